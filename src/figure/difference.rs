@@ -8,9 +8,9 @@ use super::overlay::{Overlay, Overlays};
 use super::regions::{self, SimplexRegions};
 use super::study::Study;
 use super::{direction, edge_projection, growth, lengths, proof, ties};
+use crate::epa::Growth;
 use crate::geometry::{Dimension, Vector as _};
-use crate::gjk::State;
-use crate::gjk::{Letter, PlaneTest, Question, Region, Sign, Simplex};
+use crate::gjk::{Letter, PlaneTest, Question, Region, Sign, Simplex, State};
 
 /// With more differences of vertices than this they are not drawn: they would fill the hull.
 const MOST_PAIRS: usize = 2000;
@@ -23,62 +23,44 @@ const NORMAL: f64 = 0.25;
 pub fn difference(study: &Study, step: usize, overlays: Overlays) -> Figure {
     let state = study.trace.state(step);
     let mut figure = Figure::new(study.dimension);
-    let radius = study.difference_bounds().radius();
+    let shows = |overlay: Overlay| overlays.contains(overlay);
     let shows_proof = proof::is_shown(study, step, overlays);
-    let has_simplex = overlays.contains(Overlay::Simplex);
-    // The polytope takes the place of the simplex as soon as it has an inside.
-    let polytope = state.growth.as_ref().filter(|growth| growth.facets.iter().any(Option::is_some));
-    let with_regions = overlays.contains(Overlay::Regions) && polytope.is_none() && state.view.is_none();
-    let simplex_regions = SimplexRegions::of(&study.trace, &state, study.difference_bounds());
+    let with_regions = shows(Overlay::Regions) && polytope(&state).is_none() && state.view.is_none();
     // The corners of the polytope have numbers, and no letters that a region could be named by.
     // In a projection the rulings are on the images of the points, which are drawn beside them.
     if state.growth.is_none() && state.view.is_none() {
+        let simplex_regions = SimplexRegions::of(&study.trace, &state, study.difference_bounds());
         add_regions(&mut figure, &simplex_regions, overlays);
     }
-    if overlays.contains(Overlay::Hull) {
+    if shows(Overlay::Hull) {
         add_hull(&mut figure, study);
+        if state.cores.is_some() {
+            add_cores(&mut figure, study);
+        }
     }
-    if overlays.contains(Overlay::Hull) && state.cores.is_some() {
-        add_cores(&mut figure, study);
-    }
-    if overlays.contains(Overlay::Pairs) {
+    if shows(Overlay::Pairs) {
         add_pairs(&mut figure, study);
     }
-    if overlays.contains(Overlay::Ghosts) {
+    if shows(Overlay::Ghosts) {
         add_ghosts(&mut figure, &state);
     }
-    match polytope {
-        Some(growth) if has_simplex => growth::add(&mut figure, study.dimension, growth),
-        None if has_simplex => add_simplex(&mut figure, study.dimension, &state, with_regions),
-        _ => {}
+    if shows(Overlay::Simplex) {
+        add_simplex_or_polytope(&mut figure, study.dimension, &state, with_regions);
     }
-    if let Some(view) = state.view.filter(|_| has_simplex) {
-        edge_projection::add(&mut figure, &state, view);
-    }
+    let radius = study.difference_bounds().radius();
     if let Some(asked) = state.asking.filter(|_| with_regions) {
         add_test(&mut figure, &state, &asked.test, NORMAL * radius);
     }
-    if overlays.contains(Overlay::Direction) {
-        if state.is_rejected() && !shows_proof {
-            add_support_plane(&mut figure, study.dimension, &state, radius);
-        }
-        // Once the length is measured nothing is looked for any more.
-        if state.newest().is_some() && state.measurement.is_none() {
-            let (search, from) = direction::search_direction(&state);
-            direction::add_direction(&mut figure, from, search, ARROW * radius, "v");
-        }
+    if shows(Overlay::Direction) {
+        add_search(&mut figure, study, &state, shows_proof);
     }
-    let shows_ties = overlays.contains(Overlay::Direction);
-    if let Some(ties) = ties::at_state(study, &state).filter(|_| shows_ties) {
-        ties::add_to_difference(&mut figure, study, &ties);
-    }
-    if overlays.contains(Overlay::Lengths) {
+    if shows(Overlay::Lengths) {
         lengths::add_to_difference(&mut figure, &study.trace, &state, radius);
     }
     if shows_proof {
         proof::add_to_difference(&mut figure, study);
     }
-    if has_simplex {
+    if shows(Overlay::Simplex) {
         add_origin(&mut figure);
         match &state.growth {
             Some(growth) => growth::add_corners(&mut figure, growth),
@@ -86,6 +68,38 @@ pub fn difference(study: &Study, step: usize, overlays: Overlays) -> Figure {
         }
     }
     figure
+}
+
+/// The polytope, which takes the place of the simplex as soon as it has an inside.
+fn polytope(state: &State) -> Option<&Growth> {
+    state.growth.as_ref().filter(|growth| growth.facets.iter().any(Option::is_some))
+}
+
+/// The simplex or the polytope in its place, and the projection in which it is looked at.
+fn add_simplex_or_polytope(figure: &mut Figure, dimension: Dimension, state: &State, with_regions: bool) {
+    match polytope(state) {
+        Some(growth) => growth::add(figure, dimension, growth),
+        None => add_simplex(figure, dimension, state, with_regions),
+    }
+    if let Some(view) = state.view {
+        edge_projection::add(figure, state, view);
+    }
+}
+
+/// The search direction, the plane through a point that does not reach the origin, and the ties of the newest point.
+fn add_search(figure: &mut Figure, study: &Study, state: &State, shows_proof: bool) {
+    let radius = study.difference_bounds().radius();
+    if state.is_rejected() && !shows_proof {
+        add_support_plane(figure, study.dimension, state, radius);
+    }
+    // Once the length is measured nothing is looked for any more.
+    if state.newest().is_some() && state.measurement.is_none() {
+        let (search, from) = direction::search_direction(state);
+        direction::add_direction(figure, from, search, ARROW * radius, "v");
+    }
+    if let Some(ties) = ties::at_state(study, state) {
+        ties::add_to_difference(figure, study, &ties);
+    }
 }
 
 /// The regions of the simplex, and what else there is to know of where the origin can be.
