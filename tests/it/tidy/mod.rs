@@ -1,6 +1,7 @@
 //! The house rules that the compiler does not check: which layer may use which, and that the map is complete.
 
-use std::collections::BTreeSet;
+mod circles;
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -137,125 +138,6 @@ fn every_folder_of_the_window_uses_only_what_stands_to_its_left() {
         }
     }
     assert!(looked_at > 120, "only {looked_at} files were read");
-}
-
-/// The layers whose files form circles as yet.
-const LAYERS_WITH_CIRCLES: [&str; 1] = ["app"];
-
-/// The layers in which a file takes a name from the file that defines it, and not from a parent that re-exports it.
-const LAYERS_WITHOUT_HUBS: [&str; 5] = ["geometry", "gjk", "epa", "exchange", "cli"];
-
-/// A module as the names on the way to it: `gjk`, `listing`, `names`.
-type Module = Vec<String>;
-
-/// The module of a file in `src`.
-fn module(file: &Path) -> Module {
-    let relative = file.strip_prefix(root().join("src")).unwrap().with_extension("");
-    let names = relative.components().map(|name| name.as_os_str().to_string_lossy().into_owned());
-    names.filter(|name| name != "mod").collect()
-}
-
-/// The paths of a tree of imports: `a::{b, c::d}` are `a::b` and `a::c::d`.
-fn flattened(tree: &str) -> Vec<String> {
-    let Some((prefix, list)) = tree.split_once('{') else { return vec![tree.trim().to_owned()] };
-    let list = list.trim_end();
-    let mut depth = 0;
-    let items = list.strip_suffix('}').unwrap_or(list).split(|character| {
-        depth += i32::from(character == '{') - i32::from(character == '}');
-        character == ',' && depth == 0
-    });
-    items.flat_map(flattened).map(|item| format!("{}{item}", prefix.trim())).collect()
-}
-
-/// The paths that a file uses: its imports, its re-exports if they count, and the paths in its code.
-fn used_paths(code: &str, with_reexports: bool) -> Vec<String> {
-    let is_in_path = |character: char| character.is_alphanumeric() || "_:".contains(character);
-    let mut paths = Vec::new();
-    let mut lines = code.lines().map(str::trim);
-    while let Some(line) = lines.next() {
-        let (visibility, rest) = match line.strip_prefix("pub") {
-            Some(rest) if rest.starts_with('(') => rest.split_once(") ").unwrap_or(("", rest)),
-            Some(rest) => ("pub", rest.trim_start()),
-            None => ("", line),
-        };
-        if let Some(tree) = rest.strip_prefix("use ") {
-            let mut tree = tree.to_owned();
-            while !tree.ends_with(';') {
-                tree.push_str(lines.next().unwrap());
-            }
-            if with_reexports || visibility.is_empty() {
-                paths.extend(flattened(tree.trim_end_matches(';')));
-            }
-        } else {
-            let words = rest.split(|character| !is_in_path(character));
-            paths.extend(words.filter(|word| word.contains("::")).map(str::to_owned));
-        }
-    }
-    paths
-}
-
-/// The innermost of these modules that a path in `module` leads to, if it is one of them.
-fn module_of_path(path: &str, module: &Module, modules: &BTreeSet<Module>) -> Option<Module> {
-    let mut names = path.split("::").peekable();
-    let mut found = match *names.peek()? {
-        "crate" => Module::new(),
-        "self" | "super" => module.clone(),
-        child => {
-            modules.contains(&[module.as_slice(), &[child.to_owned()]].concat()).then(|| module.clone())?
-        }
-    };
-    for name in names {
-        let inner = [found.as_slice(), &[name.to_owned()]].concat();
-        match name {
-            "crate" | "self" => {}
-            "super" => drop(found.pop()),
-            _ if modules.contains(&inner) => found = inner,
-            _ => break,
-        }
-    }
-    modules.contains(&found).then_some(found)
-}
-
-/// The files of a folder in `src` that are left when those are taken away, again and again, that use no other file or that
-/// no other file uses: none, where no files use each other in a circle.
-fn files_in_circles(folder: &str, with_reexports: bool) -> Vec<String> {
-    let files = rust_files(&root().join("src").join(folder));
-    let modules: BTreeSet<Module> = files.iter().map(|file| module(file)).collect();
-    let mut uses: BTreeSet<(Module, Module)> = BTreeSet::new();
-    for file in &files {
-        let (user, code) = (module(file), code(file));
-        for path in used_paths(without_tests(&code), with_reexports) {
-            let used = module_of_path(&path, &user, &modules).filter(|used| *used != user);
-            uses.extend(used.map(|used| (user.clone(), used)));
-        }
-    }
-    assert!(files.len() < 2 || !uses.is_empty(), "the imports of {folder} were not understood");
-    loop {
-        let left: BTreeSet<_> = uses
-            .iter()
-            .filter(|(user, used)| {
-                uses.iter().any(|(_, it)| it == user) && uses.iter().any(|(it, _)| it == used)
-            })
-            .cloned()
-            .collect();
-        if left.len() == uses.len() {
-            return left
-                .iter()
-                .map(|(user, used)| format!("{} uses {}", user.join("/"), used.join("/")))
-                .collect();
-        }
-        uses = left;
-    }
-}
-
-#[test]
-fn no_files_use_each_other_in_a_circle() {
-    let paths = flattened("crate::a::{self, b::{c, d}, e as f}");
-    assert_eq!(paths, ["crate::a::self", "crate::a::b::c", "crate::a::b::d", "crate::a::e as f"]);
-    for layer in LAYERS {
-        let circles = files_in_circles(layer, LAYERS_WITHOUT_HUBS.contains(&layer));
-        assert_eq!(circles.is_empty(), !LAYERS_WITH_CIRCLES.contains(&layer), "{layer}: {circles:#?}");
-    }
 }
 
 /// The features of the window: the folders and files in `features`.
