@@ -36,7 +36,8 @@ use std::time::Duration;
 
 use eframe::egui::{self, Context, Event, Panel, Rect, ScrollArea, Sense, Ui, UiBuilder, ViewportCommand};
 
-pub use shell::launch::{Options, Renderer, StartError, run};
+pub use shell::launch::{Options, StartError, run};
+pub use shell::renderer::Renderer;
 pub use shell::{App, Start};
 pub use state::document::{Document, Origin};
 pub use state::playback::{Playback, Speed};

@@ -139,8 +139,18 @@ fn every_folder_of_the_window_uses_only_what_stands_to_its_left() {
     assert!(looked_at > 120, "only {looked_at} files were read");
 }
 
+/// A view, a panel or a feature gets what it reads, never the whole session.
+#[test]
+fn only_the_shell_of_the_window_uses_the_whole_session() {
+    for folder in ["view", "editing", "panels", "features"] {
+        for file in rust_files(&root().join("src/app").join(folder)) {
+            assert!(!code(&file).contains("Session"), "{} uses the whole session", file.display());
+        }
+    }
+}
+
 /// The layers whose files form circles as yet.
-const LAYERS_WITH_CIRCLES: [&str; 7] = ["epa", "edit", "exchange", "lab", "figure", "cli", "app"];
+const LAYERS_WITH_CIRCLES: [&str; 6] = ["epa", "edit", "exchange", "lab", "figure", "cli"];
 
 /// The layers in which a file takes a name from the file that defines it, and not from a parent that re-exports it.
 const LAYERS_WITHOUT_HUBS: [&str; 2] = ["geometry", "gjk"];

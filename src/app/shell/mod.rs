@@ -12,6 +12,7 @@ pub(crate) mod modal;
 pub(crate) mod moving_q;
 pub(crate) mod opening;
 pub(crate) mod overlays;
+pub(crate) mod renderer;
 pub(crate) mod requests;
 pub(crate) mod saving;
 pub(crate) mod selection;
@@ -25,8 +26,8 @@ pub(crate) mod workspace;
 
 use std::fmt;
 
-use crate::app::editing::Editing;
 use crate::app::editing::keys::Keys;
+use crate::app::editing::state::Editing;
 use crate::app::features::{Features, explore};
 use crate::app::panels::touch::Touch;
 use crate::app::state::derived::Derived;
@@ -125,7 +126,7 @@ impl App {
             after_save: None,
             may_close: false,
             title: String::new(),
-            renderer: launch::renderer_in_words(cc),
+            renderer: renderer::in_words(cc),
         }
     }
 

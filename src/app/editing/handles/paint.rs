@@ -7,7 +7,7 @@ use eframe::egui::{Align2, Color32, FontId, Painter, Pos2, Shape, Stroke, Ui, Ve
 use glam::DVec3;
 
 use super::layout::{ARM, DISC, Form, Placed};
-use crate::app::editing::gesture::AXES;
+use crate::app::editing::constraint::AXES;
 use crate::app::view::view_map::ViewMap;
 use crate::app::widgets::theme;
 
