@@ -13,9 +13,8 @@ use thiserror::Error;
 use super::renderer::Renderer;
 use super::{App, Start, files};
 use crate::geometry::Dimension;
-use crate::gjk;
-use crate::icon;
 use crate::scene::{ReadError, Scene, SceneFile, library};
+use crate::{gjk, icon};
 
 /// The name under which the system knows the program, and of the folder with its data.
 const APP_ID: &str = "gjk-sandbox";
@@ -85,8 +84,7 @@ fn start(options: &Options) -> Result<Start, StartError> {
     };
     let file = SceneFile::read(path)?;
     check_step(&file.scene, options.step)?;
-    let SceneFile { scene, path, fingerprint } = file;
-    Ok(Start { scene: Some((scene, path)), fingerprint: Some(fingerprint), ..start })
+    Ok(Start { file: Some(file), ..start })
 }
 
 fn check_step(scene: &Scene, step: Option<usize>) -> Result<(), StartError> {
