@@ -7,6 +7,7 @@ use crate::app::editing::keys::{KeyContext, Keys, Press};
 use crate::app::editing::modal_typing::{self, TypingStage};
 use crate::app::editing::{nudge, select};
 use crate::app::features::explore;
+use crate::app::panels::touch;
 use crate::app::state::layout::Workspace;
 use crate::app::state::panel::Panel;
 use crate::app::state::request::{Request, Requests};
@@ -161,7 +162,7 @@ impl App {
     pub(crate) fn touch_ui(&mut self, ctx: &Context) {
         let Some(touch) = &mut self.touch else { return };
         let mut requests = Requests::default();
-        let closed = crate::app::panels::touch::ui(ctx, touch, self.document.scene(), &mut requests);
+        let closed = touch::ui(ctx, touch, self.document.scene(), &mut requests);
         if closed {
             self.touch = None;
         }

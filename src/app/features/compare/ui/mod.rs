@@ -7,7 +7,7 @@ mod view;
 use eframe::egui::{CentralPanel, Frame, Label, Panel, RichText, ScrollArea, Stroke, Ui, UiBuilder, vec2};
 
 use super::{Compare, Second};
-use crate::app::panels::why;
+use crate::app::panels::{verdict, why};
 use crate::app::state::derived::Derived;
 use crate::app::state::focus::Attention;
 use crate::app::state::request::{Request, Requests};
@@ -99,7 +99,7 @@ fn heads_ui(ui: &mut Ui, scene: &Scene, derived: &Derived, second: &Second, requ
             ui.label(RichText::new(if run == 0 { "1" } else { "2" }).strong().size(16.0));
             ui.label(RichText::new(&second.comparison.names[run]).strong().size(16.0));
         });
-        ui.horizontal_wrapped(|ui| crate::app::panels::verdict::ui(ui, shown));
+        ui.horizontal_wrapped(|ui| verdict::ui(ui, shown));
         if run == 0 {
             first_ui(ui, scene, second, requests);
         } else {
