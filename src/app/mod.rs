@@ -6,7 +6,7 @@
 //!
 //! A folder uses only what stands to its left, and no feature uses another; the `tidy` test reads the imports.
 //!
-//! * `widgets`: number fields, sliders, icons, the theme: they know nothing of scenes and runs.
+//! * `widgets`: number fields, sliders, tables, icons, the theme: they know nothing of scenes and runs.
 //! * `command`: one table, one row a command: its menu, its keys, when it applies, its words.
 //! * `state`: the document (undone and saved) with its history; the session (playhead, cameras, selection: not saved);
 //!   the settings; what is derived from the scene; requests; work beside the window.
@@ -20,8 +20,8 @@
 //! * `shell`: how the window starts, the panels around the views, files and dialogs, and where requests and commands are
 //!   carried out.
 //!
-//! Panels and features read what they show, and ask for changes of the scene and the window with requests, which are
-//! carried out in one place after the pass.
+//! Panels and features get what they show, never the whole session, and ask for changes of the scene and the window with
+//! requests, which are carried out in one place after the pass.
 
 pub mod command;
 mod editing;
@@ -36,7 +36,8 @@ use std::time::Duration;
 
 use eframe::egui::{self, Context, Event, Panel, Rect, ScrollArea, Sense, Ui, UiBuilder, ViewportCommand};
 
-pub use shell::launch::{Options, Renderer, StartError, run};
+pub use shell::launch::{Options, StartError, run};
+pub use shell::renderer::Renderer;
 pub use shell::{App, Start};
 pub use state::document::{Document, Origin};
 pub use state::playback::{Playback, Speed};

@@ -7,10 +7,16 @@
 pub(crate) mod shortcuts;
 mod when;
 
-use eframe::egui::{Key, KeyboardShortcut};
+use eframe::egui::{Key, KeyboardShortcut, Modifiers};
 
-use shortcuts::{CTRL, CTRL_SHIFT, NONE, SHIFT};
-pub(crate) use when::When;
+use crate::edit::Selection;
+use crate::scene::Scene;
+use when::When;
+
+const NONE: Modifiers = Modifiers::NONE;
+const SHIFT: Modifiers = Modifiers::SHIFT;
+const CTRL: Modifiers = Modifiers::COMMAND;
+const CTRL_SHIFT: Modifiers = CTRL.plus(SHIFT);
 
 /// A tool of the handles and of typed numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -247,9 +253,9 @@ impl Command {
         self.row().shortcuts
     }
 
-    /// The scenes and selections that the command applies to.
-    pub(crate) fn when(self) -> When {
-        self.row().when
+    /// The reason why the command cannot be used now; `None` if it can.
+    pub(crate) fn refusal(self, scene: &Scene, selection: &Selection) -> Option<&'static str> {
+        self.row().when.refusal(scene, selection)
     }
 
     /// The command that selects a tool.

@@ -4,11 +4,6 @@ use eframe::egui::{Context, Event, InputState, Key, KeyboardShortcut, ModifierNa
 
 use super::Command;
 
-pub(super) const NONE: Modifiers = Modifiers::NONE;
-pub(super) const SHIFT: Modifiers = Modifiers::SHIFT;
-pub(super) const CTRL: Modifiers = Modifiers::COMMAND;
-pub(super) const CTRL_SHIFT: Modifiers = CTRL.plus(SHIFT);
-
 impl Command {
     /// Whether the keys work while a text field has the focus: only those that no text field uses.
     pub const fn works_while_typing(self) -> bool {

@@ -1,13 +1,12 @@
 //! The scenes and selections that a command applies to.
 
-use super::Command;
 use crate::edit::Selection;
 use crate::geometry::{Dimension, Shape};
 use crate::scene::Scene;
 
 /// The condition under which a command applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum When {
+pub(super) enum When {
     /// Always.
     Always,
     /// In a 2D scene.
@@ -22,17 +21,17 @@ pub(crate) enum When {
     OnRound,
 }
 
-impl Command {
-    /// The reason why the command cannot be used now; `None` if it can.
-    pub(crate) fn refusal(self, scene: &Scene, selection: &Selection) -> Option<&'static str> {
+impl When {
+    /// The reason why it does not hold; `None` if it does.
+    pub(super) fn refusal(self, scene: &Scene, selection: &Selection) -> Option<&'static str> {
         let body = &scene.bodies[selection.subject()];
-        let (applies, reason) = match self.when() {
-            When::Always => return None,
-            When::InPlane => (scene.dimension == Dimension::Two, "Drawing works in 2D"),
-            When::InSpace => (scene.dimension == Dimension::Three, "There is no z in 2D"),
-            When::OnSelection => (!selection.is_empty(), "Nothing is selected"),
-            When::OnVertex => (selection.single_vertex().is_some(), "Select a vertex first"),
-            When::OnRound => {
+        let (applies, reason) = match self {
+            Self::Always => return None,
+            Self::InPlane => (scene.dimension == Dimension::Two, "Drawing works in 2D"),
+            Self::InSpace => (scene.dimension == Dimension::Three, "There is no z in 2D"),
+            Self::OnSelection => (!selection.is_empty(), "Nothing is selected"),
+            Self::OnVertex => (selection.single_vertex().is_some(), "Select a vertex first"),
+            Self::OnRound => {
                 let is_listed = matches!(body.shape(), Shape::Points(_)) && body.rounding() == 0.0;
                 (!is_listed, "Its vertices are listed already")
             }

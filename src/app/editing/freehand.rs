@@ -5,16 +5,13 @@ use eframe::egui::{
 };
 use glam::DVec3;
 
-use crate::app::editing::Editing;
 use crate::app::state::request::{Request, Requests};
 use crate::app::view::view_map::ViewMap;
 use crate::app::widgets::number_field::NumberField;
 use crate::app::widgets::theme;
-use crate::edit::vertices;
-use crate::edit::{freehand, snap};
+use crate::edit::{freehand, snap, vertices};
 use crate::figure::{Role, Visibility};
-use crate::geometry::Dimension;
-use crate::geometry::{self, Body, ShapeError, Side};
+use crate::geometry::{self, Body, Dimension, ShapeError, Side};
 use crate::scene::Scene;
 
 /// The least and greatest number of vertices of the hull of a stroke.
@@ -50,10 +47,10 @@ pub(crate) fn ui(
     response: &Response,
     view: &ViewMap,
     scene: &Scene,
-    editing: &mut Editing,
+    held: &mut Option<Pen>,
     requests: &mut Requests,
 ) -> bool {
-    let Some(mut pen) = editing.freehand.take() else { return false };
+    let Some(mut pen) = held.take() else { return false };
     if scene.dimension != Dimension::Two {
         return false;
     }
@@ -69,7 +66,7 @@ pub(crate) fn ui(
     }
     if draw(ui, response, view, &mut pen) {
         paint(ui, view, &pen);
-        editing.freehand = Some(pen);
+        *held = Some(pen);
         return true;
     }
     match freehand::polygon(&pen.stroke, pen.vertices) {
@@ -77,7 +74,7 @@ pub(crate) fn ui(
         Err(error) => {
             requests.push(Request::Notice(error.to_string()));
             pen.stroke.clear();
-            editing.freehand = Some(pen);
+            *held = Some(pen);
         }
     }
     true

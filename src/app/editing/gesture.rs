@@ -2,13 +2,10 @@
 
 use glam::DVec3;
 
-use super::handles::Held;
-use super::pointer::ItemDrag;
+use super::handles::held::Held;
+use super::pointer::item_drag::ItemDrag;
 use crate::app::command::Tool;
 use crate::edit::{Change, Edit, Selection, Transform};
-
-/// The names of the axes 0, 1 and 2.
-pub(crate) const AXES: [&str; 3] = ["x", "y", "z"];
 
 /// A change under way. The scene before it is kept by the document: each preview is an edit of that scene.
 #[derive(Clone, Debug)]
@@ -25,19 +22,6 @@ pub(crate) struct Gesture {
     pub(crate) refusal: Option<String>,
 }
 
-/// The directions that a gesture is restricted to. Axes are 0, 1, 2 for x, y, z: of the world for moving, rotating
-/// and for vertices, of the body's own frame for scaling a body.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Constraint {
-    /// Moves in the plane of the view, rotates about the line of sight, scales uniformly.
-    #[default]
-    View,
-    /// Moves or scales along an axis, rotates about it.
-    Axis(usize),
-    /// Moves or scales in the plane perpendicular to an axis.
-    Plane(usize),
-}
-
 /// The input that drives a gesture.
 #[derive(Clone, Debug)]
 pub(crate) enum Source {
@@ -50,6 +34,14 @@ pub(crate) enum Source {
 }
 
 impl Gesture {
+    /// The handle that is dragged.
+    pub(super) const fn held(&self) -> Option<&Held> {
+        match &self.source {
+            Source::Handle(held) => Some(held),
+            Source::Item(_) | Source::Typing => None,
+        }
+    }
+
     /// The edit that makes a change of this gesture, named `move q2`.
     pub(crate) fn edit(&self, change: Change) -> Edit {
         let verb = match self.tool {

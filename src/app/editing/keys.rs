@@ -7,7 +7,8 @@
 
 use eframe::egui::{Context, Event, Key, Modifiers, Plugin, RawInput};
 
-use super::modal_typing::{Stroke, TypingStage, is_numeric, starts_a_number};
+use super::modal_typing::entry::{is_numeric, starts_a_number};
+use super::modal_typing::{Stroke, TypingStage};
 use super::nudge::{Nudge, Toward};
 use crate::app::command::Command;
 

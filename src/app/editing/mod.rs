@@ -1,5 +1,6 @@
 //! Editing in the views, by pointer and by keys.
 
+pub(crate) mod constraint;
 pub(crate) mod drag;
 pub(crate) mod freehand;
 pub(crate) mod gesture;
@@ -10,52 +11,4 @@ pub(crate) mod nudge;
 pub(crate) mod pointer;
 pub(crate) mod question;
 pub(crate) mod select;
-
-use glam::DVec3;
-
-use freehand::Pen;
-use gesture::Gesture;
-use handles::Handles;
-use modal_typing::Typing;
-use pointer::state::PointerState;
-
-/// The edits under way in the views, from frame to frame.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Editing {
-    /// The change under way.
-    pub(crate) gesture: Option<Gesture>,
-    /// The handles on the selection.
-    pub(crate) handles: Handles,
-    /// The input of modal typing, after the key of a tool.
-    pub(crate) typing: Option<Typing>,
-    /// The state of the pointer in the shapes view.
-    pub(crate) pointer: PointerState,
-    /// Whether arrow keys move the selection instead of the playhead.
-    pub(crate) nudging: bool,
-    /// The displacement so far by the arrow key that is held.
-    pub(crate) nudged: Option<DVec3>,
-    /// The pen, while a shape is drawn freehand.
-    pub(crate) freehand: Option<Pen>,
-    /// Whether the pressed pointer has no effect until it is released: its drag was cancelled, or its press has ended
-    /// typed input.
-    pub(crate) pointer_ignored: bool,
-}
-
-impl Editing {
-    /// Starts over, for another scene.
-    pub(crate) fn restart(&mut self) {
-        let Self { handles, pointer_ignored, .. } = std::mem::take(self);
-        *self = Self { handles, pointer_ignored, ..Self::default() };
-    }
-
-    /// Ends the change under way. Returns whether there was one.
-    pub(crate) fn drop_gesture(&mut self) -> bool {
-        self.nudged = None;
-        self.gesture.take().is_some() | self.pointer.band.take().is_some()
-    }
-
-    /// Whether a drag is under way, during which the views must not reframe.
-    pub(crate) const fn is_moving(&self) -> bool {
-        self.gesture.is_some() || self.pointer_ignored
-    }
-}
+pub(crate) mod state;

@@ -6,7 +6,7 @@
 use glam::DVec3;
 
 use super::drag::{FINE, grid_step};
-use crate::app::editing::Editing;
+use super::state::Editing;
 use crate::app::state::request::{Request, Requests};
 use crate::edit::{Change, Edit, Selection, Transform, decimal, snap};
 use crate::geometry::Dimension;

@@ -6,10 +6,9 @@ use eframe::egui::{DragValue, PointerButton, Response, Role, Sense, Ui, WidgetIn
 use glam::DVec3;
 
 use crate::app::state::derived::Derived;
-use crate::app::state::panel::Panel;
-use crate::app::state::session::Session;
 use crate::app::view::chart::{self, Options};
 use crate::app::view::paint::{self, to_dvec2};
+use crate::figure::Camera;
 use crate::figure::reach::{GlobeView, Reach, search_direction, without_direction};
 use crate::geometry::Dimension;
 
@@ -48,9 +47,13 @@ impl Dial {
     }
 }
 
-/// Shows the panel.
-pub(crate) fn ui(ui: &mut Ui, derived: &Derived, dial: &mut Dial, session: &mut Session) {
-    let step = session.playback.step();
+/// Shows the panel. In 3D, the camera is that of the difference view. Returns whether it has moved.
+pub(crate) fn ui(
+    ui: &mut Ui,
+    derived: &Derived,
+    dial: &mut Dial,
+    (step, camera): (usize, &mut Camera),
+) -> bool {
     let reach = dial.reach(derived, step);
     ui.horizontal_wrapped(|ui| {
         let mut follows = !dial.is_turned();
@@ -75,8 +78,11 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, dial: &mut Dial, session: &mut 
         ui.label(sentence);
     }
     match derived.study.dimension {
-        Dimension::Two => charts_ui(ui, derived, &reach, dial),
-        Dimension::Three => globe_ui(ui, derived, &reach, dial, session),
+        Dimension::Two => {
+            charts_ui(ui, derived, &reach, dial);
+            false
+        }
+        Dimension::Three => globe_ui(ui, derived, &reach, dial, (step, camera)),
     }
 }
 
@@ -178,32 +184,45 @@ fn hint(response: Response) {
     response.on_hover_text("Drag to turn u; with Ctrl it snaps to where the farthest vertex changes");
 }
 
-fn globe_ui(ui: &mut Ui, derived: &Derived, reach: &Reach, dial: &mut Dial, session: &mut Session) {
+/// Shows the support function on the globe of all directions. Returns whether the camera has moved.
+fn globe_ui(
+    ui: &mut Ui,
+    derived: &Derived,
+    reach: &Reach,
+    dial: &mut Dial,
+    (step, camera): (usize, &mut Camera),
+) -> bool {
     let globe = derived.globe();
     let [least, most] = globe.range;
     let level = if least < 0.0 && most > 0.0 { "; along the dashes it is zero" } else { "" };
     ui.label(format!("The colour of a direction is the support function of P − Q there{level}"));
     let size = ui.available_size();
     if size.x < 1.0 || size.y < 1.0 {
-        return;
+        return false;
     }
     let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
     response.widget_info(|| {
         WidgetInfo::labeled(Role::Canvas, ui.is_enabled(), "Support function over all directions")
     });
-    let view = GlobeView::of(&session.views[Panel::Difference].camera, to_dvec2(rect.size()));
-    let search = search_direction(&derived.study, session.playback.step());
+    let view = GlobeView::of(camera, to_dvec2(rect.size()));
+    let search = search_direction(&derived.study, step);
     paint::sheet(ui, rect);
-    let camera = session.views[Panel::Difference].camera;
     let mut marks = globe.project(&view, reach, search);
     marks.extend(camera.tripod(to_dvec2(rect.size())));
     paint::marks(ui, rect, &marks);
-    globe_dragged(ui, &response, &view, dial, session);
+    let is_turned = globe_dragged(ui, &response, &view, dial, camera);
     response.on_hover_text("Drag on the globe to turn u; drag beside it, or with the right button, to orbit");
+    is_turned
 }
 
-/// A press on the globe turns u until it is released; any other drag orbits.
-fn globe_dragged(ui: &Ui, response: &Response, view: &GlobeView, dial: &mut Dial, session: &mut Session) {
+/// A press on the globe turns u until it is released; any other drag orbits. Returns whether it does.
+fn globe_dragged(
+    ui: &Ui,
+    response: &Response,
+    view: &GlobeView,
+    dial: &mut Dial,
+    camera: &mut Camera,
+) -> bool {
     let on_paper = |at: eframe::egui::Pos2| to_dvec2(at - response.rect.min);
     let pressed = ui.input(|input| input.pointer.press_origin()).map(on_paper);
     let on_globe = pressed.is_some_and(|at| view.holds(at));
@@ -212,9 +231,11 @@ fn globe_dragged(ui: &Ui, response: &Response, view: &GlobeView, dial: &mut Dial
         if let Some(at) = response.interact_pointer_pos() {
             dial.turn(ui, view.direction_at(on_paper(at)));
         }
-    } else if response.dragged() {
-        session.views[Panel::Difference].camera.orbit(to_dvec2(response.drag_delta()));
-        session.follow(Panel::Difference);
+        return false;
+    }
+    if response.dragged() {
+        camera.orbit(to_dvec2(response.drag_delta()));
         ui.ctx().request_repaint();
     }
+    response.dragged()
 }

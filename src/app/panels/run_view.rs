@@ -1,56 +1,72 @@
-//! One of the two views of a run, in 2D or 3D: what the pointer does in the shapes, and what can be pointed at in their
+//! The two views of a run, in 2D or 3D: what the pointer does in the shapes, and what can be pointed at in their
 //! difference.
 
 use eframe::egui::Ui;
 
-use crate::app::editing::Editing;
-use crate::app::editing::pointer::{self, Grip, PointerUse};
+use crate::app::command::Tool;
+use crate::app::editing::pointer::{self, Grip};
+use crate::app::editing::state::Editing;
 use crate::app::state::derived::Derived;
+use crate::app::state::fade::Fade;
+use crate::app::state::focus::Attention;
 use crate::app::state::panel::Panel;
 use crate::app::state::request::Requests;
-use crate::app::state::session::Session;
+use crate::app::state::view::View;
 use crate::app::view::viewport::{Content, Viewport};
-use crate::app::view::{hover, nodes, regions};
+use crate::app::view::{hint, hover, nodes, regions};
+use crate::edit::Selection;
 use crate::figure::Figure;
+use crate::geometry::Side;
 use crate::scene::Scene;
 
-/// Shows one panel.
-pub(crate) fn ui(
+/// Shows P and Q, which can be edited. `hint` is the time when the hint appeared, until the user needs it no more.
+/// Returns whether the camera has moved.
+pub(crate) fn shapes_ui(
     ui: &mut Ui,
-    panel: Panel,
-    (figure, derived): (&Figure, &Derived),
-    scene: &Scene,
-    (editing, session): (&mut Editing, &mut Session),
+    (figure, derived, scene): (&Figure, &Derived, &Scene),
+    (view, editing): (&mut View, &mut Editing),
+    (selection, tool, is_q_away): (&Selection, Tool, bool),
+    hint: Option<&mut Option<f64>>,
+    attention: &mut Attention,
     requests: &mut Requests,
-) {
-    let content = Content {
-        name: panel.name(),
-        figure,
-        bounds: derived.bounds[panel],
-        is_held: panel == Panel::Shapes && editing.is_moving(),
-        has_axes: false,
-        has_buttons: true,
-    };
-    let Some(viewport) = Viewport::show(ui, content, &mut session.views[panel]) else { return };
-    let mut pointer_use = PointerUse::default();
-    match panel {
-        Panel::Shapes => {
-            pointer::paint_halos(ui, viewport.map.rect, &viewport.marks, &session.selection);
-            viewport.paint(ui);
-            let grip = Grip { marks: &viewport.marks, view: viewport.map, scene };
-            pointer_use = pointer::ui(ui, &viewport.response, &grip, editing, session, requests);
-        }
-        Panel::Difference => {
-            let animated = session.settings.animate;
-            viewport.paint_fading(ui, &mut session.fade, derived.revision, animated);
-            nodes::of_difference_ui(ui, &viewport, derived, &mut session.attention);
-            regions::ui(ui, &viewport, derived, session, requests);
-        }
-    }
+) -> bool {
+    let content = content(Panel::Shapes, figure, derived, editing.is_moving());
+    let Some(viewport) = Viewport::show(ui, content, view) else { return false };
+    let response = &viewport.response;
+    pointer::paint_halos(ui, viewport.map.rect, &viewport.marks, selection);
+    viewport.paint(ui);
+    let grip = Grip { marks: &viewport.marks, view: viewport.map, scene };
+    let selected = (selection, tool, is_q_away);
+    let pointer_use = pointer::ui(ui, response, &grip, editing, selected, attention, requests);
     if !pointer_use.taken {
-        hover::ui(&viewport, panel, pointer_use.target, (derived, scene), &mut session.attention);
+        // A user who has selected something has found the shapes; the hint would cover the handles.
+        if let (Some(since), true, Some(at)) = (hint, selection.is_empty(), grip.name_of(Side::Q)) {
+            hint::ui(ui, response.rect, at, since);
+        }
+        hover::ui(&viewport, Panel::Shapes, pointer_use.target, (derived, scene), attention);
     }
-    if viewport.navigate(ui, &mut session.views[panel], pointer_use.taken) {
-        session.follow(panel);
-    }
+    viewport.navigate(ui, view, pointer_use.taken)
+}
+
+/// Shows P ⊖ Q. Returns whether the camera has moved.
+pub(crate) fn difference_ui(
+    ui: &mut Ui,
+    (figure, derived, scene): (&Figure, &Derived, &Scene),
+    view: &mut View,
+    (fade, animated): (&mut Fade, bool),
+    (step, attention): (usize, &mut Attention),
+    requests: &mut Requests,
+) -> bool {
+    let content = content(Panel::Difference, figure, derived, false);
+    let Some(viewport) = Viewport::show(ui, content, view) else { return false };
+    viewport.paint_fading(ui, fade, derived.revision, animated);
+    nodes::of_difference_ui(ui, &viewport, derived, attention);
+    regions::ui(ui, &viewport, derived, (step, attention), requests);
+    hover::ui(&viewport, Panel::Difference, None, (derived, scene), attention);
+    viewport.navigate(ui, view, false)
+}
+
+fn content<'a>(panel: Panel, figure: &'a Figure, derived: &Derived, is_held: bool) -> Content<'a> {
+    let bounds = derived.bounds[panel];
+    Content { name: panel.name(), figure, bounds, is_held, has_axes: false, has_buttons: true }
 }

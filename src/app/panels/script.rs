@@ -125,8 +125,8 @@ fn colored(ui: &Ui, row: &ScriptRow, font: &FontId, palette: &Palette) -> Layout
     let plain = match row.status {
         _ if row.is_heading => ui.visuals().strong_text_color(),
         RowStatus::Now => ui.visuals().strong_text_color(),
-        _ if is_faint => theme::color(palette.faint),
-        _ => ui.visuals().text_color(),
+        RowStatus::Unreached | RowStatus::Never => theme::color(palette.faint),
+        RowStatus::Passed | RowStatus::Reached => ui.visuals().text_color(),
     };
     let mut job = LayoutJob::default();
     let mut run = String::new();

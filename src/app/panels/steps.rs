@@ -1,14 +1,15 @@
 //! STEPS: one row per iteration of the search and of the expanding polytope; a click jumps to it.
 
-use eframe::egui::{Color32, CursorIcon, Label, RichText, ScrollArea, Sense, TextStyle, TextWrapMode, Ui};
-use egui_extras::{Column, TableBuilder, TableRow};
+use eframe::egui::{Color32, CursorIcon, Label, RichText, ScrollArea, TextStyle, TextWrapMode, Ui};
+use egui_extras::TableRow;
 
 use crate::app::state::derived::Derived;
 use crate::app::state::focus::{Attention, announce};
 use crate::app::state::request::{Request, Requests};
 use crate::app::view::explain;
+use crate::app::widgets::table::{row_height, table};
 use crate::figure::Focus;
-use crate::figure::narration::table::{self, HEADS};
+use crate::figure::narration::table::{HEADS, columns};
 use crate::figure::series::IterationKind;
 
 /// The index of the column with the number of the iteration, which stays narrow.
@@ -22,28 +23,13 @@ pub(crate) fn ui(
     attention: &mut Attention,
     requests: &mut Requests,
 ) {
-    let height = ui.text_style_height(&TextStyle::Body) + 4.0;
+    let height = row_height(ui);
     let current = derived.iteration_of(step);
-    let columns = table::columns(&derived.rows);
-    // Scrolls only when the row changes: a table that is held in place requests frames without end.
-    let scrolls = is_news(ui, current);
+    let columns = columns(&derived.rows);
     ScrollArea::horizontal().id_salt("steps").auto_shrink([false, false]).show(ui, |ui| {
         ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
         let widths = column_widths(ui, derived, columns);
-        let mut table = TableBuilder::new(ui);
-        if scrolls {
-            table = table.scroll_to_row(current, None);
-        }
-        for width in widths {
-            table = table.column(Column::exact(width));
-        }
-        table
-            .id_salt("iterations")
-            .striped(true)
-            .sense(Sense::click())
-            .auto_shrink([false, false])
-            .min_scrolled_height(height)
-            .animate_scrolling(false)
+        table(ui, "iterations", widths, current)
             .header(height, |mut header| {
                 for head in &HEADS[..columns] {
                     header.col(|ui| {
@@ -85,16 +71,6 @@ fn column_widths(ui: &Ui, derived: &Derived, columns: usize) -> Vec<f32> {
         }
     }
     widths
-}
-
-/// Whether another row of a table was current in the last frame.
-pub(crate) fn is_news(ui: &Ui, current: usize) -> bool {
-    let id = ui.scope_id().with("current row");
-    ui.data_mut(|data| {
-        let before: Option<usize> = data.get_temp(id);
-        data.insert_temp(id, current);
-        before != Some(current)
-    })
 }
 
 fn row_ui(

@@ -11,8 +11,7 @@ use crate::app::state::playback::{Playback, Speed};
 use crate::app::state::request::{Request, Requests};
 use crate::app::widgets::icons::{self, Icon};
 use crate::epa;
-use crate::figure::comparison::Comparison;
-use crate::figure::comparison::Stop;
+use crate::figure::comparison::{Comparison, Stop};
 use crate::figure::{Focus, Spotlight};
 use crate::gjk::{Event, ReachTest, Trace};
 

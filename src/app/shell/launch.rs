@@ -1,23 +1,20 @@
-//! Starting the window: the order of renderers, and the message if none starts.
+//! Starting the window with the first renderer that works, and the message if none does.
 
-use std::fmt;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
-use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use eframe::egui::{IconData, ViewportBuilder};
-use eframe::{CreationContext, NativeOptions, Renderer as EframeRenderer};
+use eframe::{NativeOptions, Renderer as EframeRenderer};
 use resvg::tiny_skia::PremultipliedColorU8;
 use thiserror::Error;
 
-use super::files;
-use super::{App, Start};
+use super::renderer::Renderer;
+use super::{App, Start, files};
 use crate::geometry::Dimension;
-use crate::gjk;
-use crate::icon;
 use crate::scene::{ReadError, Scene, SceneFile, library};
+use crate::{gjk, icon};
 
 /// The name under which the system knows the program, and of the folder with its data.
 const APP_ID: &str = "gjk-sandbox";
@@ -31,49 +28,6 @@ pub struct Options {
     pub step: Option<usize>,
     /// The only renderer to try; `None` tries both, the one that suits the platform first.
     pub renderer: Option<Renderer>,
-}
-
-/// A renderer of the window.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Renderer {
-    /// Vulkan, Metal, Direct3D 12 or OpenGL, through wgpu.
-    Wgpu,
-    /// OpenGL, through glow: several times faster where there is no graphics card.
-    Glow,
-}
-
-impl Renderer {
-    /// Both, the one that suits the platform first: OpenGL on Linux, where virtual machines and remote desktops
-    /// draw in software; wgpu elsewhere, where OpenGL is old or missing.
-    const fn in_order() -> [Self; 2] {
-        if cfg!(target_os = "linux") { [Self::Glow, Self::Wgpu] } else { [Self::Wgpu, Self::Glow] }
-    }
-
-    /// The name on the command line.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Wgpu => "wgpu",
-            Self::Glow => "glow",
-        }
-    }
-}
-
-impl fmt::Display for Renderer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Renderer {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        match text {
-            "wgpu" => Ok(Self::Wgpu),
-            "glow" => Ok(Self::Glow),
-            _ => Err(format!("expected wgpu or glow, found `{text}`")),
-        }
-    }
 }
 
 /// The reason why the window could not be started. The text is one message for standard error.
@@ -130,8 +84,7 @@ fn start(options: &Options) -> Result<Start, StartError> {
     };
     let file = SceneFile::read(path)?;
     check_step(&file.scene, options.step)?;
-    let SceneFile { scene, path, fingerprint } = file;
-    Ok(Start { scene: Some((scene, path)), fingerprint: Some(fingerprint), ..start })
+    Ok(Start { file: Some(file), ..start })
 }
 
 fn check_step(scene: &Scene, step: Option<usize>) -> Result<(), StartError> {
@@ -185,18 +138,6 @@ fn native_options(renderer: Renderer) -> NativeOptions {
         // Meshes of the 3D views have no feathered edges of their own.
         multisampling: 4,
         ..NativeOptions::default()
-    }
-}
-
-/// The renderer that draws the window, with its graphics card where it says so.
-pub(crate) fn renderer_in_words(cc: &CreationContext<'_>) -> String {
-    match (&cc.wgpu_render_state, &cc.gl) {
-        (Some(state), _) => {
-            let card = state.adapter.get_info();
-            format!("{} ({}, {})", Renderer::Wgpu, card.backend, card.name)
-        }
-        (None, Some(_)) => format!("{} (OpenGL)", Renderer::Glow),
-        (None, None) => "none".to_owned(),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use eframe::egui::{Align, Button, Layout, MenuBar, RichText, ScrollArea, ThemePreference, Ui};
 
+use crate::app::command::shortcuts::written;
 use crate::app::command::{Command, Tool};
 use crate::app::features::exchange::exporting::{format_for, words};
 use crate::app::state::document::Document;
@@ -113,12 +114,7 @@ impl Item<'_> {
 
     /// Shows the item. `reason` is its tooltip if it is disabled.
     fn show_or_say(self, ui: &mut Ui, reason: &str, requests: &mut Requests) {
-        let keys = self
-            .command
-            .shortcuts()
-            .first()
-            .map(|keys| crate::app::command::shortcuts::written(ui, *keys))
-            .unwrap_or_default();
+        let keys = self.command.shortcuts().first().map(|keys| written(ui, *keys)).unwrap_or_default();
         let visuals = ui.visuals();
         // egui's weak text would be illegible on the colour of a selected item.
         let ink = if self.on { visuals.selection.stroke.color } else { visuals.weak_text_color() };

@@ -12,6 +12,7 @@ pub(crate) mod modal;
 pub(crate) mod moving_q;
 pub(crate) mod opening;
 pub(crate) mod overlays;
+pub(crate) mod renderer;
 pub(crate) mod requests;
 pub(crate) mod saving;
 pub(crate) mod selection;
@@ -25,19 +26,19 @@ pub(crate) mod workspace;
 
 use std::fmt;
 
-use crate::app::editing::Editing;
 use crate::app::editing::keys::Keys;
+use crate::app::editing::state::Editing;
 use crate::app::features::{Features, explore};
 use crate::app::panels::touch::Touch;
 use crate::app::state::derived::Derived;
-use crate::app::state::document::{Document, Origin};
+use crate::app::state::document::Document;
 use crate::app::state::layout::Workspace;
 use crate::app::state::playback::Playback;
 use crate::app::state::request::Requests;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
 use crate::app::widgets::theme;
-use crate::scene::SceneFile;
+use crate::geometry::Dimension;
 use dialogs::{Leaving, Modal};
 use files::Dialog;
 use sharing::Sharing;
@@ -90,14 +91,8 @@ impl App {
         cc.egui_ctx.add_plugin(Keys::default());
         let settings: Settings =
             cc.storage.and_then(|storage| eframe::get_value(storage, SETTINGS_KEY)).unwrap_or_default();
-        let plays = start.scene.is_none() && start.step.is_none();
-        let document = match (start.scene, start.fingerprint) {
-            (Some((scene, path)), Some(fingerprint)) => {
-                Document::of_file(SceneFile { scene, path, fingerprint })
-            }
-            (Some((scene, path)), None) => Document::new(scene, Origin::File(path)),
-            (None, _) => start::start_document(crate::geometry::Dimension::Two),
-        };
+        let plays = start.file.is_none() && start.step.is_none();
+        let document = start.file.map_or_else(|| start::start_document(Dimension::Two), Document::of_file);
         let derived = Derived::of(document.scene(), document.revision());
         let mut session = Session::new(settings, derived.study.trace.steps(), document.scene().view);
         if explore::is_made_for(document.scene()) {
@@ -125,7 +120,7 @@ impl App {
             after_save: None,
             may_close: false,
             title: String::new(),
-            renderer: launch::renderer_in_words(cc),
+            renderer: renderer::in_words(cc),
         }
     }
 

@@ -7,30 +7,32 @@ use eframe::egui::{Context, Frame, Id, Key, Modal as Overlay, RichText, TextEdit
 use super::dialogs::{Doubt, Modal, Reply};
 use super::files::{self, Purpose};
 use crate::app::editing::question::Question;
+use crate::app::panels::{about, glossary, help};
 use crate::words::printable;
 
 /// Shows a dialog. Returns the user's answer.
 pub(crate) fn ui(ctx: &Context, modal: &mut Modal) -> Reply {
-    let closes = match modal {
-        Modal::Help => Some(crate::app::panels::help::ui(ctx)),
-        Modal::About(about) => Some(crate::app::panels::about::ui(ctx, about)),
-        Modal::Glossary(lookup) => Some(crate::app::panels::glossary::ui(ctx, lookup)),
-        _ => None,
-    };
-    if let Some(closes) = closes {
-        return if closes { Reply::Close } else { Reply::Waiting };
+    let closed = |closes: bool| if closes { Reply::Close } else { Reply::Waiting };
+    match modal {
+        Modal::Help => closed(help::ui(ctx)),
+        Modal::About(about) => closed(about::ui(ctx, about)),
+        Modal::Glossary(lookup) => closed(glossary::ui(ctx, lookup)),
+        Modal::Unsaved { reason, .. } => dialog_ui(ctx, |ui| unsaved_ui(ui, reason)),
+        Modal::Overwrite { doubt, path } => dialog_ui(ctx, |ui| overwrite_ui(ui, *doubt, path)),
+        Modal::Path { purpose, text, remark } => {
+            dialog_ui(ctx, |ui| path_ui(ui, *purpose, text, remark.as_deref()))
+        }
+        Modal::Message { title, text } => dialog_ui(ctx, |ui| message_ui(ui, title, text)),
+        Modal::Ask(question) => dialog_ui(ctx, |ui| question_ui(ui, question)),
     }
+}
+
+/// Shows a small dialog. Esc and a click beside it close it.
+fn dialog_ui(ctx: &Context, content: impl FnOnce(&mut Ui) -> Reply) -> Reply {
     let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
     let shown = Overlay::new(Id::unique("dialog")).frame(frame).show(ctx, |ui| {
         ui.set_width((ui.ctx().content_rect().width() * 0.8).min(420.0));
-        match modal {
-            Modal::Unsaved { reason, .. } => unsaved_ui(ui, reason),
-            Modal::Overwrite { doubt, path } => overwrite_ui(ui, *doubt, path),
-            Modal::Path { purpose, text, remark } => path_ui(ui, *purpose, text, remark.as_deref()),
-            Modal::Message { title, text } => message_ui(ui, title, text),
-            Modal::Ask(question) => question_ui(ui, question),
-            Modal::Help | Modal::About(_) | Modal::Glossary(_) => Reply::Waiting,
-        }
+        content(ui)
     });
     match shown.inner {
         Reply::Waiting if shown.should_close() => Reply::Close,

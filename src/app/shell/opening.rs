@@ -211,7 +211,19 @@ impl App {
                 self.after_save = None;
                 self.reload(ctx);
             }
-            _ => self.after_save = None,
+            // Closed, or the answer to another dialog.
+            (
+                Reply::Waiting
+                | Reply::Close
+                | Reply::SaveAndLeave
+                | Reply::Leave
+                | Reply::Overwrite
+                | Reply::Reload
+                | Reply::SaveAs
+                | Reply::Path(_)
+                | Reply::Number,
+                _,
+            ) => self.after_save = None,
         }
         ctx.request_repaint();
     }

@@ -5,9 +5,9 @@ use eframe::egui::{Context, Popup};
 use super::App;
 use crate::app::editing::keys::{KeyContext, Keys, Press};
 use crate::app::editing::modal_typing::{self, TypingStage};
-use crate::app::editing::nudge;
-use crate::app::editing::select;
+use crate::app::editing::{nudge, select};
 use crate::app::features::explore;
+use crate::app::panels::touch;
 use crate::app::state::layout::Workspace;
 use crate::app::state::panel::Panel;
 use crate::app::state::request::{Request, Requests};
@@ -162,7 +162,7 @@ impl App {
     pub(crate) fn touch_ui(&mut self, ctx: &Context) {
         let Some(touch) = &mut self.touch else { return };
         let mut requests = Requests::default();
-        let closed = crate::app::panels::touch::ui(ctx, touch, self.document.scene(), &mut requests);
+        let closed = touch::ui(ctx, touch, self.document.scene(), &mut requests);
         if closed {
             self.touch = None;
         }

@@ -4,8 +4,8 @@ use eframe::egui::Context;
 
 use super::App;
 use super::dialogs::Modal;
+use crate::app::editing::constraint::AXES;
 use crate::app::editing::freehand::Pen;
-use crate::app::editing::gesture::AXES;
 use crate::app::editing::question::{Asked, Question};
 use crate::edit::{Change, Edit, EditError, combine, convert};
 use crate::geometry::{Body, Dimension, Side};

@@ -3,18 +3,15 @@
 use std::path::PathBuf;
 
 use crate::app::state::document::{Document, Origin};
-use crate::files::Fingerprint;
 use crate::geometry::Dimension;
-use crate::scene::Scene;
+use crate::scene::SceneFile;
 use crate::scene::library::{self, SHIPPED};
 
 /// The initial content of the window.
 #[derive(Clone, Debug, Default)]
 pub struct Start {
-    /// A scene and its file; `None` stands for the 2D start scene, which plays once.
-    pub scene: Option<(Scene, PathBuf)>,
-    /// The bytes of that file as they were read; `None` if there is no file yet.
-    pub fingerprint: Option<Fingerprint>,
+    /// The scene of a file; `None` stands for the 2D start scene, which plays once.
+    pub file: Option<SceneFile>,
     /// The step to show, from 1.
     pub step: Option<usize>,
     /// The folder for what the windows of the program tell each other; without one they tell nothing.

@@ -2,8 +2,8 @@
 
 use eframe::egui::{RichText, ScrollArea, Ui};
 
-use crate::app::editing::Editing;
 use crate::app::editing::drag::grid_step;
+use crate::app::editing::state::Editing;
 use crate::app::state::derived::Derived;
 use crate::edit::Selection;
 use crate::geometry::{Dimension, Side};

@@ -4,7 +4,8 @@ use eframe::egui::{Button, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInf
 
 use super::overlays;
 use crate::app::command::Command;
-use crate::app::editing::{Editing, handles};
+use crate::app::editing::handles;
+use crate::app::editing::state::Editing;
 use crate::app::features::map::ui as map;
 use crate::app::features::{Features, reach, slice};
 use crate::app::panels::run_view;
@@ -81,11 +82,35 @@ fn panel_ui(
                 let camera = session.views[Panel::Shapes].camera;
                 return map::ui(ui, scene, derived, (&mut features.map, &camera), requests);
             }
-            Pane::Reach => return reach::ui(ui, derived, &mut features.reach, session),
+            Pane::Reach => {
+                let (step, camera) = (session.playback.step(), &mut session.views[panel].camera);
+                if reach::ui(ui, derived, &mut features.reach, (step, camera)) {
+                    session.follow(panel);
+                }
+                return;
+            }
         }
     }
     let figure = figure(panel, derived, (session, editing, features));
-    run_view::ui(ui, panel, (&figure, derived), scene, (editing, session), requests);
+    let shown = (&figure, derived, scene);
+    let Session {
+        playback, views, selection, tool, is_q_away, fade, attention, hint_since, settings, ..
+    } = session;
+    let view = &mut views[panel];
+    let is_turned = match panel {
+        Panel::Shapes => {
+            let selected = (&*selection, *tool, *is_q_away);
+            let hint = (!settings.hint_done).then_some(hint_since);
+            run_view::shapes_ui(ui, shown, (view, editing), selected, hint, attention, requests)
+        }
+        Panel::Difference => {
+            let fade = (fade, settings.animate);
+            run_view::difference_ui(ui, shown, view, fade, (playback.step(), attention), requests)
+        }
+    };
+    if is_turned {
+        session.follow(panel);
+    }
 }
 
 /// Shows the choice of the view on the right.

@@ -25,12 +25,15 @@ impl App {
         match session.workspace {
             Workspace::Run => {}
             Workspace::Explore => {
-                let explorer = &mut features.explorer;
-                return explore::ui::ui(ui, scene, derived, explorer, editing, session, requests);
+                let Session { playback, selection, settings, attention, .. } = session;
+                let shown = (scene, &*derived, playback.step());
+                let edited = (&mut features.explorer, editing);
+                return explore::ui::ui(ui, shown, edited, selection, (settings, attention), requests);
             }
             Workspace::Compare => {
-                let compare = &mut features.compare;
-                return compare::ui::ui(ui, scene, derived, compare, session, requests);
+                let (compare, attention) = (&mut features.compare, &mut session.attention);
+                let drawn = (session.overlays, session.settings.animate);
+                return compare::ui::ui(ui, scene, derived, compare, drawn, attention, requests);
             }
         }
         let explanation = (ui.available_height() * EXPLANATION.1).max(EXPLANATION.0);
@@ -51,24 +54,19 @@ impl App {
 
     /// Shows the buttons and the slider of the playhead.
     pub(crate) fn transport_ui(&mut self, ui: &mut Ui) {
-        let trace = &self.derived.study.trace;
-        match (self.session.workspace, &self.features.compare.second) {
-            (Workspace::Compare, Some(second)) => {
-                let playback = &self.features.compare.playback;
-                transport::of_both(
-                    ui,
-                    [trace, &second.derived.study.trace],
-                    &second.comparison,
-                    playback,
-                    &mut self.requests,
-                );
-            }
+        let Self { session, derived, features, requests, .. } = self;
+        let trace = &derived.study.trace;
+        let second = match session.workspace {
+            Workspace::Run => None,
+            Workspace::Compare => features.compare.second.as_ref(),
             // The decision about a simplex set up by hand is no step of the run.
-            (Workspace::Explore, _) => {}
-            _ => {
-                let Session { playback, attention, .. } = &mut self.session;
-                transport::ui(ui, trace, (playback, attention), &mut self.requests);
-            }
+            Workspace::Explore => return,
+        };
+        if let Some(second) = second {
+            let traces = [trace, &second.derived.study.trace];
+            transport::of_both(ui, traces, &second.comparison, &features.compare.playback, requests);
+        } else {
+            transport::ui(ui, trace, (&session.playback, &mut session.attention), requests);
         }
     }
 }

@@ -11,7 +11,7 @@ pub enum Speed {
     Quarter,
     /// Half of normal speed.
     Half,
-    /// Normal speed: one step per [`Speed::SECONDS_PER_STEP`].
+    /// Normal speed: one step in 0.9 seconds.
     #[default]
     Normal,
     /// Twice normal speed.
@@ -25,7 +25,7 @@ impl Speed {
     pub const ALL: [Self; 5] = [Self::Quarter, Self::Half, Self::Normal, Self::Double, Self::Quadruple];
 
     /// The time per step at normal speed, in seconds: long enough to see the change.
-    pub const SECONDS_PER_STEP: f64 = 0.9;
+    const SECONDS_PER_STEP: f64 = 0.9;
 
     /// The factor on normal speed.
     pub const fn factor(self) -> f64 {

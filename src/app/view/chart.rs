@@ -11,10 +11,9 @@ use eframe::egui::{
 use egui_plot::{AxisHints, GridInput, GridMark, Plot, PlotBounds, PlotTransform, PlotUi};
 use glam::DVec2;
 
-use super::explain;
-use super::nav;
 use super::paint::{self, to_dvec2, to_f32};
 use super::pick::REACH;
+use super::{explain, nav};
 use crate::app::widgets::theme;
 use crate::figure::{Axis, Chart, ChartFrame, Palette, Role};
 

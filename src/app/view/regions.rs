@@ -10,8 +10,8 @@ use glam::DVec2;
 use super::paint::to_vec2;
 use super::viewport::Viewport;
 use crate::app::state::derived::Derived;
+use crate::app::state::focus::Attention;
 use crate::app::state::request::{Request, Requests};
-use crate::app::state::session::Session;
 use crate::figure::{Focus, Hit, PaperForm, PaperMark, narration};
 use crate::gjk::Region;
 
@@ -23,14 +23,13 @@ pub(crate) fn ui(
     ui: &Ui,
     viewport: &Viewport<'_>,
     derived: &Derived,
-    session: &mut Session,
+    (step, attention): (usize, &mut Attention),
     requests: &mut Requests,
 ) {
-    let step = session.playback.step();
     let response = &viewport.response;
     nodes(ui, response.rect, &viewport.marks, derived, step, requests);
     let Some(Hit::Region(region)) = viewport.hit else { return };
-    session.attention.offer(Focus::Region(region));
+    attention.offer(Focus::Region(region));
     let trace = &derived.study.trace;
     let Some(words) = narration::region_words(trace, step, region) else { return };
     let excluded = trace.excluded_at(step, region).filter(|at| *at != step);

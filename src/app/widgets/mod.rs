@@ -1,7 +1,8 @@
-//! Widgets that know nothing of scenes and runs: number fields, sliders, icons, and the theme.
+//! Widgets that know nothing of scenes and runs: number fields, sliders, tables, icons, and the theme.
 
 pub(crate) mod column;
 pub(crate) mod icons;
 pub(crate) mod live_slider;
 pub(crate) mod number_field;
+pub(crate) mod table;
 pub(crate) mod theme;

@@ -3,11 +3,10 @@
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use gjk_sandbox::app::Start;
 use gjk_sandbox::geometry::Side;
 use gjk_sandbox::scene::Scene;
 
-use super::{Window, click, press, scene, window_with};
+use super::{Window, click, press, scene, start_of, window_with};
 
 /// Two overlapping discs, a crate that P overlaps and one that it does not.
 const YARD: &str = r##"(
@@ -23,9 +22,9 @@ const YARD: &str = r##"(
 "##;
 
 fn yard() -> Window {
-    let scene = (Scene::from_ron(YARD).unwrap(), "yard.ron".into());
+    let scene = Scene::from_ron(YARD).unwrap();
     // High enough for all of the panel.
-    window_with(Start { scene: Some(scene), step: Some(1), ..Start::default() }, vec2(1280.0, 2200.0))
+    window_with(start_of(scene, "yard.ron"), vec2(1280.0, 2200.0))
 }
 
 fn names(window: &Window) -> Vec<String> {

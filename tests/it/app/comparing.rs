@@ -1,7 +1,5 @@
 //! The workspace Compare: two runs side by side, and defects in one of them.
 
-use std::path::PathBuf;
-
 use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -9,7 +7,7 @@ use gjk_sandbox::app::Start;
 use gjk_sandbox::gjk::{Algorithm, Defect};
 use gjk_sandbox::scene::library::SHIPPED;
 
-use super::{Window, click, press, scene, step, window, window_with};
+use super::{Window, click, press, scene, start_of, step, window, window_with};
 
 fn says(window: &Window, words: &str) -> bool {
     window.query_all_by_label_contains(words).next().is_some()
@@ -18,12 +16,7 @@ fn says(window: &Window, words: &str) -> bool {
 /// The scene Two roads in the workspace Compare.
 fn two_roads() -> Window {
     let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.ends_with("two-roads.ron")).unwrap();
-    let start = Start {
-        scene: Some((shipped.scene(), PathBuf::from("two-roads.ron"))),
-        step: None,
-        ..Start::default()
-    };
-    let mut window = window_with(start, vec2(1280.0, 800.0));
+    let mut window = window_with(start_of(shipped.scene(), "two-roads.ron"), vec2(1280.0, 800.0));
     click(&mut window, "Compare");
     window
 }
@@ -99,11 +92,7 @@ fn a_broken_scene_says_so() {
 /// A scene by the start of its file's name, opened at a step (from 0).
 fn opened(start: &str, step: usize) -> Window {
     let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.starts_with(start)).unwrap();
-    let start = Start {
-        scene: Some((shipped.scene(), PathBuf::from(shipped.file_name))),
-        step: Some(step),
-        ..Start::default()
-    };
+    let start = Start { step: Some(step), ..start_of(shipped.scene(), shipped.file_name) };
     window_with(start, vec2(1280.0, 800.0))
 }
 

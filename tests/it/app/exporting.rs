@@ -3,12 +3,11 @@
 use eframe::App as _;
 use eframe::egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use gjk_sandbox::app::Start;
 use gjk_sandbox::exchange::{self, CodeLanguage, Exported, Format, TestLanguage};
 use gjk_sandbox::scene::library::SHIPPED;
 
 use super::keeping::{Memory, window_that_remembers};
-use super::{Window, click, copied, press, scene, window, window_with};
+use super::{Window, click, copied, press, scene, start_of, window, window_with};
 
 fn open_export(window: &mut Window) {
     press(window, Modifiers::COMMAND, Key::E);
@@ -133,8 +132,7 @@ fn a_path_that_cannot_be_written_is_reported() {
 #[test]
 fn a_curved_shape_shows_why_it_has_no_list() {
     let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.contains("disc")).unwrap();
-    let start =
-        Start { scene: Some((shipped.scene(), "disc.ron".into())), step: Some(1), ..Start::default() };
+    let start = start_of(shipped.scene(), "disc.ron");
     let mut window = window_with(start, vec2(1280.0, 800.0));
     open_export(&mut window);
     click(&mut window, "Write P and Q");
@@ -148,8 +146,7 @@ fn a_curved_shape_shows_why_it_has_no_list() {
 #[test]
 fn a_curved_shape_is_made_a_polytope_from_there() {
     let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.contains("disc")).unwrap();
-    let start =
-        Start { scene: Some((shipped.scene(), "disc.ron".into())), step: Some(1), ..Start::default() };
+    let start = start_of(shipped.scene(), "disc.ron");
     let mut window = window_with(start, vec2(1280.0, 800.0));
     open_export(&mut window);
     click(&mut window, "Write P and Q");

@@ -4,7 +4,7 @@ use eframe::egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::app::{Origin, Start};
 use gjk_sandbox::geometry::{Dimension, Side};
-use gjk_sandbox::scene::{Scene, library};
+use gjk_sandbox::scene::{Scene, SceneFile, library};
 
 use super::{Window, click, enter, press, scene, step, window, window_with};
 
@@ -102,8 +102,7 @@ fn saving_on_the_way_out_leads_there() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("mine.ron");
     std::fs::write(&path, library::start(Dimension::Two).to_ron()).unwrap();
-    let start =
-        Start { scene: Some((library::start(Dimension::Two), path.clone())), step: None, ..Start::default() };
+    let start = Start { file: Some(SceneFile::read(&path).unwrap()), ..Start::default() };
     let mut window = window_with(start, vec2(1280.0, 800.0));
     enter(&mut window, "Q x", "0.75", Key::Enter);
     click(&mut window, "3D");

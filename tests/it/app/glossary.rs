@@ -8,7 +8,7 @@ use gjk_sandbox::figure::glossary::{find, terms};
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::scene::library;
 
-use super::{Window, click, pointer, press, window, window_with};
+use super::{Window, click, pointer, press, start_of, window, window_with};
 
 /// Longer than a tooltip waits.
 const FRAMES: usize = 8;
@@ -208,7 +208,7 @@ fn code_tree_charts_overlays_and_headings_explain_themselves() {
 fn the_glossary_works_in_space_and_in_both_themes() {
     for command in [Command::ThemeLight, Command::ThemeDark] {
         let scene = library::start(Dimension::Three);
-        let start = Start { scene: Some((scene, "scene.ron".into())), step: Some(1), ..Start::default() };
+        let start = start_of(scene, "scene.ron");
         let mut window = window_with(start, vec2(1280.0, 800.0));
         click(&mut window, "View");
         click(&mut window, command.text());

@@ -10,7 +10,7 @@ use gjk_sandbox::geometry::{Body, Dimension, Pose, Shape, Side};
 use gjk_sandbox::scene::{Scene, library};
 use glam::DVec3;
 
-use super::{Window, click, enter, pointer, press, push, scene, window, window_with};
+use super::{Window, click, enter, pointer, press, push, scene, start_of, window, window_with};
 use crate::shapes::kind;
 
 /// A tall window with the table of the vertices of P open.
@@ -33,7 +33,7 @@ fn window_of(kind: Kind, dimension: Dimension) -> Window {
     let mut scene = library::start(dimension);
     let shape = Model::new(kind, dimension).shape(dimension).unwrap();
     scene.bodies[Side::P] = Body::new(dimension, shape, Pose::identity(dimension), 0.0).unwrap();
-    let start = Start { scene: Some((scene, "mine.ron".into())), step: Some(1), ..Start::default() };
+    let start = start_of(scene, "mine.ron");
     window_with(start, vec2(1280.0, 1400.0))
 }
 
@@ -273,7 +273,7 @@ fn a_table_of_a_thousand_vertices_shows_a_few_rows() {
     let shape = Shape::RegularPolygon { sides: 1000, radius: 3.0 };
     let listed = Shape::Points(shape.vertices().unwrap());
     scene.bodies[Side::P] = scene.bodies[Side::P].with_shape(listed).unwrap();
-    let start = Start { scene: Some((scene, "mine.ron".into())), step: Some(1), ..Start::default() };
+    let start = start_of(scene, "mine.ron");
     let mut window = window_with(start, vec2(1280.0, 1400.0));
     push(&mut window, "Vertices (hull: 1000 of 1000 used) of P");
     let rows = window.query_all_by_label_contains("Select p").count();

@@ -5,12 +5,11 @@ use std::time::Duration;
 
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
-use gjk_sandbox::app::Start;
 use gjk_sandbox::geometry::{Dimension, Pose, Side};
 use gjk_sandbox::gjk::Verdict;
 use gjk_sandbox::scene::library;
 
-use super::{Window, click, press, scene, verdict, window, window_with};
+use super::{Window, click, press, scene, start_of, verdict, window, window_with};
 
 /// Runs frames until the map is complete.
 fn wait_for_map(window: &mut Window) {
@@ -69,7 +68,7 @@ fn a_click_on_the_map_moves_q_there() {
 #[test]
 fn false_lines_of_a_listing_appear() {
     let two_squares = library::SHIPPED[4].scene();
-    let start = Start { scene: Some((two_squares, "squares.ron".into())), step: Some(1), ..Start::default() };
+    let start = start_of(two_squares, "squares.ron");
     let mut window = window_with(start, vec2(1280.0, 800.0));
     click(&mut window, "MAP");
     wait_for_map(&mut window);
@@ -95,8 +94,7 @@ fn an_idle_map_asks_for_no_frame() {
 #[test]
 fn a_map_in_space_has_planes_and_follows_q() {
     let scene_in_space = library::start(Dimension::Three);
-    let start =
-        Start { scene: Some((scene_in_space, "space.ron".into())), step: Some(1), ..Start::default() };
+    let start = start_of(scene_in_space, "space.ron");
     let mut window = window_with(start, vec2(1280.0, 800.0));
     click(&mut window, "MAP");
     wait_for_map(&mut window);
@@ -116,8 +114,7 @@ fn a_map_in_space_has_planes_and_follows_q() {
 #[test]
 fn the_slice_follows_the_run_and_the_slider() {
     let scene_in_space = library::start(Dimension::Three);
-    let start =
-        Start { scene: Some((scene_in_space, "space.ron".into())), step: Some(1), ..Start::default() };
+    let start = start_of(scene_in_space, "space.ron");
     let mut window = window_with(start, vec2(1280.0, 800.0));
     click(&mut window, "SLICE");
     window.get_by_label("P − Q cut by the plane z = 0");

@@ -42,9 +42,10 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::app::command::Command;
 use gjk_sandbox::app::{App, Origin, Start};
+use gjk_sandbox::files::Fingerprint;
 use gjk_sandbox::geometry::{Dimension, Side};
 use gjk_sandbox::gjk::{self, Algorithm, Verdict};
-use gjk_sandbox::scene::{Scene, library};
+use gjk_sandbox::scene::{Scene, SceneFile, library};
 
 type Window = Harness<'static, App>;
 
@@ -58,6 +59,16 @@ fn window_with(start: Start, size: Vec2) -> Window {
         Harness::builder().with_size(size).with_max_steps(20).build_eframe(|cc| App::new(cc, start));
     window.run();
     window
+}
+
+/// The first step of a scene, as if a file held it.
+fn start_of(scene: Scene, path: &str) -> Start {
+    let fingerprint = Fingerprint::of(scene.to_ron().as_bytes());
+    Start {
+        file: Some(SceneFile { scene, path: path.into(), fingerprint }),
+        step: Some(1),
+        ..Start::default()
+    }
 }
 
 /// Presses a key and lets the window settle.

@@ -140,6 +140,15 @@ fn every_folder_of_the_window_uses_only_what_stands_to_its_left() {
     assert!(looked_at > 120, "only {looked_at} files were read");
 }
 
+/// A view, a panel or a feature gets what it reads, never the whole session.
+#[test]
+fn only_the_shell_of_the_window_uses_the_whole_session() {
+    for folder in ["view", "editing", "panels", "features"] {
+        for file in rust_files(&root().join("src/app").join(folder)) {
+            assert!(!code(&file).contains("Session"), "{} uses the whole session", file.display());
+        }
+    }
+}
 /// The features of the window: the folders and files in `features`.
 fn features() -> Vec<String> {
     let entries = fs::read_dir(root().join("src/app/features")).unwrap();

@@ -5,8 +5,8 @@ use glam::DVec3;
 
 use super::layout::{ARM, Handle, HandleFrame};
 use crate::app::command::Tool;
+use crate::app::editing::constraint::{AXES, Constraint};
 use crate::app::editing::drag::{Drag, DragModifiers};
-use crate::app::editing::gesture::{AXES, Constraint};
 use crate::app::view::view_map::{self, ViewMap};
 use crate::edit::handle::{Ray, unwound};
 use crate::edit::{Transform, decimal, snap};

@@ -4,7 +4,7 @@ use eframe::egui::{Pos2, Vec2};
 use glam::DVec3;
 
 use crate::app::command::Tool;
-use crate::app::editing::gesture::{AXES, Constraint};
+use crate::app::editing::constraint::{AXES, Constraint};
 use crate::app::view::paint::to_f32;
 use crate::app::view::view_map::{ViewKind, ViewMap};
 use crate::edit::Selection;

@@ -2,8 +2,8 @@
 //!
 //! Their size on screen is constant. Positions and hit testing: `layout`; the effect of a drag: `held`.
 
-mod echo;
-mod held;
+pub(super) mod echo;
+pub(super) mod held;
 mod layout;
 mod paint;
 pub(crate) mod toolbar;
@@ -13,13 +13,12 @@ use eframe::egui::{CursorIcon, PointerButton, Pos2, Rect, Response, Role, Sense,
 use super::drag::DragModifiers;
 use super::gesture::{Gesture, Source};
 use crate::app::command::Tool;
-use crate::app::editing::Editing;
 use crate::app::state::request::{Request, Requests};
 use crate::app::view::view_map::ViewMap;
 use crate::edit::{Selection, handle};
 use crate::scene::Scene;
-pub(crate) use echo::Line;
-pub(crate) use held::Held;
+use echo::Line;
+use held::Held;
 use layout::{Handle, HandleFrame, Placed};
 
 /// The state of the handles from frame to frame.
@@ -44,70 +43,60 @@ pub(crate) fn ui(
     response: &Response,
     view: &ViewMap,
     (scene, selection, tool): (&Scene, &Selection, Tool),
-    editing: &mut Editing,
+    (handles, gesture): (&mut Handles, &mut Option<Gesture>),
     requests: &mut Requests,
 ) -> bool {
-    editing.handles.view = Some(*view);
-    editing.handles.hovered = None;
-    follow(ui, response, view, editing, requests);
-    let pivot = editing.gesture.as_ref().filter(|gesture| gesture.tool != Tool::Move);
+    handles.view = Some(*view);
+    handles.hovered = None;
+    follow(ui, response, view, gesture, requests);
+    let pivot = gesture.as_ref().filter(|gesture| gesture.tool != Tool::Move);
     let pivot = pivot.map(|gesture| gesture.pivot);
     if let Some(mut frame) = HandleFrame::of(scene, selection, tool) {
         frame.pivot = pivot.unwrap_or(frame.pivot);
         let placed = frame.placed(view);
-        if editing.gesture.is_none() {
-            point(ui, response, view, (&frame, &placed), (scene, selection), editing);
+        if gesture.is_none() {
+            *gesture = point(ui, response, view, (&frame, &placed), (scene, selection), handles);
         }
-        show(ui, view, &placed, editing);
+        show(ui, view, &placed, (handles, gesture.as_ref()));
     }
-    editing.held().is_some() || editing.handles.is_hot()
+    gesture.as_ref().is_some_and(|gesture| gesture.held().is_some()) || handles.is_hot()
 }
 
-impl Editing {
-    /// The handle that is dragged.
-    fn held(&self) -> Option<&Held> {
-        match &self.gesture.as_ref()?.source {
-            Source::Handle(held) => Some(held),
-            Source::Item(_) | Source::Typing => None,
-        }
-    }
-}
-
-/// Highlights the handle under the pointer and grabs it on a press.
+/// Highlights the handle under the pointer. Returns the gesture that a press on it begins.
 fn point(
     ui: &Ui,
     response: &Response,
     view: &ViewMap,
     (frame, placed): (&HandleFrame, &[Placed]),
     (scene, selection): (&Scene, &Selection),
-    editing: &mut Editing,
-) {
+    handles: &mut Handles,
+) -> Option<Gesture> {
     // A drag that began beside the handles passes over them.
     let at = ui.input(|input| input.pointer.press_origin()).or_else(|| response.hover_pos());
     let over = at.and_then(|at| layout::hit(placed, at));
     if over.is_some() {
         ui.ctx().set_cursor_icon(CursorIcon::Grab);
     }
-    editing.handles.hovered = over.map(|placed| placed.handle);
+    handles.hovered = over.map(|placed| placed.handle);
     let starts = response.drag_started_by(PointerButton::Primary) && !ui.input(|input| input.modifiers.shift);
-    let Some(pressed) = ui.input(|input| input.pointer.press_origin()).filter(|_| starts) else { return };
-    let Some(taken) = layout::hit(placed, pressed) else { return };
-    editing.handles.hovered = Some(taken.handle);
-    let Some(anchor) = handle::anchor(scene, selection) else { return };
+    let pressed = ui.input(|input| input.pointer.press_origin()).filter(|_| starts)?;
+    let taken = layout::hit(placed, pressed)?;
+    handles.hovered = Some(taken.handle);
+    let anchor = handle::anchor(scene, selection)?;
     let now = response.interact_pointer_pos().unwrap_or(pressed);
-    editing.gesture = Some(Gesture {
+    Some(Gesture {
         selection: selection.clone(),
         pivot: frame.pivot,
         tool: taken.handle.tool,
         source: Source::Handle(Held::new(taken.handle, frame, anchor, (pressed, now), view)),
         refusal: None,
-    });
+    })
 }
 
 /// Paints the handles and adds their accessible nodes.
-fn show(ui: &Ui, view: &ViewMap, placed: &[Placed], editing: &Editing) {
-    let held = editing.held();
-    if let (Some(held), Some(gesture)) = (held, &editing.gesture) {
+fn show(ui: &Ui, view: &ViewMap, placed: &[Placed], (handles, gesture): (&Handles, Option<&Gesture>)) {
+    let held = gesture.and_then(Gesture::held);
+    if let (Some(held), Some(gesture)) = (held, gesture) {
         if let Some(swept) = held.swept(view) {
             paint::swept(ui, view, gesture.pivot, swept);
         }
@@ -118,7 +107,7 @@ fn show(ui: &Ui, view: &ViewMap, placed: &[Placed], editing: &Editing) {
             echo::at_pointer(ui, view.rect, pointer, &lines);
         }
     }
-    let hot = held.map(|held| held.handle).or(editing.handles.hovered);
+    let hot = held.map(|held| held.handle).or(handles.hovered);
     let hot = placed.iter().find(|placed| Some(placed.handle) == hot);
     paint::handles(ui, view, placed, hot);
     for placed in placed.iter().filter(|placed| view.rect.contains(placed.tip)) {
@@ -134,22 +123,23 @@ fn name(ui: &Ui, at: Pos2, name: &str, grabbable: bool) {
 }
 
 /// Advances or ends a drag on a handle.
-fn follow(ui: &Ui, response: &Response, view: &ViewMap, editing: &mut Editing, requests: &mut Requests) {
-    let Some(gesture) = &mut editing.gesture else { return };
-    let Source::Handle(held) = &mut gesture.source else { return };
+fn follow(
+    ui: &Ui,
+    response: &Response,
+    view: &ViewMap,
+    gesture: &mut Option<Gesture>,
+    requests: &mut Requests,
+) {
+    let Some(dragged) = gesture else { return };
+    let Source::Handle(held) = &mut dragged.source else { return };
     ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
     let modifiers = DragModifiers::of(ui);
     let pull = response.interact_pointer_pos().and_then(|pointer| held.follow(pointer, modifiers, view));
     if let Some(transform) = pull {
-        requests.push(Request::Preview(gesture.transforming(transform)));
+        requests.push(Request::Preview(dragged.transforming(transform)));
     }
     if response.drag_stopped() || !ui.input(|input| input.pointer.any_down()) {
         requests.push(Request::Commit);
-        editing.gesture = None;
+        *gesture = None;
     }
-}
-
-/// Shows the typed input at the top of the view.
-pub(crate) fn echo_at_top(ui: &Ui, view: Rect, lines: &[Line<'_>]) {
-    echo::at_top(ui, view, lines);
 }

@@ -7,7 +7,8 @@ use eframe::egui::{Align2, Color32, FontId, Painter, Pos2, Shape, Stroke, Ui, Ve
 use glam::DVec3;
 
 use super::layout::{ARM, DISC, Form, Placed};
-use crate::app::editing::gesture::AXES;
+use crate::app::command::Tool;
+use crate::app::editing::constraint::AXES;
 use crate::app::view::view_map::ViewMap;
 use crate::app::widgets::theme;
 
@@ -117,7 +118,7 @@ impl Brush<'_> {
             Form::Arm([from, tip]) => {
                 let along = (*tip - *from).normalized();
                 self.line([*from, *tip]);
-                if placed.handle.tool == crate::app::command::Tool::Scale {
+                if placed.handle.tool == Tool::Scale {
                     self.square(*tip);
                 } else {
                     self.head(*tip, along);

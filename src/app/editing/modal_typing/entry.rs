@@ -3,10 +3,19 @@
 use glam::DVec3;
 
 use crate::app::command::Tool;
-use crate::app::editing::gesture::{AXES, Constraint};
+use crate::app::editing::constraint::{AXES, Constraint};
 use crate::app::widgets::number_field;
 use crate::edit::Transform;
 use crate::geometry::Dimension;
+
+/// The input after the key of a tool.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Typing {
+    /// The axis and the number.
+    pub(super) entry: Entry,
+    /// The reason why the transform cannot be applied.
+    pub(super) refusal: Option<String>,
+}
 
 /// An axis and a number, as far as they have been typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

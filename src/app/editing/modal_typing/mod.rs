@@ -3,19 +3,18 @@
 //! The key of a tool alone changes the handles. The axis or number that follows begins a gesture, which every further
 //! key previews; Enter or a click applies it, Esc cancels it.
 
-mod entry;
+pub(super) mod entry;
 
 use eframe::egui::{Rect, Ui};
 
 use super::gesture::{Gesture, Source};
-use super::handles::{self, Line};
+use super::handles::echo::{self, Line};
+use super::state::Editing;
 use crate::app::command::Tool;
-use crate::app::editing::Editing;
 use crate::app::state::document::Document;
 use crate::app::state::request::{Request, Requests};
 use crate::edit::Selection;
-use entry::Entry;
-pub(crate) use entry::{is_numeric, starts_a_number};
+use entry::Typing;
 
 /// The notice when a transform is typed while nothing is selected.
 const NOTHING_SELECTED: &str = "Select something first: a click on a shape or a vertex, or Ctrl+A";
@@ -47,14 +46,6 @@ pub(crate) enum TypingStage {
     Ready,
     /// An axis or a number has been typed: every key belongs to modal typing.
     Typing,
-}
-
-/// The input after the key of a tool.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Typing {
-    entry: Entry,
-    /// The reason why the transform cannot be applied.
-    refusal: Option<String>,
 }
 
 /// The stage of modal typing.
@@ -215,5 +206,5 @@ pub(crate) fn echo_ui(ui: &Ui, view: Rect, editing: &Editing, selection: &Select
     let mut lines = vec![Line::Strong(&words)];
     lines.extend(typing.refusal.as_deref().map(Line::Refusal));
     lines.push(Line::Weak(next));
-    handles::echo_at_top(ui, view, &lines);
+    echo::at_top(ui, view, &lines);
 }

@@ -3,8 +3,7 @@
 use eframe::egui::{CursorIcon, PointerButton, Rect, Response, Stroke, StrokeKind, Ui};
 
 use super::modes::Mode;
-use super::state::Band;
-use crate::app::editing::Editing;
+use super::state::{Band, PointerState};
 use crate::app::editing::select;
 use crate::app::state::request::{Request, Requests};
 use crate::app::view::pick::Grip;
@@ -19,24 +18,22 @@ pub(super) fn ui(
     response: &Response,
     grip: &Grip<'_>,
     selected: &Selection,
-    editing: &mut Editing,
+    pointer: &mut PointerState,
     requests: &mut Requests,
 ) -> bool {
-    if editing.pointer.band.is_none() && response.drag_started_by(PointerButton::Primary) {
+    if pointer.band.is_none() && response.drag_started_by(PointerButton::Primary) {
         let (ctrl, origin) = ui.input(|input| (input.modifiers.command, input.pointer.press_origin()));
-        let is_box = match editing.pointer.mode {
+        let is_box = match pointer.mode {
             Mode::BoxSelect => true,
             Mode::Select | Mode::AddVertices => ctrl,
         };
-        editing.pointer.band = origin
-            .filter(|from| {
-                is_box && (editing.pointer.mode == Mode::BoxSelect || grip.target_at(*from).is_none())
-            })
+        pointer.band = origin
+            .filter(|from| is_box && (pointer.mode == Mode::BoxSelect || grip.target_at(*from).is_none()))
             .map(|from| Band { from, to: from });
     }
-    let Some(band) = &mut editing.pointer.band else { return false };
-    if let Some(pointer) = response.interact_pointer_pos() {
-        band.to = pointer;
+    let Some(band) = &mut pointer.band else { return false };
+    if let Some(at) = response.interact_pointer_pos() {
+        band.to = at;
     }
     let rect = Rect::from_two_pos(band.from, band.to);
     ui.ctx().set_cursor_icon(CursorIcon::Crosshair);
@@ -50,7 +47,7 @@ pub(super) fn ui(
         StrokeKind::Middle,
     );
     if response.drag_stopped() || !ui.input(|input| input.pointer.primary_down()) {
-        editing.pointer.band = None;
+        pointer.band = None;
         let inside = inside(grip, rect);
         let adds = ui.input(|input| input.modifiers.shift);
         let selection = if adds { select::joined(selected, &inside) } else { inside };

@@ -6,7 +6,6 @@ use super::insert;
 use super::nodes::vertex_name;
 use super::state::Subject;
 use crate::app::command::Command;
-use crate::app::editing::Editing;
 use crate::app::editing::select;
 use crate::app::state::request::{Request, Requests};
 use crate::app::view::pick::{Grip, Target};
@@ -24,7 +23,7 @@ const POINTS: [usize; 2] = [32, 120];
 pub(super) fn ui(
     response: &Response,
     grip: &Grip<'_>,
-    editing: &mut Editing,
+    open: &mut Option<Subject>,
     selection: &Selection,
     target: Option<Target>,
     requests: &mut Requests,
@@ -32,9 +31,9 @@ pub(super) fn ui(
     if response.secondary_clicked()
         && let Some(at) = response.interact_pointer_pos()
     {
-        editing.pointer.menu = Some(Subject { target: grip.target_at(at).or(target), at });
+        *open = Some(Subject { target: grip.target_at(at).or(target), at });
     }
-    let Some(subject) = editing.pointer.menu else { return };
+    let Some(subject) = *open else { return };
     response.context_menu(|ui| match subject.target {
         Some(Target::Vertex(side, index)) => vertex_menu(ui, grip.scene, side, index, requests),
         Some(Target::Body(side)) => body_menu(ui, grip.scene, side, requests),

@@ -1,12 +1,13 @@
 //! The pointer in the shapes view, in 2D and 3D: selecting, dragging, adding.
 //!
-//! * Hit testing: [`crate::app::view::pick`]. Dragging, as one gesture: [`drag`], [`snap`].
+//! * Hit testing: [`crate::app::view::pick`]. Dragging, as one gesture: [`drag`], [`item_drag`], [`snap`].
 //! * A click on nothing, on an edge, or in a mode: [`insert`], [`modes`]; a box around vertices: [`band`].
 //! * The selection is painted by [`marks`]; [`nodes`] adds accessible nodes for screen readers and tests.
 
 mod band;
 mod drag;
 mod insert;
+pub(super) mod item_drag;
 mod marks;
 mod menu;
 mod modes;
@@ -17,20 +18,17 @@ pub(crate) mod state;
 use eframe::egui::{Context, CursorIcon, Popup, Response, Ui};
 
 pub(crate) use crate::app::view::pick::{Grip, Target};
-pub(crate) use drag::ItemDrag;
 pub(crate) use marks::paint_halos;
 pub(crate) use modes::Mode;
 pub(crate) use nodes::node;
 
+use super::state::Editing;
 use super::{freehand, handles, modal_typing, select};
+use crate::app::command::Tool;
 use crate::app::command::shortcuts::take_escape;
-use crate::app::editing::Editing;
-use crate::app::state::request;
-use crate::app::state::request::{Request, Requests};
-use crate::app::state::session::Session;
-use crate::app::view::hint;
+use crate::app::state::focus::Attention;
+use crate::app::state::request::{self, Request, Requests};
 use crate::edit::Selection;
-use crate::geometry::Side;
 
 /// The use of the pointer in this frame.
 #[derive(Clone, Copy, Debug, Default)]
@@ -47,32 +45,34 @@ pub(crate) fn ui(
     response: &Response,
     grip: &Grip<'_>,
     editing: &mut Editing,
-    session: &mut Session,
+    (selection, tool, is_q_away): (&Selection, Tool, bool),
+    attention: &mut Attention,
     requests: &mut Requests,
 ) -> PointerUse {
-    nodes::ui(ui, grip, &session.selection, &mut session.attention, requests);
+    nodes::ui(ui, grip, selection, attention, requests);
     modes::ui(ui, grip.view.rect, &mut editing.pointer.mode);
     let target = response.hover_pos().and_then(|pointer| grip.target_at(pointer));
-    marks::paint(ui, grip, &session.selection, target);
+    marks::paint(ui, grip, selection, target);
     let taken = PointerUse { taken: true, target: None };
-    if editing.pointer_ignored || freehand::ui(ui, response, &grip.view, grip.scene, editing, requests) {
+    let pen = &mut editing.freehand;
+    if editing.pointer_ignored || freehand::ui(ui, response, &grip.view, grip.scene, pen, requests) {
         return taken;
     }
-    if escape(ui, editing, session, requests) {
+    if escape(ui, editing, (selection, is_q_away), attention, requests) {
         return taken;
     }
-    let Session { selection, tool, .. } = &*session;
-    let on_handle = handles::ui(ui, response, &grip.view, (grip.scene, selection, *tool), editing, requests);
-    modal_typing::echo_ui(ui, grip.view.rect, editing, selection, *tool);
+    let held = (&mut editing.handles, &mut editing.gesture);
+    let on_handle = handles::ui(ui, response, &grip.view, (grip.scene, selection, tool), held, requests);
+    modal_typing::echo_ui(ui, grip.view.rect, editing, selection, tool);
     if on_handle
-        || drag::advance(ui, response, grip, editing, requests)
+        || drag::advance(ui, response, grip, &mut editing.gesture, requests)
         || editing.gesture.is_some()
-        || band::ui(ui, response, grip, selection, editing, requests)
+        || band::ui(ui, response, grip, selection, &mut editing.pointer, requests)
     {
         return taken;
     }
-    menu::ui(response, grip, editing, selection, target, requests);
-    if drag::begin(ui, response, grip, selection, editing, requests) {
+    menu::ui(response, grip, &mut editing.pointer.menu, selection, target, requests);
+    if drag::begin(ui, response, grip, selection, &mut editing.gesture, requests) {
         return taken;
     }
     cursor(ui.ctx(), editing.pointer.mode, target);
@@ -86,12 +86,7 @@ pub(crate) fn ui(
         return PointerUse { taken, target };
     }
     if response.clicked() {
-        click(ui, response, grip, &session.selection, editing, requests);
-    }
-    // A user who has selected something has found the shapes; the hint would cover the handles.
-    let hints = !session.settings.hint_done && session.selection.is_empty();
-    if let Some(at) = grip.name_of(Side::Q).filter(|_| hints) {
-        hint::ui(ui, response.rect, at, &mut session.hint_since);
+        click(ui, response, grip, selection, editing, requests);
     }
     PointerUse { taken: false, target }
 }
@@ -143,7 +138,13 @@ fn make_q(ui: &Ui, response: &Response, grip: &Grip<'_>, editing: &Editing, requ
 
 /// Each press of Esc does one of these, in order: cancel the gesture, leave the mode, remove the pin, clear the
 /// selection, end the motion of Q. Returns whether it cancels the gesture.
-fn escape(ui: &Ui, editing: &mut Editing, session: &mut Session, requests: &mut Requests) -> bool {
+fn escape(
+    ui: &Ui,
+    editing: &mut Editing,
+    (selection, is_q_away): (&Selection, bool),
+    attention: &mut Attention,
+    requests: &mut Requests,
+) -> bool {
     // A field or a menu that used Esc has lost the focus, or is closed, by the time this is called.
     let taken_before = editing.pointer.esc_taken;
     editing.pointer.esc_taken = ui.ctx().text_edit_focused() || Popup::is_any_open(ui.ctx());
@@ -151,9 +152,9 @@ fn escape(ui: &Ui, editing: &mut Editing, session: &mut Session, requests: &mut 
     let is_dragging = editing.gesture.is_some() || editing.pointer.band.is_some();
     let something = is_dragging
         || editing.pointer.mode != Mode::Select
-        || session.attention.pinned.is_some()
-        || !session.selection.is_empty()
-        || session.is_q_away;
+        || attention.pinned.is_some()
+        || !selection.is_empty()
+        || is_q_away;
     if taken_before || is_behind_dialog || !something || !ui.input_mut(take_escape) {
         return false;
     }
@@ -163,9 +164,9 @@ fn escape(ui: &Ui, editing: &mut Editing, session: &mut Session, requests: &mut 
     }
     if editing.pointer.mode != Mode::Select {
         editing.pointer.mode = Mode::Select;
-    } else if session.attention.pinned.take().is_some() {
+    } else if attention.pinned.take().is_some() {
         ui.ctx().request_repaint();
-    } else if session.selection.is_empty() {
+    } else if selection.is_empty() {
         requests.push(Request::StopMotion);
     } else {
         requests.push(Request::Select(Selection::default()));

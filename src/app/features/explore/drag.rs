@@ -3,8 +3,7 @@
 use eframe::egui::{CursorIcon, PointerButton, Pos2, Response, Ui};
 use glam::DVec3;
 
-use super::state::Explorer;
-use super::state::Held;
+use super::state::{Explorer, Held};
 use crate::app::command::shortcuts::take_escape;
 use crate::app::editing::drag::{Drag, DragModifiers};
 use crate::app::state::board::Board;

@@ -152,17 +152,18 @@ impl Motion {
 
     /// The counts, once they are complete.
     pub(crate) fn record(&self) -> Option<&Record> {
-        match &self.counting.as_ref()?.counts {
-            Counts::Done(Ok(record)) => Some(record),
-            _ => None,
-        }
+        self.counted()?.as_ref().ok()
     }
 
     /// The reason why there are no counts: a frame with an invalid pose of Q.
     pub(crate) fn refusal(&self) -> Option<&MotionError> {
+        self.counted()?.as_ref().err()
+    }
+
+    fn counted(&self) -> Option<&Result<Record, MotionError>> {
         match &self.counting.as_ref()?.counts {
-            Counts::Done(Err(refusal)) => Some(refusal),
-            _ => None,
+            Counts::Done(counted) => Some(counted),
+            Counts::Running(_) | Counts::Lost => None,
         }
     }
 

@@ -10,8 +10,7 @@ use egui_plot::Plot;
 use glam::DVec2;
 
 use crate::app::widgets::theme;
-use crate::figure::{Light, Marker, PaperForm, PaperMark, Role, Visibility};
-use crate::figure::{Palette, Stroke as RoleStroke};
+use crate::figure::{Light, Marker, Palette, PaperForm, PaperMark, Role, Stroke as RoleStroke, Visibility};
 
 /// Paints an empty sheet of paper with a border.
 pub(crate) fn sheet(ui: &Ui, rect: Rect) {

@@ -35,6 +35,7 @@ use eframe::egui::{DroppedFile, Event, ThemePreference, vec2};
 use egui_kittest::Harness;
 use gjk_sandbox::app::{App, Start};
 use gjk_sandbox::geometry::Dimension;
+use gjk_sandbox::scene::SceneFile;
 use gjk_sandbox::scene::library::{SHIPPED, Shipped};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_pcg::Pcg64Mcg;
@@ -108,7 +109,7 @@ impl Leg {
         let chosen = shipped[random.random_range(0..shipped.len())];
         let path = write(folder.path(), chosen.file_name, chosen.text);
         judge.remember(path.clone(), chosen.text);
-        let start = Start { scene: Some((chosen.scene(), path)), step: Some(1), ..Start::default() };
+        let start = Start { file: Some(SceneFile::read(&path).unwrap()), step: Some(1), ..Start::default() };
         let mut leg = Self {
             window: window(start),
             random,

@@ -8,17 +8,16 @@ mod snapping;
 use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Event, Modifiers, PointerButton, Pos2, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use gjk_sandbox::app::Start;
 use gjk_sandbox::geometry::{Body, Dimension, Pose, Shape, Side};
 use gjk_sandbox::gjk::Algorithm;
 use gjk_sandbox::scene::{Scene, library};
 use glam::{DVec2, DVec3};
 
-use super::{Window, pointer, scene, window_with};
+use super::{Window, pointer, scene, start_of, window_with};
 
 /// A window with this scene.
 pub(super) fn window_of(scene: Scene) -> Window {
-    let start = Start { scene: Some((scene, "mine.ron".into())), step: Some(1), ..Start::default() };
+    let start = start_of(scene, "mine.ron");
     window_with(start, vec2(1280.0, 800.0))
 }
 

@@ -7,15 +7,14 @@ mod view;
 use eframe::egui::{CentralPanel, Frame, Label, Panel, RichText, ScrollArea, Stroke, Ui, UiBuilder, vec2};
 
 use super::{Compare, Second};
-use crate::app::panels::why;
+use crate::app::panels::{verdict, why};
 use crate::app::state::derived::Derived;
 use crate::app::state::focus::Attention;
 use crate::app::state::request::{Request, Requests};
-use crate::app::state::session::Session;
 use crate::app::widgets::icons::{self, Icon};
 use crate::app::widgets::theme;
 use crate::edit::Change;
-use crate::figure::Spotlight;
+use crate::figure::{Overlays, Spotlight};
 use crate::gjk::Letter;
 use crate::scene::Scene;
 
@@ -37,7 +36,8 @@ pub(crate) fn ui(
     scene: &Scene,
     derived: &Derived,
     compare: &mut Compare,
-    session: &mut Session,
+    (overlays, animated): (Overlays, bool),
+    attention: &mut Attention,
     requests: &mut Requests,
 ) {
     // Refreshed before the frame: `None` only while the workspace is being opened.
@@ -46,7 +46,7 @@ pub(crate) fn ui(
         return ui.ctx().request_repaint();
     };
     let steps = second.comparison.steps(compare.playback.step());
-    second.light(derived, steps, session.attention.current());
+    second.light(derived, steps, attention.current());
     let lit = second.lit();
     let room = ui.available_height();
     let height = (room * TABLE.2).max(TABLE.0).min(room * MOST_TABLE);
@@ -54,20 +54,19 @@ pub(crate) fn ui(
     Panel::bottom("comparison").resizable(true).default_size(height).size_range(TABLE.1..=most).show(
         ui,
         |ui| {
-            let attention = &mut session.attention;
             parting_ui(ui, &second, compare.playback.step(), attention, requests);
             table::ui(ui, derived, &second, compare.playback.step(), (lit, attention), requests);
         },
     );
     CentralPanel::default().show(ui, |ui| {
         heads_ui(ui, scene, derived, &second, requests);
-        words_ui(ui, derived, &second, steps, (lit, &mut session.attention));
+        words_ui(ui, derived, &second, steps, (lit, attention));
         let runs = [derived, &second.derived];
         let bounds = view::bounds_of(runs);
         for (run, half) in halves(ui).into_iter().enumerate() {
             let mut ui = ui.new_child(UiBuilder::new().max_rect(half).id_salt(("run", run)));
             let shown = view::Shown { run, derived: runs[run], step: steps[run], bounds, lit: &lit[run] };
-            view::ui(&mut ui, &shown, scene, compare, session);
+            view::ui(&mut ui, &shown, scene, compare, (overlays, animated), attention);
         }
     });
     compare.second = Some(second);
@@ -100,7 +99,7 @@ fn heads_ui(ui: &mut Ui, scene: &Scene, derived: &Derived, second: &Second, requ
             ui.label(RichText::new(if run == 0 { "1" } else { "2" }).strong().size(16.0));
             ui.label(RichText::new(&second.comparison.names[run]).strong().size(16.0));
         });
-        ui.horizontal_wrapped(|ui| crate::app::panels::verdict::ui(ui, shown));
+        ui.horizontal_wrapped(|ui| verdict::ui(ui, shown));
         if run == 0 {
             first_ui(ui, scene, second, requests);
         } else {

@@ -1,18 +1,16 @@
 //! The tables of both runs in one: what both have found in one iteration stands in one row, marked with ≠ where it differs;
 //! what only one of them has left stands alone.
 
-use eframe::egui::{
-    CursorIcon, Label, RichText, Role, ScrollArea, Sense, TextStyle, TextWrapMode, Ui, WidgetInfo,
-};
-use egui_extras::{Column, TableBuilder, TableRow};
+use eframe::egui::{CursorIcon, Label, RichText, Role, ScrollArea, TextWrapMode, Ui, WidgetInfo};
+use egui_extras::TableRow;
 
 use crate::app::features::compare::Second;
-use crate::app::panels::steps::is_news;
 use crate::app::state::derived::Derived;
 use crate::app::state::focus::{Attention, announce};
 use crate::app::state::request::{Request, Requests};
 use crate::app::view::explain;
 use crate::app::widgets::icons::{self, Icon};
+use crate::app::widgets::table::{row_height, table};
 use crate::app::widgets::theme;
 use crate::figure::narration::table::Digits;
 use crate::figure::{Focus, Spotlight};
@@ -36,30 +34,17 @@ pub(super) fn ui(
     (lit, attention): (&[Spotlight; 2], &mut Attention),
     requests: &mut Requests,
 ) {
-    let height = ui.text_style_height(&TextStyle::Body) + 4.0;
+    let height = row_height(ui);
     let comparison = &second.comparison;
     let current = comparison.row_of(stop);
-    let scrolls = is_news(ui, current);
     ScrollArea::horizontal().id_salt("both tables").auto_shrink([false, false]).show(ui, |ui| {
         ui.style_mut().wrap_mode = Some(TextWrapMode::Truncate);
         let columns = 2 * HEADS.len();
         let gaps = ui.spacing().item_spacing.x * columns as f32;
         let room = ui.available_width() - NUMBER - gaps - ui.spacing().scroll.allocated_width() - 8.0;
         let width = (room / columns as f32).max(LEAST);
-        let mut table = TableBuilder::new(ui).column(Column::exact(NUMBER));
-        for _ in 0..columns {
-            table = table.column(Column::exact(width));
-        }
-        if scrolls {
-            table = table.scroll_to_row(current, None);
-        }
-        table
-            .id_salt("both")
-            .striped(true)
-            .sense(Sense::click())
-            .auto_shrink([false, false])
-            .min_scrolled_height(height)
-            .animate_scrolling(false)
+        let widths = std::iter::once(NUMBER).chain(std::iter::repeat_n(width, columns));
+        table(ui, "both", widths, current)
             .header(height, |mut header| {
                 header.col(|ui| {
                     ui.label(RichText::new("row").strong());

@@ -4,11 +4,11 @@ use eframe::egui::{RichText, Ui, UiBuilder};
 
 use crate::app::features::compare::Compare;
 use crate::app::state::derived::Derived;
+use crate::app::state::focus::Attention;
 use crate::app::state::panel::Panel;
-use crate::app::state::session::Session;
 use crate::app::view::hover;
 use crate::app::view::viewport::{Content, Viewport};
-use crate::figure::{Bounds, Spotlight, difference};
+use crate::figure::{Bounds, Overlays, Spotlight, difference};
 use crate::scene::Scene;
 
 /// The run that a view shows.
@@ -37,19 +37,19 @@ pub(super) fn ui(
     shown: &Shown<'_>,
     scene: &Scene,
     compare: &mut Compare,
-    session: &mut Session,
+    (overlays, animated): (Overlays, bool),
+    attention: &mut Attention,
 ) {
     let Shown { run, derived, step, bounds, lit } = *shown;
     let name = if run == 0 { "Difference view of run 1" } else { "Difference view of run 2" };
-    let mut figure = difference(&derived.study, step.unwrap_or(0), session.overlays);
+    let mut figure = difference(&derived.study, step.unwrap_or(0), overlays);
     lit.light_difference(&mut figure);
     let content =
         Content { name, figure: &figure, bounds, is_held: false, has_axes: true, has_buttons: false };
     let Some(viewport) = Viewport::show(ui, content, &mut compare.view) else { return };
     if step.is_some() {
-        let animated = session.settings.animate;
         viewport.paint_fading(ui, &mut compare.fades[run], derived.revision, animated);
-        hover::ui(&viewport, Panel::Difference, None, (derived, scene), &mut session.attention);
+        hover::ui(&viewport, Panel::Difference, None, (derived, scene), attention);
     } else {
         let mut ui = ui.new_child(UiBuilder::new().max_rect(viewport.map.rect.shrink(12.0)));
         ui.label(RichText::new("This run begins at a later row").weak());

@@ -4,15 +4,14 @@ use eframe::egui::{Key, RichText, Ui};
 use glam::DVec3;
 
 use super::words;
-use crate::app::editing::Editing;
-use crate::app::features::explore::Explorer;
+use crate::app::editing::state::Editing;
 use crate::app::features::explore::drag;
-use crate::app::features::explore::state::Held;
+use crate::app::features::explore::state::{Explorer, Held};
 use crate::app::state::board::Board;
 use crate::app::state::request::{Request, Requests};
 use crate::app::view::chart;
 use crate::app::widgets::live_slider::{LiveSlider, SliderChange};
-use crate::edit::snap::to_grid;
+use crate::edit::snap::{decimal_step, to_grid, to_step};
 use crate::figure::explorer::{Arrangement, CutColor, Handle, bounds, description_at};
 use crate::figure::narration::short;
 
@@ -53,7 +52,7 @@ pub(super) fn ui(
     }
     if let Some([x, y]) = answer.dragged.or(answer.clicked) {
         explorer.held = Some(Held::InCut);
-        let step = crate::edit::snap::decimal_step(bounds(arrangement).radius() * STEP);
+        let step = decimal_step(bounds(arrangement).radius() * STEP);
         let to = to_grid(DVec3::new(x, y, 0.0), step).with_z(arrangement.origin.z);
         drag::move_to((Handle::Origin, to), arrangement, explorer, board, requests);
     }
@@ -75,8 +74,8 @@ fn height_ui(
     let span = (bounds.min.z, bounds.max.z);
     ui.label(format!("height {}", short(at.z)));
     let slider = LiveSlider { name: "Height of the cut", value: at.z, span, whole: false, width: 110.0 };
-    let step = crate::edit::snap::decimal_step(bounds.radius() * STEP);
-    let wanted = |z: f64| at.with_z(crate::edit::snap::to_step(z, step));
+    let step = decimal_step(bounds.radius() * STEP);
+    let wanted = |z: f64| at.with_z(to_step(z, step));
     match slider.show(ui).filter(|_| !editing.pointer_ignored) {
         None => {}
         Some(SliderChange::Preview(z)) => {

@@ -10,12 +10,14 @@ mod words;
 
 use eframe::egui::{CentralPanel, Panel, ScrollArea, Ui};
 
-use crate::app::editing::Editing;
+use crate::app::editing::state::Editing;
 use crate::app::features::explore::Explorer;
 use crate::app::state::board::Board;
 use crate::app::state::derived::Derived;
+use crate::app::state::focus::Attention;
 use crate::app::state::request::Requests;
-use crate::app::state::session::Session;
+use crate::app::state::settings::Settings;
+use crate::edit::Selection;
 use crate::figure::explorer::{Arrangement, Decision};
 use crate::scene::Scene;
 
@@ -32,29 +34,30 @@ const LEAST_CUT: f32 = 250.0;
 /// Shows the workspace.
 pub(crate) fn ui(
     ui: &mut Ui,
-    scene: &Scene,
-    derived: &Derived,
-    explorer: &mut Explorer,
-    editing: &mut Editing,
-    session: &mut Session,
+    (scene, derived, step): (&Scene, &Derived, usize),
+    (explorer, editing): (&mut Explorer, &mut Editing),
+    selection: &Selection,
+    (settings, attention): (&mut Settings, &mut Attention),
     requests: &mut Requests,
 ) {
     let arrangement = match Arrangement::of(scene) {
         Ok(arrangement) => arrangement,
-        Err(reason) => return empty::ui(ui, reason, derived, session.playback.step(), requests),
+        Err(reason) => return empty::ui(ui, reason, derived, step, requests),
     };
     let decision = Decision::of(&arrangement);
     let shown = (&arrangement, &decision);
     Panel::right("explorer story").default_size(STORY.0).size_range(STORY.1..=STORY.2).show(ui, |ui| {
         ScrollArea::vertical().id_salt("explorer story").auto_shrink([false, false]).show(ui, |ui| {
-            let Session { settings, attention, .. } = session;
             story::ui(ui, scene, shown, explorer, (settings, attention), requests);
         });
     });
     if arrangement.is_tetrahedron() {
-        below_ui(ui, shown, explorer, (editing, &mut session.settings.board), requests);
+        below_ui(ui, shown, explorer, (editing, &mut settings.board), requests);
     }
-    CentralPanel::default().show(ui, |ui| view::ui(ui, shown, explorer, editing, session, requests));
+    CentralPanel::default().show(ui, |ui| {
+        let marked = (selection, &mut settings.board, attention);
+        view::ui(ui, shown, explorer, editing, marked, requests);
+    });
 }
 
 /// Shows the section, and the outcomes beside it.

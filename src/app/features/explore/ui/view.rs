@@ -2,13 +2,13 @@
 
 use eframe::egui::{Color32, Stroke, Ui};
 
-use crate::app::editing::Editing;
 use crate::app::editing::pointer::{Target, node};
+use crate::app::editing::state::Editing;
 use crate::app::features::explore::drag;
 use crate::app::features::explore::state::Explorer;
+use crate::app::state::board::Board;
 use crate::app::state::focus::Attention;
 use crate::app::state::request::Requests;
-use crate::app::state::session::Session;
 use crate::app::view::view_map::ViewMap;
 use crate::app::view::viewport::{Content, Viewport};
 use crate::edit::Selection;
@@ -30,7 +30,7 @@ pub(crate) fn ui(
     (arrangement, decision): (&Arrangement, &Decision),
     explorer: &mut Explorer,
     editing: &mut Editing,
-    session: &mut Session,
+    (selection, board, attention): (&Selection, &mut Board, &mut Attention),
     requests: &mut Requests,
 ) {
     let now = ui.input(|input| input.time);
@@ -56,10 +56,9 @@ pub(crate) fn ui(
     // Arrow keys move along the axes of this view.
     editing.handles.view = Some(*map);
     viewport.paint(ui);
-    nodes(ui, map, arrangement, (&session.selection, &mut session.attention), requests);
-    let board = &mut session.settings.board;
+    nodes(ui, map, arrangement, (selection, attention), requests);
     let taken = editing.pointer_ignored
-        || drag::ui(ui, response, map, arrangement, explorer, (&session.selection, board), requests);
+        || drag::ui(ui, response, map, arrangement, explorer, (selection, board), requests);
     let words = viewport.hit.filter(|_| !taken).and_then(|hit| words(hit, arrangement, decision));
     if let Some(words) = words {
         response.clone().on_hover_text_at_pointer(words);
@@ -110,6 +109,6 @@ fn words(hit: Hit, arrangement: &Arrangement, decision: &Decision) -> Option<Str
                 claims.into_iter().find(|claim| claim.region == region)?;
             Some(narration::reason(region, ruling, status).to_plain())
         }
-        _ => None,
+        Hit::Body(_) | Hit::Vertex(..) | Hit::Other(_) | Hit::Pair { .. } | Hit::Direction => None,
     }
 }
