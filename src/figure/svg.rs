@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use glam::DVec2;
 
 use super::color::Color;
+use super::labels::is_plain;
 use super::mark::Marker;
 use super::paper::{Light, PaperForm, PaperMark, Visibility};
 use super::style::{Palette, Stroke};
@@ -96,7 +97,7 @@ fn write_mark(svg: &mut String, mark: &PaperMark, palette: &Palette) {
             // The baseline is a third of the font size below the centre of capital letters.
             let (x, y) = (number(center.x), number(center.y + 0.35 * size));
             let (fill, halo) = (paint("fill", palette.text(role)), palette.paper.to_hex());
-            let (size, text) = (number(*size), escaped(text));
+            let (size, text) = (number(*size), in_fonts(text));
             push(
                 svg,
                 format_args!(
@@ -209,6 +210,18 @@ pub(super) fn number(value: f64) -> String {
     let text = format!("{value:.2}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
     if text == "-0" { "0".to_owned() } else { text.to_owned() }
+}
+
+/// A text whose characters name the font that has them: a reader would take one font for all of it, of other widths.
+fn in_fonts(text: &str) -> String {
+    let text = one_line(text);
+    let characters: Vec<char> = text.chars().collect();
+    let runs = characters.chunk_by(|one, next| is_plain(*one) == is_plain(*next));
+    let runs = runs.map(|run| {
+        let part = escaped(&String::from_iter(run));
+        if is_plain(run[0]) { part } else { format!("<tspan font-family=\"Hack\">{part}</tspan>") }
+    });
+    runs.collect()
 }
 
 pub(super) fn escaped(text: &str) -> String {

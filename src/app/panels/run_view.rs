@@ -26,7 +26,7 @@ pub(crate) fn ui(
     let content = Content {
         name: panel.name(),
         figure,
-        bounds: derived.bounds[panel],
+        extent: &derived.extents[panel],
         is_held: panel == Panel::Shapes && editing.is_moving(),
         has_axes: false,
         has_buttons: true,

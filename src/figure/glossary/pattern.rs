@@ -5,8 +5,8 @@ use std::ops::Range;
 use glam::DVec2;
 
 use super::{Term, terms, whole};
+use crate::figure::labels;
 use crate::figure::paper::{PaperForm, PaperMark};
-use crate::figure::text_box;
 
 /// A pattern of one letter of the simplex: in a sentence an A may be an article.
 const LETTER: &str = "L";
@@ -35,7 +35,7 @@ pub fn terms_in(text: &str) -> Vec<(Range<usize>, &'static Term)> {
 pub fn term_at(marks: &[PaperMark], at: DVec2) -> Option<&'static Term> {
     marks.iter().rev().find_map(|mark| {
         let PaperForm::Text { center, text, size } = &mark.form else { return None };
-        let half = DVec2::new(text_box::width(text, *size), *size * 1.2) * 0.5;
+        let half = DVec2::new(labels::width(text, *size), *size * 1.2) * 0.5;
         let offset = at - *center;
         if !offset.abs().cmple(half).all() {
             return None;
