@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use glam::DVec2;
 
 use super::color::Color;
-use super::labels::is_plain;
+use super::labels::{is_plain, width};
 use super::mark::Marker;
 use super::paper::{Light, PaperForm, PaperMark, Visibility};
 use super::style::{Palette, Stroke};
@@ -95,13 +95,14 @@ fn write_mark(svg: &mut String, mark: &PaperMark, palette: &Palette) {
         }
         PaperForm::Text { center, text, size } => {
             // The baseline is a third of the font size below the centre of capital letters.
-            let (x, y) = (number(center.x), number(center.y + 0.35 * size));
+            let y = number(center.y + 0.35 * size);
             let (fill, halo) = (paint("fill", palette.text(role)), palette.paper.to_hex());
-            let (size, text) = (number(*size), in_fonts(text));
+            let (places, text) = in_fonts(&one_line(text), center.x, *size);
+            let size = number(*size);
             push(
                 svg,
                 format_args!(
-                    "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" {fill} stroke=\"{halo}\" stroke-width=\"3\" paint-order=\"stroke\">{text}</text>\n"
+                    "<text {places} y=\"{y}\" font-size=\"{size}\" {fill} stroke=\"{halo}\" stroke-width=\"3\" paint-order=\"stroke\">{text}</text>\n"
                 ),
             );
         }
@@ -212,16 +213,22 @@ pub(super) fn number(value: f64) -> String {
     if text == "-0" { "0".to_owned() } else { text.to_owned() }
 }
 
-/// A text whose characters name the font that has them: a reader would take one font for all of it, of other widths.
-fn in_fonts(text: &str) -> String {
-    let text = one_line(text);
+/// Where a text begins, and the text itself. Characters that the first font lacks are placed one by one in the font that
+/// has them: a reader of SVG would otherwise take that font, of other widths, for all of the text.
+fn in_fonts(text: &str, center: f64, size: f64) -> (String, String) {
+    if text.chars().all(is_plain) {
+        return (format!("x=\"{}\"", number(center)), escaped(text));
+    }
+    let mut x = center - 0.5 * width(text, size);
+    let mut parts = String::new();
     let characters: Vec<char> = text.chars().collect();
-    let runs = characters.chunk_by(|one, next| is_plain(*one) == is_plain(*next));
-    let runs = runs.map(|run| {
-        let part = escaped(&String::from_iter(run));
-        if is_plain(run[0]) { part } else { format!("<tspan font-family=\"Hack\">{part}</tspan>") }
-    });
-    runs.collect()
+    for run in characters.chunk_by(|one, next| is_plain(*one) == is_plain(*next)) {
+        let part = String::from_iter(run);
+        let font = if is_plain(run[0]) { "" } else { " font-family=\"Hack\"" };
+        push(&mut parts, format_args!("<tspan x=\"{}\"{font}>{}</tspan>", number(x), escaped(&part)));
+        x += width(&part, size);
+    }
+    ("text-anchor=\"start\"".to_owned(), parts)
 }
 
 pub(super) fn escaped(text: &str) -> String {
