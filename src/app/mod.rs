@@ -58,7 +58,7 @@ impl App {
         if let Some((journey, frame)) = self.features.motion.way()
             && self.document.is_shown_aside()
         {
-            self.derived.bounds = crate::figure::motion::bounds(&self.derived.study, journey, frame);
+            self.derived.extents = crate::figure::motion::extents(&self.derived.study, journey, frame);
         }
         self.session.selection = self.session.selection.in_scene(self.document.scene());
         let steps = self.derived.study.trace.steps();

@@ -55,6 +55,16 @@ impl Bounds {
         if radius > 0.0 { radius } else { 1.0 }
     }
 
+    /// The eight corners; none of the empty box.
+    pub fn corners(self) -> impl Iterator<Item = DVec3> {
+        let ends = [self.min, self.max];
+        let corners = (0..8_usize).map(move |corner| {
+            let end = |axis: usize| ends[corner >> axis & 1][axis];
+            DVec3::new(end(0), end(1), end(2))
+        });
+        corners.filter(move |_| !self.is_empty())
+    }
+
     /// The box with `margin` (a fraction of its radius) on each side.
     pub fn grown(self, margin: f64) -> Self {
         let by = DVec3::splat(self.radius() * margin);

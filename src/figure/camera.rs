@@ -5,6 +5,8 @@ use std::f64::consts::{FRAC_PI_2, PI};
 use glam::{DVec2, DVec3};
 
 use super::bounds::Bounds;
+use super::extent::Extent;
+use super::framing;
 use super::projector::Projector;
 use crate::scene::{Projection, ViewPreset};
 
@@ -16,6 +18,11 @@ const FIELD_OF_VIEW: f64 = 20.0 * PI / 180.0;
 const ORBIT_PER_POINT: f64 = PI / 450.0;
 /// The least and the greatest distance from the target, in scene units: outside, coordinates on paper lose digits.
 const DISTANCES: (f64, f64) = (1e-9, 1e15);
+
+/// The rounds of framing: in perspective the outline on paper changes a little with the distance.
+const FRAMING_ROUNDS: usize = 8;
+/// The least size that is framed, as a fraction of the radius: for a segment seen from its end, and for a point.
+const LEAST_FRAMED: f64 = 0.2;
 
 /// A view of a 3D scene. `screen` coordinates are points with y down from the upper left corner of a viewport.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -182,26 +189,32 @@ impl Camera {
         self.distance = distance;
     }
 
-    /// Frames `bounds` from the present direction, with a margin for labels.
-    pub fn frame(&mut self, bounds: Bounds, viewport: DVec2) {
+    /// Frames points from the present direction: their outline on paper is centred and as large as the paper permits, with
+    /// a margin for labels.
+    pub fn frame(&mut self, extent: &Extent, viewport: DVec2) {
+        let bounds = extent.bounds();
+        let radius = bounds.radius();
         self.target = bounds.center();
-        let half = if bounds.is_empty() { DVec3::ONE } else { bounds.max * 0.5 - bounds.min * 0.5 };
-        let half = half.max(DVec3::splat(bounds.radius() * 0.1));
-        let tangent = (FIELD_OF_VIEW / 2.0).tan();
-        let sideways = tangent * (viewport.x / viewport.y.max(1.0)).max(0.1);
-        let corners = (0..8).map(|bits| {
-            let sign = |bit: i32| if bits >> bit & 1 == 0 { -1.0 } else { 1.0 };
-            half * DVec3::new(sign(0), sign(1), sign(2))
-        });
-        let needed = corners.map(|corner| {
-            let across =
-                (corner.dot(self.right()).abs() / sideways).max(corner.dot(self.up()).abs() / tangent);
-            match self.projection {
-                Projection::Perspective => corner.dot(self.back()) + across,
-                Projection::Orthographic => across,
+        // All of a ball around the points is in sight from here.
+        let aside = (viewport.x / viewport.y.max(1.0)).clamp(0.1, 1.0);
+        self.zoom_to(radius / ((FIELD_OF_VIEW / 2.0).sin() * aside));
+        let room = framing::room(viewport);
+        for _ in 0..FRAMING_ROUNDS {
+            let projector = self.projector(viewport);
+            let seen = extent.points().iter().filter_map(|point| projector.screen_from_world(*point));
+            let (low, high) = seen
+                .fold((DVec2::INFINITY, DVec2::NEG_INFINITY), |(low, high), at| (low.min(at), high.max(at)));
+            if low.x > high.x {
+                return;
             }
-        });
-        let distance = 1.1 * needed.fold(0.0, f64::max);
+            self.target = self.world_from_screen(low.midpoint(high), self.target, viewport);
+            let least = LEAST_FRAMED * radius / self.units_per_point(viewport);
+            let needed = ((high - low) / room).max_element().max(least / room.min_element());
+            self.zoom_to(self.distance * needed);
+        }
+    }
+
+    const fn zoom_to(&mut self, distance: f64) {
         self.distance = distance.clamp(DISTANCES.0, DISTANCES.1);
     }
 

@@ -219,6 +219,8 @@ pub enum Role {
     Spotlit,
     /// A difference linked to the hovered item that the run has not found.
     Kin,
+    /// The line from a text to what it names.
+    Leader,
     /// A coordinate axis with its numbers.
     Axis,
     /// A line of equal coordinates.
@@ -361,7 +363,7 @@ impl Figure {
     }
 
     /// The bounding box of all marks.
-    pub(super) fn extent(&self) -> Bounds {
+    pub(super) fn bounds_of_all(&self) -> Bounds {
         Self::around(self.marks.iter())
     }
 

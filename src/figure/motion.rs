@@ -8,6 +8,7 @@ use glam::DVec3;
 
 use super::bounds::Bounds;
 use super::chart::{Axis, Chart, Item, ItemForm};
+use super::extent::Extent;
 use super::mark::{Figure, Form, Marker, Role};
 use super::narration::short;
 use super::study::Study;
@@ -204,8 +205,8 @@ fn count(number: usize) -> String {
     if number == 0 { "none".to_owned() } else { number.to_string() }
 }
 
-/// The boxes around what there is to see on the whole way, of the shapes and of the difference. `study` is of any frame.
-pub fn bounds(study: &Study, journey: &Journey, frame: usize) -> [Bounds; 2] {
+/// All that there is to see on the whole way, of the shapes and of the difference. `study` is of any frame.
+pub fn extents(study: &Study, journey: &Journey, frame: usize) -> [Extent; 2] {
     let [p, q] = [Side::P, Side::Q].map(|side| Bounds::of(study.surfaces[side].points.iter().copied()));
     let now = journey.place_at(frame);
     // A shape that turns needs the room of the ball around its middle.
@@ -215,17 +216,18 @@ pub fn bounds(study: &Study, journey: &Journey, frame: usize) -> [Bounds; 2] {
         let far = study.surfaces[Side::Q].points.iter().map(|point| point.distance(now)).fold(0.0, f64::max);
         [DVec3::splat(-far), DVec3::splat(far)]
     };
-    let [mut shapes, mut difference] = [study.scene_bounds(), study.difference_bounds()];
+    let [mut shapes, mut difference] = [Bounds::EMPTY; 2];
     for station in stations(journey) {
         let [low, high] = around_middle.map(|corner| station + corner);
         shapes = shapes.union(Bounds::of([low, high]));
         difference = difference.union(Bounds::of([p.min - high, p.max - low]));
     }
-    if study.dimension == Dimension::Two {
-        [shapes, difference].map(|bounds| Bounds { min: bounds.min.with_z(0.0), max: bounds.max.with_z(0.0) })
-    } else {
-        [shapes, difference]
-    }
+    let in_dimension = |bounds: Bounds| match study.dimension {
+        Dimension::Two => Bounds { min: bounds.min.with_z(0.0), max: bounds.max.with_z(0.0) },
+        Dimension::Three => bounds,
+    };
+    [(study.scene_extent(), shapes), (study.difference_extent(), difference)]
+        .map(|(now, way)| now.union(&in_dimension(way).into()))
 }
 
 /// Where the middle of Q starts, and its waypoints.

@@ -5,8 +5,25 @@ use std::sync::Arc;
 use glam::DVec2;
 
 use super::mark::{Hit, Marker, Role};
+use super::text_box::TextBox;
 use super::tint::Tint;
 use crate::geometry::Dimension;
+
+/// Paper of a size, and the places that stand below something else, such as buttons: texts keep off them.
+#[derive(Clone, Copy, Debug)]
+pub struct Paper<'a> {
+    /// Width and height in points.
+    pub size: DVec2,
+    /// The places that are not free.
+    pub reserved: &'a [TextBox],
+}
+
+impl From<DVec2> for Paper<'_> {
+    /// Paper that is all free.
+    fn from(size: DVec2) -> Self {
+        Self { size, reserved: &[] }
+    }
+}
 
 /// An item to be painted. Painters map the role to a style with a [`super::Palette`] and know nothing else.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,8 +3,9 @@
 use glam::{DVec2, DVec3};
 
 use super::bounds::Bounds;
+use super::framing;
 use super::mark::{Figure, Form};
-use super::paper::{Light, PaperMark, Visibility};
+use super::paper::{Light, Paper, PaperMark, Visibility};
 use super::sheet::Sheet;
 
 /// The least and the greatest number of points per scene unit.
@@ -30,7 +31,7 @@ impl Plane {
     /// The view that contains `bounds` on paper of this size, with a margin for labels.
     pub fn framing(bounds: Bounds, size: DVec2) -> Self {
         let extent = (bounds.max - bounds.min).truncate();
-        let room = (size - DVec2::splat(90.0)).max(size * 0.5);
+        let room = framing::room(size);
         let scale = if bounds.is_empty() || extent.max_element() <= 0.0 {
             0.5 * room.min_element() / bounds.radius()
         } else {
@@ -69,9 +70,9 @@ impl Plane {
         DVec3::new(offset.x, -offset.y, 0.0)
     }
 
-    /// The figure on paper of `size` points, bottom to top.
-    pub fn project(&self, figure: &Figure, size: DVec2) -> Vec<PaperMark> {
-        let mut sheet = Sheet::new(size);
+    /// The figure on paper, bottom to top.
+    pub fn project<'a>(&self, figure: &Figure, paper: impl Into<Paper<'a>>) -> Vec<PaperMark> {
+        let mut sheet = Sheet::new(paper.into());
         let project_all =
             |points: &[DVec3]| points.iter().map(|point| self.screen_from_world(*point)).collect::<Vec<_>>();
         for mark in &figure.marks {

@@ -7,7 +7,7 @@ use super::mark::{Figure, Form, Hit, Role};
 use super::occlusion::{Occlusions, Silhouette};
 use super::order::{self, Corner, Piece};
 use super::outline::outlines;
-use super::paper::{Light, PaperMark, Visibility};
+use super::paper::{Light, Paper, PaperMark, Visibility};
 use super::projector::{PaperBox, Projector};
 use super::shadow::{self, Shadow};
 use super::sheet::Sheet;
@@ -36,17 +36,18 @@ struct View<'a> {
 }
 
 impl Camera {
-    /// The figure on paper of `size` points, back to front.
+    /// The figure on paper, back to front.
     ///
     /// P ⊖ Q encloses everything else in its figure, so its back faces come first and its front faces last. Between
     /// them, and in other figures, faces are sorted exactly and split where they intersect. Lines are drawn over the
     /// faces, which are translucent, and thin and dashed where they are behind one; the hull of P ⊖ Q is glass and
     /// hides nothing. A hollow body hides nothing either: only those of its edges that face the eye are drawn, and its
     /// front is added at the very back, for picking only.
-    pub fn project(&self, figure: &Figure, size: DVec2) -> Vec<PaperMark> {
-        let projector = self.projector(size);
+    pub fn project<'a>(&self, figure: &Figure, paper: impl Into<Paper<'a>>) -> Vec<PaperMark> {
+        let paper = paper.into();
+        let projector = self.projector(paper.size);
         // Including marks without an end, since roundoff affects them too.
-        let bounds = figure.extent();
+        let bounds = figure.bounds_of_all();
         let tolerance = TOLERANCE * (bounds.radius() + bounds.center().length());
         let bodies = figure.marks.iter().enumerate().filter_map(|(owner, mark)| match &mark.form {
             Form::Body(solid) if !mark.role.is_glass() && !mark.role.is_hollow() => {
@@ -55,7 +56,7 @@ impl Camera {
             _ => None,
         });
         let shadows = bodies.collect();
-        let mut view = View { projector, tolerance, figure, shadows, sheet: Sheet::new(size) };
+        let mut view = View { projector, tolerance, figure, shadows, sheet: Sheet::new(paper) };
         view.draw_faces();
         view.draw_lines();
         view.draw_symbols();

@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use glam::DVec2;
 
-use super::caption::{self, Caption};
-use super::labels::{self, Label, Note};
+use super::clip::{clip_segment, clip_to_box};
+use super::framing;
+use super::labels::{self, Caption, Label, Note, Text};
 use super::mark::{Hit, Marker, Role};
-use super::paper::{Light, PaperForm, PaperMark, Visibility};
-use super::style::Palette;
+use super::paper::{Light, Paper, PaperForm, PaperMark, Visibility};
+use super::text_box::TextBox;
 use super::tint::Tint;
 
 /// The distance between the lines of a hatch, in points along x.
@@ -23,21 +24,29 @@ const ARROW_HEAD: (f64, f64) = (11.0, 4.5);
 pub(super) struct Sheet {
     size: DVec2,
     marks: Vec<PaperMark>,
-    labels: Vec<Label>,
-    notes: Vec<Note>,
-    captions: Vec<Caption>,
+    /// The places that stand below something else.
+    reserved: Vec<TextBox>,
+    /// The tips of arrows, and where they were moved so that they are on the paper.
+    tips: Vec<[DVec2; 2]>,
+    texts: Vec<Text>,
 }
 
 impl Sheet {
-    /// An empty sheet of this size in points.
-    pub(super) fn new(size: DVec2) -> Self {
-        Self { size, marks: Vec::new(), labels: Vec::new(), notes: Vec::new(), captions: Vec::new() }
+    /// An empty sheet.
+    pub(super) fn new(paper: Paper<'_>) -> Self {
+        Self {
+            size: paper.size,
+            marks: Vec::new(),
+            reserved: paper.reserved.to_vec(),
+            tips: Vec::new(),
+            texts: Vec::new(),
+        }
     }
 
-    /// The marks in order, with the labels placed where there is room, on top.
+    /// The marks in order, with the texts placed where there is room, on top.
     pub(super) fn finish(self) -> Vec<PaperMark> {
-        let Self { size, mut marks, labels, notes, captions } = self;
-        let texts = labels::place((&labels, &notes, &captions), &marks, size);
+        let Self { size, mut marks, reserved, texts, .. } = self;
+        let texts = labels::place(texts, &marks, size, &reserved);
         marks.extend(texts);
         marks
     }
@@ -122,8 +131,11 @@ impl Sheet {
 
     /// Adds a line with a head at its end.
     pub(super) fn arrow(&mut self, role: Role, hit: Option<Hit>, from: DVec2, to: DVec2) {
+        let Some(kept) = self.kept_on_paper(from, to) else { return };
+        self.tips.push([to, kept]);
+        let to = kept;
         let length = from.distance(to);
-        if !length.is_finite() || length < 1.0 {
+        if length < 1.0 {
             return;
         }
         let along = (to - from) / length;
@@ -134,6 +146,20 @@ impl Sheet {
         if self.shows(to) {
             self.push(role, hit, PaperForm::ArrowHead { corners: [to, neck + aside, neck - aside] });
         }
+    }
+
+    /// The tip of an arrow, which is shortened where it would leave the paper that it begins on: its length means nothing.
+    fn kept_on_paper(&self, from: DVec2, to: DVec2) -> Option<DVec2> {
+        if !from.is_finite() || !to.is_finite() {
+            return None;
+        }
+        let margin = DVec2::splat(0.5 * framing::margin(self.size));
+        let (low, high) = (margin, self.size - margin);
+        if from.cmplt(low).any() || from.cmpgt(high).any() {
+            return Some(to);
+        }
+        let [_, tip] = clip_segment([from, to], low, high)?;
+        Some(tip)
     }
 
     /// Adds a marker.
@@ -159,10 +185,11 @@ impl Sheet {
 
     /// Adds a text on the side `toward` of `at`, or centred on it; its exact position is determined at the end.
     pub(super) fn label(&mut self, role: Role, hit: Option<Hit>, at: DVec2, text: &str, toward: DVec2) {
-        if self.shows(at) {
-            let size = Palette::text_size(role);
+        let tip = self.tips.iter().find(|[tip, _]| *tip == at);
+        let at = tip.map_or(at, |[_, kept]| *kept);
+        if at.cmpge(DVec2::ZERO).all() && at.cmple(self.size).all() {
             let toward = toward.normalize_or_zero();
-            self.labels.push(Label { role, hit, at, text: text.to_owned(), toward, size });
+            self.texts.push(Text::Label(Label { role, hit, at, text: text.to_owned(), toward }));
         }
     }
 
@@ -196,18 +223,17 @@ impl Sheet {
         if ends.iter().all(|end| end.is_finite())
             && let Some(ends) = clip_segment(ends, DVec2::ZERO, self.size)
         {
-            let size = Palette::text_size(role);
             let toward = toward.normalize_or_zero();
-            self.notes.push(Note { role, hit, ends, text: text.to_owned(), toward, size });
+            self.texts.push(Text::Note(Note { role, hit, ends, text: text.to_owned(), toward }));
         }
     }
 
     /// Adds a text somewhere within the hull of these points, where that is on the paper; its exact position is
     /// determined at the end.
     pub(super) fn caption(&mut self, role: Role, hit: Option<Hit>, within: &[DVec2], lines: &[String]) {
-        let area = clip_to_box(caption::hull(within), DVec2::ZERO, self.size);
+        let area = clip_to_box(labels::hull(within), DVec2::ZERO, self.size);
         if area.len() >= 3 {
-            self.captions.push(Caption { role, hit, area, lines: lines.to_vec() });
+            self.texts.push(Text::Caption(Caption { role, hit, area, lines: lines.to_vec() }));
         }
     }
 
@@ -234,25 +260,6 @@ impl Sheet {
     }
 }
 
-/// A convex polygon clipped to a box. I. E. Sutherland and G. W. Hodgman, *Reentrant polygon clipping*, 1974.
-fn clip_to_box(points: Vec<DVec2>, low: DVec2, high: DVec2) -> Vec<DVec2> {
-    let borders = [(DVec2::X, -low.x), (DVec2::NEG_X, high.x), (DVec2::Y, -low.y), (DVec2::NEG_Y, high.y)];
-    borders.into_iter().fold(points, |points, (inward, offset)| {
-        let height = |point: DVec2| inward.dot(point) + offset;
-        let mut kept = Vec::with_capacity(points.len() + 1);
-        for (from, to) in points.iter().zip(points.iter().cycle().skip(1)) {
-            let (before, after) = (height(*from), height(*to));
-            if before >= 0.0 {
-                kept.push(*from);
-            }
-            if (before >= 0.0) != (after >= 0.0) {
-                kept.push(from.lerp(*to, before / (before - after)));
-            }
-        }
-        kept
-    })
-}
-
 /// The segments in which the line x + y = `at` intersects a polygon.
 fn diagonal_chords(points: &[DVec2], at: f64) -> Vec<[DVec2; 2]> {
     let crossings = points.iter().zip(points.iter().cycle().skip(1)).filter_map(|(from, to)| {
@@ -262,26 +269,4 @@ fn diagonal_chords(points: &[DVec2], at: f64) -> Vec<[DVec2; 2]> {
     let mut crossings: Vec<DVec2> = crossings.collect();
     crossings.sort_by(|a, b| a.x.total_cmp(&b.x));
     crossings.chunks_exact(2).map(|ends| [ends[0], ends[1]]).collect()
-}
-
-/// A segment clipped to a box. Y.-D. Liang and B. A. Barsky, *A new concept and method for line clipping*, 1984.
-fn clip_segment([from, to]: [DVec2; 2], low: DVec2, high: DVec2) -> Option<[DVec2; 2]> {
-    let along = to - from;
-    let (mut start, mut end) = (0.0_f64, 1.0_f64);
-    let borders = [
-        (-along.x, from.x - low.x),
-        (along.x, high.x - from.x),
-        (-along.y, from.y - low.y),
-        (along.y, high.y - from.y),
-    ];
-    for (speed, room) in borders {
-        if speed < 0.0 {
-            start = start.max(room / speed);
-        } else if speed > 0.0 {
-            end = end.min(room / speed);
-        } else if room < 0.0 {
-            return None;
-        }
-    }
-    (start < end).then(|| [from + along * start, from + along * end])
 }

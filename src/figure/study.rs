@@ -6,11 +6,15 @@ use glam::DVec3;
 
 use super::bounds::Bounds;
 use super::bystander::Bystander;
+use super::extent::Extent;
 use super::geometry_cache::{self, CachedBody, CachedDifference, Listed};
 use super::solid::Solid;
 use crate::geometry::{Convex, Dimension, MinkowskiDifference, Side, Surface, Unused};
 use crate::gjk::{self, Event, Query, Reference, Settings, Trace};
 use crate::scene::{Rgb, Scene};
+
+/// The room beside P ⊖ Q in the plane, as a fraction of its radius.
+const REGION_MARGIN: f64 = 0.1;
 
 /// A query with its answer and the explicit geometry. The fields are consistent with each other, since only
 /// [`Study::new`], [`Study::of`] and [`Study::after`] construct one.
@@ -153,6 +157,26 @@ impl Study {
     pub fn difference_bounds(&self) -> Bounds {
         let points = self.difference.hull_vertices().map(|support| support.point);
         Bounds::of(points.chain([DVec3::ZERO]))
+    }
+
+    /// The points that frame P, Q and the bodies beside them.
+    pub fn scene_extent(&self) -> Extent {
+        let others = self.others.iter().map(|other| &other.surface);
+        Extent::of(self.surfaces.iter().chain(others).flat_map(|surface| surface.points.iter().copied()))
+    }
+
+    /// The points that frame P ⊖ Q and the origin; in the plane with room for the regions outside.
+    pub fn difference_extent(&self) -> Extent {
+        match self.dimension {
+            Dimension::Two => {
+                let around = self.difference_bounds().grown(REGION_MARGIN);
+                Extent::from(Bounds { min: around.min.with_z(0.0), max: around.max.with_z(0.0) })
+            }
+            Dimension::Three => {
+                let points = self.difference.hull_vertices().map(|support| support.point);
+                Extent::of(points.chain([DVec3::ZERO]))
+            }
+        }
     }
 
     /// The position of the label of a shape: the mean of the vertices of its boundary.

@@ -62,7 +62,7 @@ pub struct Palette {
     pub faint: Color,
     /// Grid lines.
     pub grid: Color,
-    /// The dash pattern of v: dashed in the light theme, where v is black like other lines.
+    /// The dash pattern of v: dashed in the light theme, where v is darker than yellow.
     pub direction_dash: Dash,
     /// The cells of maps.
     pub tints: Tints,
@@ -114,7 +114,7 @@ impl Palette {
             Color::hex(0xCC_79A7),
         ],
         drawn: Color::hex(0x3F_B8A4),
-        difference: Color::hex(0x99_9999),
+        difference: Color::hex(0xB8_B8B8),
         direction: Color::hex(0xF0_E442),
         lit: Color::hex(0xF5_C542),
         ink: Color::hex(0xFF_FFFF),
@@ -127,7 +127,7 @@ impl Palette {
     /// The palette for projectors and for paper.
     pub const LIGHT: Self = Self {
         paper: Color::hex(0xFF_FFFF),
-        shape: [Color::hex(0x1A_1A1A), Color::hex(0x5B_6B7B)],
+        shape: [Color::hex(0xA0_6000), Color::hex(0x5B_6B7B)],
         shape_fill: [Color::hex(0xE6_9F00), Color::hex(0x5B_6B7B)],
         letter: [Color::hex(0xD5_5E00), Color::hex(0x00_72B2), Color::hex(0x00_9E73), Color::hex(0xCC_79A7)],
         letter_text: [
@@ -138,7 +138,7 @@ impl Palette {
         ],
         drawn: Color::hex(0x00_7F6E),
         difference: Color::hex(0x76_7676),
-        direction: Color::hex(0x00_0000),
+        direction: Color::hex(0x6F_6F00),
         lit: Color::hex(0x8F_6500),
         ink: Color::hex(0x00_0000),
         faint: Color::hex(0x73_7373),
@@ -205,7 +205,7 @@ impl Palette {
             Role::Support(_) | Role::Bound => (1.4, Dash::Dashed),
             Role::TestLine | Role::Prism | Role::Barred(Barred::Origin) => (1.2, Dash::Dashed),
             Role::Lit => (2.8, Dash::Solid),
-            Role::Difference => (1.3, Dash::Dotted),
+            Role::Difference => (1.7, Dash::Dotted),
             Role::Simplex | Role::Letter(_) | Role::Proof(_) => (2.2, Dash::Solid),
             Role::Length => (2.4, Dash::Solid),
             Role::Horizon => (3.0, Dash::Solid),
@@ -220,7 +220,9 @@ impl Palette {
             | Role::Tie(_)
             | Role::Other { drawn: true, .. } => (1.4, Dash::Solid),
             Role::Spotlit | Role::Kin => (5.0, Dash::Solid),
-            Role::Region(Standing::Impossible) | Role::Axis | Role::Grid | Role::Pair => (0.8, Dash::Solid),
+            Role::Region(Standing::Impossible) | Role::Axis | Role::Grid | Role::Pair | Role::Leader => {
+                (0.8, Dash::Solid)
+            }
         };
         match visibility {
             Visibility::Visible => Stroke { color: self.color(role), width, dash },
@@ -333,6 +335,7 @@ impl Palette {
             Role::Region(Standing::Rejected | Standing::Concluded)
             | Role::Slab(Standing::Rejected | Standing::Concluded)
             | Role::Axis
+            | Role::Leader
             | Role::Other { drawn: false, color: None } => self.faint,
             Role::Grid => self.grid,
         }

@@ -8,6 +8,7 @@ use super::color::Color;
 use super::mark::Marker;
 use super::paper::{Light, PaperForm, PaperMark, Visibility};
 use super::style::{Palette, Stroke};
+use super::text_box::{is_plain, width};
 use super::tint::Tint;
 use crate::words::one_line;
 
@@ -94,13 +95,14 @@ fn write_mark(svg: &mut String, mark: &PaperMark, palette: &Palette) {
         }
         PaperForm::Text { center, text, size } => {
             // The baseline is a third of the font size below the centre of capital letters.
-            let (x, y) = (number(center.x), number(center.y + 0.35 * size));
+            let y = number(center.y + 0.35 * size);
             let (fill, halo) = (paint("fill", palette.text(role)), palette.paper.to_hex());
-            let (size, text) = (number(*size), escaped(text));
+            let (places, text) = in_fonts(&one_line(text), center.x, *size);
+            let size = number(*size);
             push(
                 svg,
                 format_args!(
-                    "<text x=\"{x}\" y=\"{y}\" font-size=\"{size}\" {fill} stroke=\"{halo}\" stroke-width=\"3\" paint-order=\"stroke\">{text}</text>\n"
+                    "<text {places} y=\"{y}\" font-size=\"{size}\" {fill} stroke=\"{halo}\" stroke-width=\"3\" paint-order=\"stroke\">{text}</text>\n"
                 ),
             );
         }
@@ -209,6 +211,24 @@ pub(super) fn number(value: f64) -> String {
     let text = format!("{value:.2}");
     let text = text.trim_end_matches('0').trim_end_matches('.');
     if text == "-0" { "0".to_owned() } else { text.to_owned() }
+}
+
+/// Where a text begins, and the text itself. Characters that the first font lacks are placed one by one in the font that
+/// has them: a reader of SVG would otherwise take that font, of other widths, for all of the text.
+fn in_fonts(text: &str, center: f64, size: f64) -> (String, String) {
+    if text.chars().all(is_plain) {
+        return (format!("x=\"{}\"", number(center)), escaped(text));
+    }
+    let mut x = center - 0.5 * width(text, size);
+    let mut parts = String::new();
+    let characters: Vec<char> = text.chars().collect();
+    for run in characters.chunk_by(|one, next| is_plain(*one) == is_plain(*next)) {
+        let part = String::from_iter(run);
+        let font = if is_plain(run[0]) { "" } else { " font-family=\"Hack\"" };
+        push(&mut parts, format_args!("<tspan x=\"{}\"{font}>{}</tspan>", number(x), escaped(&part)));
+        x += width(&part, size);
+    }
+    ("text-anchor=\"start\"".to_owned(), parts)
 }
 
 pub(super) fn escaped(text: &str) -> String {

@@ -1,27 +1,77 @@
 //! The room that a text takes on paper.
 
-use glam::DVec2;
+use std::sync::OnceLock;
 
-/// The mean width of a letter of the fonts in use, as a fraction of the font size.
-const LETTER_WIDTH: f64 = 0.55;
+use glam::DVec2;
+use ttf_parser::Face;
+
+/// The width of a letter that no font has, as a fraction of the font size.
+const UNKNOWN: f64 = 0.6;
 
 /// A rectangle given by its centre and half its size.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct TextBox {
-    pub(super) center: DVec2,
-    pub(super) half: DVec2,
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TextBox {
+    /// The centre, in points.
+    pub center: DVec2,
+    /// Half of width and height, in points.
+    pub half: DVec2,
 }
 
 impl TextBox {
+    /// The box of one line of text.
+    pub fn of(center: DVec2, text: &str, size: f64) -> Self {
+        Self { center, half: DVec2::new(width(text, size), size) * 0.5 }
+    }
+
     /// The area of the intersection with `other`, in square points.
-    pub(super) fn overlap(self, other: Self) -> f64 {
+    pub fn overlap(self, other: Self) -> f64 {
         let shared = self.half + other.half - (self.center - other.center).abs();
         let shared = shared.min(self.half * 2.0).min(other.half * 2.0).max(DVec2::ZERO);
         shared.x * shared.y
     }
+
+    /// The box with `margin` points more on each side.
+    pub(super) fn grown(self, margin: f64) -> Self {
+        Self { half: self.half + DVec2::splat(margin), ..self }
+    }
+
+    /// The nearest box of the same size on paper of `size` points; centred on the paper if that is too small.
+    pub(super) fn moved_onto(self, size: DVec2) -> Self {
+        let room = (size * 0.5 - self.half).max(DVec2::ZERO);
+        let center = size * 0.5 + (self.center - size * 0.5).clamp(-room, room);
+        Self { center, ..self }
+    }
+
+    /// The point of the box that is nearest to `point`.
+    pub(super) fn nearest(self, point: DVec2) -> DVec2 {
+        self.center + (point - self.center).clamp(-self.half, self.half)
+    }
 }
 
-/// The approximate width of a text, in points.
+/// The width of a text in the fonts of the window, in points.
 pub(super) fn width(text: &str, size: f64) -> f64 {
-    text.chars().count() as f64 * LETTER_WIDTH * size
+    text.chars().map(advance).sum::<f64>() * size
+}
+
+/// Whether the first font of the window has a character.
+pub(super) fn is_plain(character: char) -> bool {
+    faces().first().is_some_and(|face| face.glyph_index(character).is_some())
+}
+
+/// The width of a character as a fraction of the font size.
+fn advance(character: char) -> f64 {
+    let advance = faces().iter().find_map(|face| {
+        let glyph = face.glyph_index(character)?;
+        Some(f64::from(face.glyph_hor_advance(glyph)?) / f64::from(face.units_per_em()))
+    });
+    advance.unwrap_or(UNKNOWN)
+}
+
+/// The fonts of the window, in the order in which they are asked for a character.
+fn faces() -> &'static [Face<'static>] {
+    static FACES: OnceLock<Vec<Face<'static>>> = OnceLock::new();
+    FACES.get_or_init(|| {
+        let fonts = [epaint_default_fonts::UBUNTU_LIGHT, epaint_default_fonts::HACK_REGULAR];
+        fonts.iter().filter_map(|font| Face::parse(font, 0).ok()).collect()
+    })
 }

@@ -41,7 +41,7 @@ pub fn thumbnail(body: &Body, side: Side, size: DVec2) -> Vec<PaperMark> {
         }
         Dimension::Three => {
             let mut camera = Camera::default();
-            camera.frame(bounds, size);
+            camera.frame(&bounds.into(), size);
             camera.project(&figure, size)
         }
     }

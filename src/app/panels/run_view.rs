@@ -66,7 +66,7 @@ pub(crate) fn difference_ui(
     viewport.navigate(ui, view, false)
 }
 
-fn content<'a>(panel: Panel, figure: &'a Figure, derived: &Derived, is_held: bool) -> Content<'a> {
-    let bounds = derived.bounds[panel];
-    Content { name: panel.name(), figure, bounds, is_held, has_axes: false, has_buttons: true }
+fn content<'a>(panel: Panel, figure: &'a Figure, derived: &'a Derived, is_held: bool) -> Content<'a> {
+    let extent = &derived.extents[panel];
+    Content { name: panel.name(), figure, extent, is_held, has_axes: false, has_buttons: true }
 }

@@ -152,7 +152,7 @@ impl App {
                 }
             }
         }
-        let all = self.derived.bounds[Panel::Shapes];
+        let all = self.derived.extents[Panel::Shapes].bounds();
         let bounds = bounds.grown(all.radius() * FRAME_MARGIN);
         self.session.views[Panel::Shapes].framing = Framing::On(bounds);
         true

@@ -10,7 +10,7 @@ use crate::figure::narration::table::{self, Digits, Row};
 use crate::figure::narration::{self, Narration, Symptoms, narrate};
 use crate::figure::reach::{Curves, Globe};
 use crate::figure::series::{self, IterationKind};
-use crate::figure::{self, Bounds, Study, Ties};
+use crate::figure::{self, Extent, Study, Ties};
 use crate::gjk::listing::{Listing, Reading};
 use crate::gjk::{Iteration, Judgement, ReachTest, Region, Settings};
 use crate::scene::Scene;
@@ -49,8 +49,8 @@ pub(crate) struct Derived {
     pub(crate) listing: Arc<Listing>,
     /// The lines of `listing` that each event executes.
     pub(crate) reading: Reading,
-    /// The bounds of everything that each view shows, whatever the step: indexed by [`super::panel::Panel`].
-    pub(crate) bounds: [Bounds; 2],
+    /// All that each view frames, whatever the step: indexed by [`super::panel::Panel`].
+    pub(crate) extents: [Extent; 2],
 }
 
 impl Derived {
@@ -76,7 +76,7 @@ impl Derived {
         let evolution = Evolution::of(&study.trace);
         let listing = Arc::new(Listing::of_run(&study.trace));
         let reading = Reading::of(&study.trace, &listing);
-        let bounds = [study.scene_bounds(), study.difference_bounds()];
+        let extents = [study.scene_extent(), study.difference_extent()];
         let sentences = (0..study.trace.steps().max(1)).map(|_| OnceLock::new()).collect();
         let (curves, globe, gap) = (OnceLock::new(), OnceLock::new(), OnceLock::new());
         Self {
@@ -96,7 +96,7 @@ impl Derived {
             gap,
             listing,
             reading,
-            bounds,
+            extents,
         }
     }
 

@@ -4,7 +4,7 @@ use eframe::egui::Vec2;
 use glam::DVec2;
 
 use super::flight::Flight;
-use crate::figure::{Bounds, Camera, Plane};
+use crate::figure::{Bounds, Camera, Extent, Plane};
 
 /// The camera and framing of a view, which draws figures of both dimensions.
 #[derive(Clone, Debug, Default)]
@@ -16,7 +16,7 @@ pub(crate) struct View {
     /// Whether the view shows everything.
     pub(crate) framing: Framing,
     /// The radius of the content when it was framed, in scene units.
-    extent: f64,
+    framed_radius: f64,
     /// The size of the view in the last frame, to detect resizing.
     size: Vec2,
     /// Whether the pointer was over the view in the last frame.
@@ -41,19 +41,19 @@ impl View {
         is_resized
     }
 
-    /// The bounds that the view must be framed to in this frame, of content with `bounds`; then records that it is
-    /// done. A view is framed on request; also when it `must` be (it has been resized, or content has left it), or when
-    /// content has become tiny in it, unless the user has panned or zoomed.
-    pub(crate) fn due(&mut self, bounds: Bounds, must: bool) -> Option<Bounds> {
-        let dwarfs = bounds.radius() < REFRAMED_BELOW * self.extent;
+    /// The extent that the view must be framed to in this frame, of content with `extent`; then records that it is done. A
+    /// view is framed on request; also when it `must` be (it has been resized, or content has left it), or when content
+    /// has become tiny in it, unless the user has panned or zoomed.
+    pub(crate) fn due(&mut self, extent: &Extent, must: bool) -> Option<Extent> {
+        let dwarfs = extent.bounds().radius() < REFRAMED_BELOW * self.framed_radius;
         let (framing, framed) = match self.framing {
-            Framing::Due => (Framing::Kept, bounds),
-            Framing::Kept if must || dwarfs => (Framing::Kept, bounds),
-            Framing::On(part) => (Framing::Left, part),
+            Framing::Due => (Framing::Kept, extent.clone()),
+            Framing::Kept if must || dwarfs => (Framing::Kept, extent.clone()),
+            Framing::On(part) => (Framing::Left, part.into()),
             Framing::Kept | Framing::Left => return None,
         };
         self.framing = framing;
-        self.extent = framed.radius();
+        self.framed_radius = framed.bounds().radius();
         Some(framed)
     }
 }

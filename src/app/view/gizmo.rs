@@ -38,13 +38,18 @@ const ENDS: [End; 6] = [
     End { axis: DVec3::NEG_Z, letter: "", view: AxisView::Bottom, name: "bottom view", color: BLUE },
 ];
 
+/// The place of the gizmo in the upper right corner of a view, if there is room.
+pub(crate) fn place(view: Rect) -> Option<Rect> {
+    let reach = ARM + END + MARGIN;
+    let is_roomy = view.width() >= reach * 4.0 && view.height() >= reach * 3.0;
+    is_roomy.then(|| {
+        Rect::from_center_size(view.right_top() + vec2(-reach, reach), Vec2::splat(2.0 * (ARM + END)))
+    })
+}
+
 /// Shows the gizmo in the upper right corner of the view with this accessible name; a click turns the camera.
 pub(crate) fn ui(ui: &Ui, view: Rect, name: &str, camera: &mut Camera) {
-    let reach = ARM + END + MARGIN;
-    if view.width() < reach * 4.0 || view.height() < reach * 3.0 {
-        return;
-    }
-    let middle = view.right_top() + vec2(-reach, reach);
+    let Some(middle) = place(view).map(|place| place.center()) else { return };
     let mut ends: Vec<(&End, Pos2, f64)> = ENDS
         .iter()
         .map(|end| {

@@ -15,6 +15,9 @@ const ZOOM_PER_SCROLL: f32 = 0.004;
 /// The factor of a click on the zoom button.
 const ZOOM_PER_CLICK: f64 = 1.25;
 
+/// The distance between buttons, and to the corner, in points.
+const GAP: f32 = 4.0;
+
 /// A request to move a view.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Nav {
@@ -33,20 +36,22 @@ pub(crate) enum Nav {
     Frame,
 }
 
+/// The place of the buttons in the lower right corner of a view. A small view has no room for them; keys and gestures
+/// still work.
+pub(crate) fn place(ui: &Ui, view: Rect, in_space: bool) -> Option<Rect> {
+    let side = ui.spacing().interact_size.y * 1.2;
+    let count: u8 = if in_space { 4 } else { 3 };
+    let size = vec2(f32::from(count) * (side + GAP), side);
+    (size.x + GAP <= view.width() && size.y * 3.0 <= view.height())
+        .then(|| Rect::from_min_size(view.right_bottom() - size - Vec2::splat(GAP), size))
+}
+
 /// Shows the buttons in the lower right corner of the view with the accessible name `name`.
 pub(crate) fn ui(ui: &mut Ui, view: Rect, name: &str, in_space: bool) -> Option<Nav> {
-    let side = ui.spacing().interact_size.y * 1.2;
-    let gap = 4.0;
-    let count: u8 = if in_space { 4 } else { 3 };
-    let size = vec2(f32::from(count) * (side + gap), side);
-    // A small view has no room for buttons; keys and gestures still work.
-    if size.x + gap > view.width() || size.y * 3.0 > view.height() {
-        return None;
-    }
+    let rect = place(ui, view, in_space)?;
     let about = to_dvec2(view.size()) * 0.5;
-    let rect = Rect::from_min_size(view.right_bottom() - size - Vec2::splat(gap), size);
     let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(("nav", name)));
-    ui.spacing_mut().item_spacing = Vec2::splat(gap);
+    ui.spacing_mut().item_spacing = Vec2::splat(GAP);
     ui.horizontal(|ui| {
         let mut nav = None;
         if in_space {

@@ -10,7 +10,7 @@ use crate::figure::explorer::{self, Arrangement, CutColor, Decision, default_ove
 use crate::figure::map::{self, Shade};
 use crate::figure::reach::{Curves, Globe, GlobeView, Reach, search_direction};
 use crate::figure::{
-    self, Bounds, Camera, Chart, Cut, Figure, Overlays, Palette, PaperForm, PaperMark, Plane, Role, Study,
+    self, Camera, Chart, Cut, Extent, Figure, Overlays, Palette, PaperForm, PaperMark, Plane, Role, Study,
     motion, series, svg,
 };
 use crate::geometry::Dimension;
@@ -36,11 +36,11 @@ impl Picture<'_> {
         let Self { study, step, .. } = *self;
         match panel {
             Panel::Shapes => {
-                self.figure(&figure::world(study, step, Overlays::default()), study.bounds(), size)
+                self.figure(&figure::world(study, step, Overlays::default()), &study.scene_extent(), size)
             }
             Panel::Difference => {
                 let figure = figure::difference(study, step, Overlays::default());
-                self.figure(&figure, study.difference_bounds(), size)
+                self.figure(&figure, &study.difference_extent(), size)
             }
             Panel::Plot => self.plot(size),
             Panel::Reach => self.reach(size),
@@ -90,13 +90,13 @@ impl Picture<'_> {
             Variant { settings: &settings, shapes, trace: &other.trace },
         ]);
         let steps = comparison.steps(comparison.divergence.as_ref().map_or(0, |divergence| divergence.stop));
-        let bounds = study.difference_bounds().union(other.difference_bounds());
+        let extent = study.difference_extent().union(&other.difference_extent());
         let columns = if size.x >= size.y { 2 } else { 1 };
         let runs = [(study, 0), (&other, 1)];
         svg::arrange(size, columns, &runs, |(study, run), size| {
             let figure = figure::difference(study, steps[*run].unwrap_or(0), Overlays::default());
             let heading = format!("{} {}", run + 1, comparison.names[*run]);
-            self.headed(&figure, bounds, size, &heading)
+            self.headed(&figure, &extent, size, &heading)
         })
     }
 
@@ -107,32 +107,30 @@ impl Picture<'_> {
     }
 
     /// A figure in 2D or 3D.
-    fn figure(&self, figure: &Figure, bounds: Bounds, size: DVec2) -> String {
-        svg::write(&self.marks(figure, bounds, size), size, self.palette(), &self.scene.title)
+    fn figure(&self, figure: &Figure, extent: &Extent, size: DVec2) -> String {
+        svg::write(&self.marks(figure, extent, size), size, self.palette(), &self.scene.title)
     }
 
     /// A figure with a heading above it.
-    fn headed(&self, figure: &Figure, bounds: Bounds, size: DVec2, heading: &str) -> String {
-        let mut marks = self.marks(figure, bounds, size);
+    fn headed(&self, figure: &Figure, extent: &Extent, size: DVec2, heading: &str) -> String {
+        let mut marks = self.marks(figure, extent, size);
         let (center, text) = (DVec2::new(0.5 * size.x, HEADING), heading.to_owned());
         let form = PaperForm::Text { center, text, size: HEADING };
         marks.push(PaperMark { role: Role::Origin, hit: None, form });
         svg::write(&marks, size, self.palette(), heading)
     }
 
-    fn marks(&self, figure: &Figure, bounds: Bounds, size: DVec2) -> Vec<PaperMark> {
-        // Arrows and labels may extend beyond the shapes.
-        let bounds = bounds.union(figure.bounds());
+    fn marks(&self, figure: &Figure, extent: &Extent, size: DVec2) -> Vec<PaperMark> {
         match figure.dimension {
             Dimension::Two => {
-                let plane = Plane::framing(bounds, size);
+                let plane = Plane::framing(extent.bounds(), size);
                 let mut marks = plane.grid(size);
                 marks.extend(plane.project(figure, size));
                 marks
             }
             Dimension::Three => {
                 let mut camera = Camera::from(self.scene.view);
-                camera.frame(bounds, size);
+                camera.frame(extent, size);
                 let mut marks = camera.project(figure, size);
                 marks.extend(camera.tripod(size));
                 marks
@@ -241,11 +239,11 @@ impl Picture<'_> {
         };
         let mut shapes = figure::world(self.study, self.step, Overlays::default());
         motion::add_way(&mut shapes, &journey, 0);
-        let [bounds, _] = motion::bounds(self.study, &journey, 0);
+        let [extent, _] = motion::extents(self.study, &journey, 0);
         let columns = if size.x >= size.y { 2 } else { 1 };
         svg::arrange(size, columns, &[true, false], |is_way, size| {
             if *is_way {
-                self.figure(&shapes, bounds, size)
+                self.figure(&shapes, &extent, size)
             } else {
                 motion::chart(&record, None).to_svg(size, self.palette())
             }
@@ -257,7 +255,7 @@ impl Picture<'_> {
         let Ok(arrangement) = Arrangement::of(self.scene) else { return String::new() };
         let decision = Decision::of(&arrangement);
         let figure = explorer::picture(&arrangement, &decision, default_overlays(), None);
-        let view = |size: DVec2| self.figure(&figure, explorer::bounds(&arrangement), size);
+        let view = |size: DVec2| self.figure(&figure, &explorer::bounds(&arrangement).into(), size);
         if !arrangement.is_tetrahedron() {
             return view(size);
         }

@@ -10,7 +10,7 @@ use crate::figure::sheet::Sheet;
 impl Chart {
     /// The items on the paper of `frame`, bottom to top, labels above all. The painter clips them to the paper.
     pub fn project(&self, frame: &ChartFrame) -> Vec<PaperMark> {
-        let mut sheet = Sheet::new(frame.size);
+        let mut sheet = Sheet::new(frame.size.into());
         for item in &self.items {
             self.draw(item, frame, &mut sheet);
         }

@@ -139,7 +139,7 @@ impl Sketch {
     /// On paper of `size` points, as large as it can be with room for labels.
     pub(super) fn project(&self, size: DVec2) -> Vec<PaperMark> {
         let figure = &self.0;
-        let bounds = figure.extent();
+        let bounds = figure.bounds_of_all();
         match figure.dimension {
             Dimension::Two => {
                 let room = size - (DVec2::splat(MARGIN.0).min(size * MARGIN.1) * 2.0);
@@ -150,7 +150,7 @@ impl Sketch {
             }
             Dimension::Three => {
                 let mut camera = Camera { yaw: -1.1, pitch: 0.45, ..Camera::default() };
-                camera.frame(bounds.grown(0.12), size);
+                camera.frame(&bounds.grown(0.12).into(), size);
                 camera.project(figure, size)
             }
         }

@@ -94,7 +94,7 @@ impl Globe {
 
     /// The globe on paper, back to front, with the direction u and the search direction v of the query.
     pub fn project(&self, view: &GlobeView, reach: &Reach, search: DVec3) -> Vec<PaperMark> {
-        let mut sheet = Sheet::new(view.size);
+        let mut sheet = Sheet::new(view.size.into());
         let behind = |direction: DVec3| view.depth(direction) < 0.0;
         if behind(reach.direction) {
             view.arrow(&mut sheet, reach.direction);

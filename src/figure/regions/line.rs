@@ -13,6 +13,8 @@ use crate::gjk::{PlaneTest, Question, Tested};
 const FAR: f64 = 12.0;
 /// How far from the middle of the figure the value stands, in radii of the figure: on the border of what is in sight.
 const OUT: f64 = 0.8;
+/// Half of the part of a line at which the value of a test along an edge may stand, in radii of the figure.
+const NEAR: f64 = 0.35;
 /// Length of the arrow to the side where values are positive, in radii of the figure.
 const ARROW: f64 = 0.1;
 
@@ -36,19 +38,24 @@ fn add_test(figure: &mut Figure, regions: &SimplexRegions, test: &PlaneTest, val
         return;
     }
     let radius = regions.bounds.radius();
+    let letters = match &test.question {
+        Question::Along { edge } | Question::BeyondEdge { edge, .. } => &edge[..],
+        Question::OverFace { face } => &face[..],
+    };
+    let points = regions.points(letters);
     let (foot, ends) = match regions.dimension {
         Dimension::Two => {
             let along = DVec3::Z.cross(unit);
             let ends = [test.through - along * (FAR * radius), test.through + along * (FAR * radius)];
             figure.add(Role::TestLine, None, Form::Line { points: ends.to_vec(), closed: false });
+            // The value stands at the edge that is tested; that of a test along an edge at its end.
+            let ends = match (&test.question, points.as_slice()) {
+                (Question::BeyondEdge { .. }, [from, to]) => [*from, *to],
+                _ => [test.through - along * (NEAR * radius), test.through + along * (NEAR * radius)],
+            };
             (far_end(regions, test.through, along), ends)
         }
         Dimension::Three => {
-            let letters = match &test.question {
-                Question::Along { edge } | Question::BeyondEdge { edge, .. } => &edge[..],
-                Question::OverFace { face } => &face[..],
-            };
-            let points = regions.points(letters);
             let middle = points.iter().sum::<DVec3>() / points.len().max(1) as f64;
             let tip = middle + unit * (ARROW * radius);
             (middle, [tip, tip + unit * (ARROW * radius)])

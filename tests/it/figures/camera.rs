@@ -115,7 +115,7 @@ fn a_framed_box_is_on_the_screen_and_fills_it() {
     let bounds = Bounds::of([DVec3::new(-3.0, 10.0, 0.0), DVec3::new(5.0, 11.0, 2.5)]);
     for mut camera in cameras() {
         for viewport in [VIEWPORT, DVec2::new(200.0, 900.0)] {
-            camera.frame(bounds, viewport);
+            camera.frame(&bounds.into(), viewport);
             let mut largest = 0.0_f64;
             for (x, y, z) in [(-3.0, 10.0, 0.0), (5.0, 10.0, 2.5), (-3.0, 11.0, 2.5), (5.0, 11.0, 0.0)]
                 .into_iter()
@@ -126,7 +126,7 @@ fn a_framed_box_is_on_the_screen_and_fills_it() {
                 assert!(off < 1.0, "{camera:?}: a corner is at {at}");
                 largest = largest.max(off);
             }
-            assert!(largest > 0.6, "{camera:?}: only {largest} of the screen is used");
+            assert!(largest > 0.8, "{camera:?}: only {largest} of the screen is used");
         }
     }
 }

@@ -154,7 +154,7 @@ fn every_step_has_finite_coordinates_on_paper() {
     }
     let study = cubes_in_each_other();
     let mut camera = Camera::default();
-    camera.frame(study.difference_bounds(), size);
+    camera.frame(&study.difference_extent(), size);
     for step in 0..study.trace.steps() {
         let marks = camera.project(&difference(&study, step, Overlays::ALL), size);
         assert!(numbers(&marks).iter().all(|number| number.is_finite()));

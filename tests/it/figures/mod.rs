@@ -4,6 +4,7 @@ mod camera;
 mod charts;
 mod evolution;
 mod gap;
+mod labels;
 mod lengths;
 mod motion;
 mod order;

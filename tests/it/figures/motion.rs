@@ -1,6 +1,6 @@
 //! A motion as a chart, in sentences, and in the views.
 
-use gjk_sandbox::figure::motion::{add_way, bounds, chart, frame_sentence, runs, summary};
+use gjk_sandbox::figure::motion::{add_way, chart, extents, frame_sentence, runs, summary};
 use gjk_sandbox::figure::{Bounds, Figure, Form, ItemForm, Role, Study};
 use gjk_sandbox::geometry::{Body, Dimension, Pose, Shape, Side};
 use gjk_sandbox::gjk::{Algorithm, Settings, Verdict};
@@ -156,7 +156,7 @@ fn the_bounds_contain_every_frame() {
             let movement = Movement { waypoints, axis, turns, frames: 9, ..across };
             let journey = Journey::new(&scene, &movement).unwrap();
             let study = |frame: usize| Study::of(&journey.scene_at(frame).unwrap());
-            let around = bounds(&study(3), &journey, 3);
+            let around = extents(&study(3), &journey, 3).map(|extent| extent.bounds());
             for frame in 0..9 {
                 let study = study(frame);
                 assert!(

@@ -103,7 +103,7 @@ fn intersecting_faces_are_painted_in_the_order_of_their_depth() {
         let mut camera =
             Camera { yaw: dice.within(0.0, 6.0), pitch: dice.within(-1.5, 1.5), ..Camera::default() };
         camera.projection = Projection::ALL[round % 2];
-        camera.frame(study.bounds(), SIZE);
+        camera.frame(&study.bounds().into(), SIZE);
         let marks = camera.project(&figure, SIZE);
         for _ in 0..200 {
             let at = DVec2::new(dice.within(0.2, 0.8), dice.within(0.2, 0.8)) * SIZE;
@@ -154,7 +154,7 @@ fn many_blocks_are_painted_in_the_order_of_their_depth() {
         let mut camera =
             Camera { yaw: dice.within(0.0, 6.0), pitch: dice.within(-1.5, 1.5), ..Camera::default() };
         camera.projection = Projection::ALL[round % 2];
-        camera.frame(figure.bounds(), SIZE);
+        camera.frame(&figure.bounds().into(), SIZE);
         let marks = camera.project(&figure, SIZE);
         for _ in 0..200 {
             let at = DVec2::new(dice.within(0.3, 0.7), dice.within(0.3, 0.7)) * SIZE;
@@ -197,7 +197,7 @@ fn balls_that_overlap_are_painted_in_the_order_of_their_depth() {
     let centers = [DVec3::ZERO, DVec3::new(0.9, 0.5, 0.3)];
     let study = study(ball(centers[0]), ball(centers[1]));
     let mut camera = Camera::default();
-    camera.frame(study.bounds(), SIZE);
+    camera.frame(&study.bounds().into(), SIZE);
     let marks = camera.project(&world(&study, 0, Overlays::NONE), SIZE);
     let mut dice = Dice(7);
     let mut compared = 0;

@@ -155,7 +155,7 @@ fn moving_the_camera_changes_the_drawn_bodies() {
     for study in [&one, &other] {
         let figure = world(study, 0, Overlays::default());
         let mut camera = Camera::from(scene.view);
-        camera.frame(study.scene_bounds(), SIZE);
+        camera.frame(&study.scene_extent(), SIZE);
         let marks = camera.project(&figure, SIZE);
         assert!(numbers(&marks).iter().all(|number| number.is_finite()));
         for (index, other) in study.others.iter().enumerate() {

@@ -234,7 +234,7 @@ fn all_paper() -> Vec<Vec<gjk_sandbox::figure::PaperMark>> {
                     }
                     Dimension::Three => {
                         let mut camera = Camera::default();
-                        camera.frame(bounds, SIZE);
+                        camera.frame(&bounds.into(), SIZE);
                         [camera.project(&figure, SIZE), camera.tripod(SIZE)].concat()
                     }
                 });

@@ -265,6 +265,7 @@ const fn kind(role: Role) -> &'static str {
         Role::Tie(_) => "Tie",
         Role::Spotlit => "Spotlit",
         Role::Kin => "Kin",
+        Role::Leader => "Leader",
         Role::Axis => "Axis",
         Role::Grid => "Grid",
     }

@@ -5,18 +5,21 @@
 //! [`Viewport::navigate`] handles what remains of the input.
 
 use eframe::egui::{CursorIcon, PointerButton, Rect, Response, Role as AccessRole, Sense, Ui, WidgetInfo};
-use glam::{DVec2, DVec3};
+use glam::DVec2;
 
 use super::gizmo;
 use super::grid::Grid;
 use super::nav::{self, Nav};
-use super::paint::{self, to_dvec2};
+use super::paint::{self, to_dvec2, to_vec2};
 use super::pick::REACH;
 use super::view_map::{ViewKind, ViewMap};
 use crate::app::state::fade::{Fade, is_letter};
 use crate::app::state::view::{Framing, View};
-use crate::figure::{Bounds, Figure, Hit, PaperMark, Plane, pick};
+use crate::figure::{Extent, Figure, Hit, Paper, PaperMark, Plane, TextBox, framing_margin, pick};
 use crate::geometry::Dimension;
+
+/// The part of the margin that a framed figure must keep, or it is framed again.
+const KEPT_MARGIN: f64 = 0.9;
 
 /// The content of a view, and its options.
 #[derive(Clone, Copy, Debug)]
@@ -25,8 +28,8 @@ pub(crate) struct Content<'a> {
     pub(crate) name: &'a str,
     /// The figure; its dimension decides whether the plane or the camera maps it.
     pub(crate) figure: &'a Figure,
-    /// The bounds that framing shows.
-    pub(crate) bounds: Bounds,
+    /// All that framing shows.
+    pub(crate) extent: &'a Extent,
     /// Whether something in the view is dragged, so that the view must not move under the pointer.
     pub(crate) is_held: bool,
     /// In 2D: whether the lines through (0, 0) stand out in the grid.
@@ -71,13 +74,15 @@ impl<'a> Viewport<'a> {
         view.hovered = response.contains_pointer();
         paint::sheet(ui, area);
         let viewport = to_dvec2(map.rect.size());
+        let reserved = reserved(ui, &map, &content);
+        let paper = Paper { size: viewport, reserved: &reserved };
         let marks = match map.kind {
             ViewKind::Plane(plane) => {
                 Grid::new(area, &view.plane).paint(ui, map.rect, content.has_axes);
-                plane.project(content.figure, viewport)
+                plane.project(content.figure, paper)
             }
             ViewKind::Space(camera) => {
-                let mut marks = camera.project(content.figure, viewport);
+                let mut marks = camera.project(content.figure, paper);
                 if !content.has_buttons {
                     marks.extend(camera.tripod(viewport));
                 }
@@ -107,9 +112,11 @@ impl<'a> Viewport<'a> {
         };
         ui.ctx().request_repaint();
         let rect = self.map.rect;
+        let reserved = reserved(ui, &self.map, &self.content);
+        let paper = Paper { size: to_dvec2(rect.size()), reserved: &reserved };
         let letters = match self.map.kind {
-            ViewKind::Plane(plane) => plane.project(&letters, to_dvec2(rect.size())),
-            ViewKind::Space(camera) => camera.project(&letters, to_dvec2(rect.size())),
+            ViewKind::Plane(plane) => plane.project(&letters, paper),
+            ViewKind::Space(camera) => camera.project(&letters, paper),
         };
         paint::fading_marks(ui, rect, &self.marks, (&letters, part), is_letter);
     }
@@ -142,7 +149,7 @@ impl<'a> Viewport<'a> {
             }
         }
         if in_space && !content.is_held {
-            view.camera.keep_in_sight(content.bounds);
+            view.camera.keep_in_sight(content.extent.bounds());
         }
         let Self { before, flies, .. } = self;
         let is_turned = flies || view.camera != before.camera;
@@ -207,6 +214,21 @@ impl<'a> Viewport<'a> {
     }
 }
 
+/// The places of the buttons over a view, which texts keep off.
+fn reserved(ui: &Ui, map: &ViewMap, content: &Content<'_>) -> Vec<TextBox> {
+    if !content.has_buttons {
+        return Vec::new();
+    }
+    let in_space = matches!(map.kind, ViewKind::Space(_));
+    let gizmo = gizmo::place(map.rect).filter(|_| in_space);
+    let places = [nav::place(ui, map.rect, in_space), gizmo].into_iter().flatten();
+    let boxes = places.map(|place| {
+        let half = to_dvec2(place.size()) * 0.5;
+        TextBox { center: to_dvec2(place.min - map.rect.min) + half, half }
+    });
+    boxes.collect()
+}
+
 /// Advances a camera animation. Returns whether there is one.
 fn fly(ui: &Ui, view: &mut View) -> bool {
     let Some(flight) = view.flight else { return false };
@@ -224,15 +246,15 @@ fn framed(ui: &Ui, area: Rect, content: &Content<'_>, view: &mut View) -> ViewMa
     if content.is_held {
         return map;
     }
-    let must = is_resized || !shows(&map, content.bounds);
-    let Some(bounds) = view.due(content.bounds, must) else { return map };
+    let must = is_resized || !shows(&map, content.extent);
+    let Some(extent) = view.due(content.extent, must) else { return map };
     match dimension {
-        Dimension::Three => view.camera.frame(bounds, to_dvec2(area.size())),
+        Dimension::Three => view.camera.frame(&extent, to_dvec2(area.size())),
         // The numbers beside the grid depend on the framing, and leave it more room or less.
         Dimension::Two => {
             for _ in 0..2 {
                 let paper = Grid::new(area, &view.plane).paper(ui);
-                view.plane = Plane::framing(bounds, to_dvec2(paper.size()));
+                view.plane = Plane::framing(extent.bounds(), to_dvec2(paper.size()));
                 view.plane.pan(to_dvec2(paper.min - area.min));
             }
         }
@@ -252,14 +274,12 @@ fn map(ui: &Ui, area: Rect, dimension: Dimension, view: &View) -> ViewMap {
     }
 }
 
-/// Whether the corners of `bounds` are visible.
-fn shows(map: &ViewMap, bounds: Bounds) -> bool {
-    let ends = [bounds.min, bounds.max];
-    (0..8usize).all(|corner| {
-        let end = |axis: usize| ends[corner >> axis & 1][axis];
-        let at = map.screen_from_world(DVec3::new(end(0), end(1), end(2)));
-        at.is_some_and(|at| map.rect.contains(at))
-    })
+/// Whether everything is on the paper, with the margin that framing leaves: so the view follows without a jump when it is
+/// turned until something would leave it.
+fn shows(map: &ViewMap, extent: &Extent) -> bool {
+    let margin = framing_margin(to_dvec2(map.rect.size())) * KEPT_MARGIN;
+    let room = map.rect.shrink2(to_vec2(DVec2::splat(margin)));
+    extent.points().iter().all(|point| map.screen_from_world(*point).is_some_and(|at| room.contains(at)))
 }
 
 #[cfg(test)]

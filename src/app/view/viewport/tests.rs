@@ -9,14 +9,14 @@ use glam::DVec3;
 use super::{Content, Viewport};
 use crate::app::state::view::{Framing, View};
 use crate::app::view::view_map::ViewMap;
-use crate::figure::{Bounds, Figure, Form, Marker, Role};
+use crate::figure::{Extent, Figure, Form, Marker, Role};
 use crate::geometry::Dimension;
 use crate::scene::Projection;
 
 /// A view of points, and its map in the last frame.
 struct Shown {
     figure: Figure,
-    bounds: Bounds,
+    extent: Extent,
     view: View,
     map: Option<ViewMap>,
 }
@@ -30,19 +30,13 @@ fn window(dimension: Dimension, points: &[DVec3]) -> Window {
     for at in points {
         figure.add(Role::Origin, None, Form::Point { at: *at, marker: Marker::Disc });
     }
-    let bounds = Bounds::of(points.iter().copied());
-    let shown = Shown { figure, bounds, view: View::default(), map: None };
+    let extent = Extent::of(points.iter().copied());
+    let shown = Shown { figure, extent, view: View::default(), map: None };
     let mut window = Harness::builder().with_size(SIZE).build_ui_state(
         |ui, shown: &mut Shown| {
-            let Shown { figure, bounds, view, map } = shown;
-            let content = Content {
-                name: "View",
-                figure,
-                bounds: *bounds,
-                is_held: false,
-                has_axes: true,
-                has_buttons: true,
-            };
+            let Shown { figure, extent, view, map } = shown;
+            let content =
+                Content { name: "View", figure, extent, is_held: false, has_axes: true, has_buttons: true };
             let Some(viewport) = Viewport::show(ui, content, view) else { return };
             *map = Some(viewport.map);
             viewport.paint(ui);

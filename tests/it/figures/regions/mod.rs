@@ -295,7 +295,7 @@ fn degenerate_simplices_are_drawn_without_empty_regions() {
                     Dimension::Two => Plane::framing(regions.bounds, size).project(&figure, size),
                     Dimension::Three => {
                         let mut camera = Camera::default();
-                        camera.frame(regions.bounds, size);
+                        camera.frame(&regions.bounds.into(), size);
                         camera.project(&figure, size)
                     }
                 };
@@ -336,7 +336,7 @@ fn every_overlay_can_be_drawn_at_every_step() {
         for step in 0..study.trace.steps() {
             let figure = difference(&study, step, Overlays::ALL.opened(60));
             let mut camera = Camera::default();
-            camera.frame(study.difference_bounds(), size);
+            camera.frame(&study.difference_extent(), size);
             let marks = camera.project(&figure, size);
             assert!(!marks.is_empty() && super::numbers(&marks).into_iter().all(f64::is_finite));
         }

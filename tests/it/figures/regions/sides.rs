@@ -294,7 +294,7 @@ fn the_lamp_is_over_the_left_shoulder() {
     let size = DVec2::splat(400.0);
     let mut camera =
         Camera { yaw: -FRAC_PI_4, pitch: 0.6, projection: Projection::Orthographic, ..Camera::default() };
-    camera.frame(figure.bounds(), size);
+    camera.frame(&figure.bounds().into(), size);
     let marks = camera.project(&figure, size);
     let light = |normal: DVec3| {
         let at = camera.screen_from_world(normal, size).unwrap();

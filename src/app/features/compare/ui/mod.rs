@@ -62,10 +62,11 @@ pub(crate) fn ui(
         heads_ui(ui, scene, derived, &second, requests);
         words_ui(ui, derived, &second, steps, (lit, attention));
         let runs = [derived, &second.derived];
-        let bounds = view::bounds_of(runs);
+        let extent = view::extent_of(runs);
         for (run, half) in halves(ui).into_iter().enumerate() {
             let mut ui = ui.new_child(UiBuilder::new().max_rect(half).id_salt(("run", run)));
-            let shown = view::Shown { run, derived: runs[run], step: steps[run], bounds, lit: &lit[run] };
+            let shown =
+                view::Shown { run, derived: runs[run], step: steps[run], extent: &extent, lit: &lit[run] };
             view::ui(&mut ui, &shown, scene, compare, (overlays, animated), attention);
         }
     });

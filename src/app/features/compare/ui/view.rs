@@ -8,7 +8,7 @@ use crate::app::state::focus::Attention;
 use crate::app::state::panel::Panel;
 use crate::app::view::hover;
 use crate::app::view::viewport::{Content, Viewport};
-use crate::figure::{Bounds, Overlays, Spotlight, difference};
+use crate::figure::{Extent, Overlays, Spotlight, difference};
 use crate::scene::Scene;
 
 /// The run that a view shows.
@@ -19,15 +19,15 @@ pub(super) struct Shown<'a> {
     pub(super) derived: &'a Derived,
     /// The step of the run; `None` before the run has begun.
     pub(super) step: Option<usize>,
-    /// The bounds of the differences of both runs.
-    pub(super) bounds: Bounds,
+    /// The extent of the differences of both runs.
+    pub(super) extent: &'a Extent,
     /// The items of this run that are linked to the hovered one.
     pub(super) lit: &'a Spotlight,
 }
 
-/// The bounds of the differences of both runs.
-pub(super) fn bounds_of(runs: [&Derived; 2]) -> Bounds {
-    let [one, other] = runs.map(|run| run.bounds[Panel::Difference]);
+/// The extent of the differences of both runs.
+pub(super) fn extent_of(runs: [&Derived; 2]) -> Extent {
+    let [one, other] = runs.map(|run| &run.extents[Panel::Difference]);
     one.union(other)
 }
 
@@ -40,12 +40,12 @@ pub(super) fn ui(
     (overlays, animated): (Overlays, bool),
     attention: &mut Attention,
 ) {
-    let Shown { run, derived, step, bounds, lit } = *shown;
+    let Shown { run, derived, step, extent, lit } = *shown;
     let name = if run == 0 { "Difference view of run 1" } else { "Difference view of run 2" };
     let mut figure = difference(&derived.study, step.unwrap_or(0), overlays);
     lit.light_difference(&mut figure);
     let content =
-        Content { name, figure: &figure, bounds, is_held: false, has_axes: true, has_buttons: false };
+        Content { name, figure: &figure, extent, is_held: false, has_axes: true, has_buttons: false };
     let Some(viewport) = Viewport::show(ui, content, &mut compare.view) else { return };
     if step.is_some() {
         viewport.paint_fading(ui, &mut compare.fades[run], derived.revision, animated);

@@ -43,10 +43,11 @@ pub(crate) fn ui(
         overlays = overlays.with(Overlay::BarredToOrigin);
     }
     let figure = picture(arrangement, decision, overlays, glide.as_ref());
+    let extent = bounds(arrangement).grown(MARGIN).into();
     let content = Content {
         name: NAME,
         figure: &figure,
-        bounds: bounds(arrangement).grown(MARGIN),
+        extent: &extent,
         is_held: explorer.held.is_some(),
         has_axes: true,
         has_buttons: true,

@@ -2,10 +2,11 @@
 
 use glam::DVec2;
 
-use super::mark::{Hit, Role};
-use super::paper::{PaperForm, PaperMark};
-use super::style::Palette;
-use super::text_box::{self, TextBox};
+use super::room::Room;
+use crate::figure::mark::{Hit, Role};
+use crate::figure::paper::{PaperForm, PaperMark};
+use crate::figure::style::Palette;
+use crate::figure::text_box::{self, TextBox};
 
 /// The number of places that are tried along each axis of the bounding box of the area.
 const PLACES: u32 = 11;
@@ -13,36 +14,33 @@ const PLACES: u32 = 11;
 const MARGIN: f64 = 4.0;
 /// The line spacing, as a multiple of the font size.
 const LINE: f64 = 1.25;
-/// The greatest overlap with other texts, as a fraction of the box of the text.
-const MOST_OVERLAP: f64 = 0.02;
+/// The distance from the centroid that is as bad as a point of a line through the text.
+const CROSSED: f64 = 1.0;
 
 /// A text that is not placed yet.
 #[derive(Clone, Debug)]
-pub(super) struct Caption {
-    pub(super) role: Role,
-    pub(super) hit: Option<Hit>,
+pub(in crate::figure) struct Caption {
+    pub(in crate::figure) role: Role,
+    pub(in crate::figure) hit: Option<Hit>,
     /// The convex area on paper, by its vertices in order.
-    pub(super) area: Vec<DVec2>,
-    pub(super) lines: Vec<String>,
+    pub(in crate::figure) area: Vec<DVec2>,
+    pub(in crate::figure) lines: Vec<String>,
 }
 
 impl Caption {
     /// Places the text with as many of its lines as there is room for, and marks its box as taken. Empty if there is no
     /// room even for the first line.
-    pub(super) fn place(&self, taken: &mut Vec<TextBox>) -> Vec<PaperMark> {
+    pub(super) fn place(&self, room: &mut Room) -> Vec<PaperMark> {
         let size = Palette::text_size(self.role);
-        (1..=self.lines.len())
-            .rev()
-            .find_map(|count| self.place_lines(count, size, taken))
-            .unwrap_or_default()
+        (1..=self.lines.len()).rev().find_map(|count| self.place_lines(count, size, room)).unwrap_or_default()
     }
 
-    fn place_lines(&self, count: usize, size: f64, taken: &mut Vec<TextBox>) -> Option<Vec<PaperMark>> {
+    fn place_lines(&self, count: usize, size: f64, room: &mut Room) -> Option<Vec<PaperMark>> {
         let lines = self.lines.get(..count)?;
         let width = lines.iter().map(|line| text_box::width(line, size)).fold(0.0, f64::max);
         let half = DVec2::new(width, LINE * size * count as f64) * 0.5;
-        let center = self.roomiest(half, taken)?;
-        taken.push(TextBox { center, half });
+        let center = self.roomiest(half, room)?;
+        room.take(TextBox { center, half });
         let top = center.y - half.y + 0.5 * LINE * size;
         let texts = lines.iter().enumerate().map(|(row, text)| {
             let center = DVec2::new(center.x, top + LINE * size * row as f64);
@@ -52,8 +50,9 @@ impl Caption {
         Some(texts.collect())
     }
 
-    /// The centre of a free box of this half size inside of the area, as near as possible to the centroid of the area.
-    fn roomiest(&self, half: DVec2, taken: &[TextBox]) -> Option<DVec2> {
+    /// The centre of a free box of this half size inside of the area, near the centroid of the area and
+    /// off markers and lines.
+    fn roomiest(&self, half: DVec2, room: &Room) -> Option<DVec2> {
         let (low, high) = self
             .area
             .iter()
@@ -62,16 +61,13 @@ impl Caption {
         let step = (high - low) / f64::from(PLACES + 1);
         let places = (1..=PLACES).flat_map(|row| (1..=PLACES).map(move |column| (column, row)));
         let places = places.map(|(x, y)| low + step * DVec2::new(x.into(), y.into()));
-        let is_free = |center: &DVec2| {
-            let area = TextBox { center: *center, half };
-            let over: f64 = taken.iter().map(|other| area.overlap(*other)).sum();
-            over <= MOST_OVERLAP * 4.0 * half.x * half.y
-        };
         let fits = |center: &DVec2| self.holds(*center, half + DVec2::splat(MARGIN));
         std::iter::once(middle)
             .chain(places)
-            .filter(|center| fits(center) && is_free(center))
-            .min_by(|a, b| a.distance_squared(middle).total_cmp(&b.distance_squared(middle)))
+            .filter(|center| fits(center) && !room.is_blocked(TextBox { center: *center, half }))
+            .map(|center| (center.distance(middle) + CROSSED * room.cost(TextBox { center, half }), center))
+            .min_by(|(one, _), (other, _)| one.total_cmp(other))
+            .map(|(_, center)| center)
     }
 
     /// Whether a box lies in the area.
@@ -103,7 +99,7 @@ fn centroid(polygon: &[DVec2]) -> Option<DVec2> {
 
 /// The vertices of the convex hull in order. A. M. Andrew, *Another efficient algorithm for convex hulls in two
 /// dimensions*, 1979.
-pub(super) fn hull(points: &[DVec2]) -> Vec<DVec2> {
+pub(in crate::figure) fn hull(points: &[DVec2]) -> Vec<DVec2> {
     let mut points: Vec<DVec2> = points.iter().copied().filter(|point| point.is_finite()).collect();
     points.sort_by(|a, b| a.x.total_cmp(&b.x).then(a.y.total_cmp(&b.y)));
     points.dedup();

@@ -1,0 +1,227 @@
+//! Placement of texts on paper: letters first, each beside its thing, off other texts, and off markers and lines where
+//! there is room. A text that has to stand farther away gets a line to its thing; one of minor importance that no place
+//! is left for is dropped: the pointer still tells it.
+
+mod caption;
+mod room;
+
+use std::f64::consts::TAU;
+
+use glam::DVec2;
+
+pub(super) use caption::{Caption, hull};
+use room::Room;
+
+use super::mark::{Hit, Role, Standing};
+use super::paper::{PaperForm, PaperMark, Visibility};
+use super::style::Palette;
+use super::text_box::TextBox;
+
+/// The distance from the border of a marker, or from a line, to its text, in points.
+const GAP: f64 = 5.0;
+/// The distances of a label from its marker that are tried, in points beyond [`GAP`], each with its cost.
+const RINGS: [(f64, f64); 7] =
+    [(0.0, 0.0), (12.0, 22.0), (26.0, 40.0), (46.0, 60.0), (74.0, 85.0), (110.0, 115.0), (150.0, 150.0)];
+/// The directions that are tried, as turns from the preferred one, alternately to both sides.
+const TURNS: [f64; 15] = [
+    0.0, 0.125, -0.125, 0.0625, -0.0625, 0.25, -0.25, 0.1875, -0.1875, 0.375, -0.375, 0.3125, -0.3125, 0.5,
+    0.4375,
+];
+/// The cost of half a turn from the preferred direction.
+const HALF_TURN: f64 = 16.0;
+/// A place that costs no more than this is taken without a look farther out.
+const CHEAP: f64 = 10.0;
+/// From this length on a line joins a label with its thing, in points.
+const LEAST_LEADER: f64 = 8.0;
+/// The cost of such a line through another text.
+const CUT: f64 = 150.0;
+/// The places of a note along its line that are tried, from 0 to 1 between its ends and beyond both, the best first.
+const ALONG: [f64; 17] =
+    [0.5, 0.35, 0.65, 0.2, 0.8, 0.05, 0.95, 1.15, -0.15, 1.3, -0.3, 1.6, -0.6, 2.0, -1.0, 2.8, -1.8];
+/// The cost of each place of [`ALONG`] more than that of the one before, and that of the other side of the line.
+const NOTE_COSTS: (f64, f64) = (1.5, 9.0);
+
+/// A text that is not placed yet.
+#[derive(Clone, Debug)]
+pub(super) enum Text {
+    /// Beside a point.
+    Label(Label),
+    /// Beside a line.
+    Note(Note),
+    /// Inside of an area.
+    Caption(Caption),
+}
+
+/// A text beside a point that is not placed yet.
+#[derive(Clone, Debug)]
+pub(super) struct Label {
+    pub(super) role: Role,
+    pub(super) hit: Option<Hit>,
+    /// The point that it labels.
+    pub(super) at: DVec2,
+    pub(super) text: String,
+    /// The preferred direction as a unit vector, or zero for a text centred on its point.
+    pub(super) toward: DVec2,
+}
+
+/// A text beside a line that is not placed yet.
+#[derive(Clone, Debug)]
+pub(super) struct Note {
+    pub(super) role: Role,
+    pub(super) hit: Option<Hit>,
+    /// The part of the line that is on the paper.
+    pub(super) ends: [DVec2; 2],
+    pub(super) text: String,
+    /// The unit vector to its side of the line.
+    pub(super) toward: DVec2,
+}
+
+/// Places all texts on paper of `size` points, of which `reserved` stands below something else.
+pub(super) fn place(
+    mut texts: Vec<Text>,
+    marks: &[PaperMark],
+    size: DVec2,
+    reserved: &[TextBox],
+) -> Vec<PaperMark> {
+    let mut room = Room::beside(marks, size, reserved);
+    // Those of one rank in the order of the figure.
+    texts.sort_by_key(|text| rank(text.role()));
+    let (mut leaders, mut placed) = (Vec::new(), Vec::new());
+    for text in &texts {
+        match text {
+            Text::Label(label) => placed.extend(label.place(&mut room, &mut leaders)),
+            Text::Note(note) => placed.extend(note.place(&mut room)),
+            Text::Caption(caption) => placed.extend(caption.place(&mut room)),
+        }
+    }
+    leaders.extend(placed);
+    leaders
+}
+
+impl Text {
+    const fn role(&self) -> Role {
+        match self {
+            Self::Label(Label { role, .. })
+            | Self::Note(Note { role, .. })
+            | Self::Caption(Caption { role, .. }) => *role,
+        }
+    }
+}
+
+/// The order in which texts choose their places: those that a reader looks for first, first.
+const fn rank(role: Role) -> u8 {
+    match role {
+        Role::Letter(_) | Role::Origin | Role::Direction | Role::Probe => 0,
+        Role::Parent(_) | Role::Length | Role::Closest => 1,
+        Role::Region(Standing::Chosen) | Role::Slab(Standing::Chosen) => 2,
+        Role::Shape(_) | Role::Painted(..) => 3,
+        Role::Lit | Role::Test | Role::TestLine | Role::Barred(_) | Role::Flag(_) | Role::Prism => 4,
+        // The highlight of the pointer moves nothing else.
+        Role::Spotlit | Role::Kin => 7,
+        Role::Vertex(_) | Role::Pair | Role::Ghost | Role::Other { .. } => 6,
+        _ => 5,
+    }
+}
+
+/// Whether a text of this role is drawn even where it covers another one.
+const fn is_essential(role: Role) -> bool {
+    rank(role) == 0 || matches!(role, Role::Spotlit | Role::Shape(_) | Role::Painted(..))
+}
+
+impl Label {
+    fn place(&self, room: &mut Room, leaders: &mut Vec<PaperMark>) -> Option<PaperMark> {
+        let size = Palette::text_size(self.role);
+        let mut best: Option<(f64, TextBox)> = None;
+        for (distance, extra) in RINGS {
+            for turn in TURNS {
+                let place = self.candidate(distance, turn, size);
+                let on_paper = place.moved_onto(room.size());
+                let moved = on_paper.center.distance(place.center);
+                let mut cost = room.cost(on_paper) + extra + 2.0 * moved + HALF_TURN * 2.0 * turn.abs();
+                if best.is_some_and(|(least, _)| least <= cost) {
+                    continue;
+                }
+                if self.leader(on_paper).is_some_and(|line| room.is_cut(line)) {
+                    cost += CUT;
+                }
+                if best.is_none_or(|(least, _)| cost < least) {
+                    best = Some((cost, on_paper));
+                }
+                if self.toward == DVec2::ZERO && distance == 0.0 {
+                    // Centred, all turns are the same.
+                    break;
+                }
+            }
+            if best.is_some_and(|(cost, _)| cost <= extra + CHEAP) {
+                break;
+            }
+        }
+        let (cost, place) = best?;
+        if Room::is_illegible(cost) && !is_essential(self.role) {
+            return None;
+        }
+        room.take(place);
+        if let Some(line) = self.leader(place) {
+            room.take_line(line);
+            let form =
+                PaperForm::Line { points: line.to_vec(), closed: false, visibility: Visibility::Visible };
+            leaders.push(PaperMark { role: Role::Leader, hit: None, form });
+        }
+        let form = PaperForm::Text { center: place.center, text: self.text.clone(), size };
+        Some(PaperMark { role: self.role, hit: self.hit, form })
+    }
+
+    /// The box at a distance and in a direction from the point.
+    fn candidate(&self, distance: f64, turn: f64, size: f64) -> TextBox {
+        let place = TextBox::of(self.at, &self.text, size);
+        if self.toward == DVec2::ZERO {
+            let toward = if distance == 0.0 { DVec2::ZERO } else { DVec2::from_angle(turn * TAU) };
+            return TextBox { center: self.at + toward * distance, ..place };
+        }
+        let toward = DVec2::from_angle(turn * TAU).rotate(self.toward);
+        // The distance is that of the box, not only of its centre.
+        let center = self.at + toward * (Palette::radius(self.role) + GAP + distance) + toward * place.half;
+        TextBox { center, ..place }
+    }
+
+    /// The line from the marker to a box that is not next to it.
+    fn leader(&self, place: TextBox) -> Option<[DVec2; 2]> {
+        // A name inside of a body needs none.
+        if self.toward == DVec2::ZERO {
+            return None;
+        }
+        let end = place.nearest(self.at);
+        let along = (end - self.at).try_normalize()?;
+        let start = self.at + along * (Palette::radius(self.role) + 1.0);
+        let gap = Palette::radius(self.role) + GAP + LEAST_LEADER;
+        (end.distance(self.at) > gap).then_some([start, end - along])
+    }
+}
+
+impl Note {
+    fn place(&self, room: &mut Room) -> Option<PaperMark> {
+        let size = Palette::text_size(self.role);
+        let [from, to] = self.ends;
+        let sides = [(self.toward, 0.0), (-self.toward, NOTE_COSTS.1)];
+        let mut best: Option<(f64, TextBox)> = None;
+        for (index, part) in ALONG.into_iter().enumerate() {
+            for (toward, extra) in sides {
+                let place = TextBox::of(from.lerp(to, part), &self.text, size);
+                // Wholly on its side of the line, whatever the slope.
+                let beside = toward * (GAP + toward.abs().dot(place.half));
+                let place = TextBox { center: place.center + beside, ..place };
+                if place.moved_onto(room.size()) != place {
+                    continue;
+                }
+                let cost = room.cost(place) + NOTE_COSTS.0 * index as f64 + extra;
+                if best.is_none_or(|(least, _)| cost < least) {
+                    best = Some((cost, place));
+                }
+            }
+        }
+        let (_, place) = best.filter(|(cost, _)| !Room::is_illegible(*cost))?;
+        room.take(place);
+        let form = PaperForm::Text { center: place.center, text: self.text.clone(), size };
+        Some(PaperMark { role: self.role, hit: self.hit, form })
+    }
+}

@@ -1,0 +1,128 @@
+//! The things that are on the paper already, and the cost of putting a text there.
+
+use glam::DVec2;
+
+use crate::figure::clip::clip_segment;
+use crate::figure::mark::{Role, Standing};
+use crate::figure::paper::{PaperForm, PaperMark, Visibility};
+use crate::figure::style::Palette;
+use crate::figure::text_box::TextBox;
+
+/// The least distance between two texts, in points.
+const GAP: f64 = 2.0;
+/// The cost of lying on another text or on what stands over the picture: more than anything else together.
+const BLOCKED: f64 = 1e6;
+/// The cost of a square point of a marker that is covered.
+const COVERED: f64 = 1.5;
+/// The cost of a point of a line that runs through the text.
+const CROSSED: f64 = 2.0;
+/// The most pieces of lines that are looked at: beyond, the picture is a mesh, and there is nowhere to go.
+const MOST_LINES: usize = 300;
+
+/// The obstacles on a sheet of paper.
+#[derive(Debug)]
+pub(super) struct Room {
+    size: DVec2,
+    /// Texts that are placed, and what stands over the picture.
+    blocked: Vec<TextBox>,
+    markers: Vec<TextBox>,
+    lines: Vec<[DVec2; 2]>,
+}
+
+impl Room {
+    /// The room that these marks leave on paper of `size` points, over which buttons stand at `reserved` places.
+    pub(super) fn beside(marks: &[PaperMark], size: DVec2, reserved: &[TextBox]) -> Self {
+        let mut room = Self { size, blocked: reserved.to_vec(), markers: Vec::new(), lines: Vec::new() };
+        for mark in marks {
+            match &mark.form {
+                // Highlights must not move anything from under the pointer.
+                PaperForm::Marker { at, .. }
+                    if !matches!(mark.role, Role::Pair | Role::Spotlit | Role::Kin) =>
+                {
+                    let half = DVec2::splat(Palette::radius(mark.role));
+                    room.markers.push(TextBox { center: *at, half });
+                }
+                PaperForm::Line { points, closed, visibility: Visibility::Visible }
+                    if is_obstacle(mark.role) && room.lines.len() < MOST_LINES =>
+                {
+                    let closing = closed.then(|| [points[points.len() - 1], points[0]]);
+                    room.lines.extend(points.windows(2).map(|pair| [pair[0], pair[1]]).chain(closing));
+                }
+                PaperForm::ArrowHead { corners: [tip, one, other] } => {
+                    room.lines.extend([[*tip, *one], [*one, *other], [*other, *tip]]);
+                }
+                _ => {}
+            }
+        }
+        room
+    }
+
+    /// The size of the paper in points.
+    pub(super) const fn size(&self) -> DVec2 {
+        self.size
+    }
+
+    /// The cost of a text in this box, in points of a line that is crossed; from [`BLOCKED`] on it would not be legible.
+    pub(super) fn cost(&self, text: TextBox) -> f64 {
+        if self.is_blocked(text) {
+            let overlap: f64 = self.blocked.iter().map(|other| text.overlap(*other)).sum();
+            return BLOCKED + overlap;
+        }
+        let markers: f64 = self.markers.iter().map(|marker| text.overlap(*marker)).sum();
+        let lines: f64 = self.lines.iter().map(|line| length_within(*line, text)).sum();
+        COVERED * markers + CROSSED * lines
+    }
+
+    /// Whether a text in this box would be illegible, or make another one so.
+    pub(super) fn is_blocked(&self, text: TextBox) -> bool {
+        let text = text.grown(GAP);
+        self.blocked.iter().any(|other| text.overlap(*other) > 0.0)
+    }
+
+    /// Whether a line runs through a text.
+    pub(super) fn is_cut(&self, line: [DVec2; 2]) -> bool {
+        self.blocked.iter().any(|text| length_within(line, *text) > 0.0)
+    }
+
+    /// Whether a cost is that of a place that another text has.
+    pub(super) fn is_illegible(cost: f64) -> bool {
+        cost >= BLOCKED
+    }
+
+    /// Takes the place of a text.
+    pub(super) fn take(&mut self, text: TextBox) {
+        self.blocked.push(text);
+    }
+
+    /// Takes the place of the line from a text to what it names.
+    pub(super) fn take_line(&mut self, line: [DVec2; 2]) {
+        self.lines.push(line);
+    }
+}
+
+/// Whether a text should keep off lines of this role: those that the step is about.
+const fn is_obstacle(role: Role) -> bool {
+    matches!(
+        role,
+        Role::Simplex
+            | Role::Test
+            | Role::TestLine
+            | Role::Direction
+            | Role::Lit
+            | Role::Flag(_)
+            | Role::Length
+            | Role::Closest
+            | Role::Polytope
+            | Role::Horizon
+            | Role::Proof(_)
+            | Role::Shape(_)
+            | Role::Painted(..)
+            | Role::Region(Standing::Chosen)
+    )
+}
+
+/// The length of the part of a segment in a box.
+fn length_within(segment: [DVec2; 2], area: TextBox) -> f64 {
+    let (low, high) = (area.center - area.half, area.center + area.half);
+    clip_segment(segment, low, high).map_or(0.0, |[from, to]| from.distance(to))
+}

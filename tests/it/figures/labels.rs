@@ -1,0 +1,87 @@
+//! The texts of pictures: none on another, none off the paper or below a button, and the important ones always there.
+
+use gjk_sandbox::figure::{
+    Camera, Figure, Overlays, Paper, PaperForm, PaperMark, Plane, Role, Study, TextBox, difference, world,
+};
+use gjk_sandbox::geometry::Dimension;
+use gjk_sandbox::scene::library;
+use glam::DVec2;
+
+/// The sizes of the pictures in a small window, a usual one and a large one.
+const SIZES: [DVec2; 4] =
+    [DVec2::new(320.0, 240.0), DVec2::new(487.0, 385.0), DVec2::new(480.0, 560.0), DVec2::new(800.0, 620.0)];
+
+/// The corner with the buttons of a view in 3D.
+fn buttons(size: DVec2) -> TextBox {
+    let half = DVec2::new(62.0, 17.0);
+    TextBox { center: size - half, half }
+}
+
+/// The pictures of a scene at a step: shapes and difference.
+fn pictures(study: &Study, step: usize) -> [(&'static str, Figure); 2] {
+    let overlays = Overlays::default();
+    [("shapes", world(study, step, overlays)), ("difference", difference(study, step, overlays))]
+}
+
+fn paint(study: &Study, panel: &str, figure: &Figure, size: DVec2) -> Vec<PaperMark> {
+    let extent = if panel == "shapes" { study.scene_extent() } else { study.difference_extent() };
+    let paper = Paper { size, reserved: &[buttons(size)] };
+    match study.dimension {
+        Dimension::Two => Plane::framing(extent.bounds(), size).project(figure, paper),
+        Dimension::Three => {
+            let mut camera = Camera::default();
+            camera.frame(&extent, size);
+            camera.project(figure, paper)
+        }
+    }
+}
+
+/// The texts with their boxes, by the widths of the fonts.
+fn boxes(marks: &[PaperMark]) -> Vec<(Role, &str, TextBox)> {
+    let texts = marks.iter().filter_map(|mark| match &mark.form {
+        PaperForm::Text { center, text, size } => {
+            Some((mark.role, text.as_str(), TextBox::of(*center, text, *size)))
+        }
+        _ => None,
+    });
+    texts.collect()
+}
+
+/// How far two boxes share both ways, in points.
+fn shared(one: TextBox, other: TextBox) -> f64 {
+    (one.half + other.half - (one.center - other.center).abs()).min_element()
+}
+
+#[test]
+fn no_text_of_a_shipped_scene_covers_another_or_leaves_its_picture() {
+    let mut violations = Vec::new();
+    let mut texts = 0_usize;
+    for shipped in library::SHIPPED {
+        let study = Study::of(&shipped.scene());
+        for step in 0..study.trace.steps() {
+            for (panel, figure) in pictures(&study, step) {
+                for size in SIZES {
+                    let marks = paint(&study, panel, &figure, size);
+                    let found = boxes(&marks);
+                    texts += found.len();
+                    let place = format!("{} step {} {panel} {size}", shipped.file_name, step + 1);
+                    for (index, (role, text, area)) in found.iter().enumerate() {
+                        for (_, other, beside) in &found[index + 1..] {
+                            if shared(*area, *beside) > 2.0 {
+                                violations.push(format!("{place}: \"{text}\" on \"{other}\""));
+                            }
+                        }
+                        let (low, high) = (area.center - area.half, area.center + area.half);
+                        if low.min_element() < -0.5 || (high - size).max_element() > 0.5 {
+                            violations.push(format!("{place}: \"{text}\" leaves the picture"));
+                        }
+                        if shared(*area, buttons(size)) > 2.0 && !matches!(role, Role::Shape(_)) {
+                            violations.push(format!("{place}: \"{text}\" is below the buttons"));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(violations.is_empty(), "{} of {texts}:\n{}", violations.len(), violations.join("\n"));
+}
