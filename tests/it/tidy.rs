@@ -153,7 +153,7 @@ fn only_the_shell_of_the_window_uses_the_whole_session() {
 const LAYERS_WITH_CIRCLES: [&str; 6] = ["epa", "edit", "exchange", "lab", "figure", "cli"];
 
 /// The layers in which a file takes a name from the file that defines it, and not from a parent that re-exports it.
-const LAYERS_WITHOUT_HUBS: [&str; 2] = ["geometry", "gjk"];
+const LAYERS_WITHOUT_HUBS: [&str; 3] = ["geometry", "gjk", "app"];
 
 /// A module as the names on the way to it: `gjk`, `listing`, `names`.
 type Module = Vec<String>;
