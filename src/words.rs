@@ -1,4 +1,5 @@
-//! Words and numbers in texts, for all layers: counts, enumerations, text from files made fit to be shown, decimals.
+//! Words and numbers in texts, for all layers: counts, enumerations, names, decimals, and text from files made fit to be
+//! shown.
 
 use std::fmt::{Display, Write as _};
 
@@ -64,4 +65,12 @@ pub(crate) fn enumerated(items: &[String]) -> String {
         [only] => only.clone(),
         [rest @ .., last] => format!("{} and {last}", rest.join(", ")),
     }
+}
+
+/// The one of several things that has a name; the error lists the names of all.
+pub(crate) fn with_name<T: Copy>(all: &[T], name: fn(T) -> &'static str, text: &str) -> Result<T, String> {
+    all.iter().copied().find(|thing| name(*thing) == text).ok_or_else(|| {
+        let names: Vec<&str> = all.iter().copied().map(name).collect();
+        format!("expected one of {}, found `{text}`", names.join(", "))
+    })
 }

@@ -210,7 +210,7 @@ impl<'a, V: Vector> VertexPool<'a, V> {
     // ---- Integers ---------------------------------------------------------------------------------------------
 
     /// The outward normal of a facet, of any length; none for curved shapes.
-    pub(super) fn exact_normal(&self, corners: &[usize]) -> Option<ExactVector> {
+    fn exact_normal(&self, corners: &[usize]) -> Option<ExactVector> {
         let [from, others @ ..] = corners else { return None };
         let from = self.exact_point(self.vertices.get(*from)?)?;
         let edge = |index: usize| Some(&self.exact_point(self.vertices.get(index)?)? - &from);

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::words::with_name;
+
 /// The form in which a text or a file was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Form {
@@ -91,9 +93,7 @@ impl FromStr for Exported {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        Self::ALL.into_iter().find(|what| what.name() == text).ok_or_else(|| {
-            format!("expected one of {}, found `{text}`", Self::ALL.map(Self::name).join(", "))
-        })
+        with_name(&Self::ALL, Self::name, text)
     }
 }
 
@@ -230,8 +230,6 @@ impl FromStr for Format {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        Self::ALL.into_iter().find(|format| format.name() == text).ok_or_else(|| {
-            format!("expected one of {}, found `{text}`", Self::ALL.map(Self::name).join(", "))
-        })
+        with_name(&Self::ALL, Self::name, text)
     }
 }

@@ -9,6 +9,7 @@ use std::str::FromStr;
 use glam::DVec3;
 
 use crate::geometry::Dimension;
+use crate::words::with_name;
 
 /// The algorithms: our query, the four published listings, and the distance algorithm from which all descend.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -225,9 +226,6 @@ impl FromStr for Algorithm {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        Self::ALL.into_iter().find(|algorithm| algorithm.name() == text).ok_or_else(|| {
-            let names = Self::ALL.map(Self::name).join(", ");
-            format!("expected one of {names}, found `{text}`")
-        })
+        with_name(&Self::ALL, Self::name, text)
     }
 }

@@ -9,6 +9,7 @@ use std::str::FromStr;
 
 use super::algorithm::Algorithm;
 use crate::geometry::Dimension;
+use crate::words::with_name;
 
 /// One defect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -152,10 +153,7 @@ impl FromStr for Defect {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        Self::ALL.into_iter().find(|defect| defect.name() == text).ok_or_else(|| {
-            let names = Self::ALL.map(Self::name).join(", ");
-            format!("expected one of {names}, found `{text}`")
-        })
+        with_name(&Self::ALL, Self::name, text)
     }
 }
 

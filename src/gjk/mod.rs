@@ -50,7 +50,7 @@ pub use reference::cause::Cause;
 pub use reference::judgement::{Judgement, Reference};
 pub use reference::reference;
 pub use region::{FaceSide, Finding, Region, Ruling};
-pub use run::{decide, decide_from, run, run_from, run_into};
+pub use run::{decide, decide_from, run, run_into};
 pub use settings::{ContactPolicy, Precision, Settings};
 pub use sign::Sign;
 pub use simplex::{Letter, Simplex};

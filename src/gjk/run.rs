@@ -41,7 +41,7 @@ pub fn run_into(query: &Query<'_>, recorder: &mut impl Recorder) -> Outcome {
 
 /// The same from a start of its own; afresh where the algorithm cannot start otherwise. A trace that starts from a
 /// simplex does not say where its first points come from.
-pub fn run_from(query: &Query<'_>, start: &WarmStart, recorder: &mut impl Recorder) -> Outcome {
+fn run_from(query: &Query<'_>, start: &WarmStart, recorder: &mut impl Recorder) -> Outcome {
     match query.settings.precision {
         Precision::F64 => solve([query.p, query.q], query, start, recorder),
         Precision::F32 => {

@@ -18,7 +18,7 @@ impl Chart {
     }
 
     /// The position of a pair of numbers on the paper of `frame`; NaN if it cannot be plotted.
-    pub fn screen_from_chart(&self, frame: &ChartFrame, [x, y]: [f64; 2]) -> DVec2 {
+    fn screen_from_chart(&self, frame: &ChartFrame, [x, y]: [f64; 2]) -> DVec2 {
         frame.screen_from_plotted(DVec2::new(self.x.plotted(x), self.y.plotted(y)))
     }
 

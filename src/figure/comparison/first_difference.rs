@@ -95,7 +95,7 @@ impl Tolerance {
             && one.iter().all(|point| other.iter().any(|twin| self.same_point(point, twin)))
     }
 
-    pub(super) fn same_direction(self, one: DVec3, other: DVec3) -> bool {
+    fn same_direction(self, one: DVec3, other: DVec3) -> bool {
         let (one, other) = (one.unit(), other.unit());
         one == other || one.dot(other) > 1.0 - self.direction
     }

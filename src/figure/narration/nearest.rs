@@ -187,7 +187,7 @@ pub(super) fn with_radii(telling: &Telling<'_>, radii: [f64; 2], have_met: bool,
 }
 
 /// The radii as they are subtracted: ` − 1.6 − 0.5`; a radius of zero is left out.
-pub(super) struct Radii(pub(super) [f64; 2]);
+struct Radii([f64; 2]);
 
 impl Say for Radii {
     fn say(self, narration: &mut Narration) {

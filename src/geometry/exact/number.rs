@@ -38,7 +38,7 @@ pub(super) fn integer(number: f64, unit_exponent: i32) -> IBig {
 }
 
 /// `value · 2^exponent`, computed so that it overflows or underflows only if the result does.
-pub(super) fn times_power_of_two(mut value: f64, mut exponent: i64) -> f64 {
+fn times_power_of_two(mut value: f64, mut exponent: i64) -> f64 {
     // Products with powers of two within the normal range are exact.
     const STEP: i64 = 1000;
     while exponent != 0 && value != 0.0 && value.is_finite() {

@@ -43,11 +43,11 @@ pub struct Axes([bool; 3]);
 
 impl Axes {
     /// Each axis alone: x, y and z.
-    pub const EACH: [Self; 3] =
+    const EACH: [Self; 3] =
         [Self([true, false, false]), Self([false, true, false]), Self([false, false, true])];
 
     /// Along z.
-    pub const Z: Self = Self::EACH[2];
+    const Z: Self = Self::EACH[2];
 
     /// Around the z axis: x and y.
     pub const AROUND_Z: Self = Self([true, true, false]);
@@ -125,12 +125,7 @@ impl<'a> Parameter<'a> {
     }
 
     /// A length whose name in words is not that of its field.
-    pub(super) fn named_length(
-        field: &'static str,
-        name: &'static str,
-        number: &'a mut f64,
-        axes: Axes,
-    ) -> Self {
+    fn named_length(field: &'static str, name: &'static str, number: &'a mut f64, axes: Axes) -> Self {
         Self { field, name, number: Number::Length(number, axes), least: 0.0, most: MAX_COORDINATE }
     }
 

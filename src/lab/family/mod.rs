@@ -10,6 +10,7 @@ use std::str::FromStr;
 
 use crate::edit::seeded_random::SeededRandom;
 use crate::geometry::{Body, Dimension};
+use crate::words::with_name;
 
 /// A kind of pairs. Its name is what the command line calls it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -143,9 +144,6 @@ impl FromStr for Family {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        Self::ALL.into_iter().find(|family| family.name() == text).ok_or_else(|| {
-            let names = Self::ALL.map(Self::name).join(", ");
-            format!("expected one of {names}, found `{text}`")
-        })
+        with_name(&Self::ALL, Self::name, text)
     }
 }
