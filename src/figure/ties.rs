@@ -139,13 +139,16 @@ fn maxima<S: PartialOrd>(reaches: impl Iterator<Item = S>) -> Vec<usize> {
 pub(super) fn add_to_world(figure: &mut Figure, study: &Study, ties: &Ties) {
     for side in Side::BOTH {
         let (vertices, center) = (study.vertices(side), study.center(side));
+        let is_alone = ties.others(side).count() == 1;
         for index in ties.others(side).take(MOST_MARKS) {
             let Some(at) = vertices.get(index).copied() else { continue };
             let hit = Some(Hit::Vertex(side, index));
             let role = Role::Tie(Some(side));
             figure.add(role, hit, Form::Point { at, marker: Marker::Ring });
             if ties.names(side, index) {
-                let text = format!("{}{index} ties", side.vertex_letter());
+                let name = format!("{}{index}", side.vertex_letter());
+                // Of many, the rings say it.
+                let text = if is_alone { format!("{name} ties") } else { name };
                 figure.add(role, hit, Form::Label { at, text, toward: at - center });
             }
         }

@@ -68,5 +68,6 @@ pub(crate) fn difference_ui(
 
 fn content<'a>(panel: Panel, figure: &'a Figure, derived: &'a Derived, is_held: bool) -> Content<'a> {
     let extent = &derived.extents[panel];
-    Content { name: panel.name(), figure, extent, is_held, has_axes: false, has_buttons: true }
+    let left_buttons = if panel == Panel::Shapes { pointer::BUTTONS } else { 0 };
+    Content { name: panel.name(), figure, extent, is_held, has_axes: false, has_buttons: true, left_buttons }
 }

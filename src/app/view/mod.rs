@@ -7,7 +7,7 @@ mod gizmo;
 mod grid;
 pub(crate) mod hint;
 pub(crate) mod hover;
-mod nav;
+pub(crate) mod nav;
 pub(crate) mod nodes;
 pub(crate) mod paint;
 pub(crate) mod pick;

@@ -16,7 +16,7 @@ const ZOOM_PER_SCROLL: f32 = 0.004;
 const ZOOM_PER_CLICK: f64 = 1.25;
 
 /// The distance between buttons, and to the corner, in points.
-const GAP: f32 = 4.0;
+pub(crate) const GAP: f32 = 4.0;
 
 /// A request to move a view.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -44,6 +44,14 @@ pub(crate) fn place(ui: &Ui, view: Rect, in_space: bool) -> Option<Rect> {
     let size = vec2(f32::from(count) * (side + GAP), side);
     (size.x + GAP <= view.width() && size.y * 3.0 <= view.height())
         .then(|| Rect::from_min_size(view.right_bottom() - size - Vec2::splat(GAP), size))
+}
+
+/// The place of `count` buttons in the lower left corner of a view, which leaves the same width to those on the right.
+pub(crate) fn left_place(ui: &Ui, view: Rect, count: u8) -> Option<Rect> {
+    let side = ui.spacing().interact_size.y;
+    let size = vec2(f32::from(count) * (side + GAP) - GAP, side);
+    (count > 0 && size.x * 4.0 <= view.width() && size.y * 3.0 <= view.height())
+        .then(|| Rect::from_min_size(view.left_bottom() + vec2(GAP, -GAP - side), size))
 }
 
 /// Shows the buttons in the lower right corner of the view with the accessible name `name`.

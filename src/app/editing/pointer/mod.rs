@@ -19,7 +19,7 @@ use eframe::egui::{Context, CursorIcon, Popup, Response, Ui};
 
 pub(crate) use crate::app::view::pick::{Grip, Target};
 pub(crate) use marks::paint_halos;
-pub(crate) use modes::Mode;
+pub(crate) use modes::{BUTTONS, Mode};
 pub(crate) use nodes::node;
 
 use super::state::Editing;

@@ -1,12 +1,13 @@
 //! The modes of a click or a drag on nothing, and their buttons.
 
-use eframe::egui::{Rect, Ui, UiBuilder, Vec2, vec2};
+use eframe::egui::{Rect, Ui, UiBuilder, Vec2};
 
 use crate::app::state::panel::Panel;
+use crate::app::view::nav;
 use crate::app::widgets::icons::{self, Icon};
 
-/// The distance of the buttons to each other and to the border of the view, in points.
-const GAP: f32 = 4.0;
+/// The number of buttons.
+pub(crate) const BUTTONS: u8 = 2;
 
 /// The effect of a click or a drag on nothing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -40,16 +41,10 @@ impl Mode {
 
 /// Shows the buttons in the lower left corner of the shapes view.
 pub(super) fn ui(ui: &mut Ui, view: Rect, mode: &mut Mode) {
-    let side = ui.spacing().interact_size.y;
-    let size = vec2(2.0 * side + GAP, side);
-    // The same width is left free for the buttons on the right.
-    if size.x * 4.0 > view.width() || size.y * 3.0 > view.height() {
-        return;
-    }
-    let corner = view.left_bottom() + vec2(GAP, -GAP - side);
-    let builder = UiBuilder::new().max_rect(Rect::from_min_size(corner, size)).id_salt("pointer modes");
+    let Some(place) = nav::left_place(ui, view, BUTTONS) else { return };
+    let builder = UiBuilder::new().max_rect(place).id_salt("pointer modes");
     let mut ui = ui.new_child(builder);
-    ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+    ui.spacing_mut().item_spacing = Vec2::splat(nav::GAP);
     ui.horizontal(|ui| {
         let panel = Panel::Shapes.name();
         for (wanted, icon, name, tooltip) in [

@@ -36,6 +36,8 @@ pub(crate) struct Content<'a> {
     pub(crate) has_axes: bool,
     /// Whether there are buttons that navigate, and in 3D the gizmo. Without them, directions are shown in 3D.
     pub(crate) has_buttons: bool,
+    /// The number of buttons that its owner shows in the lower left corner.
+    pub(crate) left_buttons: u8,
 }
 
 /// A view in one frame.
@@ -216,12 +218,10 @@ impl<'a> Viewport<'a> {
 
 /// The places of the buttons over a view, which texts keep off.
 fn reserved(ui: &Ui, map: &ViewMap, content: &Content<'_>) -> Vec<TextBox> {
-    if !content.has_buttons {
-        return Vec::new();
-    }
     let in_space = matches!(map.kind, ViewKind::Space(_));
-    let gizmo = gizmo::place(map.rect).filter(|_| in_space);
-    let places = [nav::place(ui, map.rect, in_space), gizmo].into_iter().flatten();
+    let buttons = nav::place(ui, map.rect, in_space).filter(|_| content.has_buttons);
+    let gizmo = gizmo::place(map.rect).filter(|_| content.has_buttons && in_space);
+    let places = [buttons, gizmo, nav::left_place(ui, map.rect, content.left_buttons)].into_iter().flatten();
     let boxes = places.map(|place| {
         let half = to_dvec2(place.size()) * 0.5;
         TextBox { center: to_dvec2(place.min - map.rect.min) + half, half }

@@ -35,8 +35,15 @@ fn window(dimension: Dimension, points: &[DVec3]) -> Window {
     let mut window = Harness::builder().with_size(SIZE).build_ui_state(
         |ui, shown: &mut Shown| {
             let Shown { figure, extent, view, map } = shown;
-            let content =
-                Content { name: "View", figure, extent, is_held: false, has_axes: true, has_buttons: true };
+            let content = Content {
+                name: "View",
+                figure,
+                extent,
+                is_held: false,
+                has_axes: true,
+                has_buttons: true,
+                left_buttons: 0,
+            };
             let Some(viewport) = Viewport::show(ui, content, view) else { return };
             *map = Some(viewport.map);
             viewport.paint(ui);

@@ -44,8 +44,15 @@ pub(super) fn ui(
     let name = if run == 0 { "Difference view of run 1" } else { "Difference view of run 2" };
     let mut figure = difference(&derived.study, step.unwrap_or(0), overlays);
     lit.light_difference(&mut figure);
-    let content =
-        Content { name, figure: &figure, extent, is_held: false, has_axes: true, has_buttons: false };
+    let content = Content {
+        name,
+        figure: &figure,
+        extent,
+        is_held: false,
+        has_axes: true,
+        has_buttons: false,
+        left_buttons: 0,
+    };
     let Some(viewport) = Viewport::show(ui, content, &mut compare.view) else { return };
     if step.is_some() {
         viewport.paint_fading(ui, &mut compare.fades[run], derived.revision, animated);

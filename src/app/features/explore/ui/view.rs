@@ -51,6 +51,7 @@ pub(crate) fn ui(
         is_held: explorer.held.is_some(),
         has_axes: true,
         has_buttons: true,
+        left_buttons: 0,
     };
     let Some(viewport) = Viewport::show(ui, content, &mut explorer.view) else { return };
     let (map, response) = (&viewport.map, &viewport.response);
