@@ -19,6 +19,8 @@ pub(crate) struct View {
     framed_radius: f64,
     /// The size of the view in the last frame, to detect resizing.
     size: Vec2,
+    /// Yaw and pitch of the camera in the last frame, to detect turning.
+    turn: (f64, f64),
     /// Whether the pointer was over the view in the last frame.
     pub(crate) hovered: bool,
     /// Whether the held press of the primary button began on nothing, so that it moves the view.
@@ -39,6 +41,12 @@ impl View {
         let is_resized = (size - self.size).abs().max_elem() > 1.0;
         self.size = size;
         is_resized
+    }
+
+    /// Takes the direction of the camera in this frame. Returns whether it has turned.
+    pub(crate) fn turn(&mut self) -> bool {
+        let turn = (self.camera.yaw, self.camera.pitch);
+        std::mem::replace(&mut self.turn, turn) != turn
     }
 
     /// The extent that the view must be framed to in this frame, of content with `extent`; then records that it is done. A

@@ -18,7 +18,7 @@ use crate::app::state::view::{Framing, View};
 use crate::figure::{Extent, Figure, Hit, Paper, PaperMark, Plane, TextBox, framing_margin, pick};
 use crate::geometry::Dimension;
 
-/// The part of the margin that a framed figure must keep, or it is framed again.
+/// The part of the margin that a figure must keep while it is turned, or it is framed again.
 const KEPT_MARGIN: f64 = 0.9;
 
 /// The content of a view, and its options.
@@ -246,7 +246,10 @@ fn framed(ui: &Ui, area: Rect, content: &Content<'_>, view: &mut View) -> ViewMa
     if content.is_held {
         return map;
     }
-    let must = is_resized || !shows(&map, content.extent);
+    // A view that is turned follows as soon as the margin is used up, without a jump; one whose content moves, only when
+    // that leaves the paper.
+    let margin = if view.turn() { KEPT_MARGIN * framing_margin(to_dvec2(map.rect.size())) } else { 0.0 };
+    let must = is_resized || !shows(&map, content.extent, margin);
     let Some(extent) = view.due(content.extent, must) else { return map };
     match dimension {
         Dimension::Three => view.camera.frame(&extent, to_dvec2(area.size())),
@@ -274,10 +277,8 @@ fn map(ui: &Ui, area: Rect, dimension: Dimension, view: &View) -> ViewMap {
     }
 }
 
-/// Whether everything is on the paper, with the margin that framing leaves: so the view follows without a jump when it is
-/// turned until something would leave it.
-fn shows(map: &ViewMap, extent: &Extent) -> bool {
-    let margin = framing_margin(to_dvec2(map.rect.size())) * KEPT_MARGIN;
+/// Whether everything is on the paper, `margin` points from its border.
+fn shows(map: &ViewMap, extent: &Extent, margin: f64) -> bool {
     let room = map.rect.shrink2(to_vec2(DVec2::splat(margin)));
     extent.points().iter().all(|point| map.screen_from_world(*point).is_some_and(|at| room.contains(at)))
 }
