@@ -9,6 +9,7 @@ use super::labels::{self, Label, Note};
 use super::mark::{Hit, Marker, Role};
 use super::paper::{Light, PaperForm, PaperMark, Visibility};
 use super::style::Palette;
+use super::text_box::width;
 use super::tint::Tint;
 
 /// The distance between the lines of a hatch, in points along x.
@@ -26,19 +27,28 @@ pub(super) struct Sheet {
     labels: Vec<Label>,
     notes: Vec<Note>,
     captions: Vec<Caption>,
+    remarks: Vec<&'static str>,
 }
 
 impl Sheet {
     /// An empty sheet of this size in points.
     pub(super) fn new(size: DVec2) -> Self {
-        Self { size, marks: Vec::new(), labels: Vec::new(), notes: Vec::new(), captions: Vec::new() }
+        let (labels, notes, captions, remarks) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Self { size, marks: Vec::new(), labels, notes, captions, remarks }
     }
 
     /// The marks in order, with the labels placed where there is room, on top.
     pub(super) fn finish(self) -> Vec<PaperMark> {
-        let Self { size, mut marks, labels, notes, captions } = self;
+        let Self { size, mut marks, labels, notes, captions, remarks } = self;
         let texts = labels::place((&labels, &notes, &captions), &marks, size);
         marks.extend(texts);
+        let height = Palette::text_size(Role::Axis);
+        let remarks = remarks.into_iter().filter(|text| width(text, height) <= size.x).enumerate();
+        marks.extend(remarks.map(|(row, text)| {
+            let center = DVec2::new(0.5 * size.x, size.y - height * (1.2 + 1.4 * row as f64));
+            let form = PaperForm::Text { center, text: text.to_owned(), size: height };
+            PaperMark { role: Role::Axis, hit: None, form }
+        }));
         marks
     }
 
@@ -209,6 +219,11 @@ impl Sheet {
         if area.len() >= 3 {
             self.captions.push(Caption { role, hit, area, lines: lines.to_vec() });
         }
+    }
+
+    /// Adds a sentence at the lower border.
+    pub(super) fn remark(&mut self, text: &'static str) {
+        self.remarks.push(text);
     }
 
     /// Whether a point is finite and on the paper or close to it.
