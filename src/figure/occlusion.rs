@@ -66,13 +66,7 @@ impl Silhouette {
 
     /// The relation of the first to the second. `tolerance`, in scene units, bounds the apparent depth of bodies that
     /// only touch.
-    fn against(
-        &self,
-        other: &Self,
-        projector: &Projector,
-        tolerance: f64,
-        effort: &mut Effort,
-    ) -> Occlusion {
+    fn against(&self, other: &Self, projector: &Projector, tolerance: f64, effort: &mut Effort) -> Occlusion {
         if !self.place.meets(&other.place) {
             return Occlusion::Nothing;
         }
@@ -113,8 +107,11 @@ impl Silhouette {
             ]
         });
         let width = |gap: &Gap| gap.start - gap.reach;
-        gaps.max_by(|a, b| width(a).total_cmp(&width(b)))
-            .unwrap_or(Gap { axis: DVec3::ZERO, reach: 0.0, start: 0.0 })
+        gaps.max_by(|a, b| width(a).total_cmp(&width(b))).unwrap_or(Gap {
+            axis: DVec3::ZERO,
+            reach: 0.0,
+            start: 0.0,
+        })
     }
 
     fn count(&self) -> usize {

@@ -23,8 +23,8 @@ use crate::scene::Projection;
 const FEW: usize = 12;
 /// The greatest number of times that boxes are halved; after that, faces are cut by their own planes.
 const DEEPEST: usize = 24;
-/// The most corners of faces that are compared with planes for one picture, about 30 ms of work. The largest shipped scene
-/// needs SHIPPED.
+/// The most corners of faces that are compared with planes for one picture. Two bodies of 5,000 vertices
+/// that overlap take less.
 const EFFORT: usize = 4_000_000;
 /// The number of faces that are tried as the next plane; the one that splits the fewest is taken.
 const CANDIDATES: usize = 5;

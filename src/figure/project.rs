@@ -18,8 +18,7 @@ use crate::scene::Projection;
 /// The tolerance, as a fraction of the figure, within which things touch: far above roundoff, far below a pixel.
 const TOLERANCE: f64 = 1e-10;
 
-/// The most borders of shadows that lines are compared with for one picture, about 50 ms of work. The largest shipped
-/// scene needs SHIPPED.
+/// The most borders of shadows that lines are compared with for one picture.
 const EFFORT: usize = 10_000_000;
 
 /// A line that is ready to be drawn.

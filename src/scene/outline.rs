@@ -242,7 +242,11 @@ impl<'a> Iterator for Walk<'a> {
                 Token::Open if self.open.len() == DEEPEST => return None,
                 Token::Open => {
                     self.opens = true;
-                    return if self.name.is_some() { self.next() } else { Some(Event::Value(self.entry(range))) };
+                    return if self.name.is_some() {
+                        self.next()
+                    } else {
+                        Some(Event::Value(self.entry(range)))
+                    };
                 }
                 Token::Close => {
                     self.name = None;
