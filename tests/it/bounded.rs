@@ -8,14 +8,17 @@ use gjk_sandbox::figure::{Camera, Overlays, PaperForm, Study, world};
 use gjk_sandbox::scene::Scene;
 use glam::DVec2;
 
-/// The length of the texts.
+/// The length of drawings and scenes.
 const LENGTH: usize = 2_000_000;
+
+/// The length of texts that are refused before all of them is read.
+const LONG: usize = 10_000_000;
 
 /// The most bytes of memory for a byte of text: 300 MB for 10 MB.
 const ROOM: u64 = 30;
 
-fn filled(head: &str, unit: &str, tail: &str) -> String {
-    head.to_owned() + &unit.repeat((LENGTH - head.len() - tail.len()) / unit.len()) + tail
+fn filled(length: usize, head: &str, unit: &str, tail: &str) -> String {
+    head.to_owned() + &unit.repeat((length - head.len() - tail.len()) / unit.len()) + tail
 }
 
 /// Refuses or reads the text within the room, and with less than one allocation a byte.
@@ -30,28 +33,28 @@ fn check(name: &str, read: impl FnOnce(&str), text: &str) {
 fn lists_take_room_in_proportion() {
     let texts = [
         // 1.7 GB: a complaint about each.
-        ("closing brackets", filled("", "]", "")),
+        ("closing brackets", filled(LONG, "", "]", "")),
         // 345 MB, as all signs alone.
-        ("opening brackets", filled("", "[", "")),
-        ("less than", filled("a", "<", "")),
-        ("commas", filled("", ",", "")),
+        ("opening brackets", filled(LONG, "", "[", "")),
+        ("less than", filled(LONG, "a", "<", "")),
+        ("commas", filled(LONG, "", ",", "")),
         // 1.2 GB.
-        ("blank lines between points", filled("", "1,2\n\n", "")),
+        ("blank lines between points", filled(LONG, "", "1,2\n\n", "")),
         // 915 MB.
-        ("lists of one point", filled("[", "[[1,2]],", "[[1,2]]]")),
-        ("calls", filled("", "p.push({1,2});", "")),
+        ("lists of one point", filled(LONG, "[", "[[1,2]],", "[[1,2]]]")),
+        ("calls", filled(LONG, "", "p.push({1,2});", "")),
         // 650 MB.
-        ("one row of numbers", filled("[", "1,", "1]")),
-        ("equal points", filled("", "1 2 3\n", "")),
-        ("names", filled("", "a=", "")),
-        ("no numbers", filled("", "1.2.3,4\n", "")),
-        // 470 MB and one allocation after another for every list.
+        ("one row of numbers", filled(LONG, "[", "1,", "1]")),
+        ("equal points", filled(LONG, "", "1 2 3\n", "")),
+        ("names", filled(LONG, "", "a=", "")),
+        ("no numbers", filled(LONG, "", "1.2.3,4\n", "")),
+        // 470 MB.
         (
             "a map of points",
-            filled("{\"type\":\"MultiPolygon\",\"coordinates\":[", "[[[1,2]]],", "[[[1,2]]]]}"),
+            filled(LONG, "{\"type\":\"MultiPolygon\",\"coordinates\":[", "[[[1,2]]],", "[[[1,2]]]]}"),
         ),
-        ("vertices", filled("", "v 1 2 3\n", "")),
-        ("objects", filled("v 1 2 3\n", "o a\n", "")),
+        ("vertices", filled(LONG, "", "v 1 2 3\n", "")),
+        ("objects", filled(LONG, "v 1 2 3\n", "o a\n", "")),
     ];
     for (name, text) in &texts {
         check(name, |text| drop(read_text(text)), text);
@@ -73,12 +76,12 @@ fn drawings_take_room_in_proportion() {
         (
             "entities",
             numbered("<!DOCTYPE svg [", 60_000, &|it| format!("<!ENTITY e{it} \"\">"), "]>")
-                + &filled(SVG, "&e59999;", "</svg>"),
+                + &filled(LENGTH, SVG, "&e59999;", "</svg>"),
         ),
         // 642 MB: sixteen points for four characters.
-        ("curves", filled(&format!("{SVG}<path d=\"M0 0t"), "0 0 ", "\"/></svg>")),
+        ("curves", filled(LENGTH, &format!("{SVG}<path d=\"M0 0t"), "0 0 ", "\"/></svg>")),
         // 341 MB.
-        ("circles", filled(SVG, "<circle r=\"1\"/>", "</svg>")),
+        ("circles", filled(LENGTH, SVG, "<circle r=\"1\"/>", "</svg>")),
     ];
     for (name, text) in &texts {
         check(name, |text| drop(read_text(text)), text);
@@ -88,7 +91,7 @@ fn drawings_take_room_in_proportion() {
     check(
         "nested groups",
         |text| drop(read_text(text)),
-        &filled(&(SVG.to_owned() + &open), "<path d=\"M0 0L1 1\"/>", &(close + "</svg>")),
+        &filled(LENGTH, &(SVG.to_owned() + &open), "<path d=\"M0 0L1 1\"/>", &(close + "</svg>")),
     );
 }
 
@@ -98,13 +101,13 @@ fn scenes_take_room_in_proportion() {
         "(format: 1, dimension: 2, p: (shape: Points([(0, 0)])), q: (shape: Points([(1, 1)])), ";
     let texts = [
         // 1.2 GB and 5 s, 3.8 GB and 17 s for 30 MB: the outline kept each of them.
-        ("parentheses", filled("", "(", "")),
-        ("brackets", filled("(format: 1, x: ", "[", "")),
-        ("points", filled("(format: 1, dimension: 2, p: (shape: Points([", "(1,2),", "]))")),
-        ("bodies", filled(&format!("{HEAD}others: ["), "(shape: Disc(radius: 1)),", "])")),
-        ("tags", filled(&format!("{HEAD}tags: ["), "\"a\",", "])")),
-        ("fields", filled("(format: 1, ", "a:1,", "")),
-        ("strings", filled("(format: 1, title: ", "\"", "")),
+        ("parentheses", filled(LENGTH, "", "(", "")),
+        ("brackets", filled(LENGTH, "(format: 1, x: ", "[", "")),
+        ("points", filled(LENGTH, "(format: 1, dimension: 2, p: (shape: Points([", "(1,2),", "]))")),
+        ("bodies", filled(LENGTH, &format!("{HEAD}others: ["), "(shape: Disc(radius: 1)),", "])")),
+        ("tags", filled(LENGTH, &format!("{HEAD}tags: ["), "\"a\",", "])")),
+        ("fields", filled(LENGTH, "(format: 1, ", "a:1,", "")),
+        ("strings", filled(LENGTH, "(format: 1, title: ", "\"", "")),
     ];
     for (name, text) in &texts {
         check(name, |text| drop(Scene::from_ron(text)), text);

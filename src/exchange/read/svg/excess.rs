@@ -1,4 +1,4 @@
-//! What would keep the XML parser busy for minutes: it compares each attribute of an element, each namespace and each
+//! Excess that would keep the XML parser busy for minutes: it compares each attribute of an element, each namespace and each
 //! entity with all others.
 
 use std::collections::HashSet;
