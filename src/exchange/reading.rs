@@ -87,6 +87,12 @@ impl Reading {
     /// The most problems that are reported; a text with more of them is not a list of points.
     pub const MAX_PROBLEMS: usize = 100;
 
+    /// The most lists that are kept of a mesh, a drawing or a map.
+    pub const MAX_LISTS: usize = 10_000;
+
+    /// The most points that are kept of a mesh, a drawing or a map, in all lists together.
+    pub const MAX_POINTS: usize = 500_000;
+
     /// A reading without lists and problems.
     pub(super) const fn empty(form: Form) -> Self {
         Self { lists: Vec::new(), problems: Vec::new(), remarks: Vec::new(), form }

@@ -1,5 +1,9 @@
 //! The bodies beside P and Q, with the verdict on P and each of them.
+//!
+//! A scene may have 200 of 10,000 vertices each, whose surfaces would take a minute and a gigabyte. Those that come after
+//! [`MOST_VERTICES`] are drawn as their boxes; the verdicts are those of the bodies themselves.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use glam::DVec3;
@@ -7,12 +11,15 @@ use glam::DVec3;
 use super::geometry_cache::CachedBody;
 use super::mark::{Figure, Form, Hit, Role};
 use super::solid::Solid;
-use crate::geometry::{Convex, Surface};
+use crate::geometry::{Body, Convex, Dimension, Pose, Shape, Surface};
 use crate::gjk::{self, Query, Settings, Verdict};
 use crate::scene::{Other, Rgb, Scene};
 
 /// The most bodies that are all named.
 const MOST_NAMES: usize = 8;
+
+/// The most vertices of all bodies together that are drawn as they are.
+const MOST_VERTICES: usize = 60_000;
 
 /// A body beside P and Q.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,8 +30,10 @@ pub struct Bystander {
     pub color: Option<Rgb>,
     /// The shape in world space.
     pub convex: Convex<DVec3>,
-    /// Its boundary.
+    /// Its boundary; that of its box, if it is drawn so.
     pub surface: Surface,
+    /// Whether it is drawn as its box, since the bodies of the scene have too many vertices.
+    pub is_boxed: bool,
     /// The verdict of the scene's algorithm on P and this body.
     pub verdict: Verdict,
     /// The body as a solid; none if it is flat.
@@ -33,7 +42,12 @@ pub struct Bystander {
 
 impl Bystander {
     /// Runs a query of P and the body with this index, without recording.
-    pub(super) fn of(scene: &Scene, index: usize, p: &Convex<DVec3>, cached: &CachedBody) -> Option<Self> {
+    pub(super) fn of(
+        scene: &Scene,
+        index: usize,
+        p: &Convex<DVec3>,
+        (drawn, cached): (&Cow<'_, Body>, &CachedBody),
+    ) -> Option<Self> {
         let Other { label, body } = scene.others.get(index)?;
         let (position, convex) = (body.pose().position, body.convex());
         // Only the verdict is needed.
@@ -43,7 +57,8 @@ impl Bystander {
         Some(Self {
             name: scene.other_name(index),
             color: label.color,
-            surface: cached.surface(position, &convex),
+            surface: cached.surface(position, &drawn.convex()),
+            is_boxed: matches!(drawn, Cow::Owned(_)),
             solid: cached.solid(position),
             convex,
             verdict,
@@ -62,6 +77,33 @@ impl Bystander {
     }
 }
 
+/// The bodies as they are drawn: each as it is, or as its box.
+pub(super) fn drawn(others: &[Other]) -> Vec<Cow<'_, Body>> {
+    let mut vertices = 0;
+    let drawn = others.iter().map(|Other { body, .. }| {
+        vertices += body.convex().core_vertices().map_or(1, <[_]>::len);
+        let boxed = if vertices > MOST_VERTICES { boxed(body) } else { None };
+        boxed.map_or(Cow::Borrowed(body), Cow::Owned)
+    });
+    drawn.collect()
+}
+
+/// The box around a body along its own axes; none if its coordinates are too large for one.
+fn boxed(body: &Body) -> Option<Body> {
+    let upright = body.with_pose(Pose::identity(body.dimension())).ok()?.convex();
+    let reach = |direction: DVec3| upright.support(direction).0.dot(direction);
+    let high = DVec3::from_array(DVec3::AXES.map(reach));
+    let low = DVec3::from_array(DVec3::AXES.map(|axis| -reach(-axis)));
+    let corner = |index: usize| {
+        DVec3::from_array([0, 1, 2].map(|axis| if index >> axis & 1 == 1 { high[axis] } else { low[axis] }))
+    };
+    let corners = match body.dimension() {
+        Dimension::Two => [0, 1, 3, 2].map(corner).to_vec(),
+        Dimension::Three => (0..8).map(corner).collect(),
+    };
+    Body::new(body.dimension(), Shape::Points(corners), body.pose(), 0.0).ok()
+}
+
 /// Draws all these bodies, below P and Q.
 pub(super) fn add(figure: &mut Figure, others: &[Bystander]) {
     for (index, other) in others.iter().enumerate() {
@@ -71,6 +113,9 @@ pub(super) fn add(figure: &mut Figure, others: &[Bystander]) {
             Some(solid) => figure.add(role, hit, Form::Body(solid.clone())),
             None => figure.add_flat(role, hit, &other.surface),
         }
+    }
+    if others.iter().any(|other| other.is_boxed) {
+        figure.add(Role::Axis, None, Form::Remark("Too many vertices: some bodies are drawn as their boxes"));
     }
 }
 

@@ -60,8 +60,8 @@ fn is_rest_of(rest: &Body, body: &Body) -> bool {
 
 impl CachedBody {
     /// The geometry of a body: one of those computed before, if it is there.
-    pub(super) fn of(body: &Body, before: &[Arc<Self>]) -> Arc<Self> {
-        if let Some(known) = before.iter().find(|known| is_rest_of(&known.body, body)) {
+    pub(super) fn of(body: &Body, before: &[&[Arc<Self>]]) -> Arc<Self> {
+        if let Some(known) = before.iter().copied().flatten().find(|known| is_rest_of(&known.body, body)) {
             return known.clone();
         }
         let rest = at_rest(body);

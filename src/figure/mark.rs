@@ -100,6 +100,9 @@ pub enum Form {
         /// The lines of the text, the most important first: the others are left out first.
         lines: Vec<String>,
     },
+    /// A sentence at the lower border about what the picture does not show exactly; left out if it is wider than the
+    /// paper.
+    Remark(&'static str),
 }
 
 /// The shape of a [`Form::Point`], which distinguishes roles without colours.
@@ -381,6 +384,7 @@ impl Figure {
                     bounds = bounds.union(Bounds::of(points.iter().copied()));
                 }
                 Form::Body(solid) => bounds = bounds.union(Bounds::of(solid.points().iter().copied())),
+                Form::Remark(_) => {}
             }
         }
         bounds

@@ -21,6 +21,7 @@ pub mod comparison;
 mod difference;
 mod direction;
 mod edge_projection;
+mod effort;
 pub mod evolution;
 pub mod explorer;
 mod extent;

@@ -5,10 +5,16 @@
 
 use glam::DVec3;
 
+use super::bounds::Bounds;
+use super::effort::Effort;
 use super::projector::{PaperBox, Projector};
 use crate::geometry::{Convex, Dimension};
 use crate::gjk::{self, Query, Settings};
 use crate::scene::Projection;
+
+/// The most vertices that GJK is given for one picture; further planes are sought between bounding boxes only. Then more
+/// bodies count as intersecting than do, which costs the order of their faces work, and no truth.
+const EFFORT: usize = 500_000;
 
 /// The relation of two bodies on paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +34,15 @@ pub(super) enum Occlusion {
 pub(super) struct Silhouette {
     convex: Convex<DVec3>,
     place: PaperBox,
+    bounds: Bounds,
+}
+
+/// A plane between two bodies, or the best try at one: how far the first reaches along the axis, and where the second
+/// starts.
+struct Gap {
+    axis: DVec3,
+    reach: f64,
+    start: f64,
 }
 
 /// The occlusions of all pairs of bodies in a figure.
@@ -42,23 +57,22 @@ pub(super) struct Occlusions {
 impl Silhouette {
     /// The silhouette of the hull of these points.
     pub(super) fn of(points: Vec<DVec3>, projector: &Projector) -> Self {
-        Self { place: PaperBox::around(&points, projector), convex: Convex::vertices(points) }
+        Self {
+            place: PaperBox::around(&points, projector),
+            bounds: Bounds::of(points.iter().copied()),
+            convex: Convex::vertices(points),
+        }
     }
 
     /// The relation of the first to the second. `tolerance`, in scene units, bounds the apparent depth of bodies that
     /// only touch.
-    fn against(&self, other: &Self, projector: &Projector, tolerance: f64) -> Occlusion {
+    fn against(&self, other: &Self, projector: &Projector, tolerance: f64, effort: &mut Effort) -> Occlusion {
         if !self.place.meets(&other.place) {
             return Occlusion::Nothing;
         }
-        let query = Query {
-            p: &self.convex,
-            q: &other.convex,
-            dimension: Dimension::Three,
-            settings: Settings::default(),
-        };
-        let axis = gjk::decide(&query).direction.normalize_or_zero();
-        let (reach, start) = (self.highest(axis), -other.highest(-axis));
+        let vertices = self.count() + other.count();
+        let Gap { axis, reach, start } =
+            if effort.spend(vertices) { self.gap_to(other) } else { self.gap_of_boxes(other) };
         // The axis points from the first to the second.
         let has_plane = axis != DVec3::ZERO && reach <= start + tolerance;
         if !has_plane {
@@ -69,6 +83,39 @@ impl Silhouette {
             Projection::Orthographic => axis.dot(projector.back),
         };
         if beyond >= 0.0 { Occlusion::Second } else { Occlusion::First }
+    }
+
+    /// The gap along the last search direction of GJK.
+    fn gap_to(&self, other: &Self) -> Gap {
+        let query = Query {
+            p: &self.convex,
+            q: &other.convex,
+            dimension: Dimension::Three,
+            settings: Settings::default(),
+        };
+        let axis = gjk::decide(&query).direction.normalize_or_zero();
+        Gap { axis, reach: self.highest(axis), start: -other.highest(-axis) }
+    }
+
+    /// The widest gap between the bounding boxes along a coordinate axis.
+    fn gap_of_boxes(&self, other: &Self) -> Gap {
+        let (one, other) = (self.bounds, other.bounds);
+        let gaps = DVec3::AXES.into_iter().flat_map(|axis| {
+            [
+                Gap { axis, reach: one.max.dot(axis), start: other.min.dot(axis) },
+                Gap { axis: -axis, reach: -one.min.dot(axis), start: -other.max.dot(axis) },
+            ]
+        });
+        let width = |gap: &Gap| gap.start - gap.reach;
+        gaps.max_by(|a, b| width(a).total_cmp(&width(b))).unwrap_or(Gap {
+            axis: DVec3::ZERO,
+            reach: 0.0,
+            start: 0.0,
+        })
+    }
+
+    fn count(&self) -> usize {
+        self.convex.core_vertices().map_or(0, <[_]>::len)
     }
 
     fn highest(&self, direction: DVec3) -> f64 {
@@ -83,9 +130,10 @@ impl Occlusions {
     pub(super) fn of(bodies: &[(usize, Silhouette)], projector: &Projector, tolerance: f64) -> Self {
         let count = bodies.len();
         let mut table = vec![Occlusion::Nothing; count * count];
+        let mut effort = Effort::of(EFFORT);
         for first in 0..count {
             for second in first + 1..count {
-                let occlusion = bodies[first].1.against(&bodies[second].1, projector, tolerance);
+                let occlusion = bodies[first].1.against(&bodies[second].1, projector, tolerance, &mut effort);
                 table[first * count + second] = occlusion;
                 table[second * count + first] = occlusion.swapped();
             }

@@ -6,11 +6,15 @@
 //! convex body need no planes: a ray meets at most one back face and one front face, and the front face is nearer.
 //! Bodies that are separated by a plane need none either (see [`super::occlusion`]): they are sorted as wholes. So space
 //! is subdivided only as long as a cell contains faces of bodies that intersect.
+//!
+//! Each plane splits faces, so many large bodies in one place make ever more of them. If that takes more than a picture
+//! may take, the faces of the group are sorted by the depth of their middles, which needs no planes.
 
 use std::collections::BTreeMap;
 
 use glam::DVec3;
 
+use super::effort::Effort;
 use super::occlusion::Occlusions;
 use super::projector::Projector;
 use crate::scene::Projection;
@@ -19,6 +23,9 @@ use crate::scene::Projection;
 const FEW: usize = 12;
 /// The greatest number of times that boxes are halved; after that, faces are cut by their own planes.
 const DEEPEST: usize = 24;
+/// The most corners of faces that are compared with planes for one picture. Two bodies of 5,000 vertices
+/// that overlap take less.
+const EFFORT: usize = 4_000_000;
 /// The number of faces that are tried as the next plane; the one that splits the fewest is taken.
 const CANDIDATES: usize = 5;
 
@@ -61,23 +68,32 @@ struct Parts {
     below: Vec<Piece>,
 }
 
+/// Pieces from the farthest to the nearest.
+pub(super) struct Ordered {
+    pub(super) pieces: Vec<Piece>,
+    /// Whether the order is exact; otherwise faces that intersect are sorted by depth.
+    pub(super) is_exact: bool,
+}
+
 /// Sorts pieces from the farthest to the nearest. Distances below `tolerance`, in scene units, are roundoff.
 pub(super) fn back_to_front(
     pieces: Vec<Piece>,
     occlusions: &Occlusions,
     projector: &Projector,
     tolerance: f64,
-) -> Vec<Piece> {
-    let mut ordered = Vec::with_capacity(pieces.len());
-    Painter { projector, occlusions, tolerance, ordered: &mut ordered }.paint(pieces, 0);
-    ordered
+) -> Ordered {
+    let ordered = Vec::with_capacity(pieces.len());
+    let mut painter = Painter { projector, occlusions, tolerance, ordered, effort: Effort::of(EFFORT) };
+    painter.paint(pieces, 0);
+    Ordered { pieces: painter.ordered, is_exact: !painter.effort.is_spent() }
 }
 
 struct Painter<'a> {
     projector: &'a Projector,
     occlusions: &'a Occlusions,
     tolerance: f64,
-    ordered: &'a mut Vec<Piece>,
+    ordered: Vec<Piece>,
+    effort: Effort,
 }
 
 impl Painter<'_> {
@@ -99,15 +115,45 @@ impl Painter<'_> {
             let members = group.iter().filter_map(|owner| bodies.remove(owner)).flatten().collect();
             if groups.len() > 1 {
                 self.paint(members, depth);
+            } else if depth == 0 {
+                self.paint_group(members, group);
             } else {
                 self.paint_mixed(members, group, depth);
             }
         }
     }
 
-    /// Paints pieces of bodies that cannot be sorted as wholes: space is cut, and each cell is painted by itself.
+    /// Paints all pieces of bodies that cannot be sorted as wholes: exactly or, if that takes too much, by depth.
+    fn paint_group(&mut self, pieces: Vec<Piece>, owners: &[usize]) {
+        let before = self.ordered.len();
+        let whole = pieces.clone();
+        self.paint_mixed(pieces, owners, 0);
+        if self.effort.is_spent() {
+            self.ordered.truncate(before);
+            self.paint_by_depth(whole);
+        }
+    }
+
+    fn paint_by_depth(&mut self, pieces: Vec<Piece>) {
+        let depth = |middle: DVec3| match self.projector.projection {
+            Projection::Perspective => middle.distance(self.projector.eye),
+            Projection::Orthographic => self.projector.depth(middle),
+        };
+        let mut pieces: Vec<(f64, Piece)> =
+            pieces.into_iter().map(|piece| (depth(piece.middle()), piece)).collect();
+        pieces.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        self.ordered.extend(pieces.into_iter().map(|(_, piece)| piece));
+    }
+
+    /// Paints pieces of bodies that cannot be sorted as wholes: space is cut, and each cell is painted by itself. Ends
+    /// early once the effort is spent.
     fn paint_mixed(&mut self, pieces: Vec<Piece>, owners: &[usize], depth: usize) {
         let count = pieces.len();
+        // To find a plane, to cut with it, and to sort the bodies on its sides.
+        let corners: usize = pieces.iter().map(|piece| piece.corners.len()).sum();
+        if !self.effort.spend((CANDIDATES + 2) * corners + owners.len() * owners.len()) {
+            return;
+        }
         if let Some(owner) = self.occlusions.most_mixed(owners) {
             let faces: Vec<&Piece> = pieces.iter().filter(|piece| piece.owner == owner).collect();
             if count > FEW && faces.len() <= FEW {

@@ -105,6 +105,7 @@ impl Plane {
                     sheet.note(role, hit, ends.map(|end| self.screen_from_world(end)), text, toward);
                 }
                 Form::Caption { within, lines } => sheet.caption(role, hit, &project_all(within), lines),
+                Form::Remark(text) => sheet.remark(text),
             }
         }
         sheet.finish()

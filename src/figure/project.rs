@@ -3,6 +3,7 @@
 use glam::{DVec2, DVec3};
 
 use super::camera::Camera;
+use super::effort::Effort;
 use super::mark::{Figure, Form, Hit, Role};
 use super::occlusion::{Occlusions, Silhouette};
 use super::order::{self, Corner, Piece};
@@ -16,6 +17,9 @@ use crate::scene::Projection;
 
 /// The tolerance, as a fraction of the figure, within which things touch: far above roundoff, far below a pixel.
 const TOLERANCE: f64 = 1e-10;
+
+/// The most borders of shadows that lines are compared with for one picture.
+const EFFORT: usize = 10_000_000;
 
 /// A line that is ready to be drawn.
 struct Stroke {
@@ -42,7 +46,8 @@ impl Camera {
     /// them, and in other figures, faces are sorted exactly and split where they intersect. Lines are drawn over the
     /// faces, which are translucent, and thin and dashed where they are behind one; the hull of P ⊖ Q is glass and
     /// hides nothing. A hollow body hides nothing either: only those of its edges that face the eye are drawn, and its
-    /// front is added at the very back, for picking only.
+    /// front is added at the very back, for picking only. A picture that would take too much work this way is finished
+    /// in a simpler one, and says so.
     pub fn project<'a>(&self, figure: &Figure, paper: impl Into<Paper<'a>>) -> Vec<PaperMark> {
         let paper = paper.into();
         let projector = self.projector(paper.size);
@@ -85,7 +90,11 @@ impl View<'_> {
             }
         }
         let occlusions = self.occlusions(&between);
-        behind.extend(order::back_to_front(between, &occlusions, &self.projector, self.tolerance));
+        let ordered = order::back_to_front(between, &occlusions, &self.projector, self.tolerance);
+        if !ordered.is_exact {
+            self.sheet.remark("Too many faces intersect: they are sorted by depth");
+        }
+        behind.extend(ordered.pieces);
         behind.extend(before);
         for piece in hollow.iter().chain(&behind) {
             self.fill(piece);
@@ -177,12 +186,13 @@ impl View<'_> {
 
     fn draw_lines(&mut self) {
         let mut strokes = Vec::new();
+        let mut effort = Effort::of(EFFORT);
         for (owner, mark) in self.figure.marks.iter().enumerate() {
             let mut add = |points: &[DVec3], own: Visibility, shadows: &[&Shadow]| {
                 let place = PaperBox::around(points, &self.projector);
                 let shadows: Vec<&Shadow> =
                     shadows.iter().copied().filter(|shadow| shadow.may_hide(&place)).collect();
-                for (points, visibility) in shadow::runs(points, &shadows) {
+                for (points, visibility) in shadow::runs(points, &shadows, &mut effort) {
                     let visibility = if own == Visibility::Hidden { own } else { visibility };
                     strokes.push(Stroke { role: mark.role, hit: mark.hit, points, visibility });
                 }
@@ -209,6 +219,9 @@ impl View<'_> {
                 Form::Comb { ends, .. } => add(ends, Visibility::Visible, &[]),
                 _ => {}
             }
+        }
+        if effort.is_spent() {
+            self.sheet.remark("Too many lines: not all that are hidden are dashed");
         }
         // Hidden lines are drawn below visible ones.
         strokes.sort_by_key(|stroke| stroke.visibility == Visibility::Visible);
@@ -288,6 +301,7 @@ impl View<'_> {
                     let within: Vec<DVec2> = within.iter().filter_map(|at| self.on_paper(*at)).collect();
                     self.sheet.caption(role, hit, &within, lines);
                 }
+                Form::Remark(text) => self.sheet.remark(text),
                 Form::Line { .. }
                 | Form::Comb { .. }
                 | Form::Area { .. }

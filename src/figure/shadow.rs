@@ -2,6 +2,7 @@
 
 use glam::DVec3;
 
+use super::effort::Effort;
 use super::paper::Visibility;
 use super::projector::{PaperBox, Projector};
 use super::solid::Solid;
@@ -54,10 +55,13 @@ impl Shadow {
         self.place.meets(place)
     }
 
-    /// The hidden piece of a segment, as fractions of its length.
-    pub(super) fn over(&self, from: DVec3, to: DVec3) -> Option<(f64, f64)> {
+    /// The hidden piece of a segment, as fractions of its length; none once the effort is spent.
+    fn over(&self, from: DVec3, to: DVec3, effort: &mut Effort) -> Option<(f64, f64)> {
         let (mut start, mut end) = (0.0_f64, 1.0_f64);
         for (normal, offset) in &self.borders {
+            if !effort.spend(1) {
+                return None;
+            }
             let (before, after) = (normal.dot(from) - offset, normal.dot(to) - offset);
             if before > 0.0 && after > 0.0 {
                 return None;
@@ -78,12 +82,18 @@ pub(super) fn facing(solid: &Solid, projector: &Projector) -> Vec<bool> {
     solid.faces().iter().map(sees).collect()
 }
 
-/// Cuts a chain of segments at the borders of shadows, and joins the pieces of equal visibility.
-pub(super) fn runs(points: &[DVec3], shadows: &[&Shadow]) -> Vec<(Vec<DVec3>, Visibility)> {
+/// Cuts a chain of segments at the borders of shadows, and joins the pieces of equal visibility. Nothing is hidden once
+/// the effort is spent.
+pub(super) fn runs(
+    points: &[DVec3],
+    shadows: &[&Shadow],
+    effort: &mut Effort,
+) -> Vec<(Vec<DVec3>, Visibility)> {
     let mut runs: Vec<(Vec<DVec3>, Visibility)> = Vec::new();
     for pair in points.windows(2) {
         let (from, to) = (pair[0], pair[1]);
-        let hidden: Vec<(f64, f64)> = shadows.iter().filter_map(|shadow| shadow.over(from, to)).collect();
+        let hidden: Vec<(f64, f64)> =
+            shadows.iter().filter_map(|shadow| shadow.over(from, to, effort)).collect();
         let mut stops: Vec<f64> = hidden.iter().flat_map(|(start, end)| [*start, *end]).collect();
         stops.extend([0.0, 1.0]);
         stops.sort_by(f64::total_cmp);

@@ -9,6 +9,7 @@ use super::framing;
 use super::labels::{self, Caption, Label, Note, Text};
 use super::mark::{Hit, Marker, Role};
 use super::paper::{Light, Paper, PaperForm, PaperMark, Visibility};
+use super::style::Palette;
 use super::text_box::TextBox;
 use super::tint::Tint;
 
@@ -29,6 +30,7 @@ pub(super) struct Sheet {
     /// The tips of arrows, and where they were moved so that they are on the paper.
     tips: Vec<[DVec2; 2]>,
     texts: Vec<Text>,
+    remarks: Vec<&'static str>,
 }
 
 impl Sheet {
@@ -40,14 +42,26 @@ impl Sheet {
             reserved: paper.reserved.to_vec(),
             tips: Vec::new(),
             texts: Vec::new(),
+            remarks: Vec::new(),
         }
     }
 
     /// The marks in order, with the texts placed where there is room, on top.
     pub(super) fn finish(self) -> Vec<PaperMark> {
-        let Self { size, mut marks, reserved, texts, .. } = self;
+        let Self { size, mut marks, mut reserved, texts, remarks, .. } = self;
+        let height = Palette::text_size(Role::Axis);
+        let remarks = remarks.into_iter().enumerate().map(|(row, text)| {
+            let center = DVec2::new(0.5 * size.x, size.y - height * (1.2 + 1.4 * row as f64));
+            (text, TextBox::of(center, text, height))
+        });
+        let remarks: Vec<_> = remarks.filter(|(_, place)| 2.0 * place.half.x <= size.x).collect();
+        reserved.extend(remarks.iter().map(|(_, place)| *place));
         let texts = labels::place(texts, &marks, size, &reserved);
         marks.extend(texts);
+        marks.extend(remarks.into_iter().map(|(text, place)| {
+            let form = PaperForm::Text { center: place.center, text: text.to_owned(), size: height };
+            PaperMark { role: Role::Axis, hit: None, form }
+        }));
         marks
     }
 
@@ -235,6 +249,11 @@ impl Sheet {
         if area.len() >= 3 {
             self.texts.push(Text::Caption(Caption { role, hit, area, lines: lines.to_vec() }));
         }
+    }
+
+    /// Adds a sentence at the lower border.
+    pub(super) fn remark(&mut self, text: &'static str) {
+        self.remarks.push(text);
     }
 
     /// Whether a point is finite and on the paper or close to it.

@@ -1,15 +1,16 @@
 //! All data derived from a scene: computed once for each edit, read by every view and every text.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use glam::DVec3;
 
 use super::bounds::Bounds;
-use super::bystander::Bystander;
+use super::bystander::{self, Bystander};
 use super::extent::Extent;
 use super::geometry_cache::{self, CachedBody, CachedDifference, Listed};
 use super::solid::Solid;
-use crate::geometry::{Convex, Dimension, MinkowskiDifference, Side, Surface, Unused};
+use crate::geometry::{Body, Convex, Dimension, MinkowskiDifference, Side, Surface, Unused};
 use crate::gjk::{self, Event, Query, Reference, Settings, Trace};
 use crate::scene::{Rgb, Scene};
 
@@ -71,8 +72,12 @@ impl Study {
     /// have only moved since is reused.
     pub fn after(scene: &Scene, before: Option<&Self>) -> Self {
         let known = before.map_or(&[][..], |before| &before.cached_bodies);
-        let bodies = scene.bodies.iter().chain(scene.others.iter().map(|other| &other.body));
-        let cached_bodies: Vec<_> = bodies.map(|body| CachedBody::of(body, known)).collect();
+        let drawn: Vec<Cow<'_, Body>> = bystander::drawn(&scene.others);
+        let mut cached_bodies: Vec<Arc<CachedBody>> = Vec::with_capacity(2 + drawn.len());
+        for body in scene.bodies.iter().chain(drawn.iter().map(Cow::as_ref)) {
+            let cached = CachedBody::of(body, &[known, &cached_bodies]);
+            cached_bodies.push(cached);
+        }
         let convexes = scene.convexes();
         let positions = scene.bodies.each_ref().map(|body| body.pose().position);
         let surfaces = [0, 1].map(|side| cached_bodies[side].surface(positions[side], &convexes[side]));
@@ -87,9 +92,10 @@ impl Study {
             None => geometry_cache::in_place(scene.dimension, &convexes),
         };
         let listed = [0, 1].map(|side| cached_bodies[side].listed().clone());
-        let others = cached_bodies[2..].iter().enumerate();
-        let others =
-            others.filter_map(|(index, cached)| Bystander::of(scene, index, &convexes[0], cached)).collect();
+        let others = drawn.iter().zip(&cached_bodies[2..]).enumerate();
+        let others = others
+            .filter_map(|(index, (drawn, cached))| Bystander::of(scene, index, &convexes[0], (drawn, cached)))
+            .collect();
         Self {
             others,
             colors: scene.labels.each_ref().map(|label| label.color),

@@ -5,7 +5,7 @@ use std::ops::Range;
 use ron::error::{Error as RonError, Position, SpannedError};
 use thiserror::Error;
 
-use super::outline::Outline;
+use super::outline;
 use super::read::Problem;
 use crate::geometry::POINT_LENGTH;
 
@@ -37,20 +37,19 @@ impl SceneError {
     /// A field whose value is invalid.
     pub(super) fn from_problem(text: &str, problem: Problem) -> Self {
         let Problem { path, expected, found } = problem;
-        let value = Outline::of(text).find(&path);
+        let value = outline::find(text, &path);
         let found = found.unwrap_or_else(|| excerpt(&text[value.clone()]));
         Self::at(text, value.start, path, expected, found)
     }
 
     /// A value at this place that is invalid.
     pub(super) fn of_value(text: &str, value: Range<usize>, expected: &str) -> Self {
-        let path = Outline::of(text).path_at(value.start);
+        let path = outline::path_at(text, value.start);
         Self::at(text, value.start, path, expected.to_owned(), excerpt(&text[value]))
     }
 
     /// A text that is not RON, or whose fields and types are not those of a scene.
     pub(super) fn from_ron(text: &str, error: &SpannedError) -> Self {
-        let outline = Outline::of(text);
         let [start, end] = [error.span.start, error.span.end].map(|position| offset(text, position));
         // For a value that was read and then refused, ron reports the position after it; otherwise that of the
         // unreadable text.
@@ -66,12 +65,12 @@ impl SceneError {
                 | RonError::ExpectedStringEnd
         );
         let stop = if stands_behind { start } else { end };
-        let value = outline.value_at(stop);
+        let value = outline::value_at(text, stop);
         // ron may stop within a number, after the digits that it could read: then the whole number is quoted. Within a
         // string the exact position is more useful.
         let within_number = value.start < stop && !text[value.clone()].contains('"');
         let mut place = if within_number { value.start } else { stop };
-        let path = outline.path_at(place);
+        let path = outline::path_at(text, place);
         let found = excerpt(&text[value]);
         let (path, expected, found) = match &error.code {
             RonError::NoSuchStructField { expected, found, .. }
@@ -87,10 +86,10 @@ impl SceneError {
             RonError::InvalidValueForType { expected, .. } => (path, expected.clone(), found),
             RonError::ExpectedDifferentLength { expected, found } => {
                 // A point has as many numbers as the scene has dimensions.
-                let dimension = &text[outline.find("dimension")];
+                let dimension = &text[outline::find(text, "dimension")];
                 let is_point = expected == POINT_LENGTH && matches!(dimension, "2" | "3");
                 let expected = if is_point { format!("{dimension} numbers") } else { expected.clone() };
-                place = outline.find(&path).start;
+                place = outline::start_at(text, place);
                 (path, expected, found.to_string())
             }
             RonError::ExpectedComma if within_number && found.trim_matches('`').parse::<f64>().is_ok() => {

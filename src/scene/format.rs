@@ -102,7 +102,13 @@ fn check_version(text: &str) -> Result<(), SceneError> {
     struct Head {
         format: u32,
     }
-    let Head { format } = options().from_str(text).map_err(|error| SceneError::from_ron(text, &error))?;
+    // ron reads a text to its end, and what it ignores takes it longest.
+    let format = match text[outline::find(text, "format")].parse() {
+        Ok(format) => format,
+        Err(_) => {
+            options().from_str::<Head>(text).map_err(|error| SceneError::from_ron(text, &error))?.format
+        }
+    };
     if format == FORMAT {
         return Ok(());
     }
@@ -114,7 +120,11 @@ fn check_version(text: &str) -> Result<(), SceneError> {
 
 /// Refuses a number that was read as zero though it is none.
 fn require_kept(text: &str) -> Result<(), SceneError> {
-    let is_lost = |word: &str| word.replace('_', "").parse().is_ok_and(|value| vanishes(word, value));
+    // A number without an exponent has to be long to be that small.
+    let is_lost = |word: &str| {
+        (word.len() > 300 || word.contains(['e', 'E']))
+            && word.replace('_', "").parse().is_ok_and(|value| vanishes(word, value))
+    };
     match outline::words(text).find(|word| is_lost(&text[word.clone()])) {
         Some(word) => {
             Err(SceneError::of_value(text, word, "a number that is not too small for double precision"))

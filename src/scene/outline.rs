@@ -1,37 +1,34 @@
-//! The positions of all fields in a RON text.
+//! The positions of the fields in a RON text.
 //!
 //! ron reports where its parser stopped, but not in which field; an invalid value is known by its field, but not by its
-//! position. The outline translates between the two. It is built only after an error, and works on broken text too: it
-//! follows brackets, names and commas, and tolerates errors.
+//! position. The outline translates between the two. It is followed only after an error, and works on broken text too: it
+//! follows brackets, names and commas, and tolerates errors. A text may have millions of values, so of those only the
+//! ones around the place in question are kept.
 
-use std::fmt::Write;
-use std::iter;
+use std::iter::Peekable;
+use std::mem;
 use std::ops::Range;
 
-/// All values of a text, in the order in which they begin.
-#[derive(Debug)]
-pub(super) struct Outline<'a> {
-    text: &'a str,
-    entries: Vec<Entry<'a>>,
-}
+/// The greatest depth of brackets that is followed. ron reads 128 levels.
+const DEEPEST: usize = 256;
 
 /// A value and its position.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Entry<'a> {
-    /// The value that contains it.
-    parent: Option<usize>,
-    /// The step to it from its parent.
+    /// The step to it from the value that contains it.
     step: Step<'a>,
     /// Byte offset of its field name, or of the value if it has none.
     name_start: usize,
-    /// Byte range of the value.
+    /// Byte range of the value; of its name or its bracket, if it has parts.
     value: Range<usize>,
     /// Whether it has brackets, and so may contain other values.
     has_parts: bool,
+    /// Byte offset of its end; none for a value whose bracket is still open.
+    end: Option<usize>,
 }
 
 /// The step from a value to one that it contains.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step<'a> {
     /// The whole text.
     Root,
@@ -41,111 +38,161 @@ enum Step<'a> {
     Element(usize),
 }
 
-impl<'a> Outline<'a> {
-    pub(super) fn of(text: &'a str) -> Self {
-        let mut entries: Vec<Entry<'a>> = Vec::new();
-        let mut open: Vec<Group<'a>> = Vec::new();
-        // The name that a bracket right after it would belong to, as in `Ball(…)`.
-        let mut name: Option<&'a str> = None;
-        let mut tokens = tokens(text).peekable();
-        while let Some((kind, range)) = tokens.next() {
-            match kind {
-                Token::Text if matches!(tokens.peek(), Some((Token::Colon, _))) => {
-                    if let Some(group) = open.last_mut() {
-                        group.field = Some(range);
+/// The path of the innermost value (with its field name) at a byte offset, such as `q.shape.Points[3]`.
+pub(super) fn path_at(text: &str, offset: usize) -> String {
+    let mut path = String::new();
+    for entry in around(text, offset) {
+        path = match entry.step {
+            Step::Root => path,
+            Step::Field(name) if path.is_empty() => name.to_owned(),
+            Step::Field(name) => format!("{path}.{name}"),
+            Step::Element(index) => format!("{path}[{index}]"),
+        };
+    }
+    path
+}
+
+/// The byte offset at which the innermost value at an offset begins; the start of the text, if there is none.
+pub(super) fn start_at(text: &str, offset: usize) -> usize {
+    around(text, offset).last().map_or(0, |entry| entry.value.start)
+}
+
+/// The byte range of the innermost value at this offset if it begins there or contains no others; otherwise of the
+/// name or bracket there.
+pub(super) fn value_at(text: &str, offset: usize) -> Range<usize> {
+    match around(text, offset).last() {
+        Some(entry) if !entry.has_parts && entry.value.contains(&offset) => entry.value.clone(),
+        Some(entry) if entry.value.start == offset => offset..end_of(text, offset),
+        _ => offset..offset + word_length(&text[offset..]),
+    }
+}
+
+/// The byte range of the first value with this path, or of the value in which it is missing.
+pub(super) fn find(text: &str, path: &str) -> Range<usize> {
+    let wanted = steps(path);
+    // How many steps of the path lead to each value that is open, where they do.
+    let mut open: Vec<Option<usize>> = Vec::new();
+    let mut last = None;
+    let mut best: Option<(usize, usize)> = None;
+    for event in Walk::of(text) {
+        match event {
+            Event::Value(entry) => {
+                let before = open.last().copied();
+                last = match (before, entry.step) {
+                    (None, _) => Some(0),
+                    (Some(Some(taken)), step) if wanted.get(taken) == Some(&step) => Some(taken + 1),
+                    _ => None,
+                };
+                if let Some(taken) = last
+                    && best.map_or(0, |(most, _)| most) < taken
+                {
+                    best = Some((taken, entry.value.start));
+                    if taken == wanted.len() {
+                        break;
                     }
-                    continue;
                 }
-                Token::Text => {
-                    entries.push(Entry::new(text, open.last(), range.clone()));
-                    name = Some(&text[range]);
-                    continue;
-                }
-                Token::Open => {
-                    if name.is_none() {
-                        entries.push(Entry::new(text, open.last(), range));
-                    }
-                    entries.last_mut().into_iter().for_each(|entry| entry.has_parts = true);
-                    open.push(Group { entry: entries.len() - 1, name, field: None, index: 0 });
-                }
-                Token::Close => {
-                    if let Some(group) = open.pop() {
-                        entries[group.entry].value.end = range.end;
-                    }
-                }
-                Token::Comma => {
-                    if let Some(group) = open.last_mut() {
-                        group.field = None;
-                        group.index += 1;
-                    }
-                }
-                Token::Colon => {}
             }
-            name = None;
+            Event::Open => open.push(last),
+            Event::Close(_) => {
+                open.pop();
+            }
         }
-        for group in open {
-            entries[group.entry].value.end = text.len();
+    }
+    best.map_or(0..text.len(), |(_, start)| start..end_of(text, start))
+}
+
+/// The steps of a path such as `q.shape.Points[3]`.
+fn steps(path: &str) -> Vec<Step<'_>> {
+    let parts = path.split(['.', '[']).filter(|part| !part.is_empty());
+    parts
+        .map(|part| match part.strip_suffix(']').and_then(|index| index.parse().ok()) {
+            Some(index) => Step::Element(index),
+            None => Step::Field(part),
+        })
+        .collect()
+}
+
+/// The values at a byte offset, from the outermost to the innermost.
+fn around(text: &str, offset: usize) -> Vec<Entry<'_>> {
+    let mut chain: Vec<Entry<'_>> = Vec::new();
+    if offset >= text.len() {
+        return chain;
+    }
+    // The positions in the chain of the values that are open.
+    let mut open: Vec<usize> = Vec::new();
+    for event in Walk::of(text) {
+        match event {
+            Event::Value(entry) if entry.name_start > offset => break,
+            Event::Value(entry) => {
+                chain.truncate(open.last().map_or(0, |parent| parent + 1));
+                chain.push(entry);
+            }
+            Event::Open => {
+                if let Some(entry) = chain.last_mut() {
+                    (entry.has_parts, entry.end) = (true, None);
+                }
+                open.push(chain.len().saturating_sub(1));
+            }
+            Event::Close(end) if end > offset => break,
+            Event::Close(end) => {
+                if let Some(entry) = open.pop().and_then(|index| chain.get_mut(index)) {
+                    entry.end = Some(end);
+                }
+            }
         }
-        Self { text, entries }
     }
-
-    /// The path of the innermost value (with its field name) at a byte offset, such as `q.shape.Points[3]`.
-    pub(super) fn path_at(&self, offset: usize) -> String {
-        self.at(offset).map(|index| self.path(index)).unwrap_or_default()
+    while chain.last().is_some_and(|entry| entry.end.is_some_and(|end| end <= offset)) {
+        chain.pop();
     }
+    chain
+}
 
-    /// The byte range of the innermost value at this offset if it begins there or contains no others; otherwise of the
-    /// name or bracket there.
-    pub(super) fn value_at(&self, offset: usize) -> Range<usize> {
-        let is_it = |entry: &&Entry<'_>| {
-            entry.value.start == offset || (!entry.has_parts && entry.value.contains(&offset))
-        };
-        let value = self.at(offset).map(|index| &self.entries[index]).filter(is_it);
-        value.map_or(offset..offset + word_length(&self.text[offset..]), |entry| entry.value.clone())
-    }
-
-    /// The byte range of the value with this path, or of the value in which it is missing.
-    pub(super) fn find(&self, path: &str) -> Range<usize> {
-        let value = |path: &str| {
-            (0..self.entries.len())
-                .find(|index| self.path(*index) == path)
-                .map(|index| &self.entries[index].value)
-        };
-        let mut parents = iter::successors(Some(path), |path| path.rfind(['.', '[']).map(|end| &path[..end]));
-        parents.find_map(value).cloned().unwrap_or(0..self.text.len())
-    }
-
-    fn at(&self, offset: usize) -> Option<usize> {
-        self.entries.iter().rposition(|entry| (entry.name_start..entry.value.end).contains(&offset))
-    }
-
-    fn path(&self, index: usize) -> String {
-        let chain = iter::successors(Some(index), |index| self.entries[*index].parent);
-        let mut steps: Vec<_> = chain.map(|index| self.entries[index].step).collect();
-        steps.reverse();
-        let mut path = String::new();
-        for step in steps {
-            // Writing to a string cannot fail.
-            let _ = match step {
-                Step::Root => Ok(()),
-                Step::Field(name) if path.is_empty() => path.write_str(name),
-                Step::Field(name) => write!(path, ".{name}"),
-                Step::Element(index) => write!(path, "[{index}]"),
-            };
+/// Byte offset of the end of the value that begins here: a word, brackets, or a name with brackets.
+fn end_of(text: &str, start: usize) -> usize {
+    let mut depth = 0_usize;
+    let mut end = start;
+    for (index, (token, range)) in Tokens::of(&text[start..]).enumerate() {
+        match token {
+            Token::Open => depth += 1,
+            Token::Close if depth == 0 => return end,
+            Token::Close if depth == 1 => return start + range.end,
+            Token::Close => depth -= 1,
+            _ if depth == 0 && index > 0 => return end,
+            _ => {}
         }
-        path
+        end = start + range.end;
     }
+    end
 }
 
 /// The byte ranges of all strings, numbers and words of a text.
 pub(super) fn words(text: &str) -> impl Iterator<Item = Range<usize>> {
-    tokens(text).filter(|(token, _)| *token == Token::Text).map(|(_, range)| range)
+    Tokens::of(text).filter(|(token, _)| *token == Token::Text).map(|(_, range)| range)
+}
+
+/// What the outline comes to next.
+enum Event<'a> {
+    /// A value begins.
+    Value(Entry<'a>),
+    /// The value that began last has parts.
+    Open,
+    /// The innermost value with parts ends at this byte offset.
+    Close(usize),
+}
+
+/// The values of a text, in the order in which they begin and end.
+struct Walk<'a> {
+    text: &'a str,
+    tokens: Peekable<Tokens<'a>>,
+    open: Vec<Group<'a>>,
+    /// The name that a bracket right after it would belong to, as in `Ball(…)`.
+    name: Option<&'a str>,
+    /// Whether the bracket of the value that began last has still to be told.
+    opens: bool,
 }
 
 /// An open bracket.
 struct Group<'a> {
-    /// The value whose content is in the bracket.
-    entry: usize,
     /// The name before it, as in `Ball(…)`.
     name: Option<&'a str>,
     /// The field name that was read last.
@@ -154,16 +201,69 @@ struct Group<'a> {
     index: usize,
 }
 
-impl<'a> Entry<'a> {
-    fn new(text: &'a str, group: Option<&Group<'a>>, value: Range<usize>) -> Self {
-        let (step, name_start) = match group {
+impl<'a> Walk<'a> {
+    fn of(text: &'a str) -> Self {
+        Self { text, tokens: Tokens::of(text).peekable(), open: Vec::new(), name: None, opens: false }
+    }
+
+    fn entry(&self, value: Range<usize>) -> Entry<'a> {
+        let (step, name_start) = match self.open.last() {
             None => (Step::Root, value.start),
-            Some(Group { field: Some(field), .. }) => (Step::Field(&text[field.clone()]), field.start),
+            Some(Group { field: Some(field), .. }) => (Step::Field(&self.text[field.clone()]), field.start),
             // The only value in `Points(…)`; elements with an index come within it.
             Some(Group { name: Some(name), index: 0, .. }) => (Step::Field(name), value.start),
             Some(Group { index, .. }) => (Step::Element(*index), value.start),
         };
-        Self { parent: group.map(|group| group.entry), step, name_start, value, has_parts: false }
+        Entry { step, name_start, end: Some(value.end), value, has_parts: false }
+    }
+}
+
+impl<'a> Iterator for Walk<'a> {
+    type Item = Event<'a>;
+
+    fn next(&mut self) -> Option<Event<'a>> {
+        if mem::take(&mut self.opens) {
+            self.open.push(Group { name: self.name.take(), field: None, index: 0 });
+            return Some(Event::Open);
+        }
+        loop {
+            let (token, range) = self.tokens.next()?;
+            match token {
+                Token::Text if matches!(self.tokens.peek(), Some((Token::Colon, _))) => {
+                    if let Some(group) = self.open.last_mut() {
+                        group.field = Some(range);
+                    }
+                    continue;
+                }
+                Token::Text => {
+                    self.name = Some(&self.text[range.clone()]);
+                    return Some(Event::Value(self.entry(range)));
+                }
+                Token::Open if self.open.len() == DEEPEST => return None,
+                Token::Open => {
+                    self.opens = true;
+                    return if self.name.is_some() {
+                        self.next()
+                    } else {
+                        Some(Event::Value(self.entry(range)))
+                    };
+                }
+                Token::Close => {
+                    self.name = None;
+                    if self.open.pop().is_some() {
+                        return Some(Event::Close(range.end));
+                    }
+                }
+                Token::Comma => {
+                    if let Some(group) = self.open.last_mut() {
+                        group.field = None;
+                        group.index += 1;
+                    }
+                }
+                Token::Colon => {}
+            }
+            self.name = None;
+        }
     }
 }
 
@@ -178,11 +278,23 @@ enum Token {
 }
 
 /// The tokens of a text with their byte ranges, without white space and comments.
-fn tokens(text: &str) -> impl Iterator<Item = (Token, Range<usize>)> {
-    let mut start = 0;
-    iter::from_fn(move || {
-        start += blank_length(&text[start..]);
-        let rest = &text[start..];
+struct Tokens<'a> {
+    text: &'a str,
+    start: usize,
+}
+
+impl<'a> Tokens<'a> {
+    const fn of(text: &'a str) -> Self {
+        Self { text, start: 0 }
+    }
+}
+
+impl Iterator for Tokens<'_> {
+    type Item = (Token, Range<usize>);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        self.start += blank_length(&self.text[self.start..]);
+        let rest = &self.text[self.start..];
         let (token, length) = match rest.chars().next()? {
             '(' | '[' | '{' => (Token::Open, 1),
             ')' | ']' | '}' => (Token::Close, 1),
@@ -190,10 +302,10 @@ fn tokens(text: &str) -> impl Iterator<Item = (Token, Range<usize>)> {
             ':' => (Token::Colon, 1),
             _ => (Token::Text, string_length(rest).unwrap_or_else(|| word_length(rest))),
         };
-        let range = start..start + length;
-        start = range.end;
+        let range = self.start..self.start + length;
+        self.start = range.end;
         Some((token, range))
-    })
+    }
 }
 
 /// The length of the white space and comments at the start of a text.

@@ -7,6 +7,7 @@ mod allocation;
 #[cfg(feature = "app")]
 mod app;
 mod articles;
+mod bounded;
 mod causes;
 mod certificates;
 mod checkable;
@@ -35,6 +36,7 @@ mod listing;
 mod map;
 mod minkowski;
 mod more_bodies;
+mod mutated;
 mod narration;
 mod narration_of_doubt;
 mod narration_of_lengths;

@@ -115,6 +115,7 @@ fn search_ui(ui: &mut Ui, lookup: &mut Lookup) {
         }
     }
     let edit = TextEdit::singleline(&mut lookup.query)
+        .char_limit(200)
         .id(Id::unique("search the glossary"))
         .desired_width(ui.available_width().min(260.0))
         .hint_text("Search: a notation or a word");

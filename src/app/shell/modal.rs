@@ -85,7 +85,12 @@ fn path_ui(ui: &mut Ui, purpose: Purpose, text: &mut String, remark: Option<&str
     if let Some(remark) = remark {
         ui.label(remark);
     }
-    let edit = TextEdit::singleline(text).id(Id::unique("path")).desired_width(f32::INFINITY).hint_text(hint);
+    let edit = TextEdit::singleline(text)
+        .id(Id::unique("path"))
+        // More than any system takes.
+        .char_limit(50_000)
+        .desired_width(f32::INFINITY)
+        .hint_text(hint);
     let response = ui.add(edit).accessible_name("Path");
     // Asked before the field takes the focus back: afterwards Enter would not be seen to leave it.
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
@@ -110,7 +115,10 @@ fn path_ui(ui: &mut Ui, purpose: Purpose, text: &mut String, remark: Option<&str
 fn question_ui(ui: &mut Ui, question: &mut Question) -> Reply {
     ui.heading(question.heading());
     ui.label(question.about());
-    let edit = TextEdit::singleline(&mut question.text).id(Id::unique("number")).desired_width(120.0);
+    let edit = TextEdit::singleline(&mut question.text)
+        .id(Id::unique("number"))
+        .char_limit(100)
+        .desired_width(120.0);
     let response = ui.add(edit).accessible_name(question.field());
     // Asked before the field takes the focus back: afterwards Enter would not be seen to leave it.
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));

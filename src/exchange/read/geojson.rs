@@ -34,6 +34,10 @@ pub(super) fn read(text: &str) -> Option<Reading> {
     }
     let is_geometry =
         ["\"coordinates\"", "\"features\"", "\"geometries\""].iter().any(|key| text.contains(key));
+    if text.matches('[').count() > 2 * Reading::MAX_POINTS {
+        let expected = format!("at most {} positions", Reading::MAX_POINTS);
+        return is_geometry.then(|| Reading::refused(Form::GeoJson, Problem::of_file(expected, "more")));
+    }
     let document: GeoJson = serde_json::from_str(text).ok().filter(|_| is_geometry)?;
     if let Some(problem) = number::lost_problem(text, false) {
         return Some(Reading::refused(Form::GeoJson, problem));
@@ -87,6 +91,9 @@ fn ring(reading: &mut Reading, name: &str, rings: &[Vec<Position>]) {
 }
 
 fn points(reading: &mut Reading, name: &str, positions: &[Position]) {
+    if reading.problems.len() >= Reading::MAX_PROBLEMS {
+        return;
+    }
     if let Some(position) = positions.iter().find(|position| position.len() < 2) {
         let found = format!("{} numbers", position.len());
         reading.problems.push(Problem::of_file("a longitude and a latitude", found));

@@ -27,6 +27,15 @@ pub(super) fn add(
         Form::GeoJson => "the map",
         _ => "the mesh",
     };
+    let held = || reading.lists.iter().map(|list| list.points.len()).sum::<usize>();
+    if reading.lists.len() >= Reading::MAX_LISTS || held() > Reading::MAX_POINTS {
+        let (lists, points) = (Reading::MAX_LISTS, Reading::MAX_POINTS);
+        let expected = format!("at most {lists} lists, and {points} points in all of them");
+        if !reading.problems.iter().any(|problem| problem.expected == expected) {
+            reading.problems.push(Problem::of_file(expected, format!("more in {whole}")));
+        }
+        return;
+    }
     let title = if name.is_empty() { whole.to_owned() } else { format!("`{name}`") };
     let mut seen = HashSet::new();
     let mut kept = Vec::new();
@@ -43,6 +52,11 @@ pub(super) fn add(
         if seen.insert((point + 0.0).to_array().map(f64::to_bits)) {
             kept.push(point);
         }
+        if kept.len() > MAX_FOR_HULL {
+            let expected = format!("at most {MAX_VERTICES} points in a list");
+            let found = format!("more than {MAX_FOR_HULL} in {title}");
+            return reading.problems.push(Problem::of_file(expected, found));
+        }
     }
     if kept.is_empty() {
         return;
@@ -53,7 +67,7 @@ pub(super) fn add(
     }
     if kept.len() > MAX_VERTICES {
         let all = kept.len();
-        kept = if all <= MAX_FOR_HULL { corners(dimension, &kept) } else { kept };
+        kept = corners(dimension, &kept);
         if kept.len() > MAX_VERTICES {
             let found = format!("{} in {title}", kept.len());
             reading

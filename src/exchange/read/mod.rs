@@ -107,7 +107,14 @@ fn lists(text: &str) -> Reading {
         blanked = format!("{}{}", " ".repeat(start), &text[start..]);
         &blanked
     };
-    let tokens = token::tokens(text, token::has_decimal_commas(text));
+    let tokens = match token::tokens(text, token::has_decimal_commas(text)) {
+        Ok(tokens) => tokens,
+        Err(place) => {
+            let expected = format!("at most {} numbers, words and signs", token::MAX_TOKENS);
+            let problem = Problem::at(text, place..place, expected, "more");
+            return Reading::refused(Form::Literals, problem);
+        }
+    };
     let recognised = structure::recognise(text, &tokens);
     let form = if !recognised.has_brackets {
         Form::Columns

@@ -77,6 +77,14 @@ struct Section {
 /// points before the faces, so that the vertices of an object stay in the order of the file.
 fn plain(text: &str) -> Result<String, Problem> {
     let count = text.lines().filter(|line| line.split_whitespace().next() == Some("v")).count();
+    let sections = text.lines().filter(|line| line.starts_with(['o', 'g'])).count();
+    for (found, most, of) in
+        [(count, Reading::MAX_POINTS, "vertices"), (sections, Reading::MAX_LISTS, "objects and groups")]
+    {
+        if found > most {
+            return Err(Problem::of_file(format!("at most {most} {of}"), found.to_string()));
+        }
+    }
     let uses_faces = text.lines().any(|line| matches!(line.split_whitespace().next(), Some("f" | "l" | "p")));
     let mut out = String::new();
     let mut section = Section { vertices: 1..1, ..Section::default() };

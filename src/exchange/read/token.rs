@@ -43,8 +43,14 @@ pub(super) struct Token {
     pub(super) range: Range<usize>,
 }
 
-/// Splits a text into tokens. Nothing is refused here.
-pub(super) fn tokens(text: &str, decimal_comma: bool) -> Vec<Token> {
+/// The most tokens of a text. They take ten times its room; a list of as many points as a shape may have takes 80,000.
+pub(super) const MAX_TOKENS: usize = 1_000_000;
+
+/// Splits a text into tokens.
+///
+/// # Errors
+/// The place after the most tokens that are read. Nothing else is refused here.
+pub(super) fn tokens(text: &str, decimal_comma: bool) -> Result<Vec<Token>, usize> {
     let mut tokens = Vec::new();
     let mut at = 0;
     let mut line_is_blank = true;
@@ -52,6 +58,9 @@ pub(super) fn tokens(text: &str, decimal_comma: bool) -> Vec<Token> {
     let mut unclosed = Vec::new();
     while let Some(first) = text[at..].chars().next() {
         let rest = &text[at..];
+        if tokens.len() == MAX_TOKENS {
+            return Err(at);
+        }
         if first == '\n' {
             tokens.push(Token { kind: Kind::Newline { blank: line_is_blank }, range: at..at + 1 });
             (at, line_is_blank) = (at + 1, true);
@@ -86,7 +95,7 @@ pub(super) fn tokens(text: &str, decimal_comma: bool) -> Vec<Token> {
         tokens.push(Token { kind, range: at..at + length });
         at += length;
     }
-    tokens
+    Ok(tokens)
 }
 
 /// Whether commas in a text are decimal points: it has no brackets, cells separated by semicolons or tabs, and every

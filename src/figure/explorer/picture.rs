@@ -189,6 +189,7 @@ fn shifted(mut figure: Figure, by: DVec3) -> Figure {
             | Form::Hatch { points }
             | Form::Caption { within: points, .. } => points.iter_mut().for_each(|point| *point += by),
             Form::Body(solid) => *solid = Arc::new(solid.shifted(by)),
+            Form::Remark(_) => {}
         }
     }
     figure

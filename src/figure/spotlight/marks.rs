@@ -73,6 +73,8 @@ fn halo(mark: &Mark, ringed: &mut Vec<DVec3>) -> Option<Form> {
         Form::Area { points } | Form::Hatch { points } => {
             Some(Form::Line { points: points.clone(), closed: true })
         }
-        Form::Body(_) | Form::Label { .. } | Form::Note { .. } | Form::Caption { .. } => None,
+        Form::Body(_) | Form::Label { .. } | Form::Note { .. } | Form::Caption { .. } | Form::Remark(_) => {
+            None
+        }
     }
 }

@@ -119,6 +119,7 @@ fn form(form: &Form) -> (String, String) {
         Form::Label { at, text, .. } => return (format!("“{text}” at"), point(*at)),
         Form::Comb { ends, .. } => return ("comb".to_owned(), points(ends)),
         Form::Note { ends, text, .. } => return (format!("“{text}” along"), points(ends)),
+        Form::Remark(text) => return (format!("remark “{text}”"), String::new()),
         Form::Caption { within: place, lines } => (format!("“{}” within", lines.join(" | ")), place),
     };
     (words, points(place))

@@ -100,7 +100,8 @@ fn field(ui: &mut Ui, own: Option<Rgb>, called: &str, requests: &mut Requests) -
     let mut text: String = ui
         .data(|data| data.get_temp(id))
         .unwrap_or_else(|| own.map(|color| color.to_string()).unwrap_or_default());
-    let response = ui.add(TextEdit::singleline(&mut text).hint_text("#8899AA").desired_width(90.0));
+    let response =
+        ui.add(TextEdit::singleline(&mut text).char_limit(100).hint_text("#8899AA").desired_width(90.0));
     let response = response.accessible_name(format!("Colour of {called} as #RRGGBB"));
     if response.changed() {
         ui.data_mut(|data| data.insert_temp(id, text.clone()));

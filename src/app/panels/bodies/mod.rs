@@ -8,7 +8,7 @@ use crate::app::state::request::{self, Request, Requests};
 use crate::edit::others::Which;
 use crate::edit::{Change, Part, Selection};
 use crate::figure::{Study, narration};
-use crate::scene::Scene;
+use crate::scene::{Label, Scene};
 
 /// The height at which the list starts to scroll, in points.
 const HEIGHT: f32 = 260.0;
@@ -106,7 +106,9 @@ fn name_field(ui: &mut Ui, scene: &Scene, which: Which, requests: &mut Requests)
         return false;
     };
     let called = which.called(scene);
-    let response = ui.add(TextEdit::singleline(&mut draft.text).desired_width(150.0));
+    let response = ui.add(
+        TextEdit::singleline(&mut draft.text).char_limit(Label::MAX_NAME_LENGTH + 1).desired_width(150.0),
+    );
     let response = response.accessible_name(format!("Name of {called}"));
     if draft.is_new {
         response.request_focus();

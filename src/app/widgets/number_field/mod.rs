@@ -16,6 +16,9 @@ use eframe::egui::{Color32, Id, Key, Modifiers, Response, RichText, TextEdit, Ui
 
 pub(crate) use expression::{degrees, parse, parse_degrees};
 
+/// The most characters of a text in the field. The largest number written without an exponent has 309 digits.
+const MOST_CHARACTERS: usize = 1000;
+
 /// A field for one number.
 #[derive(Clone, Debug)]
 pub(crate) struct NumberField<'a> {
@@ -82,6 +85,8 @@ impl<'a> NumberField<'a> {
         let refusal = draft.and_then(|draft| draft.refusal);
 
         let mut edit = TextEdit::singleline(&mut text).id(id).desired_width(self.width);
+        // One more than are read, so that a text that was cut off is refused rather than read as another number.
+        edit = edit.char_limit(MOST_CHARACTERS + 1);
         if refusal.is_some() {
             // Tab does not leave a field with an error, which would discard the text silently.
             edit = edit.text_color(ui.visuals().error_fg_color).lock_focus(true);
@@ -162,6 +167,9 @@ impl<'a> NumberField<'a> {
     }
 
     fn read(&self, text: &str) -> Result<f64, String> {
+        if text.chars().count() > MOST_CHARACTERS {
+            return Err(format!("at most {MOST_CHARACTERS} characters fit into a field"));
+        }
         let value = if self.degrees { parse_degrees(text)? } else { parse(text)? };
         if self.whole && value.fract() != 0.0 {
             return Err(format!("{} accepts whole numbers only", self.name));

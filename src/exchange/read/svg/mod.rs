@@ -1,6 +1,7 @@
 //! SVG: paths, polygons and the basic shapes, each as a list of points on its outline. The y axis of SVG points down;
 //! it is reversed here.
 
+mod excess;
 mod path;
 
 use std::f64::consts::TAU;
@@ -32,6 +33,9 @@ type Refusal = (Range<usize>, String);
 pub(super) fn read(text: &str) -> Reading {
     let mut reading = Reading::empty(Form::Svg);
     let start = text.len() - text.trim_start_matches('\u{feff}').trim_start().len();
+    if let Some(problem) = excess::problem(text) {
+        return Reading::refused(Form::Svg, problem);
+    }
     let options = ParsingOptions { allow_dtd: true, nodes_limit: MAX_ELEMENTS, ..ParsingOptions::default() };
     let document = match Document::parse_with_options(&text[start..], options) {
         Ok(document) => document,
@@ -52,17 +56,20 @@ pub(super) fn read(text: &str) -> Reading {
         reading.problems.push(Problem::of_file("SVG", found));
         return reading;
     }
+    // The elements around the present one with their placements, so that no element asks all its ancestors again.
+    let mut around: Vec<(Node<'_, '_>, Option<DAffine2>)> = Vec::new();
     for node in document.descendants().filter(Node::is_element) {
-        // Groups have no outline; their ancestors are not examined, which would take long in nested groups.
-        let outlines = outlines(node);
-        if outlines.as_ref().is_ok_and(Vec::is_empty)
-            || node.ancestors().any(|ancestor| HIDDEN.contains(&ancestor.tag_name().name()))
-        {
-            continue;
+        while around.last().is_some_and(|(outer, _)| Some(*outer) != node.parent()) {
+            around.pop();
         }
-        match outlines {
+        let outer = around.last().map_or(Some(DAffine2::IDENTITY), |(_, placement)| *placement);
+        let placement = outer
+            .filter(|_| !HIDDEN.contains(&node.tag_name().name()))
+            .map(|outer| node.attribute("transform").map_or(outer, |list| outer * transform(list)));
+        around.push((node, placement));
+        let Some(placement) = placement else { continue };
+        match outlines(node) {
             Ok(outlines) => {
-                let placement = placement(node);
                 let name = node.attribute("id").unwrap_or_default();
                 for outline in outlines {
                     let up = |point: DVec2| {
@@ -94,8 +101,7 @@ fn outlines(node: Node<'_, '_>) -> Result<Vec<Vec<DVec2>>, Refusal> {
     let single = |outline: Vec<DVec2>| if outline.is_empty() { Vec::new() } else { vec![outline] };
     Ok(match node.tag_name().name() {
         "path" => match node.attribute_node("d") {
-            Some(data) => path::outlines(data.value())
-                .map_err(|_| (data.range_value(), "path data such as `M 0 0 L 1 0 L 0 1 Z`".to_owned()))?,
+            Some(data) => path::outlines(data.value()).map_err(|expected| (data.range_value(), expected))?,
             None => Vec::new(),
         },
         "polygon" | "polyline" => {
@@ -164,13 +170,6 @@ fn number(node: Node<'_, '_>, name: &str) -> Result<f64, Refusal> {
         Ok(Length { number, unit: LengthUnit::None | LengthUnit::Px }) => Ok(number),
         Ok(_) | Err(_) => Err((attribute.range_value(), "a number without a unit".to_owned())),
     }
-}
-
-/// The transform from the coordinates of an element to those of the drawing: its `transform` attribute and those of all
-/// its ancestors.
-fn placement(node: Node<'_, '_>) -> DAffine2 {
-    let around = node.ancestors().filter_map(|ancestor| ancestor.attribute("transform"));
-    around.fold(DAffine2::IDENTITY, |inner, list| transform(list) * inner)
 }
 
 /// The product of a list of transforms; malformed ones are ignored.

@@ -2,16 +2,25 @@
 
 use glam::DVec2;
 use kurbo::{Arc, CubicBez, ParamCurve as _, Point, QuadBez, SvgArc, Vec2};
-use svgtypes::{Error, PathParser, PathSegment};
+use svgtypes::{PathParser, PathSegment};
 
 /// The number of points on a curved segment, including its end.
 const CURVE: u32 = 16;
 
+/// The most points of a path, repeated ones included: a curve of four characters has sixteen.
+const MAX_POINTS: usize = 1_000_000;
+
 /// Each subpath as points, in order. A subpath that closes does not repeat its start.
-pub(super) fn outlines(data: &str) -> Result<Vec<Vec<DVec2>>, Error> {
+///
+/// # Errors
+/// What was expected: other path data, or fewer points.
+pub(super) fn outlines(data: &str) -> Result<Vec<Vec<DVec2>>, String> {
     let mut pen = Pen::default();
     for segment in PathParser::from(data) {
-        pen.draw(segment?);
+        pen.draw(segment.map_err(|_| "path data such as `M 0 0 L 1 0 L 0 1 Z`".to_owned())?);
+        if pen.count > MAX_POINTS {
+            return Err(format!("at most {MAX_POINTS} points in a path"));
+        }
     }
     pen.lift();
     Ok(pen.outlines)
@@ -22,6 +31,8 @@ pub(super) fn outlines(data: &str) -> Result<Vec<Vec<DVec2>>, Error> {
 struct Pen {
     outlines: Vec<Vec<DVec2>>,
     outline: Vec<DVec2>,
+    /// The number of points drawn.
+    count: usize,
     start: DVec2,
     at: DVec2,
     /// The last control point of a cubic and of a quadratic segment, for a smooth continuation.
@@ -85,6 +96,7 @@ impl Pen {
             self.outline.push(self.at);
         }
         self.outline.push(end);
+        self.count += 1;
         self.at = end;
     }
 

@@ -1,0 +1,111 @@
+//! Scenes, meshes and the runs on them, with parts changed at random: each is refused with a place or read, and what is
+//! read can be written, run and judged. `PROPTEST_CASES` says how many are tried.
+
+use gjk_sandbox::exchange::{Reading, read_file};
+use gjk_sandbox::gjk;
+use gjk_sandbox::scene::{Scene, library::SHIPPED};
+use proptest::prelude::*;
+use proptest::sample::Index;
+
+/// A change of a few bytes.
+#[derive(Clone, Debug)]
+struct Mutation {
+    at: Index,
+    from: Index,
+    length: usize,
+    kind: u8,
+    piece: &'static str,
+}
+
+/// What scene files, meshes and their heads are made of, and what is at the ends of ranges.
+const PIECES: [&str; 16] =
+    ["(", ")", "[", "]", ",", ":", "\"", "/*", "-", "1e308", "1e-320", "NaN", "4294967296", "0", "ü", "\n"];
+
+fn mutations() -> impl Strategy<Value = Vec<Mutation>> {
+    let piece = prop::sample::select(&PIECES[..]);
+    let mutation = (any::<Index>(), any::<Index>(), 1..40_usize, 0..5_u8, piece)
+        .prop_map(|(at, from, length, kind, piece)| Mutation { at, from, length, kind, piece });
+    prop::collection::vec(mutation, 1..5)
+}
+
+fn mutated(mut bytes: Vec<u8>, mutations: &[Mutation]) -> Vec<u8> {
+    for Mutation { at, from, length, kind, piece } in mutations {
+        let at = at.index(bytes.len() + 1);
+        let end = (at + length).min(bytes.len());
+        let start = from.index(bytes.len() + 1);
+        let copied = bytes[start..(start + length).min(bytes.len())].to_vec();
+        let new = match kind {
+            0 => Vec::new(),
+            1 => piece.as_bytes().to_vec(),
+            2 => copied,
+            3 => vec![u8::try_from(*length).unwrap_or_default()],
+            _ => [piece.as_bytes(), &bytes[at..end]].concat(),
+        };
+        bytes.splice(at..end, new);
+    }
+    bytes
+}
+
+/// A small mesh in each form: text and binary STL, text and binary PLY, OBJ.
+fn meshes() -> [(&'static str, Vec<u8>); 5] {
+    let numbers = |numbers: &[f32]| numbers.iter().flat_map(|it| it.to_le_bytes()).collect::<Vec<u8>>();
+    let head = |format: &str| {
+        format!(
+            "ply\nformat {format} 1.0\nelement vertex 2\nproperty float x\nproperty float y\nproperty float z\n\
+             element face 1\nproperty list uchar int vertex_indices\nend_header\n"
+        )
+    };
+    let facet = " facet normal 0 0 1\n  outer loop\n   vertex 0 0 0\n   vertex 1 0 0\n   vertex 0 1 0\n  endloop\n endfacet\n";
+    let triangle =
+        [numbers(&[0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0, 0.0]), vec![0; 2]].concat();
+    let face = [vec![2], 0_i32.to_le_bytes().to_vec(), 1_i32.to_le_bytes().to_vec()].concat();
+    [
+        ("stl", format!("solid a\n{facet}{facet}endsolid a\n").into_bytes()),
+        ("stl", [vec![0; 80], 2_u32.to_le_bytes().to_vec(), triangle.clone(), triangle].concat()),
+        ("ply", (head("ascii") + "0 0 1\n1 2 3\n2 0 1\n").into_bytes()),
+        (
+            "ply",
+            [head("binary_little_endian").into_bytes(), numbers(&[0.0, 0.0, 1.0, 1.0, 2.0, 3.0]), face]
+                .concat(),
+        ),
+        ("obj", b"o a\nv 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\no b\nv 5 5 5\np -1\n".to_vec()),
+    ]
+}
+
+proptest! {
+    #[test]
+    fn a_scene_is_refused_at_a_place_or_runs(which in any::<Index>(), mutations in mutations()) {
+        let good = SHIPPED[which.index(SHIPPED.len())].text.as_bytes().to_vec();
+        let text = String::from_utf8_lossy(&mutated(good, &mutations)).into_owned();
+        let scene = match Scene::from_ron(&text) {
+            Ok(scene) => scene,
+            Err(error) => {
+                let line = text.split('\n').nth(error.line - 1);
+                prop_assert!(line.is_some_and(|line| error.column <= line.chars().count() + 1), "{error}");
+                prop_assert!(!error.field.is_empty() && !error.expected.is_empty() && !error.found.is_empty());
+                return Ok(());
+            }
+        };
+        prop_assert_eq!(&Scene::from_ron(&scene.to_ron()), &Ok(scene.clone()));
+        let convexes = scene.convexes();
+        let query = scene.query(&convexes);
+        let trace = gjk::run(&query);
+        prop_assert!(trace.outcome.supports <= scene.query.iteration_limit);
+        prop_assert_eq!(&trace, &gjk::run(&query), "equal queries give equal traces");
+        gjk::reference(&query, &trace.outcome);
+    }
+
+    #[test]
+    fn a_mesh_is_refused_or_read(which in 0..5_usize, mutations in mutations()) {
+        let (extension, good) = meshes()[which].clone();
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("mesh").with_extension(extension);
+        std::fs::write(&path, mutated(good, &mutations)).unwrap();
+        if let Ok(reading) = read_file(&path) {
+            prop_assert!(reading.problems.len() <= Reading::MAX_PROBLEMS);
+            prop_assert!(!reading.lists.is_empty() || !reading.problems.is_empty());
+            let mut points = reading.lists.iter().flat_map(|list| &list.points);
+            prop_assert!(points.all(|point| point.abs().max_element() <= 1e12));
+        }
+    }
+}
