@@ -158,7 +158,10 @@ fn open_window(renderer: Renderer, start: Start) -> Result<(), Failure> {
             native_options(renderer),
             Box::new(move |cc| {
                 has_started.store(true, Ordering::Relaxed);
-                Ok(Box::new(App::new(cc, start)))
+                let app = App::new(cc, start);
+                // Where the system does not listen, little is lost: what the last second has changed.
+                app.listen_for_the_end().ok();
+                Ok(Box::new(app))
             }),
         )
     };

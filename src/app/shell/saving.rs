@@ -57,7 +57,8 @@ impl App {
                 let path = path.canonicalize().unwrap_or(path);
                 self.document.mark_saved(&path, Fingerprint::of(text.as_bytes()));
                 if let Some(leaving) = self.after_save.take() {
-                    self.leave_now(leaving, ctx);
+                    // Asks again if undo leads back to another unsaved scene.
+                    self.leave(leaving, ctx);
                 }
             }
             Err(FileError::ReadOnly { path }) => {

@@ -3,5 +3,6 @@
 pub(crate) mod column;
 pub(crate) mod icons;
 pub(crate) mod live_slider;
+pub(crate) mod notice;
 pub(crate) mod number_field;
 pub(crate) mod theme;

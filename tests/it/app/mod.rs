@@ -30,11 +30,13 @@ mod nudging;
 mod plots;
 mod pointer;
 mod proof;
+mod recovery;
 mod regions;
 mod shape_menu;
 mod touch;
 mod transport;
 mod typing;
+mod ways_out;
 
 use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Event, Key, Modifiers, OutputCommand, PointerButton, Pos2, Role, Vec2, vec2};
