@@ -47,6 +47,7 @@ use features::{gallery, laboratory};
 use shell::dialogs::{Leaving, Reply};
 use shell::{SETTINGS_KEY, menu, modal, status};
 use state::layout::Workspace;
+use state::panics::caught;
 use widgets::{notice, number_field};
 
 impl App {
@@ -148,8 +149,9 @@ impl App {
     }
 }
 
-impl eframe::App for App {
-    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+impl App {
+    /// Shows a frame.
+    fn frame_ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         self.receive(&ctx);
         // Those of this pass wait for the next one, in which the field sees that it is left.
@@ -157,6 +159,7 @@ impl eframe::App for App {
         self.play(&ctx);
         self.move_q(&ctx);
         self.refresh();
+        self.soundness.begin(self.derived.revision);
         self.resolve_attention();
         self.show_title(&ctx);
         Panel::top("menu").resizable(false).show(ui, |ui| {
@@ -204,6 +207,16 @@ impl eframe::App for App {
         }
         self.editing.pointer_ignored &= ctx.input(|input| input.pointer.primary_down());
         self.set_key_context(&ctx);
+    }
+}
+
+impl eframe::App for App {
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        let ctx = ui.ctx().clone();
+        match caught(|| self.frame_ui(ui)) {
+            Ok(()) => self.soundness.end(),
+            Err(panic) => self.survive(&panic, &ctx),
+        }
     }
 
     fn save(&mut self, storage: &mut dyn eframe::Storage) {

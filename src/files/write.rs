@@ -16,7 +16,7 @@ const MOST_LINKS: usize = 40;
 const MOST_REPEATED: usize = 50;
 
 /// The age below which a copy may still be in use.
-const IN_USE: Duration = Duration::from_secs(60);
+const IN_USE: Duration = Duration::from_mins(1);
 
 /// Writes a whole file. Where this fails, the old file is as it was.
 ///
@@ -271,7 +271,7 @@ mod tests {
     fn copies_of_killed_processes_are_found() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("mine.ron");
-        let long_ago = SystemTime::now() - Duration::from_secs(120);
+        let long_ago = SystemTime::now() - Duration::from_mins(2);
         for name in
             ["mine.ron.17-0.tmp", "mine.ron.tmp", "mine.ron.a-0.tmp", "mine.ron.17-.tmp", "your.ron.17-0.tmp"]
         {

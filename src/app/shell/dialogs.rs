@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use super::files::Purpose;
 use crate::app::editing::question::Question;
 use crate::app::panels::about::About;
+use crate::app::panels::failure::Failure;
 use crate::app::panels::glossary::Lookup;
 use crate::app::state::document::Origin;
 use crate::app::state::leftover::Leftover;
@@ -113,6 +114,8 @@ pub(crate) enum Modal {
     Ask(Question),
     /// Shows the list of commands.
     Help,
+    /// An error in the program, which has gone on after it.
+    Failure(Failure),
     /// Version, licence, how to cite, and a report for bugs.
     About(About),
     /// The list of notations and terms.

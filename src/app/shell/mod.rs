@@ -21,6 +21,8 @@ pub(crate) mod shaping;
 pub(crate) mod sharing;
 mod start;
 pub(crate) mod status;
+pub(crate) mod stored;
+pub(crate) mod surviving;
 pub(crate) mod views;
 pub(crate) mod workspace;
 
@@ -46,6 +48,7 @@ use files::Dialog;
 use recovering::{Cause, Search};
 use sharing::Sharing;
 pub use start::Start;
+use surviving::Soundness;
 
 /// The key of the settings in eframe's storage.
 pub(super) const SETTINGS_KEY: &str = "settings";
@@ -77,6 +80,8 @@ pub struct App {
     pub(super) touch: Option<Touch>,
     /// The action that follows once the scene has been saved.
     pub(super) after_save: Option<Leaving>,
+    /// Whether frames are shown to their end.
+    pub(super) soundness: Soundness,
     /// Whether the user has agreed to close the window.
     pub(super) may_close: bool,
     /// The title of the window.
@@ -115,6 +120,7 @@ impl App {
         if explore::is_made_for(document.scene()) {
             session.workspace = Workspace::Explore;
         }
+        session.notice = start.notice;
         let mut features = Features::default();
         features.go_home(document.scene().view);
         if let Some(step) = start.step {
@@ -137,6 +143,7 @@ impl App {
             recovery: Recovery::new(folders.clone(), &cc.egui_ctx),
             folders,
             search: None,
+            soundness: Soundness::default(),
             modal: None,
             touch: None,
             after_save: None,

@@ -16,6 +16,7 @@ pub(crate) fn ui(ctx: &Context, modal: &mut Modal) -> Reply {
     let closes = match modal {
         Modal::Help => Some(crate::app::panels::help::ui(ctx)),
         Modal::About(about) => Some(crate::app::panels::about::ui(ctx, about)),
+        Modal::Failure(failure) => Some(crate::app::panels::failure::ui(ctx, failure)),
         Modal::Glossary(lookup) => Some(crate::app::panels::glossary::ui(ctx, lookup)),
         _ => None,
     };
@@ -32,7 +33,7 @@ pub(crate) fn ui(ctx: &Context, modal: &mut Modal) -> Reply {
             Modal::Path { purpose, text, remark } => path_ui(ui, *purpose, text, remark.as_deref()),
             Modal::Message { title, text } => message_ui(ui, title, text),
             Modal::Ask(question) => question_ui(ui, question),
-            Modal::Help | Modal::About(_) | Modal::Glossary(_) => Reply::Waiting,
+            Modal::Help | Modal::About(_) | Modal::Failure(_) | Modal::Glossary(_) => Reply::Waiting,
         }
     });
     match shown.inner {

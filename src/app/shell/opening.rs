@@ -148,7 +148,8 @@ impl App {
     }
 
     /// Computes a newly opened scene and resets the session for it.
-    fn start_over(&mut self, ctx: &Context) {
+    pub(super) fn start_over(&mut self, ctx: &Context) {
+        self.soundness.forget();
         self.recovery.start_over(None);
         let scene = self.document.scene();
         if explorer::is_made_for(scene) {
@@ -234,7 +235,7 @@ impl App {
             (Reply::Leave, Some(Modal::Unsaved { leaving, .. })) => self.leave_now(leaving, ctx),
             (Reply::Recover(index), Some(Modal::Recover(leftovers))) => self.recover(leftovers, index, ctx),
             (Reply::Discard(index), Some(Modal::Recover(leftovers))) => {
-                self.discard_leftover(leftovers, index)
+                self.discard_leftover(leftovers, index);
             }
             (Reply::Overwrite, Some(Modal::Overwrite { doubt, path })) => self.overwrite(doubt, path, ctx),
             (Reply::SaveAs, Some(Modal::Overwrite { .. })) => self.ask_where_to_save(ctx),

@@ -240,6 +240,16 @@ impl Document {
         self.home().is_gone
     }
 
+    /// The scene as it was opened or last saved, if it was anywhere but in this window.
+    pub(crate) fn saved(&self) -> Option<&Scene> {
+        self.home().saved.as_ref()
+    }
+
+    /// Whether a gesture is under way.
+    pub(crate) const fn is_in_gesture(&self) -> bool {
+        self.gesture.is_some()
+    }
+
     /// Compares the bytes of its file with those last read or written here.
     pub(crate) fn compare_file(&self) -> OnDisk {
         let Home { fingerprint, .. } = self.home();
@@ -378,12 +388,12 @@ impl Document {
         }
     }
 
-    /// Cancels the gesture and restores the scene before it.
-    pub(crate) fn cancel_gesture(&mut self) {
-        if let Some(gesture) = self.gesture.take() {
-            self.state.scene = gesture.before;
-            self.revision += 1;
-        }
+    /// Cancels the gesture and restores the scene before it. Returns whether there was one.
+    pub(crate) fn cancel_gesture(&mut self) -> bool {
+        let Some(gesture) = self.gesture.take() else { return false };
+        self.state.scene = gesture.before;
+        self.revision += 1;
+        true
     }
 
     /// Undoes the last change and returns its name.

@@ -12,6 +12,7 @@ pub(crate) mod job;
 pub(crate) mod layout;
 pub(crate) mod leftover;
 pub(crate) mod panel;
+pub(crate) mod panics;
 pub(crate) mod playback;
 pub(crate) mod recovery;
 pub(crate) mod request;

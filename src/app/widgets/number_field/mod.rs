@@ -13,7 +13,7 @@ use std::ops::RangeInclusive;
 
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::text_edit::TextEditOutput;
-use eframe::egui::{Color32, Context, Id, Key, Modifiers, Response, RichText, TextEdit, Ui};
+use eframe::egui::{Color32, Context, Id, Key, Memory, Modifiers, Response, RichText, TextEdit, Ui};
 
 use super::notice;
 pub(crate) use expression::{degrees, parse, parse_degrees};
@@ -21,7 +21,7 @@ pub(crate) use expression::{degrees, parse, parse_degrees};
 /// Takes the focus from the text field that has it, which then commits in this frame. A number field that refuses its text
 /// takes the focus back and leaves a notice.
 pub(crate) fn commit(ctx: &Context) {
-    if let Some(field) = ctx.memory(|memory| memory.focused()) {
+    if let Some(field) = ctx.memory(Memory::focused) {
         ctx.memory_mut(|memory| memory.surrender_focus(field));
         let frame = ctx.cumulative_frame_nr();
         ctx.data_mut(|data| data.insert_temp(committed_id(), frame));
