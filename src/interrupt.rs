@@ -1,4 +1,4 @@
-//! Requests to end the process: Ctrl-C (SIGINT) and, on Unix, SIGTERM.
+//! Requests to end the process: Ctrl-C (SIGINT) and, on Unix, SIGTERM and SIGHUP.
 
 use std::io;
 use std::sync::Arc;
@@ -6,6 +6,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag;
+#[cfg(unix)]
+use signal_hook::{consts::SIGHUP, iterator::Signals, low_level};
 
 /// The exit status of a process that was interrupted, as shells report it.
 const INTERRUPTED: i32 = 128 + SIGINT;
@@ -38,4 +40,38 @@ impl Interrupt {
     pub fn is_raised(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
+}
+
+/// Does this once the process is asked to end, on a thread of its own, and then lets it end as the system would. The
+/// second request ends it at once.
+///
+/// # Errors
+/// The system does not allow it; then the first request ends the process.
+#[cfg(unix)]
+pub fn before_the_end(work: impl FnOnce() + Send + 'static) -> io::Result<()> {
+    let signals = [SIGINT, SIGTERM, SIGHUP];
+    let is_asked = Arc::new(AtomicBool::new(false));
+    for signal in signals {
+        // In this order: the first signal finds the flag still down, the second finds it raised.
+        flag::register_conditional_shutdown(signal, INTERRUPTED, Arc::clone(&is_asked))?;
+        flag::register(signal, Arc::clone(&is_asked))?;
+    }
+    let mut asked = Signals::new(signals)?;
+    std::thread::Builder::new().name("signals".to_owned()).spawn(move || {
+        if let Some(signal) = asked.forever().next() {
+            work();
+            // Fails only for a signal that has no effect by default.
+            low_level::emulate_default_handler(signal).ok();
+        }
+    })?;
+    Ok(())
+}
+
+/// Does nothing: a window is asked to end with messages, which are its own.
+///
+/// # Errors
+/// None.
+#[cfg(not(unix))]
+pub fn before_the_end(_: impl FnOnce() + Send + 'static) -> io::Result<()> {
+    Ok(())
 }

@@ -42,11 +42,14 @@ pub use shell::{App, Start};
 pub use state::document::{Document, Origin};
 pub use state::playback::{Playback, Speed};
 
+use command::Command;
 use editing::keys::Keys;
 use features::{gallery, laboratory};
 use shell::dialogs::{Leaving, Reply};
 use shell::{SETTINGS_KEY, menu, modal, status};
 use state::layout::Workspace;
+use state::panics::caught;
+use widgets::{notice, number_field};
 
 impl App {
     /// Recomputes the derived data if the scene has changed.
@@ -85,15 +88,22 @@ impl App {
             self.open_file(&path, ctx);
         }
         self.look_for_other_windows();
+        self.offer_leftovers();
         if ctx.input(|input| input.events.contains(&Event::WindowFocused(true))) {
             self.look_at_file();
         }
         if ctx.input(|input| input.viewport().close_requested()) && !self.may_close {
             self.document.glance_at_file();
-            if self.document.is_changed() {
+            if ctx.text_edit_focused() && self.modal.is_none() {
+                ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+                self.command(Command::Quit, ctx);
+            } else if self.document.is_changed() {
                 ctx.send_viewport_cmd(ViewportCommand::CancelClose);
                 self.leave(Leaving::Quit, ctx);
             }
+        }
+        if !self.waiting.is_empty() {
+            number_field::commit(ctx);
         }
         self.refresh();
         if self.session.workspace == Workspace::Compare {
@@ -140,13 +150,17 @@ impl App {
     }
 }
 
-impl eframe::App for App {
-    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+impl App {
+    /// Shows a frame.
+    fn frame_ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         self.receive(&ctx);
+        // Those of this pass wait for the next one, in which the field sees that it is left.
+        let waiting = std::mem::take(&mut self.waiting);
         self.play(&ctx);
         self.move_q(&ctx);
         self.refresh();
+        self.soundness.begin(self.derived.revision);
         self.resolve_attention();
         self.show_title(&ctx);
         Panel::top("menu").resizable(false).show(ui, |ui| {
@@ -172,18 +186,38 @@ impl eframe::App for App {
         self.modal_ui(&ctx);
         self.take_paste(&ctx);
         let requests = self.requests.take();
-        if !requests.is_empty() {
+        if !requests.is_empty() || !waiting.is_empty() {
             for request in requests {
                 self.carry_out(request, &ctx);
             }
+            self.run_waiting(waiting, &ctx);
             // The effects of the requests show in the next frame.
             ctx.request_repaint();
+        }
+        if let Some(notice) = notice::take(&ctx) {
+            self.session.notice = Some(notice);
+            ctx.request_repaint();
+        }
+        if self.may_close {
+            self.recovery.discard();
+        } else {
+            self.recovery.follow(&self.document);
         }
         if self.session.attention.end_frame() {
             ctx.request_repaint();
         }
         self.editing.pointer_ignored &= ctx.input(|input| input.pointer.primary_down());
         self.set_key_context(&ctx);
+    }
+}
+
+impl eframe::App for App {
+    fn ui(&mut self, ui: &mut Ui, _frame: &mut eframe::Frame) {
+        let ctx = ui.ctx().clone();
+        match caught(|| self.frame_ui(ui)) {
+            Ok(()) => self.soundness.end(),
+            Err(panic) => self.survive(&panic, &ctx),
+        }
     }
 
     fn save(&mut self, storage: &mut dyn eframe::Storage) {

@@ -7,8 +7,7 @@ use super::arguments::Overrides;
 use super::error::Failure;
 use super::exit::Exit;
 use super::proof::Proof;
-use crate::geometry::Measurement;
-use crate::gjk::{self, Algorithm, Judgement, Outcome, Query, Reference, Trace};
+use crate::gjk::{self, Algorithm, Judgement, Outcome, Reference, Trace};
 use crate::scene::{Expectation, Scene};
 
 /// A scene with its run.
@@ -44,8 +43,8 @@ impl SceneRun {
         let reference = gjk::reference(&query, &trace.outcome);
         let no_expectation = Expectation::default();
         let expect = if expectation_applies { &scene.expect } else { &no_expectation };
-        let mut differences = differences(expect, &trace, &reference);
-        differences.extend(length_differences(expect, &query, &trace));
+        let mut differences = expect.differences_in(&query, &trace);
+        differences.extend(unexpected_error(expect, &trace, &reference));
         let proof = Proof::of(&query, &reference);
         differences.extend(proof.failure());
         Self { scene, trace, reference, proof, differences, expectation_applies }
@@ -69,38 +68,14 @@ pub(super) fn require_applicable(path: &Path, scene: &Scene, algorithm: Algorith
     }
 }
 
-/// The differences from the expected result. A verdict or answer that the scene states is compared with that of the run,
-/// right or wrong: a scene may show how a listing fails. If it states none, the run is compared with the reference.
-fn differences(expect: &Expectation, trace: &Trace, reference: &Reference) -> Vec<String> {
-    let mut differences = expect.differences(&trace.outcome);
+/// A verdict that differs from the reference, unless the scene states how its run ends, right or wrong: a scene may show
+/// how a listing fails.
+fn unexpected_error(expect: &Expectation, trace: &Trace, reference: &Reference) -> Option<String> {
     let says_how_it_ends = expect.verdict.is_some() || expect.answer.is_some();
-    if !says_how_it_ends && !reference.agrees_with(trace.outcome.verdict) {
-        differences.push(format!(
-            "the verdict is {}, the reference says {}",
-            trace.outcome.verdict.name(),
-            reference.verdict.name()
-        ));
-    }
-    differences
-}
-
-/// The differences between the lengths that the scene states and the measured ones: those of the run itself if it
-/// measures any, otherwise those of the explicit difference. A length that cannot be measured is a difference, too.
-fn length_differences(expect: &Expectation, query: &Query<'_>, trace: &Trace) -> Vec<String> {
-    if expect.separation.is_none() && expect.penetration_depth.is_none() {
-        return Vec::new();
-    }
-    if let Some(Measurement { length, .. }) = trace.outcome.measurement {
-        let length_or_zero = |length: Option<f64>| Some(length.unwrap_or(0.0));
-        return expect.length_differences(
-            length_or_zero(length.separation()),
-            length_or_zero(length.penetration_depth()),
-        );
-    }
-    let Some(gap) = gjk::signed_gap(query.dimension, query.p, query.q) else {
-        return vec!["the distance between these curved shapes is not measured".to_owned()];
-    };
-    expect.length_differences(Some(gap.max(0.0)), Some((-gap).max(0.0)))
+    let verdict = trace.outcome.verdict;
+    (!says_how_it_ends && !reference.agrees_with(verdict)).then(|| {
+        format!("the verdict is {}, the reference says {}", verdict.name(), reference.verdict.name())
+    })
 }
 
 /// The result of an algorithm on a scene.

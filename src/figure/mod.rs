@@ -6,7 +6,7 @@
 //! PaperMark     ->  pixels, SVG      with a Palette for the roles          svg::write, the window
 //! ```
 //!
-//! [`thumbnail()`] is the picture of a single body.
+//! [`thumbnail()`] is the picture of a single body, [`thumbnail_of_pair()`] that of P and Q.
 //!
 //! Each arrow is a pure function, so a picture in a handout is the picture on screen, and figures are tested as text.
 
@@ -82,7 +82,7 @@ pub use spotlight::{Focus, LitVertex, Spotlight, spotlight};
 pub use study::Study;
 pub use style::{Dash, Palette, Stroke};
 pub use text_box::TextBox;
-pub use thumbnail::thumbnail;
+pub use thumbnail::{thumbnail, thumbnail_of_pair};
 pub use ties::{Ties, ties, ties_of_iterations};
 pub use tint::{Tint, Tints};
 pub use world::world;

@@ -1,4 +1,4 @@
-//! A thumbnail of one body.
+//! A thumbnail of one body or of a pair.
 
 use std::sync::Arc;
 
@@ -12,25 +12,36 @@ use super::plane::Plane;
 use super::solid::Solid;
 use crate::geometry::{Body, Dimension, Side, Surface};
 
-/// The fraction of the paper that the body takes.
+/// The fraction of the paper that the bodies take.
 const SHARE: f64 = 0.82;
 
 /// The body centred on paper of `size` points, drawn as P or as Q, without labels; listed vertices that are not vertices
 /// of the hull are drawn as points.
 pub fn thumbnail(body: &Body, side: Side, size: DVec2) -> Vec<PaperMark> {
-    let dimension = body.dimension();
-    let surface = Surface::of(&body.convex(), dimension);
-    let bounds = Bounds::of(surface.points.iter().copied());
+    drawn(body.dimension(), &[(side, body)], size)
+}
+
+/// P and Q centred on paper of `size` points in the same way.
+pub fn thumbnail_of_pair([p, q]: &[Body; 2], size: DVec2) -> Vec<PaperMark> {
+    drawn(p.dimension(), &[(Side::P, p), (Side::Q, q)], size)
+}
+
+fn drawn(dimension: Dimension, bodies: &[(Side, &Body)], size: DVec2) -> Vec<PaperMark> {
     let mut figure = Figure::new(dimension);
-    match Solid::of(&surface) {
-        Some(solid) => figure.add(Role::Shape(side), None, Form::Body(Arc::new(solid))),
-        None => figure.add_flat(Role::Shape(side), None, &surface),
-    }
-    // The vertices inside the hull, as in a star.
-    let vertices = body.local_vertices().unwrap_or_default();
-    for index in body.interior_vertices() {
-        let at = body.pose().world_from_local(vertices[index]);
-        figure.add(Role::Ghost, None, Form::Point { at, marker: Marker::Disc });
+    let mut bounds = Bounds::of([]);
+    for (side, body) in bodies {
+        let surface = Surface::of(&body.convex(), dimension);
+        bounds = bounds.union(Bounds::of(surface.points.iter().copied()));
+        match Solid::of(&surface) {
+            Some(solid) => figure.add(Role::Shape(*side), None, Form::Body(Arc::new(solid))),
+            None => figure.add_flat(Role::Shape(*side), None, &surface),
+        }
+        // The vertices inside the hull, as in a star.
+        let vertices = body.local_vertices().unwrap_or_default();
+        for index in body.interior_vertices() {
+            let at = body.pose().world_from_local(vertices[index]);
+            figure.add(Role::Ghost, None, Form::Point { at, marker: Marker::Disc });
+        }
     }
     match dimension {
         Dimension::Two => {

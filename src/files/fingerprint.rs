@@ -1,8 +1,10 @@
 //! Noticing that another program has changed or deleted a file.
 
+use std::num::ParseIntError;
 use std::path::Path;
+use std::str::FromStr;
 use std::time::SystemTime;
-use std::{fs, io};
+use std::{fmt, fs, io};
 
 use super::{FileError, hash, read};
 
@@ -17,7 +19,8 @@ pub enum OnDisk {
     Deleted,
 }
 
-/// The length and the hash of a file's bytes as they were last read or written here.
+/// The length and the hash of a file's bytes as they were last read or written here. Its text, as in `12-0123456789abcdef`,
+/// can be read again.
 #[derive(Clone, Copy, Debug)]
 pub struct Fingerprint {
     length: usize,
@@ -59,6 +62,21 @@ impl Fingerprint {
     }
 }
 
+impl fmt::Display for Fingerprint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{:016x}", self.length, self.hash)
+    }
+}
+
+impl FromStr for Fingerprint {
+    type Err = ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, ParseIntError> {
+        let (length, hash) = text.split_once('-').unwrap_or_default();
+        Ok(Self { length: length.parse()?, hash: u64::from_str_radix(hash, 16)?, seen: None })
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::fs;
@@ -80,6 +98,8 @@ mod tests {
             (fingerprint.compare(&path), fingerprint.glance(&path)),
             (OnDisk::Changed, OnDisk::Changed)
         );
+        let again: Fingerprint = fingerprint.to_string().parse().unwrap();
+        assert_eq!(again.to_string(), fingerprint.to_string());
         // Written anew with the same bytes, it is no other file.
         fs::write(&path, "one").unwrap();
         assert_eq!(fingerprint.glance(&path), OnDisk::Same);

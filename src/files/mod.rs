@@ -4,11 +4,12 @@
 //!
 //! Writing leaves the old file or the new one: the content goes to a new file beside the old one, which is synced and
 //! then renamed. Only a file with several hard links, or with an owner that cannot be kept, is written in place, once
-//! the copy beside it is safe on disk; see [`write()`]. The permissions, the owner and the links of a file that
+//! the copy beside it is safe on disk; see [`write()`]. A copy that a killed process left is found by [`interrupted()`]. The permissions, the owner and the links of a file that
 //! exists are kept. Its access control list and its extended attributes are not.
 
 mod error;
 mod fingerprint;
+mod folder;
 mod lock;
 #[cfg(not(unix))]
 mod not_unix;
@@ -22,9 +23,10 @@ use std::path::Path;
 
 pub use error::FileError;
 pub use fingerprint::{Fingerprint, OnDisk};
+pub use folder::{list, modified, remove, set_aside};
 pub use lock::Lock;
 pub use read::read;
-pub use write::{require_output, write, write_even_read_only};
+pub use write::{interrupted, require_output, write, write_even_read_only};
 
 #[cfg(not(unix))]
 use not_unix as system;

@@ -1,9 +1,11 @@
 //! Writing.
 
+use std::ffi::OsStr;
 use std::fs::{self, File, Metadata};
 use std::io::{self, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf, is_separator};
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use super::{FileError, is_same, require_plain, system};
 
@@ -12,6 +14,9 @@ const MOST_LINKS: usize = 40;
 
 /// The most characters of a file's name that its copy repeats; with the rest they fit into 255 bytes.
 const MOST_REPEATED: usize = 50;
+
+/// The age below which a copy may still be in use.
+const IN_USE: Duration = Duration::from_mins(1);
 
 /// Writes a whole file. Where this fails, the old file is as it was.
 ///
@@ -46,6 +51,31 @@ pub fn write_even_read_only(path: &Path, content: &[u8]) -> Result<(), FileError
     Copy::of(content, &target)
         .and_then(|copy| copy.replace(&target.path))
         .map_err(|error| FileError::Write { path: path.to_owned(), error })
+}
+
+/// The copies beside a file that processes have left which were killed while they wrote it. A copy that was written within
+/// the last minute may still be in use, and is none.
+pub fn interrupted(path: &Path) -> Vec<PathBuf> {
+    let Some(name) = path.file_name() else { return Vec::new() };
+    let start = format!("{}.", repeated(name));
+    let is_copy = |path: &PathBuf| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        let numbers = name.strip_prefix(&start).and_then(|rest| rest.strip_suffix(".tmp"));
+        let numbers = numbers.and_then(|numbers| numbers.split_once('-'));
+        let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+        numbers.is_some_and(|(process, count)| is_number(process) && is_number(count))
+    };
+    let is_old = |path: &PathBuf| {
+        let age = super::modified(path).and_then(|modified| modified.elapsed().ok());
+        age.is_some_and(|age| age >= IN_USE)
+    };
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    super::list(folder).into_iter().filter(|path| is_copy(path) && is_old(path)).collect()
+}
+
+/// The part of a file's name that its copy repeats.
+fn repeated(name: &OsStr) -> String {
+    name.to_string_lossy().chars().take(MOST_REPEATED).collect()
 }
 
 /// Refuses an output before anything is computed for it.
@@ -103,7 +133,7 @@ impl Target {
     /// The name of a new file beside it.
     fn name_beside(&self) -> Option<PathBuf> {
         static COUNT: AtomicU64 = AtomicU64::new(0);
-        let name: String = self.path.file_name()?.to_string_lossy().chars().take(MOST_REPEATED).collect();
+        let name = repeated(self.path.file_name()?);
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         Some(self.path.with_file_name(format!("{name}.{}-{count}.tmp", std::process::id())))
     }
@@ -209,7 +239,9 @@ fn fill(path: &Path, mut file: File, content: &[u8], mut copy: Copy) -> Result<(
 mod tests {
     use std::fs::{self, File};
 
-    use super::{Copy, FileError, Target, fill, write};
+    use std::time::{Duration, SystemTime};
+
+    use super::{Copy, FileError, Target, fill, interrupted, write};
 
     /// A file that cannot be written once its content may be lost: it is open for reading only.
     #[test]
@@ -233,6 +265,21 @@ mod tests {
         write(&path, b"newer").unwrap();
         assert_eq!(fs::read(&path).unwrap(), b"newer");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn copies_of_killed_processes_are_found() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("mine.ron");
+        let long_ago = SystemTime::now() - Duration::from_mins(2);
+        for name in
+            ["mine.ron.17-0.tmp", "mine.ron.tmp", "mine.ron.a-0.tmp", "mine.ron.17-.tmp", "your.ron.17-0.tmp"]
+        {
+            let file = File::create(folder.path().join(name)).unwrap();
+            file.set_modified(long_ago).unwrap();
+        }
+        File::create(folder.path().join("mine.ron.18-0.tmp")).unwrap();
+        assert_eq!(interrupted(&path), [folder.path().join("mine.ron.17-0.tmp")]);
     }
 
     /// 255 bytes are the longest name that common file systems take.

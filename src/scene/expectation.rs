@@ -1,6 +1,8 @@
 //! The expected result of a scene's run, which makes every scene a test.
 
-use crate::gjk::{Outcome, Verdict};
+use crate::geometry::Measurement;
+use crate::gjk::{self, Outcome, Query, Trace, Verdict};
+use crate::words::counted;
 
 /// The expected result of a run; fields that are not given are not compared.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,6 +76,71 @@ impl Expectation {
         })
         .collect()
     }
+}
+
+impl Expectation {
+    /// One sentence for each difference between the expected and the actual run of a query, with the lengths. A length that
+    /// cannot be measured is a difference, too.
+    pub fn differences_in(&self, query: &Query<'_>, trace: &Trace) -> Vec<String> {
+        let mut differences = self.differences(&trace.outcome);
+        if self.separation.is_some() || self.penetration_depth.is_some() {
+            match lengths(query, trace) {
+                Some([separation, depth]) => {
+                    differences.extend(self.length_differences(Some(separation), Some(depth)));
+                }
+                None => {
+                    differences.push("the distance between these curved shapes is not measured".to_owned());
+                }
+            }
+        }
+        differences
+    }
+
+    /// The same expectation of the actual run: what differs is replaced by what was found, and what this run has not is
+    /// dropped.
+    #[must_use]
+    pub fn updated(&self, query: &Query<'_>, trace: &Trace) -> Self {
+        let Outcome { verdict, answer, supports, .. } = trace.outcome;
+        let [separation, depth] = lengths(query, trace).map_or([None; 2], |lengths| lengths.map(Some));
+        // A length that still agrees stays as it was written. Shapes that overlap have no separation, and the reverse.
+        let length = |expected: Option<f64>, found: Option<f64>| {
+            let agrees =
+                |expected: &f64| found.is_some_and(|found| (found - expected).abs() <= self.tolerance);
+            expected.and_then(|expected| Some(expected).filter(agrees).or(found.filter(|found| *found > 0.0)))
+        };
+        Self {
+            verdict: self.verdict.map(|_| verdict),
+            answer: self.answer.and(answer),
+            supports: self.supports.map(|_| supports),
+            separation: length(self.separation, separation),
+            penetration_depth: length(self.penetration_depth, depth),
+            tolerance: self.tolerance,
+        }
+    }
+
+    /// Everything that is expected, in words: `the verdict overlap`.
+    pub fn in_words(&self) -> Vec<String> {
+        let Self { verdict, answer, supports, separation, penetration_depth, .. } = self;
+        let answer_word = |yes: bool| if yes { "yes" } else { "no" };
+        let words = [
+            verdict.map(|verdict| format!("the verdict {}", verdict.name())),
+            answer.map(|answer| format!("the answer {}", answer_word(answer))),
+            supports.map(|count| counted(count as u64, "support point")),
+            separation.map(|length| format!("a separation of {length}")),
+            penetration_depth.map(|length| format!("a penetration depth of {length}")),
+        ];
+        words.into_iter().flatten().collect()
+    }
+}
+
+/// The separation and the penetration depth, in scene units: those of the run itself if it measures any, otherwise those
+/// of the explicit difference. `None` if they cannot be measured.
+fn lengths(query: &Query<'_>, trace: &Trace) -> Option<[f64; 2]> {
+    if let Some(Measurement { length, .. }) = trace.outcome.measurement {
+        return Some([length.separation(), length.penetration_depth()].map(Option::unwrap_or_default));
+    }
+    let gap = gjk::signed_gap(query.dimension, query.p, query.q)?;
+    Some([gap.max(0.0), (-gap).max(0.0)])
 }
 
 impl Default for Expectation {

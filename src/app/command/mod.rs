@@ -151,6 +151,7 @@ table! {
     SaveAs: File, [CTRL_SHIFT + S], "Save as…", "Choose a file and write the scene to it";
     SavePath: File, [], "Save to path…", "Type the path of a file and write the scene to it";
     Reload: File, [], "Reload", "Show the scene as its file holds it now; undo brings this one back";
+    Recover: File, [], "Recover…", "Offer the scenes that were not saved when the program ended";
     Quit: File, [CTRL + Q], "Quit", "Close the window";
     Undo: Edit, [CTRL + Z], "Undo", "Undo the last change";
     Redo: Edit, [CTRL_SHIFT + Z | CTRL + Y], "Redo", "Redo the change that was undone last";

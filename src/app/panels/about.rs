@@ -23,13 +23,13 @@ pub(crate) struct About {
 impl About {
     /// The dialog while this scene is open, drawn by this renderer.
     pub(crate) fn new(scene: &Scene, renderer: &str) -> Self {
-        let report = format!(
-            "GJK Sandbox {VERSION}\nSystem: {}\nRenderer: {renderer}\n\n{}",
-            system(),
-            scene.to_ron()
-        );
-        Self { report, copied: None }
+        Self { report: report(&scene.to_ron(), renderer), copied: None }
     }
+}
+
+/// The text to send with a bug: the version, the system, the renderer and the text of a scene.
+pub(super) fn report(scene: &str, renderer: &str) -> String {
+    format!("GJK Sandbox {VERSION}\nSystem: {}\nRenderer: {renderer}\n\n{scene}", system())
 }
 
 /// The operating system and the processor: `linux x86_64, Debian GNU/Linux 12 (bookworm), x11`.

@@ -1,10 +1,11 @@
 //! The effects of commands: one arm for each row of the table, so that none can be forgotten.
 
-use eframe::egui::{Context, ThemePreference, ViewportCommand};
+use eframe::egui::{Context, Memory, ThemePreference, ViewportCommand};
 
 use super::App;
 use super::dialogs::Modal;
 use super::files::Purpose;
+use super::recovering::Cause;
 use super::shaping::Reshaping;
 use crate::app::command::{Command, Tool};
 use crate::app::editing::pointer::Mode;
@@ -28,8 +29,28 @@ use crate::geometry::Dimension;
 use crate::scene::library::SHIPPED;
 
 impl App {
+    /// Carries out a command of the table once a text field in use has committed.
+    pub(crate) fn command(&mut self, command: Command, ctx: &Context) {
+        if ctx.text_edit_focused() {
+            self.waiting.push(command);
+            ctx.request_repaint();
+        } else {
+            self.run_command(command, ctx);
+        }
+    }
+
+    /// Carries out the commands that have waited for a field, unless it refuses its text.
+    pub(crate) fn run_waiting(&mut self, waiting: Vec<Command>, ctx: &Context) {
+        let is_refused = ctx.text_edit_focused();
+        for command in waiting.into_iter().filter(|command| !is_refused || *command == Command::Quit) {
+            // A text that is refused keeps nobody in the window.
+            ctx.memory_mut(Memory::stop_text_input);
+            self.run_command(command, ctx);
+        }
+    }
+
     /// Carries out a command of the table, or shows why it does not apply.
-    pub(crate) fn run_command(&mut self, command: Command, ctx: &Context) {
+    fn run_command(&mut self, command: Command, ctx: &Context) {
         if let Some(refusal) = command.refusal(self.document.scene(), &self.session.selection) {
             self.session.notice = Some(refusal.to_owned());
             return;
@@ -56,6 +77,7 @@ impl App {
             Command::SaveAs => self.ask_where_to_save(ctx),
             Command::SavePath => self.ask_path(Purpose::Save, None),
             Command::Reload => self.reload(ctx),
+            Command::Recover => self.look_for_leftovers(Cause::Asked, ctx),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::Undo => self.undo(ctx),
             Command::Redo => self.redo(ctx),

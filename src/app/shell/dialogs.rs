@@ -5,8 +5,10 @@ use std::path::PathBuf;
 use super::files::Purpose;
 use crate::app::editing::question::Question;
 use crate::app::panels::about::About;
+use crate::app::panels::failure::Failure;
 use crate::app::panels::glossary::Lookup;
 use crate::app::state::document::Origin;
+use crate::app::state::leftover::Leftover;
 use crate::scene::{Scene, SceneFile};
 
 /// The action that waits until unsaved changes are saved or discarded.
@@ -16,10 +18,22 @@ pub(crate) enum Leaving {
     Show(Box<Scene>, Origin),
     /// Opens the scene of a file in place of this one.
     Open(Box<SceneFile>),
+    /// Opens a scene that was not saved in place of this one.
+    Recover(Box<Leftover>),
     /// Puts an imported scene in place of this one, as a change with this name.
     Replace(String, Box<Scene>),
     /// Closes the window.
     Quit,
+}
+
+impl Leaving {
+    /// Whether undo leads back from it.
+    pub(crate) const fn keeps_history(&self) -> bool {
+        match self {
+            Self::Show(_, Origin::Laboratory) | Self::Replace(..) => true,
+            Self::Show(..) | Self::Open(_) | Self::Recover(_) | Self::Quit => false,
+        }
+    }
 }
 
 /// The reason to ask before a scene is written to a file.
@@ -67,7 +81,7 @@ pub(crate) enum Modal {
     /// Asks whether to save unsaved changes before an action.
     Unsaved {
         /// The reason why the scene is unsaved.
-        reason: &'static str,
+        reason: String,
         /// The action.
         leaving: Leaving,
     },
@@ -78,6 +92,8 @@ pub(crate) enum Modal {
         /// The path of the file.
         path: PathBuf,
     },
+    /// Offers scenes that were not saved.
+    Recover(Vec<Leftover>),
     /// Asks for a path to be typed.
     Path {
         /// The purpose of the path.
@@ -98,6 +114,8 @@ pub(crate) enum Modal {
     Ask(Question),
     /// Shows the list of commands.
     Help,
+    /// An error in the program, which has gone on after it.
+    Failure(Failure),
     /// Version, licence, how to cite, and a report for bugs.
     About(About),
     /// The list of notations and terms.
@@ -121,6 +139,10 @@ pub(crate) enum Reply {
     Reload,
     /// Choose another file and save.
     SaveAs,
+    /// Open the unsaved scene with this index.
+    Recover(usize),
+    /// Remove the unsaved scene with this index.
+    Discard(usize),
     /// Use this path.
     Path(PathBuf),
     /// Use the typed number.

@@ -11,13 +11,16 @@ use resvg::tiny_skia::PremultipliedColorU8;
 use thiserror::Error;
 
 use super::renderer::Renderer;
-use super::{App, Start, files};
+use super::{App, Start, files, stored};
 use crate::geometry::Dimension;
 use crate::scene::{ReadError, Scene, SceneFile, library};
 use crate::{gjk, icon};
 
 /// The name under which the system knows the program, and of the folder with its data.
 const APP_ID: &str = "gjk-sandbox";
+
+/// The least size of the window, in points.
+pub(super) const LEAST_SIZE: [f32; 2] = [480.0, 300.0];
 
 /// The options for starting the window.
 #[derive(Clone, Debug, Default)]
@@ -57,12 +60,16 @@ pub enum StartError {
 ///
 /// See [`StartError`].
 pub fn run(options: &Options) -> Result<(), StartError> {
-    let start = start(options)?;
+    let mut start = start(options)?;
+    // Before eframe reads them.
+    let stored = start.data_folder.as_deref().map(stored::look);
+    start.notice = stored.as_ref().and_then(|stored| stored.notice.clone());
+    let settings = stored.map(|stored| stored.path);
     files::listen_for_missing_dialogs();
     let renderers = options.renderer.map_or_else(|| Renderer::in_order().to_vec(), |only| vec![only]);
     let mut failures = Vec::new();
     for renderer in renderers {
-        match open_window(renderer, start.clone()) {
+        match open_window(renderer, start.clone(), settings.clone()) {
             Ok(()) => return Ok(()),
             Err(Failure::Display) => {
                 let nowhere = "there is no display to open it on, or it does not answer";
@@ -102,16 +109,19 @@ enum Failure {
 }
 
 /// Tries one renderer. A panic before the first frame, as for a missing system library, counts as a failure.
-fn open_window(renderer: Renderer, start: Start) -> Result<(), Failure> {
+fn open_window(renderer: Renderer, start: Start, settings: Option<PathBuf>) -> Result<(), Failure> {
     let started = Arc::new(AtomicBool::new(false));
     let has_started = Arc::clone(&started);
     let attempt = move || {
         eframe::run_native(
             "GJK Sandbox",
-            native_options(renderer),
+            NativeOptions { persistence_path: settings, ..native_options(renderer) },
             Box::new(move |cc| {
                 has_started.store(true, Ordering::Relaxed);
-                Ok(Box::new(App::new(cc, start)))
+                let app = App::new(cc, start);
+                // Where the system does not listen, little is lost: what the last second has changed.
+                app.listen_for_the_end().ok();
+                Ok(Box::new(app))
             }),
         )
     };
@@ -128,7 +138,7 @@ fn native_options(renderer: Renderer) -> NativeOptions {
         viewport: ViewportBuilder::default()
             .with_app_id(APP_ID)
             .with_inner_size([1280.0, 800.0])
-            .with_min_inner_size([480.0, 300.0])
+            .with_min_inner_size(LEAST_SIZE)
             .with_drag_and_drop(true)
             .with_icon(window_icon()),
         renderer: match renderer {

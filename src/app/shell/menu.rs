@@ -142,7 +142,7 @@ fn file(ui: &mut Ui, document: &Document, requests: &mut Requests) {
     Item { enabled: worth_saving, ..Item::new(Command::Save) }.show(ui, requests);
     items(ui, &[Command::SaveAs, Command::SavePath], requests);
     ui.separator();
-    items(ui, &[Command::Import, Command::Export], requests);
+    items(ui, &[Command::Import, Command::Export, Command::Recover], requests);
     ui.separator();
     Item::new(Command::Quit).show(ui, requests);
 }

@@ -12,6 +12,7 @@ pub(crate) mod modal;
 pub(crate) mod moving_q;
 pub(crate) mod opening;
 pub(crate) mod overlays;
+pub(crate) mod recovering;
 pub(crate) mod renderer;
 pub(crate) mod requests;
 pub(crate) mod saving;
@@ -21,11 +22,14 @@ pub(crate) mod shaping;
 pub(crate) mod sharing;
 mod start;
 pub(crate) mod status;
+pub(crate) mod stored;
+pub(crate) mod surviving;
 pub(crate) mod views;
 pub(crate) mod workspace;
 
 use std::fmt;
 
+use crate::app::command::Command;
 use crate::app::editing::keys::Keys;
 use crate::app::editing::state::Editing;
 use crate::app::features::{Features, explore};
@@ -34,6 +38,7 @@ use crate::app::state::derived::Derived;
 use crate::app::state::document::Document;
 use crate::app::state::layout::Workspace;
 use crate::app::state::playback::Playback;
+use crate::app::state::recovery::{Folders, Recovery};
 use crate::app::state::request::Requests;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
@@ -41,8 +46,10 @@ use crate::app::widgets::theme;
 use crate::geometry::Dimension;
 use dialogs::{Leaving, Modal};
 use files::Dialog;
+use recovering::{Cause, Search};
 use sharing::Sharing;
 pub use start::Start;
+use surviving::Soundness;
 
 /// The key of the settings in eframe's storage.
 pub(super) const SETTINGS_KEY: &str = "settings";
@@ -56,16 +63,26 @@ pub struct App {
     pub(super) features: Features,
     /// The requests of the panels in this pass.
     pub(super) requests: Requests,
+    /// The commands that wait for a text field to commit.
+    pub(super) waiting: Vec<Command>,
     /// The system's file dialog.
     pub(super) dialog: Dialog,
     /// The lock on the document's file.
     pub(super) sharing: Sharing,
+    /// The recovery files of this window.
+    pub(super) recovery: Recovery,
+    /// The folders with what other windows have kept; without them nothing is kept.
+    pub(super) folders: Option<Folders>,
+    /// The search for scenes that were not saved.
+    pub(super) search: Option<Search>,
     /// The application's own dialog, if one is open.
     pub(super) modal: Option<Modal>,
     /// The dialog Make touch, if it is open.
     pub(super) touch: Option<Touch>,
     /// The action that follows once the scene has been saved.
     pub(super) after_save: Option<Leaving>,
+    /// Whether frames are shown to their end.
+    pub(super) soundness: Soundness,
     /// Whether the user has agreed to close the window.
     pub(super) may_close: bool,
     /// The title of the window.
@@ -98,6 +115,7 @@ impl App {
         if explore::is_made_for(document.scene()) {
             session.workspace = Workspace::Explore;
         }
+        session.notice = start.notice;
         let mut features = Features::default();
         features.go_home(document.scene().view);
         if let Some(step) = start.step {
@@ -106,22 +124,30 @@ impl App {
         if plays {
             session.playback.play();
         }
-        Self {
+        let folders = start.data_folder.as_deref().map(Folders::within);
+        let mut app = Self {
             document,
             session,
             editing: Editing::default(),
             derived,
             features,
             requests: Requests::default(),
+            waiting: Vec::new(),
             dialog: Dialog::default(),
-            sharing: Sharing::new(start.data_folder.map(|folder| folder.join("locks"))),
+            sharing: Sharing::new(folders.as_ref().map(|folders| folders.locks.clone())),
+            recovery: Recovery::new(folders.clone(), &cc.egui_ctx),
+            folders,
+            search: None,
+            soundness: Soundness::default(),
             modal: None,
             touch: None,
             after_save: None,
             may_close: false,
             title: String::new(),
             renderer: renderer::in_words(cc),
-        }
+        };
+        app.look_for_leftovers(Cause::Start, &cc.egui_ctx);
+        app
     }
 
     /// The open document.

@@ -2,13 +2,15 @@
 
 use std::path::{Path, PathBuf};
 
-use eframe::egui::{Context, Frame, Id, Key, Modal as Overlay, RichText, TextEdit, Ui};
+use eframe::egui::{Context, Frame, Id, Key, Modal as Overlay, RichText, ScrollArea, Sense, TextEdit, Ui};
 
 use super::dialogs::{Doubt, Modal, Reply};
 use super::files::{self, Purpose};
 use crate::app::editing::question::Question;
-use crate::app::panels::{about, glossary, help};
-use crate::words::printable;
+use crate::app::panels::{about, failure, glossary, help};
+use crate::app::state::leftover::{self, Leftover};
+use crate::app::view::paint::{self, to_vec2};
+use crate::words::{one_line, printable};
 
 /// Shows a dialog. Returns the user's answer.
 pub(crate) fn ui(ctx: &Context, modal: &mut Modal) -> Reply {
@@ -16,9 +18,11 @@ pub(crate) fn ui(ctx: &Context, modal: &mut Modal) -> Reply {
     match modal {
         Modal::Help => closed(help::ui(ctx)),
         Modal::About(about) => closed(about::ui(ctx, about)),
+        Modal::Failure(failure) => closed(failure::ui(ctx, failure)),
         Modal::Glossary(lookup) => closed(glossary::ui(ctx, lookup)),
         Modal::Unsaved { reason, .. } => dialog_ui(ctx, |ui| unsaved_ui(ui, reason)),
         Modal::Overwrite { doubt, path } => dialog_ui(ctx, |ui| overwrite_ui(ui, *doubt, path)),
+        Modal::Recover(leftovers) => dialog_ui(ctx, |ui| leftovers_ui(ui, leftovers)),
         Modal::Path { purpose, text, remark } => {
             dialog_ui(ctx, |ui| path_ui(ui, *purpose, text, remark.as_deref()))
         }
@@ -53,6 +57,43 @@ fn overwrite_ui(ui: &mut Ui, doubt: Doubt, path: &Path) -> Reply {
     let reload = (doubt == Doubt::Changed).then_some(("Reload", Reply::Reload));
     let others = [(doubt.action(), Reply::Overwrite), ("Save as…", Reply::SaveAs), ("Cancel", Reply::Close)];
     buttons_ui(ui, reload.into_iter().chain(others))
+}
+
+/// Shows one row for each unsaved scene, with its picture.
+fn leftovers_ui(ui: &mut Ui, leftovers: &[Leftover]) -> Reply {
+    ui.heading("Recover unsaved scenes?");
+    ui.label("The program has ended without saving them.");
+    let mut reply = Reply::Waiting;
+    let most = ui.ctx().content_rect().height() * 0.6;
+    ScrollArea::vertical().max_height(most).show(ui, |ui| {
+        for (index, leftover) in leftovers.iter().enumerate() {
+            ui.add_space(8.0);
+            ui.horizontal(|ui| {
+                let (paper, _) = ui.allocate_exact_size(to_vec2(leftover::PREVIEW), Sense::hover());
+                paint::sheet(ui, paper);
+                if let Ok(content) = &leftover.content {
+                    paint::marks(ui, paper, &content.picture);
+                }
+                ui.vertical(|ui| {
+                    ui.label(RichText::new(one_line(&leftover.title())).strong());
+                    ui.label(one_line(&leftover.about()));
+                    if let Err(error) = &leftover.content {
+                        ui.label(RichText::new(printable(error)).color(ui.visuals().error_fg_color));
+                    }
+                    let recover = leftover.content.is_ok().then_some(("Recover", Reply::Recover(index)));
+                    let answer =
+                        buttons_ui(ui, recover.into_iter().chain([("Discard", Reply::Discard(index))]));
+                    if answer != Reply::Waiting {
+                        reply = answer;
+                    }
+                });
+            });
+        }
+    });
+    match buttons_ui(ui, [("Later", Reply::Close)]) {
+        Reply::Waiting => reply,
+        answer => answer,
+    }
 }
 
 /// Shows a row of buttons, each with its answer.

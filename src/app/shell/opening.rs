@@ -7,16 +7,19 @@ use eframe::egui::{Context, ViewportCommand};
 use super::App;
 use super::dialogs::{Leaving, Modal, Reply};
 use super::files::{self, Answer, Purpose};
+use super::recovering::Cause;
 use super::start::start_document;
 use crate::app::features::exchange::exporting;
 use crate::app::features::explore as explorer;
 use crate::app::state::derived::Derived;
-use crate::app::state::document::{Document, Origin};
+use crate::app::state::document::{Document, Origin, Unsaved};
 use crate::app::state::layout::Workspace;
+use crate::app::state::leftover::Content;
 use crate::figure::explorer::Arrangement;
 use crate::geometry::Dimension;
 use crate::scene::library::SHIPPED;
 use crate::scene::{ReadError, Scene, SceneFile};
+use crate::words::one_line;
 
 impl App {
     /// Opens the start scene of a dimension.
@@ -65,20 +68,35 @@ impl App {
         self.leave(Leaving::Show(Box::new(scene), origin), ctx);
     }
 
-    /// Carries out an action that leaves the scene; asks first if there are unsaved changes.
+    /// Carries out an action that leaves the scene; asks first if that loses something: the open scene, or one that undo
+    /// leads back to. Where undo stays, only the open scene is asked about.
     pub(crate) fn leave(&mut self, leaving: Leaving, ctx: &Context) {
         // A file that was deleted counts as unsaved.
         self.document.glance_at_file();
-        if self.document.is_changed() {
-            let reason = if self.document.is_gone() {
-                "Its file was deleted"
-            } else {
-                "The scene has unsaved changes"
-            };
-            self.modal = Some(Modal::Unsaved { reason, leaving });
-        } else {
-            self.leave_now(leaving, ctx);
+        let unsaved = self.document.unsaved().next();
+        let reason = match unsaved.filter(|unsaved| unsaved.undoes == 0 || !leaving.keeps_history()) {
+            None => return self.leave_now(leaving, ctx),
+            Some(Unsaved { undoes: 0, .. }) if self.document.is_gone() => "Its file was deleted".to_owned(),
+            Some(Unsaved { undoes: 0, .. }) => "The scene has unsaved changes".to_owned(),
+            Some(Unsaved { scene, .. }) => {
+                let title = one_line(if scene.title.is_empty() { "Untitled" } else { &scene.title });
+                format!("A scene that undo leads back to has unsaved changes: {title}")
+            }
+        };
+        self.modal = Some(Modal::Unsaved { reason, leaving });
+    }
+
+    /// Saves what would be lost, then leaves. A scene that undo leads back to is shown first.
+    fn save_and_leave(&mut self, leaving: Leaving, ctx: &Context) {
+        let undoes = self.document.unsaved().next().map_or(0, |unsaved| unsaved.undoes);
+        if undoes > 0 {
+            for _ in 0..undoes {
+                self.document.undo();
+            }
+            self.start_over(ctx);
         }
+        self.after_save = Some(leaving);
+        self.save_scene(ctx);
     }
 
     pub(crate) fn leave_now(&mut self, leaving: Leaving, ctx: &Context) {
@@ -86,6 +104,7 @@ impl App {
         let scene = match &leaving {
             Leaving::Show(scene, _) | Leaving::Replace(_, scene) => Some(&**scene),
             Leaving::Open(file) => Some(&file.scene),
+            Leaving::Recover(leftover) => leftover.content.as_ref().ok().map(|content| &*content.scene),
             Leaving::Quit => None,
         };
         let refusal = scene.and_then(|scene| scene.query.algorithm.refusal(scene.dimension));
@@ -94,7 +113,15 @@ impl App {
                 self.document.replace("open a wrong case".to_owned(), *scene, Origin::Laboratory);
             }
             Leaving::Show(scene, origin) => self.document = Document::new(*scene, origin),
-            Leaving::Open(file) => self.document = Document::of_file(*file),
+            Leaving::Open(file) => {
+                self.document = Document::of_file(*file);
+                self.look_for_leftovers(Cause::FileOpened, ctx);
+            }
+            Leaving::Recover(leftover) => {
+                let Ok(Content { scene, file, .. }) = &leftover.content else { return };
+                self.document = Document::recovered((**scene).clone(), file.clone());
+                self.recovery.start_over(Some(*leftover));
+            }
             Leaving::Replace(name, scene) => self.document.replace(name, *scene, Origin::Imported),
             Leaving::Quit => {
                 self.may_close = true;
@@ -121,7 +148,9 @@ impl App {
     }
 
     /// Computes a newly opened scene and resets the session for it.
-    fn start_over(&mut self, ctx: &Context) {
+    pub(super) fn start_over(&mut self, ctx: &Context) {
+        self.soundness.forget();
+        self.recovery.start_over(None);
         let scene = self.document.scene();
         if explorer::is_made_for(scene) {
             self.session.workspace = Workspace::Explore;
@@ -201,10 +230,13 @@ impl App {
             }
             (Reply::Number, Some(Modal::Ask(question))) => self.take_number(&question, ctx),
             (Reply::SaveAndLeave, Some(Modal::Unsaved { leaving, .. })) => {
-                self.after_save = Some(leaving);
-                self.save_scene(ctx);
+                self.save_and_leave(leaving, ctx);
             }
             (Reply::Leave, Some(Modal::Unsaved { leaving, .. })) => self.leave_now(leaving, ctx),
+            (Reply::Recover(index), Some(Modal::Recover(leftovers))) => self.recover(leftovers, index, ctx),
+            (Reply::Discard(index), Some(Modal::Recover(leftovers))) => {
+                self.discard_leftover(leftovers, index);
+            }
             (Reply::Overwrite, Some(Modal::Overwrite { doubt, path })) => self.overwrite(doubt, path, ctx),
             (Reply::SaveAs, Some(Modal::Overwrite { .. })) => self.ask_where_to_save(ctx),
             (Reply::Reload, Some(Modal::Overwrite { .. })) => {
@@ -220,6 +252,8 @@ impl App {
                 | Reply::Overwrite
                 | Reply::Reload
                 | Reply::SaveAs
+                | Reply::Recover(_)
+                | Reply::Discard(_)
                 | Reply::Path(_)
                 | Reply::Number,
                 _,

@@ -12,7 +12,7 @@ impl App {
     /// Carries out one request of a panel.
     pub(crate) fn carry_out(&mut self, request: Request, ctx: &Context) {
         match request {
-            Request::Command(command) => self.run_command(command, ctx),
+            Request::Command(command) => self.command(command, ctx),
             Request::OpenShipped(index) => self.open_shipped(index, ctx),
             Request::ShowShipped(index) => self.show_shipped(index, ctx),
             Request::ShowExplored(name, scene) => self.show_instead(name, *scene, Origin::Explorer, ctx),

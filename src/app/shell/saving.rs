@@ -7,7 +7,10 @@ use eframe::egui::Context;
 use super::App;
 use super::dialogs::{Doubt, Modal};
 use super::files::Purpose;
+use crate::edit::{Change, Edit};
 use crate::files::{self, FileError, Fingerprint, OnDisk};
+use crate::gjk;
+use crate::scene::Scene;
 
 impl App {
     /// Writes the scene to its file, or asks for a file.
@@ -50,14 +53,19 @@ impl App {
         write: fn(&Path, &[u8]) -> Result<(), FileError>,
         ctx: &Context,
     ) {
+        let updated = self.update_expectation(ctx);
         let text = self.document.scene().to_ron();
         match write(&path, text.as_bytes()) {
             Ok(()) => {
-                self.session.notice = Some(format!("Saved {}", path.display()));
+                let updated = updated.map_or_else(String::new, |changes| {
+                    format!("; it expects another result now: {changes}")
+                });
+                self.session.notice = Some(format!("Saved {}{updated}", path.display()));
                 let path = path.canonicalize().unwrap_or(path);
                 self.document.mark_saved(&path, Fingerprint::of(text.as_bytes()));
                 if let Some(leaving) = self.after_save.take() {
-                    self.leave_now(leaving, ctx);
+                    // Asks again if undo leads back to another unsaved scene.
+                    self.leave(leaving, ctx);
                 }
             }
             Err(FileError::ReadOnly { path }) => {
@@ -69,6 +77,29 @@ impl App {
                 self.modal = Some(Modal::Message { title: "The scene cannot be saved".to_owned(), text });
             }
         }
+    }
+
+    /// Makes the scene expect the result of its run, if it did so when it was opened or saved, and changes since have made
+    /// that false: otherwise `check` would fail for ever. Returns how the expectation differed.
+    fn update_expectation(&mut self, ctx: &Context) -> Option<String> {
+        let scene = self.document.scene();
+        let saved = self.document.saved().filter(|saved| saved.expect == scene.expect)?;
+        if scene.expect.is_empty() || self.document.is_in_gesture() || saved == scene {
+            return None;
+        }
+        let result = |scene: &Scene| {
+            let convexes = scene.convexes();
+            let query = scene.query(&convexes);
+            let trace = gjk::run(&query);
+            (scene.expect.differences_in(&query, &trace), scene.expect.updated(&query, &trace))
+        };
+        let (differences, updated) = result(scene);
+        // A scene that has failed on purpose goes on failing.
+        if differences.is_empty() || !result(saved).0.is_empty() {
+            return None;
+        }
+        self.edit(&Edit::new("update the expected result", Change::Expect(updated)), ctx);
+        Some(differences.join(", "))
     }
 
     /// Says what has become of the scene's file while the user was elsewhere.

@@ -30,7 +30,7 @@ impl App {
                 // Ends a nudge under way first: the command applies to the scene on screen.
                 nudge::end(editing, &mut requests);
                 self.carry_out_all(requests, ctx);
-                self.run_command(command, ctx);
+                self.command(command, ctx);
                 if command.tool().is_some() {
                     modal_typing::begin(&mut self.editing);
                 }

@@ -4,7 +4,7 @@ use eframe::egui::{CollapsingHeader, ComboBox, Grid, RichText, ScrollArea, Ui};
 use glam::DVec3;
 
 use super::overlays;
-use crate::app::panels::{bodies, break_it, inspector};
+use crate::app::panels::{bodies, break_it, expected, inspector};
 use crate::app::state::derived::Derived;
 use crate::app::state::request::{Request, Requests};
 use crate::app::state::session::Session;
@@ -43,6 +43,9 @@ pub(crate) fn ui(
         section(ui, "Algorithm", |ui| algorithm_ui(ui, scene, requests));
         section(ui, "Query", |ui| query_ui(ui, scene, requests));
         break_it_ui(ui, scene, requests);
+        if !scene.expect.is_empty() {
+            section(ui, "Expected", |ui| expected::ui(ui, scene, derived, requests));
+        }
         section(ui, "Overlays", |ui| overlays::ui(ui, scene.dimension, session));
     });
 }

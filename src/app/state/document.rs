@@ -20,6 +20,8 @@ pub enum Origin {
     Explorer,
     /// An imported text, file or clipboard; it has no file yet.
     Imported,
+    /// A scene of an earlier window that was not saved; it has no file yet.
+    Recovered,
     /// A file; its path is absolute if the system could resolve it.
     File(PathBuf),
 }
@@ -27,8 +29,8 @@ pub enum Origin {
 /// The origin of a scene and its saved state.
 #[derive(Clone, Debug)]
 struct Home {
-    /// The scene as it was opened or last saved.
-    saved: Scene,
+    /// The scene as it was opened or last saved; `None` if it was nowhere but in this window, and would be lost with it.
+    saved: Option<Scene>,
     origin: Origin,
     /// The bytes of its file as last read or written here; `None` if there was no file.
     fingerprint: Option<Fingerprint>,
@@ -37,15 +39,32 @@ struct Home {
 }
 
 impl Home {
-    const fn new(saved: Scene, origin: Origin) -> Self {
+    /// The laboratory reproduces its wrong cases from their seeds, and undo leads back to the run that Explore took a
+    /// simplex from; an imported scene is in no file.
+    fn new(scene: &Scene, origin: Origin) -> Self {
+        let saved = match origin {
+            Origin::Imported | Origin::Recovered => None,
+            Origin::File(_) | Origin::Laboratory | Origin::Explorer | Origin::Shipped(_) => {
+                Some(scene.clone())
+            }
+        };
         Self { saved, origin, fingerprint: None, is_gone: false }
+    }
+
+    /// Whether a scene of this home is in no file.
+    fn lacks(&self, scene: &Scene) -> bool {
+        self.is_gone || self.saved.as_ref() != Some(scene)
     }
 
     /// The file, if it has one.
     fn file(&self) -> Option<&Path> {
         match &self.origin {
             Origin::File(path) => Some(path),
-            Origin::Shipped(_) | Origin::Laboratory | Origin::Explorer | Origin::Imported => None,
+            Origin::Shipped(_)
+            | Origin::Laboratory
+            | Origin::Explorer
+            | Origin::Imported
+            | Origin::Recovered => None,
         }
     }
 }
@@ -55,6 +74,19 @@ impl Home {
 struct State {
     scene: Scene,
     home: usize,
+}
+
+/// A scene that no file holds.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Unsaved<'a> {
+    /// The scene.
+    pub(crate) scene: &'a Scene,
+    /// The number of changes to undo until it is shown; 0 if it is the open scene.
+    pub(crate) undoes: usize,
+    /// The index of its home.
+    pub(crate) home: usize,
+    /// Its file, with the bytes last read or written there.
+    pub(crate) file: Option<(&'a Path, Fingerprint)>,
 }
 
 /// A gesture under way: a drag, typed numbers, a held key or slider.
@@ -94,7 +126,7 @@ fn decidable(mut scene: Scene) -> Scene {
 impl Document {
     /// Opens a scene.
     pub(crate) fn new(scene: Scene, origin: Origin) -> Self {
-        let home = Home::new(scene.clone(), origin);
+        let home = Home::new(&scene, origin);
         Self {
             state: State { scene: decidable(scene), home: 0 },
             homes: vec![home],
@@ -109,6 +141,18 @@ impl Document {
     pub(crate) fn of_file(SceneFile { scene, path, fingerprint }: SceneFile) -> Self {
         let mut document = Self::new(scene, Origin::File(path));
         document.homes[0].fingerprint = Some(fingerprint);
+        document
+    }
+
+    /// A scene that was not saved, with its file and the bytes last read or written there.
+    pub(crate) fn recovered(scene: Scene, file: Option<(PathBuf, Fingerprint)>) -> Self {
+        let (origin, fingerprint) = match file {
+            Some((path, fingerprint)) => (Origin::File(path), Some(fingerprint)),
+            None => (Origin::Recovered, None),
+        };
+        let mut document = Self::new(scene, origin);
+        let home = &mut document.homes[0];
+        (home.saved, home.fingerprint) = (None, fingerprint);
         document
     }
 
@@ -162,27 +206,48 @@ impl Document {
     pub fn shipped(&self) -> Option<usize> {
         match self.origin() {
             Origin::Shipped(index) => Some(*index),
-            Origin::File(_) | Origin::Laboratory | Origin::Explorer | Origin::Imported => None,
+            Origin::File(_)
+            | Origin::Laboratory
+            | Origin::Explorer
+            | Origin::Imported
+            | Origin::Recovered => None,
         }
     }
 
-    /// Whether the scene has changes that no file holds.
+    /// Whether something would be lost with the document: see [`Self::unsaved`].
     pub fn is_changed(&self) -> bool {
-        self.state.scene != self.home().saved || self.would_be_lost()
+        self.unsaved().next().is_some()
     }
 
-    /// Whether discarding it would lose it. The laboratory reproduces its wrong cases from their seeds.
-    fn would_be_lost(&self) -> bool {
-        match self.origin() {
-            Origin::Imported => true,
-            Origin::File(_) => self.is_gone(),
-            Origin::Laboratory | Origin::Explorer | Origin::Shipped(_) => false,
-        }
+    /// The scenes that no file holds, the open one first: that one, and those in whose place undo shows another one as
+    /// they were left.
+    pub(crate) fn unsaved(&self) -> impl Iterator<Item = Unsaved<'_>> {
+        let mut homes = None;
+        std::iter::once(&self.state)
+            .chain(self.history.behind())
+            .enumerate()
+            .filter(move |(_, state)| homes.replace(state.home) != Some(state.home))
+            .filter(|(_, state)| self.homes[state.home].lacks(&state.scene))
+            .map(|(undoes, State { scene, home })| {
+                let Home { fingerprint, .. } = self.homes[*home];
+                let file = self.homes[*home].file().zip(fingerprint);
+                Unsaved { scene, undoes, home: *home, file }
+            })
     }
 
     /// Whether its file was found deleted.
     pub(crate) fn is_gone(&self) -> bool {
         self.home().is_gone
+    }
+
+    /// The scene as it was opened or last saved, if it was anywhere but in this window.
+    pub(crate) fn saved(&self) -> Option<&Scene> {
+        self.home().saved.as_ref()
+    }
+
+    /// Whether a gesture is under way.
+    pub(crate) const fn is_in_gesture(&self) -> bool {
+        self.gesture.is_some()
     }
 
     /// Compares the bytes of its file with those last read or written here.
@@ -225,6 +290,7 @@ impl Document {
             Origin::Laboratory => PathBuf::from("wrong-case.ron"),
             Origin::Explorer => PathBuf::from("explored.ron"),
             Origin::Imported => PathBuf::from("imported.ron"),
+            Origin::Recovered => PathBuf::from("recovered.ron"),
             Origin::Shipped(index) => {
                 PathBuf::from(SHIPPED.get(*index).map_or("scene.ron", |shipped| shipped.file_name))
             }
@@ -253,7 +319,7 @@ impl Document {
     /// Records what a file holds, for all states that belong to it.
     fn mark_on_disk(&mut self, path: &Path, saved: &Scene, fingerprint: Fingerprint) {
         for home in self.homes.iter_mut().filter(|home| home.file() == Some(path)) {
-            home.saved.clone_from(saved);
+            home.saved = Some(saved.clone());
             home.fingerprint = Some(fingerprint);
             home.is_gone = false;
         }
@@ -285,7 +351,7 @@ impl Document {
         self.cancel_gesture();
         self.show_aside(None);
         let home = self.homes.len();
-        self.homes.push(Home::new(scene.clone(), origin));
+        self.homes.push(Home::new(&scene, origin));
         self.enter(name, State { scene: decidable(scene), home });
     }
 
@@ -322,12 +388,12 @@ impl Document {
         }
     }
 
-    /// Cancels the gesture and restores the scene before it.
-    pub(crate) fn cancel_gesture(&mut self) {
-        if let Some(gesture) = self.gesture.take() {
-            self.state.scene = gesture.before;
-            self.revision += 1;
-        }
+    /// Cancels the gesture and restores the scene before it. Returns whether there was one.
+    pub(crate) fn cancel_gesture(&mut self) -> bool {
+        let Some(gesture) = self.gesture.take() else { return false };
+        self.state.scene = gesture.before;
+        self.revision += 1;
+        true
     }
 
     /// Undoes the last change and returns its name.

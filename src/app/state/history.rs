@@ -46,6 +46,11 @@ impl<T> History<T> {
         self.redo.last().map(|change| change.name.as_str())
     }
 
+    /// The states that undo leads to, the latest first.
+    pub(crate) fn behind(&self) -> impl Iterator<Item = &T> {
+        self.undo.iter().rev().map(|change| &change.state)
+    }
+
     /// Undoes the last change and returns its name, if there was one.
     pub(crate) fn undo(&mut self, current: &mut T) -> Option<String> {
         Self::step(&mut self.undo, &mut self.redo, current)

@@ -6,6 +6,8 @@ use std::thread;
 
 use eframe::egui::Context;
 
+use super::panics::{Panic, caught};
+use crate::app::widgets::notice;
 use crate::lab::Watch;
 
 /// Work under way on a thread of its own. It is cancelled when the job is dropped.
@@ -22,7 +24,7 @@ pub(crate) enum Polled<T> {
     Running,
     /// It has ended with this result.
     Done(T),
-    /// It has ended without one.
+    /// It has ended without one, and a notice says why.
     Failed,
 }
 
@@ -33,10 +35,14 @@ impl<T: Send + 'static> Job<T> {
         let (sender, result) = mpsc::channel();
         let (ctx, its_watch) = (ctx.clone(), Arc::clone(&watch));
         thread::spawn(move || {
-            if let Some(found) = work(&its_watch) {
+            match caught(|| work(&its_watch)) {
                 // The receiver is gone if the job was dropped.
-                sender.send(found).ok();
+                Ok(found) => found.into_iter().for_each(|found| drop(sender.send(found))),
+                Err(Panic { message, place }) => {
+                    notice::leave(&ctx, format!("Work beside the window has failed: {message}, at {place}"));
+                }
             }
+            drop(sender);
             ctx.request_repaint();
         });
         Self { watch, result }
@@ -68,5 +74,32 @@ impl<T: Send + 'static> Job<T> {
 impl<T> Drop for Job<T> {
     fn drop(&mut self) {
         self.watch.cancel();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::thread;
+    use std::time::Duration;
+
+    use eframe::egui::Context;
+
+    use super::{Job, Polled};
+    use crate::app::widgets::notice;
+
+    /// Regression: the window was not told, and went on waiting.
+    #[test]
+    fn a_panic_ends_a_job_with_a_sentence() {
+        let ctx = Context::default();
+        let job: Job<()> = Job::start(&ctx, |_| panic!("no such pair"));
+        while matches!(job.poll(), Polled::Running) {
+            thread::sleep(Duration::from_millis(5));
+        }
+        assert!(matches!(job.poll(), Polled::Failed));
+        let notice = notice::take(&ctx).unwrap();
+        assert!(
+            notice.starts_with("Work beside the window has failed: no such pair, at src/app/state/job.rs:"),
+            "{notice}"
+        );
     }
 }

@@ -3,6 +3,7 @@
 pub(crate) mod column;
 pub(crate) mod icons;
 pub(crate) mod live_slider;
+pub(crate) mod notice;
 pub(crate) mod number_field;
 pub(crate) mod table;
 pub(crate) mod theme;

@@ -1,14 +1,16 @@
 //! Number fields accept common notations and refuse everything else.
 
 use eframe::egui::accesskit::Role;
-use eframe::egui::{Event, Key, Modifiers};
+use eframe::egui::{Event, Key, Modifiers, ViewportCommand};
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::geometry::{Pose, Side};
 use gjk_sandbox::gjk::Verdict;
+use gjk_sandbox::scene::Scene;
 use glam::DVec3;
 
-use super::keeping::drop_file;
-use super::{Window, enter, press, scene, step, verdict, window};
+use super::files_of_others::{scene_file, window_on};
+use super::keeping::{close, drop_file};
+use super::{Window, click, enter, press, scene, step, verdict, window};
 
 #[test]
 fn fields_accept_common_notations() {
@@ -115,4 +117,80 @@ fn a_field_takes_no_more_than_a_number_needs() {
     window.get_by_label_contains("at most 1000 characters");
     press(&mut window, Modifiers::NONE, Key::Enter);
     assert_eq!(scene(&window), &before, "a number that was cut off is not read as another one");
+}
+
+/// Types into a field without leaving it.
+fn type_in(window: &mut Window, field: &str, text: &str) {
+    window.get_by_role_and_label(Role::TextInput, field).focus();
+    window.run();
+    press(window, Modifiers::COMMAND, Key::A);
+    window.get_by_role_and_label(Role::TextInput, field).type_text(text);
+    window.run();
+}
+
+/// Regression: a typed 5 was shown, "Saved" was said, and the file had 0.
+#[test]
+fn saving_commits_the_field_that_is_open() {
+    let (_folder, path) = scene_file();
+    let mut window = window_on(&path, None);
+    type_in(&mut window, "Q x", "5");
+    press(&mut window, Modifiers::COMMAND, Key::S);
+    assert_eq!(Scene::read(&path).unwrap().bodies[Side::Q].pose().position.x, 5.0);
+    assert!(!window.state().document().is_changed());
+    assert!(window.state().notice().is_some_and(|notice| notice.starts_with("Saved")));
+}
+
+#[test]
+fn a_command_of_a_menu_or_a_screen_reader_commits_the_field() {
+    let mut window = window();
+    type_in(&mut window, "Q x", "5");
+    window.get_by_label("Robust").click_accesskit();
+    window.get_by_label("3D").click_accesskit();
+    window.run();
+    window.get_by_label("Save the changes?");
+    click(&mut window, "Cancel");
+    assert_eq!(scene(&window).bodies[Side::Q].pose().position.x, 5.0);
+}
+
+#[test]
+fn closing_the_window_commits_the_field() {
+    let mut window = window();
+    type_in(&mut window, "Q x", "5");
+    assert!(close(&mut window).contains(&ViewportCommand::CancelClose));
+    window.step();
+    close(&mut window);
+    window.get_by_label("Save the changes?");
+    assert_eq!(scene(&window).bodies[Side::Q].pose().position.x, 5.0);
+}
+
+#[test]
+fn nothing_is_saved_while_the_field_refuses_its_text() {
+    let (_folder, path) = scene_file();
+    let mut window = window_on(&path, None);
+    let before = scene(&window).clone();
+    enter(&mut window, "P x", "0.25", Key::Enter);
+    type_in(&mut window, "Q x", "one");
+    press(&mut window, Modifiers::COMMAND, Key::S);
+    assert_eq!(Scene::read(&path).unwrap(), before);
+    assert!(window.get_by_role_and_label(Role::TextInput, "Q x").is_focused());
+    assert!(
+        window.state().notice().is_some_and(|notice| notice.contains("one")),
+        "{:?}",
+        window.state().notice()
+    );
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    press(&mut window, Modifiers::COMMAND, Key::S);
+    assert_eq!(&Scene::read(&path).unwrap(), scene(&window));
+}
+
+/// Regression: a count out of range was dropped in silence when its field was left by a click.
+#[test]
+fn a_number_that_is_refused_when_its_field_is_left_is_named() {
+    let mut window = window();
+    press(&mut window, Modifiers::COMMAND, Key::L);
+    type_in(&mut window, "Pairs", "20000000");
+    window.get_by_label("Ask Robust").click();
+    window.run();
+    assert_eq!(window.state().notice(), Some("Pairs goes from 1 to 10000000; Pairs stays 20000"));
+    window.get_by_role_and_label(Role::TextInput, "Pairs");
 }

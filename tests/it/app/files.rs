@@ -33,8 +33,9 @@ fn a_scene_survives_saving_and_opening() {
     let mut window = window();
     enter(&mut window, "Q x", "0.75", Key::Enter);
     assert!(window.state().document().is_changed());
-    let saved = scene(&window).clone();
     by_path(&mut window, "Save to path…", &path, "Save");
+    // With the expected result brought up to date.
+    let saved = scene(&window).clone();
     assert!(path.is_file() && !window.state().document().is_changed());
 
     click(&mut window, "3D");

@@ -16,7 +16,7 @@ use super::{Window, click, enter, press, scene, window_with};
 const SIZE: eframe::egui::Vec2 = vec2(1280.0, 800.0);
 
 /// A file with the 2D start scene, in a folder of its own.
-fn scene_file() -> (TempDir, PathBuf) {
+pub(super) fn scene_file() -> (TempDir, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("mine.ron");
     fs::write(&path, library::start(Dimension::Two).to_ron()).unwrap();
@@ -24,9 +24,12 @@ fn scene_file() -> (TempDir, PathBuf) {
 }
 
 /// A window with this file, as from the command line.
-fn window_on(path: &Path, data_folder: Option<&Path>) -> Window {
+pub(super) fn window_on(path: &Path, data_folder: Option<&Path>) -> Window {
     let file = Some(SceneFile::read(path).unwrap());
-    window_with(Start { file, step: Some(1), data_folder: data_folder.map(Path::to_owned) }, SIZE)
+    window_with(
+        Start { file, step: Some(1), data_folder: data_folder.map(Path::to_owned), ..Start::default() },
+        SIZE,
+    )
 }
 
 /// Another program writes the scene with Q at this x.

@@ -12,6 +12,8 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::Context;
 
+use crate::app::state::panics::{Panic, caught};
+use crate::app::widgets::notice;
 use crate::figure::map::{Shade, Shading};
 use crate::lab::map::{Beside, Grid, Ground, InitialDirection, LEVELS, Map, MapQuestion};
 
@@ -142,7 +144,12 @@ impl Task {
             cancelled: AtomicBool::new(false),
         });
         let (its, ctx) = (Arc::clone(&task), ctx.clone());
-        thread::spawn(move || its.compute(&ctx));
+        thread::spawn(move || {
+            if let Err(Panic { message, place }) = caught(|| its.compute(&ctx)) {
+                notice::leave(&ctx, format!("The map has failed: {message}, at {place}"));
+                ctx.request_repaint();
+            }
+        });
         task
     }
 

@@ -1,6 +1,7 @@
 //! The text field for numbers, with its checks and their messages.
 //!
-//! Enter and leaving the field commit, Esc restores the present value, Tab goes on to the next field. It takes
+//! Enter, leaving the field and a command ([`commit`]) commit, Esc restores the present value, Tab goes on to the next
+//! field. A number that is refused when the field is left is named in a notice. It takes
 //! expressions ([`expression`]). The keys Up and Down add and subtract a step: a tenth of the order of magnitude of
 //! the number, with Shift a tenth of that, with Ctrl ten times as much; each press is a change of its own. egui's own
 //! `DragValue` writes every keystroke into the value and accepts `nan` and `inf`; a scene accepts neither.
@@ -12,12 +13,34 @@ use std::ops::RangeInclusive;
 
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::text_edit::TextEditOutput;
-use eframe::egui::{Color32, Id, Key, Modifiers, Response, RichText, TextEdit, Ui};
+use eframe::egui::{Color32, Context, Id, Key, Memory, Modifiers, Response, RichText, TextEdit, Ui};
 
+use super::notice;
 pub(crate) use expression::{degrees, parse, parse_degrees};
 
 /// The most characters of a text in the field. The largest number written without an exponent has 309 digits.
 const MOST_CHARACTERS: usize = 1000;
+
+/// Takes the focus from the text field that has it, which then commits in this frame. A number field that refuses its text
+/// takes the focus back and leaves a notice.
+pub(crate) fn commit(ctx: &Context) {
+    if let Some(field) = ctx.memory(Memory::focused) {
+        ctx.memory_mut(|memory| memory.surrender_focus(field));
+        let frame = ctx.cumulative_frame_nr();
+        ctx.data_mut(|data| data.insert_temp(committed_id(), frame));
+    }
+}
+
+/// The key under which the frame of the last [`commit`] is stored.
+fn committed_id() -> Id {
+    Id::unique("fields are committed")
+}
+
+/// Whether fields are left in this frame because they are to commit.
+fn commits(ui: &Ui) -> bool {
+    let frame = ui.ctx().cumulative_frame_nr();
+    ui.data(|data| data.get_temp(committed_id())) == Some(frame)
+}
 
 /// A field for one number.
 #[derive(Clone, Debug)]
@@ -143,14 +166,18 @@ impl<'a> NumberField<'a> {
         }
     }
 
-    /// Commits the text, or restores the old value on Esc or an error. Enter with an error stays in the field and
-    /// shows the reason; leaving the field otherwise discards the text.
+    /// Commits the text, or restores the old value on Esc or an error. Enter or a command with an error stays in the
+    /// field and shows the reason; leaving the field otherwise discards the text and says so.
     fn leave(&self, ui: &Ui, response: &Response, (text, step): (String, f64)) -> Option<f64> {
         let escaped = ui.input(|input| input.key_pressed(Key::Escape));
         let entered = ui.input(|input| input.key_pressed(Key::Enter));
+        let commits = commits(ui);
         let read = self.read(&text);
         match read {
-            Err(refusal) if entered => {
+            Err(refusal) if entered || commits => {
+                if commits {
+                    notice::leave(ui, refusal.clone());
+                }
                 remember(ui, response.id, Draft { text, of: self.value, refusal: Some(refusal), step });
                 response.request_focus();
                 None
@@ -158,6 +185,11 @@ impl<'a> NumberField<'a> {
             Ok(value) if !escaped => {
                 forget(ui, response.id);
                 (value != self.value).then_some(value)
+            }
+            Err(refusal) if !escaped => {
+                notice::leave(ui, format!("{refusal}; {} stays {}", self.name, shown(self.value)));
+                forget(ui, response.id);
+                None
             }
             Ok(_) | Err(_) => {
                 forget(ui, response.id);

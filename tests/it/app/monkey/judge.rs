@@ -65,7 +65,7 @@ impl Judge {
         let start = match origin {
             Origin::Shipped(index) => SHIPPED[*index].text,
             Origin::File(path) => &self.files[path],
-            Origin::Laboratory | Origin::Explorer | Origin::Imported => {
+            Origin::Laboratory | Origin::Explorer | Origin::Imported | Origin::Recovered => {
                 panic!("undo leads back to before {origin:?}")
             }
         };

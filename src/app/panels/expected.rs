@@ -1,0 +1,49 @@
+//! The result that a scene expects of its run, which makes it a test for `check`.
+
+use std::sync::Arc;
+
+use eframe::egui::{Id, RichText, Ui};
+
+use crate::app::state::derived::Derived;
+use crate::app::state::request::Requests;
+use crate::edit::Change;
+use crate::scene::{Expectation, Scene};
+
+/// Shows what is expected and how the run differs from it, with the ways to settle that.
+pub(crate) fn ui(ui: &mut Ui, scene: &Scene, derived: &Derived, requests: &mut Requests) {
+    for words in scene.expect.in_words() {
+        ui.label(words);
+    }
+    let differences = differences(ui, scene, derived);
+    if differences.is_empty() {
+        ui.label(RichText::new("So it is").weak());
+    }
+    for difference in &differences {
+        ui.label(RichText::new(difference).color(ui.visuals().error_fg_color));
+    }
+    ui.horizontal_wrapped(|ui| {
+        let convexes = scene.convexes();
+        let update = ui.add_enabled_ui(!differences.is_empty(), |ui| ui.button("Expect this result")).inner;
+        if update.on_hover_text("Saving does the same after a change of the scene").clicked() {
+            let updated = scene.expect.updated(&scene.query(&convexes), &derived.study.trace);
+            requests.edit("expect this result", Change::Expect(updated));
+        }
+        let drop = ui.button("Expect nothing").on_hover_text("The scene is then compared with the reference");
+        if drop.clicked() {
+            requests.edit("expect nothing", Change::Expect(Expectation::default()));
+        }
+    });
+}
+
+/// The differences, computed once for each scene: lengths that the run does not measure take the explicit difference.
+fn differences(ui: &Ui, scene: &Scene, derived: &Derived) -> Vec<String> {
+    let id = Id::unique("differences from the expected result");
+    let known: Option<Arc<(Scene, Vec<String>)>> = ui.data(|data| data.get_temp(id));
+    if let Some(known) = known.filter(|known| known.0 == *scene) {
+        return known.1.clone();
+    }
+    let convexes = scene.convexes();
+    let differences = scene.expect.differences_in(&scene.query(&convexes), &derived.study.trace);
+    ui.data_mut(|data| data.insert_temp(id, Arc::new((scene.clone(), differences.clone()))));
+    differences
+}

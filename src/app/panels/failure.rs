@@ -1,0 +1,54 @@
+//! The dialog after an error in the program: what happened, and what to send.
+
+use eframe::egui::{Context, Frame, Id, Modal, RichText, Ui};
+
+use super::about::report;
+use crate::app::state::panics::Panic;
+use crate::words::printable;
+
+/// The texts of the dialog.
+#[derive(Clone, Debug)]
+pub(crate) struct Failure {
+    happened: String,
+    report: String,
+    is_copied: bool,
+}
+
+impl Failure {
+    /// After a panic with the scene of this text, drawn by this renderer.
+    pub(crate) fn new(Panic { message, place }: &Panic, scene: &str, renderer: &str) -> Self {
+        let happened = format!("{message}\nat {place}");
+        Self { report: format!("{happened}\n\n{}", report(scene, renderer)), happened, is_copied: false }
+    }
+}
+
+/// Shows the dialog. Returns whether it is to be closed.
+pub(crate) fn ui(ctx: &Context, failure: &mut Failure) -> bool {
+    let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
+    let modal = Modal::new(Id::unique("failure")).frame(frame).show(ctx, |ui| {
+        ui.set_width((ui.ctx().content_rect().width() * 0.8).min(460.0));
+        ui.heading("An error in the program");
+        ui.label(RichText::new(printable(&failure.happened)).monospace());
+        ui.label(
+            "It is not your fault. The last scene that worked goes on, and unsaved changes of it are kept in a \
+             recovery file. Please send the report: the error, the version, the system, the renderer and the scene.",
+        );
+        buttons_ui(ui, failure)
+    });
+    modal.inner || modal.should_close()
+}
+
+fn buttons_ui(ui: &mut Ui, failure: &mut Failure) -> bool {
+    ui.add_space(8.0);
+    ui.horizontal(|ui| {
+        if ui.button("Copy report").clicked() {
+            ui.copy_text(failure.report.clone());
+            failure.is_copied = true;
+        }
+        if failure.is_copied {
+            ui.label("Copied");
+        }
+        ui.button("Go on").clicked()
+    })
+    .inner
+}

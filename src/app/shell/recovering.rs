@@ -1,0 +1,88 @@
+//! Scenes of earlier windows that were not saved: they are looked for beside the window and offered.
+
+use eframe::egui::Context;
+
+use super::App;
+use super::dialogs::{Leaving, Modal};
+use crate::app::state::job::{Job, Polled};
+use crate::app::state::leftover::{self, Leftover};
+use crate::interrupt;
+use crate::words::counted;
+
+/// The search for leftovers.
+#[derive(Debug)]
+pub(crate) struct Search {
+    found: Job<Vec<Leftover>>,
+    cause: Cause,
+}
+
+/// The reason to look for leftovers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Cause {
+    /// The window has opened.
+    Start,
+    /// A file was opened, beside which there may be copies.
+    FileOpened,
+    /// The user wants to know.
+    Asked,
+}
+
+impl App {
+    /// Keeps the unsaved scenes when the process is asked to end. Without this, what the last second changed is lost.
+    ///
+    /// # Errors
+    /// The system does not allow it.
+    pub fn listen_for_the_end(&self) -> std::io::Result<()> {
+        interrupt::before_the_end(self.recovery.at_the_end())
+    }
+
+    /// Looks for scenes that were not saved: those of earlier windows, and copies beside the scene's file.
+    pub(crate) fn look_for_leftovers(&mut self, cause: Cause, ctx: &Context) {
+        let Some(folders) = self.folders.clone() else { return };
+        let file = self.document.file().map(std::path::Path::to_owned);
+        let found = Job::start(ctx, move |_| {
+            let mut found = match cause {
+                Cause::Start | Cause::Asked => leftover::of_windows(&folders),
+                Cause::FileOpened => Vec::new(),
+            };
+            found.extend(file.iter().flat_map(|file| leftover::beside(file)));
+            Some(found)
+        });
+        self.search = Some(Search { found, cause });
+    }
+
+    /// Offers what was found, as soon as no other dialog is open.
+    pub(crate) fn offer_leftovers(&mut self) {
+        let Some(search) = self.search.take_if(|_| self.modal.is_none()) else { return };
+        match search.found.poll() {
+            Polled::Running => self.search = Some(search),
+            Polled::Done(leftovers) if !leftovers.is_empty() => self.modal = Some(Modal::Recover(leftovers)),
+            Polled::Done(_) if search.cause == Cause::Asked => {
+                self.session.notice = Some("There is nothing to recover".to_owned());
+            }
+            Polled::Done(_) | Polled::Failed => {}
+        }
+    }
+
+    /// Opens one of the leftovers; the others are offered again from the menu.
+    pub(crate) fn recover(&mut self, mut leftovers: Vec<Leftover>, index: usize, ctx: &Context) {
+        if index < leftovers.len() {
+            let chosen = leftovers.remove(index);
+            self.leave(Leaving::Recover(Box::new(chosen)), ctx);
+            if self.modal.is_none() && !leftovers.is_empty() {
+                let count = counted(leftovers.len(), "other scene");
+                self.session.notice = Some(format!("File → Recover offers {count}"));
+            }
+        }
+    }
+
+    /// Removes one of the leftovers, and goes on offering the others.
+    pub(crate) fn discard_leftover(&mut self, mut leftovers: Vec<Leftover>, index: usize) {
+        if index < leftovers.len() {
+            leftovers.remove(index).remove();
+        }
+        if !leftovers.is_empty() {
+            self.modal = Some(Modal::Recover(leftovers));
+        }
+    }
+}

@@ -1,0 +1,225 @@
+//! The file of settings, looked at before eframe reads it: eframe would wait for a writer at a pipe, read an endless file
+//! to its end, and show a window that is blank with a zoom of 0 or with sizes that are no numbers.
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+
+use eframe::egui::{Memory, Vec2};
+use serde::Deserialize;
+
+use super::SETTINGS_KEY;
+use super::launch::LEAST_SIZE;
+use crate::app::state::settings::Settings;
+use crate::app::widgets::theme;
+use crate::files::{self, FileError};
+
+/// The name of the file in the data folder, as eframe chooses it.
+const NAME: &str = "app.ron";
+
+/// The most bytes of settings. Those of a window in use have some ten thousand.
+const MOST: usize = 4 << 20;
+
+/// The greatest coordinate of anything in a window, in points. egui writes the greatest f32 and infinity for what has no
+/// bound.
+const GREATEST: f32 = 1e6;
+
+/// The keys under which eframe stores the window and the memory of egui.
+const WINDOW: &str = "window";
+const EGUI: &str = "egui";
+
+/// The settings as eframe may read them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Stored {
+    /// Their file; another one than usual if that cannot be set aside.
+    pub(crate) path: PathBuf,
+    /// A sentence about settings that cannot be used.
+    pub(crate) notice: Option<String>,
+}
+
+/// Looks at the settings in the data folder. Settings that cannot be used are set aside; the size of a window that is too
+/// small for use is dropped.
+pub(crate) fn look(folder: &Path) -> Stored {
+    let path = folder.join(NAME);
+    let reason = match files::read(&path, MOST) {
+        Ok(bytes) => match read(&bytes) {
+            Ok(mended) => {
+                // Without it the window is small, and can be enlarged.
+                if let Some(text) = mended {
+                    files::write(&path, text.as_bytes()).ok();
+                }
+                return Stored { path, notice: None };
+            }
+            Err(reason) => reason,
+        },
+        Err(FileError::Read { error, .. }) if error.kind() == std::io::ErrorKind::NotFound => {
+            return Stored { path, notice: None };
+        }
+        Err(error) => error.to_string(),
+    };
+    match files::set_aside(&path) {
+        Ok(aside) => {
+            let notice = format!("The settings cannot be used and are now in {}: {reason}", aside.display());
+            Stored { path, notice: Some(notice) }
+        }
+        Err(error) => {
+            let notice = format!("The settings can neither be used nor set aside: {reason}; {error}");
+            Stored { path: folder.join("app.new.ron"), notice: Some(notice) }
+        }
+    }
+}
+
+/// Checks settings. Returns another text for them if something had to be dropped.
+fn read(bytes: &[u8]) -> Result<Option<String>, String> {
+    let text = std::str::from_utf8(bytes).map_err(|_| "they are no text".to_owned())?;
+    let mut values: HashMap<String, String> = ron::from_str(text).map_err(|error| error.to_string())?;
+    let wrong = |key: &str, error: &dyn std::fmt::Display| format!("{key}: {error}");
+    if let Some(own) = values.get(SETTINGS_KEY) {
+        let _: Settings = ron::from_str(own).map_err(|error| wrong(SETTINGS_KEY, &error))?;
+    }
+    if let Some(egui) = values.get(EGUI) {
+        let memory: Memory = ron::from_str(egui).map_err(|error| wrong(EGUI, &error))?;
+        let zoom = memory.options.zoom_factor;
+        if !theme::ZOOM.contains(&zoom) {
+            return Err(wrong(EGUI, &format!("a zoom of {zoom}")));
+        }
+        check_numbers(egui).map_err(|error| wrong(EGUI, &error))?;
+    }
+    let Some(window) = values.get(WINDOW) else { return Ok(None) };
+    check_numbers(window).map_err(|error| wrong(WINDOW, &error))?;
+    let StoredWindow { normal_geometry: Geometry { inner_size_points } } =
+        ron::from_str(window).map_err(|error| wrong(WINDOW, &error))?;
+    let [width, height] = LEAST_SIZE;
+    if inner_size_points.x < width || inner_size_points.y < height {
+        values.remove(WINDOW);
+        return ron::to_string(&values).map(Some).map_err(|error| error.to_string());
+    }
+    Ok(None)
+}
+
+/// Refuses numbers that are no place on a screen.
+fn check_numbers(text: &str) -> Result<(), String> {
+    let tokens = text.split(|c: char| !(c.is_alphanumeric() || matches!(c, '.' | '+' | '-' | '_')));
+    // Identifiers are whole numbers without a point.
+    let is_wrong = |token: &&str| {
+        let number = token.contains(['.', 'e', 'E', 'N']).then(|| token.parse::<f32>().ok()).flatten();
+        number.is_some_and(|x| x.is_nan() || (x.abs() > GREATEST && x.abs() < f32::MAX))
+    };
+    tokens.into_iter().find(is_wrong).map_or(Ok(()), |token| Err(format!("a size or place of {token}")))
+}
+
+/// The part of the stored window that is looked at.
+#[derive(Debug, Deserialize)]
+struct StoredWindow {
+    normal_geometry: Geometry,
+}
+
+/// The size of the stored window.
+#[derive(Debug, Deserialize)]
+struct Geometry {
+    inner_size_points: Vec2,
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs::{self, File};
+    use std::path::Path;
+
+    use super::{MOST, NAME, Stored, look};
+
+    /// Settings as a window writes them, in short.
+    const SOUND: &str = r#"{
+        "window": "(normal_geometry:(outer_position_pixels:Some((x:0.0,y:0.0)),scale_factor:1.0,inner_size_points:(x:1280.0,y:800.0)),fullscreen:false,maximized:false)",
+        "egui": "(options:(zoom_factor:1.5),data:([(6639756264263541567,(type_id:(2438972778234560705),ron:\"(outer_rect:(min:(x:0.0,y:25.0),max:(x:280.0,y:747.0)))\",generation:1))]))",
+        "settings": "(show_setup:false,tab:Code,export_format:\"csv\")",
+    }"#;
+
+    fn looked_at(text: &[u8]) -> (tempfile::TempDir, Stored) {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join(NAME), text).unwrap();
+        let stored = look(folder.path());
+        (folder, stored)
+    }
+
+    fn is_set_aside(folder: &Path) {
+        let stored = look(folder);
+        let aside = folder.join("app.ron.broken");
+        assert!(fs::symlink_metadata(&aside).is_ok(), "{stored:?}");
+        assert!(fs::symlink_metadata(&stored.path).is_err(), "its place is free");
+        let notice = stored.notice.unwrap();
+        assert!(notice.contains(&aside.display().to_string()), "{notice}");
+    }
+
+    #[test]
+    fn sound_settings_stay_as_they_are() {
+        let (folder, stored) = looked_at(SOUND.as_bytes());
+        assert_eq!(stored, Stored { path: folder.path().join(NAME), notice: None });
+        assert_eq!(fs::read_to_string(&stored.path).unwrap(), SOUND);
+        let none = tempfile::tempdir().unwrap();
+        assert_eq!(look(none.path()).notice, None);
+    }
+
+    #[test]
+    fn damaged_settings_are_set_aside_and_named() {
+        let replaced = |from: &str, to: &str| {
+            assert!(SOUND.contains(from), "{from}");
+            SOUND.replacen(from, to, 1).into_bytes()
+        };
+        for damaged in [
+            SOUND.as_bytes()[..SOUND.len() / 2].to_vec(),
+            b"".to_vec(),
+            (0..=255).collect(),
+            b"[1, 2, 3]".to_vec(),
+            br#"{"settings": 7}"#.to_vec(),
+            vec![b'('; 100_000],
+            replaced("zoom_factor:1.5", "zoom_factor:0.0"),
+            replaced("zoom_factor:1.5", "zoom_factor:-1.0"),
+            replaced("zoom_factor:1.5", "zoom_factor:NaN"),
+            replaced("zoom_factor:1.5", "zoom_factor:1e30"),
+            replaced("zoom_factor:1.5", "zoom_factor:\"large\""),
+            replaced("x:280.0", "x:NaN"),
+            replaced("x:280.0", "x:1e30"),
+            replaced("x:280.0", "x:-1e30"),
+            replaced("x:1280.0", "x:NaN"),
+            replaced("x:1280.0", "x:1e30"),
+            replaced("normal_geometry", "geometry"),
+            replaced("tab:Code", "tab:Proofs"),
+            replaced("show_setup:false", "show_setup:0.5"),
+        ] {
+            let folder = tempfile::tempdir().unwrap();
+            fs::write(folder.path().join(NAME), &damaged).unwrap();
+            is_set_aside(folder.path());
+            assert_eq!(fs::read(folder.path().join("app.ron.broken")).unwrap(), damaged);
+        }
+    }
+
+    #[test]
+    fn a_folder_or_a_huge_file_in_their_place_is_set_aside() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir(folder.path().join(NAME)).unwrap();
+        is_set_aside(folder.path());
+        let folder = tempfile::tempdir().unwrap();
+        File::create(folder.path().join(NAME)).unwrap().set_len(25 * MOST as u64).unwrap();
+        is_set_aside(folder.path());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_pipe_or_an_endless_file_in_their_place_is_set_aside() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join(NAME);
+        assert!(std::process::Command::new("mkfifo").arg(&path).status().unwrap().success());
+        is_set_aside(folder.path());
+        let folder = tempfile::tempdir().unwrap();
+        std::os::unix::fs::symlink("/dev/zero", folder.path().join(NAME)).unwrap();
+        is_set_aside(folder.path());
+    }
+
+    /// Regression: a window of 95 × 120 came back at that size.
+    #[test]
+    fn a_window_too_small_for_use_comes_back_at_its_first_size() {
+        let (_folder, stored) = looked_at(SOUND.replacen("x:1280.0,y:800.0", "x:95.0,y:120.0", 1).as_bytes());
+        assert_eq!(stored.notice, None);
+        let text = fs::read_to_string(&stored.path).unwrap();
+        assert!(!text.contains("inner_size_points") && text.contains("show_setup:false"), "{text}");
+    }
+}

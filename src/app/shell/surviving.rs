@@ -1,0 +1,100 @@
+//! Going on after an error in the program.
+
+use std::panic;
+
+use eframe::egui::Context;
+
+use super::App;
+use super::dialogs::Modal;
+use super::start::start_document;
+use crate::app::editing::state::Editing;
+use crate::app::features::Features;
+use crate::app::panels::failure::Failure;
+use crate::app::state::layout::Workspace;
+use crate::app::state::panics::{Panic, caught};
+use crate::app::state::settings::Settings;
+use crate::geometry::Dimension;
+
+/// How often the window has failed since it last succeeded, and with what it did.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Soundness {
+    /// The revision of the document that was shown to the end of a frame last.
+    shown: Option<u64>,
+    /// The revision that this frame shows.
+    begun: Option<u64>,
+    /// The number of panics since then.
+    panics: u32,
+}
+
+impl Soundness {
+    /// A frame begins to show this revision of the document.
+    pub(crate) const fn begin(&mut self, revision: u64) {
+        self.begun = Some(revision);
+    }
+
+    /// The frame was shown to its end.
+    pub(crate) const fn end(&mut self) {
+        (self.shown, self.panics) = (self.begun, 0);
+    }
+
+    /// The document is another one.
+    pub(crate) const fn forget(&mut self) {
+        (self.shown, self.begun) = (None, None);
+    }
+}
+
+impl App {
+    /// Goes on after a panic in a frame: the first time with the last scene that was shown, the second time with the start
+    /// scene. After the third the program ends, as it would have done; its recovery files stay.
+    pub(crate) fn survive(&mut self, found: &Panic, ctx: &Context) {
+        self.soundness.panics += 1;
+        let text = self.document.scene().to_ron();
+        let again = match self.soundness.panics {
+            1 => caught(|| self.go_back(ctx)),
+            2 => caught(|| self.go_to_start(ctx)),
+            _ => panic::resume_unwind(Box::new(found.message.clone())),
+        };
+        match again {
+            Ok(()) => self.modal = Some(Modal::Failure(Failure::new(found, &text, &self.renderer))),
+            Err(next) => return self.survive(&next, ctx),
+        }
+        self.recovery.follow(&self.document);
+        ctx.request_repaint();
+    }
+
+    /// Goes back to the last scene that was shown, with nothing under way.
+    fn go_back(&mut self, ctx: &Context) {
+        let is_new = self.soundness.shown != Some(self.document.revision());
+        self.calm();
+        if self.document.is_shown_aside() {
+            self.document.show_aside(None);
+        } else if is_new && !self.document.cancel_gesture() && self.document.undo().is_none() {
+            self.show_start();
+        }
+        self.start_over(ctx);
+    }
+
+    fn go_to_start(&mut self, ctx: &Context) {
+        self.session.settings = Settings { board: self.session.settings.board, ..Settings::default() };
+        self.calm();
+        self.show_start();
+        self.start_over(ctx);
+    }
+
+    /// Ends whatever is under way.
+    fn calm(&mut self) {
+        self.editing = Editing::default();
+        self.features = Features::default();
+        self.requests.take();
+        self.waiting.clear();
+        (self.modal, self.touch, self.after_save) = (None, None, None);
+        self.session.workspace = Workspace::Run;
+    }
+
+    /// Shows the start scene. Undo leads back to the scene that failed.
+    fn show_start(&mut self) {
+        let start = start_document(Dimension::Two);
+        let (scene, origin) = (start.scene().clone(), start.origin().clone());
+        self.document.replace("leave a scene that failed".to_owned(), scene, origin);
+    }
+}

@@ -1,0 +1,163 @@
+//! Leftovers: recovery files of windows that have ended without being asked, and copies of interrupted savings.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, SystemTime};
+
+use glam::DVec2;
+
+use super::recovery::{self, Folders};
+use crate::figure::{PaperMark, thumbnail_of_pair};
+use crate::files::{self, Fingerprint, Lock};
+use crate::scene::{MAX_FILE_SIZE, Scene};
+use crate::words::counted;
+
+/// The size of the preview, in points.
+pub(crate) const PREVIEW: DVec2 = DVec2::new(120.0, 84.0);
+
+/// The most bytes of a recovery file: a scene file with a few lines before it.
+const MOST: usize = MAX_FILE_SIZE + (1 << 16);
+
+/// A file with a scene that may not have been saved.
+#[derive(Clone, Debug)]
+pub(crate) struct Leftover {
+    path: PathBuf,
+    /// The lock of its window, so that no other start of the program offers it meanwhile.
+    _lock: Option<Arc<Lock>>,
+    /// The time at which it was written.
+    written: Option<SystemTime>,
+    /// Its scene, or the reason why that cannot be read.
+    pub(crate) content: Result<Content, String>,
+}
+
+/// The scene in a leftover.
+#[derive(Clone, Debug)]
+pub(crate) struct Content {
+    /// The scene.
+    pub(crate) scene: Box<Scene>,
+    /// Its file, with the bytes last read or written there.
+    pub(crate) file: Option<(PathBuf, Fingerprint)>,
+    /// Its shapes on paper of the size [`PREVIEW`].
+    pub(crate) picture: Vec<PaperMark>,
+}
+
+impl Leftover {
+    /// Its title, or else the name of its file.
+    pub(crate) fn title(&self) -> String {
+        let title = self.content.as_ref().map_or("", |content| content.scene.title.trim());
+        if title.is_empty() { self.name() } else { title.to_owned() }
+    }
+
+    /// The name of the file that it was to be saved to, or else of itself.
+    fn name(&self) -> String {
+        let file = self.content.as_ref().ok().and_then(|content| content.file.as_ref());
+        let path = file.map_or(&self.path, |(path, _)| path);
+        path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+    }
+
+    /// Its file and its age: `mine.ron, 3 minutes ago`.
+    pub(crate) fn about(&self) -> String {
+        let age = self.written.and_then(|written| written.elapsed().ok());
+        match age {
+            Some(age) => format!("{}, {}", self.name(), ago(age)),
+            None => self.name(),
+        }
+    }
+
+    /// Removes the file.
+    pub(crate) fn remove(&self) {
+        // One that is gone already is as it should be; one that stays is offered again.
+        files::remove(&self.path).ok();
+    }
+
+    fn read(path: PathBuf, lock: Option<Arc<Lock>>, file: Option<(PathBuf, Fingerprint)>) -> Self {
+        let written = files::modified(&path);
+        let content = files::read(&path, MOST).map_err(|error| error.to_string()).and_then(|bytes| {
+            let text = String::from_utf8(bytes).map_err(|_| format!("{}: no text", path.display()))?;
+            let (own, text) = recovery::split(&text);
+            let scene = Scene::from_ron(text).map_err(|error| format!("{}:{error}", path.display()))?;
+            let picture = thumbnail_of_pair(&scene.bodies, PREVIEW);
+            Ok(Content { scene: Box::new(scene), file: own.or(file), picture })
+        });
+        Self { path, _lock: lock, written, content }
+    }
+
+    /// Whether the file that it was to be saved to holds its scene: the program ended after it was saved.
+    fn is_saved(&self) -> bool {
+        let Ok(Content { scene, file: Some((path, _)), .. }) = &self.content else { return false };
+        Scene::read(path).is_ok_and(|held| held == **scene)
+    }
+}
+
+/// How long ago something was, in words.
+fn ago(age: Duration) -> String {
+    match age.as_secs() {
+        0..60 => "less than a minute ago".to_owned(),
+        seconds @ 60..3600 => format!("{} ago", counted(seconds / 60, "minute")),
+        seconds @ 3600..86400 => format!("{} ago", counted(seconds / 3600, "hour")),
+        seconds => format!("{} ago", counted(seconds / 86400, "day")),
+    }
+}
+
+/// The leftovers in the folder of recovery files. One whose scene was saved is removed.
+pub(crate) fn of_windows(folders: &Folders) -> Vec<Leftover> {
+    let mut locks: BTreeMap<String, Option<Arc<Lock>>> = BTreeMap::new();
+    let mut found = Vec::new();
+    for path in files::list(&folders.recovery) {
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        if path.extension().is_none_or(|extension| extension != "ron") {
+            // An interrupted writing; the file itself is beside it.
+            continue;
+        }
+        let window = recovery::window_of(&stem).unwrap_or(&stem).to_owned();
+        // Without locks no window is known to have ended.
+        let lock = || folders.lock(&window).ok().flatten().map(Arc::new);
+        let lock = locks.entry(window.clone()).or_insert_with(lock).clone();
+        if lock.is_some() {
+            for copy in files::interrupted(&path) {
+                files::remove(&copy).ok();
+            }
+            found.push(Leftover::read(path, lock, None));
+        }
+    }
+    unsaved(found)
+}
+
+/// The complete copies that interrupted savings have left beside a file. The others are removed: the file itself is whole.
+pub(crate) fn beside(file: &Path) -> Vec<Leftover> {
+    let held = files::read(file, MAX_FILE_SIZE).map(|bytes| Fingerprint::of(&bytes)).ok();
+    let file = held.map(|held| (file.to_owned(), held));
+    let copies = file.iter().flat_map(|(file, _)| files::interrupted(file));
+    let found = copies.map(|copy| Leftover::read(copy, None, file.clone())).collect();
+    let (complete, others): (Vec<_>, Vec<_>) = unsaved(found).into_iter().partition(|it| it.content.is_ok());
+    others.iter().for_each(Leftover::remove);
+    complete
+}
+
+fn unsaved(found: Vec<Leftover>) -> Vec<Leftover> {
+    let (saved, unsaved): (Vec<_>, Vec<_>) = found.into_iter().partition(Leftover::is_saved);
+    saved.iter().for_each(Leftover::remove);
+    unsaved
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::ago;
+
+    #[test]
+    fn ages_in_words() {
+        for (seconds, words) in [
+            (59, "less than a minute ago"),
+            (60, "1 minute ago"),
+            (3599, "59 minutes ago"),
+            (7200, "2 hours ago"),
+            (86400, "1 day ago"),
+            (30 * 86400, "30 days ago"),
+        ] {
+            assert_eq!(ago(Duration::from_secs(seconds)), words);
+        }
+    }
+}

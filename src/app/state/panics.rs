@@ -1,0 +1,63 @@
+//! Panics: errors in the program, which end what was under way but not the program.
+
+use std::any::Any;
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::{Mutex, Once, PoisonError};
+
+/// A panic that was caught.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Panic {
+    /// Its message.
+    pub(crate) message: String,
+    /// Its place in the source, `FILE:LINE:COLUMN`.
+    pub(crate) place: String,
+}
+
+/// The last panic of any thread. The place is known only while it happens.
+static LAST: Mutex<Option<Panic>> = Mutex::new(None);
+
+/// Does some work. A panic in it is caught.
+///
+/// # Errors
+/// The panic.
+pub(crate) fn caught<T>(work: impl FnOnce() -> T) -> Result<T, Panic> {
+    listen();
+    panic::catch_unwind(AssertUnwindSafe(work)).map_err(|payload| {
+        let message = message(payload.as_ref());
+        let last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
+        let last = last.as_ref().filter(|last| last.message == message);
+        last.cloned().unwrap_or_else(|| Panic { message, place: "an unknown place".to_owned() })
+    })
+}
+
+/// Notes the place of every panic from now on, before it is printed as ever.
+fn listen() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let before = panic::take_hook();
+        panic::set_hook(Box::new(move |info| {
+            let place = info.location().map(ToString::to_string).unwrap_or_default();
+            let panic = Panic { message: message(info.payload()), place };
+            *LAST.lock().unwrap_or_else(PoisonError::into_inner) = Some(panic);
+            before(info);
+        }));
+    });
+}
+
+fn message(payload: &(dyn Any + Send)) -> String {
+    let text = payload.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    text.or_else(|| payload.downcast_ref::<String>().cloned()).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::caught;
+
+    #[test]
+    fn a_panic_is_caught_with_its_message_and_place() {
+        assert_eq!(caught(|| 7), Ok(7));
+        let panic = caught(|| panic!("number {}", 8)).unwrap_err();
+        assert_eq!(panic.message, "number 8");
+        assert!(panic.place.starts_with("src/app/state/panics.rs:"), "{}", panic.place);
+    }
+}

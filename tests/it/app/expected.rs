@@ -1,0 +1,69 @@
+//! The expected result of a scene: shown, and brought up to date when a changed scene is saved.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use eframe::egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use gjk_sandbox::scene::{Expectation, Scene, library};
+
+use super::files_of_others::{scene_file, window_on};
+use super::{Window, enter, press, push, scene, window};
+
+fn passes(path: &Path) -> bool {
+    let program = env!("CARGO_BIN_EXE_gjk-sandbox");
+    Command::new(program).arg("check").arg(path).output().unwrap().status.success()
+}
+
+fn says(window: &Window, text: &str) -> bool {
+    window.query_all_by_label(text).next().is_some()
+}
+
+/// Regression: the old expectation stayed in the file, so that `check` failed for ever. Q at x = 5 is apart from P.
+#[test]
+fn a_shipped_scene_that_is_changed_and_saved_passes_its_check() {
+    let (_folder, path) = scene_file();
+    assert!(passes(&path));
+    let mut window = window_on(&path, None);
+    assert!(says(&window, "the verdict overlap") && says(&window, "So it is"));
+    enter(&mut window, "Q x", "5", Key::Enter);
+    assert!(says(&window, "expected the verdict overlap, found separate"));
+    press(&mut window, Modifiers::COMMAND, Key::S);
+    let notice = window.state().notice().unwrap().to_owned();
+    assert!(
+        notice.contains("it expects another result now: expected the verdict overlap, found separate"),
+        "{notice}"
+    );
+    assert!(passes(&path));
+    assert!(says(&window, "the verdict separate") && says(&window, "So it is"));
+    assert!(!window.state().document().is_changed());
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(scene(&window), &library::SHIPPED[0].scene(), "undo leads back to the start");
+}
+
+#[test]
+fn an_expectation_is_updated_or_dropped_by_hand() {
+    let mut window = window();
+    enter(&mut window, "Q x", "5", Key::Enter);
+    push(&mut window, "Expect this result");
+    assert_eq!(window.state().document().undo_name(), Some("expect this result"));
+    assert!(says(&window, "the verdict separate") && says(&window, "So it is"));
+    push(&mut window, "Expect nothing");
+    assert_eq!(scene(&window).expect, Expectation::default());
+    assert!(!says(&window, "Expect nothing"), "the section is gone");
+}
+
+/// A scene may fail on purpose, as the report of a bug does.
+#[test]
+fn a_scene_that_did_not_pass_before_keeps_its_expectation() {
+    let (_folder, path) = scene_file();
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.contains("supports: 4"));
+    fs::write(&path, text.replace("supports: 4", "supports: 9")).unwrap();
+    let mut window = window_on(&path, None);
+    enter(&mut window, "Q x", "5", Key::Enter);
+    press(&mut window, Modifiers::COMMAND, Key::S);
+    assert_eq!(Scene::read(&path).unwrap().expect.supports, Some(9));
+}

@@ -1,0 +1,88 @@
+//! Ways out of a scene: all ask the same question where something would be lost, also what only undo leads back to.
+
+use eframe::egui::{Key, Modifiers, ViewportCommand};
+use egui_kittest::kittest::Queryable as _;
+use gjk_sandbox::geometry::{Dimension, Side};
+use gjk_sandbox::scene::{Scene, library};
+
+use super::files_of_others::{scene_file, window_on};
+use super::keeping::{close, drop_file};
+use super::{Window, click, enter, press, scene, window};
+
+fn x(window: &Window) -> f64 {
+    scene(window).bodies[Side::Q].pose().position.x
+}
+
+/// A changed scene, which a scene of Explore has taken the place of.
+fn explored_after_an_edit() -> Window {
+    let mut window = window();
+    enter(&mut window, "Q x", "0.75", Key::Enter);
+    click(&mut window, "Explore");
+    click(&mut window, "squat");
+    assert_eq!(scene(&window).title, "Region explorer: squat", "after a click on \"squat\"");
+    window
+}
+
+/// Regression: the mark of a changed scene was gone, and closing asked nothing.
+#[test]
+fn explore_loses_no_edits() {
+    let mut window = explored_after_an_edit();
+    assert!(window.state().document().is_changed());
+    window.get_by_label("Region explorer: squat *");
+    assert!(close(&mut window).contains(&ViewportCommand::CancelClose));
+    window.get_by_label_contains("A scene that undo leads back to has unsaved changes: ");
+    click(&mut window, "Cancel");
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(x(&window), 0.75);
+}
+
+#[test]
+fn every_way_out_asks_about_a_scene_that_undo_leads_back_to() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("other.ron");
+    std::fs::write(&path, library::SHIPPED[3].text).unwrap();
+    let ways: [fn(&mut Window, &std::path::Path); 4] = [
+        |window, _| drop(close(window)),
+        |window, _| click(window, "3D"),
+        |window, _| press(window, Modifiers::NONE, Key::CloseBracket),
+        |window, path| drop_file(window, path),
+    ];
+    for (number, leave) in ways.into_iter().enumerate() {
+        let mut window = explored_after_an_edit();
+        leave(&mut window, &path);
+        assert!(window.query_by_label("Save the changes?").is_some(), "way {number}");
+        assert_eq!(scene(&window).title, "Region explorer: squat");
+    }
+}
+
+#[test]
+fn saving_on_the_way_out_saves_what_undo_leads_back_to() {
+    let (_folder, path) = scene_file();
+    let mut window = window_on(&path, None);
+    enter(&mut window, "Q x", "0.75", Key::Enter);
+    click(&mut window, "Explore");
+    click(&mut window, "squat");
+    click(&mut window, "3D");
+    click(&mut window, "Save");
+    assert_eq!(Scene::read(&path).unwrap().bodies[Side::Q].pose().position.x, 0.75);
+    assert_eq!(scene(&window), &library::start(Dimension::Three));
+}
+
+#[test]
+fn nothing_is_asked_once_undo_has_led_back_and_it_is_saved() {
+    let (_folder, path) = scene_file();
+    let mut window = window_on(&path, None);
+    enter(&mut window, "Q x", "0.75", Key::Enter);
+    click(&mut window, "Explore");
+    click(&mut window, "squat");
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    press(&mut window, Modifiers::COMMAND, Key::S);
+    assert!(!window.state().document().is_changed());
+    press(&mut window, Modifiers::COMMAND, Key::Y);
+    assert_eq!(window.state().document().shipped(), library_index("Region explorer: squat"));
+    assert!(!close(&mut window).contains(&ViewportCommand::CancelClose));
+}
+
+fn library_index(title: &str) -> Option<usize> {
+    library::SHIPPED.iter().position(|shipped| shipped.scene().title == title)
+}
