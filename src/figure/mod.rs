@@ -6,6 +6,7 @@
 //! PaperMark     ->  pixels, SVG      with a Palette for the roles          svg::write, the window
 //! ```
 //!
+//! [`picture`] puts figures into files: one step, or a whole run. [`transcript`] is a run in words and numbers.
 //! [`thumbnail()`] is the picture of a single body.
 //!
 //! Each arrow is a pure function, so a picture in a handout is the picture on screen, and figures are tested as text.
@@ -39,6 +40,7 @@ mod order;
 mod outline;
 mod overlay;
 mod paper;
+pub mod picture;
 mod plane;
 mod project;
 mod projector;
@@ -59,6 +61,7 @@ mod text_box;
 mod thumbnail;
 mod ties;
 mod tint;
+pub mod transcript;
 mod world;
 
 pub use bounds::Bounds;

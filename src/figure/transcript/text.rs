@@ -1,47 +1,21 @@
-//! `trace`: a run as text, JSON, CSV or Markdown.
+//! A run as text, Markdown or CSV.
 
 use glam::DVec3;
 
-use super::arguments::{TraceArguments, TraceFormat};
-use super::error::Failure;
-use super::exit::Exit;
-use super::json;
-use super::output::Output;
 use super::scene_run::SceneRun;
-use super::table::line;
 use crate::figure::narration::remedy::remedy;
 use crate::figure::narration::table::{self, Digits};
 use crate::figure::narration::{Symptoms, answer_word, full, narrate, verdict};
 use crate::figure::series::{self, IterationKind};
-use crate::files;
 use crate::geometry::SupportPoint;
 use crate::gjk::Iteration;
-use crate::words::one_line;
+use crate::words::{line, one_line};
 
 /// A support point as in a trace.
 type Support = SupportPoint<DVec3>;
 
-pub(super) fn run(arguments: &TraceArguments, out: &mut Output<'_>) -> Result<Exit, Failure> {
-    let TraceArguments { scene, overrides, format, output } = arguments;
-    if let Some(path) = output {
-        files::require_output(path, [scene])?;
-    }
-    let scene_run = SceneRun::read(scene, *overrides)?;
-    let text = match format {
-        TraceFormat::Text => text(&scene_run),
-        TraceFormat::Json => {
-            let line = json::traced(&scene_run).map_err(|error| Failure::Output(error.into()))?;
-            format!("{line}\n")
-        }
-        TraceFormat::Csv => csv(&scene_run),
-        TraceFormat::Markdown => markdown(&scene_run),
-    };
-    out.text_to(output.as_deref(), &text)?;
-    Ok(scene_run.exit())
-}
-
 /// A table with aligned columns, the steps as sentences, and the verdict.
-fn text(scene_run: &SceneRun) -> String {
+pub(super) fn text(scene_run: &SceneRun) -> String {
     let mut out = String::new();
     let title = &scene_run.scene.title;
     if !title.is_empty() {
@@ -80,7 +54,7 @@ fn text(scene_run: &SceneRun) -> String {
 }
 
 /// The same as Markdown, for a handout.
-fn markdown(scene_run: &SceneRun) -> String {
+pub(super) fn markdown(scene_run: &SceneRun) -> String {
     let mut out = String::new();
     let title = if scene_run.scene.title.is_empty() { "Trace" } else { &scene_run.scene.title };
     line(&mut out, &format!("# {}\n", escaped(title)));
@@ -111,7 +85,7 @@ fn markdown(scene_run: &SceneRun) -> String {
 }
 
 /// One row for each iteration, one column for each number.
-fn csv(scene_run: &SceneRun) -> String {
+pub(super) fn csv(scene_run: &SceneRun) -> String {
     let trace = &scene_run.trace;
     let axes = &["x", "y", "z"][..scene_run.scene.dimension.count()];
     let vector = |name: &str| axes.iter().map(|axis| format!("{name}.{axis}")).collect::<Vec<_>>();
