@@ -4,13 +4,13 @@ use std::fs;
 use std::path::Path;
 
 use clap::Parser as _;
-use eframe::egui::{Key, Modifiers, OutputCommand};
+use eframe::egui::{Event, Key, Modifiers, OutputCommand};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::cli::{self, Arguments, Exit};
 use gjk_sandbox::interrupt::Interrupt;
 
 use super::laboratory::wait_for;
-use super::{Window, click, press, scene, window};
+use super::{Window, click, press, push, scene, window};
 
 /// Carries out a command of the command line on the scene of the window.
 fn command_line(window: &Window, folder: &Path, command: &str, arguments: &[&str]) {
@@ -51,7 +51,10 @@ fn set_size(window: &mut Window, size: &str) {
 #[test]
 fn the_keys_copy_a_picture() {
     let mut window = window();
-    window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::C);
+    // Put into the input itself: a queued key takes several frames, and only the output of the last is kept.
+    let modifiers = Modifiers::COMMAND | Modifiers::SHIFT;
+    let key = Event::Key { key: Key::C, physical_key: None, pressed: true, repeat: false, modifiers };
+    window.input_mut().events.push(key);
     let mut sizes = Vec::new();
     for _ in 0..4 {
         window.step();
@@ -121,6 +124,22 @@ fn a_run_is_animated_beside_the_window() {
         command_line(&window, folder.path(), "render", &arguments);
         assert!(fs::read(saved).unwrap() == fs::read(drawn).unwrap(), "{format}");
     }
+}
+
+/// Large pictures take seconds; the window goes on meanwhile.
+#[test]
+fn a_run_that_is_cancelled_leaves_no_animation() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = window();
+    open(&mut window, "Save run…");
+    set_size(&mut window, "4000x3000");
+    save_to(&mut window, &folder.path().join("run.gif"));
+    window.get_by_label("Progress of the run");
+    assert!(window.query_by_label("Save to path…").is_none());
+    push(&mut window, "Cancel");
+    window.get_by_label("Cancelled");
+    window.get_by_label("Save to path…");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
 }
 
 #[test]

@@ -155,7 +155,7 @@ fn drawn(folder: &TempDir, arguments: &[&str]) -> super::Done {
 fn pictures(folder: &TempDir) -> Vec<String> {
     let names = fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name());
     let mut names: Vec<String> = names.map(|name| name.into_string().unwrap()).collect();
-    names.retain(|name| !name.ends_with(".ron"));
+    names.retain(|name| name != "scene.ron");
     names.sort();
     names
 }

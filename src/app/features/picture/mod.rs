@@ -8,7 +8,7 @@ pub(crate) mod ui;
 use eframe::egui::Context;
 
 use crate::app::state::job::{Job, Polled};
-use crate::figure::picture::{Layout, PictureFormat, Size, Steps, Theme};
+use crate::figure::picture::{Layout, Panel, PictureFormat, Size, Steps, Theme};
 use crate::figure::transcript::TraceFormat;
 use order::{Order, Saved, Subject};
 use preview::Preview;
@@ -82,7 +82,7 @@ impl Pictures {
 
     /// The parts of each picture, as far as they go together: a panel that shows the same at every step has no caption.
     pub(crate) fn layout(&self) -> Layout {
-        let follows = self.layout.panel.is_none_or(|panel| panel.follows_steps());
+        let follows = self.layout.panel.is_none_or(Panel::follows_steps);
         Layout { caption: self.layout.caption && follows, ..self.layout }
     }
 

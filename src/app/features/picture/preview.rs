@@ -10,7 +10,7 @@ use crate::scene::Scene;
 /// The greatest width and height of the preview, in pixels.
 const MOST: Size = Size { width: 1000, height: 700 };
 
-/// What a preview was drawn of: the revision of the document and the step, with the parts of the picture and the look.
+/// The source of a preview: the revision of the document and the step, with the parts of the picture and the look.
 type Stamp = (u64, usize, Layout, Look);
 
 /// The preview of a picture.

@@ -1,5 +1,7 @@
 //! The windows *Save picture* and *Save run*: the choices on the left, the preview on the right.
 
+use std::time::Duration;
+
 use eframe::egui::{
     Align, CentralPanel, ComboBox, Context, Frame, Id, Image, Label, Layout, Modal, Panel as Edge,
     ProgressBar, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, Vec2, vec2,
@@ -19,6 +21,8 @@ const SIZE: Vec2 = vec2(960.0, 560.0);
 const FRAME: Vec2 = vec2(60.0, 60.0);
 /// The width of the choices, in points.
 const CHOICES: f32 = 250.0;
+/// The interval at which the progress is shown anew.
+const TICK: Duration = Duration::from_millis(100);
 /// Sizes that are offered: for a handout, for slides, for a wide screen.
 const SIZES: [Size; 4] = [
     Size { width: 800, height: 600 },
@@ -61,7 +65,7 @@ pub(crate) fn ui(
                 });
                 ui.separator();
                 let right = vec2(ui.available_width(), room);
-                column(ui, right, |ui| preview_ui(ui, pictures));
+                column(ui, right, |ui| preview_ui(ui, pictures, subject));
             });
         });
     });
@@ -147,7 +151,12 @@ fn size_ui(ui: &mut Ui, pictures: &mut Pictures) {
     }
 }
 
-fn preview_ui(ui: &mut Ui, pictures: &Pictures) {
+/// Shows the picture of the present step; of a trace, a line about it.
+fn preview_ui(ui: &mut Ui, pictures: &Pictures, subject: Subject) {
+    if let Saved::Trace(format) = pictures.format(subject) {
+        ui.label(format.description());
+        return;
+    }
     match &pictures.preview.shown {
         Some(texture) => {
             let image = Image::new(texture).alt_text("Preview").max_size(ui.available_size());
@@ -161,10 +170,11 @@ fn preview_ui(ui: &mut Ui, pictures: &Pictures) {
 
 fn end_ui(ui: &mut Ui, pictures: &mut Pictures, requests: &mut Requests) {
     if let Some((done, steps)) = pictures.progress() {
+        ui.request_repaint_after(TICK);
         ui.horizontal(|ui| {
             let part = done as f32 / steps.max(1) as f32;
             let bar = ProgressBar::new(part).desired_width((ui.available_width() - 90.0).max(60.0));
-            ui.add(bar.text(format!("{done} of {steps} pictures")));
+            ui.add(bar.text(format!("{done} of {steps} pictures"))).accessible_name("Progress of the run");
             if ui.button("Cancel").on_hover_text("Files that are complete stay").clicked() {
                 pictures.cancel();
             }
