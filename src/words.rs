@@ -52,6 +52,12 @@ pub(crate) fn vanishes(decimal: &str, value: f64) -> bool {
     value == 0.0 && digits.contains(|c: char| ('1'..='9').contains(&c))
 }
 
+/// Adds a line.
+pub(crate) fn line(out: &mut String, text: &str) {
+    // Writing to a string cannot fail.
+    writeln!(out, "{text}").ok();
+}
+
 /// A count with its noun, which takes an s in the plural: `1 edge`, `3 edges`.
 pub(crate) fn counted<T: Copy + Display + PartialEq + From<u8>>(count: T, noun: &str) -> String {
     let plural = if count == T::from(1) { "" } else { "s" };

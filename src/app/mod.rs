@@ -16,7 +16,7 @@
 //!   is a value, [`crate::edit::Edit`]; the document applies it to its own scene, during a gesture to the scene before it.
 //! * `panels`: what has no state of its own.
 //! * `features`: each owns its state, its panel and its work beside the window: the motion of Q, the map of its positions,
-//!   the slice, the reach, Compare, Explore, the laboratory, the gallery, import and export, the tree.
+//!   the slice, the reach, Compare, Explore, the laboratory, the gallery, import and export, pictures, the tree.
 //! * `shell`: how the window starts, the panels around the views, files and dialogs, and where requests and commands are
 //!   carried out.
 //!
@@ -183,6 +183,7 @@ impl App {
         laboratory::ui::ui(&ctx, &mut self.features.laboratory);
         gallery::ui::ui(&ctx, &mut self.features.gallery, self.document.scene(), &mut self.requests);
         self.exchange_ui(&ctx);
+        self.pictures_ui(&ctx);
         self.modal_ui(&ctx);
         self.take_paste(&ctx);
         let requests = self.requests.take();

@@ -9,6 +9,7 @@ use clap_complete::Shell;
 use super::lab::arguments::{LAB_HELP, LabArguments};
 use super::render::arguments::{RENDER_HELP, RenderArguments};
 use crate::exchange::{Exported, Format};
+use crate::figure::transcript::TraceFormat;
 use crate::gjk::{Algorithm, Precision, Settings};
 
 const EXIT_STATUS: &str = "Exit status: 0 done and as expected; 1 a scene differs from its expectation, or an \
@@ -60,7 +61,7 @@ pub enum Command {
     /// Every certificate is checked once more, and the verdicts of all algorithms are counted.
     #[command(after_help = EXIT_STATUS)]
     Check(CheckArguments),
-    /// Draw one step of a scene as SVG or PNG.
+    /// Draw a step of a scene, or a whole run, as SVG, PNG or an animation.
     #[command(after_help = RENDER_HELP)]
     Render(RenderArguments),
     /// Run the algorithms on thousands of random pairs, and count their errors.
@@ -187,20 +188,6 @@ pub struct TraceArguments {
     /// Write to this file instead of standard output.
     #[arg(long, value_name = "FILE")]
     pub output: Option<PathBuf>,
-}
-
-/// The output format of a trace.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-pub enum TraceFormat {
-    /// A table, and a sentence for every step.
-    #[default]
-    Text,
-    /// One JSON object.
-    Json,
-    /// One row for each iteration.
-    Csv,
-    /// Markdown, for a handout.
-    Markdown,
 }
 
 /// The arguments of `check`.

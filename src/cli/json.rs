@@ -1,61 +1,16 @@
-//! Runs as JSON objects. Unknown values are null; every number reads back as the same f64.
+//! The results of `check` as JSON objects. Unknown values are null; every number reads back as the same f64.
 
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use glam::DVec3;
 use serde::Serialize;
 
-use super::scene_run::{AlgorithmResult, SceneRun};
-use crate::exchange::Proof;
-use crate::figure::narration;
-use crate::geometry::{Dimension, SupportPoint};
-use crate::gjk::claim::{Claim, Fact, Status, all_claims};
-use crate::gjk::{Defect, Iteration, Judgement, Outcome};
+use super::scene_run::AlgorithmResult;
+use crate::figure::transcript::SceneRun;
+use crate::figure::transcript::json::Run;
+use crate::gjk::{Judgement, Outcome};
 use crate::scene::Expectation;
 use crate::words::escaped_in_json;
-
-/// The fields that `trace` and `check` share.
-#[derive(Serialize)]
-struct Run<'a> {
-    scene: &'a str,
-    dimension: usize,
-    algorithm: &'static str,
-    precision: &'static str,
-    /// Deliberate defects; left out if there are none.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    defects: Vec<&'static str>,
-    answer: Option<bool>,
-    verdict: &'static str,
-    termination: &'static str,
-    supports: usize,
-    /// The three lengths are null if the run did not measure them.
-    separation: Option<f64>,
-    penetration_depth: Option<f64>,
-    witness_points: Option<WitnessPoints>,
-    reference: Truth,
-    /// The proof of the verdict of the reference, with the pair.
-    proof: Proof,
-}
-
-#[derive(Serialize)]
-struct WitnessPoints {
-    on_p: Vec<f64>,
-    on_q: Vec<f64>,
-}
-
-#[derive(Serialize)]
-struct Truth {
-    verdict: &'static str,
-    certified: bool,
-}
-
-#[derive(Serialize)]
-struct Traced<'a> {
-    #[serde(flatten)]
-    run: Run<'a>,
-    iterations: Vec<IterationRow>,
-}
 
 #[derive(Serialize)]
 struct Checked<'a> {
@@ -101,64 +56,6 @@ struct Expected {
     penetration_depth: Option<f64>,
 }
 
-/// One iteration.
-#[derive(Serialize)]
-struct IterationRow {
-    direction: Vec<f64>,
-    reach: f64,
-    support: Support,
-    tests: Vec<Test>,
-    region: Option<String>,
-    /// Whether the region is proved to be that of the origin, or only the conclusion of the listing.
-    region_proved: Option<bool>,
-    simplex: Vec<Vec<f64>>,
-    next_direction: Option<Vec<f64>>,
-    /// All that the steps of the iteration let one state.
-    claims: Vec<Stated>,
-}
-
-#[derive(Serialize)]
-struct Support {
-    point: Vec<f64>,
-    on_p: Vec<f64>,
-    on_q: Vec<f64>,
-    index_p: Option<usize>,
-    index_q: Option<usize>,
-}
-
-#[derive(Serialize)]
-struct Test {
-    name: String,
-    value: f64,
-    /// −1, 0 or 1, as decided.
-    sign: i8,
-}
-
-/// A claim.
-#[derive(Serialize)]
-struct Stated {
-    kind: &'static str,
-    about: &'static str,
-    status: &'static str,
-    text: String,
-}
-
-/// The run with all its iterations, as one object on one line.
-pub(super) fn traced(scene_run: &SceneRun) -> serde_json::Result<String> {
-    let dimension = scene_run.scene.dimension;
-    let claims = all_claims(&scene_run.trace);
-    let iterations = scene_run.trace.iterations();
-    // Events before the first support point belong to its iteration.
-    let starts = std::iter::once(0).chain(iterations.iter().skip(1).map(|iteration| iteration.events.start));
-    let iterations = iterations.iter().zip(starts).map(|(iteration, start)| {
-        let claims = claims.get(start..iteration.events.end).unwrap_or_default().concat();
-        IterationRow::of(iteration, &claims, dimension)
-    });
-    let iterations = iterations.collect();
-    let text = serde_json::to_string(&Traced { run: Run::of(scene_run), iterations })?;
-    Ok(escaped_in_json(&text))
-}
-
 /// The result of the run and whether it is as expected, as one object on one line.
 pub(super) fn checked(
     path: &Path,
@@ -178,35 +75,6 @@ pub(super) fn checked(
         tolerance: scene_run.reference.tolerance,
     })?;
     Ok(escaped_in_json(&text))
-}
-
-impl<'a> Run<'a> {
-    fn of(scene_run: &'a SceneRun) -> Self {
-        let Outcome { termination, answer, verdict, supports, measurement, .. } = scene_run.trace.outcome;
-        let dimension = scene_run.scene.dimension;
-        Self {
-            scene: &scene_run.scene.title,
-            dimension: dimension.count(),
-            algorithm: scene_run.trace.algorithm.name(),
-            precision: scene_run.trace.precision.name(),
-            defects: scene_run.trace.defects.iter().map(Defect::name).collect(),
-            answer,
-            verdict: verdict.name(),
-            termination: termination.name(),
-            supports,
-            separation: measurement.and_then(|it| it.length.separation()),
-            penetration_depth: measurement.and_then(|it| it.length.penetration_depth()),
-            witness_points: measurement.map(|it| WitnessPoints {
-                on_p: components(it.witness_points.on_p, dimension),
-                on_q: components(it.witness_points.on_q, dimension),
-            }),
-            reference: Truth {
-                verdict: scene_run.reference.verdict.name(),
-                certified: scene_run.reference.certified,
-            },
-            proof: Proof::of(&scene_run.trace, &scene_run.reference),
-        }
-    }
 }
 
 impl Said {
@@ -231,55 +99,4 @@ impl Expected {
             penetration_depth: expect.penetration_depth,
         }
     }
-}
-
-impl IterationRow {
-    fn of(iteration: &Iteration, claims: &[Claim], dimension: Dimension) -> Self {
-        let components = |vector| components(vector, dimension);
-        let SupportPoint { point, on_p, on_q, index_p, index_q } = iteration.support;
-        Self {
-            direction: components(iteration.direction),
-            reach: iteration.reach,
-            support: Support {
-                point: components(point),
-                on_p: components(on_p),
-                on_q: components(on_q),
-                index_p,
-                index_q,
-            },
-            tests: iteration
-                .tests
-                .iter()
-                .map(|tested| Test {
-                    name: tested.test.question.to_string(),
-                    value: tested.value,
-                    sign: tested.sign.number(),
-                })
-                .collect(),
-            region: iteration.region.map(|region| region.to_string()),
-            region_proved: region_proved(claims),
-            simplex: iteration.simplex.points().iter().map(|support| components(support.point)).collect(),
-            next_direction: iteration.next_direction.map(components),
-            claims: claims.iter().map(|claim| Stated::of(claim, dimension)).collect(),
-        }
-    }
-}
-
-impl Stated {
-    fn of(claim: &Claim, dimension: Dimension) -> Self {
-        let Claim { about, status, fact, .. } = claim;
-        let text = narration::claim(claim, dimension).capitalised().to_export();
-        Self { kind: fact.kind(), about: about.name(), status: status.name(), text }
-    }
-}
-
-/// Whether the region that an iteration names is a fact; none where it names none.
-fn region_proved(claims: &[Claim]) -> Option<bool> {
-    let named = claims.iter().rfind(|claim| matches!(claim.fact, Fact::Nearest { .. }))?;
-    Some(named.status == Status::Proved)
-}
-
-/// Two components in 2D, three in 3D.
-fn components(vector: DVec3, dimension: Dimension) -> Vec<f64> {
-    vector.to_array().into_iter().take(dimension.count()).collect()
 }

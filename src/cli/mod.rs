@@ -1,4 +1,4 @@
-//! The command line: `trace` reports a run, `check` compares runs with the expected results, `render` draws a step,
+//! The command line: `trace` reports a run, `check` compares runs with the expected results, `render` draws a step or a run,
 //! `lab` counts errors on random pairs, and `import` and `export` convert shapes. `generate` makes the files of a package.
 //!
 //! No command needs a display. Each is a function from arguments to text and an [`Exit`], so tests call it without a
@@ -6,6 +6,7 @@
 
 mod arguments;
 mod check;
+mod choices;
 mod error;
 mod exit;
 mod export;
@@ -14,7 +15,6 @@ mod import;
 mod json;
 mod lab;
 mod output;
-mod proof;
 mod render;
 mod scene_run;
 mod table;
@@ -25,13 +25,16 @@ use std::io::Write;
 
 pub use arguments::{
     Arguments, CheckArguments, CheckFormat, Command, ExportArguments, Generated, ImportArguments, Overrides,
-    RendererName, TraceArguments, TraceFormat, WindowArguments,
+    RendererName, TraceArguments, WindowArguments,
 };
+
 pub use error::Failure;
 pub use exit::Exit;
 pub use lab::arguments::{LabArguments, LabFormat};
-pub use render::arguments::{Panel, RenderArguments, Size, Theme};
+pub use render::arguments::RenderArguments;
 
+pub use crate::figure::picture::{Panel, Size, Steps, Theme};
+pub use crate::figure::transcript::TraceFormat;
 use crate::interrupt::Interrupt;
 use output::Output;
 

@@ -1,59 +1,28 @@
-//! A scene with its run, the reference verdict, the differences from the expected result, and the verdicts of all
-//! algorithms.
+//! Runs of scenes as commands need them: read from a file, with settings replaced, with an exit status, and with the
+//! verdicts of all algorithms.
 
 use std::path::Path;
 
 use super::arguments::Overrides;
 use super::error::Failure;
 use super::exit::Exit;
-use super::proof::Proof;
-use crate::gjk::{self, Algorithm, Judgement, Outcome, Reference, Trace};
-use crate::scene::{Expectation, Scene};
+use crate::figure::transcript::SceneRun;
+use crate::gjk::{self, Algorithm, Judgement, Outcome};
+use crate::scene::Scene;
 
-/// A scene with its run.
-#[derive(Debug)]
-pub(super) struct SceneRun {
-    /// The scene as in the file, with the overrides applied.
-    pub(super) scene: Scene,
-    pub(super) trace: Trace,
-    pub(super) reference: Reference,
-    /// The result of checking the certificate of the reference verdict.
-    pub(super) proof: Proof,
-    /// One sentence for each difference from the expected result.
-    pub(super) differences: Vec<String>,
-    /// Whether the scene's expectation concerns this run: not if settings were overridden.
-    pub(super) expectation_applies: bool,
+/// Reads a scene and runs it.
+pub(super) fn read(path: &Path, overrides: Overrides) -> Result<SceneRun, Failure> {
+    let mut scene = Scene::read(path)?;
+    let settings = overrides.apply(scene.query);
+    require_applicable(path, &scene, settings.algorithm)?;
+    let expectation_applies = settings == scene.query;
+    scene.query = settings;
+    Ok(SceneRun::new(scene, expectation_applies))
 }
 
-impl SceneRun {
-    /// Reads a scene and runs it.
-    pub(super) fn read(path: &Path, overrides: Overrides) -> Result<Self, Failure> {
-        let mut scene = Scene::read(path)?;
-        let settings = overrides.apply(scene.query);
-        require_applicable(path, &scene, settings.algorithm)?;
-        let expectation_applies = settings == scene.query;
-        scene.query = settings;
-        Ok(Self::run(scene, expectation_applies))
-    }
-
-    fn run(scene: Scene, expectation_applies: bool) -> Self {
-        let convexes = scene.convexes();
-        let query = scene.query(&convexes);
-        let trace = gjk::run(&query);
-        let reference = gjk::reference(&query, &trace.outcome);
-        let no_expectation = Expectation::default();
-        let expect = if expectation_applies { &scene.expect } else { &no_expectation };
-        let mut differences = expect.differences_in(&query, &trace);
-        differences.extend(unexpected_error(expect, &trace, &reference));
-        let proof = Proof::of(&query, &reference);
-        differences.extend(proof.failure());
-        Self { scene, trace, reference, proof, differences, expectation_applies }
-    }
-
-    /// The exit status for this run.
-    pub(super) fn exit(&self) -> Exit {
-        if self.differences.is_empty() { Exit::Done } else { Exit::Differs }
-    }
+/// The exit status for a run.
+pub(super) fn exit(scene_run: &SceneRun) -> Exit {
+    if scene_run.differences.is_empty() { Exit::Done } else { Exit::Differs }
 }
 
 /// Refuses an algorithm that does not exist in the dimension of the scene.
@@ -66,16 +35,6 @@ pub(super) fn require_applicable(path: &Path, scene: &Scene, algorithm: Algorith
             found: format!("{algorithm} ({reason})"),
         }),
     }
-}
-
-/// A verdict that differs from the reference, unless the scene states how its run ends, right or wrong: a scene may show
-/// how a listing fails.
-fn unexpected_error(expect: &Expectation, trace: &Trace, reference: &Reference) -> Option<String> {
-    let says_how_it_ends = expect.verdict.is_some() || expect.answer.is_some();
-    let verdict = trace.outcome.verdict;
-    (!says_how_it_ends && !reference.agrees_with(verdict)).then(|| {
-        format!("the verdict is {}, the reference says {}", verdict.name(), reference.verdict.name())
-    })
 }
 
 /// The result of an algorithm on a scene.

@@ -1,6 +1,6 @@
 //! Tables of plain text.
 
-use std::fmt::Write as _;
+use crate::words::line;
 
 /// Columns as wide as their content; the first is aligned to the left, the others to the right.
 pub(super) fn aligned(rows: &[Vec<String>]) -> String {
@@ -18,12 +18,6 @@ pub(super) fn aligned(rows: &[Vec<String>]) -> String {
         line(&mut out, cells.collect::<Vec<_>>().join("  ").trim_end());
     }
     out
-}
-
-/// Adds a line.
-pub(super) fn line(out: &mut String, text: &str) {
-    // Writing to a string cannot fail.
-    writeln!(out, "{text}").ok();
 }
 
 /// A percentage such as `12.6 %`; 0 % and 100 % only for none and all.

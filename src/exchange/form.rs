@@ -104,6 +104,8 @@ pub enum CodeLanguage {
     Rust,
     /// C++.
     Cpp,
+    /// C#.
+    CSharp,
     /// Python, with numpy.
     Python,
     /// JavaScript.
@@ -117,6 +119,8 @@ pub enum TestLanguage {
     Rust,
     /// C++, for Catch2.
     Cpp,
+    /// C#, for `NUnit`.
+    CSharp,
     /// Python, for pytest.
     Python,
 }
@@ -127,6 +131,7 @@ impl TestLanguage {
         match self {
             Self::Rust => CodeLanguage::Rust,
             Self::Cpp => CodeLanguage::Cpp,
+            Self::CSharp => CodeLanguage::CSharp,
             Self::Python => CodeLanguage::Python,
         }
     }
@@ -159,17 +164,19 @@ struct Words {
 
 impl Format {
     /// All formats, in the order of the menu.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 13] = [
         Self::Csv,
         Self::Json,
         Self::Ron,
         Self::Code(CodeLanguage::Rust),
         Self::Code(CodeLanguage::Cpp),
+        Self::Code(CodeLanguage::CSharp),
         Self::Code(CodeLanguage::Python),
         Self::Code(CodeLanguage::JavaScript),
         Self::Obj,
         Self::Test(TestLanguage::Rust),
         Self::Test(TestLanguage::Cpp),
+        Self::Test(TestLanguage::CSharp),
         Self::Test(TestLanguage::Python),
     ];
 
@@ -184,11 +191,13 @@ impl Format {
             Self::Ron => ["ron", "RON", "ron", "Lists of tuples, as in scene files"],
             Self::Code(CodeLanguage::Rust) => ["rust", "Rust", "rs", CONSTANTS],
             Self::Code(CodeLanguage::Cpp) => ["cpp", "C++", "cpp", CONSTANTS],
+            Self::Code(CodeLanguage::CSharp) => ["csharp", "C#", "cs", CONSTANTS],
             Self::Code(CodeLanguage::Python) => ["python", "Python", "py", "Arrays of numpy"],
             Self::Code(CodeLanguage::JavaScript) => ["javascript", "JavaScript", "js", CONSTANTS],
             Self::Obj => ["obj", "Wavefront OBJ", "obj", "A mesh with the faces of the hull"],
             Self::Test(TestLanguage::Rust) => ["rust-test", "Unit test in Rust", "rs", TEST],
             Self::Test(TestLanguage::Cpp) => ["cpp-test", "Unit test in C++ (Catch2)", "cpp", TEST],
+            Self::Test(TestLanguage::CSharp) => ["csharp-test", "Unit test in C# (NUnit)", "cs", TEST],
             Self::Test(TestLanguage::Python) => ["python-test", "Unit test in Python (pytest)", "py", TEST],
         };
         Words { name, title, extension, description }

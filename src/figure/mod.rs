@@ -6,6 +6,7 @@
 //! PaperMark     ->  pixels, SVG      with a Palette for the roles          svg::write, the window
 //! ```
 //!
+//! [`picture`] puts figures into files: one step, or a whole run. [`transcript`] is a run in words and numbers.
 //! [`thumbnail()`] is the picture of a single body, [`thumbnail_of_pair()`] that of P and Q.
 //!
 //! Each arrow is a pure function, so a picture in a handout is the picture on screen, and figures are tested as text.
@@ -40,6 +41,7 @@ mod order;
 mod outline;
 mod overlay;
 mod paper;
+pub mod picture;
 mod plane;
 mod project;
 mod projector;
@@ -60,6 +62,7 @@ mod text_box;
 mod thumbnail;
 mod ties;
 mod tint;
+pub mod transcript;
 mod world;
 
 pub use bounds::Bounds;

@@ -40,19 +40,35 @@ pub fn write(marks: &[PaperMark], size: DVec2, palette: &Palette, title: &str) -
 /// One picture for each part, in rows and columns on paper of `size` points. Each is a nested SVG, which clips it to its
 /// own rectangle.
 pub fn arrange<T>(size: DVec2, columns: usize, parts: &[T], picture: impl Fn(&T, DVec2) -> String) -> String {
-    let (width, height) = (number(size.x), number(size.y));
     let columns = columns.max(1);
     let cell = size / DVec2::new(columns as f64, parts.len().div_ceil(columns).max(1) as f64);
+    let corner = |index: usize| cell * DVec2::new((index % columns) as f64, (index / columns) as f64);
+    let parts: Vec<(DVec2, String)> =
+        parts.iter().enumerate().map(|(index, part)| (corner(index), picture(part, cell))).collect();
+    nest(size, &parts)
+}
+
+/// SVGs on paper of `size` points, each with its upper left corner at a place.
+pub fn nest(size: DVec2, parts: &[(DVec2, String)]) -> String {
+    let (width, height) = (number(size.x), number(size.y));
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\">\n"
     );
-    for (index, part) in parts.iter().enumerate() {
-        let corner = cell * DVec2::new((index % columns) as f64, (index / columns) as f64);
+    for (corner, picture) in parts {
         let (x, y) = (number(corner.x), number(corner.y));
-        push(&mut svg, format_args!("<g transform=\"translate({x} {y})\">\n{}</g>\n", picture(part, cell)));
+        push(&mut svg, format_args!("<g transform=\"translate({x} {y})\">\n{picture}</g>\n"));
     }
     svg.push_str("</svg>\n");
     svg
+}
+
+/// An SVG on paper of its size, so that nothing shows through where pictures stand side by side, not even between their
+/// borders.
+pub fn on_paper(svg: &str, size: DVec2, palette: &Palette) -> String {
+    let DVec2 { x, y } = size;
+    let paper = format!("\n<rect width=\"{x}\" height=\"{y}\" fill=\"{}\"/>\n", palette.paper.to_hex());
+    // The first line is the opening tag.
+    svg.replacen('\n', &paper, 1)
 }
 
 fn write_mark(svg: &mut String, mark: &PaperMark, palette: &Palette) {

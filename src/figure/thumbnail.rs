@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use glam::DVec2;
 
-use super::bounds::Bounds;
 use super::camera::Camera;
+use super::extent::Extent;
 use super::mark::{Figure, Form, Marker, Role};
 use super::paper::PaperMark;
 use super::plane::Plane;
@@ -28,10 +28,10 @@ pub fn thumbnail_of_pair([p, q]: &[Body; 2], size: DVec2) -> Vec<PaperMark> {
 
 fn drawn(dimension: Dimension, bodies: &[(Side, &Body)], size: DVec2) -> Vec<PaperMark> {
     let mut figure = Figure::new(dimension);
-    let mut bounds = Bounds::of([]);
+    let mut points = Vec::new();
     for (side, body) in bodies {
         let surface = Surface::of(&body.convex(), dimension);
-        bounds = bounds.union(Bounds::of(surface.points.iter().copied()));
+        points.extend(surface.points.iter().copied());
         match Solid::of(&surface) {
             Some(solid) => figure.add(Role::Shape(*side), None, Form::Body(Arc::new(solid))),
             None => figure.add_flat(Role::Shape(*side), None, &surface),
@@ -43,16 +43,18 @@ fn drawn(dimension: Dimension, bodies: &[(Side, &Body)], size: DVec2) -> Vec<Pap
             figure.add(Role::Ghost, None, Form::Point { at, marker: Marker::Disc });
         }
     }
+    let extent = Extent::of(points);
+    let bounds = extent.bounds();
     match dimension {
         Dimension::Two => {
-            let extent = (bounds.max - bounds.min).truncate().max(DVec2::splat(bounds.radius() * 1e-6));
-            let scale = SHARE * (size / extent).min_element();
+            let sides = (bounds.max - bounds.min).truncate().max(DVec2::splat(bounds.radius() * 1e-6));
+            let scale = SHARE * (size / sides).min_element();
             let middle = bounds.center().truncate() * DVec2::new(1.0, -1.0);
             Plane { origin: size * 0.5 - middle * scale, scale }.project(&figure, size)
         }
         Dimension::Three => {
             let mut camera = Camera::default();
-            camera.frame(&bounds.into(), size);
+            camera.frame(&extent, size);
             camera.project(&figure, size)
         }
     }

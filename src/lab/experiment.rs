@@ -82,7 +82,7 @@ impl Watch {
     }
 
     /// One more is done.
-    pub(super) fn count(&self) {
+    pub fn count(&self) {
         self.done.fetch_add(1, Ordering::Relaxed);
     }
 

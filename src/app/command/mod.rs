@@ -222,6 +222,11 @@ table! {
     CopyP: Edit, [], "Copy P", "Copy P to the clipboard, in the last format of the export window";
     CopyQ: Edit, [], "Copy Q", "Copy Q to the clipboard, in the last format of the export window";
     CopyPair: Edit, [], "Copy pair", "Copy P and Q to the clipboard, in the last format of the export window";
+    CopyPicture: Edit, [CTRL_SHIFT + C], "Copy picture",
+        "Copy the view under the pointer, or both, as a picture, with the size, the theme and the caption of Save picture";
+    SavePicture: File, [], "Save picture…", "Save this step as SVG or PNG, with its sentence";
+    SaveRun: File, [], "Save run…",
+        "Save all steps as an animation or as numbered pictures, or the trace as Markdown, CSV or JSON";
     ShowRun: Run, [], "One run", "Show one run of the scene, step by step";
     ShowCode: Run, [K], "Code", "Show the algorithm as pseudocode, with the lines that this step executes";
     ShowExplorer: Run, [], "Explore",

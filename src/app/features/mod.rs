@@ -7,6 +7,7 @@ pub(crate) mod gallery;
 pub(crate) mod laboratory;
 pub(crate) mod map;
 pub(crate) mod motion;
+pub(crate) mod picture;
 pub(crate) mod reach;
 pub(crate) mod slice;
 pub(crate) mod tree;
@@ -21,6 +22,7 @@ use gallery::Gallery;
 use laboratory::Laboratory;
 use map::Mapping;
 use motion::Motion;
+use picture::Pictures;
 use reach::Dial;
 use slice::Slice;
 use tree::Tree;
@@ -48,6 +50,8 @@ pub(crate) struct Features {
     pub(crate) importing: Importing,
     /// The export window.
     pub(crate) exporting: Exporting,
+    /// The windows *Save picture* and *Save run*.
+    pub(crate) pictures: Pictures,
     /// The survey of how often random pairs reach the branches of the listing.
     pub(crate) tree: Tree,
 }

@@ -11,6 +11,7 @@ use crate::app::command::{Command, Tool};
 use crate::app::editing::pointer::Mode;
 use crate::app::editing::question::Asked;
 use crate::app::editing::select;
+use crate::app::features::picture::order::Subject;
 use crate::app::panels::about::About;
 use crate::app::panels::glossary::Lookup;
 use crate::app::panels::touch::Touch;
@@ -137,6 +138,9 @@ impl App {
             Command::Import => self.open_import(),
             Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             Command::Export => self.features.exporting.open(),
+            Command::CopyPicture => self.copy_picture(ctx),
+            Command::SavePicture => self.show_pictures(Subject::Step),
+            Command::SaveRun => self.show_pictures(Subject::Run),
             Command::CopyP => self.carry_out_exchange(ExchangeRequest::Copy(Exported::P), ctx),
             Command::CopyQ => self.carry_out_exchange(ExchangeRequest::Copy(Exported::Q), ctx),
             Command::CopyPair => self.carry_out_exchange(ExchangeRequest::Copy(Exported::Pair), ctx),

@@ -34,7 +34,8 @@ impl App {
     ///
     /// Called after the panels, so that a panel may have consumed the event.
     pub(crate) fn take_paste(&mut self, ctx: &Context) {
-        if ctx.text_edit_focused() || self.modal.is_some() || self.features.exporting.is_open {
+        let window_open = self.features.exporting.is_open || self.features.pictures.open.is_some();
+        if ctx.text_edit_focused() || self.modal.is_some() || window_open {
             return;
         }
         let text = ctx.input(|input| {

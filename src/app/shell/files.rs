@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use eframe::egui::Context;
 
+use crate::app::features::picture::order::{Saved, Subject};
 use crate::app::state::job::{Job, Polled};
 use crate::exchange::{Exported, Format};
 
@@ -44,6 +45,8 @@ pub(crate) enum Purpose {
     Import,
     /// To write shapes there.
     Export(Exported, Format),
+    /// To write pictures there.
+    Picture(Subject, Saved),
 }
 
 impl Purpose {
@@ -52,14 +55,23 @@ impl Purpose {
         match self {
             Self::Open | Self::Save | Self::Import => EXTENSION,
             Self::Export(_, format) => format.extension(),
+            Self::Picture(_, format) => format.extension(),
         }
     }
 
     /// Whether a file is written.
     pub(crate) const fn writes(self) -> bool {
         match self {
-            Self::Save | Self::Export(..) => true,
+            Self::Save | Self::Export(..) | Self::Picture(..) => true,
             Self::Open | Self::Import => false,
+        }
+    }
+
+    /// Whether several files are written, with numbers after the name.
+    pub(crate) const fn is_numbered(self) -> bool {
+        match self {
+            Self::Picture(subject, format) => format.is_numbered(subject),
+            Self::Open | Self::Save | Self::Import | Self::Export(..) => false,
         }
     }
 
@@ -70,19 +82,22 @@ impl Purpose {
             Self::Save => "Save the scene",
             Self::Import => "Open a file with points",
             Self::Export(..) => "Save the shapes",
+            Self::Picture(Subject::Step, _) => "Save the picture",
+            Self::Picture(Subject::Run, _) => "Save the run",
         }
     }
 
     /// The file filters of the dialog, each with a name and its extensions.
-    fn filters(self) -> Vec<(&'static str, Vec<&'static str>)> {
-        let scenes = ("Scene", vec![EXTENSION]);
-        let points = ("Points", POINTS.to_vec());
-        let all = ("All files", vec!["*"]);
+    fn filters(self) -> Vec<(String, Vec<&'static str>)> {
+        let scenes = ("Scene".to_owned(), vec![EXTENSION]);
+        let points = ("Points".to_owned(), POINTS.to_vec());
+        let all = ("All files".to_owned(), vec!["*"]);
         match self {
             Self::Open => vec![scenes, points, all],
             Self::Save => vec![scenes],
             Self::Import => vec![points, all],
-            Self::Export(_, format) => vec![(format.title(), vec![format.extension()])],
+            Self::Export(_, format) => vec![(format.title().to_owned(), vec![format.extension()])],
+            Self::Picture(subject, format) => vec![(format.title(subject), vec![format.extension()])],
         }
     }
 }

@@ -143,6 +143,7 @@ fn file(ui: &mut Ui, document: &Document, requests: &mut Requests) {
     items(ui, &[Command::SaveAs, Command::SavePath], requests);
     ui.separator();
     items(ui, &[Command::Import, Command::Export, Command::Recover], requests);
+    items(ui, &[Command::SavePicture, Command::SaveRun], requests);
     ui.separator();
     Item::new(Command::Quit).show(ui, requests);
 }
@@ -206,6 +207,7 @@ fn exchange(ui: &mut Ui, format: Format, requests: &mut Requests) {
         let text = format!("{} as {}", command.text(), words(format_for(format, what)));
         Item { text: &text, ..Item::new(command) }.show(ui, requests);
     }
+    Item::new(Command::CopyPicture).show(ui, requests);
 }
 
 fn view(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requests) {

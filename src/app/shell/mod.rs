@@ -12,6 +12,7 @@ pub(crate) mod modal;
 pub(crate) mod moving_q;
 pub(crate) mod opening;
 pub(crate) mod overlays;
+pub(crate) mod pictures;
 pub(crate) mod recovering;
 pub(crate) mod renderer;
 pub(crate) mod requests;

@@ -116,11 +116,13 @@ fn path_ui(ui: &mut Ui, purpose: Purpose, text: &mut String, remark: Option<&str
         Purpose::Save => ("Save the scene to a path", "Save"),
         Purpose::Import => ("Open a file with points by its path", "Open"),
         Purpose::Export(..) => ("Save the shapes to a path", "Save"),
+        Purpose::Picture(..) => ("Save to a path", "Save"),
     };
     let hint = match purpose {
         Purpose::Open | Purpose::Save => "scene.ron".to_owned(),
         Purpose::Import => "points.csv".to_owned(),
         Purpose::Export(_, format) => format!("shapes.{}", format.extension()),
+        Purpose::Picture(_, format) => format!("run.{}", format.extension()),
     };
     ui.heading(heading);
     if let Some(remark) = remark {

@@ -176,6 +176,9 @@ impl App {
                 let scene = self.document.suggested_path();
                 exporting::suggested_path(&scene, what, format).display().to_string()
             }
+            Purpose::Picture(_, format) => {
+                format.suggested_path(&self.document.suggested_path()).display().to_string()
+            }
         };
         self.modal = Some(Modal::Path { purpose, text, remark });
     }
@@ -183,6 +186,8 @@ impl App {
     /// Carries out the answer of the system's file dialog.
     pub(crate) fn take_answer(&mut self, purpose: Purpose, answer: Answer, ctx: &Context) {
         match answer {
+            // The system's dialog asks about the file of this name only, not about numbered ones.
+            Answer::Path(path) if purpose.is_numbered() => self.take_typed_path(purpose, path, None, ctx),
             Answer::Path(path) => self.take_path(purpose, path, ctx),
             Answer::Cancelled => self.after_save = None,
             Answer::NoDialog => {
@@ -202,6 +207,9 @@ impl App {
             Purpose::Export(what, format) => {
                 self.export_to(&files::with_extension(path, purpose), (what, format));
             }
+            Purpose::Picture(subject, format) => {
+                self.save_pictures(subject, format, files::with_extension(path, purpose), ctx);
+            }
         }
     }
 
@@ -209,11 +217,16 @@ impl App {
     /// that by itself.
     fn take_typed_path(&mut self, purpose: Purpose, path: PathBuf, remark: Option<&str>, ctx: &Context) {
         let target = files::with_extension(path.clone(), purpose);
-        let warning = format!("{} exists; save again to replace it", target.display());
+        let existing = match purpose {
+            Purpose::Picture(subject, format) => self.existing_picture(subject, format, target.clone()),
+            _ => target.exists().then(|| target.clone()),
+        };
+        let found = existing.as_deref().unwrap_or(&target);
+        let warning = format!("{} exists; save again to replace it", found.display());
         let is_ours = purpose == Purpose::Save
             && self.document.file().is_some_and(|file| target.canonicalize().is_ok_and(|path| path == file));
         let warned = remark == Some(warning.as_str());
-        if purpose.writes() && target.exists() && !is_ours && !warned {
+        if purpose.writes() && existing.is_some() && !is_ours && !warned {
             let text = path.display().to_string();
             self.modal = Some(Modal::Path { purpose, text, remark: Some(warning) });
         } else {

@@ -47,6 +47,7 @@ impl App {
             Request::StopMotion => self.features.motion.stop(),
             Request::OpenGallery(side) => self.features.gallery.open(side),
             Request::Exchange(request) => self.carry_out_exchange(request, ctx),
+            Request::Picture(request) => self.carry_out_picture(request, ctx),
             Request::SetExportFormat(format) => self.session.settings.export_format = format,
             Request::Notice(notice) => self.session.notice = Some(notice),
         }

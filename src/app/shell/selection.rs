@@ -89,7 +89,9 @@ impl App {
     /// Tells the key plugin the state of the window that decides the meaning of keys in the next frame.
     pub(crate) fn set_key_context(&self, ctx: &Context) {
         let session = &self.session;
-        let window_open = self.features.importing.is_open || self.features.exporting.is_open;
+        let features = &self.features;
+        let window_open =
+            features.importing.is_open || features.exporting.is_open || features.pictures.open.is_some();
         let dialog_open = self.modal.is_some() || self.touch.is_some() || window_open;
         let selected = !session.selection.is_empty();
         let idle = self.editing.gesture.is_none() && !Popup::is_any_open(ctx);

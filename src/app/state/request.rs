@@ -43,6 +43,8 @@ pub(crate) enum Request {
     OpenGallery(Side),
     /// A request of the windows of import and export.
     Exchange(ExchangeRequest),
+    /// A request of the windows *Save picture* and *Save run*.
+    Picture(PictureRequest),
     /// Set the format of later exports.
     SetExportFormat(Format),
     /// Show this in the status line.
@@ -64,6 +66,17 @@ pub(crate) enum ExchangeRequest {
     Save(Exported),
     /// The same with a path that is typed.
     TypeSave(Exported),
+}
+
+/// A request of the windows *Save picture* and *Save run*, which have neither dialogs nor the clipboard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PictureRequest {
+    /// Put the picture on the clipboard.
+    Copy,
+    /// Choose a file in a dialog and write to it.
+    Save,
+    /// The same with a path that is typed.
+    TypeSave,
 }
 
 /// Collects requests during a pass.

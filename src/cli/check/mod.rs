@@ -13,8 +13,9 @@ use super::error::Failure;
 use super::exit::Exit;
 use super::json;
 use super::output::{Output, progress_bar};
-use super::scene_run::{AlgorithmResult, SceneRun, results};
+use super::scene_run::{self, AlgorithmResult, results};
 use crate::figure::narration::verdict;
+use crate::figure::transcript::SceneRun;
 use crate::files::FileError;
 use crate::words::one_line;
 use summary::Summary;
@@ -52,7 +53,7 @@ type Checked = Result<(PathBuf, SceneRun, Vec<AlgorithmResult>), Failure>;
 
 fn check(scene: Result<PathBuf, Failure>, overrides: Overrides, bar: &ProgressBar) -> Checked {
     let checked = scene.and_then(|path| {
-        let scene_run = SceneRun::read(&path, overrides)?;
+        let scene_run = scene_run::read(&path, overrides)?;
         let results = results(&scene_run);
         Ok((path, scene_run, results))
     });
@@ -69,7 +70,7 @@ fn print(
 ) -> Result<(), Failure> {
     match checked {
         Ok((path, scene_run, results)) => {
-            summary.count(scene_run.exit());
+            summary.count(scene_run::exit(scene_run));
             summary.add(&scene_run.scene.tags, results);
             out.text(&report(path, scene_run, results, format)?)
         }

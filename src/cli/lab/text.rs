@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use crate::cli::table;
 use crate::lab::{Experiment, Fault, Report, Tally, Truths};
+use crate::words::line;
 
 /// The most numbers of wrong pairs that are printed for each fault; JSON has all that are remembered.
 const SHOWN_CASES: usize = 8;
@@ -13,44 +14,41 @@ pub(super) fn summary(experiment: &Experiment, report: &Report, saved: Option<&[
     let Experiment { dimension, family, gap, pairs, seed, precision, .. } = experiment;
     let mut out = String::new();
     let gap = if family.uses_gap() { format!(", gap {gap}") } else { String::new() };
-    table::line(&mut out, &format!("{family} in {}D: {}", dimension.count(), family.description()));
+    line(&mut out, &format!("{family} in {}D: {}", dimension.count(), family.description()));
     let judged = report.pairs();
     let pairs =
         if judged < *pairs { format!("interrupted after {judged} of {pairs}") } else { pairs.to_string() };
-    table::line(&mut out, &format!("{pairs} pairs, seed {seed}, {}{gap}", precision.name()));
+    line(&mut out, &format!("{pairs} pairs, seed {seed}, {}{gap}", precision.name()));
     let Truths { overlap, touching, separate } = report.truths;
     let shares = [(overlap, "overlap"), (touching, "touch"), (separate, "are apart")]
         .map(|(count, word)| format!("{count} {word} ({})", table::percent(count, report.pairs())));
-    table::line(&mut out, &shares.join(", "));
+    line(&mut out, &shares.join(", "));
     let about =
         "“right” is of the pairs that overlap or are apart; what is said to a touch is counted by itself";
-    table::line(&mut out, &format!("{about}\n"));
+    line(&mut out, &format!("{about}\n"));
     let mut rows = vec![HEADS.map(str::to_owned).to_vec()];
     rows.extend(report.tallies.iter().map(|tally| row(report, tally)));
     out.push_str(&table::aligned(&rows));
     for tally in &report.tallies {
-        table::line(&mut out, &format!("\n{}", tally.algorithm));
-        table::line(&mut out, &format!("  support points: {}", histogram(tally)));
+        line(&mut out, &format!("\n{}", tally.algorithm));
+        line(&mut out, &format!("  support points: {}", histogram(tally)));
         if !tally.cycles.is_empty() {
             let lengths = tally.cycles.iter().map(|(length, count)| format!("{count} of length {length}"));
-            table::line(&mut out, &format!("  cycles: {}", lengths.collect::<Vec<_>>().join(", ")));
+            line(&mut out, &format!("  cycles: {}", lengths.collect::<Vec<_>>().join(", ")));
         }
         if tally.cannot_tell > 0 {
             let pairs = tally.cannot_tell;
-            table::line(
-                &mut out,
-                &format!("  curved and too near to a touch for the reference to tell: {pairs}"),
-            );
+            line(&mut out, &format!("  curved and too near to a touch for the reference to tell: {pairs}"));
         }
         for fault in Fault::ALL {
             if let Some(cases) = cases(tally, fault) {
                 let remark = if fault.is_error(tally.algorithm) { "" } else { ", which is no error" };
-                table::line(&mut out, &format!("  {}{remark}: {cases}", fault.title()));
+                line(&mut out, &format!("  {}{remark}: {cases}", fault.title()));
             }
         }
     }
     if let Some(saved) = saved {
-        table::line(&mut out, &format!("\n{} cases saved", saved.len()));
+        line(&mut out, &format!("\n{} cases saved", saved.len()));
     }
     out
 }

@@ -1,67 +1,102 @@
-//! `render`: a picture of a step. The SVG painter draws it; a PNG is that SVG rasterised.
+//! `render`: a picture of a step, or the pictures of a run.
 
 pub(super) mod arguments;
-mod picture;
 
-use std::path::Path;
-use std::sync::Arc;
+use std::path::{Path, PathBuf};
 
-use glam::DVec2;
-use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::{self, fontdb};
-
-use arguments::{Panel, RenderArguments, Size};
-use picture::Picture;
+use arguments::RenderArguments;
 
 use super::error::Failure;
 use super::exit::Exit;
 use super::scene_run::require_applicable;
 use crate::figure::Study;
 use crate::figure::explorer::Arrangement;
+use crate::figure::picture::{
+    Album, Layout, Look, Panel, PictureFormat, Raster, RasterError, Steps, apng, gif, numbered,
+};
 use crate::files::{self, FileError};
+use crate::lab::Watch;
 use crate::scene::Scene;
 
-/// The file format of a picture.
-enum PictureFormat {
-    Svg,
-    Png,
-}
-
 pub(super) fn run(arguments: &RenderArguments) -> Result<Exit, Failure> {
-    let RenderArguments { scene: path, output, panel, step, size, theme } = arguments;
+    let RenderArguments { scene: path, output, panel, size, theme, caption, .. } = arguments;
     files::require_output(output, [path])?;
     let format = format_of(output)?;
+    require_steps(arguments)?;
     let scene = Scene::read(path)?;
     require_applicable(path, &scene, scene.query.algorithm)?;
     if *panel == Some(Panel::Explorer) {
         require_simplex(path, &scene)?;
     }
     let study = Study::of(&scene);
-    let step = index_of_step(path, &study, *step)?;
-    let picture = Picture { scene: &scene, study: &study, step, theme: *theme };
-    let paper = DVec2::new(size.width.into(), size.height.into());
-    let svg = match panel {
-        Some(panel) => picture.panel(*panel, paper),
-        None => picture.both(paper),
+    let steps = steps_of(arguments, format, &study)?;
+    let layout = Layout { panel: *panel, size: *size, caption: *caption };
+    let album = Album::new(&scene, &study, Look::of(&scene, *theme), layout);
+    let file_of = |step: usize| match arguments.steps {
+        Some(_) => numbered(output, step + 1, album.steps()),
+        None => output.clone(),
     };
-    let svg = picture.on_paper(&svg, paper);
     match format {
-        PictureFormat::Svg => files::write(output, svg.as_bytes())?,
-        PictureFormat::Png => files::write(output, &pixels(&svg, *size, output)?)?,
+        PictureFormat::Svg => {
+            write_each(path, &steps, file_of, |step| Ok(album.svg(step).into_bytes()))?;
+        }
+        PictureFormat::Png => {
+            let raster = Raster::default();
+            write_each(path, &steps, file_of, |step| raster.png(&album, step))?;
+        }
+        PictureFormat::Apng | PictureFormat::Gif => {
+            let animate = if format == PictureFormat::Gif { gif } else { apng };
+            let file = animate(&album, &steps, &Watch::default());
+            // Nothing cancels it.
+            let file = file.map_err(|error| undrawn(output, &error))?.unwrap_or_default();
+            files::write(output, &file)?;
+        }
     }
     Ok(Exit::Done)
 }
 
+/// Writes a file for each step; refuses all of them if one leads to the scene.
+fn write_each(
+    scene: &Path,
+    steps: &[usize],
+    file_of: impl Fn(usize) -> PathBuf,
+    draw: impl Fn(usize) -> Result<Vec<u8>, RasterError>,
+) -> Result<(), Failure> {
+    for step in steps {
+        files::require_output(&file_of(*step), [scene])?;
+    }
+    for step in steps {
+        let file = file_of(*step);
+        files::write(&file, &draw(*step).map_err(|error| undrawn(&file, &error))?)?;
+    }
+    Ok(())
+}
+
+fn undrawn(path: &Path, error: &RasterError) -> Failure {
+    Failure::File(FileError::Write { path: path.to_owned(), error: std::io::Error::other(error.to_string()) })
+}
+
 fn format_of(output: &Path) -> Result<PictureFormat, Failure> {
-    let extension = output.extension().map(|extension| extension.to_string_lossy().to_lowercase());
-    match extension.as_deref() {
-        Some("svg") => Ok(PictureFormat::Svg),
-        Some("png") => Ok(PictureFormat::Png),
-        other => Err(Failure::Unexpected {
+    PictureFormat::of(output).ok_or_else(|| {
+        let found = output.extension().map(|ending| format!(".{}", ending.to_string_lossy().to_lowercase()));
+        Failure::Unexpected {
             path: output.to_owned(),
-            expected: "a name that ends in .svg or .png".to_owned(),
-            found: other.map_or("no ending".to_owned(), |ending| format!(".{ending}")),
+            expected: "a name that ends in .svg or .png, or for an animation in .apng or .gif".to_owned(),
+            found: found.unwrap_or_else(|| "no ending".to_owned()),
+        }
+    })
+}
+
+/// Refuses steps and captions of a panel that shows the same at every step.
+fn require_steps(arguments: &RenderArguments) -> Result<(), Failure> {
+    let RenderArguments { output, panel, steps, caption, .. } = arguments;
+    match panel.filter(|panel| !panel.follows_steps()) {
+        Some(panel) if steps.is_some() || *caption => Err(Failure::Unexpected {
+            path: output.clone(),
+            expected: "a panel that follows the steps".to_owned(),
+            found: format!("--panel {}", panel.name()),
         }),
+        _ => Ok(()),
     }
 }
 
@@ -77,33 +112,24 @@ fn require_simplex(path: &Path, scene: &Scene) -> Result<(), Failure> {
     }
 }
 
-/// The index of the event that is step `step` (from 1) on screen; by default the last.
-fn index_of_step(path: &Path, study: &Study, step: Option<usize>) -> Result<usize, Failure> {
+/// The indices of the events that are drawn: by default the last, in an animated file all.
+fn steps_of(
+    arguments: &RenderArguments,
+    format: PictureFormat,
+    study: &Study,
+) -> Result<Vec<usize>, Failure> {
     let last = study.trace.steps();
-    match step {
-        None => Ok(last.saturating_sub(1)),
-        Some(step) if (1..=last).contains(&step) => Ok(step - 1),
-        Some(step) => Err(Failure::Unexpected {
-            path: path.to_owned(),
-            expected: format!("a step from 1 to {last}"),
-            found: format!("--step {step}"),
-        }),
-    }
-}
-
-/// The picture as a PNG file, rendered with the fonts of the window only, so that it is the same on every machine.
-fn pixels(svg: &str, size: Size, output: &Path) -> Result<Vec<u8>, Failure> {
-    let mut fonts = fontdb::Database::new();
-    for font in [epaint_default_fonts::UBUNTU_LIGHT, epaint_default_fonts::HACK_REGULAR] {
-        fonts.load_font_data(font.to_vec());
-    }
-    let options = usvg::Options { fontdb: Arc::new(fonts), ..usvg::Options::default() };
-    let failed = |reason: String| {
-        Failure::File(FileError::Write { path: output.to_owned(), error: std::io::Error::other(reason) })
+    let refuse = |expected: String, found: String| {
+        Err(Failure::Unexpected { path: arguments.scene.clone(), expected, found })
     };
-    let tree = usvg::Tree::from_str(svg, &options).map_err(|error| failed(error.to_string()))?;
-    let mut pixmap = Pixmap::new(size.width, size.height)
-        .ok_or_else(|| failed(format!("there is no memory for {size} pixels")))?;
-    resvg::render(&tree, Transform::identity(), &mut pixmap.as_mut());
-    pixmap.encode_png().map_err(|error| failed(error.to_string()))
+    match (arguments.step, arguments.steps) {
+        (Some(step), _) if (1..=last).contains(&step) => Ok(vec![step - 1]),
+        (Some(step), _) => refuse(format!("a step from 1 to {last}"), format!("--step {step}")),
+        (None, Some(steps)) => match steps.of(&study.trace) {
+            Some(steps) => Ok(steps),
+            None => refuse(format!("steps from 1 to {last}"), format!("--steps {steps}")),
+        },
+        (None, None) if format.is_animated() => Ok(Steps::All.of(&study.trace).unwrap_or_default()),
+        (None, None) => Ok(vec![last.saturating_sub(1)]),
+    }
 }

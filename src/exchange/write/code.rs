@@ -1,4 +1,4 @@
-//! Constants in Rust, C++, Python and JavaScript.
+//! Constants in Rust, C++, C#, Python and JavaScript.
 
 use glam::DVec3;
 
@@ -11,8 +11,13 @@ use crate::gjk::Precision;
 pub(super) fn code(shapes: &Shapes, language: CodeLanguage) -> String {
     let constants: Vec<String> =
         shapes.lists.iter().map(|vertices| constant(shapes, vertices, language)).collect();
-    let head = if language == CodeLanguage::Python { "import numpy as np\n\n" } else { "" };
-    format!("{head}{}", constants.join("\n"))
+    let constants = constants.join("\n");
+    match language {
+        CodeLanguage::Python => format!("import numpy as np\n\n{constants}"),
+        // Fields have to be in a class.
+        CodeLanguage::CSharp => format!("public static class Shapes\n{{\n{constants}}}\n"),
+        CodeLanguage::Rust | CodeLanguage::Cpp | CodeLanguage::JavaScript => constants,
+    }
 }
 
 /// One shape as a constant for a unit test: in Python a plain list, which needs no numpy.
@@ -21,7 +26,9 @@ pub(super) fn constant_of_test(shapes: &Shapes, vertices: &Vertices, language: T
         TestLanguage::Python => {
             format!("{} = [\n{}]\n", constant_name(vertices), rows(shapes, vertices, ["(", ")", "", "    "]))
         }
-        TestLanguage::Rust | TestLanguage::Cpp => constant(shapes, vertices, language.code()),
+        TestLanguage::Rust | TestLanguage::Cpp | TestLanguage::CSharp => {
+            constant(shapes, vertices, language.code())
+        }
     }
 }
 
@@ -35,6 +42,12 @@ fn constant(shapes: &Shapes, vertices: &Vertices, language: CodeLanguage) -> Str
             let (number, suffix) = if is_single { ("float", "f") } else { ("double", "") };
             let rows = rows(shapes, vertices, ["{", "}", suffix, "    "]);
             format!("constexpr {number} {name}[{count}][{columns}] = {{\n{rows}}};\n")
+        }
+        CodeLanguage::CSharp => {
+            let (number, suffix) = if is_single { ("float", "f") } else { ("double", "") };
+            let rows = rows(shapes, vertices, ["{ ", " }", suffix, "        "]);
+            let open = format!("    public static readonly {number}[,] {name} =\n    {{");
+            format!("{open}\n{rows}    }};\n")
         }
         CodeLanguage::Python => {
             let dtype = if is_single { ", dtype=np.float32" } else { "" };

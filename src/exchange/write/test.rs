@@ -18,6 +18,7 @@ pub(super) fn test(scene: &Scene, shapes: &Shapes, language: TestLanguage) -> St
     match language {
         TestLanguage::Rust => written.rust(),
         TestLanguage::Cpp => written.cpp(),
+        TestLanguage::CSharp => written.csharp(),
         TestLanguage::Python => written.python(),
     }
 }
@@ -94,6 +95,34 @@ impl Written<'_> {
             )
             .ok();
         }
+        out
+    }
+
+    fn csharp(&self) -> String {
+        let number = if self.shapes.precision == Precision::F32 { "float" } else { "double" };
+        let Question { slug, intersects, .. } = self.question;
+        let parameters = format!("{number}[,] p, {number}[,] q");
+        let body = "throw new NotImplementedException(\"call the function under test\")";
+        let claim = if *intersects { "True" } else { "False" };
+        let mut out = format!(
+            "{head}\nusing System;\nusing NUnit.Framework;\n\n[TestFixture]\npublic class {slug}_test\n{{\n{constants}\n    \
+             // Call the function under test here.\n    static bool Intersects({parameters})\n    {{\n        {body};\n    }}\n\n    \
+             [Test]\n    public void {slug}()\n    {{\n        Assert.That(Intersects(P, Q), Is.{claim});\n    }}\n",
+            head = self.head("//"),
+            constants = self.constants,
+        );
+        if let Some(Measured { name, value, bounds: [lower, upper], tolerance }) = &self.question.measured {
+            let [value, lower, upper, tolerance] = [value, lower, upper, tolerance].map(|n| number::code(*n));
+            let function = if *name == "separation" { "Separation" } else { "PenetrationDepth" };
+            write!(
+                out,
+                "\n    // The true length lies between {lower} and {upper}.\n    static double {function}({parameters})\n    {{\n        \
+                 {body};\n    }}\n\n    [Test, Ignore(\"needs a function that measures\")]\n    public void {slug}_measured()\n    {{\n        \
+                 Assert.That({function}(P, Q), Is.EqualTo({value}).Within({tolerance}));\n    }}\n"
+            )
+            .ok();
+        }
+        out.push_str("}\n");
         out
     }
 

@@ -29,6 +29,7 @@ mod monkey;
 mod motion;
 mod navigation;
 mod nudging;
+mod pictures;
 mod plots;
 mod pointer;
 mod proof;

@@ -8,6 +8,7 @@ mod files;
 mod generate;
 mod import;
 mod laboratory;
+mod pictures;
 mod schema;
 mod titles;
 mod trace;

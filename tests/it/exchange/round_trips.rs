@@ -12,12 +12,13 @@ use glam::DVec3;
 use proptest::prelude::*;
 
 /// All formats that list the numbers of a pair so that they can be read back.
-const LISTING: [Format; 8] = [
+const LISTING: [Format; 9] = [
     Format::Csv,
     Format::Json,
     Format::Ron,
     Format::Code(CodeLanguage::Rust),
     Format::Code(CodeLanguage::Cpp),
+    Format::Code(CodeLanguage::CSharp),
     Format::Code(CodeLanguage::Python),
     Format::Code(CodeLanguage::JavaScript),
     Format::Obj,
@@ -102,6 +103,10 @@ fn the_texts_are_those_of_each_language() {
     assert_eq!(
         text(Exported::Q, Format::Code(CodeLanguage::Cpp)),
         "constexpr double Q[1][2] = {\n    {1.0, 2.0},\n};\n"
+    );
+    assert_eq!(
+        text(Exported::Q, Format::Code(CodeLanguage::CSharp)),
+        "public static class Shapes\n{\n    public static readonly double[,] Q =\n    {\n        { 1.0, 2.0 },\n    };\n}\n"
     );
     assert_eq!(
         text(Exported::Q, Format::Code(CodeLanguage::Python)),

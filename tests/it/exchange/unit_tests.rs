@@ -130,6 +130,47 @@ fn every_shipped_pair_with_vertices_becomes_a_test_that_compiles() {
     }
 }
 
+/// As much of `NUnit` as the tests use, so that they compile without it.
+const NUNIT: &str = "namespace NUnit.Framework {
+    public class TestFixtureAttribute : System.Attribute {}
+    public class TestAttribute : System.Attribute {}
+    public class IgnoreAttribute : System.Attribute { public IgnoreAttribute(string reason) {} }
+    public class Constraint { public Constraint Within(object tolerance) { return this; } }
+    public static class Is {
+        public static Constraint True = new Constraint();
+        public static Constraint False = new Constraint();
+        public static Constraint EqualTo(object value) { return new Constraint(); }
+    }
+    public static class Assert { public static void That(object value, Constraint constraint) {} }
+}
+";
+
+#[test]
+fn the_test_in_csharp_expects_the_truth_and_compiles() {
+    let folder = tempfile::tempdir().unwrap();
+    let nunit = folder.path().join("nunit.cs");
+    fs::write(&nunit, NUNIT).unwrap();
+    let mut sources = vec![nunit];
+    for (index, precision, claim) in [(0, Precision::F64, "True"), (10, Precision::F32, "False")] {
+        let mut scene = library::SHIPPED[index].scene();
+        scene.query.precision = precision;
+        let text = write(&scene, Exported::Pair, Format::Test(TestLanguage::CSharp)).unwrap();
+        assert!(text.contains(&format!("Assert.That(Intersects(P, Q), Is.{claim});")), "{text}");
+        assert!(text.contains("[Test, Ignore(\"needs a function that measures\")]"), "{text}");
+        assert!(text.starts_with("// ") && text.contains("// The true verdict is "), "{text}");
+        let source = folder.path().join(format!("test_{index}.cs"));
+        fs::write(&source, text).unwrap();
+        sources.push(source);
+    }
+    let output = folder.path().join("tests.dll");
+    let mut compiler = Command::new("mcs");
+    compiler.arg("-target:library").arg(format!("-out:{}", output.display())).args(&sources);
+    match run(&mut compiler) {
+        Some((compiled, messages)) => assert!(compiled, "{messages}"),
+        None => eprintln!("mcs is not there: the tests in C# were not compiled"),
+    }
+}
+
 /// Titles that are a keyword, a number, empty, or the name of a function that the test calls.
 #[test]
 fn a_title_may_be_any_text() {

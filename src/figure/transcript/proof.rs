@@ -9,7 +9,7 @@ use crate::gjk::{Precision, Query, Reference, Verdict};
 
 /// The statement that a certificate proves.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Proof {
+pub enum Proof {
     /// The verdict, without any tolerance.
     Exact,
     /// The verdict, within this tolerance in scene units.

@@ -1,8 +1,9 @@
-//! The panels of `render`, each as an SVG.
+//! The panels, each as an SVG.
 
 use glam::DVec2;
 
-use super::arguments::{Panel, Theme};
+use super::look::Look;
+use super::panel::Panel;
 use crate::figure::comparison::{Comparison, Variant, counterpart};
 use crate::figure::evolution::gap::{Criterion, Gap, Tolerance};
 use crate::figure::evolution::{Cursors, Evolution, Quantity, Scale};
@@ -10,8 +11,8 @@ use crate::figure::explorer::{self, Arrangement, CutColor, Decision, default_ove
 use crate::figure::map::{self, Shade};
 use crate::figure::reach::{Curves, Globe, GlobeView, Reach, search_direction};
 use crate::figure::{
-    self, Camera, Chart, Cut, Extent, Figure, Overlays, Palette, PaperForm, PaperMark, Plane, Role, Study,
-    motion, series, svg,
+    self, Camera, Chart, Cut, Extent, Figure, Palette, PaperForm, PaperMark, Plane, Role, Study, motion,
+    series, svg,
 };
 use crate::geometry::Dimension;
 use crate::gjk::listing::{Listing, Reading};
@@ -23,24 +24,30 @@ use crate::scene::Scene;
 const HEADING: f64 = 15.0;
 
 /// A step of a scene to be drawn.
-pub(super) struct Picture<'a> {
+pub(super) struct Drawing<'a> {
     pub(super) scene: &'a Scene,
     pub(super) study: &'a Study,
+    /// The index of its event.
     pub(super) step: usize,
-    pub(super) theme: Theme,
+    pub(super) look: Look,
 }
 
-impl Picture<'_> {
+impl Drawing<'_> {
+    /// The places of the cameras in [`Look::cameras`].
+    const SHAPES: usize = 0;
+    const DIFFERENCE: usize = 1;
+
     /// One panel as an SVG of this size.
     pub(super) fn panel(&self, panel: Panel, size: DVec2) -> String {
-        let Self { study, step, .. } = *self;
+        let Self { study, step, look, .. } = *self;
         match panel {
             Panel::Shapes => {
-                self.figure(&figure::world(study, step, Overlays::default()), &study.scene_extent(), size)
+                self.shapes(&figure::world(study, step, look.overlays), &study.scene_extent(), size)
             }
             Panel::Difference => {
-                let figure = figure::difference(study, step, Overlays::default());
-                self.figure(&figure, &study.difference_extent(), size)
+                let figure = figure::difference(study, step, look.overlays);
+                let marks = self.marks(&figure, &study.difference_extent(), Self::DIFFERENCE, size);
+                svg::write(&marks, size, self.palette(), &self.scene.title)
             }
             Panel::Plot => self.plot(size),
             Panel::Reach => self.reach(size),
@@ -54,16 +61,6 @@ impl Picture<'_> {
             Panel::Compare => self.compare(size),
             Panel::Explorer => self.explorer(size),
         }
-    }
-
-    /// An SVG on paper of its size, so that nothing shows through where pictures stand side by side, not even between
-    /// their borders.
-    pub(super) fn on_paper(&self, svg: &str, size: DVec2) -> String {
-        let DVec2 { x, y } = size;
-        let paper =
-            format!("\n<rect width=\"{x}\" height=\"{y}\" fill=\"{}\"/>\n", self.palette().paper.to_hex());
-        // The first line is the opening tag.
-        svg.replacen('\n', &paper, 1)
     }
 
     /// The listing of the algorithm, or its decisions.
@@ -94,7 +91,7 @@ impl Picture<'_> {
         let columns = if size.x >= size.y { 2 } else { 1 };
         let runs = [(study, 0), (&other, 1)];
         svg::arrange(size, columns, &runs, |(study, run), size| {
-            let figure = figure::difference(study, steps[*run].unwrap_or(0), Overlays::default());
+            let figure = figure::difference(study, steps[*run].unwrap_or(0), self.look.overlays);
             let heading = format!("{} {}", run + 1, comparison.names[*run]);
             self.headed(&figure, &extent, size, &heading)
         })
@@ -106,21 +103,23 @@ impl Picture<'_> {
         svg::arrange(size, columns, &Panel::PAIR, |panel, size| self.panel(*panel, size))
     }
 
-    /// A figure in 2D or 3D.
-    fn figure(&self, figure: &Figure, extent: &Extent, size: DVec2) -> String {
-        svg::write(&self.marks(figure, extent, size), size, self.palette(), &self.scene.title)
+    /// A figure in world space, seen as the shapes are.
+    fn shapes(&self, figure: &Figure, extent: &Extent, size: DVec2) -> String {
+        let marks = self.marks(figure, extent, Self::SHAPES, size);
+        svg::write(&marks, size, self.palette(), &self.scene.title)
     }
 
-    /// A figure with a heading above it.
+    /// A difference with a heading above it.
     fn headed(&self, figure: &Figure, extent: &Extent, size: DVec2, heading: &str) -> String {
-        let mut marks = self.marks(figure, extent, size);
+        let mut marks = self.marks(figure, extent, Self::DIFFERENCE, size);
         let (center, text) = (DVec2::new(0.5 * size.x, HEADING), heading.to_owned());
         let form = PaperForm::Text { center, text, size: HEADING };
         marks.push(PaperMark { role: Role::Origin, hit: None, form });
         svg::write(&marks, size, self.palette(), heading)
     }
 
-    fn marks(&self, figure: &Figure, extent: &Extent, size: DVec2) -> Vec<PaperMark> {
+    /// A figure in 2D or 3D, in 3D seen with this one of the cameras.
+    fn marks(&self, figure: &Figure, extent: &Extent, camera: usize, size: DVec2) -> Vec<PaperMark> {
         match figure.dimension {
             Dimension::Two => {
                 let plane = Plane::framing(extent.bounds(), size);
@@ -129,7 +128,7 @@ impl Picture<'_> {
                 marks
             }
             Dimension::Three => {
-                let mut camera = Camera::from(self.scene.view);
+                let mut camera = self.look.cameras[camera];
                 camera.frame(extent, size);
                 let mut marks = camera.project(figure, size);
                 marks.extend(camera.tripod(size));
@@ -180,9 +179,7 @@ impl Picture<'_> {
             let sizes = [part, 1.0 - part].map(|part| DVec2::new(size.x * part, size.y));
             let beside = self.row(charts, sizes[0]);
             let gap = gap.to_svg(sizes[1], self.palette());
-            svg::arrange(size, 1, &[()], |(), _| {
-                format!("{beside}<g transform=\"translate({} 0)\">\n{gap}</g>\n", sizes[0].x)
-            })
+            svg::nest(size, &[(DVec2::ZERO, beside), (DVec2::X * sizes[0].x, gap)])
         })
     }
 
@@ -218,7 +215,7 @@ impl Picture<'_> {
         match study.dimension {
             Dimension::Two => self.charts(&[reach.dial(study), Curves::of(study).chart(&reach)], size),
             Dimension::Three => {
-                let camera = Camera::from(self.scene.view);
+                let camera: Camera = self.look.cameras[Self::DIFFERENCE];
                 let view = GlobeView::of(&camera, size);
                 let mut marks = Globe::of(study).project(&view, &reach, search_direction(study, step));
                 marks.extend(camera.tripod(size));
@@ -237,13 +234,13 @@ impl Picture<'_> {
         let Ok(Some(record)) = journey.run(&Watch::default()) else {
             return self.panel(Panel::Shapes, size);
         };
-        let mut shapes = figure::world(self.study, self.step, Overlays::default());
+        let mut shapes = figure::world(self.study, self.step, self.look.overlays);
         motion::add_way(&mut shapes, &journey, 0);
         let [extent, _] = motion::extents(self.study, &journey, 0);
         let columns = if size.x >= size.y { 2 } else { 1 };
         svg::arrange(size, columns, &[true, false], |is_way, size| {
             if *is_way {
-                self.figure(&shapes, &extent, size)
+                self.shapes(&shapes, &extent, size)
             } else {
                 motion::chart(&record, None).to_svg(size, self.palette())
             }
@@ -255,7 +252,7 @@ impl Picture<'_> {
         let Ok(arrangement) = Arrangement::of(self.scene) else { return String::new() };
         let decision = Decision::of(&arrangement);
         let figure = explorer::picture(&arrangement, &decision, default_overlays(), None);
-        let view = |size: DVec2| self.figure(&figure, &explorer::bounds(&arrangement).into(), size);
+        let view = |size: DVec2| self.shapes(&figure, &explorer::bounds(&arrangement).into(), size);
         if !arrangement.is_tetrahedron() {
             return view(size);
         }
@@ -268,10 +265,7 @@ impl Picture<'_> {
     }
 
     const fn palette(&self) -> &'static Palette {
-        match self.theme {
-            Theme::Light => &Palette::LIGHT,
-            Theme::Dark => &Palette::DARK,
-        }
+        self.look.theme.palette()
     }
 }
 

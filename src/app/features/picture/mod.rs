@@ -1,0 +1,136 @@
+//! Pictures of a step and of a run: the windows *Save picture* and *Save run*, what is chosen in them, and the files that
+//! are made beside the window.
+
+pub(crate) mod order;
+mod preview;
+pub(crate) mod ui;
+
+use eframe::egui::Context;
+
+use crate::app::state::job::{Job, Polled};
+use crate::figure::picture::{Layout, Panel, PictureFormat, Size, Steps, Theme};
+use crate::figure::transcript::TraceFormat;
+use order::{Order, Saved, Subject};
+use preview::Preview;
+pub(crate) use preview::image;
+
+/// The state of the windows *Save picture* and *Save run*.
+#[derive(Debug)]
+pub(crate) struct Pictures {
+    /// The window that is open.
+    pub(crate) open: Option<Subject>,
+    /// The parts of each picture.
+    pub(crate) layout: Layout,
+    /// The colours.
+    pub(crate) theme: Theme,
+    /// The steps of a run that are drawn.
+    pub(crate) steps: Steps,
+    /// The formats of a picture and of a run, indexed by [`Subject`].
+    formats: [Saved; 2],
+    /// The size as it is typed.
+    size: String,
+    /// The result of the last action.
+    pub(crate) message: Option<String>,
+    preview: Preview,
+    saving: Option<Saving>,
+}
+
+/// Files under way.
+#[derive(Debug)]
+struct Saving {
+    job: Job<Result<String, String>>,
+    steps: usize,
+}
+
+impl Default for Pictures {
+    fn default() -> Self {
+        let size = Size::default();
+        Self {
+            open: None,
+            layout: Layout { panel: None, size, caption: true },
+            theme: Theme::default(),
+            steps: Steps::All,
+            formats: [Saved::Picture(PictureFormat::Svg), Saved::Picture(PictureFormat::Gif)],
+            size: size.to_string(),
+            message: None,
+            preview: Preview::default(),
+            saving: None,
+        }
+    }
+}
+
+impl Pictures {
+    /// Opens a window. A panel that shows the same at every step is no choice for a run.
+    pub(crate) fn show(&mut self, subject: Subject) {
+        self.open = Some(subject);
+        self.message = None;
+        if subject == Subject::Run {
+            self.layout.panel = self.layout.panel.filter(|panel| panel.follows_steps());
+        }
+    }
+
+    /// Closes the window. Files under way are finished.
+    fn close(&mut self) {
+        self.open = None;
+        self.preview = Preview::default();
+    }
+
+    /// The format of a picture or of a run.
+    pub(crate) const fn format(&self, subject: Subject) -> Saved {
+        self.formats[subject as usize]
+    }
+
+    /// The parts of each picture, as far as they go together: a panel that shows the same at every step has no caption.
+    pub(crate) fn layout(&self) -> Layout {
+        let follows = self.layout.panel.is_none_or(Panel::follows_steps);
+        Layout { caption: self.layout.caption && follows, ..self.layout }
+    }
+
+    /// Begins to make files; those under way are given up.
+    pub(crate) fn begin(&mut self, order: Order, ctx: &Context) {
+        let steps = order.steps.len();
+        let job = Job::start(ctx, move |watch| order.carry_out(watch));
+        self.saving = Some(Saving { job, steps });
+    }
+
+    /// How many pictures are made, and of how many; none while none are.
+    fn progress(&self) -> Option<(u64, usize)> {
+        self.saving.as_ref().map(|saving| (saving.job.done(), saving.steps))
+    }
+
+    /// Gives up the files under way. Those that are complete stay.
+    fn cancel(&mut self) {
+        self.saving = None;
+        self.message = Some("Cancelled".to_owned());
+    }
+
+    /// The result of making files, once it has arrived.
+    pub(crate) fn poll(&mut self) -> Option<Result<String, String>> {
+        let result = match self.saving.as_ref()?.job.poll() {
+            Polled::Running => return None,
+            Polled::Done(result) => result,
+            Polled::Failed => Err("The pictures could not be made".to_owned()),
+        };
+        self.saving = None;
+        self.message = result.as_ref().ok().cloned();
+        Some(result)
+    }
+}
+
+impl Saved {
+    /// The formats of a picture, or of a run.
+    const fn of(subject: Subject) -> &'static [Self] {
+        match subject {
+            Subject::Step => &[Self::Picture(PictureFormat::Svg), Self::Picture(PictureFormat::Png)],
+            Subject::Run => &[
+                Self::Picture(PictureFormat::Apng),
+                Self::Picture(PictureFormat::Gif),
+                Self::Picture(PictureFormat::Svg),
+                Self::Picture(PictureFormat::Png),
+                Self::Trace(TraceFormat::Markdown),
+                Self::Trace(TraceFormat::Csv),
+                Self::Trace(TraceFormat::Json),
+            ],
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! The making of files, on any thread.
+
+use std::path::{Path, PathBuf};
+
+use crate::figure::Study;
+use crate::figure::picture::{Album, Layout, Look, PictureFormat, Raster, RasterError, apng, gif, numbered};
+use crate::figure::transcript::{self, SceneRun, TraceFormat};
+use crate::files;
+use crate::lab::Watch;
+use crate::scene::Scene;
+
+/// A step or a whole run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Subject {
+    /// The present step.
+    Step,
+    /// The run.
+    Run,
+}
+
+/// The format of the files that are made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Saved {
+    /// Pictures.
+    Picture(PictureFormat),
+    /// The run in words and numbers.
+    Trace(TraceFormat),
+}
+
+impl Saved {
+    /// The extension of the files.
+    pub(crate) const fn extension(self) -> &'static str {
+        match self {
+            Self::Picture(format) => format.extension(),
+            Self::Trace(format) => format.extension(),
+        }
+    }
+
+    /// The name of the format of a picture, or of a run.
+    pub(crate) fn title(self, subject: Subject) -> String {
+        match self {
+            Self::Picture(format) if self.is_numbered(subject) => format!("Numbered {}s", format.title()),
+            Self::Picture(format) => format.title().to_owned(),
+            Self::Trace(format) => format!("Trace as {}", format.title()),
+        }
+    }
+
+    /// Whether there is a file for each step.
+    pub(crate) const fn is_numbered(self, subject: Subject) -> bool {
+        match (self, subject) {
+            (Self::Picture(format), Subject::Run) => !format.is_animated(),
+            _ => false,
+        }
+    }
+
+    /// Beside the scene, under its name.
+    pub(crate) fn suggested_path(self, scene: &Path) -> PathBuf {
+        scene.with_extension(self.extension())
+    }
+}
+
+/// All that is needed to make files.
+#[derive(Debug)]
+pub(crate) struct Order {
+    pub(crate) scene: Scene,
+    pub(crate) study: Study,
+    pub(crate) look: Look,
+    pub(crate) layout: Layout,
+    /// The indices of the events that are drawn.
+    pub(crate) steps: Vec<usize>,
+    pub(crate) subject: Subject,
+    pub(crate) format: Saved,
+    /// The file, or that after which numbered files are named.
+    pub(crate) path: PathBuf,
+    /// The file of the scene, which is not written over.
+    pub(crate) own: Option<PathBuf>,
+}
+
+impl Order {
+    /// The file with the picture of a step.
+    fn file_of(&self, step: usize) -> PathBuf {
+        let last = self.study.trace.steps().max(1);
+        let is_numbered = self.format.is_numbered(self.subject);
+        if is_numbered { numbered(&self.path, step + 1, last) } else { self.path.clone() }
+    }
+
+    /// A file that would be written over.
+    pub(crate) fn existing(&self) -> Option<PathBuf> {
+        self.steps.iter().map(|step| self.file_of(*step)).find(|file| file.exists())
+    }
+
+    /// Makes the files, and says so; none once it is cancelled. Each picture is counted.
+    pub(crate) fn carry_out(&self, watch: &Watch) -> Option<Result<String, String>> {
+        self.made(watch).transpose()
+    }
+
+    fn made(&self, watch: &Watch) -> Result<Option<String>, String> {
+        let Self { scene, study, look, layout, steps, path, .. } = self;
+        let album = || Album::new(scene, study, *look, *layout);
+        let undrawn = |error: RasterError| error.to_string();
+        let content = match self.format {
+            Saved::Trace(format) => {
+                let run = SceneRun::new(scene.clone(), true);
+                Some(transcript::write(&run, format).map_err(|error| error.to_string())?.into_bytes())
+            }
+            Saved::Picture(PictureFormat::Apng) => apng(&album(), steps, watch).map_err(undrawn)?,
+            Saved::Picture(PictureFormat::Gif) => gif(&album(), steps, watch).map_err(undrawn)?,
+            Saved::Picture(PictureFormat::Svg) => {
+                let album = album();
+                return self.written(|step| Ok(album.svg(step).into_bytes()), watch);
+            }
+            Saved::Picture(PictureFormat::Png) => {
+                let (album, raster) = (album(), Raster::default());
+                return self.written(|step| raster.png(&album, step).map_err(undrawn), watch);
+            }
+        };
+        let Some(content) = content else { return Ok(None) };
+        self.write(path, &content)?;
+        Ok(Some(format!("Saved {}", path.display())))
+    }
+
+    /// Writes a file for each step.
+    fn written(
+        &self,
+        draw: impl Fn(usize) -> Result<Vec<u8>, String>,
+        watch: &Watch,
+    ) -> Result<Option<String>, String> {
+        for step in &self.steps {
+            if watch.is_cancelled() {
+                return Ok(None);
+            }
+            self.write(&self.file_of(*step), &draw(*step)?)?;
+            watch.count();
+        }
+        let files: Vec<PathBuf> = self.steps.iter().map(|step| self.file_of(*step)).collect();
+        Ok(match files.as_slice() {
+            [] => None,
+            [only] => Some(format!("Saved {}", only.display())),
+            [first, .., last] => {
+                Some(format!("Saved {} files, {} to {}", files.len(), first.display(), last.display()))
+            }
+        })
+    }
+
+    fn write(&self, path: &Path, content: &[u8]) -> Result<(), String> {
+        files::require_output(path, &self.own)
+            .and_then(|()| files::write(path, content))
+            .map_err(|error| error.to_string())
+    }
+}

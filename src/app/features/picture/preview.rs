@@ -1,0 +1,63 @@
+//! The preview of a picture, drawn beside the window.
+
+use eframe::egui::{ColorImage, Context, TextureHandle, TextureOptions};
+
+use crate::app::state::job::{Job, Polled};
+use crate::figure::Study;
+use crate::figure::picture::{Album, Layout, Look, Raster, Size};
+use crate::scene::Scene;
+
+/// The greatest width and height of the preview, in pixels.
+const MOST: Size = Size { width: 1000, height: 700 };
+
+/// The source of a preview: the revision of the document and the step, with the parts of the picture and the look.
+type Stamp = (u64, usize, Layout, Look);
+
+/// The preview of a picture.
+#[derive(Default)]
+pub(super) struct Preview {
+    /// The last picture that has arrived.
+    pub(super) shown: Option<TextureHandle>,
+    drawn_of: Option<Stamp>,
+    drawing: Option<Job<Result<ColorImage, String>>>,
+}
+
+impl std::fmt::Debug for Preview {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Preview").field("drawn_of", &self.drawn_of).finish_non_exhaustive()
+    }
+}
+
+impl Preview {
+    /// Draws the picture with this stamp, unless that is done or under way. A picture under way is finished first, so
+    /// that something is shown while the size is typed.
+    pub(super) fn refresh(&mut self, stamp: Stamp, scene: &Scene, study: &Study, ctx: &Context) {
+        if let Some(job) = &self.drawing {
+            match job.poll() {
+                Polled::Running => return,
+                Polled::Done(Ok(image)) => {
+                    self.shown = Some(ctx.load_texture("preview", image, TextureOptions::LINEAR));
+                }
+                Polled::Done(Err(_)) | Polled::Failed => self.shown = None,
+            }
+            self.drawing = None;
+        }
+        if self.drawn_of == Some(stamp) {
+            return;
+        }
+        self.drawn_of = Some(stamp);
+        let (_, step, layout, look) = stamp;
+        let (scene, study) = (scene.clone(), study.clone());
+        self.drawing = Some(Job::start(ctx, move |_| {
+            let album = Album::new(&scene, &study, look, layout);
+            Some(image(&album, step, Some(MOST)))
+        }));
+    }
+}
+
+/// The pixels of a step for egui, at most of this size.
+pub(crate) fn image(album: &Album<'_>, step: usize, most: Option<Size>) -> Result<ColorImage, String> {
+    let (size, pixels) = Raster::default().rgba(album, step, most).map_err(|error| error.to_string())?;
+    let side = |length: u32| length as usize;
+    Ok(ColorImage::from_rgba_unmultiplied([side(size.width), side(size.height)], &pixels))
+}

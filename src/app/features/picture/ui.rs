@@ -1,0 +1,223 @@
+//! The windows *Save picture* and *Save run*: the choices on the left, the preview on the right.
+
+use std::time::Duration;
+
+use eframe::egui::{
+    Align, CentralPanel, ComboBox, Context, Frame, Id, Image, Label, Layout, Modal, Panel as Edge,
+    ProgressBar, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, Vec2, vec2,
+};
+
+use super::Pictures;
+use super::order::{Saved, Subject};
+use crate::app::state::request::{PictureRequest, Request, Requests};
+use crate::app::widgets::column::column;
+use crate::figure::Study;
+use crate::figure::picture::{Look, Panel, SECONDS_PER_STEP, Size, Steps, Theme};
+use crate::scene::Scene;
+
+/// The largest size of the window, in points.
+const SIZE: Vec2 = vec2(960.0, 560.0);
+/// The margins around the content of the window, in points.
+const FRAME: Vec2 = vec2(60.0, 60.0);
+/// The width of the choices, in points.
+const CHOICES: f32 = 250.0;
+/// The interval at which the progress is shown anew.
+const TICK: Duration = Duration::from_millis(100);
+/// Sizes that are offered: for a handout, for slides, for a wide screen.
+const SIZES: [Size; 4] = [
+    Size { width: 800, height: 600 },
+    Size { width: 1200, height: 800 },
+    Size { width: 1280, height: 720 },
+    Size { width: 1920, height: 1080 },
+];
+
+/// Shows the window that is open. `look` is the way in which the views show the scene, at `step`.
+pub(crate) fn ui(
+    ctx: &Context,
+    pictures: &mut Pictures,
+    (scene, study, revision): (&Scene, &Study, u64),
+    (step, look): (usize, Look),
+    requests: &mut Requests,
+) {
+    let Some(subject) = pictures.open else { return };
+    let stamp = (revision, step, pictures.layout(), look);
+    pictures.preview.refresh(stamp, scene, study, ctx);
+    let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
+    let shown = Modal::new(Id::unique("picture")).frame(frame).show(ctx, |ui| {
+        let size = (ui.ctx().content_rect().size() - FRAME).min(SIZE).max(vec2(200.0, 120.0));
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
+        // The buttons are always visible; the content above them scrolls if it does not fit.
+        Edge::bottom("end of picture").frame(Frame::NONE).resizable(false).show(&mut ui, |ui| {
+            ui.add_space(4.0);
+            end_ui(ui, pictures, requests);
+        });
+        CentralPanel::default().frame(Frame::NONE).show(&mut ui, |ui| {
+            ui.heading(if subject == Subject::Step { "Save picture" } else { "Save run" });
+            ui.add_space(4.0);
+            let room = ui.available_height();
+            ui.horizontal_top(|ui| {
+                let left = vec2(CHOICES.min(ui.available_width() * 0.5), room);
+                column(ui, left, |ui| {
+                    ScrollArea::vertical().id_salt("choices").auto_shrink([false, false]).show(ui, |ui| {
+                        choices_ui(ui, pictures, subject);
+                    });
+                });
+                ui.separator();
+                let right = vec2(ui.available_width(), room);
+                column(ui, right, |ui| preview_ui(ui, pictures, subject));
+            });
+        });
+    });
+    if shown.should_close() {
+        pictures.close();
+    }
+}
+
+fn choices_ui(ui: &mut Ui, pictures: &mut Pictures, subject: Subject) {
+    let format = &mut pictures.formats[subject as usize];
+    ui.label(RichText::new("Format").strong());
+    for offered in Saved::of(subject) {
+        ui.radio_value(format, *offered, offered.title(subject)).on_hover_text(about(*offered, subject));
+    }
+    if matches!(format, Saved::Trace(_)) {
+        return;
+    }
+    if subject == Subject::Run {
+        ui.add_space(6.0);
+        ui.label(RichText::new("Steps").strong());
+        ui.radio_value(&mut pictures.steps, Steps::All, "All steps");
+        ui.radio_value(&mut pictures.steps, Steps::Iterations, "The last step of each iteration");
+    }
+    ui.add_space(6.0);
+    ui.label(RichText::new("Picture").strong());
+    panel_ui(ui, &mut pictures.layout.panel, subject);
+    let follows = pictures.layout.panel.is_none_or(Panel::follows_steps);
+    ui.add_enabled_ui(follows, |ui| {
+        let caption = ui.checkbox(&mut pictures.layout.caption, "Caption");
+        caption
+            .on_hover_text("The step and its sentence, below the picture")
+            .on_disabled_hover_text("This panel is the same at every step");
+    });
+    ui.horizontal(|ui| {
+        ui.label("Theme");
+        for theme in Theme::ALL {
+            let response = ui.selectable_value(&mut pictures.theme, theme, theme.title());
+            response.on_hover_text(theme.description()).accessible_name(format!("{} picture", theme.title()));
+        }
+    });
+    size_ui(ui, pictures);
+}
+
+/// Shows the choice of the panel. The explorer has a scene of its own.
+fn panel_ui(ui: &mut Ui, panel: &mut Option<Panel>, subject: Subject) {
+    const BOTH: &str = "Shapes and difference";
+    let combo = ComboBox::from_id_salt("panel of picture").width(190.0);
+    let combo = combo.selected_text(panel.map_or(BOTH, Panel::title)).show_ui(ui, |ui| {
+        ui.selectable_value(panel, None, BOTH);
+        let fits = |panel: &Panel| match subject {
+            Subject::Step => *panel != Panel::Explorer,
+            Subject::Run => panel.follows_steps(),
+        };
+        for offered in Panel::ALL.into_iter().filter(fits) {
+            let response = ui.selectable_value(panel, Some(offered), offered.title());
+            response.on_hover_text(offered.description());
+        }
+    });
+    combo.response.accessible_name("Panel of the picture");
+}
+
+/// Shows the size: a field, and common sizes.
+fn size_ui(ui: &mut Ui, pictures: &mut Pictures) {
+    ui.horizontal(|ui| {
+        ui.label("Size");
+        let edit = TextEdit::singleline(&mut pictures.size).desired_width(90.0);
+        let edit = ui.add(edit).accessible_name("Size of the picture");
+        edit.on_hover_text("Width and height in points; PNG, APNG and GIF have one pixel per point");
+        let combo = ComboBox::from_id_salt("size of picture").width(20.0).selected_text("");
+        let combo = combo.show_ui(ui, |ui| {
+            for size in SIZES {
+                ui.selectable_value(&mut pictures.size, size.to_string(), size.to_string());
+            }
+        });
+        combo.response.accessible_name("Common sizes");
+    });
+    match pictures.size.parse() {
+        Ok(size) => pictures.layout.size = size,
+        Err(reason) => {
+            let color = ui.visuals().error_fg_color;
+            ui.label(RichText::new(reason).color(color));
+        }
+    }
+}
+
+/// Shows the picture of the present step; of a trace, a line about it.
+fn preview_ui(ui: &mut Ui, pictures: &Pictures, subject: Subject) {
+    if let Saved::Trace(format) = pictures.format(subject) {
+        ui.label(format.description());
+        return;
+    }
+    match &pictures.preview.shown {
+        Some(texture) => {
+            let image = Image::new(texture).alt_text("Preview").max_size(ui.available_size());
+            ui.with_layout(Layout::top_down(Align::Center), |ui| ui.add(image));
+        }
+        None => {
+            ui.label("Drawing the picture…");
+        }
+    }
+}
+
+fn end_ui(ui: &mut Ui, pictures: &mut Pictures, requests: &mut Requests) {
+    if let Some((done, steps)) = pictures.progress() {
+        ui.request_repaint_after(TICK);
+        ui.horizontal(|ui| {
+            let part = done as f32 / steps.max(1) as f32;
+            let bar = ProgressBar::new(part).desired_width((ui.available_width() - 90.0).max(60.0));
+            ui.add(bar.text(format!("{done} of {steps} pictures"))).accessible_name("Progress of the run");
+            if ui.button("Cancel").on_hover_text("Files that are complete stay").clicked() {
+                pictures.cancel();
+            }
+        });
+        return;
+    }
+    let may = pictures.size.parse::<Size>().is_ok();
+    ui.horizontal_wrapped(|ui| {
+        let mut button = |ui: &mut Ui, text: &str, tooltip: &str, request: PictureRequest| {
+            let response = ui.add_enabled_ui(may, |ui| ui.button(text)).inner;
+            if response.on_hover_text(tooltip).clicked() {
+                requests.push(Request::Picture(request));
+            }
+        };
+        if pictures.open == Some(Subject::Step) {
+            button(ui, "Copy", "Copy the picture to the clipboard, as pixels", PictureRequest::Copy);
+        }
+        button(ui, "Save as…", "Choose a file", PictureRequest::Save);
+        button(ui, "Save to path…", "Type the path of a file", PictureRequest::TypeSave);
+        if ui.button("Close").on_hover_text("Esc").clicked() {
+            pictures.close();
+        }
+        if let Some(message) = &pictures.message {
+            ui.add(Label::new(RichText::new(message).strong()).truncate());
+        }
+    });
+}
+
+/// One line about the files of a format.
+fn about(format: Saved, subject: Subject) -> String {
+    match format {
+        Saved::Trace(format) => format.description().to_owned(),
+        Saved::Picture(_) if format.is_numbered(subject) => {
+            "A file for each step, all of one size and in one frame, with the number of the step in its name"
+                .to_owned()
+        }
+        Saved::Picture(picture) if picture.is_animated() => {
+            let colors = if picture.extension() == "gif" { ", with 256 colours in each picture" } else { "" };
+            format!("One file that shows each step for {SECONDS_PER_STEP} seconds, over and over{colors}")
+        }
+        Saved::Picture(picture) if picture.extension() == "svg" => {
+            "Lines and text that stay sharp at any size".to_owned()
+        }
+        Saved::Picture(_) => "Pixels".to_owned(),
+    }
+}

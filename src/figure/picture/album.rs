@@ -1,0 +1,72 @@
+//! The pictures of a run: one for each step, all on paper of one size and in one frame, so that they lie side by side.
+
+use glam::DVec2;
+
+use super::caption::Captions;
+use super::drawing::Drawing;
+use super::look::Look;
+use super::panel::Panel;
+use super::size::Size;
+use crate::figure::study::Study;
+use crate::figure::svg;
+use crate::scene::Scene;
+
+/// The parts of a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Layout {
+    /// The only panel; shapes and difference side by side if there is none.
+    pub panel: Option<Panel>,
+    /// The size, with the caption.
+    pub size: Size,
+    /// Whether the step and its sentence stand below.
+    pub caption: bool,
+}
+
+/// The pictures of a run.
+#[derive(Clone, Debug)]
+pub struct Album<'a> {
+    scene: &'a Scene,
+    study: &'a Study,
+    look: Look,
+    layout: Layout,
+    captions: Option<Captions>,
+}
+
+impl<'a> Album<'a> {
+    /// The pictures of the run of a scene, of which `study` is the study.
+    pub fn new(scene: &'a Scene, study: &'a Study, look: Look, layout: Layout) -> Self {
+        let captions = layout.caption.then(|| Captions::of(study, layout.size.to_vector()));
+        Self { scene, study, look, layout, captions }
+    }
+
+    /// The size of each picture.
+    pub const fn size(&self) -> Size {
+        self.layout.size
+    }
+
+    /// The number of steps of the run.
+    pub fn steps(&self) -> usize {
+        self.study.trace.steps().max(1)
+    }
+
+    /// The picture of a step, by the index of its event, as an SVG file.
+    pub fn svg(&self, step: usize) -> String {
+        let Self { scene, study, look, .. } = *self;
+        let drawing = Drawing { scene, study, step, look };
+        let paper = self.layout.size.to_vector();
+        let draw = |size: DVec2| match self.layout.panel {
+            Some(panel) => drawing.panel(panel, size),
+            None => drawing.both(size),
+        };
+        let palette = look.theme.palette();
+        let svg = match &self.captions {
+            None => draw(paper),
+            Some(captions) => {
+                let above = DVec2::new(paper.x, paper.y - captions.height);
+                let below = DVec2::new(0.0, above.y);
+                svg::nest(paper, &[(DVec2::ZERO, draw(above)), (below, captions.svg(step, palette))])
+            }
+        };
+        svg::on_paper(&svg, paper, palette)
+    }
+}

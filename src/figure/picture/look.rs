@@ -1,0 +1,71 @@
+//! The way in which the figures of a picture are drawn.
+
+use crate::figure::camera::Camera;
+use crate::figure::overlay::Overlays;
+use crate::figure::style::Palette;
+use crate::scene::Scene;
+
+/// The colours of a picture.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Theme {
+    /// Black on white.
+    #[default]
+    Light,
+    /// The colours of the dark window.
+    Dark,
+}
+
+impl Theme {
+    /// All themes.
+    pub const ALL: [Self; 2] = [Self::Light, Self::Dark];
+
+    /// The name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+
+    /// The name on screen.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Light => "Light",
+            Self::Dark => "Dark",
+        }
+    }
+
+    /// One line about the colours.
+    pub const fn description(self) -> &'static str {
+        match self {
+            Self::Light => "Black on white",
+            Self::Dark => "The colours of the dark window",
+        }
+    }
+
+    /// The table of its colours.
+    pub const fn palette(self) -> &'static Palette {
+        match self {
+            Self::Light => &Palette::LIGHT,
+            Self::Dark => &Palette::DARK,
+        }
+    }
+}
+
+/// The way in which the figures of a picture are drawn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Look {
+    /// The colours.
+    pub theme: Theme,
+    /// The overlays of shapes and difference.
+    pub overlays: Overlays,
+    /// In 3D, where the shapes and the difference are seen from. Each picture is framed anew.
+    pub cameras: [Camera; 2],
+}
+
+impl Look {
+    /// The view that a scene stores, with the default overlays.
+    pub fn of(scene: &Scene, theme: Theme) -> Self {
+        Self { theme, overlays: Overlays::default(), cameras: [Camera::from(scene.view); 2] }
+    }
+}

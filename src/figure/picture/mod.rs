@@ -1,0 +1,28 @@
+//! Pictures of a step and of a whole run, as files.
+//!
+//! ```text
+//! Panel + step      ->  SVG             drawing
+//! Layout + Look     ->  Album           one SVG for each step: the same size, the same frame, a caption
+//! Album + step      ->  pixels, PNG     raster
+//! Album + steps     ->  APNG, GIF       animation
+//! ```
+
+mod album;
+mod animation;
+mod caption;
+mod drawing;
+mod format;
+mod look;
+mod panel;
+mod raster;
+mod size;
+mod steps;
+
+pub use album::{Album, Layout};
+pub use animation::{SECONDS_PER_STEP, apng, gif};
+pub use format::{PictureFormat, numbered};
+pub use look::{Look, Theme};
+pub use panel::Panel;
+pub use raster::{Raster, RasterError};
+pub use size::Size;
+pub use steps::Steps;

@@ -1,0 +1,71 @@
+//! SVG as pixels, with the fonts of the window only, so that a picture is the same on every machine.
+
+use std::sync::Arc;
+
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{self, fontdb};
+use thiserror::Error;
+
+use super::album::Album;
+use super::size::Size;
+
+/// The reason why there are no pixels, such as too little memory.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{0}")]
+pub struct RasterError(pub(super) String);
+
+/// Makes pixels of SVG.
+#[derive(Debug)]
+pub struct Raster {
+    options: usvg::Options<'static>,
+}
+
+impl Default for Raster {
+    fn default() -> Self {
+        let mut fonts = fontdb::Database::new();
+        for font in [epaint_default_fonts::UBUNTU_LIGHT, epaint_default_fonts::HACK_REGULAR] {
+            fonts.load_font_data(font.to_vec());
+        }
+        Self { options: usvg::Options { fontdb: Arc::new(fonts), ..usvg::Options::default() } }
+    }
+}
+
+impl Raster {
+    /// A step of an album as a PNG file.
+    ///
+    /// # Errors
+    /// There is not enough memory.
+    pub fn png(&self, album: &Album<'_>, step: usize) -> Result<Vec<u8>, RasterError> {
+        self.pixmap(album, step, None)?.encode_png().map_err(|error| RasterError(error.to_string()))
+    }
+
+    /// The pixels of a step of an album, row by row from the upper left corner, in sRGB with opaque alpha, and the size of
+    /// that image: smaller than the album where it would be larger than `most`.
+    ///
+    /// # Errors
+    /// There is not enough memory.
+    pub fn rgba(
+        &self,
+        album: &Album<'_>,
+        step: usize,
+        most: Option<Size>,
+    ) -> Result<(Size, Vec<u8>), RasterError> {
+        let pixmap = self.pixmap(album, step, most)?;
+        let size = Size { width: pixmap.width(), height: pixmap.height() };
+        // The paper is opaque, so that the premultiplied colours are the colours.
+        Ok((size, pixmap.take()))
+    }
+
+    fn pixmap(&self, album: &Album<'_>, step: usize, most: Option<Size>) -> Result<Pixmap, RasterError> {
+        let tree = usvg::Tree::from_str(&album.svg(step), &self.options)
+            .map_err(|error| RasterError(error.to_string()))?;
+        let size = album.size();
+        let shown = most.map_or(size, |most| size.within(most));
+        let mut pixmap = Pixmap::new(shown.width, shown.height)
+            .ok_or_else(|| RasterError(format!("there is no memory for {shown} pixels")))?;
+        let part = |shown: u32, whole: u32| shown as f32 / whole as f32;
+        let scale = Transform::from_scale(part(shown.width, size.width), part(shown.height, size.height));
+        resvg::render(&tree, scale, &mut pixmap.as_mut());
+        Ok(pixmap)
+    }
+}

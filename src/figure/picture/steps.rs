@@ -1,0 +1,69 @@
+//! The steps of a run of which pictures are made.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::figure::series;
+use crate::gjk::Trace;
+
+/// The steps of a run of which pictures are made. Steps are counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Steps {
+    /// Every step.
+    All,
+    /// The last step of each iteration.
+    Iterations,
+    /// From one step to another, with both.
+    Range {
+        /// The first step.
+        from: usize,
+        /// The last step.
+        to: usize,
+    },
+}
+
+impl Steps {
+    /// The indices of the events, in order; none if the run does not have them all.
+    pub fn of(self, trace: &Trace) -> Option<Vec<usize>> {
+        match self {
+            Self::All => Some((0..trace.steps().max(1)).collect()),
+            Self::Iterations => {
+                let iterations = series::iterations(trace);
+                let ends = iterations.iter().filter_map(|iteration| iteration.events.end.checked_sub(1));
+                Some(ends.collect())
+            }
+            Self::Range { from, to } => (to <= trace.steps()).then(|| (from - 1..to).collect()),
+        }
+    }
+}
+
+impl fmt::Display for Steps {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::All => f.write_str("all"),
+            Self::Iterations => f.write_str("iterations"),
+            Self::Range { from, to } => write!(f, "{from}..{to}"),
+        }
+    }
+}
+
+impl FromStr for Steps {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let range = || {
+            let (from, to) = text.split_once("..")?;
+            let (from, to) = (from.parse().ok()?, to.parse().ok()?);
+            (1 <= from && from <= to).then_some(Self::Range { from, to })
+        };
+        match text {
+            "all" => Ok(Self::All),
+            "iterations" => Ok(Self::Iterations),
+            _ => range().ok_or_else(|| {
+                format!(
+                    "expected all, iterations, or steps from 1 such as 3..12 in ascending order, found `{text}`"
+                )
+            }),
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! The formats of a trace.
+
+/// The output format of a trace.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum TraceFormat {
+    /// A table, and a sentence for every step.
+    #[default]
+    Text,
+    /// One JSON object.
+    Json,
+    /// One row for each iteration.
+    Csv,
+    /// Markdown, for a handout.
+    Markdown,
+}
+
+impl TraceFormat {
+    /// All formats.
+    pub const ALL: [Self; 4] = [Self::Text, Self::Json, Self::Csv, Self::Markdown];
+
+    /// Name, title, extension and description.
+    const fn words(self) -> [&'static str; 4] {
+        match self {
+            Self::Text => ["text", "Text", "txt", "A table, and a sentence for every step"],
+            Self::Json => ["json", "JSON", "json", "One JSON object"],
+            Self::Csv => ["csv", "CSV", "csv", "One row for each iteration"],
+            Self::Markdown => ["markdown", "Markdown", "md", "Markdown, for a handout"],
+        }
+    }
+
+    /// The name on the command line.
+    pub const fn name(self) -> &'static str {
+        let [name, ..] = self.words();
+        name
+    }
+
+    /// The name on screen.
+    pub const fn title(self) -> &'static str {
+        let [_, title, ..] = self.words();
+        title
+    }
+
+    /// The file extension, without the dot.
+    pub const fn extension(self) -> &'static str {
+        let [_, _, extension, _] = self.words();
+        extension
+    }
+
+    /// One line about the text.
+    pub const fn description(self) -> &'static str {
+        let [.., description] = self.words();
+        description
+    }
+}

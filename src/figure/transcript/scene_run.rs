@@ -1,0 +1,49 @@
+//! A scene with its run, the reference verdict, and the differences from the expected result.
+
+use super::proof::Proof;
+use crate::gjk::{self, Reference, Trace};
+use crate::scene::{Expectation, Scene};
+
+/// A scene with its run.
+#[derive(Debug)]
+pub struct SceneRun {
+    /// The scene as in the file, with the overrides applied.
+    pub scene: Scene,
+    /// The run of its query.
+    pub trace: Trace,
+    /// The verdict of the reference.
+    pub reference: Reference,
+    /// The result of checking the certificate of the reference verdict.
+    pub proof: Proof,
+    /// One sentence for each difference from the expected result.
+    pub differences: Vec<String>,
+    /// Whether the scene's expectation concerns this run: not if settings were overridden.
+    pub expectation_applies: bool,
+}
+
+impl SceneRun {
+    /// Runs the query of a scene. `expectation_applies` says whether it is the query that its expectation is about.
+    pub fn new(scene: Scene, expectation_applies: bool) -> Self {
+        let convexes = scene.convexes();
+        let query = scene.query(&convexes);
+        let trace = gjk::run(&query);
+        let reference = gjk::reference(&query, &trace.outcome);
+        let no_expectation = Expectation::default();
+        let expect = if expectation_applies { &scene.expect } else { &no_expectation };
+        let mut differences = expect.differences_in(&query, &trace);
+        differences.extend(unexpected_error(expect, &trace, &reference));
+        let proof = Proof::of(&query, &reference);
+        differences.extend(proof.failure());
+        Self { scene, trace, reference, proof, differences, expectation_applies }
+    }
+}
+
+/// A verdict that differs from the reference, unless the scene states how its run ends, right or wrong: a scene may show
+/// how a listing fails.
+fn unexpected_error(expect: &Expectation, trace: &Trace, reference: &Reference) -> Option<String> {
+    let says_how_it_ends = expect.verdict.is_some() || expect.answer.is_some();
+    let verdict = trace.outcome.verdict;
+    (!says_how_it_ends && !reference.agrees_with(verdict)).then(|| {
+        format!("the verdict is {}, the reference says {}", verdict.name(), reference.verdict.name())
+    })
+}

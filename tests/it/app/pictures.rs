@@ -1,0 +1,189 @@
+//! Copying and saving pictures and runs: the files are those of the command line, and nothing is written over unasked.
+
+use std::fs;
+use std::path::Path;
+
+use clap::Parser as _;
+use eframe::egui::{Event, Key, Modifiers, OutputCommand};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use gjk_sandbox::cli::{self, Arguments, Exit};
+use gjk_sandbox::interrupt::Interrupt;
+
+use super::laboratory::wait_for;
+use super::{Window, click, press, push, scene, window};
+
+/// Carries out a command of the command line on the scene of the window.
+fn command_line(window: &Window, folder: &Path, command: &str, arguments: &[&str]) {
+    let file = folder.join("scene.ron");
+    fs::write(&file, scene(window).to_ron()).unwrap();
+    let file = file.display().to_string();
+    let parsed = Arguments::try_parse_from([&["gjk-sandbox", command, &file], arguments].concat()).unwrap();
+    let (mut out, mut errors) = (Vec::new(), Vec::new());
+    let exit = cli::run(&parsed.command.unwrap(), &Interrupt::default(), &mut out, &mut errors);
+    assert_eq!(exit, Exit::Done, "{}", String::from_utf8_lossy(&errors));
+}
+
+/// Types the path in the open window.
+fn save_to(window: &mut Window, path: &Path) {
+    click(window, "Save to path…");
+    window.get_by_label("Path").focus();
+    window.run();
+    press(window, Modifiers::COMMAND, Key::A);
+    window.get_by_label("Path").type_text(&path.display().to_string());
+    window.run();
+    click(window, "Save");
+}
+
+fn open(window: &mut Window, item: &str) {
+    click(window, "File");
+    click(window, item);
+}
+
+/// Types the size of the pictures.
+fn set_size(window: &mut Window, size: &str) {
+    window.get_by_label("Size of the picture").focus();
+    window.run();
+    press(window, Modifiers::COMMAND, Key::A);
+    window.get_by_label("Size of the picture").type_text(size);
+    window.run();
+}
+
+#[test]
+fn the_keys_copy_a_picture() {
+    let mut window = window();
+    // Put into the input itself: a queued key takes several frames, and only the output of the last is kept.
+    let modifiers = Modifiers::COMMAND | Modifiers::SHIFT;
+    let key = Event::Key { key: Key::C, physical_key: None, pressed: true, repeat: false, modifiers };
+    window.input_mut().events.push(key);
+    let mut sizes = Vec::new();
+    for _ in 0..4 {
+        window.step();
+        for command in &window.output().platform_output.commands {
+            if let OutputCommand::CopyImage(image) = command {
+                sizes.push(image.size);
+                assert!(image.pixels.iter().all(|pixel| pixel.a() == 255));
+                assert!(image.pixels.iter().any(|pixel| *pixel != image.pixels[0]));
+            }
+        }
+    }
+    assert_eq!(sizes, [[1200, 800]]);
+    let notice = window.state().notice().unwrap();
+    assert_eq!(notice, "Copied a picture: shapes and difference, 1200x800 pixels");
+}
+
+#[test]
+fn a_picture_is_that_of_the_command_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = window();
+    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    open(&mut window, "Save picture…");
+    wait_for(&mut window, "Preview");
+    click(&mut window, "Dark picture");
+    let saved = folder.path().join("saved");
+    save_to(&mut window, &saved);
+    wait_for(&mut window, "Saved ");
+    let drawn = folder.path().join("drawn.svg").display().to_string();
+    command_line(
+        &window,
+        folder.path(),
+        "render",
+        &["--output", &drawn, "--step", "2", "--caption", "--theme", "dark"],
+    );
+    let svg = fs::read_to_string(saved.with_extension("svg")).unwrap();
+    assert_eq!(svg, fs::read_to_string(drawn).unwrap());
+    assert!(svg.contains("Step 2 of 16: "));
+}
+
+#[test]
+fn a_size_that_is_none_is_refused_with_the_reason() {
+    let mut window = window();
+    open(&mut window, "Save picture…");
+    set_size(&mut window, "wide");
+    window.get_by_label_contains("expected WIDTHxHEIGHT such as 1200x800");
+    for button in ["Copy", "Save as…", "Save to path…"] {
+        assert!(window.get_by_label(button).accesskit_node().is_disabled(), "{button}");
+    }
+    set_size(&mut window, "320x200");
+    assert!(!window.get_by_label("Save to path…").accesskit_node().is_disabled());
+}
+
+#[test]
+fn a_run_is_animated_beside_the_window() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = window();
+    open(&mut window, "Save run…");
+    set_size(&mut window, "160x120");
+    for format in ["Animated GIF", "Animated PNG"] {
+        click(&mut window, format);
+        let ending = if format.ends_with("GIF") { "gif" } else { "apng" };
+        let saved = folder.path().join("saved").with_extension(ending);
+        save_to(&mut window, &saved);
+        wait_for(&mut window, &format!("Saved {}", saved.display()));
+        let drawn = folder.path().join("drawn").with_extension(ending).display().to_string();
+        let arguments = ["--output", &drawn, "--caption", "--size", "160x120"];
+        command_line(&window, folder.path(), "render", &arguments);
+        assert!(fs::read(saved).unwrap() == fs::read(drawn).unwrap(), "{format}");
+    }
+}
+
+/// Large pictures take seconds; the window goes on meanwhile.
+#[test]
+fn a_run_that_is_cancelled_leaves_no_animation() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = window();
+    open(&mut window, "Save run…");
+    set_size(&mut window, "4000x3000");
+    save_to(&mut window, &folder.path().join("run.gif"));
+    window.get_by_label("Progress of the run");
+    assert!(window.query_by_label("Save to path…").is_none());
+    push(&mut window, "Cancel");
+    window.get_by_label("Cancelled");
+    window.get_by_label("Save to path…");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+}
+
+#[test]
+fn numbered_pictures_replace_no_file_unasked() {
+    let folder = tempfile::tempdir().unwrap();
+    let mine = folder.path().join("run-07.svg");
+    fs::write(&mine, "mine").unwrap();
+    let mut window = window();
+    open(&mut window, "Save run…");
+    click(&mut window, "Numbered SVGs");
+    save_to(&mut window, &folder.path().join("run.svg"));
+    window.get_by_label_contains("run-07.svg exists; save again to replace it");
+    assert_eq!(fs::read_to_string(&mine).unwrap(), "mine");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    click(&mut window, "Save");
+    wait_for(&mut window, "Saved 16 files");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 16);
+    assert!(fs::read_to_string(&mine).unwrap().contains("Step 7 of 16"));
+}
+
+#[test]
+fn a_trace_is_that_of_the_command_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = window();
+    open(&mut window, "Save run…");
+    for (title, format, ending) in
+        [("Markdown", "markdown", "md"), ("CSV", "csv", "csv"), ("JSON", "json", "json")]
+    {
+        click(&mut window, &format!("Trace as {title}"));
+        let saved = folder.path().join("saved").with_extension(ending);
+        save_to(&mut window, &saved);
+        wait_for(&mut window, &format!("Saved {}", saved.display()));
+        let traced = folder.path().join("traced").with_extension(ending).display().to_string();
+        command_line(&window, folder.path(), "trace", &["--format", format, "--output", &traced]);
+        assert_eq!(fs::read_to_string(saved).unwrap(), fs::read_to_string(traced).unwrap(), "{title}");
+    }
+}
+
+#[test]
+fn pictures_show_one_run() {
+    let mut window = window();
+    click(&mut window, "Explore");
+    press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::C);
+    assert_eq!(window.state().notice(), Some("Pictures show one run: choose Run, One run first"));
+    open(&mut window, "Save run…");
+    assert!(window.query_by_label("Save to path…").is_none());
+}
