@@ -46,7 +46,7 @@ use command::Command;
 use editing::keys::Keys;
 use features::{gallery, laboratory};
 use shell::dialogs::{Leaving, Reply};
-use shell::{SETTINGS_KEY, menu, modal, status};
+use shell::{menu, modal, status};
 use state::layout::Workspace;
 use state::panics::caught;
 use widgets::{notice, number_field};
@@ -222,7 +222,7 @@ impl eframe::App for App {
     }
 
     fn save(&mut self, storage: &mut dyn eframe::Storage) {
-        eframe::set_value(storage, SETTINGS_KEY, &self.session.settings);
+        eframe::set_value(storage, state::settings::Settings::KEY, &self.session.settings);
     }
 
     fn clear_color(&self, visuals: &egui::Visuals) -> [f32; 4] {

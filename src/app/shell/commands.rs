@@ -5,7 +5,7 @@ use eframe::egui::{Context, Memory, ThemePreference, ViewportCommand};
 use super::App;
 use super::dialogs::Modal;
 use super::files::Purpose;
-use super::recovering::Cause;
+use super::search::Cause;
 use super::shaping::Reshaping;
 use crate::app::command::{Command, Tool};
 use crate::app::editing::pointer::Mode;

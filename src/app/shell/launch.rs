@@ -19,9 +19,6 @@ use crate::{gjk, icon};
 /// The name under which the system knows the program, and of the folder with its data.
 const APP_ID: &str = "gjk-sandbox";
 
-/// The least size of the window, in points.
-pub(super) const LEAST_SIZE: [f32; 2] = [480.0, 300.0];
-
 /// The options for starting the window.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
@@ -138,7 +135,7 @@ fn native_options(renderer: Renderer) -> NativeOptions {
         viewport: ViewportBuilder::default()
             .with_app_id(APP_ID)
             .with_inner_size([1280.0, 800.0])
-            .with_min_inner_size(LEAST_SIZE)
+            .with_min_inner_size(stored::LEAST_SIZE)
             .with_drag_and_drop(true)
             .with_icon(window_icon()),
         renderer: match renderer {

@@ -17,10 +17,12 @@ pub(crate) mod recovering;
 pub(crate) mod renderer;
 pub(crate) mod requests;
 pub(crate) mod saving;
+pub(crate) mod search;
 pub(crate) mod selection;
 pub(crate) mod setup;
 pub(crate) mod shaping;
 pub(crate) mod sharing;
+mod soundness;
 mod start;
 pub(crate) mod status;
 pub(crate) mod stored;
@@ -39,7 +41,8 @@ use crate::app::state::derived::Derived;
 use crate::app::state::document::Document;
 use crate::app::state::layout::Workspace;
 use crate::app::state::playback::Playback;
-use crate::app::state::recovery::{Folders, Recovery};
+use crate::app::state::recovery::Recovery;
+use crate::app::state::recovery_file::Folders;
 use crate::app::state::request::Requests;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
@@ -47,13 +50,10 @@ use crate::app::widgets::theme;
 use crate::geometry::Dimension;
 use dialogs::{Leaving, Modal};
 use files::Dialog;
-use recovering::{Cause, Search};
+use search::{Cause, Search};
 use sharing::Sharing;
+use soundness::Soundness;
 pub use start::Start;
-use surviving::Soundness;
-
-/// The key of the settings in eframe's storage.
-pub(super) const SETTINGS_KEY: &str = "settings";
 
 /// The application window.
 pub struct App {
@@ -108,7 +108,7 @@ impl App {
         theme::install(&cc.egui_ctx);
         cc.egui_ctx.add_plugin(Keys::default());
         let settings: Settings =
-            cc.storage.and_then(|storage| eframe::get_value(storage, SETTINGS_KEY)).unwrap_or_default();
+            cc.storage.and_then(|storage| eframe::get_value(storage, Settings::KEY)).unwrap_or_default();
         let plays = start.file.is_none() && start.step.is_none();
         let document = start.file.map_or_else(|| start::start_document(Dimension::Two), Document::of_file);
         let derived = Derived::of(document.scene(), document.revision());

@@ -7,7 +7,7 @@ use eframe::egui::{Context, ViewportCommand};
 use super::App;
 use super::dialogs::{Leaving, Modal, Reply};
 use super::files::{self, Answer, Purpose};
-use super::recovering::Cause;
+use super::search::Cause;
 use super::start::start_document;
 use crate::app::features::exchange::exporting;
 use crate::app::features::explore as explorer;

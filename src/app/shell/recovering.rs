@@ -4,28 +4,11 @@ use eframe::egui::Context;
 
 use super::App;
 use super::dialogs::{Leaving, Modal};
+use super::search::{Cause, Search};
 use crate::app::state::job::{Job, Polled};
 use crate::app::state::leftover::{self, Leftover};
 use crate::interrupt;
 use crate::words::counted;
-
-/// The search for leftovers.
-#[derive(Debug)]
-pub(crate) struct Search {
-    found: Job<Vec<Leftover>>,
-    cause: Cause,
-}
-
-/// The reason to look for leftovers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Cause {
-    /// The window has opened.
-    Start,
-    /// A file was opened, beside which there may be copies.
-    FileOpened,
-    /// The user wants to know.
-    Asked,
-}
 
 impl App {
     /// Keeps the unsaved scenes when the process is asked to end. Without this, what the last second changed is lost.

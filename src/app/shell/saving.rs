@@ -7,7 +7,6 @@ use eframe::egui::Context;
 use super::App;
 use super::dialogs::{Doubt, Modal};
 use super::files::Purpose;
-use crate::edit::{Change, Edit};
 use crate::files::{self, FileError, Fingerprint, OnDisk};
 use crate::gjk;
 use crate::scene::Scene;
@@ -53,7 +52,7 @@ impl App {
         write: fn(&Path, &[u8]) -> Result<(), FileError>,
         ctx: &Context,
     ) {
-        let updated = self.update_expectation(ctx);
+        let updated = self.update_expectation();
         let text = self.document.scene().to_ron();
         match write(&path, text.as_bytes()) {
             Ok(()) => {
@@ -81,7 +80,7 @@ impl App {
 
     /// Makes the scene expect the result of its run, if it did so when it was opened or saved, and changes since have made
     /// that false: otherwise `check` would fail for ever. Returns how the expectation differed.
-    fn update_expectation(&mut self, ctx: &Context) -> Option<String> {
+    fn update_expectation(&mut self) -> Option<String> {
         let scene = self.document.scene();
         let saved = self.document.saved().filter(|saved| saved.expect == scene.expect)?;
         if scene.expect.is_empty() || self.document.is_in_gesture() || saved == scene {
@@ -98,7 +97,7 @@ impl App {
         if differences.is_empty() || !result(saved).0.is_empty() {
             return None;
         }
-        self.edit(&Edit::new("update the expected result", Change::Expect(updated)), ctx);
+        self.document.expect(updated);
         Some(differences.join(", "))
     }
 

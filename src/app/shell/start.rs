@@ -14,7 +14,7 @@ pub struct Start {
     pub file: Option<SceneFile>,
     /// The step to show, from 1.
     pub step: Option<usize>,
-    /// What the window says first.
+    /// The first words of the window.
     pub notice: Option<String>,
     /// The folder for what the windows of the program tell each other; without one they tell nothing.
     pub data_folder: Option<PathBuf>,

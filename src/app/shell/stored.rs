@@ -7,8 +7,6 @@ use std::path::{Path, PathBuf};
 use eframe::egui::{Memory, Vec2};
 use serde::Deserialize;
 
-use super::SETTINGS_KEY;
-use super::launch::LEAST_SIZE;
 use crate::app::state::settings::Settings;
 use crate::app::widgets::theme;
 use crate::files::{self, FileError};
@@ -22,6 +20,9 @@ const MOST: usize = 4 << 20;
 /// The greatest coordinate of anything in a window, in points. egui writes the greatest f32 and infinity for what has no
 /// bound.
 const GREATEST: f32 = 1e6;
+
+/// The least size of the window, in points.
+pub(super) const LEAST_SIZE: [f32; 2] = [480.0, 300.0];
 
 /// The keys under which eframe stores the window and the memory of egui.
 const WINDOW: &str = "window";
@@ -73,8 +74,8 @@ fn read(bytes: &[u8]) -> Result<Option<String>, String> {
     let text = std::str::from_utf8(bytes).map_err(|_| "they are no text".to_owned())?;
     let mut values: HashMap<String, String> = ron::from_str(text).map_err(|error| error.to_string())?;
     let wrong = |key: &str, error: &dyn std::fmt::Display| format!("{key}: {error}");
-    if let Some(own) = values.get(SETTINGS_KEY) {
-        let _: Settings = ron::from_str(own).map_err(|error| wrong(SETTINGS_KEY, &error))?;
+    if let Some(own) = values.get(Settings::KEY) {
+        let _: Settings = ron::from_str(own).map_err(|error| wrong(Settings::KEY, &error))?;
     }
     if let Some(egui) = values.get(EGUI) {
         let memory: Memory = ron::from_str(egui).map_err(|error| wrong(EGUI, &error))?;

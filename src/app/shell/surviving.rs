@@ -15,34 +15,6 @@ use crate::app::state::panics::{Panic, caught};
 use crate::app::state::settings::Settings;
 use crate::geometry::Dimension;
 
-/// How often the window has failed since it last succeeded, and with what it did.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Soundness {
-    /// The revision of the document that was shown to the end of a frame last.
-    shown: Option<u64>,
-    /// The revision that this frame shows.
-    begun: Option<u64>,
-    /// The number of panics since then.
-    panics: u32,
-}
-
-impl Soundness {
-    /// A frame begins to show this revision of the document.
-    pub(crate) const fn begin(&mut self, revision: u64) {
-        self.begun = Some(revision);
-    }
-
-    /// The frame was shown to its end.
-    pub(crate) const fn end(&mut self) {
-        (self.shown, self.panics) = (self.begun, 0);
-    }
-
-    /// The document is another one.
-    pub(crate) const fn forget(&mut self) {
-        (self.shown, self.begun) = (None, None);
-    }
-}
-
 impl App {
     /// Goes on after a panic in a frame: the first time with the last scene that was shown, the second time with the start
     /// scene. After the third the program ends, as it would have done; its recovery files stay.

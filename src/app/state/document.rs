@@ -7,7 +7,7 @@ use crate::edit::{Edit, EditError};
 use crate::files::{Fingerprint, OnDisk};
 use crate::gjk::Algorithm;
 use crate::scene::library::SHIPPED;
-use crate::scene::{Scene, SceneFile};
+use crate::scene::{Expectation, Scene, SceneFile};
 
 /// The origin of a scene.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -344,6 +344,13 @@ impl Document {
             self.enter(edit.name.clone(), State { scene, home: self.state.home });
         }
         Ok(())
+    }
+
+    /// Makes the scene expect this result, as a part of saving it: that is no change to be undone, and what was undone
+    /// before can still be redone.
+    pub(crate) fn expect(&mut self, expectation: Expectation) {
+        self.state.scene.expect = expectation;
+        self.revision += 1;
     }
 
     /// Replaces the scene by another one, which has no file yet; undo restores this one with its file.

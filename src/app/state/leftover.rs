@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime};
 
 use glam::DVec2;
 
-use super::recovery::{self, Folders};
+use super::recovery_file::{self, Folders};
 use crate::figure::{PaperMark, thumbnail_of_pair};
 use crate::files::{self, Fingerprint, Lock};
 use crate::scene::{MAX_FILE_SIZE, Scene};
@@ -75,7 +75,7 @@ impl Leftover {
         let written = files::modified(&path);
         let content = files::read(&path, MOST).map_err(|error| error.to_string()).and_then(|bytes| {
             let text = String::from_utf8(bytes).map_err(|_| format!("{}: no text", path.display()))?;
-            let (own, text) = recovery::split(&text);
+            let (own, text) = recovery_file::split(&text);
             let scene = Scene::from_ron(text).map_err(|error| format!("{}:{error}", path.display()))?;
             let picture = thumbnail_of_pair(&scene.bodies, PREVIEW);
             Ok(Content { scene: Box::new(scene), file: own.or(file), picture })
@@ -110,7 +110,7 @@ pub(crate) fn of_windows(folders: &Folders) -> Vec<Leftover> {
             // An interrupted writing; the file itself is beside it.
             continue;
         }
-        let window = recovery::window_of(&stem).unwrap_or(&stem).to_owned();
+        let window = recovery_file::window_of(&stem).unwrap_or(&stem).to_owned();
         // Without locks no window is known to have ended.
         let lock = || folders.lock(&window).ok().flatten().map(Arc::new);
         let lock = locks.entry(window.clone()).or_insert_with(lock).clone();

@@ -15,6 +15,7 @@ pub(crate) mod panel;
 pub(crate) mod panics;
 pub(crate) mod playback;
 pub(crate) mod recovery;
+pub(crate) mod recovery_file;
 pub(crate) mod request;
 pub(crate) mod session;
 pub(crate) mod settings;

@@ -5,8 +5,7 @@
 //! starts of the program that the window lives; [`super::leftover`] finds those of windows that do not.
 
 use std::collections::BTreeSet;
-use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
@@ -16,39 +15,13 @@ use eframe::egui::Context;
 
 use super::document::{Document, Unsaved};
 use super::leftover::Leftover;
+use super::recovery_file::{self, Folders};
 use crate::app::widgets::notice;
 use crate::files::{self, FileError, Fingerprint, Lock};
 use crate::scene::Scene;
 
 /// The least time between two writings: short, so that little is lost, and long compared with a writing.
 const INTERVAL: Duration = Duration::from_secs(1);
-
-/// The folders for what windows keep.
-#[derive(Clone, Debug)]
-pub(crate) struct Folders {
-    /// The recovery files.
-    pub(crate) recovery: PathBuf,
-    /// The locks.
-    pub(crate) locks: PathBuf,
-}
-
-impl Folders {
-    /// Those in the data folder of the program.
-    pub(crate) fn within(data: &Path) -> Self {
-        Self { recovery: data.join("recovery"), locks: data.join("locks") }
-    }
-
-    /// The lock of the window whose recovery files begin with `name`; nothing if the window lives.
-    ///
-    /// # Errors
-    /// The folder of the locks cannot be written, or its file system knows no locks.
-    pub(crate) fn lock(&self, name: &str) -> Result<Option<Lock>, FileError> {
-        // Without links, so that the lock has the same name for all windows.
-        let folder = self.recovery.canonicalize().unwrap_or_else(|_| self.recovery.clone());
-        Lock::on(&folder.join(name), &self.locks)
-            .map_err(|error| FileError::Write { path: self.locks.clone(), error })
-    }
-}
 
 /// The recovery files of this window.
 #[derive(Debug, Default)]
@@ -156,34 +129,6 @@ impl Draft {
         let file = file.map(|(path, fingerprint)| (path.to_owned(), fingerprint));
         Self { number: home, scene: scene.clone(), file }
     }
-
-    /// The text of its recovery file: a scene file, with the rest in comments.
-    fn text(&self) -> String {
-        let mut text = HEADING.to_owned();
-        // A path that is no text is left out: the scene is then recovered without its file. Writing to a string cannot
-        // fail.
-        let file = self.file.as_ref().and_then(|(path, held)| Some((path.to_str()?, held)));
-        if let Some((path, held)) = file {
-            writeln!(text, "{FILE}{}", serde_json::Value::from(path)).ok();
-            writeln!(text, "{HELD}{held}").ok();
-        }
-        text + &self.scene.to_ron()
-    }
-}
-
-/// The lines at the beginning of a recovery file: a heading, the file of the scene, and the bytes that were last read or
-/// written there.
-const HEADING: &str = "// GJK Sandbox keeps this scene until it is saved. It can be opened like any other.\n";
-const FILE: &str = "// file: ";
-const HELD: &str = "// held: ";
-
-/// Splits the text of a recovery file into the file of its scene and the text of the scene.
-pub(super) fn split(text: &str) -> (Option<(PathBuf, Fingerprint)>, &str) {
-    let Some(rest) = text.strip_prefix(HEADING) else { return (None, text) };
-    let line = |start: &str| rest.lines().take(2).find_map(|line| line.strip_prefix(start));
-    let path = line(FILE).and_then(|path| serde_json::from_str::<PathBuf>(path).ok());
-    let held = line(HELD).and_then(|held| held.parse().ok());
-    (path.zip(held), rest)
 }
 
 /// The part of a window's recovery files that the thread, the window and a signal share.
@@ -267,7 +212,7 @@ impl Disk {
             let name = self.name(folders)?;
             for draft in drafts {
                 let path = folders.recovery.join(format!("{name}-{}.ron", draft.number));
-                files::write(&path, draft.text().as_bytes())?;
+                files::write(&path, recovery_file::text(&draft.scene, draft.file.as_ref()).as_bytes())?;
                 files.insert(path);
             }
         }
@@ -289,7 +234,8 @@ impl Disk {
         for window in 0_u64.. {
             let name = format!("{}-{window}", process::id());
             let is_taken = taken.iter().any(|path| {
-                path.file_stem().is_some_and(|stem| window_of(&stem.to_string_lossy()) == Some(&name))
+                path.file_stem()
+                    .is_some_and(|stem| recovery_file::window_of(&stem.to_string_lossy()) == Some(&name))
             });
             if !is_taken && let Some(lock) = folders.lock(&name)? {
                 self.name = Some((name.clone(), lock));
@@ -299,9 +245,4 @@ impl Disk {
         // More windows than there are numbers.
         Ok(String::new())
     }
-}
-
-/// The window in the name of a recovery file, `PROCESS-WINDOW` of `PROCESS-WINDOW-NUMBER`.
-pub(super) fn window_of(stem: &str) -> Option<&str> {
-    stem.rsplit_once('-').map(|(window, _)| window)
 }

@@ -62,6 +62,11 @@ impl Default for PlotSettings {
     }
 }
 
+impl Settings {
+    /// Their key in eframe's storage.
+    pub(crate) const KEY: &str = "settings";
+}
+
 impl Default for Settings {
     fn default() -> Self {
         Self {
