@@ -31,7 +31,7 @@ pub(crate) struct Recovery {
     thread: Option<JoinHandle<()>>,
     /// The revision of the document and the numbers of the unsaved scenes that were handed over last.
     handed_over: Option<(u64, Vec<usize>)>,
-    /// What this window shows from an earlier one, until it has recovery files of its own.
+    /// The scenes that this window shows from an earlier one, until it has recovery files of its own.
     adopted: Vec<Leftover>,
     /// Whether the user has agreed to lose what is not saved.
     is_discarded: bool,

@@ -108,13 +108,14 @@ impl Text {
     }
 }
 
-/// The order in which texts choose their places: those that a reader looks for first, first.
+/// The order in which texts choose their places: the names of bodies, which stand in their middle and are dragged, then
+/// those that a reader looks for first.
 const fn rank(role: Role) -> u8 {
     match role {
-        Role::Letter(_) | Role::Origin | Role::Direction | Role::Probe => 0,
-        Role::Parent(_) | Role::Length | Role::Closest => 1,
-        Role::Region(Standing::Chosen) | Role::Slab(Standing::Chosen) => 2,
-        Role::Shape(_) | Role::Painted(..) => 3,
+        Role::Shape(_) | Role::Painted(..) => 0,
+        Role::Letter(_) | Role::Origin | Role::Direction | Role::Probe => 1,
+        Role::Parent(_) | Role::Length | Role::Closest => 2,
+        Role::Region(Standing::Chosen) | Role::Slab(Standing::Chosen) => 3,
         Role::Lit | Role::Test | Role::TestLine | Role::Barred(_) | Role::Flag(_) | Role::Prism => 4,
         // The highlight of the pointer moves nothing else.
         Role::Spotlit | Role::Kin => 7,
@@ -125,12 +126,19 @@ const fn rank(role: Role) -> u8 {
 
 /// Whether a text of this role is drawn even where it covers another one.
 const fn is_essential(role: Role) -> bool {
-    rank(role) == 0 || matches!(role, Role::Spotlit | Role::Shape(_) | Role::Painted(..))
+    rank(role) <= 1 || matches!(role, Role::Spotlit)
 }
 
 impl Label {
     fn place(&self, room: &mut Room, leaders: &mut Vec<PaperMark>) -> Option<PaperMark> {
         let size = Palette::text_size(self.role);
+        let middle = self.candidate(0.0, 0.0, size);
+        // The name in the middle of a body is where one takes it, whatever is drawn below.
+        if self.toward == DVec2::ZERO && !room.is_blocked(middle) && middle.moved_onto(room.size()) == middle
+        {
+            room.take(middle);
+            return Some(self.mark(middle, size));
+        }
         let mut best: Option<(f64, TextBox)> = None;
         for (distance, extra) in RINGS {
             for turn in TURNS {
@@ -146,10 +154,6 @@ impl Label {
                 }
                 if best.is_none_or(|(least, _)| cost < least) {
                     best = Some((cost, on_paper));
-                }
-                if self.toward == DVec2::ZERO && distance == 0.0 {
-                    // Centred, all turns are the same.
-                    break;
                 }
             }
             if best.is_some_and(|(cost, _)| cost <= extra + CHEAP) {
@@ -167,8 +171,12 @@ impl Label {
                 PaperForm::Line { points: line.to_vec(), closed: false, visibility: Visibility::Visible };
             leaders.push(PaperMark { role: Role::Leader, hit: None, form });
         }
+        Some(self.mark(place, size))
+    }
+
+    fn mark(&self, place: TextBox, size: f64) -> PaperMark {
         let form = PaperForm::Text { center: place.center, text: self.text.clone(), size };
-        Some(PaperMark { role: self.role, hit: self.hit, form })
+        PaperMark { role: self.role, hit: self.hit, form }
     }
 
     /// The box at a distance and in a direction from the point.

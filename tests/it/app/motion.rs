@@ -183,6 +183,6 @@ fn q_on_its_way_is_dragged_from_where_it_is_shown() {
     press_chart(&mut window, 0.3);
     let shown = body(&window, Side::Q);
     assert!(shown.distance(rest) > 20.0);
-    drag(&mut window, Side::Q, vec2(0.0, 12.0));
-    assert!(body(&window, Side::Q).distance(shown + vec2(0.0, 12.0)) < 2.0);
+    drag(&mut window, Side::Q, vec2(0.0, 30.0));
+    assert!(body(&window, Side::Q).distance(shown + vec2(0.0, 30.0)) < 2.0);
 }
