@@ -4,7 +4,7 @@
 //! limit on bodies and vertices keeps that small. So the work is counted, and a picture that takes more is finished in a
 //! simpler way and says so. Counting steps and not time gives the same picture on every machine.
 
-/// What is left of the work that one picture may take, in steps of a few nanoseconds each.
+/// The rest of the work that one picture may take, in steps of a few nanoseconds each.
 #[derive(Debug)]
 pub(super) struct Effort(usize);
 

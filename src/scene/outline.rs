@@ -170,7 +170,7 @@ pub(super) fn words(text: &str) -> impl Iterator<Item = Range<usize>> {
     Tokens::of(text).filter(|(token, _)| *token == Token::Text).map(|(_, range)| range)
 }
 
-/// What the outline comes to next.
+/// The thing that the outline comes to next.
 enum Event<'a> {
     /// A value begins.
     Value(Entry<'a>),

@@ -17,7 +17,7 @@ struct Mutation {
     piece: &'static str,
 }
 
-/// What scene files, meshes and their heads are made of, and what is at the ends of ranges.
+/// Pieces of scene files, meshes and their heads, and the numbers at the ends of ranges.
 const PIECES: [&str; 16] =
     ["(", ")", "[", "]", ",", ":", "\"", "/*", "-", "1e308", "1e-320", "NaN", "4294967296", "0", "ü", "\n"];
 

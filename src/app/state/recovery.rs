@@ -143,7 +143,7 @@ struct Keeper {
     disk: Mutex<Disk>,
 }
 
-/// What is to be written next.
+/// The drafts to be written next.
 #[derive(Debug, Default)]
 struct Latest {
     drafts: Option<Vec<Draft>>,
@@ -151,7 +151,7 @@ struct Latest {
     has_ended: bool,
 }
 
-/// What is on disk.
+/// The files on disk.
 #[derive(Debug, Default)]
 struct Disk {
     /// The beginning of the files' names, and its lock.

@@ -1,4 +1,4 @@
-//! What no file holds outlives the program: recovery files, and what a new window makes of them.
+//! Scenes that no file holds outlive the program: recovery files, and what a new window makes of them.
 //!
 //! A window that is dropped without being closed stands for one that has crashed: its lock goes with it.
 
@@ -306,7 +306,7 @@ impl Edited {
         Self { folder, process }
     }
 
-    /// What was edited and saved, with the times.
+    /// The scenes that were edited and saved, with the times.
     fn log(&self) -> Vec<(u128, bool, f64)> {
         let log = fs::read_to_string(self.folder.path().join("log")).unwrap_or_default();
         let line = |line: &str| {

@@ -13,7 +13,7 @@ const MAX_POINTS: usize = 1_000_000;
 /// Each subpath as points, in order. A subpath that closes does not repeat its start.
 ///
 /// # Errors
-/// What was expected: other path data, or fewer points.
+/// The expected thing: other path data, or fewer points.
 pub(super) fn outlines(data: &str) -> Result<Vec<Vec<DVec2>>, String> {
     let mut pen = Pen::default();
     for segment in PathParser::from(data) {
