@@ -12,6 +12,7 @@ pub(crate) mod modal;
 pub(crate) mod moving_q;
 pub(crate) mod opening;
 pub(crate) mod overlays;
+pub(crate) mod presenter;
 pub(crate) mod renderer;
 pub(crate) mod requests;
 pub(crate) mod saving;
@@ -34,6 +35,7 @@ use crate::app::state::derived::Derived;
 use crate::app::state::document::Document;
 use crate::app::state::layout::Workspace;
 use crate::app::state::playback::Playback;
+use crate::app::state::presenter::Presenter;
 use crate::app::state::request::Requests;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
@@ -54,6 +56,10 @@ pub struct App {
     pub(super) editing: Editing,
     pub(super) derived: Derived,
     pub(super) features: Features,
+    /// The presenter mode, if the window is in it.
+    pub(super) presenter: Option<Presenter>,
+    /// Whether the next frame enters it.
+    pub(super) is_to_present: bool,
     /// The requests of the panels in this pass.
     pub(super) requests: Requests,
     /// The system's file dialog.
@@ -104,6 +110,8 @@ impl App {
             session.playback.jump(step.saturating_sub(1));
         }
         if plays {
+            // The end is to be a surprise.
+            session.hides_verdict = Some(true);
             session.playback.play();
         }
         Self {
@@ -112,6 +120,8 @@ impl App {
             editing: Editing::default(),
             derived,
             features,
+            presenter: None,
+            is_to_present: start.presents,
             requests: Requests::default(),
             dialog: Dialog::default(),
             sharing: Sharing::new(start.data_folder.map(|folder| folder.join("locks"))),

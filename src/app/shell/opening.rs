@@ -69,7 +69,8 @@ impl App {
     pub(crate) fn leave(&mut self, leaving: Leaving, ctx: &Context) {
         // A file that was deleted counts as unsaved.
         self.document.glance_at_file();
-        if self.document.is_changed() {
+        // What a presentation changes is gone when it ends.
+        if self.document.is_changed() && self.presenter.is_none() {
             let reason = if self.document.is_gone() {
                 "Its file was deleted"
             } else {

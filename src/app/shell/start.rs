@@ -14,6 +14,8 @@ pub struct Start {
     pub file: Option<SceneFile>,
     /// The step to show, from 1.
     pub step: Option<usize>,
+    /// Whether the window starts in presenter mode.
+    pub presents: bool,
     /// The folder for what the windows of the program tell each other; without one they tell nothing.
     pub data_folder: Option<PathBuf>,
 }

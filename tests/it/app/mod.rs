@@ -17,6 +17,7 @@ mod found;
 mod gallery;
 mod glossary;
 mod handles;
+mod hidden_verdict;
 mod importing;
 mod inspector;
 mod keeping;
@@ -29,6 +30,7 @@ mod navigation;
 mod nudging;
 mod plots;
 mod pointer;
+mod presenter;
 mod proof;
 mod regions;
 mod shape_menu;
@@ -40,7 +42,7 @@ use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Event, Key, Modifiers, OutputCommand, PointerButton, Pos2, Role, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use gjk_sandbox::app::command::Command;
+use gjk_sandbox::app::command::{Command, Group};
 use gjk_sandbox::app::{App, Origin, Start};
 use gjk_sandbox::files::Fingerprint;
 use gjk_sandbox::geometry::{Dimension, Side};
@@ -349,7 +351,9 @@ fn help_lists_every_command() {
 fn no_two_commands_share_a_key() {
     for command in Command::ALL {
         for shortcut in command.shortcuts() {
-            let found = Command::of_key(shortcut.logical_key, None, shortcut.modifiers);
+            let is_own = command.group() == Group::Presenter;
+            let of_key = if is_own { Command::of_presenter_key } else { Command::of_key };
+            let found = of_key(shortcut.logical_key, None, shortcut.modifiers);
             assert_eq!(found, Some(command), "{shortcut:?}");
         }
     }
