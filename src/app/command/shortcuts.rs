@@ -31,12 +31,13 @@ impl Command {
     /// The command of a key press in presenter mode: its own, or one that steps, plays or opens the next scene.
     pub fn of_presenter_key(pressed: Key, physical: Option<Key>, modifiers: Modifiers) -> Option<Self> {
         let is_own = |command: &Self| command.group() == Group::Presenter;
-        Self::first_of_key(is_own, pressed, physical, modifiers)
-            .or_else(|| Self::first_of_key(Self::works_while_presenting, pressed, physical, modifiers))
+        Self::first_of_key(is_own, pressed, physical, modifiers).or_else(|| {
+            Self::first_of_key(|command| command.works_while_presenting(), pressed, physical, modifiers)
+        })
     }
 
     /// Whether the command works in presenter mode beside those of its group.
-    fn works_while_presenting(&self) -> bool {
+    const fn works_while_presenting(self) -> bool {
         matches!(
             self,
             Self::PlayPause

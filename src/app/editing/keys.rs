@@ -31,6 +31,7 @@ pub(crate) enum Press {
 
 /// The state of the window in the last frame, as far as it decides the meaning of keys.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "facts that have nothing to do with each other")]
 pub(crate) struct KeyContext {
     /// A dialog is open.
     pub(crate) dialog_open: bool,

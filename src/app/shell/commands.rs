@@ -30,6 +30,7 @@ use crate::scene::library::SHIPPED;
 
 impl App {
     /// Carries out a command of the table, or shows why it does not apply.
+    #[expect(clippy::too_many_lines, reason = "one arm a command, so that none can be forgotten")]
     pub(crate) fn run_command(&mut self, command: Command, ctx: &Context) {
         if let Some(refusal) = command.refusal(self.document.scene(), &self.session.selection) {
             self.session.notice = Some(refusal.to_owned());

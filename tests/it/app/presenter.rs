@@ -1,7 +1,7 @@
 //! The presenter mode: what the room sees, what the keys do, and that leaving brings everything back.
 
 use eframe::egui::epaint::Shape;
-use eframe::egui::{Event, Key, Modifiers, Rect, Theme, ThemePreference, Vec2, ViewportCommand, vec2};
+use eframe::egui::{Event, Key, Modifiers, Pos2, Rect, Theme, ThemePreference, Vec2, ViewportCommand, vec2};
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::app::{Origin, Start};
 use gjk_sandbox::geometry::Side;
@@ -64,7 +64,7 @@ fn the_screen_holds_the_pictures_and_the_sentence_alone() {
 fn texts_can_be_read_from_the_back_row() {
     for size in SIZES {
         let mut window = presenting(size);
-        let screen = Rect::from_min_size(Default::default(), size);
+        let screen = Rect::from_min_size(Pos2::ZERO, size);
         for _ in 0..6 {
             key(&mut window, Key::PageDown);
             let texts = painted(&window);
