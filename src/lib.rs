@@ -63,8 +63,9 @@
 //! * Two runs held against each other: [`figure::comparison`]; mistakes made on purpose: [`gjk::Defect`], and how they show:
 //!   [`figure::narration::symptom`].
 //! * What a notation means, on hover and in the glossary: [`figure::glossary`].
-//! * From marks to paper: [`figure::Plane`], [`figure::Camera`]; colours: [`figure::Palette`]. Pictures and animations as
-//!   files: [`figure::picture`]; a run as text, Markdown, CSV or JSON: [`figure::transcript`].
+//! * From marks to paper: [`figure::Plane`], [`figure::Camera`]; colours: [`figure::Palette`]; sizes at a desk and on a projector:
+//!   [`figure::Profile`]. Pictures and animations as files: [`figure::picture`]; a run as text, Markdown, CSV or JSON:
+//!   [`figure::transcript`].
 //! * A command line: [`cli`]; its JSON: `src/cli/README.md`. A key, menu or tooltip of the window: `app::command`; what it does: `app::shell::commands`. The folders of the window: `app`.
 //! * The icon: `icon`. Packages, with man pages, completions and icons made by the program itself: `cli::generate`, `packaging/`.
 

@@ -24,12 +24,12 @@ fn run(command: &Command) -> Exit {
     cli::run(command, &interrupt, &mut io::stdout(), &mut io::stderr())
 }
 
-fn open_window(WindowArguments { scene, step, renderer }: WindowArguments) -> Exit {
+fn open_window(WindowArguments { scene, step, present, renderer }: WindowArguments) -> Exit {
     let renderer = renderer.map(|name| match name {
         RendererName::Wgpu => Renderer::Wgpu,
         RendererName::Glow => Renderer::Glow,
     });
-    match app::run(&Options { scene_path: scene, step, renderer }) {
+    match app::run(&Options { scene_path: scene, step, presents: present, renderer }) {
         Ok(()) => Exit::Done,
         Err(error) => cli::report(&error, &mut io::stderr()),
     }

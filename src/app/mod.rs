@@ -73,6 +73,9 @@ impl App {
 
     /// Receives everything since the last frame: keys, answers of dialogs, dropped files, the request to close.
     fn receive(&mut self, ctx: &Context) {
+        if std::mem::take(&mut self.is_to_present) {
+            self.toggle_presenter(ctx);
+        }
         for press in ctx.with_plugin(Keys::take).unwrap_or_default() {
             self.run_press(press, ctx);
         }
@@ -93,6 +96,7 @@ impl App {
             self.look_at_file();
         }
         if ctx.input(|input| input.viewport().close_requested()) && !self.may_close {
+            self.leave_presenter(ctx);
             self.document.glance_at_file();
             if ctx.text_edit_focused() && self.modal.is_none() {
                 ctx.send_viewport_cmd(ViewportCommand::CancelClose);
@@ -148,6 +152,35 @@ impl App {
         }
         self.touch_ui(ctx);
     }
+
+    /// Shows the dialogs, and carries out what this pass has asked for, and the commands that have waited for a field.
+    fn end_pass(&mut self, waiting: Vec<Command>, ctx: &Context) {
+        self.modal_ui(ctx);
+        self.take_paste(ctx);
+        let requests = self.requests.take();
+        if !requests.is_empty() || !waiting.is_empty() {
+            for request in requests {
+                self.carry_out(request, ctx);
+            }
+            self.run_waiting(waiting, ctx);
+            // The effects of the requests show in the next frame.
+            ctx.request_repaint();
+        }
+        if let Some(notice) = notice::take(ctx) {
+            self.session.notice = Some(notice);
+            ctx.request_repaint();
+        }
+        if self.may_close {
+            self.recovery.discard();
+        } else {
+            self.recovery.follow(&self.document);
+        }
+        if self.session.attention.end_frame() {
+            ctx.request_repaint();
+        }
+        self.editing.pointer_ignored &= ctx.input(|input| input.pointer.primary_down());
+        self.set_key_context(ctx);
+    }
 }
 
 impl App {
@@ -163,6 +196,10 @@ impl App {
         self.soundness.begin(self.derived.revision);
         self.resolve_attention();
         self.show_title(&ctx);
+        if self.presenter.is_some() {
+            self.presenter_ui(ui);
+            return self.end_pass(waiting, &ctx);
+        }
         Panel::top("menu").resizable(false).show(ui, |ui| {
             menu::ui(ui, &self.document, &self.session, self.editing.freehand.is_some(), &mut self.requests);
         });
@@ -170,7 +207,9 @@ impl App {
         Panel::bottom("transport").resizable(false).show(ui, |ui| {
             self.transport_ui(ui);
             let edited = (&self.editing, &self.session.selection);
-            status::ui(ui, self.document.shown(), &self.derived, edited, self.session.notice.as_deref());
+            let scene = self.document.shown();
+            let told = self.session.told(scene, &self.derived.study.trace);
+            status::ui(ui, scene, (&self.derived, told), edited, self.session.notice.as_deref());
         });
         // In a window that is too small for the panels, or with large text, the content scrolls.
         ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
@@ -184,31 +223,7 @@ impl App {
         gallery::ui::ui(&ctx, &mut self.features.gallery, self.document.scene(), &mut self.requests);
         self.exchange_ui(&ctx);
         self.pictures_ui(&ctx);
-        self.modal_ui(&ctx);
-        self.take_paste(&ctx);
-        let requests = self.requests.take();
-        if !requests.is_empty() || !waiting.is_empty() {
-            for request in requests {
-                self.carry_out(request, &ctx);
-            }
-            self.run_waiting(waiting, &ctx);
-            // The effects of the requests show in the next frame.
-            ctx.request_repaint();
-        }
-        if let Some(notice) = notice::take(&ctx) {
-            self.session.notice = Some(notice);
-            ctx.request_repaint();
-        }
-        if self.may_close {
-            self.recovery.discard();
-        } else {
-            self.recovery.follow(&self.document);
-        }
-        if self.session.attention.end_frame() {
-            ctx.request_repaint();
-        }
-        self.editing.pointer_ignored &= ctx.input(|input| input.pointer.primary_down());
-        self.set_key_context(&ctx);
+        self.end_pass(waiting, &ctx);
     }
 }
 

@@ -36,6 +36,9 @@ pub struct WindowArguments {
     /// The step to show first, counted from 1.
     #[arg(long, value_name = "N")]
     pub step: Option<usize>,
+    /// Start in presenter mode: full screen, with large text.
+    #[arg(long)]
+    pub present: bool,
     /// Draw with this renderer only, instead of trying both.
     #[arg(long, value_enum)]
     pub renderer: Option<RendererName>,

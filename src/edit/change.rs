@@ -51,6 +51,8 @@ pub enum Change {
     Color(Which, Option<Rgb>),
     /// Sets the algorithm and all that belongs to the query.
     Query(Settings),
+    /// Sets whether the verdict stays hidden until the run gets there.
+    HideVerdict(bool),
     /// Sets the expected result.
     Expect(Expectation),
     /// Adds a body at its own pose: [`others::added`].
@@ -103,6 +105,7 @@ impl Change {
             Self::Name(which, name) => others::renamed(&scene, *which, name),
             Self::Color(which, color) => others::recolored(&scene, *which, *color),
             Self::Query(query) => Ok(Scene { query: *query, ..scene }),
+            Self::HideVerdict(hide_verdict) => Ok(Scene { hide_verdict: *hide_verdict, ..scene }),
             Self::Expect(expect) => Ok(Scene { expect: expect.clone(), ..scene }),
             Self::Add(other) => others::added(&scene, other.clone()),
             Self::AddBeside(other) => others::beside(&scene, other.clone()),
@@ -126,6 +129,7 @@ impl Change {
             Self::Name(..)
             | Self::Color(..)
             | Self::Query(_)
+            | Self::HideVerdict(_)
             | Self::Expect(_)
             | Self::Add(_)
             | Self::AddBeside(_)

@@ -5,23 +5,26 @@ use std::sync::Arc;
 use glam::DVec2;
 
 use super::mark::{Hit, Marker, Role};
+use super::profile::Profile;
 use super::text_box::TextBox;
 use super::tint::Tint;
 use crate::geometry::Dimension;
 
-/// Paper of a size, and the places that stand below something else, such as buttons: texts keep off them.
+/// Paper of a size, where it is read, and the places that stand below something else, such as buttons: texts keep off them.
 #[derive(Clone, Copy, Debug)]
 pub struct Paper<'a> {
     /// Width and height in points.
     pub size: DVec2,
     /// The places that are not free.
     pub reserved: &'a [TextBox],
+    /// Where the picture is read.
+    pub profile: Profile,
 }
 
 impl From<DVec2> for Paper<'_> {
     /// Paper that is all free.
     fn from(size: DVec2) -> Self {
-        Self { size, reserved: &[] }
+        Self { size, reserved: &[], profile: Profile::Desk }
     }
 }
 
@@ -67,7 +70,7 @@ pub enum PaperForm {
         /// The three vertices, the tip first.
         corners: [DVec2; 3],
     },
-    /// A marker, whose size is given by [`super::Palette::radius`].
+    /// A marker, whose size is given by [`super::Profile::radius`].
     Marker {
         /// The centre.
         at: DVec2,

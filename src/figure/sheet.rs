@@ -9,7 +9,7 @@ use super::framing;
 use super::labels::{self, Caption, Label, Note, Text};
 use super::mark::{Hit, Marker, Role};
 use super::paper::{Light, Paper, PaperForm, PaperMark, Visibility};
-use super::style::Palette;
+use super::profile::Profile;
 use super::text_box::TextBox;
 use super::tint::Tint;
 
@@ -31,6 +31,7 @@ pub(super) struct Sheet {
     tips: Vec<[DVec2; 2]>,
     texts: Vec<Text>,
     remarks: Vec<&'static str>,
+    profile: Profile,
 }
 
 impl Sheet {
@@ -43,20 +44,21 @@ impl Sheet {
             tips: Vec::new(),
             texts: Vec::new(),
             remarks: Vec::new(),
+            profile: paper.profile,
         }
     }
 
     /// The marks in order, with the texts placed where there is room, on top.
     pub(super) fn finish(self) -> Vec<PaperMark> {
-        let Self { size, mut marks, mut reserved, texts, remarks, .. } = self;
-        let height = Palette::text_size(Role::Axis);
+        let Self { size, mut marks, mut reserved, texts, remarks, profile, .. } = self;
+        let height = profile.text_size(Role::Axis);
         let remarks = remarks.into_iter().enumerate().map(|(row, text)| {
             let center = DVec2::new(0.5 * size.x, size.y - height * (1.2 + 1.4 * row as f64));
             (text, TextBox::of(center, text, height))
         });
         let remarks: Vec<_> = remarks.filter(|(_, place)| 2.0 * place.half.x <= size.x).collect();
         reserved.extend(remarks.iter().map(|(_, place)| *place));
-        let texts = labels::place(texts, &marks, size, &reserved);
+        let texts = labels::place(texts, &marks, Paper { size, reserved: &reserved, profile });
         marks.extend(texts);
         marks.extend(remarks.into_iter().map(|(text, place)| {
             let form = PaperForm::Text { center: place.center, text: text.to_owned(), size: height };
@@ -153,7 +155,7 @@ impl Sheet {
             return;
         }
         let along = (to - from) / length;
-        let scale = (length / (2.0 * ARROW_HEAD.0)).min(1.0);
+        let scale = (length / (2.0 * ARROW_HEAD.0)).min(self.profile.width());
         let neck = to - along * (ARROW_HEAD.0 * scale);
         let aside = along.perp() * (ARROW_HEAD.1 * scale);
         self.line(role, hit, vec![from, neck], false, Visibility::Visible);
@@ -199,6 +201,9 @@ impl Sheet {
 
     /// Adds a text on the side `toward` of `at`, or centred on it; its exact position is determined at the end.
     pub(super) fn label(&mut self, role: Role, hit: Option<Hit>, at: DVec2, text: &str, toward: DVec2) {
+        if !self.profile.has_text(role) {
+            return;
+        }
         let tip = self.tips.iter().find(|[tip, _]| *tip == at);
         let at = tip.map_or(at, |[_, kept]| *kept);
         if at.cmpge(DVec2::ZERO).all() && at.cmple(self.size).all() {
@@ -234,7 +239,8 @@ impl Sheet {
 
     /// Adds a text beside a line, where that is on the paper; its exact position is determined at the end.
     pub(super) fn note(&mut self, role: Role, hit: Option<Hit>, ends: [DVec2; 2], text: &str, toward: DVec2) {
-        if ends.iter().all(|end| end.is_finite())
+        if self.profile.has_text(role)
+            && ends.iter().all(|end| end.is_finite())
             && let Some(ends) = clip_segment(ends, DVec2::ZERO, self.size)
         {
             let toward = toward.normalize_or_zero();
@@ -246,7 +252,7 @@ impl Sheet {
     /// determined at the end.
     pub(super) fn caption(&mut self, role: Role, hit: Option<Hit>, within: &[DVec2], lines: &[String]) {
         let area = clip_to_box(labels::hull(within), DVec2::ZERO, self.size);
-        if area.len() >= 3 {
+        if area.len() >= 3 && self.profile.has_text(role) {
             self.texts.push(Text::Caption(Caption { role, hit, area, lines: lines.to_vec() }));
         }
     }

@@ -7,6 +7,7 @@
 use super::color::Color;
 use super::mark::{Barred, Role, Standing};
 use super::paper::{Light, Visibility};
+use super::profile::Profile;
 use super::tint::{Tint, Tints};
 use crate::geometry::Side;
 use crate::gjk::Letter;
@@ -38,6 +39,8 @@ pub enum Dash {
 /// The colours of one theme.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Palette {
+    /// Where its pictures are read, which decides the widths of lines and the sizes of markers.
+    pub profile: Profile,
     /// The background.
     pub paper: Color,
     /// Outlines of P and of Q.
@@ -103,6 +106,7 @@ impl Dash {
 impl Palette {
     /// The palette of the dark window.
     pub const DARK: Self = Self {
+        profile: Profile::Desk,
         paper: Color::hex(0x1B_1B1B),
         shape: [Color::hex(0xE6_9F00), Color::hex(0x9F_B3C8)],
         shape_fill: [Color::hex(0xE6_9F00), Color::hex(0x9F_B3C8)],
@@ -124,8 +128,9 @@ impl Palette {
         tints: Tints::DARK,
     };
 
-    /// The palette for projectors and for paper.
+    /// The palette of the light window, and for paper.
     pub const LIGHT: Self = Self {
+        profile: Profile::Desk,
         paper: Color::hex(0xFF_FFFF),
         shape: [Color::hex(0xA0_6000), Color::hex(0x5B_6B7B)],
         shape_fill: [Color::hex(0xE6_9F00), Color::hex(0x5B_6B7B)],
@@ -146,6 +151,14 @@ impl Palette {
         direction_dash: Dash::Dashed,
         tints: Tints::LIGHT,
     };
+
+    /// The dark palette for projectors: lines and markers, too, have a contrast of 4.5 : 1.
+    pub const DARK_PROJECTOR: Self =
+        Self { profile: Profile::Projector, letter: Self::DARK.letter_text, ..Self::DARK };
+
+    /// The white palette for projectors: lines and markers, too, have a contrast of 4.5 : 1.
+    pub const WHITE_PROJECTOR: Self =
+        Self { profile: Profile::Projector, letter: Self::LIGHT.letter_text, ..Self::LIGHT };
 
     /// The colour of a cell.
     pub fn tint(&self, tint: Tint) -> Color {
@@ -224,6 +237,7 @@ impl Palette {
                 (0.8, Dash::Solid)
             }
         };
+        let width = width * self.profile.width();
         match visibility {
             Visibility::Visible => Stroke { color: self.color(role), width, dash },
             Visibility::Dashed => Stroke { color: self.color(role), width: width * 0.8, dash: Dash::Short },
@@ -261,42 +275,18 @@ impl Palette {
         }
     }
 
-    /// The radius of a marker of this role, in points.
-    pub const fn radius(role: Role) -> f64 {
-        match role {
-            Role::Letter(_) | Role::Probe => 5.5,
-            Role::Parent(_) | Role::Region(_) | Role::Horizon | Role::Proof(_) => 8.0,
-            Role::Spotlit => 11.0,
-            Role::Kin => 5.0,
-            Role::Tie(_) => 6.0,
-            Role::Origin => 6.5,
-            Role::Polytope => 3.2,
-            Role::Vertex(_) => 3.0,
-            Role::Pair => 1.8,
-            _ => 4.0,
-        }
-    }
-
-    /// The font size of text of this role, in points.
+    /// The font size of text of this role at a desk, in points.
     pub const fn text_size(role: Role) -> f64 {
-        match role {
-            Role::Shape(_) => 18.0,
-            Role::Letter(_) | Role::Direction | Role::Origin => 15.0,
-            Role::Axis | Role::Grid => 11.0,
-            Role::Region(_)
-            | Role::Slab(_)
-            | Role::TestLine
-            | Role::Barred(_)
-            | Role::Flag(_)
-            | Role::Prism => 11.5,
-            _ => 12.5,
-        }
+        Profile::Desk.text_size(role)
     }
 
     /// A colour chosen by the user, mixed with that of the ink until its lines are visible on this paper.
     fn legible(&self, color: Color) -> Color {
         let toward_ink = |step: u8| color.mixed(self.ink, f64::from(step) / 8.0);
-        (0..8).map(toward_ink).find(|color| color.contrast(self.paper) >= 3.0).unwrap_or(self.ink)
+        (0..8)
+            .map(toward_ink)
+            .find(|color| color.contrast(self.paper) >= self.profile.contrast())
+            .unwrap_or(self.ink)
     }
 
     /// The colour of lines and markers.

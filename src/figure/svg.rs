@@ -107,7 +107,13 @@ fn write_mark(svg: &mut String, mark: &PaperMark, palette: &Palette) {
         }
         PaperForm::Cells { corners, columns, tints } => write_cells(svg, *corners, *columns, tints, palette),
         PaperForm::Marker { at, marker } => {
-            write_marker(svg, *at, *marker, Palette::radius(role), palette.stroke(role, Visibility::Visible));
+            write_marker(
+                svg,
+                *at,
+                *marker,
+                palette.profile.radius(role),
+                palette.stroke(role, Visibility::Visible),
+            );
         }
         PaperForm::Text { center, text, size } => {
             // The baseline is a third of the font size below the centre of capital letters.

@@ -29,6 +29,8 @@ pub(super) struct Document {
     #[serde(default)]
     pub(super) view: ViewDocument,
     #[serde(default)]
+    pub(super) hide_verdict: bool,
+    #[serde(default)]
     pub(super) expect: ExpectDocument,
     #[serde(default)]
     pub(super) tags: Vec<String>,

@@ -65,6 +65,7 @@ impl Scene {
             ("others", given(&self.others).map(|others| body_list(others))),
             ("query", given(&query).map(value)),
             ("view", given(&view).map(value)),
+            ("hide_verdict", given(&self.hide_verdict).map(value)),
             ("expect", given(&self.expect).map(|expect| value(&write::expect(expect)))),
             ("tags", given(&self.tags).map(|tags| tag_list(tags))),
             ("notes", given(&self.notes).map(|notes| string(notes))),

@@ -49,6 +49,8 @@ pub struct Scene {
     pub query: gjk::Settings,
     /// The initial camera of a 3D scene.
     pub view: ViewPreset,
+    /// Whether the verdict stays hidden until the run gets there.
+    pub hide_verdict: bool,
     /// The expected result of the run.
     pub expect: Expectation,
 }
@@ -75,6 +77,7 @@ impl Scene {
             others: Vec::new(),
             query: gjk::Settings::default(),
             view: ViewPreset::default(),
+            hide_verdict: false,
             expect: Expectation::default(),
         }
     }

@@ -56,6 +56,7 @@ pub(super) fn scene(document: Document) -> Checked<Scene> {
         others: others(document.others, dimension)?,
         query: query(document.query, dimension)?,
         view: view(&document.view)?,
+        hide_verdict: document.hide_verdict,
         expect: expect(&document.expect)?,
     })
 }

@@ -61,12 +61,22 @@ pub enum Group {
     Help,
     /// Making and changing shapes.
     Shape,
+    /// The commands of the presenter mode alone.
+    Presenter,
 }
 
 impl Group {
     /// All groups, in the order of the help overlay.
-    pub const ALL: [Self; 7] =
-        [Self::Run, Self::Scenes, Self::File, Self::Edit, Self::View, Self::Help, Self::Shape];
+    pub const ALL: [Self; 8] = [
+        Self::Run,
+        Self::Scenes,
+        Self::File,
+        Self::Edit,
+        Self::View,
+        Self::Help,
+        Self::Shape,
+        Self::Presenter,
+    ];
 
     /// The title of its menu.
     pub const fn title(self) -> &'static str {
@@ -78,6 +88,7 @@ impl Group {
             Self::View => "View",
             Self::Help => "Help",
             Self::Shape => "Shape",
+            Self::Presenter => "Presenter mode",
         }
     }
 }
@@ -129,10 +140,10 @@ macro_rules! table {
 
 table! {
     PlayPause: Run, [Space | P], "Play or pause", "Play the steps, at the end from the start, or pause";
-    StepForward: Run, [ArrowRight | Period | O], "Step forward", "Go one step forward";
-    StepBack: Run, [ArrowLeft | Comma], "Step back", "Go one step back";
-    NextIteration: Run, [SHIFT + ArrowRight], "Next iteration", "Go to the next support point";
-    PreviousIteration: Run, [SHIFT + ArrowLeft], "Previous iteration", "Go to the previous support point";
+    StepForward: Run, [ArrowRight | Period | O | PageDown], "Step forward", "Go one step forward";
+    StepBack: Run, [ArrowLeft | Comma | PageUp], "Step back", "Go one step back";
+    NextIteration: Run, [SHIFT + ArrowRight | SHIFT + PageDown], "Next iteration", "Go to the next support point";
+    PreviousIteration: Run, [SHIFT + ArrowLeft | SHIFT + PageUp], "Previous iteration", "Go to the previous support point";
     NextDecision: Run, [CTRL + ArrowRight], "Next new decision",
         "Go to the next iteration that chooses another kind of region";
     PreviousDecision: Run, [CTRL + ArrowLeft], "Previous new decision",
@@ -141,6 +152,8 @@ table! {
     Last: Run, [End], "Last step", "Go to the last step, with the verdict";
     Slower: Run, [Minus], "Slower", "Play more slowly";
     Faster: Run, [Equals | Plus], "Faster", "Play faster";
+    HideVerdict: Run, [V], "Hide the verdict",
+        "Cover verdict, proof, notes and what comes later until the run gets there, or show them";
     PreviousScene: Scenes, [OpenBracket], "Previous scene", "Open the shipped scene before this one";
     NextScene: Scenes, [CloseBracket], "Next scene", "Open the shipped scene after this one";
     Mode2: Scenes, [], "2D", "Open the 2D start scene";
@@ -178,6 +191,8 @@ table! {
     ZoomIn: View, [CTRL + Plus | CTRL + Equals], "Larger text", "Larger text, up to 250 %";
     ZoomOut: View, [CTRL + Minus], "Smaller text", "Smaller text, down to 80 %";
     ZoomReset: View, [CTRL + Num0], "Normal text", "Text at 100 %";
+    Present: View, [F11], "Presenter mode",
+        "Full screen and large text for a projector; leaving brings everything back as it was";
     ThemeSystem: View, [], "System theme", "Light or dark as the system says";
     ThemeLight: View, [], "Light theme", "Dark on light";
     ThemeDark: View, [], "Dark theme", "Light on dark";
@@ -232,6 +247,15 @@ table! {
     ShowExplorer: Run, [], "Explore",
         "Drag a simplex and the origin by hand, and see which of its regions are possible";
     ShowCompare: Run, [], "Compare", "Show two runs of the scene side by side, and where they diverge";
+    PresentBoth: Presenter, [Num1], "Two pictures", "Show the shapes and their difference";
+    PresentShapes: Presenter, [Num2], "Shapes", "Show the shapes alone";
+    PresentDifference: Presenter, [Num3], "Difference", "Show the Minkowski difference alone";
+    PresentSteps: Presenter, [Num4], "Steps", "Show the table of iterations";
+    PresentCode: Presenter, [Num5], "Pseudocode", "Show the algorithm, with the lines of this step";
+    Blank: Presenter, [B], "Blank", "Blank the screen until the next key";
+    Spotlight: Presenter, [Z], "Spotlight", "Darken all but the surroundings of the pointer";
+    ProjectorPaper: Presenter, [T], "White or dark", "Show everything on white or on dark";
+    LeavePresenter: Presenter, [Escape], "Leave", "Leave the presenter mode";
 }
 
 impl Command {

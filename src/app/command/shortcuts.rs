@@ -2,7 +2,7 @@
 
 use eframe::egui::{Context, Event, InputState, Key, KeyboardShortcut, ModifierNames, Modifiers};
 
-use super::Command;
+use super::{Command, Group};
 
 impl Command {
     /// Whether the keys work while a text field has the focus: only those that no text field uses.
@@ -24,16 +24,70 @@ impl Command {
     /// `physical` is the key by its position on the keyboard: it is used for the digits, which some layouts type only
     /// with Shift.
     pub fn of_key(pressed: Key, physical: Option<Key>, modifiers: Modifiers) -> Option<Self> {
+        let at_desk = |command: &Self| command.group() != Group::Presenter;
+        Self::first_of_key(at_desk, pressed, physical, modifiers)
+    }
+
+    /// The command of a key press in presenter mode: its own, or one that steps, plays or opens the next scene.
+    pub fn of_presenter_key(pressed: Key, physical: Option<Key>, modifiers: Modifiers) -> Option<Self> {
+        let is_own = |command: &Self| command.group() == Group::Presenter;
+        Self::first_of_key(is_own, pressed, physical, modifiers).or_else(|| {
+            Self::first_of_key(|command| command.works_while_presenting(), pressed, physical, modifiers)
+        })
+    }
+
+    /// Whether the command works in presenter mode beside those of its group.
+    const fn works_while_presenting(self) -> bool {
+        matches!(
+            self,
+            Self::PlayPause
+                | Self::StepForward
+                | Self::StepBack
+                | Self::NextIteration
+                | Self::PreviousIteration
+                | Self::NextDecision
+                | Self::PreviousDecision
+                | Self::First
+                | Self::Last
+                | Self::Slower
+                | Self::Faster
+                | Self::HideVerdict
+                | Self::PreviousScene
+                | Self::NextScene
+                | Self::Undo
+                | Self::Redo
+                | Self::Frame
+                | Self::FrameAll
+                | Self::HomeView
+                | Self::ZoomIn
+                | Self::ZoomOut
+                | Self::ZoomReset
+                | Self::Present
+                | Self::Help
+                | Self::Quit
+        )
+    }
+
+    /// The first of these commands that has this key.
+    fn first_of_key(
+        these: impl Fn(&Self) -> bool,
+        pressed: Key,
+        physical: Option<Key>,
+        modifiers: Modifiers,
+    ) -> Option<Self> {
         let hits = |shortcut: &KeyboardShortcut| {
             let wanted = shortcut.logical_key;
-            let digit = matches!(wanted, Key::Num0 | Key::Num1 | Key::Num3 | Key::Num5 | Key::Num7);
+            let digit = matches!(
+                wanted,
+                Key::Num0 | Key::Num1 | Key::Num2 | Key::Num3 | Key::Num4 | Key::Num5 | Key::Num7
+            );
             let same_key = pressed == wanted || (digit && physical == Some(wanted));
             // `?` and `+` need Shift on many keyboards; Shift then belongs to the key.
             let shift_is_in_the_key = matches!(wanted, Key::Questionmark | Key::Plus);
             let held = if shift_is_in_the_key { Modifiers { shift: false, ..modifiers } } else { modifiers };
             same_key && held.matches_exact(shortcut.modifiers)
         };
-        Self::ALL.into_iter().find(|command| command.shortcuts().iter().any(hits))
+        Self::ALL.into_iter().filter(these).find(|command| command.shortcuts().iter().any(hits))
     }
 
     /// The keys of the command as menus show them: `Ctrl+Shift+Z`, `Right`. Empty if it has none.

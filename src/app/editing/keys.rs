@@ -31,6 +31,7 @@ pub(crate) enum Press {
 
 /// The state of the window in the last frame, as far as it decides the meaning of keys.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "facts that have nothing to do with each other")]
 pub(crate) struct KeyContext {
     /// A dialog is open.
     pub(crate) dialog_open: bool,
@@ -40,6 +41,8 @@ pub(crate) struct KeyContext {
     pub(crate) may_nudge: bool,
     /// The arrow keys move the selection.
     pub(crate) nudging: bool,
+    /// The window is in presenter mode, in which nothing is typed.
+    pub(crate) presenting: bool,
 }
 
 /// Collects the key presses since the last frame.
@@ -80,7 +83,8 @@ impl Keys {
             }
             _ => return false,
         };
-        if !in_field && (self.takes_typed(stroke, text) || self.takes_arrow(stroke)) {
+        let edits = !in_field && !self.context.presenting;
+        if edits && (self.takes_typed(stroke, text) || self.takes_arrow(stroke)) {
             return true;
         }
         self.takes_command(stroke, in_field)
@@ -206,7 +210,8 @@ impl Keys {
 
     fn takes_command(&mut self, stroke: KeyStroke, in_field: bool) -> bool {
         let KeyStroke { key, physical, pressed, modifiers, .. } = stroke;
-        let Some(command) = Command::of_key(key, physical, modifiers) else { return false };
+        let command_of = if self.context.presenting { Command::of_presenter_key } else { Command::of_key };
+        let Some(command) = command_of(key, physical, modifiers) else { return false };
         if in_field && !command.works_while_typing() {
             return false;
         }

@@ -6,6 +6,7 @@ use super::{script, why};
 use crate::app::state::derived::Derived;
 use crate::app::state::focus::Attention;
 use crate::app::state::request::{Request, Requests};
+use crate::app::state::told::Told;
 use crate::app::view::explain;
 use crate::app::widgets::theme;
 use crate::figure::{Focus, Role, code, variables};
@@ -18,6 +19,7 @@ pub(crate) fn ui(
     ui: &mut Ui,
     derived: &Derived,
     (step, attention): (usize, &mut Attention),
+    told: Told,
     requests: &mut Requests,
 ) {
     let trace = &derived.study.trace;
@@ -25,7 +27,7 @@ pub(crate) fn ui(
     Panel::right("variables").default_size(width).size_range(least..=most).show(ui, |ui| {
         variables_ui(ui, derived, step, attention);
     });
-    if !derived.reading.is_complete {
+    if !derived.reading.is_complete && told.all {
         let step = derived.reading.executed.len() + 1;
         ui.label(format!("From step {step} on this run does not follow the listing"));
     }

@@ -4,6 +4,7 @@ pub(crate) mod about;
 pub(crate) mod bodies;
 pub(crate) mod break_it;
 pub(crate) mod code;
+pub(crate) mod covered;
 pub(crate) mod expected;
 pub(crate) mod failure;
 pub(crate) mod glossary;

@@ -14,8 +14,9 @@ use crate::app::state::request::Requests;
 use crate::app::state::view::View;
 use crate::app::view::viewport::{Content, Viewport};
 use crate::app::view::{hint, hover, nodes, regions};
+use crate::app::widgets::theme;
 use crate::edit::Selection;
-use crate::figure::Figure;
+use crate::figure::{Figure, Profile};
 use crate::geometry::Side;
 use crate::scene::Scene;
 
@@ -30,7 +31,7 @@ pub(crate) fn shapes_ui(
     attention: &mut Attention,
     requests: &mut Requests,
 ) -> bool {
-    let content = content(Panel::Shapes, figure, derived, editing.is_moving());
+    let content = content(ui, Panel::Shapes, figure, derived, editing.is_moving());
     let Some(viewport) = Viewport::show(ui, content, view) else { return false };
     let response = &viewport.response;
     pointer::paint_halos(ui, viewport.map.rect, &viewport.marks, selection);
@@ -57,7 +58,7 @@ pub(crate) fn difference_ui(
     (step, attention): (usize, &mut Attention),
     requests: &mut Requests,
 ) -> bool {
-    let content = content(Panel::Difference, figure, derived, false);
+    let content = content(ui, Panel::Difference, figure, derived, false);
     let Some(viewport) = Viewport::show(ui, content, view) else { return false };
     viewport.paint_fading(ui, fade, derived.revision, animated);
     nodes::of_difference_ui(ui, &viewport, derived, attention);
@@ -66,8 +67,15 @@ pub(crate) fn difference_ui(
     viewport.navigate(ui, view, false)
 }
 
-fn content<'a>(panel: Panel, figure: &'a Figure, derived: &'a Derived, is_held: bool) -> Content<'a> {
+fn content<'a>(
+    ui: &Ui,
+    panel: Panel,
+    figure: &'a Figure,
+    derived: &'a Derived,
+    is_held: bool,
+) -> Content<'a> {
     let extent = &derived.extents[panel];
-    let left_buttons = if panel == Panel::Shapes { pointer::BUTTONS } else { 0 };
-    Content { name: panel.name(), figure, extent, is_held, has_axes: false, has_buttons: true, left_buttons }
+    let has_buttons = theme::profile(ui) == Profile::Desk;
+    let left_buttons = if has_buttons && panel == Panel::Shapes { pointer::BUTTONS } else { 0 };
+    Content { name: panel.name(), figure, extent, is_held, has_axes: false, has_buttons, left_buttons }
 }

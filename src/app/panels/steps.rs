@@ -6,6 +6,7 @@ use egui_extras::TableRow;
 use crate::app::state::derived::Derived;
 use crate::app::state::focus::{Attention, announce};
 use crate::app::state::request::{Request, Requests};
+use crate::app::state::told::Told;
 use crate::app::view::explain;
 use crate::app::widgets::table::{row_height, table};
 use crate::figure::Focus;
@@ -15,16 +16,17 @@ use crate::figure::series::IterationKind;
 /// The index of the column with the number of the iteration, which stays narrow.
 const NUMBER: usize = 0;
 
-/// Shows the table. The row under the pointer is highlighted in all panels.
+/// Shows the table as far as the run is told. The row under the pointer is highlighted in all panels.
 pub(crate) fn ui(
     ui: &mut Ui,
     derived: &Derived,
-    step: usize,
+    (step, told): (usize, Told),
     attention: &mut Attention,
     requests: &mut Requests,
 ) {
     let height = row_height(ui);
     let current = derived.iteration_of(step);
+    let rows = derived.rows.len().min(derived.iteration_of(told.step) + 1);
     let columns = columns(&derived.rows);
     ScrollArea::horizontal().id_salt("steps").auto_shrink([false, false]).show(ui, |ui| {
         ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
@@ -38,7 +40,7 @@ pub(crate) fn ui(
                 }
             })
             .body(|body| {
-                body.rows(height, derived.rows.len(), |row| {
+                body.rows(height, rows, |row| {
                     row_ui(row, derived, (columns, current), attention, requests);
                 });
             });

@@ -9,6 +9,7 @@ use crate::app::command::Command;
 use crate::app::state::focus::Attention;
 use crate::app::state::playback::{Playback, Speed};
 use crate::app::state::request::{Request, Requests};
+use crate::app::state::told::Told;
 use crate::app::widgets::icons::{self, Icon};
 use crate::epa;
 use crate::figure::comparison::{Comparison, Stop};
@@ -24,14 +25,15 @@ const LEAST_WIDTH: f32 = 520.0;
 /// Shows the transport in one line.
 pub(crate) fn ui(
     ui: &mut Ui,
-    trace: &Trace,
+    (trace, told): (&Trace, Told),
     (playback, attention): (&Playback, &mut Attention),
     requests: &mut Requests,
 ) {
     let width = ui.available_width().max(LEAST_WIDTH);
     ScrollArea::horizontal().id_salt("transport").auto_shrink([false, true]).show(ui, |ui| {
         ui.set_max_width(width);
-        let markers: Vec<Marker> = trace.events.iter().map(Marker::of).collect();
+        let marker = |(step, event)| if step > told.step { Marker::Covered } else { Marker::of(event) };
+        let markers: Vec<Marker> = trace.events.iter().enumerate().map(marker).collect();
         line_ui(ui, (&markers, "Step"), playback, Some(attention), requests);
     });
 }
@@ -39,7 +41,7 @@ pub(crate) fn ui(
 /// Shows the transport of two compared runs: one marker for each stop that they share.
 pub(crate) fn of_both(
     ui: &mut Ui,
-    [first, second]: [&Trace; 2],
+    ([first, second], told): ([&Trace; 2], Told),
     comparison: &Comparison,
     playback: &Playback,
     requests: &mut Requests,
@@ -51,7 +53,9 @@ pub(crate) fn of_both(
         let iterations = comparison.rows.get(stop.row).map_or([None; 2], |row| row.iterations);
         let run = usize::from(iterations[0].is_none());
         let trace = if run == 0 { first } else { second };
-        if parting == Some(index) {
+        if !told.all {
+            Marker::Covered
+        } else if parting == Some(index) {
             Marker::Parting
         } else {
             of(trace, stop.steps[run]).unwrap_or(Marker::End)
@@ -235,6 +239,8 @@ enum Marker {
     End,
     /// The stop at which two runs diverge.
     Parting,
+    /// A step that the playhead has not shown yet.
+    Covered,
 }
 
 impl Marker {
@@ -280,6 +286,7 @@ impl Marker {
             Self::Measured => "measured",
             Self::End => "end",
             Self::Parting => "the runs diverge",
+            Self::Covered => "not shown yet",
         }
     }
 
@@ -306,6 +313,7 @@ impl Marker {
             ),
             Self::Direction => Shape::line(vec![at(-0.6, -1.0), at(0.7, 0.0), at(-0.6, 1.0)], stroke),
             // A forking line.
+            Self::Covered => Shape::circle_filled(center, radius * 0.5, stroke.color),
             Self::Parting => {
                 let bold = Stroke::new(2.5, stroke.color);
                 Shape::Vec(vec![

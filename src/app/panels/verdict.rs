@@ -3,6 +3,7 @@
 use eframe::egui::{Frame, Margin, RichText, Stroke, Ui};
 
 use crate::app::state::derived::Derived;
+use crate::app::state::told::Told;
 use crate::app::widgets::icons::{self, Icon};
 use crate::app::widgets::theme;
 use crate::figure::narration::{Narration, measures, short};
@@ -12,7 +13,11 @@ use crate::gjk::{Defect, Judgement, Letter, Reference, Verdict};
 const SIZE: f32 = 20.0;
 
 /// Shows the verdict of the run, and whether the reference agrees, disagrees or cannot tell.
-pub(crate) fn ui(ui: &mut Ui, derived: &Derived) {
+pub(crate) fn ui(ui: &mut Ui, derived: &Derived, told: Told) {
+    if !told.verdict {
+        ui.label(RichText::new("The verdict is hidden").size(SIZE).weak());
+        return defects_ui(ui, derived);
+    }
     let outcome = &derived.study.trace.outcome;
     let verdict = outcome.verdict;
     icons::inline(ui, Icon::Verdict(verdict), SIZE, ui.visuals().strong_text_color());
@@ -21,7 +26,7 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived) {
         derived.study.trace.algorithm.title(),
         outcome.supports
     ));
-    if let Some((name, value)) = measures(&derived.study.trace).first() {
+    if let Some((name, value)) = measures(&derived.study.trace).first().filter(|_| told.all) {
         ui.label(RichText::new(format!("{name} {}", value.to_plain())).strong())
             .on_hover_text("The length that was measured; the card has all of it");
     }

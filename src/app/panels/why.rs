@@ -7,6 +7,7 @@ use eframe::egui::{
 use crate::app::state::derived::Derived;
 use crate::app::state::focus::{Attention, announce};
 use crate::app::state::request::{Request, Requests};
+use crate::app::state::told::Told;
 use crate::app::view::explain;
 use crate::app::widgets::theme;
 use crate::figure::narration::{self, Narration, Span};
@@ -19,12 +20,12 @@ use crate::scene::Scene;
 const MOST_OTHERS: usize = 8;
 
 /// Shows the present step and the verdict, over the whole width.
-pub(crate) fn heading_ui(ui: &mut Ui, derived: &Derived, step: usize) {
+pub(crate) fn heading_ui(ui: &mut Ui, derived: &Derived, step: usize, told: Told) {
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new("WHY").strong());
         ui.label(RichText::new(format!("step {} of {}", step + 1, derived.study.trace.steps())).weak());
         ui.separator();
-        super::verdict::ui(ui, derived);
+        super::verdict::ui(ui, derived, told);
     });
 }
 

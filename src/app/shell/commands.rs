@@ -19,6 +19,7 @@ use crate::app::state::document::{Document, Origin};
 use crate::app::state::layout::{Tab, Workspace};
 use crate::app::state::panel::Panel;
 use crate::app::state::playback::{Landmarks, Transport};
+use crate::app::state::presenter::Exhibit;
 use crate::app::state::request::ExchangeRequest;
 use crate::app::state::settings::Settings;
 use crate::app::view::explain::explained;
@@ -51,6 +52,7 @@ impl App {
     }
 
     /// Carries out a command of the table, or shows why it does not apply.
+    #[expect(clippy::too_many_lines, reason = "one arm a command, so that none can be forgotten")]
     fn run_command(&mut self, command: Command, ctx: &Context) {
         if let Some(refusal) = command.refusal(self.document.scene(), &self.session.selection) {
             self.session.notice = Some(refusal.to_owned());
@@ -68,6 +70,7 @@ impl App {
             Command::Last => self.run_transport(Transport::Last),
             Command::Slower => self.run_transport(Transport::Slower),
             Command::Faster => self.run_transport(Transport::Faster),
+            Command::HideVerdict => self.session.toggle_verdict(self.document.scene()),
             Command::PreviousScene => self.open_neighbour(-1, ctx),
             Command::NextScene => self.open_neighbour(1, ctx),
             Command::Mode2 => self.open_start(Dimension::Two, ctx),
@@ -103,6 +106,7 @@ impl App {
             Command::ZoomIn => zoom_text(ctx, ctx.zoom_factor() + theme::ZOOM_STEP),
             Command::ZoomOut => zoom_text(ctx, ctx.zoom_factor() - theme::ZOOM_STEP),
             Command::ZoomReset => zoom_text(ctx, 1.0),
+            Command::Present => self.toggle_presenter(ctx),
             Command::ThemeSystem => ctx.set_theme(ThemePreference::System),
             Command::ThemeLight => ctx.set_theme(ThemePreference::Light),
             Command::ThemeDark => ctx.set_theme(ThemePreference::Dark),
@@ -148,6 +152,15 @@ impl App {
             Command::ShowCode => self.show_code(),
             Command::ShowExplorer => self.enter(Workspace::Explore),
             Command::ShowCompare => self.enter(Workspace::Compare),
+            Command::PresentBoth => self.present(Exhibit::Both),
+            Command::PresentShapes => self.present(Exhibit::Picture(Panel::Shapes)),
+            Command::PresentDifference => self.present(Exhibit::Picture(Panel::Difference)),
+            Command::PresentSteps => self.present(Exhibit::Steps),
+            Command::PresentCode => self.present(Exhibit::Code),
+            Command::Blank => self.blank(),
+            Command::Spotlight => self.toggle_spotlight(),
+            Command::ProjectorPaper => self.toggle_paper(ctx),
+            Command::LeavePresenter => self.leave_presenter(ctx),
         }
     }
 

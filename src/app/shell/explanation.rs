@@ -5,7 +5,7 @@ use eframe::egui::{Panel, RichText, Ui};
 use crate::app::features::Features;
 use crate::app::features::motion::ui as motion;
 use crate::app::features::tree::ui as tree;
-use crate::app::panels::{code, plot, proof, steps, why};
+use crate::app::panels::{code, covered, plot, proof, steps, why};
 use crate::app::state::derived::Derived;
 use crate::app::state::layout::Tab;
 use crate::app::state::request::Requests;
@@ -27,14 +27,19 @@ pub(crate) fn ui(
     requests: &mut Requests,
 ) {
     let step = session.playback.step();
-    why::heading_ui(ui, derived, step);
+    let told = session.told(scene, &derived.study.trace);
+    why::heading_ui(ui, derived, step, told);
     // In a narrow window, code and charts need the room of the card.
     let fits = session.settings.tab == Tab::Steps || ui.available_width() >= WIDE;
     let card = session.settings.show_proof && fits;
     if card {
         let (width, least, most) = CARD;
         Panel::right("proof").default_size(width).size_range(least..=most).show(ui, |ui| {
-            proof::ui(ui, derived, &mut session.attention, requests);
+            if told.all {
+                proof::ui(ui, derived, &mut session.attention, requests);
+            } else {
+                covered::ui(ui, requests);
+            }
         });
     }
     why::ui(ui, (scene, derived), (step, card), &mut session.attention, requests);
@@ -49,15 +54,16 @@ pub(crate) fn ui(
                 ui.ctx().request_repaint();
             }
         }
-        if session.settings.tab == Tab::Plot {
+        if session.settings.tab == Tab::Plot && told.all {
             plot::choices_ui(ui, derived, &mut session.settings.plots);
         }
         proof::toggle_ui(ui, fits.then_some(session.settings.show_proof), requests);
     });
     let Session { settings, attention, .. } = session;
     match settings.tab {
-        Tab::Steps => steps::ui(ui, derived, step, attention, requests),
-        Tab::Code => code::ui(ui, derived, (step, attention), requests),
+        Tab::Steps => steps::ui(ui, derived, (step, told), attention, requests),
+        Tab::Code => code::ui(ui, derived, (step, attention), told, requests),
+        Tab::Tree | Tab::Plot | Tab::Motion if !told.all => covered::ui(ui, requests),
         Tab::Tree => tree::ui(ui, (scene, derived), &mut features.tree, (step, attention), requests),
         Tab::Plot => plot::ui(ui, derived, &mut settings.plots, (step, attention), requests),
         Tab::Motion => motion::ui(ui, scene, &mut features.motion, requests),

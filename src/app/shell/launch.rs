@@ -26,6 +26,8 @@ pub struct Options {
     pub scene_path: Option<PathBuf>,
     /// The step to show, from 1 to the last of the scene's trace.
     pub step: Option<usize>,
+    /// Whether the window starts in presenter mode.
+    pub presents: bool,
     /// The only renderer to try; `None` tries both, the one that suits the platform first.
     pub renderer: Option<Renderer>,
 }
@@ -81,7 +83,7 @@ pub fn run(options: &Options) -> Result<(), StartError> {
 /// The initial content of the window.
 fn start(options: &Options) -> Result<Start, StartError> {
     let data_folder = eframe::storage_dir(APP_ID);
-    let start = Start { step: options.step, data_folder, ..Start::default() };
+    let start = Start { step: options.step, presents: options.presents, data_folder, ..Start::default() };
     let Some(path) = &options.scene_path else {
         check_step(&library::start(Dimension::Two), options.step)?;
         return Ok(start);

@@ -40,8 +40,8 @@ pub(crate) fn ui(
         menu(ui, "Edit", |ui| edit(ui, document, session, requests));
         menu(ui, "Shape", |ui| shape(ui, document, session, is_drawing, requests));
         menu(ui, "View", |ui| view(ui, document, session, requests));
-        menu(ui, "Run", |ui| run(ui, session, requests));
-        menu(ui, "Scenes", |ui| scenes(ui, document, requests));
+        menu(ui, "Run", |ui| run(ui, document, session, requests));
+        menu(ui, "Scenes", |ui| scenes(ui, document, session, requests));
         menu(ui, "Help", |ui| items(ui, &[Command::Help, Command::Glossary, Command::About], requests));
         ui.separator();
         let dimension = document.scene().dimension;
@@ -245,6 +245,8 @@ fn view(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requ
     ui.separator();
     items(ui, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], requests);
     ui.separator();
+    Item::new(Command::Present).show(ui, requests);
+    ui.separator();
     let preference = ui.ctx().options(|options| options.theme_preference);
     for (command, theme) in [
         (Command::ThemeSystem, ThemePreference::System),
@@ -261,7 +263,7 @@ fn toggle(ui: &mut Ui, command: Command, on: bool, requests: &mut Requests) {
     Item { on, ..Item::new(command) }.show(ui, requests);
 }
 
-fn run(ui: &mut Ui, session: &Session, requests: &mut Requests) {
+fn run(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requests) {
     items(ui, &[Command::PlayPause, Command::StepForward, Command::StepBack], requests);
     ui.separator();
     items(
@@ -278,6 +280,7 @@ fn run(ui: &mut Ui, session: &Session, requests: &mut Requests) {
     );
     ui.separator();
     items(ui, &[Command::Slower, Command::Faster], requests);
+    toggle(ui, Command::HideVerdict, session.hides_verdict(document.scene()), requests);
     ui.separator();
     Item::new(Command::Laboratory).show(ui, requests);
     ui.separator();
@@ -286,8 +289,8 @@ fn run(ui: &mut Ui, session: &Session, requests: &mut Requests) {
     }
 }
 
-/// Shows the shipped scenes, each with the first line of its notes.
-fn scenes(ui: &mut Ui, document: &Document, requests: &mut Requests) {
+/// Shows the shipped scenes, each with the first line of its notes, which tells how it ends.
+fn scenes(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requests) {
     items(ui, &[Command::PreviousScene, Command::NextScene], requests);
     ui.separator();
     ui.set_min_width(320.0);
@@ -295,11 +298,14 @@ fn scenes(ui: &mut Ui, document: &Document, requests: &mut Requests) {
         let scene = shipped.scene();
         let title = format!("{}D  {}", scene.dimension.count(), scene.title);
         let response = ui.selectable_label(document.shipped() == Some(index), title);
-        if response.on_hover_text(first_line(&scene.notes)).clicked() {
+        if response.clicked() {
             requests.push(Request::OpenShipped(index));
             ui.close();
         }
-        ui.label(RichText::new(first_line(&scene.notes)).weak());
+        if !session.hides_verdict(document.scene()) {
+            response.on_hover_text(first_line(&scene.notes));
+            ui.label(RichText::new(first_line(&scene.notes)).weak());
+        }
     }
 }
 

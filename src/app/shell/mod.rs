@@ -13,6 +13,7 @@ pub(crate) mod moving_q;
 pub(crate) mod opening;
 pub(crate) mod overlays;
 pub(crate) mod pictures;
+pub(crate) mod presenter;
 pub(crate) mod recovering;
 pub(crate) mod renderer;
 pub(crate) mod requests;
@@ -41,6 +42,7 @@ use crate::app::state::derived::Derived;
 use crate::app::state::document::Document;
 use crate::app::state::layout::Workspace;
 use crate::app::state::playback::Playback;
+use crate::app::state::presenter::Presenter;
 use crate::app::state::recovery::Recovery;
 use crate::app::state::recovery_file::Folders;
 use crate::app::state::request::Requests;
@@ -62,6 +64,10 @@ pub struct App {
     pub(super) editing: Editing,
     pub(super) derived: Derived,
     pub(super) features: Features,
+    /// The presenter mode, if the window is in it.
+    pub(super) presenter: Option<Presenter>,
+    /// Whether the next frame enters it.
+    pub(super) is_to_present: bool,
     /// The requests of the panels in this pass.
     pub(super) requests: Requests,
     /// The commands that wait for a text field to commit.
@@ -123,6 +129,8 @@ impl App {
             session.playback.jump(step.saturating_sub(1));
         }
         if plays {
+            // The end is to be a surprise.
+            session.hides_verdict = Some(true);
             session.playback.play();
         }
         let folders = start.data_folder.as_deref().map(Folders::within);
@@ -132,6 +140,8 @@ impl App {
             editing: Editing::default(),
             derived,
             features,
+            presenter: None,
+            is_to_present: start.presents,
             requests: Requests::default(),
             waiting: Vec::new(),
             dialog: Dialog::default(),

@@ -73,7 +73,8 @@ impl App {
     pub(crate) fn leave(&mut self, leaving: Leaving, ctx: &Context) {
         // A file that was deleted counts as unsaved.
         self.document.glance_at_file();
-        let unsaved = self.document.unsaved().next();
+        // Changes made in a presentation are gone when it ends.
+        let unsaved = self.document.unsaved().next().filter(|_| self.presenter.is_none());
         let reason = match unsaved.filter(|unsaved| unsaved.undoes == 0 || !leaving.keeps_history()) {
             None => return self.leave_now(leaving, ctx),
             Some(Unsaved { undoes: 0, .. }) if self.document.is_gone() => "Its file was deleted".to_owned(),

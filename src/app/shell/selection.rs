@@ -23,6 +23,13 @@ const FRAME_MARGIN: f64 = 0.08;
 impl App {
     /// Carries out one key press.
     pub(crate) fn run_press(&mut self, press: Press, ctx: &Context) {
+        // On a blank screen any key brings the picture back, and does nothing else.
+        if self.unblank() {
+            return;
+        }
+        if self.is_presenting() {
+            self.session.notice = None;
+        }
         let mut requests = Requests::default();
         let Self { document, editing, session: Session { selection, tool, .. }, .. } = self;
         match press {
@@ -103,6 +110,7 @@ impl App {
             stage,
             may_nudge: may_nudge && nothing_focused,
             nudging: self.editing.nudging && selected,
+            presenting: self.presenter.is_some(),
         };
         ctx.with_plugin(|keys: &mut Keys| keys.context = context);
     }

@@ -4,7 +4,7 @@ use eframe::egui::{CollapsingHeader, ComboBox, Grid, RichText, ScrollArea, Ui};
 use glam::DVec3;
 
 use super::overlays;
-use crate::app::panels::{bodies, break_it, expected, inspector};
+use crate::app::panels::{bodies, break_it, covered, expected, inspector};
 use crate::app::state::derived::Derived;
 use crate::app::state::request::{Request, Requests};
 use crate::app::state::session::Session;
@@ -24,14 +24,18 @@ pub(crate) fn ui(
 ) {
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         let title = RichText::new(&scene.title).heading().strong();
+        let told = session.told(scene, &derived.study.trace);
         if scene.notes.trim().is_empty() {
             ui.label(title);
         } else {
             // A user who edits shapes can collapse the notes.
-            CollapsingHeader::new(title)
-                .id_salt("notes")
-                .default_open(true)
-                .show_unindented(ui, |ui| notes_ui(ui, &scene.notes));
+            CollapsingHeader::new(title).id_salt("notes").default_open(true).show_unindented(ui, |ui| {
+                if told.all {
+                    notes_ui(ui, &scene.notes);
+                } else {
+                    covered::ui(ui, requests);
+                }
+            });
         }
         // At the top, but collapsed while there are no other bodies.
         let has_others = !scene.others.is_empty();
@@ -41,7 +45,10 @@ pub(crate) fn ui(
             .show(ui, |ui| bodies::ui(ui, scene, &derived.study, &session.selection, requests));
         inspector::ui(ui, scene, derived, &session.selection, &mut session.attention, requests);
         section(ui, "Algorithm", |ui| algorithm_ui(ui, scene, requests));
-        section(ui, "Query", |ui| query_ui(ui, scene, requests));
+        section(ui, "Query", |ui| {
+            query_ui(ui, scene, requests);
+            verdict_ui(ui, scene, session, requests);
+        });
         break_it_ui(ui, scene, requests);
         if !scene.expect.is_empty() {
             section(ui, "Expected", |ui| expected::ui(ui, scene, derived, requests));
@@ -179,6 +186,23 @@ fn depth_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
     if response.changed() {
         let name = if epa { "measure depth" } else { "stop measuring depth" };
         set(name, Settings { epa, ..query }, requests);
+    }
+}
+
+/// Shows the switch that hides the verdict; it is saved with the scene.
+fn verdict_ui(ui: &mut Ui, scene: &Scene, session: &mut Session, requests: &mut Requests) {
+    let mut hides = session.hides_verdict(scene);
+    let response = ui.checkbox(&mut hides, "Hide the verdict of this scene");
+    let tooltip =
+        "Cover verdict, proof, notes and what comes later until the run gets there; saved with the scene";
+    if response.on_hover_text(tooltip).changed() {
+        // From now on, what the scene says holds.
+        session.hides_verdict = None;
+        session.playback.forget_later();
+        if hides != scene.hide_verdict {
+            let name = if hides { "hide the verdict" } else { "show the verdict" };
+            requests.edit(name, Change::HideVerdict(hides));
+        }
     }
 }
 

@@ -16,6 +16,8 @@ pub struct Start {
     pub step: Option<usize>,
     /// The first words of the window.
     pub notice: Option<String>,
+    /// Whether the window starts in presenter mode.
+    pub presents: bool,
     /// The folder for what the windows of the program tell each other; without one they tell nothing.
     pub data_folder: Option<PathBuf>,
 }

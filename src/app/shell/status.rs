@@ -5,6 +5,7 @@ use eframe::egui::{RichText, ScrollArea, Ui};
 use crate::app::editing::drag::grid_step;
 use crate::app::editing::state::Editing;
 use crate::app::state::derived::Derived;
+use crate::app::state::told::Told;
 use crate::edit::Selection;
 use crate::geometry::{Dimension, Side};
 use crate::scene::Scene;
@@ -13,7 +14,7 @@ use crate::scene::Scene;
 pub(crate) fn ui(
     ui: &mut Ui,
     scene: &Scene,
-    derived: &Derived,
+    (derived, told): (&Derived, Told),
     (editing, selection): (&Editing, &Selection),
     notice: Option<&str>,
 ) {
@@ -26,7 +27,11 @@ pub(crate) fn ui(
             ui.label(arrows(ui, scene, editing, selection));
             ui.separator();
             let outcome = &derived.study.trace.outcome;
-            ui.label(format!("{} after {} supports", outcome.verdict.word(), outcome.supports));
+            if told.verdict {
+                ui.label(format!("{} after {} supports", outcome.verdict.word(), outcome.supports));
+            } else {
+                ui.label("The verdict is hidden");
+            }
             for side in Side::BOTH {
                 ui.separator();
                 ui.label(body_words(scene, side));

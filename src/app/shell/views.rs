@@ -8,14 +8,15 @@ use crate::app::editing::handles;
 use crate::app::editing::state::Editing;
 use crate::app::features::map::ui as map;
 use crate::app::features::{Features, reach, slice};
-use crate::app::panels::run_view;
+use crate::app::panels::{covered, run_view};
 use crate::app::state::derived::Derived;
 use crate::app::state::layout::Pane;
 use crate::app::state::panel::Panel;
 use crate::app::state::request::Requests;
 use crate::app::state::session::Session;
 use crate::app::view::explain;
-use crate::figure::{Figure, difference, motion, world};
+use crate::app::widgets::theme;
+use crate::figure::{Figure, Overlay, Profile, difference, motion, world};
 use crate::geometry::Dimension;
 use crate::scene::Scene;
 
@@ -78,6 +79,9 @@ fn panel_ui(
                 let Session { playback, attention, .. } = session;
                 return slice::ui(ui, scene, derived, &mut features.slice, (playback.step(), attention));
             }
+            Pane::Map if !session.told(scene, &derived.study.trace).all => {
+                return covered::ui(ui, requests);
+            }
             Pane::Map => {
                 let camera = session.views[Panel::Shapes].camera;
                 return map::ui(ui, scene, derived, (&mut features.map, &camera), requests);
@@ -91,7 +95,19 @@ fn panel_ui(
             }
         }
     }
-    let figure = figure(panel, derived, (session, editing, features));
+    picture_ui(ui, panel, scene, derived, (session, editing, features), requests);
+}
+
+/// Shows the shapes or their difference in all available space.
+pub(crate) fn picture_ui(
+    ui: &mut Ui,
+    panel: Panel,
+    scene: &Scene,
+    derived: &Derived,
+    (session, editing, features): (&mut Session, &mut Editing, &Features),
+    requests: &mut Requests,
+) {
+    let figure = figure(panel, scene, derived, (session, editing, features));
     let shown = (&figure, derived, scene);
     let Session {
         playback, views, selection, tool, is_q_away, fade, attention, hint_since, settings, ..
@@ -100,7 +116,8 @@ fn panel_ui(
     let is_turned = match panel {
         Panel::Shapes => {
             let selected = (&*selection, *tool, *is_q_away);
-            let hint = (!settings.hint_done).then_some(hint_since);
+            let needs_hint = !settings.hint_done && theme::profile(ui) == Profile::Desk;
+            let hint = needs_hint.then_some(hint_since);
             run_view::shapes_ui(ui, shown, (view, editing), selected, hint, attention, requests)
         }
         Panel::Difference => {
@@ -126,14 +143,18 @@ fn panes_ui(ui: &mut Ui, current: &mut Pane) {
 
 fn figure(
     panel: Panel,
+    scene: &Scene,
     derived: &Derived,
     (session, editing, features): (&Session, &Editing, &Features),
 ) -> Figure {
     let step = session.playback.step();
+    let told = session.told(scene, &derived.study.trace);
+    let proof_throughout = session.overlays.contains(Overlay::ProofThroughout) && told.verdict;
+    let overlays = session.overlays.set(Overlay::ProofThroughout, proof_throughout);
     let lit = session.attention.lit();
     match panel {
         Panel::Shapes => {
-            let mut figure = world(&derived.study, step, session.overlays);
+            let mut figure = world(&derived.study, step, overlays);
             if !editing.is_moving()
                 && let Some((journey, frame)) = features.motion.way()
             {
@@ -147,7 +168,7 @@ fn figure(
             figure
         }
         Panel::Difference => {
-            let mut figure = difference(&derived.study, step, session.overlays);
+            let mut figure = difference(&derived.study, step, overlays);
             lit.light_difference(&mut figure);
             figure
         }

@@ -4,7 +4,7 @@ use eframe::egui::{CentralPanel, Panel, Ui};
 
 use super::{App, explanation, setup, views};
 use crate::app::features::{compare, explore};
-use crate::app::panels::transport;
+use crate::app::panels::{covered, transport};
 use crate::app::state::layout::{Pane, Workspace};
 use crate::app::state::session::Session;
 
@@ -30,6 +30,9 @@ impl App {
                 let edited = (&mut features.explorer, editing);
                 return explore::ui::ui(ui, shown, edited, selection, (settings, attention), requests);
             }
+            Workspace::Compare if !session.told(scene, &derived.study.trace).all => {
+                return covered::ui(ui, requests);
+            }
             Workspace::Compare => {
                 let (compare, attention) = (&mut features.compare, &mut session.attention);
                 let drawn = (session.overlays, session.settings.animate);
@@ -54,8 +57,9 @@ impl App {
 
     /// Shows the buttons and the slider of the playhead.
     pub(crate) fn transport_ui(&mut self, ui: &mut Ui) {
-        let Self { session, derived, features, requests, .. } = self;
+        let Self { document, session, derived, features, requests, .. } = self;
         let trace = &derived.study.trace;
+        let told = session.told(document.shown(), trace);
         let second = match session.workspace {
             Workspace::Run => None,
             Workspace::Compare => features.compare.second.as_ref(),
@@ -64,9 +68,9 @@ impl App {
         };
         if let Some(second) = second {
             let traces = [trace, &second.derived.study.trace];
-            transport::of_both(ui, traces, &second.comparison, &features.compare.playback, requests);
+            transport::of_both(ui, (traces, told), &second.comparison, &features.compare.playback, requests);
         } else {
-            transport::ui(ui, trace, (&session.playback, &mut session.attention), requests);
+            transport::ui(ui, (trace, told), (&session.playback, &mut session.attention), requests);
         }
     }
 }

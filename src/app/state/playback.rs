@@ -58,6 +58,8 @@ impl Speed {
 pub struct Playback {
     /// The index of the event that is shown, from 0.
     step: usize,
+    /// The farthest step that was shown since the run became this one.
+    farthest: usize,
     /// The step chosen by the user, while the run is too short for it.
     wanted: Option<usize>,
     /// The number of steps, at least 1.
@@ -108,12 +110,34 @@ pub(crate) struct Landmarks {
 impl Playback {
     /// Creates a playhead at the first of `steps` steps, paused.
     pub fn new(steps: usize) -> Self {
-        Self { step: 0, wanted: None, steps: steps.max(1), speed: Speed::default(), state: State::Paused }
+        Self {
+            step: 0,
+            farthest: 0,
+            wanted: None,
+            steps: steps.max(1),
+            speed: Speed::default(),
+            state: State::Paused,
+        }
     }
 
     /// The index of the shown event, from 0.
     pub const fn step(&self) -> usize {
         self.step
+    }
+
+    /// The farthest step that was shown since the run became this one, or was forgotten.
+    pub(crate) const fn farthest(&self) -> usize {
+        self.farthest
+    }
+
+    /// Forgets that later steps than the present one were shown.
+    pub(crate) const fn forget_later(&mut self) {
+        self.farthest = self.step;
+    }
+
+    fn show(&mut self, step: usize) {
+        self.step = step.min(self.steps - 1);
+        self.farthest = self.farthest.max(self.step);
     }
 
     /// Whether it is playing.
@@ -128,7 +152,7 @@ impl Playback {
 
     /// Jumps to a step (clamped) and pauses.
     pub fn jump(&mut self, step: usize) {
-        self.step = step.min(self.steps - 1);
+        self.show(step);
         self.wanted = None;
         self.state = State::Paused;
     }
@@ -164,7 +188,7 @@ impl Playback {
             State::Paused => return None,
             State::Starting => self.state = State::Playing { due: now + interval },
             State::Playing { due } if now >= due => {
-                self.step = (self.step + 1).min(self.steps - 1);
+                self.show(self.step + 1);
                 self.state = State::Playing { due: now + interval };
             }
             State::Playing { .. } => {}
@@ -186,6 +210,7 @@ impl Playback {
         self.steps = steps.max(1);
         let last = self.steps - 1;
         self.step = if was_at_end { last } else { wanted.min(last) };
+        self.forget_later();
         self.wanted = (!was_at_end && wanted > last).then_some(wanted);
         self.wanted.is_some()
     }

@@ -6,17 +6,21 @@ use super::layout::Workspace;
 use super::panel::Panel;
 use super::playback::Playback;
 use super::settings::Settings;
+use super::told::Told;
 use super::view::{Framing, View};
 use crate::app::command::Tool;
 use crate::edit::Selection;
 use crate::figure::{Camera, Overlays};
-use crate::scene::ViewPreset;
+use crate::gjk::Trace;
+use crate::scene::{Scene, ViewPreset};
 
 /// The state of the window that no file stores.
 #[derive(Clone, Debug)]
 pub(crate) struct Session {
     /// The playhead.
     pub(crate) playback: Playback,
+    /// Whether the verdict is hidden, if the user has said so, in place of what the scene says.
+    pub(crate) hides_verdict: Option<bool>,
     /// The drawn overlays.
     pub(crate) overlays: Overlays,
     /// The two views, indexed by [`Panel`].
@@ -46,6 +50,7 @@ impl Session {
     pub(crate) fn new(settings: Settings, steps: usize, preset: ViewPreset) -> Self {
         let mut session = Self {
             playback: Playback::new(steps),
+            hides_verdict: settings.hide_verdict.then_some(true),
             overlays: Overlays::default(),
             views: Default::default(),
             selection: Selection::default(),
@@ -67,10 +72,29 @@ impl Session {
         let speed = self.playback.speed;
         self.playback = Playback::new(steps);
         self.playback.speed = speed;
+        self.hides_verdict = self.settings.hide_verdict.then_some(true);
         self.selection = Selection::default();
         self.attention = Attention::default();
         self.notice = None;
         self.go_home(preset);
+    }
+
+    /// Whether the verdict of this scene stays hidden until its run gets there.
+    pub(crate) fn hides_verdict(&self, scene: &Scene) -> bool {
+        self.hides_verdict.unwrap_or(scene.hide_verdict)
+    }
+
+    /// Hides the verdict of this and every other scene, from the present step on, or shows it.
+    pub(crate) fn toggle_verdict(&mut self, scene: &Scene) {
+        let hides = !self.hides_verdict(scene);
+        self.hides_verdict = Some(hides);
+        self.settings.hide_verdict = hides;
+        self.playback.forget_later();
+    }
+
+    /// How much of the run of this scene may be shown.
+    pub(crate) fn told(&self, scene: &Scene, trace: &Trace) -> Told {
+        if self.hides_verdict(scene) { Told::up_to(trace, self.playback.farthest()) } else { Told::ALL }
     }
 
     /// Moves both cameras to the view that the scene stores, framing everything.

@@ -20,6 +20,8 @@ pub(crate) struct Settings {
     pub(crate) show_setup: bool,
     /// Whether the card with the proof of the verdict is open.
     pub(crate) show_proof: bool,
+    /// Whether the verdict of every scene stays hidden until its run gets there.
+    pub(crate) hide_verdict: bool,
     /// The tab below the sentences.
     pub(crate) tab: Tab,
     /// The view to the right of the shapes.
@@ -73,6 +75,7 @@ impl Default for Settings {
             link_cameras: true,
             show_setup: true,
             show_proof: true,
+            hide_verdict: false,
             tab: Tab::default(),
             pane: Pane::default(),
             plots: PlotSettings::default(),

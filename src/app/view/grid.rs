@@ -7,7 +7,7 @@ use glam::{DVec2, DVec3};
 
 use super::paint::{self, to_dvec2, to_f32, to_vec2};
 use crate::app::widgets::theme;
-use crate::figure::{Plane, Role, Visibility, tick_label, tick_step};
+use crate::figure::{Plane, Profile, Role, Visibility, tick_label, tick_step};
 
 /// Grid lines closer than the first distance, in points, are not drawn; up to the second they grow stronger.
 const LINE_SPACING: (f32, f32) = (8.0, 60.0);
@@ -140,6 +140,10 @@ impl<'a> Grid<'a> {
 
     fn number(&self, ui: &Ui, value: f64) -> Arc<Galley> {
         let text = tick_label(value, self.steps[1]);
-        ui.painter().layout_no_wrap(text, FontId::proportional(NUMBER_SIZE), Color32::PLACEHOLDER)
+        let size = match theme::profile(ui) {
+            Profile::Desk => NUMBER_SIZE,
+            Profile::Projector => to_f32(Profile::Projector.text_size(Role::Grid)),
+        };
+        ui.painter().layout_no_wrap(text, FontId::proportional(size), Color32::PLACEHOLDER)
     }
 }

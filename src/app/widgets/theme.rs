@@ -1,8 +1,8 @@
 //! Fonts, and the conversion of the roles of figures to egui's colours.
 
-use eframe::egui::{self, Color32, Context, FontDefinitions, FontFamily, FontId, TextStyle, Ui};
+use eframe::egui::{self, Color32, Context, FontDefinitions, FontFamily, FontId, Id, TextStyle, Ui};
 
-use crate::figure::{Color, Palette};
+use crate::figure::{Color, Palette, Profile};
 
 /// The range of the text size, as a factor.
 pub(crate) const ZOOM: std::ops::RangeInclusive<f32> = 0.8..=2.5;
@@ -35,9 +35,28 @@ pub(crate) fn install(ctx: &Context) {
     }
 }
 
-/// The palette of the present theme.
+/// The palette of the present theme and profile.
 pub(crate) fn palette(ui: &Ui) -> &'static Palette {
-    if ui.visuals().dark_mode { &Palette::DARK } else { &Palette::LIGHT }
+    match (profile(ui), ui.visuals().dark_mode) {
+        (Profile::Desk, true) => &Palette::DARK,
+        (Profile::Desk, false) => &Palette::LIGHT,
+        (Profile::Projector, true) => &Palette::DARK_PROJECTOR,
+        (Profile::Projector, false) => &Palette::WHITE_PROJECTOR,
+    }
+}
+
+/// Where the pictures of this frame are read.
+pub(crate) fn profile(ctx: &Context) -> Profile {
+    ctx.data(|data| data.get_temp(profile_id())).unwrap_or_default()
+}
+
+/// Sets where the pictures are read, from now on.
+pub(crate) fn set_profile(ctx: &Context, profile: Profile) {
+    ctx.data_mut(|data| data.insert_temp(profile_id(), profile));
+}
+
+fn profile_id() -> Id {
+    Id::unique("where pictures are read")
 }
 
 /// Converts a colour of a figure to egui's type.

@@ -5,7 +5,6 @@ use glam::DVec2;
 use super::room::Room;
 use crate::figure::mark::{Hit, Role};
 use crate::figure::paper::{PaperForm, PaperMark};
-use crate::figure::style::Palette;
 use crate::figure::text_box::{self, TextBox};
 
 /// The number of places that are tried along each axis of the bounding box of the area.
@@ -31,7 +30,7 @@ impl Caption {
     /// Places the text with as many of its lines as there is room for, and marks its box as taken. Empty if there is no
     /// room even for the first line.
     pub(super) fn place(&self, room: &mut Room) -> Vec<PaperMark> {
-        let size = Palette::text_size(self.role);
+        let size = room.profile().text_size(self.role);
         (1..=self.lines.len()).rev().find_map(|count| self.place_lines(count, size, room)).unwrap_or_default()
     }
 

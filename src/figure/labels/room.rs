@@ -4,8 +4,8 @@ use glam::DVec2;
 
 use crate::figure::clip::clip_segment;
 use crate::figure::mark::{Role, Standing};
-use crate::figure::paper::{PaperForm, PaperMark, Visibility};
-use crate::figure::style::Palette;
+use crate::figure::paper::{Paper, PaperForm, PaperMark, Visibility};
+use crate::figure::profile::Profile;
 use crate::figure::text_box::TextBox;
 
 /// The least distance between two texts, in points.
@@ -23,6 +23,7 @@ const MOST_LINES: usize = 300;
 #[derive(Debug)]
 pub(super) struct Room {
     size: DVec2,
+    profile: Profile,
     /// Texts that are placed, and what stands over the picture.
     blocked: Vec<TextBox>,
     markers: Vec<TextBox>,
@@ -30,16 +31,18 @@ pub(super) struct Room {
 }
 
 impl Room {
-    /// The room that these marks leave on paper of `size` points, over which buttons stand at `reserved` places.
-    pub(super) fn beside(marks: &[PaperMark], size: DVec2, reserved: &[TextBox]) -> Self {
-        let mut room = Self { size, blocked: reserved.to_vec(), markers: Vec::new(), lines: Vec::new() };
+    /// The room that these marks leave on paper.
+    pub(super) fn beside(marks: &[PaperMark], paper: Paper<'_>) -> Self {
+        let Paper { size, reserved, profile } = paper;
+        let mut room =
+            Self { size, profile, blocked: reserved.to_vec(), markers: Vec::new(), lines: Vec::new() };
         for mark in marks {
             match &mark.form {
                 // Highlights must not move anything from under the pointer.
                 PaperForm::Marker { at, .. }
                     if !matches!(mark.role, Role::Pair | Role::Spotlit | Role::Kin) =>
                 {
-                    let half = DVec2::splat(Palette::radius(mark.role));
+                    let half = DVec2::splat(profile.radius(mark.role));
                     room.markers.push(TextBox { center: *at, half });
                 }
                 PaperForm::Line { points, closed, visibility: Visibility::Visible }
@@ -55,6 +58,11 @@ impl Room {
             }
         }
         room
+    }
+
+    /// Where the paper is read.
+    pub(super) const fn profile(&self) -> Profile {
+        self.profile
     }
 
     /// The size of the paper in points.

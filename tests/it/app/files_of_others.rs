@@ -26,10 +26,8 @@ pub(super) fn scene_file() -> (TempDir, PathBuf) {
 /// A window with this file, as from the command line.
 pub(super) fn window_on(path: &Path, data_folder: Option<&Path>) -> Window {
     let file = Some(SceneFile::read(path).unwrap());
-    window_with(
-        Start { file, step: Some(1), data_folder: data_folder.map(Path::to_owned), ..Start::default() },
-        SIZE,
-    )
+    let data_folder = data_folder.map(Path::to_owned);
+    window_with(Start { file, step: Some(1), data_folder, ..Start::default() }, SIZE)
 }
 
 /// Another program writes the scene with Q at this x.

@@ -19,6 +19,7 @@ mod found;
 mod gallery;
 mod glossary;
 mod handles;
+mod hidden_verdict;
 mod importing;
 mod inspector;
 mod keeping;
@@ -32,6 +33,7 @@ mod nudging;
 mod pictures;
 mod plots;
 mod pointer;
+mod presenter;
 mod proof;
 mod recovery;
 mod regions;
@@ -45,7 +47,7 @@ use eframe::egui::accesskit::Toggled;
 use eframe::egui::{Event, Key, Modifiers, OutputCommand, PointerButton, Pos2, Role, Vec2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use gjk_sandbox::app::command::Command;
+use gjk_sandbox::app::command::{Command, Group};
 use gjk_sandbox::app::{App, Origin, Start};
 use gjk_sandbox::files::Fingerprint;
 use gjk_sandbox::geometry::{Dimension, Side};
@@ -354,7 +356,9 @@ fn help_lists_every_command() {
 fn no_two_commands_share_a_key() {
     for command in Command::ALL {
         for shortcut in command.shortcuts() {
-            let found = Command::of_key(shortcut.logical_key, None, shortcut.modifiers);
+            let is_own = command.group() == Group::Presenter;
+            let of_key = if is_own { Command::of_presenter_key } else { Command::of_key };
+            let found = of_key(shortcut.logical_key, None, shortcut.modifiers);
             assert_eq!(found, Some(command), "{shortcut:?}");
         }
     }

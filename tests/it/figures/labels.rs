@@ -1,7 +1,8 @@
 //! The texts of pictures: none on another, none off the paper or below a button, and the important ones always there.
 
 use gjk_sandbox::figure::{
-    Camera, Figure, Overlays, Paper, PaperForm, PaperMark, Plane, Role, Study, TextBox, difference, world,
+    Camera, Figure, Overlays, Paper, PaperForm, PaperMark, Plane, Profile, Role, Study, TextBox, difference,
+    world,
 };
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::scene::library;
@@ -25,7 +26,7 @@ fn pictures(study: &Study, step: usize) -> [(&'static str, Figure); 2] {
 
 fn paint(study: &Study, panel: &str, figure: &Figure, size: DVec2) -> Vec<PaperMark> {
     let extent = if panel == "shapes" { study.scene_extent() } else { study.difference_extent() };
-    let paper = Paper { size, reserved: &[buttons(size)] };
+    let paper = Paper { size, reserved: &[buttons(size)], profile: Profile::Desk };
     match study.dimension {
         Dimension::Two => Plane::framing(extent.bounds(), size).project(figure, paper),
         Dimension::Three => {

@@ -104,6 +104,34 @@ fn text_and_graphics_have_the_required_contrast() {
     }
 }
 
+/// From the back row lines and markers must be as plain as text at a desk.
+#[test]
+fn projectors_show_everything_at_the_contrast_of_text() {
+    for (palette, desk) in
+        [(Palette::DARK_PROJECTOR, Palette::DARK), (Palette::WHITE_PROJECTOR, Palette::LIGHT)]
+    {
+        for role in roles() {
+            let text = contrast(palette.text(role), palette.paper);
+            assert!(text >= 4.5, "{role:?} on {}: text {text:.2}", palette.paper.to_hex());
+            let faint = matches!(
+                role,
+                Role::Grid
+                    | Role::Ghost
+                    | Role::Region(Standing::Impossible)
+                    | Role::Slab(Standing::Impossible)
+            );
+            let line = palette.stroke(role, Visibility::Visible);
+            let visible = contrast(line.color, palette.paper);
+            assert!(faint || visible >= 4.5, "{role:?} on {}: line {visible:.2}", palette.paper.to_hex());
+            let width = desk.stroke(role, Visibility::Visible).width;
+            assert_eq!(line.width, 2.0 * width, "{role:?}: lines are doubled");
+        }
+        for role in Letter::ALL.map(Role::Letter).into_iter().chain([Role::Origin]) {
+            assert!(palette.profile.text_size(role) >= 24.0, "{role:?}");
+        }
+    }
+}
+
 #[test]
 fn p_and_q_differ_by_their_lines_and_hidden_lines_are_thinner() {
     for palette in [Palette::DARK, Palette::LIGHT] {

@@ -28,7 +28,9 @@ use crate::app::command::Tool;
 use crate::app::command::shortcuts::take_escape;
 use crate::app::state::focus::Attention;
 use crate::app::state::request::{self, Request, Requests};
+use crate::app::widgets::theme;
 use crate::edit::Selection;
+use crate::figure::Profile;
 
 /// The use of the pointer in this frame.
 #[derive(Clone, Copy, Debug, Default)]
@@ -50,7 +52,9 @@ pub(crate) fn ui(
     requests: &mut Requests,
 ) -> PointerUse {
     nodes::ui(ui, grip, selection, attention, requests);
-    modes::ui(ui, grip.view.rect, &mut editing.pointer.mode);
+    if theme::profile(ui) == Profile::Desk {
+        modes::ui(ui, grip.view.rect, &mut editing.pointer.mode);
+    }
     let target = response.hover_pos().and_then(|pointer| grip.target_at(pointer));
     marks::paint(ui, grip, selection, target);
     let taken = PointerUse { taken: true, target: None };

@@ -131,7 +131,7 @@ impl FigurePainter {
     }
 
     fn marker(&self, role: Role, at: Pos2, marker: Marker) {
-        let radius = to_f32(Palette::radius(role));
+        let radius = to_f32(self.palette.profile.radius(role));
         let stroke = egui_stroke(self.palette.stroke(role, Visibility::Visible));
         // An outline in the colour of the paper separates markers from what they lie on.
         let outline = Stroke::new(1.0, theme::color(self.palette.paper));

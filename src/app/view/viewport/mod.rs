@@ -15,7 +15,8 @@ use super::pick::REACH;
 use super::view_map::{ViewKind, ViewMap};
 use crate::app::state::fade::{Fade, is_letter};
 use crate::app::state::view::{Framing, View};
-use crate::figure::{Extent, Figure, Hit, Paper, PaperMark, Plane, TextBox, framing_margin, pick};
+use crate::app::widgets::theme;
+use crate::figure::{Extent, Figure, Hit, Paper, PaperMark, Plane, Profile, TextBox, framing_margin, pick};
 use crate::geometry::Dimension;
 
 /// The part of the margin that a figure must keep while it is turned, or it is framed again.
@@ -77,7 +78,8 @@ impl<'a> Viewport<'a> {
         paint::sheet(ui, area);
         let viewport = to_dvec2(map.rect.size());
         let reserved = reserved(ui, &map, &content);
-        let paper = Paper { size: viewport, reserved: &reserved };
+        let profile = theme::profile(ui);
+        let paper = Paper { size: viewport, reserved: &reserved, profile };
         let marks = match map.kind {
             ViewKind::Plane(plane) => {
                 Grid::new(area, &view.plane).paint(ui, map.rect, content.has_axes);
@@ -85,7 +87,7 @@ impl<'a> Viewport<'a> {
             }
             ViewKind::Space(camera) => {
                 let mut marks = camera.project(content.figure, paper);
-                if !content.has_buttons {
+                if !content.has_buttons && profile == Profile::Desk {
                     marks.extend(camera.tripod(viewport));
                 }
                 marks
@@ -115,7 +117,7 @@ impl<'a> Viewport<'a> {
         ui.ctx().request_repaint();
         let rect = self.map.rect;
         let reserved = reserved(ui, &self.map, &self.content);
-        let paper = Paper { size: to_dvec2(rect.size()), reserved: &reserved };
+        let paper = Paper { size: to_dvec2(rect.size()), reserved: &reserved, profile: theme::profile(ui) };
         let letters = match self.map.kind {
             ViewKind::Plane(plane) => plane.project(&letters, paper),
             ViewKind::Space(camera) => camera.project(&letters, paper),

@@ -11,6 +11,7 @@ use crate::app::panels::{verdict, why};
 use crate::app::state::derived::Derived;
 use crate::app::state::focus::Attention;
 use crate::app::state::request::{Request, Requests};
+use crate::app::state::told::Told;
 use crate::app::widgets::icons::{self, Icon};
 use crate::app::widgets::theme;
 use crate::edit::Change;
@@ -100,7 +101,7 @@ fn heads_ui(ui: &mut Ui, scene: &Scene, derived: &Derived, second: &Second, requ
             ui.label(RichText::new(if run == 0 { "1" } else { "2" }).strong().size(16.0));
             ui.label(RichText::new(&second.comparison.names[run]).strong().size(16.0));
         });
-        ui.horizontal_wrapped(|ui| verdict::ui(ui, shown));
+        ui.horizontal_wrapped(|ui| verdict::ui(ui, shown, Told::ALL));
         if run == 0 {
             first_ui(ui, scene, second, requests);
         } else {

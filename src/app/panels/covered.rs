@@ -1,0 +1,17 @@
+//! What stands in place of a panel that would tell how a run ends.
+
+use eframe::egui::{RichText, Ui};
+
+use crate::app::command::Command;
+use crate::app::state::request::Requests;
+
+/// Shows that something is covered, with the button that uncovers it.
+pub(crate) fn ui(ui: &mut Ui, requests: &mut Requests) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new("Covered until the run gets there").weak());
+        let command = Command::HideVerdict;
+        if ui.small_button("Show it now").on_hover_text(command.tooltip_with_keys(ui)).clicked() {
+            requests.command(command);
+        }
+    });
+}

@@ -1,0 +1,250 @@
+//! The presenter mode: the whole screen, large text, nothing but what the room is to see. Nothing asks to save:
+//! leaving brings back the scene and the window as they were.
+
+use eframe::egui::epaint::Mesh;
+use eframe::egui::{
+    Align, CentralPanel, Color32, Context, FontId, Frame, Id, LayerId, Layout, Order, Panel as EguiPanel,
+    Pos2, Rect, RichText, ScrollArea, TextStyle, Theme, ThemePreference, Ui, UiBuilder, Vec2,
+    ViewportCommand, WidgetInfo,
+};
+
+use super::{App, views};
+use crate::app::panels::{code, steps, verdict, why};
+use crate::app::state::derived::Derived;
+use crate::app::state::layout::Workspace;
+use crate::app::state::panel::Panel;
+use crate::app::state::presenter::{Before, Exhibit, Presenter};
+use crate::app::widgets::theme;
+use crate::edit::Selection;
+use crate::figure::Profile;
+
+/// The font sizes of sentences, of tables and code, and of everything else, in points.
+const SIZES: (f32, f32, f32) = (28.0, 22.0, 18.0);
+
+/// The lines of the sentence that are seen at once; a longer one scrolls.
+const LINES: f32 = 3.0;
+
+/// The heights of the line with step and verdict and of each line of the sentence, in points.
+const SENTENCE: (f32, f32) = (34.0, 35.0);
+
+/// The gap between two pictures and around the content, in points.
+const GAP: f32 = 8.0;
+
+/// The radius of the spotlight, as a part of the screen's height, and the darkness around it.
+const SPOTLIGHT: (f32, u8) = (0.17, 190);
+
+/// The number of corners of the spotlight.
+const CORNERS: u16 = 64;
+
+impl App {
+    /// Whether the window is in presenter mode.
+    pub const fn is_presenting(&self) -> bool {
+        self.presenter.is_some()
+    }
+
+    /// Enters the presenter mode, on white paper, or leaves it.
+    pub(crate) fn toggle_presenter(&mut self, ctx: &Context) {
+        if self.presenter.is_some() {
+            return self.leave_presenter(ctx);
+        }
+        self.drop_gesture(ctx);
+        self.editing.restart();
+        self.features.motion.stop();
+        self.document.show_aside(None);
+        let before = Before {
+            document: self.document.clone(),
+            session: self.session.clone(),
+            theme: ctx.options(|options| options.theme_preference),
+            zoom: ctx.zoom_factor(),
+            is_full_screen: ctx.input(|input| input.viewport().fullscreen).unwrap_or(false),
+        };
+        self.presenter = Some(Presenter::new(before));
+        self.enter(Workspace::Run);
+        self.select(&Selection::default());
+        self.session.notice =
+            Some("1 to 5 choose what is shown, B blanks, Z is a spotlight, F11 leaves".to_owned());
+        ctx.set_theme(ThemePreference::Light);
+        ctx.set_zoom_factor(1.0);
+        ctx.send_viewport_cmd(ViewportCommand::Fullscreen(true));
+        self.frame(None);
+        theme::set_profile(ctx, Profile::Projector);
+    }
+
+    /// Leaves the presenter mode: scene, step and window are as before it.
+    pub(crate) fn leave_presenter(&mut self, ctx: &Context) {
+        let Some(Presenter { before, .. }) = self.presenter.take() else { return };
+        self.drop_gesture(ctx);
+        self.editing.restart();
+        self.document = before.document;
+        self.session = before.session;
+        self.derived = Derived::of(self.document.scene(), self.document.revision());
+        self.features.restart(self.document.scene().view);
+        ctx.set_theme(before.theme);
+        ctx.set_zoom_factor(before.zoom);
+        ctx.send_viewport_cmd(ViewportCommand::Fullscreen(before.is_full_screen));
+        theme::set_profile(ctx, Profile::Desk);
+        ctx.request_repaint();
+    }
+
+    /// Chooses what is shown above the sentence.
+    pub(crate) fn present(&mut self, exhibit: Exhibit) {
+        if let Some(presenter) = &mut self.presenter {
+            presenter.exhibit = exhibit;
+        }
+    }
+
+    /// Blanks the screen.
+    pub(crate) fn blank(&mut self) {
+        if let Some(presenter) = &mut self.presenter {
+            presenter.is_blank = true;
+        }
+    }
+
+    /// Ends the blank screen, if it is blank. Returns whether it was.
+    pub(crate) fn unblank(&mut self) -> bool {
+        self.presenter.as_mut().is_some_and(|presenter| std::mem::take(&mut presenter.is_blank))
+    }
+
+    /// Switches the spotlight on or off.
+    pub(crate) fn toggle_spotlight(&mut self) {
+        if let Some(presenter) = &mut self.presenter {
+            presenter.has_spotlight ^= true;
+        }
+    }
+
+    /// Shows everything on dark, or again on white.
+    pub(crate) fn toggle_paper(&mut self, ctx: &Context) {
+        if self.presenter.is_some() {
+            let is_dark = ctx.theme() == Theme::Dark;
+            ctx.set_theme(if is_dark { ThemePreference::Light } else { ThemePreference::Dark });
+        }
+    }
+
+    /// Shows the whole content of the window in presenter mode.
+    pub(crate) fn presenter_ui(&mut self, ui: &mut Ui) {
+        let Some(presenter) = &self.presenter else { return };
+        let (exhibit, has_spotlight) = (presenter.exhibit, presenter.has_spotlight);
+        if presenter.is_blank {
+            return blank_ui(ui);
+        }
+        let frame = Frame::new().fill(theme::color(theme::palette(ui).paper)).inner_margin(GAP);
+        ui.visuals_mut().override_text_color = Some(ui.visuals().strong_text_color());
+        // Of a fixed height: nothing moves while stepping.
+        let height = SENTENCE.0 + SENTENCE.1 * LINES + 2.0 * GAP;
+        let panel = EguiPanel::bottom("sentence").frame(frame).resizable(false).exact_size(height);
+        panel.show(ui, |ui| self.sentence_ui(ui));
+        CentralPanel::default().frame(frame).show(ui, |ui| self.exhibit_ui(ui, exhibit));
+        if has_spotlight {
+            spotlight_ui(ui);
+        }
+    }
+
+    /// Shows the step, the verdict and the sentence.
+    fn sentence_ui(&mut self, ui: &mut Ui) {
+        let Self { document, session, derived, .. } = self;
+        let step = session.playback.step();
+        let told = session.told(document.shown(), &derived.study.trace);
+        set_sizes(ui, SIZES.2);
+        ui.horizontal(|ui| {
+            ui.label(format!("Step {} of {}", step + 1, derived.study.trace.steps()));
+            ui.separator();
+            // Whatever is said here takes one line.
+            ScrollArea::horizontal().id_salt("verdict").auto_shrink([false, true]).show(ui, |ui| {
+                ui.horizontal(|ui| {
+                    verdict::ui(ui, derived, told);
+                    if let Some(notice) = &session.notice {
+                        ui.separator();
+                        ui.label(notice);
+                    }
+                });
+            });
+        });
+        set_sizes(ui, SIZES.0);
+        // Each step begins with its first line.
+        ScrollArea::vertical().id_salt(("sentence", step)).auto_shrink([false, false]).show(ui, |ui| {
+            why::sentences_ui(ui, derived.sentence(step), &mut session.attention);
+            if let Some(words) = derived.symptoms.at(step) {
+                why::symptom_ui(ui, words, &mut session.attention);
+            }
+        });
+    }
+
+    fn exhibit_ui(&mut self, ui: &mut Ui, exhibit: Exhibit) {
+        let Self { document, session, editing, derived, features, requests, .. } = self;
+        let scene = document.shown();
+        let mut picture = |ui: &mut Ui, panel: Panel| {
+            views::picture_ui(ui, panel, scene, derived, (session, editing, features), requests);
+        };
+        match exhibit {
+            Exhibit::Picture(panel) => picture(ui, panel),
+            Exhibit::Both => {
+                let area = ui.available_rect_before_wrap();
+                let width = ((area.width() - GAP) / 2.0).max(1.0);
+                let halves = [area.with_max_x(area.min.x + width), area.with_min_x(area.max.x - width)];
+                for (panel, half) in Panel::BOTH.into_iter().zip(halves) {
+                    let mut ui = ui.new_child(UiBuilder::new().max_rect(half).id_salt(panel));
+                    ui.set_clip_rect(half.intersect(ui.clip_rect()));
+                    picture(&mut ui, panel);
+                }
+            }
+            Exhibit::Steps | Exhibit::Code => {
+                set_sizes(ui, SIZES.1);
+                let step = session.playback.step();
+                let told = session.told(scene, &derived.study.trace);
+                let attention = &mut session.attention;
+                if exhibit == Exhibit::Steps {
+                    steps::ui(ui, derived, (step, told), attention, requests);
+                } else {
+                    code::ui(ui, derived, (step, attention), told, requests);
+                }
+            }
+        }
+    }
+}
+
+/// Sets the sizes of all text of an area.
+fn set_sizes(ui: &mut Ui, size: f32) {
+    for (style, font) in &mut ui.style_mut().text_styles {
+        let size = if *style == TextStyle::Small { size * 0.8 } else { size };
+        *font = FontId::new(size, font.family.clone());
+    }
+}
+
+/// Shows nothing, until the next key.
+fn blank_ui(ui: &mut Ui) {
+    let frame = Frame::new().fill(Color32::BLACK);
+    CentralPanel::default().frame(frame).show(ui, |ui| {
+        ui.with_layout(Layout::top_down(Align::Center), |ui| {
+            let response = ui.label(RichText::new(" "));
+            response.widget_info(|| WidgetInfo::labeled(eframe::egui::Role::Label, true, "Blank screen"));
+        });
+    });
+}
+
+/// Darkens all but a disc around the pointer.
+fn spotlight_ui(ui: &Ui) {
+    let Some(pointer) = ui.input(|input| input.pointer.latest_pos()) else { return };
+    let screen = ui.ctx().content_rect();
+    let (part, darkness) = SPOTLIGHT;
+    let layer = LayerId::new(Order::Foreground, Id::unique("spotlight"));
+    ui.ctx().layer_painter(layer).add(shade(pointer, screen, part * screen.height(), darkness));
+}
+
+/// The screen outside of a disc: a ring that reaches beyond every corner of the screen.
+fn shade(center: Pos2, screen: Rect, radius: f32, darkness: u8) -> Mesh {
+    let color = Color32::from_black_alpha(darkness);
+    let beyond = 2.0 * (screen.size().length() + center.distance(screen.center()));
+    let mut mesh = Mesh::default();
+    for corner in 0..CORNERS {
+        let toward = Vec2::angled(f32::from(corner) * std::f32::consts::TAU / f32::from(CORNERS));
+        mesh.colored_vertex(center + toward * radius, color);
+        mesh.colored_vertex(center + toward * beyond, color);
+    }
+    let count = 2 * u32::from(CORNERS);
+    for first in (0..count).step_by(2) {
+        let [inner, outer] = [(first + 2) % count, (first + 3) % count];
+        mesh.add_triangle(first, first + 1, inner);
+        mesh.add_triangle(first + 1, outer, inner);
+    }
+    mesh
+}

@@ -1,0 +1,52 @@
+//! The state of the presenter mode: what is shown to the room, and what leaving brings back.
+
+use eframe::egui::ThemePreference;
+
+use super::document::Document;
+use super::panel::Panel;
+use super::session::Session;
+
+/// The contents that the keys 1 to 5 choose.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Exhibit {
+    /// The shapes and their difference, side by side.
+    #[default]
+    Both,
+    /// One of the pictures.
+    Picture(Panel),
+    /// The table of iterations.
+    Steps,
+    /// The algorithm as pseudocode.
+    Code,
+}
+
+/// The presenter mode.
+#[derive(Debug)]
+pub(crate) struct Presenter {
+    /// What is shown above the sentence.
+    pub(crate) exhibit: Exhibit,
+    /// Whether the screen is blank.
+    pub(crate) is_blank: bool,
+    /// Whether all but the surroundings of the pointer is darkened.
+    pub(crate) has_spotlight: bool,
+    /// The window as it was before.
+    pub(crate) before: Before,
+}
+
+/// The window before the presenter mode.
+#[derive(Debug)]
+pub(crate) struct Before {
+    pub(crate) document: Document,
+    pub(crate) session: Session,
+    pub(crate) theme: ThemePreference,
+    /// The size of text, as a factor.
+    pub(crate) zoom: f32,
+    pub(crate) is_full_screen: bool,
+}
+
+impl Presenter {
+    /// Begins with both pictures.
+    pub(crate) fn new(before: Before) -> Self {
+        Self { exhibit: Exhibit::default(), is_blank: false, has_spotlight: false, before }
+    }
+}

@@ -1,0 +1,101 @@
+//! The profiles of pictures: how large texts, lines and markers are, and which texts there are.
+
+use super::mark::{Role, Standing};
+
+/// Where a picture is read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Profile {
+    /// On a screen or a page at arm's length.
+    #[default]
+    Desk,
+    /// On the screen of a projector, from the back row: large letters, doubled lines, and only the texts that the present
+    /// step is about.
+    Projector,
+}
+
+impl Profile {
+    /// The font size of text of this role, in points.
+    pub const fn text_size(self, role: Role) -> f64 {
+        match self {
+            Self::Desk => match role {
+                Role::Shape(_) => 18.0,
+                Role::Letter(_) | Role::Direction | Role::Origin => 15.0,
+                Role::Axis | Role::Grid => 11.0,
+                Role::Region(_)
+                | Role::Slab(_)
+                | Role::TestLine
+                | Role::Barred(_)
+                | Role::Flag(_)
+                | Role::Prism => 11.5,
+                _ => 12.5,
+            },
+            Self::Projector => match role {
+                Role::Shape(_) | Role::Painted(..) => 28.0,
+                Role::Letter(_) | Role::Direction | Role::Origin | Role::Probe => 26.0,
+                Role::Axis | Role::Grid => 16.0,
+                _ => 20.0,
+            },
+        }
+    }
+
+    /// The radius of a marker of this role, in points.
+    pub const fn radius(self, role: Role) -> f64 {
+        let radius = match role {
+            Role::Letter(_) | Role::Probe => 5.5,
+            Role::Parent(_) | Role::Region(_) | Role::Horizon | Role::Proof(_) => 8.0,
+            Role::Spotlit => 11.0,
+            Role::Kin => 5.0,
+            Role::Tie(_) => 6.0,
+            Role::Origin => 6.5,
+            Role::Polytope => 3.2,
+            Role::Vertex(_) => 3.0,
+            Role::Pair => 1.8,
+            _ => 4.0,
+        };
+        match self {
+            Self::Desk => radius,
+            Self::Projector => 1.6 * radius,
+        }
+    }
+
+    /// The widths of lines and of the heads of arrows, as a multiple of those at a desk.
+    pub const fn width(self) -> f64 {
+        match self {
+            Self::Desk => 1.0,
+            Self::Projector => 2.0,
+        }
+    }
+
+    /// The least contrast of lines and markers with the paper, by the formula of WCAG 2.1.
+    pub const fn contrast(self) -> f64 {
+        match self {
+            Self::Desk => 3.0,
+            Self::Projector => 4.5,
+        }
+    }
+
+    /// Whether a text of this role is drawn. On a projector those of the bodies, of the simplex, and of the tested and the
+    /// chosen region are.
+    pub(super) const fn has_text(self, role: Role) -> bool {
+        match self {
+            Self::Desk => true,
+            Self::Projector => matches!(
+                role,
+                Role::Shape(_)
+                    | Role::Painted(..)
+                    | Role::Letter(_)
+                    | Role::Direction
+                    | Role::Origin
+                    | Role::Probe
+                    | Role::Test
+                    | Role::TestLine
+                    | Role::Lit
+                    | Role::Closest
+                    | Role::Length
+                    | Role::Region(Standing::Chosen | Standing::Rejected)
+                    | Role::Slab(Standing::Chosen | Standing::Rejected)
+                    | Role::Spotlit
+            ),
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! The hidden verdict: nothing that is painted and nothing that a screen reader is told gives it away before the run gets
+//! there.
+
+use eframe::egui::epaint::Shape;
+use eframe::egui::{Key, Modifiers, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use gjk_sandbox::app::Start;
+use gjk_sandbox::gjk::{self, Event};
+use gjk_sandbox::scene::{Scene, library};
+
+use super::{Window, click, press, push, scene, start_of, step, window, window_with};
+
+/// The words of all verdicts and of the judgement on them, as the window writes them.
+const SPOILERS: [&str; 8] = [
+    "OVERLAP",
+    "TOUCHING",
+    "SEPARATE",
+    "UNDECIDED",
+    "DISAGREES",
+    "reference agrees",
+    "reference cannot tell",
+    "settled exactly",
+];
+
+/// Tooltips of options that name a verdict, whatever the run.
+const OF_OPTIONS: [&str; 1] = ["After OVERLAP, expand the simplex"];
+
+/// The texts in the shapes of a frame.
+fn painted(shape: &Shape, texts: &mut Vec<String>) {
+    match shape {
+        Shape::Text(text) => texts.push(text.galley.text().to_owned()),
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| painted(shape, texts)),
+        _ => {}
+    }
+}
+
+/// All texts of the window: those on screen and those of the accessibility tree.
+pub(super) fn texts(window: &Window) -> Vec<String> {
+    let mut texts = Vec::new();
+    for clipped in &window.output().shapes {
+        painted(&clipped.shape, &mut texts);
+    }
+    for node in window.root().children_recursive() {
+        texts.extend(node.accesskit_node().label());
+        texts.extend(node.value());
+        texts.extend(node.accesskit_node().description());
+    }
+    texts
+}
+
+fn spoilers(window: &Window) -> Vec<String> {
+    let spoils = |text: &String| {
+        SPOILERS.iter().any(|spoiler| text.contains(spoiler))
+            && !OF_OPTIONS.iter().any(|option| text.starts_with(option))
+    };
+    texts(window).into_iter().filter(spoils).collect()
+}
+
+/// The first step at which the query of a scene has ended.
+fn end_of(scene: &Scene) -> usize {
+    let convexes = scene.convexes();
+    let trace = gjk::run(&scene.query(&convexes));
+    trace.events.iter().position(|event| matches!(event, Event::Ended(_))).unwrap()
+}
+
+fn hidden(mut scene: Scene) -> Window {
+    scene.hide_verdict = true;
+    window_with(start_of(scene, "hidden.ron"), vec2(1280.0, 800.0))
+}
+
+#[test]
+fn no_text_of_the_window_tells_the_verdict_of_a_shipped_scene_before_its_end() {
+    for shipped in library::SHIPPED {
+        let scene = shipped.scene();
+        if scene.tags.iter().any(|tag| tag == "explorer") {
+            continue;
+        }
+        let end = end_of(&scene);
+        let mut window = hidden(scene);
+        if window.query_by_label("STEPS").is_none() {
+            // The scene opens in Explore, which is about no run.
+            continue;
+        }
+        // The first steps, and those up to the end of the run.
+        for at in (0..end).filter(|at| *at < 4 || at + 6 > end) {
+            while step(&window) < at {
+                press(&mut window, Modifiers::NONE, Key::ArrowRight);
+            }
+            let found = spoilers(&window);
+            assert!(found.is_empty(), "{} step {}: {found:?}", shipped.file_name, at + 1);
+        }
+        press(&mut window, Modifiers::NONE, Key::End);
+        assert!(!spoilers(&window).is_empty(), "{}: the end tells it", shipped.file_name);
+    }
+}
+
+#[test]
+fn no_tab_and_no_pane_tells_the_verdict_either() {
+    let mut window = hidden(library::SHIPPED[0].scene());
+    for tab in ["CODE", "TREE", "PLOT", "MOTION", "STEPS", "SLICE", "MAP", "REACH", "P − Q", "Compare"] {
+        click(&mut window, tab);
+        let found = spoilers(&window);
+        assert!(found.is_empty(), "{tab}: {found:?}");
+    }
+}
+
+#[test]
+fn notes_proof_and_later_rows_are_covered_until_the_run_gets_there() {
+    let mut window = hidden(library::SHIPPED[0].scene());
+    let says = |window: &Window, words: &str| texts(window).iter().any(|text| text.contains(words));
+    assert!(!says(&window, "the shapes touch at exactly 1.5"), "notes");
+    assert!(!says(&window, "11/14"), "the proof");
+    assert!(window.query_by_label("Iteration 1").is_some());
+    assert!(window.query_by_label("Iteration 2").is_none(), "later rows");
+    press(&mut window, Modifiers::SHIFT, Key::ArrowRight);
+    assert!(window.query_by_label("Iteration 2").is_some());
+    press(&mut window, Modifiers::NONE, Key::End);
+    assert!(says(&window, "the shapes touch at exactly 1.5") && says(&window, "11/14"));
+    // What has been seen is not covered again.
+    press(&mut window, Modifiers::NONE, Key::Home);
+    assert!(says(&window, "11/14") && !spoilers(&window).is_empty());
+}
+
+#[test]
+fn v_hides_and_shows_it_in_this_and_the_next_scene() {
+    let mut window = window();
+    assert!(!spoilers(&window).is_empty());
+    press(&mut window, Modifiers::NONE, Key::V);
+    assert!(spoilers(&window).is_empty());
+    press(&mut window, Modifiers::NONE, Key::CloseBracket);
+    assert!(spoilers(&window).is_empty(), "the next scene");
+    press(&mut window, Modifiers::NONE, Key::V);
+    assert!(!spoilers(&window).is_empty());
+    assert!(!window.state().document().is_changed(), "the scene is as it was");
+}
+
+#[test]
+fn the_start_scene_plays_with_its_verdict_hidden() {
+    let mut window = window_with(Start::default(), vec2(1280.0, 800.0));
+    while !window.state().playback().is_at_end() {
+        assert!(spoilers(&window).is_empty(), "step {}: {:?}", step(&window) + 1, spoilers(&window));
+        window.step();
+    }
+    window.run();
+    assert!(!spoilers(&window).is_empty(), "the surprise");
+}
+
+#[test]
+fn the_switch_is_saved_with_the_scene() {
+    let mut window = window();
+    push(&mut window, "Hide the verdict of this scene");
+    assert!(scene(&window).hide_verdict && spoilers(&window).is_empty());
+    assert_eq!(window.state().document().undo_name(), Some("hide the verdict"));
+    let text = scene(&window).to_ron();
+    assert!(text.contains("    hide_verdict: true,\n"));
+    assert_eq!(Scene::from_ron(&text).as_ref(), Ok(scene(&window)));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert!(!scene(&window).to_ron().contains("hide_verdict") && !spoilers(&window).is_empty());
+}
+
+/// A menu lists all scenes, also those that nobody has looked at yet.
+#[test]
+fn titles_of_scenes_do_not_give_the_answer_away() {
+    for shipped in library::SHIPPED {
+        let title = shipped.scene().title.to_lowercase();
+        for word in
+            ["apart", "touching", "overlap", "separate", "gap", "deep", "endless", "undecided", "wrong"]
+        {
+            assert!(!title.contains(word), "{title}");
+        }
+    }
+    let mut window = hidden(library::SHIPPED[0].scene());
+    click(&mut window, "Scenes");
+    let told = texts(&window);
+    for shipped in library::SHIPPED {
+        let notes = shipped.scene().notes;
+        let first = notes.trim().lines().next().unwrap_or_default();
+        assert!(first.is_empty() || told.iter().all(|text| text != first), "{first}");
+    }
+}
