@@ -24,7 +24,7 @@
 //! 4. **No solver decides how it is shown; no panel computes geometry.** What a panel draws is in the trace or made
 //!    by [`figure`].
 //! 5. **Only the app knows pixels and time, and only [`files`] opens files.** [`figure`]
-//!    speaks in scene units and roles; the one table that turns roles into colours and strokes is [`figure::Palette`],
+//!    speaks in scene units and roles, up to [`figure::picture`], which makes the pixels of files; the one table that turns roles into colours and strokes is [`figure::Palette`],
 //!    shared by the painters of screen, SVG and PNG.
 //! 6. **Sign convention, once, tested.** The Minkowski difference is P ⊖ Q; a support point is `point = on_p − on_q`,
 //!    asked with `+direction` of P and `−direction` of Q; ties go to the first maximum, in vertex order.

@@ -63,7 +63,7 @@ pub enum ExperimentError {
     },
 }
 
-/// How far an experiment is, seen from another thread, and the means to stop it.
+/// How far an experiment or other long work is, seen from another thread, and the means to stop it.
 #[derive(Debug, Default)]
 pub struct Watch {
     done: AtomicU64,
@@ -76,7 +76,7 @@ impl Watch {
         Self { stop, ..Self::default() }
     }
 
-    /// How many pairs have been judged.
+    /// How much is done: how many pairs have been judged, frames counted or pictures drawn.
     pub fn done(&self) -> u64 {
         self.done.load(Ordering::Relaxed)
     }
