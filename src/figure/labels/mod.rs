@@ -128,7 +128,7 @@ impl Label {
     fn place(&self, room: &mut Room, leaders: &mut Vec<PaperMark>) -> Option<PaperMark> {
         let profile = room.profile();
         let size = profile.text_size(self.role);
-        let middle = self.candidate(0.0, 0.0, size);
+        let middle = self.candidate(0.0, 0.0, profile);
         // The name in the middle of a body is where one takes it, whatever is drawn below.
         if self.toward == DVec2::ZERO && !room.is_blocked(middle) && middle.moved_onto(room.size()) == middle
         {
