@@ -1,4 +1,4 @@
-//! What stands in place of a panel that would tell how a run ends.
+//! The cover of a panel that would tell how a run ends.
 
 use eframe::egui::{RichText, Ui};
 

@@ -99,7 +99,9 @@ impl App {
         let features = &self.features;
         let window_open =
             features.importing.is_open || features.exporting.is_open || features.pictures.open.is_some();
-        let dialog_open = self.modal.is_some() || self.touch.is_some() || window_open;
+        // Windows wait behind a presentation, which must not lose its keys to them.
+        let is_at_desk = self.presenter.is_none();
+        let dialog_open = self.modal.is_some() || (is_at_desk && (self.touch.is_some() || window_open));
         let selected = !session.selection.is_empty();
         let idle = self.editing.gesture.is_none() && !Popup::is_any_open(ctx);
         let stage = modal_typing::stage(&self.editing);

@@ -128,7 +128,7 @@ const REFUSALS: &[(&str, &str, &str)] = &[
     ("dimension: 2,", "", "9:1: dimension: expected a value, found none"),
     ("shape: Points([(4, 5), (4, 11), (9, 9)])", "", "5:9: p.shape: expected a value, found none"),
     // Names.
-    ("title", "titel", "3:5: titel: expected one of format, title, dimension, p, q, others, query, view, expect, tags, notes, found `titel`"),
+    ("title", "titel", "3:5: titel: expected one of format, title, dimension, p, q, others, query, view, hide_verdict, expect, tags, notes, found `titel`"),
     ("title", "dimension: 2, title", "4:5: dimension: expected this field once, found it again"),
     ("position", "place", "6:67: q.pose.place: expected one of position, angle, orientation, found `place`"),
     ("bittle", "newton", "7:24: query.algorithm: expected one of robust, djonov, bittle, winter, cinkes, distance, found `newton`"),
