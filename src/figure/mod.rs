@@ -73,6 +73,7 @@ pub use color::Color;
 pub use comparison::{otherwise, preferring};
 pub use difference::difference;
 pub use extent::Extent;
+#[cfg(feature = "app")]
 pub(crate) use framing::margin as framing_margin;
 pub use mark::{Barred, Figure, Form, Hit, Mark, Marker, Role, Standing};
 pub use overlay::{Overlay, Overlays};

@@ -214,7 +214,7 @@ impl Document {
         }
     }
 
-    /// Whether something would be lost with the document: see [`Self::unsaved`].
+    /// Whether something would be lost with the document: see `unsaved`.
     pub fn is_changed(&self) -> bool {
         self.unsaved().next().is_some()
     }
