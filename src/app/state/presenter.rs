@@ -23,7 +23,7 @@ pub(crate) enum Exhibit {
 /// The presenter mode.
 #[derive(Debug)]
 pub(crate) struct Presenter {
-    /// What is shown above the sentence.
+    /// The picture or panel above the sentence.
     pub(crate) exhibit: Exhibit,
     /// Whether the screen is blank.
     pub(crate) is_blank: bool,

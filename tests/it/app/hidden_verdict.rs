@@ -116,7 +116,7 @@ fn notes_proof_and_later_rows_are_covered_until_the_run_gets_there() {
     assert!(window.query_by_label("Iteration 2").is_some());
     press(&mut window, Modifiers::NONE, Key::End);
     assert!(says(&window, "the shapes touch at exactly 1.5") && says(&window, "11/14"));
-    // What has been seen is not covered again.
+    // A verdict that has been seen is not covered again.
     press(&mut window, Modifiers::NONE, Key::Home);
     assert!(says(&window, "11/14") && !spoilers(&window).is_empty());
 }
