@@ -39,7 +39,8 @@ use eframe::egui::{self, Context, Event, Panel, Rect, ScrollArea, Sense, Ui, UiB
 pub use shell::launch::{Options, StartError, run};
 pub use shell::renderer::Renderer;
 pub use shell::{App, Start};
-pub use state::document::{Document, Origin};
+pub use state::document::Document;
+pub use state::home::Origin;
 pub use state::playback::{Playback, Speed};
 
 use command::Command;

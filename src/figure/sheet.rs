@@ -5,7 +5,6 @@ use std::sync::Arc;
 use glam::DVec2;
 
 use super::clip::{clip_segment, clip_to_box};
-use super::framing;
 use super::labels::{self, Caption, Label, Note, Text};
 use super::mark::{Hit, Marker, Role};
 use super::paper::{Light, Paper, PaperForm, PaperMark, Visibility};
@@ -19,6 +18,9 @@ const HATCH_SPACING: f64 = 14.0;
 const COMB: (f64, f64) = (9.0, 7.0);
 /// Length and half width of an arrow head, in points.
 const ARROW_HEAD: (f64, f64) = (11.0, 4.5);
+
+/// The least distance of the tip of a shortened arrow to the border of the paper, in points.
+const ARROW_MARGIN: f64 = 4.0;
 
 /// The paper marks drawn so far.
 #[derive(Debug)]
@@ -169,7 +171,7 @@ impl Sheet {
         if !from.is_finite() || !to.is_finite() {
             return None;
         }
-        let margin = DVec2::splat(0.5 * framing::margin(self.size));
+        let margin = DVec2::splat(ARROW_MARGIN);
         let (low, high) = (margin, self.size - margin);
         if from.cmplt(low).any() || from.cmpgt(high).any() {
             return Some(to);

@@ -7,7 +7,7 @@ use crate::app::editing::question::Question;
 use crate::app::panels::about::About;
 use crate::app::panels::failure::Failure;
 use crate::app::panels::glossary::Lookup;
-use crate::app::state::document::Origin;
+use crate::app::state::home::Origin;
 use crate::app::state::leftover::Leftover;
 use crate::scene::{Scene, SceneFile};
 

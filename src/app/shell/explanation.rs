@@ -35,6 +35,8 @@ pub(crate) fn ui(
     if card {
         let (width, least, most) = CARD;
         Panel::right("proof").default_size(width).size_range(least..=most).show(ui, |ui| {
+            // Covered, the card keeps its width.
+            ui.take_available_width();
             if told.all {
                 proof::ui(ui, derived, &mut session.attention, requests);
             } else {

@@ -3,7 +3,7 @@
 use eframe::egui::Context;
 
 use super::App;
-use crate::app::state::document::Origin;
+use crate::app::state::home::Origin;
 use crate::app::state::layout::Workspace;
 use crate::app::state::request::Request;
 use crate::edit::Edit;

@@ -9,7 +9,7 @@ use super::dialogs::{Doubt, Modal};
 use super::files::Purpose;
 use crate::files::{self, FileError, Fingerprint, OnDisk};
 use crate::gjk;
-use crate::scene::Scene;
+use crate::scene::{Expectation, Scene};
 
 impl App {
     /// Writes the scene to its file, or asks for a file.
@@ -52,14 +52,21 @@ impl App {
         write: fn(&Path, &[u8]) -> Result<(), FileError>,
         ctx: &Context,
     ) {
-        let updated = self.update_expectation();
-        let text = self.document.scene().to_ron();
+        let updated = self.updated_expectation();
+        let text = match &updated {
+            Some((expect, _)) => Scene { expect: expect.clone(), ..self.document.scene().clone() }.to_ron(),
+            None => self.document.scene().to_ron(),
+        };
         match write(&path, text.as_bytes()) {
             Ok(()) => {
-                let updated = updated.map_or_else(String::new, |changes| {
-                    format!("; it expects another result now: {changes}")
+                let saved = format!("Saved {}", path.display());
+                self.session.notice = Some(match updated {
+                    Some((expect, changes)) => {
+                        self.document.expect(expect);
+                        format!("{saved}; it expects another result now: {changes}")
+                    }
+                    None => saved,
                 });
-                self.session.notice = Some(format!("Saved {}{updated}", path.display()));
                 let path = path.canonicalize().unwrap_or(path);
                 self.document.mark_saved(&path, Fingerprint::of(text.as_bytes()));
                 if let Some(leaving) = self.after_save.take() {
@@ -78,9 +85,9 @@ impl App {
         }
     }
 
-    /// Makes the scene expect the result of its run, if it did so when it was opened or saved, and changes since have made
-    /// that false: otherwise `check` would fail for ever. Returns how the expectation differed.
-    fn update_expectation(&mut self) -> Option<String> {
+    /// The expectation of the result of the scene's run and how the present one differs, if that was right when the scene
+    /// was opened or saved, and changes since have made it false: otherwise `check` would fail for ever.
+    fn updated_expectation(&self) -> Option<(Expectation, String)> {
         let scene = self.document.scene();
         let saved = self.document.saved().filter(|saved| saved.expect == scene.expect)?;
         if scene.expect.is_empty() || self.document.is_in_gesture() || saved == scene {
@@ -97,8 +104,7 @@ impl App {
         if differences.is_empty() || !result(saved).0.is_empty() {
             return None;
         }
-        self.document.expect(updated);
-        Some(differences.join(", "))
+        Some((updated, differences.join(", ")))
     }
 
     /// Says what has become of the scene's file while the user was elsewhere.

@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use crate::app::state::document::{Document, Origin};
+use crate::app::state::document::Document;
+use crate::app::state::home::Origin;
 use crate::geometry::Dimension;
 use crate::scene::SceneFile;
 use crate::scene::library::{self, SHIPPED};

@@ -3,71 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use super::history::History;
+use super::home::{Home, Origin};
 use crate::edit::{Edit, EditError};
 use crate::files::{Fingerprint, OnDisk};
 use crate::gjk::Algorithm;
-use crate::scene::library::SHIPPED;
 use crate::scene::{Expectation, Scene, SceneFile};
-
-/// The origin of a scene.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Origin {
-    /// The shipped scene with this index; saving asks for another name.
-    Shipped(usize),
-    /// A wrong case found by the laboratory; it has no file yet.
-    Laboratory,
-    /// A simplex set up in the explorer; it has no file yet.
-    Explorer,
-    /// An imported text, file or clipboard; it has no file yet.
-    Imported,
-    /// A scene of an earlier window that was not saved; it has no file yet.
-    Recovered,
-    /// A file; its path is absolute if the system could resolve it.
-    File(PathBuf),
-}
-
-/// The origin of a scene and its saved state.
-#[derive(Clone, Debug)]
-struct Home {
-    /// The scene as it was opened or last saved; `None` if it was nowhere but in this window, and would be lost with it.
-    saved: Option<Scene>,
-    origin: Origin,
-    /// The bytes of its file as last read or written here; `None` if there was no file.
-    fingerprint: Option<Fingerprint>,
-    /// Whether its file was found deleted.
-    is_gone: bool,
-}
-
-impl Home {
-    /// The laboratory reproduces its wrong cases from their seeds, and undo leads back to the run that Explore took a
-    /// simplex from; an imported scene is in no file.
-    fn new(scene: &Scene, origin: Origin) -> Self {
-        let saved = match origin {
-            Origin::Imported | Origin::Recovered => None,
-            Origin::File(_) | Origin::Laboratory | Origin::Explorer | Origin::Shipped(_) => {
-                Some(scene.clone())
-            }
-        };
-        Self { saved, origin, fingerprint: None, is_gone: false }
-    }
-
-    /// Whether a scene of this home is in no file.
-    fn lacks(&self, scene: &Scene) -> bool {
-        self.is_gone || self.saved.as_ref() != Some(scene)
-    }
-
-    /// The file, if it has one.
-    fn file(&self) -> Option<&Path> {
-        match &self.origin {
-            Origin::File(path) => Some(path),
-            Origin::Shipped(_)
-            | Origin::Laboratory
-            | Origin::Explorer
-            | Origin::Imported
-            | Origin::Recovered => None,
-        }
-    }
-}
 
 /// A scene and the index of its home: undo may lead from one home to another.
 #[derive(Clone, Debug)]
@@ -252,20 +192,13 @@ impl Document {
 
     /// Compares the bytes of its file with those last read or written here.
     pub(crate) fn compare_file(&self) -> OnDisk {
-        let Home { fingerprint, .. } = self.home();
-        fingerprint.zip(self.file()).map_or(OnDisk::Same, |(fingerprint, path)| fingerprint.compare(path))
+        self.home().compare()
     }
 
     /// Looks whether its file was changed or deleted, see [`Fingerprint::glance`]. One that was deleted counts as unsaved
     /// until it is there again.
     pub(crate) fn glance_at_file(&mut self) -> OnDisk {
-        let home = &mut self.homes[self.state.home];
-        let (Some(fingerprint), Origin::File(path)) = (&mut home.fingerprint, &home.origin) else {
-            return OnDisk::Same;
-        };
-        let found = fingerprint.glance(path);
-        home.is_gone = found == OnDisk::Deleted;
-        found
+        self.homes[self.state.home].glance()
     }
 
     /// A number that changes with every change of the shown scene.
@@ -285,16 +218,7 @@ impl Document {
 
     /// The initial path of a save dialog.
     pub(crate) fn suggested_path(&self) -> PathBuf {
-        match self.origin() {
-            Origin::File(path) => path.clone(),
-            Origin::Laboratory => PathBuf::from("wrong-case.ron"),
-            Origin::Explorer => PathBuf::from("explored.ron"),
-            Origin::Imported => PathBuf::from("imported.ron"),
-            Origin::Recovered => PathBuf::from("recovered.ron"),
-            Origin::Shipped(index) => {
-                PathBuf::from(SHIPPED.get(*index).map_or("scene.ron", |shipped| shipped.file_name))
-            }
-        }
+        self.home().suggested_path()
     }
 
     /// Records that the scene has been saved to this file.
@@ -319,9 +243,7 @@ impl Document {
     /// Records what a file holds, for all states that belong to it.
     fn mark_on_disk(&mut self, path: &Path, saved: &Scene, fingerprint: Fingerprint) {
         for home in self.homes.iter_mut().filter(|home| home.file() == Some(path)) {
-            home.saved = Some(saved.clone());
-            home.fingerprint = Some(fingerprint);
-            home.is_gone = false;
+            home.hold(saved.clone(), fingerprint);
         }
     }
 

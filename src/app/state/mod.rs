@@ -8,6 +8,7 @@ pub(crate) mod fade;
 pub(crate) mod flight;
 pub(crate) mod focus;
 pub(crate) mod history;
+pub(crate) mod home;
 pub(crate) mod job;
 pub(crate) mod layout;
 pub(crate) mod leftover;

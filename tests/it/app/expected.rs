@@ -8,6 +8,7 @@ use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::scene::{Expectation, Scene, library};
 
+use super::files::by_path;
 use super::files_of_others::{scene_file, window_on};
 use super::{Window, enter, press, push, scene, window};
 
@@ -40,6 +41,18 @@ fn a_shipped_scene_that_is_changed_and_saved_passes_its_check() {
     assert!(!window.state().document().is_changed());
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(scene(&window), &library::SHIPPED[0].scene(), "undo leads back to the start");
+}
+
+/// Regression: the scene expected another result although nothing was saved, and undo did not know.
+#[test]
+fn a_scene_that_cannot_be_saved_keeps_its_expectation() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = window();
+    enter(&mut window, "Q x", "5", Key::Enter);
+    let before = scene(&window).clone();
+    by_path(&mut window, "Save to path…", &folder.path().join("none").join("mine.ron"), "Save");
+    assert!(says(&window, "The scene cannot be saved"));
+    assert_eq!(scene(&window), &before);
 }
 
 #[test]

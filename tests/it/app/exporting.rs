@@ -6,6 +6,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::exchange::{self, CodeLanguage, Exported, Format, TestLanguage};
 use gjk_sandbox::scene::library::SHIPPED;
 
+use super::files::type_path;
 use super::keeping::{Memory, window_that_remembers};
 use super::{Window, click, copied, press, scene, start_of, window, window_with};
 
@@ -91,12 +92,7 @@ fn a_typed_path_gets_its_ending_and_replaces_no_file_unasked() {
     click(&mut window, "Write P ⊖ Q");
     let expected = shown(&window);
     let save = |window: &mut Window| {
-        click(window, "Save to path…");
-        window.get_by_label("Path").focus();
-        window.run();
-        press(window, Modifiers::COMMAND, Key::A);
-        window.get_by_label("Path").type_text(&path.display().to_string());
-        window.run();
+        type_path(window, "Save to path…", &path);
         click(window, "Save");
     };
     save(&mut window);

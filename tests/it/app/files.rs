@@ -9,9 +9,9 @@ use gjk_sandbox::scene::{Scene, SceneFile, library};
 use super::{Window, click, enter, press, scene, step, window, window_with};
 
 /// Opens the dialog that asks for a path, and types one.
-fn type_path(window: &mut Window, menu_item: &str, path: &std::path::Path) {
-    click(window, "File");
-    click(window, menu_item);
+/// Types a path in the dialog that this item opens.
+pub(super) fn type_path(window: &mut Window, item: &str, path: &std::path::Path) {
+    click(window, item);
     window.get_by_label("Path").focus();
     window.run();
     press(window, Modifiers::COMMAND, Key::A);
@@ -20,7 +20,8 @@ fn type_path(window: &mut Window, menu_item: &str, path: &std::path::Path) {
 }
 
 /// Uses the dialog that asks for a path.
-fn by_path(window: &mut Window, menu_item: &str, path: &std::path::Path, button: &str) {
+pub(super) fn by_path(window: &mut Window, menu_item: &str, path: &std::path::Path, button: &str) {
+    click(window, "File");
     type_path(window, menu_item, path);
     // The menu is closed, so "Save" is the button of the dialog only.
     click(window, button);
@@ -57,6 +58,7 @@ fn enter_confirms_a_typed_path() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("mine.ron");
     let mut window = window();
+    click(&mut window, "File");
     type_path(&mut window, "Save to path…", &path);
     press(&mut window, Modifiers::NONE, Key::Enter);
     assert!(path.is_file(), "the file is written");

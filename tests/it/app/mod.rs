@@ -23,6 +23,7 @@ mod hidden_verdict;
 mod importing;
 mod inspector;
 mod keeping;
+mod killed;
 mod laboratory;
 mod linked;
 mod maps;

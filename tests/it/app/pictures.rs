@@ -9,6 +9,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::cli::{self, Arguments, Exit};
 use gjk_sandbox::interrupt::Interrupt;
 
+use super::files::type_path;
 use super::laboratory::wait_for;
 use super::{Window, click, press, push, scene, window};
 
@@ -25,12 +26,7 @@ fn command_line(window: &Window, folder: &Path, command: &str, arguments: &[&str
 
 /// Types the path in the open window.
 fn save_to(window: &mut Window, path: &Path) {
-    click(window, "Save to path…");
-    window.get_by_label("Path").focus();
-    window.run();
-    press(window, Modifiers::COMMAND, Key::A);
-    window.get_by_label("Path").type_text(&path.display().to_string());
-    window.run();
+    type_path(window, "Save to path…", path);
     click(window, "Save");
 }
 

@@ -1,8 +1,8 @@
 //! The texts of pictures: none on another, none off the paper or below a button, and the important ones always there.
 
 use gjk_sandbox::figure::{
-    Camera, Figure, Overlays, Paper, PaperForm, PaperMark, Plane, Profile, Role, Study, TextBox, difference,
-    world,
+    Camera, Figure, Form, Overlays, Paper, PaperForm, PaperMark, Plane, Profile, Role, Study, TextBox,
+    difference, world,
 };
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::scene::library;
@@ -53,6 +53,23 @@ fn shared(one: TextBox, other: TextBox) -> f64 {
     (one.half + other.half - (one.center - other.center).abs()).min_element()
 }
 
+/// The names that a reader looks for first, of points that are on the paper, without a text.
+fn missing_names(figure: &Figure, marks: &[PaperMark]) -> Vec<String> {
+    let is_first = |role: Role| {
+        matches!(role, Role::Letter(_) | Role::Origin | Role::Direction | Role::Shape(_) | Role::Painted(..))
+    };
+    let drawn = boxes(marks);
+    let wanted = figure.marks.iter().filter(|mark| is_first(mark.role));
+    let names = wanted.filter_map(|mark| match &mark.form {
+        Form::Label { text, .. } => Some((mark.role, text)),
+        _ => None,
+    });
+    names
+        .filter(|(role, name)| !drawn.iter().any(|(of, text, _)| of == role && text == name))
+        .map(|(_, name)| name.clone())
+        .collect()
+}
+
 #[test]
 fn no_text_of_a_shipped_scene_covers_another_or_leaves_its_picture() {
     let mut violations = Vec::new();
@@ -66,7 +83,10 @@ fn no_text_of_a_shipped_scene_covers_another_or_leaves_its_picture() {
                     let found = boxes(&marks);
                     texts += found.len();
                     let place = format!("{} step {} {panel} {size}", shipped.file_name, step + 1);
-                    for (index, (role, text, area)) in found.iter().enumerate() {
+                    for name in missing_names(&figure, &marks) {
+                        violations.push(format!("{place}: \"{name}\" is missing"));
+                    }
+                    for (index, (_, text, area)) in found.iter().enumerate() {
                         for (_, other, beside) in &found[index + 1..] {
                             if shared(*area, *beside) > 2.0 {
                                 violations.push(format!("{place}: \"{text}\" on \"{other}\""));
@@ -76,7 +96,7 @@ fn no_text_of_a_shipped_scene_covers_another_or_leaves_its_picture() {
                         if low.min_element() < -0.5 || (high - size).max_element() > 0.5 {
                             violations.push(format!("{place}: \"{text}\" leaves the picture"));
                         }
-                        if shared(*area, buttons(size)) > 2.0 && !matches!(role, Role::Shape(_)) {
+                        if shared(*area, buttons(size)) > 2.0 {
                             violations.push(format!("{place}: \"{text}\" is below the buttons"));
                         }
                     }
@@ -85,4 +105,42 @@ fn no_text_of_a_shipped_scene_covers_another_or_leaves_its_picture() {
         }
     }
     assert!(violations.is_empty(), "{} of {texts}:\n{}", violations.len(), violations.join("\n"));
+}
+
+/// The outline of P and Q, and that of their difference in space, take at least 80 % of the smaller side of the paper; in
+/// the plane the regions around the difference need room.
+#[test]
+fn every_shipped_scene_fills_its_pictures() {
+    for shipped in library::SHIPPED {
+        let scene = shipped.scene();
+        let study = Study::of(&scene);
+        let mut extents = vec![("shapes", study.scene_extent())];
+        if study.dimension == Dimension::Three {
+            extents.push(("difference", study.difference_extent()));
+        }
+        for (panel, extent) in extents {
+            for size in SIZES {
+                let plane = Plane::framing(extent.bounds(), size);
+                let mut camera = Camera::from(scene.view);
+                camera.frame(&extent, size);
+                let places: Vec<DVec2> = extent
+                    .points()
+                    .iter()
+                    .map(|at| match study.dimension {
+                        Dimension::Two => plane.screen_from_world(*at),
+                        Dimension::Three => camera.screen_from_world(*at, size).unwrap(),
+                    })
+                    .collect();
+                let low = places.iter().copied().fold(DVec2::INFINITY, DVec2::min);
+                let high = places.iter().copied().fold(DVec2::NEG_INFINITY, DVec2::max);
+                let place = format!("{} {panel} {size}", shipped.file_name);
+                let share = (high - low).max_element() / size.min_element();
+                assert!(share >= 0.8, "{place}: {share:.2}");
+                assert!(
+                    low.min_element() >= 0.0 && (size - high).min_element() >= 0.0,
+                    "{place}: {low} {high}"
+                );
+            }
+        }
+    }
 }

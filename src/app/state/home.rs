@@ -1,0 +1,102 @@
+//! The place that a scene comes from, and what that holds of it.
+
+use std::path::{Path, PathBuf};
+
+use crate::files::{Fingerprint, OnDisk};
+use crate::scene::Scene;
+use crate::scene::library::SHIPPED;
+
+/// The origin of a scene.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// The shipped scene with this index; saving asks for another name.
+    Shipped(usize),
+    /// A wrong case found by the laboratory; it has no file yet.
+    Laboratory,
+    /// A simplex set up in the explorer; it has no file yet.
+    Explorer,
+    /// An imported text, file or clipboard; it has no file yet.
+    Imported,
+    /// A scene of an earlier window that was not saved; it has no file yet.
+    Recovered,
+    /// A file; its path is absolute if the system could resolve it.
+    File(PathBuf),
+}
+
+/// The origin of a scene and its saved state.
+#[derive(Clone, Debug)]
+pub(super) struct Home {
+    /// The scene as it was opened or last saved; `None` if it was nowhere but in this window, and would be lost with it.
+    pub(super) saved: Option<Scene>,
+    pub(super) origin: Origin,
+    /// The bytes of its file as last read or written here; `None` if there was no file.
+    pub(super) fingerprint: Option<Fingerprint>,
+    /// Whether its file was found deleted.
+    pub(super) is_gone: bool,
+}
+
+impl Home {
+    /// The laboratory reproduces its wrong cases from their seeds, and undo leads back to the run that Explore took a
+    /// simplex from; an imported scene is in no file.
+    pub(super) fn new(scene: &Scene, origin: Origin) -> Self {
+        let saved = match origin {
+            Origin::Imported | Origin::Recovered => None,
+            Origin::File(_) | Origin::Laboratory | Origin::Explorer | Origin::Shipped(_) => {
+                Some(scene.clone())
+            }
+        };
+        Self { saved, origin, fingerprint: None, is_gone: false }
+    }
+
+    /// Whether a scene of this home is in no file.
+    pub(super) fn lacks(&self, scene: &Scene) -> bool {
+        self.is_gone || self.saved.as_ref() != Some(scene)
+    }
+
+    /// The file, if it has one.
+    pub(super) fn file(&self) -> Option<&Path> {
+        match &self.origin {
+            Origin::File(path) => Some(path),
+            Origin::Shipped(_)
+            | Origin::Laboratory
+            | Origin::Explorer
+            | Origin::Imported
+            | Origin::Recovered => None,
+        }
+    }
+
+    /// The initial path of a save dialog.
+    pub(super) fn suggested_path(&self) -> PathBuf {
+        let name = match &self.origin {
+            Origin::File(path) => return path.clone(),
+            Origin::Laboratory => "wrong-case.ron",
+            Origin::Explorer => "explored.ron",
+            Origin::Imported => "imported.ron",
+            Origin::Recovered => "recovered.ron",
+            Origin::Shipped(index) => SHIPPED.get(*index).map_or("scene.ron", |shipped| shipped.file_name),
+        };
+        PathBuf::from(name)
+    }
+
+    /// Compares the bytes of the file with those last read or written here.
+    pub(super) fn compare(&self) -> OnDisk {
+        self.fingerprint
+            .zip(self.file())
+            .map_or(OnDisk::Same, |(fingerprint, path)| fingerprint.compare(path))
+    }
+
+    /// Looks whether the file was changed or deleted, see [`Fingerprint::glance`].
+    pub(super) fn glance(&mut self) -> OnDisk {
+        let (Some(fingerprint), Origin::File(path)) = (&mut self.fingerprint, &self.origin) else {
+            return OnDisk::Same;
+        };
+        let found = fingerprint.glance(path);
+        self.is_gone = found == OnDisk::Deleted;
+        found
+    }
+
+    /// The file holds this scene now, in these bytes.
+    pub(super) fn hold(&mut self, scene: Scene, fingerprint: Fingerprint) {
+        (self.saved, self.fingerprint, self.is_gone) = (Some(scene), Some(fingerprint), false);
+    }
+}
