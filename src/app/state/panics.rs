@@ -1,8 +1,9 @@
 //! Panics: errors in the program, which end what was under way but not the program.
 
 use std::any::Any;
+use std::cell::RefCell;
 use std::panic::{self, AssertUnwindSafe};
-use std::sync::{Mutex, Once, PoisonError};
+use std::sync::Once;
 
 /// A panic that was caught.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,8 +14,10 @@ pub(crate) struct Panic {
     pub(crate) place: String,
 }
 
-/// The last panic of any thread. The place is known only while it happens.
-static LAST: Mutex<Option<Panic>> = Mutex::new(None);
+thread_local! {
+    /// The last panic of this thread. The place is known only while it happens.
+    static LAST: RefCell<Option<Panic>> = const { RefCell::new(None) };
+}
 
 /// Does some work. A panic in it is caught.
 ///
@@ -24,9 +27,8 @@ pub(crate) fn caught<T>(work: impl FnOnce() -> T) -> Result<T, Panic> {
     listen();
     panic::catch_unwind(AssertUnwindSafe(work)).map_err(|payload| {
         let message = message(payload.as_ref());
-        let last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
-        let last = last.as_ref().filter(|last| last.message == message);
-        last.cloned().unwrap_or_else(|| Panic { message, place: "an unknown place".to_owned() })
+        let last = LAST.take().filter(|last| last.message == message);
+        last.unwrap_or_else(|| Panic { message, place: "an unknown place".to_owned() })
     })
 }
 
@@ -38,7 +40,7 @@ fn listen() {
         panic::set_hook(Box::new(move |info| {
             let place = info.location().map(ToString::to_string).unwrap_or_default();
             let panic = Panic { message: message(info.payload()), place };
-            *LAST.lock().unwrap_or_else(PoisonError::into_inner) = Some(panic);
+            LAST.set(Some(panic));
             before(info);
         }));
     });
