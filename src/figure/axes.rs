@@ -7,6 +7,7 @@ use super::mark::Role;
 use super::paper::{PaperForm, PaperMark, Visibility};
 use super::plane::Plane;
 use super::style::Palette;
+use super::text_box::TextBox;
 
 /// The least distance of grid lines, in points.
 const SPACING: f64 = 56.0;
@@ -45,6 +46,12 @@ impl Plane {
 }
 
 impl Camera {
+    /// The place of [`Camera::tripod`] on paper of `size` points.
+    pub fn tripod_place(size: DVec2) -> TextBox {
+        let half = DVec2::splat(TRIPOD.1);
+        TextBox { center: DVec2::new(half.x, size.y - half.y), half }
+    }
+
     /// The directions of x, y and z, in the lower left corner of paper of `size` points; the farthest arm first.
     pub fn tripod(&self, size: DVec2) -> Vec<PaperMark> {
         let middle = DVec2::new(TRIPOD.1, size.y - TRIPOD.1);

@@ -14,7 +14,6 @@ use room::Room;
 
 use super::mark::{Hit, Role, Standing};
 use super::paper::{Paper, PaperForm, PaperMark, Visibility};
-use super::profile::Profile;
 use super::text_box::TextBox;
 
 /// The distance from the border of a marker, or from a line, to its text, in points.
@@ -128,7 +127,8 @@ impl Label {
     fn place(&self, room: &mut Room, leaders: &mut Vec<PaperMark>) -> Option<PaperMark> {
         let profile = room.profile();
         let size = profile.text_size(self.role);
-        let middle = self.candidate(0.0, 0.0, profile);
+        let radius = profile.radius(self.role).max(room.radius_at(self.at));
+        let middle = self.candidate(0.0, 0.0, radius, size);
         // The name in the middle of a body is where one takes it, whatever is drawn below.
         if self.toward == DVec2::ZERO && !room.is_blocked(middle) && middle.moved_onto(room.size()) == middle
         {
@@ -138,14 +138,14 @@ impl Label {
         let mut best: Option<(f64, TextBox)> = None;
         for (distance, extra) in RINGS {
             for turn in TURNS {
-                let place = self.candidate(distance, turn, profile);
+                let place = self.candidate(distance, turn, radius, size);
                 let on_paper = place.moved_onto(room.size());
                 let moved = on_paper.center.distance(place.center);
                 let mut cost = room.cost(on_paper) + extra + 2.0 * moved + HALF_TURN * 2.0 * turn.abs();
                 if best.is_some_and(|(least, _)| least <= cost) {
                     continue;
                 }
-                if self.leader(on_paper, profile).is_some_and(|line| room.is_cut(line)) {
+                if self.leader(on_paper, radius).is_some_and(|line| room.is_cut(line)) {
                     cost += CUT;
                 }
                 if best.is_none_or(|(least, _)| cost < least) {
@@ -161,7 +161,7 @@ impl Label {
             return None;
         }
         room.take(place);
-        if let Some(line) = self.leader(place, profile) {
+        if let Some(line) = self.leader(place, radius) {
             room.take_line(line);
             let form =
                 PaperForm::Line { points: line.to_vec(), closed: false, visibility: Visibility::Visible };
@@ -175,29 +175,29 @@ impl Label {
         PaperMark { role: self.role, hit: self.hit, form }
     }
 
-    /// The box at a distance and in a direction from the point.
-    fn candidate(&self, distance: f64, turn: f64, profile: Profile) -> TextBox {
-        let place = TextBox::of(self.at, &self.text, profile.text_size(self.role));
+    /// The box at a distance from the markers of this radius at the point, and in a direction.
+    fn candidate(&self, distance: f64, turn: f64, radius: f64, size: f64) -> TextBox {
+        let place = TextBox::of(self.at, &self.text, size);
         if self.toward == DVec2::ZERO {
             let toward = if distance == 0.0 { DVec2::ZERO } else { DVec2::from_angle(turn * TAU) };
             return TextBox { center: self.at + toward * distance, ..place };
         }
         let toward = DVec2::from_angle(turn * TAU).rotate(self.toward);
         // The distance is that of the box, not only of its centre.
-        let center = self.at + toward * (profile.radius(self.role) + GAP + distance) + toward * place.half;
+        let center = self.at + toward * (radius + GAP + distance) + toward * place.half;
         TextBox { center, ..place }
     }
 
-    /// The line from the marker to a box that is not next to it.
-    fn leader(&self, place: TextBox, profile: Profile) -> Option<[DVec2; 2]> {
+    /// The line from the markers of this radius to a box that is not next to them.
+    fn leader(&self, place: TextBox, radius: f64) -> Option<[DVec2; 2]> {
         // A name inside of a body needs none.
         if self.toward == DVec2::ZERO {
             return None;
         }
         let end = place.nearest(self.at);
         let along = (end - self.at).try_normalize()?;
-        let start = self.at + along * (profile.radius(self.role) + 1.0);
-        let gap = profile.radius(self.role) + GAP + LEAST_LEADER;
+        let start = self.at + along * (radius + 1.0);
+        let gap = radius + GAP + LEAST_LEADER;
         (end.distance(self.at) > gap).then_some([start, end - along])
     }
 }

@@ -60,6 +60,12 @@ impl Room {
         room
     }
 
+    /// The radius of the largest marker at this point.
+    pub(super) fn radius_at(&self, at: DVec2) -> f64 {
+        let here = self.markers.iter().filter(|marker| marker.center.distance_squared(at) < 0.25);
+        here.map(|marker| marker.half.x).fold(0.0, f64::max)
+    }
+
     /// Where the paper is read.
     pub(super) const fn profile(&self) -> Profile {
         self.profile

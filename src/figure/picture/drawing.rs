@@ -11,8 +11,8 @@ use crate::figure::explorer::{self, Arrangement, CutColor, Decision, default_ove
 use crate::figure::map::{self, Shade};
 use crate::figure::reach::{Curves, Globe, GlobeView, Reach, search_direction};
 use crate::figure::{
-    self, Camera, Chart, Cut, Extent, Figure, Palette, PaperForm, PaperMark, Plane, Role, Study, motion,
-    series, svg,
+    self, Camera, Chart, Cut, Extent, Figure, Palette, Paper, PaperForm, PaperMark, Plane, Role, Study,
+    TextBox, motion, series, svg,
 };
 use crate::geometry::Dimension;
 use crate::gjk::listing::{Listing, Reading};
@@ -124,13 +124,20 @@ impl Drawing<'_> {
             Dimension::Two => {
                 let plane = Plane::framing(extent.bounds(), size);
                 let mut marks = plane.grid(size);
-                marks.extend(plane.project(figure, size));
+                // Texts keep off the numbers.
+                let numbers = marks.iter().filter_map(|mark| match &mark.form {
+                    PaperForm::Text { center, text, size } => Some(TextBox::of(*center, text, *size)),
+                    _ => None,
+                });
+                let numbers: Vec<TextBox> = numbers.collect();
+                marks.extend(plane.project(figure, Paper { reserved: &numbers, ..size.into() }));
                 marks
             }
             Dimension::Three => {
                 let mut camera = self.look.cameras[camera];
                 camera.frame(extent, size);
-                let mut marks = camera.project(figure, size);
+                let paper = Paper { reserved: &[Camera::tripod_place(size)], ..size.into() };
+                let mut marks = camera.project(figure, paper);
                 marks.extend(camera.tripod(size));
                 marks
             }

@@ -16,7 +16,9 @@ use super::view_map::{ViewKind, ViewMap};
 use crate::app::state::fade::{Fade, is_letter};
 use crate::app::state::view::{Framing, View};
 use crate::app::widgets::theme;
-use crate::figure::{Extent, Figure, Hit, Paper, PaperMark, Plane, Profile, TextBox, framing_margin, pick};
+use crate::figure::{
+    Camera, Extent, Figure, Hit, Paper, PaperMark, Plane, Profile, TextBox, framing_margin, pick,
+};
 use crate::geometry::Dimension;
 
 /// The part of the margin that a figure must keep while it is turned, or it is framed again.
@@ -218,7 +220,7 @@ impl<'a> Viewport<'a> {
     }
 }
 
-/// The places of the buttons over a view, which texts keep off.
+/// The places of the buttons and directions over a view, which texts keep off.
 fn reserved(ui: &Ui, map: &ViewMap, content: &Content<'_>) -> Vec<TextBox> {
     let in_space = matches!(map.kind, ViewKind::Space(_));
     let buttons = nav::place(ui, map.rect, in_space).filter(|_| content.has_buttons);
@@ -228,7 +230,9 @@ fn reserved(ui: &Ui, map: &ViewMap, content: &Content<'_>) -> Vec<TextBox> {
         let half = to_dvec2(place.size()) * 0.5;
         TextBox { center: to_dvec2(place.min - map.rect.min) + half, half }
     });
-    boxes.collect()
+    let directions =
+        (in_space && !content.has_buttons).then(|| Camera::tripod_place(to_dvec2(map.rect.size())));
+    boxes.chain(directions).collect()
 }
 
 /// Advances a camera animation. Returns whether there is one.
