@@ -4,7 +4,7 @@
 //! This page is the map of the house.
 //!
 //! ```text
-//! geometry <- epa <- gjk  <-  scene  <-  edit  <-  exchange  <-  lab  <-  figure  <-  cli, app  <-  main.rs
+//! geometry <- epa <- gjk  <-  scene  <-  edit  <-  exchange  <-  lab  <-  figure  <-  judge  <-  cli, app  <-  main.rs
 //! shapes,     depth  solvers,     document   what can  other        pairs by  marks with   command line,
 //! support,           typed trace, and RON    be done   formats      the       roles; no    window,
 //! hulls              verdicts                to it                  thousand  egui here    pixels
@@ -51,6 +51,7 @@
 //! * Points as other programs write them, in and out: [`exchange`].
 //! * What can be done to shapes, shapes from a few numbers, and sliding into contact: [`edit`]; as a value: [`edit::Edit`].
 //! * Random pairs, who is wrong about them, and the least scene that shows it: [`lab`].
+//! * Other people's solvers, their first wrong step and its proof: [`judge`]; the protocol: `docs/judge.md`.
 //! * Queries that start from what another has left: [`gjk::WarmStart`]; Q on its way, and what that saves: [`lab::motion`],
 //!   [`figure::motion`].
 //! * What holds after each event of a trace: [`gjk::State`], made by one fold. The facts that a step lets one state, each
@@ -81,6 +82,7 @@ pub mod geometry;
 pub mod gjk;
 mod icon;
 pub mod interrupt;
+pub mod judge;
 pub mod lab;
 pub mod scene;
 mod words;

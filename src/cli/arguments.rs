@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
+use super::grade::arguments::{GRADE_HELP, GradeArguments};
 use super::lab::arguments::{LAB_HELP, LabArguments};
 use super::render::arguments::{RENDER_HELP, RenderArguments};
 use crate::exchange::{Exported, Format};
@@ -70,6 +71,9 @@ pub enum Command {
     /// Run the algorithms on thousands of random pairs, and count their errors.
     #[command(after_help = LAB_HELP.as_str())]
     Lab(LabArguments),
+    /// Put pairs to a solver in any language, and prove its first wrong step.
+    #[command(after_help = GRADE_HELP.as_str())]
+    Grade(GradeArguments),
     /// Make a scene of lists of points: CSV, JSON, RON, source code, bug reports, OBJ, STL, PLY, SVG or maps.
     #[command(after_help = IMPORT_HELP)]
     Import(ImportArguments),
@@ -84,7 +88,7 @@ pub enum Command {
 impl Command {
     /// Whether it ends with what it has when it is interrupted. The others end at once.
     pub const fn can_be_interrupted(&self) -> bool {
-        matches!(self, Self::Lab(_))
+        matches!(self, Self::Lab(_) | Self::Grade(_))
     }
 }
 

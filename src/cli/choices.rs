@@ -5,6 +5,16 @@ use clap::builder::PossibleValue;
 
 use crate::figure::picture::{Panel, Theme};
 use crate::figure::transcript::TraceFormat;
+use crate::geometry::Dimension;
+
+/// A dimension: 2 or 3.
+pub(super) fn dimension(text: &str) -> Result<Dimension, String> {
+    match text {
+        "2" => Ok(Dimension::Two),
+        "3" => Ok(Dimension::Three),
+        _ => Err(format!("expected 2 or 3, found `{text}`")),
+    }
+}
 
 impl ValueEnum for Panel {
     fn value_variants<'a>() -> &'a [Self] {

@@ -7,6 +7,7 @@ use thiserror::Error;
 
 use crate::exchange::{ExchangeError, Problem};
 use crate::files::FileError;
+use crate::judge::GradeError;
 use crate::lab::ExperimentError;
 use crate::scene::ReadError;
 
@@ -25,6 +26,9 @@ pub enum Failure {
     /// An experiment cannot be run as requested.
     #[error("lab: {0}")]
     Experiment(ExperimentError),
+    /// A solver cannot be judged as requested.
+    #[error(transparent)]
+    Grade(#[from] GradeError),
     /// A list of points that is not understood.
     #[error("{}:{problem}", path.display())]
     Reading {

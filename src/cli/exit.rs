@@ -7,7 +7,7 @@ use std::process::ExitCode;
 pub enum Exit {
     /// The command was carried out, and all results are as expected.
     Done = 0,
-    /// A scene differs from its expectation, or an algorithm's verdict from the reference.
+    /// A scene differs from its expectation, or an algorithm's or a solver's verdict from the reference.
     Differs = 1,
     /// The input cannot be used; standard error says why.
     BadInput = 2,

@@ -1,5 +1,5 @@
 //! The command line: `trace` reports a run, `check` compares runs with the expected results, `render` draws a step or a run,
-//! `lab` counts errors on random pairs, and `import` and `export` convert shapes. `generate` makes the files of a package.
+//! `lab` counts errors on random pairs, `grade` judges a solver in any language, and `import` and `export` convert shapes. `generate` makes the files of a package.
 //!
 //! No command needs a display. Each is a function from arguments to text and an [`Exit`], so tests call it without a
 //! process.
@@ -11,6 +11,7 @@ mod error;
 mod exit;
 mod export;
 mod generate;
+mod grade;
 mod import;
 mod json;
 mod lab;
@@ -30,6 +31,7 @@ pub use arguments::{
 
 pub use error::Failure;
 pub use exit::Exit;
+pub use grade::arguments::{GradeArguments, GradeFormat};
 pub use lab::arguments::{LabArguments, LabFormat};
 pub use render::arguments::RenderArguments;
 
@@ -48,6 +50,7 @@ pub fn run(command: &Command, interrupt: &Interrupt, out: &mut dyn Write, errors
         Command::Check(arguments) => check::run(arguments, &mut out, &mut errors),
         Command::Render(arguments) => render::run(arguments),
         Command::Lab(arguments) => lab::run(arguments, interrupt, &mut out),
+        Command::Grade(arguments) => grade::run(arguments, interrupt, &mut out, &mut errors),
         Command::Import(arguments) => import::run(arguments, &mut out),
         Command::Export(arguments) => export::run(arguments, &mut out),
         Command::Generate(generated) => generate::run(generated, &mut out),

@@ -114,7 +114,7 @@ fn text_report(path: &Path, scene_run: &SceneRun) -> String {
 
 /// The scene itself, or all scenes in a folder, sorted by path so that runs can be compared. A folder that is a symbolic
 /// link is not entered, since links can form cycles.
-fn scenes_in(path: &Path) -> Vec<Result<PathBuf, Failure>> {
+pub(super) fn scenes_in(path: &Path) -> Vec<Result<PathBuf, Failure>> {
     if !path.is_dir() {
         return vec![Ok(path.to_owned())];
     }

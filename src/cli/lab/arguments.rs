@@ -5,6 +5,7 @@ use std::sync::LazyLock;
 
 use clap::{Args, ValueEnum};
 
+use crate::cli::choices;
 use crate::geometry::Dimension;
 use crate::gjk::{Algorithm, Precision};
 use crate::lab::{Experiment, Family};
@@ -13,7 +14,7 @@ use crate::lab::{Experiment, Family};
 #[derive(Clone, Debug, PartialEq, Args)]
 pub struct LabArguments {
     /// The dimension: 2 or 3.
-    #[arg(long, value_name = "2|3", default_value = "2", value_parser = dimension)]
+    #[arg(long, value_name = "2|3", default_value = "2", value_parser = choices::dimension)]
     pub dimension: Dimension,
     /// The family of pairs: one of those listed below.
     #[arg(long, value_name = "NAME", default_value_t)]
@@ -59,14 +60,6 @@ impl LabArguments {
                 .collect();
         }
         Experiment { dimension, family, gap, pairs, seed, algorithms, precision }
-    }
-}
-
-fn dimension(text: &str) -> Result<Dimension, String> {
-    match text {
-        "2" => Ok(Dimension::Two),
-        "3" => Ok(Dimension::Three),
-        _ => Err(format!("expected 2 or 3, found `{text}`")),
     }
 }
 

@@ -36,6 +36,17 @@ impl ExactVector {
         Self { x, y, z }
     }
 
+    /// Finite points as integers of one common unit, two to the power of the exponent that is returned with them: the
+    /// largest unit in which all of them are integers.
+    pub fn in_common_unit(points: &[DVec3]) -> (Vec<Self>, i32) {
+        let unit = points.iter().flat_map(DVec3::to_array).filter_map(last_digit).min().unwrap_or_default();
+        let exact = |point: &DVec3| {
+            let [x, y, z] = point.to_array().map(|number| integer(number, unit));
+            Self { x, y, z }
+        };
+        (points.iter().map(exact).collect(), unit)
+    }
+
     /// The scalar product.
     pub fn dot(&self, other: &Self) -> IBig {
         &self.x * &other.x + &self.y * &other.y + &self.z * &other.z

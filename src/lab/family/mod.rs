@@ -111,6 +111,11 @@ impl Family {
         }
     }
 
+    /// Whether its shapes are hulls of vertices, rounded or not.
+    pub const fn has_vertices(self) -> bool {
+        !matches!(self, Self::Curved)
+    }
+
     /// Whether the gap means something to it.
     pub const fn uses_gap(self) -> bool {
         matches!(self, Self::NearContact)

@@ -1,0 +1,84 @@
+//! The arguments of `grade`.
+
+use std::path::PathBuf;
+use std::sync::LazyLock;
+use std::time::Duration;
+
+use clap::{Args, ValueEnum};
+
+use crate::cli::choices;
+use crate::geometry::Dimension;
+use crate::judge::{Level, Touch};
+use crate::lab::Family;
+
+/// The arguments of `grade`.
+#[derive(Clone, Debug, PartialEq, Args)]
+pub struct GradeArguments {
+    /// Put the scenes of this folder instead of random pairs. May be given several times.
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["family", "pairs", "dimension"])]
+    pub corpus: Vec<PathBuf>,
+    /// The family of pairs: one of those of `lab` with vertices. Without it, the degenerate pairs of the board and all
+    /// families in turn.
+    #[arg(long, value_name = "NAME")]
+    pub family: Option<Family>,
+    /// The dimension of random pairs: 2 or 3.
+    #[arg(long, value_name = "2|3", default_value = "2", value_parser = choices::dimension)]
+    pub dimension: Dimension,
+    /// The number of random pairs.
+    #[arg(long, value_name = "N", default_value_t = 1000, allow_negative_numbers = true)]
+    pub pairs: u64,
+    /// The seed of the sequence of pairs: the same seed gives the same pairs.
+    #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true)]
+    pub seed: u64,
+    /// What the solver is asked for: answer, support or trace.
+    #[arg(long, value_name = "LEVEL", default_value_t)]
+    pub level: Level,
+    /// The answer to a touch that is right: either, yes or no.
+    #[arg(long, value_name = "ANSWER", default_value_t)]
+    pub touch: Touch,
+    /// The time that the solver may take over a pair, in seconds.
+    #[arg(long, value_name = "S", default_value = "2", value_parser = seconds)]
+    pub timeout: Duration,
+    /// Send every number also as `printf("%a")` of C writes it.
+    #[arg(long)]
+    pub hex: bool,
+    /// Write the report to this file: HTML to read, or JSON. May be given several times.
+    #[arg(long, value_name = "FILE.html|FILE.json")]
+    pub report: Vec<PathBuf>,
+    /// What is printed.
+    #[arg(long, value_enum, default_value_t)]
+    pub format: GradeFormat,
+    /// The solver with its arguments, after `--`.
+    #[arg(value_name = "COMMAND", required = true, last = true)]
+    pub command: Vec<String>,
+}
+
+/// The output format of `grade`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum GradeFormat {
+    /// Counts and the first errors.
+    #[default]
+    Text,
+    /// One JSON object.
+    Json,
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let number = text.parse::<f64>().ok().filter(|number| (0.01..=3600.0).contains(number));
+    number
+        .map(Duration::from_secs_f64)
+        .ok_or_else(|| format!("expected 0.01 to 3600 seconds, found `{text}`"))
+}
+
+/// The families and the exit status, for `--help`.
+pub(in crate::cli) static GRADE_HELP: LazyLock<String> = LazyLock::new(|| {
+    let with_vertices = Family::ALL.into_iter().filter(|family| family.has_vertices());
+    let families: String =
+        with_vertices.map(|family| format!("  {:15} {}\n", family.name(), family.description())).collect();
+    format!(
+        "The solver reads pairs and writes answers, one JSON object a line; docs/judge.md describes them.\n\n\
+         Families:\n{families}\nInterrupted with Ctrl-C, it reports what it has; a second time ends it at once.\n\n\
+         Exit status: 0 the solver is right about all pairs; 1 it is wrong about some; 2 bad input, such as a command \
+         that cannot be started."
+    )
+});

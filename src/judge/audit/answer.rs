@@ -1,0 +1,67 @@
+//! Is the yes or no right? The certificate of the reference says why not.
+
+use glam::DVec3;
+use serde_json::{Value, json};
+
+use super::{short, shown};
+use crate::exchange::Proof;
+use crate::gjk::{self, Algorithm, Verdict};
+use crate::judge::case::Case;
+use crate::judge::dialogue::Told;
+use crate::judge::finding::{Finding, Kind};
+use crate::judge::protocol::{Answer, Touch, vector};
+
+pub(super) fn error(case: &Case, told: &Told, said: &Answer, touch: Touch) -> Option<Finding> {
+    let is_right = match case.reference.verdict {
+        Verdict::Overlap => said.intersects,
+        Verdict::Separate => !said.intersects,
+        // Of curved shapes a touch is never sure, but those are no cases; UNDECIDED is no verdict of the reference.
+        Verdict::Touching | Verdict::Undecided => touch.allows(said.intersects),
+    };
+    if is_right {
+        return None;
+    }
+    let truth = truth(case);
+    let sentence = match last_reach(case, told) {
+        Some((step, v, reach)) if !said.intersects && reach > 0.0 => format!(
+            "You say no after step {step}, but A·v = {} > 0 with v = {}: the newest point lies beyond the origin, and v separates nothing. {truth}",
+            short(reach),
+            shown(v, case),
+        ),
+        _ if said.intersects => format!("You say that P and Q intersect, but they do not. {truth}"),
+        _ => format!("You say that P and Q do not intersect, but they do. {truth}"),
+    };
+    Some(Finding { kind: Kind::Answer, step: None, sentence, exact: proof(case) })
+}
+
+/// Why the true verdict is true.
+fn truth(case: &Case) -> String {
+    let certificate = &case.reference.certificate;
+    let point = certificate.common_point().map(|common| shown(common.point, case)).unwrap_or_default();
+    let axis =
+        certificate.axis().map(|axis| (shown(axis.direction, case), short(axis.gap))).unwrap_or_default();
+    match case.reference.verdict {
+        Verdict::Overlap => format!("The point {point} lies inside both."),
+        Verdict::Separate => {
+            format!("Along {} all of P comes before all of Q, with a gap of {}.", axis.0, axis.1)
+        }
+        Verdict::Touching | Verdict::Undecided => {
+            format!("They touch: the point {point} lies in both, and along {} P ends where Q begins.", axis.0)
+        }
+    }
+}
+
+/// The last step whose direction and newest point are known: its number, v and A·v.
+fn last_reach(case: &Case, told: &Told) -> Option<(usize, DVec3, f64)> {
+    let step = told.steps.last()?;
+    let v = vector(step.v.as_deref()?, case.dimension())?;
+    let a = vector(step.a.as_deref()?, case.dimension())?;
+    Some((told.steps.len(), v, a.dot(v)))
+}
+
+/// The proof of the true verdict, as `trace` and `check` print it.
+fn proof(case: &Case) -> Value {
+    let trace = gjk::run(&case.query(Algorithm::Robust));
+    let proof = serde_json::to_value(Proof::of(&trace, &case.reference));
+    json!({ "proof": proof.unwrap_or_default() })
+}

@@ -1,0 +1,273 @@
+//! Is the origin nearest to the points that a step keeps, or can it still be reached from them?
+//!
+//! The kept points K are some of the points T that were there. K is refuted by a point of T beyond it: if the direction
+//! from K to the origin leads to a point of T, the origin is on that point's side of K, and what was dropped was needed.
+//! It is refuted as well if the origin lies on the line or plane of K, but not on K.
+
+use dashu_int::IBig;
+use dashu_ratio::RBig;
+use glam::DVec3;
+use serde_json::{Value, json};
+
+use super::{Tolerance, numbers, short};
+use crate::geometry::Dimension;
+use crate::geometry::exact::{ExactVector, quotient, root_of_quotient};
+use crate::gjk::Letter;
+use crate::judge::case::Case;
+use crate::judge::finding::{Finding, Kind};
+
+/// The points of a step, the newest first, in integers of one unit.
+pub(super) struct Points {
+    exact: Vec<ExactVector>,
+    unit: i32,
+    /// The largest coordinate.
+    size: f64,
+    dimension: Dimension,
+}
+
+/// A test of the origin against a plane, as the articles write it, with its exact value.
+struct Test {
+    name: String,
+    value: IBig,
+    /// Of the value: of how many lengths it is a product.
+    degree: i32,
+    /// What the sign says.
+    meaning: String,
+}
+
+impl Points {
+    pub(super) fn new(points: &[DVec3], dimension: Dimension) -> Self {
+        let (exact, unit) = ExactVector::in_common_unit(points);
+        let size = points.iter().fold(0.0_f64, |most, point| most.max(point.abs().max_element()));
+        Self { exact, unit, size, dimension }
+    }
+
+    /// A vector from one point to another.
+    fn from_to(&self, from: usize, to: usize) -> ExactVector {
+        &self.exact[to] - &self.exact[from]
+    }
+
+    /// The vector from a point to the origin.
+    fn to_origin(&self, from: usize) -> ExactVector {
+        -&self.exact[from]
+    }
+
+    /// The direction from these points, or from the line or plane through them, to the origin; none where they span
+    /// less than they should, or everything.
+    pub(super) fn towards_origin(&self, kept: &[usize]) -> Option<ExactVector> {
+        match *kept {
+            [x] => Some(self.to_origin(x)),
+            [x, y] => {
+                let (along, to_origin) = (self.from_to(x, y), self.to_origin(x));
+                let length = along.length_squared();
+                (!length.is_zero()).then(|| across(&to_origin, &along))
+            }
+            [x, y, z] if self.dimension == Dimension::Three => {
+                let normal = self.from_to(x, y).cross(&self.from_to(x, z));
+                let side = normal.dot(&self.to_origin(x)).signum();
+                (!normal.is_zero()).then(|| normal.scaled(&side))
+            }
+            _ => None,
+        }
+    }
+
+    /// The distance of that line or plane from the origin, as a fraction of the size of the points.
+    pub(super) fn remoteness(&self, kept: &[usize]) -> f64 {
+        let Some(direction) = self.towards_origin(kept) else { return 0.0 };
+        let reach = direction.dot(&self.exact[kept[0]]);
+        let distance =
+            root_of_quotient(&(&reach * &reach), &direction.length_squared().max(IBig::ONE), self.unit);
+        distance / self.size.max(f64::MIN_POSITIVE)
+    }
+
+    /// The test that shows that the origin is not nearest to these points, though others were there.
+    fn refutation(&self, kept: &[usize], tolerance: Tolerance) -> Option<Test> {
+        let dropped = (0..self.exact.len()).filter(|index| !kept.contains(index));
+        let tests: Vec<Test> = match *kept {
+            [x] => dropped.map(|other| self.along(x, other)).collect(),
+            [x, y] if self.spans(kept) => dropped
+                .filter_map(|other| self.beside([x, y], other))
+                .chain([self.before(x, y), self.before(y, x)].into_iter().flatten())
+                .collect(),
+            [x, y, z] if self.dimension == Dimension::Three && self.spans(kept) => {
+                dropped.filter_map(|other| self.over([x, y, z], other)).collect()
+            }
+            [x, y, z] if self.dimension == Dimension::Two => [([x, y], z), ([y, z], x), ([z, x], y)]
+                .into_iter()
+                .filter_map(|(edge, third)| self.beyond(edge, third))
+                .collect(),
+            [a, b, c, d] => [([a, b, c], d), ([a, c, d], b), ([a, d, b], c), ([b, d, c], a)]
+                .into_iter()
+                .filter_map(|(face, fourth)| self.outside(face, fourth))
+                .collect(),
+            _ => Vec::new(),
+        };
+        tests.into_iter().find(|test| self.rounded(test).abs() > tolerance.of(self.size, test.degree))
+    }
+
+    fn rounded(&self, test: &Test) -> f64 {
+        quotient(&test.value, &IBig::ONE, self.unit * test.degree)
+    }
+
+    fn spans(&self, kept: &[usize]) -> bool {
+        self.towards_origin(kept).is_some()
+    }
+
+    /// Vertex X was kept alone: the origin must not be on the side of another point, `XT·XO ≤ 0`.
+    fn along(&self, x: usize, other: usize) -> Test {
+        let value = self.from_to(x, other).dot(&self.to_origin(x));
+        let [a, b] = [letter(x), letter(other)];
+        let value = if value > IBig::ZERO { value } else { IBig::ZERO };
+        Test {
+            name: format!("{a}{b}·{a}O"),
+            value,
+            degree: 2,
+            meaning: format!("the origin is on {b}'s side of {a}"),
+        }
+    }
+
+    /// Edge XY was kept without a third point: the origin must not be on its side.
+    fn beside(&self, [x, y]: [usize; 2], other: usize) -> Option<Test> {
+        let (along, to_other) = (self.from_to(x, y), self.from_to(x, other));
+        let (outwards, degree) = match self.dimension {
+            Dimension::Two => {
+                let normal = ExactVector::new(along.y.clone(), -along.x.clone(), IBig::ZERO);
+                let side = -normal.dot(&to_other).signum();
+                (normal.scaled(&side), 2)
+            }
+            Dimension::Three => (-&across(&to_other, &along), 4),
+        };
+        let value = outwards.dot(&self.to_origin(x));
+        let [a, b, c] = [x, y, other].map(letter);
+        (value < IBig::ZERO).then(|| Test {
+            name: format!("{a}{b}⟂·{a}O"),
+            value,
+            degree,
+            meaning: format!("the origin is on {c}'s side of edge {a}{b}"),
+        })
+    }
+
+    /// The origin lies on the line of XY, before X.
+    fn before(&self, x: usize, y: usize) -> Option<Test> {
+        let is_on_line = self.towards_origin(&[x, y]).is_some_and(|direction| direction.is_zero());
+        let value = self.from_to(x, y).dot(&self.to_origin(x));
+        let [a, b] = [x, y].map(letter);
+        (is_on_line && value < IBig::ZERO).then(|| Test {
+            name: format!("{a}{b}·{a}O"),
+            value,
+            degree: 2,
+            meaning: format!("the origin lies on the line {a}{b}, but outside the edge, beyond {a}"),
+        })
+    }
+
+    /// Face XYZ was kept without a fourth point: the origin must not be on its side.
+    fn over(&self, face @ [x, ..]: [usize; 3], fourth: usize) -> Option<Test> {
+        let (normal, name) = self.outwards(face, fourth)?;
+        let value = normal.dot(&self.to_origin(x));
+        let letters = letters(&face);
+        (value < IBig::ZERO).then(|| Test {
+            name,
+            value,
+            degree: 3,
+            meaning: format!("the origin is on {}'s side of face {letters}", letter(fourth)),
+        })
+    }
+
+    /// A triangle in the plane was kept whole: the origin must not be beyond an edge.
+    fn beyond(&self, [x, y]: [usize; 2], third: usize) -> Option<Test> {
+        let along = self.from_to(x, y);
+        let normal = ExactVector::new(along.y.clone(), -along.x.clone(), IBig::ZERO);
+        let side = -normal.dot(&self.from_to(x, third)).signum();
+        let value = normal.scaled(&side).dot(&self.to_origin(x));
+        let [a, b] = [x, y].map(letter);
+        (value > IBig::ZERO).then(|| Test {
+            name: format!("{a}{b}⟂·{a}O"),
+            value,
+            degree: 2,
+            meaning: format!("the origin lies outside, beyond edge {a}{b}"),
+        })
+    }
+
+    /// A tetrahedron was kept whole: the origin must not be outside a face.
+    fn outside(&self, face @ [x, ..]: [usize; 3], fourth: usize) -> Option<Test> {
+        let (normal, name) = self.outwards(face, fourth)?;
+        let value = normal.dot(&self.to_origin(x));
+        let letters = letters(&face);
+        (value > IBig::ZERO).then(|| Test {
+            name,
+            value,
+            degree: 3,
+            meaning: format!("the origin lies outside, over face {letters}"),
+        })
+    }
+
+    /// The normal of a face away from a fourth point, with the name of the test against it; none in a flat tetrahedron.
+    fn outwards(&self, [x, y, z]: [usize; 3], fourth: usize) -> Option<(ExactVector, String)> {
+        let normal = self.from_to(x, y).cross(&self.from_to(x, z));
+        let side = normal.dot(&self.from_to(x, fourth)).signum();
+        if side.is_zero() {
+            return None;
+        }
+        let [a, b, c] = if side < IBig::ZERO { [x, y, z] } else { [x, z, y] }.map(letter);
+        Some((normal.scaled(&-side), format!("{a}{b}{c}·{a}O")))
+    }
+}
+
+/// The component of a vector at right angles to another, times the square of that one's length.
+fn across(vector: &ExactVector, along: &ExactVector) -> ExactVector {
+    &vector.scaled(&along.length_squared()) - &along.scaled(&vector.dot(along))
+}
+
+fn letter(index: usize) -> Letter {
+    Letter::ALL[index.min(3)]
+}
+
+fn letters(indices: &[usize]) -> String {
+    indices.iter().map(|index| letter(*index).to_string()).collect()
+}
+
+/// An integer times a power of two as a fraction in lowest terms: `-392`, `3/14`.
+pub(super) fn fraction(integer: &IBig, exponent: i32) -> String {
+    let power = IBig::ONE << usize::try_from(exponent.unsigned_abs()).unwrap_or_default();
+    let value = RBig::from(integer.clone());
+    let value = if exponent < 0 { value / RBig::from(power) } else { value * RBig::from(power) };
+    value.to_string()
+}
+
+/// The error in the points that a step keeps: `there` are all, the newest first, `kept` their indices.
+pub(super) fn error(
+    case: &Case,
+    there: &[DVec3],
+    kept: &[usize],
+    (step, tolerance): (usize, Tolerance),
+) -> Option<Finding> {
+    let points = Points::new(there, case.dimension());
+    let test = points.refutation(kept, tolerance)?;
+    let rounded = points.rounded(&test);
+    let what = match (kept.len(), case.dimension()) {
+        (1, _) => format!("vertex {} alone", letters(kept)),
+        (2, _) => format!("edge {}", letters(kept)),
+        (3, Dimension::Three) => format!("face {}", letters(kept)),
+        (3, Dimension::Two) => "the whole triangle".to_owned(),
+        _ => "the whole tetrahedron".to_owned(),
+    };
+    let relation = if rounded < 0.0 { "<" } else { ">" };
+    let sentence = format!(
+        "At step {step} you keep {what}, but {} = {} {relation} 0: {}.",
+        test.name,
+        short(rounded),
+        test.meaning
+    );
+    let named: serde_json::Map<String, Value> = there
+        .iter()
+        .enumerate()
+        .map(|(index, point)| (letter(index).to_string(), numbers(*point, case)))
+        .collect();
+    let exact = json!({
+        "test": test.name,
+        "value": fraction(&test.value, points.unit * test.degree),
+        "points": named,
+        "kept": letters(kept),
+    });
+    Some(Finding { kind: Kind::Feature, step: Some(step), sentence, exact })
+}

@@ -1,0 +1,226 @@
+//! The steps of a query, one after the other. What a solver does not tell is not checked.
+
+use glam::DVec3;
+use serde_json::json;
+
+use super::{Tolerance, direction, feature, numbers, short, shown, support};
+use crate::geometry::Side;
+use crate::judge::case::Case;
+use crate::judge::dialogue::Told;
+use crate::judge::finding::{Finding, Kind};
+use crate::judge::protocol::{Step, vector};
+
+/// The first error in the steps.
+pub(super) fn first_error(case: &Case, told: &Told, tolerance: Tolerance) -> Option<Finding> {
+    let mut walk =
+        Walk { case, tolerance, seen: Vec::new(), kept: Some(Vec::new()), last: None, visited: Vec::new() };
+    let count = told.steps.len();
+    told.steps.iter().enumerate().find_map(|(index, step)| {
+        let is_last = index + 1 == count && told.answer.is_some();
+        walk.step(index + 1, step, is_last)
+    })
+}
+
+/// What is known after some steps.
+struct Walk<'a> {
+    case: &'a Case,
+    tolerance: Tolerance,
+    /// All points so far.
+    seen: Vec<DVec3>,
+    /// The points that were kept, the newest first; none where the solver has not said.
+    kept: Option<Vec<DVec3>>,
+    /// The last direction.
+    last: Option<DVec3>,
+    /// Kept points and directions so far: if one comes back, so does all that follows.
+    visited: Vec<(Vec<DVec3>, DVec3)>,
+}
+
+impl Walk<'_> {
+    fn step(&mut self, number: usize, step: &Step, is_last: bool) -> Option<Finding> {
+        let at = (number, self.tolerance);
+        let v = match self.read("v", step.v.as_deref(), number) {
+            Ok(v) => v,
+            Err(finding) => return Some(finding),
+        };
+        let a = match self.read("a", step.a.as_deref(), number) {
+            Ok(a) => a,
+            Err(finding) => return Some(finding),
+        };
+        if let Some(v) = v {
+            if let Some(finding) = self.returns(v, number) {
+                return Some(finding);
+            }
+            let kept = self.kept.clone().unwrap_or_default();
+            let wrong = direction::error(self.case, v, &kept, self.last, at);
+            if wrong.is_some() {
+                return wrong;
+            }
+            for (side, said) in [(Side::P, step.p), (Side::Q, step.q)] {
+                let wrong = said.and_then(|said| support::vertex(self.case, side, v, said, at));
+                if wrong.is_some() {
+                    return wrong;
+                }
+            }
+        }
+        let a = match self.newest(step, a, v, number) {
+            Ok(a) => a,
+            Err(finding) => return Some(finding),
+        };
+        self.seen.extend(a);
+        let before = self.kept.take();
+        let kept = match self.read_kept(step, number) {
+            Ok(kept) => kept,
+            Err(finding) => return Some(finding),
+        };
+        let there = before.map(|before| a.into_iter().chain(before).collect::<Vec<_>>());
+        if let (Some(there), Some(kept)) = (&there, &kept) {
+            // At the end, a rejected point may be left out, or not.
+            let is_rejected = a.zip(v).is_some_and(|(a, v)| a.dot(v) <= 0.0);
+            if !(is_rejected && is_last) {
+                let wrong = self.judge_kept(there, kept, at);
+                if wrong.is_some() {
+                    return wrong;
+                }
+            }
+        }
+        self.kept = kept;
+        self.last = v;
+        None
+    }
+
+    /// A vector of a step; an error if it is none.
+    fn read(&self, name: &str, said: Option<&[f64]>, step: usize) -> Result<Option<DVec3>, Finding> {
+        let Some(said) = said else { return Ok(None) };
+        let count = self.case.dimension().count();
+        vector(said, self.case.dimension()).map(Some).ok_or_else(|| Finding {
+            kind: Kind::Garbage,
+            step: Some(step),
+            sentence: format!("Step {step}: expected {count} numbers as {name}, found {}.", said.len()),
+            exact: json!({ "said": said }),
+        })
+    }
+
+    /// Kept points and direction that were there before.
+    fn returns(&mut self, v: DVec3, step: usize) -> Option<Finding> {
+        let mut kept = self.kept.clone().filter(|kept| !kept.is_empty())?;
+        kept.sort_by(|a, b| a.to_array().partial_cmp(&b.to_array()).unwrap_or(std::cmp::Ordering::Equal));
+        let state = (kept, v);
+        let earlier = self.visited.iter().position(|visited| *visited == state);
+        self.visited.push(state);
+        let length = self.visited.len() - 1 - earlier?;
+        Some(Finding {
+            kind: Kind::Progress,
+            step: Some(step),
+            sentence: format!(
+                "Step {step}: the kept points and the direction are those of step {}: the query would go round for ever.",
+                step - length
+            ),
+            exact: json!({ "length": length }),
+        })
+    }
+
+    /// The new point, from what the step says of it.
+    fn newest(
+        &self,
+        step: &Step,
+        a: Option<DVec3>,
+        v: Option<DVec3>,
+        number: usize,
+    ) -> Result<Option<DVec3>, Finding> {
+        let [p, q] = self.case.vertices();
+        let parents = step.p.and_then(|index| p.get(index)).zip(step.q.and_then(|index| q.get(index)));
+        let Some(a) = a else { return Ok(parents.map(|(p, q)| *p - *q)) };
+        let size = |point: DVec3| point.abs().max_element();
+        let largest = p.iter().chain(q).fold(0.0_f64, |most, vertex| most.max(size(*vertex)));
+        let radii = self.case.shapes[0].radius + self.case.shapes[1].radius;
+        let allowed = self.tolerance.of(largest + radii, 1);
+        if let Some((on_p, on_q)) = parents {
+            let expected = *on_p - *on_q;
+            // The point may be that of the rounded shapes.
+            if a.distance(expected) > allowed && (a.distance(expected) - radii).abs() > allowed {
+                return Err(Finding {
+                    kind: Kind::Difference,
+                    step: Some(number),
+                    sentence: format!(
+                        "Step {number}: A is {}, but {} − {} is {}.",
+                        shown(a, self.case),
+                        shown(*on_p, self.case),
+                        shown(*on_q, self.case),
+                        shown(expected, self.case),
+                    ),
+                    exact: json!({ "said": numbers(a, self.case), "expected": numbers(expected, self.case) }),
+                });
+            }
+        } else if let Some(v) = v {
+            let reach = |points: &[DVec3], v: DVec3| {
+                points.iter().map(|it| it.dot(v)).fold(f64::NEG_INFINITY, f64::max)
+            };
+            let farthest = reach(p, v) + reach(q, -v);
+            let (said, slack) = (a.dot(v), allowed * v.length());
+            let kind = if said < farthest - slack {
+                Kind::Support
+            } else if said > farthest + radii * v.length() + slack {
+                Kind::Difference
+            } else {
+                return Ok(Some(a));
+            };
+            let relation = if kind == Kind::Support { "only" } else { "already" };
+            return Err(Finding {
+                kind,
+                step: Some(number),
+                sentence: format!(
+                    "Step {number}: A·v is {relation} {}, but the farthest point of P ⊖ Q along v = {} has {}.",
+                    short(said),
+                    shown(v, self.case),
+                    short(farthest),
+                ),
+                exact: json!({ "said": said, "expected": farthest }),
+            });
+        }
+        Ok(Some(a))
+    }
+
+    /// The kept points; an error if one of them was never there.
+    fn read_kept(&self, step: &Step, number: usize) -> Result<Option<Vec<DVec3>>, Finding> {
+        let Some(said) = &step.simplex else { return Ok(None) };
+        let most = self.case.dimension().count() + 1;
+        let wrong = |sentence: String, point: Option<DVec3>| Finding {
+            kind: Kind::Simplex,
+            step: Some(number),
+            sentence,
+            exact: json!({ "point": point.map(|point| numbers(point, self.case)) }),
+        };
+        if said.len() > most {
+            let sentence =
+                format!("At step {number} you keep {} points, but a simplex has at most {most}.", said.len());
+            return Err(wrong(sentence, None));
+        }
+        let mut kept = Vec::new();
+        for point in said {
+            let Some(point) = self.read("a point of simplex", Some(point), number)? else { continue };
+            let near = |seen: &&DVec3| seen.distance(point) <= self.tolerance.of(seen.abs().max_element(), 1);
+            match self.seen.iter().rev().find(near) {
+                Some(seen) => kept.push(*seen),
+                // Without any point named there is nothing to compare with.
+                None if self.seen.len() < number => kept.push(point),
+                None => {
+                    let sentence = format!(
+                        "At step {number} you keep {}, but there was no such point.",
+                        shown(point, self.case)
+                    );
+                    return Err(wrong(sentence, Some(point)));
+                }
+            }
+        }
+        Ok(Some(kept))
+    }
+
+    fn judge_kept(&self, there: &[DVec3], kept: &[DVec3], at: (usize, Tolerance)) -> Option<Finding> {
+        let mut indices = Vec::new();
+        for point in kept {
+            let index = (0..there.len()).find(|index| there[*index] == *point && !indices.contains(index))?;
+            indices.push(index);
+        }
+        feature::error(self.case, there, &indices, at)
+    }
+}

@@ -1,0 +1,108 @@
+//! Is a vertex the farthest? Of several that are equally far, any will do.
+
+use std::cmp::Ordering;
+
+use dashu_int::IBig;
+use glam::DVec3;
+use serde_json::json;
+
+use super::{Tolerance, numbers, short, shown};
+use crate::geometry::Side;
+use crate::geometry::exact::{ExactVector, quotient};
+use crate::judge::case::Case;
+use crate::judge::finding::{Finding, Kind};
+use crate::judge::support_question::SupportQuestion;
+
+/// The error in the answer to a question for a support point.
+pub(super) fn question(
+    case: &Case,
+    question: &SupportQuestion,
+    said: usize,
+    tolerance: Tolerance,
+) -> Option<Finding> {
+    let vertices = question.points(case);
+    let shape = format!("the list of {} points", vertices.len());
+    let error = farther(vertices, question.direction, said, tolerance)?;
+    Some(error.finding(case, &shape, question.direction, None))
+}
+
+/// The error in the vertex that a step names as the farthest of a shape; `v` is the direction of the step.
+pub(super) fn vertex(
+    case: &Case,
+    side: Side,
+    v: DVec3,
+    said: usize,
+    (step, tolerance): (usize, Tolerance),
+) -> Option<Finding> {
+    let (direction, shape) = match side {
+        Side::P => (v, "P"),
+        Side::Q => (-v, "Q"),
+    };
+    let error = farther(case.vertices()[side as usize], direction, said, tolerance)?;
+    Some(error.finding(case, shape, direction, Some(step)))
+}
+
+/// A vertex that is not the farthest.
+enum Error {
+    /// There is none with this index.
+    NoVertex { said: usize, count: usize },
+    /// Another one is farther by so much, exactly and rounded, in units of the length of the direction.
+    Farther { said: usize, farthest: usize, by: IBig, exponent: i32, rounded: f64 },
+}
+
+fn farther(vertices: &[DVec3], direction: DVec3, said: usize, tolerance: Tolerance) -> Option<Error> {
+    let Some(named) = vertices.get(said) else {
+        return Some(Error::NoVertex { said, count: vertices.len() });
+    };
+    let points: Vec<DVec3> = vertices.iter().copied().chain([direction]).collect();
+    let (exact, unit) = ExactVector::in_common_unit(&points);
+    let (v, exact) = exact.split_last()?;
+    let reach: Vec<IBig> = exact.iter().map(|vertex| vertex.dot(v)).collect();
+    // The first of the farthest.
+    let farthest = (0..reach.len()).max_by(|a, b| match reach[*a].cmp(&reach[*b]) {
+        Ordering::Equal => b.cmp(a),
+        order => order,
+    })?;
+    let by = &reach[farthest] - &reach[said];
+    let rounded = quotient(&by, &IBig::ONE, 2 * unit);
+    let size = vertices[farthest].abs().max(named.abs()).dot(direction.abs());
+    // Solvers round products, and a tie within that is one.
+    (rounded > tolerance.of(size, 1)).then_some(Error::Farther {
+        said,
+        farthest,
+        by,
+        exponent: 2 * unit,
+        rounded,
+    })
+}
+
+impl Error {
+    fn finding(self, case: &Case, shape: &str, direction: DVec3, step: Option<usize>) -> Finding {
+        let place = step.map_or_else(String::new, |step| format!("Step {step}: "));
+        let (sentence, exact) = match self {
+            Self::NoVertex { said, count } => (
+                format!("{place}expected the index of one of the {count} vertices of {shape}, found {said}."),
+                json!({ "said": said, "count": count }),
+            ),
+            Self::Farther { said, farthest, by, exponent, rounded } => (
+                format!(
+                    "{place}vertex {farthest} of {shape} is farther along {} than your {said}: their products differ by {}.",
+                    shown(direction, case),
+                    short(rounded),
+                ),
+                json!({
+                    "direction": numbers(direction, case),
+                    "said": said,
+                    "farthest": farthest,
+                    "difference": super::feature::fraction(&by, exponent),
+                }),
+            ),
+        };
+        let sentence = if step.is_none() {
+            sentence.replacen("expected", "Expected", 1).replacen("vertex", "Vertex", 1)
+        } else {
+            sentence
+        };
+        Finding { kind: Kind::Support, step, sentence, exact }
+    }
+}

@@ -1,0 +1,102 @@
+//! What is wrong with a solver's run, with its proof.
+
+use std::fmt;
+
+use serde_json::Value;
+
+/// The kind of an error.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// The yes or no is wrong.
+    Answer,
+    /// A vertex is not the farthest.
+    Support,
+    /// A point is not the difference of its parents.
+    Difference,
+    /// A point is kept that was not there.
+    Simplex,
+    /// A search direction does not lead from the kept points to the origin.
+    Direction,
+    /// The origin is not nearest to the points that are kept, and cannot be reached from them.
+    Feature,
+    /// The same points and direction come back.
+    Progress,
+    /// A distance, a depth or a witness point is wrong.
+    Length,
+    /// The solver ended.
+    Crash,
+    /// There was no answer in time.
+    Timeout,
+    /// A message that is none.
+    Garbage,
+}
+
+impl Kind {
+    /// All of them.
+    pub const ALL: [Self; 11] = [
+        Self::Answer,
+        Self::Support,
+        Self::Difference,
+        Self::Simplex,
+        Self::Direction,
+        Self::Feature,
+        Self::Progress,
+        Self::Length,
+        Self::Crash,
+        Self::Timeout,
+        Self::Garbage,
+    ];
+
+    /// The name in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Answer => "answer",
+            Self::Support => "support",
+            Self::Difference => "difference",
+            Self::Simplex => "simplex",
+            Self::Direction => "direction",
+            Self::Feature => "feature",
+            Self::Progress => "progress",
+            Self::Length => "length",
+            Self::Crash => "crash",
+            Self::Timeout => "timeout",
+            Self::Garbage => "garbage",
+        }
+    }
+
+    /// One line about what is wrong.
+    pub const fn description(self) -> &'static str {
+        match self {
+            Self::Answer => "the yes or no is wrong",
+            Self::Support => "a vertex is not the farthest",
+            Self::Difference => "a point is not the difference of its parents",
+            Self::Simplex => "a point is kept that was not there",
+            Self::Direction => "a direction does not lead from the kept points to the origin",
+            Self::Feature => "the origin is not nearest to the kept points",
+            Self::Progress => "the same points and direction come back",
+            Self::Length => "a distance, a depth or a witness point is wrong",
+            Self::Crash => "the solver ended",
+            Self::Timeout => "no answer in time",
+            Self::Garbage => "a message that is none",
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The first error in what a solver said about a pair.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Finding {
+    /// Its kind.
+    pub kind: Kind,
+    /// The step that it stands in, from 1; none where it is about no step.
+    pub step: Option<usize>,
+    /// The error in a sentence, with the number that proves it.
+    pub sentence: String,
+    /// The numbers that prove it, exact ones as text: integers or fractions such as `3/14`. Null where there are none.
+    pub exact: Value,
+}

@@ -1,0 +1,242 @@
+//! Puts all cases to a solver, whatever it does, and reports.
+
+use std::time::{Duration, Instant};
+
+use thiserror::Error;
+
+use super::audit::{Tolerance, first_error};
+use super::case::Case;
+use super::dialogue::{End, Terms, Told, converse, hear};
+use super::finding::{Finding, Kind};
+use super::process::{Process, SpawnError};
+use super::protocol::{Greeting, Level, Reply, Request, Touch, VERSION};
+use super::report::{Report, Wrong};
+use super::suspect::{SameAnswers, Suspect, settled, suspects};
+use crate::geometry::Dimension;
+use crate::lab::{Watch, shrink};
+use crate::scene::Scene;
+
+/// How a solver is judged.
+#[derive(Clone, Debug)]
+pub struct Grade {
+    /// The program with its arguments.
+    pub command: Vec<String>,
+    /// What is asked for.
+    pub level: Level,
+    /// Which answer to a touch is right.
+    pub touch: Touch,
+    /// How long the solver may take over each message.
+    pub timeout: Duration,
+    /// Whether numbers are also sent as `%a` of C writes them.
+    pub has_hex: bool,
+}
+
+/// Why a solver is not judged.
+#[derive(Debug, Error)]
+pub enum GradeError {
+    /// It cannot be started.
+    #[error("grade: {0}")]
+    Spawn(#[from] SpawnError),
+    /// The pairs cannot be made: what was expected, and what was found.
+    #[error("grade: expected {expected}, found {found}")]
+    Pairs {
+        /// The valid input.
+        expected: String,
+        /// The input that was found.
+        found: String,
+    },
+}
+
+/// A solver gets at least this long to start and to say hello.
+const START: Duration = Duration::from_secs(10);
+
+/// After so many starts in a row without a hello, no more are tried.
+const MOST_STARTS: usize = 3;
+
+/// Of each kind of error, so many cases are shrunk.
+const MOST_SHRUNK: usize = 3;
+
+/// A case is shrunk for at most this long: the solver is asked again and again.
+const SHRINKING: Duration = Duration::from_secs(10);
+
+/// The largest number of iterations that makes sense, as the solver is told.
+const LIMIT: usize = 64;
+
+impl Grade {
+    /// Judges the solver on all cases, until it is cancelled.
+    ///
+    /// # Errors
+    /// [`GradeError::Spawn`]: the program cannot be started.
+    pub fn run(&self, cases: impl Iterator<Item = Case>, watch: &Watch) -> Result<Report, GradeError> {
+        let mut solver = Solver::new(self);
+        // A program that cannot be started at all is no solver.
+        solver.process = Some(Process::start(&self.command)?);
+        let mut report = Report::default();
+        let mut found: Vec<Vec<Suspect>> = Vec::new();
+        let mut same_answers = SameAnswers::default();
+        for case in cases {
+            if watch.is_cancelled() {
+                report.is_cancelled = true;
+                break;
+            }
+            let told = solver.ask(&case);
+            let error = first_error(&case, &told, self.touch, solver.tolerance);
+            same_answers.add(&case, &told, error.is_some());
+            report.count(&case, error.is_some());
+            if let Some(finding) = error {
+                found.push(suspects(&case, &told));
+                let least = self.least(&case, &finding, &report, &mut solver);
+                report.wrong.push(Wrong::new(&case, finding, least));
+            }
+            watch.count();
+        }
+        let by_answers = same_answers.settled();
+        for (wrong, suspect) in report.wrong.iter_mut().zip(settled(&found)) {
+            wrong.suspect = suspect.or(by_answers.filter(|_| wrong.finding.kind == Kind::Answer));
+        }
+        report.solver = std::mem::take(&mut solver.greeting);
+        Ok(report)
+    }
+
+    /// The least scene that fails in the same way, for the first few errors of each kind. Solvers that end or hang would
+    /// take too long.
+    fn least(
+        &self,
+        case: &Case,
+        finding: &Finding,
+        report: &Report,
+        solver: &mut Solver<'_>,
+    ) -> Option<Scene> {
+        let kind = finding.kind;
+        let same_kind =
+            report.wrong.iter().filter(|wrong| wrong.finding.kind == kind && wrong.least.is_some());
+        if matches!(kind, Kind::Crash | Kind::Timeout | Kind::Garbage) || same_kind.count() >= MOST_SHRUNK {
+            return None;
+        }
+        let until = Instant::now() + SHRINKING;
+        let fails = |scene: &Scene| {
+            if Instant::now() > until {
+                return false;
+            }
+            let Ok(case) = Case::new(case.id, String::new(), scene) else { return false };
+            let told = solver.ask(&case);
+            first_error(&case, &told, self.touch, solver.tolerance).is_some_and(|error| error.kind == kind)
+        };
+        Some(shrink(&case.scene, fails))
+    }
+}
+
+/// The process of a solver, started again where it has ended.
+struct Solver<'a> {
+    grade: &'a Grade,
+    dimension: Dimension,
+    process: Option<Process>,
+    /// Whether the process has said hello, for this dimension.
+    is_greeted: bool,
+    greeting: Greeting,
+    tolerance: Tolerance,
+    /// Starts without a hello since the last one.
+    failed_starts: usize,
+}
+
+impl<'a> Solver<'a> {
+    fn new(grade: &'a Grade) -> Self {
+        Self {
+            grade,
+            dimension: Dimension::Two,
+            process: None,
+            is_greeted: false,
+            greeting: Greeting::default(),
+            tolerance: Tolerance::F64,
+            failed_starts: 0,
+        }
+    }
+
+    /// Puts a case to the solver.
+    fn ask(&mut self, case: &Case) -> Told {
+        if case.dimension() != self.dimension && self.is_greeted {
+            // Hello says in how many dimensions the pairs are.
+            self.end();
+        }
+        self.dimension = case.dimension();
+        if let Err(end) = self.greet() {
+            self.process = None;
+            return Told::nothing(end);
+        }
+        let Some(process) = &mut self.process else {
+            return Told::nothing(End::Crash("could not be started".to_owned()));
+        };
+        let Grade { level, timeout, has_hex, .. } = *self.grade;
+        let told = converse(process, case, &Terms { level, timeout, has_hex });
+        match &told.end {
+            End::Answered => {}
+            // What else is on its way belongs to this case; the numbers of messages keep it apart from the next.
+            End::Garbage(_) => {}
+            End::Timeout | End::Crash(_) => {
+                if let Some(mut process) = self.process.take() {
+                    process.kill();
+                }
+                self.is_greeted = false;
+            }
+        }
+        told
+    }
+
+    /// Starts the solver if it does not run, and waits for its hello.
+    fn greet(&mut self) -> Result<(), End> {
+        if self.is_greeted {
+            return Ok(());
+        }
+        if self.failed_starts >= MOST_STARTS {
+            return Err(End::Crash(format!(
+                "did not start: {MOST_STARTS} times in a row there was no hello"
+            )));
+        }
+        self.failed_starts += 1;
+        if self.process.is_none() {
+            let started = Process::start(&self.grade.command);
+            self.process =
+                Some(started.map_err(|error| End::Crash(format!("could not be started: {error}")))?);
+        }
+        let Some(process) = &mut self.process else { return Ok(()) };
+        let Grade { level, touch, timeout, .. } = *self.grade;
+        let hello = Request::Hello {
+            version: VERSION,
+            dimension: self.dimension.count(),
+            level: level.name(),
+            touch: touch.name(),
+            limit: LIMIT,
+        };
+        if !process.send(hello.line()) {
+            return Err(End::Crash(process.obituary()));
+        }
+        let until = Instant::now() + timeout.max(START);
+        loop {
+            if let Reply::Hello(greeting) = hear(process, until)? {
+                self.tolerance = if greeting.precision.as_deref() == Some("f32") {
+                    Tolerance::F32
+                } else {
+                    Tolerance::F64
+                };
+                self.greeting = greeting;
+                self.is_greeted = true;
+                self.failed_starts = 0;
+                return Ok(());
+            }
+        }
+    }
+
+    /// Says good-bye.
+    fn end(&mut self) {
+        if let Some(process) = self.process.take() {
+            process.send(Request::Bye.line());
+        }
+        self.is_greeted = false;
+    }
+}
+
+impl Drop for Solver<'_> {
+    fn drop(&mut self) {
+        self.end();
+    }
+}

@@ -1,0 +1,40 @@
+//! The judge of other people's solvers: puts pairs to a program in any language, and proves its first wrong step.
+//!
+//! ```text
+//! protocol  the messages, one JSON object a line
+//! process   the solver as a child process: time limits, crashes, floods
+//! dialogue  one case: what the solver said, and how that ended
+//! case      a pair with its true verdict and its topics    topic, board
+//! audit     what was said, held against exact numbers -> Finding
+//! suspect   the mistake whose own run says the same
+//! grade     all cases -> Report                             report
+//! ```
+//!
+//! No check forces a particular listing: of several farthest vertices any will do, directions are compared as
+//! directions, and a kept feature is right if it is the nearest to the origin or can still reach it.
+
+mod audit;
+mod board;
+mod case;
+mod dialogue;
+mod finding;
+mod grade;
+mod page;
+mod process;
+mod protocol;
+mod report;
+mod support_question;
+mod suspect;
+mod topic;
+
+pub use audit::{Tolerance, first_error};
+pub use board::board;
+pub use case::{Case, CaseError};
+pub use dialogue::{End, Told};
+pub use finding::{Finding, Kind};
+pub use grade::{Grade, GradeError};
+pub use page::page;
+pub use process::SpawnError;
+pub use protocol::{Answer, Level, Step, Touch, VERSION};
+pub use report::{Report, Wrong};
+pub use suspect::Suspect;

@@ -1,0 +1,117 @@
+//! The report on a solver as a page to read, in one file: counts, and the errors with their sentences and pictures.
+
+use std::fmt::Write as _;
+
+use super::report::{Report, Wrong};
+use crate::figure::Study;
+use crate::figure::picture::{Album, Layout, Look, Size, Theme};
+use crate::scene::Scene;
+use crate::words::{counted, one_line};
+
+/// So many errors are shown with a picture; the others have their sentence.
+const MOST_PICTURES: usize = 40;
+
+/// So many errors are shown at all: more make a page that no browser opens.
+const MOST_ERRORS: usize = 2000;
+
+const PICTURE: Size = Size { width: 720, height: 360 };
+
+const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#222}\
+table{border-collapse:collapse}td,th{border:1px solid #bbb;padding:.2rem .6rem;text-align:left}\
+td.number{text-align:right}article{border-top:1px solid #bbb;margin-top:1.5rem}svg{max-width:100%;height:auto}\
+code{font-size:90%;overflow-wrap:anywhere}pre{overflow-x:auto;background:#f4f4f4;padding:.5rem}";
+
+/// The page.
+pub fn page(report: &Report) -> String {
+    let mut out = String::new();
+    let solver = escaped(&report.solver());
+    let counts = report.counts;
+    let all = counted(counts.pairs, "pair");
+    // Writing to a string cannot fail.
+    write!(
+        out,
+        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width\">\n<title>{solver}: {} of {all} right</title>\n\
+         <style>{STYLE}</style>\n</head>\n<body>\n<h1>{solver}</h1>\n<p><strong>{} of {all} right.</strong>{}</p>\n",
+        counts.right,
+        counts.right,
+        if report.is_cancelled { " The grade was stopped before the last pair." } else { "" },
+    )
+    .ok();
+    if !report.is_right() {
+        out.push_str("<table>\n<tr><th>Error</th><th>Pairs</th><th></th></tr>\n");
+        for (kind, count) in report.by_kind() {
+            let description = escaped(kind.description());
+            writeln!(out, "<tr><td>{kind}</td><td class=\"number\">{count}</td><td>{description}</td></tr>")
+                .ok();
+        }
+        out.push_str("</table>\n");
+    }
+    topics(&mut out, report);
+    for (index, wrong) in report.wrong.iter().take(MOST_ERRORS).enumerate() {
+        error(&mut out, wrong, index < MOST_PICTURES);
+    }
+    if report.wrong.len() > MOST_ERRORS {
+        let left = counted((report.wrong.len() - MOST_ERRORS) as u64, "more error");
+        writeln!(out, "<p>{left} stand in the JSON report only.</p>").ok();
+    }
+    out.push_str("</body>\n</html>\n");
+    out
+}
+
+fn topics(out: &mut String, report: &Report) {
+    out.push_str(
+        "<h2>By topic</h2>\n<table>\n<tr><th>Topic</th><th>Pairs</th><th>Right</th><th>Wrong</th></tr>\n",
+    );
+    for (topic, counts) in &report.by_topic {
+        let (pairs, right) = (counts.pairs, counts.right);
+        let topic = escaped(topic);
+        writeln!(
+            out,
+            "<tr><td>{topic}</td><td class=\"number\">{pairs}</td><td class=\"number\">{right}</td>\
+             <td class=\"number\">{}</td></tr>",
+            pairs - right
+        )
+        .ok();
+    }
+    out.push_str("</table>\n");
+}
+
+fn error(out: &mut String, wrong: &Wrong, has_picture: bool) {
+    let name = escaped(&wrong.name);
+    let kind = wrong.finding.kind;
+    let sentence = escaped(&wrong.sentence());
+    writeln!(
+        out,
+        "<article>\n<h2>Pair {}: {kind}</h2>\n<p>{name}</p>\n<p><strong>{sentence}</strong></p>",
+        wrong.id
+    )
+    .ok();
+    if has_picture {
+        let shown = wrong.least.as_ref().unwrap_or(&wrong.scene);
+        let how =
+            if wrong.least.is_some() { "The least pair that fails in the same way" } else { "The pair" };
+        writeln!(out, "<p>{how}, at the end of a run without mistakes:</p>\n{}", picture(shown)).ok();
+        let ron = escaped(&shown.to_ron());
+        writeln!(out, "<details><summary>As a scene file</summary><pre>{ron}</pre></details>").ok();
+    }
+    if !wrong.finding.exact.is_null() {
+        let exact = escaped(&wrong.finding.exact.to_string());
+        writeln!(out, "<details><summary>The numbers</summary><code>{exact}</code></details>").ok();
+    }
+    out.push_str("</article>\n");
+}
+
+/// Shapes and difference at the last step of the run of the scene.
+fn picture(scene: &Scene) -> String {
+    let study = Study::of(scene);
+    let layout = Layout { panel: None, size: PICTURE, caption: false };
+    let album = Album::new(scene, &study, Look::of(scene, Theme::Light), layout);
+    album.svg(album.steps().saturating_sub(1))
+}
+
+/// Text for HTML, whatever it holds.
+fn escaped(text: &str) -> String {
+    let text = text.lines().map(one_line).collect::<Vec<_>>().join("\n");
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}

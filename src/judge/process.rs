@@ -1,0 +1,191 @@
+//! A solver as a child process. Nothing it does can hang the judge, and what is kept of its output is bounded.
+
+use std::io::{BufRead as _, BufReader, Read, Write as _};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use thiserror::Error;
+
+/// The longest line that is read.
+const MOST_LINE: u64 = 1 << 20;
+
+/// So many lines are read ahead; then the solver has to wait.
+const AHEAD: usize = 16;
+
+/// So much of the end of standard error is kept.
+const MOST_ERRORS: usize = 2000;
+
+/// A process that ends by itself is given this long to do so.
+const FAREWELL: Duration = Duration::from_millis(300);
+
+/// A solver that cannot be started.
+#[derive(Debug, Error)]
+#[error("expected a program that can be started, found `{program}`: {error}")]
+pub struct SpawnError {
+    /// The program.
+    pub program: String,
+    /// What the system says.
+    pub error: std::io::Error,
+}
+
+/// What came from the solver, or did not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Heard {
+    /// A line, without its end.
+    Line(String),
+    /// Bytes that are no text.
+    NoText,
+    /// A line longer than a megabyte.
+    Flood,
+    /// It has closed its output, as a rule since it has ended.
+    Ended,
+    /// Nothing in time.
+    Nothing,
+}
+
+/// A running solver.
+#[derive(Debug)]
+pub(super) struct Process {
+    child: Child,
+    requests: SyncSender<String>,
+    replies: Receiver<Heard>,
+    errors: Arc<Mutex<Vec<u8>>>,
+}
+
+impl Process {
+    /// Starts the program with its arguments.
+    pub(super) fn start(command: &[String]) -> Result<Self, SpawnError> {
+        let failed = |error| SpawnError { program: command.first().cloned().unwrap_or_default(), error };
+        let Some((program, arguments)) = command.split_first() else {
+            return Err(failed(std::io::Error::other("there is no command")));
+        };
+        let mut command = Command::new(program);
+        command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        // A group of its own, so that what the solver itself has started ends with it.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut child = command.spawn().map_err(failed)?;
+        let (requests, to_send) = sync_channel::<String>(AHEAD);
+        if let Some(mut stdin) = child.stdin.take() {
+            thread::spawn(move || {
+                for request in to_send {
+                    if stdin.write_all(request.as_bytes()).and_then(|()| stdin.flush()).is_err() {
+                        break;
+                    }
+                }
+            });
+        }
+        let (heard, replies) = sync_channel(AHEAD);
+        if let Some(stdout) = child.stdout.take() {
+            thread::spawn(move || listen(stdout, &heard));
+        }
+        let errors = Arc::new(Mutex::new(Vec::new()));
+        if let Some(stderr) = child.stderr.take() {
+            let errors = Arc::clone(&errors);
+            thread::spawn(move || keep_end(stderr, &errors));
+        }
+        Ok(Self { child, requests, replies, errors })
+    }
+
+    /// Sends a request; whether the solver can take it. A solver that does not read is not waited for.
+    pub(super) fn send(&self, request: String) -> bool {
+        match self.requests.try_send(request) {
+            Ok(()) => true,
+            Err(TrySendError::Full(_) | TrySendError::Disconnected(_)) => false,
+        }
+    }
+
+    /// Waits for what comes next, until a moment.
+    pub(super) fn hear(&self, until: Instant) -> Heard {
+        match self.replies.recv_timeout(until.saturating_duration_since(Instant::now())) {
+            Ok(heard) => heard,
+            Err(RecvTimeoutError::Timeout) => Heard::Nothing,
+            Err(RecvTimeoutError::Disconnected) => Heard::Ended,
+        }
+    }
+
+    /// How it ended, in words, for a sentence such as "The solver ended …"; with the end of its standard error.
+    pub(super) fn obituary(&mut self) -> String {
+        let until = Instant::now() + FAREWELL;
+        let status = loop {
+            match self.child.try_wait() {
+                Ok(Some(status)) => break Some(status),
+                Ok(None) if Instant::now() < until => thread::sleep(Duration::from_millis(5)),
+                Ok(None) | Err(_) => break None,
+            }
+        };
+        let how = match status {
+            Some(status) => format!("ended with {status}"),
+            None => "closed its output".to_owned(),
+        };
+        let errors = self.errors.lock().unwrap_or_else(PoisonError::into_inner);
+        let text = String::from_utf8_lossy(&errors);
+        match text.lines().rev().find(|line| !line.trim().is_empty()) {
+            Some(last) => format!("{how}; its last words: {}", crate::words::one_line(last.trim())),
+            None => how,
+        }
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // The sender goes first, so that a solver that waits for input sees its end.
+        let (nowhere, _) = sync_channel(1);
+        self.requests = nowhere;
+        let until = Instant::now() + FAREWELL;
+        while matches!(self.child.try_wait(), Ok(None)) && Instant::now() < until {
+            thread::sleep(Duration::from_millis(2));
+        }
+        self.kill();
+    }
+}
+
+impl Process {
+    /// Ends it at once, with all that it has started.
+    pub(super) fn kill(&mut self) {
+        #[cfg(unix)]
+        rustix::process::kill_process_group(
+            rustix::process::Pid::from_child(&self.child),
+            rustix::process::Signal::KILL,
+        )
+        .ok();
+        self.child.kill().ok();
+        self.child.wait().ok();
+    }
+}
+
+/// Passes lines on until the output ends, or floods.
+fn listen(stdout: impl Read, heard: &SyncSender<Heard>) {
+    let mut lines = BufReader::new(stdout);
+    loop {
+        let mut line = Vec::new();
+        let next = match lines.by_ref().take(MOST_LINE).read_until(b'\n', &mut line) {
+            Ok(0) | Err(_) => return,
+            Ok(read) if read as u64 == MOST_LINE && line.last() != Some(&b'\n') => Heard::Flood,
+            Ok(_) => match String::from_utf8(line) {
+                Ok(line) if line.trim().is_empty() => continue,
+                Ok(line) => Heard::Line(line),
+                Err(_) => Heard::NoText,
+            },
+        };
+        let is_last = next == Heard::Flood;
+        if heard.send(next).is_err() || is_last {
+            return;
+        }
+    }
+}
+
+fn keep_end(mut stderr: impl Read, kept: &Mutex<Vec<u8>>) {
+    let mut buffer = [0; 4096];
+    while let Ok(read) = stderr.read(&mut buffer)
+        && read > 0
+    {
+        let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
+        kept.extend_from_slice(&buffer[..read]);
+        let surplus = kept.len().saturating_sub(MOST_ERRORS);
+        kept.drain(..surplus);
+    }
+}

@@ -1,0 +1,267 @@
+//! The messages of judge and solver: JSON Lines, one object a line. Fields are only ever added.
+//!
+//! Points have two numbers in 2D and three in 3D. Messages of an unknown type, and unknown fields, are ignored by both
+//! sides. The protocol is described for solvers in `docs/judge.md`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use glam::DVec3;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::geometry::Dimension;
+use crate::words::with_name;
+
+/// The version of the protocol.
+pub const VERSION: u32 = 1;
+
+/// The part of a solver that is asked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Level {
+    /// The yes or no about pairs, with lengths if it gives them.
+    Answer,
+    /// Support points as well: for each pair the farthest vertex of a list.
+    Support,
+    /// The steps of each query as well.
+    #[default]
+    Trace,
+}
+
+impl Level {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Answer, Self::Support, Self::Trace];
+
+    /// The name in the protocol and on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Answer => "answer",
+            Self::Support => "support",
+            Self::Trace => "trace",
+        }
+    }
+}
+
+impl FromStr for Level {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        with_name(&Self::ALL, Self::name, text)
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The answer that is right about shapes that touch.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Touch {
+    /// Both.
+    #[default]
+    Either,
+    /// They intersect.
+    Yes,
+    /// They do not.
+    No,
+}
+
+impl Touch {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Either, Self::Yes, Self::No];
+
+    /// The name in the protocol and on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Either => "either",
+            Self::Yes => "yes",
+            Self::No => "no",
+        }
+    }
+
+    /// Whether this answer about shapes that touch is right.
+    pub const fn allows(self, intersects: bool) -> bool {
+        match self {
+            Self::Either => true,
+            Self::Yes => intersects,
+            Self::No => !intersects,
+        }
+    }
+}
+
+impl FromStr for Touch {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        with_name(&Self::ALL, Self::name, text)
+    }
+}
+
+impl fmt::Display for Touch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A message of the judge.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub(super) enum Request {
+    Hello {
+        version: u32,
+        dimension: usize,
+        level: &'static str,
+        touch: &'static str,
+        /// The most iterations that make sense.
+        limit: usize,
+    },
+    Pair(Box<Pair>),
+    Support {
+        id: u64,
+        points: Vec<Vec<f64>>,
+        v: Vec<f64>,
+    },
+    Bye,
+}
+
+/// A pair of shapes: hulls of points in world coordinates, each with a radius around it.
+#[derive(Clone, Debug, Serialize)]
+pub(super) struct Pair {
+    pub(super) id: u64,
+    pub(super) dimension: usize,
+    pub(super) p: Vec<Vec<f64>>,
+    pub(super) q: Vec<Vec<f64>>,
+    pub(super) p_radius: f64,
+    pub(super) q_radius: f64,
+    /// The first search direction.
+    pub(super) first: Vec<f64>,
+    /// The same points with every number as C writes it with `%a`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) p_hex: Option<Vec<Vec<String>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) q_hex: Option<Vec<Vec<String>>>,
+}
+
+impl Request {
+    /// The message as a line.
+    pub(super) fn line(&self) -> String {
+        // Finite numbers and strings always become JSON.
+        serde_json::to_string(self).unwrap_or_default() + "\n"
+    }
+}
+
+/// The components of a point or vector of this dimension.
+pub(super) fn components(vector: DVec3, dimension: Dimension) -> Vec<f64> {
+    vector.to_array()[..dimension.count()].to_vec()
+}
+
+/// The vector with these components: one for each dimension, all finite.
+pub(super) fn vector(components: &[f64], dimension: Dimension) -> Option<DVec3> {
+    let is_fit = components.len() == dimension.count() && components.iter().all(|it| it.is_finite());
+    is_fit.then(|| DVec3::new(components[0], components[1], components.get(2).copied().unwrap_or(0.0)))
+}
+
+/// A message of the solver.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Reply {
+    Hello(Greeting),
+    Step(Step),
+    Answer(Answer),
+    Support(SupportAnswer),
+    /// A message that the judge does not know.
+    Other,
+}
+
+/// How a solver introduces itself; every field may be missing.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+pub(super) struct Greeting {
+    #[serde(default)]
+    pub(super) name: Option<String>,
+    #[serde(default)]
+    pub(super) language: Option<String>,
+    #[serde(default)]
+    pub(super) method: Option<String>,
+    /// `f32` or `f64`: how much roundoff is no error.
+    #[serde(default)]
+    pub(super) precision: Option<String>,
+}
+
+/// A step of a query as the solver tells it; every field but the id may be missing.
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+pub struct Step {
+    /// Of which pair.
+    pub id: u64,
+    /// The search direction.
+    #[serde(default)]
+    pub v: Option<Vec<f64>>,
+    /// The index of the vertex of P that is farthest along v.
+    #[serde(default)]
+    pub p: Option<usize>,
+    /// The index of the vertex of Q that is farthest against v.
+    #[serde(default)]
+    pub q: Option<usize>,
+    /// The new point, `p − q`.
+    #[serde(default)]
+    pub a: Option<Vec<f64>>,
+    /// The points that are kept after the step, newest first.
+    #[serde(default)]
+    pub simplex: Option<Vec<Vec<f64>>>,
+}
+
+/// The answer about a pair.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub struct Answer {
+    /// Of which pair.
+    pub id: u64,
+    /// Whether P and Q intersect.
+    pub intersects: bool,
+    /// How far apart they are, in scene units, if the solver says so.
+    #[serde(default)]
+    pub distance: Option<f64>,
+    /// How deep they overlap, in scene units, if the solver says so.
+    #[serde(default)]
+    pub depth: Option<f64>,
+    /// The nearest points of P and of Q, if the solver names them.
+    #[serde(default)]
+    pub witness: Option<[Vec<f64>; 2]>,
+}
+
+/// The answer to a question for a support point.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub(super) struct SupportAnswer {
+    pub(super) id: u64,
+    pub(super) index: usize,
+}
+
+impl Reply {
+    /// Reads a line; the error says what is wrong with it, for a sentence that begins with "expected".
+    pub(super) fn read(line: &str) -> Result<Self, String> {
+        let value: Value = serde_json::from_str(line).map_err(|error| {
+            format!("expected a JSON object on one line, found {} ({error})", excerpt(line))
+        })?;
+        let Some(kind) = value.get("type").and_then(Value::as_str).map(str::to_owned) else {
+            return Err(format!("expected an object with a \"type\", found {}", excerpt(line)));
+        };
+        let read = match kind.as_str() {
+            "hello" => serde_json::from_value(value).map(Self::Hello),
+            "step" => serde_json::from_value(value).map(Self::Step),
+            "answer" => serde_json::from_value(value).map(Self::Answer),
+            "support" => serde_json::from_value(value).map(Self::Support),
+            _ => return Ok(Self::Other),
+        };
+        read.map_err(|error| format!("expected the fields of \"{kind}\", found {} ({error})", excerpt(line)))
+    }
+}
+
+/// The beginning of a line, as it can be shown.
+fn excerpt(line: &str) -> String {
+    const MOST: usize = 60;
+    let line = crate::words::one_line(line.trim_end());
+    if line.chars().count() <= MOST {
+        format!("`{line}`")
+    } else {
+        format!("`{}…`", line.chars().take(MOST).collect::<String>())
+    }
+}

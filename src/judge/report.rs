@@ -1,0 +1,144 @@
+//! The findings on a solver, as a value and as JSON.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Map, Value, json};
+
+use super::case::Case;
+use super::finding::{Finding, Kind};
+use super::protocol::Greeting;
+use crate::gjk::Defect;
+use crate::scene::Scene;
+use crate::words::one_line;
+
+/// A pair about which a solver is wrong.
+#[derive(Clone, Debug)]
+pub struct Wrong {
+    /// The number of the pair.
+    pub id: u64,
+    /// Its name.
+    pub name: String,
+    /// The pair.
+    pub scene: Scene,
+    /// The first error.
+    pub finding: Finding,
+    /// The mistake that scenes know whose run is the same.
+    pub suspect: Option<Defect>,
+    /// The least scene that was found to fail in the same way.
+    pub least: Option<Scene>,
+}
+
+impl Wrong {
+    pub(super) fn new(case: &Case, finding: Finding, least: Option<Scene>) -> Self {
+        let Case { id, name, scene, .. } = case;
+        Self { id: *id, name: name.clone(), scene: scene.clone(), finding, suspect: None, least }
+    }
+
+    /// The sentence with the suspect, if there is one.
+    pub fn sentence(&self) -> String {
+        match self.suspect {
+            None => self.finding.sentence.clone(),
+            Some(defect) => format!(
+                "{} As if this mistake had been made: {} ({}).",
+                self.finding.sentence,
+                defect.title(),
+                defect.description()
+            ),
+        }
+    }
+}
+
+/// How many pairs of a topic are what.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// All.
+    pub pairs: u64,
+    /// Those about which the solver is right in all that it said.
+    pub right: u64,
+}
+
+/// The findings on a solver.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    pub(super) solver: Greeting,
+    /// The counts of all pairs.
+    pub counts: Counts,
+    /// The pairs about which it is wrong, in the order in which they were put.
+    pub wrong: Vec<Wrong>,
+    /// The counts of each topic.
+    pub by_topic: BTreeMap<String, Counts>,
+    /// Whether pairs are left that were not put.
+    pub is_cancelled: bool,
+}
+
+impl Report {
+    pub(super) fn count(&mut self, case: &Case, is_wrong: bool) {
+        let right = u64::from(!is_wrong);
+        let add = |counts: &mut Counts| {
+            counts.pairs += 1;
+            counts.right += right;
+        };
+        add(&mut self.counts);
+        for topic in &case.topics {
+            add(self.by_topic.entry(topic.clone()).or_default());
+        }
+    }
+
+    /// Whether the solver is right about all pairs.
+    pub fn is_right(&self) -> bool {
+        self.wrong.is_empty()
+    }
+
+    /// The name of the solver, with its language and method, as it has said; on one line.
+    pub fn solver(&self) -> String {
+        let Greeting { name, language, method, .. } = &self.solver;
+        let name = name.as_deref().unwrap_or("a solver without a name");
+        let rest: Vec<&str> = [language, method].into_iter().flatten().map(String::as_str).collect();
+        let text = if rest.is_empty() { name.to_owned() } else { format!("{name} ({})", rest.join(", ")) };
+        one_line(&text)
+    }
+
+    /// How many errors of each kind there are, those of none left out.
+    pub fn by_kind(&self) -> Vec<(Kind, usize)> {
+        let count = |kind: Kind| self.wrong.iter().filter(|wrong| wrong.finding.kind == kind).count();
+        Kind::ALL.into_iter().map(|kind| (kind, count(kind))).filter(|(_, count)| *count > 0).collect()
+    }
+
+    /// The report as one JSON object.
+    pub fn json(&self) -> Value {
+        let Greeting { name, language, method, precision } = &self.solver;
+        let wrong: Vec<Value> = self
+            .wrong
+            .iter()
+            .map(|wrong| {
+                let Finding { kind, step, exact, .. } = &wrong.finding;
+                json!({
+                    "id": wrong.id,
+                    "scene": wrong.name,
+                    "kind": kind.name(),
+                    "step": step,
+                    "sentence": wrong.sentence(),
+                    "suspect": wrong.suspect.map(Defect::name),
+                    "exact": exact,
+                    "least": wrong.least.as_ref().map(Scene::to_ron),
+                })
+            })
+            .collect();
+        let topics: Map<String, Value> = self
+            .by_topic
+            .iter()
+            .map(|(topic, counts)| {
+                let Counts { pairs, right } = counts;
+                (topic.clone(), json!({ "pairs": pairs, "right": right, "wrong": pairs - right }))
+            })
+            .collect();
+        json!({
+            "solver": { "name": name, "language": language, "method": method, "precision": precision },
+            "pairs": self.counts.pairs,
+            "right": self.counts.right,
+            "wrong": wrong,
+            "by_topic": topics,
+            "cancelled": self.is_cancelled,
+        })
+    }
+}

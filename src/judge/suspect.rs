@@ -1,0 +1,125 @@
+//! The mistake that a solver seems to make: the one whose own run says the same.
+
+use std::collections::BTreeMap;
+
+use super::case::Case;
+use super::dialogue::Told;
+use super::protocol::{Step, components};
+use crate::gjk::{self, Algorithm, Defect, Event, Query, Settings, Supported, Trace};
+
+/// A mistake that scenes know, made in one of the algorithms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Suspect {
+    /// The algorithm in which it is made.
+    pub algorithm: Algorithm,
+    /// The mistake.
+    pub defect: Defect,
+}
+
+impl Suspect {
+    /// All that can be made in this dimension.
+    fn all(case: &Case) -> impl Iterator<Item = Self> {
+        let dimension = case.dimension();
+        let algorithms = Algorithm::ALL.into_iter().filter(move |it| it.refusal(dimension).is_none());
+        algorithms
+            .flat_map(|algorithm| Defect::ALL.map(|defect| Self { algorithm, defect }))
+            .filter(move |it| it.defect.refusal(it.algorithm, dimension).is_none())
+    }
+
+    fn query(self, case: &Case) -> Query<'_> {
+        let query = case.query(self.algorithm);
+        Query {
+            settings: Settings { defects: [self.defect].into_iter().collect(), ..query.settings },
+            ..query
+        }
+    }
+}
+
+/// The mistakes whose run on this pair is the same as the steps that were told. None where a run without mistakes is.
+pub(super) fn suspects(case: &Case, told: &Told) -> Vec<Suspect> {
+    if told.steps.is_empty() {
+        return Vec::new();
+    }
+    let is_sound = |algorithm: Algorithm| is_same(case, told, &gjk::run(&case.query(algorithm)));
+    let innocent: Vec<Algorithm> = Algorithm::ALL
+        .into_iter()
+        .filter(|algorithm| algorithm.refusal(case.dimension()).is_none() && is_sound(*algorithm))
+        .collect();
+    Suspect::all(case)
+        .filter(|suspect| !innocent.contains(&suspect.algorithm))
+        .filter(|suspect| is_same(case, told, &gjk::run(&suspect.query(case))))
+        .collect()
+}
+
+/// Whether a run asks the same and says the same, as far as the solver has told.
+fn is_same(case: &Case, told: &Told, trace: &Trace) -> bool {
+    let supported: Vec<&Supported> = trace
+        .events
+        .iter()
+        .filter_map(|event| if let Event::Supported(supported) = event { Some(supported) } else { None })
+        .collect();
+    let same_steps =
+        told.steps.iter().zip(&supported).all(|(step, supported)| is_step(case, step, supported));
+    let count = told.steps.len();
+    match &told.answer {
+        Some(answer) => {
+            count == supported.len() && same_steps && trace.outcome.answer == Some(answer.intersects)
+        }
+        // It was cut off: a run that would go on for ever, or at least as long.
+        None => count > 0 && same_steps && (trace.outcome.answer.is_none() || count <= supported.len()),
+    }
+}
+
+fn is_step(case: &Case, step: &Step, supported: &Supported) -> bool {
+    let support = &supported.support;
+    let parents = [(step.p, support.index_p), (step.q, support.index_q)];
+    let same_parents = parents.iter().all(|(said, own)| said.is_none() || said == own);
+    let same_point = step.a.as_ref().is_none_or(|a| *a == components(support.point, case.dimension()));
+    same_parents && same_point
+}
+
+/// The mistakes that have given the same answers as a solver that tells no steps, to every pair so far.
+#[derive(Clone, Debug, Default)]
+pub(super) struct SameAnswers {
+    left: Option<Vec<Suspect>>,
+    wrong: usize,
+}
+
+impl SameAnswers {
+    /// So many wrong answers have to be the same before a mistake is named.
+    const ENOUGH: usize = 3;
+
+    /// Takes an answer into account.
+    pub(super) fn add(&mut self, case: &Case, told: &Told, is_wrong: bool) {
+        let Some(answer) = told.answer.as_ref().filter(|_| told.steps.is_empty()) else { return };
+        self.wrong += usize::from(is_wrong);
+        let left = self.left.get_or_insert_with(|| Suspect::all(case).collect());
+        left.retain(|suspect| gjk::decide(&suspect.query(case)).answer == Some(answer.intersects));
+    }
+
+    /// The only mistake that explains all answers.
+    pub(super) fn settled(&self) -> Option<Defect> {
+        let left = self.left.as_ref().filter(|_| self.wrong >= Self::ENOUGH)?;
+        let defect = left.first()?.defect;
+        left.iter().all(|suspect| suspect.defect == defect).then_some(defect)
+    }
+}
+
+/// One mistake for all pairs that are explained by it: the one that explains the most of them comes first.
+pub(super) fn settled(found: &[Vec<Suspect>]) -> Vec<Option<Defect>> {
+    let mut counts: BTreeMap<usize, (usize, Defect)> = BTreeMap::new();
+    for suspects in found {
+        for (index, defect) in Defect::ALL.into_iter().enumerate() {
+            if suspects.iter().any(|suspect| suspect.defect == defect) {
+                counts.entry(index).or_insert((0, defect)).0 += 1;
+            }
+        }
+    }
+    let mut ranked: Vec<(usize, Defect)> = counts.into_values().collect();
+    ranked.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
+    let named = |suspects: &Vec<Suspect>| {
+        let holds = |defect: Defect| suspects.iter().any(|suspect| suspect.defect == defect);
+        ranked.iter().map(|(_, defect)| *defect).find(|defect| holds(*defect))
+    };
+    found.iter().map(named).collect()
+}

@@ -1,0 +1,28 @@
+//! The topics of a case, for the counts of a report: what is true of it, which decisions it leads to, and how degenerate
+//! it is.
+
+use crate::gjk::{self, Algorithm, Event, Query, Reference, Region, Settings};
+use crate::scene::Scene;
+
+/// The beginning of a tag that says which degeneracy a scene was made for.
+pub(super) const BOARD: &str = "board-";
+
+/// The topics of a pair: its true verdict, the region found at each simplex by the robust algorithm, and its tags.
+pub(super) fn topics(scene: &Scene, query: &Query<'_>, reference: &Reference) -> Vec<String> {
+    let mut topics = vec![format!("verdict: {}", reference.verdict.name())];
+    let settings = Settings { algorithm: Algorithm::Robust, ..query.settings };
+    let trace = gjk::run(&Query { settings, ..*query });
+    for event in &trace.events {
+        if let Event::Ruled { chosen, findings, .. } = event {
+            let points =
+                findings.iter().filter(|finding| matches!(finding.region, Region::Vertex(_))).count();
+            let simplex = ["point", "segment", "triangle", "tetrahedron"][points.clamp(1, 4) - 1];
+            topics.push(format!("tree: {simplex}, {chosen}"));
+        }
+    }
+    let boards = scene.tags.iter().filter_map(|tag| tag.strip_prefix(BOARD));
+    topics.extend(boards.map(|cell| format!("board: {}", cell.replace('-', " "))));
+    topics.sort_unstable();
+    topics.dedup();
+    topics
+}
