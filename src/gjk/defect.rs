@@ -152,8 +152,9 @@ impl fmt::Display for Defect {
 impl FromStr for Defect {
     type Err = String;
 
+    /// With underscores, or with the hyphens of reports on solvers.
     fn from_str(text: &str) -> Result<Self, String> {
-        with_name(&Self::ALL, Self::name, text)
+        with_name(&Self::ALL, Self::name, &text.replace('-', "_"))
     }
 }
 

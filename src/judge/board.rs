@@ -49,7 +49,9 @@ pub fn board(dimension: Dimension) -> Vec<Scene> {
             // The inside of a rectangle in the plane is no face.
             let place = if dimension == Dimension::Two && free == 2 { "inside" } else { place };
             for [p, q] in variants(*corner, origin) {
-                let bodies = [p, q].map(|points| Body::new(dimension, Shape::Points(points), Pose::identity(dimension), 0.0));
+                let bodies = [p, q].map(|points| {
+                    Body::new(dimension, Shape::Points(points), Pose::identity(dimension), 0.0)
+                });
                 let [Ok(p), Ok(q)] = bodies else { continue };
                 scenes.push(Scene {
                     title: format!("O on {place}, P − Q {name}"),

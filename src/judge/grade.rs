@@ -137,6 +137,8 @@ struct Solver<'a> {
     tolerance: Tolerance,
     /// Starts without a hello since the last one.
     failed_starts: usize,
+    /// How the last of them ended.
+    last_failure: Option<End>,
 }
 
 impl<'a> Solver<'a> {
@@ -149,6 +151,7 @@ impl<'a> Solver<'a> {
             greeting: Greeting::default(),
             tolerance: Tolerance::F64,
             failed_starts: 0,
+            last_failure: None,
         }
     }
 
@@ -169,9 +172,8 @@ impl<'a> Solver<'a> {
         let Grade { level, timeout, has_hex, .. } = *self.grade;
         let told = converse(process, case, &Terms { level, timeout, has_hex });
         match &told.end {
-            End::Answered => {}
-            // What else is on its way belongs to this case; the numbers of messages keep it apart from the next.
-            End::Garbage(_) => {}
+            // After garbage, what else is on its way has the number of this case, and is told apart from the next.
+            End::Answered | End::Garbage(_) => {}
             End::Timeout | End::Crash(_) => {
                 if let Some(mut process) = self.process.take() {
                     process.kill();
@@ -187,12 +189,18 @@ impl<'a> Solver<'a> {
         if self.is_greeted {
             return Ok(());
         }
-        if self.failed_starts >= MOST_STARTS {
-            return Err(End::Crash(format!(
-                "did not start: {MOST_STARTS} times in a row there was no hello"
-            )));
+        if self.failed_starts >= MOST_STARTS
+            && let Some(end) = &self.last_failure
+        {
+            return Err(end.clone());
         }
         self.failed_starts += 1;
+        let greeted = self.say_hello();
+        self.last_failure = greeted.clone().err();
+        greeted
+    }
+
+    fn say_hello(&mut self) -> Result<(), End> {
         if self.process.is_none() {
             let started = Process::start(&self.grade.command);
             self.process =

@@ -38,12 +38,13 @@ impl Wrong {
     pub fn sentence(&self) -> String {
         match self.suspect {
             None => self.finding.sentence.clone(),
-            Some(defect) => format!(
-                "{} As if this mistake had been made: {} ({}).",
-                self.finding.sentence,
-                defect.title(),
-                defect.description()
-            ),
+            Some(defect) => {
+                format!(
+                    "{} It runs like a solver with this mistake: {}.",
+                    self.finding.sentence,
+                    defect.title()
+                )
+            }
         }
     }
 }
@@ -118,7 +119,7 @@ impl Report {
                     "kind": kind.name(),
                     "step": step,
                     "sentence": wrong.sentence(),
-                    "suspect": wrong.suspect.map(Defect::name),
+                    "suspect": wrong.suspect.map(|defect| defect.name().replace('_', "-")),
                     "exact": exact,
                     "least": wrong.least.as_ref().map(Scene::to_ron),
                 })

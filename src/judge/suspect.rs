@@ -115,7 +115,11 @@ pub(super) fn settled(found: &[Vec<Suspect>]) -> Vec<Option<Defect>> {
             }
         }
     }
-    let mut ranked: Vec<(usize, Defect)> = counts.into_values().collect();
+    /// A mistake that explains a smaller part of what can be explained is there by chance.
+    const LEAST_PART: usize = 20;
+    let explained = found.iter().filter(|suspects| !suspects.is_empty()).count();
+    let mut ranked: Vec<(usize, Defect)> =
+        counts.into_values().filter(|(count, _)| count * LEAST_PART >= explained).collect();
     ranked.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
     let named = |suspects: &Vec<Suspect>| {
         let holds = |defect: Defect| suspects.iter().any(|suspect| suspect.defect == defect);

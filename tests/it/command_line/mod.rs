@@ -6,6 +6,8 @@ mod export;
 #[cfg(unix)]
 mod files;
 mod generate;
+#[cfg(unix)]
+mod grade;
 mod import;
 mod laboratory;
 mod pictures;
