@@ -53,7 +53,7 @@ pub(crate) fn line_ui(ui: &mut Ui, derived: &Derived, step: usize) -> bool {
 
 /// The height of so many lines of a sentence, in points.
 pub(crate) fn height_of(ui: &Ui, lines: f32) -> f32 {
-    (lines * (ui.text_style_height(&TextStyle::Body) + ui.spacing().item_spacing.y)).ceil()
+    (lines * ui.text_style_height(&TextStyle::Body)).ceil() + 2.0
 }
 
 /// Shows the sentences of a step in all available room; what is longer scrolls, from its first line on. Why the verdict is not true is left out where the card with the proof says it beside them.

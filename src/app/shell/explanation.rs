@@ -47,7 +47,8 @@ pub(crate) fn ui(
     session.below = below;
     session.has_proof_tab = !below.has_card(ui.available_width(), true);
     let tab = tab(session);
-    let has_card = session.settings.show_proof && below.has_card(ui.available_width(), tab == Tab::Steps);
+    let fits = below.has_card(ui.available_width(), tab == Tab::Steps);
+    let has_card = session.settings.show_proof && fits;
     if has_card {
         let (width, least, most) = CARD;
         Panel::right("proof").default_size(width).size_range(least..=most).show(ui, |ui| {
@@ -80,7 +81,7 @@ pub(crate) fn ui(
         }
         Below::Bar => {}
     }
-    tabs_ui(ui, shown, below, (session, has_card), requests);
+    tabs_ui(ui, shown, below, (session, fits.then_some(has_card)), requests);
     if below.is_open() {
         tab_ui(ui, shown, tab, (session, features), requests);
     }
@@ -130,12 +131,13 @@ fn tab(session: &Session) -> Tab {
     }
 }
 
-/// Shows the row of the tabs, with what belongs to the chosen one.
+/// Shows the row of the tabs, with what belongs to the chosen one. `card` is whether the card with the proof is open, and
+/// `None` without room for it: then the proof is a tab.
 fn tabs_ui(
     ui: &mut Ui,
     (scene, derived): Shown<'_>,
     below: Below,
-    (session, has_card): (&mut Session, bool),
+    (session, card): (&mut Session, Option<bool>),
     requests: &mut Requests,
 ) {
     let told = session.told(scene, &derived.study.trace);
@@ -151,9 +153,7 @@ fn tabs_ui(
                     toggle(session, Drawer::Why);
                 }
             }
-            let narrow = !below.has_card(ui.available_width(), false) && !has_card;
-            let with_proof = session.has_proof_tab || (narrow && current != Tab::Steps);
-            for tab in Tab::ALL.into_iter().filter(|tab| *tab != Tab::Proof || with_proof) {
+            for tab in Tab::ALL.into_iter().filter(|tab| *tab != Tab::Proof || card.is_none()) {
                 let heading = RichText::new(tab.heading()).strong();
                 let response = ui.selectable_label(is_open(session, tab), heading);
                 if response.on_hover_text(tab.tooltip()).clicked() {
@@ -169,8 +169,8 @@ fn tabs_ui(
             if current == Tab::Plot && told.all && is_open(session, Tab::Plot) {
                 plot::choices_ui(ui, derived, &mut session.settings.plots);
             }
-            if !with_proof {
-                proof::toggle_ui(ui, has_card, requests);
+            if let Some(is_open) = card {
+                proof::toggle_ui(ui, is_open, requests);
             }
         });
     });

@@ -24,7 +24,7 @@ const PAIR: f32 = 560.0;
 const BESIDE: f32 = 620.0;
 
 /// The least heights of a lower panel with a table of its own, with three lines of a sentence, and with one, in points.
-const LOWER: (f32, f32, f32) = (122.0, 116.0, 48.0);
+const LOWER: (f32, f32, f32) = (122.0, 126.0, 48.0);
 
 /// The height of a lower panel in which the tabs have room below the sentences, in points.
 const STACKED: f32 = 240.0;
@@ -144,7 +144,7 @@ mod tests {
 
     #[test]
     fn panels_fold_one_after_the_other() {
-        let folds = [200.0, 120.0, 50.0, 30.0].map(|height| Below::of(500.0, height));
+        let folds = [200.0, 130.0, 50.0, 30.0].map(|height| Below::of(500.0, height));
         assert_eq!(folds, [Below::Folded, Below::Folded, Below::Line, Below::Bar]);
         assert_eq!(Below::of(980.0, 180.0), Below::Beside);
         assert_eq!(Below::of(500.0, 400.0), Below::Stacked);

@@ -215,6 +215,11 @@ fn the_sample_takes_every_pair() {
     }
 }
 
+/// Which part of the window's height its pictures have.
+pub(super) fn share(window: &Window) -> Option<f32> {
+    Frame::of(window).share()
+}
+
 /// The violations of a small window with this content.
 fn violations_of(content: impl FnMut(&mut Ui) + 'static) -> Vec<&'static str> {
     let mut window = Harness::builder().with_size(vec2(200.0, 100.0)).build_ui(content);
