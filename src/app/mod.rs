@@ -34,7 +34,7 @@ mod widgets;
 
 use std::time::Duration;
 
-use eframe::egui::{self, Context, Event, Panel, Rect, ScrollArea, Sense, Ui, UiBuilder, ViewportCommand};
+use eframe::egui::{self, Context, Event, Panel, Ui, ViewportCommand};
 
 pub use shell::launch::{Options, StartError, run};
 pub use shell::renderer::Renderer;
@@ -50,6 +50,7 @@ use shell::dialogs::{Leaving, Reply};
 use shell::{menu, modal, status};
 use state::layout::Workspace;
 use state::panics::caught;
+use state::room::Room;
 use widgets::{notice, number_field};
 
 impl App {
@@ -197,6 +198,7 @@ impl App {
         self.soundness.begin(self.derived.revision);
         self.resolve_attention();
         self.show_title(&ctx);
+        self.session.room = Room::of(ctx.content_rect().size(), ctx.zoom_factor());
         if self.presenter.is_some() {
             self.presenter_ui(ui);
             return self.end_pass(waiting, &ctx);
@@ -204,22 +206,23 @@ impl App {
         Panel::top("menu").resizable(false).show(ui, |ui| {
             menu::ui(ui, &self.document, &self.session, self.editing.freehand.is_some(), &mut self.requests);
         });
+        let has_status = self.session.room.has_status();
         // The transport stays visible whatever the size of the window: it steps through the run.
-        Panel::bottom("transport").resizable(false).show(ui, |ui| {
-            self.transport_ui(ui);
-            let edited = (&self.editing, &self.session.selection);
-            let scene = self.document.shown();
-            let told = self.session.told(scene, &self.derived.study.trace);
-            status::ui(ui, scene, (&self.derived, told), edited, self.session.notice.as_deref());
-        });
-        // In a window that is too small for the panels, or with large text, the content scrolls.
-        ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
-            let size = ui.available_size().max(self.session.workspace.least_size());
-            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-            let rect = Rect::from_min_size(rect.min, size);
-            let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
-            self.panels_ui(&mut ui);
-        });
+        if has_status || self.session.workspace != Workspace::Explore {
+            Panel::bottom("transport").resizable(false).show(ui, |ui| {
+                self.transport_ui(ui);
+                if has_status {
+                    let edited = (&self.editing, &self.session.selection);
+                    let scene = self.document.shown();
+                    let told = self.session.told(scene, &self.derived.study.trace);
+                    status::ui(ui, scene, (&self.derived, told), edited, self.session.notice.as_deref());
+                }
+            });
+        }
+        self.panels_ui(ui);
+        if !has_status {
+            status::notice_ui(ui, &mut self.session.notice);
+        }
         laboratory::ui::ui(&ctx, &mut self.features.laboratory);
         gallery::ui::ui(&ctx, &mut self.features.gallery, self.document.scene(), &mut self.requests);
         self.exchange_ui(&ctx);

@@ -196,7 +196,7 @@ table! {
     ThemeSystem: View, [], "System theme", "Light or dark as the system says";
     ThemeLight: View, [], "Light theme", "Dark on light";
     ThemeDark: View, [], "Dark theme", "Light on dark";
-    ResetLayout: View, [], "Reset layout", "Panel sizes, text size and theme as they were at first";
+    ResetLayout: View, [], "Reset layout", "Panels, tabs and views as they were at first; theme and text size stay";
     Help: Help, [F1 | Questionmark], "Commands and keys", "This list";
     Glossary: Help, [G | SHIFT + F1], "Glossary",
         "Every notation and term, with its formula and a small figure; that under the pointer first";

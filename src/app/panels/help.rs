@@ -1,6 +1,8 @@
 //! The help overlay: gestures of the pointer, and the table of commands.
 
-use eframe::egui::{Context, Frame, Grid, Id, Modal, RichText, ScrollArea, Ui};
+use eframe::egui::{
+    Align, Color32, Context, Frame, Id, Label, Layout, Modal, RichText, ScrollArea, Ui, vec2,
+};
 
 use crate::app::command::{Command, Group};
 
@@ -26,14 +28,17 @@ const POINTER: [(&str, &str, &str); 14] = [
     ("Enter, then arrows", "nudges what is selected", "in the view; PgUp, PgDn along it"),
 ];
 
+/// The parts of the width for the three columns of the gestures, and of the commands.
+const WIDTHS: [[f32; 3]; 2] = [[0.34, 0.33, 0.33], [0.25, 0.25, 0.5]];
+
 /// Shows the overlay. Returns whether it is to be closed.
 pub(crate) fn ui(ctx: &Context) -> bool {
     let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
     let modal = Modal::new(Id::unique("help")).frame(frame).show(ctx, |ui| {
         let room = ui.ctx().content_rect().size() * 0.86;
-        ui.set_width(room.x.min(760.0));
+        ui.set_width(room.x.min(860.0));
         ui.heading("Commands and keys");
-        ScrollArea::both().max_height((room.y - 80.0).max(60.0)).show(ui, |ui| {
+        ScrollArea::vertical().max_height((room.y - 80.0).max(60.0)).show(ui, |ui| {
             pointer_ui(ui);
             commands_ui(ui);
         });
@@ -44,32 +49,41 @@ pub(crate) fn ui(ctx: &Context) -> bool {
 }
 
 fn commands_ui(ui: &mut Ui) {
-    Grid::new("commands").num_columns(3).striped(true).show(ui, |ui| {
-        for group in Group::ALL {
-            ui.label(RichText::new(group.title()).strong());
-            ui.end_row();
-            for command in Command::ALL.into_iter().filter(|command| command.group() == group) {
-                ui.label(command.text());
-                ui.label(RichText::new(command.keys(ui)).monospace());
-                ui.label(command.tooltip());
-                ui.end_row();
-            }
+    for group in Group::ALL {
+        ui.add_space(4.0);
+        ui.label(RichText::new(group.title()).strong());
+        for (index, command) in Command::ALL.into_iter().filter(|it| it.group() == group).enumerate() {
+            let texts = [
+                RichText::new(command.text()),
+                RichText::new(command.keys(ui)).monospace(),
+                RichText::new(command.tooltip()),
+            ];
+            row_ui(ui, index, WIDTHS[1], texts);
         }
-    });
+    }
 }
 
 fn pointer_ui(ui: &mut Ui) {
-    Grid::new("pointer").num_columns(3).striped(true).show(ui, |ui| {
-        for heading in ["Pointer", "2D views", "3D views"] {
-            ui.label(RichText::new(heading).strong());
-        }
-        ui.end_row();
-        for (gesture, in_2d, in_3d) in POINTER {
-            ui.label(gesture);
-            ui.label(in_2d);
-            ui.label(in_3d);
-            ui.end_row();
-        }
-    });
+    row_ui(ui, 0, WIDTHS[0], ["Pointer", "2D views", "3D views"].map(|heading| RichText::new(heading).strong()));
+    for (index, (gesture, in_2d, in_3d)) in POINTER.into_iter().enumerate() {
+        row_ui(ui, index + 1, WIDTHS[0], [gesture, in_2d, in_3d].map(RichText::new));
+    }
     ui.add_space(8.0);
+}
+
+/// Shows a row of three columns with these parts of the width, as high as the longest of its texts.
+fn row_ui(ui: &mut Ui, index: usize, parts: [f32; 3], texts: [RichText; 3]) {
+    let fill = if index % 2 == 1 { ui.visuals().faint_bg_color } else { Color32::TRANSPARENT };
+    Frame::new().fill(fill).show(ui, |ui| {
+        let room = ui.available_width() - 2.0 * ui.spacing().item_spacing.x;
+        ui.horizontal_top(|ui| {
+            for (part, text) in parts.into_iter().zip(texts) {
+                let size = vec2((room * part).floor().max(1.0), 0.0);
+                ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+                    ui.set_width(size.x);
+                    ui.add(Label::new(text).wrap());
+                });
+            }
+        });
+    });
 }

@@ -11,13 +11,10 @@ use crate::app::view::explain;
 use crate::figure::narration::{Narration, certainty, measures, proof};
 use crate::gjk::Reference;
 
-/// Shows the button that opens and closes the card at the end of a row; `open` is `None` if there is no room for it.
-pub(crate) fn toggle_ui(ui: &mut Ui, open: Option<bool>, requests: &mut Requests) {
+/// Shows the button that opens and closes the card, at the end of a row.
+pub(crate) fn toggle_ui(ui: &mut Ui, is_open: bool, requests: &mut Requests) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let heading = RichText::new("PROOF").strong();
-        let response =
-            ui.add_enabled_ui(open.is_some(), |ui| ui.selectable_label(open == Some(true), heading)).inner;
-        let response = response.on_disabled_hover_text("There is no room beside this tab: see STEPS");
+        let response = ui.selectable_label(is_open, RichText::new("PROOF").strong());
         if response.on_hover_text(Command::ToggleProof.tooltip_with_keys(ui)).clicked() {
             requests.command(Command::ToggleProof);
         }

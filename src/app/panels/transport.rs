@@ -19,8 +19,11 @@ use crate::gjk::{Event, ReachTest, Trace};
 /// The width of `step 100 of 100`, in points.
 const COUNTER_WIDTH: f32 = 100.0;
 
-/// Below this width, in points, the line scrolls, so that the scrubber keeps a usable width.
-const LEAST_WIDTH: f32 = 520.0;
+/// Below these widths, in points, the line has no choice of the speed, and no counter: the scrubber keeps a usable width.
+const NARROW: (f32, f32) = (520.0, 420.0);
+
+/// Below this width, in points, the line scrolls.
+const LEAST_WIDTH: f32 = 280.0;
 
 /// Shows the transport in one line.
 pub(crate) fn ui(
@@ -77,6 +80,7 @@ fn line_ui(
     attention: Option<&mut Attention>,
     requests: &mut Requests,
 ) {
+    let width = ui.available_width();
     ui.horizontal(|ui| {
         let play = if playback.is_playing() { Icon::Pause } else { Icon::Play };
         let name = if playback.is_playing() { "Pause" } else { "Play" };
@@ -94,13 +98,17 @@ fn line_ui(
                 requests.command(command);
             }
         }
-        speed_ui(ui, playback, requests);
+        if width >= NARROW.0 {
+            speed_ui(ui, playback, requests);
+        }
         // Of constant width, so that the scrubber beside it does not move.
-        let size = vec2(COUNTER_WIDTH, ui.spacing().interact_size.y);
-        ui.allocate_ui(size, |ui| {
-            ui.set_min_width(COUNTER_WIDTH);
-            ui.label(format!("{} {} of {}", unit.to_lowercase(), playback.step() + 1, markers.len()));
-        });
+        if width >= NARROW.1 {
+            let size = vec2(COUNTER_WIDTH, ui.spacing().interact_size.y);
+            ui.allocate_ui(size, |ui| {
+                ui.set_min_width(COUNTER_WIDTH);
+                ui.label(format!("{} {} of {}", unit.to_lowercase(), playback.step() + 1, markers.len()));
+            });
+        }
         scrubber_ui(ui, (markers, unit), playback, attention, requests);
     });
 }
@@ -126,7 +134,7 @@ fn scrubber_ui(
     attention: Option<&mut Attention>,
     requests: &mut Requests,
 ) {
-    let size = vec2(ui.available_width().max(80.0), ui.spacing().interact_size.y * 1.2);
+    let size = vec2(ui.available_width().max(40.0), ui.spacing().interact_size.y * 1.2);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
     let response = response.on_hover_cursor(CursorIcon::PointingHand);
     let steps = markers.len();

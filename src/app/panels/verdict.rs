@@ -1,6 +1,8 @@
 //! The verdict as an icon and a word, with the reference verdict beside it.
 
-use eframe::egui::{Frame, Margin, RichText, Stroke, Ui};
+use eframe::egui::{
+    Align, Frame, Layout, Margin, RichText, Sense, Stroke, TextWrapMode, Ui, UiBuilder, vec2,
+};
 
 use crate::app::state::derived::Derived;
 use crate::app::state::told::Told;
@@ -12,43 +14,101 @@ use crate::gjk::{Defect, Judgement, Letter, Reference, Verdict};
 /// The height of the word, in points.
 const SIZE: f32 = 20.0;
 
+/// Below this width, in points, a word is left out of a line.
+const LEAST: f32 = 28.0;
+
+/// Shows a line of this height with words that are shortened, or left out, where it is too narrow; then it says the whole
+/// on hover.
+pub(crate) fn line(ui: &mut Ui, height: f32, whole: impl FnOnce() -> String, content: impl FnOnce(&mut Ui)) {
+    let size = vec2(ui.available_width(), height);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let layout = Layout::left_to_right(Align::Center);
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
+    ui.style_mut().wrap_mode = Some(TextWrapMode::Truncate);
+    content(&mut ui);
+    if ui.available_width() < LEAST {
+        response.on_hover_text(whole());
+    }
+}
+
+/// Shows a word, unless the line is full.
+pub(crate) fn word(ui: &mut Ui, text: RichText, tooltip: &str) {
+    if ui.available_width() >= LEAST {
+        let response = ui.label(text);
+        if !tooltip.is_empty() {
+            response.on_hover_text(tooltip);
+        }
+    }
+}
+
+/// The words of [`ui()`] as one text.
+pub(crate) fn words(derived: &Derived, told: Told) -> String {
+    if !told.verdict {
+        return "The verdict is hidden".to_owned();
+    }
+    let outcome = &derived.study.trace.outcome;
+    let reference = &derived.study.reference;
+    let judgement = match derived.judgement() {
+        Judgement::Agrees => "reference agrees".to_owned(),
+        Judgement::CannotTell => "reference cannot tell".to_owned(),
+        Judgement::Differs => format!("DISAGREES: the shapes {}", predicate(reference)),
+    };
+    let measured = measures(&derived.study.trace);
+    let length = measured.first().filter(|_| told.all);
+    let length = length.map(|(name, value)| format!(", {name} {}", value.to_plain())).unwrap_or_default();
+    format!("{}{length}, {judgement}", outcome.verdict.word())
+}
+
 /// Shows the verdict of the run, and whether the reference agrees, disagrees or cannot tell.
 pub(crate) fn ui(ui: &mut Ui, derived: &Derived, told: Told) {
     if !told.verdict {
-        ui.label(RichText::new("The verdict is hidden").size(SIZE).weak());
+        word(ui, RichText::new("The verdict is hidden").size(SIZE).weak(), "");
         return defects_ui(ui, derived);
     }
     let outcome = &derived.study.trace.outcome;
     let verdict = outcome.verdict;
     icons::inline(ui, Icon::Verdict(verdict), SIZE, ui.visuals().strong_text_color());
-    ui.label(RichText::new(verdict.word()).size(SIZE).strong()).on_hover_text(format!(
+    let whose = format!(
         "What {} says, from {} support points",
         derived.study.trace.algorithm.title(),
         outcome.supports
-    ));
-    if let Some((name, value)) = measures(&derived.study.trace).first().filter(|_| told.all) {
-        ui.label(RichText::new(format!("{name} {}", value.to_plain())).strong())
-            .on_hover_text("The length that was measured; the card has all of it");
+    );
+    word(ui, RichText::new(verdict.word()).size(SIZE).strong(), &whose);
+    let is_wrong = derived.judgement() == Judgement::Differs;
+    let length = |ui: &mut Ui| {
+        if let Some((name, value)) = measures(&derived.study.trace).first().filter(|_| told.all) {
+            let text = RichText::new(format!("{name} {}", value.to_plain())).strong();
+            word(ui, text, "The length that was measured; the proof has all of it");
+        }
+    };
+    // In a narrow line, what comes last is left out: a false verdict must not be.
+    if !is_wrong {
+        length(ui);
+        defects_ui(ui, derived);
     }
-    defects_ui(ui, derived);
     let reference = &derived.study.reference;
     match derived.judgement() {
         Judgement::Agrees => {
-            ui.label(RichText::new("reference agrees").weak())
-                .on_hover_text(format!("An independent method says {}, too", reference.verdict.word()));
+            let tooltip = format!("An independent method says {}, too", reference.verdict.word());
+            word(ui, RichText::new("reference agrees").weak(), &tooltip);
             if outcome.settled_exactly {
-                ui.label(RichText::new("settled exactly").weak())
-                    .on_hover_text("The search left the question open, and exact arithmetic settled it");
+                let tooltip = "The search left the question open, and exact arithmetic settled it";
+                word(ui, RichText::new("settled exactly").weak(), tooltip);
             }
         }
         Judgement::CannotTell => {
-            ui.label(RichText::new("reference cannot tell").strong()).on_hover_text(format!(
+            let tooltip = format!(
                 "The shapes are within {} of a touch. For curved shapes so near to one, the reference cannot tell \
                  whether they overlap, touch or are apart",
                 short(reference.tolerance)
-            ));
+            );
+            word(ui, RichText::new("reference cannot tell").strong(), &tooltip);
         }
-        Judgement::Differs => disagreement_ui(ui, reference, derived.cause.as_ref()),
+        Judgement::Differs => {
+            disagreement_ui(ui, reference, derived.cause.as_ref());
+            length(ui);
+            defects_ui(ui, derived);
+        }
     }
 }
 
@@ -60,8 +120,8 @@ fn defects_ui(ui: &mut Ui, derived: &Derived) {
     }
     let titles: Vec<&str> = defects.iter().map(Defect::title).collect();
     let words: Vec<&str> = defects.iter().map(Defect::description).collect();
-    ui.label(RichText::new(format!("wrong on purpose: {}", titles.join(", "))).strong())
-        .on_hover_text(words.join("\n"));
+    let text = format!("wrong on purpose: {}", titles.join(", "));
+    word(ui, RichText::new(text).strong(), &words.join("\n"));
 }
 
 /// Two borders, a triangle and a word in capitals: the colour only repeats it.
@@ -74,8 +134,8 @@ fn disagreement_ui(ui: &mut Ui, reference: &Reference, cause: Option<&Narration>
         inner.show(ui, |ui| {
             icons::inline(ui, Icon::Warning, SIZE * 0.9, alarm);
             let text = format!("DISAGREES: the shapes {}", predicate(reference));
-            ui.label(RichText::new(text).size(SIZE * 0.75).color(alarm).strong())
-                .on_hover_text(cause.map_or_else(String::new, Narration::to_plain));
+            let text = RichText::new(text).size(SIZE * 0.75).color(alarm).strong();
+            word(ui, text, &cause.map_or_else(String::new, Narration::to_plain));
         });
     });
 }

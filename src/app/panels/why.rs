@@ -1,9 +1,11 @@
 //! WHY: the sentences about this step, with the compared numbers and the conclusion.
 
 use eframe::egui::{
-    Button, Color32, CursorIcon, Frame, Id, Response, RichText, ScrollArea, Stroke, TextStyle, Ui, Vec2,
+    Button, Color32, CursorIcon, Frame, Id, Label, Response, RichText, ScrollArea, Sense, Stroke, TextStyle,
+    Ui, Vec2,
 };
 
+use super::verdict;
 use crate::app::state::derived::Derived;
 use crate::app::state::focus::{Attention, announce};
 use crate::app::state::request::{Request, Requests};
@@ -19,17 +21,42 @@ use crate::scene::Scene;
 /// The greatest number of tied vertices with a button "What if".
 const MOST_OTHERS: usize = 8;
 
-/// Shows the present step and the verdict, over the whole width.
+/// The height of the heading, in points: one line, whatever it says.
+const HEADING: f32 = 28.0;
+
+/// The lines of a sentence that are in sight at once where it stands above the tabs; a longer one scrolls.
+pub(crate) const LINES: f32 = 3.0;
+
+/// Shows the present step and the verdict, in one line over the whole width.
 pub(crate) fn heading_ui(ui: &mut Ui, derived: &Derived, step: usize, told: Told) {
-    ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new("WHY").strong());
-        ui.label(RichText::new(format!("step {} of {}", step + 1, derived.study.trace.steps())).weak());
-        ui.separator();
-        super::verdict::ui(ui, derived, told);
-    });
+    let here = format!("step {} of {}", step + 1, derived.study.trace.steps());
+    verdict::line(
+        ui,
+        HEADING,
+        || format!("{here}: {}", verdict::words(derived, told)),
+        |ui| {
+            ui.label(RichText::new("WHY").strong());
+            verdict::word(ui, RichText::new(&here).weak(), "");
+            ui.separator();
+            verdict::ui(ui, derived, told);
+        },
+    );
 }
 
-/// Shows the sentences of a step. Why the verdict is not true is left out where the card with the proof says it beside them.
+/// Shows the sentence in one line. Returns whether it was clicked, to be read in whole.
+pub(crate) fn line_ui(ui: &mut Ui, derived: &Derived, step: usize) -> bool {
+    let words = derived.sentence(step).to_plain();
+    let label = Label::new(format!("{}/{}: {words}", step + 1, derived.study.trace.steps()));
+    let response = ui.add(label.truncate().sense(Sense::click()));
+    response.on_hover_cursor(CursorIcon::PointingHand).clicked()
+}
+
+/// The height of so many lines of a sentence, in points.
+pub(crate) fn height_of(ui: &Ui, lines: f32) -> f32 {
+    (lines * ui.text_style_height(&TextStyle::Body)).ceil() + 2.0
+}
+
+/// Shows the sentences of a step in all available room; what is longer scrolls, from its first line on. Why the verdict is not true is left out where the card with the proof says it beside them.
 pub(crate) fn ui(
     ui: &mut Ui,
     (scene, derived): (&Scene, &Derived),
@@ -37,7 +64,7 @@ pub(crate) fn ui(
     attention: &mut Attention,
     requests: &mut Requests,
 ) {
-    ScrollArea::vertical().id_salt("why").auto_shrink([false, true]).show(ui, |ui| {
+    ScrollArea::vertical().id_salt(("why", step)).auto_shrink([false, false]).show(ui, |ui| {
         sentences_ui(ui, derived.sentence(step), attention);
         if let Some(ties) = derived.ties_at(step) {
             sentences_ui(ui, &narration::tied(ties), attention);

@@ -17,11 +17,12 @@ use crate::app::panels::glossary::Lookup;
 use crate::app::panels::touch::Touch;
 use crate::app::state::document::Document;
 use crate::app::state::home::Origin;
-use crate::app::state::layout::{Tab, Workspace};
+use crate::app::state::layout::{Drawer, Tab, Workspace};
 use crate::app::state::panel::Panel;
 use crate::app::state::playback::{Landmarks, Transport};
 use crate::app::state::presenter::Exhibit;
 use crate::app::state::request::ExchangeRequest;
+use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
 use crate::app::view::explain::explained;
 use crate::app::widgets::theme;
@@ -100,8 +101,8 @@ impl App {
             Command::ToggleHull => self.toggle_overlay(Overlay::Hull),
             Command::ToggleGhosts => self.toggle_overlay(Overlay::Ghosts),
             Command::ToggleDifferences => self.toggle_overlay(Overlay::Pairs),
-            Command::ToggleSetup => self.session.settings.show_setup ^= true,
-            Command::ToggleProof => self.session.settings.show_proof ^= true,
+            Command::ToggleSetup => self.toggle_setup(),
+            Command::ToggleProof => self.toggle_proof(),
             Command::CopyProof => self.copy_proof(ctx),
             Command::Laboratory => self.toggle_laboratory(),
             Command::ZoomIn => zoom_text(ctx, ctx.zoom_factor() + theme::ZOOM_STEP),
@@ -209,6 +210,31 @@ impl App {
         self.session.settings.tab = Tab::Code;
     }
 
+    fn toggle_setup(&mut self) {
+        if self.session.room.docks_setup() {
+            self.session.settings.show_setup ^= true;
+        } else {
+            self.session.drawer = match self.session.drawer {
+                Some(Drawer::Setup) => None,
+                _ => Some(Drawer::Setup),
+            };
+        }
+    }
+
+    /// Opens or closes the proof: a card beside the table, or a tab, which may be in a drawer.
+    fn toggle_proof(&mut self) {
+        let Session { settings, drawer, below, has_proof_tab, .. } = &mut self.session;
+        let is_in_sight = below.is_open() || *drawer == Some(Drawer::Tab);
+        if !*has_proof_tab {
+            settings.show_proof ^= true;
+        } else if settings.tab == Tab::Proof && is_in_sight {
+            settings.tab = Tab::Steps;
+        } else {
+            settings.tab = Tab::Proof;
+            *drawer = (!below.is_open()).then_some(Drawer::Tab);
+        }
+    }
+
     fn toggle_mode(&mut self, mode: Mode) {
         let current = &mut self.editing.pointer.mode;
         *current = current.toggled(mode);
@@ -231,9 +257,8 @@ impl App {
     fn reset_layout(&mut self, ctx: &Context) {
         let Settings { hint_done, board, .. } = self.session.settings;
         self.session.settings = Settings { hint_done, board, ..Settings::default() };
+        self.session.drawer = None;
         ctx.memory_mut(|memory| memory.data.clear());
-        ctx.set_theme(ThemePreference::System);
-        zoom_text(ctx, 1.0);
         self.frame(None);
     }
 

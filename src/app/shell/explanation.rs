@@ -1,73 +1,208 @@
-//! The lower panel: the sentences with the verdict, the tabs below them, and the proof beside both.
+//! The lower panel: the sentences with the verdict, the tabs beside or below them, and the proof.
+//!
+//! Its arrangement follows from the room that the pictures leave ([`Below`]). Nothing in it moves while the run is
+//! stepped: heading, sentences and tabs have places of their own, and what is longer than its place scrolls.
 
-use eframe::egui::{Panel, RichText, Ui};
+use eframe::egui::{Panel, Rect, RichText, ScrollArea, Ui, pos2};
 
 use crate::app::features::Features;
 use crate::app::features::motion::ui as motion;
 use crate::app::features::tree::ui as tree;
 use crate::app::panels::{code, covered, plot, proof, steps, why};
 use crate::app::state::derived::Derived;
-use crate::app::state::layout::Tab;
+use crate::app::state::layout::{Drawer, Tab};
 use crate::app::state::request::Requests;
+use crate::app::state::room::Below;
 use crate::app::state::session::Session;
+use crate::app::widgets::column::column;
+use crate::app::widgets::drawer::drawer;
 use crate::scene::Scene;
 
 /// The initial, least and greatest width of the card with the proof, in points.
-const CARD: (f32, f32, f32) = (280.0, 180.0, 460.0);
+const CARD: (f32, f32, f32) = (264.0, 180.0, 460.0);
 
-/// Below this width, in points, the card is shown only beside the table.
-const WIDE: f32 = 760.0;
+/// The least and greatest width of the sentences beside the tabs, in points, and their initial part of the panel.
+const WHY: (f32, f32, f32) = (200.0, 620.0, 0.3);
 
-/// Shows the panel.
+/// The greatest height of a drawer, as a part of the window's height.
+const DRAWER: f32 = 0.75;
+
+/// The window, in which the panel is shown.
+type Shown<'a> = (&'a Scene, &'a Derived);
+
+/// Shows the panel in this arrangement.
 pub(crate) fn ui(
     ui: &mut Ui,
-    scene: &Scene,
-    derived: &Derived,
+    shown: Shown<'_>,
+    below: Below,
+    (session, features): (&mut Session, &mut Features),
+    requests: &mut Requests,
+) {
+    let (scene, derived) = shown;
+    let step = session.playback.step();
+    let told = session.told(scene, &derived.study.trace);
+    if below.is_open() || below == Below::Folded {
+        why::heading_ui(ui, derived, step, told);
+    }
+    session.below = below;
+    session.has_proof_tab = !below.has_card(ui.available_width(), true);
+    let tab = tab(session);
+    let fits = below.has_card(ui.available_width(), tab == Tab::Steps);
+    let has_card = session.settings.show_proof && fits;
+    if has_card {
+        let (width, least, most) = CARD;
+        Panel::right("proof").default_size(width).size_range(least..=most).show(ui, |ui| {
+            // Covered, the card keeps its width.
+            ui.take_available_width();
+            proof_ui(ui, shown, session, requests);
+        });
+    }
+    match below {
+        Below::Beside => {
+            let (least, most, part) = WHY;
+            let width = (ui.available_width() * part).clamp(least, most);
+            let most = most.min(ui.available_width() * 0.6);
+            Panel::left("why").resizable(true).default_size(width).size_range(least..=most).show(ui, |ui| {
+                ui.take_available_width();
+                why::ui(ui, shown, (step, has_card), &mut session.attention, requests);
+            });
+        }
+        Below::Stacked | Below::Folded => {
+            let size = eframe::egui::vec2(ui.available_width(), why::height_of(ui, why::LINES));
+            column(ui, size, |ui| {
+                why::ui(ui, shown, (step, has_card), &mut session.attention, requests);
+            });
+            ui.separator();
+        }
+        Below::Line => {
+            if why::line_ui(ui, derived, step) {
+                toggle(session, Drawer::Why);
+            }
+        }
+        Below::Bar => {}
+    }
+    tabs_ui(ui, shown, below, (session, fits.then_some(has_card)), requests);
+    if below.is_open() {
+        tab_ui(ui, shown, tab, (session, features), requests);
+    }
+}
+
+/// Shows the drawer that is open, above the panel whose upper border is the lower border of `pictures`.
+pub(crate) fn drawer_ui(
+    ui: &Ui,
+    shown: Shown<'_>,
+    pictures: Rect,
+    (session, features): (&mut Session, &mut Features),
+    requests: &mut Requests,
+) {
+    let Some(open) = session.drawer else { return };
+    let height = (session.room.size().y * DRAWER).min(pictures.height());
+    let rect = Rect::from_min_max(pos2(pictures.left(), pictures.bottom() - height), pictures.max);
+    let is_left = match open {
+        Drawer::Why => drawer(ui, "why", rect, pictures, |ui| {
+            let step = session.playback.step();
+            let told = session.told(shown.0, &shown.1.study.trace);
+            why::heading_ui(ui, shown.1, step, told);
+            why::ui(ui, shown, (step, false), &mut session.attention, requests);
+        }),
+        Drawer::Tab => {
+            let tab = tab(session);
+            drawer(ui, "tab", rect, pictures, |ui| {
+                tab_ui(ui, shown, tab, (session, features), requests);
+            })
+        }
+        Drawer::Setup | Drawer::Story | Drawer::Outcomes => false,
+    };
+    if is_left {
+        session.drawer = None;
+    }
+}
+
+/// Opens a drawer, or closes it.
+fn toggle(session: &mut Session, drawer: Drawer) {
+    session.drawer = if session.drawer == Some(drawer) { None } else { Some(drawer) };
+}
+
+/// The tab to be shown: where the proof stands beside the table, it is none.
+fn tab(session: &Session) -> Tab {
+    match session.settings.tab {
+        Tab::Proof if !session.has_proof_tab => Tab::Steps,
+        tab => tab,
+    }
+}
+
+/// Shows the row of the tabs, with what belongs to the chosen one. `card` is whether the card with the proof is open, and
+/// `None` without room for it: then the proof is a tab.
+fn tabs_ui(
+    ui: &mut Ui,
+    (scene, derived): Shown<'_>,
+    below: Below,
+    (session, card): (&mut Session, Option<bool>),
+    requests: &mut Requests,
+) {
+    let told = session.told(scene, &derived.study.trace);
+    let current = tab(session);
+    let is_open = |session: &Session, tab: Tab| {
+        tab == current && (below.is_open() || session.drawer == Some(Drawer::Tab))
+    };
+    ScrollArea::horizontal().id_salt("tabs").auto_shrink([false, true]).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            if below == Below::Bar {
+                let response = ui.selectable_label(session.drawer == Some(Drawer::Why), RichText::new("WHY").strong());
+                if response.on_hover_text("The sentences about this step").clicked() {
+                    toggle(session, Drawer::Why);
+                }
+            }
+            for tab in Tab::ALL.into_iter().filter(|tab| *tab != Tab::Proof || card.is_none()) {
+                let heading = RichText::new(tab.heading()).strong();
+                let response = ui.selectable_label(is_open(session, tab), heading);
+                if response.on_hover_text(tab.tooltip()).clicked() {
+                    if !below.is_open() {
+                        session.drawer = (!is_open(session, tab)).then_some(Drawer::Tab);
+                    }
+                    session.settings.show_proof |= tab == Tab::Proof;
+                    session.settings.tab = tab;
+                    // The tabs have already been drawn in this frame.
+                    ui.ctx().request_repaint();
+                }
+            }
+            if current == Tab::Plot && told.all && is_open(session, Tab::Plot) {
+                plot::choices_ui(ui, derived, &mut session.settings.plots);
+            }
+            if let Some(is_open) = card {
+                proof::toggle_ui(ui, is_open, requests);
+            }
+        });
+    });
+}
+
+/// Shows the content of a tab.
+fn tab_ui(
+    ui: &mut Ui,
+    (scene, derived): Shown<'_>,
+    tab: Tab,
     (session, features): (&mut Session, &mut Features),
     requests: &mut Requests,
 ) {
     let step = session.playback.step();
     let told = session.told(scene, &derived.study.trace);
-    why::heading_ui(ui, derived, step, told);
-    // In a narrow window, code and charts need the room of the card.
-    let fits = session.settings.tab == Tab::Steps || ui.available_width() >= WIDE;
-    let card = session.settings.show_proof && fits;
-    if card {
-        let (width, least, most) = CARD;
-        Panel::right("proof").default_size(width).size_range(least..=most).show(ui, |ui| {
-            // Covered, the card keeps its width.
-            ui.take_available_width();
-            if told.all {
-                proof::ui(ui, derived, &mut session.attention, requests);
-            } else {
-                covered::ui(ui, requests);
-            }
-        });
-    }
-    why::ui(ui, (scene, derived), (step, card), &mut session.attention, requests);
-    ui.separator();
-    ui.horizontal(|ui| {
-        for tab in Tab::ALL {
-            let heading = RichText::new(tab.heading()).strong();
-            let response = ui.selectable_label(session.settings.tab == tab, heading);
-            if response.on_hover_text(tab.tooltip()).clicked() {
-                session.settings.tab = tab;
-                // The tabs have already been drawn in this frame.
-                ui.ctx().request_repaint();
-            }
-        }
-        if session.settings.tab == Tab::Plot && told.all {
-            plot::choices_ui(ui, derived, &mut session.settings.plots);
-        }
-        proof::toggle_ui(ui, fits.then_some(session.settings.show_proof), requests);
-    });
     let Session { settings, attention, .. } = session;
-    match settings.tab {
+    match tab {
         Tab::Steps => steps::ui(ui, derived, (step, told), attention, requests),
         Tab::Code => code::ui(ui, derived, (step, attention), told, requests),
-        Tab::Tree | Tab::Plot | Tab::Motion if !told.all => covered::ui(ui, requests),
+        Tab::Tree | Tab::Plot | Tab::Motion | Tab::Proof if !told.all => covered::ui(ui, requests),
         Tab::Tree => tree::ui(ui, (scene, derived), &mut features.tree, (step, attention), requests),
         Tab::Plot => plot::ui(ui, derived, &mut settings.plots, (step, attention), requests),
         Tab::Motion => motion::ui(ui, scene, &mut features.motion, requests),
+        Tab::Proof => proof::ui(ui, derived, attention, requests),
+    }
+}
+
+/// Shows the proof, unless it is covered.
+fn proof_ui(ui: &mut Ui, (scene, derived): Shown<'_>, session: &mut Session, requests: &mut Requests) {
+    if session.told(scene, &derived.study.trace).all {
+        proof::ui(ui, derived, &mut session.attention, requests);
+    } else {
+        covered::ui(ui, requests);
     }
 }

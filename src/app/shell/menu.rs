@@ -6,7 +6,7 @@ use crate::app::command::shortcuts::written;
 use crate::app::command::{Command, Tool};
 use crate::app::features::exchange::exporting::{format_for, words};
 use crate::app::state::document::Document;
-use crate::app::state::layout::Workspace;
+use crate::app::state::layout::{Drawer, Workspace};
 use crate::app::state::request::{Request, Requests};
 use crate::app::state::session::Session;
 use crate::app::widgets::icons::{self, Icon};
@@ -26,6 +26,9 @@ const WORKSPACES: [(Command, Workspace); 3] = [
 /// The workspaces are listed in the menu bar if this width is left in it, in points.
 const ROOM: f32 = 230.0;
 
+/// Below this width, in points, the menus are entries of one.
+const NARROW: f32 = 430.0;
+
 /// Shows the menu bar.
 pub(crate) fn ui(
     ui: &mut Ui,
@@ -35,14 +38,26 @@ pub(crate) fn ui(
     requests: &mut Requests,
 ) {
     MenuBar::new().ui(ui, |ui| {
-        setup_button(ui, session.settings.show_setup, requests);
-        menu(ui, "File", |ui| file(ui, document, requests));
-        menu(ui, "Edit", |ui| edit(ui, document, session, requests));
-        menu(ui, "Shape", |ui| shape(ui, document, session, is_drawing, requests));
-        menu(ui, "View", |ui| view(ui, document, session, requests));
-        menu(ui, "Run", |ui| run(ui, document, session, requests));
-        menu(ui, "Scenes", |ui| scenes(ui, document, session, requests));
-        menu(ui, "Help", |ui| items(ui, &[Command::Help, Command::Glossary, Command::About], requests));
+        let is_open = if session.room.docks_setup() {
+            session.settings.show_setup
+        } else {
+            session.drawer == Some(Drawer::Setup)
+        };
+        setup_button(ui, is_open, requests);
+        let mut menus = |ui: &mut Ui| {
+            menu(ui, "File", |ui| file(ui, document, requests));
+            menu(ui, "Edit", |ui| edit(ui, document, session, requests));
+            menu(ui, "Shape", |ui| shape(ui, document, session, is_drawing, requests));
+            menu(ui, "View", |ui| view(ui, document, session, requests));
+            menu(ui, "Run", |ui| run(ui, document, session, requests));
+            menu(ui, "Scenes", |ui| scenes(ui, document, session, requests));
+            menu(ui, "Help", |ui| items(ui, &[Command::Help, Command::Glossary, Command::About], requests));
+        };
+        if ui.available_width() < NARROW {
+            ui.menu_button("Menu", menus);
+        } else {
+            menus(ui);
+        }
         ui.separator();
         let dimension = document.scene().dimension;
         for (command, mode) in [(Command::Mode2, Dimension::Two), (Command::Mode3, Dimension::Three)] {

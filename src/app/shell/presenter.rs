@@ -145,19 +145,16 @@ impl App {
         let step = session.playback.step();
         let told = session.told(document.shown(), &derived.study.trace);
         set_sizes(ui, SIZES.2);
-        ui.horizontal(|ui| {
+        // Whatever is said here takes one line.
+        let whole = || verdict::words(derived, told);
+        verdict::line(ui, SENTENCE.0 - GAP, whole, |ui| {
             ui.label(format!("Step {} of {}", step + 1, derived.study.trace.steps()));
             ui.separator();
-            // Whatever is said here takes one line.
-            ScrollArea::horizontal().id_salt("verdict").auto_shrink([false, true]).show(ui, |ui| {
-                ui.horizontal(|ui| {
-                    verdict::ui(ui, derived, told);
-                    if let Some(notice) = &session.notice {
-                        ui.separator();
-                        ui.label(notice);
-                    }
-                });
-            });
+            verdict::ui(ui, derived, told);
+            if let Some(notice) = &session.notice {
+                ui.separator();
+                verdict::word(ui, RichText::new(notice), notice);
+            }
         });
         set_sizes(ui, SIZES.0);
         // Each step begins with its first line.

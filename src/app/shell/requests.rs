@@ -83,6 +83,7 @@ impl App {
             self.features.motion.stop();
             self.document.show_aside(None);
         }
+        self.session.drawer = None;
         self.session.workspace = workspace;
     }
 }

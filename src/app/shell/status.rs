@@ -1,6 +1,8 @@
 //! The status line: the last notice, the effect of the arrow keys, the outcome, and the kinds of P and Q.
 
-use eframe::egui::{RichText, ScrollArea, Ui};
+use eframe::egui::{
+    Align2, Area, Frame, Id, Label, Order, RichText, ScrollArea, Sense, Ui, vec2,
+};
 
 use crate::app::editing::drag::grid_step;
 use crate::app::editing::state::Editing;
@@ -38,6 +40,22 @@ pub(crate) fn ui(
             }
         });
     });
+}
+
+/// Shows the notice over the pictures, in a window without a status line. A click takes it away.
+pub(crate) fn notice_ui(ui: &Ui, notice: &mut Option<String>) {
+    let Some(words) = notice else { return };
+    let ctx = ui.ctx();
+    let area = Area::new(Id::unique("notice")).order(Order::Foreground);
+    let shown = area.anchor(Align2::CENTER_TOP, vec2(0.0, 60.0)).show(ctx, |ui| {
+        ui.set_max_width(ctx.content_rect().width() * 0.8);
+        Frame::popup(ui.style()).show(ui, |ui| {
+            ui.add(Label::new(RichText::new(words.as_str()).strong()).wrap().sense(Sense::click()))
+        })
+    });
+    if shown.inner.inner.on_hover_text("A click takes this away").clicked() {
+        *notice = None;
+    }
 }
 
 /// The effect of the arrow keys now.

@@ -1,6 +1,6 @@
 //! The two views side by side, each under its heading.
 
-use eframe::egui::{Button, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use eframe::egui::{Button, Label, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use super::overlays;
 use crate::app::command::Command;
@@ -13,6 +13,7 @@ use crate::app::state::derived::Derived;
 use crate::app::state::layout::Pane;
 use crate::app::state::panel::Panel;
 use crate::app::state::request::Requests;
+use crate::app::state::room::Room;
 use crate::app::state::session::Session;
 use crate::app::view::explain;
 use crate::app::widgets::theme;
@@ -23,7 +24,7 @@ use crate::scene::Scene;
 /// The gap between the views, in points.
 const GAP: f32 = 6.0;
 
-/// Shows both views.
+/// Shows both views, or one of them where there is no room for two.
 pub(crate) fn ui(
     ui: &mut Ui,
     scene: &Scene,
@@ -33,31 +34,33 @@ pub(crate) fn ui(
 ) {
     let area = ui.available_rect_before_wrap();
     ui.allocate_rect(area, Sense::hover());
-    let width = ((area.width() - GAP) / 2.0).max(1.0);
-    for panel in Panel::BOTH {
+    let is_pair = Room::is_pair(area.width());
+    let width = if is_pair { ((area.width() - GAP) / 2.0).max(1.0) } else { area.width() };
+    let alone = session.picture;
+    for panel in Panel::BOTH.into_iter().filter(|panel| is_pair || *panel == alone) {
         let left = match panel {
             Panel::Shapes => area.left(),
-            Panel::Difference => area.right() - width,
+            Panel::Difference => (area.right() - width).max(area.left()),
         };
         let rect = Rect::from_min_size(pos2(left, area.top()), vec2(width, area.height()));
         let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(panel));
         ui.set_clip_rect(rect.intersect(ui.clip_rect()));
-        panel_ui(&mut ui, panel, scene, derived, (session, editing, features), requests);
+        panel_ui(&mut ui, (panel, is_pair), (scene, derived), (session, editing, features), requests);
     }
 }
 
 fn panel_ui(
     ui: &mut Ui,
-    panel: Panel,
-    scene: &Scene,
-    derived: &Derived,
+    (panel, is_pair): (Panel, bool),
+    (scene, derived): (&Scene, &Derived),
     (session, editing, features): (&mut Session, &mut Editing, &mut Features),
     requests: &mut Requests,
 ) {
     ui.horizontal(|ui| {
         match panel {
+            _ if !is_pair => tabs_ui(ui, session),
             Panel::Shapes => {
-                ui.label(RichText::new(panel.heading()).strong());
+                ui.add(Label::new(RichText::new(shapes_heading(ui)).strong()).truncate());
             }
             Panel::Difference => panes_ui(ui, &mut session.settings.pane),
         }
@@ -74,6 +77,8 @@ fn panel_ui(
     });
     if panel == Panel::Difference {
         match session.settings.pane {
+            // Where there is room for one picture only, the setup has these switches.
+            Pane::Difference if !is_pair => {}
             Pane::Difference => overlays::bar(ui, derived, session),
             Pane::Slice => {
                 let Session { playback, attention, .. } = session;
@@ -127,6 +132,31 @@ pub(crate) fn picture_ui(
     };
     if is_turned {
         session.follow(panel);
+    }
+}
+
+/// The width below which the heading of the shapes is short, in points.
+const NARROW: f32 = 330.0;
+
+fn shapes_heading(ui: &Ui) -> &'static str {
+    if ui.available_width() < NARROW { "SHAPES" } else { Panel::Shapes.heading() }
+}
+
+/// Shows the choice of the picture where there is room for one.
+fn tabs_ui(ui: &mut Ui, session: &mut Session) {
+    let is_shapes = session.picture == Panel::Shapes;
+    if ui.selectable_label(is_shapes, RichText::new("SHAPES").strong()).clicked() {
+        session.picture = Panel::Shapes;
+        ui.ctx().request_repaint();
+    }
+    for pane in Pane::ALL {
+        let is_shown = !is_shapes && session.settings.pane == pane;
+        let response = ui.selectable_label(is_shown, RichText::new(pane.heading()).strong());
+        if explain::text(response.on_hover_text(pane.tooltip()), pane.heading()).clicked() {
+            session.picture = Panel::Difference;
+            session.settings.pane = pane;
+            ui.ctx().request_repaint();
+        }
     }
 }
 

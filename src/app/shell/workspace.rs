@@ -1,18 +1,23 @@
 //! The panels of the present workspace: Run, Explore or Compare, with its transport.
 
-use eframe::egui::{CentralPanel, Panel, Ui};
+use eframe::egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
 use super::{App, explanation, setup, views};
 use crate::app::features::{compare, explore};
 use crate::app::panels::{covered, transport};
-use crate::app::state::layout::{Pane, Workspace};
+use crate::app::state::layout::{Drawer, Pane, Workspace};
+use crate::app::state::room::Below;
 use crate::app::state::session::Session;
+use crate::app::widgets::drawer::drawer;
 
-/// The initial height of the explanation: at least so many points, and at least this fraction of the window.
-const EXPLANATION: (f32, f32) = (210.0, 0.33);
+/// The least and greatest width of the setup, in points, and the initial one.
+const SETUP: (f32, f32, f32) = (190.0, 420.0, 280.0);
 
-/// The greatest height of the explanation, as a fraction of the window: code and charts need room.
-const MOST_EXPLANATION: f32 = 0.75;
+/// The height of the lines above the pictures, with the margins around the pictures, in points.
+const ABOVE: f32 = 36.0;
+
+/// The least height of the lower panel that a drag of its border leaves, in points.
+const LEAST_BELOW: f32 = 110.0;
 
 impl App {
     /// Shows the panels between the menu and the transport.
@@ -23,36 +28,69 @@ impl App {
             features.map.stop();
         }
         match session.workspace {
-            Workspace::Run => {}
+            Workspace::Run => self.run_ui(ui),
             Workspace::Explore => {
-                let Session { playback, selection, settings, attention, .. } = session;
+                let Session { playback, selection, settings, attention, room, drawer, .. } = session;
                 let shown = (scene, &*derived, playback.step());
                 let edited = (&mut features.explorer, editing);
-                return explore::ui::ui(ui, shown, edited, selection, (settings, attention), requests);
+                let place = (*room, drawer);
+                explore::ui::ui(ui, shown, edited, selection, (settings, attention), place, requests);
             }
             Workspace::Compare if !session.told(scene, &derived.study.trace).all => {
-                return covered::ui(ui, requests);
+                covered::ui(ui, requests);
             }
             Workspace::Compare => {
                 let (compare, attention) = (&mut features.compare, &mut session.attention);
                 let drawn = (session.overlays, session.settings.animate);
-                return compare::ui::ui(ui, scene, derived, compare, drawn, attention, requests);
+                let place = (session.room, &mut session.drawer);
+                compare::ui::ui(ui, (scene, derived), compare, drawn, attention, place, requests);
             }
         }
-        let explanation = (ui.available_height() * EXPLANATION.1).max(EXPLANATION.0);
-        if session.settings.show_setup {
-            Panel::left("setup").default_size(280.0).size_range(190.0..=420.0).show(ui, |ui| {
+    }
+
+    /// Shows one run of the scene.
+    fn run_ui(&mut self, ui: &mut Ui) {
+        let Self { document, session, editing, derived, features, requests, .. } = self;
+        let scene = document.shown();
+        let all = ui.available_rect_before_wrap();
+        if session.room.docks_setup() && session.settings.show_setup {
+            let (least, most, width) = SETUP;
+            Panel::left("setup").default_size(width).size_range(least..=most).show(ui, |ui| {
                 setup::ui(ui, scene, derived, session, requests);
             });
         }
-        Panel::bottom("explanation")
-            .resizable(true)
-            .default_size(explanation)
-            .size_range(110.0..=(ui.available_height() * MOST_EXPLANATION).max(420.0))
-            .show(ui, |ui| explanation::ui(ui, scene, derived, (session, features), requests));
-        CentralPanel::default().show(ui, |ui| {
+        let room = session.room.below(ui.available_height(), ABOVE);
+        let below = Below::of(ui.available_width(), room);
+        // In a window of another size it has its height from the start: the pictures keep theirs.
+        let panel = Panel::bottom(("explanation", room.to_bits()));
+        let panel = if below.is_open() {
+            panel.resizable(true).default_size(room).size_range(LEAST_BELOW.min(room)..=room)
+        } else {
+            panel.resizable(false)
+        };
+        panel.show(ui, |ui| {
+            explanation::ui(ui, (scene, derived), below, (session, features), requests);
+        });
+        let pictures = ui.available_rect_before_wrap();
+        let frame = Frame::central_panel(ui.style()).inner_margin(Margin::symmetric(8, 4));
+        CentralPanel::default().frame(frame).show(ui, |ui| {
             views::ui(ui, scene, derived, (session, editing, features), requests);
         });
+        match session.drawer {
+            Some(Drawer::Setup) if session.room.docks_setup() => session.drawer = None,
+            Some(Drawer::Tab | Drawer::Why) if below.is_open() => session.drawer = None,
+            Some(Drawer::Setup) => {
+                let width = SETUP.2.min(all.width() * 0.9);
+                let rect = all.with_max_x(all.left() + width);
+                let is_left = drawer(ui, "setup", rect, all, |ui| {
+                    setup::ui(ui, scene, derived, session, requests);
+                });
+                if is_left {
+                    session.drawer = None;
+                }
+            }
+            _ => explanation::drawer_ui(ui, (scene, derived), pictures, (session, features), requests),
+        }
     }
 
     /// Shows the buttons and the slider of the playhead.

@@ -1,6 +1,5 @@
-//! The layout of the window: workspaces, panes and tabs.
+//! The contents of the window: workspaces, panes, tabs and drawers.
 
-use eframe::egui::{Vec2, vec2};
 use serde::{Deserialize, Serialize};
 
 /// The content between the menu and the transport.
@@ -13,18 +12,6 @@ pub(crate) enum Workspace {
     Explore,
     /// Two runs side by side.
     Compare,
-}
-
-impl Workspace {
-    /// The minimum size, in points: in a smaller window the content scrolls instead of being squeezed.
-    pub(crate) const fn least_size(self) -> Vec2 {
-        match self {
-            Self::Run => vec2(700.0, 420.0),
-            Self::Explore => vec2(820.0, 480.0),
-            // Pictures, sentences and tables of two runs.
-            Self::Compare => vec2(760.0, 520.0),
-        }
-    }
 }
 
 /// The view to the right of the shapes.
@@ -82,11 +69,14 @@ pub(crate) enum Tab {
     Plot,
     /// The motion of Q, frame by frame.
     Motion,
+    /// The proof of the verdict, where there is no room for it beside the other tabs.
+    Proof,
 }
 
 impl Tab {
     /// All tabs, from left to right.
-    pub(crate) const ALL: [Self; 5] = [Self::Steps, Self::Code, Self::Tree, Self::Plot, Self::Motion];
+    pub(crate) const ALL: [Self; 6] =
+        [Self::Steps, Self::Code, Self::Tree, Self::Plot, Self::Motion, Self::Proof];
 
     /// The heading.
     pub(crate) const fn heading(self) -> &'static str {
@@ -96,6 +86,7 @@ impl Tab {
             Self::Tree => "TREE",
             Self::Plot => "PLOT",
             Self::Motion => "MOTION",
+            Self::Proof => "PROOF",
         }
     }
 
@@ -109,6 +100,22 @@ impl Tab {
             }
             Self::Plot => "Numbers of the run, iteration by iteration",
             Self::Motion => "Move or spin Q, and count support points frame by frame",
+            Self::Proof => "The reference verdict with its proof, and the measured lengths",
         }
     }
+}
+
+/// A panel that floats over the pictures, because the window has no room beside them. One is open at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Drawer {
+    /// The setup of the scene.
+    Setup,
+    /// The sentences about the step.
+    Why,
+    /// The tab that is chosen below the pictures.
+    Tab,
+    /// The story of the explorer.
+    Story,
+    /// The outcomes of the explorer.
+    Outcomes,
 }

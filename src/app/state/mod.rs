@@ -19,6 +19,7 @@ pub(crate) mod presenter;
 pub(crate) mod recovery;
 pub(crate) mod recovery_file;
 pub(crate) mod request;
+pub(crate) mod room;
 pub(crate) mod session;
 pub(crate) mod settings;
 pub(crate) mod told;

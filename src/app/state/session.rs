@@ -2,9 +2,10 @@
 
 use super::fade::Fade;
 use super::focus::Attention;
-use super::layout::Workspace;
+use super::layout::{Drawer, Workspace};
 use super::panel::Panel;
 use super::playback::Playback;
+use super::room::{Below, Room};
 use super::settings::Settings;
 use super::told::Told;
 use super::view::{Framing, View};
@@ -37,6 +38,16 @@ pub(crate) struct Session {
     pub(crate) attention: Attention,
     /// The present workspace.
     pub(crate) workspace: Workspace,
+    /// The room of the window in this frame.
+    pub(crate) room: Room,
+    /// The arrangement of the lower panel in this frame.
+    pub(crate) below: Below,
+    /// The panel that floats over the pictures.
+    pub(crate) drawer: Option<Drawer>,
+    /// The picture that is shown where there is room for one.
+    pub(crate) picture: Panel,
+    /// Whether the proof is a tab in this frame, because there is no room for it beside the other tabs.
+    pub(crate) has_proof_tab: bool,
     /// The time when the hint appeared first, in seconds since the start of the program.
     pub(crate) hint_since: Option<f64>,
     /// The notice in the status line.
@@ -59,6 +70,11 @@ impl Session {
             fade: Fade::default(),
             attention: Attention::default(),
             workspace: Workspace::default(),
+            room: Room::default(),
+            below: Below::default(),
+            drawer: None,
+            picture: Panel::Difference,
+            has_proof_tab: false,
             hint_since: None,
             notice: None,
             settings,

@@ -1,6 +1,7 @@
 //! Widgets that know nothing of scenes and runs: number fields, sliders, tables, icons, and the theme.
 
 pub(crate) mod column;
+pub(crate) mod drawer;
 pub(crate) mod icons;
 pub(crate) mod live_slider;
 pub(crate) mod notice;

@@ -4,6 +4,7 @@
 //! the shapes are apart once Q has moved by more than 1.5 along x.
 
 mod about;
+mod audit;
 mod bodies;
 mod bodies_dragged;
 mod code;
@@ -25,6 +26,7 @@ mod inspector;
 mod keeping;
 mod killed;
 mod laboratory;
+mod layout;
 mod linked;
 mod maps;
 mod monkey;

@@ -16,6 +16,8 @@ use crate::scene::{Scene, ViewPreset};
 pub(crate) struct Compare {
     /// The settings of the second run; `None` until a default has been computed.
     chosen: Option<Settings>,
+    /// Whether the sentences are shown instead of the table, where there is room for one of them.
+    pub(crate) shows_why: bool,
     /// The playhead over the stops of the comparison.
     pub(crate) playback: Playback,
     /// The second run and its comparison with the scene's own run.
@@ -69,6 +71,7 @@ impl Default for Compare {
     fn default() -> Self {
         Self {
             chosen: None,
+            shows_why: false,
             playback: Playback::new(1),
             second: None,
             view: View::default(),

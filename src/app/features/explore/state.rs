@@ -23,6 +23,8 @@ pub(crate) struct Explorer {
     pub(crate) rules_broken: bool,
     /// The quantity that the colours of the cut show.
     pub(crate) color: CutColor,
+    /// Whether the cut is shown instead of the view, where there is room for one of them.
+    pub(crate) shows_cut: bool,
     /// The point that is being moved.
     pub(crate) held: Option<Held>,
     /// The last move that a rule stopped: the arrangement as reached, and as requested.
@@ -64,6 +66,7 @@ impl Default for Explorer {
             view: View::default(),
             overlays: default_overlays(),
             rules_broken: false,
+            shows_cut: false,
             color: CutColor::default(),
             held: None,
             stopped: None,

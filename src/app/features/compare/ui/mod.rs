@@ -4,14 +4,19 @@ mod choices;
 mod table;
 mod view;
 
-use eframe::egui::{CentralPanel, Frame, Label, Panel, RichText, ScrollArea, Stroke, Ui, UiBuilder, vec2};
+use eframe::egui::{
+    CentralPanel, Frame, Label, Margin, Panel, RichText, ScrollArea, Stroke, Ui, UiBuilder, vec2,
+};
 
 use super::{Compare, Second};
 use crate::app::panels::{verdict, why};
 use crate::app::state::derived::Derived;
 use crate::app::state::focus::Attention;
+use crate::app::state::layout::Drawer;
 use crate::app::state::request::{Request, Requests};
+use crate::app::state::room::Room;
 use crate::app::state::told::Told;
+use crate::app::widgets;
 use crate::app::widgets::icons::{self, Icon};
 use crate::app::widgets::theme;
 use crate::edit::Change;
@@ -19,26 +24,32 @@ use crate::figure::{Overlays, Spotlight};
 use crate::gjk::Letter;
 use crate::scene::Scene;
 
-/// The initial and least height of the table, in points, and its initial fraction of the window.
-const TABLE: (f32, f32, f32) = (190.0, 110.0, 0.36);
-
-/// The greatest height of the table, as a fraction of the window: the pictures keep the rest.
-const MOST_TABLE: f32 = 0.5;
-
 /// The gap between the two halves, in points.
 const GAP: f32 = 8.0;
 
-/// The greatest height of the sentences about the steps of both runs, in points.
-const WORDS: f32 = 84.0;
+/// The height of a line of a head, in points.
+const HEAD: f32 = 26.0;
 
-/// Shows the workspace.
+/// The margins above and below the pictures, in points.
+const MARGINS: f32 = 14.0;
+
+/// The least height of the table with the sentences beside it, and of one of them alone, in points.
+const LOWER: (f32, f32) = (110.0, 90.0);
+
+/// The least width of the table with the sentences beside it, in points.
+const BESIDE: f32 = 820.0;
+
+/// The least and greatest width of the sentences beside the table, in points, and their initial part of the panel.
+const WHY: (f32, f32, f32) = (240.0, 900.0, 0.4);
+
+/// Shows the workspace. `room` and `drawer` decide what stands below the pictures and what floats over them.
 pub(crate) fn ui(
     ui: &mut Ui,
-    scene: &Scene,
-    derived: &Derived,
+    (scene, derived): (&Scene, &Derived),
     compare: &mut Compare,
     (overlays, animated): (Overlays, bool),
     attention: &mut Attention,
+    (room, drawer): (Room, &mut Option<Drawer>),
     requests: &mut Requests,
 ) {
     // Refreshed before the frame: `None` only while the workspace is being opened.
@@ -46,22 +57,43 @@ pub(crate) fn ui(
         ui.label("The second run is on its way");
         return ui.ctx().request_repaint();
     };
-    let steps = second.comparison.steps(compare.playback.step());
+    let stop = compare.playback.step();
+    let steps = second.comparison.steps(stop);
     second.light(derived, steps, attention.current());
     let lit = second.lit();
-    let room = ui.available_height();
-    let height = (room * TABLE.2).max(TABLE.0).min(room * MOST_TABLE);
-    let most = (room * MOST_TABLE).max(TABLE.1);
-    Panel::bottom("comparison").resizable(true).default_size(height).size_range(TABLE.1..=most).show(
-        ui,
-        |ui| {
-            parting_ui(ui, &second, compare.playback.step(), attention, requests);
-            table::ui(ui, derived, &second, compare.playback.step(), (lit, attention), requests);
-        },
-    );
-    CentralPanel::default().show(ui, |ui| {
-        heads_ui(ui, scene, derived, &second, requests);
-        words_ui(ui, derived, &second, steps, (lit, attention));
+    let heads = if room.has_heads() { 3.0 } else { 1.0 };
+    let height = room.below(ui.available_height(), heads * HEAD + MARGINS);
+    let why = |ui: &mut Ui, attention: &mut Attention, requests: &mut Requests| {
+        ScrollArea::vertical().id_salt(("why", stop)).auto_shrink([false, false]).show(ui, |ui| {
+            parting_ui(ui, &second, stop, attention, requests);
+            words_ui(ui, derived, &second, steps, (lit, attention));
+        });
+    };
+    let is_beside = height >= LOWER.0 && ui.available_width() >= BESIDE;
+    let is_open = is_beside || height >= LOWER.1;
+    let panel = Panel::bottom(("comparison", height.to_bits())).resizable(is_open);
+    let panel = if is_open { panel.default_size(height).size_range(LOWER.1..=height) } else { panel };
+    panel.show(ui, |ui| {
+        if is_beside {
+            let (least, most, part) = WHY;
+            let width = (ui.available_width() * part).clamp(least, most);
+            Panel::left("compared").resizable(true).default_size(width).size_range(least..=most).show(ui, |ui| {
+                ui.take_available_width();
+                why(ui, attention, requests);
+            });
+        } else {
+            tabs_ui(ui, is_open, compare, drawer);
+        }
+        if is_open && !is_beside && compare.shows_why {
+            why(ui, attention, requests);
+        } else if is_open {
+            table::ui(ui, derived, &second, stop, (lit, attention), requests);
+        }
+    });
+    let pictures = ui.available_rect_before_wrap();
+    let frame = Frame::central_panel(ui.style()).inner_margin(Margin::symmetric(8, 4));
+    CentralPanel::default().frame(frame).show(ui, |ui| {
+        heads_ui(ui, (scene, derived, &second), room.has_heads(), requests);
         let runs = [derived, &second.derived];
         let extent = view::extent_of(runs);
         for (run, half) in halves(ui).into_iter().enumerate() {
@@ -71,7 +103,37 @@ pub(crate) fn ui(
             view::ui(&mut ui, &shown, scene, compare, (overlays, animated), attention);
         }
     });
+    if *drawer == Some(Drawer::Tab) && !is_open {
+        let height = (room.size().y * 0.75).min(pictures.height());
+        let rect = pictures.with_min_y(pictures.bottom() - height);
+        let is_left = widgets::drawer::drawer(ui, "comparison", rect, pictures, |ui| {
+            if compare.shows_why {
+                why(ui, attention, requests);
+            } else {
+                table::ui(ui, derived, &second, stop, (lit, attention), requests);
+            }
+        });
+        if is_left {
+            *drawer = None;
+        }
+    } else {
+        *drawer = None;
+    }
     compare.second = Some(second);
+}
+
+/// Shows the tabs of the table and the sentences, which open in a drawer unless the panel `is_open`.
+fn tabs_ui(ui: &mut Ui, is_open: bool, compare: &mut Compare, drawer: &mut Option<Drawer>) {
+    ui.horizontal(|ui| {
+        for (shows_why, name) in [(false, "STEPS"), (true, "WHY")] {
+            let is_shown = compare.shows_why == shows_why && (is_open || *drawer == Some(Drawer::Tab));
+            if ui.selectable_label(is_shown, RichText::new(name).strong()).clicked() {
+                *drawer = (!is_open && !is_shown).then_some(Drawer::Tab);
+                compare.shows_why = shows_why;
+                ui.ctx().request_repaint();
+            }
+        }
+    });
 }
 
 /// The rectangles of the two runs, from the top of the panel to its bottom.
@@ -93,19 +155,45 @@ fn side_by_side(ui: &mut Ui, salt: &str, mut content: impl FnMut(&mut Ui, usize)
     ui.allocate_space(vec2(ui.available_width(), used.max(0.0)));
 }
 
-/// Shows the name and the verdict of each run, and the choices for the second.
-fn heads_ui(ui: &mut Ui, scene: &Scene, derived: &Derived, second: &Second, requests: &mut Requests) {
+/// Shows the name and the verdict of each run, and the choices for the second: in three lines, or in one.
+fn heads_ui(
+    ui: &mut Ui,
+    (scene, derived, second): (&Scene, &Derived, &Second),
+    is_open: bool,
+    requests: &mut Requests,
+) {
     side_by_side(ui, "heads", |ui, run| {
         let shown = if run == 0 { derived } else { &second.derived };
-        ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(if run == 0 { "1" } else { "2" }).strong().size(16.0));
-            ui.label(RichText::new(&second.comparison.names[run]).strong().size(16.0));
-        });
-        ui.horizontal_wrapped(|ui| verdict::ui(ui, shown, Told::ALL));
-        if run == 0 {
-            first_ui(ui, scene, second, requests);
+        let (number, name) = (if run == 0 { "1" } else { "2" }, &second.comparison.names[run]);
+        let whole = || format!("{name}: {}", verdict::words(shown, Told::ALL));
+        let head = |ui: &mut Ui| {
+            ui.label(RichText::new(number).strong().size(16.0));
+            verdict::word(ui, RichText::new(name).strong().size(16.0), "");
+        };
+        let mut choices = |ui: &mut Ui| {
+            if run == 0 {
+                first_ui(ui, scene, second, requests);
+            } else {
+                choices::ui(ui, scene, second, requests);
+            }
+        };
+        ui.spacing_mut().item_spacing.y = 0.0;
+        if is_open {
+            verdict::line(ui, HEAD, whole, head);
+            verdict::line(ui, HEAD, whole, |ui| verdict::ui(ui, shown, Told::ALL));
+            // One line: menus and choices that do not fit scroll.
+            ScrollArea::horizontal().id_salt("choices").auto_shrink([false, true]).show(ui, |ui| {
+                ui.horizontal(|ui| choices(ui));
+            });
         } else {
-            choices::ui(ui, scene, second, requests);
+            verdict::line(ui, HEAD, whole, |ui| {
+                ui.menu_button("Run…", |ui| {
+                    ui.set_max_width(280.0);
+                    choices(ui);
+                });
+                head(ui);
+                verdict::ui(ui, shown, Told::ALL);
+            });
         }
     });
 }
@@ -124,7 +212,7 @@ fn first_ui(ui: &mut Ui, scene: &Scene, second: &Second, requests: &mut Requests
     });
 }
 
-/// Shows the sentences about the step of each run, side by side.
+/// Shows the sentences about the step of each run, one below the other.
 fn words_ui(
     ui: &mut Ui,
     derived: &Derived,
@@ -136,26 +224,24 @@ fn words_ui(
         let shown = if run == 0 { derived } else { &second.derived };
         (shown.sentence(step), shown.symptoms.at(step).cloned())
     };
-    side_by_side(ui, "words", |ui, run| {
-        ScrollArea::vertical().id_salt(("words", run)).max_height(WORDS).show(ui, |ui| {
-            ui.set_min_width(ui.available_width());
-            match steps[run] {
-                Some(step) => {
-                    let (words, symptom) = row(run, step);
-                    attention.with(&lit[run], |attention| {
-                        why::sentences_ui(ui, words, attention);
-                        if let Some(symptom) = symptom {
-                            why::symptom_ui(ui, &symptom, attention);
-                        }
-                    });
-                }
-                None => {
-                    ui.label(RichText::new("This run has not begun yet").weak());
-                }
+    for (run, step) in steps.into_iter().enumerate() {
+        ui.label(RichText::new(format!("{}  {}", run + 1, second.comparison.names[run])).strong());
+        match step {
+            Some(step) => {
+                let (words, symptom) = row(run, step);
+                attention.with(&lit[run], |attention| {
+                    why::sentences_ui(ui, words, attention);
+                    if let Some(symptom) = symptom {
+                        why::symptom_ui(ui, &symptom, attention);
+                    }
+                });
             }
-        });
-    });
-    ui.add_space(2.0);
+            None => {
+                ui.label(RichText::new("This run has not begun yet").weak());
+            }
+        }
+        ui.add_space(2.0);
+    }
 }
 
 /// Shows the place and the cause of the divergence, in a box that is emphasised while that place is shown.
@@ -183,9 +269,7 @@ fn parting_ui(ui: &mut Ui, second: &Second, stop: usize, attention: &mut Attenti
             }
             ui.add(Label::new(RichText::new(comparison.outcome.to_plain()).weak()));
         });
-        ScrollArea::vertical().id_salt("parting").max_height(72.0).show(ui, |ui| {
-            why::sentences_ui(ui, &divergence.words, attention);
-        });
+        why::sentences_ui(ui, &divergence.words, attention);
     });
     ui.add_space(3.0);
 }

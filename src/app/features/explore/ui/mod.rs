@@ -8,15 +8,18 @@ mod story;
 mod view;
 mod words;
 
-use eframe::egui::{CentralPanel, Panel, ScrollArea, Ui};
+use eframe::egui::{CentralPanel, Frame, Margin, Panel, RichText, ScrollArea, Ui};
 
 use crate::app::editing::state::Editing;
 use crate::app::features::explore::Explorer;
 use crate::app::state::board::Board;
 use crate::app::state::derived::Derived;
 use crate::app::state::focus::Attention;
+use crate::app::state::layout::Drawer;
 use crate::app::state::request::Requests;
+use crate::app::state::room::Room;
 use crate::app::state::settings::Settings;
+use crate::app::widgets;
 use crate::edit::Selection;
 use crate::figure::explorer::{Arrangement, Decision};
 use crate::scene::Scene;
@@ -26,18 +29,22 @@ const STORY: (f32, f32, f32) = (330.0, 240.0, 520.0);
 /// The least height of the section and the outcomes, in points.
 const LEAST_BELOW: f32 = 140.0;
 /// The initial and the least width of the outcomes, in points.
-const OUTCOMES: f32 = 330.0;
-const LEAST_OUTCOMES: f32 = 150.0;
+const OUTCOMES: (f32, f32) = (330.0, 150.0);
 /// The least width of the section, in points.
 const LEAST_CUT: f32 = 250.0;
+/// The least width of a window with the section and the outcomes side by side, in points.
+const BESIDE: f32 = 620.0;
+/// The margins above and below the picture, and the row of tabs over it, in points.
+const ABOVE: (f32, f32) = (10.0, 26.0);
 
-/// Shows the workspace.
+/// Shows the workspace. `room` and `drawer` decide what stands beside the picture and what floats over it.
 pub(crate) fn ui(
     ui: &mut Ui,
     (scene, derived, step): (&Scene, &Derived, usize),
     (explorer, editing): (&mut Explorer, &mut Editing),
     selection: &Selection,
     (settings, attention): (&mut Settings, &mut Attention),
+    (room, drawer): (Room, &mut Option<Drawer>),
     requests: &mut Requests,
 ) {
     let arrangement = match Arrangement::of(scene) {
@@ -46,40 +53,109 @@ pub(crate) fn ui(
     };
     let decision = Decision::of(&arrangement);
     let shown = (&arrangement, &decision);
-    Panel::right("explorer story").default_size(STORY.0).size_range(STORY.1..=STORY.2).show(ui, |ui| {
-        ScrollArea::vertical().id_salt("explorer story").auto_shrink([false, false]).show(ui, |ui| {
-            story::ui(ui, scene, shown, explorer, (settings, attention), requests);
+    let all = ui.available_rect_before_wrap();
+    let docks_story = room.docks_story();
+    if docks_story {
+        Panel::right("explorer story").default_size(STORY.0).size_range(STORY.1..=STORY.2).show(ui, |ui| {
+            ScrollArea::vertical().id_salt("explorer story").auto_shrink([false, false]).show(ui, |ui| {
+                story::ui(ui, scene, shown, explorer, (settings, attention), requests);
+            });
         });
-    });
-    if arrangement.is_tetrahedron() {
-        below_ui(ui, shown, explorer, (editing, &mut settings.board), requests);
     }
-    CentralPanel::default().show(ui, |ui| {
-        let marked = (selection, &mut settings.board, attention);
-        view::ui(ui, shown, explorer, editing, marked, requests);
+    let height = room.below(ui.available_height(), ABOVE.0 + if docks_story { 0.0 } else { ABOVE.1 });
+    let docks_below = height >= LEAST_BELOW && ui.available_width() >= BESIDE;
+    if arrangement.is_tetrahedron() && docks_below {
+        below_ui(ui, height, shown, explorer, (editing, &mut settings.board), requests);
+    }
+    let folds_below = arrangement.is_tetrahedron() && !docks_below;
+    explorer.shows_cut &= folds_below;
+    let frame = Frame::central_panel(ui.style()).inner_margin(Margin::symmetric(8, 4));
+    CentralPanel::default().frame(frame).show(ui, |ui| {
+        if folds_below || !docks_story {
+            tabs_ui(ui, (folds_below, docks_story), explorer, drawer);
+        }
+        if explorer.shows_cut {
+            cut::ui(ui, &arrangement, explorer, (editing, &mut settings.board), requests);
+        } else {
+            let marked = (selection, &mut settings.board, &mut *attention);
+            view::ui(ui, shown, explorer, editing, marked, requests);
+        }
+    });
+    let is_left = match drawer {
+        Some(Drawer::Story) if !docks_story => {
+            let rect = all.with_min_x(all.right() - STORY.0.min(all.width() * 0.9));
+            widgets::drawer::drawer(ui, "story", rect, all, |ui| {
+                ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+                    story::ui(ui, scene, shown, explorer, (settings, attention), requests);
+                });
+            })
+        }
+        Some(Drawer::Outcomes) if folds_below => {
+            let rect = all.with_min_x(all.right() - all.width().min(440.0));
+            widgets::drawer::drawer(ui, "outcomes", rect, all, |ui| {
+                ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
+                    board::ui(ui, shown, &mut settings.board, requests);
+                });
+            })
+        }
+        _ => true,
+    };
+    if is_left {
+        *drawer = None;
+    }
+}
+
+/// Shows the tabs of the picture and the section, and the buttons that open what does not fit beside them.
+fn tabs_ui(
+    ui: &mut Ui,
+    (folds_below, docks_story): (bool, bool),
+    explorer: &mut Explorer,
+    drawer: &mut Option<Drawer>,
+) {
+    ui.horizontal(|ui| {
+        if folds_below {
+            for (shows_cut, name) in [(false, "REGIONS"), (true, "CUT")] {
+                let heading = RichText::new(name).strong();
+                if ui.selectable_label(explorer.shows_cut == shows_cut, heading).clicked() {
+                    explorer.shows_cut = shows_cut;
+                    ui.ctx().request_repaint();
+                }
+            }
+            ui.separator();
+        }
+        for (name, opens, is_offered) in [
+            ("DECISION", Drawer::Story, !docks_story),
+            ("OUTCOMES", Drawer::Outcomes, folds_below),
+        ] {
+            let is_open = *drawer == Some(opens);
+            if is_offered && ui.selectable_label(is_open, RichText::new(name).strong()).clicked() {
+                *drawer = (!is_open).then_some(opens);
+            }
+        }
     });
 }
 
 /// Shows the section, and the outcomes beside it.
 fn below_ui(
     ui: &mut Ui,
+    height: f32,
     (arrangement, decision): (&Arrangement, &Decision),
     explorer: &mut Explorer,
     (editing, collected): (&Editing, &mut Board),
     requests: &mut Requests,
 ) {
-    let most = (ui.available_height() * 0.6).max(LEAST_BELOW);
-    let height = (ui.available_height() * 0.45).clamp(LEAST_BELOW, most);
-    let below = Panel::bottom("explorer below").resizable(true).default_size(height);
-    below.size_range(LEAST_BELOW..=most).show(ui, |ui| {
-        let most = (ui.available_width() - LEAST_CUT).max(LEAST_OUTCOMES);
-        let outcomes = Panel::right("outcomes").resizable(true).default_size(OUTCOMES.min(most));
-        outcomes.size_range(LEAST_OUTCOMES..=most).show(ui, |ui| {
+    let below = Panel::bottom(("explorer below", height.to_bits())).resizable(true).default_size(height);
+    below.size_range(LEAST_BELOW..=height).show(ui, |ui| {
+        let most = (ui.available_width() - LEAST_CUT).max(OUTCOMES.1);
+        let outcomes = Panel::right("outcomes").resizable(true).default_size(OUTCOMES.0.min(most));
+        outcomes.size_range(OUTCOMES.1..=most).show(ui, |ui| {
             ScrollArea::both().id_salt("outcomes").auto_shrink([false, false]).show(ui, |ui| {
                 board::ui(ui, (arrangement, decision), collected, requests);
             });
         });
+        let frame = Frame::central_panel(ui.style()).inner_margin(Margin::symmetric(8, 2));
         CentralPanel::default()
+            .frame(frame)
             .show(ui, |ui| cut::ui(ui, arrangement, explorer, (editing, collected), requests));
     });
 }

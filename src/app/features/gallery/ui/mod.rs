@@ -14,8 +14,8 @@ use crate::app::widgets::live_slider::SliderChange;
 use crate::geometry::Side;
 use crate::scene::Scene;
 
-/// The width of the column with the chosen shape, in points.
-const CHOSEN: f32 = 250.0;
+/// The greatest width of the column with the chosen shape, in points, and its greatest part of the window.
+const CHOSEN: (f32, f32) = (250.0, 0.55);
 
 /// The gap between the two columns with its line, in points. Larger than both, or the window would grow.
 const GAP: f32 = 30.0;
@@ -40,7 +40,8 @@ pub(crate) fn ui(ctx: &Context, gallery: &mut Gallery, scene: &Scene, requests: 
         .show(ctx, |ui| {
             ui.horizontal_top(|ui| {
                 let height = ui.available_height();
-                let left = (ui.available_width() - CHOSEN - GAP).max(120.0);
+                let chosen = CHOSEN.0.min(ui.available_width() * CHOSEN.1);
+                let left = (ui.available_width() - chosen - GAP).max(1.0);
                 let down = Layout::top_down(Align::Min);
                 ui.allocate_ui_with_layout(vec2(left, height), down, |ui| {
                     ScrollArea::vertical().id_salt("kinds").auto_shrink([false, false]).show(ui, |ui| {
@@ -48,7 +49,7 @@ pub(crate) fn ui(ctx: &Context, gallery: &mut Gallery, scene: &Scene, requests: 
                     });
                 });
                 ui.separator();
-                ui.allocate_ui_with_layout(vec2(CHOSEN, height), down, |ui| {
+                ui.allocate_ui_with_layout(vec2(chosen, height), down, |ui| {
                     ScrollArea::vertical().id_salt("chosen").auto_shrink([false, false]).show(ui, |ui| {
                         chosen_ui(ui, gallery, scene, requests);
                     });
@@ -79,7 +80,7 @@ fn chosen_ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &mut R
         };
     }
     ui.add_space(4.0);
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.label("Replaces");
         for side in Side::BOTH {
             let target = Target::Replaces(side);

@@ -1,0 +1,152 @@
+//! The room of the window: its size in points, and the panels that fit beside the pictures in it.
+//!
+//! Pictures are never squeezed: they keep their part of the height, and what does not fit beside them folds into tabs
+//! and drawers.
+
+use eframe::egui::{Vec2, vec2};
+
+/// The least part of the window's height for the pictures: at text of the usual size or smaller, and at larger text.
+const PICTURES: (f32, f32) = (0.60, 0.55);
+
+/// The least width of a window with the setup beside the pictures, in points.
+const SETUP: f32 = 900.0;
+
+/// The least size of a window with the story of the explorer beside its picture, in points.
+const STORY: Vec2 = vec2(800.0, 400.0);
+
+/// The least height of a window with a status line, in points.
+const STATUS: f32 = 420.0;
+
+/// The least width of two pictures side by side, in points.
+const PAIR: f32 = 560.0;
+
+/// The least width of the sentences and the tabs side by side, in points.
+const BESIDE: f32 = 620.0;
+
+/// The least heights of a lower panel with a table of its own, with three lines of a sentence, and with one, in points.
+const LOWER: (f32, f32, f32) = (122.0, 126.0, 48.0);
+
+/// The height of a lower panel in which the tabs have room below the sentences, in points.
+const STACKED: f32 = 240.0;
+
+/// The least width of a lower panel with the proof beside the table, and beside code and charts, in points.
+const CARD: (f32, f32) = (900.0, 1240.0);
+
+/// The room of the window.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Room {
+    /// The size of the window, in points: smaller with larger text.
+    size: Vec2,
+    /// The least height of the pictures, in points.
+    pictures: f32,
+}
+
+impl Room {
+    /// The room of a window of this size in points, with text enlarged by this factor.
+    pub(crate) fn of(size: Vec2, zoom: f32) -> Self {
+        let part = if zoom <= 1.0 { PICTURES.0 } else { PICTURES.1 };
+        // Rounded up, since panels end at whole pixels.
+        Self { size, pictures: (part * size.y).ceil() + 1.0 }
+    }
+
+    /// The size of the window, in points.
+    pub(crate) const fn size(self) -> Vec2 {
+        self.size
+    }
+
+    /// Whether the setup stands beside the pictures; otherwise it is a drawer.
+    pub(crate) fn docks_setup(self) -> bool {
+        self.size.x >= SETUP
+    }
+
+    /// Whether the story of the explorer stands beside its picture; otherwise it is a drawer.
+    pub(crate) fn docks_story(self) -> bool {
+        self.size.x >= STORY.x && self.size.y >= STORY.y
+    }
+
+    /// Whether there is a status line.
+    pub(crate) fn has_status(self) -> bool {
+        self.size.y >= STATUS
+    }
+
+    /// Whether the heads of the compared runs have lines of their own for verdict and choices.
+    pub(crate) fn has_heads(self) -> bool {
+        self.size.y >= 640.0 && self.size.x >= SETUP
+    }
+
+    /// Whether two pictures fit side by side into this width; otherwise they are tabs.
+    pub(crate) const fn is_pair(width: f32) -> bool {
+        width >= PAIR
+    }
+
+    /// The height that the pictures leave to a panel below them: `available` without them and the lines above them.
+    pub(crate) fn below(self, available: f32, above: f32) -> f32 {
+        (available - self.pictures - above).floor().max(0.0)
+    }
+}
+
+/// The arrangement of the panel below the pictures.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Below {
+    /// The sentences at the left, the tabs at the right.
+    #[default]
+    Beside,
+    /// The sentences above the tabs.
+    Stacked,
+    /// Three lines of the sentences; the tabs open in a drawer.
+    Folded,
+    /// One line of the sentence; all else opens in a drawer.
+    Line,
+    /// The tabs alone, which open in a drawer, and the sentences are one of them.
+    Bar,
+}
+
+impl Below {
+    /// The arrangement for so much room.
+    pub(crate) fn of(width: f32, height: f32) -> Self {
+        if width >= BESIDE && height >= LOWER.0 {
+            Self::Beside
+        } else if height >= STACKED {
+            Self::Stacked
+        } else if height >= LOWER.1 {
+            Self::Folded
+        } else if height >= LOWER.2 {
+            Self::Line
+        } else {
+            Self::Bar
+        }
+    }
+
+    /// Whether the tabs show their content in the panel itself.
+    pub(crate) const fn is_open(self) -> bool {
+        matches!(self, Self::Beside | Self::Stacked)
+    }
+
+    /// Whether the proof has room beside the table or, in `is_table` false, beside code and charts.
+    pub(crate) fn has_card(self, width: f32, is_table: bool) -> bool {
+        self.is_open() && width >= if is_table { CARD.0 } else { CARD.1 }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pictures_keep_their_part_of_the_height() {
+        let at_desk = Room::of(vec2(1280.0, 720.0), 1.0);
+        // 720 points less 432 for the pictures, with the point for rounding.
+        assert_eq!(at_desk.below(720.0, 0.0), 287.0);
+        let large = Room::of(vec2(640.0, 360.0), 2.0);
+        assert_eq!(large.below(360.0, 0.0), 161.0, "198 of 360, with the point for rounding");
+        assert_eq!(large.below(100.0, 0.0), 0.0, "never less than nothing");
+    }
+
+    #[test]
+    fn panels_fold_one_after_the_other() {
+        let folds = [200.0, 130.0, 50.0, 30.0].map(|height| Below::of(500.0, height));
+        assert_eq!(folds, [Below::Folded, Below::Folded, Below::Line, Below::Bar]);
+        assert_eq!(Below::of(980.0, 180.0), Below::Beside);
+        assert_eq!(Below::of(500.0, 400.0), Below::Stacked);
+    }
+}

@@ -1,0 +1,207 @@
+//! The rules of the audit: what a frame must not show.
+
+use eframe::egui::{Rect, Role};
+use egui_kittest::Harness;
+use egui_kittest::kittest::NodeT as _;
+
+use super::painted::{Painted, Text};
+
+/// By so many points a text may leave the rectangle that clips it: glyphs have soft borders.
+const CUT: f32 = 1.5;
+
+/// By so many points, both ways, two labels of a picture may share their place.
+const SHARED: f32 = 2.0;
+
+/// A rectangle that clips the content of a scroll area differs from its bar by no more than so many points: the margin
+/// around clipped content, and the bar itself.
+const BAR: f32 = 12.0;
+
+/// The accessible names of the pictures.
+pub(super) const PICTURES: [&str; 5] =
+    ["Shapes view", "Difference view", "Explorer view", "Difference view of run 1", "Difference view of run 2"];
+
+/// A violation: of which rule, by which text, and by how many points.
+#[derive(Clone, Debug)]
+pub(super) struct Violation {
+    pub(super) rule: &'static str,
+    pub(super) words: String,
+    pub(super) by: f32,
+}
+
+/// What has an accessible name or a scroll bar's role.
+struct Node {
+    name: String,
+    role: Role,
+    rect: Rect,
+}
+
+/// A frame of a window.
+pub(super) struct Frame {
+    painted: Painted,
+    nodes: Vec<Node>,
+    window: Rect,
+    bars: Vec<Rect>,
+}
+
+impl Frame {
+    pub(super) fn of<State>(window: &Harness<'_, State>) -> Self {
+        let painted = Painted::of(&window.output().shapes);
+        let mut nodes = Vec::new();
+        for node in window.root().children_recursive() {
+            let inner = node.accesskit_node();
+            if inner.has_bounds() {
+                let name = inner.label().or_else(|| node.value()).unwrap_or_default();
+                nodes.push(Node { name, role: inner.role(), rect: node.rect() });
+            }
+        }
+        // A bar that nobody sees is none: its handle must be painted.
+        let bars = nodes.iter().filter(|node| node.role == Role::ScrollBar).map(|node| node.rect);
+        let is_seen = |bar: &Rect| {
+            painted.fills.iter().any(|fill| {
+                bar.expand(2.0).contains_rect(*fill) && fill.width() >= 4.0 && fill.height() >= 4.0
+            })
+        };
+        let bars = bars.filter(is_seen).collect();
+        Self { painted, nodes, window: window.ctx.content_rect(), bars }
+    }
+
+    /// Every violation in the frame.
+    pub(super) fn violations(&self) -> Vec<Violation> {
+        let mut found = self.cuts();
+        found.extend(self.lost());
+        for picture in self.pictures() {
+            found.extend(self.labels(picture));
+        }
+        found
+    }
+
+    /// The pictures in the frame.
+    fn pictures(&self) -> impl Iterator<Item = Rect> {
+        self.nodes.iter().filter(|node| PICTURES.contains(&node.name.as_str())).map(|node| node.rect)
+    }
+
+    /// Which part of the window's height the pictures have, with the numbers beside their grids: from the upper border of
+    /// the uppermost sheet of paper to the lower border of the lowest one. `None` without pictures.
+    pub(super) fn share(&self) -> Option<f32> {
+        let sheet = |picture: Rect| {
+            let around = picture.expand2(eframe::egui::vec2(70.0, 30.0));
+            let holds = |fill: &&Rect| around.contains_rect(**fill) && fill.expand(0.5).contains_rect(picture);
+            let fills = self.painted.fills.iter().filter(holds);
+            fills.copied().max_by(|a, b| a.height().total_cmp(&b.height())).unwrap_or(picture)
+        };
+        let all = self.pictures().map(sheet).reduce(Rect::union)?;
+        Some(all.intersect(self.window).height() / self.window.height())
+    }
+
+    /// Whether something with this accessible name is in the frame.
+    pub(super) fn has(&self, name: &str) -> bool {
+        self.nodes.iter().any(|node| node.name == name)
+    }
+
+    /// Texts that are cut, or shortened without the whole being told.
+    fn cuts(&self) -> Vec<Violation> {
+        let mut found = Vec::new();
+        for text in self.painted.texts.iter().filter(|text| !self.is_in_field(text)) {
+            let seen = text.clip.intersect(self.window);
+            let aside = (seen.left() - text.ink.left()).max(text.ink.right() - seen.right());
+            let along = (seen.top() - text.ink.top()).max(text.ink.bottom() - seen.bottom());
+            for (by, scrolls, rule) in [
+                (aside, self.scrolls_aside(text.clip), "cut sideways"),
+                (along, self.scrolls_along(text.clip), "cut above or below"),
+            ] {
+                if by > CUT && !scrolls {
+                    found.push(Violation { rule, words: text.words.clone(), by });
+                }
+            }
+            if text.is_elided && !self.nodes.iter().any(|node| node.name.contains(&text.words)) {
+                let (rule, words) = ("shortened, and the whole is told nowhere", text.words.clone());
+                found.push(Violation { rule, words, by: text.ink.width() });
+            }
+        }
+        found
+    }
+
+    /// Things with a name that lie outside of the window, where no bar brings them in. They are not painted at all.
+    fn lost(&self) -> Vec<Violation> {
+        let mut found = Vec::new();
+        for node in self.nodes.iter().filter(|node| !node.name.is_empty() && node.rect.is_positive()) {
+            let (rect, window) = (node.rect, self.window);
+            let aside = (rect.left() - window.right()).max(window.left() - rect.right());
+            let along = (rect.top() - window.bottom()).max(window.top() - rect.bottom());
+            let is_along = |bar: &Rect| bar.height() > bar.width();
+            let brings_aside = self.bars.iter().any(|bar| !is_along(bar) && bar.bottom() >= rect.top());
+            let brings_along = self.bars.iter().any(|bar| is_along(bar) && bar.right() + BAR >= rect.left());
+            for (by, brings) in [(aside, brings_aside), (along, brings_along)] {
+                if by > CUT && !brings {
+                    found.push(Violation { rule: "outside of the window", words: node.name.clone(), by });
+                }
+            }
+        }
+        found
+    }
+
+    /// Number and text fields show what fits, and scroll with the cursor.
+    fn is_in_field(&self, text: &Text) -> bool {
+        let is_field =
+            |role: Role| matches!(role, Role::TextInput | Role::MultilineTextInput | Role::SpinButton);
+        self.nodes.iter().any(|node| is_field(node.role) && node.rect.intersects(text.ink.intersect(text.clip)))
+    }
+
+    /// Whether a visible bar below this rectangle, and as long, scrolls it sideways.
+    fn scrolls_aside(&self, clip: Rect) -> bool {
+        self.bars.iter().any(|bar| {
+            bar.width() > bar.height()
+                && (bar.left() - clip.left()).abs() < BAR
+                && (bar.right() - clip.right()).abs() < BAR
+                && bar.bottom() > clip.top()
+        })
+    }
+
+    /// Whether a visible bar at the right of this rectangle, and as long, scrolls it up and down.
+    fn scrolls_along(&self, clip: Rect) -> bool {
+        self.bars.iter().any(|bar| {
+            bar.height() > bar.width()
+                && (bar.top() - clip.top()).abs() < BAR
+                && (bar.bottom() - clip.bottom()).abs() < BAR
+                && bar.right() > clip.left()
+        })
+    }
+
+    /// Labels of a picture that share their place, or lie outside of it.
+    fn labels(&self, picture: Rect) -> Vec<Violation> {
+        let hint = self.nodes.iter().find(|node| node.name == "Drag Q").map(|node| node.rect);
+        let mut labels: Vec<&Text> = Vec::new();
+        for text in &self.painted.texts {
+            let is_inside = (text.clip.min - picture.min).abs().max_elem() < 1.0
+                && (text.clip.max - picture.max).abs().max_elem() < 1.0;
+            let is_hint = hint.is_some_and(|hint| hint.contains_rect(text.ink));
+            // A label is painted five times, for the border around its letters.
+            let same = |other: &&&Text| {
+                other.words == text.words && other.ink.center().distance(text.ink.center()) < 3.0
+            };
+            if is_inside && !is_hint {
+                match labels.iter().position(|other| same(&other)) {
+                    Some(before) => labels[before] = text,
+                    None => labels.push(text),
+                }
+            }
+        }
+        let mut found = Vec::new();
+        for (index, label) in labels.iter().enumerate() {
+            let outside = label.ink.union(picture).size() - picture.size();
+            if outside.max_elem() > CUT {
+                let (rule, by) = ("label outside of its picture", outside.max_elem());
+                found.push(Violation { rule, words: label.words.clone(), by });
+            }
+            for other in &labels[..index] {
+                let shared = label.ink.intersect(other.ink);
+                let by = shared.width().min(shared.height());
+                if by > SHARED {
+                    let words = format!("{} and {}", other.words, label.words);
+                    found.push(Violation { rule: "labels share their place", words, by });
+                }
+            }
+        }
+        found
+    }
+}
