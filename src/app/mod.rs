@@ -75,6 +75,9 @@ impl App {
 
     /// Receives everything since the last frame: keys, answers of dialogs, dropped files, the request to close.
     fn receive(&mut self, ctx: &Context) {
+        if let Some(views) = self.views_before.take() {
+            self.session.views = views;
+        }
         if std::mem::take(&mut self.is_to_present) {
             self.toggle_presenter(ctx);
         }
@@ -129,11 +132,13 @@ impl App {
         }
     }
 
-    /// Finds the items linked to the hovered one, for all panels.
+    /// Finds the items linked to the hovered one, and the overlays that show something at this step, for all panels.
     fn resolve_attention(&mut self) {
-        let Self { session, derived, .. } = self;
+        let Self { document, session, derived, .. } = self;
         let step = session.playback.step();
         session.attention.resolve(&derived.study, derived.revision, step, &session.selection);
+        let told = session.told(document.shown(), &derived.study.trace).verdict;
+        session.effect.follow(&derived.study, derived.revision, step, (session.overlays, told));
     }
 
     fn show_title(&mut self, ctx: &Context) {
@@ -195,6 +200,7 @@ impl App {
         self.play(&ctx);
         self.move_q(&ctx);
         self.refresh();
+        self.editing.destination = self.touch.as_ref().and_then(|touch| touch.destination().cloned());
         self.soundness.begin(self.derived.revision);
         self.resolve_attention();
         self.show_title(&ctx);
@@ -204,7 +210,7 @@ impl App {
             return self.end_pass(waiting, &ctx);
         }
         Panel::top("menu").resizable(false).show(ui, |ui| {
-            menu::ui(ui, &self.document, &self.session, self.editing.freehand.is_some(), &mut self.requests);
+            menu::ui(ui, &self.document, &self.session, self.drawing(), &mut self.requests);
         });
         let has_status = self.session.room.has_status();
         // The transport stays visible whatever the size of the window: it steps through the run.
@@ -223,6 +229,7 @@ impl App {
         if !has_status {
             status::notice_ui(ui, &mut self.session.notice);
         }
+        self.leave_alone(&ctx);
         laboratory::ui::ui(&ctx, &mut self.features.laboratory);
         gallery::ui::ui(&ctx, &mut self.features.gallery, self.document.scene(), &mut self.requests);
         self.exchange_ui(&ctx);

@@ -61,6 +61,8 @@ pub enum Change {
     AddBeside(Other),
     /// Adds a copy of Q: [`others::with_copy_of_q`].
     AddCopyOfQ,
+    /// Moves the body beside P and Q with this index to a position: [`others::moved`].
+    MoveOther(usize, DVec3),
     /// Removes the body beside P and Q with this index: [`others::removed`].
     Remove(usize),
     /// Exchanges Q and the body beside P and Q with this index: [`Scene::with_other_as_q`].
@@ -110,6 +112,7 @@ impl Change {
             Self::Add(other) => others::added(&scene, other.clone()),
             Self::AddBeside(other) => others::beside(&scene, other.clone()),
             Self::AddCopyOfQ => others::with_copy_of_q(&scene),
+            Self::MoveOther(index, to) => others::moved(&scene, *index, *to),
             Self::Remove(index) => others::removed(&scene, *index),
             Self::MakeQ(index) => Ok(scene.with_other_as_q(*index)),
             Self::DuplicateP => combine::duplicated(&scene),
@@ -134,6 +137,7 @@ impl Change {
             | Self::Add(_)
             | Self::AddBeside(_)
             | Self::AddCopyOfQ
+            | Self::MoveOther(..)
             | Self::Remove(_)
             | Self::DuplicateP
             | Self::Swap

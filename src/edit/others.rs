@@ -74,6 +74,17 @@ pub fn recolored(scene: &Scene, which: Which, color: Option<Rgb>) -> Result<Scen
     Ok(scene)
 }
 
+/// The scene with the local origin of one of the other bodies at a place.
+///
+/// # Errors
+/// There is no such body, or it cannot stand there.
+pub fn moved(scene: &Scene, index: usize, to: DVec3) -> Result<Scene, EditError> {
+    let mut scene = scene.clone();
+    let other = scene.others.get_mut(index).ok_or_else(missing)?;
+    other.body = other.body.with_pose(Pose { position: to, ..other.body.pose() })?;
+    Ok(scene)
+}
+
 /// The scene without one of the other bodies.
 ///
 /// # Errors

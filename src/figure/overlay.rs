@@ -56,6 +56,26 @@ pub struct Overlays {
 }
 
 impl Overlay {
+    /// The overlays of the pictures of a run.
+    pub const OF_RUN: [Self; 16] = [
+        Self::VertexNames,
+        Self::Direction,
+        Self::Hull,
+        Self::Pairs,
+        Self::Regions,
+        Self::Ghosts,
+        Self::Simplex,
+        Self::Lengths,
+        Self::Proof,
+        Self::ProofThroughout,
+        Self::TestLines,
+        Self::BarredToA,
+        Self::BarredToOrigin,
+        Self::Slabs,
+        Self::Prism,
+        Self::Flags,
+    ];
+
     /// Whether the overlay exists in this dimension.
     pub const fn is_in(self, dimension: Dimension) -> bool {
         match dimension {

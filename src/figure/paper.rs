@@ -126,6 +126,15 @@ pub enum Visibility {
     Dashed,
 }
 
+/// The places of the texts among these marks.
+pub fn text_boxes(marks: &[PaperMark]) -> Vec<TextBox> {
+    let boxes = marks.iter().filter_map(|mark| match &mark.form {
+        PaperForm::Text { center, text, size } => Some(TextBox::of(*center, text, *size)),
+        _ => None,
+    });
+    boxes.collect()
+}
+
 /// The item under `pointer`, within `reach` points: the topmost marker or label first, then lines, then areas.
 pub fn pick(marks: &[PaperMark], pointer: DVec2, reach: f64) -> Option<Hit> {
     let candidates: Vec<&PaperMark> = marks.iter().filter(|mark| mark.hit.is_some()).collect();

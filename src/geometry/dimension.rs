@@ -21,6 +21,14 @@ impl Dimension {
     /// The plane and space.
     pub const BOTH: &'static [Self] = &[Self::Two, Self::Three];
 
+    /// The name of a shape with straight sides or flat faces: `polygon`, `polytope`.
+    pub const fn polytope(self) -> &'static str {
+        match self {
+            Self::Two => "polygon",
+            Self::Three => "polytope",
+        }
+    }
+
     /// 2 or 3.
     pub const fn count(self) -> usize {
         match self {

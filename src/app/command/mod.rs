@@ -182,6 +182,9 @@ table! {
     ToggleHull: View, [M], "Hull of P − Q", "Show the hull of the Minkowski difference";
     ToggleGhosts: View, [H], "Earlier simplices", "Show the simplices of earlier iterations";
     ToggleDifferences: View, [], "Differences", "Show every difference of a vertex of P and a vertex of Q";
+    ToggleFloor: View, [], "Floor grid", "Show a floor with coordinates below the bodies (3D)";
+    ShowAlone: View, [A], "One panel alone",
+        "Show the panel under the pointer alone, or all panels again; so does a double click on its title";
     ToggleSetup: View, [], "Setup panel", "Show the panel with notes, algorithm and poses";
     ToggleProof: View, [], "Proof", "Show what proves the verdict, and the lengths that were measured";
     CopyProof: View, [], "Copy proof",
@@ -213,6 +216,8 @@ table! {
     AddShape: Shape, [SHIFT + A], "Add shape…", "Choose a shape in the gallery";
     Freehand: Shape, [], when InPlane, "Draw freehand",
         "Draw an outline with the pointer: its convex hull becomes the shape (2D)";
+    ClickPolygon: Shape, [], when InPlane, "Click a polygon",
+        "Click the corners of a polygon: their convex hull becomes the shape (2D)";
     MakePolytope: Shape, [], when OnRound, "Make a polytope…",
         "Convert the shape to a polytope with its corners, or points on its boundary, as vertices";
     Round: Shape, [], "Added radius…", "Set the radius of the ball that is added to every point of the shape";

@@ -64,6 +64,9 @@ pub(crate) fn ui(
     if response.hovered() {
         ui.ctx().set_cursor_icon(CursorIcon::Crosshair);
     }
+    if response.clicked() {
+        requests.push(Request::Notice("Drag to draw an outline: a click alone draws nothing".to_owned()));
+    }
     if draw(ui, response, view, &mut pen) {
         paint(ui, view, &pen);
         *held = Some(pen);
@@ -127,7 +130,7 @@ fn bar_ui(ui: &mut Ui, view: Rect, pen: &mut Pen) -> bool {
 }
 
 /// Replaces a body by the polygon of a stroke, where it was drawn, with the body's pose and radius 0.
-fn replace(scene: &Scene, side: Side, polygon: &geometry::Shape, requests: &mut Requests) {
+pub(super) fn replace(scene: &Scene, side: Side, polygon: &geometry::Shape, requests: &mut Requests) {
     let body = &scene.bodies[side];
     let pose = body.pose();
     let points = polygon.vertices().unwrap_or_default();

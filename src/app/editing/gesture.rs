@@ -4,6 +4,7 @@ use glam::DVec3;
 
 use super::handles::held::Held;
 use super::pointer::item_drag::ItemDrag;
+use super::pointer::other_drag::OtherDrag;
 use crate::app::command::Tool;
 use crate::edit::{Change, Edit, Selection, Transform};
 
@@ -27,6 +28,8 @@ pub(crate) struct Gesture {
 pub(crate) enum Source {
     /// The pointer, pressed on a body or a vertex.
     Item(ItemDrag),
+    /// The pointer, pressed on a body beside P and Q.
+    Other(OtherDrag),
     /// The pointer, pressed on a handle.
     Handle(Held),
     /// The keyboard.
@@ -38,7 +41,7 @@ impl Gesture {
     pub(super) const fn held(&self) -> Option<&Held> {
         match &self.source {
             Source::Handle(held) => Some(held),
-            Source::Item(_) | Source::Typing => None,
+            Source::Item(_) | Source::Other(_) | Source::Typing => None,
         }
     }
 

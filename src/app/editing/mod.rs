@@ -9,6 +9,7 @@ pub(crate) mod keys;
 pub(crate) mod modal_typing;
 pub(crate) mod nudge;
 pub(crate) mod pointer;
+pub(crate) mod polygon;
 pub(crate) mod question;
 pub(crate) mod select;
 pub(crate) mod state;

@@ -47,7 +47,7 @@ impl Question {
     pub(crate) fn heading(&self) -> String {
         let side = self.side.name();
         match self.asked {
-            Asked::Points => format!("Make {side} a polytope"),
+            Asked::Points => format!("Make {side} a {}", self.dimension.polytope()),
             Asked::Radius => format!("Added radius of {side}"),
             Asked::Cut { vertex } => format!("Cut {}{vertex} off", self.side.vertex_letter()),
         }

@@ -7,6 +7,8 @@ use super::gesture::Gesture;
 use super::handles::Handles;
 use super::modal_typing::entry::Typing;
 use super::pointer::state::PointerState;
+use super::polygon::Clicks;
+use crate::geometry::Body;
 
 /// The edits under way in the views, from frame to frame.
 #[derive(Clone, Debug, Default)]
@@ -25,6 +27,10 @@ pub(crate) struct Editing {
     pub(crate) nudged: Option<DVec3>,
     /// The pen, while a shape is drawn freehand.
     pub(crate) freehand: Option<Pen>,
+    /// The polygon, while its corners are clicked.
+    pub(crate) polygon: Option<Clicks>,
+    /// Q where an open dialog would put it.
+    pub(crate) destination: Option<Body>,
     /// Whether the pressed pointer has no effect until it is released: its drag was cancelled, or its press has ended
     /// typed input.
     pub(crate) pointer_ignored: bool,

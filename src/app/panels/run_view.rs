@@ -1,10 +1,10 @@
 //! The two views of a run, in 2D or 3D: what the pointer does in the shapes, and what can be pointed at in their
 //! difference.
 
-use eframe::egui::Ui;
+use eframe::egui::{Response, Ui};
 
 use crate::app::command::Tool;
-use crate::app::editing::pointer::{self, Grip};
+use crate::app::editing::pointer::{self, Grip, PointerUse};
 use crate::app::editing::state::Editing;
 use crate::app::state::derived::Derived;
 use crate::app::state::fade::Fade;
@@ -12,6 +12,7 @@ use crate::app::state::focus::Attention;
 use crate::app::state::panel::Panel;
 use crate::app::state::request::Requests;
 use crate::app::state::view::View;
+use crate::app::view::view_map::ViewMap;
 use crate::app::view::viewport::{Content, Viewport};
 use crate::app::view::{hint, hover, nodes, regions};
 use crate::app::widgets::theme;
@@ -20,12 +21,16 @@ use crate::figure::{Figure, Profile};
 use crate::geometry::Side;
 use crate::scene::Scene;
 
-/// Shows P and Q, which can be edited. `hint` is the time when the hint appeared, until the user needs it no more.
+/// Input that comes before that of the bodies under the pointer. It returns whether it uses the pointer.
+pub(crate) type First<'a> =
+    &'a mut dyn FnMut(&mut Ui, (&Response, &ViewMap), &mut Editing, &mut Requests) -> bool;
+
+/// Shows P and Q, which can be edited. `first` comes before them where the pointer is pressed. `hint` is the time when the hint appeared, until the user needs it no more.
 /// Returns whether the camera has moved.
 pub(crate) fn shapes_ui(
     ui: &mut Ui,
     (figure, derived, scene): (&Figure, &Derived, &Scene),
-    (view, editing): (&mut View, &mut Editing),
+    (view, editing, first): (&mut View, &mut Editing, First<'_>),
     (selection, tool, is_q_away): (&Selection, Tool, bool),
     hint: Option<&mut Option<f64>>,
     attention: &mut Attention,
@@ -38,7 +43,11 @@ pub(crate) fn shapes_ui(
     viewport.paint(ui);
     let grip = Grip { marks: &viewport.marks, view: viewport.map, scene };
     let selected = (selection, tool, is_q_away);
-    let pointer_use = pointer::ui(ui, response, &grip, editing, selected, attention, requests);
+    let pointer_use = if first(ui, (response, &viewport.map), editing, requests) {
+        PointerUse { taken: true, target: None }
+    } else {
+        pointer::ui(ui, response, &grip, editing, selected, attention, requests)
+    };
     if !pointer_use.taken {
         // A user who has selected something has found the shapes; the hint would cover the handles.
         if let (Some(since), true, Some(at)) = (hint, selection.is_empty(), grip.name_of(Side::Q)) {

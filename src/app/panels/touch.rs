@@ -9,8 +9,11 @@ use crate::app::state::request::Requests;
 use crate::app::widgets::number_field::NumberField;
 use crate::edit::Change;
 use crate::edit::contact::{self, Contact, Slid};
-use crate::geometry::{Dimension, Side};
+use crate::geometry::{Body, Dimension, Side};
 use crate::scene::Scene;
+
+/// The width of the dialog, in points: about that of the setup panel, so that it covers no picture.
+const WIDTH: f32 = 246.0;
 
 /// The input of the dialog.
 #[derive(Clone, Debug)]
@@ -84,6 +87,12 @@ impl Touch {
         touch
     }
 
+    /// Q where the dialog would put it.
+    pub(crate) fn destination(&self) -> Option<&Body> {
+        let slid = self.outcome.as_ref()?.as_ref().ok()?;
+        Some(&slid.scene.bodies[Side::Q])
+    }
+
     fn compute(&mut self, scene: &Scene) {
         let direction = match self.along {
             Along::TowardP => contact::toward_p(scene),
@@ -117,7 +126,7 @@ pub(crate) fn ui(ctx: &Context, touch: &mut Touch, scene: &Scene, requests: &mut
     let area = Overlay::default_area(id).anchor(Align2::LEFT_TOP, vec2(12.0, 48.0));
     let shown =
         Overlay::new(id).area(area).frame(frame).backdrop_color(Color32::TRANSPARENT).show(ctx, |ui| {
-            ui.set_width((ui.ctx().content_rect().width() * 0.8).min(340.0));
+            ui.set_width((ui.ctx().content_rect().width() * 0.8).min(WIDTH));
             // A field that is left by Enter keeps the focus until it is shown.
             let entered = ui.input(|input| input.key_pressed(Key::Enter))
                 && ui.memory(|memory| memory.focused().is_none());

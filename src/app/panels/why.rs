@@ -10,7 +10,7 @@ use crate::app::state::derived::Derived;
 use crate::app::state::focus::{Attention, announce};
 use crate::app::state::request::{Request, Requests};
 use crate::app::state::told::Told;
-use crate::app::view::explain;
+use crate::app::view::{alone, explain};
 use crate::app::widgets::theme;
 use crate::figure::narration::{self, Narration, Span};
 use crate::figure::{Focus, Palette, Role, Ties, otherwise, preferring};
@@ -27,15 +27,22 @@ const HEADING: f32 = 28.0;
 /// The lines of a sentence that are in sight at once where it stands above the tabs; a longer one scrolls.
 pub(crate) const LINES: f32 = 3.0;
 
-/// Shows the present step and the verdict, in one line over the whole width.
-pub(crate) fn heading_ui(ui: &mut Ui, derived: &Derived, step: usize, told: Told) {
+/// Shows the present step and the verdict, in one line over the whole width, with something beside the title.
+pub(crate) fn heading_ui(
+    ui: &mut Ui,
+    derived: &Derived,
+    step: usize,
+    told: Told,
+    beside: impl FnOnce(&mut Ui, &Response),
+) {
     let here = format!("step {} of {}", step + 1, derived.study.trace.steps());
     verdict::line(
         ui,
         HEADING,
         || format!("{here}: {}", verdict::words(derived, told)),
         |ui| {
-            ui.label(RichText::new("WHY").strong());
+            let title = alone::title(ui, "WHY");
+            beside(ui, &title);
             verdict::word(ui, RichText::new(&here).weak(), "");
             ui.separator();
             verdict::ui(ui, derived, told);

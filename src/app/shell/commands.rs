@@ -56,6 +56,12 @@ impl App {
     /// Carries out a command of the table, or shows why it does not apply.
     #[expect(clippy::too_many_lines, reason = "one arm a command, so that none can be forgotten")]
     fn run_command(&mut self, command: Command, ctx: &Context) {
+        let removes_waypoint = command == Command::Delete
+            && self.session.selection.is_empty()
+            && self.session.settings.tab == Tab::Motion;
+        if removes_waypoint && self.features.motion.remove_selected(self.document.shown()) {
+            return;
+        }
         if let Some(refusal) = command.refusal(self.document.scene(), &self.session.selection) {
             self.session.notice = Some(refusal.to_owned());
             return;
@@ -101,6 +107,8 @@ impl App {
             Command::ToggleHull => self.toggle_overlay(Overlay::Hull),
             Command::ToggleGhosts => self.toggle_overlay(Overlay::Ghosts),
             Command::ToggleDifferences => self.toggle_overlay(Overlay::Pairs),
+            Command::ToggleFloor => self.session.settings.show_floor ^= true,
+            Command::ShowAlone => self.toggle_alone(ctx),
             Command::ToggleSetup => self.toggle_setup(),
             Command::ToggleProof => self.toggle_proof(),
             Command::CopyProof => self.copy_proof(ctx),
@@ -128,6 +136,7 @@ impl App {
             Command::MakeTouch => self.touch = Some(Touch::new(self.document.scene())),
             Command::AddShape => self.features.gallery.open(self.session.selection.subject()),
             Command::Freehand => self.toggle_pen(),
+            Command::ClickPolygon => self.toggle_clicks(),
             Command::MakePolytope => self.make_polytope(ctx),
             Command::Round => self.ask_number(Asked::Radius),
             Command::MirrorX => self.reshape(Reshaping::Mirror(0), ctx),
@@ -152,7 +161,7 @@ impl App {
             Command::CopyPair => self.carry_out_exchange(ExchangeRequest::Copy(Exported::Pair), ctx),
             Command::ShowRun => self.enter(Workspace::Run),
             Command::ShowCode => self.show_code(),
-            Command::ShowExplorer => self.enter(Workspace::Explore),
+            Command::ShowExplorer => self.show_explorer(ctx),
             Command::ShowCompare => self.enter(Workspace::Compare),
             Command::PresentBoth => self.present(Exhibit::Both),
             Command::PresentShapes => self.present(Exhibit::Picture(Panel::Shapes)),

@@ -10,10 +10,11 @@ use crate::app::features::motion::ui as motion;
 use crate::app::features::tree::ui as tree;
 use crate::app::panels::{code, covered, plot, proof, steps, why};
 use crate::app::state::derived::Derived;
-use crate::app::state::layout::{Drawer, Tab};
+use crate::app::state::layout::{Drawer, Only, Tab};
 use crate::app::state::request::Requests;
 use crate::app::state::room::Below;
 use crate::app::state::session::Session;
+use crate::app::view::alone::{self, Titled};
 use crate::app::widgets::column::column;
 use crate::app::widgets::drawer::drawer;
 use crate::scene::Scene;
@@ -42,8 +43,10 @@ pub(crate) fn ui(
     let step = session.playback.step();
     let told = session.told(scene, &derived.study.trace);
     if below.is_open() || below == Below::Folded {
-        why::heading_ui(ui, derived, step, told);
+        let titled = Titled { name: "the words", panel: Only::Lower, only: session.only };
+        why::heading_ui(ui, derived, step, told, |ui, title| alone::ui(ui, title, titled, requests));
     }
+    alone::area(ui, Only::Lower, ui.max_rect());
     session.below = below;
     session.has_proof_tab = !below.has_card(ui.available_width(), true);
     let tab = tab(session);
@@ -102,7 +105,7 @@ pub(crate) fn drawer_ui(
         Drawer::Why => drawer(ui, "why", rect, pictures, |ui| {
             let step = session.playback.step();
             let told = session.told(shown.0, &shown.1.study.trace);
-            why::heading_ui(ui, shown.1, step, told);
+            why::heading_ui(ui, shown.1, step, told, |_, _| {});
             why::ui(ui, shown, (step, false), &mut session.attention, requests);
         }),
         Drawer::Tab => {
@@ -148,7 +151,8 @@ fn tabs_ui(
     ScrollArea::horizontal().id_salt("tabs").auto_shrink([false, true]).show(ui, |ui| {
         ui.horizontal(|ui| {
             if below == Below::Bar {
-                let response = ui.selectable_label(session.drawer == Some(Drawer::Why), RichText::new("WHY").strong());
+                let response =
+                    ui.selectable_label(session.drawer == Some(Drawer::Why), RichText::new("WHY").strong());
                 if response.on_hover_text("The sentences about this step").clicked() {
                     toggle(session, Drawer::Why);
                 }

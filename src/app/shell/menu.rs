@@ -34,7 +34,7 @@ pub(crate) fn ui(
     ui: &mut Ui,
     document: &Document,
     session: &Session,
-    is_drawing: bool,
+    drawing: Option<Command>,
     requests: &mut Requests,
 ) {
     MenuBar::new().ui(ui, |ui| {
@@ -47,7 +47,7 @@ pub(crate) fn ui(
         let mut menus = |ui: &mut Ui| {
             menu(ui, "File", |ui| file(ui, document, requests));
             menu(ui, "Edit", |ui| edit(ui, document, session, requests));
-            menu(ui, "Shape", |ui| shape(ui, document, session, is_drawing, requests));
+            menu(ui, "Shape", |ui| shape(ui, document, session, drawing, requests));
             menu(ui, "View", |ui| view(ui, document, session, requests));
             menu(ui, "Run", |ui| run(ui, document, session, requests));
             menu(ui, "Scenes", |ui| scenes(ui, document, session, requests));
@@ -186,7 +186,13 @@ fn edit(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requ
 }
 
 /// Shows the commands that change shapes, below the body that they apply to.
-fn shape(ui: &mut Ui, document: &Document, session: &Session, is_drawing: bool, requests: &mut Requests) {
+fn shape(
+    ui: &mut Ui,
+    document: &Document,
+    session: &Session,
+    drawing: Option<Command>,
+    requests: &mut Requests,
+) {
     let (scene, selection) = (document.scene(), &session.selection);
     let side = selection.subject().name();
     let words = if selection.is_empty() {
@@ -196,7 +202,7 @@ fn shape(ui: &mut Ui, document: &Document, session: &Session, is_drawing: bool, 
     };
     ui.label(RichText::new(words).weak());
     let groups: [&[Command]; 5] = [
-        &[Command::AddShape, Command::Freehand],
+        &[Command::AddShape, Command::ClickPolygon, Command::Freehand],
         &[Command::MakePolytope, Command::Round, Command::CutCorner],
         &[Command::MirrorX, Command::MirrorY, Command::MirrorZ, Command::Center, Command::Normalize],
         &[Command::DuplicateP, Command::SwapBodies, Command::ChangeDimension],
@@ -206,7 +212,7 @@ fn shape(ui: &mut Ui, document: &Document, session: &Session, is_drawing: bool, 
         ui.separator();
         for command in commands.iter().copied() {
             let refusal = command.refusal(scene, selection);
-            let on = command == Command::Freehand && is_drawing;
+            let on = drawing == Some(command);
             let item = Item { enabled: refusal.is_none(), on, ..Item::new(command) };
             item.show_or_say(ui, refusal.unwrap_or_default(), requests);
         }
@@ -245,6 +251,7 @@ fn view(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requ
         let perspective = session.views[0].camera.projection == Projection::Perspective;
         toggle(ui, Command::ToggleProjection, perspective, requests);
         toggle(ui, Command::LinkCameras, session.settings.link_cameras, requests);
+        toggle(ui, Command::ToggleFloor, session.settings.show_floor, requests);
     }
     ui.separator();
     for (command, overlay) in [
@@ -252,8 +259,12 @@ fn view(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requ
         (Command::ToggleGhosts, Overlay::Ghosts),
         (Command::ToggleDifferences, Overlay::Pairs),
     ] {
-        toggle(ui, command, session.overlays.contains(overlay), requests);
+        let refusal = session.effect.refusal(overlay);
+        let on = session.overlays.contains(overlay);
+        let item = Item { enabled: refusal.is_none(), on, ..Item::new(command) };
+        item.show_or_say(ui, refusal.unwrap_or_default(), requests);
     }
+    toggle(ui, Command::ShowAlone, session.only.is_some(), requests);
     toggle(ui, Command::ToggleSetup, session.settings.show_setup, requests);
     toggle(ui, Command::ToggleProof, session.settings.show_proof, requests);
     items(ui, &[Command::CopyProof, Command::ShowCode], requests);

@@ -5,6 +5,7 @@ pub(crate) mod commands;
 pub(crate) mod dialogs;
 pub(crate) mod exchange;
 pub(crate) mod explanation;
+pub(crate) mod exploring;
 pub(crate) mod files;
 pub(crate) mod launch;
 pub(crate) mod menu;
@@ -48,6 +49,7 @@ use crate::app::state::recovery_file::Folders;
 use crate::app::state::request::Requests;
 use crate::app::state::session::Session;
 use crate::app::state::settings::Settings;
+use crate::app::state::view::View;
 use crate::app::widgets::theme;
 use crate::geometry::Dimension;
 use dialogs::{Leaving, Modal};
@@ -66,6 +68,8 @@ pub struct App {
     pub(super) features: Features,
     /// The presenter mode, if the window is in it.
     pub(super) presenter: Option<Presenter>,
+    /// The views before it, for the frame after it is left: the one in which it is left still has its text size.
+    pub(super) views_before: Option<[View; 2]>,
     /// Whether the next frame enters it.
     pub(super) is_to_present: bool,
     /// The requests of the panels in this pass.
@@ -141,6 +145,7 @@ impl App {
             derived,
             features,
             presenter: None,
+            views_before: None,
             is_to_present: start.presents,
             requests: Requests::default(),
             waiting: Vec::new(),

@@ -19,12 +19,15 @@ impl App {
             motion.stop();
         }
         let in_sight = session.settings.tab == Tab::Motion && session.workspace == Workspace::Run;
-        if in_sight && !editing.is_moving() {
+        if in_sight && !editing.is_moving() && !motion.is_dragged() {
             // The panel shows the reason if the journey is invalid.
             motion.count(document.scene(), ctx).ok();
         }
         if let Some(seconds) = motion.advance(ctx.input(|input| input.time)) {
             ctx.request_repaint_after(Duration::from_secs_f64(seconds));
+        }
+        if let Some(extents) = motion.new_extents(&derived.study, in_sight) {
+            derived.extents = extents;
         }
         let shown = motion.shown_scene();
         if shown.is_some() && !document.is_shown_aside() {

@@ -145,6 +145,7 @@ impl App {
     pub(crate) fn show_shipped(&mut self, index: usize, ctx: &Context) {
         if let Some(shipped) = SHIPPED.get(index) {
             let scene = shipped.scene();
+            self.keep_run();
             self.show_instead(format!("show {}", scene.title), scene, Origin::Shipped(index), ctx);
         }
     }

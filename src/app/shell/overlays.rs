@@ -1,6 +1,6 @@
 //! The overlays: all of them as check boxes, and those that explain regions above the difference view.
 
-use eframe::egui::{Button, RichText, ScrollArea, Slider, Ui};
+use eframe::egui::{Button, Checkbox, RichText, ScrollArea, Slider, Ui};
 
 use crate::app::state::derived::Derived;
 use crate::app::state::flight::Flight;
@@ -124,7 +124,10 @@ const ROWS: [Row; 16] = [
 pub(crate) fn ui(ui: &mut Ui, dimension: Dimension, session: &mut Session) {
     for row in ROWS.iter().filter(|row| row.overlay.is_in(dimension)) {
         let mut on = session.overlays.contains(row.overlay);
-        let response = ui.checkbox(&mut on, row.name).on_hover_text(row.tooltip);
+        let refusal = session.effect.refusal(row.overlay);
+        let response = ui.add_enabled(refusal.is_none(), Checkbox::new(&mut on, row.name));
+        let response =
+            response.on_hover_text(row.tooltip).on_disabled_hover_text(refusal.unwrap_or_default());
         if explain::text(response, row.name).changed() {
             session.overlays = session.overlays.set(row.overlay, on);
         }
@@ -146,7 +149,7 @@ pub(crate) fn bar(ui: &mut Ui, derived: &Derived, session: &mut Session) {
             ui.spacing_mut().item_spacing.x = 4.0;
             for row in ROWS.iter().filter(|row| row.overlay.is_in(dimension)) {
                 if let Some(name) = row.short {
-                    toggle(ui, (row, name), derived, session);
+                    toggle(ui, (row, name), session);
                 }
             }
         });
@@ -158,17 +161,13 @@ pub(crate) fn bar(ui: &mut Ui, derived: &Derived, session: &mut Session) {
     }
 }
 
-fn toggle(ui: &mut Ui, (row, name): (&Row, &str), derived: &Derived, session: &mut Session) {
+fn toggle(ui: &mut Ui, (row, name): (&Row, &str), session: &mut Session) {
     let overlay = row.overlay;
-    let supported = derived.study.trace.state(session.playback.step()).supported;
-    let can_be_drawn =
-        overlay != Overlay::BarredToOrigin || supported.is_some_and(|supported| supported.aimed);
-    let on = session.overlays.contains(overlay) && can_be_drawn;
+    let refusal = session.effect.refusal(overlay);
+    let on = session.overlays.contains(overlay) && refusal.is_none();
     let text = RichText::new(name).small();
-    let button = ui.add_enabled(can_be_drawn, Button::selectable(on, text)).on_hover_text(row.tooltip);
-    let button = button.on_disabled_hover_text(
-        "At this step the run has not made sure of where the origin can never be: the direction did not point from the nearest feature to the origin, or a face was passed over",
-    );
+    let button = ui.add_enabled(refusal.is_none(), Button::selectable(on, text)).on_hover_text(row.tooltip);
+    let button = button.on_disabled_hover_text(refusal.unwrap_or_default());
     let button = explain::text(button, name);
     if button.accessible_name(format!("Show {name}")).clicked() {
         session.overlays = session.overlays.set(overlay, !on);
@@ -192,7 +191,8 @@ fn space_ui(ui: &mut Ui, derived: &Derived, session: &mut Session) {
         ui.add_enabled(false, Button::new(RichText::new("Look along").small()))
             .on_disabled_hover_text(nothing);
     }
-    if session.overlays.contains(Overlay::Slabs) {
+    let has_slabs = session.effect.refusal(Overlay::Slabs).is_none();
+    if session.overlays.contains(Overlay::Slabs) && has_slabs {
         ui.separator();
         let mut hundredths = (session.overlays.opening() * 100.0).round();
         ui.spacing_mut().slider_width = 70.0;

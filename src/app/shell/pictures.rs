@@ -131,6 +131,7 @@ impl App {
     /// The way in which the views show the scene, in the colours of the pictures.
     fn picture_look(&self) -> Look {
         let cameras = self.session.views.each_ref().map(|view| view.camera);
-        Look { theme: self.features.pictures.theme, overlays: self.session.overlays, cameras }
+        let floor = self.session.settings.show_floor;
+        Look { theme: self.features.pictures.theme, overlays: self.session.overlays, cameras, floor }
     }
 }

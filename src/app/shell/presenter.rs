@@ -77,6 +77,7 @@ impl App {
         self.editing.restart();
         self.document = before.document;
         self.session = before.session;
+        self.views_before = Some(self.session.views.clone());
         self.derived = Derived::of(self.document.scene(), self.document.revision());
         self.features.restart(self.document.scene().view);
         ctx.set_theme(before.theme);

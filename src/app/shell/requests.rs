@@ -3,9 +3,9 @@
 use eframe::egui::Context;
 
 use super::App;
-use crate::app::state::home::Origin;
-use crate::app::state::layout::Workspace;
+use crate::app::state::layout::{Only, Workspace};
 use crate::app::state::request::Request;
+use crate::app::view::alone;
 use crate::edit::Edit;
 
 impl App {
@@ -15,7 +15,8 @@ impl App {
             Request::Command(command) => self.command(command, ctx),
             Request::OpenShipped(index) => self.open_shipped(index, ctx),
             Request::ShowShipped(index) => self.show_shipped(index, ctx),
-            Request::ShowExplored(name, scene) => self.show_instead(name, *scene, Origin::Explorer, ctx),
+            Request::ShowExplored(name, scene) => self.explore(name, *scene, ctx),
+            Request::LeaveExplorer => self.leave_explorer(ctx),
             Request::Compare(settings) => {
                 self.features.compare.choose(settings);
                 self.enter(Workspace::Compare);
@@ -49,6 +50,7 @@ impl App {
             Request::Exchange(request) => self.carry_out_exchange(request, ctx),
             Request::Picture(request) => self.carry_out_picture(request, ctx),
             Request::SetExportFormat(format) => self.session.settings.export_format = format,
+            Request::ShowAlone(panel) => self.show_alone(panel),
             Request::Notice(notice) => self.session.notice = Some(notice),
         }
     }
@@ -77,6 +79,27 @@ impl App {
         }
     }
 
+    /// Shows a panel alone, or all panels again.
+    fn show_alone(&mut self, panel: Only) {
+        let only = &mut self.session.only;
+        *only = if *only == Some(panel) { None } else { Some(panel) };
+    }
+
+    /// Shows the panel under the pointer alone, without one the difference; or all panels again.
+    pub(crate) fn toggle_alone(&mut self, ctx: &Context) {
+        let panel = self.session.only.or_else(|| alone::under_pointer(ctx)).unwrap_or(Only::Right);
+        self.show_alone(panel);
+    }
+
+    /// Shows all panels again on Esc, unless that has had another effect.
+    pub(crate) fn leave_alone(&mut self, ctx: &Context) {
+        let is_free = self.modal.is_none() && self.touch.is_none();
+        if alone::is_escaped_for(ctx, is_free && self.session.only.is_some()) {
+            self.session.only = None;
+            ctx.request_repaint();
+        }
+    }
+
     /// Switches the workspace. Leaving the workspace Run ends the motion of Q.
     pub(crate) fn enter(&mut self, workspace: Workspace) {
         if workspace != Workspace::Run {
@@ -84,6 +107,9 @@ impl App {
             self.document.show_aside(None);
         }
         self.session.drawer = None;
+        if self.session.workspace != workspace {
+            self.session.only = None;
+        }
         self.session.workspace = workspace;
     }
 }

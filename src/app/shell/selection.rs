@@ -105,7 +105,11 @@ impl App {
         let selected = !session.selection.is_empty();
         let idle = self.editing.gesture.is_none() && !Popup::is_any_open(ctx);
         let stage = modal_typing::stage(&self.editing);
-        let may_nudge = selected && idle && !self.editing.nudging && stage == TypingStage::Off;
+        let may_nudge = selected
+            && self.editing.polygon.is_none()
+            && idle
+            && !self.editing.nudging
+            && stage == TypingStage::Off;
         let nothing_focused = ctx.memory(|memory| memory.focused().is_none());
         let context = KeyContext {
             dialog_open,

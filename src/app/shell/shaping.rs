@@ -4,9 +4,12 @@ use eframe::egui::Context;
 
 use super::App;
 use super::dialogs::Modal;
+use crate::app::command::Command;
 use crate::app::editing::constraint::AXES;
 use crate::app::editing::freehand::Pen;
+use crate::app::editing::polygon::Clicks;
 use crate::app::editing::question::{Asked, Question};
+use crate::app::state::layout::Workspace;
 use crate::edit::{Change, Edit, EditError, combine, convert};
 use crate::geometry::{Body, Dimension, Side};
 use crate::scene::Scene;
@@ -39,7 +42,7 @@ impl Reshaping {
             Self::Polytope => {
                 // A shape with exact corners ignores the number of points.
                 let points = body.shape().vertices().map_or(0, |vertices| vertices.len());
-                (format!("make {name} a polytope"), convert::as_polytope(body, points)?)
+                (format!("make {name} a {}", scene.dimension.polytope()), convert::as_polytope(body, points)?)
             }
             Self::Mirror(axis) => {
                 (format!("mirror {name} in {}", AXES[axis]), convert::mirrored(body, axis)?)
@@ -88,8 +91,23 @@ impl App {
 
     /// Takes the pen, or puts it down.
     pub(super) fn toggle_pen(&mut self) {
+        self.editing.polygon = None;
         let is_on = self.editing.freehand.take().is_some();
         self.editing.freehand = (!is_on).then(|| Pen::new(self.session.selection.subject()));
+    }
+
+    /// The command whose drawing is under way.
+    pub(crate) fn drawing(&self) -> Option<Command> {
+        let pen = self.editing.freehand.as_ref().map(|_| Command::Freehand);
+        pen.or(self.editing.polygon.as_ref().map(|_| Command::ClickPolygon))
+    }
+
+    /// Begins a polygon by clicks, or ends it.
+    pub(super) fn toggle_clicks(&mut self) {
+        self.editing.freehand = None;
+        self.enter(Workspace::Run);
+        let is_on = self.editing.polygon.take().is_some();
+        self.editing.polygon = (!is_on).then(|| Clicks::new(self.session.selection.subject()));
     }
 
     /// Changes the dimension of the scene, and shows it from its own view.
@@ -119,7 +137,7 @@ impl App {
             Asked::Cut { vertex } => combine::corner_cut(body, vertex, value),
         };
         let name = match question.asked {
-            Asked::Points => format!("make {} a polytope", side.name()),
+            Asked::Points => format!("make {} a {}", side.name(), question.dimension.polytope()),
             Asked::Radius => format!("set the added radius of {}", side.name()),
             Asked::Cut { vertex } => format!("cut {}{vertex} off", side.vertex_letter()),
         };

@@ -1,23 +1,28 @@
 //! The two views side by side, each under its heading.
 
-use eframe::egui::{Button, Label, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use eframe::egui::{
+    Button, Label, Rect, Response, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
 
 use super::overlays;
 use crate::app::command::Command;
 use crate::app::editing::handles;
 use crate::app::editing::state::Editing;
 use crate::app::features::map::ui as map;
+use crate::app::features::motion::ui::waypoints;
 use crate::app::features::{Features, reach, slice};
 use crate::app::panels::{covered, run_view};
 use crate::app::state::derived::Derived;
-use crate::app::state::layout::Pane;
+use crate::app::state::layout::{Only, Pane, Tab};
 use crate::app::state::panel::Panel;
 use crate::app::state::request::Requests;
 use crate::app::state::room::Room;
 use crate::app::state::session::Session;
+use crate::app::view::alone::{self, Titled};
 use crate::app::view::explain;
+use crate::app::view::view_map::ViewMap;
 use crate::app::widgets::theme;
-use crate::figure::{Figure, Overlay, Profile, difference, motion, world};
+use crate::figure::{Figure, Overlay, Profile, add_destination, difference, motion, world};
 use crate::geometry::Dimension;
 use crate::scene::Scene;
 
@@ -36,8 +41,16 @@ pub(crate) fn ui(
     ui.allocate_rect(area, Sense::hover());
     let is_pair = Room::is_pair(area.width());
     let width = if is_pair { ((area.width() - GAP) / 2.0).max(1.0) } else { area.width() };
-    let alone = session.picture;
-    for panel in Panel::BOTH.into_iter().filter(|panel| is_pair || *panel == alone) {
+    let picture = session.picture;
+    for panel in Panel::BOTH {
+        let place = place(panel);
+        let (is_shown, width) = match session.only {
+            Some(only) => (only == place, area.width()),
+            None => (is_pair || panel == picture, width),
+        };
+        if !is_shown {
+            continue;
+        }
         let left = match panel {
             Panel::Shapes => area.left(),
             Panel::Difference => (area.right() - width).max(area.left()),
@@ -45,7 +58,16 @@ pub(crate) fn ui(
         let rect = Rect::from_min_size(pos2(left, area.top()), vec2(width, area.height()));
         let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(panel));
         ui.set_clip_rect(rect.intersect(ui.clip_rect()));
+        alone::area(&ui, place, rect);
         panel_ui(&mut ui, (panel, is_pair), (scene, derived), (session, editing, features), requests);
+    }
+}
+
+/// The place of a view.
+const fn place(panel: Panel) -> Only {
+    match panel {
+        Panel::Shapes => Only::Left,
+        Panel::Difference => Only::Right,
     }
 }
 
@@ -57,13 +79,16 @@ fn panel_ui(
     requests: &mut Requests,
 ) {
     ui.horizontal(|ui| {
-        match panel {
-            _ if !is_pair => tabs_ui(ui, session),
+        let title = match panel {
+            _ if !is_pair => (tabs_ui(ui, session), "the picture"),
             Panel::Shapes => {
-                ui.add(Label::new(RichText::new(shapes_heading(ui)).strong()).truncate());
+                let heading = Label::new(RichText::new(shapes_heading(ui)).strong()).truncate();
+                (ui.add(heading.selectable(false).sense(Sense::click())), "the shapes")
             }
-            Panel::Difference => panes_ui(ui, &mut session.settings.pane),
-        }
+            Panel::Difference => (panes_ui(ui, &mut session.settings.pane), "the view on the right"),
+        };
+        let (title, name) = title;
+        alone::ui(ui, &title, Titled { name, panel: place(panel), only: session.only }, requests);
         let help = ui.add(Button::new("?").small()).on_hover_text(help_text(panel, scene.dimension));
         let name = format!("Help on the {}", panel.name().to_lowercase());
         help.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
@@ -109,7 +134,7 @@ pub(crate) fn picture_ui(
     panel: Panel,
     scene: &Scene,
     derived: &Derived,
-    (session, editing, features): (&mut Session, &mut Editing, &Features),
+    (session, editing, features): (&mut Session, &mut Editing, &mut Features),
     requests: &mut Requests,
 ) {
     let figure = figure(panel, scene, derived, (session, editing, features));
@@ -118,12 +143,21 @@ pub(crate) fn picture_ui(
         playback, views, selection, tool, is_q_away, fade, attention, hint_since, settings, ..
     } = session;
     let view = &mut views[panel];
+    view.has_floor = settings.show_floor && theme::profile(ui) == Profile::Desk;
     let is_turned = match panel {
         Panel::Shapes => {
             let selected = (&*selection, *tool, *is_q_away);
             let needs_hint = !settings.hint_done && theme::profile(ui) == Profile::Desk;
             let hint = needs_hint.then_some(hint_since);
-            run_view::shapes_ui(ui, shown, (view, editing), selected, hint, attention, requests)
+            let is_open = settings.tab == Tab::Motion && theme::profile(ui) == Profile::Desk;
+            let mut first = |ui: &mut Ui,
+                             (response, map): (&Response, &ViewMap),
+                             editing: &mut Editing,
+                             requests: &mut Requests| {
+                let motion = &mut features.motion;
+                is_open && waypoints::ui(ui, (response, map), (scene, motion), editing, requests)
+            };
+            run_view::shapes_ui(ui, shown, (view, editing, &mut first), selected, hint, attention, requests)
         }
         Panel::Difference => {
             let fade = (fade, settings.animate);
@@ -142,33 +176,48 @@ fn shapes_heading(ui: &Ui) -> &'static str {
     if ui.available_width() < NARROW { "SHAPES" } else { Panel::Shapes.heading() }
 }
 
-/// Shows the choice of the picture where there is room for one.
-fn tabs_ui(ui: &mut Ui, session: &mut Session) {
+/// Shows the choice of the picture where there is room for one. Returns the chosen one, which is its title.
+fn tabs_ui(ui: &mut Ui, session: &mut Session) -> Response {
     let is_shapes = session.picture == Panel::Shapes;
-    if ui.selectable_label(is_shapes, RichText::new("SHAPES").strong()).clicked() {
-        session.picture = Panel::Shapes;
-        ui.ctx().request_repaint();
+    let mut title = ui.selectable_label(is_shapes, RichText::new("SHAPES").strong());
+    if title.clicked() {
+        show(ui, session, Panel::Shapes);
     }
     for pane in Pane::ALL {
         let is_shown = !is_shapes && session.settings.pane == pane;
         let response = ui.selectable_label(is_shown, RichText::new(pane.heading()).strong());
-        if explain::text(response.on_hover_text(pane.tooltip()), pane.heading()).clicked() {
-            session.picture = Panel::Difference;
+        let response = explain::text(response.on_hover_text(pane.tooltip()), pane.heading());
+        if response.clicked() {
             session.settings.pane = pane;
-            ui.ctx().request_repaint();
+            show(ui, session, Panel::Difference);
+        }
+        if is_shown {
+            title = response;
         }
     }
+    title
 }
 
-/// Shows the choice of the view on the right.
-fn panes_ui(ui: &mut Ui, current: &mut Pane) {
-    for pane in Pane::ALL {
+/// Shows a picture where there is room for one; alone, if the other one is.
+fn show(ui: &Ui, session: &mut Session, panel: Panel) {
+    session.picture = panel;
+    session.only = session.only.map(|_| place(panel));
+    ui.ctx().request_repaint();
+}
+
+/// Shows the choice of the view on the right. Returns the chosen one, which is its title.
+fn panes_ui(ui: &mut Ui, current: &mut Pane) -> Response {
+    let choices = Pane::ALL.map(|pane| {
         let response = ui.selectable_label(*current == pane, RichText::new(pane.heading()).strong());
-        if explain::text(response.on_hover_text(pane.tooltip()), pane.heading()).clicked() {
+        let response = explain::text(response.on_hover_text(pane.tooltip()), pane.heading());
+        if response.clicked() {
             *current = pane;
             ui.ctx().request_repaint();
         }
-    }
+        (pane, response)
+    });
+    let [first, rest @ ..] = choices;
+    rest.into_iter().fold(first, |title, choice| if choice.0 == *current { choice } else { title }).1
 }
 
 fn figure(
@@ -189,6 +238,9 @@ fn figure(
                 && let Some((journey, frame)) = features.motion.way()
             {
                 motion::add_way(&mut figure, journey, frame);
+            }
+            if let Some(body) = &editing.destination {
+                add_destination(&mut figure, body, "Q goes here");
             }
             // While u follows v, the arrows of v show it.
             if session.settings.pane == Pane::Reach && features.reach.is_turned() {

@@ -5,7 +5,7 @@ use eframe::egui::{CentralPanel, Frame, Margin, Panel, Ui};
 use super::{App, explanation, setup, views};
 use crate::app::features::{compare, explore};
 use crate::app::panels::{covered, transport};
-use crate::app::state::layout::{Drawer, Pane, Workspace};
+use crate::app::state::layout::{Drawer, Only, Pane, Workspace};
 use crate::app::state::room::Below;
 use crate::app::state::session::Session;
 use crate::app::widgets::drawer::drawer;
@@ -30,9 +30,10 @@ impl App {
         match session.workspace {
             Workspace::Run => self.run_ui(ui),
             Workspace::Explore => {
-                let Session { playback, selection, settings, attention, room, drawer, .. } = session;
-                let shown = (scene, &*derived, playback.step());
-                let edited = (&mut features.explorer, editing);
+                let Session { playback, selection, settings, attention, room, drawer, only, .. } = session;
+                let shown = (scene, &*derived, (playback.step(), *only));
+                let back = features.explorer.run_before(document).map(|before| before.step);
+                let edited = (&mut features.explorer, editing, back);
                 let place = (*room, drawer);
                 explore::ui::ui(ui, shown, edited, selection, (settings, attention), place, requests);
             }
@@ -41,7 +42,7 @@ impl App {
             }
             Workspace::Compare => {
                 let (compare, attention) = (&mut features.compare, &mut session.attention);
-                let drawn = (session.overlays, session.settings.animate);
+                let drawn = (session.overlays, session.settings.animate, session.only);
                 let place = (session.room, &mut session.drawer);
                 compare::ui::ui(ui, (scene, derived), compare, drawn, attention, place, requests);
             }
@@ -53,6 +54,26 @@ impl App {
         let Self { document, session, editing, derived, features, requests, .. } = self;
         let scene = document.shown();
         let all = ui.available_rect_before_wrap();
+        let frame = Frame::central_panel(ui.style()).inner_margin(Margin::symmetric(8, 4));
+        match session.only {
+            None => {}
+            Some(Only::Lower) => {
+                session.drawer = None;
+                let shown = (scene, &*derived);
+                CentralPanel::default().frame(frame).show(ui, |ui| {
+                    let below = Below::of(ui.available_width(), ui.available_height());
+                    explanation::ui(ui, shown, below, (session, features), requests);
+                });
+                return;
+            }
+            Some(Only::Left | Only::Right) => {
+                session.drawer = None;
+                CentralPanel::default().frame(frame).show(ui, |ui| {
+                    views::ui(ui, scene, derived, (session, editing, features), requests);
+                });
+                return;
+            }
+        }
         if session.room.docks_setup() && session.settings.show_setup {
             let (least, most, width) = SETUP;
             Panel::left("setup").default_size(width).size_range(least..=most).show(ui, |ui| {
@@ -72,7 +93,6 @@ impl App {
             explanation::ui(ui, (scene, derived), below, (session, features), requests);
         });
         let pictures = ui.available_rect_before_wrap();
-        let frame = Frame::central_panel(ui.style()).inner_margin(Margin::symmetric(8, 4));
         CentralPanel::default().frame(frame).show(ui, |ui| {
             views::ui(ui, scene, derived, (session, editing, features), requests);
         });

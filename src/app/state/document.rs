@@ -175,6 +175,16 @@ impl Document {
             })
     }
 
+    /// The number of changes to be undone until the document shows this scene again.
+    pub(crate) fn undoes_to(&self, scene: &Scene) -> Option<usize> {
+        self.history.behind().position(|state| state.scene == *scene).map(|index| index + 1)
+    }
+
+    /// Whether the open scene, whatever undo leads to, is in no file.
+    pub(crate) fn is_open_scene_changed(&self) -> bool {
+        self.home().lacks(self.scene())
+    }
+
     /// Whether its file was found deleted.
     pub(crate) fn is_gone(&self) -> bool {
         self.home().is_gone

@@ -14,6 +14,17 @@ pub(crate) enum Workspace {
     Compare,
 }
 
+/// The panel that is shown alone, in place of all panels of its workspace.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Only {
+    /// The picture on the left: the shapes, the simplex moved by hand, the first run.
+    Left,
+    /// The panel to its right: the difference or a view in its place, the words of Explore, the second run.
+    Right,
+    /// The panel below: sentences and tabs, the section, the table of both runs.
+    Lower,
+}
+
 /// The view to the right of the shapes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) enum Pane {

@@ -4,6 +4,7 @@
 pub(crate) mod board;
 pub(crate) mod derived;
 pub(crate) mod document;
+pub(crate) mod effect;
 pub(crate) mod fade;
 pub(crate) mod flight;
 pub(crate) mod focus;

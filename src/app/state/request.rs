@@ -1,5 +1,6 @@
 //! Requests of the panels. They are carried out in order after the pass.
 
+use super::layout::Only;
 use super::playback::Speed;
 use crate::app::command::Command;
 use crate::edit::{Change, Edit, EditError, Selection};
@@ -19,6 +20,8 @@ pub(crate) enum Request {
     ShowShipped(usize),
     /// Replace the scene by one made in the explorer, as a change with this name; undo restores it.
     ShowExplored(String, Box<Scene>),
+    /// Show the run again that the explored simplex was taken from, at its step.
+    LeaveExplorer,
     /// Compare the run with one that has these settings.
     Compare(gjk::Settings),
     /// Show this step (in the workspace Compare, this stop of both runs) and pause.
@@ -47,6 +50,8 @@ pub(crate) enum Request {
     Picture(PictureRequest),
     /// Set the format of later exports.
     SetExportFormat(Format),
+    /// Show this panel alone, or all panels again.
+    ShowAlone(Only),
     /// Show this in the status line.
     Notice(String),
 }

@@ -1,8 +1,9 @@
 //! Session state: neither saved with the scene nor computed from it. Playhead, cameras, overlays, selection.
 
+use super::effect::Effect;
 use super::fade::Fade;
 use super::focus::Attention;
-use super::layout::{Drawer, Workspace};
+use super::layout::{Drawer, Only, Workspace};
 use super::panel::Panel;
 use super::playback::Playback;
 use super::room::{Below, Room};
@@ -24,6 +25,8 @@ pub(crate) struct Session {
     pub(crate) hides_verdict: Option<bool>,
     /// The drawn overlays.
     pub(crate) overlays: Overlays,
+    /// The overlays that show something at the present step.
+    pub(crate) effect: Effect,
     /// The two views, indexed by [`Panel`].
     pub(crate) views: [View; 2],
     /// The selected bodies and vertices.
@@ -34,6 +37,8 @@ pub(crate) struct Session {
     pub(crate) is_q_away: bool,
     /// The fading of letters when simplex vertices are renamed.
     pub(crate) fade: Fade,
+    /// The panel that is shown alone.
+    pub(crate) only: Option<Only>,
     /// The hovered and pinned items of all panels.
     pub(crate) attention: Attention,
     /// The present workspace.
@@ -63,11 +68,13 @@ impl Session {
             playback: Playback::new(steps),
             hides_verdict: settings.hide_verdict.then_some(true),
             overlays: Overlays::default(),
+            effect: Effect::default(),
             views: Default::default(),
             selection: Selection::default(),
             tool: Tool::default(),
             is_q_away: false,
             fade: Fade::default(),
+            only: None,
             attention: Attention::default(),
             workspace: Workspace::default(),
             room: Room::default(),

@@ -20,6 +20,8 @@ pub(crate) struct Settings {
     pub(crate) show_setup: bool,
     /// Whether the card with the proof of the verdict is open.
     pub(crate) show_proof: bool,
+    /// Whether 3D views have a floor with numbers.
+    pub(crate) show_floor: bool,
     /// Whether the verdict of every scene stays hidden until its run gets there.
     pub(crate) hide_verdict: bool,
     /// The tab below the sentences.
@@ -75,6 +77,7 @@ impl Default for Settings {
             link_cameras: true,
             show_setup: true,
             show_proof: true,
+            show_floor: true,
             hide_verdict: false,
             tab: Tab::default(),
             pane: Pane::default(),

@@ -21,6 +21,8 @@ pub(crate) struct View {
     size: Vec2,
     /// Yaw and pitch of the camera in the last frame, to detect turning.
     turn: (f64, f64),
+    /// In 3D: whether a floor with coordinates is drawn below the figure.
+    pub(crate) has_floor: bool,
     /// Whether the pointer was over the view in the last frame.
     pub(crate) hovered: bool,
     /// Whether the held press of the primary button began on nothing, so that it moves the view.

@@ -1,6 +1,7 @@
 //! The views of figures, the same in every workspace: one [`viewport::Viewport`] for the plane and for space, with its
 //! grid, gizmo, buttons, hit testing and tooltips; and charts.
 
+pub(crate) mod alone;
 pub(crate) mod chart;
 pub(crate) mod explain;
 mod gizmo;

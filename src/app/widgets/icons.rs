@@ -50,6 +50,8 @@ pub(crate) enum Icon {
     AddVertices,
     /// A dashed box.
     BoxSelect,
+    /// A window that is filled by one panel.
+    Alone,
 }
 
 impl Icon {
@@ -100,6 +102,12 @@ impl Icon {
                     [pos2(0.0, 0.1), pos2(1.0, 0.1), pos2(1.0, 0.9), pos2(0.0, 0.9), pos2(0.0, 0.1)];
                 pen.line(&corners);
                 pen.bar(0.1);
+            }
+            Self::Alone => {
+                let corners =
+                    [pos2(0.0, 0.0), pos2(1.0, 0.0), pos2(1.0, 1.0), pos2(0.0, 1.0), pos2(0.0, 0.0)];
+                pen.line(&corners);
+                pen.line(&[pos2(0.0, 0.22), pos2(1.0, 0.22)]);
             }
             Self::AddVertices => {
                 pen.disc(pos2(0.26, 0.7), 0.18);

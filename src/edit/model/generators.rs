@@ -114,6 +114,18 @@ pub(super) const RANDOM_POLYTOPE: Generator = Generator {
     },
 };
 
+pub(super) const RANDOM_HULL: Generator = Generator {
+    title: "Hull of random points",
+    description: "Random points in a square or a cube: those inside are no vertices of the hull",
+    group: Group::Random,
+    dimensions: Dimension::BOTH,
+    parameters: &[vertices(3, 12.0), length("width", 2.0), seed()],
+    points: |values, dimension| {
+        let &[vertices, width, seed] = values else { return None };
+        Some(random::in_box(dimension, whole(vertices), width, whole(seed)))
+    },
+};
+
 pub(super) const EVEN_SPHERE: Generator = Generator {
     title: "Even points on a sphere",
     description: "Points along a spiral, at nearly equal distances",

@@ -27,7 +27,7 @@ impl Eq for Kind {}
 
 impl Kind {
     /// Every kind, in the order of the gallery.
-    pub const ALL: [Self; 29] = [
+    pub const ALL: [Self; 30] = [
         Self::named(&ShapeKind::RECTANGLE),
         Self::named(&ShapeKind::CUBOID),
         Self::named(&ShapeKind::REGULAR_POLYGON),
@@ -51,6 +51,7 @@ impl Kind {
         Self::named(&ShapeKind::CONE),
         Self::generated(&generators::RANDOM_POLYGON),
         Self::generated(&generators::RANDOM_POLYTOPE),
+        Self::generated(&generators::RANDOM_HULL),
         Self::generated(&generators::EVEN_SPHERE),
         Self::generated(&generators::RANDOM_SPHERE),
         Self::generated(&generators::NEEDLE),
@@ -99,7 +100,7 @@ impl Kind {
     /// The name within a sentence, with its article: `a cone`, `an ellipse`.
     pub fn with_article(self) -> String {
         let title = self.title().to_lowercase();
-        let is_plural = title.contains("points");
+        let is_plural = title.contains("points") && !title.starts_with("hull");
         let article = match title.chars().next() {
             _ if is_plural => "",
             Some('a' | 'e' | 'i' | 'o' | 'u') => "an ",

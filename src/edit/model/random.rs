@@ -40,6 +40,25 @@ pub(super) fn on_ellipsoid(count: u32, semi_axes: DVec3, seed: u32) -> Vec<DVec3
     tidied(Dimension::Three, points)
 }
 
+/// Points of a square or a cube around the origin, uniformly distributed.
+pub(super) fn in_box(dimension: Dimension, count: u32, width: f64, seed: u32) -> Vec<DVec3> {
+    let mut random = SeededRandom::of_seed(seed.into());
+    let unit = tidy_unit(width);
+    let points = (0..count).map(|_| {
+        let mut point = DVec3::ZERO;
+        for axis in 0..dimension.count() {
+            point[axis] = (random.within(-0.5..0.5) * width * unit).round() / unit;
+        }
+        point
+    });
+    points.collect()
+}
+
+/// A power of ten: coordinates of things of this size in units of its inverse have three digits.
+fn tidy_unit(size: f64) -> f64 {
+    if size > 0.0 { 10.0_f64.powf((2.0 - size.log10().floor()).clamp(-290.0, 290.0)) } else { 1.0 }
+}
+
 /// The points with the fewest decimals with which all are vertices of their hull; unchanged if there are none.
 pub(super) fn tidied(dimension: Dimension, points: Vec<DVec3>) -> Vec<DVec3> {
     let largest = points.iter().fold(0.0_f64, |most, point| most.max(point.abs().max_element()));

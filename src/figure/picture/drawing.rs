@@ -12,7 +12,7 @@ use crate::figure::map::{self, Shade};
 use crate::figure::reach::{Curves, Globe, GlobeView, Reach, search_direction};
 use crate::figure::{
     self, Camera, Chart, Cut, Extent, Figure, Palette, Paper, PaperForm, PaperMark, Plane, Role, Study,
-    TextBox, motion, series, svg,
+    motion, series, svg, text_boxes,
 };
 use crate::geometry::Dimension;
 use crate::gjk::listing::{Listing, Reading};
@@ -58,9 +58,14 @@ impl Drawing<'_> {
                 self.charts(&charts.map(|shade| map::picture(self.scene, study, shade)), size)
             }
             Panel::Code | Panel::Tree => self.script(panel, size),
-            Panel::Compare => self.compare(size),
-            Panel::Explorer => self.explorer(size),
+            Panel::Compare => self.without_floor().compare(size),
+            Panel::Explorer => self.without_floor().explorer(size),
         }
+    }
+
+    /// The same without a floor: half a picture has no room for it, nor has one full of regions.
+    const fn without_floor(&self) -> Self {
+        Self { look: Look { floor: false, ..self.look }, ..*self }
     }
 
     /// The listing of the algorithm, or its decisions.
@@ -125,17 +130,20 @@ impl Drawing<'_> {
                 let plane = Plane::framing(extent.bounds(), size);
                 let mut marks = plane.grid(size);
                 // Texts keep off the numbers.
-                let numbers = marks.iter().filter_map(|mark| match &mark.form {
-                    PaperForm::Text { center, text, size } => Some(TextBox::of(*center, text, *size)),
-                    _ => None,
-                });
-                let numbers: Vec<TextBox> = numbers.collect();
+                let numbers = text_boxes(&marks);
                 marks.extend(plane.project(figure, Paper { reserved: &numbers, ..size.into() }));
                 marks
             }
             Dimension::Three => {
                 let mut camera = self.look.cameras[camera];
                 camera.frame(extent, size);
+                if self.look.floor
+                    && let Some(mut marks) = camera.floor(extent.bounds(), size.into())
+                {
+                    let numbers = text_boxes(&marks);
+                    marks.extend(camera.project(figure, Paper { reserved: &numbers, ..size.into() }));
+                    return marks;
+                }
                 let paper = Paper { reserved: &[Camera::tripod_place(size)], ..size.into() };
                 let mut marks = camera.project(figure, paper);
                 marks.extend(camera.tripod(size));

@@ -61,11 +61,13 @@ pub struct Look {
     pub overlays: Overlays,
     /// In 3D, where the shapes and the difference are seen from. Each picture is framed anew.
     pub cameras: [Camera; 2],
+    /// In 3D, whether a floor with numbers is drawn below the shapes and the difference.
+    pub floor: bool,
 }
 
 impl Look {
     /// The view that a scene stores, with the default overlays.
     pub fn of(scene: &Scene, theme: Theme) -> Self {
-        Self { theme, overlays: Overlays::default(), cameras: [Camera::from(scene.view); 2] }
+        Self { theme, overlays: Overlays::default(), cameras: [Camera::from(scene.view); 2], floor: true }
     }
 }

@@ -27,9 +27,9 @@ pub struct ShapeKind {
 impl ShapeKind {
     /// Of [`Shape::Rectangle`].
     pub const RECTANGLE: Self = Self {
-        name: "box",
+        name: "rectangle",
         title: "Rectangle",
-        description: "A box with its sides along its own axes",
+        description: "Four right angles, its sides along its own axes; a square if they are equal",
         dimensions: Dimension::PLANE,
         example: |_| Shape::Rectangle { half_extents: DVec2::ONE },
     };

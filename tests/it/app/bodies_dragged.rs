@@ -65,3 +65,68 @@ fn a_shape_is_dragged_in_the_view_plane_in_3d() {
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(scene(&window), &before);
 }
+
+/// Two crates beside P and Q, in the plane and in space.
+#[test]
+fn a_body_beside_p_and_q_is_dragged_in_one_step_and_esc_puts_it_back() {
+    for (dimension, crate_) in [
+        (2, "Rectangle(half_extents: (1, 1)), pose: (position: (6, 0))"),
+        (3, "Cuboid(half_extents: (1, 1, 1)), pose: (position: (6, 0, 0))"),
+    ] {
+        let (p, q) = if dimension == 2 {
+            ("Disc(radius: 1)", "Disc(radius: 1)")
+        } else {
+            ("Ball(radius: 1)", "Ball(radius: 1)")
+        };
+        let at = if dimension == 2 { "(3, 0)" } else { "(3, 0, 0)" };
+        let text = format!(
+            "(format: 1, dimension: {dimension}, p: (shape: {p}), q: (shape: {q}, pose: (position: {at})), \
+             others: [(name: \"crate\", shape: {crate_})])"
+        );
+        let scene_of_text = gjk_sandbox::scene::Scene::from_ron(&text).unwrap();
+        let mut window = super::window_with(super::start_of(scene_of_text, "yard.ron"), vec2(1280.0, 800.0));
+        let before = scene(&window).clone();
+        let position = |window: &super::Window| scene(window).others[0].body.pose().position;
+        let shapes = window.get_by_label("Shapes view").rect();
+        // The name of the crate stands in its middle.
+        let from = window
+            .output()
+            .shapes
+            .iter()
+            .filter_map(|clipped| match &clipped.shape {
+                eframe::egui::Shape::Text(text) if text.galley.text().starts_with("crate (") => {
+                    Some(text.visual_bounding_rect().center())
+                }
+                _ => None,
+            })
+            .find(|at| shapes.contains(*at))
+            .expect("the name of the crate");
+        let button = |pos, pressed| Event::PointerButton {
+            pos,
+            button: eframe::egui::PointerButton::Primary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        };
+        let by = vec2(10.0, -40.0);
+        for is_cancelled in [true, false] {
+            pointer(&mut window, Event::PointerMoved(from));
+            window.step();
+            pointer(&mut window, button(from, true));
+            for part in 1..=4u8 {
+                pointer(&mut window, Event::PointerMoved(from + by * (f32::from(part) / 4.0)));
+            }
+            window.step();
+            assert!(position(&window).distance(before.others[0].body.pose().position) > 0.2, "{dimension}D");
+            if is_cancelled {
+                press(&mut window, Modifiers::NONE, Key::Escape);
+                assert_eq!(scene(&window), &before, "{dimension}D: back");
+            }
+            pointer(&mut window, button(from + by, false));
+            window.run();
+        }
+        assert_eq!(window.state().document().undo_name(), Some("move crate"), "{dimension}D");
+        assert_eq!(scene(&window).bodies, before.bodies);
+        press(&mut window, Modifiers::COMMAND, Key::Z);
+        assert_eq!(scene(&window), &before, "{dimension}D: one step of undo");
+    }
+}

@@ -67,7 +67,6 @@ fn the_simplex_of_a_run_is_explored() {
     let mut window = window();
     press(&mut window, Modifiers::NONE, Key::End);
     click(&mut window, "Explore");
-    click(&mut window, "Explore this simplex");
     assert_eq!(window.state().document().origin(), &Origin::Explorer);
     // The triangle that contains the origin in Bittle's example.
     let places = arrangement(&window).points().to_vec();
@@ -219,6 +218,8 @@ fn a_stops_at_the_half_plane_of_the_reach_test() {
         let at_rest = arrangement(&window);
         assert!(violations(&at_rest).is_empty(), "{at_rest:?}");
         assert!(is_said(&window, "STOPPED"));
+        let said = window.query_all_by_label_contains("A run can come to this").next();
+        assert!(said.is_none(), "not at once that a run comes here and that it is stopped");
         assert!(
             at_rest.relative_to_origin(Letter::A).dot(at_rest.direction()).abs() < 1e-9,
             "it stands on the border"
@@ -274,4 +275,43 @@ fn the_explorer_is_idle_when_nothing_moves() {
         let delay = window.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
         assert_eq!(delay, Some(std::time::Duration::MAX), "{}", start.name());
     }
+}
+
+/// From step to Explore and back, in the plane and in space.
+#[test]
+fn the_way_back_leads_to_the_run_at_its_step() {
+    for mode in ["2D", "3D"] {
+        let mut window = window();
+        click(&mut window, mode);
+        let before = scene(&window).clone();
+        for _ in 0..3 {
+            press(&mut window, Modifiers::SHIFT, Key::ArrowRight);
+        }
+        let at = super::step(&window);
+        click(&mut window, "Explore");
+        assert!(Arrangement::of(scene(&window)).is_ok(), "{mode}: the simplex at hand is shown");
+        assert!(!window.state().document().is_changed(), "{mode}: nothing is to be saved");
+        let from = place(&window, "Origin O at");
+        drag(&mut window, from, vec2(8.0, 6.0));
+        push(&mut window, "Back to the run");
+        assert_eq!(scene(&window), &before, "{mode}");
+        assert_eq!(super::step(&window), at, "{mode}");
+        assert!(window.query_by_label("WHY").is_some(), "{mode}: in the workspace of one run");
+    }
+}
+
+/// A changed scene stays until a button is pressed.
+#[test]
+fn a_changed_scene_is_not_replaced_without_being_asked() {
+    let mut window = window();
+    super::enter(&mut window, "Q x", "0.75", Key::Enter);
+    press(&mut window, Modifiers::NONE, Key::End);
+    let before = scene(&window).clone();
+    click(&mut window, "Explore");
+    assert_eq!(scene(&window), &before);
+    click(&mut window, "Explore this simplex");
+    assert_ne!(scene(&window), &before);
+    assert!(window.state().document().is_changed(), "undo leads back to what is not saved");
+    push(&mut window, "Back to the run");
+    assert_eq!(scene(&window), &before);
 }

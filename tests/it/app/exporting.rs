@@ -147,10 +147,10 @@ fn a_curved_shape_is_made_a_polytope_from_there() {
     open_export(&mut window);
     click(&mut window, "Write P and Q");
     for side in ["P", "Q"] {
-        click(&mut window, &format!("Make {side} a polytope first…"));
+        click(&mut window, &format!("Make {side} a polygon first…"));
         window.get_by_label("Number of points");
         press(&mut window, Modifiers::NONE, Key::Enter);
-        assert_eq!(window.state().document().undo_name(), Some(format!("make {side} a polytope").as_str()));
+        assert_eq!(window.state().document().undo_name(), Some(format!("make {side} a polygon").as_str()));
     }
     assert_eq!(shown(&window), exchange::write(scene(&window), Exported::Pair, Format::Csv).unwrap());
 }

@@ -194,3 +194,82 @@ fn a_number_that_is_refused_when_its_field_is_left_is_named() {
     assert_eq!(window.state().notice(), Some("Pairs goes from 1 to 10000000; Pairs stays 20000"));
     window.get_by_role_and_label(Role::TextInput, "Pairs");
 }
+
+/// √½ has 17 digits: 0.7071067811865476. A field that has no room for them says so with an ellipsis.
+#[test]
+fn a_number_is_shown_with_all_digits_or_an_ellipsis_and_the_whole_number_on_hover() {
+    for mode in ["2D", "3D"] {
+        let mut window = window();
+        click(&mut window, mode);
+        enter(&mut window, "Q x", "sqrt(2)/2", Key::Enter);
+        assert_eq!(scene(&window).bodies[Side::Q].pose().position.x, 0.707_106_781_186_547_6);
+        let field = window.get_by_role_and_label(Role::TextInput, "Q x");
+        let shown = field.value().unwrap();
+        let digits = shown.strip_suffix('…').expect("not all digits fit into this field");
+        assert!("0.7071067811865476".starts_with(digits) && digits.len() >= 5, "{mode}: {shown}");
+        // The painted text is whole: its right end is inside of the field.
+        let place = field.rect();
+        let painted = painted_text(&window, &shown);
+        assert!(painted.max.x <= place.max.x - 2.0, "{mode}: {painted} in {place}");
+        window.get_by_role_and_label(Role::TextInput, "Q x").hover();
+        window.run();
+        window.get_by_label("0.7071067811865476");
+        enter(&mut window, "Q x", "0.25", Key::Enter);
+        assert_eq!(window.get_by_role_and_label(Role::TextInput, "Q x").value().as_deref(), Some("0.25"));
+    }
+}
+
+/// Where a text is painted.
+fn painted_text(window: &Window, text: &str) -> eframe::egui::Rect {
+    use eframe::egui::epaint::{ClippedShape, Shape};
+    let shapes = window.output().shapes.iter();
+    let found = shapes.filter_map(|ClippedShape { shape, .. }| match shape {
+        Shape::Text(painted) if painted.galley.text() == text => Some(painted.visual_bounding_rect()),
+        _ => None,
+    });
+    found.last().expect("it is painted")
+}
+
+/// Regression: a text that was refused by Tab or a click elsewhere was gone, and the click that followed took the notice
+/// with it.
+#[test]
+fn the_reason_for_a_dropped_text_stays_until_the_next_input() {
+    let reason = |window: &Window| window.query_all_by_label_contains("; Q x stays").next().is_some();
+    let mut window = window();
+    let before = scene(&window).clone();
+    type_in(&mut window, "Q x", "nonsense");
+    // A click on nothing in the view.
+    let at = window.get_by_label("Shapes view").rect().right_top() + eframe::egui::vec2(-20.0, 30.0);
+    super::pointer(&mut window, Event::PointerMoved(at));
+    for pressed in [true, false] {
+        let button = eframe::egui::PointerButton::Primary;
+        super::pointer(
+            &mut window,
+            Event::PointerButton { pos: at, button, pressed, modifiers: Modifiers::NONE },
+        );
+    }
+    window.run();
+    assert_eq!(scene(&window), &before);
+    assert!(reason(&window), "it is said beside the field");
+    window.run_steps(10);
+    assert!(reason(&window), "it stays");
+    let count = |window: &Window| window.query_all_by_label_contains("; Q x stays").count();
+    let with_tooltip = count(&window);
+    type_in(&mut window, "Q y", "0");
+    assert!(count(&window) < with_tooltip, "the next input ends it");
+}
+
+/// Typed and left with Tab within one frame: the field has not seen the text before.
+#[test]
+fn nonsense_and_tab_within_one_frame_has_its_reason() {
+    let mut window = window();
+    let before = scene(&window).clone();
+    window.get_by_role_and_label(Role::TextInput, "P x").focus();
+    window.run();
+    press(&mut window, Modifiers::COMMAND, Key::A);
+    window.event(Event::Text("abc".to_owned()));
+    window.key_press(Key::Tab);
+    window.run();
+    assert_eq!(scene(&window), &before);
+    assert!(window.query_all_by_label_contains("abc").next().is_some());
+}

@@ -246,9 +246,9 @@ fn corners_are_shown_and_become_vertices_on_demand() {
     push(&mut window, "Corners (4) of P");
     assert!(window.query_by_role_and_label(Role::TextInput, "p0 x").is_none(), "they cannot be typed");
     let corners = points(&window, Side::P);
-    push(&mut window, "Make P a polytope…");
+    push(&mut window, "Make P a polygon…");
     assert_eq!(scene(&window).bodies[Side::P].shape(), &Shape::Points(corners));
-    assert_eq!(undo_name(&window), Some("make P a polytope"));
+    assert_eq!(undo_name(&window), Some("make P a polygon"));
     enter(&mut window, "p0 x", "-3", Key::Enter);
     assert_eq!(points(&window, Side::P)[0].x, -3.0);
 }

@@ -4,6 +4,7 @@
 //! the shapes are apart once Q has moved by more than 1.5 along x.
 
 mod about;
+mod alone;
 mod audit;
 mod bodies;
 mod bodies_dragged;
@@ -36,14 +37,17 @@ mod nudging;
 mod pictures;
 mod plots;
 mod pointer;
+mod polygon;
 mod presenter;
 mod proof;
 mod recovery;
 mod regions;
 mod shape_menu;
+mod switches;
 mod touch;
 mod transport;
 mod typing;
+mod waypoints;
 mod ways_out;
 
 use eframe::egui::accesskit::Toggled;

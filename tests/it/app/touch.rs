@@ -77,3 +77,32 @@ fn toward_p_is_the_shortest_displacement() {
     let by = scene(&window).bodies[Side::Q].pose().position - before;
     assert!((by.length() - 6.0 / 41.0_f64.sqrt()).abs() < 1e-6, "{by}");
 }
+
+/// The name of the outline stands as far from that of Q as Q is to move: 1.5 units along x.
+#[test]
+fn the_outline_of_q_shows_where_it_would_go() {
+    for mode in ["2D", "3D"] {
+        let mut window = window();
+        click(&mut window, mode);
+        let outline = |window: &super::Window| {
+            window.output().shapes.iter().find_map(|clipped| match &clipped.shape {
+                eframe::egui::Shape::Text(text) if text.galley.text() == "Q goes here" => {
+                    Some(text.visual_bounding_rect().center())
+                }
+                _ => None,
+            })
+        };
+        assert!(outline(&window).is_none());
+        press(&mut window, Modifiers::COMMAND, Key::T);
+        window.run();
+        let at = outline(&window).expect("there is an outline");
+        let shapes = window.get_by_label("Shapes view").rect();
+        assert!(shapes.contains(at), "{mode}");
+        let dialog = window.get_by_label("Make touch").rect();
+        assert!(!dialog.intersects(shapes), "{mode}: the dialog is beside the picture");
+        click(&mut window, "Apply");
+        assert!(outline(&window).is_none(), "{mode}: Q is there");
+        let q = super::body(&window, Side::Q);
+        assert!(q.distance(at) < 30.0 || mode == "3D", "{mode}: {q} and {at}");
+    }
+}

@@ -38,6 +38,7 @@ fn changes(scene: &Scene) -> Vec<(Change, bool)> {
         (Change::AddBeside(other), false),
         (Change::AddCopyOfQ, false),
         (Change::Remove(0), false),
+        (Change::MoveOther(0, DVec3::X), false),
         (Change::MakeQ(0), true),
         (Change::DuplicateP, false),
         (Change::Swap, false),

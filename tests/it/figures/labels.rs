@@ -2,7 +2,7 @@
 
 use gjk_sandbox::figure::{
     Camera, Figure, Form, Overlays, Paper, PaperForm, PaperMark, Plane, Profile, Role, Study, TextBox,
-    difference, world,
+    difference, text_boxes, world,
 };
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::scene::library;
@@ -32,7 +32,12 @@ fn paint(study: &Study, panel: &str, figure: &Figure, size: DVec2) -> Vec<PaperM
         Dimension::Three => {
             let mut camera = Camera::default();
             camera.frame(&extent, size);
-            camera.project(figure, paper)
+            // The numbers of the floor are texts like the others, and they come first.
+            let mut marks = camera.floor(extent.bounds(), paper).unwrap_or_default();
+            let mut reserved = text_boxes(&marks);
+            reserved.push(buttons(size));
+            marks.extend(camera.project(figure, Paper { reserved: &reserved, ..paper }));
+            marks
         }
     }
 }

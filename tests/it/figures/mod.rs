@@ -3,6 +3,7 @@
 mod camera;
 mod charts;
 mod evolution;
+mod floor;
 mod gap;
 mod labels;
 mod lengths;

@@ -3,13 +3,14 @@
 use eframe::egui::{Align2, CursorIcon, PointerButton, Response, Ui, vec2};
 
 use super::item_drag::{Goal, ItemDrag};
+use super::other_drag::OtherDrag;
 use super::{marks, snap};
 use crate::app::command::Tool;
 use crate::app::editing::drag::DragModifiers;
 use crate::app::editing::gesture::{Gesture, Source};
 use crate::app::state::request::{Request, Requests};
 use crate::app::view::pick::Grip;
-use crate::edit::{Change, Selection};
+use crate::edit::{Change, Edit, Selection};
 
 /// Begins a gesture when an item is dragged. Returns whether it did.
 pub(super) fn begin(
@@ -25,7 +26,9 @@ pub(super) fn begin(
         return false;
     }
     let Some(pressed) = ui.input(|input| input.pointer.press_origin()) else { return false };
-    let Some(target) = grip.target_at(pressed) else { return false };
+    let Some(target) = grip.target_at(pressed) else {
+        return begin_other(ui, response, grip, OtherDrag::new(grip, pressed), gesture, requests);
+    };
     let selection = if target.is_in(selected) { selected.clone() } else { target.selection() };
     if selection != *selected {
         requests.push(Request::Select(selection.clone()));
@@ -42,6 +45,25 @@ pub(super) fn begin(
     true
 }
 
+/// Begins a gesture with a body beside P and Q. Returns whether there is one.
+fn begin_other(
+    ui: &Ui,
+    response: &Response,
+    grip: &Grip<'_>,
+    other: Option<OtherDrag>,
+    gesture: &mut Option<Gesture>,
+    requests: &mut Requests,
+) -> bool {
+    *gesture = other.map(|other| Gesture {
+        selection: Selection::default(),
+        pivot: other.drag.grabbed,
+        tool: Tool::Move,
+        source: Source::Other(other),
+        refusal: None,
+    });
+    advance(ui, response, grip, gesture, requests)
+}
+
 /// Follows the pointer, and ends the gesture when it is released. Returns whether an item is dragged.
 pub(super) fn advance(
     ui: &Ui,
@@ -51,7 +73,15 @@ pub(super) fn advance(
     requests: &mut Requests,
 ) -> bool {
     let Some(dragged) = gesture else { return false };
-    let Source::Item(item) = &mut dragged.source else { return false };
+    let item = match &mut dragged.source {
+        Source::Item(item) => item,
+        Source::Other(other) => {
+            advance_other(ui, response, grip, other, requests);
+            end(ui, response, gesture, requests);
+            return true;
+        }
+        Source::Handle(_) | Source::Typing => return false,
+    };
     ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
     let modifiers = DragModifiers::of(ui);
     if let Some(pointer) = response.interact_pointer_pos() {
@@ -69,9 +99,37 @@ pub(super) fn advance(
             requests.push(Request::Preview(dragged.edit(Change::Move { selection, lead, to })));
         }
     }
+    end(ui, response, gesture, requests);
+    true
+}
+
+/// Moves a body beside P and Q with the pointer.
+fn advance_other(
+    ui: &Ui,
+    response: &Response,
+    grip: &Grip<'_>,
+    other: &mut OtherDrag,
+    requests: &mut Requests,
+) {
+    ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
+    let modifiers = DragModifiers::of(ui);
+    if let Some(pointer) = response.interact_pointer_pos() {
+        other.drag.follow(pointer, modifiers);
+    }
+    let Some((to, words)) = other.goal(grip, modifiers) else { return };
+    let below = other.drag.pointer + vec2(16.0, 18.0);
+    marks::paint_tag(ui, grip.view.rect, below, Align2::LEFT_TOP, &words);
+    if other.last != to {
+        other.last = to;
+        let name = format!("move {}", grip.scene.other_name(other.index));
+        requests.push(Request::Preview(Edit::new(name, Change::MoveOther(other.index, to))));
+    }
+}
+
+/// Ends the gesture when the pointer is released.
+fn end(ui: &Ui, response: &Response, gesture: &mut Option<Gesture>, requests: &mut Requests) {
     if response.drag_stopped() || !ui.input(|input| input.pointer.primary_down()) {
         requests.push(Request::Commit);
         *gesture = None;
     }
-    true
 }

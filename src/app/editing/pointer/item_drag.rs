@@ -120,7 +120,7 @@ fn nearest_vertex(grip: &Grip<'_>, side: Side, pressed: Pos2) -> Option<usize> {
 
 /// Rounds each coordinate that moved by more than half a point to a multiple of `step`; off the grid, a coordinate
 /// that moved by less than half a step keeps all its digits.
-fn stepped(from: DVec3, moved: DVec3, step: f64, on_grid: bool, unit: f64) -> DVec3 {
+pub(super) fn stepped(from: DVec3, moved: DVec3, step: f64, on_grid: bool, unit: f64) -> DVec3 {
     let axis = |axis: usize| {
         let (from, moved) = (from[axis], moved[axis]);
         let least = if on_grid { unit * 0.5 } else { step * 0.5 };

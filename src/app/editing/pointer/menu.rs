@@ -85,12 +85,13 @@ fn body_menu(ui: &mut Ui, scene: &Scene, side: Side, requests: &mut Requests) {
     if vertices::count(body) > 0 && ui.button("Select all vertices").clicked() {
         requests.push(Request::Select(select::select_all(scene, &Selection::body(side))));
     }
-    if is_round(body) && ui.button("Make it a polytope").clicked() {
+    let polytope = scene.dimension.polytope();
+    if is_round(body) && ui.button(format!("Make it a {polytope}")).clicked() {
         let points = match scene.dimension {
             Dimension::Two => POINTS[0],
             Dimension::Three => POINTS[1],
         };
-        requests.edit_body(format!("make {name} a polytope"), side, convert::as_polytope(body, points));
+        requests.edit_body(format!("make {name} a {polytope}"), side, convert::as_polytope(body, points));
     }
     if ui
         .button("Exact values")

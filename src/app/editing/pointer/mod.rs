@@ -12,6 +12,7 @@ mod marks;
 mod menu;
 mod modes;
 mod nodes;
+pub(super) mod other_drag;
 mod snap;
 pub(crate) mod state;
 
@@ -23,7 +24,7 @@ pub(crate) use modes::{BUTTONS, Mode};
 pub(crate) use nodes::node;
 
 use super::state::Editing;
-use super::{freehand, handles, modal_typing, select};
+use super::{freehand, handles, modal_typing, polygon, select};
 use crate::app::command::Tool;
 use crate::app::command::shortcuts::take_escape;
 use crate::app::state::focus::Attention;
@@ -62,6 +63,9 @@ pub(crate) fn ui(
     if editing.pointer_ignored || freehand::ui(ui, response, &grip.view, grip.scene, pen, requests) {
         return taken;
     }
+    if polygon::ui(ui, response, &grip.view, grip.scene, &mut editing.polygon, requests) {
+        return taken;
+    }
     if escape(ui, editing, (selection, is_q_away), attention, requests) {
         return taken;
     }
@@ -79,7 +83,8 @@ pub(crate) fn ui(
     if drag::begin(ui, response, grip, selection, &mut editing.gesture, requests) {
         return taken;
     }
-    cursor(ui.ctx(), editing.pointer.mode, target);
+    let on_other = target.is_none() && response.hover_pos().is_some_and(|at| grip.other_at(at).is_some());
+    cursor(ui.ctx(), editing.pointer.mode, target, on_other);
     if response.double_clicked() && editing.pointer.mode != Mode::AddVertices {
         // The first of the two clicks has made another body Q, or both clicks came in one frame.
         let is_other = std::mem::take(&mut editing.pointer.made_q);
@@ -178,8 +183,9 @@ fn escape(
     false
 }
 
-fn cursor(ctx: &Context, mode: Mode, target: Option<Target>) {
+fn cursor(ctx: &Context, mode: Mode, target: Option<Target>, on_other: bool) {
     let icon = match (mode, target) {
+        (Mode::Select, None) if on_other => CursorIcon::Grab,
         (Mode::AddVertices, None | Some(Target::Body(_))) | (Mode::BoxSelect, None) => CursorIcon::Crosshair,
         (_, Some(_)) => CursorIcon::Grab,
         (Mode::Select, None) => return,

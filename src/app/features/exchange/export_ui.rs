@@ -13,7 +13,7 @@ use crate::app::state::request::{ExchangeRequest, Request, Requests};
 use crate::app::widgets::column::column;
 use crate::edit::Selection;
 use crate::exchange::{Exported, Format};
-use crate::geometry::Side;
+use crate::geometry::{Dimension, Side};
 
 /// The largest size of the window, in points.
 const SIZE: Vec2 = vec2(960.0, 620.0);
@@ -97,8 +97,8 @@ fn text_ui(ui: &mut Ui, exporting: &Exporting, height: f32, requests: &mut Reque
         Ok(text) => text,
         Err(reason) => {
             ui.label(RichText::new(reason).strong());
-            if let Some(side) = exporting.curved {
-                polytope_ui(ui, side, requests);
+            if let Some((side, dimension)) = exporting.curved {
+                polytope_ui(ui, dimension, side, requests);
             }
             return;
         }
@@ -127,12 +127,11 @@ fn text_ui(ui: &mut Ui, exporting: &Exporting, height: f32, requests: &mut Reque
 }
 
 /// Shows the button that makes a curved shape a polytope, so that it can be exported.
-fn polytope_ui(ui: &mut Ui, side: Side, requests: &mut Requests) {
-    let response = ui.button(format!("Make {} a polytope first…", side.name()));
-    if response
-        .on_hover_text("Convert the shape to a polytope with points on its boundary as vertices")
-        .clicked()
-    {
+fn polytope_ui(ui: &mut Ui, dimension: Dimension, side: Side, requests: &mut Requests) {
+    let polytope = dimension.polytope();
+    let response = ui.button(format!("Make {} a {polytope} first…", side.name()));
+    let about = format!("Convert the shape to a {polytope} with points on its boundary as vertices");
+    if response.on_hover_text(about).clicked() {
         requests.push(Request::Select(Selection::body(side)));
         requests.command(Command::MakePolytope);
     }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::edit::convert::has_exact_corners;
 use crate::exchange::{self, Exported, Format};
-use crate::geometry::Side;
+use crate::geometry::{Dimension, Side};
 use crate::scene::Scene;
 
 /// The shapes that are written, and the format.
@@ -23,7 +23,7 @@ pub(crate) struct Exporting {
     made_of: Option<(u64, Choice)>,
     text: Result<String, String>,
     /// The first shape that cannot be written because it is no polytope.
-    pub(crate) curved: Option<Side>,
+    pub(crate) curved: Option<(Side, Dimension)>,
 }
 
 impl Default for Exporting {
@@ -71,7 +71,11 @@ impl Exporting {
             Exported::Pair | Exported::Difference => &Side::BOTH,
         };
         let is_curved = |side: &Side| !has_exact_corners(&scene.bodies[*side]);
-        self.curved = sides.iter().copied().find(|side| self.text.is_err() && is_curved(side));
+        self.curved = sides
+            .iter()
+            .copied()
+            .find(|side| self.text.is_err() && is_curved(side))
+            .map(|side| (side, scene.dimension));
     }
 
     /// The text, or the reason why there is none.

@@ -3,11 +3,13 @@
 use glam::DVec3;
 
 use crate::app::editing::drag::Drag;
+use crate::app::state::document::Document;
 use crate::app::state::view::View;
 use crate::figure::explorer::{
     Arrangement, CutColor, Glide, Handle, cut, default_overlays, is_same_cut, move_marker,
 };
 use crate::figure::{Chart, Overlays};
+use crate::scene::Scene;
 
 /// The duration in which letters glide to new points, in seconds.
 const RENAMING: f64 = 0.4;
@@ -29,10 +31,21 @@ pub(crate) struct Explorer {
     pub(crate) held: Option<Held>,
     /// The last move that a rule stopped: the arrangement as reached, and as requested.
     pub(crate) stopped: Option<(Arrangement, Arrangement)>,
+    /// The run that the simplex was taken from.
+    pub(crate) origin: Option<RunBefore>,
     /// The gliding letters: their old positions, and the start time in seconds.
     renaming: Option<(Vec<DVec3>, f64)>,
     /// The last computed cut.
     cut: Option<Cut>,
+}
+
+/// The run that was shown before its simplex was explored.
+#[derive(Clone, Debug)]
+pub(crate) struct RunBefore {
+    /// The scene.
+    pub(crate) scene: Scene,
+    /// The index of the step.
+    pub(crate) step: usize,
 }
 
 /// A computed cut and its inputs.
@@ -70,6 +83,7 @@ impl Default for Explorer {
             color: CutColor::default(),
             held: None,
             stopped: None,
+            origin: None,
             renaming: None,
             cut: None,
         }
@@ -109,6 +123,11 @@ impl Explorer {
         let cut = self.cut.insert(cut);
         move_marker(&mut cut.chart, arrangement);
         &cut.chart
+    }
+
+    /// The run that the simplex was taken from, if undo leads back to it.
+    pub(crate) fn run_before(&self, document: &Document) -> Option<&RunBefore> {
+        self.origin.as_ref().filter(|before| document.undoes_to(&before.scene).is_some())
     }
 
     /// The requested arrangement that a rule stopped, as long as the reached one is unchanged.

@@ -3,6 +3,7 @@
 //!
 //! The counts are made beside the window. Time is passed in, so that a still window needs no frame.
 
+mod held;
 pub(crate) mod ui;
 
 use std::sync::Arc;
@@ -11,8 +12,10 @@ use eframe::egui::Context;
 
 use crate::app::state::job::{Job, Polled};
 use crate::app::state::playback::Speed;
+use crate::figure::{Extent, Study, motion};
 use crate::lab::motion::{Journey, MotionError, Movement, Record};
 use crate::scene::Scene;
+use held::Held;
 
 /// Frames per second at normal speed.
 const FRAMES_PER_SECOND: f64 = 30.0;
@@ -48,6 +51,12 @@ pub(crate) struct Motion {
     /// The shown journey, and the index of the shown frame.
     shown: Option<(Arc<Journey>, usize)>,
     clock: Clock,
+    /// The waypoint that is dragged in the picture.
+    held: Option<Held>,
+    /// Whether the views have framed the whole path.
+    frames_path: bool,
+    /// The waypoint that Delete removes.
+    selected: Option<usize>,
     /// Whether the motion repeats after the last frame.
     pub(crate) is_looped: bool,
     /// The speed of playing.
@@ -97,6 +106,9 @@ impl Default for Motion {
             counting: None,
             shown: None,
             clock: Clock::Paused,
+            held: None,
+            frames_path: false,
+            selected: None,
             is_looped: true,
             speed: Speed::default(),
         }
@@ -141,8 +153,45 @@ impl Motion {
 
     /// The journey whose path is drawn, and its frame: the shown journey, or else the counted one.
     pub(crate) fn way(&self) -> Option<(&Journey, usize)> {
+        if self.held.is_some() {
+            let dragged = self.checked.as_ref().and_then(|plan| plan.journey.as_ref().ok());
+            return dragged.map(|journey| (journey.as_ref(), 0));
+        }
         let counted = self.counting.as_ref().map(|counting| (counting.journey.as_ref(), 0));
         self.shown.as_ref().map(|(journey, frame)| (journey.as_ref(), *frame)).or(counted)
+    }
+
+    /// Whether a waypoint is dragged.
+    pub(crate) const fn is_dragged(&self) -> bool {
+        self.held.is_some()
+    }
+
+    /// The extents of the views with the path, once the panel is `open`, and without it, once it is closed. In between, a
+    /// view stays as it is, whatever becomes of the path.
+    pub(crate) fn new_extents(&mut self, study: &Study, open: bool) -> Option<[Extent; 2]> {
+        let counting = self.counting.as_ref().filter(|_| open);
+        let has_path = counting.is_some() || (open && self.frames_path);
+        if has_path == self.frames_path || self.held.is_some() || self.shown.is_some() {
+            return None;
+        }
+        self.frames_path = has_path;
+        Some(match counting {
+            Some(counting) => motion::extents(study, &counting.journey, 0),
+            None => [study.scene_extent(), study.difference_extent()],
+        })
+    }
+
+    /// Removes the selected waypoint of the path through a scene. Returns whether there is one.
+    pub(crate) fn remove_selected(&mut self, scene: &Scene) -> bool {
+        let plan = self.plan_of_shown(scene);
+        let mut movement = plan.movement.clone();
+        let Some(index) = self.selected.take().filter(|index| *index < movement.waypoints.len()) else {
+            return false;
+        };
+        movement.waypoints.remove(index);
+        // A path that is no longer one is explained in the panel.
+        self.carry_out(Order::Choose(movement), &plan.scene).ok();
+        true
     }
 
     /// Whether the motion plays.

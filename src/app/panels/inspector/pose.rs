@@ -11,19 +11,32 @@ use crate::geometry::{Dimension, Pose, Rotation, Side};
 /// Rotates about x, then about the rotated y and z axes, so that each angle alone is a rotation about its axis.
 const ORDER: EulerRot = EulerRot::XYZ;
 
-/// The width of a field, in points.
-const WIDTH: f32 = 60.0;
+/// The least and the greatest width of a field, in points.
+const WIDTHS: (f32, f32) = (34.0, 110.0);
+/// The width of the words before the fields, with the gap and the scroll bar, in points.
+const WORDS: f32 = 70.0;
+/// In 2D, the width of the added radius with its words, beside the angle, in points.
+const ADDED_RADIUS: f32 = 136.0;
+/// The width of the field of the added radius, in points.
+const RADIUS: f32 = 44.0;
 
 /// Shows the fields of one body.
 pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
     let (body, name) = (subject.body(), subject.side.name());
     let pose = body.pose();
     let axes = &["x", "y", "z"][..subject.scene.dimension.count()];
+    let gap = ui.spacing().item_spacing.x;
+    let room = ui.available_width() - WORDS;
+    let width = match subject.scene.dimension {
+        Dimension::Two => room - ADDED_RADIUS + gap,
+        Dimension::Three => room / 3.0 - gap,
+    };
+    let width = width.clamp(WIDTHS.0, WIDTHS.1);
     Grid::new(("pose", subject.side)).num_columns(axes.len() + 1).show(ui, |ui| {
         ui.label("Position");
         for (axis, letter) in axes.iter().enumerate() {
             let field = format!("{name} {letter}");
-            if let Some(value) = NumberField::new(&field, pose.position[axis]).width(WIDTH).show(ui) {
+            if let Some(value) = NumberField::new(&field, pose.position[axis]).width(width).show(ui) {
                 let mut position = pose.position;
                 position[axis] = value;
                 subject.change(format!("move {name}"), body.with_pose(Pose { position, ..pose }), requests);
@@ -31,7 +44,7 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
         }
         ui.end_row();
         ui.label("Angle °").on_hover_text("In degrees, or with a unit: 30deg, pi/6 rad");
-        if let Some(rotation) = rotation_ui(ui, subject.side, pose.rotation) {
+        if let Some(rotation) = rotation_ui(ui, (subject.side, width), pose.rotation) {
             let turned = body.with_pose(Pose { rotation, ..pose });
             subject.change(format!("rotate {name}"), turned, requests);
         }
@@ -50,16 +63,16 @@ fn added_radius_ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) 
     let (body, name) = (subject.body(), subject.side.name());
     ui.label("Added radius").on_hover_text("The radius of a ball that is added to every point of the shape");
     let field = format!("{name} added radius");
-    if let Some(rounding) = NumberField::new(&field, body.rounding()).width(WIDTH).show(ui) {
+    if let Some(rounding) = NumberField::new(&field, body.rounding()).width(RADIUS).show(ui) {
         subject.change(format!("set the added radius of {name}"), body.with_rounding(rounding), requests);
     }
 }
 
-fn rotation_ui(ui: &mut Ui, side: Side, rotation: Rotation) -> Option<Rotation> {
+fn rotation_ui(ui: &mut Ui, (side, width): (Side, f32), rotation: Rotation) -> Option<Rotation> {
     let field = |ui: &mut Ui, name: &str, angle: f64| {
         NumberField::new(name, number_field::degrees(angle))
             .degrees()
-            .width(WIDTH)
+            .width(width)
             .show(ui)
             .map(f64::to_radians)
     };

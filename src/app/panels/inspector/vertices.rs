@@ -92,9 +92,12 @@ fn local(body: &Body) -> Cow<'_, [DVec3]> {
 /// Shows the button that makes a shape a polytope, so that its vertices can be edited.
 fn polytope_ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
     let side = subject.side;
-    let response =
-        ui.button("Make it a polytope…").accessible_name(format!("Make {} a polytope…", side.name()));
-    let about = "Convert it to a polytope whose vertices, its corners or points on its boundary, can be edited one by one";
+    let polytope = subject.scene.dimension.polytope();
+    let response = ui.button(format!("Make it a {polytope}…"));
+    let response = response.accessible_name(format!("Make {} a {polytope}…", side.name()));
+    let about = format!(
+        "Convert it to a {polytope} whose vertices, its corners or points on its boundary, can be edited one by one"
+    );
     if response.on_hover_text(about).clicked() {
         requests.push(Request::Select(Selection::body(side)));
         requests.command(Command::MakePolytope);

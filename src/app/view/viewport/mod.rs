@@ -17,7 +17,7 @@ use crate::app::state::fade::{Fade, is_letter};
 use crate::app::state::view::{Framing, View};
 use crate::app::widgets::theme;
 use crate::figure::{
-    Camera, Extent, Figure, Hit, Paper, PaperMark, Plane, Profile, TextBox, framing_margin, pick,
+    Camera, Extent, Figure, Hit, Paper, PaperMark, Plane, Profile, TextBox, framing_margin, pick, text_boxes,
 };
 use crate::geometry::Dimension;
 
@@ -55,6 +55,8 @@ pub(crate) struct Viewport<'a> {
     pub(crate) map: ViewMap,
     /// The figure on paper.
     pub(crate) marks: Vec<PaperMark>,
+    /// The places that texts keep off.
+    reserved: Vec<TextBox>,
     /// The item under the pointer.
     pub(crate) hit: Option<Hit>,
     /// The state of the view in this frame, before any input.
@@ -79,16 +81,20 @@ impl<'a> Viewport<'a> {
         view.hovered = response.contains_pointer();
         paint::sheet(ui, area);
         let viewport = to_dvec2(map.rect.size());
-        let reserved = reserved(ui, &map, &content);
+        let mut reserved = reserved(ui, &map, &content);
         let profile = theme::profile(ui);
-        let paper = Paper { size: viewport, reserved: &reserved, profile };
         let marks = match map.kind {
             ViewKind::Plane(plane) => {
                 Grid::new(area, &view.plane).paint(ui, map.rect, content.has_axes);
-                plane.project(content.figure, paper)
+                plane.project(content.figure, Paper { size: viewport, reserved: &reserved, profile })
             }
             ViewKind::Space(camera) => {
-                let mut marks = camera.project(content.figure, paper);
+                let paper = Paper { size: viewport, reserved: &reserved, profile };
+                let floor = view.has_floor.then(|| camera.floor(content.extent.bounds(), paper)).flatten();
+                let mut marks = floor.unwrap_or_default();
+                reserved.extend(text_boxes(&marks));
+                let paper = Paper { size: viewport, reserved: &reserved, profile };
+                marks.extend(camera.project(content.figure, paper));
                 if !content.has_buttons && profile == Profile::Desk {
                     marks.extend(camera.tripod(viewport));
                 }
@@ -97,7 +103,7 @@ impl<'a> Viewport<'a> {
         };
         let pointer = response.hover_pos().map(|pointer| to_dvec2(pointer - map.rect.min));
         let hit = pointer.and_then(|pointer| pick(&marks, pointer, REACH));
-        Some(Self { content, area, response, map, marks, hit, before: view.clone(), flies })
+        Some(Self { content, area, response, map, marks, reserved, hit, before: view.clone(), flies })
     }
 
     /// The figure of the view.
@@ -118,8 +124,8 @@ impl<'a> Viewport<'a> {
         };
         ui.ctx().request_repaint();
         let rect = self.map.rect;
-        let reserved = reserved(ui, &self.map, &self.content);
-        let paper = Paper { size: to_dvec2(rect.size()), reserved: &reserved, profile: theme::profile(ui) };
+        let size = to_dvec2(rect.size());
+        let paper = Paper { size, reserved: &self.reserved, profile: theme::profile(ui) };
         let letters = match self.map.kind {
             ViewKind::Plane(plane) => plane.project(&letters, paper),
             ViewKind::Space(camera) => camera.project(&letters, paper),

@@ -13,11 +13,16 @@ use std::ops::RangeInclusive;
 
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::text_edit::TextEditOutput;
-use eframe::egui::{Color32, Context, Id, Key, Memory, Modifiers, Response, RichText, TextEdit, Ui};
+use eframe::egui::{
+    Color32, Context, Event, FontSelection, Id, Key, Memory, Modifiers, Response, RichText, TextEdit, Ui,
+    vec2,
+};
 
 use super::notice;
 pub(crate) use expression::{degrees, parse, parse_degrees};
 
+/// The margins of the text in the field, in points, with room for the cursor.
+const MARGINS: f32 = 9.0;
 /// The most characters of a text in the field. The largest number written without an exponent has 309 digits.
 const MOST_CHARACTERS: usize = 1000;
 
@@ -101,13 +106,16 @@ impl<'a> NumberField<'a> {
         let focused = ui.memory(|memory| memory.has_focus(id));
         let draft = self.draft(ui, id, focused);
         let pressed = if focused { take_steps(ui) } else { 0.0 };
-        let present = || if focused { self.value.to_string() } else { shown(self.value) };
+        let room = self.width - MARGINS;
+        let present = || if focused { self.value.to_string() } else { fitting(ui.ctx(), self.value, room) };
         let mut text = draft.as_ref().map_or_else(present, |draft| draft.text.clone());
         let step = draft.as_ref().map_or_else(|| self.step(), |draft| draft.step);
         let typed = draft.is_some();
         let refusal = draft.and_then(|draft| draft.refusal);
 
         let mut edit = TextEdit::singleline(&mut text).id(id).desired_width(self.width);
+        // A grid would leave it less.
+        edit = edit.min_size(vec2(self.width, 0.0));
         // One more than are read, so that a text that was cut off is refused rather than read as another number.
         edit = edit.char_limit(MOST_CHARACTERS + 1);
         if refusal.is_some() {
@@ -117,8 +125,11 @@ impl<'a> NumberField<'a> {
         let mut output = edit.show(ui);
         let response = output.response.response.clone().accessible_name(self.name);
         match &refusal {
-            Some(refusal) => show_refusal(ui, &response, refusal),
-            None => self.show_exactly(&response),
+            Some(refusal) => show_refusal(&response, refusal),
+            None => {
+                self.show_exactly(&response, room);
+                self.show_dropped(&response);
+            }
         }
 
         if response.gained_focus() {
@@ -159,10 +170,28 @@ impl<'a> NumberField<'a> {
     }
 
     /// Shows all digits as a tooltip, if the field shows only the first.
-    fn show_exactly(&self, response: &Response) {
+    fn show_exactly(&self, response: &Response, room: f32) {
         let exact = self.value.to_string();
-        if !response.has_focus() && exact != shown(self.value) {
+        if !response.has_focus() && exact != fitting(&response.ctx, self.value, room) {
             response.clone().on_hover_text(exact);
+        }
+    }
+
+    /// Shows why the text that was typed last was dropped, until a key or a button is pressed.
+    fn show_dropped(&self, response: &Response) {
+        let id = dropped_id(response.id);
+        let Some((reason, frame)) = response.ctx.data(|data| data.get_temp::<(String, u64)>(id)) else {
+            return;
+        };
+        let is_input = |event: &Event| {
+            matches!(event, Event::Key { pressed: true, .. } | Event::PointerButton { pressed: true, .. })
+        };
+        // The input that has left the field belongs to the frame in which that was.
+        let is_later = response.ctx.cumulative_frame_nr() > frame;
+        if is_later && response.ctx.input(|input| input.events.iter().any(is_input)) {
+            response.ctx.data_mut(|data| data.remove::<(String, u64)>(id));
+        } else {
+            show_refusal(response, &reason);
         }
     }
 
@@ -187,7 +216,11 @@ impl<'a> NumberField<'a> {
                 (value != self.value).then_some(value)
             }
             Err(refusal) if !escaped => {
-                notice::leave(ui, format!("{refusal}; {} stays {}", self.name, shown(self.value)));
+                let reason = format!("{refusal}; {} stays {}", self.name, shown(self.value));
+                let frame = ui.ctx().cumulative_frame_nr();
+                ui.data_mut(|data| data.insert_temp(dropped_id(response.id), (reason.clone(), frame)));
+                ui.ctx().request_repaint();
+                notice::leave(ui, reason);
                 forget(ui, response.id);
                 None
             }
@@ -266,14 +299,54 @@ fn forget(ui: &Ui, id: Id) {
     ui.data_mut(|data| data.remove::<Draft>(id));
 }
 
-fn show_refusal(ui: &Ui, response: &Response, refusal: &str) {
-    let color: Color32 = ui.visuals().error_fg_color;
+/// The key under which the reason is stored why the last text of a field was dropped.
+fn dropped_id(field: Id) -> Id {
+    field.with("dropped")
+}
+
+fn show_refusal(response: &Response, refusal: &str) {
     response.show_tooltip_ui(|ui| {
+        let color: Color32 = ui.visuals().error_fg_color;
         ui.label(RichText::new(refusal).color(color));
     });
 }
 
-/// The number as the field shows it without the focus: shortened, with an ASCII minus sign.
+/// The number as a field of this width shows it without the focus: all digits, or the first ones and an ellipsis.
+fn fitting(ctx: &Context, value: f64, room: f32) -> String {
+    let font = FontSelection::Default.resolve(&ctx.global_style());
+    let width = |text: &str| {
+        ctx.fonts_mut(|fonts| text.chars().map(|letter| fonts.glyph_width(&font, letter)).sum::<f32>())
+    };
+    shortened(value, |text| width(text) <= room)
+}
+
+/// All digits of a number if they fit; otherwise as many of the first as do, and an ellipsis in the place of the rest.
+fn shortened(value: f64, fits: impl Fn(&str) -> bool) -> String {
+    let exact = value.to_string();
+    if fits(&exact) {
+        return exact;
+    }
+    let is_plain = value == 0.0 || (1e-3..1e6).contains(&value.abs());
+    let (digits, exponent) = if is_plain {
+        (exact.clone(), String::new())
+    } else {
+        let written = format!("{value:e}");
+        let (digits, exponent) = written.split_once('e').unwrap_or((&written, "0"));
+        (digits.to_owned(), format!("e{exponent}"))
+    };
+    let whole = format!("{digits}{exponent}");
+    if fits(&whole) {
+        return whole;
+    }
+    let least = digits.find('.').map_or(digits.len(), |point| point + 2);
+    let cut = (least..digits.len()).rev().map(|length| format!("{}…{exponent}", &digits[..length]));
+    cut.into_iter().find(|text| fits(text)).unwrap_or_else(|| {
+        let least = &digits[..least.min(digits.len())];
+        format!("{least}…{exponent}")
+    })
+}
+
+/// The number in a sentence: shortened, with an ASCII minus sign.
 pub(crate) fn shown(value: f64) -> String {
     let exact = value.to_string();
     if exact.len() <= 9 { exact } else { short(value) }
@@ -292,7 +365,7 @@ fn short(value: f64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{NumberField, shown};
+    use super::{NumberField, shortened, shown};
 
     #[test]
     fn long_numbers_are_shown_short() {
@@ -300,6 +373,18 @@ mod tests {
         assert_eq!(shown(1.0 / 3.0), "0.333333");
         assert_eq!(shown(-8.0), "-8");
         assert_eq!(shown(1.234_567_89e12), "1.2346e12");
+    }
+
+    /// The first digits of √½ are 0.70710678…, those of 2⁴⁰ are 1099511627776.
+    #[test]
+    fn digits_are_left_out_only_where_they_do_not_fit_and_an_ellipsis_says_so() {
+        let within = |room: usize| move |text: &str| text.chars().count() <= room;
+        assert_eq!(shortened(0.25, within(4)), "0.25");
+        assert_eq!(shortened(0.5_f64.sqrt(), within(18)), "0.7071067811865476");
+        assert_eq!(shortened(0.5_f64.sqrt(), within(7)), "0.7071…");
+        assert_eq!(shortened(-0.5_f64.sqrt(), within(7)), "-0.707…");
+        assert_eq!(shortened(2.0_f64.powi(40), within(9)), "1.099…e12");
+        assert_eq!(shortened(1e300, within(9)), "1e300");
     }
 
     #[test]

@@ -5,17 +5,18 @@ mod table;
 mod view;
 
 use eframe::egui::{
-    CentralPanel, Frame, Label, Margin, Panel, RichText, ScrollArea, Stroke, Ui, UiBuilder, vec2,
+    CentralPanel, Frame, Label, Margin, Panel, RichText, ScrollArea, Sense, Stroke, Ui, UiBuilder, vec2,
 };
 
 use super::{Compare, Second};
 use crate::app::panels::{verdict, why};
 use crate::app::state::derived::Derived;
 use crate::app::state::focus::Attention;
-use crate::app::state::layout::Drawer;
+use crate::app::state::layout::{Drawer, Only};
 use crate::app::state::request::{Request, Requests};
 use crate::app::state::room::Room;
 use crate::app::state::told::Told;
+use crate::app::view::alone::{self, Titled};
 use crate::app::widgets;
 use crate::app::widgets::icons::{self, Icon};
 use crate::app::widgets::theme;
@@ -47,7 +48,7 @@ pub(crate) fn ui(
     ui: &mut Ui,
     (scene, derived): (&Scene, &Derived),
     compare: &mut Compare,
-    (overlays, animated): (Overlays, bool),
+    (overlays, animated, only): (Overlays, bool, Option<Only>),
     attention: &mut Attention,
     (room, drawer): (Room, &mut Option<Drawer>),
     requests: &mut Requests,
@@ -65,22 +66,29 @@ pub(crate) fn ui(
     let height = room.below(ui.available_height(), heads * HEAD + MARGINS);
     let why = |ui: &mut Ui, attention: &mut Attention, requests: &mut Requests| {
         ScrollArea::vertical().id_salt(("why", stop)).auto_shrink([false, false]).show(ui, |ui| {
-            parting_ui(ui, &second, stop, attention, requests);
+            parting_ui(ui, &second, (stop, only), attention, requests);
             words_ui(ui, derived, &second, steps, (lit, attention));
         });
     };
+    let height = if only == Some(Only::Lower) { ui.available_height() } else { height };
     let is_beside = height >= LOWER.0 && ui.available_width() >= BESIDE;
     let is_open = is_beside || height >= LOWER.1;
-    let panel = Panel::bottom(("comparison", height.to_bits())).resizable(is_open);
-    let panel = if is_open { panel.default_size(height).size_range(LOWER.1..=height) } else { panel };
-    panel.show(ui, |ui| {
+    let lower = |ui: &mut Ui,
+                 compare: &mut Compare,
+                 attention: &mut Attention,
+                 drawer: &mut Option<Drawer>,
+                 requests: &mut Requests| {
+        alone::area(ui, Only::Lower, ui.max_rect());
         if is_beside {
             let (least, most, part) = WHY;
             let width = (ui.available_width() * part).clamp(least, most);
-            Panel::left("compared").resizable(true).default_size(width).size_range(least..=most).show(ui, |ui| {
-                ui.take_available_width();
-                why(ui, attention, requests);
-            });
+            Panel::left("compared").resizable(true).default_size(width).size_range(least..=most).show(
+                ui,
+                |ui| {
+                    ui.take_available_width();
+                    why(ui, attention, requests);
+                },
+            );
         } else {
             tabs_ui(ui, is_open, compare, drawer);
         }
@@ -89,15 +97,27 @@ pub(crate) fn ui(
         } else if is_open {
             table::ui(ui, derived, &second, stop, (lit, attention), requests);
         }
-    });
+    };
+    if only == Some(Only::Lower) {
+        *drawer = None;
+        CentralPanel::default().show(ui, |ui| lower(ui, compare, attention, drawer, requests));
+        compare.second = Some(second);
+        return;
+    }
+    if only.is_none() {
+        let panel = Panel::bottom(("comparison", height.to_bits())).resizable(is_open);
+        let panel = if is_open { panel.default_size(height).size_range(LOWER.1..=height) } else { panel };
+        panel.show(ui, |ui| lower(ui, compare, attention, drawer, requests));
+    }
     let pictures = ui.available_rect_before_wrap();
     let frame = Frame::central_panel(ui.style()).inner_margin(Margin::symmetric(8, 4));
     CentralPanel::default().frame(frame).show(ui, |ui| {
-        heads_ui(ui, (scene, derived, &second), room.has_heads(), requests);
+        heads_ui(ui, (scene, derived, &second), (room.has_heads(), only), requests);
         let runs = [derived, &second.derived];
         let extent = view::extent_of(runs);
-        for (run, half) in halves(ui).into_iter().enumerate() {
-            let mut ui = ui.new_child(UiBuilder::new().max_rect(half).id_salt(("run", run)));
+        for (run, place) in places(ui, only) {
+            alone::area(ui, panel_of(run), place);
+            let mut ui = ui.new_child(UiBuilder::new().max_rect(place).id_salt(("run", run)));
             let shown =
                 view::Shown { run, derived: runs[run], step: steps[run], extent: &extent, lit: &lit[run] };
             view::ui(&mut ui, &shown, scene, compare, (overlays, animated), attention);
@@ -136,18 +156,29 @@ fn tabs_ui(ui: &mut Ui, is_open: bool, compare: &mut Compare, drawer: &mut Optio
     });
 }
 
-/// The rectangles of the two runs, from the top of the panel to its bottom.
-fn halves(ui: &Ui) -> [eframe::egui::Rect; 2] {
-    let all = ui.available_rect_before_wrap();
-    let width = ((all.width() - GAP) / 2.0).max(1.0);
-    [all.with_max_x(all.min.x + width), all.with_min_x(all.max.x - width)]
+/// The panel of a run.
+const fn panel_of(run: usize) -> Only {
+    if run == 0 { Only::Left } else { Only::Right }
 }
 
-/// Lays out two contents side by side, as high as the higher one.
-fn side_by_side(ui: &mut Ui, salt: &str, mut content: impl FnMut(&mut Ui, usize)) {
+/// The shown runs with their places, from the top of the panel to its bottom: side by side, or one alone.
+fn places(ui: &Ui, only: Option<Only>) -> Vec<(usize, eframe::egui::Rect)> {
+    let all = ui.available_rect_before_wrap();
+    let width = ((all.width() - GAP) / 2.0).max(1.0);
+    match only {
+        Some(Only::Left) => vec![(0, all)],
+        Some(Only::Right) => vec![(1, all)],
+        Some(Only::Lower) | None => {
+            vec![(0, all.with_max_x(all.min.x + width)), (1, all.with_min_x(all.max.x - width))]
+        }
+    }
+}
+
+/// Lays out the contents of the shown runs side by side, as high as the higher one.
+fn side_by_side(ui: &mut Ui, salt: &str, only: Option<Only>, mut content: impl FnMut(&mut Ui, usize)) {
     let mut bottom = ui.cursor().min.y;
-    for (run, half) in halves(ui).into_iter().enumerate() {
-        let mut ui = ui.new_child(UiBuilder::new().max_rect(half).id_salt((salt, run)));
+    for (run, place) in places(ui, only) {
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(place).id_salt((salt, run)));
         content(&mut ui, run);
         bottom = bottom.max(ui.min_rect().bottom());
     }
@@ -159,18 +190,21 @@ fn side_by_side(ui: &mut Ui, salt: &str, mut content: impl FnMut(&mut Ui, usize)
 fn heads_ui(
     ui: &mut Ui,
     (scene, derived, second): (&Scene, &Derived, &Second),
-    is_open: bool,
+    (is_open, only): (bool, Option<Only>),
     requests: &mut Requests,
 ) {
-    side_by_side(ui, "heads", |ui, run| {
+    side_by_side(ui, "heads", only, |ui, run| {
         let shown = if run == 0 { derived } else { &second.derived };
         let (number, name) = (if run == 0 { "1" } else { "2" }, &second.comparison.names[run]);
         let whole = || format!("{name}: {}", verdict::words(shown, Told::ALL));
-        let head = |ui: &mut Ui| {
+        let head = |ui: &mut Ui, requests: &mut Requests| {
             ui.label(RichText::new(number).strong().size(16.0));
-            verdict::word(ui, RichText::new(name).strong().size(16.0), "");
+            let title = Label::new(RichText::new(name).strong().size(16.0)).truncate();
+            let title = ui.add(title.selectable(false).sense(Sense::click()));
+            let name = if run == 0 { "the first run" } else { "the second run" };
+            alone::ui(ui, &title, Titled { name, panel: panel_of(run), only }, requests);
         };
-        let mut choices = |ui: &mut Ui| {
+        let choices = |ui: &mut Ui, requests: &mut Requests| {
             if run == 0 {
                 first_ui(ui, scene, second, requests);
             } else {
@@ -179,19 +213,19 @@ fn heads_ui(
         };
         ui.spacing_mut().item_spacing.y = 0.0;
         if is_open {
-            verdict::line(ui, HEAD, whole, head);
+            verdict::line(ui, HEAD, whole, |ui| head(ui, requests));
             verdict::line(ui, HEAD, whole, |ui| verdict::ui(ui, shown, Told::ALL));
             // One line: menus and choices that do not fit scroll.
             ScrollArea::horizontal().id_salt("choices").auto_shrink([false, true]).show(ui, |ui| {
-                ui.horizontal(|ui| choices(ui));
+                ui.horizontal(|ui| choices(ui, requests));
             });
         } else {
             verdict::line(ui, HEAD, whole, |ui| {
                 ui.menu_button("Run…", |ui| {
                     ui.set_max_width(280.0);
-                    choices(ui);
+                    choices(ui, requests);
                 });
-                head(ui);
+                head(ui, requests);
                 verdict::ui(ui, shown, Told::ALL);
             });
         }
@@ -245,12 +279,20 @@ fn words_ui(
 }
 
 /// Shows the place and the cause of the divergence, in a box that is emphasised while that place is shown.
-fn parting_ui(ui: &mut Ui, second: &Second, stop: usize, attention: &mut Attention, requests: &mut Requests) {
+fn parting_ui(
+    ui: &mut Ui,
+    second: &Second,
+    (stop, only): (usize, Option<Only>),
+    attention: &mut Attention,
+    requests: &mut Requests,
+) {
+    let titled = Titled { name: "the table", panel: Only::Lower, only };
     let comparison = &second.comparison;
     let alarm = theme::color(theme::palette(ui).letter_text[Letter::A as usize]);
     let Some(divergence) = &comparison.divergence else {
         ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new("NO DIVERGENCE").strong());
+            let title = alone::title(ui, "NO DIVERGENCE");
+            alone::ui(ui, &title, titled, requests);
             why::sentences_ui(ui, &comparison.outcome, attention);
         });
         return;
@@ -262,7 +304,8 @@ fn parting_ui(ui: &mut Ui, second: &Second, stop: usize, attention: &mut Attenti
         ui.set_min_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
             icons::inline(ui, Icon::Warning, 16.0, alarm);
-            ui.label(RichText::new(format!("FIRST DIVERGENCE in row {}", divergence.row + 1)).strong());
+            let title = alone::title(ui, &format!("FIRST DIVERGENCE in row {}", divergence.row + 1));
+            alone::ui(ui, &title, titled, requests);
             let show = ui.add_enabled(stop != divergence.stop, eframe::egui::Button::new("Show it").small());
             if show.on_hover_text("Go to the place where the runs part").clicked() {
                 requests.push(Request::JumpTo(divergence.stop));

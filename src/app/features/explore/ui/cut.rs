@@ -1,6 +1,6 @@
 //! The horizontal section through O in colour: dragging moves O in it, a slider lifts it.
 
-use eframe::egui::{Key, RichText, Ui};
+use eframe::egui::{Key, Ui};
 use glam::DVec3;
 
 use super::words;
@@ -8,7 +8,9 @@ use crate::app::editing::state::Editing;
 use crate::app::features::explore::drag;
 use crate::app::features::explore::state::{Explorer, Held};
 use crate::app::state::board::Board;
+use crate::app::state::layout::Only;
 use crate::app::state::request::{Request, Requests};
+use crate::app::view::alone::{self, Titled};
 use crate::app::view::chart;
 use crate::app::widgets::live_slider::{LiveSlider, SliderChange};
 use crate::edit::snap::{decimal_step, to_grid, to_step};
@@ -23,13 +25,15 @@ pub(super) fn ui(
     ui: &mut Ui,
     arrangement: &Arrangement,
     explorer: &mut Explorer,
-    (editing, board): (&Editing, &mut Board),
+    (editing, board, only): (&Editing, &mut Board, Option<Only>),
     requests: &mut Requests,
 ) {
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new("CUT").strong()).on_hover_text(
+        let title = alone::title(ui, "CUT").on_hover_text(
             "The outcome as a function of the position of O at this height: drag O in it. Where there is no colour, an earlier test would have stopped the run",
         );
+        let titled = Titled { name: "section and outcomes", panel: Only::Lower, only };
+        alone::ui(ui, &title, titled, requests);
         for color in CutColor::ALL {
             let response = ui.selectable_label(explorer.color == color, words::color_name(color));
             if response.on_hover_text(words::color_tooltip(color)).clicked() {

@@ -13,6 +13,8 @@ pub(super) fn ui(ui: &mut Ui, reason: Unsuited, derived: &Derived, step: usize, 
         ui.add_space(12.0);
         ui.label(RichText::new("Regions of a simplex, moved by hand").strong());
         ui.add(Label::new(reason.to_string()).wrap());
+        let undo = "A simplex takes the place of the scene; Undo and “Back to the run” lead back to it";
+        ui.add(Label::new(RichText::new(undo).weak()).wrap());
         ui.add_space(8.0);
         let simplex = derived.study.trace.state(step).lettered;
         let explored = of_simplex(&simplex, derived.study.dimension);

@@ -15,10 +15,11 @@ use crate::app::features::explore::Explorer;
 use crate::app::state::board::Board;
 use crate::app::state::derived::Derived;
 use crate::app::state::focus::Attention;
-use crate::app::state::layout::Drawer;
+use crate::app::state::layout::{Drawer, Only};
 use crate::app::state::request::Requests;
 use crate::app::state::room::Room;
 use crate::app::state::settings::Settings;
+use crate::app::view::alone::{self, Titled};
 use crate::app::widgets;
 use crate::edit::Selection;
 use crate::figure::explorer::{Arrangement, Decision};
@@ -40,8 +41,8 @@ const ABOVE: (f32, f32) = (10.0, 26.0);
 /// Shows the workspace. `room` and `drawer` decide what stands beside the picture and what floats over it.
 pub(crate) fn ui(
     ui: &mut Ui,
-    (scene, derived, step): (&Scene, &Derived, usize),
-    (explorer, editing): (&mut Explorer, &mut Editing),
+    (scene, derived, (step, only)): (&Scene, &Derived, (usize, Option<Only>)),
+    (explorer, editing, back): (&mut Explorer, &mut Editing, Option<usize>),
     selection: &Selection,
     (settings, attention): (&mut Settings, &mut Attention),
     (room, drawer): (Room, &mut Option<Drawer>),
@@ -54,28 +55,63 @@ pub(crate) fn ui(
     let decision = Decision::of(&arrangement);
     let shown = (&arrangement, &decision);
     let all = ui.available_rect_before_wrap();
-    let docks_story = room.docks_story();
-    if docks_story {
-        Panel::right("explorer story").default_size(STORY.0).size_range(STORY.1..=STORY.2).show(ui, |ui| {
-            ScrollArea::vertical().id_salt("explorer story").auto_shrink([false, false]).show(ui, |ui| {
-                story::ui(ui, scene, shown, explorer, (settings, attention), requests);
-            });
+    let frame = Frame::central_panel(ui.style()).inner_margin(Margin::symmetric(8, 4));
+    let story = |ui: &mut Ui,
+                 explorer: &mut Explorer,
+                 (settings, attention): (&mut Settings, &mut Attention),
+                 requests: &mut Requests| {
+        alone::area(ui, Only::Right, ui.max_rect());
+        ScrollArea::vertical().id_salt("explorer story").auto_shrink([false, false]).show(ui, |ui| {
+            story::ui(ui, scene, shown, (explorer, back), (settings, attention, only), requests);
         });
+    };
+    match only {
+        Some(Only::Right) => {
+            CentralPanel::default()
+                .frame(frame)
+                .show(ui, |ui| story(ui, explorer, (settings, attention), requests));
+            return *drawer = None;
+        }
+        Some(Only::Lower) if arrangement.is_tetrahedron() => {
+            CentralPanel::default().frame(frame).show(ui, |ui| {
+                both_ui(ui, shown, explorer, (editing, &mut settings.board, only), requests);
+            });
+            return *drawer = None;
+        }
+        Some(Only::Left | Only::Lower) | None => {}
     }
-    let height = room.below(ui.available_height(), ABOVE.0 + if docks_story { 0.0 } else { ABOVE.1 });
+    let is_alone = only == Some(Only::Left);
+    let docks_story = room.docks_story();
+    if docks_story && !is_alone {
+        Panel::right("explorer story")
+            .default_size(STORY.0)
+            .size_range(STORY.1..=STORY.2)
+            .show(ui, |ui| story(ui, explorer, (settings, attention), requests));
+    }
+    let height = room.below(ui.available_height(), ABOVE.0 + ABOVE.1);
     let docks_below = height >= LEAST_BELOW && ui.available_width() >= BESIDE;
-    if arrangement.is_tetrahedron() && docks_below {
-        below_ui(ui, height, shown, explorer, (editing, &mut settings.board), requests);
+    if arrangement.is_tetrahedron() && docks_below && !is_alone {
+        let below = Panel::bottom(("explorer below", height.to_bits())).resizable(true).default_size(height);
+        below.size_range(LEAST_BELOW..=height).show(ui, |ui| {
+            both_ui(ui, shown, explorer, (editing, &mut settings.board, only), requests);
+        });
     }
     let folds_below = arrangement.is_tetrahedron() && !docks_below;
     explorer.shows_cut &= folds_below;
-    let frame = Frame::central_panel(ui.style()).inner_margin(Margin::symmetric(8, 4));
     CentralPanel::default().frame(frame).show(ui, |ui| {
-        if folds_below || !docks_story {
-            tabs_ui(ui, (folds_below, docks_story), explorer, drawer);
-        }
+        alone::area(ui, Only::Left, ui.max_rect());
+        ui.horizontal(|ui| {
+            if !folds_below {
+                let title = alone::title(ui, "SIMPLEX");
+                let titled = Titled { name: "the simplex", panel: Only::Left, only };
+                alone::ui(ui, &title, titled, requests);
+            }
+            if folds_below || !docks_story {
+                tabs_ui(ui, (folds_below, docks_story), explorer, drawer);
+            }
+        });
         if explorer.shows_cut {
-            cut::ui(ui, &arrangement, explorer, (editing, &mut settings.board), requests);
+            cut::ui(ui, &arrangement, explorer, (editing, &mut settings.board, only), requests);
         } else {
             let marked = (selection, &mut settings.board, &mut *attention);
             view::ui(ui, shown, explorer, editing, marked, requests);
@@ -85,9 +121,7 @@ pub(crate) fn ui(
         Some(Drawer::Story) if !docks_story => {
             let rect = all.with_min_x(all.right() - STORY.0.min(all.width() * 0.9));
             widgets::drawer::drawer(ui, "story", rect, all, |ui| {
-                ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-                    story::ui(ui, scene, shown, explorer, (settings, attention), requests);
-                });
+                story(ui, explorer, (settings, attention), requests);
             })
         }
         Some(Drawer::Outcomes) if folds_below => {
@@ -112,50 +146,44 @@ fn tabs_ui(
     explorer: &mut Explorer,
     drawer: &mut Option<Drawer>,
 ) {
-    ui.horizontal(|ui| {
-        if folds_below {
-            for (shows_cut, name) in [(false, "REGIONS"), (true, "CUT")] {
-                let heading = RichText::new(name).strong();
-                if ui.selectable_label(explorer.shows_cut == shows_cut, heading).clicked() {
-                    explorer.shows_cut = shows_cut;
-                    ui.ctx().request_repaint();
-                }
-            }
-            ui.separator();
-        }
-        for (name, opens, is_offered) in [
-            ("DECISION", Drawer::Story, !docks_story),
-            ("OUTCOMES", Drawer::Outcomes, folds_below),
-        ] {
-            let is_open = *drawer == Some(opens);
-            if is_offered && ui.selectable_label(is_open, RichText::new(name).strong()).clicked() {
-                *drawer = (!is_open).then_some(opens);
+    if folds_below {
+        for (shows_cut, name) in [(false, "REGIONS"), (true, "CUT")] {
+            let heading = RichText::new(name).strong();
+            if ui.selectable_label(explorer.shows_cut == shows_cut, heading).clicked() {
+                explorer.shows_cut = shows_cut;
+                ui.ctx().request_repaint();
             }
         }
-    });
+        ui.separator();
+    }
+    for (name, opens, is_offered) in
+        [("DECISION", Drawer::Story, !docks_story), ("OUTCOMES", Drawer::Outcomes, folds_below)]
+    {
+        let is_open = *drawer == Some(opens);
+        if is_offered && ui.selectable_label(is_open, RichText::new(name).strong()).clicked() {
+            *drawer = (!is_open).then_some(opens);
+        }
+    }
 }
 
 /// Shows the section, and the outcomes beside it.
-fn below_ui(
+fn both_ui(
     ui: &mut Ui,
-    height: f32,
     (arrangement, decision): (&Arrangement, &Decision),
     explorer: &mut Explorer,
-    (editing, collected): (&Editing, &mut Board),
+    (editing, collected, only): (&Editing, &mut Board, Option<Only>),
     requests: &mut Requests,
 ) {
-    let below = Panel::bottom(("explorer below", height.to_bits())).resizable(true).default_size(height);
-    below.size_range(LEAST_BELOW..=height).show(ui, |ui| {
-        let most = (ui.available_width() - LEAST_CUT).max(OUTCOMES.1);
-        let outcomes = Panel::right("outcomes").resizable(true).default_size(OUTCOMES.0.min(most));
-        outcomes.size_range(OUTCOMES.1..=most).show(ui, |ui| {
-            ScrollArea::both().id_salt("outcomes").auto_shrink([false, false]).show(ui, |ui| {
-                board::ui(ui, (arrangement, decision), collected, requests);
-            });
+    alone::area(ui, Only::Lower, ui.max_rect());
+    let most = (ui.available_width() - LEAST_CUT).max(OUTCOMES.1);
+    let outcomes = Panel::right("outcomes").resizable(true).default_size(OUTCOMES.0.min(most));
+    outcomes.size_range(OUTCOMES.1..=most).show(ui, |ui| {
+        ScrollArea::both().id_salt("outcomes").auto_shrink([false, false]).show(ui, |ui| {
+            board::ui(ui, (arrangement, decision), collected, requests);
         });
-        let frame = Frame::central_panel(ui.style()).inner_margin(Margin::symmetric(8, 2));
-        CentralPanel::default()
-            .frame(frame)
-            .show(ui, |ui| cut::ui(ui, arrangement, explorer, (editing, collected), requests));
     });
+    let frame = Frame::central_panel(ui.style()).inner_margin(Margin::symmetric(8, 2));
+    CentralPanel::default()
+        .frame(frame)
+        .show(ui, |ui| cut::ui(ui, arrangement, explorer, (editing, collected, only), requests));
 }

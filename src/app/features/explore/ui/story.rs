@@ -1,18 +1,20 @@
 //! The legality of the arrangement, with the test that rules it out; the drawn overlays; Djonov's decision.
 
-use eframe::egui::{Button, Label, Rect, RichText, Sense, Stroke, Ui, Vec2, vec2};
+use eframe::egui::{Button, Checkbox, Label, Rect, RichText, Sense, Stroke, Ui, Vec2, vec2};
 
 use super::{starts, words};
 use crate::app::features::explore::Explorer;
 use crate::app::panels::why::sentences_ui;
 use crate::app::state::flight::Flight;
 use crate::app::state::focus::Attention;
-use crate::app::state::request::Requests;
+use crate::app::state::layout::Only;
+use crate::app::state::request::{Request, Requests};
 use crate::app::state::settings::Settings;
+use crate::app::view::alone::{self, Titled};
 use crate::app::widgets::icons::{self, Icon};
 use crate::app::widgets::theme;
 use crate::edit::Change;
-use crate::figure::explorer::{Arrangement, Decision, has_overlay, violations};
+use crate::figure::explorer::{Arrangement, Decision, has_overlay, picture, violations};
 use crate::figure::narration::{can_happen, short, stopped};
 use crate::figure::regions::view_directions;
 use crate::figure::{Palette, Role};
@@ -28,15 +30,22 @@ pub(super) fn ui(
     ui: &mut Ui,
     scene: &Scene,
     (arrangement, decision): (&Arrangement, &Decision),
-    explorer: &mut Explorer,
-    (settings, attention): (&mut Settings, &mut Attention),
+    (explorer, back): (&mut Explorer, Option<usize>),
+    (settings, attention, only): (&mut Settings, &mut Attention, Option<Only>),
     requests: &mut Requests,
 ) {
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new("EXPLORE").strong());
+        let title = alone::title(ui, "EXPLORE");
+        alone::ui(ui, &title, Titled { name: "the words", panel: Only::Right, only }, requests);
         let kept = arrangement.kept();
         ui.label(RichText::new(format!("n = {kept}: {}", KINDS[kept.clamp(1, 3) - 1])).weak());
     });
+    if let Some(step) = back {
+        let tooltip = format!("Show the run again, at step {}; redo brings this simplex back", step + 1);
+        if ui.button("Back to the run").on_hover_text(tooltip).clicked() {
+            requests.push(Request::LeaveExplorer);
+        }
+    }
     starts::ui(ui, requests);
     ui.separator();
     legality_ui(ui, arrangement, explorer, attention);
@@ -48,7 +57,7 @@ pub(super) fn ui(
             .on_hover_text("Move letters to their new points gradually instead of at once");
     });
     ui.separator();
-    overlays_ui(ui, arrangement, explorer);
+    overlays_ui(ui, (arrangement, decision), explorer);
     looks_ui(ui, arrangement, explorer, settings.animate);
     ui.separator();
     decision_ui(ui, scene, (arrangement, decision), explorer, (settings, attention), requests);
@@ -67,11 +76,12 @@ fn legality_ui(ui: &mut Ui, arrangement: &Arrangement, explorer: &mut Explorer, 
             for stop in violations(wanted) {
                 sentences_ui(ui, &stopped(wanted, stop), attention);
             }
-            ui.add_space(4.0);
+            let rest = "The drag ends at the border: that is the last place that a run can come to";
+            ui.add(Label::new(RichText::new(rest).weak()).wrap());
         } else {
             heading(ui, "LEGAL", false);
+            sentences_ui(ui, &can_happen(arrangement), attention);
         }
-        sentences_ui(ui, &can_happen(arrangement), attention);
         return;
     }
     heading(ui, "IMPOSSIBLE", true);
@@ -91,13 +101,18 @@ fn heading(ui: &mut Ui, word: &str, warns: bool) {
     });
 }
 
-fn overlays_ui(ui: &mut Ui, arrangement: &Arrangement, explorer: &mut Explorer) {
+fn overlays_ui(ui: &mut Ui, (arrangement, decision): (&Arrangement, &Decision), explorer: &mut Explorer) {
     ui.horizontal_wrapped(|ui| {
         for (overlay, name, tooltip) in words::OVERLAYS {
+            if !has_overlay(arrangement, overlay) {
+                continue;
+            }
             let mut shown = explorer.overlays.contains(overlay);
-            if has_overlay(arrangement, overlay)
-                && ui.checkbox(&mut shown, name).on_hover_text(tooltip).changed()
-            {
+            let [without, with] = [explorer.overlays.without(overlay), explorer.overlays.with(overlay)]
+                .map(|overlays| picture(arrangement, decision, overlays, None));
+            let checkbox = ui.add_enabled(without != with, Checkbox::new(&mut shown, name));
+            let nothing = "Nothing to show where the points are now";
+            if checkbox.on_hover_text(tooltip).on_disabled_hover_text(nothing).changed() {
                 explorer.overlays = explorer.overlays.set(overlay, shown);
             }
         }

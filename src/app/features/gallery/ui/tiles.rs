@@ -1,14 +1,17 @@
 //! One tile for each kind, under the heading of its group.
 
 use eframe::egui::{
-    Align2, Color32, CursorIcon, FontId, Rect, Response, RichText, Role, Sense, StrokeKind, Ui, WidgetInfo,
-    vec2,
+    Align2, Button, Color32, CursorIcon, FontId, Rect, Response, RichText, Role, Sense, StrokeKind, Ui,
+    WidgetInfo, vec2,
 };
 
-use crate::app::features::gallery::{Gallery, THUMBNAIL};
-use crate::app::state::request::Requests;
+use crate::app::command::Command;
+use crate::app::features::gallery::{Gallery, THUMBNAIL, Target};
+use crate::app::state::request::{Request, Requests};
 use crate::app::view::paint::{self, to_vec2};
+use crate::edit::Selection;
 use crate::edit::model::{Group, Kind};
+use crate::geometry::Dimension;
 use crate::scene::Scene;
 
 /// The height below the thumbnail, for a name of up to two lines, in points.
@@ -16,6 +19,9 @@ const NAME: f32 = 30.0;
 
 /// Shows all kinds of the dimension of the scene. A click chooses a kind, a double click applies it at once.
 pub(super) fn ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &mut Requests) {
+    if scene.dimension == Dimension::Two {
+        drawn_ui(ui, gallery, requests);
+    }
     let kinds = Kind::all(scene.dimension);
     for group in Group::ALL {
         let members: Vec<Kind> = kinds.iter().copied().filter(|kind| kind.group() == group).collect();
@@ -37,6 +43,24 @@ pub(super) fn ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &m
         });
         ui.add_space(4.0);
     }
+}
+
+/// Shows the shapes that are drawn by hand, in place of P or Q.
+fn drawn_ui(ui: &mut Ui, gallery: &mut Gallery, requests: &mut Requests) {
+    ui.label(RichText::new("By hand").strong());
+    ui.horizontal_wrapped(|ui| {
+        for command in [Command::ClickPolygon, Command::Freehand] {
+            let button = Button::new(command.text()).min_size(vec2(to_vec2(THUMBNAIL).x, NAME));
+            if ui.add(button).on_hover_text(command.tooltip()).clicked() {
+                if let Target::Replaces(side) = gallery.target() {
+                    requests.push(Request::Select(Selection::body(side)));
+                }
+                requests.command(command);
+                gallery.is_open = false;
+            }
+        }
+    });
+    ui.add_space(4.0);
 }
 
 fn tile_ui(ui: &mut Ui, gallery: &Gallery, kind: Kind) -> Response {

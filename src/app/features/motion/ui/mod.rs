@@ -2,6 +2,7 @@
 //! before.
 
 mod way;
+pub(crate) mod waypoints;
 
 use eframe::egui::{Button, ComboBox, Panel, RichText, ScrollArea, Slider, Ui};
 

@@ -1,0 +1,45 @@
+//! A drag of a body beside P and Q: where the pointer has moved it.
+
+use eframe::egui::Pos2;
+use glam::DVec3;
+
+use super::item_drag::stepped;
+use crate::app::editing::drag::{Drag, DragModifiers};
+use crate::app::view::pick::Grip;
+use crate::figure::narration::table::Digits;
+
+/// A drag of a body beside P and Q.
+#[derive(Clone, Debug)]
+pub(crate) struct OtherDrag {
+    /// The index of the body.
+    pub(super) index: usize,
+    /// The drag of the pointer.
+    pub(super) drag: Drag,
+    /// Its position before the drag.
+    from: DVec3,
+    /// Its last position.
+    pub(super) last: DVec3,
+}
+
+impl OtherDrag {
+    /// A drag of the body at a screen position; `None` if there is none beside P and Q.
+    pub(super) fn new(grip: &Grip<'_>, pressed: Pos2) -> Option<Self> {
+        let index = grip.other_at(pressed)?;
+        let body = &grip.scene.others.get(index)?.body;
+        let from = body.pose().position;
+        Some(Self { index, drag: Drag::new(&grip.view, (pressed, pressed), body.center()), from, last: from })
+    }
+
+    /// The position to which the body is dragged, and its description; `None` if that is not finite.
+    pub(super) fn goal(&self, grip: &Grip<'_>, modifiers: DragModifiers) -> Option<(DVec3, String)> {
+        let (view, grabbed) = (&grip.view, self.drag.grabbed);
+        let moved = self.drag.displacement(view);
+        if !moved.is_finite() {
+            return None;
+        }
+        let (step, unit) = (modifiers.step(view, grabbed), view.units_per_point_at(grabbed));
+        let to = stepped(self.from, moved, step, modifiers.snap, unit);
+        let written = Digits::Four.write_vector(to, grip.scene.dimension);
+        Some((to, format!("{} = {written}", grip.scene.other_name(self.index))))
+    }
+}

@@ -1,0 +1,203 @@
+//! The waypoints in the picture: dragged, added by a click on the path, removed with Delete.
+
+use eframe::egui::{
+    Color32, CursorIcon, PointerButton, Pos2, Rect, Response, Role, Sense, Stroke, Ui, Vec2, WidgetInfo,
+};
+use glam::DVec3;
+
+use crate::app::command::shortcuts::take_escape;
+use crate::app::editing::drag::{Drag, DragModifiers};
+use crate::app::editing::state::Editing;
+use crate::app::features::motion::held::Held;
+use crate::app::features::motion::{Motion, Order, Plan};
+use crate::app::state::request::{Request, Requests};
+use crate::app::view::paint::to_f32;
+use crate::app::view::pick::REACH;
+use crate::app::view::view_map::ViewMap;
+use crate::edit::snap::to_grid;
+use crate::figure::narration::table::Digits;
+use crate::geometry::Side;
+use crate::lab::motion::Movement;
+use crate::scene::Scene;
+
+/// The hit distance of the path, in points.
+const PATH: f32 = 6.0;
+/// So near to the start of the path, in points, a click means Q.
+const START: f32 = 16.0;
+/// The radius of the ring around a waypoint, in points.
+const RING: f32 = 8.0;
+
+/// Shows and moves the waypoints in the view of the shapes. Returns whether they use the pointer.
+pub(crate) fn ui(
+    ui: &Ui,
+    (response, view): (&Response, &ViewMap),
+    (scene, motion): (&Scene, &mut Motion),
+    editing: &mut Editing,
+    requests: &mut Requests,
+) -> bool {
+    let plan = motion.plan_of_shown(scene);
+    if let Some(held) = motion.held.take() {
+        advance(ui, (response, view), (&plan, motion), held, editing, requests);
+        let plan = motion.plan_of_shown(scene);
+        paint(ui, (response, view), &plan, (&on_screen(&plan, view), None, motion.selected));
+        return true;
+    }
+    let places = on_screen(&plan, view);
+    let pointer = response.hover_pos();
+    let hot = pointer.and_then(|pointer| nearest(&places, pointer));
+    paint(ui, (response, view), &plan, (&places, hot, motion.selected));
+    if editing.is_moving() {
+        return false;
+    }
+    if response.drag_started_by(PointerButton::Primary)
+        && let Some(pressed) = ui.input(|input| input.pointer.press_origin())
+        && let Some(index) = nearest(&places, pressed)
+        && let Some(from) = plan.movement.waypoints.get(index).copied()
+    {
+        motion.selected = Some(index);
+        let drag = Drag::new(view, (pressed, pressed), from);
+        motion.held = Some(Held { index, from, drag, before: plan.movement.clone() });
+        return true;
+    }
+    if !response.clicked() {
+        return false;
+    }
+    let clicked = response.interact_pointer_pos();
+    motion.selected = clicked.and_then(|at| nearest(&places, at));
+    if motion.selected.is_some() {
+        return true;
+    }
+    let Some((index, place)) = clicked.and_then(|at| on_path(&plan, view, at)) else { return false };
+    add(index, place, (&plan, motion), requests);
+    true
+}
+
+/// Adds a waypoint, which is selected.
+fn add(index: usize, place: DVec3, (plan, motion): (&Plan, &mut Motion), requests: &mut Requests) {
+    let mut movement = plan.movement.clone();
+    if movement.waypoints.len() >= Movement::MOST_WAYPOINTS {
+        let most = Movement::MOST_WAYPOINTS;
+        return requests.push(Request::Notice(format!("A path has at most {most} waypoints")));
+    }
+    movement.waypoints.insert(index, place);
+    motion.selected = Some(index);
+    choose(movement, (plan, motion), requests);
+}
+
+/// Follows the pointer, and ends the drag when it is released or cancelled.
+fn advance(
+    ui: &Ui,
+    (response, view): (&Response, &ViewMap),
+    (plan, motion): (&Plan, &mut Motion),
+    mut held: Held,
+    editing: &mut Editing,
+    requests: &mut Requests,
+) {
+    if ui.input_mut(take_escape) {
+        editing.pointer_ignored = ui.input(|input| input.pointer.primary_down());
+        return choose(held.before, (plan, motion), requests);
+    }
+    ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
+    let modifiers = DragModifiers::of(ui);
+    if let Some(pointer) = response.interact_pointer_pos() {
+        held.drag.follow(pointer, modifiers);
+    }
+    let to = held.from + held.drag.displacement(view);
+    let mut movement = plan.movement.clone();
+    if held.drag.at != held.drag.pressed
+        && to.is_finite()
+        && let Some(waypoint) = movement.waypoints.get_mut(held.index)
+    {
+        *waypoint = to_grid(to, modifiers.step(view, held.from));
+        response.show_tooltip_text(name(plan, held.index, *waypoint));
+        if movement != plan.movement {
+            choose(movement, (plan, motion), requests);
+        }
+    }
+    if !response.drag_stopped() && ui.input(|input| input.pointer.primary_down()) {
+        motion.held = Some(held);
+    }
+    ui.ctx().request_repaint();
+}
+
+fn choose(movement: Movement, (plan, motion): (&Plan, &mut Motion), requests: &mut Requests) {
+    if let Err(refusal) = motion.carry_out(Order::Choose(movement), &plan.scene) {
+        requests.push(Request::Notice(refusal.to_string()));
+    }
+}
+
+/// The positions of the waypoints on screen, with their indices.
+fn on_screen(plan: &Plan, view: &ViewMap) -> Vec<(usize, Pos2)> {
+    let places = plan.movement.waypoints.iter().enumerate();
+    places.filter_map(|(index, place)| Some((index, view.screen_from_world(*place)?))).collect()
+}
+
+/// The waypoint at a screen position.
+fn nearest(places: &[(usize, Pos2)], pointer: Pos2) -> Option<usize> {
+    let near = places.iter().map(|(index, at)| (*index, at.distance(pointer)));
+    let near = near.filter(|(_, distance)| *distance <= to_f32(REACH));
+    near.min_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(index, _)| index)
+}
+
+/// The point of the path at a screen position, and the index of a waypoint there.
+fn on_path(plan: &Plan, view: &ViewMap, pointer: Pos2) -> Option<(usize, DVec3)> {
+    let start = plan.scene.bodies[Side::Q].center();
+    if view.screen_from_world(start).is_some_and(|at| at.distance(pointer) < START) {
+        return None;
+    }
+    let stations: Vec<DVec3> =
+        std::iter::once(start).chain(plan.movement.waypoints.iter().copied()).collect();
+    let legs = stations.windows(2).enumerate().filter_map(|(index, leg)| {
+        let [from, to] = [view.screen_from_world(leg[0])?, view.screen_from_world(leg[1])?];
+        let along = to - from;
+        let part = ((pointer - from).dot(along) / along.length_sq().max(1e-6)).clamp(0.0, 1.0);
+        let distance = (from + along * part).distance(pointer);
+        (distance <= PATH).then(|| (distance, index, leg[0].lerp(leg[1], part.into())))
+    });
+    let (_, index, place) = legs.min_by(|(one, ..), (other, ..)| one.total_cmp(other))?;
+    let fine = DragModifiers { snap: false, fine: false };
+    Some((index, to_grid(place, fine.step(view, place))))
+}
+
+/// The accessible name of a waypoint: `Waypoint 1 at (3, 0.5)`.
+fn name(plan: &Plan, index: usize, place: DVec3) -> String {
+    format!("Waypoint {} at {}", index + 1, Digits::Four.write_vector(place, plan.scene.dimension))
+}
+
+/// Shows rings around the hovered and the selected waypoint, and what can be done there.
+fn paint(
+    ui: &Ui,
+    (response, view): (&Response, &ViewMap),
+    plan: &Plan,
+    (places, hot, selected): (&[(usize, Pos2)], Option<usize>, Option<usize>),
+) {
+    let painter = ui.painter_at(view.rect);
+    let ink = ui.visuals().strong_text_color();
+    for (index, at) in places {
+        let node = ui.interact(
+            Rect::from_center_size(*at, Vec2::splat(2.0 * RING)),
+            ui.scope_id().with(("waypoint", index)),
+            Sense::hover(),
+        );
+        let name = name(plan, *index, plan.movement.waypoints[*index]);
+        node.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
+        let width = if selected == Some(*index) { 2.5 } else { 1.2 };
+        if selected == Some(*index) || hot == Some(*index) {
+            painter.circle(*at, RING, Color32::TRANSPARENT, Stroke::new(width, ink));
+        }
+    }
+    if ui.input(|input| input.pointer.any_down()) {
+        return;
+    }
+    let words = if let Some(index) = hot {
+        ui.ctx().set_cursor_icon(CursorIcon::Grab);
+        let name = name(plan, index, plan.movement.waypoints[index]);
+        format!("{name}: drag it; click it and press Delete to remove it")
+    } else if response.hover_pos().is_some_and(|at| on_path(plan, view, at).is_some()) {
+        ui.ctx().set_cursor_icon(CursorIcon::Crosshair);
+        "The path of Q: click to add a waypoint".to_owned()
+    } else {
+        return;
+    };
+    response.clone().on_hover_text_at_pointer(words);
+}

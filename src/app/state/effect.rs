@@ -1,0 +1,43 @@
+//! The overlays that show something at the present step, found once for each step.
+
+use crate::figure::{Overlay, Overlays, Study, effective, nothing_to_show};
+
+/// The overlays that show nothing at a step.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Effect {
+    /// The revision, the step and the shown overlays that they were found for, and whether the verdict was known.
+    of: Option<(u64, usize, Overlays, bool)>,
+    /// Each with the reason.
+    refusals: Vec<(Overlay, &'static str)>,
+}
+
+impl Effect {
+    /// Finds the overlays for another step, scene or choice of overlays. A hidden verdict has no proof.
+    pub(crate) fn follow(
+        &mut self,
+        study: &Study,
+        revision: u64,
+        step: usize,
+        (shown, told): (Overlays, bool),
+    ) {
+        let of = Some((revision, step, shown, told));
+        if self.of == of {
+            return;
+        }
+        self.of = of;
+        let drawn = shown.set(Overlay::ProofThroughout, told && shown.contains(Overlay::ProofThroughout));
+        let effective = effective(study, step, drawn);
+        let refusal = |overlay: Overlay| match overlay {
+            Overlay::ProofThroughout if !told => Some("The verdict is hidden until the run gets there"),
+            _ if effective.contains(overlay) => None,
+            _ => Some(nothing_to_show(study, step, drawn, overlay)),
+        };
+        let refused = Overlay::OF_RUN.into_iter().filter_map(|overlay| Some((overlay, refusal(overlay)?)));
+        self.refusals = refused.collect();
+    }
+
+    /// The reason why an overlay shows nothing at this step; `None` if it does.
+    pub(crate) fn refusal(&self, overlay: Overlay) -> Option<&'static str> {
+        self.refusals.iter().find(|(refused, _)| *refused == overlay).map(|(_, reason)| *reason)
+    }
+}

@@ -1,0 +1,75 @@
+//! One panel alone: a double click on its title, a button beside the title or a key makes it the only one, and back.
+
+use eframe::egui::{Context, Id, Label, Popup, Rect, Response, RichText, Sense, Ui};
+
+use crate::app::command::Command;
+use crate::app::command::shortcuts::take_escape;
+use crate::app::state::layout::Only;
+use crate::app::state::request::{Request, Requests};
+use crate::app::widgets::icons::{self, Icon};
+
+/// A panel with a title.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Titled<'a> {
+    /// Its name in a sentence: `the shapes`.
+    pub(crate) name: &'a str,
+    /// Its place.
+    pub(crate) panel: Only,
+    /// The panel that is shown alone.
+    pub(crate) only: Option<Only>,
+}
+
+/// A title that takes double clicks.
+pub(crate) fn title(ui: &mut Ui, text: &str) -> Response {
+    ui.add(Label::new(RichText::new(text).strong()).selectable(false).sense(Sense::click()))
+}
+
+/// Shows the button beside a title, and follows a double click on the title.
+pub(crate) fn ui(ui: &mut Ui, title: &Response, titled: Titled<'_>, requests: &mut Requests) {
+    let Titled { name, panel, only } = titled;
+    let is_alone = only == Some(panel);
+    let button = icons::toggle(ui, Icon::Alone, &format!("Only {name}"), is_alone);
+    let keys = Command::ShowAlone.keys(ui.ctx());
+    let tooltip = if is_alone {
+        format!("Show all panels again (double click on the title, {keys} or Esc)")
+    } else {
+        format!("Show {name} alone (double click on the title, or {keys})")
+    };
+    if button.on_hover_text(tooltip).clicked() || title.double_clicked() {
+        requests.push(Request::ShowAlone(panel));
+    }
+}
+
+/// Remembers the panel in `rect`, if the pointer is over it, for the key.
+pub(crate) fn area(ui: &Ui, panel: Only, rect: Rect) {
+    if ui.rect_contains_pointer(rect) {
+        let frame = ui.ctx().cumulative_frame_nr();
+        ui.data_mut(|data| data.insert_temp(pointed_id(), (panel, frame)));
+    }
+}
+
+/// The panel under the pointer.
+pub(crate) fn under_pointer(ctx: &Context) -> Option<Only> {
+    let (panel, frame): (Only, u64) = ctx.data(|data| data.get_temp(pointed_id()))?;
+    (frame + 1 >= ctx.cumulative_frame_nr()).then_some(panel)
+}
+
+/// Whether Esc was pressed in this frame and nothing else has used it; to be asked in each frame, `wanted` or not.
+pub(crate) fn is_escaped_for(ctx: &Context, wanted: bool) -> bool {
+    // A field or a menu that used Esc has lost the focus, or is closed, by now.
+    let is_used = ctx.text_edit_focused() || Popup::is_any_open(ctx);
+    let was_used = ctx.data_mut(|data| {
+        let before: Option<bool> = data.get_temp(used_id());
+        data.insert_temp(used_id(), is_used);
+        before.unwrap_or_default()
+    });
+    wanted && !is_used && !was_used && ctx.input_mut(take_escape)
+}
+
+fn pointed_id() -> Id {
+    Id::unique("panel under the pointer")
+}
+
+fn used_id() -> Id {
+    Id::unique("escape belongs to a field")
+}

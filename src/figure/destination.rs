@@ -1,0 +1,27 @@
+//! The place where a body is about to go, as an outline in the shapes view.
+
+use std::sync::Arc;
+
+use glam::DVec3;
+
+use super::mark::{Figure, Form, Role};
+use super::solid::Solid;
+use crate::geometry::{Body, Surface};
+
+/// Adds the outline of a body that is about to go to its place, with its name. It hides nothing.
+pub fn add_destination(figure: &mut Figure, body: &Body, name: &str) {
+    let surface = Surface::of(&body.convex(), figure.dimension);
+    let role = Role::Other { drawn: false, color: None };
+    match Solid::of(&surface) {
+        Some(solid) => figure.add(role, None, Form::Body(Arc::new(solid))),
+        None => {
+            let points: Vec<DVec3> =
+                surface.hull.vertices().iter().map(|index| surface.points[*index]).collect();
+            if points.len() > 1 {
+                figure.add(role, None, Form::Line { points, closed: true });
+            }
+        }
+    }
+    let label = Form::Label { at: surface.center(), text: name.to_owned(), toward: DVec3::ZERO };
+    figure.add(role, None, label);
+}

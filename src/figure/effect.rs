@@ -1,0 +1,76 @@
+//! The overlays that make a difference at a step: the others are switches without an effect there.
+
+use std::sync::Arc;
+
+use super::mark::{Figure, Form, Mark};
+use super::overlay::{Overlay, Overlays};
+use super::study::Study;
+use super::{difference, world};
+use crate::geometry::Dimension;
+
+/// The overlays that change the shapes or their difference at a step when they are switched, beside those that are shown.
+pub fn effective(study: &Study, step: usize, shown: Overlays) -> Overlays {
+    let changes = |overlay: &Overlay| {
+        let [without, with] = [shown.without(*overlay), shown.with(*overlay)];
+        !is_same(&difference(study, step, without), &difference(study, step, with))
+            || !is_same(&world(study, step, without), &world(study, step, with))
+    };
+    let of_run = Overlay::OF_RUN.into_iter().filter(|overlay| overlay.is_in(study.dimension));
+    of_run.filter(changes).fold(Overlays::NONE, Overlays::with)
+}
+
+/// Whether two figures of one step are the same. Large bodies are shared, and not compared point by point.
+fn is_same(one: &Figure, other: &Figure) -> bool {
+    let same_mark = |(one, other): (&Mark, &Mark)| match (&one.form, &other.form) {
+        (Form::Body(a), Form::Body(b)) if Arc::ptr_eq(a, b) => one.role == other.role && one.hit == other.hit,
+        _ => one == other,
+    };
+    one.marks.len() == other.marks.len() && one.marks.iter().zip(&other.marks).all(same_mark)
+}
+
+/// Why an overlay that is not [`effective`] at a step shows nothing there.
+pub fn nothing_to_show(study: &Study, step: usize, shown: Overlays, overlay: Overlay) -> &'static str {
+    let state = study.trace.state(step);
+    let points = state.lettered.len();
+    let grows = state.growth.is_some();
+    match overlay {
+        Overlay::VertexNames => "No vertex is named at this step: the shapes are curved, or have too many",
+        Overlay::Direction => "At this step nothing is searched for, and no support point is in use",
+        Overlay::Hull | Overlay::Simplex => "There is nothing to show at this step",
+        Overlay::Pairs => "The shapes are curved, or have too many vertices for all differences to be shown",
+        Overlay::Ghosts => "There is no earlier simplex yet",
+        Overlay::Lengths => "No distance or depth is measured at this step",
+        Overlay::Proof if shown.contains(Overlay::ProofThroughout) => {
+            "The proof is shown at every step already"
+        }
+        Overlay::Proof => "The proof of the verdict is shown at the last step",
+        Overlay::ProofThroughout => {
+            "The proof is shown at this step already, or has nothing that can be drawn"
+        }
+        _ if grows => "The polytope has taken the place of the simplex: it has no such regions",
+        _ if !overlay.is_in(study.dimension) => "It exists in 3D scenes only",
+        Overlay::Regions => {
+            "The regions of the simplex are shown once it has points that are tested against O"
+        }
+        Overlay::TestLines if points == 4 && shown.contains(Overlay::Flags) => {
+            "With four points the folded paper shows the tests"
+        }
+        Overlay::TestLines => "No test is made at this step",
+        Overlay::BarredToA => "At this step no direction is known along which A was found",
+        Overlay::BarredToOrigin if points == 4 && study.dimension == Dimension::Three => {
+            "It applies to two and three points; with four, the prism shows where O can be"
+        }
+        Overlay::BarredToOrigin if !(2..=3).contains(&points) => "It applies to two and three points",
+        Overlay::BarredToOrigin => {
+            "At this step the run has not made sure of where the origin can never be: the direction did not point from the nearest feature to the origin, or a face was passed over"
+        }
+        Overlay::Slabs => "Slabs and prisms are the regions of two and three points",
+        Overlay::Prism => "The prism belongs to a simplex of four points",
+        Overlay::Flags => {
+            "Folded paper stands on the faces of a simplex of four points that were found to see O"
+        }
+        Overlay::Walls | Overlay::Floor | Overlay::Ceiling | Overlay::Faces => {
+            "It belongs to the workspace Explore"
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! The waypoints of MOTION in the picture, in the plane and in space.
+
+use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use gjk_sandbox::geometry::Side;
+
+use super::{Window, body, click, pointer, press, scene, window};
+
+/// A window with the tab open.
+fn in_motion(mode: &str) -> Window {
+    let mut window = window();
+    click(&mut window, mode);
+    click(&mut window, "MOTION");
+    window.run();
+    window
+}
+
+fn button(pos: Pos2, pressed: bool) -> Event {
+    Event::PointerButton { pos, button: PointerButton::Primary, pressed, modifiers: Modifiers::NONE }
+}
+
+/// The positions of the waypoints on screen.
+fn waypoints(window: &Window) -> Vec<Pos2> {
+    let nodes = window.query_all_by_label_contains("Waypoint ");
+    let named = |node: &egui_kittest::Node<'_>| node.accesskit_node().label().or_else(|| node.value());
+    let shown = nodes.filter(|node| named(node).is_some_and(|name| name.contains(" at (")));
+    // Tooltips have the same name.
+    shown.map(|node| node.rect()).filter(|place| place.width() < 17.0).map(|place| place.center()).collect()
+}
+
+/// Presses and moves, without releasing.
+fn pull(window: &mut Window, from: Pos2, by: Vec2) {
+    pointer(window, Event::PointerMoved(from));
+    window.step();
+    pointer(window, button(from, true));
+    for part in 1..=4u8 {
+        pointer(window, Event::PointerMoved(from + by * (f32::from(part) / 4.0)));
+    }
+    window.step();
+}
+
+fn click_at(window: &mut Window, at: Pos2) {
+    pointer(window, Event::PointerMoved(at));
+    window.step();
+    pointer(window, button(at, true));
+    pointer(window, button(at, false));
+    window.run();
+}
+
+#[test]
+fn a_waypoint_follows_the_pointer_and_esc_puts_it_back() {
+    for mode in ["2D", "3D"] {
+        let mut window = in_motion(mode);
+        let before = scene(&window).clone();
+        let [from] = waypoints(&window)[..] else { panic!("{mode}: one waypoint") };
+        let by = vec2(-30.0, -24.0);
+        pull(&mut window, from, by);
+        let to = waypoints(&window)[0];
+        assert!(to.distance(from + by) < 1.5, "{mode}: {to}");
+        press(&mut window, Modifiers::NONE, Key::Escape);
+        assert!(waypoints(&window)[0].distance(from) < 0.1, "{mode}: back");
+        pointer(&mut window, Event::PointerMoved(from + vec2(40.0, 40.0)));
+        assert!(waypoints(&window)[0].distance(from) < 0.1, "{mode}: until it is released, nothing moves");
+        pointer(&mut window, button(from + vec2(40.0, 40.0), false));
+        window.run();
+        pull(&mut window, from, by);
+        pointer(&mut window, button(from + by, false));
+        window.run();
+        assert!(waypoints(&window)[0].distance(from + by) < 1.5, "{mode}");
+        assert_eq!(scene(&window), &before, "{mode}: the scene is as it was");
+    }
+}
+
+#[test]
+fn a_click_on_the_path_adds_a_waypoint_and_delete_removes_it() {
+    for mode in ["2D", "3D"] {
+        let mut window = in_motion(mode);
+        let [end] = waypoints(&window)[..] else { panic!("{mode}: one waypoint") };
+        let start = body(&window, Side::Q);
+        let at = start + (end - start) * 0.6;
+        click_at(&mut window, at);
+        let now = waypoints(&window);
+        assert_eq!(now.len(), 2, "{mode}");
+        // The name of Q, from which this is measured, stands beside the path, which takes clicks up to 6 points away.
+        assert!(now[0].distance(at) < 8.0 && now[1].distance(end) < 0.1, "{mode}: in between, {now:?}");
+        press(&mut window, Modifiers::NONE, Key::Delete);
+        assert_eq!(waypoints(&window).len(), 1, "{mode}");
+        assert!(waypoints(&window)[0].distance(end) < 0.1, "{mode}");
+        press(&mut window, Modifiers::NONE, Key::Delete);
+        assert_eq!(waypoints(&window).len(), 1, "{mode}: without a selected one, Delete removes none");
+        click_at(&mut window, end);
+        press(&mut window, Modifiers::NONE, Key::Delete);
+        assert!(waypoints(&window).is_empty(), "{mode}");
+    }
+}
