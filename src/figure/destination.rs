@@ -12,14 +12,12 @@ use crate::geometry::{Body, Surface};
 pub fn add_destination(figure: &mut Figure, body: &Body, name: &str) {
     let surface = Surface::of(&body.convex(), figure.dimension);
     let role = Role::Other { drawn: false, color: None };
-    match Solid::of(&surface) {
-        Some(solid) => figure.add(role, None, Form::Body(Arc::new(solid))),
-        None => {
-            let points: Vec<DVec3> =
-                surface.hull.vertices().iter().map(|index| surface.points[*index]).collect();
-            if points.len() > 1 {
-                figure.add(role, None, Form::Line { points, closed: true });
-            }
+    if let Some(solid) = Solid::of(&surface) {
+        figure.add(role, None, Form::Body(Arc::new(solid)));
+    } else {
+        let points: Vec<DVec3> = surface.hull.vertices().iter().map(|index| surface.points[*index]).collect();
+        if points.len() > 1 {
+            figure.add(role, None, Form::Line { points, closed: true });
         }
     }
     let label = Form::Label { at: surface.center(), text: name.to_owned(), toward: DVec3::ZERO };

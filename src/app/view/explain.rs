@@ -17,7 +17,8 @@ const MOST: usize = 3;
 
 /// Explains the notations of a short text: the head of a column, a cell, a name.
 pub(crate) fn text(response: Response, text: &str) -> Response {
-    if !response.hovered() {
+    // A switch that is disabled explains itself, too.
+    if !(response.hovered() || (!response.enabled() && response.contains_pointer())) {
         return response;
     }
     let mut terms: Vec<&'static Term> = Vec::new();
@@ -34,11 +35,12 @@ pub(crate) fn text(response: Response, text: &str) -> Response {
     if terms.is_empty() {
         return response;
     }
-    response.on_hover_ui(|ui| {
+    let tips = |ui: &mut Ui| {
         for term in terms.iter().take(MOST) {
             tip_ui(ui, term);
         }
-    })
+    };
+    if response.enabled() { response.on_hover_ui(tips) } else { response.on_disabled_hover_ui(tips) }
 }
 
 /// Explains the notation that begins before this byte of a longer text and ends behind it.

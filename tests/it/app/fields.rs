@@ -202,7 +202,7 @@ fn a_number_is_shown_with_all_digits_or_an_ellipsis_and_the_whole_number_on_hove
         let mut window = window();
         click(&mut window, mode);
         enter(&mut window, "Q x", "sqrt(2)/2", Key::Enter);
-        assert_eq!(scene(&window).bodies[Side::Q].pose().position.x, 0.707_106_781_186_547_6);
+        assert_eq!(scene(&window).bodies[Side::Q].pose().position.x, std::f64::consts::FRAC_1_SQRT_2);
         let field = window.get_by_role_and_label(Role::TextInput, "Q x");
         let shown = field.value().unwrap();
         let digits = shown.strip_suffix('…').expect("not all digits fit into this field");
@@ -223,11 +223,11 @@ fn a_number_is_shown_with_all_digits_or_an_ellipsis_and_the_whole_number_on_hove
 fn painted_text(window: &Window, text: &str) -> eframe::egui::Rect {
     use eframe::egui::epaint::{ClippedShape, Shape};
     let shapes = window.output().shapes.iter();
-    let found = shapes.filter_map(|ClippedShape { shape, .. }| match shape {
+    let mut found = shapes.filter_map(|ClippedShape { shape, .. }| match shape {
         Shape::Text(painted) if painted.galley.text() == text => Some(painted.visual_bounding_rect()),
         _ => None,
     });
-    found.last().expect("it is painted")
+    found.next_back().expect("it is painted")
 }
 
 /// Regression: a text that was refused by Tab or a click elsewhere was gone, and the click that followed took the notice

@@ -124,12 +124,11 @@ impl<'a> NumberField<'a> {
         }
         let mut output = edit.show(ui);
         let response = output.response.response.clone().accessible_name(self.name);
-        match &refusal {
-            Some(refusal) => show_refusal(&response, refusal),
-            None => {
-                self.show_exactly(&response, room);
-                self.show_dropped(&response);
-            }
+        if let Some(refusal) = &refusal {
+            show_refusal(&response, refusal);
+        } else {
+            self.show_exactly(&response, room);
+            show_dropped(&response);
         }
 
         if response.gained_focus() {
@@ -174,24 +173,6 @@ impl<'a> NumberField<'a> {
         let exact = self.value.to_string();
         if !response.has_focus() && exact != fitting(&response.ctx, self.value, room) {
             response.clone().on_hover_text(exact);
-        }
-    }
-
-    /// Shows why the text that was typed last was dropped, until a key or a button is pressed.
-    fn show_dropped(&self, response: &Response) {
-        let id = dropped_id(response.id);
-        let Some((reason, frame)) = response.ctx.data(|data| data.get_temp::<(String, u64)>(id)) else {
-            return;
-        };
-        let is_input = |event: &Event| {
-            matches!(event, Event::Key { pressed: true, .. } | Event::PointerButton { pressed: true, .. })
-        };
-        // The input that has left the field belongs to the frame in which that was.
-        let is_later = response.ctx.cumulative_frame_nr() > frame;
-        if is_later && response.ctx.input(|input| input.events.iter().any(is_input)) {
-            response.ctx.data_mut(|data| data.remove::<(String, u64)>(id));
-        } else {
-            show_refusal(response, &reason);
         }
     }
 
@@ -297,6 +278,24 @@ fn remember(ui: &Ui, id: Id, draft: Draft) {
 
 fn forget(ui: &Ui, id: Id) {
     ui.data_mut(|data| data.remove::<Draft>(id));
+}
+
+/// Shows why the text that was typed last was dropped, until a key or a button is pressed.
+fn show_dropped(response: &Response) {
+    let id = dropped_id(response.id);
+    let Some((reason, frame)) = response.ctx.data(|data| data.get_temp::<(String, u64)>(id)) else {
+        return;
+    };
+    let is_input = |event: &Event| {
+        matches!(event, Event::Key { pressed: true, .. } | Event::PointerButton { pressed: true, .. })
+    };
+    // The input that has left the field belongs to the frame in which that was.
+    let is_later = response.ctx.cumulative_frame_nr() > frame;
+    if is_later && response.ctx.input(|input| input.events.iter().any(is_input)) {
+        response.ctx.data_mut(|data| data.remove::<(String, u64)>(id));
+    } else {
+        show_refusal(response, &reason);
+    }
 }
 
 /// The key under which the reason is stored why the last text of a field was dropped.
