@@ -166,7 +166,7 @@ pub fn start(dimension: Dimension) -> Scene {
 const BLANK_2D: &str = "(
     format: 1,
     dimension: 2,
-    p: (shape: Points([(-4, -1), (-1, -2), (-1, 1), (-3, 2)])),
+    p: (shape: Points([(-4, -1), (-1, -2), (-2, 1), (-3, 2)])),
     q: (shape: Points([(1, 0), (4, -1), (3, 2)])),
 )";
 

@@ -47,7 +47,7 @@ impl App {
     }
 
     fn loss_in(&mut self, is_parked: bool, leaving: &Leaving) -> Option<Loss> {
-        // What no folder keeps ends with the window.
+        // Without a folder, all that is kept ends with the window.
         let can_keep = self.recent.lasts() || !matches!(leaving, Leaving::Quit);
         let Self { document, parked, recent, .. } = self;
         let document = if is_parked { &mut parked.as_mut()?.document } else { document };
