@@ -16,7 +16,8 @@
 //!   is a value, [`crate::edit::Edit`]; the document applies it to its own scene, during a gesture to the scene before it.
 //! * `panels`: what has no state of its own.
 //! * `features`: each owns its state, its panel and its work beside the window: the motion of Q, the map of its positions,
-//!   the slice, the reach, Compare, Explore, the laboratory, the gallery, import and export, pictures, the tree.
+//!   the slice, the reach, Compare, Explore, the laboratory, the gallery, import and export, pictures, the tree, the browser
+//!   of the shipped scenes, title and notes.
 //! * `shell`: how the window starts, the panels around the views, files and dialogs, and where requests and commands are
 //!   carried out.
 //!
@@ -45,7 +46,7 @@ pub use state::playback::{Playback, Speed};
 
 use command::Command;
 use editing::keys::Keys;
-use features::{gallery, laboratory};
+use features::{gallery, laboratory, scenes};
 use shell::dialogs::{Leaving, Reply};
 use shell::{menu, modal, status};
 use state::layout::Workspace;
@@ -102,13 +103,16 @@ impl App {
         }
         if ctx.input(|input| input.viewport().close_requested()) && !self.may_close {
             self.leave_presenter(ctx);
-            self.document.glance_at_file();
             if ctx.text_edit_focused() && self.modal.is_none() {
                 ctx.send_viewport_cmd(ViewportCommand::CancelClose);
                 self.command(Command::Quit, ctx);
-            } else if self.document.is_changed() {
+            } else if self.loss(&Leaving::Quit).is_some() {
                 ctx.send_viewport_cmd(ViewportCommand::CancelClose);
                 self.leave(Leaving::Quit, ctx);
+            } else {
+                // Kept scenes need no recovery.
+                let parked = self.parked.as_ref().is_some_and(|parked| parked.document.is_changed());
+                self.may_close = parked || self.document.is_changed();
             }
         }
         if !self.waiting.is_empty() {
@@ -164,6 +168,7 @@ impl App {
     fn end_pass(&mut self, waiting: Vec<Command>, ctx: &Context) {
         self.modal_ui(ctx);
         self.take_paste(ctx);
+        self.features.notes.end_pass(self.document.scene(), &mut self.requests);
         let requests = self.requests.take();
         if !requests.is_empty() || !waiting.is_empty() {
             for request in requests {
@@ -180,7 +185,7 @@ impl App {
         if self.may_close {
             self.recovery.discard();
         } else {
-            self.recovery.follow(&self.document);
+            self.recovery.follow(&self.document, self.parked.as_ref().map(|parked| &parked.document));
         }
         if self.session.attention.end_frame() {
             ctx.request_repaint();
@@ -210,7 +215,8 @@ impl App {
             return self.end_pass(waiting, &ctx);
         }
         Panel::top("menu").resizable(false).show(ui, |ui| {
-            menu::ui(ui, &self.document, &self.session, self.drawing(), &mut self.requests);
+            let state = (&self.session, self.drawing());
+            menu::ui(ui, &self.document, &mut self.recent, state, &mut self.requests);
         });
         let has_status = self.session.room.has_status();
         // The transport stays visible whatever the size of the window: it steps through the run.
@@ -232,6 +238,7 @@ impl App {
         self.leave_alone(&ctx);
         laboratory::ui::ui(&ctx, &mut self.features.laboratory);
         gallery::ui::ui(&ctx, &mut self.features.gallery, self.document.scene(), &mut self.requests);
+        scenes::ui::ui(&ctx, &mut self.features.scenes, &mut self.requests);
         self.exchange_ui(&ctx);
         self.pictures_ui(&ctx);
         self.end_pass(waiting, &ctx);

@@ -45,6 +45,15 @@ pub enum Change {
     },
     /// Replaces P or Q by this body; its name and colour stay.
     Body(Side, Body),
+    /// Puts a body with another shape in the place of P or Q; its name and colour stay.
+    Shape(Side, Body),
+    /// Sets the title and the notes of the scene.
+    Texts {
+        /// The title: one line.
+        title: String,
+        /// The notes, in Markdown.
+        notes: String,
+    },
     /// Names a body: [`others::renamed`].
     Name(Which, String),
     /// Colours a body: [`others::recolored`].
@@ -89,6 +98,16 @@ impl Edit {
         self.changes.iter().try_fold(scene.clone(), |scene, change| change.apply(scene))
     }
 
+    /// Which of P and Q have been replaced by other shapes after the edit, given which had been before it.
+    pub fn replaced(&self, before: [bool; 2]) -> [bool; 2] {
+        self.changes.iter().fold(before, |[p, q], change| match change {
+            Change::Shape(Side::P, _) => [true, q],
+            Change::Shape(Side::Q, _) | Change::DuplicateP => [p, true],
+            Change::Swap => [q, p],
+            _ => [p, q],
+        })
+    }
+
     /// Whether the edit is about Q itself. While Q is shown on its way, such an edit takes Q from there.
     pub fn is_about_q(&self) -> bool {
         self.changes.iter().any(Change::is_about_q)
@@ -103,7 +122,8 @@ impl Change {
             Self::Transform { selection, pivot, transform } => {
                 transform::apply(&scene, selection, *pivot, *transform)
             }
-            Self::Body(side, body) => Ok(scene.with_body(*side, body.clone())),
+            Self::Body(side, body) | Self::Shape(side, body) => Ok(scene.with_body(*side, body.clone())),
+            Self::Texts { title, notes } => Ok(Scene { title: title.clone(), notes: notes.clone(), ..scene }),
             Self::Name(which, name) => others::renamed(&scene, *which, name),
             Self::Color(which, color) => others::recolored(&scene, *which, *color),
             Self::Query(query) => Ok(Scene { query: *query, ..scene }),
@@ -127,9 +147,10 @@ impl Change {
             Self::Move { selection, .. } | Self::Transform { selection, .. } => {
                 selection[Side::Q] != Part::Nothing
             }
-            Self::Body(side, _) => *side == Side::Q,
+            Self::Body(side, _) | Self::Shape(side, _) => *side == Side::Q,
             Self::MakeQ(_) => true,
-            Self::Name(..)
+            Self::Texts { .. }
+            | Self::Name(..)
             | Self::Color(..)
             | Self::Query(_)
             | Self::HideVerdict(_)

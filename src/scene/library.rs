@@ -10,52 +10,138 @@ pub struct Shipped {
     pub file_name: &'static str,
     /// The file, as [`Scene::to_ron`] writes it.
     pub text: &'static str,
+    /// The chapter that lists it.
+    pub chapter: Chapter,
+    /// One line on what it is about, which does not give its answer away.
+    pub line: &'static str,
+}
+
+/// A chapter of the shipped scenes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Chapter {
+    /// The first runs, in the plane.
+    FirstSteps,
+    /// Simplices and their regions, moved by hand.
+    Regions,
+    /// Pairs on which a published listing errs.
+    WrongAnswers,
+    /// Shapes that touch.
+    Touches,
+    /// Single and double precision.
+    Precision,
+    /// Distance and depth.
+    Lengths,
+    /// Whole runs in space.
+    Space,
+    /// Many bodies and one query for each.
+    Culling,
+}
+
+impl Chapter {
+    /// All chapters in their order.
+    pub const ALL: [Self; 8] = [
+        Self::FirstSteps,
+        Self::Regions,
+        Self::WrongAnswers,
+        Self::Touches,
+        Self::Precision,
+        Self::Lengths,
+        Self::Space,
+        Self::Culling,
+    ];
+
+    /// Its title.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::FirstSteps => "First steps",
+            Self::Regions => "Regions",
+            Self::WrongAnswers => "Wrong answers",
+            Self::Touches => "Touches",
+            Self::Precision => "Precision",
+            Self::Lengths => "Distance and depth",
+            Self::Space => "Space",
+            Self::Culling => "Culling",
+        }
+    }
 }
 
 /// A shipped scene by its file name, which is thereby written only once.
 macro_rules! shipped {
-    ($file_name:literal) => {
-        Shipped { file_name: $file_name, text: include_str!(concat!("../../scenes/", $file_name)) }
+    ($chapter:ident, $file_name:literal, $line:literal) => {
+        Shipped {
+            file_name: $file_name,
+            text: include_str!(concat!("../../scenes/", $file_name)),
+            chapter: Chapter::$chapter,
+            line: $line,
+        }
     };
 }
 
 /// Every scene, in the order of its number.
 pub const SHIPPED: [Shipped; 35] = [
-    shipped!("01-triangle-and-quad.ron"),
-    shipped!("02-another-first-guess.ron"),
-    shipped!("03-apart.ron"),
-    shipped!("04-just-touching.ron"),
-    shipped!("05-two-squares.ron"),
-    shipped!("06-disc-and-capsule.ron"),
-    shipped!("07-gem-and-octahedron.ron"),
-    shipped!("08-boxes-in-line.ron"),
-    shipped!("09-endless-loop.ron"),
-    shipped!("10-narrow-gap.ron"),
-    shipped!("11-how-far-apart.ron"),
-    shipped!("12-how-deep.ron"),
-    shipped!("13-how-deep-in-space.ron"),
-    shipped!("14-stacked-cubes.ron"),
-    shipped!("15-corner-in-corner.ron"),
-    shipped!("16-tetrahedron-of-no-volume.ron"),
-    shipped!("17-distance-out-of-nowhere.ron"),
-    shipped!("18-point-and-hull.ron"),
-    shipped!("19-right-by-accident.ron"),
-    shipped!("20-faces-a-hair-apart.ron"),
-    shipped!("21-crate-on-a-floor.ron"),
-    shipped!("22-rectangles-edge-on-edge.ron"),
-    shipped!("23-another-endless-loop.ron"),
-    shipped!("24-four-weights.ron"),
-    shipped!("25-post-and-plank.ron"),
-    shipped!("26-capsule-on-a-bench.ron"),
-    shipped!("27-far-from-home.ron"),
-    shipped!("28-camera-and-crates.ron"),
-    shipped!("29-stars-are-not-convex.ron"),
-    shipped!("30-where-a-can-never-be.ron"),
-    shipped!("31-where-a-can-never-be-triangle.ron"),
-    shipped!("32-region-explorer-squat.ron"),
-    shipped!("33-region-explorer-steep.ron"),
-    shipped!("34-region-explorer-leaning.ron"),
-    shipped!("35-two-roads.ron"),
+    shipped!(FirstSteps, "01-triangle-and-quad.ron", "The run that Bittle's article computes by hand"),
+    shipped!(FirstSteps, "02-another-first-guess.ron", "The same shapes from another first direction"),
+    shipped!(
+        FirstSteps,
+        "03-apart.ron",
+        "The same shapes farther from each other, and a direction that decides"
+    ),
+    shipped!(Touches, "04-just-touching.ron", "What < and <= decide, and what a first direction can change"),
+    shipped!(WrongAnswers, "05-two-squares.ron", "A search direction of zero in the plane"),
+    shipped!(
+        FirstSteps,
+        "06-disc-and-capsule.ron",
+        "Round shapes without vertices, and a support mapping by formula"
+    ),
+    shipped!(
+        Space,
+        "07-gem-and-octahedron.ron",
+        "A whole run without ties, with two faces that see the origin"
+    ),
+    shipped!(WrongAnswers, "08-boxes-in-line.ron", "A search direction of zero in space"),
+    shipped!(
+        WrongAnswers,
+        "09-endless-loop.ron",
+        "What comes of keeping the first face that sees the origin"
+    ),
+    shipped!(Space, "10-narrow-gap.ron", "A long search, and what < and <= cost and buy"),
+    shipped!(Lengths, "11-how-far-apart.ron", "What a search for a length knows at each step"),
+    shipped!(Lengths, "12-how-deep.ron", "The expanding polytope in the plane, edge by edge"),
+    shipped!(Lengths, "13-how-deep-in-space.ron", "The expanding polytope in space, with its horizon"),
+    shipped!(Lengths, "14-stacked-cubes.ron", "A box on a box, from a bug report against libccd"),
+    shipped!(Lengths, "15-corner-in-corner.ron", "A simplex with a weight of zero"),
+    shipped!(Lengths, "16-tetrahedron-of-no-volume.ron", "A simplex whose points lie on one line"),
+    shipped!(Lengths, "17-distance-out-of-nowhere.ron", "Numbers from a bug report against openGJK"),
+    shipped!(Lengths, "18-point-and-hull.ron", "A single point as P, from a bug report against DOLFINx"),
+    shipped!(Precision, "19-right-by-accident.ron", "Two triangles in nearly the same place, in f32 and f64"),
+    shipped!(Precision, "20-faces-a-hair-apart.ron", "Two faces close to each other, in f32 and f64"),
+    shipped!(Touches, "21-crate-on-a-floor.ron", "The everyday case of a physics engine"),
+    shipped!(Touches, "22-rectangles-edge-on-edge.ron", "Two edges on one line, to the last digit"),
+    shipped!(
+        WrongAnswers,
+        "23-another-endless-loop.ron",
+        "P ⊖ Q is P itself, so that every number can be checked by hand"
+    ),
+    shipped!(Space, "24-four-weights.ron", "The weights of a simplex, given to its parents"),
+    shipped!(Lengths, "25-post-and-plank.ron", "A box and a cylinder from a bug report against ncollide"),
+    shipped!(
+        Touches,
+        "26-capsule-on-a-bench.ron",
+        "A round shape on a flat one, from a bug report against parry"
+    ),
+    shipped!(Precision, "27-far-from-home.ron", "Two crates a million units from the origin"),
+    shipped!(Culling, "28-camera-and-crates.ron", "Thirty bodies around the view frustum of a camera"),
+    shipped!(FirstSteps, "29-stars-are-not-convex.ron", "A list of points stands for its hull"),
+    shipped!(Regions, "30-where-a-can-never-be.ron", "The half-planes of Djonov's article, for a segment"),
+    shipped!(
+        Regions,
+        "31-where-a-can-never-be-triangle.ron",
+        "The half-planes of Djonov's article, for a triangle"
+    ),
+    shipped!(Regions, "32-region-explorer-squat.ron", "A low tetrahedron: drag A and the origin"),
+    shipped!(Regions, "33-region-explorer-steep.ron", "A steep tetrahedron: one face sees the origin"),
+    shipped!(Regions, "34-region-explorer-leaning.ron", "A leaning tetrahedron: two faces see the origin"),
+    shipped!(Space, "35-two-roads.ron", "Two listings on one pair, side by side in Compare"),
 ];
 
 impl Shipped {
@@ -73,5 +159,35 @@ pub fn start(dimension: Dimension) -> Scene {
     match dimension {
         Dimension::Two => SHIPPED[0].scene(),
         Dimension::Three => SHIPPED[6].scene(),
+    }
+}
+
+/// A quadrilateral and a triangle.
+const BLANK_2D: &str = "(
+    format: 1,
+    dimension: 2,
+    p: (shape: Points([(-4, -1), (-1, -2), (-2, 1), (-3, 2)])),
+    q: (shape: Points([(1, 0), (4, -1), (3, 2)])),
+)";
+
+/// A cube and a tetrahedron.
+const BLANK_3D: &str = "(
+    format: 1,
+    dimension: 3,
+    p: (shape: Points([
+        (-3, -1, -1), (-3, 1, -1), (-1, -1, -1), (-1, 1, -1), (-3, -1, 1), (-3, 1, 1), (-1, -1, 1), (-1, 1, 1),
+    ])),
+    q: (shape: Points([(1, 0, 0), (3, -1, -1), (3, 1, -1), (2, 0, 1)])),
+)";
+
+/// A plain scene to begin with: two shapes apart, made of points that can be dragged, without a title and notes.
+pub fn blank(dimension: Dimension) -> Scene {
+    let text = match dimension {
+        Dimension::Two => BLANK_2D,
+        Dimension::Three => BLANK_3D,
+    };
+    match Scene::from_ron(text) {
+        Ok(scene) => scene,
+        Err(error) => unreachable!("blank scene:{error}"),
     }
 }

@@ -154,10 +154,17 @@ table! {
     Faster: Run, [Equals | Plus], "Faster", "Play faster";
     HideVerdict: Run, [V], "Hide the verdict",
         "Cover verdict, proof, notes and what comes later until the run gets there, or show them";
-    PreviousScene: Scenes, [OpenBracket], "Previous scene", "Open the shipped scene before this one";
-    NextScene: Scenes, [CloseBracket], "Next scene", "Open the shipped scene after this one";
-    Mode2: Scenes, [], "2D", "Open the 2D start scene";
-    Mode3: Scenes, [], "3D", "Open the 3D start scene";
+    Scenes: Scenes, [CTRL_SHIFT + O], "Scenes…", "All shipped scenes by chapters, with pictures";
+    PreviousScene: Scenes, [OpenBracket], "Previous scene",
+        "Open the shipped scene before this one, or that before this file in its folder";
+    NextScene: Scenes, [CloseBracket], "Next scene",
+        "Open the shipped scene after this one, or that after this file in its folder";
+    Mode2: Scenes, [], "2D", "Show the 2D scene of last time, at its step; the 2D start scene at first";
+    Mode3: Scenes, [], "3D", "Show the 3D scene of last time, at its step; the 3D start scene at first";
+    New2: File, [CTRL + N], "New 2D scene", "Begin a 2D scene: two shapes apart, without notes";
+    New3: File, [CTRL_SHIFT + N], "New 3D scene", "Begin a 3D scene: two shapes apart, without notes";
+    ClearRecent: File, [], "Clear list",
+        "Forget the recent files, and remove the changed versions of shipped scenes that are kept";
     Open: File, [CTRL + O], "Open…", "Choose a scene file";
     OpenPath: File, [], "Open by path…", "Type the path of a scene file";
     Save: File, [CTRL + S], "Save", "Write the scene to its file";
@@ -168,6 +175,7 @@ table! {
     Quit: File, [CTRL + Q], "Quit", "Close the window";
     Undo: Edit, [CTRL + Z], "Undo", "Undo the last change";
     Redo: Edit, [CTRL_SHIFT + Z | CTRL + Y], "Redo", "Redo the change that was undone last";
+    EditNotes: Edit, [], "Edit title and notes", "Edit the title of the scene and its notes, in Markdown";
     Frame: View, [F], "Frame view", "Frame the selection, or else all of the view under the pointer";
     FrameAll: View, [SHIFT + F], "Frame both views", "Frame all of both views";
     ViewFront: View, [Num1], "Front view", "Look along +y (3D)";

@@ -137,5 +137,5 @@ pub(super) fn replace(scene: &Scene, side: Side, polygon: &geometry::Shape, requ
     let points = points.into_iter().map(|point| vertices::local_of(pose, point)).collect();
     let drawn: Result<Body, ShapeError> =
         Body::new(scene.dimension, geometry::Shape::Points(points), pose, 0.0);
-    requests.edit_body(format!("draw {}", side.name()), side, drawn);
+    requests.replace_body(format!("draw {}", side.name()), side, drawn);
 }

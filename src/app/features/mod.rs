@@ -7,8 +7,10 @@ pub(crate) mod gallery;
 pub(crate) mod laboratory;
 pub(crate) mod map;
 pub(crate) mod motion;
+pub(crate) mod notes;
 pub(crate) mod picture;
 pub(crate) mod reach;
+pub(crate) mod scenes;
 pub(crate) mod slice;
 pub(crate) mod tree;
 
@@ -22,8 +24,10 @@ use gallery::Gallery;
 use laboratory::Laboratory;
 use map::Mapping;
 use motion::Motion;
+use notes::Notes;
 use picture::Pictures;
 use reach::Dial;
+use scenes::Browser;
 use slice::Slice;
 use tree::Tree;
 
@@ -52,6 +56,10 @@ pub(crate) struct Features {
     pub(crate) exporting: Exporting,
     /// The windows *Save picture* and *Save run*.
     pub(crate) pictures: Pictures,
+    /// The browser of the shipped scenes.
+    pub(crate) scenes: Browser,
+    /// The title and the notes.
+    pub(crate) notes: Notes,
     /// The survey of how often random pairs reach the branches of the listing.
     pub(crate) tree: Tree,
 }
@@ -60,6 +68,7 @@ impl Features {
     /// Resets everything that belongs to the scene, for another scene.
     pub(crate) fn restart(&mut self, preset: ViewPreset) {
         self.motion.restart();
+        self.notes.restart();
         self.reach = Dial::default();
         self.map.start_over();
         self.compare.restart(preset);

@@ -16,7 +16,6 @@ use crate::app::panels::about::About;
 use crate::app::panels::glossary::Lookup;
 use crate::app::panels::touch::Touch;
 use crate::app::state::document::Document;
-use crate::app::state::home::Origin;
 use crate::app::state::layout::{Drawer, Tab, Workspace};
 use crate::app::state::panel::Panel;
 use crate::app::state::playback::{Landmarks, Transport};
@@ -30,7 +29,6 @@ use crate::edit::{Change, Edit, Selection};
 use crate::exchange::Exported;
 use crate::figure::{AxisView, Overlay};
 use crate::geometry::Dimension;
-use crate::scene::library::SHIPPED;
 
 impl App {
     /// Carries out a command of the table once a text field in use has committed.
@@ -81,8 +79,13 @@ impl App {
             Command::HideVerdict => self.session.toggle_verdict(self.document.scene()),
             Command::PreviousScene => self.open_neighbour(-1, ctx),
             Command::NextScene => self.open_neighbour(1, ctx),
-            Command::Mode2 => self.open_start(Dimension::Two, ctx),
-            Command::Mode3 => self.open_start(Dimension::Three, ctx),
+            Command::Mode2 => self.show_dimension(Dimension::Two, ctx),
+            Command::Mode3 => self.show_dimension(Dimension::Three, ctx),
+            Command::Scenes => self.features.scenes.open(self.document.shipped()),
+            Command::New2 => self.open_new(Dimension::Two, ctx),
+            Command::New3 => self.open_new(Dimension::Three, ctx),
+            Command::ClearRecent => self.recent.clear(),
+            Command::EditNotes => self.edit_notes(),
             Command::Open => self.dialog.ask(Purpose::Open, self.document.suggested_path(), ctx),
             Command::OpenPath => self.ask_path(Purpose::Open, None),
             Command::Save => self.save_scene(ctx),
@@ -269,22 +272,6 @@ impl App {
         self.session.drawer = None;
         ctx.memory_mut(|memory| memory.data.clear());
         self.frame(None);
-    }
-
-    fn open_neighbour(&mut self, by: isize, ctx: &Context) {
-        let count = SHIPPED.len();
-        let next = match self.document.shipped() {
-            // Wraps around at both ends of the list.
-            Some(index) => (index + count).saturating_add_signed(by) % count,
-            None => 0,
-        };
-        self.open_shipped(next, ctx);
-    }
-
-    pub(crate) fn open_shipped(&mut self, index: usize, ctx: &Context) {
-        if let Some(shipped) = SHIPPED.get(index) {
-            self.open(shipped.scene(), Origin::Shipped(index), ctx);
-        }
     }
 }
 

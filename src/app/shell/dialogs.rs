@@ -9,6 +9,7 @@ use crate::app::panels::failure::Failure;
 use crate::app::panels::glossary::Lookup;
 use crate::app::state::home::Origin;
 use crate::app::state::leftover::Leftover;
+use crate::geometry::Dimension;
 use crate::scene::{Scene, SceneFile};
 
 /// The action that waits until unsaved changes are saved or discarded.
@@ -20,6 +21,15 @@ pub(crate) enum Leaving {
     Open(Box<SceneFile>),
     /// Opens a scene that was not saved in place of this one.
     Recover(Box<Leftover>),
+    /// Opens a changed version of a shipped scene that was kept under a name.
+    Kept {
+        /// The scene.
+        scene: Box<Scene>,
+        /// The index of the shipped scene.
+        shipped: usize,
+        /// The name.
+        name: String,
+    },
     /// Puts an imported scene in place of this one, as a change with this name.
     Replace(String, Box<Scene>),
     /// Closes the window.
@@ -31,7 +41,19 @@ impl Leaving {
     pub(crate) const fn keeps_history(&self) -> bool {
         match self {
             Self::Show(_, Origin::Laboratory) | Self::Replace(..) => true,
-            Self::Show(..) | Self::Open(_) | Self::Recover(_) | Self::Quit => false,
+            Self::Show(..) | Self::Open(_) | Self::Recover(_) | Self::Kept { .. } | Self::Quit => false,
+        }
+    }
+
+    /// The dimension of the scene that it leads to.
+    pub(crate) fn dimension(&self) -> Option<Dimension> {
+        match self {
+            Self::Show(scene, _) | Self::Replace(_, scene) | Self::Kept { scene, .. } => {
+                Some(scene.dimension)
+            }
+            Self::Open(file) => Some(file.scene.dimension),
+            Self::Recover(leftover) => leftover.content.as_ref().ok().map(|content| content.scene.dimension),
+            Self::Quit => None,
         }
     }
 }

@@ -5,8 +5,10 @@ use eframe::egui::{Align, Button, Layout, MenuBar, RichText, ScrollArea, ThemePr
 use crate::app::command::shortcuts::written;
 use crate::app::command::{Command, Tool};
 use crate::app::features::exchange::exporting::{format_for, words};
+use crate::app::features::scenes::ui as browser;
 use crate::app::state::document::Document;
 use crate::app::state::layout::{Drawer, Workspace};
+use crate::app::state::recent::{Entry, Recent};
 use crate::app::state::request::{Request, Requests};
 use crate::app::state::session::Session;
 use crate::app::widgets::icons::{self, Icon};
@@ -14,7 +16,8 @@ use crate::exchange::{Exported, Format};
 use crate::figure::Overlay;
 use crate::geometry::Dimension;
 use crate::scene::Projection;
-use crate::scene::library::SHIPPED;
+use crate::scene::library::Chapter;
+use crate::words::one_line;
 
 /// The commands that choose the workspace.
 const WORKSPACES: [(Command, Workspace); 3] = [
@@ -33,8 +36,8 @@ const NARROW: f32 = 430.0;
 pub(crate) fn ui(
     ui: &mut Ui,
     document: &Document,
-    session: &Session,
-    drawing: Option<Command>,
+    recent: &mut Recent,
+    (session, drawing): (&Session, Option<Command>),
     requests: &mut Requests,
 ) {
     MenuBar::new().ui(ui, |ui| {
@@ -45,12 +48,12 @@ pub(crate) fn ui(
         };
         setup_button(ui, is_open, requests);
         let mut menus = |ui: &mut Ui| {
-            menu(ui, "File", |ui| file(ui, document, requests));
+            menu(ui, "File", |ui| file(ui, document, recent, requests));
             menu(ui, "Edit", |ui| edit(ui, document, session, requests));
             menu(ui, "Shape", |ui| shape(ui, document, session, drawing, requests));
             menu(ui, "View", |ui| view(ui, document, session, requests));
             menu(ui, "Run", |ui| run(ui, document, session, requests));
-            menu(ui, "Scenes", |ui| scenes(ui, document, session, requests));
+            menu(ui, "Scenes", |ui| scenes(ui, document, requests));
             menu(ui, "Help", |ui| items(ui, &[Command::Help, Command::Glossary, Command::About], requests));
         };
         if ui.available_width() < NARROW {
@@ -149,8 +152,11 @@ fn items(ui: &mut Ui, commands: &[Command], requests: &mut Requests) {
     }
 }
 
-fn file(ui: &mut Ui, document: &Document, requests: &mut Requests) {
-    items(ui, &[Command::Open, Command::OpenPath], requests);
+fn file(ui: &mut Ui, document: &Document, recent: &mut Recent, requests: &mut Requests) {
+    items(ui, &[Command::New2, Command::New3], requests);
+    ui.separator();
+    items(ui, &[Command::Open, Command::OpenPath, Command::Scenes], requests);
+    ui.menu_button("Recent", |ui| recent_ui(ui, recent, requests));
     Item { enabled: document.file().is_some(), ..Item::new(Command::Reload) }.show(ui, requests);
     ui.separator();
     let worth_saving = document.is_changed() || document.file().is_none();
@@ -174,7 +180,7 @@ fn edit(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requ
         toggle(ui, Command::of_tool(tool), tool == session.tool, requests);
     }
     ui.separator();
-    Item::new(Command::SelectAll).show(ui, requests);
+    items(ui, &[Command::EditNotes, Command::SelectAll], requests);
     let applies = |command: Command| command.refusal(document.scene(), &session.selection).is_none();
     for command in [Command::Deselect, Command::Insert, Command::Delete] {
         Item { enabled: applies(command), ..Item::new(command) }.show(ui, requests);
@@ -315,26 +321,42 @@ fn run(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Reque
     }
 }
 
-/// Shows the shipped scenes, each with the first line of its notes, which tells how it ends.
-fn scenes(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requests) {
-    items(ui, &[Command::PreviousScene, Command::NextScene], requests);
+/// Shows the chapters of the shipped scenes.
+fn scenes(ui: &mut Ui, document: &Document, requests: &mut Requests) {
+    items(ui, &[Command::Scenes, Command::PreviousScene, Command::NextScene], requests);
     ui.separator();
-    ui.set_min_width(320.0);
-    for (index, shipped) in SHIPPED.iter().enumerate() {
-        let scene = shipped.scene();
-        let title = format!("{}D  {}", scene.dimension.count(), scene.title);
-        let response = ui.selectable_label(document.shipped() == Some(index), title);
-        if response.clicked() {
-            requests.push(Request::OpenShipped(index));
-            ui.close();
-        }
-        if !session.hides_verdict(document.scene()) {
-            response.on_hover_text(first_line(&scene.notes));
-            ui.label(RichText::new(first_line(&scene.notes)).weak());
-        }
+    for chapter in Chapter::ALL {
+        ui.menu_button(chapter.title(), |ui| browser::menu_ui(ui, chapter, document.shipped(), requests));
     }
 }
 
-fn first_line(notes: &str) -> &str {
-    notes.trim().lines().next().unwrap_or_default()
+/// Shows the recent scenes. One whose file is missing says so.
+fn recent_ui(ui: &mut Ui, recent: &mut Recent, requests: &mut Requests) {
+    ui.set_min_width(260.0);
+    recent.look(ui.ctx());
+    for (index, entry) in recent.entries().iter().enumerate() {
+        let (mut text, about) = match entry {
+            Entry::File(path) => {
+                let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                (one_line(&name), path.display().to_string())
+            }
+            Entry::Kept { title, .. } => {
+                let title = if title.trim().is_empty() { "Untitled" } else { title };
+                (format!("{} (changed)", one_line(title)), "A changed version of a shipped scene".to_owned())
+            }
+        };
+        if recent.is_missing(entry) {
+            text += " (missing)";
+        }
+        if ui.button(text).on_hover_text(one_line(&about)).clicked() {
+            requests.push(Request::OpenRecent(index));
+            ui.close();
+        }
+    }
+    if recent.entries().is_empty() {
+        ui.label(RichText::new("No scene yet").weak());
+    } else {
+        ui.separator();
+        Item::new(Command::ClearRecent).show(ui, requests);
+    }
 }

@@ -19,6 +19,7 @@ pub(crate) mod recovering;
 pub(crate) mod renderer;
 pub(crate) mod requests;
 pub(crate) mod saving;
+pub(crate) mod scenes;
 pub(crate) mod search;
 pub(crate) mod selection;
 pub(crate) mod setup;
@@ -27,6 +28,7 @@ pub(crate) mod sharing;
 mod soundness;
 mod start;
 pub(crate) mod status;
+pub(crate) mod staying;
 pub(crate) mod stored;
 pub(crate) mod surviving;
 pub(crate) mod views;
@@ -42,8 +44,10 @@ use crate::app::panels::touch::Touch;
 use crate::app::state::derived::Derived;
 use crate::app::state::document::Document;
 use crate::app::state::layout::Workspace;
+use crate::app::state::parked::Parked;
 use crate::app::state::playback::Playback;
 use crate::app::state::presenter::Presenter;
+use crate::app::state::recent::Recent;
 use crate::app::state::recovery::Recovery;
 use crate::app::state::recovery_file::Folders;
 use crate::app::state::request::Requests;
@@ -78,6 +82,10 @@ pub struct App {
     pub(super) waiting: Vec<Command>,
     /// The system's file dialog.
     pub(super) dialog: Dialog,
+    /// The scene of the other dimension, if the switch has set one aside.
+    pub(super) parked: Option<Box<Parked>>,
+    /// The recent scenes.
+    pub(super) recent: Recent,
     /// The lock on the document's file.
     pub(super) sharing: Sharing,
     /// The recovery files of this window.
@@ -138,6 +146,10 @@ impl App {
             session.playback.play();
         }
         let folders = start.data_folder.as_deref().map(Folders::within);
+        let mut recent = Recent::new(start.data_folder);
+        if let Some(file) = document.file() {
+            recent.add_file(file);
+        }
         let mut app = Self {
             document,
             session,
@@ -150,6 +162,8 @@ impl App {
             requests: Requests::default(),
             waiting: Vec::new(),
             dialog: Dialog::default(),
+            parked: None,
+            recent,
             sharing: Sharing::new(folders.as_ref().map(|folders| folders.locks.clone())),
             recovery: Recovery::new(folders.clone(), &cc.egui_ctx),
             folders,

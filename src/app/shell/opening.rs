@@ -8,27 +8,20 @@ use super::App;
 use super::dialogs::{Leaving, Modal, Reply};
 use super::files::{self, Answer, Purpose};
 use super::search::Cause;
-use super::start::start_document;
+use super::staying::Loss;
 use crate::app::features::exchange::exporting;
 use crate::app::features::explore as explorer;
 use crate::app::state::derived::Derived;
-use crate::app::state::document::{Document, Unsaved};
+use crate::app::state::document::Document;
 use crate::app::state::home::Origin;
 use crate::app::state::layout::Workspace;
 use crate::app::state::leftover::Content;
+use crate::app::state::parked::Parked;
 use crate::figure::explorer::Arrangement;
-use crate::geometry::Dimension;
 use crate::scene::library::SHIPPED;
 use crate::scene::{ReadError, Scene, SceneFile};
-use crate::words::one_line;
 
 impl App {
-    /// Opens the start scene of a dimension.
-    pub(crate) fn open_start(&mut self, dimension: Dimension, ctx: &Context) {
-        let start = start_document(dimension);
-        self.open(start.scene().clone(), start.origin().clone(), ctx);
-    }
-
     /// Opens a file: a scene, or else points to import. If it cannot be read, shows a message and changes nothing
     /// else.
     pub(crate) fn open_file(&mut self, path: &Path, ctx: &Context) {
@@ -69,53 +62,42 @@ impl App {
         self.leave(Leaving::Show(Box::new(scene), origin), ctx);
     }
 
-    /// Carries out an action that leaves the scene; asks first if that loses something: the open scene, or one that undo
-    /// leads back to. Where undo stays, only the open scene is asked about.
+    /// Carries out an action that leaves the scene; asks first if that loses something: the open scene, one that undo
+    /// leads back to, or the one that is set aside for the other dimension. Where undo stays, only the open scene is asked
+    /// about.
     pub(crate) fn leave(&mut self, leaving: Leaving, ctx: &Context) {
-        // A file that was deleted counts as unsaved.
-        self.document.glance_at_file();
-        // Changes made in a presentation are gone when it ends.
-        let unsaved = self.document.unsaved().next().filter(|_| self.presenter.is_none());
-        let reason = match unsaved.filter(|unsaved| unsaved.undoes == 0 || !leaving.keeps_history()) {
-            None => return self.leave_now(leaving, ctx),
-            Some(Unsaved { undoes: 0, .. }) if self.document.is_gone() => "Its file was deleted".to_owned(),
-            Some(Unsaved { undoes: 0, .. }) => "The scene has unsaved changes".to_owned(),
-            Some(Unsaved { scene, .. }) => {
-                let title = one_line(if scene.title.is_empty() { "Untitled" } else { &scene.title });
-                format!("A scene that undo leads back to has unsaved changes: {title}")
-            }
-        };
-        self.modal = Some(Modal::Unsaved { reason, leaving });
-    }
-
-    /// Saves what would be lost, then leaves. A scene that undo leads back to is shown first.
-    fn save_and_leave(&mut self, leaving: Leaving, ctx: &Context) {
-        let undoes = self.document.unsaved().next().map_or(0, |unsaved| unsaved.undoes);
-        if undoes > 0 {
-            for _ in 0..undoes {
-                self.document.undo();
-            }
-            self.start_over(ctx);
+        match self.loss(&leaving) {
+            None => self.leave_now(leaving, ctx),
+            Some(Loss { reason, .. }) => self.modal = Some(Modal::Unsaved { reason, leaving }),
         }
-        self.after_save = Some(leaving);
-        self.save_scene(ctx);
     }
 
     pub(crate) fn leave_now(&mut self, leaving: Leaving, ctx: &Context) {
         ctx.request_repaint();
         let scene = match &leaving {
-            Leaving::Show(scene, _) | Leaving::Replace(_, scene) => Some(&**scene),
+            Leaving::Show(scene, _) | Leaving::Replace(_, scene) | Leaving::Kept { scene, .. } => {
+                Some(&**scene)
+            }
             Leaving::Open(file) => Some(&file.scene),
             Leaving::Recover(leftover) => leftover.content.as_ref().ok().map(|content| &*content.scene),
             Leaving::Quit => None,
         };
+        let is_parked = |parked: &Parked| leaving.dimension() == Some(parked.document.scene().dimension);
+        if !leaving.keeps_history() && self.presenter.is_none() {
+            // Only one scene of each dimension is kept.
+            self.parked = self.parked.take().filter(|parked| !is_parked(parked));
+        }
         let refusal = scene.and_then(|scene| scene.query.algorithm.refusal(scene.dimension));
         match leaving {
             Leaving::Show(scene, Origin::Laboratory) => {
                 self.document.replace("open a wrong case".to_owned(), *scene, Origin::Laboratory);
             }
             Leaving::Show(scene, origin) => self.document = Document::new(*scene, origin),
+            Leaving::Kept { scene, shipped, name } => {
+                self.document = Document::of_kept(*scene, shipped, name);
+            }
             Leaving::Open(file) => {
+                self.recent.add_file(&file.path);
                 self.document = Document::of_file(*file);
                 self.look_for_leftovers(Cause::FileOpened, ctx);
             }

@@ -14,6 +14,7 @@ impl App {
         match request {
             Request::Command(command) => self.command(command, ctx),
             Request::OpenShipped(index) => self.open_shipped(index, ctx),
+            Request::OpenRecent(index) => self.open_recent(index, ctx),
             Request::ShowShipped(index) => self.show_shipped(index, ctx),
             Request::ShowExplored(name, scene) => self.explore(name, *scene, ctx),
             Request::LeaveExplorer => self.leave_explorer(ctx),

@@ -69,6 +69,7 @@ impl App {
                 });
                 let path = path.canonicalize().unwrap_or(path);
                 self.document.mark_saved(&path, Fingerprint::of(text.as_bytes()));
+                self.recent.add_file(&path);
                 if let Some(leaving) = self.after_save.take() {
                     // Asks again if undo leads back to another unsaved scene.
                     self.leave(leaving, ctx);

@@ -101,7 +101,8 @@ impl App {
             features.importing.is_open || features.exporting.is_open || features.pictures.open.is_some();
         // Windows wait behind a presentation, which must not lose its keys to them.
         let is_at_desk = self.presenter.is_none();
-        let dialog_open = self.modal.is_some() || (is_at_desk && (self.touch.is_some() || window_open));
+        let dialog_open = self.modal.is_some()
+            || (is_at_desk && (self.touch.is_some() || window_open || features.scenes.is_open));
         let selected = !session.selection.is_empty();
         let idle = self.editing.gesture.is_none() && !Popup::is_any_open(ctx);
         let stage = modal_typing::stage(&self.editing);

@@ -4,7 +4,8 @@ use eframe::egui::{CollapsingHeader, ComboBox, Grid, RichText, ScrollArea, Ui};
 use glam::DVec3;
 
 use super::overlays;
-use crate::app::panels::{bodies, break_it, covered, expected, inspector};
+use crate::app::features::{Features, notes};
+use crate::app::panels::{bodies, break_it, expected, inspector};
 use crate::app::state::derived::Derived;
 use crate::app::state::request::{Request, Requests};
 use crate::app::state::session::Session;
@@ -19,24 +20,14 @@ pub(crate) fn ui(
     ui: &mut Ui,
     scene: &Scene,
     derived: &Derived,
-    session: &mut Session,
+    (session, features): (&mut Session, &mut Features),
     requests: &mut Requests,
 ) {
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        let title = RichText::new(&scene.title).heading().strong();
-        let told = session.told(scene, &derived.study.trace);
-        if scene.notes.trim().is_empty() {
-            ui.label(title);
-        } else {
-            // A user who edits shapes can collapse the notes.
-            CollapsingHeader::new(title).id_salt("notes").default_open(true).show_unindented(ui, |ui| {
-                if told.all {
-                    notes_ui(ui, &scene.notes);
-                } else {
-                    covered::ui(ui, requests);
-                }
-            });
-        }
+    // Another scene is shown from its beginning.
+    let area = ScrollArea::vertical().id_salt(("setup", features.notes.scene()));
+    area.auto_shrink([false, false]).show(ui, |ui| {
+        let is_told = session.told(scene, &derived.study.trace).all;
+        notes::ui::ui(ui, &mut features.notes, scene, is_told, requests);
         // At the top, but collapsed while there are no other bodies.
         let has_others = !scene.others.is_empty();
         CollapsingHeader::new(RichText::new("Bodies").strong())
@@ -55,19 +46,6 @@ pub(crate) fn ui(
         }
         section(ui, "Overlays", |ui| overlays::ui(ui, scene.dimension, session));
     });
-}
-
-/// Shows one paragraph per line of the notes, a little larger than other texts.
-fn notes_ui(ui: &mut Ui, notes: &str) {
-    for paragraph in notes.lines().map(str::trim).filter(|paragraph| !paragraph.is_empty()) {
-        ui.label(
-            RichText::new(paragraph)
-                .size(14.0)
-                .line_height(Some(19.0))
-                .color(ui.visuals().strong_text_color()),
-        );
-        ui.add_space(4.0);
-    }
 }
 
 fn section(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) {

@@ -56,7 +56,11 @@ impl Reshaping {
                 (format!("make {name} the sum of P and Q"), combine::minkowski_sum(body, other)?)
             }
         };
-        Ok(Edit::new(name, Change::Body(side, made)))
+        let change = match self {
+            Self::HullOfBoth | Self::SumOfBoth => Change::Shape(side, made),
+            _ => Change::Body(side, made),
+        };
+        Ok(Edit::new(name, change))
     }
 }
 

@@ -30,7 +30,7 @@ impl App {
             Ok(()) => self.modal = Some(Modal::Failure(Failure::new(found, &text, &self.renderer))),
             Err(next) => return self.survive(&next, ctx),
         }
-        self.recovery.follow(&self.document);
+        self.recovery.follow(&self.document, self.parked.as_ref().map(|parked| &parked.document));
         ctx.request_repaint();
     }
 

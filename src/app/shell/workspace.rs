@@ -77,7 +77,7 @@ impl App {
         if session.room.docks_setup() && session.settings.show_setup {
             let (least, most, width) = SETUP;
             Panel::left("setup").default_size(width).size_range(least..=most).show(ui, |ui| {
-                setup::ui(ui, scene, derived, session, requests);
+                setup::ui(ui, scene, derived, (&mut *session, &mut *features), requests);
             });
         }
         let room = session.room.below(ui.available_height(), ABOVE);
@@ -103,7 +103,7 @@ impl App {
                 let width = SETUP.2.min(all.width() * 0.9);
                 let rect = all.with_max_x(all.left() + width);
                 let is_left = drawer(ui, "setup", rect, all, |ui| {
-                    setup::ui(ui, scene, derived, session, requests);
+                    setup::ui(ui, scene, derived, (&mut *session, &mut *features), requests);
                 });
                 if is_left {
                     session.drawer = None;

@@ -7,6 +7,7 @@ use super::home::{Home, Origin};
 use crate::edit::{Edit, EditError};
 use crate::files::{Fingerprint, OnDisk};
 use crate::gjk::Algorithm;
+use crate::scene::library::{SHIPPED, Shipped};
 use crate::scene::{Expectation, Scene, SceneFile};
 
 /// A scene and the index of its home: undo may lead from one home to another.
@@ -14,6 +15,8 @@ use crate::scene::{Expectation, Scene, SceneFile};
 struct State {
     scene: Scene,
     home: usize,
+    /// Which of P and Q have other shapes than the scene came with.
+    replaced: [bool; 2],
 }
 
 /// A scene that no file holds.
@@ -27,6 +30,10 @@ pub(crate) struct Unsaved<'a> {
     pub(crate) home: usize,
     /// Its file, with the bytes last read or written there.
     pub(crate) file: Option<(&'a Path, Fingerprint)>,
+    /// The shipped scene that it is a changed version of, by its index.
+    pub(crate) shipped: Option<usize>,
+    /// The name under which it was kept among the recent scenes.
+    pub(crate) kept: Option<&'a str>,
 }
 
 /// A gesture under way: a drag, typed numbers, a held key or slider.
@@ -68,7 +75,7 @@ impl Document {
     pub(crate) fn new(scene: Scene, origin: Origin) -> Self {
         let home = Home::new(&scene, origin);
         Self {
-            state: State { scene: decidable(scene), home: 0 },
+            state: State { scene: decidable(scene), home: 0, replaced: [false; 2] },
             homes: vec![home],
             history: History::default(),
             gesture: None,
@@ -94,6 +101,21 @@ impl Document {
         let home = &mut document.homes[0];
         (home.saved, home.fingerprint) = (None, fingerprint);
         document
+    }
+
+    /// A changed version of the shipped scene with this index, which is kept under a name among the recent scenes.
+    pub(crate) fn of_kept(scene: Scene, shipped: usize, name: String) -> Self {
+        let mut document = Self::new(scene, Origin::Shipped(shipped));
+        let home = &mut document.homes[0];
+        (home.saved, home.kept) = (SHIPPED.get(shipped).map(Shipped::scene), Some(name));
+        document
+    }
+
+    /// Records the name under which a changed shipped scene is kept.
+    pub(crate) fn mark_kept(&mut self, home: usize, name: String) {
+        if let Some(home) = self.homes.get_mut(home) {
+            home.kept = Some(name);
+        }
     }
 
     fn home(&self) -> &Home {
@@ -150,6 +172,7 @@ impl Document {
             | Origin::Laboratory
             | Origin::Explorer
             | Origin::Imported
+            | Origin::New
             | Origin::Recovered => None,
         }
     }
@@ -168,10 +191,11 @@ impl Document {
             .enumerate()
             .filter(move |(_, state)| homes.replace(state.home) != Some(state.home))
             .filter(|(_, state)| self.homes[state.home].lacks(&state.scene))
-            .map(|(undoes, State { scene, home })| {
-                let Home { fingerprint, .. } = self.homes[*home];
-                let file = self.homes[*home].file().zip(fingerprint);
-                Unsaved { scene, undoes, home: *home, file }
+            .map(|(undoes, State { scene, home, .. })| {
+                let Home { fingerprint, origin, kept, .. } = &self.homes[*home];
+                let shipped = if let Origin::Shipped(index) = origin { Some(*index) } else { None };
+                let file = self.homes[*home].file().zip(*fingerprint);
+                Unsaved { scene, undoes, home: *home, file, shipped, kept: kept.as_deref() }
             })
     }
 
@@ -244,7 +268,7 @@ impl Document {
             self.cancel_gesture();
             self.show_aside(None);
             if scene != self.state.scene {
-                let state = State { scene: decidable(scene), home: self.state.home };
+                let state = State { scene: decidable(scene), home: self.state.home, replaced: [false; 2] };
                 self.enter("reload the file".to_owned(), state);
             }
         }
@@ -273,9 +297,26 @@ impl Document {
         let scene = edit.apply(self.start_of(edit))?;
         self.show_aside(None);
         if scene != self.state.scene {
-            self.enter(edit.name.clone(), State { scene, home: self.state.home });
+            let replaced = edit.replaced(self.state.replaced);
+            let mut state = State { scene, home: self.state.home, replaced };
+            if replaced == [true; 2] && self.shipped().is_some() {
+                self.make_own(&mut state);
+            }
+            self.enter(edit.name.clone(), state);
         }
         Ok(())
+    }
+
+    /// Makes a scene of a shipped one the user's own: with two other shapes, nothing that was said of the shipped scene
+    /// is true of it.
+    fn make_own(&mut self, state: &mut State) {
+        let scene = &mut state.scene;
+        scene.title.clear();
+        scene.notes.clear();
+        scene.tags.clear();
+        scene.expect = Expectation::default();
+        state.home = self.homes.len();
+        self.homes.push(Home::own());
     }
 
     /// Makes the scene expect this result, as a part of saving it: that is no change to be undone, and what was undone
@@ -291,7 +332,7 @@ impl Document {
         self.show_aside(None);
         let home = self.homes.len();
         self.homes.push(Home::new(&scene, origin));
-        self.enter(name, State { scene: decidable(scene), home });
+        self.enter(name, State { scene: decidable(scene), home, replaced: [false; 2] });
     }
 
     fn enter(&mut self, name: String, state: State) {
@@ -323,7 +364,8 @@ impl Document {
         if let Some(Gesture { before, name, .. }) = self.gesture.take()
             && before != self.state.scene
         {
-            self.history.commit(name, State { scene: before, home: self.state.home });
+            let State { home, replaced, .. } = self.state;
+            self.history.commit(name, State { scene: before, home, replaced });
         }
     }
 

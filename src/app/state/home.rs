@@ -17,6 +17,8 @@ pub enum Origin {
     Explorer,
     /// An imported text, file or clipboard; it has no file yet.
     Imported,
+    /// A scene begun here; it has no file yet.
+    New,
     /// A scene of an earlier window that was not saved; it has no file yet.
     Recovered,
     /// A file; its path is absolute if the system could resolve it.
@@ -33,6 +35,8 @@ pub(super) struct Home {
     pub(super) fingerprint: Option<Fingerprint>,
     /// Whether its file was found deleted.
     pub(super) is_gone: bool,
+    /// The name under which a changed shipped scene is kept among the recent ones.
+    pub(super) kept: Option<String>,
 }
 
 impl Home {
@@ -41,11 +45,16 @@ impl Home {
     pub(super) fn new(scene: &Scene, origin: Origin) -> Self {
         let saved = match origin {
             Origin::Imported | Origin::Recovered => None,
-            Origin::File(_) | Origin::Laboratory | Origin::Explorer | Origin::Shipped(_) => {
+            Origin::File(_) | Origin::Laboratory | Origin::Explorer | Origin::Shipped(_) | Origin::New => {
                 Some(scene.clone())
             }
         };
-        Self { saved, origin, fingerprint: None, is_gone: false }
+        Self { saved, origin, fingerprint: None, is_gone: false, kept: None }
+    }
+
+    /// The home of a scene that the user has made of a shipped one.
+    pub(super) const fn own() -> Self {
+        Self { saved: None, origin: Origin::New, fingerprint: None, is_gone: false, kept: None }
     }
 
     /// Whether a scene of this home is in no file.
@@ -61,6 +70,7 @@ impl Home {
             | Origin::Laboratory
             | Origin::Explorer
             | Origin::Imported
+            | Origin::New
             | Origin::Recovered => None,
         }
     }
@@ -72,6 +82,7 @@ impl Home {
             Origin::Laboratory => "wrong-case.ron",
             Origin::Explorer => "explored.ron",
             Origin::Imported => "imported.ron",
+            Origin::New => "scene.ron",
             Origin::Recovered => "recovered.ron",
             Origin::Shipped(index) => SHIPPED.get(*index).map_or("scene.ron", |shipped| shipped.file_name),
         };

@@ -23,6 +23,9 @@ use crate::scene::Scene;
 /// The least time between two writings: short, so that little is lost, and long compared with a writing.
 const INTERVAL: Duration = Duration::from_secs(1);
 
+/// The number from which those of the document that is set aside are counted: no history is as long.
+const PARKED: usize = 1_000_000;
+
 /// The recovery files of this window.
 #[derive(Debug, Default)]
 pub(crate) struct Recovery {
@@ -54,20 +57,24 @@ impl Recovery {
         recovery
     }
 
-    /// Keeps what no file holds of the document, if that has changed.
-    pub(crate) fn follow(&mut self, document: &Document) {
+    /// Keeps what no file holds of the document and of the one set aside for the other dimension, if that has changed.
+    pub(crate) fn follow(&mut self, document: &Document, parked: Option<&Document>) {
         let Some(keeper) = self.keeper.as_ref().filter(|_| !self.is_discarded) else { return };
         // A scene that is shown aside is not the document's.
         let before = self.handed_over.as_ref().map(|(revision, _)| *revision);
         let revision = before.filter(|_| document.is_shown_aside()).unwrap_or(document.revision());
-        let numbers: Vec<usize> = document.unsaved().map(|unsaved| unsaved.home).collect();
+        let unsaved = || {
+            let aside = parked.into_iter().flat_map(Document::unsaved);
+            document.unsaved().map(|scene| (0, scene)).chain(aside.map(|scene| (PARKED, scene)))
+        };
+        let numbers: Vec<usize> = unsaved().map(|(first, scene)| first + scene.home).collect();
         let now = Some((revision, numbers));
         if self.handed_over == now {
             return;
         }
         let has_kept = self.handed_over.as_ref().is_some_and(|(_, numbers)| !numbers.is_empty());
         self.handed_over = now;
-        let drafts: Vec<Draft> = document.unsaved().map(Draft::of).collect();
+        let drafts: Vec<Draft> = unsaved().map(|(first, scene)| Draft::of(scene, first)).collect();
         if drafts.is_empty() && !has_kept && self.adopted.is_empty() {
             return;
         }
@@ -125,9 +132,9 @@ struct Draft {
 }
 
 impl Draft {
-    fn of(Unsaved { scene, home, file, .. }: Unsaved<'_>) -> Self {
+    fn of(Unsaved { scene, home, file, .. }: Unsaved<'_>, first: usize) -> Self {
         let file = file.map(|(path, fingerprint)| (path.to_owned(), fingerprint));
-        Self { number: home, scene: scene.clone(), file }
+        Self { number: first + home, scene: scene.clone(), file }
     }
 }
 

@@ -16,6 +16,8 @@ pub(crate) enum Request {
     Command(Command),
     /// Open the shipped scene with this index.
     OpenShipped(usize),
+    /// Open the recent scene with this index.
+    OpenRecent(usize),
     /// Replace the scene by the shipped scene with this index; undo restores it.
     ShowShipped(usize),
     /// Replace the scene by one made in the explorer, as a change with this name; undo restores it.
@@ -119,6 +121,19 @@ impl Requests {
             }
         }
         true
+    }
+
+    /// Requests a body with another shape in the place of P or Q, or shows the reason why there is none.
+    pub(crate) fn replace_body(
+        &mut self,
+        name: impl Into<String>,
+        side: Side,
+        body: Result<Body, impl Into<EditError>>,
+    ) {
+        match body {
+            Ok(body) => self.edit(name, Change::Shape(side, body)),
+            Err(error) => self.0.push(Request::Notice(error.into().to_string())),
+        }
     }
 
     /// Returns all requests in order and clears them.

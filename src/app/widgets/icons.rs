@@ -52,6 +52,8 @@ pub(crate) enum Icon {
     BoxSelect,
     /// A window that is filled by one panel.
     Alone,
+    /// A pencil.
+    Pencil,
 }
 
 impl Icon {
@@ -122,6 +124,16 @@ impl Icon {
                         pen.line(&[pos2(border, part), pos2(border, part + 0.2)]);
                     }
                 }
+            }
+            Self::Pencil => {
+                pen.line(&[
+                    pos2(0.3, 0.96),
+                    pos2(0.04, 0.7),
+                    pos2(0.7, 0.04),
+                    pos2(0.96, 0.3),
+                    pos2(0.3, 0.96),
+                ]);
+                pen.line(&[pos2(0.04, 0.7), pos2(0.0, 1.0), pos2(0.3, 0.96)]);
             }
             Self::Warning => {
                 pen.line(&[pos2(0.5, 0.08), pos2(0.96, 0.9), pos2(0.04, 0.9), pos2(0.5, 0.08)]);

@@ -6,6 +6,7 @@ use gjk_sandbox::app::{Origin, Start};
 use gjk_sandbox::geometry::{Dimension, Side};
 use gjk_sandbox::scene::{Scene, SceneFile, library};
 
+use super::files_of_others::{scene_file, window_on};
 use super::{Window, click, enter, press, scene, step, window, window_with};
 
 /// Opens the dialog that asks for a path, and types one.
@@ -84,10 +85,13 @@ fn a_broken_file_leaves_the_scene_and_says_where_it_is_broken() {
 
 #[test]
 fn unsaved_changes_are_asked_about() {
-    let mut window = window();
+    let (folder, path) = scene_file();
+    let next = folder.path().join("next.ron");
+    std::fs::write(&next, library::SHIPPED[1].text).unwrap();
+    let mut window = window_on(&path, None);
     enter(&mut window, "Q x", "0.75", Key::Enter);
     let changed = scene(&window).clone();
-    click(&mut window, "3D");
+    press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     window.get_by_label("Save the changes?");
     click(&mut window, "Cancel");
     assert_eq!(scene(&window), &changed);
@@ -96,7 +100,7 @@ fn unsaved_changes_are_asked_about() {
     press(&mut window, Modifiers::NONE, Key::ArrowRight);
     assert_eq!(step(&window), 0);
     click(&mut window, "Don't save");
-    assert_eq!(window.state().document().origin(), &Origin::Shipped(1));
+    assert_eq!(window.state().document().origin(), &Origin::File(next));
     assert!(!window.state().document().is_changed());
 }
 
@@ -108,7 +112,7 @@ fn saving_on_the_way_out_leads_there() {
     let start = Start { file: Some(SceneFile::read(&path).unwrap()), ..Start::default() };
     let mut window = window_with(start, vec2(1280.0, 800.0));
     enter(&mut window, "Q x", "0.75", Key::Enter);
-    click(&mut window, "3D");
+    press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     click(&mut window, "Save");
     assert_eq!(scene(&window).dimension, Dimension::Three);
     let saved = Scene::from_ron(&std::fs::read_to_string(&path).unwrap()).unwrap();

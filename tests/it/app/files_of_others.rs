@@ -150,7 +150,7 @@ fn a_doubt_on_the_way_out_leads_out_once_it_is_settled() {
     let mut window = window_on(&path, None);
     enter(&mut window, "Q x", "0.75", Key::Enter);
     write_elsewhere(&path, 3.0);
-    click(&mut window, "3D");
+    press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     click(&mut window, "Save");
     assert_eq!((x_in(&path), scene(&window).dimension), (3.0, Dimension::Two));
     click(&mut window, "Overwrite");
@@ -161,7 +161,7 @@ fn a_doubt_on_the_way_out_leads_out_once_it_is_settled() {
     let mut window = window_on(&path, None);
     enter(&mut window, "Q x", "0.75", Key::Enter);
     write_elsewhere(&path, 3.0);
-    click(&mut window, "3D");
+    press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     click(&mut window, "Save");
     click(&mut window, "Cancel");
     save(&mut window);

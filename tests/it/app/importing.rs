@@ -10,6 +10,7 @@ use gjk_sandbox::geometry::{Dimension, Side};
 use gjk_sandbox::scene::library;
 use glam::DVec3;
 
+use super::files_of_others::{scene_file, window_on};
 use super::keeping::drop_file;
 use super::laboratory::wait_for;
 use super::{Window, click, enter, press, scene, window};
@@ -97,7 +98,8 @@ fn two_lists_in_3d_make_a_new_scene_and_undo_restores_the_old_one() {
 
 #[test]
 fn a_new_scene_asks_about_unsaved_changes() {
-    let mut window = window();
+    let (_folder, path) = scene_file();
+    let mut window = window_on(&path, None);
     enter(&mut window, "Q x", "0.75", Key::Enter);
     let changed = scene(&window).clone();
     paste(&mut window, TWO_LISTS);
@@ -237,6 +239,8 @@ fn a_pasted_scene_opens() {
     assert_eq!(window.state().document().origin(), &Origin::Imported);
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(scene(&window).to_ron(), before);
+    let (_folder, path) = scene_file();
+    let mut window = window_on(&path, None);
     enter(&mut window, "Q x", "0.75", Key::Enter);
     paste(&mut window, &library::start(Dimension::Three).to_ron());
     window.get_by_label("Save the changes?");

@@ -8,7 +8,9 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::app::{Origin, Start};
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::gjk::{self, Algorithm, Verdict};
+use gjk_sandbox::scene::SceneFile;
 
+use super::files_of_others::scene_file;
 use super::{Window, click, enter, press, scene, window, window_with};
 
 /// Runs frames until a widget with this name exists.
@@ -69,7 +71,9 @@ fn an_experiment_runs_to_its_end_and_a_wrong_case_opens() {
 
 #[test]
 fn unsaved_changes_are_asked_about_before_a_wrong_case_opens() {
-    let mut window = window_with(Start { step: Some(1), ..Start::default() }, vec2(1280.0, 1000.0));
+    let (_folder, path) = scene_file();
+    let file = Some(SceneFile::read(&path).unwrap());
+    let mut window = window_with(Start { file, step: Some(1), ..Start::default() }, vec2(1280.0, 1000.0));
     enter(&mut window, "Q x", "0.75", Key::Enter);
     let changed = scene(&window).clone();
     open_laboratory(&mut window);

@@ -118,7 +118,6 @@ fn a_change_of_the_scene_ends_the_motion() {
     assert_eq!(frame(&window), 1, "Q is at rest again");
     press_chart(&mut window, 0.3);
     click(&mut window, "3D");
-    click(&mut window, "Don't save");
     wait_for(&mut window, "All 240 frames");
     assert_eq!(frame(&window), 1, "another scene starts at rest");
 }

@@ -7,15 +7,15 @@ use gjk_sandbox::scene::{Scene, library};
 
 use super::files_of_others::{scene_file, window_on};
 use super::keeping::{close, drop_file};
-use super::{Window, click, enter, press, scene, window};
+use super::{Window, click, enter, press, scene};
 
 fn x(window: &Window) -> f64 {
     scene(window).bodies[Side::Q].pose().position.x
 }
 
-/// A changed scene, which a scene of Explore has taken the place of.
-fn explored_after_an_edit() -> Window {
-    let mut window = window();
+/// A changed scene of a file, which a scene of Explore has taken the place of.
+fn explored_after_an_edit(path: &std::path::Path) -> Window {
+    let mut window = window_on(path, None);
     enter(&mut window, "Q x", "0.75", Key::Enter);
     click(&mut window, "Explore");
     click(&mut window, "squat");
@@ -26,7 +26,8 @@ fn explored_after_an_edit() -> Window {
 /// Regression: the mark of a changed scene was gone, and closing asked nothing.
 #[test]
 fn explore_loses_no_edits() {
-    let mut window = explored_after_an_edit();
+    let (_folder, path) = scene_file();
+    let mut window = explored_after_an_edit(&path);
     assert!(window.state().document().is_changed());
     window.get_by_label("Region explorer: squat *");
     assert!(close(&mut window).contains(&ViewportCommand::CancelClose));
@@ -43,12 +44,13 @@ fn every_way_out_asks_about_a_scene_that_undo_leads_back_to() {
     std::fs::write(&path, library::SHIPPED[3].text).unwrap();
     let ways: [fn(&mut Window, &std::path::Path); 4] = [
         |window, _| drop(close(window)),
-        |window, _| click(window, "3D"),
+        |window, _| press(window, Modifiers::COMMAND | Modifiers::SHIFT, Key::N),
         |window, _| press(window, Modifiers::NONE, Key::CloseBracket),
         |window, path| drop_file(window, path),
     ];
     for (number, leave) in ways.into_iter().enumerate() {
-        let mut window = explored_after_an_edit();
+        let (_folder, own) = scene_file();
+        let mut window = explored_after_an_edit(&own);
         leave(&mut window, &path);
         assert!(window.query_by_label("Save the changes?").is_some(), "way {number}");
         assert_eq!(scene(&window).title, "Region explorer: squat");
@@ -62,10 +64,10 @@ fn saving_on_the_way_out_saves_what_undo_leads_back_to() {
     enter(&mut window, "Q x", "0.75", Key::Enter);
     click(&mut window, "Explore");
     click(&mut window, "squat");
-    click(&mut window, "3D");
+    press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     click(&mut window, "Save");
     assert_eq!(Scene::read(&path).unwrap().bodies[Side::Q].pose().position.x, 0.75);
-    assert_eq!(scene(&window), &library::start(Dimension::Three));
+    assert_eq!(scene(&window), &library::blank(Dimension::Three));
 }
 
 #[test]

@@ -105,7 +105,7 @@ impl Importing {
             .flat_map(|side| {
                 let name = made.labels[side as usize].name.clone();
                 let body = made.bodies[side].clone();
-                [Change::Body(side, body), Change::Name(Which::Side(side), name)]
+                [Change::Shape(side, body), Change::Name(Which::Side(side), name)]
             })
             .collect();
         changes.push(Change::Expect(made.expect.clone()));

@@ -107,7 +107,7 @@ impl Gallery {
         Ok(match self.target() {
             Target::Replaces(side) => {
                 let name = format!("replace {} by {}", side.name(), model.kind.with_article());
-                Edit::new(name, Change::Body(side, scene.bodies[side].with_shape(shape)?))
+                Edit::new(name, Change::Shape(side, scene.bodies[side].with_shape(shape)?))
             }
             Target::Another => {
                 let pose = Pose::identity(scene.dimension);

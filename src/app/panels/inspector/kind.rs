@@ -33,11 +33,11 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
 }
 
 fn choose(subject: &Subject<'_>, kind: Kind, requests: &mut Requests) {
-    let dimension = subject.scene.dimension;
+    let (side, dimension) = (subject.side, subject.scene.dimension);
     match Model::new(kind, dimension).shape(dimension) {
         Ok(shape) => {
-            let name = format!("replace {} by {}", subject.side.name(), kind.with_article());
-            subject.change(name, subject.body().with_shape(shape), requests);
+            let name = format!("replace {} by {}", side.name(), kind.with_article());
+            requests.replace_body(name, side, subject.body().with_shape(shape));
         }
         Err(error) => requests.push(Request::Notice(error.to_string())),
     }

@@ -45,7 +45,7 @@ pub(super) fn take(ui: &Ui, subject: &Subject<'_>, requests: &mut Requests) {
             let count = added.len();
             let all = vertices::local(subject.body()).into_iter().chain(added).collect();
             let name = format!("paste {count} vertices into {}", subject.side.name());
-            subject.change(name, vertices::replaced(subject.body(), all), requests);
+            requests.replace_body(name, subject.side, vertices::replaced(subject.body(), all));
         }
         Err(reason) => requests.push(Request::Notice(reason)),
     }

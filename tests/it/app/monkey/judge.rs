@@ -9,7 +9,7 @@ use gjk_sandbox::app::Origin;
 use gjk_sandbox::geometry::Body;
 use gjk_sandbox::gjk;
 use gjk_sandbox::scene::Scene;
-use gjk_sandbox::scene::library::SHIPPED;
+use gjk_sandbox::scene::library::{self, SHIPPED};
 
 use super::super::{Window, scene};
 
@@ -65,6 +65,7 @@ impl Judge {
         let start = match origin {
             Origin::Shipped(index) => SHIPPED[*index].text,
             Origin::File(path) => &self.files[path],
+            Origin::New => &library::blank(scene(window).dimension).to_ron(),
             Origin::Laboratory | Origin::Explorer | Origin::Imported | Origin::Recovered => {
                 panic!("undo leads back to before {origin:?}")
             }

@@ -1,0 +1,81 @@
+//! The title and the notes of the scene, as they are shown and edited.
+
+mod markdown;
+pub(crate) mod ui;
+
+use egui_commonmark::CommonMarkCache;
+
+use crate::app::state::request::Requests;
+use crate::edit::Change;
+use crate::scene::Scene;
+use markdown::Fit;
+
+/// The notes of the scene in the window.
+#[derive(Debug, Default)]
+pub(crate) struct Notes {
+    /// The texts while they are edited.
+    draft: Option<Draft>,
+    /// The notes that were fitted for the screen last, and the result.
+    fitted: Option<(String, Fit)>,
+    cache: CommonMarkCache,
+    /// Whether they were shown in this pass.
+    is_shown: bool,
+    /// The number of scenes that were shown before.
+    scene: u64,
+}
+
+/// The texts while they are edited.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Draft {
+    title: String,
+    notes: String,
+    /// Whether a field has had the focus.
+    has_begun: bool,
+}
+
+impl Notes {
+    /// Starts over with another scene: its notes are shown from their beginning.
+    pub(crate) fn restart(&mut self) {
+        self.scene += 1;
+        self.draft = None;
+    }
+
+    /// A number that changes with the scene.
+    pub(crate) const fn scene(&self) -> u64 {
+        self.scene
+    }
+
+    /// Begins to edit these texts.
+    pub(crate) fn edit(&mut self, title: &str, notes: &str) {
+        self.draft = Some(Draft { title: title.to_owned(), notes: notes.to_owned(), has_begun: false });
+    }
+
+    /// Ends a pass: texts whose fields are no longer shown become a change of the scene.
+    pub(crate) fn end_pass(&mut self, scene: &Scene, requests: &mut Requests) {
+        if !std::mem::take(&mut self.is_shown)
+            && let Some(draft) = self.draft.take()
+        {
+            draft.commit(scene, requests);
+        }
+    }
+
+    /// The notes, fitted for the screen.
+    fn fit(&mut self, notes: &str) -> &Fit {
+        let is_known = self.fitted.as_ref().is_some_and(|(known, _)| known == notes);
+        if !is_known {
+            self.fitted = None;
+        }
+        &self.fitted.get_or_insert_with(|| (notes.to_owned(), Fit::of(notes))).1
+    }
+}
+
+impl Draft {
+    /// Requests what was typed as one step of undo.
+    fn commit(self, scene: &Scene, requests: &mut Requests) {
+        let Self { title, notes, .. } = self;
+        if (&title, &notes) != (&scene.title, &scene.notes) {
+            let name = if notes == scene.notes { "edit the title" } else { "edit the notes" };
+            requests.edit(name, Change::Texts { title, notes });
+        }
+    }
+}

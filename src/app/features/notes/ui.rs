@@ -1,0 +1,120 @@
+//! The title with the notes below it, and the fields in their place while they are edited.
+
+use std::borrow::Cow;
+
+use eframe::egui::collapsing_header::CollapsingState;
+use eframe::egui::{
+    Align, FontId, Id, Label, Layout, OutputCommand, RichText, Sense, TextEdit, TextStyle, Ui,
+};
+use egui_commonmark::{AlertBundle, CommonMarkViewer};
+
+use super::{Draft, Notes, markdown};
+use crate::app::command::Command;
+use crate::app::panels::covered;
+use crate::app::state::request::Requests;
+use crate::app::widgets::icons::{self, Icon};
+use crate::scene::Scene;
+use crate::words::one_line;
+
+/// The size of the letters of notes, in points: a little larger than other texts.
+const LETTERS: f32 = 14.0;
+
+/// The longest title and the longest notes that can be typed, in characters.
+const LONGEST: (usize, usize) = (200, 100_000);
+
+/// Shows the title and the notes. `is_told` is whether the notes may be read yet.
+pub(crate) fn ui(ui: &mut Ui, notes: &mut Notes, scene: &Scene, is_told: bool, requests: &mut Requests) {
+    notes.is_shown = true;
+    if let Some(draft) = notes.draft.take() {
+        notes.draft = draft_ui(ui, draft, scene, requests);
+        return;
+    }
+    let title = match scene.title.trim() {
+        "" => Cow::Borrowed("Untitled"),
+        title => Cow::Owned(one_line(title)),
+    };
+    let title = RichText::new(title).heading().strong();
+    if scene.notes.trim().is_empty() {
+        ui.horizontal_top(|ui| header_ui(ui, title, requests));
+        return;
+    }
+    // A user who edits shapes can collapse the notes.
+    let id = Id::unique("notes");
+    let state = CollapsingState::load_with_default_open(ui.ctx(), id, true);
+    let (_, header, _) = state.show_header(ui, |ui| header_ui(ui, title, requests)).body_unindented(|ui| {
+        if is_told { notes_ui(ui, notes, &scene.notes) } else { covered::ui(ui, requests) }
+    });
+    if header.inner {
+        let mut state = CollapsingState::load_with_default_open(ui.ctx(), id, true);
+        state.toggle(ui);
+        state.store(ui.ctx());
+    }
+}
+
+/// Shows the title with the pencil beside it. Returns whether the title was clicked.
+fn header_ui(ui: &mut Ui, title: RichText, requests: &mut Requests) -> bool {
+    ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
+        let command = Command::EditNotes;
+        let pencil = icons::button(ui, Icon::Pencil, command.text());
+        if pencil.on_hover_text(command.tooltip()).clicked() {
+            requests.command(command);
+        }
+        let across = Layout::left_to_right(Align::TOP).with_main_wrap(true);
+        ui.with_layout(across, |ui| ui.add(Label::new(title).wrap().sense(Sense::click())).clicked()).inner
+    })
+    .inner
+}
+
+/// Shows the notes as Markdown.
+fn notes_ui(ui: &mut Ui, notes: &mut Notes, text: &str) {
+    let fit = notes.fit(text).clone();
+    let web_only = |command: &OutputCommand| match command {
+        OutputCommand::OpenUrl(open) => markdown::is_web(&open.url),
+        _ => true,
+    };
+    ui.scope(|ui| {
+        let style = ui.style_mut();
+        style.url_in_tooltip = true;
+        style.text_styles.insert(TextStyle::Body, FontId::proportional(LETTERS));
+        style.text_styles.insert(TextStyle::Heading, FontId::proportional(LETTERS + 3.0));
+        if fit.is_markdown {
+            // Their icons are not in the fonts.
+            let viewer = CommonMarkViewer::new().alerts(AlertBundle::empty());
+            viewer.show(ui, &mut notes.cache, &fit.text);
+            ui.output_mut(|output| output.commands.retain(web_only));
+        } else {
+            ui.label(&fit.text);
+        }
+    });
+    if fit.is_cut {
+        ui.label(RichText::new("The rest is too long to be shown; the pencil shows all of it").weak());
+    }
+}
+
+/// Shows the fields. Once none of them has the focus, what was typed becomes one step of undo.
+fn draft_ui(ui: &mut Ui, mut draft: Draft, scene: &Scene, requests: &mut Requests) -> Option<Draft> {
+    let title = TextEdit::singleline(&mut draft.title)
+        .id(Id::unique("title of the scene"))
+        .char_limit(LONGEST.0)
+        .desired_width(f32::INFINITY)
+        .hint_text("Title");
+    let title = ui.add(title).accessible_name("Title of the scene");
+    let text = TextEdit::multiline(&mut draft.notes)
+        .id(Id::unique("notes of the scene"))
+        .char_limit(LONGEST.1.max(scene.notes.len()))
+        .desired_width(f32::INFINITY)
+        .desired_rows(8)
+        .hint_text("Notes, in Markdown: **bold**, - lists, `code`");
+    let text = ui.add(text).accessible_name("Notes of the scene");
+    let is_done = ui.button("Done").on_hover_text("One step of undo; Esc does the same").clicked();
+    if !draft.has_begun {
+        draft.has_begun = true;
+        title.request_focus();
+        return Some(draft);
+    }
+    if !is_done && (title.has_focus() || text.has_focus()) {
+        return Some(draft);
+    }
+    draft.commit(scene, requests);
+    None
+}

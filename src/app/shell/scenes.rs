@@ -1,0 +1,150 @@
+//! Which scene is shown: new ones, recent ones, that of the other dimension, and the neighbours of the open one.
+
+use std::path::{Path, PathBuf};
+
+use eframe::egui::Context;
+
+use super::App;
+use super::dialogs::{Leaving, Modal};
+use super::files::EXTENSION;
+use super::start::start_document;
+use crate::app::state::home::Origin;
+use crate::app::state::layout::{Drawer, Workspace};
+use crate::app::state::parked::Parked;
+use crate::app::state::recent::Entry;
+use crate::files;
+use crate::geometry::Dimension;
+use crate::scene::SceneFile;
+use crate::scene::library::{self, SHIPPED};
+use crate::words::in_natural_order;
+
+/// The most files of a folder that are looked at for the next scene.
+const MOST_LOOKED_AT: usize = 200;
+
+impl App {
+    /// Opens a plain scene to begin with.
+    pub(crate) fn open_new(&mut self, dimension: Dimension, ctx: &Context) {
+        self.open(library::blank(dimension), Origin::New, ctx);
+    }
+
+    /// Shows the fields of title and notes.
+    pub(crate) fn edit_notes(&mut self) {
+        self.enter(Workspace::Run);
+        if self.session.room.docks_setup() {
+            self.session.settings.show_setup = true;
+        } else {
+            self.session.drawer = Some(Drawer::Setup);
+        }
+        let scene = self.document.scene();
+        self.features.notes.edit(&scene.title, &scene.notes);
+    }
+
+    /// Opens the recent scene with this index.
+    pub(crate) fn open_recent(&mut self, index: usize, ctx: &Context) {
+        match self.recent.entries().get(index).cloned() {
+            Some(Entry::File(path)) => self.open_file(&path, ctx),
+            Some(Entry::Kept { name, .. }) => match self.recent.kept(&name) {
+                Ok((scene, Some(shipped))) => {
+                    self.leave(Leaving::Kept { scene: Box::new(scene), shipped, name }, ctx);
+                }
+                // A later version of the program has another library.
+                Ok((scene, None)) => self.open(scene, Origin::Recovered, ctx),
+                Err(text) => {
+                    self.modal =
+                        Some(Modal::Message { title: "This scene cannot be opened".to_owned(), text });
+                }
+            },
+            None => {}
+        }
+    }
+
+    /// Shows the scene of a dimension that was shown last, at its step, or else the start scene. The open one is set
+    /// aside.
+    pub(crate) fn show_dimension(&mut self, dimension: Dimension, ctx: &Context) {
+        if self.document.scene().dimension == dimension {
+            return;
+        }
+        match &self.parked {
+            Some(parked) if parked.document.scene().dimension != dimension => {
+                // The open scene has changed its dimension: only one of each is kept.
+                let start = start_document(dimension);
+                self.open(start.scene().clone(), start.origin().clone(), ctx);
+            }
+            Some(_) => self.swap_with_parked(ctx),
+            None => {
+                self.parked = Some(Box::new(Parked::new(start_document(dimension))));
+                self.swap_with_parked(ctx);
+            }
+        }
+    }
+
+    /// Exchanges the open scene and the one that is set aside.
+    pub(crate) fn swap_with_parked(&mut self, ctx: &Context) {
+        let Some(parked) = self.parked.take() else { return };
+        let Parked { document, playback, hides_verdict } = *parked;
+        self.drop_gesture(ctx);
+        self.document.cancel_gesture();
+        self.document.show_aside(None);
+        self.session.playback.pause();
+        self.parked = Some(Box::new(Parked {
+            document: std::mem::replace(&mut self.document, document),
+            playback: Some(self.session.playback),
+            hides_verdict: self.session.hides_verdict,
+        }));
+        self.start_over(ctx);
+        if let Some(playback) = playback {
+            let speed = self.session.playback.speed;
+            self.session.playback = playback;
+            self.session.playback.speed = speed;
+            self.session.hides_verdict = hides_verdict;
+        }
+        ctx.request_repaint();
+    }
+
+    /// Opens the scene before or after the open one: in the folder of a file, or else of the shipped scenes, which go
+    /// round.
+    pub(crate) fn open_neighbour(&mut self, by: isize, ctx: &Context) {
+        if let Some(file) = self.document.file().map(Path::to_owned) {
+            return self.open_neighbour_of(&file, by, ctx);
+        }
+        let count = SHIPPED.len();
+        let next = match self.document.shipped() {
+            // Wraps around at both ends of the list.
+            Some(index) => (index + count).saturating_add_signed(by) % count,
+            None => 0,
+        };
+        self.open_shipped(next, ctx);
+    }
+
+    fn open_neighbour_of(&mut self, file: &Path, by: isize, ctx: &Context) {
+        if let Some(path) = neighbour(file, by) {
+            return self.open_file(&path, ctx);
+        }
+        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let place = if by < 0 { "first" } else { "last" };
+        self.session.notice = Some(format!("{name} is the {place} scene of its folder"));
+    }
+
+    pub(crate) fn open_shipped(&mut self, index: usize, ctx: &Context) {
+        if let Some(shipped) = SHIPPED.get(index) {
+            self.open(shipped.scene(), Origin::Shipped(index), ctx);
+        }
+    }
+}
+
+/// The nearest scene file before or after a file in its folder, in the natural order of the names.
+fn neighbour(file: &Path, by: isize) -> Option<PathBuf> {
+    let name = |path: &Path| path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let own = name(file);
+    let mut others = files::list(file.parent()?);
+    others.retain(|path| {
+        let is_named = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(EXTENSION));
+        let order = in_natural_order(&name(path), &own);
+        is_named && if by < 0 { order.is_lt() } else { order.is_gt() }
+    });
+    others.sort_by(|a, b| in_natural_order(&name(a), &name(b)));
+    if by < 0 {
+        others.reverse();
+    }
+    others.into_iter().take(MOST_LOOKED_AT).find(|path| SceneFile::read(path).is_ok())
+}

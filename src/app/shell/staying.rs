@@ -1,0 +1,113 @@
+//! The question before a scene is left, asked about whatever would be lost. A changed shipped scene is not: it is kept among
+//! the recent ones.
+
+use eframe::egui::Context;
+
+use super::App;
+use super::dialogs::Leaving;
+use crate::app::state::document::Document;
+use crate::geometry::Dimension;
+use crate::words::one_line;
+
+/// A scene that would be lost.
+#[derive(Clone, Debug)]
+pub(crate) struct Loss {
+    /// Whether it is in the document that is set aside for the other dimension.
+    is_parked: bool,
+    /// The number of changes to undo until it is shown.
+    undoes: usize,
+    /// The reason to ask, as a sentence.
+    pub(crate) reason: String,
+}
+
+impl App {
+    /// The first scene that would be lost by leaving the open one. Changed shipped scenes are kept, if that is possible.
+    pub(crate) fn loss(&mut self, leaving: &Leaving) -> Option<Loss> {
+        // A file that was deleted counts as unsaved.
+        self.document.glance_at_file();
+        // Changes made in a presentation are gone when it ends.
+        if self.presenter.is_some() {
+            return None;
+        }
+        let open = if leaving.keeps_history() { self.loss_of_open() } else { self.loss_in(false, leaving) };
+        open.or_else(|| {
+            let replaces = |dimension: Dimension| leaving.dimension() == Some(dimension);
+            let parked = self.parked.as_mut()?;
+            parked.document.glance_at_file();
+            let is_left = matches!(leaving, Leaving::Quit)
+                || (!leaving.keeps_history() && replaces(parked.document.scene().dimension));
+            if is_left { self.loss_in(true, leaving) } else { None }
+        })
+    }
+
+    /// Where undo stays, only the open scene is asked about, and not even that if it is a shipped one.
+    fn loss_of_open(&self) -> Option<Loss> {
+        let unsaved = self.document.unsaved().next().filter(|it| it.undoes == 0 && it.shipped.is_none())?;
+        Some(Loss { is_parked: false, undoes: unsaved.undoes, reason: self.reason(false) })
+    }
+
+    fn loss_in(&mut self, is_parked: bool, leaving: &Leaving) -> Option<Loss> {
+        // Without a folder, all that is kept ends with the window.
+        let can_keep = self.recent.lasts() || !matches!(leaving, Leaving::Quit);
+        let Self { document, parked, recent, .. } = self;
+        let document = if is_parked { &mut parked.as_mut()?.document } else { document };
+        let (mut kept, mut loss) = (Vec::new(), None);
+        for unsaved in document.unsaved() {
+            let shipped = unsaved.shipped.filter(|_| can_keep);
+            let Some(name) = shipped.and_then(|index| recent.keep(unsaved.scene, index, unsaved.kept)) else {
+                loss = Some((unsaved.undoes, title_of(document, unsaved.undoes)));
+                break;
+            };
+            kept.push((unsaved.home, name));
+        }
+        for (home, name) in kept {
+            document.mark_kept(home, name);
+        }
+        let (undoes, title) = loss?;
+        let reason = match (is_parked, undoes) {
+            (false, 0) => self.reason(false),
+            (false, _) => format!("A scene that undo leads back to has unsaved changes: {title}"),
+            (true, 0) => self.reason(true),
+            (true, _) => {
+                format!("A scene that undo leads back to in the other dimension has unsaved changes: {title}")
+            }
+        };
+        Some(Loss { is_parked, undoes, reason })
+    }
+
+    fn reason(&self, is_parked: bool) -> String {
+        match self.parked.as_ref().filter(|_| is_parked) {
+            None if self.document.is_gone() => "Its file was deleted".to_owned(),
+            None => "The scene has unsaved changes".to_owned(),
+            Some(parked) => {
+                let (dimension, title) =
+                    (parked.document.scene().dimension.count(), one_line(&parked.document.title()));
+                format!("The {dimension}D scene has unsaved changes: {title}")
+            }
+        }
+    }
+
+    /// Saves what would be lost, then leaves. A scene that undo leads back to, or that is set aside, is shown first.
+    pub(crate) fn save_and_leave(&mut self, leaving: Leaving, ctx: &Context) {
+        if let Some(Loss { is_parked, undoes, .. }) = self.loss(&leaving) {
+            if is_parked {
+                self.swap_with_parked(ctx);
+            }
+            if undoes > 0 {
+                for _ in 0..undoes {
+                    self.document.undo();
+                }
+                self.start_over(ctx);
+            }
+        }
+        self.after_save = Some(leaving);
+        self.save_scene(ctx);
+    }
+}
+
+/// The title of the scene after so many changes are undone.
+fn title_of(document: &Document, undoes: usize) -> String {
+    let found = document.unsaved().find(|unsaved| unsaved.undoes == undoes);
+    let title = found.map_or("", |unsaved| unsaved.scene.title.as_str());
+    one_line(if title.is_empty() { "Untitled" } else { title })
+}

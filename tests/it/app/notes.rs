@@ -1,0 +1,144 @@
+//! The title and the notes: edited in the window, shown as Markdown.
+
+use std::time::{Duration, Instant};
+
+use eframe::egui::{Key, Modifiers, OutputCommand, vec2};
+use egui_kittest::kittest::Queryable as _;
+use gjk_sandbox::geometry::Dimension;
+use gjk_sandbox::scene::{Scene, library};
+
+use super::files_of_others::{scene_file, window_on};
+use super::hidden_verdict::texts;
+use super::{Window, click, press, scene, start_of, window, window_with};
+
+const TITLE: &str = "Title of the scene";
+const NOTES: &str = "Notes of the scene";
+
+fn type_into(window: &mut Window, field: &str, text: &str) {
+    window.get_by_label(field).focus();
+    window.run();
+    press(window, Modifiers::COMMAND, Key::A);
+    window.get_by_label(field).type_text(text);
+    window.run();
+}
+
+fn with_notes(notes: &str) -> Window {
+    let scene = Scene { notes: notes.to_owned(), ..library::start(Dimension::Two) };
+    window_with(start_of(scene, "noted.ron"), vec2(1280.0, 800.0))
+}
+
+#[test]
+fn title_and_notes_are_edited_as_one_step_and_saved() {
+    let (_folder, path) = scene_file();
+    for mode in ["2D", "3D"] {
+        let mut window = window_on(&path, None);
+        if mode == "3D" {
+            std::fs::write(&path, library::start(Dimension::Three).to_ron()).unwrap();
+            window = window_on(&path, None);
+        }
+        let before = scene(&window).clone();
+        click(&mut window, "Edit title and notes");
+        type_into(&mut window, TITLE, "Lesson one");
+        type_into(&mut window, NOTES, "Look at **A**.");
+        assert_eq!(scene(&window), &before, "nothing is changed while it is typed");
+        click(&mut window, "Done");
+        assert_eq!(
+            (scene(&window).title.as_str(), scene(&window).notes.as_str()),
+            ("Lesson one", "Look at **A**.")
+        );
+        assert!(window.query_by_label(TITLE).is_none());
+        press(&mut window, Modifiers::COMMAND, Key::S);
+        assert_eq!(Scene::read(&path).unwrap().notes, "Look at **A**.");
+        press(&mut window, Modifiers::COMMAND, Key::Z);
+        assert_eq!(scene(&window), &before, "one step of undo");
+    }
+}
+
+#[test]
+fn saving_commits_what_is_being_typed() {
+    let (_folder, path) = scene_file();
+    let mut window = window_on(&path, None);
+    click(&mut window, "Edit title and notes");
+    type_into(&mut window, NOTES, "Half a sen");
+    press(&mut window, Modifiers::COMMAND, Key::S);
+    assert_eq!(Scene::read(&path).unwrap().notes, "Half a sen");
+    assert!(!window.state().document().is_changed());
+}
+
+#[test]
+fn an_edit_that_changes_nothing_is_no_step() {
+    let mut window = window();
+    click(&mut window, "Edit title and notes");
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert!(window.query_by_label(TITLE).is_none());
+    assert_eq!(window.state().document().undo_name(), None);
+}
+
+#[test]
+fn notes_are_shown_as_markdown() {
+    let window = with_notes("See **this** and `that`.\nA second line.\n\n- one\n- two");
+    let told = texts(&window).join("\n");
+    for word in ["See ", "this", "that", "A second line.", "one", "two"] {
+        assert!(told.contains(word), "{word}");
+    }
+    assert!(!told.contains("**") && !told.contains('`'), "no marks are left");
+}
+
+/// The addresses that a click on a text opens.
+fn opened(window: &mut Window, label: &str) -> Vec<String> {
+    window.get_by_label(label).click();
+    let mut found = Vec::new();
+    for _ in 0..4 {
+        window.step();
+        for command in &window.output().platform_output.commands {
+            if let OutputCommand::OpenUrl(open) = command {
+                found.push(open.url.clone());
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn links_open_the_web_and_nothing_else() {
+    let mut window =
+        with_notes("[the web](https://example.org/a)\n[a file](file:///etc/passwd)\n![cat](file:///cat.png)");
+    assert_eq!(opened(&mut window, "the web"), ["https://example.org/a"]);
+    assert!(opened(&mut window, "a file").is_empty());
+    assert!(texts(&window).iter().any(|text| text.contains("(picture: cat)")));
+}
+
+#[test]
+fn hostile_notes_do_not_hang_the_window() {
+    for piece in [">", "- ", "*a* ", "| a ", "[a](http://b) ", "`a` ", "word ", "1. a\n", "# a\n"] {
+        let begun = Instant::now();
+        let mut window = with_notes(&piece.repeat((1 << 20) / piece.len()));
+        for _ in 0..3 {
+            window.step();
+        }
+        let taken = begun.elapsed();
+        eprintln!("{piece:?}: {taken:?}");
+        assert!(taken < Duration::from_secs(10), "{piece:?}: {taken:?}");
+    }
+}
+
+#[test]
+fn the_notes_of_another_scene_are_shown_from_their_beginning() {
+    let mut window = window();
+    let top = |window: &Window| window.get_by_label("Edit title and notes").rect().min.y;
+    let before = top(&window);
+    let at = window.get_by_label("Edit title and notes").rect().center();
+    window.hover_at(at);
+    window.event(eframe::egui::Event::MouseWheel {
+        unit: eframe::egui::MouseWheelUnit::Point,
+        delta: vec2(0.0, -300.0),
+        modifiers: Modifiers::NONE,
+        phase: eframe::egui::TouchPhase::Move,
+        source: eframe::egui::MouseWheelSource::Wheel,
+    });
+    window.run_steps(10);
+    let scrolled = window.query_by_label("Edit title and notes").map(|node| node.rect().min.y);
+    assert!(scrolled.is_none_or(|y| y < before - 50.0), "{scrolled:?}");
+    press(&mut window, Modifiers::NONE, Key::CloseBracket);
+    assert_eq!(top(&window), before);
+}
