@@ -5,9 +5,9 @@
 //!
 //! ```text
 //! geometry <- epa <- gjk  <-  scene  <-  edit  <-  exchange  <-  lab  <-  figure  <-  judge  <-  cli, app  <-  main.rs
-//! shapes,     depth  solvers,     document   what can  other        pairs by  marks with   command line,
-//! support,           typed trace, and RON    be done   formats      the       roles; no    window,
-//! hulls              verdicts                to it                  thousand  egui here    pixels
+//! shapes,     depth  solvers,     document   what can  other        pairs by  marks with   errors of   command line,
+//! support,           typed trace, and RON    be done   formats      the       roles; no    other       window,
+//! hulls              verdicts                to it                  thousand  egui here    solvers     pixels
 //! ```
 //!
 //! A layer uses only what stands to its left. Below all of them are the few words of `words`, [`files`], [`interrupt`] and `icon`.

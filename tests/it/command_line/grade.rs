@@ -90,7 +90,7 @@ fn the_first_face_that_sees_the_origin_is_not_the_nearest() {
     let report = grade("first-face", &["--dimension", "3", "--family", "slivers", "--pairs", "1000"]);
     assert_eq!(kinds(&report).into_keys().collect::<Vec<_>>(), ["feature"]);
     assert_eq!(suspects(&report), ["first-face-wins"]);
-    let corpus = super::folder(&[("loop.ron", include_str!("../../../scenes/09-endless-loop.ron"))]);
+    let corpus = folder(&[("loop.ron", include_str!("../../../scenes/09-endless-loop.ron"))]);
     let report = grade("first-face", &["--corpus", corpus.path().to_str().unwrap()]);
     let wrong = &report["wrong"][0];
     assert_eq!((wrong["kind"].as_str(), wrong["step"].as_u64()), (Some("feature"), Some(4)));
