@@ -24,7 +24,8 @@ pub(crate) fn install(ctx: &Context) {
         ctx.style_mut_of(theme, |style| {
             style.spacing.item_spacing = egui::vec2(6.0, 4.0);
             // What does not fit can be seen to go on: bars that hide until the pointer comes tell nobody.
-            style.spacing.scroll = egui::style::ScrollStyle { bar_inner_margin: 2.0, ..egui::style::ScrollStyle::solid() };
+            style.spacing.scroll =
+                egui::style::ScrollStyle { bar_inner_margin: 2.0, ..egui::style::ScrollStyle::solid() };
             // egui's default of 9 points is too small for sentences.
             style.text_styles.insert(TextStyle::Small, FontId::proportional(11.0));
             let visuals = &mut style.visuals;

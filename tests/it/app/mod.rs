@@ -26,6 +26,7 @@ mod inspector;
 mod keeping;
 mod killed;
 mod laboratory;
+mod large;
 mod layout;
 mod linked;
 mod maps;

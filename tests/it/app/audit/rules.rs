@@ -17,8 +17,13 @@ const SHARED: f32 = 2.0;
 const BAR: f32 = 12.0;
 
 /// The accessible names of the pictures.
-pub(super) const PICTURES: [&str; 5] =
-    ["Shapes view", "Difference view", "Explorer view", "Difference view of run 1", "Difference view of run 2"];
+pub(super) const PICTURES: [&str; 5] = [
+    "Shapes view",
+    "Difference view",
+    "Explorer view",
+    "Difference view of run 1",
+    "Difference view of run 2",
+];
 
 /// A violation: of which rule, by which text, and by how many points.
 #[derive(Clone, Debug)]
@@ -85,7 +90,8 @@ impl Frame {
     pub(super) fn share(&self) -> Option<f32> {
         let sheet = |picture: Rect| {
             let around = picture.expand2(eframe::egui::vec2(70.0, 30.0));
-            let holds = |fill: &&Rect| around.contains_rect(**fill) && fill.expand(0.5).contains_rect(picture);
+            let holds =
+                |fill: &&Rect| around.contains_rect(**fill) && fill.expand(0.5).contains_rect(picture);
             let fills = self.painted.fills.iter().filter(holds);
             fills.copied().max_by(|a, b| a.height().total_cmp(&b.height())).unwrap_or(picture)
         };
@@ -144,7 +150,9 @@ impl Frame {
     fn is_in_field(&self, text: &Text) -> bool {
         let is_field =
             |role: Role| matches!(role, Role::TextInput | Role::MultilineTextInput | Role::SpinButton);
-        self.nodes.iter().any(|node| is_field(node.role) && node.rect.intersects(text.ink.intersect(text.clip)))
+        self.nodes
+            .iter()
+            .any(|node| is_field(node.role) && node.rect.intersects(text.ink.intersect(text.clip)))
     }
 
     /// Whether a visible bar below this rectangle, and as long, scrolls it sideways.

@@ -77,10 +77,13 @@ pub(crate) fn ui(
         if is_beside {
             let (least, most, part) = WHY;
             let width = (ui.available_width() * part).clamp(least, most);
-            Panel::left("compared").resizable(true).default_size(width).size_range(least..=most).show(ui, |ui| {
-                ui.take_available_width();
-                why(ui, attention, requests);
-            });
+            Panel::left("compared").resizable(true).default_size(width).size_range(least..=most).show(
+                ui,
+                |ui| {
+                    ui.take_available_width();
+                    why(ui, attention, requests);
+                },
+            );
         } else {
             tabs_ui(ui, is_open, compare, drawer);
         }
