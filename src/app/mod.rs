@@ -35,7 +35,7 @@ mod widgets;
 
 use std::time::Duration;
 
-use eframe::egui::{self, Context, Event, Panel, Ui, ViewportCommand};
+use eframe::egui::{self, CentralPanel, Context, Event, Panel, Ui, ViewportCommand};
 
 pub use shell::launch::{Options, StartError, run};
 pub use shell::renderer::Renderer;
@@ -56,11 +56,10 @@ use widgets::{notice, number_field};
 
 impl App {
     /// Recomputes the derived data if the scene has changed.
-    fn refresh(&mut self) {
-        if self.derived.revision == self.document.revision() {
+    fn refresh(&mut self, ctx: &Context) {
+        if !self.derive(ctx) {
             return;
         }
-        self.derived = self.derived.next(self.document.shown(), self.document.revision());
         if let Some((journey, frame)) = self.features.motion.way()
             && self.document.is_shown_aside()
         {
@@ -118,8 +117,9 @@ impl App {
         if !self.waiting.is_empty() {
             number_field::commit(ctx);
         }
-        self.refresh();
-        if self.session.workspace == Workspace::Compare {
+        self.poll_ahead(ctx);
+        self.refresh(ctx);
+        if self.session.workspace == Workspace::Compare && !self.must_wait() {
             self.features.compare.refresh(self.document.scene(), &self.derived);
         }
     }
@@ -204,7 +204,11 @@ impl App {
         let waiting = std::mem::take(&mut self.waiting);
         self.play(&ctx);
         self.move_q(&ctx);
-        self.refresh();
+        self.refresh(&ctx);
+        if self.must_wait() {
+            CentralPanel::default().show(ui, |_| {});
+            return self.end_pass(waiting, &ctx);
+        }
         self.editing.destination = self.touch.as_ref().and_then(|touch| touch.destination().cloned());
         self.soundness.begin(self.derived.revision);
         self.resolve_attention();

@@ -145,6 +145,15 @@ impl Camera {
         self.projector(viewport).screen_from_world(point)
     }
 
+    /// The corners of the box around points on screen; none if a point is behind the eye or not finite.
+    pub fn box_on_screen(&self, points: &[DVec3], viewport: DVec2) -> Option<[DVec2; 2]> {
+        let projector = self.projector(viewport);
+        points.iter().try_fold([DVec2::INFINITY, DVec2::NEG_INFINITY], |[low, high], point| {
+            let at = projector.screen_from_world(*point)?;
+            Some([low.min(at), high.max(at)])
+        })
+    }
+
     /// The point at `screen` in the plane through `through` that is parallel to the view plane: the position of
     /// something that is dragged in the view.
     pub fn world_from_screen(&self, screen: DVec2, through: DVec3, viewport: DVec2) -> DVec3 {

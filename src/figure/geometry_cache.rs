@@ -71,6 +71,11 @@ impl CachedBody {
         Arc::new(Self { body: rest, surface, solid, listed })
     }
 
+    /// The number of vertices whose hull [`CachedBody::of`] would compute.
+    pub(super) fn effort(body: &Body, before: &[Arc<Self>]) -> usize {
+        if before.iter().any(|known| is_rest_of(&known.body, body)) { 0 } else { vertices(body) }
+    }
+
     /// The hull of the vertices of the body at the origin, if these are all that it has.
     fn hull_of_vertices(&self, at_rest: &Convex<DVec3>) -> Option<&Hull> {
         let vertices = at_rest.vertices_of_polytope()?;
@@ -122,7 +127,25 @@ impl Listed {
     }
 }
 
+/// The number of vertices of a body.
+fn vertices(body: &Body) -> usize {
+    body.convex().core_vertices().map_or(0, <[DVec3]>::len)
+}
+
 impl CachedDifference {
+    /// The number of vertices of the bodies, if [`CachedDifference::of`] would compute their difference.
+    pub(super) fn effort(bodies: &[Body; 2], before: Option<&Arc<Self>>) -> usize {
+        match before {
+            Some(known) if known.is_of(bodies) => 0,
+            Some(_) | None => bodies.iter().map(vertices).sum(),
+        }
+    }
+
+    /// Whether it is that of these bodies, in other places.
+    fn is_of(&self, bodies: &[Body; 2]) -> bool {
+        self.bodies.iter().zip(bodies).all(|(rest, body)| is_rest_of(rest, body))
+    }
+
     /// The geometry of P ⊖ Q: the one before, if it is still valid. None if the hull is computed in place.
     pub(super) fn of(
         bodies: &[Body; 2],
@@ -138,7 +161,7 @@ impl CachedDifference {
             return None;
         }
         if let Some(known) = before
-            && known.bodies.iter().zip(bodies).all(|(rest, body)| is_rest_of(rest, body))
+            && known.is_of(bodies)
         {
             return Some(known.clone());
         }

@@ -17,6 +17,7 @@ mod bystander;
 mod camera;
 mod chart;
 mod clip;
+mod coarse;
 mod color;
 pub mod comparison;
 mod destination;

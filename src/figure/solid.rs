@@ -1,7 +1,7 @@
 //! The surface of a convex body in 3D, prepared for drawing: the adjacency of faces and edges, and the normals.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use glam::DVec3;
 
@@ -11,7 +11,7 @@ use crate::geometry::{Hull, Hull3, Surface};
 const CREASE_COSINE: f64 = 0.866;
 
 /// A closed convex surface.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Solid {
     points: Vec<DVec3>,
     /// The faces, shared with translated copies of the body.
@@ -19,6 +19,28 @@ pub struct Solid {
     /// The edges, shared likewise.
     edges: Arc<[Edge]>,
     smooth: bool,
+    /// The part of it that is drawn on screen, once it is needed; shared likewise.
+    part: Arc<OnceLock<Option<Part>>>,
+}
+
+/// Some vertices of a [`Solid`], and their hull.
+#[derive(Debug)]
+pub(super) struct Part {
+    /// The indices of the vertices in the body.
+    pub(super) kept: Vec<usize>,
+    /// Their hull.
+    pub(super) solid: Solid,
+}
+
+impl PartialEq for Solid {
+    fn eq(&self, other: &Self) -> bool {
+        // Most are the very same.
+        std::ptr::eq(self, other)
+            || (self.smooth == other.smooth
+                && self.points == other.points
+                && (Arc::ptr_eq(&self.faces, &other.faces) || self.faces == other.faces)
+                && (Arc::ptr_eq(&self.edges, &other.edges) || self.edges == other.edges))
+    }
 }
 
 /// A flat convex face of a [`Solid`].
@@ -62,7 +84,7 @@ impl Solid {
                 Some(Edge { ends: [*from, *to], faces: [*left, right], crease })
             })
             .collect();
-        Self { points, faces: faces.into(), edges, smooth }
+        Self { points, faces: faces.into(), edges, smooth, part: Arc::default() }
     }
 
     /// The solid of a surface; none if it is flat or in 2D.
@@ -83,7 +105,20 @@ impl Solid {
 
     /// The same body, translated.
     pub fn shifted(&self, by: DVec3) -> Self {
-        Self { points: self.points.iter().map(|point| *point + by).collect(), ..self.clone() }
+        self.with_points(self.points.iter().map(|point| *point + by).collect())
+    }
+
+    /// The same surface with its vertices in another place.
+    fn with_points(&self, points: Vec<DVec3>) -> Self {
+        let Self { faces, edges, smooth, part, .. } = self;
+        let (faces, edges, part) = (Arc::clone(faces), Arc::clone(edges), Arc::clone(part));
+        Self { points, faces, edges, smooth: *smooth, part }
+    }
+
+    /// The part of this body that was chosen at first use, for it or a translated copy.
+    pub(super) fn part(&self, choose: impl FnOnce(&[DVec3]) -> Option<Part>) -> Option<Self> {
+        let Part { kept, solid } = self.part.get_or_init(|| choose(&self.points)).as_ref()?;
+        Some(solid.with_points(kept.iter().map(|index| self.points[*index]).collect()))
     }
 
     /// The vertices, in scene units.

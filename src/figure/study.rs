@@ -17,6 +17,9 @@ use crate::scene::{Rgb, Scene};
 /// The room beside P ⊖ Q in the plane, as a fraction of its radius.
 const REGION_MARGIN: f64 = 0.1;
 
+/// So many vertices of a hull in the plane take the work of one in space.
+const PLANE_IS_EASIER: usize = 16;
+
 /// A query with its answer and the explicit geometry. The fields are consistent with each other, since only
 /// [`Study::new`], [`Study::of`] and [`Study::after`] construct one.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,6 +50,8 @@ pub struct Study {
     pub pockets: [Vec<Vec<usize>>; 2],
     /// P, Q and P ⊖ Q as solids; none for a flat one.
     pub(super) solids: [Option<Arc<Solid>>; 3],
+    /// The boxes around P and Q, and around P ⊖ Q and the origin.
+    around: [Bounds; 2],
     /// The cached geometry of P, Q and the others.
     cached_bodies: Vec<Arc<CachedBody>>,
     /// The cached geometry of P ⊖ Q.
@@ -105,6 +110,27 @@ impl Study {
         }
     }
 
+    /// The work that [`Study::after`] this one takes for a scene: the number of vertices of hulls that are not known.
+    pub fn effort_after(&self, scene: &Scene) -> usize {
+        let others = bystander::drawn(&scene.others);
+        let bodies = scene.bodies.iter().chain(others.iter().map(Cow::as_ref));
+        let efforts = bodies.map(|body| CachedBody::effort(body, &self.cached_bodies));
+        let difference = CachedDifference::effort(&scene.bodies, self.cached_difference.as_ref());
+        let vertices = efforts.sum::<usize>() + difference;
+        match scene.dimension {
+            Dimension::Two => vertices / PLANE_IS_EASIER,
+            Dimension::Three => vertices,
+        }
+    }
+
+    /// Whether this study is of a scene with as many bodies and vertices as this one.
+    pub fn fits(&self, scene: &Scene) -> bool {
+        let counts = |convex: &Convex<DVec3>| convex.core_vertices().map(<[DVec3]>::len);
+        self.dimension == scene.dimension
+            && self.cached_bodies.len() == scene.bodies.len() + scene.others.len()
+            && self.convexes.each_ref().map(counts) == scene.convexes().each_ref().map(counts)
+    }
+
     fn assemble(
         (dimension, settings): (Dimension, Settings),
         convexes: [Convex<DVec3>; 2],
@@ -124,7 +150,12 @@ impl Study {
         let [of_p_listed, of_q_listed] = listed;
         let unused = [of_p_listed.unused, of_q_listed.unused];
         let pockets = [of_p_listed.pockets, of_q_listed.pockets];
+        let points = difference.hull_vertices().map(|support| support.point);
+        let around_difference = Bounds::of(points.chain([DVec3::ZERO]));
+        let [around_p, around_q] =
+            surfaces.each_ref().map(|surface| Bounds::of(surface.points.iter().copied()));
         Self {
+            around: [around_p.union(around_q), around_difference],
             dimension,
             convexes,
             surfaces,
@@ -149,8 +180,7 @@ impl Study {
 
     /// The bounding box of P and Q.
     pub fn bounds(&self) -> Bounds {
-        let [p, q] = self.surfaces.each_ref().map(|surface| Bounds::of(surface.points.iter().copied()));
-        p.union(q)
+        self.around[0]
     }
 
     /// The bounding box of P, Q and the bodies beside them.
@@ -161,8 +191,7 @@ impl Study {
 
     /// The bounding box of P ⊖ Q and the origin.
     pub fn difference_bounds(&self) -> Bounds {
-        let points = self.difference.hull_vertices().map(|support| support.point);
-        Bounds::of(points.chain([DVec3::ZERO]))
+        self.around[1]
     }
 
     /// The points that frame P, Q and the bodies beside them.

@@ -114,6 +114,20 @@ fn scenes_take_room_in_proportion() {
     }
 }
 
+/// A point of five million numbers took 2.5 s: each number is a text of its own before it is read.
+#[test]
+fn a_point_of_too_many_numbers_is_refused_before_they_are_read() {
+    let text = filled(LENGTH, "(format: 1, dimension: 2, p: (shape: Points([(", "1,", ")]))");
+    let used = measure(|| {
+        let error = Scene::from_ron(&text).unwrap_err();
+        assert_eq!(
+            (error.line, error.expected.as_str(), error.found.as_str()),
+            (1, "at most 16 numbers", "17")
+        );
+    });
+    assert!(used.count_total < 1000, "{} allocations", used.count_total);
+}
+
 /// The text of a scene with prisms almost in one place.
 fn prisms(count: usize, sides: usize) -> String {
     let prism = |index: usize| {

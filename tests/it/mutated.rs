@@ -72,6 +72,44 @@ fn meshes() -> [(&'static str, Vec<u8>); 5] {
     ]
 }
 
+/// A small drawing, map, table, list and scene, each as a file.
+fn texts() -> [(&'static str, Vec<u8>); 7] {
+    let scene = SHIPPED[0].text.as_bytes().to_vec();
+    [
+        (
+            "svg",
+            b"<svg xmlns='http://www.w3.org/2000/svg'><g transform='rotate(30) scale(2)'><path id='a' d='M0 0 \
+              A 2 2 0 0 1 5 0 C 1 2 3 4 5 6 z'/><polygon points='0,0 1,0 0,1'/></g><circle r='3'/>\
+              <rect width='1' height='2'/></svg>"
+                .to_vec(),
+        ),
+        (
+            "geojson",
+            br#"{"type": "FeatureCollection", "features": [{"type": "Feature", "properties": {"name": "a"}, "geometry":
+              {"type": "MultiPolygon", "coordinates": [[[[0, 0], [4, 0], [4, 3], [0, 0]]], [[[9, 9], [8, 9], [9, 8]]]]}}]}"#
+                .to_vec(),
+        ),
+        ("csv", b"shape;x;y\nP;1,5;2,5\nP;1;2\nQ;3,25;4\n".to_vec()),
+        ("tsv", b"x\ty\tz\n1\t2\t3\n-4e-3\t5\t6\n".to_vec()),
+        ("json", br#"{"P": [{"x": 1, "y": 2}, {"x": 3, "y": 4}], "Q": [[1, 2], [5, 6]]}"#.to_vec()),
+        ("cpp", b"const Vec2 p[] = {{4.0f, 11.0f}, {5.0f, 5.0f}}; // two\nVec2 q[2] = {{1, 2}, {3, 4}};\n".to_vec()),
+        ("ron", scene),
+    ]
+}
+
+fn is_refused_or_read((extension, bytes): (&str, &[u8])) -> Result<(), TestCaseError> {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("file").with_extension(extension);
+    std::fs::write(&path, bytes).unwrap();
+    if let Ok(reading) = read_file(&path) {
+        prop_assert!(reading.problems.len() <= Reading::MAX_PROBLEMS);
+        prop_assert!(!reading.lists.is_empty() || !reading.problems.is_empty());
+        let mut points = reading.lists.iter().flat_map(|list| &list.points);
+        prop_assert!(points.all(|point| point.abs().max_element() <= 1e12));
+    }
+    Ok(())
+}
+
 proptest! {
     #[test]
     fn a_scene_is_refused_at_a_place_or_runs(which in any::<Index>(), mutations in mutations()) {
@@ -98,14 +136,27 @@ proptest! {
     #[test]
     fn a_mesh_is_refused_or_read(which in 0..5_usize, mutations in mutations()) {
         let (extension, good) = meshes()[which].clone();
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("mesh").with_extension(extension);
-        std::fs::write(&path, mutated(good, &mutations)).unwrap();
-        if let Ok(reading) = read_file(&path) {
-            prop_assert!(reading.problems.len() <= Reading::MAX_PROBLEMS);
-            prop_assert!(!reading.lists.is_empty() || !reading.problems.is_empty());
-            let mut points = reading.lists.iter().flat_map(|list| &list.points);
-            prop_assert!(points.all(|point| point.abs().max_element() <= 1e12));
-        }
+        is_refused_or_read((extension, &mutated(good, &mutations)))?;
+    }
+
+    #[test]
+    fn a_text_file_is_refused_or_read(which in 0..7_usize, mutations in mutations()) {
+        let (extension, good) = texts()[which].clone();
+        is_refused_or_read((extension, &mutated(good, &mutations)))?;
+    }
+}
+
+#[test]
+fn the_files_are_read_before_they_are_changed() {
+    let folder = tempfile::tempdir().unwrap();
+    for (extension, good) in texts().into_iter().chain(meshes()) {
+        let path = folder.path().join("file").with_extension(extension);
+        std::fs::write(&path, good).unwrap();
+        let reading = read_file(&path).unwrap();
+        assert!(
+            reading.problems.is_empty() && !reading.lists.is_empty(),
+            "{extension}: {:?}",
+            reading.problems
+        );
     }
 }

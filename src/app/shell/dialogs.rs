@@ -37,6 +37,16 @@ pub(crate) enum Leaving {
 }
 
 impl Leaving {
+    /// The scene that it shows.
+    pub(crate) fn scene(&self) -> Option<&Scene> {
+        match self {
+            Self::Show(scene, _) | Self::Replace(_, scene) | Self::Kept { scene, .. } => Some(scene),
+            Self::Open(file) => Some(&file.scene),
+            Self::Recover(leftover) => leftover.content.as_ref().ok().map(|content| &*content.scene),
+            Self::Quit => None,
+        }
+    }
+
     /// Whether undo leads back from it.
     pub(crate) const fn keeps_history(&self) -> bool {
         match self {
@@ -132,6 +142,8 @@ pub(crate) enum Modal {
         /// The reason.
         text: String,
     },
+    /// Says what is read or computed beside the window, until it is done or cancelled.
+    Working(String),
     /// Asks for the number that a command needs.
     Ask(Question),
     /// Shows the list of commands.

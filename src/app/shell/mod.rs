@@ -1,7 +1,9 @@
 //! The window around the panels: how it starts, its parts, files and dialogs, and where requests are carried out.
 
+pub(crate) mod ahead;
 pub(crate) mod cameras;
 pub(crate) mod commands;
+pub(crate) mod deriving;
 pub(crate) mod dialogs;
 pub(crate) mod exchange;
 pub(crate) mod explanation;
@@ -56,6 +58,7 @@ use crate::app::state::settings::Settings;
 use crate::app::state::view::View;
 use crate::app::widgets::theme;
 use crate::geometry::Dimension;
+use ahead::{Ahead, Change, Prepared};
 use dialogs::{Leaving, Modal};
 use files::Dialog;
 use search::{Cause, Search};
@@ -70,6 +73,12 @@ pub struct App {
     pub(super) editing: Editing,
     pub(super) derived: Derived,
     pub(super) features: Features,
+    /// The work that a dialog waits for.
+    pub(super) ahead: Option<Ahead>,
+    /// What that work has computed of a scene that is about to be shown.
+    pub(super) prepared: Option<Prepared>,
+    /// The work on a change that takes long.
+    pub(super) change: Option<Change>,
     /// The presenter mode, if the window is in it.
     pub(super) presenter: Option<Presenter>,
     /// The views before it, for the frame after it is left: the one in which it is left still has its text size.
@@ -128,8 +137,16 @@ impl App {
         let settings: Settings =
             cc.storage.and_then(|storage| eframe::get_value(storage, Settings::KEY)).unwrap_or_default();
         let plays = start.file.is_none() && start.step.is_none();
-        let document = start.file.map_or_else(|| start::start_document(Dimension::Two), Document::of_file);
-        let derived = Derived::of(document.scene(), document.revision());
+        let first = start::start_document(Dimension::Two);
+        let of_first = Derived::of(first.scene(), first.revision());
+        let (later, file) = start.file.map_or((None, None), |file| {
+            if of_first.takes_long(&file.scene) { (Some(file), None) } else { (None, Some(file)) }
+        });
+        let (document, derived) = file.map_or((first, of_first), |file| {
+            let document = Document::of_file(file);
+            let derived = Derived::of(document.scene(), document.revision());
+            (document, derived)
+        });
         let mut session = Session::new(settings, derived.study.trace.steps(), document.scene().view);
         if explore::is_made_for(document.scene()) {
             session.workspace = Workspace::Explore;
@@ -156,6 +173,9 @@ impl App {
             editing: Editing::default(),
             derived,
             features,
+            ahead: None,
+            prepared: None,
+            change: None,
             presenter: None,
             views_before: None,
             is_to_present: start.presents,
@@ -177,6 +197,9 @@ impl App {
             renderer: renderer::in_words(cc),
         };
         app.look_for_leftovers(Cause::Start, &cc.egui_ctx);
+        if let Some(file) = later {
+            app.open_at(Leaving::Open(Box::new(file)), start.step, &cc.egui_ctx);
+        }
         app
     }
 

@@ -27,6 +27,7 @@ pub(crate) fn ui(ctx: &Context, modal: &mut Modal) -> Reply {
             dialog_ui(ctx, |ui| path_ui(ui, *purpose, text, remark.as_deref()))
         }
         Modal::Message { title, text } => dialog_ui(ctx, |ui| message_ui(ui, title, text)),
+        Modal::Working(sentence) => dialog_ui(ctx, |ui| working_ui(ui, sentence)),
         Modal::Ask(question) => dialog_ui(ctx, |ui| question_ui(ui, question)),
     }
 }
@@ -48,6 +49,11 @@ fn unsaved_ui(ui: &mut Ui, reason: &str) -> Reply {
     ui.heading("Save the changes?");
     ui.label(reason);
     buttons_ui(ui, [("Save", Reply::SaveAndLeave), ("Don't save", Reply::Leave), ("Cancel", Reply::Close)])
+}
+
+fn working_ui(ui: &mut Ui, sentence: &str) -> Reply {
+    ui.heading(sentence);
+    buttons_ui(ui, [("Cancel", Reply::Close)])
 }
 
 fn overwrite_ui(ui: &mut Ui, doubt: Doubt, path: &Path) -> Reply {

@@ -11,7 +11,6 @@ use super::search::Cause;
 use super::staying::Loss;
 use crate::app::features::exchange::exporting;
 use crate::app::features::explore as explorer;
-use crate::app::state::derived::Derived;
 use crate::app::state::document::Document;
 use crate::app::state::home::Origin;
 use crate::app::state::layout::Workspace;
@@ -30,6 +29,9 @@ impl App {
         if self.features.importing.is_open || !is_named_scene {
             return self.import_file(path, ctx);
         }
+        if Self::is_long(path) {
+            return self.read_beside(path, false, ctx);
+        }
         match SceneFile::read(path) {
             Ok(file) => self.leave(Leaving::Open(Box::new(file)), ctx),
             Err(_) if Self::holds_points(path) => self.import_file(path, ctx),
@@ -39,20 +41,25 @@ impl App {
 
     /// Shows what the scene's file holds now.
     pub(crate) fn reload(&mut self, ctx: &Context) {
-        let Some(path) = self.document.file() else { return };
-        match SceneFile::read(path) {
-            Ok(file) => {
-                let name = path.display().to_string();
-                self.document.reload(file.scene, file.fingerprint);
-                self.start_over(ctx);
-                self.session.notice = Some(format!("Reloaded {name}"));
-            }
+        let Some(path) = self.document.file().map(Path::to_owned) else { return };
+        if Self::is_long(&path) {
+            return self.read_beside(&path, true, ctx);
+        }
+        match SceneFile::read(&path) {
+            Ok(file) => self.show_reloaded(file, ctx),
             Err(error) => self.refuse_opening(&error),
         }
         ctx.request_repaint();
     }
 
-    fn refuse_opening(&mut self, error: &ReadError) {
+    /// Shows the scene that was read from the document's file.
+    pub(crate) fn show_reloaded(&mut self, file: SceneFile, ctx: &Context) {
+        self.document.reload(file.scene, file.fingerprint);
+        self.start_over(ctx);
+        self.session.notice = Some(format!("Reloaded {}", file.path.display()));
+    }
+
+    pub(crate) fn refuse_opening(&mut self, error: &ReadError) {
         let text = error.to_string();
         self.modal = Some(Modal::Message { title: "This scene cannot be opened".to_owned(), text });
     }
@@ -74,20 +81,13 @@ impl App {
 
     pub(crate) fn leave_now(&mut self, leaving: Leaving, ctx: &Context) {
         ctx.request_repaint();
-        let scene = match &leaving {
-            Leaving::Show(scene, _) | Leaving::Replace(_, scene) | Leaving::Kept { scene, .. } => {
-                Some(&**scene)
-            }
-            Leaving::Open(file) => Some(&file.scene),
-            Leaving::Recover(leftover) => leftover.content.as_ref().ok().map(|content| &*content.scene),
-            Leaving::Quit => None,
-        };
+        let Some(leaving) = self.compute_beside(leaving, ctx) else { return };
         let is_parked = |parked: &Parked| leaving.dimension() == Some(parked.document.scene().dimension);
         if !leaving.keeps_history() && self.presenter.is_none() {
             // Only one scene of each dimension is kept.
             self.parked = self.parked.take().filter(|parked| !is_parked(parked));
         }
-        let refusal = scene.and_then(|scene| scene.query.algorithm.refusal(scene.dimension));
+        let refusal = leaving.scene().and_then(|scene| scene.query.algorithm.refusal(scene.dimension));
         match leaving {
             Leaving::Show(scene, Origin::Laboratory) => {
                 self.document.replace("open a wrong case".to_owned(), *scene, Origin::Laboratory);
@@ -142,7 +142,8 @@ impl App {
         } else if self.session.workspace == Workspace::Explore && Arrangement::of(scene).is_err() {
             self.session.workspace = Workspace::Run;
         }
-        self.derived = Derived::of(self.document.scene(), self.document.revision());
+        (self.ahead, self.change) = (None, None);
+        self.derived = self.take_prepared();
         let (steps, preset) = (self.derived.study.trace.steps(), self.document.scene().view);
         // A body or vertex that is still held has no effect on the new scene.
         self.drop_gesture(ctx);
@@ -240,6 +241,10 @@ impl App {
             (Reply::Reload, Some(Modal::Overwrite { .. })) => {
                 self.after_save = None;
                 self.reload(ctx);
+            }
+            (Reply::Close, Some(Modal::Working(_))) => {
+                self.cancel_work();
+                self.after_save = None;
             }
             // Closed, or the answer to another dialog.
             (

@@ -125,6 +125,9 @@ mod tests {
     use std::fs::{self, File};
     use std::path::Path;
 
+    use proptest::prelude::*;
+    use proptest::sample::Index;
+
     use super::{MOST, NAME, Stored, look};
 
     /// Settings as a window writes them, in short.
@@ -190,6 +193,31 @@ mod tests {
             fs::write(folder.path().join(NAME), &damaged).unwrap();
             is_set_aside(folder.path());
             assert_eq!(fs::read(folder.path().join("app.ron.broken")).unwrap(), damaged);
+        }
+    }
+
+    proptest! {
+        /// Changed at random they are used, mended or set aside; then the window starts without a word about them.
+        #[test]
+        fn settings_changed_at_random_are_used_or_set_aside(
+            changes in prop::collection::vec((any::<Index>(), any::<Index>(), 0..4_u8, "[0-9.eN():,\"\\\\ -]"), 1..6),
+        ) {
+            let mut text: Vec<char> = SOUND.chars().collect();
+            for (at, length, kind, new) in changes {
+                let at = at.index(text.len());
+                let end = at + length.index((text.len() - at).min(40));
+                match kind {
+                    0 => drop(text.drain(at..end)),
+                    1 => drop(text.splice(at..end, new.chars())),
+                    2 => text.extend_from_within(at..end),
+                    _ => drop(text.splice(at..at, new.chars())),
+                }
+                prop_assume!(!text.is_empty());
+            }
+            let text: String = text.into_iter().collect();
+            let (folder, first) = looked_at(text.as_bytes());
+            prop_assert_eq!(&first.path, &folder.path().join(NAME));
+            prop_assert_eq!(look(folder.path()), Stored { path: first.path, notice: None });
         }
     }
 

@@ -15,6 +15,9 @@ use crate::gjk::listing::{Listing, Reading};
 use crate::gjk::{Iteration, Judgement, ReachTest, Region, Settings};
 use crate::scene::Scene;
 
+/// The most vertices whose hulls are computed within a frame. Hulls take the most time.
+const MOST_AT_ONCE: usize = 2_000;
+
 /// The run of the scene's query, and everything that is drawn from it.
 #[derive(Clone, Debug)]
 pub(crate) struct Derived {
@@ -62,6 +65,21 @@ impl Derived {
     /// Runs the query of a changed scene, reusing what the change has left as it was.
     pub(crate) fn next(&self, scene: &Scene, revision: u64) -> Self {
         Self::from_study(Study::after(scene, Some(&self.study)), &scene.query, revision)
+    }
+
+    /// Whether [`Derived::next`] would hold a frame too long.
+    pub(crate) fn takes_long(&self, scene: &Scene) -> bool {
+        self.study.effort_after(scene) > MOST_AT_ONCE
+    }
+
+    /// Whether what was computed is of a scene with as many bodies and vertices, so that it can stand for this one.
+    pub(crate) fn fits(&self, scene: &Scene) -> bool {
+        self.study.fits(scene)
+    }
+
+    /// The same, as of a scene with another revision.
+    pub(crate) fn at(self, revision: u64) -> Self {
+        Self { revision, ..self }
     }
 
     fn from_study(study: Study, settings: &Settings, revision: u64) -> Self {

@@ -16,7 +16,7 @@ pub(crate) struct ViewMap {
 }
 
 /// The projection from the world to paper.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum ViewKind {
     /// The plane z = 0, seen from above.
     Plane(Plane),

@@ -28,6 +28,7 @@ mod inspector;
 mod keeping;
 mod killed;
 mod laboratory;
+mod large;
 mod layout;
 mod linked;
 mod maps;

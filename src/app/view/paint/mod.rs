@@ -2,7 +2,9 @@
 
 mod cells;
 
-use eframe::egui::epaint::{Mesh, PathStroke};
+use std::sync::Arc;
+
+use eframe::egui::epaint::{Mesh, PathStroke, Tessellator};
 use eframe::egui::{
     Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2,
 };
@@ -22,8 +24,42 @@ pub(crate) fn sheet(ui: &Ui, rect: Rect) {
 pub(crate) fn marks(ui: &Ui, rect: Rect, marks: &[PaperMark]) {
     let painter = FigurePainter::new(ui, rect, 1.0);
     for mark in marks {
-        painter.mark(mark);
+        painter.paint(mark);
     }
+}
+
+/// The triangles of marks, without texts and without cells, which are images.
+pub(crate) fn mesh(ui: &Ui, rect: Rect, marks: &[PaperMark]) -> Mesh {
+    let painter = FigurePainter::new(ui, rect, 1.0);
+    // Without the discs that the fonts' texture holds, since their places in it change.
+    let options = ui.ctx().tessellation_options(|options| *options);
+    let mut tessellator = Tessellator::new(ui.pixels_per_point(), options, [1, 1], Vec::new());
+    tessellator.set_clip_rect(rect);
+    let (mut mesh, mut shapes) = (Mesh::default(), Vec::new());
+    for mark in marks.iter().filter(|mark| !has_texture(mark)) {
+        painter.mark(mark, &mut shapes);
+        for shape in shapes.drain(..) {
+            tessellator.tessellate_shape(shape, &mut mesh);
+        }
+    }
+    mesh
+}
+
+/// Paints marks as [`marks()`] does, all but texts and cells by their triangles.
+pub(crate) fn with_mesh(ui: &Ui, rect: Rect, mesh: Arc<Mesh>, marks: &[PaperMark]) {
+    let painter = FigurePainter::new(ui, rect, 1.0);
+    let (cells, texts): (Vec<_>, Vec<_>) = marks
+        .iter()
+        .filter(|mark| has_texture(mark))
+        .partition(|mark| matches!(mark.form, PaperForm::Cells { .. }));
+    cells.into_iter().for_each(|mark| painter.paint(mark));
+    painter.painter.add(Shape::Mesh(mesh));
+    texts.into_iter().for_each(|mark| painter.paint(mark));
+}
+
+/// Whether a mark has a texture: cells, which lie below everything, and texts, which lie on top.
+const fn has_texture(mark: &PaperMark) -> bool {
+    matches!(mark.form, PaperForm::Cells { .. } | PaperForm::Text { .. })
 }
 
 /// Paints marks as [`marks()`] does. Those whose role satisfies `changes` fade in with `part`, from 0 to 1, while those of
@@ -37,7 +73,7 @@ pub(crate) fn fading_marks(
 ) {
     for (opacity, marks, wanted) in [(1.0, marks, false), (1.0 - part, before, true), (part, marks, true)] {
         let painter = FigurePainter::new(ui, rect, opacity);
-        marks.iter().filter(|mark| changes(mark.role) == wanted).for_each(|mark| painter.mark(mark));
+        marks.iter().filter(|mark| changes(mark.role) == wanted).for_each(|mark| painter.paint(mark));
     }
 }
 
@@ -56,50 +92,53 @@ impl FigurePainter {
         Self { painter, origin: paper.min, palette: theme::palette(ui) }
     }
 
-    fn mark(&self, mark: &PaperMark) {
+    fn paint(&self, mark: &PaperMark) {
+        let mut shapes = Vec::new();
+        self.mark(mark, &mut shapes);
+        self.painter.extend(shapes);
+    }
+
+    /// Adds the shapes of a mark.
+    fn mark(&self, mark: &PaperMark, out: &mut Vec<Shape>) {
         let role = mark.role;
         match &mark.form {
             // Invisible, there for hit testing only.
             PaperForm::Fill { .. } if role.is_hollow() => {}
-            PaperForm::Fill { points, light } => self.fill(role, points, light),
+            PaperForm::Fill { points, light } => self.fill(role, points, light, out),
             PaperForm::Hatch { lines, .. } => {
                 let stroke = egui_stroke(self.palette.stroke(role, Visibility::Visible));
                 let lines =
                     lines.iter().map(|ends| Shape::line_segment(ends.map(|end| self.at(end)), stroke));
-                self.painter.extend(lines);
+                out.extend(lines);
             }
             PaperForm::Line { points, closed, visibility } => {
-                self.line(self.palette.stroke(role, *visibility), points, *closed);
+                self.line(self.palette.stroke(role, *visibility), points, *closed, out);
             }
             PaperForm::ArrowHead { corners } => {
                 let color = theme::color(self.palette.stroke(role, Visibility::Visible).color);
                 let corners = corners.map(|corner| self.at(corner)).to_vec();
-                self.painter.add(Shape::convex_polygon(corners, color, Stroke::NONE));
+                out.push(Shape::convex_polygon(corners, color, Stroke::NONE));
             }
             PaperForm::Patch { points, tint } => {
-                self.mesh(points, |_| theme::color(self.palette.tint(*tint)));
+                out.push(self.mesh(points, |_| theme::color(self.palette.tint(*tint))));
             }
             PaperForm::Cells { corners, columns, tints } => {
                 let rect = Rect::from_min_max(self.at(corners[0]), self.at(corners[1]));
                 let texture = cells::texture(self.painter.ctx(), self.palette, *columns, tints);
-                self.painter.image(
-                    texture,
-                    rect,
-                    Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0)),
-                    Color32::WHITE,
-                );
+                let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+                out.push(Shape::image(texture, rect, whole, Color32::WHITE));
             }
-            PaperForm::Marker { at, marker } => self.marker(role, self.at(*at), *marker),
-            PaperForm::Text { center, text, size } => self.text(role, self.at(*center), text, *size),
+            PaperForm::Marker { at, marker } => out.push(self.marker(role, self.at(*at), *marker)),
+            PaperForm::Text { center, text, size } => self.text(role, self.at(*center), (text, *size), out),
         }
     }
 
-    fn fill(&self, role: Role, points: &[DVec2], light: &Light) {
-        self.mesh(points, |corner| theme::color(self.palette.fill_at(role, light, corner)));
+    fn fill(&self, role: Role, points: &[DVec2], light: &Light, out: &mut Vec<Shape>) {
+        out.push(self.mesh(points, |corner| theme::color(self.palette.fill_at(role, light, corner))));
     }
 
-    /// Paints a mesh, which has no feathered border, so that neighbouring faces show no seam.
-    fn mesh(&self, points: &[DVec2], color: impl Fn(usize) -> Color32) {
+    /// A mesh, which has no feathered border, so that neighbouring faces show no seam.
+    fn mesh(&self, points: &[DVec2], color: impl Fn(usize) -> Color32) -> Shape {
         let mut mesh = Mesh::default();
         for (corner, point) in points.iter().enumerate() {
             mesh.colored_vertex(self.at(*point), color(corner));
@@ -108,29 +147,25 @@ impl FigurePainter {
         for corner in 2..corners {
             mesh.add_triangle(0, corner - 1, corner);
         }
-        self.painter.add(mesh);
+        Shape::mesh(mesh)
     }
 
-    fn line(&self, style: RoleStroke, points: &[DVec2], closed: bool) {
+    fn line(&self, style: RoleStroke, points: &[DVec2], closed: bool, out: &mut Vec<Shape>) {
         let stroke = egui_stroke(style);
         let mut path: Vec<Pos2> = points.iter().map(|point| self.at(*point)).collect();
         let Some(pattern) = style.dash.pattern() else {
             let stroke = PathStroke::from(stroke);
-            self.painter.add(if closed {
-                Shape::closed_line(path, stroke)
-            } else {
-                Shape::line(path, stroke)
-            });
+            out.push(if closed { Shape::closed_line(path, stroke) } else { Shape::line(path, stroke) });
             return;
         };
         if closed {
             path.extend(path.first().copied());
         }
         let [dash, gap] = pattern.map(|length| to_f32(length * style.width));
-        self.painter.extend(Shape::dashed_line(&path, stroke, dash, gap));
+        out.extend(Shape::dashed_line(&path, stroke, dash, gap));
     }
 
-    fn marker(&self, role: Role, at: Pos2, marker: Marker) {
+    fn marker(&self, role: Role, at: Pos2, marker: Marker) -> Shape {
         let radius = to_f32(self.palette.profile.radius(role));
         let stroke = egui_stroke(self.palette.stroke(role, Visibility::Visible));
         // An outline in the colour of the paper separates markers from what they lie on.
@@ -139,7 +174,7 @@ impl FigurePainter {
             let corners = corners.iter().map(|corner| at + *corner * radius).collect();
             Shape::convex_polygon(corners, stroke.color, outline)
         };
-        let shape = match marker {
+        match marker {
             Marker::Disc => Shape::Vec(vec![
                 Shape::circle_filled(at, radius, stroke.color),
                 Shape::circle_stroke(at, radius, outline),
@@ -153,20 +188,19 @@ impl FigurePainter {
                 Shape::line_segment([at - vec2(radius * 1.3, 0.0), at + vec2(radius * 1.3, 0.0)], stroke),
                 Shape::line_segment([at - vec2(0.0, radius * 1.3), at + vec2(0.0, radius * 1.3)], stroke),
             ]),
-        };
-        self.painter.add(shape);
+        }
     }
 
-    fn text(&self, role: Role, center: Pos2, text: &str, size: f64) {
+    fn text(&self, role: Role, center: Pos2, (text, size): (&str, f64), out: &mut Vec<Shape>) {
         let font = FontId::proportional(to_f32(size));
         let halo = theme::color(self.palette.paper);
         let ink = theme::color(self.palette.text(role));
         let galley = self.painter.layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
         let corner = Align2::CENTER_CENTER.anchor_size(center, galley.size()).min;
         for offset in [vec2(1.2, 0.0), vec2(-1.2, 0.0), vec2(0.0, 1.2), vec2(0.0, -1.2)] {
-            self.painter.galley(corner + offset, galley.clone(), halo);
+            out.push(Shape::galley(corner + offset, galley.clone(), halo));
         }
-        self.painter.galley(corner, galley, ink);
+        out.push(Shape::galley(corner, galley, ink));
     }
 
     fn at(&self, point: DVec2) -> Pos2 {

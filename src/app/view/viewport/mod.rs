@@ -4,20 +4,27 @@
 //! what lies below the figure; [`Viewport::paint`]; the owner handles what the pointer holds and what lies on top;
 //! [`Viewport::navigate`] handles what remains of the input.
 
-use eframe::egui::{CursorIcon, PointerButton, Rect, Response, Role as AccessRole, Sense, Ui, WidgetInfo};
+mod drawn;
+
+use std::sync::Arc;
+
+use eframe::egui::{
+    CursorIcon, Id, PointerButton, Rect, Response, Role as AccessRole, Sense, Ui, WidgetInfo,
+};
 use glam::DVec2;
 
 use super::gizmo;
 use super::grid::Grid;
 use super::nav::{self, Nav};
-use super::paint::{self, to_dvec2, to_vec2};
+use super::paint::{self, to_dvec2};
 use super::pick::REACH;
 use super::view_map::{ViewKind, ViewMap};
 use crate::app::state::fade::{Fade, is_letter};
 use crate::app::state::view::{Framing, View};
 use crate::app::widgets::theme;
 use crate::figure::{
-    Camera, Extent, Figure, Hit, Paper, PaperMark, Plane, Profile, TextBox, framing_margin, pick, text_boxes,
+    Bounds, Camera, Extent, Figure, Hit, Paper, PaperMark, Plane, Profile, TextBox, framing_margin, pick,
+    text_boxes,
 };
 use crate::geometry::Dimension;
 
@@ -54,7 +61,9 @@ pub(crate) struct Viewport<'a> {
     /// The map from the world to the screen.
     pub(crate) map: ViewMap,
     /// The figure on paper.
-    pub(crate) marks: Vec<PaperMark>,
+    pub(crate) marks: Arc<[PaperMark]>,
+    /// The key of what is kept from frame to frame.
+    id: Id,
     /// The places that texts keep off.
     reserved: Vec<TextBox>,
     /// The item under the pointer.
@@ -83,27 +92,21 @@ impl<'a> Viewport<'a> {
         let viewport = to_dvec2(map.rect.size());
         let mut reserved = reserved(ui, &map, &content);
         let profile = theme::profile(ui);
-        let marks = match map.kind {
-            ViewKind::Plane(plane) => {
-                Grid::new(area, &view.plane).paint(ui, map.rect, content.has_axes);
-                plane.project(content.figure, Paper { size: viewport, reserved: &reserved, profile })
-            }
-            ViewKind::Space(camera) => {
-                let paper = Paper { size: viewport, reserved: &reserved, profile };
-                let floor = view.has_floor.then(|| camera.floor(content.extent.bounds(), paper)).flatten();
-                let mut marks = floor.unwrap_or_default();
-                reserved.extend(text_boxes(&marks));
-                let paper = Paper { size: viewport, reserved: &reserved, profile };
-                marks.extend(camera.project(content.figure, paper));
-                if !content.has_buttons && profile == Profile::Desk {
-                    marks.extend(camera.tripod(viewport));
-                }
-                marks
-            }
+        let floor = if view.has_floor {
+            drawn::floor(map.kind, content.extent.bounds(), viewport, &reserved, profile)
+        } else {
+            Vec::new()
         };
+        reserved.extend(text_boxes(&floor));
+        let paper = Paper { size: viewport, reserved: &reserved, profile };
+        if let ViewKind::Plane(_) = map.kind {
+            Grid::new(area, &view.plane).paint(ui, map.rect, content.has_axes);
+        }
+        let has_tripod = !content.has_buttons && profile == Profile::Desk;
+        let marks = drawn::marks(ui, id, (content.figure, floor), (map.kind, paper, has_tripod));
         let pointer = response.hover_pos().map(|pointer| to_dvec2(pointer - map.rect.min));
         let hit = pointer.and_then(|pointer| pick(&marks, pointer, REACH));
-        Some(Self { content, area, response, map, marks, reserved, hit, before: view.clone(), flies })
+        Some(Self { content, area, response, map, marks, id, reserved, hit, before: view.clone(), flies })
     }
 
     /// The figure of the view.
@@ -113,7 +116,7 @@ impl<'a> Viewport<'a> {
 
     /// Paints the figure.
     pub(crate) fn paint(&self, ui: &Ui) {
-        paint::marks(ui, self.map.rect, &self.marks);
+        drawn::paint(ui, self.id, &self.map, &self.marks);
     }
 
     /// Paints the figure; letters that the step has renamed fade, if `animated`.
@@ -124,12 +127,9 @@ impl<'a> Viewport<'a> {
         };
         ui.ctx().request_repaint();
         let rect = self.map.rect;
-        let size = to_dvec2(rect.size());
-        let paper = Paper { size, reserved: &self.reserved, profile: theme::profile(ui) };
-        let letters = match self.map.kind {
-            ViewKind::Plane(plane) => plane.project(&letters, paper),
-            ViewKind::Space(camera) => camera.project(&letters, paper),
-        };
+        let paper =
+            Paper { size: to_dvec2(rect.size()), reserved: &self.reserved, profile: theme::profile(ui) };
+        let letters = drawn::project(&letters, self.map.kind, paper);
         paint::fading_marks(ui, rect, &self.marks, (&letters, part), is_letter);
     }
 
@@ -291,8 +291,21 @@ fn map(ui: &Ui, area: Rect, dimension: Dimension, view: &View) -> ViewMap {
 
 /// Whether everything is on the paper, `margin` points from its border.
 fn shows(map: &ViewMap, extent: &Extent, margin: f64) -> bool {
-    let room = map.rect.shrink2(to_vec2(DVec2::splat(margin)));
-    extent.points().iter().all(|point| map.screen_from_world(*point).is_some_and(|at| room.contains(at)))
+    let size = to_dvec2(map.rect.size());
+    let corners = match map.kind {
+        // The corners of the box, whose sides are those of the paper.
+        ViewKind::Plane(plane) => {
+            let Bounds { min, max } = extent.bounds();
+            let ends = [min, max].map(|at| plane.screen_from_world(at));
+            Some([ends[0].min(ends[1]), ends[0].max(ends[1])])
+        }
+        ViewKind::Space(camera) => camera.box_on_screen(extent.points(), size),
+    };
+    // Without points there is nothing to show.
+    extent.points().is_empty()
+        || corners.is_some_and(|[low, high]| {
+            low.cmpge(DVec2::splat(margin)).all() && high.cmple(size - margin).all()
+        })
 }
 
 #[cfg(test)]

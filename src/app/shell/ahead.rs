@@ -1,0 +1,46 @@
+//! The work that is done beside the window before something is shown.
+
+use std::path::PathBuf;
+
+use super::dialogs::Leaving;
+use crate::app::state::derived::Derived;
+use crate::app::state::job::Job;
+use crate::scene::{ReadError, Scene, SceneFile};
+
+/// A scene that was computed before it is shown.
+#[derive(Debug)]
+pub(crate) struct Prepared {
+    /// The scene.
+    pub(super) scene: Scene,
+    /// Everything computed from it.
+    pub(super) derived: Derived,
+}
+
+/// The content of a file.
+#[derive(Debug)]
+pub(crate) enum Content {
+    /// A scene, and all that is computed from it.
+    Scene(Box<SceneFile>, Box<Derived>),
+    /// Points to import.
+    Points,
+    /// Neither.
+    Refused(ReadError),
+}
+
+/// The work that the window waits for.
+#[derive(Debug)]
+pub(crate) enum Ahead {
+    /// Reading a file, to open it, or to show again what it holds.
+    Reading { path: PathBuf, reloads: bool, content: Job<Content> },
+    /// Computing the scene that an action leads to; `step`, from 1, is shown first.
+    Computing { leaving: Leaving, step: Option<usize>, derived: Job<Prepared> },
+}
+
+/// The work on a scene that has been changed.
+#[derive(Debug)]
+pub(crate) struct Change {
+    /// The revision of the document that it is done for.
+    pub(super) revision: u64,
+    /// The work.
+    pub(super) derived: Job<Derived>,
+}

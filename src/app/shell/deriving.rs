@@ -1,0 +1,205 @@
+//! Reading a large file and computing a large scene take longer than a frame, so both are done beside the window. Until then
+//! the scene on screen stays, below a dialog that cancels.
+
+use std::path::Path;
+
+use eframe::egui::Context;
+
+use super::App;
+use super::ahead::{Ahead, Change, Content, Prepared};
+use super::dialogs::{Leaving, Modal};
+use crate::app::state::derived::Derived;
+use crate::app::state::job::{Job, Polled};
+use crate::scene::SceneFile;
+use crate::words::one_line;
+
+/// The longest file that is read within a frame, in bytes.
+const MOST_AT_ONCE: u64 = 100_000;
+
+/// The words of the dialog while a scene is computed.
+const COMPUTING: &str = "Computing the scene…";
+
+impl App {
+    /// Whether a file is read beside the window.
+    pub(crate) fn is_long(path: &Path) -> bool {
+        path.metadata().is_ok_and(|metadata| metadata.len() > MOST_AT_ONCE)
+    }
+
+    /// Reads a scene file, or a file with points, beside the window.
+    pub(crate) fn read_beside(&mut self, path: &Path, reloads: bool, ctx: &Context) {
+        let its_path = path.to_owned();
+        let content = Job::start(ctx, move |_| {
+            Some(match SceneFile::read(&its_path) {
+                Ok(file) => {
+                    let derived = Derived::of(&file.scene, 0);
+                    Content::Scene(Box::new(file), Box::new(derived))
+                }
+                Err(_) if !reloads && Self::holds_points(&its_path) => Content::Points,
+                Err(error) => Content::Refused(error),
+            })
+        });
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        self.modal = Some(Modal::Working(format!("Opening {}…", one_line(&name))));
+        self.ahead = Some(Ahead::Reading { path: path.to_owned(), reloads, content });
+    }
+
+    /// Computes the scene that an action leads to, if that takes long and is not done yet. Returns the action, if nothing
+    /// is to be waited for.
+    pub(crate) fn compute_beside(&mut self, leaving: Leaving, ctx: &Context) -> Option<Leaving> {
+        let Some(scene) = leaving.scene() else { return Some(leaving) };
+        let is_prepared = self.prepared.as_ref().is_some_and(|prepared| prepared.scene == *scene);
+        if is_prepared || !self.derived.takes_long(scene) {
+            return Some(leaving);
+        }
+        let (scene, before) = (scene.clone(), self.derived.clone());
+        let derived = Job::start(ctx, move |_| {
+            let derived = before.next(&scene, 0);
+            Some(Prepared { scene, derived })
+        });
+        self.modal = Some(Modal::Working(COMPUTING.to_owned()));
+        self.ahead = Some(Ahead::Computing { leaving, step: None, derived });
+        None
+    }
+
+    /// Opens a scene at a step, from 1.
+    pub(crate) fn open_at(&mut self, leaving: Leaving, step: Option<usize>, ctx: &Context) {
+        self.leave_now(leaving, ctx);
+        match (&mut self.ahead, step) {
+            (Some(Ahead::Computing { step: its_step, .. }), _) => *its_step = step,
+            (_, Some(step)) => self.session.playback.jump(step.saturating_sub(1)),
+            (_, None) => {}
+        }
+    }
+
+    /// Everything computed from the scene of the document: what was computed ahead, if it is of that scene.
+    pub(crate) fn take_prepared(&mut self) -> Derived {
+        let (scene, revision) = (self.document.scene(), self.document.revision());
+        match self.prepared.take() {
+            Some(Prepared { scene: of, derived }) if of == *scene => derived.at(revision),
+            Some(_) | None => Derived::of(scene, revision),
+        }
+    }
+
+    /// Stops the work that the dialog is about. A change that nothing can be shown of is taken back.
+    pub(crate) fn cancel_work(&mut self) {
+        self.ahead = None;
+        if self.must_wait() {
+            self.give_up();
+        }
+    }
+
+    fn close_working(&mut self) {
+        self.modal.take_if(|modal| matches!(modal, Modal::Working(_)));
+    }
+
+    /// Goes on with what has been read or computed.
+    pub(crate) fn poll_ahead(&mut self, ctx: &Context) {
+        let Some(ahead) = self.ahead.take() else { return };
+        match ahead {
+            Ahead::Reading { path, reloads, content } => match content.poll() {
+                Polled::Running => self.ahead = Some(Ahead::Reading { path, reloads, content }),
+                Polled::Failed => self.close_working(),
+                Polled::Done(content) => {
+                    self.close_working();
+                    self.take_content(content, &path, reloads, ctx);
+                }
+            },
+            Ahead::Computing { leaving, step, derived } => match derived.poll() {
+                Polled::Running => {
+                    self.ahead = Some(Ahead::Computing { leaving, step, derived });
+                }
+                Polled::Failed => self.close_working(),
+                Polled::Done(prepared) => {
+                    self.close_working();
+                    self.prepared = Some(prepared);
+                    self.open_at(leaving, step, ctx);
+                }
+            },
+        }
+    }
+
+    fn take_content(&mut self, content: Content, path: &Path, reloads: bool, ctx: &Context) {
+        match content {
+            Content::Scene(file, derived) => {
+                self.prepared = Some(Prepared { scene: file.scene.clone(), derived: *derived });
+                if reloads {
+                    self.show_reloaded(*file, ctx);
+                } else {
+                    self.leave(Leaving::Open(file), ctx);
+                }
+            }
+            Content::Points => self.import_file(path, ctx),
+            Content::Refused(error) => self.refuse_opening(&error),
+        }
+        ctx.request_repaint();
+    }
+
+    /// Recomputes the derived data if the scene has changed: at once, or beside the window if that takes long. Returns
+    /// whether they are new.
+    pub(crate) fn derive(&mut self, ctx: &Context) -> bool {
+        let revision = self.document.revision();
+        let scene = self.document.shown();
+        let found = if self.derived.revision == revision {
+            self.change = None;
+            return false;
+        } else if self.derived.takes_long(scene) {
+            let Some(derived) = self.follow_change(ctx) else { return false };
+            derived
+        } else {
+            self.derived.next(scene, revision)
+        };
+        self.close_working();
+        (self.change, self.derived) = (None, found);
+        true
+    }
+
+    /// What is computed beside the window of the scene that has changed, once it is there.
+    fn follow_change(&mut self, ctx: &Context) -> Option<Derived> {
+        let revision = self.document.revision();
+        if let Some(change) = self.change.take() {
+            match change.derived.poll() {
+                Polled::Running => self.change = Some(change),
+                // While a vertex is dragged, the picture lags behind it. What belongs to an outdated scene with other
+                // vertices is dropped.
+                Polled::Done(derived)
+                    if change.revision == revision || derived.fits(self.document.shown()) =>
+                {
+                    ctx.request_repaint();
+                    return Some(derived);
+                }
+                Polled::Done(_) => ctx.request_repaint(),
+                // A notice says why.
+                Polled::Failed => {
+                    self.give_up();
+                    ctx.request_repaint();
+                    return None;
+                }
+            }
+        }
+        if self.change.is_none() {
+            let (scene, before) = (self.document.shown().clone(), self.derived.clone());
+            let derived = Job::start(ctx, move |_| Some(before.next(&scene, revision)));
+            self.change = Some(Change { revision, derived });
+            if self.must_wait() {
+                self.modal.get_or_insert_with(|| Modal::Working(COMPUTING.to_owned()));
+            }
+        }
+        None
+    }
+
+    /// Whether the scene is computed, and what was computed before is of another one, so that nothing can be shown.
+    pub(crate) fn must_wait(&self) -> bool {
+        self.change.is_some() && !self.derived.fits(self.document.shown())
+    }
+
+    /// Goes back to the scene before the change that takes long.
+    fn give_up(&mut self) {
+        self.change = None;
+        self.close_working();
+        if self.document.is_shown_aside() {
+            self.document.show_aside(None);
+        } else if !self.document.cancel_gesture() && self.document.undo().is_none() {
+            self.document.redo();
+        }
+    }
+}
