@@ -65,10 +65,14 @@ pub(crate) fn ui(
     let heads = if room.has_heads() { 3.0 } else { 1.0 };
     let height = room.below(ui.available_height(), heads * HEAD + MARGINS);
     let why = |ui: &mut Ui, attention: &mut Attention, requests: &mut Requests| {
-        ScrollArea::vertical().id_salt(("why", stop)).auto_shrink([false, false]).show(ui, |ui| {
-            parting_ui(ui, &second, (stop, only), attention, requests);
-            words_ui(ui, derived, &second, steps, (lit, attention));
-        });
+        ScrollArea::vertical()
+            .id_salt(("why", stop))
+            .min_scrolled_height(0.0)
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                parting_ui(ui, &second, (stop, only), attention, requests);
+                words_ui(ui, derived, &second, steps, (lit, attention));
+            });
     };
     let height = if only == Some(Only::Lower) { ui.available_height() } else { height };
     let is_beside = height >= LOWER.0 && ui.available_width() >= BESIDE;
