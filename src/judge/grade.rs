@@ -173,8 +173,9 @@ impl<'a> Solver<'a> {
         let told = converse(process, case, &Terms { level, timeout, has_hex });
         match &told.end {
             // After garbage, what else is on its way has the number of this case, and is told apart from the next.
-            End::Answered | End::Garbage(_) => {}
-            End::Timeout | End::Crash(_) => {
+            End::Answered => {}
+            End::Garbage(_) if !self.process.as_ref().is_some_and(Process::is_deaf) => {}
+            End::Garbage(_) | End::Timeout | End::Crash(_) => {
                 if let Some(mut process) = self.process.take() {
                     process.kill();
                 }

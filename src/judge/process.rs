@@ -53,6 +53,8 @@ pub(super) struct Process {
     requests: SyncSender<String>,
     replies: Receiver<Heard>,
     errors: Arc<Mutex<Vec<u8>>>,
+    /// Whether its output is no longer read, after a flood.
+    is_deaf: bool,
 }
 
 impl Process {
@@ -87,7 +89,7 @@ impl Process {
             let errors = Arc::clone(&errors);
             thread::spawn(move || keep_end(stderr, &errors));
         }
-        Ok(Self { child, requests, replies, errors })
+        Ok(Self { child, requests, replies, errors, is_deaf: false })
     }
 
     /// Sends a request; whether the solver can take it. A solver that does not read is not waited for.
@@ -98,10 +100,18 @@ impl Process {
         }
     }
 
+    /// Whether nothing that it says is heard any more.
+    pub(super) const fn is_deaf(&self) -> bool {
+        self.is_deaf
+    }
+
     /// Waits for what comes next, until a moment.
-    pub(super) fn hear(&self, until: Instant) -> Heard {
+    pub(super) fn hear(&mut self, until: Instant) -> Heard {
         match self.replies.recv_timeout(until.saturating_duration_since(Instant::now())) {
-            Ok(heard) => heard,
+            Ok(heard) => {
+                self.is_deaf |= heard == Heard::Flood;
+                heard
+            }
             Err(RecvTimeoutError::Timeout) => Heard::Nothing,
             Err(RecvTimeoutError::Disconnected) => Heard::Ended,
         }

@@ -116,7 +116,7 @@ pub(super) fn settled(found: &[Vec<Suspect>]) -> Vec<Option<Defect>> {
         }
     }
     /// A mistake that explains a smaller part of what can be explained is there by chance.
-    const LEAST_PART: usize = 20;
+    const LEAST_PART: usize = 4;
     let explained = found.iter().filter(|suspects| !suspects.is_empty()).count();
     let mut ranked: Vec<(usize, Defect)> =
         counts.into_values().filter(|(count, _)| count * LEAST_PART >= explained).collect();

@@ -84,11 +84,10 @@ fn texts(window: &Window) -> Vec<String> {
 #[test]
 fn the_picture_says_that_large_bodies_are_drawn_by_a_part() {
     const REMARK: &str = "Bodies of more than 600 vertices are drawn with 400 of them";
-    for (count, says) in [(600, 0), (601, 1)] {
+    for (count, is_said) in [(600, false), (601, true)] {
         let window = window_of(hulls(count));
-        let remarks = texts(&window).into_iter().filter(|text| text == REMARK).count();
         // In the view of the shapes. Their difference is a sample of a thousand points, drawn as it is.
-        assert_eq!(remarks, says, "{count} vertices");
+        assert_eq!(texts(&window).iter().any(|text| text == REMARK), is_said, "{count} vertices");
     }
 }
 

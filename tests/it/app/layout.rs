@@ -6,7 +6,7 @@ use gjk_sandbox::app::Start;
 use gjk_sandbox::geometry::Side;
 use gjk_sandbox::scene::library::SHIPPED;
 
-use super::{Window, audit, body, click, press, start_of, step, window, window_with};
+use super::{Window, audit, body, click, press, push, start_of, step, window, window_with};
 
 /// The places of the tabs, of the head of the table, of its scroll bars and of the verdict's line.
 fn places(window: &Window) -> Vec<Rect> {
@@ -128,7 +128,7 @@ fn tabs_fold_into_a_drawer() {
     let mut window = window_with(Start { step: Some(1), ..Start::default() }, vec2(480.0, 300.0));
     assert!(window.query_by_label("Iteration 1").is_none());
     click(&mut window, "STEPS");
-    click(&mut window, "Iteration 2");
+    push(&mut window, "Iteration 2");
     assert!(step(&window) > 1, "the rows can be clicked, and the drawer stays");
     let node = window.get_by_label("STEPS");
     assert_eq!(node.accesskit_node().toggled(), Some(eframe::egui::accesskit::Toggled::True));

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use eframe::egui::collapsing_header::CollapsingState;
 use eframe::egui::{
-    Align, FontId, Id, Label, Layout, OutputCommand, RichText, Sense, TextEdit, TextStyle, Ui,
+    Align, FontId, Id, Label, Layout, OutputCommand, RichText, Sense, TextEdit, TextStyle, Ui, vec2,
 };
 use egui_commonmark::{AlertBundle, CommonMarkViewer};
 
@@ -18,6 +18,9 @@ use crate::words::one_line;
 
 /// The size of the letters of notes, in points: a little larger than other texts.
 const LETTERS: f32 = 14.0;
+
+/// The width of the pencil beside the title, in points.
+const PENCIL: f32 = 34.0;
 
 /// The longest title and the longest notes that can be typed, in characters.
 const LONGEST: (usize, usize) = (200, 100_000);
@@ -35,7 +38,7 @@ pub(crate) fn ui(ui: &mut Ui, notes: &mut Notes, scene: &Scene, is_told: bool, r
     };
     let title = RichText::new(title).heading().strong();
     if scene.notes.trim().is_empty() {
-        ui.horizontal_top(|ui| header_ui(ui, title, requests));
+        header_ui(ui, title, requests);
         return;
     }
     // A user who edits shapes can collapse the notes.
@@ -53,14 +56,18 @@ pub(crate) fn ui(ui: &mut Ui, notes: &mut Notes, scene: &Scene, is_told: bool, r
 
 /// Shows the title with the pencil beside it. Returns whether the title was clicked.
 fn header_ui(ui: &mut Ui, title: RichText, requests: &mut Requests) -> bool {
-    ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
+    ui.horizontal_top(|ui| {
+        let width = (ui.available_width() - PENCIL).max(1.0);
+        let place = ui.allocate_ui_with_layout(vec2(width, 0.0), Layout::top_down(Align::LEFT), |ui| {
+            ui.set_width(width);
+            ui.add(Label::new(title).wrap().sense(Sense::click())).clicked()
+        });
         let command = Command::EditNotes;
         let pencil = icons::button(ui, Icon::Pencil, command.text());
         if pencil.on_hover_text(command.tooltip()).clicked() {
             requests.command(command);
         }
-        let across = Layout::left_to_right(Align::TOP).with_main_wrap(true);
-        ui.with_layout(across, |ui| ui.add(Label::new(title).wrap().sense(Sense::click())).clicked()).inner
+        place.inner
     })
     .inner
 }
