@@ -5,6 +5,12 @@
 //! turn the shapes of the last frame into triangles. A word after `--` chooses scenes. It asserts nothing, since times differ from
 //! machine to machine; `tests/it/app/at_rest.rs` counts the work instead.
 
+#![expect(
+    clippy::type_complexity,
+    clippy::needless_pass_by_value,
+    clippy::needless_for_each,
+    reason = "a bench is read once, from top to bottom"
+)]
 #![allow(clippy::print_stdout, reason = "the table is what it is for")]
 
 use std::f64::consts::TAU;

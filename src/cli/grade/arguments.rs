@@ -10,6 +10,7 @@ use crate::cli::choices;
 use crate::geometry::Dimension;
 use crate::judge::{Level, Touch};
 use crate::lab::Family;
+use crate::words::line;
 
 /// The arguments of `grade`.
 #[derive(Clone, Debug, PartialEq, Args)]
@@ -72,9 +73,10 @@ fn seconds(text: &str) -> Result<Duration, String> {
 
 /// The families and the exit status, for `--help`.
 pub(in crate::cli) static GRADE_HELP: LazyLock<String> = LazyLock::new(|| {
-    let with_vertices = Family::ALL.into_iter().filter(|family| family.has_vertices());
-    let families: String =
-        with_vertices.map(|family| format!("  {:15} {}\n", family.name(), family.description())).collect();
+    let mut families = String::new();
+    for family in Family::ALL.into_iter().filter(|family| family.has_vertices()) {
+        line(&mut families, &format!("  {:15} {}", family.name(), family.description()));
+    }
     format!(
         "The solver reads pairs and writes answers, one JSON object a line; docs/judge.md describes them.\n\n\
          Families:\n{families}\nInterrupted with Ctrl-C, it reports what it has; a second time ends it at once.\n\n\

@@ -43,7 +43,7 @@ impl Points {
     }
 
     /// A vector from one point to another.
-    fn from_to(&self, from: usize, to: usize) -> ExactVector {
+    fn between(&self, from: usize, to: usize) -> ExactVector {
         &self.exact[to] - &self.exact[from]
     }
 
@@ -58,12 +58,12 @@ impl Points {
         match *kept {
             [x] => Some(self.to_origin(x)),
             [x, y] => {
-                let (along, to_origin) = (self.from_to(x, y), self.to_origin(x));
+                let (along, to_origin) = (self.between(x, y), self.to_origin(x));
                 let length = along.length_squared();
                 (!length.is_zero()).then(|| across(&to_origin, &along))
             }
             [x, y, z] if self.dimension == Dimension::Three => {
-                let normal = self.from_to(x, y).cross(&self.from_to(x, z));
+                let normal = self.between(x, y).cross(&self.between(x, z));
                 let side = normal.dot(&self.to_origin(x)).signum();
                 (!normal.is_zero()).then(|| normal.scaled(&side))
             }
@@ -115,7 +115,7 @@ impl Points {
 
     /// Vertex X was kept alone: the origin must not be on the side of another point, `XT·XO ≤ 0`.
     fn along(&self, x: usize, other: usize) -> Test {
-        let value = self.from_to(x, other).dot(&self.to_origin(x));
+        let value = self.between(x, other).dot(&self.to_origin(x));
         let [a, b] = [letter(x), letter(other)];
         let value = if value > IBig::ZERO { value } else { IBig::ZERO };
         Test {
@@ -128,7 +128,7 @@ impl Points {
 
     /// Edge XY was kept without a third point: the origin must not be on its side.
     fn beside(&self, [x, y]: [usize; 2], other: usize) -> Option<Test> {
-        let (along, to_other) = (self.from_to(x, y), self.from_to(x, other));
+        let (along, to_other) = (self.between(x, y), self.between(x, other));
         let (outwards, degree) = match self.dimension {
             Dimension::Two => {
                 let normal = ExactVector::new(along.y.clone(), -along.x.clone(), IBig::ZERO);
@@ -150,7 +150,7 @@ impl Points {
     /// The origin lies on the line of XY, before X.
     fn before(&self, x: usize, y: usize) -> Option<Test> {
         let is_on_line = self.towards_origin(&[x, y]).is_some_and(|direction| direction.is_zero());
-        let value = self.from_to(x, y).dot(&self.to_origin(x));
+        let value = self.between(x, y).dot(&self.to_origin(x));
         let [a, b] = [x, y].map(letter);
         (is_on_line && value < IBig::ZERO).then(|| Test {
             name: format!("{a}{b}·{a}O"),
@@ -175,9 +175,9 @@ impl Points {
 
     /// A triangle in the plane was kept whole: the origin must not be beyond an edge.
     fn beyond(&self, [x, y]: [usize; 2], third: usize) -> Option<Test> {
-        let along = self.from_to(x, y);
+        let along = self.between(x, y);
         let normal = ExactVector::new(along.y.clone(), -along.x.clone(), IBig::ZERO);
-        let side = -normal.dot(&self.from_to(x, third)).signum();
+        let side = -normal.dot(&self.between(x, third)).signum();
         let value = normal.scaled(&side).dot(&self.to_origin(x));
         let [a, b] = [x, y].map(letter);
         (value > IBig::ZERO).then(|| Test {
@@ -203,8 +203,8 @@ impl Points {
 
     /// The normal of a face away from a fourth point, with the name of the test against it; none in a flat tetrahedron.
     fn outwards(&self, [x, y, z]: [usize; 3], fourth: usize) -> Option<(ExactVector, String)> {
-        let normal = self.from_to(x, y).cross(&self.from_to(x, z));
-        let side = normal.dot(&self.from_to(x, fourth)).signum();
+        let normal = self.between(x, y).cross(&self.between(x, z));
+        let side = normal.dot(&self.between(x, fourth)).signum();
         if side.is_zero() {
             return None;
         }

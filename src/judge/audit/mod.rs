@@ -25,7 +25,6 @@ impl Tolerance {
     pub const F64: Self = Self(f64::EPSILON);
 
     /// That of a solver that computes in f32.
-    #[expect(clippy::cast_lossless, reason = "`From` is not const")]
     pub const F32: Self = Self(f32::EPSILON as f64);
 
     /// The bound on the roundoff of a product of numbers of this size.

@@ -55,9 +55,13 @@ pub(crate) fn with_mesh(ui: &Ui, rect: Rect, mesh: Arc<Mesh>, marks: &[PaperMark
         .iter()
         .filter(|mark| has_texture(mark))
         .partition(|mark| matches!(mark.form, PaperForm::Cells { .. }));
-    cells.into_iter().for_each(|mark| painter.paint(mark));
+    for mark in cells {
+        painter.paint(mark);
+    }
     painter.painter.add(Shape::Mesh(mesh));
-    texts.into_iter().for_each(|mark| painter.paint(mark));
+    for mark in texts {
+        painter.paint(mark);
+    }
 }
 
 /// Whether a mark has a texture: cells, which lie below everything, and texts, which lie on top.
