@@ -35,9 +35,9 @@ fn hulls(count: usize) -> Scene {
 }
 
 /// A window with a scene; a large one is computed first.
-fn window_of(scene: Scene) -> Window {
+fn window_of(scene: &Scene) -> Window {
     let mut window = window_with(start_of(scene.clone(), "mine.ron"), vec2(1280.0, 800.0));
-    wait_until_shown(&mut window, &scene);
+    wait_until_shown(&mut window, scene);
     window
 }
 
@@ -64,7 +64,7 @@ fn allocations_at_rest(window: &mut Window) -> u64 {
 /// difference had more than 20,000 of them in each frame. (An edge for each three vertices more than a face, by Euler.)
 #[test]
 fn a_frame_at_rest_takes_no_work_for_the_vertices() {
-    let [few, many] = [50, 2000].map(|count| allocations_at_rest(&mut window_of(hulls(count))));
+    let [few, many] = [50, 2000].map(|count| allocations_at_rest(&mut window_of(&hulls(count))));
     assert!(many < few + 1000, "{many} allocations instead of {few}");
 }
 
@@ -85,7 +85,7 @@ fn texts(window: &Window) -> Vec<String> {
 fn the_picture_says_that_large_bodies_are_drawn_by_a_part() {
     const REMARK: &str = "Bodies of more than 600 vertices are drawn with 400 of them";
     for (count, is_said) in [(600, false), (601, true)] {
-        let window = window_of(hulls(count));
+        let window = window_of(&hulls(count));
         // In the view of the shapes. Their difference is a sample of a thousand points, drawn as it is.
         assert_eq!(texts(&window).iter().any(|text| text == REMARK), is_said, "{count} vertices");
     }

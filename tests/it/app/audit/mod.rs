@@ -176,12 +176,12 @@ fn audit(cases: &[Case]) -> usize {
         for Violation { rule, words, by } in case.violations() {
             let Case { scene, step, content, size, text } = case;
             let title = SHIPPED[*scene].file_name;
-            println!("{title} step {step} {content:?} {size} text {text}: {rule} by {by:.1}: {words:?}");
+            eprintln!("{title} step {step} {content:?} {size} text {text}: {rule} by {by:.1}: {words:?}");
             let name = format!("{content:?}");
             count += usize::from(!OPEN.iter().any(|open| name.contains(open)));
         }
     }
-    println!("{count} violations outside of {OPEN:?} in {} windows", cases.len());
+    eprintln!("{count} violations outside of {OPEN:?} in {} windows", cases.len());
     count
 }
 
