@@ -49,31 +49,34 @@ pub(crate) fn ui(
 fn variables_ui(ui: &mut Ui, derived: &Derived, step: usize, attention: &mut Attention) {
     let variables = variables(&derived.study.trace, &derived.reading, step);
     let palette = theme::palette(ui);
-    ScrollArea::both().id_salt("variables").auto_shrink([false, false]).show(ui, |ui| {
-        if variables.is_empty() {
-            ui.label(RichText::new("The polytope has numbered corners and sides: see the table").weak());
-        }
-        ui.spacing_mut().item_spacing.y = 1.0;
-        for variable in &variables {
-            ui.horizontal(|ui| {
-                let (role, focus) = match (variable.letter, variable.name.as_str()) {
-                    (Some(letter), _) => (Some(Role::Letter(letter)), Some(Focus::Letter(letter))),
-                    (None, "v" | "new v") => (Some(Role::Direction), Some(Focus::Direction)),
-                    _ => (None, None),
-                };
-                let name = RichText::new(&variable.name).monospace().strong();
-                let name = match role {
-                    Some(role) => name.color(theme::color(palette.text(role))),
-                    None => name,
-                };
-                let is_lit = focus.is_some_and(|focus| attention.lit().is_about(focus));
-                let response = ui.label(if is_lit { name.underline() } else { name });
-                if let Some(focus) = focus {
-                    why::link(&response, focus, attention);
-                }
-                explain::text(response, &variable.name);
-                ui.label(RichText::new(format!("= {}", variable.value)).monospace());
-            });
-        }
-    });
+    ScrollArea::both().id_salt("variables").min_scrolled_height(0.0).auto_shrink([false, false]).show(
+        ui,
+        |ui| {
+            if variables.is_empty() {
+                ui.label(RichText::new("The polytope has numbered corners and sides: see the table").weak());
+            }
+            ui.spacing_mut().item_spacing.y = 1.0;
+            for variable in &variables {
+                ui.horizontal(|ui| {
+                    let (role, focus) = match (variable.letter, variable.name.as_str()) {
+                        (Some(letter), _) => (Some(Role::Letter(letter)), Some(Focus::Letter(letter))),
+                        (None, "v" | "new v") => (Some(Role::Direction), Some(Focus::Direction)),
+                        _ => (None, None),
+                    };
+                    let name = RichText::new(&variable.name).monospace().strong();
+                    let name = match role {
+                        Some(role) => name.color(theme::color(palette.text(role))),
+                        None => name,
+                    };
+                    let is_lit = focus.is_some_and(|focus| attention.lit().is_about(focus));
+                    let response = ui.label(if is_lit { name.underline() } else { name });
+                    if let Some(focus) = focus {
+                        why::link(&response, focus, attention);
+                    }
+                    explain::text(response, &variable.name);
+                    ui.label(RichText::new(format!("= {}", variable.value)).monospace());
+                });
+            }
+        },
+    );
 }

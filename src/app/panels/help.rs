@@ -64,7 +64,12 @@ fn commands_ui(ui: &mut Ui) {
 }
 
 fn pointer_ui(ui: &mut Ui) {
-    row_ui(ui, 0, WIDTHS[0], ["Pointer", "2D views", "3D views"].map(|heading| RichText::new(heading).strong()));
+    row_ui(
+        ui,
+        0,
+        WIDTHS[0],
+        ["Pointer", "2D views", "3D views"].map(|heading| RichText::new(heading).strong()),
+    );
     for (index, (gesture, in_2d, in_3d)) in POINTER.into_iter().enumerate() {
         row_ui(ui, index + 1, WIDTHS[0], [gesture, in_2d, in_3d].map(RichText::new));
     }

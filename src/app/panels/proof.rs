@@ -34,16 +34,19 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, attention: &mut Attention, requ
             requests.command(copy);
         }
     });
-    ScrollArea::vertical().id_salt("proof").auto_shrink([false, false]).show(ui, |ui| {
-        if let Some(cause) = &derived.cause {
-            why::sentences_ui(ui, cause, attention);
-            ui.separator();
-        }
-        for sentence in proof(reference, derived.study.dimension) {
-            why::sentences_ui(ui, &sentence, attention);
-        }
-        measures_ui(ui, &measures(&derived.study.trace), attention);
-    });
+    ScrollArea::vertical().id_salt("proof").min_scrolled_height(0.0).auto_shrink([false, false]).show(
+        ui,
+        |ui| {
+            if let Some(cause) = &derived.cause {
+                why::sentences_ui(ui, cause, attention);
+                ui.separator();
+            }
+            for sentence in proof(reference, derived.study.dimension) {
+                why::sentences_ui(ui, &sentence, attention);
+            }
+            measures_ui(ui, &measures(&derived.study.trace), attention);
+        },
+    );
 }
 
 fn certainty_tooltip(reference: &Reference) -> &'static str {

@@ -34,25 +34,30 @@ pub(crate) fn ui(ui: &mut Ui, script: &Script, is_lit: impl Fn(&ScriptRow) -> bo
     let before: Option<Option<usize>> = ui.data(|data| data.get_temp(id));
     ui.data_mut(|data| data.insert_temp(id, now));
     let scrolls = before != Some(now);
-    ScrollArea::both().id_salt(&script.title).auto_shrink([false, false]).animated(false).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 0.0;
-        let mut lines = Joints::default();
-        for (index, row) in script.rows.iter().enumerate() {
-            let (rect, hovered, clicked) = row_ui(ui, row, is_lit(row));
-            if script.is_tree {
-                lines.join(ui, row, rect);
+    ScrollArea::both()
+        .id_salt(&script.title)
+        .min_scrolled_height(0.0)
+        .auto_shrink([false, false])
+        .animated(false)
+        .show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            let mut lines = Joints::default();
+            for (index, row) in script.rows.iter().enumerate() {
+                let (rect, hovered, clicked) = row_ui(ui, row, is_lit(row));
+                if script.is_tree {
+                    lines.join(ui, row, rect);
+                }
+                if hovered {
+                    pointed.hovered = Some(index);
+                }
+                if clicked {
+                    pointed.clicked = Some(index);
+                }
+                if scrolls && now == Some(index) {
+                    ui.scroll_to_rect(rect.expand2(vec2(0.0, 2.0 * rect.height())), None);
+                }
             }
-            if hovered {
-                pointed.hovered = Some(index);
-            }
-            if clicked {
-                pointed.clicked = Some(index);
-            }
-            if scrolls && now == Some(index) {
-                ui.scroll_to_rect(rect.expand2(vec2(0.0, 2.0 * rect.height())), None);
-            }
-        }
-    });
+        });
     pointed
 }
 

@@ -28,23 +28,26 @@ pub(crate) fn ui(
     let current = derived.iteration_of(step);
     let rows = derived.rows.len().min(derived.iteration_of(told.step) + 1);
     let columns = columns(&derived.rows);
-    ScrollArea::horizontal().id_salt("steps").auto_shrink([false, false]).show(ui, |ui| {
-        ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
-        let widths = column_widths(ui, derived, columns);
-        table(ui, "iterations", widths, current)
-            .header(height, |mut header| {
-                for head in &HEADS[..columns] {
-                    header.col(|ui| {
-                        explain::text(ui.label(RichText::new(*head).strong()), head);
+    ScrollArea::horizontal().id_salt("steps").min_scrolled_height(0.0).auto_shrink([false, false]).show(
+        ui,
+        |ui| {
+            ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
+            let widths = column_widths(ui, derived, columns);
+            table(ui, "iterations", widths, current)
+                .header(height, |mut header| {
+                    for head in &HEADS[..columns] {
+                        header.col(|ui| {
+                            explain::text(ui.label(RichText::new(*head).strong()), head);
+                        });
+                    }
+                })
+                .body(|body| {
+                    body.rows(height, rows, |row| {
+                        row_ui(row, derived, (columns, current), attention, requests);
                     });
-                }
-            })
-            .body(|body| {
-                body.rows(height, rows, |row| {
-                    row_ui(row, derived, (columns, current), attention, requests);
                 });
-            });
-    });
+        },
+    );
 }
 
 /// The widths of the columns: that of the widest cell each, and a share of the remaining width.

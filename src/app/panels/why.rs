@@ -64,17 +64,20 @@ pub(crate) fn ui(
     attention: &mut Attention,
     requests: &mut Requests,
 ) {
-    ScrollArea::vertical().id_salt(("why", step)).auto_shrink([false, false]).show(ui, |ui| {
-        sentences_ui(ui, derived.sentence(step), attention);
-        if let Some(ties) = derived.ties_at(step) {
-            sentences_ui(ui, &narration::tied(ties), attention);
-            others_ui(ui, (scene, derived), ties, attention, requests);
-        }
-        if let Some(words) = derived.symptoms.at(step) {
-            symptom_ui(ui, words, attention);
-        }
-        remedy_ui(ui, derived, (step, card), attention, requests);
-    });
+    ScrollArea::vertical().id_salt(("why", step)).min_scrolled_height(0.0).auto_shrink([false, false]).show(
+        ui,
+        |ui| {
+            sentences_ui(ui, derived.sentence(step), attention);
+            if let Some(ties) = derived.ties_at(step) {
+                sentences_ui(ui, &narration::tied(ties), attention);
+                others_ui(ui, (scene, derived), ties, attention, requests);
+            }
+            if let Some(words) = derived.symptoms.at(step) {
+                symptom_ui(ui, words, attention);
+            }
+            remedy_ui(ui, derived, (step, card), attention, requests);
+        },
+    );
 }
 
 /// Why the verdict is not true and what to change in the code, from the step on at which the query ends; before it, the

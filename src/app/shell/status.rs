@@ -1,8 +1,6 @@
 //! The status line: the last notice, the effect of the arrow keys, the outcome, and the kinds of P and Q.
 
-use eframe::egui::{
-    Align2, Area, Frame, Id, Label, Order, RichText, ScrollArea, Sense, Ui, vec2,
-};
+use eframe::egui::{Align2, Area, Frame, Id, Label, Order, RichText, ScrollArea, Sense, Ui, vec2};
 
 use crate::app::editing::drag::grid_step;
 use crate::app::editing::state::Editing;

@@ -21,6 +21,8 @@ use crate::figure::{Axis, Chart, ChartFrame, Palette, Role};
 const FINEST_GRID: f32 = 8.0;
 /// The least distance of tick labels along x and y, in points.
 const APART: [f64; 2] = [48.0, 20.0];
+/// A number beyond this part of the horizontal axis would be cut at its end, and is left out.
+const LAST: f64 = 0.97;
 /// Below this height, in points, a chart omits the names of its axes.
 const LOW: f32 = 190.0;
 /// The size of the sample of a line in the legend, in points.
@@ -123,7 +125,9 @@ fn legend_ui(ui: &mut Ui, chart: &Chart, heading: Option<(&str, &str)>) {
         for item in entries {
             // Laid out in one piece, so that no line break separates a sample from its name.
             let font = TextStyle::Small.resolve(ui.style());
-            let word = ui.painter().layout_no_wrap(item.name.clone(), font, ui.visuals().text_color());
+            // A name that is wider than the chart has several lines.
+            let room = (ui.max_rect().width() - SAMPLE.x - 12.0).max(SAMPLE.x);
+            let word = ui.painter().layout(item.name.clone(), font, ui.visuals().text_color(), room);
             let size = vec2(SAMPLE.x + 4.0 + word.size().x + 6.0, SAMPLE.y.max(word.size().y));
             let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
             response.widget_info(|| WidgetInfo::labeled(AccessRole::Label, true, &item.name));
@@ -144,7 +148,12 @@ fn plot<'a>(chart: &'a Chart, palette: &Palette, view: Options, height: f32) -> 
         .grid_spacing(Rangef::new(FINEST_GRID, 40.0))
         .x_grid_spacer(move |input| grid(&chart.x, &input, APART[0]))
         .y_grid_spacer(move |input| grid(&chart.y, &input, APART[1]))
-        .custom_x_axes(vec![axis(AxisHints::new_x(), &chart.x, palette, height < LOW)])
+        .custom_x_axes(vec![axis(AxisHints::new_x(), &chart.x, palette, height < LOW).formatter(
+            move |mark: GridMark, range: &RangeInclusive<f64>| {
+                let part = (mark.value - range.start()) / (range.end() - range.start());
+                if part > LAST { String::new() } else { chart.x.written(mark.value, mark.step_size) }
+            },
+        )])
         .custom_y_axes(vec![axis(AxisHints::new_y(), &chart.y, palette, height < LOW)])
         .label_formatter(|_| None)
 }

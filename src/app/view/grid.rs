@@ -94,14 +94,21 @@ impl<'a> Grid<'a> {
         }
         let painter = ui.painter();
         let ink = theme::color(palette.text(Role::Axis));
+        // A number that the border of the view would cut is left out.
+        let write = |corner: Pos2, number: Arc<Galley>| {
+            if self.area.expand(1.0).contains_rect(number.mesh_bounds.translate(corner.to_vec2())) {
+                painter.galley(corner, number, ink);
+            }
+        };
         for value in self.numbered(Along::X, paper) {
             let number = self.number(ui, value);
-            painter.galley(pos2(self.at(value).x - 0.5 * number.size().x, paper.max.y), number, ink);
+            let corner = pos2(self.at(value).x - 0.5 * number.size().x, paper.max.y);
+            write(corner, number);
         }
         for value in self.numbered(Along::Y, paper) {
             let number = self.number(ui, value);
             let corner = pos2(paper.min.x - MARGIN, self.at(value).y) - number.size() * vec2(1.0, 0.5);
-            painter.galley(corner, number, ink);
+            write(corner, number);
         }
     }
 

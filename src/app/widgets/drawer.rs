@@ -17,7 +17,8 @@ pub(crate) fn drawer(ui: &Ui, name: &str, rect: Rect, pictures: Rect, content: i
         });
     });
     let escaped = !ctx.text_edit_focused() && ctx.input(|input| input.key_pressed(Key::Escape));
-    let pressed = ctx.input(|input| input.pointer.any_pressed().then(|| input.pointer.interact_pos()).flatten());
+    let pressed =
+        ctx.input(|input| input.pointer.any_pressed().then(|| input.pointer.interact_pos()).flatten());
     let beside = pressed.is_some_and(|at| {
         let is_below = ctx.layer_id_at(at).is_none_or(|layer| layer.order == Order::Background);
         is_below && pictures.contains(at) && !rect.contains(at)

@@ -24,7 +24,7 @@ pub(crate) fn install(ctx: &Context) {
         ctx.style_mut_of(theme, |style| {
             style.spacing.item_spacing = egui::vec2(6.0, 4.0);
             // What does not fit can be seen to go on: bars that hide until the pointer comes tell nobody.
-            style.spacing.scroll = egui::style::ScrollStyle { bar_inner_margin: 2.0, ..egui::style::ScrollStyle::solid() };
+            style.spacing.scroll = scroll_bars();
             // egui's default of 9 points is too small for sentences.
             style.text_styles.insert(TextStyle::Small, FontId::proportional(11.0));
             let visuals = &mut style.visuals;
@@ -34,6 +34,23 @@ pub(crate) fn install(ctx: &Context) {
             visuals.weak_text_alpha = 0.8;
             visuals.widgets.inactive.bg_stroke = visuals.widgets.noninteractive.bg_stroke;
         });
+    }
+}
+
+/// Bars that are always seen and have room of their own. egui calls them floating, since only those stay in sight in a
+/// scroll area that is itself scrolled.
+fn scroll_bars() -> egui::style::ScrollStyle {
+    egui::style::ScrollStyle {
+        floating: true,
+        bar_width: 6.0,
+        floating_width: 6.0,
+        floating_allocated_width: 8.0,
+        dormant_background_opacity: 0.4,
+        active_background_opacity: 0.6,
+        dormant_handle_opacity: 0.8,
+        active_handle_opacity: 0.9,
+        interact_handle_opacity: 1.0,
+        ..egui::style::ScrollStyle::solid()
     }
 }
 

@@ -83,7 +83,9 @@ fn views_refit_when_their_room_changes() {
     let view = |window: &Window| window.get_by_role_and_label(Role::Canvas, "Shapes view").rect();
     let fits = |window: &Window| {
         let names = ["Shape P:", "Shape Q:"];
-        names.into_iter().all(|name| view(window).contains(window.get_by_label_contains(name).rect().center()))
+        names
+            .into_iter()
+            .all(|name| view(window).contains(window.get_by_label_contains(name).rect().center()))
     };
     let (small, room) = (apart(&window), view(&window).size());
     window.set_size(vec2(1920.0, 1080.0));

@@ -35,36 +35,42 @@ pub(super) fn ui(
     let gap = derived.gap();
     let (width, least, most) = COLUMN;
     Panel::right("criteria").default_size(width).size_range(least..=most).show(ui, |ui| {
-        ScrollArea::vertical().id_salt("criteria").auto_shrink([false, false]).show(ui, |ui| {
-            tolerance_ui(ui, tolerance);
-            for criterion in Criterion::ALL {
-                criterion_ui(ui, gap, criterion, (derived, *tolerance), requests);
-            }
-            ui.separator();
-            for sentence in gap.sentences() {
-                ui.label(RichText::new(sentence).small());
-            }
-        });
-    });
-    ScrollArea::vertical().id_salt("gap").auto_shrink([false, false]).show(ui, |ui| {
-        match gap.chart(*tolerance, &cursors(derived, step, attention)) {
-            Ok(mut chart) => {
-                // Their marks are explained in the column beside the chart.
-                let is_criterion =
-                    |item: &Item| Criterion::ALL.iter().any(|criterion| criterion.name() == item.name);
-                for item in chart.items.iter_mut().filter(|item| is_criterion(item)) {
-                    item.name.clear();
+        ScrollArea::vertical().id_salt("criteria").min_scrolled_height(0.0).auto_shrink([false, false]).show(
+            ui,
+            |ui| {
+                tolerance_ui(ui, tolerance);
+                for criterion in Criterion::ALL {
+                    criterion_ui(ui, gap, criterion, (derived, *tolerance), requests);
                 }
-                let height = Some(ui.available_height().max(LEAST_CHART));
-                let view = chart::Options { height, ..chart::Options::default() };
-                let answer = chart::ui(ui, "gap", &chart, view);
-                take(answer, derived, attention, requests, |index| gap.words(index));
-            }
-            Err(sentence) => {
-                ui.label(sentence);
-            }
-        }
+                ui.separator();
+                for sentence in gap.sentences() {
+                    ui.label(RichText::new(sentence).small());
+                }
+            },
+        );
     });
+    ScrollArea::vertical().id_salt("gap").min_scrolled_height(0.0).auto_shrink([false, false]).show(
+        ui,
+        |ui| {
+            match gap.chart(*tolerance, &cursors(derived, step, attention)) {
+                Ok(mut chart) => {
+                    // Their marks are explained in the column beside the chart.
+                    let is_criterion =
+                        |item: &Item| Criterion::ALL.iter().any(|criterion| criterion.name() == item.name);
+                    for item in chart.items.iter_mut().filter(|item| is_criterion(item)) {
+                        item.name.clear();
+                    }
+                    let height = Some(ui.available_height().max(LEAST_CHART));
+                    let view = chart::Options { height, ..chart::Options::default() };
+                    let answer = chart::ui(ui, "gap", &chart, view);
+                    take(answer, derived, attention, requests, |index| gap.words(index));
+                }
+                Err(sentence) => {
+                    ui.label(sentence);
+                }
+            }
+        },
+    );
 }
 
 /// ε, by decades with a slider, or as any number.

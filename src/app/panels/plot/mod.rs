@@ -84,30 +84,33 @@ pub(crate) fn ui(
         ui.label(NONE_SHOWN);
         return;
     }
-    ScrollArea::vertical().id_salt("plots").auto_shrink([false, false]).show(ui, |ui| {
-        let (width, height) = (ui.available_width(), ui.available_height());
-        let (rows, columns) = grid(charts.len(), width, height);
-        let size = vec2(
-            ((width - GAP * (columns - 1) as f32) / columns as f32).max(1.0),
-            ((height - GAP * (rows - 1) as f32) / rows as f32).max(LEAST.1),
-        );
-        for row in charts.chunks(columns) {
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = GAP;
-                for (quantity, chart) in row {
-                    let (_, rect) = ui.allocate_space(size);
-                    let mut ui = ui.new_child(
-                        UiBuilder::new()
-                            .max_rect(rect)
-                            .id_salt(quantity)
-                            .layout(Layout::top_down(Align::Min)),
-                    );
-                    ui.set_clip_rect(rect.intersect(ui.clip_rect()));
-                    chart_ui(&mut ui, (*quantity, chart), derived, attention, requests);
-                }
-            });
-        }
-    });
+    ScrollArea::vertical().id_salt("plots").min_scrolled_height(0.0).auto_shrink([false, false]).show(
+        ui,
+        |ui| {
+            let (width, height) = (ui.available_width(), ui.available_height());
+            let (rows, columns) = grid(charts.len(), width, height);
+            let size = vec2(
+                ((width - GAP * (columns - 1) as f32) / columns as f32).max(1.0),
+                ((height - GAP * (rows - 1) as f32) / rows as f32).max(LEAST.1),
+            );
+            for row in charts.chunks(columns) {
+                ui.horizontal(|ui| {
+                    ui.spacing_mut().item_spacing.x = GAP;
+                    for (quantity, chart) in row {
+                        let (_, rect) = ui.allocate_space(size);
+                        let mut ui = ui.new_child(
+                            UiBuilder::new()
+                                .max_rect(rect)
+                                .id_salt(quantity)
+                                .layout(Layout::top_down(Align::Min)),
+                        );
+                        ui.set_clip_rect(rect.intersect(ui.clip_rect()));
+                        chart_ui(&mut ui, (*quantity, chart), derived, attention, requests);
+                    }
+                });
+            }
+        },
+    );
 }
 
 /// Rows and columns for so many charts.

@@ -12,6 +12,9 @@ use glam::DVec2;
 use crate::app::widgets::theme;
 use crate::figure::{Light, Marker, Palette, PaperForm, PaperMark, Role, Stroke as RoleStroke, Visibility};
 
+/// A text that leaves the paper by no more than this, in points, is moved back onto it.
+const MOST_INWARD: f32 = 6.0;
+
 /// Paints an empty sheet of paper with a border.
 pub(crate) fn sheet(ui: &Ui, rect: Rect) {
     let border = ui.visuals().widgets.noninteractive.bg_stroke;
@@ -163,10 +166,19 @@ impl FigurePainter {
         let ink = theme::color(self.palette.text(role));
         let galley = self.painter.layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
         let corner = Align2::CENTER_CENTER.anchor_size(center, galley.size()).min;
+        let corner = corner + self.inward(galley.mesh_bounds.translate(corner.to_vec2()));
         for offset in [vec2(1.2, 0.0), vec2(-1.2, 0.0), vec2(0.0, 1.2), vec2(0.0, -1.2)] {
             self.painter.galley(corner + offset, galley.clone(), halo);
         }
         self.painter.galley(corner, galley, ink);
+    }
+
+    /// The way that brings the glyphs of a text back onto the paper, if they leave it by a little: the figure knows only
+    /// the size of a usual letter.
+    fn inward(&self, ink: Rect) -> Vec2 {
+        let paper = self.painter.clip_rect().shrink(1.0);
+        let back = (paper.min - ink.min).max(Vec2::ZERO) - (ink.max - paper.max).max(Vec2::ZERO);
+        if back.abs().max_elem() <= MOST_INWARD { back } else { Vec2::ZERO }
     }
 
     fn at(&self, point: DVec2) -> Pos2 {

@@ -39,8 +39,8 @@ const CONTENTS: [Content; 17] = [
     Content::Present(Key::Num1),
     Content::Run("CODE"),
     Content::Explore("DECISION"),
-    Content::Compare("WHY"),
     Content::Present(Key::Num2),
+    Content::Compare("WHY"),
     Content::Run("TREE"),
     Content::Explore("OUTCOMES"),
     Content::Run("PLOT"),
@@ -109,8 +109,7 @@ impl Case {
     fn window(&self) -> Window {
         let shipped = &SHIPPED[self.scene];
         let presents = matches!(self.content, Content::Present(_));
-        let start =
-            Start { step: Some(self.step), presents, ..start_of(shipped.scene(), shipped.file_name) };
+        let start = Start { step: Some(self.step), presents, ..start_of(shipped.scene(), shipped.file_name) };
         let mut window = window_with(start, vec2(1280.0, 800.0));
         match self.content {
             Content::Run(_) | Content::Setup => {}

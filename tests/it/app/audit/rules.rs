@@ -12,13 +12,18 @@ const CUT: f32 = 1.5;
 /// By so many points, both ways, two labels of a picture may share their place.
 const SHARED: f32 = 2.0;
 
-/// A rectangle that clips the content of a scroll area differs from its bar by no more than so many points: the margin
-/// around clipped content, and the bar itself.
+/// The end of a bar and the border at which its scroll area cuts its content differ by no more than so many points: the
+/// margin around clipped content, and the bar itself.
 const BAR: f32 = 12.0;
 
 /// The accessible names of the pictures.
-pub(super) const PICTURES: [&str; 5] =
-    ["Shapes view", "Difference view", "Explorer view", "Difference view of run 1", "Difference view of run 2"];
+pub(super) const PICTURES: [&str; 5] = [
+    "Shapes view",
+    "Difference view",
+    "Explorer view",
+    "Difference view of run 1",
+    "Difference view of run 2",
+];
 
 /// A violation: of which rule, by which text, and by how many points.
 #[derive(Clone, Debug)]
@@ -26,6 +31,15 @@ pub(super) struct Violation {
     pub(super) rule: &'static str,
     pub(super) words: String,
     pub(super) by: f32,
+}
+
+/// A side of a rectangle.
+#[derive(Clone, Copy)]
+enum Side {
+    Left,
+    Right,
+    Top,
+    Bottom,
 }
 
 /// What has an accessible name or a scroll bar's role.
@@ -85,7 +99,8 @@ impl Frame {
     pub(super) fn share(&self) -> Option<f32> {
         let sheet = |picture: Rect| {
             let around = picture.expand2(eframe::egui::vec2(70.0, 30.0));
-            let holds = |fill: &&Rect| around.contains_rect(**fill) && fill.expand(0.5).contains_rect(picture);
+            let holds =
+                |fill: &&Rect| around.contains_rect(**fill) && fill.expand(0.5).contains_rect(picture);
             let fills = self.painted.fills.iter().filter(holds);
             fills.copied().max_by(|a, b| a.height().total_cmp(&b.height())).unwrap_or(picture)
         };
@@ -103,11 +118,12 @@ impl Frame {
         let mut found = Vec::new();
         for text in self.painted.texts.iter().filter(|text| !self.is_in_field(text)) {
             let seen = text.clip.intersect(self.window);
-            let aside = (seen.left() - text.ink.left()).max(text.ink.right() - seen.right());
-            let along = (seen.top() - text.ink.top()).max(text.ink.bottom() - seen.bottom());
+            let leaves = text.ink;
             for (by, scrolls, rule) in [
-                (aside, self.scrolls_aside(text.clip), "cut sideways"),
-                (along, self.scrolls_along(text.clip), "cut above or below"),
+                (seen.left() - leaves.left(), self.scrolls(seen, Side::Left), "cut sideways"),
+                (leaves.right() - seen.right(), self.scrolls(seen, Side::Right), "cut sideways"),
+                (seen.top() - leaves.top(), self.scrolls(seen, Side::Top), "cut above or below"),
+                (leaves.bottom() - seen.bottom(), self.scrolls(seen, Side::Bottom), "cut above or below"),
             ] {
                 if by > CUT && !scrolls {
                     found.push(Violation { rule, words: text.words.clone(), by });
@@ -144,26 +160,32 @@ impl Frame {
     fn is_in_field(&self, text: &Text) -> bool {
         let is_field =
             |role: Role| matches!(role, Role::TextInput | Role::MultilineTextInput | Role::SpinButton);
-        self.nodes.iter().any(|node| is_field(node.role) && node.rect.intersects(text.ink.intersect(text.clip)))
+        self.nodes
+            .iter()
+            .any(|node| is_field(node.role) && node.rect.intersects(text.ink.intersect(text.clip)))
     }
 
-    /// Whether a visible bar below this rectangle, and as long, scrolls it sideways.
-    fn scrolls_aside(&self, clip: Rect) -> bool {
+    /// Whether a visible bar scrolls what leaves a rectangle at this side: the bar ends where the rectangle does, and runs
+    /// along it.
+    fn scrolls(&self, seen: Rect, side: Side) -> bool {
         self.bars.iter().any(|bar| {
-            bar.width() > bar.height()
-                && (bar.left() - clip.left()).abs() < BAR
-                && (bar.right() - clip.right()).abs() < BAR
-                && bar.bottom() > clip.top()
-        })
-    }
-
-    /// Whether a visible bar at the right of this rectangle, and as long, scrolls it up and down.
-    fn scrolls_along(&self, clip: Rect) -> bool {
-        self.bars.iter().any(|bar| {
-            bar.height() > bar.width()
-                && (bar.top() - clip.top()).abs() < BAR
-                && (bar.bottom() - clip.bottom()).abs() < BAR
-                && bar.right() > clip.left()
+            let is_aside = matches!(side, Side::Left | Side::Right);
+            let ends = match side {
+                Side::Left => bar.left() - seen.left(),
+                Side::Right => bar.right() - seen.right(),
+                Side::Top => bar.top() - seen.top(),
+                Side::Bottom => bar.bottom() - seen.bottom(),
+            };
+            let runs_along = if is_aside {
+                bar.width() > bar.height()
+                    && bar.bottom() > seen.top()
+                    && bar.x_range().intersects(seen.x_range())
+            } else {
+                bar.height() > bar.width()
+                    && bar.right() > seen.left()
+                    && bar.y_range().intersects(seen.y_range())
+            };
+            ends.abs() < BAR && runs_along
         })
     }
 

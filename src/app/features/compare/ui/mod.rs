@@ -64,10 +64,14 @@ pub(crate) fn ui(
     let heads = if room.has_heads() { 3.0 } else { 1.0 };
     let height = room.below(ui.available_height(), heads * HEAD + MARGINS);
     let why = |ui: &mut Ui, attention: &mut Attention, requests: &mut Requests| {
-        ScrollArea::vertical().id_salt(("why", stop)).auto_shrink([false, false]).show(ui, |ui| {
-            parting_ui(ui, &second, stop, attention, requests);
-            words_ui(ui, derived, &second, steps, (lit, attention));
-        });
+        ScrollArea::vertical()
+            .id_salt(("why", stop))
+            .min_scrolled_height(0.0)
+            .auto_shrink([false, false])
+            .show(ui, |ui| {
+                parting_ui(ui, &second, stop, attention, requests);
+                words_ui(ui, derived, &second, steps, (lit, attention));
+            });
     };
     let is_beside = height >= LOWER.0 && ui.available_width() >= BESIDE;
     let is_open = is_beside || height >= LOWER.1;
@@ -77,10 +81,13 @@ pub(crate) fn ui(
         if is_beside {
             let (least, most, part) = WHY;
             let width = (ui.available_width() * part).clamp(least, most);
-            Panel::left("compared").resizable(true).default_size(width).size_range(least..=most).show(ui, |ui| {
-                ui.take_available_width();
-                why(ui, attention, requests);
-            });
+            Panel::left("compared").resizable(true).default_size(width).size_range(least..=most).show(
+                ui,
+                |ui| {
+                    ui.take_available_width();
+                    why(ui, attention, requests);
+                },
+            );
         } else {
             tabs_ui(ui, is_open, compare, drawer);
         }

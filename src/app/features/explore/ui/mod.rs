@@ -123,10 +123,9 @@ fn tabs_ui(
             }
             ui.separator();
         }
-        for (name, opens, is_offered) in [
-            ("DECISION", Drawer::Story, !docks_story),
-            ("OUTCOMES", Drawer::Outcomes, folds_below),
-        ] {
+        for (name, opens, is_offered) in
+            [("DECISION", Drawer::Story, !docks_story), ("OUTCOMES", Drawer::Outcomes, folds_below)]
+        {
             let is_open = *drawer == Some(opens);
             if is_offered && ui.selectable_label(is_open, RichText::new(name).strong()).clicked() {
                 *drawer = (!is_open).then_some(opens);

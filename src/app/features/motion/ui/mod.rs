@@ -46,7 +46,7 @@ fn plan_ui(ui: &mut Ui, plan: &Plan, motion: &mut Motion, orders: &mut Vec<Order
     transport_ui(ui, motion, (movement.frames, plan.journey.is_ok()), orders, requests);
     let (width, least, most) = COLUMN;
     Panel::left("way").default_size(width).size_range(least..=most).show(ui, |ui| {
-        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        ScrollArea::vertical().min_scrolled_height(0.0).auto_shrink([false, false]).show(ui, |ui| {
             way::ui(ui, &plan.scene, movement, orders);
         });
     });
@@ -54,9 +54,12 @@ fn plan_ui(ui: &mut Ui, plan: &Plan, motion: &mut Motion, orders: &mut Vec<Order
         ui.label(refusal.to_string());
         return;
     }
-    ScrollArea::vertical().id_salt("frames").auto_shrink([false, false]).show(ui, |ui| {
-        chart_ui(ui, motion, orders);
-    });
+    ScrollArea::vertical().id_salt("frames").min_scrolled_height(0.0).auto_shrink([false, false]).show(
+        ui,
+        |ui| {
+            chart_ui(ui, motion, orders);
+        },
+    );
 }
 
 /// Shows the controls: play, the frame, loop, speed, and the buttons that keep or reset Q.
