@@ -128,8 +128,9 @@ fn tabs_fold_into_a_drawer() {
     let mut window = window_with(Start { step: Some(1), ..Start::default() }, vec2(480.0, 300.0));
     assert!(window.query_by_label("Iteration 1").is_none());
     click(&mut window, "STEPS");
+    let row = window.get_by_label("Iteration 2").rect();
     click(&mut window, "Iteration 2");
-    assert!(step(&window) > 1, "the rows can be clicked, and the drawer stays");
+    assert!(step(&window) > 1, "the rows can be clicked, and the drawer stays: {row}, step {}", step(&window));
     let node = window.get_by_label("STEPS");
     assert_eq!(node.accesskit_node().toggled(), Some(eframe::egui::accesskit::Toggled::True));
     click(&mut window, "STEPS");
