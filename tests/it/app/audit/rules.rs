@@ -43,7 +43,7 @@ enum Side {
     Bottom,
 }
 
-/// What has an accessible name or a scroll bar's role.
+/// A part of the window with an accessible name, or a scroll bar.
 struct Node {
     name: String,
     role: Role,
