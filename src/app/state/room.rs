@@ -24,7 +24,7 @@ const PAIR: f32 = 560.0;
 const BESIDE: f32 = 620.0;
 
 /// The least heights of a lower panel with a table of its own, with three lines of a sentence, and with one, in points.
-const LOWER: (f32, f32, f32) = (122.0, 126.0, 46.0);
+const LOWER: (f32, f32, f32) = (122.0, 126.0, 48.0);
 
 /// The height of a lower panel in which the tabs have room below the sentences, in points.
 const STACKED: f32 = 240.0;
