@@ -102,11 +102,12 @@ fn remedy_ui(
         return;
     }
     ui.add_space(2.0);
+    // Above the words, where it is in sight although they scroll.
+    let button = ui.add(Button::new(&remedy.title).small());
     if let Some(cause) = derived.cause.as_ref().filter(|_| !card) {
         sentences_ui(ui, cause, attention);
     }
     sentences_ui(ui, &remedy.words, attention);
-    let button = ui.add(Button::new(&remedy.title).small());
     if button.on_hover_text("Show the run with this change beside this one").clicked() {
         requests.push(Request::Compare(remedy.settings));
     }

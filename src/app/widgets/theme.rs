@@ -23,7 +23,7 @@ pub(crate) fn install(ctx: &Context) {
     for theme in [egui::Theme::Dark, egui::Theme::Light] {
         ctx.style_mut_of(theme, |style| {
             style.spacing.item_spacing = egui::vec2(6.0, 4.0);
-            // What does not fit can be seen to go on: bars that hide until the pointer comes tell nobody.
+            // A bar that hides until the pointer comes tells nobody that there is more.
             style.spacing.scroll = scroll_bars();
             // egui's default of 9 points is too small for sentences.
             style.text_styles.insert(TextStyle::Small, FontId::proportional(11.0));

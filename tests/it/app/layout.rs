@@ -1,4 +1,4 @@
-//! What stays where it is, and what follows the room of the window.
+//! The parts of the window that stay where they are, and those that follow its room.
 
 use eframe::egui::{Key, Modifiers, Rect, Role, Theme, ThemePreference, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -6,7 +6,7 @@ use gjk_sandbox::app::Start;
 use gjk_sandbox::geometry::Side;
 use gjk_sandbox::scene::library::SHIPPED;
 
-use super::{Window, audit, body, click, press, push, start_of, step, window, window_with};
+use super::{Window, audit, body, click, press, start_of, step, window, window_with};
 
 /// The places of the tabs, of the head of the table, of its scroll bars and of the verdict's line.
 fn places(window: &Window) -> Vec<Rect> {
@@ -128,8 +128,16 @@ fn tabs_fold_into_a_drawer() {
     let mut window = window_with(Start { step: Some(1), ..Start::default() }, vec2(480.0, 300.0));
     assert!(window.query_by_label("Iteration 1").is_none());
     click(&mut window, "STEPS");
-    push(&mut window, "Iteration 2");
-    assert!(step(&window) > 1, "the rows can be clicked, and the drawer stays");
+    let row = window.get_by_label("Iteration 2").rect();
+    let at = row.left_top() + vec2(60.0, 10.0);
+    window.drag_at(at);
+    window.drop_at(at);
+    window.run();
+    assert!(
+        step(&window) > 1,
+        "the rows can be clicked, and the drawer stays: {row}, step {}",
+        step(&window)
+    );
     let node = window.get_by_label("STEPS");
     assert_eq!(node.accesskit_node().toggled(), Some(eframe::egui::accesskit::Toggled::True));
     click(&mut window, "STEPS");

@@ -17,7 +17,7 @@ fn view(window: &Window, name: &str) -> Rect {
 
 /// Presses beside the shapes, moves by an offset in points, and releases.
 fn drag_beside(window: &mut Window, button: PointerButton, by: Vec2) {
-    let from = view(window, "Shapes view").left_top() + vec2(24.0, 20.0);
+    let from = view(window, "Shapes view").left_top() + vec2(24.0, 40.0);
     let press = |pos, pressed| Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE };
     pointer(window, Event::PointerMoved(from));
     window.step();

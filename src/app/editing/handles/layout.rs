@@ -200,13 +200,22 @@ impl Layout<'_> {
 
     fn arm(&self, axis: usize) -> Option<Placed> {
         let direction = self.frame.axes[axis];
-        let tip = self.at(direction * ARM)?;
+        let length = self.length(direction);
+        let tip = self.at(direction * length)?;
         Some(Placed {
             handle: self.handle(Constraint::Axis(axis)),
             form: Form::Arm([self.at(direction * INNER)?, tip]),
             tip,
             grabbable: direction.dot(self.toward_eye).abs() < END_ON,
         })
+    }
+
+    /// The length of an arm in this direction, in points: shorter at the border of the view, or its end would be out of
+    /// reach.
+    fn length(&self, direction: DVec3) -> f64 {
+        let room = self.view.rect.shrink(DISC);
+        let fits = |part: &f64| self.at(direction * ARM * *part).is_some_and(|tip| room.contains(tip));
+        ARM * [1.0, 0.9, 0.8, 0.7, 0.6, 0.5].into_iter().find(fits).unwrap_or(1.0)
     }
 
     /// A square in the plane perpendicular to an axis.

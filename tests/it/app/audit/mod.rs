@@ -17,7 +17,7 @@ use gjk_sandbox::scene::library::SHIPPED;
 use super::{Window, click, press, start_of, window_with};
 use rules::{Frame, Violation};
 
-/// What the window shows.
+/// The content of the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Content {
     /// One run, with this tab.

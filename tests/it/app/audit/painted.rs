@@ -1,4 +1,4 @@
-//! What a frame has painted: its texts with the rectangles that clip them, and its filled rectangles.
+//! The content of a frame: its texts with the rectangles that clip them, and its filled rectangles.
 
 use eframe::egui::epaint::{ClippedShape, Shape};
 use eframe::egui::{Color32, Rect};

@@ -29,6 +29,7 @@ pub(super) const PICTURES: [&str; 5] = [
 #[derive(Clone, Debug)]
 pub(super) struct Violation {
     pub(super) rule: &'static str,
+    /// The text, with the place of its glyphs.
     pub(super) words: String,
     pub(super) by: f32,
 }
@@ -42,7 +43,7 @@ enum Side {
     Bottom,
 }
 
-/// What has an accessible name or a scroll bar's role.
+/// A part of the window with an accessible name, or a scroll bar.
 struct Node {
     name: String,
     role: Role,
@@ -126,7 +127,8 @@ impl Frame {
                 (leaves.bottom() - seen.bottom(), self.scrolls(seen, Side::Bottom), "cut above or below"),
             ] {
                 if by > CUT && !scrolls {
-                    found.push(Violation { rule, words: text.words.clone(), by });
+                    let words = format!("{} at {}", text.words, text.ink);
+                    found.push(Violation { rule, words, by });
                 }
             }
             if text.is_elided && !self.nodes.iter().any(|node| node.name.contains(&text.words)) {
@@ -165,8 +167,8 @@ impl Frame {
             .any(|node| is_field(node.role) && node.rect.intersects(text.ink.intersect(text.clip)))
     }
 
-    /// Whether a visible bar scrolls what leaves a rectangle at this side: the bar ends where the rectangle does, and runs
-    /// along it.
+    /// Whether a visible bar scrolls what leaves a rectangle at this side: the bar ends where the rectangle does, and lies
+    /// beside or below it. Of content that is wholly out of sight, only that border of the rectangle is known.
     fn scrolls(&self, seen: Rect, side: Side) -> bool {
         self.bars.iter().any(|bar| {
             let is_aside = matches!(side, Side::Left | Side::Right);
@@ -177,13 +179,9 @@ impl Frame {
                 Side::Bottom => bar.bottom() - seen.bottom(),
             };
             let runs_along = if is_aside {
-                bar.width() > bar.height()
-                    && bar.bottom() > seen.top()
-                    && bar.x_range().intersects(seen.x_range())
+                bar.width() > bar.height() && bar.bottom() > seen.top()
             } else {
-                bar.height() > bar.width()
-                    && bar.right() > seen.left()
-                    && bar.y_range().intersects(seen.y_range())
+                bar.height() > bar.width() && bar.right() > seen.left()
             };
             ends.abs() < BAR && runs_along
         })

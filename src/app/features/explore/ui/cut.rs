@@ -20,6 +20,9 @@ use crate::figure::narration::short;
 /// The step of positions in the section, as a fraction of the size of the arrangement.
 const STEP: f64 = 0.002;
 
+/// The width of the height in words with its slider, in points.
+const HEIGHT: f32 = 200.0;
+
 /// Shows the section.
 pub(super) fn ui(
     ui: &mut Ui,
@@ -76,6 +79,10 @@ fn height_ui(
     let bounds = bounds(arrangement);
     let at = arrangement.origin;
     let span = (bounds.min.z, bounds.max.z);
+    // The slider does not begin a new line by itself: it would leave the panel, and widen the chart with it.
+    if ui.available_size_before_wrap().x < HEIGHT {
+        ui.end_row();
+    }
     ui.label(format!("height {}", short(at.z)));
     let slider = LiveSlider { name: "Height of the cut", value: at.z, span, whole: false, width: 110.0 };
     let step = decimal_step(bounds.radius() * STEP);
