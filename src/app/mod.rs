@@ -46,7 +46,7 @@ pub use state::playback::{Playback, Speed};
 
 use command::Command;
 use editing::keys::Keys;
-use features::{gallery, laboratory, scenes};
+use features::{gallery, grading, laboratory, scenes};
 use shell::dialogs::{Leaving, Reply};
 use shell::{menu, modal, status};
 use state::layout::Workspace;
@@ -241,6 +241,7 @@ impl App {
         }
         self.leave_alone(&ctx);
         laboratory::ui::ui(&ctx, &mut self.features.laboratory);
+        grading::ui::ui(&ctx, &mut self.features.grading);
         gallery::ui::ui(&ctx, &mut self.features.gallery, self.document.scene(), &mut self.requests);
         scenes::ui::ui(&ctx, &mut self.features.scenes, &mut self.requests);
         self.exchange_ui(&ctx);

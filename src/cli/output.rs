@@ -2,12 +2,15 @@
 
 use std::io::{self, Write};
 use std::path::Path;
+use std::thread;
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::error::Failure;
 use crate::files;
+use crate::interrupt::Interrupt;
+use crate::lab::Watch;
 use crate::words::one_line;
 
 /// A stream whose reader may close it: `trace … | head` ends quietly, and with the same exit status.
@@ -50,7 +53,7 @@ impl<'a> Output<'a> {
 }
 
 /// The interval at which the bar is redrawn without a report.
-pub(super) const TICK: Duration = Duration::from_millis(100);
+const TICK: Duration = Duration::from_millis(100);
 
 /// A bar on standard error for `length` `things`; it draws nothing if standard error is not a terminal.
 pub(super) fn progress_bar(length: u64, things: &str) -> ProgressBar {
@@ -58,4 +61,29 @@ pub(super) fn progress_bar(length: u64, things: &str) -> ProgressBar {
     // The template is valid; the default would do as well.
     let style = ProgressStyle::with_template(&template).unwrap_or_else(|_| ProgressStyle::default_bar());
     ProgressBar::new(length).with_style(style)
+}
+
+/// Runs a long computation on a thread of its own, with a bar for its `length` `things`, until it is done or interrupted.
+pub(super) fn watched<T: Send>(
+    (length, things): (u64, &str),
+    interrupt: &Interrupt,
+    run: impl FnOnce(&Watch) -> T + Send,
+) -> T {
+    let watch = Watch::until(interrupt.clone());
+    let bar = progress_bar(length, things);
+    let here = thread::current();
+    let result = thread::scope(|scope| {
+        let running = scope.spawn(|| {
+            let result = run(&watch);
+            here.unpark();
+            result
+        });
+        while !bar.is_hidden() && !running.is_finished() {
+            bar.set_position(watch.done());
+            thread::park_timeout(TICK);
+        }
+        running.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+    });
+    bar.finish_and_clear();
+    result
 }

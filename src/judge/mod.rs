@@ -7,6 +7,7 @@
 //! case      a pair with its true verdict and its topics    topic, board
 //! audit     what was said, held against exact numbers -> Finding
 //! suspect   the mistake whose own run says the same
+//! pairs     the degenerate and random pairs that are put
 //! grade     all cases -> Report                             report
 //! ```
 //!
@@ -20,6 +21,7 @@ mod dialogue;
 mod finding;
 mod grade;
 mod page;
+mod pairs;
 mod process;
 mod protocol;
 mod report;
@@ -34,6 +36,7 @@ pub use dialogue::{End, Told};
 pub use finding::{Finding, Kind};
 pub use grade::{Grade, GradeError};
 pub use page::page;
+pub use pairs::{Cases, Pairs};
 pub use process::SpawnError;
 pub use protocol::{Answer, Level, Step, Touch, VERSION};
 pub use report::{Report, Wrong};

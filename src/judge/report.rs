@@ -20,6 +20,8 @@ pub struct Wrong {
     pub name: String,
     /// The pair.
     pub scene: Scene,
+    /// Its topics, under which it is counted.
+    pub topics: Vec<String>,
     /// The first error.
     pub finding: Finding,
     /// The mistake that scenes know whose run is the same.
@@ -30,8 +32,9 @@ pub struct Wrong {
 
 impl Wrong {
     pub(super) fn new(case: &Case, finding: Finding, least: Option<Scene>) -> Self {
-        let Case { id, name, scene, .. } = case;
-        Self { id: *id, name: name.clone(), scene: scene.clone(), finding, suspect: None, least }
+        let Case { id, name, scene, topics, .. } = case;
+        let (id, name, scene, topics) = (*id, name.clone(), scene.clone(), topics.clone());
+        Self { id, name, scene, topics, finding, suspect: None, least }
     }
 
     /// The sentence with the suspect, if there is one.
@@ -121,6 +124,7 @@ impl Report {
                     "sentence": wrong.sentence(),
                     "suspect": wrong.suspect.map(|defect| defect.name().replace('_', "-")),
                     "exact": exact,
+                    "topics": wrong.topics,
                     "least": wrong.least.as_ref().map(Scene::to_ron),
                 })
             })

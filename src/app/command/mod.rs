@@ -199,6 +199,8 @@ table! {
         "Copy the proof and the pair as JSON, in exact fractions that another program can check";
     Laboratory: Run, [CTRL + L], "Laboratory…",
         "Put thousands of random pairs to the algorithms, and see who is wrong";
+    Judge: Run, [], "Judge my solver…",
+        "Put pairs to a program of your own, in any language, and see its first wrong step";
     ZoomIn: View, [CTRL + Plus | CTRL + Equals], "Larger text", "Larger text, up to 250 %";
     ZoomOut: View, [CTRL + Minus], "Smaller text", "Smaller text, down to 80 %";
     ZoomReset: View, [CTRL + Num0], "Normal text", "Text at 100 %";

@@ -4,6 +4,7 @@ pub(crate) mod compare;
 pub(crate) mod exchange;
 pub(crate) mod explore;
 pub(crate) mod gallery;
+pub(crate) mod grading;
 pub(crate) mod laboratory;
 pub(crate) mod map;
 pub(crate) mod motion;
@@ -21,6 +22,7 @@ use exchange::exporting::Exporting;
 use exchange::importing::Importing;
 use explore::Explorer;
 use gallery::Gallery;
+use grading::Grading;
 use laboratory::Laboratory;
 use map::Mapping;
 use motion::Motion;
@@ -48,6 +50,8 @@ pub(crate) struct Features {
     pub(crate) compare: Compare,
     /// The laboratory: experiments with random pairs.
     pub(crate) laboratory: Laboratory,
+    /// The judge of the user's own solver.
+    pub(crate) grading: Grading,
     /// The gallery of shapes.
     pub(crate) gallery: Gallery,
     /// The import window.
@@ -90,6 +94,6 @@ impl Features {
         self.motion.poll();
         self.tree.poll();
         self.importing.poll();
-        self.laboratory.poll()
+        self.laboratory.poll().or_else(|| self.grading.poll())
     }
 }

@@ -116,6 +116,7 @@ impl App {
             Command::ToggleProof => self.toggle_proof(),
             Command::CopyProof => self.copy_proof(ctx),
             Command::Laboratory => self.toggle_laboratory(),
+            Command::Judge => self.features.grading.toggle(self.document.scene().dimension),
             Command::ZoomIn => zoom_text(ctx, ctx.zoom_factor() + theme::ZOOM_STEP),
             Command::ZoomOut => zoom_text(ctx, ctx.zoom_factor() - theme::ZOOM_STEP),
             Command::ZoomReset => zoom_text(ctx, 1.0),

@@ -314,7 +314,7 @@ fn run(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Reque
     items(ui, &[Command::Slower, Command::Faster], requests);
     toggle(ui, Command::HideVerdict, session.hides_verdict(document.scene()), requests);
     ui.separator();
-    Item::new(Command::Laboratory).show(ui, requests);
+    items(ui, &[Command::Laboratory, Command::Judge], requests);
     ui.separator();
     for (command, workspace) in WORKSPACES {
         toggle(ui, command, session.workspace == workspace, requests);

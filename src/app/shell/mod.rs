@@ -13,6 +13,7 @@ pub(crate) mod launch;
 pub(crate) mod menu;
 pub(crate) mod modal;
 pub(crate) mod moving_q;
+mod natural_order;
 pub(crate) mod opening;
 pub(crate) mod overlays;
 pub(crate) mod pictures;

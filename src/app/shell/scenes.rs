@@ -7,6 +7,7 @@ use eframe::egui::Context;
 use super::App;
 use super::dialogs::{Leaving, Modal};
 use super::files::EXTENSION;
+use super::natural_order::in_natural_order;
 use super::start::start_document;
 use crate::app::state::home::Origin;
 use crate::app::state::layout::{Drawer, Workspace};
@@ -16,7 +17,6 @@ use crate::files;
 use crate::geometry::Dimension;
 use crate::scene::SceneFile;
 use crate::scene::library::{self, SHIPPED};
-use crate::words::in_natural_order;
 
 /// The most files of a folder that are looked at for the next scene.
 const MOST_LOOKED_AT: usize = 200;

@@ -5,8 +5,9 @@
 
 use eframe::egui::{Vec2, vec2};
 
-/// The least part of the window's height for the pictures: at text of the usual size or smaller, and at larger text.
-const PICTURES: (f32, f32) = (0.60, 0.55);
+/// The least part of the window's height for the pictures, in percent: at text of the usual size or smaller, and at
+/// larger text. Whole numbers, since 0.6 is a little more as a float, and a whole height would be rounded up.
+const PICTURES: (f32, f32) = (60.0, 55.0);
 
 /// The least width of a window with the setup beside the pictures, in points.
 const SETUP: f32 = 900.0;
@@ -44,9 +45,9 @@ pub(crate) struct Room {
 impl Room {
     /// The room of a window of this size in points, with text enlarged by this factor.
     pub(crate) fn of(size: Vec2, zoom: f32) -> Self {
-        let part = if zoom <= 1.0 { PICTURES.0 } else { PICTURES.1 };
+        let percent = if zoom <= 1.0 { PICTURES.0 } else { PICTURES.1 };
         // Rounded up, since panels end at whole pixels.
-        Self { size, pictures: (part * size.y).ceil() + 1.0 }
+        Self { size, pictures: (percent * size.y / 100.0).ceil() + 1.0 }
     }
 
     /// The size of the window, in points.

@@ -3,22 +3,17 @@
 pub(super) mod arguments;
 
 use std::path::{Path, PathBuf};
-use std::thread;
 
 use super::check::scenes_in;
 use super::error::Failure;
 use super::exit::Exit;
-use super::output::{Output, TICK, progress_bar};
+use super::output::{Output, watched};
 use crate::files;
 use crate::interrupt::Interrupt;
-use crate::judge::{Case, Grade, GradeError, Report, board, page};
-use crate::lab::{Experiment, Family, Watch};
+use crate::judge::{Case, Cases, Grade, Pairs, Report, page};
 use crate::scene::Scene;
 use crate::words::{counted, line};
 use arguments::{GradeArguments, GradeFormat};
-
-/// How far apart boxes near contact are, in scene units.
-const GAP: f64 = 1e-6;
 
 /// So many errors are printed as text.
 const MOST_PRINTED: usize = 10;
@@ -32,7 +27,7 @@ pub(super) fn run(
     for path in &arguments.report {
         require_format(path)?;
     }
-    let cases = cases(arguments, errors)?;
+    let (cases, count) = cases(arguments, errors)?;
     let grade = Grade {
         command: arguments.command.clone(),
         level: arguments.level,
@@ -40,7 +35,7 @@ pub(super) fn run(
         timeout: arguments.timeout,
         has_hex: arguments.hex,
     };
-    let report = watched(&grade, cases, interrupt)?;
+    let report = watched((count, "pairs"), interrupt, |watch| grade.run(cases, watch))?;
     for path in &arguments.report {
         let text = if is_html(path) { page(&report) } else { report.json().to_string() + "\n" };
         files::write(path, text.as_bytes())?;
@@ -68,40 +63,14 @@ fn require_format(path: &Path) -> Result<(), Failure> {
     })
 }
 
-/// The cases, one after the other: they take memory.
-type Cases = Box<dyn Iterator<Item = Case> + Send>;
-
 /// The cases, and how many they are: scenes of folders, or random pairs.
 fn cases(arguments: &GradeArguments, errors: &mut Output<'_>) -> Result<(Cases, u64), Failure> {
-    if arguments.corpus.is_empty() { Ok(random(arguments)?) } else { of_folders(&arguments.corpus, errors) }
-}
-
-/// Random pairs, after those of the board where no family is asked for.
-fn random(arguments: &GradeArguments) -> Result<(Cases, u64), GradeError> {
     let GradeArguments { family, dimension, pairs, seed, .. } = *arguments;
-    let refused = |expected: String, found: String| Err(GradeError::Pairs { expected, found });
-    if let Some(family) = family.filter(|family| !family.has_vertices()) {
-        return refused("a family of shapes with vertices".to_owned(), family.to_string());
+    if !arguments.corpus.is_empty() {
+        return of_folders(&arguments.corpus, errors);
     }
-    if !(1..=Experiment::MOST_PAIRS).contains(&pairs) {
-        return refused(format!("1 to {} pairs", Experiment::MOST_PAIRS), pairs.to_string());
-    }
-    let families: Vec<Family> = match family {
-        Some(family) => vec![family],
-        None => Family::ALL.into_iter().filter(|family| family.has_vertices()).collect(),
-    };
-    let drawn = move |number: u64| {
-        let family = families[usize::try_from(number % families.len() as u64).unwrap_or_default()];
-        let bodies = family.pair(dimension, GAP, seed, number);
-        let name = format!("{family}, {}D, seed {seed}, pair {number}", dimension.count());
-        (name, Scene { tags: vec![family.name().to_owned()], ..Scene::new(dimension, bodies) })
-    };
-    let boards = if family.is_some() { Vec::new() } else { board(dimension) };
-    let boards = boards.into_iter().map(|scene| (scene.title.clone(), scene));
-    let scenes = boards.chain((0..).map(drawn)).zip(0..pairs);
-    // All of them have vertices.
-    let cases = scenes.filter_map(|((name, scene), id)| Case::new(id, name, &scene).ok());
-    Ok((Box::new(cases), pairs))
+    let random = Pairs { family, dimension, count: pairs, seed };
+    Ok((random.cases()?, pairs))
 }
 
 /// All scenes of the folders whose shapes have vertices; the others are named.
@@ -119,27 +88,6 @@ fn of_folders(folders: &[PathBuf], errors: &mut Output<'_>) -> Result<(Cases, u6
     cases.sort_by_key(|case| case.dimension().count());
     let count = cases.len() as u64;
     Ok((Box::new(cases.into_iter()), count))
-}
-
-/// Judges with a progress bar, until it is interrupted.
-fn watched(grade: &Grade, (cases, count): (Cases, u64), interrupt: &Interrupt) -> Result<Report, GradeError> {
-    let watch = Watch::until(interrupt.clone());
-    let bar = progress_bar(count, "pairs");
-    let here = thread::current();
-    let report = thread::scope(|scope| {
-        let judge = scope.spawn(|| {
-            let report = grade.run(cases, &watch);
-            here.unpark();
-            report
-        });
-        while !bar.is_hidden() && !judge.is_finished() {
-            bar.set_position(watch.done());
-            thread::park_timeout(TICK);
-        }
-        judge.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-    });
-    bar.finish_and_clear();
-    report
 }
 
 /// Counts by kind, and the first errors.

@@ -5,17 +5,16 @@ mod json;
 mod text;
 
 use std::path::{Path, PathBuf};
-use std::thread;
 
 use rayon::prelude::*;
 
 use super::error::Failure;
 use super::exit::Exit;
-use super::output::{Output, TICK, progress_bar};
+use super::output::{Output, progress_bar, watched};
 use crate::files;
 use crate::gjk::Algorithm;
 use crate::interrupt::Interrupt;
-use crate::lab::{Experiment, Fault, Report, Tally, Watch};
+use crate::lab::{Experiment, Fault, Report, Tally};
 use crate::scene::Scene;
 use arguments::{LabArguments, LabFormat};
 
@@ -30,7 +29,7 @@ pub(super) fn run(
     if let Some(folder) = &arguments.save {
         files::make_folder(folder)?;
     }
-    let report = watched(&experiment, interrupt);
+    let report = watched((experiment.pairs, "pairs"), interrupt, |watch| experiment.run(watch));
     let saved = match &arguments.save {
         Some(folder) => Some(save(&experiment, &report, folder, interrupt)?),
         None => None,
@@ -50,27 +49,6 @@ pub(super) fn run(
 fn exit(report: &Report) -> Exit {
     let ours_agree = |tally: &Tally| tally.algorithm.is_listing() || tally.errors() == 0;
     if report.tallies.iter().all(ours_agree) { Exit::Done } else { Exit::Differs }
-}
-
-/// Runs the experiment with a progress bar, until it is interrupted.
-fn watched(experiment: &Experiment, interrupt: &Interrupt) -> Report {
-    let watch = Watch::until(interrupt.clone());
-    let bar = progress_bar(experiment.pairs, "pairs");
-    let here = thread::current();
-    let report = thread::scope(|scope| {
-        let judge = scope.spawn(|| {
-            let report = experiment.run(&watch);
-            here.unpark();
-            report
-        });
-        while !bar.is_hidden() && !judge.is_finished() {
-            bar.set_position(watch.done());
-            thread::park_timeout(TICK);
-        }
-        judge.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
-    });
-    bar.finish_and_clear();
-    report
 }
 
 /// Writes the wrong cases, reduced, into a folder; pairs that reduce to the same scene once. An interruption leaves out

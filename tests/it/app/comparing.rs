@@ -7,7 +7,7 @@ use gjk_sandbox::app::Start;
 use gjk_sandbox::gjk::{Algorithm, Defect};
 use gjk_sandbox::scene::library::SHIPPED;
 
-use super::{Window, click, press, push, scene, start_of, step, window, window_with};
+use super::{Window, click, press, scene, start_of, step, window, window_with};
 
 fn says(window: &Window, words: &str) -> bool {
     window.query_all_by_label_contains(words).next().is_some()
@@ -104,8 +104,7 @@ fn the_remedy_opens_compare_on_a_run_that_is_right() {
     assert!(!says(&window, "What to change"));
     let mut window = opened("05", 100);
     assert!(says(&window, "What to change: guard"));
-    // The sentences have a room of three lines, which scrolls.
-    push(&mut window, "Compare with Robust");
+    click(&mut window, "Compare with Robust");
     assert!(says(&window, "FIRST DIVERGENCE in row"));
     assert!(says(&window, "Bittle’s listing says SEPARATE"));
     assert!(says(&window, "the robust query OVERLAP"));

@@ -25,6 +25,7 @@ mod handles;
 mod hidden_verdict;
 mod importing;
 mod inspector;
+mod judging;
 mod keeping;
 mod killed;
 mod laboratory;

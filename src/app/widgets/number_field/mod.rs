@@ -7,6 +7,7 @@
 //! `DragValue` writes every keystroke into the value and accepts `nan` and `inf`; a scene accepts neither.
 
 mod expression;
+mod shown;
 mod tokens;
 
 use std::ops::RangeInclusive;
@@ -14,12 +15,13 @@ use std::ops::RangeInclusive;
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::text_edit::TextEditOutput;
 use eframe::egui::{
-    Color32, Context, Event, FontSelection, Id, Key, Memory, Modifiers, Response, RichText, TextEdit, Ui,
-    vec2,
+    Color32, Context, Event, Id, Key, Memory, Modifiers, Response, RichText, TextEdit, Ui, vec2,
 };
 
 use super::notice;
 pub(crate) use expression::{degrees, parse, parse_degrees};
+use shown::fitting;
+pub(crate) use shown::shown;
 
 /// The margins of the text in the field, in points, with room for the cursor.
 const MARGINS: f32 = 9.0;
@@ -310,81 +312,9 @@ fn show_refusal(response: &Response, refusal: &str) {
     });
 }
 
-/// The number as a field of this width shows it without the focus: all digits, or the first ones and an ellipsis.
-fn fitting(ctx: &Context, value: f64, room: f32) -> String {
-    let font = FontSelection::Default.resolve(&ctx.global_style());
-    let width = |text: &str| {
-        ctx.fonts_mut(|fonts| text.chars().map(|letter| fonts.glyph_width(&font, letter)).sum::<f32>())
-    };
-    shortened(value, |text| width(text) <= room)
-}
-
-/// All digits of a number if they fit; otherwise as many of the first as do, and an ellipsis in the place of the rest.
-fn shortened(value: f64, fits: impl Fn(&str) -> bool) -> String {
-    let exact = value.to_string();
-    if fits(&exact) {
-        return exact;
-    }
-    let is_plain = value == 0.0 || (1e-3..1e6).contains(&value.abs());
-    let (digits, exponent) = if is_plain {
-        (exact.clone(), String::new())
-    } else {
-        let written = format!("{value:e}");
-        let (digits, exponent) = written.split_once('e').unwrap_or((&written, "0"));
-        (digits.to_owned(), format!("e{exponent}"))
-    };
-    let whole = format!("{digits}{exponent}");
-    if fits(&whole) {
-        return whole;
-    }
-    let least = digits.find('.').map_or(digits.len(), |point| point + 2);
-    let cut = (least..digits.len()).rev().map(|length| format!("{}…{exponent}", &digits[..length]));
-    cut.into_iter().find(|text| fits(text)).unwrap_or_else(|| {
-        let least = &digits[..least.min(digits.len())];
-        format!("{least}…{exponent}")
-    })
-}
-
-/// The number in a sentence: shortened, with an ASCII minus sign.
-pub(crate) fn shown(value: f64) -> String {
-    let exact = value.to_string();
-    if exact.len() <= 9 { exact } else { short(value) }
-}
-
-/// The number with at most six significant digits.
-fn short(value: f64) -> String {
-    if value == 0.0 || (1e-4..1e6).contains(&value.abs()) {
-        let rounded: f64 = format!("{value:.5e}").parse().unwrap_or(value);
-        rounded.to_string()
-    } else {
-        let rounded: f64 = format!("{value:.4e}").parse().unwrap_or(value);
-        format!("{rounded:e}")
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{NumberField, shortened, shown};
-
-    #[test]
-    fn long_numbers_are_shown_short() {
-        assert_eq!(shown(0.25), "0.25");
-        assert_eq!(shown(1.0 / 3.0), "0.333333");
-        assert_eq!(shown(-8.0), "-8");
-        assert_eq!(shown(1.234_567_89e12), "1.2346e12");
-    }
-
-    /// The first digits of √½ are 0.70710678…, those of 2⁴⁰ are 1099511627776.
-    #[test]
-    fn digits_are_left_out_only_where_they_do_not_fit_and_an_ellipsis_says_so() {
-        let within = |room: usize| move |text: &str| text.chars().count() <= room;
-        assert_eq!(shortened(0.25, within(4)), "0.25");
-        assert_eq!(shortened(0.5_f64.sqrt(), within(18)), "0.7071067811865476");
-        assert_eq!(shortened(0.5_f64.sqrt(), within(7)), "0.7071…");
-        assert_eq!(shortened(-0.5_f64.sqrt(), within(7)), "-0.707…");
-        assert_eq!(shortened(2.0_f64.powi(40), within(9)), "1.099…e12");
-        assert_eq!(shortened(1e300, within(9)), "1e300");
-    }
+    use super::NumberField;
 
     #[test]
     fn steps_are_a_tenth_of_the_order_of_the_number() {

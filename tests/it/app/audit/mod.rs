@@ -2,7 +2,7 @@
 //! pictures keep their part of the window. It reads what is painted, not what the program says of itself.
 //!
 //! The sample takes every pair of a content and a size of text, of a window and a size of text, and of a workspace and a
-//! window. `AUDIT=all` takes every shipped scene in every content, window and size of text; it takes an hour.
+//! window. `AUDIT=all` takes every shipped scene in every content, window and size of text; it takes a quarter of an hour.
 
 mod painted;
 mod rules;
@@ -168,20 +168,16 @@ fn open(window: &mut Window, name: &str) {
 
 /// Looks at all cases; prints each violation and their number.
 fn audit(cases: &[Case]) -> usize {
-    /// Still to be mended: names of verdicts in a chart that is too low for them, and a count beside the outcomes.
-    const OPEN: [&str; 2] = ["MOTION", "OUTCOMES"];
-
     let mut count = 0;
     for case in cases {
         for Violation { rule, words, by } in case.violations() {
             let Case { scene, step, content, size, text } = case;
             let title = SHIPPED[*scene].file_name;
             eprintln!("{title} step {step} {content:?} {size} text {text}: {rule} by {by:.1}: {words:?}");
-            let name = format!("{content:?}");
-            count += usize::from(!OPEN.iter().any(|open| name.contains(open)));
+            count += 1;
         }
     }
-    eprintln!("{count} violations outside of {OPEN:?} in {} windows", cases.len());
+    eprintln!("{count} violations in {} windows", cases.len());
     count
 }
 

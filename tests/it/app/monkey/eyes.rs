@@ -111,5 +111,6 @@ pub(super) fn leads_outside(command: Command) -> bool {
 fn is_forbidden(name: &str) -> bool {
     name.starts_with("Save")
         || name == "Run experiment"
+        || name == "Judge it"
         || Command::ALL.into_iter().any(|command| leads_outside(command) && command.text() == name)
 }

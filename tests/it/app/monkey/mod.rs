@@ -80,8 +80,8 @@ fn play(dimension: Dimension) {
         changes += leg.undo_and_redo();
         seed += 1;
     }
-    // Without changes to undo the test would prove little. Some keys leave one panel in which nothing can be changed.
-    assert!(wanted < EVENTS || changes > events / 150, "only {changes} changes in {events} events");
+    // Without changes to undo the test would prove little.
+    assert!(wanted < EVENTS || changes > events / 100, "only {changes} changes in {events} events");
     eprintln!("{events} events, {changes} changes");
 }
 

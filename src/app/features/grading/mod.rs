@@ -1,0 +1,133 @@
+//! The judge of the user's own solver, in the window: what is asked of it, the grade under way, and the last report.
+//!
+//! Pairs are put to the solver beside the window. The command is started as it stands, without a shell.
+
+pub(crate) mod ui;
+
+use std::time::Duration;
+
+use eframe::egui::Context;
+
+use crate::app::state::job::{Job, Polled};
+use crate::geometry::Dimension;
+use crate::judge::{Grade, GradeError, Level, Pairs, Report, Touch, Wrong};
+use crate::scene::Scene;
+
+/// What to ask of which solver.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Chosen {
+    /// The program with its arguments, as typed: names with blanks in quotes.
+    pub(crate) command: String,
+    /// The pairs.
+    pub(crate) pairs: Pairs,
+    /// What is asked for.
+    pub(crate) level: Level,
+    /// The right answer to a touch.
+    pub(crate) touch: Touch,
+    /// The time for a pair, in seconds.
+    pub(crate) seconds: f64,
+}
+
+impl Default for Chosen {
+    fn default() -> Self {
+        let pairs = Pairs { family: None, dimension: Dimension::Two, count: 1000, seed: 1 };
+        let (level, touch) = Default::default();
+        Self { command: String::new(), pairs, level, touch, seconds: 2.0 }
+    }
+}
+
+impl Chosen {
+    /// The program and its arguments.
+    ///
+    /// # Errors
+    /// A sentence: there is no program, or a quote is not closed.
+    pub(crate) fn words(&self) -> Result<Vec<String>, &'static str> {
+        match shlex::split(&self.command) {
+            Some(words) if words.is_empty() => Err("Enter the command that starts your solver."),
+            Some(words) => Ok(words),
+            None => Err("Expected an end to every quote in the command, found one that is open."),
+        }
+    }
+}
+
+/// A grade under way.
+#[derive(Debug)]
+struct Task {
+    pairs: u64,
+    job: Job<Result<Report, GradeError>>,
+}
+
+/// The judge in the window.
+#[derive(Debug, Default)]
+pub(crate) struct Grading {
+    /// Whether its panel is open.
+    pub(crate) is_open: bool,
+    /// What the next grade asks.
+    pub(crate) chosen: Chosen,
+    /// The last report, or why there is none.
+    pub(crate) found: Option<Result<Report, GradeError>>,
+    task: Option<Task>,
+    /// A wrong case to be opened.
+    to_open: Option<Scene>,
+}
+
+impl Grading {
+    /// Opens the panel for pairs of this dimension, or closes it.
+    pub(crate) fn toggle(&mut self, dimension: Dimension) {
+        if self.is_open {
+            self.close();
+        } else {
+            self.chosen.pairs.dimension = dimension;
+            self.is_open = true;
+        }
+    }
+
+    /// Closes the panel and ends the grade under way, and the solver with it.
+    pub(crate) fn close(&mut self) {
+        self.is_open = false;
+        self.cancel();
+    }
+
+    fn run(&mut self, ctx: &Context) {
+        let Ok(command) = self.chosen.words() else { return };
+        let Chosen { pairs, level, touch, seconds, .. } = self.chosen;
+        let timeout = Duration::from_secs_f64(seconds);
+        let grade = Grade { command, level, touch, timeout, has_hex: false };
+        let work = move |watch: &_| Some(pairs.cases().and_then(|cases| grade.run(cases, watch)));
+        self.task = Some(Task { pairs: pairs.count, job: Job::start(ctx, work) });
+    }
+
+    fn cancel(&mut self) {
+        self.task = None;
+    }
+
+    /// Opens a wrong pair, made as small as it was found to be, with its error in the notes.
+    fn open(&mut self, wrong: &Wrong) {
+        let scene = wrong.least.as_ref().unwrap_or(&wrong.scene).clone();
+        let title = format!("Pair {} of my solver: {}", wrong.id, wrong.finding.kind);
+        let about = match wrong.least {
+            Some(_) => {
+                "\n\nThe pair was made smaller while the solver fails in the same way; steps may be others."
+            }
+            None => "",
+        };
+        self.to_open = Some(Scene { title, notes: wrong.sentence() + about, ..scene });
+    }
+
+    /// Takes a report that has arrived. Returns a scene to be opened.
+    pub(crate) fn poll(&mut self) -> Option<Scene> {
+        if let Some(task) = &self.task {
+            match task.job.poll() {
+                Polled::Running => {}
+                Polled::Done(found) => (self.found, self.task) = (Some(found), None),
+                Polled::Failed => self.task = None,
+            }
+        }
+        self.to_open.take()
+    }
+
+    /// The pairs that are done, and all, of the grade under way.
+    pub(crate) fn progress(&self) -> Option<(u64, u64)> {
+        self.task.as_ref().map(|task| (task.job.done(), task.pairs))
+    }
+}

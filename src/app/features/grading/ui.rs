@@ -1,0 +1,177 @@
+//! JUDGE: enter the command of a solver, put pairs to it, read its first wrong step of each, and open the pair.
+
+use std::time::Duration;
+
+use eframe::egui::{
+    Button, CollapsingHeader, Context, Grid, Id, ProgressBar, RichText, ScrollArea, TextEdit, Ui, Window,
+    vec2,
+};
+
+use super::{Chosen, Grading};
+use crate::app::widgets::number_field::NumberField;
+use crate::geometry::Dimension;
+use crate::judge::{Level, Report, Touch, Wrong};
+use crate::words::{counted, one_line};
+
+/// The interval at which the progress is redrawn.
+const TICK: Duration = Duration::from_millis(100);
+
+/// The most pairs in the field. The command line accepts more.
+const MOST_PAIRS: f64 = 1e6;
+
+/// So many wrong pairs are listed.
+const MOST_LISTED: usize = 200;
+
+/// Shows the panel, if it is open.
+pub(crate) fn ui(ctx: &Context, grading: &mut Grading) {
+    let mut is_open = grading.is_open;
+    let room = ctx.content_rect().size() - vec2(60.0, 110.0);
+    Window::new("JUDGE")
+        .id(Id::unique("judge"))
+        .open(&mut is_open)
+        .default_pos(ctx.content_rect().center_top() + vec2(-330.0, 60.0))
+        .default_size(room.min(vec2(660.0, 520.0)))
+        .max_size(room.max(vec2(200.0, 120.0)))
+        .collapsible(false)
+        .show(ctx, |ui| {
+            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| content_ui(ui, grading));
+        });
+    if grading.is_open && !is_open {
+        grading.close();
+    }
+}
+
+fn content_ui(ui: &mut Ui, grading: &mut Grading) {
+    choices_ui(ui, &mut grading.chosen);
+    ui.separator();
+    run_ui(ui, grading);
+    ui.separator();
+    let opened = match &grading.found {
+        Some(Ok(report)) => report_ui(ui, report).cloned(),
+        Some(Err(error)) => {
+            ui.label(RichText::new(error.to_string()).color(ui.visuals().error_fg_color));
+            None
+        }
+        None if grading.progress().is_some() => None,
+        None => {
+            ui.label(
+                "Your solver is a program in any language that reads pairs and writes answers, one JSON object a line. \
+                 If it tells its steps as well, the first one that is wrong is named, with exact numbers. Start from \
+                 solvers/gjk.py; docs/judge.md describes the messages.",
+            );
+            None
+        }
+    };
+    if let Some(wrong) = opened {
+        grading.open(&wrong);
+    }
+}
+
+fn choices_ui(ui: &mut Ui, chosen: &mut Chosen) {
+    Grid::new("grade").num_columns(2).show(ui, |ui| {
+        ui.label("Command");
+        let field = TextEdit::singleline(&mut chosen.command).hint_text("python3 my_gjk.py").desired_width(420.0);
+        ui.add(field)
+            .accessible_name("Command of the solver")
+            .on_hover_text(
+                "The program with its arguments, started without a shell. Put names with blanks or backslashes in \
+                 single quotes",
+            );
+        ui.end_row();
+        ui.label("Pairs");
+        ui.horizontal_wrapped(|ui| pairs_ui(ui, chosen));
+        ui.end_row();
+        ui.label("Ask for");
+        ui.horizontal_wrapped(|ui| {
+            for (level, word) in
+                [(Level::Trace, "steps"), (Level::Support, "support points"), (Level::Answer, "yes or no only")]
+            {
+                ui.selectable_value(&mut chosen.level, level, word);
+            }
+        });
+        ui.end_row();
+        ui.label("A touch is");
+        ui.horizontal_wrapped(|ui| {
+            for (touch, word) in [(Touch::Either, "either"), (Touch::Yes, "a yes"), (Touch::No, "a no")] {
+                ui.selectable_value(&mut chosen.touch, touch, word);
+            }
+        });
+        ui.end_row();
+    });
+}
+
+fn pairs_ui(ui: &mut Ui, chosen: &mut Chosen) {
+    let Chosen { pairs, seconds, .. } = chosen;
+    let count = NumberField::new("Pairs to judge", pairs.count as f64).whole().range(1.0..=MOST_PAIRS);
+    // Whole numbers in this range are exact in both types.
+    pairs.count = count.show(ui).map_or(pairs.count, |count| count as u64);
+    for (dimension, word) in [(Dimension::Two, "in 2D"), (Dimension::Three, "in 3D")] {
+        ui.selectable_value(&mut pairs.dimension, dimension, word);
+    }
+    ui.label("seed");
+    let seed = NumberField::new("Seed of the pairs", pairs.seed as f64).whole().range(0.0..=1e9);
+    pairs.seed = seed.show(ui).map_or(pairs.seed, |seed| seed as u64);
+    ui.label("seconds for a pair");
+    let limit = NumberField::new("Seconds for a pair", *seconds).range(0.01..=3600.0).width(50.0);
+    *seconds = limit.show(ui).unwrap_or(*seconds);
+}
+
+/// Shows the button that starts or ends the grade, and its progress.
+fn run_ui(ui: &mut Ui, grading: &mut Grading) {
+    ui.horizontal_wrapped(|ui| {
+        if let Some((done, pairs)) = grading.progress() {
+            if ui.button("Cancel the judge").clicked() {
+                grading.cancel();
+            }
+            let bar = ProgressBar::new(done as f32 / pairs.max(1) as f32);
+            ui.add(bar.desired_width(260.0).text(format!("{done} of {pairs} pairs")))
+                .accessible_name("Progress of the judge");
+            ui.request_repaint_after(TICK);
+            return;
+        }
+        let refusal = grading.chosen.words().err();
+        if ui.add_enabled(refusal.is_none(), Button::new("Judge it")).clicked() {
+            grading.run(ui.ctx());
+        }
+        if let Some(refusal) = refusal {
+            ui.label(refusal);
+        }
+    });
+}
+
+/// Shows a report. Returns the wrong pair whose button was pressed.
+fn report_ui<'a>(ui: &mut Ui, report: &'a Report) -> Option<&'a Wrong> {
+    let counts = report.counts;
+    let result = format!("{}: {} of {} right", report.solver(), counts.right, counted(counts.pairs, "pair"));
+    ui.label(RichText::new(result).strong());
+    for (kind, count) in report.by_kind() {
+        ui.label(format!("{count} × {}: {}", kind.name(), kind.description()));
+    }
+    let mut opened = None;
+    for wrong in report.wrong.iter().take(MOST_LISTED) {
+        ui.horizontal_top(|ui| {
+            let name = format!("Open pair {}", wrong.id);
+            let about = format!("{}: open this pair as a scene", one_line(&wrong.name));
+            if ui.small_button(name).on_hover_text(about).clicked() {
+                opened = Some(wrong);
+            }
+            ui.label(wrong.sentence());
+        });
+    }
+    let left = report.wrong.len().saturating_sub(MOST_LISTED);
+    if left > 0 {
+        ui.label(format!("and {left} more"));
+    }
+    CollapsingHeader::new("By topic").default_open(false).show(ui, |ui| topics_ui(ui, report));
+    opened
+}
+
+fn topics_ui(ui: &mut Ui, report: &Report) {
+    Grid::new("topics").num_columns(2).striped(true).show(ui, |ui| {
+        for (topic, counts) in &report.by_topic {
+            ui.label(one_line(topic));
+            ui.label(format!("{} of {} right", counts.right, counts.pairs));
+            ui.end_row();
+        }
+    });
+}

@@ -1,0 +1,59 @@
+//! The pairs that are put to a solver: the degenerate ones of the board, then random ones.
+
+use super::board::board;
+use super::case::Case;
+use super::grade::GradeError;
+use crate::geometry::Dimension;
+use crate::lab::{Experiment, Family};
+use crate::scene::Scene;
+
+/// How far apart boxes near contact are, in scene units.
+const GAP: f64 = 1e-6;
+
+/// Cases, made one after the other: they take memory.
+pub type Cases = Box<dyn Iterator<Item = Case> + Send>;
+
+/// A sequence of pairs. The same values give the same pairs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pairs {
+    /// The family, one with vertices. Without it, the pairs of the board come first, then all families in turn.
+    pub family: Option<Family>,
+    /// The dimension of all pairs.
+    pub dimension: Dimension,
+    /// How many there are.
+    pub count: u64,
+    /// The seed of the random ones.
+    pub seed: u64,
+}
+
+impl Pairs {
+    /// The cases of these pairs, with their true verdicts.
+    ///
+    /// # Errors
+    /// [`GradeError::Pairs`]: the family has no vertices, or the count is out of range.
+    pub fn cases(self) -> Result<Cases, GradeError> {
+        let Self { family, dimension, count, seed } = self;
+        let refused = |expected: String, found: String| Err(GradeError::Pairs { expected, found });
+        if let Some(family) = family.filter(|family| !family.has_vertices()) {
+            return refused("a family of shapes with vertices".to_owned(), family.to_string());
+        }
+        if !(1..=Experiment::MOST_PAIRS).contains(&count) {
+            return refused(format!("1 to {} pairs", Experiment::MOST_PAIRS), count.to_string());
+        }
+        let families: Vec<Family> = match family {
+            Some(family) => vec![family],
+            None => Family::ALL.into_iter().filter(|family| family.has_vertices()).collect(),
+        };
+        let drawn = move |number: u64| {
+            let family = families[usize::try_from(number % families.len() as u64).unwrap_or_default()];
+            let bodies = family.pair(dimension, GAP, seed, number);
+            let name = format!("{family}, {}D, seed {seed}, pair {number}", dimension.count());
+            (name, Scene { tags: vec![family.name().to_owned()], ..Scene::new(dimension, bodies) })
+        };
+        let boards = if family.is_some() { Vec::new() } else { board(dimension) };
+        let boards = boards.into_iter().map(|scene| (scene.title.clone(), scene));
+        let scenes = boards.chain((0..).map(drawn)).zip(0..count);
+        // All of them have vertices.
+        Ok(Box::new(scenes.filter_map(|((name, scene), id)| Case::new(id, name, &scene).ok())))
+    }
+}

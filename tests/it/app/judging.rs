@@ -1,0 +1,51 @@
+//! The judge in the window, by its accessible names: a solver that forgets the negation for Q, and commands that are none.
+
+use eframe::egui::vec2;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use gjk_sandbox::app::{Origin, Start};
+
+use super::laboratory::wait_for;
+use super::{Window, click, scene, window_with};
+
+fn judge_of(command: &str) -> Window {
+    let mut window = window_with(Start::default(), vec2(1280.0, 900.0));
+    click(&mut window, "Run");
+    click(&mut window, "Judge my solver…");
+    window.get_by_label("Command of the solver").focus();
+    window.run();
+    window.get_by_label("Command of the solver").type_text(command);
+    window.run();
+    window
+}
+
+#[test]
+fn a_wrong_solver_is_judged_and_a_wrong_pair_opens() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/judging/wrong.py");
+    let mut window = judge_of(&format!("python3 '{file}' no-negation"));
+    super::enter(&mut window, "Pairs to judge", "40", eframe::egui::Key::Enter);
+    click(&mut window, "Judge it");
+    wait_for(&mut window, "of 40 pairs right");
+    window.get_by_label_contains("× support: a vertex is not the farthest");
+    let sentence = "It runs like a solver with this mistake: No negation for Q.";
+    assert!(window.query_all_by_label_contains(sentence).next().is_some());
+    let first = window.query_all_by_label_contains("Open pair").next().unwrap();
+    let title =
+        first.accesskit_node().label().unwrap().replace("Open pair", "Pair") + " of my solver: support";
+    first.click();
+    window.run();
+    assert_eq!(window.state().document().origin(), &Origin::Laboratory);
+    assert_eq!(scene(&window).title, title);
+    assert!(scene(&window).notes.contains("is farther along"), "{}", scene(&window).notes);
+}
+
+#[test]
+fn a_command_that_is_none_is_refused_in_a_sentence() {
+    let mut window = judge_of("no-such-solver-7 --fast");
+    click(&mut window, "Judge it");
+    wait_for(&mut window, "expected a program that can be started, found `no-such-solver-7`");
+    let window = judge_of("python3 'my solver.py");
+    window.get_by_label("Expected an end to every quote in the command, found one that is open.");
+    assert!(window.get_by_label("Judge it").accesskit_node().is_disabled());
+    let window = judge_of("  ");
+    window.get_by_label("Enter the command that starts your solver.");
+}
