@@ -16,8 +16,8 @@
 //!   is a value, [`crate::edit::Edit`]; the document applies it to its own scene, during a gesture to the scene before it.
 //! * `panels`: what has no state of its own.
 //! * `features`: each owns its state, its panel and its work beside the window: the motion of Q, the map of its positions,
-//!   the slice, the reach, Compare, Explore, the laboratory, the gallery, import and export, pictures, the tree, the browser
-//!   of the shipped scenes, title and notes.
+//!   the slice, the reach, Compare, Explore, the laboratory, the judge of the user's own solver (`grading`), the gallery,
+//!   import and export, pictures, the tree, the browser of the shipped scenes, title and notes.
 //! * `shell`: how the window starts, the panels around the views, files and dialogs, and where requests and commands are
 //!   carried out.
 //!

@@ -1,4 +1,5 @@
-//! The pairs that are put to a solver: the degenerate ones of the board, then random ones.
+//! The pairs that are put to a solver: the degenerate ones of the board, those that lead to rare decisions, then random
+//! ones.
 
 use super::board::board;
 use super::case::Case;
@@ -10,13 +11,31 @@ use crate::scene::Scene;
 /// How far apart boxes near contact are, in scene units.
 const GAP: f64 = 1e-6;
 
+/// Random pairs in space, by family and number, that lead the robust algorithm to the regions of its simplex that are the
+/// rarest, three pairs each: edge AC and edge AD of a tetrahedron, and the inside of a triangle.
+const RARE: [(Family, u64); 9] = [
+    (Family::SmallIntegers, 544),
+    (Family::SmallIntegers, 1464),
+    (Family::Flat, 1093),
+    (Family::SmallIntegers, 1208),
+    (Family::SmallIntegers, 2768),
+    (Family::Flat, 2437),
+    (Family::SmallIntegers, 1848),
+    (Family::SmallIntegers, 2456),
+    (Family::SmallIntegers, 3272),
+];
+
+/// The seed of the rare ones.
+const RARE_SEED: u64 = 1;
+
 /// Cases, made one after the other: they take memory.
 pub type Cases = Box<dyn Iterator<Item = Case> + Send>;
 
 /// A sequence of pairs. The same values give the same pairs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pairs {
-    /// The family, one with vertices. Without it, the pairs of the board come first, then all families in turn.
+    /// The family, one with vertices. Without it, the pairs of the board come first, then those that lead to rare
+    /// decisions, then all families in turn.
     pub family: Option<Family>,
     /// The dimension of all pairs.
     pub dimension: Dimension,
@@ -46,14 +65,22 @@ impl Pairs {
         };
         let drawn = move |number: u64| {
             let family = families[usize::try_from(number % families.len() as u64).unwrap_or_default()];
-            let bodies = family.pair(dimension, GAP, seed, number);
-            let name = format!("{family}, {}D, seed {seed}, pair {number}", dimension.count());
-            (name, Scene { tags: vec![family.name().to_owned()], ..Scene::new(dimension, bodies) })
+            random(family, dimension, seed, number)
         };
-        let boards = if family.is_some() { Vec::new() } else { board(dimension) };
-        let boards = boards.into_iter().map(|scene| (scene.title.clone(), scene));
-        let scenes = boards.chain((0..).map(drawn)).zip(0..count);
+        let is_whole = family.is_none();
+        let boards = is_whole.then(|| board(dimension)).into_iter().flatten();
+        let boards = boards.map(|scene| (scene.title.clone(), scene));
+        let rare = RARE.into_iter().filter(move |_| is_whole && dimension == Dimension::Three);
+        let rare = rare.map(|(family, number)| random(family, Dimension::Three, RARE_SEED, number));
+        let scenes = boards.chain(rare).chain((0..).map(drawn)).zip(0..count);
         // All of them have vertices.
         Ok(Box::new(scenes.filter_map(|((name, scene), id)| Case::new(id, name, &scene).ok())))
     }
+}
+
+/// A random pair with its name.
+fn random(family: Family, dimension: Dimension, seed: u64, number: u64) -> (String, Scene) {
+    let bodies = family.pair(dimension, GAP, seed, number);
+    let name = format!("{family}, {}D, seed {seed}, pair {number}", dimension.count());
+    (name, Scene { tags: vec![family.name().to_owned()], ..Scene::new(dimension, bodies) })
 }

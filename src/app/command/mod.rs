@@ -218,7 +218,7 @@ table! {
     ToolRotate: Edit, [E], "Rotate tool", "Handles that turn what is selected; then an axis, degrees and Enter";
     ToolScale: Edit, [R], "Scale tool", "Handles that scale what is selected; then an axis, a factor and Enter";
     Delete: Edit, [Delete], when OnSelection, "Delete vertices", "Delete the selected vertices";
-    Insert: Edit, [Insert], "Add vertices", "Add a vertex with each click in the shapes view; the same key ends this";
+    Insert: Edit, [Insert], "Add vertices", "Add a vertex with each click in the shapes view, in a new 2D scene the corners of a new shape; the same key ends this";
     SelectAll: Edit, [CTRL + A], "Select all", "Select all vertices of the selected shape, or of both shapes";
     Deselect: Edit, [Escape], when OnSelection, "Select nothing", "Select nothing";
     MakeTouch: Edit, [CTRL + T], "Make touch…",

@@ -119,10 +119,7 @@ fn bar_ui(ui: &mut Ui, view: Rect, pen: &mut Pen) -> bool {
             ui.label(format!("Draw the outline of {}", pen.target.name()));
             ui.label("Vertices");
             let field = NumberField::new("Vertices of the drawing", pen.vertices as f64);
-            if let Some(count) = field.whole().range(FEWEST..=MOST).width(40.0).show(ui) {
-                // Written out, a whole number has neither a decimal point nor an exponent.
-                pen.vertices = count.to_string().parse().unwrap_or(pen.vertices);
-            }
+            pen.vertices = field.range(FEWEST..=MOST).width(40.0).show_whole(ui).unwrap_or(pen.vertices);
             stays = !ui.button("Stop drawing").on_hover_text("Esc").clicked();
         });
     });

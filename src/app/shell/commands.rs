@@ -16,6 +16,7 @@ use crate::app::panels::about::About;
 use crate::app::panels::glossary::Lookup;
 use crate::app::panels::touch::Touch;
 use crate::app::state::document::Document;
+use crate::app::state::home::Origin;
 use crate::app::state::layout::{Drawer, Tab, Workspace};
 use crate::app::state::panel::Panel;
 use crate::app::state::playback::{Landmarks, Transport};
@@ -134,7 +135,7 @@ impl App {
             Command::ToolRotate => self.session.tool = Tool::Rotate,
             Command::ToolScale => self.session.tool = Tool::Scale,
             Command::Delete => self.delete_selected(ctx),
-            Command::Insert => self.toggle_mode(Mode::AddVertices),
+            Command::Insert => self.toggle_insert(),
             Command::SelectAll => self.select_all(),
             Command::Deselect => self.select(&Selection::default()),
             Command::MakeTouch => self.touch = Some(Touch::new(self.document.scene())),
@@ -251,6 +252,17 @@ impl App {
     fn toggle_mode(&mut self, mode: Mode) {
         let current = &mut self.editing.pointer.mode;
         *current = current.toggled(mode);
+    }
+
+    /// Adds vertices by clicks; in a new 2D scene, whose shapes are only there to begin with, corners of a new shape.
+    fn toggle_insert(&mut self) {
+        let document = &self.document;
+        let is_fresh = document.origin() == &Origin::New && !document.is_changed();
+        if self.editing.polygon.is_some() || is_fresh && document.scene().dimension == Dimension::Two {
+            self.toggle_clicks();
+        } else {
+            self.toggle_mode(Mode::AddVertices);
+        }
     }
 
     fn select_all(&mut self) {

@@ -98,12 +98,8 @@ fn query_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
         let query = scene.query;
         ui.label("Iteration limit");
         let most = Settings::MAX_ITERATION_LIMIT as f64;
-        let field =
-            NumberField::new("Iteration limit", query.iteration_limit as f64).whole().range(1.0..=most);
-        if let Some(limit) = field.show(ui) {
-            let iteration_limit = (1..=Settings::MAX_ITERATION_LIMIT)
-                .find(|whole| *whole as f64 == limit)
-                .unwrap_or(query.iteration_limit);
+        let field = NumberField::new("Iteration limit", query.iteration_limit as f64).range(1.0..=most);
+        if let Some(iteration_limit) = field.show_whole(ui) {
             set("set iteration limit", Settings { iteration_limit, ..query }, requests);
         }
         ui.end_row();

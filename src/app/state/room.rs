@@ -15,6 +15,10 @@ const SETUP: f32 = 900.0;
 /// The least size of a window with the story of the explorer beside its picture, in points.
 const STORY: Vec2 = vec2(800.0, 400.0);
 
+/// The least size of a window in which the heads of two compared runs have three lines each, in points: the choices of the
+/// second run have no room in one line of a narrower window.
+const HEADS: Vec2 = vec2(1080.0, 640.0);
+
 /// The least height of a window with a status line, in points.
 const STATUS: f32 = 420.0;
 
@@ -72,7 +76,7 @@ impl Room {
 
     /// Whether the heads of the compared runs have lines of their own for verdict and choices.
     pub(crate) fn has_heads(self) -> bool {
-        self.size.y >= 640.0 && self.size.x >= SETUP
+        self.size.x >= HEADS.x && self.size.y >= HEADS.y
     }
 
     /// Whether two pictures fit side by side into this width; otherwise they are tabs.

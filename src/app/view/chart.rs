@@ -5,8 +5,8 @@ use std::hash::Hash;
 use std::ops::RangeInclusive;
 
 use eframe::egui::{
-    self, Align2, CursorIcon, FontId, PointerButton, Rangef, Response, RichText, Role as AccessRole, Sense,
-    TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+    self, Align2, CursorIcon, FontId, Frame, Margin, PointerButton, Rangef, Response, RichText,
+    Role as AccessRole, Sense, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 use egui_plot::{AxisHints, GridInput, GridMark, Plot, PlotBounds, PlotTransform, PlotUi};
 use glam::DVec2;
@@ -25,6 +25,8 @@ const APART: [f64; 2] = [48.0, 20.0];
 const LAST: f64 = 0.97;
 /// Below this height, in points, a chart omits the names of its axes.
 const LOW: f32 = 190.0;
+/// The margin at the left, where the name of the y axis would lose its upper edge.
+const BESIDE: Margin = Margin { left: 3, right: 0, top: 0, bottom: 0 };
 /// The size of the sample of a line in the legend, in points.
 const SAMPLE: Vec2 = vec2(26.0, 14.0);
 /// The least and greatest width of the plot, in chart units: beyond, screen coordinates lose digits.
@@ -79,14 +81,16 @@ pub(crate) fn ui(ui: &mut Ui, id: impl Hash + Debug, chart: &Chart, view: Option
     let palette = theme::palette(ui);
     let mut moved = ui.data(|data| data.get_temp::<PlotBounds>(id)).filter(|_| view.navigable);
     let mut fitted = None;
-    let shown = plot(chart, palette, view, height).id(id).show(ui, |plot| {
+    let draw = |plot: &mut PlotUi<'_>| {
         let fit = bounds_of(&chart.frame(to_dvec2(plot.response().rect.size())));
         fitted = Some(fit);
         plot.set_plot_bounds(moved.unwrap_or(fit));
         if view.navigable {
             navigate(plot, chart, view);
         }
-    });
+    };
+    let content = |ui: &mut Ui| plot(chart, palette, view, height).id(id).show(ui, draw);
+    let shown = Frame::NONE.inner_margin(BESIDE).show(ui, content).inner;
     let (response, transform) = (shown.response, shown.transform);
     if view.navigable {
         let was = moved.or(fitted);

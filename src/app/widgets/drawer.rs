@@ -1,6 +1,8 @@
 //! A panel that floats over the pictures where the window has no room beside them.
 
-use eframe::egui::{Area, Frame, Id, Key, Order, Rect, Ui};
+use eframe::egui::{Area, Frame, Id, Order, Rect, Ui};
+
+use super::floating::escaped;
 
 /// Shows the drawer at `rect`. Returns whether it is to be closed: by Escape, or by a press on `pictures` beside it.
 pub(crate) fn drawer(ui: &Ui, name: &str, rect: Rect, pictures: Rect, content: impl FnOnce(&mut Ui)) -> bool {
@@ -16,12 +18,11 @@ pub(crate) fn drawer(ui: &Ui, name: &str, rect: Rect, pictures: Rect, content: i
             content(ui);
         });
     });
-    let escaped = !ctx.text_edit_focused() && ctx.input(|input| input.key_pressed(Key::Escape));
     let pressed =
         ctx.input(|input| input.pointer.any_pressed().then(|| input.pointer.interact_pos()).flatten());
     let beside = pressed.is_some_and(|at| {
         let is_below = ctx.layer_id_at(at).is_none_or(|layer| layer.order == Order::Background);
         is_below && pictures.contains(at) && !rect.contains(at)
     });
-    escaped || beside
+    escaped(ctx) || beside
 }

@@ -2,6 +2,7 @@
 
 pub(crate) mod column;
 pub(crate) mod drawer;
+pub(crate) mod floating;
 pub(crate) mod icons;
 pub(crate) mod live_slider;
 pub(crate) mod notice;

@@ -7,6 +7,9 @@ use super::{Chart, Item, ItemForm};
 use crate::figure::paper::{Light, PaperMark, Visibility};
 use crate::figure::sheet::Sheet;
 
+/// The height of a line of text, in points.
+const LINE: f64 = 16.0;
+
 impl Chart {
     /// The items on the paper of `frame`, bottom to top, labels above all. The painter clips them to the paper.
     pub fn project(&self, frame: &ChartFrame) -> Vec<PaperMark> {
@@ -47,7 +50,13 @@ impl Chart {
                 sheet.line(role, None, ends, false, Visibility::Visible);
             }
             ItemForm::Label { at, text, toward: [x, y] } => {
-                sheet.label(role, None, place(at), text, DVec2::new(*x, -*y));
+                let mut at = place(at);
+                let half = 0.5 * LINE;
+                // A text at the border stays whole; one that lies beyond it stays there.
+                if (0.0..=frame.size.y).contains(&at.y) && frame.size.y > LINE {
+                    at.y = at.y.clamp(half, frame.size.y - half);
+                }
+                sheet.label(role, None, at, text, DVec2::new(*x, -*y));
             }
             ItemForm::Cells { min, max, columns, tints } => {
                 let (from, to) = (place(min), place(max));

@@ -3,7 +3,7 @@
 use glam::DVec3;
 use serde_json::{Value, json};
 
-use super::{short, shown};
+use super::words::{short, shown};
 use crate::exchange::Proof;
 use crate::gjk::{self, Algorithm, Verdict};
 use crate::judge::case::Case;

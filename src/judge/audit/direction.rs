@@ -4,7 +4,8 @@ use glam::DVec3;
 use serde_json::json;
 
 use super::feature::Points;
-use super::{Tolerance, numbers, short, shown};
+use super::tolerance::Tolerance;
+use super::words::{numbers, short, shown};
 use crate::geometry::Vector as _;
 use crate::judge::case::Case;
 use crate::judge::finding::{Finding, Kind};

@@ -9,7 +9,8 @@ use dashu_ratio::RBig;
 use glam::DVec3;
 use serde_json::{Value, json};
 
-use super::{Tolerance, numbers, short};
+use super::tolerance::Tolerance;
+use super::words::{numbers, short};
 use crate::geometry::Dimension;
 use crate::geometry::exact::{ExactVector, quotient, root_of_quotient};
 use crate::gjk::Letter;

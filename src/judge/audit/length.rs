@@ -2,7 +2,8 @@
 
 use serde_json::json;
 
-use super::{Tolerance, short, shown};
+use super::tolerance::Tolerance;
+use super::words::{short, shown};
 use crate::geometry::Length;
 use crate::judge::case::Case;
 use crate::judge::finding::{Finding, Kind};

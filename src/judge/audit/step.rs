@@ -3,7 +3,9 @@
 use glam::DVec3;
 use serde_json::json;
 
-use super::{Tolerance, direction, feature, numbers, short, shown, support};
+use super::tolerance::Tolerance;
+use super::words::{numbers, short, shown};
+use super::{direction, feature, support};
 use crate::geometry::Side;
 use crate::judge::case::Case;
 use crate::judge::dialogue::Told;

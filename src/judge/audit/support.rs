@@ -6,7 +6,8 @@ use dashu_int::IBig;
 use glam::DVec3;
 use serde_json::json;
 
-use super::{Tolerance, numbers, short, shown};
+use super::tolerance::Tolerance;
+use super::words::{numbers, short, shown};
 use crate::geometry::Side;
 use crate::geometry::exact::{ExactVector, quotient};
 use crate::judge::case::Case;

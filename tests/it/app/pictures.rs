@@ -11,7 +11,7 @@ use gjk_sandbox::interrupt::Interrupt;
 
 use super::files::type_path;
 use super::laboratory::wait_for;
-use super::{Window, click, press, push, scene, window};
+use super::{Window, click, enter, press, push, scene, window};
 
 /// Carries out a command of the command line on the scene of the window.
 fn command_line(window: &Window, folder: &Path, command: &str, arguments: &[&str]) {
@@ -154,6 +154,27 @@ fn numbered_pictures_replace_no_file_unasked() {
     wait_for(&mut window, "Saved 16 files");
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 16);
     assert!(fs::read_to_string(&mine).unwrap().contains("Step 7 of 16"));
+}
+
+/// The start scene has 16 steps: a field takes no step beyond them, and no last step before the first.
+#[test]
+fn a_part_of_a_run_is_numbered_like_the_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = window();
+    open(&mut window, "Save run…");
+    click(&mut window, "Numbered SVGs");
+    click(&mut window, "From step");
+    enter(&mut window, "First step of the pictures", "3", Key::Enter);
+    enter(&mut window, "Last step of the pictures", "17", Key::Enter);
+    enter(&mut window, "Last step of the pictures", "5", Key::Enter);
+    save_to(&mut window, &folder.path().join("run.svg"));
+    wait_for(&mut window, "Saved 3 files");
+    let mut names: Vec<_> = fs::read_dir(folder.path())
+        .unwrap()
+        .map(|file| file.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    assert_eq!(names, ["run-03.svg", "run-04.svg", "run-05.svg"]);
 }
 
 #[test]

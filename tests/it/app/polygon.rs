@@ -55,6 +55,29 @@ fn clicks_and_enter_make_the_hull_of_the_corners() {
     assert_eq!(scene(&window), &before, "one step of undo");
 }
 
+/// In a new scene the shapes are only there to begin with; once one is drawn, the same key adds vertices.
+#[test]
+fn insert_begins_a_shape_in_a_new_scene() {
+    let mut window = window();
+    press(&mut window, Modifiers::COMMAND, Key::N);
+    press(&mut window, Modifiers::NONE, Key::Insert);
+    let middle = window.get_by_label("Shapes view").rect().center();
+    for by in [vec2(-60.0, 60.0), vec2(60.0, 60.0), vec2(0.0, -60.0)] {
+        click_at(&mut window, middle + by);
+    }
+    window.get_by_label_contains(": 3 corners");
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    assert!(
+        scene(&window)
+            .bodies
+            .iter()
+            .any(|body| matches!(body.shape(), Shape::Points(points) if points.len() == 3))
+    );
+    press(&mut window, Modifiers::NONE, Key::Insert);
+    assert!(window.query_by_label_contains("Click the corners of").is_none());
+    window.get_by_label_contains("Click to add a vertex");
+}
+
 #[test]
 fn backspace_takes_a_corner_back_and_esc_gives_up() {
     let mut window = window();

@@ -13,14 +13,14 @@ use crate::geometry::Dimension;
 use crate::judge::{Grade, GradeError, Level, Pairs, Report, Touch, Wrong};
 use crate::scene::Scene;
 
-/// What to ask of which solver.
+/// The solver and the questions to it.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Chosen {
     /// The program with its arguments, as typed: names with blanks in quotes.
     pub(crate) command: String,
     /// The pairs.
     pub(crate) pairs: Pairs,
-    /// What is asked for.
+    /// The questions.
     pub(crate) level: Level,
     /// The right answer to a touch.
     pub(crate) touch: Touch,
@@ -62,7 +62,7 @@ struct Task {
 pub(crate) struct Grading {
     /// Whether its panel is open.
     pub(crate) is_open: bool,
-    /// What the next grade asks.
+    /// The choices for the next grade.
     pub(crate) chosen: Chosen,
     /// The last report, or why there is none.
     pub(crate) found: Option<Result<Report, GradeError>>,

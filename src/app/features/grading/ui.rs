@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use eframe::egui::{
-    Button, CollapsingHeader, Context, Grid, Id, ProgressBar, RichText, ScrollArea, TextEdit, Ui, Window,
-    vec2,
+    Button, CollapsingHeader, Context, Grid, ProgressBar, RichText, ScrollArea, TextEdit, Ui, vec2,
 };
 
 use super::{Chosen, Grading};
+use crate::app::widgets::floating::floating;
 use crate::app::widgets::number_field::NumberField;
 use crate::geometry::Dimension;
 use crate::judge::{Level, Report, Touch, Wrong};
@@ -24,19 +24,13 @@ const MOST_LISTED: usize = 200;
 
 /// Shows the panel, if it is open.
 pub(crate) fn ui(ctx: &Context, grading: &mut Grading) {
-    let mut is_open = grading.is_open;
-    let room = ctx.content_rect().size() - vec2(60.0, 110.0);
-    Window::new("JUDGE")
-        .id(Id::unique("judge"))
-        .open(&mut is_open)
-        .default_pos(ctx.content_rect().center_top() + vec2(-330.0, 60.0))
-        .default_size(room.min(vec2(660.0, 520.0)))
-        .max_size(room.max(vec2(200.0, 120.0)))
-        .collapsible(false)
-        .show(ctx, |ui| {
-            ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| content_ui(ui, grading));
-        });
-    if grading.is_open && !is_open {
+    if !grading.is_open {
+        return;
+    }
+    let closed = floating(ctx, "JUDGE", vec2(660.0, 520.0), |ui| {
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| content_ui(ui, grading));
+    });
+    if closed {
         grading.close();
     }
 }
@@ -102,15 +96,14 @@ fn choices_ui(ui: &mut Ui, chosen: &mut Chosen) {
 
 fn pairs_ui(ui: &mut Ui, chosen: &mut Chosen) {
     let Chosen { pairs, seconds, .. } = chosen;
-    let count = NumberField::new("Pairs to judge", pairs.count as f64).whole().range(1.0..=MOST_PAIRS);
-    // Whole numbers in this range are exact in both types.
-    pairs.count = count.show(ui).map_or(pairs.count, |count| count as u64);
+    let count = NumberField::new("Pairs to judge", pairs.count as f64).range(1.0..=MOST_PAIRS);
+    pairs.count = count.show_whole(ui).unwrap_or(pairs.count);
     for (dimension, word) in [(Dimension::Two, "in 2D"), (Dimension::Three, "in 3D")] {
         ui.selectable_value(&mut pairs.dimension, dimension, word);
     }
     ui.label("seed");
-    let seed = NumberField::new("Seed of the pairs", pairs.seed as f64).whole().range(0.0..=1e9);
-    pairs.seed = seed.show(ui).map_or(pairs.seed, |seed| seed as u64);
+    let seed = NumberField::new("Seed of the pairs", pairs.seed as f64).range(0.0..=1e9);
+    pairs.seed = seed.show_whole(ui).unwrap_or(pairs.seed);
     ui.label("seconds for a pair");
     let limit = NumberField::new("Seconds for a pair", *seconds).range(0.01..=3600.0).width(50.0);
     *seconds = limit.show(ui).unwrap_or(*seconds);

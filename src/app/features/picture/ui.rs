@@ -11,6 +11,7 @@ use super::Pictures;
 use super::order::{Saved, Subject};
 use crate::app::state::request::{PictureRequest, Request, Requests};
 use crate::app::widgets::column::column;
+use crate::app::widgets::number_field::NumberField;
 use crate::figure::Study;
 use crate::figure::picture::{Look, Panel, SECONDS_PER_STEP, Size, Steps, Theme};
 use crate::scene::Scene;
@@ -60,7 +61,7 @@ pub(crate) fn ui(
                 let left = vec2(CHOICES.min(ui.available_width() * 0.5), room);
                 column(ui, left, |ui| {
                     ScrollArea::vertical().id_salt("choices").auto_shrink([false, false]).show(ui, |ui| {
-                        choices_ui(ui, pictures, subject);
+                        choices_ui(ui, pictures, subject, study.trace.steps().max(1));
                     });
                 });
                 ui.separator();
@@ -74,7 +75,7 @@ pub(crate) fn ui(
     }
 }
 
-fn choices_ui(ui: &mut Ui, pictures: &mut Pictures, subject: Subject) {
+fn choices_ui(ui: &mut Ui, pictures: &mut Pictures, subject: Subject, last: usize) {
     let format = &mut pictures.formats[subject as usize];
     ui.label(RichText::new("Format").strong());
     for offered in Saved::of(subject) {
@@ -86,8 +87,7 @@ fn choices_ui(ui: &mut Ui, pictures: &mut Pictures, subject: Subject) {
     if subject == Subject::Run {
         ui.add_space(6.0);
         ui.label(RichText::new("Steps").strong());
-        ui.radio_value(&mut pictures.steps, Steps::All, "All steps");
-        ui.radio_value(&mut pictures.steps, Steps::Iterations, "The last step of each iteration");
+        steps_ui(ui, &mut pictures.steps, last);
     }
     ui.add_space(6.0);
     ui.label(RichText::new("Picture").strong());
@@ -107,6 +107,29 @@ fn choices_ui(ui: &mut Ui, pictures: &mut Pictures, subject: Subject) {
         }
     });
     size_ui(ui, pictures);
+}
+
+/// Shows the choice of the steps of a run that has `last` of them.
+fn steps_ui(ui: &mut Ui, steps: &mut Steps, last: usize) {
+    ui.radio_value(steps, Steps::All, "All steps");
+    ui.radio_value(steps, Steps::Iterations, "The last step of each iteration");
+    ui.horizontal_wrapped(|ui| {
+        let is_range = matches!(steps, Steps::Range { .. });
+        if ui.radio(is_range, "From step").clicked() && !is_range {
+            *steps = Steps::Range { from: 1, to: last };
+        }
+        if let Steps::Range { from, to } = steps {
+            // The run may have become shorter.
+            *to = (*to).min(last);
+            *from = (*from).min(*to);
+            let field = |name, step: usize| NumberField::new(name, step as f64).width(44.0);
+            let first = field("First step of the pictures", *from).range(1.0..=*to as f64);
+            *from = first.show_whole(ui).unwrap_or(*from);
+            ui.label("to");
+            let end = field("Last step of the pictures", *to).range(*from as f64..=last as f64);
+            *to = end.show_whole(ui).unwrap_or(*to);
+        }
+    });
 }
 
 /// Shows the choice of the panel. The explorer has a scene of its own.

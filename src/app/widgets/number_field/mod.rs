@@ -11,6 +11,7 @@ mod shown;
 mod tokens;
 
 use std::ops::RangeInclusive;
+use std::str::FromStr;
 
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::text_edit::TextEditOutput;
@@ -100,6 +101,12 @@ impl<'a> NumberField<'a> {
     /// Sets the width, in points.
     pub(crate) fn width(self, width: f32) -> Self {
         Self { width, ..self }
+    }
+
+    /// Shows the field of a whole number that is not negative, in a range that was given. Returns it as an integer.
+    pub(crate) fn show_whole<T: FromStr>(self, ui: &mut Ui) -> Option<T> {
+        // Written out, a whole number has neither a decimal point nor an exponent.
+        self.whole().show(ui).and_then(|number| number.to_string().parse().ok())
     }
 
     /// Shows the field. Returns a number when one other than the present value was entered.

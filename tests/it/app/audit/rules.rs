@@ -147,8 +147,12 @@ impl Frame {
             let aside = (rect.left() - window.right()).max(window.left() - rect.right());
             let along = (rect.top() - window.bottom()).max(window.top() - rect.bottom());
             let is_along = |bar: &Rect| bar.height() > bar.width();
-            let brings_aside = self.bars.iter().any(|bar| !is_along(bar) && bar.bottom() >= rect.top());
-            let brings_along = self.bars.iter().any(|bar| is_along(bar) && bar.right() + BAR >= rect.left());
+            let mut bars = self.bars.iter();
+            // What lies outside at a corner is brought in by two bars, one after the other.
+            let is_corner = aside > CUT && along > CUT;
+            let brings_along =
+                bars.clone().any(|bar| is_along(bar) && (is_corner || bar.right() + BAR >= rect.left()));
+            let brings_aside = bars.any(|bar| !is_along(bar) && (is_corner || bar.bottom() >= rect.top()));
             for (by, brings) in [(aside, brings_aside), (along, brings_along)] {
                 if by > CUT && !brings {
                     found.push(Violation { rule: "outside of the window", words: node.name.clone(), by });

@@ -59,9 +59,9 @@ impl Sight {
         Self { size: screen.size(), things, focus }
     }
 
-    /// Whether a dialog or the help overlay is open.
+    /// Whether a dialog, the help overlay, or a window over the views is open.
     pub(super) fn is_blocked(&self) -> bool {
-        let answers = ["Cancel", "OK", "Close"];
+        let answers = ["Cancel", "OK", "Close", "Run experiment", "Judge it"];
         self.things.iter().any(|thing| thing.role == Role::Button && answers.contains(&thing.name.as_str()))
     }
 

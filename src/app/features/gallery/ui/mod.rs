@@ -3,13 +3,14 @@
 mod tiles;
 
 use eframe::egui::{
-    Align, Context, Id, Key, Layout, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, Window, vec2,
+    Align, Context, Id, Layout, RichText, Role, ScrollArea, Sense, Ui, WidgetInfo, Window, vec2,
 };
 
 use super::{Gallery, PREVIEW, Target};
 use crate::app::panels::inspector::parameters;
 use crate::app::state::request::Requests;
 use crate::app::view::paint::{self, to_vec2};
+use crate::app::widgets::floating::escaped;
 use crate::app::widgets::live_slider::SliderChange;
 use crate::geometry::Side;
 use crate::scene::Scene;
@@ -56,8 +57,7 @@ pub(crate) fn ui(ctx: &Context, gallery: &mut Gallery, scene: &Scene, requests: 
                 });
             });
         });
-    let escaped = !ctx.text_edit_focused() && ctx.input(|input| input.key_pressed(Key::Escape));
-    gallery.is_open &= is_open && !escaped;
+    gallery.is_open &= is_open && !escaped(ctx);
 }
 
 /// Shows the chosen shape with its parameters and its use.

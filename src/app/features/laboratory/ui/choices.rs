@@ -39,11 +39,11 @@ pub(super) fn ui(ui: &mut Ui, chosen: &mut Experiment) {
 }
 
 fn numbers_ui(ui: &mut Ui, chosen: &mut Experiment) {
-    let pairs = NumberField::new("Pairs", chosen.pairs as f64).whole().range(1.0..=MOST_PAIRS);
-    chosen.pairs = pairs.show(ui).and_then(whole).unwrap_or(chosen.pairs);
+    let pairs = NumberField::new("Pairs", chosen.pairs as f64).range(1.0..=MOST_PAIRS);
+    chosen.pairs = pairs.show_whole(ui).unwrap_or(chosen.pairs);
     ui.label("seed");
-    let seed = NumberField::new("Seed", chosen.seed as f64).whole().range(0.0..=MOST_SEED);
-    chosen.seed = seed.show(ui).and_then(whole).unwrap_or(chosen.seed);
+    let seed = NumberField::new("Seed", chosen.seed as f64).range(0.0..=MOST_SEED);
+    chosen.seed = seed.show_whole(ui).unwrap_or(chosen.seed);
     ui.label("gap");
     let gap = ui.add_enabled_ui(chosen.family.uses_gap(), |ui| {
         NumberField::new("Gap", chosen.gap).range(0.0..=Experiment::MOST_GAP).width(80.0).show(ui)
@@ -91,10 +91,4 @@ fn choose<T: Copy + PartialEq + Hash, const N: usize>(
         }
     });
     combo.response.accessible_name(name);
-}
-
-/// A whole number of a field as an integer.
-fn whole(value: f64) -> Option<u64> {
-    // Written out, a whole number has neither a decimal point nor an exponent.
-    value.to_string().parse().ok()
 }

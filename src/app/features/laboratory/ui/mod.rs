@@ -5,47 +5,42 @@ mod results;
 
 use std::time::Duration;
 
-use eframe::egui::{Context, Id, ProgressBar, ScrollArea, Ui, Window, vec2};
+use eframe::egui::{Context, ProgressBar, ScrollArea, Ui, vec2};
 
 use super::{Laboratory, Progress};
+use crate::app::widgets::floating::floating;
 
 /// The interval at which the progress is redrawn.
 const TICK: Duration = Duration::from_millis(100);
 
 /// Shows the panel, if it is open.
 pub(crate) fn ui(ctx: &Context, laboratory: &mut Laboratory) {
-    let mut is_open = laboratory.is_open;
-    let room = ctx.content_rect().size() - vec2(60.0, 110.0);
-    Window::new("LABORATORY")
-        .id(Id::unique("laboratory"))
-        .open(&mut is_open)
-        .default_pos(ctx.content_rect().center_top() + vec2(-390.0, 60.0))
-        .default_size(room.min(vec2(780.0, 640.0)))
-        .max_size(room.max(vec2(200.0, 120.0)))
-        .collapsible(false)
-        .show(ctx, |ui| {
-            let mut wrong = None;
-            ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
-                choices::ui(ui, &mut laboratory.chosen);
-                ui.separator();
-                run_ui(ui, laboratory);
-                ui.separator();
-                match &laboratory.found {
-                    Some((experiment, report)) => results::ui(ui, experiment, report, &mut wrong),
-                    None if laboratory.progress() != Progress::Idle => {}
-                    None => {
-                        ui.label(
-                            "No experiment has been run yet. Choose a kind of pairs and press Run experiment: the \
-                             algorithms are asked about each pair, and what they say is held against the reference.",
-                        );
-                    }
+    if !laboratory.is_open {
+        return;
+    }
+    let closed = floating(ctx, "LABORATORY", vec2(780.0, 640.0), |ui| {
+        let mut wrong = None;
+        ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
+            choices::ui(ui, &mut laboratory.chosen);
+            ui.separator();
+            run_ui(ui, laboratory);
+            ui.separator();
+            match &laboratory.found {
+                Some((experiment, report)) => results::ui(ui, experiment, report, &mut wrong),
+                None if laboratory.progress() != Progress::Idle => {}
+                None => {
+                    ui.label(
+                        "No experiment has been run yet. Choose a kind of pairs and press Run experiment: the \
+                         algorithms are asked about each pair, and what they say is held against the reference.",
+                    );
                 }
-            });
-            if let Some(case) = wrong {
-                laboratory.shrink(case, ui.ctx());
             }
         });
-    if laboratory.is_open && !is_open {
+        if let Some(case) = wrong {
+            laboratory.shrink(case, ui.ctx());
+        }
+    });
+    if closed {
         laboratory.close();
     }
 }

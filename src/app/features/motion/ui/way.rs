@@ -64,10 +64,8 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene, movement: &Movement, orders: &mut V
     ui.horizontal_wrapped(|ui| {
         ui.label("Frames").on_hover_text("More are slower, and nearer to each other: then more can be kept");
         let range = Movement::LEAST_FRAMES as f64..=Movement::MOST_FRAMES as f64;
-        let frames = NumberField::new("Frames", chosen.frames as f64).whole().range(range).width(56.0);
-        // Written out, a whole number has neither a point nor an exponent.
-        let typed = frames.show(ui).and_then(|typed| typed.to_string().parse().ok());
-        chosen.frames = typed.unwrap_or(chosen.frames);
+        let frames = NumberField::new("Frames", chosen.frames as f64).range(range).width(56.0);
+        chosen.frames = frames.show_whole(ui).unwrap_or(chosen.frames);
     });
     if chosen != *movement {
         orders.push(Order::Choose(chosen));

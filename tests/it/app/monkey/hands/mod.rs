@@ -81,7 +81,7 @@ impl Gesture<'_> {
             if self.sight.size.min_elem() < 400.0 {
                 return self.moves.extend([
                     Move::Input(key(Key::Num0, true, Modifiers::COMMAND)),
-                    Move::Resize(SIZES[0]),
+                    Move::Resize(SIZES[3]),
                     Move::Wait,
                 ]);
             }
