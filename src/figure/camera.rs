@@ -221,6 +221,39 @@ impl Camera {
             let needed = ((high - low) / room).max_element().max(least / room.min_element());
             self.zoom_to(self.distance * needed);
         }
+        if self.projection == Projection::Perspective && !self.holds(extent.points(), viewport) {
+            self.fit(extent.points(), viewport);
+        }
+    }
+
+    /// Whether points are on the paper.
+    fn holds(&self, points: &[DVec3], viewport: DVec2) -> bool {
+        self.box_on_screen(points, viewport)
+            .is_some_and(|[low, high]| low.cmpge(DVec2::ZERO).all() && high.cmple(viewport).all())
+    }
+
+    /// Moves the eye, without turning it, to the nearest place from which the planes through it and the sides of the room on
+    /// paper have all points between them. In wide views of bodies that reach far towards the eye, rounds of framing do not
+    /// settle: the outline changes with the distance more than in proportion.
+    fn fit(&mut self, points: &[DVec3], viewport: DVec2) {
+        let slopes = framing::room(viewport) / viewport.y.max(1.0) * (FIELD_OF_VIEW / 2.0).tan();
+        let (axes, back) = ([self.right(), self.up()], self.back());
+        // Of each pair of planes: how far the points reach to either side, measured along the plane to the depth of the target.
+        let reach = |axis: DVec3, slope: f64| {
+            points.iter().map(|point| *point - self.target).fold(
+                (f64::INFINITY, f64::NEG_INFINITY),
+                |(low, high), off| {
+                    let (aside, near) = (off.dot(axis), slope * off.dot(back));
+                    (low.min(aside - near), high.max(aside + near))
+                },
+            )
+        };
+        let reaches = [reach(axes[0], slopes.x), reach(axes[1], slopes.y)];
+        let distance = |(low, high): (f64, f64), slope: f64| 0.5 * (high - low) / slope;
+        self.zoom_to(distance(reaches[0], slopes.x).max(distance(reaches[1], slopes.y)));
+        for (axis, (low, high)) in axes.into_iter().zip(reaches) {
+            self.target += axis * f64::midpoint(low, high);
+        }
     }
 
     const fn zoom_to(&mut self, distance: f64) {

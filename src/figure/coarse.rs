@@ -17,7 +17,7 @@ use crate::geometry::{Convex, Dimension, Surface};
 const MOST: usize = 600;
 /// The number of directions in which vertices are kept, and at most that of the vertices.
 const KEPT: usize = 400;
-/// What the picture says of it.
+/// The words of the picture about it.
 const REMARK: &str = "Bodies of more than 600 vertices are drawn with 400 of them";
 
 impl Figure {

@@ -47,6 +47,7 @@ mod overlay;
 mod paper;
 pub mod picture;
 mod plane;
+pub mod prediction;
 mod profile;
 mod project;
 mod projector;

@@ -26,7 +26,7 @@ pub enum End {
     Garbage(String),
 }
 
-/// What a solver said about a case.
+/// The answers of a solver about a case.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Told {
     /// The question for a support point, and the index that the solver named.
@@ -46,7 +46,7 @@ impl Told {
     }
 }
 
-/// What the judge asks for.
+/// The questions of the judge.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Terms {
     pub(super) level: Level,

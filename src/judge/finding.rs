@@ -1,4 +1,4 @@
-//! What is wrong with a solver's run, with its proof.
+//! An error in a solver's run, with its proof.
 
 use std::fmt;
 

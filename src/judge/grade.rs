@@ -21,7 +21,7 @@ use crate::scene::Scene;
 pub struct Grade {
     /// The program with its arguments.
     pub command: Vec<String>,
-    /// What is asked for.
+    /// The level of the questions.
     pub level: Level,
     /// Which answer to a touch is right.
     pub touch: Touch,

@@ -27,11 +27,11 @@ const FAREWELL: Duration = Duration::from_millis(300);
 pub struct SpawnError {
     /// The program.
     pub program: String,
-    /// What the system says.
+    /// The words of the system.
     pub error: std::io::Error,
 }
 
-/// What came from the solver, or did not.
+/// A line from the solver, or why there is none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Heard {
     /// A line, without its end.

@@ -63,11 +63,13 @@ pub enum Group {
     Shape,
     /// The commands of the presenter mode alone.
     Presenter,
+    /// The commands of a question that waits for its answer.
+    Question,
 }
 
 impl Group {
     /// All groups, in the order of the help overlay.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Run,
         Self::Scenes,
         Self::File,
@@ -76,6 +78,7 @@ impl Group {
         Self::Help,
         Self::Shape,
         Self::Presenter,
+        Self::Question,
     ];
 
     /// The title of its menu.
@@ -89,6 +92,7 @@ impl Group {
             Self::Help => "Help",
             Self::Shape => "Shape",
             Self::Presenter => "Presenter mode",
+            Self::Question => "Question",
         }
     }
 }
@@ -154,6 +158,8 @@ table! {
     Faster: Run, [Equals | Plus], "Faster", "Play faster";
     HideVerdict: Run, [V], "Hide the verdict",
         "Cover verdict, proof, notes and what comes later until the run gets there, or show them";
+    Predict: Run, [Q], "Predict, then reveal",
+        "Ask before each decision of the run: answer in the picture or by number, then see what is right";
     Scenes: Scenes, [CTRL_SHIFT + O], "Scenes…", "All shipped scenes by chapters, with pictures";
     PreviousScene: Scenes, [OpenBracket], "Previous scene",
         "Open the shipped scene before this one, or that before this file in its folder";
@@ -271,6 +277,8 @@ table! {
     Spotlight: Presenter, [Z], "Spotlight", "Darken all but the surroundings of the pointer";
     ProjectorPaper: Presenter, [T], "White or dark", "Show everything on white or on dark";
     LeavePresenter: Presenter, [Escape], "Leave", "Leave the presenter mode";
+    Reveal: Question, [Enter], "Reveal", "Take the answer, chosen by its number or in the picture, and tell what is right";
+    SkipQuestion: Question, [S], "Skip", "Go on without an answer";
 }
 
 impl Command {

@@ -24,8 +24,13 @@ impl Command {
     /// `physical` is the key by its position on the keyboard: it is used for the digits, which some layouts type only
     /// with Shift.
     pub fn of_key(pressed: Key, physical: Option<Key>, modifiers: Modifiers) -> Option<Self> {
-        let at_desk = |command: &Self| command.group() != Group::Presenter;
+        let at_desk = |command: &Self| !matches!(command.group(), Group::Presenter | Group::Question);
         Self::first_of_key(at_desk, pressed, physical, modifiers)
+    }
+
+    /// The command of a key press while a question is open, if it is one about the question.
+    pub fn of_question_key(pressed: Key, physical: Option<Key>, modifiers: Modifiers) -> Option<Self> {
+        Self::first_of_key(|command| command.group() == Group::Question, pressed, physical, modifiers)
     }
 
     /// The command of a key press in presenter mode: its own, or one that steps, plays or opens the next scene.
@@ -52,6 +57,7 @@ impl Command {
                 | Self::Slower
                 | Self::Faster
                 | Self::HideVerdict
+                | Self::Predict
                 | Self::PreviousScene
                 | Self::NextScene
                 | Self::Undo

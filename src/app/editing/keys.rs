@@ -12,6 +12,20 @@ use super::modal_typing::{Stroke, TypingStage};
 use super::nudge::{Nudge, Toward};
 use crate::app::command::Command;
 
+/// The keys of answers: the digits, in order.
+const DIGITS: [Key; 10] = [
+    Key::Num0,
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+    Key::Num7,
+    Key::Num8,
+    Key::Num9,
+];
+
 /// The meaning of a key press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Press {
@@ -23,6 +37,8 @@ pub(crate) enum Press {
     BeginNudging,
     /// An arrow key moves the selection.
     Nudge(Nudge),
+    /// A digit that answers the question that is open.
+    Answer(usize),
     /// That arrow key is released.
     EndNudge,
     /// The arrow keys step through the timeline again.
@@ -43,6 +59,8 @@ pub(crate) struct KeyContext {
     pub(crate) nudging: bool,
     /// The window is in presenter mode, in which nothing is typed.
     pub(crate) presenting: bool,
+    /// A question is open: digits, Enter and S belong to it.
+    pub(crate) asking: bool,
 }
 
 /// Collects the key presses since the last frame.
@@ -83,11 +101,33 @@ impl Keys {
             }
             _ => return false,
         };
+        if self.context.asking && !in_field && self.takes_answer(stroke) {
+            return true;
+        }
         let edits = !in_field && !self.context.presenting;
         if edits && (self.takes_typed(stroke, text) || self.takes_arrow(stroke)) {
             return true;
         }
         self.takes_command(stroke, in_field)
+    }
+
+    /// Consumes the keys of the question that is open.
+    fn takes_answer(&mut self, stroke: KeyStroke) -> bool {
+        let KeyStroke { key, physical, pressed, modifiers, .. } = stroke;
+        // Some layouts type digits only with Shift.
+        let place = physical.unwrap_or(key);
+        let number = DIGITS.iter().position(|digit| [key, place].contains(digit));
+        let press = match Command::of_question_key(key, physical, modifiers) {
+            Some(command) => Press::Command(command),
+            None => match number.filter(|_| !modifiers.command && !modifiers.alt) {
+                Some(number) => Press::Answer(number),
+                None => return false,
+            },
+        };
+        if pressed {
+            self.pressed.push(press);
+        }
+        true
     }
 
     /// Consumes characters: those of a number are recorded, all others are dropped while typing.

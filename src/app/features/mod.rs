@@ -10,6 +10,7 @@ pub(crate) mod map;
 pub(crate) mod motion;
 pub(crate) mod notes;
 pub(crate) mod picture;
+pub(crate) mod prediction;
 pub(crate) mod reach;
 pub(crate) mod scenes;
 pub(crate) mod slice;
@@ -28,6 +29,7 @@ use map::Mapping;
 use motion::Motion;
 use notes::Notes;
 use picture::Pictures;
+use prediction::Quiz;
 use reach::Dial;
 use scenes::Browser;
 use slice::Slice;
@@ -60,6 +62,8 @@ pub(crate) struct Features {
     pub(crate) exporting: Exporting,
     /// The windows *Save picture* and *Save run*.
     pub(crate) pictures: Pictures,
+    /// The questions before each decision.
+    pub(crate) quiz: Quiz,
     /// The browser of the shipped scenes.
     pub(crate) scenes: Browser,
     /// The title and the notes.
@@ -73,6 +77,7 @@ impl Features {
     pub(crate) fn restart(&mut self, preset: ViewPreset) {
         self.motion.restart();
         self.notes.restart();
+        self.quiz.restart();
         self.reach = Dial::default();
         self.map.start_over();
         self.compare.restart(preset);

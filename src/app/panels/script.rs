@@ -10,7 +10,7 @@ use crate::app::state::focus::announce;
 use crate::app::view::explain;
 use crate::app::widgets::theme;
 use crate::figure::{Palette, Role, RowStatus, Script, ScriptRow, Standing};
-use crate::gjk::Letter;
+use crate::gjk::{Letter, listing};
 
 /// The indentation of a row per level of depth, in points.
 const INDENT: f32 = 18.0;
@@ -139,8 +139,7 @@ fn colored(ui: &Ui, row: &ScriptRow, font: &FontId, palette: &Palette) -> Layout
         job.append(run, 0.0, TextFormat::simple(font.clone(), plain));
         run.clear();
     };
-    for it in row.text.chars() {
-        let letter = Letter::ALL.into_iter().find(|letter| letter.to_string().starts_with(it));
+    for (it, letter) in listing::points_in(&row.text) {
         match letter.filter(|_| !is_faint && !row.is_heading) {
             Some(letter) => {
                 flush(&mut job, &mut run);

@@ -153,7 +153,7 @@ impl App {
         true
     }
 
-    /// What is computed beside the window of the scene that has changed, once it is there.
+    /// The data computed beside the window of the scene that has changed, once they are there.
     fn follow_change(&mut self, ctx: &Context) -> Option<Derived> {
         let revision = self.document.revision();
         if let Some(change) = self.change.take() {

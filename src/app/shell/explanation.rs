@@ -7,11 +7,12 @@ use eframe::egui::{Panel, Rect, RichText, ScrollArea, Ui, pos2};
 
 use crate::app::features::Features;
 use crate::app::features::motion::ui as motion;
+use crate::app::features::prediction::ui as prediction;
 use crate::app::features::tree::ui as tree;
 use crate::app::panels::{code, covered, plot, proof, steps, why};
 use crate::app::state::derived::Derived;
 use crate::app::state::layout::{Drawer, Only, Tab};
-use crate::app::state::request::Requests;
+use crate::app::state::request::{Request, Requests};
 use crate::app::state::room::Below;
 use crate::app::state::session::Session;
 use crate::app::view::alone::{self, Titled};
@@ -67,18 +68,23 @@ pub(crate) fn ui(
             let most = most.min(ui.available_width() * 0.6);
             Panel::left("why").resizable(true).default_size(width).size_range(least..=most).show(ui, |ui| {
                 ui.take_available_width();
-                why::ui(ui, shown, (step, has_card), &mut session.attention, requests);
+                words_ui(ui, shown, has_card, (session, features), requests);
             });
         }
         Below::Stacked | Below::Folded => {
             let size = eframe::egui::vec2(ui.available_width(), why::height_of(ui, why::LINES));
             column(ui, size, |ui| {
-                why::ui(ui, shown, (step, has_card), &mut session.attention, requests);
+                words_ui(ui, shown, has_card, (session, features), requests);
             });
             ui.separator();
         }
         Below::Line => {
-            if why::line_ui(ui, derived, step) {
+            let is_clicked = if features.quiz.is_open() {
+                prediction::line_ui(ui, &features.quiz)
+            } else {
+                why::line_ui(ui, derived, step)
+            };
+            if is_clicked {
                 toggle(session, Drawer::Why);
             }
         }
@@ -106,7 +112,7 @@ pub(crate) fn drawer_ui(
             let step = session.playback.step();
             let told = session.told(shown.0, &shown.1.study.trace);
             why::heading_ui(ui, shown.1, step, told, |_, _| {});
-            why::ui(ui, shown, (step, false), &mut session.attention, requests);
+            words_ui(ui, shown, false, (session, features), requests);
         }),
         Drawer::Tab => {
             let tab = tab(session);
@@ -118,6 +124,24 @@ pub(crate) fn drawer_ui(
     };
     if is_left {
         session.drawer = None;
+    }
+}
+
+/// Shows the sentences about the present step, or the question about the next one.
+fn words_ui(
+    ui: &mut Ui,
+    shown: Shown<'_>,
+    has_card: bool,
+    (session, features): (&mut Session, &Features),
+    requests: &mut Requests,
+) {
+    if features.quiz.is_open() {
+        if let Some(answer) = prediction::ui(ui, &features.quiz, requests) {
+            requests.push(Request::Answer(answer));
+        }
+    } else {
+        let step = session.playback.step();
+        why::ui(ui, shown, (step, has_card), &mut session.attention, requests);
     }
 }
 

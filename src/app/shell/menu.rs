@@ -313,6 +313,7 @@ fn run(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Reque
     ui.separator();
     items(ui, &[Command::Slower, Command::Faster], requests);
     toggle(ui, Command::HideVerdict, session.hides_verdict(document.scene()), requests);
+    toggle(ui, Command::Predict, session.is_predicting, requests);
     ui.separator();
     items(ui, &[Command::Laboratory, Command::Judge], requests);
     ui.separator();

@@ -17,7 +17,8 @@ mod natural_order;
 pub(crate) mod opening;
 pub(crate) mod overlays;
 pub(crate) mod pictures;
-pub(crate) mod presenter;
+pub(crate) mod predicting;
+mod presenter;
 pub(crate) mod recovering;
 pub(crate) mod renderer;
 pub(crate) mod requests;
@@ -76,7 +77,7 @@ pub struct App {
     pub(super) features: Features,
     /// The work that a dialog waits for.
     pub(super) ahead: Option<Ahead>,
-    /// What that work has computed of a scene that is about to be shown.
+    /// The result of that work, of a scene that is about to be shown.
     pub(super) prepared: Option<Prepared>,
     /// The work on a change that takes long.
     pub(super) change: Option<Change>,

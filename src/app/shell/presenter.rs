@@ -9,11 +9,13 @@ use eframe::egui::{
 };
 
 use super::{App, views};
+use crate::app::features::prediction::ui as prediction;
 use crate::app::panels::{code, steps, verdict, why};
 use crate::app::state::derived::Derived;
 use crate::app::state::layout::Workspace;
 use crate::app::state::panel::Panel;
 use crate::app::state::presenter::{Before, Exhibit, Presenter};
+use crate::app::state::request::Request;
 use crate::app::widgets::theme;
 use crate::edit::Selection;
 use crate::figure::Profile;
@@ -142,7 +144,7 @@ impl App {
 
     /// Shows the step, the verdict and the sentence.
     fn sentence_ui(&mut self, ui: &mut Ui) {
-        let Self { document, session, derived, .. } = self;
+        let Self { document, session, derived, features, requests, .. } = self;
         let step = session.playback.step();
         let told = session.told(document.shown(), &derived.study.trace);
         set_sizes(ui, SIZES.2);
@@ -158,6 +160,12 @@ impl App {
             }
         });
         set_sizes(ui, SIZES.0);
+        if features.quiz.is_open() {
+            if let Some(answer) = prediction::ui(ui, &features.quiz, requests) {
+                requests.push(Request::Answer(answer));
+            }
+            return;
+        }
         // Each step begins with its first line.
         ScrollArea::vertical().id_salt(("sentence", step)).auto_shrink([false, false]).show(ui, |ui| {
             why::sentences_ui(ui, derived.sentence(step), &mut session.attention);

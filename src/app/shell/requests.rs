@@ -52,6 +52,8 @@ impl App {
             Request::Picture(request) => self.carry_out_picture(request, ctx),
             Request::SetExportFormat(format) => self.session.settings.export_format = format,
             Request::ShowAlone(panel) => self.show_alone(panel),
+            Request::Answer(answer) => self.choose_answer(answer),
+            Request::Region(region) => self.choose_region(region),
             Request::Notice(notice) => self.session.notice = Some(notice),
         }
     }

@@ -46,6 +46,7 @@ impl App {
             Press::Stroke(stroke) => {
                 modal_typing::handle(stroke, document, editing, (selection, tool), &mut requests);
             }
+            Press::Answer(number) => self.press_answer(number),
             Press::BeginNudging => editing.nudging = true,
             Press::Nudge(nudge) => {
                 nudge::nudge(nudge, document.shown(), selection, editing, &mut requests);
@@ -118,6 +119,7 @@ impl App {
             may_nudge: may_nudge && nothing_focused,
             nudging: self.editing.nudging && selected,
             presenting: self.presenter.is_some(),
+            asking: session.is_predicting && session.workspace == Workspace::Run && features.quiz.is_open(),
         };
         ctx.with_plugin(|keys: &mut Keys| keys.context = context);
     }

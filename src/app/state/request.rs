@@ -5,8 +5,9 @@ use super::playback::Speed;
 use crate::app::command::Command;
 use crate::edit::{Change, Edit, EditError, Selection};
 use crate::exchange::{Exported, Format};
+use crate::figure::prediction::Answer;
 use crate::geometry::{Body, Side};
-use crate::gjk;
+use crate::gjk::{self, Region};
 use crate::scene::Scene;
 
 /// A request of a panel.
@@ -54,6 +55,10 @@ pub(crate) enum Request {
     SetExportFormat(Format),
     /// Show this panel alone, or all panels again.
     ShowAlone(Only),
+    /// Answer the question that is open.
+    Answer(Answer),
+    /// This region was clicked in the picture.
+    Region(Region),
     /// Show this in the status line.
     Notice(String),
 }

@@ -23,6 +23,8 @@ pub(crate) struct Session {
     pub(crate) playback: Playback,
     /// Whether the verdict is hidden, if the user has said so, in place of what the scene says.
     pub(crate) hides_verdict: Option<bool>,
+    /// Whether each decision of the run is asked before it is shown; later steps are covered.
+    pub(crate) is_predicting: bool,
     /// The drawn overlays.
     pub(crate) overlays: Overlays,
     /// The overlays that show something at the present step.
@@ -67,6 +69,7 @@ impl Session {
         let mut session = Self {
             playback: Playback::new(steps),
             hides_verdict: settings.hide_verdict.then_some(true),
+            is_predicting: false,
             overlays: Overlays::default(),
             effect: Effect::default(),
             views: Default::default(),
@@ -117,7 +120,8 @@ impl Session {
 
     /// How much of the run of this scene may be shown.
     pub(crate) fn told(&self, scene: &Scene, trace: &Trace) -> Told {
-        if self.hides_verdict(scene) { Told::up_to(trace, self.playback.farthest()) } else { Told::ALL }
+        let hides = self.is_predicting || self.hides_verdict(scene);
+        if hides { Told::up_to(trace, self.playback.farthest()) } else { Told::ALL }
     }
 
     /// Moves both cameras to the view that the scene stores, framing everything.

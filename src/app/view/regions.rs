@@ -32,6 +32,9 @@ pub(crate) fn ui(
     attention.offer(Focus::Region(region));
     let trace = &derived.study.trace;
     let Some(words) = narration::region_words(trace, step, region) else { return };
+    if response.clicked() {
+        requests.push(Request::Region(region));
+    }
     let excluded = trace.excluded_at(step, region).filter(|at| *at != step);
     if excluded.is_some() && !response.dragged() {
         ui.ctx().set_cursor_icon(CursorIcon::PointingHand);

@@ -31,7 +31,7 @@ pub struct GradeArguments {
     /// The seed of the sequence of pairs: the same seed gives the same pairs.
     #[arg(long, value_name = "S", default_value_t = 1, allow_negative_numbers = true)]
     pub seed: u64,
-    /// What the solver is asked for: answer, support or trace.
+    /// Level of the questions: answer, support or trace.
     #[arg(long, value_name = "LEVEL", default_value_t)]
     pub level: Level,
     /// The answer to a touch that is right: either, yes or no.
@@ -46,7 +46,7 @@ pub struct GradeArguments {
     /// Write the report to this file: HTML to read, or JSON. May be given several times.
     #[arg(long, value_name = "FILE.html|FILE.json")]
     pub report: Vec<PathBuf>,
-    /// What is printed.
+    /// Format of the output.
     #[arg(long, value_enum, default_value_t)]
     pub format: GradeFormat,
     /// The solver with its arguments, after `--`.

@@ -30,6 +30,6 @@ mod winter;
 
 pub use branches::Branch;
 pub use lines::{Line, Listing};
-pub use names::Names;
+pub use names::{Names, points_in};
 pub use program::Kind;
 pub use reading::{Executed, Reading};

@@ -53,17 +53,45 @@ impl Names {
         }
     }
 
-    /// A text of the listing in letters of the simplex. Texts of listings have no other capitals A to D.
+    /// A text of the listing in letters of the simplex.
     pub fn in_text(self, text: &str) -> String {
-        let renamed = |it: char| {
-            let letter = Letter::ALL.into_iter().find(|letter| letter.to_string().starts_with(it));
+        let renamed = |(it, letter): (char, Option<Letter>)| {
             letter.map_or(it, |letter| self.of(letter).to_string().chars().next().unwrap_or(it))
         };
-        text.chars().map(renamed).collect()
+        points_in(text).into_iter().map(renamed).collect()
     }
+}
+
+/// The characters of a text of a listing, each with the point that it names: capitals A to D, alone or beside others of them
+/// and O, as in `AO` and `ABC`, but not in words such as TOUCHING.
+pub fn points_in(text: &str) -> Vec<(char, Option<Letter>)> {
+    let letter_of = |it: char| Letter::ALL.into_iter().find(|letter| letter.to_string().starts_with(it));
+    let characters: Vec<char> = text.chars().collect();
+    characters
+        .chunk_by(|a, b| a.is_alphabetic() == b.is_alphabetic())
+        .flat_map(|word| {
+            let names_points = word.iter().all(|it| *it == 'O' || letter_of(*it).is_some());
+            word.iter().map(move |it| (*it, letter_of(*it).filter(|_| names_points)))
+        })
+        .collect()
 }
 
 /// The face that a listing calls ABC, seen from above.
 pub(super) const OVER_ABC: Region = Region::Face([Letter::A, Letter::B, Letter::C], FaceSide::Above);
 /// The same from below.
 pub(super) const BELOW_ABC: Region = Region::Face([Letter::A, Letter::B, Letter::C], FaceSide::Below);
+
+#[cfg(test)]
+mod tests {
+    use super::points_in;
+
+    #[test]
+    fn letters_in_words_name_no_points() {
+        let named = |text: &str| -> String {
+            points_in(text).into_iter().filter(|(_, letter)| letter.is_some()).map(|(it, _)| it).collect()
+        };
+        assert_eq!(named("found TOUCHING: P ⊖ Q ends at O, A·v"), "A");
+        assert_eq!(named("if ABC⟂·AO > 0 and B, then SEPARATE"), "ABCAB");
+        assert_eq!(named("Add D"), "D");
+    }
+}

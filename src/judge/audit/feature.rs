@@ -32,7 +32,7 @@ struct Test {
     value: IBig,
     /// Of the value: of how many lengths it is a product.
     degree: i32,
-    /// What the sign says.
+    /// The meaning of the sign.
     meaning: String,
 }
 

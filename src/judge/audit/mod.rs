@@ -1,4 +1,4 @@
-//! What a solver said about a pair, held against exact numbers. The first error counts, in the order of the steps; then
+//! The answers of a solver about a pair, held against exact numbers. The first error counts, in the order of the steps; then
 //! how the case ended, then the answer and the lengths.
 
 mod answer;

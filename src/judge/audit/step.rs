@@ -23,7 +23,7 @@ pub(super) fn first_error(case: &Case, told: &Told, tolerance: Tolerance) -> Opt
     })
 }
 
-/// What is known after some steps.
+/// The facts known after some steps.
 struct Walk<'a> {
     case: &'a Case,
     tolerance: Tolerance,

@@ -42,6 +42,7 @@ mod pictures;
 mod plots;
 mod pointer;
 mod polygon;
+mod predicting;
 mod presenter;
 mod proof;
 mod recent;
@@ -369,8 +370,11 @@ fn help_lists_every_command() {
 fn no_two_commands_share_a_key() {
     for command in Command::ALL {
         for shortcut in command.shortcuts() {
-            let is_own = command.group() == Group::Presenter;
-            let of_key = if is_own { Command::of_presenter_key } else { Command::of_key };
+            let of_key = match command.group() {
+                Group::Presenter => Command::of_presenter_key,
+                Group::Question => Command::of_question_key,
+                _ => Command::of_key,
+            };
             let found = of_key(shortcut.logical_key, None, shortcut.modifiers);
             assert_eq!(found, Some(command), "{shortcut:?}");
         }

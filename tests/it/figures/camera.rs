@@ -2,7 +2,7 @@
 
 use std::f64::consts::{FRAC_PI_2, PI};
 
-use gjk_sandbox::figure::{AxisView, Bounds, Camera};
+use gjk_sandbox::figure::{AxisView, Bounds, Camera, Extent};
 use gjk_sandbox::scene::Projection;
 use glam::{DVec2, DVec3};
 
@@ -127,6 +127,35 @@ fn a_framed_box_is_on_the_screen_and_fills_it() {
                 largest = largest.max(off);
             }
             assert!(largest > 0.8, "{camera:?}: only {largest} of the screen is used");
+        }
+    }
+}
+
+/// A body that reaches far towards the eye in a view more than twice as wide as high: rounds of framing left more than half
+/// of this one, of a shipped scene, outside of the picture.
+#[test]
+fn a_body_that_reaches_towards_the_eye_is_framed_in_a_wide_view() {
+    let viewport = DVec2::new(1264.0, 548.0);
+    let points = [
+        [0.0, 1.0, 0.0],
+        [-2.0, -1.0, -1.0],
+        [-1.0, -4.0, 1.0],
+        [0.0, -3.0, 1.0],
+        [-4.0, 4.0, -3.0],
+        [0.0; 3],
+    ];
+    let points = points.map(DVec3::from_array);
+    for turn in 0..36 {
+        for pitch in [-80.0_f64, -20.0, 0.0, 25.0, 60.0, 89.0] {
+            let yaw = f64::from(turn) * 10.0_f64.to_radians();
+            let mut camera = Camera { yaw, pitch: pitch.to_radians(), ..Camera::default() };
+            camera.frame(&Extent::of(points), viewport);
+            let [low, high] = camera.box_on_screen(&points, viewport).expect("in front of the eye");
+            assert!(
+                low.cmpge(DVec2::ZERO).all() && high.cmple(viewport).all(),
+                "{camera:?}: {low} to {high}"
+            );
+            assert!(((high - low) / viewport).max_element() > 0.4, "{camera:?}: {low} to {high}");
         }
     }
 }

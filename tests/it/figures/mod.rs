@@ -12,6 +12,7 @@ mod order;
 mod others;
 mod palette;
 mod plates;
+mod prediction;
 mod projection;
 mod proof;
 mod reach;

@@ -1,4 +1,4 @@
-//! What a view has on paper. As long as the figure, its map and the paper stay the same, it is not projected again, and
+//! The marks that a view has on paper. As long as the figure, its map and the paper stay the same, it is not projected again, and
 //! its shapes are not turned into triangles again: a frame at rest takes the same work whatever the scene.
 
 use std::sync::Arc;

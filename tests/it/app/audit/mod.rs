@@ -2,7 +2,7 @@
 //! pictures keep their part of the window. It reads what is painted, not what the program says of itself.
 //!
 //! The sample takes every pair of a content and a size of text, of a window and a size of text, and of a workspace and a
-//! window. `AUDIT=all` takes every shipped scene in every content, window and size of text; it takes a quarter of an hour.
+//! window. `AUDIT=all` takes every shipped scene in every content, window and size of text; it takes half an hour.
 
 mod painted;
 mod rules;

@@ -1,0 +1,274 @@
+//! Predict, then reveal: a question before each decision of the run, the answer after the user's own, and a score.
+//!
+//! While a question is open, the playhead stays before the event that answers it.
+
+pub(crate) mod ui;
+
+use crate::figure::Study;
+use crate::figure::prediction::{Answer, Asked, Prediction, predictions};
+use crate::geometry::Side;
+use crate::gjk::Region;
+
+/// So many answers have a digit. Votes are counted for them.
+pub(crate) const DIGITS: usize = 10;
+
+/// The questions about the run of the scene.
+#[derive(Debug, Default)]
+pub(crate) struct Quiz {
+    /// The revision of the scene whose run this is.
+    revision: Option<u64>,
+    /// The last event that may be shown, whatever is open.
+    known: usize,
+    open: Option<Open>,
+    score: Score,
+}
+
+/// The questions about one event.
+#[derive(Debug)]
+struct Open {
+    /// The index of the event that answers them.
+    event: usize,
+    predictions: Vec<Prediction>,
+    /// The present one.
+    number: usize,
+    chosen: Option<Answer>,
+    votes: [u32; DIGITS],
+    /// Whether the answer was right, once it is told; none where nothing was answered.
+    told: Option<Told>,
+    /// The vertex that was selected when the question came.
+    selected: Option<(Side, usize)>,
+}
+
+/// The answer that was told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Told {
+    Right,
+    Wrong,
+    /// Nothing had been answered.
+    Unasked,
+}
+
+/// How many answers were right.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Score {
+    right: u32,
+    answered: u32,
+    run: u32,
+    longest: u32,
+}
+
+impl Score {
+    fn count(&mut self, is_right: bool) {
+        self.answered += 1;
+        self.run = if is_right { self.run + 1 } else { 0 };
+        self.right += u32::from(is_right);
+        self.longest = self.longest.max(self.run);
+    }
+
+    /// `7 of 9, longest run 4`; empty before the first answer.
+    fn words(self) -> String {
+        let Self { right, answered, longest, .. } = self;
+        if answered == 0 { String::new() } else { format!("{right} of {answered}, longest run {longest}") }
+    }
+}
+
+impl Open {
+    fn prediction(&self) -> &Prediction {
+        &self.predictions[self.number]
+    }
+
+    fn is_last(&self) -> bool {
+        self.number + 1 == self.predictions.len()
+    }
+
+    /// The answer with the most votes, if one has more than every other.
+    fn voted(&self) -> Option<Answer> {
+        let most = self.votes.iter().copied().max().filter(|most| *most > 0)?;
+        let mut first = self.votes.iter().enumerate().filter(|(_, votes)| **votes == most);
+        let (Some((index, _)), None) = (first.next(), first.next()) else { return None };
+        Some(answer_of(self.prediction(), index))
+    }
+}
+
+/// The answer with this number, from 0.
+fn answer_of(prediction: &Prediction, index: usize) -> Answer {
+    match prediction.asked {
+        Asked::Vertex { .. } => Answer::Vertex(index),
+        Asked::Choice(_) => Answer::Choice(index),
+    }
+}
+
+impl Quiz {
+    /// Begins at a step, with an empty score.
+    pub(crate) fn begin(&mut self, step: usize) {
+        *self = Self { known: step, ..Self::default() };
+    }
+
+    /// Forgets the question and what was shown, for another scene; the score stays.
+    pub(crate) fn restart(&mut self) {
+        *self = Self { score: self.score, ..Self::default() };
+    }
+
+    /// Whether a question waits for its answer.
+    pub(crate) fn is_asking(&self) -> bool {
+        self.open.as_ref().is_some_and(|open| open.told.is_none())
+    }
+
+    /// Whether a question or its answer is on screen.
+    pub(crate) const fn is_open(&self) -> bool {
+        self.open.is_some()
+    }
+
+    /// The present question.
+    pub(crate) fn question(&self) -> Option<&Prediction> {
+        self.open.as_ref().map(Open::prediction)
+    }
+
+    /// Follows the playhead. Returns the step to be shown instead: that before the next event with a question, which is
+    /// open from then on.
+    pub(crate) fn follow(&mut self, study: &Study, revision: u64, step: usize) -> Option<usize> {
+        if self.revision != Some(revision) {
+            // The first step shows nothing that was asked; of a run that an edit has changed, the present step is known.
+            let known = if self.revision.is_none() { self.known.min(step) } else { step };
+            (self.revision, self.known, self.open) = (Some(revision), known, None);
+        }
+        if step <= self.known {
+            return None;
+        }
+        if self.open.as_ref().is_some_and(|open| open.told.is_some()) {
+            self.go_on();
+        }
+        if self.open.is_some() {
+            return Some(self.known);
+        }
+        for event in self.known + 1..=step {
+            let predictions = predictions(study, event);
+            if !predictions.is_empty() {
+                self.open = Some(Open {
+                    event,
+                    predictions,
+                    number: 0,
+                    chosen: None,
+                    votes: [0; DIGITS],
+                    told: None,
+                    selected: None,
+                });
+                return Some(self.known);
+            }
+            self.known = event;
+        }
+        None
+    }
+
+    /// Takes a vertex that was selected in the picture as the answer, if it was not selected before.
+    pub(crate) fn look_at(&mut self, selected: Option<(Side, usize)>) {
+        let Some(open) = self.open.as_mut().filter(|open| open.told.is_none()) else { return };
+        if let (Asked::Vertex { side, .. }, Some((of, index))) = (&open.prediction().asked, selected)
+            && *side == of
+            && open.selected != selected
+        {
+            open.chosen = Some(Answer::Vertex(index));
+        }
+        open.selected = selected;
+    }
+
+    /// Takes a region that was clicked in the picture as the answer.
+    pub(crate) fn choose_region(&mut self, region: Region) {
+        if let Some(answer) = self.question().and_then(|question| question.of_region(region)) {
+            self.choose(answer);
+        }
+    }
+
+    /// Takes an answer, which may still be changed.
+    pub(crate) fn choose(&mut self, answer: Answer) {
+        if let Some(open) = self.open.as_mut().filter(|open| open.told.is_none())
+            && open.prediction().words(answer).is_some()
+        {
+            open.chosen = Some(answer);
+        }
+    }
+
+    /// Takes the answer with this digit, which is the number of a vertex, and of a choice from 1; or counts a vote for it.
+    pub(crate) fn press(&mut self, digit: usize, votes: bool) {
+        let Some(open) = self.open.as_mut().filter(|open| open.told.is_none()) else { return };
+        let index = match open.prediction().asked {
+            Asked::Vertex { .. } => Some(digit),
+            Asked::Choice(_) => digit.checked_sub(1),
+        };
+        let Some(index) = index else { return };
+        let answer = answer_of(open.prediction(), index);
+        if open.prediction().words(answer).is_none() {
+            return;
+        }
+        if votes {
+            if let Some(count) = open.votes.get_mut(index) {
+                *count += 1;
+            }
+            open.chosen = open.voted();
+        } else {
+            open.chosen = Some(answer);
+        }
+    }
+
+    /// Tells the answer; once it is told, goes on. Returns the step to be shown, if it is another one.
+    pub(crate) fn reveal(&mut self) -> Option<usize> {
+        let open = self.open.as_mut()?;
+        if open.told.is_some() {
+            let was_last = open.is_last();
+            self.go_on();
+            // After the last question of an event, the next one is asked.
+            return was_last.then_some(self.known + 1);
+        }
+        let told = match open.chosen {
+            None => Told::Unasked,
+            Some(answer) if open.prediction().accepts(answer) => Told::Right,
+            Some(_) => Told::Wrong,
+        };
+        open.told = Some(told);
+        if told != Told::Unasked {
+            self.score.count(told == Told::Right);
+        }
+        self.settle()
+    }
+
+    /// Goes on without an answer. Returns the step to be shown.
+    pub(crate) fn skip(&mut self) -> Option<usize> {
+        let open = self.open.take()?;
+        self.known = self.known.max(open.event);
+        Some(self.known)
+    }
+
+    /// After the last question of an event, it may be shown.
+    fn settle(&mut self) -> Option<usize> {
+        let event = self.open.as_ref().filter(|open| open.is_last()).map(|open| open.event)?;
+        self.known = self.known.max(event);
+        Some(event)
+    }
+
+    /// Opens the next question of the same event, or closes the last one.
+    fn go_on(&mut self) {
+        if let Some(open) = &mut self.open {
+            if open.is_last() {
+                self.open = None;
+            } else {
+                open.number += 1;
+                (open.chosen, open.told, open.votes) = (None, None, [0; DIGITS]);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Score;
+
+    #[test]
+    fn the_longest_run_of_right_answers_counts() {
+        let mut score = Score::default();
+        assert_eq!(score.words(), "");
+        for is_right in [true, true, false, true] {
+            score.count(is_right);
+        }
+        assert_eq!(score.words(), "3 of 4, longest run 2");
+    }
+}

@@ -1,0 +1,124 @@
+//! PREDICT: the question in the place of the sentence, its answers, and what is right.
+
+use eframe::egui::accesskit::Live;
+use eframe::egui::{Button, Label, Response, RichText, ScrollArea, Sense, Ui};
+
+use super::{DIGITS, Open, Quiz, Told};
+use crate::app::command::Command;
+use crate::app::state::request::Requests;
+use crate::app::widgets::theme;
+use crate::figure::prediction::{Answer, Asked, Prediction};
+use crate::figure::{Palette, Role};
+
+/// With more vertices than this they are chosen in the picture alone.
+const MOST_VERTICES: usize = 24;
+
+/// Shows the question that is open, with its answers. Returns the answer that was pressed.
+pub(crate) fn ui(ui: &mut Ui, quiz: &Quiz, requests: &mut Requests) -> Option<Answer> {
+    let open = quiz.open.as_ref()?;
+    let salt = ("question", open.event, open.number);
+    let area = ScrollArea::vertical().id_salt(salt).min_scrolled_height(0.0).auto_shrink([false, false]);
+    area.show(ui, |ui| {
+        let question = ui.label(RichText::new(&open.prediction().question).strong());
+        announce(&question);
+        let pressed = if open.told.is_some() {
+            told_ui(ui, open);
+            None
+        } else {
+            answers_ui(ui, open)
+        };
+        end_ui(ui, quiz, open, requests);
+        pressed
+    })
+    .inner
+}
+
+/// Shows the question in one line. Returns whether it was clicked, to be answered.
+pub(crate) fn line_ui(ui: &mut Ui, quiz: &Quiz) -> bool {
+    let Some(question) = quiz.question() else { return false };
+    let label = Label::new(RichText::new(&question.question).strong());
+    ui.add(label.truncate().sense(Sense::click())).clicked()
+}
+
+fn answers_ui(ui: &mut Ui, open: &Open) -> Option<Answer> {
+    let mut pressed = None;
+    match &open.prediction().asked {
+        Asked::Vertex { side, count, .. } => {
+            let picture = "Click it in SHAPES";
+            let words =
+                if *count > MOST_VERTICES { format!("{picture}.") } else { format!("{picture}, or here:") };
+            ui.label(words);
+            if let Some(Answer::Vertex(index)) = open.chosen.filter(|_| *count > MOST_VERTICES) {
+                ui.label(format!("Your answer: {}{index}", side.vertex_letter()));
+            }
+            if *count <= MOST_VERTICES {
+                ui.horizontal_wrapped(|ui| {
+                    for index in 0..*count {
+                        let name = format!("{}{index}", side.vertex_letter());
+                        pressed = pressed.or(answer_ui(ui, open, Answer::Vertex(index), &name));
+                    }
+                });
+            }
+        }
+        Asked::Choice(choices) => {
+            ui.horizontal_wrapped(|ui| {
+                for (index, choice) in choices.iter().enumerate() {
+                    let digit = if index + 1 < DIGITS { format!("{}   ", index + 1) } else { String::new() };
+                    let words = format!("{digit}{}", choice.words);
+                    pressed = pressed.or(answer_ui(ui, open, Answer::Choice(index), &words));
+                }
+            });
+        }
+    }
+    pressed
+}
+
+/// Shows one answer, with its votes. Returns it when it is pressed.
+fn answer_ui(ui: &mut Ui, open: &Open, answer: Answer, words: &str) -> Option<Answer> {
+    let (Answer::Vertex(index) | Answer::Choice(index)) = answer;
+    let votes = open.votes.get(index).copied().unwrap_or_default();
+    let words = if votes > 0 { format!("{words}   ×{votes}") } else { words.to_owned() };
+    let button = Button::selectable(open.chosen == Some(answer), words).frame_when_inactive(true);
+    ui.add(button).clicked().then_some(answer)
+}
+
+fn told_ui(ui: &mut Ui, open: &Open) {
+    let prediction = open.prediction();
+    let right = prediction.right();
+    let palette: &Palette = theme::palette(ui);
+    let (words, role) = match open.told {
+        Some(Told::Right) => (format!("Right: {right}."), Role::Closest),
+        Some(Told::Wrong) => (format!("Not {}: it is {right}.", said(prediction, open.chosen)), Role::Probe),
+        Some(Told::Unasked) | None => (format!("It is {right}."), Role::Origin),
+    };
+    let answer = ui.label(RichText::new(words).strong().color(theme::color(palette.text(role))));
+    announce(&answer);
+    ui.label(&prediction.reason);
+}
+
+fn said(prediction: &Prediction, answer: Option<Answer>) -> String {
+    answer.and_then(|answer| prediction.words(answer)).unwrap_or_default()
+}
+
+/// Shows what can be done next, and the score.
+fn end_ui(ui: &mut Ui, quiz: &Quiz, open: &Open, requests: &mut Requests) {
+    ui.add_space(4.0);
+    ui.horizontal_wrapped(|ui| {
+        let is_told = open.told.is_some();
+        let name = if is_told { "Go on" } else { "Reveal" };
+        let reveal = ui.button(name).on_hover_text(Command::Reveal.tooltip_with_keys(ui));
+        if reveal.clicked() {
+            requests.command(Command::Reveal);
+        }
+        if !is_told && ui.button("Skip").on_hover_text(Command::SkipQuestion.tooltip_with_keys(ui)).clicked()
+        {
+            requests.command(Command::SkipQuestion);
+        }
+        ui.label(RichText::new(quiz.score.words()).weak());
+    });
+}
+
+/// Lets screen readers read a text aloud when it comes.
+fn announce(response: &Response) {
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+}

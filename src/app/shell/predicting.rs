@@ -1,0 +1,97 @@
+//! Questions before each decision: the playhead waits for the answer.
+
+use super::App;
+use crate::app::state::layout::{Drawer, Workspace};
+use crate::app::state::room::Below;
+use crate::figure::prediction::Answer;
+use crate::gjk::Region;
+
+impl App {
+    /// Asks before each decision from the present step on, or asks no more.
+    pub(super) fn toggle_questions(&mut self) {
+        self.session.is_predicting ^= true;
+        self.features.quiz.begin(self.session.playback.step());
+        if self.session.is_predicting {
+            self.enter(Workspace::Run);
+            self.session.playback.forget_later();
+            let words = "Step on: each decision is asked before it is shown (Q ends this)";
+            self.session.notice = Some(words.to_owned());
+        } else {
+            self.session.drawer = None;
+            self.session.notice = None;
+        }
+    }
+
+    /// Hides the verdict, or shows it; not while decisions are asked for.
+    pub(super) fn toggle_verdict(&mut self) {
+        if self.session.is_predicting {
+            let words = "What comes later stays covered while decisions are asked for (Q ends this)";
+            self.session.notice = Some(words.to_owned());
+        } else {
+            self.session.toggle_verdict(self.document.scene());
+        }
+    }
+
+    /// Keeps the playhead before the event that a question is about.
+    pub(crate) fn hold_back(&mut self) {
+        if !self.session.is_predicting || self.session.workspace != Workspace::Run {
+            return;
+        }
+        let was_open = self.features.quiz.is_open();
+        let step = self.session.playback.step();
+        let study = &self.derived.study;
+        if let Some(before) = self.features.quiz.follow(study, self.derived.revision, step) {
+            if was_open && self.features.quiz.is_asking() && step > before {
+                self.session.notice = Some("Answer first: Enter reveals, S skips".to_owned());
+            }
+            self.session.playback.jump(before);
+            self.session.playback.forget_later();
+        }
+        self.features.quiz.look_at(self.session.selection.single_vertex());
+        let is_open = self.features.quiz.is_open();
+        let has_room = self.session.below.is_open() || self.presenter.is_some();
+        if is_open && !was_open && !has_room {
+            self.session.drawer = Some(Drawer::Why);
+        }
+    }
+
+    /// Tells the answer, or goes on after it.
+    pub(super) fn reveal_answer(&mut self) {
+        self.session.notice = None;
+        if let Some(step) = self.features.quiz.reveal() {
+            self.session.playback.jump(step);
+        }
+        self.close_question();
+    }
+
+    /// Goes on without an answer.
+    pub(super) fn skip_question(&mut self) {
+        self.session.notice = None;
+        if let Some(step) = self.features.quiz.skip() {
+            self.session.playback.jump(step);
+        }
+        self.close_question();
+    }
+
+    fn close_question(&mut self) {
+        let folded = !self.session.below.is_open() || self.session.below == Below::Folded;
+        if folded && !self.features.quiz.is_open() && self.session.drawer == Some(Drawer::Why) {
+            self.session.drawer = None;
+        }
+    }
+
+    /// Takes the answer with this digit; in presenter mode, counts a vote for it.
+    pub(super) fn press_answer(&mut self, digit: usize) {
+        self.features.quiz.press(digit, self.presenter.is_some());
+    }
+
+    /// Takes an answer.
+    pub(super) fn choose_answer(&mut self, answer: Answer) {
+        self.features.quiz.choose(answer);
+    }
+
+    /// Takes a region that was clicked in the picture as the answer, if one is asked for.
+    pub(super) fn choose_region(&mut self, region: Region) {
+        self.features.quiz.choose_region(region);
+    }
+}

@@ -1,0 +1,189 @@
+//! The questions that an event answers.
+
+use glam::DVec3;
+
+use super::direction;
+use super::question::{Asked, Choice, Prediction, vertex_name};
+use crate::figure::narration::{self, Digits};
+use crate::figure::study::Study;
+use crate::figure::ties::Ties;
+use crate::geometry::Side;
+use crate::gjk::{Event, Letter, Question, ReachTest, Sign, State, Supported};
+
+/// The questions that the event at this index of [`Trace::events`](crate::gjk::Trace::events) answers, in order; none for
+/// an event that decides nothing, and for the first one, before which nothing is shown.
+pub fn predictions(study: &Study, event: usize) -> Vec<Prediction> {
+    let trace = &study.trace;
+    let (Some(before), Some(next)) = (event.checked_sub(1), trace.events.get(event)) else {
+        return Vec::new();
+    };
+    let state = trace.state(before);
+    let reason = || narration::narrate(trace, event).to_plain();
+    match next {
+        Event::Supported(supported) => supports(study, supported),
+        Event::Tested(tested) => {
+            let product = narration::product(tested.test.question);
+            let place = place(tested.test.question);
+            let reason = format!(
+                "{product} is {}: O lies {}.",
+                narration::short(tested.value),
+                side_of(tested.test.question, tested.sign)
+            );
+            vec![Prediction {
+                question: format!("{place} Which sign has {product}?"),
+                asked: Asked::Choice(signs(&product, tested.sign)),
+                reason,
+            }]
+        }
+        Event::Ruled { chosen, findings, .. } => {
+            let choices = findings.iter().map(|finding| Choice {
+                region: Some(finding.region),
+                ..Choice::new(finding.region.to_string(), finding.region == *chosen)
+            });
+            vec![Prediction {
+                question: "In which region of the simplex does the algorithm find O?".to_owned(),
+                asked: Asked::Choice(choices.collect()),
+                reason: reason(),
+            }]
+        }
+        Event::Reduced { kept, .. } => reduction(&state, kept, reason()).into_iter().collect(),
+        Event::Redirected { direction, exactly_zero } => {
+            let found = (!exactly_zero).then_some(*direction);
+            direction::prediction(&state, trace.dimension, found, reason()).into_iter().collect()
+        }
+        Event::Ended(_) => {
+            let verdict = trace.outcome.verdict;
+            let words = ["OVERLAP", "TOUCHING", "SEPARATE", "UNDECIDED"];
+            vec![Prediction {
+                question: "The algorithm ends here. Which verdict does it give?".to_owned(),
+                asked: Asked::Choice(
+                    words.into_iter().map(|word| Choice::new(word, word == verdict.word())).collect(),
+                ),
+                reason: reason(),
+            }]
+        }
+        Event::OnCores { .. }
+        | Event::Relabelled { .. }
+        | Event::Projected { .. }
+        | Event::Weighed { .. }
+        | Event::Approached { .. }
+        | Event::SettledExactly { .. }
+        | Event::Epa(_)
+        | Event::Measured(_) => Vec::new(),
+    }
+}
+
+/// The farthest vertex of each shape, where it has vertices; then the sign of A·v, where it is tested.
+fn supports(study: &Study, supported: &Supported) -> Vec<Prediction> {
+    let v = supported.direction;
+    let mut asked = Vec::new();
+    let ties = Ties::of(study, v, supported.support);
+    for side in Side::BOTH {
+        let (index, toward, name) = match side {
+            Side::P => (supported.support.index_p, v, "v"),
+            Side::Q => (supported.support.index_q, -v, "−v"),
+        };
+        let vertices = study.convexes[side].core_vertices().unwrap_or_default();
+        let Some(index) = index.filter(|_| vertices.len() > 1 && v != DVec3::ZERO) else { continue };
+        let tied = ties.as_ref().map(|ties| ties.tied[side as usize].clone()).unwrap_or_default();
+        let right = if tied.contains(&index) { tied } else { vec![index] };
+        let reach = |index: usize| narration::short(vertices[index].dot(toward));
+        let far = reach(index);
+        let reason = if right.len() > 1 {
+            format!("They all reach {far} along {name}, the most of {}.", side.name())
+        } else {
+            format!("{} reaches {far} along {name}, the most of {}.", vertex_name(side, index), side.name())
+        };
+        asked.push(Prediction {
+            question: format!(
+                "v = {}. Which vertex of {} is the farthest along {name}?",
+                Digits::Four.write_vector(v, study.dimension),
+                side.name()
+            ),
+            asked: Asked::Vertex { side, count: vertices.len(), right },
+            reason,
+        });
+    }
+    if supported.test != ReachTest::Untested {
+        let reach = narration::short(supported.reach);
+        let says = match supported.sign {
+            Sign::Positive => "A lies beyond O along v",
+            Sign::Zero => "A is level with O",
+            Sign::Negative => "A does not reach O, and v separates P and Q",
+        };
+        asked.push(Prediction {
+            question:
+                "The farthest point of P − Q along v becomes A. Does it get beyond O: which sign has A·v?"
+                    .to_owned(),
+            asked: Asked::Choice(signs("A·v", supported.sign)),
+            reason: format!("A·v is {reach}: {says}."),
+        });
+    }
+    asked
+}
+
+fn signs(product: &str, right: Sign) -> Vec<Choice> {
+    [(Sign::Negative, "<"), (Sign::Zero, "="), (Sign::Positive, ">")]
+        .map(|(sign, relation)| Choice::new(format!("{product} {relation} 0"), sign == right))
+        .into()
+}
+
+/// The question of a test, as a sentence.
+fn place(question: Question) -> String {
+    match question {
+        Question::Along { edge: [a, b] } => {
+            format!("The plane through {a} at right angles to {a}{b} is tested.")
+        }
+        Question::BeyondEdge { edge: [a, b], face: [x, y, z] } => {
+            format!("Is O beyond edge {a}{b}, outside of triangle {x}{y}{z}?")
+        }
+        Question::OverFace { face: [a, b, c] } => format!("On which side of face {a}{b}{c} is O?"),
+    }
+}
+
+/// Where O lies by the sign of a test.
+fn side_of(question: Question, sign: Sign) -> String {
+    let [beyond, short] = match question {
+        Question::Along { edge: [_, b] } => {
+            [format!("on the side of {b}"), format!("on the side away from {b}")]
+        }
+        Question::BeyondEdge { edge: [a, b], .. } => {
+            [format!("beyond edge {a}{b}"), format!("on the inner side of edge {a}{b}")]
+        }
+        Question::OverFace { face: [a, b, c] } => [format!("above {a}{b}{c}"), format!("below {a}{b}{c}")],
+    };
+    match sign {
+        Sign::Positive => beyond,
+        Sign::Negative => short,
+        Sign::Zero => "in the plane of the test".to_owned(),
+    }
+}
+
+/// Which points stay. A simplex of one point has nothing to drop.
+fn reduction(state: &State, kept: &[Letter], reason: String) -> Option<Prediction> {
+    let letters = state.simplex.letters();
+    if letters.len() < 2 {
+        return None;
+    }
+    let mut stays = kept.to_vec();
+    stays.sort_unstable();
+    let mut choices = Vec::new();
+    for bits in 1..1_usize << letters.len() {
+        let chosen: Vec<Letter> = letters
+            .iter()
+            .enumerate()
+            .filter(|(bit, _)| bits >> bit & 1 == 1)
+            .map(|(_, letter)| *letter)
+            .collect();
+        // The newest point is kept by every listing but for its mistakes; the subset that is right is always offered.
+        if chosen.contains(&Letter::A) || chosen == stays {
+            let words: Vec<String> = chosen.iter().map(ToString::to_string).collect();
+            choices.push(Choice::new(words.join(", "), chosen == stays));
+        }
+    }
+    choices.iter().any(|choice| choice.is_right).then(|| Prediction {
+        question: "Which points does the algorithm keep?".to_owned(),
+        asked: Asked::Choice(choices),
+        reason,
+    })
+}

@@ -1,0 +1,68 @@
+//! The next direction: from a feature of the simplex towards the origin, or away from it.
+
+use glam::DVec3;
+
+use super::question::{Asked, Choice, DIRECTION_TOLERANCE, Prediction};
+use crate::geometry::Dimension;
+use crate::gjk::{Letter, State};
+
+/// The question about the next direction: `found`, or the zero vector. None where the direction that the algorithm takes is
+/// none of those that lead from a feature towards the origin or away from it.
+pub(super) fn prediction(
+    state: &State,
+    dimension: Dimension,
+    found: Option<DVec3>,
+    reason: String,
+) -> Option<Prediction> {
+    let mut choices: Vec<Choice> = Vec::new();
+    for (words, direction) in candidates(state, dimension) {
+        let is_known =
+            choices.iter().filter_map(|choice| choice.direction).any(|known| is_near(known, direction));
+        if !is_known {
+            let is_right = found.is_some_and(|found| is_near(found, direction));
+            choices.push(Choice { direction: Some(direction), ..Choice::new(words, is_right) });
+        }
+    }
+    choices.push(Choice::new("none: v is the zero vector", found.is_none()));
+    choices.iter().any(|choice| choice.is_right).then(|| Prediction {
+        question: "Where does the algorithm look next: which direction is the next v?".to_owned(),
+        asked: Asked::Choice(choices),
+        reason,
+    })
+}
+
+fn is_near(a: DVec3, b: DVec3) -> bool {
+    a.angle_between(b) < DIRECTION_TOLERANCE
+}
+
+/// Directions from the vertices, edges and faces of the simplex, with words for them.
+fn candidates(state: &State, dimension: Dimension) -> Vec<(String, DVec3)> {
+    let points: Vec<(Letter, DVec3)> =
+        state.simplex.lettered().map(|(letter, point)| (letter, point.point)).collect();
+    let mut found = Vec::new();
+    for (letter, point) in &points {
+        found.push((format!("from {letter} straight towards O"), -*point));
+    }
+    for (number, (a, from)) in points.iter().enumerate() {
+        for (b, to) in &points[number + 1..] {
+            let Some(along) = (*to - *from).try_normalize() else { continue };
+            let across = -*from + along * from.dot(along);
+            found.push((format!("at right angles to {a}{b}, towards O"), across));
+            found.push((format!("at right angles to {a}{b}, away from O"), -across));
+        }
+    }
+    if dimension == Dimension::Three {
+        for (number, (a, first)) in points.iter().enumerate() {
+            for (next, (b, second)) in points.iter().enumerate().skip(number + 1) {
+                for (c, third) in &points[next + 1..] {
+                    let normal = (*second - *first).cross(*third - *first);
+                    let toward = if normal.dot(*first) > 0.0 { -normal } else { normal };
+                    found.push((format!("at right angles to face {a}{b}{c}, towards O"), toward));
+                    found.push((format!("at right angles to face {a}{b}{c}, away from O"), -toward));
+                }
+            }
+        }
+    }
+    found.retain(|(_, direction)| direction.try_normalize().is_some());
+    found
+}

@@ -1,0 +1,11 @@
+//! Questions about the next decision of a run, to be answered before it is shown.
+//!
+//! A question is made from the event that answers it: what the algorithm of the scene will say, right or wrong. Ties
+//! accept all of them. Events that decide nothing by themselves, such as other names of the points, ask nothing.
+
+mod ask;
+mod direction;
+mod question;
+
+pub use ask::predictions;
+pub use question::{Answer, Asked, Choice, DIRECTION_TOLERANCE, Prediction};

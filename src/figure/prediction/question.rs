@@ -1,0 +1,114 @@
+//! A question with its answers.
+
+use glam::DVec3;
+
+use crate::geometry::Side;
+use crate::gjk::Region;
+
+/// A direction that differs by less than this is the right one, in radians.
+pub const DIRECTION_TOLERANCE: f64 = 10.0_f64.to_radians();
+
+/// A question about the next event.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Prediction {
+    /// The question, one sentence or two.
+    pub question: String,
+    /// The possible answers with the right ones.
+    pub asked: Asked,
+    /// The reason for the right answer, told with it.
+    pub reason: String,
+}
+
+/// The answers to choose from.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Asked {
+    /// A vertex of P or Q, chosen in the picture.
+    Vertex {
+        /// The shape.
+        side: Side,
+        /// The number of its vertices.
+        count: usize,
+        /// Those that are right, ascending.
+        right: Vec<usize>,
+    },
+    /// One of several answers.
+    Choice(Vec<Choice>),
+}
+
+/// One of several answers.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    /// The answer in words.
+    pub words: String,
+    /// Whether it is right.
+    pub is_right: bool,
+    /// The region of the simplex that it stands for, which can be chosen in the picture.
+    pub region: Option<Region>,
+    /// The direction that it stands for, of any length, which can be shown in the picture.
+    pub direction: Option<DVec3>,
+}
+
+impl Choice {
+    pub(super) fn new(words: impl Into<String>, is_right: bool) -> Self {
+        Self { words: words.into(), is_right, region: None, direction: None }
+    }
+}
+
+/// An answer to a question.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Answer {
+    /// The vertex with this index.
+    Vertex(usize),
+    /// The choice with this index.
+    Choice(usize),
+}
+
+impl Prediction {
+    /// Whether an answer is right.
+    pub fn accepts(&self, answer: Answer) -> bool {
+        match (&self.asked, answer) {
+            (Asked::Vertex { right, .. }, Answer::Vertex(index)) => right.contains(&index),
+            (Asked::Choice(choices), Answer::Choice(index)) => {
+                choices.get(index).is_some_and(|choice| choice.is_right)
+            }
+            _ => false,
+        }
+    }
+
+    /// An answer in words; none for one that the question does not have.
+    pub fn words(&self, answer: Answer) -> Option<String> {
+        match (&self.asked, answer) {
+            (Asked::Vertex { side, count, .. }, Answer::Vertex(index)) => {
+                (index < *count).then(|| vertex_name(*side, index))
+            }
+            (Asked::Choice(choices), Answer::Choice(index)) => {
+                choices.get(index).map(|choice| choice.words.clone())
+            }
+            _ => None,
+        }
+    }
+
+    /// The right answers in words.
+    pub fn right(&self) -> String {
+        let words: Vec<String> = match &self.asked {
+            Asked::Vertex { side, right, .. } => {
+                right.iter().map(|index| vertex_name(*side, *index)).collect()
+            }
+            Asked::Choice(choices) => {
+                choices.iter().filter(|choice| choice.is_right).map(|choice| choice.words.clone()).collect()
+            }
+        };
+        words.join(" or ")
+    }
+
+    /// The answer that stands for a region of the simplex.
+    pub fn of_region(&self, region: Region) -> Option<Answer> {
+        let Asked::Choice(choices) = &self.asked else { return None };
+        choices.iter().position(|choice| choice.region == Some(region)).map(Answer::Choice)
+    }
+}
+
+/// `p2`, `q0`.
+pub(super) fn vertex_name(side: Side, index: usize) -> String {
+    format!("{}{index}", side.vertex_letter())
+}
