@@ -4,7 +4,7 @@
 //! This page is the map of the house.
 //!
 //! ```text
-//! geometry <- epa <- gjk  <-  scene  <-  edit  <-  exchange  <-  lab  <-  figure  <-  judge  <-  cli, app  <-  main.rs
+//! geometry <- epa <- gjk  <-  scene  <-  edit  <-  exchange  <-  lab  <-  figure  <-  judge, lesson  <-  cli, app  <-  main.rs
 //! shapes,     depth  solvers,     document   what can  other        pairs by  marks with   errors of   command line,
 //! support,           typed trace, and RON    be done   formats      the       roles; no    other       window,
 //! hulls              verdicts                to it                  thousand  egui here    solvers     pixels
@@ -52,6 +52,8 @@
 //! * What can be done to shapes, shapes from a few numbers, and sliding into contact: [`edit`]; as a value: [`edit::Edit`].
 //! * Random pairs, who is wrong about them, and the least scene that shows it: [`lab`].
 //! * Other people's solvers, their first wrong step and its proof: [`judge`]; the protocol: `docs/judge.md`; in the window: `app::features::grading`.
+//! * Lessons: their format, the numbers in their texts, questions, goals, and the check of all that: [`lesson`]; the shipped ones:
+//!   `lessons/`; in the window: `app::features::lessons`.
 //! * Queries that start from what another has left: [`gjk::WarmStart`]; Q on its way, and what that saves: [`lab::motion`],
 //!   [`figure::motion`].
 //! * What holds after each event of a trace: [`gjk::State`], made by one fold. The facts that a step lets one state, each
@@ -84,6 +86,7 @@ mod icon;
 pub mod interrupt;
 pub mod judge;
 pub mod lab;
+pub mod lesson;
 pub mod scene;
 mod words;
 

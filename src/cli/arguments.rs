@@ -8,6 +8,7 @@ use clap_complete::Shell;
 
 use super::grade::arguments::{GRADE_HELP, GradeArguments};
 use super::lab::arguments::{LAB_HELP, LabArguments};
+use super::lesson::arguments::LessonCommand;
 use super::render::arguments::{RENDER_HELP, RenderArguments};
 use crate::exchange::{Exported, Format};
 use crate::figure::transcript::TraceFormat;
@@ -74,6 +75,9 @@ pub enum Command {
     /// Put pairs to a solver in any language, and prove its first wrong step.
     #[command(after_help = GRADE_HELP.as_str())]
     Grade(GradeArguments),
+    /// Check lessons, or make the table of a class.
+    #[command(subcommand, after_help = LESSON_HELP)]
+    Lesson(LessonCommand),
     /// Make a scene of lists of points: CSV, JSON, RON, source code, bug reports, OBJ, STL, PLY, SVG or maps.
     #[command(after_help = IMPORT_HELP)]
     Import(ImportArguments),
@@ -91,6 +95,8 @@ impl Command {
         matches!(self, Self::Lab(_) | Self::Grade(_))
     }
 }
+
+const LESSON_HELP: &str = "Exit status: 0 done; 1 a lesson has mistakes; 2 bad input: no lesson, no answers.";
 
 const IMPORT_HELP: &str = "Two lists become P and Q. Points with two numbers make a 2D scene, with three a 3D scene.\n\n\
                            Exit status: 0 done; 2 bad input: a place that is not understood, or not two lists.";

@@ -9,6 +9,7 @@ use crate::exchange::{ExchangeError, Problem};
 use crate::files::FileError;
 use crate::judge::GradeError;
 use crate::lab::ExperimentError;
+use crate::lesson::AnswersError;
 use crate::scene::ReadError;
 
 /// The reason why a command could not be carried out. The text is the whole message.
@@ -29,6 +30,9 @@ pub enum Failure {
     /// A solver cannot be judged as requested.
     #[error(transparent)]
     Grade(#[from] GradeError),
+    /// The answers of a class cannot be read.
+    #[error(transparent)]
+    Answers(#[from] AnswersError),
     /// A list of points that is not understood.
     #[error("{}:{problem}", path.display())]
     Reading {

@@ -1,5 +1,5 @@
 //! The command line: `trace` reports a run, `check` compares runs with the expected results, `render` draws a step or a run,
-//! `lab` counts errors on random pairs, `grade` judges a solver in any language, and `import` and `export` convert shapes. `generate` makes the files of a package.
+//! `lab` counts errors on random pairs, `grade` judges a solver in any language, `lesson` checks lessons, and `import` and `export` convert shapes. `generate` makes the files of a package.
 //!
 //! No command needs a display. Each is a function from arguments to text and an [`Exit`], so tests call it without a
 //! process.
@@ -15,6 +15,7 @@ mod grade;
 mod import;
 mod json;
 mod lab;
+mod lesson;
 mod output;
 mod render;
 mod scene_run;
@@ -33,6 +34,7 @@ pub use error::Failure;
 pub use exit::Exit;
 pub use grade::arguments::{GradeArguments, GradeFormat};
 pub use lab::arguments::{LabArguments, LabFormat};
+pub use lesson::arguments::{LessonCommand, TableFormat};
 pub use render::arguments::RenderArguments;
 
 pub use crate::figure::picture::{Panel, Size, Steps, Theme};
@@ -51,6 +53,7 @@ pub fn run(command: &Command, interrupt: &Interrupt, out: &mut dyn Write, errors
         Command::Render(arguments) => render::run(arguments),
         Command::Lab(arguments) => lab::run(arguments, interrupt, &mut out),
         Command::Grade(arguments) => grade::run(arguments, interrupt, &mut out, &mut errors),
+        Command::Lesson(command) => lesson::run(command, &mut out, &mut errors),
         Command::Import(arguments) => import::run(arguments, &mut out),
         Command::Export(arguments) => export::run(arguments, &mut out),
         Command::Generate(generated) => generate::run(generated, &mut out),

@@ -127,7 +127,7 @@ pub(super) struct ExpectDocument {
 }
 
 /// A setting with a fixed set of values, each written as a bare word.
-pub(super) trait Choice: Copy + PartialEq + 'static {
+pub(crate) trait Choice: Copy + PartialEq + 'static {
     const ALL: &'static [Self];
     fn name(self) -> &'static str;
 }
@@ -160,6 +160,11 @@ impl<'de, T: Choice> Deserialize<'de> for Name<T> {
         }
         deserializer.deserialize_identifier(Word(PhantomData))
     }
+}
+
+/// Reads the word for a choice, as scene files have it.
+pub(crate) fn word<'de, T: Choice, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+    Name::deserialize(deserializer).map(|Name(choice)| choice)
 }
 
 impl Choice for Algorithm {

@@ -18,6 +18,7 @@ mod write;
 
 use glam::DVec3;
 
+pub(crate) use document::word;
 pub use error::SceneError;
 pub use expectation::Expectation;
 pub use file::{ReadError, SceneFile};

@@ -161,6 +161,8 @@ table! {
     Predict: Run, [Q], "Predict, then reveal",
         "Ask before each decision of the run: answer in the picture or by number, then see what is right";
     Scenes: Scenes, [CTRL_SHIFT + O], "Scenes…", "All shipped scenes by chapters, with pictures";
+    Lessons: Scenes, [CTRL_SHIFT + L], "Lessons…",
+        "Lessons of pages with a scene, questions and goals: for a workshop, or for oneself";
     PreviousScene: Scenes, [OpenBracket], "Previous scene",
         "Open the shipped scene before this one, or that before this file in its folder";
     NextScene: Scenes, [CloseBracket], "Next scene",

@@ -6,6 +6,7 @@ pub(crate) mod explore;
 pub(crate) mod gallery;
 pub(crate) mod grading;
 pub(crate) mod laboratory;
+pub(crate) mod lessons;
 pub(crate) mod map;
 pub(crate) mod motion;
 pub(crate) mod notes;
@@ -25,6 +26,7 @@ use explore::Explorer;
 use gallery::Gallery;
 use grading::Grading;
 use laboratory::Laboratory;
+use lessons::Lessons;
 use map::Mapping;
 use motion::Motion;
 use notes::Notes;
@@ -64,6 +66,8 @@ pub(crate) struct Features {
     pub(crate) pictures: Pictures,
     /// The questions before each decision.
     pub(crate) quiz: Quiz,
+    /// The lessons.
+    pub(crate) lessons: Lessons,
     /// The browser of the shipped scenes.
     pub(crate) scenes: Browser,
     /// The title and the notes.

@@ -120,6 +120,7 @@ impl App {
             Command::ToggleProof => self.toggle_proof(),
             Command::CopyProof => self.copy_proof(ctx),
             Command::Laboratory => self.toggle_laboratory(),
+            Command::Lessons => self.features.lessons.is_shelf_open ^= true,
             Command::Judge => self.features.grading.toggle(self.document.scene().dimension),
             Command::ZoomIn => zoom_text(ctx, ctx.zoom_factor() + theme::ZOOM_STEP),
             Command::ZoomOut => zoom_text(ctx, ctx.zoom_factor() - theme::ZOOM_STEP),

@@ -43,6 +43,10 @@ pub(crate) enum Purpose {
     Save,
     /// Imports the points in this file.
     Import,
+    /// Opens the lesson in this file.
+    Lesson,
+    /// Writes the answers to a lesson to this file.
+    Answers,
     /// To write shapes there.
     Export(Exported, Format),
     /// To write pictures there.
@@ -53,7 +57,8 @@ impl Purpose {
     /// The extension of the files that are written.
     pub(crate) const fn extension(self) -> &'static str {
         match self {
-            Self::Open | Self::Save | Self::Import => EXTENSION,
+            Self::Open | Self::Save | Self::Import | Self::Lesson => EXTENSION,
+            Self::Answers => "json",
             Self::Export(_, format) => format.extension(),
             Self::Picture(_, format) => format.extension(),
         }
@@ -62,8 +67,8 @@ impl Purpose {
     /// Whether a file is written.
     pub(crate) const fn writes(self) -> bool {
         match self {
-            Self::Save | Self::Export(..) | Self::Picture(..) => true,
-            Self::Open | Self::Import => false,
+            Self::Save | Self::Answers | Self::Export(..) | Self::Picture(..) => true,
+            Self::Open | Self::Import | Self::Lesson => false,
         }
     }
 
@@ -71,7 +76,7 @@ impl Purpose {
     pub(crate) const fn is_numbered(self) -> bool {
         match self {
             Self::Picture(subject, format) => format.is_numbered(subject),
-            Self::Open | Self::Save | Self::Import | Self::Export(..) => false,
+            _ => false,
         }
     }
 
@@ -81,6 +86,8 @@ impl Purpose {
             Self::Open => "Open a scene",
             Self::Save => "Save the scene",
             Self::Import => "Open a file with points",
+            Self::Lesson => "Open a lesson",
+            Self::Answers => "Save the answers",
             Self::Export(..) => "Save the shapes",
             Self::Picture(Subject::Step, _) => "Save the picture",
             Self::Picture(Subject::Run, _) => "Save the run",
@@ -96,6 +103,8 @@ impl Purpose {
             Self::Open => vec![scenes, points, all],
             Self::Save => vec![scenes],
             Self::Import => vec![points, all],
+            Self::Lesson => vec![("Lesson".to_owned(), vec![EXTENSION]), all],
+            Self::Answers => vec![("Answers".to_owned(), vec!["json"])],
             Self::Export(_, format) => vec![(format.title().to_owned(), vec![format.extension()])],
             Self::Picture(subject, format) => vec![(format.title(subject), vec![format.extension()])],
         }

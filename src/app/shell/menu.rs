@@ -324,7 +324,7 @@ fn run(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Reque
 
 /// Shows the chapters of the shipped scenes.
 fn scenes(ui: &mut Ui, document: &Document, requests: &mut Requests) {
-    items(ui, &[Command::Scenes, Command::PreviousScene, Command::NextScene], requests);
+    items(ui, &[Command::Scenes, Command::Lessons, Command::PreviousScene, Command::NextScene], requests);
     ui.separator();
     for chapter in Chapter::ALL {
         ui.menu_button(chapter.title(), |ui| browser::menu_ui(ui, chapter, document.shipped(), requests));

@@ -10,6 +10,7 @@ pub(crate) mod explanation;
 pub(crate) mod exploring;
 pub(crate) mod files;
 pub(crate) mod launch;
+pub(crate) mod lessons;
 pub(crate) mod menu;
 pub(crate) mod modal;
 pub(crate) mod moving_q;

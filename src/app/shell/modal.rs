@@ -121,12 +121,16 @@ fn path_ui(ui: &mut Ui, purpose: Purpose, text: &mut String, remark: Option<&str
         Purpose::Open => ("Open a scene by its path", "Open"),
         Purpose::Save => ("Save the scene to a path", "Save"),
         Purpose::Import => ("Open a file with points by its path", "Open"),
+        Purpose::Lesson => ("Open a lesson by its path", "Open"),
+        Purpose::Answers => ("Save the answers to a path", "Save"),
         Purpose::Export(..) => ("Save the shapes to a path", "Save"),
         Purpose::Picture(..) => ("Save to a path", "Save"),
     };
     let hint = match purpose {
         Purpose::Open | Purpose::Save => "scene.ron".to_owned(),
         Purpose::Import => "points.csv".to_owned(),
+        Purpose::Lesson => "lesson.ron".to_owned(),
+        Purpose::Answers => "answers-NAME.json".to_owned(),
         Purpose::Export(_, format) => format!("shapes.{}", format.extension()),
         Purpose::Picture(_, format) => format!("run.{}", format.extension()),
     };

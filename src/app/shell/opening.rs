@@ -113,6 +113,9 @@ impl App {
             }
         }
         self.start_over(ctx);
+        if self.document.origin() == &Origin::Lesson {
+            self.arrive_at_page();
+        }
         self.session.notice = refusal.map(|reason| format!("{reason}; robust is used instead"));
     }
 
@@ -156,7 +159,8 @@ impl App {
     /// Asks for a path to be typed.
     pub(crate) fn ask_path(&mut self, purpose: Purpose, remark: Option<String>) {
         let text = match purpose {
-            Purpose::Open | Purpose::Import => String::new(),
+            Purpose::Open | Purpose::Import | Purpose::Lesson => String::new(),
+            Purpose::Answers => self.features.lessons.answers_file(),
             Purpose::Save => self.document.suggested_path().display().to_string(),
             Purpose::Export(what, format) => {
                 let scene = self.document.suggested_path();
@@ -190,6 +194,8 @@ impl App {
             Purpose::Open => self.open_file(&path, ctx),
             Purpose::Save => self.save_to(files::with_extension(path, purpose), ctx),
             Purpose::Import => self.import_file(&path, ctx),
+            Purpose::Lesson => self.open_lesson(&path, ctx),
+            Purpose::Answers => self.save_answers(&files::with_extension(path, purpose)),
             Purpose::Export(what, format) => {
                 self.export_to(&files::with_extension(path, purpose), (what, format));
             }

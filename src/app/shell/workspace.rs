@@ -3,12 +3,15 @@
 use eframe::egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
 use super::{App, explanation, setup, views};
-use crate::app::features::{compare, explore};
+use crate::app::features::{Features, compare, explore, lessons};
 use crate::app::panels::{covered, transport};
+use crate::app::state::derived::Derived;
 use crate::app::state::layout::{Drawer, Only, Pane, Workspace};
+use crate::app::state::request::Requests;
 use crate::app::state::room::Below;
 use crate::app::state::session::Session;
 use crate::app::widgets::drawer::drawer;
+use crate::scene::Scene;
 
 /// The least and greatest width of the setup, in points, and the initial one.
 const SETUP: (f32, f32, f32) = (190.0, 420.0, 280.0);
@@ -77,7 +80,7 @@ impl App {
         if session.room.docks_setup() && session.settings.show_setup {
             let (least, most, width) = SETUP;
             Panel::left("setup").default_size(width).size_range(least..=most).show(ui, |ui| {
-                setup::ui(ui, scene, derived, (&mut *session, &mut *features), requests);
+                beside_ui(ui, (scene, derived), (&mut *session, &mut *features), requests);
             });
         }
         let room = session.room.below(ui.available_height(), ABOVE);
@@ -103,7 +106,7 @@ impl App {
                 let width = SETUP.2.min(all.width() * 0.9);
                 let rect = all.with_max_x(all.left() + width);
                 let is_left = drawer(ui, "setup", rect, all, |ui| {
-                    setup::ui(ui, scene, derived, (&mut *session, &mut *features), requests);
+                    beside_ui(ui, (scene, derived), (&mut *session, &mut *features), requests);
                 });
                 if is_left {
                     session.drawer = None;
@@ -130,6 +133,18 @@ impl App {
         } else {
             transport::ui(ui, (trace, told), (&session.playback, &mut session.attention), requests);
         }
+    }
+}
+
+/// Shows the page of the lesson that is open, or the setup.
+fn beside_ui(
+    ui: &mut Ui,
+    (scene, derived): (&Scene, &Derived),
+    (session, features): (&mut Session, &mut Features),
+    requests: &mut Requests,
+) {
+    if !lessons::ui::ui(ui, &mut features.lessons, requests) {
+        setup::ui(ui, scene, derived, (session, features), requests);
     }
 }
 

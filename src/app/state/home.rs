@@ -19,6 +19,8 @@ pub enum Origin {
     Imported,
     /// A scene begun here; it has no file yet.
     New,
+    /// A page of a lesson; it has no file yet.
+    Lesson,
     /// A scene of an earlier window that was not saved; it has no file yet.
     Recovered,
     /// A file; its path is absolute if the system could resolve it.
@@ -45,9 +47,12 @@ impl Home {
     pub(super) fn new(scene: &Scene, origin: Origin) -> Self {
         let saved = match origin {
             Origin::Imported | Origin::Recovered => None,
-            Origin::File(_) | Origin::Laboratory | Origin::Explorer | Origin::Shipped(_) | Origin::New => {
-                Some(scene.clone())
-            }
+            Origin::File(_)
+            | Origin::Laboratory
+            | Origin::Explorer
+            | Origin::Shipped(_)
+            | Origin::Lesson
+            | Origin::New => Some(scene.clone()),
         };
         Self { saved, origin, fingerprint: None, is_gone: false, kept: None }
     }
@@ -70,6 +75,7 @@ impl Home {
             | Origin::Laboratory
             | Origin::Explorer
             | Origin::Imported
+            | Origin::Lesson
             | Origin::New
             | Origin::Recovered => None,
         }
@@ -82,7 +88,7 @@ impl Home {
             Origin::Laboratory => "wrong-case.ron",
             Origin::Explorer => "explored.ron",
             Origin::Imported => "imported.ron",
-            Origin::New => "scene.ron",
+            Origin::New | Origin::Lesson => "scene.ron",
             Origin::Recovered => "recovered.ron",
             Origin::Shipped(index) => SHIPPED.get(*index).map_or("scene.ron", |shipped| shipped.file_name),
         };

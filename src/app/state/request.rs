@@ -59,6 +59,8 @@ pub(crate) enum Request {
     Answer(Answer),
     /// This region was clicked in the picture.
     Region(Region),
+    /// A request of a lesson.
+    Lesson(LessonRequest),
     /// Show this in the status line.
     Notice(String),
 }
@@ -89,6 +91,29 @@ pub(crate) enum PictureRequest {
     Save,
     /// The same with a path that is typed.
     TypeSave,
+}
+
+/// A request of a lesson, which has neither the scene nor dialogs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum LessonRequest {
+    /// Open the shipped lesson with this index at its page with this index.
+    Open(usize, usize),
+    /// Go to the page with this index.
+    Go(usize),
+    /// Go back to the page that led here.
+    Back,
+    /// Show the page as its author made it.
+    StartOver,
+    /// Choose a lesson in a dialog.
+    Choose,
+    /// Type the path of a lesson.
+    Type,
+    /// Save the answers.
+    Save,
+    /// Close the lesson.
+    Close,
+    /// Show a way to reach the goal.
+    Solve,
 }
 
 /// Collects requests during a pass.

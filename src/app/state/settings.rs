@@ -1,5 +1,7 @@
 //! The settings that are kept from one start of the program to the next.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use super::board::Board;
@@ -10,7 +12,7 @@ use crate::figure::evolution::{Quantity, Scale};
 
 /// Settings that are kept from one start of the program to the next, besides those that egui keeps (theme, text size,
 /// panels).
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 #[expect(clippy::struct_excessive_bools, reason = "switches that have nothing to do with each other")]
 pub(crate) struct Settings {
@@ -36,10 +38,15 @@ pub(crate) struct Settings {
     pub(crate) hint_done: bool,
     /// The outcomes collected in the explorer.
     pub(crate) board: Board,
+    /// The page at which each lesson was left.
+    pub(crate) lesson_places: Places,
     /// The format of the last export.
     #[serde(with = "export_format")]
     pub(crate) export_format: Format,
 }
+
+/// The name of the page at which each lesson was left, by the title of the lesson.
+pub(crate) type Places = BTreeMap<String, String>;
 
 /// The settings of the tab with the plots.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -85,6 +92,7 @@ impl Default for Settings {
             animate: true,
             hint_done: false,
             board: Board::default(),
+            lesson_places: Places::new(),
             export_format: Format::Csv,
         }
     }

@@ -8,6 +8,7 @@ mod gizmo;
 mod grid;
 pub(crate) mod hint;
 pub(crate) mod hover;
+pub(crate) mod markdown;
 pub(crate) mod nav;
 pub(crate) mod nodes;
 pub(crate) mod paint;

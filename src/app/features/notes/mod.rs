@@ -1,23 +1,18 @@
 //! The title and the notes of the scene, as they are shown and edited.
 
-mod markdown;
 pub(crate) mod ui;
 
-use egui_commonmark::CommonMarkCache;
-
 use crate::app::state::request::Requests;
+use crate::app::view::markdown::Markdown;
 use crate::edit::Change;
 use crate::scene::Scene;
-use markdown::Fit;
 
 /// The notes of the scene in the window.
 #[derive(Debug, Default)]
 pub(crate) struct Notes {
     /// The texts while they are edited.
     draft: Option<Draft>,
-    /// The notes that were fitted for the screen last, and the result.
-    fitted: Option<(String, Fit)>,
-    cache: CommonMarkCache,
+    markdown: Markdown,
     /// Whether they were shown in this pass.
     is_shown: bool,
     /// The number of scenes that were shown before.
@@ -57,15 +52,6 @@ impl Notes {
         {
             draft.commit(scene, requests);
         }
-    }
-
-    /// The notes, fitted for the screen.
-    fn fit(&mut self, notes: &str) -> &Fit {
-        let is_known = self.fitted.as_ref().is_some_and(|(known, _)| known == notes);
-        if !is_known {
-            self.fitted = None;
-        }
-        &self.fitted.get_or_insert_with(|| (notes.to_owned(), Fit::of(notes))).1
     }
 }
 

@@ -3,21 +3,15 @@
 use std::borrow::Cow;
 
 use eframe::egui::collapsing_header::CollapsingState;
-use eframe::egui::{
-    Align, FontId, Id, Label, Layout, OutputCommand, RichText, Sense, TextEdit, TextStyle, Ui, vec2,
-};
-use egui_commonmark::{AlertBundle, CommonMarkViewer};
+use eframe::egui::{Align, Id, Label, Layout, RichText, Sense, TextEdit, Ui, vec2};
 
-use super::{Draft, Notes, markdown};
+use super::{Draft, Notes};
 use crate::app::command::Command;
 use crate::app::panels::covered;
 use crate::app::state::request::Requests;
 use crate::app::widgets::icons::{self, Icon};
 use crate::scene::Scene;
 use crate::words::one_line;
-
-/// The size of the letters of notes, in points: a little larger than other texts.
-const LETTERS: f32 = 14.0;
 
 /// The width of the pencil beside the title, in points.
 const PENCIL: f32 = 34.0;
@@ -45,7 +39,7 @@ pub(crate) fn ui(ui: &mut Ui, notes: &mut Notes, scene: &Scene, is_told: bool, r
     let id = Id::unique("notes");
     let state = CollapsingState::load_with_default_open(ui.ctx(), id, true);
     let (_, header, _) = state.show_header(ui, |ui| header_ui(ui, title, requests)).body_unindented(|ui| {
-        if is_told { notes_ui(ui, notes, &scene.notes) } else { covered::ui(ui, requests) }
+        if is_told { notes.markdown.ui(ui, &scene.notes) } else { covered::ui(ui, requests) }
     });
     if header.inner {
         let mut state = CollapsingState::load_with_default_open(ui.ctx(), id, true);
@@ -70,32 +64,6 @@ fn header_ui(ui: &mut Ui, title: RichText, requests: &mut Requests) -> bool {
         place.inner
     })
     .inner
-}
-
-/// Shows the notes as Markdown.
-fn notes_ui(ui: &mut Ui, notes: &mut Notes, text: &str) {
-    let fit = notes.fit(text).clone();
-    let web_only = |command: &OutputCommand| match command {
-        OutputCommand::OpenUrl(open) => markdown::is_web(&open.url),
-        _ => true,
-    };
-    ui.scope(|ui| {
-        let style = ui.style_mut();
-        style.url_in_tooltip = true;
-        style.text_styles.insert(TextStyle::Body, FontId::proportional(LETTERS));
-        style.text_styles.insert(TextStyle::Heading, FontId::proportional(LETTERS + 3.0));
-        if fit.is_markdown {
-            // Their icons are not in the fonts.
-            let viewer = CommonMarkViewer::new().alerts(AlertBundle::empty());
-            viewer.show(ui, &mut notes.cache, &fit.text);
-            ui.output_mut(|output| output.commands.retain(web_only));
-        } else {
-            ui.label(&fit.text);
-        }
-    });
-    if fit.is_cut {
-        ui.label(RichText::new("The rest is too long to be shown; the pencil shows all of it").weak());
-    }
 }
 
 /// Shows the fields. Once none of them has the focus, what was typed becomes one step of undo.

@@ -175,6 +175,7 @@ impl Document {
             | Origin::Laboratory
             | Origin::Explorer
             | Origin::Imported
+            | Origin::Lesson
             | Origin::New
             | Origin::Recovered => None,
         }

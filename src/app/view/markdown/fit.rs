@@ -18,17 +18,17 @@ const MOST_PIECES: usize = 3000;
 
 /// Notes as they are shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Fit {
+pub(crate) struct Fit {
     /// The text.
-    pub(super) text: String,
+    pub(crate) text: String,
     /// Whether it is laid out as Markdown.
-    pub(super) is_markdown: bool,
+    pub(crate) is_markdown: bool,
     /// Whether there is more that is not shown.
-    pub(super) is_cut: bool,
+    pub(crate) is_cut: bool,
 }
 
 impl Fit {
-    pub(super) fn of(notes: &str) -> Self {
+    pub(crate) fn of(notes: &str) -> Self {
         let shown = notes.get(..notes.floor_char_boundary(LONGEST)).unwrap_or_default();
         let is_cut = shown.len() < notes.len();
         let plain = printable(shown.trim());

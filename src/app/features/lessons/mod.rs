@@ -1,0 +1,239 @@
+//! Lessons in the window: the shelf of lessons, the page that is open, and what was answered.
+
+mod shelf;
+pub(crate) mod ui;
+
+use std::path::Path;
+
+use crate::app::view::markdown::Markdown;
+use crate::figure::Study;
+use crate::lesson::{Answers, Asked, Given, LessonError, Loaded, Moment, SHIPPED, asked, fill};
+use crate::scene::Scene;
+
+/// The lessons.
+#[derive(Debug, Default)]
+pub(crate) struct Lessons {
+    /// Whether the shelf is open.
+    pub(crate) is_shelf_open: bool,
+    /// Whether the setup is shown in the place of the page.
+    pub(crate) shows_setup: bool,
+    /// The name under which answers are saved.
+    name: String,
+    open: Option<Open>,
+    markdown: Markdown,
+    notes: Markdown,
+    shows_notes: bool,
+}
+
+/// The lesson that is open.
+#[derive(Debug)]
+struct Open {
+    loaded: Loaded,
+    page: usize,
+    /// The pages that led here, oldest first.
+    trail: Vec<usize>,
+    /// The scene of each page as it was left.
+    left: Vec<Option<Scene>>,
+    /// Whether the goal of each page was reached.
+    reached: Vec<bool>,
+    /// The answers, page by page, question by question.
+    given: Vec<Vec<Option<Reply>>>,
+    shown: Shown,
+    /// The state in which the goal was looked for last.
+    looked_at: Option<(u64, usize)>,
+}
+
+/// What a page shows, with the numbers of its run.
+#[derive(Debug, Default)]
+struct Shown {
+    text: String,
+    /// The step at which the page begins, from 0.
+    step: usize,
+    notes: String,
+    hints: Vec<String>,
+    questions: Vec<Result<Asked, String>>,
+    /// How many hints are told.
+    told: usize,
+    typed: Vec<String>,
+}
+
+/// An answer.
+#[derive(Clone, Debug, PartialEq)]
+struct Reply {
+    words: String,
+    is_right: bool,
+    /// The index of the choice; none for what was typed.
+    choice: Option<usize>,
+    /// Whether the first answer was right: later ones do not count.
+    was_right: bool,
+}
+
+impl Lessons {
+    /// Reads a shipped lesson.
+    pub(crate) fn shipped(index: usize) -> Result<Loaded, LessonError> {
+        let (name, text) = SHIPPED[index];
+        Loaded::parse(text, Path::new(name))
+    }
+
+    /// Opens a lesson at a page.
+    pub(crate) fn begin(&mut self, loaded: Loaded, page: usize) -> Option<Scene> {
+        let pages = loaded.lesson.pages.len();
+        let given = loaded.lesson.pages.iter().map(|page| vec![None; page.questions.len()]).collect();
+        self.open = Some(Open {
+            loaded,
+            page,
+            trail: Vec::new(),
+            left: vec![None; pages],
+            reached: vec![false; pages],
+            given,
+            shown: Shown::default(),
+            looked_at: None,
+        });
+        (self.is_shelf_open, self.shows_setup) = (false, false);
+        self.enter(page)
+    }
+
+    /// The title of the lesson that is open and the name of its page: the place that is remembered.
+    pub(crate) fn place(&self) -> Option<(&str, &str)> {
+        let open = self.open.as_ref()?;
+        let lesson = &open.loaded.lesson;
+        Some((&lesson.title, &lesson.pages.get(open.page)?.name))
+    }
+
+    /// The step at which the page begins, from 0, and whether it covers what comes later.
+    pub(crate) fn arrival(&self) -> Option<(usize, bool)> {
+        let open = self.open.as_ref()?;
+        Some((open.shown.step, open.loaded.lesson.pages.get(open.page)?.hide_verdict))
+    }
+
+    /// The scene that reaches the goal of the page.
+    pub(crate) fn solved(&self) -> Option<Result<Scene, String>> {
+        let open = self.open.as_ref()?;
+        open.loaded.solved(open.page)
+    }
+
+    /// Closes the lesson.
+    pub(crate) fn close(&mut self) {
+        self.open = None;
+    }
+
+    /// Keeps the scene of the page that is left.
+    pub(crate) fn leave(&mut self, scene: &Scene) {
+        if let Some(open) = &mut self.open {
+            open.left[open.page] = Some(scene.clone());
+        }
+    }
+
+    /// Goes to a page. Returns its scene, as it was left when the page was shown before.
+    pub(crate) fn go(&mut self, page: usize) -> Option<Scene> {
+        let open = self.open.as_mut()?;
+        open.trail.push(open.page);
+        self.enter(page)
+    }
+
+    /// Goes back to the page that led here.
+    pub(crate) fn back(&mut self) -> Option<Scene> {
+        let page = self.open.as_mut()?.trail.pop()?;
+        self.enter(page)
+    }
+
+    /// Shows the page as its author made it.
+    pub(crate) fn start_over(&mut self) -> Option<Scene> {
+        let open = self.open.as_mut()?;
+        open.left[open.page] = None;
+        let page = open.page;
+        self.enter(page)
+    }
+
+    fn enter(&mut self, number: usize) -> Option<Scene> {
+        let open = self.open.as_mut()?;
+        let page = open.loaded.lesson.pages.get(number)?;
+        (open.page, open.looked_at) = (number, None);
+        // Numbers and questions are about the scene as its author made it.
+        let scene = &open.loaded.scenes[number];
+        let study = Study::of(scene);
+        let step = page.step.index(study.trace.steps());
+        let filled =
+            |text: &str| fill(text, &study, step).unwrap_or_else(|error| format!("{text}\n\n({error})"));
+        open.shown = Shown {
+            text: filled(&page.text),
+            step,
+            notes: filled(&page.notes),
+            hints: page.hints.iter().map(|hint| filled(hint)).collect(),
+            questions: page.questions.iter().map(|question| asked(question, &study, step)).collect(),
+            told: 0,
+            typed: vec![String::new(); page.questions.len()],
+        };
+        Some(open.left[number].clone().unwrap_or_else(|| scene.clone()))
+    }
+
+    /// The page that follows: that to which an answer leads, or the next one.
+    fn next(&self) -> Option<usize> {
+        let open = self.open.as_ref()?;
+        let replies = open.given[open.page].iter().zip(&open.shown.questions);
+        let led = replies.filter_map(|(reply, question)| match (reply, question) {
+            (Some(Reply { choice: Some(index), .. }), Ok(Asked::Choice { answers, .. })) => {
+                answers.get(*index)?.next.as_deref()
+            }
+            _ => None,
+        });
+        led.last().and_then(|name| open.loaded.page(name)).or_else(|| open.loaded.after(open.page))
+    }
+
+    /// Looks whether the goal of the page is reached.
+    pub(crate) fn look(&mut self, scene: &Scene, study: &Study, (revision, step): (u64, usize)) {
+        let Some(open) = &mut self.open else { return };
+        let Some(goal) = &open.loaded.lesson.pages[open.page].goal else { return };
+        if open.reached[open.page] || open.looked_at == Some((revision, step)) {
+            return;
+        }
+        open.looked_at = Some((revision, step));
+        let moment = Moment { start: &open.loaded.scenes[open.page], scene, study, step };
+        open.reached[open.page] = moment.reaches(goal);
+    }
+
+    /// The answers so far.
+    pub(crate) fn answers(&self) -> Answers {
+        let mut answers =
+            Answers { version: Answers::VERSION, name: self.name.trim().to_owned(), ..Answers::default() };
+        let Some(open) = &self.open else { return answers };
+        answers.lesson.clone_from(&open.loaded.lesson.title);
+        for (number, page) in open.loaded.lesson.pages.iter().enumerate() {
+            let study = Study::of(&open.loaded.scenes[number]);
+            let step = page.step.index(study.trace.steps());
+            for (question, reply) in page.questions.iter().zip(&open.given[number]) {
+                let (Some(reply), Ok(asked)) = (reply, asked(question, &study, step)) else { continue };
+                answers.answers.push(Given {
+                    page: page.name.clone(),
+                    question: asked.ask().to_owned(),
+                    answer: reply.words.clone(),
+                    right: reply.was_right,
+                });
+            }
+            if let Some(goal) = page.goal.as_ref().filter(|_| open.reached[number]) {
+                answers.answers.push(Given {
+                    page: page.name.clone(),
+                    question: "goal".to_owned(),
+                    answer: goal.words(),
+                    right: true,
+                });
+            }
+        }
+        answers
+    }
+
+    /// The name of the file for the answers: `answers-NAME.json`.
+    pub(crate) fn answers_file(&self) -> String {
+        let name: String = self.name.trim().chars().filter(|it| it.is_alphanumeric()).take(40).collect();
+        let name = if name.is_empty() { "student".to_owned() } else { name };
+        format!("answers-{name}.json")
+    }
+
+    /// Takes an answer to a question of the page; the first one counts.
+    fn reply(&mut self, number: usize, words: String, choice: Option<usize>, is_right: bool) {
+        let Some(open) = &mut self.open else { return };
+        let Some(slot) = open.given[open.page].get_mut(number) else { return };
+        let was_right = slot.as_ref().map_or(is_right, |before| before.was_right);
+        *slot = Some(Reply { words, is_right, choice, was_right });
+    }
+}

@@ -1,0 +1,207 @@
+//! LESSON: the page with its text, questions and goal, in the place of the setup.
+
+use eframe::egui::{Button, CollapsingHeader, ComboBox, Panel, RichText, ScrollArea, TextEdit, Ui};
+
+use super::{Lessons, Reply};
+use crate::app::state::request::{LessonRequest, Request, Requests};
+use crate::app::widgets::theme;
+use crate::figure::Role;
+use crate::lesson::{Asked, Solution};
+use crate::words::one_line;
+
+/// With more choices than this they are chosen from a list.
+const MOST_BUTTONS: usize = 12;
+
+/// An answer that was given in this pass: the words, the choice, whether it is right.
+type Answered = (String, Option<usize>, bool);
+
+/// Shows the page that is open. Returns whether one is.
+pub(crate) fn ui(ui: &mut Ui, lessons: &mut Lessons, requests: &mut Requests) -> bool {
+    if lessons.open.is_none() {
+        return false;
+    }
+    head_ui(ui, lessons, requests);
+    if lessons.shows_setup {
+        return false;
+    }
+    Panel::bottom("turn pages").resizable(false).show(ui, |ui| turn_ui(ui, lessons, requests));
+    let Some(open) = &lessons.open else { return true };
+    let salt = ("lesson", open.page);
+    ScrollArea::vertical()
+        .id_salt(salt)
+        .auto_shrink([false, false])
+        .show(ui, |ui| page_ui(ui, lessons, requests));
+    true
+}
+
+/// Shows the title of the lesson, the page number, and the switch to the setup.
+fn head_ui(ui: &mut Ui, lessons: &mut Lessons, requests: &mut Requests) {
+    let Some(open) = &lessons.open else { return };
+    ui.horizontal_wrapped(|ui| {
+        ui.selectable_value(&mut lessons.shows_setup, false, RichText::new("LESSON").strong());
+        ui.selectable_value(&mut lessons.shows_setup, true, RichText::new("SETUP").strong());
+        let close = ui.small_button("Close lesson");
+        if close.on_hover_text("The scene stays; the shelf of lessons opens it again").clicked() {
+            requests.push(Request::Lesson(LessonRequest::Close));
+        }
+    });
+    let pages = open.loaded.lesson.pages.len();
+    let place = format!("{}: page {} of {pages}", one_line(&open.loaded.lesson.title), open.page + 1);
+    ui.label(RichText::new(place).weak());
+    ui.separator();
+}
+
+fn page_ui(ui: &mut Ui, lessons: &mut Lessons, requests: &mut Requests) {
+    let Lessons { open: Some(open), markdown, notes, shows_notes, .. } = lessons else { return };
+    let page = &open.loaded.lesson.pages[open.page];
+    ui.label(RichText::new(one_line(&page.title)).heading().strong());
+    markdown.ui(ui, &open.shown.text);
+    let mut answered = None;
+    for (number, question) in open.shown.questions.iter().enumerate() {
+        ui.separator();
+        match question {
+            Ok(asked) => {
+                let reply = open.given[open.page][number].as_ref();
+                let typed = &mut open.shown.typed[number];
+                ui.push_id(number, |ui| {
+                    if let Some((words, choice, is_right)) = question_ui(ui, asked, reply, typed) {
+                        answered = Some((number, words, choice, is_right));
+                    }
+                });
+            }
+            Err(error) => {
+                ui.label(RichText::new(error).color(ui.visuals().error_fg_color));
+            }
+        }
+    }
+    if let Some(goal) = &page.goal {
+        ui.separator();
+        let is_reached = open.reached[open.page];
+        ui.label(RichText::new(format!("Goal: {}.", goal.words())).strong());
+        if is_reached {
+            let color = theme::color(theme::palette(ui).text(Role::Closest));
+            ui.label(RichText::new("Reached").strong().color(color));
+        }
+        for hint in open.shown.hints.iter().take(open.shown.told) {
+            ui.label(format!("Hint: {hint}"));
+        }
+        ui.horizontal_wrapped(|ui| {
+            let is_more = open.shown.told < open.shown.hints.len();
+            if is_more && ui.button("Hint").clicked() {
+                open.shown.told += 1;
+            }
+            if let Some(solution) = &page.solution {
+                let about = match solution {
+                    Solution::Play => "Show the last step",
+                    _ => "Show a scene that reaches the goal; undo brings yours back",
+                };
+                if ui.button("Show a solution").on_hover_text(about).clicked() {
+                    requests.push(Request::Lesson(LessonRequest::Solve));
+                }
+            }
+        });
+    }
+    if !open.shown.notes.trim().is_empty() {
+        ui.separator();
+        let header = CollapsingHeader::new("For the teacher").default_open(false);
+        *shows_notes = header.show(ui, |ui| notes.ui(ui, &open.shown.notes)).fully_open();
+    }
+    if let Some((number, words, choice, is_right)) = answered {
+        lessons.reply(number, words, choice, is_right);
+    }
+}
+
+/// Shows a question, its answers, and what is said to the one that was given. Returns an answer that is given now.
+fn question_ui(ui: &mut Ui, asked: &Asked, reply: Option<&Reply>, typed: &mut String) -> Option<Answered> {
+    ui.label(RichText::new(asked.ask()).strong());
+    let choices = asked.choices();
+    let chosen = reply.and_then(|reply| reply.choice);
+    let mut given: Option<usize> = None;
+    let mut answer = None;
+    if choices.is_empty() {
+        ui.horizontal_wrapped(|ui| {
+            let field = ui.add(TextEdit::singleline(typed).char_limit(200).desired_width(140.0));
+            let field = field.accessible_name(asked.ask());
+            let entered = field.lost_focus() && ui.input(|input| input.key_pressed(eframe::egui::Key::Enter));
+            if ui.button("Answer").clicked() || entered {
+                answer = asked.accepts_typed(typed).map(|is_right| (typed.trim().to_owned(), None, is_right));
+            }
+        });
+    } else if choices.len() <= MOST_BUTTONS {
+        ui.horizontal_wrapped(|ui| {
+            for (index, words) in choices.iter().enumerate() {
+                let button = Button::selectable(chosen == Some(index), words).frame_when_inactive(true);
+                if ui.add(button).clicked() {
+                    given = Some(index);
+                }
+            }
+        });
+    } else {
+        let text = chosen.and_then(|index| choices.get(index)).map_or("Choose", String::as_str);
+        ComboBox::from_id_salt("choices").selected_text(text).show_ui(ui, |ui| {
+            for (index, words) in choices.iter().enumerate() {
+                if ui.selectable_label(chosen == Some(index), words).clicked() {
+                    given = Some(index);
+                }
+            }
+        });
+    }
+    if let Some(index) = given {
+        answer = Some((choices[index].clone(), Some(index), asked.accepts_choice(index)));
+    }
+    if let Some(reply) = reply {
+        let palette = theme::palette(ui);
+        let (words, role) =
+            if reply.is_right { ("Right.", Role::Closest) } else { ("Not yet.", Role::Probe) };
+        ui.label(RichText::new(words).strong().color(theme::color(palette.text(role))));
+        // The reason of a decision gives the answer away.
+        let feedback = reply.choice.map_or("", |index| asked.feedback(index));
+        let is_decision = matches!(asked, Asked::Decision(_));
+        if !feedback.is_empty() && (reply.is_right || !is_decision) {
+            ui.label(feedback);
+        }
+    }
+    answer
+}
+
+/// Shows the buttons that turn the pages; on the last page, those that save the answers.
+fn turn_ui(ui: &mut Ui, lessons: &mut Lessons, requests: &mut Requests) {
+    let next = lessons.next();
+    let Lessons { open: Some(open), name, .. } = lessons else { return };
+    ui.horizontal_wrapped(|ui| {
+        let back = ui.add_enabled(!open.trail.is_empty(), Button::new("Page back"));
+        if back.clicked() {
+            requests.push(Request::Lesson(LessonRequest::Back));
+        }
+        let forward = ui.add_enabled(next.is_some(), Button::new("Next page"));
+        if let Some(page) = next.filter(|_| forward.clicked()) {
+            requests.push(Request::Lesson(LessonRequest::Go(page)));
+        }
+        let pages = &open.loaded.lesson.pages;
+        let combo = ComboBox::from_id_salt("pages").width(90.0).selected_text("Pages");
+        combo.show_ui(ui, |ui| {
+            for (number, page) in pages.iter().enumerate() {
+                let mark = if open.reached[number] { " (goal reached)" } else { "" };
+                let words = format!("{}  {}{mark}", number + 1, one_line(&page.title));
+                if ui.selectable_label(number == open.page, words).clicked() {
+                    requests.push(Request::Lesson(LessonRequest::Go(number)));
+                }
+            }
+        });
+        let over = ui.button("Start over").on_hover_text("Show this page's scene as its author made it");
+        if over.clicked() {
+            requests.push(Request::Lesson(LessonRequest::StartOver));
+        }
+    });
+    if next.is_none() {
+        ui.horizontal_wrapped(|ui| {
+            ui.label("Your name");
+            ui.add(TextEdit::singleline(name).char_limit(60).desired_width(110.0))
+                .accessible_name("Your name");
+            let save = ui.button("Save answers…");
+            if save.on_hover_text("A file for your teacher; nothing is sent anywhere").clicked() {
+                requests.push(Request::Lesson(LessonRequest::Save));
+            }
+        });
+    }
+}

@@ -1,0 +1,56 @@
+//! Texts in Markdown, which may come from anyone.
+
+mod fit;
+
+use eframe::egui::{FontId, OutputCommand, RichText, TextStyle, Ui};
+use egui_commonmark::{AlertBundle, CommonMarkCache, CommonMarkViewer};
+
+use fit::Fit;
+
+/// The size of the letters, in points: a little larger than other texts.
+const LETTERS: f32 = 14.0;
+
+/// A text on screen.
+#[derive(Debug, Default)]
+pub(crate) struct Markdown {
+    /// The text that was fitted for the screen last, and the result.
+    fitted: Option<(String, Fit)>,
+    cache: CommonMarkCache,
+}
+
+impl Markdown {
+    /// The text, fitted for the screen.
+    fn fit(&mut self, text: &str) -> &Fit {
+        let is_known = self.fitted.as_ref().is_some_and(|(known, _)| known == text);
+        if !is_known {
+            self.fitted = None;
+        }
+        &self.fitted.get_or_insert_with(|| (text.to_owned(), Fit::of(text))).1
+    }
+
+    /// Shows a text.
+    pub(crate) fn ui(&mut self, ui: &mut Ui, text: &str) {
+        let fit = self.fit(text).clone();
+        let web_only = |command: &OutputCommand| match command {
+            OutputCommand::OpenUrl(open) => fit::is_web(&open.url),
+            _ => true,
+        };
+        ui.scope(|ui| {
+            let style = ui.style_mut();
+            style.url_in_tooltip = true;
+            style.text_styles.insert(TextStyle::Body, FontId::proportional(LETTERS));
+            style.text_styles.insert(TextStyle::Heading, FontId::proportional(LETTERS + 3.0));
+            if fit.is_markdown {
+                // Their icons are not in the fonts.
+                let viewer = CommonMarkViewer::new().alerts(AlertBundle::empty());
+                viewer.show(ui, &mut self.cache, &fit.text);
+                ui.output_mut(|output| output.commands.retain(web_only));
+            } else {
+                ui.label(&fit.text);
+            }
+        });
+        if fit.is_cut {
+            ui.label(RichText::new("The rest is too long to be shown").weak());
+        }
+    }
+}

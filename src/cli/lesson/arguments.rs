@@ -1,0 +1,34 @@
+//! The arguments of `lesson`.
+
+use std::path::PathBuf;
+
+use clap::{Subcommand, ValueEnum};
+
+/// A task with lessons.
+#[derive(Clone, Debug, PartialEq, Eq, Subcommand)]
+pub enum LessonCommand {
+    /// Check that lessons are true and can be done: numbers come from the run, goals are reached by their solutions.
+    Check {
+        /// Lesson files.
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+    },
+    /// Make the table of a class from files answers-NAME.json.
+    Collect {
+        /// The folder with the files.
+        folder: PathBuf,
+        /// Format of the table.
+        #[arg(long, value_enum, default_value_t = TableFormat::Csv)]
+        format: TableFormat,
+    },
+}
+
+/// The format of a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum TableFormat {
+    /// Comma-separated values: 1 for right, 0 for wrong.
+    #[default]
+    Csv,
+    /// A page, with the wrong answers in their cells.
+    Html,
+}

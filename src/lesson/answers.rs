@@ -1,0 +1,190 @@
+//! The answers of a student, and the table of a class.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::files::{self, FileError};
+use crate::words::one_line;
+
+/// The largest file of answers that is read, in bytes.
+const MAX_FILE_SIZE: usize = 1 << 20;
+
+/// The most files of a class.
+const MOST_FILES: usize = 10_000;
+
+/// The answers of one student to one lesson.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Answers {
+    /// The version of the format.
+    pub version: u32,
+    /// Who answered.
+    pub name: String,
+    /// The title of the lesson.
+    pub lesson: String,
+    /// The answers, in order.
+    pub answers: Vec<Given>,
+}
+
+/// An answer, or a goal that was reached.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct Given {
+    /// The name of the page.
+    pub page: String,
+    /// The question, or `goal`.
+    pub question: String,
+    /// The answer as it was given.
+    pub answer: String,
+    /// Whether it is right.
+    pub right: bool,
+}
+
+/// Answers that cannot be read.
+#[derive(Debug, Error)]
+pub enum AnswersError {
+    /// The file or the folder cannot be read.
+    #[error(transparent)]
+    File(#[from] FileError),
+    /// The file holds something else.
+    #[error("{}: expected the answers of a student as JSON, found {found}", path.display())]
+    Content {
+        /// The file.
+        path: PathBuf,
+        /// The error of the notation.
+        found: String,
+    },
+    /// The folder has no answers.
+    #[error("{}: expected files named answers-….json, found none", path.display())]
+    Empty {
+        /// The folder.
+        path: PathBuf,
+    },
+}
+
+impl Answers {
+    /// The version of the format that is written.
+    pub const VERSION: u32 = 1;
+
+    /// Reads a file of answers.
+    ///
+    /// # Errors
+    /// It cannot be read, or holds something else.
+    pub fn read(path: &Path) -> Result<Self, AnswersError> {
+        let bytes = files::read(path, MAX_FILE_SIZE)?;
+        serde_json::from_slice(&bytes)
+            .map_err(|error| AnswersError::Content { path: path.to_owned(), found: error.to_string() })
+    }
+
+    /// As JSON.
+    pub fn to_json(&self) -> String {
+        // Texts and booleans have no value that JSON lacks.
+        serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
+    }
+
+    fn right(&self) -> usize {
+        self.answers.iter().filter(|given| given.right).count()
+    }
+}
+
+/// Reads all files of a folder that are named `answers-….json`, by name.
+///
+/// # Errors
+/// The folder or a file cannot be read, or there is none.
+pub fn collect(folder: &Path) -> Result<Vec<Answers>, AnswersError> {
+    let unreadable = |error| FileError::Read { path: folder.to_owned(), error };
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder).map_err(unreadable)? {
+        let path = entry.map_err(unreadable)?.path();
+        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        if name.starts_with("answers-") && name.ends_with(".json") && found.len() < MOST_FILES {
+            found.push(path);
+        }
+    }
+    found.sort();
+    if found.is_empty() {
+        return Err(AnswersError::Empty { path: folder.to_owned() });
+    }
+    found.iter().map(|path| Answers::read(path)).collect()
+}
+
+/// The questions of all, in the order in which they first stand.
+fn columns(class: &[Answers]) -> Vec<(String, String)> {
+    let mut columns: Vec<(String, String)> = Vec::new();
+    for given in class.iter().flat_map(|answers| &answers.answers) {
+        let column = (given.page.clone(), given.question.clone());
+        if !columns.contains(&column) {
+            columns.push(column);
+        }
+    }
+    columns
+}
+
+fn cell<'a>(answers: &'a Answers, (page, question): &(String, String)) -> Option<&'a Given> {
+    answers.answers.iter().rev().find(|given| given.page == *page && given.question == *question)
+}
+
+/// The table of a class as CSV: one row a student, one column a question, 1 for right and 0 for wrong.
+pub fn csv(class: &[Answers]) -> String {
+    let columns = columns(class);
+    // A formula would be carried out by a spreadsheet.
+    let quoted = |text: &str| {
+        let text = one_line(text).replace('"', "\"\"");
+        let guard = if text.starts_with(['=', '+', '-', '@']) { "'" } else { "" };
+        format!("\"{guard}{text}\"")
+    };
+    let mut out = String::from("name,lesson,right,answered");
+    for (page, question) in &columns {
+        write!(out, ",{}", quoted(&format!("{page}: {question}"))).ok();
+    }
+    out.push('\n');
+    for answers in class {
+        let (right, all) = (answers.right(), answers.answers.len());
+        write!(out, "{},{},{right},{all}", quoted(&answers.name), quoted(&answers.lesson)).ok();
+        for column in &columns {
+            let mark = match cell(answers, column) {
+                None => "",
+                Some(given) if given.right => "1",
+                Some(_) => "0",
+            };
+            write!(out, ",{mark}").ok();
+        }
+        out.push('\n');
+    }
+    out
+}
+
+/// The table of a class as a page: what was answered wrong stands in its cell.
+pub fn html(class: &[Answers]) -> String {
+    let columns = columns(class);
+    let escaped = |text: &str| {
+        one_line(text).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+    };
+    let mut out = String::from(
+        "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>Answers of a class</title><style>\
+         body{font-family:sans-serif}table{border-collapse:collapse}td,th{border:1px solid #999;padding:.3em .5em;\
+         text-align:left;vertical-align:top}.wrong{background:#fbe3d6}</style></head><body>\n<h1>Answers of a class</h1>\n\
+         <table><tr><th>Name</th><th>Right</th>",
+    );
+    for (page, question) in &columns {
+        write!(out, "<th>{}<br><small>{}</small></th>", escaped(page), escaped(question)).ok();
+    }
+    out.push_str("</tr>\n");
+    for answers in class {
+        let (right, all) = (answers.right(), answers.answers.len());
+        write!(out, "<tr><td>{}</td><td>{right} of {all}</td>", escaped(&answers.name)).ok();
+        for column in &columns {
+            match cell(answers, column) {
+                None => out.push_str("<td></td>"),
+                Some(given) if given.right => out.push_str("<td>right</td>"),
+                Some(given) => {
+                    write!(out, "<td class=\"wrong\">{}</td>", escaped(&given.answer)).ok();
+                }
+            }
+        }
+        out.push_str("</tr>\n");
+    }
+    out.push_str("</table></body></html>\n");
+    out
+}

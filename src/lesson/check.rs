@@ -1,0 +1,161 @@
+//! That a lesson is true and can be done: numbers come from the run, questions have right and wrong answers, goals are
+//! reached by their solutions and by nothing before.
+
+use super::document::{At, Page, Question};
+use super::goal::Moment;
+use super::question::asked;
+use super::read::Loaded;
+use super::values::fill;
+use crate::figure::Study;
+use crate::scene::Scene;
+
+/// A mistake in a lesson.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// The page and the part of it.
+    pub place: String,
+    /// The expectation and what was found.
+    pub sentence: String,
+}
+
+/// All mistakes of a lesson, page by page.
+pub fn problems(loaded: &Loaded) -> Vec<Problem> {
+    let mut found = Vec::new();
+    for (index, page) in loaded.lesson.pages.iter().enumerate() {
+        let mut page_problems = PageCheck { loaded, index, page, found: Vec::new() };
+        page_problems.check();
+        found.append(&mut page_problems.found);
+    }
+    found
+}
+
+struct PageCheck<'a> {
+    loaded: &'a Loaded,
+    index: usize,
+    page: &'a Page,
+    found: Vec<Problem>,
+}
+
+impl PageCheck<'_> {
+    fn add(&mut self, part: &str, sentence: impl Into<String>) {
+        let place = format!("page `{}`, {part}", self.page.name);
+        self.found.push(Problem { place, sentence: sentence.into() });
+    }
+
+    fn check(&mut self) {
+        let page = self.page;
+        let scene = &self.loaded.scenes[self.index];
+        let study = Study::of(scene);
+        let steps = study.trace.steps();
+        if let At::Step(number) = page.step
+            && !(1..=steps).contains(&number)
+        {
+            self.add("step", format!("expected a step from 1 to {steps}, found {number}"));
+        }
+        let step = page.step.index(steps);
+        for (part, text) in [("text", &page.text), ("notes", &page.notes)] {
+            if let Err(error) = fill(text, &study, step) {
+                self.add(part, error.to_string());
+            }
+        }
+        for (number, hint) in page.hints.iter().enumerate() {
+            if let Err(error) = fill(hint, &study, step) {
+                self.add(&format!("hint {}", number + 1), error.to_string());
+            }
+        }
+        if let Some(number) = typed_number(&page.text) {
+            self.add(
+                "text",
+                format!(
+                    "expected numbers of the run in braces, such as {{A·v}}, and others in backticks, found {number}"
+                ),
+            );
+        }
+        for (number, question) in page.questions.iter().enumerate() {
+            self.check_question(&format!("question {}", number + 1), question, &study, step);
+        }
+        self.check_goal(scene, &study, step);
+    }
+
+    fn check_question(&mut self, part: &str, question: &Question, study: &Study, step: usize) {
+        match asked(question, study, step) {
+            Err(sentence) => self.add(part, sentence),
+            Ok(asked) => {
+                let choices = asked.choices();
+                let right = (0..choices.len()).filter(|index| asked.accepts_choice(*index)).count();
+                if !choices.is_empty() && (right == 0 || right == choices.len()) {
+                    let sentence =
+                        format!("expected right and wrong answers, found {right} right of {}", choices.len());
+                    self.add(part, sentence);
+                }
+            }
+        }
+    }
+
+    fn check_goal(&mut self, scene: &Scene, study: &Study, step: usize) {
+        let Some(goal) = &self.page.goal else {
+            if self.page.solution.is_some() {
+                self.add("solution", "expected a goal that it reaches, found none");
+            }
+            return;
+        };
+        if (Moment { start: scene, scene, study, step }).reaches(goal) {
+            self.add("goal", "expected something to be done, found it reached from the start");
+        }
+        let solved = match self.loaded.solved(self.index) {
+            None => return self.add("goal", "expected a solution that reaches it, found none"),
+            Some(Err(sentence)) => return self.add("solution", sentence),
+            Some(Ok(solved)) => solved,
+        };
+        let study = Study::of(&solved);
+        let last = study.trace.steps().saturating_sub(1);
+        if !(Moment { start: scene, scene: &solved, study: &study, step: last }).reaches(goal) {
+            self.add("solution", "expected it to reach the goal, found that it does not");
+        }
+    }
+}
+
+/// A number in a text that is typed by hand: neither in braces nor in backticks, nor a part of a word, nor the number of an
+/// item of a list.
+fn typed_number(text: &str) -> Option<String> {
+    let mut plain = String::new();
+    let mut until = None;
+    for it in text.chars() {
+        match (until, it) {
+            (None, '{') => until = Some('}'),
+            (None, '`') => until = Some('`'),
+            (Some(end), it) if it == end => until = None,
+            (None, it) => plain.push(it),
+            (Some(_), _) => {}
+        }
+    }
+    plain.lines().find_map(|line| {
+        let line = line.trim_start();
+        let item = line.split_once(". ").filter(|(number, _)| number.chars().all(|it| it.is_ascii_digit()));
+        let line = item.map_or(line, |(_, rest)| rest);
+        line.split(|it: char| !(it.is_alphanumeric() || matches!(it, '.' | '−' | '-')))
+            .map(|word| word.trim_matches(['.', '-', '−']))
+            .find(|word| {
+                word.starts_with(|it: char| it.is_ascii_digit()) && word.chars().all(|it| !it.is_alphabetic())
+            })
+            .map(str::to_owned)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::typed_number;
+
+    #[test]
+    fn numbers_typed_by_hand_are_found() {
+        let cases = [
+            ("A·v = {A·v} > 0", Some("0")),
+            ("in 2D, p2 and `0`, {A·v}", None),
+            ("1. first\n2. second", None),
+            ("the gap is 0.25.", Some("0.25")),
+        ];
+        for (text, number) in cases {
+            assert_eq!(typed_number(text).as_deref(), number, "{text}");
+        }
+    }
+}

@@ -1,0 +1,234 @@
+//! A lesson as it stands in its file.
+
+use ron::value::RawValue;
+use serde::{Deserialize, Deserializer};
+
+use crate::geometry::{Coordinates, Side};
+use crate::gjk::{Algorithm, Verdict};
+use crate::scene::word;
+
+/// A lesson: a file in RON that begins with `(lesson: "`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Lesson {
+    /// The title.
+    #[serde(rename = "lesson")]
+    pub title: String,
+    /// One line on what it is about.
+    #[serde(default)]
+    pub about: String,
+    /// The pages, in order.
+    pub pages: Vec<Page>,
+}
+
+/// A page.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Page {
+    /// The name by which other pages lead here; unique in the lesson.
+    pub name: String,
+    /// The heading.
+    pub title: String,
+    /// The scene; without one, that of the page before, as its author left it.
+    #[serde(default)]
+    pub scene: Option<Source>,
+    /// The step that is shown first.
+    #[serde(default)]
+    pub step: At,
+    /// Whether later steps and the verdict are covered until the run gets there.
+    #[serde(default)]
+    pub hide_verdict: bool,
+    /// The text, in Markdown. `{A·v}` and its like stand for numbers of the run.
+    pub text: String,
+    /// The time in minutes.
+    #[serde(default)]
+    pub minutes: f64,
+    /// Notes for the teacher, in Markdown, with numbers of the run like the text.
+    #[serde(default)]
+    pub notes: String,
+    /// The questions, in order.
+    #[serde(default)]
+    pub questions: Vec<Question>,
+    /// The goal of what is done by hand.
+    #[serde(default)]
+    pub goal: Option<Goal>,
+    /// Hints towards the goal, told one after the other.
+    #[serde(default)]
+    pub hints: Vec<String>,
+    /// A way to reach the goal.
+    #[serde(default)]
+    pub solution: Option<Solution>,
+    /// The name of the page that follows where no answer leads elsewhere; the next one by default.
+    #[serde(default)]
+    pub next: Option<String>,
+}
+
+/// Where a scene comes from.
+#[derive(Clone, Debug, Deserialize)]
+pub enum Source {
+    /// A shipped scene, by its file name.
+    Shipped(String),
+    /// A scene file beside the lesson, or in a folder below it.
+    File(String),
+    /// A scene in the lesson itself.
+    Inline(Box<RawValue>),
+}
+
+/// A step of a run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+pub enum At {
+    /// The first one.
+    #[default]
+    First,
+    /// The one with this number, from 1.
+    Step(usize),
+    /// The last one.
+    Last,
+}
+
+impl At {
+    /// The index of the event, of a run with so many steps.
+    pub fn index(self, steps: usize) -> usize {
+        let last = steps.saturating_sub(1);
+        match self {
+            Self::First => 0,
+            Self::Step(number) => number.saturating_sub(1).min(last),
+            Self::Last => last,
+        }
+    }
+}
+
+/// A question. What is asked about a step is answered by the run, and stands nowhere in the file.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub enum Question {
+    /// Which vertex of a shape is the farthest: answered by the support point of this step.
+    Vertex {
+        /// The shape.
+        side: Name,
+        /// The step, from 1.
+        step: usize,
+    },
+    /// In which region the algorithm finds O: answered by this step.
+    Region {
+        /// The step, from 1.
+        step: usize,
+    },
+    /// Which direction comes next: answered by this step.
+    Direction {
+        /// The step, from 1.
+        step: usize,
+    },
+    /// Which sign a test or A·v has: answered by this step.
+    Sign {
+        /// The step, from 1.
+        step: usize,
+    },
+    /// Which verdict the algorithm gives.
+    Verdict,
+    /// One of several answers.
+    Choice {
+        /// The question.
+        ask: String,
+        /// The answers.
+        answers: Vec<Choice>,
+    },
+    /// A number.
+    Number {
+        /// The question.
+        ask: String,
+        /// The right number, as it stands in a text: `{A·v}`.
+        value: String,
+        /// The greatest difference from it that is right.
+        tolerance: f64,
+    },
+    /// A few words.
+    Text {
+        /// The question.
+        ask: String,
+        /// The answers that are right, in any case of letters.
+        accept: Vec<String>,
+    },
+}
+
+/// Coordinates, as scene files have them.
+fn tuple<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<f64>, D::Error> {
+    Coordinates::deserialize(deserializer).map(|Coordinates(numbers)| numbers)
+}
+
+/// P or Q.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+pub enum Name {
+    /// The shape whose support points are taken along v.
+    P,
+    /// The shape whose support points are taken against v.
+    Q,
+}
+
+impl From<Name> for Side {
+    fn from(name: Name) -> Self {
+        match name {
+            Name::P => Self::P,
+            Name::Q => Self::Q,
+        }
+    }
+}
+
+/// One of several answers.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Choice {
+    /// The answer.
+    pub words: String,
+    /// Whether it is right.
+    #[serde(default)]
+    pub right: bool,
+    /// A value of the run, such as `{verdict}`: the answer is right if it has these words, and `right` is left out.
+    #[serde(default)]
+    pub when: Option<String>,
+    /// What is said of it.
+    #[serde(default)]
+    pub feedback: String,
+    /// The name of the page to which it leads.
+    #[serde(default)]
+    pub next: Option<String>,
+}
+
+/// A goal, seen in the state of the window.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub enum Goal {
+    /// The true verdict is this one.
+    Verdict(#[serde(deserialize_with = "word")] Verdict),
+    /// The run asks for at least so many support points.
+    Supports(usize),
+    /// The run finds O in this region at some step: `edge AC`, `inside`.
+    Region(String),
+    /// The shapes are apart, by at most this distance.
+    Gap(f64),
+    /// The shapes overlap, by at least this depth.
+    Depth(f64),
+    /// The scene's run does not say what this algorithm says, or that algorithm is wrong.
+    DisagreesWith(#[serde(deserialize_with = "word")] Algorithm),
+    /// The verdict of the scene's own algorithm is not the true one.
+    Wrong,
+    /// Q is not where the page has put it, or has another shape.
+    Moved,
+    /// The run is shown up to its last step.
+    AtEnd,
+    /// All of them.
+    All(Vec<Goal>),
+    /// One of them.
+    Any(Vec<Goal>),
+}
+
+/// A way to reach a goal from the scene of the page.
+#[derive(Clone, Debug, Deserialize)]
+pub enum Solution {
+    /// Q is moved by this vector.
+    MoveQ(#[serde(deserialize_with = "tuple")] Vec<f64>),
+    /// The algorithm is another.
+    Algorithm(#[serde(deserialize_with = "word")] Algorithm),
+    /// The run is played to its end.
+    Play,
+    /// The scene is another one.
+    Scene(Source),
+}

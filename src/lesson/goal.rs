@@ -1,0 +1,91 @@
+//! Whether a goal is reached.
+
+use super::document::Goal;
+use crate::figure::Study;
+use crate::gjk::{self, Event, Query, Settings, Verdict};
+use crate::scene::Scene;
+
+/// The state in which a goal is looked for.
+#[derive(Clone, Copy, Debug)]
+pub struct Moment<'a> {
+    /// The scene of the page, as its author made it.
+    pub start: &'a Scene,
+    /// The scene now.
+    pub scene: &'a Scene,
+    /// Its run.
+    pub study: &'a Study,
+    /// The shown step, from 0.
+    pub step: usize,
+}
+
+impl Goal {
+    /// The goal in words, as an order.
+    pub fn words(&self) -> String {
+        match self {
+            Self::Verdict(verdict) => format!("make the shapes {}", verdict.word()),
+            Self::Supports(least) => format!("make the run ask for {least} support points or more"),
+            Self::Region(name) => format!("make the run find O in the region {name}"),
+            Self::Gap(most) => format!("bring the shapes within {most} of each other, but keep them apart"),
+            Self::Depth(least) => format!("make the shapes overlap by {least} or more"),
+            Self::DisagreesWith(algorithm) => {
+                format!("find a pair about which {} is wrong", algorithm.title())
+            }
+            Self::Wrong => "find a pair about which this algorithm is wrong".to_owned(),
+            Self::Moved => "move or change Q".to_owned(),
+            Self::AtEnd => "play the run to its end".to_owned(),
+            Self::All(goals) => joined(goals, " and "),
+            Self::Any(goals) => joined(goals, " or "),
+        }
+    }
+}
+
+fn joined(goals: &[Goal], word: &str) -> String {
+    goals.iter().map(Goal::words).collect::<Vec<_>>().join(word)
+}
+
+impl Moment<'_> {
+    /// Whether the goal is reached.
+    pub fn reaches(&self, goal: &Goal) -> bool {
+        let Study { trace, reference, .. } = self.study;
+        match goal {
+            Goal::Verdict(verdict) => reference.verdict == *verdict,
+            Goal::Supports(least) => trace.outcome.supports >= *least,
+            Goal::Region(name) => trace.events.iter().any(|event| match event {
+                Event::Ruled { chosen, .. } => chosen.to_string() == *name,
+                _ => false,
+            }),
+            Goal::Gap(most) => {
+                reference.verdict == Verdict::Separate
+                    && self.length().is_some_and(|[_, upper]| upper <= *most)
+            }
+            Goal::Depth(least) => {
+                reference.verdict == Verdict::Overlap
+                    && self.length().is_some_and(|[lower, _]| lower >= *least)
+            }
+            Goal::DisagreesWith(algorithm) => {
+                algorithm.refusal(self.scene.dimension).is_none() && {
+                    let settings = Settings { algorithm: *algorithm, ..self.scene.query };
+                    self.decide(settings) != reference.verdict
+                }
+            }
+            Goal::Wrong => trace.outcome.verdict != reference.verdict,
+            Goal::Moved => self.scene.bodies[1] != self.start.bodies[1],
+            Goal::AtEnd => self.step + 1 >= trace.steps(),
+            Goal::All(goals) => goals.iter().all(|goal| self.reaches(goal)),
+            Goal::Any(goals) => goals.iter().any(|goal| self.reaches(goal)),
+        }
+    }
+
+    fn decide(&self, settings: Settings) -> Verdict {
+        let [p, q] = &self.study.convexes;
+        gjk::decide(&Query { p, q, dimension: self.scene.dimension, settings }).verdict
+    }
+
+    /// A lower and an upper bound on the true separation or depth, in scene units.
+    fn length(&self) -> Option<[f64; 2]> {
+        let settings = Settings { algorithm: gjk::Algorithm::Distance, ..self.scene.query.sound() };
+        let [p, q] = &self.study.convexes;
+        let query = Query { p, q, dimension: self.scene.dimension, settings };
+        gjk::decide(&query).measurement.map(|measured| measured.bounds)
+    }
+}

@@ -1,0 +1,32 @@
+//! Lessons: pages with a scene, a text whose numbers come from the run, questions and a goal.
+//!
+//! ```text
+//! document   a lesson as it stands in its file        values    the numbers in a text, from the run
+//! read       reading it, with the scenes of its pages question  the answers, right and wrong
+//! library    the shipped lessons                      goal      whether the state reaches a goal
+//! check      that all of it is true and can be done   solution  the scenes that reach the goals
+//! answers    the answers of a student, and the table of a class
+//! ```
+//!
+//! The format: `docs/lessons.md`.
+
+mod answers;
+mod check;
+mod document;
+mod error;
+mod goal;
+mod library;
+mod question;
+mod read;
+mod solution;
+mod values;
+
+pub use answers::{Answers, AnswersError, Given, collect, csv, html};
+pub use check::{Problem, problems};
+pub use document::{At, Choice, Goal, Lesson, Page, Question, Solution, Source};
+pub use error::LessonError;
+pub use goal::Moment;
+pub use library::SHIPPED;
+pub use question::{Asked, asked};
+pub use read::{Loaded, MAX_FILE_SIZE};
+pub use values::{UnknownValue, fill};

@@ -1,0 +1,192 @@
+//! The questions of a page with their answers from the run.
+
+use super::document::{Choice, Question};
+use super::values::fill;
+use crate::figure::Study;
+use crate::figure::prediction::{self, Answer, Prediction, predictions};
+use crate::geometry::Side;
+use crate::gjk::Event;
+
+/// A question as it is put to a student.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Asked {
+    /// About a decision of the run: answered by one of its answers.
+    Decision(Prediction),
+    /// One of several answers.
+    Choice {
+        /// The question.
+        ask: String,
+        /// The answers, their words filled in, with `right` worked out.
+        answers: Vec<Choice>,
+    },
+    /// A number.
+    Number {
+        /// The question.
+        ask: String,
+        /// The right number.
+        value: f64,
+        /// The greatest difference from it that is right.
+        tolerance: f64,
+    },
+    /// A few words.
+    Text {
+        /// The question.
+        ask: String,
+        /// The answers that are right.
+        accept: Vec<String>,
+    },
+}
+
+impl Asked {
+    /// The question.
+    pub fn ask(&self) -> &str {
+        match self {
+            Self::Decision(prediction) => &prediction.question,
+            Self::Choice { ask, .. } | Self::Number { ask, .. } | Self::Text { ask, .. } => ask,
+        }
+    }
+
+    /// The answers to choose from; none where something is typed.
+    pub fn choices(&self) -> Vec<String> {
+        match self {
+            Self::Decision(prediction) => match &prediction.asked {
+                prediction::Asked::Vertex { side, count, .. } => {
+                    (0..*count).map(|index| format!("{}{index}", side.vertex_letter())).collect()
+                }
+                prediction::Asked::Choice(choices) => {
+                    choices.iter().map(|choice| choice.words.clone()).collect()
+                }
+            },
+            Self::Choice { answers, .. } => answers.iter().map(|answer| answer.words.clone()).collect(),
+            Self::Number { .. } | Self::Text { .. } => Vec::new(),
+        }
+    }
+
+    /// Whether the choice with this index is right.
+    pub fn accepts_choice(&self, index: usize) -> bool {
+        match self {
+            Self::Decision(prediction) => {
+                let answer = match prediction.asked {
+                    prediction::Asked::Vertex { .. } => Answer::Vertex(index),
+                    prediction::Asked::Choice(_) => Answer::Choice(index),
+                };
+                prediction.accepts(answer)
+            }
+            Self::Choice { answers, .. } => answers.get(index).is_some_and(|answer| answer.right),
+            Self::Number { .. } | Self::Text { .. } => false,
+        }
+    }
+
+    /// Whether a typed answer is right; none if it cannot be read as one.
+    pub fn accepts_typed(&self, typed: &str) -> Option<bool> {
+        let typed = typed.trim();
+        match self {
+            Self::Number { value, tolerance, .. } => {
+                let number: f64 = typed.replace('−', "-").replace(',', ".").parse().ok()?;
+                number.is_finite().then(|| (number - value).abs() <= *tolerance)
+            }
+            Self::Text { accept, .. } => {
+                let plain = |text: &str| text.trim().to_lowercase();
+                (!typed.is_empty()).then(|| accept.iter().any(|right| plain(right) == plain(typed)))
+            }
+            Self::Decision(_) | Self::Choice { .. } => None,
+        }
+    }
+
+    /// What is said to the choice with this index.
+    pub fn feedback(&self, index: usize) -> &str {
+        match self {
+            Self::Decision(prediction) => &prediction.reason,
+            Self::Choice { answers, .. } => answers.get(index).map_or("", |answer| &answer.feedback),
+            Self::Number { .. } | Self::Text { .. } => "",
+        }
+    }
+
+    /// The right answer in words.
+    pub fn right(&self) -> String {
+        match self {
+            Self::Decision(prediction) => prediction.right(),
+            Self::Choice { answers, .. } => {
+                let right = answers.iter().filter(|answer| answer.right);
+                right.map(|answer| answer.words.as_str()).collect::<Vec<_>>().join(" or ")
+            }
+            Self::Number { value, .. } => value.to_string(),
+            Self::Text { accept, .. } => accept.first().cloned().unwrap_or_default(),
+        }
+    }
+}
+
+/// A question about the run at a step (an index of the events).
+///
+/// # Errors
+/// A sentence: the run decides nothing of the kind at that step, or has no such value.
+pub fn asked(question: &Question, study: &Study, step: usize) -> Result<Asked, String> {
+    let filled = |text: &str| fill(text, study, step).map_err(|error| error.to_string());
+    match question {
+        Question::Vertex { side, step } => {
+            let side = Side::from(*side);
+            let is_asked = |asked: &prediction::Asked| matches!(asked, prediction::Asked::Vertex { side: of, .. } if *of == side);
+            decision(study, *step, "a support point of a shape with vertices", is_asked)
+        }
+        Question::Region { step } => decision(study, *step, "the choice of a region", |asked| {
+            choices_of(asked).iter().any(|choice| choice.region.is_some())
+        }),
+        Question::Direction { step } => decision(study, *step, "a new direction", |asked| {
+            choices_of(asked).iter().any(|choice| choice.direction.is_some())
+        }),
+        Question::Sign { step } => decision(study, *step, "a test", |asked| {
+            choices_of(asked).iter().any(|choice| choice.words.ends_with("= 0"))
+        }),
+        Question::Verdict => {
+            let end = study.trace.events.iter().position(|event| matches!(event, Event::Ended(_)));
+            decision(study, end.map_or(0, |end| end + 1), "a verdict", |_| true)
+        }
+        Question::Choice { ask, answers } => {
+            let mut known = Vec::new();
+            for answer in answers {
+                let words = filled(&answer.words)?;
+                let right = match &answer.when {
+                    Some(value) => filled(value)? == words,
+                    None => answer.right,
+                };
+                let feedback = filled(&answer.feedback)?;
+                known.push(Choice { words, right, feedback, when: None, next: answer.next.clone() });
+            }
+            if !known.iter().any(|answer| answer.right) {
+                return Err(format!("expected an answer that is right, found none of them for `{ask}`"));
+            }
+            Ok(Asked::Choice { ask: filled(ask)?, answers: known })
+        }
+        Question::Number { ask, value, tolerance } => {
+            let number = filled(value)?;
+            match number.replace('−', "-").parse::<f64>() {
+                Ok(value) => Ok(Asked::Number { ask: filled(ask)?, value, tolerance: *tolerance }),
+                Err(_) => Err(format!("expected a number as `{value}`, found `{number}`")),
+            }
+        }
+        Question::Text { ask, accept } => Ok(Asked::Text { ask: filled(ask)?, accept: accept.clone() }),
+    }
+}
+
+fn choices_of(asked: &prediction::Asked) -> &[prediction::Choice] {
+    match asked {
+        prediction::Asked::Choice(choices) => choices,
+        prediction::Asked::Vertex { .. } => &[],
+    }
+}
+
+fn decision(
+    study: &Study,
+    step: usize,
+    expected: &str,
+    is_asked: impl Fn(&prediction::Asked) -> bool,
+) -> Result<Asked, String> {
+    let steps = study.trace.steps();
+    let index = step.checked_sub(1).filter(|index| *index < steps);
+    let Some(index) = index else { return Err(format!("expected a step from 1 to {steps}, found {step}")) };
+    let all = predictions(study, index);
+    match all.into_iter().find(|prediction| is_asked(&prediction.asked)) {
+        Some(prediction) => Ok(Asked::Decision(prediction)),
+        None => Err(format!("expected {expected} at step {step}, found another event")),
+    }
+}

@@ -1,0 +1,202 @@
+//! Reading a lesson with the scenes of its pages.
+
+use std::collections::HashSet;
+use std::path::{Component, Path, PathBuf};
+
+use ron::Options;
+use ron::extensions::Extensions;
+
+use super::document::{Lesson, Question, Solution, Source};
+use super::error::LessonError;
+use crate::files;
+use crate::scene::Scene;
+use crate::scene::library;
+
+/// The largest file that is read, in bytes.
+pub const MAX_FILE_SIZE: usize = 8 << 20;
+
+/// The most pages of a lesson.
+const MOST_PAGES: usize = 500;
+
+/// The deepest nesting in a file: deeper ones are refused before they take memory.
+const DEEPEST: usize = 64;
+
+/// A lesson with the scenes of its pages.
+#[derive(Clone, Debug)]
+pub struct Loaded {
+    /// The lesson.
+    pub lesson: Lesson,
+    /// The file, or its name if it is shipped.
+    pub path: PathBuf,
+    /// The scene of each page.
+    pub scenes: Vec<Scene>,
+    /// The scene of the solution of each page, where that is one.
+    pub solutions: Vec<Option<Scene>>,
+}
+
+impl Loaded {
+    /// Reads a lesson file.
+    ///
+    /// # Errors
+    /// It cannot be read, is no lesson, or a page of it does not fit.
+    pub fn read(path: &Path) -> Result<Self, LessonError> {
+        let bytes = files::read(path, MAX_FILE_SIZE)?;
+        let text = String::from_utf8(bytes).map_err(|error| {
+            let found = format!("a byte that is no UTF-8 after {} bytes", error.utf8_error().valid_up_to());
+            LessonError::Notation { path: path.to_owned(), line: 1, column: 1, found }
+        })?;
+        Self::parse(&text, path)
+    }
+
+    /// Reads a lesson from a text. Scene files are looked for beside `path`.
+    ///
+    /// # Errors
+    /// As [`Loaded::read`].
+    pub fn parse(text: &str, path: &Path) -> Result<Self, LessonError> {
+        let notation =
+            |line, column, found| LessonError::Notation { path: path.to_owned(), line, column, found };
+        if text.len() > MAX_FILE_SIZE {
+            return Err(notation(1, 1, format!("{} bytes, more than {MAX_FILE_SIZE}", text.len())));
+        }
+        let options = Options::default()
+            .with_default_extension(Extensions::IMPLICIT_SOME)
+            .with_recursion_limit(DEEPEST);
+        let lesson: Lesson = options.from_str(text).map_err(|error| {
+            let start = error.span.start;
+            notation(start.line, start.col, error.code.to_string())
+        })?;
+        let reading = Reading { path };
+        reading.check(&lesson)?;
+        let (mut scenes, mut solutions) = (Vec::new(), Vec::new());
+        for (index, page) in lesson.pages.iter().enumerate() {
+            let place = format!("page `{}`", page.name);
+            let scene = match &page.scene {
+                Some(source) => reading.scene(source, &place)?,
+                None => match scenes.last() {
+                    Some(before) => Scene::clone(before),
+                    None => return Err(reading.refused(&place, "a scene on the first page", "none")),
+                },
+            };
+            let solution = match &page.solution {
+                Some(Solution::Scene(source)) => Some(reading.scene(source, &format!("{place}, solution"))?),
+                _ => None,
+            };
+            debug_assert_eq!(scenes.len(), index, "one scene a page");
+            scenes.push(scene);
+            solutions.push(solution);
+        }
+        Ok(Self { lesson, path: path.to_owned(), scenes, solutions })
+    }
+
+    /// The page with this name.
+    pub fn page(&self, name: &str) -> Option<usize> {
+        self.lesson.pages.iter().position(|page| page.name == name)
+    }
+
+    /// The page that follows one, where no answer leads elsewhere; none after the last.
+    pub fn after(&self, page: usize) -> Option<usize> {
+        let named = self.lesson.pages.get(page).and_then(|page| page.next.as_deref());
+        match named {
+            Some(name) => self.page(name),
+            None => Some(page + 1).filter(|next| *next < self.lesson.pages.len()),
+        }
+    }
+}
+
+struct Reading<'a> {
+    path: &'a Path,
+}
+
+impl Reading<'_> {
+    fn refused(&self, place: &str, expected: impl Into<String>, found: impl Into<String>) -> LessonError {
+        let (place, expected, found) = (place.to_owned(), expected.into(), found.into());
+        LessonError::Content { path: self.path.to_owned(), place, expected, found }
+    }
+
+    /// Checks names and numbers.
+    fn check(&self, lesson: &Lesson) -> Result<(), LessonError> {
+        let count = lesson.pages.len();
+        if !(1..=MOST_PAGES).contains(&count) {
+            return Err(self.refused("pages", format!("1 to {MOST_PAGES} pages"), count.to_string()));
+        }
+        let mut names = HashSet::new();
+        for page in &lesson.pages {
+            let place = format!("page `{}`", page.name);
+            if page.name.is_empty() || !names.insert(page.name.as_str()) {
+                return Err(self.refused(
+                    &place,
+                    "a name that no other page has",
+                    format!("`{}`", page.name),
+                ));
+            }
+            if !(0.0..=1000.0).contains(&page.minutes) {
+                let found = page.minutes.to_string();
+                return Err(self.refused(&format!("{place}, minutes"), "0 to 1000 minutes", found));
+            }
+            for question in &page.questions {
+                self.check_question(question, &place)?;
+            }
+        }
+        for page in &lesson.pages {
+            let choices = page.questions.iter().flat_map(|question| match question {
+                Question::Choice { answers, .. } => answers.as_slice(),
+                _ => &[],
+            });
+            let leads = choices.filter_map(|choice| choice.next.as_deref()).chain(page.next.as_deref());
+            for name in leads.filter(|name| !names.contains(name)) {
+                let place = format!("page `{}`, next", page.name);
+                return Err(self.refused(&place, "the name of a page", format!("`{name}`")));
+            }
+        }
+        Ok(())
+    }
+
+    fn check_question(&self, question: &Question, place: &str) -> Result<(), LessonError> {
+        match question {
+            Question::Choice { ask, answers } => {
+                if answers.len() < 2 {
+                    let place = format!("{place}, `{ask}`");
+                    return Err(self.refused(&place, "two answers or more", answers.len().to_string()));
+                }
+            }
+            Question::Number { ask, tolerance, .. } => {
+                if !(tolerance.is_finite() && *tolerance >= 0.0) {
+                    let place = format!("{place}, `{ask}`, tolerance");
+                    return Err(self.refused(&place, "a number of zero or more", tolerance.to_string()));
+                }
+            }
+            Question::Text { ask, accept } => {
+                if accept.is_empty() {
+                    return Err(self.refused(
+                        &format!("{place}, `{ask}`"),
+                        "an answer that is right",
+                        "none",
+                    ));
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn scene(&self, source: &Source, place: &str) -> Result<Scene, LessonError> {
+        match source {
+            Source::Shipped(name) => match library::SHIPPED.iter().find(|shipped| shipped.file_name == *name)
+            {
+                Some(shipped) => Ok(shipped.scene()),
+                None => Err(self.refused(place, "the file name of a shipped scene", format!("`{name}`"))),
+            },
+            Source::File(name) => {
+                let inside = Path::new(name).components().all(|part| matches!(part, Component::Normal(_)));
+                if !inside {
+                    let expected = "the path of a scene beside the lesson or below it";
+                    return Err(self.refused(place, expected, format!("`{name}`")));
+                }
+                let file = self.path.parent().unwrap_or_else(|| Path::new("")).join(name);
+                Scene::read(&file).map_err(|error| self.refused(place, "a scene", error.to_string()))
+            }
+            Source::Inline(text) => Scene::from_ron(text.get_ron())
+                .map_err(|error| self.refused(place, "a scene", error.to_string())),
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! The numbers in a text: `{A·v}` stands for the value at the step of the page, `{A·v@6}` for that at step 6.
+
+use std::fmt::Write as _;
+
+use thiserror::Error;
+
+use crate::figure::narration::{self, Digits};
+use crate::figure::{Study, variables};
+use crate::gjk::Event;
+use crate::gjk::listing::{Listing, Reading};
+
+/// A value in braces that the run does not have.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("expected {expected}, found `{{{name}}}`")]
+pub struct UnknownValue {
+    /// The words in braces.
+    pub name: String,
+    /// The values that there are.
+    pub expected: String,
+}
+
+/// The text with the values of the run at a step (an index of the events) in the place of their names.
+///
+/// # Errors
+/// A name in braces that the run does not have, or a brace that is left open.
+pub fn fill(text: &str, study: &Study, step: usize) -> Result<String, UnknownValue> {
+    let mut filled = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('{') {
+        filled.push_str(before);
+        let Some((name, behind)) = after.split_once('}') else {
+            let name = after.chars().take(20).collect();
+            return Err(UnknownValue { name, expected: "a closing brace".to_owned() });
+        };
+        filled.push_str(&value(name, study, step)?);
+        rest = behind;
+    }
+    filled.push_str(rest);
+    Ok(filled)
+}
+
+fn value(name: &str, study: &Study, step: usize) -> Result<String, UnknownValue> {
+    let trace = &study.trace;
+    let unknown = |expected: String| UnknownValue { name: name.to_owned(), expected };
+    let (short, step) = match name.split_once('@') {
+        None => (name, step),
+        Some((short, number)) => match number.parse::<usize>() {
+            Ok(number) if (1..=trace.steps()).contains(&number) => (short, number - 1),
+            _ => return Err(unknown(format!("a step from 1 to {}", trace.steps()))),
+        },
+    };
+    let known = values(study, step);
+    match known.iter().find(|(known, _)| known == short) {
+        Some((_, value)) => Ok(value.clone()),
+        None => {
+            let mut names = String::new();
+            for (name, _) in &known {
+                write!(names, " {name}").ok();
+            }
+            Err(unknown(format!("a value at step {}, one of{names}", step + 1)))
+        }
+    }
+}
+
+/// All values at a step, by name.
+fn values(study: &Study, step: usize) -> Vec<(String, String)> {
+    let trace = &study.trace;
+    let outcome = &trace.outcome;
+    let mut values: Vec<(String, String)> = vec![
+        ("step".to_owned(), (step + 1).to_string()),
+        ("steps".to_owned(), trace.steps().to_string()),
+        ("supports".to_owned(), outcome.supports.to_string()),
+        ("verdict".to_owned(), outcome.verdict.word().to_owned()),
+        ("truth".to_owned(), study.reference.verdict.word().to_owned()),
+        ("algorithm".to_owned(), trace.algorithm.title().to_owned()),
+        ("P vertices".to_owned(), vertices(study, 0)),
+        ("Q vertices".to_owned(), vertices(study, 1)),
+    ];
+    if let Some(measured) = trace.events.iter().rev().find_map(|event| match event {
+        Event::Measured(measurement) => Some(narration::length_of(measurement)),
+        _ => None,
+    }) {
+        values.push(("length".to_owned(), measured));
+    }
+    let listing = Listing::of_run(trace);
+    let reading = Reading::of(trace, &listing);
+    for variable in variables(trace, &reading, step) {
+        values.push((variable.name, variable.value));
+    }
+    let state = trace.state(step);
+    for tested in &state.tests {
+        let product = narration::product(tested.test.question);
+        values.push((product, narration::short(tested.value)));
+    }
+    if let Some(supported) = &state.supported {
+        for (name, index, letter) in
+            [("p", supported.support.index_p, "p"), ("q", supported.support.index_q, "q")]
+        {
+            if let Some(index) = index {
+                values.push((name.to_owned(), format!("{letter}{index}")));
+            }
+        }
+        let v = Digits::Four.write_vector(supported.direction, trace.dimension);
+        values.push(("direction".to_owned(), v));
+    }
+    if let Some(region) = state.region {
+        values.push(("region".to_owned(), region.to_string()));
+    }
+    if let Some(next) = state.next {
+        values.push(("next v".to_owned(), Digits::Four.write_vector(next, trace.dimension)));
+    }
+    values
+}
+
+fn vertices(study: &Study, side: usize) -> String {
+    study.convexes[side].core_vertices().map_or_else(String::new, |vertices| vertices.len().to_string())
+}
