@@ -212,6 +212,7 @@ impl App {
         }
         self.editing.destination = self.touch.as_ref().and_then(|touch| touch.destination().cloned());
         self.soundness.begin(self.derived.revision);
+        self.keep_mystery();
         self.hold_back();
         self.resolve_attention();
         self.show_title(&ctx);

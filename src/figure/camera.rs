@@ -21,6 +21,8 @@ const DISTANCES: (f64, f64) = (1e-9, 1e15);
 
 /// The rounds of framing: in perspective the outline on paper changes a little with the distance.
 const FRAMING_ROUNDS: usize = 8;
+/// The change of size in the last round below which framing has settled.
+const SETTLED: f64 = 0.02;
 /// The least size that is framed, as a fraction of the radius: for a segment seen from its end, and for a point.
 const LEAST_FRAMED: f64 = 0.2;
 
@@ -208,6 +210,7 @@ impl Camera {
         let aside = (viewport.x / viewport.y.max(1.0)).clamp(0.1, 1.0);
         self.zoom_to(radius / ((FIELD_OF_VIEW / 2.0).sin() * aside));
         let room = framing::room(viewport);
+        let mut needed = f64::INFINITY;
         for _ in 0..FRAMING_ROUNDS {
             let projector = self.projector(viewport);
             let seen = extent.points().iter().filter_map(|point| projector.screen_from_world(*point));
@@ -218,10 +221,11 @@ impl Camera {
             }
             self.target = self.world_from_screen(low.midpoint(high), self.target, viewport);
             let least = LEAST_FRAMED * radius / self.units_per_point(viewport);
-            let needed = ((high - low) / room).max_element().max(least / room.min_element());
+            needed = ((high - low) / room).max_element().max(least / room.min_element());
             self.zoom_to(self.distance * needed);
         }
-        if self.projection == Projection::Perspective && !self.holds(extent.points(), viewport) {
+        let has_settled = (needed - 1.0).abs() < SETTLED && self.holds(extent.points(), viewport);
+        if self.projection == Projection::Perspective && !has_settled {
             self.fit(extent.points(), viewport);
         }
     }

@@ -91,18 +91,13 @@ impl Answers {
 /// Reads all files of a folder that are named `answers-….json`, by name.
 ///
 /// # Errors
-/// The folder or a file cannot be read, or there is none.
+/// A file cannot be read, or there is none.
 pub fn collect(folder: &Path) -> Result<Vec<Answers>, AnswersError> {
-    let unreadable = |error| FileError::Read { path: folder.to_owned(), error };
-    let mut found = Vec::new();
-    for entry in std::fs::read_dir(folder).map_err(unreadable)? {
-        let path = entry.map_err(unreadable)?.path();
-        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        if name.starts_with("answers-") && name.ends_with(".json") && found.len() < MOST_FILES {
-            found.push(path);
-        }
-    }
-    found.sort();
+    let is_ours = |path: &PathBuf| {
+        let name = path.file_name().map(|name| name.to_string_lossy());
+        name.is_some_and(|name| name.starts_with("answers-") && name.ends_with(".json"))
+    };
+    let found: Vec<PathBuf> = files::list(folder).into_iter().filter(is_ours).take(MOST_FILES).collect();
     if found.is_empty() {
         return Err(AnswersError::Empty { path: folder.to_owned() });
     }

@@ -52,6 +52,9 @@ impl PageCheck<'_> {
         {
             self.add("step", format!("expected a step from 1 to {steps}, found {number}"));
         }
+        if page.mystery && study.trace.defects.is_none() {
+            self.add("mystery", "expected a scene with a mistake made on purpose, found none");
+        }
         let step = page.step.index(steps);
         for (part, text) in [("text", &page.text), ("notes", &page.notes)] {
             if let Err(error) = fill(text, &study, step) {

@@ -38,6 +38,9 @@ pub struct Page {
     /// Whether later steps and the verdict are covered until the run gets there.
     #[serde(default)]
     pub hide_verdict: bool,
+    /// Whether nothing may name the mistake that is made on purpose.
+    #[serde(default)]
+    pub mystery: bool,
     /// The text, in Markdown. `{A·v}` and its like stand for numbers of the run.
     pub text: String,
     /// The time in minutes.
@@ -185,7 +188,7 @@ pub struct Choice {
     /// A value of the run, such as `{verdict}`: the answer is right if it has these words, and `right` is left out.
     #[serde(default)]
     pub when: Option<String>,
-    /// What is said of it.
+    /// The remark on it.
     #[serde(default)]
     pub feedback: String,
     /// The name of the page to which it leads.

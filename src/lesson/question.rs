@@ -93,7 +93,7 @@ impl Asked {
         }
     }
 
-    /// What is said to the choice with this index.
+    /// The remark on the choice with this index.
     pub fn feedback(&self, index: usize) -> &str {
         match self {
             Self::Decision(prediction) => &prediction.reason,

@@ -31,6 +31,7 @@ mod hard_cases;
 mod invariants;
 mod laboratory;
 mod lengths_by_hand;
+mod lessons;
 mod listed;
 mod listing;
 mod map;

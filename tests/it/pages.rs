@@ -86,13 +86,15 @@ fn words(line: &str) -> Vec<String> {
     words
 }
 
-/// A folder with the shipped scenes in `scenes`, where the commands of the pages are carried out.
+/// A folder with the shipped scenes in `scenes` and the lessons in `lessons`, where the commands of the pages are carried out.
 fn workplace() -> TempDir {
     let folder = tempfile::tempdir().unwrap();
-    fs::create_dir(folder.path().join("scenes")).unwrap();
-    for entry in fs::read_dir(root().join("scenes")).unwrap() {
-        let path = entry.unwrap().path();
-        fs::copy(&path, folder.path().join("scenes").join(path.file_name().unwrap())).unwrap();
+    for name in ["scenes", "lessons"] {
+        fs::create_dir(folder.path().join(name)).unwrap();
+        for entry in fs::read_dir(root().join(name)).unwrap() {
+            let path = entry.unwrap().path();
+            fs::copy(&path, folder.path().join(name).join(path.file_name().unwrap())).unwrap();
+        }
     }
     folder
 }

@@ -10,6 +10,7 @@ pub(crate) mod failure;
 pub(crate) mod glossary;
 pub(crate) mod help;
 pub(crate) mod inspector;
+pub(crate) mod mystery;
 pub(crate) mod plot;
 pub(crate) mod proof;
 pub(crate) mod run_view;

@@ -37,7 +37,7 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, attention: &mut Attention, requ
     ScrollArea::vertical().id_salt("proof").min_scrolled_height(0.0).auto_shrink([false, false]).show(
         ui,
         |ui| {
-            if let Some(cause) = &derived.cause {
+            if let Some(cause) = derived.cause() {
                 why::sentences_ui(ui, cause, attention);
                 ui.separator();
             }

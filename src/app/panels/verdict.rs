@@ -105,7 +105,7 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, told: Told) {
             word(ui, RichText::new("reference cannot tell").strong(), &tooltip);
         }
         Judgement::Differs => {
-            disagreement_ui(ui, reference, derived.cause.as_ref());
+            disagreement_ui(ui, reference, derived.cause());
             length(ui);
             defects_ui(ui, derived);
         }
@@ -117,6 +117,10 @@ fn defects_ui(ui: &mut Ui, derived: &Derived) {
     let defects = derived.study.trace.defects;
     if defects.is_none() {
         return;
+    }
+    if derived.is_sealed {
+        let tooltip = "Break it, in the setup, lets you name it or give up";
+        return word(ui, RichText::new("a mistake is hidden").strong(), tooltip);
     }
     let titles: Vec<&str> = defects.iter().map(Defect::title).collect();
     let words: Vec<&str> = defects.iter().map(Defect::description).collect();

@@ -79,7 +79,7 @@ pub(crate) fn ui(
                 sentences_ui(ui, &narration::tied(ties), attention);
                 others_ui(ui, (scene, derived), ties, attention, requests);
             }
-            if let Some(words) = derived.symptoms.at(step) {
+            if let Some(words) = derived.symptoms_at(step) {
                 symptom_ui(ui, words, attention);
             }
             remedy_ui(ui, derived, (step, card), attention, requests);
@@ -96,7 +96,7 @@ fn remedy_ui(
     attention: &mut Attention,
     requests: &mut Requests,
 ) {
-    let Some(remedy) = &derived.remedy else { return };
+    let Some(remedy) = derived.remedy() else { return };
     let events = derived.study.trace.events.iter().take(step + 1);
     if !events.rev().any(|event| matches!(event, Event::Ended(_))) {
         return;
@@ -104,7 +104,7 @@ fn remedy_ui(
     ui.add_space(2.0);
     // Above the words, where it is in sight although they scroll.
     let button = ui.add(Button::new(&remedy.title).small());
-    if let Some(cause) = derived.cause.as_ref().filter(|_| !card) {
+    if let Some(cause) = derived.cause().filter(|_| !card) {
         sentences_ui(ui, cause, attention);
     }
     sentences_ui(ui, &remedy.words, attention);

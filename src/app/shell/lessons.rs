@@ -10,6 +10,7 @@ use super::files::Purpose;
 use crate::app::features::lessons::Lessons;
 use crate::app::state::home::Origin;
 use crate::app::state::layout::Workspace;
+use crate::app::state::mystery::Mystery;
 use crate::app::state::request::LessonRequest;
 use crate::files;
 use crate::lesson::{LessonError, Loaded};
@@ -47,6 +48,7 @@ impl App {
             LessonRequest::Save => {
                 return self.dialog.ask(Purpose::Answers, PathBuf::from(lessons.answers_file()), ctx);
             }
+            LessonRequest::TypeSave => return self.ask_path(Purpose::Answers, None),
             LessonRequest::Close => return lessons.close(),
             LessonRequest::Solve => return self.show_solution(ctx),
         };
@@ -93,13 +95,14 @@ impl App {
 
     /// Shows the step at which the page begins; its scene has just been shown.
     pub(super) fn arrive_at_page(&mut self) {
-        let Some((step, hides_verdict)) = self.features.lessons.arrival() else { return };
+        let Some((page, step)) = self.features.lessons.arrival() else { return };
+        self.session.mystery = page.mystery.then(Mystery::default);
+        if page.hide_verdict {
+            self.session.hides_verdict = Some(true);
+        }
         self.enter(Workspace::Run);
         self.session.playback.jump(step);
         self.session.playback.forget_later();
-        if hides_verdict {
-            self.session.hides_verdict = Some(true);
-        }
         self.session.settings.show_setup = true;
     }
 

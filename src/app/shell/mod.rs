@@ -14,6 +14,7 @@ pub(crate) mod lessons;
 pub(crate) mod menu;
 pub(crate) mod modal;
 pub(crate) mod moving_q;
+mod mystery;
 mod natural_order;
 pub(crate) mod opening;
 pub(crate) mod overlays;

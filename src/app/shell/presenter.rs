@@ -169,7 +169,7 @@ impl App {
         // Each step begins with its first line.
         ScrollArea::vertical().id_salt(("sentence", step)).auto_shrink([false, false]).show(ui, |ui| {
             why::sentences_ui(ui, derived.sentence(step), &mut session.attention);
-            if let Some(words) = derived.symptoms.at(step) {
+            if let Some(words) = derived.symptoms_at(step) {
                 why::symptom_ui(ui, words, &mut session.attention);
             }
         });

@@ -5,9 +5,10 @@ use glam::DVec3;
 
 use super::overlays;
 use crate::app::features::{Features, notes};
-use crate::app::panels::{bodies, break_it, expected, inspector};
+use crate::app::panels::{bodies, break_it, expected, inspector, mystery};
 use crate::app::state::derived::Derived;
-use crate::app::state::request::{Request, Requests};
+use crate::app::state::mystery::Mystery;
+use crate::app::state::request::{MysteryRequest, Request, Requests};
 use crate::app::state::session::Session;
 use crate::app::widgets::number_field::NumberField;
 use crate::edit::Change;
@@ -40,7 +41,7 @@ pub(crate) fn ui(
             query_ui(ui, scene, requests);
             verdict_ui(ui, scene, session, requests);
         });
-        break_it_ui(ui, scene, requests);
+        break_it_ui(ui, scene, session.mystery, requests);
         if !scene.expect.is_empty() {
             section(ui, "Expected", |ui| expected::ui(ui, scene, derived, requests));
         }
@@ -79,14 +80,25 @@ fn algorithm_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
 }
 
 /// Expanded if a mistake is switched on, collapsed otherwise.
-fn break_it_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
+fn break_it_ui(ui: &mut Ui, scene: &Scene, mystery: Option<Mystery>, requests: &mut Requests) {
     let fitting = scene.query.defects.fitting(scene.query.algorithm, scene.dimension);
     CollapsingHeader::new(RichText::new("Break it").strong())
         .id_salt(("break it", fitting.is_none()))
         .default_open(!fitting.is_none())
         .show(ui, |ui| {
+            if let Some(mystery) = mystery {
+                mystery::ui(ui, mystery, &scene.query, scene.dimension, requests);
+            }
+            if mystery.is_some_and(Mystery::is_open) {
+                return;
+            }
             if let Some(query) = break_it::ui(ui, &scene.query, scene.dimension, "") {
                 set("break the algorithm", query, requests);
+            }
+            let hide = ui.button("Mystery bug");
+            let about = "Hide a mistake at random: find a pair that betrays it, then name it";
+            if hide.on_hover_text(about).clicked() {
+                requests.push(Request::Mystery(MysteryRequest::Hide));
             }
         });
 }

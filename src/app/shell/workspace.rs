@@ -40,6 +40,9 @@ impl App {
                 let place = (*room, drawer);
                 explore::ui::ui(ui, shown, edited, selection, (settings, attention), place, requests);
             }
+            Workspace::Compare if derived.is_sealed => {
+                ui.label("A mistake is hidden in this algorithm, and a second run would show where");
+            }
             Workspace::Compare if !session.told(scene, &derived.study.trace).all => {
                 covered::ui(ui, requests);
             }

@@ -34,11 +34,15 @@ pub(crate) struct Derived {
     /// For each iteration, the vertices that tie with the chosen support vertices.
     pub(crate) ties: Vec<Option<Ties>>,
     /// The cause of a wrong verdict; `None` if the verdict is right.
-    pub(crate) cause: Option<Narration>,
+    cause: Option<Narration>,
     /// The change that makes the run right then, and the run with it.
-    pub(crate) remedy: Option<Remedy>,
+    remedy: Option<Remedy>,
     /// The effects of deliberate defects, step by step.
-    pub(crate) symptoms: Symptoms,
+    symptoms: Symptoms,
+    /// Whether nothing may name the mistakes made on purpose.
+    pub(crate) is_sealed: bool,
+    /// The words of every step then.
+    seal: Narration,
     /// The numbers of the run, iteration by iteration.
     pub(crate) evolution: Evolution,
     /// The support functions over the angle (2D) and on the sphere (3D), computed at first use.
@@ -107,6 +111,8 @@ impl Derived {
             cause,
             remedy,
             symptoms,
+            is_sealed: false,
+            seal: narration::sealed(),
             evolution,
             curves,
             globe,
@@ -135,8 +141,26 @@ impl Derived {
 
     /// The words for a step, clamped to the last.
     pub(crate) fn sentence(&self, step: usize) -> &Narration {
+        if self.is_sealed {
+            return &self.seal;
+        }
         let step = step.min(self.sentences.len() - 1);
         self.sentences[step].get_or_init(|| narrate(&self.study.trace, step))
+    }
+
+    /// The cause of a wrong verdict, unless it is sealed.
+    pub(crate) fn cause(&self) -> Option<&Narration> {
+        self.cause.as_ref().filter(|_| !self.is_sealed)
+    }
+
+    /// The change that makes a wrong run right, unless it is sealed.
+    pub(crate) fn remedy(&self) -> Option<&Remedy> {
+        self.remedy.as_ref().filter(|_| !self.is_sealed)
+    }
+
+    /// The effects of the mistakes made on purpose at a step, unless they are sealed.
+    pub(crate) fn symptoms_at(&self, step: usize) -> Option<&Narration> {
+        self.symptoms.at(step).filter(|_| !self.is_sealed)
     }
 
     /// The judgement of the reference on the verdict of the algorithm.

@@ -13,6 +13,7 @@ pub(crate) mod home;
 pub(crate) mod job;
 pub(crate) mod layout;
 pub(crate) mod leftover;
+pub(crate) mod mystery;
 pub(crate) mod panel;
 pub(crate) mod panics;
 pub(crate) mod parked;

@@ -7,7 +7,7 @@ use crate::edit::{Change, Edit, EditError, Selection};
 use crate::exchange::{Exported, Format};
 use crate::figure::prediction::Answer;
 use crate::geometry::{Body, Side};
-use crate::gjk::{self, Region};
+use crate::gjk::{self, Defect, Region};
 use crate::scene::Scene;
 
 /// A request of a panel.
@@ -59,6 +59,8 @@ pub(crate) enum Request {
     Answer(Answer),
     /// This region was clicked in the picture.
     Region(Region),
+    /// A request about a hidden mistake.
+    Mystery(MysteryRequest),
     /// A request of a lesson.
     Lesson(LessonRequest),
     /// Show this in the status line.
@@ -93,6 +95,17 @@ pub(crate) enum PictureRequest {
     TypeSave,
 }
 
+/// A request about a mistake that is hidden in the algorithm.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum MysteryRequest {
+    /// Hide one in the algorithm of the scene.
+    Hide,
+    /// Give it this name.
+    Name(Defect),
+    /// Show it.
+    GiveUp,
+}
+
 /// A request of a lesson, which has neither the scene nor dialogs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LessonRequest {
@@ -108,8 +121,10 @@ pub(crate) enum LessonRequest {
     Choose,
     /// Type the path of a lesson.
     Type,
-    /// Save the answers.
+    /// Choose a file in a dialog and save the answers to it.
     Save,
+    /// The same with a path that is typed.
+    TypeSave,
     /// Close the lesson.
     Close,
     /// Show a way to reach the goal.

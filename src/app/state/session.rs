@@ -4,6 +4,7 @@ use super::effect::Effect;
 use super::fade::Fade;
 use super::focus::Attention;
 use super::layout::{Drawer, Only, Workspace};
+use super::mystery::Mystery;
 use super::panel::Panel;
 use super::playback::Playback;
 use super::room::{Below, Room};
@@ -23,6 +24,8 @@ pub(crate) struct Session {
     pub(crate) playback: Playback,
     /// Whether the verdict is hidden, if the user has said so, in place of what the scene says.
     pub(crate) hides_verdict: Option<bool>,
+    /// A mistake that is hidden in the algorithm.
+    pub(crate) mystery: Option<Mystery>,
     /// Whether each decision of the run is asked before it is shown; later steps are covered.
     pub(crate) is_predicting: bool,
     /// The drawn overlays.
@@ -69,6 +72,7 @@ impl Session {
         let mut session = Self {
             playback: Playback::new(steps),
             hides_verdict: settings.hide_verdict.then_some(true),
+            mystery: None,
             is_predicting: false,
             overlays: Overlays::default(),
             effect: Effect::default(),
@@ -102,6 +106,7 @@ impl Session {
         self.selection = Selection::default();
         self.attention = Attention::default();
         self.notice = None;
+        self.mystery = None;
         self.go_home(preset);
     }
 

@@ -20,6 +20,9 @@ pub enum LessonCommand {
         /// Format of the table.
         #[arg(long, value_enum, default_value_t = TableFormat::Csv)]
         format: TableFormat,
+        /// Write to this file instead of standard output.
+        #[arg(long, value_name = "FILE")]
+        output: Option<PathBuf>,
     },
 }
 

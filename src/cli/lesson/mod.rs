@@ -2,9 +2,12 @@
 
 pub(super) mod arguments;
 
+use std::path::Path;
+
 use super::error::Failure;
 use super::exit::Exit;
 use super::output::Output;
+use crate::files;
 use crate::lesson::{Loaded, collect, csv, html, problems};
 use crate::words::counted;
 use arguments::{LessonCommand, TableFormat};
@@ -44,12 +47,16 @@ pub(super) fn run(
             }
             Ok(worst)
         }
-        LessonCommand::Collect { folder, format } => {
+        LessonCommand::Collect { folder, format, output } => {
+            if let Some(path) = output {
+                files::require_output(path, [] as [&Path; 0])?;
+            }
             let class = collect(folder)?;
-            out.text(&match format {
+            let table = match format {
                 TableFormat::Csv => csv(&class),
                 TableFormat::Html => html(&class),
-            })?;
+            };
+            out.text_to(output.as_deref(), &table)?;
             Ok(Exit::Done)
         }
     }

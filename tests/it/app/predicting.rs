@@ -36,7 +36,7 @@ fn give(window: &mut Window, prediction: &Prediction, answer: Answer) {
     match DIGITS.get(digit) {
         Some(key) => press(window, Modifiers::NONE, *key),
         None => {
-            window.get_by_role_and_label(Role::Button, &prediction.words(answer).unwrap()).click();
+            window.get_by_role_and_label(Role::Button, &prediction.words(answer).unwrap()).click_accesskit();
             window.run();
         }
     }

@@ -10,6 +10,7 @@ mod generate;
 mod grade;
 mod import;
 mod laboratory;
+mod lesson;
 mod pictures;
 mod schema;
 mod titles;

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use crate::app::view::markdown::Markdown;
 use crate::figure::Study;
-use crate::lesson::{Answers, Asked, Given, LessonError, Loaded, Moment, SHIPPED, asked, fill};
+use crate::lesson::{Answers, Asked, Given, LessonError, Loaded, Moment, Page, SHIPPED, asked, fill};
 use crate::scene::Scene;
 
 /// The lessons.
@@ -43,7 +43,7 @@ struct Open {
     looked_at: Option<(u64, usize)>,
 }
 
-/// What a page shows, with the numbers of its run.
+/// The texts of a page, with the numbers of its run.
 #[derive(Debug, Default)]
 struct Shown {
     text: String,
@@ -100,10 +100,10 @@ impl Lessons {
         Some((&lesson.title, &lesson.pages.get(open.page)?.name))
     }
 
-    /// The step at which the page begins, from 0, and whether it covers what comes later.
-    pub(crate) fn arrival(&self) -> Option<(usize, bool)> {
+    /// The page that is open, and the step at which it begins, from 0.
+    pub(crate) fn arrival(&self) -> Option<(&Page, usize)> {
         let open = self.open.as_ref()?;
-        Some((open.shown.step, open.loaded.lesson.pages.get(open.page)?.hide_verdict))
+        Some((open.loaded.lesson.pages.get(open.page)?, open.shown.step))
     }
 
     /// The scene that reaches the goal of the page.

@@ -138,13 +138,14 @@ fn question_ui(ui: &mut Ui, asked: &Asked, reply: Option<&Reply>, typed: &mut St
         });
     } else {
         let text = chosen.and_then(|index| choices.get(index)).map_or("Choose", String::as_str);
-        ComboBox::from_id_salt("choices").selected_text(text).show_ui(ui, |ui| {
+        let shown = ComboBox::from_id_salt("choices").selected_text(text).show_ui(ui, |ui| {
             for (index, words) in choices.iter().enumerate() {
                 if ui.selectable_label(chosen == Some(index), words).clicked() {
                     given = Some(index);
                 }
             }
         });
+        shown.response.accessible_name(asked.ask());
     }
     if let Some(index) = given {
         answer = Some((choices[index].clone(), Some(index), asked.accepts_choice(index)));
@@ -179,7 +180,7 @@ fn turn_ui(ui: &mut Ui, lessons: &mut Lessons, requests: &mut Requests) {
         }
         let pages = &open.loaded.lesson.pages;
         let combo = ComboBox::from_id_salt("pages").width(90.0).selected_text("Pages");
-        combo.show_ui(ui, |ui| {
+        let shown = combo.show_ui(ui, |ui| {
             for (number, page) in pages.iter().enumerate() {
                 let mark = if open.reached[number] { " (goal reached)" } else { "" };
                 let words = format!("{}  {}{mark}", number + 1, one_line(&page.title));
@@ -188,6 +189,7 @@ fn turn_ui(ui: &mut Ui, lessons: &mut Lessons, requests: &mut Requests) {
                 }
             }
         });
+        shown.response.accessible_name("Pages");
         let over = ui.button("Start over").on_hover_text("Show this page's scene as its author made it");
         if over.clicked() {
             requests.push(Request::Lesson(LessonRequest::StartOver));
@@ -201,6 +203,9 @@ fn turn_ui(ui: &mut Ui, lessons: &mut Lessons, requests: &mut Requests) {
             let save = ui.button("Save answers…");
             if save.on_hover_text("A file for your teacher; nothing is sent anywhere").clicked() {
                 requests.push(Request::Lesson(LessonRequest::Save));
+            }
+            if ui.button("Save answers to path…").clicked() {
+                requests.push(Request::Lesson(LessonRequest::TypeSave));
             }
         });
     }

@@ -32,6 +32,14 @@ pub fn symptom(shapes: &[Convex<DVec3>; 2], trace: &Trace, step: usize) -> Optio
     shown_in(shapes, trace, step..step + 1)
 }
 
+/// The words in place of every sentence while a deliberate defect is hidden.
+pub fn sealed() -> Narration {
+    let mut out = Narration::default();
+    out.push("A mistake is hidden in this algorithm, and the sentence of this step would name it. Hold the picture and ");
+    out.push("the numbers in STEPS against the lines of CODE, which are without the mistake.");
+    out
+}
+
 /// The first of these steps at which defects show, in words.
 pub(in crate::figure) fn shown_in(
     shapes: &[Convex<DVec3>; 2],

@@ -148,7 +148,7 @@ impl Frame {
             let along = (rect.top() - window.bottom()).max(window.top() - rect.bottom());
             let is_along = |bar: &Rect| bar.height() > bar.width();
             let mut bars = self.bars.iter();
-            // What lies outside at a corner is brought in by two bars, one after the other.
+            // Whatever lies outside at a corner is brought in by two bars, one after the other.
             let is_corner = aside > CUT && along > CUT;
             let brings_along =
                 bars.clone().any(|bar| is_along(bar) && (is_corner || bar.right() + BAR >= rect.left()));

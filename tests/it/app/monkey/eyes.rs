@@ -61,7 +61,7 @@ impl Sight {
 
     /// Whether a dialog, the help overlay, or a window over the views is open.
     pub(super) fn is_blocked(&self) -> bool {
-        let answers = ["Cancel", "OK", "Close", "Run experiment", "Judge it"];
+        let answers = ["Cancel", "OK", "Close", "Run experiment", "Judge it", "Open a lesson…"];
         self.things.iter().any(|thing| thing.role == Role::Button && answers.contains(&thing.name.as_str()))
     }
 

@@ -66,6 +66,8 @@ impl Judge {
             Origin::Shipped(index) => SHIPPED[*index].text,
             Origin::File(path) => &self.files[path],
             Origin::New => &library::blank(scene(window).dimension).to_ron(),
+            // The scene as it was when its page was left.
+            Origin::Lesson => return changes,
             Origin::Laboratory | Origin::Explorer | Origin::Imported | Origin::Recovered => {
                 panic!("undo leads back to before {origin:?}")
             }

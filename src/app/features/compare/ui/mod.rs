@@ -260,7 +260,7 @@ fn words_ui(
 ) {
     let row = |run: usize, step: usize| {
         let shown = if run == 0 { derived } else { &second.derived };
-        (shown.sentence(step), shown.symptoms.at(step).cloned())
+        (shown.sentence(step), shown.symptoms_at(step).cloned())
     };
     for (run, step) in steps.into_iter().enumerate() {
         ui.label(RichText::new(format!("{}  {}", run + 1, second.comparison.names[run])).strong());

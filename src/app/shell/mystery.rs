@@ -1,0 +1,53 @@
+//! The mystery bug: hiding a mistake in the algorithm, and naming it.
+
+use std::hash::{BuildHasher as _, RandomState};
+
+use eframe::egui::Context;
+
+use super::App;
+use crate::app::state::mystery::Mystery;
+use crate::app::state::request::MysteryRequest;
+use crate::edit::{Change, Edit};
+use crate::gjk::{Defect, Defects, Judgement, Settings};
+
+impl App {
+    /// Seals what would name a hidden mistake, and sees whether the pair betrays it. Without a mistake there is no mystery.
+    pub(crate) fn keep_mystery(&mut self) {
+        let Self { document, session, derived, .. } = self;
+        if derived.study.trace.defects.is_none() && derived.revision == document.revision() {
+            session.mystery = None;
+        }
+        if let Some(mystery) = &mut session.mystery {
+            mystery.is_betrayed |= derived.judgement() == Judgement::Differs;
+        }
+        derived.is_sealed = session.mystery.is_some_and(Mystery::is_open);
+    }
+
+    /// Carries out a request about a hidden mistake.
+    pub(crate) fn carry_out_mystery(&mut self, request: MysteryRequest, ctx: &Context) {
+        let scene = self.document.scene();
+        let defects = scene.query.defects;
+        match (request, &mut self.session.mystery) {
+            (MysteryRequest::Hide, _) => {
+                let (algorithm, dimension) = (scene.query.algorithm, scene.dimension);
+                let fitting: Vec<Defect> =
+                    Defect::ALL.into_iter().filter(|it| it.refusal(algorithm, dimension).is_none()).collect();
+                let random = RandomState::new().hash_one(self.document.revision());
+                let Some(defect) = usize::try_from(random % fitting.len().max(1) as u64)
+                    .ok()
+                    .and_then(|index| fitting.get(index))
+                else {
+                    return;
+                };
+                let query = Settings { defects: Defects::default().with(*defect), ..scene.query };
+                self.edit(&Edit::new("hide a mistake", Change::Query(query)), ctx);
+                self.session.mystery = Some(Mystery::default());
+            }
+            (MysteryRequest::Name(defect), Some(mystery)) => {
+                mystery.named = Some((defect, defects.contains(defect)));
+            }
+            (MysteryRequest::GiveUp, Some(mystery)) => mystery.is_given_up = true,
+            (MysteryRequest::Name(_) | MysteryRequest::GiveUp, None) => {}
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! Lessons in the window: the course as a student takes it who answers right, and as one who answers wrong everywhere.
+
+use std::fs;
+use std::path::Path;
+
+use eframe::egui::{Key, Modifiers, Role, vec2};
+use egui_kittest::kittest::Queryable as _;
+use gjk_sandbox::app::Origin;
+use gjk_sandbox::figure::Study;
+use gjk_sandbox::lesson::{Answers, Asked, Loaded, Page, SHIPPED, asked};
+
+use super::hidden_verdict::texts;
+use super::{Window, click, press, push, scene, step, window, window_with};
+
+fn course() -> Loaded {
+    Loaded::parse(SHIPPED[0].1, Path::new(SHIPPED[0].0)).unwrap()
+}
+
+fn open_course(window: &mut Window) {
+    press(window, Modifiers::COMMAND | Modifiers::SHIFT, Key::L);
+    push(window, "GJK in two hours");
+}
+
+fn has(window: &Window, name: &str) -> bool {
+    window.query_all_by_label(name).next().is_some()
+}
+
+/// The questions of a page with their answers from the run.
+fn questions(loaded: &Loaded, number: usize) -> Vec<Asked> {
+    let study = Study::of(&loaded.scenes[number]);
+    let page = &loaded.lesson.pages[number];
+    let step = page.step.index(study.trace.steps());
+    page.questions.iter().map(|question| asked(question, &study, step).unwrap()).collect()
+}
+
+/// Presses the choice of a question below its text.
+fn choose(window: &mut Window, ask: &str, choice: &str) {
+    let top = window.get_by_label(ask).rect().top();
+    let buttons = window.get_all_by_role_and_label(Role::Button, choice);
+    let button = buttons
+        .filter(|button| button.rect().top() > top && button.rect().right() < 430.0)
+        .min_by(|a, b| a.rect().top().total_cmp(&b.rect().top()));
+    button.expect("a choice below the question").click_accesskit();
+    window.run();
+}
+
+/// Answers a question.
+fn answer(window: &mut Window, asked: &Asked, is_right: bool) {
+    let choices = asked.choices();
+    if let Some(index) = (0..choices.len()).find(|index| asked.accepts_choice(*index) == is_right) {
+        choose(window, asked.ask(), &choices[index]);
+    } else {
+        let typed = if is_right { asked.right() } else { "12345".to_owned() };
+        let field = window.get_by_role_and_label(Role::TextInput, asked.ask());
+        field.focus();
+        window.run();
+        window.get_by_role_and_label(Role::TextInput, asked.ask()).type_text(&typed);
+        press(window, Modifiers::NONE, Key::Enter);
+    }
+}
+
+fn reach_goal(window: &mut Window, page: &Page) {
+    if page.goal.is_some() {
+        assert!(!has(window, "Reached"), "{}: from the start", page.name);
+        push(window, "Show a solution");
+        assert!(has(window, "Reached"), "{}", page.name);
+    }
+}
+
+/// Takes the course to its end and saves the answers.
+fn take(is_right: bool) -> Answers {
+    let loaded = course();
+    let mut window =
+        window_with(super::Start { step: Some(1), ..super::Start::default() }, vec2(1280.0, 1000.0));
+    open_course(&mut window);
+    for (number, page) in loaded.lesson.pages.iter().enumerate() {
+        assert!(has(&window, &page.title), "{}", page.name);
+        let study = Study::of(&loaded.scenes[number]);
+        assert_eq!(step(&window), page.step.index(study.trace.steps()), "{}", page.name);
+        assert_eq!(window.state().document().origin(), &Origin::Lesson);
+        for asked in questions(&loaded, number) {
+            answer(&mut window, &asked, is_right);
+            let (said, other) = if is_right { ("Right.", "Not yet.") } else { ("Not yet.", "Right.") };
+            assert!(has(&window, said) && !has(&window, other), "{}: {}", page.name, asked.ask());
+        }
+        if is_right {
+            reach_goal(&mut window, page);
+        }
+        if number + 1 < loaded.lesson.pages.len() {
+            push(&mut window, "Next page");
+        }
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("answers-x.json");
+    push(&mut window, "Save answers to path…");
+    let field = window.get_by_label("Path");
+    field.focus();
+    window.run();
+    press(&mut window, Modifiers::COMMAND, Key::A);
+    window.get_by_label("Path").type_text(path.to_str().unwrap());
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    assert!(fs::exists(&path).unwrap(), "{:?}", window.state().notice());
+    Answers::read(&path).unwrap()
+}
+
+#[test]
+fn a_student_who_answers_right_has_all_right() {
+    let loaded = course();
+    let answers = take(true);
+    let questions: usize = loaded.lesson.pages.iter().map(|page| page.questions.len()).sum();
+    let goals = loaded.lesson.pages.iter().filter(|page| page.goal.is_some()).count();
+    assert_eq!(answers.answers.len(), questions + goals);
+    assert!(answers.answers.iter().all(|given| given.right), "{answers:?}");
+}
+
+#[test]
+fn a_student_who_answers_wrong_everywhere_has_nothing_right_and_gets_through() {
+    let answers = take(false);
+    let questions: usize = course().lesson.pages.iter().map(|page| page.questions.len()).sum();
+    assert_eq!(answers.answers.len(), questions, "no goal was reached");
+    assert!(answers.answers.iter().all(|given| !given.right), "{answers:?}");
+}
+
+/// A page whose run is covered says neither its verdict nor the sentences of later steps.
+#[test]
+fn covered_pages_tell_no_verdict() {
+    let loaded = course();
+    let mut window = window();
+    open_course(&mut window);
+    for (number, page) in loaded.lesson.pages.iter().enumerate() {
+        if page.hide_verdict {
+            let choices: Vec<String> = questions(&loaded, number).iter().flat_map(Asked::choices).collect();
+            for text in texts(&window) {
+                let spoils =
+                    ["OVERLAP", "TOUCHING", "SEPARATE", "DISAGREES"].iter().any(|word| text.contains(word));
+                assert!(!spoils || choices.contains(&text), "{}: {text}", page.name);
+            }
+        }
+        if number + 1 < loaded.lesson.pages.len() {
+            push(&mut window, "Next page");
+        }
+    }
+}
+
+#[test]
+fn pages_keep_what_was_changed_and_start_over() {
+    let mut window = window();
+    open_course(&mut window);
+    push(&mut window, "Next page");
+    let before = scene(&window).clone();
+    push(&mut window, "Show a solution");
+    let changed = scene(&window).clone();
+    assert_ne!(changed, before);
+    push(&mut window, "Next page");
+    push(&mut window, "Page back");
+    assert_eq!(scene(&window), &changed, "the page is as it was left");
+    push(&mut window, "Start over");
+    assert_eq!(scene(&window), &before, "the page is as its author made it");
+    push(&mut window, "Show a solution");
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(scene(&window), &before, "undo takes the solution back");
+}
+
+/// The setup, the shelf and free play are never locked.
+#[test]
+fn the_lesson_gives_way_to_the_setup_and_remembers_its_place() {
+    let mut window = window();
+    open_course(&mut window);
+    push(&mut window, "Next page");
+    push(&mut window, "SETUP");
+    assert!(has(&window, "Algorithm"));
+    push(&mut window, "LESSON");
+    assert!(has(&window, "One shape instead of two") && !has(&window, "Algorithm"));
+    push(&mut window, "Close lesson");
+    assert!(has(&window, "Algorithm"));
+    press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::L);
+    push(&mut window, "Go on at page 2");
+    assert!(has(&window, "One shape instead of two"));
+}
+
+#[test]
+fn a_lesson_that_cannot_be_read_is_refused_and_the_scene_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("bad.ron");
+    fs::write(&path, "(lesson: \"x\", pages: [])").unwrap();
+    let mut window = window();
+    let before = scene(&window).clone();
+    press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::L);
+    push(&mut window, "Open a lesson by path…");
+    window.get_by_label("Path").type_text(path.to_str().unwrap());
+    click(&mut window, "Open");
+    assert!(has(&window, "This lesson cannot be opened"));
+    assert!(window.query_by_label_contains("1 to 500 pages").is_some());
+    assert_eq!(scene(&window), &before);
+}

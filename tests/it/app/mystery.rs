@@ -1,0 +1,74 @@
+//! The mystery bug: nothing names the hidden mistake until a pair has betrayed it and it was named, or it was given up.
+
+use eframe::egui::{Key, Modifiers, vec2};
+use egui_kittest::kittest::Queryable as _;
+use gjk_sandbox::gjk::Defect;
+use gjk_sandbox::scene::library::SHIPPED;
+
+use super::hidden_verdict::texts;
+use super::{Window, click, press, push, scene, start_of, step, window_with};
+
+/// The mistake that was hidden; the window shows the Break it section.
+fn hidden(window: &mut Window) -> Defect {
+    if window.query_by_label("Mystery bug").is_none() {
+        push(window, "Break it");
+    }
+    push(window, "Mystery bug");
+    scene(window).query.defects.iter().next().expect("a mistake")
+}
+
+/// No text of the window names a mistake, at any step. The list to choose from is closed.
+fn check_silence(window: &mut Window, defect: Defect) {
+    press(window, Modifiers::NONE, Key::Home);
+    loop {
+        for text in texts(window) {
+            let names = text.contains(defect.title()) || text.contains(defect.description());
+            assert!(!names && !text.contains("ought to be"), "step {}: {text}", step(window));
+        }
+        let before = step(window);
+        press(window, Modifiers::NONE, Key::ArrowRight);
+        if step(window) == before {
+            return;
+        }
+    }
+}
+
+#[test]
+fn a_hidden_mistake_is_named_by_nothing() {
+    for index in [0, 6] {
+        let shipped = &SHIPPED[index];
+        let mut window = window_with(start_of(shipped.scene(), shipped.file_name), vec2(1280.0, 1400.0));
+        let defect = hidden(&mut window);
+        check_silence(&mut window, defect);
+        push(&mut window, "Give up");
+        assert!(window.query_by_label_contains(&format!("It was “{}”", defect.title())).is_some());
+        assert!(texts(&window).iter().any(|text| text.contains("wrong on purpose")));
+    }
+}
+
+/// The triangle and the quad of dyn4j overlap: with the minus sign forgotten, for one, they are called apart.
+#[test]
+fn a_mistake_is_betrayed_by_a_pair_and_then_named() {
+    let mut window = window_with(start_of(SHIPPED[0].scene(), "scene.ron"), vec2(1280.0, 1400.0));
+    // Until the mistake that is betrayed by the pair as it is comes up.
+    let mut tries = 0;
+    let defect = loop {
+        let defect = hidden(&mut window);
+        if window.query_by_label_contains("is wrong: found").is_some() {
+            break defect;
+        }
+        assert!(window.query_by_label_contains("is wrong: not yet").is_some());
+        press(&mut window, Modifiers::COMMAND, Key::Z);
+        assert!(window.query_by_label("Give up").is_none(), "undo takes the mistake away, and the mystery");
+        tries += 1;
+        assert!(tries < 200, "none of the mistakes is betrayed by this pair");
+    };
+    let wrong = Defect::ALL.into_iter().find(|it| {
+        *it != defect && it.refusal(scene(&window).query.algorithm, scene(&window).dimension).is_none()
+    });
+    for (name, answer) in [(wrong.unwrap(), "Not “"), (defect, "Right: it is “")] {
+        push(&mut window, "Name the mistake");
+        click(&mut window, name.title());
+        assert!(window.query_by_label_contains(&format!("{answer}{}”", name.title())).is_some());
+    }
+}

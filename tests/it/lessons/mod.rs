@@ -1,0 +1,114 @@
+//! Lessons: are the shipped ones true, is every mistake named with its place, and is the table of a class right?
+
+mod answers;
+mod hostile;
+
+use std::path::Path;
+
+use gjk_sandbox::figure::Study;
+use gjk_sandbox::lesson::{Loaded, SHIPPED, fill, problems};
+use gjk_sandbox::scene::library;
+
+/// A lesson of one page about the walk-through of dyn4j, with more fields.
+fn page(fields: &str) -> String {
+    format!(
+        r#"(lesson: "One page", pages: [(name: "one", title: "One", scene: Shipped("01-triangle-and-quad.ron"), {fields})])"#
+    )
+}
+
+fn read(text: &str) -> Loaded {
+    Loaded::parse(text, Path::new("lesson.ron")).unwrap_or_else(|error| panic!("{error}\n{text}"))
+}
+
+#[test]
+fn shipped_lessons_are_true_and_can_be_done() {
+    for (name, text) in SHIPPED {
+        let loaded = read(text);
+        let found = problems(&loaded);
+        assert!(found.is_empty(), "{name}: {found:?}");
+        assert!(loaded.lesson.pages.iter().all(|page| page.minutes > 0.0), "{name} has times");
+    }
+}
+
+#[test]
+fn every_folder_of_shipped_lessons_is_shipped() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("lessons");
+    let mut names: Vec<String> =
+        folder.read_dir().unwrap().map(|it| it.unwrap().file_name().into_string().unwrap()).collect();
+    let mut shipped = SHIPPED.map(|(name, _)| name.to_owned());
+    names.sort();
+    shipped.sort();
+    assert_eq!(names, shipped);
+}
+
+/// The numbers of the walk-through in the article of dyn4j: v = (1, −1) finds p2 − q0 = (4, 2) with A·v = 2; the fourth
+/// support point ends it with an overlap.
+#[test]
+fn numbers_come_from_the_run() {
+    let study = Study::of(&library::SHIPPED[0].scene());
+    let filled = |text: &str, step| fill(text, &study, step).map_err(|error| error.to_string());
+    assert_eq!(
+        filled("v = {v}, A = {A}: {p} − {q}, {A·v} > 0", 0).unwrap(),
+        "v = (1, −1), A = (4, 2): p2 − q0, 2 > 0"
+    );
+    assert_eq!(filled("{verdict} after {supports}", 0).unwrap(), "OVERLAP after 4");
+    assert_eq!(filled("{A·v@6}", 0).unwrap(), "3648");
+    for wrong in ["{speed}", "{A·v@99}", "{A·v@0}", "{A·v", "{}"] {
+        let error = filled(wrong, 0).unwrap_err();
+        assert!(error.contains("expected"), "{wrong}: {error}");
+    }
+}
+
+/// Each lesson has one mistake; the check finds it, where it is.
+#[test]
+fn every_mistake_is_named_with_its_place() {
+    let right = r#"text: "A·v = {A·v}", goal: Some(Verdict(separate)), solution: Some(MoveQ((6, 0)))"#;
+    assert_eq!(problems(&read(&page(right))), []);
+    let cases = [
+        (r#"text: "A·v = 2""#, "text", "found 2"),
+        (r#"text: "{speed}""#, "text", "speed"),
+        (r#"text: "", notes: "{speed}""#, "notes", "speed"),
+        (r#"text: "", hints: ["{speed}"]"#, "hint 1", "speed"),
+        (r#"text: "", step: Step(99)"#, "step", "1 to 16"),
+        (r#"text: "", goal: Some(Verdict(separate))"#, "goal", "a solution"),
+        (r#"text: "", goal: Some(Verdict(overlap)), solution: Some(Play)"#, "goal", "reached from the start"),
+        (r#"text: "", goal: Some(Verdict(separate)), solution: Some(Play)"#, "solution", "does not"),
+        (r#"text: "", goal: Some(Verdict(separate)), solution: Some(MoveQ((1, 0)))"#, "solution", "does not"),
+        (
+            r#"text: "", goal: Some(Verdict(separate)), solution: Some(MoveQ((1, 0, 0)))"#,
+            "solution",
+            "2 coordinates",
+        ),
+        (r#"text: "", goal: Some(Supports(9)), solution: Some(Algorithm(djonov))"#, "solution", "does not"),
+        (r#"text: "", mystery: true"#, "mystery", "a mistake made on purpose"),
+        (r#"text: "", solution: Some(Play)"#, "solution", "a goal"),
+        (r#"text: "", questions: [Vertex(side: P, step: 2)]"#, "question 1", "a support point"),
+        (r#"text: "", questions: [Region(step: 1)]"#, "question 1", "the choice of a region"),
+        (r#"text: "", questions: [Direction(step: 1)]"#, "question 1", "a new direction"),
+        (r#"text: "", questions: [Sign(step: 2)]"#, "question 1", "a test"),
+        (r#"text: "", questions: [Sign(step: 0)]"#, "question 1", "from 1 to 16"),
+        (
+            r#"text: "", questions: [Choice(ask: "?", answers: [(words: "a"), (words: "b")])]"#,
+            "question 1",
+            "an answer that is right",
+        ),
+        (
+            r#"text: "", questions: [Choice(ask: "?", answers: [(words: "a", right: true), (words: "b", right: true)])]"#,
+            "question 1",
+            "2 right of 2",
+        ),
+        (
+            r#"text: "", questions: [Choice(ask: "?", answers: [(words: "SEPARATE", when: Some("{verdict}")), (words: "b")])]"#,
+            "question 1",
+            "an answer that is right",
+        ),
+        (r#"text: "", questions: [Number(ask: "?", value: "{v}", tolerance: 0)]"#, "question 1", "a number"),
+    ];
+    for (fields, place, sentence) in cases {
+        let found = problems(&read(&page(fields)));
+        let named = found
+            .iter()
+            .any(|it| it.place == format!("page `one`, {place}") && it.sentence.contains(sentence));
+        assert!(named && found.len() == 1, "{fields}: {found:?}");
+    }
+}
