@@ -218,9 +218,9 @@ pub enum Goal {
     /// The run is shown up to its last step.
     AtEnd,
     /// All of them.
-    All(Vec<Goal>),
+    All(Vec<Self>),
     /// One of them.
-    Any(Vec<Goal>),
+    Any(Vec<Self>),
 }
 
 /// A way to reach a goal from the scene of the page.

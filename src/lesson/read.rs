@@ -142,8 +142,8 @@ impl Reading<'_> {
                 Question::Choice { answers, .. } => answers.as_slice(),
                 _ => &[],
             });
-            let leads = choices.filter_map(|choice| choice.next.as_deref()).chain(page.next.as_deref());
-            for name in leads.filter(|name| !names.contains(name)) {
+            let mut leads = choices.filter_map(|choice| choice.next.as_deref()).chain(page.next.as_deref());
+            if let Some(name) = leads.find(|name| !names.contains(name)) {
                 let place = format!("page `{}`, next", page.name);
                 return Err(self.refused(&place, "the name of a page", format!("`{name}`")));
             }
@@ -152,31 +152,19 @@ impl Reading<'_> {
     }
 
     fn check_question(&self, question: &Question, place: &str) -> Result<(), LessonError> {
-        match question {
-            Question::Choice { ask, answers } => {
-                if answers.len() < 2 {
-                    let place = format!("{place}, `{ask}`");
-                    return Err(self.refused(&place, "two answers or more", answers.len().to_string()));
-                }
+        let (place, expected, found) = match question {
+            Question::Choice { ask, answers } if answers.len() < 2 => {
+                (format!("{place}, `{ask}`"), "two answers or more", answers.len().to_string())
             }
-            Question::Number { ask, tolerance, .. } => {
-                if !(tolerance.is_finite() && *tolerance >= 0.0) {
-                    let place = format!("{place}, `{ask}`, tolerance");
-                    return Err(self.refused(&place, "a number of zero or more", tolerance.to_string()));
-                }
+            Question::Number { ask, tolerance, .. } if !(tolerance.is_finite() && *tolerance >= 0.0) => {
+                (format!("{place}, `{ask}`, tolerance"), "a number of zero or more", tolerance.to_string())
             }
-            Question::Text { ask, accept } => {
-                if accept.is_empty() {
-                    return Err(self.refused(
-                        &format!("{place}, `{ask}`"),
-                        "an answer that is right",
-                        "none",
-                    ));
-                }
+            Question::Text { ask, accept } if accept.is_empty() => {
+                (format!("{place}, `{ask}`"), "an answer that is right", "none".to_owned())
             }
-            _ => {}
-        }
-        Ok(())
+            _ => return Ok(()),
+        };
+        Err(self.refused(&place, expected, found))
     }
 
     fn scene(&self, source: &Source, place: &str) -> Result<Scene, LessonError> {

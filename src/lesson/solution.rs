@@ -15,14 +15,15 @@ impl Loaded {
         let scene = self.scenes.get(page)?;
         let solved = match self.lesson.pages.get(page)?.solution.as_ref()? {
             Solution::MoveQ(by) => moved(scene, by),
-            Solution::Algorithm(algorithm) => match algorithm.refusal(scene.dimension) {
-                Some(refusal) => Err(refusal.to_owned()),
-                None => {
+            Solution::Algorithm(algorithm) => {
+                if let Some(refusal) = algorithm.refusal(scene.dimension) {
+                    Err(refusal.to_owned())
+                } else {
                     let mut solved = scene.clone();
                     solved.query.algorithm = *algorithm;
                     Ok(solved)
                 }
-            },
+            }
             Solution::Play => Ok(scene.clone()),
             Solution::Scene(_) => Ok(self.solutions.get(page)?.clone()?),
         };

@@ -1,7 +1,5 @@
 //! The numbers in a text: `{A·v}` stands for the value at the step of the page, `{A·v@6}` for that at step 6.
 
-use std::fmt::Write as _;
-
 use thiserror::Error;
 
 use crate::figure::narration::{self, Digits};
@@ -50,16 +48,11 @@ fn value(name: &str, study: &Study, step: usize) -> Result<String, UnknownValue>
         },
     };
     let known = values(study, step);
-    match known.iter().find(|(known, _)| known == short) {
-        Some((_, value)) => Ok(value.clone()),
-        None => {
-            let mut names = String::new();
-            for (name, _) in &known {
-                write!(names, " {name}").ok();
-            }
-            Err(unknown(format!("a value at step {}, one of{names}", step + 1)))
-        }
+    if let Some((_, value)) = known.iter().find(|(known, _)| known == short) {
+        return Ok(value.clone());
     }
+    let names = known.iter().fold(String::new(), |names, (name, _)| names + " " + name);
+    Err(unknown(format!("a value at step {}, one of{names}", step + 1)))
 }
 
 /// All values at a step, by name.

@@ -77,7 +77,7 @@ fn take(is_right: bool) -> Answers {
         assert!(has(&window, &page.title), "{}", page.name);
         let study = Study::of(&loaded.scenes[number]);
         assert_eq!(step(&window), page.step.index(study.trace.steps()), "{}", page.name);
-        assert_eq!(window.state().document().origin(), &Origin::Lesson);
+        assert_eq!(window.state().document().origin(), &Origin::Lesson, "{}", page.name);
         for asked in questions(&loaded, number) {
             answer(&mut window, &asked, is_right);
             let (said, other) = if is_right { ("Right.", "Not yet.") } else { ("Not yet.", "Right.") };

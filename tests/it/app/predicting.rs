@@ -33,12 +33,12 @@ fn give(window: &mut Window, prediction: &Prediction, answer: Answer) {
         Answer::Vertex(index) => index,
         Answer::Choice(index) => index + 1,
     };
-    match DIGITS.get(digit) {
-        Some(key) => press(window, Modifiers::NONE, *key),
-        None => {
-            window.get_by_role_and_label(Role::Button, &prediction.words(answer).unwrap()).click_accesskit();
-            window.run();
-        }
+    if let Some(key) = DIGITS.get(digit) {
+        press(window, Modifiers::NONE, *key);
+    } else {
+        let words = prediction.words(answer).unwrap();
+        window.get_by_role_and_label(Role::Button, &words).click_accesskit();
+        window.run();
     }
 }
 
@@ -71,7 +71,7 @@ fn play(window: &mut Window, is_right: bool) -> usize {
             press(window, Modifiers::NONE, Key::Enter);
             let verdict = if prediction.accepts(answer) { "Right: " } else { "Not " };
             assert!(window.query_by_label_contains(verdict).is_some(), "{answer:?} to {prediction:?}");
-            assert!(has(window, &prediction.reason));
+            assert!(has(window, &prediction.reason), "{}", prediction.reason);
             asked += 1;
             number = if number + 1 < all.len() { number + 1 } else { 0 };
         } else if step(window) + 1 < study.trace.steps() {

@@ -171,13 +171,13 @@ impl Lessons {
     fn next(&self) -> Option<usize> {
         let open = self.open.as_ref()?;
         let replies = open.given[open.page].iter().zip(&open.shown.questions);
-        let led = replies.filter_map(|(reply, question)| match (reply, question) {
+        let mut led = replies.rev().filter_map(|(reply, question)| match (reply, question) {
             (Some(Reply { choice: Some(index), .. }), Ok(Asked::Choice { answers, .. })) => {
                 answers.get(*index)?.next.as_deref()
             }
             _ => None,
         });
-        led.last().and_then(|name| open.loaded.page(name)).or_else(|| open.loaded.after(open.page))
+        led.next().and_then(|name| open.loaded.page(name)).or_else(|| open.loaded.after(open.page))
     }
 
     /// Looks whether the goal of the page is reached.
