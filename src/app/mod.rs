@@ -248,6 +248,7 @@ impl App {
         gallery::ui::ui(&ctx, &mut self.features.gallery, self.document.scene(), &mut self.requests);
         scenes::ui::ui(&ctx, &mut self.features.scenes, &mut self.requests);
         self.lessons_ui(&ctx);
+        self.handouts_ui(&ctx);
         self.exchange_ui(&ctx);
         self.pictures_ui(&ctx);
         self.end_pass(waiting, &ctx);

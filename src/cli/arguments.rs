@@ -7,6 +7,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
 use super::grade::arguments::{GRADE_HELP, GradeArguments};
+use super::handout::arguments::HandoutArguments;
 use super::lab::arguments::{LAB_HELP, LabArguments};
 use super::lesson::arguments::LessonCommand;
 use super::render::arguments::{RENDER_HELP, RenderArguments};
@@ -78,6 +79,9 @@ pub enum Command {
     /// Check lessons, or make the table of a class.
     #[command(subcommand, after_help = LESSON_HELP)]
     Lesson(LessonCommand),
+    /// Put the pictures of a run, or a lesson, on paper, with blanks for students and a key.
+    #[command(after_help = HANDOUT_HELP)]
+    Handout(HandoutArguments),
     /// Make a scene of lists of points: CSV, JSON, RON, source code, bug reports, OBJ, STL, PLY, SVG or maps.
     #[command(after_help = IMPORT_HELP)]
     Import(ImportArguments),
@@ -95,6 +99,9 @@ impl Command {
         matches!(self, Self::Lab(_) | Self::Grade(_))
     }
 }
+
+const HANDOUT_HELP: &str = "Of a lesson, --steps and --blanks do not apply: its pages name their steps, and the answers are in the key.\n\n\
+                            Exit status: 0 done; 2 bad input.";
 
 const LESSON_HELP: &str = "Exit status: 0 done; 1 a lesson has mistakes; 2 bad input: no lesson, no answers.";
 

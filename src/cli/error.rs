@@ -9,7 +9,7 @@ use crate::exchange::{ExchangeError, Problem};
 use crate::files::FileError;
 use crate::judge::GradeError;
 use crate::lab::ExperimentError;
-use crate::lesson::AnswersError;
+use crate::lesson::{AnswersError, LessonError};
 use crate::scene::ReadError;
 
 /// The reason why a command could not be carried out. The text is the whole message.
@@ -30,6 +30,9 @@ pub enum Failure {
     /// A solver cannot be judged as requested.
     #[error(transparent)]
     Grade(#[from] GradeError),
+    /// A lesson cannot be read or is refused.
+    #[error(transparent)]
+    Lesson(#[from] LessonError),
     /// The answers of a class cannot be read.
     #[error(transparent)]
     Answers(#[from] AnswersError),

@@ -1,5 +1,6 @@
 //! The command line: `trace` reports a run, `check` compares runs with the expected results, `render` draws a step or a run,
-//! `lab` counts errors on random pairs, `grade` judges a solver in any language, `lesson` checks lessons, and `import` and `export` convert shapes. `generate` makes the files of a package.
+//! `lab` counts errors on random pairs, `grade` judges a solver in any language, `lesson` checks lessons,
+//! `handout` puts runs and lessons on paper, and `import` and `export` convert shapes. `generate` makes the files of a package.
 //!
 //! No command needs a display. Each is a function from arguments to text and an [`Exit`], so tests call it without a
 //! process.
@@ -12,6 +13,7 @@ mod exit;
 mod export;
 mod generate;
 mod grade;
+mod handout;
 mod import;
 mod json;
 mod lab;
@@ -33,6 +35,7 @@ pub use arguments::{
 pub use error::Failure;
 pub use exit::Exit;
 pub use grade::arguments::{GradeArguments, GradeFormat};
+pub use handout::arguments::HandoutArguments;
 pub use lab::arguments::{LabArguments, LabFormat};
 pub use lesson::arguments::{LessonCommand, TableFormat};
 pub use render::arguments::RenderArguments;
@@ -54,6 +57,7 @@ pub fn run(command: &Command, interrupt: &Interrupt, out: &mut dyn Write, errors
         Command::Lab(arguments) => lab::run(arguments, interrupt, &mut out),
         Command::Grade(arguments) => grade::run(arguments, interrupt, &mut out, &mut errors),
         Command::Lesson(command) => lesson::run(command, &mut out, &mut errors),
+        Command::Handout(arguments) => handout::run(arguments),
         Command::Import(arguments) => import::run(arguments, &mut out),
         Command::Export(arguments) => export::run(arguments, &mut out),
         Command::Generate(generated) => generate::run(generated, &mut out),

@@ -6,6 +6,7 @@
 //! library    the shipped lessons                      goal      whether the state reaches a goal
 //! check      that all of it is true and can be done   solution  the scenes that reach the goals
 //! answers    the answers of a student, and the table of a class
+//! handout    a lesson on paper
 //! ```
 //!
 //! The format: `docs/lessons.md`.
@@ -15,6 +16,7 @@ mod check;
 mod document;
 mod error;
 mod goal;
+mod handout;
 mod library;
 mod question;
 mod read;
@@ -26,6 +28,7 @@ pub use check::{Problem, problems};
 pub use document::{At, Choice, Goal, Lesson, Page, Question, Solution, Source};
 pub use error::LessonError;
 pub use goal::Moment;
+pub use handout::{handout, is_lesson};
 pub use library::SHIPPED;
 pub use question::{Asked, asked};
 pub use read::{Loaded, MAX_FILE_SIZE};

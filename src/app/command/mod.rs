@@ -265,6 +265,8 @@ table! {
     SavePicture: File, [], "Save picture…", "Save this step as SVG or PNG, with its sentence";
     SaveRun: File, [], "Save run…",
         "Save all steps as an animation or as numbered pictures, or the trace as Markdown, CSV or JSON";
+    Handout: File, [], "Handout…",
+        "Put the run, or the lesson that is open, on paper: pictures with sentences, blanks for students, and a key";
     ShowRun: Run, [], "One run", "Show one run of the scene, step by step";
     ShowCode: Run, [K], "Code", "Show the algorithm as pseudocode, with the lines that this step executes";
     ShowExplorer: Run, [], "Explore",

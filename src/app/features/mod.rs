@@ -5,6 +5,7 @@ pub(crate) mod exchange;
 pub(crate) mod explore;
 pub(crate) mod gallery;
 pub(crate) mod grading;
+pub(crate) mod handout;
 pub(crate) mod laboratory;
 pub(crate) mod lessons;
 pub(crate) mod map;
@@ -25,6 +26,7 @@ use exchange::importing::Importing;
 use explore::Explorer;
 use gallery::Gallery;
 use grading::Grading;
+use handout::Handouts;
 use laboratory::Laboratory;
 use lessons::Lessons;
 use map::Mapping;
@@ -66,6 +68,8 @@ pub(crate) struct Features {
     pub(crate) pictures: Pictures,
     /// The questions before each decision.
     pub(crate) quiz: Quiz,
+    /// The window *Handout*.
+    pub(crate) handouts: Handouts,
     /// The lessons.
     pub(crate) lessons: Lessons,
     /// The browser of the shipped scenes.

@@ -121,6 +121,7 @@ impl App {
             Command::CopyProof => self.copy_proof(ctx),
             Command::Laboratory => self.toggle_laboratory(),
             Command::Lessons => self.features.lessons.is_shelf_open ^= true,
+            Command::Handout => self.features.handouts.is_open = true,
             Command::Judge => self.features.grading.toggle(self.document.scene().dimension),
             Command::ZoomIn => zoom_text(ctx, ctx.zoom_factor() + theme::ZOOM_STEP),
             Command::ZoomOut => zoom_text(ctx, ctx.zoom_factor() - theme::ZOOM_STEP),

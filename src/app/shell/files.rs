@@ -8,6 +8,7 @@ use eframe::egui::Context;
 use crate::app::features::picture::order::{Saved, Subject};
 use crate::app::state::job::{Job, Polled};
 use crate::exchange::{Exported, Format};
+use crate::figure::handout::HandoutFormat;
 
 /// The extension of scene files.
 pub(crate) const EXTENSION: &str = "ron";
@@ -47,6 +48,8 @@ pub(crate) enum Purpose {
     Lesson,
     /// Writes the answers to a lesson to this file.
     Answers,
+    /// Writes a handout, and its key beside it.
+    Handout(HandoutFormat),
     /// To write shapes there.
     Export(Exported, Format),
     /// To write pictures there.
@@ -59,6 +62,7 @@ impl Purpose {
         match self {
             Self::Open | Self::Save | Self::Import | Self::Lesson => EXTENSION,
             Self::Answers => "json",
+            Self::Handout(format) => format.extension(),
             Self::Export(_, format) => format.extension(),
             Self::Picture(_, format) => format.extension(),
         }
@@ -67,7 +71,7 @@ impl Purpose {
     /// Whether a file is written.
     pub(crate) const fn writes(self) -> bool {
         match self {
-            Self::Save | Self::Answers | Self::Export(..) | Self::Picture(..) => true,
+            Self::Save | Self::Answers | Self::Handout(_) | Self::Export(..) | Self::Picture(..) => true,
             Self::Open | Self::Import | Self::Lesson => false,
         }
     }
@@ -88,6 +92,7 @@ impl Purpose {
             Self::Import => "Open a file with points",
             Self::Lesson => "Open a lesson",
             Self::Answers => "Save the answers",
+            Self::Handout(_) => "Save the handout",
             Self::Export(..) => "Save the shapes",
             Self::Picture(Subject::Step, _) => "Save the picture",
             Self::Picture(Subject::Run, _) => "Save the run",
@@ -104,6 +109,7 @@ impl Purpose {
             Self::Save => vec![scenes],
             Self::Import => vec![points, all],
             Self::Lesson => vec![("Lesson".to_owned(), vec![EXTENSION]), all],
+            Self::Handout(format) => vec![(format.title().to_owned(), vec![format.extension()])],
             Self::Answers => vec![("Answers".to_owned(), vec!["json"])],
             Self::Export(_, format) => vec![(format.title().to_owned(), vec![format.extension()])],
             Self::Picture(subject, format) => vec![(format.title(subject), vec![format.extension()])],

@@ -164,7 +164,7 @@ fn file(ui: &mut Ui, document: &Document, recent: &mut Recent, requests: &mut Re
     items(ui, &[Command::SaveAs, Command::SavePath], requests);
     ui.separator();
     items(ui, &[Command::Import, Command::Export, Command::Recover], requests);
-    items(ui, &[Command::SavePicture, Command::SaveRun], requests);
+    items(ui, &[Command::SavePicture, Command::SaveRun, Command::Handout], requests);
     ui.separator();
     Item::new(Command::Quit).show(ui, requests);
 }

@@ -9,6 +9,7 @@ pub(crate) mod exchange;
 pub(crate) mod explanation;
 pub(crate) mod exploring;
 pub(crate) mod files;
+pub(crate) mod handouts;
 pub(crate) mod launch;
 pub(crate) mod lessons;
 pub(crate) mod menu;

@@ -123,6 +123,7 @@ fn path_ui(ui: &mut Ui, purpose: Purpose, text: &mut String, remark: Option<&str
         Purpose::Import => ("Open a file with points by its path", "Open"),
         Purpose::Lesson => ("Open a lesson by its path", "Open"),
         Purpose::Answers => ("Save the answers to a path", "Save"),
+        Purpose::Handout(_) => ("Save the handout to a path", "Save"),
         Purpose::Export(..) => ("Save the shapes to a path", "Save"),
         Purpose::Picture(..) => ("Save to a path", "Save"),
     };
@@ -131,6 +132,7 @@ fn path_ui(ui: &mut Ui, purpose: Purpose, text: &mut String, remark: Option<&str
         Purpose::Import => "points.csv".to_owned(),
         Purpose::Lesson => "lesson.ron".to_owned(),
         Purpose::Answers => "answers-NAME.json".to_owned(),
+        Purpose::Handout(format) => format!("handout.{}", format.extension()),
         Purpose::Export(_, format) => format!("shapes.{}", format.extension()),
         Purpose::Picture(_, format) => format!("run.{}", format.extension()),
     };

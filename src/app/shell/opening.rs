@@ -161,6 +161,10 @@ impl App {
         let text = match purpose {
             Purpose::Open | Purpose::Import | Purpose::Lesson => String::new(),
             Purpose::Answers => self.features.lessons.answers_file(),
+            Purpose::Handout(format) => {
+                let scene = self.document.suggested_path();
+                scene.with_extension(format.extension()).display().to_string()
+            }
             Purpose::Save => self.document.suggested_path().display().to_string(),
             Purpose::Export(what, format) => {
                 let scene = self.document.suggested_path();
@@ -195,6 +199,7 @@ impl App {
             Purpose::Save => self.save_to(files::with_extension(path, purpose), ctx),
             Purpose::Import => self.import_file(&path, ctx),
             Purpose::Lesson => self.open_lesson(&path, ctx),
+            Purpose::Handout(_) => self.save_handout(files::with_extension(path, purpose), ctx),
             Purpose::Answers => self.save_answers(&files::with_extension(path, purpose)),
             Purpose::Export(what, format) => {
                 self.export_to(&files::with_extension(path, purpose), (what, format));
@@ -211,6 +216,7 @@ impl App {
         let target = files::with_extension(path.clone(), purpose);
         let existing = match purpose {
             Purpose::Picture(subject, format) => self.existing_picture(subject, format, target.clone()),
+            Purpose::Handout(_) => self.features.handouts.existing(&target),
             _ => target.exists().then(|| target.clone()),
         };
         let found = existing.as_deref().unwrap_or(&target);

@@ -54,6 +54,7 @@ impl App {
             Request::ShowAlone(panel) => self.show_alone(panel),
             Request::Answer(answer) => self.choose_answer(answer),
             Request::Region(region) => self.choose_region(region),
+            Request::Handout(request) => self.carry_out_handout(request, ctx),
             Request::Mystery(request) => self.carry_out_mystery(request, ctx),
             Request::Lesson(request) => self.carry_out_lesson(request, ctx),
             Request::Notice(notice) => self.session.notice = Some(notice),

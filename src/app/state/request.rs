@@ -59,6 +59,8 @@ pub(crate) enum Request {
     Answer(Answer),
     /// This region was clicked in the picture.
     Region(Region),
+    /// A request of the window *Handout*.
+    Handout(HandoutRequest),
     /// A request about a hidden mistake.
     Mystery(MysteryRequest),
     /// A request of a lesson.
@@ -89,6 +91,15 @@ pub(crate) enum ExchangeRequest {
 pub(crate) enum PictureRequest {
     /// Put the picture on the clipboard.
     Copy,
+    /// Choose a file in a dialog and write to it.
+    Save,
+    /// The same with a path that is typed.
+    TypeSave,
+}
+
+/// A request of the window *Handout*, which has no dialogs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum HandoutRequest {
     /// Choose a file in a dialog and write to it.
     Save,
     /// The same with a path that is typed.

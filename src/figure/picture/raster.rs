@@ -30,7 +30,37 @@ impl Default for Raster {
     }
 }
 
+impl RasterError {
+    pub(in crate::figure) fn new(reason: String) -> Self {
+        Self(reason)
+    }
+}
+
 impl Raster {
+    /// An SVG, read with the fonts of the window.
+    pub(in crate::figure) fn tree(&self, svg: &str) -> Result<usvg::Tree, RasterError> {
+        usvg::Tree::from_str(svg, &self.options).map_err(|error| RasterError(error.to_string()))
+    }
+
+    /// An SVG in pixels that is so many pixels wide, row by row from the upper left corner, and its size in pixels.
+    ///
+    /// # Errors
+    /// It cannot be read, or there is not enough memory.
+    pub fn svg(&self, svg: &str, width: u32) -> Result<(Size, Vec<u8>), RasterError> {
+        let tree = self.tree(svg)?;
+        let scale = width as f32 / tree.size().width();
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "a positive number of pixels"
+        )]
+        let size = Size { width, height: (tree.size().height() * scale).round().max(1.0) as u32 };
+        let mut pixmap = Pixmap::new(size.width, size.height)
+            .ok_or_else(|| RasterError(format!("there is no memory for {size} pixels")))?;
+        resvg::render(&tree, Transform::from_scale(scale, scale), &mut pixmap.as_mut());
+        Ok((size, pixmap.take()))
+    }
+
     /// A step of an album as a PNG file.
     ///
     /// # Errors
@@ -57,8 +87,7 @@ impl Raster {
     }
 
     fn pixmap(&self, album: &Album<'_>, step: usize, most: Option<Size>) -> Result<Pixmap, RasterError> {
-        let tree = usvg::Tree::from_str(&album.svg(step), &self.options)
-            .map_err(|error| RasterError(error.to_string()))?;
+        let tree = self.tree(&album.svg(step))?;
         let size = album.size();
         let shown = most.map_or(size, |most| size.within(most));
         let mut pixmap = Pixmap::new(shown.width, shown.height)

@@ -22,6 +22,7 @@ mod found;
 mod gallery;
 mod glossary;
 mod handles;
+mod handouts;
 mod hidden_verdict;
 mod importing;
 mod inspector;

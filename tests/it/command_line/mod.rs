@@ -8,6 +8,7 @@ mod files;
 mod generate;
 #[cfg(unix)]
 mod grade;
+mod handout;
 mod import;
 mod laboratory;
 mod lesson;

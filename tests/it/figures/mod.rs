@@ -5,6 +5,7 @@ mod charts;
 mod evolution;
 mod floor;
 mod gap;
+mod handout;
 mod labels;
 mod lengths;
 mod motion;

@@ -100,6 +100,11 @@ impl Lessons {
         Some((&lesson.title, &lesson.pages.get(open.page)?.name))
     }
 
+    /// The lesson that is open.
+    pub(crate) fn loaded(&self) -> Option<&Loaded> {
+        self.open.as_ref().map(|open| &open.loaded)
+    }
+
     /// The page that is open, and the step at which it begins, from 0.
     pub(crate) fn arrival(&self) -> Option<(&Page, usize)> {
         let open = self.open.as_ref()?;

@@ -1,0 +1,103 @@
+//! Handouts: the window *Handout*, what is chosen in it, and the files that are made beside the window.
+
+mod order;
+mod preview;
+pub(crate) mod ui;
+
+use std::path::{Path, PathBuf};
+
+use eframe::egui::Context;
+
+use crate::app::state::job::{Job, Polled};
+use crate::figure::Study;
+use crate::figure::handout::{Blanks, HandoutFormat, Options, SheetSize, StepList};
+use crate::figure::picture::Steps;
+use crate::lesson::Loaded;
+use crate::scene::Scene;
+use order::{Order, Source, key_of};
+use preview::Preview;
+
+/// The state of the window *Handout*.
+#[derive(Debug)]
+pub(crate) struct Handouts {
+    /// Whether the window is open.
+    pub(crate) is_open: bool,
+    /// The format of the file.
+    pub(crate) format: HandoutFormat,
+    /// Whether it is a handout of the lesson that is open.
+    of_lesson: bool,
+    /// Whether a key is written, too.
+    has_key: bool,
+    options: Options,
+    message: Option<String>,
+    preview: Preview,
+    saving: Option<Job<Result<String, String>>>,
+}
+
+impl Default for Handouts {
+    fn default() -> Self {
+        Self {
+            is_open: false,
+            format: HandoutFormat::default(),
+            of_lesson: false,
+            has_key: true,
+            options: Options {
+                steps: StepList::Steps(Steps::Iterations),
+                columns: 2,
+                blanks: Blanks::default(),
+                size: SheetSize::default(),
+                is_key: false,
+            },
+            message: None,
+            preview: Preview::default(),
+            saving: None,
+        }
+    }
+}
+
+impl Handouts {
+    /// The handout as it is chosen, of this run or of this lesson.
+    fn order(&self, (scene, study): (&Scene, &Study), lesson: Option<&Loaded>) -> Order {
+        let source = match lesson.filter(|_| self.of_lesson) {
+            Some(loaded) => Source::Lesson(Box::new(loaded.clone())),
+            None => Source::Run(Box::new((scene.clone(), study.clone()))),
+        };
+        Order { source, options: self.options.clone() }
+    }
+
+    /// Begins to make the files; those under way are given up.
+    pub(crate) fn save(
+        &mut self,
+        path: PathBuf,
+        run: (&Scene, &Study),
+        lesson: Option<&Loaded>,
+        ctx: &Context,
+    ) {
+        let order = self.order(run, lesson);
+        let (format, has_key) = (self.format, self.has_key);
+        self.saving = Some(Job::start(ctx, move |_| Some(order.write(&path, format, has_key))));
+    }
+
+    /// A file that would be written over.
+    pub(crate) fn existing(&self, path: &Path) -> Option<PathBuf> {
+        let key = self.has_key.then(|| key_of(path));
+        std::iter::once(path.to_owned()).chain(key).find(|path| path.exists())
+    }
+
+    /// The result of making the files, once it has arrived.
+    pub(crate) fn poll(&mut self) -> Option<Result<String, String>> {
+        let result = match self.saving.as_ref()?.poll() {
+            Polled::Running => return None,
+            Polled::Done(result) => result,
+            Polled::Failed => Err("The handout could not be made".to_owned()),
+        };
+        self.saving = None;
+        self.message = result.as_ref().ok().cloned();
+        Some(result)
+    }
+
+    fn close(&mut self) {
+        self.is_open = false;
+        self.preview = Preview::default();
+    }
+}

@@ -1,0 +1,56 @@
+//! The making of a handout, on any thread.
+
+use std::path::{Path, PathBuf};
+
+use crate::figure::Study;
+use crate::figure::handout::{Handout, HandoutFormat, Options};
+use crate::files;
+use crate::lesson::{self, Loaded};
+use crate::scene::Scene;
+
+/// A handout to be made, on any thread.
+#[derive(Clone, Debug)]
+pub(super) struct Order {
+    pub(super) source: Source,
+    pub(super) options: Options,
+}
+
+/// The subject of a handout.
+#[derive(Clone, Debug)]
+pub(super) enum Source {
+    Run(Box<(Scene, Study)>),
+    Lesson(Box<Loaded>),
+}
+
+impl Order {
+    /// The handout, or its key.
+    pub(super) fn handout(&self, is_key: bool) -> Handout {
+        let options = Options { is_key, ..self.options.clone() };
+        match &self.source {
+            Source::Run(run) => Handout::of_run(&run.0, &run.1, &options).unwrap_or_default(),
+            Source::Lesson(loaded) => lesson::handout(loaded, &options),
+        }
+    }
+
+    /// Writes the handout, and its key beside it. Returns the files in words.
+    pub(super) fn write(&self, path: &Path, format: HandoutFormat, has_key: bool) -> Result<String, String> {
+        let files = std::iter::once((path.to_owned(), false)).chain(has_key.then(|| (key_of(path), true)));
+        let mut written = Vec::new();
+        for (file, is_key) in files {
+            let content = self.handout(is_key).write(format).map_err(|error| error.to_string())?;
+            files::write(&file, &content).map_err(|error| error.to_string())?;
+            written.push(file.display().to_string());
+        }
+        Ok(format!("Saved {}", written.join(" and ")))
+    }
+}
+
+/// The file of the key to a handout: `name-key.pdf`.
+pub(super) fn key_of(path: &Path) -> PathBuf {
+    let name = path.file_stem().unwrap_or_default().to_string_lossy();
+    let mut key = path.with_file_name(format!("{name}-key"));
+    if let Some(extension) = path.extension() {
+        key.set_extension(extension);
+    }
+    key
+}

@@ -1,0 +1,167 @@
+//! The window *Handout*: the choices on the left, the sheets on the right.
+
+use eframe::egui::{
+    CentralPanel, Context, Frame, Id, Image, Label, Modal, Panel as Edge, RichText, ScrollArea, Sense, Ui,
+    UiBuilder, Vec2, vec2,
+};
+
+use super::Handouts;
+use crate::app::state::request::{HandoutRequest, Request, Requests};
+use crate::app::widgets::column::column;
+use crate::figure::Study;
+use crate::figure::handout::{Blank, HandoutFormat, SheetSize, StepList};
+use crate::figure::picture::Steps;
+use crate::lesson::Loaded;
+use crate::scene::Scene;
+use crate::words::one_line;
+
+/// The largest size of the window, in points.
+const SIZE: Vec2 = vec2(960.0, 760.0);
+/// The margins around the content of the window, in points.
+const FRAME: Vec2 = vec2(60.0, 60.0);
+/// The width of the choices, in points.
+const CHOICES: f32 = 220.0;
+
+/// Shows the window, if it is open.
+pub(crate) fn ui(
+    ctx: &Context,
+    handouts: &mut Handouts,
+    (scene, study, revision): (&Scene, &Study, u64),
+    lesson: Option<&Loaded>,
+    requests: &mut Requests,
+) {
+    if !handouts.is_open {
+        return;
+    }
+    let title = lesson.filter(|_| handouts.of_lesson).map(|loaded| loaded.lesson.title.clone());
+    let stamp = (revision, title, handouts.options.clone());
+    let mut preview = std::mem::take(&mut handouts.preview);
+    preview.refresh(stamp, || handouts.order((scene, study), lesson), ctx);
+    handouts.preview = preview;
+    let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
+    let shown = Modal::new(Id::unique("handout")).frame(frame).show(ctx, |ui| {
+        let size = (ui.ctx().content_rect().size() - FRAME).min(SIZE).max(vec2(200.0, 120.0));
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
+        Edge::bottom("end of handout").frame(Frame::NONE).resizable(false).show(&mut ui, |ui| {
+            ui.add_space(4.0);
+            end_ui(ui, handouts, requests);
+        });
+        CentralPanel::default().frame(Frame::NONE).show(&mut ui, |ui| {
+            ui.heading("Handout");
+            ui.add_space(4.0);
+            let room = ui.available_height();
+            ui.horizontal_top(|ui| {
+                let left = vec2(CHOICES.min(ui.available_width() * 0.5), room);
+                column(ui, left, |ui| {
+                    ScrollArea::vertical().id_salt("choices").auto_shrink([false, false]).show(ui, |ui| {
+                        choices_ui(ui, handouts, lesson);
+                    });
+                });
+                ui.separator();
+                let right = vec2(ui.available_width(), room);
+                column(ui, right, |ui| preview_ui(ui, handouts));
+            });
+        });
+    });
+    if shown.should_close() {
+        handouts.close();
+    }
+}
+
+fn choices_ui(ui: &mut Ui, handouts: &mut Handouts, lesson: Option<&Loaded>) {
+    let Handouts { format, of_lesson, has_key, options, .. } = handouts;
+    if let Some(loaded) = lesson {
+        ui.label(RichText::new("Of").strong());
+        ui.radio_value(of_lesson, false, "This run");
+        ui.radio_value(of_lesson, true, one_line(&loaded.lesson.title));
+        ui.add_space(6.0);
+    }
+    let of_lesson = *of_lesson && lesson.is_some();
+    ui.label(RichText::new("Format").strong());
+    for offered in HandoutFormat::ALL {
+        ui.radio_value(format, offered, offered.title());
+    }
+    if !of_lesson {
+        ui.add_space(6.0);
+        ui.label(RichText::new("Steps").strong());
+        for (steps, words) in
+            [(Steps::Iterations, "The last step of each iteration"), (Steps::All, "All steps")]
+        {
+            ui.radio_value(&mut options.steps, StepList::Steps(steps), words);
+        }
+        ui.add_space(6.0);
+        ui.label(RichText::new("Left blank").strong());
+        for blank in Blank::ALL {
+            let mut on = options.blanks.contains(blank);
+            if ui.checkbox(&mut on, blank.title()).changed() {
+                options.blanks = options.blanks.set(blank, on);
+            }
+        }
+    }
+    ui.add_space(6.0);
+    ui.label(RichText::new("Paper").strong());
+    ui.horizontal_wrapped(|ui| {
+        for size in SheetSize::ALL {
+            ui.radio_value(&mut options.size, size, size.title());
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        ui.label("Pictures in a row");
+        for columns in 1..=4 {
+            ui.selectable_value(&mut options.columns, columns, columns.to_string());
+        }
+    });
+    ui.checkbox(has_key, "Key in a second file").on_hover_text("The same with all answers, as name-key");
+}
+
+fn preview_ui(ui: &mut Ui, handouts: &mut Handouts) {
+    let preview = &mut handouts.preview;
+    let count = preview.count();
+    ui.horizontal(|ui| {
+        let turn =
+            |ui: &mut Ui, text: &str, may: bool| ui.add_enabled_ui(may, |ui| ui.button(text).clicked()).inner;
+        if turn(ui, "Previous sheet", preview.sheet > 0) {
+            preview.sheet -= 1;
+        }
+        if turn(ui, "Next sheet", preview.sheet + 1 < count) {
+            preview.sheet += 1;
+        }
+        ui.label(format!("Sheet {} of {}", preview.sheet + 1, count.max(1)));
+    });
+    match &preview.shown {
+        Some(texture) => {
+            let image = Image::new(texture).alt_text("Preview of the handout").max_size(ui.available_size());
+            ui.vertical_centered(|ui| ui.add(image));
+        }
+        None => {
+            ui.label("Drawing the sheets…");
+        }
+    }
+}
+
+fn end_ui(ui: &mut Ui, handouts: &mut Handouts, requests: &mut Requests) {
+    ui.horizontal_wrapped(|ui| {
+        if handouts.saving.is_some() {
+            ui.spinner();
+            ui.label("Making the handout…");
+            if ui.button("Cancel").clicked() {
+                handouts.saving = None;
+            }
+            return;
+        }
+        let mut button = |ui: &mut Ui, text: &str, tooltip: &str, request: HandoutRequest| {
+            if ui.button(text).on_hover_text(tooltip).clicked() {
+                requests.push(Request::Handout(request));
+            }
+        };
+        button(ui, "Save as…", "Choose a file", HandoutRequest::Save);
+        button(ui, "Save to path…", "Type the path of a file", HandoutRequest::TypeSave);
+        if ui.button("Close").on_hover_text("Esc").clicked() {
+            handouts.close();
+        }
+        if let Some(message) = &handouts.message {
+            ui.add(Label::new(RichText::new(message).strong()).truncate());
+        }
+    });
+}

@@ -1,0 +1,47 @@
+//! Handouts: what their window asks of the files.
+
+use std::path::PathBuf;
+
+use eframe::egui::Context;
+
+use super::App;
+use super::dialogs::Modal;
+use super::files::Purpose;
+use crate::app::features::handout::ui;
+use crate::app::state::request::HandoutRequest;
+
+impl App {
+    /// Shows the window, if it is open, and takes the result of making files.
+    pub(crate) fn handouts_ui(&mut self, ctx: &Context) {
+        match self.features.handouts.poll() {
+            None => {}
+            Some(Ok(notice)) => self.session.notice = Some(notice),
+            Some(Err(text)) => {
+                self.modal = Some(Modal::Message { title: "The file cannot be written".to_owned(), text });
+            }
+        }
+        let Self { document, derived, features, requests, .. } = self;
+        let run = (document.shown(), &derived.study, derived.revision);
+        ui::ui(ctx, &mut features.handouts, run, features.lessons.loaded(), requests);
+    }
+
+    /// Carries out a request of the window.
+    pub(crate) fn carry_out_handout(&mut self, request: HandoutRequest, ctx: &Context) {
+        let format = self.features.handouts.format;
+        let purpose = Purpose::Handout(format);
+        match request {
+            HandoutRequest::Save => {
+                let path = self.document.suggested_path().with_extension(format.extension());
+                self.dialog.ask(purpose, path, ctx);
+            }
+            HandoutRequest::TypeSave => self.ask_path(purpose, None),
+        }
+    }
+
+    /// Makes the files of a handout.
+    pub(crate) fn save_handout(&mut self, path: PathBuf, ctx: &Context) {
+        let Self { document, derived, features, .. } = self;
+        let run = (document.shown(), &derived.study);
+        features.handouts.save(path, run, features.lessons.loaded(), ctx);
+    }
+}

@@ -1,0 +1,83 @@
+//! `handout`: the pictures of a run, or a lesson, on paper.
+
+pub(super) mod arguments;
+
+use std::path::Path;
+
+use super::error::Failure;
+use super::exit::Exit;
+use super::scene_run::require_applicable;
+use crate::figure::Study;
+use crate::figure::handout::{Handout, HandoutFormat, Options};
+use crate::files::{self, FileError};
+use crate::lesson::{self, Loaded};
+use crate::scene::Scene;
+use arguments::HandoutArguments;
+
+pub(super) fn run(arguments: &HandoutArguments) -> Result<Exit, Failure> {
+    let HandoutArguments { file, output, steps, columns, blanks, key, paper } = arguments;
+    let outputs = std::iter::once((output, false)).chain(key.iter().map(|key| (key, true)));
+    let mut formats = Vec::new();
+    for (path, is_key) in outputs {
+        files::require_output(path, [file])?;
+        formats.push((path, format_of(path)?, is_key));
+    }
+    let source = Source::read(file)?;
+    for (path, format, is_key) in formats {
+        let options = Options {
+            steps: steps.clone(),
+            columns: usize::from(*columns),
+            blanks: blanks.iter().copied().collect(),
+            size: *paper,
+            is_key,
+        };
+        let handout = source.handout(file, &options)?;
+        files::write(path, &handout.write(format).map_err(|error| undrawn(path, &error))?)?;
+    }
+    Ok(Exit::Done)
+}
+
+/// The subject of a handout.
+enum Source {
+    Scene(Box<(Scene, Study)>),
+    Lesson(Box<Loaded>),
+}
+
+impl Source {
+    /// Reads a scene or a lesson.
+    fn read(path: &Path) -> Result<Self, Failure> {
+        if lesson::is_lesson(path) {
+            return Ok(Self::Lesson(Box::new(Loaded::read(path)?)));
+        }
+        let scene = Scene::read(path)?;
+        require_applicable(path, &scene, scene.query.algorithm)?;
+        let study = Study::of(&scene);
+        Ok(Self::Scene(Box::new((scene, study))))
+    }
+
+    fn handout(&self, path: &Path, options: &Options) -> Result<Handout, Failure> {
+        match self {
+            Self::Lesson(loaded) => Ok(lesson::handout(loaded, options)),
+            Self::Scene(source) => {
+                let (scene, study) = &**source;
+                Handout::of_run(scene, study, options).ok_or_else(|| Failure::Unexpected {
+                    path: path.to_owned(),
+                    expected: format!("steps from 1 to {}", study.trace.steps()),
+                    found: format!("--steps {}", options.steps),
+                })
+            }
+        }
+    }
+}
+
+fn format_of(path: &Path) -> Result<HandoutFormat, Failure> {
+    HandoutFormat::of(path).ok_or_else(|| Failure::Unexpected {
+        path: path.to_owned(),
+        expected: "a name that ends in .html, .pdf or .svg".to_owned(),
+        found: path.extension().map_or("no ending".to_owned(), |it| format!(".{}", it.to_string_lossy())),
+    })
+}
+
+fn undrawn(path: &Path, error: &impl std::fmt::Display) -> Failure {
+    Failure::File(FileError::Write { path: path.to_owned(), error: std::io::Error::other(error.to_string()) })
+}

@@ -1,0 +1,169 @@
+//! Blanks: the parts of a handout that students fill in.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::words::{Block, Piece, Words};
+use crate::figure::narration::table::HEADS;
+use crate::figure::narration::{Narration, Span};
+use crate::figure::overlay::{Overlay, Overlays};
+use crate::gjk::Event;
+
+/// Something that is left blank.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Blank {
+    /// The numbers in sentences, in the table and beside the tests.
+    Numbers,
+    /// The regions, and what is kept, which follows from them.
+    Regions,
+    /// The sentences.
+    Sentences,
+    /// The search directions.
+    V,
+}
+
+impl Blank {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Numbers, Self::Regions, Self::Sentences, Self::V];
+
+    /// The name on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Numbers => "numbers",
+            Self::Regions => "regions",
+            Self::Sentences => "sentences",
+            Self::V => "v",
+        }
+    }
+
+    /// The name on screen.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::Numbers => "Numbers",
+            Self::Regions => "Regions",
+            Self::Sentences => "Sentences",
+            Self::V => "Directions v",
+        }
+    }
+}
+
+impl fmt::Display for Blank {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Blank {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        Self::ALL.into_iter().find(|blank| blank.name() == text).ok_or_else(|| {
+            let names = Self::ALL.map(Self::name).join(", ");
+            format!("expected one of {names}, found `{text}`")
+        })
+    }
+}
+
+/// A set of blanks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Blanks(u8);
+
+impl Blanks {
+    /// Whether this is left blank.
+    pub const fn contains(self, blank: Blank) -> bool {
+        self.0 & (1 << blank as u8) != 0
+    }
+
+    /// The set with this, or without it.
+    #[must_use]
+    pub const fn set(self, blank: Blank, on: bool) -> Self {
+        let bit = 1 << blank as u8;
+        Self(if on { self.0 | bit } else { self.0 & !bit })
+    }
+
+    /// Whether nothing is left blank.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The sentence of an event.
+    pub(super) fn sentence(self, event: Option<&Event>, sentence: &Narration) -> Block {
+        let tells_region = matches!(
+            event,
+            Some(Event::Ruled { .. } | Event::Reduced { .. } | Event::Relabelled { .. } | Event::Ended(_))
+        );
+        let tells_v = matches!(event, Some(Event::Redirected { .. }));
+        let is_blank = self.contains(Blank::Sentences)
+            || (self.contains(Blank::Regions) && (tells_region || tells_v))
+            || (self.contains(Blank::V) && tells_v);
+        if is_blank { Block::Ruled(sentence.to_plain()) } else { Block::Words(self.words(sentence)) }
+    }
+
+    fn words(self, sentence: &Narration) -> Words {
+        let mut words = Words::default();
+        let (mut follows_v, mut is_v) = (false, false);
+        for span in sentence.spans() {
+            let text = span.to_plain();
+            if let Span::Number { .. } = span
+                && (self.contains(Blank::Numbers) || (is_v && self.contains(Blank::V)))
+            {
+                words.0.push(Piece::Gap(text));
+                continue;
+            }
+            if let Span::Text(text) = span {
+                // The coordinates in `v = (1, −1)`.
+                is_v = if follows_v { text.starts_with(" = (") } else { is_v && !text.contains(')') };
+            }
+            follows_v = matches!(span, Span::Direction);
+            match words.0.last_mut() {
+                Some(Piece::Text(last)) => last.push_str(&text),
+                _ => words.0.push(Piece::Text(text)),
+            }
+        }
+        words
+    }
+
+    /// A cell of the table of iterations, by the index of its column.
+    pub(super) fn cell(self, column: usize, cell: &str) -> Words {
+        let is_blank = match HEADS.get(column).copied().unwrap_or_default() {
+            "v" => self.contains(Blank::V) || self.contains(Blank::Numbers),
+            "A" | "A·v" | "bounds" => self.contains(Blank::Numbers),
+            "region" | "kept" => self.contains(Blank::Regions),
+            _ => false,
+        };
+        if is_blank { Words::gap(cell) } else { Words::text(cell) }
+    }
+
+    /// The overlays of the pictures, without those that fill blanks.
+    pub(super) fn overlays(self, mut overlays: Overlays) -> Overlays {
+        let mut hide = |blank: Blank, hidden: &[Overlay]| {
+            if self.contains(blank) {
+                overlays = hidden.iter().fold(overlays, |overlays, it| overlays.without(*it));
+            }
+        };
+        hide(
+            Blank::Numbers,
+            &[Overlay::TestLines, Overlay::Lengths, Overlay::Proof, Overlay::ProofThroughout],
+        );
+        hide(
+            Blank::Regions,
+            &[
+                Overlay::Regions,
+                Overlay::TestLines,
+                Overlay::BarredToA,
+                Overlay::BarredToOrigin,
+                Overlay::Slabs,
+                Overlay::Prism,
+                Overlay::Flags,
+            ],
+        );
+        hide(Blank::V, &[Overlay::Direction]);
+        overlays
+    }
+}
+
+impl FromIterator<Blank> for Blanks {
+    fn from_iter<T: IntoIterator<Item = Blank>>(blanks: T) -> Self {
+        blanks.into_iter().fold(Self::default(), |all, blank| all.set(blank, true))
+    }
+}

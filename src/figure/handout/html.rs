@@ -1,0 +1,115 @@
+//! A handout as a page for a browser, with its fonts and pictures in it.
+
+use std::fmt::Write as _;
+
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
+
+use super::Handout;
+use super::words::{Block, Piece, Words};
+use crate::figure::svg::escaped;
+
+const STYLE: &str = "body{font-family:Ubuntu,Hack,sans-serif;margin:2em auto;max-width:60em;color:#000;background:#fff}\
+h1{font-size:1.5em}.cells{display:grid;gap:1.2em;align-items:start}figure{margin:0;break-inside:avoid}\
+figure svg{width:100%;height:auto}figcaption h2{font-size:1em;margin:.2em 0}p{margin:.3em 0}\
+table{border-collapse:collapse;margin:1em 0}td,th{border-bottom:1px solid #999;padding:.25em .7em;text-align:left}\
+.gap{display:inline-block;min-width:3em;border-bottom:1px solid #000;text-align:center}\
+.ruled{border-bottom:1px solid #000;min-height:1.8em}";
+
+impl Handout {
+    /// The page.
+    pub fn to_html(&self) -> String {
+        let mut out = String::new();
+        let size = self.size.name();
+        let columns = self.columns.max(1);
+        let title = escaped(&self.title);
+        let fonts = font_faces();
+        // Writing to a string cannot fail, here and below.
+        let _ = write!(
+            out,
+            "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><title>{title}</title>\n\
+             <style>{STYLE}@page{{size:{size}}}.cells{{grid-template-columns:repeat({columns},1fr)}}{fonts}</style></head><body>\n\
+             <h1>{title}</h1>\n<p>{}</p>\n<div class=\"cells\">\n",
+            escaped(&self.about)
+        );
+        for cell in &self.cells {
+            out.push_str("<figure>\n");
+            if let Some(picture) = &cell.picture {
+                let (width, height) = (picture.size.x, picture.size.y);
+                let fixed = format!(" width=\"{width}\" height=\"{height}\"");
+                // The size is that of its column.
+                out.push_str(&picture.svg.replacen(&fixed, "", 1));
+            }
+            let _ = writeln!(out, "<figcaption><h2>{}</h2>", escaped(&cell.heading));
+            self.blocks(&cell.blocks, &mut out);
+            out.push_str("</figcaption></figure>\n");
+        }
+        out.push_str("</div>\n");
+        if let Some(table) = &self.table {
+            out.push_str("<table><tr>");
+            for head in &table.heads {
+                let _ = write!(out, "<th>{}</th>", escaped(head));
+            }
+            out.push_str("</tr>\n");
+            for row in &table.rows {
+                out.push_str("<tr>");
+                for cell in row {
+                    out.push_str("<td>");
+                    self.words(cell, &mut out);
+                    out.push_str("</td>");
+                }
+                out.push_str("</tr>\n");
+            }
+            out.push_str("</table>\n");
+        }
+        self.blocks(&self.closing, &mut out);
+        out.push_str("</body></html>\n");
+        out
+    }
+
+    fn blocks(&self, blocks: &[Block], out: &mut String) {
+        for block in blocks {
+            match block {
+                Block::Words(words) => {
+                    out.push_str("<p>");
+                    self.words(words, out);
+                    out.push_str("</p>\n");
+                }
+                Block::Ruled(answer) => {
+                    let answer = if self.is_key { escaped(answer) } else { String::new() };
+                    let _ = writeln!(out, "<p class=\"ruled\">{answer}</p>");
+                    if !self.is_key {
+                        out.push_str("<p class=\"ruled\"></p>\n");
+                    }
+                }
+                Block::Choice { words, is_right } => {
+                    let mark = if *is_right && self.is_key { "☒" } else { "☐" };
+                    let _ = writeln!(out, "<p>{mark} {}</p>", escaped(words));
+                }
+            }
+        }
+    }
+
+    fn words(&self, words: &Words, out: &mut String) {
+        for piece in &words.0 {
+            match piece {
+                Piece::Text(text) => out.push_str(&escaped(text)),
+                Piece::Gap(answer) => {
+                    let answer = if self.is_key { escaped(answer) } else { "&nbsp;".to_owned() };
+                    let _ = write!(out, "<span class=\"gap\">{answer}</span>");
+                }
+            }
+        }
+    }
+}
+
+/// The fonts of the window for a style sheet.
+pub(super) fn font_faces() -> String {
+    let fonts =
+        [("Ubuntu", epaint_default_fonts::UBUNTU_LIGHT), ("Hack", epaint_default_fonts::HACK_REGULAR)];
+    let face = |(name, font): (&str, &[u8])| {
+        let data = BASE64_STANDARD.encode(font);
+        format!("@font-face{{font-family:{name};src:url(data:font/ttf;base64,{data})}}")
+    };
+    fonts.into_iter().map(face).collect()
+}

@@ -1,0 +1,76 @@
+//! Handouts: the pictures of a run on sheets of paper, with captions and the table of its iterations; for students with
+//! blanks, and for the teacher with the answers in them.
+//!
+//! ```text
+//! run -> run -> Handout -> layout -> sheets as SVG -> pdf
+//!        words, blanks  -> html
+//! ```
+//!
+//! A handout is made of pictures and words alone, so that lessons make theirs of the same parts.
+
+mod blanks;
+mod format;
+mod html;
+mod layout;
+mod pdf;
+mod run;
+mod sheet;
+mod words;
+
+pub use blanks::{Blank, Blanks};
+pub use format::HandoutFormat;
+pub use run::{Options, StepList, cells_of_run, picture_of};
+pub use sheet::SheetSize;
+pub use words::{Block, Piece, Words};
+
+use glam::DVec2;
+
+/// A handout.
+#[derive(Clone, Debug, Default)]
+pub struct Handout {
+    /// The title.
+    pub title: String,
+    /// A line on what it is made of.
+    pub about: String,
+    /// The pictures with their words, in rows.
+    pub cells: Vec<Cell>,
+    /// The number of pictures in a row.
+    pub columns: usize,
+    /// The table of the iterations, if there is one.
+    pub table: Option<Table>,
+    /// The words at the end.
+    pub closing: Vec<Block>,
+    /// The paper.
+    pub size: SheetSize,
+    /// Whether the blanks hold the answers.
+    pub is_key: bool,
+}
+
+/// A picture with the words below it.
+#[derive(Clone, Debug, Default)]
+pub struct Cell {
+    /// The heading.
+    pub heading: String,
+    /// The picture.
+    pub picture: Option<Picture>,
+    /// The words.
+    pub blocks: Vec<Block>,
+}
+
+/// A picture as an SVG.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    /// The file.
+    pub svg: String,
+    /// Width and height, in points of the file.
+    pub size: DVec2,
+}
+
+/// A table.
+#[derive(Clone, Debug, Default)]
+pub struct Table {
+    /// The heads of the columns.
+    pub heads: Vec<String>,
+    /// The rows, each with a cell for each column.
+    pub rows: Vec<Vec<Words>>,
+}

@@ -1,0 +1,160 @@
+//! The handout of a run.
+
+use std::fmt;
+use std::str::FromStr;
+
+use glam::DVec2;
+
+use super::blanks::{Blank, Blanks};
+use super::words::{Block, Piece, Words};
+use super::{Cell, Handout, Picture, SheetSize, Table};
+use crate::figure::Study;
+use crate::figure::narration::narrate;
+use crate::figure::narration::table::{self, Digits, HEADS};
+use crate::figure::picture::{Album, Layout, Look, Panel, Size, Steps, Theme};
+use crate::figure::ties_of_iterations;
+use crate::scene::Scene;
+
+/// The width of a picture of one and of several in a row, in points of its file. Printed smaller, its letters have the size
+/// of the words.
+const WIDTHS: [u32; 2] = [840, 420];
+
+/// The height of a picture, as a fraction of its width.
+const HEIGHTS: [f64; 2] = [0.36, 0.66];
+
+/// The options of the handout of a run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// The steps that are shown.
+    pub steps: StepList,
+    /// The number of pictures in a row: with one, each shows both figures.
+    pub columns: usize,
+    /// The parts that are left blank.
+    pub blanks: Blanks,
+    /// The paper.
+    pub size: SheetSize,
+    /// Whether the blanks hold the answers.
+    pub is_key: bool,
+}
+
+/// The steps of a run on a handout.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StepList {
+    /// All steps, the last ones of the iterations, or a range.
+    Steps(Steps),
+    /// These steps, counted from 1.
+    These(Vec<usize>),
+}
+
+impl StepList {
+    /// The indices of the events; none if the run does not have them all.
+    pub fn of(&self, study: &Study) -> Option<Vec<usize>> {
+        match self {
+            Self::Steps(steps) => steps.of(&study.trace),
+            Self::These(steps) => {
+                let last = study.trace.steps();
+                steps.iter().map(|step| step.checked_sub(1).filter(|index| *index < last)).collect()
+            }
+        }
+    }
+}
+
+impl fmt::Display for StepList {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Steps(steps) => steps.fmt(f),
+            Self::These(steps) => {
+                let numbers: Vec<String> = steps.iter().map(usize::to_string).collect();
+                f.write_str(&numbers.join(","))
+            }
+        }
+    }
+}
+
+impl FromStr for StepList {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        if let Ok(steps) = text.parse() {
+            return Ok(Self::Steps(steps));
+        }
+        let numbers: Result<Vec<usize>, _> = text.split(',').map(|part| part.trim().parse()).collect();
+        match numbers {
+            Ok(steps) if steps.iter().all(|step| *step > 0) => Ok(Self::These(steps)),
+            _ => Err(format!(
+                "expected all, iterations, a range such as 3..12, or steps such as 1,3,6, found `{text}`"
+            )),
+        }
+    }
+}
+
+impl Handout {
+    /// The handout of the run of a scene, of which `study` is the study. None if the run does not have all the steps.
+    pub fn of_run(scene: &Scene, study: &Study, options: &Options) -> Option<Self> {
+        let steps = options.steps.of(study)?;
+        let Options { columns, blanks, size, is_key, .. } = *options;
+        let mut cells = Vec::new();
+        if columns > 1 {
+            let picture = picture_of(scene, study, 0, (Some(Panel::Shapes), Blanks::default()));
+            cells.push(Cell { heading: "P and Q".to_owned(), picture: Some(picture), blocks: Vec::new() });
+        }
+        cells.extend(cells_of_run(scene, study, &steps, options));
+        let mut rows = table::rows(&study.trace, Digits::Four);
+        table::mark_ties(&mut rows, &ties_of_iterations(study));
+        let count = table::columns(&rows);
+        let cell = |(column, text): (usize, &&str)| blanks.cell(column, text);
+        let table = Table {
+            heads: HEADS[..count].iter().map(|head| (*head).to_owned()).collect(),
+            rows: rows
+                .iter()
+                .map(|row| row.cells()[..count].iter().enumerate().map(cell).collect())
+                .collect(),
+        };
+        let verdict = study.trace.outcome.verdict.word().to_owned();
+        let hides = blanks.contains(Blank::Regions) || blanks.contains(Blank::Sentences);
+        let verdict = if hides { Piece::Gap(verdict) } else { Piece::Text(verdict) };
+        let title = if is_key { format!("{} (key)", scene.title) } else { scene.title.clone() };
+        let algorithm = study.trace.algorithm;
+        Some(Self {
+            title,
+            about: format!("{}: {}", algorithm.title(), algorithm.citation()),
+            cells,
+            columns,
+            table: Some(table),
+            closing: vec![Block::Words(Words(vec![Piece::Text("The verdict: ".to_owned()), verdict]))],
+            size,
+            is_key,
+        })
+    }
+}
+
+/// The pictures of some steps (indices of the events) with their sentences.
+pub fn cells_of_run(scene: &Scene, study: &Study, steps: &[usize], options: &Options) -> Vec<Cell> {
+    let panel = (options.columns > 1).then_some(Panel::Difference);
+    let hidden = if options.is_key { Blanks::default() } else { options.blanks };
+    let last = study.trace.steps();
+    let cell = |step: &usize| Cell {
+        heading: format!("Step {} of {last}", step + 1),
+        picture: Some(picture_of(scene, study, *step, (panel, hidden))),
+        blocks: vec![options.blanks.sentence(study.trace.events.get(*step), &narrate(&study.trace, *step))],
+    };
+    steps.iter().map(cell).collect()
+}
+
+/// The picture of a step (the index of its event): of one panel, or of both figures, without the overlays that would fill
+/// blanks.
+pub fn picture_of(
+    scene: &Scene,
+    study: &Study,
+    step: usize,
+    (panel, hidden): (Option<Panel>, Blanks),
+) -> Picture {
+    let index = usize::from(panel.is_some());
+    let look = Look::of(scene, Theme::Light);
+    let look = Look { overlays: hidden.overlays(look.overlays), floor: panel.is_none(), ..look };
+    let width = WIDTHS[index];
+    let size = DVec2::new(f64::from(width), (f64::from(width) * HEIGHTS[index]).round());
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few hundred points")]
+    let layout = Layout { panel, size: Size { width, height: size.y as u32 }, caption: false };
+    Picture { svg: Album::new(scene, study, look, layout).svg(step), size }
+}

@@ -1,0 +1,42 @@
+//! The paper of a handout.
+
+use glam::DVec2;
+
+/// A size of paper.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum SheetSize {
+    /// 210 by 297 millimetres.
+    #[default]
+    A4,
+    /// 8.5 by 11 inches.
+    Letter,
+}
+
+impl SheetSize {
+    /// All sizes.
+    pub const ALL: [Self; 2] = [Self::A4, Self::Letter];
+
+    /// The name on the command line, and in style sheets.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::A4 => "a4",
+            Self::Letter => "letter",
+        }
+    }
+
+    /// The name on screen.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Self::A4 => "A4",
+            Self::Letter => "Letter",
+        }
+    }
+
+    /// Width and height in points, of which 72 are an inch.
+    pub const fn points(self) -> DVec2 {
+        match self {
+            Self::A4 => DVec2::new(595.28, 841.89),
+            Self::Letter => DVec2::new(612.0, 792.0),
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! A lesson on paper: each page with its picture, its text and its questions.
+
+use std::path::Path;
+
+use pulldown_cmark::{Event, Parser, Tag, TagEnd};
+
+use super::document::Page;
+use super::question::{Asked, asked};
+use super::read::Loaded;
+use super::values::fill;
+use crate::figure::Study;
+use crate::figure::handout::{Blanks, Block, Cell, Handout, Options, picture_of};
+use crate::figure::picture::Panel;
+use crate::files;
+use crate::words::one_line;
+
+/// The part of a file that is looked at to tell a lesson from a scene, in bytes.
+const BEGINNING: usize = 4096;
+
+/// Whether a file begins as a lesson does: `(lesson:`, after comments.
+pub fn is_lesson(path: &Path) -> bool {
+    let Ok(bytes) = files::read(path, super::MAX_FILE_SIZE) else { return false };
+    let beginning = String::from_utf8_lossy(bytes.get(..BEGINNING).unwrap_or(&bytes)).into_owned();
+    let code = beginning.lines().map(|line| line.split("//").next().unwrap_or_default());
+    let code: String = code.flat_map(str::chars).filter(|it| !it.is_whitespace()).collect();
+    code.starts_with("(lesson:")
+}
+
+/// The handout of a lesson. Of the options, steps and blanks do not apply: the pages name their steps, and answers are left
+/// to the students unless it is the key, which has the notes for the teacher, too.
+pub fn handout(loaded: &Loaded, options: &Options) -> Handout {
+    let lesson = &loaded.lesson;
+    let title = one_line(&lesson.title);
+    let cells = lesson.pages.iter().enumerate().map(|(index, page)| cell(loaded, index, page, options));
+    Handout {
+        title: if options.is_key { format!("{title} (key)") } else { title },
+        about: one_line(&lesson.about),
+        cells: cells.collect(),
+        columns: options.columns,
+        table: None,
+        closing: Vec::new(),
+        size: options.size,
+        is_key: options.is_key,
+    }
+}
+
+fn cell(loaded: &Loaded, index: usize, page: &Page, options: &Options) -> Cell {
+    let scene = &loaded.scenes[index];
+    let study = Study::of(scene);
+    let step = page.step.index(study.trace.steps());
+    let filled = |text: &str| fill(text, &study, step).unwrap_or_else(|_| text.to_owned());
+    let mut blocks: Vec<Block> = paragraphs(&filled(&page.text)).into_iter().map(Block::text).collect();
+    for question in &page.questions {
+        if let Ok(asked) = asked(question, &study, step) {
+            blocks.extend(of_question(&asked));
+        }
+    }
+    if let Some(goal) = &page.goal {
+        blocks.push(Block::text(format!("In the program: {}.", goal.words())));
+    }
+    if options.is_key && !page.notes.trim().is_empty() {
+        blocks.push(Block::text("For the teacher:"));
+        blocks.extend(paragraphs(&filled(&page.notes)).into_iter().map(Block::text));
+    }
+    let minutes = if page.minutes > 0.0 { format!(" ({} minutes)", page.minutes) } else { String::new() };
+    let panel = (options.columns > 1).then_some(Panel::Difference);
+    Cell {
+        heading: format!("{}. {}{minutes}", index + 1, one_line(&page.title)),
+        picture: Some(picture_of(scene, &study, step, (panel, Blanks::default()))),
+        blocks,
+    }
+}
+
+fn of_question(asked: &Asked) -> Vec<Block> {
+    let choices = asked.choices();
+    let mut blocks = vec![Block::text(one_line(asked.ask()))];
+    if choices.is_empty() {
+        blocks.push(Block::Ruled(asked.right()));
+    }
+    blocks.extend(choices.into_iter().enumerate().map(|(index, words)| Block::Choice {
+        words: one_line(&words),
+        is_right: asked.accepts_choice(index),
+    }));
+    blocks
+}
+
+/// The paragraphs of a text in Markdown, as plain words. Each line of a paragraph is one of its own, as in the window.
+fn paragraphs(text: &str) -> Vec<String> {
+    let mut paragraphs = vec![String::new()];
+    for event in Parser::new(text) {
+        match event {
+            Event::Text(words) | Event::Code(words) => {
+                if let Some(last) = paragraphs.last_mut() {
+                    last.push_str(&one_line(&words));
+                }
+            }
+            Event::Start(Tag::Item) => paragraphs.push("• ".to_owned()),
+            Event::SoftBreak
+            | Event::HardBreak
+            | Event::End(TagEnd::Paragraph | TagEnd::Item | TagEnd::Heading(_)) => {
+                paragraphs.push(String::new());
+            }
+            _ => {}
+        }
+    }
+    paragraphs.retain(|paragraph| !paragraph.trim().is_empty());
+    paragraphs
+}
