@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
+use super::corpus::arguments::CorpusArguments;
 use super::grade::arguments::{GRADE_HELP, GradeArguments};
 use super::handout::arguments::HandoutArguments;
 use super::lab::arguments::{LAB_HELP, LabArguments};
@@ -76,6 +77,9 @@ pub enum Command {
     /// Put pairs to a solver in any language, and prove its first wrong step.
     #[command(after_help = GRADE_HELP.as_str())]
     Grade(GradeArguments),
+    /// Write pairs with their proved verdicts, for the tests of other programs.
+    #[command(after_help = CORPUS_HELP)]
+    Corpus(CorpusArguments),
     /// Check lessons, or make the table of a class.
     #[command(subcommand, after_help = LESSON_HELP)]
     Lesson(LessonCommand),
@@ -96,9 +100,12 @@ pub enum Command {
 impl Command {
     /// Whether it ends with what it has when it is interrupted. The others end at once.
     pub const fn can_be_interrupted(&self) -> bool {
-        matches!(self, Self::Lab(_) | Self::Grade(_))
+        matches!(self, Self::Lab(_) | Self::Grade(_) | Self::Corpus(_))
     }
 }
+
+const CORPUS_HELP: &str = "docs/judge.md describes the formats; tools/check_proof.py checks the proofs of jsonl without this program.\n\n\
+                           Exit status: 0 done; 2 bad input.";
 
 const HANDOUT_HELP: &str = "Of a lesson, --steps and --blanks do not apply: its pages name their steps, and the answers are in the key.\n\n\
                             Exit status: 0 done; 2 bad input.";

@@ -1,6 +1,7 @@
 //! The command line: `trace` reports a run, `check` compares runs with the expected results, `render` draws a step or a run,
-//! `lab` counts errors on random pairs, `grade` judges a solver in any language, `lesson` checks lessons,
-//! `handout` puts runs and lessons on paper, and `import` and `export` convert shapes. `generate` makes the files of a package.
+//! `handout` puts runs and lessons on paper, `lesson` checks lessons, `lab` counts errors on random pairs, `grade` judges a
+//! solver in any language, `corpus` writes pairs for the tests of others, and `import` and `export` convert shapes.
+//! `generate` makes the files of a package.
 //!
 //! No command needs a display. Each is a function from arguments to text and an [`Exit`], so tests call it without a
 //! process.
@@ -8,6 +9,7 @@
 mod arguments;
 mod check;
 mod choices;
+mod corpus;
 mod error;
 mod exit;
 mod export;
@@ -32,6 +34,7 @@ pub use arguments::{
     RendererName, TraceArguments, WindowArguments,
 };
 
+pub use corpus::arguments::{CorpusArguments, CorpusFormat};
 pub use error::Failure;
 pub use exit::Exit;
 pub use grade::arguments::{GradeArguments, GradeFormat};
@@ -56,6 +59,7 @@ pub fn run(command: &Command, interrupt: &Interrupt, out: &mut dyn Write, errors
         Command::Render(arguments) => render::run(arguments),
         Command::Lab(arguments) => lab::run(arguments, interrupt, &mut out),
         Command::Grade(arguments) => grade::run(arguments, interrupt, &mut out, &mut errors),
+        Command::Corpus(arguments) => corpus::run(arguments, interrupt, &mut out),
         Command::Lesson(command) => lesson::run(command, &mut out, &mut errors),
         Command::Handout(arguments) => handout::run(arguments),
         Command::Import(arguments) => import::run(arguments, &mut out),

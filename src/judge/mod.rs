@@ -17,6 +17,7 @@
 mod audit;
 mod board;
 mod case;
+mod corpus;
 mod dialogue;
 mod finding;
 mod grade;
@@ -32,6 +33,7 @@ mod topic;
 pub use audit::{Tolerance, first_error};
 pub use board::board;
 pub use case::{Case, CaseError};
+pub use corpus::{TestFramework, test_file};
 pub use dialogue::{End, Told};
 pub use finding::{Finding, Kind};
 pub use grade::{Grade, GradeError};

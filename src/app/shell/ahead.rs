@@ -32,6 +32,8 @@ pub(crate) enum Content {
 pub(crate) enum Ahead {
     /// Reading a file, to open it, or to show again what it holds.
     Reading { path: PathBuf, reloads: bool, content: Job<Content> },
+    /// Reading a text from the clipboard: a scene with all that is computed from it, or else points to import.
+    Pasting { text: String, scene: Job<Option<Box<Prepared>>> },
     /// Computing the scene that an action leads to; `step`, from 1, is shown first.
     Computing { leaving: Leaving, step: Option<usize>, derived: Job<Prepared> },
 }

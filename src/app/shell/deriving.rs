@@ -10,11 +10,11 @@ use super::ahead::{Ahead, Change, Content, Prepared};
 use super::dialogs::{Leaving, Modal};
 use crate::app::state::derived::Derived;
 use crate::app::state::job::{Job, Polled};
-use crate::scene::SceneFile;
+use crate::scene::{Scene, SceneFile};
 use crate::words::one_line;
 
-/// The longest file that is read within a frame, in bytes.
-const MOST_AT_ONCE: u64 = 100_000;
+/// The longest file or text that is read within a frame, in bytes.
+pub(super) const MOST_AT_ONCE: usize = 100_000;
 
 /// The words of the dialog while a scene is computed.
 const COMPUTING: &str = "Computing the scene…";
@@ -22,7 +22,7 @@ const COMPUTING: &str = "Computing the scene…";
 impl App {
     /// Whether a file is read beside the window.
     pub(crate) fn is_long(path: &Path) -> bool {
-        path.metadata().is_ok_and(|metadata| metadata.len() > MOST_AT_ONCE)
+        path.metadata().is_ok_and(|metadata| metadata.len() > MOST_AT_ONCE as u64)
     }
 
     /// Reads a scene file, or a file with points, beside the window.
@@ -41,6 +41,19 @@ impl App {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         self.modal = Some(Modal::Working(format!("Opening {}…", one_line(&name))));
         self.ahead = Some(Ahead::Reading { path: path.to_owned(), reloads, content });
+    }
+
+    /// Reads a text from the clipboard beside the window.
+    pub(crate) fn paste_beside(&mut self, text: String, ctx: &Context) {
+        let its_text = text.clone();
+        let scene = Job::start(ctx, move |_| {
+            Some(Scene::from_ron(&its_text).ok().map(|scene| {
+                let derived = Derived::of(&scene, 0);
+                Box::new(Prepared { scene, derived })
+            }))
+        });
+        self.modal = Some(Modal::Working("Reading the clipboard…".to_owned()));
+        self.ahead = Some(Ahead::Pasting { text, scene });
     }
 
     /// Computes the scene that an action leads to, if that takes long and is not done yet. Returns the action, if nothing
@@ -102,6 +115,22 @@ impl App {
                 Polled::Done(content) => {
                     self.close_working();
                     self.take_content(content, &path, reloads, ctx);
+                }
+            },
+            Ahead::Pasting { text, scene } => match scene.poll() {
+                Polled::Running => self.ahead = Some(Ahead::Pasting { text, scene }),
+                Polled::Failed => self.close_working(),
+                Polled::Done(prepared) => {
+                    self.close_working();
+                    match prepared {
+                        Some(prepared) => {
+                            let scene = prepared.scene.clone();
+                            self.prepared = Some(*prepared);
+                            self.open_pasted(scene, ctx);
+                        }
+                        None => self.paste_points(text, ctx),
+                    }
+                    ctx.request_repaint();
                 }
             },
             Ahead::Computing { leaving, step, derived } => match derived.poll() {

@@ -7,6 +7,7 @@ use eframe::egui::{Context, Event};
 use super::App;
 use crate::app::features::exchange::applied::Applied;
 use crate::app::features::exchange::{export_ui, exporting, import_ui};
+use crate::app::shell::deriving::MOST_AT_ONCE;
 use crate::app::shell::dialogs::{Leaving, Modal};
 use crate::app::shell::files::Purpose;
 use crate::app::state::request::ExchangeRequest;
@@ -57,11 +58,23 @@ impl App {
                 return;
             }
             let is_scene = exchange::past_comments(&text).starts_with('(');
+            if is_scene && text.len() > MOST_AT_ONCE {
+                return self.paste_beside(text, ctx);
+            }
             if let Some(scene) = is_scene.then(|| Scene::from_ron(&text).ok()).flatten() {
-                self.leave(Leaving::Replace("open a pasted scene".to_owned(), Box::new(scene)), ctx);
-                return;
+                return self.open_pasted(scene, ctx);
             }
         }
+        self.paste_points(text, ctx);
+    }
+
+    /// Opens a scene from the clipboard.
+    pub(crate) fn open_pasted(&mut self, scene: Scene, ctx: &Context) {
+        self.leave(Leaving::Replace("open a pasted scene".to_owned(), Box::new(scene)), ctx);
+    }
+
+    /// Offers the points of a text for import.
+    pub(crate) fn paste_points(&mut self, text: String, ctx: &Context) {
         let side = self.preferred_side();
         self.features.importing.open_text(text, side, ctx);
     }

@@ -1,6 +1,7 @@
 //! The application's own modal dialogs.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use eframe::egui::{Context, Frame, Id, Key, Modal as Overlay, RichText, ScrollArea, Sense, TextEdit, Ui};
 
@@ -53,7 +54,24 @@ fn unsaved_ui(ui: &mut Ui, reason: &str) -> Reply {
 
 fn working_ui(ui: &mut Ui, sentence: &str) -> Reply {
     ui.heading(sentence);
+    let seconds = seconds_open(ui);
+    // Not before there is something to wait for.
+    ui.label(if seconds < 1.0 { String::new() } else { format!("for {seconds:.0} s") });
     buttons_ui(ui, [("Cancel", Reply::Close)])
+}
+
+/// For how long this dialog has been shown without a break.
+fn seconds_open(ui: &Ui) -> f64 {
+    let (now, pass) = (ui.input(|input| input.time), ui.ctx().cumulative_pass_nr());
+    ui.request_repaint_after(Duration::from_millis(500));
+    ui.data_mut(|data| {
+        let (since, last) = data.get_temp_mut_or(Id::unique("working since"), (now, pass));
+        if *last + 2 < pass {
+            *since = now;
+        }
+        *last = pass;
+        now - *since
+    })
 }
 
 fn overwrite_ui(ui: &mut Ui, doubt: Doubt, path: &Path) -> Reply {

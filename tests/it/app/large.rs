@@ -52,6 +52,7 @@ fn wait_until_shown(window: &mut Window, wanted: &Scene) {
 fn is_at_work(window: &Window) -> bool {
     window.query_by_label_contains("Computing the scene…").is_some()
         || window.query_by_label_contains("Opening ").is_some()
+        || window.query_by_label_contains("Reading the clipboard…").is_some()
 }
 
 /// The allocations of a frame at rest, once the hint has stopped moving.
@@ -124,6 +125,24 @@ fn a_large_file_that_is_broken_is_refused_at_its_place() {
     assert_eq!(scene(&window), &library::start(Dimension::Two));
 }
 
+/// A long text was read within the frame that pasted it.
+#[test]
+fn a_long_text_is_read_from_the_clipboard_beside_the_window() {
+    let large = hulls(3000);
+    let mut window = window();
+    let before = scene(&window).clone();
+    window.event(Event::Paste(large.to_ron()));
+    window.run_steps(3);
+    assert!(window.query_by_label("Reading the clipboard…").is_some());
+    assert_eq!(scene(&window), &before);
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    window.run_steps(5);
+    assert_eq!(scene(&window), &before, "it was cancelled");
+    window.event(Event::Paste(large.to_ron()));
+    window.step();
+    wait_until_shown(&mut window, &large);
+}
+
 /// A pasted scene replaces the one on screen, once it is computed.
 #[test]
 fn a_large_change_is_computed_beside_the_window() {
@@ -132,7 +151,7 @@ fn a_large_change_is_computed_beside_the_window() {
     let large = hulls(1500);
     window.event(Event::Paste(large.to_ron()));
     window.run_steps(3);
-    window.get_by_label("Computing the scene…");
+    window.get_by_label("Reading the clipboard…");
     assert_eq!(scene(&window), &before);
     click(&mut window, "Cancel");
     assert_eq!(scene(&window), &before, "it was cancelled");

@@ -2,6 +2,7 @@
 
 mod check;
 mod compared;
+mod corpus;
 mod export;
 #[cfg(unix)]
 mod files;

@@ -1,0 +1,90 @@
+//! `corpus`: pairs with what is true of them, for the tests of other programs.
+
+pub(super) mod arguments;
+
+use std::path::Path;
+
+use super::error::Failure;
+use super::exit::Exit;
+use super::output::{Output, watched};
+use crate::files;
+use crate::interrupt::Interrupt;
+use crate::judge::{Case, Pairs, TestFramework, test_file};
+use crate::scene::library::SHIPPED;
+use arguments::{CorpusArguments, CorpusFormat};
+
+/// So many pairs fit into one corpus: they are held in memory until it is written.
+const MOST_PAIRS: u64 = 100_000;
+
+pub(super) fn run(
+    arguments: &CorpusArguments,
+    interrupt: &Interrupt,
+    out: &mut Output<'_>,
+) -> Result<Exit, Failure> {
+    let CorpusArguments { dimension, format, output, pairs, .. } = arguments;
+    if *pairs > MOST_PAIRS {
+        return Err(Failure::Unexpected {
+            path: output.clone().unwrap_or_else(|| "corpus".into()),
+            expected: format!("1 to {MOST_PAIRS} pairs"),
+            found: pairs.to_string(),
+        });
+    }
+    if let Some(path) = output.as_ref().filter(|_| *format != CorpusFormat::Scenes) {
+        files::require_output(path, [] as [&Path; 0])?;
+    }
+    let cases = cases(arguments, interrupt)?;
+    let framework = match format {
+        CorpusFormat::Jsonl => {
+            let lines: String = cases.iter().map(Case::corpus_line).collect();
+            out.text_to(output.as_deref(), &lines)?;
+            return Ok(Exit::Done);
+        }
+        CorpusFormat::Scenes => {
+            // The parser requires it.
+            let folder = output.as_deref().unwrap_or_else(|| Path::new("."));
+            write_scenes(&cases, folder)?;
+            return Ok(Exit::Done);
+        }
+        CorpusFormat::Pytest => TestFramework::Pytest,
+        CorpusFormat::Catch2 => TestFramework::Catch2,
+        CorpusFormat::Rust => TestFramework::Rust,
+    };
+    out.text_to(output.as_deref(), &test_file(&cases, *dimension, framework))?;
+    Ok(Exit::Done)
+}
+
+/// The cases: where no family is chosen, the shipped scenes of the dimension are the first.
+fn cases(arguments: &CorpusArguments, interrupt: &Interrupt) -> Result<Vec<Case>, Failure> {
+    let CorpusArguments { family, dimension, pairs: count, seed, .. } = *arguments;
+    let random = Pairs { family, dimension, count, seed }.cases()?;
+    let shipped =
+        SHIPPED.iter().filter(|_| family.is_none()).map(|shipped| (shipped.file_name, shipped.scene()));
+    let shipped = shipped.filter(|(_, scene)| scene.dimension == dimension);
+    // Curved shapes have no vertices to be written.
+    let shipped = shipped.filter_map(|(name, scene)| Case::new(0, name.to_owned(), &scene).ok());
+    let all = shipped.chain(random).zip(0..count);
+    watched((count, "pairs"), interrupt, |watch| {
+        let mut cases = Vec::new();
+        for (case, id) in all {
+            if watch.is_cancelled() {
+                break;
+            }
+            watch.count();
+            cases.push(Case { id, ..case });
+        }
+        Ok(cases)
+    })
+}
+
+/// Writes a scene file for each case, with its number and name in the name of the file.
+fn write_scenes(cases: &[Case], folder: &Path) -> Result<(), Failure> {
+    files::make_folder(folder)?;
+    let digits = cases.len().saturating_sub(1).to_string().len();
+    for case in cases {
+        let plain = |it: char| if it.is_ascii_alphanumeric() { it.to_ascii_lowercase() } else { '-' };
+        let name: String = case.name.trim_end_matches(".ron").chars().map(plain).take(60).collect();
+        let file = folder.join(format!("{:0digits$}-{}.ron", case.id, name.trim_matches('-')));
+        files::write(&file, case.corpus_scene().to_ron().as_bytes())?;
+    }
+    Ok(())
+}

@@ -1,0 +1,69 @@
+//! A case as a line of JSON.
+
+use glam::DVec3;
+use serde::Serialize;
+
+use crate::exchange::Proof;
+use crate::gjk::{self, Algorithm};
+use crate::judge::case::Case;
+use crate::judge::protocol::components;
+
+/// A pair and what is true of it.
+#[derive(Debug, Serialize)]
+struct Line<'a> {
+    id: u64,
+    name: &'a str,
+    dimension: usize,
+    p: Vec<Vec<f64>>,
+    q: Vec<Vec<f64>>,
+    p_radius: f64,
+    q_radius: f64,
+    verdict: &'static str,
+    /// Null for a touch: either answer is right.
+    intersects: Option<bool>,
+    length: Option<Length>,
+    tags: &'a [String],
+    proof: Proof,
+}
+
+/// The true separation or penetration depth.
+#[derive(Debug, Serialize)]
+struct Length {
+    kind: &'static str,
+    /// The length lies between them.
+    bounds: [f64; 2],
+    /// Whether they are neighbouring numbers, or one and the same.
+    exact: bool,
+}
+
+impl Case {
+    /// The case as a JSON object in one line, with the proof that `tools/check_proof.py` checks.
+    pub fn corpus_line(&self) -> String {
+        let trace = gjk::run(&self.query(Algorithm::Distance));
+        let [p, q] = self.vertices().map(|vertices| self.points(vertices));
+        let line = Line {
+            id: self.id,
+            name: &self.name,
+            dimension: self.dimension().count(),
+            p,
+            q,
+            p_radius: self.shapes[0].radius,
+            q_radius: self.shapes[1].radius,
+            verdict: self.reference.verdict.name(),
+            intersects: self.intersects(),
+            length: self.length.map(|measured| Length {
+                kind: if measured.length.separation().is_some() { "separation" } else { "penetration-depth" },
+                bounds: measured.bounds,
+                exact: measured.exact,
+            }),
+            tags: &self.topics,
+            proof: Proof::of(&trace, &self.reference),
+        };
+        // All numbers are finite, and all keys texts.
+        serde_json::to_string(&line).unwrap_or_default() + "\n"
+    }
+
+    fn points(&self, vertices: &[DVec3]) -> Vec<Vec<f64>> {
+        vertices.iter().map(|vertex| components(*vertex, self.dimension())).collect()
+    }
+}
