@@ -12,7 +12,7 @@ use crate::app::widgets::theme;
 use crate::figure::{Focus, Role, code, variables};
 
 /// The initial, least and greatest width of the variables, in points.
-const VARIABLES: (f32, f32, f32) = (244.0, 120.0, 420.0);
+const VARIABLES: (f32, f32, f32) = (256.0, 120.0, 420.0);
 
 /// Shows the panel.
 pub(crate) fn ui(

@@ -39,6 +39,8 @@ pub(crate) struct Options {
     pub(crate) heading: Option<(&'static str, &'static str)>,
     /// The height including the legend, in points; all available height by default.
     pub(crate) height: Option<f32>,
+    /// The least height below the legend, in points.
+    pub(crate) least: f32,
     /// Whether dragging pans and the wheel zooms; a double click shows everything again.
     pub(crate) navigable: bool,
     /// Whether a press with the primary button is reported as [`Answer::dragged`] instead of panning.
@@ -77,7 +79,7 @@ pub(crate) fn ui(ui: &mut Ui, id: impl Hash + Debug, chart: &Chart, view: Option
     legend_ui(ui, chart, view.heading);
     let height =
         view.height.map_or(ui.available_height(), |height| height - (ui.next_widget_position().y - top));
-    let height = height.max(24.0);
+    let height = height.max(view.least).max(24.0);
     let palette = theme::palette(ui);
     let mut moved = ui.data(|data| data.get_temp::<PlotBounds>(id)).filter(|_| view.navigable);
     let mut fitted = None;

@@ -147,15 +147,18 @@ impl Frame {
             let aside = (rect.left() - window.right()).max(window.left() - rect.right());
             let along = (rect.top() - window.bottom()).max(window.top() - rect.bottom());
             let is_along = |bar: &Rect| bar.height() > bar.width();
-            let mut bars = self.bars.iter();
-            // Whatever lies outside at a corner is brought in by two bars, one after the other.
-            let is_corner = aside > CUT && along > CUT;
+            let bars = self.bars.iter();
+            // Whatever lies beyond a corner of an area is brought in by its two bars, one after the other.
+            let has_other = |bar: &Rect| {
+                bars.clone().any(|other| is_along(bar) != is_along(other) && bar.expand(2.0 * BAR).intersects(*other))
+            };
             let brings_along =
-                bars.clone().any(|bar| is_along(bar) && (is_corner || bar.right() + BAR >= rect.left()));
-            let brings_aside = bars.any(|bar| !is_along(bar) && (is_corner || bar.bottom() >= rect.top()));
+                bars.clone().any(|bar| is_along(bar) && (bar.right() + BAR >= rect.left() || has_other(bar)));
+            let brings_aside =
+                bars.clone().any(|bar| !is_along(bar) && (bar.bottom() >= rect.top() || has_other(bar)));
             for (by, brings) in [(aside, brings_aside), (along, brings_along)] {
                 if by > CUT && !brings {
-                    found.push(Violation { rule: "outside of the window", words: node.name.clone(), by });
+                    found.push(Violation { rule: "outside of the window", words: format!("{} at {rect}", node.name), by });
                 }
             }
         }

@@ -25,8 +25,8 @@ const LEAST_SLIDER: f32 = 60.0;
 /// The width of the controls beside that slider, in points.
 const BESIDE_SLIDER: f32 = 470.0;
 
-/// The least height of the chart, in points; with less room, it scrolls.
-const LEAST_CHART: f32 = 130.0;
+/// The least height of the chart below its legend, in points; with less room, it scrolls.
+const LEAST_CHART: f32 = 110.0;
 
 /// Shows the panel. `scene` is the scene as shown.
 pub(crate) fn ui(ui: &mut Ui, scene: &Scene, motion: &mut Motion, requests: &mut Requests) {
@@ -131,8 +131,9 @@ fn chart_ui(ui: &mut Ui, motion: &Motion, orders: &mut Vec<Order>) {
     };
     ui.label(RichText::new(sentence).small());
     let chart = motion::chart(record, motion.frame());
-    let height = Some(ui.available_height().max(LEAST_CHART));
-    let view = chart::Options { height, draggable: true, ..chart::Options::default() };
+    let height = Some(ui.available_height());
+    let view =
+        chart::Options { height, least: LEAST_CHART, draggable: true, ..chart::Options::default() };
     let answer = chart::ui(ui, "motion", &chart, view);
     let frame_at = |[x, _]: [f64; 2]| {
         let last = record.frames.len().saturating_sub(1);
