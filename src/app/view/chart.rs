@@ -146,6 +146,26 @@ fn legend_ui(ui: &mut Ui, chart: &Chart, heading: Option<(&str, &str)>) {
     });
 }
 
+/// The height of the legend with this heading in a column of this width, as [`ui`] lays it out.
+pub(crate) fn legend_height(ui: &Ui, chart: &Chart, heading: &str, width: f32) -> f32 {
+    let font = TextStyle::Small.resolve(ui.style());
+    let color = ui.visuals().text_color();
+    let widths = chart.legend().into_iter().map(|item| {
+        let word = ui.painter().layout_no_wrap(item.name.clone(), font.clone(), color);
+        SAMPLE.x + 10.0 + word.size().x
+    });
+    let body = TextStyle::Body.resolve(ui.style());
+    let mut x = ui.painter().layout_no_wrap(heading.to_owned(), body, color).size().x + 10.0;
+    let mut lines = 1.0;
+    for item in widths {
+        if x + item > width {
+            (x, lines) = (0.0, lines + 1.0);
+        }
+        x += item + 4.0;
+    }
+    lines * (ui.text_style_height(&TextStyle::Body).max(SAMPLE.y) + ui.spacing().item_spacing.y)
+}
+
 fn plot<'a>(chart: &'a Chart, palette: &Palette, view: Options, height: f32) -> Plot<'a> {
     let sense = if view.navigable || view.draggable { Sense::click_and_drag() } else { Sense::click() };
     paint::still(Plot::new("chart"), palette)

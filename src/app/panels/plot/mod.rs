@@ -27,6 +27,8 @@ const GAP_TOOLTIP: &str = "Upper and lower bound on the distance at each iterati
 /// The narrowest and the lowest chart, and how high one is before there is another row, in points.
 const LEAST: (f32, f32) = (128.0, 96.0);
 const TALL: f32 = 230.0;
+/// The least height of a chart below its legend, in points.
+const LEAST_BELOW: f32 = 56.0;
 /// The gap between charts, in points.
 const GAP: f32 = 6.0;
 
@@ -94,6 +96,12 @@ pub(crate) fn ui(
                 ((height - GAP * (rows - 1) as f32) / rows as f32).max(LEAST.1),
             );
             for row in charts.chunks(columns) {
+                // Where the legend has many lines, the chart below it still has room.
+                let legend = |(quantity, chart): &(Quantity, Chart)| {
+                    chart::legend_height(ui, chart, quantity.name(), size.x)
+                };
+                let highest = row.iter().map(legend).fold(0.0, f32::max);
+                let size = vec2(size.x, size.y.max(highest + LEAST_BELOW));
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = GAP;
                     for (quantity, chart) in row {

@@ -150,7 +150,8 @@ impl Frame {
             let bars = self.bars.iter();
             // Whatever lies beyond a corner of an area is brought in by its two bars, one after the other.
             let has_other = |bar: &Rect| {
-                bars.clone().any(|other| is_along(bar) != is_along(other) && bar.expand(2.0 * BAR).intersects(*other))
+                bars.clone()
+                    .any(|other| is_along(bar) != is_along(other) && bar.expand(2.0 * BAR).intersects(*other))
             };
             let brings_along =
                 bars.clone().any(|bar| is_along(bar) && (bar.right() + BAR >= rect.left() || has_other(bar)));
@@ -158,7 +159,11 @@ impl Frame {
                 bars.clone().any(|bar| !is_along(bar) && (bar.bottom() >= rect.top() || has_other(bar)));
             for (by, brings) in [(aside, brings_aside), (along, brings_along)] {
                 if by > CUT && !brings {
-                    found.push(Violation { rule: "outside of the window", words: format!("{} at {rect}", node.name), by });
+                    found.push(Violation {
+                        rule: "outside of the window",
+                        words: format!("{} at {rect}", node.name),
+                        by,
+                    });
                 }
             }
         }

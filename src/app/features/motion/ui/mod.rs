@@ -132,8 +132,7 @@ fn chart_ui(ui: &mut Ui, motion: &Motion, orders: &mut Vec<Order>) {
     ui.label(RichText::new(sentence).small());
     let chart = motion::chart(record, motion.frame());
     let height = Some(ui.available_height());
-    let view =
-        chart::Options { height, least: LEAST_CHART, draggable: true, ..chart::Options::default() };
+    let view = chart::Options { height, least: LEAST_CHART, draggable: true, ..chart::Options::default() };
     let answer = chart::ui(ui, "motion", &chart, view);
     let frame_at = |[x, _]: [f64; 2]| {
         let last = record.frames.len().saturating_sub(1);
