@@ -219,6 +219,7 @@ table! {
     ThemeDark: View, [], "Dark theme", "Light on dark";
     ResetLayout: View, [], "Reset layout", "Panels, tabs and views as they were at first; theme and text size stay";
     Help: Help, [F1 | Questionmark], "Commands and keys", "This list";
+    Palette: Help, [CTRL + K | CTRL + P], "Find a command…", "Any command by a part of its name or of what it does";
     Glossary: Help, [G | SHIFT + F1], "Glossary",
         "Every notation and term, with its formula and a small figure; that under the pointer first";
     About: Help, [], "About GJK Sandbox", "Version, licence, how to cite, and what to send with a bug";

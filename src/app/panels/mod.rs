@@ -11,6 +11,7 @@ pub(crate) mod glossary;
 pub(crate) mod help;
 pub(crate) mod inspector;
 pub(crate) mod mystery;
+pub(crate) mod palette;
 pub(crate) mod plot;
 pub(crate) mod proof;
 pub(crate) mod run_view;

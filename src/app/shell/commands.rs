@@ -14,6 +14,7 @@ use crate::app::editing::select;
 use crate::app::features::picture::order::Subject;
 use crate::app::panels::about::About;
 use crate::app::panels::glossary::Lookup;
+use crate::app::panels::palette::Palette;
 use crate::app::panels::touch::Touch;
 use crate::app::state::document::Document;
 use crate::app::state::home::Origin;
@@ -121,6 +122,10 @@ impl App {
             Command::CopyProof => self.copy_proof(ctx),
             Command::Laboratory => self.toggle_laboratory(),
             Command::Lessons => self.features.lessons.is_shelf_open ^= true,
+            Command::Palette => {
+                let palette = Palette::new(self.document.scene(), &self.session.selection);
+                self.modal = Some(Modal::Palette(palette));
+            }
             Command::Handout => self.features.handouts.is_open = true,
             Command::Judge => self.features.grading.toggle(self.document.scene().dimension),
             Command::ZoomIn => zoom_text(ctx, ctx.zoom_factor() + theme::ZOOM_STEP),

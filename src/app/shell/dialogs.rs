@@ -3,10 +3,12 @@
 use std::path::PathBuf;
 
 use super::files::Purpose;
+use crate::app::command::Command;
 use crate::app::editing::question::Question;
 use crate::app::panels::about::About;
 use crate::app::panels::failure::Failure;
 use crate::app::panels::glossary::Lookup;
+use crate::app::panels::palette::Palette;
 use crate::app::state::home::Origin;
 use crate::app::state::leftover::Leftover;
 use crate::geometry::Dimension;
@@ -154,6 +156,8 @@ pub(crate) enum Modal {
     About(About),
     /// The list of notations and terms.
     Glossary(Lookup),
+    /// Any command by a part of its name.
+    Palette(Palette),
 }
 
 /// The answer of a modal dialog.
@@ -181,4 +185,6 @@ pub(crate) enum Reply {
     Path(PathBuf),
     /// Use the typed number.
     Number,
+    /// Carry out this command.
+    Command(Command),
 }

@@ -54,7 +54,9 @@ pub(crate) fn ui(
             menu(ui, "View", |ui| view(ui, document, session, requests));
             menu(ui, "Run", |ui| run(ui, document, session, requests));
             menu(ui, "Scenes", |ui| scenes(ui, document, requests));
-            menu(ui, "Help", |ui| items(ui, &[Command::Help, Command::Glossary, Command::About], requests));
+            menu(ui, "Help", |ui| {
+                items(ui, &[Command::Palette, Command::Help, Command::Glossary, Command::About], requests)
+            });
         };
         if ui.available_width() < NARROW {
             ui.menu_button("Menu", menus);

@@ -8,7 +8,8 @@ use eframe::egui::{Context, Frame, Id, Key, Modal as Overlay, RichText, ScrollAr
 use super::dialogs::{Doubt, Modal, Reply};
 use super::files::{self, Purpose};
 use crate::app::editing::question::Question;
-use crate::app::panels::{about, failure, glossary, help};
+use crate::app::panels::palette::Chosen;
+use crate::app::panels::{about, failure, glossary, help, palette};
 use crate::app::state::leftover::{self, Leftover};
 use crate::app::view::paint::{self, to_vec2};
 use crate::words::{one_line, printable};
@@ -20,6 +21,11 @@ pub(crate) fn ui(ctx: &Context, modal: &mut Modal) -> Reply {
         Modal::Help => closed(help::ui(ctx)),
         Modal::About(about) => closed(about::ui(ctx, about)),
         Modal::Failure(failure) => closed(failure::ui(ctx, failure)),
+        Modal::Palette(palette) => match palette::ui(ctx, palette) {
+            Chosen::Nothing => Reply::Waiting,
+            Chosen::Closed => Reply::Close,
+            Chosen::Command(command) => Reply::Command(command),
+        },
         Modal::Glossary(lookup) => closed(glossary::ui(ctx, lookup)),
         Modal::Unsaved { reason, .. } => dialog_ui(ctx, |ui| unsaved_ui(ui, reason)),
         Modal::Overwrite { doubt, path } => dialog_ui(ctx, |ui| overwrite_ui(ui, *doubt, path)),

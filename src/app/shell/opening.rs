@@ -243,6 +243,7 @@ impl App {
             (Reply::SaveAndLeave, Some(Modal::Unsaved { leaving, .. })) => {
                 self.save_and_leave(leaving, ctx);
             }
+            (Reply::Command(command), Some(Modal::Palette(_))) => self.command(command, ctx),
             (Reply::Leave, Some(Modal::Unsaved { leaving, .. })) => self.leave_now(leaving, ctx),
             (Reply::Recover(index), Some(Modal::Recover(leftovers))) => self.recover(leftovers, index, ctx),
             (Reply::Discard(index), Some(Modal::Recover(leftovers))) => {
@@ -270,6 +271,7 @@ impl App {
                 | Reply::Recover(_)
                 | Reply::Discard(_)
                 | Reply::Path(_)
+                | Reply::Command(_)
                 | Reply::Number,
                 _,
             ) => self.after_save = None,

@@ -41,6 +41,7 @@ mod mystery;
 mod navigation;
 mod notes;
 mod nudging;
+mod palette;
 mod pictures;
 mod plots;
 mod pointer;

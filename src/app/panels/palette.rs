@@ -1,0 +1,134 @@
+//! The command palette: any command of the table by a part of its words.
+
+use eframe::egui::{
+    Align, Align2, Button, Context, Frame, Id, Key, Modal, Modifiers, RichText, ScrollArea, TextEdit, Ui,
+    vec2,
+};
+
+use crate::app::command::{Command, Group};
+use crate::edit::Selection;
+use crate::scene::Scene;
+
+/// The width of the palette, and the height of its list, in points.
+const SIZE: (f32, f32) = (520.0, 340.0);
+
+/// The state of the palette.
+#[derive(Clone, Debug)]
+pub(crate) struct Palette {
+    query: String,
+    /// The index of the chosen one of the commands that are found.
+    chosen: usize,
+    /// The commands, with the reason why one does not apply.
+    commands: Vec<(Command, Option<&'static str>)>,
+}
+
+/// The answer of the palette.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Chosen {
+    /// Still open.
+    Nothing,
+    /// Closed.
+    Closed,
+    /// This command.
+    Command(Command),
+}
+
+impl Palette {
+    /// All commands of the menus, as they apply to this scene.
+    pub(crate) fn new(scene: &Scene, selection: &Selection) -> Self {
+        let is_of_menu = |command: &Command| {
+            !matches!(command.group(), Group::Presenter | Group::Question) && *command != Command::Palette
+        };
+        let commands = Command::ALL.into_iter().filter(is_of_menu);
+        let commands = commands.map(|command| (command, command.refusal(scene, selection))).collect();
+        Self { query: String::new(), chosen: 0, commands }
+    }
+
+    /// The commands that have all words of the query: those that begin with it first, then those with it in their names.
+    fn found(&self) -> Vec<(Command, Option<&'static str>)> {
+        let query = self.query.trim().to_lowercase();
+        let rank = |command: Command| {
+            let name = command.text().to_lowercase();
+            let all = format!("{name} {} {}", command.group().title(), command.tooltip()).to_lowercase();
+            let fits = query.split_whitespace().all(|word| all.contains(word));
+            let place = if name.starts_with(&query) {
+                0
+            } else if name.contains(&query) {
+                1
+            } else {
+                2
+            };
+            fits.then_some(place)
+        };
+        let mut found: Vec<(usize, (Command, Option<&'static str>))> =
+            self.commands.iter().filter_map(|it| Some((rank(it.0)?, *it))).collect();
+        found.sort_by_key(|(rank, _)| *rank);
+        found.into_iter().map(|(_, command)| command).collect()
+    }
+}
+
+/// Shows the palette.
+pub(crate) fn ui(ctx: &Context, palette: &mut Palette) -> Chosen {
+    let frame = Frame::popup(&ctx.global_style()).inner_margin(12);
+    // At the top, so that the pictures stay in sight.
+    let area = Modal::default_area(Id::unique("palette")).anchor(Align2::CENTER_TOP, vec2(0.0, 40.0));
+    let modal = Modal::new(Id::unique("palette")).area(area).frame(frame).show(ctx, |ui| {
+        let room = ui.ctx().content_rect().size();
+        ui.set_width((room.x * 0.9).min(SIZE.0));
+        content_ui(ui, palette, (room.y - 160.0).clamp(60.0, SIZE.1))
+    });
+    match modal.inner {
+        Chosen::Nothing if modal.should_close() => Chosen::Closed,
+        chosen => chosen,
+    }
+}
+
+fn content_ui(ui: &mut Ui, palette: &mut Palette, height: f32) -> Chosen {
+    let mut found = palette.found();
+    let mut moved = false;
+    for (key, by) in [(Key::ArrowDown, 1), (Key::ArrowUp, -1)] {
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
+            palette.chosen = palette.chosen.saturating_add_signed(by).min(found.len().saturating_sub(1));
+            moved = true;
+        }
+    }
+    let edit = TextEdit::singleline(&mut palette.query)
+        .id(Id::unique("command to find"))
+        .char_limit(100)
+        .desired_width(f32::INFINITY)
+        .hint_text("A part of its name, such as frame or save");
+    let response = ui.add(edit).accessible_name("Find a command");
+    let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    if response.changed() {
+        (palette.chosen, moved) = (0, true);
+        found = palette.found();
+    }
+    if ui.memory(|memory| memory.focused().is_none()) {
+        response.request_focus();
+    }
+    ui.add_space(4.0);
+    if found.is_empty() {
+        ui.label("No command has these words");
+    }
+    let mut chosen = None;
+    ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+        for (index, (command, refusal)) in found.iter().enumerate() {
+            let keys = command.keys(ui);
+            let text = RichText::new(format!("{}: {}", command.group().title(), command.text()));
+            let button = Button::selectable(index == palette.chosen, text).shortcut_text(keys);
+            let size = vec2(ui.available_width(), 0.0);
+            let response = ui.add_enabled(refusal.is_none(), button.min_size(size));
+            let response = response.on_hover_text(command.tooltip());
+            let response = response.on_disabled_hover_text(refusal.unwrap_or_default());
+            if index == palette.chosen && moved {
+                response.scroll_to_me(Some(Align::Center));
+            }
+            if response.clicked() {
+                chosen = Some(*command);
+            }
+        }
+    });
+    let entered = entered.then(|| found.get(palette.chosen)).flatten();
+    let entered = entered.filter(|(_, refusal)| refusal.is_none()).map(|(command, _)| *command);
+    chosen.or(entered).map_or(Chosen::Nothing, Chosen::Command)
+}
