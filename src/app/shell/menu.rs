@@ -55,7 +55,7 @@ pub(crate) fn ui(
             menu(ui, "Run", |ui| run(ui, document, session, requests));
             menu(ui, "Scenes", |ui| scenes(ui, document, requests));
             menu(ui, "Help", |ui| {
-                items(ui, &[Command::Palette, Command::Help, Command::Glossary, Command::About], requests)
+                items(ui, &[Command::Palette, Command::Help, Command::Glossary, Command::About], requests);
             });
         };
         if ui.available_width() < NARROW {

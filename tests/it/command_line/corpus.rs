@@ -23,7 +23,7 @@ fn corpus(arguments: &[&str], name: &str) -> (tempfile::TempDir, String) {
 fn run(command: &mut Command) -> Option<Output> {
     let done = command.output().ok();
     if done.is_none() {
-        eprintln!("skipped: there is no {:?}", command.get_program());
+        eprintln!("skipped: there is no {}", command.get_program().display());
     }
     done
 }
