@@ -1,6 +1,6 @@
 //! The panels of the present workspace: Run, Explore or Compare, with its transport.
 
-use eframe::egui::{CentralPanel, Frame, Margin, Panel, Ui};
+use eframe::egui::{CentralPanel, Frame, Margin, Panel, Ui, UiBuilder};
 
 use super::{App, explanation, setup, views};
 use crate::app::features::{Features, compare, explore, lessons};
@@ -83,7 +83,11 @@ impl App {
         if session.room.docks_setup() && session.settings.show_setup {
             let (least, most, width) = SETUP;
             Panel::left("setup").default_size(width).size_range(least..=most).show(ui, |ui| {
-                beside_ui(ui, (scene, derived), (&mut *session, &mut *features), requests);
+                // A panel that has grown for what its content needs in the first frame of a scene does not shrink again.
+                let rect = ui.available_rect_before_wrap();
+                let mut inside = ui.new_child(UiBuilder::new().max_rect(rect));
+                beside_ui(&mut inside, (scene, derived), (&mut *session, &mut *features), requests);
+                ui.advance_cursor_after_rect(rect);
             });
         }
         let room = session.room.below(ui.available_height(), ABOVE);

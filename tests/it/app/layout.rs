@@ -40,6 +40,25 @@ fn nothing_moves_while_stepping() {
     }
 }
 
+/// From scene to scene the setup grew by twenty points in space, up to its greatest width, and the pictures became one.
+#[test]
+fn the_setup_keeps_its_width_from_scene_to_scene() {
+    let mut window = window();
+    let heading = "SHAPES (world space)";
+    let left = |window: &Window| window.query_by_label(heading).map(|node| node.rect().left());
+    let before = left(&window).unwrap();
+    let mut seen = 0;
+    for shipped in SHIPPED {
+        press(&mut window, Modifiers::NONE, Key::CloseBracket);
+        // Some scenes open in Explore.
+        if let Some(now) = left(&window) {
+            assert!((now - before).abs() < 1.0, "{}: {now} instead of {before}", shipped.file_name);
+            seen += 1;
+        }
+    }
+    assert!(seen > 25, "{seen} scenes");
+}
+
 /// The keys make text 0.8 to 2.5 times as large; at every size the pictures keep 55 % of the height, and 60 % while text
 /// is not enlarged.
 #[test]
