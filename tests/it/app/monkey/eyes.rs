@@ -62,7 +62,9 @@ impl Sight {
     /// Whether a dialog, the help overlay, or a window over the views is open.
     pub(super) fn is_blocked(&self) -> bool {
         let answers = ["Cancel", "OK", "Close", "Run experiment", "Judge it", "Open a lesson…"];
-        self.things.iter().any(|thing| thing.role == Role::Button && answers.contains(&thing.name.as_str()))
+        let is_answer = |thing: &Thing| thing.role == Role::Button && answers.contains(&thing.name.as_str());
+        // The palette has no button to close it.
+        self.things.iter().any(|thing| is_answer(thing) || thing.name == "Find a command")
     }
 
     /// The items in the views: bodies, vertices, handles and the buttons over them.
