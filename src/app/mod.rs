@@ -17,8 +17,8 @@
 //! * `panels`: what has no state of its own.
 //! * `features`: each owns its state, its panel and its work beside the window: the motion of Q, the map of its positions,
 //!   the slice, the reach, Compare, Explore, the laboratory, the judge of the user's own solver (`grading`), the gallery,
-//!   import and export, pictures, the tree, the questions before
-//!   each decision (`prediction`), the browser of the shipped scenes, title and notes.
+//!   import and export, pictures, handouts, the tree, the questions before each decision (`prediction`), lessons, the
+//!   browser of the shipped scenes, title and notes.
 //! * `shell`: how the window starts, the panels around the views, files and dialogs, and where requests and commands are
 //!   carried out.
 //!
