@@ -7,6 +7,7 @@ use super::question::asked;
 use super::read::Loaded;
 use super::values::fill;
 use crate::figure::Study;
+use crate::figure::explorer::ROWS;
 use crate::scene::Scene;
 
 /// A mistake in a lesson.
@@ -102,17 +103,23 @@ impl PageCheck<'_> {
             }
             return;
         };
-        if (Moment { start: scene, scene, study, step }).reaches(goal) {
+        if (Moment { start: scene, scene, study, step, outcomes: 0 }).reaches(goal) {
             self.add("goal", "expected something to be done, found it reached from the start");
         }
+        // Whoever drags can bring about each of them: `figure::explorer` has an example of every one.
+        let outcomes = goal.outcomes().unwrap_or_default();
+        if outcomes > ROWS.len() {
+            return self.add("goal", format!("expected at most {} outcomes, found {outcomes}", ROWS.len()));
+        }
         let solved = match self.loaded.solved(self.index) {
+            None if outcomes > 0 => return,
             None => return self.add("goal", "expected a solution that reaches it, found none"),
             Some(Err(sentence)) => return self.add("solution", sentence),
             Some(Ok(solved)) => solved,
         };
         let study = Study::of(&solved);
         let last = study.trace.steps().saturating_sub(1);
-        if !(Moment { start: scene, scene: &solved, study: &study, step: last }).reaches(goal) {
+        if !(Moment { start: scene, scene: &solved, study: &study, step: last, outcomes }).reaches(goal) {
             self.add("solution", "expected it to reach the goal, found that it does not");
         }
     }

@@ -35,6 +35,9 @@ pub struct Page {
     /// The step that is shown first.
     #[serde(default)]
     pub step: At,
+    /// The workspace and the panels that are shown.
+    #[serde(default)]
+    pub show: Show,
     /// Whether later steps and the verdict are covered until the run gets there.
     #[serde(default)]
     pub hide_verdict: bool,
@@ -64,6 +67,63 @@ pub struct Page {
     /// The name of the page that follows where no answer leads elsewhere; the next one by default.
     #[serde(default)]
     pub next: Option<String>,
+}
+
+/// The workspace and the panels that a page shows. The camera is that of its scene.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Show {
+    /// The workspace.
+    pub workspace: ShownWorkspace,
+    /// The tab below the pictures; that of the page before, where there is none.
+    pub lower: Option<ShownTab>,
+    /// The figure on the right; that of the page before, where there is none.
+    pub right: Option<ShownPane>,
+}
+
+/// A workspace.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ShownWorkspace {
+    /// One run, step by step.
+    #[default]
+    Run,
+    /// One simplex, moved by hand.
+    Explore,
+    /// Two runs.
+    Compare,
+}
+
+/// A tab below the pictures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ShownTab {
+    /// The table of iterations.
+    Steps,
+    /// The algorithm as pseudocode.
+    Code,
+    /// Its decisions as a tree.
+    Tree,
+    /// Charts.
+    Plot,
+    /// The motion of Q.
+    Motion,
+    /// The proof of the verdict.
+    Proof,
+}
+
+/// A figure on the right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ShownPane {
+    /// P ⊖ Q.
+    Difference,
+    /// P ⊖ Q, cut by a plane.
+    Slice,
+    /// The outcome over the positions of Q.
+    Map,
+    /// The support functions.
+    Reach,
 }
 
 /// Where a scene comes from.
@@ -215,6 +275,8 @@ pub enum Goal {
     Wrong,
     /// Q is not where the page has put it, or has another shape.
     Moved,
+    /// So many of the 25 outcomes of a tetrahedron were brought about in Explore.
+    Outcomes(usize),
     /// The run is shown up to its last step.
     AtEnd,
     /// All of them.

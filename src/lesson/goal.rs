@@ -16,6 +16,8 @@ pub struct Moment<'a> {
     pub study: &'a Study,
     /// The shown step, from 0.
     pub step: usize,
+    /// The number of outcomes that were brought about in Explore.
+    pub outcomes: usize,
 }
 
 impl Goal {
@@ -32,9 +34,21 @@ impl Goal {
             }
             Self::Wrong => "find a pair about which this algorithm is wrong".to_owned(),
             Self::Moved => "move or change Q".to_owned(),
+            Self::Outcomes(least) => format!("bring about {least} outcomes in Explore, or more"),
             Self::AtEnd => "play the run to its end".to_owned(),
             Self::All(goals) => joined(goals, " and "),
             Self::Any(goals) => joined(goals, " or "),
+        }
+    }
+}
+
+impl Goal {
+    /// The outcomes that it asks for, which no scene alone can bring about.
+    pub(super) fn outcomes(&self) -> Option<usize> {
+        match self {
+            Self::Outcomes(least) => Some(*least),
+            Self::All(goals) | Self::Any(goals) => goals.iter().find_map(Self::outcomes),
+            _ => None,
         }
     }
 }
@@ -70,6 +84,7 @@ impl Moment<'_> {
             }
             Goal::Wrong => trace.outcome.verdict != reference.verdict,
             Goal::Moved => self.scene.bodies[1] != self.start.bodies[1],
+            Goal::Outcomes(least) => self.outcomes >= *least,
             Goal::AtEnd => self.step + 1 >= trace.steps(),
             Goal::All(goals) => goals.iter().all(|goal| self.reaches(goal)),
             Goal::Any(goals) => goals.iter().any(|goal| self.reaches(goal)),

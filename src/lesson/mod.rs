@@ -25,7 +25,9 @@ mod values;
 
 pub use answers::{Answers, AnswersError, Given, collect, csv, html};
 pub use check::{Problem, problems};
-pub use document::{At, Choice, Goal, Lesson, Page, Question, Solution, Source};
+pub use document::{
+    At, Choice, Goal, Lesson, Page, Question, Show, ShownPane, ShownTab, ShownWorkspace, Solution, Source,
+};
 pub use error::LessonError;
 pub use goal::Moment;
 pub use handout::{handout, is_lesson};

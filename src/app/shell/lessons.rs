@@ -7,13 +7,13 @@ use eframe::egui::Context;
 use super::App;
 use super::dialogs::{Leaving, Modal};
 use super::files::Purpose;
-use crate::app::features::lessons::Lessons;
+use crate::app::features::lessons::{Lessons, State};
 use crate::app::state::home::Origin;
-use crate::app::state::layout::Workspace;
+use crate::app::state::layout::{Drawer, Pane, Tab, Workspace};
 use crate::app::state::mystery::Mystery;
 use crate::app::state::request::LessonRequest;
 use crate::files;
-use crate::lesson::{LessonError, Loaded};
+use crate::lesson::{LessonError, Loaded, Show, ShownPane, ShownTab, ShownWorkspace};
 use crate::scene::Scene;
 
 /// The most lessons whose places are remembered.
@@ -24,7 +24,11 @@ impl App {
     pub(crate) fn lessons_ui(&mut self, ctx: &Context) {
         let Self { document, session, derived, features, requests, .. } = self;
         if document.origin() == &Origin::Lesson && derived.revision == document.revision() {
-            let state = (derived.revision, session.playback.step());
+            let state = State {
+                revision: derived.revision,
+                step: session.playback.step(),
+                outcomes: session.settings.board.counts().0,
+            };
             features.lessons.look(document.scene(), &derived.study, state);
         }
         features.lessons.shelf_ui(ctx, &session.settings.lesson_places, requests);
@@ -93,17 +97,33 @@ impl App {
         }
     }
 
-    /// Shows the step at which the page begins; its scene has just been shown.
+    /// Shows the page whose scene has just been shown and computed: its words, at its step, with its panels.
     pub(super) fn arrive_at_page(&mut self) {
-        let Some((page, step)) = self.features.lessons.arrival() else { return };
-        self.session.mystery = page.mystery.then(Mystery::default);
+        let Self { document, derived, features, session, .. } = self;
+        let Some((page, step)) = features.lessons.arrive(document.scene(), &derived.study) else { return };
+        session.mystery = page.mystery.then(Mystery::default);
         if page.hide_verdict {
-            self.session.hides_verdict = Some(true);
+            session.hides_verdict = Some(true);
         }
-        self.enter(Workspace::Run);
-        self.session.playback.jump(step);
-        self.session.playback.forget_later();
-        self.session.settings.show_setup = true;
+        let Show { workspace, lower, right } = page.show;
+        if let Some(tab) = lower {
+            session.settings.tab = tab_of(tab);
+        }
+        if let Some(pane) = right {
+            session.settings.pane = pane_of(pane);
+        }
+        session.playback.jump(step);
+        session.playback.forget_later();
+        session.settings.show_setup = true;
+        self.enter(match workspace {
+            ShownWorkspace::Run => Workspace::Run,
+            ShownWorkspace::Explore => Workspace::Explore,
+            ShownWorkspace::Compare => Workspace::Compare,
+        });
+        // Where there is no room for the page beside the pictures, it lies over them.
+        if !self.session.room.docks_setup() {
+            self.session.drawer = Some(Drawer::Setup);
+        }
     }
 
     /// Writes the answers to a file.
@@ -122,11 +142,34 @@ impl App {
             Some(Err(sentence)) => self.session.notice = Some(sentence),
             Some(Ok(scene)) => {
                 if scene != *self.document.scene() {
+                    let (mystery, hides) = (self.session.mystery, self.session.hides_verdict);
                     self.document.replace("show a solution".to_owned(), scene, Origin::Lesson);
                     self.start_over(ctx);
+                    // It is still the same page.
+                    (self.session.mystery, self.session.hides_verdict) = (mystery, hides);
                 }
                 self.session.playback.jump(usize::MAX);
             }
         }
+    }
+}
+
+const fn tab_of(tab: ShownTab) -> Tab {
+    match tab {
+        ShownTab::Steps => Tab::Steps,
+        ShownTab::Code => Tab::Code,
+        ShownTab::Tree => Tab::Tree,
+        ShownTab::Plot => Tab::Plot,
+        ShownTab::Motion => Tab::Motion,
+        ShownTab::Proof => Tab::Proof,
+    }
+}
+
+const fn pane_of(pane: ShownPane) -> Pane {
+    match pane {
+        ShownPane::Difference => Pane::Difference,
+        ShownPane::Slice => Pane::Slice,
+        ShownPane::Map => Pane::Map,
+        ShownPane::Reach => Pane::Reach,
     }
 }

@@ -1,6 +1,6 @@
 //! The panels of the present workspace: Run, Explore or Compare, with its transport.
 
-use eframe::egui::{CentralPanel, Frame, Margin, Panel, Ui, UiBuilder};
+use eframe::egui::{CentralPanel, Frame, Margin, Panel, Rect, Ui, UiBuilder};
 
 use super::{App, explanation, setup, views};
 use crate::app::features::{Features, compare, explore, lessons};
@@ -29,6 +29,9 @@ impl App {
         let scene = document.shown();
         if session.settings.pane != Pane::Map || session.workspace != Workspace::Run {
             features.map.stop();
+        }
+        if session.workspace != Workspace::Run && features.lessons.loaded().is_some() {
+            lesson_ui(ui, session, features, requests);
         }
         match session.workspace {
             Workspace::Run => self.run_ui(ui),
@@ -81,13 +84,8 @@ impl App {
             }
         }
         if session.room.docks_setup() && session.settings.show_setup {
-            let (least, most, width) = SETUP;
-            Panel::left("setup").default_size(width).size_range(least..=most).show(ui, |ui| {
-                // A panel that has grown for what its content needs in the first frame of a scene does not shrink again.
-                let rect = ui.available_rect_before_wrap();
-                let mut inside = ui.new_child(UiBuilder::new().max_rect(rect));
-                beside_ui(&mut inside, (scene, derived), (&mut *session, &mut *features), requests);
-                ui.advance_cursor_after_rect(rect);
+            left_ui(ui, |ui| {
+                beside_ui(ui, (scene, derived), (&mut *session, &mut *features), requests);
             });
         }
         let room = session.room.below(ui.available_height(), ABOVE);
@@ -110,9 +108,7 @@ impl App {
             Some(Drawer::Setup) if session.room.docks_setup() => session.drawer = None,
             Some(Drawer::Tab | Drawer::Why) if below.is_open() => session.drawer = None,
             Some(Drawer::Setup) => {
-                let width = SETUP.2.min(all.width() * 0.9);
-                let rect = all.with_max_x(all.left() + width);
-                let is_left = drawer(ui, "setup", rect, all, |ui| {
+                let is_left = drawer(ui, "setup", left_of(all), all, |ui| {
                     beside_ui(ui, (scene, derived), (&mut *session, &mut *features), requests);
                 });
                 if is_left {
@@ -139,6 +135,41 @@ impl App {
             transport::of_both(ui, (traces, told), &second.comparison, &features.compare.playback, requests);
         } else {
             transport::ui(ui, (trace, told), (&session.playback, &mut session.attention), requests);
+        }
+    }
+}
+
+/// Shows the setup, or what takes its place, on the left.
+fn left_ui(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
+    let (least, most, width) = SETUP;
+    Panel::left("setup").default_size(width).size_range(least..=most).show(ui, |ui| {
+        // A panel that has grown for what its content needs in the first frame of a scene does not shrink again.
+        let rect = ui.available_rect_before_wrap();
+        content(&mut ui.new_child(UiBuilder::new().max_rect(rect)));
+        ui.advance_cursor_after_rect(rect);
+    });
+}
+
+/// The place of the drawer with the setup, or with what takes its place.
+fn left_of(all: Rect) -> Rect {
+    all.with_max_x(all.left() + SETUP.2.min(all.width() * 0.9))
+}
+
+/// Shows the page of the lesson beside a workspace that has no setup, or over it.
+fn lesson_ui(ui: &mut Ui, session: &mut Session, features: &mut Features, requests: &mut Requests) {
+    let mut page = |ui: &mut Ui| {
+        if !lessons::ui::ui(ui, &mut features.lessons, requests) {
+            ui.label("The setup belongs to One run");
+        }
+    };
+    if session.room.docks_setup() {
+        if session.settings.show_setup && session.only.is_none() {
+            left_ui(ui, page);
+        }
+    } else if session.drawer == Some(Drawer::Setup) {
+        let all = ui.available_rect_before_wrap();
+        if drawer(ui, "setup", left_of(all), all, &mut page) {
+            session.drawer = None;
         }
     }
 }

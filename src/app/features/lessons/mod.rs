@@ -40,15 +40,24 @@ struct Open {
     given: Vec<Vec<Option<Reply>>>,
     shown: Shown,
     /// The state in which the goal was looked for last.
-    looked_at: Option<(u64, usize)>,
+    looked_at: Option<State>,
+}
+
+/// The state of the window that a goal may be about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct State {
+    /// The revision of the document.
+    pub(crate) revision: u64,
+    /// The shown step, from 0.
+    pub(crate) step: usize,
+    /// The number of outcomes that were brought about in Explore.
+    pub(crate) outcomes: usize,
 }
 
 /// The texts of a page, with the numbers of its run.
 #[derive(Debug, Default)]
 struct Shown {
     text: String,
-    /// The step at which the page begins, from 0.
-    step: usize,
     notes: String,
     hints: Vec<String>,
     questions: Vec<Result<Asked, String>>,
@@ -105,12 +114,6 @@ impl Lessons {
         self.open.as_ref().map(|open| &open.loaded)
     }
 
-    /// The page that is open, and the step at which it begins, from 0.
-    pub(crate) fn arrival(&self) -> Option<(&Page, usize)> {
-        let open = self.open.as_ref()?;
-        Some((open.loaded.lesson.pages.get(open.page)?, open.shown.step))
-    }
-
     /// The scene that reaches the goal of the page.
     pub(crate) fn solved(&self) -> Option<Result<Scene, String>> {
         let open = self.open.as_ref()?;
@@ -152,24 +155,32 @@ impl Lessons {
 
     fn enter(&mut self, number: usize) -> Option<Scene> {
         let open = self.open.as_mut()?;
-        let page = open.loaded.lesson.pages.get(number)?;
-        (open.page, open.looked_at) = (number, None);
+        let scene = open.loaded.scenes.get(number)?;
+        (open.page, open.looked_at, open.shown) = (number, None, Shown::default());
+        Some(open.left[number].clone().unwrap_or_else(|| scene.clone()))
+    }
+
+    /// Fills in the texts and questions of the page, whose scene is shown and computed now. Returns the page, and the step at
+    /// which it begins, from 0.
+    pub(crate) fn arrive(&mut self, scene: &Scene, study: &Study) -> Option<(&Page, usize)> {
+        let open = self.open.as_mut()?;
+        let page = open.loaded.lesson.pages.get(open.page)?;
         // Numbers and questions are about the scene as its author made it.
-        let scene = &open.loaded.scenes[number];
-        let study = Study::of(scene);
+        let authors = &open.loaded.scenes[open.page];
+        let own = (scene != authors).then(|| Study::of(authors));
+        let study = own.as_ref().unwrap_or(study);
         let step = page.step.index(study.trace.steps());
         let filled =
-            |text: &str| fill(text, &study, step).unwrap_or_else(|error| format!("{text}\n\n({error})"));
+            |text: &str| fill(text, study, step).unwrap_or_else(|error| format!("{text}\n\n({error})"));
         open.shown = Shown {
             text: filled(&page.text),
-            step,
             notes: filled(&page.notes),
             hints: page.hints.iter().map(|hint| filled(hint)).collect(),
-            questions: page.questions.iter().map(|question| asked(question, &study, step)).collect(),
+            questions: page.questions.iter().map(|question| asked(question, study, step)).collect(),
             told: 0,
             typed: vec![String::new(); page.questions.len()],
         };
-        Some(open.left[number].clone().unwrap_or_else(|| scene.clone()))
+        Some((page, step))
     }
 
     /// The page that follows: that to which an answer leads, or the next one.
@@ -186,14 +197,15 @@ impl Lessons {
     }
 
     /// Looks whether the goal of the page is reached.
-    pub(crate) fn look(&mut self, scene: &Scene, study: &Study, (revision, step): (u64, usize)) {
+    pub(crate) fn look(&mut self, scene: &Scene, study: &Study, state: State) {
         let Some(open) = &mut self.open else { return };
         let Some(goal) = &open.loaded.lesson.pages[open.page].goal else { return };
-        if open.reached[open.page] || open.looked_at == Some((revision, step)) {
+        if open.reached[open.page] || open.looked_at == Some(state) {
             return;
         }
-        open.looked_at = Some((revision, step));
-        let moment = Moment { start: &open.loaded.scenes[open.page], scene, study, step };
+        open.looked_at = Some(state);
+        let State { step, outcomes, .. } = state;
+        let moment = Moment { start: &open.loaded.scenes[open.page], scene, study, step, outcomes };
         open.reached[open.page] = moment.reaches(goal);
     }
 

@@ -132,6 +132,8 @@ pub(crate) fn ui(
                 });
             })
         }
+        // The page of a lesson.
+        Some(Drawer::Setup) => false,
         _ => true,
     };
     if is_left {
