@@ -43,7 +43,7 @@ pub struct WindowArguments {
     /// Start in presenter mode: full screen, with large text.
     #[arg(long)]
     pub present: bool,
-    /// Draw with this renderer only, instead of trying both.
+    /// Draw with this renderer only, instead of trying all that are built in.
     #[arg(long, value_enum)]
     pub renderer: Option<RendererName>,
 }
@@ -51,7 +51,7 @@ pub struct WindowArguments {
 /// The renderer of the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum RendererName {
-    /// Vulkan, Metal, Direct3D 12 or OpenGL.
+    /// Vulkan, Metal, Direct3D 12 or OpenGL; on Linux in builds with the feature `wgpu`.
     Wgpu,
     /// OpenGL.
     Glow,

@@ -28,7 +28,7 @@ pub struct Options {
     pub step: Option<usize>,
     /// Whether the window starts in presenter mode.
     pub presents: bool,
-    /// The only renderer to try; `None` tries both, the one that suits the platform first.
+    /// The only renderer to try; `None` tries those that are built in, the one that suits the platform first.
     pub renderer: Option<Renderer>,
 }
 
@@ -46,9 +46,12 @@ pub enum StartError {
         /// The last step of the trace.
         last: usize,
     },
+    /// The requested renderer is not part of this build.
+    #[error("--renderer: this program was built without {0}; `cargo build --release --features {0}` builds it in")]
+    NotBuiltIn(Renderer),
     /// No renderer could open a window.
     #[error(
-        "the window cannot be opened: {0}\nA display with OpenGL or Vulkan is needed; trace, check and render work without one"
+        "the window cannot be opened: {0}\nA display with OpenGL is needed; trace, check and render work without one"
     )]
     Window(String),
 }
@@ -65,9 +68,15 @@ pub fn run(options: &Options) -> Result<(), StartError> {
     start.notice = stored.as_ref().and_then(|stored| stored.notice.clone());
     let settings = stored.map(|stored| stored.path);
     files::listen_for_missing_dialogs();
-    let renderers = options.renderer.map_or_else(|| Renderer::in_order().to_vec(), |only| vec![only]);
+    let renderers = match options.renderer {
+        None => Renderer::in_order(),
+        Some(only) if Renderer::in_order().contains(&only) => &[only],
+        Some(missing) => {
+            return Err(StartError::NotBuiltIn(missing));
+        }
+    };
     let mut failures = Vec::new();
-    for renderer in renderers {
+    for &renderer in renderers {
         match open_window(renderer, start.clone(), settings.clone()) {
             Ok(()) => return Ok(()),
             Err(Failure::Display) => {
@@ -141,8 +150,9 @@ fn native_options(renderer: Renderer) -> NativeOptions {
             .with_drag_and_drop(true)
             .with_icon(window_icon()),
         renderer: match renderer {
+            #[cfg(any(feature = "wgpu", windows, target_os = "macos"))]
             Renderer::Wgpu => EframeRenderer::Wgpu,
-            Renderer::Glow => EframeRenderer::Glow,
+            _ => EframeRenderer::Glow,
         },
         // Meshes of the 3D views have no feathered edges of their own.
         multisampling: 4,

@@ -15,10 +15,16 @@ pub enum Renderer {
 }
 
 impl Renderer {
-    /// Both, the one that suits the platform first: OpenGL on Linux, where virtual machines and remote desktops
-    /// draw in software; wgpu elsewhere, where OpenGL is old or missing.
-    pub(super) const fn in_order() -> [Self; 2] {
-        if cfg!(target_os = "linux") { [Self::Glow, Self::Wgpu] } else { [Self::Wgpu, Self::Glow] }
+    /// Those that are built in, the one that suits the platform first: wgpu on Windows and macOS, where OpenGL is old or
+    /// missing; OpenGL elsewhere, where virtual machines and remote desktops draw in software.
+    pub(super) const fn in_order() -> &'static [Self] {
+        if cfg!(any(windows, target_os = "macos")) {
+            &[Self::Wgpu, Self::Glow]
+        } else if cfg!(feature = "wgpu") {
+            &[Self::Glow, Self::Wgpu]
+        } else {
+            &[Self::Glow]
+        }
     }
 
     /// The name on the command line.
@@ -50,12 +56,10 @@ impl FromStr for Renderer {
 
 /// The renderer that draws the window, with its graphics card where it says so.
 pub(super) fn in_words(cc: &CreationContext<'_>) -> String {
-    match (&cc.wgpu_render_state, &cc.gl) {
-        (Some(state), _) => {
-            let card = state.adapter.get_info();
-            format!("{} ({}, {})", Renderer::Wgpu, card.backend, card.name)
-        }
-        (None, Some(_)) => format!("{} (OpenGL)", Renderer::Glow),
-        (None, None) => "none".to_owned(),
+    #[cfg(any(feature = "wgpu", windows, target_os = "macos"))]
+    if let Some(state) = &cc.wgpu_render_state {
+        let card = state.adapter.get_info();
+        return format!("{} ({}, {})", Renderer::Wgpu, card.backend, card.name);
     }
+    if cc.gl.is_some() { format!("{} (OpenGL)", Renderer::Glow) } else { "none".to_owned() }
 }
