@@ -9,11 +9,11 @@ use super::dialogs::{Leaving, Modal};
 use super::files::Purpose;
 use crate::app::features::lessons::{Lessons, State};
 use crate::app::state::home::Origin;
-use crate::app::state::layout::{Drawer, Pane, Tab, Workspace};
+use crate::app::state::layout::Drawer;
 use crate::app::state::mystery::Mystery;
 use crate::app::state::request::LessonRequest;
 use crate::files;
-use crate::lesson::{LessonError, Loaded, Show, ShownPane, ShownTab, ShownWorkspace};
+use crate::lesson::{LessonError, Loaded, Show};
 use crate::scene::Scene;
 
 /// The most lessons whose places are remembered.
@@ -107,19 +107,15 @@ impl App {
         }
         let Show { workspace, lower, right } = page.show;
         if let Some(tab) = lower {
-            session.settings.tab = tab_of(tab);
+            session.settings.tab = tab.into();
         }
         if let Some(pane) = right {
-            session.settings.pane = pane_of(pane);
+            session.settings.pane = pane.into();
         }
         session.playback.jump(step);
         session.playback.forget_later();
         session.settings.show_setup = true;
-        self.enter(match workspace {
-            ShownWorkspace::Run => Workspace::Run,
-            ShownWorkspace::Explore => Workspace::Explore,
-            ShownWorkspace::Compare => Workspace::Compare,
-        });
+        self.enter(workspace.into());
         // Where there is no room for the page beside the pictures, it lies over them.
         if !self.session.room.docks_setup() {
             self.session.drawer = Some(Drawer::Setup);
@@ -151,25 +147,5 @@ impl App {
                 self.session.playback.jump(usize::MAX);
             }
         }
-    }
-}
-
-const fn tab_of(tab: ShownTab) -> Tab {
-    match tab {
-        ShownTab::Steps => Tab::Steps,
-        ShownTab::Code => Tab::Code,
-        ShownTab::Tree => Tab::Tree,
-        ShownTab::Plot => Tab::Plot,
-        ShownTab::Motion => Tab::Motion,
-        ShownTab::Proof => Tab::Proof,
-    }
-}
-
-const fn pane_of(pane: ShownPane) -> Pane {
-    match pane {
-        ShownPane::Difference => Pane::Difference,
-        ShownPane::Slice => Pane::Slice,
-        ShownPane::Map => Pane::Map,
-        ShownPane::Reach => Pane::Reach,
     }
 }

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::lesson::{ShownPane, ShownTab, ShownWorkspace};
+
 /// The content between the menu and the transport.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Workspace {
@@ -129,4 +131,38 @@ pub(crate) enum Drawer {
     Story,
     /// The outcomes of the explorer.
     Outcomes,
+}
+
+impl From<ShownWorkspace> for Workspace {
+    fn from(shown: ShownWorkspace) -> Self {
+        match shown {
+            ShownWorkspace::Run => Self::Run,
+            ShownWorkspace::Explore => Self::Explore,
+            ShownWorkspace::Compare => Self::Compare,
+        }
+    }
+}
+
+impl From<ShownPane> for Pane {
+    fn from(shown: ShownPane) -> Self {
+        match shown {
+            ShownPane::Difference => Self::Difference,
+            ShownPane::Slice => Self::Slice,
+            ShownPane::Map => Self::Map,
+            ShownPane::Reach => Self::Reach,
+        }
+    }
+}
+
+impl From<ShownTab> for Tab {
+    fn from(shown: ShownTab) -> Self {
+        match shown {
+            ShownTab::Steps => Self::Steps,
+            ShownTab::Code => Self::Code,
+            ShownTab::Tree => Self::Tree,
+            ShownTab::Plot => Self::Plot,
+            ShownTab::Motion => Self::Motion,
+            ShownTab::Proof => Self::Proof,
+        }
+    }
 }
