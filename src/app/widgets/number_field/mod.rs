@@ -16,7 +16,7 @@ use std::str::FromStr;
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::text_edit::TextEditOutput;
 use eframe::egui::{
-    Color32, Context, Event, Id, Key, Memory, Modifiers, Response, RichText, TextEdit, Ui, vec2,
+    Color32, Context, Event, Id, Key, Margin, Memory, Modifiers, Response, RichText, TextEdit, Ui, vec2,
 };
 
 use super::notice;
@@ -24,8 +24,11 @@ pub(crate) use expression::{degrees, parse, parse_degrees};
 use shown::fitting;
 pub(crate) use shown::shown;
 
-/// The margins of the text in the field, in points, with room for the cursor.
-const MARGINS: f32 = 9.0;
+/// The margins of the text in the field, in points.
+const MARGIN: Margin = Margin::symmetric(4, 2);
+
+/// Room for the cursor behind the text, in points.
+const CURSOR: f32 = 1.0;
 /// The most characters of a text in the field. The largest number written without an exponent has 309 digits.
 const MOST_CHARACTERS: usize = 1000;
 
@@ -115,14 +118,14 @@ impl<'a> NumberField<'a> {
         let focused = ui.memory(|memory| memory.has_focus(id));
         let draft = self.draft(ui, id, focused);
         let pressed = if focused { take_steps(ui) } else { 0.0 };
-        let room = self.width - MARGINS;
+        let room = self.width - MARGIN.sum().x - CURSOR;
         let present = || if focused { self.value.to_string() } else { fitting(ui.ctx(), self.value, room) };
         let mut text = draft.as_ref().map_or_else(present, |draft| draft.text.clone());
         let step = draft.as_ref().map_or_else(|| self.step(), |draft| draft.step);
         let typed = draft.is_some();
         let refusal = draft.and_then(|draft| draft.refusal);
 
-        let mut edit = TextEdit::singleline(&mut text).id(id).desired_width(self.width);
+        let mut edit = TextEdit::singleline(&mut text).id(id).margin(MARGIN).desired_width(self.width);
         // A grid would leave it less.
         edit = edit.min_size(vec2(self.width, 0.0));
         // One more than are read, so that a text that was cut off is refused rather than read as another number.

@@ -1,40 +1,50 @@
 //! Numbers as fields and sentences show them: all digits where there is room, otherwise the first of them.
 
-use eframe::egui::{Context, FontSelection};
+use eframe::egui::{Color32, Context, FontSelection};
 
 /// The number as a field of this width shows it without the focus: all digits, or the first ones and an ellipsis.
 pub(super) fn fitting(ctx: &Context, value: f64, room: f32) -> String {
     let font = FontSelection::Default.resolve(&ctx.global_style());
     let width = |text: &str| {
-        ctx.fonts_mut(|fonts| text.chars().map(|letter| fonts.glyph_width(&font, letter)).sum::<f32>())
+        let text = text.to_owned();
+        ctx.fonts_mut(|fonts| fonts.layout_no_wrap(text, font.clone(), Color32::PLACEHOLDER).size().x)
     };
     shortened(value, |text| width(text) <= room)
 }
 
-/// All digits of a number if they fit; otherwise as many of the first as do, and an ellipsis in the place of the rest.
+/// All digits of a number if they fit; otherwise as many of the first as do, and an ellipsis in the place of the rest. A
+/// number whose digits before the point are too many gets an exponent.
 fn shortened(value: f64, fits: impl Fn(&str) -> bool) -> String {
     let exact = value.to_string();
     if fits(&exact) {
         return exact;
     }
     let is_plain = value == 0.0 || (1e-3..1e6).contains(&value.abs());
-    let (digits, exponent) = if is_plain {
-        (exact.clone(), String::new())
-    } else {
+    let plain = is_plain.then(|| cut(&exact, "", &fits)).flatten();
+    plain.unwrap_or_else(|| {
         let written = format!("{value:e}");
         let (digits, exponent) = written.split_once('e').unwrap_or((&written, "0"));
-        (digits.to_owned(), format!("e{exponent}"))
-    };
+        let exponent = format!("e{exponent}");
+        cut(digits, &exponent, fits).unwrap_or_else(|| {
+            let least = &digits[..least(digits).min(digits.len())];
+            format!("{least}…{exponent}")
+        })
+    })
+}
+
+/// As many digits as fit before this exponent; none if not even one behind the point does.
+fn cut(digits: &str, exponent: &str, fits: impl Fn(&str) -> bool) -> Option<String> {
     let whole = format!("{digits}{exponent}");
     if fits(&whole) {
-        return whole;
+        return Some(whole);
     }
-    let least = digits.find('.').map_or(digits.len(), |point| point + 2);
-    let cut = (least..digits.len()).rev().map(|length| format!("{}…{exponent}", &digits[..length]));
-    cut.into_iter().find(|text| fits(text)).unwrap_or_else(|| {
-        let least = &digits[..least.min(digits.len())];
-        format!("{least}…{exponent}")
-    })
+    let shorter = |length: usize| format!("{}…{exponent}", &digits[..length]);
+    (least(digits)..digits.len()).rev().map(shorter).find(|text| fits(text))
+}
+
+/// The fewest digits that say something: those before the point, and one behind it.
+fn least(digits: &str) -> usize {
+    digits.find('.').map_or(digits.len(), |point| point + 2)
 }
 
 /// The number in a sentence: shortened, with an ASCII minus sign.
@@ -76,5 +86,8 @@ mod tests {
         assert_eq!(shortened(-0.5_f64.sqrt(), within(7)), "-0.707…");
         assert_eq!(shortened(2.0_f64.powi(40), within(9)), "1.099…e12");
         assert_eq!(shortened(1e300, within(9)), "1e300");
+        assert_eq!(shortened(500_000.0, within(5)), "5e5");
+        assert_eq!(shortened(-499_999.25, within(10)), "-499999.2…");
+        assert_eq!(shortened(-499_999.25, within(9)), "-4.999…e5");
     }
 }

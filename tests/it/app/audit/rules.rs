@@ -170,8 +170,12 @@ impl Frame {
         found
     }
 
-    /// Number and text fields show what fits, and scroll with the cursor.
+    /// Text fields scroll with the cursor. Number fields do so while one types; otherwise they show all digits or an
+    /// ellipsis, and nothing that is cut. No field has the focus in the audit.
     fn is_in_field(&self, text: &Text) -> bool {
+        if text.words.trim_start_matches('-').starts_with(|first: char| first.is_ascii_digit()) {
+            return false;
+        }
         let is_field =
             |role: Role| matches!(role, Role::TextInput | Role::MultilineTextInput | Role::SpinButton);
         self.nodes
