@@ -1,5 +1,7 @@
 //! The explicit Minkowski difference P ⊖ Q = { p − q }: for drawing, and as a check that is independent of GJK.
 
+use std::sync::Arc;
+
 use glam::DVec3;
 
 use super::dimension::Dimension;
@@ -33,8 +35,8 @@ pub struct MinkowskiDifference {
     /// Whether the points are a sample of a curved boundary (or of a polytope with too many vertices, see [`MAX_PAIRS`]), so
     /// that the hull is slightly smaller than the difference.
     pub curved: bool,
-    /// The hull of the points, as indices into them.
-    pub hull: Hull,
+    /// The hull of the points, as indices into them; shared with moved copies.
+    pub hull: Arc<Hull>,
 }
 
 impl MinkowskiDifference {
@@ -62,7 +64,7 @@ impl MinkowskiDifference {
                 .unzip(),
         };
         let positions: Vec<DVec3> = points.iter().map(|point| point.point).collect();
-        let hull = Hull::of(dimension, &positions).unwrap_or(Hull::Flat(Hull2::Point(0)));
+        let hull = Arc::new(Hull::of(dimension, &positions).unwrap_or(Hull::Flat(Hull2::Point(0))));
         Self { dimension, curved: !normals.is_empty(), points, normals, hull }
     }
 
@@ -97,7 +99,7 @@ impl MinkowskiDifference {
             points: points.collect(),
             normals: self.normals.clone(),
             curved: self.curved,
-            hull: self.hull.clone(),
+            hull: Arc::clone(&self.hull),
         }
     }
 }

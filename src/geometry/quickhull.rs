@@ -179,8 +179,7 @@ impl Quickhull<'_> {
             horizon.iter().enumerate().map(|(offset, edge)| (edge.to, first + offset)).collect();
         // The horizon is closed: each edge starts where another one ends. (Were it open because of an underflow, the new
         // triangle would border on itself.)
-        let next_or =
-            |map: &VertexMap, vertex: usize, own| map.get(&vertex).copied().unwrap_or(own);
+        let next_or = |map: &VertexMap, vertex: usize, own| map.get(&vertex).copied().unwrap_or(own);
         for (offset, HorizonEdge { from, to, hidden }) in horizon.into_iter().enumerate() {
             let index = first + offset;
             let hidden_triangle = &mut self.triangles[hidden];

@@ -101,7 +101,8 @@ impl Proof {
                 all_beyond(&volumes, 32.0 * error * most * most)
             }
         };
-        let verdict = if matches!(self.kind, Kind::Axis { .. }) { Verdict::Separate } else { Verdict::Overlap };
+        let verdict =
+            if matches!(self.kind, Kind::Axis { .. }) { Verdict::Separate } else { Verdict::Overlap };
         is_proved.then_some(verdict)
     }
 }

@@ -168,12 +168,7 @@ impl Report {
     }
 
     /// Counts one pair; one outcome for each algorithm, in order.
-    pub(super) fn add(
-        &mut self,
-        number: u64,
-        truth: Truth,
-        outcomes: impl IntoIterator<Item = Outcome>,
-    ) {
+    pub(super) fn add(&mut self, number: u64, truth: Truth, outcomes: impl IntoIterator<Item = Outcome>) {
         let Truths { overlap, touching, separate } = &mut self.truths;
         *match truth.verdict {
             Verdict::Overlap => overlap,

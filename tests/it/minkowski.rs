@@ -137,10 +137,10 @@ fn regular_solids_have_their_vertices_edges_and_faces() {
 fn flat_differences_have_no_interior() {
     let two = |p: &[(f64, f64)], q: &[(f64, f64)]| difference(Dimension::Two, &polygon(p), &polygon(q));
     let point = two(&[(1.0, 1.0)], &[(1.0, 1.0)]);
-    assert_eq!(point.hull, Hull::Flat(Hull2::Point(0)));
+    assert_eq!(*point.hull, Hull::Flat(Hull2::Point(0)));
     assert_eq!(point.position_of_origin(), Position::Boundary);
     let collinear = two(&[(0.0, 0.0), (2.0, 2.0)], &[(1.0, 1.0), (5.0, 5.0)]);
-    assert!(matches!(collinear.hull, Hull::Flat(Hull2::Segment(_))), "{:?}", collinear.hull);
+    assert!(matches!(*collinear.hull, Hull::Flat(Hull2::Segment(_))), "{:?}", collinear.hull);
     assert_eq!(collinear.position_of_origin(), Position::Boundary, "they share (1, 1) to (2, 2)");
     assert_eq!(two(&[(0.0, 0.0), (2.0, 2.0)], &[(3.0, 3.0)]).position_of_origin(), Position::Outside);
 
@@ -148,7 +148,7 @@ fn flat_differences_have_no_interior() {
     let x = Convex::vertices([DVec3::NEG_X, DVec3::X]);
     let y = Convex::vertices([DVec3::NEG_Y, DVec3::Y]);
     let crossing = difference(Dimension::Three, &x, &y);
-    assert!(matches!(&crossing.hull, Hull::Solid(Hull3::Polygon { vertices, .. }) if vertices.len() == 4));
+    assert!(matches!(&*crossing.hull, Hull::Solid(Hull3::Polygon { vertices, .. }) if vertices.len() == 4));
     assert_eq!(crossing.position_of_origin(), Position::Boundary);
     let above = Convex::vertices([dvec3(0.0, -1.0, 1e-300), dvec3(0.0, 1.0, 1e-300)]);
     assert_eq!(difference(Dimension::Three, &x, &above).position_of_origin(), Position::Outside);

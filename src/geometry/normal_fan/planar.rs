@@ -63,9 +63,8 @@ impl<'a> Outline<'a> {
 
 /// Which of two directions comes first, counter-clockwise from that of x.
 fn compare(one: Arrow, other: Arrow) -> Ordering {
-    let is_upper = |edge: Arrow| {
-        edge.to.y > edge.from.y || (edge.to.y == edge.from.y && edge.to.x > edge.from.x)
-    };
+    let is_upper =
+        |edge: Arrow| edge.to.y > edge.from.y || (edge.to.y == edge.from.y && edge.to.x > edge.from.x);
     let turn = || sign::volume(other, one, Arrow::along(DVec3::Z));
     is_upper(other).cmp(&is_upper(one)).then_with(turn)
 }

@@ -89,7 +89,8 @@ fn walk(
             }
         }
         // As long as the next one is as far where the arc begins, the walk has not begun.
-        let has_begun = next.is_none_or(|next| settled.is_some() || begin.sign_of(other.arrow(at, next)).is_ne());
+        let has_begun =
+            next.is_none_or(|next| settled.is_some() || begin.sign_of(other.arrow(at, next)).is_ne());
         if has_begun {
             settled = settled.or(Some(at));
             visit(at);

@@ -220,12 +220,7 @@ impl Inquiry<'_> {
         self.references
     }
 
-    fn beside(
-        &mut self,
-        query: &Query<'_>,
-        outcome: &Outcome,
-        position: DVec3,
-    ) -> Option<(Verdict, Accord)> {
+    fn beside(&mut self, query: &Query<'_>, outcome: &Outcome, position: DVec3) -> Option<(Verdict, Accord)> {
         let said = outcome.verdict;
         let differs = |of_a_touch: bool| if of_a_touch { Accord::TouchOnly } else { Accord::Different };
         match self.question.beside {
@@ -272,7 +267,8 @@ impl Inquiry<'_> {
             proof.verdict_at(position).map(|verdict| (proof, verdict))
         };
         // A separating axis is measured again; the points of a simplex are believed of the robust algorithm alone.
-        let is_sound = query.settings.algorithm == Algorithm::Robust && query.settings == query.settings.sound();
+        let is_sound =
+            query.settings.algorithm == Algorithm::Robust && query.settings == query.settings.sound();
         let usable = |outcome: &&Outcome| is_sound || outcome.verdict == Verdict::Separate;
         let of_cell = outcome.filter(usable).and_then(proof_of);
         if let Some((proof, verdict)) = of_cell {
