@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use glam::DVec3;
 
+use super::coarse;
 use super::solid::Solid;
 use crate::geometry::{
     Body, Convex, Dimension, Hull, MinkowskiDifference, Pose, Shape, Surface, Unused, pockets_of,
@@ -70,6 +71,7 @@ impl CachedBody {
         let rest = at_rest(body);
         let surface = Surface::of(&rest.convex(), rest.dimension());
         let solid = Solid::of(&surface).map(Arc::new);
+        solid.as_deref().into_iter().for_each(coarse::prepare);
         let listed = Listed::with_surface(&rest, &surface);
         Arc::new(Self { body: rest, surface, solid, listed })
     }
@@ -181,6 +183,7 @@ impl CachedDifference {
         let hulls = [cached_bodies[0].hull_of_vertices(&p), cached_bodies[1].hull_of_vertices(&q)];
         let difference = MinkowskiDifference::of_known(rest[0].dimension(), [&p, &q], hulls);
         let solid = Solid::of(&difference.surface()).map(Arc::new);
+        solid.as_deref().into_iter().for_each(coarse::prepare);
         Some(Arc::new(Self { bodies: rest, difference, solid }))
     }
 

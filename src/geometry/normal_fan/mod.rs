@@ -69,3 +69,6 @@ const fn has_fan(hull: &Hull3) -> bool {
         Hull3::Polygon { .. } | Hull3::Polytope(_) => true,
     }
 }
+
+#[cfg(test)]
+mod tests;
