@@ -38,8 +38,9 @@ use std::time::Duration;
 
 use eframe::egui::{self, CentralPanel, Context, Event, Panel, Ui, ViewportCommand};
 
-pub use shell::launch::{Options, StartError, run};
+pub use shell::launch::{Options, run};
 pub use shell::renderer::Renderer;
+pub use shell::start::{LateFile, StartError};
 pub use shell::{App, Start};
 pub use state::document::Document;
 pub use state::home::Origin;

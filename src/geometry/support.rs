@@ -140,6 +140,18 @@ impl<V: Vector> Convex<V> {
         Self { core: self.core.map(|point| point + by, |vector| vector), radius: self.radius }
     }
 
+    /// Makes this a shape at rest moved by a vector, in the memory that it has.
+    pub fn place(&mut self, at_rest: &Self, by: V) {
+        self.radius = at_rest.radius;
+        match (&mut self.core, &at_rest.core) {
+            (Core::Vertices(placed), Core::Vertices(vertices)) => {
+                placed.clear();
+                placed.extend(vertices.iter().map(|vertex| *vertex + by));
+            }
+            (placed, core) => *placed = core.map(|point| point + by, |vector| vector),
+        }
+    }
+
     /// The same shape with every number rounded to (or widened to) another precision.
     pub fn cast<W: Vector>(&self) -> Convex<W> {
         let cast = |vector: V| W::from_f64(vector.to_f64());

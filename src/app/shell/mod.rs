@@ -33,7 +33,7 @@ pub(crate) mod setup;
 pub(crate) mod shaping;
 pub(crate) mod sharing;
 mod soundness;
-mod start;
+pub(crate) mod start;
 pub(crate) mod status;
 pub(crate) mod staying;
 pub(crate) mod stored;
@@ -141,7 +141,7 @@ impl App {
         cc.egui_ctx.add_plugin(Keys::default());
         let settings: Settings =
             cc.storage.and_then(|storage| eframe::get_value(storage, Settings::KEY)).unwrap_or_default();
-        let plays = start.file.is_none() && start.step.is_none();
+        let plays = start.file.is_none() && start.late.is_none() && start.step.is_none();
         let first = start::start_document(Dimension::Two);
         let of_first = Derived::of(first.scene(), first.revision());
         let (later, file) = start.file.map_or((None, None), |file| {
@@ -159,7 +159,7 @@ impl App {
         session.notice = start.notice;
         let mut features = Features::default();
         features.go_home(document.scene().view);
-        if let Some(step) = start.step {
+        if let Some(step) = start.step.filter(|_| start.late.is_none()) {
             session.playback.jump(step.saturating_sub(1));
         }
         if plays {
@@ -202,6 +202,9 @@ impl App {
             renderer: renderer::in_words(cc),
         };
         app.look_for_leftovers(Cause::Start, &cc.egui_ctx);
+        if let Some(late) = start.late {
+            app.await_late(late, start.step, &cc.egui_ctx);
+        }
         if let Some(file) = later {
             app.open_at(Leaving::Open(Box::new(file)), start.step, &cc.egui_ctx);
         }

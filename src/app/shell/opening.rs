@@ -18,7 +18,7 @@ use crate::app::state::leftover::Content;
 use crate::app::state::parked::Parked;
 use crate::figure::explorer::Arrangement;
 use crate::scene::library::SHIPPED;
-use crate::scene::{ReadError, Scene, SceneFile};
+use crate::scene::{Scene, SceneFile};
 
 impl App {
     /// Opens a file: a scene, or else points to import. If it cannot be read, shows a message and changes nothing
@@ -35,7 +35,7 @@ impl App {
         match SceneFile::read(path) {
             Ok(file) => self.leave(Leaving::Open(Box::new(file)), ctx),
             Err(_) if Self::holds_points(path) => self.import_file(path, ctx),
-            Err(error) => self.refuse_opening(&error),
+            Err(error) => self.refuse_opening(error.to_string()),
         }
     }
 
@@ -47,7 +47,7 @@ impl App {
         }
         match SceneFile::read(&path) {
             Ok(file) => self.show_reloaded(file, ctx),
-            Err(error) => self.refuse_opening(&error),
+            Err(error) => self.refuse_opening(error.to_string()),
         }
         ctx.request_repaint();
     }
@@ -59,8 +59,7 @@ impl App {
         self.session.notice = Some(format!("Reloaded {}", file.path.display()));
     }
 
-    pub(crate) fn refuse_opening(&mut self, error: &ReadError) {
-        let text = error.to_string();
+    pub(crate) fn refuse_opening(&mut self, text: String) {
         self.modal = Some(Modal::Message { title: "This scene cannot be opened".to_owned(), text });
     }
 
