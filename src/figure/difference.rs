@@ -4,7 +4,7 @@ use glam::DVec3;
 
 use super::direction::support_plane;
 use super::mark::{Figure, Form, Hit, Marker, Role, Standing};
-use super::overlay::{Overlay, Overlays};
+use crate::scene::{Overlay, Overlays};
 use super::regions::{self, SimplexRegions};
 use super::study::Study;
 use super::{direction, edge_projection, growth, lengths, proof, ties};

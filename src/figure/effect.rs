@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::mark::{Figure, Form, Mark};
-use super::overlay::{Overlay, Overlays};
+use crate::scene::{Overlay, Overlays};
 use super::study::Study;
 use super::{difference, world};
 use crate::geometry::Dimension;

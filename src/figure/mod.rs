@@ -44,7 +44,6 @@ pub mod narration;
 mod occlusion;
 mod order;
 mod outline;
-mod overlay;
 mod paper;
 pub mod picture;
 mod plane;
@@ -85,7 +84,7 @@ pub use extent::Extent;
 #[cfg(feature = "app")]
 pub(crate) use framing::margin as framing_margin;
 pub use mark::{Barred, Figure, Form, Hit, Mark, Marker, Role, Standing};
-pub use overlay::{Overlay, Overlays};
+pub use crate::scene::{Overlay, Overlays};
 pub use paper::{Light, Paper, PaperForm, PaperMark, Visibility, pick, pick_body, text_boxes};
 pub use plane::Plane;
 pub use profile::Profile;

@@ -6,7 +6,7 @@ use glam::DVec3;
 use super::direction::support_plane;
 use super::mark::{Figure, Form, Marker, Role};
 use super::narration::{short, weight};
-use super::overlay::{Overlay, Overlays};
+use crate::scene::{Overlay, Overlays};
 use super::study::Study;
 use crate::geometry::{Side, Vector as _, support_point};
 use crate::gjk::{Axis, CommonPoint, Weight};

@@ -4,7 +4,7 @@ use glam::DVec3;
 
 use super::direction::{add_direction, support_plane};
 use super::mark::{Figure, Form, Hit, Marker, Role};
-use super::overlay::{Overlay, Overlays};
+use crate::scene::{Overlay, Overlays};
 use super::study::Study;
 use super::ties::Ties;
 use super::{bystander, lengths, narration, proof, ties};

@@ -195,6 +195,9 @@ table! {
     ToggleProjection: View, [Num5], "Perspective", "Switch between perspective and orthographic projection (3D)";
     HomeView: View, [Num0], "Home view", "Restore the view that the scene starts with (3D)";
     LinkCameras: View, [], "Link 3D views", "Orbit both 3D views together";
+    KeepView: View, [], "Keep this view with the scene",
+        "Save step, tabs, switches and camera with the scene, and begin with them when it is opened";
+    ForgetView: View, [], "Forget the kept view", "Open the scene as the window is, from its first step";
     ToggleHull: View, [M], "Hull of P − Q", "Show the hull of the Minkowski difference";
     ToggleGhosts: View, [H], "Earlier simplices", "Show the simplices of earlier iterations";
     ToggleDifferences: View, [], "Differences", "Show every difference of a vertex of P and a vertex of Q";

@@ -112,6 +112,8 @@ impl App {
             Command::ToggleProjection => self.toggle_projection(),
             Command::HomeView => self.home_view(),
             Command::LinkCameras => self.link_cameras(),
+            Command::KeepView => self.keep_view(ctx),
+            Command::ForgetView => self.forget_view(ctx),
             Command::ToggleHull => self.toggle_overlay(Overlay::Hull),
             Command::ToggleGhosts => self.toggle_overlay(Overlay::Ghosts),
             Command::ToggleDifferences => self.toggle_overlay(Overlay::Pairs),

@@ -273,6 +273,7 @@ fn view(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requ
         item.show_or_say(ui, refusal.unwrap_or_default(), requests);
     }
     toggle(ui, Command::ShowAlone, session.only.is_some(), requests);
+    items(ui, &[Command::KeepView, Command::ForgetView], requests);
     toggle(ui, Command::ToggleSetup, session.settings.show_setup, requests);
     toggle(ui, Command::ToggleProof, session.settings.show_proof, requests);
     items(ui, &[Command::CopyProof, Command::ShowCode], requests);

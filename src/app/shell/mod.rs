@@ -32,6 +32,7 @@ pub(crate) mod selection;
 pub(crate) mod setup;
 pub(crate) mod shaping;
 pub(crate) mod sharing;
+mod showing;
 mod soundness;
 mod start;
 pub(crate) mod status;
@@ -159,9 +160,6 @@ impl App {
         session.notice = start.notice;
         let mut features = Features::default();
         features.go_home(document.scene().view);
-        if let Some(step) = start.step {
-            session.playback.jump(step.saturating_sub(1));
-        }
         if plays {
             // The end is to be a surprise.
             session.hides_verdict = Some(true);
@@ -201,6 +199,10 @@ impl App {
             title: String::new(),
             renderer: renderer::in_words(cc),
         };
+        app.show_as_kept();
+        if let Some(step) = start.step {
+            app.session.playback.jump(step.saturating_sub(1));
+        }
         app.look_for_leftovers(Cause::Start, &cc.egui_ctx);
         if let Some(file) = later {
             app.open_at(Leaving::Open(Box::new(file)), start.step, &cc.egui_ctx);

@@ -9,7 +9,7 @@ use super::decision::Decision;
 use crate::figure::bounds::Bounds;
 use crate::figure::direction::add_direction;
 use crate::figure::mark::{Figure, Form, Hit, Marker, Role, Standing};
-use crate::figure::overlay::{Overlay, Overlays};
+use crate::scene::{Overlay, Overlays};
 use crate::figure::regions::{self, Parts};
 use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::{Letter, Region};

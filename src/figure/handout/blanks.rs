@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::words::{Block, Piece, Words};
 use crate::figure::narration::table::HEADS;
 use crate::figure::narration::{Narration, Span};
-use crate::figure::overlay::{Overlay, Overlays};
+use crate::scene::{Overlay, Overlays};
 use crate::gjk::Event;
 
 /// Something that is left blank.

@@ -1,7 +1,7 @@
 //! The way in which the figures of a picture are drawn.
 
 use crate::figure::camera::Camera;
-use crate::figure::overlay::Overlays;
+use crate::scene::Overlays;
 use crate::figure::style::Palette;
 use crate::scene::Scene;
 
