@@ -71,6 +71,7 @@ mod tint;
 pub mod transcript;
 mod world;
 
+pub use crate::scene::{Overlay, Overlays};
 pub use bounds::Bounds;
 pub use bystander::Bystander;
 pub use camera::{AxisView, Camera};
@@ -84,7 +85,6 @@ pub use extent::Extent;
 #[cfg(feature = "app")]
 pub(crate) use framing::margin as framing_margin;
 pub use mark::{Barred, Figure, Form, Hit, Mark, Marker, Role, Standing};
-pub use crate::scene::{Overlay, Overlays};
 pub use paper::{Light, Paper, PaperForm, PaperMark, Visibility, pick, pick_body, text_boxes};
 pub use plane::Plane;
 pub use profile::Profile;

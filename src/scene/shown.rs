@@ -70,8 +70,7 @@ pub enum ShownTab {
 
 impl ShownTab {
     /// All of them.
-    pub const ALL: [Self; 6] =
-        [Self::Steps, Self::Code, Self::Tree, Self::Plot, Self::Motion, Self::Proof];
+    pub const ALL: [Self; 6] = [Self::Steps, Self::Code, Self::Tree, Self::Plot, Self::Motion, Self::Proof];
 
     /// The name in RON: lower case.
     pub const fn name(self) -> &'static str {

@@ -154,7 +154,14 @@ fn scene() -> impl Strategy<Value = Scene> {
         let texts = ("\\PC{0,20}", "([\"#\\\\\r\n\t.0,)]|\\PC|\\p{Cc}){0,40}");
         let tags = prop::collection::btree_set("[a-z0-9-]{1,32}", 0..=Scene::MAX_TAGS);
         (texts, tags, bodies, settings(dimension), (view, any::<bool>()), expect).prop_map(
-            move |((title, notes), tags, ((bodies, labels), others), query, ((view, shown), hide_verdict), expect)| {
+            move |(
+                (title, notes),
+                tags,
+                ((bodies, labels), others),
+                query,
+                ((view, shown), hide_verdict),
+                expect,
+            )| {
                 Scene {
                     title,
                     notes,

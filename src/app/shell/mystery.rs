@@ -31,9 +31,8 @@ impl App {
         match (request, &mut self.session.mystery) {
             (MysteryRequest::Hide, _) => {
                 let (algorithm, dimension) = (scene.query.algorithm, scene.dimension);
-                let is_stretched = |body: &Body| {
-                    matches!(body.shape(), Shape::Ellipse { .. } | Shape::Ellipsoid { .. })
-                };
+                let is_stretched =
+                    |body: &Body| matches!(body.shape(), Shape::Ellipse { .. } | Shape::Ellipsoid { .. });
                 let can_show = |defect: &Defect| {
                     *defect != Defect::InverseForTranspose || scene.bodies.iter().any(is_stretched)
                 };

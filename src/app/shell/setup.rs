@@ -4,8 +4,8 @@ use eframe::egui::{CollapsingHeader, ComboBox, Grid, RichText, ScrollArea, Ui};
 use glam::DVec3;
 
 use super::overlays;
-use crate::app::features::notes::{self, ui::Readable};
 use crate::app::features::Features;
+use crate::app::features::notes::{self, ui::Readable};
 use crate::app::panels::{bodies, break_it, expected, inspector, mystery};
 use crate::app::state::derived::Derived;
 use crate::app::state::mystery::Mystery;

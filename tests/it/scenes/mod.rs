@@ -1,5 +1,6 @@
 //! Scene files: loading, saving and refusals.
 
+mod course;
 mod shipped;
 
 use std::fs;

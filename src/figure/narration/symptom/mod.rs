@@ -215,7 +215,8 @@ impl Signs<'_> {
         let mut separator = "";
         for (side, asked, found) in [(Side::P, *direction, support.on_p), (Side::Q, for_q, support.on_q)] {
             let (right, index) = self.sound.support_of(side, asked);
-            let short_by = along_unit(self.sound.product(right, asked) - self.sound.product(found, asked), asked);
+            let short_by =
+                along_unit(self.sound.product(right, asked) - self.sound.product(found, asked), asked);
             // Only ellipses and ellipsoids are asked with a matrix.
             if index.is_some() || short_by <= self.tolerance {
                 continue;
