@@ -225,6 +225,7 @@ table! {
     Palette: Help, [CTRL + K | CTRL + P], "Find a command…", "Any command by a part of its name or of what it does";
     Glossary: Help, [G | SHIFT + F1], "Glossary",
         "Every notation and term, with its formula and a small figure; that under the pointer first";
+    Tour: Help, [], "Tour of the window", "Six bubbles that point at the parts of the window; Esc ends it";
     About: Help, [], "About GJK Sandbox", "Version, licence, how to cite, and what to send with a bug";
     ToolMove: Edit, [W], "Move tool", "Handles that move what is selected; then X, Y or Z, a number and Enter";
     ToolRotate: Edit, [E], "Rotate tool", "Handles that turn what is selected; then an axis, degrees and Enter";

@@ -138,6 +138,7 @@ impl App {
             Command::ThemeLight => ctx.set_theme(ThemePreference::Light),
             Command::ThemeDark => ctx.set_theme(ThemePreference::Dark),
             Command::ResetLayout => self.reset_layout(ctx),
+            Command::Tour => self.features.tour.start(),
             Command::Help => self.modal = Some(Modal::Help),
             Command::About => {
                 self.modal = Some(Modal::About(About::new(self.document.scene(), &self.renderer)));

@@ -160,6 +160,9 @@ impl App {
         session.notice = start.notice;
         let mut features = Features::default();
         features.go_home(document.scene().view);
+        if plays && start.tours && !session.settings.tour_done {
+            features.tour.start();
+        }
         if plays {
             // The end is to be a surprise.
             session.hides_verdict = Some(true);

@@ -1,8 +1,9 @@
-//! The view that a scene is kept with: shown when it is opened, kept and forgotten by commands.
+//! The view that a scene is kept with: shown when it is opened, kept and forgotten by commands; and the tour.
 
 use eframe::egui::Context;
 
 use super::App;
+use crate::app::features::tour;
 use crate::app::state::layout::{Pane, Tab, Workspace};
 use crate::app::state::panel::Panel;
 use crate::edit::{Change, Edit};
@@ -37,6 +38,15 @@ impl App {
                 ShownWorkspace::Explore => Workspace::Explore,
                 ShownWorkspace::Compare => Workspace::Compare,
             });
+        }
+    }
+
+    /// Shows the bubble of the tour. Once it has ended, it comes only when it is asked for.
+    pub(crate) fn tour_ui(&mut self, ctx: &Context) {
+        let may_escape = self.modal.is_none() && !ctx.text_edit_focused();
+        if tour::ui(ctx, &mut self.features.tour, may_escape) {
+            self.session.settings.tour_done = true;
+            ctx.request_repaint();
         }
     }
 

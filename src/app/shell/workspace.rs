@@ -10,6 +10,7 @@ use crate::app::state::layout::{Drawer, Only, Pane, Workspace};
 use crate::app::state::request::Requests;
 use crate::app::state::room::Below;
 use crate::app::state::session::Session;
+use crate::app::widgets::anchor::Anchor;
 use crate::app::widgets::drawer::drawer;
 use crate::scene::Scene;
 
@@ -145,6 +146,7 @@ fn left_ui(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
     Panel::left("setup").default_size(width).size_range(least..=most).show(ui, |ui| {
         // A panel that has grown for what its content needs in the first frame of a scene does not shrink again.
         let rect = ui.available_rect_before_wrap();
+        Anchor::Setup.mark(ui.ctx(), rect);
         content(&mut ui.new_child(UiBuilder::new().max_rect(rect)));
         ui.advance_cursor_after_rect(rect);
     });
