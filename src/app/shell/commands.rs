@@ -205,12 +205,21 @@ impl App {
         self.session.playback.carry_out(order, &landmarks);
     }
 
+    /// Undoes the last change of the scene, or of the path of Q where that was changed later and is in sight.
     fn undo(&mut self, ctx: &Context) {
+        if self.session.settings.tab == Tab::Motion && self.features.motion.undo(self.document.scene()) {
+            self.session.notice = Some("Undid: change the path of Q".to_owned());
+            return;
+        }
         let undone = self.travel(Document::undo, ctx);
         self.session.notice = undone.map(|name| format!("Undid: {name}"));
     }
 
     fn redo(&mut self, ctx: &Context) {
+        if self.session.settings.tab == Tab::Motion && self.features.motion.redo(self.document.scene()) {
+            self.session.notice = Some("Redid: change the path of Q".to_owned());
+            return;
+        }
         let redone = self.travel(Document::redo, ctx);
         self.session.notice = redone.map(|name| format!("Redid: {name}"));
     }

@@ -3,6 +3,7 @@
 use eframe::egui::{CentralPanel, Frame, Margin, Panel, Rect, Ui, UiBuilder};
 
 use super::{App, explanation, setup, views};
+use crate::app::command::Command;
 use crate::app::features::{Features, compare, explore, lessons};
 use crate::app::panels::{covered, transport};
 use crate::app::state::derived::Derived;
@@ -46,6 +47,9 @@ impl App {
             }
             Workspace::Compare if derived.is_sealed => {
                 ui.label("A mistake is hidden in this algorithm, and a second run would show where");
+                if ui.button("Back to the run").clicked() {
+                    requests.command(Command::ShowRun);
+                }
             }
             Workspace::Compare if !session.told(scene, &derived.study.trace).all => {
                 covered::ui(ui, requests);

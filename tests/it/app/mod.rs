@@ -4,6 +4,7 @@
 //! the shapes are apart once Q has moved by more than 1.5 along x.
 
 mod about;
+mod acceptance;
 mod alone;
 mod audit;
 mod bodies;
