@@ -54,6 +54,7 @@ use shell::{menu, modal, status};
 use state::layout::Workspace;
 use state::panics::caught;
 use state::room::Room;
+use widgets::anchor::Anchor;
 use widgets::{notice, number_field};
 
 impl App {
@@ -222,6 +223,7 @@ impl App {
             self.presenter_ui(ui);
             return self.end_pass(waiting, &ctx);
         }
+        self.tour_ui(&ctx);
         Panel::top("menu").resizable(false).show(ui, |ui| {
             let state = (&self.session, self.drawing());
             menu::ui(ui, &self.document, &mut self.recent, state, &mut self.requests);
@@ -229,7 +231,7 @@ impl App {
         let has_status = self.session.room.has_status();
         // The transport stays visible whatever the size of the window: it steps through the run.
         if has_status || self.session.workspace != Workspace::Explore {
-            Panel::bottom("transport").resizable(false).show(ui, |ui| {
+            let transport = Panel::bottom("transport").resizable(false).show(ui, |ui| {
                 self.transport_ui(ui);
                 if has_status {
                     let edited = (&self.editing, &self.session.selection);
@@ -238,6 +240,7 @@ impl App {
                     status::ui(ui, scene, (&self.derived, told), edited, self.session.notice.as_deref());
                 }
             });
+            Anchor::Transport.mark(&ctx, transport.response.rect);
         }
         self.panels_ui(ui);
         if !has_status {

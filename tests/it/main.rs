@@ -2,6 +2,7 @@
 //! One module per question that is asked of the program.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod acceptance;
 mod agreement;
 mod allocation;
 #[cfg(feature = "app")]

@@ -195,6 +195,9 @@ table! {
     ToggleProjection: View, [Num5], "Perspective", "Switch between perspective and orthographic projection (3D)";
     HomeView: View, [Num0], "Home view", "Restore the view that the scene starts with (3D)";
     LinkCameras: View, [], "Link 3D views", "Orbit both 3D views together";
+    KeepView: View, [], "Keep this view with the scene",
+        "Save step, tabs, switches and camera with the scene, and begin with them when it is opened";
+    ForgetView: View, [], "Forget the kept view", "Open the scene as the window is, from its first step";
     ToggleHull: View, [M], "Hull of P − Q", "Show the hull of the Minkowski difference";
     ToggleGhosts: View, [H], "Earlier simplices", "Show the simplices of earlier iterations";
     ToggleDifferences: View, [], "Differences", "Show every difference of a vertex of P and a vertex of Q";
@@ -222,6 +225,7 @@ table! {
     Palette: Help, [CTRL + K | CTRL + P], "Find a command…", "Any command by a part of its name or of what it does";
     Glossary: Help, [G | SHIFT + F1], "Glossary",
         "Every notation and term, with its formula and a small figure; that under the pointer first";
+    Tour: Help, [], "Tour of the window", "Six bubbles that point at the parts of the window; Esc ends it";
     About: Help, [], "About GJK Sandbox", "Version, licence, how to cite, and what to send with a bug";
     ToolMove: Edit, [W], "Move tool", "Handles that move what is selected; then X, Y or Z, a number and Enter";
     ToolRotate: Edit, [E], "Rotate tool", "Handles that turn what is selected; then an axis, degrees and Enter";

@@ -16,6 +16,7 @@ pub(crate) mod prediction;
 pub(crate) mod reach;
 pub(crate) mod scenes;
 pub(crate) mod slice;
+pub(crate) mod tour;
 pub(crate) mod tree;
 
 use crate::app::state::view::Framing;
@@ -37,6 +38,7 @@ use prediction::Quiz;
 use reach::Dial;
 use scenes::Browser;
 use slice::Slice;
+use tour::Tour;
 use tree::Tree;
 
 /// The state of all features. None of it is saved with the scene.
@@ -76,6 +78,8 @@ pub(crate) struct Features {
     pub(crate) scenes: Browser,
     /// The title and the notes.
     pub(crate) notes: Notes,
+    /// The tour of the window.
+    pub(crate) tour: Tour,
     /// The survey of how often random pairs reach the branches of the listing.
     pub(crate) tree: Tree,
 }

@@ -76,7 +76,7 @@ fn start(options: &Options) -> Result<Start, StartError> {
     let start = Start { step: options.step, presents: options.presents, data_folder, ..Start::default() };
     let Some(path) = &options.scene_path else {
         check_step(&library::start(Dimension::Two), options.step)?;
-        return Ok(start);
+        return Ok(Start { tours: !options.presents, ..start });
     };
     let late = LateFile::begin(path, options.step);
     match late.within(PATIENCE) {

@@ -32,6 +32,7 @@ pub(crate) mod selection;
 pub(crate) mod setup;
 pub(crate) mod shaping;
 pub(crate) mod sharing;
+mod showing;
 mod soundness;
 pub(crate) mod start;
 pub(crate) mod status;
@@ -159,8 +160,8 @@ impl App {
         session.notice = start.notice;
         let mut features = Features::default();
         features.go_home(document.scene().view);
-        if let Some(step) = start.step.filter(|_| start.late.is_none()) {
-            session.playback.jump(step.saturating_sub(1));
+        if plays && start.tours && !session.settings.tour_done {
+            features.tour.start();
         }
         if plays {
             // The end is to be a surprise.
@@ -201,6 +202,10 @@ impl App {
             title: String::new(),
             renderer: renderer::in_words(cc),
         };
+        app.show_as_kept();
+        if let Some(step) = start.step.filter(|_| start.late.is_none()) {
+            app.session.playback.jump(step.saturating_sub(1));
+        }
         app.look_for_leftovers(Cause::Start, &cc.egui_ctx);
         if let Some(late) = start.late {
             app.await_late(late, start.step, &cc.egui_ctx);

@@ -153,6 +153,7 @@ impl App {
         self.session.restart(steps, preset);
         self.features.restart(preset);
         self.features.go_home(preset);
+        self.show_as_kept();
     }
 
     /// Asks for a path to be typed.

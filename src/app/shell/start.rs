@@ -53,6 +53,8 @@ pub struct Start {
     pub step: Option<usize>,
     /// The first words of the window.
     pub notice: Option<String>,
+    /// Whether the tour is shown to a user who has not seen it yet, on the scene that plays.
+    pub tours: bool,
     /// Whether the window starts in presenter mode.
     pub presents: bool,
     /// The folder for what the windows of the program tell each other; without one they tell nothing.

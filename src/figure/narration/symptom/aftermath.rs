@@ -225,8 +225,9 @@ impl Context<'_> {
                 _ => None,
             })
         };
-        let is_of_support =
-            |shown: &&Shown| matches!(shown.defect, Defect::NoNegation | Defect::MaximumFromZero);
+        let is_of_support = |shown: &&Shown| {
+            matches!(shown.defect, Defect::NoNegation | Defect::MaximumFromZero | Defect::InverseForTranspose)
+        };
         let defective = |step: usize| before.iter().filter(is_of_support).find(|shown| shown.step == step);
         let points = state.lettered.lettered();
         points.filter_map(|(letter, point)| Some((letter, defective(found_at(point)?)?))).collect()
