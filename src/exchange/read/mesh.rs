@@ -80,7 +80,7 @@ pub(super) fn add(
             kept.len()
         ));
     }
-    reading.lists.push(PointList { name: name.to_owned(), dimension, points: kept });
+    reading.lists.push(PointList::of_points(name.to_owned(), dimension, kept));
 }
 
 /// The reading, with a problem if it contains neither a list nor a problem.

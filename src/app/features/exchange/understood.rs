@@ -65,15 +65,20 @@ fn previews(reading: &Reading) -> Vec<ListPreview> {
 
 impl ListPreview {
     fn of(list: &PointList) -> Self {
+        let whole = list.to_body();
+        let refusal = whole.as_ref().err().map(ToString::to_string);
         let hull = Hull::of(list.dimension, &list.points);
         let corners = hull.as_ref().map_or(&[] as &[usize], Hull::vertices);
-        let refusal = body(list.dimension, list.points.clone()).err().map(|error| error.to_string());
-        let step = corners.len().div_ceil(MOST_DRAWN).max(1);
-        let drawn = corners.iter().step_by(step).map(|index| list.points[*index]).collect();
-        let marks = match body(list.dimension, drawn) {
-            Ok(body) if refusal.is_none() => thumbnail(&body, Side::P, THUMBNAIL),
-            _ => Vec::new(),
+        let drawn = match (whole, &list.body) {
+            (Ok(body), Some(_)) => Some(body),
+            (Ok(_), None) => {
+                let step = corners.len().div_ceil(MOST_DRAWN).max(1);
+                let drawn = corners.iter().step_by(step).map(|index| list.points[*index]).collect();
+                body(list.dimension, drawn).ok()
+            }
+            (Err(_), _) => None,
         };
+        let marks = drawn.map(|body| thumbnail(&body, Side::P, THUMBNAIL)).unwrap_or_default();
         Self { corners: corners.len(), refusal, marks }
     }
 

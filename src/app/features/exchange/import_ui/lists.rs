@@ -4,7 +4,6 @@ use eframe::egui::{Rect, RichText, Role, ScrollArea, Sense, Ui, UiBuilder, Widge
 
 use crate::app::features::exchange::importing::{Importing, ListUse, THUMBNAIL};
 use crate::app::view::paint::{self, to_vec2};
-use crate::words::counted;
 
 /// Shows the summary, the remarks and the lists.
 pub(super) fn ui(ui: &mut Ui, importing: &mut Importing) {
@@ -57,9 +56,10 @@ fn row_ui(ui: &mut Ui, importing: &mut Importing, index: usize) {
     let Some(understood) = importing.understood() else { return };
     let (list, preview) = (&understood.reading.lists[index], &understood.previews[index]);
     let name = if list.name.is_empty() { format!("List {}", index + 1) } else { list.name.clone() };
-    let points = counted(list.points.len(), "point");
+    let points = list.contents();
     let numbers = match &preview.refusal {
         Some(refusal) => refusal.clone(),
+        None if list.body.is_some() => points,
         None => format!("{points}, {} on the hull", preview.corners),
     };
     let mut choice = present;
