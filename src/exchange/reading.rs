@@ -6,6 +6,7 @@ use std::ops::Range;
 use glam::DVec3;
 
 use super::form::Form;
+use super::lint::Triangles;
 use crate::geometry::{Body, Dimension, Pose, Shape, ShapeError};
 use crate::words::{counted, enumerated};
 
@@ -21,12 +22,14 @@ pub struct PointList {
     /// The body, where the notation gives its kind, radius and pose. The points are then its vertices in world
     /// coordinates, or those that a curved shape is made from: the centre of a ball, the ends of a capsule.
     pub body: Option<Body>,
+    /// Of a mesh with faces, the counts of its triangles.
+    pub triangles: Option<Triangles>,
 }
 
 impl PointList {
     /// A list of nothing but points.
     pub(super) const fn of_points(name: String, dimension: Dimension, points: Vec<DVec3>) -> Self {
-        Self { name, dimension, points, body: None }
+        Self { name, dimension, points, body: None, triangles: None }
     }
 
     /// A body, with its points.
@@ -35,7 +38,7 @@ impl PointList {
         let own = shape.points_mut().into_iter().map(|(_, point)| *point).collect::<Vec<_>>();
         let local = shape.vertices().unwrap_or(if own.is_empty() { vec![shape.center()] } else { own });
         let points = local.into_iter().map(|point| body.pose().world_from_local(point)).collect();
-        Self { name, dimension: body.dimension(), points, body: Some(body) }
+        Self { name, dimension: body.dimension(), points, body: Some(body), triangles: None }
     }
 
     /// The body: as it was given, or the convex hull of the points where they stand.
@@ -152,7 +155,11 @@ impl Reading {
         if self.lists.iter().any(|list| list.body.is_some()) {
             let contents: Vec<String> = self.lists.iter().take(MAX_COUNTS).map(PointList::contents).collect();
             let more = if contents.len() < self.lists.len() { ", …" } else { "" };
-            let bodies = if self.lists.len() == 1 { "1 body".to_owned() } else { format!("{} bodies", self.lists.len()) };
+            let bodies = if self.lists.len() == 1 {
+                "1 body".to_owned()
+            } else {
+                format!("{} bodies", self.lists.len())
+            };
             return format!("{bodies}: {}{more}, {dimension}D", enumerated(&contents));
         }
         let counts: Vec<String> = self.lists.iter().map(|list| list.points.len().to_string()).collect();

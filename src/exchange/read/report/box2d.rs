@@ -26,7 +26,7 @@ struct Entry {
 const MAX_PATH: usize = 12;
 
 /// The most numbers that are read.
-const MAX_ENTRIES: usize = 100_000;
+const MAX_ENTRIES: usize = 50_000;
 
 /// One proxy, as far as it is found.
 #[derive(Default)]
@@ -81,8 +81,12 @@ impl Proxy {
                 }
             }
             // A debugger shows the first of the vertices behind a pointer.
-            ["m_vertices" | "vertices", "x"] => drop(self.points.entry(0).or_default()[0].get_or_insert(value)),
-            ["m_vertices" | "vertices", "y"] => drop(self.points.entry(0).or_default()[1].get_or_insert(value)),
+            ["m_vertices" | "vertices", "x"] => {
+                self.points.entry(0).or_default()[0].get_or_insert(value);
+            }
+            ["m_vertices" | "vertices", "y"] => {
+                self.points.entry(0).or_default()[1].get_or_insert(value);
+            }
             ["count" | "m_count"] => self.count = Some(value),
             ["radius" | "m_radius"] => self.radius = value,
             _ => {}
@@ -126,8 +130,12 @@ impl Proxy {
             let expected = format!("{} vertices of proxy {name}, as its count says", count.max(1.0));
             return draft.found(place, &expected, found.to_string());
         }
-        let points: Vec<DVec3> =
-            whole.into_iter().enumerate().filter(|(index, _)| (*index as f64) < count).map(|(_, it)| it).collect();
+        let points: Vec<DVec3> = whole
+            .into_iter()
+            .enumerate()
+            .filter(|(index, _)| (*index as f64) < count)
+            .map(|(_, it)| it)
+            .collect();
         if points.len() < found {
             draft.remark("Vertices after the count of a proxy are not used");
         }
@@ -203,7 +211,10 @@ fn fields(text: &str) -> Vec<Entry> {
     let mut at = 0;
     while let Some(first) = text[at..].chars().next() {
         let rest = &text[at..];
-        let is_path = first.is_alphabetic() || first == '_' || first == '[' || (first == '.' && starts_name(&rest[1..]));
+        let is_path = first.is_alphabetic()
+            || first == '_'
+            || first == '['
+            || (first == '.' && starts_name(&rest[1..]));
         let mut length = first.len_utf8();
         if is_path {
             length = path_length(rest);

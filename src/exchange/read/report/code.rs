@@ -69,8 +69,20 @@ pub(super) fn read(text: &str, tokens: &[Token]) -> Option<Reading> {
 /// Whether one of the words stands in the text that all constructors contain: other texts are not parsed again.
 fn mentions_a_shape(text: &str) -> bool {
     const WORDS: [&str; 14] = [
-        "Shape", "Box", "Ball", "Cuboid", "Capsule", "Sphere", "Cylinder", "Cone", "Ellipsoid", "ConvexPoly", "Segment",
-        "Triangle", "TriMesh", "HeightField",
+        "Shape",
+        "Box",
+        "Ball",
+        "Cuboid",
+        "Capsule",
+        "Sphere",
+        "Cylinder",
+        "Cone",
+        "Ellipsoid",
+        "ConvexPoly",
+        "Segment",
+        "Triangle",
+        "TriMesh",
+        "HeightField",
     ];
     WORDS.iter().any(|word| text.contains(word))
 }
@@ -187,7 +199,9 @@ impl Code<'_> {
                 None
             }
             [Known::Pose(q), Known::Shape(a), Known::Shape(b)] => {
-                self.draft.remark("One pose before two shapes was taken as that of the second, seen from the first");
+                self.draft.remark(
+                    "One pose before two shapes was taken as that of the second, seen from the first",
+                );
                 self.bodies.extend([(*a, None), (*b, Some(*q))]);
                 None
             }
@@ -200,10 +214,12 @@ impl Code<'_> {
                 if matches!(group.name().0.as_str(), "BodyCreationSettings" | "RotatedTranslatedShape") =>
             {
                 let mut assumed = Vec::new();
-                let position = group.items.iter().find_map(shapes::vector).filter(|numbers| numbers.len() == 3);
-                let turns = group.items.iter().filter(|item| {
-                    item.group().is_some_and(|group| group.name().0.starts_with("Quat"))
-                });
+                let position =
+                    group.items.iter().find_map(shapes::vector).filter(|numbers| numbers.len() == 3);
+                let turns = group
+                    .items
+                    .iter()
+                    .filter(|item| item.group().is_some_and(|group| group.name().0.starts_with("Quat")));
                 let turn = turns.map(|item| poses::turn_of(item, &mut assumed)).find_map(Result::ok);
                 self.assumed.extend(assumed);
                 let placed = Placed::shift(&position?)?.turned(turn.unwrap_or_default());
@@ -248,7 +264,8 @@ impl Code<'_> {
             }
             "setTransform" | "setWorldTransform" => {
                 let pose = group.items.iter().find_map(|item| self.meaning(item));
-                let (Some(Known::Shape(shape)), Some(Known::Pose(pose))) = (self.names.get(owner).copied(), pose)
+                let (Some(Known::Shape(shape)), Some(Known::Pose(pose))) =
+                    (self.names.get(owner).copied(), pose)
                 else {
                     return false;
                 };
@@ -323,7 +340,11 @@ impl Code<'_> {
         let only_hulls = self.shapes.iter().all(is_hull);
         if only_hulls && self.bodies.is_empty() && self.poses.is_empty() {
             // Lists of points, or nothing at all.
-            return if self.draft.is_empty() || !self.shapes.is_empty() { None } else { Some(self.draft.finish()) };
+            return if self.draft.is_empty() || !self.shapes.is_empty() {
+                None
+            } else {
+                Some(self.draft.finish())
+            };
         }
         if self.shapes.is_empty() && self.draft.is_empty() {
             return None;
@@ -339,9 +360,9 @@ impl Code<'_> {
         }
         let bodies = std::mem::take(&mut self.bodies);
         let pose_of = |pose: Option<usize>| pose.map_or(Placed::default(), |index| self.poses[index]);
-        let dimensions = bodies.iter().filter_map(|(shape, pose)| {
-            self.shapes[*shape].made.dimension.or(pose_of(*pose).dimension)
-        });
+        let dimensions = bodies
+            .iter()
+            .filter_map(|(shape, pose)| self.shapes[*shape].made.dimension.or(pose_of(*pose).dimension));
         let common = dimensions.clone().next().unwrap_or(Dimension::Three);
         let mut done: Vec<(usize, Option<usize>)> = Vec::new();
         for (shape, pose) in bodies {

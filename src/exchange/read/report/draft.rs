@@ -73,7 +73,11 @@ impl<'a> Draft<'a> {
             if self.problems.is_empty() {
                 self.problem(0..0, "shapes with their poses");
             }
-            return Reading { problems: self.problems, remarks: self.remarks, ..Reading::empty(Form::Report) };
+            return Reading {
+                problems: self.problems,
+                remarks: self.remarks,
+                ..Reading::empty(Form::Report)
+            };
         };
         let lists = std::mem::take(&mut self.lists);
         let mut kept = Vec::new();
@@ -86,6 +90,11 @@ impl<'a> Draft<'a> {
             }
         }
         self.problems.sort_by_key(|problem| (problem.range.start, problem.range.end));
-        Reading { lists: kept, problems: self.problems, remarks: self.remarks, ..Reading::empty(Form::Report) }
+        Reading {
+            lists: kept,
+            problems: self.problems,
+            remarks: self.remarks,
+            ..Reading::empty(Form::Report)
+        }
     }
 }

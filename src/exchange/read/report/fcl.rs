@@ -30,7 +30,10 @@ pub(super) fn read(text: &str) -> Reading {
             let range = start + at..start + line.len();
             let found = shape_of(words);
             if found.is_none() {
-                draft.problem(range.clone(), "a Box, Sphere, Ellipsoid, Capsule, Cylinder or Cone with its lengths");
+                draft.problem(
+                    range.clone(),
+                    "a Box, Sphere, Ellipsoid, Capsule, Cylinder or Cone with its lengths",
+                );
             }
             shape = Some((name, range, found));
         } else if line.trim_start().starts_with("X_FS") {
@@ -45,7 +48,11 @@ pub(super) fn read(text: &str) -> Reading {
                 (None, _) => {}
                 (Some(_), Err(found)) => {
                     let first = rows.first().map_or(start, |(at, _)| *at);
-                    draft.found(first..end, "four rows of four numbers: a rotation, a position, and 0 0 0 1", found);
+                    draft.found(
+                        first..end,
+                        "four rows of four numbers: a rotation, a position, and 0 0 0 1",
+                        found,
+                    );
                 }
                 (Some(shape), Ok(pose)) => draft.body(&name, range, Dimension::Three, (shape, pose, 0.0)),
             }

@@ -19,6 +19,9 @@ pub(super) fn is_mjcf(text: &str) -> bool {
 /// The most bodies that are nested; more are left out.
 const MAX_DEPTH: usize = 64;
 
+/// The most elements that are read.
+const MAX_TAGS: usize = 50_000;
+
 /// An element with its attributes.
 struct Tag<'a> {
     name: &'a str,
@@ -34,7 +37,11 @@ pub(super) fn read(text: &str) -> Reading {
     let (mut is_radian, mut too_deep) = (false, 0_usize);
     let mut meshes: HashMap<&str, Vec<DVec3>> = HashMap::new();
     let mut count = 0_usize;
-    for tag in tags(text) {
+    let tags = tags(text);
+    if tags.len() == MAX_TAGS {
+        draft.found(0..0, &format!("fewer than {MAX_TAGS} geoms, bodies and meshes"), "more".to_owned());
+    }
+    for tag in tags {
         let Tag { name, range, attributes, is_closed } = &tag;
         match *name {
             "compiler" => is_radian |= attributes.get("angle") == Some(&"radian"),
@@ -58,7 +65,8 @@ pub(super) fn read(text: &str) -> Reading {
             "/body" if frames.len() > 1 => drop(frames.pop()),
             "geom" => {
                 count += 1;
-                let name = attributes.get("name").map_or_else(|| format!("geom {count}"), ToString::to_string);
+                let name =
+                    attributes.get("name").map_or_else(|| format!("geom {count}"), ToString::to_string);
                 if attributes.contains_key("class") {
                     draft.remark("What a geom takes from its class is not known here and left out");
                 }
@@ -79,7 +87,9 @@ pub(super) fn read(text: &str) -> Reading {
         }
     }
     if !draft.is_empty() {
-        draft.remark("Read as MJCF: sizes are half lengths, quaternions have their real part first and are normalised");
+        draft.remark(
+            "Read as MJCF: sizes are half lengths, quaternions have their real part first and are normalised",
+        );
     }
     draft.finish()
 }
@@ -131,7 +141,9 @@ fn frame(attributes: &HashMap<&str, &str>, is_radian: bool) -> Result<Frame, Ref
         let length = numbers.iter().map(|it| it * it).sum::<f64>().sqrt();
         let numbers = if length > 0.0 { numbers.map(|it| it / length) } else { numbers };
         rotation::quaternion(numbers, Order::RealFirst).map_err(|found| ("a quaternion", found))?
-    } else if let Some([x, y, z, turn]) = attribute::<4>(attributes, "axisangle", "four numbers for axisangle")? {
+    } else if let Some([x, y, z, turn]) =
+        attribute::<4>(attributes, "axisangle", "four numbers for axisangle")?
+    {
         let about = rotation::about(DVec3::new(x, y, z), angle(turn));
         about.ok_or_else(|| ("an axis that is not zero", "0 0 0".to_owned()))?
     } else if let Some([x, y, z]) = attribute::<3>(attributes, "euler", "three numbers for euler")? {
@@ -187,9 +199,13 @@ fn geom(
             let name = attributes.get("mesh").copied().unwrap_or_default();
             draft.remark("MuJoCo moves a mesh to its centre of mass, which is not done here");
             let points = meshes.get(name).cloned();
-            Shape::Points(points.ok_or_else(|| ("a mesh with the attribute vertex", crate::words::one_line(name).to_string()))?)
+            Shape::Points(points.ok_or_else(|| {
+                ("a mesh with the attribute vertex", crate::words::one_line(name).to_string())
+            })?)
         }
-        _ => return Err((expected, format!("{} numbers for a {}", size.len(), crate::words::one_line(kind)))),
+        _ => {
+            return Err((expected, format!("{} numbers for a {}", size.len(), crate::words::one_line(kind))));
+        }
     };
     Ok(Some((shape, (position, rotation))))
 }
@@ -198,14 +214,17 @@ fn geom(
 fn tags(text: &str) -> Vec<Tag<'_>> {
     let mut tags = Vec::new();
     let mut at = 0;
-    while let Some(found) = text[at..].find('<') {
+    while let Some(found) = text[at..].find('<')
+        && tags.len() < MAX_TAGS
+    {
         let start = at + found;
         let rest = &text[start..];
         if rest.starts_with("<!--") {
             at = rest.find("-->").map_or(text.len(), |end| start + end + 3);
             continue;
         }
-        let name = rest[1..].split(|c: char| c.is_whitespace() || "/>".contains(c)).next().unwrap_or_default();
+        let name =
+            rest[1..].split(|c: char| c.is_whitespace() || "/>".contains(c)).next().unwrap_or_default();
         let name = if rest.starts_with("</body") { "/body" } else { name };
         // The end is looked for only where the text goes on behind it: otherwise many signs would take quadratic time.
         if !matches!(name, "geom" | "body" | "/body" | "mesh" | "compiler") {

@@ -46,7 +46,9 @@ impl Placed {
             (Dimension::Two, Turn::None) => Rotation::Angle(0.0),
             (Dimension::Two, Turn::Angle(angle)) => Rotation::Angle(angle),
             (Dimension::Three, Turn::None) => Rotation::Quaternion(inner),
-            (Dimension::Three, Turn::Quaternion(turn)) if inner == DQuat::IDENTITY => Rotation::Quaternion(turn),
+            (Dimension::Three, Turn::Quaternion(turn)) if inner == DQuat::IDENTITY => {
+                Rotation::Quaternion(turn)
+            }
             (Dimension::Three, Turn::Quaternion(turn)) => Rotation::Quaternion(turn * inner),
             (Dimension::Two, Turn::Quaternion(_)) | (Dimension::Three, Turn::Angle(_)) => return None,
         };
@@ -185,11 +187,15 @@ pub(super) fn turn_of(item: &Item, remarks: &mut Vec<&'static str>) -> Result<Tu
             (_, _, &[a, b, c, d, e, f, g, h, i]) => rotation::matrix([a, b, c, d, e, f, g, h, i])
                 .map(Turn::Quaternion)
                 .map_err(|found| ("a rotation matrix", found)),
-            ("UnitComplex" | "Rotation2" | "Rot2" | "UnitQuaternion", Some("new" | "from_angle" | "radians"), &[angle]) => {
-                Ok(Turn::Angle(angle))
-            }
+            (
+                "UnitComplex" | "Rotation2" | "Rot2" | "UnitQuaternion",
+                Some("new" | "from_angle" | "radians"),
+                &[angle],
+            ) => Ok(Turn::Angle(angle)),
             ("UnitQuaternion", Some("from_euler_angles"), &[roll, pitch, yaw]) => {
-                let turn = DQuat::from_rotation_z(yaw) * DQuat::from_rotation_y(pitch) * DQuat::from_rotation_x(roll);
+                let turn = DQuat::from_rotation_z(yaw)
+                    * DQuat::from_rotation_y(pitch)
+                    * DQuat::from_rotation_x(roll);
                 Ok(Turn::Quaternion(turn))
             }
             (_, _, &[x, y, z]) if !kind.contains("Quat") => {

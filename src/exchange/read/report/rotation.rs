@@ -21,7 +21,11 @@ pub(super) fn quaternion(numbers: [f64; 4], order: Order) -> Result<DQuat, Strin
         Order::RealFirst => DQuat::from_xyzw(b, c, d, a),
     };
     let length = quaternion.length();
-    if (length - 1.0).abs() <= UNIT_TOLERANCE { Ok(quaternion) } else { Err(format!("one of length {length}")) }
+    if (length - 1.0).abs() <= UNIT_TOLERANCE {
+        Ok(quaternion)
+    } else {
+        Err(format!("one of length {length}"))
+    }
 }
 
 /// The rotation by an angle, in radians, about an axis of any length but zero.

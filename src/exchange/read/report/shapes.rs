@@ -32,7 +32,8 @@ pub(super) struct Made {
 /// A constructor: its meaning, or the content that was expected. None is for another call.
 pub(super) type Meaning = Option<Result<Made, &'static str>>;
 
-const BULLET: &str = "Bullet's boxes and cylinders are read by half lengths, its capsules and cones by radius and full length";
+const BULLET: &str =
+    "Bullet's boxes and cylinders are read by half lengths, its capsules and cones by radius and full length";
 const FCL: &str = "Box, Capsule, Cylinder and Cone are read as those of FCL and coal: full lengths, along z";
 const JOLT: &str = "Jolt's shapes are read by half lengths and radius, along y";
 const PARRY: &str = "Shapes of parry are read by half lengths, cylinders and cones along y";
@@ -124,7 +125,9 @@ fn points_of_one(item: &Item) -> Option<Vec<Vec<f64>>> {
 
 fn is_list(points: &[Vec<f64>]) -> bool {
     let Some(count) = points.first().map(Vec::len) else { return false };
-    (2..=3).contains(&count) && points.len() <= MAX_VERTICES && points.iter().all(|point| point.len() == count)
+    (2..=3).contains(&count)
+        && points.len() <= MAX_VERTICES
+        && points.iter().all(|point| point.len() == count)
 }
 
 /// A point with the dimension of its numbers.
@@ -190,7 +193,9 @@ pub(super) fn shape(group: &Group) -> Meaning {
     if UNKNOWN.contains(&kind.as_str()) {
         return Some(Err("a convex shape: a box, ball, capsule, cylinder, cone, segment, triangle or hull"));
     }
-    if let Some(rest) = kind.strip_prefix("bt").and_then(|rest| rest.split_once("Shape")).map(|(rest, _)| rest) {
+    if let Some(rest) =
+        kind.strip_prefix("bt").and_then(|rest| rest.split_once("Shape")).map(|(rest, _)| rest)
+    {
         return bullet(rest, group);
     }
     let jolt = kind.strip_suffix("ShapeSettings").or_else(|| kind.strip_suffix("Shape"));
@@ -218,7 +223,9 @@ fn bullet(kind: &str, group: &Group) -> Meaning {
         ("Box", _, Some(half @ [_, _, _, ..])) => boxed(half, Some(BULLET)),
         ("Sphere", [radius], _) => Some(Made::new(Shape::Ball { radius: *radius }, three, Some(BULLET))),
         ("Capsule", [radius, height], _) => Some(capsule(unit * (height / 2.0), *radius, three)),
-        ("Cone", [radius, height], _) => Some(Made::new(cone(height / 2.0, *radius), three, None).along(axis)),
+        ("Cone", [radius, height], _) => {
+            Some(Made::new(cone(height / 2.0, *radius), three, None).along(axis))
+        }
         ("Cylinder", _, Some(&[x, y, z, ..])) => {
             let (height, [radius, other]) = match axis {
                 Axis::X => (x, [y, z]),
@@ -292,7 +299,12 @@ fn printed(kind: &str, group: &Group) -> Meaning {
         "ConvexPolyhedron" | "ConvexPolygon" => {
             group.field("points").and_then(points).and_then(|points| hull(&points))
         }
-        "RoundShape" | "RoundCuboid" | "RoundCylinder" | "RoundCone" | "RoundTriangle" | "RoundConvexPolyhedron"
+        "RoundShape"
+        | "RoundCuboid"
+        | "RoundCylinder"
+        | "RoundCone"
+        | "RoundTriangle"
+        | "RoundConvexPolyhedron"
         | "RoundConvexPolygon" => {
             let inner = group.field("inner_shape").and_then(Item::group)?;
             let rounding = number("border_radius");
