@@ -68,9 +68,7 @@ impl Grade {
     /// # Errors
     /// [`GradeError::Spawn`]: the program cannot be started.
     pub fn run(&self, cases: impl Iterator<Item = Case>, watch: &Watch) -> Result<Report, GradeError> {
-        let mut solver = Solver::new(self);
-        // A program that cannot be started at all is no solver.
-        solver.process = Some(Process::start(&self.command)?);
+        let mut solver = Solver::started(self)?;
         let mut report = Report::default();
         let mut found: Vec<Vec<Suspect>> = Vec::new();
         let mut same_answers = SameAnswers::default();
@@ -127,7 +125,7 @@ impl Grade {
 }
 
 /// The process of a solver, started again where it has ended.
-struct Solver<'a> {
+pub(super) struct Solver<'a> {
     grade: &'a Grade,
     dimension: Dimension,
     process: Option<Process>,
@@ -155,8 +153,20 @@ impl<'a> Solver<'a> {
         }
     }
 
+    /// A solver whose program has started: one that cannot be started at all is no solver.
+    pub(super) fn started(grade: &'a Grade) -> Result<Self, SpawnError> {
+        let mut solver = Self::new(grade);
+        solver.process = Some(Process::start(&grade.command)?);
+        Ok(solver)
+    }
+
+    /// The name that the solver gave itself.
+    pub(super) fn name(&self) -> Option<String> {
+        self.greeting.name.clone()
+    }
+
     /// Puts a case to the solver.
-    fn ask(&mut self, case: &Case) -> Told {
+    pub(super) fn ask(&mut self, case: &Case) -> Told {
         if case.dimension() != self.dimension && self.is_greeted {
             // Hello says in how many dimensions the pairs are.
             self.end();

@@ -9,6 +9,7 @@
 //! suspect   the mistake whose own run says the same
 //! pairs     the degenerate and random pairs that are put
 //! grade     all cases -> Report                             report
+//! survey    all cases and their changes -> counts, sizes of errors
 //! ```
 //!
 //! No check forces a particular listing: of several farthest vertices any will do, directions are compared as
@@ -27,6 +28,7 @@ mod process;
 mod protocol;
 mod report;
 mod support_question;
+mod survey;
 mod suspect;
 mod topic;
 
@@ -42,4 +44,5 @@ pub use pairs::{Cases, Pairs};
 pub use process::SpawnError;
 pub use protocol::{Answer, Level, Step, Touch, VERSION};
 pub use report::{Report, Wrong};
+pub use survey::Survey;
 pub use suspect::Suspect;

@@ -36,6 +36,7 @@ mod lessons;
 mod listed;
 mod listing;
 mod map;
+mod metamorphic;
 mod minkowski;
 mod more_bodies;
 mod mutated;

@@ -97,6 +97,20 @@ fn texts() -> [(&'static str, Vec<u8>); 7] {
     ]
 }
 
+/// A report in each notation of engines.
+fn reports() -> [(&'static str, Vec<u8>); 7] {
+    let texts = [
+        "  Shape 1: Box0.5 0.5 0.5\n  X_FS1\n 1 0 0 2.07\n0 1 0 0.48\n0 0 1 1.15\n0 0 0 1\n  Shape 2: Cylinder(r: 0.05, lz: 0.06)\n  X_FS2\n0 -1 0 1\n1 0 0 2\n0 0 1 3\n0 0 0 1\n",
+        "<body pos=\"0 0 1\" euler=\"10 20 30\"><geom type=\"box\" size=\".1 .1 .1\"/><geom type=\"capsule\" fromto=\"0 0 0 0 0 1\" size=\".2\"/></body>",
+        "pos = Isometry { rotation: [0.0, 0.0, 0.0, 1.0], translation: [1.0, 2.0, 3.0] } g = Ball { radius: 0.5 } Capsule { segment: Segment { a: [0.0, 1.0, 0.0], b: [0.0, -1.0, 0.0] }, radius: 0.5 } Isometry3::identity()",
+        "let c = contact(&Isometry3::translation(0.5, 0.5, 0.5), &Cuboid::new(Vector3::repeat(1.0)), &Isometry3::identity(), &Cone::new(1.0, 2.0));",
+        "btCapsuleShape c(0.5, 2); btTransform t; t.setOrigin(btVector3(0, 3, 0)); t.setRotation(btQuaternion(0, 0, 0, 1)); btBoxShape b(btVector3(1, 2, 3)); btTransform u(btQuaternion(0, 0, 0, 1), btVector3(1, 0, 0));",
+        "auto b = std::make_shared<fcl::Box>(1, 2, 3); t.rotation() << 1, 0, 0, 0, 1, 0, 0, 0, 1; t.translation() << 1, 2, 3; o->setTransform(t); CollisionObject<double>(b, t);",
+        "in = {proxyA = {points = {{x = 0, y = 0}, {x = 2, y = 0}, {x = 0, y = 1}}, count = 3, radius = 0}, proxyB = {points = {{x = 5, y = 0}}, count = 1, radius = 0.5}, transformA = {{0, 0}, {1, 0}}, transformB = {p = {x = -3, y = 0}, q = {c = 1, s = 0}}}",
+    ];
+    texts.map(|text| ("txt", text.as_bytes().to_vec()))
+}
+
 fn is_refused_or_read((extension, bytes): (&str, &[u8])) -> Result<(), TestCaseError> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("file").with_extension(extension);
@@ -140,6 +154,18 @@ proptest! {
     }
 
     #[test]
+    fn a_report_is_refused_or_read(which in 0..7_usize, mutations in mutations()) {
+        let (extension, good) = reports()[which].clone();
+        let bytes = mutated(good, &mutations);
+        is_refused_or_read((extension, &bytes))?;
+        for list in gjk_sandbox::exchange::read_text(&String::from_utf8_lossy(&bytes)).lists {
+            // What was read can be mended, and a body that was read is one.
+            prop_assert!(list.body.is_none() || list.to_body().is_ok());
+            gjk_sandbox::exchange::mended(&list);
+        }
+    }
+
+    #[test]
     fn a_text_file_is_refused_or_read(which in 0..7_usize, mutations in mutations()) {
         let (extension, good) = texts()[which].clone();
         is_refused_or_read((extension, &mutated(good, &mutations)))?;
@@ -149,7 +175,7 @@ proptest! {
 #[test]
 fn the_files_are_read_before_they_are_changed() {
     let folder = tempfile::tempdir().unwrap();
-    for (extension, good) in texts().into_iter().chain(meshes()) {
+    for (extension, good) in texts().into_iter().chain(meshes()).chain(reports()) {
         let path = folder.path().join("file").with_extension(extension);
         std::fs::write(&path, good).unwrap();
         let reading = read_file(&path).unwrap();

@@ -15,6 +15,7 @@ mod laboratory;
 mod lesson;
 mod pictures;
 mod schema;
+mod starters;
 mod titles;
 mod trace;
 
