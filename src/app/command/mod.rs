@@ -174,6 +174,7 @@ table! {
     ClearRecent: File, [], "Clear list",
         "Forget the recent files, and remove the changed versions of shipped scenes that are kept";
     Open: File, [CTRL + O], "Open…", "Choose a scene file";
+    OpenTrace: File, [], "Open trace…", "Choose a run that another program has written down, and step it beside ours";
     OpenPath: File, [], "Open by path…", "Type the path of a scene file";
     Save: File, [CTRL + S], "Save", "Write the scene to its file";
     SaveAs: File, [CTRL_SHIFT + S], "Save as…", "Choose a file and write the scene to it";

@@ -13,6 +13,7 @@ use thiserror::Error;
 use super::renderer::Renderer;
 use super::{App, Start, files, stored};
 use crate::geometry::Dimension;
+use crate::judge::Exhibit;
 use crate::scene::{ReadError, Scene, SceneFile, library};
 use crate::{gjk, icon};
 
@@ -30,6 +31,8 @@ pub struct Options {
     pub presents: bool,
     /// The only renderer to try; `None` tries those that are built in, the one that suits the platform first.
     pub renderer: Option<Renderer>,
+    /// A pair with a run of another program, to be shown in Compare instead of a scene.
+    pub exhibit: Option<Exhibit>,
 }
 
 /// The reason why the window could not be started. The text is one message for standard error.
@@ -47,7 +50,9 @@ pub enum StartError {
         last: usize,
     },
     /// The requested renderer is not part of this build.
-    #[error("--renderer: this program was built without {0}; `cargo build --release --features {0}` builds it in")]
+    #[error(
+        "--renderer: this program was built without {0}; `cargo build --release --features {0}` builds it in"
+    )]
     NotBuiltIn(Renderer),
     /// No renderer could open a window.
     #[error(
@@ -92,7 +97,8 @@ pub fn run(options: &Options) -> Result<(), StartError> {
 /// The initial content of the window.
 fn start(options: &Options) -> Result<Start, StartError> {
     let data_folder = eframe::storage_dir(APP_ID);
-    let start = Start { step: options.step, presents: options.presents, data_folder, ..Start::default() };
+    let Options { step, presents, exhibit, .. } = options.clone();
+    let start = Start { step, presents, exhibit, data_folder, ..Start::default() };
     let Some(path) = &options.scene_path else {
         check_step(&library::start(Dimension::Two), options.step)?;
         return Ok(start);

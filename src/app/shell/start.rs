@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use crate::app::state::document::Document;
 use crate::app::state::home::Origin;
 use crate::geometry::Dimension;
+use crate::judge::Exhibit;
 use crate::scene::SceneFile;
 use crate::scene::library::{self, SHIPPED};
 
@@ -13,6 +14,8 @@ use crate::scene::library::{self, SHIPPED};
 pub struct Start {
     /// The scene of a file; `None` stands for the 2D start scene, which plays once.
     pub file: Option<SceneFile>,
+    /// A pair with a run of another program, to be shown in Compare instead of the start scene.
+    pub exhibit: Option<Exhibit>,
     /// The step to show, from 1.
     pub step: Option<usize>,
     /// The first words of the window.

@@ -10,7 +10,7 @@ use super::exit::Exit;
 use super::output::{Output, watched};
 use crate::files;
 use crate::interrupt::Interrupt;
-use crate::judge::{Case, Cases, Grade, Pairs, Report, page};
+use crate::judge::{Case, Cases, Exhibit, Grade, Pairs, Report, Wrong, page};
 use crate::scene::Scene;
 use crate::words::{counted, line};
 use arguments::{GradeArguments, GradeFormat};
@@ -23,7 +23,7 @@ pub(super) fn run(
     interrupt: &Interrupt,
     out: &mut Output<'_>,
     errors: &mut Output<'_>,
-) -> Result<Exit, Failure> {
+) -> Result<(Exit, Option<Exhibit>), Failure> {
     for path in &arguments.report {
         require_format(path)?;
     }
@@ -44,7 +44,8 @@ pub(super) fn run(
         GradeFormat::Text => out.text(&summary(&report))?,
         GradeFormat::Json => out.text(&(report.json().to_string() + "\n"))?,
     }
-    Ok(if report.is_right() { Exit::Done } else { Exit::Differs })
+    let exit = if report.is_right() { Exit::Done } else { Exit::Differs };
+    Ok((exit, report.wrong.first().filter(|_| arguments.open).map(Wrong::exhibit)))
 }
 
 fn is_html(path: &Path) -> bool {
