@@ -56,6 +56,7 @@ mod scene_browser;
 mod shape_menu;
 mod switches;
 mod touch;
+mod traces;
 mod transport;
 mod typing;
 mod waypoints;
