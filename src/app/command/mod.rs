@@ -266,7 +266,7 @@ table! {
         "Copy the view under the pointer, or both, as a picture, with the size, the theme and the caption of Save picture";
     SavePicture: File, [], "Save picture…", "Save this step as SVG or PNG, with its sentence";
     SaveRun: File, [], "Save run…",
-        "Save all steps as an animation or as numbered pictures, or the trace as Markdown, CSV or JSON";
+        "Save all steps as an animation or as numbered pictures, or the trace as Markdown, CSV, JSON or JSON Lines";
     Handout: File, [], "Handout…",
         "Put the run, or the lesson that is open, on paper: pictures with sentences, blanks for students, and a key";
     ShowRun: Run, [], "One run", "Show one run of the scene, step by step";

@@ -59,3 +59,35 @@ fn the_recorder_for_python_writes_what_is_read_back() {
     lie.arg("-B").arg(&told).arg(root("recorder")).arg("lie");
     check(&output(&mut command), &output(&mut lie));
 }
+
+/// What Jolt (commit 3b47ec39, built with g++ and `JPH_GJK_DEBUG`) prints of three queries: boxes that are apart along the first
+/// direction, which leaves no point to check; boxes that overlap; and boxes that are apart.
+#[test]
+fn the_text_of_jolt_becomes_traces() {
+    let convert = |text: String| -> Option<String> {
+        let folder = tempfile::tempdir().unwrap();
+        let log = folder.path().join("log.txt");
+        std::fs::write(&log, text).unwrap();
+        let mut command = Command::new("python3");
+        command.arg("-B").arg(root("recorder/gjk_trace_jolt.py")).stdin(std::fs::File::open(&log).unwrap());
+        if command.output().is_err() {
+            eprintln!("left out: there is no python3");
+            return None;
+        }
+        command.stdin(std::fs::File::open(&log).unwrap());
+        Some(output(&mut command))
+    };
+    let log = include_str!("jolt.txt");
+    let Some(text) = convert(log.to_owned()) else { return };
+    let traces = read_traces(&text).unwrap();
+    assert_eq!(traces.iter().map(|trace| trace.steps()).collect::<Vec<_>>(), [4, 4], "{text}");
+    for trace in &traces {
+        assert_eq!(trace.audit().finding, None, "{text}");
+        assert!(trace.exhibit().run.is_some());
+    }
+    // One bit of the set: after two points Jolt keeps only the newest, though the other is needed.
+    let changed = log.replacen("GetClosest: set = 0b0011", "GetClosest: set = 0b0010", 1);
+    let traces = read_traces(&convert(changed).unwrap()).unwrap();
+    let finding = traces[0].audit().finding.unwrap();
+    assert_eq!((finding.kind, finding.step), (Kind::Feature, Some(2)), "{}", finding.sentence);
+}
