@@ -49,7 +49,7 @@ pub use state::playback::{Playback, Speed};
 use command::Command;
 use editing::keys::Keys;
 use features::{gallery, grading, laboratory, scenes};
-use shell::dialogs::{Leaving, Reply};
+use shell::dialogs::{Leaving, Modal, Reply};
 use shell::{menu, modal, status};
 use state::layout::Workspace;
 use state::panics::caught;
@@ -91,8 +91,15 @@ impl App {
         if let Some((purpose, answer)) = self.dialog.poll() {
             self.take_answer(purpose, answer, ctx);
         }
-        if let Some(scene) = self.features.poll() {
-            self.open(scene, Origin::Laboratory, ctx);
+        if let Some(exhibit) = self.features.poll() {
+            self.show_exhibit(exhibit, ctx);
+        }
+        match self.features.notary.poll() {
+            Some(Ok(exhibit)) => self.show_exhibit(exhibit, ctx),
+            Some(Err(text)) => {
+                self.modal = Some(Modal::Message { title: "This trace cannot be opened".to_owned(), text });
+            }
+            None => {}
         }
         let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
         if let Some(path) = dropped {

@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
+use super::audit::arguments::{AUDIT_HELP, AuditArguments};
 use super::corpus::arguments::CorpusArguments;
 use super::grade::arguments::{GRADE_HELP, GradeArguments};
 use super::handout::arguments::HandoutArguments;
@@ -77,6 +78,9 @@ pub enum Command {
     /// Put pairs to a solver in any language, and prove its first wrong step.
     #[command(after_help = GRADE_HELP.as_str())]
     Grade(GradeArguments),
+    /// Hold the runs that other programs have written down against exact numbers, and prove the first wrong step.
+    #[command(after_help = AUDIT_HELP)]
+    Audit(AuditArguments),
     /// Write pairs with their proved verdicts, for the tests of other programs.
     #[command(after_help = CORPUS_HELP)]
     Corpus(CorpusArguments),

@@ -256,7 +256,7 @@ impl Reply {
 }
 
 /// The beginning of a line, as it can be shown.
-fn excerpt(line: &str) -> String {
+pub(super) fn excerpt(line: &str) -> String {
     const MOST: usize = 60;
     let line = crate::words::one_line(line.trim_end());
     if line.chars().count() <= MOST {

@@ -43,6 +43,7 @@ mod mutated;
 mod narration;
 mod narration_of_doubt;
 mod narration_of_lengths;
+mod notary;
 #[cfg(feature = "app")]
 mod pages;
 #[cfg(feature = "peers")]

@@ -2,10 +2,21 @@
 //! read can be written, run and judged. `PROPTEST_CASES` says how many are tried.
 
 use gjk_sandbox::exchange::{Reading, read_file};
+use gjk_sandbox::figure::comparison::{Comparison, Variant};
 use gjk_sandbox::gjk;
+use gjk_sandbox::judge::read_traces;
 use gjk_sandbox::scene::{Scene, library::SHIPPED};
 use proptest::prelude::*;
 use proptest::sample::Index;
+
+use crate::notary::{BOX2D, HAND};
+
+/// A run of a box and a tetrahedron in space, as a trace; its points are whole or half, as the shapes are.
+const OWN: &str = r#"{"type":"trace","engine":"x","p":[[0,0,0],[1,0,0],[0,1,0],[0,0,1]],"q":[[0.5,0.25,0.25],[2,2,2]],"p_radius":0.5}
+{"type":"step","v":[1,0,0],"p":1,"q":0,"a":[0.5,-0.25,-0.25],"simplex":[[0.5,-0.25,-0.25]]}
+{"type":"step","v":[-2,1,1],"p":2,"q":0,"simplex":[[-0.5,0.75,-0.25],["0x1p-1",-0.25,-0.25]]}
+{"type":"answer","intersects":true,"depth":0.5,"witness":[[0,0,0],[0,0,0]]}
+"#;
 
 /// A change of a few bytes.
 #[derive(Clone, Debug)]
@@ -145,6 +156,36 @@ proptest! {
         prop_assert!(trace.outcome.supports <= scene.query.iteration_limit);
         prop_assert_eq!(&trace, &gjk::run(&query), "equal queries give equal traces");
         gjk::reference(&query, &trace.outcome);
+    }
+
+    #[test]
+    fn a_trace_is_refused_at_its_line_or_audited(which in 0..3_usize, mutations in mutations()) {
+        let good = [HAND.as_bytes(), BOX2D.as_bytes(), OWN.as_bytes()][which].to_vec();
+        let text = String::from_utf8_lossy(&mutated(good, &mutations)).into_owned();
+        match read_traces(&text) {
+            Err(error) => {
+                prop_assert!(error.line <= text.lines().count().max(1), "{error}");
+                prop_assert!(error.reason.contains("expected") || error.reason.contains("invalid"), "{error}");
+            }
+            Ok(traces) => {
+                for trace in traces {
+                    let exhibit = trace.exhibit();
+                    if let Some(run) = exhibit.run {
+                        prop_assert!(run.steps() > 0 && run.teller.is_some());
+                        for step in 0..run.steps() {
+                            gjk_sandbox::figure::narration::narrate(&run, step);
+                        }
+                        let convexes = exhibit.scene.convexes();
+                        let ours = gjk::run(&exhibit.scene.query(&convexes));
+                        let settings = exhibit.scene.query;
+                        Comparison::of([
+                            Variant { settings: &settings, shapes: &convexes, trace: &ours },
+                            Variant { settings: &settings, shapes: &convexes, trace: &run },
+                        ]);
+                    }
+                }
+            }
+        }
     }
 
     #[test]

@@ -174,6 +174,7 @@ table! {
     ClearRecent: File, [], "Clear list",
         "Forget the recent files, and remove the changed versions of shipped scenes that are kept";
     Open: File, [CTRL + O], "Open…", "Choose a scene file";
+    OpenTrace: File, [], "Open trace…", "Choose a run that another program has written down, and step it beside ours";
     OpenPath: File, [], "Open by path…", "Type the path of a scene file";
     Save: File, [CTRL + S], "Save", "Write the scene to its file";
     SaveAs: File, [CTRL_SHIFT + S], "Save as…", "Choose a file and write the scene to it";
@@ -269,7 +270,7 @@ table! {
         "Copy the view under the pointer, or both, as a picture, with the size, the theme and the caption of Save picture";
     SavePicture: File, [], "Save picture…", "Save this step as SVG or PNG, with its sentence";
     SaveRun: File, [], "Save run…",
-        "Save all steps as an animation or as numbered pictures, or the trace as Markdown, CSV or JSON";
+        "Save all steps as an animation or as numbered pictures, or the trace as Markdown, CSV, JSON or JSON Lines";
     Handout: File, [], "Handout…",
         "Put the run, or the lesson that is open, on paper: pictures with sentences, blanks for students, and a key";
     ShowRun: Run, [], "One run", "Show one run of the scene, step by step";

@@ -168,6 +168,7 @@ impl App {
             Command::SwapBodies => self.edit(&Edit::new("swap P and Q", Change::Swap), ctx),
             Command::ChangeDimension => self.change_dimension(ctx),
             Command::CutCorner => self.ask_cut(),
+            Command::OpenTrace => self.dialog.ask(Purpose::Trace, self.document.suggested_path(), ctx),
             Command::Import => self.open_import(),
             Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             Command::Export => self.features.exporting.open(),

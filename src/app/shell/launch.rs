@@ -15,6 +15,7 @@ use super::start::{LateFile, StartError, check_step};
 use super::{App, Start, files, stored};
 use crate::geometry::Dimension;
 use crate::icon;
+use crate::judge::Exhibit;
 use crate::scene::library;
 
 /// The name under which the system knows the program, and of the folder with its data.
@@ -31,6 +32,8 @@ pub struct Options {
     pub presents: bool,
     /// The only renderer to try; `None` tries those that are built in, the one that suits the platform first.
     pub renderer: Option<Renderer>,
+    /// A pair with a run of another program, to be shown in Compare instead of a scene.
+    pub exhibit: Option<Exhibit>,
 }
 
 /// A file that takes longer to read is read beside the window.
@@ -73,7 +76,8 @@ pub fn run(options: &Options) -> Result<(), StartError> {
 /// The initial content of the window.
 fn start(options: &Options) -> Result<Start, StartError> {
     let data_folder = eframe::storage_dir(APP_ID);
-    let start = Start { step: options.step, presents: options.presents, data_folder, ..Start::default() };
+    let Options { step, presents, exhibit, .. } = options.clone();
+    let start = Start { step, presents, exhibit, data_folder, ..Start::default() };
     let Some(path) = &options.scene_path else {
         check_step(&library::start(Dimension::Two), options.step)?;
         return Ok(Start { tours: !options.presents, ..start });

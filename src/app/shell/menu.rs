@@ -171,7 +171,7 @@ fn items(ui: &mut Ui, commands: &[Command], requests: &mut Requests) {
 fn file(ui: &mut Ui, document: &Document, recent: &mut Recent, requests: &mut Requests) {
     items(ui, &[Command::New2, Command::New3], requests);
     ui.separator();
-    items(ui, &[Command::Open, Command::OpenPath, Command::Scenes], requests);
+    items(ui, &[Command::Open, Command::OpenPath, Command::OpenTrace, Command::Scenes], requests);
     ui.menu_button("Recent", |ui| recent_ui(ui, recent, requests));
     Item { enabled: document.file().is_some(), ..Item::new(Command::Reload) }.show(ui, requests);
     ui.separator();

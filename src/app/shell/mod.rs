@@ -142,7 +142,8 @@ impl App {
         cc.egui_ctx.add_plugin(Keys::default());
         let settings: Settings =
             cc.storage.and_then(|storage| eframe::get_value(storage, Settings::KEY)).unwrap_or_default();
-        let plays = start.file.is_none() && start.late.is_none() && start.step.is_none();
+        let elsewhere = start.file.is_some() || start.late.is_some() || start.exhibit.is_some();
+        let plays = !elsewhere && start.step.is_none();
         let first = start::start_document(Dimension::Two);
         let of_first = Derived::of(first.scene(), first.revision());
         let (later, file) = start.file.map_or((None, None), |file| {
@@ -212,6 +213,9 @@ impl App {
         }
         if let Some(file) = later {
             app.open_at(Leaving::Open(Box::new(file)), start.step, &cc.egui_ctx);
+        }
+        if let Some(exhibit) = start.exhibit {
+            app.show_exhibit(exhibit, &cc.egui_ctx);
         }
         app
     }

@@ -13,6 +13,7 @@ use crate::app::state::document::Document;
 use crate::app::state::home::Origin;
 use crate::geometry::Dimension;
 use crate::gjk;
+use crate::judge::Exhibit;
 use crate::scene::library::{self, SHIPPED};
 use crate::scene::{ReadError, Scene, SceneFile};
 
@@ -49,6 +50,8 @@ pub struct Start {
     pub file: Option<SceneFile>,
     /// A file that is still being read.
     pub late: Option<LateFile>,
+    /// A pair with a run of another program, to be shown in Compare instead of the start scene.
+    pub exhibit: Option<Exhibit>,
     /// The step to show, from 1.
     pub step: Option<usize>,
     /// The first words of the window.

@@ -50,6 +50,9 @@ pub struct GradeArguments {
     /// Write the report to this file: HTML to read, or JSON. May be given several times.
     #[arg(long, value_name = "FILE.html|FILE.json")]
     pub report: Vec<PathBuf>,
+    /// Open the window with the first wrong pair, in Compare beside a run of our own.
+    #[arg(long)]
+    pub open: bool,
     /// Format of the output.
     #[arg(long, value_enum, default_value_t)]
     pub format: GradeFormat,

@@ -11,7 +11,7 @@ use super::lab::more;
 use super::output::{Output, watched};
 use crate::files;
 use crate::interrupt::Interrupt;
-use crate::judge::{Case, Cases, Grade, Pairs, Report, page};
+use crate::judge::{Case, Cases, Exhibit, Grade, Pairs, Report, Wrong, page};
 use crate::scene::Scene;
 use crate::words::{counted, line};
 use arguments::{GradeArguments, GradeFormat};
@@ -24,7 +24,7 @@ pub(super) fn run(
     interrupt: &Interrupt,
     out: &mut Output<'_>,
     errors: &mut Output<'_>,
-) -> Result<Exit, Failure> {
+) -> Result<(Exit, Option<Exhibit>), Failure> {
     for path in &arguments.report {
         require_format(path)?;
     }
@@ -65,7 +65,8 @@ pub(super) fn run(
         GradeFormat::Json => out.text(&json())?,
     }
     let is_steady = changes.is_none_or(|changes| changes.iter().all(|changed| changed.verdicts == 0));
-    Ok(if report.is_right() && is_steady { Exit::Done } else { Exit::Differs })
+    let exit = if report.is_right() && is_steady { Exit::Done } else { Exit::Differs };
+    Ok((exit, report.wrong.first().filter(|_| arguments.open).map(Wrong::exhibit)))
 }
 
 fn is_html(path: &Path) -> bool {

@@ -59,6 +59,7 @@ mod shape_menu;
 mod switches;
 mod touch;
 mod tour;
+mod traces;
 mod transport;
 mod typing;
 mod waypoints;

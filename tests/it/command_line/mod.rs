@@ -1,5 +1,6 @@
 //! Do the commands print what they promise, and end with the status that they promise?
 
+mod audit;
 mod check;
 mod compared;
 mod corpus;
