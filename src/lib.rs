@@ -30,6 +30,7 @@
 //!    asked with `+direction` of P and `−direction` of Q; ties go to the first maximum, in vertex order.
 //! 7. **Only the scene is undoable and saved.** Playhead, camera, selection and panel layout are session state;
 //!    traces, hulls and figures are derived and never stored.
+//!    A scene may keep a view to begin with ([`scene::Shown`]). The path of MOTION has an undo of its own.
 //! 8. **Every loop of a solver has a bound in [`gjk::Settings`].** Two of the published listings loop for ever even in exact arithmetic.
 //! 9. **The algorithm's verdict and the truth are two things.** Every run shows what the algorithm said and a
 //!    reference verdict with its proof ([`gjk::Certificate`]), which is checked knowing nothing of how it was found:
@@ -47,17 +48,20 @@
 //!   [`figure::tree()`]; what random pairs reach of them: [`lab::Survey`].
 //! * How far apart, how deep, and how the verdict and the lengths are made one: `gjk::distance`, [`epa`], `gjk::measure`.
 //! * How a file is read and written, and what is noticed of other programs: [`files`].
-//! * The file format: `scene::document` and `scenes/README.md`; the shipped scenes: [`scene::library`].
+//! * The file format: `scene::document` and `scenes/README.md`; the shipped scenes: [`scene::library`]; question and answer in
+//!   their notes: [`scene::Scene::question_and_answer`]; the view that they open with: [`scene::Shown`].
 //! * Points as other programs write them, in and out: [`exchange`].
 //! * What can be done to shapes, shapes from a few numbers, and sliding into contact: [`edit`]; as a value: [`edit::Edit`].
 //! * Random pairs, who is wrong about them, and the least scene that shows it: [`lab`].
 //! * Other people's solvers, their first wrong step and its proof: [`judge`]; the protocol: `docs/judge.md`; in the window: `app::features::grading`.
+//!   Runs that other programs have written down, and how they become a [`gjk::Trace`] with a [`gjk::Teller`]: `judge::notary`; the format: `docs/traces.md`.
 //! * Lessons: their format, the numbers in their texts, questions, goals, and the check of all that: [`lesson`]; the shipped ones:
 //!   `lessons/`; in the window: `app::features::lessons`.
 //! * Queries that start from what another has left: [`gjk::WarmStart`]; Q on its way, and what that saves: [`lab::motion`],
 //!   [`figure::motion`].
 //! * What holds after each event of a trace: [`gjk::State`], made by one fold. The facts that a step lets one state, each
 //!   about a definite thing and checked: [`gjk::claim`]. Sentences, captions, hatched regions and JSON are made from them.
+//! * The acceptance points, each with the tests that show it: `tests/it/acceptance.rs`.
 //! * What is drawn at a step: [`figure::world()`], [`figure::difference()`]; the words: [`figure::narration`]; what to
 //!   change in a listing that fails: [`figure::narration::remedy`]; numbers over the iterations, and both bounds with the
 //!   criteria that would stop: [`figure::evolution`]; the support function of a shape: [`figure::reach`].

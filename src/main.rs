@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::Parser as _;
 use gjk_sandbox::app::{self, Options, Renderer};
-use gjk_sandbox::cli::{self, Arguments, Command, Exit, RendererName, WindowArguments};
+use gjk_sandbox::cli::{self, Arguments, Command, Exit, GradeArguments, RendererName, WindowArguments};
 use gjk_sandbox::interrupt::Interrupt;
 
 fn main() -> ExitCode {
@@ -17,7 +17,24 @@ fn main() -> ExitCode {
     exit.into()
 }
 
+/// Judges a solver, and opens the window with the first pair that it is wrong about.
+fn grade_and_open(arguments: &GradeArguments) -> Exit {
+    let interrupt = Interrupt::of_process().unwrap_or_default();
+    let (exit, exhibit) = cli::grade(arguments, &interrupt, &mut io::stdout(), &mut io::stderr());
+    let Some(exhibit) = exhibit else { return exit };
+    match app::run(&Options { exhibit: Some(exhibit), ..Options::default() }) {
+        Ok(()) => exit,
+        Err(error) => cli::report(&error, &mut io::stderr()),
+    }
+}
+
 fn run(command: &Command) -> Exit {
+    if let Command::Grade(arguments) = command
+        && arguments.open
+    {
+        return grade_and_open(arguments);
+    }
+
     // Where the system does not listen, an interruption ends the process, as it does with all other commands.
     let listens = command.can_be_interrupted();
     let interrupt = if listens { Interrupt::of_process().unwrap_or_default() } else { Interrupt::default() };
@@ -29,7 +46,7 @@ fn open_window(WindowArguments { scene, step, present, renderer }: WindowArgumen
         RendererName::Wgpu => Renderer::Wgpu,
         RendererName::Glow => Renderer::Glow,
     });
-    match app::run(&Options { scene_path: scene, step, presents: present, renderer }) {
+    match app::run(&Options { scene_path: scene, step, presents: present, renderer, exhibit: None }) {
         Ok(()) => Exit::Done,
         Err(error) => cli::report(&error, &mut io::stderr()),
     }

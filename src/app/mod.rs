@@ -38,8 +38,9 @@ use std::time::Duration;
 
 use eframe::egui::{self, CentralPanel, Context, Event, Panel, Ui, ViewportCommand};
 
-pub use shell::launch::{Options, StartError, run};
+pub use shell::launch::{Options, run};
 pub use shell::renderer::Renderer;
+pub use shell::start::{LateFile, StartError};
 pub use shell::{App, Start};
 pub use state::document::Document;
 pub use state::home::Origin;
@@ -48,11 +49,12 @@ pub use state::playback::{Playback, Speed};
 use command::Command;
 use editing::keys::Keys;
 use features::{gallery, grading, laboratory, scenes};
-use shell::dialogs::{Leaving, Reply};
+use shell::dialogs::{Leaving, Modal, Reply};
 use shell::{menu, modal, status};
 use state::layout::Workspace;
 use state::panics::caught;
 use state::room::Room;
+use widgets::anchor::Anchor;
 use widgets::{notice, number_field};
 
 impl App {
@@ -89,8 +91,15 @@ impl App {
         if let Some((purpose, answer)) = self.dialog.poll() {
             self.take_answer(purpose, answer, ctx);
         }
-        if let Some(scene) = self.features.poll() {
-            self.open(scene, Origin::Laboratory, ctx);
+        if let Some(exhibit) = self.features.poll() {
+            self.show_exhibit(exhibit, ctx);
+        }
+        match self.features.notary.poll() {
+            Some(Ok(exhibit)) => self.show_exhibit(exhibit, ctx),
+            Some(Err(text)) => {
+                self.modal = Some(Modal::Message { title: "This trace cannot be opened".to_owned(), text });
+            }
+            None => {}
         }
         let dropped = ctx.input(|input| input.raw.dropped_files.first().map(|file| file.path().to_owned()));
         if let Some(path) = dropped {
@@ -221,6 +230,7 @@ impl App {
             self.presenter_ui(ui);
             return self.end_pass(waiting, &ctx);
         }
+        self.tour_ui(&ctx);
         Panel::top("menu").resizable(false).show(ui, |ui| {
             let state = (&self.session, self.drawing());
             menu::ui(ui, &self.document, &mut self.recent, state, &mut self.requests);
@@ -228,7 +238,7 @@ impl App {
         let has_status = self.session.room.has_status();
         // The transport stays visible whatever the size of the window: it steps through the run.
         if has_status || self.session.workspace != Workspace::Explore {
-            Panel::bottom("transport").resizable(false).show(ui, |ui| {
+            let transport = Panel::bottom("transport").resizable(false).show(ui, |ui| {
                 self.transport_ui(ui);
                 if has_status {
                     let edited = (&self.editing, &self.session.selection);
@@ -237,6 +247,7 @@ impl App {
                     status::ui(ui, scene, (&self.derived, told), edited, self.session.notice.as_deref());
                 }
             });
+            Anchor::Transport.mark(&ctx, transport.response.rect);
         }
         self.panels_ui(ui);
         if !has_status {

@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
+use super::audit::arguments::{AUDIT_HELP, AuditArguments};
 use super::corpus::arguments::CorpusArguments;
 use super::grade::arguments::{GRADE_HELP, GradeArguments};
 use super::handout::arguments::HandoutArguments;
@@ -77,6 +78,9 @@ pub enum Command {
     /// Put pairs to a solver in any language, and prove its first wrong step.
     #[command(after_help = GRADE_HELP.as_str())]
     Grade(GradeArguments),
+    /// Hold the runs that other programs have written down against exact numbers, and prove the first wrong step.
+    #[command(after_help = AUDIT_HELP)]
+    Audit(AuditArguments),
     /// Write pairs with their proved verdicts, for the tests of other programs.
     #[command(after_help = CORPUS_HELP)]
     Corpus(CorpusArguments),
@@ -113,7 +117,7 @@ const HANDOUT_HELP: &str = "Of a lesson, --steps and --blanks do not apply: its 
 const LESSON_HELP: &str = "Exit status: 0 done; 1 a lesson has mistakes; 2 bad input: no lesson, no answers.";
 
 const IMPORT_HELP: &str = "Two lists become P and Q. Points with two numbers make a 2D scene, with three a 3D scene.\n\n\
-                           Exit status: 0 done; 2 bad input: a place that is not understood, or not two lists.";
+                           Exit status: 0 done; 1 --lint has found something; 2 bad input: a place that is not understood, or not two lists.";
 
 /// The arguments of `import`.
 #[derive(Clone, Debug, PartialEq, Eq, Args)]
@@ -122,8 +126,18 @@ pub struct ImportArguments {
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<PathBuf>,
     /// The scene file to write.
-    #[arg(long, value_name = "SCENE.ron")]
-    pub output: PathBuf,
+    #[arg(long, value_name = "SCENE.ron", required_unless_present = "lint")]
+    pub output: Option<PathBuf>,
+    /// Say what is odd about the points: repeated and nearly equal ones, points within the hull, the order of outlines,
+    /// and triangles of meshes that are inverted, slivers or coplanar. Without --output no scene is written.
+    #[arg(long)]
+    pub lint: bool,
+    /// Leave out what --lint finds and can be left out: keep each corner of the hulls once, in 2D counter-clockwise.
+    #[arg(long)]
+    pub mend: bool,
+    /// The format of the findings of --lint.
+    #[arg(long, value_enum, default_value_t, requires = "lint")]
+    pub format: ImportFormat,
     /// The list that becomes P, by its name or its number from 1; given a second time, the list that becomes Q.
     #[arg(long = "object", value_name = "NAME|NUMBER")]
     pub objects: Vec<String>,
@@ -133,6 +147,16 @@ pub struct ImportArguments {
     /// Take Q and the query from this scene, where the files give only the list of P.
     #[arg(long, value_name = "SCENE.ron")]
     pub q: Option<PathBuf>,
+}
+
+/// The format of the findings of `import --lint`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+pub enum ImportFormat {
+    /// A line for each finding.
+    #[default]
+    Text,
+    /// One JSON object.
+    Json,
 }
 
 /// The arguments of `export`.

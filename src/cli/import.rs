@@ -2,17 +2,22 @@
 
 use std::path::Path;
 
-use super::arguments::ImportArguments;
+use serde_json::json;
+
+use super::arguments::{ImportArguments, ImportFormat};
 use super::error::Failure;
 use super::exit::Exit;
 use super::output::Output;
 use crate::exchange::{self, PointList, Reading};
 use crate::files;
 use crate::scene::Scene;
+use crate::words;
 
 pub(super) fn run(arguments: &ImportArguments, out: &mut Output<'_>) -> Result<Exit, Failure> {
-    let ImportArguments { files: inputs, output, objects, title, q } = arguments;
-    files::require_output(output, inputs.iter().chain(q))?;
+    let ImportArguments { files: inputs, output, objects, title, q, lint, mend, format } = arguments;
+    if let Some(output) = output {
+        files::require_output(output, inputs.iter().chain(q))?;
+    }
     let mut all: Option<Reading> = None;
     let mut remarks = Vec::new();
     for file in inputs {
@@ -26,6 +31,20 @@ pub(super) fn run(arguments: &ImportArguments, out: &mut Output<'_>) -> Result<E
     let (Some(reading), Some(first)) = (all, inputs.first()) else {
         return Err(unexpected(Path::new("import"), "a file", "none".to_owned()));
     };
+    let mut reading = reading;
+    let mut exit = Exit::Done;
+    if *lint && findings(&reading, *format, out)? {
+        exit = Exit::Differs;
+    }
+    if *mend {
+        for list in &mut reading.lists {
+            if let Some(mended) = exchange::mended(list) {
+                remarks.push(mend_remark(list, &mended));
+                *list = mended;
+            }
+        }
+    }
+    let Some(output) = output else { return Ok(exit) };
     let chosen = chosen(first, &reading, objects)?;
     let base = match q {
         Some(path) if chosen.len() == 1 => Some(Scene::read(path)?),
@@ -49,7 +68,58 @@ pub(super) fn run(arguments: &ImportArguments, out: &mut Output<'_>) -> Result<E
     for remark in remarks {
         out.message(&remark)?;
     }
-    Ok(Exit::Done)
+    Ok(exit)
+}
+
+/// Prints what is odd about the lists; whether there is anything.
+fn findings(reading: &Reading, format: ImportFormat, out: &mut Output<'_>) -> Result<bool, Failure> {
+    let found: Vec<_> = reading.lists.iter().map(exchange::lint).collect();
+    let lists = || reading.lists.iter().zip(&found).enumerate();
+    match format {
+        ImportFormat::Text => {
+            for (index, (list, found)) in lists() {
+                for lint in found {
+                    out.text(&format!("{}: {}\n", title(index, list), lint.sentence))?;
+                }
+            }
+        }
+        ImportFormat::Json => {
+            let lists: Vec<_> = lists()
+                .map(|(_, (list, found))| {
+                    let findings: Vec<_> = found
+                        .iter()
+                        .map(|lint| {
+                            let kind = lint.kind.name();
+                            json!({"kind": kind, "count": lint.count, "sentence": lint.sentence, "mended": lint.kind.is_mended()})
+                        })
+                        .collect();
+                    json!({"name": list.name, "points": list.points.len(), "findings": findings})
+                })
+                .collect();
+            out.text(&(json!({ "lists": lists }).to_string() + "\n"))?;
+        }
+    }
+    Ok(found.iter().any(|found| !found.is_empty()))
+}
+
+/// The name of a list, or its number from 1, on one line.
+fn title(index: usize, list: &PointList) -> String {
+    if list.name.is_empty() {
+        format!("list {}", index + 1)
+    } else {
+        format!("`{}`", words::one_line(&list.name))
+    }
+}
+
+fn mend_remark(list: &PointList, mended: &PointList) -> String {
+    let (before, after) = (list.points.len(), mended.points.len());
+    let name =
+        if list.name.is_empty() { "a list".to_owned() } else { format!("`{}`", words::one_line(&list.name)) };
+    if before == after {
+        format!("{name}: put in order")
+    } else {
+        format!("{name}: {after} of {before} points kept")
+    }
 }
 
 /// A file that is understood completely: a scene that lacks one vertex would be another scene.

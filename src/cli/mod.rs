@@ -1,12 +1,13 @@
 //! The command line: `trace` reports a run, `check` compares runs with the expected results, `render` draws a step or a run,
 //! `handout` puts runs and lessons on paper, `lesson` checks lessons, `lab` counts errors on random pairs, `grade` judges a
-//! solver in any language, `corpus` writes pairs for the tests of others, and `import` and `export` convert shapes.
+//! solver in any language, `audit` the runs that other programs have written down, `corpus` writes pairs for the tests of others, and `import` and `export` convert shapes.
 //! `generate` makes the files of a package.
 //!
 //! No command needs a display. Each is a function from arguments to text and an [`Exit`], so tests call it without a
 //! process.
 
 mod arguments;
+mod audit;
 mod check;
 mod choices;
 mod corpus;
@@ -34,6 +35,7 @@ pub use arguments::{
     RendererName, TraceArguments, WindowArguments,
 };
 
+pub use audit::arguments::{AuditArguments, AuditFormat};
 pub use corpus::arguments::{CorpusArguments, CorpusFormat};
 pub use error::Failure;
 pub use exit::Exit;
@@ -46,6 +48,7 @@ pub use render::arguments::RenderArguments;
 pub use crate::figure::picture::{Panel, Size, Steps, Theme};
 pub use crate::figure::transcript::TraceFormat;
 use crate::interrupt::Interrupt;
+use crate::judge::Exhibit;
 use output::Output;
 
 /// Runs a command. Results go to `out`, messages to `errors`; a closed pipe is not a failure. A command that
@@ -58,7 +61,10 @@ pub fn run(command: &Command, interrupt: &Interrupt, out: &mut dyn Write, errors
         Command::Check(arguments) => check::run(arguments, &mut out, &mut errors),
         Command::Render(arguments) => render::run(arguments),
         Command::Lab(arguments) => lab::run(arguments, interrupt, &mut out),
-        Command::Grade(arguments) => grade::run(arguments, interrupt, &mut out, &mut errors),
+        Command::Grade(arguments) => {
+            grade::run(arguments, interrupt, &mut out, &mut errors).map(|(exit, _)| exit)
+        }
+        Command::Audit(arguments) => audit::run(arguments, &mut out, &mut errors),
         Command::Corpus(arguments) => corpus::run(arguments, interrupt, &mut out),
         Command::Lesson(command) => lesson::run(command, &mut out, &mut errors),
         Command::Handout(arguments) => handout::run(arguments),
@@ -67,6 +73,18 @@ pub fn run(command: &Command, interrupt: &Interrupt, out: &mut dyn Write, errors
         Command::Generate(generated) => generate::run(generated, &mut out),
     };
     done.unwrap_or_else(|failure| refuse(&failure, &mut errors))
+}
+
+/// Runs `grade`, as [`run`] does. Returns the first wrong pair besides, if `--open` asks for it: the window shows it.
+pub fn grade(
+    arguments: &GradeArguments,
+    interrupt: &Interrupt,
+    out: &mut dyn Write,
+    errors: &mut dyn Write,
+) -> (Exit, Option<Exhibit>) {
+    let mut errors = Output::new(errors);
+    let done = grade::run(arguments, interrupt, &mut Output::new(out), &mut errors);
+    done.unwrap_or_else(|failure| (refuse(&failure, &mut errors), None))
 }
 
 /// Reports an error that prevents the program from carrying out the command.

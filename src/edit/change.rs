@@ -11,7 +11,7 @@ use super::others::{self, Which};
 use super::{EditError, Part, Selection, Transform, combine, convert, transform};
 use crate::geometry::{Body, Dimension, Side};
 use crate::gjk::Settings;
-use crate::scene::{Expectation, Other, Rgb, Scene};
+use crate::scene::{Expectation, Other, Rgb, Scene, Shown, ViewPreset};
 
 /// One step of undo: changes that are made together.
 #[derive(Clone, Debug, PartialEq)]
@@ -62,6 +62,8 @@ pub enum Change {
     Query(Settings),
     /// Sets whether the verdict stays hidden until the run gets there.
     HideVerdict(bool),
+    /// Sets the step, panels, switches and camera to begin with.
+    Shown(Shown, ViewPreset),
     /// Sets the expected result.
     Expect(Expectation),
     /// Adds a body at its own pose: [`others::added`].
@@ -128,6 +130,7 @@ impl Change {
             Self::Color(which, color) => others::recolored(&scene, *which, *color),
             Self::Query(query) => Ok(Scene { query: *query, ..scene }),
             Self::HideVerdict(hide_verdict) => Ok(Scene { hide_verdict: *hide_verdict, ..scene }),
+            Self::Shown(shown, view) => Ok(Scene { shown: *shown, view: *view, ..scene }),
             Self::Expect(expect) => Ok(Scene { expect: expect.clone(), ..scene }),
             Self::Add(other) => others::added(&scene, other.clone()),
             Self::AddBeside(other) => others::beside(&scene, other.clone()),
@@ -154,6 +157,7 @@ impl Change {
             | Self::Color(..)
             | Self::Query(_)
             | Self::HideVerdict(_)
+            | Self::Shown(..)
             | Self::Expect(_)
             | Self::Add(_)
             | Self::AddBeside(_)

@@ -50,10 +50,10 @@ pub enum ExchangeError {
     },
     /// The difference has more points than are listed.
     #[error(
-        "the difference of shapes with {found} pairs of vertices is only drawn approximately: expected at most {most}"
+        "the difference of shapes with {found} pairs of vertices is only drawn approximately: expected at most {most} vertices of the difference"
     )]
     TooManyPairs {
-        /// The most pairs of vertices whose differences are listed.
+        /// The most vertices of a difference that are listed.
         most: usize,
         /// The number of pairs of vertices.
         found: usize,

@@ -12,6 +12,8 @@ pub enum Form {
     Columns,
     /// Points in brackets, as in the source code of programs.
     Literals,
+    /// Shapes with their poses, as engines print and construct them.
+    Report,
     /// Strict JSON.
     Json,
     /// A scene file of this program.
@@ -34,6 +36,7 @@ impl Form {
         match self {
             Self::Columns => "columns of numbers",
             Self::Literals => "points in brackets",
+            Self::Report => "shapes with poses",
             Self::Json => "JSON",
             Self::Scene => "a scene",
             Self::GeoJson => "GeoJSON",

@@ -2,14 +2,13 @@
 
 use super::error::ExchangeError;
 use super::reading::{PointList, Reading};
-use crate::geometry::{Body, Pose, Shape};
 use crate::gjk::{Algorithm, Settings};
 use crate::scene::{Expectation, Label, Scene, library};
 
 /// A scene with the chosen lists, by their indices in the reading: two become P and Q; one replaces P of `base`.
 ///
-/// The bodies are at the origin, so that world coordinates are the numbers of the lists, and have the names of the
-/// lists. If `base` has the same dimension, the rest of it stays, except for its expected results, which concern other
+/// Bodies that were read as such keep their kinds, radii and poses. Those of points are at the origin, so that world
+/// coordinates are the numbers of the lists. All have the names of the lists. If `base` has the same dimension, the rest of it stays, except for its expected results, which concern other
 /// shapes. Without such a base the scene starts as a new one, named after the lists.
 ///
 /// # Errors
@@ -36,7 +35,7 @@ pub fn scene_of(reading: &Reading, chosen: &[usize], base: Option<&Scene>) -> Re
                 Some(base) => unexpecting(base),
                 None => named_after(p, q),
             };
-            scene.bodies = [body(p)?, body(q)?];
+            scene.bodies = [p.to_body()?, q.to_body()?];
             scene.labels[0].name = Label::name_of(&p.name);
             scene.labels[1].name = Label::name_of(&q.name);
             Ok(scene)
@@ -47,7 +46,7 @@ pub fn scene_of(reading: &Reading, chosen: &[usize], base: Option<&Scene>) -> Re
                 return Err(choice(&expected, format!("one in {}D", p.dimension.count())));
             }
             let mut scene = unexpecting(base);
-            scene.bodies[0] = body(p)?;
+            scene.bodies[0] = p.to_body()?;
             scene.labels[0].name = Label::name_of(&p.name);
             Ok(scene)
         }
@@ -71,9 +70,4 @@ fn named_after(p: &PointList, q: &PointList) -> Scene {
         [p, q] => format!("{p} and {q}"),
     };
     scene
-}
-
-fn body(list: &PointList) -> Result<Body, ExchangeError> {
-    let shape = Shape::Points(list.points.clone());
-    Ok(Body::new(list.dimension, shape, Pose::identity(list.dimension), 0.0)?)
 }

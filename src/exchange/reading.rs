@@ -6,10 +6,11 @@ use std::ops::Range;
 use glam::DVec3;
 
 use super::form::Form;
-use crate::geometry::Dimension;
+use super::lint::Triangles;
+use crate::geometry::{Body, Dimension, Pose, Shape, ShapeError};
 use crate::words::{counted, enumerated};
 
-/// A list of points, which can become the vertices of a shape.
+/// A list of points, which can become the vertices of a shape; or a body with its kind, radius and pose.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PointList {
     /// The name before the list, such as `polyA` in `polyA = …`; otherwise empty.
@@ -18,6 +19,50 @@ pub struct PointList {
     pub dimension: Dimension,
     /// The points in order; in 2D every z is 0. At least one, at most [`MAX_VERTICES`](crate::geometry::MAX_VERTICES).
     pub points: Vec<DVec3>,
+    /// The body, where the notation gives its kind, radius and pose. The points are then its vertices in world
+    /// coordinates, or those that a curved shape is made from: the centre of a ball, the ends of a capsule.
+    pub body: Option<Body>,
+    /// Of a mesh with faces, the counts of its triangles.
+    pub triangles: Option<Triangles>,
+}
+
+impl PointList {
+    /// A list of nothing but points.
+    pub(super) const fn of_points(name: String, dimension: Dimension, points: Vec<DVec3>) -> Self {
+        Self { name, dimension, points, body: None, triangles: None }
+    }
+
+    /// A body, with its points.
+    pub(super) fn of_body(name: String, body: Body) -> Self {
+        let mut shape = body.shape().clone();
+        let own = shape.points_mut().into_iter().map(|(_, point)| *point).collect::<Vec<_>>();
+        let local = shape.vertices().unwrap_or(if own.is_empty() { vec![shape.center()] } else { own });
+        let points = local.into_iter().map(|point| body.pose().world_from_local(point)).collect();
+        Self { name, dimension: body.dimension(), points, body: Some(body), triangles: None }
+    }
+
+    /// The body: as it was given, or the convex hull of the points where they stand.
+    ///
+    /// # Errors
+    /// The points make no shape.
+    pub fn to_body(&self) -> Result<Body, ShapeError> {
+        match &self.body {
+            Some(body) => Ok(body.clone()),
+            None => {
+                let shape = Shape::Points(self.points.clone());
+                Body::new(self.dimension, shape, Pose::identity(self.dimension), 0.0)
+            }
+        }
+    }
+
+    /// The content in a few words: `5 points`, `cuboid`, `ball`.
+    pub fn contents(&self) -> String {
+        match &self.body {
+            Some(body) if body.rounding() > 0.0 => format!("rounded {}", body.kind_name()),
+            Some(body) => body.kind_name().to_owned(),
+            None => counted(self.points.len(), "point"),
+        }
+    }
 }
 
 /// A place that was not understood. The rest of the text is still read.
@@ -107,6 +152,16 @@ impl Reading {
     pub fn summary(&self) -> String {
         let [first, ..] = self.lists.as_slice() else { return "no points".to_owned() };
         let dimension = first.dimension.count();
+        if self.lists.iter().any(|list| list.body.is_some()) {
+            let contents: Vec<String> = self.lists.iter().take(MAX_COUNTS).map(PointList::contents).collect();
+            let more = if contents.len() < self.lists.len() { ", …" } else { "" };
+            let bodies = if self.lists.len() == 1 {
+                "1 body".to_owned()
+            } else {
+                format!("{} bodies", self.lists.len())
+            };
+            return format!("{bodies}: {}{more}, {dimension}D", enumerated(&contents));
+        }
         let counts: Vec<String> = self.lists.iter().map(|list| list.points.len().to_string()).collect();
         let lists = counted(counts.len(), "list");
         let shown = &counts[..counts.len().min(MAX_COUNTS)];

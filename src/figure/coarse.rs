@@ -41,6 +41,13 @@ impl Figure {
     }
 }
 
+/// Chooses the part of a large body that is drawn, so that this is done before the body is shown.
+pub(super) fn prepare(solid: &Solid) {
+    if is_large(solid) {
+        solid.part(part);
+    }
+}
+
 /// Whether a body is drawn by a part of its vertices. Curved bodies are meshes of bounded size.
 fn is_large(solid: &Solid) -> bool {
     solid.points().len() > MOST && !solid.is_smooth()

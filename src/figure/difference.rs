@@ -4,13 +4,13 @@ use glam::DVec3;
 
 use super::direction::support_plane;
 use super::mark::{Figure, Form, Hit, Marker, Role, Standing};
-use super::overlay::{Overlay, Overlays};
 use super::regions::{self, SimplexRegions};
 use super::study::Study;
 use super::{direction, edge_projection, growth, lengths, proof, ties};
 use crate::epa::Growth;
 use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::{Letter, PlaneTest, Question, Region, Sign, Simplex, State};
+use crate::scene::{Overlay, Overlays};
 
 /// With more differences of vertices than this they are not drawn: they would fill the hull.
 const MOST_PAIRS: usize = 2000;

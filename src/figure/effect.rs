@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use super::mark::{Figure, Form, Mark};
-use super::overlay::{Overlay, Overlays};
 use super::study::Study;
 use super::{difference, world};
 use crate::geometry::Dimension;
+use crate::scene::{Overlay, Overlays};
 
 /// The overlays that change the shapes or their difference at a step when they are switched, beside those that are shown.
 pub fn effective(study: &Study, step: usize, shown: Overlays) -> Overlays {

@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use glam::DVec3;
 
+use super::coarse;
 use super::solid::Solid;
 use crate::geometry::{
     Body, Convex, Dimension, Hull, MinkowskiDifference, Pose, Shape, Surface, Unused, pockets_of,
@@ -16,6 +17,9 @@ use crate::geometry::{
 
 /// The most pairs of vertices for which the hull of P ⊖ Q is computed in place, exactly for its points.
 const FEW_PAIRS: usize = 1024;
+
+/// So many pairs of vertices take the work of one vertex of a hull: hardly any makes a vertex of the difference.
+const PAIRS_ARE_EASIER: usize = 40;
 
 /// The geometry of a body whose position is the world origin.
 #[derive(Debug, PartialEq)]
@@ -67,6 +71,7 @@ impl CachedBody {
         let rest = at_rest(body);
         let surface = Surface::of(&rest.convex(), rest.dimension());
         let solid = Solid::of(&surface).map(Arc::new);
+        solid.as_deref().into_iter().for_each(coarse::prepare);
         let listed = Listed::with_surface(&rest, &surface);
         Arc::new(Self { body: rest, surface, solid, listed })
     }
@@ -79,7 +84,7 @@ impl CachedBody {
     /// The hull of the vertices of the body at the origin, if these are all that it has.
     fn hull_of_vertices(&self, at_rest: &Convex<DVec3>) -> Option<&Hull> {
         let vertices = at_rest.vertices_of_polytope()?;
-        (self.surface.points == vertices).then_some(&self.surface.hull)
+        (self.surface.points == vertices).then_some(&*self.surface.hull)
     }
 
     /// The unused vertices and pockets.
@@ -133,11 +138,19 @@ fn vertices(body: &Body) -> usize {
 }
 
 impl CachedDifference {
-    /// The number of vertices of the bodies, if [`CachedDifference::of`] would compute their difference.
+    /// The number of vertices of the bodies, and in space a part of that of their pairs, since the difference may have as
+    /// many vertices; if [`CachedDifference::of`] would compute their difference.
     pub(super) fn effort(bodies: &[Body; 2], before: Option<&Arc<Self>>) -> usize {
         match before {
             Some(known) if known.is_of(bodies) => 0,
-            Some(_) | None => bodies.iter().map(vertices).sum(),
+            Some(_) | None => {
+                let [of_p, of_q] = bodies.each_ref().map(vertices);
+                let pairs = match bodies[0].dimension() {
+                    Dimension::Two => 0,
+                    Dimension::Three => of_p * of_q / PAIRS_ARE_EASIER,
+                };
+                of_p + of_q + pairs
+            }
         }
     }
 
@@ -170,6 +183,7 @@ impl CachedDifference {
         let hulls = [cached_bodies[0].hull_of_vertices(&p), cached_bodies[1].hull_of_vertices(&q)];
         let difference = MinkowskiDifference::of_known(rest[0].dimension(), [&p, &q], hulls);
         let solid = Solid::of(&difference.surface()).map(Arc::new);
+        solid.as_deref().into_iter().for_each(coarse::prepare);
         Some(Arc::new(Self { bodies: rest, difference, solid }))
     }
 

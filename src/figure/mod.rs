@@ -44,7 +44,6 @@ pub mod narration;
 mod occlusion;
 mod order;
 mod outline;
-mod overlay;
 mod paper;
 pub mod picture;
 mod plane;
@@ -72,6 +71,7 @@ mod tint;
 pub mod transcript;
 mod world;
 
+pub use crate::scene::{Overlay, Overlays};
 pub use bounds::Bounds;
 pub use bystander::Bystander;
 pub use camera::{AxisView, Camera};
@@ -85,7 +85,6 @@ pub use extent::Extent;
 #[cfg(feature = "app")]
 pub(crate) use framing::margin as framing_margin;
 pub use mark::{Barred, Figure, Form, Hit, Mark, Marker, Role, Standing};
-pub use overlay::{Overlay, Overlays};
 pub use paper::{Light, Paper, PaperForm, PaperMark, Visibility, pick, pick_body, text_boxes};
 pub use plane::Plane;
 pub use profile::Profile;

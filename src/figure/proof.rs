@@ -6,10 +6,10 @@ use glam::DVec3;
 use super::direction::support_plane;
 use super::mark::{Figure, Form, Marker, Role};
 use super::narration::{short, weight};
-use super::overlay::{Overlay, Overlays};
 use super::study::Study;
 use crate::geometry::{Side, Vector as _, support_point};
 use crate::gjk::{Axis, CommonPoint, Weight};
+use crate::scene::{Overlay, Overlays};
 
 /// With more vertices than this the common point is shown without them: their weights would cover the shapes.
 const MOST_WEIGHTS: usize = 8;

@@ -89,7 +89,7 @@ impl Solid {
 
     /// The solid of a surface; none if it is flat or in 2D.
     pub fn of(surface: &Surface) -> Option<Self> {
-        let Hull::Solid(Hull3::Polytope(polytope)) = &surface.hull else { return None };
+        let Hull::Solid(Hull3::Polytope(polytope)) = &*surface.hull else { return None };
         let face_of = |face: &crate::geometry::Face| Face {
             corners: face.vertices.clone(),
             normal: face.normal,

@@ -110,6 +110,12 @@ impl Study {
         }
     }
 
+    /// The same geometry with a run that another program has told about it, in place of our own.
+    #[must_use]
+    pub fn with_run(self, trace: Trace) -> Self {
+        Self { trace, ..self }
+    }
+
     /// The work that [`Study::after`] this one takes for a scene: the number of vertices of hulls that are not known.
     pub fn effort_after(&self, scene: &Scene) -> usize {
         let others = bystander::drawn(&scene.others);

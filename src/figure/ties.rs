@@ -29,6 +29,10 @@ pub struct Ties {
 impl Ties {
     /// Those of a support point that was found in this direction; none where each shape has one farthest vertex.
     pub(super) fn of(study: &Study, direction: DVec3, taken: SupportPoint<DVec3>) -> Option<Self> {
+        if study.trace.teller.is_some() && direction == DVec3::ZERO {
+            // The direction was not told.
+            return None;
+        }
         let tied = Side::BOTH.map(|side| {
             let (index, toward) = match side {
                 Side::P => (taken.index_p, direction),

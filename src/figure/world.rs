@@ -4,13 +4,13 @@ use glam::DVec3;
 
 use super::direction::{add_direction, support_plane};
 use super::mark::{Figure, Form, Hit, Marker, Role};
-use super::overlay::{Overlay, Overlays};
 use super::study::Study;
 use super::ties::Ties;
 use super::{bystander, lengths, narration, proof, ties};
 use crate::geometry::{Side, Vector as _};
 use crate::gjk::Defect;
 use crate::gjk::State;
+use crate::scene::{Overlay, Overlays};
 
 /// The most vertices of a shape that are all named; beyond, only the parents of the newest point are.
 const MOST_NAMES: usize = 24;

@@ -6,12 +6,10 @@
 //! tolerance; then the next largest, and so on. The borders of the resulting regions form a graph on the sphere; a
 //! vertex is kept where three regions meet, or where the border between two of them bends by more than the tolerance.
 
-use std::collections::HashMap;
-
 use glam::DVec3;
 
 use super::hull2::cyclic_pairs;
-use super::quickhull::{Facets, owners};
+use super::quickhull::{EdgeMap, Facets, owners};
 use super::vector::Vector as _;
 
 /// A face of a [`Polytope`](super::Polytope).
@@ -101,7 +99,9 @@ impl Merge<'_> {
     /// The outline of each region. None if one has a hole or touches itself.
     fn outlines(&self) -> Option<Vec<Vec<usize>>> {
         let (region, count) = self.regions();
-        let mut next: Vec<HashMap<usize, usize>> = vec![HashMap::new(); count];
+        // The next vertex of a region after each one on its border, and the lengths of the borders.
+        let mut next = EdgeMap::default();
+        let mut lengths = vec![0_usize; count];
         let mut start: Vec<Option<usize>> = vec![None; count];
         for (facet, polygon) in self.facets.polygons.iter().enumerate() {
             let own = region[facet];
@@ -109,7 +109,8 @@ impl Merge<'_> {
                 let across = region[*self.facets.owner.get(&(to, from))?];
                 if across != own {
                     start[own] = Some(from);
-                    if next[own].insert(from, to).is_some() {
+                    lengths[own] += 1;
+                    if next.insert((own, from), to).is_some() {
                         return None;
                     }
                 }
@@ -117,16 +118,18 @@ impl Merge<'_> {
         }
         start
             .into_iter()
-            .zip(next)
-            .map(|(start, next)| {
+            .zip(lengths)
+            .enumerate()
+            .map(|(own, (start, length))| {
                 let start = start?;
-                let mut outline = vec![start];
-                let mut current = *next.get(&start)?;
+                let mut outline = Vec::with_capacity(length);
+                outline.push(start);
+                let mut current = *next.get(&(own, start))?;
                 while current != start {
                     outline.push(current);
-                    current = *next.get(&current)?;
+                    current = *next.get(&(own, current))?;
                 }
-                (outline.len() == next.len()).then_some(outline)
+                (outline.len() == length).then_some(outline)
             })
             .collect()
     }

@@ -1,42 +1,51 @@
 //! The explicit Minkowski difference P ⊖ Q = { p − q }: for drawing, and as a check that is independent of GJK.
 
+use std::sync::Arc;
+
 use glam::DVec3;
 
 use super::dimension::Dimension;
 use super::hull::Hull;
 use super::hull2::Hull2;
+use super::normal_fan;
 use super::predicates::Position;
 use super::samples::{self, Sample};
 use super::support::{Convex, Core, SupportPoint};
 
-/// The most pairs of vertices of which all differences are listed. That keeps the indices of all of them visible and
-/// takes some milliseconds. Of more pairs, only the vertices on the hulls of P and of Q are paired.
-pub const MAX_PAIRS: usize = 40_000;
+/// The most pairs of vertices of which all differences are listed, so that they can be drawn. Of more pairs, only those
+/// vertices of P and of Q are paired that make vertices of the difference.
+const MOST_LISTED: usize = 2_000;
+
+/// The most differences of vertices that are listed in any case. Two hulls of 10 000 vertices on spheres have fewer; prisms
+/// of a thousand sides at a right angle would have millions, so their difference is a sample.
+pub const MAX_PAIRS: usize = 50_000;
 
 /// All points p − q (of curved shapes a sample that looks smooth), and their hull.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MinkowskiDifference {
     /// The dimension of the scene.
     pub dimension: Dimension,
-    /// Points of the difference with their parents. For two polytopes all pairs of vertices, with those of Q changing
-    /// fastest: pᵢ − qⱼ has the index i · |Q| + j. Otherwise support points, see `curved`.
+    /// Points of the difference with their parents. For two polytopes with few vertices all pairs of these, with those of Q
+    /// changing fastest: pᵢ − qⱼ has the index i · |Q| + j. With many, the pairs that make its vertices, in the same order.
+    /// Otherwise support points, see `curved`.
     pub points: Vec<SupportPoint<DVec3>>,
     /// For `curved` differences the outward unit normal in each point, for shading and for level of detail; otherwise
     /// empty.
     pub normals: Vec<DVec3>,
-    /// Whether the points are a sample of a curved boundary (or of a polytope with too many vertices to pair, see
-    /// [`MAX_PAIRS`]), so that the hull is slightly smaller than the difference.
+    /// Whether the points are a sample of a curved boundary (or of a polytope with too many vertices, see [`MAX_PAIRS`]), so
+    /// that the hull is slightly smaller than the difference.
     pub curved: bool,
-    /// The hull of the points, as indices into them.
-    pub hull: Hull,
+    /// The hull of the points, as indices into them; shared with moved copies.
+    pub hull: Arc<Hull>,
 }
 
 impl MinkowskiDifference {
     /// The difference of two convex shapes in world space.
     ///
-    /// Two polytopes give all differences of their vertices; with more than [`MAX_PAIRS`] pairs, all differences of
-    /// the vertices on their hulls; if these are still too many, support points as for a curved shape: about a thousand
-    /// in space and some thousand in the plane, the vertices of the largest faces among them.
+    /// Two polytopes give all differences of their vertices; with more than 2 000 of them, all differences of the vertices
+    /// on their hulls; with more than that, those that are vertices of the difference, found by laying the normal fans of P
+    /// and Q over each other. If these are more than [`MAX_PAIRS`], and for curved shapes, they are support points: about a
+    /// thousand in space and some thousand in the plane, the vertices of the largest faces among them.
     pub fn new(dimension: Dimension, p: &Convex<DVec3>, q: &Convex<DVec3>) -> Self {
         Self::of_known(dimension, [p, q], [None; 2])
     }
@@ -55,7 +64,7 @@ impl MinkowskiDifference {
                 .unzip(),
         };
         let positions: Vec<DVec3> = points.iter().map(|point| point.point).collect();
-        let hull = Hull::of(dimension, &positions).unwrap_or(Hull::Flat(Hull2::Point(0)));
+        let hull = Arc::new(Hull::of(dimension, &positions).unwrap_or(Hull::Flat(Hull2::Point(0))));
         Self { dimension, curved: !normals.is_empty(), points, normals, hull }
     }
 
@@ -90,33 +99,44 @@ impl MinkowskiDifference {
             points: points.collect(),
             normals: self.normals.clone(),
             curved: self.curved,
-            hull: self.hull.clone(),
+            hull: Arc::clone(&self.hull),
         }
     }
 }
 
-/// All differences of the cores' vertices; none if a core is curved or there are too many.
+/// The differences of the cores' vertices among which are all vertices of the difference; none if a core is curved or there
+/// are too many.
 fn vertex_pairs(
     dimension: Dimension,
     [p, q]: [&Convex<DVec3>; 2],
     [hull_p, hull_q]: [Option<&Hull>; 2],
 ) -> Option<Vec<SupportPoint<DVec3>>> {
     let (Core::Vertices(of_p), Core::Vertices(of_q)) = (&p.core, &q.core) else { return None };
-    let too_many = of_p.len() * of_q.len() > MAX_PAIRS;
-    let [indices_p, indices_q] = [(of_p, hull_p), (of_q, hull_q)].map(|(vertices, hull)| match hull {
-        _ if !too_many => (0..vertices.len()).collect(),
-        Some(hull) => hull.extreme_points(),
-        None => Hull::of(dimension, vertices).map_or_else(Vec::new, |hull| hull.extreme_points()),
-    });
-    if indices_p.len() * indices_q.len() > MAX_PAIRS {
-        return None;
-    }
-    let pair = |i: usize, j: usize| SupportPoint {
+    let all = |count: usize| (0..count).collect::<Vec<usize>>();
+    let product = |of_p: &[usize], of_q: &[usize]| -> Vec<[usize; 2]> {
+        of_p.iter().flat_map(|i| of_q.iter().map(|j| [*i, *j])).collect()
+    };
+    let pairs = if of_p.len() * of_q.len() <= MOST_LISTED {
+        product(&all(of_p.len()), &all(of_q.len()))
+    } else {
+        let hull = |vertices: &[DVec3], known: Option<&Hull>| {
+            if known.is_none() { Hull::of(dimension, vertices) } else { None }
+        };
+        let (own_p, own_q) = (hull(of_p, hull_p), hull(of_q, hull_q));
+        let hulls = [hull_p.or(own_p.as_ref())?, hull_q.or(own_q.as_ref())?];
+        let [extreme_p, extreme_q] = hulls.map(Hull::extreme_points);
+        if extreme_p.len() * extreme_q.len() <= MOST_LISTED {
+            product(&extreme_p, &extreme_q)
+        } else {
+            normal_fan::vertex_pairs([of_p, of_q], hulls, MAX_PAIRS)?
+        }
+    };
+    let pair = |[i, j]: [usize; 2]| SupportPoint {
         point: of_p[i] - of_q[j],
         on_p: of_p[i],
         on_q: of_q[j],
         index_p: Some(i),
         index_q: Some(j),
     };
-    Some(indices_p.iter().flat_map(|i| indices_q.iter().map(move |j| pair(*i, *j))).collect())
+    Some(pairs.into_iter().map(pair).collect())
 }

@@ -15,6 +15,7 @@ mod hull3;
 mod listed;
 mod measurement;
 mod minkowski;
+mod normal_fan;
 mod pose;
 mod predicates;
 mod quickhull;

@@ -83,6 +83,11 @@ impl FacePlane {
         Self { origin: a, normal: one - other, magnitude: one.abs() + other.abs() }
     }
 
+    /// Proportional to the height of a point above the plane, rounded.
+    fn height(&self, point: DVec3) -> f64 {
+        self.normal.dot(point - self.origin)
+    }
+
     /// Whether a point is above the plane; none if that is smaller than the error bound.
     fn is_above(&self, point: DVec3) -> Option<bool> {
         let arm = point - self.origin;
@@ -137,16 +142,12 @@ pub(super) fn triangles(points: &[DVec3], distinct: &[usize], basis: [usize; 4])
 }
 
 impl Quickhull<'_> {
-    /// Proportional to the height of the point above the triangle: positive if the triangle is visible from the point.
-    fn height(&self, triangle: usize, point: usize) -> f64 {
-        let [a, b, c] = self.triangles[triangle].vertices;
-        orient3d(self.points[a], self.points[b], self.points[c], self.points[point])
-    }
-
     /// Whether the point lies strictly above the triangle, so that the triangle is visible from it.
     fn sees(&self, point: usize, triangle: usize) -> bool {
-        let plane = &self.triangles[triangle].plane;
-        plane.is_above(self.points[point]).unwrap_or_else(|| self.height(triangle, point) > 0.0)
+        let Triangle { plane, vertices: [a, b, c], .. } = &self.triangles[triangle];
+        let point = self.points[point];
+        let exactly = || orient3d(self.points[*a], self.points[*b], self.points[*c], point) > 0.0;
+        plane.is_above(point).unwrap_or_else(exactly)
     }
 
     /// Puts each point on the list of the first triangle, from number `first` on, that is visible from it; drops the
@@ -160,10 +161,11 @@ impl Quickhull<'_> {
         }
     }
 
-    /// The point of the triangle's list that is highest above it.
+    /// The point of the triangle's list that is highest above it, up to roundoff: any point of the list serves, but the
+    /// highest leaves the fewest others to be looked at again.
     fn farthest(&self, triangle: usize) -> Option<usize> {
-        let heights =
-            self.triangles[triangle].outside.iter().map(|point| (self.height(triangle, *point), *point));
+        let Triangle { plane, outside, .. } = &self.triangles[triangle];
+        let heights = outside.iter().map(|point| (plane.height(self.points[*point]), *point));
         heights.max_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, point)| point)
     }
 
@@ -171,14 +173,13 @@ impl Quickhull<'_> {
     fn add(&mut self, apex: usize, start: usize) {
         let (visible, horizon) = self.look(apex, start);
         let first = self.triangles.len();
-        let starting_at: HashMap<usize, usize> =
+        let starting_at: VertexMap =
             horizon.iter().enumerate().map(|(offset, edge)| (edge.from, first + offset)).collect();
-        let ending_at: HashMap<usize, usize> =
+        let ending_at: VertexMap =
             horizon.iter().enumerate().map(|(offset, edge)| (edge.to, first + offset)).collect();
         // The horizon is closed: each edge starts where another one ends. (Were it open because of an underflow, the new
         // triangle would border on itself.)
-        let next_or =
-            |map: &HashMap<usize, usize>, vertex: usize, own| map.get(&vertex).copied().unwrap_or(own);
+        let next_or = |map: &VertexMap, vertex: usize, own| map.get(&vertex).copied().unwrap_or(own);
         for (offset, HorizonEdge { from, to, hidden }) in horizon.into_iter().enumerate() {
             let index = first + offset;
             let hidden_triangle = &mut self.triangles[hidden];
@@ -283,6 +284,9 @@ fn outline(points: &[DVec3], [a, b, c]: [DVec3; 3], corners: &[usize]) -> Vec<us
 
 /// A map from the directed edges of a surface to indices.
 pub(super) type EdgeMap = HashMap<(usize, usize), usize, BuildHasherDefault<EdgeHasher>>;
+
+/// A map from vertices to indices.
+type VertexMap = HashMap<usize, usize, BuildHasherDefault<EdgeHasher>>;
 
 /// Mixes the two indices of an edge. The indices are small and chosen by us, so no defence against collisions is needed;
 /// hulls of thousands of points spend much of their time here.

@@ -140,6 +140,18 @@ impl<V: Vector> Convex<V> {
         Self { core: self.core.map(|point| point + by, |vector| vector), radius: self.radius }
     }
 
+    /// Makes this a shape at rest moved by a vector, in the memory that it has.
+    pub fn place(&mut self, at_rest: &Self, by: V) {
+        self.radius = at_rest.radius;
+        match (&mut self.core, &at_rest.core) {
+            (Core::Vertices(placed), Core::Vertices(vertices)) => {
+                placed.clear();
+                placed.extend(vertices.iter().map(|vertex| *vertex + by));
+            }
+            (placed, core) => *placed = core.map(|point| point + by, |vector| vector),
+        }
+    }
+
     /// The same shape with every number rounded to (or widened to) another precision.
     pub fn cast<W: Vector>(&self) -> Convex<W> {
         let cast = |vector: V| W::from_f64(vector.to_f64());
@@ -229,6 +241,27 @@ fn ellipsoid_reach<V: Vector, const N: usize>(semi_axes: &[V; N], direction: V) 
         return V::ZERO;
     }
     semi_axes.iter().zip(parts).fold(V::ZERO, |sum, (axis, part)| sum + *axis * (part / length))
+}
+
+/// The vector that a mistake takes for [`ellipsoid_reach`]: the direction is brought to the ball with the inverse of the
+/// matrix of the semi-axes, where the transpose is right. An axis of length zero has no inverse and is left out.
+pub(super) fn inverse_ellipsoid_reach<V: Vector>(semi_axes: &[V; 3], direction: V) -> V {
+    let direction = direction.unit();
+    // Of a unit axis, so that squares of tiny and huge axes neither underflow nor overflow.
+    let parts = semi_axes.map(|axis| {
+        let length = axis.dot(axis.unit());
+        if length == V::Scalar::ZERO { length } else { axis.unit().dot(direction) / length }
+    });
+    let largest = parts.iter().fold(V::Scalar::ZERO, |most, part| {
+        let size = if *part < V::Scalar::ZERO { -*part } else { *part };
+        if size > most { size } else { most }
+    });
+    if largest == V::Scalar::ZERO {
+        return V::ZERO;
+    }
+    let scaled = parts.map(|part| part / largest);
+    let length = scaled.iter().fold(V::Scalar::ZERO, |sum, part| sum + *part * *part).sqrt();
+    semi_axes.iter().zip(scaled).fold(V::ZERO, |sum, (axis, part)| sum + *axis * (part / length))
 }
 
 /// A point of P ⊖ Q together with its parents, the points it comes from: `point = on_p − on_q`.

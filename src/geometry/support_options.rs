@@ -1,7 +1,7 @@
 //! Support queries that differ from the usual one: other vertices win ties, or a mistake is made on purpose.
 
 use super::dimension::Side;
-use super::support::{Convex, Core, SupportPoint};
+use super::support::{Convex, Core, SupportPoint, inverse_ellipsoid_reach};
 use super::vector::{Scalar, Vector};
 
 /// The rules by which support points are computed. The default gives the same points as [`super::support_point`].
@@ -15,6 +15,8 @@ pub struct SupportOptions {
     /// A mistake: the search for the maximum starts at 0, so that a vertex with a negative product is never chosen.
     /// Curved cores involve no such search.
     pub maximum_from_zero: bool,
+    /// A mistake: an ellipsoid is asked with the inverse of the matrix of its semi-axes, instead of the transpose.
+    pub inverse_for_transpose: bool,
 }
 
 impl SupportOptions {
@@ -43,7 +45,15 @@ impl SupportOptions {
     }
 
     fn core_support<V: Vector>(&self, side: Side, shape: &Convex<V>, direction: V) -> (V, Option<usize>) {
-        let Core::Vertices(vertices) = &shape.core else { return shape.core_support(direction) };
+        let vertices = match &shape.core {
+            Core::Vertices(vertices) => vertices,
+            Core::Ellipsoid { center, semi_axes } if self.inverse_for_transpose => {
+                return (*center + inverse_ellipsoid_reach(semi_axes, direction), None);
+            }
+            Core::Ellipsoid { .. } | Core::Cylinder { .. } | Core::Cone { .. } => {
+                return shape.core_support(direction);
+            }
+        };
         let first = self.preferred[side as usize].filter(|index| *index < vertices.len()).unwrap_or(0);
         let mut best = first;
         let mut best_reach =

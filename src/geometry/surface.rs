@@ -1,5 +1,7 @@
 //! The boundary of one convex shape, prepared for drawing.
 
+use std::sync::Arc;
+
 use glam::DVec3;
 
 use super::dimension::Dimension;
@@ -22,8 +24,8 @@ pub struct Surface {
     pub normals: Vec<DVec3>,
     /// Whether the shape is curved, so that the edges of the mesh are not edges of the shape.
     pub smooth: bool,
-    /// The hull that is drawn, as indices into the points.
-    pub hull: Hull,
+    /// The hull that is drawn, as indices into the points; shared with moved copies.
+    pub hull: Arc<Hull>,
 }
 
 impl Surface {
@@ -59,7 +61,7 @@ impl MinkowskiDifference {
             points: self.points.iter().map(|point| point.point).collect(),
             normals: self.normals.clone(),
             smooth: self.curved,
-            hull: self.hull.clone(),
+            hull: Arc::clone(&self.hull),
         }
     }
 }

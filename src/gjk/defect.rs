@@ -30,11 +30,14 @@ pub enum Defect {
     FirstFaceWins,
     /// A search direction of zero is used like any other.
     NoZeroGuard,
+    /// An ellipse or ellipsoid, the affine image of a ball, is asked with the inverse of its matrix in place of the
+    /// transpose. For rotations both are the same, so it shows only where a ball was stretched.
+    InverseForTranspose,
 }
 
 impl Defect {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::NoNegation,
         Self::MaximumFromZero,
         Self::ReversedWinding,
@@ -42,6 +45,7 @@ impl Defect {
         Self::RejectsAtZero,
         Self::FirstFaceWins,
         Self::NoZeroGuard,
+        Self::InverseForTranspose,
     ];
 
     /// The name in RON and JSON: lower case with underscores.
@@ -54,6 +58,7 @@ impl Defect {
             Self::RejectsAtZero => "rejects_at_zero",
             Self::FirstFaceWins => "first_face_wins",
             Self::NoZeroGuard => "no_zero_guard",
+            Self::InverseForTranspose => "inverse_for_transpose",
         }
     }
 
@@ -67,6 +72,7 @@ impl Defect {
             Self::RejectsAtZero => "≤ in place of <",
             Self::FirstFaceWins => "First face wins",
             Self::NoZeroGuard => "No guard against v = 0",
+            Self::InverseForTranspose => "Inverse for transpose",
         }
     }
 
@@ -90,6 +96,9 @@ impl Defect {
             Self::NoZeroGuard => {
                 "Where the origin lies on an edge, the direction towards it is the zero vector, and is used all the same"
             }
+            Self::InverseForTranspose => {
+                "An ellipse or ellipsoid is asked with the inverse of its matrix, where its transpose is right"
+            }
         }
     }
 
@@ -101,7 +110,8 @@ impl Defect {
             | Self::ReversedWinding
             | Self::NoFlip
             | Self::FirstFaceWins
-            | Self::NoZeroGuard => true,
+            | Self::NoZeroGuard
+            | Self::InverseForTranspose => true,
             Self::RejectsAtZero => false,
         }
     }
@@ -135,7 +145,8 @@ impl Defect {
                 | Self::NoFlip
                 | Self::RejectsAtZero
                 | Self::FirstFaceWins
-                | Self::NoZeroGuard,
+                | Self::NoZeroGuard
+                | Self::InverseForTranspose,
                 Robust | Djonov | Bittle | Winter | Cinkes,
                 _,
             ) => None,

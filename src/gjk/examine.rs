@@ -96,5 +96,6 @@ pub fn iterate(simplex: &Simplex<DVec3>, direction: DVec3, dimension: Dimension)
         shapes: [Convex::vertices(points.iter().map(|support| support.point)), nothing.clone()],
         events,
         outcome,
+        teller: None,
     }
 }

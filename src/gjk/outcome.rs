@@ -27,6 +27,8 @@ pub enum Termination {
     },
     /// The limit on support calls was reached.
     IterationLimit,
+    /// Another program has told the run, and ended it; why, it does not say.
+    Told,
 }
 
 impl Termination {
@@ -41,6 +43,7 @@ impl Termination {
             Self::Converged => "converged",
             Self::Cycle { .. } => "cycle",
             Self::IterationLimit => "iteration-limit",
+            Self::Told => "told",
         }
     }
 }

@@ -14,6 +14,7 @@ use super::region::{Finding, Region};
 use super::settings::Precision;
 use super::sign::Sign;
 use super::simplex::{Letter, Simplex};
+use super::teller::Teller;
 use crate::epa;
 use crate::geometry::{Convex, Dimension, Measurement, SupportPoint, WitnessPoints};
 
@@ -225,6 +226,9 @@ pub struct Trace {
     pub events: Vec<Event>,
     /// How it ended.
     pub outcome: Outcome,
+    /// The other program that has told the run; none for a run of our own. Such a run has support points, kept points,
+    /// directions and an end, but no tests, and its algorithm is not known: `algorithm` says nothing then.
+    pub teller: Option<Box<Teller>>,
 }
 
 impl Trace {

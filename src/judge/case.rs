@@ -103,7 +103,7 @@ impl Case {
 }
 
 /// A finite number as C writes it with `%a`: `0x1.8p+1` is 3.
-pub(super) fn hexadecimal(number: f64) -> String {
+pub(in crate::judge) fn hexadecimal(number: f64) -> String {
     let sign = if number.is_sign_negative() { "-" } else { "" };
     let bits = number.abs().to_bits();
     let (exponent, fraction) = (bits >> 52, bits & ((1 << 52) - 1));

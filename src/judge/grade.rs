@@ -11,8 +11,10 @@ use super::finding::{Finding, Kind};
 use super::process::{Process, SpawnError};
 use super::protocol::{Greeting, Level, Reply, Request, Touch, VERSION};
 use super::report::{Report, Wrong};
+use super::retelling::{Retelling, retell, short_name};
 use super::suspect::{SameAnswers, Suspect, settled, suspects};
 use crate::geometry::Dimension;
+use crate::gjk::{Precision, Trace};
 use crate::lab::{Watch, shrink};
 use crate::scene::Scene;
 
@@ -59,6 +61,12 @@ const MOST_SHRUNK: usize = 3;
 /// A case is shrunk for at most this long: the solver is asked again and again.
 const SHRINKING: Duration = Duration::from_secs(10);
 
+/// So many steps of a run are shown: solvers that go round for ever tell many.
+const MOST_STEPS_SHOWN: usize = 256;
+
+/// The runs of so many errors are kept to be shown.
+const MOST_SHOWN: usize = 200;
+
 /// The largest number of iterations that makes sense, as the solver is told.
 const LIMIT: usize = 64;
 
@@ -68,9 +76,7 @@ impl Grade {
     /// # Errors
     /// [`GradeError::Spawn`]: the program cannot be started.
     pub fn run(&self, cases: impl Iterator<Item = Case>, watch: &Watch) -> Result<Report, GradeError> {
-        let mut solver = Solver::new(self);
-        // A program that cannot be started at all is no solver.
-        solver.process = Some(Process::start(&self.command)?);
+        let mut solver = Solver::started(self)?;
         let mut report = Report::default();
         let mut found: Vec<Vec<Suspect>> = Vec::new();
         let mut same_answers = SameAnswers::default();
@@ -86,7 +92,12 @@ impl Grade {
             if let Some(finding) = error {
                 found.push(suspects(&case, &told));
                 let least = self.least(&case, &finding, &report, &mut solver);
-                report.wrong.push(Wrong::new(&case, finding, least));
+                let is_shown = report.wrong.len() < MOST_SHOWN;
+                let run = is_shown.then(|| match &least {
+                    None => solver.run(&case, &told, Some(&finding)),
+                    Some(least) => solver.run_of(least, case.id),
+                });
+                report.wrong.push(Wrong::new(&case, finding, least, run.flatten().map(Box::new)));
             }
             watch.count();
         }
@@ -127,7 +138,7 @@ impl Grade {
 }
 
 /// The process of a solver, started again where it has ended.
-struct Solver<'a> {
+pub(super) struct Solver<'a> {
     grade: &'a Grade,
     dimension: Dimension,
     process: Option<Process>,
@@ -155,8 +166,20 @@ impl<'a> Solver<'a> {
         }
     }
 
+    /// A solver whose program has started: one that cannot be started at all is no solver.
+    pub(super) fn started(grade: &'a Grade) -> Result<Self, SpawnError> {
+        let mut solver = Self::new(grade);
+        solver.process = Some(Process::start(&grade.command)?);
+        Ok(solver)
+    }
+
+    /// The name that the solver gave itself.
+    pub(super) fn name(&self) -> Option<String> {
+        self.greeting.name.clone()
+    }
+
     /// Puts a case to the solver.
-    fn ask(&mut self, case: &Case) -> Told {
+    pub(super) fn ask(&mut self, case: &Case) -> Told {
         if case.dimension() != self.dimension && self.is_greeted {
             // Hello says in how many dimensions the pairs are.
             self.end();
@@ -183,6 +206,28 @@ impl<'a> Solver<'a> {
             }
         }
         told
+    }
+
+    /// What the solver has told about a case, as a run.
+    fn run(&self, case: &Case, told: &Told, finding: Option<&Finding>) -> Option<Trace> {
+        let Greeting { name, precision, .. } = &self.greeting;
+        let is_single = precision.as_deref() == Some(Precision::F32.name());
+        let terms = Retelling {
+            name: short_name(name.as_deref()),
+            precision: if is_single { Precision::F32 } else { Precision::F64 },
+            touch: self.grade.touch,
+            tolerance: self.tolerance,
+            most_steps: MOST_STEPS_SHOWN,
+        };
+        retell(case, told, finding, &terms)
+    }
+
+    /// What it tells about a scene, as a run.
+    fn run_of(&mut self, scene: &Scene, id: u64) -> Option<Trace> {
+        let case = Case::new(id, String::new(), scene).ok()?;
+        let told = self.ask(&case);
+        let finding = first_error(&case, &told, self.grade.touch, self.tolerance);
+        self.run(&case, &told, finding.as_ref())
     }
 
     /// Starts the solver if it does not run, and waits for its hello.

@@ -9,6 +9,9 @@
 //! suspect   the mistake whose own run says the same
 //! pairs     the degenerate and random pairs that are put
 //! grade     all cases -> Report                             report
+//! survey    all cases and their changes -> counts, sizes of errors
+//! retelling what was said, as a trace that is stepped and drawn like our own   exhibit
+//! notary    traces that other programs have written down
 //! ```
 //!
 //! No check forces a particular listing: of several farthest vertices any will do, directions are compared as
@@ -19,14 +22,18 @@ mod board;
 mod case;
 mod corpus;
 mod dialogue;
+mod exhibit;
 mod finding;
 mod grade;
+mod notary;
 mod page;
 mod pairs;
 mod process;
 mod protocol;
 mod report;
+mod retelling;
 mod support_question;
+mod survey;
 mod suspect;
 mod topic;
 
@@ -35,11 +42,16 @@ pub use board::board;
 pub use case::{Case, CaseError};
 pub use corpus::{TestFramework, test_file};
 pub use dialogue::{End, Told};
+pub use exhibit::Exhibit;
 pub use finding::{Finding, Kind};
 pub use grade::{Grade, GradeError};
+pub use notary::{
+    Audit, ForeignTrace, MOST_BYTES, TraceError, TraceFileError, is_trace, read_trace_file, read_traces,
+};
 pub use page::page;
 pub use pairs::{Cases, Pairs};
 pub use process::SpawnError;
 pub use protocol::{Answer, Level, Step, Touch, VERSION};
 pub use report::{Report, Wrong};
+pub use survey::Survey;
 pub use suspect::Suspect;

@@ -256,12 +256,69 @@ impl Reply {
 }
 
 /// The beginning of a line, as it can be shown.
-fn excerpt(line: &str) -> String {
+pub(super) fn excerpt(line: &str) -> String {
     const MOST: usize = 60;
     let line = crate::words::one_line(line.trim_end());
     if line.chars().count() <= MOST {
         format!("`{line}`")
     } else {
         format!("`{}…`", line.chars().take(MOST).collect::<String>())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::Reply;
+
+    const LINES: [&str; 4] = [
+        r#"{"type":"hello","name":"Ada","language":"python","method":"djonov","precision":"f32"}"#,
+        r#"{"type":"step","id":7,"v":[1,0],"p":2,"q":0,"a":[4,2],"simplex":[[4,2]]}"#,
+        r#"{"type":"answer","id":7,"intersects":true,"distance":null,"depth":1e-3,"witness":[[1,2],[3,4]]}"#,
+        r#"{"type":"support","id":8,"index":2}"#,
+    ];
+
+    /// Pieces that break lines of JSON, or make other values of them.
+    const PIECES: [&str; 12] =
+        ["{", "}", "[", "]", "\"", ":", ",", "-1", "1e999", "null", "18446744073709551616", "\\u0000"];
+
+    proptest! {
+        #[test]
+        fn a_changed_line_is_read_or_refused(
+            which in 0..4_usize,
+            changes in prop::collection::vec((any::<prop::sample::Index>(), 0..6_usize, 0..12_usize), 1..5),
+        ) {
+            let mut line: Vec<char> = LINES[which].chars().collect();
+            for (at, length, piece) in changes {
+                let at = at.index(line.len() + 1);
+                let end = (at + length).min(line.len());
+                line.splice(at..end, PIECES[piece].chars());
+            }
+            let line: String = line.into_iter().collect();
+            if let Err(sentence) = Reply::read(&line) {
+                prop_assert!(sentence.starts_with("expected "), "{}", sentence);
+                prop_assert!(sentence.chars().count() < 600, "{}", sentence);
+            }
+        }
+
+        #[test]
+        fn any_line_is_read_or_refused(line in "\\PC{0,300}") {
+            let _ = Reply::read(&line);
+        }
+    }
+
+    #[test]
+    fn the_lines_are_read_before_they_are_changed() {
+        assert!(LINES.iter().all(|line| matches!(Reply::read(line), Ok(reply) if reply != Reply::Other)));
+    }
+
+    #[test]
+    fn deep_and_long_lines_are_refused() {
+        for line in
+            ["[".repeat(500_000), format!("{{\"type\":\"step\",\"id\":1,\"simplex\":{}", "[".repeat(400_000))]
+        {
+            assert!(Reply::read(&line).is_err());
+        }
     }
 }

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value, json};
 
 use super::case::Case;
+use super::exhibit::Exhibit;
 use super::finding::{Finding, Kind};
 use super::protocol::Greeting;
-use crate::gjk::Defect;
+use crate::gjk::{Defect, Trace};
 use crate::scene::Scene;
 use crate::words::one_line;
 
@@ -28,13 +29,30 @@ pub struct Wrong {
     pub suspect: Option<Defect>,
     /// The least scene that was found to fail in the same way.
     pub least: Option<Scene>,
+    /// What the solver told of the least scene or else of the pair, as a run, if it told any step and this is one of the
+    /// first errors.
+    pub run: Option<Box<Trace>>,
 }
 
 impl Wrong {
-    pub(super) fn new(case: &Case, finding: Finding, least: Option<Scene>) -> Self {
+    pub(super) fn new(case: &Case, finding: Finding, least: Option<Scene>, run: Option<Box<Trace>>) -> Self {
         let Case { id, name, scene, topics, .. } = case;
         let (id, name, scene, topics) = (*id, name.clone(), scene.clone(), topics.clone());
-        Self { id, name, scene, topics, finding, suspect: None, least }
+        Self { id, name, scene, topics, finding, suspect: None, least, run }
+    }
+
+    /// The pair to be opened, made as small as it was found to be, with its error in the notes.
+    pub fn exhibit(&self) -> Exhibit {
+        let scene = self.least.as_ref().unwrap_or(&self.scene).clone();
+        let title = format!("Pair {} of my solver: {}", self.id, self.finding.kind);
+        let about = match self.least {
+            Some(_) => {
+                "\n\nThe pair was made smaller while the solver fails in the same way; steps may be others."
+            }
+            None => "",
+        };
+        let scene = Scene { title, notes: self.sentence() + about, ..scene };
+        Exhibit { scene, run: self.run.clone() }
     }
 
     /// The sentence with the suspect, if there is one.

@@ -24,6 +24,8 @@ impl Suspect {
         algorithms
             .flat_map(|algorithm| Defect::ALL.map(|defect| Self { algorithm, defect }))
             .filter(move |it| it.defect.refusal(it.algorithm, dimension).is_none())
+            // The pairs have vertices alone, which no matrix makes.
+            .filter(|it| it.defect != Defect::InverseForTranspose)
     }
 
     fn query(self, case: &Case) -> Query<'_> {

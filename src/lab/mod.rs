@@ -5,6 +5,8 @@
 //! truth   what is true of a pair                fault
 //! Experiment  pairs × algorithms -> Report      experiment, report
 //! shrink  a wrong case -> the least that fails  shrink, simpler
+//! Change  a pair -> the same pair otherwise     metamorphic
+//! Errors  of lengths and normals, by size      errors
 //! map     the outcome wherever Q stands         map
 //! Journey  a scene whose Q moves -> Record     motion
 //! Survey  pairs × listing -> Coverage           coverage
@@ -14,18 +16,23 @@
 //! parallel and in any order, and the counts are the same on one thread and on many. Nothing here reads the clock.
 
 mod coverage;
+mod errors;
 mod experiment;
 mod family;
 mod fault;
 pub mod map;
+mod metamorphic;
 pub mod motion;
+mod proof;
 mod report;
 mod shrink;
 mod simpler;
 
 pub use coverage::{Coverage, Survey};
+pub use errors::{Errors, Given, LengthErrors};
 pub use experiment::{Experiment, ExperimentError, Watch};
 pub use family::Family;
-pub use fault::{Fault, truth};
+pub use fault::{Fault, Truth, truth};
+pub use metamorphic::{Change, Changed, Changes, signed, size};
 pub use report::{Report, Tally, Truths};
 pub use shrink::{MOST_TRIALS, shrink};

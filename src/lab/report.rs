@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::gjk::{Algorithm, Outcome, Reference, Termination, Verdict};
+use crate::gjk::{Algorithm, Outcome, Termination, Verdict};
 
-use super::fault::Fault;
+use super::fault::{Fault, Truth};
 
 /// How many pairs are what, by the reference.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -92,9 +92,9 @@ impl Tally {
         self.cycles.values().sum()
     }
 
-    fn add(&mut self, number: u64, outcome: &Outcome, reference: &Reference) {
-        match Fault::of(outcome.verdict, reference) {
-            None if reference.is_open() => self.cannot_tell += 1,
+    fn add(&mut self, number: u64, outcome: &Outcome, truth: Truth) {
+        match Fault::of(outcome.verdict, truth) {
+            None if truth.is_open => self.cannot_tell += 1,
             None => self.agree += 1,
             Some(fault) => {
                 self.faults[fault as usize] += 1;
@@ -102,11 +102,11 @@ impl Tally {
                 self.forget_later_cases();
             }
         }
-        if reference.verdict == Verdict::Touching {
+        if truth.verdict == Verdict::Touching {
             self.touching_yes += u64::from(outcome.answer == Some(true));
             self.touching_no += u64::from(outcome.answer == Some(false));
         } else {
-            self.right += u64::from(outcome.verdict == reference.verdict);
+            self.right += u64::from(outcome.verdict == truth.verdict);
         }
         if self.supports.len() <= outcome.supports {
             self.supports.resize(outcome.supports + 1, 0);
@@ -168,21 +168,16 @@ impl Report {
     }
 
     /// Counts one pair; one outcome for each algorithm, in order.
-    pub(super) fn add(
-        &mut self,
-        number: u64,
-        reference: &Reference,
-        outcomes: impl IntoIterator<Item = Outcome>,
-    ) {
+    pub(super) fn add(&mut self, number: u64, truth: Truth, outcomes: impl IntoIterator<Item = Outcome>) {
         let Truths { overlap, touching, separate } = &mut self.truths;
-        *match reference.verdict {
+        *match truth.verdict {
             Verdict::Overlap => overlap,
             Verdict::Touching => touching,
-            // The reference is never undecided.
+            // The truth is never undecided.
             Verdict::Separate | Verdict::Undecided => separate,
         } += 1;
         for (tally, outcome) in self.tallies.iter_mut().zip(outcomes) {
-            tally.add(number, &outcome, reference);
+            tally.add(number, &outcome, truth);
         }
     }
 

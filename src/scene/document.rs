@@ -6,7 +6,7 @@ use std::marker::PhantomData;
 use serde::de::{IgnoredAny, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::Projection;
+use super::{Overlay, Projection, ShownFigure, ShownTab, ShownWorkspace};
 use crate::geometry::{Coordinates, Shape};
 use crate::gjk::{Algorithm, ContactPolicy, Defect, Precision, Verdict};
 
@@ -28,6 +28,8 @@ pub(super) struct Document {
     pub(super) query: QueryDocument,
     #[serde(default)]
     pub(super) view: ViewDocument,
+    #[serde(default)]
+    pub(super) show: ShowDocument,
     #[serde(default)]
     pub(super) hide_verdict: bool,
     #[serde(default)]
@@ -106,6 +108,22 @@ pub(super) struct ViewDocument {
     pub(super) pitch: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) projection: Option<Name<Projection>>,
+}
+
+/// `show`: [`Shown`](super::Shown).
+#[derive(Debug, Default, PartialEq, Deserialize, Serialize)]
+#[serde(rename = "Show", default, deny_unknown_fields)]
+pub(super) struct ShowDocument {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) step: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) workspace: Option<Name<ShownWorkspace>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) lower: Option<Name<ShownTab>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) right: Option<Name<ShownFigure>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) overlays: Option<Vec<Name<Overlay>>>,
 }
 
 /// `expect`: [`Expectation`](super::Expectation).
@@ -207,6 +225,34 @@ impl Choice for Verdict {
 
 impl Choice for Projection {
     const ALL: &'static [Self] = &Self::ALL;
+    fn name(self) -> &'static str {
+        self.name()
+    }
+}
+
+impl Choice for ShownWorkspace {
+    const ALL: &'static [Self] = &Self::ALL;
+    fn name(self) -> &'static str {
+        self.name()
+    }
+}
+
+impl Choice for ShownTab {
+    const ALL: &'static [Self] = &Self::ALL;
+    fn name(self) -> &'static str {
+        self.name()
+    }
+}
+
+impl Choice for ShownFigure {
+    const ALL: &'static [Self] = &Self::ALL;
+    fn name(self) -> &'static str {
+        self.name()
+    }
+}
+
+impl Choice for Overlay {
+    const ALL: &'static [Self] = &Self::OF_RUN;
     fn name(self) -> &'static str {
         self.name()
     }

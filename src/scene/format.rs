@@ -56,6 +56,7 @@ impl Scene {
         let [p, q] = [0, 1].map(|side| write::body(&self.labels[side], &self.bodies[side]));
         let query = write::query(&self.query, self.dimension);
         let view = write::view(&self.view);
+        let show = write::show(&self.shown);
         let fields = [
             ("format", Some(FORMAT.to_string())),
             ("title", given(&self.title).map(|title| string(title))),
@@ -65,6 +66,7 @@ impl Scene {
             ("others", given(&self.others).map(|others| body_list(others))),
             ("query", given(&query).map(value)),
             ("view", given(&view).map(value)),
+            ("show", given(&show).map(value)),
             ("hide_verdict", given(&self.hide_verdict).map(value)),
             ("expect", given(&self.expect).map(|expect| value(&write::expect(expect)))),
             ("tags", given(&self.tags).map(|tags| tag_list(tags))),

@@ -21,32 +21,50 @@ pub struct Shipped {
 pub enum Chapter {
     /// The first runs, in the plane.
     FirstSteps,
+    /// How P ⊖ Q is made of P and Q.
+    Difference,
+    /// How shapes answer for their farthest points.
+    Supports,
     /// Simplices and their regions, moved by hand.
     Regions,
+    /// Directions that part the shapes, and those that another test would try.
+    Axes,
     /// Pairs on which a published listing errs.
     WrongAnswers,
     /// Shapes that touch.
     Touches,
     /// Single and double precision.
     Precision,
+    /// When a search ends, and what it may say then.
+    Termination,
     /// Distance and depth.
     Lengths,
     /// Whole runs in space.
     Space,
+    /// Q on its way, and queries that start from the one before.
+    WarmStarts,
+    /// Mistakes made on purpose, each with a pair that betrays it.
+    Mistakes,
     /// Many bodies and one query for each.
     Culling,
 }
 
 impl Chapter {
     /// All chapters in their order.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 14] = [
         Self::FirstSteps,
+        Self::Difference,
+        Self::Supports,
         Self::Regions,
+        Self::Axes,
         Self::WrongAnswers,
         Self::Touches,
         Self::Precision,
+        Self::Termination,
         Self::Lengths,
         Self::Space,
+        Self::WarmStarts,
+        Self::Mistakes,
         Self::Culling,
     ];
 
@@ -54,12 +72,18 @@ impl Chapter {
     pub const fn title(self) -> &'static str {
         match self {
             Self::FirstSteps => "First steps",
+            Self::Difference => "The difference",
+            Self::Supports => "Support points",
             Self::Regions => "Regions",
+            Self::Axes => "Separating axes",
             Self::WrongAnswers => "Wrong answers",
             Self::Touches => "Touches",
             Self::Precision => "Precision",
+            Self::Termination => "Termination",
             Self::Lengths => "Distance and depth",
             Self::Space => "Space",
+            Self::WarmStarts => "Warm starts",
+            Self::Mistakes => "Mistakes on purpose",
             Self::Culling => "Culling",
         }
     }
@@ -78,7 +102,7 @@ macro_rules! shipped {
 }
 
 /// Every scene, in the order of its number.
-pub const SHIPPED: [Shipped; 35] = [
+pub const SHIPPED: [Shipped; 70] = [
     shipped!(FirstSteps, "01-triangle-and-quad.ron", "The run that Bittle's article computes by hand"),
     shipped!(FirstSteps, "02-another-first-guess.ron", "The same shapes from another first direction"),
     shipped!(
@@ -142,6 +166,41 @@ pub const SHIPPED: [Shipped; 35] = [
     shipped!(Regions, "33-region-explorer-steep.ron", "A steep tetrahedron: one face sees the origin"),
     shipped!(Regions, "34-region-explorer-leaning.ron", "A leaning tetrahedron: two faces see the origin"),
     shipped!(Space, "35-two-roads.ron", "Two listings on one pair, side by side in Compare"),
+    shipped!(Difference, "36-edges-of-two-shapes.ron", "How the edges of P and Q become the edges of P ⊖ Q"),
+    shipped!(Difference, "37-minus-one-point.ron", "The simplest difference there is: Q is one point"),
+    shipped!(Difference, "38-two-sticks.ron", "Two segments in the plane"),
+    shipped!(Difference, "39-a-triangle-from-itself.ron", "A shape subtracted from itself"),
+    shipped!(Difference, "40-two-sticks-in-space.ron", "Two segments in space"),
+    shipped!(Supports, "41-support-of-a-box.ron", "A box gives its farthest corner from three signs"),
+    shipped!(Supports, "42-support-of-a-ball.ron", "A ball needs the length of the direction"),
+    shipped!(Supports, "43-support-of-a-capsule.ron", "A capsule is the sum of a segment and a ball"),
+    shipped!(Supports, "44-support-of-a-cone.ron", "A cone is the hull of a disc and a point"),
+    shipped!(Supports, "45-support-of-a-cylinder.ron", "A cylinder is the sum of a segment and a disc"),
+    shipped!(Supports, "46-support-of-an-ellipse.ron", "An ellipse is not asked like a disc"),
+    shipped!(Supports, "47-a-turned-ellipse.ron", "An affine image: which matrix belongs to the direction?"),
+    shipped!(Supports, "48-round-corners.ron", "Rounding adds a disc to every point"),
+    shipped!(Supports, "49-four-summands.ron", "A segment, a disc, a box and another disc in one difference"),
+    shipped!(Axes, "50-corner-towards-corner.ron", "A gap that no edge normal measures"),
+    shipped!(Axes, "51-edge-against-edge.ron", "Two edges in space that pass each other"),
+    shipped!(Axes, "52-fourteen-axes.ron", "Many edges, and few support points"),
+    shipped!(Termination, "53-closer-and-closer.ron", "A search on a curve never arrives"),
+    shipped!(Termination, "54-a-short-leash.ron", "What is said when the iterations run out"),
+    shipped!(Termination, "55-a-millionth-of-the-size.ron", "The walk-through, a million times smaller"),
+    shipped!(Termination, "56-three-four-five.ron", "Two discs, and a distance that is known exactly"),
+    shipped!(WarmStarts, "57-q-passes-by.ron", "Q crosses P, frame by frame"),
+    shipped!(WarmStarts, "58-a-gem-passes-by.ron", "The same in space, with more to save"),
+    shipped!(Lengths, "59-what-a-triangle-knows.ron", "What is known of the depth at the end of GJK"),
+    shipped!(Lengths, "60-many-short-edges.ron", "A polytope that grows and grows"),
+    shipped!(Lengths, "61-four-ways-out.ron", "A depth that is attained more than once"),
+    shipped!(Lengths, "62-an-egg-and-a-ball.ron", "An expanding polytope on curved shapes"),
+    shipped!(Mistakes, "63-along-or-against.ron", "A mistake in what Q is asked"),
+    shipped!(Mistakes, "64-nothing-above-zero.ron", "A mistake in the search for a maximum"),
+    shipped!(Mistakes, "65-the-wrong-way-round.ron", "A mistake in the order of a triangle"),
+    shipped!(Mistakes, "66-the-other-side.ron", "A mistake below a triangle in space"),
+    shipped!(Mistakes, "67-a-sign-too-many.ron", "A mistake of one character"),
+    shipped!(Mistakes, "68-one-face-is-enough.ron", "A mistake at a tetrahedron"),
+    shipped!(Mistakes, "69-nowhere-to-go.ron", "A mistake where the origin lies on an edge"),
+    shipped!(Mistakes, "70-stretched-and-asked.ron", "A mistake that no rotation shows"),
 ];
 
 impl Shipped {

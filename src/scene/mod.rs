@@ -12,8 +12,11 @@ mod file;
 mod format;
 mod label;
 pub mod library;
+mod notes;
 mod outline;
+mod overlay;
 mod read;
+mod shown;
 mod write;
 
 use glam::DVec3;
@@ -24,6 +27,8 @@ pub use expectation::Expectation;
 pub use file::{ReadError, SceneFile};
 pub use format::{FORMAT, MAX_FILE_SIZE};
 pub use label::{Label, Other, Rgb};
+pub use overlay::{Overlay, Overlays};
+pub use shown::{Shown, ShownFigure, ShownTab, ShownWorkspace};
 
 use crate::geometry::{Body, Convex, Dimension, Side};
 use crate::gjk;
@@ -33,7 +38,8 @@ use crate::gjk;
 pub struct Scene {
     /// One line for the title bar.
     pub title: String,
-    /// Notes on what the scene shows and what to try, in Markdown; may be empty.
+    /// Notes on what the scene shows and what to try, in Markdown; may be empty. [`Scene::question_and_answer`] parts
+    /// them.
     pub notes: String,
     /// The properties that the scene is an example of, in the order of the file; [`Scene::is_tag`] defines a tag. At
     /// most [`Scene::MAX_TAGS`], each once.
@@ -50,6 +56,8 @@ pub struct Scene {
     pub query: gjk::Settings,
     /// The initial camera of a 3D scene.
     pub view: ViewPreset,
+    /// The step, the panels and the switches to begin with.
+    pub shown: Shown,
     /// Whether the verdict stays hidden until the run gets there.
     pub hide_verdict: bool,
     /// The expected result of the run.
@@ -78,6 +86,7 @@ impl Scene {
             others: Vec::new(),
             query: gjk::Settings::default(),
             view: ViewPreset::default(),
+            shown: Shown::default(),
             hide_verdict: false,
             expect: Expectation::default(),
         }

@@ -6,9 +6,9 @@ use std::fmt::Display;
 use glam::{DQuat, DVec2, DVec3};
 
 use super::document::{
-    BodyDocument, Document, ExpectDocument, Name, PoseDocument, QueryDocument, ViewDocument,
+    BodyDocument, Document, ExpectDocument, Name, PoseDocument, QueryDocument, ShowDocument, ViewDocument,
 };
-use super::{Expectation, Label, Other, Rgb, Scene, ViewPreset};
+use super::{Expectation, Label, Other, Overlays, Rgb, Scene, Shown, ViewPreset};
 use crate::geometry::{
     Body, Coordinates, Dimension, MAX_COORDINATE, MAX_VERTICES, Pose, Rotation, Shape, ShapeError,
 };
@@ -56,6 +56,7 @@ pub(super) fn scene(document: Document) -> Checked<Scene> {
         others: others(document.others, dimension)?,
         query: query(document.query, dimension)?,
         view: view(&document.view)?,
+        shown: shown(&document.show)?,
         hide_verdict: document.hide_verdict,
         expect: expect(&document.expect)?,
     })
@@ -258,6 +259,21 @@ fn view(document: &ViewDocument) -> Checked<ViewPreset> {
         return Err(Problem::new("view.pitch", "−π/2 to π/2"));
     }
     Ok(ViewPreset { yaw, pitch, projection: choice(document.projection, defaults.projection) })
+}
+
+fn shown(document: &ShowDocument) -> Checked<Shown> {
+    if document.step == Some(0) {
+        return Err(Problem::new("show.step", "a step, counted from 1"));
+    }
+    let overlays = document.overlays.as_ref();
+    Ok(Shown {
+        step: document.step,
+        workspace: document.workspace.map(|Name(workspace)| workspace),
+        lower: document.lower.map(|Name(tab)| tab),
+        right: document.right.map(|Name(figure)| figure),
+        overlays: overlays
+            .map(|names| names.iter().fold(Overlays::NONE, |set, Name(overlay)| set.with(*overlay))),
+    })
 }
 
 fn expect(document: &ExpectDocument) -> Checked<Expectation> {

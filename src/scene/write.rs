@@ -2,8 +2,10 @@
 
 use glam::DVec3;
 
-use super::document::{BodyDocument, ExpectDocument, Name, PoseDocument, QueryDocument, ViewDocument};
-use super::{Expectation, Label, ViewPreset};
+use super::document::{
+    BodyDocument, ExpectDocument, Name, PoseDocument, QueryDocument, ShowDocument, ViewDocument,
+};
+use super::{Expectation, Label, Overlay, Overlays, Shown, ViewPreset};
 use crate::geometry::{Body, Coordinates, Dimension, Pose, Rotation, Shape, Side};
 use crate::gjk::Settings;
 
@@ -63,6 +65,19 @@ pub(super) fn view(preset: &ViewPreset) -> ViewDocument {
         yaw: unless(defaults.yaw, preset.yaw),
         pitch: unless(defaults.pitch, preset.pitch),
         projection: unless(defaults.projection, preset.projection).map(Name),
+    }
+}
+
+pub(super) fn show(shown: &Shown) -> ShowDocument {
+    let names = |overlays: Overlays| {
+        Overlay::OF_RUN.into_iter().filter(|overlay| overlays.contains(*overlay)).map(Name).collect()
+    };
+    ShowDocument {
+        step: shown.step,
+        workspace: shown.workspace.map(Name),
+        lower: shown.lower.map(Name),
+        right: shown.right.map(Name),
+        overlays: shown.overlays.map(names),
     }
 }
 

@@ -331,3 +331,29 @@ fn touches_are_no_errors_of_a_listing() {
     assert_eq!((robust.errors(), robust.agree, robust.right), (0, 10_000, report.clear()));
     assert!(Fault::Touch.is_error(Algorithm::Robust) && !Fault::Touch.is_error(Algorithm::Bittle));
 }
+
+/// Clear verdicts are proved without integers; they are those of the reference.
+#[test]
+fn verdicts_of_the_laboratory_are_those_of_the_reference() {
+    for dimension in DIMENSIONS {
+        for family in Family::ALL {
+            for precision in [Precision::F64, Precision::F32] {
+                let experiment = Experiment { precision, ..experiment(dimension, family, 60) };
+                let found = run(&experiment).truths;
+                let mut expected = [0; 3];
+                for number in 0..60 {
+                    let scene = experiment.scene(number, Algorithm::Robust);
+                    let convexes = scene.convexes();
+                    let verdict = truth(&scene.query(&convexes)).verdict;
+                    let kinds = [Verdict::Overlap, Verdict::Touching, Verdict::Separate];
+                    expected[kinds.iter().position(|kind| *kind == verdict).unwrap()] += 1;
+                }
+                assert_eq!(
+                    [found.overlap, found.touching, found.separate],
+                    expected,
+                    "{family} {dimension:?}"
+                );
+            }
+        }
+    }
+}

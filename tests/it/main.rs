@@ -2,6 +2,7 @@
 //! One module per question that is asked of the program.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod acceptance;
 mod agreement;
 mod allocation;
 #[cfg(feature = "app")]
@@ -35,12 +36,14 @@ mod lessons;
 mod listed;
 mod listing;
 mod map;
+mod metamorphic;
 mod minkowski;
 mod more_bodies;
 mod mutated;
 mod narration;
 mod narration_of_doubt;
 mod narration_of_lengths;
+mod notary;
 #[cfg(feature = "app")]
 mod pages;
 #[cfg(feature = "peers")]

@@ -5,7 +5,7 @@ use gjk_sandbox::gjk::{self, Algorithm, Precision, Region, Settings, Verdict};
 use gjk_sandbox::lab::map::{Accord, Beside, Grid, Ground, InitialDirection, LEVELS, Map, MapQuestion};
 use gjk_sandbox::lab::truth;
 use gjk_sandbox::scene::Scene;
-use gjk_sandbox::scene::library::SHIPPED;
+use gjk_sandbox::scene::library::{self, SHIPPED};
 use glam::{DVec2, DVec3};
 
 /// Two squares of side 2, both around the origin, under an algorithm.
@@ -186,4 +186,42 @@ fn cells_out_of_bounds_are_empty() {
     let question = MapQuestion::of(&scene, InitialDirection::AsSet, Beside::Truth);
     assert_eq!(question.cell(DVec3::X * 1e300), None);
     assert_eq!(question.scene_at(&scene, DVec3::X * f64::NAN), None);
+}
+
+/// Positions next to each other share what proves their verdict. Only where the shapes touch, which is a line of cells, is the
+/// reference asked; and each cell is what a single run says, whatever was asked before.
+#[test]
+fn the_reference_is_asked_only_where_the_shapes_touch() {
+    let rounded = {
+        let mut scene = SHIPPED[6].scene();
+        scene.bodies = scene.bodies.map(|body| body.with_rounding(0.125).unwrap());
+        scene
+    };
+    let single = {
+        let mut scene = library::start(Dimension::Two);
+        scene.query.precision = Precision::F32;
+        scene
+    };
+    let starts = [Dimension::Two, Dimension::Three].map(library::start);
+    for scene in starts.into_iter().chain([rounded, single, squares(Algorithm::Bittle)]) {
+        let question = MapQuestion::of(&scene, InitialDirection::AsSet, Beside::Truth);
+        let at = scene.bodies[Side::Q].pose().position;
+        let ground = Ground::along([0, 1], at);
+        let [x, y] = ground.coordinates(at);
+        let grid = Grid::covering([x - 4.0, y - 4.0], [x + 4.0, y + 4.0], 80).unwrap();
+        let mut inquiry = question.inquiry();
+        for (index, place) in (0..LEVELS.len()).flat_map(|level| grid.places(level)).enumerate() {
+            let position = ground.position(grid.at(place));
+            let cell = inquiry.cell(position).unwrap();
+            if index % 23 == 0 {
+                let single = question.scene_at(&scene, position).unwrap();
+                let convexes = single.convexes();
+                let truth = truth(&single.query(&convexes));
+                assert_eq!(cell.beside.unwrap().0, truth.verdict, "at {position}");
+                assert_eq!(Some(cell), question.cell(position), "at {position}");
+            }
+        }
+        let outline = 2 * (grid.columns() + grid.rows());
+        assert!(inquiry.references() <= outline, "{} references, {}", inquiry.references(), scene.title);
+    }
 }

@@ -2,10 +2,21 @@
 //! read can be written, run and judged. `PROPTEST_CASES` says how many are tried.
 
 use gjk_sandbox::exchange::{Reading, read_file};
+use gjk_sandbox::figure::comparison::{Comparison, Variant};
 use gjk_sandbox::gjk;
+use gjk_sandbox::judge::read_traces;
 use gjk_sandbox::scene::{Scene, library::SHIPPED};
 use proptest::prelude::*;
 use proptest::sample::Index;
+
+use crate::notary::{BOX2D, HAND};
+
+/// A run of a box and a tetrahedron in space, as a trace; its points are whole or half, as the shapes are.
+const OWN: &str = r#"{"type":"trace","engine":"x","p":[[0,0,0],[1,0,0],[0,1,0],[0,0,1]],"q":[[0.5,0.25,0.25],[2,2,2]],"p_radius":0.5}
+{"type":"step","v":[1,0,0],"p":1,"q":0,"a":[0.5,-0.25,-0.25],"simplex":[[0.5,-0.25,-0.25]]}
+{"type":"step","v":[-2,1,1],"p":2,"q":0,"simplex":[[-0.5,0.75,-0.25],["0x1p-1",-0.25,-0.25]]}
+{"type":"answer","intersects":true,"depth":0.5,"witness":[[0,0,0],[0,0,0]]}
+"#;
 
 /// A change of a few bytes.
 #[derive(Clone, Debug)]
@@ -97,6 +108,20 @@ fn texts() -> [(&'static str, Vec<u8>); 7] {
     ]
 }
 
+/// A report in each notation of engines.
+fn reports() -> [(&'static str, Vec<u8>); 7] {
+    let texts = [
+        "  Shape 1: Box0.5 0.5 0.5\n  X_FS1\n 1 0 0 2.07\n0 1 0 0.48\n0 0 1 1.15\n0 0 0 1\n  Shape 2: Cylinder(r: 0.05, lz: 0.06)\n  X_FS2\n0 -1 0 1\n1 0 0 2\n0 0 1 3\n0 0 0 1\n",
+        "<body pos=\"0 0 1\" euler=\"10 20 30\"><geom type=\"box\" size=\".1 .1 .1\"/><geom type=\"capsule\" fromto=\"0 0 0 0 0 1\" size=\".2\"/></body>",
+        "pos = Isometry { rotation: [0.0, 0.0, 0.0, 1.0], translation: [1.0, 2.0, 3.0] } g = Ball { radius: 0.5 } Capsule { segment: Segment { a: [0.0, 1.0, 0.0], b: [0.0, -1.0, 0.0] }, radius: 0.5 } Isometry3::identity()",
+        "let c = contact(&Isometry3::translation(0.5, 0.5, 0.5), &Cuboid::new(Vector3::repeat(1.0)), &Isometry3::identity(), &Cone::new(1.0, 2.0));",
+        "btCapsuleShape c(0.5, 2); btTransform t; t.setOrigin(btVector3(0, 3, 0)); t.setRotation(btQuaternion(0, 0, 0, 1)); btBoxShape b(btVector3(1, 2, 3)); btTransform u(btQuaternion(0, 0, 0, 1), btVector3(1, 0, 0));",
+        "auto b = std::make_shared<fcl::Box>(1, 2, 3); t.rotation() << 1, 0, 0, 0, 1, 0, 0, 0, 1; t.translation() << 1, 2, 3; o->setTransform(t); CollisionObject<double>(b, t);",
+        "in = {proxyA = {points = {{x = 0, y = 0}, {x = 2, y = 0}, {x = 0, y = 1}}, count = 3, radius = 0}, proxyB = {points = {{x = 5, y = 0}}, count = 1, radius = 0.5}, transformA = {{0, 0}, {1, 0}}, transformB = {p = {x = -3, y = 0}, q = {c = 1, s = 0}}}",
+    ];
+    texts.map(|text| ("txt", text.as_bytes().to_vec()))
+}
+
 fn is_refused_or_read((extension, bytes): (&str, &[u8])) -> Result<(), TestCaseError> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("file").with_extension(extension);
@@ -134,9 +159,51 @@ proptest! {
     }
 
     #[test]
+    fn a_trace_is_refused_at_its_line_or_audited(which in 0..3_usize, mutations in mutations()) {
+        let good = [HAND.as_bytes(), BOX2D.as_bytes(), OWN.as_bytes()][which].to_vec();
+        let text = String::from_utf8_lossy(&mutated(good, &mutations)).into_owned();
+        match read_traces(&text) {
+            Err(error) => {
+                prop_assert!(error.line <= text.lines().count().max(1), "{error}");
+                prop_assert!(error.reason.contains("expected") || error.reason.contains("invalid"), "{error}");
+            }
+            Ok(traces) => {
+                for trace in traces {
+                    let exhibit = trace.exhibit();
+                    if let Some(run) = exhibit.run {
+                        prop_assert!(run.steps() > 0 && run.teller.is_some());
+                        for step in 0..run.steps() {
+                            gjk_sandbox::figure::narration::narrate(&run, step);
+                        }
+                        let convexes = exhibit.scene.convexes();
+                        let ours = gjk::run(&exhibit.scene.query(&convexes));
+                        let settings = exhibit.scene.query;
+                        Comparison::of([
+                            Variant { settings: &settings, shapes: &convexes, trace: &ours },
+                            Variant { settings: &settings, shapes: &convexes, trace: &run },
+                        ]);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
     fn a_mesh_is_refused_or_read(which in 0..5_usize, mutations in mutations()) {
         let (extension, good) = meshes()[which].clone();
         is_refused_or_read((extension, &mutated(good, &mutations)))?;
+    }
+
+    #[test]
+    fn a_report_is_refused_or_read(which in 0..7_usize, mutations in mutations()) {
+        let (extension, good) = reports()[which].clone();
+        let bytes = mutated(good, &mutations);
+        is_refused_or_read((extension, &bytes))?;
+        for list in gjk_sandbox::exchange::read_text(&String::from_utf8_lossy(&bytes)).lists {
+            // What was read can be mended, and a body that was read is one.
+            prop_assert!(list.body.is_none() || list.to_body().is_ok());
+            gjk_sandbox::exchange::mended(&list);
+        }
     }
 
     #[test]
@@ -149,7 +216,7 @@ proptest! {
 #[test]
 fn the_files_are_read_before_they_are_changed() {
     let folder = tempfile::tempdir().unwrap();
-    for (extension, good) in texts().into_iter().chain(meshes()) {
+    for (extension, good) in texts().into_iter().chain(meshes()).chain(reports()) {
         let path = folder.path().join("file").with_extension(extension);
         std::fs::write(&path, good).unwrap();
         let reading = read_file(&path).unwrap();

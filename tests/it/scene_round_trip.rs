@@ -2,7 +2,10 @@
 
 use gjk_sandbox::geometry::{Body, Dimension, MAX_VERTICES, Pose, Rotation, Shape};
 use gjk_sandbox::gjk::{Algorithm, ContactPolicy, Defect, Defects, Precision, Settings, Verdict};
-use gjk_sandbox::scene::{Expectation, Label, Other, Projection, Rgb, Scene, ViewPreset};
+use gjk_sandbox::scene::{
+    Expectation, Label, Other, Overlay, Overlays, Projection, Rgb, Scene, Shown, ShownFigure, ShownTab,
+    ShownWorkspace, ViewPreset,
+};
 use glam::{DQuat, DVec2, DVec3};
 use proptest::prelude::*;
 
@@ -114,6 +117,25 @@ fn label() -> impl Strategy<Value = Label> {
     })
 }
 
+/// The view to begin with, some of it given.
+fn shown() -> impl Strategy<Value = Shown> {
+    let overlays = prop::collection::vec(prop::sample::select(&Overlay::OF_RUN[..]), 0..=16)
+        .prop_map(|overlays| overlays.into_iter().fold(Overlays::NONE, Overlays::with));
+    let step = prop::option::of(1..usize::MAX);
+    let workspace = prop::option::of(prop::sample::select(&ShownWorkspace::ALL[..]));
+    let lower = prop::option::of(prop::sample::select(&ShownTab::ALL[..]));
+    let right = prop::option::of(prop::sample::select(&ShownFigure::ALL[..]));
+    let given = (step, workspace, lower, right, prop::option::of(overlays));
+    let given = given.prop_map(|(step, workspace, lower, right, overlays)| Shown {
+        step,
+        workspace,
+        lower,
+        right,
+        overlays,
+    });
+    prop_oneof![Just(Shown::default()), given]
+}
+
 /// A scene of any kind. Texts are of any characters, with those that need care in a string more often.
 fn scene() -> impl Strategy<Value = Scene> {
     prop::sample::select(&[Dimension::Two, Dimension::Three][..]).prop_flat_map(|dimension| {
@@ -127,11 +149,19 @@ fn scene() -> impl Strategy<Value = Scene> {
             projection: if parallel { Projection::Orthographic } else { Projection::Perspective },
         });
         let view = prop_oneof![Just(ViewPreset::default()), view];
+        let view = (view, shown()).boxed();
         let expect = prop_oneof![Just(Expectation::default()), expectation()];
         let texts = ("\\PC{0,20}", "([\"#\\\\\r\n\t.0,)]|\\PC|\\p{Cc}){0,40}");
         let tags = prop::collection::btree_set("[a-z0-9-]{1,32}", 0..=Scene::MAX_TAGS);
         (texts, tags, bodies, settings(dimension), (view, any::<bool>()), expect).prop_map(
-            move |((title, notes), tags, ((bodies, labels), others), query, (view, hide_verdict), expect)| {
+            move |(
+                (title, notes),
+                tags,
+                ((bodies, labels), others),
+                query,
+                ((view, shown), hide_verdict),
+                expect,
+            )| {
                 Scene {
                     title,
                     notes,
@@ -142,6 +172,7 @@ fn scene() -> impl Strategy<Value = Scene> {
                     others,
                     query,
                     view,
+                    shown,
                     hide_verdict,
                     expect,
                 }

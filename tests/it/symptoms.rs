@@ -55,6 +55,7 @@ fn every_symptom_is_explained_when_it_appears() {
     let touching = [square(0.0, 0.0), square(2.0, 0.0)];
     let same_place = [square(0.0, 0.0), square(0.0, 0.0)];
     let (two, three) = (Dimension::Two, Dimension::Three);
+    let (stretched, _, along_the_diagonal) = shipped("70");
     let bittle =
         Settings { initial_direction: DVec3::new(1.0, -1.0, 0.0), ..with(Bittle, Defect::ReversedWinding) };
     for (shapes, dimension, settings, parts) in [
@@ -77,6 +78,13 @@ fn every_symptom_is_explained_when_it_appears() {
         (touching, two, with(Robust, Defect::RejectsAtZero), &["would go on here"]),
         (s_cyc_1(), three, with(Robust, Defect::FirstFaceWins), &["ADB sees the origin, too", "face ADB"]),
         (same_place, two, with(Robust, Defect::NoZeroGuard), &["leads nowhere"]),
+        // (16, 1)/√17 against (4, 4)/√17 along (1, 1): 9/√17 over √2 farther.
+        (
+            stretched,
+            two,
+            along_the_diagonal,
+            &["inverse of its matrix", "(3.881, 0.2425)", "1.543", "(0.9701, 0.9701)"],
+        ),
     ] {
         let all = symptoms(&shapes, dimension, settings);
         let found = all.iter().any(|words| parts.iter().all(|part| words.contains(part)));

@@ -174,6 +174,7 @@ table! {
     ClearRecent: File, [], "Clear list",
         "Forget the recent files, and remove the changed versions of shipped scenes that are kept";
     Open: File, [CTRL + O], "Open…", "Choose a scene file";
+    OpenTrace: File, [], "Open trace…", "Choose a run that another program has written down, and step it beside ours";
     OpenPath: File, [], "Open by path…", "Type the path of a scene file";
     Save: File, [CTRL + S], "Save", "Write the scene to its file";
     SaveAs: File, [CTRL_SHIFT + S], "Save as…", "Choose a file and write the scene to it";
@@ -195,6 +196,9 @@ table! {
     ToggleProjection: View, [Num5], "Perspective", "Switch between perspective and orthographic projection (3D)";
     HomeView: View, [Num0], "Home view", "Restore the view that the scene starts with (3D)";
     LinkCameras: View, [], "Link 3D views", "Orbit both 3D views together";
+    KeepView: View, [], "Keep this view with the scene",
+        "Save step, tabs, switches and camera with the scene, and begin with them when it is opened";
+    ForgetView: View, [], "Forget the kept view", "Open the scene as the window is, from its first step";
     ToggleHull: View, [M], "Hull of P − Q", "Show the hull of the Minkowski difference";
     ToggleGhosts: View, [H], "Earlier simplices", "Show the simplices of earlier iterations";
     ToggleDifferences: View, [], "Differences", "Show every difference of a vertex of P and a vertex of Q";
@@ -222,6 +226,7 @@ table! {
     Palette: Help, [CTRL + K | CTRL + P], "Find a command…", "Any command by a part of its name or of what it does";
     Glossary: Help, [G | SHIFT + F1], "Glossary",
         "Every notation and term, with its formula and a small figure; that under the pointer first";
+    Tour: Help, [], "Tour of the window", "Six bubbles that point at the parts of the window; Esc ends it";
     About: Help, [], "About GJK Sandbox", "Version, licence, how to cite, and what to send with a bug";
     ToolMove: Edit, [W], "Move tool", "Handles that move what is selected; then X, Y or Z, a number and Enter";
     ToolRotate: Edit, [E], "Rotate tool", "Handles that turn what is selected; then an axis, degrees and Enter";
@@ -265,7 +270,7 @@ table! {
         "Copy the view under the pointer, or both, as a picture, with the size, the theme and the caption of Save picture";
     SavePicture: File, [], "Save picture…", "Save this step as SVG or PNG, with its sentence";
     SaveRun: File, [], "Save run…",
-        "Save all steps as an animation or as numbered pictures, or the trace as Markdown, CSV or JSON";
+        "Save all steps as an animation or as numbered pictures, or the trace as Markdown, CSV, JSON or JSON Lines";
     Handout: File, [], "Handout…",
         "Put the run, or the lesson that is open, on paper: pictures with sentences, blanks for students, and a key";
     ShowRun: Run, [], "One run", "Show one run of the scene, step by step";

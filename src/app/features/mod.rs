@@ -10,16 +10,19 @@ pub(crate) mod laboratory;
 pub(crate) mod lessons;
 pub(crate) mod map;
 pub(crate) mod motion;
+pub(crate) mod notary;
 pub(crate) mod notes;
 pub(crate) mod picture;
 pub(crate) mod prediction;
 pub(crate) mod reach;
 pub(crate) mod scenes;
 pub(crate) mod slice;
+pub(crate) mod tour;
 pub(crate) mod tree;
 
 use crate::app::state::view::Framing;
-use crate::scene::{Scene, ViewPreset};
+use crate::judge::Exhibit;
+use crate::scene::ViewPreset;
 use compare::Compare;
 use exchange::exporting::Exporting;
 use exchange::importing::Importing;
@@ -31,12 +34,14 @@ use laboratory::Laboratory;
 use lessons::Lessons;
 use map::Mapping;
 use motion::Motion;
+use notary::Notary;
 use notes::Notes;
 use picture::Pictures;
 use prediction::Quiz;
 use reach::Dial;
 use scenes::Browser;
 use slice::Slice;
+use tour::Tour;
 use tree::Tree;
 
 /// The state of all features. None of it is saved with the scene.
@@ -58,6 +63,8 @@ pub(crate) struct Features {
     pub(crate) laboratory: Laboratory,
     /// The judge of the user's own solver.
     pub(crate) grading: Grading,
+    /// The reader of traces of other programs.
+    pub(crate) notary: Notary,
     /// The gallery of shapes.
     pub(crate) gallery: Gallery,
     /// The import window.
@@ -76,6 +83,8 @@ pub(crate) struct Features {
     pub(crate) scenes: Browser,
     /// The title and the notes.
     pub(crate) notes: Notes,
+    /// The tour of the window.
+    pub(crate) tour: Tour,
     /// The survey of how often random pairs reach the branches of the listing.
     pub(crate) tree: Tree,
 }
@@ -102,11 +111,13 @@ impl Features {
         self.explorer.held.take().is_some()
     }
 
-    /// Takes what has been found beside the window. Returns a scene to be opened.
-    pub(crate) fn poll(&mut self) -> Option<Scene> {
+    /// Takes what has been found beside the window. Returns a scene to be opened, with the run that
+    /// another program has told about it.
+    pub(crate) fn poll(&mut self) -> Option<Exhibit> {
         self.motion.poll();
         self.tree.poll();
         self.importing.poll();
-        self.laboratory.poll().or_else(|| self.grading.poll())
+        let of_laboratory = self.laboratory.poll().map(|scene| Exhibit { scene, run: None });
+        of_laboratory.or_else(|| self.grading.poll())
     }
 }

@@ -109,6 +109,9 @@ fn content_ui(ui: &mut Ui, palette: &mut Palette, height: f32) -> Chosen {
     ui.add_space(4.0);
     if found.is_empty() {
         ui.label("No command has these words");
+        if ui.button("Show all commands").clicked() {
+            palette.query.clear();
+        }
     }
     let mut chosen = None;
     ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {

@@ -70,7 +70,10 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, told: Told) {
     icons::inline(ui, Icon::Verdict(verdict), SIZE, ui.visuals().strong_text_color());
     let whose = format!(
         "What {} says, from {} support points",
-        derived.study.trace.algorithm.title(),
+        match &derived.study.trace.teller {
+            Some(_) => "your run",
+            None => derived.study.trace.algorithm.title(),
+        },
         outcome.supports
     );
     word(ui, RichText::new(verdict.word()).size(SIZE).strong(), &whose);

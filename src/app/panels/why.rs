@@ -1,8 +1,9 @@
 //! WHY: the sentences about this step, with the compared numbers and the conclusion.
 
+use eframe::egui::accesskit::{Live, Role as AccessRole};
 use eframe::egui::{
     Button, Color32, CursorIcon, Frame, Id, Label, Response, RichText, ScrollArea, Sense, Stroke, TextStyle,
-    Ui, Vec2,
+    Ui, Vec2, WidgetInfo,
 };
 
 use super::verdict;
@@ -74,7 +75,9 @@ pub(crate) fn ui(
     ScrollArea::vertical().id_salt(("why", step)).min_scrolled_height(0.0).auto_shrink([false, false]).show(
         ui,
         |ui| {
-            sentences_ui(ui, derived.sentence(step), attention);
+            let sentence = derived.sentence(step);
+            sentences_ui(ui, sentence, attention);
+            tell(ui, &sentence.to_plain());
             if let Some(ties) = derived.ties_at(step) {
                 sentences_ui(ui, &narration::tied(ties), attention);
                 others_ui(ui, (scene, derived), ties, attention, requests);
@@ -85,6 +88,13 @@ pub(crate) fn ui(
             remedy_ui(ui, derived, (step, card), attention, requests);
         },
     );
+}
+
+/// Tells screen readers the whole sentence each time it changes: on screen it is made of many words with links.
+fn tell(ui: &Ui, sentence: &str) {
+    let node = ui.interact(ui.min_rect(), ui.scope_id().with("sentence"), Sense::hover());
+    node.widget_info(|| WidgetInfo::labeled(AccessRole::Status, true, sentence));
+    ui.ctx().accesskit_node_builder(node.id, |node| node.set_live(Live::Polite));
 }
 
 /// Why the verdict is not true and what to change in the code, from the step on at which the query ends; before it, the

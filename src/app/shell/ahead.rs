@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use super::dialogs::Leaving;
 use crate::app::state::derived::Derived;
 use crate::app::state::job::Job;
-use crate::scene::{ReadError, Scene, SceneFile};
+use crate::scene::{Scene, SceneFile};
 
 /// A scene that was computed before it is shown.
 #[derive(Debug)]
@@ -24,14 +24,14 @@ pub(crate) enum Content {
     /// Points to import.
     Points,
     /// Neither.
-    Refused(ReadError),
+    Refused(String),
 }
 
 /// The work that the window waits for.
 #[derive(Debug)]
 pub(crate) enum Ahead {
-    /// Reading a file, to open it, or to show again what it holds.
-    Reading { path: PathBuf, reloads: bool, content: Job<Content> },
+    /// Reading a file, to open it at a step, from 1, or to show again what it holds.
+    Reading { path: PathBuf, reloads: bool, step: Option<usize>, content: Job<Content> },
     /// Reading a text from the clipboard: a scene with all that is computed from it, or else points to import.
     Pasting { text: String, scene: Job<Option<Box<Prepared>>> },
     /// Computing the scene that an action leads to; `step`, from 1, is shown first.

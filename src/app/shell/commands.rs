@@ -112,6 +112,8 @@ impl App {
             Command::ToggleProjection => self.toggle_projection(),
             Command::HomeView => self.home_view(),
             Command::LinkCameras => self.link_cameras(),
+            Command::KeepView => self.keep_view(ctx),
+            Command::ForgetView => self.forget_view(ctx),
             Command::ToggleHull => self.toggle_overlay(Overlay::Hull),
             Command::ToggleGhosts => self.toggle_overlay(Overlay::Ghosts),
             Command::ToggleDifferences => self.toggle_overlay(Overlay::Pairs),
@@ -136,6 +138,7 @@ impl App {
             Command::ThemeLight => ctx.set_theme(ThemePreference::Light),
             Command::ThemeDark => ctx.set_theme(ThemePreference::Dark),
             Command::ResetLayout => self.reset_layout(ctx),
+            Command::Tour => self.features.tour.start(),
             Command::Help => self.modal = Some(Modal::Help),
             Command::About => {
                 self.modal = Some(Modal::About(About::new(self.document.scene(), &self.renderer)));
@@ -165,6 +168,7 @@ impl App {
             Command::SwapBodies => self.edit(&Edit::new("swap P and Q", Change::Swap), ctx),
             Command::ChangeDimension => self.change_dimension(ctx),
             Command::CutCorner => self.ask_cut(),
+            Command::OpenTrace => self.dialog.ask(Purpose::Trace, self.document.suggested_path(), ctx),
             Command::Import => self.open_import(),
             Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             Command::Export => self.features.exporting.open(),
@@ -202,12 +206,21 @@ impl App {
         self.session.playback.carry_out(order, &landmarks);
     }
 
+    /// Undoes the last change of the scene, or of the path of Q where that was changed later and is in sight.
     fn undo(&mut self, ctx: &Context) {
+        if self.session.settings.tab == Tab::Motion && self.features.motion.undo(self.document.scene()) {
+            self.session.notice = Some("Undid: change the path of Q".to_owned());
+            return;
+        }
         let undone = self.travel(Document::undo, ctx);
         self.session.notice = undone.map(|name| format!("Undid: {name}"));
     }
 
     fn redo(&mut self, ctx: &Context) {
+        if self.session.settings.tab == Tab::Motion && self.features.motion.redo(self.document.scene()) {
+            self.session.notice = Some("Redid: change the path of Q".to_owned());
+            return;
+        }
         let redone = self.travel(Document::redo, ctx);
         self.session.notice = redone.map(|name| format!("Redid: {name}"));
     }

@@ -8,6 +8,7 @@ use eframe::egui::Context;
 use super::App;
 use super::ahead::{Ahead, Change, Content, Prepared};
 use super::dialogs::{Leaving, Modal};
+use super::start::LateFile;
 use crate::app::state::derived::Derived;
 use crate::app::state::job::{Job, Polled};
 use crate::scene::{Scene, SceneFile};
@@ -35,12 +36,31 @@ impl App {
                     Content::Scene(Box::new(file), Box::new(derived))
                 }
                 Err(_) if !reloads && Self::holds_points(&its_path) => Content::Points,
-                Err(error) => Content::Refused(error),
+                Err(error) => Content::Refused(error.to_string()),
             })
         });
+        self.await_content(path, reloads, None, content);
+    }
+
+    /// Goes on with a file that was named when the program was started, once it is read.
+    pub(super) fn await_late(&mut self, late: LateFile, step: Option<usize>, ctx: &Context) {
+        let path = late.path().to_owned();
+        let content = Job::start(ctx, move |_| {
+            Some(match late.wait()? {
+                Ok(file) => {
+                    let derived = Derived::of(&file.scene, 0);
+                    Content::Scene(Box::new(file), Box::new(derived))
+                }
+                Err(words) => Content::Refused(words),
+            })
+        });
+        self.await_content(&path, false, step, content);
+    }
+
+    fn await_content(&mut self, path: &Path, reloads: bool, step: Option<usize>, content: Job<Content>) {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         self.modal = Some(Modal::Working(format!("Opening {}…", one_line(&name))));
-        self.ahead = Some(Ahead::Reading { path: path.to_owned(), reloads, content });
+        self.ahead = Some(Ahead::Reading { path: path.to_owned(), reloads, step, content });
     }
 
     /// Reads a text from the clipboard beside the window.
@@ -109,12 +129,12 @@ impl App {
     pub(crate) fn poll_ahead(&mut self, ctx: &Context) {
         let Some(ahead) = self.ahead.take() else { return };
         match ahead {
-            Ahead::Reading { path, reloads, content } => match content.poll() {
-                Polled::Running => self.ahead = Some(Ahead::Reading { path, reloads, content }),
+            Ahead::Reading { path, reloads, step, content } => match content.poll() {
+                Polled::Running => self.ahead = Some(Ahead::Reading { path, reloads, step, content }),
                 Polled::Failed => self.close_working(),
                 Polled::Done(content) => {
                     self.close_working();
-                    self.take_content(content, &path, reloads, ctx);
+                    self.take_content(content, &path, (reloads, step), ctx);
                 }
             },
             Ahead::Pasting { text, scene } => match scene.poll() {
@@ -147,7 +167,13 @@ impl App {
         }
     }
 
-    fn take_content(&mut self, content: Content, path: &Path, reloads: bool, ctx: &Context) {
+    fn take_content(
+        &mut self,
+        content: Content,
+        path: &Path,
+        (reloads, step): (bool, Option<usize>),
+        ctx: &Context,
+    ) {
         match content {
             Content::Scene(file, derived) => {
                 self.prepared = Some(Prepared { scene: file.scene.clone(), derived: *derived });
@@ -155,10 +181,13 @@ impl App {
                     self.show_reloaded(*file, ctx);
                 } else {
                     self.leave(Leaving::Open(file), ctx);
+                    if let Some(step) = step {
+                        self.session.playback.jump(step.saturating_sub(1));
+                    }
                 }
             }
             Content::Points => self.import_file(path, ctx),
-            Content::Refused(error) => self.refuse_opening(&error),
+            Content::Refused(words) => self.refuse_opening(words),
         }
         ctx.request_repaint();
     }

@@ -16,6 +16,7 @@ use crate::edit::Selection;
 use crate::exchange::{self, Form, Proof};
 use crate::files;
 use crate::geometry::Side;
+use crate::judge;
 use crate::scene::Scene;
 
 impl App {
@@ -56,6 +57,9 @@ impl App {
                 let words = "A single number is pasted into a field: click one first";
                 self.session.notice = Some(words.to_owned());
                 return;
+            }
+            if text.len() <= judge::MOST_BYTES && judge::is_trace(&text) {
+                return self.features.notary.open_text(text, ctx);
             }
             let is_scene = exchange::past_comments(&text).starts_with('(');
             if is_scene && text.len() > MOST_AT_ONCE {

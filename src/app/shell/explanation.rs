@@ -16,6 +16,7 @@ use crate::app::state::request::{Request, Requests};
 use crate::app::state::room::Below;
 use crate::app::state::session::Session;
 use crate::app::view::alone::{self, Titled};
+use crate::app::widgets::anchor::Anchor;
 use crate::app::widgets::column::column;
 use crate::app::widgets::drawer::drawer;
 use crate::scene::Scene;
@@ -48,6 +49,7 @@ pub(crate) fn ui(
         why::heading_ui(ui, derived, step, told, |ui, title| alone::ui(ui, title, titled, requests));
     }
     alone::area(ui, Only::Lower, ui.max_rect());
+    Anchor::Words.mark(ui.ctx(), ui.max_rect());
     session.below = below;
     session.has_proof_tab = !below.has_card(ui.available_width(), true);
     let tab = tab(session);

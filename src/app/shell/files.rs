@@ -35,11 +35,16 @@ pub(crate) fn with_extension(path: PathBuf, purpose: Purpose) -> PathBuf {
     if path.extension().is_some() { path } else { path.with_extension(purpose.extension()) }
 }
 
+/// The extension of traces.
+pub(crate) const TRACE_EXTENSION: &str = "jsonl";
+
 /// The purpose of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
     /// Opens the scene in this file.
     Open,
+    /// Opens the trace in this file, which another program has written.
+    Trace,
     /// Writes the scene to this file.
     Save,
     /// Imports the points in this file.
@@ -61,6 +66,7 @@ impl Purpose {
     pub(crate) const fn extension(self) -> &'static str {
         match self {
             Self::Open | Self::Save | Self::Import | Self::Lesson => EXTENSION,
+            Self::Trace => TRACE_EXTENSION,
             Self::Answers => "json",
             Self::Handout(format) => format.extension(),
             Self::Export(_, format) => format.extension(),
@@ -72,7 +78,7 @@ impl Purpose {
     pub(crate) const fn writes(self) -> bool {
         match self {
             Self::Save | Self::Answers | Self::Handout(_) | Self::Export(..) | Self::Picture(..) => true,
-            Self::Open | Self::Import | Self::Lesson => false,
+            Self::Open | Self::Trace | Self::Import | Self::Lesson => false,
         }
     }
 
@@ -88,6 +94,7 @@ impl Purpose {
     pub(crate) const fn title(self) -> &'static str {
         match self {
             Self::Open => "Open a scene",
+            Self::Trace => "Open a trace",
             Self::Save => "Save the scene",
             Self::Import => "Open a file with points",
             Self::Lesson => "Open a lesson",
@@ -106,6 +113,7 @@ impl Purpose {
         let all = ("All files".to_owned(), vec!["*"]);
         match self {
             Self::Open => vec![scenes, points, all],
+            Self::Trace => vec![("Trace".to_owned(), vec![TRACE_EXTENSION]), all],
             Self::Save => vec![scenes],
             Self::Import => vec![points, all],
             Self::Lesson => vec![("Lesson".to_owned(), vec![EXTENSION]), all],

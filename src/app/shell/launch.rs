@@ -4,17 +4,19 @@ use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
 use eframe::egui::{IconData, ViewportBuilder};
 use eframe::{NativeOptions, Renderer as EframeRenderer};
 use resvg::tiny_skia::PremultipliedColorU8;
-use thiserror::Error;
 
 use super::renderer::Renderer;
+use super::start::{LateFile, StartError, check_step};
 use super::{App, Start, files, stored};
 use crate::geometry::Dimension;
-use crate::scene::{ReadError, Scene, SceneFile, library};
-use crate::{gjk, icon};
+use crate::icon;
+use crate::judge::Exhibit;
+use crate::scene::library;
 
 /// The name under which the system knows the program, and of the folder with its data.
 const APP_ID: &str = "gjk-sandbox";
@@ -30,35 +32,15 @@ pub struct Options {
     pub presents: bool,
     /// The only renderer to try; `None` tries those that are built in, the one that suits the platform first.
     pub renderer: Option<Renderer>,
+    /// A pair with a run of another program, to be shown in Compare instead of a scene.
+    pub exhibit: Option<Exhibit>,
 }
 
-/// The reason why the window could not be started. The text is one message for standard error.
-#[derive(Debug, Error)]
-pub enum StartError {
-    /// The scene cannot be read; begins with `FILE:LINE:COLUMN`.
-    #[error(transparent)]
-    Scene(#[from] ReadError),
-    /// The trace has no such step.
-    #[error("--step: expected a step from 1 to {last}, found {found}")]
-    Step {
-        /// The requested step.
-        found: usize,
-        /// The last step of the trace.
-        last: usize,
-    },
-    /// The requested renderer is not part of this build.
-    #[error(
-        "--renderer: this program was built without {0}; `cargo build --release --features {0}` builds it in"
-    )]
-    NotBuiltIn(Renderer),
-    /// No renderer could open a window.
-    #[error(
-        "the window cannot be opened: {0}\nA display with OpenGL is needed; trace, check and render work without one"
-    )]
-    Window(String),
-}
+/// A file that takes longer to read is read beside the window.
+const PATIENCE: Duration = Duration::from_millis(300);
 
-/// Opens the window and returns when it is closed.
+/// Opens the window and returns when it is closed. A file that takes long is read beside it; if it is refused then, the window
+/// says so, and the error is returned when the window is closed.
 ///
 /// # Errors
 ///
@@ -80,7 +62,7 @@ pub fn run(options: &Options) -> Result<(), StartError> {
     let mut failures = Vec::new();
     for &renderer in renderers {
         match open_window(renderer, start.clone(), settings.clone()) {
-            Ok(()) => return Ok(()),
+            Ok(()) => return start.late.and_then(|late| late.refusal()).map_or(Ok(()), Err),
             Err(Failure::Display) => {
                 let nowhere = "there is no display to open it on, or it does not answer";
                 return Err(StartError::Window(nowhere.to_owned()));
@@ -94,20 +76,17 @@ pub fn run(options: &Options) -> Result<(), StartError> {
 /// The initial content of the window.
 fn start(options: &Options) -> Result<Start, StartError> {
     let data_folder = eframe::storage_dir(APP_ID);
-    let start = Start { step: options.step, presents: options.presents, data_folder, ..Start::default() };
+    let Options { step, presents, exhibit, .. } = options.clone();
+    let start = Start { step, presents, exhibit, data_folder, ..Start::default() };
     let Some(path) = &options.scene_path else {
         check_step(&library::start(Dimension::Two), options.step)?;
-        return Ok(start);
+        return Ok(Start { tours: !options.presents, ..start });
     };
-    let file = SceneFile::read(path)?;
-    check_step(&file.scene, options.step)?;
-    Ok(Start { file: Some(file), ..start })
-}
-
-fn check_step(scene: &Scene, step: Option<usize>) -> Result<(), StartError> {
-    let Some(found) = step else { return Ok(()) };
-    let last = gjk::run(&scene.query(&scene.convexes())).steps();
-    if (1..=last).contains(&found) { Ok(()) } else { Err(StartError::Step { found, last }) }
+    let late = LateFile::begin(path, options.step);
+    match late.within(PATIENCE) {
+        Some(file) => Ok(Start { file: Some(file?), ..start }),
+        None => Ok(Start { late: Some(late), ..start }),
+    }
 }
 
 /// The reason why one renderer did not start.

@@ -1,6 +1,6 @@
 //! The menu bar, with the switch between 2D and 3D and the title of the scene.
 
-use eframe::egui::{Align, Button, Layout, MenuBar, RichText, ScrollArea, ThemePreference, Ui};
+use eframe::egui::{Align, Button, Layout, MenuBar, Rect, RichText, ScrollArea, ThemePreference, Ui};
 
 use crate::app::command::shortcuts::written;
 use crate::app::command::{Command, Tool};
@@ -11,6 +11,7 @@ use crate::app::state::layout::{Drawer, Workspace};
 use crate::app::state::recent::{Entry, Recent};
 use crate::app::state::request::{Request, Requests};
 use crate::app::state::session::Session;
+use crate::app::widgets::anchor::Anchor;
 use crate::app::widgets::icons::{self, Icon};
 use crate::exchange::{Exported, Format};
 use crate::figure::Overlay;
@@ -46,20 +47,29 @@ pub(crate) fn ui(
         } else {
             session.drawer == Some(Drawer::Setup)
         };
-        setup_button(ui, is_open, requests);
+        let place = setup_button(ui, is_open, requests);
+        if !(is_open && session.room.docks_setup()) {
+            Anchor::Setup.mark(ui.ctx(), place);
+        }
         let mut menus = |ui: &mut Ui| {
             menu(ui, "File", |ui| file(ui, document, recent, requests));
             menu(ui, "Edit", |ui| edit(ui, document, session, requests));
             menu(ui, "Shape", |ui| shape(ui, document, session, drawing, requests));
             menu(ui, "View", |ui| view(ui, document, session, requests));
             menu(ui, "Run", |ui| run(ui, document, session, requests));
-            menu(ui, "Scenes", |ui| scenes(ui, document, requests));
+            let place = menu(ui, "Scenes", |ui| scenes(ui, document, requests));
+            Anchor::Scenes.mark(ui.ctx(), place);
             menu(ui, "Help", |ui| {
-                items(ui, &[Command::Palette, Command::Help, Command::Glossary, Command::About], requests);
+                items(
+                    ui,
+                    &[Command::Palette, Command::Help, Command::Glossary, Command::Tour, Command::About],
+                    requests,
+                );
             });
         };
         if ui.available_width() < NARROW {
-            ui.menu_button("Menu", menus);
+            let place = ui.menu_button("Menu", menus).response.rect;
+            Anchor::Scenes.mark(ui.ctx(), place);
         } else {
             menus(ui);
         }
@@ -95,21 +105,25 @@ pub(crate) fn ui(
     });
 }
 
-/// Shows the button that opens and closes the left panel, visible at any size of the window.
-fn setup_button(ui: &mut Ui, open: bool, requests: &mut Requests) {
+/// Shows the button that opens and closes the left panel, visible at any size of the window. Returns its place.
+fn setup_button(ui: &mut Ui, open: bool, requests: &mut Requests) -> Rect {
     let response = icons::toggle(ui, Icon::Panel, "Toggle the setup panel", open);
+    let place = response.rect;
     if response.on_hover_text(Command::ToggleSetup.tooltip_with_keys(ui)).clicked() {
         requests.command(Command::ToggleSetup);
     }
+    place
 }
 
-fn menu(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) {
-    ui.menu_button(title, |ui| {
+/// Shows a menu. Returns the place of its button.
+fn menu(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) -> Rect {
+    let button = ui.menu_button(title, |ui| {
         // A menu higher than the window scrolls. A lower one shows all its items, although egui gives it less room at
         // first.
         let room = (ui.ctx().content_rect().height() - 60.0).max(80.0);
         ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, content);
     });
+    button.response.rect
 }
 
 /// A menu item of a command.
@@ -157,7 +171,7 @@ fn items(ui: &mut Ui, commands: &[Command], requests: &mut Requests) {
 fn file(ui: &mut Ui, document: &Document, recent: &mut Recent, requests: &mut Requests) {
     items(ui, &[Command::New2, Command::New3], requests);
     ui.separator();
-    items(ui, &[Command::Open, Command::OpenPath, Command::Scenes], requests);
+    items(ui, &[Command::Open, Command::OpenPath, Command::OpenTrace, Command::Scenes], requests);
     ui.menu_button("Recent", |ui| recent_ui(ui, recent, requests));
     Item { enabled: document.file().is_some(), ..Item::new(Command::Reload) }.show(ui, requests);
     ui.separator();
@@ -273,6 +287,7 @@ fn view(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requ
         item.show_or_say(ui, refusal.unwrap_or_default(), requests);
     }
     toggle(ui, Command::ShowAlone, session.only.is_some(), requests);
+    items(ui, &[Command::KeepView, Command::ForgetView], requests);
     toggle(ui, Command::ToggleSetup, session.settings.show_setup, requests);
     toggle(ui, Command::ToggleProof, session.settings.show_proof, requests);
     items(ui, &[Command::CopyProof, Command::ShowCode], requests);
@@ -357,7 +372,8 @@ fn recent_ui(ui: &mut Ui, recent: &mut Recent, requests: &mut Requests) {
         }
     }
     if recent.entries().is_empty() {
-        ui.label(RichText::new("No scene yet").weak());
+        ui.label(RichText::new("Files that were opened or saved are listed here").weak());
+        Item::new(Command::Open).show(ui, requests);
     } else {
         ui.separator();
         Item::new(Command::ClearRecent).show(ui, requests);

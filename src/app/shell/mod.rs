@@ -32,8 +32,9 @@ pub(crate) mod selection;
 pub(crate) mod setup;
 pub(crate) mod shaping;
 pub(crate) mod sharing;
+mod showing;
 mod soundness;
-mod start;
+pub(crate) mod start;
 pub(crate) mod status;
 pub(crate) mod staying;
 pub(crate) mod stored;
@@ -141,7 +142,8 @@ impl App {
         cc.egui_ctx.add_plugin(Keys::default());
         let settings: Settings =
             cc.storage.and_then(|storage| eframe::get_value(storage, Settings::KEY)).unwrap_or_default();
-        let plays = start.file.is_none() && start.step.is_none();
+        let elsewhere = start.file.is_some() || start.late.is_some() || start.exhibit.is_some();
+        let plays = !elsewhere && start.step.is_none();
         let first = start::start_document(Dimension::Two);
         let of_first = Derived::of(first.scene(), first.revision());
         let (later, file) = start.file.map_or((None, None), |file| {
@@ -159,8 +161,8 @@ impl App {
         session.notice = start.notice;
         let mut features = Features::default();
         features.go_home(document.scene().view);
-        if let Some(step) = start.step {
-            session.playback.jump(step.saturating_sub(1));
+        if plays && start.tours && !session.settings.tour_done {
+            features.tour.start();
         }
         if plays {
             // The end is to be a surprise.
@@ -201,9 +203,19 @@ impl App {
             title: String::new(),
             renderer: renderer::in_words(cc),
         };
+        app.show_as_kept();
+        if let Some(step) = start.step.filter(|_| start.late.is_none()) {
+            app.session.playback.jump(step.saturating_sub(1));
+        }
         app.look_for_leftovers(Cause::Start, &cc.egui_ctx);
+        if let Some(late) = start.late {
+            app.await_late(late, start.step, &cc.egui_ctx);
+        }
         if let Some(file) = later {
             app.open_at(Leaving::Open(Box::new(file)), start.step, &cc.egui_ctx);
+        }
+        if let Some(exhibit) = start.exhibit {
+            app.show_exhibit(exhibit, &cc.egui_ctx);
         }
         app
     }

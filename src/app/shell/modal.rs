@@ -143,6 +143,7 @@ fn buttons_ui(ui: &mut Ui, answers: impl IntoIterator<Item = (&'static str, Repl
 fn path_ui(ui: &mut Ui, purpose: Purpose, text: &mut String, remark: Option<&str>) -> Reply {
     let (heading, action) = match purpose {
         Purpose::Open => ("Open a scene by its path", "Open"),
+        Purpose::Trace => ("Open a trace by its path", "Open"),
         Purpose::Save => ("Save the scene to a path", "Save"),
         Purpose::Import => ("Open a file with points by its path", "Open"),
         Purpose::Lesson => ("Open a lesson by its path", "Open"),
@@ -153,6 +154,7 @@ fn path_ui(ui: &mut Ui, purpose: Purpose, text: &mut String, remark: Option<&str
     };
     let hint = match purpose {
         Purpose::Open | Purpose::Save => "scene.ron".to_owned(),
+        Purpose::Trace => "trace.jsonl".to_owned(),
         Purpose::Import => "points.csv".to_owned(),
         Purpose::Lesson => "lesson.ron".to_owned(),
         Purpose::Answers => "answers-NAME.json".to_owned(),

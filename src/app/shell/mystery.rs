@@ -8,6 +8,7 @@ use super::App;
 use crate::app::state::mystery::Mystery;
 use crate::app::state::request::MysteryRequest;
 use crate::edit::{Change, Edit};
+use crate::geometry::{Body, Shape};
 use crate::gjk::{Defect, Defects, Judgement, Settings};
 
 impl App {
@@ -30,8 +31,15 @@ impl App {
         match (request, &mut self.session.mystery) {
             (MysteryRequest::Hide, _) => {
                 let (algorithm, dimension) = (scene.query.algorithm, scene.dimension);
-                let fitting: Vec<Defect> =
-                    Defect::ALL.into_iter().filter(|it| it.refusal(algorithm, dimension).is_none()).collect();
+                let is_stretched =
+                    |body: &Body| matches!(body.shape(), Shape::Ellipse { .. } | Shape::Ellipsoid { .. });
+                let can_show = |defect: &Defect| {
+                    *defect != Defect::InverseForTranspose || scene.bodies.iter().any(is_stretched)
+                };
+                let fitting: Vec<Defect> = Defect::ALL
+                    .into_iter()
+                    .filter(|it| it.refusal(algorithm, dimension).is_none() && can_show(it))
+                    .collect();
                 let random = RandomState::new().hash_one(self.document.revision());
                 let Some(defect) = usize::try_from(random % fitting.len().max(1) as u64)
                     .ok()

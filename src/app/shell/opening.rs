@@ -17,8 +17,9 @@ use crate::app::state::layout::Workspace;
 use crate::app::state::leftover::Content;
 use crate::app::state::parked::Parked;
 use crate::figure::explorer::Arrangement;
+use crate::judge::{Exhibit, MOST_BYTES, is_trace};
 use crate::scene::library::SHIPPED;
-use crate::scene::{ReadError, Scene, SceneFile};
+use crate::scene::{Scene, SceneFile};
 
 impl App {
     /// Opens a file: a scene, or else points to import. If it cannot be read, shows a message and changes nothing
@@ -26,6 +27,9 @@ impl App {
     pub(crate) fn open_file(&mut self, path: &Path, ctx: &Context) {
         let is_named_scene =
             path.extension().is_none_or(|extension| extension.eq_ignore_ascii_case(files::EXTENSION));
+        if !self.features.importing.is_open && !is_named_scene && Self::is_trace(path) {
+            return self.features.notary.open_file(path, ctx);
+        }
         if self.features.importing.is_open || !is_named_scene {
             return self.import_file(path, ctx);
         }
@@ -35,8 +39,23 @@ impl App {
         match SceneFile::read(path) {
             Ok(file) => self.leave(Leaving::Open(Box::new(file)), ctx),
             Err(_) if Self::holds_points(path) => self.import_file(path, ctx),
-            Err(error) => self.refuse_opening(&error),
+            Err(error) => self.refuse_opening(error.to_string()),
         }
+    }
+
+    /// Whether a file has the name of a trace, or begins like one.
+    fn is_trace(path: &Path) -> bool {
+        let is_named = path.extension().is_some_and(|it| it.eq_ignore_ascii_case(files::TRACE_EXTENSION));
+        is_named
+            || crate::files::read(path, MOST_BYTES)
+                .is_ok_and(|bytes| is_trace(&String::from_utf8_lossy(&bytes)))
+    }
+
+    /// Opens a pair as a scene, and the run that another program has told about it in Compare.
+    pub(crate) fn show_exhibit(&mut self, exhibit: Exhibit, ctx: &Context) {
+        let Exhibit { scene, run } = exhibit;
+        self.features.compare.offer(run);
+        self.open(scene, Origin::Laboratory, ctx);
     }
 
     /// Shows what the scene's file holds now.
@@ -47,7 +66,7 @@ impl App {
         }
         match SceneFile::read(&path) {
             Ok(file) => self.show_reloaded(file, ctx),
-            Err(error) => self.refuse_opening(&error),
+            Err(error) => self.refuse_opening(error.to_string()),
         }
         ctx.request_repaint();
     }
@@ -59,8 +78,7 @@ impl App {
         self.session.notice = Some(format!("Reloaded {}", file.path.display()));
     }
 
-    pub(crate) fn refuse_opening(&mut self, error: &ReadError) {
-        let text = error.to_string();
+    pub(crate) fn refuse_opening(&mut self, text: String) {
         self.modal = Some(Modal::Message { title: "This scene cannot be opened".to_owned(), text });
     }
 
@@ -154,12 +172,16 @@ impl App {
         self.session.restart(steps, preset);
         self.features.restart(preset);
         self.features.go_home(preset);
+        self.show_as_kept();
+        if self.features.compare.take_offer(&self.derived) {
+            self.session.workspace = Workspace::Compare;
+        }
     }
 
     /// Asks for a path to be typed.
     pub(crate) fn ask_path(&mut self, purpose: Purpose, remark: Option<String>) {
         let text = match purpose {
-            Purpose::Open | Purpose::Import | Purpose::Lesson => String::new(),
+            Purpose::Open | Purpose::Trace | Purpose::Import | Purpose::Lesson => String::new(),
             Purpose::Answers => self.features.lessons.answers_file(),
             Purpose::Handout(format) => {
                 let scene = self.document.suggested_path();
@@ -196,6 +218,7 @@ impl App {
     fn take_path(&mut self, purpose: Purpose, path: PathBuf, ctx: &Context) {
         match purpose {
             Purpose::Open => self.open_file(&path, ctx),
+            Purpose::Trace => self.features.notary.open_file(&path, ctx),
             Purpose::Save => self.save_to(files::with_extension(path, purpose), ctx),
             Purpose::Import => self.import_file(&path, ctx),
             Purpose::Lesson => self.open_lesson(&path, ctx),

@@ -22,6 +22,10 @@ impl App {
                 self.features.compare.choose(settings);
                 self.enter(Workspace::Compare);
             }
+            Request::CompareTold => {
+                self.features.compare.choose_told();
+                self.enter(Workspace::Compare);
+            }
             Request::JumpTo(step) if self.session.workspace == Workspace::Compare => {
                 self.features.compare.playback.jump(step);
             }

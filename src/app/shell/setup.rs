@@ -4,12 +4,14 @@ use eframe::egui::{CollapsingHeader, ComboBox, Grid, RichText, ScrollArea, Ui};
 use glam::DVec3;
 
 use super::overlays;
-use crate::app::features::{Features, notes};
+use crate::app::features::Features;
+use crate::app::features::notes::{self, ui::Readable};
 use crate::app::panels::{bodies, break_it, expected, inspector, mystery};
 use crate::app::state::derived::Derived;
 use crate::app::state::mystery::Mystery;
 use crate::app::state::request::{MysteryRequest, Request, Requests};
 use crate::app::state::session::Session;
+use crate::app::state::told::Told;
 use crate::app::widgets::number_field::NumberField;
 use crate::edit::Change;
 use crate::geometry::MAX_COORDINATE;
@@ -27,8 +29,11 @@ pub(crate) fn ui(
     // Another scene is shown from its beginning.
     let area = ScrollArea::vertical().id_salt(("setup", features.notes.scene()));
     area.auto_shrink([false, false]).show(ui, |ui| {
-        let is_told = session.told(scene, &derived.study.trace).all;
-        notes::ui::ui(ui, &mut features.notes, scene, is_told, requests);
+        let readable = Readable {
+            is_told: session.told(scene, &derived.study.trace).all,
+            is_played: Told::up_to(&derived.study.trace, session.playback.farthest()).all,
+        };
+        notes::ui::ui(ui, &mut features.notes, scene, readable, requests);
         // At the top, but collapsed while there are no other bodies.
         let has_others = !scene.others.is_empty();
         CollapsingHeader::new(RichText::new("Bodies").strong())

@@ -1,26 +1,123 @@
 //! The content of the window when it opens.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Receiver};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
 
+use thiserror::Error;
+
+use super::renderer::Renderer;
 use crate::app::state::document::Document;
 use crate::app::state::home::Origin;
 use crate::geometry::Dimension;
-use crate::scene::SceneFile;
+use crate::gjk;
+use crate::judge::Exhibit;
 use crate::scene::library::{self, SHIPPED};
+use crate::scene::{ReadError, Scene, SceneFile};
+
+/// The reason why the window could not be started. The text is one message for standard error.
+#[derive(Debug, Error)]
+pub enum StartError {
+    /// The scene cannot be read; begins with `FILE:LINE:COLUMN`.
+    #[error(transparent)]
+    Scene(#[from] ReadError),
+    /// The trace has no such step.
+    #[error("--step: expected a step from 1 to {last}, found {found}")]
+    Step {
+        /// The requested step.
+        found: usize,
+        /// The last step of the trace.
+        last: usize,
+    },
+    /// The requested renderer is not part of this build.
+    #[error(
+        "--renderer: this program was built without {0}; `cargo build --release --features {0}` builds it in"
+    )]
+    NotBuiltIn(Renderer),
+    /// No renderer could open a window.
+    #[error(
+        "the window cannot be opened: {0}\nA display with OpenGL is needed; trace, check and render work without one"
+    )]
+    Window(String),
+}
 
 /// The initial content of the window.
 #[derive(Clone, Debug, Default)]
 pub struct Start {
     /// The scene of a file; `None` stands for the 2D start scene, which plays once.
     pub file: Option<SceneFile>,
+    /// A file that is still being read.
+    pub late: Option<LateFile>,
+    /// A pair with a run of another program, to be shown in Compare instead of the start scene.
+    pub exhibit: Option<Exhibit>,
     /// The step to show, from 1.
     pub step: Option<usize>,
     /// The first words of the window.
     pub notice: Option<String>,
+    /// Whether the tour is shown to a user who has not seen it yet, on the scene that plays.
+    pub tours: bool,
     /// Whether the window starts in presenter mode.
     pub presents: bool,
     /// The folder for what the windows of the program tell each other; without one they tell nothing.
     pub data_folder: Option<PathBuf>,
+}
+
+/// A file that is read on a thread of its own while the window opens.
+#[derive(Clone, Debug)]
+pub struct LateFile {
+    path: PathBuf,
+    found: Arc<Mutex<Receiver<Result<SceneFile, StartError>>>>,
+    refusal: Arc<Mutex<Option<StartError>>>,
+}
+
+impl LateFile {
+    /// Begins to read a scene file, whose run must have this step, from 1.
+    pub fn begin(path: &Path, step: Option<usize>) -> Self {
+        let (sender, receiver) = mpsc::channel();
+        let its_path = path.to_owned();
+        thread::spawn(move || {
+            let found = SceneFile::read(&its_path).map_err(StartError::from);
+            let checked = found.and_then(|file| check_step(&file.scene, step).map(|()| file));
+            // Nobody waits any more once the window is closed.
+            sender.send(checked).ok();
+        });
+        let found = Arc::new(Mutex::new(receiver));
+        Self { path: path.to_owned(), found, refusal: Arc::default() }
+    }
+
+    /// The path as it was given.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// What was read, if that is known within so much time.
+    pub fn within(&self, time: Duration) -> Option<Result<SceneFile, StartError>> {
+        self.found.lock().unwrap_or_else(PoisonError::into_inner).recv_timeout(time).ok()
+    }
+
+    /// Waits for what is read: the scene, or the words of a refusal, which is kept. None if the reading broke off.
+    pub(super) fn wait(&self) -> Option<Result<SceneFile, String>> {
+        let found = self.found.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()?;
+        Some(found.map_err(|error| {
+            let words = error.to_string();
+            *self.refusal.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
+            words
+        }))
+    }
+
+    /// Why the file was refused, if it was, after the window had opened. It is handed over once.
+    pub fn refusal(&self) -> Option<StartError> {
+        self.refusal.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
+}
+
+/// Whether the trace of a scene has a step, from 1.
+pub(super) fn check_step(scene: &Scene, step: Option<usize>) -> Result<(), StartError> {
+    let Some(found) = step else { return Ok(()) };
+    let last = gjk::run(&scene.query(&scene.convexes())).steps();
+    if (1..=last).contains(&found) { Ok(()) } else { Err(StartError::Step { found, last }) }
 }
 
 /// The document of the start scene of a dimension, marked as the shipped scene that it is.

@@ -21,6 +21,7 @@ use crate::app::state::session::Session;
 use crate::app::view::alone::{self, Titled};
 use crate::app::view::explain;
 use crate::app::view::view_map::ViewMap;
+use crate::app::widgets::anchor::Anchor;
 use crate::app::widgets::theme;
 use crate::figure::{Figure, Overlay, Profile, add_destination, difference, motion, world};
 use crate::geometry::Dimension;
@@ -59,6 +60,11 @@ pub(crate) fn ui(
         let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).id_salt(panel));
         ui.set_clip_rect(rect.intersect(ui.clip_rect()));
         alone::area(&ui, place, rect);
+        let anchor = match panel {
+            Panel::Shapes => Anchor::Shapes,
+            Panel::Difference => Anchor::Difference,
+        };
+        anchor.mark(ui.ctx(), rect);
         panel_ui(&mut ui, (panel, is_pair), (scene, derived), (session, editing, features), requests);
     }
 }

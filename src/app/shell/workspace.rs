@@ -3,6 +3,7 @@
 use eframe::egui::{CentralPanel, Frame, Margin, Panel, Rect, Ui, UiBuilder};
 
 use super::{App, explanation, setup, views};
+use crate::app::command::Command;
 use crate::app::features::{Features, compare, explore, lessons};
 use crate::app::panels::{covered, transport};
 use crate::app::state::derived::Derived;
@@ -10,6 +11,7 @@ use crate::app::state::layout::{Drawer, Only, Pane, Workspace};
 use crate::app::state::request::Requests;
 use crate::app::state::room::Below;
 use crate::app::state::session::Session;
+use crate::app::widgets::anchor::Anchor;
 use crate::app::widgets::drawer::drawer;
 use crate::scene::Scene;
 
@@ -45,6 +47,9 @@ impl App {
             }
             Workspace::Compare if derived.is_sealed => {
                 ui.label("A mistake is hidden in this algorithm, and a second run would show where");
+                if ui.button("Back to the run").clicked() {
+                    requests.command(Command::ShowRun);
+                }
             }
             Workspace::Compare if !session.told(scene, &derived.study.trace).all => {
                 covered::ui(ui, requests);
@@ -145,6 +150,7 @@ fn left_ui(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
     Panel::left("setup").default_size(width).size_range(least..=most).show(ui, |ui| {
         // A panel that has grown for what its content needs in the first frame of a scene does not shrink again.
         let rect = ui.available_rect_before_wrap();
+        Anchor::Setup.mark(ui.ctx(), rect);
         content(&mut ui.new_child(UiBuilder::new().max_rect(rect)));
         ui.advance_cursor_after_rect(rect);
     });

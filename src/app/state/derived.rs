@@ -12,7 +12,7 @@ use crate::figure::reach::{Curves, Globe};
 use crate::figure::series::{self, IterationKind};
 use crate::figure::{self, Extent, Study, Ties};
 use crate::gjk::listing::{Listing, Reading};
-use crate::gjk::{Iteration, Judgement, ReachTest, Region, Settings};
+use crate::gjk::{Iteration, Judgement, ReachTest, Region, Settings, Trace};
 use crate::scene::Scene;
 
 /// The most vertices whose hulls are computed within a frame. Hulls take the most time.
@@ -69,6 +69,12 @@ impl Derived {
     /// Runs the query of a changed scene, reusing what the change has left as it was.
     pub(crate) fn next(&self, scene: &Scene, revision: u64) -> Self {
         Self::from_study(Study::after(scene, Some(&self.study)), &scene.query, revision)
+    }
+
+    /// The scene with a run that another program has told about it.
+    pub(crate) fn told(&self, scene: &Scene, run: &Trace, revision: u64) -> Self {
+        let study = Study::after(scene, Some(&self.study)).with_run(run.clone());
+        Self::from_study(study, &scene.query, revision)
     }
 
     /// Whether [`Derived::next`] would hold a frame too long.

@@ -27,6 +27,8 @@ pub(crate) enum Request {
     LeaveExplorer,
     /// Compare the run with one that has these settings.
     Compare(gjk::Settings),
+    /// Compare the run with the one that another program has told about this pair.
+    CompareTold,
     /// Show this step (in the workspace Compare, this stop of both runs) and pause.
     JumpTo(usize),
     /// Play at this speed.

@@ -30,6 +30,8 @@ pub(crate) struct Session {
     pub(crate) is_predicting: bool,
     /// The drawn overlays.
     pub(crate) overlays: Overlays,
+    /// The overlays that the user has chosen, while a scene shows others.
+    pub(crate) own_overlays: Option<Overlays>,
     /// The overlays that show something at the present step.
     pub(crate) effect: Effect,
     /// The two views, indexed by [`Panel`].
@@ -75,6 +77,7 @@ impl Session {
             mystery: None,
             is_predicting: false,
             overlays: Overlays::default(),
+            own_overlays: None,
             effect: Effect::default(),
             views: Default::default(),
             selection: Selection::default(),

@@ -36,6 +36,8 @@ pub(crate) struct Settings {
     pub(crate) animate: bool,
     /// Whether the user has dragged a shape, so that the hint is no longer needed.
     pub(crate) hint_done: bool,
+    /// Whether the tour was shown, so that it does not come by itself again.
+    pub(crate) tour_done: bool,
     /// The outcomes collected in the explorer.
     pub(crate) board: Board,
     /// The page at which each lesson was left.
@@ -91,6 +93,7 @@ impl Default for Settings {
             plots: PlotSettings::default(),
             animate: true,
             hint_done: false,
+            tour_done: false,
             board: Board::default(),
             lesson_places: Places::new(),
             export_format: Format::Csv,

@@ -1,5 +1,6 @@
 //! Widgets that know nothing of scenes and runs: number fields, sliders, tables, icons, and the theme.
 
+pub(crate) mod anchor;
 pub(crate) mod column;
 pub(crate) mod drawer;
 pub(crate) mod floating;

@@ -43,9 +43,16 @@ pub struct GradeArguments {
     /// Send every number also as `printf("%a")` of C writes it.
     #[arg(long)]
     pub hex: bool,
+    /// Also put each pair swapped, with its vertices in another order, turned, scaled and moved, and count the answers and
+    /// lengths that change.
+    #[arg(long)]
+    pub metamorphic: bool,
     /// Write the report to this file: HTML to read, or JSON. May be given several times.
     #[arg(long, value_name = "FILE.html|FILE.json")]
     pub report: Vec<PathBuf>,
+    /// Open the window with the first wrong pair, in Compare beside a run of our own.
+    #[arg(long)]
+    pub open: bool,
     /// Format of the output.
     #[arg(long, value_enum, default_value_t)]
     pub format: GradeFormat,

@@ -7,10 +7,11 @@ use std::path::{Path, PathBuf};
 use super::check::scenes_in;
 use super::error::Failure;
 use super::exit::Exit;
+use super::lab::more;
 use super::output::{Output, watched};
 use crate::files;
 use crate::interrupt::Interrupt;
-use crate::judge::{Case, Cases, Grade, Pairs, Report, page};
+use crate::judge::{Case, Cases, Exhibit, Grade, Pairs, Report, Wrong, page};
 use crate::scene::Scene;
 use crate::words::{counted, line};
 use arguments::{GradeArguments, GradeFormat};
@@ -23,7 +24,7 @@ pub(super) fn run(
     interrupt: &Interrupt,
     out: &mut Output<'_>,
     errors: &mut Output<'_>,
-) -> Result<Exit, Failure> {
+) -> Result<(Exit, Option<Exhibit>), Failure> {
     for path in &arguments.report {
         require_format(path)?;
     }
@@ -36,15 +37,36 @@ pub(super) fn run(
         has_hex: arguments.hex,
     };
     let report = watched((count, "pairs"), interrupt, |watch| grade.run(cases, watch))?;
+    let survey = if arguments.metamorphic {
+        let (cases, count) = self::cases(arguments, errors)?;
+        Some(watched((count, "pairs with changes"), interrupt, |watch| grade.survey(cases, true, watch))?)
+    } else {
+        None
+    };
+    let changes = survey.as_ref().and_then(|survey| survey.changes.as_ref());
+    let json = || {
+        let mut value = report.json();
+        if let (Some(changes), Some(object)) = (changes, value.as_object_mut()) {
+            object.insert("metamorphic".to_owned(), more::changes_json(changes));
+        }
+        value.to_string() + "\n"
+    };
     for path in &arguments.report {
-        let text = if is_html(path) { page(&report) } else { report.json().to_string() + "\n" };
+        let text = if is_html(path) { page(&report) } else { json() };
         files::write(path, text.as_bytes())?;
     }
     match arguments.format {
-        GradeFormat::Text => out.text(&summary(&report))?,
-        GradeFormat::Json => out.text(&(report.json().to_string() + "\n"))?,
+        GradeFormat::Text => {
+            out.text(&summary(&report))?;
+            if let Some(changes) = changes {
+                out.text(&more::changes_text("the solver", changes))?;
+            }
+        }
+        GradeFormat::Json => out.text(&json())?,
     }
-    Ok(if report.is_right() { Exit::Done } else { Exit::Differs })
+    let is_steady = changes.is_none_or(|changes| changes.iter().all(|changed| changed.verdicts == 0));
+    let exit = if report.is_right() && is_steady { Exit::Done } else { Exit::Differs };
+    Ok((exit, report.wrong.first().filter(|_| arguments.open).map(Wrong::exhibit)))
 }
 
 fn is_html(path: &Path) -> bool {

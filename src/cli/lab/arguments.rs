@@ -35,6 +35,17 @@ pub struct LabArguments {
     /// Compute in this precision: f32 or f64.
     #[arg(long, value_name = "f32|f64", default_value_t)]
     pub precision: Precision,
+    /// Also ask about each pair swapped, with its vertices in another order, turned, scaled and moved, and count the
+    /// answers and lengths that change.
+    #[arg(long)]
+    pub metamorphic: bool,
+    /// Also count the errors of distances, depths and normals by their size.
+    #[arg(long)]
+    pub errors: bool,
+    /// Ask this solver instead of our algorithms: a program with its arguments, as the last option. docs/judge.md
+    /// describes how it is asked.
+    #[arg(long, value_name = "COMMAND", num_args = 1.., allow_hyphen_values = true, conflicts_with_all = ["algorithms", "precision", "save"])]
+    pub solver: Vec<String>,
     /// The output format.
     #[arg(long, value_enum, default_value_t)]
     pub format: LabFormat,
@@ -69,7 +80,7 @@ pub(in crate::cli) static LAB_HELP: LazyLock<String> = LazyLock::new(|| {
     format!(
         "Families:\n{}\nInterrupted with Ctrl-C, it prints and saves what it has; a second time ends it at once.\n\n\
          Exit status: 0 done; 1 robust or distance differs from the reference (differences of the \
-         published listings are only counted); 2 bad input.",
+         published listings are only counted), or a solver is wrong; 2 bad input.",
         families.concat()
     )
 });

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 
+use super::more::More;
 use crate::lab::{Experiment, Fault, Report, Tally, Truths};
 
 #[derive(Serialize)]
@@ -22,6 +23,8 @@ struct Done<'a> {
     reference: Counted,
     algorithms: Vec<Judged<'a>>,
     saved: Vec<String>,
+    #[serde(flatten)]
+    more: More,
 }
 
 #[derive(Serialize)]
@@ -63,6 +66,7 @@ pub(super) fn line(
     experiment: &Experiment,
     report: &Report,
     saved: &[PathBuf],
+    more: More,
 ) -> serde_json::Result<String> {
     let Experiment { dimension, family, gap, pairs: planned, seed, precision, .. } = *experiment;
     let Truths { overlap, touching, separate } = report.truths;
@@ -77,6 +81,7 @@ pub(super) fn line(
         reference: Counted { overlap, touching, separate, clear: report.clear() },
         algorithms: report.tallies.iter().map(Judged::of).collect(),
         saved: saved.iter().map(|path| path.display().to_string()).collect(),
+        more,
     })
 }
 

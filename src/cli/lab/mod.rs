@@ -2,6 +2,8 @@
 
 pub(super) mod arguments;
 mod json;
+pub(super) mod more;
+mod solver;
 mod text;
 
 use std::path::{Path, PathBuf};
@@ -26,6 +28,9 @@ pub(super) fn run(
 ) -> Result<Exit, Failure> {
     let experiment = arguments.experiment();
     experiment.check().map_err(Failure::Experiment)?;
+    if !arguments.solver.is_empty() {
+        return solver::run(arguments, interrupt, out);
+    }
     if let Some(folder) = &arguments.save {
         files::make_folder(folder)?;
     }
@@ -34,11 +39,23 @@ pub(super) fn run(
         Some(folder) => Some(save(&experiment, &report, folder, interrupt)?),
         None => None,
     };
+    let pairs = (experiment.pairs, "pairs");
+    let changes = arguments.metamorphic.then(|| watched(pairs, interrupt, |watch| experiment.changes(watch)));
+    let errors = arguments.errors.then(|| watched(pairs, interrupt, |watch| experiment.length_errors(watch)));
     match arguments.format {
-        LabFormat::Text => out.text(&text::summary(&experiment, &report, saved.as_deref()))?,
+        LabFormat::Text => {
+            out.text(&text::summary(&experiment, &report, saved.as_deref()))?;
+            for (algorithm, changes) in changes.iter().flatten() {
+                out.text(&more::changes_text(algorithm.name(), changes))?;
+            }
+            for (algorithm, errors) in errors.iter().flatten() {
+                out.text(&more::errors_text(algorithm.name(), errors))?;
+            }
+        }
         LabFormat::Json => {
             let saved = saved.unwrap_or_default();
-            let line = json::line(&experiment, &report, &saved);
+            let more = more::More::new(changes.as_deref(), errors.as_deref());
+            let line = json::line(&experiment, &report, &saved, more);
             out.text(&(line.map_err(|error| Failure::Output(error.into()))? + "\n"))?;
         }
     }

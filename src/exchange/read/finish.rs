@@ -48,7 +48,7 @@ pub(super) fn lists(text: &str, recognised: Recognised, form: Form) -> Reading {
         }
         if !points.is_empty() {
             let name = list.name.clone().unwrap_or_default();
-            found_lists.push(PointList { name, dimension, points });
+            found_lists.push(PointList::of_points(name, dimension, points));
         }
     }
     problems.sort_by_key(|(range, ..)| (range.start, range.end));

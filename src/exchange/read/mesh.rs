@@ -7,6 +7,7 @@ use glam::DVec3;
 
 use super::number;
 use crate::exchange::form::Form;
+use crate::exchange::lint::Triangles;
 use crate::exchange::reading::{PointList, Problem, Reading};
 use crate::geometry::{Dimension, Hull, Hull3, MAX_VERTICES};
 use crate::words;
@@ -80,7 +81,14 @@ pub(super) fn add(
             kept.len()
         ));
     }
-    reading.lists.push(PointList { name: name.to_owned(), dimension, points: kept });
+    reading.lists.push(PointList::of_points(name.to_owned(), dimension, kept));
+}
+
+/// Keeps the counts of the triangles of the list that was added after so many, if it was added.
+pub(super) fn count_triangles(reading: &mut Reading, before: usize, triangles: &[[DVec3; 3]]) {
+    if let Some(list) = reading.lists.get_mut(before) {
+        list.triangles = Triangles::of(triangles);
+    }
 }
 
 /// The reading, with a problem if it contains neither a list nor a problem.

@@ -10,6 +10,7 @@ mod names;
 mod number;
 mod obj;
 mod ply;
+mod report;
 mod scene;
 mod stl;
 mod structure;
@@ -38,6 +39,8 @@ pub fn read_text(text: &str) -> Reading {
     let start = text.trim_start_matches('\u{feff}').trim_start();
     if scene::is_scene(start) {
         scene::read(text)
+    } else if let Some(reading) = report::read_geoms(text) {
+        reading
     } else if start.starts_with('<') {
         svg::read(text)
     } else if start.starts_with("ply\n") || start.starts_with("ply\r") {
@@ -115,6 +118,9 @@ fn lists(text: &str) -> Reading {
             return Reading::refused(Form::Literals, problem);
         }
     };
+    if let Some(reading) = report::read(text, &tokens) {
+        return reading;
+    }
     let recognised = structure::recognise(text, &tokens);
     let form = if !recognised.has_brackets {
         Form::Columns

@@ -47,7 +47,10 @@ pub(super) fn read(text: &str) -> Reading {
             for model in models {
                 let points = model.mesh.positions.chunks_exact(3).map(DVec3::from_slice);
                 let name = if model.name == UNNAMED { "" } else { &model.name };
+                let corners: Vec<DVec3> = points.clone().collect();
+                let before = reading.lists.len();
                 mesh::add(&mut reading, name, Dimension::Three, points);
+                mesh::count_triangles(&mut reading, before, &triangles(&model.mesh, &corners));
             }
         }
         Err(error) => reading.problems.push(Problem::of_file("a Wavefront OBJ mesh", error.to_string())),
@@ -59,6 +62,25 @@ pub(super) fn read(text: &str) -> Reading {
             .push("an OBJ mesh has three dimensions, and so have these lists: every z is 0".to_owned());
     }
     mesh::finished(reading, "vertices")
+}
+
+/// The triangles of a mesh; a face of more corners is a fan.
+fn triangles(mesh: &tobj::Mesh, corners: &[DVec3]) -> Vec<[DVec3; 3]> {
+    let mut triangles = Vec::new();
+    let mut start = 0;
+    // Without the counts of corners, all faces are triangles.
+    let threes = vec![3; if mesh.face_arities.is_empty() { mesh.indices.len() / 3 } else { 0 }];
+    for arity in mesh.face_arities.iter().chain(&threes) {
+        let end = start + *arity as usize;
+        let corner = |index: &u32| corners.get(*index as usize).copied();
+        let face: Option<Vec<DVec3>> =
+            mesh.indices.get(start..end).and_then(|face| face.iter().map(corner).collect());
+        if let Some([first, rest @ ..]) = face.as_deref() {
+            triangles.extend(rest.array_windows::<2>().map(|[b, c]| [*first, *b, *c]));
+        }
+        start = end;
+    }
+    triangles
 }
 
 /// The name that the crate gives to an object without one.

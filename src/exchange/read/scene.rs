@@ -77,7 +77,7 @@ pub(super) fn read(text: &str) -> Reading {
             Some(vertices) if body.rounding() == 0.0 => {
                 let pose = body.pose();
                 let points = vertices.into_iter().map(|point| pose.world_from_local(point)).collect();
-                reading.lists.push(PointList { name: name.to_owned(), dimension: scene.dimension, points });
+                reading.lists.push(PointList::of_points(name.to_owned(), scene.dimension, points));
             }
             vertices => {
                 let kind = body.kind_name();

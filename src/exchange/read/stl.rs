@@ -48,7 +48,11 @@ pub(super) fn read(bytes: &[u8]) -> Reading {
         Ok(corners)
     });
     match corners {
-        Ok(corners) => mesh::add(&mut reading, "", Dimension::Three, corners),
+        Ok(corners) => {
+            let (triangles, _) = corners.as_chunks::<3>();
+            mesh::add(&mut reading, "", Dimension::Three, corners.iter().copied());
+            mesh::count_triangles(&mut reading, 0, triangles);
+        }
         Err(error) => reading.problems.push(Problem::of_file("an STL mesh", found(&error))),
     }
     mesh::finished(reading, "triangles")

@@ -7,7 +7,7 @@ use super::align::Pair;
 use super::run::{Run, Support};
 use crate::figure::series::{self, IterationKind};
 use crate::geometry::{Dimension, Vector as _};
-use crate::gjk::{Iteration, ReachTest, Region, Simplex};
+use crate::gjk::{Iteration, Precision, ReachTest, Region, Simplex};
 
 /// By how much the cosine of two directions that count as one may miss 1, in the same precision and in different ones.
 const SAME_DIRECTION: [f64; 2] = [1e-9, 1e-5];
@@ -61,7 +61,10 @@ pub(super) fn first_difference(
 /// Why the iterations that come next are not the same, although all before was decided alike.
 fn unmatched(runs: &[Run<'_>; 2], iterations: [Option<usize>; 2], tolerance: Tolerance) -> Kind {
     let summary = |run: usize| iterations[run].and_then(|index| runs[run].summary(index));
+    let have_directions =
+        [0, 1].iter().all(|run| iterations[*run].is_none_or(|index| runs[*run].has_direction(index)));
     match [summary(0), summary(1)] {
+        [Some(_), Some(_)] if !have_directions => Kind::Support,
         [Some(one), Some(other)] if tolerance.same_direction(one.direction, other.direction) => Kind::Support,
         [Some(_), Some(_)] => Kind::Start,
         [None, None] => Kind::Growth,
@@ -76,7 +79,14 @@ pub(super) fn next_iterations(pairs: &[Pair], row: usize) -> [Option<usize>; 2] 
 
 impl Tolerance {
     pub(super) fn between([first, second]: &[Run<'_>; 2]) -> Self {
-        if first.trace.precision == second.trace.precision {
+        let is_told = first.trace.teller.is_some() || second.trace.teller.is_some();
+        if is_told
+            && first.trace.precision == second.trace.precision
+            && first.trace.precision == Precision::F64
+        {
+            // Other programs compute in an order of their own.
+            Self { point: 1e-9 * first.largest().max(second.largest()), direction: SAME_DIRECTION[1] }
+        } else if !is_told && first.trace.precision == second.trace.precision {
             Self { point: 0.0, direction: SAME_DIRECTION[0] }
         } else {
             Self { point: SAME_POINT * first.largest().max(second.largest()), direction: SAME_DIRECTION[1] }
@@ -119,6 +129,7 @@ impl Tolerance {
     pub(super) fn difference(self, runs: &[Run<'_>; 2], indices: [usize; 2]) -> Option<Kind> {
         let [Some(one), Some(other)] = [0, 1].map(|run| runs[run].summary(indices[run])) else { return None };
         let is_rejected = |it: &Iteration| it.test == ReachTest::Rejected;
+        let is_told = runs.iter().any(|run| run.trace.teller.is_some());
         if is_rejected(one) != is_rejected(other) {
             return Some(Kind::Reach);
         }
@@ -136,6 +147,9 @@ impl Tolerance {
             let differs = runs[0].trace.outcome.verdict != runs[1].trace.outcome.verdict;
             return differs.then_some(Kind::End);
         }
+        if is_told {
+            return self.told_difference(runs, indices, [one, other]);
+        }
         if !self.same_points(one.simplex.points(), other.simplex.points()) {
             return Some(Kind::Region);
         }
@@ -144,6 +158,22 @@ impl Tolerance {
         }
         let next = [one, other].map(|it| it.next_direction.unwrap_or_default());
         (!self.same_direction(next[0], next[1])).then_some(Kind::Direction)
+    }
+
+    /// The same where another program has told one of the runs: what it does not say is no difference, and neither is the
+    /// order in which it lists its points.
+    fn told_difference(
+        self,
+        runs: &[Run<'_>; 2],
+        indices: [usize; 2],
+        [one, other]: [&Iteration; 2],
+    ) -> Option<Kind> {
+        let are_known = [0, 1].iter().all(|run| runs[*run].has_simplex(indices[*run]));
+        if are_known && !self.same_points(one.simplex.points(), other.simplex.points()) {
+            return Some(Kind::Region);
+        }
+        let [next, other_next] = [one.next_direction?, other.next_direction?];
+        (!self.same_direction(next, other_next)).then_some(Kind::Direction)
     }
 
     /// Whether two triangles of the same points are listed the other way round.

@@ -14,7 +14,7 @@ use std::ops::Range;
 pub use counterpart::counterpart;
 pub use first_difference::Kind;
 pub use preference::{otherwise, preferring};
-pub use variant::{Variant, names};
+pub use variant::{Variant, names, told_name};
 
 use super::narration::Narration;
 use crate::gjk::Event;
@@ -126,7 +126,10 @@ fn stops(runs: &[Run<'_>; 2], pairs: &[Pair]) -> (Vec<Row>, Vec<Stop>) {
                 stops.push(stop);
             }
         }
-        let distances = [0, 1].map(|run| Some(distance_along(runs[run].summary(indices[run]?)?)));
+        let distances = [0, 1].map(|run| {
+            let index = indices[run].filter(|index| runs[run].has_direction(*index))?;
+            Some(distance_along(runs[run].summary(index)?))
+        });
         rows.push(Row { iterations: *indices, same: *equal, distances, stops: start..stops.len() });
     }
     (rows, stops)

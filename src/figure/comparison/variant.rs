@@ -4,7 +4,7 @@ use glam::DVec3;
 
 use crate::figure::narration::{Digits, named};
 use crate::geometry::{Convex, Dimension, Side};
-use crate::gjk::{ContactPolicy, Settings, Trace};
+use crate::gjk::{ContactPolicy, Settings, Teller, Trace};
 
 /// A run with what it came from.
 #[derive(Clone, Copy, Debug)]
@@ -28,7 +28,20 @@ impl Variant<'_> {
 /// named in any case.
 pub fn names(variants: [Variant<'_>; 2]) -> [String; 2] {
     let [first, second] = variants.map(|variant| variant.effective());
-    [name(&first, &second), name(&second, &first)]
+    let own = [name(&first, &second), name(&second, &first)];
+    // How another program has run its query is not ours to say: its run has a name, and ours is called by its algorithm.
+    let is_alone = variants.map(|variant| variant.trace.teller.is_none());
+    let mut names = variants.iter().zip(own).map(|(variant, own)| match &variant.trace.teller {
+        Some(teller) => told_name(teller),
+        None if is_alone == [true; 2] => own,
+        None => name(&variant.effective(), &variant.effective()),
+    });
+    [names.next().unwrap_or_default(), names.next().unwrap_or_default()]
+}
+
+/// `Yours`, with the name of the program if it has one.
+pub fn told_name(teller: &Teller) -> String {
+    if teller.name.is_empty() { "Yours".to_owned() } else { format!("Yours: {}", teller.name) }
 }
 
 fn name(this: &Settings, other: &Settings) -> String {
@@ -86,6 +99,12 @@ fn direction(direction: DVec3) -> String {
 /// other thing that does.
 pub(super) fn subjects(variants: [Variant<'_>; 2]) -> [String; 2] {
     let [first, second] = variants.map(|variant| variant.effective());
+    if variants.iter().any(|variant| variant.trace.teller.is_some()) {
+        return variants.map(|variant| match &variant.trace.teller {
+            Some(_) => "your run".to_owned(),
+            None => named(variant.trace.algorithm).to_owned(),
+        });
+    }
     if first.algorithm != second.algorithm {
         return [first, second].map(|it| named(it.algorithm).to_owned());
     }

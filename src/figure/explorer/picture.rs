@@ -9,10 +9,10 @@ use super::decision::Decision;
 use crate::figure::bounds::Bounds;
 use crate::figure::direction::add_direction;
 use crate::figure::mark::{Figure, Form, Hit, Marker, Role, Standing};
-use crate::figure::overlay::{Overlay, Overlays};
 use crate::figure::regions::{self, Parts};
 use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::{Letter, Region};
+use crate::scene::{Overlay, Overlays};
 
 /// Length of the arrow of v, as a fraction of the radius of the figure.
 const ARROW: f64 = 0.4;

@@ -6,8 +6,8 @@ use std::str::FromStr;
 use super::words::{Block, Piece, Words};
 use crate::figure::narration::table::HEADS;
 use crate::figure::narration::{Narration, Span};
-use crate::figure::overlay::{Overlay, Overlays};
 use crate::gjk::Event;
+use crate::scene::{Overlay, Overlays};
 
 /// Something that is left blank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

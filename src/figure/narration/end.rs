@@ -11,6 +11,7 @@ use super::span::{Components, Narration, Number, Say, Span, named_first, say};
 use super::support::is_refuted_boundary;
 use super::symptom::is_in_cycle;
 use super::telling::Telling;
+use super::told;
 use crate::geometry::Side;
 use crate::gjk::claim::{self, About, Claim, Fact, Length, Status};
 use crate::gjk::{
@@ -56,6 +57,9 @@ pub fn verdict(trace: &Trace, reference: &Reference) -> Narration {
 
 /// Why the algorithm's verdict differs from the truth; none where it does not.
 pub fn cause(trace: &Trace, reference: &Reference) -> Option<Narration> {
+    if let Some(teller) = &trace.teller {
+        return told::error(teller);
+    }
     let mut out = Narration::default();
     let cause = reference.cause_of(trace)?;
     match cause {
@@ -254,6 +258,8 @@ pub(super) fn ended(telling: &Telling<'_>, termination: Termination, out: &mut N
             say!(out; " ago: ", named(telling.trace.algorithm), " would loop for ever and never answer.");
         }
         Termination::IterationLimit => limit(telling, out),
+        // Told runs have words of their own.
+        Termination::Told => {}
     }
     out.push(" ");
     out.push(Answer(telling));

@@ -24,6 +24,7 @@ pub mod table;
 mod telling;
 pub(super) mod test;
 mod tied;
+mod told;
 
 pub use claim::claim;
 pub use end::{answer_word, cause, verdict};
@@ -49,6 +50,10 @@ pub fn narrate(trace: &Trace, step: usize) -> Narration {
     let mut out = Narration::default();
     let telling = Telling::of(trace, step);
     let Some(event) = trace.events.get(telling.state.step) else { return out };
+    if let Some(teller) = trace.teller.as_ref().filter(|_| !matches!(event, Event::OnCores { .. })) {
+        told::told(&telling, teller, event, &mut out);
+        return out;
+    }
     match event {
         Event::OnCores { radii } => end::on_cores(*radii, &mut out),
         Event::Supported(supported) => support::supported(&telling, supported, &mut out),

@@ -196,6 +196,9 @@ fn mend(defects: Defects, out: &mut Narration) {
             Defect::RejectsAtZero => {
                 say!(out; "reject a point only where its product with ", Span::Direction, " is below 0, not at 0");
             }
+            Defect::InverseForTranspose => {
+                out.push("ask the ball for its farthest point along the transpose of the matrix times the direction");
+            }
             Defect::FirstFaceWins => out.push("where two faces see the origin, test the edge between them"),
             Defect::NoZeroGuard => {
                 say!(out; "guard ", Span::Direction, " = 0: look perpendicular to the edge on which the origin lies");

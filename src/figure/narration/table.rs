@@ -8,7 +8,7 @@ use super::number::{compared, full, short};
 use crate::figure::series::{self, IterationKind};
 use crate::figure::ties::Ties;
 use crate::geometry::{Side, SupportPoint};
-use crate::gjk::{Algorithm, Iteration, Letter, Question, ReachTest, Termination, Tested, Trace};
+use crate::gjk::{Algorithm, Iteration, Letter, Question, ReachTest, Retold, Termination, Tested, Trace};
 
 /// The heads of the columns, in the order of the fields of [`Row`].
 pub const HEADS: [&str; 8] = ["#", "v", "A", "parents", "A·v", "region", "kept", "bounds"];
@@ -74,12 +74,17 @@ fn row(trace: &Trace, summaries: &[Iteration], iteration: &series::Iteration, di
             let Some(summary) = summaries.get(*index) else { return shared };
             let ending = (index + 1 == summaries.len()).then_some(trace.outcome.termination);
             let is_rejected = summary.test == ReachTest::Rejected;
+            let told = trace.teller.as_ref().map(|teller| teller.of(*index));
+            let or_not = |is_told: fn(Retold) -> bool, text: String| {
+                if told.is_none_or(is_told) { text } else { "not told".to_owned() }
+            };
+            let kept = if is_rejected { String::new() } else { letters(&summary.kept) };
             Row {
                 number: (index + 1).to_string(),
-                direction: written(summary.direction),
-                reach: digits.write(summary.reach),
+                direction: or_not(|told| told.has_direction, written(summary.direction)),
+                reach: or_not(|told| told.has_direction, digits.write(summary.reach)),
                 region: region(trace, summary, *index == 0, ending),
-                kept: if is_rejected { String::new() } else { letters(&summary.kept) },
+                kept: or_not(|told| told.has_simplex, kept),
                 ..shared
             }
         }

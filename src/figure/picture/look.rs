@@ -1,8 +1,8 @@
 //! The way in which the figures of a picture are drawn.
 
 use crate::figure::camera::Camera;
-use crate::figure::overlay::Overlays;
 use crate::figure::style::Palette;
+use crate::scene::Overlays;
 use crate::scene::Scene;
 
 /// The colours of a picture.

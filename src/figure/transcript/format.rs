@@ -8,6 +8,8 @@ pub enum TraceFormat {
     Text,
     /// One JSON object.
     Json,
+    /// One JSON object a step, as `audit` reads it.
+    Jsonl,
     /// One row for each iteration.
     Csv,
     /// Markdown, for a handout.
@@ -16,13 +18,14 @@ pub enum TraceFormat {
 
 impl TraceFormat {
     /// All formats.
-    pub const ALL: [Self; 4] = [Self::Text, Self::Json, Self::Csv, Self::Markdown];
+    pub const ALL: [Self; 5] = [Self::Text, Self::Json, Self::Jsonl, Self::Csv, Self::Markdown];
 
     /// Name, title, extension and description.
     const fn words(self) -> [&'static str; 4] {
         match self {
             Self::Text => ["text", "Text", "txt", "A table, and a sentence for every step"],
             Self::Json => ["json", "JSON", "json", "One JSON object"],
+            Self::Jsonl => ["jsonl", "JSON Lines", "jsonl", "One JSON object a step, as audit reads it"],
             Self::Csv => ["csv", "CSV", "csv", "One row for each iteration"],
             Self::Markdown => ["markdown", "Markdown", "md", "Markdown, for a handout"],
         }

@@ -1,7 +1,8 @@
-//! A run in words and numbers, for files: text, Markdown, CSV and JSON.
+//! A run in words and numbers, for files: text, Markdown, CSV, JSON and JSON Lines.
 
 mod format;
 pub(crate) mod json;
+mod jsonl;
 mod proof;
 mod scene_run;
 mod text;
@@ -18,6 +19,7 @@ pub fn write(scene_run: &SceneRun, format: TraceFormat) -> serde_json::Result<St
     Ok(match format {
         TraceFormat::Text => text::text(scene_run),
         TraceFormat::Json => format!("{}\n", json::traced(scene_run)?),
+        TraceFormat::Jsonl => jsonl::jsonl(scene_run),
         TraceFormat::Csv => text::csv(scene_run),
         TraceFormat::Markdown => text::markdown(scene_run),
     })

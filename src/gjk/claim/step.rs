@@ -122,6 +122,9 @@ impl<'a> Claims<'a> {
     // ---- Support points ---------------------------------------------------------------------------------------
 
     fn supported(&mut self, supported: &Supported) {
+        if self.trace.teller.is_some() {
+            return self.told(supported);
+        }
         let Supported { direction, support, .. } = *supported;
         self.farthest(Side::P, direction, support.on_p, support.index_p);
         self.farthest(Side::Q, -direction, support.on_q, support.index_q);
@@ -147,6 +150,23 @@ impl<'a> Claims<'a> {
         self.claim(About::Simplex, status, Fact::Reach { value: supported.reach, distance, sign });
         if supported.test == ReachTest::Rejected {
             self.rejected(direction, sign, distance);
+        }
+    }
+
+    /// A support point that another program has told: only what it has said of it can be claimed.
+    fn told(&mut self, supported: &Supported) {
+        let Supported { direction, support, reach, sign, .. } = *supported;
+        if direction == DVec3::ZERO {
+            return;
+        }
+        // A vertex of a rounded shape is none of its farthest points.
+        let is_rounded = self.trace.shapes.iter().any(|shape| shape.radius > 0.0);
+        if (self.is_on_cores() || !is_rounded) && support.index_p.is_some() && support.index_q.is_some() {
+            self.farthest(Side::P, direction, support.on_p, support.index_p);
+            self.farthest(Side::Q, -direction, support.on_q, support.index_q);
+        }
+        if supported.test == ReachTest::Rejected {
+            self.rejected(direction, sign, along_unit(reach, direction));
         }
     }
 

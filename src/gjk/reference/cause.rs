@@ -32,10 +32,10 @@ pub enum Cause {
 
 impl Reference {
     /// Why the verdict of this run differs from the truth; none where it does not. What is named is what can be seen in
-    /// the run; what is left is roundoff.
+    /// the run; what is left is roundoff. Of a run that another program has told, nothing is.
     pub fn cause_of(&self, trace: &Trace) -> Option<Cause> {
         let outcome = &trace.outcome;
-        if self.agrees_with(outcome.verdict) {
+        if self.agrees_with(outcome.verdict) || trace.teller.is_some() {
             return None;
         }
         let is_answer = matches!(outcome.verdict, Verdict::Overlap | Verdict::Separate);

@@ -48,9 +48,10 @@ pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, conta
         Termination::OriginEnclosed => Verdict::Overlap,
         Termination::OriginOnBoundary | Termination::Converged => Verdict::Touching,
         Termination::SeparatingAxis | Termination::ZeroDirection => Verdict::Separate,
-        Termination::Degenerate | Termination::Cycle { .. } | Termination::IterationLimit => {
-            Verdict::Undecided
-        }
+        Termination::Degenerate
+        | Termination::Cycle { .. }
+        | Termination::IterationLimit
+        | Termination::Told => Verdict::Undecided,
     };
     let (termination, verdict) =
         if search.is_sound() { settle::settle(search, termination, found) } else { (termination, found) };

@@ -17,6 +17,7 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
             preferred,
             q_along: defects.contains(Defect::NoNegation),
             maximum_from_zero: defects.contains(Defect::MaximumFromZero),
+            inverse_for_transpose: defects.contains(Defect::InverseForTranspose),
         };
         self.options = (options != SupportOptions::default()).then_some(options);
     }

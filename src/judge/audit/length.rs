@@ -16,7 +16,8 @@ pub(super) fn error(case: &Case, said: &Answer, tolerance: Tolerance) -> Option<
     let size =
         case.vertices().concat().iter().fold(0.0_f64, |most, vertex| most.max(vertex.abs().max_element()));
     let is_near = |said: f64, truth: f64| {
-        (said - truth).abs() <= tolerance.length() * truth.abs() + tolerance.of(size, 1) * 1e3
+        (said - truth).abs()
+            <= tolerance.length() * truth.abs() + tolerance.of(size, 1) * 1e3 + tolerance.slack()
     };
     let finding = |sentence: String, said: f64, truth: f64| Finding {
         kind: Kind::Length,

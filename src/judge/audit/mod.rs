@@ -28,6 +28,11 @@ pub fn first_error(case: &Case, told: &Told, touch: Touch, tolerance: Tolerance)
         .or_else(|| told.answer.as_ref().and_then(|said| length::error(case, said, tolerance)))
 }
 
+/// The first error in the steps alone: of a run whose shapes are not known.
+pub(super) fn first_wrong_step(case: &Case, told: &Told, tolerance: Tolerance) -> Option<Finding> {
+    step::first_error(case, told, tolerance)
+}
+
 fn end(end: &End) -> Option<Finding> {
     let (kind, sentence) = match end {
         End::Answered => return None,

@@ -24,9 +24,10 @@ pub use known::Map;
 use glam::DVec3;
 use rayon::prelude::*;
 
-use super::fault::truth;
+use super::fault::{Truth, leading};
+use super::proof::{self, Proof};
 use crate::geometry::{Body, Convex, Dimension, Length, Pose, Side};
-use crate::gjk::{self, Algorithm, Event, Judgement, Query, Recorder, Region, Settings, Verdict};
+use crate::gjk::{self, Algorithm, Event, Judgement, Outcome, Query, Recorder, Region, Settings, Verdict};
 use crate::scene::Scene;
 
 /// With which direction a run starts, where the algorithm leaves that to its caller.
@@ -92,22 +93,43 @@ pub struct MapQuestion {
     middle_of_p: DVec3,
     /// Q, at the origin.
     q: Body,
+    /// Its support mapping there.
+    q_at_rest: Convex<DVec3>,
     settings: Settings,
     start: InitialDirection,
     beside: Beside,
 }
+
+/// Asks for cells one after the other: Q is moved in one piece of memory, and what proves the true verdict at one position is
+/// tried at the next. Each cell is what it would be alone.
+#[derive(Clone, Debug)]
+pub struct Inquiry<'a> {
+    question: &'a MapQuestion,
+    /// Q in its last place.
+    q: Convex<DVec3>,
+    /// A bound on the coordinates of P and of Q at rest; none if one of them is curved.
+    size: Option<f64>,
+    /// The last proof.
+    proof: Option<Proof>,
+    references: usize,
+}
+
+/// So many cells next to each other are asked for by one thread, which shares their proofs.
+const NEIGHBOURS: usize = 32;
 
 impl MapQuestion {
     /// Of the shapes and the query of a scene. Where Q stands in it does not matter.
     pub fn of(scene: &Scene, start: InitialDirection, beside: Beside) -> Self {
         let [p, q] = &scene.bodies;
         let rest = Pose { position: DVec3::ZERO, ..q.pose() };
+        // A body that stands within the bounds also stands at the origin.
+        let q = q.with_pose(rest).unwrap_or_else(|_| q.clone());
         Self {
             dimension: scene.dimension,
             p: p.convex(),
             middle_of_p: p.center(),
-            // A body that stands within the bounds also stands at the origin.
-            q: q.with_pose(rest).unwrap_or_else(|_| q.clone()),
+            q_at_rest: q.convex(),
+            q,
             // No cell says a length that the query itself measures.
             settings: Settings { epa: false, ..scene.query },
             start,
@@ -119,28 +141,26 @@ impl MapQuestion {
     /// would stand outside of the bounds.
     pub fn scene_at(&self, scene: &Scene, position: DVec3) -> Option<Scene> {
         let q = self.q_at(position)?;
-        let initial_direction = self.start_at(&q);
-        let query = Settings { initial_direction, ..scene.query };
+        let query = Settings { initial_direction: self.start_at(q.center()), ..scene.query };
         Some(Scene { query, ..scene.with_body(Side::Q, q) })
     }
 
-    /// The result with Q at this position; none outside of the bounds of a scene.
+    /// The result with Q at this position; none outside of the bounds of a scene. Many are quicker from one
+    /// [`Inquiry`].
     pub fn cell(&self, position: DVec3) -> Option<Cell> {
-        let q = self.q_at(position)?;
-        let settings = Settings { initial_direction: self.start_at(&q), ..self.settings };
-        let q = q.convex();
-        let query = Query { p: &self.p, q: &q, dimension: self.dimension, settings };
-        let mut last = LastRegion(None);
-        let outcome = gjk::run_into(&query, &mut last);
-        let said = outcome.verdict;
-        Some(Cell {
-            verdict: said,
-            answer: outcome.answer,
-            supports: outcome.supports,
-            region: last.0,
-            beside: self.beside(&query, said),
-            gap: (self.beside == Beside::Length).then(|| gap(&query)).flatten(),
-        })
+        self.inquiry().cell(position)
+    }
+
+    /// Asks for one cell after the other.
+    pub fn inquiry(&self) -> Inquiry<'_> {
+        let sizes = proof::size(&self.p).zip(proof::size(&self.q_at_rest));
+        Inquiry {
+            question: self,
+            q: self.q_at_rest.clone(),
+            size: sizes.map(|(of_p, of_q)| of_p.max(of_q)),
+            proof: None,
+            references: 0,
+        }
     }
 
     /// The cells of these places of a grid, in parallel, each with its place; none once `is_cancelled`.
@@ -151,30 +171,62 @@ impl MapQuestion {
         places: &[[usize; 2]],
         is_cancelled: impl Fn() -> bool + Sync,
     ) -> Option<Vec<([usize; 2], Option<Cell>)>> {
-        let cell = |place: &[usize; 2]| {
-            (!is_cancelled()).then(|| (*place, self.cell(ground.position(grid.at(*place)))))
+        let cell = |inquiry: &mut Inquiry<'_>, place: &[usize; 2]| {
+            (!is_cancelled()).then(|| (*place, inquiry.cell(ground.position(grid.at(*place)))))
         };
-        places.par_iter().map(cell).collect()
+        places.par_iter().with_min_len(NEIGHBOURS).map_init(|| self.inquiry(), cell).collect()
     }
 
     fn q_at(&self, position: DVec3) -> Option<Body> {
         self.q.with_pose(Pose { position, ..self.q.pose() }).ok()
     }
 
-    fn start_at(&self, q: &Body) -> DVec3 {
-        let between = q.center() - self.middle_of_p;
+    fn start_at(&self, middle_of_q: DVec3) -> DVec3 {
+        let between = middle_of_q - self.middle_of_p;
         match self.start {
             InitialDirection::Centers if between != DVec3::ZERO => between,
             InitialDirection::Centers | InitialDirection::AsSet => self.settings.initial_direction,
         }
     }
+}
 
-    fn beside(&self, query: &Query<'_>, said: Verdict) -> Option<(Verdict, Accord)> {
+impl Inquiry<'_> {
+    /// The result with Q at this position, whatever was asked before; none outside of the bounds of a scene.
+    pub fn cell(&mut self, position: DVec3) -> Option<Cell> {
+        let question = self.question;
+        let pose = Pose { position, ..question.q.pose() };
+        pose.check(question.dimension).ok()?;
+        let middle = pose.world_from_local(question.q.shape().center());
+        let settings = Settings { initial_direction: question.start_at(middle), ..question.settings };
+        let mut q = std::mem::replace(&mut self.q, Convex::vertices([]));
+        q.place(&question.q_at_rest, position);
+        let query = Query { p: &question.p, q: &q, dimension: question.dimension, settings };
+        let mut last = LastRegion(None);
+        let outcome = gjk::run_into(&query, &mut last);
+        let cell = Cell {
+            verdict: outcome.verdict,
+            answer: outcome.answer,
+            supports: outcome.supports,
+            region: last.0,
+            beside: self.beside(&query, &outcome, position),
+            gap: (question.beside == Beside::Length).then(|| gap(&query)).flatten(),
+        };
+        self.q = q;
+        Some(cell)
+    }
+
+    /// How often the reference was asked, because nothing simpler proved the true verdict.
+    pub const fn references(&self) -> usize {
+        self.references
+    }
+
+    fn beside(&mut self, query: &Query<'_>, outcome: &Outcome, position: DVec3) -> Option<(Verdict, Accord)> {
+        let said = outcome.verdict;
         let differs = |of_a_touch: bool| if of_a_touch { Accord::TouchOnly } else { Accord::Different };
-        match self.beside {
+        match self.question.beside {
             Beside::Nothing | Beside::Length => None,
             Beside::Truth => {
-                let truth = truth(query);
+                let truth = self.truth(query, Some(outcome), position);
                 let accord = match truth.judge(said) {
                     Judgement::Agrees => Accord::Same,
                     Judgement::CannotTell => Accord::CannotTell,
@@ -191,11 +243,45 @@ impl MapQuestion {
                 let accord = if other == said {
                     Accord::Same
                 } else {
-                    differs(is_known && truth(query).verdict == Verdict::Touching)
+                    differs(is_known && self.truth(query, None, position).verdict == Verdict::Touching)
                 };
                 Some((other, accord))
             }
         }
+    }
+
+    /// The true verdict: by the proof for the position before, by one that the run of the cell or that of `robust` leaves,
+    /// or by the reference.
+    fn truth(&mut self, query: &Query<'_>, outcome: Option<&Outcome>, position: DVec3) -> Truth {
+        let proved = |proof: Option<Proof>| proof.and_then(|proof| proof.verdict_at(position));
+        let known = |verdict| Truth { verdict, is_open: false };
+        if let Some(verdict) = proved(self.proof) {
+            return known(verdict);
+        }
+        let question = self.question;
+        let place = (question.dimension, query.settings.precision);
+        let proof_of = |outcome: &Outcome| {
+            let shapes = [&question.p, &question.q_at_rest];
+            let size = self.size?;
+            let proof = Proof::of(outcome, shapes, place, (position, size))?;
+            proof.verdict_at(position).map(|verdict| (proof, verdict))
+        };
+        // A separating axis is measured again; the points of a simplex are believed of the robust algorithm alone.
+        let is_sound =
+            query.settings.algorithm == Algorithm::Robust && query.settings == query.settings.sound();
+        let usable = |outcome: &&Outcome| is_sound || outcome.verdict == Verdict::Separate;
+        let of_cell = outcome.filter(usable).and_then(proof_of);
+        if let Some((proof, verdict)) = of_cell {
+            self.proof = Some(proof);
+            return known(verdict);
+        }
+        let robust = gjk::decide(&Query { settings: leading(query), ..*query });
+        if let Some((proof, verdict)) = proof_of(&robust) {
+            self.proof = Some(proof);
+            return known(verdict);
+        }
+        self.references += 1;
+        Truth::from(&gjk::reference(query, &robust))
     }
 }
 

@@ -2,10 +2,13 @@
 //! cancel it.
 
 use std::f64::consts::TAU;
+use std::path::Path;
+use std::time::Duration;
 
 use allocation_counter::measure;
 use eframe::egui::{Event, Key, Modifiers, Shape as Painted, vec2};
 use egui_kittest::kittest::Queryable as _;
+use gjk_sandbox::app::{LateFile, Start};
 use gjk_sandbox::geometry::{Body, Dimension, Pose, Shape};
 use gjk_sandbox::scene::{Expectation, Scene, library};
 use glam::DVec3;
@@ -85,11 +88,56 @@ fn texts(window: &Window) -> Vec<String> {
 #[test]
 fn the_picture_says_that_large_bodies_are_drawn_by_a_part() {
     const REMARK: &str = "Bodies of more than 600 vertices are drawn with 400 of them";
-    for (count, is_said) in [(600, false), (601, true)] {
+    // The difference of two such hulls has some four vertices for each vertex of one of them: with 600 it is large itself.
+    for (count, views) in [(100, 0), (600, 1), (601, 2)] {
         let window = window_of(&hulls(count));
-        // In the view of the shapes. Their difference is a sample of a thousand points, drawn as it is.
-        assert_eq!(texts(&window).iter().any(|text| text == REMARK), is_said, "{count} vertices");
+        assert_eq!(texts(&window).iter().filter(|text| *text == REMARK).count(), views, "{count} vertices");
     }
+}
+
+fn late_window(late: &LateFile) -> Window {
+    window_with(Start { late: Some(late.clone()), step: Some(2), ..Start::default() }, vec2(1280.0, 800.0))
+}
+
+/// As if the file were still being read when the window opens.
+#[test]
+fn a_file_that_is_read_late_is_shown_at_its_step() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("late.ron");
+    let large = hulls(3000);
+    std::fs::write(&path, large.to_ron()).unwrap();
+    let late = LateFile::begin(&path, Some(2));
+    let mut window = late_window(&late);
+    wait_until_shown(&mut window, &large);
+    assert_eq!(window.state().playback().step(), 1, "step 2 has the index 1");
+    assert_eq!(window.state().document().file(), Some(path.as_path()));
+    assert!(late.refusal().is_none());
+}
+
+#[test]
+fn a_late_file_that_is_refused_is_named_in_the_window_and_at_its_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("late.ron");
+    for (text, step, reason) in [
+        (hulls(1000).to_ron().replacen("title", "titel", 1), 1, "late.ron:3:"),
+        (hulls(1000).to_ron(), 500, "--step: expected a step from 1 to "),
+    ] {
+        std::fs::write(&path, text).unwrap();
+        let late = LateFile::begin(&path, Some(step));
+        let mut window = late_window(&late);
+        wait_for(&mut window, reason);
+        assert_eq!(scene(&window), &library::start(Dimension::Two));
+        let refusal = late.refusal().unwrap().to_string();
+        assert!(refusal.contains(reason), "{refusal}");
+    }
+}
+
+/// What is known at once is not waited for: its error ends the program before there is a window.
+#[test]
+fn a_file_that_is_read_in_time_is_there_before_the_window() {
+    let missing = LateFile::begin(Path::new("no/such/scene.ron"), None);
+    let found = missing.within(Duration::from_secs(60)).expect("it was waited for");
+    assert!(found.unwrap_err().to_string().contains("scene.ron"));
 }
 
 #[test]

@@ -12,13 +12,21 @@ use gjk_sandbox::lesson::{Answers, Asked, Loaded, Page, SHIPPED, asked};
 use super::hidden_verdict::texts;
 use super::{Window, click, press, push, scene, step, window, window_with};
 
+fn shipped() -> impl Iterator<Item = Loaded> {
+    SHIPPED.into_iter().map(|(name, text)| Loaded::parse(text, Path::new(name)).unwrap())
+}
+
 fn course() -> Loaded {
-    Loaded::parse(SHIPPED[0].1, Path::new(SHIPPED[0].0)).unwrap()
+    shipped().next().unwrap()
 }
 
 fn open_course(window: &mut Window) {
+    open(window, &course());
+}
+
+fn open(window: &mut Window, loaded: &Loaded) {
     press(window, Modifiers::COMMAND | Modifiers::SHIFT, Key::L);
-    push(window, "GJK in two hours");
+    push(window, &loaded.lesson.title);
 }
 
 fn has(window: &Window, name: &str) -> bool {
@@ -68,18 +76,17 @@ fn reach_goal(window: &mut Window, page: &Page) {
     }
 }
 
-/// Takes the course to its end and saves the answers.
-fn take(is_right: bool) -> Answers {
-    let loaded = course();
+/// Takes a lesson to its end and saves the answers.
+fn take(loaded: &Loaded, is_right: bool) -> Answers {
     let mut window =
         window_with(super::Start { step: Some(1), ..super::Start::default() }, vec2(1280.0, 1000.0));
-    open_course(&mut window);
+    open(&mut window, loaded);
     for (number, page) in loaded.lesson.pages.iter().enumerate() {
         assert!(has(&window, &page.title), "{}", page.name);
         let study = Study::of(&loaded.scenes[number]);
         assert_eq!(step(&window), page.step.index(study.trace.steps()), "{}", page.name);
         assert_eq!(window.state().document().origin(), &Origin::Lesson, "{}", page.name);
-        for asked in questions(&loaded, number) {
+        for asked in questions(loaded, number) {
             answer(&mut window, &asked, is_right);
             let (said, other) = if is_right { ("Right.", "Not yet.") } else { ("Not yet.", "Right.") };
             assert!(has(&window, said) && !has(&window, other), "{}: {}", page.name, asked.ask());
@@ -106,31 +113,39 @@ fn take(is_right: bool) -> Answers {
 
 #[test]
 fn a_student_who_answers_right_has_all_right() {
-    let loaded = course();
-    let answers = take(true);
-    let questions: usize = loaded.lesson.pages.iter().map(|page| page.questions.len()).sum();
-    let goals = loaded.lesson.pages.iter().filter(|page| page.solution.is_some()).count();
-    assert_eq!(answers.answers.len(), questions + goals);
-    assert!(answers.answers.iter().all(|given| given.right), "{answers:?}");
+    for loaded in shipped() {
+        let answers = take(&loaded, true);
+        let questions: usize = loaded.lesson.pages.iter().map(|page| page.questions.len()).sum();
+        let goals = loaded.lesson.pages.iter().filter(|page| page.solution.is_some()).count();
+        assert_eq!(answers.answers.len(), questions + goals, "{}", loaded.lesson.title);
+        assert!(answers.answers.iter().all(|given| given.right), "{answers:?}");
+    }
 }
 
 #[test]
 fn a_student_who_answers_wrong_everywhere_has_nothing_right_and_gets_through() {
-    let answers = take(false);
-    let questions: usize = course().lesson.pages.iter().map(|page| page.questions.len()).sum();
-    assert_eq!(answers.answers.len(), questions, "no goal was reached");
-    assert!(answers.answers.iter().all(|given| !given.right), "{answers:?}");
+    for loaded in shipped() {
+        let answers = take(&loaded, false);
+        let questions: usize = loaded.lesson.pages.iter().map(|page| page.questions.len()).sum();
+        assert_eq!(answers.answers.len(), questions, "no goal of {} was reached", loaded.lesson.title);
+        assert!(answers.answers.iter().all(|given| !given.right), "{answers:?}");
+    }
 }
 
 /// A page whose run is covered says neither its verdict nor the sentences of later steps.
 #[test]
 fn covered_pages_tell_no_verdict() {
-    let loaded = course();
+    for loaded in shipped() {
+        check_covered_pages(&loaded);
+    }
+}
+
+fn check_covered_pages(loaded: &Loaded) {
     let mut window = window();
-    open_course(&mut window);
+    open(&mut window, loaded);
     for (number, page) in loaded.lesson.pages.iter().enumerate() {
         if page.hide_verdict {
-            let choices: Vec<String> = questions(&loaded, number).iter().flat_map(Asked::choices).collect();
+            let choices: Vec<String> = questions(loaded, number).iter().flat_map(Asked::choices).collect();
             for text in texts(&window) {
                 let spoils =
                     ["OVERLAP", "TOUCHING", "SEPARATE", "DISAGREES"].iter().any(|word| text.contains(word));

@@ -4,6 +4,7 @@
 //! the shapes are apart once Q has moved by more than 1.5 along x.
 
 mod about;
+mod acceptance;
 mod alone;
 mod audit;
 mod bodies;
@@ -17,6 +18,7 @@ mod failing;
 mod fields;
 mod files;
 mod files_of_others;
+mod first_five_minutes;
 mod folders;
 mod found;
 mod gallery;
@@ -56,6 +58,8 @@ mod scene_browser;
 mod shape_menu;
 mod switches;
 mod touch;
+mod tour;
+mod traces;
 mod transport;
 mod typing;
 mod waypoints;

@@ -5,11 +5,11 @@ use std::time::{Duration, Instant};
 use eframe::egui::{Key, Modifiers, OutputCommand, vec2};
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::geometry::Dimension;
-use gjk_sandbox::scene::{Scene, library};
+use gjk_sandbox::scene::{Overlay, Scene, Shown, ShownTab, library};
 
 use super::files_of_others::{scene_file, window_on};
 use super::hidden_verdict::texts;
-use super::{Window, click, press, scene, start_of, window, window_with};
+use super::{Window, click, press, scene, start_of, step, window, window_with};
 
 const TITLE: &str = "Title of the scene";
 const NOTES: &str = "Notes of the scene";
@@ -141,4 +141,71 @@ fn the_notes_of_another_scene_are_shown_from_their_beginning() {
     assert!(scrolled.is_none_or(|y| y < before - 50.0), "{scrolled:?}");
     press(&mut window, Modifiers::NONE, Key::CloseBracket);
     assert_eq!(top(&window), before);
+}
+
+/// The question stands there from the first step; the answer comes with a button, or at the end of the run.
+#[test]
+fn the_question_is_shown_first_and_the_answer_when_it_is_asked_for_or_the_run_has_ended() {
+    let says = |window: &Window, words: &str| texts(window).iter().any(|text| text.contains(words));
+    for mode in ["2D", "3D"] {
+        let scene =
+            if mode == "2D" { library::start(Dimension::Two) } else { library::start(Dimension::Three) };
+        let scene = Scene { notes: "How many?\n## Answer\nExactly five.".to_owned(), ..scene };
+        let mut window = window_with(start_of(scene.clone(), "asked.ron"), vec2(1280.0, 800.0));
+        assert!(says(&window, "How many?") && !says(&window, "Exactly five."), "{mode}");
+        click(&mut window, "Show the answer");
+        assert!(says(&window, "How many?") && says(&window, "Exactly five."));
+
+        let mut window = window_with(start_of(scene.clone(), "asked.ron"), vec2(1280.0, 800.0));
+        press(&mut window, Modifiers::NONE, Key::End);
+        assert!(says(&window, "Exactly five.") && window.query_by_label("Show the answer").is_none());
+
+        // Where the verdict is hidden, so is the answer, and there is no button that tells it.
+        let hidden = Scene { hide_verdict: true, ..scene };
+        let mut window = window_with(start_of(hidden, "asked.ron"), vec2(1280.0, 800.0));
+        assert!(says(&window, "How many?") && !says(&window, "Exactly five."));
+        assert!(window.query_by_label("Show the answer").is_none());
+        press(&mut window, Modifiers::NONE, Key::End);
+        assert!(says(&window, "Exactly five."));
+    }
+}
+
+/// A scene opens as it was kept: at its step, with its tabs, switches and camera. What was there before comes back with a
+/// scene that keeps nothing.
+#[test]
+fn a_view_is_kept_with_the_scene_saved_and_undone() {
+    for dimension in [Dimension::Two, Dimension::Three] {
+        let (_folder, path) = scene_file();
+        std::fs::write(&path, library::start(dimension).to_ron()).unwrap();
+        let mut window = window_on(&path, None);
+        let before = scene(&window).clone();
+        for _ in 0..4 {
+            press(&mut window, Modifiers::NONE, Key::ArrowRight);
+        }
+        click(&mut window, "CODE");
+        press(&mut window, Modifiers::NONE, Key::M);
+        press(&mut window, Modifiers::COMMAND, Key::K);
+        window.get_by_label("Find a command").type_text("Keep this view");
+        press(&mut window, Modifiers::NONE, Key::Enter);
+        let kept = scene(&window).shown;
+        assert_eq!((kept.step, kept.lower), (Some(5), Some(ShownTab::Code)));
+        assert!(!kept.overlays.unwrap().contains(Overlay::Hull));
+        press(&mut window, Modifiers::COMMAND, Key::S);
+        assert_eq!(Scene::read(&path).unwrap().shown, kept);
+        press(&mut window, Modifiers::COMMAND, Key::Z);
+        assert_eq!(scene(&window), &before, "one step of undo");
+
+        let mut window = window_on(&path, None);
+        assert_eq!(step(&window), 4, "step 5 of the scene");
+        // Without the hull, M shows it again.
+        press(&mut window, Modifiers::NONE, Key::M);
+        press(&mut window, Modifiers::COMMAND, Key::K);
+        window.get_by_label("Find a command").type_text("Keep this view");
+        press(&mut window, Modifiers::NONE, Key::Enter);
+        assert!(scene(&window).shown.overlays.unwrap().contains(Overlay::Hull));
+        press(&mut window, Modifiers::COMMAND, Key::K);
+        window.get_by_label("Find a command").type_text("Forget the kept");
+        press(&mut window, Modifiers::NONE, Key::Enter);
+        assert_eq!(scene(&window).shown, Shown::default());
+    }
 }

@@ -93,3 +93,36 @@ fn a_click_on_the_path_adds_a_waypoint_and_delete_removes_it() {
         assert!(waypoints(&window).is_empty(), "{mode}");
     }
 }
+
+/// The path has an undo of its own, in turn with that of the scene, and one drag is one step.
+#[test]
+fn a_change_of_the_path_is_undone_and_redone_in_turn_with_the_scene() {
+    for mode in ["2D", "3D"] {
+        let mut window = in_motion(mode);
+        let scene_before = scene(&window).clone();
+        let [from] = waypoints(&window)[..] else { panic!("{mode}: one waypoint") };
+        let by = vec2(-30.0, -24.0);
+        pull(&mut window, from, by);
+        pointer(&mut window, button(from + by, false));
+        window.run();
+        let dragged = waypoints(&window)[0];
+        press(&mut window, Modifiers::COMMAND, Key::Z);
+        assert!(waypoints(&window)[0].distance(from) < 0.1, "{mode}: one drag, one step");
+        press(&mut window, Modifiers::COMMAND, Key::Y);
+        assert!(waypoints(&window)[0].distance(dragged) < 0.1, "{mode}: redone");
+        // A later change of the scene is undone first.
+        super::enter(&mut window, "Q x", "0.25", Key::Enter);
+        assert_ne!(scene(&window), &scene_before, "{mode}");
+        press(&mut window, Modifiers::COMMAND, Key::Z);
+        assert_eq!(scene(&window), &scene_before, "{mode}");
+        assert!(waypoints(&window)[0].distance(dragged) < 0.1, "{mode}: the path stays");
+        press(&mut window, Modifiers::COMMAND, Key::Z);
+        assert!(waypoints(&window)[0].distance(from) < 0.1, "{mode}: then the path");
+        // Under another tab the path is left alone.
+        press(&mut window, Modifiers::COMMAND, Key::Y);
+        click(&mut window, "STEPS");
+        press(&mut window, Modifiers::COMMAND, Key::Z);
+        click(&mut window, "MOTION");
+        assert!(waypoints(&window)[0].distance(dragged) < 0.1, "{mode}: under another tab");
+    }
+}

@@ -108,3 +108,41 @@ fn what_is_not_understood_is_one_message_with_its_place() {
     let done = call(&["import", &two, &missing, "--output", &output]);
     assert_eq!(done.exit, Exit::BadInput);
 }
+
+#[test]
+fn what_is_odd_is_told_and_mended() {
+    let folder = folder(&[("odd.txt", "P\n0 0\n0 1\n1 0\n1 0\n\nQ\n5 0\n6 0\n5 1\n")]);
+    let (file, output) = (path(&folder, "odd.txt"), path(&folder, "scene.ron"));
+    let told = call(&["import", &file, "--lint"]);
+    assert_eq!((told.exit, told.errors.as_str()), (Exit::Differs, ""));
+    assert_eq!(told.out, "`P`: 1 point equals a point before\n`P`: The outline goes clockwise\n");
+    assert!(!fs::exists(&output).unwrap());
+    let json = call(&["import", &file, "--lint", "--format", "json"]);
+    let value: serde_json::Value = serde_json::from_str(&json.out).unwrap();
+    assert_eq!(value["lists"][0]["findings"][1]["kind"], "winding");
+    assert_eq!(value["lists"][1]["findings"], serde_json::json!([]));
+    let mended = call(&["import", &file, "--mend", "--output", &output]);
+    assert_eq!((mended.exit, mended.errors.as_str()), (Exit::Done, ""));
+    assert!(mended.out.contains("`P`: 3 of 4 points kept\n"), "{}", mended.out);
+    let points = Scene::read(output.as_ref()).unwrap().bodies[0].shape().vertices().unwrap();
+    assert_eq!(
+        points.iter().map(|point| [point.x, point.y]).collect::<Vec<_>>(),
+        [[0.0, 0.0], [1.0, 0.0], [0.0, 1.0]]
+    );
+    assert_eq!(call(&["import", &file]).exit, Exit::BadInput);
+}
+
+/// google-deepmind/mujoco issue #1473.
+#[test]
+fn bodies_of_a_report_keep_their_kinds() {
+    let text =
+        "<geom type=\"box\" size=\".1 .1 .1\"/>\n<geom type=\"capsule\" size=\".15 .15\" pos=\"0 0 1\"/>\n";
+    let folder = folder(&[("report.xml", text)]);
+    let output = path(&folder, "scene.ron");
+    let done = call(&["import", &path(&folder, "report.xml"), "--output", &output]);
+    assert_eq!((done.exit, done.errors.as_str()), (Exit::Done, ""));
+    assert!(done.out.starts_with("2 bodies: cuboid and capsule, 3D\nRead as MJCF"), "{}", done.out);
+    let scene = Scene::read(output.as_ref()).unwrap();
+    assert_eq!(scene.bodies[1].kind_name(), "capsule");
+    assert_eq!(scene.bodies[1].pose().position.z, 1.0);
+}

@@ -90,3 +90,68 @@ fn bad_arguments_of_the_laboratory_are_one_message() {
     assert_eq!(nowhere.exit, Exit::BadInput);
     assert!(nowhere.errors.contains("cannot be written"), "{}", nowhere.errors);
 }
+
+/// A solver that compares boxes around the shapes, and the gaps of their intervals.
+const BOXES: &str = r#"import json, sys
+for line in sys.stdin:
+    m = json.loads(line)
+    if m["type"] == "hello":
+        print(json.dumps({"type": "hello", "name": "boxes"}), flush=True)
+    elif m["type"] == "pair":
+        gaps = [max(min(a) - max(b), min(b) - max(a), 0) for a, b in zip(zip(*m["p"]), zip(*m["q"]))]
+        distance = sum(g * g for g in gaps) ** 0.5
+        print(json.dumps({"type": "answer", "id": m["id"], "intersects": not any(gaps), "distance": distance}), flush=True)
+"#;
+
+#[test]
+fn a_solver_of_others_is_counted_with_its_errors() {
+    let folder = super::folder(&[("boxes.py", BOXES)]);
+    let file = super::path(&folder, "boxes.py");
+    let options =
+        ["lab", "--family", "slivers", "--pairs", "100", "--metamorphic", "--format", "json", "--solver"];
+    let done = super::call(&[&options[..], &["python3", &file]].concat());
+    assert_eq!((done.exit, done.errors.as_str()), (gjk_sandbox::cli::Exit::Differs, ""));
+    let value: serde_json::Value = serde_json::from_str(&done.out).unwrap();
+    assert_eq!(
+        (&value["solver"], &value["pairs"], &value["unanswered"]),
+        (&"boxes".into(), &100.into(), &0.into())
+    );
+    // Boxes around slivers meet where the slivers do not, and never the other way round.
+    assert!(value["false_yes"].as_u64().unwrap() > 0 && value["false_no"] == 0, "{value}");
+    for exact in ["swap", "permute", "quarter-turn", "power-of-two"] {
+        assert_eq!(value["metamorphic"][exact]["verdicts"], 0, "{exact}: {value}");
+    }
+    assert!(value["metamorphic"]["rotate"]["verdicts"].as_u64().unwrap() > 0, "{value}");
+    assert!(value["length_errors"]["distance"]["worst"].as_f64().unwrap() > 0.01, "{value}");
+    let right = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("solvers/gjk.py").display().to_string();
+    let options =
+        ["lab", "--dimension", "3", "--pairs", "50", "--metamorphic", "--solver", "python3", &right];
+    let done = super::call(&options);
+    assert_eq!((done.exit, done.errors.as_str()), (gjk_sandbox::cli::Exit::Done, ""), "{}", done.out);
+    assert!(done.out.contains("gjk.py: 50 pairs"), "{}", done.out);
+}
+
+#[test]
+fn metamorphic_checks_and_errors_are_printed_on_demand() {
+    let options = ["lab", "--family", "small-integers", "--pairs", "50", "--metamorphic", "--errors"];
+    let text = super::call(&options);
+    assert!(text.out.contains("robust: answers after changes of the pair"), "{}", text.out);
+    assert!(text.out.contains("distance: errors of lengths"), "{}", text.out);
+    let json = super::call(&[&options[..], &["--format", "json"]].concat());
+    let value: serde_json::Value = serde_json::from_str(&json.out).unwrap();
+    assert_eq!(value["metamorphic"]["robust"]["swap"]["pairs"], 50);
+    assert_eq!(value["length_errors"]["distance"]["missing"], 0);
+    let graded = super::call(&[
+        "grade",
+        "--pairs",
+        "40",
+        "--metamorphic",
+        "--format",
+        "json",
+        "--",
+        "python3",
+        "solvers/gjk.py",
+    ]);
+    let value: serde_json::Value = serde_json::from_str(&graded.out).unwrap();
+    assert_eq!(value["metamorphic"]["swap"]["verdicts"], 0, "{}", graded.out);
+}

@@ -1,5 +1,6 @@
 //! Do the commands print what they promise, and end with the status that they promise?
 
+mod audit;
 mod check;
 mod compared;
 mod corpus;
@@ -15,6 +16,7 @@ mod laboratory;
 mod lesson;
 mod pictures;
 mod schema;
+mod starters;
 mod titles;
 mod trace;
 

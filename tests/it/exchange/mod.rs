@@ -1,7 +1,9 @@
 //! Import of points in the forms that people use, and lossless export.
 
+mod engines;
 mod files;
 mod garbage;
+mod lint;
 mod refused;
 mod reports;
 mod round_trips;

@@ -1,5 +1,6 @@
 //! Scene files: loading, saving and refusals.
 
+mod course;
 mod shipped;
 
 use std::fs;
@@ -128,7 +129,7 @@ const REFUSALS: &[(&str, &str, &str)] = &[
     ("dimension: 2,", "", "9:1: dimension: expected a value, found none"),
     ("shape: Points([(4, 5), (4, 11), (9, 9)])", "", "5:9: p.shape: expected a value, found none"),
     // Names.
-    ("title", "titel", "3:5: titel: expected one of format, title, dimension, p, q, others, query, view, hide_verdict, expect, tags, notes, found `titel`"),
+    ("title", "titel", "3:5: titel: expected one of format, title, dimension, p, q, others, query, view, show, hide_verdict, expect, tags, notes, found `titel`"),
     ("title", "dimension: 2, title", "4:5: dimension: expected this field once, found it again"),
     ("position", "place", "6:67: q.pose.place: expected one of position, angle, orientation, found `place`"),
     ("bittle", "newton", "7:24: query.algorithm: expected one of robust, djonov, bittle, winter, cinkes, distance, found `newton`"),
@@ -166,6 +167,10 @@ const REFUSALS: &[(&str, &str, &str)] = &[
     ("(1, -1)", "(1, -1), iteration_limit: 1001", "7:77: query.iteration_limit: expected 1 to 1000, found `1001`"),
     ("expect: (verdict: overlap, supports: 4)", "view: (pitch: 2)", "8:19: view.pitch: expected −π/2 to π/2, found `2`"),
     ("expect: (verdict: overlap, supports: 4)", "view: (yaw: inf)", "8:17: view.yaw: expected a finite number, found `inf`"),
+    // The view to begin with.
+    ("expect: (verdict: overlap, supports: 4)", "show: (step: 0)", "8:18: show.step: expected a step, counted from 1, found `0`"),
+    ("expect: (verdict: overlap, supports: 4)", "show: (lower: chart)", "8:19: show.lower: expected one of steps, code, tree, plot, motion, proof, found `chart`"),
+    ("expect: (verdict: overlap, supports: 4)", "show: (overlays: [hull, walls])", "8:29: show.overlays[1]: expected one of vertex_names, direction, hull, pairs, regions, ghosts, simplex, lengths, proof, proof_throughout, test_lines, barred_to_a, barred_to_origin, slabs, prism, flags, found `walls`"),
     // Tags.
     ("expect: (verdict: overlap, supports: 4)", r#"tags: ["far away"]"#, "8:12: tags[0]: expected 1 to 32 lower-case letters, digits and hyphens in quotes, found `\"far away\"`"),
     ("expect: (verdict: overlap, supports: 4)", r#"tags: ["far", ""]"#, "8:19: tags[1]: expected 1 to 32 lower-case letters, digits and hyphens in quotes, found `\"\"`"),

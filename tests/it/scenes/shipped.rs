@@ -19,6 +19,9 @@ fn shipped_scenes_are_the_files_on_disk_and_are_saved_byte_for_byte() {
             .unwrap_or_else(|error| panic!("scenes/{}:{error}", shipped.file_name));
         assert_eq!(scene.to_ron(), shipped.text, "{} is not saved as it was", shipped.file_name);
         assert!(!scene.title.is_empty() && !scene.notes.is_empty(), "{} says nothing", shipped.file_name);
+        let (question, answer) = scene.question_and_answer();
+        assert!(question.contains('?') || question.contains("and see"), "{} asks nothing", shipped.file_name);
+        assert!(answer.is_some(), "{} answers nothing", shipped.file_name);
         assert_ne!(scene.expect, Expectation::default(), "{} tests nothing", shipped.file_name);
     }
     let files = fs::read_dir(folder).unwrap().filter(|entry| {
@@ -54,7 +57,7 @@ fn shipped_scenes_state_their_true_lengths() {
     for shipped in SHIPPED {
         let scene = shipped.scene();
         let Some((points, radius)) = difference(&scene) else {
-            curved.push((shipped.file_name, scene.expect.penetration_depth));
+            curved.push((shipped.file_name, scene.expect.penetration_depth.or(scene.expect.separation)));
             continue;
         };
         let (separation, depth) = match depth(&points, scene.dimension) {
@@ -66,10 +69,21 @@ fn shipped_scenes_state_their_true_lengths() {
         named += usize::from(scene.expect.separation.is_some_and(|_| separation.is_some()));
         named += usize::from(scene.expect.penetration_depth.is_some_and(|_| depth.is_some()));
     }
-    assert_eq!(named, 21);
-    // From the axis of the post to the vertex of the plank it is 0.48 and 0.02, and the post has a radius of 0.5.
-    let [("25-post-and-plank.ron", Some(depth))] = *curved.as_slice() else { panic!("{curved:?}") };
-    assert!((depth - (0.5 - 0.48_f64.hypot(0.02))).abs() < 1e-7);
+    assert_eq!(named, 38);
+    // From the axis of the post to the vertex of the plank it is 0.48 and 0.02, and the post has a radius of 0.5. The
+    // ellipse reaches to √(9 + 5.76) along (3, 4)/5, and the edge of Q is 5 away. Along x the egg and the ball reach to
+    // 1 each, and the ball stands off by 0.5.
+    for (file_name, length) in [
+        ("25-post-and-plank.ron", 0.5 - 0.48_f64.hypot(0.02)),
+        ("53-closer-and-closer.ron", 5.0 - 14.76_f64.sqrt()),
+        ("62-an-egg-and-a-ball.ron", 1.5),
+    ] {
+        let index = curved.iter().position(|(name, _)| *name == file_name).expect(file_name);
+        let (_, stated) = curved.remove(index);
+        assert!((stated.expect(file_name) - length).abs() < 1e-7, "{file_name}: {stated:?}");
+    }
+    let unmeasured: Vec<_> = curved.iter().filter(|(_, length)| length.is_some()).collect();
+    assert!(unmeasured.is_empty(), "{unmeasured:?} by hand");
 }
 
 /// All differences of a vertex of P and one of Q, and the sum of the radii; none for curved cores.

@@ -2,13 +2,15 @@
 
 pub(crate) mod ui;
 
+use std::sync::Arc;
+
 use crate::app::state::derived::Derived;
 use crate::app::state::fade::Fade;
 use crate::app::state::playback::{Landmarks, Playback, Transport};
 use crate::app::state::view::{Framing, View};
-use crate::figure::comparison::{Comparison, Variant, counterpart};
+use crate::figure::comparison::{Comparison, Variant, counterpart, told_name};
 use crate::figure::{Focus, Spotlight, spotlight};
-use crate::gjk::Settings;
+use crate::gjk::{Settings, Trace};
 use crate::scene::{Scene, ViewPreset};
 
 /// The state of the workspace Compare.
@@ -16,6 +18,10 @@ use crate::scene::{Scene, ViewPreset};
 pub(crate) struct Compare {
     /// The settings of the second run; `None` until a default has been computed.
     chosen: Option<Settings>,
+    /// A run that another program has told, of this scene or of one that is about to be opened.
+    told: Option<Arc<Trace>>,
+    /// Whether that is the second run, while the shapes are those that it is about.
+    is_told_chosen: bool,
     /// Whether the sentences are shown instead of the table, where there is room for one of them.
     pub(crate) shows_why: bool,
     /// The playhead over the stops of the comparison.
@@ -35,6 +41,10 @@ pub(crate) struct Second {
     revision: u64,
     /// The query settings that it was run with.
     pub(crate) settings: Settings,
+    /// Whether another program has told it.
+    pub(crate) is_told: bool,
+    /// The name of the run that another program has told of this scene, if there is one to choose.
+    pub(crate) has_told: Option<String>,
     /// The run and everything derived from it.
     pub(crate) derived: Derived,
     /// The comparison of both runs.
@@ -67,10 +77,18 @@ impl Second {
     }
 }
 
+/// Whether a told run is about the shapes of a study.
+fn is_about(told: &Trace, derived: &Derived) -> bool {
+    let study = &derived.study;
+    told.dimension == study.dimension && told.shapes == study.convexes
+}
+
 impl Default for Compare {
     fn default() -> Self {
         Self {
             chosen: None,
+            told: None,
+            is_told_chosen: false,
             shows_why: false,
             playback: Playback::new(1),
             second: None,
@@ -84,7 +102,8 @@ impl Compare {
     /// Resets everything but the speed, for another scene; the second run is chosen anew.
     pub(crate) fn restart(&mut self, preset: ViewPreset) {
         let speed = self.playback.speed;
-        *self = Self::default();
+        let (told, is_told_chosen) = (self.told.take(), self.is_told_chosen);
+        *self = Self { told, is_told_chosen, ..Self::default() };
         self.playback.speed = speed;
         self.go_home(preset);
     }
@@ -98,24 +117,58 @@ impl Compare {
     /// Sets the settings of the second run.
     pub(crate) fn choose(&mut self, settings: Settings) {
         self.chosen = Some(settings);
+        self.is_told_chosen = false;
+    }
+
+    /// Makes the run that another program has told the second one, if there is one of this scene.
+    pub(crate) fn choose_told(&mut self) {
+        self.is_told_chosen = true;
+    }
+
+    /// Keeps a run that another program has told for the scene that is about to be opened.
+    pub(crate) fn offer(&mut self, run: Option<Box<Trace>>) {
+        self.told = run.map(|run| Arc::new(*run));
+        self.is_told_chosen = self.told.is_some();
+    }
+
+    /// Forgets the told run, unless it is about the scene that has been opened. Returns whether it is.
+    pub(crate) fn take_offer(&mut self, derived: &Derived) -> bool {
+        self.told = self.told.take().filter(|told| is_about(told, derived));
+        self.is_told_chosen = self.told.is_some();
+        self.is_told_chosen
+    }
+
+    /// The told run, if it is about the shapes as they are.
+    fn told_of(&self, derived: &Derived) -> Option<&Arc<Trace>> {
+        self.told.as_ref().filter(|told| is_about(told, derived))
     }
 
     /// Recomputes the second run if the scene or the chosen settings have changed.
     pub(crate) fn refresh(&mut self, scene: &Scene, derived: &Derived) {
         let chosen = self.chosen.filter(|it| it.algorithm.refusal(scene.dimension).is_none());
-        let is_fresh = self
-            .second
-            .as_ref()
-            .is_some_and(|second| second.revision == derived.revision && Some(second.settings) == chosen);
+        let told = self.told_of(derived).filter(|_| self.is_told_chosen).cloned();
+        let is_fresh = self.second.as_ref().is_some_and(|second| {
+            let is_same = second.is_told || Some(second.settings) == chosen;
+            second.revision == derived.revision && second.is_told == told.is_some() && is_same
+        });
         if is_fresh {
             return;
         }
+        let has_told = self.told_of(derived).map(|told| Self::name_of(told));
         let study = &derived.study;
-        let settings = chosen
-            .unwrap_or_else(|| counterpart(&study.convexes, scene.dimension, &scene.query, &study.trace));
-        self.chosen = Some(settings);
+        let settings = match &told {
+            Some(_) => scene.query,
+            None => chosen
+                .unwrap_or_else(|| counterpart(&study.convexes, scene.dimension, &scene.query, &study.trace)),
+        };
+        if told.is_none() {
+            self.chosen = Some(settings);
+        }
         let is_new = self.second.is_none();
-        let other = derived.next(&Scene { query: settings, ..scene.clone() }, derived.revision);
+        let other = match &told {
+            Some(told) => derived.told(scene, told, derived.revision),
+            None => derived.next(&Scene { query: settings, ..scene.clone() }, derived.revision),
+        };
         let comparison = Comparison::of([
             Variant { settings: &scene.query, shapes: &study.convexes, trace: &study.trace },
             Variant { settings: &settings, shapes: &study.convexes, trace: &other.study.trace },
@@ -128,11 +181,17 @@ impl Compare {
         self.second = Some(Box::new(Second {
             revision: derived.revision,
             settings,
+            is_told: told.is_some(),
+            has_told,
             derived: other,
             comparison,
             lit: Default::default(),
             lit_for: ([None; 2], None),
         }));
+    }
+
+    fn name_of(told: &Trace) -> String {
+        told.teller.as_ref().map_or_else(String::new, |teller| told_name(teller))
     }
 
     /// Carries out a transport command on the shared playhead.

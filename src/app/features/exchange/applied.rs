@@ -89,14 +89,13 @@ impl Importing {
             return Err(ExchangeError::Choice { expected, found: count.to_string() });
         }
         for index in self.others() {
-            let PointList { name, dimension, points } = &reading.lists[index];
-            let label = Label { name: Label::name_of(name), color: None };
-            let body = understood::body(*dimension, points.clone())?;
+            let list = &reading.lists[index];
+            let label = Label { name: Label::name_of(&list.name), color: None };
+            let body = list.to_body()?;
             made.others.push(Other { label, body });
         }
         let taken = chosen.into_iter().flatten().chain(self.others());
-        let counts = taken.map(|index| reading.lists[index].points.len());
-        let name = change_name(&counts.collect::<Vec<_>>());
+        let name = change_name(&taken.map(|index| &reading.lists[index]).collect::<Vec<_>>());
         if changes_dimension {
             return Ok(Applied::Replace(name, Box::new(made)));
         }
@@ -122,13 +121,15 @@ impl Importing {
     }
 }
 
-/// The name of the change for undo: `import 5 and 1 points`; for more than two lists their number.
-fn change_name(counts: &[usize]) -> String {
-    match counts {
-        [1] => "import 1 point".to_owned(),
-        [one] => format!("import {one} points"),
-        [p, q] => format!("import {p} and {q} points"),
-        _ => format!("import {} lists", counts.len()),
+/// The name of the change for undo: `import 5 and 1 points`, `import cuboid and ball`; for more than two lists their number.
+fn change_name(lists: &[&PointList]) -> String {
+    match lists {
+        [one] => format!("import {}", one.contents()),
+        [p, q] if p.body.is_none() && q.body.is_none() => {
+            format!("import {} and {} points", p.points.len(), q.points.len())
+        }
+        [p, q] => format!("import {} and {}", p.contents(), q.contents()),
+        _ => format!("import {} lists", lists.len()),
     }
 }
 
@@ -141,13 +142,28 @@ const fn short(dimension: Dimension) -> &'static str {
 
 #[cfg(test)]
 mod tests {
+    use glam::DVec3;
+
     use super::change_name;
+    use crate::exchange::PointList;
+    use crate::geometry::{Body, Dimension, Pose, Shape};
 
     #[test]
-    fn changes_are_named_by_their_points() {
-        assert_eq!(change_name(&[5, 1]), "import 5 and 1 points");
-        assert_eq!(change_name(&[3]), "import 3 points");
-        assert_eq!(change_name(&[1]), "import 1 point");
-        assert_eq!(change_name(&[3, 1, 4]), "import 3 lists");
+    fn changes_are_named_by_their_points_or_kinds() {
+        let list = |count: usize| PointList {
+            name: String::new(),
+            dimension: Dimension::Three,
+            points: vec![DVec3::ZERO; count],
+            body: None,
+            triangles: None,
+        };
+        assert_eq!(change_name(&[&list(5), &list(1)]), "import 5 and 1 points");
+        assert_eq!(change_name(&[&list(3)]), "import 3 points");
+        assert_eq!(change_name(&[&list(1)]), "import 1 point");
+        assert_eq!(change_name(&[&list(3), &list(1), &list(4)]), "import 3 lists");
+        let pose = Pose::identity(Dimension::Three);
+        let ball = Body::new(Dimension::Three, Shape::Ball { radius: 1.0 }, pose, 0.0).ok();
+        let ball = PointList { body: ball, ..list(1) };
+        assert_eq!(change_name(&[&ball, &list(4)]), "import ball and 4 points");
     }
 }

@@ -198,6 +198,13 @@ impl Importing {
         }
     }
 
+    /// Mends the points that were read: the text stays.
+    pub(crate) fn mend(&mut self) {
+        if let Some(understood) = &mut self.understood {
+            understood.mend();
+        }
+    }
+
     /// Shows the reason of a failure.
     pub(crate) fn refuse(&mut self, reason: String) {
         self.failure = Some(reason);

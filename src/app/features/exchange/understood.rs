@@ -4,7 +4,7 @@ use std::path::Path;
 
 use glam::{DVec2, DVec3};
 
-use crate::exchange::{self, ExchangeError, PointList, Reading};
+use crate::exchange::{self, ExchangeError, Lint, PointList, Reading};
 use crate::figure::{PaperMark, Role, thumbnail};
 use crate::files;
 use crate::geometry::{Body, Dimension, Hull, Pose, Shape, ShapeError, Side};
@@ -29,6 +29,8 @@ pub(crate) struct Understood {
     pub(crate) reading: Reading,
     /// The previews of the lists that can be chosen.
     pub(crate) previews: Vec<ListPreview>,
+    /// What is odd about the points of the lists that can be chosen, with their numbers.
+    pub(crate) findings: Vec<(usize, Vec<Lint>)>,
     /// The text, if the input is a text short enough to be shown.
     pub(super) text: Option<String>,
 }
@@ -47,7 +49,7 @@ impl Understood {
     /// Reads a text.
     pub(super) fn of_text(text: String) -> Self {
         let reading = exchange::read_text(&text);
-        Self { previews: previews(&reading), reading, text: (text.len() <= MOST_SHOWN).then_some(text) }
+        Self::of(reading, (text.len() <= MOST_SHOWN).then_some(text))
     }
 
     /// Reads a file.
@@ -55,7 +57,29 @@ impl Understood {
         let reading = exchange::read_file(path)?;
         let short = files::read(path, MOST_SHOWN).ok();
         let text = short.and_then(|bytes| String::from_utf8(bytes).ok());
-        Ok(Self { previews: previews(&reading), reading, text })
+        Ok(Self::of(reading, text))
+    }
+
+    fn of(reading: Reading, text: Option<String>) -> Self {
+        let found = reading.lists.iter().take(MOST_LISTS).map(exchange::lint).enumerate();
+        let findings = found.filter(|(_, found)| !found.is_empty()).collect();
+        Self { previews: previews(&reading), findings, reading, text }
+    }
+
+    /// Whether something can be mended.
+    pub(crate) fn is_mendable(&self) -> bool {
+        self.findings.iter().flat_map(|(_, found)| found).any(|lint| lint.kind.is_mended())
+    }
+
+    /// Leaves out of the points what can be left out of them.
+    pub(super) fn mend(&mut self) {
+        let mut reading = self.reading.clone();
+        for list in reading.lists.iter_mut().take(MOST_LISTS) {
+            if let Some(mended) = exchange::mended(list) {
+                *list = mended;
+            }
+        }
+        *self = Self::of(reading, self.text.take());
     }
 }
 
@@ -65,15 +89,20 @@ fn previews(reading: &Reading) -> Vec<ListPreview> {
 
 impl ListPreview {
     fn of(list: &PointList) -> Self {
+        let whole = list.to_body();
+        let refusal = whole.as_ref().err().map(ToString::to_string);
         let hull = Hull::of(list.dimension, &list.points);
         let corners = hull.as_ref().map_or(&[] as &[usize], Hull::vertices);
-        let refusal = body(list.dimension, list.points.clone()).err().map(|error| error.to_string());
-        let step = corners.len().div_ceil(MOST_DRAWN).max(1);
-        let drawn = corners.iter().step_by(step).map(|index| list.points[*index]).collect();
-        let marks = match body(list.dimension, drawn) {
-            Ok(body) if refusal.is_none() => thumbnail(&body, Side::P, THUMBNAIL),
-            _ => Vec::new(),
+        let drawn = match (whole, &list.body) {
+            (Ok(body), Some(_)) => Some(body),
+            (Ok(_), None) => {
+                let step = corners.len().div_ceil(MOST_DRAWN).max(1);
+                let drawn = corners.iter().step_by(step).map(|index| list.points[*index]).collect();
+                body(list.dimension, drawn).ok()
+            }
+            (Err(_), _) => None,
         };
+        let marks = drawn.map(|body| thumbnail(&body, Side::P, THUMBNAIL)).unwrap_or_default();
         Self { corners: corners.len(), refusal, marks }
     }
 

@@ -10,8 +10,7 @@ use eframe::egui::Context;
 
 use crate::app::state::job::{Job, Polled};
 use crate::geometry::Dimension;
-use crate::judge::{Grade, GradeError, Level, Pairs, Report, Touch, Wrong};
-use crate::scene::Scene;
+use crate::judge::{Exhibit, Grade, GradeError, Level, Pairs, Report, Touch, Wrong};
 
 /// The solver and the questions to it.
 #[derive(Clone, Debug, PartialEq)]
@@ -68,7 +67,7 @@ pub(crate) struct Grading {
     pub(crate) found: Option<Result<Report, GradeError>>,
     task: Option<Task>,
     /// A wrong case to be opened.
-    to_open: Option<Scene>,
+    to_open: Option<Exhibit>,
 }
 
 impl Grading {
@@ -101,21 +100,13 @@ impl Grading {
         self.task = None;
     }
 
-    /// Opens a wrong pair, made as small as it was found to be, with its error in the notes.
+    /// Opens a wrong pair, made as small as it was found to be, with its error in the notes and the solver's run.
     fn open(&mut self, wrong: &Wrong) {
-        let scene = wrong.least.as_ref().unwrap_or(&wrong.scene).clone();
-        let title = format!("Pair {} of my solver: {}", wrong.id, wrong.finding.kind);
-        let about = match wrong.least {
-            Some(_) => {
-                "\n\nThe pair was made smaller while the solver fails in the same way; steps may be others."
-            }
-            None => "",
-        };
-        self.to_open = Some(Scene { title, notes: wrong.sentence() + about, ..scene });
+        self.to_open = Some(wrong.exhibit());
     }
 
-    /// Takes a report that has arrived. Returns a scene to be opened.
-    pub(crate) fn poll(&mut self) -> Option<Scene> {
+    /// Takes a report that has arrived. Returns a pair to be opened.
+    pub(crate) fn poll(&mut self) -> Option<Exhibit> {
         if let Some(task) = &self.task {
             match task.job.poll() {
                 Polled::Running => {}

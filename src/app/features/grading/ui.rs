@@ -144,7 +144,7 @@ fn report_ui<'a>(ui: &mut Ui, report: &'a Report) -> Option<&'a Wrong> {
     for wrong in report.wrong.iter().take(MOST_LISTED) {
         ui.horizontal_top(|ui| {
             let name = format!("Open pair {}", wrong.id);
-            let about = format!("{}: open this pair as a scene", one_line(&wrong.name));
+            let about = format!("{}: open this pair, with your run in Compare", one_line(&wrong.name));
             if ui.small_button(name).on_hover_text(about).clicked() {
                 opened = Some(wrong);
             }

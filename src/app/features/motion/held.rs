@@ -1,9 +1,11 @@
 //! A waypoint of the motion that is dragged in the picture.
 
+use std::sync::Arc;
+
 use glam::DVec3;
 
+use super::Plan;
 use crate::app::editing::drag::Drag;
-use crate::lab::motion::Movement;
 
 /// A waypoint that is dragged.
 #[derive(Clone, Debug)]
@@ -13,6 +15,6 @@ pub(super) struct Held {
     /// Its position before the drag.
     pub(super) from: DVec3,
     pub(super) drag: Drag,
-    /// The movement before the drag.
-    pub(super) before: Movement,
+    /// The plan before the drag.
+    pub(super) before: Arc<Plan>,
 }

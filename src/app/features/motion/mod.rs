@@ -24,6 +24,9 @@ const FRAMES_PER_SECOND: f64 = 30.0;
 /// this one, so that a window that slept does not jump, and a slow one still moves.
 const LONGEST_PAUSE: f64 = 0.25;
 
+/// The most changes of the path that can be undone.
+const MOST_UNDONE: usize = 100;
+
 /// An order of the panel.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Order {
@@ -53,6 +56,10 @@ pub(crate) struct Motion {
     clock: Clock,
     /// The waypoint that is dragged in the picture.
     held: Option<Held>,
+    /// The plans before each change of the path, oldest first. The scene holds no path, so its undo knows nothing of them.
+    past: Vec<Arc<Plan>>,
+    /// The plans that were undone, the last one last.
+    undone: Vec<Arc<Plan>>,
     /// Whether the views have framed the whole path.
     frames_path: bool,
     /// The waypoint that Delete removes.
@@ -107,6 +114,8 @@ impl Default for Motion {
             shown: None,
             clock: Clock::Paused,
             held: None,
+            past: Vec::new(),
+            undone: Vec::new(),
             frames_path: false,
             selected: None,
             is_looped: true,
@@ -258,6 +267,49 @@ impl Motion {
         Ok(())
     }
 
+    /// Uses this movement from now on; it can be undone.
+    fn change(&mut self, chosen: Option<Movement>, scene: &Scene) {
+        let before = self.plan(scene);
+        if before.chosen != chosen {
+            self.remember(before);
+        }
+        self.preview(chosen);
+    }
+
+    /// Uses this movement, while a drag may still be cancelled.
+    fn preview(&mut self, chosen: Option<Movement>) {
+        self.stop();
+        self.chosen = chosen;
+    }
+
+    /// Keeps the plan before a change of the path.
+    fn remember(&mut self, before: Arc<Plan>) {
+        if self.past.len() >= MOST_UNDONE {
+            self.past.remove(0);
+        }
+        self.past.push(before);
+        self.undone.clear();
+    }
+
+    /// Undoes the last change of the path through a scene with Q at its own place, unless the scene itself was changed
+    /// after it. Returns whether there was one.
+    pub(crate) fn undo(&mut self, scene: &Scene) -> bool {
+        let Some(before) = self.past.pop_if(|plan| plan.scene == *scene) else { return false };
+        let after = self.plan(scene);
+        self.undone.push(after);
+        self.preview(before.chosen.clone());
+        true
+    }
+
+    /// Makes the change of the path that was undone last, as [`Motion::undo`] undoes it.
+    pub(crate) fn redo(&mut self, scene: &Scene) -> bool {
+        let Some(after) = self.undone.pop_if(|plan| plan.scene == *scene) else { return false };
+        let before = self.plan(scene);
+        self.past.push(before);
+        self.preview(after.chosen.clone());
+        true
+    }
+
     /// Carries out an order for the motion through a scene with Q at its own place.
     fn carry_out(&mut self, order: Order, scene: &Scene) -> Result<(), MotionError> {
         let done = match order {
@@ -281,13 +333,11 @@ impl Motion {
                 Ok(())
             }
             Order::Choose(movement) => {
-                self.stop();
-                self.chosen = Some(movement);
+                self.change(Some(movement), scene);
                 Ok(())
             }
             Order::Across => {
-                self.stop();
-                self.chosen = None;
+                self.change(None, scene);
                 Ok(())
             }
         };

@@ -12,7 +12,11 @@ use crate::scene::Scene;
 pub(crate) struct Notes {
     /// The texts while they are edited.
     draft: Option<Draft>,
+    /// The question, or all of them.
     markdown: Markdown,
+    answer: Markdown,
+    /// Whether the answer was asked for.
+    is_revealed: bool,
     /// Whether they were shown in this pass.
     is_shown: bool,
     /// The number of scenes that were shown before.
@@ -33,6 +37,7 @@ impl Notes {
     pub(crate) fn restart(&mut self) {
         self.scene += 1;
         self.draft = None;
+        self.is_revealed = false;
     }
 
     /// A number that changes with the scene.

@@ -19,8 +19,17 @@ const PENCIL: f32 = 34.0;
 /// The longest title and the longest notes that can be typed, in characters.
 const LONGEST: (usize, usize) = (200, 100_000);
 
-/// Shows the title and the notes. `is_told` is whether the notes may be read yet.
-pub(crate) fn ui(ui: &mut Ui, notes: &mut Notes, scene: &Scene, is_told: bool, requests: &mut Requests) {
+/// How much of the notes may be read.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Readable {
+    /// Whether the run keeps no secret.
+    pub(crate) is_told: bool,
+    /// Whether the run was shown to its end.
+    pub(crate) is_played: bool,
+}
+
+/// Shows the title and the notes.
+pub(crate) fn ui(ui: &mut Ui, notes: &mut Notes, scene: &Scene, readable: Readable, requests: &mut Requests) {
     notes.is_shown = true;
     if let Some(draft) = notes.draft.take() {
         notes.draft = draft_ui(ui, draft, scene, requests);
@@ -39,12 +48,33 @@ pub(crate) fn ui(ui: &mut Ui, notes: &mut Notes, scene: &Scene, is_told: bool, r
     let id = Id::unique("notes");
     let state = CollapsingState::load_with_default_open(ui.ctx(), id, true);
     let (_, header, _) = state.show_header(ui, |ui| header_ui(ui, title, requests)).body_unindented(|ui| {
-        if is_told { notes.markdown.ui(ui, &scene.notes) } else { covered::ui(ui, requests) }
+        notes_ui(ui, notes, scene, readable, requests);
     });
     if header.inner {
         let mut state = CollapsingState::load_with_default_open(ui.ctx(), id, true);
         state.toggle(ui);
         state.store(ui.ctx());
+    }
+}
+
+/// Shows the question of the notes, and below it the answer, once it is asked for or the run was shown; notes without an
+/// answer as soon as the run keeps no secret.
+fn notes_ui(ui: &mut Ui, notes: &mut Notes, scene: &Scene, readable: Readable, requests: &mut Requests) {
+    let (question, answer) = scene.question_and_answer();
+    if answer.is_some() || readable.is_told {
+        notes.markdown.ui(ui, question);
+    }
+    let Some(answer) = answer.filter(|_| readable.is_told) else {
+        if !readable.is_told {
+            covered::ui(ui, requests);
+        }
+        return;
+    };
+    if notes.is_revealed || readable.is_played {
+        ui.label(RichText::new("Answer").strong());
+        notes.answer.ui(ui, answer);
+    } else if ui.button("Show the answer").on_hover_text("It is shown at the end of the run, too").clicked() {
+        notes.is_revealed = true;
     }
 }
 

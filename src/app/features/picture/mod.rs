@@ -130,6 +130,7 @@ impl Saved {
                 Self::Trace(TraceFormat::Markdown),
                 Self::Trace(TraceFormat::Csv),
                 Self::Trace(TraceFormat::Json),
+                Self::Trace(TraceFormat::Jsonl),
             ],
         }
     }

@@ -1,6 +1,7 @@
 //! Where two runs part: which decision differed, and why.
 
 mod points;
+mod told;
 
 use glam::DVec3;
 
@@ -34,6 +35,10 @@ pub(super) struct Parted<'a> {
 pub(super) fn parted(parted: &Parted<'_>) -> Narration {
     let mut out = Narration::default();
     let context = Context { parted, subjects: subjects(parted.variants) };
+    if parted.variants.iter().any(|variant| variant.trace.teller.is_some()) {
+        context.told(&mut out);
+        return out;
+    }
     match parted.kind {
         Kind::Start => context.start(&mut out),
         Kind::Support => context.support(&mut out),
@@ -385,6 +390,7 @@ impl Say for Why {
             Termination::Converged => ", since nothing is gained any more",
             Termination::Cycle { .. } => ", since the same simplex and direction have come back",
             Termination::IterationLimit => ", since its limit is reached",
+            Termination::Told => "",
         });
     }
 }

@@ -120,7 +120,7 @@ impl Gap {
         let Trace { dimension, defects, outcome, .. } = &study.trace;
         let (readings, enclosed) = readings(*dimension, &study.trace.iterations());
         let subject = Subject::of(study);
-        let wrong = [Defect::NoNegation, Defect::MaximumFromZero];
+        let wrong = [Defect::NoNegation, Defect::MaximumFromZero, Defect::InverseForTranspose];
         Self {
             readings,
             subject,

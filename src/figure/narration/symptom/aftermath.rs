@@ -7,11 +7,12 @@ use super::parting::{Parting, parting, sound_run};
 use super::sound::{Enclosure, nearest};
 use super::{Shown, all, together};
 use crate::figure::narration::span::{Listed, Narration, Number, Parent, Say, Span, say};
+use crate::figure::narration::told;
 use crate::geometry::{Convex, Side, SupportPoint, support_point};
 use crate::gjk::claim::{along_unit, tolerance};
 use crate::gjk::{
-    Defect, Event, Letter, Reference, Region, Settings, Simplex, State, Supported, Termination, Trace,
-    Verdict,
+    Defect, Event, Letter, Reference, Region, Settings, Simplex, State, Supported, Teller, Termination,
+    Trace, Verdict,
 };
 use crate::words::{counted, enumerated};
 
@@ -35,6 +36,9 @@ impl Symptoms {
         trace: &Trace,
         reference: &Reference,
     ) -> Self {
+        if let Some(teller) = &trace.teller {
+            return Self::of_told(trace, teller);
+        }
         let shown = all(shapes, trace);
         let iterations = trace.iterations();
         let cycles = cycles(trace, &iterations);
@@ -69,6 +73,21 @@ impl Symptoms {
             });
         }
         Self { at, end, cause: parting.map(|parting| parting.cause.step) }
+    }
+
+    /// The error of a run that was told, at all steps of its iteration, or else at the end.
+    fn of_told(trace: &Trace, teller: &Teller) -> Self {
+        let Some(error) = &teller.error else { return Self::default() };
+        let mut at = vec![None; trace.steps()];
+        trace.walk(|state, event| {
+            let is_end = matches!(event, Event::Ended(_));
+            let is_here = match error.iteration {
+                Some(iteration) => state.supports == iteration + 1 && !is_end,
+                None => is_end,
+            };
+            at[state.step] = is_here.then(|| told::error(teller)).flatten();
+        });
+        Self { at, end: None, cause: None }
     }
 
     /// The sentences about a step: which defect shows there, or from which one it follows, and what is wrong.
@@ -225,8 +244,9 @@ impl Context<'_> {
                 _ => None,
             })
         };
-        let is_of_support =
-            |shown: &&Shown| matches!(shown.defect, Defect::NoNegation | Defect::MaximumFromZero);
+        let is_of_support = |shown: &&Shown| {
+            matches!(shown.defect, Defect::NoNegation | Defect::MaximumFromZero | Defect::InverseForTranspose)
+        };
         let defective = |step: usize| before.iter().filter(is_of_support).find(|shown| shown.step == step);
         let points = state.lettered.lettered();
         points.filter_map(|(letter, point)| Some((letter, defective(found_at(point)?)?))).collect()

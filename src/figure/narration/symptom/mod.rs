@@ -141,6 +141,7 @@ impl Signs<'_> {
         match (defect, event) {
             (Defect::NoNegation, Event::Supported(_)) => self.q_asked_along(event, out),
             (Defect::MaximumFromZero, Event::Supported(_)) => self.first_vertex_won(event, out),
+            (Defect::InverseForTranspose, Event::Supported(_)) => self.asked_with_inverse(event, out),
             (Defect::RejectsAtZero, Event::Supported(_)) => self.rejected_at_zero(event, out),
             (Defect::NoZeroGuard, Event::Supported(_) | Event::Redirected { .. }) => {
                 self.went_on_with_zero(step, out);
@@ -204,6 +205,27 @@ impl Signs<'_> {
                 out.push(" farther.");
             }
             separator = " Then ";
+        }
+    }
+
+    fn asked_with_inverse(&self, event: &Event, out: &mut Narration) {
+        let Event::Supported(Supported { direction, support, .. }) = event else { return };
+        let q_along = self.trace.defects.contains(Defect::NoNegation);
+        let for_q = if q_along { *direction } else { -*direction };
+        let mut separator = "";
+        for (side, asked, found) in [(Side::P, *direction, support.on_p), (Side::Q, for_q, support.on_q)] {
+            let (right, index) = self.sound.support_of(side, asked);
+            let short_by =
+                along_unit(self.sound.product(right, asked) - self.sound.product(found, asked), asked);
+            // Only ellipses and ellipsoids are asked with a matrix.
+            if index.is_some() || short_by <= self.tolerance {
+                continue;
+            }
+            let way = if asked == *direction { "along " } else { "against " };
+            say!(out; separator, side, " was asked with the inverse of its matrix. Farthest ", way, Span::Direction);
+            say!(out; ", by the transpose, is ", self.components(right), ", which is ", Number(short_by));
+            say!(out; " farther than ", self.components(found), ".");
+            separator = " ";
         }
     }
 

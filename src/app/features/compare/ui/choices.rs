@@ -19,7 +19,10 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene, second: &Second, requests: &mut Req
     let before = second.settings;
     let mut settings = before;
     ui.horizontal_wrapped(|ui| {
-        algorithm_ui(ui, scene.dimension, &mut settings);
+        algorithm_ui(ui, scene.dimension, second, &mut settings, requests);
+        if second.is_told {
+            return;
+        }
         ComboBox::from_id_salt("second precision")
             .width(48.0)
             .selected_text(settings.precision.name())
@@ -48,12 +51,27 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene, second: &Second, requests: &mut Req
     }
 }
 
-fn algorithm_ui(ui: &mut Ui, dimension: Dimension, settings: &mut Settings) {
-    let combo = ComboBox::from_id_salt("second algorithm").selected_text(settings.algorithm.title());
+fn algorithm_ui(
+    ui: &mut Ui,
+    dimension: Dimension,
+    second: &Second,
+    settings: &mut Settings,
+    requests: &mut Requests,
+) {
+    let told = second.has_told.as_deref();
+    let selected = told.filter(|_| second.is_told).unwrap_or(settings.algorithm.title());
+    let combo = ComboBox::from_id_salt("second algorithm").selected_text(selected);
     let response = combo.show_ui(ui, |ui| {
+        if let Some(name) = told {
+            let response = ui.selectable_label(second.is_told, name);
+            if response.on_hover_text("The run as the other program has told it").clicked() && !second.is_told
+            {
+                requests.push(Request::CompareTold);
+            }
+        }
         for algorithm in Algorithm::ALL {
             let refusal = algorithm.refusal(dimension);
-            let is_current = algorithm == settings.algorithm;
+            let is_current = algorithm == settings.algorithm && !second.is_told;
             let response = ui
                 .add_enabled_ui(refusal.is_none(), |ui| ui.selectable_label(is_current, algorithm.title()))
                 .inner
@@ -61,6 +79,10 @@ fn algorithm_ui(ui: &mut Ui, dimension: Dimension, settings: &mut Settings) {
                 .on_disabled_hover_text(refusal.unwrap_or_default());
             if response.clicked() && !is_current {
                 settings.algorithm = algorithm;
+                if second.is_told {
+                    // Also where it is the algorithm of the scene.
+                    requests.push(Request::Compare(*settings));
+                }
             }
         }
     });

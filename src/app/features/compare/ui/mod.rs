@@ -241,7 +241,8 @@ fn first_ui(ui: &mut Ui, scene: &Scene, second: &Second, requests: &mut Requests
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new("The scene’s own query").weak());
         let swap = ui
-            .button("Swap")
+            .add_enabled(!second.is_told, eframe::egui::Button::new("Swap"))
+            .on_disabled_hover_text("How another program has run its query is not known")
             .on_hover_text("The second run becomes the scene’s own, and the other way round");
         if swap.clicked() {
             requests.edit("swap the two runs", Change::Query(second.settings));

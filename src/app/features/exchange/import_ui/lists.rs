@@ -4,9 +4,11 @@ use eframe::egui::{Rect, RichText, Role, ScrollArea, Sense, Ui, UiBuilder, Widge
 
 use crate::app::features::exchange::importing::{Importing, ListUse, THUMBNAIL};
 use crate::app::view::paint::{self, to_vec2};
-use crate::words::counted;
 
-/// Shows the summary, the remarks and the lists.
+/// So many lists are shown with what is odd about them.
+const MOST_LINTED: usize = 3;
+
+/// Shows the summary, the remarks, what is odd about the points, and the lists.
 pub(super) fn ui(ui: &mut Ui, importing: &mut Importing) {
     if importing.is_reading() {
         ui.label("Reading…");
@@ -27,9 +29,23 @@ pub(super) fn ui(ui: &mut Ui, importing: &mut Importing) {
     for remark in &reading.remarks {
         ui.label(remark);
     }
+    let mut mends = false;
+    for (index, found) in understood.findings.iter().take(MOST_LINTED) {
+        let list = &reading.lists[*index];
+        let name = if list.name.is_empty() { format!("List {}", index + 1) } else { list.name.clone() };
+        let sentences: Vec<&str> = found.iter().map(|lint| lint.sentence.as_str()).collect();
+        ui.label(RichText::new(format!("{name}: {}", sentences.join("; "))).weak());
+    }
+    if understood.is_mendable() {
+        let about = "Keep each corner of the hulls once, in 2D counter-clockwise. The text stays as it is";
+        mends = ui.button("Mend the points").on_hover_text(about).clicked();
+    }
     let (count, shown) = (reading.lists.len(), understood.previews.len());
     if shown < count {
         ui.label(format!("Only the first {shown} of the {count} lists are shown"));
+    }
+    if mends {
+        importing.mend();
     }
     let height = row_height(ui);
     ScrollArea::vertical().id_salt("lists").auto_shrink([false, false]).show_rows(
@@ -57,9 +73,10 @@ fn row_ui(ui: &mut Ui, importing: &mut Importing, index: usize) {
     let Some(understood) = importing.understood() else { return };
     let (list, preview) = (&understood.reading.lists[index], &understood.previews[index]);
     let name = if list.name.is_empty() { format!("List {}", index + 1) } else { list.name.clone() };
-    let points = counted(list.points.len(), "point");
+    let points = list.contents();
     let numbers = match &preview.refusal {
         Some(refusal) => refusal.clone(),
+        None if list.body.is_some() => points,
         None => format!("{points}, {} on the hull", preview.corners),
     };
     let mut choice = present;

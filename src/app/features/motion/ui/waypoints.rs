@@ -37,7 +37,7 @@ pub(crate) fn ui(
 ) -> bool {
     let plan = motion.plan_of_shown(scene);
     if let Some(held) = motion.held.take() {
-        advance(ui, (response, view), (&plan, motion), held, editing, requests);
+        advance(ui, (response, view), (&plan, motion), held, editing);
         let plan = motion.plan_of_shown(scene);
         paint(ui, (response, view), &plan, (&on_screen(&plan, view), None, motion.selected));
         return true;
@@ -56,7 +56,7 @@ pub(crate) fn ui(
     {
         motion.selected = Some(index);
         let drag = Drag::new(view, (pressed, pressed), from);
-        motion.held = Some(Held { index, from, drag, before: plan.movement.clone() });
+        motion.held = Some(Held { index, from, drag, before: plan });
         return true;
     }
     if !response.clicked() {
@@ -91,11 +91,10 @@ fn advance(
     (plan, motion): (&Plan, &mut Motion),
     mut held: Held,
     editing: &mut Editing,
-    requests: &mut Requests,
 ) {
     if ui.input_mut(take_escape) {
         editing.pointer_ignored = ui.input(|input| input.pointer.primary_down());
-        return choose(held.before, (plan, motion), requests);
+        return motion.preview(held.before.chosen.clone());
     }
     ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
     let modifiers = DragModifiers::of(ui);
@@ -111,11 +110,14 @@ fn advance(
         *waypoint = to_grid(to, modifiers.step(view, held.from));
         response.show_tooltip_text(name(plan, held.index, *waypoint));
         if movement != plan.movement {
-            choose(movement, (plan, motion), requests);
+            motion.preview(Some(movement));
         }
     }
     if !response.drag_stopped() && ui.input(|input| input.pointer.primary_down()) {
         motion.held = Some(held);
+    } else if motion.chosen != held.before.chosen {
+        // One drag is one step of undo.
+        motion.remember(held.before);
     }
     ui.ctx().request_repaint();
 }

@@ -93,6 +93,32 @@ impl Overlay {
         }
     }
 
+    /// The name in RON: lower case with underscores.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::VertexNames => "vertex_names",
+            Self::Direction => "direction",
+            Self::Hull => "hull",
+            Self::Pairs => "pairs",
+            Self::Regions => "regions",
+            Self::Ghosts => "ghosts",
+            Self::Simplex => "simplex",
+            Self::Lengths => "lengths",
+            Self::Proof => "proof",
+            Self::ProofThroughout => "proof_throughout",
+            Self::TestLines => "test_lines",
+            Self::BarredToA => "barred_to_a",
+            Self::BarredToOrigin => "barred_to_origin",
+            Self::Slabs => "slabs",
+            Self::Prism => "prism",
+            Self::Flags => "flags",
+            Self::Walls => "walls",
+            Self::Floor => "floor",
+            Self::Ceiling => "ceiling",
+            Self::Faces => "faces",
+        }
+    }
+
     const fn bit(self) -> u32 {
         1 << self as u8
     }

@@ -1,0 +1,61 @@
+//! The notary in the window: reads and audits traces of other programs beside it, and hands back what is to be shown.
+
+use std::path::{Path, PathBuf};
+
+use eframe::egui::Context;
+
+use crate::app::state::job::{Job, Polled};
+use crate::judge::{Exhibit, ForeignTrace, read_trace_file, read_traces};
+use crate::words::counted;
+
+/// The traces under way.
+#[derive(Debug, Default)]
+pub(crate) struct Notary {
+    task: Option<Job<Result<Exhibit, String>>>,
+}
+
+impl Notary {
+    /// Reads a trace file beside the window.
+    pub(crate) fn open_file(&mut self, path: &Path, ctx: &Context) {
+        let path: PathBuf = path.to_owned();
+        self.task = Some(Job::start(ctx, move |_| {
+            Some(read_trace_file(&path).map(|traces| shown(&traces)).map_err(|error| error.to_string()))
+        }));
+    }
+
+    /// Reads a pasted trace beside the window.
+    pub(crate) fn open_text(&mut self, text: String, ctx: &Context) {
+        self.task = Some(Job::start(ctx, move |_| {
+            let traces = read_traces(&text).map_err(|error| format!("The clipboard, line {error}"));
+            Some(traces.map(|traces| shown(&traces)))
+        }));
+    }
+
+    /// Takes what has arrived: the trace to be shown, or why it cannot be read.
+    pub(crate) fn poll(&mut self) -> Option<Result<Exhibit, String>> {
+        match self.task.as_ref()?.poll() {
+            Polled::Running => None,
+            Polled::Done(found) => {
+                self.task = None;
+                Some(found)
+            }
+            Polled::Failed => {
+                self.task = None;
+                None
+            }
+        }
+    }
+}
+
+/// Of several traces, the first that is wrong; the first of all if none is.
+fn shown(traces: &[ForeignTrace]) -> Exhibit {
+    let wrong = traces.iter().position(|trace| trace.audit().finding.is_some());
+    let index = wrong.unwrap_or(0);
+    let mut exhibit = traces[index].exhibit();
+    if traces.len() > 1 {
+        let which = if wrong.is_some() { "the first with an error" } else { "none of them has an error" };
+        let all = counted(traces.len(), "trace");
+        exhibit.scene.notes += &format!("\n\nTrace {} of {all} in the file: {which}.", index + 1);
+    }
+    exhibit
+}

@@ -1,0 +1,133 @@
+//! The tour of the window: bubbles that point at its parts, one after the other.
+
+use eframe::egui::accesskit::Live;
+use eframe::egui::{
+    Align2, Area, Context, Frame, Id, LayerId, Order, Pos2, Rect, RichText, Stroke, StrokeKind, vec2,
+};
+
+use crate::app::command::shortcuts::take_escape;
+use crate::app::widgets::anchor::Anchor;
+
+/// A bubble: the part that it points at, its heading, and its text.
+type Stop = (Anchor, &'static str, &'static str);
+
+/// The bubbles in their order.
+const STOPS: [Stop; 6] = [
+    (Anchor::Shapes, "Two shapes, P and Q", "Drag one of them: everything in the window follows at once."),
+    (
+        Anchor::Difference,
+        "Their difference, P ⊖ Q",
+        "P and Q meet where the origin O lies in it. GJK looks for O with a few of its points, the simplex.",
+    ),
+    (
+        Anchor::Transport,
+        "Step by step",
+        "Right and Left go a step on and back, Space plays. Drag the slider to any step.",
+    ),
+    (
+        Anchor::Words,
+        "Why",
+        "A sentence for every step: what was found, with the numbers, and what follows from it. The tabs show the same run as a table, as code and as charts.",
+    ),
+    (
+        Anchor::Setup,
+        "The setup",
+        "A question about the scene and its answer, the algorithm, the first direction, and mistakes to make on purpose.",
+    ),
+    (
+        Anchor::Scenes,
+        "Scenes and lessons",
+        "Scenes by chapters, and lessons for a workshop or for oneself. Help has this tour again.",
+    ),
+];
+
+/// The width of a bubble, in points.
+const WIDTH: f32 = 270.0;
+
+/// A part higher than this, in points, has its bubble in its middle; a lower one, above or below it.
+const HIGH: f32 = 160.0;
+
+/// The gap between a part and its bubble, in points.
+const GAP: f32 = 10.0;
+
+/// The tour, if it is under way.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Tour {
+    /// The bubble that is shown, from 0.
+    at: Option<usize>,
+}
+
+impl Tour {
+    /// Begins with the first bubble.
+    pub(crate) const fn start(&mut self) {
+        self.at = Some(0);
+    }
+}
+
+/// Shows the bubble, if the tour is under way. Returns whether it has ended by this. `may_escape` is whether nothing else
+/// waits for Esc.
+pub(crate) fn ui(ctx: &Context, tour: &mut Tour, may_escape: bool) -> bool {
+    let Some(at) = tour.at else { return false };
+    if may_escape && ctx.input_mut(take_escape) {
+        tour.at = None;
+        return true;
+    }
+    let places = STOPS.map(|(anchor, ..)| anchor.place(ctx));
+    if places.iter().all(Option::is_none) {
+        // The first frame, or a window that shows something else for a while.
+        ctx.request_repaint();
+        return false;
+    }
+    // What is not shown has no bubble.
+    let shown = (at..STOPS.len()).find_map(|index| Some((index, places[index]?)));
+    tour.at = shown.and_then(|(index, place)| bubble(ctx, index, place));
+    tour.at.is_none()
+}
+
+/// Shows a bubble. Returns which one to show next.
+fn bubble(ctx: &Context, index: usize, place: Rect) -> Option<usize> {
+    let (_, heading, text) = STOPS[index];
+    let stroke = Stroke::new(2.5, ctx.global_style().visuals.selection.stroke.color);
+    let layer = LayerId::new(Order::Foreground, Id::unique("part of the tour"));
+    ctx.layer_painter(layer).rect_stroke(place.shrink(1.5), 4.0, stroke, StrokeKind::Inside);
+    let (at, pivot) = beside(place, ctx.content_rect());
+    let area = Area::new(Id::unique(("tour", index))).order(Order::Foreground);
+    let area = area.pivot(pivot).fixed_pos(at).constrain_to(ctx.content_rect().shrink(4.0));
+    let next = area.show(ctx, |ui| {
+        Frame::popup(ui.style())
+            .inner_margin(12)
+            .show(ui, |ui| {
+                ui.set_max_width(WIDTH.min(ctx.content_rect().width() - 40.0));
+                ui.label(RichText::new(heading).strong());
+                let said = ui.label(text);
+                ctx.accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
+                ui.add_space(4.0);
+                ui.horizontal(|ui| {
+                    let is_last = index + 1 == STOPS.len();
+                    let onwards = ui.button(if is_last { "End the tour" } else { "Next" }).clicked();
+                    let skips =
+                        !is_last && ui.button("Skip the tour").on_hover_text("Esc does the same").clicked();
+                    ui.label(RichText::new(format!("{} of {}", index + 1, STOPS.len())).weak());
+                    match (onwards, skips || (onwards && is_last)) {
+                        (_, true) => None,
+                        (true, false) => Some(index + 1),
+                        (false, false) => Some(index),
+                    }
+                })
+                .inner
+            })
+            .inner
+    });
+    next.inner
+}
+
+/// Where a bubble stands, and which of its points stands there.
+fn beside(place: Rect, window: Rect) -> (Pos2, Align2) {
+    if place.height() > HIGH {
+        (place.center(), Align2::CENTER_CENTER)
+    } else if place.center().y < window.center().y {
+        (place.center_bottom() + vec2(0.0, GAP), Align2::CENTER_TOP)
+    } else {
+        (place.center_top() - vec2(0.0, GAP), Align2::CENTER_BOTTOM)
+    }
+}

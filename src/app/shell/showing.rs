@@ -1,0 +1,112 @@
+//! The view that a scene is kept with: shown when it is opened, kept and forgotten by commands; and the tour.
+
+use eframe::egui::Context;
+
+use super::App;
+use crate::app::features::tour;
+use crate::app::state::layout::{Pane, Tab, Workspace};
+use crate::app::state::panel::Panel;
+use crate::edit::{Change, Edit};
+use crate::figure::{Overlay, Overlays};
+use crate::scene::{Shown, ShownFigure, ShownTab, ShownWorkspace, ViewPreset};
+
+impl App {
+    /// Shows the scene as it says itself; what it leaves open stays as the user has it.
+    pub(super) fn show_as_kept(&mut self) {
+        let Self { document, session, .. } = self;
+        if let Some(own) = session.own_overlays.take() {
+            session.overlays = own;
+        }
+        let Shown { step, workspace, lower, right, overlays } = document.scene().shown;
+        if let Some(overlays) = overlays {
+            session.own_overlays = Some(session.overlays);
+            session.overlays = with_kept(session.overlays, overlays);
+        }
+        if let Some(tab) = lower {
+            session.settings.tab = tab_of(tab);
+        }
+        if let Some(figure) = right {
+            session.settings.pane = pane_of(figure);
+        }
+        if let Some(step) = step {
+            session.playback.jump(step.saturating_sub(1));
+            session.playback.forget_later();
+        }
+        if let Some(workspace) = workspace {
+            self.enter(match workspace {
+                ShownWorkspace::Run => Workspace::Run,
+                ShownWorkspace::Explore => Workspace::Explore,
+                ShownWorkspace::Compare => Workspace::Compare,
+            });
+        }
+    }
+
+    /// Shows the bubble of the tour. Once it has ended, it comes only when it is asked for.
+    pub(crate) fn tour_ui(&mut self, ctx: &Context) {
+        let may_escape = self.modal.is_none() && !ctx.text_edit_focused();
+        if tour::ui(ctx, &mut self.features.tour, may_escape) {
+            self.session.settings.tour_done = true;
+            ctx.request_repaint();
+        }
+    }
+
+    /// Keeps the present view with the scene, as a change that can be undone and saved.
+    pub(super) fn keep_view(&mut self, ctx: &Context) {
+        let session = &self.session;
+        let camera = session.views[Panel::Difference].camera;
+        let shown = Shown {
+            step: Some(session.playback.step() + 1),
+            workspace: Some(match session.workspace {
+                Workspace::Run => ShownWorkspace::Run,
+                Workspace::Explore => ShownWorkspace::Explore,
+                Workspace::Compare => ShownWorkspace::Compare,
+            }),
+            lower: ShownTab::ALL.into_iter().find(|tab| tab_of(*tab) == session.settings.tab),
+            right: ShownFigure::ALL.into_iter().find(|figure| pane_of(*figure) == session.settings.pane),
+            overlays: Some(Shown::kept_overlays(session.overlays)),
+        };
+        let view = ViewPreset { yaw: camera.yaw, pitch: camera.pitch, projection: camera.projection };
+        self.change_view("keep this view", shown, view, ctx);
+    }
+
+    /// Takes the view from the scene that was kept with it.
+    pub(super) fn forget_view(&mut self, ctx: &Context) {
+        let view = ViewPreset::default();
+        self.change_view("forget the kept view", Shown::default(), view, ctx);
+    }
+
+    fn change_view(&mut self, name: &str, shown: Shown, view: ViewPreset, ctx: &Context) {
+        let scene = self.document.scene();
+        if (scene.shown, scene.view) == (shown, view) {
+            self.session.notice = Some("The scene is kept with this view already".to_owned());
+        } else {
+            self.edit(&Edit::new(name, Change::Shown(shown, view)), ctx);
+        }
+    }
+}
+
+/// The overlays with those that scenes keep as they are kept.
+fn with_kept(overlays: Overlays, kept: Overlays) -> Overlays {
+    let set = |overlays: Overlays, overlay: Overlay| overlays.set(overlay, kept.contains(overlay));
+    Overlay::OF_RUN.into_iter().fold(overlays, set)
+}
+
+const fn tab_of(tab: ShownTab) -> Tab {
+    match tab {
+        ShownTab::Steps => Tab::Steps,
+        ShownTab::Code => Tab::Code,
+        ShownTab::Tree => Tab::Tree,
+        ShownTab::Plot => Tab::Plot,
+        ShownTab::Motion => Tab::Motion,
+        ShownTab::Proof => Tab::Proof,
+    }
+}
+
+const fn pane_of(figure: ShownFigure) -> Pane {
+    match figure {
+        ShownFigure::Difference => Pane::Difference,
+        ShownFigure::Slice => Pane::Slice,
+        ShownFigure::Map => Pane::Map,
+        ShownFigure::Reach => Pane::Reach,
+    }
+}

@@ -1,0 +1,94 @@
+//! `lab --solver`: other people's solvers on the pairs of a family.
+
+use std::time::Duration;
+
+use serde_json::json;
+
+use super::arguments::{LabArguments, LabFormat};
+use super::more;
+use crate::cli::error::Failure;
+use crate::cli::exit::Exit;
+use crate::cli::output::{Output, watched};
+use crate::interrupt::Interrupt;
+use crate::judge::{Case, Grade, Level, Pairs, Survey, Touch};
+use crate::words::{line, one_line};
+
+/// A solver may take so long over a pair.
+const TIMEOUT: Duration = Duration::from_secs(2);
+
+/// Asks the solver about all pairs, or when interrupted about some.
+pub(super) fn run(
+    arguments: &LabArguments,
+    interrupt: &Interrupt,
+    out: &mut Output<'_>,
+) -> Result<Exit, Failure> {
+    let LabArguments { dimension, family, gap, pairs, seed, metamorphic, .. } = *arguments;
+    let grade = Grade {
+        command: arguments.solver.clone(),
+        level: Level::Answer,
+        touch: Touch::Either,
+        timeout: TIMEOUT,
+        has_hex: false,
+    };
+    // The pairs of the laboratory, with its gap; the check of the family and the count is the judge's.
+    drop(Pairs { family: Some(family), dimension, count: pairs, seed }.cases()?);
+    let experiment = arguments.experiment();
+    let cases = (0..pairs).filter_map(|number| {
+        let scene = experiment.scene(number, crate::gjk::Algorithm::default());
+        Case::new(number, String::new(), &scene).ok()
+    });
+    let survey = watched((pairs, "pairs"), interrupt, |watch| grade.survey(cases, metamorphic, watch))?;
+    let name = survey.name.as_deref().map_or_else(|| "the solver".to_owned(), one_line);
+    match arguments.format {
+        LabFormat::Text => {
+            let gap = if family.uses_gap() { format!(", gap {gap}") } else { String::new() };
+            let mut text = String::new();
+            line(&mut text, &format!("{family} in {}D, seed {seed}{gap}", dimension.count()));
+            text.push_str(&counts(&name, &survey));
+            out.text(&text)?;
+            if let Some(changes) = &survey.changes {
+                out.text(&more::changes_text(&name, changes))?;
+            }
+            if arguments.errors || survey.errors.missing < survey.pairs {
+                out.text(&more::errors_text(&name, &survey.errors))?;
+            }
+        }
+        LabFormat::Json => {
+            let mut value = json!({
+                "solver": survey.name, "family": family.name(), "dimension": dimension.count(), "seed": seed,
+                "gap": family.uses_gap().then_some(gap), "planned": pairs, "pairs": survey.pairs,
+                "right": survey.right, "false_no": survey.false_no, "false_yes": survey.false_yes,
+                "unanswered": survey.unanswered, "touching_yes": survey.touching_yes,
+                "touching_no": survey.touching_no, "wrong": survey.wrong,
+                "length_errors": more::errors_json(&survey.errors),
+            });
+            if let (Some(changes), Some(object)) = (&survey.changes, value.as_object_mut()) {
+                object.insert("metamorphic".to_owned(), more::changes_json(changes));
+            }
+            out.text(&(value.to_string() + "\n"))?;
+        }
+    }
+    Ok(if survey.is_right() { Exit::Done } else { Exit::Differs })
+}
+
+fn counts(name: &str, survey: &Survey) -> String {
+    let mut text = String::new();
+    let interrupted = if survey.is_cancelled { "interrupted after " } else { "" };
+    line(&mut text, &format!("{name}: {interrupted}{} pairs", survey.pairs));
+    let rows = [
+        ("right about overlaps and gaps", survey.right),
+        ("false NO", survey.false_no),
+        ("false YES", survey.false_yes),
+        ("without an answer", survey.unanswered),
+        ("touch: YES", survey.touching_yes),
+        ("touch: NO", survey.touching_no),
+    ];
+    for (what, count) in rows {
+        line(&mut text, &format!("  {what}: {count}"));
+    }
+    if !survey.wrong.is_empty() {
+        let numbers: Vec<String> = survey.wrong.iter().map(u64::to_string).collect();
+        line(&mut text, &format!("  first wrong pairs: {}", numbers.join(", ")));
+    }
+    text
+}

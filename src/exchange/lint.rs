@@ -1,0 +1,264 @@
+//! What is odd about imported points, though the hull of them is well defined: repeated and nearly equal points, points
+//! that are no corners, the order of an outline, and triangles of a mesh that other programs trip over.
+
+use std::collections::HashMap;
+
+use glam::DVec3;
+
+use super::reading::PointList;
+use crate::geometry::{Dimension, Hull, Shape, orient2d, orient3d};
+use crate::words::counted;
+
+/// The kind of a finding.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LintKind {
+    /// Points that equal an earlier one.
+    Duplicate,
+    /// Points that lie within [`NEAR`] of the extent of an earlier one.
+    Near,
+    /// Points that are not corners of the hull: within it, or within a face or an edge.
+    Inside,
+    /// An outline that goes clockwise, or points that do not go round the hull.
+    Winding,
+    /// Triangles that are wound otherwise than the rest, or all clockwise as seen from outside.
+    InvertedTriangles,
+    /// Triangles whose height is less than [`NEAR`] of their longest edge.
+    Slivers,
+    /// Triangles that share an edge and a plane.
+    CoplanarTriangles,
+}
+
+impl LintKind {
+    /// The name in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Duplicate => "duplicate",
+            Self::Near => "near",
+            Self::Inside => "inside",
+            Self::Winding => "winding",
+            Self::InvertedTriangles => "inverted-triangles",
+            Self::Slivers => "slivers",
+            Self::CoplanarTriangles => "coplanar-triangles",
+        }
+    }
+
+    /// Whether mending the points removes it; the triangles of a mesh are not kept.
+    pub const fn is_mended(self) -> bool {
+        matches!(self, Self::Duplicate | Self::Near | Self::Inside | Self::Winding)
+    }
+}
+
+/// A finding.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lint {
+    /// Its kind.
+    pub kind: LintKind,
+    /// How many points or triangles it is about.
+    pub count: usize,
+    /// One sentence without a full stop.
+    pub sentence: String,
+}
+
+/// Two points are nearly equal if they are nearer to each other than this part of the extent of all.
+pub const NEAR: f64 = 1e-6;
+
+/// The counts of the triangles of a mesh.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Triangles {
+    /// All of them.
+    pub all: usize,
+    /// Those wound clockwise as seen from outside, that is from the other side than the mean of the corners.
+    pub inverted: usize,
+    /// Those that are nearly a segment.
+    pub slivers: usize,
+    /// Pairs that share an edge and lie in one plane exactly.
+    pub coplanar: usize,
+}
+
+impl Triangles {
+    /// Counts triangles by their corners.
+    pub(super) fn of(triangles: &[[DVec3; 3]]) -> Option<Self> {
+        if triangles.is_empty() {
+            return None;
+        }
+        // Each corner is scaled before it is added, so that the sum is finite.
+        let share = 1.0 / (3.0 * triangles.len() as f64);
+        let middle: DVec3 = triangles.iter().flatten().map(|corner| *corner * share).sum();
+        let mut counts = Self { all: triangles.len(), ..Self::default() };
+        let mut edges: HashMap<[[u64; 3]; 2], usize> = HashMap::new();
+        let key = |point: DVec3| (point + 0.0).to_array().map(f64::to_bits);
+        for (index, [a, b, c]) in triangles.iter().copied().enumerate() {
+            let longest = [b - a, c - b, a - c].map(DVec3::length).into_iter().fold(0.0, f64::max);
+            let doubled = (b - a).cross(c - a);
+            // A comparison that is false for what is not a number.
+            let has_height = doubled.length() > NEAR * longest * longest;
+            if !has_height {
+                counts.slivers += 1;
+                continue;
+            }
+            counts.inverted += usize::from(doubled.dot(a - middle) < 0.0);
+            for [from, to, apex] in [[a, b, c], [b, c, a], [c, a, b]] {
+                let mut ends = [key(from), key(to)];
+                ends.sort_unstable();
+                match edges.get(&ends) {
+                    Some(other) => {
+                        let [p, q, r] = triangles[*other];
+                        counts.coplanar += usize::from(orient3d(p, q, r, apex) == 0.0);
+                    }
+                    None => drop(edges.insert(ends, index)),
+                }
+            }
+        }
+        Some(counts)
+    }
+}
+
+/// The points that the hull is made of, in the coordinates that are mended; none for a curved body.
+fn points(list: &PointList) -> Option<Vec<DVec3>> {
+    match &list.body {
+        None => Some(list.points.clone()),
+        Some(body) => match body.shape() {
+            Shape::Points(points) => Some(points.clone()),
+            _ => None,
+        },
+    }
+}
+
+/// All findings about a list.
+pub fn lint(list: &PointList) -> Vec<Lint> {
+    let Some(points) = points(list) else { return Vec::new() };
+    let mut found = Vec::new();
+    let mut add = |kind, count: usize, sentence: String| {
+        if count > 0 {
+            found.push(Lint { kind, count, sentence });
+        }
+    };
+    let Spread { kept, equal, near } = spread(&points);
+    add(LintKind::Duplicate, equal, format!("{} a point before", repeats(equal, "equals", "equal")));
+    let sentence =
+        format!("{} nearer than {NEAR:e} of the extent to a point before", repeats(near, "is", "are"));
+    add(LintKind::Near, near, sentence);
+    let distinct: Vec<DVec3> = kept.iter().map(|index| points[*index]).collect();
+    let corners = Hull::of(list.dimension, &distinct).map(|hull| hull.extreme_points()).unwrap_or_default();
+    let inside = distinct.len() - corners.len();
+    add(LintKind::Inside, inside, format!("{} no corner of the hull", repeats(inside, "is", "are")));
+    if list.dimension == Dimension::Two && inside == 0 && distinct.len() > 2 {
+        let turns = turns(&distinct);
+        let count = distinct.len();
+        if turns.iter().all(|turn| *turn < 0.0) && winds_once(&distinct) {
+            add(LintKind::Winding, count, "The outline goes clockwise".to_owned());
+        } else if !(turns.iter().all(|turn| *turn > 0.0) && winds_once(&distinct)) {
+            add(LintKind::Winding, count, "The points do not go round their hull in order".to_owned());
+        }
+    }
+    if let Some(Triangles { all, inverted, slivers, coplanar }) = list.triangles {
+        let sentence = if inverted + slivers == all {
+            "All triangles are clockwise as seen from outside".to_owned()
+        } else {
+            format!("{inverted} of {} clockwise as seen from outside, unlike the rest", of(all))
+        };
+        add(LintKind::InvertedTriangles, inverted, sentence);
+        let sentence = format!("{slivers} of {} lower than {NEAR:e} of the longest edge", of(all));
+        add(LintKind::Slivers, slivers, sentence);
+        let sentence = format!("{} of triangles with a common edge in one plane", counted(coplanar, "pair"));
+        add(LintKind::CoplanarTriangles, coplanar, sentence);
+    }
+    found
+}
+
+fn of(all: usize) -> String {
+    format!("{} {}", counted(all, "triangle"), if all == 1 { "is" } else { "are" })
+}
+
+/// `1 point equals`, `3 points equal`.
+fn repeats(count: usize, one: &str, more: &str) -> String {
+    format!("{} {}", counted(count, "point"), if count == 1 { one } else { more })
+}
+
+/// The same list without the findings that can be mended: its corners only, each once, in 2D counter-clockwise. None if
+/// there is nothing to mend.
+pub fn mended(list: &PointList) -> Option<PointList> {
+    if !lint(list).iter().any(|lint| lint.kind.is_mended()) {
+        return None;
+    }
+    let points = points(list)?;
+    let distinct: Vec<DVec3> = spread(&points).kept.into_iter().map(|index| points[index]).collect();
+    let hull = Hull::of(list.dimension, &distinct)?;
+    let mut corners = hull.extreme_points();
+    if list.dimension == Dimension::Two {
+        // The outline of the hull is counter-clockwise; it begins with its first point of the list.
+        corners = hull.vertices().to_vec();
+        let least = corners.iter().enumerate().min_by_key(|(_, index)| **index);
+        let first = least.map_or(0, |(at, _)| at);
+        corners.rotate_left(first);
+    } else {
+        corners.sort_unstable();
+    }
+    let kept: Vec<DVec3> = corners.into_iter().map(|index| distinct[index]).collect();
+    let triangles = None;
+    match &list.body {
+        None => Some(PointList { points: kept, triangles, ..list.clone() }),
+        Some(body) => {
+            let body = body.with_shape(Shape::Points(kept)).ok()?;
+            Some(PointList { triangles, ..PointList::of_body(list.name.clone(), body) })
+        }
+    }
+}
+
+/// The points that are kept, and how many are equal or near to one of them.
+struct Spread {
+    kept: Vec<usize>,
+    equal: usize,
+    near: usize,
+}
+
+/// Tells points apart, each from those before it, by a grid whose cells are as large as the distance that counts.
+fn spread(points: &[DVec3]) -> Spread {
+    let mut spread = Spread { kept: Vec::new(), equal: 0, near: 0 };
+    let Some(first) = points.first() else { return spread };
+    let (low, high) = points.iter().fold((*first, *first), |(low, high), it| (low.min(*it), high.max(*it)));
+    let reach = (high - low).max_element() * NEAR;
+    let cell = |point: DVec3| {
+        let steps = if reach > 0.0 { ((point - low) / reach).floor() } else { DVec3::ZERO };
+        steps.as_i64vec3()
+    };
+    let mut grid: HashMap<glam::I64Vec3, Vec<usize>> = HashMap::new();
+    for (index, point) in points.iter().enumerate() {
+        let home = cell(*point);
+        let neighbours = (0..27_i64)
+            .map(|number| home + glam::I64Vec3::new(number % 3 - 1, number / 3 % 3 - 1, number / 9 - 1));
+        let mut nearest: Option<f64> = None;
+        for other in neighbours.filter_map(|cell| grid.get(&cell)).flatten() {
+            let distance = points[*other].distance(*point);
+            if distance <= reach {
+                nearest = Some(nearest.map_or(distance, |nearest| nearest.min(distance)));
+            }
+        }
+        match nearest {
+            Some(0.0) => spread.equal += 1,
+            Some(_) => spread.near += 1,
+            None => {
+                spread.kept.push(index);
+                grid.entry(home).or_default().push(index);
+            }
+        }
+    }
+    spread
+}
+
+/// The turn at each corner of an outline: positive to the left.
+fn turns(outline: &[DVec3]) -> Vec<f64> {
+    let count = outline.len();
+    let corner = |index: usize| outline[index % count];
+    (0..count).map(|at| orient2d(corner(at), corner(at + 1), corner(at + 2))).collect()
+}
+
+/// Whether an outline that turns one way only goes round once: it goes up from its lowest point and down again.
+fn winds_once(outline: &[DVec3]) -> bool {
+    let count = outline.len();
+    let rises = |at: usize| {
+        let (from, to) = (outline[at % count], outline[(at + 1) % count]);
+        (to.y, to.x) > (from.y, from.x)
+    };
+    (0..count).filter(|at| rises(*at) && !rises(at + 1)).count() == 1
+}

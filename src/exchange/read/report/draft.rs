@@ -1,0 +1,100 @@
+//! The bodies of a report as far as they are read.
+
+use std::ops::Range;
+
+use crate::exchange::form::Form;
+use crate::exchange::reading::{PointList, Problem, Reading};
+use crate::geometry::{Body, Dimension, Pose, Shape};
+
+/// A reading of bodies that is being made.
+#[derive(Debug)]
+pub(super) struct Draft<'a> {
+    text: &'a str,
+    lists: Vec<(Range<usize>, PointList)>,
+    problems: Vec<Problem>,
+    remarks: Vec<String>,
+}
+
+impl<'a> Draft<'a> {
+    /// Nothing has been found yet.
+    pub(super) const fn of(text: &'a str) -> Self {
+        Self { text, lists: Vec::new(), problems: Vec::new(), remarks: Vec::new() }
+    }
+
+    /// Adds a body; if it is none, a problem at its place.
+    pub(super) fn body(
+        &mut self,
+        name: &str,
+        range: Range<usize>,
+        dimension: Dimension,
+        (shape, pose, rounding): (Shape, Pose, f64),
+    ) {
+        if self.lists.len() >= Reading::MAX_LISTS {
+            return self.problem(range, &format!("at most {} bodies", Reading::MAX_LISTS));
+        }
+        match Body::new(dimension, shape, pose, rounding) {
+            Ok(body) => {
+                let list = PointList::of_body(name.to_owned(), body);
+                self.lists.push((range, list));
+            }
+            Err(error) => self.found(range, "a body", error.to_string()),
+        }
+    }
+
+    /// Adds a place that was not understood.
+    pub(super) fn problem(&mut self, range: Range<usize>, expected: &str) {
+        if self.problems.len() < Reading::MAX_PROBLEMS {
+            self.problems.push(Problem::here(self.text, range, expected));
+        }
+    }
+
+    /// Adds a place with what was found there.
+    pub(super) fn found(&mut self, range: Range<usize>, expected: &str, found: String) {
+        if self.problems.len() < Reading::MAX_PROBLEMS {
+            self.problems.push(Problem::at(self.text, range, expected, found));
+        }
+    }
+
+    /// Says once what was assumed or left out.
+    pub(super) fn remark(&mut self, remark: &str) {
+        if !self.remarks.iter().any(|it| it == remark) {
+            self.remarks.push(remark.to_owned());
+        }
+    }
+
+    /// Whether neither a body nor a problem has been found.
+    pub(super) const fn is_empty(&self) -> bool {
+        self.lists.is_empty() && self.problems.is_empty()
+    }
+
+    /// The reading: all bodies have the dimension of the first, another one is a problem.
+    pub(super) fn finish(mut self) -> Reading {
+        let Some(dimension) = self.lists.first().map(|(_, list)| list.dimension) else {
+            if self.problems.is_empty() {
+                self.problem(0..0, "shapes with their poses");
+            }
+            return Reading {
+                problems: self.problems,
+                remarks: self.remarks,
+                ..Reading::empty(Form::Report)
+            };
+        };
+        let lists = std::mem::take(&mut self.lists);
+        let mut kept = Vec::new();
+        for (range, list) in lists {
+            if list.dimension == dimension {
+                kept.push(list);
+            } else {
+                let expected = format!("a body in {}D, like the first", dimension.count());
+                self.found(range, &expected, format!("one in {}D", list.dimension.count()));
+            }
+        }
+        self.problems.sort_by_key(|problem| (problem.range.start, problem.range.end));
+        Reading {
+            lists: kept,
+            problems: self.problems,
+            remarks: self.remarks,
+            ..Reading::empty(Form::Report)
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! Rotations from the numbers of other programs. A matrix or quaternion that is no rotation is refused, not repaired.
+
+use glam::{DMat3, DQuat, DVec3};
+
+use crate::geometry::UNIT_TOLERANCE;
+
+/// The order of the components of a quaternion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Order {
+    /// i, j, k, then the real part.
+    RealLast,
+    /// The real part first.
+    RealFirst,
+}
+
+/// The rotation of a quaternion; the error says what was found instead of one of length one.
+pub(super) fn quaternion(numbers: [f64; 4], order: Order) -> Result<DQuat, String> {
+    let [a, b, c, d] = numbers;
+    let quaternion = match order {
+        Order::RealLast => DQuat::from_xyzw(a, b, c, d),
+        Order::RealFirst => DQuat::from_xyzw(b, c, d, a),
+    };
+    let length = quaternion.length();
+    if (length - 1.0).abs() <= UNIT_TOLERANCE {
+        Ok(quaternion)
+    } else {
+        Err(format!("one of length {length}"))
+    }
+}
+
+/// The rotation by an angle, in radians, about an axis of any length but zero.
+pub(super) fn about(axis: DVec3, angle: f64) -> Option<DQuat> {
+    Some(DQuat::from_axis_angle(axis.try_normalize()?, angle))
+}
+
+/// The rotation of a matrix, row after row; the error says what was found instead of a rotation.
+pub(super) fn matrix(rows: [f64; 9]) -> Result<DQuat, String> {
+    let matrix = DMat3::from_cols_array(&rows).transpose();
+    let off = (matrix * matrix.transpose() - DMat3::IDENTITY).to_cols_array();
+    let off = off.into_iter().map(f64::abs).fold(0.0, f64::max);
+    // A comparison that is false for what is not a number.
+    let is_orthogonal = off <= UNIT_TOLERANCE;
+    if !is_orthogonal {
+        return Err("one whose rows are not of length one and at right angles".to_owned());
+    }
+    if matrix.determinant() < 0.0 {
+        return Err("a reflection, with the determinant −1".to_owned());
+    }
+    // The identity moves no point by a rounding error.
+    Ok(if matrix == DMat3::IDENTITY { DQuat::IDENTITY } else { DQuat::from_mat3(&matrix) })
+}

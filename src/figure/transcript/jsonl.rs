@@ -1,0 +1,78 @@
+//! A run as JSON Lines, one line a step: the format in which other programs write their runs down, too (`docs/traces.md`).
+
+use glam::DVec3;
+use serde_json::{Map, Value, json};
+
+use super::SceneRun;
+use crate::geometry::Dimension;
+use crate::gjk::{Event, Iteration, Trace};
+
+/// The version of the format.
+const VERSION: u32 = 1;
+
+pub(super) fn jsonl(scene_run: &SceneRun) -> String {
+    let SceneRun { scene, trace, .. } = scene_run;
+    let mut lines = vec![header(&scene.title, trace)];
+    lines.extend(trace.iterations().iter().map(|iteration| step(iteration, trace)));
+    lines.push(answer(trace));
+    lines.iter().map(|line| format!("{line}\n")).collect()
+}
+
+fn header(title: &str, trace: &Trace) -> Value {
+    let mut header = Map::new();
+    let mut put = |name: &str, value: Value| header.insert(name.to_owned(), value);
+    put("type", json!("trace"));
+    put("version", json!(VERSION));
+    put("name", json!(title));
+    put("engine", json!(concat!("GJK Sandbox ", env!("CARGO_PKG_VERSION"))));
+    put("method", json!(trace.algorithm.name()));
+    put("dimension", json!(trace.dimension.count()));
+    put("precision", json!(trace.precision.name()));
+    // Curved shapes have no vertices: their runs are checked by their points alone.
+    if let [Some(p), Some(q)] = trace.shapes.each_ref().map(|shape| shape.core_vertices()) {
+        put("p", points(p, trace.dimension));
+        put("q", points(q, trace.dimension));
+        put("p_radius", json!(trace.shapes[0].radius));
+        put("q_radius", json!(trace.shapes[1].radius));
+    }
+    Value::Object(header)
+}
+
+fn step(iteration: &Iteration, trace: &Trace) -> Value {
+    let mut step = Map::new();
+    let support = &iteration.support;
+    step.insert("type".to_owned(), json!("step"));
+    step.insert("v".to_owned(), point(iteration.direction, trace.dimension));
+    for (name, index) in [("p", support.index_p), ("q", support.index_q)] {
+        if let Some(index) = index {
+            step.insert(name.to_owned(), json!(index));
+        }
+    }
+    step.insert("a".to_owned(), point(support.point, trace.dimension));
+    // Where exact arithmetic has settled the question, the simplex is another one, whose points were never asked for.
+    let events = trace.events.get(iteration.events.clone()).unwrap_or_default();
+    if !events.iter().any(|event| matches!(event, Event::SettledExactly { .. })) {
+        let kept: Vec<DVec3> = iteration.simplex.points().iter().map(|support| support.point).collect();
+        step.insert("simplex".to_owned(), points(&kept, trace.dimension));
+    }
+    Value::Object(step)
+}
+
+fn answer(trace: &Trace) -> Value {
+    let outcome = &trace.outcome;
+    let length = outcome.measurement.map(|measurement| measurement.length);
+    json!({
+        "type": "answer",
+        "intersects": outcome.answer,
+        "distance": length.and_then(|length| length.separation()),
+        "depth": length.and_then(|length| length.penetration_depth()),
+    })
+}
+
+fn points(points: &[DVec3], dimension: Dimension) -> Value {
+    points.iter().map(|it| point(*it, dimension)).collect()
+}
+
+fn point(point: DVec3, dimension: Dimension) -> Value {
+    json!(point.to_array()[..dimension.count()])
+}

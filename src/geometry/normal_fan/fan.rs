@@ -1,0 +1,161 @@
+//! The normal fan of one shape in space.
+
+use std::cmp::Ordering;
+
+use glam::DVec3;
+
+use super::sign::{self, Arrow};
+use crate::geometry::hull2::cyclic_pairs;
+use crate::geometry::hull3::{Hull3, Polytope};
+use crate::geometry::quickhull::Facets;
+
+/// A direction, known by the signs of its products with differences of vertices.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Heading {
+    /// The vector product of two vectors: the normal of a facet.
+    Normal([Arrow; 2]),
+    /// Perpendicular to an edge of a flat polygon, in its plane and away from it.
+    Outward {
+        /// The edge.
+        edge: Arrow,
+        /// From the edge to another vertex.
+        inner: Arrow,
+    },
+}
+
+impl Heading {
+    /// The sign of the product with a vector: whether it leads farther in this direction.
+    pub(super) fn sign_of(&self, vector: Arrow) -> Ordering {
+        match *self {
+            Self::Normal([one, other]) => sign::volume(one, other, vector),
+            Self::Outward { edge, inner } => sign::outward(edge, inner, vector),
+        }
+    }
+}
+
+/// An arc of the sphere: the directions in which an edge is farthest, from one stop to the next.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Arc {
+    /// The edge by its vertices: seen from outside with the edge pointing up, the stop where the arc begins is on the left.
+    pub(super) edge: [usize; 2],
+    /// The number of the stop where it ends.
+    pub(super) to: usize,
+}
+
+/// A point of the sphere where arcs meet.
+#[derive(Clone, Debug)]
+pub(super) struct Stop {
+    /// Where it is.
+    pub(super) heading: Heading,
+    /// The arcs that begin here, one after the other around the point.
+    pub(super) arcs: Vec<Arc>,
+}
+
+/// The normal fan of a polytope or of a polygon in space.
+#[derive(Clone, Debug)]
+pub(super) struct Fan<'a> {
+    points: &'a [DVec3],
+    /// The normals of the facets. The two sides of a polygon are facets; an arc from one to the other is half a circle, so
+    /// it has a stop in the middle.
+    pub(super) stops: Vec<Stop>,
+    /// The vertices at the other ends of the edges of each vertex.
+    neighbours: Vec<Vec<usize>>,
+}
+
+impl<'a> Fan<'a> {
+    /// The fan of the hull of these points. If they are `mirrored` at the origin, the hull is that of the points before.
+    /// None if the hull is not of the points, or has no facets.
+    pub(super) fn of(points: &'a [DVec3], hull: &Hull3, mirrored: bool) -> Option<Self> {
+        let turned = |mut polygon: Vec<usize>| {
+            if mirrored {
+                polygon.reverse();
+            }
+            polygon
+        };
+        match hull {
+            Hull3::Point(_) | Hull3::Segment(_) => None,
+            Hull3::Polygon { vertices, .. } => Self::of_polygon(points, &turned(vertices.clone())),
+            Hull3::Polytope(Polytope { triangles, .. }) => {
+                let triangles: Vec<[usize; 3]> = if mirrored {
+                    triangles.iter().map(|[a, b, c]| [*c, *b, *a]).collect()
+                } else {
+                    triangles.clone()
+                };
+                Self::of_facets(points, &Facets::new(points, &triangles))
+            }
+        }
+    }
+
+    fn of_facets(points: &'a [DVec3], facets: &Facets) -> Option<Self> {
+        let mut neighbours = vec![Vec::new(); points.len()];
+        let mut stops = Vec::with_capacity(facets.polygons.len());
+        for polygon in &facets.polygons {
+            let mut arcs = Vec::with_capacity(polygon.len());
+            for (from, to) in cyclic_pairs(polygon) {
+                neighbours.get_mut(from)?.push(to);
+                arcs.push(Arc { edge: [from, to], to: *facets.owner.get(&(to, from))? });
+            }
+            stops.push(Stop { heading: heading(points, polygon)?, arcs });
+        }
+        Some(Self { points, stops, neighbours })
+    }
+
+    fn of_polygon(points: &'a [DVec3], polygon: &[usize]) -> Option<Self> {
+        let mut neighbours = vec![Vec::new(); points.len()];
+        // The front, where walks begin, is stop 0.
+        let back = 1;
+        let Heading::Normal([one, other]) = heading(points, polygon)? else { return None };
+        let mut arcs = Vec::with_capacity(polygon.len());
+        let mut middles = Vec::with_capacity(polygon.len());
+        for (position, (from, to)) in cyclic_pairs(polygon).enumerate() {
+            neighbours.get_mut(from)?.push(to);
+            neighbours.get_mut(to)?.push(from);
+            // No three vertices are on one line.
+            let third = polygon[(position + 2) % polygon.len()];
+            let arrow = |to: usize| Arrow { from: points[from], to: points[to] };
+            arcs.push(Arc { edge: [from, to], to: 2 + position });
+            middles.push(Stop {
+                heading: Heading::Outward { edge: arrow(to), inner: arrow(third) },
+                arcs: vec![Arc { edge: [from, to], to: back }],
+            });
+        }
+        let mut stops = vec![
+            Stop { heading: Heading::Normal([one, other]), arcs },
+            Stop { heading: Heading::Normal([other, one]), arcs: Vec::new() },
+        ];
+        stops.extend(middles);
+        Some(Self { points, stops, neighbours })
+    }
+
+    /// From one vertex to another.
+    pub(super) fn arrow(&self, from: usize, to: usize) -> Arrow {
+        Arrow { from: self.points[from], to: self.points[to] }
+    }
+
+    /// The vertices at the other ends of the edges of a vertex.
+    pub(super) fn neighbours(&self, vertex: usize) -> &[usize] {
+        &self.neighbours[vertex]
+    }
+
+    /// A vertex that is farthest in a direction. None if there are no vertices.
+    pub(super) fn farthest(&self, heading: &Heading) -> Option<usize> {
+        let mut best = self.stops.first()?.arcs.first()?.edge[0];
+        // Where no neighbour is farther, no vertex of a convex body is.
+        while let Some(next) = self
+            .neighbours(best)
+            .iter()
+            .find(|neighbour| heading.sign_of(self.arrow(best, **neighbour)).is_gt())
+        {
+            best = *next;
+        }
+        Some(best)
+    }
+}
+
+/// The normal of a facet, from three of its vertices that are far apart.
+fn heading(points: &[DVec3], polygon: &[usize]) -> Option<Heading> {
+    let third = polygon.len() / 3;
+    let [a, b, c] = [*polygon.first()?, *polygon.get(third)?, *polygon.get(2 * third)?];
+    let arrow = |to: usize| Arrow { from: points[a], to: points[to] };
+    Some(Heading::Normal([arrow(b), arrow(c)]))
+}

@@ -1,0 +1,140 @@
+//! Signs of products of differences of points, without roundoff.
+//!
+//! The differences themselves are rounded in f64, so the signs are those of the points as they were given. A bound on the
+//! roundoff settles most of them. Of the others, [`orient3d`] decides those whose differences happen to be exact, and
+//! integers the rest.
+
+use std::cmp::Ordering;
+
+use dashu_int::IBig;
+use glam::DVec3;
+
+use crate::geometry::exact::ExactVector;
+use crate::geometry::predicates::orient3d;
+use crate::geometry::vector::Vector as _;
+
+/// A vector from one point to another.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Arrow {
+    /// Its first point.
+    pub(super) from: DVec3,
+    /// Its last point.
+    pub(super) to: DVec3,
+}
+
+/// A product of three rounded differences is off by less than this times the same product with all terms positive: at most
+/// eight roundoffs of 2^-53 along any path of the computation; this is twice that.
+const VOLUME_ERROR: f64 = 2e-15;
+
+/// The same for the difference of two products of scalar products, with at most twelve roundoffs along any path.
+const TURN_ERROR: f64 = 4e-15;
+
+/// Below this, numbers that are too small for an f64 may be larger than the bounds on roundoff.
+const UNDERFLOW: f64 = 1e-200;
+
+/// The exact predicate underflows for smaller components than this, other than zero.
+const LEAST_EXACT: f64 = 1e-80;
+
+impl Arrow {
+    /// From the origin along a coordinate axis.
+    pub(super) const fn along(axis: DVec3) -> Self {
+        Self { from: DVec3::ZERO, to: axis }
+    }
+
+    fn rounded(self) -> DVec3 {
+        self.to - self.from
+    }
+
+    /// The vector, if it has no roundoff and is not too small for the exact predicate.
+    fn exactly(self) -> Option<DVec3> {
+        // The error of a difference (T. J. Dekker, *A floating-point technique for extending the available precision*, 1971).
+        let rounded = self.rounded();
+        let subtracted = self.to - rounded;
+        let kept = rounded + subtracted;
+        let error = (self.to - kept) + (subtracted - self.from);
+        let is_normal = |part: f64| part == 0.0 || part.abs() >= LEAST_EXACT;
+        (error == DVec3::ZERO && rounded.to_array().into_iter().all(is_normal)).then_some(rounded)
+    }
+
+    /// Whether two vectors have the same or opposite directions, or one is zero.
+    pub(super) fn is_parallel_to(self, other: Self) -> bool {
+        DVec3::AXES.into_iter().all(|axis| volume(self, other, Self::along(axis)).is_eq())
+    }
+}
+
+/// The sign of u · (v × w), six times the volume of a tetrahedron with these edges.
+pub(super) fn volume(u: Arrow, v: Arrow, w: Arrow) -> Ordering {
+    let [a, b, c] = [u, v, w].map(Arrow::rounded);
+    let turned = |x: DVec3, y: DVec3| DVec3::new(x.y * y.z, x.z * y.x, x.x * y.y);
+    let (one, other) = (turned(a, b), turned(b, a));
+    let (value, terms) = ((one - other).dot(c), (one.abs() + other.abs()).dot(c.abs()));
+    if value.abs() > VOLUME_ERROR * terms && terms > UNDERFLOW * (1.0 + c.max_abs()) {
+        return of(value);
+    }
+    if let (Some(a), Some(b), Some(c)) = (u.exactly(), v.exactly(), w.exactly()) {
+        return of(orient3d(DVec3::ZERO, a, b, c));
+    }
+    let [u, v, w] = in_integers([u, v, w]);
+    u.cross(&v).dot(&w).cmp(&IBig::ZERO)
+}
+
+/// The sign of the product of `w` with the part of `−inner` that is perpendicular to `edge`: whether `w` points out of a
+/// polygon at one of its edges, `inner` leading from that edge into the polygon.
+pub(super) fn outward(edge: Arrow, inner: Arrow, w: Arrow) -> Ordering {
+    let [u, c, v] = [edge, inner, w].map(Arrow::rounded);
+    let value = c.dot(u) * u.dot(v) - u.dot(u) * c.dot(v);
+    let [u, c, v] = [u, c, v].map(DVec3::abs);
+    let terms = c.dot(u) * u.dot(v) + u.dot(u) * c.dot(v);
+    let is_safe = terms > UNDERFLOW * (1.0 + terms.sqrt());
+    if is_safe && value.abs() > TURN_ERROR * terms {
+        return of(value);
+    }
+    let [u, c, v] = in_integers([edge, inner, w]);
+    (c.dot(&u) * u.dot(&v) - u.dot(&u) * c.dot(&v)).cmp(&IBig::ZERO)
+}
+
+fn of(value: f64) -> Ordering {
+    value.partial_cmp(&0.0).unwrap_or(Ordering::Equal)
+}
+
+fn in_integers(arrows: [Arrow; 3]) -> [ExactVector; 3] {
+    let (points, _) = ExactVector::in_common_unit(&arrows.map(|arrow| [arrow.from, arrow.to]).concat());
+    [0, 2, 4].map(|first| &points[first + 1] - &points[first])
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cmp::Ordering;
+
+    use glam::{DVec3, dvec3};
+
+    use super::{Arrow, outward, volume};
+
+    /// By hand: x · (y × z) = 1. A tenth is no binary fraction, and 1.1 − 1 is not 0.1, so the third arrow of the second
+    /// triple is a little longer than the first; along one line all volumes are zero.
+    #[test]
+    fn volumes_have_the_sign_of_the_points_as_given() {
+        let [x, y, z] = DVec3::AXES.map(Arrow::along);
+        assert_eq!(volume(x, y, z), Ordering::Greater);
+        assert_eq!(volume(y, x, z), Ordering::Less);
+        assert_eq!(volume(x, x, z), Ordering::Equal);
+        let tenth = Arrow { from: dvec3(0.0, 0.0, 0.0), to: dvec3(0.1, 0.1, 0.0) };
+        let shifted = Arrow { from: dvec3(1.0, 0.0, 0.0), to: dvec3(1.1, 0.1, 0.0) };
+        assert_eq!(volume(tenth, shifted, z), Ordering::Less, "1.1 − 1 is more than 0.1");
+        assert!(!tenth.is_parallel_to(shifted));
+        let tiny = Arrow::along(dvec3(1e-150, 0.0, 0.0));
+        assert_eq!(volume(tiny, Arrow::along(dvec3(0.0, 1e-150, 0.0)), z), Ordering::Greater);
+        assert!(tiny.is_parallel_to(x));
+    }
+
+    /// By hand: the polygon lies below its edge along x, so y points out of it and z along it.
+    #[test]
+    fn a_direction_points_out_of_a_polygon() {
+        let [x, y, z] = DVec3::AXES.map(Arrow::along);
+        let inner = Arrow::along(dvec3(5.0, -1.0, 0.0));
+        assert_eq!(outward(x, inner, y), Ordering::Greater);
+        assert_eq!(outward(x, inner, inner), Ordering::Less);
+        assert_eq!(outward(x, inner, z), Ordering::Equal);
+        assert_eq!(outward(x, inner, x), Ordering::Equal);
+    }
+}

@@ -1,0 +1,47 @@
+//! Trace files.
+
+use std::path::{Path, PathBuf};
+
+use thiserror::Error;
+
+use super::foreign::ForeignTrace;
+use super::lines::{MOST_BYTES, TraceError, read_traces};
+use crate::files::{self, FileError};
+
+/// The reason why a trace file is not read. The text is the whole message, and begins with the file.
+#[derive(Debug, Error)]
+pub enum TraceFileError {
+    /// The file cannot be read.
+    #[error(transparent)]
+    File(#[from] FileError),
+    /// It is no text.
+    #[error("{}:{line}: expected text in UTF-8, found other bytes", path.display())]
+    NoText {
+        /// Its path.
+        path: PathBuf,
+        /// The line with the first of them.
+        line: usize,
+    },
+    /// One of its lines is none of a trace.
+    #[error("{}:{error}", path.display())]
+    Line {
+        /// Its path.
+        path: PathBuf,
+        /// The line, and why.
+        error: TraceError,
+    },
+}
+
+/// The traces of a file. There is at least one.
+///
+/// # Errors
+/// See [`TraceFileError`].
+pub fn read_trace_file(path: &Path) -> Result<Vec<ForeignTrace>, TraceFileError> {
+    let bytes = files::read(path, MOST_BYTES)?;
+    let text = String::from_utf8(bytes).map_err(|error| {
+        let good = error.utf8_error().valid_up_to();
+        let line = 1 + error.as_bytes()[..good].iter().filter(|byte| **byte == b'\n').count();
+        TraceFileError::NoText { path: path.to_owned(), line }
+    })?;
+    read_traces(&text).map_err(|error| TraceFileError::Line { path: path.to_owned(), error })
+}

@@ -1,0 +1,229 @@
+//! A trace that another program has written: its pair, its first error, and its run to be shown.
+
+use glam::DVec3;
+use serde_json::{Value, json};
+
+use super::header::Facts;
+use crate::geometry::{Body, Dimension, Pose, Shape};
+use crate::gjk::{Precision, Settings, Trace};
+use crate::judge::audit::{self, Tolerance};
+use crate::judge::case::Case;
+use crate::judge::dialogue::Told;
+use crate::judge::exhibit::Exhibit;
+use crate::judge::finding::Finding;
+use crate::judge::protocol::{Step, vector};
+use crate::judge::retelling::{Retelling, retell};
+use crate::judge::suspect::{settled, suspects};
+use crate::scene::Scene;
+use crate::words::counted;
+
+/// So many steps of a run are shown.
+const MOST_STEPS_SHOWN: usize = 1000;
+
+/// A run that another program has written down.
+#[derive(Clone, Debug)]
+pub struct ForeignTrace {
+    /// The line in which it begins, from 1.
+    pub line: usize,
+    facts: Facts,
+    dimension: Dimension,
+    told: Told,
+    bodies: [Body; 2],
+    /// Whether the trace names both shapes. Else the points that it tells stand for P, and the origin for Q.
+    has_shapes: bool,
+}
+
+/// What the audit of a trace has found.
+#[derive(Clone, Debug)]
+pub struct Audit {
+    /// The first error.
+    pub finding: Option<Finding>,
+    /// The mistake that scenes know whose run is the same, as it stands in JSON.
+    pub suspect: Option<String>,
+    /// The sentences about what was not checked.
+    pub remarks: Vec<String>,
+}
+
+impl ForeignTrace {
+    /// The error begins with "expected".
+    pub(super) fn new(line: usize, facts: Facts, dimension: Dimension, told: Told) -> Result<Self, String> {
+        let has_shapes = facts.bodies.is_some();
+        let bodies = match facts.bodies.clone() {
+            Some(bodies) => bodies,
+            None => stand_ins(&told, dimension)?,
+        };
+        Ok(Self { line, facts, dimension, told, bodies, has_shapes })
+    }
+
+    /// The name of the program that ran, if the trace says it.
+    pub fn engine(&self) -> &str {
+        &self.facts.engine
+    }
+
+    /// How many steps are told.
+    pub const fn steps(&self) -> usize {
+        self.told.steps.len()
+    }
+
+    /// Whether the trace says which answer the query has given.
+    pub const fn has_answer(&self) -> bool {
+        self.told.answer.is_some()
+    }
+
+    /// The name in reports: that of the query and of the program.
+    pub fn title(&self) -> String {
+        let Facts { name, engine, .. } = &self.facts;
+        match (name.as_str(), engine.as_str()) {
+            ("", "") => "A trace without a name".to_owned(),
+            (name, "") => name.to_owned(),
+            ("", engine) => engine.to_owned(),
+            (name, engine) => format!("{engine}, {name}"),
+        }
+    }
+
+    /// The pair, to be run by our own algorithm: the one that the trace names as its method, if it is one of ours, and from
+    /// the same first direction.
+    pub fn scene(&self) -> Scene {
+        let default = Settings::default();
+        let first = self.told.steps.first().and_then(|step| vector(step.v.as_deref()?, self.dimension));
+        let query = Settings {
+            algorithm: self.facts.algorithm.unwrap_or(default.algorithm),
+            precision: self.facts.precision,
+            initial_direction: first
+                .filter(|v| *v != DVec3::ZERO && v.is_finite())
+                .unwrap_or(default.initial_direction),
+            ..default
+        };
+        let title = self.title();
+        Scene { title, query, ..Scene::new(self.dimension, self.bodies.clone()) }
+    }
+
+    fn tolerance(&self) -> Tolerance {
+        let base = if self.facts.precision == Precision::F32 { Tolerance::F32 } else { Tolerance::F64 };
+        base.with_slack(self.facts.tolerance)
+    }
+
+    /// The case, and what was told of it as far as it can be checked. None for shapes that no case carries, of which a
+    /// trace has none.
+    fn case(&self) -> Option<(Case, Told)> {
+        let case = Case::new(0, self.title(), &self.scene()).ok()?;
+        let mut told = self.told.clone();
+        if !self.has_shapes {
+            // The numbers of vertices say nothing without the shapes.
+            for step in &mut told.steps {
+                (step.p, step.q) = (None, None);
+            }
+        }
+        Some((case, told))
+    }
+
+    /// The first error of the run, and what could not be checked.
+    pub fn audit(&self) -> Audit {
+        let Some((case, told)) = self.case() else {
+            return Audit { finding: None, suspect: None, remarks: Vec::new() };
+        };
+        let finding = if self.has_shapes {
+            audit::first_error(&case, &told, self.facts.touch, self.tolerance())
+        } else {
+            audit::first_wrong_step(&case, &told, self.tolerance())
+        };
+        let is_suspicious = self.has_shapes && finding.is_some();
+        let suspect = is_suspicious.then(|| settled(&[suspects(&case, &told)])).and_then(|it| it[0]);
+        let suspect = suspect.map(|defect| defect.name().replace('_', "-"));
+        Audit { finding, suspect, remarks: self.remarks() }
+    }
+
+    /// The sentences about what the trace does not say.
+    fn remarks(&self) -> Vec<String> {
+        let mut remarks = Vec::new();
+        if !self.has_shapes {
+            remarks.push(
+                "The trace does not name both shapes: the points that it tells stand for P ⊖ Q, and neither vertices nor \
+                 the answer are checked."
+                    .to_owned(),
+            );
+        }
+        if self.told.answer.is_none() {
+            remarks.push("The trace says no answer.".to_owned());
+        }
+        let all = self.told.steps.len();
+        let without = |name: &str, lacks: fn(&Step) -> bool| {
+            let count = self.told.steps.iter().filter(|step| lacks(step)).count();
+            (count > 0).then(|| format!("{} of {all} without {name}.", counted(count, "step")))
+        };
+        remarks.extend(without("a direction (v)", |step| step.v.is_none()));
+        remarks.extend(without("a new point (a, or p and q)", |step| {
+            step.a.is_none() && (step.p.is_none() || step.q.is_none())
+        }));
+        remarks.extend(without("the kept points (simplex)", |step| step.simplex.is_none()));
+        remarks
+    }
+
+    /// The pair with the run, to be shown beside one of ours. What was found, and what could not be checked, is in its
+    /// notes.
+    pub fn exhibit(&self) -> Exhibit {
+        let audit = self.audit();
+        let mut notes = match &audit.finding {
+            Some(finding) => finding.sentence.clone(),
+            None => "The audit of this trace found nothing wrong.".to_owned(),
+        };
+        for remark in &audit.remarks {
+            notes += "\n\n";
+            notes += remark;
+        }
+        let scene = Scene { notes, ..self.scene() };
+        Exhibit { scene, run: self.run(&audit).map(Box::new) }
+    }
+
+    /// The run to be shown beside one of ours; none where no step of it can be shown.
+    pub fn run(&self, audit: &Audit) -> Option<Trace> {
+        let (case, told) = self.case()?;
+        let (name, precision) = (self.facts.engine.clone(), self.facts.precision);
+        let tolerance = self.tolerance();
+        let terms =
+            Retelling { name, precision, touch: self.facts.touch, tolerance, most_steps: MOST_STEPS_SHOWN };
+        retell(&case, &told, audit.finding.as_ref(), &terms)
+    }
+
+    /// The audit as JSON.
+    pub fn json(&self, file: &str, audit: &Audit) -> Value {
+        let finding = audit.finding.as_ref();
+        json!({
+            "file": file,
+            "line": self.line,
+            "name": self.facts.name,
+            "engine": self.facts.engine,
+            "steps": self.steps(),
+            "kind": finding.map(|finding| finding.kind.name()),
+            "step": finding.and_then(|finding| finding.step),
+            "sentence": finding.map(|finding| finding.sentence.clone()),
+            "suspect": audit.suspect,
+            "exact": finding.map(|finding| finding.exact.clone()),
+            "remarks": audit.remarks,
+        })
+    }
+}
+
+/// Where the shapes are not named: the points that the steps tell as P, and the origin as Q, so that their difference is the
+/// part of P ⊖ Q that is known.
+fn stand_ins(told: &Told, dimension: Dimension) -> Result<[Body; 2], String> {
+    let mut points: Vec<DVec3> = Vec::new();
+    for step in &told.steps {
+        for point in step.a.iter().chain(step.simplex.iter().flatten()) {
+            if let Some(point) = vector(point, dimension)
+                && !points.contains(&point)
+            {
+                points.push(point);
+            }
+        }
+    }
+    if points.is_empty() {
+        return Err("expected the shapes \"p\" and \"q\" in the header, or steps with points, found neither"
+            .to_owned());
+    }
+    let body = |points: Vec<DVec3>| {
+        Body::new(dimension, Shape::Points(points), Pose::identity(dimension), 0.0)
+            .map_err(|error| format!("expected points of a difference, found that {error}"))
+    };
+    Ok([body(points)?, body(vec![DVec3::ZERO])?])
+}

@@ -1,0 +1,217 @@
+//! The lines of a trace file: each trace from its header to the next one.
+
+use serde::Deserialize;
+use serde_json::Value;
+use thiserror::Error;
+
+use super::foreign::ForeignTrace;
+use super::header::{Facts, Header, dimension_of};
+use super::number::decode;
+use crate::geometry::Dimension;
+use crate::judge::dialogue::{End, Told};
+use crate::judge::protocol::{Answer, Step, excerpt};
+use crate::judge::retelling::short_name;
+
+/// The largest file that is read.
+pub const MOST_BYTES: usize = 16 << 20;
+
+/// The longest line.
+const MOST_LINE: usize = 1 << 20;
+
+/// The most steps of a trace, and of all traces of a file.
+const MOST_STEPS: [usize; 2] = [2000, 50_000];
+
+/// The most traces of a file.
+const MOST_TRACES: usize = 1000;
+
+/// The most points of a step's simplex.
+const MOST_KEPT: usize = 16;
+
+/// The most products of a vertex and a direction that an audit of the file would take.
+const MOST_PRODUCTS: usize = 20_000_000;
+
+/// The line of a trace that cannot be read, and why.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{line}: {reason}")]
+pub struct TraceError {
+    /// Its number, from 1.
+    pub line: usize,
+    /// What was expected, and what was found.
+    pub reason: String,
+}
+
+/// The end of a query as a line says it; every field may be missing.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
+struct Ending {
+    intersects: Option<bool>,
+    distance: Option<f64>,
+    depth: Option<f64>,
+    witness: Option<[Vec<f64>; 2]>,
+}
+
+impl Ending {
+    /// The answer, if there is one: a distance above zero, or a depth, says it as well.
+    fn answer(self) -> Option<Answer> {
+        let by_length = match (self.distance, self.depth) {
+            (Some(distance), _) => Some(distance <= 0.0),
+            (None, depth) => depth.filter(|depth| *depth > 0.0).map(|_| true),
+        };
+        let intersects = self.intersects.or(by_length)?;
+        Some(Answer { id: 0, intersects, distance: self.distance, depth: self.depth, witness: self.witness })
+    }
+}
+
+/// Whether a text looks like a trace: its first line is an object with the type of one of its lines.
+pub fn is_trace(text: &str) -> bool {
+    let first = text.trim_start_matches('\u{feff}').lines().find(|line| !line.trim().is_empty());
+    let Some(first) = first.filter(|first| first.len() <= MOST_LINE && first.trim_start().starts_with('{'))
+    else {
+        return false;
+    };
+    let kind = serde_json::from_str::<Value>(first).ok();
+    let kind = kind.as_ref().and_then(|value| value.get("type")?.as_str());
+    matches!(kind, Some("trace" | "pair" | "hello" | "step"))
+}
+
+/// The traces of a text. There is at least one.
+///
+/// # Errors
+/// The first line that is none of a trace.
+pub fn read_traces(text: &str) -> Result<Vec<ForeignTrace>, TraceError> {
+    let mut reader = Reader::default();
+    let count = text.lines().count();
+    for (index, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
+        let number = index + 1;
+        reader.line(line, number).map_err(|reason| TraceError { line: number, reason })?;
+    }
+    reader.finish().map_err(|reason| TraceError { line: count.max(1), reason })
+}
+
+/// A trace under way.
+#[derive(Default)]
+struct Draft {
+    line: usize,
+    facts: Facts,
+    told: Option<Told>,
+}
+
+#[derive(Default)]
+struct Reader {
+    done: Vec<ForeignTrace>,
+    draft: Option<Draft>,
+    /// The name of the solver, which comes before all pairs in a log of the judge's protocol.
+    engine: String,
+    steps: usize,
+    products: usize,
+}
+
+impl Reader {
+    fn line(&mut self, line: &str, number: usize) -> Result<(), String> {
+        if line.trim().is_empty() {
+            return Ok(());
+        }
+        if line.len() > MOST_LINE {
+            return Err(format!("expected a line of at most {MOST_LINE} bytes, found {}", line.len()));
+        }
+        let mut value: Value = serde_json::from_str(line).map_err(|error| {
+            format!("expected a JSON object on one line, found {} ({error})", excerpt(line))
+        })?;
+        let Some(kind) = value.get("type").and_then(Value::as_str).map(str::to_owned) else {
+            return Err(format!("expected an object with a \"type\", found {}", excerpt(line)));
+        };
+        if !matches!(kind.as_str(), "trace" | "pair" | "hello" | "step" | "answer") {
+            return Ok(());
+        }
+        decode(&mut value)?;
+        let wrong = |error: serde_json::Error| {
+            format!("expected the fields of \"{kind}\", found {} ({error})", excerpt(line))
+        };
+        match kind.as_str() {
+            "trace" | "pair" => {
+                let header: Header = serde_json::from_value(value).map_err(wrong)?;
+                self.begin(header.facts()?, number)
+            }
+            "hello" => {
+                if let Some(name) = value.get("name").and_then(Value::as_str) {
+                    self.engine = short_name(Some(name));
+                }
+                Ok(())
+            }
+            "step" => {
+                if let Some(fields) = value.as_object_mut() {
+                    fields.entry("id").or_insert_with(|| 0.into());
+                }
+                self.step(serde_json::from_value(value).map_err(wrong)?, number)
+            }
+            _ => {
+                let ending: Ending = serde_json::from_value(value).map_err(wrong)?;
+                let draft = self.draft.get_or_insert_with(|| Draft { line: number, ..Draft::default() });
+                let told = draft.told.get_or_insert_with(|| Told::nothing(End::Answered));
+                if told.answer.is_none() {
+                    told.answer = ending.answer();
+                }
+                Ok(())
+            }
+        }
+    }
+
+    fn begin(&mut self, facts: Facts, line: usize) -> Result<(), String> {
+        self.close()?;
+        if self.done.len() >= MOST_TRACES {
+            return Err(format!("expected at most {MOST_TRACES} traces, found more"));
+        }
+        self.draft = Some(Draft { line, facts, told: None });
+        Ok(())
+    }
+
+    fn step(&mut self, step: Step, line: usize) -> Result<(), String> {
+        let draft = self.draft.get_or_insert_with(|| Draft { line, ..Draft::default() });
+        let told = draft.told.get_or_insert_with(|| Told::nothing(End::Answered));
+        let [most, most_of_all] = MOST_STEPS;
+        self.steps += 1;
+        if told.steps.len() >= most || self.steps > most_of_all {
+            return Err(format!(
+                "expected at most {most} steps of a trace and {most_of_all} of a file, found more"
+            ));
+        }
+        let kept = step.simplex.as_ref().map_or(0, Vec::len);
+        if kept > MOST_KEPT {
+            return Err(format!("expected at most {MOST_KEPT} points in \"simplex\", found {kept}"));
+        }
+        let vertices =
+            |body: &crate::geometry::Body| body.local_vertices().map_or(0, |vertices| vertices.len());
+        self.products += draft.facts.bodies.iter().flatten().map(vertices).sum::<usize>();
+        if self.products > MOST_PRODUCTS {
+            return Err(format!("expected at most {MOST_PRODUCTS} vertices times steps, found more"));
+        }
+        if draft.facts.dimension.is_none()
+            && let Some(point) =
+                step.a.as_ref().or(step.v.as_ref()).or_else(|| step.simplex.as_ref()?.first())
+        {
+            draft.facts.dimension = Some(dimension_of(point)?);
+        }
+        told.steps.push(step);
+        Ok(())
+    }
+
+    /// Ends the trace under way.
+    fn close(&mut self) -> Result<(), String> {
+        let Some(Draft { line, mut facts, told }) = self.draft.take() else { return Ok(()) };
+        if facts.engine.is_empty() {
+            facts.engine.clone_from(&self.engine);
+        }
+        let dimension = facts.dimension.unwrap_or(Dimension::Two);
+        let told = told.unwrap_or_else(|| Told::nothing(End::Answered));
+        self.done.push(ForeignTrace::new(line, facts, dimension, told)?);
+        Ok(())
+    }
+
+    fn finish(mut self) -> Result<Vec<ForeignTrace>, String> {
+        self.close()?;
+        if self.done.is_empty() {
+            return Err("expected a trace, found none".to_owned());
+        }
+        Ok(self.done)
+    }
+}

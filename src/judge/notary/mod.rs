@@ -1,0 +1,22 @@
+//! The notary: runs that other programs have written down, held against exact numbers as the judge holds those of a solver.
+//!
+//! ```text
+//! number   decimals, and numbers as C writes them with %a
+//! header   the shapes, and whose run it is
+//! lines    a text -> its traces, or the line that cannot be read
+//! file     a file -> its traces
+//! foreign  a trace -> its pair as a scene, its first error, its run to be shown
+//! ```
+//!
+//! The format is described in `docs/traces.md`. Its steps are those of the judge's protocol. Any part may be missing: what a
+//! trace does not say is neither checked nor made up.
+
+mod file;
+mod foreign;
+mod header;
+mod lines;
+mod number;
+
+pub use file::{TraceFileError, read_trace_file};
+pub use foreign::{Audit, ForeignTrace};
+pub use lines::{MOST_BYTES, TraceError, is_trace, read_traces};

@@ -1,0 +1,275 @@
+//! A run that another program has told, as a trace: it is stepped, drawn and compared like a run of our own.
+//!
+//! Its events are those that the steps tell: support points, the points that are kept, the next direction, the end. What a
+//! step does not say stands in the [`Teller`] of the trace, and nothing takes its place.
+
+use glam::DVec3;
+
+use super::audit::Tolerance;
+use super::case::Case;
+use super::dialogue::Told;
+use super::finding::Finding;
+use super::protocol::{Answer, Step, Touch, vector};
+use crate::geometry::SupportPoint;
+use crate::gjk::{
+    Algorithm, Defects, Event, Letter, Outcome, Precision, ReachTest, Retold, Sign, Simplex, Supported,
+    Teller, TellersError, Termination, Trace, Verdict,
+};
+
+/// The longest name that is kept, in characters.
+const LONGEST_NAME: usize = 80;
+
+/// A name on one line.
+pub(super) fn short_name(text: Option<&str>) -> String {
+    let text: String = text.unwrap_or_default().chars().take(LONGEST_NAME).collect();
+    crate::words::one_line(text.trim())
+}
+
+/// So many pairs of vertices are searched for the parents of a point.
+const MOST_PAIRS: usize = 100_000;
+
+/// Whose run it is, and on what terms.
+#[derive(Clone, Debug)]
+pub(super) struct Retelling {
+    /// The name of the program.
+    pub(super) name: String,
+    pub(super) precision: Precision,
+    pub(super) touch: Touch,
+    pub(super) tolerance: Tolerance,
+    /// So many steps are shown.
+    pub(super) most_steps: usize,
+}
+
+/// The trace of what was told about a case; none where no step can be shown.
+pub(super) fn retell(
+    case: &Case,
+    told: &Told,
+    finding: Option<&Finding>,
+    terms: &Retelling,
+) -> Option<Trace> {
+    let answer = told.answer.as_ref();
+    let mut tale =
+        Tale { case, terms, simplex: Simplex::EMPTY, events: Vec::new(), teller: Teller::default() };
+    if let Some(radii) = tale.cores(&told.steps) {
+        tale.events.push(Event::OnCores { radii });
+    }
+    for (index, step) in told.steps.iter().enumerate() {
+        let is_last = index + 1 == told.steps.len();
+        if let Err(reason) = tale.step(index, step, answer.filter(|_| is_last), told.steps.get(index + 1)) {
+            tale.teller.breaks_off = Some(reason);
+            break;
+        }
+    }
+    let Tale { simplex, mut events, mut teller, .. } = tale;
+    if teller.iterations.is_empty() {
+        return None;
+    }
+    events.push(Event::Ended(Termination::Told));
+    let shown = teller.iterations.len();
+    teller.name.clone_from(&terms.name);
+    teller.distance = answer.and_then(|answer| answer.distance);
+    teller.depth = answer.and_then(|answer| answer.depth);
+    teller.error = finding.map(|finding| TellersError {
+        iteration: finding.step.and_then(|step| step.checked_sub(1)).filter(|step| *step < shown),
+        sentence: finding.sentence.clone(),
+    });
+    let direction = events
+        .iter()
+        .rev()
+        .find_map(|event| if let Event::Supported(it) = event { Some(it.direction) } else { None });
+    let outcome = Outcome {
+        termination: Termination::Told,
+        answer: answer.map(|answer| answer.intersects),
+        verdict: verdict(case, answer, terms.touch),
+        supports: shown,
+        simplex,
+        direction: direction.unwrap_or_default(),
+        settled_exactly: false,
+        measurement: None,
+    };
+    Some(Trace {
+        algorithm: Algorithm::Robust,
+        precision: terms.precision,
+        dimension: case.dimension(),
+        defects: Defects::NONE,
+        shapes: case.shapes.clone(),
+        events,
+        outcome,
+        teller: Some(Box::new(teller)),
+    })
+}
+
+/// The meaning of a yes or no. About shapes that touch, an answer that is allowed is right.
+fn verdict(case: &Case, answer: Option<&Answer>, touch: Touch) -> Verdict {
+    match answer {
+        None => Verdict::Undecided,
+        Some(answer) if case.reference.verdict == Verdict::Touching && touch.allows(answer.intersects) => {
+            Verdict::Touching
+        }
+        Some(answer) if answer.intersects => Verdict::Overlap,
+        Some(_) => Verdict::Separate,
+    }
+}
+
+/// A trace under way.
+struct Tale<'a> {
+    case: &'a Case,
+    terms: &'a Retelling,
+    simplex: Simplex<DVec3>,
+    events: Vec<Event>,
+    teller: Teller,
+}
+
+impl Tale<'_> {
+    /// Adds the events of a step; the error is a sentence that says why it cannot be shown.
+    fn step(
+        &mut self,
+        index: usize,
+        step: &Step,
+        answer: Option<&Answer>,
+        next: Option<&Step>,
+    ) -> Result<(), String> {
+        let number = index + 1;
+        if index >= self.terms.most_steps {
+            return Err(format!("Only the first {index} steps are shown."));
+        }
+        if self.simplex.len() > self.case.dimension().count() {
+            return Err(format!(
+                "Step {number} cannot be shown: all {} points before it are kept, and a simplex has no place for one more.",
+                self.simplex.len()
+            ));
+        }
+        let read = |said: Option<&[f64]>| said.and_then(|said| vector(said, self.case.dimension()));
+        let v = read(step.v.as_deref());
+        let support = self.newest(step).ok_or_else(|| {
+            format!("Step {number} cannot be shown: it tells no new point, neither as a nor by p and q.")
+        })?;
+        let direction = v.unwrap_or(DVec3::ZERO);
+        let reach = support.point.dot(direction);
+        let sign = match reach.partial_cmp(&0.0) {
+            Some(std::cmp::Ordering::Greater) => Sign::Positive,
+            Some(std::cmp::Ordering::Less) => Sign::Negative,
+            _ => Sign::Zero,
+        };
+        let is_no = answer.is_some_and(|answer| !answer.intersects);
+        let is_rejected = is_no && direction != DVec3::ZERO && sign != Sign::Positive;
+        self.events.push(Event::Supported(Supported {
+            direction,
+            support,
+            reach,
+            sign,
+            bound: 0.0,
+            aimed: false,
+            at_origin: support.point == DVec3::ZERO,
+            test: if is_rejected { ReachTest::Rejected } else { ReachTest::Untested },
+        }));
+        let mut retold = Retold {
+            has_direction: v.is_some(),
+            has_parents: step.p.is_some() && step.q.is_some() && support.index_p.is_some(),
+            has_simplex: step.simplex.is_some(),
+            strangers: 0,
+        };
+        if !is_rejected {
+            let lettered = self.simplex.with_newest(support);
+            let (kept, strangers) = self.kept(&lettered, step);
+            retold.strangers = strangers;
+            let dropped =
+                lettered.letters().iter().copied().filter(|letter| !kept.contains(letter)).collect();
+            self.simplex = lettered.keep(&kept);
+            self.events.push(Event::Reduced { kept, dropped });
+        }
+        self.teller.iterations.push(retold);
+        if let Some(direction) = next.and_then(|next| read(next.v.as_deref())) {
+            self.events.push(Event::Redirected { direction, exactly_zero: direction == DVec3::ZERO });
+        }
+        Ok(())
+    }
+
+    /// The radii, where the shapes are rounded and all points are differences of vertices.
+    fn cores(&self, steps: &[Step]) -> Option<[f64; 2]> {
+        let radii = self.case.shapes.each_ref().map(|shape| shape.radius);
+        let [p, q] = self.case.vertices();
+        let is_of_cores = |step: &Step| {
+            let a = step.a.as_ref().map(|a| vector(a, self.case.dimension()));
+            let parents = step.p.and_then(|index| p.get(index)).zip(step.q.and_then(|index| q.get(index)));
+            match (a, parents) {
+                (Some(Some(a)), Some((p, q))) => {
+                    let size = p.abs().max_element().max(q.abs().max_element());
+                    a.distance(*p - *q) <= self.terms.tolerance.of(size, 1)
+                }
+                (None, Some(_)) => true,
+                _ => false,
+            }
+        };
+        (radii != [0.0; 2] && steps.iter().all(is_of_cores)).then_some(radii)
+    }
+
+    /// The new point of a step: told as `a`, by its parents, or as the first of the kept points where that is new.
+    fn newest(&self, step: &Step) -> Option<SupportPoint<DVec3>> {
+        let dimension = self.case.dimension();
+        let [p, q] = self.case.vertices();
+        let parents =
+            step.p.zip(step.q).filter(|(p_index, q_index)| *p_index < p.len() && *q_index < q.len());
+        let told = match &step.a {
+            Some(a) => Some(vector(a, dimension)?),
+            None => None,
+        };
+        if let Some((index_p, index_q)) = parents {
+            let point = told.unwrap_or(p[index_p] - q[index_q]);
+            let (index_p, index_q) = (Some(index_p), Some(index_q));
+            let [on_p, on_q] = [p[index_p?], q[index_q?]];
+            return Some(SupportPoint { point, on_p, on_q, index_p, index_q });
+        }
+        let first = || {
+            let first = vector(step.simplex.as_ref()?.first()?, dimension)?;
+            let is_old = self.simplex.points().iter().any(|old| old.point == first);
+            (!is_old).then_some(first)
+        };
+        let point = told.or_else(first)?;
+        Some(self.with_parents(point))
+    }
+
+    /// A point with its parents, where two vertices have just this difference.
+    fn with_parents(&self, point: DVec3) -> SupportPoint<DVec3> {
+        let [p, q] = self.case.vertices();
+        let found = (p.len().saturating_mul(q.len()) <= MOST_PAIRS)
+            .then(|| {
+                let pairs = (0..p.len()).flat_map(|i| (0..q.len()).map(move |j| (i, j)));
+                pairs.into_iter().find(|(i, j)| p[*i] - q[*j] == point)
+            })
+            .flatten();
+        match found {
+            Some((i, j)) => {
+                SupportPoint { point, on_p: p[i], on_q: q[j], index_p: Some(i), index_q: Some(j) }
+            }
+            None => SupportPoint { point, on_p: point, on_q: DVec3::ZERO, index_p: None, index_q: None },
+        }
+    }
+
+    /// The letters of the points that a step keeps, and how many of its points are none of the lettered ones. Where it does
+    /// not say, only the newest is there.
+    fn kept(&self, lettered: &Simplex<DVec3>, step: &Step) -> (Vec<Letter>, usize) {
+        let Some(said) = &step.simplex else { return (vec![Letter::A], 0) };
+        let mut kept = Vec::new();
+        let mut strangers = 0;
+        for point in said {
+            let found = vector(point, self.case.dimension()).and_then(|point| {
+                let is_free = |letter: &Letter| !kept.contains(letter);
+                let near =
+                    |old: DVec3| old.distance(point) <= self.terms.tolerance.of(old.abs().max_element(), 1);
+                let exact = lettered.lettered().find(|(letter, old)| is_free(letter) && old.point == point);
+                exact
+                    .or_else(|| lettered.lettered().find(|(letter, old)| is_free(letter) && near(old.point)))
+                    .map(|(letter, _)| letter)
+            });
+            match found {
+                Some(letter) => kept.push(letter),
+                None => strangers += 1,
+            }
+        }
+        if kept.is_empty() {
+            kept.push(Letter::A);
+        }
+        (kept, strangers)
+    }
+}

@@ -1,0 +1,142 @@
+//! A solver asked about many pairs and about their changes: counts and sizes of errors, and no proof of each.
+
+use super::case::Case;
+use super::grade::{Grade, GradeError, Solver};
+use super::protocol::{Answer, vector};
+use crate::gjk::Verdict;
+use crate::lab::{Change, Changes, Given, LengthErrors, Watch, size};
+
+/// The counts of a solver.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Survey {
+    /// The name that the solver gave itself.
+    pub name: Option<String>,
+    /// The pairs that were put.
+    pub pairs: u64,
+    /// Pairs that overlap or are apart about which the answer is right.
+    pub right: u64,
+    /// Overlaps of which it said no.
+    pub false_no: u64,
+    /// Pairs that are apart of which it said yes.
+    pub false_yes: u64,
+    /// Pairs without an answer: a crash, a timeout, garbage.
+    pub unanswered: u64,
+    /// Touches of which it said yes.
+    pub touching_yes: u64,
+    /// Touches of which it said no.
+    pub touching_no: u64,
+    /// The lowest numbers of pairs about which it is wrong or says nothing, at most [`Survey::MOST_CASES`].
+    pub wrong: Vec<u64>,
+    /// The errors of its lengths, where the true length is proved exactly.
+    pub errors: LengthErrors,
+    /// Changes of the pairs that changed its answer or length, in the order of [`Change::ALL`], if they were put.
+    pub changes: Option<Changes>,
+    /// Whether pairs are left that were not put.
+    pub is_cancelled: bool,
+}
+
+impl Survey {
+    /// So many numbers of wrong pairs are remembered.
+    pub const MOST_CASES: usize = 20;
+
+    /// Whether no answer about pairs that overlap or are apart is wrong or missing, and no change of a pair changed one.
+    pub fn is_right(&self) -> bool {
+        let is_steady = self.changes.iter().flatten().all(|changed| changed.verdicts == 0);
+        self.wrong.is_empty() && is_steady
+    }
+}
+
+impl Grade {
+    /// Asks the solver about all cases; with `has_changes` about each with every change of [`Change::ALL`] as well.
+    ///
+    /// # Errors
+    /// [`GradeError::Spawn`]: the program cannot be started.
+    pub fn survey(
+        &self,
+        cases: impl Iterator<Item = Case>,
+        has_changes: bool,
+        watch: &Watch,
+    ) -> Result<Survey, GradeError> {
+        let mut solver = Solver::started(self)?;
+        let mut survey = Survey { changes: has_changes.then(Changes::default), ..Survey::default() };
+        for case in cases {
+            if watch.is_cancelled() {
+                survey.is_cancelled = true;
+                break;
+            }
+            // The changed pairs have numbers of their own.
+            let number = case.id;
+            let case = Case { id: number * STRIDE, ..case };
+            let answer = solver.ask(&case).answer;
+            survey.count(number, &case, answer.as_ref());
+            if let (Some(changes), Some(answer)) = (&mut survey.changes, &answer) {
+                for (index, change) in Change::ALL.into_iter().enumerate() {
+                    let changed = change.apply(&case.scene, number);
+                    let id = case.id + 1 + index as u64;
+                    let Some(changed) = changed.and_then(|scene| Case::new(id, String::new(), &scene).ok())
+                    else {
+                        continue;
+                    };
+                    // Of a touch either answer is right; rounding may change the truth.
+                    let verdict = case.reference.verdict;
+                    if verdict == Verdict::Touching || changed.reference.verdict != verdict {
+                        continue;
+                    }
+                    let Some(after) = solver.ask(&changed).answer else { continue };
+                    let factor = change.factor(number);
+                    let lengths = given(answer, &case)
+                        .zip(given(&after, &changed))
+                        .map(|(a, b)| [a.signed * factor, b.signed]);
+                    let is_same = answer.intersects == after.intersects;
+                    let size = size(&case.shapes) * factor;
+                    changes[index].add(number, change.is_exact(), is_same, lengths, size);
+                }
+            }
+            watch.count();
+        }
+        survey.name = solver.name();
+        Ok(survey)
+    }
+}
+
+/// So many numbers of the protocol belong to one pair.
+const STRIDE: u64 = Change::ALL.len() as u64 + 1;
+
+impl Survey {
+    fn count(&mut self, number: u64, case: &Case, answer: Option<&Answer>) {
+        self.pairs += 1;
+        let said = answer.map(|answer| answer.intersects);
+        let count = match (case.reference.verdict, said) {
+            (_, None) => &mut self.unanswered,
+            (Verdict::Touching, Some(true)) => &mut self.touching_yes,
+            (Verdict::Touching, Some(false)) => &mut self.touching_no,
+            (Verdict::Overlap, Some(false)) => &mut self.false_no,
+            (Verdict::Separate, Some(true)) => &mut self.false_yes,
+            (_, Some(_)) => &mut self.right,
+        };
+        *count += 1;
+        let is_wrong = match (case.reference.verdict, said) {
+            (_, None) | (Verdict::Overlap, Some(false)) | (Verdict::Separate, Some(true)) => true,
+            (_, Some(_)) => false,
+        };
+        if is_wrong && self.wrong.len() < Self::MOST_CASES {
+            self.wrong.push(number);
+        }
+        if let Some(answer) = answer
+            && let Some(truth) = case.length.as_ref().filter(|truth| truth.exact)
+        {
+            self.errors.add(number, truth, given(answer, case), size(&case.shapes));
+        }
+    }
+}
+
+/// The length of an answer, with the normal between its witness points.
+fn given(answer: &Answer, case: &Case) -> Option<Given> {
+    let depth = answer.depth.filter(|depth| answer.intersects && *depth > 0.0).map(|depth| -depth);
+    let signed = depth.or(answer.distance)?;
+    let witness = answer.witness.as_ref().and_then(|[p, q]| {
+        let dimension = case.dimension();
+        (vector(q, dimension)? - vector(p, dimension)?).try_normalize()
+    });
+    Some(Given { signed, normal: witness })
+}

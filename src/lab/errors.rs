@@ -1,0 +1,189 @@
+//! How large the errors of lengths and normals are, in powers of ten.
+
+use rayon::prelude::*;
+
+use super::experiment::{Experiment, Watch};
+use super::metamorphic::{signed, size};
+use crate::geometry::Measurement;
+use crate::gjk::{self, Algorithm, Precision, Query, Settings};
+
+/// A histogram of errors.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Errors {
+    /// Those that are zero, those below 1e-15, then one count for each power of ten from 1e-15 on, and those from 1 on.
+    pub counts: [u64; Self::BINS],
+    /// The largest.
+    pub worst: f64,
+    /// The lowest number of a pair with it.
+    pub worst_pair: Option<u64>,
+}
+
+impl Default for Errors {
+    fn default() -> Self {
+        Self { counts: [0; Self::BINS], worst: 0.0, worst_pair: None }
+    }
+}
+
+impl Errors {
+    /// How many counts there are.
+    pub const BINS: usize = 18;
+
+    /// Counts an error; one that is not a number is as large as can be.
+    pub fn add(&mut self, number: u64, error: f64) {
+        let error = if error.is_nan() { f64::INFINITY } else { error.abs() };
+        let bin = if error == 0.0 {
+            0
+        } else {
+            // 1e-15, 1e-14 … 1: the number of bounds that it reaches.
+            1 + (0..=15).filter(|power| error >= 10_f64.powi(*power - 15)).count()
+        };
+        self.counts[bin] += 1;
+        if error > self.worst || self.worst_pair.is_none() {
+            (self.worst, self.worst_pair) = (error, Some(number));
+        }
+    }
+
+    /// How many errors were counted.
+    pub fn all(&self) -> u64 {
+        self.counts.iter().sum()
+    }
+
+    /// The name of a count: `0`, `<1e-15`, `1e-15`, …, `1`.
+    pub fn bin(index: usize) -> String {
+        match index {
+            0 => "0".to_owned(),
+            1 => "<1e-15".to_owned(),
+            17 => "1".to_owned(),
+            index => format!("1e-{}", 17 - index),
+        }
+    }
+
+    fn merge(&mut self, other: &Self) {
+        for (count, more) in self.counts.iter_mut().zip(other.counts) {
+            *count += more;
+        }
+        let is_earlier = other.worst == self.worst && other.worst_pair < self.worst_pair;
+        let is_first = self.worst_pair.is_none();
+        if other.worst_pair.is_some() && (other.worst > self.worst || is_earlier || is_first) {
+            (self.worst, self.worst_pair) = (other.worst, other.worst_pair);
+        }
+    }
+}
+
+/// The errors of the lengths of a solver. Distances and depths are compared as parts of the size of the pair, normals as
+/// angles in radians.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LengthErrors {
+    /// Of pairs that are apart or touch, the error of the distance.
+    pub distance: Errors,
+    /// Of pairs that overlap, the error of the depth.
+    pub depth: Errors,
+    /// Of pairs that are apart, the angle between the normals. Overlaps are left out: several directions can be least.
+    pub normal: Errors,
+    /// Pairs with a known length for which none was given.
+    pub missing: u64,
+    /// Pairs for which a distance was given though they overlap, or a depth though they are apart.
+    pub other_kind: u64,
+}
+
+/// A length that a solver has given.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Given {
+    /// A distance as it is, a depth as a negative number.
+    pub signed: f64,
+    /// The direction from P to Q, if it was given.
+    pub normal: Option<glam::DVec3>,
+}
+
+impl LengthErrors {
+    /// Counts a pair of this size, whose length is known.
+    pub fn add(&mut self, number: u64, truth: &Measurement, given: Option<Given>, size: f64) {
+        let Some(given) = given else {
+            self.missing += 1;
+            return;
+        };
+        let exact = signed(truth.length);
+        if exact * given.signed < 0.0 {
+            self.other_kind += 1;
+            return;
+        }
+        let error = (given.signed - exact).abs() / size;
+        if exact < 0.0 {
+            self.depth.add(number, error);
+            return;
+        }
+        self.distance.add(number, error);
+        if let Some(normal) = given.normal.filter(|_| exact > 0.0) {
+            // The arc of the chord is accurate for small angles.
+            let chord = normal.normalize_or_zero().distance(truth.normal);
+            self.normal.add(number, 2.0 * (chord / 2.0).min(1.0).asin());
+        }
+    }
+
+    fn merge(&mut self, other: &Self) {
+        self.distance.merge(&other.distance);
+        self.depth.merge(&other.depth);
+        self.normal.merge(&other.normal);
+        self.missing += other.missing;
+        self.other_kind += other.other_kind;
+    }
+}
+
+impl Experiment {
+    /// The errors of those algorithms that give lengths, against the lengths that are proved exactly.
+    pub fn length_errors(&self, watch: &Watch) -> Vec<(Algorithm, LengthErrors)> {
+        let asked: Vec<Algorithm> =
+            self.algorithms.iter().copied().filter(|algorithm| !algorithm.is_listing()).collect();
+        let nothing = || vec![LengthErrors::default(); asked.len()];
+        let counted = (0..self.pairs)
+            .into_par_iter()
+            .take_any_while(|_| !watch.is_cancelled())
+            .fold(nothing, |mut all, number| {
+                self.measure(number, &asked, &mut all);
+                watch.count();
+                all
+            })
+            .reduce(nothing, |mut all, more| {
+                all.iter_mut().zip(&more).for_each(|(errors, more)| errors.merge(more));
+                all
+            });
+        asked.into_iter().zip(counted).collect()
+    }
+
+    fn measure(&self, number: u64, asked: &[Algorithm], all: &mut [LengthErrors]) {
+        let scene = self.scene(number, Algorithm::Distance);
+        let convexes = scene.convexes();
+        let query = scene.query(&convexes);
+        let ask = |algorithm, precision| {
+            gjk::decide(&Query { settings: Settings { algorithm, precision, ..query.settings }, ..query })
+                .measurement
+        };
+        let Some(truth) = ask(Algorithm::Distance, Precision::F64).filter(|truth| truth.exact) else {
+            return;
+        };
+        let size = size(&convexes);
+        for (algorithm, errors) in asked.iter().zip(all) {
+            let given = ask(*algorithm, self.precision)
+                .map(|found| Given { signed: signed(found.length), normal: Some(found.normal) });
+            errors.add(number, &truth, given, size);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Errors;
+
+    #[test]
+    fn errors_are_counted_by_powers_of_ten() {
+        let mut errors = Errors::default();
+        for error in [0.0, 5e-16, 1e-15, 2e-15, 0.5, 1.0, 7.0, f64::NAN] {
+            errors.add(3, error);
+        }
+        let mut expected = [0; Errors::BINS];
+        (expected[0], expected[1], expected[2], expected[16], expected[17]) = (1, 1, 2, 1, 3);
+        assert_eq!((errors.counts, errors.all(), errors.worst), (expected, 8, f64::INFINITY));
+        let names: Vec<String> = [0, 1, 2, 16, 17].map(Errors::bin).into();
+        assert_eq!(names, ["0", "<1e-15", "1e-15", "1e-1", "1"]);
+    }
+}

@@ -1,0 +1,69 @@
+//! Runs of other programs in the window: beside ours in Compare, stepped together, and gone once the shapes are others.
+
+use eframe::egui::{Key, Modifiers, vec2};
+use egui_kittest::kittest::Queryable as _;
+use gjk_sandbox::app::{Origin, Start};
+use gjk_sandbox::judge::{Exhibit, read_traces};
+
+use super::laboratory::wait_for;
+use super::{Window, click, press, scene, window_with};
+use crate::notary::HAND;
+
+fn says(window: &Window, words: &str) -> bool {
+    window.query_all_by_label_contains(words).next().is_some()
+}
+
+/// The run by hand with the wrong vertex of Q in its first step.
+fn wrong() -> String {
+    HAND.replacen(r#""p":1,"q":0,"#, r#""p":1,"q":1,"#, 1)
+}
+
+fn window_of(exhibit: Exhibit) -> Window {
+    window_with(Start { exhibit: Some(exhibit), ..Start::default() }, vec2(1280.0, 800.0))
+}
+
+#[test]
+fn a_told_run_is_stepped_beside_ours() {
+    let mut window = window_of(read_traces(&wrong()).unwrap()[0].exhibit());
+    window.run();
+    assert_eq!(window.state().document().origin(), &Origin::Laboratory);
+    assert!(says(&window, "Yours: paper"));
+    press(&mut window, Modifiers::NONE, Key::Home);
+    assert!(says(&window, "Another vertex is farther."));
+    assert!(says(&window, "vertex 0 of Q is farther along"));
+    press(&mut window, Modifiers::NONE, Key::End);
+    assert!(says(&window, "It answers YES. That is right."));
+    assert!(scene(&window).notes.contains("is farther along"));
+}
+
+#[test]
+fn a_pasted_trace_opens_and_a_damaged_one_is_refused_at_its_line() {
+    let mut window = window_with(Start::default(), vec2(1280.0, 800.0));
+    window.event(eframe::egui::Event::Paste(HAND.to_owned()));
+    window.run();
+    wait_for(&mut window, "Yours: paper");
+    let mut window = window_with(Start::default(), vec2(1280.0, 800.0));
+    let damaged = HAND.replacen(r#"{"type":"step""#, "{step", 1);
+    window.event(eframe::egui::Event::Paste(damaged));
+    window.run();
+    wait_for(&mut window, "The clipboard, line 2: expected a JSON object on one line");
+    assert!(says(&window, "This trace cannot be opened"));
+}
+
+/// The told run is about the shapes as they were: after a change one of our algorithms takes its place, and undo brings it
+/// back.
+#[test]
+fn a_told_run_belongs_to_its_shapes() {
+    let mut window = window_of(read_traces(HAND).unwrap()[0].exhibit());
+    window.run();
+    assert!(says(&window, "Yours: paper"));
+    click(&mut window, "One run");
+    click(&mut window, "P");
+    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    let is_moved = scene(&window).bodies[0] != read_traces(HAND).unwrap()[0].scene().bodies[0];
+    click(&mut window, "Compare");
+    assert_eq!(says(&window, "Yours: paper"), !is_moved);
+    assert!(is_moved, "the arrow key moves P");
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert!(says(&window, "Yours: paper"));
+}

@@ -1,0 +1,305 @@
+//! Bodies as engines print and construct them. The data lines of public reports are quoted; lengths and places are those
+//! that the engines document.
+
+use gjk_sandbox::exchange::{Form, Reading, read_text, scene_of};
+use gjk_sandbox::geometry::{Body, Dimension, Rotation, Shape};
+use gjk_sandbox::gjk::{self, Verdict};
+use glam::{DQuat, DVec2, DVec3};
+
+/// The bodies of a text in which everything is understood.
+fn bodies(text: &str) -> (Reading, Vec<Body>) {
+    let reading = read_text(text);
+    assert_eq!(reading.problems, [], "{text}");
+    assert_eq!(reading.form, Form::Report, "{text}");
+    let bodies = reading.lists.iter().map(|list| list.body.clone().unwrap()).collect();
+    (reading, bodies)
+}
+
+/// The problems of a text as sentences.
+fn problems(text: &str) -> Vec<String> {
+    read_text(text).problems.iter().map(ToString::to_string).collect()
+}
+
+/// The true verdict on the two bodies.
+fn verdict(reading: &Reading) -> Verdict {
+    let scene = scene_of(reading, &[0, 1], None).unwrap();
+    let convexes = scene.convexes();
+    let query = scene.query(&convexes);
+    gjk::reference(&query, &gjk::run(&query).outcome).verdict
+}
+
+fn cuboid(half: f64) -> Shape {
+    Shape::Cuboid { half_extents: DVec3::splat(half) }
+}
+
+/// flexible-collision-library/fcl issue #493.
+const FCL_493: &str = "  Shape 1: Box0.5 0.5 0.5\n  X_FS1\n 0.96193976625564348026  0.15401279915737359216  0.22572537250328919556   2.0770063995786869349\n-0.19134171618254486313  0.96936494951283913579  0.15401279915737359216  0.48468247475641951239\n-0.19509032201612822033 -0.19134171618254486313  0.96193976625564348026   1.1543291419087275962\n                      0                       0                       0                       1\n  Shape 2: Box0.5 0.5 0.5\n  X_FS2\n 0.96193976625564348026  0.15401279915737359216  0.22572537250328919556                       2\n-0.19134171618254486313  0.96936494951283913579  0.15401279915737359216                       0\n-0.19509032201612822033 -0.19134171618254486313  0.96193976625564348026                    1.25\n                      0                       0                       0                       1\n  Solver: GjkSolver_libccd\n    collision_tolerance:      2.0097183471152322134e-14\n";
+
+#[test]
+fn an_exception_of_fcl() {
+    let (reading, bodies) = bodies(FCL_493);
+    assert_eq!(bodies.shapes(), [cuboid(0.25), cuboid(0.25)]);
+    assert_eq!(bodies[1].pose().position, DVec3::new(2.0, 0.0, 1.25));
+    // The corner (¼, ¼, ¼), by the rows of the report.
+    let rows = [
+        DVec3::new(0.961_939_766_255_643_5, 0.154_012_799_157_373_6, 0.225_725_372_503_289_2),
+        DVec3::new(-0.191_341_716_182_544_86, 0.969_364_949_512_839_1, 0.154_012_799_157_373_6),
+        DVec3::new(-0.195_090_322_016_128_22, -0.191_341_716_182_544_86, 0.961_939_766_255_643_5),
+    ];
+    let corner = DVec3::splat(0.25);
+    let by_hand = DVec3::new(2.0, 0.0, 1.25) + DVec3::from_array(rows.map(|row| row.dot(corner)));
+    assert!(bodies[1].pose().world_from_local(corner).distance(by_hand) < 1e-14);
+    assert_eq!(reading.summary(), "2 bodies: cuboid and cuboid, 3D");
+    assert!(reading.remarks.iter().any(|remark| remark.contains("tolerances")), "{:?}", reading.remarks);
+}
+
+/// Cylinder of fcl issue #319; the names of processes before the lines as in #398.
+#[test]
+fn a_cylinder_of_fcl_in_a_log() {
+    let text = "[load]   Shape 1: Cylinder(r: 0.050000000000000002776, lz: 0.05999999999999999778)\n[load]   X_FS1\n\
+                [load]   -0.99999999997999022838  6.2572835802045040178e-10  6.3260669852976095481e-06     0.57500009756757608503\n\
+                [load] 6.3260669851683709551e-06 -6.3943303429958554955e-10     0.99999999997999056145    -0.42711963046787942977\n\
+                [load] 6.2573180158128459924e-10                          1  6.3942912945996747041e-10      1.1867093358746836351\n\
+                [load]                         0                          0                          0                          1\n";
+    let (_, bodies) = bodies(text);
+    let half_height = 0.059_999_999_999_999_998 / 2.0;
+    assert_eq!(bodies[0].shape(), &Shape::Cylinder { half_height, radius: 0.05 });
+    // Its axis is the third column.
+    let axis = bodies[0].pose().rotate(DVec3::Z);
+    assert!(axis.distance(DVec3::new(6.326_066_985e-6, 0.999_999_999_98, 6.394e-10)) < 1e-9, "{axis}");
+}
+
+#[test]
+fn what_is_no_pose_of_fcl_is_marked() {
+    let stretched = FCL_493.replace("0.96936494951283913579", "1.9");
+    let found = problems(&stretched);
+    assert!(found.len() == 2 && found[0].contains("right angles"), "{found:?}");
+    let convex = FCL_493.replace("Shape 2: Box0.5 0.5 0.5", "Shape 2: Convex(v count: 8)");
+    assert!(problems(&convex)[0].starts_with("8:12: expected a Box"), "{:?}", problems(&convex));
+    assert_eq!(read_text(&convex).lists.len(), 1, "the rest is read");
+    assert!(problems("Shape 1: Box 1 1 1\nX_FS\n1 0 0\n").len() == 1);
+}
+
+/// google-deepmind/mujoco issue #1473: a box and a capsule.
+#[test]
+fn geoms_of_mujoco() {
+    let text = "<worldbody>\n  <body pos=\"0 0 0\">\n    <geom type=\"box\" size=\".1 .1 .1\" name=\"box\" rgba=\"1 1 1 0.25\"/>\n  </body>\n\n  <body pos=\"0 0 1\">\n    <freejoint/>\n    <geom type=\"capsule\" size=\".15 .15\" name=\"capsule\" rgba=\"1 1 1 0.25\"/>\n  </body>\n</worldbody>";
+    for text in [text.to_owned(), format!("Here's a minimal example:\nXML=r\"\"\"\n{text}\n\"\"\"\n")] {
+        let (reading, bodies) = bodies(&text);
+        let half = DVec3::Z * 0.15;
+        assert_eq!(bodies.shapes(), [cuboid(0.1), Shape::Capsule { a: -half, b: half, radius: 0.15 }]);
+        assert_eq!(bodies[1].pose().position, DVec3::Z);
+        assert_eq!(reading.lists[1].name, "capsule");
+        // From 0.1 to 1 − 0.15 − 0.15 = 0.7.
+        assert_eq!(verdict(&reading), Verdict::Separate);
+    }
+}
+
+/// google-deepmind/mujoco issue #1800: the plane is left out, and the quaternion has its real part first.
+#[test]
+fn a_quaternion_of_mujoco() {
+    let text = "<geom name=\"ground\" type=\"plane\" size=\"0 0 1\" pos=\"0 0 0\"/>\n<body name=\"b\" pos=\"0 0 0.0\">\n<geom name=\"tabletop_collision\" pos=\"1.10164554 -0.11389316  0.74\" quat=\"-3.48312918e-01 -1.42624718e-10 -6.59013393e-11  9.37378318e-01\" type=\"box\" size=\"0.65 0.48 0.04\" group=\"0\"/>\n<!--geom name=\"other\" size=\"1\"-->\n</body>";
+    let (reading, bodies) = bodies(text);
+    assert_eq!(bodies.len(), 1);
+    assert!(reading.remarks.iter().any(|remark| remark.contains("Planes")), "{:?}", reading.remarks);
+    // About z by 2·atan2(0.937378318, −0.348312918).
+    let turned = bodies[0].pose().rotate(DVec3::X);
+    let angle = 2.0 * 0.937_378_318_f64.atan2(-0.348_312_918);
+    assert!(turned.distance(DVec3::new(angle.cos(), angle.sin(), 0.0)) < 1e-8, "{turned}");
+    assert!(problems("<geom type=\"box\" size=\"1 1\"/>")[0].contains("2 numbers for a box"));
+    assert!(problems("<geom type=\"mesh\" mesh=\"a\"/>")[0].contains("a mesh with the attribute vertex"));
+    assert!(problems("<geom size=\"1\" quat=\"0 0 0 0\"/>")[0].contains("of length 0"));
+}
+
+/// dimforge/parry issue #315: boxes that touch in the plane x = 1.
+#[test]
+fn a_query_of_parry() {
+    let text = "use nalgebra::Vector3 as v3;\n\nlet box1 = Cuboid::new(v3::new(0.5, 0.5, 0.5));\nlet pos1 = Isometry3::translation(0.5, 0.5, 0.5);\nlet pos2 = Isometry3::translation(1.5, 0.5, 0.5);\nlet exp_contact = contact(&pos1, &box1, &pos2, &box1, 0.0).unwrap().unwrap();\n";
+    let (reading, bodies) = bodies(text);
+    assert_eq!(bodies.shapes(), [cuboid(0.5), cuboid(0.5)]);
+    assert_eq!(bodies[1].pose().position, DVec3::new(1.5, 0.5, 0.5));
+    assert_eq!(verdict(&reading), Verdict::Touching);
+}
+
+/// dimforge/parry issue #34: in the plane, a disc whose centre is a corner of the box.
+#[test]
+fn a_query_of_parry_in_the_plane() {
+    let text = "    let contact = query::contact(\n        &Isometry::translation(1.0, 1.0),\n        &Ball::new(1.0),\n        &Isometry::identity(),\n        &Cuboid::new(Vector2::new(1.0, 1.0)),\n        1.0,\n    )\n";
+    let (reading, bodies) = bodies(text);
+    let rectangle = Shape::Rectangle { half_extents: DVec2::ONE };
+    assert_eq!(bodies.shapes(), [Shape::Disc { radius: 1.0 }, rectangle]);
+    assert_eq!(bodies[0].pose().position, DVec3::new(1.0, 1.0, 0.0));
+    assert_eq!(verdict(&reading), Verdict::Overlap);
+}
+
+/// A pose as nalgebra prints it, from the log of a program that uses Rapier, with shapes as parry derives their prints.
+#[test]
+fn debug_prints_of_parry_and_nalgebra() {
+    let pose = "Isometry { rotation: [0.023060505281168774, -0.07631822832763699, -0.04456479926016141, 0.9958201242132081], translation: [9.087271181911872, 79.27585386552853, -0.3226061464469934] }";
+    let older = "Isometry { rotation: Unit { value: Quaternion { coords: [[0.0, 0.0, 0.0, 1.0]] } }, translation: Translation { vector: [[1.0, 2.0, 3.0]] } }";
+    let text = format!(
+        "pos1 = {pose}\ng1 = Ball {{ radius: 0.5 }}\npos2 = {older}\ng2 = RoundShape {{ inner_shape: Cuboid {{ half_extents: [[1.0, 2.0, 3.0]] }}, border_radius: 0.25 }}\n"
+    );
+    let (reading, bodies) = bodies(&text);
+    assert_eq!(bodies[0].shape(), &Shape::Ball { radius: 0.5 }, "a ball stays a ball");
+    let quaternion = DQuat::from_xyzw(
+        0.023_060_505_281_168_774,
+        -0.076_318_228_327_636_99,
+        -0.044_564_799_260_161_41,
+        0.995_820_124_213_208_1,
+    );
+    assert_eq!(bodies[0].pose().rotation, Rotation::Quaternion(quaternion));
+    assert_eq!((bodies[1].rounding(), bodies[1].pose().position), (0.25, DVec3::new(1.0, 2.0, 3.0)));
+    assert!(reading.remarks.iter().any(|remark| remark.contains("x, y, z, w")), "{:?}", reading.remarks);
+    assert!(reading.remarks.iter().any(|remark| remark.contains("in the order")), "{:?}", reading.remarks);
+    let long = text.replace("0.9958201242132081", "1.9958201242132081");
+    assert!(problems(&long)[0].contains("a quaternion of length one"), "{:?}", problems(&long));
+    let pretty = "Isometry3 {\n    rotation: [\n        0.0,\n        0.0,\n        0.0,\n        1.0,\n    ],\n    translation: [\n        1.0,\n        0.0,\n        0.0,\n    ],\n}\nConvexPolyhedron {\n    points: [\n        [0.0, 0.0, 0.0],\n        [1.0, 0.0, 0.0],\n        [0.0, 1.0, 0.0],\n        [0.0, 0.0, 1.0],\n    ],\n    faces: [],\n}\n";
+    let (_, bodies) = self::bodies(pretty);
+    assert_eq!(bodies[0].shape().vertices().unwrap().len(), 4);
+    assert_eq!(bodies[0].pose().position, DVec3::X);
+}
+
+/// coal-library/coal issue #604: the rotations and translations are streamed into variables.
+#[test]
+fn code_with_fcl_and_coal() {
+    let text = "  auto box1 = std::make_shared<hpp::fcl::Box>(0.363, 0.277, 0.363);\n  auto obj1 = std::make_shared<hpp::fcl::CollisionObject>(box1);\n  hpp::fcl::Transform3f trans1;\n  trans1.rotation() << 0.9999195703, 0.01021849413, 0.007512347878,\n      -0.01021878248, 0.9999477869, -3.329855922e-17, -0.007511955635,\n      -7.676704888e-05, 0.9999717819;\n  trans1.translation() << 1.503354966, -0.8531707835, 0.7700092418;\n  obj1->setTransform(trans1);\n  obj1->computeAABB();\n\n  auto box2 = std::make_shared<hpp::fcl::Box>(0.363, 0.363, 0.277);\n  auto obj2 = std::make_shared<hpp::fcl::CollisionObject>(box2);\n  hpp::fcl::Transform3f trans2;\n  trans2.rotation() << 0.9998670967, -0.01297708324, 0.009868343982,\n      0.01297771517, 0.9999157859, 5.255670031e-17, -0.009867512928,\n      0.0001280685574, 0.9999513067;\n  trans2.translation() << 1.48838308, -1.102020834, 0.4497073799;\n  obj2->setTransform(trans2);\n";
+    let (_, bodies) = bodies(text);
+    let half = DVec3::new(0.363, 0.277, 0.363) / 2.0;
+    assert_eq!(bodies[0].shape(), &Shape::Cuboid { half_extents: half });
+    assert_eq!(bodies[0].pose().position, DVec3::new(1.503_354_966, -0.853_170_783_5, 0.770_009_241_8));
+    assert_eq!(bodies[1].pose().position, DVec3::new(1.488_383_08, -1.102_020_834, 0.449_707_379_9));
+    let first_row = DVec3::new(0.999_919_570_3, 0.010_218_494_13, 0.007_512_347_878);
+    let corner = DVec3::new(0.1, 0.2, -0.3);
+    let x = bodies[0].pose().rotate(corner).x;
+    assert!((x - first_row.dot(corner)).abs() < 1e-9, "{x}");
+}
+
+/// flexible-collision-library/fcl issue #508.
+#[test]
+fn a_test_of_fcl() {
+    let text = "    tf1.setIdentity();\n    tf2.setIdentity();\n    tf1.translation() = Vector3<double>(0.0, 4.0, 0.0);\n\n    std::shared_ptr<Box<double> > cg_box1(new Box<double>(1, 1, 1));\n    std::shared_ptr<CollisionObject<double> > co_box1(new CollisionObject<double>(cg_box1, tf1));\n    \n    std::shared_ptr<Box<double> > cg_box2(new Box<double>(1, 1, 1));\n    std::shared_ptr<CollisionObject<double> > co_box2(new CollisionObject<double>(cg_box2, tf2));\n";
+    let (reading, bodies) = bodies(text);
+    assert_eq!(bodies.shapes(), [cuboid(0.5), cuboid(0.5)]);
+    assert_eq!(bodies[0].pose().position, DVec3::new(0.0, 4.0, 0.0));
+    assert_eq!(bodies[1].pose().position, DVec3::ZERO);
+    assert_eq!(reading.lists[0].name, "cg_box1");
+}
+
+/// libgdx/libgdx issue #837, in Java; then Bullet's other shapes by the conventions of its manual.
+#[test]
+fn constructors_of_bullet() {
+    let text = "        btConvexShape closestShape1 = new btBoxShape(new Vector3(1, 1, 1));\n        btConvexShape closestShape2 = new btBoxShape(new Vector3(1, 1, 1));\n";
+    let (reading, bodies) = bodies(text);
+    assert_eq!(bodies.shapes(), [cuboid(1.0), cuboid(1.0)]);
+    assert!(reading.remarks.iter().any(|remark| remark.contains("No pose")), "{:?}", reading.remarks);
+    let text = "btCapsuleShape c(0.5, 2); btTransform t; t.setIdentity(); t.setOrigin(btVector3(0, 3, 0));\n\
+                btCylinderShape b(btVector3(1, 2, 1)); btTransform u(btQuaternion(0, 0, 0, 1), btVector3(1, 0, 0));\n";
+    let (_, bodies) = self::bodies(text);
+    assert_eq!(bodies[0].shape(), &Shape::Capsule { a: -DVec3::Y, b: DVec3::Y, radius: 0.5 });
+    assert_eq!(bodies[0].pose().position, DVec3::Y * 3.0);
+    assert_eq!(bodies[1].shape(), &Shape::Cylinder { half_height: 2.0, radius: 1.0 });
+    assert!(bodies[1].pose().rotate(DVec3::Z).distance(DVec3::Y) < 1e-15, "it stands along y");
+    let hull = "btConvexHullShape h; h.addPoint(btVector3(0,0,0));";
+    assert!(
+        read_text(hull).lists.iter().all(|list| list.body.is_none()),
+        "points without a shape are a list"
+    );
+    assert!(
+        problems("btCylinderShape(btVector3(1, 2, 3)); btSphereShape(1)")[0].contains("equal half lengths")
+    );
+    assert!(problems("btSphereShape(1); btBoxShape(half)")[0].contains("Bullet"));
+    assert!(problems("btSphereShape(1); btBvhTriangleMeshShape(m, true)")[0].contains("a convex shape"));
+}
+
+/// By the conventions of Jolt's documentation; no report with numbers in this notation was found.
+#[test]
+fn constructors_of_jolt() {
+    let text = "BodyCreationSettings a(new BoxShape(Vec3(0.5f, 1.0f, 2.0f), 0.05f), RVec3(1, 2, 3), Quat(0, 0, 0, 1), EMotionType::Static, 0);\n\
+                BodyCreationSettings b(new CapsuleShape(1.0f, 0.25f), RVec3(0, 0, 0), Quat::sRotation(Vec3::sAxisX(), 0.5f), EMotionType::Static, 0);\n";
+    let (_, bodies) = bodies(text);
+    assert_eq!(bodies[0].shape(), &Shape::Cuboid { half_extents: DVec3::new(0.5, 1.0, 2.0) });
+    assert_eq!(bodies[0].pose().position, DVec3::new(1.0, 2.0, 3.0));
+    assert_eq!(bodies[1].shape(), &Shape::Capsule { a: -DVec3::Y, b: DVec3::Y, radius: 0.25 });
+    let tip = bodies[1].pose().rotate(DVec3::Y);
+    assert!(tip.distance(DVec3::new(0.0, 0.5_f64.cos(), 0.5_f64.sin())) < 1e-15, "{tip}");
+}
+
+/// The assignments begin as in erincatto/box2d issue #917 and are completed to a bar above a floor.
+#[test]
+fn an_input_of_box2d() {
+    let text = "b2ShapeCastPairInput input;\ninput.proxyA.points[0].x = 0.449999988;\ninput.proxyA.points[0].y = -0.100000001;\ninput.proxyA.points[1].x = 0.550000012;\ninput.proxyA.points[1].y = -0.100000001;\ninput.proxyA.count = 2;\ninput.proxyA.radius = 0.0;\ninput.proxyB.points[0].x = 0;\ninput.proxyB.points[0].y = 1;\ninput.proxyB.count = 1;\ninput.proxyB.radius = 0.25;\ninput.transformA.p.x = 1;\ninput.transformA.p.y = 2;\ninput.transformA.q.c = 0;\ninput.transformA.q.s = 1;\n";
+    let (reading, bodies) = bodies(text);
+    let segment =
+        [DVec3::new(0.449_999_988, -0.100_000_001, 0.0), DVec3::new(0.550_000_012, -0.100_000_001, 0.0)];
+    assert_eq!(bodies[0].shape(), &Shape::Points(segment.to_vec()));
+    // A quarter turn: (x, y) becomes (1 − y, 2 + x).
+    let end = bodies[0].pose().world_from_local(segment[0]);
+    assert!(end.distance(DVec3::new(1.100_000_001, 2.449_999_988, 0.0)) < 1e-15, "{end}");
+    assert_eq!(bodies[1].shape(), &Shape::Disc { radius: 0.25 });
+    assert_eq!(bodies[1].pose().position, DVec3::Y);
+    assert!(
+        reading.remarks.iter().any(|remark| remark.contains("no transform of B")),
+        "{:?}",
+        reading.remarks
+    );
+    // The same as gdb prints it, with the positional transforms of version 3.
+    let braces = "$1 = {proxyA = {points = {{x = 0, y = 0}, {x = 2, y = 0}, {x = 0, y = 1}, {x = 0, y = 0} <repeats 5 times>}, count = 3, radius = 0}, proxyB = {points = {{x = 5, y = 0}, {x = 6, y = 0}, {x = 5, y = 1}}, count = 3, radius = 0.5}, transformA = {{0, 0}, {1, 0}}, transformB = {p = {x = -3, y = 0}, q = {c = 1, s = 0}}, useRadii = true}";
+    let (reading, bodies) = self::bodies(braces);
+    assert_eq!(bodies[0].shape().vertices().unwrap().len(), 3);
+    assert_eq!((bodies[1].rounding(), bodies[1].pose().position), (0.5, DVec3::X * -3.0));
+    assert!(reading.remarks.iter().any(|remark| remark.contains("after the count")), "{:?}", reading.remarks);
+    assert_eq!(bodies[0].dimension(), Dimension::Two);
+    assert!(problems(&text.replace("q.s = 1", "q.s = 3"))[0].contains("a cosine and a sine"));
+}
+
+/// erincatto/box2d issue #766: the columns of a debugger, which shows one of the vertices behind a pointer.
+#[test]
+fn an_incomplete_input_of_box2d_is_refused() {
+    let text = "\t\tdi\t@0x7fffffffde00\tb2DistanceInput\n\t\t\tproxyA\t@0x7fffffffde00\tb2DistanceProxy\n\t\t\t\tm_buffer\t@0x7fffffffde00\tb2Vec2[2]\n\t\t\t\t\t[0]\t@0x7fffffffde00\tb2Vec2\n\t\t\t\t\t\tx\tnan\tfloat\n\t\t\t\t\t\ty\t4.591634678053128e-41\tfloat\n\t\t\t\tm_count\t4\tint32\n\t\t\t\tm_radius\t0.00999999978\tfloat\n\t\t\t\tm_vertices\t@0x555555d56b08\tb2Vec2\n\t\t\t\t\tx\t0.0299999937\tfloat\n\t\t\t\t\ty\t0.144999996\tfloat\n\t\t\tproxyB\t@0x7fffffffde20\tb2DistanceProxy\n\t\t\t\tm_count\t14\tint32\n\t\t\t\tm_radius\t0.00249999994\tfloat\n\t\t\t\tm_vertices\t@0x555555fb9938\tb2Vec2\n\t\t\t\t\tx\t0.0769287646\tfloat\n\t\t\t\t\ty\t0\tfloat\n";
+    let found = problems(text);
+    assert_eq!(found.len(), 2, "{found:?}");
+    assert!(found[0].ends_with("expected 4 vertices of proxy A, as its count says, found 1"), "{found:?}");
+}
+
+#[test]
+fn code_without_a_shape_is_a_list_as_before() {
+    let lists = read_text("Triangle: (0, 0), (1, 0), (0, 1)\nBox (2, 0), (3, 0), (2, 1)\n");
+    assert!(lists.lists.iter().all(|list| list.body.is_none()) && lists.form == Form::Literals);
+}
+
+#[test]
+fn hostile_reports_end() {
+    for piece in [
+        "Box(",
+        "<geom ",
+        "<geom>",
+        "<body>",
+        "<!--",
+        "proxyA = {",
+        "Shape 1: Box\nX_FS\n",
+        "Isometry { rotation: [",
+        "a << b ",
+        "a->b(Ball{radius: 1})",
+        "btBoxShape(",
+        "\t",
+        "<geom a='",
+    ] {
+        let text = format!("Shape 1: proxyA proxyB X_FS {}", piece.repeat(30_000));
+        let reading = read_text(&text);
+        assert!(reading.problems.len() <= Reading::MAX_PROBLEMS && reading.lists.len() <= Reading::MAX_LISTS);
+        let reading = read_text(&piece.repeat(30_000));
+        assert!(reading.problems.len() <= Reading::MAX_PROBLEMS && reading.lists.len() <= Reading::MAX_LISTS);
+    }
+}
+
+/// The shapes of bodies.
+trait Shapes {
+    fn shapes(&self) -> Vec<Shape>;
+}
+
+impl Shapes for Vec<Body> {
+    fn shapes(&self) -> Vec<Shape> {
+        self.iter().map(|body| body.shape().clone()).collect()
+    }
+}

@@ -1,0 +1,250 @@
+//! The notary: are the runs of other programs read as they were, and is the first wrong number in them found, and no other?
+
+mod own;
+mod recorders;
+
+use gjk_sandbox::gjk::{Event, ReachTest, Termination, Verdict};
+use gjk_sandbox::judge::{ForeignTrace, Kind, is_trace, read_traces};
+use gjk_sandbox::scene::Scene;
+
+/// A run by hand. P ⊖ Q of the triangles (0,0) (4,0) (4,4) and (3,1) (6,1) (6,2): along (1,0), P reaches x = 4 with its
+/// vertices 1 and 2 and Q begins at x = 3 with vertex 0, and 4,0 − 3,1 is 1,−1. Towards the origin, v = (−1,1): P's vertices
+/// have −x+y = 0, −4, 0, and Q's x−y = 2, 5, 4, so A = 4,4 − 6,1 = −2,3. Across the edge, v = (−4,−3): P has 0, −16, −28, and
+/// Q 15, 27, 30, so A = 0,0 − 6,2 = −6,−2. The triangle of the three holds the origin: seen along its edges, the products
+/// AB × AO, BC × BO and CA × CO are 22, 1 and 8 with one sign.
+pub(crate) const HAND: &str = include_str!("hand.jsonl");
+
+/// Eight queries of Box2D v3 (commit 617d32ab, built with cc), written by `recorder/gjk_trace_box2d.h`.
+pub(crate) const BOX2D: &str = include_str!("box2d.jsonl");
+
+fn only(text: &str) -> ForeignTrace {
+    let mut traces = read_traces(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    assert_eq!(traces.len(), 1, "{text}");
+    traces.remove(0)
+}
+
+/// The kind, the step and the sentence of the first error.
+fn found(text: &str) -> Option<(Kind, Option<usize>, String)> {
+    only(text).audit().finding.map(|finding| (finding.kind, finding.step, finding.sentence))
+}
+
+#[test]
+fn a_run_by_hand_is_right_and_each_wrong_number_is_found() {
+    assert!(is_trace(HAND));
+    assert_eq!(found(HAND), None);
+    let changed = |from: &str, to: &str| {
+        assert!(HAND.contains(from), "{from}");
+        let (kind, step, sentence) = found(&HAND.replacen(from, to, 1)).unwrap();
+        (kind, step, sentence)
+    };
+    let (kind, step, sentence) = changed(r#""p":1,"q":0,"#, r#""p":1,"q":1,"#);
+    assert_eq!((kind, step), (Kind::Support, Some(1)));
+    // 6 − 3 along (−1, 0).
+    assert!(
+        sentence.contains("vertex 0 of Q is farther along (−1, 0) than your 1: their products differ by 3"),
+        "{sentence}"
+    );
+    let (kind, step, sentence) = changed(r#""a":[-2,3]"#, r#""a":[-2,3.5]"#);
+    assert_eq!((kind, step), (Kind::Difference, Some(2)));
+    assert!(sentence.contains("A is (−2, 3.5), but (4, 4) − (6, 1) is (−2, 3)"), "{sentence}");
+    let (kind, step, _) = changed("[[-2,3],[1,-1]]", "[[-2,3],[1,-2]]");
+    assert_eq!((kind, step), (Kind::Simplex, Some(2)));
+    let (kind, step, _) = changed(r#""v":[-1,1]"#, r#""v":[-1,-1]"#);
+    assert_eq!((kind, step), (Kind::Direction, Some(2)));
+    // Only the newest point is kept at step 2: from (−2, 3), the way to (1, −1) leads towards the origin.
+    let (kind, step, sentence) = changed("[[-2,3],[1,-1]]", "[[-2,3]]");
+    assert_eq!((kind, step), (Kind::Feature, Some(2)));
+    // AB·AO = (3, −4)·(2, −3) = 18.
+    assert!(sentence.contains("you keep vertex A alone, but AB·AO = 18 > 0"), "{sentence}");
+    let (kind, step, _) = changed(r#""intersects":true"#, r#""intersects":false"#);
+    assert_eq!((kind, step), (Kind::Answer, None));
+}
+
+/// Each part is missing once. What is left is checked, and nothing else is said.
+#[test]
+fn any_part_may_be_missing() {
+    let without = |piece: &str| {
+        let text = HAND.replace(piece, "");
+        assert_ne!(text, HAND, "{piece}");
+        text
+    };
+    for piece in [
+        r#""v":[1,0],"#,
+        r#""p":2,"q":1,"#,
+        r#""a":[-2,3],"#,
+        r#","simplex":[[-2,3],[1,-1]]"#,
+        r#""version":1,"name":"by hand","engine":"paper","#,
+        r#","p":[[0,0],[4,0],[4,4]],"q":[[3,1],[6,1],[6,2]]"#,
+        HAND.lines().next().unwrap(),
+        HAND.lines().last().unwrap(),
+    ] {
+        let text = without(piece);
+        assert_eq!(found(&text), None, "{piece}");
+        assert!(only(&text).exhibit().run.is_some(), "{piece}");
+    }
+    // Without the shapes, a later point shows that an earlier one was not the farthest: along (1, 0), −9 is less than 1.
+    let shapeless = without(HAND.lines().next().unwrap()).replacen(r#""a":[1,-1]"#, r#""a":[-9,-1]"#, 1);
+    assert_eq!(found(&shapeless).map(|(kind, step, _)| (kind, step)), Some((Kind::Support, Some(1))));
+    let remarks = only(&without(HAND.lines().next().unwrap())).audit().remarks;
+    assert!(remarks[0].starts_with("The trace does not name both shapes"), "{remarks:?}");
+}
+
+/// A quarter turn takes (x, y) to (−y, x).
+#[test]
+fn poses_are_applied() {
+    let world = only(HAND).scene().convexes();
+    for rotation in ["1.5707963267948966", "[[0,-1],[1,0]]"] {
+        let header = format!(
+            r#"{{"type":"trace","dimension":2,"p":[[0,0],[0,-4],[4,-4]],"p_pose":{{"rotation":{rotation}}},"q":[[2,1],[5,1],[5,2]],"q_pose":{{"position":["0x1p+0",0]}}}}"#
+        );
+        let placed = only(&(header + "\n")).scene().convexes();
+        for side in [0, 1] {
+            let pairs =
+                world[side].core_vertices().unwrap().iter().zip(placed[side].core_vertices().unwrap());
+            for (expected, found) in pairs {
+                assert!(expected.distance(*found) < 1e-15, "{expected} {found}");
+            }
+        }
+    }
+    // Half a turn about z, as a quaternion and as rows: (x, y, z) becomes (−x, −y, z).
+    for rotation in ["[0,0,1,0]", "[[-1,0,0],[0,-1,0],[0,0,1]]"] {
+        let header = format!(
+            r#"{{"type":"trace","p":[[1,2,3]],"q":[[0,0,0]],"p_pose":{{"position":[0,0,1],"rotation":{rotation}}}}}"#
+        );
+        let vertex = only(&header).scene().convexes()[0].core_vertices().unwrap()[0];
+        assert!(vertex.distance(glam::DVec3::new(-1.0, -2.0, 4.0)) < 1e-15, "{vertex}");
+    }
+}
+
+/// The trace that is shown has the events that were told, and no others.
+#[test]
+fn a_told_run_is_a_trace_of_what_was_told() {
+    let exhibit = only(HAND).exhibit();
+    let run = exhibit.run.unwrap();
+    assert_eq!(run.outcome.verdict, Verdict::Overlap);
+    assert_eq!((run.outcome.answer, run.outcome.supports), (Some(true), 3));
+    let is_told = |event: &Event| {
+        matches!(
+            event,
+            Event::Supported(_)
+                | Event::Reduced { .. }
+                | Event::Redirected { .. }
+                | Event::Ended(Termination::Told)
+        )
+    };
+    assert!(run.events.iter().all(is_told), "{:?}", run.events);
+    let points: Vec<_> = run.iterations().iter().map(|it| it.support.point.truncate().to_array()).collect();
+    assert_eq!(points, [[1.0, -1.0], [-2.0, 3.0], [-6.0, -2.0]]);
+    assert!(run.iterations().iter().all(|it| it.test == ReachTest::Untested));
+    let last = run.iterations().pop().unwrap().simplex;
+    assert_eq!(last.len(), 3);
+    let said = |step: usize| gjk_sandbox::figure::narration::narrate(&run, step).to_plain();
+    assert!(said(0).contains("takes A = p1 − q0 = (1, −1). No vertex is farther."), "{}", said(0));
+    assert!(said(run.steps() - 1).ends_with("It answers YES. That is right."), "{}", said(run.steps() - 1));
+    // A wrong vertex: the sentence does not say that none is farther.
+    let wrong = only(&HAND.replacen(r#""p":1,"q":0,"#, r#""p":1,"q":1,"#, 1)).exhibit();
+    let run = wrong.run.unwrap();
+    let first = gjk_sandbox::figure::narration::narrate(&run, 0).to_plain();
+    assert!(first.contains("Another vertex is farther."), "{first}");
+    assert!(wrong.scene.notes.contains("is farther along"), "{}", wrong.scene.notes);
+    assert_eq!(run.teller.unwrap().error.unwrap().iteration, Some(0));
+}
+
+/// What is not told is said to be missing.
+#[test]
+fn a_told_run_with_gaps_says_so() {
+    let text = HAND.replace(r#""v":[1,0],"#, "").replace(r#","simplex":[[-2,3],[1,-1]]"#, "");
+    let run = only(&text).exhibit().run.unwrap();
+    let all: Vec<String> =
+        (0..run.steps()).map(|step| gjk_sandbox::figure::narration::narrate(&run, step).to_plain()).collect();
+    let all = all.join("\n");
+    assert!(all.contains("It does not say along which direction it asks"), "{all}");
+    assert!(all.contains("It does not say which points it keeps: only A is drawn."), "{all}");
+    let rows =
+        gjk_sandbox::figure::narration::table::rows(&run, gjk_sandbox::figure::narration::Digits::Four);
+    assert_eq!((rows[0].direction.as_str(), rows[1].kept.as_str()), ("not told", "not told"));
+}
+
+/// Box2D is right about its queries, and says so in single precision.
+#[test]
+fn box2d_is_right_and_one_changed_number_is_found() {
+    let traces = read_traces(BOX2D).unwrap();
+    assert_eq!(traces.len(), 8);
+    for trace in &traces {
+        let audit = trace.audit();
+        assert_eq!(audit.finding, None, "line {}", trace.line);
+        assert!(trace.exhibit().run.is_some(), "line {}", trace.line);
+    }
+    // The first query is of a box and a turned triangle, whose distance is 0x1.85c5fp+0 along x.
+    let scene: Scene = traces[0].scene();
+    assert_eq!(scene.query.precision.name(), "f32");
+    let changed = BOX2D.replacen(r#""distance":"0x1.85c5fp+0""#, r#""distance":"0x1.86c5fp+0""#, 1);
+    let wrong: Vec<_> = read_traces(&changed).unwrap().iter().map(|trace| trace.audit().finding).collect();
+    assert_eq!(wrong[0].as_ref().map(|finding| finding.kind), Some(Kind::Length));
+    assert!(wrong[1..].iter().all(Option::is_none));
+    // A point that is not the difference of its parents: 2^-10 is more than the roundoff of f32.
+    let changed =
+        BOX2D.replacen(r#""p":2,"q":0,"a":["-0x1.85c5fp+0""#, r#""p":2,"q":0,"a":["-0x1.86c5fp+0""#, 1);
+    let finding = read_traces(&changed).unwrap()[0].audit().finding.unwrap();
+    assert_eq!((finding.kind, finding.step), (Kind::Difference, Some(2)));
+}
+
+#[test]
+fn what_cannot_be_read_is_refused_at_its_line() {
+    let step = r#"{"type":"step","a":[1,2]}"#;
+    let steps = |count: usize| format!("{step}\n").repeat(count);
+    let kept = format!(r#"{{"type":"step","simplex":[{}]}}"#, vec!["[1,2]"; 17].join(","));
+    let long = format!(r#"{{"type":"step","x":"{}"}}"#, "x".repeat(1 << 20));
+    let nested = format!(r#"{{"type":"step","v":{}"#, "[".repeat(100_000));
+    let many = (0..10_001).map(|it| format!("[{it},0]")).collect::<Vec<_>>().join(",");
+    let cases: Vec<(String, usize, &str)> = vec![
+        (String::new(), 1, "expected a trace, found none"),
+        ("hello".to_owned(), 1, "expected a JSON object on one line"),
+        (format!("{step}\n\n{{\"a\":1}}"), 3, "expected an object with a \"type\""),
+        (r#"{"type":"step","v":["nan",0]}"#.to_owned(), 1, "as %a of C writes them, in \"v\", found `nan`"),
+        (r#"{"type":"step","v":["0x1p+1024",0]}"#.to_owned(), 1, "found `0x1p+1024`"),
+        (r#"{"type":"step","v":[1e999,0]}"#.to_owned(), 1, "number out of range"),
+        (r#"{"type":"step","p":-1}"#.to_owned(), 1, "expected the fields of \"step\""),
+        (r#"{"type":"trace","dimension":4}"#.to_owned(), 1, "expected the dimension 2 or 3, found 4"),
+        (r#"{"type":"trace","p":[[1]],"q":[[1]]}"#.to_owned(), 1, "expected points with 2 or 3 numbers"),
+        (
+            r#"{"type":"trace","p":[[1,2]],"q":[[1,2,3]]}"#.to_owned(),
+            1,
+            "expected 2 finite numbers for each point of Q",
+        ),
+        (r#"{"type":"trace","p":[],"q":[],"dimension":2}"#.to_owned(), 1, "expected the shape P"),
+        (r#"{"type":"trace","p":[[1,2]],"q":[[1,2]],"p_radius":-1}"#.to_owned(), 1, "expected the shape P"),
+        (format!(r#"{{"type":"trace","p":[{many}],"q":[[0,0]]}}"#), 1, "at most 10000 vertices"),
+        (
+            r#"{"type":"trace","p":[[1,2]],"q":[[1,2]],"p_pose":{"rotation":[[2,0],[0,2]]}}"#.to_owned(),
+            1,
+            "expected a rotation",
+        ),
+        (r#"{"type":"trace","precision":"f16"}"#.to_owned(), 1, "expected f32 or f64"),
+        (r#"{"type":"answer","intersects":true}"#.to_owned(), 1, "expected the shapes \"p\" and \"q\""),
+        (steps(2001), 2001, "expected at most 2000 steps of a trace"),
+        (kept, 1, "expected at most 16 points in \"simplex\", found 17"),
+        (long, 1, "expected a line of at most 1048576 bytes"),
+        (nested, 1, "recursion limit"),
+        (format!("{{\"type\":\"trace\"}}\n{step}\n").repeat(1001), 2001, "expected at most 1000 traces"),
+    ];
+    for (text, line, reason) in cases {
+        let error = read_traces(&text).err().unwrap_or_else(|| panic!("{reason}"));
+        assert_eq!(error.line, line, "{reason}: {error}");
+        assert!(error.reason.contains(reason), "{reason}: {error}");
+        assert!(error.reason.len() < 400, "{error}");
+    }
+}
+
+/// A log of the judge's own protocol is a trace.
+#[test]
+fn a_log_of_the_judge_is_read() {
+    let log = r#"{"type":"hello","name":"Ada"}
+{"type":"pair","id":7,"dimension":2,"p":[[0,0],[4,0],[4,4]],"q":[[3,1],[6,1],[6,2]],"p_radius":0,"q_radius":0,"first":[1,0]}
+{"type":"step","id":7,"v":[1,0],"p":1,"q":0,"a":[1,-1],"simplex":[[1,-1]]}
+{"type":"answer","id":7,"intersects":false,"distance":null,"depth":null}
+"#;
+    let trace = only(log);
+    assert_eq!(trace.engine(), "Ada");
+    assert_eq!(trace.audit().finding.map(|finding| finding.kind), Some(Kind::Answer));
+}
