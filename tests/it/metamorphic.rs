@@ -32,7 +32,8 @@ fn robust_and_distance_keep_their_answers_and_lengths() {
                     "{algorithm} {change:?}: {}",
                     changed.pairs
                 );
-                assert!(changed.measured > 300 || !change.is_exact(), "{algorithm} {change:?}");
+                let is_measured = algorithm == Algorithm::Distance && change.is_exact();
+                assert!(changed.measured > 300 || !is_measured, "{algorithm} {change:?}");
                 assert_eq!(changed.lengths, 0, "{algorithm} {change:?} {dimension:?}: {}", changed.worst);
             }
         }
@@ -115,7 +116,8 @@ proptest! {
         let scenes = board(if is_flat { Dimension::Two } else { Dimension::Three });
         let case = Case::new(0, String::new(), &scenes[which % scenes.len()]).unwrap();
         let answer = Answer { id: 0, intersects, distance: lengths.0, depth: lengths.1, witness: witness.map(|(p, q)| [p, q]) };
-        let told = Told { steps, answer: Some(answer), ..Told::nothing(End::Answered) };
+        let mut told = Told::nothing(End::Answered);
+        (told.steps, told.answer) = (steps, Some(answer));
         if let Some(finding) = first_error(&case, &told, Touch::Either, Tolerance::F64) {
             prop_assert!(!finding.sentence.is_empty());
             prop_assert!(!matches!(finding.kind, Kind::Crash | Kind::Timeout | Kind::Garbage));

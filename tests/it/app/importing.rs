@@ -321,3 +321,34 @@ fn a_long_text_is_read_beside_the_window_and_not_shown() {
     press(&mut window, Modifiers::NONE, Key::Escape);
     assert_eq!(window.state().document().undo_name(), None);
 }
+
+#[test]
+fn what_is_odd_is_shown_and_mended_before_it_is_applied() {
+    let mut window = window();
+    paste(&mut window, "0 0\n0 2\n2 2\n1 1\n2 0\n2 0\n");
+    window.get_by_label_contains("1 point equals a point before; 1 point is no corner of the hull");
+    click(&mut window, "Mend the points");
+    assert!(window.query_by_label("Mend the points").is_none(), "there is nothing left to mend");
+    window.get_by_label_contains("4 points, 4 on the hull");
+    click(&mut window, "Apply");
+    let expected = [[0.0, 0.0], [2.0, 0.0], [2.0, 2.0], [0.0, 2.0]].map(|[x, y]| DVec3::new(x, y, 0.0));
+    assert_eq!(points(&window, Side::P), expected);
+}
+
+#[test]
+fn bodies_of_a_report_keep_their_kinds_and_poses() {
+    let mut window = window();
+    // dimforge/parry issue #34.
+    paste(
+        &mut window,
+        "query::contact(&Isometry::translation(1.0, 1.0), &Ball::new(1.0), &Isometry::identity(), \
+         &Cuboid::new(Vector2::new(1.0, 1.0)), 1.0)",
+    );
+    window.get_by_label("2 bodies: disc and rectangle, 2D");
+    window.get_by_label("P and Q are replaced");
+    click(&mut window, "Apply");
+    let [p, q] = &scene(&window).bodies;
+    assert_eq!((p.kind_name(), q.kind_name()), ("disc", "rectangle"));
+    assert_eq!(p.pose().position, DVec3::new(1.0, 1.0, 0.0));
+    assert_eq!(window.state().document().undo_name(), Some("import disc and rectangle"));
+}

@@ -105,13 +105,13 @@ for line in sys.stdin:
 
 #[test]
 fn a_solver_of_others_is_counted_with_its_errors() {
-    let folder = super::folder(&[("boxes.py", BOXES)]);
-    let file = super::path(&folder, "boxes.py");
+    let folder = folder(&[("boxes.py", BOXES)]);
+    let file = path(&folder, "boxes.py");
     let options =
         ["lab", "--family", "slivers", "--pairs", "100", "--metamorphic", "--format", "json", "--solver"];
-    let done = super::call(&[&options[..], &["python3", &file]].concat());
-    assert_eq!((done.exit, done.errors.as_str()), (gjk_sandbox::cli::Exit::Differs, ""));
-    let value: serde_json::Value = serde_json::from_str(&done.out).unwrap();
+    let done = call(&[&options[..], &["python3", &file]].concat());
+    assert_eq!((done.exit, done.errors.as_str()), (Exit::Differs, ""));
+    let value: Value = serde_json::from_str(&done.out).unwrap();
     assert_eq!(
         (&value["solver"], &value["pairs"], &value["unanswered"]),
         (&"boxes".into(), &100.into(), &0.into())
@@ -123,25 +123,25 @@ fn a_solver_of_others_is_counted_with_its_errors() {
     }
     assert!(value["metamorphic"]["rotate"]["verdicts"].as_u64().unwrap() > 0, "{value}");
     assert!(value["length_errors"]["distance"]["worst"].as_f64().unwrap() > 0.01, "{value}");
-    let right = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("solvers/gjk.py").display().to_string();
+    let right = Path::new(env!("CARGO_MANIFEST_DIR")).join("solvers/gjk.py").display().to_string();
     let options =
         ["lab", "--dimension", "3", "--pairs", "50", "--metamorphic", "--solver", "python3", &right];
-    let done = super::call(&options);
-    assert_eq!((done.exit, done.errors.as_str()), (gjk_sandbox::cli::Exit::Done, ""), "{}", done.out);
+    let done = call(&options);
+    assert_eq!((done.exit, done.errors.as_str()), (Exit::Done, ""), "{}", done.out);
     assert!(done.out.contains("gjk.py: 50 pairs"), "{}", done.out);
 }
 
 #[test]
 fn metamorphic_checks_and_errors_are_printed_on_demand() {
     let options = ["lab", "--family", "small-integers", "--pairs", "50", "--metamorphic", "--errors"];
-    let text = super::call(&options);
+    let text = call(&options);
     assert!(text.out.contains("robust: answers after changes of the pair"), "{}", text.out);
     assert!(text.out.contains("distance: errors of lengths"), "{}", text.out);
-    let json = super::call(&[&options[..], &["--format", "json"]].concat());
-    let value: serde_json::Value = serde_json::from_str(&json.out).unwrap();
+    let json = call(&[&options[..], &["--format", "json"]].concat());
+    let value: Value = serde_json::from_str(&json.out).unwrap();
     assert_eq!(value["metamorphic"]["robust"]["swap"]["pairs"], 50);
     assert_eq!(value["length_errors"]["distance"]["missing"], 0);
-    let graded = super::call(&[
+    let graded = call(&[
         "grade",
         "--pairs",
         "40",
@@ -152,6 +152,6 @@ fn metamorphic_checks_and_errors_are_printed_on_demand() {
         "python3",
         "solvers/gjk.py",
     ]);
-    let value: serde_json::Value = serde_json::from_str(&graded.out).unwrap();
+    let value: Value = serde_json::from_str(&graded.out).unwrap();
     assert_eq!(value["metamorphic"]["swap"]["verdicts"], 0, "{}", graded.out);
 }

@@ -75,7 +75,7 @@ fn what_is_no_pose_of_fcl_is_marked() {
     let found = problems(&stretched);
     assert!(found.len() == 2 && found[0].contains("right angles"), "{found:?}");
     let convex = FCL_493.replace("Shape 2: Box0.5 0.5 0.5", "Shape 2: Convex(v count: 8)");
-    assert!(problems(&convex)[0].starts_with("8:12: expected a Box"), "{:?}", problems(&convex));
+    assert!(problems(&convex)[0].starts_with("7:12: expected a Box"), "{:?}", problems(&convex));
     assert_eq!(read_text(&convex).lists.len(), 1, "the rest is read");
     assert!(problems("Shape 1: Box 1 1 1\nX_FS\n1 0 0\n").len() == 1);
 }

@@ -6,8 +6,8 @@ use glam::DVec3;
 use super::subject::Subject;
 use crate::app::state::request::{Request, Requests};
 use crate::edit::vertices;
-use crate::exchange::{self, Problem};
-use crate::geometry::{Dimension, Side};
+use crate::exchange::{self, PointList, Problem};
+use crate::geometry::{Body, Dimension, Side};
 
 /// The time after which the request expires, in seconds: the clipboard was empty, or held no text.
 const TIMEOUT: f64 = 1.0;
@@ -61,7 +61,10 @@ fn points(text: &str, dimension: Dimension) -> Result<Vec<DVec3>, String> {
         let Problem { line, column, expected, found, .. } = problem;
         return Err(format!("Line {line}, column {column}: expected {expected}, found {found}"));
     }
-    let is_fitting = reading.lists.iter().all(|list| list.dimension == dimension);
+    // Of a curved or rounded body, the points are not all of it.
+    let has_all = |body: &Body| body.shape().vertices().is_some() && body.rounding() == 0.0;
+    let is_listed = |list: &PointList| list.body.as_ref().is_none_or(has_all);
+    let is_fitting = reading.lists.iter().all(|list| list.dimension == dimension && is_listed(list));
     if reading.lists.is_empty() || !is_fitting {
         let count = dimension.count();
         return Err(format!(

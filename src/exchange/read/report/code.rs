@@ -214,8 +214,8 @@ impl Code<'_> {
                 if matches!(group.name().0.as_str(), "BodyCreationSettings" | "RotatedTranslatedShape") =>
             {
                 let mut assumed = Vec::new();
-                let position =
-                    group.items.iter().find_map(shapes::vector).filter(|numbers| numbers.len() == 3);
+                let mut vectors = group.items.iter().filter_map(shapes::vector);
+                let position = vectors.find(|numbers| numbers.len() == 3);
                 let turns = group
                     .items
                     .iter()
@@ -355,7 +355,8 @@ impl Code<'_> {
         for convention in self.shapes.iter().filter_map(|found| found.made.convention).collect::<Vec<_>>() {
             self.draft.remark(convention);
         }
-        if self.bodies.is_empty() {
+        // Beside what was not understood, the order says nothing.
+        if self.bodies.is_empty() && self.draft.is_empty() {
             self.pair_in_order();
         }
         let bodies = std::mem::take(&mut self.bodies);

@@ -116,6 +116,8 @@ pub(super) fn parse(text: &str, tokens: &[Token]) -> Group {
     let mut index = 0;
     while let Some(Token { kind, range }) = tokens.get(index) {
         let next = tokens.get(index + 1).map(|token| token.kind);
+        let before = index.checked_sub(1).and_then(|before| tokens.get(before));
+        let follows_word = before.is_some_and(|token| token.kind == Kind::Word);
         index += 1;
         let is_deep = stack.len() > MAX_DEPTH;
         let Some(top) = stack.last_mut() else { break };
@@ -135,7 +137,22 @@ pub(super) fn parse(text: &str, tokens: &[Token]) -> Group {
                     && matches!(tokens.get(index + 1).map(|token| token.kind), Some(Kind::Open(_)));
                 if matches!(next, Some(Kind::Open(_))) || is_macro {
                     index += usize::from(is_macro);
-                    head = Some(word);
+                    // `btTransform t(…)` declares t.
+                    let declares = next == Some(Kind::Open('(')) && !word.contains(['.', ':', '<']);
+                    let is_type = declares
+                        && follows_word
+                        && !word.starts_with(char::is_uppercase)
+                        && !word.starts_with("bt");
+                    match top.group.items.last() {
+                        Some(Item { label: None, value: Value::Word(kind), .. }) if is_type => {
+                            head = Some(kind.clone());
+                            top.pending = Some(word);
+                            top.group.items.pop();
+                        }
+                        _ => head = Some(word),
+                    }
+                } else if word == "new" {
+                    // It stands before what it makes.
                 } else {
                     push(top, Value::Word(word), range.clone());
                 }

@@ -199,7 +199,7 @@ pub(super) fn shape(group: &Group) -> Meaning {
         return bullet(rest, group);
     }
     let jolt = kind.strip_suffix("ShapeSettings").or_else(|| kind.strip_suffix("Shape"));
-    if let Some(rest) = jolt.filter(|rest| !rest.is_empty() && function.is_none() && group.open != '[') {
+    if let Some(rest) = jolt.filter(|rest| !rest.is_empty() && function.is_none() && group.open == '(') {
         return self::jolt(rest, group);
     }
     match (group.open, function.as_deref()) {
