@@ -14,7 +14,7 @@ use gjk_sandbox::scene::Scene;
 /// AB × AO, BC × BO and CA × CO are 22, 1 and 8 with one sign.
 pub(crate) const HAND: &str = include_str!("hand.jsonl");
 
-/// Eight queries of Box2D v3 (commit 617d32ab, built with cc), written by `recorder/gjk_trace_box2d.h`.
+/// Eight queries of `Box2D` v3 (commit 617d32ab, built with cc), written by `recorder/gjk_trace_box2d.h`.
 pub(crate) const BOX2D: &str = include_str!("box2d.jsonl");
 
 fn only(text: &str) -> ForeignTrace {
@@ -165,7 +165,7 @@ fn a_told_run_with_gaps_says_so() {
     assert_eq!((rows[0].direction.as_str(), rows[1].kept.as_str()), ("not told", "not told"));
 }
 
-/// Box2D is right about its queries, and says so in single precision.
+/// `Box2D` is right about its queries, and says so in single precision.
 #[test]
 fn box2d_is_right_and_one_changed_number_is_found() {
     let traces = read_traces(BOX2D).unwrap();

@@ -44,7 +44,7 @@ fn the_audit_of_our_own_runs_finds_nothing() {
 fn with(lines: &[Value], index: usize, change: impl FnOnce(&mut Value)) -> String {
     let mut lines = lines.to_vec();
     change(&mut lines[index]);
-    lines.iter().map(|line| format!("{line}\n")).collect()
+    lines.iter().map(Value::to_string).collect::<Vec<_>>().join("\n")
 }
 
 /// The kind and the step of the first error.
