@@ -55,7 +55,8 @@ fn shown(traces: &[ForeignTrace]) -> Exhibit {
     if traces.len() > 1 {
         let which = if wrong.is_some() { "the first with an error" } else { "none of them has an error" };
         let all = counted(traces.len(), "trace");
-        exhibit.scene.notes += &format!("\n\nTrace {} of {all} in the file: {which}.", index + 1);
+        let place = format!("\n\nTrace {} of {all} in the file: {which}.", index + 1);
+        exhibit.scene.notes.push_str(&place);
     }
     exhibit
 }

@@ -77,7 +77,7 @@ pub fn run(options: &Options) -> Result<(), StartError> {
 fn start(options: &Options) -> Result<Start, StartError> {
     let data_folder = eframe::storage_dir(APP_ID);
     let Options { step, presents, exhibit, .. } = options.clone();
-    let start = Start { step, presents, exhibit, data_folder, ..Start::default() };
+    let start = Start { exhibit, step, presents, data_folder, ..Start::default() };
     let Some(path) = &options.scene_path else {
         check_step(&library::start(Dimension::Two), options.step)?;
         return Ok(Start { tours: !options.presents, ..start });

@@ -4,7 +4,7 @@ use glam::DVec3;
 use serde_json::{Map, Value, json};
 
 use super::SceneRun;
-use crate::geometry::Dimension;
+use crate::geometry::{Dimension, Length};
 use crate::gjk::{Event, Iteration, Trace};
 
 /// The version of the format.
@@ -15,7 +15,12 @@ pub(super) fn jsonl(scene_run: &SceneRun) -> String {
     let mut lines = vec![header(&scene.title, trace)];
     lines.extend(trace.iterations().iter().map(|iteration| step(iteration, trace)));
     lines.push(answer(trace));
-    lines.iter().map(|line| format!("{line}\n")).collect()
+    let mut text = String::new();
+    for line in lines {
+        text.push_str(&line.to_string());
+        text.push('\n');
+    }
+    text
 }
 
 fn header(title: &str, trace: &Trace) -> Value {
@@ -64,8 +69,8 @@ fn answer(trace: &Trace) -> Value {
     json!({
         "type": "answer",
         "intersects": outcome.answer,
-        "distance": length.and_then(|length| length.separation()),
-        "depth": length.and_then(|length| length.penetration_depth()),
+        "distance": length.and_then(Length::separation),
+        "depth": length.and_then(Length::penetration_depth),
     })
 }
 

@@ -40,7 +40,7 @@ pub fn read_trace_file(path: &Path) -> Result<Vec<ForeignTrace>, TraceFileError>
     let bytes = files::read(path, MOST_BYTES)?;
     let text = String::from_utf8(bytes).map_err(|error| {
         let good = error.utf8_error().valid_up_to();
-        let line = 1 + error.as_bytes()[..good].iter().filter(|byte| **byte == b'\n').count();
+        let line = 1 + String::from_utf8_lossy(&error.as_bytes()[..good]).matches('\n').count();
         TraceFileError::NoText { path: path.to_owned(), line }
     })?;
     read_traces(&text).map_err(|error| TraceFileError::Line { path: path.to_owned(), error })

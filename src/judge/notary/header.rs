@@ -150,6 +150,9 @@ fn body(
         .map_err(|error| format!("expected the shape {name}, found that {error}"))
 }
 
+/// A rotation in single precision is off by a few millionths.
+const NEAR: f64 = 1e-4;
+
 impl Placed {
     fn read(&self, dimension: Dimension) -> Result<(DMat3, DVec3), String> {
         let position = match &self.position {
@@ -187,8 +190,6 @@ impl Placed {
                 );
             }
         };
-        // Single precision is off by a few millionths.
-        const NEAR: f64 = 1e-4;
         let product = turn * turn.transpose();
         if !product.abs_diff_eq(DMat3::IDENTITY, NEAR) {
             return Err("expected a rotation, found a matrix or quaternion that stretches".to_owned());

@@ -14,7 +14,7 @@ use gjk_sandbox::scene::Scene;
 /// AB × AO, BC × BO and CA × CO are 22, 1 and 8 with one sign.
 pub(crate) const HAND: &str = include_str!("hand.jsonl");
 
-/// Eight queries of Box2D v3 (commit 617d32ab, built with cc), written by `recorder/gjk_trace_box2d.h`.
+/// Eight queries of `Box2D` v3 (commit 617d32ab, built with cc), written by `recorder/gjk_trace_box2d.h`.
 pub(crate) const BOX2D: &str = include_str!("box2d.jsonl");
 
 fn only(text: &str) -> ForeignTrace {
@@ -165,7 +165,7 @@ fn a_told_run_with_gaps_says_so() {
     assert_eq!((rows[0].direction.as_str(), rows[1].kept.as_str()), ("not told", "not told"));
 }
 
-/// Box2D is right about its queries, and says so in single precision.
+/// `Box2D` is right about its queries, and says so in single precision.
 #[test]
 fn box2d_is_right_and_one_changed_number_is_found() {
     let traces = read_traces(BOX2D).unwrap();
@@ -178,11 +178,11 @@ fn box2d_is_right_and_one_changed_number_is_found() {
     // The first query is of a box and a turned triangle, whose distance is 0x1.85c5fp+0 along x.
     let scene: Scene = traces[0].scene();
     assert_eq!(scene.query.precision.name(), "f32");
-    let changed = BOX2D.replacen(r#""distance":"0x1.85c5fp+0""#, r#""distance":"0x1.86c5fp+0""#, 1);
+    let changed = BOX2D.replacen(r#""distance":"0x1.85c5fp+0""#, r#""distance":"0x1.95c5fp+0""#, 1);
     let wrong: Vec<_> = read_traces(&changed).unwrap().iter().map(|trace| trace.audit().finding).collect();
     assert_eq!(wrong[0].as_ref().map(|finding| finding.kind), Some(Kind::Length));
     assert!(wrong[1..].iter().all(Option::is_none));
-    // A point that is not the difference of its parents: 2^-10 is more than the roundoff of f32.
+    // A point that is not the difference of its parents: it is off by 2^-8.
     let changed =
         BOX2D.replacen(r#""p":2,"q":0,"a":["-0x1.85c5fp+0""#, r#""p":2,"q":0,"a":["-0x1.86c5fp+0""#, 1);
     let finding = read_traces(&changed).unwrap()[0].audit().finding.unwrap();

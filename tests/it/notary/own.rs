@@ -1,14 +1,14 @@
 //! Our own traces, written as others write theirs: the audit of them finds nothing, and a changed number where it stands.
 
 use gjk_sandbox::figure::transcript::{SceneRun, TraceFormat, write};
-use gjk_sandbox::gjk::{Algorithm, Judgement};
+use gjk_sandbox::gjk::{Algorithm, Judgement, Verdict};
 use gjk_sandbox::judge::{Kind, read_traces};
 use gjk_sandbox::scene::Scene;
 use gjk_sandbox::scene::library::SHIPPED;
 use serde_json::{Value, json};
 
 /// The run of a scene by an algorithm without mistakes, as JSON Lines; none if it does not fit or is wrong.
-fn written(scene: &Scene, algorithm: Algorithm) -> Option<String> {
+fn written(scene: &Scene, algorithm: Algorithm) -> Option<(String, Verdict)> {
     if algorithm.refusal(scene.dimension).is_some() {
         return None;
     }
@@ -17,7 +17,7 @@ fn written(scene: &Scene, algorithm: Algorithm) -> Option<String> {
     scene.query.algorithm = algorithm;
     let run = SceneRun::new(scene, false);
     let is_right = run.reference.judge(run.trace.outcome.verdict) == Judgement::Agrees;
-    is_right.then(|| write(&run, TraceFormat::Jsonl).unwrap())
+    is_right.then(|| (write(&run, TraceFormat::Jsonl).unwrap(), run.reference.verdict))
 }
 
 #[test]
@@ -27,7 +27,7 @@ fn the_audit_of_our_own_runs_finds_nothing() {
     for shipped in SHIPPED {
         let scene = shipped.scene();
         for algorithm in Algorithm::ALL {
-            let Some(text) = written(&scene, algorithm) else { continue };
+            let Some((text, _)) = written(&scene, algorithm) else { continue };
             let traces = read_traces(&text).unwrap_or_else(|error| panic!("{}: {error}", shipped.file_name));
             assert_eq!(traces.len(), 1);
             audited += 1;
@@ -44,7 +44,7 @@ fn the_audit_of_our_own_runs_finds_nothing() {
 fn with(lines: &[Value], index: usize, change: impl FnOnce(&mut Value)) -> String {
     let mut lines = lines.to_vec();
     change(&mut lines[index]);
-    lines.iter().map(|line| format!("{line}\n")).collect()
+    lines.iter().map(Value::to_string).collect::<Vec<_>>().join("\n")
 }
 
 /// The kind and the step of the first error.
@@ -56,7 +56,7 @@ fn found(text: &str) -> Option<(Kind, Option<usize>)> {
 fn one_changed_number_is_found_where_it_stands() {
     let mut changes = 0;
     for shipped in SHIPPED {
-        let Some(text) = written(&shipped.scene(), Algorithm::Robust) else { continue };
+        let Some((text, verdict)) = written(&shipped.scene(), Algorithm::Robust) else { continue };
         let lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
         if lines[0]["p"].is_null() || lines[0]["precision"] == "f32" {
             continue;
@@ -76,41 +76,33 @@ fn one_changed_number_is_found_where_it_stands() {
             + lines[0]["q_radius"].as_f64().unwrap();
         for index in 1..lines.len() - 1 {
             let at = Some(index);
-            let has_parents = !lines[index]["p"].is_null() && !lines[index]["q"].is_null();
+            if lines[index]["p"].is_null() || lines[index]["q"].is_null() {
+                continue;
+            }
             // A point three sizes away is no difference of two vertices, and no support point.
             let moved = with(&lines, index, |line| {
                 line["a"][0] = json!(line["a"][0].as_f64().unwrap() + 3.0 * step_size);
             });
             let (kind, step) = found(&moved).unwrap_or_else(|| panic!("{} {index}", shipped.file_name));
-            assert_eq!(
-                (kind, step),
-                (Kind::Difference, at),
-                "{} with parents: {has_parents}",
-                shipped.file_name
-            );
+            assert_eq!((kind, step), (Kind::Difference, at), "{}", shipped.file_name);
             if lines[index]["simplex"].as_array().is_some_and(|kept| !kept.is_empty()) {
                 let kept = with(&lines, index, |line| {
                     line["simplex"][0][0] = json!(line["simplex"][0][0].as_f64().unwrap() + 3.0 * step_size);
                 });
                 assert_eq!(found(&kept), Some((Kind::Simplex, at)), "{}", shipped.file_name);
             }
-            if has_parents {
-                let none = with(&lines, index, |line| line["p"] = json!(1_000_000));
-                assert_eq!(found(&none), Some((Kind::Support, at)), "{}", shipped.file_name);
-            }
+            let none = with(&lines, index, |line| line["p"] = json!(1_000_000));
+            assert_eq!(found(&none), Some((Kind::Support, at)), "{}", shipped.file_name);
             changes += 3;
         }
-        let verdict = &lines[lines.len() - 1];
-        let is_clear = verdict["intersects"].is_boolean() && !shipped.file_name.contains("touch");
-        if is_clear && read_traces(&text).unwrap()[0].scene().query.precision.name() == "f64" {
-            let lie = with(&lines, lines.len() - 1, |line| {
-                line["intersects"] = json!(!line["intersects"].as_bool().unwrap());
-            });
-            let kind = found(&lie).map(|(kind, _)| kind);
-            // Shapes that touch may be said to do either.
-            assert!(matches!(kind, Some(Kind::Answer) | None), "{} {kind:?}", shipped.file_name);
-            changes += usize::from(kind.is_some());
-        }
+        let lie = with(&lines, lines.len() - 1, |line| {
+            line["intersects"] = json!(!line["intersects"].as_bool().unwrap());
+            // A length would contradict the lie by itself.
+            (line["distance"], line["depth"]) = (Value::Null, Value::Null);
+        });
+        // Of shapes that touch, both answers are right.
+        let expected = (verdict != Verdict::Touching).then_some((Kind::Answer, None));
+        assert_eq!(found(&lie), expected, "{}", shipped.file_name);
     }
-    assert!(changes > 500, "{changes}");
+    assert!(changes > 100, "{changes}");
 }

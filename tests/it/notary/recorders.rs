@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use gjk_sandbox::judge::{Kind, read_traces};
+use gjk_sandbox::judge::{ForeignTrace, Kind, read_traces};
 use glam::DVec3;
 
 fn root(name: &str) -> PathBuf {
@@ -21,15 +21,19 @@ fn output(command: &mut Command) -> String {
 fn check(text: &str, lie: &str) {
     let third = 1.0 / 3.0;
     let trace = &read_traces(text).unwrap_or_else(|error| panic!("{error}\n{text}"))[0];
-    assert_eq!((trace.engine(), trace.steps(), trace.has_answer()), ("a \"small\" engine", 1, true));
+    assert_eq!(
+        (trace.engine(), trace.steps(), trace.has_answer()),
+        ("a \"small\" engine", 1, true),
+        "{text}"
+    );
     let [p, q] = trace.scene().convexes();
     let square = [[0.0, 0.0], [third, 0.0], [third, third], [0.0, third]];
-    assert_eq!(p.core_vertices().unwrap(), square.map(|[x, y]| DVec3::new(x, y, 0.0)));
-    assert_eq!(q.core_vertices().unwrap(), [DVec3::new(1.0, 0.1, 0.0)]);
+    assert_eq!(p.core_vertices().unwrap(), square.map(|[x, y]| DVec3::new(x, y, 0.0)), "{text}");
+    assert_eq!(q.core_vertices().unwrap(), [DVec3::new(1.0, 0.1, 0.0)], "{text}");
     // The distance from the side x = 1/3 to the point at x = 1.
     assert_eq!(trace.audit().finding, None, "{text}");
-    let lie = &read_traces(lie).unwrap()[0];
-    assert_eq!(lie.audit().finding.map(|finding| finding.kind), Some(Kind::Answer));
+    let found = read_traces(lie).unwrap()[0].audit().finding;
+    assert_eq!(found.map(|finding| finding.kind), Some(Kind::Answer), "{lie}");
 }
 
 #[test]
@@ -80,7 +84,7 @@ fn the_text_of_jolt_becomes_traces() {
     let log = include_str!("jolt.txt");
     let Some(text) = convert(log.to_owned()) else { return };
     let traces = read_traces(&text).unwrap();
-    assert_eq!(traces.iter().map(|trace| trace.steps()).collect::<Vec<_>>(), [4, 4], "{text}");
+    assert_eq!(traces.iter().map(ForeignTrace::steps).collect::<Vec<_>>(), [4, 4], "{text}");
     for trace in &traces {
         assert_eq!(trace.audit().finding, None, "{text}");
         assert!(trace.exhibit().run.is_some());
