@@ -23,6 +23,7 @@ mod polygon;
 mod polyhedron;
 mod polytope;
 mod pool;
+pub mod silent;
 mod start;
 mod task;
 mod trace;

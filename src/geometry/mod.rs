@@ -4,6 +4,7 @@
 
 mod body;
 mod corners;
+mod difference;
 mod dimension;
 mod error;
 pub mod exact;
@@ -27,6 +28,7 @@ mod surface;
 mod vector;
 
 pub use body::Body;
+pub use difference::{Difference, VertexPair};
 pub use dimension::{Dimension, Side};
 pub use error::{MAX_COORDINATE, MAX_VERTICES, ShapeError};
 pub use faces::Face;

@@ -18,6 +18,7 @@ mod examine;
 mod exclusion;
 mod gap;
 mod iteration;
+pub mod lengths;
 pub mod listing;
 mod measure;
 mod outcome;
