@@ -87,6 +87,7 @@ pub mod interrupt;
 pub mod judge;
 pub mod lab;
 pub mod lesson;
+pub mod queries;
 pub mod scene;
 mod words;
 

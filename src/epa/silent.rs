@@ -95,8 +95,11 @@ impl Polytope {
         } else {
             [[0, 1, 2], [1, 0, 3], [2, 1, 3], [0, 2, 3]]
         };
-        let neighbors: [[u32; 3]; 4] =
-            if is_turned { [[3, 2, 1], [0, 2, 3], [0, 3, 1], [0, 1, 2]] } else { [[1, 2, 3], [0, 3, 2], [0, 1, 3], [0, 2, 1]] };
+        let neighbors: [[u32; 3]; 4] = if is_turned {
+            [[3, 2, 1], [0, 2, 3], [0, 3, 1], [0, 1, 2]]
+        } else {
+            [[1, 2, 3], [0, 3, 2], [0, 1, 3], [0, 2, 1]]
+        };
         for (corners, neighbors) in corners.into_iter().zip(neighbors) {
             self.add(corners, neighbors, size);
         }

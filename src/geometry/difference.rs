@@ -18,11 +18,24 @@ pub trait Difference {
     /// The vertex of P farthest along a direction and that of Q farthest against it, up to roundoff.
     fn farthest(&self, direction: DVec3) -> [usize; 2];
 
-    /// Where a vertex of P and one of Q are.
+    /// A direction to begin a search with: about from the middle of the difference towards the origin.
+    #[inline]
+    fn towards_origin(&self) -> DVec3 {
+        -self.about([0, 0])
+    }
+
+    /// Where a vertex of P and one of Q are, without any roundoff: all lengths are about these numbers.
     fn vertices(&self, parents: [usize; 2]) -> [DVec3; 2];
 
-    /// Calls back with every other vertex of P (of Q) that may, after all roundoff, be as far along (against) the direction
-    /// as the one with this number is.
+    /// The difference of a vertex of P and one of Q, up to roundoff, where that is quicker to tell.
+    #[inline]
+    fn about(&self, parents: [usize; 2]) -> DVec3 {
+        let [on_p, on_q] = self.vertices(parents);
+        on_p - on_q
+    }
+
+    /// Calls back with vertices of P (of Q) other than this one that may, after all roundoff, be as far along (against) the
+    /// direction as it is: with all of them, or at least with the farthest. So if none of these is farther, no vertex is.
     fn rivals(&self, side: Side, direction: DVec3, than: usize, found: impl FnMut(usize));
 
     /// The radii around the cores of P and of Q, in scene units.

@@ -54,6 +54,7 @@ mod rulings;
 mod scene_round_trip;
 mod scenes;
 mod shapes;
+mod silent_lengths;
 mod snapping;
 mod symptoms;
 mod tidy;

@@ -182,7 +182,8 @@ impl Real {
         let rest = number - Self::of(rough) * divisor;
         let (high, low) = quick_two_sum(rough, rest.high / divisor.high);
         let size = divisor.high.abs() * (1.0 - f64::EPSILON) - divisor.error;
-        let error = (rest.error / size + 16.0 * f64::EPSILON * (rest.high / size).abs() + UNIT * high.abs()) * MARGIN;
+        let error =
+            (rest.error / size + 16.0 * f64::EPSILON * (rest.high / size).abs() + UNIT * high.abs()) * MARGIN;
         let is_sound = divisor.sign().is_some_and(|sign| sign != 0) && high.abs() < LARGEST;
         Self { high, low, error: if is_sound { error } else { f64::INFINITY } }
     }
@@ -259,11 +260,7 @@ impl RealVector {
     /// The difference of two points, without error.
     #[inline]
     pub fn difference(a: DVec3, b: DVec3) -> Self {
-        Self {
-            x: Real::difference(a.x, b.x),
-            y: Real::difference(a.y, b.y),
-            z: Real::difference(a.z, b.z),
-        }
+        Self { x: Real::difference(a.x, b.x), y: Real::difference(a.y, b.y), z: Real::difference(a.z, b.z) }
     }
 
     /// The nearest f64 to what is known of each component.

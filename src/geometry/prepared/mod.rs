@@ -10,11 +10,13 @@
 //! The numbers that come out are close to those of the placed shape ([`Prepared::placed`]), not equal to them: how close
 //! is known ([`PosedPair::error`]), so that whoever decides by them knows where not to.
 
+mod difference;
 mod pair;
 mod posed;
 mod scan;
 mod witness;
 
+pub use difference::PlacedPair;
 pub(crate) use pair::Corner;
 pub use pair::PosedPair;
 pub use posed::Posed;

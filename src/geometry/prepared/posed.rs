@@ -71,7 +71,7 @@ impl<'a> Posed<'a> {
 
     /// A world direction in the frame of the shape.
     #[inline]
-    fn local(&self, direction: DVec3) -> DVec3 {
+    pub(super) fn local(&self, direction: DVec3) -> DVec3 {
         let [x, y, z] = &self.axes;
         DVec3::new(x.dot(direction), y.dot(direction), z.dot(direction))
     }

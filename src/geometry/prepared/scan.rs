@@ -117,22 +117,30 @@ impl Scan {
 
     /// The index of the farthest point in double precision; of several that are equally far the first.
     pub(super) fn farthest_in_f64(&self, direction: DVec3) -> u32 {
+        let mut best = (u32::MAX, f64::NEG_INFINITY);
+        self.far(direction, |number| {
+            let reach = self.points[number as usize].dot(direction);
+            if reach > best.1 || (reach == best.1 && number < best.0) {
+                best = (number, reach);
+            }
+        });
+        if best.0 == u32::MAX { 0 } else { best.0 }
+    }
+
+    /// Calls back with the indices of all points that may be the farthest, some of them repeatedly: those that are, up to
+    /// roundoff in single precision.
+    pub(super) fn far(&self, direction: DVec3, mut found: impl FnMut(u32)) {
         let rough = rough(direction);
         let most =
             if self.balls.is_empty() { self.best_of_all(rough).1 } else { self.best_of_groups(rough).1 };
         let doubt = ROUNDOFF as f32 * (rough.x.abs() + rough.y.abs() + rough.z.abs());
         let least = most - doubt;
-        let mut best = (u32::MAX, f64::NEG_INFINITY);
         let mut look = |block: usize| {
             let reaches = self.blocks[block].reaches(rough);
             for (lane, reach) in reaches.iter().enumerate() {
                 // Written so that what is not a number is looked at as well.
                 if !(*reach < least) {
-                    let number = self.numbers[block * LANES + lane];
-                    let reach = self.points[number as usize].dot(direction);
-                    if reach > best.1 || (reach == best.1 && number < best.0) {
-                        best = (number, reach);
-                    }
+                    found(self.numbers[block * LANES + lane]);
                 }
             }
         };
@@ -150,7 +158,6 @@ impl Scan {
                 }
             }
         }
-        if best.0 == u32::MAX { 0 } else { best.0 }
     }
 
     /// The place of the best point and how far it is, all points being evaluated.

@@ -26,7 +26,7 @@ pub(in crate::gjk) enum Guess {
     /// A simplex with as many vertices as there can be, which seems to hold the origin.
     Enclosing(Simplex),
     /// Nothing.
-    Open(Simplex),
+    Open,
 }
 
 /// Up to four vertices, the newest first. Three of them are counter-clockwise as seen from the origin.
@@ -48,6 +48,16 @@ impl Simplex {
         &self.vertices[..self.count]
     }
 
+    /// The same with the points where the vertices are to within one rounding.
+    #[inline]
+    pub(super) fn placed(mut self, cores: &impl Difference) -> Self {
+        for vertex in &mut self.vertices[..self.count] {
+            let [on_p, on_q] = cores.vertices(vertex.parents);
+            vertex.point = on_p - on_q;
+        }
+        self
+    }
+
     #[inline]
     fn push(&mut self, vertex: Vertex) {
         self.vertices.rotate_right(1);
@@ -58,14 +68,13 @@ impl Simplex {
 
 #[inline]
 pub(in crate::gjk) fn vertex(cores: &impl Difference, parents: [usize; 2]) -> Vertex {
-    let [on_p, on_q] = cores.vertices(parents);
-    Vertex { parents, point: on_p - on_q }
+    Vertex { parents, point: cores.about(parents) }
 }
 
 /// Searches from a first direction, of any length; zero where nothing is known.
 pub(super) fn approach(cores: &impl Difference, dimension: Dimension, first: DVec3) -> Guess {
-    let start = if first == DVec3::ZERO { [0, 0] } else { cores.farthest(first) };
-    let mut simplex = Simplex::of([vertex(cores, start)]);
+    let first = if first == DVec3::ZERO { cores.towards_origin() } else { first };
+    let mut simplex = Simplex::of([vertex(cores, cores.farthest(first))]);
     let mut direction = -simplex.vertices[0].point;
     for _ in 0..LIMIT {
         let parents = cores.farthest(direction);
@@ -86,11 +95,11 @@ pub(super) fn approach(cores: &impl Difference, dimension: Dimension, first: DVe
         };
         match reduced {
             Some((nearest, towards)) if towards != DVec3::ZERO => (simplex, direction) = (nearest, towards),
-            Some(_) => return Guess::Open(simplex),
+            Some(_) => return Guess::Open,
             None => return Guess::Enclosing(simplex),
         }
     }
-    Guess::Open(simplex)
+    Guess::Open
 }
 
 /// A feature with the newest vertex, and a direction from its nearest point towards the origin.

@@ -10,7 +10,7 @@ use glam::DVec3;
 
 use super::approach::{Simplex, Vertex, vertex};
 use crate::geometry::exact::{Real, RealVector};
-use crate::geometry::{Difference, Dimension, Side};
+use crate::geometry::{Difference, Dimension, Side, WitnessPoints};
 
 /// How often the feature may be mended. A guess is nearly always right, or wrong by roundoff in one vertex.
 const MENDINGS: usize = 8;
@@ -36,6 +36,29 @@ pub(in crate::gjk) struct Feature {
 }
 
 impl Feature {
+    /// The points of the cores whose difference is the point nearest to the origin, each component to about the nearest f64;
+    /// none where that is not certain.
+    pub(in crate::gjk) fn witness_points(&self, cores: &impl Difference) -> Option<WitnessPoints> {
+        let weights = self.weights();
+        let total = weights[0] + weights[1] + weights[2];
+        let mut sums = [RealVector::default(); 2];
+        for (vertex, weight) in self.simplex.vertices().iter().zip(weights) {
+            for (sum, point) in sums.iter_mut().zip(cores.vertices(vertex.parents)) {
+                *sum = *sum + RealVector::difference(point, DVec3::ZERO).scaled(weight);
+            }
+        }
+        let size = sums.map(|sum| sum.rough().abs().max_element()).into_iter().fold(0.0, f64::max);
+        let [on_p, on_q] = sums.map(|sum| {
+            let [x, y, z] = [sum.x, sum.y, sum.z].map(|it| {
+                // A small component has fewer digits, but never fewer than the point has.
+                (it.error() <= f64::EPSILON * f64::EPSILON.sqrt() * size)
+                    .then(|| Real::quotient(it, total).rough())
+            });
+            Some(DVec3::new(x?, y?, z?))
+        });
+        Some(WitnessPoints { on_p: on_p?, on_q: on_q? })
+    }
+
     /// The parents of its vertices.
     pub(in crate::gjk) fn parents(&self) -> impl Iterator<Item = [usize; 2]> + '_ {
         self.simplex.vertices().iter().map(|vertex| vertex.parents)
@@ -71,19 +94,18 @@ fn weights(points: &[RealVector]) -> [Real; 3] {
 pub(in crate::gjk) fn nearest(cores: &impl Difference, guess: &Simplex) -> Option<Feature> {
     let mut feature = feature_of(cores, guess)?;
     for _ in 0..MENDINGS {
-        let Some(mut beyond) = beyond(cores, &feature)? else { return Some(feature) };
-        beyond.point = vertex(cores, beyond.parents).point;
-        feature = nearest_with(cores, &feature, beyond)?;
+        let Some(parents) = beyond(cores, &feature)? else { return Some(feature) };
+        feature = nearest_with(cores, &feature, vertex(cores, parents))?;
     }
     None
 }
 
 /// The feature that all of these vertices are, if the foot of the origin certainly lies in its relative interior.
 fn feature_of(cores: &impl Difference, simplex: &Simplex) -> Option<Feature> {
+    let simplex = simplex.placed(cores);
     let mut points = [RealVector::default(); 3];
     for (point, vertex) in points.iter_mut().zip(simplex.vertices()) {
-        let [on_p, on_q] = cores.vertices(vertex.parents);
-        *point = RealVector::difference(on_p, on_q);
+        *point = exact_point(cores, vertex);
     }
     let [a, b, c] = points;
     let (direction, square, divisor) = match simplex.vertices().len() {
@@ -106,7 +128,7 @@ fn feature_of(cores: &impl Difference, simplex: &Simplex) -> Option<Feature> {
         _ => return None,
     };
     let is_sound = square.is_positive() && divisor.is_positive();
-    let feature = Feature { simplex: *simplex, points, direction, square, divisor };
+    let feature = Feature { simplex, points, direction, square, divisor };
     (is_sound && holds_foot(&feature)).then_some(feature)
 }
 
@@ -136,7 +158,7 @@ fn holds_foot(feature: &Feature) -> bool {
 }
 
 /// A vertex of the difference that certainly lies beyond the feature; the outer none where that is left open.
-fn beyond(cores: &impl Difference, feature: &Feature) -> Option<Option<Vertex>> {
+fn beyond(cores: &impl Difference, feature: &Feature) -> Option<Option<[usize; 2]>> {
     let [i, j] = feature.simplex.vertices()[0].parents;
     let [p, q] = cores.vertices([i, j]);
     let direction = feature.direction.rough();
@@ -165,10 +187,10 @@ fn beyond(cores: &impl Difference, feature: &Feature) -> Option<Option<Vertex>> 
             }
         });
     }
-    if is_open {
-        return None;
+    if parents != [i, j] {
+        return Some(Some(parents));
     }
-    Some((parents != [i, j]).then_some(Vertex { parents, point: DVec3::ZERO }))
+    (!is_open).then_some(None)
 }
 
 /// Whether it follows from the feature alone that all its parents on P are level along the direction, and all its parents
@@ -214,6 +236,7 @@ fn nearest_with(cores: &impl Difference, feature: &Feature, beyond: Vertex) -> O
 /// Whether a simplex of as many vertices as there can be certainly has the origin inside: the volumes that the origin
 /// spans with its facets have the sign of the whole.
 pub(in crate::gjk) fn encloses(cores: &impl Difference, simplex: &Simplex, dimension: Dimension) -> bool {
+    let simplex = simplex.placed(cores);
     let vertices = simplex.vertices();
     let mut size = 0.0;
     for vertex in vertices {
