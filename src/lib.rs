@@ -46,6 +46,8 @@
 //! * The algorithms as pseudocode, and which lines an event executes: [`gjk::listing`]; as rows: [`figure::code()`] and
 //!   [`figure::tree()`]; what random pairs reach of them: [`lab::Survey`].
 //! * How far apart, how deep, and how the verdict and the lengths are made one: `gjk::distance`, [`epa`], `gjk::measure`.
+//!   Without a record, at an engine's pace and to the same digits: [`gjk::lengths`], `epa::silent`, and [`queries`] for other
+//!   programs; numbers that know their own errors, between f64 and integers: [`geometry::exact::Real`].
 //! * How a file is read and written, and what is noticed of other programs: [`files`].
 //! * The file format: `scene::document` and `scenes/README.md`; the shipped scenes: [`scene::library`].
 //! * Points as other programs write them, in and out: [`exchange`].

@@ -26,7 +26,7 @@ pub struct PlacedPair<'a> {
 impl<'a> PlacedPair<'a> {
     /// The pair; none if a core is curved.
     #[inline]
-    pub fn of(p: &Posed<'a>, q: &Posed<'a>) -> Option<Self> {
+    pub fn of(p: &'a Posed<'a>, q: &'a Posed<'a>) -> Option<Self> {
         let vertices = [p.prepared.local.core_vertices()?, q.prepared.local.core_vertices()?];
         Some(Self {
             pair: PosedPair::new(p, q),

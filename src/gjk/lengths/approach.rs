@@ -29,7 +29,7 @@ pub(in crate::gjk) enum Guess {
     Open,
 }
 
-/// Up to four vertices, the newest first. Three of them are counter-clockwise as seen from the origin.
+/// Up to four vertices, the newest last. Three of them are counter-clockwise as seen from the origin.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::gjk) struct Simplex {
     vertices: [Vertex; 4],
@@ -60,10 +60,36 @@ impl Simplex {
 
     #[inline]
     fn push(&mut self, vertex: Vertex) {
-        self.vertices.rotate_right(1);
-        self.vertices[0] = vertex;
+        self.vertices[self.count] = vertex;
         self.count += 1;
     }
+
+    /// Keeps the newest vertex, and of the others those with these numbers.
+    #[inline]
+    fn keep(&mut self, feature: Feature) {
+        let newest = self.vertices[self.count - 1];
+        self.count = match feature {
+            Feature::Newest => 0,
+            Feature::Edge(i) => {
+                self.vertices[0] = self.vertices[i];
+                1
+            }
+            Feature::Face(i, j) => {
+                (self.vertices[0], self.vertices[1]) = (self.vertices[i], self.vertices[j]);
+                2
+            }
+        };
+        self.push(newest);
+    }
+}
+
+/// A feature of a simplex that has its newest vertex, by the numbers of the others.
+#[derive(Clone, Copy, Debug)]
+enum Feature {
+    Newest,
+    Edge(usize),
+    /// Together with the newest counter-clockwise as seen from the origin.
+    Face(usize, usize),
 }
 
 #[inline]
@@ -89,81 +115,93 @@ pub(super) fn approach(cores: &impl Difference, dimension: Dimension, first: DVe
         }
         simplex.push(support);
         let reduced = match simplex.count {
-            2 => Some(on_segment(&simplex)),
+            2 => on_segment(&simplex),
             3 => on_triangle(&simplex, dimension),
             _ => in_tetrahedron(&simplex),
         };
         match reduced {
-            Some((nearest, towards)) if towards != DVec3::ZERO => (simplex, direction) = (nearest, towards),
-            Some(_) => return Guess::Open,
-            None => return Guess::Enclosing(simplex),
+            Reduced::To(feature, towards) if towards != DVec3::ZERO => {
+                simplex.keep(feature);
+                direction = towards;
+            }
+            Reduced::To(..) | Reduced::Lost => return Guess::Open,
+            Reduced::Enclosing => return Guess::Enclosing(simplex),
         }
     }
     Guess::Open
 }
 
-/// A feature with the newest vertex, and a direction from its nearest point towards the origin.
-type Found = (Simplex, DVec3);
+/// The region of a simplex in which the origin lies.
+#[derive(Clone, Copy, Debug)]
+enum Reduced {
+    /// That of a feature with the newest vertex; and a direction from its nearest point towards the origin.
+    To(Feature, DVec3),
+    /// The inside.
+    Enclosing,
+    /// None: roundoff.
+    Lost,
+}
 
 #[inline]
-fn vertex_only(a: Vertex) -> Found {
-    (Simplex::of([a]), -a.point)
+fn newest(a: DVec3) -> Reduced {
+    Reduced::To(Feature::Newest, -a)
 }
 
 /// (AB × AO) × AB.
 #[inline]
-fn edge(a: Vertex, b: Vertex) -> Found {
-    let ab = b.point - a.point;
-    (Simplex::of([a, b]), ab.cross(-a.point).cross(ab))
+fn edge(a: DVec3, ab: DVec3, b: usize) -> Reduced {
+    Reduced::To(Feature::Edge(b), ab.cross(-a).cross(ab))
 }
 
 #[inline]
-fn face(a: Vertex, b: Vertex, c: Vertex, normal: DVec3) -> Found {
-    let height = -normal.dot(a.point);
-    if height >= 0.0 {
-        (Simplex::of([a, b, c]), if height > 0.0 { normal } else { DVec3::ZERO })
+fn face(a: DVec3, normal: DVec3, [b, c]: [usize; 2]) -> Reduced {
+    let height = -normal.dot(a);
+    if height > 0.0 {
+        Reduced::To(Feature::Face(b, c), normal)
     } else {
-        (Simplex::of([a, c, b]), -normal)
+        Reduced::To(Feature::Face(c, b), if height < 0.0 { -normal } else { DVec3::ZERO })
     }
 }
 
 #[inline]
-fn on_segment(simplex: &Simplex) -> Found {
-    let [a, b, ..] = simplex.vertices;
-    if (b.point - a.point).dot(a.point) < 0.0 { edge(a, b) } else { vertex_only(a) }
+fn on_segment(simplex: &Simplex) -> Reduced {
+    let [b, a] = [0, 1].map(|index| simplex.vertices[index].point);
+    let ab = b - a;
+    if ab.dot(a) < 0.0 { edge(a, ab, 0) } else { newest(a) }
 }
 
-/// None where the triangle of a plane holds the origin.
 #[inline]
-fn on_triangle(simplex: &Simplex, dimension: Dimension) -> Option<Found> {
-    let [a, b, c, _] = simplex.vertices;
-    let (ab, ac, ao) = (b.point - a.point, c.point - a.point, -a.point);
+fn on_triangle(simplex: &Simplex, dimension: Dimension) -> Reduced {
+    let [b, c, a] = [0, 1, 2].map(|index| simplex.vertices[index].point);
+    let (ab, ac, ao) = (b - a, c - a, -a);
     let normal = ab.cross(ac);
-    let (along_ab, along_ac) = (ab.dot(ao), ac.dot(ao));
     let beyond_ac = normal.cross(ac).dot(ao) > 0.0;
-    if beyond_ac && along_ac > 0.0 {
-        return Some(edge(a, c));
+    if beyond_ac && ac.dot(ao) > 0.0 {
+        return edge(a, ac, 1);
     }
     if beyond_ac || ab.cross(normal).dot(ao) > 0.0 {
-        return Some(if along_ab > 0.0 { edge(a, b) } else { vertex_only(a) });
+        return if ab.dot(ao) > 0.0 { edge(a, ab, 0) } else { newest(a) };
     }
-    (dimension == Dimension::Three).then(|| face(a, b, c, normal))
+    match dimension {
+        Dimension::Two => Reduced::Enclosing,
+        Dimension::Three => face(a, normal, [0, 1]),
+    }
 }
 
-/// None where no face at the newest vertex has the origin outside. The newest vertex lies on the side of the other three
-/// from which they are counter-clockwise, so that these normals point outwards.
+/// The newest vertex lies on the side of the other three from which they are counter-clockwise, so that these normals
+/// point outwards.
 #[inline]
-fn in_tetrahedron(simplex: &Simplex) -> Option<Found> {
-    let [a, b, c, d] = simplex.vertices;
-    let (ab, ac, ad, ao) = (b.point - a.point, c.point - a.point, d.point - a.point, -a.point);
+fn in_tetrahedron(simplex: &Simplex) -> Reduced {
+    let [b, c, d, a] = simplex.vertices.map(|vertex| vertex.point);
+    let (ab, ac, ad, ao) = (b - a, c - a, d - a, -a);
     let (abc, acd, adb) = (ab.cross(ac), ac.cross(ad), ad.cross(ab));
     let [sees_abc, sees_acd, sees_adb] = [abc, acd, adb].map(|normal| normal.dot(ao) > 0.0);
     if !(sees_abc || sees_acd || sees_adb) {
-        return None;
+        return Reduced::Enclosing;
     }
     let [along_ab, along_ac, along_ad] = [ab, ac, ad].map(|along| along.dot(ao) > 0.0);
     if !(along_ab || along_ac || along_ad) {
-        return Some(vertex_only(a));
+        return newest(a);
     }
     // AO × AB and so on: the products with a normal say on which side of an edge the origin lies in a face.
     let (o_ab, o_ac, o_ad) = (ao.cross(ab), ao.cross(ac), ao.cross(ad));
@@ -171,23 +209,22 @@ fn in_tetrahedron(simplex: &Simplex) -> Option<Found> {
     let (ac_of_acd, ac_of_abc) = (o_ac.dot(acd) > 0.0, o_ac.dot(abc) < 0.0);
     let (ad_of_adb, ad_of_acd) = (o_ad.dot(adb) > 0.0, o_ad.dot(acd) < 0.0);
     if along_ab && ab_of_abc && ab_of_adb {
-        return Some(edge(a, b));
+        return edge(a, ab, 0);
     }
     if along_ac && ac_of_acd && ac_of_abc {
-        return Some(edge(a, c));
+        return edge(a, ac, 1);
     }
     if along_ad && ad_of_adb && ad_of_acd {
-        return Some(edge(a, d));
+        return edge(a, ad, 2);
     }
     if sees_abc && !ab_of_abc && !ac_of_abc {
-        return Some(face(a, b, c, abc));
+        return face(a, abc, [0, 1]);
     }
     if sees_acd && !ac_of_acd && !ad_of_acd {
-        return Some(face(a, c, d, acd));
+        return face(a, acd, [1, 2]);
     }
     if sees_adb && !ad_of_adb && !ab_of_adb {
-        return Some(face(a, d, b, adb));
+        return face(a, adb, [2, 0]);
     }
-    // Roundoff: no region is left.
-    Some((*simplex, DVec3::ZERO))
+    Reduced::Lost
 }

@@ -156,9 +156,12 @@ pub(crate) fn penetration_of(
             Some(Some(Penetration { depth: depth.nearest()?, normal, points }))
         }
         CoreRelation::Enclosed(simplex) => {
-            let [a, b, c, d] = simplex.vertices() else { return None };
-            let start = [a, b, c, d].map(|vertex| vertex.parents);
-            let of_cores = memory.polytope.depth(cores, start)?;
+            let mut start = [[0; 2]; 4];
+            let count = simplex.vertices().len();
+            for (parents, vertex) in start.iter_mut().zip(simplex.vertices()) {
+                *parents = vertex.parents;
+            }
+            let of_cores = memory.polytope.depth(cores, start.get(..count)?)?;
             let depth = (of_cores.depth + radius(cores)).nearest()?;
             let points = around(of_cores.cores, of_cores.normal, cores.radii());
             Some(Some(Penetration { depth, normal: of_cores.normal, points }))

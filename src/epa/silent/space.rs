@@ -1,58 +1,16 @@
-//! The expanding polytope in space without a record, over the numbers of vertices and in buffers that are used again.
-//!
-//! The same steps as in [`expansion`](super::expansion): the facet nearest to the origin, the support point along its
-//! normal, and either the next vertex or the end. Facets know their neighbours, so that what a vertex sees is found by
-//! walking. Decisions are in f64 where a bound on the roundoff permits, and otherwise in [`Real`]; what is open even then
-//! is left to the recorded expansion, in integers.
+//! The polytope in space: facets that know their neighbours, so that what a vertex sees is found by walking.
 
 use glam::DVec3;
 
-use crate::geometry::exact::{Real, RealVector};
-use crate::geometry::{Difference, Side, Vector as _, WitnessPoints};
-
-/// A bound on the roundoff of a determinant of three differences of vertices, in machine epsilons of its terms.
-const NOISE: f64 = 24.0;
-
-/// The most vertices. An expansion that needs more is left to the recorded one.
-const LIMIT: usize = 4096;
+use super::{LIMIT, NOISE, SilentDepth, Vertex, beyond, exact_point, mean};
+use crate::geometry::exact::Real;
+use crate::geometry::{Difference, Vector as _, WitnessPoints};
 
 /// The most steps from a facet to the piece of it that has the foot of the origin.
 const PIECES: usize = 32;
 
 /// The number of no facet.
 const NONE: u32 = u32::MAX;
-
-/// Vertices and facets of a polytope, kept from query to query so that nothing is allocated again.
-#[derive(Clone, Debug, Default)]
-pub struct Polytope {
-    vertices: Vec<Vertex>,
-    facets: Vec<Facet>,
-    /// The least distance of each facet from the origin; infinite for those that were removed.
-    least: Vec<f64>,
-    seen: Vec<u32>,
-    horizon: Vec<Edge>,
-    /// The new facet that begins at a vertex.
-    begins: Vec<u32>,
-}
-
-/// The penetration depth of two cores, proved.
-#[derive(Clone, Copy, Debug)]
-pub struct Depth {
-    /// The depth of the cores.
-    pub depth: Real,
-    /// The unit vector along which Q leaves P.
-    pub normal: DVec3,
-    /// Points of the cores with `on_p − on_q = depth · normal`, up to roundoff.
-    pub cores: WitnessPoints,
-}
-
-#[derive(Clone, Copy, Debug)]
-struct Vertex {
-    parents: [usize; 2],
-    point: DVec3,
-    on_p: DVec3,
-    on_q: DVec3,
-}
 
 #[derive(Clone, Copy, Debug)]
 struct Facet {
@@ -69,6 +27,19 @@ struct Facet {
     is_seen: bool,
 }
 
+/// Vertices and facets of a polytope.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Polytope {
+    vertices: Vec<Vertex>,
+    facets: Vec<Facet>,
+    /// The least distance of each facet from the origin; infinite for those that were removed.
+    least: Vec<f64>,
+    seen: Vec<u32>,
+    horizon: Vec<Edge>,
+    /// The new facet that begins at a vertex.
+    begins: Vec<u32>,
+}
+
 /// An edge between what is seen and what is not.
 #[derive(Clone, Copy, Debug)]
 struct Edge {
@@ -80,9 +51,8 @@ struct Edge {
 }
 
 impl Polytope {
-    /// The depth of two cores in space, from a simplex of their difference that has the origin inside; none where that
-    /// is not certain.
-    pub fn depth(&mut self, cores: &impl Difference, simplex: [[usize; 2]; 4]) -> Option<Depth> {
+    /// The depth of two cores, from a simplex of their difference that has the origin inside.
+    pub(super) fn depth(&mut self, cores: &impl Difference, simplex: [[usize; 2]; 4]) -> Option<SilentDepth> {
         self.clear();
         let mut size = 0.0;
         for parents in simplex {
@@ -119,7 +89,9 @@ impl Polytope {
                 self.settle(number)?;
                 continue;
             };
-            match self.beyond(cores, &facet)? {
+            let corners = facet.corners.map(|corner| &self.vertices[corner as usize]);
+            let [a, b, c] = corners.map(exact_point);
+            match beyond(cores, &corners, (b - a).cross(c - a))? {
                 Some(parents) => self.expand(cores, number, parents, &mut size)?,
                 None => return self.result(number, distance),
             }
@@ -135,9 +107,9 @@ impl Polytope {
     }
 
     fn push(&mut self, cores: &impl Difference, parents: [usize; 2], size: &mut f64) {
-        let [on_p, on_q] = cores.vertices(parents);
-        *size = size.max(on_p.max_abs() + on_q.max_abs());
-        self.vertices.push(Vertex { parents, point: on_p - on_q, on_p, on_q });
+        let vertex = Vertex::of(cores, parents);
+        *size = size.max(vertex.on_p.max_abs() + vertex.on_q.max_abs());
+        self.vertices.push(vertex);
         self.begins.push(NONE);
     }
 
@@ -209,48 +181,6 @@ impl Polytope {
         facet.distance = Some(distance);
         self.least[number] = distance.rough();
         Some(())
-    }
-
-    /// A vertex of the difference that certainly lies beyond a facet; the outer none where that is open.
-    fn beyond(&self, cores: &impl Difference, facet: &Facet) -> Option<Option<[usize; 2]>> {
-        let corners = facet.corners.map(|corner| &self.vertices[corner as usize]);
-        let [a, b, c] = corners.map(exact_point);
-        let normal = (b - a).cross(c - a);
-        let link = |one: &Vertex, other: &Vertex| {
-            one.parents[0] == other.parents[0] || one.parents[1] == other.parents[1]
-        };
-        let [first, second, third] = corners;
-        let links = [link(first, second), link(second, third), link(third, first)];
-        // Corners that share a parent have the other parents level, too.
-        let is_linked = links.into_iter().filter(|is_linked| *is_linked).count() > 1;
-        let [i, j] = first.parents;
-        let mut parents = [i, j];
-        let mut is_open = false;
-        for side in Side::BOTH {
-            let mut most: Option<f64> = None;
-            cores.rivals(side, normal.rough(), first.parents[side as usize], |index| {
-                if is_linked && corners.iter().any(|corner| corner.parents[side as usize] == index) {
-                    return;
-                }
-                let offset = match side {
-                    Side::P => RealVector::difference(cores.vertices([index, j])[0], first.on_p),
-                    Side::Q => RealVector::difference(first.on_q, cores.vertices([i, index])[1]),
-                };
-                let reach = offset.dot(normal);
-                match reach.sign() {
-                    Some(1) if most.is_none_or(|most| reach.rough() > most) => {
-                        most = Some(reach.rough());
-                        parents[side as usize] = index;
-                    }
-                    Some(_) => {}
-                    None => is_open = true,
-                }
-            });
-        }
-        if parents != [i, j] {
-            return Some(Some(parents));
-        }
-        (!is_open).then_some(None)
     }
 
     /// Adds a vertex beyond a facet: all facets that it sees are replaced by those between their horizon and itself.
@@ -337,7 +267,7 @@ impl Polytope {
     }
 
     /// The result for a facet that belongs to the difference and is the nearest.
-    fn result(&self, number: usize, depth: Real) -> Option<Depth> {
+    fn result(&self, number: usize, depth: Real) -> Option<SilentDepth> {
         let normal = self.facets[number].normal.unit();
         let foot = normal * depth.rough();
         // The facet may consist of several pieces: the foot lies on one of them.
@@ -353,7 +283,8 @@ impl Polytope {
             let weights = parts.map(|part| part / total);
             let least = weights.iter().copied().fold(f64::INFINITY, f64::min);
             if best.is_none_or(|(most, _)| least > most) {
-                best = Some((least, self.witness_points(facet, weights)));
+                best =
+                    Some((least, mean(facet.corners.map(|corner| &self.vertices[corner as usize]), weights)));
             }
             if least >= 0.0 {
                 break;
@@ -368,22 +299,6 @@ impl Polytope {
             piece = next as usize;
         }
         let (_, cores) = best?;
-        Some(Depth { depth, normal, cores })
+        Some(SilentDepth { depth, normal, cores })
     }
-
-    fn witness_points(&self, facet: &Facet, weights: [f64; 3]) -> WitnessPoints {
-        let weights = weights.map(|weight| weight.max(0.0));
-        let total: f64 = weights.iter().sum();
-        let mut points = WitnessPoints { on_p: DVec3::ZERO, on_q: DVec3::ZERO };
-        for (corner, weight) in facet.corners.iter().zip(weights) {
-            let vertex = &self.vertices[*corner as usize];
-            points.on_p += vertex.on_p * (weight / total);
-            points.on_q += vertex.on_q * (weight / total);
-        }
-        points
-    }
-}
-
-fn exact_point(vertex: &Vertex) -> RealVector {
-    RealVector::difference(vertex.on_p, vertex.on_q)
 }
