@@ -24,6 +24,9 @@ pub trait Difference {
         -self.about([0, 0])
     }
 
+    /// Whether both cores are single points.
+    fn are_points(&self) -> bool;
+
     /// Where a vertex of P and one of Q are, without any roundoff: all lengths are about these numbers.
     fn vertices(&self, parents: [usize; 2]) -> [DVec3; 2];
 
@@ -76,6 +79,11 @@ impl<V: Vector> Difference for VertexPair<'_, V> {
     #[inline]
     fn farthest(&self, direction: DVec3) -> [usize; 2] {
         [farthest(self.vertices[0], direction), farthest(self.vertices[1], -direction)]
+    }
+
+    #[inline]
+    fn are_points(&self) -> bool {
+        self.vertices.iter().all(|vertices| vertices.len() == 1)
     }
 
     #[inline]

@@ -47,6 +47,7 @@ mod pages;
 mod peers;
 mod proofs;
 mod published;
+mod queries;
 mod regions;
 mod remedies;
 mod reported_lengths;

@@ -157,10 +157,11 @@ impl Polytope {
         if value.abs() > Self::side_noise(facet, offset, size) {
             return Some(if value > 0.0 { 1 } else { -1 });
         }
-        if facet.corners.iter().any(|corner| self.vertices[*corner as usize].parents == vertex.parents) {
+        let corners = facet.corners.map(|corner| &self.vertices[corner as usize]);
+        if is_level_by_parents(corners, vertex) {
             return Some(0);
         }
-        let [a, b, c] = facet.corners.map(|corner| exact_point(&self.vertices[corner as usize]));
+        let [a, b, c] = corners.map(exact_point);
         let normal = (b - a).cross(c - a);
         (exact_point(vertex) - a).dot(normal).sign()
     }
@@ -301,4 +302,16 @@ impl Polytope {
         let (_, cores) = best?;
         Some(SilentDepth { depth, normal, cores })
     }
+}
+
+/// Whether it follows from the parents alone that a vertex lies in the plane of a facet: it is a corner, or completes a
+/// parallelogram, as where an edge of P meets an edge of Q: (p, q) + (p′, q′) = (p, q′) + (p′, q).
+fn is_level_by_parents(corners: [&Vertex; 3], vertex: &Vertex) -> bool {
+    let [p, q] = vertex.parents;
+    corners.iter().any(|corner| corner.parents == vertex.parents)
+        || corners.iter().any(|opposite| {
+            let [other_p, other_q] = opposite.parents;
+            let has = |parents: [usize; 2]| corners.iter().any(|corner| corner.parents == parents);
+            has([p, other_q]) && has([other_p, q])
+        })
 }

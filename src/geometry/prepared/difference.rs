@@ -65,8 +65,19 @@ impl Difference for PlacedPair<'_> {
     }
 
     #[inline]
-    fn about(&self, [i, j]: [usize; 2]) -> DVec3 {
-        self.pair.p.world(self.vertices[0][i]) - self.pair.q.world(self.vertices[1][j])
+    fn about(&self, parents: [usize; 2]) -> DVec3 {
+        let [on_p, on_q] = Side::BOTH.map(|side| {
+            let number = parents[side as usize];
+            let shape = if side == Side::P { self.pair.shapes()[0] } else { self.pair.shapes()[1] };
+            let posed = u32::try_from(number).ok().and_then(|number| shape.vertex(number));
+            posed.unwrap_or_else(|| self.vertex(side, number))
+        });
+        on_p - on_q
+    }
+
+    #[inline]
+    fn are_points(&self) -> bool {
+        self.vertices.iter().all(|vertices| vertices.len() == 1)
     }
 
     #[inline]

@@ -19,8 +19,8 @@ const ROUNDOFF: f64 = 32.0 * f64::EPSILON;
 /// P ⊖ Q of two prepared shapes at their poses.
 #[derive(Clone, Copy, Debug)]
 pub struct PosedPair<'a> {
-    pub(super) p: Posed<'a>,
-    pub(super) q: Posed<'a>,
+    pub(super) p: &'a Posed<'a>,
+    pub(super) q: &'a Posed<'a>,
     radius: f64,
     error: f64,
     search_error: f64,
@@ -38,10 +38,10 @@ pub(crate) struct Corner {
 impl<'a> PosedPair<'a> {
     /// P and Q where they are.
     #[inline]
-    pub fn new(p: &Posed<'a>, q: &Posed<'a>) -> Self {
+    pub fn new(p: &'a Posed<'_>, q: &'a Posed<'_>) -> Self {
         Self {
-            p: *p,
-            q: *q,
+            p,
+            q,
             radius: p.radius() + q.radius(),
             error: ROUNDOFF * (p.size() + q.size()),
             search_error: p.search_error() + q.search_error(),
@@ -50,7 +50,7 @@ impl<'a> PosedPair<'a> {
 
     /// P and Q.
     pub const fn shapes(&self) -> [&Posed<'a>; 2] {
-        [&self.p, &self.q]
+        [self.p, self.q]
     }
 
     /// In how many dimensions the pair is decided: two if both shapes were made for the plane.
@@ -120,8 +120,8 @@ impl<'a> PosedPair<'a> {
     pub fn support(&self, direction: DVec3) -> SupportPoint<DVec3> {
         let mut support = self.core_support(direction);
         for (shape, parent, index, way) in [
-            (&self.p, &mut support.on_p, &mut support.index_p, direction),
-            (&self.q, &mut support.on_q, &mut support.index_q, -direction),
+            (self.p, &mut support.on_p, &mut support.index_p, direction),
+            (self.q, &mut support.on_q, &mut support.index_q, -direction),
         ] {
             if shape.radius() > 0.0 {
                 *parent += along(way, shape.radius());
@@ -136,7 +136,7 @@ impl<'a> PosedPair<'a> {
     pub fn core_support(&self, direction: DVec3) -> SupportPoint<DVec3> {
         let number = |shape: &Posed<'_>, index: u32| shape.has_vertices().then_some(index as usize);
         let ((on_p, i), (on_q, j)) = (self.p.fine_support(direction), self.q.fine_support(-direction));
-        let (index_p, index_q) = (number(&self.p, i), number(&self.q, j));
+        let (index_p, index_q) = (number(self.p, i), number(self.q, j));
         SupportPoint { point: on_p - on_q, on_p, on_q, index_p, index_q }
     }
 

@@ -116,6 +116,7 @@ impl Scan {
     }
 
     /// The index of the farthest point in double precision; of several that are equally far the first.
+    #[inline(never)]
     pub(super) fn farthest_in_f64(&self, direction: DVec3) -> u32 {
         let mut best = (u32::MAX, f64::NEG_INFINITY);
         self.far(direction, |number| {

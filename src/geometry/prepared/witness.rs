@@ -17,13 +17,13 @@ impl PosedPair<'_> {
     pub(crate) fn witness(&self) -> Option<DVec3> {
         match (&self.p.prepared.form, &self.q.prepared.form) {
             (Form::Point(p), Form::Point(q)) => Some(self.p.world(*p) - self.q.world(*q)),
-            (Form::Point(p), Form::Segment(q)) => Some(from_segment(ends(&self.q, *q), self.p.world(*p))),
-            (Form::Segment(p), Form::Point(q)) => Some(-from_segment(ends(&self.p, *p), self.q.world(*q))),
+            (Form::Point(p), Form::Segment(q)) => Some(from_segment(ends(self.q, *q), self.p.world(*p))),
+            (Form::Segment(p), Form::Point(q)) => Some(-from_segment(ends(self.p, *p), self.q.world(*q))),
             (Form::Segment(p), Form::Segment(q)) => {
-                Some(between_segments(ends(&self.p, *p), ends(&self.q, *q)))
+                Some(between_segments(ends(self.p, *p), ends(self.q, *q)))
             }
-            (Form::Cuboid(half), Form::Point(q)) => Some(-from_box(&self.p, *half, self.q.world(*q))),
-            (Form::Point(p), Form::Cuboid(half)) => Some(from_box(&self.q, *half, self.p.world(*p))),
+            (Form::Cuboid(half), Form::Point(q)) => Some(-from_box(self.p, *half, self.q.world(*q))),
+            (Form::Point(p), Form::Cuboid(half)) => Some(from_box(self.q, *half, self.p.world(*p))),
             _ => None,
         }
     }

@@ -99,6 +99,9 @@ pub(in crate::gjk) fn vertex(cores: &impl Difference, parents: [usize; 2]) -> Ve
 
 /// Searches from a first direction, of any length; zero where nothing is known.
 pub(super) fn approach(cores: &impl Difference, dimension: Dimension, first: DVec3) -> Guess {
+    if cores.are_points() {
+        return Guess::Nearest(Simplex::of([vertex(cores, [0, 0])]));
+    }
     let first = if first == DVec3::ZERO { cores.towards_origin() } else { first };
     let mut simplex = Simplex::of([vertex(cores, cores.farthest(first))]);
     let mut direction = -simplex.vertices[0].point;

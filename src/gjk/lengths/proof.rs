@@ -93,6 +93,9 @@ fn weights(points: &[RealVector]) -> [Real; 3] {
 /// The feature nearest to the origin, from a guess; none where that is left open.
 pub(in crate::gjk) fn nearest(cores: &impl Difference, guess: &Simplex) -> Option<Feature> {
     let mut feature = feature_of(cores, guess)?;
+    if cores.are_points() {
+        return Some(feature);
+    }
     for _ in 0..MENDINGS {
         let Some(parents) = beyond(cores, &feature)? else { return Some(feature) };
         feature = nearest_with(cores, &feature, vertex(cores, parents))?;
