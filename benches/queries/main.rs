@@ -7,6 +7,7 @@
 #![allow(clippy::print_stdout, reason = "the table is what it is for")]
 
 mod boolean;
+mod lengths;
 mod pairs;
 #[cfg(feature = "peers")]
 mod peers;
@@ -38,7 +39,7 @@ struct Query {
 
 fn main() {
     let wanted: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
-    for query in [boolean::query()] {
+    for query in [boolean::query(), lengths::distance_query(), lengths::depth_query()] {
         let names = query.contenders.iter().map(|contender| format!("{:>14}", contender.name));
         println!("{:<32}{}{:>8}{:>7}", query.name, names.collect::<String>(), "share", "hits");
         for class in Class::ALL {

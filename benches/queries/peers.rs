@@ -2,7 +2,7 @@
 
 use gjk_sandbox::geometry::{Pose, Rotation, Shape};
 use parry3d::math;
-use parry3d::query::{details, intersection_test};
+use parry3d::query::{self, details, intersection_test};
 use parry3d::shape::{Ball, Capsule, ConvexPolyhedron, Cuboid, Cylinder, SharedShape};
 
 use crate::Ask;
@@ -91,5 +91,22 @@ pub(crate) fn test(pair: &Pair) -> Option<Ask<'_>> {
     let Made { shapes: [p, q], poses } = made(pair)?;
     Some(Box::new(move || {
         intersection_test(&poses[0], &*p, &poses[1], &*q).is_ok_and(|found| found.intersecting)
+    }))
+}
+
+/// The distance that it has for these shapes, with its choice by kind.
+pub fn distance(pair: &Pair) -> Option<Ask<'_>> {
+    let Made { shapes: [p, q], poses } = made(pair)?;
+    Some(Box::new(move || {
+        query::distance(&poses[0], &*p, &poses[1], &*q).is_ok_and(|distance| distance == 0.0)
+    }))
+}
+
+/// Its contact, which has the depth, the normal and the points.
+pub fn contact(pair: &Pair) -> Option<Ask<'_>> {
+    let Made { shapes: [p, q], poses } = made(pair)?;
+    Some(Box::new(move || {
+        let found = query::contact(&poses[0], &*p, &poses[1], &*q, 0.0).ok().flatten();
+        found.is_some_and(|contact| contact.dist < 0.0)
     }))
 }

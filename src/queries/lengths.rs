@@ -28,7 +28,7 @@
 //!
 //! # Cost
 //!
-//! About that of the engines that prove nothing: `cargo bench --bench lengths` prints the table. Nothing is allocated, and
+//! About that of the engines that prove nothing: `cargo bench --bench queries` prints the table. Nothing is allocated, and
 //! for a penetration only in the buffers of the memory; except for curved shapes, and for the few pairs that are left open
 //! and measured in integers: those that touch, nearly, and some whose faces or edges are parallel up to roundoff. They
 //! take ten times as long.

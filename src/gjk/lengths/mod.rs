@@ -31,6 +31,13 @@ pub struct Memory {
     polytope: SilentPolytope,
 }
 
+impl Memory {
+    /// Forgets the direction and keeps the buffers: before a query about another pair.
+    pub const fn forget(&mut self) {
+        self.direction = DVec3::ZERO;
+    }
+}
+
 /// The points at which two shapes are nearest to each other.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ClosestPoints {
@@ -218,14 +225,6 @@ fn around(cores: WitnessPoints, normal: DVec3, [radius_p, radius_q]: [f64; 2]) -
 
 /// The lengths as the recorded algorithm measures them.
 fn recorded([p, q]: &[Convex<DVec3>; 2], dimension: Dimension) -> Option<Measurement> {
-    OPEN.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
     let settings = Settings { algorithm: Algorithm::Distance, ..Settings::default() };
     decide(&Query { p, q, dimension, settings }).measurement
-}
-
-pub static OPEN: std::sync::atomic::AtomicUsize = std::sync::atomic::AtomicUsize::new(0);
-impl Memory {
-    pub fn reset(&mut self) {
-        self.direction = DVec3::ZERO;
-    }
 }
