@@ -24,6 +24,13 @@ pub trait Difference {
         -self.about([0, 0])
     }
 
+    /// How far the cores' difference may reach beyond [`Self::about`] of [`Self::farthest`], for each unit of the sum of
+    /// the absolute components of the direction; none where that is not known.
+    #[inline]
+    fn reach_error(&self) -> Option<f64> {
+        None
+    }
+
     /// Whether both cores are single points.
     fn are_points(&self) -> bool;
 

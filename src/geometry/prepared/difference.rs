@@ -76,6 +76,11 @@ impl Difference for PlacedPair<'_> {
     }
 
     #[inline]
+    fn reach_error(&self) -> Option<f64> {
+        Some(self.pair.rough_reach_error())
+    }
+
+    #[inline]
     fn are_points(&self) -> bool {
         self.vertices.iter().all(|vertices| vertices.len() == 1)
     }
@@ -87,7 +92,7 @@ impl Difference for PlacedPair<'_> {
             Side::Q => (&self.pair.q, -direction),
         };
         let vertices = self.vertices[side as usize];
-        let found = |number: usize| {
+        let mut found = |number: usize| {
             if number != than {
                 found(number);
             }
@@ -96,19 +101,28 @@ impl Difference for PlacedPair<'_> {
             Form::Cuboid(_) => {
                 let doubt = DOUBT * f64::EPSILON * shape.size() * direction.abs().element_sum();
                 let corner = vertices[than];
-                // How much each side of the box loses, seen from the corner.
-                let is_farthest = shape.axes.iter().zip(corner.to_array()).all(|(axis, at)| {
+                // How much is lost on the way to the opposite side of the box, by axes.
+                let axes = shape.axes.iter().zip(corner.to_array());
+                let mut losses = [0.0; 3];
+                for (loss, (axis, at)) in losses.iter_mut().zip(axes) {
                     let reach = axis.dot(direction);
-                    let loss = if at < 0.0 { -reach } else { reach };
-                    // A rectangle has no depth.
-                    loss > doubt || *axis == DVec3::ZERO
-                });
-                if !is_farthest {
-                    (0..vertices.len()).for_each(found);
+                    *loss = if at < 0.0 { -reach } else { reach };
+                }
+                // A rectangle has no depth: its third loss is zero, and no corner differs there.
+                if losses.iter().zip(corner.to_array()).any(|(loss, at)| at != 0.0 && !(*loss > doubt)) {
+                    for (number, vertex) in vertices.iter().enumerate() {
+                        let lost: f64 = (0..3)
+                            .filter(|axis| vertex[*axis] != corner[*axis])
+                            .map(|axis| losses[axis])
+                            .sum();
+                        let is_behind = lost > doubt;
+                        if !is_behind {
+                            found(number);
+                        }
+                    }
                 }
             }
             Form::Hull(scan) => {
-                let mut found = found;
                 scan.far(shape.local(direction), |number| found(number as usize));
             }
             Form::Point(_) | Form::Segment(_) | Form::Curved => (0..vertices.len()).for_each(found),

@@ -11,6 +11,9 @@ use crate::geometry::{Difference, Dimension};
 /// The most support points. A search that takes more is left to the exact method.
 const LIMIT: usize = 64;
 
+/// More than what products lose below the normal range.
+const UNDERFLOW: f64 = 1e-250;
+
 /// A vertex of the difference: the numbers of its parents, and where it is up to roundoff.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::gjk) struct Vertex {
@@ -25,6 +28,8 @@ pub(in crate::gjk) enum Guess {
     Nearest(Simplex),
     /// A simplex with as many vertices as there can be, which seems to hold the origin.
     Enclosing(Simplex),
+    /// The shapes with their radii are certainly apart, which was all that was asked.
+    Apart,
     /// Nothing.
     Open,
 }
@@ -46,6 +51,10 @@ impl Simplex {
 
     pub(in crate::gjk) fn vertices(&self) -> &[Vertex] {
         &self.vertices[..self.count]
+    }
+
+    pub(super) fn vertices_mut(&mut self) -> &mut [Vertex] {
+        &mut self.vertices[..self.count]
     }
 
     /// The same with the points where the vertices are to within one rounding.
@@ -97,8 +106,21 @@ pub(in crate::gjk) fn vertex(cores: &impl Difference, parents: [usize; 2]) -> Ve
     Vertex { parents, point: cores.about(parents) }
 }
 
+/// What is asked of a search.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Wanted {
+    /// The nearest feature.
+    Distance,
+    /// Whether the shapes are apart, and if they are not, what holds the origin.
+    Overlap,
+}
+
+/// A support plane with the origin this many times beyond the bound on all roundoff separates.
+const CLEAR: f64 = 4.0;
+
 /// Searches from a first direction, of any length; zero where nothing is known.
-pub(super) fn approach(cores: &impl Difference, dimension: Dimension, first: DVec3) -> Guess {
+pub(super) fn approach(cores: &impl Difference, dimension: Dimension, first: DVec3, wanted: Wanted) -> Guess {
+    let reach_error = cores.reach_error().filter(|_| wanted == Wanted::Overlap);
     if cores.are_points() {
         return Guess::Nearest(Simplex::of([vertex(cores, [0, 0])]));
     }
@@ -111,6 +133,15 @@ pub(super) fn approach(cores: &impl Difference, dimension: Dimension, first: DVe
             return Guess::Nearest(simplex);
         }
         let support = vertex(cores, parents);
+        if let Some(error) = reach_error {
+            let radius: f64 = cores.radii().iter().sum();
+            let noise = error * direction.abs().element_sum() + UNDERFLOW;
+            if -support.point.dot(direction)
+                > radius * direction.length() * (1.0 + CLEAR * f64::EPSILON) + CLEAR * noise
+            {
+                return Guess::Apart;
+            }
+        }
         // Written so that numbers that are not finite end the search.
         let is_beyond = (support.point - simplex.vertices[0].point).dot(direction) > 0.0;
         if !is_beyond {

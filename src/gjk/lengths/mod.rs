@@ -20,7 +20,7 @@ use crate::geometry::exact::Real;
 use crate::geometry::{
     Convex, Difference, Dimension, Length, Measurement, Vector, VertexPair, WitnessPoints,
 };
-use approach::{Guess, approach};
+use approach::{Guess, Wanted, approach};
 use proof::Feature;
 
 /// Carries over from one query about a pair to the next, usually from frame to frame: a direction to begin with, and the
@@ -105,13 +105,13 @@ pub(crate) fn distance_of(
     memory: &mut Memory,
     placed: impl FnOnce() -> [Convex<DVec3>; 2],
 ) -> f64 {
-    let found = cores.and_then(|cores| match relate(cores, dimension, memory) {
+    let found = cores.and_then(|cores| match relate(cores, dimension, memory, Wanted::Distance) {
         CoreRelation::Apart(feature) => {
             let gap = gap(cores, &feature);
             if gap.sign()? > 0 { gap.nearest() } else { Some(0.0) }
         }
         CoreRelation::Enclosed(_) => Some(0.0),
-        CoreRelation::Open => None,
+        CoreRelation::ClearlyApart | CoreRelation::Open => None,
     });
     found.unwrap_or_else(|| {
         let measurement = recorded(&placed(), dimension);
@@ -126,7 +126,7 @@ pub(crate) fn closest_points_of(
     memory: &mut Memory,
     placed: impl FnOnce() -> [Convex<DVec3>; 2],
 ) -> Option<ClosestPoints> {
-    let found = cores.and_then(|cores| match relate(cores, dimension, memory) {
+    let found = cores.and_then(|cores| match relate(cores, dimension, memory, Wanted::Distance) {
         CoreRelation::Apart(feature) => {
             let gap = gap(cores, &feature);
             if gap.sign()? < 1 {
@@ -137,7 +137,7 @@ pub(crate) fn closest_points_of(
             Some(Some(ClosestPoints { distance: gap.nearest()?, normal, points }))
         }
         CoreRelation::Enclosed(_) => Some(None),
-        CoreRelation::Open => None,
+        CoreRelation::ClearlyApart | CoreRelation::Open => None,
     });
     found.unwrap_or_else(|| {
         let Measurement { length, normal, witness_points, .. } = recorded(&placed(), dimension)?;
@@ -152,7 +152,7 @@ pub(crate) fn penetration_of(
     memory: &mut Memory,
     placed: impl FnOnce() -> [Convex<DVec3>; 2],
 ) -> Option<Penetration> {
-    let found = cores.and_then(|cores| match relate(cores, dimension, memory) {
+    let found = cores.and_then(|cores| match relate(cores, dimension, memory, Wanted::Overlap) {
         CoreRelation::Apart(feature) => {
             let depth = -gap(cores, &feature);
             if depth.sign()? < 1 {
@@ -173,6 +173,7 @@ pub(crate) fn penetration_of(
             let points = around(of_cores.cores, of_cores.normal, cores.radii());
             Some(Some(Penetration { depth, normal: of_cores.normal, points }))
         }
+        CoreRelation::ClearlyApart => Some(None),
         CoreRelation::Open => None,
     });
     found.unwrap_or_else(|| {
@@ -186,14 +187,22 @@ pub(crate) fn penetration_of(
 enum CoreRelation {
     /// They are apart: the nearest feature of their difference.
     Apart(Feature),
+    /// The shapes with their radii are apart, which was all that was asked.
+    ClearlyApart,
     /// They overlap: vertices of the difference with the origin inside.
     Enclosed(approach::Simplex),
     /// Not certain.
     Open,
 }
 
-fn relate(cores: &impl Difference, dimension: Dimension, memory: &mut Memory) -> CoreRelation {
-    match approach(cores, dimension, memory.direction) {
+fn relate(
+    cores: &impl Difference,
+    dimension: Dimension,
+    memory: &mut Memory,
+    wanted: Wanted,
+) -> CoreRelation {
+    match approach(cores, dimension, memory.direction, wanted) {
+        Guess::Apart => CoreRelation::ClearlyApart,
         Guess::Nearest(simplex) => match proof::nearest(cores, &simplex) {
             Some(feature) => {
                 memory.direction = feature.direction.rough();

@@ -104,11 +104,13 @@ pub(in crate::gjk) fn nearest(cores: &impl Difference, guess: &Simplex) -> Optio
 }
 
 /// The feature that all of these vertices are, if the foot of the origin certainly lies in its relative interior.
+#[inline]
 fn feature_of(cores: &impl Difference, simplex: &Simplex) -> Option<Feature> {
-    let simplex = simplex.placed(cores);
+    let mut simplex = *simplex;
     let mut points = [RealVector::default(); 3];
-    for (point, vertex) in points.iter_mut().zip(simplex.vertices()) {
+    for (point, vertex) in points.iter_mut().zip(simplex.vertices_mut()) {
         *point = exact_point(cores, vertex);
+        vertex.point = point.rough();
     }
     let [a, b, c] = points;
     let (direction, square, divisor) = match simplex.vertices().len() {
