@@ -4,7 +4,7 @@
 //! This page is the map of the house.
 //!
 //! ```text
-//! geometry <- epa <- gjk  <-  scene  <-  edit  <-  exchange  <-  lab  <-  figure  <-  judge, lesson  <-  cli, app  <-  main.rs
+//! geometry <- epa <- gjk <- queries  <-  scene  <-  edit  <-  exchange  <-  lab  <-  figure  <-  judge, lesson  <-  cli, app  <-  main.rs
 //! shapes,     depth  solvers,     document   what can  other        pairs by  marks with   errors of   command line,
 //! support,           typed trace, and RON    be done   formats      the       roles; no    other       window,
 //! hulls              verdicts                to it                  thousand  egui here    solvers     pixels
@@ -18,7 +18,10 @@
 //! 1. **A trace is a value.** It is a pure function of the query: equal queries give equal traces, on every machine.
 //!    No solver reads the clock, randomness or egui.
 //! 2. **One text per algorithm.** The code that is stepped through on screen is the code that answers a bare yes/no
-//!    query: solvers are generic over a [`gjk::Recorder`], and recording nothing compiles to nothing.
+//!    query: solvers are generic over a [`gjk::Recorder`], and recording nothing compiles to nothing. One exception, measured:
+//!    the bare verdict for other programs ([`queries`], `gjk::quick`) decides by signs and proves its end; the text of
+//!    `robust`, which bounds the roundoff of every decision because it shows them, takes up to five times as long on the same pairs.
+//!    A test holds the two equal.
 //! 3. **One text for both precisions.** Solvers are generic over [`geometry::Vector`], implemented for glam's `Vec3`
 //!    and `DVec3`. 2D lives in z = 0 of the same type. Scenes, traces and figures are f64.
 //! 4. **No solver decides how it is shown; no panel computes geometry.** What a panel draws is in the trace or made
@@ -46,7 +49,11 @@
 //!   `gjk::exact`, and why an algorithm missed it: [`gjk::Cause`]. Arithmetic without roundoff: [`geometry::exact`].
 //! * The algorithms as pseudocode, and which lines an event executes: [`gjk::listing`]; as rows: [`figure::code()`] and
 //!   [`figure::tree()`]; what random pairs reach of them: [`lab::Survey`].
+//! * Yes or no for other programs, at an engine's pace: [`queries`]; how, and why it is proved: `gjk::quick`; shapes prepared
+//!   for it: [`geometry::Prepared`]. Times beside parry's: `benches/queries`.
 //! * How far apart, how deep, and how the verdict and the lengths are made one: `gjk::distance`, [`epa`], `gjk::measure`.
+//!   Without a record, at an engine's pace and to the same digits: [`gjk::lengths`], `epa::silent`, and [`queries`] for other
+//!   programs; numbers that know their own errors, between f64 and integers: [`geometry::exact::Real`].
 //! * How a file is read and written, and what is noticed of other programs: [`files`].
 //! * The file format: `scene::document` and `scenes/README.md`; the shipped scenes: [`scene::library`]; question and answer in
 //!   their notes: [`scene::Scene::question_and_answer`]; the view that they open with: [`scene::Shown`].
@@ -91,8 +98,12 @@ pub mod interrupt;
 pub mod judge;
 pub mod lab;
 pub mod lesson;
+pub mod queries;
 pub mod scene;
 mod words;
+
+/// The vectors and quaternions of this library.
+pub use glam;
 
 /// The example of the README is a test.
 #[cfg(doctest)]

@@ -118,7 +118,7 @@ impl Common {
         let share = |part: &Weight| Share {
             vertex: part.index,
             at: part.index.is_none().then(|| exact(part.vertex, dimension)),
-            weight: part.fraction.as_ref().map_or_else(|| fraction(part.value), ToString::to_string),
+            weight: part.fraction().map_or_else(|| fraction(part.value), |it| it.to_string()),
         };
         let point = match common.exact() {
             Some(point) => point.iter().take(dimension.count()).map(ToString::to_string).collect(),

@@ -4,6 +4,7 @@
 
 mod body;
 mod corners;
+mod difference;
 mod dimension;
 mod error;
 pub mod exact;
@@ -18,6 +19,7 @@ mod minkowski;
 mod normal_fan;
 mod pose;
 mod predicates;
+mod prepared;
 mod quickhull;
 mod samples;
 mod section;
@@ -28,6 +30,7 @@ mod surface;
 mod vector;
 
 pub use body::Body;
+pub use difference::{Difference, VertexPair};
 pub use dimension::{Dimension, Side};
 pub use error::{MAX_COORDINATE, MAX_VERTICES, ShapeError};
 pub use faces::Face;
@@ -39,8 +42,10 @@ pub(crate) use listed::unused_points;
 pub use listed::{MAX_OUTLINE, Unused, pockets, pockets_of, unused_vertices};
 pub use measurement::{Length, Measurement, WitnessPoints};
 pub use minkowski::{MAX_PAIRS, MinkowskiDifference};
-pub use pose::{Pose, Rotation, UNIT_TOLERANCE};
+pub use pose::{Placing, Pose, Rotation, UNIT_TOLERANCE};
 pub use predicates::{Position, orient2d, orient3d};
+pub(crate) use prepared::Corner;
+pub use prepared::{PlacedPair, Posed, PosedPair, Prepared};
 pub use section::CuttingPlane;
 pub(crate) use shape::components_mut;
 pub(crate) use shape::written::{Coordinates, POINT_LENGTH};

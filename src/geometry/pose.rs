@@ -28,6 +28,36 @@ pub struct Pose {
     pub rotation: Rotation,
 }
 
+/// The map from local to world positions of a pose, see [`Pose::placing`].
+#[derive(Clone, Copy, Debug)]
+pub struct Placing {
+    position: DVec3,
+    turn: Turn,
+}
+
+/// A rotation, ready to be applied.
+#[derive(Clone, Copy, Debug)]
+enum Turn {
+    None,
+    /// The cosine and the sine.
+    Angle(DVec2),
+    /// Of length one.
+    Quaternion(DQuat),
+}
+
+impl Placing {
+    /// The world position of a local point.
+    #[inline]
+    pub fn place(&self, point: DVec3) -> DVec3 {
+        let turned = match self.turn {
+            Turn::None => point,
+            Turn::Angle(turn) => turn.rotate(point.truncate()).extend(point.z),
+            Turn::Quaternion(turn) => turn * point,
+        };
+        self.position + turned
+    }
+}
+
 impl Rotation {
     /// No rotation, in the representation of this dimension.
     pub const fn identity(dimension: Dimension) -> Self {
@@ -79,6 +109,19 @@ impl Pose {
             Rotation::Quaternion(quaternion) => Rotation::Quaternion(quaternion.conjugate()),
         };
         Self { rotation, ..*self }.rotate(direction)
+    }
+
+    /// The same map from local to world positions with the work on the rotation done once: equal to the last bit.
+    #[inline]
+    pub fn placing(&self) -> Placing {
+        let turn = match self.rotation {
+            Rotation::Angle(angle) if angle != 0.0 => Turn::Angle(DVec2::from_angle(angle)),
+            Rotation::Quaternion(quaternion) if quaternion != DQuat::IDENTITY => {
+                Turn::Quaternion(quaternion.normalize())
+            }
+            Rotation::Angle(_) | Rotation::Quaternion(_) => Turn::None,
+        };
+        Placing { position: self.position, turn }
     }
 
     /// Whether the pose is a pure translation, so that world coordinates are local coordinates plus the position.

@@ -16,7 +16,7 @@ use super::{curved_lengths, distance};
 use crate::epa::{self, Depth, ExactFacet, Expansion, Task};
 use crate::geometry::exact::{Enclosure, ExactPair, ExactVector};
 use crate::geometry::{
-    Convex, Dimension, Measurement, Scalar, SupportPoint, Vector, WitnessPoints, core_support_point,
+    Convex, Dimension, Measurement, Scalar, Side, SupportPoint, Vector, WitnessPoints, core_support_point,
 };
 
 /// The relation of the two cores, as far as a query found out.
@@ -210,13 +210,13 @@ impl<V: Vector> Cores<'_, V> {
 fn witness_points(pair: &ExactPair, solution: &Solution) -> WitnessPoints {
     let Solution { parents, weights, .. } = solution;
     let total: IBig = weights.iter().sum();
-    let mean = |vertices: &[ExactVector], side: usize| {
+    let mean = |side: Side| {
         let sum = parents.iter().zip(weights).fold(ExactVector::default(), |sum, (parents, weight)| {
-            &sum + &vertices[parents[side]].scaled(weight)
+            &sum + &pair.vertex(side, parents[side as usize]).scaled(weight)
         });
         pair.point(&sum, &total)
     };
-    WitnessPoints { on_p: mean(pair.p(), 0), on_q: mean(pair.q(), 1) }
+    WitnessPoints { on_p: mean(Side::P), on_q: mean(Side::Q) }
 }
 
 /// Steps of the polytope as events of the run.

@@ -1,9 +1,10 @@
 //! A query that records nothing allocates nothing: an engine can ask it in its innermost loop.
 
 use allocation_counter::measure;
-use gjk_sandbox::geometry::{Convex, Dimension};
-use gjk_sandbox::gjk::{self, Algorithm, Query, Settings};
-use glam::DVec3;
+use gjk_sandbox::geometry::{Convex, Dimension, Pose, Prepared, Shape};
+use gjk_sandbox::gjk::{self, Algorithm, Query, Settings, Verdict};
+use gjk_sandbox::queries::{Hint, verdict};
+use glam::{DVec3, Vec3};
 
 use crate::shapes::{cuboid, dyn4j, polytope};
 
@@ -43,6 +44,41 @@ fn a_bare_query_allocates_nothing() {
                 gjk::run(&query);
             });
             assert!(recorded.count_total > 0, "nothing is counted");
+        }
+    }
+}
+
+/// The same of prepared shapes, given in either precision, with and without a memory of the last query: boxes, hulls of few
+/// and of many vertices, balls, capsules and curved shapes.
+#[test]
+fn a_query_on_prepared_shapes_allocates_nothing() {
+    let space = Dimension::Three;
+    let spiral = |index: u16| {
+        let (height, turn) = (f64::from(index) / 100.0 - 1.0, f64::from(index) * 2.4);
+        DVec3::new(turn.cos(), turn.sin(), 0.0) * (1.0 - height * height).sqrt() + DVec3::Z * height
+    };
+    let hull = |count: u16| Prepared::vertices(space, (0..count).map(|it| spiral(it * 200 / count))).unwrap();
+    let single: Vec<Vec3> = (0..200).map(|it| spiral(it).as_vec3()).collect();
+    let shape = |shape: Shape| Prepared::new(space, &shape, 0.0).unwrap();
+    let shapes = [
+        shape(Shape::Cuboid { half_extents: DVec3::ONE }),
+        hull(20),
+        hull(200),
+        Prepared::vertices(space, single).unwrap(),
+        shape(Shape::Ball { radius: 1.0 }),
+        shape(Shape::Capsule { a: -DVec3::Z, b: DVec3::Z, radius: 0.5 }),
+        shape(Shape::Cylinder { half_height: 1.0, radius: 0.8 }),
+    ];
+    let here = Pose::identity(space);
+    for p in &shapes {
+        for q in &shapes {
+            let mut hint = Hint::default();
+            for (x, expected) in [(0.9, Verdict::Overlap), (0.8, Verdict::Overlap), (4.3, Verdict::Separate)]
+            {
+                let there = Pose::at(space, DVec3::new(x, 0.27, 0.13));
+                let used = measure(|| assert_eq!(verdict(&p.at(&here), &q.at(&there), &mut hint), expected));
+                assert_eq!(used.count_total, 0, "{p:?} and {q:?} at {x}");
+            }
         }
     }
 }

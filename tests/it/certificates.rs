@@ -21,10 +21,7 @@ fn proved(shapes: &[Convex<DVec3>; 2], dimension: Dimension, settings: Settings)
 }
 
 fn fractions(weights: &[Weight]) -> Vec<(usize, String)> {
-    weights
-        .iter()
-        .map(|weight| (weight.index.unwrap(), weight.fraction.as_ref().unwrap().to_string()))
-        .collect()
+    weights.iter().map(|weight| (weight.index.unwrap(), weight.fraction().unwrap().to_string())).collect()
 }
 
 /// CASES 2.1: the points of the last simplex have the weights ½, 3/14 and 2/7, and the common point is (6.5, 7).
@@ -161,7 +158,7 @@ proptest! {
             for weights in [&point.on_p, &point.on_q] {
                 let mean: DVec3 = weights.iter().map(|weight| weight.vertex * weight.value).sum();
                 prop_assert!((mean - point.point).length() < 1e-12, "{} from {}", mean, point.point);
-                let sum = weights.iter().filter_map(|weight| weight.fraction.clone()).fold(RBig::ZERO, |sum, it| sum + it);
+                let sum = weights.iter().filter_map(Weight::fraction).fold(RBig::ZERO, |sum, it| sum + it);
                 prop_assert_eq!(sum, RBig::ONE);
             }
         }

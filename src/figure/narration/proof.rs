@@ -164,7 +164,7 @@ const NOTHING: f64 = 1e-12;
 
 /// A weight as a fraction, `3/14`, where that is short; otherwise its value: `≈ 0.2143`.
 pub fn weight(part: &Weight) -> String {
-    fraction(part.fraction.as_ref(), part.value)
+    fraction(part.fraction().as_ref(), part.value)
 }
 
 fn fraction(exact: Option<&RBig>, value: f64) -> String {

@@ -6,8 +6,10 @@
 
 mod number;
 mod pair;
+mod real;
 mod vector;
 
 pub use number::{Enclosure, enclosed_root, quotient, root_of_quotient};
 pub use pair::ExactPair;
+pub use real::{Real, RealVector};
 pub use vector::ExactVector;

@@ -1,10 +1,13 @@
 //! Two polytopes in integers of a common unit, and the support mapping of their difference.
 
+use std::sync::OnceLock;
+
 use dashu_int::IBig;
 use glam::DVec3;
 
 use super::number::{Enclosure, enclosed_root, integer, last_digit, quotient, root_of_quotient};
 use super::vector::ExactVector;
+use crate::geometry::dimension::Side;
 use crate::geometry::support::{Convex, Core};
 
 /// The vertices of P and of Q, and their radii, as integers of the unit `2^unit_exponent`: the largest unit in which
@@ -35,12 +38,29 @@ impl ExactPair {
 
     /// The vertices of P, in order.
     pub fn p(&self) -> &[ExactVector] {
-        &self.p.vertices
+        self.p.all()
     }
 
     /// The vertices of Q, in order.
     pub fn q(&self) -> &[ExactVector] {
-        &self.q.vertices
+        self.q.all()
+    }
+
+    /// A vertex of P or of Q. The index must be that of one.
+    pub fn vertex(&self, side: Side, index: usize) -> ExactVector {
+        self.polytope(side).vertex(index)
+    }
+
+    /// How many vertices P or Q has.
+    pub fn count(&self, side: Side) -> usize {
+        self.polytope(side).given.len()
+    }
+
+    const fn polytope(&self, side: Side) -> &Polytope {
+        match side {
+            Side::P => &self.p,
+            Side::Q => &self.q,
+        }
     }
 
     /// The sum of the radii, which is the radius of P ⊖ Q. All other methods concern the difference of the cores.
@@ -55,7 +75,7 @@ impl ExactPair {
 
     /// The point pᵢ − qⱼ of the difference of the cores. The indices must be those of vertices.
     pub fn difference(&self, i: usize, j: usize) -> ExactVector {
-        &self.p.vertices[i] - &self.q.vertices[j]
+        &self.p.vertex(i) - &self.q.vertex(j)
     }
 
     /// The indices of the parents of the farthest point of the cores' difference: the vertex of P farthest along
@@ -88,26 +108,41 @@ impl ExactPair {
     }
 }
 
-/// The vertices of one shape, with data that speeds up the search for the farthest.
-#[derive(Clone, Debug, PartialEq)]
+/// The vertices of one shape, with data that speeds up the search for the farthest. Most queries need only a few of them
+/// as integers.
+#[derive(Clone, Debug)]
 struct Polytope {
-    vertices: Vec<ExactVector>,
+    given: Vec<DVec3>,
+    unit_exponent: i32,
+    /// All of them, once someone asks.
+    all: OnceLock<Vec<ExactVector>>,
     /// The vertices relative to the first one, scaled to about one by a power of two: each component is rounded once.
     offsets: Vec<DVec3>,
 }
 
+impl PartialEq for Polytope {
+    fn eq(&self, other: &Self) -> bool {
+        self.given == other.given && self.unit_exponent == other.unit_exponent
+    }
+}
+
 impl Polytope {
     fn new(vertices: &[DVec3], unit_exponent: i32) -> Self {
-        let exact = |vertex: &DVec3| {
-            let [x, y, z] = vertex.to_array().map(|number| integer(number, unit_exponent));
-            ExactVector { x, y, z }
-        };
         let largest = vertices.iter().fold(0.0_f64, |most, vertex| most.max(vertex.abs().max_element()));
         // In two steps, since the reciprocal of a tiny number overflows.
         let half = (-0.5 * largest.max(f64::MIN_POSITIVE).log2()).floor().exp2();
         let scaled = |vertex: DVec3| vertex * half * half;
         let offsets = vertices.iter().map(|vertex| scaled(*vertex) - scaled(vertices[0])).collect();
-        Self { vertices: vertices.iter().map(exact).collect(), offsets }
+        Self { given: vertices.to_vec(), unit_exponent, all: OnceLock::new(), offsets }
+    }
+
+    fn vertex(&self, index: usize) -> ExactVector {
+        let [x, y, z] = self.given[index].to_array().map(|number| integer(number, self.unit_exponent));
+        ExactVector { x, y, z }
+    }
+
+    fn all(&self) -> &[ExactVector] {
+        self.all.get_or_init(|| (0..self.given.len()).map(|index| self.vertex(index)).collect())
     }
 
     /// The index of the vertex farthest in a direction; of several the first. The zero direction gives 0.
@@ -130,8 +165,8 @@ impl Polytope {
         let Some(first) = candidates.next() else { return 0 };
         let mut best: (usize, Option<IBig>) = (first, None);
         for index in candidates {
-            let reach = self.vertices[index].dot(direction);
-            let most = best.1.get_or_insert_with(|| self.vertices[first].dot(direction));
+            let reach = self.vertex(index).dot(direction);
+            let most = best.1.get_or_insert_with(|| self.vertex(first).dot(direction));
             if reach > *most {
                 best = (index, Some(reach));
             }

@@ -3,12 +3,11 @@
 use std::collections::BTreeMap;
 
 use dashu_int::IBig;
-use dashu_ratio::RBig;
 use glam::DVec3;
 
 use super::{Axis, Certificate, CommonPoint, Source, Term, Weight};
 use crate::geometry::exact::{ExactPair, ExactVector, quotient};
-use crate::geometry::{Convex, Dimension, SupportPoint};
+use crate::geometry::{Convex, Dimension, Side, SupportPoint};
 use crate::gjk::exact::Solution;
 use crate::gjk::exact::carriers::{Carriers, carriers};
 use crate::gjk::outcome::Verdict;
@@ -58,23 +57,26 @@ impl CommonPoint {
             .map(|(parents, weight)| Term { source: Source::Vertices(*parents), weight: weight.clone() })
             .collect();
         let total: IBig = weights.iter().sum();
-        let side = |side: usize, vertices: &[ExactVector]| {
+        let side = |side: Side| {
             let mut of_vertices: BTreeMap<usize, IBig> = BTreeMap::new();
             for (parents, weight) in parents.iter().zip(weights) {
-                *of_vertices.entry(parents[side]).or_default() += weight;
+                *of_vertices.entry(parents[side as usize]).or_default() += weight;
             }
-            let sum = of_vertices
-                .iter()
-                .fold(ExactVector::default(), |sum, (index, weight)| &sum + &vertices[*index].scaled(weight));
-            let weights = of_vertices.into_iter().map(|(index, weight)| Weight {
-                index: Some(index),
-                vertex: pair.point(&vertices[index], &IBig::ONE),
-                value: quotient(&weight, &total, 0),
-                fraction: Some(RBig::from_parts_signed(weight, total.clone())),
-            });
-            (weights.collect(), pair.point(&sum, &total))
+            let mut sum = ExactVector::default();
+            let mut shares = Vec::new();
+            for (index, weight) in of_vertices {
+                let vertex = pair.vertex(side, index);
+                sum = &sum + &vertex.scaled(&weight);
+                shares.push(Weight {
+                    index: Some(index),
+                    vertex: pair.point(&vertex, &IBig::ONE),
+                    value: quotient(&weight, &total, 0),
+                    parts: Some([weight, total.clone()]),
+                });
+            }
+            (shares, pair.point(&sum, &total))
         };
-        let ((on_p, of_p), (on_q, of_q)) = (side(0, pair.p()), side(1, pair.q()));
+        let ((on_p, of_p), (on_q, of_q)) = (side(Side::P), side(Side::Q));
         let radii = p.radius + q.radius;
         let share = if radii > 0.0 { p.radius / radii } else { 0.0 };
         let point = of_p + (of_q - of_p) * share;
@@ -92,7 +94,7 @@ impl CommonPoint {
                     index: None,
                     vertex: parent(support),
                     value: quotient(weight, &total, 0),
-                    fraction: None,
+                    parts: None,
                 })
                 .collect()
         };

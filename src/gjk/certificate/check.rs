@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use super::{Axis, Certificate, CommonPoint, Source, Term};
 use crate::geometry::exact::{ExactPair, ExactVector};
-use crate::geometry::{Convex, Dimension, Hull, Position, support_point};
+use crate::geometry::{Convex, Dimension, Hull, Position, Side, support_point};
 use crate::gjk::gap::distance_to_boundary;
 use crate::gjk::outcome::Verdict;
 
@@ -42,12 +42,21 @@ impl Certificate {
     /// # Errors
     /// Returns the [`Flaw`] of a certificate that proves nothing about the pair.
     pub fn check(&self, p: &Convex<DVec3>, q: &Convex<DVec3>, dimension: Dimension) -> Result<Verdict, Flaw> {
-        let pair = ExactPair::of(p, q);
-        let gap_along = |axis: &Axis| match &pair {
+        self.check_with(ExactPair::of(p, q).as_ref(), [p, q], dimension)
+    }
+
+    /// The same where the vertices are known as integers.
+    pub(in crate::gjk) fn check_with(
+        &self,
+        pair: Option<&ExactPair>,
+        [p, q]: [&Convex<DVec3>; 2],
+        dimension: Dimension,
+    ) -> Result<Verdict, Flaw> {
+        let gap_along = |axis: &Axis| match pair {
             Some(pair) => axis.has_gap(pair),
             None => axis.has_rounded_gap(p, q),
         };
-        let room_around = |point: &CommonPoint| match &pair {
+        let room_around = |point: &CommonPoint| match pair {
             Some(pair) => point.has_room(pair, dimension),
             None => point.has_rounded_room(p, q, dimension),
         };
@@ -108,7 +117,9 @@ impl CommonPoint {
     /// Whether the origin is proved to be inside, or only to be in P ⊖ Q.
     fn has_room(&self, pair: &ExactPair, dimension: Dimension) -> Result<bool, Flaw> {
         let point = |source: Source| match source {
-            Source::Vertices([i, j]) if i < pair.p().len() && j < pair.q().len() => Ok(pair.difference(i, j)),
+            Source::Vertices([i, j]) if i < pair.count(Side::P) && j < pair.count(Side::Q) => {
+                Ok(pair.difference(i, j))
+            }
             Source::Vertices(_) | Source::Support(_) => Err(Flaw::NoWeights),
         };
         let points = self.terms.iter().map(|term| point(term.source)).collect::<Result<Vec<_>, _>>()?;

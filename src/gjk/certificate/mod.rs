@@ -75,8 +75,16 @@ pub struct Weight {
     pub vertex: DVec3,
     /// Its weight, between 0 and 1, rounded; those of a shape add up to one.
     pub value: f64,
+    /// Its weight without roundoff, and the sum of those of all vertices. None on curved shapes.
+    parts: Option<[IBig; 2]>,
+}
+
+impl Weight {
     /// Its weight without roundoff, in lowest terms: written as `3/14`. None on curved shapes.
-    pub fraction: Option<RBig>,
+    pub fn fraction(&self) -> Option<RBig> {
+        let [weight, total] = self.parts.clone()?;
+        Some(RBig::from_parts_signed(weight, total))
+    }
 }
 
 /// A point of P ⊖ Q with its share of a common point.
@@ -138,9 +146,9 @@ impl CommonPoint {
             Side::Q => &self.on_q,
         };
         weights.iter().try_fold([RBig::ZERO, RBig::ZERO, RBig::ZERO], |[x, y, z], part| {
-            let fraction = part.fraction.as_ref()?;
+            let fraction = part.fraction()?;
             let [vx, vy, vz] = exact_numbers(part.vertex)?;
-            Some([x + fraction * vx, y + fraction * vy, z + fraction * vz])
+            Some([x + &fraction * vx, y + &fraction * vy, z + fraction * vz])
         })
     }
 

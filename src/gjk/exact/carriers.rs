@@ -13,7 +13,7 @@ use glam::DVec3;
 
 use super::Solution;
 use crate::geometry::exact::{ExactPair, ExactVector, quotient};
-use crate::geometry::{Dimension, Vector as _};
+use crate::geometry::{Dimension, Side, Vector as _};
 use crate::gjk::outcome::Verdict;
 
 /// A smaller share of the sum of weights is what roundoff in the vertices has left, and hard to read.
@@ -104,7 +104,7 @@ fn within_the_radii(pair: &ExactPair) -> Option<Carriers> {
 
 /// All differences of two vertices, if they are few.
 fn all_numbers(pair: &ExactPair) -> Option<Vec<[usize; 2]>> {
-    let (of_p, of_q) = (pair.p().len(), pair.q().len());
+    let (of_p, of_q) = (pair.count(Side::P), pair.count(Side::Q));
     let numbers = || (0..of_p).flat_map(|i| (0..of_q).map(move |j| [i, j])).collect();
     (of_p.saturating_mul(of_q) <= 4 * MOST_POINTS).then(numbers)
 }

@@ -38,6 +38,11 @@ impl Feature {
     /// farther towards the origin than the feature does (the conditions of Karush, Kuhn and Tucker). Every sign is
     /// exact, so one is always found.
     pub(in crate::gjk) fn nearest(simplex: &[Vertex]) -> Option<Self> {
+        // Where the foot lies in the relative interior of the whole, as it does at the end of a search, no smaller feature
+        // holds it.
+        if let Some(whole) = Self::whole(simplex) {
+            return Some(whole);
+        }
         FEATURES.into_iter().filter(|feature| feature >> simplex.len() == 0).find_map(|feature| {
             let inside = |index: &usize| feature >> index & 1 == 1;
             let points: Vec<&ExactVector> =
@@ -54,6 +59,18 @@ impl Feature {
             let vertices = (0..simplex.len()).filter(inside).map(|index| simplex[index].clone()).collect();
             Some(Self { vertices, weights, direction })
         })
+    }
+
+    /// The simplex itself, if its relative interior holds the foot of the origin.
+    fn whole(simplex: &[Vertex]) -> Option<Self> {
+        let zero = ExactVector::default();
+        let mut points = [&zero; 4];
+        for (point, vertex) in points.iter_mut().zip(simplex) {
+            *point = &vertex.point;
+        }
+        let (weights, direction) = foot(points.get(..simplex.len())?)?;
+        let holds_foot = weights.iter().all(|weight| *weight > IBig::ZERO);
+        holds_foot.then(|| Self { vertices: simplex.to_vec(), weights, direction })
     }
 
     /// How far the feature reaches towards the origin: a product with the direction, negative, and zero only where the

@@ -35,7 +35,7 @@ fn exact_reference(
     [p, q]: [&Convex<DVec3>; 2],
 ) -> Reference {
     let proof = |certificate: Certificate| {
-        let verdict = certificate.check(p, q, query.dimension).ok()?;
+        let verdict = certificate.check_with(Some(pair), [p, q], query.dimension).ok()?;
         Some(Reference { verdict, certificate, certified: true, tolerance: 0.0 })
     };
     let direction = ExactVector::along(outcome.direction);
@@ -46,7 +46,7 @@ fn exact_reference(
         let solution = exact::solve(pair, query.dimension, &exact::parents_of(&outcome.simplex));
         let certificate = Certificate::of(&solution, pair, [p, q], query.dimension);
         // It always checks; if it did not, the exact method would be as wrong as any other.
-        let certified = certificate.check(p, q, query.dimension) == Ok(solution.verdict);
+        let certified = certificate.check_with(Some(pair), [p, q], query.dimension) == Ok(solution.verdict);
         Reference { verdict: solution.verdict, certificate, certified, tolerance: 0.0 }
     })
 }

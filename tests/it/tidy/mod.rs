@@ -6,8 +6,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The layers from left to right; each may use what stands before it.
-const LAYERS: [&str; 12] =
-    ["geometry", "epa", "gjk", "scene", "edit", "exchange", "lab", "figure", "judge", "lesson", "cli", "app"];
+const LAYERS: [&str; 13] = [
+    "geometry", "epa", "gjk", "queries", "scene", "edit", "exchange", "lab", "figure", "judge", "lesson",
+    "cli", "app",
+];
 
 /// Crates that belong to the window.
 const WINDOW_CRATES: [&str; 5] = ["eframe", "egui", "egui_plot", "egui_extras", "rfd"];

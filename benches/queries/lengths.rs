@@ -1,0 +1,85 @@
+//! How far apart two shapes are, and how deep in each other.
+
+use gjk_sandbox::geometry::Dimension;
+use gjk_sandbox::gjk::{self, Algorithm, Settings};
+use gjk_sandbox::queries::{Memory, closest_points, distance, penetration};
+
+use crate::pairs::Pair;
+use crate::{Ask, Contender, Query};
+
+/// The distance; a hit is an overlap or a touch.
+pub fn distance_query() -> Query {
+    let contenders = vec![
+        Contender { name: "f64", ready: distance_afresh },
+        Contender { name: "with a hint", ready: distance_with_hint },
+        Contender { name: "with points", ready: points_afresh },
+        Contender { name: "recorded", ready: recorded },
+        #[cfg(feature = "peers")]
+        Contender { name: "parry f32", ready: crate::peers::distance },
+    ];
+    Query { name: "distance, ns", contenders, ratio: ["f64", "parry f32"] }
+}
+
+/// The depth; a hit is an overlap.
+pub fn depth_query() -> Query {
+    let contenders = vec![
+        Contender { name: "f64", ready: depth_afresh },
+        Contender { name: "with a hint", ready: depth_with_hint },
+        Contender { name: "recorded", ready: recorded },
+        #[cfg(feature = "peers")]
+        Contender { name: "parry f32", ready: crate::peers::contact },
+    ];
+    Query { name: "penetration, ns", contenders, ratio: ["f64", "parry f32"] }
+}
+
+/// Poses in, a length out, without a memory of earlier queries but for its buffers.
+fn distance_afresh(pair: &Pair) -> Option<Ask<'_>> {
+    let Pair { prepared: [p, q], poses: [at_p, at_q], .. } = pair;
+    let mut memory = Memory::default();
+    Some(Box::new(move || {
+        memory.forget();
+        distance(&p.at(at_p), &q.at(at_q), &mut memory) == 0.0
+    }))
+}
+
+/// The same with the memory of the last query, about the same pair: the best case, shapes that rest.
+fn distance_with_hint(pair: &Pair) -> Option<Ask<'_>> {
+    let Pair { prepared: [p, q], poses: [at_p, at_q], .. } = pair;
+    let mut memory = Memory::default();
+    Some(Box::new(move || distance(&p.at(at_p), &q.at(at_q), &mut memory) == 0.0))
+}
+
+fn points_afresh(pair: &Pair) -> Option<Ask<'_>> {
+    let Pair { prepared: [p, q], poses: [at_p, at_q], .. } = pair;
+    let mut memory = Memory::default();
+    Some(Box::new(move || {
+        memory.forget();
+        closest_points(&p.at(at_p), &q.at(at_q), &mut memory).is_none()
+    }))
+}
+
+fn depth_afresh(pair: &Pair) -> Option<Ask<'_>> {
+    let Pair { prepared: [p, q], poses: [at_p, at_q], .. } = pair;
+    let mut memory = Memory::default();
+    Some(Box::new(move || {
+        memory.forget();
+        penetration(&p.at(at_p), &q.at(at_q), &mut memory).is_some()
+    }))
+}
+
+fn depth_with_hint(pair: &Pair) -> Option<Ask<'_>> {
+    let Pair { prepared: [p, q], poses: [at_p, at_q], .. } = pair;
+    let mut memory = Memory::default();
+    Some(Box::new(move || penetration(&p.at(at_p), &q.at(at_q), &mut memory).is_some()))
+}
+
+/// The algorithm that is shown on screen, on shapes that were placed beforehand.
+fn recorded(pair: &Pair) -> Option<Ask<'_>> {
+    let Pair { prepared: [p, q], poses: [at_p, at_q], .. } = pair;
+    let (p, q) = (p.placed(at_p), q.placed(at_q));
+    Some(Box::new(move || {
+        let settings = Settings { algorithm: Algorithm::Distance, ..Settings::default() };
+        let query = gjk::Query { p: &p, q: &q, dimension: Dimension::Three, settings };
+        gjk::decide(&query).measurement.is_some_and(|it| it.length.penetration_depth().is_some())
+    }))
+}

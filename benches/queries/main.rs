@@ -1,0 +1,82 @@
+//! The time of a query: our classes of shapes × situations × queries, beside the engines that are built in.
+//!
+//! `cargo bench --bench queries` prints nanoseconds a query, the least of interleaved rounds; with `--features peers` those of
+//! parry as well, in the same process on the same pairs, and our share of its time. Words after `--` choose rows.
+//! It asserts nothing about time; `tests/it/queries.rs` holds the answers.
+
+#![allow(clippy::print_stdout, reason = "the table is what it is for")]
+
+mod boolean;
+mod lengths;
+mod pairs;
+#[cfg(feature = "peers")]
+mod peers;
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use pairs::{Class, Pair, Situation};
+
+/// How often all pairs of a row are asked, by turns.
+const ROUNDS: usize = 25;
+
+/// A query about one pair, prepared: it is timed, and says whether it hit.
+type Ask<'a> = Box<dyn FnMut() -> bool + 'a>;
+
+/// One of those who are asked: a name, and how it gets ready for a pair. `None` where it has no such query.
+struct Contender {
+    name: &'static str,
+    ready: for<'a> fn(&'a Pair) -> Option<Ask<'a>>,
+}
+
+/// A query and who answers it.
+struct Query {
+    name: &'static str,
+    contenders: Vec<Contender>,
+    /// The ratio that is printed: the time of the first of these by that of the second.
+    ratio: [&'static str; 2],
+}
+
+fn main() {
+    let wanted: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
+    for query in [boolean::query(), lengths::distance_query(), lengths::depth_query()] {
+        let names = query.contenders.iter().map(|contender| format!("{:>14}", contender.name));
+        println!("{:<32}{}{:>8}{:>7}", query.name, names.collect::<String>(), "share", "hits");
+        for class in Class::ALL {
+            for situation in Situation::ALL {
+                let row = format!("{} {}", class.name(), situation.name());
+                if wanted.is_empty() || wanted.iter().any(|word| row.contains(word.as_str())) {
+                    measure(&query, &row, &pairs::pairs(class, situation));
+                }
+            }
+        }
+    }
+}
+
+fn measure(query: &Query, row: &str, pairs: &[Pair]) {
+    let mut ready: Vec<Option<Vec<Ask<'_>>>> =
+        query.contenders.iter().map(|contender| pairs.iter().map(contender.ready).collect()).collect();
+    let mut least = vec![f64::INFINITY; ready.len()];
+    let mut hits = 0;
+    for _ in 0..ROUNDS {
+        for (asks, least) in ready.iter_mut().zip(&mut least) {
+            let Some(asks) = asks else { continue };
+            let begun = Instant::now();
+            hits = asks.iter_mut().map(|ask| usize::from(black_box(ask()))).sum();
+            *least = least.min(begun.elapsed().as_secs_f64() * 1e9 / pairs.len() as f64);
+        }
+    }
+    let time = |name: &str| {
+        query.contenders.iter().zip(&least).find_map(|(it, time)| (it.name == name).then_some(*time))
+    };
+    let [ours, theirs] = query.ratio.map(time);
+    let share = match (ours, theirs) {
+        (Some(ours), Some(theirs)) if theirs.is_finite() => format!("{:.2}", ours / theirs),
+        _ => "–".to_owned(),
+    };
+    let times = least.iter().map(|time| match time {
+        time if time.is_finite() => format!("{time:>14.0}"),
+        _ => format!("{:>14}", "–"),
+    });
+    println!("{row:<32}{}{share:>8}{hits:>7}", times.collect::<String>());
+}

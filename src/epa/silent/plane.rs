@@ -1,0 +1,141 @@
+//! The polygon in the plane, counter-clockwise.
+
+use glam::DVec3;
+
+use super::{LIMIT, NOISE, SilentDepth, Vertex, beyond, exact_point, mean};
+use crate::geometry::exact::{Real, RealVector};
+use crate::geometry::{Difference, Vector as _};
+
+/// The corners in order, each with the edge to the next.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Polygon {
+    corners: Vec<Corner>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Corner {
+    vertex: Vertex,
+    edge: Edge,
+}
+
+/// An edge to the next corner.
+#[derive(Clone, Copy, Debug)]
+struct Edge {
+    /// A lower bound on the distance of its line from the origin.
+    least: f64,
+    /// The distance without roundoff, once it is known.
+    distance: Option<Real>,
+}
+
+impl Polygon {
+    /// The depth of two cores, from a triangle of their difference that has the origin inside.
+    pub(super) fn depth(&mut self, cores: &impl Difference, simplex: [[usize; 2]; 3]) -> Option<SilentDepth> {
+        let [a, b, c] = simplex.map(|parents| Vertex::of(cores, parents));
+        let is_turned = (b.point - a.point).cross(c.point - a.point).z < 0.0;
+        let mut size = 0.0;
+        self.corners.clear();
+        for vertex in if is_turned { [a, c, b] } else { [a, b, c] } {
+            size = f64::max(size, vertex.on_p.max_abs() + vertex.on_q.max_abs());
+            self.corners.push(Corner { vertex, edge: Edge { least: 0.0, distance: None } });
+        }
+        for index in 0..3 {
+            self.measure(index, size);
+        }
+        while self.corners.len() < LIMIT {
+            let index = self.closest()?;
+            let [from, to] = self.ends(index);
+            let along = to.point - from.point;
+            let normal = DVec3::new(along.y, -along.x, 0.0);
+            let probe = Vertex::of(cores, cores.farthest(normal));
+            let noise =
+                NOISE * f64::EPSILON * size * (along.max_abs() + (probe.point - from.point).max_abs());
+            if (probe.point - from.point).dot(normal) > noise {
+                self.insert(index, probe, &mut size)?;
+                continue;
+            }
+            let exact_normal = exact_normal(&from, &to);
+            let Some(distance) = self.corners[index].edge.distance else {
+                let level = exact_normal.dot(exact_point(&from));
+                if level.sign()? < 1 {
+                    return None;
+                }
+                let distance = Real::root_of_quotient(level.squared(), exact_normal.dot(exact_normal));
+                self.corners[index].edge = Edge { least: distance.nearest()?, distance: Some(distance) };
+                continue;
+            };
+            match beyond(cores, &[&from, &to], exact_normal)? {
+                Some(parents) => self.insert(index, Vertex::of(cores, parents), &mut size)?,
+                None => {
+                    let weights = [to.point.dot(along), -from.point.dot(along)];
+                    let normal = exact_normal.rough().unit();
+                    return Some(SilentDepth { depth: distance, normal, cores: mean([&from, &to], weights) });
+                }
+            }
+        }
+        None
+    }
+
+    fn ends(&self, index: usize) -> [Vertex; 2] {
+        [self.corners[index].vertex, self.corners[(index + 1) % self.corners.len()].vertex]
+    }
+
+    /// Bounds the distance of an edge.
+    fn measure(&mut self, index: usize, size: f64) {
+        let [from, to] = self.ends(index).map(|vertex| vertex.point);
+        let along = to - from;
+        let length = along.length();
+        let error = NOISE * f64::EPSILON * size * (1.0 + from.max_abs() / length);
+        let least = (along.y * from.x - along.x * from.y) / length - error;
+        let least = if least.is_finite() { least } else { f64::NEG_INFINITY };
+        self.corners[index].edge = Edge { least, distance: None };
+    }
+
+    /// The edge that may be the nearest to the origin.
+    fn closest(&self) -> Option<usize> {
+        let edges = self.corners.iter().enumerate().map(|(index, corner)| (index, corner.edge.least));
+        edges.min_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(index, _)| index)
+    }
+
+    /// Adds a vertex beyond an edge, in place of all corners between the edges that it sees.
+    fn insert(&mut self, index: usize, vertex: Vertex, size: &mut f64) -> Option<()> {
+        if self.corners.iter().any(|corner| corner.vertex.parents == vertex.parents) {
+            return None;
+        }
+        *size = size.max(vertex.on_p.max_abs() + vertex.on_q.max_abs());
+        // The seen edge comes first.
+        self.corners.rotate_left(index);
+        while self.sees(1, &vertex, *size)? {
+            self.corners.remove(1);
+        }
+        while self.sees(self.corners.len() - 1, &vertex, *size)? {
+            // The corner at which the seen edge began is between two seen edges.
+            self.corners.remove(0);
+            self.corners.rotate_right(1);
+        }
+        self.corners.insert(1, Corner { vertex, edge: Edge { least: 0.0, distance: None } });
+        self.measure(0, *size);
+        self.measure(1, *size);
+        Some(())
+    }
+
+    /// Whether a vertex lies beyond an edge; none where that is open, or nothing else would be left.
+    fn sees(&self, index: usize, vertex: &Vertex, size: f64) -> Option<bool> {
+        if self.corners.len() < 3 {
+            return None;
+        }
+        let [from, to] = self.ends(index);
+        let (along, offset) = (to.point - from.point, vertex.point - from.point);
+        let value = along.y * offset.x - along.x * offset.y;
+        if value.abs() > NOISE * f64::EPSILON * size * (along.max_abs() + offset.max_abs()) {
+            return Some(value > 0.0);
+        }
+        let offset = exact_point(vertex) - exact_point(&from);
+        Some(offset.dot(exact_normal(&from, &to)).sign()? > 0)
+    }
+}
+
+/// The outward normal of an edge.
+fn exact_normal(from: &Vertex, to: &Vertex) -> RealVector {
+    let along = exact_point(to) - exact_point(from);
+    RealVector { x: along.y, y: -along.x, z: Real::ZERO }
+}

@@ -1,0 +1,122 @@
+//! The difference of two cores with vertices, as the silent solvers see it: farthest vertices by their numbers.
+
+use glam::DVec3;
+
+use super::dimension::Side;
+use super::support::{Convex, Core};
+use super::vector::Vector;
+
+/// A bound on the roundoff of a scalar product with a direction whose components are good to two epsilons each, in
+/// machine epsilons of its terms.
+const NOISE: f64 = 8.0;
+
+/// More than what products lose below the normal range.
+const UNDERFLOW: f64 = 1e-290;
+
+/// Two cores with vertices. Vertices are numbered, and all coordinates are world coordinates in f64.
+pub trait Difference {
+    /// The vertex of P farthest along a direction and that of Q farthest against it, up to roundoff.
+    fn farthest(&self, direction: DVec3) -> [usize; 2];
+
+    /// A direction to begin a search with: about from the middle of the difference towards the origin.
+    #[inline]
+    fn towards_origin(&self) -> DVec3 {
+        -self.about([0, 0])
+    }
+
+    /// How far the cores' difference may reach beyond [`Self::about`] of [`Self::farthest`], for each unit of the sum of
+    /// the absolute components of the direction; none where that is not known.
+    #[inline]
+    fn reach_error(&self) -> Option<f64> {
+        None
+    }
+
+    /// Whether both cores are single points.
+    fn are_points(&self) -> bool;
+
+    /// Where a vertex of P and one of Q are, without any roundoff: all lengths are about these numbers.
+    fn vertices(&self, parents: [usize; 2]) -> [DVec3; 2];
+
+    /// The difference of a vertex of P and one of Q, up to roundoff, where that is quicker to tell.
+    #[inline]
+    fn about(&self, parents: [usize; 2]) -> DVec3 {
+        let [on_p, on_q] = self.vertices(parents);
+        on_p - on_q
+    }
+
+    /// Calls back with vertices of P (of Q) other than this one that may, after all roundoff, be as far along (against) the
+    /// direction as it is: with all of them, or at least with the farthest. So if none of these is farther, no vertex is.
+    fn rivals(&self, side: Side, direction: DVec3, than: usize, found: impl FnMut(usize));
+
+    /// The radii around the cores of P and of Q, in scene units.
+    fn radii(&self) -> [f64; 2];
+}
+
+/// The cores of two shapes in world space, both with vertices.
+#[derive(Clone, Copy, Debug)]
+pub struct VertexPair<'a, V: Vector> {
+    vertices: [&'a [V]; 2],
+    radii: [f64; 2],
+}
+
+impl<'a, V: Vector> VertexPair<'a, V> {
+    /// P and Q; none if a core is curved or has no vertices, or if a radius is not finite.
+    pub fn of(p: &'a Convex<V>, q: &'a Convex<V>) -> Option<Self> {
+        let (Core::Vertices(of_p), Core::Vertices(of_q)) = (&p.core, &q.core) else { return None };
+        let radii = [p, q].map(|shape| super::Scalar::to_f64(shape.radius));
+        let is_sound = !of_p.is_empty() && !of_q.is_empty() && radii.iter().all(|radius| radius.is_finite());
+        is_sound.then_some(Self { vertices: [of_p, of_q], radii })
+    }
+}
+
+/// The vertex with the greatest product; of several the first.
+#[inline]
+fn farthest<V: Vector>(vertices: &[V], direction: DVec3) -> usize {
+    let (mut best, mut most) = (0, f64::NEG_INFINITY);
+    for (index, vertex) in vertices.iter().enumerate() {
+        let reach = vertex.to_f64().dot(direction);
+        if reach > most {
+            (best, most) = (index, reach);
+        }
+    }
+    best
+}
+
+impl<V: Vector> Difference for VertexPair<'_, V> {
+    #[inline]
+    fn farthest(&self, direction: DVec3) -> [usize; 2] {
+        [farthest(self.vertices[0], direction), farthest(self.vertices[1], -direction)]
+    }
+
+    #[inline]
+    fn are_points(&self) -> bool {
+        self.vertices.iter().all(|vertices| vertices.len() == 1)
+    }
+
+    #[inline]
+    fn vertices(&self, [i, j]: [usize; 2]) -> [DVec3; 2] {
+        [self.vertices[0][i].to_f64(), self.vertices[1][j].to_f64()]
+    }
+
+    #[inline]
+    fn rivals(&self, side: Side, direction: DVec3, than: usize, mut found: impl FnMut(usize)) {
+        let vertices = self.vertices[side as usize];
+        let direction = if side == Side::P { direction } else { -direction };
+        let from = vertices[than].to_f64();
+        let sizes = direction.abs();
+        for (index, vertex) in vertices.iter().enumerate() {
+            let offset = vertex.to_f64() - from;
+            let slack = NOISE * f64::EPSILON * offset.abs().dot(sizes) + UNDERFLOW;
+            // Written so that numbers that are not finite are rivals.
+            let is_behind = offset.dot(direction) < -slack;
+            if !is_behind && index != than {
+                found(index);
+            }
+        }
+    }
+
+    #[inline]
+    fn radii(&self) -> [f64; 2] {
+        self.radii
+    }
+}

@@ -1,0 +1,322 @@
+//! Arithmetic in pairs of f64 that knows its own error: what stands between floating point and integers.
+//!
+//! A difference of two f64 is exactly the sum of two (Knuth's two-sum), and so is a product (Dekker's). Sums and
+//! products of such pairs are good to about 31 decimal digits, and every number carries a bound on what it may be off by.
+//! A sign or a rounding that the bound leaves open is for integers to decide; nothing here ever guesses.
+//!
+//! The relative errors of the operations, in units of `u² = 2⁻¹⁰⁶`, are those of M. Joldes, J.-M. Muller, V. Popescu,
+//! *Tight and rigorous error bounds for basic building blocks of double-word arithmetic*, 2017: 3 for a sum
+//! (`AccurateDWPlusDW`), 7 for a product (`DWTimesDW1`). [`UNIT`] is 16 of them, so that there is also room for the
+//! roundoff in the bounds themselves.
+
+use std::ops::{Add, Mul, Neg, Sub};
+
+use glam::DVec3;
+
+/// A bound on the relative error of an operation: 2⁻¹⁰².
+const UNIT: f64 = 1.0 / ((1_u128 << 102) as f64);
+
+/// Room for the roundoff in a bound: each is computed from at most six positive terms.
+const MARGIN: f64 = 1.0 + 8.0 * f64::EPSILON;
+
+/// Products below this may have lost digits below the normal range, and those beyond [`LARGEST`] their range; nothing is
+/// known about them.
+const SMALLEST: f64 = 1e-250;
+
+/// See [`SMALLEST`].
+const LARGEST: f64 = 1e250;
+
+/// A real number that is known to within an error.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Real {
+    /// The nearest f64 to the sum of both parts.
+    high: f64,
+    low: f64,
+    /// By how much the sum of both parts may be off, ≥ 0. Zero only where it is the number itself. Infinite or not a
+    /// number where nothing is known.
+    error: f64,
+}
+
+/// The sum of two numbers as the rounded sum and exactly what that has lost.
+#[inline]
+fn two_sum(a: f64, b: f64) -> (f64, f64) {
+    let sum = a + b;
+    let of_b = sum - a;
+    (sum, (a - (sum - of_b)) + (b - of_b))
+}
+
+/// The same where the first is at least as large as the second.
+#[inline]
+fn quick_two_sum(a: f64, b: f64) -> (f64, f64) {
+    let sum = a + b;
+    (sum, b - (sum - a))
+}
+
+/// The two halves of the digits of a number.
+#[inline]
+fn split(a: f64) -> (f64, f64) {
+    /// Multiplied by this, a number leaves its upper 26 digits in a difference.
+    const SPLITTER: f64 = ((1_u64 << 27) + 1) as f64;
+    let shifted = SPLITTER * a;
+    let upper = shifted - (shifted - a);
+    (upper, a - upper)
+}
+
+/// The product of two numbers as the rounded product and exactly what that has lost.
+#[inline]
+fn two_product(a: f64, b: f64) -> (f64, f64) {
+    let product = a * b;
+    let ((a1, a2), (b1, b2)) = (split(a), split(b));
+    (product, ((a1 * b1 - product) + a1 * b2 + a2 * b1) + a2 * b2)
+}
+
+impl Real {
+    /// Zero.
+    pub const ZERO: Self = Self { high: 0.0, low: 0.0, error: 0.0 };
+
+    /// An f64 as it is.
+    #[inline]
+    pub const fn of(number: f64) -> Self {
+        Self { high: number, low: 0.0, error: 0.0 }
+    }
+
+    /// The difference of two f64, without error.
+    #[inline]
+    pub fn difference(a: f64, b: f64) -> Self {
+        let (high, low) = two_sum(a, -b);
+        Self { high, low, error: 0.0 }
+    }
+
+    /// The nearest f64 to what is known of the number.
+    #[inline]
+    pub const fn rough(self) -> f64 {
+        self.high
+    }
+
+    /// A bound on the error.
+    #[inline]
+    pub const fn error(self) -> f64 {
+        self.error
+    }
+
+    /// The sign as −1, 0 or 1; none where the error leaves it open.
+    #[inline]
+    pub fn sign(self) -> Option<i8> {
+        // The lower part is at most half a unit of the last digit of the upper one.
+        if self.high.abs() * (1.0 - f64::EPSILON) > self.error {
+            Some(if self.high > 0.0 { 1 } else { -1 })
+        } else if self.high == 0.0 && self.low == 0.0 && self.error == 0.0 {
+            Some(0)
+        } else {
+            None
+        }
+    }
+
+    /// Whether the number is certainly positive.
+    #[inline]
+    pub fn is_positive(self) -> bool {
+        self.sign() == Some(1)
+    }
+
+    /// The nearest f64 to the number itself; none where the error leaves that open.
+    #[inline]
+    pub fn nearest(self) -> Option<f64> {
+        let Self { high, low, error } = self;
+        // Half the distance to the nearer of the two neighbours, which is smaller below a power of two.
+        let half = 0.5 * (high.abs() - high.abs().next_down());
+        (low.abs() + error < half * (1.0 - f64::EPSILON) || (low == 0.0 && error == 0.0)).then_some(high)
+    }
+
+    /// The two neighbouring f64 between which the number lies, or twice the number itself if it is one; none where the
+    /// error leaves that open. The first result is that of [`Real::nearest`].
+    pub fn enclosed(self) -> Option<(f64, [f64; 2])> {
+        let nearest = self.nearest()?;
+        let rest = Self { high: self.low, low: 0.0, error: self.error };
+        let bounds = match rest.sign()? {
+            0 => [nearest; 2],
+            1 => [nearest, nearest.next_up()],
+            _ => [nearest.next_down(), nearest],
+        };
+        Some((nearest, bounds))
+    }
+
+    /// The absolute value.
+    #[inline]
+    #[must_use]
+    pub fn abs(self) -> Self {
+        if self.high < 0.0 { -self } else { self }
+    }
+
+    /// The number times itself.
+    #[inline]
+    #[must_use]
+    pub fn squared(self) -> Self {
+        self * self
+    }
+
+    /// `√(square / divisor)` of two positive numbers; unknown where they are not certainly positive.
+    ///
+    /// A step of Newton's method from the nearest f64, whose error is squared by it.
+    pub fn root_of_quotient(square: Self, divisor: Self) -> Self {
+        let rough = (square.high / divisor.high).sqrt();
+        let (high, low) = two_product(rough, rough);
+        let rest = square - Self { high, low, error: 0.0 } * divisor;
+        let slope = 2.0 * rough * divisor.high;
+        let (high, low) = quick_two_sum(rough, rest.high / slope);
+        // What the two numbers may be off by, as fractions; half of it goes through the root. The step itself is off by
+        // the square of the error of the start, two epsilons at most, and by a few epsilons of the correction.
+        let relative = rest.error / (square.high.abs() * (1.0 - f64::EPSILON));
+        let step = 64.0 * f64::EPSILON * f64::EPSILON;
+        let error = high.abs() * (0.5 * relative * (1.0 + 1e-6) + step) * MARGIN;
+        let is_sound = square.is_positive()
+            && divisor.is_positive()
+            && relative < 1e-8
+            // So that the square of the root neither overflows nor loses digits.
+            && (1e-120..1e120).contains(&high);
+        Self { high, low, error: if is_sound { error } else { f64::INFINITY } }
+    }
+
+    /// The quotient of two numbers; unknown where the divisor is not certainly different from zero.
+    pub fn quotient(number: Self, divisor: Self) -> Self {
+        let rough = number.high / divisor.high;
+        let rest = number - Self::of(rough) * divisor;
+        let (high, low) = quick_two_sum(rough, rest.high / divisor.high);
+        let size = divisor.high.abs() * (1.0 - f64::EPSILON) - divisor.error;
+        let error =
+            (rest.error / size + 16.0 * f64::EPSILON * (rest.high / size).abs() + UNIT * high.abs()) * MARGIN;
+        let is_sound = divisor.sign().is_some_and(|sign| sign != 0) && high.abs() < LARGEST;
+        Self { high, low, error: if is_sound { error } else { f64::INFINITY } }
+    }
+}
+
+impl Add for Real {
+    type Output = Self;
+
+    #[inline]
+    fn add(self, other: Self) -> Self {
+        let (sum, lost) = two_sum(self.high, other.high);
+        let (low_sum, low_lost) = two_sum(self.low, other.low);
+        let (sum, lost) = quick_two_sum(sum, lost + low_sum);
+        let (high, low) = quick_two_sum(sum, low_lost + lost);
+        // The sum of two f64 loses nothing.
+        let is_exact = self.low == 0.0 && other.low == 0.0;
+        let own = if is_exact { 0.0 } else { UNIT * high.abs() };
+        let error = self.error + other.error;
+        Self { high, low, error: if own == 0.0 && error == 0.0 { 0.0 } else { (error + own) * MARGIN } }
+    }
+}
+
+impl Sub for Real {
+    type Output = Self;
+
+    #[inline]
+    fn sub(self, other: Self) -> Self {
+        self + -other
+    }
+}
+
+impl Neg for Real {
+    type Output = Self;
+
+    #[inline]
+    fn neg(self) -> Self {
+        Self { high: -self.high, low: -self.low, error: self.error }
+    }
+}
+
+impl Mul for Real {
+    type Output = Self;
+
+    #[inline]
+    fn mul(self, other: Self) -> Self {
+        let (product, lost) = two_product(self.high, other.high);
+        let crossed = self.high * other.low + self.low * other.high;
+        let (high, low) = quick_two_sum(product, lost + crossed);
+        let size = high.abs();
+        if !(SMALLEST..LARGEST).contains(&size) {
+            let is_zero = [self, other].iter().any(|it| it.high == 0.0 && it.error == 0.0);
+            return if is_zero { Self::ZERO } else { Self { high, low, error: f64::INFINITY } };
+        }
+        // The product of two f64 loses nothing.
+        let own = if self.low == 0.0 && other.low == 0.0 { 0.0 } else { UNIT * size };
+        let (of_self, of_other) = (self.high.abs() * other.error, other.high.abs() * self.error);
+        let error = own + (of_self + of_other) * (1.0 + f64::EPSILON) + self.error * other.error;
+        Self { high, low, error: error * MARGIN }
+    }
+}
+
+/// A vector of such numbers.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RealVector {
+    /// The x component.
+    pub x: Real,
+    /// The y component.
+    pub y: Real,
+    /// The z component.
+    pub z: Real,
+}
+
+impl RealVector {
+    /// The difference of two points, without error.
+    #[inline]
+    pub fn difference(a: DVec3, b: DVec3) -> Self {
+        Self { x: Real::difference(a.x, b.x), y: Real::difference(a.y, b.y), z: Real::difference(a.z, b.z) }
+    }
+
+    /// The nearest f64 to what is known of each component.
+    #[inline]
+    pub const fn rough(self) -> DVec3 {
+        DVec3::new(self.x.high, self.y.high, self.z.high)
+    }
+
+    /// The scalar product.
+    #[inline]
+    pub fn dot(self, other: Self) -> Real {
+        self.x * other.x + self.y * other.y + self.z * other.z
+    }
+
+    /// The vector product (right-handed).
+    #[inline]
+    #[must_use]
+    pub fn cross(self, other: Self) -> Self {
+        Self {
+            x: self.y * other.z - self.z * other.y,
+            y: self.z * other.x - self.x * other.z,
+            z: self.x * other.y - self.y * other.x,
+        }
+    }
+
+    /// The vector times a number.
+    #[inline]
+    #[must_use]
+    pub fn scaled(self, factor: Real) -> Self {
+        Self { x: self.x * factor, y: self.y * factor, z: self.z * factor }
+    }
+}
+
+impl Add for RealVector {
+    type Output = Self;
+
+    #[inline]
+    fn add(self, other: Self) -> Self {
+        Self { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+    }
+}
+
+impl Sub for RealVector {
+    type Output = Self;
+
+    #[inline]
+    fn sub(self, other: Self) -> Self {
+        Self { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+    }
+}
+
+impl Neg for RealVector {
+    type Output = Self;
+
+    #[inline]
+    fn neg(self) -> Self {
+        Self { x: -self.x, y: -self.y, z: -self.z }
+    }
+}

@@ -1,0 +1,136 @@
+//! The difference of two prepared shapes for the solvers of lengths: searched in the frames of the shapes, and measured on
+//! the placed vertices.
+
+use glam::DVec3;
+
+use super::Form;
+use super::pair::PosedPair;
+use super::posed::Posed;
+use crate::geometry::difference::Difference;
+use crate::geometry::dimension::Side;
+use crate::geometry::pose::Placing;
+
+/// A corner of a box that is behind another by no more than this is looked at: in machine epsilons of the size of the
+/// numbers, for each unit of the sum of the absolute components of the direction. Twice the roundoff of a posed point
+/// and of a placed one (32, see [`PosedPair::error`]), and of two products.
+const DOUBT: f64 = 160.0;
+
+/// Two prepared shapes at their poses whose cores have vertices.
+#[derive(Clone, Copy, Debug)]
+pub struct PlacedPair<'a> {
+    pair: PosedPair<'a>,
+    vertices: [&'a [DVec3]; 2],
+    placings: [Placing; 2],
+}
+
+impl<'a> PlacedPair<'a> {
+    /// The pair; none if a core is curved.
+    #[inline]
+    pub fn of(p: &'a Posed<'a>, q: &'a Posed<'a>) -> Option<Self> {
+        let vertices = [p.prepared.local.core_vertices()?, q.prepared.local.core_vertices()?];
+        Some(Self {
+            pair: PosedPair::new(p, q),
+            vertices,
+            placings: [p.pose().placing(), q.pose().placing()],
+        })
+    }
+
+    /// The pair as it is searched.
+    #[inline]
+    pub const fn posed(&self) -> &PosedPair<'a> {
+        &self.pair
+    }
+
+    #[inline]
+    fn vertex(&self, side: Side, number: usize) -> DVec3 {
+        self.placings[side as usize].place(self.vertices[side as usize][number])
+    }
+}
+
+impl Difference for PlacedPair<'_> {
+    #[inline]
+    fn farthest(&self, direction: DVec3) -> [usize; 2] {
+        let [(_, i), (_, j)] = [self.pair.p.rough_support(direction), self.pair.q.rough_support(-direction)];
+        [i as usize, j as usize]
+    }
+
+    #[inline]
+    fn towards_origin(&self) -> DVec3 {
+        -self.pair.between_centers()
+    }
+
+    #[inline]
+    fn vertices(&self, [i, j]: [usize; 2]) -> [DVec3; 2] {
+        [self.vertex(Side::P, i), self.vertex(Side::Q, j)]
+    }
+
+    #[inline]
+    fn about(&self, parents: [usize; 2]) -> DVec3 {
+        let [on_p, on_q] = Side::BOTH.map(|side| {
+            let number = parents[side as usize];
+            let shape = if side == Side::P { self.pair.shapes()[0] } else { self.pair.shapes()[1] };
+            let posed = u32::try_from(number).ok().and_then(|number| shape.vertex(number));
+            posed.unwrap_or_else(|| self.vertex(side, number))
+        });
+        on_p - on_q
+    }
+
+    #[inline]
+    fn reach_error(&self) -> Option<f64> {
+        Some(self.pair.rough_reach_error())
+    }
+
+    #[inline]
+    fn are_points(&self) -> bool {
+        self.vertices.iter().all(|vertices| vertices.len() == 1)
+    }
+
+    #[inline]
+    fn rivals(&self, side: Side, direction: DVec3, than: usize, mut found: impl FnMut(usize)) {
+        let (shape, direction) = match side {
+            Side::P => (&self.pair.p, direction),
+            Side::Q => (&self.pair.q, -direction),
+        };
+        let vertices = self.vertices[side as usize];
+        let mut found = |number: usize| {
+            if number != than {
+                found(number);
+            }
+        };
+        match &shape.prepared.form {
+            Form::Cuboid(_) => {
+                let doubt = DOUBT * f64::EPSILON * shape.size() * direction.abs().element_sum();
+                let corner = vertices[than];
+                // How much is lost on the way to the opposite side of the box, by axes.
+                let axes = shape.axes.iter().zip(corner.to_array());
+                let mut losses = [0.0; 3];
+                for (loss, (axis, at)) in losses.iter_mut().zip(axes) {
+                    let reach = axis.dot(direction);
+                    *loss = if at < 0.0 { -reach } else { reach };
+                }
+                // A rectangle has no depth: its third loss is zero, and no corner differs there.
+                if losses.iter().zip(corner.to_array()).any(|(loss, at)| at != 0.0 && !(*loss > doubt)) {
+                    for (number, vertex) in vertices.iter().enumerate() {
+                        let lost: f64 = (0..3)
+                            .filter(|axis| vertex[*axis] != corner[*axis])
+                            .map(|axis| losses[axis])
+                            .sum();
+                        let is_behind = lost > doubt;
+                        if !is_behind {
+                            found(number);
+                        }
+                    }
+                }
+            }
+            Form::Hull(scan) => {
+                scan.far(shape.local(direction), |number| found(number as usize));
+            }
+            Form::Point(_) | Form::Segment(_) | Form::Curved => (0..vertices.len()).for_each(found),
+        }
+    }
+
+    #[inline]
+    fn radii(&self) -> [f64; 2] {
+        [self.pair.p.radius(), self.pair.q.radius()]
+    }
+}

@@ -1,0 +1,212 @@
+//! A prepared shape at a pose.
+
+use glam::DVec3;
+
+use super::{Form, Prepared};
+use crate::geometry::dimension::Dimension;
+use crate::geometry::pose::{Pose, Rotation};
+use crate::geometry::support::Convex;
+use crate::geometry::vector::Vector;
+
+/// The squared length of a quaternion this near to one needs no division to be made one: the square of the difference is
+/// below machine epsilon.
+const NEARLY_UNIT: f64 = 1e-8;
+
+/// A [`Prepared`] shape at a pose.
+#[derive(Clone, Copy, Debug)]
+pub struct Posed<'a> {
+    pub(super) prepared: &'a Prepared,
+    pose: Pose,
+    /// The images of the local axes; those of a box reach from its centre to its faces.
+    pub(super) axes: [DVec3; 3],
+}
+
+impl<'a> Posed<'a> {
+    #[inline]
+    pub(super) fn new(prepared: &'a Prepared, pose: Pose) -> Self {
+        let mut axes = axes(pose.rotation);
+        if let Form::Cuboid(half_extents) = &prepared.form {
+            axes[0] *= half_extents.x;
+            axes[1] *= half_extents.y;
+            axes[2] *= half_extents.z;
+        }
+        Self { prepared, pose, axes }
+    }
+
+    /// The shape without its pose.
+    pub const fn prepared(&self) -> &'a Prepared {
+        self.prepared
+    }
+
+    /// The pose.
+    pub const fn pose(&self) -> &Pose {
+        &self.pose
+    }
+
+    /// The shape with every vertex in world space; see [`Prepared::placed`].
+    pub fn placed(&self) -> Convex<DVec3> {
+        self.prepared.placed(&self.pose)
+    }
+
+    /// The radius around the core, in scene units.
+    #[inline]
+    pub const fn radius(&self) -> f64 {
+        self.prepared.local.radius
+    }
+
+    /// About the middle of the shape, in world space.
+    #[inline]
+    pub fn center(&self) -> DVec3 {
+        match &self.prepared.form {
+            Form::Cuboid(_) => self.pose.position,
+            _ => self.world(self.prepared.center),
+        }
+    }
+
+    /// The largest number that goes into a coordinate of a point of the shape, in scene units.
+    #[inline]
+    pub(super) fn size(&self) -> f64 {
+        self.pose.position.abs().max_element() + self.prepared.extent + self.prepared.local.radius
+    }
+
+    /// A world direction in the frame of the shape.
+    #[inline]
+    pub(super) fn local(&self, direction: DVec3) -> DVec3 {
+        let [x, y, z] = &self.axes;
+        DVec3::new(x.dot(direction), y.dot(direction), z.dot(direction))
+    }
+
+    /// The world position of a local point.
+    #[inline]
+    pub(super) fn world(&self, point: DVec3) -> DVec3 {
+        self.pose.position + (self.axes[0] * point.x + self.axes[1] * point.y + self.axes[2] * point.z)
+    }
+
+    /// The farthest point of the core in a world direction, in world space, with the index of its vertex if it has one.
+    /// A hull is searched in single precision: the point may fall short by [`Self::search_error`].
+    #[inline]
+    pub(super) fn rough_support(&self, direction: DVec3) -> (DVec3, u32) {
+        match &self.prepared.form {
+            Form::Hull(scan) => {
+                let index = scan.farthest(self.local(direction));
+                (self.world(scan.vertex(index)), index)
+            }
+            _ => self.fine_support(direction),
+        }
+    }
+
+    /// The same, found in double precision. Of several vertices that are equally far in f64 the first wins; a box decides by
+    /// the signs of its products, plus where they are zero.
+    #[inline]
+    pub(super) fn fine_support(&self, direction: DVec3) -> (DVec3, u32) {
+        match &self.prepared.form {
+            Form::Cuboid(_) => {
+                let [x, y, z] = self.axes.map(|axis| axis.dot(direction) >= 0.0);
+                (self.corner([x, y, z]), self.corner_number([x, y, z]))
+            }
+            Form::Point(point) => (self.world(*point), 0),
+            Form::Segment([a, b]) => {
+                let direction = self.local(direction);
+                if b.dot(direction) > a.dot(direction) { (self.world(*b), 1) } else { (self.world(*a), 0) }
+            }
+            Form::Hull(scan) => {
+                let index = scan.farthest_in_f64(self.local(direction));
+                (self.world(scan.vertex(index)), index)
+            }
+            Form::Curved => {
+                let (point, _) = self.prepared.local.core_support(self.local(direction));
+                (self.world(point), 0)
+            }
+        }
+    }
+
+    /// How far a rough support point may fall short of the farthest, for each unit of the sum of the absolute
+    /// components of the direction, in scene units.
+    #[inline]
+    pub(super) fn search_error(&self) -> f64 {
+        match &self.prepared.form {
+            Form::Hull(scan) => scan.error(),
+            Form::Point(_) | Form::Segment(_) | Form::Cuboid(_) | Form::Curved => 0.0,
+        }
+    }
+
+    /// The corner of a box on the positive sides of these axes.
+    #[inline]
+    fn corner(&self, positive: [bool; 3]) -> DVec3 {
+        let along = |axis: usize| if positive[axis] { self.axes[axis] } else { -self.axes[axis] };
+        self.pose.position + (along(0) + along(1) + along(2))
+    }
+
+    /// Its number in the order of [`corners`](crate::geometry::corners).
+    #[inline]
+    fn corner_number(&self, [x, y, z]: [bool; 3]) -> u32 {
+        match self.prepared.dimension {
+            Dimension::Two => 2 * u32::from(y) + u32::from(x != y),
+            Dimension::Three => 4 * u32::from(x) + 2 * u32::from(y) + u32::from(z),
+        }
+    }
+
+    /// Whether the shape is the hull of its vertices and has no radius.
+    #[inline]
+    pub(super) fn is_polytope(&self) -> bool {
+        self.has_vertices() && self.radius() == 0.0
+    }
+
+    /// Whether the core has vertices.
+    #[inline]
+    pub(super) const fn has_vertices(&self) -> bool {
+        !matches!(self.prepared.form, Form::Curved)
+    }
+
+    /// Where the vertex with this index is, as a support point has it; none if the core has no such vertex.
+    #[inline]
+    pub(super) fn vertex(&self, index: u32) -> Option<DVec3> {
+        let number = index as usize;
+        match &self.prepared.form {
+            Form::Cuboid(_) if number < self.prepared.local.core_vertices()?.len() => {
+                Some(match self.prepared.dimension {
+                    Dimension::Two => self.corner([number == 1 || number == 2, number >= 2, true]),
+                    Dimension::Three => self.corner([number & 4 != 0, number & 2 != 0, number & 1 != 0]),
+                })
+            }
+            Form::Cuboid(_) | Form::Curved => None,
+            Form::Point(_) | Form::Segment(_) | Form::Hull(_) => {
+                self.prepared.local.core_vertices()?.get(number).map(|vertex| self.world(*vertex))
+            }
+        }
+    }
+}
+
+/// The images of the axes under a rotation: the columns of its matrix. Without a rotation they are exact.
+#[inline]
+fn axes(rotation: Rotation) -> [DVec3; 3] {
+    match rotation {
+        Rotation::Angle(0.0) => DVec3::AXES,
+        Rotation::Angle(angle) => {
+            let (sin, cos) = angle.sin_cos();
+            [DVec3::new(cos, sin, 0.0), DVec3::new(-sin, cos, 0.0), DVec3::Z]
+        }
+        Rotation::Quaternion(quaternion) => {
+            let [x, y, z, w] = quaternion.to_array();
+            let squared = quaternion.length_squared();
+            let excess = squared - 1.0;
+            // 2 / squared
+            let twice = if excess.abs() < NEARLY_UNIT { 2.0 - 2.0 * excess } else { 2.0 / squared };
+            let (sx, sy, sz) = (x * twice, y * twice, z * twice);
+            let (xx, yy, zz) = (x * sx, y * sy, z * sz);
+            let (xy, xz, yz) = (x * sy, x * sz, y * sz);
+            let (wx, wy, wz) = (w * sx, w * sy, w * sz);
+            [
+                DVec3::new(1.0 - (yy + zz), xy + wz, xz - wy),
+                DVec3::new(xy - wz, 1.0 - (xx + zz), yz + wx),
+                DVec3::new(xz + wy, yz - wx, 1.0 - (xx + yy)),
+            ]
+        }
+    }
+}
+
+/// The unit vector along a direction times a length; zero for the zero direction.
+#[inline]
+pub(super) fn along(direction: DVec3, length: f64) -> DVec3 {
+    if length == 0.0 { DVec3::ZERO } else { Vector::unit(direction) * length }
+}

@@ -1,0 +1,264 @@
+//! The search for the nearest points in f64, without a record: signs and products only, no root and no quotient.
+//!
+//! The same algorithm as in [`distance`](crate::gjk::distance), which has the derivations, with the regions of a
+//! simplex by plane tests (C. Ericson, *Real-Time Collision Detection*, 2005, section 9.5) in place of weights. Nothing
+//! here is certain: what it ends with is a guess, which `proof` proves.
+
+use glam::DVec3;
+
+use crate::geometry::{Difference, Dimension};
+
+/// The most support points. A search that takes more is left to the exact method.
+const LIMIT: usize = 64;
+
+/// More than what products lose below the normal range.
+const UNDERFLOW: f64 = 1e-250;
+
+/// A vertex of the difference: the numbers of its parents, and where it is up to roundoff.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::gjk) struct Vertex {
+    pub(in crate::gjk) parents: [usize; 2],
+    pub(in crate::gjk) point: DVec3,
+}
+
+/// What the search ends with.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::gjk) enum Guess {
+    /// A feature of one to three vertices that seems to be the nearest.
+    Nearest(Simplex),
+    /// A simplex with as many vertices as there can be, which seems to hold the origin.
+    Enclosing(Simplex),
+    /// The shapes with their radii are certainly apart, which was all that was asked.
+    Apart,
+    /// Nothing.
+    Open,
+}
+
+/// Up to four vertices, the newest last. Three of them are counter-clockwise as seen from the origin.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::gjk) struct Simplex {
+    vertices: [Vertex; 4],
+    count: usize,
+}
+
+impl Simplex {
+    #[inline]
+    pub(in crate::gjk) fn of<const N: usize>(kept: [Vertex; N]) -> Self {
+        let mut vertices = [Vertex::default(); 4];
+        vertices[..N].copy_from_slice(&kept);
+        Self { vertices, count: N }
+    }
+
+    pub(in crate::gjk) fn vertices(&self) -> &[Vertex] {
+        &self.vertices[..self.count]
+    }
+
+    pub(super) fn vertices_mut(&mut self) -> &mut [Vertex] {
+        &mut self.vertices[..self.count]
+    }
+
+    /// The same with the points where the vertices are to within one rounding.
+    #[inline]
+    pub(super) fn placed(mut self, cores: &impl Difference) -> Self {
+        for vertex in &mut self.vertices[..self.count] {
+            let [on_p, on_q] = cores.vertices(vertex.parents);
+            vertex.point = on_p - on_q;
+        }
+        self
+    }
+
+    #[inline]
+    fn push(&mut self, vertex: Vertex) {
+        self.vertices[self.count] = vertex;
+        self.count += 1;
+    }
+
+    /// Keeps the newest vertex, and of the others those with these numbers.
+    #[inline]
+    fn keep(&mut self, feature: Feature) {
+        let newest = self.vertices[self.count - 1];
+        self.count = match feature {
+            Feature::Newest => 0,
+            Feature::Edge(i) => {
+                self.vertices[0] = self.vertices[i];
+                1
+            }
+            Feature::Face(i, j) => {
+                (self.vertices[0], self.vertices[1]) = (self.vertices[i], self.vertices[j]);
+                2
+            }
+        };
+        self.push(newest);
+    }
+}
+
+/// A feature of a simplex that has its newest vertex, by the numbers of the others.
+#[derive(Clone, Copy, Debug)]
+enum Feature {
+    Newest,
+    Edge(usize),
+    /// Together with the newest counter-clockwise as seen from the origin.
+    Face(usize, usize),
+}
+
+#[inline]
+pub(in crate::gjk) fn vertex(cores: &impl Difference, parents: [usize; 2]) -> Vertex {
+    Vertex { parents, point: cores.about(parents) }
+}
+
+/// What is asked of a search.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Wanted {
+    /// The nearest feature.
+    Distance,
+    /// Whether the shapes are apart, and if they are not, what holds the origin.
+    Overlap,
+}
+
+/// A support plane with the origin this many times beyond the bound on all roundoff separates.
+const CLEAR: f64 = 4.0;
+
+/// Searches from a first direction, of any length; zero where nothing is known.
+pub(super) fn approach(cores: &impl Difference, dimension: Dimension, first: DVec3, wanted: Wanted) -> Guess {
+    let reach_error = cores.reach_error().filter(|_| wanted == Wanted::Overlap);
+    if cores.are_points() {
+        return Guess::Nearest(Simplex::of([vertex(cores, [0, 0])]));
+    }
+    let first = if first == DVec3::ZERO { cores.towards_origin() } else { first };
+    let mut simplex = Simplex::of([vertex(cores, cores.farthest(first))]);
+    let mut direction = -simplex.vertices[0].point;
+    for _ in 0..LIMIT {
+        let parents = cores.farthest(direction);
+        if simplex.vertices().iter().any(|known| known.parents == parents) {
+            return Guess::Nearest(simplex);
+        }
+        let support = vertex(cores, parents);
+        if let Some(error) = reach_error {
+            let radius: f64 = cores.radii().iter().sum();
+            let noise = error * direction.abs().element_sum() + UNDERFLOW;
+            if -support.point.dot(direction)
+                > radius * direction.length() * (1.0 + CLEAR * f64::EPSILON) + CLEAR * noise
+            {
+                return Guess::Apart;
+            }
+        }
+        // Written so that numbers that are not finite end the search.
+        let is_beyond = (support.point - simplex.vertices[0].point).dot(direction) > 0.0;
+        if !is_beyond {
+            return Guess::Nearest(simplex);
+        }
+        simplex.push(support);
+        let reduced = match simplex.count {
+            2 => on_segment(&simplex),
+            3 => on_triangle(&simplex, dimension),
+            _ => in_tetrahedron(&simplex),
+        };
+        match reduced {
+            Reduced::To(feature, towards) if towards != DVec3::ZERO => {
+                simplex.keep(feature);
+                direction = towards;
+            }
+            Reduced::To(..) | Reduced::Lost => return Guess::Open,
+            Reduced::Enclosing => return Guess::Enclosing(simplex),
+        }
+    }
+    Guess::Open
+}
+
+/// The region of a simplex in which the origin lies.
+#[derive(Clone, Copy, Debug)]
+enum Reduced {
+    /// That of a feature with the newest vertex; and a direction from its nearest point towards the origin.
+    To(Feature, DVec3),
+    /// The inside.
+    Enclosing,
+    /// None: roundoff.
+    Lost,
+}
+
+#[inline]
+fn newest(a: DVec3) -> Reduced {
+    Reduced::To(Feature::Newest, -a)
+}
+
+/// (AB × AO) × AB.
+#[inline]
+fn edge(a: DVec3, ab: DVec3, b: usize) -> Reduced {
+    Reduced::To(Feature::Edge(b), ab.cross(-a).cross(ab))
+}
+
+#[inline]
+fn face(a: DVec3, normal: DVec3, [b, c]: [usize; 2]) -> Reduced {
+    let height = -normal.dot(a);
+    if height > 0.0 {
+        Reduced::To(Feature::Face(b, c), normal)
+    } else {
+        Reduced::To(Feature::Face(c, b), if height < 0.0 { -normal } else { DVec3::ZERO })
+    }
+}
+
+#[inline]
+fn on_segment(simplex: &Simplex) -> Reduced {
+    let [b, a] = [0, 1].map(|index| simplex.vertices[index].point);
+    let ab = b - a;
+    if ab.dot(a) < 0.0 { edge(a, ab, 0) } else { newest(a) }
+}
+
+#[inline]
+fn on_triangle(simplex: &Simplex, dimension: Dimension) -> Reduced {
+    let [b, c, a] = [0, 1, 2].map(|index| simplex.vertices[index].point);
+    let (ab, ac, ao) = (b - a, c - a, -a);
+    let normal = ab.cross(ac);
+    let beyond_ac = normal.cross(ac).dot(ao) > 0.0;
+    if beyond_ac && ac.dot(ao) > 0.0 {
+        return edge(a, ac, 1);
+    }
+    if beyond_ac || ab.cross(normal).dot(ao) > 0.0 {
+        return if ab.dot(ao) > 0.0 { edge(a, ab, 0) } else { newest(a) };
+    }
+    match dimension {
+        Dimension::Two => Reduced::Enclosing,
+        Dimension::Three => face(a, normal, [0, 1]),
+    }
+}
+
+/// The newest vertex lies on the side of the other three from which they are counter-clockwise, so that these normals
+/// point outwards.
+#[inline]
+fn in_tetrahedron(simplex: &Simplex) -> Reduced {
+    let [b, c, d, a] = simplex.vertices.map(|vertex| vertex.point);
+    let (ab, ac, ad, ao) = (b - a, c - a, d - a, -a);
+    let (abc, acd, adb) = (ab.cross(ac), ac.cross(ad), ad.cross(ab));
+    let [sees_abc, sees_acd, sees_adb] = [abc, acd, adb].map(|normal| normal.dot(ao) > 0.0);
+    if !(sees_abc || sees_acd || sees_adb) {
+        return Reduced::Enclosing;
+    }
+    let [along_ab, along_ac, along_ad] = [ab, ac, ad].map(|along| along.dot(ao) > 0.0);
+    if !(along_ab || along_ac || along_ad) {
+        return newest(a);
+    }
+    // AO × AB and so on: the products with a normal say on which side of an edge the origin lies in a face.
+    let (o_ab, o_ac, o_ad) = (ao.cross(ab), ao.cross(ac), ao.cross(ad));
+    let (ab_of_abc, ab_of_adb) = (o_ab.dot(abc) > 0.0, o_ab.dot(adb) < 0.0);
+    let (ac_of_acd, ac_of_abc) = (o_ac.dot(acd) > 0.0, o_ac.dot(abc) < 0.0);
+    let (ad_of_adb, ad_of_acd) = (o_ad.dot(adb) > 0.0, o_ad.dot(acd) < 0.0);
+    if along_ab && ab_of_abc && ab_of_adb {
+        return edge(a, ab, 0);
+    }
+    if along_ac && ac_of_acd && ac_of_abc {
+        return edge(a, ac, 1);
+    }
+    if along_ad && ad_of_adb && ad_of_acd {
+        return edge(a, ad, 2);
+    }
+    if sees_abc && !ab_of_abc && !ac_of_abc {
+        return face(a, abc, [0, 1]);
+    }
+    if sees_acd && !ac_of_acd && !ad_of_acd {
+        return face(a, acd, [1, 2]);
+    }
+    if sees_adb && !ad_of_adb && !ab_of_adb {
+        return face(a, adb, [2, 0]);
+    }
+    Reduced::Lost
+}

@@ -1,0 +1,239 @@
+//! Lengths without a record, for callers that ask in their innermost loop: the distance, the closest points, the depth.
+//!
+//! The recorded [`Algorithm::Distance`] carries weights, bounds and rulings at every step because it shows them, and
+//! proves its result in integers. Here the search decides by the signs of products in f64, and only what it ends with is
+//! proved: in [numbers that know their own errors](crate::geometry::exact::Real), and where these leave something open,
+//! by the recorded algorithm. Nothing is allocated up to there, except in the buffers of a [`Memory`], which are used again.
+//! Both give the same lengths, to the last digit.
+
+mod approach;
+mod proof;
+
+use glam::DVec3;
+
+use super::algorithm::Algorithm;
+use super::query::Query;
+use super::run::decide;
+use super::settings::Settings;
+use crate::epa::SilentPolytope;
+use crate::geometry::exact::Real;
+use crate::geometry::{
+    Convex, Difference, Dimension, Length, Measurement, Vector, VertexPair, WitnessPoints,
+};
+use approach::{Guess, Wanted, approach};
+use proof::Feature;
+
+/// Carries over from one query about a pair to the next, usually from frame to frame: a direction to begin with, and the
+/// buffers of the expanding polytope. It changes the time and not the answer.
+#[derive(Clone, Debug, Default)]
+pub struct Memory {
+    direction: DVec3,
+    polytope: SilentPolytope,
+}
+
+impl Memory {
+    /// Forgets the direction and keeps the buffers: before a query about another pair.
+    pub const fn forget(&mut self) {
+        self.direction = DVec3::ZERO;
+    }
+}
+
+/// The points at which two shapes are nearest to each other.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ClosestPoints {
+    /// The distance between them, ≥ 0, in scene units: the f64 nearest to the true one for polytopes, rounded or not.
+    pub distance: f64,
+    /// The unit vector from P to Q.
+    pub normal: DVec3,
+    /// Where they are, in world space.
+    pub points: WitnessPoints,
+}
+
+/// How deep two shapes are in each other.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Penetration {
+    /// The least distance by which Q must be moved until both only touch, in scene units: the f64 nearest to the true one
+    /// for polytopes, rounded or not.
+    pub depth: f64,
+    /// The unit vector along which Q must be moved.
+    pub normal: DVec3,
+    /// The deepest points, in world space: `on_p − on_q = depth · normal`, up to roundoff.
+    pub points: WitnessPoints,
+}
+
+/// How far apart two shapes in world space are, in scene units; zero where they touch or overlap.
+///
+/// ```
+/// use gjk_sandbox::geometry::{Convex, Dimension};
+/// use gjk_sandbox::gjk::lengths::{Memory, closest_points, distance, penetration};
+/// use glam::DVec3;
+///
+/// let tetrahedron = |x: f64| Convex::vertices([DVec3::ZERO, DVec3::X, DVec3::Y, DVec3::Z].map(|v| v + DVec3::X * x));
+/// let (p, q, mut memory) = (tetrahedron(0.0), tetrahedron(3.0), Memory::default());
+/// assert_eq!(distance(&p, &q, Dimension::Three, &mut memory), 2.0);
+/// assert_eq!(closest_points(&p, &q, Dimension::Three, &mut memory).unwrap().points.on_p, DVec3::X);
+/// assert_eq!(penetration(&p, &q, Dimension::Three, &mut memory), None);
+/// ```
+pub fn distance<V: Vector>(p: &Convex<V>, q: &Convex<V>, dimension: Dimension, memory: &mut Memory) -> f64 {
+    distance_of(VertexPair::of(p, q).as_ref(), dimension, memory, || [p.cast(), q.cast()])
+}
+
+/// The points at which two shapes in world space are nearest to each other; none where they overlap.
+pub fn closest_points<V: Vector>(
+    p: &Convex<V>,
+    q: &Convex<V>,
+    dimension: Dimension,
+    memory: &mut Memory,
+) -> Option<ClosestPoints> {
+    closest_points_of(VertexPair::of(p, q).as_ref(), dimension, memory, || [p.cast(), q.cast()])
+}
+
+/// How deep two shapes in world space are in each other; none where they touch or are apart.
+pub fn penetration<V: Vector>(
+    p: &Convex<V>,
+    q: &Convex<V>,
+    dimension: Dimension,
+    memory: &mut Memory,
+) -> Option<Penetration> {
+    penetration_of(VertexPair::of(p, q).as_ref(), dimension, memory, || [p.cast(), q.cast()])
+}
+
+/// [`distance`] of cores, and of the shapes as placed where their cores are curved or something is left open.
+pub(crate) fn distance_of(
+    cores: Option<&impl Difference>,
+    dimension: Dimension,
+    memory: &mut Memory,
+    placed: impl FnOnce() -> [Convex<DVec3>; 2],
+) -> f64 {
+    let found = cores.and_then(|cores| match relate(cores, dimension, memory, Wanted::Distance) {
+        CoreRelation::Apart(feature) => {
+            let gap = gap(cores, &feature);
+            if gap.sign()? > 0 { gap.nearest() } else { Some(0.0) }
+        }
+        CoreRelation::Enclosed(_) => Some(0.0),
+        CoreRelation::ClearlyApart | CoreRelation::Open => None,
+    });
+    found.unwrap_or_else(|| {
+        let measurement = recorded(&placed(), dimension);
+        measurement.and_then(|it| it.length.separation()).unwrap_or(0.0)
+    })
+}
+
+/// [`closest_points`] of cores.
+pub(crate) fn closest_points_of(
+    cores: Option<&impl Difference>,
+    dimension: Dimension,
+    memory: &mut Memory,
+    placed: impl FnOnce() -> [Convex<DVec3>; 2],
+) -> Option<ClosestPoints> {
+    let found = cores.and_then(|cores| match relate(cores, dimension, memory, Wanted::Distance) {
+        CoreRelation::Apart(feature) => {
+            let gap = gap(cores, &feature);
+            if gap.sign()? < 1 {
+                return (gap.sign()? < 0).then_some(None);
+            }
+            let normal = feature.direction.rough().unit();
+            let points = around(feature.witness_points(cores)?, normal, cores.radii());
+            Some(Some(ClosestPoints { distance: gap.nearest()?, normal, points }))
+        }
+        CoreRelation::Enclosed(_) => Some(None),
+        CoreRelation::ClearlyApart | CoreRelation::Open => None,
+    });
+    found.unwrap_or_else(|| {
+        let Measurement { length, normal, witness_points, .. } = recorded(&placed(), dimension)?;
+        Some(ClosestPoints { distance: length.separation()?, normal, points: witness_points })
+    })
+}
+
+/// [`penetration`] of cores.
+pub(crate) fn penetration_of(
+    cores: Option<&impl Difference>,
+    dimension: Dimension,
+    memory: &mut Memory,
+    placed: impl FnOnce() -> [Convex<DVec3>; 2],
+) -> Option<Penetration> {
+    let found = cores.and_then(|cores| match relate(cores, dimension, memory, Wanted::Overlap) {
+        CoreRelation::Apart(feature) => {
+            let depth = -gap(cores, &feature);
+            if depth.sign()? < 1 {
+                return (depth.sign()? < 0).then_some(None);
+            }
+            let normal = feature.direction.rough().unit();
+            let points = around(feature.witness_points(cores)?, normal, cores.radii());
+            Some(Some(Penetration { depth: depth.nearest()?, normal, points }))
+        }
+        CoreRelation::Enclosed(simplex) => {
+            let mut start = [[0; 2]; 4];
+            let count = simplex.vertices().len();
+            for (parents, vertex) in start.iter_mut().zip(simplex.vertices()) {
+                *parents = vertex.parents;
+            }
+            let of_cores = memory.polytope.depth(cores, start.get(..count)?)?;
+            let depth = (of_cores.depth + radius(cores)).nearest()?;
+            let points = around(of_cores.cores, of_cores.normal, cores.radii());
+            Some(Some(Penetration { depth, normal: of_cores.normal, points }))
+        }
+        CoreRelation::ClearlyApart => Some(None),
+        CoreRelation::Open => None,
+    });
+    found.unwrap_or_else(|| {
+        let Measurement { length, normal, witness_points, .. } = recorded(&placed(), dimension)?;
+        let Length::PenetrationDepth(depth) = length else { return None };
+        Some(Penetration { depth, normal, points: witness_points })
+    })
+}
+
+/// The relation of two cores, as far as it is certain.
+enum CoreRelation {
+    /// They are apart: the nearest feature of their difference.
+    Apart(Feature),
+    /// The shapes with their radii are apart, which was all that was asked.
+    ClearlyApart,
+    /// They overlap: vertices of the difference with the origin inside.
+    Enclosed(approach::Simplex),
+    /// Not certain.
+    Open,
+}
+
+fn relate(
+    cores: &impl Difference,
+    dimension: Dimension,
+    memory: &mut Memory,
+    wanted: Wanted,
+) -> CoreRelation {
+    match approach(cores, dimension, memory.direction, wanted) {
+        Guess::Apart => CoreRelation::ClearlyApart,
+        Guess::Nearest(simplex) => match proof::nearest(cores, &simplex) {
+            Some(feature) => {
+                memory.direction = feature.direction.rough();
+                CoreRelation::Apart(feature)
+            }
+            None => CoreRelation::Open,
+        },
+        Guess::Enclosing(simplex) if proof::encloses(cores, &simplex, dimension) => {
+            CoreRelation::Enclosed(simplex)
+        }
+        Guess::Enclosing(_) | Guess::Open => CoreRelation::Open,
+    }
+}
+
+fn radius(cores: &impl Difference) -> Real {
+    let [radius_p, radius_q] = cores.radii().map(Real::of);
+    radius_p + radius_q
+}
+
+/// The signed distance of the shapes whose cores are this far apart.
+fn gap(cores: &impl Difference, feature: &Feature) -> Real {
+    feature.distance() - radius(cores)
+}
+
+/// The points of the shapes from those of their cores.
+fn around(cores: WitnessPoints, normal: DVec3, [radius_p, radius_q]: [f64; 2]) -> WitnessPoints {
+    WitnessPoints { on_p: cores.on_p + normal * radius_p, on_q: cores.on_q - normal * radius_q }
+}
+
+/// The lengths as the recorded algorithm measures them.
+fn recorded([p, q]: &[Convex<DVec3>; 2], dimension: Dimension) -> Option<Measurement> {
+    let settings = Settings { algorithm: Algorithm::Distance, ..Settings::default() };
+    decide(&Query { p, q, dimension, settings }).measurement
+}

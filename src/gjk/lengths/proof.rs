@@ -1,0 +1,286 @@
+//! The proof of a guess, with errors that are known: the nearest feature of the difference of two cores, and that the
+//! difference holds the origin.
+//!
+//! A feature is nearest to the origin O if the foot N of O on its span has positive weights, and if no vertex of the
+//! difference lies farther along N O than the feature does (the conditions of Karush, Kuhn and Tucker). The second is
+//! two statements, on the vertices of P and on those of Q. f64 excludes nearly all of them; the signs of those that
+//! roundoff leaves are decided in [`Real`]. Whatever is not certain is left to integers.
+
+use glam::DVec3;
+
+use super::approach::{Simplex, Vertex, vertex};
+use crate::geometry::exact::{Real, RealVector};
+use crate::geometry::{Difference, Dimension, Side, WitnessPoints};
+
+/// How often the feature may be mended. A guess is nearly always right, or wrong by roundoff in one vertex.
+const MENDINGS: usize = 8;
+
+/// A bound on the error of a product of four vectors that are sums of vertices, in machine epsilons of the fourth power
+/// of the size of all vertices together: a dozen roundoff errors of half an epsilon.
+const NOISE: f64 = 16.0;
+
+/// More than what products lose below the normal range.
+const UNDERFLOW: f64 = 1e-250;
+
+/// The feature of the difference that is nearest to the origin, where that is outside: one to three vertices.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::gjk) struct Feature {
+    simplex: Simplex,
+    points: [RealVector; 3],
+    /// From the nearest point towards the origin: minus the vertex; (AB × AO) × AB; or the normal of the face.
+    pub(in crate::gjk) direction: RealVector,
+    /// The square of the distance is this,
+    square: Real,
+    /// divided by that.
+    divisor: Real,
+}
+
+impl Feature {
+    /// The points of the cores whose difference is the point nearest to the origin, each component to about the nearest f64;
+    /// none where that is not certain.
+    pub(in crate::gjk) fn witness_points(&self, cores: &impl Difference) -> Option<WitnessPoints> {
+        let weights = self.weights();
+        let total = weights[0] + weights[1] + weights[2];
+        let mut sums = [RealVector::default(); 2];
+        for (vertex, weight) in self.simplex.vertices().iter().zip(weights) {
+            for (sum, point) in sums.iter_mut().zip(cores.vertices(vertex.parents)) {
+                *sum = *sum + RealVector::difference(point, DVec3::ZERO).scaled(weight);
+            }
+        }
+        let size = sums.map(|sum| sum.rough().abs().max_element()).into_iter().fold(0.0, f64::max);
+        let [on_p, on_q] = sums.map(|sum| {
+            let [x, y, z] = [sum.x, sum.y, sum.z].map(|it| {
+                // A small component has fewer digits, but never fewer than the point has.
+                (it.error() <= f64::EPSILON * f64::EPSILON.sqrt() * size)
+                    .then(|| Real::quotient(it, total).rough())
+            });
+            Some(DVec3::new(x?, y?, z?))
+        });
+        Some(WitnessPoints { on_p: on_p?, on_q: on_q? })
+    }
+
+    /// The parents of its vertices.
+    pub(in crate::gjk) fn parents(&self) -> impl Iterator<Item = [usize; 2]> + '_ {
+        self.simplex.vertices().iter().map(|vertex| vertex.parents)
+    }
+
+    /// The distance from the origin.
+    pub(in crate::gjk) fn distance(&self) -> Real {
+        Real::root_of_quotient(self.square, self.divisor)
+    }
+
+    /// The weights of the vertices in the nearest point, up to a common positive factor.
+    pub(in crate::gjk) fn weights(&self) -> [Real; 3] {
+        weights(&self.points[..self.simplex.vertices().len()])
+    }
+}
+
+fn weights(points: &[RealVector]) -> [Real; 3] {
+    let [zero, one] = [Real::ZERO, Real::of(1.0)];
+    match *points {
+        [a, b] => {
+            let ab = b - a;
+            [b.dot(ab), -a.dot(ab), zero]
+        }
+        [a, b, c] => {
+            let normal = (b - a).cross(c - a);
+            [b.cross(c), c.cross(a), a.cross(b)].map(|part| part.dot(normal))
+        }
+        _ => [one, zero, zero],
+    }
+}
+
+/// The feature nearest to the origin, from a guess; none where that is left open.
+pub(in crate::gjk) fn nearest(cores: &impl Difference, guess: &Simplex) -> Option<Feature> {
+    let mut feature = feature_of(cores, guess)?;
+    if cores.are_points() {
+        return Some(feature);
+    }
+    for _ in 0..MENDINGS {
+        let Some(parents) = beyond(cores, &feature)? else { return Some(feature) };
+        feature = nearest_with(cores, &feature, vertex(cores, parents))?;
+    }
+    None
+}
+
+/// The feature that all of these vertices are, if the foot of the origin certainly lies in its relative interior.
+#[inline]
+fn feature_of(cores: &impl Difference, simplex: &Simplex) -> Option<Feature> {
+    let mut simplex = *simplex;
+    let mut points = [RealVector::default(); 3];
+    for (point, vertex) in points.iter_mut().zip(simplex.vertices_mut()) {
+        *point = exact_point(cores, vertex);
+        vertex.point = point.rough();
+    }
+    let [a, b, c] = points;
+    let (direction, square, divisor) = match simplex.vertices().len() {
+        1 => (-a, a.dot(a), Real::of(1.0)),
+        2 => {
+            let ab = b - a;
+            // AB × AO.
+            let moment = a.cross(ab);
+            (moment.cross(ab), moment.dot(moment), ab.dot(ab))
+        }
+        3 => {
+            let normal = (b - a).cross(c - a);
+            let height = normal.dot(a);
+            let towards = match height.sign()? {
+                -1 => normal,
+                _ => -normal,
+            };
+            (towards, height.squared(), normal.dot(normal))
+        }
+        _ => return None,
+    };
+    let is_sound = square.is_positive() && divisor.is_positive();
+    let feature = Feature { simplex, points, direction, square, divisor };
+    (is_sound && holds_foot(&feature)).then_some(feature)
+}
+
+/// Whether the foot of the origin certainly lies in the relative interior of the feature.
+fn holds_foot(feature: &Feature) -> bool {
+    let vertices = feature.simplex.vertices();
+    let size: f64 = vertices.iter().map(|vertex| vertex.point.abs().element_sum()).sum();
+    let noise = NOISE * f64::EPSILON;
+    let is_clear = match *vertices {
+        [_] => return true,
+        [a, b] => {
+            let ab = b.point - a.point;
+            let least = noise * size * size + UNDERFLOW;
+            b.point.dot(ab) > least && -a.point.dot(ab) > least
+        }
+        [a, b, c] => {
+            let (ab, bc, ca) = (b.point - a.point, c.point - b.point, a.point - c.point);
+            let normal = ab.cross(-ca);
+            let least = noise * (size * size) * (size * size) + UNDERFLOW;
+            // How far the origin lies inside of each edge, seen along the normal.
+            let inside = |from: DVec3, along: DVec3| from.cross(along).dot(normal) > least;
+            inside(a.point, ab) && inside(b.point, bc) && inside(c.point, ca)
+        }
+        _ => false,
+    };
+    is_clear || feature.weights()[..vertices.len()].iter().all(|weight| weight.is_positive())
+}
+
+/// A vertex of the difference that certainly lies beyond the feature; the outer none where that is left open.
+fn beyond(cores: &impl Difference, feature: &Feature) -> Option<Option<[usize; 2]>> {
+    let [i, j] = feature.simplex.vertices()[0].parents;
+    let [p, q] = cores.vertices([i, j]);
+    let direction = feature.direction.rough();
+    let mut parents = [i, j];
+    let mut is_open = false;
+    let is_linked = is_linked(&feature.simplex);
+    for side in Side::BOTH {
+        let mut most: Option<f64> = None;
+        cores.rivals(side, direction, [i, j][side as usize], |index| {
+            // These are level, by the definition of the direction.
+            if is_linked && feature.parents().any(|parents| parents[side as usize] == index) {
+                return;
+            }
+            let offset = match side {
+                Side::P => RealVector::difference(cores.vertices([index, j])[0], p),
+                Side::Q => RealVector::difference(q, cores.vertices([i, index])[1]),
+            };
+            let reach = offset.dot(feature.direction);
+            match reach.sign() {
+                Some(1) if most.is_none_or(|most| reach.rough() > most) => {
+                    most = Some(reach.rough());
+                    parents[side as usize] = index;
+                }
+                Some(_) => {}
+                None => is_open = true,
+            }
+        });
+    }
+    if parents != [i, j] {
+        return Some(Some(parents));
+    }
+    (!is_open).then_some(None)
+}
+
+/// Whether it follows from the feature alone that all its parents on P are level along the direction, and all its parents
+/// on Q. Its points are level, and so two of them that share a parent have the other parents level, too.
+fn is_linked(simplex: &Simplex) -> bool {
+    let link = |one: &Vertex, other: &Vertex| {
+        one.parents[0] == other.parents[0] || one.parents[1] == other.parents[1]
+    };
+    match simplex.vertices() {
+        [a, b] => link(a, b),
+        [a, b, c] => u8::from(link(a, b)) + u8::from(link(b, c)) + u8::from(link(c, a)) > 1,
+        _ => true,
+    }
+}
+
+/// The nearest feature of the hull of a feature and a vertex beyond it, which has that vertex; none where that is left
+/// open, or where the hull holds the origin.
+fn nearest_with(cores: &impl Difference, feature: &Feature, beyond: Vertex) -> Option<Feature> {
+    let old = feature.simplex.vertices();
+    // The larger features first: a foot in the relative interior of one of these is unique.
+    let features: &[&[usize]] = match old.len() {
+        1 => &[&[0], &[]],
+        2 => &[&[0, 1], &[0], &[1], &[]],
+        _ => &[&[0, 1], &[1, 2], &[2, 0], &[0], &[1], &[2], &[]],
+    };
+    features.iter().find_map(|kept| {
+        let simplex = match **kept {
+            [] => Simplex::of([beyond]),
+            [i] => Simplex::of([beyond, old[i]]),
+            [i, j, ..] => Simplex::of([beyond, old[i], old[j]]),
+        };
+        let found = feature_of(cores, &simplex)?;
+        let is_beyond = |vertex: &Vertex| {
+            let [on_p, on_q] = cores.vertices(vertex.parents);
+            let offset = RealVector::difference(on_p, on_q) - found.points[0];
+            offset.dot(found.direction).sign()
+        };
+        let others = (0..old.len()).filter(|index| !kept.contains(index));
+        others.map(|index| is_beyond(&old[index])).all(|sign| matches!(sign, Some(-1 | 0))).then_some(found)
+    })
+}
+
+/// Whether a simplex of as many vertices as there can be certainly has the origin inside: the volumes that the origin
+/// spans with its facets have the sign of the whole.
+pub(in crate::gjk) fn encloses(cores: &impl Difference, simplex: &Simplex, dimension: Dimension) -> bool {
+    let simplex = simplex.placed(cores);
+    let vertices = simplex.vertices();
+    let mut size = 0.0;
+    for vertex in vertices {
+        let [on_p, on_q] = cores.vertices(vertex.parents);
+        size += on_p.abs().element_sum() + on_q.abs().element_sum();
+    }
+    let noise = NOISE * f64::EPSILON;
+    match (vertices, dimension) {
+        ([a, b, c], Dimension::Two) => {
+            let least = noise * size * size + UNDERFLOW;
+            let areas = [[a, b], [b, c], [c, a]].map(|[a, b]| a.point.cross(b.point).z);
+            areas.iter().all(|area| *area > least) || areas.iter().all(|area| -*area > least) || {
+                let points = [a, b, c].map(|vertex| exact_point(cores, vertex));
+                let [a, b, c] = points;
+                have_one_sign([a.cross(b).z, b.cross(c).z, c.cross(a).z])
+            }
+        }
+        ([a, b, c, d], Dimension::Three) => {
+            let least = noise * size * size * size + UNDERFLOW;
+            let [a, b, c, d] = [a, b, c, d].map(|vertex| vertex.point);
+            let (ab, cd) = (a.cross(b), c.cross(d));
+            let volumes = [b.dot(cd), -a.dot(cd), d.dot(ab), -c.dot(ab)];
+            volumes.iter().all(|volume| *volume > least) || volumes.iter().all(|volume| -*volume > least) || {
+                let [a, b, c, d] = [0, 1, 2, 3].map(|index| exact_point(cores, &vertices[index]));
+                let (ab, cd) = (a.cross(b), c.cross(d));
+                have_one_sign([b.dot(cd), -a.dot(cd), d.dot(ab), -c.dot(ab)])
+            }
+        }
+        _ => false,
+    }
+}
+
+fn exact_point(cores: &impl Difference, vertex: &Vertex) -> RealVector {
+    let [on_p, on_q] = cores.vertices(vertex.parents);
+    RealVector::difference(on_p, on_q)
+}
+
+/// Whether all numbers are certainly positive, or all negative.
+fn have_one_sign<const N: usize>(numbers: [Real; N]) -> bool {
+    let sign = numbers[0].sign();
+    matches!(sign, Some(1 | -1)) && numbers.iter().all(|number| number.sign() == sign)
+}

@@ -1,0 +1,77 @@
+//! The proof of an overlap: the origin lies inside a simplex of points of P ⊖ Q, beyond roundoff.
+
+use glam::DVec3;
+
+use super::{Corners, UNDERFLOW};
+use crate::geometry::{Dimension, PosedPair};
+
+/// The roundoff of the volume that the origin spans with a side, `(b − a) × (c − a) · a`, in machine epsilons of the cube of
+/// the largest coordinate s. An edge has coordinates up to 2 s. The volume is six products of two edges and a point, 4 s³
+/// each and 24 s³ together, and each passes through ten roundings of half an epsilon at most (two of the edges, two of
+/// its own, five of sums, one to spare): 120 ε s³.
+const ROUNDOFF: f64 = 120.0 * f64::EPSILON;
+
+/// How much the volume changes at most if each coordinate is off by e: six products of three coordinates, in each of which
+/// three factors are off: 18 e s², with room for the products of errors.
+const SENSITIVITY: f64 = 20.0;
+
+/// The same in the plane. The area `(b − a) × a` is two products of an edge and a point, 2 s² each, each of which passes
+/// through four roundings; and if each coordinate is off by e, `a × b` is off by 4 e s.
+const ROUNDOFF_IN_PLANE: f64 = 16.0 * f64::EPSILON;
+const SENSITIVITY_IN_PLANE: f64 = 5.0;
+
+/// Whether the simplex has the origin inside: the volumes (in 2D areas) that it spans with the sides have one sign, each
+/// beyond its roundoff.
+pub(super) fn is_proved(pair: &PosedPair<'_>, corners: &Corners) -> bool {
+    let [a, b, c, d] = corners.points();
+    let volume = |a: DVec3, b: DVec3, c: DVec3| (b - a).cross(c - a).dot(a);
+    match (pair.dimension(), corners.len) {
+        (Dimension::Two, 3) => {
+            let area = |a: DVec3, b: DVec3| (b - a).perp_dot_plane(a);
+            let areas = [area(a, b), area(b, c), area(c, a)];
+            is_clear(&areas, bound_in_plane(pair, [a, b, c]))
+        }
+        (Dimension::Three, 4) => {
+            let volumes = [volume(a, b, c), volume(a, c, d), volume(a, d, b), volume(b, d, c)];
+            is_clear(&volumes, bound(pair, [a, b, c, d]))
+        }
+        _ => false,
+    }
+}
+
+/// A bound on the roundoff of a volume that the origin spans with three of these points.
+#[inline]
+pub(super) fn bound(pair: &PosedPair<'_>, points: [DVec3; 4]) -> f64 {
+    let size = largest(&points);
+    (ROUNDOFF * size + SENSITIVITY * pair.error()) * size * size + UNDERFLOW
+}
+
+/// The same of an area.
+#[inline]
+pub(super) fn bound_in_plane(pair: &PosedPair<'_>, points: [DVec3; 3]) -> f64 {
+    let size = largest(&points);
+    (ROUNDOFF_IN_PLANE * size + SENSITIVITY_IN_PLANE * pair.error()) * size + UNDERFLOW
+}
+
+#[inline]
+fn largest(points: &[DVec3]) -> f64 {
+    points.iter().fold(DVec3::ZERO, |most, point| most.max(point.abs())).max_element()
+}
+
+#[inline]
+fn is_clear(values: &[f64], bound: f64) -> bool {
+    values.iter().all(|value| *value > bound) || values.iter().all(|value| *value < -bound)
+}
+
+/// Products of vectors in the plane.
+pub(super) trait InPlane {
+    /// The z component of the vector product.
+    fn perp_dot_plane(self, other: Self) -> f64;
+}
+
+impl InPlane for DVec3 {
+    #[inline]
+    fn perp_dot_plane(self, other: Self) -> f64 {
+        self.x * other.y - self.y * other.x
+    }
+}

@@ -1,0 +1,54 @@
+//! The simplex in the plane.
+
+use glam::DVec3;
+
+use super::enclosure::{InPlane as _, bound_in_plane};
+use super::{Corners, Next};
+use crate::geometry::PosedPair;
+
+/// Keeps the feature nearest to the origin.
+#[inline]
+pub(super) fn next(pair: &PosedPair<'_>, corners: &mut Corners) -> Next {
+    let [a, b, c, _] = corners.points();
+    match corners.len {
+        1 => Next::Look(-a),
+        2 => Next::Look(beside(b - a, -a)),
+        _ => {
+            let (ab, ac, ao) = (b - a, c - a, -a);
+            // Positive for a triangle that turns counter-clockwise.
+            let turn = ab.perp_dot_plane(ac).signum();
+            // How far the origin is within the sides AB and AC.
+            let within_ab = ab.perp_dot_plane(ao) * turn;
+            if within_ab < 0.0 {
+                corners.keep([0, 1]);
+                return Next::Look(beside(ab, ao));
+            }
+            let within_ac = ao.perp_dot_plane(ac) * turn;
+            if within_ac < 0.0 {
+                corners.keep([0, 2]);
+                return Next::Look(beside(ac, ao));
+            }
+            let within_bc = (c - b).perp_dot_plane(-b) * turn;
+            let bound = bound_in_plane(pair, [a, b, c]);
+            if within_ab > bound && within_ac > bound && within_bc > bound {
+                Next::Enclosed
+            } else {
+                Next::Open
+            }
+        }
+    }
+}
+
+/// At right angles to an edge, on the side of the origin.
+#[inline]
+fn beside(edge: DVec3, to_origin: DVec3) -> DVec3 {
+    let normal = DVec3::new(-edge.y, edge.x, 0.0);
+    let side = normal.dot(to_origin);
+    if side > 0.0 {
+        normal
+    } else if side < 0.0 {
+        -normal
+    } else {
+        DVec3::ZERO
+    }
+}

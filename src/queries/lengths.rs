@@ -1,0 +1,62 @@
+//! How far apart two shapes at their poses are, where they are nearest to each other, and how deep they overlap.
+//!
+//! ```
+//! use gjk_sandbox::geometry::{Dimension, Pose, Prepared, Shape};
+//! use gjk_sandbox::queries::{Memory, closest_points, distance, penetration};
+//! use glam::DVec3;
+//!
+//! let dimension = Dimension::Three;
+//! let cube = Prepared::new(dimension, &Shape::Cuboid { half_extents: DVec3::ONE }, 0.0)?;
+//! let ball = Prepared::new(dimension, &Shape::Ball { radius: 0.5 }, 0.0)?;
+//! let (here, mut memory) = (Pose::identity(dimension), Memory::default());
+//! let there = |x: f64| Pose::at(dimension, DVec3::new(x, 0.25, 0.5));
+//! let cube = cube.at(&here);
+//! assert_eq!(distance(&cube, &ball.at(&there(2.0)), &mut memory), 0.5);
+//! let closest = closest_points(&cube, &ball.at(&there(2.0)), &mut memory).ok_or("apart")?;
+//! assert_eq!(closest.points.on_q, DVec3::new(1.5, 0.25, 0.5));
+//! let overlap = penetration(&cube, &ball.at(&there(1.25)), &mut memory).ok_or("an overlap")?;
+//! assert_eq!((overlap.depth, overlap.normal), (0.25, DVec3::X));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Guarantees
+//!
+//! The lengths are those of the placed shapes ([`Prepared::placed`](crate::geometry::Prepared::placed)). For polytopes with or without a radius (boxes, hulls,
+//! balls, capsules) each is the f64 nearest to the true length, as the recorded algorithm in integers has it; points and
+//! normals are good to roundoff. Curved shapes are measured by the recorded algorithm, whose
+//! [bounds](crate::geometry::Measurement::bounds) say how well.
+//!
+//! # Cost
+//!
+//! About that of the engines that prove nothing: `cargo bench --bench queries` prints the table. Nothing is allocated, and
+//! for a penetration only in the buffers of the memory; except for curved shapes, and for the few pairs that are left open
+//! and measured in integers: those that touch, nearly, and some whose faces or edges are parallel up to roundoff. They
+//! take ten times as long.
+
+use crate::geometry::{Dimension, PlacedPair, Posed};
+pub use crate::gjk::lengths::{ClosestPoints, Memory, Penetration};
+use crate::gjk::lengths::{closest_points_of, distance_of, penetration_of};
+
+/// How far apart two shapes are, in scene units; zero where they touch or overlap.
+#[inline]
+pub fn distance(p: &Posed<'_>, q: &Posed<'_>, memory: &mut Memory) -> f64 {
+    distance_of(PlacedPair::of(p, q).as_ref(), dimension(p, q), memory, || [p.placed(), q.placed()])
+}
+
+/// The points at which two shapes are nearest to each other; none where they overlap.
+pub fn closest_points(p: &Posed<'_>, q: &Posed<'_>, memory: &mut Memory) -> Option<ClosestPoints> {
+    closest_points_of(PlacedPair::of(p, q).as_ref(), dimension(p, q), memory, || [p.placed(), q.placed()])
+}
+
+/// How deep two shapes are in each other; none where they touch or are apart.
+pub fn penetration(p: &Posed<'_>, q: &Posed<'_>, memory: &mut Memory) -> Option<Penetration> {
+    penetration_of(PlacedPair::of(p, q).as_ref(), dimension(p, q), memory, || [p.placed(), q.placed()])
+}
+
+/// Two shapes of the plane are measured in the plane, all others in space.
+fn dimension(p: &Posed<'_>, q: &Posed<'_>) -> Dimension {
+    match (p.prepared().dimension(), q.prepared().dimension()) {
+        (Dimension::Two, Dimension::Two) => Dimension::Two,
+        (Dimension::Three, _) | (_, Dimension::Three) => Dimension::Three,
+    }
+}

@@ -1,0 +1,59 @@
+//! Queries for other programs: yes or no about two shapes at their poses, proved.
+//!
+//! A shape is prepared once ([`Prepared`]), posed once a frame ([`Prepared::at`]) and asked about as often as needed. No
+//! setting of the window is in the way, and nothing is allocated, except where roundoff leaves a verdict open and exact
+//! arithmetic takes over.
+//!
+//! ```
+//! use gjk_sandbox::geometry::{Dimension, Pose, Prepared, Shape};
+//! use gjk_sandbox::glam::{DVec3, Vec3};
+//! use gjk_sandbox::queries::{Hint, intersects};
+//!
+//! let dimension = Dimension::Three;
+//! let cube = Prepared::new(dimension, &Shape::Cuboid { half_extents: DVec3::ONE }, 0.0)?;
+//! let wedge = Prepared::vertices(dimension, [Vec3::ZERO, Vec3::X, Vec3::Y, Vec3::Z])?;
+//! let (here, mut hint) = (Pose::identity(dimension), Hint::default());
+//! let there = |x: f64| Pose::at(dimension, DVec3::new(x, 0.2, 0.2));
+//! assert!(intersects(&cube.at(&here), &wedge.at(&there(0.9)), &mut hint), "they overlap");
+//! assert!(intersects(&cube.at(&here), &wedge.at(&there(1.0)), &mut hint), "they touch");
+//! assert!(!intersects(&cube.at(&here), &wedge.at(&there(1.0 + 1e-15)), &mut hint), "they are apart");
+//! # Ok::<(), gjk_sandbox::geometry::ShapeError>(())
+//! ```
+//!
+//! # Guarantees
+//!
+//! The verdict is about the placed shapes ([`Prepared::placed`]): every vertex turned and moved in f64, as a scene has it.
+//! For polytopes with or without a radius it is exact: OVERLAP, TOUCHING and SEPARATE mean just that. Curved shapes nearer
+//! to a touch than 64 machine epsilons of their size count as touching. Shapes in f32 are taken exactly and decided in f64.
+//!
+//! # Cost
+//!
+//! On a machine on which parry 0.31 takes 100 ns for boxes apart, 20 ns; `cargo bench --bench queries` prints the table. A
+//! verdict that is left open (a touch, or nearer to one than about 1e-13 of the size) costs microseconds.
+
+mod lengths;
+
+pub use crate::geometry::{Posed, PosedPair, Prepared};
+pub use crate::gjk::{Hint, Verdict};
+
+use crate::gjk::decide_prepared;
+pub use lengths::{ClosestPoints, Memory, Penetration, closest_points, distance, penetration};
+
+/// Whether two shapes intersect. A touch counts: shapes contain their boundary. Where it should not, compare
+/// [`verdict`] with [`Verdict::Overlap`].
+///
+/// The hint carries over from one query about a pair to the next, usually from frame to frame; a default one to begin
+/// with. It changes the time and not the answer.
+#[inline]
+pub fn intersects(p: &Posed<'_>, q: &Posed<'_>, hint: &mut Hint) -> bool {
+    verdict(p, q, hint) != Verdict::Separate
+}
+
+/// Whether two shapes overlap, touch or are apart: never [`Verdict::Undecided`] for valid poses
+/// ([`Pose::check`](crate::geometry::Pose::check)).
+///
+/// Two shapes of the plane are decided in the plane, where the inside of a polygon is an inside; all others in space.
+#[inline]
+pub fn verdict(p: &Posed<'_>, q: &Posed<'_>, hint: &mut Hint) -> Verdict {
+    decide_prepared(&PosedPair::new(p, q), hint)
+}

@@ -1,0 +1,318 @@
+//! The queries for other programs: the bare verdict on prepared shapes is the proved one, whatever the pair, the pose and
+//! the hint.
+
+use std::fmt::Write as _;
+
+use gjk_sandbox::geometry::{
+    Body, Convex, Dimension, MAX_VERTICES, Pose, PosedPair, Prepared, Rotation, Shape, ShapeError,
+    support_point,
+};
+use gjk_sandbox::gjk::{self, Query, Settings, Verdict};
+use gjk_sandbox::lab::Family as LabFamily;
+use gjk_sandbox::queries::{Hint, intersects, verdict};
+use glam::{DQuat, DVec2, DVec3, Vec3};
+use rand::{RngExt as _, SeedableRng as _};
+use rand_pcg::Pcg64;
+
+use crate::families::{Draw, Family};
+
+/// The proved verdict on shapes in world space; none where they are curved and nearer to a touch than can be told.
+fn truth(p: &Convex<DVec3>, q: &Convex<DVec3>, dimension: Dimension) -> Option<Verdict> {
+    let query = Query { p, q, dimension, settings: Settings::default() };
+    let reference = gjk::reference(&query, &gjk::decide(&query));
+    (!reference.is_open()).then_some(reference.verdict)
+}
+
+/// The counts of a comparison.
+#[derive(Debug, Default)]
+pub(crate) struct Comparison {
+    pub(crate) pairs: u64,
+    /// Overlapping, touching and separate pairs.
+    pub(crate) truths: [u64; 3],
+    /// The first pairs on which the two differ.
+    pub(crate) differing: String,
+}
+
+impl Comparison {
+    /// Asks about a pair with a hint that is left from another, and with none.
+    fn ask(&mut self, name: &str, shapes: [&Prepared; 2], poses: [Pose; 2], hint: &mut Hint) {
+        let [p, q] = [0, 1].map(|side| shapes[side].at(&poses[side]));
+        let said = [verdict(&p, &q, hint), verdict(&p, &q, hint), verdict(&p, &q, &mut Hint::default())];
+        let dimension = PosedPair::new(&p, &q).dimension();
+        self.pairs += 1;
+        let Some(truth) = truth(&p.placed(), &q.placed(), dimension) else { return };
+        let counted =
+            [Verdict::Overlap, Verdict::Touching, Verdict::Separate].iter().position(|it| *it == truth);
+        self.truths[counted.unwrap()] += 1;
+        if said != [truth; 3] && self.differing.len() < 10_000 {
+            writeln!(self.differing, "{name}: {said:?} of {truth:?}: {:?} {:?}", p.placed(), q.placed())
+                .unwrap();
+        }
+    }
+}
+
+/// A pose near or far from the origin, turned anyhow.
+fn pose(dimension: Dimension, chance: &mut Pcg64) -> Pose {
+    let size = [0.0, 1.0, 1e6][chance.random_range(0..3_usize)];
+    let mut number = || chance.random_range(-1.0..1.0);
+    match dimension {
+        Dimension::Two => Pose {
+            position: DVec3::new(number(), number(), 0.0) * size,
+            rotation: Rotation::Angle(number() * 4.0),
+        },
+        Dimension::Three => Pose {
+            position: DVec3::new(number(), number(), number()) * size,
+            rotation: Rotation::Quaternion(
+                DQuat::from_xyzw(number(), number(), number(), number()).normalize(),
+            ),
+        },
+    }
+}
+
+/// The pose that a shape at `inner` gets where the whole scene is moved by `outer`.
+fn moved(outer: &Pose, inner: &Pose) -> Pose {
+    let position = outer.world_from_local(inner.position);
+    let rotation = match (outer.rotation, inner.rotation) {
+        (Rotation::Quaternion(outer), Rotation::Quaternion(inner)) => {
+            Rotation::Quaternion((outer * inner).normalize())
+        }
+        (Rotation::Angle(outer), Rotation::Angle(inner)) => Rotation::Angle(outer + inner),
+        _ => unreachable!("both live in one dimension"),
+    };
+    Pose { position, rotation }
+}
+
+/// Draws so many pairs from every family there is, and compares: as they are, moved and turned, and each shape with
+/// itself.
+pub(crate) fn compare(pairs_of_family: u64, seed: u64) -> Comparison {
+    let mut found = Comparison::default();
+    for dimension in [Dimension::Two, Dimension::Three] {
+        let mut chance = Pcg64::seed_from_u64(seed);
+        for family in LabFamily::ALL {
+            let mut hint = Hint::default();
+            for number in 0..pairs_of_family {
+                let name = format!("{} {dimension:?} {number} of {seed}", family.name());
+                let gap = [0.0, 1e-15, 1e-9, 1e-3][(number % 4) as usize];
+                let bodies = family.pair(dimension, gap, seed, number);
+                let prepared = bodies.each_ref().map(Prepared::of_body);
+                let mut poses = bodies.each_ref().map(Body::pose);
+                let mut shapes = prepared.each_ref();
+                match number % 8 {
+                    3 => {
+                        let outer = pose(dimension, &mut chance);
+                        poses = poses.map(|inner| moved(&outer, &inner));
+                    }
+                    5 => (shapes[1], poses[1]) = (shapes[0], poses[0]),
+                    _ => {}
+                }
+                found.ask(&name, shapes, poses, &mut hint);
+            }
+        }
+        for family in Family::ALL {
+            let mut draw = Draw::new(dimension, seed);
+            let mut hint = Hint::default();
+            for number in 0..pairs_of_family {
+                let name = format!("{family:?} {dimension:?} {number} of {seed}");
+                let prepared = draw.pair(family).map(|convex| {
+                    let vertices = convex.core_vertices().unwrap_or_default().iter().copied();
+                    Prepared::vertices(dimension, vertices).unwrap()
+                });
+                let at =
+                    if number % 8 == 7 { pose(dimension, &mut chance) } else { Pose::identity(dimension) };
+                found.ask(&name, prepared.each_ref(), [at; 2], &mut hint);
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn the_verdict_is_that_of_the_reference() {
+    let found = compare(150, 17);
+    assert_eq!(found.differing, "");
+    assert!(found.truths.iter().all(|count| *count > 300), "{found:?}");
+}
+
+/// Ten million pairs, in the profile of a release: an hour. `cargo test --release --test it -- --ignored ten_million`
+#[test]
+#[ignore = "takes an hour"]
+fn the_verdict_is_that_of_the_reference_ten_million_times() {
+    let found = compare(10_000_000 / 34, 2026);
+    assert_eq!(found.differing, "");
+}
+
+/// Hulls on which groups of vertices are passed over, and on which they are few.
+fn hull(count: usize, chance: &mut Pcg64) -> Prepared {
+    let point = |chance: &mut Pcg64| {
+        DVec3::from_array([(); 3].map(|()| chance.random_range(-1.0..1.0))) * DVec3::new(3.0, 1.0, 0.2)
+            + DVec3::new(10.0, 0.0, -5.0)
+    };
+    Prepared::vertices(Dimension::Three, (0..count).map(|_| point(chance))).unwrap()
+}
+
+/// The linear search through the placed vertices is the definition.
+#[test]
+fn a_prepared_shape_reaches_as_far_as_the_placed_one() {
+    let mut chance = Pcg64::seed_from_u64(3);
+    for count in [1, 2, 3, 8, 9, 95, 97, 112, 113, 255, 1000] {
+        for _ in 0..40 {
+            let shapes = [hull(count, &mut chance), hull(count, &mut chance)];
+            let poses = [(); 2].map(|()| pose(Dimension::Three, &mut chance));
+            let [p, q] = [0, 1].map(|side| shapes[side].at(&poses[side]));
+            let pair = PosedPair::new(&p, &q);
+            let direction = DVec3::from_array([(); 3].map(|()| chance.random_range(-1e3..1e3)));
+            let expected = support_point(&p.placed(), &q.placed(), direction);
+            let found = pair.support(direction);
+            let bound = pair.reach_error() * direction.abs().element_sum();
+            let gap = found.point.dot(direction) - expected.point.dot(direction);
+            assert!(gap.abs() <= bound, "{count} vertices: {gap} is more than {bound}");
+            let (i, j) = (found.index_p.unwrap(), found.index_q.unwrap());
+            let [on_p, on_q] =
+                [p.placed().core_vertices().unwrap()[i], q.placed().core_vertices().unwrap()[j]];
+            let away = (found.point - (on_p - on_q)).abs().max_element();
+            assert!(away <= pair.error(), "{count} vertices: {away} is more than {}", pair.error());
+        }
+    }
+}
+
+/// Along the axis of a cube the first of four equally far vertices is found, as a listing in vertex order finds it.
+#[test]
+fn ties_of_a_hull_go_to_the_first_vertex() {
+    let corners = (0..8_u8).map(|i| DVec3::from_array([2, 1, 0].map(|bit| f64::from(i >> bit & 1))));
+    let cube = Prepared::vertices(Dimension::Three, corners).unwrap();
+    let point = Prepared::vertices(Dimension::Three, [DVec3::ZERO]).unwrap();
+    let here = Pose::identity(Dimension::Three);
+    let (cube, point) = (cube.at(&here), point.at(&here));
+    let pair = PosedPair::new(&cube, &point);
+    let index = |direction: DVec3| pair.support(direction).index_p;
+    assert_eq!(index(DVec3::X), Some(4));
+    assert_eq!(index(-DVec3::X), Some(0));
+    assert_eq!(index(DVec3::Z), Some(1));
+}
+
+/// By hand: the corner of a turned square of half side 1 reaches √2, so that at 1 + √2 it touches a square of half side
+/// 1 but for roundoff; at one more or less than that it does not.
+#[test]
+fn squares_by_hand() {
+    let square = Prepared::new(Dimension::Two, &Shape::Rectangle { half_extents: DVec2::ONE }, 0.0).unwrap();
+    let said = |x: f64, angle: f64| {
+        let there = Pose { position: DVec3::X * x, rotation: Rotation::Angle(angle) };
+        verdict(&square.at(&Pose::identity(Dimension::Two)), &square.at(&there), &mut Hint::default())
+    };
+    let (touching, eighth) = (1.0 + 2.0_f64.sqrt(), std::f64::consts::FRAC_PI_4);
+    assert_eq!(said(2.0, 0.0), Verdict::Touching);
+    assert_eq!(said(2.0_f64.next_down(), 0.0), Verdict::Overlap);
+    assert_eq!(said(2.0_f64.next_up(), 0.0), Verdict::Separate);
+    assert_eq!(said(0.0, 0.0), Verdict::Overlap);
+    assert_eq!(said(touching - 1e-12, eighth), Verdict::Overlap);
+    assert_eq!(said(touching + 1e-12, eighth), Verdict::Separate);
+}
+
+/// By hand, in whole numbers: 3² + 4² = 5², and the radii are 2 and 3.
+#[test]
+fn balls_capsules_and_boxes_by_hand() {
+    let space = Dimension::Three;
+    let ball = |radius: f64| Prepared::new(space, &Shape::Ball { radius }, 0.0).unwrap();
+    let rod = Shape::Capsule { a: DVec3::new(0.0, 0.0, -7.0), b: DVec3::new(0.0, 0.0, 7.0), radius: 3.0 };
+    let rod = Prepared::new(space, &rod, 0.0).unwrap();
+    let beam = Shape::Capsule { a: DVec3::new(-9.0, 0.0, 0.0), b: DVec3::new(9.0, 0.0, 0.0), radius: 2.0 };
+    let beam = Prepared::new(space, &beam, 0.0).unwrap();
+    let cube = Prepared::new(space, &Shape::Cuboid { half_extents: DVec3::ONE }, 0.0).unwrap();
+    let said = |p: &Prepared, q: &Prepared, at: DVec3| {
+        let (here, there) = (Pose::identity(space), Pose::at(space, at));
+        let forth = verdict(&p.at(&here), &q.at(&there), &mut Hint::default());
+        let back = verdict(&q.at(&there), &p.at(&here), &mut Hint::default());
+        assert_eq!(forth, back, "at {at}");
+        forth
+    };
+    let five = |x: f64| DVec3::new(x, 4.0, 0.0);
+    for (p, q, at, away) in [
+        (&ball(2.0), &ball(3.0), five(3.0), DVec3::X),
+        (&ball(2.0), &rod, five(3.0), DVec3::X),
+        (&rod, &beam, DVec3::new(0.0, 5.0, 0.0), DVec3::Y),
+        // From the edge of the cube.
+        (&cube, &ball(5.0), DVec3::new(4.0, 5.0, 0.5), DVec3::X),
+        // From its face.
+        (&cube, &ball(5.0), DVec3::new(0.5, 6.0, 0.5), DVec3::Y),
+    ] {
+        assert_eq!(said(p, q, at), Verdict::Touching, "at {at}");
+        for (step, verdict) in [(1e-15, Verdict::Separate), (1e-3, Verdict::Separate)] {
+            assert_eq!(said(p, q, at * (1.0 + step) + away * step), verdict, "{step} beyond {at}");
+        }
+        assert_eq!(said(p, q, at - away * 1e-3), Verdict::Overlap, "at {at}");
+        assert_eq!(said(p, q, DVec3::ZERO), Verdict::Overlap, "in the middle");
+    }
+    // Their axes cross, and are the same.
+    assert_eq!(said(&rod, &beam, DVec3::new(1.0, 0.0, 2.0)), Verdict::Overlap);
+    assert_eq!(said(&rod, &rod, DVec3::new(0.0, 0.0, 20.0)), Verdict::Touching);
+    assert_eq!(said(&rod, &rod, DVec3::new(0.0, 0.0, 20.5)), Verdict::Separate);
+}
+
+#[test]
+fn a_touch_counts_as_an_intersection() {
+    let plane = Dimension::Two;
+    let square = Prepared::new(plane, &Shape::Rectangle { half_extents: DVec2::ONE }, 0.0).unwrap();
+    let says = |x: f64| {
+        let there = Pose::at(plane, DVec3::new(x, 1.0, 0.0));
+        intersects(&square.at(&Pose::identity(plane)), &square.at(&there), &mut Hint::default())
+    };
+    assert!(says(2.0));
+    assert!(!says(2.0_f64.next_up()));
+}
+
+/// The last bits of f32 that are not of f64 count.
+#[test]
+fn single_precision_is_taken_exactly() {
+    let space = Dimension::Three;
+    let tip = Vec3::new(1.0_f32.next_up(), 0.3, 0.1);
+    let p = Prepared::vertices(space, [tip, Vec3::ZERO, Vec3::Y, Vec3::Z]).unwrap();
+    let at = |x: f64| {
+        let wall = [(x, 3.0, 3.0), (x, -3.0, 3.0), (x, 0.0, -5.0), (x + 1.0, 0.0, 0.0)].map(DVec3::from);
+        let wall = Prepared::vertices(space, wall).unwrap();
+        let here = Pose::identity(space);
+        verdict(&p.at(&here), &wall.at(&here), &mut Hint::default())
+    };
+    let tip = f64::from(tip.x);
+    assert_eq!(
+        [at(tip.next_down()), at(tip), at(tip.next_up())],
+        [Verdict::Overlap, Verdict::Touching, Verdict::Separate]
+    );
+}
+
+#[test]
+fn shapes_that_are_none_are_refused() {
+    let refused =
+        |points: &[DVec3]| Prepared::vertices(Dimension::Three, points.iter().copied()).unwrap_err();
+    assert_eq!(refused(&[]), ShapeError::NoVertices);
+    assert_eq!(refused(&[]).to_string(), "a shape needs at least one point, found none");
+    assert!(matches!(refused(&[DVec3::NAN]), ShapeError::NotFinite { .. }));
+    assert!(matches!(refused(&[DVec3::X * 1e300]), ShapeError::TooLarge { .. }));
+    let many = vec![DVec3::ZERO; MAX_VERTICES + 1];
+    assert_eq!(refused(&many), ShapeError::TooManyVertices { found: MAX_VERTICES + 1 });
+    let off_plane = Prepared::vertices(Dimension::Two, [DVec3::ONE]).unwrap_err();
+    assert!(matches!(off_plane, ShapeError::OffPlane { .. }), "{off_plane}");
+    let ball = Prepared::new(Dimension::Three, &Shape::Ball { radius: 1.0 }, -1.0).unwrap_err();
+    assert!(matches!(ball, ShapeError::Negative { .. }), "{ball}");
+}
+
+/// A pose that is no pose gives some verdict, and ends.
+#[test]
+fn poses_that_are_none_do_no_harm() {
+    let space = Dimension::Three;
+    let cube = Prepared::new(space, &Shape::Cuboid { half_extents: DVec3::ONE }, 0.0).unwrap();
+    let cone = Prepared::new(space, &Shape::Cone { half_height: 1.0, radius: 1.0 }, 0.0).unwrap();
+    let mut chance = Pcg64::seed_from_u64(4);
+    let ball = Prepared::new(space, &Shape::Ball { radius: 1.0 }, 0.0).unwrap();
+    let shapes = [cube, cone, ball, hull(300, &mut chance)];
+    let nowhere = Pose::at(space, DVec3::NAN);
+    let far = Pose::at(space, DVec3::splat(f64::MAX));
+    let no_turn =
+        Pose { position: DVec3::ONE, rotation: Rotation::Quaternion(DQuat::from_xyzw(0.0, 0.0, 0.0, 0.0)) };
+    for p in &shapes {
+        for q in &shapes {
+            for pose in [nowhere, far, no_turn] {
+                verdict(&p.at(&pose), &q.at(&Pose::identity(space)), &mut Hint::default());
+            }
+        }
+    }
+}
