@@ -130,10 +130,10 @@ impl LengthErrors {
 }
 
 impl Experiment {
-    /// The errors of those algorithms that give lengths, against the lengths that are proved exactly.
+    /// The errors of the algorithm that gives lengths, if it is asked, against the lengths that are proved exactly.
     pub fn length_errors(&self, watch: &Watch) -> Vec<(Algorithm, LengthErrors)> {
         let asked: Vec<Algorithm> =
-            self.algorithms.iter().copied().filter(|algorithm| !algorithm.is_listing()).collect();
+            self.algorithms.iter().copied().filter(|algorithm| *algorithm == Algorithm::Distance).collect();
         let nothing = || vec![LengthErrors::default(); asked.len()];
         let counted = (0..self.pairs)
             .into_par_iter()
