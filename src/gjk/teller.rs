@@ -5,7 +5,7 @@
 pub struct Teller {
     /// Its name, on one line.
     pub name: String,
-    /// What was told of each iteration.
+    /// The facts told of each iteration.
     pub iterations: Vec<Retold>,
     /// Why the run cannot be shown to its end, as a sentence.
     pub breaks_off: Option<String>,
@@ -26,7 +26,7 @@ pub struct TellersError {
     pub sentence: String,
 }
 
-/// What was told of an iteration. What was not is nowhere made up: a direction that is not known is zero in the trace, and
+/// The facts told of an iteration. What was not told is nowhere made up: a direction that is not known is zero in the trace, and
 /// of an unknown simplex only the newest point is there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Retold {
@@ -41,7 +41,7 @@ pub struct Retold {
 }
 
 impl Teller {
-    /// What was told of an iteration; nothing of one that is not there.
+    /// The facts told of an iteration; none of one that is not there.
     pub fn of(&self, iteration: usize) -> Retold {
         self.iterations.get(iteration).copied().unwrap_or_default()
     }

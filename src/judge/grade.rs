@@ -208,7 +208,7 @@ impl<'a> Solver<'a> {
         told
     }
 
-    /// What the solver has told about a case, as a run.
+    /// The words of the solver about a case, as a run.
     fn run(&self, case: &Case, told: &Told, finding: Option<&Finding>) -> Option<Trace> {
         let Greeting { name, precision, .. } = &self.greeting;
         let is_single = precision.as_deref() == Some(Precision::F32.name());
@@ -222,7 +222,7 @@ impl<'a> Solver<'a> {
         retell(case, told, finding, &terms)
     }
 
-    /// What it tells about a scene, as a run.
+    /// Its words about a scene, as a run.
     fn run_of(&mut self, scene: &Scene, id: u64) -> Option<Trace> {
         let case = Case::new(id, String::new(), scene).ok()?;
         let told = self.ask(&case);

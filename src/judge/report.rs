@@ -29,7 +29,7 @@ pub struct Wrong {
     pub suspect: Option<Defect>,
     /// The least scene that was found to fail in the same way.
     pub least: Option<Scene>,
-    /// What the solver told of the least scene or else of the pair, as a run, if it told any step and this is one of the
+    /// The words of the solver about the least scene or else of the pair, as a run, if it told any step and this is one of the
     /// first errors.
     pub run: Option<Box<Trace>>,
 }

@@ -33,7 +33,7 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// What another program has told of an iteration; none in a run of our own, where everything is known.
+    /// The facts that another program has told of an iteration; none in a run of our own, where everything is known.
     pub(super) fn retold(&self, index: usize) -> Option<Retold> {
         let IterationKind::Search(number) = self.iterations.get(index)?.kind else { return None };
         self.trace.teller.as_ref().map(|teller| teller.of(number))

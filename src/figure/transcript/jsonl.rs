@@ -3,7 +3,7 @@
 use glam::DVec3;
 use serde_json::{Map, Value, json};
 
-use super::SceneRun;
+use super::scene_run::SceneRun;
 use crate::geometry::{Dimension, Length};
 use crate::gjk::{Event, Iteration, Trace};
 
@@ -13,7 +13,12 @@ const VERSION: u32 = 1;
 pub(super) fn jsonl(scene_run: &SceneRun) -> String {
     let SceneRun { scene, trace, .. } = scene_run;
     let mut lines = vec![header(&scene.title, trace)];
-    lines.extend(trace.iterations().iter().map(|iteration| step(iteration, trace)));
+    // Beyond this event the points that are kept are those of a projection.
+    let projected = trace.events.iter().position(|event| matches!(event, Event::Projected { .. }));
+    lines.extend(trace.iterations().iter().map(|iteration| {
+        let is_whole = projected.is_none_or(|event| event >= iteration.events.end);
+        step(iteration, is_whole, trace)
+    }));
     lines.push(answer(trace));
     let mut text = String::new();
     for line in lines {
@@ -43,7 +48,7 @@ fn header(title: &str, trace: &Trace) -> Value {
     Value::Object(header)
 }
 
-fn step(iteration: &Iteration, trace: &Trace) -> Value {
+fn step(iteration: &Iteration, is_whole: bool, trace: &Trace) -> Value {
     let mut step = Map::new();
     let support = &iteration.support;
     step.insert("type".to_owned(), json!("step"));
@@ -56,7 +61,7 @@ fn step(iteration: &Iteration, trace: &Trace) -> Value {
     step.insert("a".to_owned(), point(support.point, trace.dimension));
     // Where exact arithmetic has settled the question, the simplex is another one, whose points were never asked for.
     let events = trace.events.get(iteration.events.clone()).unwrap_or_default();
-    if !events.iter().any(|event| matches!(event, Event::SettledExactly { .. })) {
+    if is_whole && !events.iter().any(|event| matches!(event, Event::SettledExactly { .. })) {
         let kept: Vec<DVec3> = iteration.simplex.points().iter().map(|support| support.point).collect();
         step.insert("simplex".to_owned(), points(&kept, trace.dimension));
     }

@@ -33,7 +33,7 @@ pub struct ForeignTrace {
     has_shapes: bool,
 }
 
-/// What the audit of a trace has found.
+/// The result of the audit of a trace.
 #[derive(Clone, Debug)]
 pub struct Audit {
     /// The first error.

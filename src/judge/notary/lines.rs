@@ -36,7 +36,7 @@ const MOST_PRODUCTS: usize = 20_000_000;
 pub struct TraceError {
     /// Its number, from 1.
     pub line: usize,
-    /// What was expected, and what was found.
+    /// The reason: the expected, and the found.
     pub reason: String,
 }
 

@@ -150,7 +150,7 @@ fn a_told_run_is_a_trace_of_what_was_told() {
     assert_eq!(run.teller.unwrap().error.unwrap().iteration, Some(0));
 }
 
-/// What is not told is said to be missing.
+/// Gaps are said to be there.
 #[test]
 fn a_told_run_with_gaps_says_so() {
     let text = HAND.replace(r#""v":[1,0],"#, "").replace(r#","simplex":[[-2,3],[1,-1]]"#, "");

@@ -1,6 +1,7 @@
 //! Our own traces, written as others write theirs: the audit of them finds nothing, and a changed number where it stands.
 
 use gjk_sandbox::figure::transcript::{SceneRun, TraceFormat, write};
+use gjk_sandbox::gjk::claim::{Claim, Fact, Status, all_claims};
 use gjk_sandbox::gjk::{Algorithm, Judgement, Verdict};
 use gjk_sandbox::judge::{Kind, read_traces};
 use gjk_sandbox::scene::Scene;
@@ -16,7 +17,10 @@ fn written(scene: &Scene, algorithm: Algorithm) -> Option<(String, Verdict)> {
     scene.query = scene.query.sound();
     scene.query.algorithm = algorithm;
     let run = SceneRun::new(scene, false);
-    let is_right = run.reference.judge(run.trace.outcome.verdict) == Judgement::Agrees;
+    // A listing may say what is true after a wrong step, or after a direction of zero, by luck: then a claim of its is false.
+    let is_false = |claim: &Claim| claim.status == Status::Refuted || claim.fact == Fact::NoDirection;
+    let is_sound = !all_claims(&run.trace).iter().flatten().any(is_false);
+    let is_right = is_sound && run.reference.judge(run.trace.outcome.verdict) == Judgement::Agrees;
     is_right.then(|| (write(&run, TraceFormat::Jsonl).unwrap(), run.reference.verdict))
 }
 
@@ -37,7 +41,7 @@ fn the_audit_of_our_own_runs_finds_nothing() {
         }
     }
     assert!(wrong.is_empty(), "{} of {audited}:\n{}", wrong.len(), wrong.join("\n"));
-    assert!(audited > 200, "{audited}");
+    assert!(audited > 100, "{audited}");
 }
 
 /// The text with a change of one of its lines.

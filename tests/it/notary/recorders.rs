@@ -17,7 +17,7 @@ fn output(command: &mut Command) -> String {
     String::from_utf8(done.stdout).unwrap()
 }
 
-/// What both programs tell: the square with a side of the f64 next to a third, and the point (1, 0.1).
+/// Both programs tell: the square with a side of the f64 next to a third, and the point (1, 0.1).
 fn check(text: &str, lie: &str) {
     let third = 1.0 / 3.0;
     let trace = &read_traces(text).unwrap_or_else(|error| panic!("{error}\n{text}"))[0];
@@ -64,7 +64,7 @@ fn the_recorder_for_python_writes_what_is_read_back() {
     check(&output(&mut command), &output(&mut lie));
 }
 
-/// What Jolt (commit 3b47ec39, built with g++ and `JPH_GJK_DEBUG`) prints of three queries: boxes that are apart along the first
+/// The text that Jolt (commit 3b47ec39, built with g++ and `JPH_GJK_DEBUG`) prints of three queries: boxes that are apart along the first
 /// direction, which leaves no point to check; boxes that overlap; and boxes that are apart.
 #[test]
 fn the_text_of_jolt_becomes_traces() {
