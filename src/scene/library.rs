@@ -180,7 +180,7 @@ pub const SHIPPED: [Shipped; 70] = [
     shipped!(Supports, "47-a-turned-ellipse.ron", "An affine image: which matrix belongs to the direction?"),
     shipped!(Supports, "48-round-corners.ron", "Rounding adds a disc to every point"),
     shipped!(Supports, "49-four-summands.ron", "A segment, a disc, a box and another disc in one difference"),
-    shipped!(Axes, "50-corner-towards-corner.ron", "A gap that no edge normal measures"),
+    shipped!(Axes, "50-corner-towards-corner.ron", "A distance that no edge normal measures"),
     shipped!(Axes, "51-edge-against-edge.ron", "Two edges in space that pass each other"),
     shipped!(Axes, "52-fourteen-axes.ron", "Many edges, and few support points"),
     shipped!(Termination, "53-closer-and-closer.ron", "A search on a curve never arrives"),

@@ -5,6 +5,7 @@
 
 mod held;
 pub(crate) mod ui;
+mod undo;
 
 use std::sync::Arc;
 
@@ -23,9 +24,6 @@ const FRAMES_PER_SECOND: f64 = 30.0;
 /// The longest pause between two frames, in seconds, that is caught up by skipping frames. A longer pause counts as
 /// this one, so that a window that slept does not jump, and a slow one still moves.
 const LONGEST_PAUSE: f64 = 0.25;
-
-/// The most changes of the path that can be undone.
-const MOST_UNDONE: usize = 100;
 
 /// An order of the panel.
 #[derive(Clone, Debug, PartialEq)]
@@ -265,49 +263,6 @@ impl Motion {
         let last = journey.frames().saturating_sub(1);
         self.shown = Some((journey, frame.min(last)));
         Ok(())
-    }
-
-    /// Uses this movement from now on; it can be undone.
-    fn change(&mut self, chosen: Option<Movement>, scene: &Scene) {
-        let before = self.plan(scene);
-        if before.chosen != chosen {
-            self.remember(before);
-        }
-        self.preview(chosen);
-    }
-
-    /// Uses this movement, while a drag may still be cancelled.
-    fn preview(&mut self, chosen: Option<Movement>) {
-        self.stop();
-        self.chosen = chosen;
-    }
-
-    /// Keeps the plan before a change of the path.
-    fn remember(&mut self, before: Arc<Plan>) {
-        if self.past.len() >= MOST_UNDONE {
-            self.past.remove(0);
-        }
-        self.past.push(before);
-        self.undone.clear();
-    }
-
-    /// Undoes the last change of the path through a scene with Q at its own place, unless the scene itself was changed
-    /// after it. Returns whether there was one.
-    pub(crate) fn undo(&mut self, scene: &Scene) -> bool {
-        let Some(before) = self.past.pop_if(|plan| plan.scene == *scene) else { return false };
-        let after = self.plan(scene);
-        self.undone.push(after);
-        self.preview(before.chosen.clone());
-        true
-    }
-
-    /// Makes the change of the path that was undone last, as [`Motion::undo`] undoes it.
-    pub(crate) fn redo(&mut self, scene: &Scene) -> bool {
-        let Some(after) = self.undone.pop_if(|plan| plan.scene == *scene) else { return false };
-        let before = self.plan(scene);
-        self.past.push(before);
-        self.preview(after.chosen.clone());
-        true
     }
 
     /// Carries out an order for the motion through a scene with Q at its own place.
