@@ -8,7 +8,7 @@ use crate::pairs::Pair;
 use crate::{Ask, Contender, Query};
 
 /// The distance; a hit is an overlap or a touch.
-pub fn distance_query() -> Query {
+pub(crate) fn distance_query() -> Query {
     let contenders = vec![
         Contender { name: "f64", ready: distance_afresh },
         Contender { name: "with a hint", ready: distance_with_hint },
@@ -21,7 +21,7 @@ pub fn distance_query() -> Query {
 }
 
 /// The depth; a hit is an overlap.
-pub fn depth_query() -> Query {
+pub(crate) fn depth_query() -> Query {
     let contenders = vec![
         Contender { name: "f64", ready: depth_afresh },
         Contender { name: "with a hint", ready: depth_with_hint },

@@ -95,7 +95,7 @@ pub(crate) fn test(pair: &Pair) -> Option<Ask<'_>> {
 }
 
 /// The distance that it has for these shapes, with its choice by kind.
-pub fn distance(pair: &Pair) -> Option<Ask<'_>> {
+pub(crate) fn distance(pair: &Pair) -> Option<Ask<'_>> {
     let Made { shapes: [p, q], poses } = made(pair)?;
     Some(Box::new(move || {
         query::distance(&poses[0], &*p, &poses[1], &*q).is_ok_and(|distance| distance == 0.0)
@@ -103,7 +103,7 @@ pub fn distance(pair: &Pair) -> Option<Ask<'_>> {
 }
 
 /// Its contact, which has the depth, the normal and the points.
-pub fn contact(pair: &Pair) -> Option<Ask<'_>> {
+pub(crate) fn contact(pair: &Pair) -> Option<Ask<'_>> {
     let Made { shapes: [p, q], poses } = made(pair)?;
     Some(Box::new(move || {
         let found = query::contact(&poses[0], &*p, &poses[1], &*q, 0.0).ok().flatten();

@@ -182,7 +182,7 @@ fn nothing_is_allocated() {
 #[test]
 fn lengths_by_hand() {
     let mut memory = Memory::default();
-    let (p, q) = (square(0.0, 0.0, 2.0), square(5.0, 6.0, 2.0));
+    let (p, q) = (square(1.0, 1.0), square(6.0, 7.0));
     // From (2, 2) to (5, 6).
     assert_eq!(lengths::distance(&p, &q, Dimension::Two, &mut memory), 5.0);
     let closest = lengths::closest_points(&p, &q, Dimension::Two, &mut memory).unwrap();
