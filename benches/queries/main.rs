@@ -5,6 +5,7 @@
 //! It asserts nothing about time; `tests/it/queries.rs` holds the answers.
 
 #![allow(clippy::print_stdout, reason = "the table is what it is for")]
+#![allow(clippy::unnecessary_wraps, reason = "one type for those who have a query and those who have not")]
 
 mod boolean;
 mod lengths;

@@ -54,16 +54,17 @@ fn a_bare_query_allocates_nothing() {
 fn a_query_on_prepared_shapes_allocates_nothing() {
     let space = Dimension::Three;
     let spiral = |index: u16| {
-        let (height, turn) = (f64::from(index) / 100.0 - 1.0, f64::from(index) * 2.4);
+        let (height, turn) = (f64::from(index) / 1000.0 - 1.0, f64::from(index) * 2.4);
         DVec3::new(turn.cos(), turn.sin(), 0.0) * (1.0 - height * height).sqrt() + DVec3::Z * height
     };
-    let hull = |count: u16| Prepared::vertices(space, (0..count).map(|it| spiral(it * 200 / count))).unwrap();
-    let single: Vec<Vec3> = (0..200).map(|it| spiral(it).as_vec3()).collect();
+    let hull =
+        |count: u16| Prepared::vertices(space, (0..count).map(|it| spiral(it * (2000 / count)))).unwrap();
+    let single: Vec<Vec3> = (0..200).map(|it| spiral(it * 10).as_vec3()).collect();
     let shape = |shape: Shape| Prepared::new(space, &shape, 0.0).unwrap();
     let shapes = [
         shape(Shape::Cuboid { half_extents: DVec3::ONE }),
         hull(20),
-        hull(200),
+        hull(2000),
         Prepared::vertices(space, single).unwrap(),
         shape(Shape::Ball { radius: 1.0 }),
         shape(Shape::Capsule { a: -DVec3::Z, b: DVec3::Z, radius: 0.5 }),

@@ -92,7 +92,12 @@ pub(crate) fn compare(pairs_of_family: u64, seed: u64) -> Comparison {
             let mut hint = Hint::default();
             for number in 0..pairs_of_family {
                 let name = format!("{} {dimension:?} {number} of {seed}", family.name());
-                let gap = [0.0, 1e-15, 1e-9, 1e-3][(number % 4) as usize];
+                let gap = match number % 4 {
+                    0 => 0.0,
+                    1 => 1e-15,
+                    2 => 1e-9,
+                    _ => 1e-3,
+                };
                 let bodies = family.pair(dimension, gap, seed, number);
                 let prepared = bodies.each_ref().map(Prepared::of_body);
                 let mut poses = bodies.each_ref().map(Body::pose);
@@ -154,7 +159,7 @@ fn hull(count: usize, chance: &mut Pcg64) -> Prepared {
 #[test]
 fn a_prepared_shape_reaches_as_far_as_the_placed_one() {
     let mut chance = Pcg64::seed_from_u64(3);
-    for count in [1, 2, 3, 8, 9, 95, 97, 112, 113, 255, 1000] {
+    for count in [1, 2, 3, 8, 9, 255, 319, 320, 321, 337, 1000] {
         for _ in 0..40 {
             let shapes = [hull(count, &mut chance), hull(count, &mut chance)];
             let poses = [(); 2].map(|()| pose(Dimension::Three, &mut chance));

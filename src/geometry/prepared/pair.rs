@@ -1,8 +1,11 @@
 //! The difference of two prepared shapes at their poses.
 
+#![expect(clippy::inline_always, reason = "measured: the search for boxes keeps its points in registers")]
+
 use glam::DVec3;
 
 use super::posed::{Posed, along};
+use super::shape::Form;
 use crate::geometry::dimension::Dimension;
 use crate::geometry::support::SupportPoint;
 
@@ -24,6 +27,17 @@ pub struct PosedPair<'a> {
     radius: f64,
     error: f64,
     search_error: f64,
+}
+
+/// Two shapes without radii of the same kind, or others.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PairKind {
+    /// Two boxes or rectangles.
+    Boxes,
+    /// Two hulls of three vertices or more.
+    Hulls,
+    /// All others.
+    Other,
 }
 
 /// A point of P ⊖ Q with the indices of its parents, without a word about where these are.
@@ -140,6 +154,35 @@ impl<'a> PosedPair<'a> {
         SupportPoint { point: on_p - on_q, on_p, on_q, index_p, index_q }
     }
 
+    /// What the shapes are, to choose a search that knows it.
+    #[inline]
+    pub(crate) const fn kind(&self) -> PairKind {
+        match (&self.p.prepared.form, &self.q.prepared.form) {
+            (Form::Cuboid(_), Form::Cuboid(_)) if self.radius == 0.0 => PairKind::Boxes,
+            (Form::Hull(_), Form::Hull(_)) if self.radius == 0.0 => PairKind::Hulls,
+            _ => PairKind::Other,
+        }
+    }
+
+    /// The farthest point of the difference of two boxes.
+    #[inline(always)]
+    pub(crate) fn corner_of_boxes(&self, direction: DVec3) -> Corner {
+        let (on_p, i) = self.p.support_of_box(direction);
+        let (on_q, j) = self.q.support_of_box(-direction);
+        Corner { point: on_p - on_q, parents: [i, j] }
+    }
+
+    /// A far point of the difference of two hulls without a radius, as [`Self::rough_corner`] finds it.
+    #[inline(always)]
+    pub(crate) fn rough_corner_of_hulls(&self, direction: DVec3) -> Corner {
+        let (Form::Hull(p), Form::Hull(q)) = (&self.p.prepared.form, &self.q.prepared.form) else {
+            return self.rough_corner(direction);
+        };
+        let (on_p, i) = self.p.support_of_hull(p, direction);
+        let (on_q, j) = self.q.support_of_hull(q, -direction);
+        Corner { point: on_p - on_q, parents: [i, j] }
+    }
+
     /// A far point of P ⊖ Q, by a search in single precision: it falls short of the farthest by no more than
     /// [`Self::rough_reach_error`] tells.
     #[inline]
@@ -148,7 +191,7 @@ impl<'a> PosedPair<'a> {
     }
 
     /// The farthest point of P ⊖ Q, found in double precision.
-    #[inline]
+    #[cold]
     pub(crate) fn fine_corner(&self, direction: DVec3) -> Corner {
         self.corner(direction, self.p.fine_support(direction), self.q.fine_support(-direction))
     }

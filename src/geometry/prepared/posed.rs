@@ -1,8 +1,11 @@
 //! A prepared shape at a pose.
 
+#![expect(clippy::inline_always, reason = "measured: the search for boxes keeps its points in registers")]
+
 use glam::DVec3;
 
-use super::{Form, Prepared};
+use super::scan::Scan;
+use super::shape::{Form, Prepared};
 use crate::geometry::dimension::Dimension;
 use crate::geometry::pose::{Pose, Rotation};
 use crate::geometry::support::Convex;
@@ -63,10 +66,11 @@ impl<'a> Posed<'a> {
         }
     }
 
-    /// The largest number that goes into a coordinate of a point of the shape, in scene units.
+    /// No number that goes into a coordinate of a point of the shape is larger, in scene units.
     #[inline]
     pub(super) fn size(&self) -> f64 {
-        self.pose.position.abs().max_element() + self.prepared.extent + self.prepared.local.radius
+        let DVec3 { x, y, z } = self.pose.position.abs();
+        x + y + z + self.prepared.extent + self.prepared.local.radius
     }
 
     /// A world direction in the frame of the shape.
@@ -87,23 +91,17 @@ impl<'a> Posed<'a> {
     #[inline]
     pub(super) fn rough_support(&self, direction: DVec3) -> (DVec3, u32) {
         match &self.prepared.form {
-            Form::Hull(scan) => {
-                let index = scan.farthest(self.local(direction));
-                (self.world(scan.vertex(index)), index)
-            }
+            Form::Hull(scan) => self.support_of_hull(scan, direction),
             _ => self.fine_support(direction),
         }
     }
 
     /// The same, found in double precision. Of several vertices that are equally far in f64 the first wins; a box decides by
-    /// the signs of its products, plus where they are zero.
+    /// the signs of its products, those of zeros included.
     #[inline]
     pub(super) fn fine_support(&self, direction: DVec3) -> (DVec3, u32) {
         match &self.prepared.form {
-            Form::Cuboid(_) => {
-                let [x, y, z] = self.axes.map(|axis| axis.dot(direction) >= 0.0);
-                (self.corner([x, y, z]), self.corner_number([x, y, z]))
-            }
+            Form::Cuboid(_) => self.support_of_box(direction),
             Form::Point(point) => (self.world(*point), 0),
             Form::Segment([a, b]) => {
                 let direction = self.local(direction);
@@ -118,6 +116,28 @@ impl<'a> Posed<'a> {
                 (self.world(point), 0)
             }
         }
+    }
+
+    /// The farthest corner of a box, without a branch: the signs of three products.
+    #[inline(always)]
+    pub(super) fn support_of_box(&self, direction: DVec3) -> (DVec3, u32) {
+        let [x, y, z] = self.axes;
+        let [along_x, along_y, along_z] = [x.dot(direction), y.dot(direction), z.dot(direction)];
+        let [sx, sy, sz] = [along_x, along_y, along_z].map(|along| 1.0_f64.copysign(along));
+        let point = self.pose.position + (x * sx + y * sy + z * sz);
+        let [px, py, pz] = [along_x, along_y, along_z].map(|along| u32::from(along.is_sign_positive()));
+        let number = match self.prepared.dimension {
+            Dimension::Two => 2 * py + (px ^ py),
+            Dimension::Three => 4 * px + 2 * py + pz,
+        };
+        (point, number)
+    }
+
+    /// The support point of a hull by its scan.
+    #[inline(always)]
+    pub(super) fn support_of_hull(&self, scan: &Scan, direction: DVec3) -> (DVec3, u32) {
+        let index = scan.farthest(self.local(direction));
+        (self.world(scan.vertex(index)), index)
     }
 
     /// How far a rough support point may fall short of the farthest, for each unit of the sum of the absolute
@@ -135,15 +155,6 @@ impl<'a> Posed<'a> {
     fn corner(&self, positive: [bool; 3]) -> DVec3 {
         let along = |axis: usize| if positive[axis] { self.axes[axis] } else { -self.axes[axis] };
         self.pose.position + (along(0) + along(1) + along(2))
-    }
-
-    /// Its number in the order of [`corners`](crate::geometry::corners).
-    #[inline]
-    fn corner_number(&self, [x, y, z]: [bool; 3]) -> u32 {
-        match self.prepared.dimension {
-            Dimension::Two => 2 * u32::from(y) + u32::from(x != y),
-            Dimension::Three => 4 * u32::from(x) + 2 * u32::from(y) + u32::from(z),
-        }
     }
 
     /// Whether the shape is the hull of its vertices and has no radius.
@@ -174,6 +185,15 @@ impl<'a> Posed<'a> {
                 self.prepared.local.core_vertices()?.get(number).map(|vertex| self.world(*vertex))
             }
         }
+    }
+}
+
+impl Prepared {
+    /// The shape at a pose, which is to be valid ([`Pose::check`]). A few multiplications: made once a frame, it serves
+    /// all pairs of which the shape is a part.
+    #[inline]
+    pub fn at(&self, pose: &Pose) -> Posed<'_> {
+        Posed::new(self, *pose)
     }
 }
 

@@ -2,9 +2,9 @@
 
 use glam::DVec3;
 
-use super::Form;
 use super::pair::PosedPair;
 use super::posed::Posed;
+use super::shape::Form;
 
 impl PosedPair<'_> {
     /// A vector from a point of the core of Q to a point of the core of P that lie as near to each other as roundoff

@@ -1,6 +1,6 @@
 //! Balls, capsules, and a ball beside a box: the distance of the cores against the sum of the radii.
 
-use super::{UNDERFLOW, sum_of_components};
+use super::corners::{UNDERFLOW, sum_of_components};
 use crate::geometry::PosedPair;
 use crate::gjk::outcome::Verdict;
 

@@ -1,13 +1,15 @@
 //! The simplex in the plane.
 
+#![expect(clippy::inline_always, reason = "measured: the points of the simplex stay in registers")]
+
 use glam::DVec3;
 
+use super::corners::{Corners, Next};
 use super::enclosure::{InPlane as _, bound_in_plane};
-use super::{Corners, Next};
 use crate::geometry::PosedPair;
 
 /// Keeps the feature nearest to the origin.
-#[inline]
+#[inline(always)]
 pub(super) fn next(pair: &PosedPair<'_>, corners: &mut Corners) -> Next {
     let [a, b, c, _] = corners.points();
     match corners.len {
@@ -20,12 +22,12 @@ pub(super) fn next(pair: &PosedPair<'_>, corners: &mut Corners) -> Next {
             // How far the origin is within the sides AB and AC.
             let within_ab = ab.perp_dot_plane(ao) * turn;
             if within_ab < 0.0 {
-                corners.keep([0, 1]);
+                corners.keep_edge(corners.b);
                 return Next::Look(beside(ab, ao));
             }
             let within_ac = ao.perp_dot_plane(ac) * turn;
             if within_ac < 0.0 {
-                corners.keep([0, 2]);
+                corners.keep_edge(corners.c);
                 return Next::Look(beside(ac, ao));
             }
             let within_bc = (c - b).perp_dot_plane(-b) * turn;
@@ -40,7 +42,7 @@ pub(super) fn next(pair: &PosedPair<'_>, corners: &mut Corners) -> Next {
 }
 
 /// At right angles to an edge, on the side of the origin.
-#[inline]
+#[inline(always)]
 fn beside(edge: DVec3, to_origin: DVec3) -> DVec3 {
     let normal = DVec3::new(-edge.y, edge.x, 0.0);
     let side = normal.dot(to_origin);

@@ -1,13 +1,15 @@
 //! The simplex in space.
 
+#![expect(clippy::inline_always, reason = "measured: the points of the simplex stay in registers")]
+
 use glam::DVec3;
 
+use super::corners::{Corners, Next};
 use super::enclosure::bound;
-use super::{Corners, Next};
-use crate::geometry::PosedPair;
+use crate::geometry::{Corner, PosedPair};
 
 /// Keeps the feature nearest to the origin.
-#[inline]
+#[inline(always)]
 pub(super) fn next(pair: &PosedPair<'_>, corners: &mut Corners) -> Next {
     let [a, b, _, _] = corners.points();
     match corners.len {
@@ -19,82 +21,100 @@ pub(super) fn next(pair: &PosedPair<'_>, corners: &mut Corners) -> Next {
 }
 
 /// At right angles to an edge, towards the origin.
-#[inline]
+#[inline(always)]
 fn from_edge(edge: DVec3, to_origin: DVec3) -> DVec3 {
     edge.cross(to_origin).cross(edge)
 }
 
-#[inline]
+#[inline(always)]
 fn triangle(corners: &mut Corners) -> Next {
-    let [a, b, c, _] = corners.points();
-    let (ab, ac, ao) = (b - a, c - a, -a);
+    let Corners { a, b, c, .. } = *corners;
+    let (ab, ac, ao) = (b.point - a.point, c.point - a.point, -a.point);
     let normal = ab.cross(ac);
     if ab.cross(normal).dot(ao) > 0.0 {
-        corners.keep([0, 1]);
+        corners.keep_edge(b);
         return Next::Look(from_edge(ab, ao));
     }
     if normal.cross(ac).dot(ao) > 0.0 {
-        corners.keep([0, 2]);
+        corners.keep_edge(c);
         return Next::Look(from_edge(ac, ao));
     }
     if normal.dot(ao) >= 0.0 {
         Next::Look(normal)
     } else {
-        corners.keep([0, 2, 1]);
+        corners.keep_face(c, b);
         Next::Look(-normal)
     }
 }
 
+/// A point of the tetrahedron besides A, the edge to it, and the normal of the face after that edge, outwards.
+#[derive(Clone, Copy)]
+struct Spoke {
+    corner: Corner,
+    edge: DVec3,
+    normal: DVec3,
+}
+
 /// The origin is on the side of A of the face BCD, which turns clockwise as seen from A.
-#[inline]
+#[inline(always)]
 fn tetrahedron(pair: &PosedPair<'_>, corners: &mut Corners) -> Next {
-    let [a, b, c, d] = corners.points();
-    let ao = -a;
-    let edges = [b - a, c - a, d - a];
-    // Outwards.
-    let normals = [edges[0].cross(edges[1]), edges[1].cross(edges[2]), edges[2].cross(edges[0])];
-    let over = normals.map(|normal| normal.dot(ao));
-    let sees = over.map(|over| over > 0.0);
-    let first = match sees {
-        [false, false, false] => {
-            let within = -(d - b).cross(c - b).dot(-b);
-            let bound = bound(pair, [a, b, c, d]);
-            let is_inside = within > bound && over.iter().all(|over| *over < -bound);
-            return if is_inside { Next::Enclosed } else { Next::Open };
-        }
-        [true, true, true] => return Next::Open,
-        [true, _, false] => 0,
-        [false, true, _] => 1,
-        [_, false, true] => 2,
-    };
+    let Corners { a, b, c, d, .. } = *corners;
+    let ao = -a.point;
+    let [ab, ac, ad] = [b, c, d].map(|corner| corner.point - a.point);
+    let [abc, acd, adb] = [ab.cross(ac), ac.cross(ad), ad.cross(ab)];
+    let over = [abc, acd, adb].map(|normal| normal.dot(ao));
+    let [b, c, d] = [(b, ab, abc), (c, ac, acd), (d, ad, adb)].map(|(corner, edge, normal)| Spoke {
+        corner,
+        edge,
+        normal,
+    });
     // The case is solved for ABC, or for ABC and ACD; the others are rotations of these.
-    let around = |step: usize| (first + step) % 3;
-    let (of_b, of_c, of_d) = (around(0), around(1), around(2));
-    let (normal, next_normal) = (normals[of_b], normals[of_c]);
-    if normal.cross(edges[of_c]).dot(ao) <= 0.0 {
-        return face_or_first_edge(corners, ao, [of_b, of_c], [edges[of_b], edges[of_c]], normal);
+    match over.map(|over| over > 0.0) {
+        [false, false, false] => {
+            let (at_b, at_c, at_d) = (b.corner.point, c.corner.point, d.corner.point);
+            let within = (at_d - at_b).cross(at_c - at_b).dot(at_b);
+            let bound = bound(pair, corners.points());
+            let is_inside = within > bound && over.iter().all(|over| *over < -bound);
+            if is_inside { Next::Enclosed } else { Next::Open }
+        }
+        [true, true, true] => Next::Open,
+        [true, false, false] => one_face(corners, ao, b, c),
+        [false, true, false] => one_face(corners, ao, c, d),
+        [false, false, true] => one_face(corners, ao, d, b),
+        [true, true, false] => two_faces(corners, ao, b, c, d),
+        [false, true, true] => two_faces(corners, ao, c, d, b),
+        [true, false, true] => two_faces(corners, ao, d, b, c),
     }
-    if !sees[of_c] || next_normal.cross(edges[of_d]).dot(ao) > 0.0 {
-        let to = if sees[of_c] { of_d } else { of_c };
-        corners.keep([0, to + 1]);
-        return Next::Look(from_edge(edges[to], ao));
+}
+
+/// Only the face after this edge sees the origin.
+#[inline(always)]
+fn one_face(corners: &mut Corners, ao: DVec3, from: Spoke, to: Spoke) -> Next {
+    if from.normal.cross(to.edge).dot(ao) > 0.0 {
+        corners.keep_edge(to.corner);
+        Next::Look(from_edge(to.edge, ao))
+    } else {
+        face_or_first_edge(corners, ao, from, to)
     }
-    face_or_first_edge(corners, ao, [of_c, of_d], [edges[of_c], edges[of_d]], next_normal)
+}
+
+/// The faces after two edges see the origin: the edge between them tells, as seen from the first, on which it is.
+#[inline(always)]
+fn two_faces(corners: &mut Corners, ao: DVec3, from: Spoke, middle: Spoke, to: Spoke) -> Next {
+    if from.normal.cross(middle.edge).dot(ao) > 0.0 {
+        one_face(corners, ao, middle, to)
+    } else {
+        face_or_first_edge(corners, ao, from, middle)
+    }
 }
 
 /// The face sees the origin, which is not beyond its second edge from A.
-#[inline]
-fn face_or_first_edge(
-    corners: &mut Corners,
-    ao: DVec3,
-    [b, c]: [usize; 2],
-    [ab, _]: [DVec3; 2],
-    normal: DVec3,
-) -> Next {
-    if ab.cross(normal).dot(ao) > 0.0 {
-        corners.keep([0, b + 1]);
-        return Next::Look(from_edge(ab, ao));
+#[inline(always)]
+fn face_or_first_edge(corners: &mut Corners, ao: DVec3, from: Spoke, to: Spoke) -> Next {
+    if from.edge.cross(from.normal).dot(ao) > 0.0 {
+        corners.keep_edge(from.corner);
+        return Next::Look(from_edge(from.edge, ao));
     }
-    corners.keep([0, b + 1, c + 1]);
-    Next::Look(normal)
+    corners.keep_face(from.corner, to.corner);
+    Next::Look(from.normal)
 }

@@ -1,0 +1,77 @@
+//! The simplex, and where it leads.
+
+#![expect(clippy::inline_always, reason = "measured: the points of the simplex stay in registers")]
+
+use glam::DVec3;
+
+use crate::geometry::Corner;
+
+/// More than what products lose below the normal range.
+pub(super) const UNDERFLOW: f64 = 1e-290;
+
+/// A simplex, the newest point A first. Named fields, since a copy within an array waits for its memory.
+#[derive(Clone, Copy)]
+pub(super) struct Corners {
+    pub(super) a: Corner,
+    pub(super) b: Corner,
+    pub(super) c: Corner,
+    pub(super) d: Corner,
+    pub(super) len: usize,
+}
+
+/// Where to look next, or how the search ends.
+pub(super) enum Next {
+    /// Along this direction.
+    Look(DVec3),
+    /// The origin is inside, proved.
+    Enclosed,
+    /// Roundoff leaves it open.
+    Open,
+}
+
+impl Corners {
+    pub(super) const NONE: Self = {
+        let nowhere = Corner { point: DVec3::NAN, parents: [0; 2] };
+        Self { a: nowhere, b: nowhere, c: nowhere, d: nowhere, len: 0 }
+    };
+
+    /// Takes in a point as the newest.
+    #[inline(always)]
+    pub(super) fn push(&mut self, corner: Corner) {
+        let Self { a, b, c, len, .. } = *self;
+        *self = Self { a: corner, b: a, c: b, d: c, len: len + 1 };
+    }
+
+    /// Whether a point is one of the three newest; places that are not taken hold no number.
+    #[inline(always)]
+    pub(super) fn holds(&self, corner: &Corner) -> bool {
+        let Self { a, b, c, .. } = self;
+        a.point == corner.point || b.point == corner.point || c.point == corner.point
+    }
+
+    #[inline(always)]
+    pub(super) const fn points(&self) -> [DVec3; 4] {
+        [self.a.point, self.b.point, self.c.point, self.d.point]
+    }
+
+    pub(super) const fn parents(&self) -> [[u32; 2]; 4] {
+        [self.a.parents, self.b.parents, self.c.parents, self.d.parents]
+    }
+
+    /// Keeps A and another point.
+    #[inline(always)]
+    pub(super) fn keep_edge(&mut self, b: Corner) {
+        *self = Self { a: self.a, b, len: 2, ..Self::NONE };
+    }
+
+    /// Keeps A and two others.
+    #[inline(always)]
+    pub(super) fn keep_face(&mut self, b: Corner, c: Corner) {
+        *self = Self { a: self.a, b, c, len: 3, ..Self::NONE };
+    }
+}
+
+#[inline]
+pub(super) fn sum_of_components(vector: DVec3) -> f64 {
+    vector.x.abs() + vector.y.abs() + vector.z.abs()
+}

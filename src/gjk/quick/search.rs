@@ -1,0 +1,147 @@
+//! The search, and its verdict.
+
+#![expect(clippy::inline_always, reason = "measured: the text for boxes and for hulls knows what it asks")]
+
+use glam::DVec3;
+
+use super::corners::{Corners, Next, UNDERFLOW, sum_of_components};
+use super::{cores, enclosure, plane, space};
+use crate::geometry::exact::ExactPair;
+use crate::geometry::{Corner, Dimension, PairKind, PosedPair};
+use crate::gjk::exact;
+use crate::gjk::outcome::Verdict;
+use crate::gjk::reference::curved;
+
+/// The most support points of a search: polytopes of hundreds of vertices take ten. What takes more is nearly touching, and
+/// goes to the exact method.
+const MOST_SUPPORTS: usize = 64;
+
+/// A direction in which nothing is special, for shapes with the same middle.
+const ANY: [DVec3; 2] = [DVec3::new(0.8, 0.6, 0.0), DVec3::new(0.64, 0.48, 0.6)];
+
+/// The memory of a query for the next one about the same pair, in the next frame: the direction that separated the shapes
+/// is asked first, the simplex that held the origin is looked at first. It saves time and changes no verdict; it may come
+/// from any other pair.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Hint {
+    direction: DVec3,
+    /// The vertices of the simplex, by the indices of their parents.
+    parents: [[u32; 2]; 4],
+    /// How many there are: none, three or four.
+    len: usize,
+}
+
+/// How a search ended.
+enum Found {
+    /// The last direction separates, proved.
+    Separate(DVec3),
+    /// The simplex holds the origin inside, proved.
+    Overlap(Corners),
+    /// Roundoff leaves it open; where the search stood.
+    Open(DVec3, Corners),
+}
+
+/// The verdict on a pair, the same as that of the reference.
+#[inline]
+pub fn decide(pair: &PosedPair<'_>, hint: &mut Hint) -> Verdict {
+    if let Some(verdict) = cores::decide(pair) {
+        return verdict;
+    }
+    if hint.len > 0 && hint.still_holds(pair) {
+        return Verdict::Overlap;
+    }
+    let first = first_direction(pair, hint);
+    // The text of the search for boxes and for hulls knows what it asks.
+    let found = match pair.kind() {
+        PairKind::Boxes => search(pair, first, |direction| pair.corner_of_boxes(direction)),
+        PairKind::Hulls => search(pair, first, |direction| pair.rough_corner_of_hulls(direction)),
+        PairKind::Other => search(pair, first, |direction| pair.rough_corner(direction)),
+    };
+    match found {
+        Found::Separate(direction) => {
+            *hint = Hint { direction, ..Hint::default() };
+            Verdict::Separate
+        }
+        Found::Overlap(corners) => {
+            hint.len = if pair.is_polytopal() { corners.len } else { 0 };
+            hint.parents = corners.parents();
+            Verdict::Overlap
+        }
+        Found::Open(direction, corners) => settle(pair, direction, &corners),
+    }
+}
+
+impl Hint {
+    /// Whether the simplex of the earlier query still holds the origin inside, beyond roundoff.
+    fn still_holds(&self, pair: &PosedPair<'_>) -> bool {
+        let mut corners = Corners::NONE;
+        for parents in &self.parents[..self.len] {
+            let Some(corner) = pair.corner_of(*parents) else { return false };
+            corners.push(corner);
+        }
+        enclosure::is_proved(pair, &corners)
+    }
+}
+
+/// The direction of the hint, or else from the middle of P ⊖ Q towards the origin.
+#[inline]
+fn first_direction(pair: &PosedPair<'_>, hint: &Hint) -> DVec3 {
+    if hint.direction != DVec3::ZERO {
+        return hint.direction;
+    }
+    let towards = -pair.between_centers();
+    if towards == DVec3::ZERO { ANY[pair.dimension().count() - 2] } else { towards }
+}
+
+#[inline(always)]
+fn search(pair: &PosedPair<'_>, first: DVec3, rough_corner: impl Fn(DVec3) -> Corner) -> Found {
+    let (fine, rough) = (pair.reach_error(), pair.rough_reach_error());
+    let (is_rough, is_plane) = (pair.is_rough(), pair.dimension() == Dimension::Two);
+    let mut direction = first;
+    let mut corners = Corners::NONE;
+    for _ in 0..MOST_SUPPORTS {
+        let mut corner = rough_corner(direction);
+        let mut reach = corner.point.dot(direction);
+        let terms = sum_of_components(direction);
+        if reach < -(rough * terms + UNDERFLOW) {
+            return Found::Separate(direction);
+        }
+        let bound = fine * terms + UNDERFLOW;
+        if is_rough && (reach <= bound || corners.holds(&corner)) {
+            corner = pair.fine_corner(direction);
+            reach = corner.point.dot(direction);
+            if reach < -bound {
+                return Found::Separate(direction);
+            }
+        }
+        // Also where a number overflows.
+        let is_beyond = reach > bound;
+        if !is_beyond || corners.holds(&corner) {
+            return Found::Open(direction, corners);
+        }
+        corners.push(corner);
+        let next = if is_plane { plane::next(pair, &mut corners) } else { space::next(pair, &mut corners) };
+        match next {
+            Next::Look(along) if along != DVec3::ZERO => direction = along,
+            Next::Enclosed => return Found::Overlap(corners),
+            Next::Look(_) | Next::Open => return Found::Open(direction, corners),
+        }
+    }
+    Found::Open(direction, corners)
+}
+
+/// Decides about the placed shapes by the exact method, or curved ones by the bounds of the reference.
+#[cold]
+#[inline(never)]
+fn settle(pair: &PosedPair<'_>, direction: DVec3, corners: &Corners) -> Verdict {
+    let [p, q] = pair.shapes().map(|shape| shape.placed());
+    let Some(exact) = ExactPair::of(&p, &q) else {
+        return curved::reference([&p, &q], pair.dimension(), direction).verdict;
+    };
+    let start: Vec<[usize; 2]> = if pair.is_polytopal() {
+        corners.parents()[..corners.len].iter().map(|parents| parents.map(|index| index as usize)).collect()
+    } else {
+        Vec::new()
+    };
+    exact::solve(&exact, pair.dimension(), &start).verdict
+}
