@@ -18,6 +18,9 @@ use crate::geometry::{
 /// The most pairs of vertices for which the hull of P ⊖ Q is computed in place, exactly for its points.
 const FEW_PAIRS: usize = 1024;
 
+/// The most vertices of P ⊖ Q that are kept for a picture, which draws a part of them: they move with every drag.
+const MOST_DRAWN: usize = 16_000;
+
 /// So many pairs of vertices take the work of one vertex of a hull: hardly any makes a vertex of the difference.
 const PAIRS_ARE_EASIER: usize = 40;
 
@@ -133,8 +136,8 @@ impl Listed {
 }
 
 /// The number of vertices of a body.
-fn vertices(body: &Body) -> usize {
-    body.convex().core_vertices().map_or(0, <[DVec3]>::len)
+pub(super) fn vertices(body: &Body) -> usize {
+    body.local_vertices().map_or(0, |vertices| vertices.len())
 }
 
 impl CachedDifference {
@@ -181,7 +184,7 @@ impl CachedDifference {
         let rest = bodies.each_ref().map(at_rest);
         let [p, q] = rest.each_ref().map(Body::convex);
         let hulls = [cached_bodies[0].hull_of_vertices(&p), cached_bodies[1].hull_of_vertices(&q)];
-        let difference = MinkowskiDifference::of_known(rest[0].dimension(), [&p, &q], hulls);
+        let difference = MinkowskiDifference::of_known(rest[0].dimension(), [&p, &q], hulls, MOST_DRAWN);
         let solid = Solid::of(&difference.surface()).map(Arc::new);
         solid.as_deref().into_iter().for_each(coarse::prepare);
         Some(Arc::new(Self { bodies: rest, difference, solid }))
@@ -204,7 +207,7 @@ pub(super) fn in_place(
     dimension: Dimension,
     [p, q]: &[Convex<DVec3>; 2],
 ) -> (MinkowskiDifference, Option<Arc<Solid>>) {
-    let difference = MinkowskiDifference::new(dimension, p, q);
+    let difference = MinkowskiDifference::of_known(dimension, [p, q], [None; 2], MOST_DRAWN);
     let solid = Solid::of(&difference.surface()).map(Arc::new);
     (difference, solid)
 }

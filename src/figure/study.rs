@@ -20,6 +20,9 @@ const REGION_MARGIN: f64 = 0.1;
 /// So many vertices of a hull in the plane take the work of one in space.
 const PLANE_IS_EASIER: usize = 16;
 
+/// So many vertices take the work of one of a hull for a run and its proof.
+const RUN_IS_EASIER: usize = 8;
+
 /// A query with its answer and the explicit geometry. The fields are consistent with each other, since only
 /// [`Study::new`], [`Study::of`] and [`Study::after`] construct one.
 #[derive(Clone, Debug, PartialEq)]
@@ -116,17 +119,19 @@ impl Study {
         Self { trace, ..self }
     }
 
-    /// The work that [`Study::after`] this one takes for a scene: the number of vertices of hulls that are not known.
+    /// The work that [`Study::after`] this one takes for a scene: the number of vertices of hulls that are not known, and of
+    /// all vertices a part for the run and its proof.
     pub fn effort_after(&self, scene: &Scene) -> usize {
         let others = bystander::drawn(&scene.others);
         let bodies = scene.bodies.iter().chain(others.iter().map(Cow::as_ref));
         let efforts = bodies.map(|body| CachedBody::effort(body, &self.cached_bodies));
         let difference = CachedDifference::effort(&scene.bodies, self.cached_difference.as_ref());
         let vertices = efforts.sum::<usize>() + difference;
-        match scene.dimension {
+        let hulls = match scene.dimension {
             Dimension::Two => vertices / PLANE_IS_EASIER,
             Dimension::Three => vertices,
-        }
+        };
+        hulls + scene.bodies.iter().map(geometry_cache::vertices).sum::<usize>() / RUN_IS_EASIER
     }
 
     /// Whether this study is of a scene with as many bodies and vertices as this one.

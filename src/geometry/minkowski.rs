@@ -47,16 +47,18 @@ impl MinkowskiDifference {
     /// and Q over each other. If these are more than [`MAX_PAIRS`], and for curved shapes, they are support points: about a
     /// thousand in space and some thousand in the plane, the vertices of the largest faces among them.
     pub fn new(dimension: Dimension, p: &Convex<DVec3>, q: &Convex<DVec3>) -> Self {
-        Self::of_known(dimension, [p, q], [None; 2])
+        Self::of_known(dimension, [p, q], [None; 2], MAX_PAIRS)
     }
 
-    /// The same for shapes whose hulls are known: each is the hull of the core's vertices, in their order.
+    /// The same with another limit than [`MAX_PAIRS`], and for shapes whose hulls are known: each is the hull of the core's
+    /// vertices, in their order.
     pub(crate) fn of_known(
         dimension: Dimension,
         [p, q]: [&Convex<DVec3>; 2],
         hulls: [Option<&Hull>; 2],
+        most: usize,
     ) -> Self {
-        let (points, normals): (Vec<_>, Vec<_>) = match vertex_pairs(dimension, [p, q], hulls) {
+        let (points, normals): (Vec<_>, Vec<_>) = match vertex_pairs(dimension, [p, q], hulls, most) {
             Some(pairs) if p.is_polytope() && q.is_polytope() => (pairs, Vec::new()),
             cores => samples::of_difference(dimension, [p, q], hulls, cores)
                 .into_iter()
@@ -110,6 +112,7 @@ fn vertex_pairs(
     dimension: Dimension,
     [p, q]: [&Convex<DVec3>; 2],
     [hull_p, hull_q]: [Option<&Hull>; 2],
+    most: usize,
 ) -> Option<Vec<SupportPoint<DVec3>>> {
     let (Core::Vertices(of_p), Core::Vertices(of_q)) = (&p.core, &q.core) else { return None };
     let all = |count: usize| (0..count).collect::<Vec<usize>>();
@@ -128,7 +131,7 @@ fn vertex_pairs(
         if extreme_p.len() * extreme_q.len() <= MOST_LISTED {
             product(&extreme_p, &extreme_q)
         } else {
-            normal_fan::vertex_pairs([of_p, of_q], hulls, MAX_PAIRS)?
+            normal_fan::vertex_pairs([of_p, of_q], hulls, most)?
         }
     };
     let pair = |[i, j]: [usize; 2]| SupportPoint {

@@ -236,7 +236,13 @@ impl App {
         }
         if self.change.is_none() {
             let (scene, before) = (self.document.shown().clone(), self.derived.clone());
-            let derived = Job::start(ctx, move |_| Some(before.next(&scene, revision)));
+            let step = self.session.playback.step();
+            let derived = Job::start(ctx, move |_| {
+                let derived = before.next(&scene, revision);
+                // The words that the next frame shows are checked here.
+                derived.sentence(step);
+                Some(derived)
+            });
             self.change = Some(Change { revision, derived });
             if self.must_wait() {
                 self.modal.get_or_insert_with(|| Modal::Working(COMPUTING.to_owned()));
