@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::lesson::{ShownPane, ShownTab, ShownWorkspace};
+
 /// The content between the menu and the transport.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Workspace {
@@ -129,4 +131,72 @@ pub(crate) enum Drawer {
     Story,
     /// The outcomes of the explorer.
     Outcomes,
+}
+
+impl From<ShownWorkspace> for Workspace {
+    fn from(shown: ShownWorkspace) -> Self {
+        match shown {
+            ShownWorkspace::Run => Self::Run,
+            ShownWorkspace::Explore => Self::Explore,
+            ShownWorkspace::Compare => Self::Compare,
+        }
+    }
+}
+
+impl From<Workspace> for ShownWorkspace {
+    fn from(shown: Workspace) -> Self {
+        match shown {
+            Workspace::Run => Self::Run,
+            Workspace::Explore => Self::Explore,
+            Workspace::Compare => Self::Compare,
+        }
+    }
+}
+
+impl From<ShownPane> for Pane {
+    fn from(shown: ShownPane) -> Self {
+        match shown {
+            ShownPane::Difference => Self::Difference,
+            ShownPane::Slice => Self::Slice,
+            ShownPane::Map => Self::Map,
+            ShownPane::Reach => Self::Reach,
+        }
+    }
+}
+
+impl From<Pane> for ShownPane {
+    fn from(shown: Pane) -> Self {
+        match shown {
+            Pane::Difference => Self::Difference,
+            Pane::Slice => Self::Slice,
+            Pane::Map => Self::Map,
+            Pane::Reach => Self::Reach,
+        }
+    }
+}
+
+impl From<ShownTab> for Tab {
+    fn from(shown: ShownTab) -> Self {
+        match shown {
+            ShownTab::Steps => Self::Steps,
+            ShownTab::Code => Self::Code,
+            ShownTab::Tree => Self::Tree,
+            ShownTab::Plot => Self::Plot,
+            ShownTab::Motion => Self::Motion,
+            ShownTab::Proof => Self::Proof,
+        }
+    }
+}
+
+impl From<Tab> for ShownTab {
+    fn from(shown: Tab) -> Self {
+        match shown {
+            Tab::Steps => Self::Steps,
+            Tab::Code => Self::Code,
+            Tab::Tree => Self::Tree,
+            Tab::Plot => Self::Plot,
+            Tab::Motion => Self::Motion,
+            Tab::Proof => Self::Proof,
+        }
+    }
 }
