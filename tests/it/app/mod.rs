@@ -6,6 +6,7 @@
 mod about;
 mod alone;
 mod audit;
+mod authoring;
 mod bodies;
 mod bodies_dragged;
 mod code;
