@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::question::{Asked, Choice, DIRECTION_TOLERANCE, Prediction};
+use super::question::{Choice, DIRECTION_TOLERANCE, Prediction};
 use crate::geometry::Dimension;
 use crate::gjk::{Letter, State};
 
@@ -24,10 +24,9 @@ pub(super) fn prediction(
         }
     }
     choices.push(Choice::new("none: v is the zero vector", found.is_none()));
-    choices.iter().any(|choice| choice.is_right).then(|| Prediction {
-        question: "Where does the algorithm look next: which direction is the next v?".to_owned(),
-        asked: Asked::Choice(choices),
-        reason,
+    choices.iter().any(|choice| choice.is_right).then(|| {
+        let question = "Where does the algorithm look next: which direction is the next v?";
+        Prediction::of_choices(question, choices, reason)
     })
 }
 
