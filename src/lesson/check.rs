@@ -3,11 +3,12 @@
 
 use pulldown_cmark::{Event, Parser, Tag};
 
-use super::document::{At, Lock, Page, Question, Solution};
+use super::document::{At, Page, Question, Solution};
 use super::error::LessonError;
 use super::goal::Moment;
 use super::question::asked;
 use super::read::Loaded;
+use super::show::Lock;
 use super::values::fill;
 use crate::figure::Study;
 use crate::figure::explorer::ROWS;

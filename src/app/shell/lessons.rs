@@ -120,6 +120,7 @@ impl App {
             // Nothing is covered for who writes it.
             let Some((page, _)) = features.authoring.page() else { return };
             let (show, step) = (page.show, page.step.index(derived.study.trace.steps()));
+            (session.hides_verdict, session.mystery) = (Some(false), None);
             return self.arrange(show, step);
         }
         let Some((page, step)) = features.lessons.arrive(document.scene(), &derived.study) else { return };

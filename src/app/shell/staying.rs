@@ -59,16 +59,22 @@ impl App {
     /// Where undo stays, only the open scene is asked about, and not even that if it is a shipped one.
     fn loss_of_open(&self) -> Option<Loss> {
         let unsaved = self.document.unsaved().next().filter(|it| it.undoes == 0 && it.shipped.is_none())?;
+        if self.features.authoring.holds(unsaved.scene) {
+            return None;
+        }
         Some(Loss { is_parked: false, is_lesson: false, undoes: unsaved.undoes, reason: self.reason(false) })
     }
 
     fn loss_in(&mut self, is_parked: bool, leaving: &Leaving) -> Option<Loss> {
         // Without a folder, all that is kept ends with the window.
         let can_keep = self.recent.lasts() || !matches!(leaving, Leaving::Quit);
-        let Self { document, parked, recent, .. } = self;
+        let Self { document, parked, recent, features, .. } = self;
         let document = if is_parked { &mut parked.as_mut()?.document } else { document };
         let (mut kept, mut loss) = (Vec::new(), None);
-        for unsaved in document.unsaved() {
+        // A page of the lesson that is being written keeps its scene; the lesson is asked about instead.
+        let unsaved =
+            document.unsaved().filter(|it| it.file.is_some() || !features.authoring.holds(it.scene));
+        for unsaved in unsaved {
             let shipped = unsaved.shipped.filter(|_| can_keep);
             let Some(name) = shipped.and_then(|index| recent.keep(unsaved.scene, index, unsaved.kept)) else {
                 loss = Some((unsaved.undoes, title_of(document, unsaved.undoes)));

@@ -101,8 +101,20 @@ impl Draft {
         self.sheet.follow(&self.loaded.scenes[self.page]);
     }
 
+    pub(super) fn holds(&self, scene: &Scene) -> bool {
+        let pages = 0..self.loaded.scenes.len();
+        self.loaded.scenes.contains(scene)
+            || pages.filter_map(|page| self.loaded.solved(page)).any(|solved| solved.as_ref() == Ok(scene))
+    }
+
     /// Makes what was typed a step of undo.
     pub(super) fn settle(&mut self) {
+        for question in &mut self.lesson.pages[self.page].questions {
+            if let Question::Text { accept, .. } = question {
+                // Lines without words are there only while others are typed.
+                accept.retain(|words| !words.trim().is_empty());
+            }
+        }
         self.commit("edit the page", self.page);
     }
 

@@ -59,7 +59,12 @@ impl Check {
                 Polled::Running => return,
                 Polled::Done(found) => self.found = Some((*revision, found)),
                 // The same would fail again.
-                Polled::Failed => self.found = Some((*revision, Vec::new())),
+                Polled::Failed => {
+                    let (place, sentence) = ("check", "expected it to end, found an error in the program");
+                    let (part, place, sentence) = (String::new(), place.to_owned(), sentence.to_owned());
+                    self.found =
+                        Some((*revision, vec![Problem { page: draft.page(), part, place, sentence }]));
+                }
             }
             self.job = None;
         }
@@ -148,6 +153,11 @@ impl Authoring {
     pub(crate) fn take_solution(&mut self, scene: &Scene, is_at_end: bool) -> Option<&'static str> {
         let is_one = self.draft.as_mut().is_some_and(|draft| draft.take_solution(scene, is_at_end));
         (!is_one).then_some("On screen is what the page begins with: reach its goal first")
+    }
+
+    /// Whether a page has this scene, at its beginning or once its goal is reached.
+    pub(crate) fn holds(&self, scene: &Scene) -> bool {
+        self.draft.as_ref().is_some_and(|draft| draft.holds(scene))
     }
 
     /// The title of the lesson, if it would be lost.

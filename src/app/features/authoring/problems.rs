@@ -10,7 +10,7 @@ use crate::words::{counted, one_line};
 /// Shows the mistakes. Returns the page and the part of it to which a click leads.
 pub(super) fn ui(ui: &mut Ui, found: &[Problem], is_old: bool) -> Option<(usize, String)> {
     let color = |ui: &Ui, role| theme::color(theme::palette(ui).text(role));
-    if is_old {
+    if found.is_empty() && is_old {
         ui.label(RichText::new("Checking…").weak());
         return None;
     }
@@ -21,7 +21,9 @@ pub(super) fn ui(ui: &mut Ui, found: &[Problem], is_old: bool) -> Option<(usize,
         );
         return None;
     }
-    ui.label(RichText::new(counted(found.len(), "mistake")).strong().color(color(ui, Role::Probe)));
+    // While a text is typed, the list stays where it is.
+    let heading = if is_old { "Checking…".to_owned() } else { counted(found.len(), "mistake") };
+    ui.label(RichText::new(heading).strong().color(color(ui, Role::Probe)));
     let mut led = None;
     for problem in found {
         let words = one_line(&format!("{}: {}", problem.place, problem.sentence));
