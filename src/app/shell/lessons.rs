@@ -159,7 +159,7 @@ impl App {
     pub(super) fn locked(&self, edit: &Edit) -> Option<String> {
         let locks = self.locks();
         let lock = edit.changes.iter().filter_map(lock_of).find(|lock| locks.contains(lock))?;
-        Some(format!("This page keeps {} as it is; closing the lesson frees it", lock.words()))
+        Some(format!("This page locks {} until the lesson is closed", lock.words()))
     }
 
     /// The parts of the window that the page on screen keeps as they are.
@@ -177,7 +177,7 @@ impl App {
         if self.session.playback.step() != step || self.session.playback.is_playing() {
             self.session.playback.jump(step);
             self.session.playback.forget_later();
-            let words = "This page keeps the step as it is; closing the lesson frees it";
+            let words = "This page locks the step until the lesson is closed";
             self.session.notice = Some(words.to_owned());
         }
     }

@@ -20,7 +20,9 @@ pub(super) fn prediction(
             choices.iter().filter_map(|choice| choice.direction).any(|known| is_near(known, direction));
         if !is_known {
             let is_right = found.is_some_and(|found| is_near(found, direction));
-            choices.push(Choice { direction: Some(direction), ..Choice::new(words, is_right) });
+            // A dragged v is measured by the direction itself, not by one that is near it.
+            let direction = found.filter(|_| is_right).or(Some(direction));
+            choices.push(Choice { direction, ..Choice::new(words, is_right) });
         }
     }
     choices.push(Choice::new("none: v is the zero vector", found.is_none()));

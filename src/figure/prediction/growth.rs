@@ -28,7 +28,7 @@ pub(super) fn predictions(
             let nearest = nearest(growth, *facet, dimension, reason());
             nearest.into_iter().chain([beyond(growth, *facet, *is_beyond, dimension, reason())]).collect()
         }
-        (Event::Expanded { seen, .. }, Some(growth)) => {
+        (Event::Expanded { seen, .. }, Some(growth)) if !seen.is_empty() => {
             vec![seen_by_new(growth, seen.len(), dimension, reason())]
         }
         (
@@ -79,7 +79,7 @@ fn nearest(growth: &Growth, chosen: usize, dimension: Dimension, reason: String)
         })
         .collect();
     let has_wrong = choices.iter().any(|choice| !choice.is_right);
-    has_wrong.then(|| {
+    (has_wrong && choices.iter().any(|choice| choice.is_right)).then(|| {
         let question = format!("Which {} of the polytope is the nearest to O?", facet_kind(dimension));
         Prediction::of_choices(question, choices, reason)
     })

@@ -32,9 +32,9 @@ fn begin(window: &mut Window) {
 
 /// Replaces what is in a text field, and leaves it.
 fn write(window: &mut Window, field: &str, text: &str) {
-    let found = window.get_all_by_role_and_label(Role::TextInput, field).next();
-    let found = found.or_else(|| window.get_all_by_role_and_label(Role::MultilineTextInput, field).next());
-    found.unwrap().focus();
+    let roles = [Role::TextInput, Role::MultilineTextInput];
+    let found = roles.into_iter().find_map(|role| window.query_all_by_role_and_label(role, field).next());
+    found.unwrap_or_else(|| panic!("no field {field}")).focus();
     window.run();
     press(window, Modifiers::COMMAND, Key::A);
     window.event(eframe::egui::Event::Text(text.to_owned()));
@@ -109,7 +109,9 @@ fn a_teacher_writes_a_lesson_without_seeing_its_file() {
     write(&mut window, "Text of the page", "The reach is ");
     push(&mut window, "Numbers of the run");
     // The walk-through: v = (1, −1) finds (4, 2), A·v = 2.
-    push(&mut window, "A·v = 2");
+    let value = window.query_all_by_role_and_label(Role::Button, "A·v = 2").next();
+    value.expect("the value at this step").click_accesskit();
+    window.run();
     leave(&mut window);
     assert!(window.query_by_label_contains("The reach is 2").is_some(), "the preview has the number");
     choose(&mut window, "Question about the run", "Step 3: ");
@@ -283,12 +285,12 @@ fn locks_keep_shapes_query_and_step_until_the_lesson_is_closed() {
     assert_eq!(step(&window), 2);
     press(&mut window, Modifiers::NONE, Key::ArrowRight);
     assert_eq!(step(&window), 2);
-    assert!(window.state().notice().unwrap().contains("keeps the step"));
+    assert!(window.state().notice().unwrap().contains("locks the step"));
     push(&mut window, "SETUP");
     enter(&mut window, "Q x", "6", Key::Enter);
-    assert!(window.state().notice().unwrap().contains("keeps the shapes"));
+    assert!(window.state().notice().unwrap().contains("locks the shapes"));
     push(&mut window, "Robust");
-    assert!(window.state().notice().unwrap().contains("keeps the algorithm"));
+    assert!(window.state().notice().unwrap().contains("locks the algorithm"));
     assert_eq!(scene(&window), &before);
     push(&mut window, "LESSON");
     push(&mut window, "over there");
