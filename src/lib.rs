@@ -63,7 +63,7 @@
 //! * Other people's solvers, their first wrong step and its proof: [`judge`]; the protocol: `docs/judge.md`; in the window: `app::features::grading`.
 //!   Runs that other programs have written down, and how they become a [`gjk::Trace`] with a [`gjk::Teller`]: `judge::notary`; the format: `docs/traces.md`.
 //! * Lessons: their format, the numbers in their texts, questions, goals, and the check of all that: [`lesson`]; the shipped ones:
-//!   `lessons/`; in the window: `app::features::lessons`.
+//!   `lessons/`; in the window: `app::features::lessons`, and where they are written: `app::features::authoring`.
 //! * Queries that start from what another has left: [`gjk::WarmStart`]; Q on its way, and what that saves: [`lab::motion`],
 //!   [`figure::motion`].
 //! * What holds after each event of a trace: [`gjk::State`], made by one fold. The facts that a step lets one state, each

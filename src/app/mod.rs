@@ -17,7 +17,7 @@
 //! * `panels`: what has no state of its own.
 //! * `features`: each owns its state, its panel and its work beside the window: the motion of Q, the map of its positions,
 //!   the slice, the reach, Compare, Explore, the laboratory, the judge of the user's own solver (`grading`), the gallery,
-//!   import and export, pictures, handouts, the tree, the questions before each decision (`prediction`), lessons, the
+//!   import and export, pictures, handouts, the tree, the questions before each decision (`prediction`), lessons (taken in `lessons`, written in `authoring`), the
 //!   browser of the shipped scenes, title and notes.
 //! * `shell`: how the window starts, the panels around the views, files and dialogs, and where requests and commands are
 //!   carried out.
@@ -222,6 +222,7 @@ impl App {
         self.editing.destination = self.touch.as_ref().and_then(|touch| touch.destination().cloned());
         self.soundness.begin(self.derived.revision);
         self.keep_mystery();
+        self.hold_step();
         self.hold_back();
         self.resolve_attention();
         self.show_title(&ctx);

@@ -1,10 +1,14 @@
 //! That a lesson is true and can be done: numbers come from the run, questions have right and wrong answers, goals are
 //! reached by their solutions and by nothing before.
 
-use super::document::{At, Page, Question};
+use pulldown_cmark::{Event, Parser, Tag};
+
+use super::document::{At, Page, Question, Solution};
+use super::error::LessonError;
 use super::goal::Moment;
 use super::question::asked;
 use super::read::Loaded;
+use super::show::Lock;
 use super::values::fill;
 use crate::figure::Study;
 use crate::figure::explorer::ROWS;
@@ -13,21 +17,39 @@ use crate::scene::Scene;
 /// A mistake in a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
-    /// The page and the part of it.
+    /// The index of the page.
+    pub page: usize,
+    /// The part of the page: `text`, `question 2`.
+    pub part: String,
+    /// The page and the part of it, in words.
     pub place: String,
     /// The expectation and what was found.
     pub sentence: String,
 }
 
-/// All mistakes of a lesson, page by page.
+/// All mistakes of a lesson: first that for which it is refused, then page by page.
 pub fn problems(loaded: &Loaded) -> Vec<Problem> {
-    let mut found = Vec::new();
+    let mut found: Vec<Problem> =
+        loaded.require_finished().err().map(|error| refused(loaded, error)).into_iter().collect();
     for (index, page) in loaded.lesson.pages.iter().enumerate() {
         let mut page_problems = PageCheck { loaded, index, page, found: Vec::new() };
         page_problems.check();
         found.append(&mut page_problems.found);
     }
     found
+}
+
+/// The mistake for which a lesson is refused.
+fn refused(loaded: &Loaded, error: LessonError) -> Problem {
+    let LessonError::Content { place, expected, found, .. } = error else {
+        let sentence = error.to_string();
+        return Problem { page: 0, part: String::new(), place: String::new(), sentence };
+    };
+    let pages = &loaded.lesson.pages;
+    // The last one, as of two with the same name the second is refused.
+    let page = pages.iter().rposition(|page| place.starts_with(&format!("page `{}`", page.name)));
+    let part = place.split_once(", ").map_or("name", |(_, part)| part).to_owned();
+    Problem { page: page.unwrap_or(0), part, place, sentence: format!("expected {expected}, found {found}") }
 }
 
 struct PageCheck<'a> {
@@ -40,7 +62,8 @@ struct PageCheck<'a> {
 impl PageCheck<'_> {
     fn add(&mut self, part: &str, sentence: impl Into<String>) {
         let place = format!("page `{}`, {part}", self.page.name);
-        self.found.push(Problem { place, sentence: sentence.into() });
+        let (page, part) = (self.index, part.to_owned());
+        self.found.push(Problem { page, part, place, sentence: sentence.into() });
     }
 
     fn check(&mut self) {
@@ -52,6 +75,13 @@ impl PageCheck<'_> {
             && !(1..=steps).contains(&number)
         {
             self.add("step", format!("expected a step from 1 to {steps}, found {number}"));
+        }
+        for name in links(&page.text).filter(|name| self.loaded.page(name).is_none()) {
+            self.add("text", format!("expected links to pages of the lesson, found `#{name}`"));
+        }
+        if let Some(lock) = page.solution.as_ref().and_then(|solution| locked(solution, &page.locks)) {
+            let sentence = format!("expected a solution that the page allows, found {} locked", lock.words());
+            self.add("solution", sentence);
         }
         if page.mystery && study.trace.defects.is_none() {
             self.add("mystery", "expected a scene with a mistake made on purpose, found none");
@@ -125,11 +155,35 @@ impl PageCheck<'_> {
     }
 }
 
+/// The pages to which a text leads, by their names.
+pub(super) fn links(text: &str) -> impl Iterator<Item = String> {
+    Parser::new(text).filter_map(|event| match event {
+        Event::Start(Tag::Link { dest_url, .. }) => dest_url.strip_prefix('#').map(str::to_owned),
+        _ => None,
+    })
+}
+
+/// The lock that stands in the way of a solution.
+fn locked(solution: &Solution, locks: &[Lock]) -> Option<Lock> {
+    let changes = match solution {
+        Solution::MoveQ(_) => [Lock::Shapes].as_slice(),
+        Solution::Algorithm(_) => &[Lock::Query],
+        Solution::Play => &[Lock::Steps],
+        Solution::Scene(_) => &[Lock::Shapes, Lock::Query],
+    };
+    // Of another scene, either the shapes or the query may be what matters.
+    changes.iter().all(|lock| locks.contains(lock)).then(|| changes[0])
+}
+
 /// A number in a text that is typed by hand: neither in braces nor in backticks, nor a part of a word, nor the number of an
 /// item of a list.
 fn typed_number(text: &str) -> Option<String> {
     let mut plain = String::new();
     let mut until = None;
+    // Names of pages may have numbers.
+    let text = text.split("](#").enumerate().fold(String::new(), |text, (number, part)| {
+        text + if number == 0 { part } else { part.split_once(')').map_or("", |(_, rest)| rest) }
+    });
     for it in text.chars() {
         match (until, it) {
             (None, '{') => until = Some('}'),
@@ -163,6 +217,8 @@ mod tests {
             ("in 2D, p2 and `0`, {A·v}", None),
             ("1. first\n2. second", None),
             ("the gap is 0.25.", Some("0.25")),
+            ("[as before](#page-2), {A·v}", None),
+            ("[as before](#page-2), 3", Some("3")),
         ];
         for (text, number) in cases {
             assert_eq!(typed_number(text).as_deref(), number, "{text}");

@@ -1,28 +1,29 @@
 //! A lesson as it stands in its file.
 
 use ron::value::RawValue;
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::show::{Lock, Show, is_default};
 use crate::geometry::{Coordinates, Side};
 use crate::gjk::{Algorithm, Verdict};
-use crate::scene::word;
+use crate::scene::{word, write_word};
 
 /// A lesson: a file in RON that begins with `(lesson: "`.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
     /// The title.
     #[serde(rename = "lesson")]
     pub title: String,
     /// One line on what it is about.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub about: String,
     /// The pages, in order.
     pub pages: Vec<Page>,
 }
 
 /// A page.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Page {
     /// The name by which other pages lead here; unique in the lesson.
@@ -30,104 +31,50 @@ pub struct Page {
     /// The heading.
     pub title: String,
     /// The scene; without one, that of the page before, as its author left it.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub scene: Option<Source>,
     /// The step that is shown first.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub step: At,
     /// The workspace and the panels that are shown.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub show: Show,
     /// Whether later steps and the verdict are covered until the run gets there.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub hide_verdict: bool,
     /// Whether nothing may name the mistake that is made on purpose.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub mystery: bool,
-    /// The text, in Markdown. `{A·v}` and its like stand for numbers of the run.
+    /// The parts of the window that stay as they are while the page is open.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub locks: Vec<Lock>,
+    /// The text, in Markdown. `{A·v}` and its like stand for numbers of the run, `[words](#name)` leads to a page.
     pub text: String,
     /// The time in minutes.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub minutes: f64,
     /// Notes for the teacher, in Markdown, with numbers of the run like the text.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub notes: String,
     /// The questions, in order.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub questions: Vec<Question>,
     /// The goal of what is done by hand.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub goal: Option<Goal>,
     /// Hints towards the goal, told one after the other.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub hints: Vec<String>,
     /// A way to reach the goal.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub solution: Option<Solution>,
     /// The name of the page that follows where no answer leads elsewhere; the next one by default.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub next: Option<String>,
 }
 
-/// The workspace and the panels that a page shows. The camera is that of its scene.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-pub struct Show {
-    /// The workspace.
-    pub workspace: ShownWorkspace,
-    /// The tab below the pictures; that of the page before, where there is none.
-    pub lower: Option<ShownTab>,
-    /// The figure on the right; that of the page before, where there is none.
-    pub right: Option<ShownPane>,
-}
-
-/// A workspace.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum ShownWorkspace {
-    /// One run, step by step.
-    #[default]
-    Run,
-    /// One simplex, moved by hand.
-    Explore,
-    /// Two runs.
-    Compare,
-}
-
-/// A tab below the pictures.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum ShownTab {
-    /// The table of iterations.
-    Steps,
-    /// The algorithm as pseudocode.
-    Code,
-    /// Its decisions as a tree.
-    Tree,
-    /// Charts.
-    Plot,
-    /// The motion of Q.
-    Motion,
-    /// The proof of the verdict.
-    Proof,
-}
-
-/// A figure on the right.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum ShownPane {
-    /// P ⊖ Q.
-    Difference,
-    /// P ⊖ Q, cut by a plane.
-    Slice,
-    /// The outcome over the positions of Q.
-    Map,
-    /// The support functions.
-    Reach,
-}
-
 /// Where a scene comes from.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Source {
     /// A shipped scene, by its file name.
     Shipped(String),
@@ -138,7 +85,7 @@ pub enum Source {
 }
 
 /// A step of a run.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum At {
     /// The first one.
     #[default]
@@ -159,10 +106,19 @@ impl At {
             Self::Last => last,
         }
     }
+
+    /// The step with this index, of a run with so many steps.
+    pub const fn of(index: usize, steps: usize) -> Self {
+        match index {
+            0 => Self::First,
+            _ if index + 1 >= steps => Self::Last,
+            _ => Self::Step(index + 1),
+        }
+    }
 }
 
 /// A question. What is asked about a step is answered by the run, and stands nowhere in the file.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Question {
     /// Which vertex of a shape is the farthest: answered by the support point of this step.
     Vertex {
@@ -183,6 +139,16 @@ pub enum Question {
     },
     /// Which sign a test or A·v has: answered by this step.
     Sign {
+        /// The step, from 1.
+        step: usize,
+    },
+    /// Which points of the simplex the algorithm keeps: answered by this step.
+    Keep {
+        /// The step, from 1.
+        step: usize,
+    },
+    /// Which facet of the expanding polytope is nearest to O, or what the polytope does otherwise: answered by this step.
+    Polytope {
         /// The step, from 1.
         step: usize,
     },
@@ -218,8 +184,13 @@ fn tuple<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<f64>, D::Erro
     Coordinates::deserialize(deserializer).map(|Coordinates(numbers)| numbers)
 }
 
+/// Writes coordinates, as scene files have them.
+fn write_tuple<S: Serializer>(numbers: &[f64], serializer: S) -> Result<S::Ok, S::Error> {
+    Coordinates(numbers.to_vec()).serialize(serializer)
+}
+
 /// P or Q.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Name {
     /// The shape whose support points are taken along v.
     P,
@@ -236,31 +207,40 @@ impl From<Name> for Side {
     }
 }
 
+impl From<Side> for Name {
+    fn from(side: Side) -> Self {
+        match side {
+            Side::P => Self::P,
+            Side::Q => Self::Q,
+        }
+    }
+}
+
 /// One of several answers.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Choice {
     /// The answer.
     pub words: String,
     /// Whether it is right.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub right: bool,
     /// A value of the run, such as `{verdict}`: the answer is right if it has these words, and `right` is left out.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub when: Option<String>,
     /// The remark on it.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub feedback: String,
     /// The name of the page to which it leads.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub next: Option<String>,
 }
 
 /// A goal, seen in the state of the window.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Goal {
     /// The true verdict is this one.
-    Verdict(#[serde(deserialize_with = "word")] Verdict),
+    Verdict(#[serde(deserialize_with = "word", serialize_with = "write_word")] Verdict),
     /// The run asks for at least so many support points.
     Supports(usize),
     /// The run finds O in this region at some step: `edge AC`, `inside`.
@@ -270,7 +250,7 @@ pub enum Goal {
     /// The shapes overlap, by at least this depth.
     Depth(f64),
     /// The scene's run does not say what this algorithm says, or that algorithm is wrong.
-    DisagreesWith(#[serde(deserialize_with = "word")] Algorithm),
+    DisagreesWith(#[serde(deserialize_with = "word", serialize_with = "write_word")] Algorithm),
     /// The verdict of the scene's own algorithm is not the true one.
     Wrong,
     /// Q is not where the page has put it, or has another shape.
@@ -286,12 +266,12 @@ pub enum Goal {
 }
 
 /// A way to reach a goal from the scene of the page.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Solution {
     /// Q is moved by this vector.
-    MoveQ(#[serde(deserialize_with = "tuple")] Vec<f64>),
+    MoveQ(#[serde(deserialize_with = "tuple", serialize_with = "write_tuple")] Vec<f64>),
     /// The algorithm is another.
-    Algorithm(#[serde(deserialize_with = "word")] Algorithm),
+    Algorithm(#[serde(deserialize_with = "word", serialize_with = "write_word")] Algorithm),
     /// The run is played to its end.
     Play,
     /// The scene is another one.

@@ -2,7 +2,8 @@
 
 use super::document::Goal;
 use crate::figure::Study;
-use crate::gjk::{self, Event, Query, Settings, Verdict};
+use crate::geometry::Dimension;
+use crate::gjk::{self, Event, FaceSide, Letter, Query, Region, Settings, Verdict};
 use crate::scene::Scene;
 
 /// The state in which a goal is looked for.
@@ -43,6 +44,24 @@ impl Goal {
 }
 
 impl Goal {
+    /// The regions that a goal may name, of a simplex in this dimension.
+    pub fn regions(dimension: Dimension) -> Vec<String> {
+        let letters = &Letter::ALL[..=dimension.count()];
+        let mut regions: Vec<Region> = letters.iter().copied().map(Region::Vertex).collect();
+        for (number, a) in letters.iter().enumerate() {
+            regions.extend(letters[number + 1..].iter().map(|b| Region::Edge([*a, *b])));
+        }
+        if dimension == Dimension::Three {
+            // As listings name them: counter-clockwise seen from outside.
+            let [a, b, c, d] = Letter::ALL;
+            for face in [[a, b, c], [a, c, d], [a, d, b], [b, c, d]] {
+                regions.extend([FaceSide::Above, FaceSide::Below].map(|side| Region::Face(face, side)));
+            }
+        }
+        regions.push(Region::Interior);
+        regions.iter().map(Region::to_string).collect()
+    }
+
     /// The outcomes that it asks for, which no scene alone can bring about.
     pub(super) fn outcomes(&self) -> Option<usize> {
         match self {

@@ -3,6 +3,7 @@
 //! ```text
 //! document   a lesson as it stands in its file        values    the numbers in a text, from the run
 //! read       reading it, with the scenes of its pages question  the answers, right and wrong
+//! show       the view of a page                           write     writing it
 //! library    the shipped lessons                      goal      whether the state reaches a goal
 //! check      that all of it is true and can be done   solution  the scenes that reach the goals
 //! answers    the answers of a student, and the table of a class
@@ -20,18 +21,19 @@ mod handout;
 mod library;
 mod question;
 mod read;
+mod show;
 mod solution;
 mod values;
+mod write;
 
 pub use answers::{Answers, AnswersError, Given, collect, csv, html};
 pub use check::{Problem, problems};
-pub use document::{
-    At, Choice, Goal, Lesson, Page, Question, Show, ShownPane, ShownTab, ShownWorkspace, Solution, Source,
-};
+pub use document::{At, Choice, Goal, Lesson, Name, Page, Question, Solution, Source};
 pub use error::LessonError;
 pub use goal::Moment;
 pub use handout::{handout, is_lesson};
 pub use library::SHIPPED;
-pub use question::{Asked, asked};
-pub use read::{Loaded, MAX_FILE_SIZE};
-pub use values::{UnknownValue, fill};
+pub use question::{Asked, asked, offered};
+pub use read::{Loaded, MAX_FILE_SIZE, MOST_PAGES};
+pub use show::{Lock, Show, ShownCamera, ShownPane, ShownTab, ShownWorkspace};
+pub use values::{UnknownValue, fill, values};

@@ -4,7 +4,6 @@ use super::document::{Choice, Question};
 use super::values::fill;
 use crate::figure::Study;
 use crate::figure::prediction::{self, Answer, Prediction, predictions};
-use crate::geometry::Side;
 use crate::gjk::Event;
 
 /// A question as it is put to a student.
@@ -123,23 +122,19 @@ impl Asked {
 pub fn asked(question: &Question, study: &Study, step: usize) -> Result<Asked, String> {
     let filled = |text: &str| fill(text, study, step).map_err(|error| error.to_string());
     match question {
-        Question::Vertex { side, step } => {
-            let side = Side::from(*side);
-            let is_asked = |asked: &prediction::Asked| matches!(asked, prediction::Asked::Vertex { side: of, .. } if *of == side);
-            decision(study, *step, "a support point of a shape with vertices", is_asked)
+        Question::Vertex { step, .. } => {
+            decision(study, *step, question, "a support point of a shape with vertices")
         }
-        Question::Region { step } => decision(study, *step, "the choice of a region", |asked| {
-            choices_of(asked).iter().any(|choice| choice.region.is_some())
-        }),
-        Question::Direction { step } => decision(study, *step, "a new direction", |asked| {
-            choices_of(asked).iter().any(|choice| choice.direction.is_some())
-        }),
-        Question::Sign { step } => decision(study, *step, "a test", |asked| {
-            choices_of(asked).iter().any(|choice| choice.words.ends_with("= 0"))
-        }),
+        Question::Region { step } => decision(study, *step, question, "the choice of a region"),
+        Question::Direction { step } => decision(study, *step, question, "a new direction"),
+        Question::Sign { step } => decision(study, *step, question, "a test"),
+        Question::Keep { step } => decision(study, *step, question, "the choice of the points that stay"),
+        Question::Polytope { step } => {
+            decision(study, *step, question, "a decision about the expanding polytope")
+        }
         Question::Verdict => {
             let end = study.trace.events.iter().position(|event| matches!(event, Event::Ended(_)));
-            decision(study, end.map_or(0, |end| end + 1), "a verdict", |_| true)
+            decision(study, end.map_or(0, |end| end + 1), question, "a verdict")
         }
         Question::Choice { ask, answers } => {
             let mut known = Vec::new();
@@ -168,24 +163,44 @@ pub fn asked(question: &Question, study: &Study, step: usize) -> Result<Asked, S
     }
 }
 
-fn choices_of(asked: &prediction::Asked) -> &[prediction::Choice] {
-    match asked {
-        prediction::Asked::Choice(choices) => choices,
-        prediction::Asked::Vertex { .. } => &[],
+/// All questions that a run answers by itself, in the order of its steps, each with its answers.
+pub fn offered(study: &Study) -> Vec<(Question, Asked)> {
+    let mut offered: Vec<(Question, Asked)> = Vec::new();
+    for (index, event) in study.trace.events.iter().enumerate() {
+        for prediction in predictions(study, index) {
+            let Some(question) = question_of(event, &prediction, index + 1) else { continue };
+            if !offered.iter().any(|(known, _)| *known == question) {
+                offered.push((question, Asked::Decision(prediction)));
+            }
+        }
+    }
+    offered
+}
+
+/// The question of a lesson that a prediction about the event of this step answers.
+fn question_of(event: &Event, prediction: &Prediction, step: usize) -> Option<Question> {
+    match (event, &prediction.asked) {
+        (Event::Supported(_), prediction::Asked::Vertex { side, .. }) => {
+            Some(Question::Vertex { side: (*side).into(), step })
+        }
+        (Event::Supported(_) | Event::Tested(_), _) => Some(Question::Sign { step }),
+        (Event::Ruled { .. }, _) => Some(Question::Region { step }),
+        (Event::Reduced { .. }, _) => Some(Question::Keep { step }),
+        (Event::Redirected { .. }, _) => Some(Question::Direction { step }),
+        (Event::Epa(_), _) => Some(Question::Polytope { step }),
+        (Event::Ended(_), _) => Some(Question::Verdict),
+        _ => None,
     }
 }
 
-fn decision(
-    study: &Study,
-    step: usize,
-    expected: &str,
-    is_asked: impl Fn(&prediction::Asked) -> bool,
-) -> Result<Asked, String> {
+fn decision(study: &Study, step: usize, question: &Question, expected: &str) -> Result<Asked, String> {
     let steps = study.trace.steps();
-    let index = step.checked_sub(1).filter(|index| *index < steps);
-    let Some(index) = index else { return Err(format!("expected a step from 1 to {steps}, found {step}")) };
-    let all = predictions(study, index);
-    match all.into_iter().find(|prediction| is_asked(&prediction.asked)) {
+    let event = step.checked_sub(1).and_then(|index| Some((index, study.trace.events.get(index)?)));
+    let Some((index, event)) = event else {
+        return Err(format!("expected a step from 1 to {steps}, found {step}"));
+    };
+    let is_asked = |prediction: &Prediction| question_of(event, prediction, step).as_ref() == Some(question);
+    match predictions(study, index).into_iter().find(is_asked) {
         Some(prediction) => Ok(Asked::Decision(prediction)),
         None => Err(format!("expected {expected} at step {step}, found another event")),
     }

@@ -16,7 +16,10 @@ use crate::scene::library;
 pub const MAX_FILE_SIZE: usize = 8 << 20;
 
 /// The most pages of a lesson.
-const MOST_PAGES: usize = 500;
+pub const MOST_PAGES: usize = 500;
+
+/// The lesson in a folder.
+const FILE_IN_FOLDER: &str = "lesson.ron";
 
 /// The deepest nesting in a file: deeper ones are refused before they take memory.
 const DEEPEST: usize = 64;
@@ -40,12 +43,24 @@ impl Loaded {
     /// # Errors
     /// It cannot be read, is no lesson, or a page of it does not fit.
     pub fn read(path: &Path) -> Result<Self, LessonError> {
+        let loaded = Self::read_unfinished(path)?;
+        loaded.require_finished()?;
+        Ok(loaded)
+    }
+
+    /// Reads a lesson file that may not be finished, to go on writing it. A folder stands for the file `lesson.ron` in it.
+    ///
+    /// # Errors
+    /// It cannot be read, is no lesson, or as [`Loaded::of`].
+    pub fn read_unfinished(path: &Path) -> Result<Self, LessonError> {
+        let inside = path.join(FILE_IN_FOLDER);
+        let path = if path.is_dir() { &inside } else { path };
         let bytes = files::read(path, MAX_FILE_SIZE)?;
         let text = String::from_utf8(bytes).map_err(|error| {
             let found = format!("a byte that is no UTF-8 after {} bytes", error.utf8_error().valid_up_to());
             LessonError::Notation { path: path.to_owned(), line: 1, column: 1, found }
         })?;
-        Self::parse(&text, path)
+        Self::parse_unfinished(&text, path)
     }
 
     /// Reads a lesson from a text. Scene files are looked for beside `path`.
@@ -53,6 +68,12 @@ impl Loaded {
     /// # Errors
     /// As [`Loaded::read`].
     pub fn parse(text: &str, path: &Path) -> Result<Self, LessonError> {
+        let loaded = Self::parse_unfinished(text, path)?;
+        loaded.require_finished()?;
+        Ok(loaded)
+    }
+
+    fn parse_unfinished(text: &str, path: &Path) -> Result<Self, LessonError> {
         let notation =
             |line, column, found| LessonError::Notation { path: path.to_owned(), line, column, found };
         if text.len() > MAX_FILE_SIZE {
@@ -65,10 +86,18 @@ impl Loaded {
             let start = error.span.start;
             notation(start.line, start.col, error.code.to_string())
         })?;
+        Self::of(lesson, path)
+    }
+
+    /// A lesson with its scenes. Scene files are looked for beside `path`.
+    ///
+    /// # Errors
+    /// A number is out of its range, or a scene cannot be read.
+    pub fn of(lesson: Lesson, path: &Path) -> Result<Self, LessonError> {
         let reading = Reading { path };
-        reading.check(&lesson)?;
+        reading.check_numbers(&lesson)?;
         let (mut scenes, mut solutions) = (Vec::new(), Vec::new());
-        for (index, page) in lesson.pages.iter().enumerate() {
+        for page in &lesson.pages {
             let place = format!("page `{}`", page.name);
             let scene = match &page.scene {
                 Some(source) => reading.scene(source, &place)?,
@@ -81,11 +110,18 @@ impl Loaded {
                 Some(Solution::Scene(source)) => Some(reading.scene(source, &format!("{place}, solution"))?),
                 _ => None,
             };
-            debug_assert_eq!(scenes.len(), index, "one scene a page");
             scenes.push(scene);
             solutions.push(solution);
         }
         Ok(Self { lesson, path: path.to_owned(), scenes, solutions })
+    }
+
+    /// Refuses what is not finished: pages without a name of their own, questions without answers, links to no page.
+    ///
+    /// # Errors
+    /// The first of them.
+    pub fn require_finished(&self) -> Result<(), LessonError> {
+        (Reading { path: &self.path }).check(&self.lesson)
     }
 
     /// The page with this name.
@@ -113,12 +149,37 @@ impl Reading<'_> {
         LessonError::Content { path: self.path.to_owned(), place, expected, found }
     }
 
-    /// Checks names and numbers.
-    fn check(&self, lesson: &Lesson) -> Result<(), LessonError> {
+    /// Checks numbers.
+    fn check_numbers(&self, lesson: &Lesson) -> Result<(), LessonError> {
         let count = lesson.pages.len();
         if !(1..=MOST_PAGES).contains(&count) {
             return Err(self.refused("pages", format!("1 to {MOST_PAGES} pages"), count.to_string()));
         }
+        for page in &lesson.pages {
+            let place = format!("page `{}`", page.name);
+            if !(0.0..=1000.0).contains(&page.minutes) {
+                let found = page.minutes.to_string();
+                return Err(self.refused(&format!("{place}, minutes"), "0 to 1000 minutes", found));
+            }
+            if let Some(camera) = page.show.camera.filter(|camera| !camera.is_valid()) {
+                let expected = "a yaw, and a pitch between −π/2 and π/2";
+                let found = format!("{} and {}", camera.yaw, camera.pitch);
+                return Err(self.refused(&format!("{place}, camera"), expected, found));
+            }
+            for question in &page.questions {
+                if let Question::Number { ask, tolerance, .. } = question
+                    && !(tolerance.is_finite() && *tolerance >= 0.0)
+                {
+                    let place = format!("{place}, `{ask}`, tolerance");
+                    return Err(self.refused(&place, "a number of zero or more", tolerance.to_string()));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Checks names and questions.
+    fn check(&self, lesson: &Lesson) -> Result<(), LessonError> {
         let mut names = HashSet::new();
         for page in &lesson.pages {
             let place = format!("page `{}`", page.name);
@@ -128,10 +189,6 @@ impl Reading<'_> {
                     "a name that no other page has",
                     format!("`{}`", page.name),
                 ));
-            }
-            if !(0.0..=1000.0).contains(&page.minutes) {
-                let found = page.minutes.to_string();
-                return Err(self.refused(&format!("{place}, minutes"), "0 to 1000 minutes", found));
             }
             for question in &page.questions {
                 self.check_question(question, &place)?;
@@ -155,9 +212,6 @@ impl Reading<'_> {
         let (place, expected, found) = match question {
             Question::Choice { ask, answers } if answers.len() < 2 => {
                 (format!("{place}, `{ask}`"), "two answers or more", answers.len().to_string())
-            }
-            Question::Number { ask, tolerance, .. } if !(tolerance.is_finite() && *tolerance >= 0.0) => {
-                (format!("{place}, `{ask}`, tolerance"), "a number of zero or more", tolerance.to_string())
             }
             Question::Text { ask, accept } if accept.is_empty() => {
                 (format!("{place}, `{ask}`"), "an answer that is right", "none".to_owned())

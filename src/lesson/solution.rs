@@ -1,6 +1,6 @@
 //! Solutions: the scenes that reach the goals of pages.
 
-use super::document::Solution;
+use super::document::{Solution, Source};
 use super::read::Loaded;
 use crate::geometry::{Body, Side};
 use crate::scene::Scene;
@@ -28,6 +28,30 @@ impl Loaded {
             Solution::Scene(_) => Ok(self.solutions.get(page)?.clone()?),
         };
         Some(solved)
+    }
+}
+
+impl Solution {
+    /// The solution that leads from the scene of a page to another one, which is shown at its last step or at another
+    /// one; none if nothing was done, or if the scene has grown beyond what can be read.
+    pub fn between(page: &Scene, other: &Scene, is_at_end: bool) -> Option<Self> {
+        if page == other {
+            return is_at_end.then_some(Self::Play);
+        }
+        let mut with_algorithm = page.clone();
+        with_algorithm.query.algorithm = other.query.algorithm;
+        if with_algorithm == *other {
+            return Some(Self::Algorithm(other.query.algorithm));
+        }
+        if page.dimension == other.dimension {
+            let by = other.bodies[Side::Q].pose().position - page.bodies[Side::Q].pose().position;
+            let by = by.to_array()[..page.dimension.count()].to_vec();
+            // Rounded, the sum may be another place.
+            if moved(page, &by).as_ref() == Ok(other) {
+                return Some(Self::MoveQ(by));
+            }
+        }
+        Source::of_scene(other).map(Self::Scene)
     }
 }
 

@@ -55,8 +55,8 @@ fn value(name: &str, study: &Study, step: usize) -> Result<String, UnknownValue>
     Err(unknown(format!("a value at step {}, one of{names}", step + 1)))
 }
 
-/// All values at a step, by name.
-fn values(study: &Study, step: usize) -> Vec<(String, String)> {
+/// All values at a step (an index of the events), by the names that stand for them in a text.
+pub fn values(study: &Study, step: usize) -> Vec<(String, String)> {
     let trace = &study.trace;
     let outcome = &trace.outcome;
     let mut values: Vec<(String, String)> = vec![

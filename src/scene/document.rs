@@ -185,6 +185,11 @@ pub(crate) fn word<'de, T: Choice, D: Deserializer<'de>>(deserializer: D) -> Res
     Name::deserialize(deserializer).map(|Name(choice)| choice)
 }
 
+/// Writes the word for a choice, as scene files have it.
+pub(crate) fn write_word<T: Choice, S: Serializer>(choice: &T, serializer: S) -> Result<S::Ok, S::Error> {
+    Name(*choice).serialize(serializer)
+}
+
 impl Choice for Algorithm {
     const ALL: &'static [Self] = &Self::ALL;
     fn name(self) -> &'static str {

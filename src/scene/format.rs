@@ -156,7 +156,7 @@ fn indented(value: &impl Serialize, indent: &str) -> String {
 }
 
 /// The text with numbers such as 4.0 shortened to 4, except within strings.
-fn short_numbers(text: &str) -> String {
+pub(crate) fn short_numbers(text: &str) -> String {
     let mut short = String::with_capacity(text.len());
     let mut copied = 0;
     for word in outline::words(text) {

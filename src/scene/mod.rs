@@ -21,10 +21,11 @@ mod write;
 
 use glam::DVec3;
 
-pub(crate) use document::word;
+pub(crate) use document::{word, write_word};
 pub use error::SceneError;
 pub use expectation::Expectation;
 pub use file::{ReadError, SceneFile};
+pub(crate) use format::short_numbers;
 pub use format::{FORMAT, MAX_FILE_SIZE};
 pub use label::{Label, Other, Rgb};
 pub use overlay::{Overlay, Overlays};

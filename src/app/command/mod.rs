@@ -163,6 +163,8 @@ table! {
     Scenes: Scenes, [CTRL_SHIFT + O], "Scenes…", "All shipped scenes by chapters, with pictures";
     Lessons: Scenes, [CTRL_SHIFT + L], "Lessons…",
         "Lessons of pages with a scene, questions and goals: for a workshop, or for oneself";
+    WriteLesson: Scenes, [], "Write a lesson…",
+        "Make a lesson from what is on screen, page by page: text, questions, goals; or go on writing";
     PreviousScene: Scenes, [OpenBracket], "Previous scene",
         "Open the shipped scene before this one, or that before this file in its folder";
     NextScene: Scenes, [CloseBracket], "Next scene",

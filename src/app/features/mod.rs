@@ -1,5 +1,6 @@
 //! Features: each owns its state and its panel, and asks for changes of the scene and the window with requests.
 
+pub(crate) mod authoring;
 pub(crate) mod compare;
 pub(crate) mod exchange;
 pub(crate) mod explore;
@@ -22,7 +23,8 @@ pub(crate) mod tree;
 
 use crate::app::state::view::Framing;
 use crate::judge::Exhibit;
-use crate::scene::ViewPreset;
+use crate::scene::{Scene, ViewPreset};
+use authoring::Authoring;
 use compare::Compare;
 use exchange::exporting::Exporting;
 use exchange::importing::Importing;
@@ -79,6 +81,8 @@ pub(crate) struct Features {
     pub(crate) handouts: Handouts,
     /// The lessons.
     pub(crate) lessons: Lessons,
+    /// The lesson that is being written.
+    pub(crate) authoring: Authoring,
     /// The browser of the shipped scenes.
     pub(crate) scenes: Browser,
     /// The title and the notes.

@@ -58,11 +58,11 @@ pub(crate) fn shapes_ui(
     viewport.navigate(ui, view, pointer_use.taken)
 }
 
-/// Shows P ⊖ Q. Returns whether the camera has moved.
+/// Shows P ⊖ Q, and over it what `last` shows. Returns whether the camera has moved.
 pub(crate) fn difference_ui(
     ui: &mut Ui,
     (figure, derived, scene): (&Figure, &Derived, &Scene),
-    view: &mut View,
+    (view, last): (&mut View, &mut dyn FnMut(&mut Ui, &ViewMap)),
     (fade, animated): (&mut Fade, bool),
     (step, attention): (usize, &mut Attention),
     requests: &mut Requests,
@@ -73,6 +73,7 @@ pub(crate) fn difference_ui(
     nodes::of_difference_ui(ui, &viewport, derived, attention);
     regions::ui(ui, &viewport, derived, (step, attention), requests);
     hover::ui(&viewport, Panel::Difference, None, (derived, scene), attention);
+    last(ui, &viewport.map);
     viewport.navigate(ui, view, false)
 }
 

@@ -124,6 +124,7 @@ impl App {
             Command::CopyProof => self.copy_proof(ctx),
             Command::Laboratory => self.toggle_laboratory(),
             Command::Lessons => self.features.lessons.is_shelf_open ^= true,
+            Command::WriteLesson => self.write_lesson(ctx),
             Command::Palette => {
                 let palette = Palette::new(self.document.scene(), &self.session.selection);
                 self.modal = Some(Modal::Palette(palette));

@@ -11,7 +11,9 @@ use crate::app::panels::glossary::Lookup;
 use crate::app::panels::palette::Palette;
 use crate::app::state::home::Origin;
 use crate::app::state::leftover::Leftover;
+use crate::files::Fingerprint;
 use crate::geometry::Dimension;
+use crate::lesson::Loaded;
 use crate::scene::{Scene, SceneFile};
 
 /// The action that waits until unsaved changes are saved or discarded.
@@ -34,8 +36,28 @@ pub(crate) enum Leaving {
     },
     /// Puts an imported scene in place of this one, as a change with this name.
     Replace(String, Box<Scene>),
+    /// Ends writing the open lesson.
+    Lesson(Written),
     /// Closes the window.
     Quit,
+}
+
+/// The lesson that is written next.
+#[derive(Clone, Debug)]
+pub(crate) enum Written {
+    /// None.
+    Nothing,
+    /// A new one, of what is on screen.
+    View,
+    /// This one.
+    Lesson {
+        /// The lesson with its scenes.
+        loaded: Box<Loaded>,
+        /// The index of the page.
+        page: usize,
+        /// Its file, with the bytes that were read there.
+        file: Option<(PathBuf, Fingerprint)>,
+    },
 }
 
 impl Leaving {
@@ -45,14 +67,14 @@ impl Leaving {
             Self::Show(scene, _) | Self::Replace(_, scene) | Self::Kept { scene, .. } => Some(scene),
             Self::Open(file) => Some(&file.scene),
             Self::Recover(leftover) => leftover.content.as_ref().ok().map(|content| &*content.scene),
-            Self::Quit => None,
+            Self::Lesson(_) | Self::Quit => None,
         }
     }
 
     /// Whether undo leads back from it.
     pub(crate) const fn keeps_history(&self) -> bool {
         match self {
-            Self::Show(_, Origin::Laboratory) | Self::Replace(..) => true,
+            Self::Show(_, Origin::Laboratory) | Self::Replace(..) | Self::Lesson(_) => true,
             Self::Show(..) | Self::Open(_) | Self::Recover(_) | Self::Kept { .. } | Self::Quit => false,
         }
     }
@@ -65,7 +87,7 @@ impl Leaving {
             }
             Self::Open(file) => Some(file.scene.dimension),
             Self::Recover(leftover) => leftover.content.as_ref().ok().map(|content| content.scene.dimension),
-            Self::Quit => None,
+            Self::Lesson(_) | Self::Quit => None,
         }
     }
 }
@@ -119,12 +141,14 @@ pub(crate) enum Modal {
         /// The action.
         leaving: Leaving,
     },
-    /// Asks before the scene is written to a file.
+    /// Asks before the scene or the lesson is written to a file.
     Overwrite {
         /// The reason to ask.
         doubt: Doubt,
         /// The path of the file.
         path: PathBuf,
+        /// Whether the scene is written, or the lesson.
+        purpose: Purpose,
     },
     /// Offers scenes that were not saved.
     Recover(Vec<Leftover>),

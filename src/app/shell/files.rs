@@ -51,6 +51,10 @@ pub(crate) enum Purpose {
     Import,
     /// Opens the lesson in this file.
     Lesson,
+    /// Opens the lesson in this file to be written on.
+    EditLesson,
+    /// Writes the lesson to this file.
+    SaveLesson,
     /// Writes the answers to a lesson to this file.
     Answers,
     /// Writes a handout, and its key beside it.
@@ -65,7 +69,9 @@ impl Purpose {
     /// The extension of the files that are written.
     pub(crate) const fn extension(self) -> &'static str {
         match self {
-            Self::Open | Self::Save | Self::Import | Self::Lesson => EXTENSION,
+            Self::Open | Self::Save | Self::Import | Self::Lesson | Self::EditLesson | Self::SaveLesson => {
+                EXTENSION
+            }
             Self::Trace => TRACE_EXTENSION,
             Self::Answers => "json",
             Self::Handout(format) => format.extension(),
@@ -77,8 +83,13 @@ impl Purpose {
     /// Whether a file is written.
     pub(crate) const fn writes(self) -> bool {
         match self {
-            Self::Save | Self::Answers | Self::Handout(_) | Self::Export(..) | Self::Picture(..) => true,
-            Self::Open | Self::Trace | Self::Import | Self::Lesson => false,
+            Self::Save
+            | Self::SaveLesson
+            | Self::Answers
+            | Self::Handout(_)
+            | Self::Export(..)
+            | Self::Picture(..) => true,
+            Self::Open | Self::Trace | Self::Import | Self::Lesson | Self::EditLesson => false,
         }
     }
 
@@ -98,6 +109,8 @@ impl Purpose {
             Self::Save => "Save the scene",
             Self::Import => "Open a file with points",
             Self::Lesson => "Open a lesson",
+            Self::EditLesson => "Edit a lesson",
+            Self::SaveLesson => "Save the lesson",
             Self::Answers => "Save the answers",
             Self::Handout(_) => "Save the handout",
             Self::Export(..) => "Save the shapes",
@@ -116,7 +129,8 @@ impl Purpose {
             Self::Trace => vec![("Trace".to_owned(), vec![TRACE_EXTENSION]), all],
             Self::Save => vec![scenes],
             Self::Import => vec![points, all],
-            Self::Lesson => vec![("Lesson".to_owned(), vec![EXTENSION]), all],
+            Self::Lesson | Self::EditLesson => vec![("Lesson".to_owned(), vec![EXTENSION]), all],
+            Self::SaveLesson => vec![("Lesson".to_owned(), vec![EXTENSION])],
             Self::Handout(format) => vec![(format.title().to_owned(), vec![format.extension()])],
             Self::Answers => vec![("Answers".to_owned(), vec!["json"])],
             Self::Export(_, format) => vec![(format.title().to_owned(), vec![format.extension()])],

@@ -9,11 +9,13 @@ use super::dialogs::{Leaving, Modal};
 use super::files::Purpose;
 use crate::app::features::lessons::{Lessons, State};
 use crate::app::state::home::Origin;
-use crate::app::state::layout::Drawer;
+use crate::app::state::layout::{Drawer, Workspace};
 use crate::app::state::mystery::Mystery;
 use crate::app::state::request::LessonRequest;
+use crate::edit::{Change, Edit};
 use crate::files;
-use crate::lesson::{LessonError, Loaded, Show};
+use crate::geometry::Dimension;
+use crate::lesson::{LessonError, Loaded, Lock, Show};
 use crate::scene::Scene;
 
 /// The most lessons whose places are remembered.
@@ -53,6 +55,9 @@ impl App {
                 return self.dialog.ask(Purpose::Answers, PathBuf::from(lessons.answers_file()), ctx);
             }
             LessonRequest::TypeSave => return self.ask_path(Purpose::Answers, None),
+            LessonRequest::Close if self.features.authoring.is_previewing => {
+                return self.resume_writing(ctx);
+            }
             LessonRequest::Close => return lessons.close(),
             LessonRequest::Solve => return self.show_solution(ctx),
         };
@@ -61,20 +66,28 @@ impl App {
 
     /// Opens a lesson from a file.
     pub(super) fn open_lesson(&mut self, path: &Path, ctx: &Context) {
-        self.begin_lesson(Loaded::read(path), 0, ctx);
+        let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+        self.begin_lesson(Loaded::read(&path), 0, ctx);
     }
 
     fn begin_lesson(&mut self, loaded: Result<Loaded, LessonError>, page: usize, ctx: &Context) {
         match loaded {
+            Ok(_) if self.features.authoring.is_open() => {
+                let words = "Close the lesson that is being written first";
+                self.session.notice = Some(words.to_owned());
+            }
             Ok(loaded) => {
                 let scene = self.features.lessons.begin(loaded, page);
                 self.show_page(scene, ctx);
             }
-            Err(error) => {
-                let title = "This lesson cannot be opened".to_owned();
-                self.modal = Some(Modal::Message { title, text: error.to_string() });
-            }
+            Err(error) => self.refuse_lesson(&error),
         }
+    }
+
+    /// Says why a lesson cannot be read.
+    pub(super) fn refuse_lesson(&mut self, error: &LessonError) {
+        let title = "This lesson cannot be opened".to_owned();
+        self.modal = Some(Modal::Message { title, text: error.to_string() });
     }
 
     /// Shows the scene of a page. The scene of the page before is kept with that page, any other is asked about.
@@ -90,6 +103,9 @@ impl App {
     }
 
     fn remember_place(&mut self) {
+        if self.features.authoring.is_previewing {
+            return;
+        }
         let Some((title, page)) = self.features.lessons.place() else { return };
         let places = &mut self.session.settings.lesson_places;
         if places.len() < MOST_PLACES || places.contains_key(title) {
@@ -100,17 +116,34 @@ impl App {
     /// Shows the page whose scene has just been shown and computed: its words, at its step, with its panels.
     pub(super) fn arrive_at_page(&mut self) {
         let Self { document, derived, features, session, .. } = self;
+        if features.authoring.is_writing() {
+            // Nothing is covered for who writes it.
+            let Some((page, _)) = features.authoring.page() else { return };
+            let (show, step) = (page.show, page.step.index(derived.study.trace.steps()));
+            (session.hides_verdict, session.mystery) = (Some(false), None);
+            return self.arrange(show, step);
+        }
         let Some((page, step)) = features.lessons.arrive(document.scene(), &derived.study) else { return };
         session.mystery = page.mystery.then(Mystery::default);
         if page.hide_verdict {
             session.hides_verdict = Some(true);
         }
-        let Show { workspace, lower, right } = page.show;
+        let show = page.show;
+        self.arrange(show, step);
+    }
+
+    /// Shows the panels and the camera of a page, at a step.
+    fn arrange(&mut self, show: Show, step: usize) {
+        let Show { workspace, lower, right, camera } = show;
+        let session = &mut self.session;
         if let Some(tab) = lower {
             session.settings.tab = tab.into();
         }
         if let Some(pane) = right {
             session.settings.pane = pane.into();
+        }
+        if let Some(camera) = camera.filter(|_| self.document.scene().dimension == Dimension::Three) {
+            session.go_home(camera.into());
         }
         session.playback.jump(step);
         session.playback.forget_later();
@@ -119,6 +152,33 @@ impl App {
         // Where there is no room for the page beside the pictures, it lies over them.
         if !self.session.room.docks_setup() {
             self.session.drawer = Some(Drawer::Setup);
+        }
+    }
+
+    /// Why the page keeps an edit from being made, if it does.
+    pub(super) fn locked(&self, edit: &Edit) -> Option<String> {
+        let locks = self.locks();
+        let lock = edit.changes.iter().filter_map(lock_of).find(|lock| locks.contains(lock))?;
+        Some(format!("This page locks {} until the lesson is closed", lock.words()))
+    }
+
+    /// The parts of the window that the page on screen keeps as they are.
+    fn locks(&self) -> &[Lock] {
+        let is_page = self.document.origin() == &Origin::Lesson && !self.features.authoring.is_writing();
+        if is_page { self.features.lessons.locks() } else { &[] }
+    }
+
+    /// Keeps the playhead where the page locks it.
+    pub(crate) fn hold_step(&mut self) {
+        if self.session.workspace != Workspace::Run || !self.locks().contains(&Lock::Steps) {
+            return;
+        }
+        let step = self.features.lessons.step();
+        if self.session.playback.step() != step || self.session.playback.is_playing() {
+            self.session.playback.jump(step);
+            self.session.playback.forget_later();
+            let words = "This page locks the step until the lesson is closed";
+            self.session.notice = Some(words.to_owned());
         }
     }
 
@@ -147,5 +207,30 @@ impl App {
                 self.session.playback.jump(usize::MAX);
             }
         }
+    }
+}
+
+/// The lock that keeps a change from being made.
+const fn lock_of(change: &Change) -> Option<Lock> {
+    match change {
+        Change::Query(_) => Some(Lock::Query),
+        Change::Texts { .. }
+        | Change::Name(..)
+        | Change::Color(..)
+        | Change::HideVerdict(_)
+        | Change::Expect(_) => None,
+        Change::Move { .. }
+        | Change::Transform { .. }
+        | Change::Body(..)
+        | Change::Shape(..)
+        | Change::Add(_)
+        | Change::AddBeside(_)
+        | Change::AddCopyOfQ
+        | Change::MoveOther(..)
+        | Change::Remove(_)
+        | Change::MakeQ(_)
+        | Change::DuplicateP
+        | Change::Swap
+        | Change::Dimension(_) => Some(Lock::Shapes),
     }
 }

@@ -339,9 +339,13 @@ fn run(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Reque
     }
 }
 
+/// The commands about scenes and lessons.
+const SCENES: &[Command] =
+    &[Command::Scenes, Command::Lessons, Command::WriteLesson, Command::PreviousScene, Command::NextScene];
+
 /// Shows the chapters of the shipped scenes.
 fn scenes(ui: &mut Ui, document: &Document, requests: &mut Requests) {
-    items(ui, &[Command::Scenes, Command::Lessons, Command::PreviousScene, Command::NextScene], requests);
+    items(ui, SCENES, requests);
     ui.separator();
     for chapter in Chapter::ALL {
         ui.menu_button(chapter.title(), |ui| browser::menu_ui(ui, chapter, document.shipped(), requests));

@@ -1,6 +1,7 @@
 //! The window around the panels: how it starts, its parts, files and dialogs, and where requests are carried out.
 
 pub(crate) mod ahead;
+pub(crate) mod authoring;
 pub(crate) mod cameras;
 pub(crate) mod commands;
 pub(crate) mod deriving;

@@ -28,7 +28,7 @@ pub(crate) fn ui(ctx: &Context, modal: &mut Modal) -> Reply {
         },
         Modal::Glossary(lookup) => closed(glossary::ui(ctx, lookup)),
         Modal::Unsaved { reason, .. } => dialog_ui(ctx, |ui| unsaved_ui(ui, reason)),
-        Modal::Overwrite { doubt, path } => dialog_ui(ctx, |ui| overwrite_ui(ui, *doubt, path)),
+        Modal::Overwrite { doubt, path, .. } => dialog_ui(ctx, |ui| overwrite_ui(ui, *doubt, path)),
         Modal::Recover(leftovers) => dialog_ui(ctx, |ui| leftovers_ui(ui, leftovers)),
         Modal::Path { purpose, text, remark } => {
             dialog_ui(ctx, |ui| path_ui(ui, *purpose, text, remark.as_deref()))
@@ -147,6 +147,8 @@ fn path_ui(ui: &mut Ui, purpose: Purpose, text: &mut String, remark: Option<&str
         Purpose::Save => ("Save the scene to a path", "Save"),
         Purpose::Import => ("Open a file with points by its path", "Open"),
         Purpose::Lesson => ("Open a lesson by its path", "Open"),
+        Purpose::EditLesson => ("Edit a lesson by its path", "Edit"),
+        Purpose::SaveLesson => ("Save the lesson to a path", "Save"),
         Purpose::Answers => ("Save the answers to a path", "Save"),
         Purpose::Handout(_) => ("Save the handout to a path", "Save"),
         Purpose::Export(..) => ("Save the shapes to a path", "Save"),
@@ -156,7 +158,7 @@ fn path_ui(ui: &mut Ui, purpose: Purpose, text: &mut String, remark: Option<&str
         Purpose::Open | Purpose::Save => "scene.ron".to_owned(),
         Purpose::Trace => "trace.jsonl".to_owned(),
         Purpose::Import => "points.csv".to_owned(),
-        Purpose::Lesson => "lesson.ron".to_owned(),
+        Purpose::Lesson | Purpose::EditLesson | Purpose::SaveLesson => "lesson.ron".to_owned(),
         Purpose::Answers => "answers-NAME.json".to_owned(),
         Purpose::Handout(format) => format!("handout.{}", format.extension()),
         Purpose::Export(_, format) => format!("shapes.{}", format.extension()),

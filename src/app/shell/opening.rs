@@ -124,6 +124,7 @@ impl App {
                 self.document = Document::recovered((**scene).clone(), file.clone());
                 self.recovery.start_over(Some(*leftover));
             }
+            Leaving::Lesson(written) => return self.write_next(written, ctx),
             Leaving::Replace(name, scene) => self.document.replace(name, *scene, Origin::Imported),
             Leaving::Quit => {
                 self.may_close = true;
@@ -181,7 +182,10 @@ impl App {
     /// Asks for a path to be typed.
     pub(crate) fn ask_path(&mut self, purpose: Purpose, remark: Option<String>) {
         let text = match purpose {
-            Purpose::Open | Purpose::Trace | Purpose::Import | Purpose::Lesson => String::new(),
+            Purpose::Open | Purpose::Trace | Purpose::Import | Purpose::Lesson | Purpose::EditLesson => {
+                String::new()
+            }
+            Purpose::SaveLesson => self.features.authoring.suggested_path().display().to_string(),
             Purpose::Answers => self.features.lessons.answers_file(),
             Purpose::Handout(format) => {
                 let scene = self.document.suggested_path();
@@ -222,6 +226,8 @@ impl App {
             Purpose::Save => self.save_to(files::with_extension(path, purpose), ctx),
             Purpose::Import => self.import_file(&path, ctx),
             Purpose::Lesson => self.open_lesson(&path, ctx),
+            Purpose::EditLesson => self.edit_lesson_file(&path, 0, ctx),
+            Purpose::SaveLesson => self.save_lesson_to(files::with_extension(path, purpose), ctx),
             Purpose::Handout(_) => self.save_handout(files::with_extension(path, purpose), ctx),
             Purpose::Answers => self.save_answers(&files::with_extension(path, purpose)),
             Purpose::Export(what, format) => {
@@ -244,8 +250,12 @@ impl App {
         };
         let found = existing.as_deref().unwrap_or(&target);
         let warning = format!("{} exists; save again to replace it", found.display());
-        let is_ours = purpose == Purpose::Save
-            && self.document.file().is_some_and(|file| target.canonicalize().is_ok_and(|path| path == file));
+        let own = match purpose {
+            Purpose::Save => self.document.file(),
+            Purpose::SaveLesson => self.features.authoring.file(),
+            _ => None,
+        };
+        let is_ours = own.is_some_and(|file| target.canonicalize().is_ok_and(|path| path == file));
         let warned = remark == Some(warning.as_str());
         if purpose.writes() && existing.is_some() && !is_ours && !warned {
             let text = path.display().to_string();
@@ -272,8 +282,23 @@ impl App {
             (Reply::Discard(index), Some(Modal::Recover(leftovers))) => {
                 self.discard_leftover(leftovers, index);
             }
-            (Reply::Overwrite, Some(Modal::Overwrite { doubt, path })) => self.overwrite(doubt, path, ctx),
+            (Reply::Overwrite, Some(Modal::Overwrite { doubt, path, purpose: Purpose::SaveLesson })) => {
+                self.overwrite_lesson(doubt, &path, ctx);
+            }
+            (Reply::Overwrite, Some(Modal::Overwrite { doubt, path, .. })) => {
+                self.overwrite(doubt, path, ctx)
+            }
+            (Reply::SaveAs, Some(Modal::Overwrite { purpose: Purpose::SaveLesson, .. })) => {
+                self.ask_where_to_save_lesson(ctx);
+            }
             (Reply::SaveAs, Some(Modal::Overwrite { .. })) => self.ask_where_to_save(ctx),
+            (Reply::Reload, Some(Modal::Overwrite { path, purpose: Purpose::SaveLesson, .. })) => {
+                self.after_save = None;
+                let page = self.features.authoring.number();
+                // The draft was to be given up.
+                self.features.authoring.close();
+                self.edit_lesson_file(&path, page, ctx);
+            }
             (Reply::Reload, Some(Modal::Overwrite { .. })) => {
                 self.after_save = None;
                 self.reload(ctx);

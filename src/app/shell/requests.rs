@@ -61,6 +61,7 @@ impl App {
             Request::Handout(request) => self.carry_out_handout(request, ctx),
             Request::Mystery(request) => self.carry_out_mystery(request, ctx),
             Request::Lesson(request) => self.carry_out_lesson(request, ctx),
+            Request::Author(request) => self.carry_out_authoring(request, ctx),
             Request::Notice(notice) => self.session.notice = Some(notice),
         }
     }
@@ -68,12 +69,19 @@ impl App {
     /// Makes an edit as one step of undo, or shows why it is refused.
     pub(crate) fn edit(&mut self, edit: &Edit, ctx: &Context) {
         self.drop_gesture(ctx);
+        if let Some(refusal) = self.locked(edit) {
+            self.session.notice = Some(refusal);
+            return;
+        }
         self.session.notice = self.document.edit(edit).err().map(|refusal| refusal.to_string());
     }
 
     /// Shows an intermediate state of a gesture, or why it is refused.
     fn preview(&mut self, edit: &Edit) {
-        let refusal = self.document.preview(edit).err().map(|refusal| refusal.to_string());
+        let refusal = match self.locked(edit) {
+            Some(refusal) => Some(refusal),
+            None => self.document.preview(edit).err().map(|refusal| refusal.to_string()),
+        };
         self.session.notice = None;
         match &mut self.editing.gesture {
             Some(gesture) => gesture.refusal = refusal,

@@ -29,9 +29,9 @@ impl App {
     pub(crate) fn save_to(&mut self, path: PathBuf, ctx: &Context) {
         let is_own = self.document.file().is_some_and(|own| own == path || files::is_same(own, &path));
         if is_own && self.document.compare_file() == OnDisk::Changed {
-            self.modal = Some(Modal::Overwrite { doubt: Doubt::Changed, path });
+            self.modal = Some(Modal::Overwrite { doubt: Doubt::Changed, path, purpose: Purpose::Save });
         } else if self.sharing.is_open_elsewhere(&path) {
-            self.modal = Some(Modal::Overwrite { doubt: Doubt::Shared, path });
+            self.modal = Some(Modal::Overwrite { doubt: Doubt::Shared, path, purpose: Purpose::Save });
         } else {
             self.write_scene(path, files::write, ctx);
         }
@@ -76,7 +76,8 @@ impl App {
                 }
             }
             Err(FileError::ReadOnly { path }) => {
-                self.modal = Some(Modal::Overwrite { doubt: Doubt::ReadOnly, path });
+                let purpose = Purpose::Save;
+                self.modal = Some(Modal::Overwrite { doubt: Doubt::ReadOnly, path, purpose });
             }
             Err(error) => {
                 let text = error.to_string();

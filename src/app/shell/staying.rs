@@ -1,4 +1,4 @@
-//! The question before a scene is left, asked about whatever would be lost. A changed shipped scene is not: it is kept among
+//! The question before a scene or a lesson is left, asked about whatever would be lost. A changed shipped scene is not: it is kept among
 //! the recent ones.
 
 use eframe::egui::Context;
@@ -9,11 +9,13 @@ use crate::app::state::document::Document;
 use crate::geometry::Dimension;
 use crate::words::one_line;
 
-/// A scene that would be lost.
+/// A scene that would be lost, or the lesson that is being written.
 #[derive(Clone, Debug)]
 pub(crate) struct Loss {
     /// Whether it is in the document that is set aside for the other dimension.
     is_parked: bool,
+    /// Whether it is the lesson that is being written.
+    is_lesson: bool,
     /// The number of changes to undo until it is shown.
     undoes: usize,
     /// The reason to ask, as a sentence.
@@ -23,6 +25,9 @@ pub(crate) struct Loss {
 impl App {
     /// The first scene that would be lost by leaving the open one. Changed shipped scenes are kept, if that is possible.
     pub(crate) fn loss(&mut self, leaving: &Leaving) -> Option<Loss> {
+        if matches!(leaving, Leaving::Lesson(_)) {
+            return self.loss_of_lesson();
+        }
         // A file that was deleted counts as unsaved.
         self.document.glance_at_file();
         // Changes made in a presentation are gone when it ends.
@@ -30,29 +35,46 @@ impl App {
             return None;
         }
         let open = if leaving.keeps_history() { self.loss_of_open() } else { self.loss_in(false, leaving) };
-        open.or_else(|| {
+        let of_scenes = open.or_else(|| {
             let replaces = |dimension: Dimension| leaving.dimension() == Some(dimension);
             let parked = self.parked.as_mut()?;
             parked.document.glance_at_file();
             let is_left = matches!(leaving, Leaving::Quit)
                 || (!leaving.keeps_history() && replaces(parked.document.scene().dimension));
             if is_left { self.loss_in(true, leaving) } else { None }
-        })
+        });
+        if of_scenes.is_none() && matches!(leaving, Leaving::Quit) {
+            return self.loss_of_lesson();
+        }
+        of_scenes
+    }
+
+    /// The lesson that is being written, if no file holds it.
+    fn loss_of_lesson(&mut self) -> Option<Loss> {
+        let title = self.features.authoring.unsaved()?;
+        let reason = format!("The lesson has unsaved changes: {}", one_line(title));
+        Some(Loss { is_parked: false, is_lesson: true, undoes: 0, reason })
     }
 
     /// Where undo stays, only the open scene is asked about, and not even that if it is a shipped one.
     fn loss_of_open(&self) -> Option<Loss> {
         let unsaved = self.document.unsaved().next().filter(|it| it.undoes == 0 && it.shipped.is_none())?;
-        Some(Loss { is_parked: false, undoes: unsaved.undoes, reason: self.reason(false) })
+        if self.features.authoring.holds(unsaved.scene) {
+            return None;
+        }
+        Some(Loss { is_parked: false, is_lesson: false, undoes: unsaved.undoes, reason: self.reason(false) })
     }
 
     fn loss_in(&mut self, is_parked: bool, leaving: &Leaving) -> Option<Loss> {
         // Without a folder, all that is kept ends with the window.
         let can_keep = self.recent.lasts() || !matches!(leaving, Leaving::Quit);
-        let Self { document, parked, recent, .. } = self;
+        let Self { document, parked, recent, features, .. } = self;
         let document = if is_parked { &mut parked.as_mut()?.document } else { document };
         let (mut kept, mut loss) = (Vec::new(), None);
-        for unsaved in document.unsaved() {
+        // A page of the lesson that is being written keeps its scene; the lesson is asked about instead.
+        let unsaved =
+            document.unsaved().filter(|it| it.file.is_some() || !features.authoring.holds(it.scene));
+        for unsaved in unsaved {
             let shipped = unsaved.shipped.filter(|_| can_keep);
             let Some(name) = shipped.and_then(|index| recent.keep(unsaved.scene, index, unsaved.kept)) else {
                 loss = Some((unsaved.undoes, title_of(document, unsaved.undoes)));
@@ -72,7 +94,7 @@ impl App {
                 format!("A scene that undo leads back to in the other dimension has unsaved changes: {title}")
             }
         };
-        Some(Loss { is_parked, undoes, reason })
+        Some(Loss { is_parked, is_lesson: false, undoes, reason })
     }
 
     fn reason(&self, is_parked: bool) -> String {
@@ -89,7 +111,11 @@ impl App {
 
     /// Saves what would be lost, then leaves. A scene that undo leads back to, or that is set aside, is shown first.
     pub(crate) fn save_and_leave(&mut self, leaving: Leaving, ctx: &Context) {
-        if let Some(Loss { is_parked, undoes, .. }) = self.loss(&leaving) {
+        if let Some(Loss { is_parked, undoes, is_lesson, .. }) = self.loss(&leaving) {
+            if is_lesson {
+                self.after_save = Some(leaving);
+                return self.save_lesson(ctx);
+            }
             if is_parked {
                 self.swap_with_parked(ctx);
             }

@@ -10,12 +10,13 @@ use crate::app::editing::handles;
 use crate::app::editing::state::Editing;
 use crate::app::features::map::ui as map;
 use crate::app::features::motion::ui::waypoints;
+use crate::app::features::prediction::picture as prediction;
 use crate::app::features::{Features, reach, slice};
 use crate::app::panels::{covered, run_view};
 use crate::app::state::derived::Derived;
 use crate::app::state::layout::{Only, Pane, Tab};
 use crate::app::state::panel::Panel;
-use crate::app::state::request::Requests;
+use crate::app::state::request::{Request, Requests};
 use crate::app::state::room::Room;
 use crate::app::state::session::Session;
 use crate::app::view::alone::{self, Titled};
@@ -167,7 +168,14 @@ pub(crate) fn picture_ui(
         }
         Panel::Difference => {
             let fade = (fade, settings.animate);
-            run_view::difference_ui(ui, shown, view, fade, (playback.step(), attention), requests)
+            let mut given = None;
+            let mut answer = |ui: &mut Ui, map: &ViewMap| given = prediction::ui(ui, map, &features.quiz);
+            let at = (playback.step(), attention);
+            let is_turned = run_view::difference_ui(ui, shown, (view, &mut answer), fade, at, requests);
+            if let Some(answer) = given {
+                requests.push(Request::Answer(answer));
+            }
+            is_turned
         }
     };
     if is_turned {

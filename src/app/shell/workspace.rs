@@ -4,7 +4,7 @@ use eframe::egui::{CentralPanel, Frame, Margin, Panel, Rect, Ui, UiBuilder};
 
 use super::{App, explanation, setup, views};
 use crate::app::command::Command;
-use crate::app::features::{Features, compare, explore, lessons};
+use crate::app::features::{Features, authoring, compare, explore, lessons};
 use crate::app::panels::{covered, transport};
 use crate::app::state::derived::Derived;
 use crate::app::state::layout::{Drawer, Only, Pane, Workspace};
@@ -32,8 +32,9 @@ impl App {
         if session.settings.pane != Pane::Map || session.workspace != Workspace::Run {
             features.map.stop();
         }
-        if session.workspace != Workspace::Run && features.lessons.loaded().is_some() {
-            lesson_ui(ui, session, features, requests);
+        let has_page = features.lessons.loaded().is_some() || features.authoring.is_writing();
+        if session.workspace != Workspace::Run && has_page {
+            lesson_ui(ui, scene, (session, features), requests);
         }
         match session.workspace {
             Workspace::Run => self.run_ui(ui),
@@ -162,9 +163,14 @@ fn left_of(all: Rect) -> Rect {
 }
 
 /// Shows the page of the lesson beside a workspace that has no setup, or over it.
-fn lesson_ui(ui: &mut Ui, session: &mut Session, features: &mut Features, requests: &mut Requests) {
+fn lesson_ui(
+    ui: &mut Ui,
+    scene: &Scene,
+    (session, features): (&mut Session, &mut Features),
+    requests: &mut Requests,
+) {
     let mut page = |ui: &mut Ui| {
-        if !lessons::ui::ui(ui, &mut features.lessons, requests) {
+        if !page_ui(ui, scene, features, requests) {
             ui.label("The setup belongs to One run");
         }
     };
@@ -180,6 +186,15 @@ fn lesson_ui(ui: &mut Ui, session: &mut Session, features: &mut Features, reques
     }
 }
 
+/// Shows the lesson that is being written, or the page of the one that is open. Returns whether there is one.
+fn page_ui(ui: &mut Ui, scene: &Scene, features: &mut Features, requests: &mut Requests) -> bool {
+    if features.authoring.is_writing() {
+        authoring::ui::ui(ui, &mut features.authoring, scene, requests)
+    } else {
+        lessons::ui::ui(ui, &mut features.lessons, requests)
+    }
+}
+
 /// Shows the page of the lesson that is open, or the setup.
 fn beside_ui(
     ui: &mut Ui,
@@ -187,7 +202,7 @@ fn beside_ui(
     (session, features): (&mut Session, &mut Features),
     requests: &mut Requests,
 ) {
-    if !lessons::ui::ui(ui, &mut features.lessons, requests) {
+    if !page_ui(ui, scene, features, requests) {
         setup::ui(ui, scene, derived, (session, features), requests);
     }
 }

@@ -143,6 +143,16 @@ impl From<ShownWorkspace> for Workspace {
     }
 }
 
+impl From<Workspace> for ShownWorkspace {
+    fn from(shown: Workspace) -> Self {
+        match shown {
+            Workspace::Run => Self::Run,
+            Workspace::Explore => Self::Explore,
+            Workspace::Compare => Self::Compare,
+        }
+    }
+}
+
 impl From<ShownPane> for Pane {
     fn from(shown: ShownPane) -> Self {
         match shown {
@@ -150,6 +160,17 @@ impl From<ShownPane> for Pane {
             ShownPane::Slice => Self::Slice,
             ShownPane::Map => Self::Map,
             ShownPane::Reach => Self::Reach,
+        }
+    }
+}
+
+impl From<Pane> for ShownPane {
+    fn from(shown: Pane) -> Self {
+        match shown {
+            Pane::Difference => Self::Difference,
+            Pane::Slice => Self::Slice,
+            Pane::Map => Self::Map,
+            Pane::Reach => Self::Reach,
         }
     }
 }
@@ -163,6 +184,19 @@ impl From<ShownTab> for Tab {
             ShownTab::Plot => Self::Plot,
             ShownTab::Motion => Self::Motion,
             ShownTab::Proof => Self::Proof,
+        }
+    }
+}
+
+impl From<Tab> for ShownTab {
+    fn from(shown: Tab) -> Self {
+        match shown {
+            Tab::Steps => Self::Steps,
+            Tab::Code => Self::Code,
+            Tab::Tree => Self::Tree,
+            Tab::Plot => Self::Plot,
+            Tab::Motion => Self::Motion,
+            Tab::Proof => Self::Proof,
         }
     }
 }

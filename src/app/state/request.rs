@@ -67,6 +67,8 @@ pub(crate) enum Request {
     Mystery(MysteryRequest),
     /// A request of a lesson.
     Lesson(LessonRequest),
+    /// A request of the lesson that is being written.
+    Author(AuthorRequest),
     /// Show this in the status line.
     Notice(String),
 }
@@ -142,6 +144,39 @@ pub(crate) enum LessonRequest {
     Close,
     /// Show a way to reach the goal.
     Solve,
+}
+
+/// A request of the lesson that is being written, which has neither the scene on screen nor dialogs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum AuthorRequest {
+    /// Begin a lesson with what is on screen.
+    New,
+    /// Write the lesson that is open, or go on writing after a preview.
+    Edit,
+    /// Choose a lesson to be written on in a dialog.
+    Choose,
+    /// Type the path of a lesson to be written on.
+    Type,
+    /// End writing.
+    Close,
+    /// Go to the page with this index.
+    Go(usize),
+    /// Show the view of the page.
+    Show,
+    /// Add a page with what is on screen.
+    AddPage,
+    /// Make what is on screen the view of the page.
+    TakeView,
+    /// Make the scene on screen the solution.
+    TakeSolution,
+    /// Show the page as a student sees it.
+    Preview,
+    /// Write the lesson to its file.
+    Save,
+    /// Choose a file in a dialog and write the lesson to it.
+    SaveAs,
+    /// The same with a path that is typed.
+    TypeSave,
 }
 
 /// Collects requests during a pass.

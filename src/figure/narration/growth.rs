@@ -237,7 +237,7 @@ impl Telling<'_> {
 // ---- Words --------------------------------------------------------------------------------------------------
 
 /// The name of a facet's kind.
-pub(super) const fn kind(dimension: Dimension) -> &'static str {
+pub(in crate::figure) const fn kind(dimension: Dimension) -> &'static str {
     match dimension {
         Dimension::Two => "edge",
         Dimension::Three => "face",
@@ -245,7 +245,7 @@ pub(super) const fn kind(dimension: Dimension) -> &'static str {
 }
 
 /// A facet by the numbers of its corners: `0–2`, `0–2–5`.
-pub(super) fn facet_name(facet: &Facet) -> String {
+pub(in crate::figure) fn facet_name(facet: &Facet) -> String {
     facet.corners.iter().map(usize::to_string).collect::<Vec<_>>().join("–")
 }
 

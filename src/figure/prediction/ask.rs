@@ -2,8 +2,8 @@
 
 use glam::DVec3;
 
-use super::direction;
-use super::question::{Asked, Choice, Prediction, vertex_name};
+use super::question::{Asked, Choice, Place, Prediction, vertex_name};
+use super::{direction, growth};
 use crate::figure::narration::{self, Digits};
 use crate::figure::study::Study;
 use crate::figure::ties::Ties;
@@ -29,22 +29,16 @@ pub fn predictions(study: &Study, event: usize) -> Vec<Prediction> {
                 narration::short(tested.value),
                 side_of(tested.test.question, tested.sign)
             );
-            vec![Prediction {
-                question: format!("{place} Which sign has {product}?"),
-                asked: Asked::Choice(signs(&product, tested.sign)),
-                reason,
-            }]
+            let question = format!("{place} Which sign has {product}?");
+            vec![Prediction::of_choices(question, signs(&product, tested.sign), reason)]
         }
         Event::Ruled { chosen, findings, .. } => {
             let choices = findings.iter().map(|finding| Choice {
                 region: Some(finding.region),
                 ..Choice::new(finding.region.to_string(), finding.region == *chosen)
             });
-            vec![Prediction {
-                question: "In which region of the simplex does the algorithm find O?".to_owned(),
-                asked: Asked::Choice(choices.collect()),
-                reason: reason(),
-            }]
+            let question = "In which region of the simplex does the algorithm find O?";
+            vec![Prediction::of_choices(question, choices.collect(), reason())]
         }
         Event::Reduced { kept, .. } => reduction(&state, kept, reason()).into_iter().collect(),
         Event::Redirected { direction, exactly_zero } => {
@@ -54,21 +48,17 @@ pub fn predictions(study: &Study, event: usize) -> Vec<Prediction> {
         Event::Ended(_) => {
             let verdict = trace.outcome.verdict;
             let words = ["OVERLAP", "TOUCHING", "SEPARATE", "UNDECIDED"];
-            vec![Prediction {
-                question: "The algorithm ends here. Which verdict does it give?".to_owned(),
-                asked: Asked::Choice(
-                    words.into_iter().map(|word| Choice::new(word, word == verdict.word())).collect(),
-                ),
-                reason: reason(),
-            }]
+            let question = "The algorithm ends here. Which verdict does it give?";
+            let choices = words.into_iter().map(|word| Choice::new(word, word == verdict.word())).collect();
+            vec![Prediction::of_choices(question, choices, reason())]
         }
+        Event::Epa(event) => growth::predictions(state.growth.as_ref(), event, trace.dimension, reason),
         Event::OnCores { .. }
         | Event::Relabelled { .. }
         | Event::Projected { .. }
         | Event::Weighed { .. }
         | Event::Approached { .. }
         | Event::SettledExactly { .. }
-        | Event::Epa(_)
         | Event::Measured(_) => Vec::new(),
     }
 }
@@ -102,6 +92,7 @@ fn supports(study: &Study, supported: &Supported) -> Vec<Prediction> {
             ),
             asked: Asked::Vertex { side, count: vertices.len(), right },
             reason,
+            points: Vec::new(),
         });
     }
     if supported.test != ReachTest::Untested {
@@ -111,13 +102,14 @@ fn supports(study: &Study, supported: &Supported) -> Vec<Prediction> {
             Sign::Zero => "A is level with O",
             Sign::Negative => "A does not reach O, and v separates P and Q",
         };
-        asked.push(Prediction {
-            question:
-                "The farthest point of P − Q along v becomes A. Does it get beyond O: which sign has A·v?"
-                    .to_owned(),
-            asked: Asked::Choice(signs("A·v", supported.sign)),
-            reason: format!("A·v is {reach}: {says}."),
-        });
+        let question =
+            "The farthest point of P − Q along v becomes A. Does it get beyond O: which sign has A·v?";
+        let mut choices = signs("A·v", supported.sign);
+        let places = [Place::Toward(-v), Place::AtOrigin, Place::Toward(v)];
+        for (choice, place) in choices.iter_mut().zip(places) {
+            choice.place = Some(place);
+        }
+        asked.push(Prediction::of_choices(question, choices, format!("A·v is {reach}: {says}.")));
     }
     asked
 }
@@ -178,12 +170,12 @@ fn reduction(state: &State, kept: &[Letter], reason: String) -> Option<Predictio
         // The newest point is kept by every listing but for its mistakes; the subset that is right is always offered.
         if chosen.contains(&Letter::A) || chosen == stays {
             let words: Vec<String> = chosen.iter().map(ToString::to_string).collect();
-            choices.push(Choice::new(words.join(", "), chosen == stays));
+            let is_right = chosen == stays;
+            choices.push(Choice { kept: chosen, ..Choice::new(words.join(", "), is_right) });
         }
     }
     choices.iter().any(|choice| choice.is_right).then(|| Prediction {
-        question: "Which points does the algorithm keep?".to_owned(),
-        asked: Asked::Choice(choices),
-        reason,
+        points: state.simplex.lettered().map(|(letter, point)| (letter, point.point)).collect(),
+        ..Prediction::of_choices("Which points does the algorithm keep?", choices, reason)
     })
 }

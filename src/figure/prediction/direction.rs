@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::question::{Asked, Choice, DIRECTION_TOLERANCE, Prediction};
+use super::question::{Choice, DIRECTION_TOLERANCE, Prediction};
 use crate::geometry::Dimension;
 use crate::gjk::{Letter, State};
 
@@ -20,14 +20,15 @@ pub(super) fn prediction(
             choices.iter().filter_map(|choice| choice.direction).any(|known| is_near(known, direction));
         if !is_known {
             let is_right = found.is_some_and(|found| is_near(found, direction));
-            choices.push(Choice { direction: Some(direction), ..Choice::new(words, is_right) });
+            // A dragged v is measured by the direction itself, not by one that is near it.
+            let direction = found.filter(|_| is_right).or(Some(direction));
+            choices.push(Choice { direction, ..Choice::new(words, is_right) });
         }
     }
     choices.push(Choice::new("none: v is the zero vector", found.is_none()));
-    choices.iter().any(|choice| choice.is_right).then(|| Prediction {
-        question: "Where does the algorithm look next: which direction is the next v?".to_owned(),
-        asked: Asked::Choice(choices),
-        reason,
+    choices.iter().any(|choice| choice.is_right).then(|| {
+        let question = "Where does the algorithm look next: which direction is the next v?";
+        Prediction::of_choices(question, choices, reason)
     })
 }
 

@@ -5,7 +5,8 @@
 
 mod ask;
 mod direction;
+mod growth;
 mod question;
 
 pub use ask::predictions;
-pub use question::{Answer, Asked, Choice, DIRECTION_TOLERANCE, Prediction};
+pub use question::{Answer, Asked, Choice, DIRECTION_TOLERANCE, Place, Prediction};

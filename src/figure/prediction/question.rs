@@ -2,8 +2,9 @@
 
 use glam::DVec3;
 
-use crate::geometry::Side;
-use crate::gjk::Region;
+use crate::figure::narration::Digits;
+use crate::geometry::{Dimension, Side};
+use crate::gjk::{Letter, Region};
 
 /// A direction that differs by less than this is the right one, in radians.
 pub const DIRECTION_TOLERANCE: f64 = 10.0_f64.to_radians();
@@ -17,6 +18,8 @@ pub struct Prediction {
     pub asked: Asked,
     /// The reason for the right answer, told with it.
     pub reason: String,
+    /// The points of the simplex, where it is asked which of them are kept; none otherwise.
+    pub points: Vec<(Letter, DVec3)>,
 }
 
 /// The answers to choose from.
@@ -46,11 +49,31 @@ pub struct Choice {
     pub region: Option<Region>,
     /// The direction that it stands for, of any length, which can be shown in the picture.
     pub direction: Option<DVec3>,
+    /// The place in the picture of P ⊖ Q where it can be clicked.
+    pub place: Option<Place>,
+    /// The points of the simplex that it keeps, by their letters, ascending.
+    pub kept: Vec<Letter>,
+}
+
+/// A place in the picture of P ⊖ Q.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Place {
+    /// The origin.
+    AtOrigin,
+    /// Beside the origin, in this direction, which may have any length.
+    Toward(DVec3),
+    /// On a facet of the expanding polytope.
+    OnFacet {
+        /// Its middle.
+        middle: DVec3,
+        /// Its outward unit normal.
+        normal: DVec3,
+    },
 }
 
 impl Choice {
     pub(super) fn new(words: impl Into<String>, is_right: bool) -> Self {
-        Self { words: words.into(), is_right, region: None, direction: None }
+        Self { words: words.into(), is_right, region: None, direction: None, place: None, kept: Vec::new() }
     }
 }
 
@@ -61,15 +84,37 @@ pub enum Answer {
     Vertex(usize),
     /// The choice with this index.
     Choice(usize),
+    /// A direction that was dragged, of any length but zero.
+    Direction(DVec3),
 }
 
 impl Prediction {
+    pub(super) fn of_choices(question: impl Into<String>, choices: Vec<Choice>, reason: String) -> Self {
+        Self { question: question.into(), asked: Asked::Choice(choices), reason, points: Vec::new() }
+    }
+
+    /// The answers to choose from; none where it is a vertex.
+    pub fn choices(&self) -> &[Choice] {
+        match &self.asked {
+            Asked::Choice(choices) => choices,
+            Asked::Vertex { .. } => &[],
+        }
+    }
+
     /// Whether an answer is right.
     pub fn accepts(&self, answer: Answer) -> bool {
         match (&self.asked, answer) {
             (Asked::Vertex { right, .. }, Answer::Vertex(index)) => right.contains(&index),
             (Asked::Choice(choices), Answer::Choice(index)) => {
                 choices.get(index).is_some_and(|choice| choice.is_right)
+            }
+            (Asked::Choice(choices), Answer::Direction(dragged)) => {
+                let mut right = choices.iter().filter(|choice| choice.is_right);
+                right.any(|choice| {
+                    choice
+                        .direction
+                        .is_some_and(|direction| direction.angle_between(dragged) < DIRECTION_TOLERANCE)
+                })
             }
             _ => false,
         }
@@ -83,6 +128,11 @@ impl Prediction {
             }
             (Asked::Choice(choices), Answer::Choice(index)) => {
                 choices.get(index).map(|choice| choice.words.clone())
+            }
+            (Asked::Choice(choices), Answer::Direction(dragged)) => {
+                let is_asked = choices.iter().any(|choice| choice.direction.is_some());
+                let dimension = if dragged.z == 0.0 { Dimension::Two } else { Dimension::Three };
+                is_asked.then(|| format!("along {}", Digits::Four.write_vector(dragged, dimension)))
             }
             _ => None,
         }

@@ -7,6 +7,7 @@ mod about;
 mod acceptance;
 mod alone;
 mod audit;
+mod authoring;
 mod bodies;
 mod bodies_dragged;
 mod code;

@@ -1,6 +1,6 @@
 //! Predict, then reveal: every decision of a run is asked, nothing tells the answer before it, and answers are counted.
 
-use eframe::egui::{Key, Modifiers, Role, vec2};
+use eframe::egui::{Event as Input, Key, Modifiers, PointerButton, Pos2, Role, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::figure::prediction::{Answer, Asked, Prediction, predictions};
 use gjk_sandbox::figure::{Study, narration};
@@ -8,7 +8,7 @@ use gjk_sandbox::gjk::Event;
 use gjk_sandbox::scene::library::SHIPPED;
 
 use super::hidden_verdict::texts;
-use super::{Window, press, scene, start_of, step, window, window_with};
+use super::{Window, pointer, press, push, scene, start_of, step, window, window_with};
 
 const DIGITS: [Key; 10] = [
     Key::Num0,
@@ -32,6 +32,7 @@ fn give(window: &mut Window, prediction: &Prediction, answer: Answer) {
     let digit = match answer {
         Answer::Vertex(index) => index,
         Answer::Choice(index) => index + 1,
+        Answer::Direction(direction) => panic!("{direction} is dragged"),
     };
     if let Some(key) = DIGITS.get(digit) {
         press(window, Modifiers::NONE, *key);
@@ -86,7 +87,9 @@ fn play(window: &mut Window, is_right: bool) -> usize {
 /// Nothing in the window says what the event will be: not its sentence, and unless the verdict is asked, no verdict.
 fn check_silence(window: &Window, study: &Study, event: usize) {
     let sentence = narration::narrate(&study.trace, event).to_plain();
-    let is_end = matches!(study.trace.events[event], Event::Ended(_));
+    let end = study.trace.events.iter().position(|event| matches!(event, Event::Ended(_)));
+    // The polytope grows after the verdict was told.
+    let is_end = end.is_some_and(|end| event >= end);
     for text in texts(window) {
         assert!(!text.contains(&sentence), "{text}");
         let verdicts = ["OVERLAP", "TOUCHING", "SEPARATE", "UNDECIDED", "DISAGREES", "reference agrees"];
@@ -97,7 +100,8 @@ fn check_silence(window: &Window, study: &Study, event: usize) {
 
 #[test]
 fn right_answers_score_all_in_the_plane_and_in_space() {
-    for index in [0, 3, 6, 9] {
+    // With the last two, polytopes grow in the plane and in space.
+    for index in [0, 3, 6, 9, 11, 12] {
         let shipped = &SHIPPED[index];
         let mut window = window_with(start_of(shipped.scene(), shipped.file_name), vec2(1280.0, 800.0));
         press(&mut window, Modifiers::NONE, Key::Home);
@@ -150,4 +154,112 @@ fn a_room_votes_by_digits() {
     assert!(window.query_by_label_contains("×1").is_some());
     press(&mut window, Modifiers::NONE, Key::Enter);
     assert!(has(&window, "Go on"));
+}
+
+/// Steps on to the first open question with these words; all others are skipped.
+fn ask(window: &mut Window, words: &str) -> Prediction {
+    let study = Study::of(scene(window));
+    press(window, Modifiers::NONE, Key::Home);
+    press(window, Modifiers::NONE, Key::Q);
+    let (mut event, mut number) = (0, 0);
+    for _ in 0..400 {
+        if has(window, "Go on") {
+            press(window, Modifiers::NONE, Key::Enter);
+        } else if has(window, "Reveal") {
+            let now = step(window) + 1;
+            number = if now == event { number + 1 } else { 0 };
+            event = now;
+            let prediction = predictions(&study, event).swap_remove(number);
+            if prediction.question.contains(words) {
+                return prediction;
+            }
+            press(window, Modifiers::NONE, Key::Enter);
+        } else {
+            press(window, Modifiers::NONE, Key::ArrowRight);
+        }
+    }
+    panic!("{words} is not asked");
+}
+
+/// Presses at a place, moves by this much, and releases.
+fn drag(window: &mut Window, from: Pos2, by: Vec2) {
+    let button = |pos, pressed| Input::PointerButton {
+        pos,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    pointer(window, Input::PointerMoved(from));
+    window.step();
+    pointer(window, button(from, true));
+    for part in 1..=4u8 {
+        pointer(window, Input::PointerMoved(from + by * (f32::from(part) / 4.0)));
+    }
+    pointer(window, button(from + by, false));
+    window.run();
+}
+
+/// In the plane the direction on screen is that in the scene, with y upwards.
+#[test]
+fn the_next_v_is_dragged_in_the_picture() {
+    for (turn, verdict) in [(0.0, "Right: "), (9.0, "Right: "), (11.0, "Not along "), (180.0, "Not along ")] {
+        let mut window = window();
+        let prediction = ask(&mut window, "next v");
+        let Asked::Choice(choices) = &prediction.asked else { panic!("choices") };
+        let right = choices.iter().find(|choice| choice.is_right).unwrap().direction.unwrap().normalize();
+        let (sin, cos) = f64::to_radians(turn).sin_cos();
+        let turned = [right.x * cos - right.y * sin, right.x * sin + right.y * cos];
+        let from = window.get_by_label("Drag the next v from O").rect().center();
+        drag(&mut window, from, vec2(turned[0] as f32, -turned[1] as f32) * 90.0);
+        assert!(window.query_by_label_contains("Your answer: along (").is_some(), "at {turn}°");
+        press(&mut window, Modifiers::NONE, Key::Enter);
+        assert!(window.query_by_label_contains(verdict).is_some(), "at {turn}°");
+    }
+}
+
+/// In space, the dragged v is on the ball about O that the pointer is over: the arrow ends under the pointer.
+#[test]
+fn the_next_v_is_dragged_in_space() {
+    let mut window = window_with(start_of(SHIPPED[6].scene(), SHIPPED[6].file_name), vec2(1280.0, 800.0));
+    ask(&mut window, "next v");
+    let from = window.get_by_label("Drag the next v from O").rect().center();
+    let by = vec2(50.0, -30.0);
+    drag(&mut window, from, by);
+    let tip = window.get_by_label("Drag the next v from O").rect().center();
+    assert!(tip.distance(from + by) < 8.0, "{tip} and {}", from + by);
+    assert!(window.query_by_label_contains("Your answer: along (").is_some());
+}
+
+#[test]
+fn the_sign_and_the_points_that_stay_are_answered_in_the_picture() {
+    let mut window = window();
+    let prediction = ask(&mut window, "sign has A·v");
+    push(&mut window, &format!("In the picture: {}", prediction.right()));
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    assert!(window.query_by_label_contains("Right: ").is_some());
+    let mut window = self::window();
+    let prediction = ask(&mut window, "points does the algorithm keep");
+    let Asked::Choice(choices) = &prediction.asked else { panic!("choices") };
+    let kept = &choices.iter().find(|choice| choice.is_right).unwrap().kept;
+    for (letter, _) in prediction.points.iter().filter(|(letter, _)| !kept.contains(letter)) {
+        push(&mut window, &format!("In the picture: drop {letter}"));
+    }
+    if kept.len() == prediction.points.len() {
+        // All stay: it is said by dropping one and taking it back.
+        let letter = kept.last().unwrap();
+        push(&mut window, &format!("In the picture: drop {letter}"));
+        push(&mut window, &format!("In the picture: keep {letter}"));
+    }
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    assert!(window.query_by_label_contains("Right: ").is_some());
+}
+
+#[test]
+fn the_nearest_edge_of_the_polytope_is_clicked() {
+    let mut window = window_with(start_of(SHIPPED[11].scene(), SHIPPED[11].file_name), vec2(1280.0, 800.0));
+    let prediction = ask(&mut window, "of the polytope is the nearest to O");
+    let first = prediction.right().split(" or ").next().unwrap().to_owned();
+    push(&mut window, &format!("In the picture: {first}"));
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    assert!(window.query_by_label_contains("Right: ").is_some());
 }

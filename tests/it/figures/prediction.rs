@@ -1,10 +1,12 @@
 //! Questions before each decision: every one has a right answer, and the right answers are those of the run.
 
+use gjk_sandbox::epa;
 use gjk_sandbox::figure::Study;
 use gjk_sandbox::figure::prediction::{Answer, Asked, predictions};
-use gjk_sandbox::geometry::Side;
+use gjk_sandbox::geometry::{Dimension, Side};
 use gjk_sandbox::gjk::{Algorithm, Event};
 use gjk_sandbox::scene::library::SHIPPED;
+use glam::DVec3;
 
 /// The answers to a question.
 fn answers(asked: &Asked) -> Vec<Answer> {
@@ -30,7 +32,11 @@ fn every_question_of_every_algorithm_has_a_right_answer_and_a_wrong_one() {
                     let place = format!("{} {algorithm:?} event {event}: {prediction:?}", shipped.file_name);
                     assert!(right > 0, "{place}");
                     let is_vertex = matches!(prediction.asked, Asked::Vertex { .. });
-                    assert!(right == 1 || is_vertex || prediction.question.contains("next v"), "{place}");
+                    // Vertices and facets may tie.
+                    let may_tie = is_vertex
+                        || prediction.question.contains("next v")
+                        || prediction.question.contains("of the polytope is the nearest");
+                    assert!(right == 1 || may_tie, "{place}");
                     assert!(!prediction.reason.is_empty() && !prediction.reason.contains("NaN"), "{place}");
                     for answer in &all {
                         let words = prediction.words(*answer).unwrap();
@@ -63,4 +69,86 @@ fn the_questions_of_the_worked_example_by_hand() {
     assert_eq!(predictions(&study, 8)[0].right(), "edge AC");
     let last = study.trace.events.iter().position(|event| matches!(event, Event::Ended(_))).unwrap();
     assert_eq!(predictions(&study, last)[0].right(), "OVERLAP");
+}
+
+/// A dragged v is right to within 10°, as the issue of the sandbox says; turned here by a rotation matrix.
+#[test]
+fn a_dragged_direction_is_right_within_ten_degrees() {
+    let study = Study::of(&SHIPPED[0].scene());
+    let mut asked = 0;
+    for (index, event) in study.trace.events.iter().enumerate() {
+        let Event::Redirected { direction, exactly_zero: false } = event else { continue };
+        for prediction in predictions(&study, index) {
+            for (degrees, is_right) in [(0.0, true), (9.9, true), (-9.9, true), (10.1, false), (-10.1, false)]
+            {
+                let (sin, cos) = f64::to_radians(degrees).sin_cos();
+                let DVec3 { x, y, .. } = *direction;
+                let turned = DVec3::new(x * cos - y * sin, x * sin + y * cos, 0.0) * 0.01;
+                let given = Answer::Direction(turned);
+                // Another candidate may be near the first one; then it is right as well.
+                assert_eq!(
+                    prediction.accepts(given),
+                    is_right,
+                    "{degrees}° from {direction}: {prediction:?}"
+                );
+                assert!(prediction.words(given).unwrap().starts_with("along ("));
+            }
+            asked += 1;
+        }
+    }
+    assert!(asked > 1, "{asked}");
+    assert_eq!(
+        predictions(&study, 1)[0].words(Answer::Direction(DVec3::X)),
+        None,
+        "no direction is asked for"
+    );
+}
+
+/// The nearest facets by their corners: the signed distance of O from a line or plane through them, outwards where the
+/// corners are counter-clockwise.
+#[test]
+fn the_nearest_facet_is_that_by_its_corners() {
+    let mut asked = [0, 0];
+    for shipped in SHIPPED {
+        let mut scene = shipped.scene();
+        scene.query.algorithm = Algorithm::Distance;
+        let study = Study::of(&scene);
+        for (index, event) in study.trace.events.iter().enumerate() {
+            let Event::Epa(epa::Event::Probed { .. }) = event else { continue };
+            let growth = study.trace.state(index - 1).growth.unwrap();
+            let distance = |facet: &epa::Facet| {
+                let at = |corner: usize| growth.points[facet.corners[corner]].point;
+                let along = at(1) - at(0);
+                let normal = match scene.dimension {
+                    Dimension::Two => DVec3::new(along.y, -along.x, 0.0),
+                    Dimension::Three => along.cross(at(2) - at(0)),
+                };
+                normal.dot(at(0)) / normal.length()
+            };
+            let least = growth.facets.iter().flatten().map(distance).fold(f64::INFINITY, f64::min);
+            let Some(prediction) =
+                predictions(&study, index).into_iter().find(|it| it.question.contains("nearest"))
+            else {
+                continue;
+            };
+            let Asked::Choice(choices) = &prediction.asked else { panic!("{prediction:?}") };
+            for choice in choices {
+                let corners: Vec<usize> = choice
+                    .words
+                    .split(' ')
+                    .nth(1)
+                    .unwrap()
+                    .split('–')
+                    .map(|it| it.parse().unwrap())
+                    .collect();
+                let facet = growth.facets.iter().flatten().find(|facet| facet.corners == corners).unwrap();
+                let excess = (distance(facet) - least) / least.abs().max(1e-9);
+                let place = format!("{} event {index}: {excess}, {choice:?}", shipped.file_name);
+                assert!(!choice.is_right || excess < 1e-6, "{place}");
+                assert!(choice.is_right || excess > 1e-14, "{place}");
+            }
+            asked[usize::from(scene.dimension == Dimension::Three)] += 1;
+        }
+    }
+    assert!(asked[0] > 5 && asked[1] > 5, "{asked:?}");
 }

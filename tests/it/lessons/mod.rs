@@ -2,6 +2,7 @@
 
 mod answers;
 mod hostile;
+mod writing;
 
 use std::path::Path;
 

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use crate::app::view::markdown::Markdown;
 use crate::figure::Study;
-use crate::lesson::{Answers, Asked, Given, LessonError, Loaded, Moment, Page, SHIPPED, asked, fill};
+use crate::lesson::{Answers, Asked, Given, LessonError, Loaded, Lock, Moment, Page, SHIPPED, asked, fill};
 use crate::scene::Scene;
 
 /// The lessons.
@@ -41,6 +41,10 @@ struct Open {
     shown: Shown,
     /// The state in which the goal was looked for last.
     looked_at: Option<State>,
+    /// The step at which the page begins, from 0.
+    step: usize,
+    /// Whether it is still being written.
+    is_preview: bool,
 }
 
 /// The state of the window that a goal may be about.
@@ -97,9 +101,35 @@ impl Lessons {
             given,
             shown: Shown::default(),
             looked_at: None,
+            step: 0,
+            is_preview: false,
         });
         (self.is_shelf_open, self.shows_setup) = (false, false);
         self.enter(page)
+    }
+
+    /// Opens a lesson that is being written.
+    pub(crate) fn preview(&mut self, loaded: Loaded, page: usize) -> Option<Scene> {
+        let scene = self.begin(loaded, page);
+        if let Some(open) = &mut self.open {
+            open.is_preview = true;
+        }
+        scene
+    }
+
+    /// The index of the page.
+    pub(crate) fn page(&self) -> usize {
+        self.open.as_ref().map_or(0, |open| open.page)
+    }
+
+    /// The parts of the window that the page keeps as they are.
+    pub(crate) fn locks(&self) -> &[Lock] {
+        self.open.as_ref().map_or(&[], |open| &open.loaded.lesson.pages[open.page].locks)
+    }
+
+    /// The step at which the page begins, from 0.
+    pub(crate) fn step(&self) -> usize {
+        self.open.as_ref().map_or(0, |open| open.step)
     }
 
     /// The title of the lesson that is open and the name of its page: the place that is remembered.
@@ -170,6 +200,7 @@ impl Lessons {
         let own = (scene != authors).then(|| Study::of(authors));
         let study = own.as_ref().unwrap_or(study);
         let step = page.step.index(study.trace.steps());
+        open.step = step;
         let filled =
             |text: &str| fill(text, study, step).unwrap_or_else(|error| format!("{text}\n\n({error})"));
         open.shown = Shown {

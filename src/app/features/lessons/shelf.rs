@@ -3,7 +3,7 @@
 use eframe::egui::{Context, RichText, ScrollArea, vec2};
 
 use super::Lessons;
-use crate::app::state::request::{LessonRequest, Request, Requests};
+use crate::app::state::request::{AuthorRequest, LessonRequest, Request, Requests};
 use crate::app::state::settings::Places;
 use crate::app::widgets::floating::floating;
 use crate::lesson::SHIPPED;
@@ -15,6 +15,7 @@ impl Lessons {
         if !self.is_shelf_open {
             return;
         }
+        let mut is_left = false;
         let closed = floating(ctx, "LESSONS", vec2(520.0, 420.0), |ui| {
             ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
                 for index in 0..SHIPPED.len() {
@@ -37,7 +38,6 @@ impl Lessons {
                     ui.add_space(8.0);
                 }
                 ui.separator();
-                ui.label("A lesson of your own is a file in RON: see docs/lessons.md.");
                 ui.horizontal_wrapped(|ui| {
                     if ui.button("Open a lesson…").clicked() {
                         requests.push(Request::Lesson(LessonRequest::Choose));
@@ -46,9 +46,22 @@ impl Lessons {
                         requests.push(Request::Lesson(LessonRequest::Type));
                     }
                 });
+                ui.label("A lesson of your own begins with what is on screen now.");
+                ui.horizontal_wrapped(|ui| {
+                    for (words, request) in [
+                        ("Write a lesson", AuthorRequest::New),
+                        ("Edit a lesson…", AuthorRequest::Choose),
+                        ("Edit a lesson by path…", AuthorRequest::Type),
+                    ] {
+                        if ui.button(words).clicked() {
+                            requests.push(Request::Author(request));
+                            is_left = true;
+                        }
+                    }
+                });
             });
         });
-        if closed {
+        if closed || is_left {
             self.is_shelf_open = false;
         }
     }

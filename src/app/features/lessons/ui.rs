@@ -3,7 +3,7 @@
 use eframe::egui::{Button, CollapsingHeader, ComboBox, Panel, RichText, ScrollArea, TextEdit, Ui};
 
 use super::{Lessons, Reply};
-use crate::app::state::request::{LessonRequest, Request, Requests};
+use crate::app::state::request::{AuthorRequest, LessonRequest, Request, Requests};
 use crate::app::widgets::theme;
 use crate::figure::Role;
 use crate::lesson::{Asked, Solution};
@@ -44,6 +44,10 @@ fn head_ui(ui: &mut Ui, lessons: &mut Lessons, requests: &mut Requests) {
         if close.on_hover_text("The scene stays; the shelf of lessons opens it again").clicked() {
             requests.push(Request::Lesson(LessonRequest::Close));
         }
+        let words = if open.is_preview { "Back to writing" } else { "Edit this lesson" };
+        if ui.small_button(words).clicked() {
+            requests.push(Request::Author(AuthorRequest::Edit));
+        }
     });
     let pages = open.loaded.lesson.pages.len();
     let place = format!("{}: page {} of {pages}", one_line(&open.loaded.lesson.title), open.page + 1);
@@ -55,7 +59,10 @@ fn page_ui(ui: &mut Ui, lessons: &mut Lessons, requests: &mut Requests) {
     let Lessons { open: Some(open), markdown, notes, shows_notes, .. } = lessons else { return };
     let page = &open.loaded.lesson.pages[open.page];
     ui.label(RichText::new(one_line(&page.title)).heading().strong());
-    markdown.ui(ui, &open.shown.text);
+    let names: Vec<&str> = open.loaded.lesson.pages.iter().map(|page| page.name.as_str()).collect();
+    if let Some(page) = markdown.ui_with_pages(ui, &open.shown.text, &names) {
+        requests.push(Request::Lesson(LessonRequest::Go(page)));
+    }
     let mut answered = None;
     for (number, question) in open.shown.questions.iter().enumerate() {
         ui.separator();

@@ -2,6 +2,7 @@
 //!
 //! While a question is open, the playhead stays before the event that answers it.
 
+pub(crate) mod picture;
 pub(crate) mod ui;
 
 use crate::figure::Study;

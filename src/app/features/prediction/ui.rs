@@ -61,6 +61,7 @@ fn answers_ui(ui: &mut Ui, open: &Open) -> Option<Answer> {
             }
         }
         Asked::Choice(choices) => {
+            picture_words_ui(ui, open);
             ui.horizontal_wrapped(|ui| {
                 for (index, choice) in choices.iter().enumerate() {
                     let digit = if index + 1 < DIGITS { format!("{}   ", index + 1) } else { String::new() };
@@ -73,10 +74,33 @@ fn answers_ui(ui: &mut Ui, open: &Open) -> Option<Answer> {
     pressed
 }
 
+/// Says how the question is answered in the picture, if it is.
+fn picture_words_ui(ui: &mut Ui, open: &Open) {
+    let prediction = open.prediction();
+    let choices = prediction.choices();
+    let words = if !prediction.points.is_empty() {
+        "Click the rings in P − Q: a filled one keeps its point. Or here:"
+    } else if choices.iter().any(|choice| choice.direction.is_some()) {
+        "Drag v from O in P − Q, to within 10°, or choose here:"
+    } else if choices.iter().any(|choice| choice.region.is_some()) {
+        "Click the region in P − Q, or here:"
+    } else if choices.iter().any(|choice| choice.place.is_some()) {
+        "Click a ring in P − Q, or here:"
+    } else {
+        return;
+    };
+    ui.label(words);
+    if let Some(answer @ Answer::Direction(_)) = open.chosen {
+        ui.label(format!("Your answer: {}", said(prediction, Some(answer))));
+    }
+}
+
 /// Shows one answer, with its votes. Returns it when it is pressed.
 fn answer_ui(ui: &mut Ui, open: &Open, answer: Answer, words: &str) -> Option<Answer> {
-    let (Answer::Vertex(index) | Answer::Choice(index)) = answer;
-    let votes = open.votes.get(index).copied().unwrap_or_default();
+    let votes = match answer {
+        Answer::Vertex(index) | Answer::Choice(index) => open.votes.get(index).copied().unwrap_or_default(),
+        Answer::Direction(_) => 0,
+    };
     let words = if votes > 0 { format!("{words}   ×{votes}") } else { words.to_owned() };
     let button = Button::selectable(open.chosen == Some(answer), words).frame_when_inactive(true);
     ui.add(button).clicked().then_some(answer)

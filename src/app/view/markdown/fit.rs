@@ -28,11 +28,12 @@ pub(crate) struct Fit {
 }
 
 impl Fit {
-    pub(crate) fn of(notes: &str) -> Self {
+    /// Fits notes. `has_pages` is whether links such as `#name` lead to pages beside them.
+    pub(crate) fn of(notes: &str, has_pages: bool) -> Self {
         let shown = notes.get(..notes.floor_char_boundary(LONGEST)).unwrap_or_default();
         let is_cut = shown.len() < notes.len();
         let plain = printable(shown.trim());
-        match fitted(&plain) {
+        match fitted(&plain, has_pages) {
             Some(text) => Self { text, is_markdown: true, is_cut },
             None => Self { text: plain, is_markdown: false, is_cut },
         }
@@ -55,7 +56,7 @@ struct Removed {
 
 /// The Markdown with each line of a paragraph as a paragraph of its own, as notes are written, without pictures and
 /// without links that do not lead to the web. Nothing if it is nested too deeply or has too many pieces.
-fn fitted(text: &str) -> Option<String> {
+fn fitted(text: &str, has_pages: bool) -> Option<String> {
     // As the layout reads them.
     let options = Options::ENABLE_TABLES
         | Options::ENABLE_TASKLISTS
@@ -73,7 +74,9 @@ fn fitted(text: &str) -> Option<String> {
             Event::Start(tag) => {
                 let leaves = match &tag {
                     Tag::Image { .. } => true,
-                    Tag::Link { dest_url, .. } => !is_web(dest_url),
+                    Tag::Link { dest_url, .. } => {
+                        !(is_web(dest_url) || has_pages && dest_url.starts_with('#'))
+                    }
                     _ => false,
                 };
                 if leaves && removed.is_none() {
@@ -125,7 +128,7 @@ mod tests {
     use super::{Fit, LONGEST};
 
     fn text(notes: &str) -> String {
-        let fit = Fit::of(notes);
+        let fit = Fit::of(notes, false);
         assert!(fit.is_markdown && !fit.is_cut, "{fit:?}");
         fit.text
     }
@@ -153,11 +156,11 @@ mod tests {
     fn hostile_notes_are_shown_as_plain_text_at_once() {
         let begun = Instant::now();
         for piece in [">", "- ", "[", "*a_", "![", "<a", "`", "a|", "[a](", "1. ", "&#", "\\", "***", "~~a"] {
-            let fit = Fit::of(&piece.repeat(1 << 20));
+            let fit = Fit::of(&piece.repeat(1 << 20), false);
             assert!(fit.is_cut && fit.text.len() <= 4 * LONGEST, "{piece}");
         }
-        assert!(!Fit::of(&">".repeat(40)).is_markdown);
-        assert!(!Fit::of(&"*a* ".repeat(2000)).is_markdown);
+        assert!(!Fit::of(&">".repeat(40), false).is_markdown);
+        assert!(!Fit::of(&"*a* ".repeat(2000), false).is_markdown);
         assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
     }
 }

@@ -20,17 +20,25 @@ pub(crate) struct Markdown {
 
 impl Markdown {
     /// The text, fitted for the screen.
-    fn fit(&mut self, text: &str) -> &Fit {
+    fn fit(&mut self, text: &str, has_pages: bool) -> &Fit {
         let is_known = self.fitted.as_ref().is_some_and(|(known, _)| known == text);
         if !is_known {
             self.fitted = None;
         }
-        &self.fitted.get_or_insert_with(|| (text.to_owned(), Fit::of(text))).1
+        &self.fitted.get_or_insert_with(|| (text.to_owned(), Fit::of(text, has_pages))).1
     }
 
     /// Shows a text.
     pub(crate) fn ui(&mut self, ui: &mut Ui, text: &str) {
-        let fit = self.fit(text).clone();
+        self.ui_with_pages(ui, text, &[]);
+    }
+
+    /// Shows a text in which `#name` leads to one of these pages. Returns the index of a page whose link was clicked.
+    pub(crate) fn ui_with_pages(&mut self, ui: &mut Ui, text: &str, pages: &[&str]) -> Option<usize> {
+        let fit = self.fit(text, !pages.is_empty()).clone();
+        for name in pages {
+            self.cache.add_link_hook(format!("#{name}"));
+        }
         let web_only = |command: &OutputCommand| match command {
             OutputCommand::OpenUrl(open) => fit::is_web(&open.url),
             _ => true,
@@ -52,5 +60,6 @@ impl Markdown {
         if fit.is_cut {
             ui.label(RichText::new("The rest is too long to be shown").weak());
         }
+        pages.iter().position(|name| self.cache.get_link_hook(&format!("#{name}")) == Some(true))
     }
 }

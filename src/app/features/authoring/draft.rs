@@ -1,0 +1,380 @@
+//! The lesson that is being written: its pages, its history and its file.
+
+use std::mem;
+use std::path::{Path, PathBuf};
+
+use super::sheet::Sheet;
+use crate::app::state::history::History;
+use crate::files::{Fingerprint, OnDisk};
+use crate::lesson::{Lesson, LessonError, Loaded, Page, Question, Solution, Source};
+use crate::scene::Scene;
+use crate::scene::library::SHIPPED;
+
+/// A lesson that is being written.
+#[derive(Debug)]
+pub(super) struct Draft {
+    /// The lesson as it stands in the fields.
+    pub(super) lesson: Lesson,
+    /// The same with its scenes, as it was at the last step of undo.
+    loaded: Loaded,
+    /// The lesson as it was opened or last saved.
+    saved: Lesson,
+    /// Its file, with the bytes last read or written there.
+    file: Option<(PathBuf, Fingerprint)>,
+    page: usize,
+    history: History<(Lesson, usize)>,
+    /// Increases with every step of undo.
+    revision: u64,
+    sheet: Sheet,
+    /// The name of the page while it is typed.
+    pub(super) name: String,
+    /// The step whose numbers are offered, if it is not that of the page.
+    pub(super) numbers_at: Option<usize>,
+    /// Whether numbers go into the notes for the teacher.
+    pub(super) into_notes: bool,
+}
+
+impl Draft {
+    /// A lesson of one page.
+    pub(super) fn of_page(page: Page, scene: &Scene) -> Self {
+        let source = shipped(scene).or_else(|| Source::of_scene(scene));
+        let page = Page { name: "page-1".to_owned(), scene: source, ..page };
+        let lesson = Lesson { title: "Untitled lesson".to_owned(), about: String::new(), pages: vec![page] };
+        let (path, scenes, solutions) = (PathBuf::from("lesson.ron"), vec![scene.clone()], vec![None]);
+        Self::of_lesson(Loaded { lesson, path, scenes, solutions }, 0, None)
+    }
+
+    /// A lesson that was read, at a page.
+    pub(super) fn of_lesson(loaded: Loaded, page: usize, file: Option<(PathBuf, Fingerprint)>) -> Self {
+        let page = page.min(loaded.lesson.pages.len().saturating_sub(1));
+        let sheet = Sheet::of(&loaded.scenes[page]);
+        let mut draft = Self {
+            lesson: loaded.lesson.clone(),
+            saved: loaded.lesson.clone(),
+            loaded,
+            file,
+            page,
+            history: History::default(),
+            revision: 0,
+            sheet,
+            name: String::new(),
+            numbers_at: None,
+            into_notes: false,
+        };
+        draft.go(page);
+        draft
+    }
+
+    pub(super) const fn page(&self) -> usize {
+        self.page
+    }
+
+    pub(super) const fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    pub(super) const fn loaded(&self) -> &Loaded {
+        &self.loaded
+    }
+
+    /// What the run of the page offers, and the page itself.
+    pub(super) fn parts(&mut self) -> (&Sheet, &mut Page) {
+        (&self.sheet, &mut self.lesson.pages[self.page])
+    }
+
+    /// The page with its scene.
+    pub(super) fn shown(&self) -> (&Page, &Scene) {
+        (&self.lesson.pages[self.page], &self.loaded.scenes[self.page])
+    }
+
+    /// The step at which the page begins, as an index of the events of its run.
+    pub(super) fn step(&self) -> usize {
+        self.lesson.pages[self.page].step.index(self.sheet.steps())
+    }
+
+    /// Goes to a page.
+    pub(super) fn go(&mut self, page: usize) {
+        self.settle();
+        self.page = page.min(self.lesson.pages.len() - 1);
+        self.name.clone_from(&self.lesson.pages[self.page].name);
+        self.numbers_at = None;
+        self.sheet.follow(&self.loaded.scenes[self.page]);
+    }
+
+    pub(super) fn holds(&self, scene: &Scene) -> bool {
+        let pages = 0..self.loaded.scenes.len();
+        self.loaded.scenes.contains(scene)
+            || pages.filter_map(|page| self.loaded.solved(page)).any(|solved| solved.as_ref() == Ok(scene))
+    }
+
+    /// Makes what was typed a step of undo.
+    pub(super) fn settle(&mut self) {
+        for question in &mut self.lesson.pages[self.page].questions {
+            if let Question::Text { accept, .. } = question {
+                // Lines without words are there only while others are typed.
+                accept.retain(|words| !words.trim().is_empty());
+            }
+        }
+        self.commit("edit the page", self.page);
+    }
+
+    /// Makes all changes since the last step of undo one of this name. A lesson whose scenes cannot be read is put back.
+    fn commit(&mut self, name: &str, page: usize) {
+        if self.lesson == self.loaded.lesson {
+            return;
+        }
+        match Loaded::of(self.lesson.clone(), &self.loaded.path) {
+            Ok(loaded) => {
+                let before = mem::replace(&mut self.loaded, loaded).lesson;
+                self.history.commit(name.to_owned(), (before, page));
+                self.revision += 1;
+            }
+            Err(_) => self.lesson.clone_from(&self.loaded.lesson),
+        }
+    }
+
+    /// Changes the pages as one step of undo, and goes to a page. Each page keeps its scene, whichever is before it now.
+    fn rearrange(&mut self, name: &str, page: usize, change: impl FnOnce(&mut Vec<Page>)) {
+        self.settle();
+        let before = self.page;
+        let pages = &mut self.lesson.pages;
+        let mut known: Option<Source> = None;
+        for page in &mut *pages {
+            match &page.scene {
+                Some(source) => known = Some(source.clone()),
+                None => page.scene.clone_from(&known),
+            }
+        }
+        change(pages);
+        known = None;
+        for page in pages {
+            if page.scene == known {
+                page.scene = None;
+            } else {
+                known.clone_from(&page.scene);
+            }
+        }
+        self.commit(name, before);
+        self.go(page);
+    }
+
+    /// A name that no page has.
+    fn free_name(&self) -> String {
+        let is_free = |name: &String| self.lesson.pages.iter().all(|page| page.name != *name);
+        let mut names = (self.lesson.pages.len() + 1..).map(|number| format!("page-{number}"));
+        names.find(is_free).unwrap_or_default()
+    }
+
+    /// The place that a scene has already: that of a page, or among the shipped scenes.
+    fn source_of(&self, scene: &Scene) -> Option<Source> {
+        let mut source = None;
+        for (page, known) in self.lesson.pages.iter().zip(&self.loaded.scenes) {
+            source = page.scene.as_ref().or(source);
+            if known == scene {
+                return source.cloned();
+            }
+        }
+        shipped(scene).or_else(|| Source::of_scene(scene))
+    }
+
+    pub(super) fn add(&mut self, page: Page, scene: &Scene) {
+        self.settle();
+        let Some(source) = self.source_of(scene) else { return };
+        let page = Page { name: self.free_name(), scene: Some(source), ..page };
+        let at = self.page + 1;
+        self.rearrange("add a page", at, |pages| pages.insert(at, page));
+    }
+
+    pub(super) fn duplicate(&mut self) {
+        let (at, name) = (self.page, self.free_name());
+        self.rearrange("duplicate the page", at + 1, |pages| {
+            let copy = Page { name, ..pages[at].clone() };
+            pages.insert(at + 1, copy);
+        });
+    }
+
+    /// Moves the page before the one before it, or after the one after it.
+    pub(super) fn shift(&mut self, is_up: bool) {
+        let at = self.page;
+        let to = if is_up { at.checked_sub(1) } else { Some(at + 1) };
+        let Some(to) = to.filter(|to| *to < self.lesson.pages.len()) else { return };
+        self.rearrange("move the page", to, |pages| pages.swap(at, to));
+    }
+
+    /// Deletes the page, and what leads to it. The last one stays.
+    pub(super) fn delete(&mut self) {
+        if self.lesson.pages.len() < 2 {
+            return;
+        }
+        let at = self.page;
+        self.rearrange("delete the page", at.saturating_sub(1), |pages| {
+            let gone = pages.remove(at).name;
+            for next in pages.iter_mut().flat_map(leads) {
+                next.take_if(|name| *name == gone);
+            }
+        });
+    }
+
+    /// Gives the page another name, and changes all that leads to it. Returns why it cannot have it.
+    pub(super) fn rename(&mut self) -> Option<&'static str> {
+        let new = self.name.trim().to_owned();
+        let old = self.lesson.pages[self.page].name.clone();
+        let is_plain = |it: char| it.is_alphanumeric() || it == '-' || it == '_';
+        let is_taken = self.lesson.pages.iter().any(|page| page.name == new);
+        let refusal = if new == old {
+            return None;
+        } else if new.is_empty() || !new.chars().all(is_plain) {
+            Some("The name of a page has letters, digits and hyphens only")
+        } else if is_taken {
+            Some("Another page has this name")
+        } else {
+            None
+        };
+        if refusal.is_some() {
+            self.name = old;
+            return refusal;
+        }
+        let at = self.page;
+        self.rearrange("rename the page", at, |pages| {
+            let (link, to) = (format!("](#{old})"), format!("](#{new})"));
+            for page in &mut *pages {
+                page.text = page.text.replace(&link, &to);
+                for next in leads(page) {
+                    if next.as_ref() == Some(&old) {
+                        *next = Some(new.clone());
+                    }
+                }
+            }
+            pages[at].name = new;
+        });
+        None
+    }
+
+    /// Makes this view that of the page.
+    pub(super) fn take_view(&mut self, view: Page, scene: &Scene) {
+        self.settle();
+        let Some(source) = self.source_of(scene) else { return };
+        let at = self.page;
+        // The pages that had the scene of this one keep it: their author did not look at them.
+        self.rearrange("take the view", at, |pages| {
+            let page = &mut pages[at];
+            page.scene = Some(source);
+            (page.step, page.show, page.hide_verdict) = (view.step, view.show, view.hide_verdict);
+            page.mystery = view.mystery;
+        });
+        self.sheet.follow(&self.loaded.scenes[at]);
+    }
+
+    /// Makes this scene the solution, if it is another one than that of the page, or its run has ended.
+    pub(super) fn take_solution(&mut self, scene: &Scene, is_at_end: bool) -> bool {
+        self.settle();
+        let Some(solution) = Solution::between(&self.loaded.scenes[self.page], scene, is_at_end) else {
+            return false;
+        };
+        self.lesson.pages[self.page].solution = Some(solution);
+        self.commit("take the solution", self.page);
+        true
+    }
+
+    /// The name of the change that undo would revert.
+    pub(super) fn undo_name(&self) -> Option<&str> {
+        self.history.undo_name()
+    }
+
+    /// The name of the change that redo would restore.
+    pub(super) fn redo_name(&self) -> Option<&str> {
+        self.history.redo_name()
+    }
+
+    /// Undoes the last change, or redoes the one that was undone last.
+    pub(super) fn travel(&mut self, is_back: bool) {
+        self.settle();
+        let mut state = (self.lesson.clone(), self.page);
+        let name = if is_back { self.history.undo(&mut state) } else { self.history.redo(&mut state) };
+        if name.is_none() {
+            return;
+        }
+        let page;
+        (self.lesson, page) = state;
+        match Loaded::of(self.lesson.clone(), &self.loaded.path) {
+            Ok(loaded) => self.loaded = loaded,
+            Err(_) => self.lesson.clone_from(&self.loaded.lesson),
+        }
+        self.revision += 1;
+        self.go(page);
+    }
+
+    /// Whether the lesson is in no file.
+    pub(super) fn is_changed(&self) -> bool {
+        self.lesson != self.saved
+    }
+
+    pub(super) fn file(&self) -> Option<&Path> {
+        self.file.as_ref().map(|(path, _)| path.as_path())
+    }
+
+    pub(super) fn compare_file(&self) -> OnDisk {
+        self.file.as_ref().map_or(OnDisk::Same, |(path, fingerprint)| fingerprint.compare(path))
+    }
+
+    pub(super) fn suggested_path(&self) -> PathBuf {
+        self.file().map_or_else(|| self.loaded.path.clone(), Path::to_owned)
+    }
+
+    pub(super) fn text_for(&mut self, path: &Path) -> String {
+        self.settle();
+        let folder = |path: &Path| {
+            let folder = path.parent().unwrap_or(Path::new("")).to_owned();
+            folder.canonicalize().unwrap_or(folder)
+        };
+        if folder(path) != folder(&self.loaded.path) {
+            self.embed();
+        }
+        self.lesson.to_ron()
+    }
+
+    /// Takes scenes in other files into the lesson.
+    fn embed(&mut self) {
+        let Loaded { scenes, solutions, .. } = &self.loaded;
+        for (number, page) in self.lesson.pages.iter_mut().enumerate() {
+            if let Some(Source::File(_)) = page.scene {
+                page.scene = Source::of_scene(&scenes[number]);
+            }
+            if let (Some(Solution::Scene(source @ Source::File(_))), Some(scene)) =
+                (&mut page.solution, &solutions[number])
+                && let Some(embedded) = Source::of_scene(scene)
+            {
+                *source = embedded;
+            }
+        }
+        self.commit("take scenes into the lesson", self.page);
+    }
+
+    pub(super) fn mark_saved(&mut self, path: &Path, text: &str) -> Option<String> {
+        self.saved.clone_from(&self.lesson);
+        path.clone_into(&mut self.loaded.path);
+        self.file = Some((path.to_owned(), Fingerprint::of(text.as_bytes())));
+        match self.loaded.require_finished() {
+            Err(LessonError::Content { place, expected, found, .. }) => {
+                Some(format!("{place}: expected {expected}, found {found}"))
+            }
+            Err(error) => Some(error.to_string()),
+            Ok(()) => None,
+        }
+    }
+}
+
+/// The names of pages to which a page leads.
+fn leads(page: &mut Page) -> impl Iterator<Item = &mut Option<String>> {
+    let answers = page.questions.iter_mut().filter_map(|question| match question {
+        Question::Choice { answers, .. } => Some(answers),
+        _ => None,
+    });
+    answers.flatten().map(|answer| &mut answer.next).chain(std::iter::once(&mut page.next))
+}
+
+/// The shipped scene that this one is.
+fn shipped(scene: &Scene) -> Option<Source> {
+    let same = SHIPPED.iter().find(|shipped| shipped.scene() == *scene)?;
+    Some(Source::Shipped(same.file_name.to_owned()))
+}

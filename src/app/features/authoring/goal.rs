@@ -1,0 +1,211 @@
+//! The goal of the page with its hints, and the solution that reaches it.
+
+use eframe::egui::{Button, ComboBox, RichText, Ui};
+
+use super::draft::Draft;
+use super::ui::line_ui;
+use crate::app::state::request::{AuthorRequest, Request, Requests};
+use crate::app::widgets::number_field::NumberField;
+use crate::geometry::Dimension;
+use crate::gjk::{Algorithm, Verdict};
+use crate::lesson::{Goal, Solution};
+
+/// The most hints, and the most parts of a goal.
+const MOST: usize = 12;
+
+/// Goals within goals are changed down to this depth.
+const DEEPEST: usize = 2;
+
+/// The kinds of goals, each by an example.
+fn kinds(dimension: Dimension) -> Vec<(&'static str, Goal)> {
+    let mut kinds = vec![
+        ("Verdict", Goal::Verdict(Verdict::Separate)),
+        ("Q moved", Goal::Moved),
+        ("Run at its end", Goal::AtEnd),
+        ("Support points", Goal::Supports(5)),
+        ("Region", Goal::Region("inside".to_owned())),
+        ("Gap", Goal::Gap(0.5)),
+        ("Depth", Goal::Depth(0.5)),
+        ("This algorithm wrong", Goal::Wrong),
+        ("Another algorithm wrong", Goal::DisagreesWith(Algorithm::Winter)),
+    ];
+    if dimension == Dimension::Three {
+        kinds.push(("Outcomes in Explore", Goal::Outcomes(5)));
+    }
+    kinds.push(("All of several", Goal::All(vec![Goal::Moved])));
+    kinds.push(("One of several", Goal::Any(vec![Goal::Moved])));
+    kinds
+}
+
+/// Shows the goal, its hints and its solution.
+pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool, requests: &mut Requests) {
+    ui.separator();
+    let heading = ui.label(RichText::new("Goal").strong());
+    if is_wanted {
+        heading.scroll_to_me(None);
+    }
+    let (sheet, page) = draft.parts();
+    let dimension = sheet.scene().dimension;
+    let mut goal = page.goal.take();
+    kind_ui(ui, &mut goal, dimension, 0);
+    page.goal = goal;
+    if let Some(goal) = &page.goal {
+        ui.label(RichText::new(format!("In words: {}.", goal.words())).weak());
+    }
+    if page.goal.is_none() && page.solution.is_none() && page.hints.is_empty() {
+        return;
+    }
+    let mut gone = None;
+    for (number, hint) in page.hints.iter_mut().enumerate() {
+        ui.push_id(("hint", number), |ui| {
+            line_ui(ui, &format!("Hint {}", number + 1), hint);
+            if ui.small_button(format!("Delete hint {}", number + 1)).clicked() {
+                gone = Some(number);
+            }
+        });
+    }
+    if let Some(number) = gone {
+        page.hints.remove(number);
+    }
+    if ui.add_enabled(page.hints.len() < MOST, Button::new("Add hint").small()).clicked() {
+        page.hints.push(String::new());
+    }
+    ui.label(RichText::new("Solution").strong());
+    ui.label(solution_words(page.solution.as_ref()));
+    ui.horizontal_wrapped(|ui| {
+        let take = ui.button("The solution is on screen");
+        let about =
+            "Reach the goal in the window, then press this: the change from the page's scene is the solution";
+        if take.on_hover_text(about).clicked() {
+            requests.push(Request::Author(AuthorRequest::TakeSolution));
+        }
+        if page.solution.is_some() && ui.button("No solution").clicked() {
+            page.solution = None;
+        }
+    });
+}
+
+fn solution_words(solution: Option<&Solution>) -> String {
+    match solution {
+        None => "None yet: reach the goal in the window.".to_owned(),
+        Some(Solution::MoveQ(by)) => {
+            let by: Vec<String> = by.iter().map(ToString::to_string).collect();
+            format!("Move Q by ({}).", by.join(", "))
+        }
+        Some(Solution::Algorithm(algorithm)) => format!("Choose {}.", algorithm.title()),
+        Some(Solution::Play) => "Play the run to its end.".to_owned(),
+        Some(Solution::Scene(_)) => "Another scene.".to_owned(),
+    }
+}
+
+/// Shows the kind of a goal, or that there is none, and its fields.
+fn kind_ui(ui: &mut Ui, goal: &mut Option<Goal>, dimension: Dimension, depth: usize) {
+    let kinds = kinds(dimension);
+    let is_kind = |goal: &Goal, kind: &Goal| std::mem::discriminant(goal) == std::mem::discriminant(kind);
+    let current = goal.as_ref().and_then(|goal| kinds.iter().find(|(_, kind)| is_kind(goal, kind)));
+    let text = match (&goal, current) {
+        (None, _) => "No goal",
+        (Some(_), Some((name, _))) => *name,
+        (Some(_), None) => "Outcomes in Explore",
+    };
+    let shown = ComboBox::from_id_salt("kind of goal").selected_text(text).show_ui(ui, |ui| {
+        if ui.selectable_label(goal.is_none(), "No goal").clicked() {
+            *goal = None;
+        }
+        for (name, kind) in &kinds {
+            let is_compound = matches!(kind, Goal::All(_) | Goal::Any(_));
+            if is_compound && depth + 1 >= DEEPEST {
+                continue;
+            }
+            let is_chosen = goal.as_ref().is_some_and(|goal| is_kind(goal, kind));
+            if ui.selectable_label(is_chosen, *name).clicked() && !is_chosen {
+                *goal = Some(kind.clone());
+            }
+        }
+    });
+    shown.response.accessible_name("Kind of goal");
+    if let Some(goal) = goal {
+        fields_ui(ui, goal, dimension, depth);
+    }
+}
+
+/// Shows the fields of a goal.
+fn fields_ui(ui: &mut Ui, goal: &mut Goal, dimension: Dimension, depth: usize) {
+    match goal {
+        Goal::Verdict(verdict) => {
+            let all = [Verdict::Overlap, Verdict::Touching, Verdict::Separate];
+            choice_ui(ui, "True verdict", verdict, all, |verdict| verdict.word().to_owned());
+        }
+        Goal::Supports(least) => whole_ui(ui, "Least number of support points", least, 1.0..=1000.0),
+        Goal::Outcomes(least) => whole_ui(ui, "Least number of outcomes", least, 1.0..=25.0),
+        Goal::Region(name) => {
+            choice_ui(ui, "Region of the goal", name, Goal::regions(dimension), Clone::clone);
+        }
+        Goal::Gap(most) => length_ui(ui, "Greatest distance", most),
+        Goal::Depth(least) => length_ui(ui, "Least depth", least),
+        Goal::DisagreesWith(algorithm) => {
+            let fitting = Algorithm::ALL.into_iter().filter(|it| it.refusal(dimension).is_none());
+            choice_ui(ui, "Algorithm that is wrong", algorithm, fitting, |it| it.title().to_owned());
+        }
+        Goal::Wrong | Goal::Moved | Goal::AtEnd => {}
+        Goal::All(goals) | Goal::Any(goals) if depth + 1 < DEEPEST => {
+            let mut gone = None;
+            for (number, part) in goals.iter_mut().enumerate() {
+                ui.push_id(("part", number), |ui| {
+                    ui.indent("part", |ui| {
+                        let mut some = Some(part.clone());
+                        kind_ui(ui, &mut some, dimension, depth + 1);
+                        match some {
+                            Some(goal) => *part = goal,
+                            None => gone = Some(number),
+                        }
+                    });
+                });
+            }
+            if let Some(number) = gone.filter(|_| goals.len() > 1) {
+                goals.remove(number);
+            }
+            if ui.add_enabled(goals.len() < MOST, Button::new("Add part").small()).clicked() {
+                goals.push(Goal::Moved);
+            }
+        }
+        Goal::All(_) | Goal::Any(_) => {
+            ui.label("A goal within goals: change it in the file.");
+        }
+    }
+}
+
+fn choice_ui<T: Clone + PartialEq>(
+    ui: &mut Ui,
+    name: &str,
+    current: &mut T,
+    all: impl IntoIterator<Item = T>,
+    words: impl Fn(&T) -> String,
+) {
+    let shown = ComboBox::from_id_salt(name).selected_text(words(current)).show_ui(ui, |ui| {
+        for value in all {
+            if ui.selectable_label(*current == value, words(&value)).clicked() {
+                *current = value;
+            }
+        }
+    });
+    shown.response.accessible_name(name);
+}
+
+fn whole_ui(ui: &mut Ui, name: &str, value: &mut usize, range: std::ops::RangeInclusive<f64>) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(name);
+        if let Some(number) = NumberField::new(name, *value as f64).range(range).show_whole(ui) {
+            *value = number;
+        }
+    });
+}
+
+fn length_ui(ui: &mut Ui, name: &str, value: &mut f64) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label(name);
+        if let Some(number) = NumberField::new(name, *value).range(0.0..=f64::MAX).show(ui) {
+            *value = number;
+        }
+    });
+}

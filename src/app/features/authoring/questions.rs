@@ -1,0 +1,250 @@
+//! The questions of the page. What the run answers is chosen from its steps; the right answer is shown, never typed.
+
+use eframe::egui::{Button, ComboBox, RichText, Ui};
+
+use super::draft::Draft;
+use super::page::{names, next_ui};
+use super::sheet::Sheet;
+use super::ui::{line_ui, lines_ui};
+use crate::app::widgets::number_field::NumberField;
+use crate::app::widgets::theme;
+use crate::figure::Role;
+use crate::lesson::{Asked, Choice, Question};
+
+/// The most answers of a choice.
+const MOST_ANSWERS: usize = 12;
+
+/// A change of the list of questions.
+enum Order {
+    Up(usize),
+    Delete(usize),
+}
+
+/// Shows the questions, and what adds one.
+pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool) {
+    ui.separator();
+    let heading = ui.label(RichText::new("Questions").strong());
+    if is_wanted {
+        heading.scroll_to_me(None);
+    }
+    let step = draft.step();
+    let names = names(draft);
+    let (sheet, page) = draft.parts();
+    let mut order = None;
+    for (number, question) in page.questions.iter_mut().enumerate() {
+        ui.push_id(("question", number), |ui| {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(RichText::new(format!("Question {}", number + 1)).strong());
+                if ui.add_enabled(number > 0, Button::new("Up").small()).clicked() {
+                    order = Some(Order::Up(number));
+                }
+                if ui.small_button("Delete").clicked() {
+                    order = Some(Order::Delete(number));
+                }
+            });
+            question_ui(ui, question, (sheet, step), &names);
+            let (words, role) = match sheet.right(question, step) {
+                Ok(right) => (format!("Right: {right}"), Role::Closest),
+                Err(error) => (error, Role::Probe),
+            };
+            let color = theme::color(theme::palette(ui).text(role));
+            ui.label(RichText::new(words).color(color));
+            ui.add_space(6.0);
+        });
+    }
+    match order {
+        Some(Order::Up(number)) => page.questions.swap(number, number - 1),
+        Some(Order::Delete(number)) => drop(page.questions.remove(number)),
+        None => {}
+    }
+    if let Some(question) = new_ui(ui, sheet, step) {
+        page.questions.push(question);
+    }
+}
+
+/// Shows what adds a question. Returns the one that was added.
+fn new_ui(ui: &mut Ui, sheet: &Sheet, step: usize) -> Option<Question> {
+    let mut added = None;
+    ui.label("Add a question");
+    let shown = ComboBox::from_id_salt("question about the run")
+        .width(150.0)
+        .selected_text("About the run")
+        .show_ui(ui, |ui| added = offered_ui(ui, sheet, None));
+    shown.response.accessible_name("Question about the run");
+    ui.horizontal_wrapped(|ui| {
+        if ui.button("Choice").on_hover_text("One of several answers, with a remark on each").clicked() {
+            let answers = vec![Choice { right: true, ..Choice::default() }, Choice::default()];
+            added = Some(Question::Choice { ask: String::new(), answers });
+        }
+        let numbers = numbers(sheet, step);
+        if let Some((name, _)) = numbers.first()
+            && ui.button("Number").on_hover_text("A number of the run, which is typed").clicked()
+        {
+            added =
+                Some(Question::Number { ask: String::new(), value: format!("{{{name}}}"), tolerance: 0.0 });
+        }
+        if ui.button("Text").on_hover_text("A few words, which are typed").clicked() {
+            added = Some(Question::Text { ask: String::new(), accept: Vec::new() });
+        }
+    });
+    added
+}
+
+/// Shows the questions that the run answers. Returns the one that was chosen.
+fn offered_ui(ui: &mut Ui, sheet: &Sheet, current: Option<&Question>) -> Option<Question> {
+    let mut chosen = None;
+    for (question, asked) in sheet.offered() {
+        if ui.selectable_label(current == Some(question), offered_words(question, asked)).clicked() {
+            chosen = Some(question.clone());
+        }
+    }
+    chosen
+}
+
+fn offered_words(question: &Question, asked: &Asked) -> String {
+    match step_of(question) {
+        Some(step) => format!("Step {step}: {}", asked.ask()),
+        None => asked.ask().to_owned(),
+    }
+}
+
+const fn step_of(question: &Question) -> Option<usize> {
+    match question {
+        Question::Vertex { step, .. }
+        | Question::Region { step }
+        | Question::Direction { step }
+        | Question::Sign { step }
+        | Question::Keep { step }
+        | Question::Polytope { step } => Some(*step),
+        Question::Verdict | Question::Choice { .. } | Question::Number { .. } | Question::Text { .. } => None,
+    }
+}
+
+/// Shows the fields of a question.
+fn question_ui(
+    ui: &mut Ui,
+    question: &mut Question,
+    (sheet, step): (&Sheet, usize),
+    names: &[(String, String)],
+) {
+    match question {
+        Question::Choice { ask, answers } => {
+            line_ui(ui, "Question", ask);
+            answers_ui(ui, answers, (sheet, step), names);
+        }
+        Question::Number { ask, value, tolerance } => {
+            line_ui(ui, "Question", ask);
+            ui.horizontal_wrapped(|ui| {
+                let numbers = numbers(sheet, step);
+                let shown = ComboBox::from_id_salt("value").selected_text(value.as_str()).show_ui(ui, |ui| {
+                    for (name, number) in numbers {
+                        let words = format!("{{{name}}}");
+                        let label = format!("{name} = {number}");
+                        if ui.selectable_label(*value == words, label).clicked() {
+                            *value = words;
+                        }
+                    }
+                });
+                shown.response.accessible_name("Number that is asked for");
+                ui.label("±");
+                let field = NumberField::new("Tolerance", *tolerance).range(0.0..=f64::MAX);
+                if let Some(number) = field.show(ui) {
+                    *tolerance = number;
+                }
+            });
+        }
+        Question::Text { ask, accept } => {
+            line_ui(ui, "Question", ask);
+            // One answer a line. The line that is being typed may still be empty.
+            let mut lines = accept.join("\n");
+            lines_ui(ui, "Accepted answers, one a line", &mut lines, 2);
+            *accept =
+                if lines.is_empty() { Vec::new() } else { lines.split('\n').map(str::to_owned).collect() };
+        }
+        of_run => {
+            let known = sheet.offered().iter().find(|(question, _)| question == of_run);
+            let text = match (known, step_of(of_run)) {
+                (Some((question, asked)), _) => offered_words(question, asked),
+                (None, Some(step)) => format!("Step {step}: nothing of the kind"),
+                (None, None) => "Which verdict does the algorithm give?".to_owned(),
+            };
+            let width = ui.available_width() - 8.0;
+            let shown = ComboBox::from_id_salt("of run")
+                .width(width)
+                .truncate()
+                .selected_text(text)
+                .show_ui(ui, |ui| offered_ui(ui, sheet, Some(of_run)));
+            shown.response.accessible_name("Question about the run");
+            if let Some(chosen) = shown.inner.flatten() {
+                *of_run = chosen;
+            }
+        }
+    }
+}
+
+/// Shows the answers of a choice.
+fn answers_ui(
+    ui: &mut Ui,
+    answers: &mut Vec<Choice>,
+    (sheet, step): (&Sheet, usize),
+    names: &[(String, String)],
+) {
+    let mut gone = None;
+    for (number, answer) in answers.iter_mut().enumerate() {
+        ui.push_id(("answer", number), |ui| {
+            line_ui(ui, &format!("Answer {}", number + 1), &mut answer.words);
+            line_ui(ui, &format!("Remark on answer {}", number + 1), &mut answer.feedback);
+            ui.horizontal_wrapped(|ui| {
+                right_ui(ui, number, answer, (sheet, step));
+                next_ui(
+                    ui,
+                    &format!("Page after answer {}", number + 1),
+                    "No page of its own",
+                    names,
+                    &mut answer.next,
+                );
+                if ui.small_button("Delete answer").clicked() {
+                    gone = Some(number);
+                }
+            });
+        });
+    }
+    if let Some(number) = gone {
+        answers.remove(number);
+    }
+    if ui.add_enabled(answers.len() < MOST_ANSWERS, Button::new("Add answer").small()).clicked() {
+        answers.push(Choice::default());
+    }
+}
+
+/// Shows whether an answer is right: always, never, or where a value of the run has these words, which are then its own.
+fn right_ui(ui: &mut Ui, number: usize, answer: &mut Choice, (sheet, step): (&Sheet, usize)) {
+    let text = match &answer.when {
+        Some(value) => format!("Right if {value}"),
+        None if answer.right => "Right".to_owned(),
+        None => "Wrong".to_owned(),
+    };
+    let shown = ComboBox::from_id_salt("right").width(90.0).selected_text(text).show_ui(ui, |ui| {
+        for (words, right) in [("Right", true), ("Wrong", false)] {
+            let is_chosen = answer.when.is_none() && answer.right == right;
+            if ui.selectable_label(is_chosen, words).clicked() {
+                (answer.right, answer.when) = (right, None);
+            }
+        }
+        for (name, value) in sheet.values(step) {
+            let words = format!("{{{name}}}");
+            let is_chosen = answer.when.as_ref() == Some(&words);
+            if ui.selectable_label(is_chosen, format!("Right if {name} is this (now {value})")).clicked() {
+                (answer.right, answer.when) = (false, Some(words));
+            }
+        }
+    });
+    shown.response.accessible_name(format!("Whether answer {} is right", number + 1));
+}
+
+/// The values at a step that are numbers.
+fn numbers(sheet: &Sheet, step: usize) -> Vec<(String, String)> {
+    let mut values = sheet.values(step);
+    values.retain(|(_, value)| value.replace('−', "-").parse::<f64>().is_ok());
+    values
+}

@@ -1,0 +1,55 @@
+//! The run of the page that is written: the numbers that it has, and the questions that it answers.
+
+use crate::figure::Study;
+use crate::lesson::{Asked, Question, asked, fill, offered, values};
+use crate::scene::Scene;
+
+/// The run of a scene.
+#[derive(Debug)]
+pub(super) struct Sheet {
+    scene: Scene,
+    study: Study,
+    offered: Vec<(Question, Asked)>,
+}
+
+impl Sheet {
+    pub(super) fn of(scene: &Scene) -> Self {
+        let study = Study::of(scene);
+        Self { scene: scene.clone(), offered: offered(&study), study }
+    }
+
+    /// Becomes the run of this scene.
+    pub(super) fn follow(&mut self, scene: &Scene) {
+        if self.scene != *scene {
+            *self = Self::of(scene);
+        }
+    }
+
+    pub(super) const fn scene(&self) -> &Scene {
+        &self.scene
+    }
+
+    pub(super) fn steps(&self) -> usize {
+        self.study.trace.steps()
+    }
+
+    /// The questions that the run answers.
+    pub(super) fn offered(&self) -> &[(Question, Asked)] {
+        &self.offered
+    }
+
+    /// The values of the run at a step, by their names.
+    pub(super) fn values(&self, step: usize) -> Vec<(String, String)> {
+        values(&self.study, step)
+    }
+
+    /// The text with its numbers, or with the reason why it has none.
+    pub(super) fn filled(&self, text: &str, step: usize) -> String {
+        fill(text, &self.study, step).unwrap_or_else(|error| format!("{text}\n\n({error})"))
+    }
+
+    /// The right answer to a question, or the reason why there is none.
+    pub(super) fn right(&self, question: &Question, step: usize) -> Result<String, String> {
+        asked(question, &self.study, step).map(|asked| asked.right())
+    }
+}

@@ -1,0 +1,113 @@
+//! WRITE: the lesson, its pages and the page that is written, in the place of the setup.
+
+use eframe::egui::{Button, RichText, ScrollArea, TextEdit, Ui};
+
+use super::draft::Draft;
+use super::{Authoring, goal, page, pages, problems, questions, text};
+use crate::app::state::request::{AuthorRequest, Request, Requests};
+use crate::scene::Scene;
+
+/// The longest title and the longest text that can be typed, in characters.
+pub(super) const LONGEST: (usize, usize) = (200, 20_000);
+
+/// Shows the lesson that is being written. `scene` is the one on screen. Returns whether it is shown.
+pub(crate) fn ui(ui: &mut Ui, authoring: &mut Authoring, scene: &Scene, requests: &mut Requests) -> bool {
+    if !authoring.is_writing() {
+        return false;
+    }
+    let Authoring { draft: Some(draft), shows_setup, check, shown, .. } = authoring else { return false };
+    ui.horizontal_wrapped(|ui| {
+        ui.selectable_value(shows_setup, false, RichText::new("WRITE").strong());
+        ui.selectable_value(shows_setup, true, RichText::new("SETUP").strong())
+            .on_hover_text("Change the scene, then take the view");
+        let close = ui.small_button("Close lesson");
+        if close.on_hover_text("Ends writing; asks first if the lesson is not saved").clicked() {
+            requests.push(Request::Author(AuthorRequest::Close));
+        }
+    });
+    if *shows_setup {
+        ui.separator();
+        draft.settle();
+        return false;
+    }
+    tools_ui(ui, draft, requests);
+    check.follow(draft, ui.ctx());
+    ui.separator();
+    let salt = ("write", draft.page());
+    ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]).show(ui, |ui| {
+        lesson_ui(ui, draft);
+        if let Some((revision, found)) = &check.found {
+            let is_old = *revision != draft.revision() || draft.lesson != draft.loaded().lesson;
+            let led = problems::ui(ui, found, is_old);
+            if let Some((page, part)) = led {
+                requests.push(Request::Author(AuthorRequest::Go(page)));
+                shown.wanted = Some(part);
+            }
+        }
+        pages::ui(ui, draft, requests);
+        let wanted = shown.wanted.take();
+        let wants = |parts: &[&str]| {
+            wanted.as_ref().is_some_and(|wanted| parts.iter().any(|part| wanted.contains(part)))
+        };
+        page::ui(ui, draft, scene, wants(&["name", "step", "mystery", "minutes", "camera"]), requests);
+        text::ui(ui, draft, shown, wants(&["text", "notes"]));
+        questions::ui(ui, draft, wants(&["question", "`"]));
+        goal::ui(ui, draft, wants(&["goal", "solution", "hint"]), requests);
+        page::end_ui(ui, draft, wants(&["next"]));
+    });
+    // What is typed becomes a step of undo once its field is left.
+    if !ui.ctx().text_edit_focused() {
+        draft.settle();
+    }
+    true
+}
+
+/// Shows what can be done with the whole lesson.
+fn tools_ui(ui: &mut Ui, draft: &mut Draft, requests: &mut Requests) {
+    let mut ask = |request| requests.push(Request::Author(request));
+    ui.horizontal_wrapped(|ui| {
+        let preview = ui.button("Preview").on_hover_text("This page as a student sees it, and back again");
+        if preview.clicked() {
+            ask(AuthorRequest::Preview);
+        }
+        if ui.button("Save lesson").on_hover_text("One file, which the shelf of lessons opens").clicked() {
+            ask(AuthorRequest::Save);
+        }
+        if ui.button("Save lesson as…").clicked() {
+            ask(AuthorRequest::SaveAs);
+        }
+        if ui.button("Save lesson to path…").clicked() {
+            ask(AuthorRequest::TypeSave);
+        }
+        for (is_back, words) in [(true, "Undo in lesson"), (false, "Redo in lesson")] {
+            let name = if is_back { draft.undo_name() } else { draft.redo_name() }.map(str::to_owned);
+            let response = ui.add_enabled(name.is_some(), Button::new(words));
+            if response.on_hover_text(name.unwrap_or_default()).clicked() {
+                draft.travel(is_back);
+                ask(AuthorRequest::Show);
+            }
+        }
+    });
+}
+
+/// Shows the title of the lesson and what it is about.
+fn lesson_ui(ui: &mut Ui, draft: &mut Draft) {
+    let mark = if draft.is_changed() { " *" } else { "" };
+    ui.label(RichText::new(format!("Lesson{mark}")).strong());
+    line_ui(ui, "Title of the lesson", &mut draft.lesson.title);
+    line_ui(ui, "About the lesson", &mut draft.lesson.about);
+}
+
+/// A field for one line, below its name.
+pub(super) fn line_ui(ui: &mut Ui, name: &str, text: &mut String) {
+    let most = LONGEST.0.max(text.len());
+    let field = TextEdit::singleline(text).char_limit(most).desired_width(f32::INFINITY);
+    ui.add(field.hint_text(name)).accessible_name(name);
+}
+
+/// A field for several lines.
+pub(super) fn lines_ui(ui: &mut Ui, name: &str, text: &mut String, rows: usize) {
+    let most = LONGEST.1.max(text.len());
+    let field = TextEdit::multiline(text).char_limit(most).desired_width(f32::INFINITY).desired_rows(rows);
+    ui.add(field.hint_text(name)).accessible_name(name);
+}

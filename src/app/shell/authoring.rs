@@ -1,0 +1,237 @@
+//! Writing lessons: taking what is on screen, showing what is written, previews, and files.
+
+use std::path::{Path, PathBuf};
+
+use eframe::egui::Context;
+
+use super::App;
+use super::dialogs::{Doubt, Leaving, Modal, Written};
+use super::files::Purpose;
+use crate::app::state::home::Origin;
+use crate::app::state::layout::Drawer;
+use crate::app::state::mystery::Mystery;
+use crate::app::state::panel::Panel;
+use crate::app::state::request::AuthorRequest;
+use crate::files::{self, FileError, Fingerprint, OnDisk};
+use crate::geometry::Dimension;
+use crate::lesson::{At, Loaded, Page, Show};
+use crate::scene::ViewPreset;
+
+impl App {
+    /// Begins a lesson with what is on screen, or shows the one that is being written.
+    pub(super) fn write_lesson(&mut self, ctx: &Context) {
+        if self.features.authoring.is_open() {
+            self.resume_writing(ctx);
+        } else {
+            self.leave(Leaving::Lesson(Written::View), ctx);
+        }
+    }
+
+    /// Carries out a request of the lesson that is being written.
+    pub(super) fn carry_out_authoring(&mut self, request: AuthorRequest, ctx: &Context) {
+        match request {
+            AuthorRequest::New => self.leave(Leaving::Lesson(Written::View), ctx),
+            AuthorRequest::Edit => self.edit_open_lesson(ctx),
+            AuthorRequest::Choose => {
+                self.dialog.ask(Purpose::EditLesson, PathBuf::from("lesson.ron"), ctx);
+            }
+            AuthorRequest::Type => self.ask_path(Purpose::EditLesson, None),
+            AuthorRequest::Close => self.leave(Leaving::Lesson(Written::Nothing), ctx),
+            AuthorRequest::Go(page) => {
+                self.features.authoring.go(page);
+                self.show_written_page(ctx);
+            }
+            AuthorRequest::Show => self.show_written_page(ctx),
+            AuthorRequest::AddPage => {
+                let page = self.view_on_screen();
+                self.features.authoring.add_page(page, self.document.scene());
+            }
+            AuthorRequest::TakeView => {
+                let page = self.view_on_screen();
+                self.features.authoring.take_view(page, self.document.scene());
+                self.session.notice = Some("This view is that of the page now".to_owned());
+            }
+            AuthorRequest::TakeSolution => {
+                let is_at_end = self.session.playback.is_at_end();
+                let refusal = self.features.authoring.take_solution(self.document.scene(), is_at_end);
+                self.session.notice = refusal.map(str::to_owned);
+            }
+            AuthorRequest::Preview => self.preview_lesson(ctx),
+            AuthorRequest::Save => self.save_lesson(ctx),
+            AuthorRequest::SaveAs => self.ask_where_to_save_lesson(ctx),
+            AuthorRequest::TypeSave => self.ask_path(Purpose::SaveLesson, None),
+        }
+    }
+
+    /// The page that what is on screen makes.
+    fn view_on_screen(&self) -> Page {
+        let Self { document, session, derived, .. } = self;
+        let scene = document.scene();
+        let trace = &derived.study.trace;
+        let camera = session.views[Panel::Shapes].camera;
+        let camera = ViewPreset { yaw: camera.yaw, pitch: camera.pitch, projection: camera.projection };
+        let is_turned = scene.dimension == Dimension::Three && camera != scene.view;
+        Page {
+            step: At::of(session.playback.step(), trace.steps()),
+            show: Show {
+                workspace: session.workspace.into(),
+                lower: Some(session.settings.tab.into()),
+                right: Some(session.settings.pane.into()),
+                camera: is_turned.then(|| camera.into()),
+            },
+            hide_verdict: session.hides_verdict(scene) && !session.told(scene, trace).all,
+            mystery: session.mystery.is_some_and(Mystery::is_open),
+            ..Page::default()
+        }
+    }
+
+    /// Shows the scene of the page that is written, in its view; undo brings the present scene back.
+    fn show_written_page(&mut self, ctx: &Context) {
+        let Some((_, scene)) = self.features.authoring.page() else { return };
+        let scene = scene.clone();
+        if self.document.origin() != &Origin::Lesson || *self.document.scene() != scene {
+            self.show_instead("show the page".to_owned(), scene, Origin::Lesson, ctx);
+        }
+        self.arrive_at_page();
+    }
+
+    /// Shows the lesson that is being written after a preview, or the setup.
+    pub(super) fn resume_writing(&mut self, ctx: &Context) {
+        let was_previewing = self.features.authoring.is_previewing;
+        self.features.authoring.resume();
+        if was_previewing {
+            self.features.lessons.close();
+            self.show_written_page(ctx);
+        }
+        self.show_draft();
+    }
+
+    /// Makes room for the lesson that is being written.
+    fn show_draft(&mut self) {
+        self.session.settings.show_setup = true;
+        self.session.only = None;
+        if !self.session.room.docks_setup() {
+            self.session.drawer = Some(Drawer::Setup);
+        }
+    }
+
+    fn preview_lesson(&mut self, ctx: &Context) {
+        let Some(loaded) = self.features.authoring.loaded() else { return };
+        if let Err(error) = loaded.require_finished() {
+            let title = "This lesson cannot be shown to students yet".to_owned();
+            self.modal = Some(Modal::Message { title, text: error.to_string() });
+            return;
+        }
+        let page = self.features.authoring.number();
+        self.features.authoring.is_previewing = true;
+        if let Some(scene) = self.features.lessons.preview(loaded, page) {
+            self.show_instead("show the page".to_owned(), scene, Origin::Lesson, ctx);
+            self.arrive_at_page();
+        }
+    }
+
+    /// Writes the lesson that students have open, or goes on writing after a preview.
+    fn edit_open_lesson(&mut self, ctx: &Context) {
+        if self.features.authoring.is_previewing {
+            return self.resume_writing(ctx);
+        }
+        let Some(loaded) = self.features.lessons.loaded().cloned() else { return };
+        let page = self.features.lessons.page();
+        if loaded.path.is_absolute() {
+            self.edit_lesson_file(&loaded.path, page, ctx);
+        } else {
+            self.leave(Leaving::Lesson(Written::Lesson { loaded: Box::new(loaded), page, file: None }), ctx);
+        }
+    }
+
+    /// Opens a lesson file to be written on.
+    pub(super) fn edit_lesson_file(&mut self, path: &Path, page: usize, ctx: &Context) {
+        let read = || {
+            let loaded = Loaded::read_unfinished(path)?;
+            let path = loaded.path.canonicalize().unwrap_or_else(|_| loaded.path.clone());
+            let fingerprint = Fingerprint::of(&files::read(&path, crate::lesson::MAX_FILE_SIZE)?);
+            Ok(Written::Lesson { loaded: Box::new(loaded), page, file: Some((path, fingerprint)) })
+        };
+        match read() {
+            Ok(written) => self.leave(Leaving::Lesson(written), ctx),
+            Err(error) => self.refuse_lesson(&error),
+        }
+    }
+
+    /// Ends writing one lesson, and begins to write another one or none.
+    pub(super) fn write_next(&mut self, written: Written, ctx: &Context) {
+        self.features.lessons.close();
+        match written {
+            Written::Nothing => return self.features.authoring.close(),
+            Written::View => {
+                let page = self.view_on_screen();
+                self.features.authoring.begin(page, self.document.scene());
+            }
+            Written::Lesson { loaded, page, file } => {
+                self.features.authoring.edit(*loaded, page, file);
+                self.show_written_page(ctx);
+            }
+        }
+        self.show_draft();
+    }
+
+    /// Writes the lesson to its file, or asks for a file.
+    pub(super) fn save_lesson(&mut self, ctx: &Context) {
+        match self.features.authoring.file().map(Path::to_owned) {
+            Some(path) => self.save_lesson_to(path, ctx),
+            None => self.ask_where_to_save_lesson(ctx),
+        }
+    }
+
+    /// Asks for a file to write the lesson to.
+    pub(super) fn ask_where_to_save_lesson(&mut self, ctx: &Context) {
+        self.dialog.ask(Purpose::SaveLesson, self.features.authoring.suggested_path(), ctx);
+    }
+
+    /// Writes the lesson to a file; asks first if that may lose something.
+    pub(super) fn save_lesson_to(&mut self, path: PathBuf, ctx: &Context) {
+        let own = self.features.authoring.file();
+        let is_own = own.is_some_and(|own| own == path || files::is_same(own, &path));
+        if is_own && self.features.authoring.compare_file() == OnDisk::Changed {
+            self.modal = Some(Modal::Overwrite { doubt: Doubt::Changed, path, purpose: Purpose::SaveLesson });
+        } else {
+            self.put_lesson(&path, files::write, ctx);
+        }
+    }
+
+    /// Writes the lesson to a file nevertheless.
+    pub(super) fn overwrite_lesson(&mut self, doubt: Doubt, path: &Path, ctx: &Context) {
+        let write = match doubt {
+            Doubt::Changed | Doubt::Shared => files::write,
+            Doubt::ReadOnly => files::write_even_read_only,
+        };
+        self.put_lesson(path, write, ctx);
+    }
+
+    fn put_lesson(&mut self, path: &Path, write: fn(&Path, &[u8]) -> Result<(), FileError>, ctx: &Context) {
+        let Some(text) = self.features.authoring.text_for(path) else { return };
+        match write(path, text.as_bytes()) {
+            Ok(()) => {
+                let saved = format!("Saved {}", path.display());
+                let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+                let missing = self.features.authoring.mark_saved(&path, &text);
+                self.session.notice = Some(match missing {
+                    Some(missing) => format!("{saved}; before students can open it: {missing}"),
+                    None => saved,
+                });
+                if let Some(leaving) = self.after_save.take() {
+                    self.leave(leaving, ctx);
+                }
+            }
+            Err(FileError::ReadOnly { path }) => {
+                let purpose = Purpose::SaveLesson;
+                self.modal = Some(Modal::Overwrite { doubt: Doubt::ReadOnly, path, purpose });
+            }
+            Err(error) => {
+                self.after_save = None;
+                let title = "The lesson cannot be saved".to_owned();
+                self.modal = Some(Modal::Message { title, text: error.to_string() });
+            }
+        }
+    }
+}

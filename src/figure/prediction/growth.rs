@@ -1,0 +1,124 @@
+//! Questions about the expanding polytope: whether the simplex can begin it, which facet is the nearest to O, whether
+//! P ⊖ Q reaches beyond it, and how many facets the new point replaces.
+
+use super::question::{Choice, Place, Prediction};
+use crate::epa::{Event, Facet, Flaw, Growth};
+use crate::figure::narration::{facet_kind, facet_name};
+use crate::geometry::Dimension;
+
+/// Facets whose distances differ by less than this part of the nearest one's are equally near.
+const TIE: f64 = 1e-12;
+
+/// With more facets than this only the nearest ones are offered, in the order of their numbers.
+const MOST_FACETS: usize = 24;
+
+/// The most facets that are offered as a number.
+const MOST_COUNTED: usize = 8;
+
+/// The questions that a step of the expanding polytope answers. `growth` is the polytope before it.
+pub(super) fn predictions(
+    growth: Option<&Growth>,
+    event: &Event,
+    dimension: Dimension,
+    reason: impl Fn() -> String,
+) -> Vec<Prediction> {
+    match (event, growth) {
+        (Event::Examined { flaw, .. }, _) => vec![examined(*flaw, dimension, reason())],
+        (Event::Probed { facet, is_beyond, .. }, Some(growth)) => {
+            let nearest = nearest(growth, *facet, dimension, reason());
+            nearest.into_iter().chain([beyond(growth, *facet, *is_beyond, dimension, reason())]).collect()
+        }
+        (Event::Expanded { seen, .. }, Some(growth)) if !seen.is_empty() => {
+            vec![seen_by_new(growth, seen.len(), dimension, reason())]
+        }
+        (
+            Event::Inflated { .. } | Event::Seeded { .. } | Event::Probed { .. } | Event::Expanded { .. },
+            _,
+        ) => Vec::new(),
+    }
+}
+
+fn examined(flaw: Option<Flaw>, dimension: Dimension, reason: String) -> Prediction {
+    let (inside, span) = match dimension {
+        Dimension::Two => ("an area", "on one line"),
+        Dimension::Three => ("a volume", "in one plane"),
+    };
+    let all = [
+        (None, format!("yes: it has {inside} and holds O inside")),
+        (Some(Flaw::OriginOnBoundary), "yes, but O lies on a side of it".to_owned()),
+        (Some(Flaw::OriginOutside), "not yet: O lies outside of it".to_owned()),
+        (Some(Flaw::TooFewPoints), "no: it has too few points".to_owned()),
+        (Some(Flaw::RepeatedPoint), "no: two of its points are the same".to_owned()),
+        (Some(Flaw::Flat), format!("no: its points lie {span}")),
+    ];
+    Prediction::of_choices(
+        "The polytope is to grow from this simplex. Is it a valid initial polytope?",
+        all.into_iter().map(|(known, words)| Choice::new(words, known == flaw)).collect(),
+        reason,
+    )
+}
+
+/// Which facet is the nearest; none if there is but one.
+fn nearest(growth: &Growth, chosen: usize, dimension: Dimension, reason: String) -> Option<Prediction> {
+    let mut facets: Vec<(usize, &Facet)> = growth
+        .facets
+        .iter()
+        .enumerate()
+        .filter_map(|(index, facet)| Some((index, facet.as_ref()?)))
+        .collect();
+    let least = growth.facets.get(chosen)?.as_ref()?.distance;
+    facets.sort_by(|(_, a), (_, b)| a.distance.total_cmp(&b.distance));
+    facets.truncate(MOST_FACETS);
+    facets.sort_by_key(|(index, _)| *index);
+    let is_near = |facet: &Facet| facet.distance - least <= TIE * least.abs();
+    let choices: Vec<Choice> = facets
+        .iter()
+        .map(|(index, facet)| {
+            let words = format!("{} {}", facet_kind(dimension), facet_name(facet));
+            Choice { place: place(growth, facet), ..Choice::new(words, *index == chosen || is_near(facet)) }
+        })
+        .collect();
+    let has_wrong = choices.iter().any(|choice| !choice.is_right);
+    (has_wrong && choices.iter().any(|choice| choice.is_right)).then(|| {
+        let question = format!("Which {} of the polytope is the nearest to O?", facet_kind(dimension));
+        Prediction::of_choices(question, choices, reason)
+    })
+}
+
+/// The middle of a facet.
+fn place(growth: &Growth, facet: &Facet) -> Option<Place> {
+    let mut middle = glam::DVec3::ZERO;
+    for corner in &facet.corners {
+        middle += growth.points.get(*corner)?.point;
+    }
+    Some(Place::OnFacet { middle: middle / facet.corners.len().max(1) as f64, normal: facet.normal })
+}
+
+fn beyond(
+    growth: &Growth,
+    chosen: usize,
+    is_beyond: bool,
+    dimension: Dimension,
+    reason: String,
+) -> Prediction {
+    let kind = facet_kind(dimension);
+    let name = growth.facets.get(chosen).and_then(Option::as_ref).map(facet_name).unwrap_or_default();
+    let yes = "yes: the polytope grows there".to_owned();
+    let no = format!("no: the {kind} is on the boundary of P − Q, and gives the depth");
+    let choices = vec![Choice::new(yes, is_beyond), Choice::new(no, !is_beyond)];
+    let question =
+        format!("The farthest point of P − Q along the normal of {kind} {name}: is it beyond the {kind}?");
+    Prediction::of_choices(question, choices, reason)
+}
+
+fn seen_by_new(growth: &Growth, seen: usize, dimension: Dimension, reason: String) -> Prediction {
+    let kind = facet_kind(dimension);
+    let all = growth.facets.iter().flatten().count();
+    let most = all.min(MOST_COUNTED).max(seen).max(2);
+    let choices = (1..=most).map(|count| Choice::new(count.to_string(), count == seen)).collect();
+    Prediction::of_choices(
+        format!("The new point is added. How many {kind}s does it see, and so replace?"),
+        choices,
+        reason,
+    )
+}

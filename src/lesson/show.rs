@@ -1,0 +1,140 @@
+//! The view of a page as it stands in its file: workspace, panels and camera, and what is locked.
+
+use std::f64::consts::FRAC_PI_2;
+
+use serde::{Deserialize, Serialize};
+
+use crate::scene::{Projection, ViewPreset, word, write_word};
+
+/// Whether a field has its default, and so is left out of the file.
+pub(super) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+/// The workspace, the panels and the camera that a page shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Show {
+    /// The workspace.
+    #[serde(skip_serializing_if = "is_default")]
+    pub workspace: ShownWorkspace,
+    /// The tab below the pictures; that of the page before, where there is none.
+    #[serde(skip_serializing_if = "is_default")]
+    pub lower: Option<ShownTab>,
+    /// The figure on the right; that of the page before, where there is none.
+    #[serde(skip_serializing_if = "is_default")]
+    pub right: Option<ShownPane>,
+    /// The camera of both 3D views; that of the scene, where there is none.
+    #[serde(skip_serializing_if = "is_default")]
+    pub camera: Option<ShownCamera>,
+}
+
+/// The camera of a page about a scene in space. What it looks at is framed.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ShownCamera {
+    /// Radians about z, counter-clockwise seen from above; at 0 the camera is on the positive x side.
+    pub yaw: f64,
+    /// Radians above the horizon, between −π/2 and π/2.
+    pub pitch: f64,
+    /// The projection.
+    #[serde(
+        default,
+        deserialize_with = "word",
+        serialize_with = "write_word",
+        skip_serializing_if = "is_default"
+    )]
+    pub projection: Projection,
+}
+
+impl ShownCamera {
+    /// Whether both angles are in their ranges.
+    pub(super) fn is_valid(&self) -> bool {
+        self.yaw.is_finite() && self.pitch.abs() <= FRAC_PI_2
+    }
+}
+
+impl From<ShownCamera> for ViewPreset {
+    fn from(camera: ShownCamera) -> Self {
+        let ShownCamera { yaw, pitch, projection } = camera;
+        Self { yaw, pitch, projection }
+    }
+}
+
+impl From<ViewPreset> for ShownCamera {
+    fn from(preset: ViewPreset) -> Self {
+        let ViewPreset { yaw, pitch, projection } = preset;
+        Self { yaw, pitch, projection }
+    }
+}
+
+/// A part of the window that a page keeps as it is. Closing the lesson frees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Lock {
+    /// The shapes and their poses.
+    Shapes,
+    /// The algorithm and all that belongs to the query.
+    Query,
+    /// The playhead, which stays at the step of the page.
+    Steps,
+}
+
+impl Lock {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Shapes, Self::Query, Self::Steps];
+
+    /// The part of the window in words: `the shapes`.
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::Shapes => "the shapes",
+            Self::Query => "the algorithm and the query",
+            Self::Steps => "the step",
+        }
+    }
+}
+
+/// A workspace.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ShownWorkspace {
+    /// One run, step by step.
+    #[default]
+    Run,
+    /// One simplex, moved by hand.
+    Explore,
+    /// Two runs.
+    Compare,
+}
+
+/// A tab below the pictures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ShownTab {
+    /// The table of iterations.
+    Steps,
+    /// The algorithm as pseudocode.
+    Code,
+    /// Its decisions as a tree.
+    Tree,
+    /// Charts.
+    Plot,
+    /// The motion of Q.
+    Motion,
+    /// The proof of the verdict.
+    Proof,
+}
+
+/// A figure on the right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ShownPane {
+    /// P ⊖ Q.
+    Difference,
+    /// P ⊖ Q, cut by a plane.
+    Slice,
+    /// The outcome over the positions of Q.
+    Map,
+    /// The support functions.
+    Reach,
+}
