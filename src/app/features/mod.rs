@@ -23,7 +23,7 @@ pub(crate) mod tree;
 
 use crate::app::state::view::Framing;
 use crate::judge::Exhibit;
-use crate::scene::{Scene, ViewPreset};
+use crate::scene::ViewPreset;
 use authoring::Authoring;
 use compare::Compare;
 use exchange::exporting::Exporting;

@@ -218,6 +218,7 @@ const fn lock_of(change: &Change) -> Option<Lock> {
         | Change::Name(..)
         | Change::Color(..)
         | Change::HideVerdict(_)
+        | Change::Shown(..)
         | Change::Expect(_) => None,
         Change::Move { .. }
         | Change::Transform { .. }

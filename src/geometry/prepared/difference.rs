@@ -3,9 +3,9 @@
 
 use glam::DVec3;
 
-use super::Form;
 use super::pair::PosedPair;
 use super::posed::Posed;
+use super::shape::Form;
 use crate::geometry::difference::Difference;
 use crate::geometry::dimension::Side;
 use crate::geometry::pose::Placing;
