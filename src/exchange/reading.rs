@@ -46,13 +46,11 @@ impl PointList {
     /// # Errors
     /// The points make no shape.
     pub fn to_body(&self) -> Result<Body, ShapeError> {
-        match &self.body {
-            Some(body) => Ok(body.clone()),
-            None => {
-                let shape = Shape::Points(self.points.clone());
-                Body::new(self.dimension, shape, Pose::identity(self.dimension), 0.0)
-            }
+        if let Some(body) = &self.body {
+            return Ok(body.clone());
         }
+        let shape = Shape::Points(self.points.clone());
+        Body::new(self.dimension, shape, Pose::identity(self.dimension), 0.0)
     }
 
     /// The content in a few words: `5 points`, `cuboid`, `ball`.

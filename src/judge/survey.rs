@@ -89,7 +89,7 @@ impl Grade {
                         .map(|(a, b)| [a.signed * factor, b.signed]);
                     let is_same = answer.intersects == after.intersects;
                     let size = size(&case.shapes) * factor;
-                    changes[index].add(number, change.is_exact(), is_same, lengths, size);
+                    changes[index].add(number, change, is_same, lengths, size);
                 }
             }
             watch.count();

@@ -161,8 +161,8 @@ impl Changed {
     /// So much of the size of a pair a length may change if coordinates round.
     pub const TOLERANCE: f64 = 1e-9;
 
-    /// Counts a pair.
-    pub fn add(&mut self, number: u64, is_exact: bool, is_same: bool, lengths: Option<[f64; 2]>, size: f64) {
+    /// Counts a pair after a change: whether the verdict is the same, the expected length and that found, and the size.
+    pub fn add(&mut self, number: u64, change: Change, is_same: bool, lengths: Option<[f64; 2]>, size: f64) {
         self.pairs += 1;
         if !is_same {
             self.verdicts += 1;
@@ -171,7 +171,7 @@ impl Changed {
         if let Some([expected, found]) = lengths {
             self.measured += 1;
             let difference = (expected - found).abs() / size;
-            let is_other = if is_exact { expected != found } else { difference > Self::TOLERANCE };
+            let is_other = if change.is_exact() { expected != found } else { difference > Self::TOLERANCE };
             self.lengths += u64::from(is_other);
             self.worst = self.worst.max(difference);
         }
@@ -250,7 +250,7 @@ impl Experiment {
                 let lengths = length(before)
                     .zip(length(&after))
                     .map(|(before, after)| [signed(before) * factor, signed(after)]);
-                changes[index].add(number, change.is_exact(), is_same, lengths, size * factor);
+                changes[index].add(number, change, is_same, lengths, size * factor);
             }
         }
     }

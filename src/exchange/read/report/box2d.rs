@@ -1,4 +1,4 @@
-//! `b2DistanceInput` of Box2D, and the other inputs with proxies and transforms: as a debugger prints it in braces or in
+//! `b2DistanceInput` of `Box2D`, and the other inputs with proxies and transforms: as a debugger prints it in braces or in
 //! columns, or as code that sets it field by field.
 
 use std::collections::BTreeMap;

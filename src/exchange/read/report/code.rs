@@ -376,14 +376,11 @@ impl Code<'_> {
             let dimension = made.dimension.or(placed.dimension).unwrap_or(common);
             let (solid, inner) = made.in_dimension(dimension);
             let is_plane = dimension == Dimension::Two && placed.dimension == Some(Dimension::Three);
-            match placed.pose(dimension, inner).filter(|_| !is_plane) {
-                Some(pose) => {
-                    self.draft.body(name, range.clone(), dimension, (solid, pose, made.rounding));
-                }
-                None => {
-                    let expected = format!("a pose in {}D, like the shape", dimension.count());
-                    self.draft.found(range.clone(), &expected, "one of the other dimension".to_owned());
-                }
+            if let Some(pose) = placed.pose(dimension, inner).filter(|_| !is_plane) {
+                self.draft.body(name, range.clone(), dimension, (solid, pose, made.rounding));
+            } else {
+                let expected = format!("a pose in {}D, like the shape", dimension.count());
+                self.draft.found(range.clone(), &expected, "one of the other dimension".to_owned());
             }
         }
         Some(self.draft.finish())

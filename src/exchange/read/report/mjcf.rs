@@ -1,4 +1,4 @@
-//! Geoms of MuJoCo, `<geom type="box" size="…" pos="…" quat="…"/>`, within bodies or alone, whatever stands around them.
+//! Geoms of `MuJoCo`, `<geom type="box" size="…" pos="…" quat="…"/>`, within bodies or alone, whatever stands around them.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -11,7 +11,7 @@ use crate::exchange::read::number;
 use crate::exchange::reading::Reading;
 use crate::geometry::{Dimension, Pose, Rotation, Shape};
 
-/// Whether the text has geoms of MuJoCo.
+/// Whether the text has geoms of `MuJoCo`.
 pub(super) fn is_mjcf(text: &str) -> bool {
     text.contains("<geom")
 }
@@ -171,7 +171,7 @@ fn geom(
     let (position, rotation) = frame(attributes, is_radian)?;
     let size = attributes.get("size").map(|text| numbers(text).ok_or_else(|| text.to_string()));
     let expected = "a size of a sphere, capsule, cylinder, ellipsoid or box";
-    let size = size.transpose().map_err(|found| (expected, crate::words::one_line(&found).to_string()))?;
+    let size = size.transpose().map_err(|found| (expected, crate::words::one_line(&found)))?;
     let size = size.unwrap_or_default();
     if let Some([ax, ay, az, bx, by, bz]) = attribute::<6>(attributes, "fromto", "six numbers for fromto")? {
         let (a, b) = (DVec3::new(ax, ay, az), DVec3::new(bx, by, bz));
@@ -199,9 +199,9 @@ fn geom(
             let name = attributes.get("mesh").copied().unwrap_or_default();
             draft.remark("MuJoCo moves a mesh to its centre of mass, which is not done here");
             let points = meshes.get(name).cloned();
-            Shape::Points(points.ok_or_else(|| {
-                ("a mesh with the attribute vertex", crate::words::one_line(name).to_string())
-            })?)
+            Shape::Points(
+                points.ok_or_else(|| ("a mesh with the attribute vertex", crate::words::one_line(name)))?,
+            )
         }
         _ => {
             return Err((expected, format!("{} numbers for a {}", size.len(), crate::words::one_line(kind))));

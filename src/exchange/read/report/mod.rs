@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! fcl         the text of an exception of FCL: shapes, 4 × 4 poses
-//! mjcf        geoms of MuJoCo
+//! mjcf        geoms of `MuJoCo`
 //! box2d       proxies and transforms of a distance input, printed or assigned
 //! code        constructors and debug prints of parry, nalgebra, Bullet, Jolt, FCL and coal
 //! expression  the calls, fields and assignments of code        shapes, poses: the names of each engine
@@ -25,7 +25,7 @@ mod shapes;
 use super::token::Token;
 use crate::exchange::reading::Reading;
 
-/// The bodies of a drawing that is none: XML with geoms of MuJoCo.
+/// The bodies of a drawing that is none: XML with geoms of `MuJoCo`.
 pub(super) fn read_geoms(text: &str) -> Option<Reading> {
     mjcf::is_mjcf(text).then(|| mjcf::read(text))
 }

@@ -196,7 +196,7 @@ pub(super) fn shape(group: &Group) -> Meaning {
     if let Some(rest) =
         kind.strip_prefix("bt").and_then(|rest| rest.split_once("Shape")).map(|(rest, _)| rest)
     {
-        return bullet(rest, group);
+        return Some(bullet(rest, group));
     }
     let jolt = kind.strip_suffix("ShapeSettings").or_else(|| kind.strip_suffix("Shape"));
     if let Some(rest) = jolt.filter(|rest| !rest.is_empty() && function.is_none() && group.open == '(') {
@@ -210,7 +210,7 @@ pub(super) fn shape(group: &Group) -> Meaning {
     }
 }
 
-fn bullet(kind: &str, group: &Group) -> Meaning {
+fn bullet(kind: &str, group: &Group) -> Result<Made, &'static str> {
     let numbers = leading(group);
     let half = group.items.first().and_then(vector);
     let (solid, axis) = match kind.strip_suffix('X').map(|kind| (kind, Axis::X)) {
@@ -233,7 +233,7 @@ fn bullet(kind: &str, group: &Group) -> Meaning {
                 Axis::Z => (z, [x, y]),
             };
             if radius != other {
-                return Some(Err("a cylinder with equal half lengths across its axis"));
+                return Err("a cylinder with equal half lengths across its axis");
             }
             Some(Made::new(cylinder(height, radius), three, None).along(axis))
         }
@@ -243,10 +243,10 @@ fn bullet(kind: &str, group: &Group) -> Meaning {
             Some(none)
         }),
         ("Box" | "Sphere" | "Capsule" | "Cone" | "Cylinder", ..) => None,
-        _ => return Some(Err("one of Bullet's shapes Box, Sphere, Capsule, Cylinder, Cone and ConvexHull")),
+        _ => return Err("one of Bullet's shapes Box, Sphere, Capsule, Cylinder, Cone and ConvexHull"),
     };
     let expected = "the lengths of this shape of Bullet as numbers";
-    Some(made.map(|made| Made { convention: Some(BULLET), ..made }).ok_or(expected))
+    made.map(|made| Made { convention: Some(BULLET), ..made }).ok_or(expected)
 }
 
 fn jolt(kind: &str, group: &Group) -> Meaning {
@@ -338,7 +338,7 @@ fn parry(kind: &str, function: &str, group: &Group) -> Meaning {
             Some(Made::new(cylinder(*half, *radius), three, None).along(Axis::Y))
         }
         ("Cone", "new", [half, radius]) => Some(Made::new(cone(*half, *radius), three, None).along(Axis::Y)),
-        ("Segment", "new", _) | ("Triangle", "new", _) => corners(&group.items),
+        ("Segment" | "Triangle", "new", _) => corners(&group.items),
         (
             "ConvexPolyhedron" | "ConvexPolygon",
             "from_convex_hull" | "from_convex_polyline" | "from_convex_mesh" | "new",
