@@ -78,7 +78,7 @@ pub(crate) fn ui(ctx: &Context, tour: &mut Tour, may_escape: bool) -> bool {
         ctx.request_repaint();
         return false;
     }
-    // What is not shown has no bubble.
+    // A part that is not shown has no bubble.
     let shown = (at..STOPS.len()).find_map(|index| Some((index, places[index]?)));
     tour.at = shown.and_then(|(index, place)| bubble(ctx, index, place));
     tour.at.is_none()

@@ -89,7 +89,7 @@ fn content_ui(ui: &mut Ui, lookup: &mut Lookup) -> bool {
     child(ui, entry, "entry", |ui| match lookup.shown(&found) {
         Some(term) => entry_ui(ui, term, lookup),
         None => {
-            ui.label("No entry has these words");
+            ui.label("Nothing of the kind in the glossary");
             if ui.button("Show all entries").clicked() {
                 lookup.query.clear();
             }

@@ -376,7 +376,7 @@ fn recent_ui(ui: &mut Ui, recent: &mut Recent, requests: &mut Requests) {
         }
     }
     if recent.entries().is_empty() {
-        ui.label(RichText::new("Files that were opened or saved are listed here").weak());
+        ui.label(RichText::new("No scene yet").weak());
         Item::new(Command::Open).show(ui, requests);
     } else {
         ui.separator();

@@ -4,8 +4,9 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::{Key, Modifiers, OutputCommand, vec2};
 use egui_kittest::kittest::Queryable as _;
+use gjk_sandbox::app::Start;
 use gjk_sandbox::geometry::Dimension;
-use gjk_sandbox::scene::{Overlay, Scene, Shown, ShownTab, library};
+use gjk_sandbox::scene::{Overlay, Scene, SceneFile, Shown, ShownTab, library};
 
 use super::files_of_others::{scene_file, window_on};
 use super::hidden_verdict::texts;
@@ -195,7 +196,8 @@ fn a_view_is_kept_with_the_scene_saved_and_undone() {
         press(&mut window, Modifiers::COMMAND, Key::Z);
         assert_eq!(scene(&window), &before, "one step of undo");
 
-        let mut window = window_on(&path, None);
+        let file = Some(SceneFile::read(&path).unwrap());
+        let mut window = window_with(Start { file, ..Start::default() }, vec2(1280.0, 800.0));
         assert_eq!(step(&window), 4, "step 5 of the scene");
         // Without the hull, M shows it again.
         press(&mut window, Modifiers::NONE, Key::M);

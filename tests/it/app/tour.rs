@@ -46,10 +46,7 @@ fn it_comes_by_itself_at_the_first_start_alone_and_has_six_bubbles_in_sight() {
             click(&mut window, buttons[0]);
             assert!(numbers.len() <= 6, "it ends: {numbers:?}");
         }
-        assert!(
-            numbers.is_sorted() && numbers.first() == Some(&1) && numbers.last() == Some(&6),
-            "{numbers:?}"
-        );
+        assert!(numbers.is_sorted_by(|a, b| a < b) && numbers.last() == Some(&6), "{numbers:?}");
         if size.x > 900.0 {
             assert_eq!(numbers, [1, 2, 3, 4, 5, 6], "{size}: every part is there");
         }

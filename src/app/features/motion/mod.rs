@@ -3,20 +3,20 @@
 //!
 //! The counts are made beside the window. Time is passed in, so that a still window needs no frame.
 
-mod held;
 pub(crate) mod ui;
 mod undo;
 
 use std::sync::Arc;
 
 use eframe::egui::Context;
+use glam::DVec3;
 
+use crate::app::editing::drag::Drag;
 use crate::app::state::job::{Job, Polled};
 use crate::app::state::playback::Speed;
 use crate::figure::{Extent, Study, motion};
 use crate::lab::motion::{Journey, MotionError, Movement, Record};
 use crate::scene::Scene;
-use held::Held;
 
 /// Frames per second at normal speed.
 const FRAMES_PER_SECOND: f64 = 30.0;
@@ -79,6 +79,18 @@ pub(crate) struct Plan {
     pub(crate) movement: Movement,
     /// The journey, or the reason why Q cannot make it.
     pub(crate) journey: Result<Arc<Journey>, MotionError>,
+}
+
+/// A waypoint that is dragged.
+#[derive(Clone, Debug)]
+pub(crate) struct Held {
+    /// Its index.
+    pub(super) index: usize,
+    /// Its position before the drag.
+    pub(super) from: DVec3,
+    pub(super) drag: Drag,
+    /// The plan before the drag.
+    pub(super) before: Arc<Plan>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
