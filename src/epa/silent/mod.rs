@@ -10,10 +10,13 @@ mod space;
 use glam::DVec3;
 
 use crate::geometry::exact::{Real, RealVector};
-use crate::geometry::{Difference, Side, WitnessPoints};
+use crate::geometry::{Difference, Side, Vector as _, WitnessPoints};
 
 /// A bound on the roundoff of a determinant of two or three differences of vertices, in machine epsilons of its terms.
 const NOISE: f64 = 24.0;
+
+/// By how much the contact points may miss the foot of the origin, in machine epsilons of their coordinates.
+const MISS: f64 = 64.0;
 
 /// The most vertices. An expansion that needs more is left to the recorded one.
 const LIMIT: usize = 4096;
@@ -40,11 +43,16 @@ impl SilentPolytope {
     /// The depth of two cores, from the parents of a simplex of their difference that has the origin inside: three
     /// vertices in the plane, four in space. None where that is not certain.
     pub fn depth(&mut self, cores: &impl Difference, simplex: &[[usize; 2]]) -> Option<SilentDepth> {
-        match *simplex {
+        let found = match *simplex {
             [a, b, c] => self.plane.depth(cores, [a, b, c]),
             [a, b, c, d] => self.space.depth(cores, [a, b, c, d]),
             _ => None,
-        }
+        }?;
+        // Where the foot lies on another piece of a facet, or the facet is a sliver, the points are not those of the foot.
+        let WitnessPoints { on_p, on_q } = found.cores;
+        let miss = on_p - on_q - found.normal * found.depth.rough();
+        let most = MISS * f64::EPSILON * (on_p.max_abs() + on_q.max_abs());
+        (miss.max_abs() <= most).then_some(found)
     }
 }
 

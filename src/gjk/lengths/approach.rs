@@ -53,6 +53,12 @@ impl Simplex {
         &self.vertices[..self.count]
     }
 
+    /// The feature to which the newest vertex was added.
+    pub(super) const fn without_newest(mut self) -> Self {
+        self.count -= 1;
+        self
+    }
+
     pub(super) fn vertices_mut(&mut self) -> &mut [Vertex] {
         &mut self.vertices[..self.count]
     }
@@ -115,6 +121,9 @@ pub(super) enum Wanted {
     Overlap,
 }
 
+/// The roundoff of a gain, in machine epsilons of its terms.
+const NOISE: f64 = 16.0;
+
 /// A support plane with the origin this many times beyond the bound on all roundoff separates.
 const CLEAR: f64 = 4.0;
 
@@ -142,8 +151,11 @@ pub(super) fn approach(cores: &impl Difference, dimension: Dimension, first: DVe
                 return Guess::Apart;
             }
         }
-        // Written so that numbers that are not finite end the search.
-        let is_beyond = (support.point - simplex.vertices[0].point).dot(direction) > 0.0;
+        // A gain within the roundoff would make a flat simplex of what is level. Written so that numbers that are not finite
+        // end the search.
+        let from = simplex.vertices[0].point;
+        let noise = NOISE * f64::EPSILON * (support.point.abs() + from.abs()).dot(direction.abs());
+        let is_beyond = (support.point - from).dot(direction) > noise;
         if !is_beyond {
             return Guess::Nearest(simplex);
         }
@@ -158,7 +170,7 @@ pub(super) fn approach(cores: &impl Difference, dimension: Dimension, first: DVe
                 simplex.keep(feature);
                 direction = towards;
             }
-            Reduced::To(..) | Reduced::Lost => return Guess::Open,
+            Reduced::To(..) | Reduced::Lost => return Guess::Nearest(simplex.without_newest()),
             Reduced::Enclosing => return Guess::Enclosing(simplex),
         }
     }

@@ -203,18 +203,21 @@ fn relate(
 ) -> CoreRelation {
     match approach(cores, dimension, memory.direction, wanted) {
         Guess::Apart => CoreRelation::ClearlyApart,
-        Guess::Nearest(simplex) => match proof::nearest(cores, &simplex) {
-            Some(feature) => {
-                memory.direction = feature.direction.rough();
-                CoreRelation::Apart(feature)
-            }
-            None => CoreRelation::Open,
-        },
         Guess::Enclosing(simplex) if proof::encloses(cores, &simplex, dimension) => {
             CoreRelation::Enclosed(simplex)
         }
-        Guess::Enclosing(_) | Guess::Open => CoreRelation::Open,
+        Guess::Nearest(simplex) => nearest(cores, &simplex, memory),
+        // A flat simplex: roundoff has hidden that the feature before was the nearest.
+        Guess::Enclosing(simplex) => nearest(cores, &simplex.without_newest(), memory),
+        Guess::Open => CoreRelation::Open,
     }
+}
+
+fn nearest(cores: &impl Difference, guess: &approach::Simplex, memory: &mut Memory) -> CoreRelation {
+    proof::nearest(cores, guess).map_or(CoreRelation::Open, |feature| {
+        memory.direction = feature.direction.rough();
+        CoreRelation::Apart(feature)
+    })
 }
 
 fn radius(cores: &impl Difference) -> Real {
