@@ -5,8 +5,8 @@
 //! compiler makes vector instructions of the loops. More than [`FEW`] points are sorted into groups of neighbours, each in
 //! a ball: no point of a group is farther in direction d than `c·d + r |d|`. A search evaluates the balls, then the points
 //! of those groups that could hold a farther point than the best so far; on a hull of 256 vertices that is one point in
-//! four, and as much less memory. Nothing is assumed about the points, not even that they are vertices of their hull, and the result is farthest
-//! but for a known roundoff, which climbing from neighbour to neighbour does not give.
+//! four. Nothing is assumed about the points, not even that they are vertices of their hull, and the result is farthest but for
+//! a known roundoff, which climbing from neighbour to neighbour does not give.
 
 use glam::{DVec3, Vec3};
 
