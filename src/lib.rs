@@ -20,7 +20,7 @@
 //! 2. **One text per algorithm.** The code that is stepped through on screen is the code that answers a bare yes/no
 //!    query: solvers are generic over a [`gjk::Recorder`], and recording nothing compiles to nothing. One exception, measured:
 //!    the bare verdict for other programs ([`queries`], `gjk::quick`) decides by signs and proves its end; the text of
-//!    `robust`, which bounds the roundoff of every decision because it shows them, takes up to five times as long on the same pairs.
+//!    `robust`, which bounds the roundoff of every decision because it shows them, takes five to seven times as long on boxes.
 //!    A test holds the two equal.
 //! 3. **One text for both precisions.** Solvers are generic over [`geometry::Vector`], implemented for glam's `Vec3`
 //!    and `DVec3`. 2D lives in z = 0 of the same type. Scenes, traces and figures are f64.

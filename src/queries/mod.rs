@@ -28,8 +28,9 @@
 //!
 //! # Cost
 //!
-//! On a machine on which parry 0.31 takes 100 ns for boxes apart, 20 ns; `cargo bench --bench queries` prints the table. A
-//! verdict that is left open (a touch, or nearer to one than about 1e-13 of the size) costs microseconds.
+//! Where parry 0.31 takes 104, 477 and 298 ns (its GJK in f32, boxes apart, near and overlapping), 41, 155 and 120 ns;
+//! `cargo bench --bench queries` prints the table. A verdict that is left open (a touch, or nearer to one than about 1e-13 of
+//! the size) costs microseconds and allocates.
 
 mod lengths;
 

@@ -138,9 +138,9 @@ fn the_verdict_is_that_of_the_reference() {
     assert!(found.truths.iter().all(|count| *count > 300), "{found:?}");
 }
 
-/// Ten million pairs, in the profile of a release: an hour. `cargo test --release --test it -- --ignored ten_million`
+/// Ten million pairs, in the profile of a release: half an hour. `cargo test --release --test it -- --ignored ten_million`
 #[test]
-#[ignore = "takes an hour"]
+#[ignore = "takes half an hour"]
 fn the_verdict_is_that_of_the_reference_ten_million_times() {
     let found = compare(10_000_000 / 34, 2026);
     assert_eq!(found.differing, "");
@@ -159,7 +159,7 @@ fn hull(count: usize, chance: &mut Pcg64) -> Prepared {
 #[test]
 fn a_prepared_shape_reaches_as_far_as_the_placed_one() {
     let mut chance = Pcg64::seed_from_u64(3);
-    for count in [1, 2, 3, 8, 9, 255, 319, 320, 321, 337, 1000] {
+    for count in [1, 2, 3, 8, 9, 95, 97, 112, 113, 255, 1000] {
         for _ in 0..40 {
             let shapes = [hull(count, &mut chance), hull(count, &mut chance)];
             let poses = [(); 2].map(|()| pose(Dimension::Three, &mut chance));

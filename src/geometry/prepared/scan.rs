@@ -4,9 +4,9 @@
 //! The points lie relative to their middle and scaled to about one, each coordinate in an array of its own, so that the
 //! compiler makes vector instructions of the loops. More than [`FEW`] points are sorted into groups of neighbours, each in
 //! a ball: no point of a group is farther in direction d than `c·d + r |d|`. A search evaluates the balls, then the points
-//! of those groups that could hold a farther point than the best so far; on a hull of 2,000 vertices that is one point in
-//! twenty. Up to a few hundred points a loop without a branch is faster. Nothing is assumed about the points, not even that they are vertices of their hull, and the result is farthest
-//! but for a known roundoff, which climbing from neighbour to neighbour does not give.
+//! of those groups that could hold a farther point than the best so far; on a hull of 256 vertices that is one point in
+//! four. Nothing is assumed about the points, not even that they are vertices of their hull, and the result is farthest but for
+//! a known roundoff, which climbing from neighbour to neighbour does not give.
 
 use glam::{DVec3, Vec3};
 
@@ -19,7 +19,7 @@ const LANES: usize = 8;
 const GROUP: usize = 2 * LANES;
 
 /// So many points are evaluated one and all.
-const FEW: usize = 320;
+const FEW: usize = 96;
 
 /// The roundoff of a product in single precision, both ways, as a fraction of the sum of the absolute components of the
 /// direction, points being scaled to at most one: a coordinate and a component of the direction are rounded once each,
