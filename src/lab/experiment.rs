@@ -153,7 +153,7 @@ impl Experiment {
         let truth = truth_of(&asked, &robust);
         // The run that leads the way to the truth is also that of the algorithm, which is not asked again.
         let outcomes = self.algorithms.iter().map(|algorithm| match algorithm {
-            Algorithm::Robust => robust.clone(),
+            Algorithm::Robust => robust,
             other => gjk::decide(&query(*other)),
         });
         report.add(number, truth, outcomes);

@@ -109,10 +109,13 @@ pub struct Inquiry<'a> {
     q: Convex<DVec3>,
     /// A bound on the coordinates of P and of Q at rest; none if one of them is curved.
     size: Option<f64>,
-    /// The last proof.
-    proof: Option<Proof>,
+    /// The last proofs, the one that was used last in front.
+    proofs: Vec<Proof>,
     references: usize,
 }
+
+/// So many proofs are tried at the next position.
+const MOST_PROOFS: usize = 8;
 
 /// So many cells next to each other are asked for by one thread, which shares their proofs.
 const NEIGHBOURS: usize = 32;
@@ -158,7 +161,7 @@ impl MapQuestion {
             question: self,
             q: self.q_at_rest.clone(),
             size: sizes.map(|(of_p, of_q)| of_p.max(of_q)),
-            proof: None,
+            proofs: Vec::with_capacity(MOST_PROOFS),
             references: 0,
         }
     }
@@ -250,12 +253,18 @@ impl Inquiry<'_> {
         }
     }
 
-    /// The true verdict: by the proof for the position before, by one that the run of the cell or that of `robust` leaves,
+    fn keep(&mut self, proof: Proof) {
+        self.proofs.truncate(MOST_PROOFS - 1);
+        self.proofs.insert(0, proof);
+    }
+
+    /// The true verdict: by a proof for one of the positions before, by one that the run of the cell or that of `robust` leaves,
     /// or by the reference.
     fn truth(&mut self, query: &Query<'_>, outcome: Option<&Outcome>, position: DVec3) -> Truth {
-        let proved = |proof: Option<Proof>| proof.and_then(|proof| proof.verdict_at(position));
         let known = |verdict| Truth { verdict, is_open: false };
-        if let Some(verdict) = proved(self.proof) {
+        let proved = |(index, proof): (usize, &Proof)| Some((index, proof.verdict_at(position)?));
+        if let Some((index, verdict)) = self.proofs.iter().enumerate().find_map(proved) {
+            self.proofs[..=index].rotate_right(1);
             return known(verdict);
         }
         let question = self.question;
@@ -272,12 +281,12 @@ impl Inquiry<'_> {
         let usable = |outcome: &&Outcome| is_sound || outcome.verdict == Verdict::Separate;
         let of_cell = outcome.filter(usable).and_then(proof_of);
         if let Some((proof, verdict)) = of_cell {
-            self.proof = Some(proof);
+            self.keep(proof);
             return known(verdict);
         }
         let robust = gjk::decide(&Query { settings: leading(query), ..*query });
         if let Some((proof, verdict)) = proof_of(&robust) {
-            self.proof = Some(proof);
+            self.keep(proof);
             return known(verdict);
         }
         self.references += 1;
