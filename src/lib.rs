@@ -16,7 +16,7 @@
 //! ## As a library
 //!
 //! With `default-features = false` the crate is [`geometry`], [`epa`] and [`gjk`]: shapes, poses, queries, traces, lengths and
-//! proofs, with nothing but arithmetic beneath (about twenty crates, `glam` among them, which is re-exported as [`glam`]). The
+//! proofs, with nothing but arithmetic beneath (17 crates, six of which run only while it is built; `glam` is re-exported as [`glam`]). The
 //! feature `cli` adds all that stands between `gjk` and `app`: scenes, formats, the laboratory, figures and pictures, the judge,
 //! lessons and the command line; `app`, the default, the window on top of it. `examples/` has programs of ten lines.
 //!
@@ -116,7 +116,7 @@ mod words;
 /// The crate of vectors and quaternions in all signatures.
 pub use glam;
 
-/// The examples of the README are tests.
-#[cfg(all(doctest, feature = "cli"))]
+/// The example of the README is a test.
+#[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;
