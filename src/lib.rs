@@ -11,7 +11,14 @@
 //! ```
 //!
 //! A layer uses only what stands to its left. Below all of them are the few words of `words`, [`files`], [`interrupt`] and `icon`.
-//! The library builds without any GUI crate (`cargo check --lib --no-default-features`), and the `tidy` test reads the imports.
+//! The `tidy` test reads the imports.
+//!
+//! ## As a library
+//!
+//! With `default-features = false` the crate is [`geometry`], [`epa`] and [`gjk`]: shapes, poses, queries, traces, lengths and
+//! proofs, with nothing but arithmetic beneath (17 crates, six of which run only while it is built; `glam` is re-exported as [`glam`]). The
+//! feature `cli` adds all that stands between `gjk` and `app`: scenes, formats, the laboratory, figures and pictures, the judge,
+//! lessons and the command line; `app`, the default, the window on top of it. `examples/` has programs of ten lines.
 //!
 //! ## Invariants
 //!
@@ -85,24 +92,40 @@
 
 #[cfg(feature = "app")]
 pub mod app;
+#[cfg(feature = "cli")]
 pub mod cli;
+#[cfg(feature = "cli")]
 pub mod edit;
 pub mod epa;
+#[cfg(feature = "cli")]
 pub mod exchange;
+#[cfg(feature = "cli")]
 pub mod figure;
+#[cfg(feature = "cli")]
 pub mod files;
+#[cfg_attr(
+    not(feature = "cli"),
+    allow(unused_imports, reason = "some of what it shares within the crate is for the layers above")
+)]
 pub mod geometry;
 pub mod gjk;
+#[cfg(feature = "cli")]
 mod icon;
+#[cfg(feature = "cli")]
 pub mod interrupt;
+#[cfg(feature = "cli")]
 pub mod judge;
+#[cfg(feature = "cli")]
 pub mod lab;
+#[cfg(feature = "cli")]
 pub mod lesson;
 pub mod queries;
+#[cfg(feature = "cli")]
 pub mod scene;
+#[cfg_attr(not(feature = "cli"), allow(dead_code, reason = "most texts are those of the layers above"))]
 mod words;
 
-/// The vectors and quaternions of this library.
+/// The crate of vectors and quaternions in all signatures.
 pub use glam;
 
 /// The example of the README is a test.

@@ -3,9 +3,10 @@
 use glam::DVec2;
 
 /// A convex polygon clipped to a box. I. E. Sutherland and G. W. Hodgman, *Reentrant polygon clipping*, 1974.
+/// No corner is outside, however large the coordinates of the polygon and so the roundoff of its crossings are.
 pub(super) fn clip_to_box(points: Vec<DVec2>, low: DVec2, high: DVec2) -> Vec<DVec2> {
     let borders = [(DVec2::X, -low.x), (DVec2::NEG_X, high.x), (DVec2::Y, -low.y), (DVec2::NEG_Y, high.y)];
-    borders.into_iter().fold(points, |points, (inward, offset)| {
+    let clipped = borders.into_iter().fold(points, |points, (inward, offset)| {
         let height = |point: DVec2| inward.dot(point) + offset;
         let mut kept = Vec::with_capacity(points.len() + 1);
         for (from, to) in points.iter().zip(points.iter().cycle().skip(1)) {
@@ -18,7 +19,8 @@ pub(super) fn clip_to_box(points: Vec<DVec2>, low: DVec2, high: DVec2) -> Vec<DV
             }
         }
         kept
-    })
+    });
+    clipped.into_iter().map(|point| point.clamp(low, high)).collect()
 }
 
 /// A segment clipped to a box. Y.-D. Liang and B. A. Barsky, *A new concept and method for line clipping*, 1984.
@@ -40,5 +42,5 @@ pub(super) fn clip_segment([from, to]: [DVec2; 2], low: DVec2, high: DVec2) -> O
             return None;
         }
     }
-    (start < end).then(|| [from + along * start, from + along * end])
+    (start < end).then(|| [start, end].map(|at| (from + along * at).clamp(low, high)))
 }

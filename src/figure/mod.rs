@@ -91,7 +91,7 @@ pub use profile::Profile;
 pub use script::{RowStatus, Script, ScriptRow, Variable, code, next_visit, script_svg, tree, variables};
 pub use slice::{Cut, Slice, has_faces, slice};
 pub use solid::{Edge, Face, Solid};
-pub use spotlight::{Focus, LitVertex, Spotlight, spotlight};
+pub use spotlight::{Focus, Links, LinksAt, LitVertex, Spotlight, spotlight};
 pub use study::Study;
 pub use style::{Dash, Palette, Stroke};
 pub use text_box::TextBox;

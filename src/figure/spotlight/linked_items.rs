@@ -15,41 +15,76 @@ use crate::gjk::{Event, Letter, Question, Region, Simplex, State, Supported, Tes
 /// The most vertices of the other shape with which all differences of a vertex are highlighted.
 const MOST_PAIRS: usize = 60;
 
+/// The items linked to `focus` while `step` is shown (an index of the events of the trace, clamped to the last). Empty
+/// for an item that does not exist. For many items of one run, see [`Links`].
+pub fn spotlight(study: &Study, step: usize, focus: Focus) -> Spotlight {
+    Links::of(study).at(step).spotlight(focus)
+}
+
+/// A run as the search needs it at any step: its iterations, and the lines of the listing that it executes.
+#[derive(Debug)]
+pub struct Links<'a> {
+    study: &'a Study,
+    iterations: Vec<Iteration>,
+    reading: Reading,
+}
+
+impl<'a> Links<'a> {
+    /// Reads the run of a study.
+    pub fn of(study: &'a Study) -> Self {
+        let trace = &study.trace;
+        Self {
+            study,
+            iterations: series::iterations(trace),
+            reading: Reading::of(trace, &Listing::of_run(trace)),
+        }
+    }
+
+    /// The same while `step` is shown (an index of the events of the trace, clamped to the last).
+    pub fn at(&self, step: usize) -> LinksAt<'_> {
+        let step = step.min(self.study.trace.steps().saturating_sub(1));
+        LinksAt { links: self, step, state: self.study.trace.state(step) }
+    }
+}
+
+/// A run while one of its steps is shown.
+#[derive(Debug)]
+pub struct LinksAt<'a> {
+    links: &'a Links<'a>,
+    step: usize,
+    state: State,
+}
+
+impl LinksAt<'_> {
+    /// The items linked to `focus`. Empty for an item that does not exist.
+    pub fn spotlight(&self, focus: Focus) -> Spotlight {
+        let Self { links: Links { study, iterations, reading }, step, state } = self;
+        let lit = Spotlight { focus: Some(focus), ..Spotlight::default() };
+        let mut finder = Finder { study, step: *step, state, iterations, reading, lit };
+        match focus {
+            Focus::Vertex(side, index) => finder.vertex(side, index),
+            Focus::Pair { p, q } => finder.pair(p, q),
+            Focus::Letter(letter) => finder.letter(letter),
+            Focus::Region(region) => finder.region(region),
+            Focus::Iteration(iteration) => finder.iteration(iteration),
+            Focus::Step(at) => finder.step(at),
+            Focus::Line(line) => finder.line(line),
+            Focus::Direction => finder.direction(),
+            Focus::Origin => finder.lit.origin = true,
+        }
+        finder.finish()
+    }
+}
+
 /// Collects the highlighted items.
 struct Finder<'a> {
     study: &'a Study,
     step: usize,
-    state: State,
-    iterations: Vec<Iteration>,
+    state: &'a State,
+    iterations: &'a [Iteration],
     /// The lines of the listing that the run executes.
-    reading: Reading,
+    reading: &'a Reading,
     lit: Spotlight,
-}
-
-/// The items linked to `focus` while `step` is shown (an index of the events of the trace, clamped to the last). Empty
-/// for an item that does not exist.
-pub fn spotlight(study: &Study, step: usize, focus: Focus) -> Spotlight {
-    let step = step.min(study.trace.steps().saturating_sub(1));
-    let mut finder = Finder {
-        study,
-        step,
-        state: study.trace.state(step),
-        iterations: series::iterations(&study.trace),
-        reading: Reading::of(&study.trace, &Listing::of_run(&study.trace)),
-        lit: Spotlight { focus: Some(focus), ..Spotlight::default() },
-    };
-    match focus {
-        Focus::Vertex(side, index) => finder.vertex(side, index),
-        Focus::Pair { p, q } => finder.pair(p, q),
-        Focus::Letter(letter) => finder.letter(letter),
-        Focus::Region(region) => finder.region(region),
-        Focus::Iteration(iteration) => finder.iteration(iteration),
-        Focus::Step(at) => finder.step(at),
-        Focus::Line(line) => finder.line(line),
-        Focus::Direction => finder.direction(),
-        Focus::Origin => finder.lit.origin = true,
-    }
-    finder.finish()
 }
 
 impl Finder<'_> {

@@ -10,4 +10,4 @@ mod marks;
 
 pub use focus::Focus;
 pub use highlights::{LitVertex, Spotlight};
-pub use linked_items::spotlight;
+pub use linked_items::{Links, LinksAt, spotlight};

@@ -281,11 +281,14 @@ fn a_line_is_hidden_where_it_is_behind_a_body() {
     assert_eq!(through, vec![(Visibility::Visible, vec![-0.4, 0.0]), (Visibility::Hidden, vec![0.0, 0.4])]);
 }
 
-/// Neither a camera inside of a body nor coordinates at the limits or beyond give a NaN on paper.
+/// Neither a camera inside of a body nor coordinates at the limits or beyond give a NaN on paper, or more than a paper holds.
+/// Regression: clipped faces reached far over the paper by roundoff, and so did their hatches, with millions of lines.
 #[test]
 fn paper_coordinates_are_finite() {
+    // Diagonals 14 points apart along x on paper with a margin of a quarter of its width and 50 points: 1960 of x + y.
+    const MOST_DIAGONALS: usize = 1960 / 14 + 1;
     let scales = [1e-12, 1e-3, 1.0, 1e6, 1e12];
-    let mut drawn = 0;
+    let (mut drawn, mut hatched) = (0, 0);
     for scale in scales {
         let octahedron = |shift: f64| {
             let ends = [DVec3::X, DVec3::NEG_X, DVec3::Y, DVec3::NEG_Y, DVec3::Z, DVec3::NEG_Z];
@@ -299,13 +302,18 @@ fn paper_coordinates_are_finite() {
                         let camera = Camera { distance, projection, ..Camera::default() };
                         let marks = camera.project(&figure, SIZE);
                         assert!(numbers(&marks).into_iter().all(f64::is_finite), "scale {scale}, {camera:?}");
+                        for mark in &marks {
+                            let PaperForm::Hatch { lines, .. } = &mark.form else { continue };
+                            assert!(lines.len() <= MOST_DIAGONALS, "scale {scale}, {camera:?}");
+                            hatched += 1;
+                        }
                         drawn += marks.len();
                     }
                 }
             }
         }
     }
-    assert!(drawn > 1000, "only {drawn} marks were drawn");
+    assert!(drawn > 1000 && hatched > 100, "only {drawn} marks were drawn, {hatched} of them hatches");
 }
 
 #[test]

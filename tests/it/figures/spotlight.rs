@@ -4,7 +4,8 @@
 use gjk_sandbox::figure::narration::narrate;
 use gjk_sandbox::figure::series::iterations;
 use gjk_sandbox::figure::{
-    Focus, Form, LitVertex, Mark, Marker, Overlays, Role, Spotlight, Study, difference, spotlight, world,
+    Focus, Form, Links, LitVertex, Mark, Marker, Overlays, Role, Spotlight, Study, difference, spotlight,
+    world,
 };
 use gjk_sandbox::geometry::{Convex, Core, Dimension, Side};
 use gjk_sandbox::gjk::{Algorithm, Event, Letter, Region, Settings};
@@ -110,24 +111,26 @@ fn missing_items_highlight_nothing() {
 fn links_are_symmetric() {
     for shipped in library::SHIPPED {
         let study = Study::of(&shipped.scene());
+        let (links, iterations) = (Links::of(&study), iterations(&study.trace));
         for step in 0..study.trace.steps() {
-            for (index, iteration) in iterations(&study.trace).iter().enumerate() {
-                let lit = spotlight(&study, step, Focus::Iteration(index));
+            let links = links.at(step);
+            for (index, iteration) in iterations.iter().enumerate() {
+                let lit = links.spotlight(Focus::Iteration(index));
                 assert!(lit.has_iteration(index) && iteration.events.clone().all(|step| lit.has_step(step)));
                 for (side, vertex) in vertices(&lit) {
-                    let back = spotlight(&study, step, Focus::Vertex(side, vertex));
+                    let back = links.spotlight(Focus::Vertex(side, vertex));
                     assert!(back.has_iteration(index) && back.has_vertex(side, vertex));
                 }
                 for letter in lit.letters {
-                    let back = spotlight(&study, step, Focus::Letter(letter));
+                    let back = links.spotlight(Focus::Letter(letter));
                     assert!(back.has_iteration(index), "{}: {letter} at {step}", shipped.file_name);
                 }
             }
-            let by_step = spotlight(&study, step, Focus::Step(step));
+            let by_step = links.spotlight(Focus::Step(step));
             assert!(by_step.has_step(step));
             for span in narrate(&study.trace, step).spans() {
                 let Some(focus) = Focus::of_span(span) else { continue };
-                let lit = spotlight(&study, step, focus);
+                let lit = links.spotlight(focus);
                 assert!(lit.is_empty() || lit.has_span(span), "{}: {span:?} at {step}", shipped.file_name);
             }
         }

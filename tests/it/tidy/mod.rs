@@ -257,6 +257,30 @@ fn every_layer_stands_on_the_map() {
     }
 }
 
+/// Who calls the solvers from a program of their own builds nothing else.
+#[test]
+fn without_features_the_crate_is_geometry_epa_and_gjk() {
+    let map = fs::read_to_string(root().join("src/lib.rs")).unwrap();
+    for layer in LAYERS {
+        let feature = match layer {
+            "geometry" | "epa" | "gjk" => None,
+            "app" => Some("app"),
+            _ => Some("cli"),
+        };
+        let gate = feature.map(|feature| format!("#[cfg(feature = \"{feature}\")]"));
+        let before = map.split(&format!("pub mod {layer};")).next().unwrap().lines().last().unwrap();
+        let found = Some(before.to_owned()).filter(|line| line.starts_with("#[cfg(feature"));
+        assert_eq!(found, gate, "{layer}");
+    }
+    let manifest = fs::read_to_string(root().join("Cargo.toml")).unwrap();
+    let dependencies = manifest.split("\n[dependencies]\n").nth(1).unwrap().split("\n[").next().unwrap();
+    let entries = dependencies.lines().filter_map(|line| line.split_once(" = "));
+    let entries =
+        entries.filter(|(name, value)| !name.starts_with('#') && !value.contains("optional = true"));
+    let always: Vec<&str> = entries.map(|(name, _)| name).collect();
+    assert_eq!(always, ["dashu-int", "dashu-ratio", "glam", "robust", "serde", "thiserror"]);
+}
+
 /// The files in `src` whose code, without comments and unit tests, holds one of these words.
 fn files_that_name(words: &[&str]) -> Vec<String> {
     let files = rust_files(&root().join("src"));

@@ -6,11 +6,22 @@ use std::f64::consts::{PI, TAU};
 const DEEPEST: usize = 24;
 
 /// The functions of one argument.
-const FUNCTIONS: [&str; 11] =
-    ["sqrt", "cbrt", "abs", "sin", "cos", "tan", "asin", "acos", "atan", "exp", "ln"];
+const FUNCTIONS: [(&str, fn(f64) -> f64); 11] = [
+    ("sqrt", f64::sqrt),
+    ("cbrt", f64::cbrt),
+    ("abs", f64::abs),
+    ("sin", f64::sin),
+    ("cos", f64::cos),
+    ("tan", f64::tan),
+    ("asin", f64::asin),
+    ("acos", f64::acos),
+    ("atan", f64::atan),
+    ("exp", f64::exp),
+    ("ln", f64::ln),
+];
 
 /// A token of an expression.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug)]
 pub(super) enum Token {
     /// A number or a constant.
     Number(f64),
@@ -19,7 +30,7 @@ pub(super) enum Token {
     /// An operator between two operands.
     Operator(char),
     /// One of [`FUNCTIONS`]; a parenthesis follows.
-    Function(&'static str),
+    Function(fn(f64) -> f64),
     /// A unit, by its factor.
     Unit(f64),
     /// An opening parenthesis.
@@ -163,14 +174,14 @@ impl Reader<'_> {
     }
 
     fn call(&mut self, word: &str, known: &str) -> Result<(), String> {
-        let Some(name) = FUNCTIONS.iter().find(|name| **name == known) else {
+        let Some((_, apply)) = FUNCTIONS.iter().find(|(name, _)| *name == known) else {
             return Err(format!("`{word}` is not a number"));
         };
         self.expect_operand(word)?;
         if !self.rest.trim_start().starts_with('(') {
             return Err(format!("expected `{word}(…)`"));
         }
-        self.tokens.push(Token::Function(name));
+        self.tokens.push(Token::Function(*apply));
         Ok(())
     }
 

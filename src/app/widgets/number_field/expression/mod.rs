@@ -7,12 +7,8 @@
 //! * The units `deg` (or `°`) and `rad`, after their operand: `30deg`, `pi/6 rad`. They multiply by π/180 and by 1,
 //!   as `*` would. For fields in degrees, see [`parse_degrees`].
 //!
-//! The text is split into tokens here, so that every error gets a reason in words; the crate exmex receives only
-//! well-formed expressions, with the numbers as variables, so that each keeps its exact f64 value.
-
-use std::fmt::Write as _;
-
-use exmex::{BinOp, Express as _, FlatEx, MakeOperators, Operator};
+//! `tokens` splits the text and gives each error its reason in words, so that only well-formed expressions are evaluated
+//! here, by recursive descent: sums of products of signed powers of operands.
 
 use super::tokens::{Token, tokens};
 
@@ -65,41 +61,14 @@ fn read(text: &str) -> Result<(f64, bool), String> {
     let value = match tokens.as_slice() {
         [Token::Number(value)] => *value,
         [Token::Sign('-'), Token::Number(value)] => -value,
-        tokens => evaluate(tokens, text)?,
+        tokens => finite_value(tokens, text)?,
     };
     Ok((value + 0.0, tokens.iter().any(|token| matches!(token, Token::Unit(_)))))
 }
 
-/// Evaluates a well-formed expression. Numbers become variables whose names exmex sorts in the order of the text.
-fn evaluate(tokens: &[Token], text: &str) -> Result<f64, String> {
-    let mut expression = String::new();
-    let mut values = Vec::new();
-    let mut before = None;
-    for token in tokens {
-        match *token {
-            Token::Number(value) => add_value(&mut expression, &mut values, value),
-            Token::Unit(factor) => {
-                expression.push('*');
-                add_value(&mut expression, &mut values, factor);
-            }
-            Token::Sign('+') => {}
-            // In an exponent the sign applies to the next operand alone; elsewhere it binds less than a power, as
-            // does the operator `~` between 0 and the operand.
-            Token::Sign(_) if before == Some(Token::Operator('^')) => expression.push('-'),
-            Token::Sign(_) => {
-                add_value(&mut expression, &mut values, 0.0);
-                expression.push('~');
-            }
-            Token::Operator(symbol) => expression.push(symbol),
-            Token::Function(name) => expression.push_str(name),
-            Token::Open => expression.push('('),
-            Token::Close => expression.push(')'),
-        }
-        before = Some(*token);
-    }
-    let misread = |_| format!("`{text}` is not an expression");
-    let read = FlatEx::<f64, Operators>::parse(&expression).map_err(misread)?;
-    let value = read.eval(&values).map_err(misread)?;
+/// The value of a well-formed expression, if it is finite.
+fn finite_value(tokens: &[Token], text: &str) -> Result<f64, String> {
+    let value = Evaluator { rest: tokens }.sum();
     if value.is_finite() {
         return Ok(value);
     }
@@ -108,39 +77,95 @@ fn evaluate(tokens: &[Token], text: &str) -> Result<f64, String> {
     ))
 }
 
-fn add_value(expression: &mut String, values: &mut Vec<f64>, value: f64) {
-    // Writing to a string cannot fail.
-    let _ = write!(expression, "{{v{:03}}}", values.len());
-    values.push(value);
+/// Evaluates well-formed expressions. A value that is not finite becomes NaN and remains NaN: 1/(1/0) is not 0.
+/// It calls itself once for each pair of parentheses, whose depth `tokens` bounds.
+struct Evaluator<'a> {
+    rest: &'a [Token],
 }
 
-/// The operators of number fields. A value that is not finite becomes NaN and remains NaN: 1/(1/0) is not 0.
-#[derive(Clone, Debug)]
-struct Operators;
+impl Evaluator<'_> {
+    /// Takes the next token.
+    fn next(&mut self) -> Option<Token> {
+        let (first, rest) = self.rest.split_first()?;
+        self.rest = rest;
+        Some(*first)
+    }
 
-impl MakeOperators<f64> for Operators {
-    fn make<'a>() -> Vec<Operator<'a, f64>> {
-        let binary = |apply, prio| BinOp { apply, prio, is_commutative: false };
-        let minus: fn(f64, f64) -> f64 = |a, b| finite(a - b);
-        vec![
-            Operator::make_bin("+", binary(|a, b| finite(a + b), 0)),
-            Operator::make_bin_unary("-", binary(minus, 0), |a| -a),
-            Operator::make_bin("*", binary(|a, b| finite(a * b), 1)),
-            Operator::make_bin("/", binary(|a, b| finite(a / b), 1)),
-            Operator::make_bin("~", binary(minus, 2)),
-            Operator::make_bin("^", binary(power, 3)),
-            Operator::make_unary("sqrt", |a| finite(a.sqrt())),
-            Operator::make_unary("cbrt", |a| finite(a.cbrt())),
-            Operator::make_unary("abs", |a| finite(a.abs())),
-            Operator::make_unary("sin", |a| finite(a.sin())),
-            Operator::make_unary("cos", |a| finite(a.cos())),
-            Operator::make_unary("tan", |a| finite(a.tan())),
-            Operator::make_unary("asin", |a| finite(a.asin())),
-            Operator::make_unary("acos", |a| finite(a.acos())),
-            Operator::make_unary("atan", |a| finite(a.atan())),
-            Operator::make_unary("exp", |a| finite(a.exp())),
-            Operator::make_unary("ln", |a| finite(a.ln())),
-        ]
+    /// Takes the next token if it is this sign.
+    fn takes_sign(&mut self, symbol: char) -> bool {
+        let is_next = matches!(self.rest.first(), Some(Token::Sign(next)) if *next == symbol);
+        if is_next {
+            self.next();
+        }
+        is_next
+    }
+
+    fn sum(&mut self) -> f64 {
+        let mut value = self.product();
+        while let Some(Token::Operator(symbol @ ('+' | '-'))) = self.rest.first().copied() {
+            self.next();
+            let product = self.product();
+            value = finite(if symbol == '+' { value + product } else { value - product });
+        }
+        value
+    }
+
+    fn product(&mut self) -> f64 {
+        let mut value = self.signed();
+        loop {
+            value = match self.rest.first() {
+                Some(Token::Operator('*')) => {
+                    self.next();
+                    finite(value * self.signed())
+                }
+                Some(Token::Operator('/')) => {
+                    self.next();
+                    finite(value / self.signed())
+                }
+                Some(Token::Unit(factor)) => {
+                    let factor = *factor;
+                    self.next();
+                    finite(value * self.raised(factor))
+                }
+                _ => return value,
+            };
+        }
+    }
+
+    /// A power with or without a sign, which binds less.
+    fn signed(&mut self) -> f64 {
+        let is_negative = self.takes_sign('-');
+        let base = self.operand();
+        let power = self.raised(base);
+        if is_negative { -power } else { power }
+    }
+
+    /// The power of this base that follows, or the base itself. In an exponent a sign applies to the next operand alone.
+    fn raised(&mut self, base: f64) -> f64 {
+        if !matches!(self.rest.first(), Some(Token::Operator('^'))) {
+            return base;
+        }
+        self.next();
+        let is_negative = self.takes_sign('-');
+        let exponent = self.operand();
+        power(base, if is_negative { -exponent } else { exponent })
+    }
+
+    /// A number, an expression in parentheses, or the value of a function.
+    fn operand(&mut self) -> f64 {
+        match self.next() {
+            Some(Token::Number(value)) => value,
+            Some(Token::Function(apply)) => finite(apply(self.operand())),
+            // The minus has been taken: this is a plus, which changes nothing.
+            Some(Token::Sign(_)) => self.operand(),
+            Some(Token::Open) => {
+                let value = self.sum();
+                self.next();
+                value
+            }
+            // `tokens` lets no expression end here.
+            Some(Token::Unit(_) | Token::Operator(_) | Token::Close) | None => f64::NAN,
+        }
     }
 }
 
