@@ -7,7 +7,7 @@ use glam::DVec3;
 use super::corners::{Corners, Next, UNDERFLOW, sum_of_components};
 use super::{cores, enclosure, plane, space};
 use crate::geometry::exact::ExactPair;
-use crate::geometry::{Corner, Dimension, PairKind, PosedPair};
+use crate::geometry::{Corner, Dimension, PairKind, Posed, PosedPair};
 use crate::gjk::exact;
 use crate::gjk::outcome::Verdict;
 use crate::gjk::reference::curved;
@@ -134,7 +134,7 @@ fn search(pair: &PosedPair<'_>, first: DVec3, rough_corner: impl Fn(DVec3) -> Co
 #[cold]
 #[inline(never)]
 fn settle(pair: &PosedPair<'_>, direction: DVec3, corners: &Corners) -> Verdict {
-    let [p, q] = pair.shapes().map(|shape| shape.placed());
+    let [p, q] = pair.shapes().map(Posed::placed);
     let Some(exact) = ExactPair::of(&p, &q) else {
         return curved::reference([&p, &q], pair.dimension(), direction).verdict;
     };
