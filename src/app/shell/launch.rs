@@ -47,9 +47,7 @@ pub enum StartError {
         last: usize,
     },
     /// The requested renderer is not part of this build.
-    #[error(
-        "--renderer: this program was built without {0}; `cargo build --release --features {0}` builds it in"
-    )]
+    #[error("--renderer: this program was built without {0}; `cargo build --release --features {0}` builds it in")]
     NotBuiltIn(Renderer),
     /// No renderer could open a window.
     #[error(
