@@ -47,7 +47,7 @@ const MOST: usize = 10_000;
 
 /// The bodies of code or of a debug print; none if there is no shape.
 pub(super) fn read(text: &str, tokens: &[Token]) -> Option<Reading> {
-    if !mentions_a_shape(text) {
+    if !shapes::mentions_a_shape(text) {
         return None;
     }
     let root = expression::parse(text, tokens);
@@ -64,27 +64,6 @@ pub(super) fn read(text: &str, tokens: &[Token]) -> Option<Reading> {
         code.meaning(item);
     }
     code.finish()
-}
-
-/// Whether one of the words stands in the text that all constructors contain: other texts are not parsed again.
-fn mentions_a_shape(text: &str) -> bool {
-    const WORDS: [&str; 14] = [
-        "Shape",
-        "Box",
-        "Ball",
-        "Cuboid",
-        "Capsule",
-        "Sphere",
-        "Cylinder",
-        "Cone",
-        "Ellipsoid",
-        "ConvexPoly",
-        "Segment",
-        "Triangle",
-        "TriMesh",
-        "HeightField",
-    ];
-    WORDS.iter().any(|word| text.contains(word))
 }
 
 /// The name before a method: `t` and `setOrigin` of `t.setOrigin`.

@@ -82,6 +82,27 @@ impl Made {
     }
 }
 
+/// Whether one of the words stands in the text that all constructors contain: other texts are not parsed again.
+pub(super) fn mentions_a_shape(text: &str) -> bool {
+    const WORDS: [&str; 14] = [
+        "Shape",
+        "Box",
+        "Ball",
+        "Cuboid",
+        "Capsule",
+        "Sphere",
+        "Cylinder",
+        "Cone",
+        "Ellipsoid",
+        "ConvexPoly",
+        "Segment",
+        "Triangle",
+        "TriMesh",
+        "HeightField",
+    ];
+    WORDS.iter().any(|word| text.contains(word))
+}
+
 /// The numbers of a vector with two to four components: `Vec3(1, 2, 3)`, `[[1, 2, 3]]`, `{x: 1, y: 2}`.
 pub(super) fn vector(item: &Item) -> Option<Vec<f64>> {
     let group = item.group()?;
