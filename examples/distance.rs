@@ -19,6 +19,6 @@ fn main() {
         let query = Query { p: &p, q: &q, dimension: Dimension::Two, settings };
         let found = gjk::decide(&query).measurement.expect("distance measures every pair");
         println!("{:?} along {}, between {:?}", found.length, found.normal, found.witness_points);
-        assert_eq!(found.length, expected);
+        assert_eq!(found.length, expected, "a length by hand");
     }
 }

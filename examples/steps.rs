@@ -21,5 +21,5 @@ fn main() {
             other => println!("{step}: {other:?}"),
         }
     }
-    assert_eq!(trace.outcome.verdict, Verdict::Overlap);
+    assert_eq!(trace.outcome.verdict, Verdict::Overlap, "as the article says");
 }

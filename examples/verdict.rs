@@ -22,7 +22,8 @@ fn main() -> Result<(), ShapeError> {
     // The faces x = 0.5 of P and x = 1 − 0.5 of Q are one plane.
     assert_eq!(
         (outcome.verdict, truth.verdict, truth.certified),
-        (Verdict::Touching, Verdict::Touching, true)
+        (Verdict::Touching, Verdict::Touching, true),
+        "two faces in one plane"
     );
     Ok(())
 }

@@ -20,6 +20,7 @@ use crate::geometry::{
 };
 
 /// The relation of the two cores, as far as a query found out.
+#[expect(clippy::large_enum_variant, reason = "it lives on the stack for one call, and nothing is allocated")]
 pub(super) enum CoreRelation {
     /// Two polytopes: the whole truth.
     Known(ExactPair, Box<Solution>),

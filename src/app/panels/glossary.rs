@@ -86,13 +86,13 @@ fn content_ui(ui: &mut Ui, lookup: &mut Lookup) -> bool {
     let entry = Rect::from_min_max(list.right_top() + vec2(12.0, 0.0), rest.max);
     child(ui, list, "list", |ui| list_ui(ui, lookup, &found));
     ui.painter().vline(list.right() + 6.0, rest.y_range(), ui.visuals().widgets.noninteractive.bg_stroke);
-    child(ui, entry, "entry", |ui| match lookup.shown(&found) {
-        Some(term) => entry_ui(ui, term, lookup),
-        None => {
-            ui.label("Nothing of the kind in the glossary");
-            if ui.button("Show all entries").clicked() {
-                lookup.query.clear();
-            }
+    child(ui, entry, "entry", |ui| {
+        if let Some(term) = lookup.shown(&found) {
+            return entry_ui(ui, term, lookup);
+        }
+        ui.label("Nothing of the kind in the glossary");
+        if ui.button("Show all entries").clicked() {
+            lookup.query.clear();
         }
     });
     closes

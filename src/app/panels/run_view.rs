@@ -58,11 +58,14 @@ pub(crate) fn shapes_ui(
     viewport.navigate(ui, view, pointer_use.taken)
 }
 
+/// What is shown over a picture.
+pub(crate) type Over<'a> = dyn FnMut(&mut Ui, &ViewMap) + 'a;
+
 /// Shows P ⊖ Q, and over it what `last` shows. Returns whether the camera has moved.
 pub(crate) fn difference_ui(
     ui: &mut Ui,
     (figure, derived, scene): (&Figure, &Derived, &Scene),
-    (view, last): (&mut View, &mut dyn FnMut(&mut Ui, &ViewMap)),
+    (view, last): (&mut View, &mut Over<'_>),
     (fade, animated): (&mut Fade, bool),
     (step, attention): (usize, &mut Attention),
     requests: &mut Requests,

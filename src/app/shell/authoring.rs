@@ -48,7 +48,7 @@ impl App {
             }
             AuthorRequest::TakeView => {
                 let page = self.view_on_screen();
-                self.features.authoring.take_view(page, self.document.scene());
+                self.features.authoring.take_view(&page, self.document.scene());
                 self.session.notice = Some("This view is that of the page now".to_owned());
             }
             AuthorRequest::TakeSolution => {

@@ -286,7 +286,7 @@ impl App {
                 self.overwrite_lesson(doubt, &path, ctx);
             }
             (Reply::Overwrite, Some(Modal::Overwrite { doubt, path, .. })) => {
-                self.overwrite(doubt, path, ctx)
+                self.overwrite(doubt, path, ctx);
             }
             (Reply::SaveAs, Some(Modal::Overwrite { purpose: Purpose::SaveLesson, .. })) => {
                 self.ask_where_to_save_lesson(ctx);

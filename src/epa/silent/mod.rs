@@ -78,6 +78,7 @@ fn exact_point(vertex: &Vertex) -> RealVector {
 }
 
 /// A vertex of the difference that certainly lies beyond the facet with these corners; the outer none where that is open.
+#[expect(clippy::option_option, reason = "a vertex, certainly none, and not certain: `?` leaves by the last")]
 fn beyond<const N: usize>(
     cores: &impl Difference,
     corners: &[&Vertex; N],

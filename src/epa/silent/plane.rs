@@ -63,14 +63,13 @@ impl Polygon {
                 self.corners[index].edge = Edge { least: distance.nearest()?, distance: Some(distance) };
                 continue;
             };
-            match beyond(cores, &[&from, &to], exact_normal)? {
-                Some(parents) => self.insert(index, Vertex::of(cores, parents), &mut size)?,
-                None => {
-                    let weights = [to.point.dot(along), -from.point.dot(along)];
-                    let normal = exact_normal.rough().unit();
-                    return Some(SilentDepth { depth: distance, normal, cores: mean([&from, &to], weights) });
-                }
+            if let Some(parents) = beyond(cores, &[&from, &to], exact_normal)? {
+                self.insert(index, Vertex::of(cores, parents), &mut size)?;
+                continue;
             }
+            let weights = [to.point.dot(along), -from.point.dot(along)];
+            let normal = exact_normal.rough().unit();
+            return Some(SilentDepth { depth: distance, normal, cores: mean([&from, &to], weights) });
         }
         None
     }

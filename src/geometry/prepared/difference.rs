@@ -109,7 +109,9 @@ impl Difference for PlacedPair<'_> {
                     *loss = if at < 0.0 { -reach } else { reach };
                 }
                 // A rectangle has no depth: its third loss is zero, and no corner differs there.
-                if losses.iter().zip(corner.to_array()).any(|(loss, at)| at != 0.0 && !(*loss > doubt)) {
+                // A loss that is no number is in doubt, too.
+                let is_lost = |loss: f64| loss > doubt;
+                if losses.iter().zip(corner.to_array()).any(|(loss, at)| at != 0.0 && !is_lost(*loss)) {
                     for (number, vertex) in vertices.iter().enumerate() {
                         let lost: f64 = (0..3)
                             .filter(|axis| vertex[*axis] != corner[*axis])

@@ -163,6 +163,7 @@ fn holds_foot(feature: &Feature) -> bool {
 }
 
 /// A vertex of the difference that certainly lies beyond the feature; the outer none where that is left open.
+#[expect(clippy::option_option, reason = "a vertex, certainly none, and not certain: `?` leaves by the last")]
 fn beyond(cores: &impl Difference, feature: &Feature) -> Option<Option<[usize; 2]>> {
     let [i, j] = feature.simplex.vertices()[0].parents;
     let [p, q] = cores.vertices([i, j]);

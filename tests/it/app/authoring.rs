@@ -27,7 +27,7 @@ fn has(window: &Window, name: &str) -> bool {
 fn begin(window: &mut Window) {
     press(window, Modifiers::COMMAND | Modifiers::SHIFT, Key::L);
     push(window, "Write a lesson");
-    assert!(has(window, "WRITE"));
+    assert!(has(window, "WRITE"), "the shelf begins a lesson");
 }
 
 /// Replaces what is in a text field, and leaves it.
@@ -270,11 +270,11 @@ fn a_shipped_lesson_is_changed_and_previewed_as_a_student_sees_it() {
 fn locks_keep_shapes_query_and_step_until_the_lesson_is_closed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("locked.ron");
-    let text = r##"(lesson: "Locked", pages: [
+    let text = r#"(lesson: "Locked", pages: [
         (name: "a", title: "A", scene: Shipped("01-triangle-and-quad.ron"), step: Step(3), locks: [shapes, query, steps],
             text: "[over there](#b)"),
         (name: "b", title: "B", text: "free"),
-    ])"##;
+    ])"#;
     fs::write(&path, text).unwrap();
     let mut window = window();
     press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::L);

@@ -146,5 +146,5 @@ fn save_as(window: &mut Window, path: &Path) {
     click(window, "File");
     type_path(window, "Save to path…", path);
     press(window, Modifiers::NONE, Key::Enter);
-    assert!(path.is_file());
+    assert!(path.is_file(), "{} is saved", path.display());
 }

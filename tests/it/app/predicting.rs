@@ -6,6 +6,7 @@ use gjk_sandbox::figure::prediction::{Answer, Asked, Prediction, predictions};
 use gjk_sandbox::figure::{Study, narration};
 use gjk_sandbox::gjk::Event;
 use gjk_sandbox::scene::library::SHIPPED;
+use glam::DVec2;
 
 use super::hidden_verdict::texts;
 use super::{Window, pointer, press, push, scene, start_of, step, window, window_with};
@@ -208,9 +209,9 @@ fn the_next_v_is_dragged_in_the_picture() {
         let Asked::Choice(choices) = &prediction.asked else { panic!("choices") };
         let right = choices.iter().find(|choice| choice.is_right).unwrap().direction.unwrap().normalize();
         let (sin, cos) = f64::to_radians(turn).sin_cos();
-        let turned = [right.x * cos - right.y * sin, right.x * sin + right.y * cos];
+        let turned = DVec2::new(right.x * cos - right.y * sin, right.x * sin + right.y * cos).as_vec2();
         let from = window.get_by_label("Drag the next v from O").rect().center();
-        drag(&mut window, from, vec2(turned[0] as f32, -turned[1] as f32) * 90.0);
+        drag(&mut window, from, vec2(turned.x, -turned.y) * 90.0);
         assert!(window.query_by_label_contains("Your answer: along (").is_some(), "at {turn}°");
         press(&mut window, Modifiers::NONE, Key::Enter);
         assert!(window.query_by_label_contains(verdict).is_some(), "at {turn}°");

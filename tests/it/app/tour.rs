@@ -1,6 +1,6 @@
 //! The tour: at most six bubbles that point at parts of the window, shown once and on demand.
 
-use eframe::egui::{Key, Modifiers, Rect, Vec2, vec2};
+use eframe::egui::{Key, Modifiers, Pos2, Rect, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
 
 use super::hidden_verdict::texts;
@@ -30,7 +30,7 @@ fn first_run(size: Vec2) -> Window {
 fn it_comes_by_itself_at_the_first_start_alone_and_has_six_bubbles_in_sight() {
     for size in SIZES {
         let mut window = first_run(size);
-        let all = Rect::from_min_size(Default::default(), size);
+        let all = Rect::from_min_size(Pos2::default(), size);
         let mut numbers = Vec::new();
         while let Some((at, of)) = number(&window) {
             assert!(of <= 6, "{of} bubbles");

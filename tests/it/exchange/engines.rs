@@ -62,7 +62,7 @@ fn a_cylinder_of_fcl_in_a_log() {
                 [load] 6.2573180158128459924e-10                          1  6.3942912945996747041e-10      1.1867093358746836351\n\
                 [load]                         0                          0                          0                          1\n";
     let (_, bodies) = bodies(text);
-    let half_height = 0.059_999_999_999_999_998 / 2.0;
+    let half_height = 0.06 / 2.0;
     assert_eq!(bodies[0].shape(), &Shape::Cylinder { half_height, radius: 0.05 });
     // Its axis is the third column.
     let axis = bodies[0].pose().rotate(DVec3::Z);

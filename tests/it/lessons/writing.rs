@@ -13,8 +13,8 @@ fn check_round_trip(loaded: &Loaded) -> Loaded {
     let written = loaded.lesson.to_ron();
     let again = read(&written);
     assert_eq!(again.lesson, loaded.lesson, "{written}");
-    assert_eq!(again.scenes, loaded.scenes);
-    assert_eq!(again.solutions, loaded.solutions);
+    assert_eq!(again.scenes, loaded.scenes, "{written}");
+    assert_eq!(again.solutions, loaded.solutions, "{written}");
     assert_eq!(again.lesson.to_ron(), written, "equal lessons give equal texts");
     again
 }

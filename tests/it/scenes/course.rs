@@ -71,7 +71,7 @@ fn corners(scene: &Scene) -> Vec<DVec3> {
             return corners;
         }
         corners.push(next);
-        assert!(corners.len() <= all.len());
+        assert!(corners.len() <= all.len(), "the walk round the hull does not end");
     }
 }
 

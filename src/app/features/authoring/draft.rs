@@ -251,7 +251,7 @@ impl Draft {
     }
 
     /// Makes this view that of the page.
-    pub(super) fn take_view(&mut self, view: Page, scene: &Scene) {
+    pub(super) fn take_view(&mut self, view: &Page, scene: &Scene) {
         self.settle();
         let Some(source) = self.source_of(scene) else { return };
         let at = self.page;

@@ -143,7 +143,7 @@ impl Authoring {
     }
 
     /// Makes this view that of the page; all else of the page stays.
-    pub(crate) fn take_view(&mut self, view: Page, scene: &Scene) {
+    pub(crate) fn take_view(&mut self, view: &Page, scene: &Scene) {
         if let Some(draft) = &mut self.draft {
             draft.take_view(view, scene);
         }
@@ -164,7 +164,7 @@ impl Authoring {
     pub(crate) fn unsaved(&mut self) -> Option<&str> {
         let draft = self.draft.as_mut()?;
         draft.settle();
-        draft.is_changed().then(|| draft.lesson.title.as_str())
+        draft.is_changed().then_some(draft.lesson.title.as_str())
     }
 
     /// The file of the lesson.

@@ -5,8 +5,10 @@ use std::f64::consts::{PI, TAU};
 /// The greatest depth of nested parentheses.
 const DEEPEST: usize = 24;
 
-/// The functions of one argument.
-const FUNCTIONS: [(&str, fn(f64) -> f64); 11] = [
+/// A function of one argument: its name, and what it computes.
+type Function = (&'static str, fn(f64) -> f64);
+
+const FUNCTIONS: [Function; 11] = [
     ("sqrt", f64::sqrt),
     ("cbrt", f64::cbrt),
     ("abs", f64::abs),
