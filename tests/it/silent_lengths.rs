@@ -16,7 +16,7 @@ use glam::{DQuat, DVec3, Vec3};
 use crate::families::{Draw, Family};
 use crate::shapes::{cuboid, polytope, square};
 
-/// Pairs of each family in each dimension; a million were tried once.
+/// Pairs of each family in each dimension.
 const PAIRS: u64 = 400;
 
 fn recorded(p: &Convex<DVec3>, q: &Convex<DVec3>, dimension: Dimension) -> Measurement {

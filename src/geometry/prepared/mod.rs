@@ -1,6 +1,6 @@
 //! Shapes prepared for many queries: made once in their own frame, and posed by turning directions, not vertices.
 //!
-//! A [`Convex`] holds every vertex in world space, so that a pose costs as much as the shape has vertices. Here a pose
+//! A [`Convex`](super::Convex) holds every vertex in world space, so that a pose costs as much as the shape has vertices. Here a pose
 //! costs three vectors, and a support point a search in the frame of the shape:
 //!
 //! * boxes and rectangles by the signs of three products;
