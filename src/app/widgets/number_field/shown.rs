@@ -87,7 +87,7 @@ mod tests {
         assert_eq!(shortened(2.0_f64.powi(40), within(9)), "1.099…e12");
         assert_eq!(shortened(1e300, within(9)), "1e300");
         assert_eq!(shortened(500_000.0, within(5)), "5e5");
-        assert_eq!(shortened(-499_999.25, within(10)), "-499999.2…");
-        assert_eq!(shortened(-499_999.25, within(9)), "-4.999…e5");
+        assert_eq!(shortened(-499_999.125, within(10)), "-499999.1…");
+        assert_eq!(shortened(-499_999.125, within(9)), "-4.999…e5");
     }
 }
