@@ -98,7 +98,7 @@ pub(crate) fn test(pair: &Pair) -> Option<Ask<'_>> {
 pub(crate) fn distance(pair: &Pair) -> Option<Ask<'_>> {
     let Made { shapes: [p, q], poses } = made(pair)?;
     Some(Box::new(move || {
-        query::distance(&poses[0], &*p, &poses[1], &*q).is_ok_and(|distance| distance == 0.0)
+        query::distance(&poses[0], &*p, &poses[1], &*q).is_ok_and(|found| found.distance == 0.0)
     }))
 }
 
