@@ -4,7 +4,7 @@ use glam::DVec3;
 
 use super::dimension::Side;
 use super::support::{Convex, Core};
-use super::vector::Vector;
+use super::vector::{Scalar as _, Vector};
 
 /// A bound on the roundoff of a scalar product with a direction whose components are good to two epsilons each, in
 /// machine epsilons of its terms.
@@ -63,7 +63,7 @@ impl<'a, V: Vector> VertexPair<'a, V> {
     /// P and Q; none if a core is curved or has no vertices, or if a radius is not finite.
     pub fn of(p: &'a Convex<V>, q: &'a Convex<V>) -> Option<Self> {
         let (Core::Vertices(of_p), Core::Vertices(of_q)) = (&p.core, &q.core) else { return None };
-        let radii = [p, q].map(|shape| super::Scalar::to_f64(shape.radius));
+        let radii = [p, q].map(|shape| shape.radius.to_f64());
         let is_sound = !of_p.is_empty() && !of_q.is_empty() && radii.iter().all(|radius| radius.is_finite());
         is_sound.then_some(Self { vertices: [of_p, of_q], radii })
     }

@@ -43,7 +43,15 @@ fn questions(loaded: &Loaded, number: usize) -> Vec<Asked> {
 
 /// Presses the choice of a question below its text.
 fn choose(window: &mut Window, ask: &str, choice: &str) {
-    let top = window.get_by_label(ask).rect().top();
+    // Many choices are in a list that opens.
+    if let Some(list) = window.query_by_role_and_label(Role::ComboBox, ask) {
+        list.click_accesskit();
+        window.run();
+        let items = window.get_all_by_role_and_label(Role::Button, choice);
+        items.filter(|item| item.rect().right() < 430.0).last().expect("an item").click_accesskit();
+        return window.run();
+    }
+    let top = window.get_by_role_and_label(Role::Label, ask).rect().top();
     let buttons = window.get_all_by_role_and_label(Role::Button, choice);
     let button = buttons
         .filter(|button| button.rect().top() > top && button.rect().right() < 430.0)

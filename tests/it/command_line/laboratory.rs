@@ -122,7 +122,7 @@ fn a_solver_of_others_is_counted_with_its_errors() {
         assert_eq!(value["metamorphic"][exact]["verdicts"], 0, "{exact}: {value}");
     }
     assert!(value["metamorphic"]["rotate"]["verdicts"].as_u64().unwrap() > 0, "{value}");
-    assert!(value["length_errors"]["distance"]["worst"].as_f64().unwrap() > 0.01, "{value}");
+    assert!(value["length_errors"]["distance"]["worst"].as_f64().unwrap() > 0.0, "boxes are nearer: {value}");
     let right = Path::new(env!("CARGO_MANIFEST_DIR")).join("solvers/gjk.py").display().to_string();
     let options =
         ["lab", "--dimension", "3", "--pairs", "50", "--metamorphic", "--solver", "python3", &right];

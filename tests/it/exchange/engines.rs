@@ -49,7 +49,7 @@ fn an_exception_of_fcl() {
     let corner = DVec3::splat(0.25);
     let by_hand = DVec3::new(2.0, 0.0, 1.25) + DVec3::from_array(rows.map(|row| row.dot(corner)));
     assert!(bodies[1].pose().world_from_local(corner).distance(by_hand) < 1e-14);
-    assert_eq!(reading.summary(), "2 bodies: cuboid and cuboid, 3D");
+    assert_eq!(reading.summary(), "2 bodies: box and box, 3D");
     assert!(reading.remarks.iter().any(|remark| remark.contains("tolerances")), "{:?}", reading.remarks);
 }
 

@@ -2,7 +2,7 @@
 
 use gjk_sandbox::figure::transcript::{SceneRun, TraceFormat, write};
 use gjk_sandbox::gjk::claim::{Claim, Fact, Status, all_claims};
-use gjk_sandbox::gjk::{Algorithm, Judgement, Verdict};
+use gjk_sandbox::gjk::{Algorithm, Event, Judgement, Sign, Tested, Verdict};
 use gjk_sandbox::judge::{Kind, read_traces};
 use gjk_sandbox::scene::Scene;
 use gjk_sandbox::scene::library::SHIPPED;
@@ -20,7 +20,13 @@ fn written(scene: &Scene, algorithm: Algorithm) -> Option<(String, Verdict)> {
     // A listing may say what is true after a wrong step, or after a direction of zero, by luck: then a claim of its is false.
     let is_false = |claim: &Claim| claim.status == Status::Refuted || claim.fact == Fact::NoDirection;
     let is_sound = !all_claims(&run.trace).iter().flatten().any(is_false);
-    let is_right = is_sound && run.reference.judge(run.trace.outcome.verdict) == Judgement::Agrees;
+    // A number that counts as zero within its roundoff is none to the audit, which is exact: a touch of discs.
+    let is_exact =
+        !run.trace.events.iter().any(
+            |event| matches!(event, Event::Tested(Tested { sign: Sign::Zero, value, .. }) if *value != 0.0),
+        );
+    let is_right =
+        is_sound && is_exact && run.reference.judge(run.trace.outcome.verdict) == Judgement::Agrees;
     is_right.then(|| (write(&run, TraceFormat::Jsonl).unwrap(), run.reference.verdict))
 }
 

@@ -259,11 +259,11 @@ fn every_layer_stands_on_the_map() {
 
 /// Who calls the solvers from a program of their own builds nothing else.
 #[test]
-fn without_features_the_crate_is_geometry_epa_and_gjk() {
+fn without_features_the_crate_is_geometry_epa_gjk_and_queries() {
     let map = fs::read_to_string(root().join("src/lib.rs")).unwrap();
     for layer in LAYERS {
         let feature = match layer {
-            "geometry" | "epa" | "gjk" => None,
+            "geometry" | "epa" | "gjk" | "queries" => None,
             "app" => Some("app"),
             _ => Some("cli"),
         };

@@ -77,7 +77,7 @@ impl Draft {
         &self.loaded
     }
 
-    /// What the run of the page offers, and the page itself.
+    /// The offers of the run of the page, and the page itself.
     pub(super) fn parts(&mut self) -> (&Sheet, &mut Page) {
         (&self.sheet, &mut self.lesson.pages[self.page])
     }

@@ -27,7 +27,7 @@ fn kinds(dimension: Dimension) -> Vec<(&'static str, Goal)> {
         ("Gap", Goal::Gap(0.5)),
         ("Depth", Goal::Depth(0.5)),
         ("This algorithm wrong", Goal::Wrong),
-        ("Another algorithm wrong", Goal::DisagreesWith(Algorithm::Winter)),
+        ("Another algorithm wrong", Goal::DisagreesWith(Algorithm::default())),
     ];
     if dimension == Dimension::Three {
         kinds.push(("Outcomes in Explore", Goal::Outcomes(5)));

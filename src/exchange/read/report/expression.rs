@@ -126,7 +126,11 @@ pub(super) fn parse(text: &str, tokens: &[Token]) -> Group {
             Kind::Malformed => top.group.is_calculated = true,
             Kind::Quoted | Kind::Newline { .. } => {}
             Kind::Word => {
-                let mut word = text[range.clone()].to_owned();
+                // A reference is what it refers to.
+                let mut word = text[range.clone()].trim_start_matches('&').to_owned();
+                if word.is_empty() {
+                    continue;
+                }
                 if std::mem::take(&mut joins)
                     && let Some(Item { value: Value::Word(owner), .. }) = top.group.items.last()
                 {
