@@ -49,7 +49,8 @@ fn choose(window: &mut Window, ask: &str, choice: &str) {
         window.run();
         let items = window.get_all_by_role_and_label(Role::Button, choice);
         items.filter(|item| item.rect().right() < 430.0).last().expect("an item").click_accesskit();
-        return window.run();
+        window.run();
+        return;
     }
     let top = window.get_by_role_and_label(Role::Label, ask).rect().top();
     let buttons = window.get_all_by_role_and_label(Role::Button, choice);
