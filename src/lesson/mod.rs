@@ -35,5 +35,5 @@ pub use handout::{handout, is_lesson};
 pub use library::SHIPPED;
 pub use question::{Asked, asked, offered};
 pub use read::{Loaded, MAX_FILE_SIZE, MOST_PAGES};
-pub use show::{Lock, Show, ShownCamera, ShownPane, ShownTab, ShownWorkspace};
+pub use show::{Lock, Show, ShownCamera};
 pub use values::{UnknownValue, fill, values};

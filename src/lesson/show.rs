@@ -4,7 +4,7 @@ use std::f64::consts::FRAC_PI_2;
 
 use serde::{Deserialize, Serialize};
 
-use crate::scene::{Projection, ViewPreset, word, write_word};
+use crate::scene::{Projection, ShownFigure, ShownTab, ShownWorkspace, ViewPreset, word, write_word};
 
 /// Whether a field has its default, and so is left out of the file.
 pub(super) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -23,7 +23,7 @@ pub struct Show {
     pub lower: Option<ShownTab>,
     /// The figure on the right; that of the page before, where there is none.
     #[serde(skip_serializing_if = "is_default")]
-    pub right: Option<ShownPane>,
+    pub right: Option<ShownFigure>,
     /// The camera of both 3D views; that of the scene, where there is none.
     #[serde(skip_serializing_if = "is_default")]
     pub camera: Option<ShownCamera>,
@@ -92,49 +92,4 @@ impl Lock {
             Self::Steps => "the step",
         }
     }
-}
-
-/// A workspace.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum ShownWorkspace {
-    /// One run, step by step.
-    #[default]
-    Run,
-    /// One simplex, moved by hand.
-    Explore,
-    /// Two runs.
-    Compare,
-}
-
-/// A tab below the pictures.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum ShownTab {
-    /// The table of iterations.
-    Steps,
-    /// The algorithm as pseudocode.
-    Code,
-    /// Its decisions as a tree.
-    Tree,
-    /// Charts.
-    Plot,
-    /// The motion of Q.
-    Motion,
-    /// The proof of the verdict.
-    Proof,
-}
-
-/// A figure on the right.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum ShownPane {
-    /// P ⊖ Q.
-    Difference,
-    /// P ⊖ Q, cut by a plane.
-    Slice,
-    /// The outcome over the positions of Q.
-    Map,
-    /// The support functions.
-    Reach,
 }

@@ -236,21 +236,21 @@ impl Choice for Projection {
 }
 
 impl Choice for ShownWorkspace {
-    const ALL: &'static [Self] = &Self::ALL;
+    const ALL: &'static [Self] = Self::ALL;
     fn name(self) -> &'static str {
         self.name()
     }
 }
 
 impl Choice for ShownTab {
-    const ALL: &'static [Self] = &Self::ALL;
+    const ALL: &'static [Self] = Self::ALL;
     fn name(self) -> &'static str {
         self.name()
     }
 }
 
 impl Choice for ShownFigure {
-    const ALL: &'static [Self] = &Self::ALL;
+    const ALL: &'static [Self] = Self::ALL;
     fn name(self) -> &'static str {
         self.name()
     }

@@ -1,6 +1,8 @@
 //! The part of the window that a scene opens with: its step, panels and switches. The camera is the
 //! [`ViewPreset`](super::ViewPreset).
 
+use serde::{Deserialize, Serialize};
+
 use super::overlay::{Overlay, Overlays};
 
 /// How a scene is shown when it is opened. Nothing given: as the window is.
@@ -26,89 +28,69 @@ impl Shown {
     }
 }
 
-/// A workspace, as scenes name it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ShownWorkspace {
+/// An enumeration whose values scenes and lessons name in lower case.
+macro_rules! named {
+    ($(#[$meta:meta])* $name:ident: $($(#[$variant_meta:meta])* $variant:ident $word:literal),+ $(,)?) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+        #[serde(rename_all = "lowercase")]
+        pub enum $name {
+            $($(#[$variant_meta])* $variant),+
+        }
+
+        impl $name {
+            /// All of them.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
+
+            /// The name in RON.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $word),+
+                }
+            }
+        }
+    };
+}
+
+named! {
+    /// A workspace.
+    #[derive(Default)]
+    ShownWorkspace:
     /// One run, step by step.
-    Run,
+    #[default]
+    Run "run",
     /// One simplex, moved by hand.
-    Explore,
+    Explore "explore",
     /// Two runs.
-    Compare,
+    Compare "compare",
 }
 
-impl ShownWorkspace {
-    /// All of them.
-    pub const ALL: [Self; 3] = [Self::Run, Self::Explore, Self::Compare];
-
-    /// The name in RON: lower case.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Run => "run",
-            Self::Explore => "explore",
-            Self::Compare => "compare",
-        }
-    }
-}
-
-/// A tab below the pictures, as scenes name it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ShownTab {
+named! {
+    /// A tab below the pictures.
+    ShownTab:
     /// The table of iterations.
-    Steps,
+    Steps "steps",
     /// The algorithm as pseudocode.
-    Code,
+    Code "code",
     /// Its decisions as a tree.
-    Tree,
+    Tree "tree",
     /// Charts.
-    Plot,
+    Plot "plot",
     /// The motion of Q.
-    Motion,
+    Motion "motion",
     /// The proof of the verdict.
-    Proof,
+    Proof "proof",
 }
 
-impl ShownTab {
-    /// All of them.
-    pub const ALL: [Self; 6] = [Self::Steps, Self::Code, Self::Tree, Self::Plot, Self::Motion, Self::Proof];
-
-    /// The name in RON: lower case.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Steps => "steps",
-            Self::Code => "code",
-            Self::Tree => "tree",
-            Self::Plot => "plot",
-            Self::Motion => "motion",
-            Self::Proof => "proof",
-        }
-    }
-}
-
-/// A figure on the right, as scenes name it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ShownFigure {
+named! {
+    /// A figure on the right.
+    ShownFigure:
     /// P ⊖ Q.
-    Difference,
+    Difference "difference",
     /// P ⊖ Q, cut by a plane.
-    Slice,
+    Slice "slice",
     /// The outcome over the positions of Q.
-    Map,
+    Map "map",
     /// The support functions.
-    Reach,
-}
-
-impl ShownFigure {
-    /// All of them.
-    pub const ALL: [Self; 4] = [Self::Difference, Self::Slice, Self::Map, Self::Reach];
-
-    /// The name in RON: lower case.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Difference => "difference",
-            Self::Slice => "slice",
-            Self::Map => "map",
-            Self::Reach => "reach",
-        }
-    }
+    Reach "reach",
 }

@@ -58,7 +58,7 @@ pub(crate) fn shapes_ui(
     viewport.navigate(ui, view, pointer_use.taken)
 }
 
-/// What is shown over a picture.
+/// A view that lies over a picture.
 pub(crate) type Over<'a> = dyn FnMut(&mut Ui, &ViewMap) + 'a;
 
 /// Shows P ⊖ Q, and over it what `last` shows. Returns whether the camera has moved.

@@ -4,11 +4,10 @@ use eframe::egui::Context;
 
 use super::App;
 use crate::app::features::tour;
-use crate::app::state::layout::{Pane, Tab, Workspace};
 use crate::app::state::panel::Panel;
 use crate::edit::{Change, Edit};
 use crate::figure::{Overlay, Overlays};
-use crate::scene::{Shown, ShownFigure, ShownTab, ShownWorkspace, ViewPreset};
+use crate::scene::{Shown, ViewPreset};
 
 impl App {
     /// Shows the scene as it says itself; what it leaves open stays as the user has it.
@@ -23,21 +22,17 @@ impl App {
             session.overlays = with_kept(session.overlays, overlays);
         }
         if let Some(tab) = lower {
-            session.settings.tab = tab_of(tab);
+            session.settings.tab = tab.into();
         }
         if let Some(figure) = right {
-            session.settings.pane = pane_of(figure);
+            session.settings.pane = figure.into();
         }
         if let Some(step) = step {
             session.playback.jump(step.saturating_sub(1));
             session.playback.forget_later();
         }
         if let Some(workspace) = workspace {
-            self.enter(match workspace {
-                ShownWorkspace::Run => Workspace::Run,
-                ShownWorkspace::Explore => Workspace::Explore,
-                ShownWorkspace::Compare => Workspace::Compare,
-            });
+            self.enter(workspace.into());
         }
     }
 
@@ -56,13 +51,9 @@ impl App {
         let camera = session.views[Panel::Difference].camera;
         let shown = Shown {
             step: Some(session.playback.step() + 1),
-            workspace: Some(match session.workspace {
-                Workspace::Run => ShownWorkspace::Run,
-                Workspace::Explore => ShownWorkspace::Explore,
-                Workspace::Compare => ShownWorkspace::Compare,
-            }),
-            lower: ShownTab::ALL.into_iter().find(|tab| tab_of(*tab) == session.settings.tab),
-            right: ShownFigure::ALL.into_iter().find(|figure| pane_of(*figure) == session.settings.pane),
+            workspace: Some(session.workspace.into()),
+            lower: Some(session.settings.tab.into()),
+            right: Some(session.settings.pane.into()),
             overlays: Some(Shown::kept_overlays(session.overlays)),
         };
         let view = ViewPreset { yaw: camera.yaw, pitch: camera.pitch, projection: camera.projection };
@@ -89,24 +80,4 @@ impl App {
 fn with_kept(overlays: Overlays, kept: Overlays) -> Overlays {
     let set = |overlays: Overlays, overlay: Overlay| overlays.set(overlay, kept.contains(overlay));
     Overlay::OF_RUN.into_iter().fold(overlays, set)
-}
-
-const fn tab_of(tab: ShownTab) -> Tab {
-    match tab {
-        ShownTab::Steps => Tab::Steps,
-        ShownTab::Code => Tab::Code,
-        ShownTab::Tree => Tab::Tree,
-        ShownTab::Plot => Tab::Plot,
-        ShownTab::Motion => Tab::Motion,
-        ShownTab::Proof => Tab::Proof,
-    }
-}
-
-const fn pane_of(figure: ShownFigure) -> Pane {
-    match figure {
-        ShownFigure::Difference => Pane::Difference,
-        ShownFigure::Slice => Pane::Slice,
-        ShownFigure::Map => Pane::Map,
-        ShownFigure::Reach => Pane::Reach,
-    }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::lesson::{ShownPane, ShownTab, ShownWorkspace};
+use crate::scene::{ShownFigure, ShownTab, ShownWorkspace};
 
 /// The content between the menu and the transport.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -153,18 +153,18 @@ impl From<Workspace> for ShownWorkspace {
     }
 }
 
-impl From<ShownPane> for Pane {
-    fn from(shown: ShownPane) -> Self {
+impl From<ShownFigure> for Pane {
+    fn from(shown: ShownFigure) -> Self {
         match shown {
-            ShownPane::Difference => Self::Difference,
-            ShownPane::Slice => Self::Slice,
-            ShownPane::Map => Self::Map,
-            ShownPane::Reach => Self::Reach,
+            ShownFigure::Difference => Self::Difference,
+            ShownFigure::Slice => Self::Slice,
+            ShownFigure::Map => Self::Map,
+            ShownFigure::Reach => Self::Reach,
         }
     }
 }
 
-impl From<Pane> for ShownPane {
+impl From<Pane> for ShownFigure {
     fn from(shown: Pane) -> Self {
         match shown {
             Pane::Difference => Self::Difference,

@@ -4,39 +4,21 @@
 //! normal, and either the next vertex or the end. Decisions are in f64 where a bound on the roundoff permits, and
 //! otherwise in [`Real`]; what is open even then is left to the recorded expansion, in integers.
 
+mod facet;
 mod plane;
 mod space;
 
-use glam::DVec3;
-
-use crate::geometry::exact::{Real, RealVector};
-use crate::geometry::{Difference, Side, Vector as _, WitnessPoints};
-
-/// A bound on the roundoff of a determinant of two or three differences of vertices, in machine epsilons of its terms.
-const NOISE: f64 = 24.0;
+use crate::geometry::{Difference, Vector as _, WitnessPoints};
+pub use facet::SilentDepth;
 
 /// By how much the contact points may miss the foot of the origin, in machine epsilons of their coordinates.
 const MISS: f64 = 64.0;
-
-/// The most vertices. An expansion that needs more is left to the recorded one.
-const LIMIT: usize = 4096;
 
 /// Vertices and facets of a polytope, kept from query to query so that nothing is allocated again.
 #[derive(Clone, Debug, Default)]
 pub struct SilentPolytope {
     space: space::Polytope,
     plane: plane::Polygon,
-}
-
-/// The penetration depth of two cores, proved.
-#[derive(Clone, Copy, Debug)]
-pub struct SilentDepth {
-    /// The depth of the cores.
-    pub depth: Real,
-    /// The unit vector along which Q leaves P.
-    pub normal: DVec3,
-    /// Points of the cores with `on_p − on_q = depth · normal`, up to roundoff.
-    pub cores: WitnessPoints,
 }
 
 impl SilentPolytope {
@@ -54,82 +36,4 @@ impl SilentPolytope {
         let most = MISS * f64::EPSILON * (on_p.max_abs() + on_q.max_abs());
         (miss.max_abs() <= most).then_some(found)
     }
-}
-
-/// A vertex of the difference.
-#[derive(Clone, Copy, Debug)]
-struct Vertex {
-    parents: [usize; 2],
-    /// Where it is, to within one rounding.
-    point: DVec3,
-    on_p: DVec3,
-    on_q: DVec3,
-}
-
-impl Vertex {
-    fn of(cores: &impl Difference, parents: [usize; 2]) -> Self {
-        let [on_p, on_q] = cores.vertices(parents);
-        Self { parents, point: on_p - on_q, on_p, on_q }
-    }
-}
-
-fn exact_point(vertex: &Vertex) -> RealVector {
-    RealVector::difference(vertex.on_p, vertex.on_q)
-}
-
-/// A vertex of the difference that certainly lies beyond the facet with these corners; the outer none where that is open.
-#[expect(clippy::option_option, reason = "a vertex, certainly none, and not certain: `?` leaves by the last")]
-fn beyond<const N: usize>(
-    cores: &impl Difference,
-    corners: &[&Vertex; N],
-    normal: RealVector,
-) -> Option<Option<[usize; 2]>> {
-    let link = |one: &Vertex, other: &Vertex| {
-        one.parents[0] == other.parents[0] || one.parents[1] == other.parents[1]
-    };
-    let links = (0..N).flat_map(|index| (0..index).map(move |other| [index, other]));
-    let links = links.filter(|[one, other]| link(corners[*one], corners[*other])).count();
-    // Corners that share a parent have the other parents level, too.
-    let is_linked = links + 1 >= N;
-    let first = corners[0];
-    let [i, j] = first.parents;
-    let mut parents = [i, j];
-    let mut is_open = false;
-    for side in Side::BOTH {
-        let mut most: Option<f64> = None;
-        cores.rivals(side, normal.rough(), first.parents[side as usize], |index| {
-            if is_linked && corners.iter().any(|corner| corner.parents[side as usize] == index) {
-                return;
-            }
-            let offset = match side {
-                Side::P => RealVector::difference(cores.vertices([index, j])[0], first.on_p),
-                Side::Q => RealVector::difference(first.on_q, cores.vertices([i, index])[1]),
-            };
-            let reach = offset.dot(normal);
-            match reach.sign() {
-                Some(1) if most.is_none_or(|most| reach.rough() > most) => {
-                    most = Some(reach.rough());
-                    parents[side as usize] = index;
-                }
-                Some(_) => {}
-                None => is_open = true,
-            }
-        });
-    }
-    if parents != [i, j] {
-        return Some(Some(parents));
-    }
-    (!is_open).then_some(None)
-}
-
-/// The means of the parents of corners, in weights of which those below zero are roundoff.
-fn mean<const N: usize>(corners: [&Vertex; N], weights: [f64; N]) -> WitnessPoints {
-    let weights = weights.map(|weight| weight.max(0.0));
-    let total: f64 = weights.iter().sum();
-    let mut points = WitnessPoints { on_p: DVec3::ZERO, on_q: DVec3::ZERO };
-    for (corner, weight) in corners.iter().zip(weights) {
-        points.on_p += corner.on_p * (weight / total);
-        points.on_q += corner.on_q * (weight / total);
-    }
-    points
 }

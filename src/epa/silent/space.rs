@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::{LIMIT, NOISE, SilentDepth, Vertex, beyond, exact_point, mean};
+use super::facet::{LIMIT, NOISE, SilentDepth, Vertex, beyond, exact_point, mean};
 use crate::geometry::exact::Real;
 use crate::geometry::{Difference, Vector as _, WitnessPoints};
 

@@ -127,8 +127,11 @@ fn a_solver_of_others_is_counted_with_its_errors() {
     let options =
         ["lab", "--dimension", "3", "--pairs", "50", "--metamorphic", "--solver", "python3", &right];
     let done = call(&options);
-    assert_eq!((done.exit, done.errors.as_str()), (Exit::Done, ""), "{}", done.out);
-    assert!(done.out.contains("gjk.py: 50 pairs"), "{}", done.out);
+    // Turned by an odd angle, vertices are rounded, and a verdict that hangs on the last digit may change.
+    assert!(done.exit != Exit::BadInput && done.errors.is_empty(), "{}", done.errors);
+    for said in ["gjk.py: 50 pairs", "false NO: 0", "false YES: 0"] {
+        assert!(done.out.contains(said), "{}", done.out);
+    }
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! Our own traces, written as others write theirs: the audit of them finds nothing, and a changed number where it stands.
 
 use gjk_sandbox::figure::transcript::{SceneRun, TraceFormat, write};
+use gjk_sandbox::geometry::Convex;
 use gjk_sandbox::gjk::claim::{Claim, Fact, Status, all_claims};
-use gjk_sandbox::gjk::{Algorithm, Event, Judgement, Sign, Tested, Verdict};
+use gjk_sandbox::gjk::{Algorithm, Judgement, Verdict};
 use gjk_sandbox::judge::{Kind, read_traces};
 use gjk_sandbox::scene::Scene;
 use gjk_sandbox::scene::library::SHIPPED;
@@ -20,11 +21,9 @@ fn written(scene: &Scene, algorithm: Algorithm) -> Option<(String, Verdict)> {
     // A listing may say what is true after a wrong step, or after a direction of zero, by luck: then a claim of its is false.
     let is_false = |claim: &Claim| claim.status == Status::Refuted || claim.fact == Fact::NoDirection;
     let is_sound = !all_claims(&run.trace).iter().flatten().any(is_false);
-    // A number that counts as zero within its roundoff is none to the audit, which is exact: a touch of discs.
-    let is_exact =
-        !run.trace.events.iter().any(
-            |event| matches!(event, Event::Tested(Tested { sign: Sign::Zero, value, .. }) if *value != 0.0),
-        );
+    // The points of curved sides are rounded. About a touch the query allows for that, and the audit, which is exact, does not.
+    let is_rounded = !run.trace.shapes.iter().all(Convex::is_polytope);
+    let is_exact = !(is_rounded && run.reference.verdict == Verdict::Touching);
     let is_right =
         is_sound && is_exact && run.reference.judge(run.trace.outcome.verdict) == Judgement::Agrees;
     is_right.then(|| (write(&run, TraceFormat::Jsonl).unwrap(), run.reference.verdict))

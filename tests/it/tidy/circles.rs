@@ -6,7 +6,7 @@ use std::path::Path;
 use super::{LAYERS, code, root, rust_files, without_tests};
 
 /// The layers in which a file takes a name from the file that defines it, and not from a parent that re-exports it.
-const LAYERS_WITHOUT_HUBS: [&str; 6] = ["geometry", "gjk", "epa", "exchange", "cli", "app"];
+const LAYERS_WITHOUT_HUBS: [&str; 7] = ["geometry", "gjk", "epa", "queries", "exchange", "cli", "app"];
 
 /// A module as the names on the way to it: `gjk`, `listing`, `names`.
 type Module = Vec<String>;

@@ -4,10 +4,11 @@ use eframe::egui::{ComboBox, RichText, TextEdit, Ui};
 
 use super::draft::Draft;
 use super::ui::line_ui;
+use crate::app::state::layout::{Pane, Tab};
 use crate::app::state::request::{AuthorRequest, Request, Requests};
 use crate::app::widgets::number_field::NumberField;
-use crate::lesson::{At, Lock, Page, ShownPane, ShownTab, ShownWorkspace};
-use crate::scene::Scene;
+use crate::lesson::{At, Lock, Page};
+use crate::scene::{Scene, ShownWorkspace};
 use crate::words::one_line;
 
 /// Shows the title, the view and the time.
@@ -85,26 +86,8 @@ fn view_words(page: &Page, scene: &Scene, steps: usize) -> String {
         }
         .to_owned(),
     );
-    words.extend(page.show.lower.map(|tab| {
-        match tab {
-            ShownTab::Steps => "STEPS",
-            ShownTab::Code => "CODE",
-            ShownTab::Tree => "TREE",
-            ShownTab::Plot => "PLOT",
-            ShownTab::Motion => "MOTION",
-            ShownTab::Proof => "PROOF",
-        }
-        .to_owned()
-    }));
-    words.extend(page.show.right.map(|pane| {
-        match pane {
-            ShownPane::Difference => "P − Q",
-            ShownPane::Slice => "SLICE",
-            ShownPane::Map => "MAP",
-            ShownPane::Reach => "REACH",
-        }
-        .to_owned()
-    }));
+    words.extend(page.show.lower.map(|tab| Tab::from(tab).heading().to_owned()));
+    words.extend(page.show.right.map(|figure| Pane::from(figure).heading().to_owned()));
     if page.show.camera.is_some() {
         words.push("its own camera".to_owned());
     }

@@ -55,7 +55,7 @@ pub(crate) fn ui(ui: &mut Ui, authoring: &mut Authoring, scene: &Scene, requests
         goal::ui(ui, draft, wants(&["goal", "solution", "hint"]), requests);
         page::end_ui(ui, draft, wants(&["next"]));
     });
-    // What is typed becomes a step of undo once its field is left.
+    // A typed text becomes a step of undo once its field is left.
     if !ui.ctx().text_edit_focused() {
         draft.settle();
     }

@@ -29,7 +29,7 @@ pub(crate) struct Understood {
     pub(crate) reading: Reading,
     /// The previews of the lists that can be chosen.
     pub(crate) previews: Vec<ListPreview>,
-    /// What is odd about the points of the lists that can be chosen, with their numbers.
+    /// The oddities of the points of the lists that can be chosen, with their numbers.
     pub(crate) findings: Vec<(usize, Vec<Lint>)>,
     /// The text, if the input is a text short enough to be shown.
     pub(super) text: Option<String>,
