@@ -1,4 +1,4 @@
-//! What is odd about imported points, though the hull of them is well defined: repeated and nearly equal points, points
+//! Oddities of imported points, though the hull of them is well defined: repeated and nearly equal points, points
 //! that are no corners, the order of an outline, and triangles of a mesh that other programs trip over.
 
 use std::collections::HashMap;

@@ -41,7 +41,7 @@ pub(super) fn size(convex: &Convex<DVec3>) -> Option<f64> {
 }
 
 impl Proof {
-    /// What the end of a run may prove about P and Q, Q being at `position` more than `q`, of which `size` is a bound.
+    /// The proof that the end of a run may give about P and Q, Q being at `position` more than `q`, of which `size` is a bound.
     /// [`Proof::verdict_at`] tells whether it does.
     pub(super) fn of(
         outcome: &Outcome,

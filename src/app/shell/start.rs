@@ -92,7 +92,7 @@ impl LateFile {
         &self.path
     }
 
-    /// What was read, if that is known within so much time.
+    /// The file that was read, if that is known within so much time.
     pub fn within(&self, time: Duration) -> Option<Result<SceneFile, StartError>> {
         self.found.lock().unwrap_or_else(PoisonError::into_inner).recv_timeout(time).ok()
     }

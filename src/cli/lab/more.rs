@@ -1,4 +1,4 @@
-//! What changes of pairs have changed, and how large the errors of lengths are, as tables and as JSON.
+//! Answers and lengths that changes of pairs have changed, and how large the errors of lengths are, as tables and as JSON.
 
 use std::collections::BTreeMap;
 

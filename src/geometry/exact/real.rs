@@ -163,7 +163,7 @@ impl Real {
         let rest = square - Self { high, low, error: 0.0 } * divisor;
         let slope = 2.0 * rough * divisor.high;
         let (high, low) = quick_two_sum(rough, rest.high / slope);
-        // What the two numbers may be off by, as fractions; half of it goes through the root. The step itself is off by
+        // By so much the two numbers may be off, as fractions; half of it goes through the root. The step itself is off by
         // the square of the error of the start, two epsilons at most, and by a few epsilons of the correction.
         let relative = rest.error / (square.high.abs() * (1.0 - f64::EPSILON));
         let step = 64.0 * f64::EPSILON * f64::EPSILON;

@@ -154,7 +154,7 @@ impl<'a> PosedPair<'a> {
         SupportPoint { point: on_p - on_q, on_p, on_q, index_p, index_q }
     }
 
-    /// What the shapes are, to choose a search that knows it.
+    /// The kinds of the shapes, to choose a search that knows it.
     #[inline]
     pub(crate) const fn kind(&self) -> PairKind {
         match (&self.p.prepared.form, &self.q.prepared.form) {

@@ -21,7 +21,7 @@ pub(in crate::gjk) struct Vertex {
     pub(in crate::gjk) point: DVec3,
 }
 
-/// What the search ends with.
+/// The end of the search.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::gjk) enum Guess {
     /// A feature of one to three vertices that seems to be the nearest.
@@ -112,7 +112,7 @@ pub(in crate::gjk) fn vertex(cores: &impl Difference, parents: [usize; 2]) -> Ve
     Vertex { parents, point: cores.about(parents) }
 }
 
-/// What is asked of a search.
+/// The question that is asked of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Wanted {
     /// The nearest feature.

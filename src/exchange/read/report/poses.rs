@@ -28,7 +28,7 @@ pub(super) struct Placed {
     pub(super) dimension: Option<Dimension>,
 }
 
-/// What was found instead of a pose or a rotation.
+/// The text that was found instead of a pose or a rotation.
 pub(super) type Refused = (&'static str, String);
 
 /// A constructor: its meaning, or what is wrong with it. None is for another call.
