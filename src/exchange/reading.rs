@@ -6,7 +6,7 @@ use std::ops::Range;
 use glam::DVec3;
 
 use super::form::Form;
-use super::lint::Triangles;
+use super::triangles::Triangles;
 use crate::geometry::{Body, Dimension, Pose, Shape, ShapeError};
 use crate::words::{counted, enumerated};
 

@@ -122,9 +122,9 @@ fn shown() -> impl Strategy<Value = Shown> {
     let overlays = prop::collection::vec(prop::sample::select(&Overlay::OF_RUN[..]), 0..=16)
         .prop_map(|overlays| overlays.into_iter().fold(Overlays::NONE, Overlays::with));
     let step = prop::option::of(1..usize::MAX);
-    let workspace = prop::option::of(prop::sample::select(&ShownWorkspace::ALL[..]));
-    let lower = prop::option::of(prop::sample::select(&ShownTab::ALL[..]));
-    let right = prop::option::of(prop::sample::select(&ShownFigure::ALL[..]));
+    let workspace = prop::option::of(prop::sample::select(ShownWorkspace::ALL));
+    let lower = prop::option::of(prop::sample::select(ShownTab::ALL));
+    let right = prop::option::of(prop::sample::select(ShownFigure::ALL));
     let given = (step, workspace, lower, right, prop::option::of(overlays));
     let given = given.prop_map(|(step, workspace, lower, right, overlays)| Shown {
         step,

@@ -7,8 +7,8 @@ use glam::DVec3;
 
 use super::number;
 use crate::exchange::form::Form;
-use crate::exchange::lint::Triangles;
 use crate::exchange::reading::{PointList, Problem, Reading};
+use crate::exchange::triangles::Triangles;
 use crate::geometry::{Dimension, Hull, Hull3, MAX_VERTICES};
 use crate::words;
 

@@ -265,7 +265,7 @@ fn a_shipped_lesson_is_changed_and_previewed_as_a_student_sees_it() {
     assert!(has(&window, "WRITE"), "closing a preview leads back, too");
 }
 
-/// What a page locks stays; closing the lesson frees it.
+/// The parts that a page locks stay; closing the lesson frees it.
 #[test]
 fn locks_keep_shapes_query_and_step_until_the_lesson_is_closed() {
     let folder = tempfile::tempdir().unwrap();

@@ -137,7 +137,7 @@ fn a_late_file_that_is_refused_is_named_in_the_window_and_at_its_end() {
     }
 }
 
-/// What is known at once is not waited for: its error ends the program before there is a window.
+/// An answer that is known at once is not waited for: its error ends the program before there is a window.
 #[test]
 fn a_file_that_is_read_in_time_is_there_before_the_window() {
     let missing = LateFile::begin(Path::new("no/such/scene.ron"), None);

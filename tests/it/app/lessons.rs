@@ -48,7 +48,7 @@ fn choose(window: &mut Window, ask: &str, choice: &str) {
         list.click_accesskit();
         window.run();
         let items = window.get_all_by_role_and_label(Role::Button, choice);
-        items.filter(|item| item.rect().right() < 430.0).last().expect("an item").click_accesskit();
+        items.filter(|item| item.rect().right() < 430.0).next_back().expect("an item").click_accesskit();
         window.run();
         return;
     }

@@ -1,4 +1,4 @@
-//! What is odd about points, by hand, and the same points without it.
+//! Oddities of points, by hand, and the same points without it.
 
 use gjk_sandbox::exchange::{LintKind, PointList, lint, mended, read_text};
 

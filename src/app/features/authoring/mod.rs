@@ -1,6 +1,7 @@
 //! Writing lessons: the draft with its history, its check beside the window, and the panel in the place of the setup.
 
 mod draft;
+mod fields;
 mod goal;
 mod page;
 mod pages;

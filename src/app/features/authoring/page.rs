@@ -3,7 +3,7 @@
 use eframe::egui::{ComboBox, RichText, TextEdit, Ui};
 
 use super::draft::Draft;
-use super::ui::line_ui;
+use super::fields::line_ui;
 use crate::app::state::layout::{Pane, Tab};
 use crate::app::state::request::{AuthorRequest, Request, Requests};
 use crate::app::widgets::number_field::NumberField;

@@ -3,9 +3,9 @@
 use eframe::egui::{Button, ComboBox, RichText, Ui};
 
 use super::draft::Draft;
+use super::fields::{line_ui, lines_ui};
 use super::page::{names, next_ui};
 use super::sheet::Sheet;
-use super::ui::{line_ui, lines_ui};
 use crate::app::widgets::number_field::NumberField;
 use crate::app::widgets::theme;
 use crate::figure::Role;

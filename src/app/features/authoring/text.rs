@@ -6,8 +6,8 @@ use eframe::egui::{Button, CollapsingHeader, Id, RichText, TextEdit, Ui};
 
 use super::Shown;
 use super::draft::Draft;
+use super::fields::LONGEST;
 use super::page::names;
-use super::ui::LONGEST;
 use crate::app::widgets::number_field::NumberField;
 
 /// The longest value that is shown beside its name, in characters.

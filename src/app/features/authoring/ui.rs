@@ -1,14 +1,12 @@
 //! WRITE: the lesson, its pages and the page that is written, in the place of the setup.
 
-use eframe::egui::{Button, RichText, ScrollArea, TextEdit, Ui};
+use eframe::egui::{Button, RichText, ScrollArea, Ui};
 
 use super::draft::Draft;
+use super::fields::line_ui;
 use super::{Authoring, goal, page, pages, problems, questions, text};
 use crate::app::state::request::{AuthorRequest, Request, Requests};
 use crate::scene::Scene;
-
-/// The longest title and the longest text that can be typed, in characters.
-pub(super) const LONGEST: (usize, usize) = (200, 20_000);
 
 /// Shows the lesson that is being written. `scene` is the one on screen. Returns whether it is shown.
 pub(crate) fn ui(ui: &mut Ui, authoring: &mut Authoring, scene: &Scene, requests: &mut Requests) -> bool {
@@ -57,7 +55,12 @@ pub(crate) fn ui(ui: &mut Ui, authoring: &mut Authoring, scene: &Scene, requests
     });
     // A typed text becomes a step of undo once its field is left.
     if !ui.ctx().text_edit_focused() {
+        let before = draft.revision();
         draft.settle();
+        if draft.revision() != before {
+            // Fields that were added or removed above are seen in the next frame.
+            ui.ctx().request_repaint();
+        }
     }
     true
 }
@@ -96,18 +99,4 @@ fn lesson_ui(ui: &mut Ui, draft: &mut Draft) {
     ui.label(RichText::new(format!("Lesson{mark}")).strong());
     line_ui(ui, "Title of the lesson", &mut draft.lesson.title);
     line_ui(ui, "About the lesson", &mut draft.lesson.about);
-}
-
-/// A field for one line, below its name.
-pub(super) fn line_ui(ui: &mut Ui, name: &str, text: &mut String) {
-    let most = LONGEST.0.max(text.len());
-    let field = TextEdit::singleline(text).char_limit(most).desired_width(f32::INFINITY);
-    ui.add(field.hint_text(name)).accessible_name(name);
-}
-
-/// A field for several lines.
-pub(super) fn lines_ui(ui: &mut Ui, name: &str, text: &mut String, rows: usize) {
-    let most = LONGEST.1.max(text.len());
-    let field = TextEdit::multiline(text).char_limit(most).desired_width(f32::INFINITY).desired_rows(rows);
-    ui.add(field.hint_text(name)).accessible_name(name);
 }
