@@ -25,10 +25,11 @@
 //! 1. **A trace is a value.** It is a pure function of the query: equal queries give equal traces, on every machine.
 //!    No solver reads the clock, randomness or egui.
 //! 2. **One text per algorithm.** The code that is stepped through on screen is the code that answers a bare yes/no
-//!    query: solvers are generic over a [`gjk::Recorder`], and recording nothing compiles to nothing. One exception, measured:
-//!    the bare verdict for other programs ([`queries`], `gjk::quick`) decides by signs and proves its end; the text of
-//!    `robust`, which bounds the roundoff of every decision because it shows them, takes five to seven times as long on boxes.
-//!    A test holds the two equal.
+//!    query: solvers are generic over a [`gjk::Recorder`], and recording nothing compiles to nothing. Two exceptions, measured:
+//!    the bare verdict for other programs ([`queries`], `gjk::quick`) decides by signs and proves its end, and their lengths
+//!    (`gjk::lengths`, `epa::silent`) are searched by signs and proved in numbers that know their own error. The texts that are
+//!    stepped bound the roundoff of every decision because they show them, and take five to seven times as long on boxes.
+//!    Tests hold the two equal.
 //! 3. **One text for both precisions.** Solvers are generic over [`geometry::Vector`], implemented for glam's `Vec3`
 //!    and `DVec3`. 2D lives in z = 0 of the same type. Scenes, traces and figures are f64.
 //! 4. **No solver decides how it is shown; no panel computes geometry.** What a panel draws is in the trace or made
@@ -50,7 +51,7 @@
 //!
 //! ## Where to look
 //!
-//! * What a shape is, how far it reaches, hulls and P ⊖ Q: [`geometry`].
+//! * What a shape is, how far it reaches, hulls and P ⊖ Q: [`geometry`]; P ⊖ Q of large hulls, exactly: `geometry::normal_fan`.
 //! * An algorithm, decision by decision: the file or folder of its name in `gjk` (Cinkes is in `winter`), and its row in `gjk::algorithm`; what it can
 //!   do and what it leaves: `gjk::search`, [`gjk::Trace`]. The truth beside it: [`gjk::reference()`], found in integers by
 //!   `gjk::exact`, and why an algorithm missed it: [`gjk::Cause`]. Arithmetic without roundoff: [`geometry::exact`].
