@@ -47,8 +47,11 @@ fn choose(window: &mut Window, ask: &str, choice: &str) {
     if let Some(list) = window.query_by_role_and_label(Role::ComboBox, ask) {
         list.click_accesskit();
         window.run();
-        let mut items = window.get_all_by_role_and_label(Role::Button, choice);
-        items.rfind(|item| item.rect().right() < 430.0).expect("an item").click_accesskit();
+        window
+            .get_all_by_role_and_label(Role::Button, choice)
+            .rfind(|item| item.rect().right() < 430.0)
+            .expect("an item")
+            .click_accesskit();
         window.run();
         return;
     }
