@@ -15,7 +15,7 @@ pub(super) fn error(case: &Case, told: &Told, said: &Answer, touch: Touch) -> Op
     let is_right = match case.reference.verdict {
         Verdict::Overlap => said.intersects,
         Verdict::Separate => !said.intersects,
-        // Of curved shapes a touch is never sure, and either answer is taken; UNDECIDED is no verdict of the reference.
+        // Of curved shapes a touch is never sure; the policy decides as for any other. UNDECIDED is no verdict of the reference.
         Verdict::Touching | Verdict::Undecided => touch.allows(said.intersects),
     };
     if is_right {
