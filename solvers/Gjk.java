@@ -63,7 +63,12 @@ public class Gjk {
 
     static Nearest ofEdge(double[] a, double[] b) {
         double[] ab = sub(b, a), ao = scale(a, -1);
-        return dot(ab, ao) <= 0 ? ofPoint(a) : Nearest.of(across(ab, ao), a, b);
+        if (dot(ab, ao) <= 0) return ofPoint(a);
+        // v is the way from the edge to the origin times |ab|². Within its roundoff it is no direction: the origin lies on
+        // the edge.
+        double[] v = across(ab, ao);
+        double least = 1e-14 * dot(ab, ab);
+        return Nearest.of(dot(v, v) > least * least * dot(a, a) ? v : new double[3], a, b);
     }
 
     static Nearest ofTriangle(double[] a, double[] b, double[] c) {

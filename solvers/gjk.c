@@ -49,7 +49,10 @@ static int of_edge(Simplex *s, Vec a, Vec b, Vec *v) {
     if (dot(ab, ao) <= 0) return of_point(s, a, v);
     s->at[0] = a, s->at[1] = b, s->count = 2;
     *v = across(ab, ao);
-    return !is_zero(*v);
+    /* v is the way from the edge to the origin times |ab|². Within its roundoff it is no direction: the origin lies on the
+     * edge. */
+    double least = 1e-14 * dot(ab, ab);
+    return dot(*v, *v) > least * least * dot(a, a);
 }
 
 static int of_triangle(Simplex *s, Vec a, Vec b, Vec c, Vec *v) {

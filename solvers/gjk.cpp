@@ -49,7 +49,12 @@ static Nearest of_point(Vec a) { return {{a}, -a}; }
 
 static Nearest of_edge(Vec a, Vec b) {
     Vec ab = b - a;
-    return dot(ab, -a) <= 0 ? of_point(a) : Nearest({a, b}, across(ab, -a));
+    if (dot(ab, -a) <= 0) return of_point(a);
+    // v is the way from the edge to the origin times |ab|². Within its roundoff it is no direction: the origin lies on the
+    // edge.
+    Vec v = across(ab, -a);
+    double least = 1e-14 * dot(ab, ab);
+    return Nearest({a, b}, dot(v, v) > least * least * dot(a, a) ? v : Vec{});
 }
 
 static Nearest of_triangle(Vec a, Vec b, Vec c) {

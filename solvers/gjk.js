@@ -31,7 +31,12 @@ const ofPoint = (a) => result([a], scale(a, -1));
 
 function ofEdge(a, b) {
   const ab = sub(b, a), ao = scale(a, -1);
-  return dot(ab, ao) <= 0 ? ofPoint(a) : result([a, b], across(ab, ao));
+  if (dot(ab, ao) <= 0) return ofPoint(a);
+  // v is the way from the edge to the origin times |ab|². Within its roundoff it is no direction: the origin lies on the
+  // edge.
+  const v = across(ab, ao);
+  const isOnEdge = dot(v, v) <= (1e-14 * dot(ab, ab)) ** 2 * dot(a, a);
+  return result([a, b], isOnEdge ? [0, 0, 0] : v);
 }
 
 function ofTriangle(a, b, c) {

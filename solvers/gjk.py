@@ -72,7 +72,10 @@ def nearest_of_edge(edge):
     if dot(ab, ao) <= 0:
         return [a], (ao if any(ao) else None)
     v = across(ab, ao)
-    return [a, b], (v if any(v) else None)
+    # v is the way from the edge to the origin times |ab|². Within its roundoff it is no direction: the origin lies on the
+    # edge.
+    is_on_edge = dot(v, v) <= (1e-14 * dot(ab, ab)) ** 2 * dot(a, a)
+    return [a, b], (None if is_on_edge else v)
 
 
 def nearest_of_triangle(triangle):

@@ -52,7 +52,14 @@ fn of_point(a: Vec3) -> Nearest {
 
 fn of_edge(a: Vec3, b: Vec3) -> Nearest {
     let (ab, ao) = (sub(b, a), scale(a, -1.0));
-    if dot(ab, ao) <= 0.0 { of_point(a) } else { kept(&[a, b], across(ab, ao)) }
+    if dot(ab, ao) <= 0.0 {
+        return of_point(a);
+    }
+    // v is the way from the edge to the origin times |ab|². Within its roundoff it is no direction: the origin lies on the
+    // edge.
+    let v = across(ab, ao);
+    let least = 1e-14 * dot(ab, ab);
+    kept(&[a, b], if dot(v, v) > least * least * dot(a, a) { v } else { [0.0; 3] })
 }
 
 fn of_triangle(a: Vec3, b: Vec3, c: Vec3) -> Nearest {

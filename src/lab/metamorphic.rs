@@ -71,8 +71,8 @@ impl Change {
         }
     }
 
-    /// The changed pair, with the first search direction changed in the same way; none for curved shapes, which have no
-    /// vertices, and for coordinates beyond those of scenes. Equal numbers give equal changes.
+    /// The changed pair, with the first search direction changed in the same way; none for shapes with a curved core,
+    /// which have no vertices (cylinders, cones, ellipsoids), and for coordinates beyond those of scenes. Equal numbers give equal changes.
     pub fn apply(self, scene: &Scene, number: u64) -> Option<Scene> {
         let dimension = scene.dimension;
         let factor = self.factor(number);
@@ -203,8 +203,8 @@ pub fn size(convexes: &[Convex<DVec3>; 2]) -> f64 {
 }
 
 impl Experiment {
-    /// Asks the algorithms about all pairs and about each with every change, in parallel. Families of curved shapes
-    /// have no pairs to change.
+    /// Asks the algorithms about all pairs and about each with every change, in parallel. Pairs with a curved
+    /// core are not changed.
     pub fn changes(&self, watch: &Watch) -> Vec<(Algorithm, Changes)> {
         let nothing = || vec![Changes::default(); self.algorithms.len()];
         let counted = (0..self.pairs)
