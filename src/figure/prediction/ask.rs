@@ -10,6 +10,9 @@ use crate::figure::ties::Ties;
 use crate::geometry::Side;
 use crate::gjk::{Event, Letter, Question, ReachTest, Sign, State, Supported};
 
+/// The question about the verdict. Pages of lessons ask it at any step, so it says nothing of the step that is shown.
+pub const VERDICT_QUESTION: &str = "Which verdict does the algorithm give at its end?";
+
 /// The questions that the event at this index of [`Trace::events`](crate::gjk::Trace::events) answers, in order; none for
 /// an event that decides nothing, and for the first one, before which nothing is shown.
 pub fn predictions(study: &Study, event: usize) -> Vec<Prediction> {
@@ -48,9 +51,8 @@ pub fn predictions(study: &Study, event: usize) -> Vec<Prediction> {
         Event::Ended(_) => {
             let verdict = trace.outcome.verdict;
             let words = ["OVERLAP", "TOUCHING", "SEPARATE", "UNDECIDED"];
-            let question = "The algorithm ends here. Which verdict does it give?";
             let choices = words.into_iter().map(|word| Choice::new(word, word == verdict.word())).collect();
-            vec![Prediction::of_choices(question, choices, reason())]
+            vec![Prediction::of_choices(VERDICT_QUESTION, choices, reason())]
         }
         Event::Epa(event) => growth::predictions(state.growth.as_ref(), event, trace.dimension, reason),
         Event::OnCores { .. }

@@ -8,5 +8,5 @@ mod direction;
 mod growth;
 mod question;
 
-pub use ask::predictions;
+pub use ask::{VERDICT_QUESTION, predictions};
 pub use question::{Answer, Asked, Choice, DIRECTION_TOLERANCE, Place, Prediction};

@@ -7,7 +7,7 @@ mod writing;
 use std::path::Path;
 
 use gjk_sandbox::figure::Study;
-use gjk_sandbox::lesson::{Loaded, SHIPPED, fill, problems};
+use gjk_sandbox::lesson::{Loaded, Question, SHIPPED, asked, fill, problems};
 use gjk_sandbox::scene::library;
 
 /// A lesson of one page about the walk-through of dyn4j, with more fields.
@@ -28,6 +28,20 @@ fn shipped_lessons_are_true_and_can_be_done() {
         let found = problems(&loaded);
         assert!(found.is_empty(), "{name}: {found:?}");
         assert!(loaded.lesson.pages.iter().all(|page| page.minutes > 0.0), "{name} has times");
+    }
+}
+
+/// The question about the verdict is the same on the first page as on one that shows the end, and true on both: neither
+/// speaks of an end that is not shown.
+#[test]
+fn the_verdict_is_asked_in_the_same_words_at_every_step() {
+    let study = Study::of(&library::SHIPPED[0].scene());
+    let steps = study.trace.steps();
+    let all = [0, steps - 2, steps - 1].map(|step| asked(&Question::Verdict, &study, step).unwrap());
+    for asked in all {
+        assert_eq!(asked.ask(), "Which verdict does the algorithm give at its end?");
+        // The walk-through of dyn4j ends with an overlap.
+        assert_eq!(asked.right(), "OVERLAP");
     }
 }
 

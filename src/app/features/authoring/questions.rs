@@ -9,6 +9,7 @@ use super::sheet::Sheet;
 use crate::app::widgets::number_field::NumberField;
 use crate::app::widgets::theme;
 use crate::figure::Role;
+use crate::figure::prediction::VERDICT_QUESTION;
 use crate::lesson::{Asked, Choice, Question};
 
 /// The most answers of a choice.
@@ -166,7 +167,7 @@ fn question_ui(
             let text = match (known, step_of(of_run)) {
                 (Some((question, asked)), _) => offered_words(question, asked),
                 (None, Some(step)) => format!("Step {step}: nothing of the kind"),
-                (None, None) => "Which verdict does the algorithm give?".to_owned(),
+                (None, None) => VERDICT_QUESTION.to_owned(),
             };
             let width = ui.available_width() - 8.0;
             let shown = ComboBox::from_id_salt("of run")
