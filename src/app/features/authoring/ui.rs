@@ -34,23 +34,25 @@ pub(crate) fn ui(ui: &mut Ui, authoring: &mut Authoring, scene: &Scene, requests
     let salt = ("write", draft.page());
     ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]).show(ui, |ui| {
         lesson_ui(ui, draft);
-        if let Some((revision, found)) = &check.found {
+        // In a place of its own, so that what follows keeps its ids when the check ends: a click between would be lost.
+        let led = ui.push_id("mistakes", |ui| {
+            let (revision, found) = check.found.as_ref()?;
             let is_old = *revision != draft.revision() || draft.lesson != draft.loaded().lesson;
-            let led = problems::ui(ui, found, is_old);
-            if let Some((page, part)) = led {
-                requests.push(Request::Author(AuthorRequest::Go(page)));
-                shown.wanted = Some(part);
-            }
+            problems::ui(ui, found, is_old)
+        });
+        if let Some((page, part)) = led.inner {
+            requests.push(Request::Author(AuthorRequest::Go(page)));
+            shown.wanted = Some(part);
         }
-        pages::ui(ui, draft, requests);
+        ui.push_id("pages", |ui| pages::ui(ui, draft, requests));
         let wanted = shown.wanted.take();
         let wants = |parts: &[&str]| {
             wanted.as_ref().is_some_and(|wanted| parts.iter().any(|part| wanted.contains(part)))
         };
         page::ui(ui, draft, scene, wants(&["name", "step", "mystery", "minutes", "camera"]), requests);
-        text::ui(ui, draft, shown, wants(&["text", "notes"]));
-        questions::ui(ui, draft, wants(&["question", "`"]));
-        goal::ui(ui, draft, wants(&["goal", "solution", "hint"]), requests);
+        ui.push_id("text", |ui| text::ui(ui, draft, shown, wants(&["text", "notes"])));
+        ui.push_id("questions", |ui| questions::ui(ui, draft, wants(&["question", "`"])));
+        ui.push_id("goal", |ui| goal::ui(ui, draft, wants(&["goal", "solution", "hint"]), requests));
         page::end_ui(ui, draft, wants(&["next"]));
     });
     // A typed text becomes a step of undo once its field is left.
