@@ -50,9 +50,13 @@ pub fn world(study: &Study, step: usize, overlays: Overlays) -> Figure {
         ties::add_to_world(&mut figure, study, ties);
     }
     bystander::add_names(&mut figure, &study.others);
+    // An arrow that begins in the middle of a shape has the letter behind it.
+    let ahead =
+        arrows(study, &state).filter(|_| state.next.is_some() && overlays.contains(Overlay::Direction));
     for side in Side::BOTH {
         let text = side.name().to_owned();
-        let label = Form::Label { at: study.center(side), text, toward: DVec3::ZERO };
+        let toward = ahead.map_or(DVec3::ZERO, |arrows| -arrows[side].direction);
+        let label = Form::Label { at: study.center(side), text, toward };
         figure.add(Role::Shape(side), Some(Hit::Body(side)), label);
     }
     figure
@@ -144,19 +148,31 @@ fn add_vertices(
     }
 }
 
-/// +v on P and −v on Q: at the support points while v is what found them, at the middles once there is a new v.
 fn add_directions(figure: &mut Figure, study: &Study, state: &State) {
+    let length = ARROW * study.bounds().radius();
+    for Arrow { from, direction, name } in arrows(study, state).into_iter().flatten() {
+        add_direction(figure, from, direction, length, name);
+    }
+}
+
+/// An arrow that shows where a shape is asked for its farthest point.
+#[derive(Clone, Copy)]
+struct Arrow {
+    from: DVec3,
+    direction: DVec3,
+    name: &'static str,
+}
+
+/// +v on P and −v on Q: at the support points while v is what found them, at the middles once there is a new v.
+fn arrows(study: &Study, state: &State) -> Option<[Arrow; 2]> {
     // Once the length is measured nothing is looked for any more.
-    let Some(newest) = state.newest().filter(|_| state.measurement.is_none()) else { return };
-    let (direction, starts) = match state.next {
-        Some(next) => (next, Side::BOTH.map(|side| study.center(side))),
+    let newest = state.newest().filter(|_| state.measurement.is_none())?;
+    let (v, [on_p, on_q]) = match state.next {
+        Some(next) => (next, [study.center(Side::P), study.center(Side::Q)]),
         None => (state.asked, [newest.on_p, newest.on_q]),
     };
-    let length = ARROW * study.bounds().radius();
     // The direction that the run uses for Q, with or without a defect.
-    let of_q = if study.trace.defects.contains(Defect::NoNegation) { (1.0, "+v") } else { (-1.0, "−v") };
-    for (side, sign, name) in [(Side::P, 1.0, "+v"), (Side::Q, of_q.0, of_q.1)] {
-        let from = starts[side];
-        add_direction(figure, from, direction * sign, length, name);
-    }
+    let (of_q, name) =
+        if study.trace.defects.contains(Defect::NoNegation) { (v, "+v") } else { (-v, "−v") };
+    Some([Arrow { from: on_p, direction: v, name: "+v" }, Arrow { from: on_q, direction: of_q, name }])
 }

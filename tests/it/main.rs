@@ -54,6 +54,7 @@ mod queries;
 mod regions;
 mod remedies;
 mod reported_lengths;
+mod rows;
 mod rulings;
 mod scene_round_trip;
 mod scenes;

@@ -30,7 +30,7 @@ fn assert_says(sentences: &[String], parts: &[&str]) {
 }
 
 /// Every shipped scene with every algorithm that takes it, in both precisions.
-fn all_runs() -> Vec<Trace> {
+pub(super) fn all_runs() -> Vec<Trace> {
     let mut traces = Vec::new();
     for shipped in SHIPPED {
         let scene = shipped.scene();

@@ -10,7 +10,7 @@ use crate::app::state::told::Told;
 use crate::app::view::explain;
 use crate::app::widgets::table::{row_height, table};
 use crate::figure::Focus;
-use crate::figure::narration::table::{HEADS, columns};
+use crate::figure::narration::table::{HEADS, Row, columns};
 use crate::figure::series::IterationKind;
 
 /// The index of the column with the number of the iteration, which stays narrow.
@@ -26,7 +26,7 @@ pub(crate) fn ui(
 ) {
     let height = row_height(ui);
     let current = derived.iteration_of(step);
-    let rows = derived.rows.len().min(derived.iteration_of(told.step) + 1);
+    let rows = derived.rows_until(told.step);
     let columns = columns(&derived.rows);
     ScrollArea::horizontal().id_salt("steps").min_scrolled_height(0.0).auto_shrink([false, false]).show(
         ui,
@@ -42,8 +42,8 @@ pub(crate) fn ui(
                     }
                 })
                 .body(|body| {
-                    body.rows(height, rows, |row| {
-                        row_ui(row, derived, (columns, current), attention, requests);
+                    body.rows(height, rows.len(), |row| {
+                        row_ui(row, derived, &rows, (columns, current), attention, requests);
                     });
                 });
         },
@@ -81,6 +81,7 @@ fn column_widths(ui: &Ui, derived: &Derived, columns: usize) -> Vec<f32> {
 fn row_ui(
     mut row: TableRow<'_, '_>,
     derived: &Derived,
+    rows: &[Row],
     (columns, current): (usize, usize),
     attention: &mut Attention,
     requests: &mut Requests,
@@ -89,7 +90,7 @@ fn row_ui(
     let is_lit = attention.lit().has_iteration(index);
     row.set_selected(index == current);
     row.set_hovered(is_lit);
-    let Some((cells, iteration)) = derived.rows.get(index).zip(derived.iterations.get(index)) else { return };
+    let Some((cells, iteration)) = rows.get(index).zip(derived.iterations.get(index)) else { return };
     for text in &cells.cells()[..columns] {
         row.col(|ui| {
             let words = RichText::new(*text);

@@ -1,5 +1,6 @@
 //! Everything computed from the scene: recomputed when the scene changes, stored nowhere else.
 
+use std::borrow::Cow;
 use std::sync::{Arc, OnceLock};
 
 use crate::epa::Flaw;
@@ -182,6 +183,16 @@ impl Derived {
     /// The index of the iteration that a step belongs to.
     pub(crate) fn iteration_of(&self, step: usize) -> usize {
         self.iterations.iter().rposition(|iteration| iteration.events.start <= step).unwrap_or(0)
+    }
+
+    /// The rows of the table as far as the run has got; all of them from its last step on.
+    pub(crate) fn rows_until(&self, step: usize) -> Cow<'_, [Row]> {
+        if step >= self.last_step() {
+            return Cow::Borrowed(&self.rows);
+        }
+        let mut rows = table::rows_until(&self.study.trace, step, Digits::Four);
+        table::mark_ties(&mut rows, &self.ties);
+        Cow::Owned(rows)
     }
 
     /// The step of the next (or the previous) iteration whose decision differs from the one before it; the last (or

@@ -8,7 +8,9 @@ use super::number::{compared, full, short};
 use crate::figure::series::{self, IterationKind};
 use crate::figure::ties::Ties;
 use crate::geometry::{Side, SupportPoint};
-use crate::gjk::{Algorithm, Iteration, Letter, Question, ReachTest, Retold, Termination, Tested, Trace};
+use crate::gjk::{
+    Algorithm, Event, Iteration, Letter, Question, ReachTest, Retold, Termination, Tested, Trace,
+};
 
 /// The heads of the columns, in the order of the fields of [`Row`].
 pub const HEADS: [&str; 8] = ["#", "v", "A", "parents", "A·v", "region", "kept", "bounds"];
@@ -50,8 +52,35 @@ pub fn columns(rows: &[Row]) -> usize {
 
 /// The table of a run: one row for each of its [iterations](series::iterations).
 pub fn rows(trace: &Trace, digits: Digits) -> Vec<Row> {
+    written(trace, Some(trace.outcome.termination), digits)
+}
+
+/// The table of a run of which no more is known than its events up to this step: the cells that a later event decides are empty.
+pub fn rows_until(trace: &Trace, step: usize, digits: Digits) -> Vec<Row> {
+    if step + 1 >= trace.events.len() {
+        return rows(trace, digits);
+    }
+    let known = Trace { events: trace.events[..=step].to_vec(), ..trace.clone() };
+    let is_ended = known.events.iter().any(|event| matches!(event, Event::Ended(_)));
+    let mut rows = written(&known, is_ended.then_some(trace.outcome.termination), digits);
+    // What is kept is known from its own event, or, where nothing is dropped, from the end of the iteration.
+    let begun = known.events.iter().rev().take_while(|event| !matches!(event, Event::Supported(_)));
+    let is_reduced = begun.clone().any(|event| matches!(event, Event::Reduced { .. }));
+    let is_search = !begun.clone().any(|event| matches!(event, Event::Epa(_)));
+    let goes_on = !matches!(trace.events[step + 1], Event::Supported(_) | Event::Epa(_));
+    if let Some(last) = rows.last_mut().filter(|_| is_search && goes_on && !is_reduced && !is_ended) {
+        last.kept.clear();
+    }
+    rows
+}
+
+/// The rows of the events that there are; the last may name how the run ended.
+fn written(trace: &Trace, ending: Option<Termination>, digits: Digits) -> Vec<Row> {
     let summaries = trace.iterations();
-    series::iterations(trace).iter().map(|iteration| row(trace, &summaries, iteration, digits)).collect()
+    series::iterations(trace)
+        .iter()
+        .map(|iteration| row(trace, (&summaries, ending), iteration, digits))
+        .collect()
 }
 
 /// Says of the rows whose support point was one of several that it was.
@@ -61,7 +90,12 @@ pub fn mark_ties(rows: &mut [Row], ties: &[Option<Ties>]) {
     }
 }
 
-fn row(trace: &Trace, summaries: &[Iteration], iteration: &series::Iteration, digits: Digits) -> Row {
+fn row(
+    trace: &Trace,
+    (summaries, ending): (&[Iteration], Option<Termination>),
+    iteration: &series::Iteration,
+    digits: Digits,
+) -> Row {
     let written = |vector: DVec3| digits.write_vector(vector, trace.dimension);
     let shared = Row {
         support: iteration.support.map(|support| written(support.point)).unwrap_or_default(),
@@ -72,7 +106,7 @@ fn row(trace: &Trace, summaries: &[Iteration], iteration: &series::Iteration, di
     match &iteration.kind {
         IterationKind::Search(index) => {
             let Some(summary) = summaries.get(*index) else { return shared };
-            let ending = (index + 1 == summaries.len()).then_some(trace.outcome.termination);
+            let ending = ending.filter(|_| index + 1 == summaries.len());
             let is_rejected = summary.test == ReachTest::Rejected;
             let told = trace.teller.as_ref().map(|teller| teller.of(*index));
             let or_not = |is_told: fn(Retold) -> bool, text: String| {

@@ -121,6 +121,21 @@ fn notes_proof_and_later_rows_are_covered_until_the_run_gets_there() {
     assert!(says(&window, "11/14") && !spoilers(&window).is_empty());
 }
 
+/// The third support point of the first scene leads to edge AC (dyn4j's article), which the row of that iteration told
+/// as soon as its support point was there.
+#[test]
+fn the_row_of_this_iteration_has_no_region_before_the_run_has_it() {
+    let mut window = hidden(library::SHIPPED[0].scene());
+    let regions = |window: &Window| window.query_all_by_label("edge AC").count();
+    while step(&window) < 5 {
+        press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    }
+    assert!(window.query_by_label("Iteration 3").is_some());
+    assert_eq!(regions(&window), 0);
+    press(&mut window, Modifiers::SHIFT, Key::ArrowRight);
+    assert_eq!(regions(&window), 1, "the row of the iteration before");
+}
+
 #[test]
 fn v_hides_and_shows_it_in_this_and_the_next_scene() {
     let mut window = window();

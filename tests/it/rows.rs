@@ -1,0 +1,54 @@
+//! Does the table tell no more of a run than its steps have shown?
+
+use gjk_sandbox::figure::narration::table::{self, Digits};
+use gjk_sandbox::geometry::Dimension;
+use gjk_sandbox::gjk::{Algorithm, Event};
+use glam::DVec3;
+
+use crate::narration::all_runs;
+use crate::shapes::{dyn4j, run};
+
+/// The events of the third iteration of dyn4j's example, in the order of the article: the support point, two edge tests, the
+/// region, the reduction, the next direction. A cell is empty until the event that decides it.
+#[test]
+fn a_row_that_is_under_way_has_no_cell_that_a_later_event_decides() {
+    let trace = run(&dyn4j(), Dimension::Two, Algorithm::Bittle, DVec3::new(1.0, -1.0, 0.0));
+    let third = |step: usize| {
+        let rows = table::rows_until(&trace, step, Digits::All);
+        assert_eq!(rows.len(), 3, "step {step}");
+        [rows[2].reach.clone(), rows[2].region.clone(), rows[2].kept.clone()]
+    };
+    let at = |wanted: fn(&Event) -> bool| {
+        5 + trace.events[5..].iter().position(wanted).expect("the third iteration has such an event")
+    };
+    let (tested, ruled, reduced) = (
+        at(|event| matches!(event, Event::Tested(_))),
+        at(|event| matches!(event, Event::Ruled { .. })),
+        at(|event| matches!(event, Event::Reduced { .. })),
+    );
+    assert!(5 < tested && tested < ruled && ruled < reduced, "{tested} {ruled} {reduced}");
+    assert_eq!(third(5), ["3648", "", ""], "the support point");
+    assert_eq!(third(tested), ["3648", "", ""], "a test");
+    assert_eq!(third(ruled), ["3648", "edge AC", ""], "the region");
+    assert_eq!(third(reduced), ["3648", "edge AC", "AC"], "the reduction");
+}
+
+/// Of every shipped run, at every step: the cells that are there are those of the whole table, the rows before the last are whole, and
+/// nothing is missing at the end.
+#[test]
+fn rows_that_are_under_way_are_part_of_the_whole_table() {
+    for trace in all_runs() {
+        let whole = table::rows(&trace, Digits::All);
+        for step in 0..trace.steps() {
+            let known = table::rows_until(&trace, step, Digits::All);
+            let place = format!("{:?} step {}", trace.algorithm, step + 1);
+            for (index, (row, full)) in known.iter().zip(&whole).enumerate() {
+                let is_part =
+                    row.cells().iter().zip(full.cells()).all(|(cell, full)| cell.is_empty() || *cell == full);
+                let is_whole = row.cells()[..7] == full.cells()[..7];
+                assert!(is_whole || index + 1 == known.len() && is_part, "{place}: {row:?} {full:?}");
+            }
+        }
+        assert_eq!(table::rows_until(&trace, trace.steps() - 1, Digits::All), whole);
+    }
+}
