@@ -8,7 +8,7 @@ use glam::DVec3;
 use super::bounds::Bounds;
 use super::effort::Effort;
 use super::projector::{PaperBox, Projector};
-use crate::geometry::{Convex, Dimension};
+use crate::geometry::{Convex, Core, Dimension};
 use crate::gjk::{self, Query, Settings};
 use crate::scene::Projection;
 
@@ -60,7 +60,7 @@ impl Silhouette {
         Self {
             place: PaperBox::around(&points, projector),
             bounds: Bounds::of(points.iter().copied()),
-            convex: Convex::vertices(points),
+            convex: Convex::from(Core::Vertices(points)),
         }
     }
 

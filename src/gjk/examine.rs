@@ -13,7 +13,7 @@ use super::sign::Sign;
 use super::simplex::Simplex;
 use super::trace::{Event, ReachTest, Recorder as _, Supported, Trace};
 use super::{djonov, winter};
-use crate::geometry::{Convex, Dimension};
+use crate::geometry::{Convex, Core, Dimension};
 
 /// The decision goes on with another support point, which nobody asks for here.
 const GOES_ON: Ending =
@@ -39,7 +39,7 @@ pub fn examine(simplex: &Simplex<DVec3>, dimension: Dimension) -> Vec<Event> {
 pub fn examine_by(decider: Decider, simplex: &Simplex<DVec3>, dimension: Dimension) -> Vec<Event> {
     let mut events = Vec::new();
     // The decision asks for no support point; the shapes may be anything.
-    let nothing = Convex::vertices([DVec3::ZERO]);
+    let nothing = Convex::point(DVec3::ZERO);
     let mut search = Search::new([&nothing, &nothing], dimension, 0, DVec3::ZERO, &mut events);
     search.simplex = *simplex;
     let decision = match decider {
@@ -79,7 +79,7 @@ pub fn iterate(simplex: &Simplex<DVec3>, direction: DVec3, dimension: Dimension)
             })
         });
     }
-    let nothing = Convex::vertices([DVec3::ZERO]);
+    let nothing = Convex::point(DVec3::ZERO);
     let mut search = Search::new([&nothing, &nothing], dimension, 0, direction, &mut events);
     search.simplex = *simplex;
     let mut outcome = match djonov::update(&mut search) {
@@ -93,7 +93,10 @@ pub fn iterate(simplex: &Simplex<DVec3>, direction: DVec3, dimension: Dimension)
         dimension,
         defects: Defects::NONE,
         // P is the simplex, and Q the origin.
-        shapes: [Convex::vertices(points.iter().map(|support| support.point)), nothing.clone()],
+        shapes: [
+            Convex::from(Core::Vertices(points.iter().map(|support| support.point).collect())),
+            nothing.clone(),
+        ],
         events,
         outcome,
         teller: None,

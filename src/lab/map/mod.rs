@@ -26,7 +26,7 @@ use rayon::prelude::*;
 
 use super::fault::{Truth, leading};
 use super::proof::{self, Proof};
-use crate::geometry::{Body, Convex, Dimension, Length, Pose, Side};
+use crate::geometry::{Body, Convex, Core, Dimension, Length, Pose, Side};
 use crate::gjk::{self, Algorithm, Event, Judgement, Outcome, Query, Recorder, Region, Settings, Verdict};
 use crate::scene::Scene;
 
@@ -201,7 +201,7 @@ impl Inquiry<'_> {
         pose.check(question.dimension).ok()?;
         let middle = pose.world_from_local(question.q.shape().center());
         let settings = Settings { initial_direction: question.start_at(middle), ..question.settings };
-        let mut q = std::mem::replace(&mut self.q, Convex::vertices([]));
+        let mut q = std::mem::replace(&mut self.q, Convex::from(Core::Vertices(Vec::new())));
         q.place(&question.q_at_rest, position);
         let query = Query { p: &question.p, q: &q, dimension: question.dimension, settings };
         let mut last = LastRegion(None);
