@@ -71,17 +71,10 @@ pub struct Convex<V: Vector> {
     pub radius: V::Scalar,
 }
 
-/// A core with radius zero.
-impl<V: Vector> From<Core<V>> for Convex<V> {
-    fn from(core: Core<V>) -> Self {
-        Self { core, radius: V::Scalar::ZERO }
-    }
-}
-
 impl<V: Vector> Convex<V> {
     /// A single point, with radius zero.
     pub fn point(at: V) -> Self {
-        Core::Vertices(vec![at]).into()
+        Self { core: Core::Vertices(vec![at]), radius: V::Scalar::ZERO }
     }
 
     /// The hull of points, with radius zero.
@@ -90,7 +83,10 @@ impl<V: Vector> Convex<V> {
     /// [`ShapeError::NoVertices`] if there are none: no point of nothing is farthest.
     pub fn vertices(points: impl IntoIterator<Item = V>) -> Result<Self, ShapeError> {
         let points: Vec<V> = points.into_iter().collect();
-        if points.is_empty() { Err(ShapeError::NoVertices) } else { Ok(Core::Vertices(points).into()) }
+        if points.is_empty() {
+            return Err(ShapeError::NoVertices);
+        }
+        Ok(Self { core: Core::Vertices(points), radius: V::Scalar::ZERO })
     }
 
     /// The farthest point in `direction` (of any length; the zero direction gives the first vertex or the centre),

@@ -13,7 +13,7 @@ use super::sign::Sign;
 use super::simplex::Simplex;
 use super::trace::{Event, ReachTest, Recorder as _, Supported, Trace};
 use super::{djonov, winter};
-use crate::geometry::{Convex, Core, Dimension};
+use crate::geometry::{Convex, Dimension};
 
 /// The decision goes on with another support point, which nobody asks for here.
 const GOES_ON: Ending =
@@ -94,7 +94,7 @@ pub fn iterate(simplex: &Simplex<DVec3>, direction: DVec3, dimension: Dimension)
         defects: Defects::NONE,
         // P is the simplex, and Q the origin.
         shapes: [
-            Convex::from(Core::Vertices(points.iter().map(|support| support.point).collect())),
+            Convex::vertices(points.iter().map(|support| support.point)).unwrap_or_else(|_| nothing.clone()),
             nothing.clone(),
         ],
         events,

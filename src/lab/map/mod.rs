@@ -4,6 +4,7 @@
 //! Ground   where Q may stand: a plane of positions                   ground
 //! Grid     which positions of it: whole multiples of a short step    grid
 //! MapQuestion   what is asked of each position -> Cell                    this file
+//! Truths   the true verdicts, each proved by what proved another     truth
 //! Map      the cells that are known so far, coarse ones first        known
 //! ```
 //!
@@ -16,6 +17,7 @@
 mod grid;
 mod ground;
 mod known;
+mod truth;
 
 pub use grid::{Grid, LEVELS};
 pub use ground::Ground;
@@ -24,11 +26,10 @@ pub use known::Map;
 use glam::DVec3;
 use rayon::prelude::*;
 
-use super::fault::{Truth, leading};
-use super::proof::{self, Proof};
-use crate::geometry::{Body, Convex, Core, Dimension, Length, Pose, Side};
+use crate::geometry::{Body, Convex, Dimension, Length, Pose, Side};
 use crate::gjk::{self, Algorithm, Event, Judgement, Outcome, Query, Recorder, Region, Settings, Verdict};
 use crate::scene::Scene;
+use truth::Truths;
 
 /// With which direction a run starts, where the algorithm leaves that to its caller.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -107,15 +108,8 @@ pub struct Inquiry<'a> {
     question: &'a MapQuestion,
     /// Q in its last place.
     q: Convex<DVec3>,
-    /// A bound on the coordinates of P and of Q at rest; none if one of them is curved.
-    size: Option<f64>,
-    /// The last proofs, the one that was used last in front.
-    proofs: Vec<Proof>,
-    references: usize,
+    truths: Truths<'a>,
 }
-
-/// So many proofs are tried at the next position.
-const MOST_PROOFS: usize = 8;
 
 /// So many cells next to each other are asked for by one thread, which shares their proofs.
 const NEIGHBOURS: usize = 32;
@@ -156,13 +150,10 @@ impl MapQuestion {
 
     /// Asks for one cell after the other.
     pub fn inquiry(&self) -> Inquiry<'_> {
-        let sizes = proof::size(&self.p).zip(proof::size(&self.q_at_rest));
         Inquiry {
             question: self,
             q: self.q_at_rest.clone(),
-            size: sizes.map(|(of_p, of_q)| of_p.max(of_q)),
-            proofs: Vec::with_capacity(MOST_PROOFS),
-            references: 0,
+            truths: Truths::about([&self.p, &self.q_at_rest]),
         }
     }
 
@@ -201,35 +192,42 @@ impl Inquiry<'_> {
         pose.check(question.dimension).ok()?;
         let middle = pose.world_from_local(question.q.shape().center());
         let settings = Settings { initial_direction: question.start_at(middle), ..question.settings };
-        let mut q = std::mem::replace(&mut self.q, Convex::from(Core::Vertices(Vec::new())));
-        q.place(&question.q_at_rest, position);
-        let query = Query { p: &question.p, q: &q, dimension: question.dimension, settings };
+        self.q.place(&question.q_at_rest, position);
+        let query = Query { p: &question.p, q: &self.q, dimension: question.dimension, settings };
         let mut last = LastRegion(None);
         let outcome = gjk::run_into(&query, &mut last);
-        let cell = Cell {
+        let beside = question.beside.held_against(&outcome, &query, (position, &mut self.truths));
+        Some(Cell {
             verdict: outcome.verdict,
             answer: outcome.answer,
             supports: outcome.supports,
             region: last.0,
-            beside: self.beside(&query, &outcome, position),
+            beside,
             gap: (question.beside == Beside::Length).then(|| gap(&query)).flatten(),
-        };
-        self.q = q;
-        Some(cell)
+        })
     }
 
     /// How often the reference was asked, because nothing simpler proved the true verdict.
     pub const fn references(&self) -> usize {
-        self.references
+        self.truths.references()
     }
+}
 
-    fn beside(&mut self, query: &Query<'_>, outcome: &Outcome, position: DVec3) -> Option<(Verdict, Accord)> {
+impl Beside {
+    /// The verdict that an outcome is held against with Q at a position, and how the two compare; none where it is held
+    /// against none.
+    fn held_against(
+        self,
+        outcome: &Outcome,
+        query: &Query<'_>,
+        (position, truths): (DVec3, &mut Truths<'_>),
+    ) -> Option<(Verdict, Accord)> {
         let said = outcome.verdict;
         let differs = |of_a_touch: bool| if of_a_touch { Accord::TouchOnly } else { Accord::Different };
-        match self.question.beside {
-            Beside::Nothing | Beside::Length => None,
-            Beside::Truth => {
-                let truth = self.truth(query, Some(outcome), position);
+        match self {
+            Self::Nothing | Self::Length => None,
+            Self::Truth => {
+                let truth = truths.at(position, query, Some(outcome));
                 let accord = match truth.judge(said) {
                     Judgement::Agrees => Accord::Same,
                     Judgement::CannotTell => Accord::CannotTell,
@@ -239,58 +237,18 @@ impl Inquiry<'_> {
                 };
                 Some((truth.verdict, accord))
             }
-            Beside::Algorithm(algorithm) => {
+            Self::Algorithm(algorithm) => {
                 let settings = Settings { algorithm, ..query.settings.sound() };
                 let other = gjk::decide(&Query { settings, ..*query }).verdict;
                 let is_known = ![said, other].contains(&Verdict::Undecided);
                 let accord = if other == said {
                     Accord::Same
                 } else {
-                    differs(is_known && self.truth(query, None, position).verdict == Verdict::Touching)
+                    differs(is_known && truths.at(position, query, None).verdict == Verdict::Touching)
                 };
                 Some((other, accord))
             }
         }
-    }
-
-    fn keep(&mut self, proof: Proof) {
-        self.proofs.truncate(MOST_PROOFS - 1);
-        self.proofs.insert(0, proof);
-    }
-
-    /// The true verdict: by a proof for one of the positions before, by one that the run of the cell or that of `robust` leaves,
-    /// or by the reference.
-    fn truth(&mut self, query: &Query<'_>, outcome: Option<&Outcome>, position: DVec3) -> Truth {
-        let known = |verdict| Truth { verdict, is_open: false };
-        let proved = |(index, proof): (usize, &Proof)| Some((index, proof.verdict_at(position)?));
-        if let Some((index, verdict)) = self.proofs.iter().enumerate().find_map(proved) {
-            self.proofs[..=index].rotate_right(1);
-            return known(verdict);
-        }
-        let question = self.question;
-        let place = (question.dimension, query.settings.precision);
-        let proof_of = |outcome: &Outcome| {
-            let shapes = [&question.p, &question.q_at_rest];
-            let size = self.size?;
-            let proof = Proof::of(outcome, shapes, place, (position, size))?;
-            proof.verdict_at(position).map(|verdict| (proof, verdict))
-        };
-        // A separating axis is measured again; the points of a simplex are believed of the robust algorithm alone.
-        let is_sound =
-            query.settings.algorithm == Algorithm::Robust && query.settings == query.settings.sound();
-        let usable = |outcome: &&Outcome| is_sound || outcome.verdict == Verdict::Separate;
-        let of_cell = outcome.filter(usable).and_then(proof_of);
-        if let Some((proof, verdict)) = of_cell {
-            self.keep(proof);
-            return known(verdict);
-        }
-        let robust = gjk::decide(&Query { settings: leading(query), ..*query });
-        if let Some((proof, verdict)) = proof_of(&robust) {
-            self.keep(proof);
-            return known(verdict);
-        }
-        self.references += 1;
-        Truth::from(&gjk::reference(query, &robust))
     }
 }
 
