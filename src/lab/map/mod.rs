@@ -4,7 +4,6 @@
 //! Ground   where Q may stand: a plane of positions                   ground
 //! Grid     which positions of it: whole multiples of a short step    grid
 //! MapQuestion   what is asked of each position -> Cell                    this file
-//! Truths   the true verdicts, each proved by what proved another     truth
 //! Map      the cells that are known so far, coarse ones first        known
 //! ```
 //!
@@ -17,19 +16,20 @@
 mod grid;
 mod ground;
 mod known;
-mod truth;
 
 pub use grid::{Grid, LEVELS};
 pub use ground::Ground;
 pub use known::Map;
 
+use std::sync::OnceLock;
+
 use glam::DVec3;
 use rayon::prelude::*;
 
-use crate::geometry::{Body, Convex, Dimension, Length, Pose, Side};
+use crate::geometry::{Body, Convex, Dimension, Length, Pose, Prepared, Side};
 use crate::gjk::{self, Algorithm, Event, Judgement, Outcome, Query, Recorder, Region, Settings, Verdict};
+use crate::lab::truth::Truths;
 use crate::scene::Scene;
-use truth::Truths;
 
 /// With which direction a run starts, where the algorithm leaves that to its caller.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -87,22 +87,30 @@ pub struct Cell {
 }
 
 /// The question about every position. Equal questions have equal cells.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct MapQuestion {
     dimension: Dimension,
-    p: Convex<DVec3>,
-    middle_of_p: DVec3,
+    p: Body,
     /// Q, at the origin.
     q: Body,
-    /// Its support mapping there.
-    q_at_rest: Convex<DVec3>,
     settings: Settings,
     start: InitialDirection,
     beside: Beside,
+    /// The support mappings of the two.
+    convexes: [Convex<DVec3>; 2],
+    /// The two for the true verdicts, once these are asked for.
+    prepared: OnceLock<[Prepared; 2]>,
 }
 
-/// Asks for cells one after the other: Q is moved in one piece of memory, and what proves the true verdict at one position is
-/// tried at the next. Each cell is what it would be alone.
+impl PartialEq for MapQuestion {
+    fn eq(&self, other: &Self) -> bool {
+        let asked = |it: &Self| (it.dimension, it.settings, it.start, it.beside);
+        asked(self) == asked(other) && (&self.p, &self.q) == (&other.p, &other.q)
+    }
+}
+
+/// Asks for cells one after the other: Q is moved in one piece of memory, and what separates it from P at one position is
+/// asked first at the next. Each cell is what it would be alone.
 #[derive(Clone, Debug)]
 pub struct Inquiry<'a> {
     question: &'a MapQuestion,
@@ -111,7 +119,7 @@ pub struct Inquiry<'a> {
     truths: Truths<'a>,
 }
 
-/// So many cells next to each other are asked for by one thread, which shares their proofs.
+/// So many cells next to each other are asked for by one thread, one after the other.
 const NEIGHBOURS: usize = 32;
 
 impl MapQuestion {
@@ -123,9 +131,9 @@ impl MapQuestion {
         let q = q.with_pose(rest).unwrap_or_else(|_| q.clone());
         Self {
             dimension: scene.dimension,
-            p: p.convex(),
-            middle_of_p: p.center(),
-            q_at_rest: q.convex(),
+            convexes: [p.convex(), q.convex()],
+            prepared: OnceLock::new(),
+            p: p.clone(),
             q,
             // No cell says a length that the query itself measures.
             settings: Settings { epa: false, ..scene.query },
@@ -150,11 +158,9 @@ impl MapQuestion {
 
     /// Asks for one cell after the other.
     pub fn inquiry(&self) -> Inquiry<'_> {
-        Inquiry {
-            question: self,
-            q: self.q_at_rest.clone(),
-            truths: Truths::about([&self.p, &self.q_at_rest]),
-        }
+        let [p, q] = self.prepared.get_or_init(|| [&self.p, &self.q].map(Prepared::of_body));
+        let truths = Truths::about(p.at(&self.p.pose()), q);
+        Inquiry { question: self, q: self.convexes[1].clone(), truths }
     }
 
     /// The cells of these places of a grid, in parallel, each with its place; none once `is_cancelled`.
@@ -176,11 +182,11 @@ impl MapQuestion {
     }
 
     fn start_at(&self, middle_of_q: DVec3) -> DVec3 {
-        let between = middle_of_q - self.middle_of_p;
-        match self.start {
-            InitialDirection::Centers if between != DVec3::ZERO => between,
-            InitialDirection::Centers | InitialDirection::AsSet => self.settings.initial_direction,
-        }
+        let between = match self.start {
+            InitialDirection::Centers => middle_of_q - self.p.center(),
+            InitialDirection::AsSet => DVec3::ZERO,
+        };
+        if between == DVec3::ZERO { self.settings.initial_direction } else { between }
     }
 }
 
@@ -192,11 +198,12 @@ impl Inquiry<'_> {
         pose.check(question.dimension).ok()?;
         let middle = pose.world_from_local(question.q.shape().center());
         let settings = Settings { initial_direction: question.start_at(middle), ..question.settings };
-        self.q.place(&question.q_at_rest, position);
-        let query = Query { p: &question.p, q: &self.q, dimension: question.dimension, settings };
+        let [p, q_at_rest] = &question.convexes;
+        self.q.place(q_at_rest, position);
+        let query = Query { p, q: &self.q, dimension: question.dimension, settings };
         let mut last = LastRegion(None);
         let outcome = gjk::run_into(&query, &mut last);
-        let beside = question.beside.held_against(&outcome, &query, (position, &mut self.truths));
+        let beside = question.beside.held_against(&outcome, &query, (&pose, &mut self.truths));
         Some(Cell {
             verdict: outcome.verdict,
             answer: outcome.answer,
@@ -214,20 +221,20 @@ impl Inquiry<'_> {
 }
 
 impl Beside {
-    /// The verdict that an outcome is held against with Q at a position, and how the two compare; none where it is held
+    /// The verdict that an outcome is held against with Q at a pose, and how the two compare; none where it is held
     /// against none.
     fn held_against(
         self,
         outcome: &Outcome,
         query: &Query<'_>,
-        (position, truths): (DVec3, &mut Truths<'_>),
+        (pose, truths): (&Pose, &mut Truths<'_>),
     ) -> Option<(Verdict, Accord)> {
         let said = outcome.verdict;
         let differs = |of_a_touch: bool| if of_a_touch { Accord::TouchOnly } else { Accord::Different };
         match self {
             Self::Nothing | Self::Length => None,
             Self::Truth => {
-                let truth = truths.at(position, query, Some(outcome));
+                let truth = truths.at(pose, query, outcome);
                 let accord = match truth.judge(said) {
                     Judgement::Agrees => Accord::Same,
                     Judgement::CannotTell => Accord::CannotTell,
@@ -244,7 +251,7 @@ impl Beside {
                 let accord = if other == said {
                     Accord::Same
                 } else {
-                    differs(is_known && truths.at(position, query, None).verdict == Verdict::Touching)
+                    differs(is_known && truths.at(pose, query, outcome).verdict == Verdict::Touching)
                 };
                 Some((other, accord))
             }
