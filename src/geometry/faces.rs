@@ -99,18 +99,23 @@ impl Merge<'_> {
     /// The outline of each region. None if one has a hole or touches itself.
     fn outlines(&self) -> Option<Vec<Vec<usize>>> {
         let (region, count) = self.regions();
+        let mut facets = vec![0_usize; count];
+        region.iter().for_each(|own| facets[*own] += 1);
         // The next vertex of a region after each one on its border, and the lengths of the borders.
         let mut next = edge_map(self.facets.owner.len());
         let mut lengths = vec![0_usize; count];
         let mut start: Vec<Option<usize>> = vec![None; count];
+        let mut alone: Vec<&[usize]> = vec![&[]; count];
         for (facet, polygon) in self.facets.polygons.iter().enumerate() {
             let own = region[facet];
+            alone[own] = polygon;
             for (from, to) in cyclic_pairs(polygon) {
                 let across = region[*self.facets.owner.get(&(to, from))?];
                 if across != own {
                     start[own] = Some(from);
                     lengths[own] += 1;
-                    if next.insert((own, from), to).is_some() {
+                    // The outline of a facet that is a region by itself is known.
+                    if facets[own] > 1 && next.insert((own, from), to).is_some() {
                         return None;
                     }
                 }
@@ -122,6 +127,11 @@ impl Merge<'_> {
             .enumerate()
             .map(|(own, (start, length))| {
                 let start = start?;
+                if facets[own] == 1 {
+                    let mut outline = alone[own].to_vec();
+                    outline.rotate_right(1);
+                    return Some(outline);
+                }
                 let mut outline = Vec::with_capacity(length);
                 outline.push(start);
                 let mut current = *next.get(&(own, start))?;
