@@ -1,5 +1,5 @@
 //! The time that the window takes for a frame, without a display: at rest, while the pointer passes over the picture, while
-//! Q is dragged and while the camera is turned.
+//! Q is dragged, while Q is turned by its handle and while the camera is turned.
 //!
 //! `cargo bench --bench frames` prints the median and the longest frame in milliseconds, and the time that egui takes to
 //! turn the shapes of the last frame into triangles. A word after `--` chooses scenes. It asserts nothing, since times differ from
@@ -16,12 +16,13 @@
 use std::f64::consts::TAU;
 use std::time::{Duration, Instant};
 
-use eframe::egui::{Event, Modifiers, PointerButton, Pos2, vec2};
+use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::app::{App, Start};
+use gjk_sandbox::edit::Selection;
 use gjk_sandbox::files::Fingerprint;
-use gjk_sandbox::geometry::{Body, Dimension, Pose, Shape};
+use gjk_sandbox::geometry::{Body, Dimension, Pose, Shape, Side};
 use gjk_sandbox::scene::{Scene, SceneFile, library};
 use glam::DVec3;
 
@@ -48,8 +49,8 @@ fn main() {
         if cfg!(debug_assertions) { " (not optimised)" } else { "" }
     );
     println!(
-        "{:18}{:>9}{:>15}{:>15}{:>15}{:>15}{:>10}",
-        "", "open", "at rest", "hover", "drag Q", "turn", "triangles"
+        "{:18}{:>9}{:>15}{:>15}{:>15}{:>15}{:>15}{:>10}",
+        "", "open", "at rest", "hover", "drag Q", "turn Q", "turn", "triangles"
     );
     for (name, scene) in scenes {
         if wanted.is_empty() || wanted.iter().any(|word| name.contains(word.as_str())) {
@@ -114,6 +115,15 @@ fn measure(name: &str, scene: Scene) {
     let drag = frames(&mut window, |part| Some(Event::PointerMoved(at + vec2(1.0, 0.5) * part as f32)));
     press(&mut window, at + vec2(1.0, 0.5) * FRAMES as f32, false);
 
+    window.state_mut().select(&Selection::body(Side::Q));
+    window.key_press(Key::E);
+    window.run_steps(60);
+    let ring = window.get_by_label("Rotate about z").rect().center();
+    press(&mut window, ring, true);
+    let turn_q = frames(&mut window, |part| Some(Event::PointerMoved(ring + vec2(1.0, 0.5) * part as f32)));
+    press(&mut window, ring + vec2(1.0, 0.5) * FRAMES as f32, false);
+    window.state_mut().select(&Selection::default());
+
     let corner = view.left_bottom() + vec2(30.0, -90.0);
     press(&mut window, corner, true);
     let turn = frames(&mut window, |part| Some(Event::PointerMoved(corner + vec2(3.0, -1.0) * part as f32)));
@@ -123,7 +133,10 @@ fn measure(name: &str, scene: Scene) {
     let begun = Instant::now();
     drop(window.ctx.tessellate(shapes, 1.0));
     let triangles = ms(begun.elapsed());
-    println!("{name:18}{:>9.1}{rest:>15}{hover:>15}{drag:>15}{turn:>15}{triangles:>10.2}", ms(opened));
+    println!(
+        "{name:18}{:>9.1}{rest:>15}{hover:>15}{drag:>15}{turn_q:>15}{turn:>15}{triangles:>10.2}",
+        ms(opened)
+    );
 }
 
 fn press(window: &mut Window, pos: Pos2, pressed: bool) {

@@ -4,21 +4,26 @@
 
 #![allow(clippy::print_stdout, reason = "the lengths are what it is for")]
 
-use gjk_sandbox::geometry::{Convex, Core, Dimension, Length};
-use gjk_sandbox::gjk::{self, Algorithm, Query, Settings};
+use gjk_sandbox::geometry::{Dimension, Pose, Prepared, Shape, ShapeError};
 use gjk_sandbox::glam::DVec3;
+use gjk_sandbox::queries::{Memory, closest_points, distance, penetration};
 
-fn main() {
-    let p = Convex::vertices([DVec3::ZERO, DVec3::X * 4.0, DVec3::Y * 3.0]);
-    let disc = |x, y| Convex { core: Core::Vertices(vec![DVec3::new(x, y, 0.0)]), radius: 1.0 };
-    let settings = Settings { algorithm: Algorithm::Distance, ..Settings::default() };
-    for (q, expected) in [
-        (disc(4.0, 3.0), Length::Separation(1.4)), // the centre is 12/5 from 3x + 4y = 12
-        (disc(1.0, -0.5), Length::PenetrationDepth(0.5)), // it leaves P through y = 0
-    ] {
-        let query = Query { p: &p, q: &q, dimension: Dimension::Two, settings };
-        let found = gjk::decide(&query).measurement.expect("distance measures every pair");
-        println!("{:?} along {}, between {:?}", found.length, found.normal, found.witness_points);
-        assert_eq!(found.length, expected, "a length by hand");
-    }
+fn main() -> Result<(), ShapeError> {
+    let dimension = Dimension::Two;
+    let triangle = Prepared::vertices(dimension, [DVec3::ZERO, DVec3::X * 4.0, DVec3::Y * 3.0])?;
+    let disc = Prepared::new(dimension, &Shape::Ball { radius: 1.0 }, 0.0)?;
+    let triangle = triangle.at(&Pose::identity(dimension));
+    let (poses, mut memory) = ([[4.0, 3.0], [1.0, -0.5]], Memory::default());
+    let [away, inside] = poses.map(|[x, y]| Pose::at(dimension, DVec3::new(x, y, 0.0)));
+    let [away, inside] = [disc.at(&away), disc.at(&inside)];
+    println!("{:?}", closest_points(&triangle, &away, &mut memory));
+    println!("{:?}", penetration(&triangle, &inside, &mut memory));
+    // By hand: the centre is 12/5 from 3x + 4y = 12; the other disc leaves the triangle through y = 0.
+    assert_eq!(distance(&triangle, &away, &mut memory), 1.4, "2.4 less the radius");
+    assert_eq!(
+        penetration(&triangle, &inside, &mut memory).map(|it| it.depth),
+        Some(0.5),
+        "the radius less 0.5"
+    );
+    Ok(())
 }

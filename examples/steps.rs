@@ -4,15 +4,15 @@
 
 #![allow(clippy::print_stdout, reason = "the steps are what it is for")]
 
-use gjk_sandbox::geometry::{Convex, Dimension};
+use gjk_sandbox::geometry::{Convex, Dimension, ShapeError};
 use gjk_sandbox::gjk::{self, Algorithm, Event, Query, Settings, Verdict};
 use gjk_sandbox::glam::DVec3;
 
-fn main() {
+fn main() -> Result<(), ShapeError> {
     let polygon = |points: &[[f64; 2]]| Convex::vertices(points.iter().map(|[x, y]| DVec3::new(*x, *y, 0.0)));
     // The triangle and the quadrilateral of W. Bittle's article, which overlap.
-    let p = polygon(&[[4.0, 11.0], [4.0, 5.0], [9.0, 9.0]]);
-    let q = polygon(&[[5.0, 7.0], [12.0, 7.0], [10.0, 2.0], [7.0, 3.0]]);
+    let p = polygon(&[[4.0, 11.0], [4.0, 5.0], [9.0, 9.0]])?;
+    let q = polygon(&[[5.0, 7.0], [12.0, 7.0], [10.0, 2.0], [7.0, 3.0]])?;
     let settings = Settings { algorithm: Algorithm::Bittle, ..Settings::default() };
     let trace = gjk::run(&Query { p: &p, q: &q, dimension: Dimension::Two, settings });
     for (step, event) in trace.events.iter().enumerate() {
@@ -22,4 +22,5 @@ fn main() {
         }
     }
     assert_eq!(trace.outcome.verdict, Verdict::Overlap, "as the article says");
+    Ok(())
 }

@@ -1,7 +1,8 @@
 //! The time of a query: our classes of shapes × situations × queries, beside the engines that are built in.
 //!
 //! `cargo bench --bench queries` prints nanoseconds a query, the least of interleaved rounds; with `--features peers` those of
-//! parry as well, in the same process on the same pairs, and our share of its time. Words after `--` choose rows.
+//! parry as well, in the same process on the same pairs, and in the end one table of our shares of its time, as the README has
+//! it. Words after `--` choose rows.
 //! It asserts nothing about time; `tests/it/queries.rs` holds the answers.
 
 #![allow(clippy::print_stdout, reason = "the table is what it is for")]
@@ -40,21 +41,59 @@ struct Query {
 
 fn main() {
     let wanted: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
+    let mut shares = Shares::default();
     for query in [boolean::query(), lengths::distance_query(), lengths::depth_query()] {
+        shares.queries.push(query.name);
         let names = query.contenders.iter().map(|contender| format!("{:>14}", contender.name));
         println!("{:<32}{}{:>8}{:>7}", query.name, names.collect::<String>(), "share", "hits");
         for class in Class::ALL {
             for situation in Situation::ALL {
                 let row = format!("{} {}", class.name(), situation.name());
                 if wanted.is_empty() || wanted.iter().any(|word| row.contains(word.as_str())) {
-                    measure(&query, &row, &pairs::pairs(class, situation));
+                    let share = measure(&query, &row, &pairs::pairs(class, situation));
+                    shares.add(class.name(), share);
                 }
             }
         }
     }
+    if cfg!(feature = "peers") {
+        shares.print();
+    }
 }
 
-fn measure(query: &Query, row: &str, pairs: &[Pair]) {
+/// Our shares of the time of parry, for each class in the order of queries and situations.
+#[derive(Default)]
+struct Shares {
+    queries: Vec<&'static str>,
+    classes: Vec<(&'static str, Vec<Vec<String>>)>,
+}
+
+impl Shares {
+    /// Of the query at hand.
+    fn add(&mut self, class: &'static str, share: String) {
+        let number = self.classes.iter().position(|(name, _)| *name == class).unwrap_or_else(|| {
+            self.classes.push((class, Vec::new()));
+            self.classes.len() - 1
+        });
+        let of_class = &mut self.classes[number].1;
+        of_class.resize(self.queries.len(), Vec::new());
+        of_class[self.queries.len() - 1].push(share);
+    }
+
+    /// As a table in Markdown.
+    fn print(&self) {
+        let names = self.queries.iter().map(|name| name.trim_end_matches(", ns"));
+        println!("\n| share of parry's time | {} |", names.collect::<Vec<_>>().join(" | "));
+        println!("|---|{}", "---|".repeat(self.queries.len()));
+        for (class, shares) in &self.classes {
+            let shares = shares.iter().map(|shares| shares.join(" · "));
+            println!("| {class} | {} |", shares.collect::<Vec<_>>().join(" | "));
+        }
+    }
+}
+
+/// Prints a row, and returns the share that is its ratio.
+fn measure(query: &Query, row: &str, pairs: &[Pair]) -> String {
     let mut ready: Vec<Option<Vec<Ask<'_>>>> =
         query.contenders.iter().map(|contender| pairs.iter().map(contender.ready).collect()).collect();
     let mut least = vec![f64::INFINITY; ready.len()];
@@ -80,4 +119,5 @@ fn measure(query: &Query, row: &str, pairs: &[Pair]) {
         _ => format!("{:>14}", "–"),
     });
     println!("{row:<32}{}{share:>8}{hits:>7}", times.collect::<String>());
+    share
 }

@@ -58,7 +58,8 @@ fn part(points: &[DVec3]) -> Option<Part> {
     let mut kept: Vec<usize> = directions(points).filter_map(|along| support(points, along)).collect();
     kept.sort_unstable();
     kept.dedup();
-    let surface = Surface::of(&Convex::vertices(kept.iter().map(|index| points[*index])), Dimension::Three);
+    let hull = Convex::vertices(kept.iter().map(|index| points[*index])).ok()?;
+    let surface = Surface::of(&hull, Dimension::Three);
     Some(Part { solid: Solid::of(&surface)?, kept })
 }
 

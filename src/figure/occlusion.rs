@@ -55,13 +55,13 @@ pub(super) struct Occlusions {
 }
 
 impl Silhouette {
-    /// The silhouette of the hull of these points.
-    pub(super) fn of(points: Vec<DVec3>, projector: &Projector) -> Self {
-        Self {
-            place: PaperBox::around(&points, projector),
+    /// The silhouette of the hull of these points; none of no points.
+    pub(super) fn of(points: &[DVec3], projector: &Projector) -> Option<Self> {
+        Some(Self {
+            place: PaperBox::around(points, projector),
             bounds: Bounds::of(points.iter().copied()),
-            convex: Convex::vertices(points),
-        }
+            convex: Convex::vertices(points.iter().copied()).ok()?,
+        })
     }
 
     /// The relation of the first to the second. `tolerance`, in scene units, bounds the apparent depth of bodies that

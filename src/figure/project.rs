@@ -105,14 +105,14 @@ impl View<'_> {
     fn occlusions(&self, pieces: &[Piece]) -> Occlusions {
         let mut owners: Vec<usize> = pieces.iter().map(|piece| piece.owner).collect();
         owners.dedup();
-        let bodies = owners.into_iter().map(|owner| {
+        let bodies = owners.into_iter().filter_map(|owner| {
             let points = match &self.figure.marks[owner].form {
                 Form::Body(solid) => solid.points(),
                 Form::Area { points } => points,
                 _ => &[],
             };
-            let points = points.iter().copied().filter(|point| point.is_finite()).collect();
-            (owner, Silhouette::of(points, &self.projector))
+            let points: Vec<DVec3> = points.iter().copied().filter(|point| point.is_finite()).collect();
+            Some((owner, Silhouette::of(&points, &self.projector)?))
         });
         let bodies: Vec<_> = bodies.collect();
         Occlusions::of(&bodies, &self.projector, self.tolerance)

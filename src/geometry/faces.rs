@@ -9,7 +9,7 @@
 use glam::DVec3;
 
 use super::hull2::cyclic_pairs;
-use super::quickhull::{EdgeMap, Facets, owners};
+use super::quickhull::{Facets, edge_map, owners};
 use super::vector::Vector as _;
 
 /// A face of a [`Polytope`](super::Polytope).
@@ -99,18 +99,23 @@ impl Merge<'_> {
     /// The outline of each region. None if one has a hole or touches itself.
     fn outlines(&self) -> Option<Vec<Vec<usize>>> {
         let (region, count) = self.regions();
+        let mut facets = vec![0_usize; count];
+        region.iter().for_each(|own| facets[*own] += 1);
         // The next vertex of a region after each one on its border, and the lengths of the borders.
-        let mut next = EdgeMap::default();
+        let mut next = edge_map(self.facets.owner.len());
         let mut lengths = vec![0_usize; count];
         let mut start: Vec<Option<usize>> = vec![None; count];
+        let mut alone: Vec<&[usize]> = vec![&[]; count];
         for (facet, polygon) in self.facets.polygons.iter().enumerate() {
             let own = region[facet];
+            alone[own] = polygon;
             for (from, to) in cyclic_pairs(polygon) {
                 let across = region[*self.facets.owner.get(&(to, from))?];
                 if across != own {
                     start[own] = Some(from);
                     lengths[own] += 1;
-                    if next.insert((own, from), to).is_some() {
+                    // The outline of a facet that is a region by itself is known.
+                    if facets[own] > 1 && next.insert((own, from), to).is_some() {
                         return None;
                     }
                 }
@@ -122,6 +127,11 @@ impl Merge<'_> {
             .enumerate()
             .map(|(own, (start, length))| {
                 let start = start?;
+                if facets[own] == 1 {
+                    let mut outline = alone[own].to_vec();
+                    outline.rotate_right(1);
+                    return Some(outline);
+                }
                 let mut outline = Vec::with_capacity(length);
                 outline.push(start);
                 let mut current = *next.get(&(own, start))?;
@@ -147,8 +157,12 @@ impl Merge<'_> {
                 let mut outline = outline.clone();
                 outline.rotate_left(first);
                 outline.push(outline[0]);
-                let mut face = Vec::new();
+                let mut face = Vec::with_capacity(outline.len());
                 for chain in outline[1..].split_inclusive(|vertex| meeting[*vertex] >= 3) {
+                    if let [end] = chain {
+                        face.push(*end);
+                        continue;
+                    }
                     let from = face.last().copied().unwrap_or(outline[0]);
                     let chain: Vec<usize> = std::iter::once(from).chain(chain.iter().copied()).collect();
                     face.extend(&self.straightened(chain)[1..]);
@@ -161,10 +175,10 @@ impl Merge<'_> {
         let owner = owners(faces.iter().map(Vec::as_slice));
         let paired =
             faces.iter().flat_map(|face| cyclic_pairs(face)).all(|(a, b)| owner.contains_key(&(b, a)));
-        let mut vertices: Vec<usize> = faces.iter().flatten().copied().collect();
-        vertices.sort_unstable();
-        vertices.dedup();
-        let is_sphere = owner.len() == corners && paired && vertices.len() + faces.len() == corners / 2 + 2;
+        let mut is_corner = vec![false; self.points.len()];
+        faces.iter().flatten().for_each(|vertex| is_corner[*vertex] = true);
+        let vertices = is_corner.into_iter().filter(|is_corner| *is_corner).count();
+        let is_sphere = owner.len() == corners && paired && vertices + faces.len() == corners / 2 + 2;
         is_sphere.then_some(faces)
     }
 

@@ -100,6 +100,8 @@ impl FacePlane {
 struct Quickhull<'a> {
     points: &'a [DVec3],
     triangles: Vec<Triangle>,
+    /// For each point, the last new triangles whose horizon edge started and ended there.
+    at_horizon: Vec<[usize; 2]>,
 }
 
 /// An edge between the visible and the hidden triangles of the hull, in the direction of the visible triangle.
@@ -125,6 +127,7 @@ pub(super) fn triangles(points: &[DVec3], distinct: &[usize], basis: [usize; 4])
             triangle([b, c, d], [0, 3, 1]),
             triangle([c, a, d], [0, 1, 2]),
         ],
+        at_horizon: vec![[0; 2]; points.len()],
     };
     hull.distribute(distinct.iter().copied().filter(|index| !basis.contains(index)), 0);
 
@@ -173,22 +176,24 @@ impl Quickhull<'_> {
     fn add(&mut self, apex: usize, start: usize) {
         let (visible, horizon) = self.look(apex, start);
         let first = self.triangles.len();
-        let starting_at: VertexMap =
-            horizon.iter().enumerate().map(|(offset, edge)| (edge.from, first + offset)).collect();
-        let ending_at: VertexMap =
-            horizon.iter().enumerate().map(|(offset, edge)| (edge.to, first + offset)).collect();
-        // The horizon is closed: each edge starts where another one ends. (Were it open because of an underflow, the new
-        // triangle would border on itself.)
-        let next_or = |map: &VertexMap, vertex: usize, own| map.get(&vertex).copied().unwrap_or(own);
+        for (offset, edge) in horizon.iter().enumerate() {
+            self.at_horizon[edge.from][0] = first + offset;
+            self.at_horizon[edge.to][1] = first + offset;
+        }
         for (offset, HorizonEdge { from, to, hidden }) in horizon.into_iter().enumerate() {
             let index = first + offset;
+            // The horizon is closed: each edge starts where another one ends. (Were it open because of an underflow, the
+            // new triangle would border on itself.)
+            let or_itself = |new: usize| if new < first { index } else { new };
+            let next = or_itself(self.at_horizon[to][0]);
+            let previous = or_itself(self.at_horizon[from][1]);
             let hidden_triangle = &mut self.triangles[hidden];
             if let Some(edge) = hidden_triangle.vertices.iter().position(|vertex| *vertex == to) {
                 hidden_triangle.neighbours[edge] = index;
             }
             self.triangles.push(Triangle {
                 vertices: [from, to, apex],
-                neighbours: [hidden, next_or(&starting_at, to, index), next_or(&ending_at, from, index)],
+                neighbours: [hidden, next, previous],
                 outside: Vec::new(),
                 alive: true,
                 plane: FacePlane::through(self.points[from], self.points[to], self.points[apex]),
@@ -253,7 +258,9 @@ impl Facets {
             while current < members.len() {
                 for (from, to) in cyclic_pairs(&triangles[members[current]]) {
                     let Some(neighbour) = owner_triangle.get(&(to, from)).copied() else { continue };
-                    let coplanar = |index: &usize| orient3d(a, b, c, points[*index]) == 0.0;
+                    let coplanar = |index: &usize| {
+                        triangles[seed].contains(index) || orient3d(a, b, c, points[*index]) == 0.0
+                    };
                     if !done[neighbour] && triangles[neighbour].iter().all(coplanar) {
                         done[neighbour] = true;
                         members.push(neighbour);
@@ -285,9 +292,6 @@ fn outline(points: &[DVec3], [a, b, c]: [DVec3; 3], corners: &[usize]) -> Vec<us
 /// A map from the directed edges of a surface to indices.
 pub(super) type EdgeMap = HashMap<(usize, usize), usize, BuildHasherDefault<EdgeHasher>>;
 
-/// A map from vertices to indices.
-type VertexMap = HashMap<usize, usize, BuildHasherDefault<EdgeHasher>>;
-
 /// Mixes the two indices of an edge. The indices are small and chosen by us, so no defence against collisions is needed;
 /// hulls of thousands of points spend much of their time here.
 #[derive(Debug, Default)]
@@ -312,8 +316,15 @@ impl Hasher for EdgeHasher {
 }
 
 /// The polygon that each directed edge belongs to.
-pub(super) fn owners<'a>(polygons: impl Iterator<Item = &'a [usize]>) -> EdgeMap {
-    let edges =
-        polygons.enumerate().flat_map(|(index, polygon)| cyclic_pairs(polygon).map(move |e| (e, index)));
-    edges.collect()
+pub(super) fn owners<'a>(polygons: impl Iterator<Item = &'a [usize]> + Clone) -> EdgeMap {
+    let mut owners = edge_map(polygons.clone().map(<[usize]>::len).sum());
+    for (index, polygon) in polygons.enumerate() {
+        owners.extend(cyclic_pairs(polygon).map(|edge| (edge, index)));
+    }
+    owners
+}
+
+/// An empty map with room for so many edges.
+pub(super) fn edge_map(edges: usize) -> EdgeMap {
+    EdgeMap::with_capacity_and_hasher(edges, BuildHasherDefault::default())
 }

@@ -6,12 +6,14 @@
 
 use glam::DVec3;
 
+use super::error::ShapeError;
 use super::vector::{Scalar, Vector};
 
 /// The core of a convex shape, without its radius, in world space.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Core<V: Vector> {
-    /// The convex hull of these points, at least one; of several farthest ones the first in this order is returned.
+    /// The convex hull of these points, at least one ([`Convex::vertices`] refuses none); of several farthest ones the
+    /// first in this order is returned.
     Vertices(Vec<V>),
     /// `center` plus all combinations of the semi-axes (mutually perpendicular, each with its length) whose
     /// coefficients form a vector of length ≤ 1. A zero axis makes it flat.
@@ -70,9 +72,21 @@ pub struct Convex<V: Vector> {
 }
 
 impl<V: Vector> Convex<V> {
+    /// A single point, with radius zero.
+    pub fn point(at: V) -> Self {
+        Self { core: Core::Vertices(vec![at]), radius: V::Scalar::ZERO }
+    }
+
     /// The hull of points, with radius zero.
-    pub fn vertices(points: impl IntoIterator<Item = V>) -> Self {
-        Self { core: Core::Vertices(points.into_iter().collect()), radius: V::Scalar::ZERO }
+    ///
+    /// # Errors
+    /// [`ShapeError::NoVertices`] if there are none: no point of nothing is farthest.
+    pub fn vertices(points: impl IntoIterator<Item = V>) -> Result<Self, ShapeError> {
+        let points: Vec<V> = points.into_iter().collect();
+        if points.is_empty() {
+            return Err(ShapeError::NoVertices);
+        }
+        Ok(Self { core: Core::Vertices(points), radius: V::Scalar::ZERO })
     }
 
     /// The farthest point in `direction` (of any length; the zero direction gives the first vertex or the centre),
@@ -211,8 +225,10 @@ impl<V: Vector> Core<V> {
 
 /// The index and position of the vertex farthest in `direction`; of several the first.
 fn farthest_vertex<V: Vector>(vertices: &[V], direction: V) -> (usize, V) {
-    let mut best = (0, vertices[0]);
-    let mut best_reach = vertices[0].dot(direction);
+    // No constructor makes a core without vertices.
+    let first = vertices.first().copied().unwrap_or(V::ZERO);
+    let mut best = (0, first);
+    let mut best_reach = first.dot(direction);
     for (index, vertex) in vertices.iter().enumerate().skip(1) {
         let reach = vertex.dot(direction);
         if reach > best_reach {

@@ -31,7 +31,7 @@ pub struct Surface {
 impl Surface {
     /// The boundary of a shape in world space; see [`MinkowskiDifference::new`] for how it is sampled.
     pub fn of(convex: &Convex<DVec3>, dimension: Dimension) -> Self {
-        MinkowskiDifference::new(dimension, convex, &Convex::vertices([DVec3::ZERO])).surface()
+        MinkowskiDifference::new(dimension, convex, &Convex::point(DVec3::ZERO)).surface()
     }
 
     /// The same boundary, translated.

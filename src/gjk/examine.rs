@@ -39,7 +39,7 @@ pub fn examine(simplex: &Simplex<DVec3>, dimension: Dimension) -> Vec<Event> {
 pub fn examine_by(decider: Decider, simplex: &Simplex<DVec3>, dimension: Dimension) -> Vec<Event> {
     let mut events = Vec::new();
     // The decision asks for no support point; the shapes may be anything.
-    let nothing = Convex::vertices([DVec3::ZERO]);
+    let nothing = Convex::point(DVec3::ZERO);
     let mut search = Search::new([&nothing, &nothing], dimension, 0, DVec3::ZERO, &mut events);
     search.simplex = *simplex;
     let decision = match decider {
@@ -79,7 +79,7 @@ pub fn iterate(simplex: &Simplex<DVec3>, direction: DVec3, dimension: Dimension)
             })
         });
     }
-    let nothing = Convex::vertices([DVec3::ZERO]);
+    let nothing = Convex::point(DVec3::ZERO);
     let mut search = Search::new([&nothing, &nothing], dimension, 0, direction, &mut events);
     search.simplex = *simplex;
     let mut outcome = match djonov::update(&mut search) {
@@ -93,7 +93,10 @@ pub fn iterate(simplex: &Simplex<DVec3>, direction: DVec3, dimension: Dimension)
         dimension,
         defects: Defects::NONE,
         // P is the simplex, and Q the origin.
-        shapes: [Convex::vertices(points.iter().map(|support| support.point)), nothing.clone()],
+        shapes: [
+            Convex::vertices(points.iter().map(|support| support.point)).unwrap_or_else(|_| nothing.clone()),
+            nothing.clone(),
+        ],
         events,
         outcome,
         teller: None,

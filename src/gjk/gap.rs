@@ -9,7 +9,7 @@ use crate::geometry::{Convex, Dimension, Hull, Hull2, Hull3, MinkowskiDifference
 /// The distance between two shapes in scene units: positive where they are apart, negative where they overlap, by as
 /// much as they would have to be moved to touch. None for ellipsoids, cylinders and cones, which have no facets.
 pub fn signed_gap(dimension: Dimension, p: &Convex<DVec3>, q: &Convex<DVec3>) -> Option<f64> {
-    let core = |convex: &Convex<DVec3>| Some(Convex::vertices(convex.core_vertices()?.iter().copied()));
+    let core = |convex: &Convex<DVec3>| Convex::vertices(convex.core_vertices()?.iter().copied()).ok();
     let difference = MinkowskiDifference::new(dimension, &core(p)?, &core(q)?);
     if difference.curved {
         return None;

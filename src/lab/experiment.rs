@@ -6,9 +6,10 @@ use rayon::prelude::*;
 use thiserror::Error;
 
 use super::family::Family;
-use super::fault::{Fault, truth, truth_of};
+use super::fault::Fault;
 use super::report::Report;
 use super::shrink;
+use super::truth::{truth, truth_of};
 use crate::geometry::{Body, Dimension};
 use crate::gjk::{self, Algorithm, Precision, Query, Reference, Settings, Verdict};
 use crate::interrupt::Interrupt;
@@ -141,7 +142,8 @@ impl Experiment {
     }
 
     fn judge(&self, number: u64, report: &mut Report) {
-        let [p, q] = self.pair(number).each_ref().map(Body::convex);
+        let bodies = self.pair(number);
+        let [p, q] = bodies.each_ref().map(Body::convex);
         let query = |algorithm| Query {
             p: &p,
             q: &q,
@@ -150,7 +152,7 @@ impl Experiment {
         };
         let asked = query(Algorithm::Robust);
         let robust = gjk::decide(&asked);
-        let truth = truth_of(&asked, &robust);
+        let truth = truth_of(&asked, &robust, bodies.each_ref());
         // The run that leads the way to the truth is also that of the algorithm, which is not asked again.
         let outcomes = self.algorithms.iter().map(|algorithm| match algorithm {
             Algorithm::Robust => robust,

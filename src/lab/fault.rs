@@ -1,61 +1,7 @@
-//! The faults that a verdict can have, and the true verdict that it is held against.
+//! The faults that a verdict can have.
 
-use glam::DVec3;
-
-use super::proof::{self, Proof};
-use crate::gjk::{self, Algorithm, Judgement, Outcome, Query, Reference, Settings, Verdict};
-
-/// The true verdict on a pair, independent of the algorithm of the query: `robust` leads the way, and its result is
-/// proved.
-pub fn truth(query: &Query<'_>) -> Reference {
-    gjk::reference(query, &gjk::decide(&Query { settings: leading(query), ..*query }))
-}
-
-/// The true verdict without its proof.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Truth {
-    /// OVERLAP, TOUCHING or SEPARATE; UNDECIDED never.
-    pub verdict: Verdict,
-    /// Whether each verdict may be true, as [`Reference::is_open`] says.
-    pub is_open: bool,
-}
-
-impl Truth {
-    /// Judges the verdict of an algorithm, as [`Reference::judge`] does.
-    pub fn judge(self, verdict: Verdict) -> Judgement {
-        match verdict {
-            Verdict::Undecided => Judgement::Differs,
-            _ if self.is_open => Judgement::CannotTell,
-            _ if verdict == self.verdict => Judgement::Agrees,
-            _ => Judgement::Differs,
-        }
-    }
-}
-
-impl From<&Reference> for Truth {
-    fn from(reference: &Reference) -> Self {
-        Self { verdict: reference.verdict, is_open: reference.is_open() }
-    }
-}
-
-/// The settings of the run that leads the way to the truth about a query.
-pub(super) const fn leading(query: &Query<'_>) -> Settings {
-    Settings { algorithm: Algorithm::Robust, ..query.settings.sound() }
-}
-
-/// The true verdict on a pair from the outcome of a run with the [`leading`] settings: by a proof that roundoff cannot
-/// change, or else by the reference.
-pub(super) fn truth_of(query: &Query<'_>, outcome: &Outcome) -> Truth {
-    let (sizes, place) = ([query.p, query.q].map(proof::size), (query.dimension, query.settings.precision));
-    let proved = sizes[0].zip(sizes[1]).and_then(|(p, q)| {
-        let proof = Proof::of(outcome, [query.p, query.q], place, (DVec3::ZERO, p.max(q)))?;
-        proof.verdict_at(DVec3::ZERO)
-    });
-    match proved {
-        Some(verdict) => Truth { verdict, is_open: false },
-        None => Truth::from(&gjk::reference(query, outcome)),
-    }
-}
+use super::truth::Truth;
+use crate::gjk::{Algorithm, Judgement, Verdict};
 
 /// The faults that a verdict can have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

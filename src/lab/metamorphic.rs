@@ -5,7 +5,7 @@ use glam::{DQuat, DVec3};
 use rayon::prelude::*;
 
 use super::experiment::{Experiment, Watch};
-use super::fault::truth;
+use super::truth::truth;
 use crate::geometry::{Body, Convex, Dimension, Pose, Shape};
 use crate::gjk::{self, Algorithm, Query, Settings};
 use crate::scene::Scene;

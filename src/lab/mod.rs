@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! Family  (seed, number) -> pair of bodies      family
-//! truth   what is true of a pair                fault
+//! truth   what is true of a pair                truth, proof
 //! Experiment  pairs × algorithms -> Report      experiment, report
 //! shrink  a wrong case -> the least that fails  shrink, simpler
 //! Change  a pair -> the same pair otherwise     metamorphic
@@ -27,12 +27,14 @@ mod proof;
 mod report;
 mod shrink;
 mod simpler;
+mod truth;
 
 pub use coverage::{Coverage, Survey};
 pub use errors::{Errors, Given, LengthErrors};
 pub use experiment::{Experiment, ExperimentError, Watch};
 pub use family::Family;
-pub use fault::{Fault, Truth, truth};
+pub use fault::Fault;
 pub use metamorphic::{Change, Changed, Changes, signed, size};
 pub use report::{Report, Tally, Truths};
 pub use shrink::{MOST_TRIALS, shrink};
+pub use truth::{Truth, truth};

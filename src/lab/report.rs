@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::gjk::{Algorithm, Outcome, Termination, Verdict};
 
-use super::fault::{Fault, Truth};
+use super::fault::Fault;
+use super::truth::Truth;
 
 /// How many pairs are what, by the reference.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

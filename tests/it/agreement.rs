@@ -91,8 +91,9 @@ fn agree_on_random_pairs(dimension: Dimension, stretch: DVec3) {
     let counts = std::cell::Cell::new([0_u32; 4]);
     runner
         .run(&(small_points(flat), small_points(flat), 0_usize..26), |(p, q, d)| {
-            let shapes = [integers(&p), integers(&q)]
-                .map(|shape| Convex::vertices(vertices(&shape).iter().map(|vertex| *vertex * stretch)));
+            let shapes = [integers(&p), integers(&q)].map(|shape| {
+                Convex::vertices(vertices(&shape).iter().map(|vertex| *vertex * stretch)).unwrap()
+            });
             let direction = if flat { directions_2d().nth(d) } else { directions().nth(d) };
             let trace = robust(&shapes, dimension, direction.unwrap_or(DVec3::X));
             let truth = by_explicit_difference(&shapes, dimension);
@@ -128,8 +129,7 @@ fn random_pairs_much_longer_one_way_than_another() {
 /// The verdict on two balls by comparing the distance of their middles with the sum of their radii.
 #[test]
 fn balls_at_closed_form_distances() {
-    let ball =
-        |x: f64, y: f64, z: f64, radius: f64| Convex { radius, ..Convex::vertices([DVec3::new(x, y, z)]) };
+    let ball = |x: f64, y: f64, z: f64, radius: f64| Convex { radius, ..Convex::point(DVec3::new(x, y, z)) };
     for (dimension, z) in [(Dimension::Two, 0.0), (Dimension::Three, 12.0)] {
         // Middles 5 or 13 apart (3-4-5 and 5-12-13 triangles), radii that add up to less, as much, and more.
         let distance = if z == 0.0 { 5.0 } else { 13.0 };
@@ -211,7 +211,7 @@ fn measured_gaps() {
 /// distance is that of the middle to the nearest point less the radius.
 #[test]
 fn curved_pairs_near_contact() {
-    let ball = |center: DVec3, radius: f64| Convex { radius, ..Convex::vertices([center]) };
+    let ball = |center: DVec3, radius: f64| Convex { radius, ..Convex::point(center) };
     let (r, two, three) = (2.176_502_037_387_223_3, Dimension::Two, Dimension::Three);
     let flat_ellipse = Convex {
         core: Core::Ellipsoid { center: DVec3::ZERO, semi_axes: [DVec3::X * 1e-6, DVec3::ZERO, DVec3::ZERO] },
@@ -247,7 +247,7 @@ fn curved_pairs_near_contact() {
 fn round_shape() -> impl Strategy<Value = Convex<DVec3>> {
     let point = || proptest::array::uniform3(-2.0..2.0_f64).prop_map(DVec3::from_array);
     let rounded = (proptest::collection::vec(point(), 1..5), 0.0..1.0_f64)
-        .prop_map(|(points, radius)| Convex { radius, ..Convex::vertices(points) });
+        .prop_map(|(points, radius)| Convex { radius, ..Convex::vertices(points).unwrap() });
     let ellipsoid =
         (point(), proptest::array::uniform3(0.1..1.5_f64)).prop_map(|(center, [x, y, z])| Convex {
             core: Core::Ellipsoid { center, semi_axes: [DVec3::X * x, DVec3::Y * y, DVec3::Z * z] },

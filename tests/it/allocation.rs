@@ -14,7 +14,7 @@ fn clear_pairs() -> [(Dimension, [Convex<DVec3>; 2]); 4] {
     let gem =
         polytope(&[(2.0, 0.0, 0.0), (-1.0, 1.5, 0.5), (-1.0, -1.5, 0.5), (0.0, 0.0, 2.5), (0.5, 0.0, -2.0)]);
     let [p, q] = dyn4j();
-    let far = Convex::vertices([DVec3::new(40.0, 3.0, 0.0), DVec3::new(41.0, 2.0, 0.0)]);
+    let far = Convex::vertices([DVec3::new(40.0, 3.0, 0.0), DVec3::new(41.0, 2.0, 0.0)]).unwrap();
     [
         (Dimension::Two, [p.clone(), q]),
         (Dimension::Two, [p, far]),

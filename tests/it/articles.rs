@@ -115,7 +115,7 @@ fn apart_by_four_bittle_needs_five_supports() {
 fn shifted(shape: &Convex<DVec3>, by: DVec3) -> Convex<DVec3> {
     match &shape.core {
         gjk_sandbox::geometry::Core::Vertices(vertices) => {
-            Convex::vertices(vertices.iter().map(|vertex| *vertex + by))
+            Convex::vertices(vertices.iter().map(|vertex| *vertex + by)).unwrap()
         }
         other => panic!("only hulls of vertices are moved here, not {other:?}"),
     }

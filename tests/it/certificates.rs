@@ -175,7 +175,7 @@ proptest! {
         let shape = |points: &[[f64; 3]]| {
             Convex::vertices(points.iter().map(|[x, y, z]| {
                 DVec3::new(*x, *y, if dimension == Dimension::Two { 0.0 } else { *z })
-            }))
+            })).unwrap()
         };
         let (p, q) = (shape(&p), shape(&q));
         let algorithm = if algorithm.refusal(dimension).is_some() { Algorithm::Robust } else { algorithm };

@@ -111,6 +111,7 @@ fn a_spoiled_proof_has_a_flaw() {
             DVec3::new(at + 2.0, 0.0, 0.0),
             DVec3::new(at, 2.0, 0.0),
         ])
+        .unwrap()
     };
     let apart = proof(&triangle(0.0, 0.0), &triangle(4.0, 0.0), Dimension::Two);
     let touch = proof(&triangle(0.0, 0.0), &triangle(2.0, 0.0), Dimension::Two);

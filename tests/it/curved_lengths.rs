@@ -38,7 +38,7 @@ fn assert_depth(p: &Convex<DVec3>, q: &Convex<DVec3>, depth: f64, error: f64) {
 }
 
 fn point(at: DVec3, radius: f64) -> Convex<DVec3> {
-    Convex { radius, ..Convex::vertices([at]) }
+    Convex { radius, ..Convex::point(at) }
 }
 
 fn curved(core: Core<DVec3>) -> Convex<DVec3> {

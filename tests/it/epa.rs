@@ -172,6 +172,7 @@ fn random_hull(random: &mut Pcg64Mcg, dimension: Dimension, integers: bool) -> C
         };
         DVec3::new(number(), number(), if dimension == Dimension::Two { 0.0 } else { number() })
     }))
+    .unwrap()
 }
 
 /// The polytope stays closed, oriented outwards and inside of P ⊖ Q, and the bounds converge to the depth.
@@ -265,7 +266,9 @@ fn needles_and_plates() {
             2.0_f64.powi(random.random_range(-20..20)),
         );
         let pair = [0, 1].map(|_| match random_hull(&mut random, dimension, true).core {
-            Core::Vertices(vertices) => Convex::vertices(vertices.into_iter().map(|vertex| vertex * stretch)),
+            Core::Vertices(vertices) => {
+                Convex::vertices(vertices.into_iter().map(|vertex| vertex * stretch)).unwrap()
+            }
             _ => square(0.0, 0.0),
         });
         let expected = gjk::signed_gap(dimension, &pair[0], &pair[1]).unwrap();

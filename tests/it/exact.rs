@@ -85,8 +85,8 @@ proptest! {
         p in proptest::collection::vec(proptest::array::uniform3(any_finite()), 1..9),
         direction in proptest::array::uniform3(-9_i64..9),
     ) {
-        let shape = Convex::vertices(p.iter().copied().map(DVec3::from_array));
-        let pair = ExactPair::of(&shape, &Convex::vertices([DVec3::ZERO])).unwrap();
+        let shape = Convex::vertices(p.iter().copied().map(DVec3::from_array)).unwrap();
+        let pair = ExactPair::of(&shape, &Convex::point(DVec3::ZERO)).unwrap();
         for (exact, vertex) in pair.p().iter().zip(&p) {
             prop_assert_eq!(pair.point(exact, &IBig::ONE), DVec3::from_array(*vertex));
         }

@@ -54,7 +54,9 @@ impl Draw {
 
     pub(crate) fn pair(&mut self, family: Family) -> [Convex<DVec3>; 2] {
         match family {
-            Family::SmallIntegers => [self.integers(2, 6), self.integers(2, 6)].map(Convex::vertices),
+            Family::SmallIntegers => {
+                [self.integers(2, 6), self.integers(2, 6)].map(|points| Convex::vertices(points).unwrap())
+            }
             Family::GridBoxes => [self.grid_box(), self.grid_box()],
             Family::NearContact => self.near_contact([[1.0; 3], [1.0; 3]]),
             Family::Thin => {
@@ -69,7 +71,7 @@ impl Draw {
             Family::Scaled => {
                 let scale = 10_f64.powi(self.rng.random_range(-6..=6));
                 self.nearly_touching_integers()
-                    .map(|points| Convex::vertices(points.iter().map(|point| *point * scale)))
+                    .map(|points| Convex::vertices(points.iter().map(|point| *point * scale)).unwrap())
             }
             Family::SizeRatio => self.near_contact([[1e3; 3], [1e-3; 3]]),
         }
@@ -112,6 +114,7 @@ impl Draw {
                 signs.map(|(x, y)| self.flattened(center + turn * (DVec3::new(x, y, *z) * half)))
             }),
         )
+        .unwrap()
     }
 
     fn turn(&mut self) -> DQuat {
@@ -159,7 +162,7 @@ impl Draw {
         let [u, v] = if self.dimension == Dimension::Two { [self.flattened(u), DVec3::ZERO] } else { [u, v] };
         let points = self.integers(3, 6);
         let level = if self.rng.random_range(0..4) == 0 { self.integers(1, 1)[0] } else { DVec3::ZERO };
-        Convex::vertices(points.iter().map(|point| u * point.x + v * point.y + level))
+        Convex::vertices(points.iter().map(|point| u * point.x + v * point.y + level)).unwrap()
     }
 
     /// Two integer shapes, the second moved so that its first vertex meets the last one of the first shape along some
@@ -184,5 +187,5 @@ impl Draw {
 }
 
 fn moved(points: &[DVec3], by: DVec3) -> Convex<DVec3> {
-    Convex::vertices(points.iter().map(|point| *point + by))
+    Convex::vertices(points.iter().map(|point| *point + by)).unwrap()
 }

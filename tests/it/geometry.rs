@@ -5,7 +5,7 @@ use std::f64::consts::FRAC_PI_2;
 use gjk_sandbox::geometry::{
     Body, Convex, Core, Dimension, MAX_VERTICES, Pose, Rotation, Shape, ShapeError, support_point,
 };
-use glam::{DQuat, DVec2, DVec3, dvec2, dvec3};
+use glam::{DQuat, DVec2, DVec3, Vec3, dvec2, dvec3};
 use proptest::prelude::*;
 
 use crate::shapes::{dyn4j, polygon, tries};
@@ -134,6 +134,15 @@ fn interior_vertices_are_those_that_are_not_vertices_of_the_hull() {
     let mut cube = Shape::Cuboid { half_extents: DVec3::ONE }.vertices().unwrap();
     cube.extend([DVec3::ZERO, DVec3::X, dvec3(1.0, 1.0, 0.0), cube[0], dvec3(1.0, 0.5, 0.25)]);
     assert_eq!(body(Dimension::Three, Shape::Points(cube)).interior_vertices(), [8, 9, 10, 11, 12]);
+}
+
+/// In both precisions; a single point is a hull.
+#[test]
+fn a_hull_of_no_points_is_refused() {
+    assert_eq!(Convex::<DVec3>::vertices([]), Err(ShapeError::NoVertices));
+    assert_eq!(Convex::<Vec3>::vertices([]), Err(ShapeError::NoVertices));
+    assert_eq!(Convex::vertices([DVec3::X]), Ok(Convex::point(DVec3::X)));
+    assert_eq!(Convex::point(Vec3::Y).support(Vec3::X), (Vec3::Y, Some(0)), "the only one");
 }
 
 #[test]

@@ -17,9 +17,9 @@ fn convex(flat: bool) -> impl Strategy<Value = Convex<DVec3>> {
     let point = move || {
         proptest::array::uniform3(-5.0..5.0_f64).prop_map(move |[x, y, z]| DVec3::new(x, y, z * depth))
     };
-    let hull = proptest::collection::vec(point(), 1..9).prop_map(Convex::vertices);
+    let hull = proptest::collection::vec(point(), 1..9).prop_map(|points| Convex::vertices(points).unwrap());
     let rounded = (proptest::collection::vec(point(), 1..4), 0.0..2.0_f64)
-        .prop_map(|(points, radius)| Convex { radius, ..Convex::vertices(points) });
+        .prop_map(|(points, radius)| Convex { radius, ..Convex::vertices(points).unwrap() });
     let ellipsoid =
         (point(), proptest::array::uniform3(0.0..3.0_f64)).prop_map(move |(center, [x, y, z])| {
             let semi_axes = [DVec3::X * x, DVec3::Y * y, DVec3::Z * z * depth];

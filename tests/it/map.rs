@@ -189,9 +189,8 @@ fn cells_out_of_bounds_are_empty() {
     assert_eq!(question.scene_at(&scene, DVec3::X * f64::NAN), None);
 }
 
-/// Positions share what proves their verdict. The reference is asked where the shapes touch, and where the origin lies on a face
-/// of the last simplex; without the proofs it was asked for every cell. Each cell is what a single run says, whatever was asked
-/// before.
+/// Vertices in f64 need no reference; rounded to f32 they need it where the shapes touch, and where the origin lies on a face of
+/// the last simplex. Each cell is what a single run says, whatever was asked before.
 #[test]
 fn the_reference_is_seldom_asked() {
     let rounded = {

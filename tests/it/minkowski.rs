@@ -20,7 +20,7 @@ fn solid(shape: Shape, pose: Pose, radius: f64) -> Convex<DVec3> {
 }
 
 fn polygon(points: &[(f64, f64)]) -> Convex<DVec3> {
-    Convex::vertices(points.iter().map(|(x, y)| dvec3(*x, *y, 0.0)))
+    Convex::vertices(points.iter().map(|(x, y)| dvec3(*x, *y, 0.0))).unwrap()
 }
 
 fn turned(position: DVec3) -> Pose {
@@ -145,12 +145,12 @@ fn flat_differences_have_no_interior() {
     assert_eq!(two(&[(0.0, 0.0), (2.0, 2.0)], &[(3.0, 3.0)]).position_of_origin(), Position::Outside);
 
     // Two segments that cross at a right angle in space touch, by definition.
-    let x = Convex::vertices([DVec3::NEG_X, DVec3::X]);
-    let y = Convex::vertices([DVec3::NEG_Y, DVec3::Y]);
+    let x = Convex::vertices([DVec3::NEG_X, DVec3::X]).unwrap();
+    let y = Convex::vertices([DVec3::NEG_Y, DVec3::Y]).unwrap();
     let crossing = difference(Dimension::Three, &x, &y);
     assert!(matches!(&*crossing.hull, Hull::Solid(Hull3::Polygon { vertices, .. }) if vertices.len() == 4));
     assert_eq!(crossing.position_of_origin(), Position::Boundary);
-    let above = Convex::vertices([dvec3(0.0, -1.0, 1e-300), dvec3(0.0, 1.0, 1e-300)]);
+    let above = Convex::vertices([dvec3(0.0, -1.0, 1e-300), dvec3(0.0, 1.0, 1e-300)]).unwrap();
     assert_eq!(difference(Dimension::Three, &x, &above).position_of_origin(), Position::Outside);
 }
 
@@ -201,7 +201,7 @@ fn a_radius_keeps_flat_sides_flat() {
 fn large_polytopes_are_reduced_to_their_hulls() {
     // 300 points each, of which 8 and 6 are corners: 90 000 pairs become 48.
     let inside = |index: usize| DVec3::splat(index as f64 / 1000.0);
-    let filled = |corners: Vec<DVec3>| Convex::vertices((0..290).map(inside).chain(corners));
+    let filled = |corners: Vec<DVec3>| Convex::vertices((0..290).map(inside).chain(corners)).unwrap();
     let p = filled(Shape::Cuboid { half_extents: DVec3::ONE }.vertices().unwrap());
     let q = filled(Shape::Octahedron { radius: 2.0 }.vertices().unwrap());
     let difference = difference(Dimension::Three, &p, &q);
@@ -223,7 +223,7 @@ proptest! {
     ) {
         let vector = |v: [i32; 3]| DVec3::from_array(v.map(f64::from));
         let direction = vector(direction);
-        let [p, q] = [p, q].map(|points| Convex::vertices(points.into_iter().map(vector)));
+        let [p, q] = [p, q].map(|points| Convex::vertices(points.into_iter().map(vector)).unwrap());
         let support = support_point(&p, &q, direction);
         let difference = difference(Dimension::Three, &p, &q);
         let reach = |points: &mut dyn Iterator<Item = DVec3>| {
@@ -276,7 +276,7 @@ fn ball_of(count: u32) -> Vec<DVec3> {
 /// the crossings of arcs on the sphere (see `geometry::normal_fan`) it has some four or five vertices for each of P.
 #[test]
 fn the_difference_of_two_hulls_of_500_vertices_reaches_exactly_as_far() {
-    let [p, q] = [ball_of(500), ball_of(501)].map(Convex::vertices);
+    let [p, q] = [ball_of(500), ball_of(501)].map(|points| Convex::vertices(points).unwrap());
     let difference = difference(Dimension::Three, &p, &q);
     assert!(!difference.curved, "it is no sample");
     assert!((1500..3000).contains(&difference.points.len()), "{} points", difference.points.len());
@@ -296,7 +296,7 @@ fn the_difference_of_two_hulls_of_500_vertices_reaches_exactly_as_far() {
 fn the_difference_of_two_polygons_of_10_000_vertices_is_no_sample() {
     let circle = |count: u32, turn: f64| {
         let at = move |index: u32| std::f64::consts::TAU * (f64::from(index) + turn) / f64::from(count);
-        Convex::vertices((0..count).map(move |index| dvec3(at(index).cos(), at(index).sin(), 0.0)))
+        Convex::vertices((0..count).map(move |index| dvec3(at(index).cos(), at(index).sin(), 0.0))).unwrap()
     };
     let (p, q) = (circle(10_000, 0.0), circle(9_999, 0.3));
     let difference = difference(Dimension::Two, &p, &q);
@@ -325,8 +325,8 @@ fn two_prisms_at_a_right_angle_are_a_small_sample() {
 fn large_sides_keep_their_corners_among_thousands_of_small_ones() {
     let prism = Shape::Prism { sides: 5, radius: 10.0, half_height: 10.0 };
     let corners = body(Dimension::Three, prism).local_vertices().unwrap();
-    let p = Convex::vertices(corners.iter().copied());
-    let q = Convex::vertices(ball_of(9000));
+    let p = Convex::vertices(corners.iter().copied()).unwrap();
+    let q = Convex::vertices(ball_of(9000)).unwrap();
     let difference = difference(Dimension::Three, &p, &q);
     assert!(!difference.curved, "it is no sample");
     // Straight up from each corner of the lid stands the top of the ball.

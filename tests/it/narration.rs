@@ -50,6 +50,7 @@ pub(super) fn all_runs() -> Vec<Trace> {
 fn octahedron(x: f64, y: f64, z: f64) -> Convex<DVec3> {
     let axes = [DVec3::X, DVec3::Y, DVec3::Z];
     Convex::vertices(axes.into_iter().flat_map(|axis| [axis, -axis]).map(|a| DVec3::new(x, y, z) + a * 2.0))
+        .unwrap()
 }
 
 fn prism() -> Convex<DVec3> {

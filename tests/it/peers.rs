@@ -76,7 +76,7 @@ fn hull(dimension: Dimension) -> impl Strategy<Value = Convex<DVec3>> {
         let flatten = |v: DVec3| if dimension == Dimension::Two { v.with_z(0.0) } else { v };
         // Fewer pairs miss each other in the plane.
         let middle = DVec3::from_array(middle) * if dimension == Dimension::Two { 1.5 } else { 1.0 };
-        Convex::vertices(points.into_iter().map(|point| flatten(DVec3::from_array(point) + middle)))
+        Convex::vertices(points.into_iter().map(|point| flatten(DVec3::from_array(point) + middle))).unwrap()
     })
 }
 

@@ -148,6 +148,7 @@ fn face_on_face(turn: u32) -> Pair {
             let sign = |bit: u32| if corner >> bit & 1 == 1 { 1.0 } else { -1.0 };
             turned * (center + DVec3::new(sign(2), sign(1), sign(0)))
         }))
+        .unwrap()
     };
     [cube(DVec3::ZERO), cube(DVec3::new(2.0, 0.3, 0.2))]
 }

@@ -22,12 +22,12 @@ pub(crate) fn kind(title: &str) -> Kind {
 
 /// A hull of 2D points.
 pub(crate) fn polygon(points: &[(f64, f64)]) -> Convex<DVec3> {
-    Convex::vertices(points.iter().map(|&(x, y)| DVec3::new(x, y, 0.0)))
+    Convex::vertices(points.iter().map(|&(x, y)| DVec3::new(x, y, 0.0))).unwrap()
 }
 
 /// A hull of 3D points.
 pub(crate) fn polytope(points: &[(f64, f64, f64)]) -> Convex<DVec3> {
-    Convex::vertices(points.iter().map(|&(x, y, z)| DVec3::new(x, y, z)))
+    Convex::vertices(points.iter().map(|&(x, y, z)| DVec3::new(x, y, z))).unwrap()
 }
 
 /// The square [x − 1, x + 1] × [y − 1, y + 1], its vertices in the order of the library's rectangle.
@@ -42,11 +42,12 @@ pub(crate) fn cuboid(center: (f64, f64, f64), half: (f64, f64, f64)) -> Convex<D
         let sign = |bit: u32| if i >> bit & 1 == 1 { 1.0 } else { -1.0 };
         center + half * DVec3::new(sign(2), sign(1), sign(0))
     }))
+    .unwrap()
 }
 
 /// A tetrahedron's worth of integer points.
 pub(crate) fn integers(points: &[[i32; 3]]) -> Convex<DVec3> {
-    Convex::vertices(points.iter().map(|&[x, y, z]| DVec3::new(x.into(), y.into(), z.into())))
+    Convex::vertices(points.iter().map(|&[x, y, z]| DVec3::new(x.into(), y.into(), z.into()))).unwrap()
 }
 
 /// The two shapes of the dyn4j article; the order of the second as in scene 1.

@@ -146,6 +146,7 @@ fn hull(count: u32, at: DVec3) -> Convex<DVec3> {
         let across = (1.0 - height * height).sqrt();
         at + DVec3::new(1.3 * across * cos, 0.9 * across * sin, height)
     }))
+    .unwrap()
 }
 
 #[test]
@@ -224,13 +225,14 @@ fn lengths_by_hand() {
 /// be.
 #[test]
 fn degenerate_pairs_have_lengths() {
-    let point = Convex::vertices([DVec3::new(1.0, 2.0, 3.0)]);
-    let twice = Convex::vertices([DVec3::ZERO; 3]);
+    let point = Convex::point(DVec3::new(1.0, 2.0, 3.0));
+    let twice = Convex::vertices([DVec3::ZERO; 3]).unwrap();
     let unit = cuboid((0.0, 0.0, 0.0), (0.5, 0.5, 0.5));
-    let scaled = |by: f64| Convex::vertices(unit.core_vertices().unwrap().iter().map(|it| *it * by));
-    let beside =
-        |by: f64| Convex::vertices(unit.core_vertices().unwrap().iter().map(|it| (*it + DVec3::X) * by));
-    let far = |at: DVec3| Convex::vertices(unit.core_vertices().unwrap().iter().map(|it| *it + at));
+    let scaled = |by: f64| Convex::vertices(unit.core_vertices().unwrap().iter().map(|it| *it * by)).unwrap();
+    let beside = |by: f64| {
+        Convex::vertices(unit.core_vertices().unwrap().iter().map(|it| (*it + DVec3::X) * by)).unwrap()
+    };
+    let far = |at: DVec3| Convex::vertices(unit.core_vertices().unwrap().iter().map(|it| *it + at)).unwrap();
     let triangle = polytope(&[(0.0, 0.0, 0.0), (1.0, 0.0, 0.0), (0.0, 1.0, 0.0)]);
     let pairs = [
         (point.clone(), point.clone()),

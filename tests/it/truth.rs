@@ -136,7 +136,7 @@ fn verdict(p: &Convex<DVec3>, q: &Convex<DVec3>, dimension: Dimension) -> Verdic
 
 fn mapped(shape: &Convex<DVec3>, map: impl Fn(DVec3) -> DVec3) -> Convex<DVec3> {
     match &shape.core {
-        Core::Vertices(vertices) => Convex::vertices(vertices.iter().copied().map(map)),
+        Core::Vertices(vertices) => Convex::vertices(vertices.iter().copied().map(map)).unwrap(),
         other => panic!("expected vertices, found {other:?}"),
     }
 }
@@ -154,7 +154,7 @@ fn what_leaves_the_truth_leaves_the_verdict() {
             let truth = verdict(&p, &q, dimension);
             let both = |map: fn(DVec3) -> DVec3| [mapped(&p, map), mapped(&q, map)];
             let reversed = |shape: &Convex<DVec3>| match &shape.core {
-                Core::Vertices(vertices) => Convex::vertices(vertices.iter().rev().copied()),
+                Core::Vertices(vertices) => Convex::vertices(vertices.iter().rev().copied()).unwrap(),
                 other => panic!("expected vertices, found {other:?}"),
             };
             let with_inner = |shape: &Convex<DVec3>| match &shape.core {
@@ -164,7 +164,8 @@ fn what_leaves_the_truth_leaves_the_verdict() {
                         .iter()
                         .map(|vertex| vertex.midpoint(vertices[0]))
                         .chain(vertices.iter().copied()),
-                ),
+                )
+                .unwrap(),
                 other => panic!("expected vertices, found {other:?}"),
             };
             let changed = [
@@ -203,11 +204,11 @@ fn hulls_of_five_hundred_vertices() {
     };
     let ball: Vec<DVec3> = (0..500).map(spiral).collect();
     let hinge = ball.iter().copied().max_by(|a, b| a.x.total_cmp(&b.x)).unwrap();
-    let p = Convex::vertices(ball.iter().copied());
+    let p = Convex::vertices(ball.iter().copied()).unwrap();
     for (shift, truth) in
         [(0.0, Verdict::Touching), (2_f64.powi(-40), Verdict::Separate), (-64.0, Verdict::Overlap)]
     {
-        let q = Convex::vertices(ball.iter().map(|point| hinge * 2.0 - *point + DVec3::X * shift));
+        let q = Convex::vertices(ball.iter().map(|point| hinge * 2.0 - *point + DVec3::X * shift)).unwrap();
         for precision in [Precision::F64, Precision::F32] {
             if precision == Precision::F32 && shift > 0.0 {
                 continue; // rounds to a touch

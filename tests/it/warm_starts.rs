@@ -239,7 +239,7 @@ proptest! {
         let depth = if flat { 0.0 } else { 1.0 };
         let vector = |(x, y, z): (i32, i32, i32)| DVec3::new(x.into(), y.into(), f64::from(z) * depth);
         let shape = |points: &[(i32, i32, i32)]| {
-            Convex::vertices(points.iter().map(|point| vector(*point) * size + DVec3::X * away))
+            Convex::vertices(points.iter().map(|point| vector(*point) * size + DVec3::X * away)).unwrap()
         };
         let (p, q) = (shape(&p), shape(&q));
         let algorithm = if distance { Algorithm::Distance } else { Algorithm::Robust };

@@ -69,8 +69,8 @@ impl Sketch {
 
     /// The hull of points in space.
     pub(super) fn body(self, role: Role, points: &[DVec3]) -> Self {
-        let surface = Surface::of(&Convex::vertices(points.iter().copied()), Dimension::Three);
-        match Solid::of(&surface) {
+        let hull = Convex::vertices(points.iter().copied()).ok();
+        match hull.and_then(|hull| Solid::of(&Surface::of(&hull, Dimension::Three))) {
             Some(solid) => self.mark(role, Form::Body(Arc::new(solid))),
             None => self,
         }

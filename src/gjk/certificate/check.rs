@@ -144,9 +144,9 @@ impl CommonPoint {
             Source::Vertices(_) => Err(Flaw::NoWeights),
         };
         let points = self.terms.iter().map(|term| point(term.source)).collect::<Result<Vec<_>, _>>()?;
-        let origin = Convex::vertices([DVec3::ZERO]);
-        let pair =
-            ExactPair::of(&Convex::vertices(points.iter().copied()), &origin).ok_or(Flaw::NoWeights)?;
+        let origin = Convex::point(DVec3::ZERO);
+        let hull = Convex::vertices(points.iter().copied()).map_err(|_| Flaw::NoWeights)?;
+        let pair = ExactPair::of(&hull, &origin).ok_or(Flaw::NoWeights)?;
         let (sum, total) = self.weighted_sum(pair.p())?;
         if pair.length_of(&sum.length_squared(), &(&total * &total)) > self.tolerance {
             return Err(Flaw::Apart);

@@ -131,7 +131,7 @@ fn is_farthest(vertices: &[DVec3], point: DVec3, direction: DVec3) -> Option<boo
         gain >= -bound || gain.is_nan()
     };
     let candidates = vertices.iter().filter(may_be_farther).copied().chain([point]);
-    let pair = ExactPair::of(&Convex::vertices(candidates), &Convex::vertices([point]))?;
+    let pair = ExactPair::of(&Convex::vertices(candidates).ok()?, &Convex::point(point))?;
     let direction = ExactVector::along(direction);
     let (i, _) = pair.support(&direction);
     Some(pair.difference(i, 0).dot(&direction) <= IBig::ZERO)

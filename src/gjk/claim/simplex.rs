@@ -41,8 +41,8 @@ impl Points {
 
     /// The points as seen from one that takes the place of the origin.
     fn seen_from(origin: DVec3, simplex: &Simplex<DVec3>, dimension: usize) -> Option<Self> {
-        let points = Convex::vertices(simplex.points().iter().map(|support| support.point));
-        let pair = ExactPair::of(&points, &Convex::vertices([origin]))?;
+        let points = Convex::vertices(simplex.points().iter().map(|support| support.point)).ok()?;
+        let pair = ExactPair::of(&points, &Convex::point(origin))?;
         let points = (0..simplex.len()).map(|index| pair.difference(index, 0)).collect();
         let unit_exponent = pair.unit_exponent();
         Some(Self { images: points, axis: None, stretch: IBig::ONE, unit_exponent, dimension })

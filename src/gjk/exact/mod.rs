@@ -179,8 +179,8 @@ pub(super) fn parents_of(simplex: &Simplex<DVec3>) -> Vec<[usize; 2]> {
 /// A direction of length one at right angles to the line or plane through these finite points. None where they span
 /// everything.
 pub(super) fn beside(points: &[DVec3], dimension: Dimension) -> Option<DVec3> {
-    let first = points.iter().copied().take(1);
-    let pair = ExactPair::of(&Convex::vertices(points.iter().copied()), &Convex::vertices(first))?;
+    let hull = Convex::vertices(points.iter().copied()).ok()?;
+    let pair = ExactPair::of(&hull, &Convex::point(*points.first()?))?;
     let edges: Vec<ExactVector> = (0..points.len()).map(|index| pair.difference(index, 0)).collect();
     let view = View::beside(&edges, dimension)?;
     Some(view.unsee(view.any_direction()).unit())

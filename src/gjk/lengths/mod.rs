@@ -69,10 +69,11 @@ pub struct Penetration {
 /// use glam::DVec3;
 ///
 /// let tetrahedron = |x: f64| Convex::vertices([DVec3::ZERO, DVec3::X, DVec3::Y, DVec3::Z].map(|v| v + DVec3::X * x));
-/// let (p, q, mut memory) = (tetrahedron(0.0), tetrahedron(3.0), Memory::default());
+/// let (p, q, mut memory) = (tetrahedron(0.0)?, tetrahedron(3.0)?, Memory::default());
 /// assert_eq!(distance(&p, &q, Dimension::Three, &mut memory), 2.0);
 /// assert_eq!(closest_points(&p, &q, Dimension::Three, &mut memory).unwrap().points.on_p, DVec3::X);
 /// assert_eq!(penetration(&p, &q, Dimension::Three, &mut memory), None);
+/// # Ok::<(), gjk_sandbox::geometry::ShapeError>(())
 /// ```
 pub fn distance<V: Vector>(p: &Convex<V>, q: &Convex<V>, dimension: Dimension, memory: &mut Memory) -> f64 {
     distance_of(VertexPair::of(p, q).as_ref(), dimension, memory, || [p.cast(), q.cast()])

@@ -80,7 +80,7 @@ impl Inquiry<'_> {
     /// Where the origin lies with respect to the hull of some of the points asked, exactly.
     fn solve(&self, numbers: &[usize]) -> Option<(Solution, ExactPair)> {
         let points = numbers.iter().map(|number| self.asked[*number].support.point);
-        let pair = ExactPair::of(&Convex::vertices(points), &Convex::vertices([DVec3::ZERO]))?;
+        let pair = ExactPair::of(&Convex::vertices(points).ok()?, &Convex::point(DVec3::ZERO))?;
         let solution = exact::solve(&pair, self.dimension, &[]);
         Some((solution, pair))
     }

@@ -21,13 +21,14 @@ pub use grid::{Grid, LEVELS};
 pub use ground::Ground;
 pub use known::Map;
 
+use std::sync::OnceLock;
+
 use glam::DVec3;
 use rayon::prelude::*;
 
-use super::fault::{Truth, leading};
-use super::proof::{self, Proof};
-use crate::geometry::{Body, Convex, Dimension, Length, Pose, Side};
+use crate::geometry::{Body, Convex, Dimension, Length, Pose, Prepared, Side};
 use crate::gjk::{self, Algorithm, Event, Judgement, Outcome, Query, Recorder, Region, Settings, Verdict};
+use crate::lab::truth::Truths;
 use crate::scene::Scene;
 
 /// With which direction a run starts, where the algorithm leaves that to its caller.
@@ -86,38 +87,39 @@ pub struct Cell {
 }
 
 /// The question about every position. Equal questions have equal cells.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct MapQuestion {
     dimension: Dimension,
-    p: Convex<DVec3>,
-    middle_of_p: DVec3,
+    p: Body,
     /// Q, at the origin.
     q: Body,
-    /// Its support mapping there.
-    q_at_rest: Convex<DVec3>,
     settings: Settings,
     start: InitialDirection,
     beside: Beside,
+    /// The support mappings of the two.
+    convexes: [Convex<DVec3>; 2],
+    /// The two for the true verdicts, once these are asked for.
+    prepared: OnceLock<[Prepared; 2]>,
 }
 
-/// Asks for cells one after the other: Q is moved in one piece of memory, and what proves the true verdict at one position is
-/// tried at the next. Each cell is what it would be alone.
+impl PartialEq for MapQuestion {
+    fn eq(&self, other: &Self) -> bool {
+        let asked = |it: &Self| (it.dimension, it.settings, it.start, it.beside);
+        asked(self) == asked(other) && (&self.p, &self.q) == (&other.p, &other.q)
+    }
+}
+
+/// Asks for cells one after the other: Q is moved in one piece of memory, and what separates it from P at one position is
+/// asked first at the next. Each cell is what it would be alone.
 #[derive(Clone, Debug)]
 pub struct Inquiry<'a> {
     question: &'a MapQuestion,
     /// Q in its last place.
     q: Convex<DVec3>,
-    /// A bound on the coordinates of P and of Q at rest; none if one of them is curved.
-    size: Option<f64>,
-    /// The last proofs, the one that was used last in front.
-    proofs: Vec<Proof>,
-    references: usize,
+    truths: Truths<'a>,
 }
 
-/// So many proofs are tried at the next position.
-const MOST_PROOFS: usize = 8;
-
-/// So many cells next to each other are asked for by one thread, which shares their proofs.
+/// So many cells next to each other are asked for by one thread, one after the other.
 const NEIGHBOURS: usize = 32;
 
 impl MapQuestion {
@@ -129,9 +131,9 @@ impl MapQuestion {
         let q = q.with_pose(rest).unwrap_or_else(|_| q.clone());
         Self {
             dimension: scene.dimension,
-            p: p.convex(),
-            middle_of_p: p.center(),
-            q_at_rest: q.convex(),
+            convexes: [p.convex(), q.convex()],
+            prepared: OnceLock::new(),
+            p: p.clone(),
             q,
             // No cell says a length that the query itself measures.
             settings: Settings { epa: false, ..scene.query },
@@ -156,14 +158,9 @@ impl MapQuestion {
 
     /// Asks for one cell after the other.
     pub fn inquiry(&self) -> Inquiry<'_> {
-        let sizes = proof::size(&self.p).zip(proof::size(&self.q_at_rest));
-        Inquiry {
-            question: self,
-            q: self.q_at_rest.clone(),
-            size: sizes.map(|(of_p, of_q)| of_p.max(of_q)),
-            proofs: Vec::with_capacity(MOST_PROOFS),
-            references: 0,
-        }
+        let [p, q] = self.prepared.get_or_init(|| [&self.p, &self.q].map(Prepared::of_body));
+        let truths = Truths::about(p.at(&self.p.pose()), q);
+        Inquiry { question: self, q: self.convexes[1].clone(), truths }
     }
 
     /// The cells of these places of a grid, in parallel, each with its place; none once `is_cancelled`.
@@ -185,11 +182,11 @@ impl MapQuestion {
     }
 
     fn start_at(&self, middle_of_q: DVec3) -> DVec3 {
-        let between = middle_of_q - self.middle_of_p;
-        match self.start {
-            InitialDirection::Centers if between != DVec3::ZERO => between,
-            InitialDirection::Centers | InitialDirection::AsSet => self.settings.initial_direction,
-        }
+        let between = match self.start {
+            InitialDirection::Centers => middle_of_q - self.p.center(),
+            InitialDirection::AsSet => DVec3::ZERO,
+        };
+        if between == DVec3::ZERO { self.settings.initial_direction } else { between }
     }
 }
 
@@ -201,35 +198,43 @@ impl Inquiry<'_> {
         pose.check(question.dimension).ok()?;
         let middle = pose.world_from_local(question.q.shape().center());
         let settings = Settings { initial_direction: question.start_at(middle), ..question.settings };
-        let mut q = std::mem::replace(&mut self.q, Convex::vertices([]));
-        q.place(&question.q_at_rest, position);
-        let query = Query { p: &question.p, q: &q, dimension: question.dimension, settings };
+        let [p, q_at_rest] = &question.convexes;
+        self.q.place(q_at_rest, position);
+        let query = Query { p, q: &self.q, dimension: question.dimension, settings };
         let mut last = LastRegion(None);
         let outcome = gjk::run_into(&query, &mut last);
-        let cell = Cell {
+        let beside = question.beside.held_against(&outcome, &query, (&pose, &mut self.truths));
+        Some(Cell {
             verdict: outcome.verdict,
             answer: outcome.answer,
             supports: outcome.supports,
             region: last.0,
-            beside: self.beside(&query, &outcome, position),
+            beside,
             gap: (question.beside == Beside::Length).then(|| gap(&query)).flatten(),
-        };
-        self.q = q;
-        Some(cell)
+        })
     }
 
     /// How often the reference was asked, because nothing simpler proved the true verdict.
     pub const fn references(&self) -> usize {
-        self.references
+        self.truths.references()
     }
+}
 
-    fn beside(&mut self, query: &Query<'_>, outcome: &Outcome, position: DVec3) -> Option<(Verdict, Accord)> {
+impl Beside {
+    /// The verdict that an outcome is held against with Q at a pose, and how the two compare; none where it is held
+    /// against none.
+    fn held_against(
+        self,
+        outcome: &Outcome,
+        query: &Query<'_>,
+        (pose, truths): (&Pose, &mut Truths<'_>),
+    ) -> Option<(Verdict, Accord)> {
         let said = outcome.verdict;
         let differs = |of_a_touch: bool| if of_a_touch { Accord::TouchOnly } else { Accord::Different };
-        match self.question.beside {
-            Beside::Nothing | Beside::Length => None,
-            Beside::Truth => {
-                let truth = self.truth(query, Some(outcome), position);
+        match self {
+            Self::Nothing | Self::Length => None,
+            Self::Truth => {
+                let truth = truths.at(pose, query, outcome);
                 let accord = match truth.judge(said) {
                     Judgement::Agrees => Accord::Same,
                     Judgement::CannotTell => Accord::CannotTell,
@@ -239,58 +244,18 @@ impl Inquiry<'_> {
                 };
                 Some((truth.verdict, accord))
             }
-            Beside::Algorithm(algorithm) => {
+            Self::Algorithm(algorithm) => {
                 let settings = Settings { algorithm, ..query.settings.sound() };
                 let other = gjk::decide(&Query { settings, ..*query }).verdict;
                 let is_known = ![said, other].contains(&Verdict::Undecided);
                 let accord = if other == said {
                     Accord::Same
                 } else {
-                    differs(is_known && self.truth(query, None, position).verdict == Verdict::Touching)
+                    differs(is_known && truths.at(pose, query, outcome).verdict == Verdict::Touching)
                 };
                 Some((other, accord))
             }
         }
-    }
-
-    fn keep(&mut self, proof: Proof) {
-        self.proofs.truncate(MOST_PROOFS - 1);
-        self.proofs.insert(0, proof);
-    }
-
-    /// The true verdict: by a proof for one of the positions before, by one that the run of the cell or that of `robust` leaves,
-    /// or by the reference.
-    fn truth(&mut self, query: &Query<'_>, outcome: Option<&Outcome>, position: DVec3) -> Truth {
-        let known = |verdict| Truth { verdict, is_open: false };
-        let proved = |(index, proof): (usize, &Proof)| Some((index, proof.verdict_at(position)?));
-        if let Some((index, verdict)) = self.proofs.iter().enumerate().find_map(proved) {
-            self.proofs[..=index].rotate_right(1);
-            return known(verdict);
-        }
-        let question = self.question;
-        let place = (question.dimension, query.settings.precision);
-        let proof_of = |outcome: &Outcome| {
-            let shapes = [&question.p, &question.q_at_rest];
-            let size = self.size?;
-            let proof = Proof::of(outcome, shapes, place, (position, size))?;
-            proof.verdict_at(position).map(|verdict| (proof, verdict))
-        };
-        // A separating axis is measured again; the points of a simplex are believed of the robust algorithm alone.
-        let is_sound =
-            query.settings.algorithm == Algorithm::Robust && query.settings == query.settings.sound();
-        let usable = |outcome: &&Outcome| is_sound || outcome.verdict == Verdict::Separate;
-        let of_cell = outcome.filter(usable).and_then(proof_of);
-        if let Some((proof, verdict)) = of_cell {
-            self.keep(proof);
-            return known(verdict);
-        }
-        let robust = gjk::decide(&Query { settings: leading(query), ..*query });
-        if let Some((proof, verdict)) = proof_of(&robust) {
-            self.keep(proof);
-            return known(verdict);
-        }
-        self.references += 1;
-        Truth::from(&gjk::reference(query, &robust))
     }
 }
 

@@ -64,7 +64,7 @@ fn the_first_step_of_the_walk_through() {
 /// Discs of radius 1 whose centres are 3 apart: the cores are 3 apart, the discs 1. The radii are no part of the search.
 #[test]
 fn bounds_on_discs_know_the_cores_from_the_shapes() {
-    let disc = |x: f64| Convex { radius: 1.0, ..Convex::vertices([DVec3::new(x, 0.0, 0.0)]) };
+    let disc = |x: f64| Convex { radius: 1.0, ..Convex::point(DVec3::new(x, 0.0, 0.0)) };
     let settings = Settings { algorithm: Algorithm::Distance, ..Settings::default() };
     let trace = run(&[disc(0.0), disc(3.0)], Dimension::Two, settings);
     let all = claims(&trace);

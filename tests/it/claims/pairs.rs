@@ -88,7 +88,9 @@ impl Kind {
 }
 
 fn scaled(pair: [Convex<DVec3>; 2], factor: f64) -> [Convex<DVec3>; 2] {
-    pair.map(|shape| Convex::vertices(shape.core_vertices().unwrap().iter().map(|vertex| *vertex * factor)))
+    pair.map(|shape| {
+        Convex::vertices(shape.core_vertices().unwrap().iter().map(|vertex| *vertex * factor)).unwrap()
+    })
 }
 
 /// Radii in quarters, so that those of integer shapes along an axis touch exactly; one of them may be zero.

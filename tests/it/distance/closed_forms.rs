@@ -10,7 +10,7 @@ use rand_pcg::Pcg64Mcg;
 use super::{gap, measured, witness_points_hold};
 
 fn ball(x: f64, y: f64, z: f64, radius: f64) -> Convex<DVec3> {
-    Convex { radius, ..Convex::vertices([DVec3::new(x, y, z)]) }
+    Convex { radius, ..Convex::point(DVec3::new(x, y, z)) }
 }
 
 fn rounded(shape: Convex<DVec3>, radius: f64) -> Convex<DVec3> {
@@ -104,7 +104,7 @@ fn ellipsoids_and_points() {
         let semi_axes = DVec3::new(number(0.2, 3.0), number(0.2, 3.0), number(0.2, 3.0));
         let away = DVec3::new(number(-1.0, 1.0), number(-1.0, 1.0), number(-1.0, 1.0)).unit();
         let point = away * (3.0 + number(0.01, 5.0));
-        let pair = [ellipsoid(semi_axes, DVec3::ZERO), Convex::vertices([point])];
+        let pair = [ellipsoid(semi_axes, DVec3::ZERO), Convex::point(point)];
         let outcome = measured(&pair, Dimension::Three);
         let measurement = outcome.measurement.unwrap();
         let (found, expected) = (gap(&measurement), distance_to_ellipsoid(semi_axes, point));
@@ -129,14 +129,14 @@ fn other_curved_shapes() {
         radius: 0.0,
     };
     let slab = cuboid((11.5, 0.75, 60.5), (0.05, 0.75, 0.5));
-    let middle = |semi_axes| [ellipsoid(semi_axes, DVec3::ZERO), Convex::vertices([DVec3::ZERO])];
+    let middle = |semi_axes| [ellipsoid(semi_axes, DVec3::ZERO), Convex::point(DVec3::ZERO)];
     let cone = Convex {
         core: Core::Cone { apex: DVec3::Z, base: -DVec3::Z, radii: [DVec3::X, DVec3::Y] },
         radius: 0.0,
     };
-    let above = [cone.clone(), Convex::vertices([DVec3::new(0.0, 0.0, 3.0)])];
+    let above = [cone.clone(), Convex::point(DVec3::new(0.0, 0.0, 3.0))];
     let on_the_tip = [cone.clone(), cuboid((0.0, 0.0, 2.0), (1.0, 1.0, 1.0))];
-    let inside = [cone, Convex::vertices([DVec3::new(0.0, 0.0, -0.9)])];
+    let inside = [cone, Convex::point(DVec3::new(0.0, 0.0, -0.9))];
     for (name, pair, expected) in [
         ("a cylinder and a slab", [cylinder, slab], 0.48_f64.hypot(0.02) - 0.5),
         ("the middle of an ellipsoid", middle(DVec3::new(3.0, 2.0, 1.0)), -1.0),

@@ -34,6 +34,7 @@ fn hull(random: &mut Pcg64Mcg, dimension: Dimension, count: usize, offset: DVec3
         let mut number = |most: i32| f64::from(random.random_range(-most..=most));
         DVec3::new(number(9), number(9), number(depth)) + offset
     }))
+    .unwrap()
 }
 
 fn random_pair(random: &mut Pcg64Mcg, dimension: Dimension) -> [Convex<DVec3>; 2] {
@@ -82,7 +83,7 @@ pub(crate) fn witness_points_hold(pair: &[Convex<DVec3>; 2], measurement: &Measu
             beyond.abs() <= tolerance * size,
             "{witness} is {beyond} short of {shape:?} along {outwards}"
         );
-        let point = Convex::vertices([witness]);
+        let point = Convex::point(witness);
         let off = gjk::signed_gap(Dimension::Three, shape, &point);
         assert!(off.is_none_or(|off| off <= tolerance * size), "{witness} is {off:?} off {shape:?}");
     }
@@ -117,6 +118,7 @@ fn boxes(random: &mut Pcg64Mcg, dimension: Dimension, size: f64, middle: f64) ->
             let end = |axis: usize| if axis < count { sides[axis][corner >> axis & 1] } else { 0.0 };
             DVec3::new(end(0), end(1), end(2))
         }))
+        .unwrap()
     };
     ([corners(p), corners(q)], if depth > 0.0 { -depth } else { gap })
 }
@@ -153,7 +155,7 @@ fn turned_squares_and_cubes_a_billionth_of_their_size_from_touching() {
                     let sign = |bit: u32| if corner >> bit & 1 == 1 { half } else { -half };
                     turned(sign(0) + shift, sign(1), z * sign(2))
                 });
-                Convex::vertices(corners)
+                Convex::vertices(corners).unwrap()
             };
             for (dimension, z) in [(Dimension::Two, 0.0), (Dimension::Three, 1.0)] {
                 let pair = [box_at(0.0, z), box_at(2.0 * half + units, z)];
@@ -238,7 +240,9 @@ fn single_precision_measures_the_rounded_shapes() {
     for number in 0..2000 {
         let dimension = if number % 2 == 0 { Dimension::Two } else { Dimension::Three };
         let pair = random_pair(&mut random, dimension).map(|shape| match shape.core {
-            Core::Vertices(vertices) => Convex::vertices(vertices.into_iter().map(|vertex| vertex * 0.1)),
+            Core::Vertices(vertices) => {
+                Convex::vertices(vertices.into_iter().map(|vertex| vertex * 0.1)).unwrap()
+            }
             _ => shape,
         });
         let as_f32 = |shape: &Convex<DVec3>| shape.cast::<glam::Vec3>().cast::<DVec3>();

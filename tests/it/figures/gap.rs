@@ -10,7 +10,7 @@ use gjk_sandbox::scene::{Scene, library};
 use glam::{DVec2, DVec3};
 
 fn study(dimension: Dimension, p: Convex<DVec3>, algorithm: Algorithm) -> Study {
-    let origin = Convex::vertices([DVec3::ZERO]);
+    let origin = Convex::point(DVec3::ZERO);
     Study::new(dimension, [p, origin], Settings { algorithm, ..Settings::default() })
 }
 
@@ -260,7 +260,7 @@ fn one_support_point_has_no_upper_bound() {
     assert!(gap.chart(Tolerance::default(), &Cursors::default()).is_ok(), "the lower bound is drawn");
     let over = super::polygon(&[[3.0, 0.0], [-5.0, 1.0], [-5.0, -1.0]]);
     let settings = Settings { algorithm: Algorithm::Djonov, iteration_limit: 1, ..Settings::default() };
-    let gap = Gap::of(&Study::new(Dimension::Two, [over, Convex::vertices([DVec3::ZERO])], settings));
+    let gap = Gap::of(&Study::new(Dimension::Two, [over, Convex::point(DVec3::ZERO)], settings));
     assert!(gap.chart(Tolerance::default(), &Cursors::default()).is_err(), "{gap:?}");
 }
 

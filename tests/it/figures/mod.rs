@@ -30,12 +30,12 @@ use glam::{DVec2, DVec3};
 
 /// The hull of points in 3D.
 fn hull(points: &[[f64; 3]]) -> Convex<DVec3> {
-    Convex::vertices(points.iter().copied().map(DVec3::from_array))
+    Convex::vertices(points.iter().copied().map(DVec3::from_array)).unwrap()
 }
 
 /// The hull of points in 2D.
 fn polygon(points: &[[f64; 2]]) -> Convex<DVec3> {
-    Convex::vertices(points.iter().map(|[x, y]| DVec3::new(*x, *y, 0.0)))
+    Convex::vertices(points.iter().map(|[x, y]| DVec3::new(*x, *y, 0.0))).unwrap()
 }
 
 /// Every coordinate on paper, and every light.

@@ -120,7 +120,7 @@ fn rounded(core: Convex<DVec3>, radius: f64) -> Convex<DVec3> {
 
 fn turned_box(center: DVec3, half: DVec3, turn: DQuat) -> Convex<DVec3> {
     let corners = vertices(&cuboid((0.0, 0.0, 0.0), half.into())).to_vec();
-    Convex::vertices(corners.into_iter().map(|corner| center + turn * corner))
+    Convex::vertices(corners.into_iter().map(|corner| center + turn * corner)).unwrap()
 }
 
 fn cuboid_2d((x, y): (f64, f64), (a, b): (f64, f64)) -> Convex<DVec3> {

@@ -136,7 +136,7 @@ pub(super) fn walk(
 ) -> Walk {
     let depth = if dimension == Dimension::Two { 0.0 } else { 1.0 };
     let vector = |&(x, y, z): &(i32, i32, i32)| DVec3::new(x.into(), y.into(), f64::from(z) * depth);
-    let [p, q] = shapes.map(|points| Convex::vertices(points.iter().map(vector)));
+    let [p, q] = shapes.map(|points| Convex::vertices(points.iter().map(vector)).unwrap());
     let start = vector(&start);
     let initial_direction = if start == DVec3::ZERO { DVec3::X } else { start };
     let settings = Settings { algorithm, initial_direction, ..Settings::default() };

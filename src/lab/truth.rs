@@ -1,0 +1,106 @@
+//! The true verdict on a pair, which that of an algorithm is held against.
+//!
+//! It is proved by what the run of `robust` leaves, if that is clear of all roundoff; otherwise it is the verdict of
+//! [`queries`], which is exact for shapes of vertices, or of the reference.
+
+use super::proof;
+use crate::geometry::{Body, Pose, Posed, PosedPair, Prepared};
+use crate::gjk::{self, Algorithm, Judgement, Outcome, Precision, Query, Reference, Settings, Verdict};
+use crate::queries::{self, Hint};
+
+/// The true verdict on a pair, independent of the algorithm of the query: `robust` leads the way, and its result is
+/// proved.
+pub fn truth(query: &Query<'_>) -> Reference {
+    gjk::reference(query, &gjk::decide(&Query { settings: leading(query), ..*query }))
+}
+
+/// The true verdict without its proof.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Truth {
+    /// OVERLAP, TOUCHING or SEPARATE; UNDECIDED never.
+    pub verdict: Verdict,
+    /// Whether each verdict may be true, as [`Reference::is_open`] says.
+    pub is_open: bool,
+}
+
+impl Truth {
+    /// A verdict that is certain.
+    const fn certain(verdict: Verdict) -> Self {
+        Self { verdict, is_open: false }
+    }
+
+    /// Judges the verdict of an algorithm, as [`Reference::judge`] does.
+    pub fn judge(self, verdict: Verdict) -> Judgement {
+        match verdict {
+            Verdict::Undecided => Judgement::Differs,
+            _ if self.is_open => Judgement::CannotTell,
+            _ if verdict == self.verdict => Judgement::Agrees,
+            _ => Judgement::Differs,
+        }
+    }
+}
+
+impl From<&Reference> for Truth {
+    fn from(reference: &Reference) -> Self {
+        Self { verdict: reference.verdict, is_open: reference.is_open() }
+    }
+}
+
+/// The settings of the run that leads the way to the truth about a query.
+pub(super) const fn leading(query: &Query<'_>) -> Settings {
+    Settings { algorithm: Algorithm::Robust, ..query.settings.sound() }
+}
+
+/// The true verdict on the bodies of a query, from the outcome of a run with the [`leading`] settings.
+pub(super) fn truth_of(query: &Query<'_>, robust: &Outcome, bodies: [&Body; 2]) -> Truth {
+    let exactly = || {
+        let [p, q] = bodies.map(Prepared::of_body);
+        exact_verdict([&p.at(&bodies[0].pose()), &q.at(&bodies[1].pose())], query, &mut Hint::default())
+    };
+    let proved = proof::verdict(query, robust).or_else(exactly);
+    proved.map_or_else(|| Truth::from(&gjk::reference(query, robust)), Truth::certain)
+}
+
+/// The verdict on shapes of vertices as [`queries`] has it. None for curved ones, and for vertices that the query rounds.
+pub(super) fn exact_verdict([p, q]: [&Posed<'_>; 2], query: &Query<'_>, hint: &mut Hint) -> Option<Verdict> {
+    let is_exact = query.settings.precision == Precision::F64 && PosedPair::new(p, q).has_vertices();
+    is_exact.then(|| queries::verdict(p, q, hint))
+}
+
+/// The true verdicts about P and Q at one pose of Q after the other. Each is what it would be alone.
+#[derive(Clone, Debug)]
+pub(super) struct Truths<'a> {
+    p: Posed<'a>,
+    q: &'a Prepared,
+    hint: Hint,
+    references: usize,
+}
+
+impl<'a> Truths<'a> {
+    /// About P where it is, and Q.
+    pub(super) fn about(p: Posed<'a>, q: &'a Prepared) -> Self {
+        Self { p, q, hint: Hint::default(), references: 0 }
+    }
+
+    /// How often the reference was asked, because nothing simpler proved the true verdict.
+    pub(super) const fn references(&self) -> usize {
+        self.references
+    }
+
+    /// The true verdict on a query whose Q is at this pose; the outcome is that of its own run.
+    pub(super) fn at(&mut self, pose: &Pose, query: &Query<'_>, outcome: &Outcome) -> Truth {
+        if let Some(verdict) = exact_verdict([&self.p, &self.q.at(pose)], query, &mut self.hint) {
+            return Truth::certain(verdict);
+        }
+        let settings = leading(query);
+        let robust =
+            if query.settings == settings { *outcome } else { gjk::decide(&Query { settings, ..*query }) };
+        proof::verdict(query, &robust).map_or_else(
+            || {
+                self.references += 1;
+                Truth::from(&gjk::reference(query, &robust))
+            },
+            Truth::certain,
+        )
+    }
+}
