@@ -216,6 +216,8 @@ pub enum Role {
     Flag(Letter),
     /// A wall, the floor or the ceiling of the prism that contains the origin.
     Prism,
+    /// The plane of a slice, and the section of P ⊖ Q with it.
+    Cut,
     /// A vertex of P or Q that is as far along v as the chosen one or, without a side, a difference of such vertices.
     Tie(Option<Side>),
     /// The hovered item, highlighted in all panels.
@@ -325,6 +327,7 @@ impl Role {
                 | Self::Barred(_)
                 | Self::Flag(_)
                 | Self::Prism
+                | Self::Cut
                 | Self::Support(_)
                 | Self::Proof(_)
                 | Self::Bound

@@ -89,7 +89,7 @@ pub use paper::{Light, Paper, PaperForm, PaperMark, Visibility, pick, pick_body,
 pub use plane::Plane;
 pub use profile::Profile;
 pub use script::{RowStatus, Script, ScriptRow, Variable, code, next_visit, script_svg, tree, variables};
-pub use slice::{Cut, Slice, has_faces, slice};
+pub use slice::{Cut, CutPicture, Slice, cut_picture, has_faces, slice};
 pub use solid::{Edge, Face, Solid};
 pub use spotlight::{Focus, Links, LinksAt, LitVertex, Spotlight, spotlight};
 pub use study::Study;

@@ -188,7 +188,7 @@ impl Palette {
             | Role::Bound
             | Role::Proof(_) => GLASS,
             // The nearest facet, and what lies inside, must stand out.
-            Role::Polytope | Role::Flag(_) | Role::Slab(Standing::Chosen) => FILL,
+            Role::Polytope | Role::Flag(_) | Role::Cut | Role::Slab(Standing::Chosen) => FILL,
             _ if light.is_some() => FACE,
             _ => FILL,
         };
@@ -223,7 +223,7 @@ impl Palette {
             Role::Length => (2.4, Dash::Solid),
             Role::Horizon => (3.0, Dash::Solid),
             Role::Direction => (2.6, self.direction_dash),
-            Role::Origin | Role::Polytope | Role::Probe => (1.6, Dash::Solid),
+            Role::Origin | Role::Polytope | Role::Probe | Role::Cut => (1.6, Dash::Solid),
             Role::Region(Standing::Chosen) | Role::Test | Role::Closest => (4.0, Dash::Solid),
             Role::CoreDifference | Role::Region(Standing::Concluded) => (1.0, Dash::Dashed),
             Role::Region(Standing::Rejected) | Role::Slab(_) => (1.0, Dash::Solid),
@@ -312,6 +312,7 @@ impl Palette {
             | Role::Proof(None)
             | Role::TestLine
             | Role::Prism
+            | Role::Cut
             | Role::Barred(Barred::Origin) => self.ink,
             Role::Lit => self.lit,
             Role::Direction => self.direction,

@@ -72,18 +72,20 @@ const POINTS: [Point; 56] = [
 /// Points that the design leaves to an eye, in part or whole.
 const BY_EYE: [u8; 9] = [11, 32, 37, 41, 46, 48, 52, 53, 55];
 
+/// Whether this file of the tests has a test of this name.
+pub(crate) fn is_test(file: &str, name: &str) -> bool {
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it").join(file)).unwrap();
+    text.contains(&format!("fn {name}("))
+}
+
 #[test]
 fn every_point_has_its_number_and_tests_that_exist() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let numbers: Vec<u8> = POINTS.iter().map(|(number, ..)| *number).collect();
     assert_eq!(numbers, (1..=56).collect::<Vec<u8>>());
     let mut named = BTreeSet::new();
     for (number, words, tests) in POINTS {
         for (file, name) in tests {
-            let text = fs::read_to_string(root.join("tests/it").join(file)).unwrap();
-            let is_there =
-                [format!("fn {name}()"), format!("fn {name}(")].iter().any(|head| text.contains(head));
-            assert!(is_there, "point {number}, {words}: {file} has no test {name}");
+            assert!(is_test(file, name), "point {number}, {words}: {file} has no test {name}");
             named.insert((file, name));
         }
         assert!(

@@ -51,6 +51,7 @@ mod peers;
 mod proofs;
 mod published;
 mod queries;
+mod readable;
 mod regions;
 mod remedies;
 mod reported_lengths;

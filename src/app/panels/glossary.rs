@@ -90,7 +90,7 @@ fn content_ui(ui: &mut Ui, lookup: &mut Lookup) -> bool {
         if let Some(term) = lookup.shown(&found) {
             return entry_ui(ui, term, lookup);
         }
-        ui.label("Nothing of the kind in the glossary");
+        ui.label("Nothing like that in the glossary");
         if ui.button("Show all entries").clicked() {
             lookup.query.clear();
         }

@@ -8,11 +8,13 @@ use super::App;
 use super::dialogs::Modal;
 use super::files::Purpose;
 use crate::app::features::picture::order::{Order, Saved, Subject};
+use crate::app::features::picture::source::Source;
 use crate::app::features::picture::{image, ui};
 use crate::app::state::layout::{Pane, Workspace};
 use crate::app::state::panel::Panel;
 use crate::app::state::request::PictureRequest;
-use crate::figure::picture::{self, Album, Layout, Look};
+use crate::figure::explorer::Arrangement;
+use crate::figure::picture::{self, Beside, Exploring, Layout, Look, Theme};
 
 impl App {
     /// Shows the window that is open, and takes the result of making files.
@@ -24,30 +26,42 @@ impl App {
                 self.modal = Some(Modal::Message { title: "The file cannot be written".to_owned(), text });
             }
         }
-        let shown = (self.step(), self.picture_look());
-        let Self { document, derived, features, requests, .. } = self;
-        let run = (document.shown(), &derived.study, derived.revision);
-        ui::ui(ctx, &mut features.pictures, run, shown, requests);
+        if self.features.pictures.open.is_none() {
+            return;
+        }
+        // Set aside, so that the rest of the window can be read while they are chosen.
+        let mut pictures = std::mem::take(&mut self.features.pictures);
+        let mut requests = std::mem::take(&mut self.requests);
+        let steps = (self.step(), self.derived.study.trace.steps().max(1));
+        let look = self.picture_look(pictures.theme);
+        let source = |layout| self.source(layout, look);
+        ui::ui(ctx, &mut pictures, steps, (&source, self.derived.revision, look), &mut requests);
+        self.features.pictures = pictures;
+        self.requests = requests;
     }
 
     /// Opens the window *Save picture* or *Save run*.
     pub(crate) fn show_pictures(&mut self, subject: Subject) {
-        match self.picture_refusal() {
+        match self.picture_refusal(subject) {
             Some(refusal) => self.session.notice = Some(refusal.to_owned()),
-            None => self.features.pictures.show(subject),
+            None => {
+                self.features.pictures.only = self.own_panel();
+                self.features.pictures.show(subject);
+            }
         }
     }
 
     /// Copies the view under the pointer or else the panel that was chosen last, as the window *Save picture* would
-    /// save it.
+    /// save it; in Explore and Compare what they show.
     pub(crate) fn copy_picture(&mut self, ctx: &Context) {
-        if let Some(refusal) = self.picture_refusal() {
+        if let Some(refusal) = self.picture_refusal(Subject::Step) {
             self.session.notice = Some(refusal.to_owned());
             return;
         }
+        self.features.pictures.only = self.own_panel();
         let layout = self.features.pictures.layout();
         let is_difference = self.session.settings.pane == Pane::Difference;
-        let panel = match self.session.hovered_panel() {
+        let panel = match self.session.hovered_panel().filter(|_| self.own_panel().is_none()) {
             Some(Panel::Shapes) => Some(picture::Panel::Shapes),
             Some(Panel::Difference) if is_difference => Some(picture::Panel::Difference),
             _ => layout.panel,
@@ -82,27 +96,19 @@ impl App {
     }
 
     fn order(&self, subject: Subject, format: Saved, path: PathBuf) -> Order {
-        let study = self.derived.study.clone();
+        let pictures = &self.features.pictures;
+        let source = self.source(pictures.layout(), self.picture_look(pictures.theme));
         let steps = match subject {
             Subject::Step => vec![self.step()],
-            Subject::Run => self.features.pictures.steps.of(&study.trace).unwrap_or_default(),
+            Subject::Run => pictures.steps.of(&source.study.trace).unwrap_or_default(),
         };
-        Order {
-            scene: self.document.shown().clone(),
-            study,
-            look: self.picture_look(),
-            layout: self.features.pictures.layout(),
-            steps,
-            subject,
-            format,
-            path,
-            own: self.document.file().map(ToOwned::to_owned),
-        }
+        let own = self.document.file().map(ToOwned::to_owned);
+        Order { source, steps, subject, format, path, own }
     }
 
     fn copy_panel(&mut self, layout: Layout, ctx: &Context) {
-        let album = Album::new(self.document.shown(), &self.derived.study, self.picture_look(), layout);
-        let notice = match image(&album, self.step(), None) {
+        let source = self.source(layout, self.picture_look(self.features.pictures.theme));
+        let notice = match image(&source.album(), self.step(), None) {
             Ok(pixels) => {
                 ctx.copy_image(pixels);
                 let name = layout.panel.map_or("shapes and difference", picture::Panel::name);
@@ -114,24 +120,79 @@ impl App {
         self.session.notice = Some(notice);
     }
 
-    /// The reason why there is no picture of what is on screen.
-    fn picture_refusal(&self) -> Option<&'static str> {
+    /// What pictures are drawn from.
+    fn source(&self, layout: Layout, look: Look) -> Source {
+        let compare = &self.features.compare;
+        let second = compare.second.as_ref().filter(|_| self.session.workspace == Workspace::Compare);
+        let beside = second.map(|second| Beside {
+            study: second.derived.study.clone(),
+            comparison: second.comparison.clone(),
+            stop: compare.playback.step(),
+        });
+        Source {
+            scene: self.document.shown().clone(),
+            study: self.derived.study.clone(),
+            beside,
+            look,
+            layout,
+        }
+    }
+
+    /// The panel that the workspace shows, if it has one of its own.
+    const fn own_panel(&self) -> Option<picture::Panel> {
         match self.session.workspace {
             Workspace::Run => None,
-            Workspace::Explore | Workspace::Compare => {
-                Some("Pictures show one run: choose Run, One run first")
+            Workspace::Explore => Some(picture::Panel::Explorer),
+            Workspace::Compare => Some(picture::Panel::Compare),
+        }
+    }
+
+    /// The reason why there is no picture of what is on screen, or of its run.
+    fn picture_refusal(&self, subject: Subject) -> Option<&'static str> {
+        let workspace = self.session.workspace;
+        if subject == Subject::Run && workspace != Workspace::Run {
+            return Some("Save run saves the scene’s own run: choose Run → One run first");
+        }
+        let shown = self.document.shown();
+        match workspace {
+            Workspace::Run => None,
+            Workspace::Explore => Arrangement::of(shown)
+                .is_err()
+                .then_some("Explore shows no simplex of this scene: choose one first"),
+            Workspace::Compare => {
+                let is_covered =
+                    self.derived.is_sealed || !self.session.told(shown, &self.derived.study.trace).all;
+                is_covered.then_some("Compare is covered until the run gets there")
             }
         }
     }
 
+    /// The step that pictures show: in Compare, the place of the scrubber of both runs.
     fn step(&self) -> usize {
-        self.session.playback.step()
+        match self.session.workspace {
+            Workspace::Run | Workspace::Explore => self.session.playback.step(),
+            Workspace::Compare => self.features.compare.playback.step(),
+        }
     }
 
-    /// The way in which the views show the scene, in the colours of the pictures.
-    fn picture_look(&self) -> Look {
-        let cameras = self.session.views.each_ref().map(|view| view.camera);
-        let floor = self.session.settings.show_floor;
-        Look { theme: self.features.pictures.theme, overlays: self.session.overlays, cameras, floor }
+    /// The way in which the views show the scene, in these colours.
+    fn picture_look(&self, theme: Theme) -> Look {
+        let explorer = &self.features.explorer;
+        let cameras = match self.session.workspace {
+            Workspace::Run => self.session.views.each_ref().map(|view| view.camera),
+            Workspace::Explore => [explorer.view.camera; 2],
+            Workspace::Compare => [self.features.compare.view.camera; 2],
+        };
+        Look {
+            theme,
+            overlays: self.session.overlays,
+            cameras,
+            floor: self.session.settings.show_floor,
+            explorer: Exploring {
+                overlays: explorer.shown_overlays(),
+                color: explorer.color,
+                rules_broken: explorer.rules_broken,
+            },
+        }
     }
 }

@@ -113,8 +113,12 @@ fn panel_ui(
             Pane::Difference if !is_pair => {}
             Pane::Difference => overlays::bar(ui, derived, session),
             Pane::Slice => {
-                let Session { playback, attention, .. } = session;
-                return slice::ui(ui, scene, derived, &mut features.slice, (playback.step(), attention));
+                let Session { playback, attention, views, .. } = session;
+                let plane = (&mut features.slice, &mut views[panel]);
+                if slice::ui(ui, scene, derived, plane, (playback.step(), attention)) {
+                    session.follow(panel);
+                }
+                return;
             }
             Pane::Map if !session.told(scene, &derived.study.trace).all => {
                 return covered::ui(ui, requests);

@@ -7,6 +7,7 @@ use super::drawing::Drawing;
 use super::look::Look;
 use super::panel::Panel;
 use super::size::Size;
+use crate::figure::comparison::Comparison;
 use crate::figure::study::Study;
 use crate::figure::svg;
 use crate::scene::Scene;
@@ -22,6 +23,17 @@ pub struct Layout {
     pub caption: bool,
 }
 
+/// A second run, for [`Panel::Compare`].
+#[derive(Clone, Debug)]
+pub struct Beside {
+    /// The run.
+    pub study: Study,
+    /// The scene's own run held against it.
+    pub comparison: Comparison,
+    /// Where both are shown, as an index of [`Comparison::stops`].
+    pub stop: usize,
+}
+
 /// The pictures of a run.
 #[derive(Clone, Debug)]
 pub struct Album<'a> {
@@ -30,13 +42,20 @@ pub struct Album<'a> {
     look: Look,
     layout: Layout,
     captions: Option<Captions>,
+    beside: Option<&'a Beside>,
 }
 
 impl<'a> Album<'a> {
     /// The pictures of the run of a scene, of which `study` is the study.
     pub fn new(scene: &'a Scene, study: &'a Study, look: Look, layout: Layout) -> Self {
         let captions = layout.caption.then(|| Captions::of(study, layout.size.to_vector()));
-        Self { scene, study, look, layout, captions }
+        Self { scene, study, look, layout, captions, beside: None }
+    }
+
+    /// The same beside this run instead of the one that Compare opens with.
+    #[must_use]
+    pub fn beside(self, beside: Option<&'a Beside>) -> Self {
+        Self { beside, ..self }
     }
 
     /// The size of each picture.
@@ -51,8 +70,8 @@ impl<'a> Album<'a> {
 
     /// The picture of a step, by the index of its event, as an SVG file.
     pub fn svg(&self, step: usize) -> String {
-        let Self { scene, study, look, .. } = *self;
-        let drawing = Drawing { scene, study, step, look };
+        let Self { scene, study, look, beside, .. } = *self;
+        let drawing = Drawing { scene, study, step, look, beside };
         let paper = self.layout.size.to_vector();
         let draw = |size: DVec2| match self.layout.panel {
             Some(panel) => drawing.panel(panel, size),

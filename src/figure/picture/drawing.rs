@@ -2,12 +2,13 @@
 
 use glam::DVec2;
 
-use super::look::Look;
+use super::album::Beside;
+use super::look::{Exploring, Look};
 use super::panel::Panel;
 use crate::figure::comparison::{Comparison, Variant, counterpart};
 use crate::figure::evolution::gap::{Criterion, Gap, Tolerance};
 use crate::figure::evolution::{Cursors, Evolution, Quantity, Scale};
-use crate::figure::explorer::{self, Arrangement, CutColor, Decision, default_overlays};
+use crate::figure::explorer::{self, Arrangement, Decision};
 use crate::figure::map::{self, Shade};
 use crate::figure::reach::{Curves, Globe, GlobeView, Reach, search_direction};
 use crate::figure::{
@@ -30,6 +31,8 @@ pub(super) struct Drawing<'a> {
     /// The index of its event.
     pub(super) step: usize,
     pub(super) look: Look,
+    /// The second run of [`Panel::Compare`], if it is not the one that Compare opens with.
+    pub(super) beside: Option<&'a Beside>,
 }
 
 impl Drawing<'_> {
@@ -80,9 +83,33 @@ impl Drawing<'_> {
         figure::script_svg(&script, size, self.palette())
     }
 
-    /// The run beside the one that Compare opens with, at the first difference; at the first support points if there is
-    /// none.
+    /// The run beside a second one.
     fn compare(&self, size: DVec2) -> String {
+        let counterpart = self.beside.is_none().then(|| self.counterpart());
+        let Some(Beside { study: other, comparison, stop }) = self.beside.or(counterpart.as_ref()) else {
+            return String::new();
+        };
+        let steps = comparison.steps(*stop);
+        let extent = self.study.difference_extent().union(&other.difference_extent());
+        let columns = if size.x >= size.y { 2 } else { 1 };
+        let runs = [(self.study, 0), (other, 1)];
+        svg::arrange(size, columns, &runs, |(study, run), size| {
+            let name = format!("{} {}", run + 1, comparison.names[*run]);
+            match steps[*run] {
+                Some(step) => {
+                    let figure = figure::difference(study, step, self.look.overlays);
+                    self.headed(&figure, &extent, size, &name)
+                }
+                None => {
+                    let nothing = Figure::new(study.dimension);
+                    self.headed(&nothing, &extent, size, &format!("{name}: begins at a later row"))
+                }
+            }
+        })
+    }
+
+    /// The run that Compare opens with, at the first difference; at the first support points if there is none.
+    fn counterpart(&self) -> Beside {
         let Self { scene, study, .. } = *self;
         let settings = counterpart(&study.convexes, scene.dimension, &scene.query, &study.trace);
         let other = Study::of(&Scene { query: settings, ..scene.clone() });
@@ -91,15 +118,8 @@ impl Drawing<'_> {
             Variant { settings: &scene.query, shapes, trace: &study.trace },
             Variant { settings: &settings, shapes, trace: &other.trace },
         ]);
-        let steps = comparison.steps(comparison.divergence.as_ref().map_or(0, |divergence| divergence.stop));
-        let extent = study.difference_extent().union(&other.difference_extent());
-        let columns = if size.x >= size.y { 2 } else { 1 };
-        let runs = [(study, 0), (&other, 1)];
-        svg::arrange(size, columns, &runs, |(study, run), size| {
-            let figure = figure::difference(study, steps[*run].unwrap_or(0), self.look.overlays);
-            let heading = format!("{} {}", run + 1, comparison.names[*run]);
-            self.headed(&figure, &extent, size, &heading)
-        })
+        let stop = comparison.divergence.as_ref().map_or(0, |divergence| divergence.stop);
+        Beside { study: other, comparison, stop }
     }
 
     /// Shapes and difference.
@@ -262,16 +282,17 @@ impl Drawing<'_> {
         })
     }
 
-    /// The simplex and the origin with the default overlays; for a tetrahedron, a section beside it.
+    /// The simplex and the origin; for a tetrahedron, a section beside it.
     fn explorer(&self, size: DVec2) -> String {
         let Ok(arrangement) = Arrangement::of(self.scene) else { return String::new() };
         let decision = Decision::of(&arrangement);
-        let figure = explorer::picture(&arrangement, &decision, default_overlays(), None);
+        let Exploring { overlays, color, rules_broken } = self.look.explorer;
+        let figure = explorer::picture(&arrangement, &decision, overlays, None);
         let view = |size: DVec2| self.shapes(&figure, &explorer::bounds(&arrangement).into(), size);
         if !arrangement.is_tetrahedron() {
             return view(size);
         }
-        let cut = explorer::cut(&arrangement, CutColor::default(), false);
+        let cut = explorer::cut(&arrangement, color, rules_broken);
         let columns = if size.x >= size.y { 2 } else { 1 };
         svg::arrange(size, columns, &[None, Some(&cut)], |chart, size| match chart {
             None => view(size),

@@ -1,6 +1,7 @@
 //! The way in which the figures of a picture are drawn.
 
 use crate::figure::camera::Camera;
+use crate::figure::explorer::{CutColor, default_overlays};
 use crate::figure::style::Palette;
 use crate::scene::Overlays;
 use crate::scene::Scene;
@@ -52,6 +53,24 @@ impl Theme {
     }
 }
 
+/// The way in which the explorer is drawn.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Exploring {
+    /// The overlays of the simplex.
+    pub overlays: Overlays,
+    /// The quantity that the colours of the section show.
+    pub color: CutColor,
+    /// Whether the rules are off: then the section has colours where an earlier test would have stopped the run, too.
+    pub rules_broken: bool,
+}
+
+impl Default for Exploring {
+    /// As the explorer opens.
+    fn default() -> Self {
+        Self { overlays: default_overlays(), color: CutColor::default(), rules_broken: false }
+    }
+}
+
 /// The way in which the figures of a picture are drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Look {
@@ -63,11 +82,14 @@ pub struct Look {
     pub cameras: [Camera; 2],
     /// In 3D, whether a floor with numbers is drawn below the shapes and the difference.
     pub floor: bool,
+    /// How the explorer is drawn.
+    pub explorer: Exploring,
 }
 
 impl Look {
     /// The view that a scene stores, with the default overlays.
     pub fn of(scene: &Scene, theme: Theme) -> Self {
-        Self { theme, overlays: Overlays::default(), cameras: [Camera::from(scene.view); 2], floor: true }
+        let cameras = [Camera::from(scene.view); 2];
+        Self { theme, overlays: Overlays::default(), cameras, floor: true, explorer: Exploring::default() }
     }
 }

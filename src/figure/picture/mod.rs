@@ -18,10 +18,10 @@ mod raster;
 mod size;
 mod steps;
 
-pub use album::{Album, Layout};
+pub use album::{Album, Beside, Layout};
 pub use animation::{SECONDS_PER_STEP, apng, gif};
 pub use format::{PictureFormat, numbered};
-pub use look::{Look, Theme};
+pub use look::{Exploring, Look, Theme};
 pub use panel::Panel;
 pub use raster::{Raster, RasterError};
 pub use size::Size;

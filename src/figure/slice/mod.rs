@@ -2,12 +2,14 @@
 //!
 //! In 3D the section is with a plane ([`Cut`]): the plane of the current simplex gives the 2D drawings of the articles,
 //! a plane perpendicular to an axis shows the interior. In 2D it is with the line through the origin along the search
-//! direction.
+//! direction. [`cut_picture`] shows the plane where it is.
 
 mod line;
+mod picture;
 mod plane;
 mod section;
 
+pub use picture::{CutPicture, cut_picture};
 pub use plane::Cut;
 pub use section::Slice;
 

@@ -16,8 +16,8 @@ use crate::gjk::State;
 const ON_IT: f64 = 1e-9;
 
 /// A plane with its name and the names of its coordinates.
-struct Named {
-    plane: CuttingPlane,
+pub(super) struct Named {
+    pub(super) plane: CuttingPlane,
     name: String,
     axes: [String; 2],
 }
@@ -43,11 +43,7 @@ impl Cut {
 
 /// Cuts P ⊖ Q of a scene in space.
 pub(super) fn slice(study: &Study, state: &State, cut: Cut) -> Result<Slice, &'static str> {
-    let Named { plane, name, axes } = match cut {
-        Cut::Simplex => of_simplex(state)?,
-        Cut::Face(face) => of_face(state, face)?,
-        Cut::Axis(axis, at) => across(axis, at),
-    };
+    let Named { plane, name, axes } = plane_of(state, cut)?;
     let mut items = sections(study, state, &plane);
     items.extend(letters(state, &plane, size(study)));
     items.extend(origin(&plane, size(study)));
@@ -56,6 +52,15 @@ pub(super) fn slice(study: &Study, state: &State, cut: Cut) -> Result<Slice, &'s
     let letters =
         state.lettered.lettered().map(|(letter, support)| (letter, plane.coordinates(support.point)));
     Ok(Slice { chart, words: words(study, &plane, &name), letters: letters.collect() })
+}
+
+/// The plane of a cut at this state of the run.
+pub(super) fn plane_of(state: &State, cut: Cut) -> Result<Named, &'static str> {
+    match cut {
+        Cut::Simplex => of_simplex(state),
+        Cut::Face(face) => of_face(state, face),
+        Cut::Axis(axis, at) => Ok(across(axis, at)),
+    }
 }
 
 /// The plane of the triangle at hand, or of the segment at hand and the origin; of a tetrahedron, of its face ABC.

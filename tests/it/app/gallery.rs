@@ -9,6 +9,7 @@ use gjk_sandbox::geometry::{Body, Dimension, Side};
 use gjk_sandbox::gjk::{self, Verdict};
 use gjk_sandbox::scene::library;
 
+use super::hidden_verdict::texts;
 use super::{Window, click, enter, pointer, press, scene, window, window_with};
 use crate::shapes::kind;
 
@@ -64,6 +65,27 @@ fn numbers_are_edited_before_it_is_applied() {
     assert_eq!(window.state().document().undo_name(), Some("replace P by a regular polygon"));
     click(&mut window, "Close");
     assert!(window.query_by_label("Apply").is_none(), "it is closed");
+}
+
+/// A rectangle is no box, which is a body in space, and no polygon, whose corners are listed.
+#[test]
+fn what_is_chosen_is_called_so_everywhere() {
+    let mut window = gallery(Dimension::Two);
+    push(&mut window, "Rectangle");
+    push(&mut window, "Apply");
+    assert_eq!(window.state().document().undo_name(), Some("replace Q by a rectangle"));
+    click(&mut window, "Close");
+    window.get_by_label_contains("Shape Q: ").click();
+    window.run();
+    let texts = texts(&window);
+    let of_q: Vec<&String> = texts.iter().filter(|text| text.to_lowercase().contains("rectangle")).collect();
+    assert!(of_q.len() > 1, "the inspector and the status line: {of_q:?}");
+    for word in ["box", "cuboid", "polytope"] {
+        let is_other =
+            |text: &&String| text.to_lowercase().split(|c: char| !c.is_alphabetic()).any(|it| it == word);
+        let found: Vec<&String> = texts.iter().filter(is_other).collect();
+        assert!(found.is_empty(), "{word}: {found:?}");
+    }
 }
 
 #[test]

@@ -76,10 +76,10 @@ fn what_is_typed_is_searched_and_the_arrows_go_through_what_is_found() {
     press(&mut window, Modifiers::NONE, Key::ArrowUp);
     assert_eq!(first(&window), Some("ABC"), "not beyond the first");
     write(&mut window, " quaternion");
-    assert!(first(&window).is_none() && says(&window, "Nothing of the kind"));
+    assert!(first(&window).is_none() && says(&window, "Nothing like that"));
     press(&mut window, Modifiers::NONE, Key::ArrowDown);
     press(&mut window, Modifiers::NONE, Key::Escape);
-    assert!(!says(&window, "Nothing of the kind"));
+    assert!(!says(&window, "Nothing like that"));
     assert_eq!(window.state().playback().step(), at, "the run stands still meanwhile");
 }
 

@@ -227,6 +227,27 @@ fn a_knob_scales_along_its_axis() {
 }
 
 #[test]
+fn a_square_moves_in_its_plane_and_leaves_the_third_coordinate() {
+    let mut window = window();
+    click(&mut window, "3D");
+    select(&mut window, &Selection::body(Side::Q));
+    let before = position(&window, Side::Q);
+    let seen = camera(&window);
+    for (name, kept) in [("Move across z", 2), ("Move across x", 0), ("Move across y", 1)] {
+        let from = position(&window, Side::Q);
+        lead(&mut window, name, vec2(14.0, -9.0), Modifiers::NONE);
+        let moved = position(&window, Side::Q) - from;
+        assert_eq!(moved[kept], 0.0, "{name}: {moved}");
+        assert!(moved.length() > 0.05, "{name}: {moved}");
+    }
+    assert_eq!(camera(&window), seen);
+    for _ in 0..3 {
+        press(&mut window, Modifiers::COMMAND, Key::Z);
+    }
+    assert_eq!(position(&window, Side::Q), before, "each drag is one step");
+}
+
+#[test]
 fn a_square_scales_along_two_axes_and_leaves_the_third() {
     let mut window = window();
     click(&mut window, "3D");

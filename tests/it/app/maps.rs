@@ -3,13 +3,13 @@
 use std::thread;
 use std::time::Duration;
 
-use eframe::egui::{Event, Key, Modifiers, PointerButton, Vec2, vec2};
-use egui_kittest::kittest::Queryable as _;
+use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::geometry::{Dimension, Pose, Side};
 use gjk_sandbox::gjk::Verdict;
 use gjk_sandbox::scene::library;
 
-use super::{Window, click, press, scene, start_of, verdict, window, window_with};
+use super::{Window, body, click, pointer, press, release, scene, start_of, verdict, window, window_with};
 
 /// Runs frames until the map is complete.
 fn wait_for_map(window: &mut Window) {
@@ -109,6 +109,64 @@ fn a_map_in_space_has_planes_and_follows_q() {
         click(&mut window, plane);
         wait_for_map(&mut window);
     }
+}
+
+/// Presses on the handle of the slice's plane and moves it by this offset in points, without releasing.
+fn pull_plane(window: &mut Window, by: Vec2) -> Pos2 {
+    let from = window.get_by_label_contains("Handle of the plane").rect().center();
+    pointer(window, Event::PointerMoved(from));
+    window.step();
+    let button = PointerButton::Primary;
+    pointer(window, Event::PointerButton { pos: from, button, pressed: true, modifiers: Modifiers::NONE });
+    for part in 1..=4u8 {
+        pointer(window, Event::PointerMoved(from + by * (f32::from(part) / 4.0)));
+    }
+    window.step();
+    from + by
+}
+
+/// The coordinate of the plane, as its handle says it.
+fn plane(window: &Window) -> f64 {
+    let handle = window.get_by_label_contains("Handle of the plane z = ");
+    let name = handle.accesskit_node().label().unwrap_or_default();
+    let number = name.rsplit(' ').next().unwrap().replace('\u{2212}', "-");
+    number.parse().unwrap()
+}
+
+#[test]
+fn the_plane_of_the_slice_is_dragged_in_the_picture() {
+    let start = start_of(library::start(Dimension::Three), "space.ron");
+    let mut window = window_with(start, vec2(1280.0, 800.0));
+    click(&mut window, "SLICE");
+    window.run();
+    let seen = body(&window, Side::P);
+    assert_eq!(plane(&window), 0.0);
+    let end = pull_plane(&mut window, vec2(0.0, -40.0));
+    let held = plane(&window);
+    assert!(held > 0.1, "up on screen is up in space: {held}");
+    release(&mut window, end);
+    let chart = format!("P − Q cut by the plane z = {held}");
+    window.get_by_label(&chart);
+    assert_eq!(body(&window, Side::P), seen, "the camera, which both views share, stays");
+    // Esc puts it back, and the rest of the press has no effect.
+    let end = pull_plane(&mut window, vec2(0.0, 70.0));
+    assert!(plane(&window) < held);
+    window.key_press(Key::Escape);
+    window.step();
+    pointer(&mut window, Event::PointerMoved(end + vec2(0.0, 30.0)));
+    release(&mut window, end + vec2(0.0, 30.0));
+    assert_eq!(plane(&window), held);
+    // Seen from above it cannot be moved, and says so.
+    window.key_press(Key::Num7);
+    window.run_steps(60);
+    let end = pull_plane(&mut window, vec2(0.0, -40.0));
+    release(&mut window, end);
+    assert_eq!(plane(&window), held);
+    // The plane of a triangle is given by the triangle.
+    window.get_by_label("Plane of the slice").click();
+    window.run();
+    click(&mut window, "Plane of the simplex");
+    assert!(window.query_by_label_contains("Handle of the plane").is_none());
 }
 
 #[test]

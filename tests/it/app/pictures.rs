@@ -1,17 +1,20 @@
 //! Copying and saving pictures and runs: the files are those of the command line, and nothing is written over unasked.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
 use clap::Parser as _;
-use eframe::egui::{Event, Key, Modifiers, OutputCommand};
+use eframe::egui::{Event, Key, Modifiers, OutputCommand, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::cli::{self, Arguments, Exit};
+use gjk_sandbox::geometry::{Dimension, Side};
 use gjk_sandbox::interrupt::Interrupt;
+use gjk_sandbox::scene::library;
 
 use super::files::type_path;
 use super::laboratory::wait_for;
-use super::{Window, click, enter, press, push, scene, window};
+use super::{Window, click, enter, press, push, scene, start_of, window, window_with};
 
 /// Carries out a command of the command line on the scene of the window.
 fn command_line(window: &Window, folder: &Path, command: &str, arguments: &[&str]) {
@@ -195,12 +198,70 @@ fn a_trace_is_that_of_the_command_line() {
     }
 }
 
+/// Copies the picture, and returns the number of its colours.
+fn copied_colors(window: &mut Window) -> usize {
+    let modifiers = Modifiers::COMMAND | Modifiers::SHIFT;
+    let key = Event::Key { key: Key::C, physical_key: None, pressed: true, repeat: false, modifiers };
+    window.input_mut().events.push(key);
+    let mut colors = 0;
+    for _ in 0..4 {
+        window.step();
+        for command in &window.output().platform_output.commands {
+            if let OutputCommand::CopyImage(image) = command {
+                colors = image.pixels.iter().collect::<BTreeSet<_>>().len();
+            }
+        }
+    }
+    colors
+}
+
+/// The picture of a panel that the window saves, and the same by the command line.
+fn saved_and_drawn(window: &mut Window, panel: &str) -> [String; 2] {
+    let folder = tempfile::tempdir().unwrap();
+    open(window, "Save picture…");
+    let saved = folder.path().join("saved.svg");
+    save_to(window, &saved);
+    wait_for(window, "Saved ");
+    click(window, "Close");
+    let drawn = folder.path().join("drawn.svg").display().to_string();
+    command_line(window, folder.path(), "render", &["--output", &drawn, "--panel", panel]);
+    [fs::read_to_string(saved).unwrap(), fs::read_to_string(drawn).unwrap()]
+}
+
+/// As it opens, each workspace is as the command line draws it; then the pictures follow what is changed there.
 #[test]
-fn pictures_show_one_run() {
-    let mut window = window();
+fn explore_and_compare_have_pictures_of_what_they_show() {
+    let mut window = window_with(start_of(library::start(Dimension::Two), "scene.ron"), vec2(1280.0, 800.0));
+    click(&mut window, "Compare");
+    let [saved, drawn] = saved_and_drawn(&mut window, "compare");
+    assert_eq!(saved, drawn);
+    assert!(copied_colors(&mut window) > 10);
+    assert_eq!(window.state().notice(), Some("Copied a picture: compare, 1200x800 pixels"));
+    press(&mut window, Modifiers::NONE, Key::Home);
+    let [moved, drawn] = saved_and_drawn(&mut window, "compare");
+    assert_ne!(moved, drawn, "the picture is that of the scrubber, not of the first difference");
+    for _ in 0..5 {
+        press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    }
     click(&mut window, "Explore");
-    press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::C);
-    assert_eq!(window.state().notice(), Some("Pictures show one run: choose Run, One run first"));
+    let [saved, drawn] = saved_and_drawn(&mut window, "explorer");
+    assert_eq!(saved, drawn);
+    assert!(copied_colors(&mut window) > 10);
+    assert_eq!(window.state().notice(), Some("Copied a picture: explorer, 1200x800 pixels"));
     open(&mut window, "Save run…");
     assert!(window.query_by_label("Save to path…").is_none());
+    assert_eq!(
+        window.state().notice(),
+        Some("Save run saves the scene’s own run: choose Run → One run first")
+    );
+}
+
+/// A scene with unsaved changes is not replaced by a simplex, so there is none to be copied.
+#[test]
+fn what_shows_nothing_has_no_picture_and_says_so() {
+    let mut window = window();
+    super::drag(&mut window, Side::Q, vec2(60.0, 0.0));
+    click(&mut window, "Explore");
+    assert_eq!(copied_colors(&mut window), 0);
+    assert_eq!(window.state().notice(), Some("Explore shows no simplex of this scene: choose one first"));
 }

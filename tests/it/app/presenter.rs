@@ -1,9 +1,11 @@
 //! The presenter mode: what the room sees, what the keys do, and that leaving brings everything back.
 
+use clap::Parser as _;
 use eframe::egui::epaint::Shape;
 use eframe::egui::{Event, Key, Modifiers, Pos2, Rect, Theme, ThemePreference, Vec2, ViewportCommand, vec2};
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::app::{Origin, Start};
+use gjk_sandbox::cli::Arguments;
 use gjk_sandbox::geometry::Side;
 use gjk_sandbox::scene::library;
 
@@ -45,6 +47,16 @@ fn painted(window: &Window) -> Vec<(String, f32, Rect, Rect)> {
         collect(&clipped.shape, clipped.clip_rect, &mut found);
     }
     found
+}
+
+/// `gjk-sandbox --present --step 3`; the window of these options presents from its first frame.
+#[test]
+fn it_can_be_started_in() {
+    let arguments = Arguments::try_parse_from(["gjk-sandbox", "--present", "--step", "3"]).unwrap();
+    assert!(arguments.window.present && arguments.command.is_none());
+    let window = window_with(Start { step: Some(3), presents: true, ..Start::default() }, SIZES[0]);
+    assert!(window.state().is_presenting());
+    assert_eq!(step(&window), 2);
 }
 
 #[test]

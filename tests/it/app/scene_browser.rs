@@ -75,7 +75,7 @@ fn typing_searches_and_enter_opens() {
     open(&mut window);
     window.get_by_label(FIELD).type_text("no such scene");
     window.run();
-    window.get_by_label("No scene of the kind");
+    window.get_by_label("No such scene");
     press(&mut window, Modifiers::NONE, Key::Enter);
     window.get_by_label(FIELD);
 }

@@ -1,8 +1,8 @@
 //! The texts of pictures: none on another, none off the paper or below a button, and the important ones always there.
 
 use gjk_sandbox::figure::{
-    Camera, Figure, Form, Overlays, Paper, PaperForm, PaperMark, Plane, Profile, Role, Study, TextBox,
-    difference, text_boxes, world,
+    Camera, Figure, Form, Overlays, Paper, PaperForm, PaperMark, Plane, Profile, Role, Standing, Study,
+    TextBox, difference, text_boxes, world,
 };
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::scene::library;
@@ -110,6 +110,87 @@ fn no_text_of_a_shipped_scene_covers_another_or_leaves_its_picture() {
         }
     }
     assert!(violations.is_empty(), "{} of {texts}:\n{}", violations.len(), violations.join("\n"));
+}
+
+/// The distance of a box from a line between two points, in points.
+fn distance(area: TextBox, [from, to]: [DVec2; 2]) -> f64 {
+    let places = (0..=200).map(|part| from.lerp(to, f64::from(part) / 200.0));
+    let away = |at: DVec2| ((at - area.center).abs() - area.half).max(DVec2::ZERO).length();
+    places.map(away).fold(f64::INFINITY, f64::min)
+}
+
+/// In the plane: where a test has an edge, its value stands nearer to that edge than to that of any other test at hand,
+/// so that it cannot be read as the value of the next one.
+#[test]
+fn values_stand_at_the_edges_that_they_test() {
+    let mut values = 0_usize;
+    for shipped in library::SHIPPED.into_iter().filter(|it| it.scene().dimension == Dimension::Two) {
+        let study = Study::of(&shipped.scene());
+        for step in 0..study.trace.steps() {
+            let figure = difference(&study, step, Overlays::default());
+            for size in &SIZES[1..] {
+                let plane = Plane::framing(study.difference_extent().bounds(), *size);
+                let edges: Vec<([DVec2; 2], &str)> = figure
+                    .marks
+                    .iter()
+                    .filter(|mark| mark.role == Role::TestLine)
+                    .filter_map(|mark| match &mark.form {
+                        Form::Note { ends, text, .. } => {
+                            Some((ends.map(|end| plane.screen_from_world(end)), text.as_str()))
+                        }
+                        _ => None,
+                    })
+                    .collect();
+                let marks = paint(&study, "difference", &figure, *size);
+                for (role, text, area) in boxes(&marks) {
+                    if role != Role::TestLine {
+                        continue;
+                    }
+                    let own = edges.iter().filter(|(_, of)| *of == text);
+                    let own = own.map(|(edge, _)| distance(area, *edge)).fold(f64::INFINITY, f64::min);
+                    for (edge, of) in edges.iter().filter(|(_, of)| *of != text) {
+                        let other = distance(area, *edge);
+                        let place = format!("{} step {} {size}", shipped.file_name, step + 1);
+                        assert!(
+                            own <= other,
+                            "{place}: \"{text}\" is {own:.0} from its edge, {other:.0} from that of \"{of}\""
+                        );
+                    }
+                    values += 1;
+                }
+            }
+        }
+    }
+    assert!(values > 200, "only {values} values");
+}
+
+/// In the plane: wherever a region is chosen, the picture shows enough of it for its name.
+#[test]
+fn the_chosen_region_has_room_for_its_name() {
+    let mut chosen = 0_usize;
+    for shipped in library::SHIPPED.into_iter().filter(|it| it.scene().dimension == Dimension::Two) {
+        let study = Study::of(&shipped.scene());
+        for step in 0..study.trace.steps() {
+            let figure = difference(&study, step, Overlays::default());
+            let names = figure.marks.iter().filter(|mark| mark.role == Role::Region(Standing::Chosen));
+            let names: Vec<&str> = names
+                .filter_map(|mark| match &mark.form {
+                    Form::Caption { lines, .. } => lines.first().map(String::as_str),
+                    _ => None,
+                })
+                .collect();
+            for size in &SIZES[1..] {
+                let marks = paint(&study, "difference", &figure, *size);
+                let drawn = boxes(&marks);
+                for name in &names {
+                    let is_drawn = drawn.iter().any(|(_, text, _)| text == name);
+                    assert!(is_drawn, "{} step {} {size}: \"{name}\"", shipped.file_name, step + 1);
+                    chosen += 1;
+                }
+            }
+        }
+    }
+    assert!(chosen > 200, "only {chosen} names");
 }
 
 /// The outline of P and Q, and that of their difference in space, take at least 80 % of the smaller side of the paper; in

@@ -42,6 +42,7 @@ fn roles() -> Vec<Role> {
         Role::Barred(Barred::Origin),
         Role::Lit,
         Role::Prism,
+        Role::Cut,
         Role::Tie(None),
         Role::Spotlit,
         Role::Kin,
@@ -157,6 +158,40 @@ fn drawn_and_culled_bodies_differ_by_fill_and_line() {
             assert!(line(culled).width < line(drawn).width);
             assert!(palette.fill(drawn, None).alpha > 0 && palette.fill(drawn, Some(0.5)).alpha > 0);
             assert_eq!((palette.fill(culled, None).alpha, palette.fill(culled, Some(0.5)).alpha), (0, 0));
+        }
+    }
+}
+
+/// The angle of a colour on the wheel of HSV, in degrees; none for a grey.
+fn hue(color: Color) -> Option<f64> {
+    let [red, green, blue] = [color.red, color.green, color.blue].map(f64::from);
+    let (most, least) = (red.max(green).max(blue), red.min(green).min(blue));
+    let sixth = match most {
+        _ if most - least < 24.0 => return None,
+        _ if most == red => (green - blue) / (most - least),
+        _ if most == green => 2.0 + (blue - red) / (most - least),
+        _ => 4.0 + (red - green) / (most - least),
+    };
+    Some((60.0 * sixth).rem_euclid(360.0))
+}
+
+/// Whoever has learnt that v is yellow on black finds it on white: darker, with the hue that it had, and not black.
+#[test]
+fn roles_have_colours_of_their_own_on_white_too() {
+    let mut roles = vec![Role::Shape(Side::P), Role::Direction];
+    roles.extend(Letter::ALL.map(Role::Letter));
+    for (dark, light) in
+        [(Palette::DARK, Palette::LIGHT), (Palette::DARK_PROJECTOR, Palette::WHITE_PROJECTOR)]
+    {
+        let colors = |palette: &Palette| -> Vec<Color> {
+            roles.iter().map(|role| palette.stroke(*role, Visibility::Visible).color).collect()
+        };
+        let (dark, light) = (colors(&dark), colors(&light));
+        for (index, role) in roles.iter().enumerate() {
+            let [one, other] = [dark[index], light[index]].map(|color| hue(color).unwrap());
+            let turn = (one - other).rem_euclid(360.0);
+            assert!(turn.min(360.0 - turn) < 30.0, "{role:?}: {one:.0}° on dark, {other:.0}° on white");
+            assert!(!light[..index].contains(&light[index]), "{role:?} has the colour of another role");
         }
     }
 }

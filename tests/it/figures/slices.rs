@@ -1,7 +1,9 @@
 //! Sections of P ⊖ Q: the cut is in the stated plane, and the words agree with the numbers.
 
 use gjk_sandbox::figure::map::{Shade, Shading, cell_words, chart, window};
-use gjk_sandbox::figure::{Cut, Item, ItemForm, Role, Study, Tint, has_faces, slice};
+use gjk_sandbox::figure::{
+    Cut, Figure, Form, Item, ItemForm, Role, Study, Tint, cut_picture, has_faces, slice,
+};
 use gjk_sandbox::geometry::{Body, Dimension, Pose, Shape, Side};
 use gjk_sandbox::gjk::{Algorithm, Letter, Settings, Verdict};
 use gjk_sandbox::lab::map::{Beside, Grid, Ground, InitialDirection, LEVELS, Map, MapQuestion};
@@ -46,6 +48,63 @@ fn two_cubes_are_cut_in_a_square() {
     assert_eq!(areas(&cut.chart.items, Role::Difference), [square.to_vec()]);
     assert_eq!([cut.chart.x.name.as_str(), cut.chart.y.name.as_str()], ["y", "z"]);
     assert!(cut.words[0].starts_with("O is 0.5 below the plane x = 0.5"), "{}", cut.words[0]);
+}
+
+/// The forms of the plane in a picture.
+fn plane_of(figure: &Figure) -> Vec<&Form> {
+    figure.marks.iter().filter(|mark| mark.role == Role::Cut).map(|mark| &mark.form).collect()
+}
+
+/// By hand: the section as above, at its height; the sheet is 6 % of 4 wider on each side.
+#[test]
+fn the_plane_is_a_sheet_in_space_with_the_section_on_it() {
+    let study = Study::of(&cubes());
+    let at = |[x, y]: [f64; 2]| DVec3::new(x, y, 1.5);
+    let picture = cut_picture(&study, 0, Cut::Axis(2, 1.5)).unwrap();
+    let square = [[-3.0, -2.5], [1.0, -2.5], [1.0, 1.5], [-3.0, 1.5]].map(at).to_vec();
+    let sheet = [[-3.24, -2.74], [1.24, -2.74], [1.24, 1.74], [-3.24, 1.74]].map(at);
+    let [
+        Form::Area { points: area },
+        Form::Line { points: outline, closed: true },
+        Form::Line { points: edge, closed: true },
+    ] = plane_of(&picture.figure)[..]
+    else {
+        panic!("a section, its outline and the sheet")
+    };
+    assert_eq!([area, outline], [&square, &square]);
+    for (corner, expected) in picture.corners.into_iter().zip(sheet) {
+        assert!((corner - expected).length() < 1e-12, "{corner}");
+    }
+    assert_eq!(*edge, picture.corners);
+    // Above P ⊖ Q, which ends at 1.75, the sheet is empty.
+    let above = cut_picture(&study, 0, Cut::Axis(2, 1.8)).unwrap();
+    assert_eq!(plane_of(&above.figure).len(), 1);
+    // The first step has a point at most.
+    assert_eq!(cut_picture(&study, 0, Cut::Simplex), None);
+}
+
+/// The plane of the simplex contains the points of the simplex, in space as in the chart; 2D has no plane.
+#[test]
+fn the_sheet_lies_in_the_plane_of_the_simplex() {
+    let mut sheets = 0;
+    for shipped in SHIPPED {
+        let study = Study::of(&shipped.scene());
+        for step in 0..study.trace.steps() {
+            let Some(picture) = cut_picture(&study, step, Cut::Simplex) else { continue };
+            assert_eq!(study.dimension, Dimension::Three);
+            let [a, b, c, _] = picture.corners;
+            let normal = (b - a).cross(c - a).normalize();
+            let state = study.trace.state(step);
+            let live = state.live();
+            let size = study.difference_bounds().radius();
+            for letter in live.as_slice().iter().take(3) {
+                let height = (state.lettered.at(*letter) - a).dot(normal);
+                assert!(height.abs() < 1e-9 * size, "{} step {step} {letter}: {height}", shipped.file_name);
+            }
+            sheets += 1;
+        }
+    }
+    assert!(sheets > 100, "only {sheets} sheets");
 }
 
 /// At every step of every shipped 3D scene: the plane of the triangle contains A, B and C, and its distance from O is

@@ -263,6 +263,7 @@ const fn kind(role: Role) -> &'static str {
         Role::Lit => "Lit",
         Role::Flag(_) => "Flag",
         Role::Prism => "Prism",
+        Role::Cut => "Cut",
         Role::Tie(_) => "Tie",
         Role::Spotlit => "Spotlit",
         Role::Kin => "Kin",

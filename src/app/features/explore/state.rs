@@ -8,7 +8,7 @@ use crate::app::state::view::View;
 use crate::figure::explorer::{
     Arrangement, CutColor, Glide, Handle, cut, default_overlays, is_same_cut, move_marker,
 };
-use crate::figure::{Chart, Overlays};
+use crate::figure::{Chart, Overlay, Overlays};
 use crate::scene::Scene;
 
 /// The duration in which letters glide to new points, in seconds.
@@ -91,6 +91,12 @@ impl Default for Explorer {
 }
 
 impl Explorer {
+    /// The overlays that the picture shows: without rules also where O cannot be, which they would keep it off.
+    pub(crate) fn shown_overlays(&self) -> Overlays {
+        let barred = self.overlays.contains(Overlay::BarredToOrigin) || self.rules_broken;
+        self.overlays.set(Overlay::BarredToOrigin, barred)
+    }
+
     /// Starts letters gliding from their old positions.
     pub(crate) fn rename(&mut self, from: &Arrangement, now: f64) {
         self.renaming = Some((from.points().to_vec(), now));

@@ -3,6 +3,7 @@
 
 pub(crate) mod order;
 mod preview;
+pub(crate) mod source;
 pub(crate) mod ui;
 
 use eframe::egui::Context;
@@ -19,8 +20,10 @@ pub(crate) use preview::image;
 pub(crate) struct Pictures {
     /// The window that is open.
     pub(crate) open: Option<Subject>,
-    /// The parts of each picture.
+    /// The parts of each picture of a run.
     pub(crate) layout: Layout,
+    /// The panel of the workspace in the window, if it has one of its own.
+    pub(crate) only: Option<Panel>,
     /// The colours.
     pub(crate) theme: Theme,
     /// The steps of a run that are drawn.
@@ -48,6 +51,7 @@ impl Default for Pictures {
         Self {
             open: None,
             layout: Layout { panel: None, size, caption: true },
+            only: None,
             theme: Theme::default(),
             steps: Steps::All,
             formats: [Saved::Picture(PictureFormat::Svg), Saved::Picture(PictureFormat::Gif)],
@@ -82,8 +86,9 @@ impl Pictures {
 
     /// The parts of each picture, as far as they go together: a panel that shows the same at every step has no caption.
     pub(crate) fn layout(&self) -> Layout {
-        let follows = self.layout.panel.is_none_or(Panel::follows_steps);
-        Layout { caption: self.layout.caption && follows, ..self.layout }
+        let panel = self.only.or(self.layout.panel);
+        let follows = panel.is_none_or(Panel::follows_steps);
+        Layout { panel, caption: self.layout.caption && follows, ..self.layout }
     }
 
     /// Begins to make files; those under way are given up.

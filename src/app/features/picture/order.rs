@@ -2,12 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::figure::Study;
-use crate::figure::picture::{Album, Layout, Look, PictureFormat, Raster, RasterError, apng, gif, numbered};
+use super::source::Source;
+use crate::figure::picture::{PictureFormat, Raster, RasterError, apng, gif, numbered};
 use crate::figure::transcript::{self, SceneRun, TraceFormat};
 use crate::files;
 use crate::lab::Watch;
-use crate::scene::Scene;
 
 /// A step or a whole run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -62,10 +61,7 @@ impl Saved {
 /// All that is needed to make files.
 #[derive(Debug)]
 pub(crate) struct Order {
-    pub(crate) scene: Scene,
-    pub(crate) study: Study,
-    pub(crate) look: Look,
-    pub(crate) layout: Layout,
+    pub(crate) source: Source,
     /// The indices of the events that are drawn.
     pub(crate) steps: Vec<usize>,
     pub(crate) subject: Subject,
@@ -79,7 +75,7 @@ pub(crate) struct Order {
 impl Order {
     /// The file with the picture of a step.
     fn file_of(&self, step: usize) -> PathBuf {
-        let last = self.study.trace.steps().max(1);
+        let last = self.source.study.trace.steps().max(1);
         let is_numbered = self.format.is_numbered(self.subject);
         if is_numbered { numbered(&self.path, step + 1, last) } else { self.path.clone() }
     }
@@ -95,12 +91,12 @@ impl Order {
     }
 
     fn made(&self, watch: &Watch) -> Result<Option<String>, String> {
-        let Self { scene, study, look, layout, steps, path, .. } = self;
-        let album = || Album::new(scene, study, *look, *layout);
+        let Self { source, steps, path, .. } = self;
+        let album = || source.album();
         let undrawn = |error: RasterError| error.to_string();
         let content = match self.format {
             Saved::Trace(format) => {
-                let run = SceneRun::new(scene.clone(), true);
+                let run = SceneRun::new(source.scene.clone(), true);
                 Some(transcript::write(&run, format).map_err(|error| error.to_string())?.into_bytes())
             }
             Saved::Picture(PictureFormat::Apng) => apng(&album(), steps, watch).map_err(undrawn)?,

@@ -2,10 +2,9 @@
 
 use eframe::egui::{ColorImage, Context, TextureHandle, TextureOptions};
 
+use super::source::Source;
 use crate::app::state::job::{Job, Polled};
-use crate::figure::Study;
 use crate::figure::picture::{Album, Layout, Look, Raster, Size};
-use crate::scene::Scene;
 
 /// The greatest width and height of the preview, in pixels.
 const MOST: Size = Size { width: 1000, height: 700 };
@@ -31,7 +30,7 @@ impl std::fmt::Debug for Preview {
 impl Preview {
     /// Draws the picture with this stamp, unless that is done or under way. A picture under way is finished first, so
     /// that something is shown while the size is typed.
-    pub(super) fn refresh(&mut self, stamp: Stamp, scene: &Scene, study: &Study, ctx: &Context) {
+    pub(super) fn refresh(&mut self, stamp: Stamp, source: impl FnOnce() -> Source, ctx: &Context) {
         if let Some(job) = &self.drawing {
             match job.poll() {
                 Polled::Running => return,
@@ -46,12 +45,9 @@ impl Preview {
             return;
         }
         self.drawn_of = Some(stamp);
-        let (_, step, layout, look) = stamp;
-        let (scene, study) = (scene.clone(), study.clone());
-        self.drawing = Some(Job::start(ctx, move |_| {
-            let album = Album::new(&scene, &study, look, layout);
-            Some(image(&album, step, Some(MOST)))
-        }));
+        let (_, step, ..) = stamp;
+        let source = source();
+        self.drawing = Some(Job::start(ctx, move |_| Some(image(&source.album(), step, Some(MOST)))));
     }
 }
 

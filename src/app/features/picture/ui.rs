@@ -3,18 +3,17 @@
 use std::time::Duration;
 
 use eframe::egui::{
-    Align, CentralPanel, ComboBox, Context, Frame, Id, Image, Label, Layout, Modal, Panel as Edge,
-    ProgressBar, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, Vec2, vec2,
+    Align, CentralPanel, ComboBox, Context, Frame, Id, Image, Label, Layout as Direction, Modal,
+    Panel as Edge, ProgressBar, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, Vec2, vec2,
 };
 
 use super::Pictures;
 use super::order::{Saved, Subject};
+use super::source::Source;
 use crate::app::state::request::{PictureRequest, Request, Requests};
 use crate::app::widgets::column::column;
 use crate::app::widgets::number_field::NumberField;
-use crate::figure::Study;
-use crate::figure::picture::{Look, Panel, SECONDS_PER_STEP, Size, Steps, Theme};
-use crate::scene::Scene;
+use crate::figure::picture::{Layout, Look, Panel, SECONDS_PER_STEP, Size, Steps, Theme};
 
 /// The largest size of the window, in points.
 const SIZE: Vec2 = vec2(960.0, 560.0);
@@ -32,17 +31,18 @@ const SIZES: [Size; 4] = [
     Size { width: 1920, height: 1080 },
 ];
 
-/// Shows the window that is open. `look` is the way in which the views show the scene, at `step`.
+/// Shows the window that is open: of a run with `steps`, at `step`. `source` is what pictures of a layout are drawn from,
+/// in its present revision and look.
 pub(crate) fn ui(
     ctx: &Context,
     pictures: &mut Pictures,
-    (scene, study, revision): (&Scene, &Study, u64),
-    (step, look): (usize, Look),
+    (step, steps): (usize, usize),
+    (source, revision, look): (&dyn Fn(Layout) -> Source, u64, Look),
     requests: &mut Requests,
 ) {
     let Some(subject) = pictures.open else { return };
-    let stamp = (revision, step, pictures.layout(), look);
-    pictures.preview.refresh(stamp, scene, study, ctx);
+    let layout = pictures.layout();
+    pictures.preview.refresh((revision, step, layout, look), || source(layout), ctx);
     let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
     let shown = Modal::new(Id::unique("picture")).frame(frame).show(ctx, |ui| {
         let size = (ui.ctx().content_rect().size() - FRAME).min(SIZE).max(vec2(200.0, 120.0));
@@ -61,7 +61,7 @@ pub(crate) fn ui(
                 let left = vec2(CHOICES.min(ui.available_width() * 0.5), room);
                 column(ui, left, |ui| {
                     ScrollArea::vertical().id_salt("choices").auto_shrink([false, false]).show(ui, |ui| {
-                        choices_ui(ui, pictures, subject, study.trace.steps().max(1));
+                        choices_ui(ui, pictures, subject, steps);
                     });
                 });
                 ui.separator();
@@ -91,13 +91,18 @@ fn choices_ui(ui: &mut Ui, pictures: &mut Pictures, subject: Subject, last: usiz
     }
     ui.add_space(6.0);
     ui.label(RichText::new("Picture").strong());
-    panel_ui(ui, &mut pictures.layout.panel, subject);
-    let follows = pictures.layout.panel.is_none_or(Panel::follows_steps);
+    match pictures.only {
+        Some(panel) => {
+            ui.label(panel.title()).on_hover_text(panel.description());
+        }
+        None => panel_ui(ui, &mut pictures.layout.panel, subject),
+    }
+    let follows = pictures.layout().panel.is_none_or(Panel::follows_steps);
     ui.add_enabled_ui(follows, |ui| {
         let caption = ui.checkbox(&mut pictures.layout.caption, "Caption");
         caption
             .on_hover_text("The step and its sentence, below the picture")
-            .on_disabled_hover_text("This panel is the same at every step");
+            .on_disabled_hover_text("This picture is not about a single step");
     });
     ui.horizontal(|ui| {
         ui.label("Theme");
@@ -183,7 +188,7 @@ fn preview_ui(ui: &mut Ui, pictures: &Pictures, subject: Subject) {
     match &pictures.preview.shown {
         Some(texture) => {
             let image = Image::new(texture).alt_text("Preview").max_size(ui.available_size());
-            ui.with_layout(Layout::top_down(Align::Center), |ui| ui.add(image));
+            ui.with_layout(Direction::top_down(Align::Center), |ui| ui.add(image));
         }
         None => {
             ui.label("Drawing the picture…");

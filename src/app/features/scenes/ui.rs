@@ -58,7 +58,7 @@ fn content_ui(ui: &mut Ui, browser: &mut Browser) -> Answer {
     let found = browser.found();
     let chosen = browser.chosen_of(&found);
     if found.is_empty() {
-        ui.label("No scene of the kind");
+        ui.label("No such scene");
         if ui.button("Show all scenes").clicked() {
             browser.query.clear();
         }

@@ -39,7 +39,7 @@ pub(crate) fn choices_ui(ui: &mut Ui, derived: &Derived, settings: &mut PlotSett
         for (quantity, shown) in Quantity::ALL.into_iter().zip(&mut settings.shown) {
             let exists = derived.evolution.chart(quantity, Scale::Linear, &Cursors::default()).is_some();
             let response = ui.add_enabled(exists, Checkbox::new(shown, quantity.name()));
-            let why = if quantity == Quantity::Bounds { EMPTY } else { "This run has nothing of the kind" };
+            let why = if quantity == Quantity::Bounds { EMPTY } else { "This run has no such numbers" };
             response.on_hover_text(words::quantity_tooltip(quantity)).on_disabled_hover_text(why);
         }
         ui.separator();

@@ -13,6 +13,7 @@ use eframe::egui::{Key, Modifiers, Rect, ScrollArea, TextWrapMode, Ui, Vec2, pos
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::app::Start;
+use gjk_sandbox::figure::Study;
 use gjk_sandbox::scene::library::SHIPPED;
 
 use super::{Window, click, press, start_of, window_with};
@@ -194,6 +195,25 @@ fn the_layout_holds() {
         }
     };
     assert_eq!(audit(&cases), 0, "see above");
+}
+
+/// Two faces see the origin from step 17 on: many names in a small picture.
+#[test]
+fn the_steps_of_the_gem_are_readable_in_small_windows() {
+    let gem = SHIPPED.iter().position(|shipped| shipped.file_name.starts_with("07-gem")).unwrap();
+    let content = Content::Run("STEPS");
+    let sizes = [vec2(1280.0, 800.0), vec2(960.0, 600.0)];
+    for (step, size) in (17..=22).flat_map(|step| sizes.map(|size| (step, size))) {
+        let case = Case { scene: gem, step, content, size, text: 1.0 };
+        assert_eq!(audit(&[case]), 0, "step {step} at {size}, see above");
+        let names = Frame::of(&case.window()).labels_of("Difference view");
+        let study = Study::of(&SHIPPED[gem].scene());
+        let letters = study.trace.state(step - 1).lettered;
+        let wanted = letters.lettered().map(|(letter, _)| letter.to_string()).chain(["O".to_owned()]);
+        for name in wanted {
+            assert!(names.contains(&name), "step {step} at {size}: {name} is missing in {names:?}");
+        }
+    }
 }
 
 /// Every pair of a content and a text, of a window and a text, and of a workspace and a window is in the sample.

@@ -203,6 +203,13 @@ impl Frame {
         })
     }
 
+    /// The texts in the picture with this name.
+    pub(super) fn labels_of(&self, name: &str) -> Vec<String> {
+        let Some(picture) = self.nodes.iter().find(|node| node.name == name) else { return Vec::new() };
+        let is_in = |text: &&Text| picture.rect.contains_rect(text.ink);
+        self.painted.texts.iter().filter(is_in).map(|text| text.words.clone()).collect()
+    }
+
     /// Labels of a picture that share their place, or lie outside of it.
     fn labels(&self, picture: Rect) -> Vec<Violation> {
         let hint = self.nodes.iter().find(|node| node.name == "Drag Q").map(|node| node.rect);

@@ -12,9 +12,9 @@ use crate::app::state::request::Requests;
 use crate::app::view::view_map::ViewMap;
 use crate::app::view::viewport::{Content, Viewport};
 use crate::edit::Selection;
+use crate::figure::Hit;
 use crate::figure::explorer::{Arrangement, Decision, Handle, bounds, picture};
 use crate::figure::narration::{self, table::Digits};
-use crate::figure::{Hit, Overlay};
 use crate::geometry::Side;
 use crate::gjk::claim::{self, RegionClaim};
 
@@ -38,11 +38,7 @@ pub(crate) fn ui(
     if glide.is_some() {
         ui.ctx().request_repaint();
     }
-    let mut overlays = explorer.overlays;
-    if explorer.rules_broken {
-        overlays = overlays.with(Overlay::BarredToOrigin);
-    }
-    let figure = picture(arrangement, decision, overlays, glide.as_ref());
+    let figure = picture(arrangement, decision, explorer.shown_overlays(), glide.as_ref());
     let extent = bounds(arrangement).grown(MARGIN).into();
     let content = Content {
         name: NAME,

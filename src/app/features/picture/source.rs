@@ -1,0 +1,23 @@
+//! All that pictures are drawn from, owned, so that they are drawn beside the window.
+
+use crate::figure::Study;
+use crate::figure::picture::{Album, Beside, Layout, Look};
+use crate::scene::Scene;
+
+/// The scene with its run, and the way in which it is drawn.
+#[derive(Clone, Debug)]
+pub(crate) struct Source {
+    pub(crate) scene: Scene,
+    pub(crate) study: Study,
+    /// The second run of Compare.
+    pub(crate) beside: Option<Beside>,
+    pub(crate) look: Look,
+    pub(crate) layout: Layout,
+}
+
+impl Source {
+    /// The pictures.
+    pub(crate) fn album(&self) -> Album<'_> {
+        Album::new(&self.scene, &self.study, self.look, self.layout).beside(self.beside.as_ref())
+    }
+}

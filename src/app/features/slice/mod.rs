@@ -1,0 +1,126 @@
+//! SLICE: the section of P ⊖ Q by a plane and, where there is room, the plane in the picture of P ⊖ Q.
+
+mod picture;
+
+use eframe::egui::{ComboBox, Rect, RichText, Slider, SliderClamping, Ui, UiBuilder, Vec2, vec2};
+
+use crate::app::state::derived::Derived;
+use crate::app::state::focus::Attention;
+use crate::app::state::view::View;
+use crate::app::view::chart;
+use crate::figure::narration::short;
+use crate::figure::{self, Cut, Focus, cut_picture, has_faces};
+use crate::geometry::Dimension;
+use crate::scene::Scene;
+use picture::Held;
+
+/// The least room for the picture, and for the section beside or below it, in points.
+const LEAST: Vec2 = vec2(190.0, 150.0);
+/// The gap between the two, in points.
+const GAP: f32 = 6.0;
+
+/// The plane that cuts P ⊖ Q in 3D.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Slice {
+    cut: Cut,
+    /// The handle of the plane, while it is held.
+    held: Option<Held>,
+}
+
+impl Default for Slice {
+    fn default() -> Self {
+        Self { cut: Cut::Axis(2, 0.0), held: None }
+    }
+}
+
+/// Shows the panel. Returns whether the camera has moved.
+pub(crate) fn ui(
+    ui: &mut Ui,
+    scene: &Scene,
+    derived: &Derived,
+    (slice, view): (&mut Slice, &mut View),
+    (step, attention): (usize, &mut Attention),
+) -> bool {
+    if scene.dimension == Dimension::Three {
+        ui.horizontal_wrapped(|ui| cut_ui(ui, derived, step, &mut slice.cut));
+    }
+    let mut section = match figure::slice(&derived.study, step, slice.cut) {
+        Err(reason) => {
+            ui.label(reason);
+            return false;
+        }
+        Ok(section) => section,
+    };
+    section.light(attention.lit());
+    for words in &section.words {
+        ui.label(RichText::new(words).small());
+    }
+    let picture = cut_picture(&derived.study, step, slice.cut);
+    let (Some(picture), Some(rects)) = (picture, split(ui.available_rect_before_wrap())) else {
+        slice.held = None;
+        section_ui(ui, scene, &section, attention);
+        return false;
+    };
+    let mut place = |rect: Rect, id: &str| ui.new_child(UiBuilder::new().max_rect(rect).id_salt(id));
+    let (mut over, mut under) = (place(rects[0], "plane"), place(rects[1], "section"));
+    section_ui(&mut under, scene, &section, attention);
+    picture::ui(&mut over, (scene, derived), picture, (slice, view), attention)
+}
+
+/// The places of the picture and of the section, side by side or one above the other; none if they are too small for both.
+fn split(room: Rect) -> Option<[Rect; 2]> {
+    let half = (room.size() - Vec2::splat(GAP)) * 0.5;
+    if half.x >= LEAST.x && room.width() >= room.height() {
+        let (left, right) = room.split_left_right_at_x(room.center().x);
+        Some([left.with_max_x(left.right() - 0.5 * GAP), right.with_min_x(right.left() + 0.5 * GAP)])
+    } else if half.y >= LEAST.y {
+        let (top, bottom) = room.split_top_bottom_at_y(room.center().y);
+        Some([top.with_max_y(top.bottom() - 0.5 * GAP), bottom.with_min_y(bottom.top() + 0.5 * GAP)])
+    } else {
+        None
+    }
+}
+
+/// Shows the section.
+fn section_ui(ui: &mut Ui, scene: &Scene, section: &figure::Slice, attention: &mut Attention) {
+    let options = chart::Options { navigable: true, ..chart::Options::default() };
+    let answer = chart::ui(ui, ("slice", scene.dimension), &section.chart, options);
+    if let Some(letter) = answer.nearest(&section.letters) {
+        attention.offer(Focus::Letter(letter));
+    }
+}
+
+/// Shows the choice of the plane.
+fn cut_ui(ui: &mut Ui, derived: &Derived, step: usize, cut: &mut Cut) {
+    let before = *cut;
+    let combo = ComboBox::from_id_salt("cut").selected_text(title(before)).show_ui(ui, |ui| {
+        let at_origin = (0..3).map(|axis| Cut::Axis(axis, 0.0));
+        let faces = Cut::FACES.into_iter().map(Cut::Face).filter(|_| has_faces(&derived.study, step));
+        for choice in [Cut::Simplex].into_iter().chain(faces).chain(at_origin) {
+            if ui.selectable_label(title(choice) == title(before), title(choice)).clicked() {
+                *cut = choice;
+            }
+        }
+    });
+    combo.response.accessible_name("Plane of the slice").on_hover_text("The plane that cuts P − Q");
+    if let Cut::Axis(axis, at) = cut {
+        let bounds = derived.study.difference_bounds();
+        let span = bounds.min[*axis]..=bounds.max[*axis];
+        let name = format!("{} of the plane", ["x", "y", "z"][(*axis).min(2)]);
+        ui.spacing_mut().slider_width = 130.0;
+        let slider = Slider::new(at, span).clamping(SliderClamping::Never).max_decimals(4).show_value(false);
+        ui.add(slider).accessible_name(&name).on_hover_text(name);
+        ui.label(short(*at));
+        if ui.button("Through O").on_hover_text("Move the plane to the origin").clicked() {
+            *at = 0.0;
+        }
+    }
+}
+
+fn title(cut: Cut) -> String {
+    match cut {
+        Cut::Simplex => "Plane of the simplex".to_owned(),
+        Cut::Face([a, b, c]) => format!("Plane of face {a}{b}{c}"),
+        Cut::Axis(axis, _) => format!("Across {}", ["x", "y", "z"][axis.min(2)]),
+    }
+}

@@ -1,0 +1,180 @@
+//! The picture of P ⊖ Q with the plane of the slice, and the handle that moves the plane.
+
+use eframe::egui::{
+    CursorIcon, Pos2, Rect, Response, Role as AccessRole, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, vec2,
+};
+use glam::DVec3;
+
+use super::Slice;
+use crate::app::command::shortcuts::take_escape;
+use crate::app::editing::drag::{Drag, DragModifiers};
+use crate::app::state::derived::Derived;
+use crate::app::state::focus::Attention;
+use crate::app::state::panel::Panel;
+use crate::app::state::view::View;
+use crate::app::view::hover;
+use crate::app::view::view_map::ViewMap;
+use crate::app::view::viewport::{Content, Viewport};
+use crate::app::widgets::theme;
+use crate::edit::handle::Ray;
+use crate::edit::snap::to_step;
+use crate::figure::narration::short;
+use crate::figure::{Cut, CutPicture, Extent, Role};
+use crate::scene::Scene;
+
+/// The distance from the middle of the handle to the tips of its arrows, in points.
+const ARM: f32 = 26.0;
+/// The length and half the width of the heads of its arrows, in points.
+const HEAD: (f32, f32) = (10.0, 5.0);
+/// Half the side of its knob, in points.
+const KNOB: f32 = 6.0;
+/// The radius within which it is grabbed, in points.
+const GRAB: f32 = 14.0;
+/// A distance of O from the plane that is no more than this on screen is one of zero, with Ctrl; in points.
+const TO_ORIGIN: f64 = 8.0;
+
+/// The handle while it is held.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Held {
+    /// The coordinate of the plane before the drag.
+    from: f64,
+    /// The corner of the sheet at which the handle is, before the drag.
+    pivot: DVec3,
+    drag: Drag,
+}
+
+/// Shows the picture, and follows a drag on the handle. Returns whether the camera has moved.
+pub(super) fn ui(
+    ui: &mut Ui,
+    (scene, derived): (&Scene, &Derived),
+    mut picture: CutPicture,
+    (slice, view): (&mut Slice, &mut View),
+    attention: &mut Attention,
+) -> bool {
+    attention.lit().light_difference(&mut picture.figure);
+    let extent = derived.extents[Panel::Difference].union(&Extent::of(picture.corners));
+    let content = Content {
+        name: Panel::Difference.name(),
+        figure: &picture.figure,
+        extent: &extent,
+        is_held: slice.held.is_some(),
+        has_axes: false,
+        has_buttons: false,
+        left_buttons: 0,
+    };
+    let Some(viewport) = Viewport::show(ui, content, view) else { return false };
+    viewport.paint(ui);
+    hover::ui(&viewport, Panel::Difference, None, (derived, scene), attention);
+    if let Cut::Axis(axis, at) = &mut slice.cut {
+        handle_ui(ui, &viewport.map, &picture, (*axis, at), &mut slice.held);
+    }
+    viewport.navigate(ui, view, false)
+}
+
+/// Shows the handle of a plane across an axis, at the corner of the sheet that is farthest to the right.
+fn handle_ui(
+    ui: &Ui,
+    map: &ViewMap,
+    picture: &CutPicture,
+    (axis, at): (usize, &mut f64),
+    held: &mut Option<Held>,
+) -> Option<()> {
+    let normal = DVec3::AXES[axis.min(2)];
+    let pivot = match held {
+        Some(held) => held.pivot + normal * (*at - held.from),
+        None => {
+            let seen = picture
+                .corners
+                .into_iter()
+                .filter_map(|corner| Some((corner, map.screen_from_world(corner)?)));
+            seen.max_by(|(_, one), (_, other)| one.x.total_cmp(&other.x))?.0
+        }
+    };
+    let middle = map.screen_from_world(pivot)?;
+    let unit = normal * map.units_per_point_at(pivot) * f64::from(ARM);
+    let tips = [map.screen_from_world(pivot + unit)?, map.screen_from_world(pivot - unit)?];
+    let name = format!("Handle of the plane {} = {}", ["x", "y", "z"][axis.min(2)], short(*at));
+    let id = ui.scope_id().with("handle of the slice");
+    let place = Rect::from_center_size(middle, Vec2::splat(2.0 * GRAB)).intersect(map.rect);
+    let response = ui.interact(place, id, Sense::drag());
+    response.widget_info(|| WidgetInfo::labeled(AccessRole::GraphicsObject, true, &name));
+    // Seen along its normal, a plane cannot be moved: no direction on screen is that of the normal.
+    let (origin, direction) = map.ray(middle);
+    let can_move = Ray { origin, direction }.along(pivot, normal).is_some();
+    paint(ui, map, (middle, can_move.then_some(tips)), response.hovered() || held.is_some());
+    follow(ui, map, &response, (normal, pivot, at), held);
+    let words = if can_move {
+        "Drag to move the plane. Ctrl snaps to the grid and to O, Shift is finer, Esc puts it back"
+    } else {
+        "The plane is seen along its normal: turn the picture to move it"
+    };
+    if held.is_none() {
+        let cursor = if can_move { CursorIcon::Grab } else { CursorIcon::NotAllowed };
+        response.on_hover_cursor(cursor).on_hover_text(words);
+    } else {
+        ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
+        response.show_tooltip_text(name);
+    }
+    Some(())
+}
+
+/// Begins, continues and ends a drag.
+fn follow(
+    ui: &Ui,
+    map: &ViewMap,
+    response: &Response,
+    (normal, pivot, at): (DVec3, DVec3, &mut f64),
+    held: &mut Option<Held>,
+) {
+    if response.drag_started()
+        && let Some(pressed) = ui.input(|input| input.pointer.press_origin())
+    {
+        *held = Some(Held { from: *at, pivot, drag: Drag::new(map, (pressed, pressed), pivot) });
+    }
+    let Some(now) = held else { return };
+    if ui.input_mut(take_escape) {
+        *at = now.from;
+        *held = None;
+        return;
+    }
+    let modifiers = DragModifiers::of(ui);
+    if let Some(pointer) = response.interact_pointer_pos() {
+        now.drag.follow(pointer, modifiers);
+    }
+    let along = |screen: Pos2| {
+        let (origin, direction) = map.ray(screen);
+        Ray { origin, direction }.along(now.pivot, normal)
+    };
+    if now.drag.at != now.drag.pressed
+        && let (Some(to), Some(from)) = (along(now.drag.at), along(now.drag.pressed))
+    {
+        let step = modifiers.step(map, now.pivot);
+        let place = now.from + to - from;
+        let is_near = place.abs() <= TO_ORIGIN * map.units_per_point_at(now.pivot);
+        *at = if modifiers.snap && is_near { 0.0 } else { to_step(place, step) };
+    }
+    if response.drag_stopped() || !ui.input(|input| input.pointer.primary_down()) {
+        *held = None;
+    }
+    ui.ctx().request_repaint();
+}
+
+/// Paints a knob and, where the plane can be moved, arrows to both sides of it.
+fn paint(ui: &Ui, map: &ViewMap, (middle, tips): (Pos2, Option<[Pos2; 2]>), is_hot: bool) {
+    let painter = ui.painter_at(map.rect);
+    let palette = theme::palette(ui);
+    let (ink, paper) = (theme::color(palette.text(Role::Cut)), theme::color(palette.paper));
+    let width = if is_hot { 4.0 } else { 2.5 };
+    for tip in tips.into_iter().flatten() {
+        let along = (tip - middle).normalized();
+        let (neck, across) = (tip - along * HEAD.0, along.rot90() * HEAD.1);
+        painter.line_segment([middle, neck], Stroke::new(width + 2.0, paper));
+        painter.line_segment([middle, neck], Stroke::new(width, ink));
+        let corners = vec![tip, neck + across, neck - across];
+        painter.add(Shape::convex_polygon(corners, ink, Stroke::new(1.0, paper)));
+    }
+    let ink = if tips.is_some() { ink } else { ink.gamma_multiply(0.4) };
+    let knob = Rect::from_center_size(middle, vec2(2.0 * KNOB, 2.0 * KNOB));
+    painter.rect(knob, 1.0, ink, Stroke::new(1.0, paper), StrokeKind::Outside);
+}
