@@ -17,8 +17,8 @@ use crate::figure::{
 use crate::geometry::Dimension;
 use crate::gjk::listing::{Listing, Reading};
 use crate::lab::Watch;
-use crate::lab::motion::{Journey, Movement};
-use crate::scene::Scene;
+use crate::lab::motion::Journey;
+use crate::scene::{Movement, Scene};
 
 /// The font size of the heading of a picture, and its distance from the edge, in points.
 const HEADING: f64 = 15.0;
@@ -240,9 +240,9 @@ impl Drawing<'_> {
         }
     }
 
-    /// The path of Q across P, and the support points of each frame; the shapes alone if there is no such path.
+    /// The path of Q, and the support points of each frame; the shapes alone if there is no such path.
     fn motion(&self, size: DVec2) -> String {
-        let movement = Movement::across(self.scene);
+        let movement = Movement::of(self.scene);
         let Ok(journey) = Journey::new(self.scene, &movement) else {
             return self.panel(Panel::Shapes, size);
         };
