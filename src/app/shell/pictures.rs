@@ -132,6 +132,7 @@ impl App {
     fn picture_look(&self) -> Look {
         let cameras = self.session.views.each_ref().map(|view| view.camera);
         let floor = self.session.settings.show_floor;
-        Look { theme: self.features.pictures.theme, overlays: self.session.overlays, cameras, floor }
+        let (theme, overlays) = (self.features.pictures.theme, self.session.overlays);
+        Look { theme, overlays, cameras, floor, values: true }
     }
 }

@@ -11,7 +11,7 @@ use crate::figure::explorer::{self, Arrangement, CutColor, Decision, default_ove
 use crate::figure::map::{self, Shade};
 use crate::figure::reach::{Curves, Globe, GlobeView, Reach, search_direction};
 use crate::figure::{
-    self, Camera, Chart, Cut, Extent, Figure, Palette, Paper, PaperForm, PaperMark, Plane, Role, Study,
+    self, Camera, Chart, Cut, Extent, Figure, Form, Palette, Paper, PaperForm, PaperMark, Plane, Role, Study,
     motion, series, svg, text_boxes,
 };
 use crate::geometry::Dimension;
@@ -125,6 +125,8 @@ impl Drawing<'_> {
 
     /// A figure in 2D or 3D, in 3D seen with this one of the cameras.
     fn marks(&self, figure: &Figure, extent: &Extent, camera: usize, size: DVec2) -> Vec<PaperMark> {
+        let nameless = (!self.look.values).then(|| without_values(figure));
+        let figure = nameless.as_ref().unwrap_or(figure);
         match figure.dimension {
             Dimension::Two => {
                 let plane = Plane::framing(extent.bounds(), size);
@@ -292,4 +294,15 @@ fn caption(sentences: &[String], size: DVec2) -> impl Iterator<Item = PaperMark>
         let form = PaperForm::Text { center, text: text.clone(), size: height };
         PaperMark { role: Role::Origin, hit: None, form }
     })
+}
+
+/// A figure whose regions do not say the numbers that excluded them: `AC⟂·AO = 992`.
+fn without_values(figure: &Figure) -> Figure {
+    let mut figure = figure.clone();
+    for mark in &mut figure.marks {
+        if let Form::Caption { lines, .. } = &mut mark.form {
+            lines.retain(|line| !line.contains(" = "));
+        }
+    }
+    figure
 }

@@ -63,11 +63,14 @@ pub struct Look {
     pub cameras: [Camera; 2],
     /// In 3D, whether a floor with numbers is drawn below the shapes and the difference.
     pub floor: bool,
+    /// Whether a region says the number that excluded it.
+    pub values: bool,
 }
 
 impl Look {
     /// The view that a scene stores, with the default overlays.
     pub fn of(scene: &Scene, theme: Theme) -> Self {
-        Self { theme, overlays: Overlays::default(), cameras: [Camera::from(scene.view); 2], floor: true }
+        let cameras = [Camera::from(scene.view); 2];
+        Self { theme, overlays: Overlays::default(), cameras, floor: true, values: true }
     }
 }
