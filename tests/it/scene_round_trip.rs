@@ -169,32 +169,33 @@ fn scene() -> impl Strategy<Value = Scene> {
         let expect = prop_oneof![Just(Expectation::default()), expectation()];
         let texts = ("\\PC{0,20}", "([\"#\\\\\r\n\t.0,)]|\\PC|\\p{Cc}){0,40}");
         let tags = prop::collection::btree_set("[a-z0-9-]{1,32}", 0..=Scene::MAX_TAGS);
-        (texts, tags, bodies, settings(dimension), (view, any::<bool>(), motion(dimension)), expect).prop_map(
-            move |(
-                (title, notes),
-                tags,
-                ((bodies, labels), others),
-                query,
-                ((view, shown), hide_verdict, motion),
-                expect,
-            )| {
-                Scene {
-                    title,
-                    notes,
-                    tags: tags.into_iter().collect(),
-                    dimension,
-                    bodies,
-                    labels,
-                    others,
+        (texts, tags, bodies, settings(dimension), (view, any::<bool>(), motion(dimension).boxed()), expect)
+            .prop_map(
+                move |(
+                    (title, notes),
+                    tags,
+                    ((bodies, labels), others),
                     query,
-                    view,
-                    shown,
-                    motion,
-                    hide_verdict,
+                    ((view, shown), hide_verdict, motion),
                     expect,
-                }
-            },
-        )
+                )| {
+                    Scene {
+                        title,
+                        notes,
+                        tags: tags.into_iter().collect(),
+                        dimension,
+                        bodies,
+                        labels,
+                        others,
+                        query,
+                        view,
+                        shown,
+                        motion,
+                        hide_verdict,
+                        expect,
+                    }
+                },
+            )
     })
 }
 

@@ -7,7 +7,6 @@ use super::dialogs::Modal;
 use super::files::Purpose;
 use super::search::Cause;
 use super::shaping::Reshaping;
-use super::valid::ANSWER_FIRST;
 use crate::app::command::{Command, Tool};
 use crate::app::editing::pointer::Mode;
 use crate::app::editing::question::Asked;
@@ -67,8 +66,8 @@ impl App {
             self.session.notice = Some(refusal.to_owned());
             return;
         }
-        if self.waits_for_an_answer() && command.tells_of_the_run() {
-            self.session.notice = Some(ANSWER_FIRST.to_owned());
+        if let Some(words) = self.waits_for_an_answer().filter(|_| command.tells_of_the_run()) {
+            self.session.notice = Some(words.to_owned());
             return;
         }
         match command {

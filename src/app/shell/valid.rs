@@ -5,8 +5,9 @@ use crate::app::command::{Command, Group};
 use crate::app::state::layout::Workspace;
 use crate::scene::{Shown, ViewPreset};
 
-/// Said where a question has to be answered first.
+/// Said where a question before a decision, and one of a lesson, has to be answered first.
 pub(crate) const ANSWER_FIRST: &str = "Answer first: Enter reveals, S skips";
+pub(crate) const PAGE_ASKS: &str = "The page asks first: answer, or press Skip beside the question";
 
 impl App {
     /// The commands that can be carried out now, in the order of the table.
@@ -33,7 +34,7 @@ impl App {
         is_of_the_mode
             && has_an_effect
             && command.refusal(scene, &session.selection).is_none()
-            && !(self.waits_for_an_answer() && command.tells_of_the_run())
+            && !(command.tells_of_the_run() && self.waits_for_an_answer().is_some())
     }
 
     /// Whether a question or its answer is on screen.
@@ -42,8 +43,11 @@ impl App {
         session.is_predicting && session.workspace == Workspace::Run && features.quiz.is_open()
     }
 
-    /// Whether a question waits for its answer: nothing may tell it meanwhile.
-    pub(crate) fn waits_for_an_answer(&self) -> bool {
-        self.session.is_predicting && self.features.quiz.is_asking()
+    /// What is said while a question waits for its answer, which nothing may tell meanwhile; none if none does.
+    pub(crate) fn waits_for_an_answer(&self) -> Option<&'static str> {
+        if self.session.is_predicting && self.features.quiz.is_asking() {
+            return Some(ANSWER_FIRST);
+        }
+        self.held_before().map(|_| PAGE_ASKS)
     }
 }

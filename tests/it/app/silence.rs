@@ -113,21 +113,18 @@ fn no_command_tells_the_answer_of_an_open_question() {
 /// All tabs and figures, with every question of a run in the plane, one in space, and one whose polytope grows.
 #[test]
 fn no_tab_and_no_figure_tells_the_answer() {
-    for (index, questions) in [
-        (
-            0,
-            &[
-                "of P is the farthest",
-                "sign has A·v",
-                "In which region",
-                "does the algorithm keep",
-                "next v",
-                "Which verdict",
-            ][..],
-        ),
-        (6, &["of Q is the farthest", "In which region", "Which verdict"]),
-        (11, &["valid initial polytope", "is the nearest to O", "is it beyond", "must Q be moved"]),
-    ] {
+    let in_the_plane = [
+        "of P is the farthest",
+        "sign has A·v",
+        "In which region",
+        "does the algorithm keep",
+        "next v",
+        "Which verdict",
+    ];
+    let in_space = ["of Q is the farthest", "In which region", "Which verdict"];
+    let of_growth = ["valid initial polytope", "is the nearest to O", "is it beyond", "must Q be moved"];
+    let all = [(0, in_the_plane.as_slice()), (6, in_space.as_slice()), (11, of_growth.as_slice())];
+    for (index, questions) in all {
         for question in questions {
             let (mut window, _) = asking(index, question);
             let study = Study::of(scene(&window));

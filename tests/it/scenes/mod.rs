@@ -172,7 +172,7 @@ const REFUSALS: &[(&str, &str, &str)] = &[
     ("expect: (verdict: overlap, supports: 4)", "show: (lower: chart)", "8:19: show.lower: expected one of steps, code, tree, plot, motion, proof, found `chart`"),
     ("expect: (verdict: overlap, supports: 4)", "show: (overlays: [hull, walls])", "8:29: show.overlays[1]: expected one of vertex_names, direction, hull, pairs, regions, ghosts, simplex, lengths, proof, proof_throughout, test_lines, barred_to_a, barred_to_origin, slabs, prism, flags, found `walls`"),
     // The path of Q.
-    ("expect: (verdict: overlap, supports: 4)", "motion: (waypoints: [(1, 2, 3)])", "8:25: motion.waypoints[0]: expected 2 numbers, found 3"),
+    ("expect: (verdict: overlap, supports: 4)", "motion: (waypoints: [(1, 2, 3)])", "8:26: motion.waypoints[0]: expected 2 numbers, found 3"),
     ("expect: (verdict: overlap, supports: 4)", "motion: (axis: (0, 0, 1))", "8:20: motion.axis: expected no axis in 2D, found an axis"),
     ("expect: (verdict: overlap, supports: 4)", "motion: (turns: 101)", "8:21: motion.turns: expected −100 to 100, found `101`"),
     ("expect: (verdict: overlap, supports: 4)", "motion: (turns: NaN)", "8:21: motion.turns: expected −100 to 100, found `NaN`"),
