@@ -7,6 +7,7 @@ use eframe::egui::Context;
 use super::App;
 use super::dialogs::{Leaving, Modal};
 use super::files::Purpose;
+use super::valid::PAGE_ASKS;
 use crate::app::features::lessons::{Lessons, State};
 use crate::app::state::home::Origin;
 use crate::app::state::layout::{Drawer, Workspace};
@@ -194,12 +195,11 @@ impl App {
         };
         self.session.playback.jump(event.saturating_sub(1));
         self.session.playback.forget_later();
-        self.session.notice =
-            Some("The page asks first: answer, or press Skip beside the question".to_owned());
+        self.session.notice = Some(PAGE_ASKS.to_owned());
     }
 
     /// The event that answers an open question of the page on screen.
-    fn held_before(&self) -> Option<usize> {
+    pub(super) fn held_before(&self) -> Option<usize> {
         let is_page = self.document.origin() == &Origin::Lesson && !self.features.authoring.is_writing();
         is_page.then(|| self.features.lessons.held_before(self.document.scene())).flatten()
     }

@@ -1,7 +1,7 @@
 //! Questions before each decision: the playhead waits for the answer.
 
 use super::App;
-use super::valid::ANSWER_FIRST;
+use super::valid::{ANSWER_FIRST, PAGE_ASKS};
 use crate::app::state::layout::{Drawer, Workspace};
 use crate::app::state::room::Below;
 use crate::figure::prediction::Answer;
@@ -32,11 +32,13 @@ impl App {
         self.features.notes.leave(self.document.scene(), &mut self.requests);
     }
 
-    /// Hides the verdict, or shows it; not while decisions are asked for.
+    /// Hides the verdict, or shows it; not while decisions are asked for, here or by a page.
     pub(super) fn toggle_verdict(&mut self) {
         if self.session.is_predicting {
             let words = "What comes later stays covered while decisions are asked for (Q ends this)";
             self.session.notice = Some(words.to_owned());
+        } else if self.held_before().is_some() {
+            self.session.notice = Some(PAGE_ASKS.to_owned());
         } else {
             self.session.toggle_verdict(self.document.scene());
         }

@@ -243,6 +243,17 @@ fn a_page_asks_before_the_run_tells() {
         window.state().notice(),
         Some("The page asks first: answer, or press Skip beside the question")
     );
+    // Nor does what is covered come to light.
+    press(&mut window, Modifiers::NONE, Key::V);
+    assert!(has(&window, "Covered until the run gets there"));
+    for name in ["TREE", "PLOT", "MAP", "STEPS"] {
+        click(&mut window, name);
+        assert!(!texts(&window).iter().any(|text| text.contains("−392")), "{name}");
+    }
+    click(&mut window, "P − Q");
+    press(&mut window, Modifiers::NONE, Key::F1);
+    assert!(!has(&window, gjk_sandbox::app::command::Command::SaveRun.tooltip()));
+    press(&mut window, Modifiers::NONE, Key::Escape);
     answer(&mut window, &asked[0], false);
     press(&mut window, Modifiers::NONE, Key::End);
     assert_eq!(step(&window), 6, "the first one is answered");
