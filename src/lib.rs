@@ -41,7 +41,8 @@
 //!    asked with `+direction` of P and `−direction` of Q; ties go to the first maximum, in vertex order.
 //! 7. **Only the scene is undoable and saved.** Playhead, camera, selection and panel layout are session state;
 //!    traces, hulls and figures are derived and never stored.
-//!    A scene may keep a view to begin with ([`scene::Shown`]). The path of MOTION has an undo of its own.
+//!    A scene may keep a view to begin with ([`scene::Shown`]) and the path of Q in MOTION ([`scene::Movement`]); where Q is on
+//!    that path is session state.
 //! 8. **Every loop of a solver has a bound in [`gjk::Settings`].** Two of the published listings loop for ever even in exact arithmetic.
 //! 9. **The algorithm's verdict and the truth are two things.** Every run shows what the algorithm said and a
 //!    reference verdict with its proof ([`gjk::Certificate`]), which is checked knowing nothing of how it was found:
@@ -72,8 +73,8 @@
 //!   Runs that other programs have written down, and how they become a [`gjk::Trace`] with a [`gjk::Teller`]: `judge::notary`; the format: `docs/traces.md`.
 //! * Lessons: their format, the numbers in their texts, questions, goals, and the check of all that: [`lesson`]; the shipped ones:
 //!   `lessons/`; in the window: `app::features::lessons`, and where they are written: `app::features::authoring`.
-//! * Queries that start from what another has left: [`gjk::WarmStart`]; Q on its way, and what that saves: [`lab::motion`],
-//!   [`figure::motion`].
+//! * Queries that start from what another has left: [`gjk::WarmStart`]; the path of Q: [`scene::Movement`];
+//!   Q on its way, and what that saves: [`lab::motion`], [`figure::motion`].
 //! * What holds after each event of a trace: [`gjk::State`], made by one fold. The facts that a step lets one state, each
 //!   about a definite thing and checked: [`gjk::claim`]. Sentences, captions, hatched regions and JSON are made from them.
 //! * The acceptance points, each with the tests that show it: `tests/it/acceptance.rs`.

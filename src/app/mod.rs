@@ -195,7 +195,8 @@ impl App {
         if self.may_close {
             self.recovery.discard();
         } else {
-            self.recovery.follow(&self.document, self.parked.as_ref().map(|parked| &parked.document));
+            let parked = self.parked.as_ref().map(|parked| &parked.document);
+            self.recovery.follow(&self.document, parked, self.features.authoring.unsaved_lesson());
         }
         if self.session.attention.end_frame() {
             ctx.request_repaint();

@@ -11,7 +11,7 @@ use super::others::{self, Which};
 use super::{EditError, Part, Selection, Transform, combine, convert, transform};
 use crate::geometry::{Body, Dimension, Side};
 use crate::gjk::Settings;
-use crate::scene::{Expectation, Other, Rgb, Scene, Shown, ViewPreset};
+use crate::scene::{Expectation, Movement, Other, Rgb, Scene, Shown, ViewPreset};
 
 /// One step of undo: changes that are made together.
 #[derive(Clone, Debug, PartialEq)]
@@ -64,6 +64,8 @@ pub enum Change {
     HideVerdict(bool),
     /// Sets the step, panels, switches and camera to begin with.
     Shown(Shown, ViewPreset),
+    /// Sets where Q goes in MOTION.
+    Motion(Option<Movement>),
     /// Sets the expected result.
     Expect(Expectation),
     /// Adds a body at its own pose: [`others::added`].
@@ -131,6 +133,7 @@ impl Change {
             Self::Query(query) => Ok(Scene { query: *query, ..scene }),
             Self::HideVerdict(hide_verdict) => Ok(Scene { hide_verdict: *hide_verdict, ..scene }),
             Self::Shown(shown, view) => Ok(Scene { shown: *shown, view: *view, ..scene }),
+            Self::Motion(motion) => Ok(Scene { motion: motion.clone(), ..scene }),
             Self::Expect(expect) => Ok(Scene { expect: expect.clone(), ..scene }),
             Self::Add(other) => others::added(&scene, other.clone()),
             Self::AddBeside(other) => others::beside(&scene, other.clone()),
@@ -158,6 +161,7 @@ impl Change {
             | Self::Query(_)
             | Self::HideVerdict(_)
             | Self::Shown(..)
+            | Self::Motion(_)
             | Self::Expect(_)
             | Self::Add(_)
             | Self::AddBeside(_)

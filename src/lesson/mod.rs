@@ -33,7 +33,7 @@ pub use error::LessonError;
 pub use goal::Moment;
 pub use handout::{handout, is_lesson};
 pub use library::SHIPPED;
-pub use question::{Asked, asked, offered};
+pub use question::{Asked, asked, decided_at, offered};
 pub use read::{Loaded, MAX_FILE_SIZE, MOST_PAGES};
 pub use show::{Lock, Show, ShownCamera};
 pub use values::{UnknownValue, fill, values};

@@ -2,6 +2,7 @@
 
 use super::document::{Choice, Question};
 use super::values::fill;
+use crate::epa;
 use crate::figure::Study;
 use crate::figure::prediction::{self, Answer, Prediction, predictions};
 use crate::gjk::Event;
@@ -133,8 +134,7 @@ pub fn asked(question: &Question, study: &Study, step: usize) -> Result<Asked, S
             decision(study, *step, question, "a decision about the expanding polytope")
         }
         Question::Verdict => {
-            let end = study.trace.events.iter().position(|event| matches!(event, Event::Ended(_)));
-            decision(study, end.map_or(0, |end| end + 1), question, "a verdict")
+            decision(study, decided_at(question, study).map_or(0, |end| end + 1), question, "a verdict")
         }
         Question::Choice { ask, answers } => {
             let mut known = Vec::new();
@@ -163,6 +163,21 @@ pub fn asked(question: &Question, study: &Study, step: usize) -> Result<Asked, S
     }
 }
 
+/// The index of the event that answers a question about a decision of the run; none for other questions.
+pub fn decided_at(question: &Question, study: &Study) -> Option<usize> {
+    let tells = |event: &Event| matches!(event, Event::Ended(_) | Event::SettledExactly { .. });
+    match question {
+        Question::Vertex { step, .. }
+        | Question::Region { step }
+        | Question::Direction { step }
+        | Question::Sign { step }
+        | Question::Keep { step }
+        | Question::Polytope { step } => step.checked_sub(1),
+        Question::Verdict => study.trace.events.iter().position(tells),
+        Question::Choice { .. } | Question::Number { .. } | Question::Text { .. } => None,
+    }
+}
+
 /// All questions that a run answers by itself, in the order of its steps, each with its answers.
 pub fn offered(study: &Study) -> Vec<(Question, Asked)> {
     let mut offered: Vec<(Question, Asked)> = Vec::new();
@@ -180,15 +195,16 @@ pub fn offered(study: &Study) -> Vec<(Question, Asked)> {
 /// The question of a lesson that a prediction about the event of this step answers.
 fn question_of(event: &Event, prediction: &Prediction, step: usize) -> Option<Question> {
     match (event, &prediction.asked) {
-        (Event::Supported(_), prediction::Asked::Vertex { side, .. }) => {
-            Some(Question::Vertex { side: (*side).into(), step })
-        }
+        (
+            Event::Supported(_) | Event::Epa(epa::Event::Inflated { .. }),
+            prediction::Asked::Vertex { side, .. },
+        ) => Some(Question::Vertex { side: (*side).into(), step }),
         (Event::Supported(_) | Event::Tested(_), _) => Some(Question::Sign { step }),
         (Event::Ruled { .. }, _) => Some(Question::Region { step }),
         (Event::Reduced { .. }, _) => Some(Question::Keep { step }),
-        (Event::Redirected { .. }, _) => Some(Question::Direction { step }),
+        (Event::Redirected { .. } | Event::Measured(_), _) => Some(Question::Direction { step }),
         (Event::Epa(_), _) => Some(Question::Polytope { step }),
-        (Event::Ended(_), _) => Some(Question::Verdict),
+        (Event::Ended(_) | Event::SettledExactly { .. }, _) => Some(Question::Verdict),
         _ => None,
     }
 }

@@ -73,7 +73,11 @@ impl Loaded {
         Ok(loaded)
     }
 
-    fn parse_unfinished(text: &str, path: &Path) -> Result<Self, LessonError> {
+    /// Reads a lesson that may not be finished from a text. Scene files are looked for beside `path`.
+    ///
+    /// # Errors
+    /// As [`Loaded::read_unfinished`].
+    pub fn parse_unfinished(text: &str, path: &Path) -> Result<Self, LessonError> {
         let notation =
             |line, column, found| LessonError::Notation { path: path.to_owned(), line, column, found };
         if text.len() > MAX_FILE_SIZE {

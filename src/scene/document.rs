@@ -31,6 +31,8 @@ pub(super) struct Document {
     #[serde(default)]
     pub(super) show: ShowDocument,
     #[serde(default)]
+    pub(super) motion: Option<MotionDocument>,
+    #[serde(default)]
     pub(super) hide_verdict: bool,
     #[serde(default)]
     pub(super) expect: ExpectDocument,
@@ -124,6 +126,22 @@ pub(super) struct ShowDocument {
     pub(super) right: Option<Name<ShownFigure>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) overlays: Option<Vec<Name<Overlay>>>,
+}
+
+/// `motion`: [`Movement`](super::Movement).
+#[derive(Debug, Default, PartialEq, Deserialize, Serialize)]
+#[serde(rename = "Motion", default, deny_unknown_fields)]
+pub(super) struct MotionDocument {
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) waypoints: Vec<Coordinates>,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(super) returns: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) axis: Option<Coordinates>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) turns: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) frames: Option<usize>,
 }
 
 /// `expect`: [`Expectation`](super::Expectation).

@@ -57,6 +57,7 @@ impl Scene {
         let query = write::query(&self.query, self.dimension);
         let view = write::view(&self.view);
         let show = write::show(&self.shown);
+        let motion = self.motion.as_ref().map(|motion| write::motion(motion, self.dimension));
         let fields = [
             ("format", Some(FORMAT.to_string())),
             ("title", given(&self.title).map(|title| string(title))),
@@ -67,6 +68,7 @@ impl Scene {
             ("query", given(&query).map(value)),
             ("view", given(&view).map(value)),
             ("show", given(&show).map(value)),
+            ("motion", motion.as_ref().map(value)),
             ("hide_verdict", given(&self.hide_verdict).map(value)),
             ("expect", given(&self.expect).map(|expect| value(&write::expect(expect)))),
             ("tags", given(&self.tags).map(|tags| tag_list(tags))),

@@ -12,6 +12,7 @@ mod file;
 mod format;
 mod label;
 pub mod library;
+mod movement;
 mod notes;
 mod outline;
 mod overlay;
@@ -28,6 +29,7 @@ pub use file::{ReadError, SceneFile};
 pub(crate) use format::short_numbers;
 pub use format::{FORMAT, MAX_FILE_SIZE};
 pub use label::{Label, Other, Rgb};
+pub use movement::Movement;
 pub use overlay::{Overlay, Overlays};
 pub use shown::{Shown, ShownFigure, ShownTab, ShownWorkspace};
 
@@ -59,6 +61,8 @@ pub struct Scene {
     pub view: ViewPreset,
     /// The step, the panels and the switches to begin with.
     pub shown: Shown,
+    /// Where Q goes in MOTION; none: across P and back. It says nothing of the run.
+    pub motion: Option<Movement>,
     /// Whether the verdict stays hidden until the run gets there.
     pub hide_verdict: bool,
     /// The expected result of the run.
@@ -88,6 +92,7 @@ impl Scene {
             query: gjk::Settings::default(),
             view: ViewPreset::default(),
             shown: Shown::default(),
+            motion: None,
             hide_verdict: false,
             expect: Expectation::default(),
         }

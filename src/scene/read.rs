@@ -6,9 +6,10 @@ use std::fmt::Display;
 use glam::{DQuat, DVec2, DVec3};
 
 use super::document::{
-    BodyDocument, Document, ExpectDocument, Name, PoseDocument, QueryDocument, ShowDocument, ViewDocument,
+    BodyDocument, Document, ExpectDocument, MotionDocument, Name, PoseDocument, QueryDocument, ShowDocument,
+    ViewDocument,
 };
-use super::{Expectation, Label, Other, Overlays, Rgb, Scene, Shown, ViewPreset};
+use super::{Expectation, Label, Movement, Other, Overlays, Rgb, Scene, Shown, ViewPreset};
 use crate::geometry::{
     Body, Coordinates, Dimension, MAX_COORDINATE, MAX_VERTICES, Pose, Rotation, Shape, ShapeError,
 };
@@ -57,6 +58,7 @@ pub(super) fn scene(document: Document) -> Checked<Scene> {
         query: query(document.query, dimension)?,
         view: view(&document.view)?,
         shown: shown(&document.show)?,
+        motion: document.motion.map(|document| motion(document, dimension)).transpose()?,
         hide_verdict: document.hide_verdict,
         expect: expect(&document.expect)?,
     })
@@ -274,6 +276,36 @@ fn shown(document: &ShowDocument) -> Checked<Shown> {
         overlays: overlays
             .map(|names| names.iter().fold(Overlays::NONE, |set, Name(overlay)| set.with(*overlay))),
     })
+}
+
+/// A path that Q cannot take is no mistake of the file: MOTION says why not.
+fn motion(document: MotionDocument, dimension: Dimension) -> Checked<Movement> {
+    let MotionDocument { waypoints, returns, axis, turns, frames } = document;
+    let defaults = Movement::default();
+    if waypoints.len() > Movement::MOST_WAYPOINTS {
+        let expected = format!("at most {} waypoints", Movement::MOST_WAYPOINTS);
+        return Err(Problem::new("motion.waypoints", expected).found(waypoints.len()));
+    }
+    let waypoints = waypoints.into_iter().enumerate();
+    let waypoints =
+        waypoints.map(|(index, place)| vector(&format!("motion.waypoints[{index}]"), place, dimension));
+    let axis = match (axis, dimension) {
+        (None, _) => defaults.axis,
+        (Some(axis), Dimension::Three) => vector("motion.axis", axis, dimension)?,
+        (Some(_), Dimension::Two) => {
+            return Err(Problem::new("motion.axis", "no axis in 2D").found("an axis"));
+        }
+    };
+    let turns = turns.unwrap_or(defaults.turns);
+    if !(-Movement::MOST_TURNS..=Movement::MOST_TURNS).contains(&turns) {
+        return Err(Problem::new("motion.turns", format!("−{most} to {most}", most = Movement::MOST_TURNS)));
+    }
+    let frames = frames.unwrap_or(defaults.frames);
+    if !(Movement::LEAST_FRAMES..=Movement::MOST_FRAMES).contains(&frames) {
+        let expected = format!("{} to {}", Movement::LEAST_FRAMES, Movement::MOST_FRAMES);
+        return Err(Problem::new("motion.frames", expected));
+    }
+    Ok(Movement { waypoints: waypoints.collect::<Checked<_>>()?, returns, axis, turns, frames })
 }
 
 fn expect(document: &ExpectDocument) -> Checked<Expectation> {

@@ -3,9 +3,10 @@
 use glam::DVec3;
 
 use super::document::{
-    BodyDocument, ExpectDocument, Name, PoseDocument, QueryDocument, ShowDocument, ViewDocument,
+    BodyDocument, ExpectDocument, MotionDocument, Name, PoseDocument, QueryDocument, ShowDocument,
+    ViewDocument,
 };
-use super::{Expectation, Label, Overlay, Overlays, Shown, ViewPreset};
+use super::{Expectation, Label, Movement, Overlay, Overlays, Shown, ViewPreset};
 use crate::geometry::{Body, Coordinates, Dimension, Pose, Rotation, Shape, Side};
 use crate::gjk::Settings;
 
@@ -78,6 +79,20 @@ pub(super) fn show(shown: &Shown) -> ShowDocument {
         lower: shown.lower.map(Name),
         right: shown.right.map(Name),
         overlays: shown.overlays.map(names),
+    }
+}
+
+pub(super) fn motion(movement: &Movement, dimension: Dimension) -> MotionDocument {
+    let Movement { ref waypoints, returns, axis, turns, frames } = *movement;
+    let defaults = Movement::default();
+    MotionDocument {
+        waypoints: waypoints.iter().map(|waypoint| vector(*waypoint, dimension)).collect(),
+        returns,
+        axis: unless(defaults.axis, axis)
+            .filter(|_| dimension == Dimension::Three)
+            .map(|axis| vector(axis, dimension)),
+        turns: unless(defaults.turns, turns),
+        frames: unless(defaults.frames, frames),
     }
 }
 

@@ -3,8 +3,8 @@
 use gjk_sandbox::geometry::{Body, Dimension, MAX_VERTICES, Pose, Rotation, Shape};
 use gjk_sandbox::gjk::{Algorithm, ContactPolicy, Defect, Defects, Precision, Settings, Verdict};
 use gjk_sandbox::scene::{
-    Expectation, Label, Other, Overlay, Overlays, Projection, Rgb, Scene, Shown, ShownFigure, ShownTab,
-    ShownWorkspace, ViewPreset,
+    Expectation, Label, Movement, Other, Overlay, Overlays, Projection, Rgb, Scene, Shown, ShownFigure,
+    ShownTab, ShownWorkspace, ViewPreset,
 };
 use glam::{DQuat, DVec2, DVec3};
 use proptest::prelude::*;
@@ -136,6 +136,22 @@ fn shown() -> impl Strategy<Value = Shown> {
     prop_oneof![Just(Shown::default()), given]
 }
 
+/// A path of Q, or none; in the plane it lies in it.
+fn motion(dimension: Dimension) -> impl Strategy<Value = Option<Movement>> {
+    let waypoints = prop::collection::vec(vector(dimension), 0..=Movement::MOST_WAYPOINTS);
+    let turns = prop_oneof![Just(0.0), -Movement::MOST_TURNS..=Movement::MOST_TURNS];
+    let frames = Movement::LEAST_FRAMES..=Movement::MOST_FRAMES;
+    let movement = (waypoints, any::<bool>(), vector(dimension), turns, frames);
+    let movement = movement.prop_map(move |(waypoints, returns, axis, turns, frames)| Movement {
+        waypoints,
+        returns,
+        axis: if dimension == Dimension::Two { DVec3::Z } else { axis },
+        turns,
+        frames,
+    });
+    prop_oneof![Just(None), Just(Some(Movement::default())), movement.prop_map(Some)]
+}
+
 /// A scene of any kind. Texts are of any characters, with those that need care in a string more often.
 fn scene() -> impl Strategy<Value = Scene> {
     prop::sample::select(&[Dimension::Two, Dimension::Three][..]).prop_flat_map(|dimension| {
@@ -153,31 +169,33 @@ fn scene() -> impl Strategy<Value = Scene> {
         let expect = prop_oneof![Just(Expectation::default()), expectation()];
         let texts = ("\\PC{0,20}", "([\"#\\\\\r\n\t.0,)]|\\PC|\\p{Cc}){0,40}");
         let tags = prop::collection::btree_set("[a-z0-9-]{1,32}", 0..=Scene::MAX_TAGS);
-        (texts, tags, bodies, settings(dimension), (view, any::<bool>()), expect).prop_map(
-            move |(
-                (title, notes),
-                tags,
-                ((bodies, labels), others),
-                query,
-                ((view, shown), hide_verdict),
-                expect,
-            )| {
-                Scene {
-                    title,
-                    notes,
-                    tags: tags.into_iter().collect(),
-                    dimension,
-                    bodies,
-                    labels,
-                    others,
+        (texts, tags, bodies, settings(dimension), (view, any::<bool>(), motion(dimension).boxed()), expect)
+            .prop_map(
+                move |(
+                    (title, notes),
+                    tags,
+                    ((bodies, labels), others),
                     query,
-                    view,
-                    shown,
-                    hide_verdict,
+                    ((view, shown), hide_verdict, motion),
                     expect,
-                }
-            },
-        )
+                )| {
+                    Scene {
+                        title,
+                        notes,
+                        tags: tags.into_iter().collect(),
+                        dimension,
+                        bodies,
+                        labels,
+                        others,
+                        query,
+                        view,
+                        shown,
+                        motion,
+                        hide_verdict,
+                        expect,
+                    }
+                },
+            )
     })
 }
 

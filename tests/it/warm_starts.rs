@@ -6,9 +6,9 @@
 use gjk_sandbox::edit::EditError;
 use gjk_sandbox::geometry::{Body, Convex, Dimension, Pose, Shape, Side};
 use gjk_sandbox::gjk::{self, Algorithm, Precision, Query, Settings, Verdict, WarmStart};
-use gjk_sandbox::lab::motion::{Frame, Journey, Memory, MotionError, Movement, Record};
+use gjk_sandbox::lab::motion::{Frame, Journey, Memory, MotionError, Record};
 use gjk_sandbox::lab::{Family, Watch};
-use gjk_sandbox::scene::Scene;
+use gjk_sandbox::scene::{Movement, Scene};
 use glam::DVec3;
 use proptest::prelude::*;
 

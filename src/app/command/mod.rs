@@ -182,22 +182,22 @@ table! {
     SaveAs: File, [CTRL_SHIFT + S], "Save as…", "Choose a file and write the scene to it";
     SavePath: File, [], "Save to path…", "Type the path of a file and write the scene to it";
     Reload: File, [], "Reload", "Show the scene as its file holds it now; undo brings this one back";
-    Recover: File, [], "Recover…", "Offer the scenes that were not saved when the program ended";
+    Recover: File, [], "Recover…", "Offer the scenes and lessons that were not saved when the program ended";
     Quit: File, [CTRL + Q], "Quit", "Close the window";
     Undo: Edit, [CTRL + Z], "Undo", "Undo the last change";
     Redo: Edit, [CTRL_SHIFT + Z | CTRL + Y], "Redo", "Redo the change that was undone last";
     EditNotes: Edit, [], "Edit title and notes", "Edit the title of the scene and its notes, in Markdown";
     Frame: View, [F], "Frame view", "Frame the selection, or else all of the view under the pointer";
     FrameAll: View, [SHIFT + F], "Frame both views", "Frame all of both views";
-    ViewFront: View, [Num1], "Front view", "Look along +y (3D)";
-    ViewBack: View, [CTRL + Num1], "Back view", "Look along −y (3D)";
-    ViewRight: View, [Num3], "Right view", "Look along −x (3D)";
-    ViewLeft: View, [CTRL + Num3], "Left view", "Look along +x (3D)";
-    ViewTop: View, [Num7], "Top view", "Look along −z (3D)";
-    ViewBottom: View, [CTRL + Num7], "Bottom view", "Look along +z (3D)";
-    ToggleProjection: View, [Num5], "Perspective", "Switch between perspective and orthographic projection (3D)";
+    ViewFront: View, [Num1], when InSpace, "Front view", "Look along +y (3D)";
+    ViewBack: View, [CTRL + Num1], when InSpace, "Back view", "Look along −y (3D)";
+    ViewRight: View, [Num3], when InSpace, "Right view", "Look along −x (3D)";
+    ViewLeft: View, [CTRL + Num3], when InSpace, "Left view", "Look along +x (3D)";
+    ViewTop: View, [Num7], when InSpace, "Top view", "Look along −z (3D)";
+    ViewBottom: View, [CTRL + Num7], when InSpace, "Bottom view", "Look along +z (3D)";
+    ToggleProjection: View, [Num5], when InSpace, "Perspective", "Switch between perspective and orthographic projection (3D)";
     HomeView: View, [Num0], "Home view", "Restore the view that the scene starts with (3D)";
-    LinkCameras: View, [], "Link 3D views", "Orbit both 3D views together";
+    LinkCameras: View, [], when InSpace, "Link 3D views", "Orbit both 3D views together";
     KeepView: View, [], "Keep this view with the scene",
         "Save step, tabs, switches and camera with the scene, and begin with them when it is opened";
     ForgetView: View, [], "Forget the kept view", "Open the scene as the window is, from its first step";
@@ -224,7 +224,7 @@ table! {
     ThemeLight: View, [], "Light theme", "Dark on light";
     ThemeDark: View, [], "Dark theme", "Light on dark";
     ResetLayout: View, [], "Reset layout", "Panels, tabs and views as they were at first; theme and text size stay";
-    Help: Help, [F1 | Questionmark], "Commands and keys", "This list";
+    Help: Help, [F1 | Questionmark], "Commands and keys", "What can be done now: gestures of the pointer, commands and their keys";
     Palette: Help, [CTRL + K | CTRL + P], "Find a command…", "Any command by a part of its name or of what it does";
     Glossary: Help, [G | SHIFT + F1], "Glossary",
         "Every notation and term, with its formula and a small figure; that under the pointer first";
@@ -321,6 +321,23 @@ impl Command {
     /// The reason why the command cannot be used now; `None` if it can.
     pub(crate) fn refusal(self, scene: &Scene, selection: &Selection) -> Option<&'static str> {
         self.row().when.refusal(scene, selection)
+    }
+
+    /// Whether it shows or writes more of the run than the present step, or answers the same by another way: not while a
+    /// question waits for its answer.
+    pub(crate) const fn tells_of_the_run(self) -> bool {
+        matches!(
+            self,
+            Self::CopyProof
+                | Self::SavePicture
+                | Self::SaveRun
+                | Self::Handout
+                | Self::Export
+                | Self::CopyPair
+                | Self::EditNotes
+                | Self::ShowExplorer
+                | Self::About
+        )
     }
 
     /// The command that selects a tool.

@@ -42,7 +42,7 @@ impl Command {
     }
 
     /// Whether the command works in presenter mode beside those of its group.
-    const fn works_while_presenting(self) -> bool {
+    pub(crate) const fn works_while_presenting(self) -> bool {
         matches!(
             self,
             Self::PlayPause

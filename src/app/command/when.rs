@@ -28,7 +28,7 @@ impl When {
         let (applies, reason) = match self {
             Self::Always => return None,
             Self::InPlane => (scene.dimension == Dimension::Two, "Drawing works in 2D"),
-            Self::InSpace => (scene.dimension == Dimension::Three, "There is no z in 2D"),
+            Self::InSpace => (scene.dimension == Dimension::Three, "This is for 3D scenes"),
             Self::OnSelection => (!selection.is_empty(), "Nothing is selected"),
             Self::OnVertex => (selection.single_vertex().is_some(), "Select a vertex first"),
             Self::OnRound => {

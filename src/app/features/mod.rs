@@ -22,8 +22,9 @@ pub(crate) mod tour;
 pub(crate) mod tree;
 
 use crate::app::state::view::Framing;
+use crate::figure::prediction::{Answer, Prediction};
 use crate::judge::Exhibit;
-use crate::scene::ViewPreset;
+use crate::scene::{Scene, ViewPreset};
 use authoring::Authoring;
 use compare::Compare;
 use exchange::exporting::Exporting;
@@ -110,9 +111,15 @@ impl Features {
         self.compare.go_home(preset);
     }
 
+    /// The question that can be answered in the picture at a step, with the answer that is chosen: one before a decision of
+    /// the run, or else one of a page.
+    pub(crate) fn asked(&self, scene: &Scene, step: usize) -> Option<(&Prediction, Option<Answer>)> {
+        self.quiz.asked().or_else(|| self.lessons.asked(scene, step))
+    }
+
     /// Ends the drag under way, because something else has changed the scene. Returns whether there was one.
     pub(crate) fn drop_drag(&mut self) -> bool {
-        self.explorer.held.take().is_some()
+        self.explorer.held.take().is_some() | self.motion.drop_drag()
     }
 
     /// Takes what has been found beside the window. Returns a scene to be opened, with the run that

@@ -1,4 +1,4 @@
-//! The help overlay: gestures of the pointer, and the table of commands.
+//! The help overlay: gestures of the pointer, and the commands that can be carried out now.
 
 use eframe::egui::{
     Align, Color32, Context, Frame, Id, Label, Layout, Modal, RichText, ScrollArea, Ui, vec2,
@@ -31,16 +31,20 @@ const POINTER: [(&str, &str, &str); 14] = [
 /// The parts of the width for the three columns of the gestures, and of the commands.
 const WIDTHS: [[f32; 3]; 2] = [[0.34, 0.33, 0.33], [0.25, 0.25, 0.5]];
 
-/// Shows the overlay. Returns whether it is to be closed.
-pub(crate) fn ui(ctx: &Context) -> bool {
+/// Shows the overlay with these commands. Returns whether it is to be closed.
+pub(crate) fn ui(ctx: &Context, commands: &[Command]) -> bool {
     let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
     let modal = Modal::new(Id::unique("help")).frame(frame).show(ctx, |ui| {
         let room = ui.ctx().content_rect().size() * 0.86;
         ui.set_width(room.x.min(860.0));
         ui.heading("Commands and keys");
+        ui.label(
+            RichText::new("What can be done now; Find a command… in the menu Help has all others, too")
+                .weak(),
+        );
         ScrollArea::vertical().max_height((room.y - 80.0).max(60.0)).show(ui, |ui| {
             pointer_ui(ui);
-            commands_ui(ui);
+            commands_ui(ui, commands);
         });
         ui.separator();
         ui.button("Close").clicked()
@@ -48,11 +52,15 @@ pub(crate) fn ui(ctx: &Context) -> bool {
     modal.inner || modal.should_close()
 }
 
-fn commands_ui(ui: &mut Ui) {
+fn commands_ui(ui: &mut Ui, commands: &[Command]) {
     for group in Group::ALL {
+        let of_group: Vec<Command> = commands.iter().copied().filter(|it| it.group() == group).collect();
+        if of_group.is_empty() {
+            continue;
+        }
         ui.add_space(4.0);
         ui.label(RichText::new(group.title()).strong());
-        for (index, command) in Command::ALL.into_iter().filter(|it| it.group() == group).enumerate() {
+        for (index, command) in of_group.into_iter().enumerate() {
             let texts = [
                 RichText::new(command.text()),
                 RichText::new(command.keys(ui)).monospace(),

@@ -9,6 +9,7 @@ use super::dialogs::{Doubt, Leaving, Modal, Written};
 use super::files::Purpose;
 use crate::app::state::home::Origin;
 use crate::app::state::layout::Drawer;
+use crate::app::state::leftover::{Content, Kept};
 use crate::app::state::mystery::Mystery;
 use crate::app::state::panel::Panel;
 use crate::app::state::request::AuthorRequest;
@@ -166,6 +167,12 @@ impl App {
             Written::View => {
                 let page = self.view_on_screen();
                 self.features.authoring.begin(page, self.document.scene());
+            }
+            Written::Recovered(leftover) => {
+                let Ok(Content { kept: Kept::Lesson(loaded), file, .. }) = &leftover.content else { return };
+                self.features.authoring.recover((**loaded).clone(), file.clone());
+                self.recovery.start_over(Some(*leftover));
+                self.show_written_page(ctx);
             }
             Written::Lesson { loaded, page, file } => {
                 self.features.authoring.edit(*loaded, page, file);

@@ -59,11 +59,15 @@ impl App {
         let removes_waypoint = command == Command::Delete
             && self.session.selection.is_empty()
             && self.session.settings.tab == Tab::Motion;
-        if removes_waypoint && self.features.motion.remove_selected(self.document.shown()) {
-            return;
+        if removes_waypoint && let Some(edit) = self.features.motion.without_selected(self.document.shown()) {
+            return self.edit(&edit, ctx);
         }
         if let Some(refusal) = command.refusal(self.document.scene(), &self.session.selection) {
             self.session.notice = Some(refusal.to_owned());
+            return;
+        }
+        if let Some(words) = self.waits_for_an_answer().filter(|_| command.tells_of_the_run()) {
+            self.session.notice = Some(words.to_owned());
             return;
         }
         match command {
@@ -140,7 +144,7 @@ impl App {
             Command::ThemeDark => ctx.set_theme(ThemePreference::Dark),
             Command::ResetLayout => self.reset_layout(ctx),
             Command::Tour => self.features.tour.start(),
-            Command::Help => self.modal = Some(Modal::Help),
+            Command::Help => self.modal = Some(Modal::Help(self.valid_commands())),
             Command::About => {
                 self.modal = Some(Modal::About(About::new(self.document.scene(), &self.renderer)));
             }
@@ -207,21 +211,12 @@ impl App {
         self.session.playback.carry_out(order, &landmarks);
     }
 
-    /// Undoes the last change of the scene, or of the path of Q where that was changed later and is in sight.
     fn undo(&mut self, ctx: &Context) {
-        if self.session.settings.tab == Tab::Motion && self.features.motion.undo(self.document.scene()) {
-            self.session.notice = Some("Undid: change the path of Q".to_owned());
-            return;
-        }
         let undone = self.travel(Document::undo, ctx);
         self.session.notice = undone.map(|name| format!("Undid: {name}"));
     }
 
     fn redo(&mut self, ctx: &Context) {
-        if self.session.settings.tab == Tab::Motion && self.features.motion.redo(self.document.scene()) {
-            self.session.notice = Some("Redid: change the path of Q".to_owned());
-            return;
-        }
         let redone = self.travel(Document::redo, ctx);
         self.session.notice = redone.map(|name| format!("Redid: {name}"));
     }

@@ -49,6 +49,8 @@ pub(crate) enum Written {
     Nothing,
     /// A new one, of what is on screen.
     View,
+    /// One that was not saved.
+    Recovered(Box<Leftover>),
     /// This one.
     Lesson {
         /// The lesson with its scenes.
@@ -66,7 +68,7 @@ impl Leaving {
         match self {
             Self::Show(scene, _) | Self::Replace(_, scene) | Self::Kept { scene, .. } => Some(scene),
             Self::Open(file) => Some(&file.scene),
-            Self::Recover(leftover) => leftover.content.as_ref().ok().map(|content| &*content.scene),
+            Self::Recover(leftover) => leftover.scene(),
             Self::Lesson(_) | Self::Quit => None,
         }
     }
@@ -86,7 +88,7 @@ impl Leaving {
                 Some(scene.dimension)
             }
             Self::Open(file) => Some(file.scene.dimension),
-            Self::Recover(leftover) => leftover.content.as_ref().ok().map(|content| content.scene.dimension),
+            Self::Recover(leftover) => leftover.scene().map(|scene| scene.dimension),
             Self::Lesson(_) | Self::Quit => None,
         }
     }
@@ -150,7 +152,7 @@ pub(crate) enum Modal {
         /// Whether the scene is written, or the lesson.
         purpose: Purpose,
     },
-    /// Offers scenes that were not saved.
+    /// Offers scenes and lessons that were not saved.
     Recover(Vec<Leftover>),
     /// Asks for a path to be typed.
     Path {
@@ -172,8 +174,8 @@ pub(crate) enum Modal {
     Working(String),
     /// Asks for the number that a command needs.
     Ask(Question),
-    /// Shows the list of commands.
-    Help,
+    /// Shows the list of these commands.
+    Help(Vec<Command>),
     /// An error in the program, which has gone on after it.
     Failure(Failure),
     /// Version, licence, how to cite, and a report for bugs.
@@ -201,9 +203,9 @@ pub(crate) enum Reply {
     Reload,
     /// Choose another file and save.
     SaveAs,
-    /// Open the unsaved scene with this index.
+    /// Open the unsaved scene or lesson with this index.
     Recover(usize),
-    /// Remove the unsaved scene with this index.
+    /// Remove the unsaved scene or lesson with this index.
     Discard(usize),
     /// Use this path.
     Path(PathBuf),

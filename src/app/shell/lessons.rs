@@ -7,6 +7,7 @@ use eframe::egui::Context;
 use super::App;
 use super::dialogs::{Leaving, Modal};
 use super::files::Purpose;
+use super::valid::PAGE_ASKS;
 use crate::app::features::lessons::{Lessons, State};
 use crate::app::state::home::Origin;
 use crate::app::state::layout::{Drawer, Workspace};
@@ -33,7 +34,7 @@ impl App {
             };
             features.lessons.look(document.scene(), &derived.study, state);
         }
-        features.lessons.shelf_ui(ctx, &session.settings.lesson_places, requests);
+        features.lessons.shelf_ui(ctx, &mut session.settings, requests);
     }
 
     /// Carries out a request of a lesson.
@@ -125,10 +126,11 @@ impl App {
         }
         let Some((page, step)) = features.lessons.arrive(document.scene(), &derived.study) else { return };
         session.mystery = page.mystery.then(Mystery::default);
-        if page.hide_verdict {
+        let show = page.show;
+        // What a page asks, it does not tell.
+        if page.hide_verdict || features.lessons.held_before(document.scene()).is_some() {
             session.hides_verdict = Some(true);
         }
-        let show = page.show;
         self.arrange(show, step);
     }
 
@@ -168,10 +170,14 @@ impl App {
         if is_page { self.features.lessons.locks() } else { &[] }
     }
 
-    /// Keeps the playhead where the page locks it.
+    /// Keeps the playhead where the page locks it, and before what the page asks.
     pub(crate) fn hold_step(&mut self) {
-        if self.session.workspace != Workspace::Run || !self.locks().contains(&Lock::Steps) {
+        if self.session.workspace != Workspace::Run {
             return;
+        }
+        self.features.lessons.look_at(self.session.selection.single_vertex());
+        if !self.locks().contains(&Lock::Steps) {
+            return self.hold_before_question();
         }
         let step = self.features.lessons.step();
         if self.session.playback.step() != step || self.session.playback.is_playing() {
@@ -180,6 +186,22 @@ impl App {
             let words = "This page locks the step until the lesson is closed";
             self.session.notice = Some(words.to_owned());
         }
+    }
+
+    /// Keeps the playhead before the event that answers an open question of the page.
+    fn hold_before_question(&mut self) {
+        let Some(event) = self.held_before().filter(|event| self.session.playback.step() >= *event) else {
+            return;
+        };
+        self.session.playback.jump(event.saturating_sub(1));
+        self.session.playback.forget_later();
+        self.session.notice = Some(PAGE_ASKS.to_owned());
+    }
+
+    /// The event that answers an open question of the page on screen.
+    pub(super) fn held_before(&self) -> Option<usize> {
+        let is_page = self.document.origin() == &Origin::Lesson && !self.features.authoring.is_writing();
+        is_page.then(|| self.features.lessons.held_before(self.document.scene())).flatten()
     }
 
     /// Writes the answers to a file.
@@ -197,6 +219,7 @@ impl App {
             None => {}
             Some(Err(sentence)) => self.session.notice = Some(sentence),
             Some(Ok(scene)) => {
+                self.features.lessons.skip_all();
                 if scene != *self.document.scene() {
                     let (mystery, hides) = (self.session.mystery, self.session.hides_verdict);
                     self.document.replace("show a solution".to_owned(), scene, Origin::Lesson);
@@ -219,6 +242,7 @@ const fn lock_of(change: &Change) -> Option<Lock> {
         | Change::Color(..)
         | Change::HideVerdict(_)
         | Change::Shown(..)
+        | Change::Motion(_)
         | Change::Expect(_) => None,
         Change::Move { .. }
         | Change::Transform { .. }

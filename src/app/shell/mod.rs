@@ -40,6 +40,7 @@ pub(crate) mod status;
 pub(crate) mod staying;
 pub(crate) mod stored;
 pub(crate) mod surviving;
+pub(crate) mod valid;
 pub(crate) mod views;
 pub(crate) mod workspace;
 

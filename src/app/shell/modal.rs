@@ -18,7 +18,7 @@ use crate::words::{one_line, printable};
 pub(crate) fn ui(ctx: &Context, modal: &mut Modal) -> Reply {
     let closed = |closes: bool| if closes { Reply::Close } else { Reply::Waiting };
     match modal {
-        Modal::Help => closed(help::ui(ctx)),
+        Modal::Help(commands) => closed(help::ui(ctx, commands)),
         Modal::About(about) => closed(about::ui(ctx, about)),
         Modal::Failure(failure) => closed(failure::ui(ctx, failure)),
         Modal::Palette(palette) => match palette::ui(ctx, palette) {
@@ -89,9 +89,10 @@ fn overwrite_ui(ui: &mut Ui, doubt: Doubt, path: &Path) -> Reply {
     buttons_ui(ui, reload.into_iter().chain(others))
 }
 
-/// Shows one row for each unsaved scene, with its picture.
+/// Shows one row for each unsaved scene or lesson, with its picture.
 fn leftovers_ui(ui: &mut Ui, leftovers: &[Leftover]) -> Reply {
-    ui.heading("Recover unsaved scenes?");
+    let has_lesson = leftovers.iter().any(Leftover::is_lesson);
+    ui.heading(if has_lesson { "Recover unsaved work?" } else { "Recover unsaved scenes?" });
     ui.label("The program has ended without saving them.");
     let mut reply = Reply::Waiting;
     let most = ui.ctx().content_rect().height() * 0.6;

@@ -14,7 +14,7 @@ use crate::app::features::explore as explorer;
 use crate::app::state::document::Document;
 use crate::app::state::home::Origin;
 use crate::app::state::layout::Workspace;
-use crate::app::state::leftover::Content;
+use crate::app::state::leftover::{Content, Kept};
 use crate::app::state::parked::Parked;
 use crate::figure::explorer::Arrangement;
 use crate::judge::{Exhibit, MOST_BYTES, is_trace};
@@ -120,7 +120,7 @@ impl App {
                 self.look_for_leftovers(Cause::FileOpened, ctx);
             }
             Leaving::Recover(leftover) => {
-                let Ok(Content { scene, file, .. }) = &leftover.content else { return };
+                let Ok(Content { kept: Kept::Scene(scene), file, .. }) = &leftover.content else { return };
                 self.document = Document::recovered((**scene).clone(), file.clone());
                 self.recovery.start_over(Some(*leftover));
             }

@@ -188,6 +188,7 @@ impl App {
             overlays: self.session.overlays,
             cameras,
             floor: self.session.settings.show_floor,
+            values: true,
             explorer: Exploring {
                 overlays: explorer.shown_overlays(),
                 color: explorer.color,

@@ -1,6 +1,7 @@
 //! Questions before each decision: the playhead waits for the answer.
 
 use super::App;
+use super::valid::{ANSWER_FIRST, PAGE_ASKS};
 use crate::app::state::layout::{Drawer, Workspace};
 use crate::app::state::room::Below;
 use crate::figure::prediction::Answer;
@@ -13,6 +14,7 @@ impl App {
         self.features.quiz.begin(self.session.playback.step());
         if self.session.is_predicting {
             self.enter(Workspace::Run);
+            self.close_windows();
             self.session.playback.forget_later();
             let words = "Step on: each decision is asked before it is shown (Q ends this)";
             self.session.notice = Some(words.to_owned());
@@ -22,11 +24,21 @@ impl App {
         }
     }
 
-    /// Hides the verdict, or shows it; not while decisions are asked for.
+    /// Closes the windows that show more of the run than its present step.
+    fn close_windows(&mut self) {
+        self.features.handouts.is_open = false;
+        self.features.pictures.open = None;
+        self.features.exporting.is_open = false;
+        self.features.notes.leave(self.document.scene(), &mut self.requests);
+    }
+
+    /// Hides the verdict, or shows it; not while decisions are asked for, here or by a page.
     pub(super) fn toggle_verdict(&mut self) {
         if self.session.is_predicting {
             let words = "What comes later stays covered while decisions are asked for (Q ends this)";
             self.session.notice = Some(words.to_owned());
+        } else if self.held_before().is_some() {
+            self.session.notice = Some(PAGE_ASKS.to_owned());
         } else {
             self.session.toggle_verdict(self.document.scene());
         }
@@ -42,7 +54,7 @@ impl App {
         let study = &self.derived.study;
         if let Some(before) = self.features.quiz.follow(study, self.derived.revision, step) {
             if was_open && self.features.quiz.is_asking() && step > before {
-                self.session.notice = Some("Answer first: Enter reveals, S skips".to_owned());
+                self.session.notice = Some(ANSWER_FIRST.to_owned());
             }
             self.session.playback.jump(before);
             self.session.playback.forget_later();
@@ -87,11 +99,19 @@ impl App {
 
     /// Takes an answer.
     pub(super) fn choose_answer(&mut self, answer: Answer) {
-        self.features.quiz.choose(answer);
+        if self.features.quiz.is_open() {
+            self.features.quiz.choose(answer);
+        } else {
+            self.features.lessons.choose(answer);
+        }
     }
 
     /// Takes a region that was clicked in the picture as the answer, if one is asked for.
     pub(super) fn choose_region(&mut self, region: Region) {
-        self.features.quiz.choose_region(region);
+        let (scene, step) = (self.document.scene(), self.session.playback.step());
+        let asked = self.features.asked(scene, step).and_then(|(asked, _)| asked.of_region(region));
+        if let Some(answer) = asked {
+            self.choose_answer(answer);
+        }
     }
 }

@@ -1,17 +1,16 @@
-//! Scenes of earlier windows that were not saved: they are looked for beside the window and offered.
+//! Scenes and lessons of earlier windows that were not saved: they are looked for beside the window and offered.
 
 use eframe::egui::Context;
 
 use super::App;
-use super::dialogs::{Leaving, Modal};
+use super::dialogs::{Leaving, Modal, Written};
 use super::search::{Cause, Search};
 use crate::app::state::job::{Job, Polled};
 use crate::app::state::leftover::{self, Leftover};
 use crate::interrupt;
-use crate::words::counted;
 
 impl App {
-    /// Keeps the unsaved scenes when the process is asked to end. Without this, what the last second changed is lost.
+    /// Keeps what is unsaved when the process is asked to end. Without this, what the last second changed is lost.
     ///
     /// # Errors
     /// The system does not allow it.
@@ -19,7 +18,7 @@ impl App {
         interrupt::before_the_end(self.recovery.at_the_end())
     }
 
-    /// Looks for scenes that were not saved: those of earlier windows, and copies beside the scene's file.
+    /// Looks for scenes and lessons that were not saved: those of earlier windows, and copies beside the scene's file.
     pub(crate) fn look_for_leftovers(&mut self, cause: Cause, ctx: &Context) {
         let Some(folders) = self.folders.clone() else { return };
         let file = self.document.file().map(std::path::Path::to_owned);
@@ -51,10 +50,14 @@ impl App {
     pub(crate) fn recover(&mut self, mut leftovers: Vec<Leftover>, index: usize, ctx: &Context) {
         if index < leftovers.len() {
             let chosen = leftovers.remove(index);
-            self.leave(Leaving::Recover(Box::new(chosen)), ctx);
+            let leaving = match Box::new(chosen) {
+                lesson if lesson.is_lesson() => Leaving::Lesson(Written::Recovered(lesson)),
+                scene => Leaving::Recover(scene),
+            };
+            self.leave(leaving, ctx);
             if self.modal.is_none() && !leftovers.is_empty() {
-                let count = counted(leftovers.len(), "other scene");
-                self.session.notice = Some(format!("File → Recover offers {count}"));
+                let count = leftovers.len();
+                self.session.notice = Some(format!("File → Recover offers {count} more"));
             }
         }
     }

@@ -119,7 +119,7 @@ impl App {
             may_nudge: may_nudge && nothing_focused,
             nudging: self.editing.nudging && selected,
             presenting: self.presenter.is_some(),
-            asking: session.is_predicting && session.workspace == Workspace::Run && features.quiz.is_open(),
+            asking: self.is_questioning(),
         };
         ctx.with_plugin(|keys: &mut Keys| keys.context = context);
     }

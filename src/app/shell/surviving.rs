@@ -30,7 +30,8 @@ impl App {
             Ok(()) => self.modal = Some(Modal::Failure(Failure::new(found, &text, &self.renderer))),
             Err(next) => return self.survive(&next, ctx),
         }
-        self.recovery.follow(&self.document, self.parked.as_ref().map(|parked| &parked.document));
+        let parked = self.parked.as_ref().map(|parked| &parked.document);
+        self.recovery.follow(&self.document, parked, self.features.authoring.unsaved_lesson());
         ctx.request_repaint();
     }
 
@@ -53,10 +54,11 @@ impl App {
         self.start_over(ctx);
     }
 
-    /// Ends whatever is under way.
+    /// Ends whatever is under way; a lesson that is taken or written stays as it is.
     fn calm(&mut self) {
         self.editing = Editing::default();
-        self.features = Features::default();
+        let Features { lessons, authoring, .. } = std::mem::take(&mut self.features);
+        self.features = Features { lessons, authoring, ..Features::default() };
         self.requests.take();
         self.waiting.clear();
         (self.modal, self.touch, self.after_save) = (None, None, None);

@@ -24,6 +24,7 @@ use crate::app::view::explain;
 use crate::app::view::view_map::ViewMap;
 use crate::app::widgets::anchor::Anchor;
 use crate::app::widgets::theme;
+use crate::figure::prediction::Asked;
 use crate::figure::{Figure, Overlay, Profile, add_destination, difference, motion, world};
 use crate::geometry::Dimension;
 use crate::scene::Scene;
@@ -127,6 +128,10 @@ fn panel_ui(
                 let camera = session.views[Panel::Shapes].camera;
                 return map::ui(ui, scene, derived, (&mut features.map, &camera), requests);
             }
+            // It points at the farthest vertices.
+            Pane::Reach if asks_for_a_vertex(scene, session, features) => {
+                return covered::ui(ui, requests);
+            }
             Pane::Reach => {
                 let (step, camera) = (session.playback.step(), &mut session.views[panel].camera);
                 if reach::ui(ui, derived, &mut features.reach, (step, camera)) {
@@ -173,7 +178,10 @@ pub(crate) fn picture_ui(
         Panel::Difference => {
             let fade = (fade, settings.animate);
             let mut given = None;
-            let mut answer = |ui: &mut Ui, map: &ViewMap| given = prediction::ui(ui, map, &features.quiz);
+            let asked = features.asked(scene, playback.step());
+            let mut answer = |ui: &mut Ui, map: &ViewMap| {
+                given = asked.and_then(|asked| prediction::ui(ui, map, asked));
+            };
             let at = (playback.step(), attention);
             let is_turned = run_view::difference_ui(ui, shown, (view, &mut answer), fade, at, requests);
             if let Some(answer) = given {
@@ -185,6 +193,11 @@ pub(crate) fn picture_ui(
     if is_turned {
         session.follow(panel);
     }
+}
+
+fn asks_for_a_vertex(scene: &Scene, session: &Session, features: &Features) -> bool {
+    let asked = features.asked(scene, session.playback.step());
+    asked.is_some_and(|(prediction, _)| matches!(prediction.asked, Asked::Vertex { .. }))
 }
 
 /// The width below which the heading of the shapes is short, in points.

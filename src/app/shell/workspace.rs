@@ -169,8 +169,9 @@ fn lesson_ui(
     (session, features): (&mut Session, &mut Features),
     requests: &mut Requests,
 ) {
+    let shows_notes = session.settings.shows_teacher_notes;
     let mut page = |ui: &mut Ui| {
-        if !page_ui(ui, scene, features, requests) {
+        if !page_ui(ui, scene, (features, shows_notes), requests) {
             ui.label("The setup belongs to One run");
         }
     };
@@ -187,11 +188,16 @@ fn lesson_ui(
 }
 
 /// Shows the lesson that is being written, or the page of the one that is open. Returns whether there is one.
-fn page_ui(ui: &mut Ui, scene: &Scene, features: &mut Features, requests: &mut Requests) -> bool {
+fn page_ui(
+    ui: &mut Ui,
+    scene: &Scene,
+    (features, shows_notes): (&mut Features, bool),
+    requests: &mut Requests,
+) -> bool {
     if features.authoring.is_writing() {
         authoring::ui::ui(ui, &mut features.authoring, scene, requests)
     } else {
-        lessons::ui::ui(ui, &mut features.lessons, requests)
+        lessons::ui::ui(ui, &mut features.lessons, shows_notes, requests)
     }
 }
 
@@ -202,7 +208,8 @@ fn beside_ui(
     (session, features): (&mut Session, &mut Features),
     requests: &mut Requests,
 ) {
-    if !page_ui(ui, scene, features, requests) {
+    let shows_notes = session.settings.shows_teacher_notes;
+    if !page_ui(ui, scene, (features, shows_notes), requests) {
         setup::ui(ui, scene, derived, (session, features), requests);
     }
 }

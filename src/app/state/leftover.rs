@@ -7,19 +7,20 @@ use std::time::{Duration, SystemTime};
 
 use glam::DVec2;
 
-use super::recovery_file::{self, Folders};
+use super::recovery_file::{self, Folders, Parts};
 use crate::figure::{PaperMark, thumbnail_of_pair};
 use crate::files::{self, Fingerprint, Lock};
+use crate::lesson::Loaded;
 use crate::scene::{MAX_FILE_SIZE, Scene};
 use crate::words::counted;
 
 /// The size of the preview, in points.
 pub(crate) const PREVIEW: DVec2 = DVec2::new(120.0, 84.0);
 
-/// The most bytes of a recovery file: a scene file with a few lines before it.
+/// The most bytes of a recovery file: a scene file with a few lines before it; a lesson is shorter.
 const MOST: usize = MAX_FILE_SIZE + (1 << 16);
 
-/// A file with a scene that may not have been saved.
+/// A file with a scene or a lesson that may not have been saved.
 #[derive(Clone, Debug)]
 pub(crate) struct Leftover {
     path: PathBuf,
@@ -27,26 +28,52 @@ pub(crate) struct Leftover {
     _lock: Option<Arc<Lock>>,
     /// The time at which it was written.
     written: Option<SystemTime>,
-    /// Its scene, or the reason why that cannot be read.
+    /// What it holds, or the reason why that cannot be read.
     pub(crate) content: Result<Content, String>,
 }
 
-/// The scene in a leftover.
+/// The scene or lesson in a leftover.
+#[derive(Clone, Debug)]
+pub(crate) enum Kept {
+    /// A scene.
+    Scene(Box<Scene>),
+    /// A lesson, finished or not.
+    Lesson(Box<Loaded>),
+}
+
+/// The content of a leftover.
 #[derive(Clone, Debug)]
 pub(crate) struct Content {
-    /// The scene.
-    pub(crate) scene: Box<Scene>,
+    /// The scene or lesson.
+    pub(crate) kept: Kept,
     /// Its file, with the bytes last read or written there.
     pub(crate) file: Option<(PathBuf, Fingerprint)>,
-    /// Its shapes on paper of the size [`PREVIEW`].
+    /// Its shapes, or those of its first page, on paper of the size [`PREVIEW`].
     pub(crate) picture: Vec<PaperMark>,
 }
 
 impl Leftover {
     /// Its title, or else the name of its file.
     pub(crate) fn title(&self) -> String {
-        let title = self.content.as_ref().map_or("", |content| content.scene.title.trim());
-        if title.is_empty() { self.name() } else { title.to_owned() }
+        let title = match self.content.as_ref().map(|content| &content.kept) {
+            Ok(Kept::Scene(scene)) => scene.title.trim().to_owned(),
+            Ok(Kept::Lesson(loaded)) => format!("Lesson: {}", loaded.lesson.title.trim()),
+            Err(_) => String::new(),
+        };
+        if title.is_empty() { self.name() } else { title }
+    }
+
+    /// Whether it holds a lesson.
+    pub(crate) fn is_lesson(&self) -> bool {
+        matches!(self.content, Ok(Content { kept: Kept::Lesson(_), .. }))
+    }
+
+    /// Its scene, if it holds one.
+    pub(crate) fn scene(&self) -> Option<&Scene> {
+        match &self.content {
+            Ok(Content { kept: Kept::Scene(scene), .. }) => Some(scene),
+            _ => None,
+        }
     }
 
     /// The name of the file that it was to be saved to, or else of itself.
@@ -75,18 +102,31 @@ impl Leftover {
         let written = files::modified(&path);
         let content = files::read(&path, MOST).map_err(|error| error.to_string()).and_then(|bytes| {
             let text = String::from_utf8(bytes).map_err(|_| format!("{}: no text", path.display()))?;
-            let (own, text) = recovery_file::split(&text);
-            let scene = Scene::from_ron(text).map_err(|error| format!("{}:{error}", path.display()))?;
+            let Parts { is_lesson, path: place, held, own } = recovery_file::split(&text);
+            if is_lesson {
+                let beside = place.clone().unwrap_or_else(|| PathBuf::from("lesson.ron"));
+                let loaded = Loaded::parse_unfinished(own, &beside)
+                    .map_err(|error| format!("{}: {error}", path.display()))?;
+                let picture = loaded.scenes.first().map(|scene| thumbnail_of_pair(&scene.bodies, PREVIEW));
+                let (kept, picture) = (Kept::Lesson(Box::new(loaded)), picture.unwrap_or_default());
+                return Ok(Content { kept, file: place.zip(held), picture });
+            }
+            let scene = Scene::from_ron(own).map_err(|error| format!("{}:{error}", path.display()))?;
             let picture = thumbnail_of_pair(&scene.bodies, PREVIEW);
-            Ok(Content { scene: Box::new(scene), file: own.or(file), picture })
+            Ok(Content { kept: Kept::Scene(Box::new(scene)), file: place.zip(held).or(file), picture })
         });
         Self { path, _lock: lock, written, content }
     }
 
-    /// Whether the file that it was to be saved to holds its scene: the program ended after it was saved.
+    /// Whether the file that it was to be saved to holds the same: the program ended after it was saved.
     fn is_saved(&self) -> bool {
-        let Ok(Content { scene, file: Some((path, _)), .. }) = &self.content else { return false };
-        Scene::read(path).is_ok_and(|held| held == **scene)
+        let Ok(Content { kept, file: Some((path, _)), .. }) = &self.content else { return false };
+        match kept {
+            Kept::Scene(scene) => Scene::read(path).is_ok_and(|held| held == **scene),
+            Kept::Lesson(loaded) => {
+                Loaded::read_unfinished(path).is_ok_and(|held| held.lesson == loaded.lesson)
+            }
+        }
     }
 }
 

@@ -1,11 +1,11 @@
 //! Recovery files: what no file holds is kept beside the window, in case the program ends before it is saved.
 //!
 //! A thread of its own writes them, at most once a second, also while a drag is held. Those of a window are
-//! `PROCESS-WINDOW-NUMBER.ron` in the data folder, one for each unsaved scene. A lock on `PROCESS-WINDOW` tells other
+//! `PROCESS-WINDOW-NUMBER.ron` in the data folder, one for each unsaved scene and for the lesson that is being written. A lock on `PROCESS-WINDOW` tells other
 //! starts of the program that the window lives; [`super::leftover`] finds those of windows that do not.
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
@@ -15,16 +15,19 @@ use eframe::egui::Context;
 
 use super::document::{Document, Unsaved};
 use super::leftover::Leftover;
-use super::recovery_file::{self, Folders};
+use super::recovery_file::{self, Folders, Work};
 use crate::app::widgets::notice;
 use crate::files::{self, FileError, Fingerprint, Lock};
-use crate::scene::Scene;
+use crate::lesson::Lesson;
 
 /// The least time between two writings: short, so that little is lost, and long compared with a writing.
 const INTERVAL: Duration = Duration::from_secs(1);
 
 /// The number from which those of the document that is set aside are counted: no history is as long.
 const PARKED: usize = 1_000_000;
+
+/// The number of the lesson that is being written.
+const LESSON: usize = 2 * PARKED;
 
 /// The recovery files of this window.
 #[derive(Debug, Default)]
@@ -34,7 +37,9 @@ pub(crate) struct Recovery {
     thread: Option<JoinHandle<()>>,
     /// The revision of the document and the numbers of the unsaved scenes that were handed over last.
     handed_over: Option<(u64, Vec<usize>)>,
-    /// The scenes that this window shows from an earlier one, until it has recovery files of its own.
+    /// The unsaved lesson that was handed over last.
+    lesson: Option<Lesson>,
+    /// The work that this window shows from an earlier one, until it has recovery files of its own.
     adopted: Vec<Leftover>,
     /// Whether the user has agreed to lose what is not saved.
     is_discarded: bool,
@@ -57,8 +62,14 @@ impl Recovery {
         recovery
     }
 
-    /// Keeps what no file holds of the document and of the one set aside for the other dimension, if that has changed.
-    pub(crate) fn follow(&mut self, document: &Document, parked: Option<&Document>) {
+    /// Keeps what no file holds of the document, of the one set aside for the other dimension, and of the lesson that is
+    /// being written, if that has changed.
+    pub(crate) fn follow(
+        &mut self,
+        document: &Document,
+        parked: Option<&Document>,
+        lesson: Option<UnsavedLesson<'_>>,
+    ) {
         let Some(keeper) = self.keeper.as_ref().filter(|_| !self.is_discarded) else { return };
         // A scene that is shown aside is not the document's.
         let before = self.handed_over.as_ref().map(|(revision, _)| *revision);
@@ -69,12 +80,15 @@ impl Recovery {
         };
         let numbers: Vec<usize> = unsaved().map(|(first, scene)| first + scene.home).collect();
         let now = Some((revision, numbers));
-        if self.handed_over == now {
+        if self.handed_over == now && self.lesson.as_ref() == lesson.map(|lesson| lesson.lesson) {
             return;
         }
-        let has_kept = self.handed_over.as_ref().is_some_and(|(_, numbers)| !numbers.is_empty());
+        let has_kept = self.handed_over.as_ref().is_some_and(|(_, numbers)| !numbers.is_empty())
+            || self.lesson.is_some();
         self.handed_over = now;
-        let drafts: Vec<Draft> = unsaved().map(|(first, scene)| Draft::of(scene, first)).collect();
+        self.lesson = lesson.map(|lesson| lesson.lesson.clone());
+        let of_scenes = unsaved().map(|(first, scene)| Draft::of(scene, first));
+        let drafts: Vec<Draft> = of_scenes.chain(lesson.map(Draft::of_lesson)).collect();
         if drafts.is_empty() && !has_kept && self.adopted.is_empty() {
             return;
         }
@@ -121,12 +135,23 @@ impl Drop for Recovery {
     }
 }
 
-/// A scene that no file holds.
+/// The lesson that is being written, which no file holds.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct UnsavedLesson<'a> {
+    /// The lesson as it stands in the fields.
+    pub(crate) lesson: &'a Lesson,
+    /// Where its scene files are looked for.
+    pub(crate) path: &'a Path,
+    /// Its file, with the bytes last read or written there.
+    pub(crate) file: Option<&'a (PathBuf, Fingerprint)>,
+}
+
+/// A scene or lesson that no file holds.
 #[derive(Clone, Debug)]
 struct Draft {
     /// Its number among those of the window.
     number: usize,
-    scene: Scene,
+    work: Work,
     /// Its file, with the bytes last read or written there.
     file: Option<(PathBuf, Fingerprint)>,
 }
@@ -134,7 +159,12 @@ struct Draft {
 impl Draft {
     fn of(Unsaved { scene, home, file, .. }: Unsaved<'_>, first: usize) -> Self {
         let file = file.map(|(path, fingerprint)| (path.to_owned(), fingerprint));
-        Self { number: first + home, scene: scene.clone(), file }
+        Self { number: first + home, work: Work::Scene(scene.clone()), file }
+    }
+
+    fn of_lesson(UnsavedLesson { lesson, path, file }: UnsavedLesson<'_>) -> Self {
+        let work = Work::Lesson(lesson.clone(), path.to_owned());
+        Self { number: LESSON, work, file: file.cloned() }
     }
 }
 
@@ -212,14 +242,14 @@ impl Keeper {
 }
 
 impl Disk {
-    /// Makes these the kept scenes.
+    /// Makes these what is kept.
     fn keep(&mut self, drafts: &[Draft], folders: &Folders) -> Result<(), FileError> {
         let mut files = BTreeSet::new();
         if !drafts.is_empty() {
             let name = self.name(folders)?;
             for draft in drafts {
                 let path = folders.recovery.join(format!("{name}-{}.ron", draft.number));
-                files::write(&path, recovery_file::text(&draft.scene, draft.file.as_ref()).as_bytes())?;
+                files::write(&path, recovery_file::text(&draft.work, draft.file.as_ref()).as_bytes())?;
                 files.insert(path);
             }
         }

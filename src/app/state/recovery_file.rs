@@ -1,9 +1,10 @@
-//! Recovery files on disk: where they are, and their form, a scene file with a few lines before it.
+//! Recovery files on disk: where they are, and their form, a scene or lesson file with a few lines before it.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use crate::files::{FileError, Fingerprint, Lock};
+use crate::lesson::Lesson;
 use crate::scene::Scene;
 
 /// The folders for what windows keep.
@@ -33,31 +34,63 @@ impl Folders {
     }
 }
 
-/// The lines at the beginning of a recovery file: a heading, the file of the scene, and the bytes that were last read or
-/// written there.
-const HEADING: &str = "// GJK Sandbox keeps this scene until it is saved. It can be opened like any other.\n";
+/// A scene or a lesson that no file holds.
+#[derive(Clone, Debug)]
+pub(super) enum Work {
+    /// A scene.
+    Scene(Scene),
+    /// A lesson, with the place beside which its scene files are looked for.
+    Lesson(Lesson, PathBuf),
+}
+
+/// The lines at the beginning of a recovery file: a heading, the file of the scene or lesson, and the bytes that were last
+/// read or written there.
+const OF_SCENE: &str =
+    "// GJK Sandbox keeps this scene until it is saved. It can be opened like any other.\n";
+const OF_LESSON: &str =
+    "// GJK Sandbox keeps this lesson until it is saved. It can be edited like any other.\n";
 const FILE: &str = "// file: ";
 const HELD: &str = "// held: ";
 
-/// The text of the recovery file of a scene with its file: a scene file, with the rest in comments.
-pub(super) fn text(scene: &Scene, file: Option<&(PathBuf, Fingerprint)>) -> String {
-    let mut text = HEADING.to_owned();
-    // A path that is no text is left out: the scene is then recovered without its file. Writing to a string cannot fail.
-    let file = file.and_then(|(path, held)| Some((path.to_str()?, held)));
-    if let Some((path, held)) = file {
+/// The text of a recovery file: that of a scene or lesson file, with the rest in comments.
+pub(super) fn text(work: &Work, file: Option<&(PathBuf, Fingerprint)>) -> String {
+    let (heading, place, own) = match work {
+        Work::Scene(scene) => (OF_SCENE, None, scene.to_ron()),
+        Work::Lesson(lesson, place) => (OF_LESSON, Some(place), lesson.to_ron()),
+    };
+    let mut text = heading.to_owned();
+    // A path that is no text is left out: the work is then recovered without its file. Writing to a string cannot fail.
+    if let Some(path) = file.map(|(path, _)| path).or(place).and_then(|path| path.to_str()) {
         writeln!(text, "{FILE}{}", serde_json::Value::from(path)).ok();
-        writeln!(text, "{HELD}{held}").ok();
+        if let Some((_, held)) = file {
+            writeln!(text, "{HELD}{held}").ok();
+        }
     }
-    text + &scene.to_ron()
+    text + &own
 }
 
-/// Splits the text of a recovery file into the file of its scene and the text of the scene.
-pub(super) fn split(text: &str) -> (Option<(PathBuf, Fingerprint)>, &str) {
-    let Some(rest) = text.strip_prefix(HEADING) else { return (None, text) };
-    let line = |start: &str| rest.lines().take(2).find_map(|line| line.strip_prefix(start));
+/// The parts of a recovery file, or of another scene file.
+pub(super) struct Parts<'a> {
+    /// Whether it holds a lesson.
+    pub(super) is_lesson: bool,
+    /// The file of the scene, or the place of the lesson.
+    pub(super) path: Option<PathBuf>,
+    /// The bytes that were last read or written there.
+    pub(super) held: Option<Fingerprint>,
+    /// The text of the scene or lesson.
+    pub(super) own: &'a str,
+}
+
+/// Splits the text of a recovery file.
+pub(super) fn split(text: &str) -> Parts<'_> {
+    let of_lesson = text.strip_prefix(OF_LESSON);
+    let Some(own) = of_lesson.or_else(|| text.strip_prefix(OF_SCENE)) else {
+        return Parts { is_lesson: false, path: None, held: None, own: text };
+    };
+    let line = |start: &str| own.lines().take(2).find_map(|line| line.strip_prefix(start));
     let path = line(FILE).and_then(|path| serde_json::from_str::<PathBuf>(path).ok());
     let held = line(HELD).and_then(|held| held.parse().ok());
-    (path.zip(held), rest)
+    Parts { is_lesson: of_lesson.is_some(), path, held, own }
 }
 
 /// The window in the name of a recovery file, `PROCESS-WINDOW` of `PROCESS-WINDOW-NUMBER`.

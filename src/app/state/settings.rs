@@ -42,6 +42,8 @@ pub(crate) struct Settings {
     pub(crate) board: Board,
     /// The page at which each lesson was left.
     pub(crate) lesson_places: Places,
+    /// Whether the pages of lessons show their notes for the teacher, which may tell answers.
+    pub(crate) shows_teacher_notes: bool,
     /// The format of the last export.
     #[serde(with = "export_format")]
     pub(crate) export_format: Format,
@@ -96,6 +98,7 @@ impl Default for Settings {
             tour_done: false,
             board: Board::default(),
             lesson_places: Places::new(),
+            shows_teacher_notes: false,
             export_format: Format::Csv,
         }
     }

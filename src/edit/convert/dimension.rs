@@ -41,6 +41,10 @@ pub fn in_dimension(scene: &Scene, dimension: Dimension) -> Result<Scene, EditEr
     if dimension == Dimension::Two {
         let flat = scene.query.initial_direction.with_z(0.0);
         changed.query.initial_direction = if flat == DVec3::ZERO { DVec3::X } else { flat };
+        if let Some(motion) = &mut changed.motion {
+            motion.axis = DVec3::Z;
+            motion.waypoints.iter_mut().for_each(|waypoint| waypoint.z = 0.0);
+        }
     }
     if changed.query.algorithm.refusal(dimension).is_some() {
         changed.query.algorithm = Algorithm::default();

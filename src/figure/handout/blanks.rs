@@ -143,7 +143,7 @@ impl Blanks {
         };
         hide(
             Blank::Numbers,
-            &[Overlay::TestLines, Overlay::Lengths, Overlay::Proof, Overlay::ProofThroughout],
+            &[Overlay::TestLines, Overlay::Flags, Overlay::Lengths, Overlay::Proof, Overlay::ProofThroughout],
         );
         hide(
             Blank::Regions,

@@ -151,7 +151,8 @@ pub fn picture_of(
 ) -> Picture {
     let index = usize::from(panel.is_some());
     let look = Look::of(scene, Theme::Light);
-    let look = Look { overlays: hidden.overlays(look.overlays), floor: panel.is_none(), ..look };
+    let (overlays, values) = (hidden.overlays(look.overlays), !hidden.contains(Blank::Numbers));
+    let look = Look { overlays, floor: panel.is_none(), values, ..look };
     let width = WIDTHS[index];
     let size = DVec2::new(f64::from(width), (f64::from(width) * HEIGHTS[index]).round());
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few hundred points")]

@@ -12,14 +12,14 @@ use crate::figure::explorer::{self, Arrangement, Decision};
 use crate::figure::map::{self, Shade};
 use crate::figure::reach::{Curves, Globe, GlobeView, Reach, search_direction};
 use crate::figure::{
-    self, Camera, Chart, Cut, Extent, Figure, Palette, Paper, PaperForm, PaperMark, Plane, Role, Study,
+    self, Camera, Chart, Cut, Extent, Figure, Form, Palette, Paper, PaperForm, PaperMark, Plane, Role, Study,
     motion, series, svg, text_boxes,
 };
 use crate::geometry::Dimension;
 use crate::gjk::listing::{Listing, Reading};
 use crate::lab::Watch;
-use crate::lab::motion::{Journey, Movement};
-use crate::scene::Scene;
+use crate::lab::motion::Journey;
+use crate::scene::{Movement, Scene};
 
 /// The font size of the heading of a picture, and its distance from the edge, in points.
 const HEADING: f64 = 15.0;
@@ -145,6 +145,8 @@ impl Drawing<'_> {
 
     /// A figure in 2D or 3D, in 3D seen with this one of the cameras.
     fn marks(&self, figure: &Figure, extent: &Extent, camera: usize, size: DVec2) -> Vec<PaperMark> {
+        let nameless = (!self.look.values).then(|| without_values(figure));
+        let figure = nameless.as_ref().unwrap_or(figure);
         match figure.dimension {
             Dimension::Two => {
                 let plane = Plane::framing(extent.bounds(), size);
@@ -260,9 +262,9 @@ impl Drawing<'_> {
         }
     }
 
-    /// The path of Q across P, and the support points of each frame; the shapes alone if there is no such path.
+    /// The path of Q, and the support points of each frame; the shapes alone if there is no such path.
     fn motion(&self, size: DVec2) -> String {
-        let movement = Movement::across(self.scene);
+        let movement = Movement::of(self.scene);
         let Ok(journey) = Journey::new(self.scene, &movement) else {
             return self.panel(Panel::Shapes, size);
         };
@@ -313,4 +315,15 @@ fn caption(sentences: &[String], size: DVec2) -> impl Iterator<Item = PaperMark>
         let form = PaperForm::Text { center, text: text.clone(), size: height };
         PaperMark { role: Role::Origin, hit: None, form }
     })
+}
+
+/// A figure whose regions do not say the numbers that excluded them: `AC⟂·AO = 992`.
+fn without_values(figure: &Figure) -> Figure {
+    let mut figure = figure.clone();
+    for mark in &mut figure.marks {
+        if let Form::Caption { lines, .. } = &mut mark.form {
+            lines.retain(|line| !line.contains(" = "));
+        }
+    }
+    figure
 }

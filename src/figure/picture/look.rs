@@ -84,12 +84,21 @@ pub struct Look {
     pub floor: bool,
     /// How the explorer is drawn.
     pub explorer: Exploring,
+    /// Whether a region says the number that excluded it.
+    pub values: bool,
 }
 
 impl Look {
     /// The view that a scene stores, with the default overlays.
     pub fn of(scene: &Scene, theme: Theme) -> Self {
         let cameras = [Camera::from(scene.view); 2];
-        Self { theme, overlays: Overlays::default(), cameras, floor: true, explorer: Exploring::default() }
+        Self {
+            theme,
+            overlays: Overlays::default(),
+            cameras,
+            floor: true,
+            values: true,
+            explorer: Exploring::default(),
+        }
     }
 }

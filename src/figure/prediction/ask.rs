@@ -3,11 +3,12 @@
 use glam::DVec3;
 
 use super::question::{Asked, Choice, Place, Prediction, vertex_name};
-use super::{direction, growth};
+use super::{direction, growth, length};
+use crate::epa;
 use crate::figure::narration::{self, Digits};
 use crate::figure::study::Study;
 use crate::figure::ties::Ties;
-use crate::geometry::Side;
+use crate::geometry::{Side, SupportPoint};
 use crate::gjk::{Event, Letter, Question, ReachTest, Sign, State, Supported};
 
 /// The question about the verdict. Pages of lessons ask it at any step, so it says nothing of the step that is shown.
@@ -48,32 +49,65 @@ pub fn predictions(study: &Study, event: usize) -> Vec<Prediction> {
             let found = (!exactly_zero).then_some(*direction);
             direction::prediction(&state, trace.dimension, found, reason()).into_iter().collect()
         }
-        Event::Ended(_) => {
+        // What exact arithmetic has settled is known at the end.
+        Event::Ended(_) if state.settled.is_some() => Vec::new(),
+        Event::Ended(_) | Event::SettledExactly { .. } => {
             let verdict = trace.outcome.verdict;
             let words = ["OVERLAP", "TOUCHING", "SEPARATE", "UNDECIDED"];
             let choices = words.into_iter().map(|word| Choice::new(word, word == verdict.word())).collect();
             vec![Prediction::of_choices(VERDICT_QUESTION, choices, reason())]
         }
+        Event::Epa(epa::Event::Inflated { direction, support }) => {
+            let missing = growth::missing(trace, event).into_iter();
+            missing.chain(farthest(study, *direction, *support)).collect()
+        }
+        Event::Epa(epa::Event::Seeded { facets, .. }) => {
+            let was_inflated = matches!(trace.events[before], Event::Epa(epa::Event::Inflated { .. }));
+            growth::seeded(trace, facets).filter(|_| was_inflated).into_iter().collect()
+        }
         Event::Epa(event) => growth::predictions(state.growth.as_ref(), event, trace.dimension, reason),
+        Event::Measured(measurement) => {
+            length::prediction(trace, measurement, reason()).into_iter().collect()
+        }
         Event::OnCores { .. }
         | Event::Relabelled { .. }
         | Event::Projected { .. }
         | Event::Weighed { .. }
-        | Event::Approached { .. }
-        | Event::SettledExactly { .. }
-        | Event::Measured(_) => Vec::new(),
+        | Event::Approached { .. } => Vec::new(),
     }
 }
 
 /// The farthest vertex of each shape, where it has vertices; then the sign of A·v, where it is tested.
 fn supports(study: &Study, supported: &Supported) -> Vec<Prediction> {
     let v = supported.direction;
+    let mut asked = farthest(study, v, supported.support);
+    if supported.test != ReachTest::Untested {
+        let reach = narration::short(supported.reach);
+        let says = match supported.sign {
+            Sign::Positive => "A lies beyond O along v",
+            Sign::Zero => "A is level with O",
+            Sign::Negative => "A does not reach O, and v separates P and Q",
+        };
+        let question =
+            "The farthest point of P − Q along v becomes A. Does it get beyond O: which sign has A·v?";
+        let mut choices = signs("A·v", supported.sign);
+        let places = [Place::Toward(-v), Place::AtOrigin, Place::Toward(v)];
+        for (choice, place) in choices.iter_mut().zip(places) {
+            choice.place = Some(place);
+        }
+        asked.push(Prediction::of_choices(question, choices, format!("A·v is {reach}: {says}.")));
+    }
+    asked
+}
+
+/// The farthest vertex of each shape in the direction v, where it has vertices.
+fn farthest(study: &Study, v: DVec3, support: SupportPoint<DVec3>) -> Vec<Prediction> {
     let mut asked = Vec::new();
-    let ties = Ties::of(study, v, supported.support);
+    let ties = Ties::of(study, v, support);
     for side in Side::BOTH {
         let (index, toward, name) = match side {
-            Side::P => (supported.support.index_p, v, "v"),
-            Side::Q => (supported.support.index_q, -v, "−v"),
+            Side::P => (support.index_p, v, "v"),
+            Side::Q => (support.index_q, -v, "−v"),
         };
         let vertices = study.convexes[side].core_vertices().unwrap_or_default();
         let Some(index) = index.filter(|_| vertices.len() > 1 && v != DVec3::ZERO) else { continue };
@@ -96,22 +130,6 @@ fn supports(study: &Study, supported: &Supported) -> Vec<Prediction> {
             reason,
             points: Vec::new(),
         });
-    }
-    if supported.test != ReachTest::Untested {
-        let reach = narration::short(supported.reach);
-        let says = match supported.sign {
-            Sign::Positive => "A lies beyond O along v",
-            Sign::Zero => "A is level with O",
-            Sign::Negative => "A does not reach O, and v separates P and Q",
-        };
-        let question =
-            "The farthest point of P − Q along v becomes A. Does it get beyond O: which sign has A·v?";
-        let mut choices = signs("A·v", supported.sign);
-        let places = [Place::Toward(-v), Place::AtOrigin, Place::Toward(v)];
-        for (choice, place) in choices.iter_mut().zip(places) {
-            choice.place = Some(place);
-        }
-        asked.push(Prediction::of_choices(question, choices, format!("A·v is {reach}: {says}.")));
     }
     asked
 }

@@ -1,10 +1,12 @@
-//! Questions about the expanding polytope: whether the simplex can begin it, which facet is the nearest to O, whether
-//! P ⊖ Q reaches beyond it, and how many facets the new point replaces.
+//! Questions about the expanding polytope: whether the simplex can begin it and what it lacks, where O lies in it, which
+//! facet is the nearest to O, whether P ⊖ Q reaches beyond it, and how many facets the new point replaces.
 
 use super::question::{Choice, Place, Prediction};
 use crate::epa::{Event, Facet, Flaw, Growth};
-use crate::figure::narration::{facet_kind, facet_name};
+use crate::figure::narration::{facet_kind, facet_name, short};
 use crate::geometry::Dimension;
+use crate::gjk::{self, Precision, Trace, claim};
+use crate::words::counted;
 
 /// Facets whose distances differ by less than this part of the nearest one's are equally near.
 const TIE: f64 = 1e-12;
@@ -25,7 +27,7 @@ pub(super) fn predictions(
     match (event, growth) {
         (Event::Examined { flaw, .. }, _) => vec![examined(*flaw, dimension, reason())],
         (Event::Probed { facet, is_beyond, .. }, Some(growth)) => {
-            let nearest = nearest(growth, *facet, dimension, reason());
+            let nearest = nearest(growth, *facet, dimension);
             nearest.into_iter().chain([beyond(growth, *facet, *is_beyond, dimension, reason())]).collect()
         }
         (Event::Expanded { seen, .. }, Some(growth)) if !seen.is_empty() => {
@@ -36,6 +38,55 @@ pub(super) fn predictions(
             _,
         ) => Vec::new(),
     }
+}
+
+/// How many points the simplex lacks, asked before the first one of them is added; none if they are not all found.
+pub(super) fn missing(trace: &Trace, event: usize) -> Option<Prediction> {
+    let is_inflated = |event: &gjk::Event| matches!(event, gjk::Event::Epa(Event::Inflated { .. }));
+    if event.checked_sub(1).and_then(|before| trace.events.get(before)).is_some_and(is_inflated) {
+        return None;
+    }
+    let later = trace.events.get(event..)?;
+    let missing = later.iter().take_while(|event| is_inflated(event)).count();
+    let is_complete = matches!(later.get(missing), Some(gjk::Event::Epa(Event::Seeded { .. })));
+    let (space, span, enough) = match trace.dimension {
+        Dimension::Two => ("an area", "on one line", 3),
+        Dimension::Three => ("a volume", "in one plane", 4),
+    };
+    let choices = (1..enough).map(|count| Choice::new(counted(count, "point"), count == missing)).collect();
+    let has = counted(enough - missing, "point");
+    let reason = format!(
+        "It takes {enough} points that do not lie {span} to have {space}. Of the simplex {has} can be kept: one that \
+         repeats another, or lies on the line or plane of others, adds nothing."
+    );
+    is_complete.then(|| {
+        let question = format!("How many points are added to the simplex, so that the polytope has {space}?");
+        Prediction::of_choices(question, choices, reason)
+    })
+}
+
+/// Where O lies in the first polytope, whose points were not all of the simplex.
+pub(super) fn seeded(trace: &Trace, facets: &[Facet]) -> Option<Prediction> {
+    let nearest = facets.iter().min_by(|a, b| a.distance.total_cmp(&b.distance))?;
+    let roundoff = claim::tolerance_in(trace, Precision::F64);
+    let (inside, outside) = (nearest.distance > roundoff, nearest.distance < -roundoff);
+    let kind = facet_kind(trace.dimension);
+    let name = facet_name(nearest);
+    let distance = short(nearest.distance.abs());
+    let reason = if inside {
+        format!("O is on the inner side of each {kind}, {distance} from {kind} {name}, the nearest.")
+    } else if outside {
+        format!("O is beyond {kind} {name}, by {distance}.")
+    } else {
+        format!("O lies on {kind} {name}: its distance is 0 to within roundoff.")
+    };
+    let choices = vec![
+        Choice::new("inside", inside),
+        Choice::new("on its boundary", !inside && !outside),
+        Choice::new("outside", outside),
+    ];
+    let question = "The polytope has an inside now. Where does O lie?";
+    Some(Prediction::of_choices(question, choices, reason))
 }
 
 fn examined(flaw: Option<Flaw>, dimension: Dimension, reason: String) -> Prediction {
@@ -58,8 +109,8 @@ fn examined(flaw: Option<Flaw>, dimension: Dimension, reason: String) -> Predict
     )
 }
 
-/// Which facet is the nearest; none if there is but one.
-fn nearest(growth: &Growth, chosen: usize, dimension: Dimension, reason: String) -> Option<Prediction> {
+/// Which facet is the nearest; none if there is but one. The reason says nothing of what lies beyond it, which is asked next.
+fn nearest(growth: &Growth, chosen: usize, dimension: Dimension) -> Option<Prediction> {
     let mut facets: Vec<(usize, &Facet)> = growth
         .facets
         .iter()
@@ -79,8 +130,15 @@ fn nearest(growth: &Growth, chosen: usize, dimension: Dimension, reason: String)
         })
         .collect();
     let has_wrong = choices.iter().any(|choice| !choice.is_right);
+    let kind = facet_kind(dimension);
+    let next = facets.iter().filter(|(index, facet)| *index != chosen && !is_near(facet));
+    let next = next.min_by(|(_, a), (_, b)| a.distance.total_cmp(&b.distance));
+    let next = next.map_or(String::new(), |(_, facet)| {
+        format!("; the next is {kind} {}, at {}", facet_name(facet), short(facet.distance))
+    });
+    let reason = format!("Its distance from O is {}{next}.", short(least));
     (has_wrong && choices.iter().any(|choice| choice.is_right)).then(|| {
-        let question = format!("Which {} of the polytope is the nearest to O?", facet_kind(dimension));
+        let question = format!("Which {kind} of the polytope is the nearest to O?");
         Prediction::of_choices(question, choices, reason)
     })
 }

@@ -6,6 +6,7 @@
 mod ask;
 mod direction;
 mod growth;
+mod length;
 mod question;
 
 pub use ask::{VERDICT_QUESTION, predictions};

@@ -1,7 +1,7 @@
 //! Motion: Q on its way, frame by frame, and how many support points each frame takes with and without what the frame
 //! before it left.
 //!
-//! A [`Movement`] says where Q goes. A [`Journey`] is a scene with its movement; it gives the scene at any frame, and its
+//! A [`Movement`] says where Q goes; a scene may keep one. A [`Journey`] is a scene with its movement; it gives the scene at any frame, and its
 //! [`Record`] the counts.
 
 mod record;
@@ -17,25 +17,7 @@ use crate::edit::transform::{self, Transform};
 use crate::edit::{EditError, Selection};
 use crate::geometry::{Dimension, Side, Vector as _};
 use crate::gjk::{Algorithm, Settings};
-use crate::scene::Scene;
-
-/// Where Q goes: along a path, about itself, or both at once. Positions are those of its middle
-/// ([`crate::geometry::Body::center`]).
-#[derive(Clone, Debug, PartialEq)]
-pub struct Movement {
-    /// Where it goes from where it is, one after the other, in world coordinates, at constant speed; at most
-    /// [`Movement::MOST_WAYPOINTS`]. None: it stays where it is.
-    pub waypoints: Vec<DVec3>,
-    /// Whether it goes back the same way.
-    pub returns: bool,
-    /// About which axis through its middle it turns, of any length; in 2D that is z.
-    pub axis: DVec3,
-    /// How many turns it makes altogether, counter-clockwise seen from where the axis points; 0: it does not turn.
-    pub turns: f64,
-    /// How many frames, [`Movement::LEAST_FRAMES`] to [`Movement::MOST_FRAMES`]: the first is where Q is, the last where
-    /// it arrives.
-    pub frames: usize,
-}
+use crate::scene::{Movement, Scene};
 
 /// Why Q does not go there.
 #[derive(Clone, Debug, PartialEq, Error)]
@@ -78,14 +60,10 @@ pub enum MotionError {
 }
 
 impl Movement {
-    /// Fewer are no movement.
-    pub const LEAST_FRAMES: usize = 2;
-    /// More take too long to count while one waits.
-    pub const MOST_FRAMES: usize = 2000;
-    /// More are a drawing.
-    pub const MOST_WAYPOINTS: usize = 16;
-    /// Either way round.
-    pub const MOST_TURNS: f64 = 100.0;
+    /// The movement that a scene keeps, or else the one across P.
+    pub fn of(scene: &Scene) -> Self {
+        scene.motion.clone().unwrap_or_else(|| Self::across(scene))
+    }
 
     /// A movement that shows something: from where Q is across P to the other side, a little beyond where they part,
     /// and back.
@@ -100,13 +78,7 @@ impl Movement {
         let both = reach_of_p + reach_of_q;
         let clear = if both > 0.0 { 1.25 * both } else { 1.0 };
         let goal = of_p + onwards * clear;
-        Self {
-            waypoints: vec![readable(goal, clear)],
-            returns: true,
-            axis: DVec3::Z,
-            turns: 0.0,
-            frames: 240,
-        }
+        Self { waypoints: vec![readable(goal, clear)], returns: true, ..Self::default() }
     }
 
     /// Refuses what is no movement, whatever the scene.

@@ -1,14 +1,19 @@
 //! Acceptance points that no other test shows; `tests/it/acceptance.rs` has the table of all of them.
 
+use std::fs;
+
 use eframe::egui::accesskit::Live;
 use eframe::egui::{Key, Modifiers, Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::figure::Study;
 use gjk_sandbox::figure::narration::narrate;
-use gjk_sandbox::scene::library::SHIPPED;
+use gjk_sandbox::geometry::{Dimension, Side};
+use gjk_sandbox::scene::library::{self, SHIPPED};
 
+use super::files::by_path;
+use super::files_of_others::window_on;
 use super::hidden_verdict::texts;
-use super::{Window, click, press, push, start_of, step, window_with};
+use super::{Window, click, drag, enter, press, push, scene, start_of, step, window, window_with};
 
 fn window_of(number: &str) -> Window {
     let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.starts_with(number)).unwrap();
@@ -114,4 +119,107 @@ fn without_animation_the_end_states_are_the_same() {
         ends.push(told);
     }
     assert_eq!(ends[0], ends[1]);
+}
+
+/// Point 25: in the plane and in space one drag is one step of undo with a name, a hundred changes come back one by one,
+/// and what was undone can be redone after stepping, playing and turning the camera.
+#[test]
+fn a_drag_is_one_named_undo_and_redo_survives_stepping() {
+    for mode in ["2D", "3D"] {
+        let mut window = window();
+        click(&mut window, mode);
+        let mut states = vec![scene(&window).clone()];
+        for (side, name) in [(Side::Q, "move Q"), (Side::P, "move P"), (Side::Q, "move Q")] {
+            drag(&mut window, side, vec2(24.0, -12.0));
+            assert_eq!(window.state().document().undo_name(), Some(name), "{mode}");
+            states.push(scene(&window).clone());
+        }
+        for before in states[..3].iter().rev() {
+            press(&mut window, Modifiers::COMMAND, Key::Z);
+            assert_eq!(scene(&window), before, "{mode}: one drag, one step");
+        }
+        assert_eq!(window.state().document().undo_name(), None, "{mode}");
+        for key in [Key::ArrowRight, Key::End, Key::Home, Key::Space, Key::Space, Key::Num7, Key::F] {
+            press(&mut window, Modifiers::NONE, key);
+        }
+        for after in &states[1..] {
+            press(&mut window, Modifiers::COMMAND, Key::Y);
+            assert_eq!(scene(&window), after, "{mode}: redone");
+        }
+    }
+    let mut window = window();
+    let before = scene(&window).clone();
+    for number in 1..=100 {
+        enter(&mut window, "Q x", &format!("{number}/64"), Key::Enter);
+    }
+    for number in (1..=100).rev() {
+        assert_eq!(scene(&window).bodies[Side::Q].pose().position.x, f64::from(number) / 64.0);
+        press(&mut window, Modifiers::COMMAND, Key::Z);
+    }
+    assert_eq!(scene(&window), &before, "a hundred levels");
+}
+
+/// Point 34: what the window has saved is saved again byte for byte; the file of a newer version is refused with a message,
+/// and stays as it is, as does the scene on screen.
+#[test]
+fn saved_bytes_stay_and_a_newer_format_is_refused() {
+    for dimension in [Dimension::Two, Dimension::Three] {
+        let folder = tempfile::tempdir().unwrap();
+        let [first, second, newer] =
+            ["first.ron", "second.ron", "newer.ron"].map(|name| folder.path().join(name));
+        fs::write(&first, library::start(dimension).to_ron()).unwrap();
+        let mut window = window_on(&first, None);
+        enter(&mut window, "Q x", "1/3", Key::Enter);
+        press(&mut window, Modifiers::COMMAND, Key::S);
+        let saved = fs::read(&first).unwrap();
+        let mut window = window_on(&first, None);
+        by_path(&mut window, "Save to path…", &second, "Save");
+        assert_eq!(fs::read(&second).unwrap(), saved);
+        let text = String::from_utf8(saved).unwrap().replacen("format: 1", "format: 2, holes: [1]", 1);
+        fs::write(&newer, &text).unwrap();
+        let before = scene(&window).clone();
+        by_path(&mut window, "Open by path…", &newer, "Open");
+        let message = "format: expected 1, found 2, written by a newer version of the program";
+        window.get_by_label(&format!("{}:2:13: {message}", newer.display()));
+        click(&mut window, "OK");
+        assert_eq!(scene(&window), &before);
+        assert_eq!(fs::read_to_string(&newer).unwrap(), text);
+    }
+}
+
+/// Point 35: whatever is wrong with a file, the message has its line, column and field, what was expected and what was
+/// found, and the scene on screen stays with its history. Lines and columns are counted by hand.
+#[test]
+fn a_broken_file_is_told_with_line_column_and_field() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("broken.ron");
+    let head = "(\n    format: 1,\n    dimension: 2,\n    p: (shape: Disc(radius: 1)),\n";
+    let mut window = window();
+    enter(&mut window, "Q x", "0.75", Key::Enter);
+    let before = scene(&window).clone();
+    for (rest, place) in [
+        (
+            "    q: (shape: Points([(0, 0), (1, 2, 3)])),\n)\n",
+            "5:32: q.shape.Points[1]: expected 2 numbers, found 3",
+        ),
+        (
+            "    q: (shape: Disc(radius: -1)),\n)\n",
+            "5:29: q.shape.radius: expected no negative number, found `-1`",
+        ),
+        (
+            "    q: (shape: Disc(radius: 1)),\n",
+            "6:1: scene: expected the rest of the scene, found the end of the file",
+        ),
+        (
+            "    q: (shape: Disc(radius: 1)),\n    query: (algorithm: newton),\n)\n",
+            "6:24: query.algorithm: expected one of robust, djonov, bittle, winter, cinkes, distance, found `newton`",
+        ),
+    ] {
+        fs::write(&path, format!("{head}{rest}")).unwrap();
+        by_path(&mut window, "Open by path…", &path, "Open");
+        window.get_by_label(&format!("{}:{place}", path.display()));
+        click(&mut window, "OK");
+        assert_eq!(scene(&window), &before);
+        assert_eq!(window.state().document().undo_name(), Some("move Q"), "the history is still there");
+    }
 }

@@ -19,19 +19,19 @@ fn window() -> Window {
     window_with(Start { step: Some(1), ..Start::default() }, vec2(1280.0, 1000.0))
 }
 
-fn has(window: &Window, name: &str) -> bool {
+pub(super) fn has(window: &Window, name: &str) -> bool {
     window.query_all_by_label(name).next().is_some()
 }
 
 /// Begins a lesson from the shelf.
-fn begin(window: &mut Window) {
+pub(super) fn begin(window: &mut Window) {
     press(window, Modifiers::COMMAND | Modifiers::SHIFT, Key::L);
     push(window, "Write a lesson");
     assert!(has(window, "WRITE"), "the shelf begins a lesson");
 }
 
 /// Replaces what is in a text field, and leaves it.
-fn write(window: &mut Window, field: &str, text: &str) {
+pub(super) fn write(window: &mut Window, field: &str, text: &str) {
     let roles = [Role::TextInput, Role::MultilineTextInput];
     let found = roles.into_iter().find_map(|role| window.query_all_by_role_and_label(role, field).next());
     found.unwrap_or_else(|| panic!("no field {field}")).focus();
@@ -84,7 +84,7 @@ fn wait_for(window: &mut Window, name: &str) {
     panic!("{name} does not appear");
 }
 
-fn save(window: &mut Window, path: &Path) {
+pub(super) fn save(window: &mut Window, path: &Path) {
     push(window, "Save lesson to path…");
     window.get_by_label("Path").focus();
     window.run();

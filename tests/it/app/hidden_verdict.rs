@@ -48,7 +48,7 @@ pub(super) fn texts(window: &Window) -> Vec<String> {
     texts
 }
 
-fn spoilers(window: &Window) -> Vec<String> {
+pub(super) fn spoilers(window: &Window) -> Vec<String> {
     let spoils = |text: &String| {
         SPOILERS.iter().any(|spoiler| text.contains(spoiler))
             && !OF_OPTIONS.iter().any(|option| text.starts_with(option))

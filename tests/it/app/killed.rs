@@ -18,7 +18,7 @@ use super::recovery::{PROMISED, kept, wait, wait_for, x};
 use super::{click, enter, press, scene};
 
 /// The variable with the folder of a window in a process of its own, and that with its seed.
-const FOLDER: &str = "GJK_EDITED_FOLDER";
+pub(super) const FOLDER: &str = "GJK_EDITED_FOLDER";
 const SEED: &str = "GJK_EDITED_SEED";
 
 /// The process that is killed: a window that edits and saves. Each line of its log is a time in milliseconds, and the x
@@ -45,7 +45,7 @@ fn a_window_that_edits_and_saves() {
     }
 }
 
-fn now() -> u128 {
+pub(super) fn now() -> u128 {
     SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis()
 }
 

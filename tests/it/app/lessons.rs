@@ -221,3 +221,102 @@ fn a_lesson_that_cannot_be_read_is_refused_and_the_scene_stays() {
     assert!(window.query_by_label_contains("1 to 500 pages").is_some());
     assert_eq!(scene(&window), &before);
 }
+
+/// What a page asks, the run does not tell before an answer is given: no key and no click on the scrubber leads past it.
+/// An answer, right or wrong, or Skip lets go, and with another scene of one's own nothing is held.
+#[test]
+fn a_page_asks_before_the_run_tells() {
+    let mut window = window();
+    open_course(&mut window);
+    let course = course();
+    let number = course.page("triangle").unwrap();
+    for _ in 0..number {
+        push(&mut window, "Next page");
+    }
+    // The page begins at step 6 and asks about steps 7, 8 and 9.
+    let asked = questions(&course, number);
+    for key in [Key::ArrowRight, Key::End, Key::Space, Key::ArrowRight] {
+        press(&mut window, Modifiers::NONE, key);
+        assert_eq!(step(&window), 5, "{key:?}");
+    }
+    assert_eq!(
+        window.state().notice(),
+        Some("The page asks first: answer, or press Skip beside the question")
+    );
+    // Nor does what is covered come to light.
+    press(&mut window, Modifiers::NONE, Key::V);
+    assert!(has(&window, "Covered until the run gets there"));
+    for name in ["TREE", "PLOT", "MAP", "STEPS"] {
+        click(&mut window, name);
+        assert!(!texts(&window).iter().any(|text| text.contains("−392")), "{name}");
+    }
+    click(&mut window, "P − Q");
+    press(&mut window, Modifiers::NONE, Key::F1);
+    assert!(!has(&window, gjk_sandbox::app::command::Command::SaveRun.tooltip()));
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    answer(&mut window, &asked[0], false);
+    press(&mut window, Modifiers::NONE, Key::End);
+    assert_eq!(step(&window), 6, "the first one is answered");
+    push(&mut window, "Skip");
+    press(&mut window, Modifiers::NONE, Key::End);
+    assert_eq!(step(&window), 7, "the second one is skipped");
+    press(&mut window, Modifiers::NONE, Key::Home);
+    assert_eq!(step(&window), 0, "back is always free");
+    super::drag(&mut window, gjk_sandbox::geometry::Side::Q, vec2(30.0, 0.0));
+    press(&mut window, Modifiers::NONE, Key::End);
+    assert!(step(&window) > 8, "another scene is not asked about");
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    push(&mut window, "Start over");
+    answer(&mut window, &asked[2], true);
+    press(&mut window, Modifiers::NONE, Key::End);
+    assert!(window.state().playback().is_at_end());
+    // A question that was skipped can still be answered, right, and counts as such.
+    answer(&mut window, &asked[1], true);
+    assert!(has(&window, "Right."));
+}
+
+/// Questions of a page about the run are answered in the picture, too: vertices, rings and a dragged v.
+#[test]
+fn a_page_is_answered_in_the_picture() {
+    let mut window =
+        window_with(super::Start { step: Some(1), ..super::Start::default() }, vec2(1280.0, 1000.0));
+    open_course(&mut window);
+    let course = course();
+    let number = course.page("support").unwrap();
+    for _ in 0..number {
+        push(&mut window, "Next page");
+    }
+    // By hand, in the tests of the questions: p1, q2, and A·v = 15.
+    window.get_by_label_contains("Vertex p1").focus();
+    window.run();
+    press(&mut window, Modifiers::NONE, Key::Space);
+    if !has(&window, "In the picture: p1") {
+        window.get_by_label_contains("Vertex p1").click();
+        window.run();
+    }
+    assert!(has(&window, "In the picture: p1"));
+    push(&mut window, "Answer");
+    assert!(has(&window, "Right."));
+    window.get_by_label_contains("Vertex q2").click();
+    window.run();
+    push(&mut window, "Answer");
+    assert_eq!(window.query_all_by_label("Right.").count(), 2);
+    push(&mut window, "In the picture: A·v > 0");
+    push(&mut window, "Answer");
+    assert_eq!(window.query_all_by_label("Right.").count(), 3);
+    press(&mut window, Modifiers::NONE, Key::End);
+    assert!(window.state().playback().is_at_end());
+}
+
+/// The notes for the teacher may tell answers: pages show them only where somebody wants them.
+#[test]
+fn notes_for_the_teacher_are_shown_on_demand() {
+    let mut window = window();
+    open_course(&mut window);
+    assert!(!has(&window, "For the teacher"));
+    assert!(texts(&window).iter().all(|text| !text.contains("Let the room vote")));
+    press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::L);
+    push(&mut window, "Show the notes for the teacher");
+    assert!(has(&window, "For the teacher"));
+    assert!(texts(&window).iter().any(|text| text.contains("Let the room vote")));
+}

@@ -26,6 +26,7 @@ mod gallery;
 mod glossary;
 mod handles;
 mod handouts;
+mod help;
 mod hidden_verdict;
 mod importing;
 mod inspector;
@@ -36,6 +37,7 @@ mod laboratory;
 mod large;
 mod layout;
 mod lessons;
+mod lessons_recovered;
 mod linked;
 mod maps;
 mod monkey;
@@ -57,6 +59,7 @@ mod recovery;
 mod regions;
 mod scene_browser;
 mod shape_menu;
+mod silence;
 mod switches;
 mod touch;
 mod tour;
@@ -362,17 +365,6 @@ fn a_window_of_any_size_survives() {
             assert!(window.state().playback().is_at_end());
         }
     }
-}
-
-#[test]
-fn help_lists_every_command() {
-    let mut window = window();
-    press(&mut window, Modifiers::NONE, Key::F1);
-    for command in Command::ALL {
-        assert!(window.query_all_by_label(command.tooltip()).next().is_some(), "{command:?} is missing");
-    }
-    press(&mut window, Modifiers::NONE, Key::Escape);
-    assert!(window.query_by_label("Commands and keys").is_none());
 }
 
 #[test]

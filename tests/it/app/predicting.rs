@@ -88,7 +88,8 @@ fn play(window: &mut Window, is_right: bool) -> usize {
 /// Nothing in the window says what the event will be: not its sentence, and unless the verdict is asked, no verdict.
 fn check_silence(window: &Window, study: &Study, event: usize) {
     let sentence = narration::narrate(&study.trace, event).to_plain();
-    let end = study.trace.events.iter().position(|event| matches!(event, Event::Ended(_)));
+    let tells = |event: &Event| matches!(event, Event::Ended(_) | Event::SettledExactly { .. });
+    let end = study.trace.events.iter().position(tells);
     // The polytope grows after the verdict was told.
     let is_end = end.is_some_and(|end| event >= end);
     for text in texts(window) {
@@ -158,7 +159,7 @@ fn a_room_votes_by_digits() {
 }
 
 /// Steps on to the first open question with these words; all others are skipped.
-fn ask(window: &mut Window, words: &str) -> Prediction {
+pub(super) fn ask(window: &mut Window, words: &str) -> Prediction {
     let study = Study::of(scene(window));
     press(window, Modifiers::NONE, Key::Home);
     press(window, Modifiers::NONE, Key::Q);

@@ -22,12 +22,12 @@ use super::{Window, click, enter, press, pull, scene, window_with};
 pub(super) const PROMISED: Duration = Duration::from_secs(5);
 
 /// A folder for the data of the program.
-fn data_folder() -> TempDir {
+pub(super) fn data_folder() -> TempDir {
     tempfile::tempdir().unwrap()
 }
 
 /// A window with the start scene, which keeps what is unsaved in this folder.
-fn window_in(data: &Path) -> Window {
+pub(super) fn window_in(data: &Path) -> Window {
     let data_folder = Some(data.to_owned());
     window_with(Start { step: Some(1), data_folder, ..Start::default() }, vec2(1280.0, 800.0))
 }

@@ -3,8 +3,10 @@
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::geometry::Side;
+use gjk_sandbox::scene::Scene;
+use gjk_sandbox::scene::library::SHIPPED;
 
-use super::{Window, body, click, pointer, press, scene, window};
+use super::{Window, body, click, pointer, press, scene, start_of, window, window_with};
 
 /// A window with the tab open.
 fn in_motion(mode: &str) -> Window {
@@ -37,6 +39,8 @@ fn pull(window: &mut Window, from: Pos2, by: Vec2) {
         pointer(window, Event::PointerMoved(from + by * (f32::from(part) / 4.0)));
     }
     window.step();
+    // What a frame asks for is seen in the next one.
+    window.step();
 }
 
 fn click_at(window: &mut Window, at: Pos2) {
@@ -67,7 +71,9 @@ fn a_waypoint_follows_the_pointer_and_esc_puts_it_back() {
         pointer(&mut window, button(from + by, false));
         window.run();
         assert!(waypoints(&window)[0].distance(from + by) < 1.5, "{mode}");
-        assert_eq!(scene(&window), &before, "{mode}: the scene is as it was");
+        let path = scene(&window).motion.clone();
+        assert_eq!(path.unwrap().waypoints.len(), 1, "{mode}: the path is a part of the scene");
+        assert_eq!(scene(&window), &Scene { motion: scene(&window).motion.clone(), ..before }, "{mode}");
     }
 }
 
@@ -94,35 +100,61 @@ fn a_click_on_the_path_adds_a_waypoint_and_delete_removes_it() {
     }
 }
 
-/// The path has an undo of its own, in turn with that of the scene, and one drag is one step.
+/// A change of the path is one of the scene: it is undone in turn with all others, under any tab, and one drag is one step.
 #[test]
-fn a_change_of_the_path_is_undone_and_redone_in_turn_with_the_scene() {
+fn a_change_of_the_path_is_undone_redone_and_saved_with_the_scene() {
     for mode in ["2D", "3D"] {
         let mut window = in_motion(mode);
         let scene_before = scene(&window).clone();
+        assert_eq!(scene_before.motion, None, "{mode}: the default path, across P");
         let [from] = waypoints(&window)[..] else { panic!("{mode}: one waypoint") };
         let by = vec2(-30.0, -24.0);
         pull(&mut window, from, by);
         pointer(&mut window, button(from + by, false));
         window.run();
         let dragged = waypoints(&window)[0];
+        assert_eq!(window.state().document().undo_name(), Some("change the path of Q"), "{mode}");
+        assert!(window.state().document().is_changed(), "{mode}");
+        let text = scene(&window).to_ron();
+        assert_eq!(Scene::from_ron(&text).as_ref(), Ok(scene(&window)), "{mode}: {text}");
         press(&mut window, Modifiers::COMMAND, Key::Z);
-        assert!(waypoints(&window)[0].distance(from) < 0.1, "{mode}: one drag, one step");
+        assert_eq!(scene(&window), &scene_before, "{mode}: one drag, one step");
+        assert!(waypoints(&window)[0].distance(from) < 0.1, "{mode}");
         press(&mut window, Modifiers::COMMAND, Key::Y);
         assert!(waypoints(&window)[0].distance(dragged) < 0.1, "{mode}: redone");
         // A later change of the scene is undone first.
         super::enter(&mut window, "Q x", "0.25", Key::Enter);
-        assert_ne!(scene(&window), &scene_before, "{mode}");
         press(&mut window, Modifiers::COMMAND, Key::Z);
-        assert_eq!(scene(&window), &scene_before, "{mode}");
         assert!(waypoints(&window)[0].distance(dragged) < 0.1, "{mode}: the path stays");
-        press(&mut window, Modifiers::COMMAND, Key::Z);
-        assert!(waypoints(&window)[0].distance(from) < 0.1, "{mode}: then the path");
-        // Under another tab the path is left alone.
-        press(&mut window, Modifiers::COMMAND, Key::Y);
         click(&mut window, "STEPS");
         press(&mut window, Modifiers::COMMAND, Key::Z);
         click(&mut window, "MOTION");
-        assert!(waypoints(&window)[0].distance(dragged) < 0.1, "{mode}: under another tab");
+        assert!(waypoints(&window)[0].distance(from) < 0.1, "{mode}: then the path");
+    }
+}
+
+/// Another change in the middle of a drag ends it.
+#[test]
+fn undo_while_a_waypoint_is_dragged_lets_go_of_it() {
+    let mut window = in_motion("2D");
+    let [from] = waypoints(&window)[..] else { panic!("one waypoint") };
+    pull(&mut window, from, vec2(-30.0, -24.0));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    pointer(&mut window, Event::PointerMoved(from + vec2(50.0, 50.0)));
+    window.run();
+    assert!(waypoints(&window)[0].distance(from) < 0.1);
+    pointer(&mut window, button(from + vec2(50.0, 50.0), false));
+    window.run();
+    assert_eq!(scene(&window).motion, None);
+}
+
+/// A scene that keeps a path opens with it: the shipped ones about warm starts do.
+#[test]
+fn a_scene_brings_its_path_with_it() {
+    for number in ["57", "58"] {
+        let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.starts_with(number)).unwrap();
+        let window = window_with(start_of(shipped.scene(), shipped.file_name), vec2(1280.0, 800.0));
+        let path = shipped.scene().motion.unwrap();
+        assert_eq!(waypoints(&window).len(), path.waypoints.len(), "{number}");
     }
 }

@@ -187,3 +187,34 @@ fn lists_of_steps_are_read() {
         assert!(error.contains("expected") && error.contains(&format!("`{text}`")), "{error}");
     }
 }
+
+/// The pictures of a student's sheet fill no blank either: where numbers are left blank, no test and no region has its value
+/// (AC⟂·AO = 992 in the walk-through of dyn4j); the key has them.
+#[test]
+fn pictures_do_not_fill_the_blanks() {
+    for index in [0, 6] {
+        let scene = SHIPPED[index].scene();
+        let study = Study::of(&scene);
+        let values = |blanks: Blanks, is_key: bool| {
+            let handout = Handout::of_run(&scene, &study, &Options { is_key, ..options(2, blanks) }).unwrap();
+            let pictures = handout.cells.iter().filter_map(|cell| cell.picture.as_ref());
+            pictures.map(|picture| picture.svg.matches(" = ").count()).sum::<usize>()
+        };
+        let numbers = Blanks::default().set(Blank::Numbers, true);
+        assert!(values(Blanks::default(), false) > 2, "{index}: without blanks they are there");
+        assert_eq!(values(numbers, false), 0, "{index}: the student's sheet");
+        assert!(values(numbers, true) > 2, "{index}: the key");
+    }
+    let picture = |blanks: Blanks| {
+        let scene = SHIPPED[0].scene();
+        let handout = Handout::of_run(&scene, &Study::of(&scene), &options(2, blanks)).unwrap();
+        handout
+            .cells
+            .into_iter()
+            .filter_map(|cell| cell.picture)
+            .map(|picture| picture.svg)
+            .collect::<String>()
+    };
+    assert!(picture(Blanks::default()).contains("= 992"));
+    assert!(!picture(Blanks::default().set(Blank::Numbers, true)).contains("992<"));
+}

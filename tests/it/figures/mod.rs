@@ -14,6 +14,7 @@ mod others;
 mod palette;
 mod plates;
 mod prediction;
+mod prediction_of_growth;
 mod projection;
 mod proof;
 mod reach;

@@ -4,9 +4,9 @@ use gjk_sandbox::figure::motion::{add_way, chart, extents, frame_sentence, runs,
 use gjk_sandbox::figure::{Bounds, Figure, Form, ItemForm, Role, Study};
 use gjk_sandbox::geometry::{Body, Dimension, Pose, Shape, Side};
 use gjk_sandbox::gjk::{Algorithm, Settings, Verdict};
-use gjk_sandbox::lab::motion::{Journey, Memory, Movement, Record};
+use gjk_sandbox::lab::motion::{Journey, Memory, Record};
 use gjk_sandbox::lab::{Family, Watch};
-use gjk_sandbox::scene::Scene;
+use gjk_sandbox::scene::{Movement, Scene};
 use glam::{DVec2, DVec3};
 
 fn square(x: f64, y: f64) -> Body {

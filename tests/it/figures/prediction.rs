@@ -2,9 +2,10 @@
 
 use gjk_sandbox::epa;
 use gjk_sandbox::figure::Study;
-use gjk_sandbox::figure::prediction::{Answer, Asked, predictions};
+use gjk_sandbox::figure::narration::narrate;
+use gjk_sandbox::figure::prediction::{Answer, Asked, VERDICT_QUESTION, predictions};
 use gjk_sandbox::geometry::{Dimension, Side};
-use gjk_sandbox::gjk::{Algorithm, Event};
+use gjk_sandbox::gjk::{Algorithm, Event, ReachTest, Sign};
 use gjk_sandbox::scene::library::SHIPPED;
 use glam::DVec3;
 
@@ -26,7 +27,12 @@ fn every_question_of_every_algorithm_has_a_right_answer_and_a_wrong_one() {
             scene.query.algorithm = algorithm;
             let study = Study::of(&scene);
             for event in 0..study.trace.steps() {
-                for prediction in predictions(&study, event) {
+                let asked = predictions(&study, event);
+                let sentence = narrate(&study.trace, event).to_plain();
+                for (number, prediction) in asked.iter().enumerate() {
+                    // The sentence of the step may answer the next question about it, too.
+                    let is_last = number + 1 == asked.len();
+                    assert!(is_last || !prediction.reason.contains(&sentence), "{prediction:?}");
                     let all = answers(&prediction.asked);
                     let right = all.iter().filter(|answer| prediction.accepts(**answer)).count();
                     let place = format!("{} {algorithm:?} event {event}: {prediction:?}", shipped.file_name);
@@ -35,8 +41,10 @@ fn every_question_of_every_algorithm_has_a_right_answer_and_a_wrong_one() {
                     // Vertices and facets may tie.
                     let may_tie = is_vertex
                         || prediction.question.contains("next v")
-                        || prediction.question.contains("of the polytope is the nearest");
+                        || prediction.question.contains("of the polytope is the nearest")
+                        || prediction.question.contains("must Q be moved");
                     assert!(right == 1 || may_tie, "{place}");
+                    assert!(right < all.len() || is_vertex, "{place}: every answer is right");
                     assert!(!prediction.reason.is_empty() && !prediction.reason.contains("NaN"), "{place}");
                     for answer in &all {
                         let words = prediction.words(*answer).unwrap();
@@ -51,6 +59,104 @@ fn every_question_of_every_algorithm_has_a_right_answer_and_a_wrong_one() {
         }
     }
     assert!(kinds[0] > 3000 && kinds[1] > 800 && kinds[2] > 200, "{kinds:?}");
+}
+
+/// For every scene and every algorithm: each step that decides something is asked about, and what is right is what the
+/// event of the step says. Steps that decide nothing ask nothing.
+#[test]
+fn every_decision_of_every_algorithm_is_asked_and_answered_by_its_event() {
+    let (mut directions, mut without) = (0, Vec::new());
+    for shipped in SHIPPED {
+        let scene = shipped.scene();
+        for algorithm in Algorithm::ALL.into_iter().filter(|it| it.refusal(scene.dimension).is_none()) {
+            let mut scene = scene.clone();
+            (scene.query.algorithm, scene.query.epa) = (algorithm, true);
+            let study = Study::of(&scene);
+            let mut verdicts = 0;
+            for (index, event) in study.trace.events.iter().enumerate().skip(1) {
+                let asked = predictions(&study, index);
+                let place = format!("{} {algorithm} step {}: {event:?}", shipped.file_name, index + 1);
+                let right: Vec<String> =
+                    asked.iter().map(gjk_sandbox::figure::prediction::Prediction::right).collect();
+                let has = |words: &str| right.iter().any(|right| right == words || right.contains(words));
+                let state = study.trace.state(index - 1);
+                verdicts += asked.iter().filter(|it| it.question == VERDICT_QUESTION).count();
+                match event {
+                    Event::Supported(supported) => {
+                        let support = supported.support;
+                        for (letter, side, vertex) in
+                            [('p', Side::P, support.index_p), ('q', Side::Q, support.index_q)]
+                        {
+                            let has_corners =
+                                study.convexes[side].core_vertices().is_some_and(|it| it.len() > 1);
+                            let is_known = has_corners && supported.direction != DVec3::ZERO;
+                            if let Some(vertex) = vertex.filter(|_| is_known) {
+                                assert!(has(&format!("{letter}{vertex}")), "{place}: {right:?}");
+                            }
+                        }
+                        let sign = relation(supported.sign);
+                        let tests = supported.test != ReachTest::Untested;
+                        assert!(!tests || has(&format!("A·v {sign} 0")), "{place}: {right:?}");
+                    }
+                    Event::Tested(tested) => {
+                        let words = format!("{} {} 0", tested.test.question, relation(tested.sign));
+                        assert!(
+                            right.len() == 1 && right[0].replace(' ', "") == words.replace(' ', ""),
+                            "{place}: {right:?}"
+                        );
+                    }
+                    Event::Ruled { chosen, .. } => assert_eq!(right, [chosen.to_string()], "{place}"),
+                    Event::Reduced { kept, .. } if state.simplex.letters().len() > 1 => {
+                        let mut kept = kept.clone();
+                        kept.sort_unstable();
+                        let kept: Vec<String> = kept.iter().map(ToString::to_string).collect();
+                        assert_eq!(right, [kept.join(", ")], "{place}");
+                    }
+                    Event::Redirected { direction, exactly_zero } => {
+                        directions += 1;
+                        match asked.first() {
+                            Some(asked) => assert!(
+                                *exactly_zero || asked.accepts(Answer::Direction(*direction)),
+                                "{place}: {right:?}"
+                            ),
+                            None => without.push(place),
+                        }
+                    }
+                    Event::Ended(_) if state.settled.is_none() => {
+                        assert_eq!(right, [study.trace.outcome.verdict.word()], "{place}");
+                    }
+                    Event::SettledExactly { verdict, .. } => assert_eq!(right, [verdict.word()], "{place}"),
+                    Event::Epa(epa::Event::Examined { .. } | epa::Event::Probed { .. }) => {
+                        assert!(!asked.is_empty(), "{place}");
+                    }
+                    Event::Epa(epa::Event::Expanded { seen, .. }) => {
+                        assert_eq!(right, [seen.len().to_string()], "{place}");
+                    }
+                    Event::Epa(epa::Event::Inflated { .. } | epa::Event::Seeded { .. })
+                    | Event::Measured(_) => {
+                        // What these ask has tests of its own.
+                    }
+                    Event::Reduced { .. }
+                    | Event::OnCores { .. }
+                    | Event::Relabelled { .. }
+                    | Event::Projected { .. }
+                    | Event::Weighed { .. }
+                    | Event::Approached { .. }
+                    | Event::Ended(_) => assert!(asked.is_empty(), "{place}: {asked:?}"),
+                }
+            }
+            assert_eq!(verdicts, 1, "{} {algorithm}: the verdict is asked for once", shipped.file_name);
+        }
+    }
+    assert!(directions > 500 && without.is_empty(), "{} of {directions}: {without:#?}", without.len());
+}
+
+const fn relation(sign: Sign) -> char {
+    match sign {
+        Sign::Negative => '<',
+        Sign::Zero => '=',
+        Sign::Positive => '>',
+    }
 }
 
 /// The second iteration of the worked example, by hand. P is (4, 5), (4, 11), (9, 9): along v = (−1, 1) these reach 1, 7 and

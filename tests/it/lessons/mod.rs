@@ -7,7 +7,7 @@ mod writing;
 use std::path::Path;
 
 use gjk_sandbox::figure::Study;
-use gjk_sandbox::lesson::{Loaded, Question, SHIPPED, asked, fill, problems};
+use gjk_sandbox::lesson::{Loaded, Question, SHIPPED, asked, decided_at, fill, problems};
 use gjk_sandbox::scene::library;
 
 /// A lesson of one page about the walk-through of dyn4j, with more fields.
@@ -126,5 +126,54 @@ fn every_mistake_is_named_with_its_place() {
             .iter()
             .any(|it| it.place == format!("page `one`, {place}") && it.sentence.contains(sentence));
         assert!(named && found.len() == 1, "{fields}: {found:?}");
+    }
+}
+
+/// The course keeps what its title promises.
+#[test]
+fn the_course_takes_two_hours() {
+    let (_, text) = SHIPPED[0];
+    let minutes: f64 = read(text).lesson.pages.iter().map(|page| page.minutes).sum();
+    assert_eq!(minutes, 120.0);
+}
+
+/// A page that asks for a number does not print it: neither in its text, nor in another question, nor in a hint.
+#[test]
+fn no_page_prints_the_number_that_it_asks_for() {
+    let mut asked_for = 0;
+    for (name, text) in SHIPPED {
+        for page in &read(text).lesson.pages {
+            let own = page.questions.iter().map(|question| format!("{question:?}"));
+            let texts: Vec<String> =
+                own.chain(page.hints.iter().cloned()).chain([page.text.clone()]).collect();
+            for question in &page.questions {
+                let Question::Number { value, .. } = question else { continue };
+                let printed = texts.iter().filter(|text| text.contains(value.as_str())).count();
+                assert_eq!(
+                    printed, 1,
+                    "{name}, page {}: {value} stands in more than its question",
+                    page.name
+                );
+                asked_for += 1;
+            }
+        }
+    }
+    assert!(asked_for > 3, "{asked_for}");
+}
+
+/// Questions about decisions of the run come after the step at which their page begins, so that they are open at first.
+#[test]
+fn decisions_are_asked_before_they_are_shown() {
+    for (name, text) in SHIPPED {
+        let loaded = read(text);
+        for (number, page) in loaded.lesson.pages.iter().enumerate() {
+            let study = Study::of(&loaded.scenes[number]);
+            let step = page.step.index(study.trace.steps());
+            for question in &page.questions {
+                if let Some(event) = decided_at(question, &study) {
+                    assert!(event > step, "{name}, page {}: {question:?} is shown at the start", page.name);
+                }
+            }
+        }
     }
 }

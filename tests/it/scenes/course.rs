@@ -3,9 +3,9 @@
 use gjk_sandbox::geometry::Side;
 use gjk_sandbox::gjk::{self, Defect, Defects, Iteration, Outcome, Verdict};
 use gjk_sandbox::lab::Watch;
-use gjk_sandbox::lab::motion::{Journey, Memory, Movement};
-use gjk_sandbox::scene::Scene;
+use gjk_sandbox::lab::motion::{Journey, Memory};
 use gjk_sandbox::scene::library::SHIPPED;
+use gjk_sandbox::scene::{Movement, Scene};
 use glam::DVec3;
 
 fn text(number: &str) -> &'static str {
@@ -213,7 +213,8 @@ fn runs_end_as_the_notes_say() {
 fn warm_starts_save_what_the_notes_say() {
     for number in ["57", "58"] {
         let scene = scene(number);
-        let movement = Movement::across(&scene);
+        let movement = Movement::of(&scene);
+        assert_eq!(scene.motion.as_ref(), Some(&movement), "{number}: the path is the scene's own");
         let record = Journey::new(&scene, &movement).unwrap().run(&Watch::default()).unwrap().unwrap();
         assert_eq!(record.frames.len(), 240, "{number}");
         let apart: Vec<_> = record

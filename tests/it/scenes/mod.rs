@@ -129,7 +129,7 @@ const REFUSALS: &[(&str, &str, &str)] = &[
     ("dimension: 2,", "", "9:1: dimension: expected a value, found none"),
     ("shape: Points([(4, 5), (4, 11), (9, 9)])", "", "5:9: p.shape: expected a value, found none"),
     // Names.
-    ("title", "titel", "3:5: titel: expected one of format, title, dimension, p, q, others, query, view, show, hide_verdict, expect, tags, notes, found `titel`"),
+    ("title", "titel", "3:5: titel: expected one of format, title, dimension, p, q, others, query, view, show, motion, hide_verdict, expect, tags, notes, found `titel`"),
     ("title", "dimension: 2, title", "4:5: dimension: expected this field once, found it again"),
     ("position", "place", "6:67: q.pose.place: expected one of position, angle, orientation, found `place`"),
     ("bittle", "newton", "7:24: query.algorithm: expected one of robust, djonov, bittle, winter, cinkes, distance, found `newton`"),
@@ -171,6 +171,13 @@ const REFUSALS: &[(&str, &str, &str)] = &[
     ("expect: (verdict: overlap, supports: 4)", "show: (step: 0)", "8:18: show.step: expected a step, counted from 1, found `0`"),
     ("expect: (verdict: overlap, supports: 4)", "show: (lower: chart)", "8:19: show.lower: expected one of steps, code, tree, plot, motion, proof, found `chart`"),
     ("expect: (verdict: overlap, supports: 4)", "show: (overlays: [hull, walls])", "8:29: show.overlays[1]: expected one of vertex_names, direction, hull, pairs, regions, ghosts, simplex, lengths, proof, proof_throughout, test_lines, barred_to_a, barred_to_origin, slabs, prism, flags, found `walls`"),
+    // The path of Q.
+    ("expect: (verdict: overlap, supports: 4)", "motion: (waypoints: [(1, 2, 3)])", "8:26: motion.waypoints[0]: expected 2 numbers, found 3"),
+    ("expect: (verdict: overlap, supports: 4)", "motion: (axis: (0, 0, 1))", "8:20: motion.axis: expected no axis in 2D, found an axis"),
+    ("expect: (verdict: overlap, supports: 4)", "motion: (turns: 101)", "8:21: motion.turns: expected −100 to 100, found `101`"),
+    ("expect: (verdict: overlap, supports: 4)", "motion: (turns: NaN)", "8:21: motion.turns: expected −100 to 100, found `NaN`"),
+    ("expect: (verdict: overlap, supports: 4)", "motion: (frames: 1)", "8:22: motion.frames: expected 2 to 2000, found `1`"),
+    ("expect: (verdict: overlap, supports: 4)", "motion: (waypoint: [])", "8:14: motion.waypoint: expected one of waypoints, returns, axis, turns, frames, found `waypoint`"),
     // Tags.
     ("expect: (verdict: overlap, supports: 4)", r#"tags: ["far away"]"#, "8:12: tags[0]: expected 1 to 32 lower-case letters, digits and hyphens in quotes, found `\"far away\"`"),
     ("expect: (verdict: overlap, supports: 4)", r#"tags: ["far", ""]"#, "8:19: tags[1]: expected 1 to 32 lower-case letters, digits and hyphens in quotes, found `\"\"`"),

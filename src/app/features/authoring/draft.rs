@@ -17,8 +17,8 @@ pub(super) struct Draft {
     pub(super) lesson: Lesson,
     /// The same with its scenes, as it was at the last step of undo.
     loaded: Loaded,
-    /// The lesson as it was opened or last saved.
-    saved: Lesson,
+    /// The lesson as it was opened or last saved; none of one that an earlier window has left behind.
+    saved: Option<Lesson>,
     /// Its file, with the bytes last read or written there.
     file: Option<(PathBuf, Fingerprint)>,
     page: usize,
@@ -50,7 +50,7 @@ impl Draft {
         let sheet = Sheet::of(&loaded.scenes[page]);
         let mut draft = Self {
             lesson: loaded.lesson.clone(),
-            saved: loaded.lesson.clone(),
+            saved: Some(loaded.lesson.clone()),
             loaded,
             file,
             page,
@@ -63,6 +63,16 @@ impl Draft {
         };
         draft.go(page);
         draft
+    }
+
+    /// The same lesson, which no file holds.
+    pub(super) fn unsaved(self) -> Self {
+        Self { saved: None, ..self }
+    }
+
+    /// Where its scene files are looked for, and its file with the bytes last read or written there.
+    pub(super) fn place(&self) -> (&Path, Option<&(PathBuf, Fingerprint)>) {
+        (&self.loaded.path, self.file.as_ref())
     }
 
     pub(super) const fn page(&self) -> usize {
@@ -306,7 +316,7 @@ impl Draft {
 
     /// Whether the lesson is in no file.
     pub(super) fn is_changed(&self) -> bool {
-        self.lesson != self.saved
+        self.saved.as_ref() != Some(&self.lesson)
     }
 
     pub(super) fn file(&self) -> Option<&Path> {
@@ -351,7 +361,7 @@ impl Draft {
     }
 
     pub(super) fn mark_saved(&mut self, path: &Path, text: &str) -> Option<String> {
-        self.saved.clone_from(&self.lesson);
+        self.saved = Some(self.lesson.clone());
         path.clone_into(&mut self.loaded.path);
         self.file = Some((path.to_owned(), Fingerprint::of(text.as_bytes())));
         match self.loaded.require_finished() {

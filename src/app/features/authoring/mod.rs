@@ -16,6 +16,7 @@ use std::path::{Path, PathBuf};
 use eframe::egui::Context;
 
 use crate::app::state::job::{Job, Polled};
+use crate::app::state::recovery::UnsavedLesson;
 use crate::app::view::markdown::Markdown;
 use crate::files::{Fingerprint, OnDisk};
 use crate::lesson::{Loaded, Page, Problem, problems};
@@ -86,6 +87,11 @@ impl Authoring {
     /// Begins to change a lesson. `file` is its file, with the bytes that were read there.
     pub(crate) fn edit(&mut self, loaded: Loaded, page: usize, file: Option<(PathBuf, Fingerprint)>) {
         self.take(Draft::of_lesson(loaded, page, file));
+    }
+
+    /// Goes on with a lesson that an earlier window has not saved.
+    pub(crate) fn recover(&mut self, loaded: Loaded, file: Option<(PathBuf, Fingerprint)>) {
+        self.take(Draft::of_lesson(loaded, 0, file).unsaved());
     }
 
     fn take(&mut self, draft: Draft) {
@@ -166,6 +172,13 @@ impl Authoring {
         let draft = self.draft.as_mut()?;
         draft.settle();
         draft.is_changed().then_some(draft.lesson.title.as_str())
+    }
+
+    /// The lesson as it stands in the fields, if it would be lost.
+    pub(crate) fn unsaved_lesson(&self) -> Option<UnsavedLesson<'_>> {
+        let draft = self.draft.as_ref().filter(|draft| draft.is_changed())?;
+        let (path, file) = draft.place();
+        Some(UnsavedLesson { lesson: &draft.lesson, path, file })
     }
 
     /// The file of the lesson.

@@ -1,5 +1,6 @@
 //! Lessons in the window: the shelf of lessons, the page that is open, and what was answered.
 
+mod asking;
 mod shelf;
 pub(crate) mod ui;
 
@@ -7,7 +8,11 @@ use std::path::Path;
 
 use crate::app::view::markdown::Markdown;
 use crate::figure::Study;
-use crate::lesson::{Answers, Asked, Given, LessonError, Loaded, Lock, Moment, Page, SHIPPED, asked, fill};
+use crate::figure::prediction::Answer;
+use crate::geometry::Side;
+use crate::lesson::{
+    Answers, Asked, Given, LessonError, Loaded, Lock, Moment, Page, SHIPPED, asked, decided_at, fill,
+};
 use crate::scene::Scene;
 
 /// The lessons.
@@ -22,7 +27,6 @@ pub(crate) struct Lessons {
     open: Option<Open>,
     markdown: Markdown,
     notes: Markdown,
-    shows_notes: bool,
 }
 
 /// The lesson that is open.
@@ -38,6 +42,8 @@ struct Open {
     reached: Vec<bool>,
     /// The answers, page by page, question by question.
     given: Vec<Vec<Option<Reply>>>,
+    /// Whether each question was skipped.
+    skipped: Vec<Vec<bool>>,
     shown: Shown,
     /// The state in which the goal was looked for last.
     looked_at: Option<State>,
@@ -65,6 +71,12 @@ struct Shown {
     notes: String,
     hints: Vec<String>,
     questions: Vec<Result<Asked, String>>,
+    /// The index of the event that answers each question about a decision of the run.
+    events: Vec<Option<usize>>,
+    /// The answer to the next of them that was chosen in the picture.
+    picked: Option<Answer>,
+    /// The vertex that was selected before.
+    selected: Option<(Side, usize)>,
     /// How many hints are told.
     told: usize,
     typed: Vec<String>,
@@ -92,6 +104,7 @@ impl Lessons {
     pub(crate) fn begin(&mut self, loaded: Loaded, page: usize) -> Option<Scene> {
         let pages = loaded.lesson.pages.len();
         let given = loaded.lesson.pages.iter().map(|page| vec![None; page.questions.len()]).collect();
+        let skipped = loaded.lesson.pages.iter().map(|page| vec![false; page.questions.len()]).collect();
         self.open = Some(Open {
             loaded,
             page,
@@ -99,6 +112,7 @@ impl Lessons {
             left: vec![None; pages],
             reached: vec![false; pages],
             given,
+            skipped,
             shown: Shown::default(),
             looked_at: None,
             step: 0,
@@ -208,6 +222,9 @@ impl Lessons {
             notes: filled(&page.notes),
             hints: page.hints.iter().map(|hint| filled(hint)).collect(),
             questions: page.questions.iter().map(|question| asked(question, study, step)).collect(),
+            events: page.questions.iter().map(|question| decided_at(question, study)).collect(),
+            picked: None,
+            selected: None,
             told: 0,
             typed: vec![String::new(); page.questions.len()],
         };
@@ -283,5 +300,6 @@ impl Lessons {
         let Some(slot) = open.given[open.page].get_mut(number) else { return };
         let was_right = slot.as_ref().map_or(is_right, |before| before.was_right);
         *slot = Some(Reply { words, is_right, choice, was_right });
+        open.shown.picked = None;
     }
 }

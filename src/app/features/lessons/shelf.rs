@@ -4,14 +4,14 @@ use eframe::egui::{Context, RichText, ScrollArea, vec2};
 
 use super::Lessons;
 use crate::app::state::request::{AuthorRequest, LessonRequest, Request, Requests};
-use crate::app::state::settings::Places;
+use crate::app::state::settings::Settings;
 use crate::app::widgets::floating::floating;
 use crate::lesson::SHIPPED;
 use crate::words::counted;
 
 impl Lessons {
     /// Shows the shelf, if it is open.
-    pub(crate) fn shelf_ui(&mut self, ctx: &Context, places: &Places, requests: &mut Requests) {
+    pub(crate) fn shelf_ui(&mut self, ctx: &Context, settings: &mut Settings, requests: &mut Requests) {
         if !self.is_shelf_open {
             return;
         }
@@ -25,7 +25,8 @@ impl Lessons {
                         if ui.button(RichText::new(&lesson.title).strong()).clicked() {
                             requests.push(Request::Lesson(LessonRequest::Open(index, 0)));
                         }
-                        let page = places.get(&lesson.title).and_then(|name| loaded.page(name));
+                        let page =
+                            settings.lesson_places.get(&lesson.title).and_then(|name| loaded.page(name));
                         if let Some(page) = page.filter(|page| *page > 0)
                             && ui.button(format!("Go on at page {}", page + 1)).clicked()
                         {
@@ -37,6 +38,8 @@ impl Lessons {
                     ui.label(format!("{}: {pages}, {minutes} minutes", lesson.about));
                     ui.add_space(8.0);
                 }
+                ui.checkbox(&mut settings.shows_teacher_notes, "Show the notes for the teacher")
+                    .on_hover_text("Below the questions of each page; some of them tell answers");
                 ui.separator();
                 ui.horizontal_wrapped(|ui| {
                     if ui.button("Open a lesson…").clicked() {

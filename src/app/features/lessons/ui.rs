@@ -6,6 +6,7 @@ use super::{Lessons, Reply};
 use crate::app::state::request::{AuthorRequest, LessonRequest, Request, Requests};
 use crate::app::widgets::theme;
 use crate::figure::Role;
+use crate::figure::prediction::Answer;
 use crate::lesson::{Asked, Solution};
 use crate::words::one_line;
 
@@ -15,8 +16,8 @@ const MOST_BUTTONS: usize = 12;
 /// An answer that was given in this pass: the words, the choice, whether it is right.
 type Answered = (String, Option<usize>, bool);
 
-/// Shows the page that is open. Returns whether one is.
-pub(crate) fn ui(ui: &mut Ui, lessons: &mut Lessons, requests: &mut Requests) -> bool {
+/// Shows the page that is open, with its notes for the teacher if they are wanted. Returns whether one is.
+pub(crate) fn ui(ui: &mut Ui, lessons: &mut Lessons, shows_notes: bool, requests: &mut Requests) -> bool {
     if lessons.open.is_none() {
         return false;
     }
@@ -30,7 +31,7 @@ pub(crate) fn ui(ui: &mut Ui, lessons: &mut Lessons, requests: &mut Requests) ->
     ScrollArea::vertical()
         .id_salt(salt)
         .auto_shrink([false, false])
-        .show(ui, |ui| page_ui(ui, lessons, requests));
+        .show(ui, |ui| page_ui(ui, lessons, shows_notes, requests));
     true
 }
 
@@ -55,15 +56,16 @@ fn head_ui(ui: &mut Ui, lessons: &mut Lessons, requests: &mut Requests) {
     ui.separator();
 }
 
-fn page_ui(ui: &mut Ui, lessons: &mut Lessons, requests: &mut Requests) {
-    let Lessons { open: Some(open), markdown, notes, shows_notes, .. } = lessons else { return };
+fn page_ui(ui: &mut Ui, lessons: &mut Lessons, shows_notes: bool, requests: &mut Requests) {
+    let next = lessons.next_decision().map(|(number, _)| number);
+    let Lessons { open: Some(open), markdown, notes, .. } = lessons else { return };
     let page = &open.loaded.lesson.pages[open.page];
     ui.label(RichText::new(one_line(&page.title)).heading().strong());
     let names: Vec<&str> = open.loaded.lesson.pages.iter().map(|page| page.name.as_str()).collect();
     if let Some(page) = markdown.ui_with_pages(ui, &open.shown.text, &names) {
         requests.push(Request::Lesson(LessonRequest::Go(page)));
     }
-    let mut answered = None;
+    let (mut answered, mut skipped) = (None, None);
     for (number, question) in open.shown.questions.iter().enumerate() {
         ui.separator();
         match question {
@@ -71,7 +73,15 @@ fn page_ui(ui: &mut Ui, lessons: &mut Lessons, requests: &mut Requests) {
                 let reply = open.given[open.page][number].as_ref();
                 let typed = &mut open.shown.typed[number];
                 ui.push_id(number, |ui| {
-                    if let Some((words, choice, is_right)) = question_ui(ui, asked, reply, typed) {
+                    let mut given = question_ui(ui, asked, reply, typed);
+                    if next == Some(number) {
+                        given = given.or(picked_ui(ui, asked, open.shown.picked));
+                        let skip = ui.small_button("Skip");
+                        if skip.on_hover_text("Go on without an answer; it can still be given").clicked() {
+                            skipped = Some(number);
+                        }
+                    }
+                    if let Some((words, choice, is_right)) = given {
                         answered = Some((number, words, choice, is_right));
                     }
                 });
@@ -108,10 +118,13 @@ fn page_ui(ui: &mut Ui, lessons: &mut Lessons, requests: &mut Requests) {
             }
         });
     }
-    if !open.shown.notes.trim().is_empty() {
+    if shows_notes && !open.shown.notes.trim().is_empty() {
         ui.separator();
-        let header = CollapsingHeader::new("For the teacher").default_open(false);
-        *shows_notes = header.show(ui, |ui| notes.ui(ui, &open.shown.notes)).fully_open();
+        let header = CollapsingHeader::new("For the teacher").default_open(true);
+        header.show(ui, |ui| notes.ui(ui, &open.shown.notes));
+    }
+    if let Some(number) = skipped {
+        lessons.skip(number);
     }
     if let Some((number, words, choice, is_right)) = answered {
         lessons.reply(number, words, choice, is_right);
@@ -170,6 +183,25 @@ fn question_ui(ui: &mut Ui, asked: &Asked, reply: Option<&Reply>, typed: &mut St
         }
     }
     answer
+}
+
+/// Shows what was chosen in the picture, and the button that takes it. Returns the answer once it is taken.
+fn picked_ui(ui: &mut Ui, asked: &Asked, picked: Option<Answer>) -> Option<Answered> {
+    let Asked::Decision(prediction) = asked else { return None };
+    let Some(picked) = picked else {
+        ui.label(RichText::new("Or in the picture.").weak());
+        return None;
+    };
+    let words = prediction.words(picked)?;
+    ui.horizontal_wrapped(|ui| {
+        ui.label(format!("In the picture: {words}"));
+        let choice = match picked {
+            Answer::Choice(index) | Answer::Vertex(index) => Some(index),
+            Answer::Direction(_) => None,
+        };
+        ui.button("Answer").clicked().then(|| (words, choice, prediction.accepts(picked)))
+    })
+    .inner
 }
 
 /// Shows the buttons that turn the pages; on the last page, those that save the answers.

@@ -1,10 +1,9 @@
-//! The motion of Q: the chosen movement, the counts of each frame, and the frame that is shown. None of it is an
-//! edit: the scene stays as it is, and Q comes back.
+//! The motion of Q: the counts of each frame, and the frame that is shown. None of it is an edit: the scene stays as it
+//! is, and Q comes back. The path is the scene's own, or the one across P.
 //!
 //! The counts are made beside the window. Time is passed in, so that a still window needs no frame.
 
 pub(crate) mod ui;
-mod undo;
 
 use std::sync::Arc;
 
@@ -14,9 +13,10 @@ use glam::DVec3;
 use crate::app::editing::drag::Drag;
 use crate::app::state::job::{Job, Polled};
 use crate::app::state::playback::Speed;
+use crate::edit::{Change, Edit};
 use crate::figure::{Extent, Study, motion};
-use crate::lab::motion::{Journey, MotionError, Movement, Record};
-use crate::scene::Scene;
+use crate::lab::motion::{Journey, MotionError, Record};
+use crate::scene::{Movement, Scene};
 
 /// Frames per second at normal speed.
 const FRAMES_PER_SECOND: f64 = 30.0;
@@ -34,17 +34,11 @@ pub(crate) enum Order {
     Show(usize),
     /// Stop the motion: Q returns to its place in the scene.
     Back,
-    /// Use this movement from now on.
-    Choose(Movement),
-    /// Use the default movement, across P.
-    Across,
 }
 
 /// The state of the motion. Session state: no file stores it.
 #[derive(Debug)]
 pub(crate) struct Motion {
-    /// The chosen movement; `None` stands for the default one, across P.
-    chosen: Option<Movement>,
     /// The last plan that was computed, kept since checking a journey builds whole scenes.
     checked: Option<Arc<Plan>>,
     /// The counts of a journey, running or done.
@@ -54,10 +48,6 @@ pub(crate) struct Motion {
     clock: Clock,
     /// The waypoint that is dragged in the picture.
     held: Option<Held>,
-    /// The plans before each change of the path, oldest first. The scene holds no path, so its undo knows nothing of them.
-    past: Vec<Arc<Plan>>,
-    /// The plans that were undone, the last one last.
-    undone: Vec<Arc<Plan>>,
     /// Whether the views have framed the whole path.
     frames_path: bool,
     /// The waypoint that Delete removes.
@@ -73,8 +63,6 @@ pub(crate) struct Motion {
 pub(crate) struct Plan {
     /// The scene with Q at its own place.
     pub(crate) scene: Scene,
-    /// The movement chosen by the user; `None` stands for the one across P.
-    chosen: Option<Movement>,
     /// The movement.
     pub(crate) movement: Movement,
     /// The journey, or the reason why Q cannot make it.
@@ -89,8 +77,6 @@ pub(crate) struct Held {
     /// Its position before the drag.
     pub(super) from: DVec3,
     pub(super) drag: Drag,
-    /// The plan before the drag.
-    pub(super) before: Arc<Plan>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -118,14 +104,11 @@ enum Counts {
 impl Default for Motion {
     fn default() -> Self {
         Self {
-            chosen: None,
             checked: None,
             counting: None,
             shown: None,
             clock: Clock::Paused,
             held: None,
-            past: Vec::new(),
-            undone: Vec::new(),
             frames_path: false,
             selected: None,
             is_looped: true,
@@ -142,14 +125,12 @@ impl Motion {
 
     /// The plan for a scene with Q at its own place.
     fn plan(&mut self, scene: &Scene) -> Arc<Plan> {
-        let known = self.checked.as_ref().filter(|plan| plan.chosen == self.chosen && plan.scene == *scene);
-        if let Some(plan) = known {
+        if let Some(plan) = self.checked.as_ref().filter(|plan| plan.scene == *scene) {
             return Arc::clone(plan);
         }
-        let chosen = self.chosen.clone();
-        let movement = chosen.clone().unwrap_or_else(|| Movement::across(scene));
+        let movement = Movement::of(scene);
         let journey = Journey::new(scene, &movement).map(Arc::new);
-        let plan = Arc::new(Plan { scene: scene.clone(), chosen, movement, journey });
+        let plan = Arc::new(Plan { scene: scene.clone(), movement, journey });
         self.checked = Some(Arc::clone(&plan));
         plan
     }
@@ -200,17 +181,18 @@ impl Motion {
         })
     }
 
-    /// Removes the selected waypoint of the path through a scene. Returns whether there is one.
-    pub(crate) fn remove_selected(&mut self, scene: &Scene) -> bool {
-        let plan = self.plan_of_shown(scene);
-        let mut movement = plan.movement.clone();
-        let Some(index) = self.selected.take().filter(|index| *index < movement.waypoints.len()) else {
-            return false;
-        };
+    /// The edit that removes the selected waypoint of the path through a scene; none if none is selected.
+    pub(crate) fn without_selected(&mut self, scene: &Scene) -> Option<Edit> {
+        let mut movement = self.plan_of_shown(scene).movement.clone();
+        let index = self.selected.take().filter(|index| *index < movement.waypoints.len())?;
         movement.waypoints.remove(index);
         // A path that is no longer one is explained in the panel.
-        self.carry_out(Order::Choose(movement), &plan.scene).ok();
-        true
+        Some(change(Some(movement)))
+    }
+
+    /// Ends the drag of a waypoint. Returns whether there was one.
+    pub(crate) fn drop_drag(&mut self) -> bool {
+        self.held.take().is_some()
     }
 
     /// Whether the motion plays.
@@ -299,14 +281,6 @@ impl Motion {
                 self.stop();
                 Ok(())
             }
-            Order::Choose(movement) => {
-                self.change(Some(movement), scene);
-                Ok(())
-            }
-            Order::Across => {
-                self.change(None, scene);
-                Ok(())
-            }
         };
         if done.is_err() {
             self.stop();
@@ -351,6 +325,11 @@ impl Motion {
         self.clock = Clock::Playing(Some(due));
         Some((due + interval - now).max(0.0))
     }
+}
+
+/// The edit that gives the scene this path; none: the one across P.
+fn change(path: Option<Movement>) -> Edit {
+    Edit::new("change the path of Q", Change::Motion(path))
 }
 
 #[cfg(test)]

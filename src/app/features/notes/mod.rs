@@ -50,12 +50,17 @@ impl Notes {
         self.draft = Some(Draft { title: title.to_owned(), notes: notes.to_owned(), has_begun: false });
     }
 
+    /// Ends editing: what was typed becomes a change of the scene.
+    pub(crate) fn leave(&mut self, scene: &Scene, requests: &mut Requests) {
+        if let Some(draft) = self.draft.take() {
+            draft.commit(scene, requests);
+        }
+    }
+
     /// Ends a pass: texts whose fields are no longer shown become a change of the scene.
     pub(crate) fn end_pass(&mut self, scene: &Scene, requests: &mut Requests) {
-        if !std::mem::take(&mut self.is_shown)
-            && let Some(draft) = self.draft.take()
-        {
-            draft.commit(scene, requests);
+        if !std::mem::take(&mut self.is_shown) {
+            self.leave(scene, requests);
         }
     }
 }

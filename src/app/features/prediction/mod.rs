@@ -8,7 +8,6 @@ pub(crate) mod ui;
 use crate::figure::Study;
 use crate::figure::prediction::{Answer, Asked, Prediction, predictions};
 use crate::geometry::Side;
-use crate::gjk::Region;
 
 /// So many answers have a digit. Votes are counted for them.
 pub(crate) const DIGITS: usize = 10;
@@ -125,6 +124,12 @@ impl Quiz {
         self.open.as_ref().map(Open::prediction)
     }
 
+    /// The question that waits for its answer, with the answer that is chosen.
+    pub(crate) fn asked(&self) -> Option<(&Prediction, Option<Answer>)> {
+        let open = self.open.as_ref().filter(|open| open.told.is_none())?;
+        Some((open.prediction(), open.chosen))
+    }
+
     /// Follows the playhead. Returns the step to be shown instead: that before the next event with a question, which is
     /// open from then on.
     pub(crate) fn follow(&mut self, study: &Study, revision: u64, step: usize) -> Option<usize> {
@@ -171,13 +176,6 @@ impl Quiz {
             open.chosen = Some(Answer::Vertex(index));
         }
         open.selected = selected;
-    }
-
-    /// Takes a region that was clicked in the picture as the answer.
-    pub(crate) fn choose_region(&mut self, region: Region) {
-        if let Some(answer) = self.question().and_then(|question| question.of_region(region)) {
-            self.choose(answer);
-        }
     }
 
     /// Takes an answer, which may still be changed.

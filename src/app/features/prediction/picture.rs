@@ -6,7 +6,6 @@ use eframe::egui::{
 };
 use glam::DVec3;
 
-use super::Quiz;
 use crate::app::view::view_map::{ViewKind, ViewMap};
 use crate::app::widgets::theme;
 use crate::figure::Role;
@@ -20,10 +19,13 @@ const RADIUS: (f32, f32) = (11.0, 7.0);
 /// Places that are nearer to each other than this are not told apart, in points.
 const LEAST_GAP: f32 = 10.0;
 
-/// Shows what can be answered in the picture. Returns the answer that is given.
-pub(crate) fn ui(ui: &Ui, map: &ViewMap, quiz: &Quiz) -> Option<Answer> {
-    let open = quiz.open.as_ref().filter(|open| open.told.is_none())?;
-    let (prediction, chosen) = (open.prediction(), open.chosen);
+/// Shows what can be answered in the picture to a question, with the answer that is chosen. Returns the answer that is
+/// given.
+pub(crate) fn ui(
+    ui: &Ui,
+    map: &ViewMap,
+    (prediction, chosen): (&Prediction, Option<Answer>),
+) -> Option<Answer> {
     let choices = prediction.choices();
     if !prediction.points.is_empty() {
         return kept_ui(ui, map, prediction, chosen);

@@ -48,7 +48,7 @@ fn plan_ui(ui: &mut Ui, plan: &Plan, motion: &mut Motion, orders: &mut Vec<Order
     let (width, least, most) = COLUMN;
     Panel::left("way").default_size(width).size_range(least..=most).show(ui, |ui| {
         ScrollArea::vertical().min_scrolled_height(0.0).auto_shrink([false, false]).show(ui, |ui| {
-            way::ui(ui, &plan.scene, movement, orders);
+            way::ui(ui, &plan.scene, movement, requests);
         });
     });
     if let Err(refusal) = &plan.journey {

@@ -3,17 +3,17 @@
 use eframe::egui::{Button, Grid, Ui};
 use glam::DVec3;
 
-use crate::app::features::motion::Order;
+use crate::app::features::motion::change;
+use crate::app::state::request::{Request, Requests};
 use crate::app::widgets::number_field::NumberField;
 use crate::geometry::{Dimension, Side};
-use crate::lab::motion::Movement;
-use crate::scene::Scene;
+use crate::scene::{Movement, Scene};
 
 /// The names of the coordinates.
 const AXES: [&str; 3] = ["x", "y", "z"];
 
 /// Shows the path for the scene with Q at its own place.
-pub(super) fn ui(ui: &mut Ui, scene: &Scene, movement: &Movement, orders: &mut Vec<Order>) {
+pub(super) fn ui(ui: &mut Ui, scene: &Scene, movement: &Movement, requests: &mut Requests) {
     let mut chosen = movement.clone();
     let dimension = scene.dimension;
     Grid::new("waypoints").num_columns(3).show(ui, |ui| {
@@ -46,7 +46,7 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene, movement: &Movement, orders: &mut V
         }
         let across = ui.button("Across P").on_hover_text("Through P to the other side, and back");
         if across.clicked() {
-            orders.push(Order::Across);
+            requests.push(Request::Edit(change(None)));
         }
         ui.checkbox(&mut chosen.returns, "and back").on_hover_text("Goes back the same way");
     });
@@ -68,7 +68,7 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene, movement: &Movement, orders: &mut V
         chosen.frames = frames.show_whole(ui).unwrap_or(chosen.frames);
     });
     if chosen != *movement {
-        orders.push(Order::Choose(chosen));
+        requests.push(Request::Edit(change(Some(chosen))));
     }
 }
 

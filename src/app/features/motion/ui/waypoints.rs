@@ -8,7 +8,7 @@ use glam::DVec3;
 use crate::app::command::shortcuts::take_escape;
 use crate::app::editing::drag::{Drag, DragModifiers};
 use crate::app::editing::state::Editing;
-use crate::app::features::motion::{Held, Motion, Order, Plan};
+use crate::app::features::motion::{Held, Motion, Plan, change};
 use crate::app::state::request::{Request, Requests};
 use crate::app::view::paint::to_f32;
 use crate::app::view::pick::REACH;
@@ -16,8 +16,7 @@ use crate::app::view::view_map::ViewMap;
 use crate::edit::snap::to_grid;
 use crate::figure::narration::table::Digits;
 use crate::geometry::Side;
-use crate::lab::motion::Movement;
-use crate::scene::Scene;
+use crate::scene::{Movement, Scene};
 
 /// The hit distance of the path, in points.
 const PATH: f32 = 6.0;
@@ -36,8 +35,7 @@ pub(crate) fn ui(
 ) -> bool {
     let plan = motion.plan_of_shown(scene);
     if let Some(held) = motion.held.take() {
-        advance(ui, (response, view), (&plan, motion), held, editing);
-        let plan = motion.plan_of_shown(scene);
+        advance(ui, (response, view), (&plan, motion), held, requests);
         paint(ui, (response, view), &plan, (&on_screen(&plan, view), None, motion.selected));
         return true;
     }
@@ -55,7 +53,7 @@ pub(crate) fn ui(
     {
         motion.selected = Some(index);
         let drag = Drag::new(view, (pressed, pressed), from);
-        motion.held = Some(Held { index, from, drag, before: plan });
+        motion.held = Some(Held { index, from, drag });
         return true;
     }
     if !response.clicked() {
@@ -80,20 +78,19 @@ fn add(index: usize, place: DVec3, (plan, motion): (&Plan, &mut Motion), request
     }
     movement.waypoints.insert(index, place);
     motion.selected = Some(index);
-    choose(movement, (plan, motion), requests);
+    requests.push(Request::Edit(change(Some(movement))));
 }
 
-/// Follows the pointer, and ends the drag when it is released or cancelled.
+/// Follows the pointer, and ends the drag when it is released or cancelled. One drag is one step of undo.
 fn advance(
     ui: &Ui,
     (response, view): (&Response, &ViewMap),
     (plan, motion): (&Plan, &mut Motion),
     mut held: Held,
-    editing: &mut Editing,
+    requests: &mut Requests,
 ) {
     if ui.input_mut(take_escape) {
-        editing.pointer_ignored = ui.input(|input| input.pointer.primary_down());
-        return motion.preview(held.before.chosen.clone());
+        return requests.push(Request::Cancel);
     }
     ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
     let modifiers = DragModifiers::of(ui);
@@ -109,22 +106,15 @@ fn advance(
         *waypoint = to_grid(to, modifiers.step(view, held.from));
         response.show_tooltip_text(name(plan, held.index, *waypoint));
         if movement != plan.movement {
-            motion.preview(Some(movement));
+            requests.push(Request::Preview(change(Some(movement))));
         }
     }
     if !response.drag_stopped() && ui.input(|input| input.pointer.primary_down()) {
         motion.held = Some(held);
-    } else if motion.chosen != held.before.chosen {
-        // One drag is one step of undo.
-        motion.remember(held.before);
+    } else {
+        requests.push(Request::Commit);
     }
     ui.ctx().request_repaint();
-}
-
-fn choose(movement: Movement, (plan, motion): (&Plan, &mut Motion), requests: &mut Requests) {
-    if let Err(refusal) = motion.carry_out(Order::Choose(movement), &plan.scene) {
-        requests.push(Request::Notice(refusal.to_string()));
-    }
 }
 
 /// The positions of the waypoints on screen, with their indices.

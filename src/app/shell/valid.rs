@@ -1,0 +1,53 @@
+//! The commands that can be carried out now, for the list of keys.
+
+use super::App;
+use crate::app::command::{Command, Group};
+use crate::app::state::layout::Workspace;
+use crate::scene::{Shown, ViewPreset};
+
+/// Said where a question before a decision, and one of a lesson, has to be answered first.
+pub(crate) const ANSWER_FIRST: &str = "Answer first: Enter reveals, S skips";
+pub(crate) const PAGE_ASKS: &str = "The page asks first: answer, or press Skip beside the question";
+
+impl App {
+    /// The commands that can be carried out now, in the order of the table.
+    pub(crate) fn valid_commands(&self) -> Vec<Command> {
+        Command::ALL.into_iter().filter(|command| self.is_valid(*command)).collect()
+    }
+
+    fn is_valid(&self, command: Command) -> bool {
+        let Self { document, session, features, .. } = self;
+        let scene = document.scene();
+        let is_of_the_mode = match command.group() {
+            Group::Presenter => self.presenter.is_some(),
+            Group::Question => self.is_questioning(),
+            _ => self.presenter.is_none() || command.works_while_presenting(),
+        };
+        let has_an_effect = match command {
+            Command::Undo => document.undo_name().is_some(),
+            Command::Redo => document.redo_name().is_some(),
+            Command::Reload => document.file().is_some(),
+            Command::ForgetView => (scene.shown, scene.view) != (Shown::default(), ViewPreset::default()),
+            Command::SkipQuestion => features.quiz.is_asking(),
+            _ => true,
+        };
+        is_of_the_mode
+            && has_an_effect
+            && command.refusal(scene, &session.selection).is_none()
+            && !(command.tells_of_the_run() && self.waits_for_an_answer().is_some())
+    }
+
+    /// Whether a question or its answer is on screen.
+    pub(crate) fn is_questioning(&self) -> bool {
+        let Self { session, features, .. } = self;
+        session.is_predicting && session.workspace == Workspace::Run && features.quiz.is_open()
+    }
+
+    /// What is said while a question waits for its answer, which nothing may tell meanwhile; none if none does.
+    pub(crate) fn waits_for_an_answer(&self) -> Option<&'static str> {
+        if self.session.is_predicting && self.features.quiz.is_asking() {
+            return Some(ANSWER_FIRST);
+        }
+        self.held_before().map(|_| PAGE_ASKS)
+    }
+}

@@ -1,0 +1,197 @@
+//! Questions about the expanding polytope and the measured lengths: their right answers, found by other arithmetic.
+
+use gjk_sandbox::epa;
+use gjk_sandbox::figure::Study;
+use gjk_sandbox::figure::prediction::{Asked, Place, Prediction, predictions};
+use gjk_sandbox::geometry::{Body, Dimension, Length, Pose, Shape, Side};
+use gjk_sandbox::gjk::{self, Algorithm, Event};
+use gjk_sandbox::scene::Scene;
+use gjk_sandbox::scene::library::SHIPPED;
+use glam::DVec3;
+
+/// The shipped scenes with lengths measured after every algorithm that decides them.
+fn studies() -> Vec<(String, Study)> {
+    let mut studies = Vec::new();
+    for shipped in SHIPPED {
+        let scene = shipped.scene();
+        for algorithm in Algorithm::ALL.into_iter().filter(|it| it.refusal(scene.dimension).is_none()) {
+            let mut scene = scene.clone();
+            (scene.query.algorithm, scene.query.epa) = (algorithm, true);
+            studies.push((format!("{} {algorithm}", shipped.file_name), Study::of(&scene)));
+        }
+    }
+    studies
+}
+
+/// The one question with these words about an event.
+fn about(study: &Study, event: usize, words: &str) -> Option<Prediction> {
+    predictions(study, event).into_iter().find(|prediction| prediction.question.contains(words))
+}
+
+/// How many of the points are affinely independent: by elimination with the largest pivot.
+fn independent(points: &[DVec3]) -> usize {
+    let Some((first, others)) = points.split_first() else { return 0 };
+    let mut rows: Vec<DVec3> = others.iter().map(|point| *point - *first).collect();
+    let scale = points.iter().map(|point| point.abs().max_element()).fold(1.0, f64::max);
+    let mut rank = 0;
+    for _ in 0..3 {
+        let Some(at) = (rank..rows.len())
+            .max_by(|a, b| rows[*a].abs().max_element().total_cmp(&rows[*b].abs().max_element()))
+        else {
+            break;
+        };
+        let pivot = rows[at];
+        if pivot.abs().max_element() <= 1e-11 * scale {
+            break;
+        }
+        rows.swap(rank, at);
+        let axis = pivot.abs().max_position();
+        for row in &mut rows[rank + 1..] {
+            *row -= pivot * (row[axis] / pivot[axis]);
+        }
+        rank += 1;
+    }
+    rank + 1
+}
+
+/// A simplex lacks as many points as it has fewer independent ones than an inside takes: three in the plane, four in space.
+#[test]
+fn a_flat_simplex_lacks_as_many_points_as_elimination_says() {
+    let mut asked = [0; 2];
+    for (place, study) in studies() {
+        let enough = study.dimension.count() + 1;
+        let mut points = Vec::new();
+        for (index, event) in study.trace.events.iter().enumerate() {
+            if let Event::Epa(epa::Event::Examined { points: examined, .. }) = event {
+                points = examined.iter().map(|support| support.point).collect();
+            }
+            if let Some(prediction) = about(&study, index, "points are added") {
+                let missing = enough - independent(&points);
+                let words = if missing == 1 { "1 point".to_owned() } else { format!("{missing} points") };
+                assert_eq!(prediction.right(), words, "{place}: {points:?}");
+                asked[enough - 3] += 1;
+            }
+        }
+    }
+    assert!(asked[0] > 2 && asked[1] > 2, "{asked:?}");
+}
+
+/// Where O lies in the first polytope, by the signs of areas and volumes that it spans with the other points.
+#[test]
+fn o_lies_in_the_first_polytope_where_areas_and_volumes_say() {
+    let mut asked = 0;
+    for (place, study) in studies() {
+        for (index, event) in study.trace.events.iter().enumerate() {
+            let Event::Epa(epa::Event::Seeded { points, .. }) = event else { continue };
+            let Some(prediction) = about(&study, index, "Where does O lie") else { continue };
+            let points: Vec<DVec3> = points.iter().map(|support| support.point).collect();
+            let span = |points: &[DVec3]| match study.dimension {
+                Dimension::Two => (points[1] - points[0]).cross(points[2] - points[0]).z,
+                Dimension::Three => {
+                    (points[1] - points[0]).cross(points[2] - points[0]).dot(points[3] - points[0])
+                }
+            };
+            let whole = span(&points);
+            let parts: Vec<f64> = (0..points.len())
+                .map(|index| {
+                    let mut with_origin = points.clone();
+                    with_origin[index] = DVec3::ZERO;
+                    span(&with_origin) / whole
+                })
+                .collect();
+            let least = parts.iter().copied().fold(f64::INFINITY, f64::min);
+            let expected = if least > 1e-12 {
+                "inside"
+            } else if least < -1e-12 {
+                "outside"
+            } else {
+                "on its boundary"
+            };
+            assert_eq!(prediction.right(), expected, "{place}: {parts:?}");
+            asked += 1;
+        }
+    }
+    assert!(asked > 5, "{asked}");
+}
+
+/// Whether P and Q touch once Q is moved: their distance is 0, and so is their depth.
+fn touch(scene: &Scene, by: DVec3) -> bool {
+    let q = &scene.bodies[Side::Q];
+    let pose = Pose { position: q.pose().position + by, ..q.pose() };
+    let mut moved = scene.with_body(Side::Q, q.with_pose(pose).unwrap());
+    moved.query.algorithm = Algorithm::Distance;
+    let convexes = moved.convexes();
+    let outcome = gjk::run(&moved.query(&convexes)).outcome;
+    let length = outcome.measurement.map_or(f64::NAN, |it| match it.length {
+        Length::Separation(length) | Length::PenetrationDepth(length) => length,
+    });
+    let scale = by.length().max(1.0);
+    length < 1e-6 * scale
+}
+
+/// Q is moved along each answer, and the distance algorithm is asked again: P and Q touch after the right ones alone.
+#[test]
+fn the_way_out_is_tried() {
+    let (mut asked, mut ties) = ([0; 2], 0);
+    for shipped in SHIPPED {
+        let mut scene = shipped.scene();
+        scene.query.algorithm = Algorithm::Distance;
+        scene.query.defects = gjk::Defects::NONE;
+        scene.query.precision = gjk::Precision::F64;
+        let study = Study::of(&scene);
+        let Some(index) = study.trace.events.iter().position(|event| matches!(event, Event::Measured(_)))
+        else {
+            continue;
+        };
+        let Some(prediction) = about(&study, index, "must Q be moved") else { continue };
+        let Event::Measured(measured) = &study.trace.events[index] else { panic!("{index}") };
+        let (Length::Separation(length) | Length::PenetrationDepth(length)) = measured.length;
+        let Asked::Choice(choices) = &prediction.asked else { panic!("{prediction:?}") };
+        let mut right = 0;
+        for choice in choices {
+            let Some(Place::Toward(way)) = choice.place else { panic!("{choice:?}") };
+            assert!((way.length() - 1.0).abs() < 1e-9, "{choice:?}");
+            // The choices are many times farther apart than what an answer is measured by, if the length is no trifle.
+            if length > 1e-3 {
+                let does = touch(&scene, way * length);
+                assert_eq!(does, choice.is_right, "{}: {choice:?}, length {length}", shipped.file_name);
+            }
+            right += usize::from(choice.is_right);
+        }
+        assert!(right > 0, "{}: {prediction:?}", shipped.file_name);
+        ties += usize::from(right > 1);
+        asked[usize::from(measured.length.penetration_depth().is_some())] += 1;
+    }
+    assert!(asked[0] > 10 && asked[1] > 10 && ties > 0, "{asked:?}, {ties} ties");
+}
+
+/// Two squares of half-size 1, Q half a unit to the right of P and at the same height: they are 1.5 deep in each other, and
+/// the way out is to the right, by hand.
+#[test]
+fn the_way_out_by_hand() {
+    let square = |x: f64| {
+        let pose = Pose::at(Dimension::Two, DVec3::new(x, 0.0, 0.0));
+        let shape = Shape::Rectangle { half_extents: glam::DVec2::ONE };
+        Body::new(Dimension::Two, shape, pose, 0.0).unwrap()
+    };
+    let mut scene = Scene::new(Dimension::Two, [square(0.0), square(0.5)]);
+    scene.query.algorithm = Algorithm::Distance;
+    let study = Study::of(&scene);
+    let last = study.trace.steps() - 1;
+    let prediction = about(&study, last, "must Q be moved").unwrap();
+    assert!(prediction.question.starts_with("P and Q are 1.5 in each other."), "{prediction:?}");
+    assert_eq!(prediction.right(), "along (1, 0)");
+    // At the same place all four ways are as short.
+    let mut scene = Scene::new(Dimension::Two, [square(0.0), square(0.0)]);
+    scene.query.algorithm = Algorithm::Distance;
+    let study = Study::of(&scene);
+    let prediction = about(&study, study.trace.steps() - 1, "must Q be moved").unwrap();
+    assert_eq!(prediction.right().split(" or ").count(), 4, "{prediction:?}");
+    // Apart, Q has to come back.
+    let mut scene = Scene::new(Dimension::Two, [square(0.0), square(3.0)]);
+    scene.query.algorithm = Algorithm::Distance;
+    let study = Study::of(&scene);
+    let prediction = about(&study, study.trace.steps() - 1, "must Q be moved").unwrap();
+    assert!(prediction.question.starts_with("P and Q are 1 apart."), "{prediction:?}");
+    assert_eq!(prediction.right(), "along (−1, 0)");
+}
