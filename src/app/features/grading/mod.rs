@@ -117,7 +117,7 @@ impl Grading {
         let timeout = Duration::from_secs_f64(seconds);
         let grade = Grade { command, level, touch, timeout, has_hex: false };
         let is_surveyed = has_changes || has_errors;
-        let work = move |watch: &Watch| {
+        let work = move |watch: &Watch| -> Result<Found, GradeError> {
             let report = grade.run(pairs.cases()?, watch)?;
             let survey =
                 if is_surveyed { Some(grade.survey(pairs.cases()?, has_changes, watch)?) } else { None };

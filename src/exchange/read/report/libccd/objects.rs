@@ -17,6 +17,11 @@ use crate::geometry::{Dimension, Pose, Rotation, Shape};
 const DECLARATIONS: [(&str, Kind); 3] =
     [("CCD_BOX", Kind::Box), ("CCD_CYL", Kind::Cylinder), ("CCD_SPHERE", Kind::Sphere)];
 
+/// The kind of object that a macro declares.
+fn declared(name: &str) -> Option<Kind> {
+    DECLARATIONS.iter().find(|(word, _)| *word == name).map(|(_, kind)| *kind)
+}
+
 /// Whether the text may have some: other texts are not parsed.
 pub(super) fn may_have_some(text: &str) -> bool {
     text.contains("ccdVec3Set") || DECLARATIONS.iter().any(|(word, _)| text.contains(word))
@@ -232,11 +237,9 @@ impl Reader<'_> {
                     range,
                 );
             }
-            (_, Some((owner, parts))) if parts.is_empty() => {
-                if let Some((_, kind)) = DECLARATIONS.iter().find(|(word, _)| *word == name)
-                    && let Some(object) = self.object(&owner, range.clone())
-                {
-                    *object = Object { kind: Some(*kind), ..Object::new(&owner, range) };
+            (_, Some((owner, parts))) if parts.is_empty() && declared(name).is_some() => {
+                if let Some(object) = self.object(&owner, range.clone()) {
+                    *object = Object { kind: declared(name), ..Object::new(&owner, range) };
                 }
             }
             _ => self.assignment(statement, range),
