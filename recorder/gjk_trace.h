@@ -88,12 +88,13 @@ static inline void gjk_trace_step(const gjk_trace *t, const GJK_TRACE_REAL *v, i
     fputs("}\n", t->file);
 }
 
-/* Tells the end: intersects is 1, 0, or -1 where the engine gives only a length; a length below zero is unknown. */
+/* Tells the end: intersects is 1, 0, or -1 where the engine gives only a length; a length below zero is unknown, and one that
+ * is NaN is written down. */
 static inline void gjk_trace_answer(const gjk_trace *t, int intersects, GJK_TRACE_REAL distance, GJK_TRACE_REAL depth) {
     fputs("{\"type\":\"answer\"", t->file);
     if (intersects >= 0) fprintf(t->file, ",\"intersects\":%s", intersects ? "true" : "false");
-    if (distance >= 0) fprintf(t->file, ",\"distance\":\"%a\"", (double)distance);
-    if (depth >= 0) fprintf(t->file, ",\"depth\":\"%a\"", (double)depth);
+    if (!(distance < 0)) fprintf(t->file, ",\"distance\":\"%a\"", (double)distance);
+    if (!(depth < 0)) fprintf(t->file, ",\"depth\":\"%a\"", (double)depth);
     fputs("}\n", t->file);
     fflush(t->file);
 }

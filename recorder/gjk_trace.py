@@ -5,9 +5,19 @@
     trace.answer(intersects=True)
 
 P is asked along v, Q against it; p and q are the indices of the vertices found, a is their difference P - Q; simplex holds
-the points that are kept after the step, newest first. Numbers of Python are written with all their digits.
+the points that are kept after the step, newest first. Numbers of Python are written with all their digits, NaN and infinities
+as text.
 """
 import json
+import math
+
+
+def plain(value):
+    """Lists and numbers, whatever holds them."""
+    value = value.tolist() if hasattr(value, "tolist") else value
+    if isinstance(value, float) and not math.isfinite(value):
+        return str(value)
+    return [plain(item) for item in value] if isinstance(value, (list, tuple)) else value
 
 
 class Trace:
@@ -22,7 +32,6 @@ class Trace:
         self._line("answer", **told)
 
     def _line(self, kind, **fields):
-        known = {name: value for name, value in fields.items() if value is not None}
-        plain = lambda value: value.tolist() if hasattr(value, "tolist") else list(value)
-        self.file.write(json.dumps({"type": kind, **known}, default=plain, allow_nan=False) + "\n")
+        known = {name: plain(value) for name, value in fields.items() if value is not None}
+        self.file.write(json.dumps({"type": kind, **known}, allow_nan=False) + "\n")
         self.file.flush()

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use super::case::Case;
 use super::process::{Heard, Process};
-use super::protocol::{Answer, Level, Reply, Request, Step, components};
+use super::protocol::{Answer, Level, NotFinite, Reply, Request, Step, components};
 use super::support_question::SupportQuestion;
 
 /// So many steps of a query are remembered: no solver needs more.
@@ -35,6 +35,8 @@ pub struct Told {
     pub steps: Vec<Step>,
     /// The answer.
     pub answer: Option<Answer>,
+    /// A number of the answer of a trace that is none.
+    pub(super) not_finite: Option<NotFinite>,
     /// How it ended.
     pub end: End,
 }
@@ -42,7 +44,7 @@ pub struct Told {
 impl Told {
     /// Nothing yet.
     pub const fn nothing(end: End) -> Self {
-        Self { support: None, steps: Vec::new(), answer: None, end }
+        Self { support: None, steps: Vec::new(), answer: None, not_finite: None, end }
     }
 }
 

@@ -51,7 +51,7 @@ pub use notary::{
 pub use page::page;
 pub use pairs::{Cases, Pairs};
 pub use process::SpawnError;
-pub use protocol::{Answer, Level, Step, Touch, VERSION};
+pub use protocol::{Answer, Level, NotFinite, Noted, Step, Touch, VERSION};
 pub use report::{Report, Wrong};
 pub use survey::Survey;
 pub use suspect::Suspect;

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use super::report::{Report, Wrong};
 use crate::figure::Study;
 use crate::figure::picture::{Album, Layout, Look, Size, Theme};
+use crate::lab::{Change, Changed, Changes};
 use crate::scene::Scene;
 use crate::words::{counted, one_line};
 
@@ -21,8 +22,8 @@ table{border-collapse:collapse}td,th{border:1px solid #bbb;padding:.2rem .6rem;t
 td.number{text-align:right}article{border-top:1px solid #bbb;margin-top:1.5rem}svg{max-width:100%;height:auto}\
 code{font-size:90%;overflow-wrap:anywhere}pre{overflow-x:auto;background:#f4f4f4;padding:.5rem}";
 
-/// The page.
-pub fn page(report: &Report) -> String {
+/// The page, with the answers to changed pairs if they were put.
+pub fn page(report: &Report, changes: Option<&Changes>) -> String {
     let mut out = String::new();
     let solver = escaped(&report.solver());
     let counts = report.counts;
@@ -48,6 +49,9 @@ pub fn page(report: &Report) -> String {
         out.push_str("</table>\n");
     }
     topics(&mut out, report);
+    if let Some(changes) = changes {
+        self::changes(&mut out, changes);
+    }
     for (index, wrong) in report.wrong.iter().take(MOST_ERRORS).enumerate() {
         error(&mut out, wrong, index < MOST_PICTURES);
     }
@@ -73,6 +77,30 @@ fn topics(out: &mut String, report: &Report) {
             pairs - right
         )
         .ok();
+    }
+    out.push_str("</table>\n");
+}
+
+/// How often a change that does not matter has changed an answer.
+fn changes(out: &mut String, changes: &Changes) {
+    out.push_str(
+        "<h2>Changes that must not matter</h2>\n<p>Each pair was put again, changed so that the answer must be the same. \
+         Where coordinates round, only pairs are counted whose true verdict is the same after it, and lengths that differ by \
+         more than 1e-9 of the size.</p>\n<table>\n<tr><th>Change</th><th>Coordinates</th><th>Pairs</th><th>Other answer</th>\
+         <th>First pair</th><th>Lengths</th><th>Other length</th><th>By at most</th></tr>\n",
+    );
+    for (change, changed) in Change::ALL.into_iter().zip(changes) {
+        let Changed { pairs, verdicts, measured, lengths, worst, first } = changed;
+        let coordinates = if change.is_exact() { "exact" } else { "rounded" };
+        let first = first.map_or_else(String::new, |first| first.to_string());
+        let worst = if *measured > 0 { format!("{worst:.1e}") } else { String::new() };
+        write!(out, "<tr><td>{}</td><td>{coordinates}</td>", change.name()).ok();
+        for number in
+            [pairs.to_string(), verdicts.to_string(), first, measured.to_string(), lengths.to_string(), worst]
+        {
+            write!(out, "<td class=\"number\">{number}</td>").ok();
+        }
+        out.push_str("</tr>\n");
     }
     out.push_str("</table>\n");
 }

@@ -208,6 +208,27 @@ pub struct Step {
     /// The points that are kept after the step, newest first.
     #[serde(default)]
     pub simplex: Option<Vec<Vec<f64>>>,
+    /// What only traces say.
+    #[serde(skip)]
+    pub noted: Noted,
+}
+
+/// What the line of a trace says of a step beside the fields of the protocol.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Noted {
+    /// How far the origin may be from a point, a line or a plane on which it was taken to be, in scene units.
+    pub zero: Option<f64>,
+    /// The first field with a NaN or an infinity, which then says nothing else.
+    pub not_finite: Option<NotFinite>,
+}
+
+/// A field in which NaN or an infinity stands for a number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotFinite {
+    /// Its name.
+    pub field: &'static str,
+    /// Its text: `(nan, 0)`.
+    pub said: String,
 }
 
 /// The answer about a pair.

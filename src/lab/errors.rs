@@ -58,6 +58,16 @@ impl Errors {
         }
     }
 
+    /// The counts that are not zero and the largest error, in words: `0: 5, 1e-16: 2; the largest 1.1e-16, pair 3`.
+    pub fn summary(&self) -> String {
+        let counts = self.counts.iter().enumerate().filter(|(_, count)| **count > 0);
+        let counts: Vec<String> = counts.map(|(bin, count)| format!("{}: {count}", Self::bin(bin))).collect();
+        let worst = self
+            .worst_pair
+            .map_or_else(String::new, |pair| format!("; the largest {:.1e}, pair {pair}", self.worst));
+        counts.join(", ") + &worst
+    }
+
     fn merge(&mut self, other: &Self) {
         for (count, more) in self.counts.iter_mut().zip(other.counts) {
             *count += more;
@@ -96,6 +106,11 @@ pub struct Given {
 }
 
 impl LengthErrors {
+    /// The three histograms with their names.
+    pub const fn named(&self) -> [(&'static str, &Errors); 3] {
+        [("distance", &self.distance), ("depth", &self.depth), ("normal, in radians", &self.normal)]
+    }
+
     /// Counts a pair of this size, whose length is known.
     pub fn add(&mut self, number: u64, truth: &Measurement, given: Option<Given>, size: f64) {
         let Some(given) = given else {

@@ -2,7 +2,7 @@
 
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::gjk::{Algorithm, Precision};
-use gjk_sandbox::judge::{Answer, Case, End, Kind, Step, Told, Tolerance, Touch, board, first_error};
+use gjk_sandbox::judge::{Answer, Case, End, Kind, Noted, Step, Told, Tolerance, Touch, board, first_error};
 use gjk_sandbox::lab::{Change, Experiment, Family, Watch, size};
 use proptest::prelude::*;
 
@@ -109,7 +109,7 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
     let index = prop::option::of(prop_oneof![0..6_usize, Just(usize::MAX)]);
     let points = prop::option::of(prop::collection::vec(numbers(), 0..6));
     let step = (prop::option::of(numbers()), index.clone(), index, prop::option::of(numbers()), points)
-        .prop_map(|(v, p, q, a, simplex)| Step { id: 0, v, p, q, a, simplex });
+        .prop_map(|(v, p, q, a, simplex)| Step { id: 0, v, p, q, a, simplex, noted: Noted::default() });
     prop::collection::vec(step, 0..6)
 }
 

@@ -9,13 +9,13 @@ use gjk_sandbox::scene::{Scene, library::SHIPPED};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-use crate::notary::{BOX2D, HAND};
+use crate::notary::{BOX2D, HAND, MUJOCO};
 
 /// A run of a box and a tetrahedron in space, as a trace; its points are whole or half, as the shapes are.
 const OWN: &str = r#"{"type":"trace","engine":"x","p":[[0,0,0],[1,0,0],[0,1,0],[0,0,1]],"q":[[0.5,0.25,0.25],[2,2,2]],"p_radius":0.5}
 {"type":"step","v":[1,0,0],"p":1,"q":0,"a":[0.5,-0.25,-0.25],"simplex":[[0.5,-0.25,-0.25]]}
-{"type":"step","v":[-2,1,1],"p":2,"q":0,"simplex":[[-0.5,0.75,-0.25],["0x1p-1",-0.25,-0.25]]}
-{"type":"answer","intersects":true,"depth":0.5,"witness":[[0,0,0],[0,0,0]]}
+{"type":"step","v":[-2,1,1],"p":2,"q":0,"simplex":[[-0.5,0.75,-0.25],["0x1p-1",-0.25,-0.25]],"zero":1e-3}
+{"type":"answer","intersects":true,"depth":"nan","witness":[[0,0,0],[0,0,0]],"status":"done"}
 "#;
 
 /// A change of a few bytes.
@@ -109,7 +109,7 @@ fn texts() -> [(&'static str, Vec<u8>); 7] {
 }
 
 /// A report in each notation of engines.
-fn reports() -> [(&'static str, Vec<u8>); 7] {
+fn reports() -> [(&'static str, Vec<u8>); 10] {
     let texts = [
         "  Shape 1: Box0.5 0.5 0.5\n  X_FS1\n 1 0 0 2.07\n0 1 0 0.48\n0 0 1 1.15\n0 0 0 1\n  Shape 2: Cylinder(r: 0.05, lz: 0.06)\n  X_FS2\n0 -1 0 1\n1 0 0 2\n0 0 1 3\n0 0 0 1\n",
         "<body pos=\"0 0 1\" euler=\"10 20 30\"><geom type=\"box\" size=\".1 .1 .1\"/><geom type=\"capsule\" fromto=\"0 0 0 0 0 1\" size=\".2\"/></body>",
@@ -118,6 +118,9 @@ fn reports() -> [(&'static str, Vec<u8>); 7] {
         "btCapsuleShape c(0.5, 2); btTransform t; t.setOrigin(btVector3(0, 3, 0)); t.setRotation(btQuaternion(0, 0, 0, 1)); btBoxShape b(btVector3(1, 2, 3)); btTransform u(btQuaternion(0, 0, 0, 1), btVector3(1, 0, 0));",
         "auto b = std::make_shared<fcl::Box>(1, 2, 3); t.rotation() << 1, 0, 0, 0, 1, 0, 0, 0, 1; t.translation() << 1, 2, 3; o->setTransform(t); CollisionObject<double>(b, t);",
         "in = {proxyA = {points = {{x = 0, y = 0}, {x = 2, y = 0}, {x = 0, y = 1}}, count = 3, radius = 0}, proxyB = {points = {{x = 5, y = 0}}, count = 1, radius = 0.5}, transformA = {{0, 0}, {1, 0}}, transformB = {p = {x = -3, y = 0}, q = {c = 1, s = 0}}}",
+        "  Shape 1:\nCylinder<double>(0.041, 0.17);\n  X_FS1\n1, 0, 0, 0.2,\n0, 0, -1, 0.03,\n0, 1, 0, 0.3,\n0, 0, 0, 1;\n  Shape 2:\nConvex<double>(\n  std::make_shared<std::vector<Vector3<double>>>(\n      Vector3<double>(0.5, 0.5, -0.8), Vector3<double>(0.5, 1, 0)));\n  X_FS2\n1, 0, 0, 0,\n0, 1, 0, 0,\n0, 0, 1, 0,\n0, 0, 0, 1;\n",
+        "CCD_BOX(box); CCD_CYL(cyl); box.x = box.y = 1.; box.z = CCD_REAL(1.5); /* a */ cyl.radius = 0.4; cyl.height = 0.7; ccdVec3Set(&axis, 0., 1., 0.);\nccdQuatSetAngleAxis(&cyl.quat, M_PI / 3., &axis); ccdQuatSet(&box.quat, 0, 0, 0, 1); ccdVec3Set(&cyl.pos, .6, 0.6, 0.5); // b\nres = ccdGJKIntersect(&box, &cyl, &ccd);",
+        "-----\nName: a\nFace color: 0.9 0.1 0.1\nPoints:\n0 0 0\n1 0 0\n0 1 0\n0 0 1\nEdges: 0 1\n0 2\nFaces:\n0 1 2\n-----\n-----\nPoints:\n5 5 5\nFaces:\n0 0 0\n-----\n",
     ];
     texts.map(|text| ("txt", text.as_bytes().to_vec()))
 }
@@ -159,8 +162,8 @@ proptest! {
     }
 
     #[test]
-    fn a_trace_is_refused_at_its_line_or_audited(which in 0..3_usize, mutations in mutations()) {
-        let good = [HAND.as_bytes(), BOX2D.as_bytes(), OWN.as_bytes()][which].to_vec();
+    fn a_trace_is_refused_at_its_line_or_audited(which in 0..4_usize, mutations in mutations()) {
+        let good = [HAND, BOX2D, MUJOCO, OWN][which].as_bytes().to_vec();
         let text = String::from_utf8_lossy(&mutated(good, &mutations)).into_owned();
         match read_traces(&text) {
             Err(error) => {
@@ -195,7 +198,7 @@ proptest! {
     }
 
     #[test]
-    fn a_report_is_refused_or_read(which in 0..7_usize, mutations in mutations()) {
+    fn a_report_is_refused_or_read(which in 0..10_usize, mutations in mutations()) {
         let (extension, good) = reports()[which].clone();
         let bytes = mutated(good, &mutations);
         is_refused_or_read((extension, &bytes))?;

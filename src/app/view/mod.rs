@@ -1,8 +1,9 @@
 //! The views of figures, the same in every workspace: one [`viewport::Viewport`] for the plane and for space, with its
-//! grid, gizmo, buttons, hit testing and tooltips; and charts.
+//! grid, gizmo, buttons, hit testing and tooltips; charts, and counts of solvers.
 
 pub(crate) mod alone;
 pub(crate) mod chart;
+pub(crate) mod counts;
 pub(crate) mod explain;
 mod gizmo;
 mod grid;

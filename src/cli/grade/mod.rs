@@ -52,7 +52,7 @@ pub(super) fn run(
         value.to_string() + "\n"
     };
     for path in &arguments.report {
-        let text = if is_html(path) { page(&report) } else { json() };
+        let text = if is_html(path) { page(&report, changes) } else { json() };
         files::write(path, text.as_bytes())?;
     }
     match arguments.format {

@@ -84,16 +84,8 @@ pub(super) fn errors_text(name: &str, errors: &LengthErrors) -> String {
         &mut out,
         &format!("\n{name}: errors of lengths that are proved exactly, as parts of the size of the pair"),
     );
-    for (what, histogram) in named(errors) {
-        let counts = histogram.counts.iter().enumerate().filter(|(_, count)| **count > 0);
-        let counts: Vec<String> =
-            counts.map(|(bin, count)| format!("{}: {count}", Errors::bin(bin))).collect();
-        let worst = histogram
-            .worst_pair
-            .map_or_else(String::new, |pair| format!("; the largest {:.1e}, pair {pair}", histogram.worst));
-        if histogram.all() > 0 {
-            line(&mut out, &format!("  {what}: {}{worst}", counts.join(", ")));
-        }
+    for (what, histogram) in errors.named().into_iter().filter(|(_, histogram)| histogram.all() > 0) {
+        line(&mut out, &format!("  {what}: {}", histogram.summary()));
     }
     for (count, what) in [
         (errors.missing, "without a length"),
@@ -104,10 +96,6 @@ pub(super) fn errors_text(name: &str, errors: &LengthErrors) -> String {
         }
     }
     out
-}
-
-fn named(errors: &LengthErrors) -> [(&'static str, &Errors); 3] {
-    [("distance", &errors.distance), ("depth", &errors.depth), ("normal, in radians", &errors.normal)]
 }
 
 /// The histograms as JSON.

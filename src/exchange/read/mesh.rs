@@ -84,6 +84,13 @@ pub(super) fn add(
     reading.lists.push(PointList::of_points(name.to_owned(), dimension, kept));
 }
 
+/// Adds the triangles of a face: a fan around its first corner.
+pub(super) fn add_fan(triangles: &mut Vec<[DVec3; 3]>, face: &[DVec3]) {
+    if let [first, rest @ ..] = face {
+        triangles.extend(rest.array_windows::<2>().map(|[b, c]| [*first, *b, *c]));
+    }
+}
+
 /// Keeps the counts of the triangles of the list that was added after so many, if it was added.
 pub(super) fn count_triangles(reading: &mut Reading, before: usize, triangles: &[[DVec3; 3]]) {
     if let Some(list) = reading.lists.get_mut(before) {

@@ -65,19 +65,17 @@ pub(super) fn read(text: &str) -> Reading {
 }
 
 /// The triangles of a mesh; a face of more corners is a fan.
-fn triangles(mesh: &tobj::Mesh, corners: &[DVec3]) -> Vec<[DVec3; 3]> {
+fn triangles(model: &tobj::Mesh, corners: &[DVec3]) -> Vec<[DVec3; 3]> {
     let mut triangles = Vec::new();
     let mut start = 0;
     // Without the counts of corners, all faces are triangles.
-    let threes = vec![3; if mesh.face_arities.is_empty() { mesh.indices.len() / 3 } else { 0 }];
-    for arity in mesh.face_arities.iter().chain(&threes) {
+    let threes = vec![3; if model.face_arities.is_empty() { model.indices.len() / 3 } else { 0 }];
+    for arity in model.face_arities.iter().chain(&threes) {
         let end = start + *arity as usize;
         let corner = |index: &u32| corners.get(*index as usize).copied();
         let face: Option<Vec<DVec3>> =
-            mesh.indices.get(start..end).and_then(|face| face.iter().map(corner).collect());
-        if let Some([first, rest @ ..]) = face.as_deref() {
-            triangles.extend(rest.array_windows::<2>().map(|[b, c]| [*first, *b, *c]));
-        }
+            model.indices.get(start..end).and_then(|face| face.iter().map(corner).collect());
+        mesh::add_fan(&mut triangles, &face.unwrap_or_default());
         start = end;
     }
     triangles

@@ -1,4 +1,5 @@
-//! PLY, as text and binary, through `ply-rs-bw`: the element `vertex` with its x, y and z.
+//! PLY, as text and binary, through `ply-rs-bw`: the element `vertex` with its x, y and z, and the element `face` with the
+//! numbers of its corners, of which only triangles are counted.
 
 use std::io::Cursor;
 
@@ -11,15 +12,18 @@ use crate::exchange::form::Form;
 use crate::exchange::reading::{Problem, Reading};
 use crate::geometry::Dimension;
 
-/// A vertex; z is missing in 2D. The content of every other element is dropped.
+/// A vertex or a face. The content of every other element is dropped.
 #[derive(Debug, Default)]
-struct Vertex {
+struct Element {
+    /// Of a vertex; z is missing in 2D.
     coordinates: [Option<f64>; 3],
     /// Whether all coordinates were given in single precision.
     is_single: bool,
+    /// Of a face, the numbers of its vertices, from 0.
+    corners: Vec<usize>,
 }
 
-impl Vertex {
+impl Element {
     fn set(&mut self, name: &str, value: f64) -> PropertyAccessResult {
         if let Some(axis) = ["x", "y", "z"].iter().position(|axis| *axis == name) {
             self.coordinates[axis] = Some(value);
@@ -37,7 +41,20 @@ macro_rules! scalars {
     };
 }
 
-/// The setters for lists, such as faces, which are ignored.
+/// The setters for lists of whole numbers: the corners of a face. A number below zero is that of no vertex.
+macro_rules! corners {
+    ($($setter:ident: $number:ty),*) => {
+        $(fn $setter(&mut self, name: &str, numbers: Vec<$number>) -> PropertyAccessResult {
+            if !CORNERS.contains(&name) {
+                return PropertyAccessResult::Ignored;
+            }
+            self.corners = numbers.into_iter().map(|it| usize::try_from(it).unwrap_or(usize::MAX)).collect();
+            PropertyAccessResult::Set
+        })*
+    };
+}
+
+/// The setters for other lists, which are ignored.
 macro_rules! ignored {
     ($($setter:ident: $number:ty),*) => {
         $(fn $setter(&mut self, _: &str, _: Vec<$number>) -> PropertyAccessResult {
@@ -46,7 +63,10 @@ macro_rules! ignored {
     };
 }
 
-impl PropertyAccess for Vertex {
+/// The names of the list of corners of a face.
+const CORNERS: [&str; 2] = ["vertex_indices", "vertex_index"];
+
+impl PropertyAccess for Element {
     fn new() -> Self {
         Self::default()
     }
@@ -57,31 +77,53 @@ impl PropertyAccess for Vertex {
     }
 
     scalars!(set_char: i8, set_uchar: u8, set_short: i16, set_ushort: u16, set_int: i32, set_uint: u32, set_double: f64);
-    ignored!(
+    corners!(
         set_list_char: i8, set_list_uchar: u8, set_list_short: i16, set_list_ushort: u16, set_list_int: i32,
-        set_list_uint: u32, set_list_float: f32, set_list_double: f64
+        set_list_uint: u32
     );
+    ignored!(set_list_float: f32, set_list_double: f64);
 }
 
 /// Reads a mesh as one list of vertices without a name.
 pub(super) fn read(bytes: &[u8]) -> Reading {
-    match vertices(bytes) {
-        Ok((points, dimension)) => {
+    match contents(bytes) {
+        Ok(Contents { dimension, points, faces }) => {
             let mut reading = Reading::empty(Form::Ply);
+            let triangles =
+                if dimension == Dimension::Three { triangles(&faces, &points) } else { Vec::new() };
             mesh::add(&mut reading, "", dimension, points);
+            mesh::count_triangles(&mut reading, 0, &triangles);
             mesh::finished(reading, "vertices")
         }
         Err(problem) => Reading::refused(Form::Ply, problem),
     }
 }
 
-fn vertices(bytes: &[u8]) -> Result<(Vec<DVec3>, Dimension), Problem> {
+/// The vertices and the faces of a mesh.
+struct Contents {
+    dimension: Dimension,
+    points: Vec<DVec3>,
+    faces: Vec<Element>,
+}
+
+/// The triangles of the faces; a face with the number of no vertex has none.
+fn triangles(faces: &[Element], points: &[DVec3]) -> Vec<[DVec3; 3]> {
+    let mut triangles = Vec::new();
+    for face in faces {
+        let corners: Option<Vec<DVec3>> =
+            face.corners.iter().map(|index| points.get(*index).copied()).collect();
+        mesh::add_fan(&mut triangles, &corners.unwrap_or_default());
+    }
+    triangles
+}
+
+fn contents(bytes: &[u8]) -> Result<Contents, Problem> {
     let refused = |error: ply_rs_bw::parser::ParseError| {
         let text = error.to_string();
         let line = error.line().unwrap_or(1);
         Problem { line, ..Problem::of_file("a PLY mesh", super::super::reading::excerpt(&text)) }
     };
-    let parser = Parser::<Vertex>::new();
+    let parser = Parser::<Element>::new();
     let mut reader = Reader::new(Cursor::new(bytes));
     let header = parser.read_header(&mut reader).map_err(refused)?;
     let mut rest = bytes.len();
@@ -126,7 +168,8 @@ fn vertices(bytes: &[u8]) -> Result<(Vec<DVec3>, Dimension), Problem> {
         };
         DVec3::from_array(vertex.coordinates.map(number))
     });
-    Ok((points.collect(), dimension))
+    let faces = payload.shift_remove("face").unwrap_or_default();
+    Ok(Contents { dimension, points: points.collect(), faces })
 }
 
 /// The line of the header that declares a list with this name as a property.

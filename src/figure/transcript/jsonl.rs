@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 
 use super::scene_run::SceneRun;
 use crate::geometry::{Dimension, Length};
-use crate::gjk::{Event, Iteration, Trace};
+use crate::gjk::{Event, Iteration, Sign, Supported, Tested, Trace};
 
 /// The version of the format.
 const VERSION: u32 = 1;
@@ -65,7 +65,25 @@ fn step(iteration: &Iteration, is_whole: bool, trace: &Trace) -> Value {
         let kept: Vec<DVec3> = iteration.simplex.points().iter().map(|support| support.point).collect();
         step.insert("simplex".to_owned(), points(&kept, trace.dimension));
     }
+    if let Some(zero) = zero(events) {
+        step.insert("zero".to_owned(), json!(zero));
+    }
     Value::Object(step)
+}
+
+/// How far the origin may be from a plane on which it was taken to be, by the bounds that these events were decided
+/// against; none where what counted as zero is zero.
+fn zero(events: &[Event]) -> Option<f64> {
+    let distances = events.iter().filter_map(|event| match event {
+        Event::Tested(Tested { sign: Sign::Zero, value, bound, test }) if *value != 0.0 => {
+            Some(bound / test.normal.length())
+        }
+        Event::Supported(Supported { sign: Sign::Zero, reach, bound, direction, .. }) if *reach != 0.0 => {
+            Some(bound / direction.length())
+        }
+        _ => None,
+    });
+    distances.filter(|distance| distance.is_finite() && *distance > 0.0).reduce(f64::max)
 }
 
 fn answer(trace: &Trace) -> Value {

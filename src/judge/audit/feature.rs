@@ -19,6 +19,7 @@ use crate::judge::finding::{Finding, Kind};
 
 /// The points of a step, the newest first, in integers of one unit.
 pub(super) struct Points {
+    points: Vec<DVec3>,
     exact: Vec<ExactVector>,
     unit: i32,
     /// The largest coordinate.
@@ -32,6 +33,8 @@ struct Test {
     value: IBig,
     /// Of the value: of how many lengths it is a product.
     degree: i32,
+    /// The square of the length of what the vector to the origin was multiplied with.
+    normal: IBig,
     /// The meaning of the sign.
     meaning: String,
 }
@@ -40,7 +43,7 @@ impl Points {
     pub(super) fn new(points: &[DVec3], dimension: Dimension) -> Self {
         let (exact, unit) = ExactVector::in_common_unit(points);
         let size = points.iter().fold(0.0_f64, |most, point| most.max(point.abs().max_element()));
-        Self { exact, unit, size, dimension }
+        Self { points: points.to_vec(), exact, unit, size, dimension }
     }
 
     /// A vector from one point to another.
@@ -81,8 +84,8 @@ impl Points {
         distance / self.size.max(f64::MIN_POSITIVE)
     }
 
-    /// The test that shows that the origin is not nearest to these points, though others were there.
-    fn refutation(&self, kept: &[usize], tolerance: Tolerance) -> Option<Test> {
+    /// The tests that show that the origin is not nearest to these points, though others were there.
+    fn refutations(&self, kept: &[usize], tolerance: Tolerance) -> Vec<Test> {
         let dropped = (0..self.exact.len()).filter(|index| !kept.contains(index));
         let tests: Vec<Test> = match *kept {
             [x] => dropped.map(|other| self.along(x, other)).collect(),
@@ -103,7 +106,13 @@ impl Points {
                 .collect(),
             _ => Vec::new(),
         };
-        tests.into_iter().find(|test| self.rounded(test).abs() > tolerance.of(self.size, test.degree))
+        let is_clear = |test: &Test| self.rounded(test).abs() > tolerance.of(self.size, test.degree);
+        tests.into_iter().filter(is_clear).collect()
+    }
+
+    /// How far the origin is from the plane of a test.
+    fn distance(&self, test: &Test) -> f64 {
+        root_of_quotient(&(&test.value * &test.value), &test.normal.clone().max(IBig::ONE), self.unit)
     }
 
     fn rounded(&self, test: &Test) -> f64 {
@@ -116,13 +125,15 @@ impl Points {
 
     /// Vertex X was kept alone: the origin must not be on the side of another point, `XT·XO ≤ 0`.
     fn along(&self, x: usize, other: usize) -> Test {
-        let value = self.between(x, other).dot(&self.to_origin(x));
+        let along = self.between(x, other);
+        let value = along.dot(&self.to_origin(x));
         let [a, b] = [letter(x), letter(other)];
         let value = if value > IBig::ZERO { value } else { IBig::ZERO };
         Test {
             name: format!("{a}{b}·{a}O"),
             value,
             degree: 2,
+            normal: along.length_squared(),
             meaning: format!("the origin is on {b}'s side of {a}"),
         }
     }
@@ -144,6 +155,7 @@ impl Points {
             name: format!("{a}{b}⟂·{a}O"),
             value,
             degree,
+            normal: outwards.length_squared(),
             meaning: format!("the origin is on {c}'s side of edge {a}{b}"),
         })
     }
@@ -151,12 +163,14 @@ impl Points {
     /// The origin lies on the line of XY, before X.
     fn before(&self, x: usize, y: usize) -> Option<Test> {
         let is_on_line = self.towards_origin(&[x, y]).is_some_and(|direction| direction.is_zero());
-        let value = self.between(x, y).dot(&self.to_origin(x));
+        let along = self.between(x, y);
+        let value = along.dot(&self.to_origin(x));
         let [a, b] = [x, y].map(letter);
         (is_on_line && value < IBig::ZERO).then(|| Test {
             name: format!("{a}{b}·{a}O"),
             value,
             degree: 2,
+            normal: along.length_squared(),
             meaning: format!("the origin lies on the line {a}{b}, but outside the edge, beyond {a}"),
         })
     }
@@ -170,6 +184,7 @@ impl Points {
             name,
             value,
             degree: 3,
+            normal: normal.length_squared(),
             meaning: format!("the origin is on {}'s side of face {letters}", letter(fourth)),
         })
     }
@@ -185,6 +200,7 @@ impl Points {
             name: format!("{a}{b}⟂·{a}O"),
             value,
             degree: 2,
+            normal: normal.length_squared(),
             meaning: format!("the origin lies outside, beyond edge {a}{b}"),
         })
     }
@@ -198,6 +214,7 @@ impl Points {
             name,
             value,
             degree: 3,
+            normal: normal.length_squared(),
             meaning: format!("the origin lies outside, over face {letters}"),
         })
     }
@@ -235,40 +252,68 @@ pub(super) fn fraction(integer: &IBig, exponent: i32) -> String {
     value.to_string()
 }
 
-/// The error in the points that a step keeps: `there` are all, the newest first, `kept` their indices.
-pub(super) fn error(
+/// What is wrong with the points that a step keeps, and what is right by tolerance only.
+#[derive(Debug, Default)]
+pub(super) struct Judged {
+    pub(super) finding: Option<Finding>,
+    pub(super) by_tolerance: Option<String>,
+}
+
+/// Judges the points that a step keeps: `there` are all, the newest first, `kept` their indices. Where the origin is no
+/// farther than `zero` from where it would have to be, the run has counted that as zero.
+pub(super) fn judge(
     case: &Case,
     there: &[DVec3],
     kept: &[usize],
     (step, tolerance): (usize, Tolerance),
-) -> Option<Finding> {
+    zero: f64,
+) -> Judged {
     let points = Points::new(there, case.dimension());
-    let test = points.refutation(kept, tolerance)?;
-    let rounded = points.rounded(&test);
-    let what = match (kept.len(), case.dimension()) {
-        (1, _) => format!("vertex {} alone", letters(kept)),
-        (2, _) => format!("edge {}", letters(kept)),
-        (3, Dimension::Three) => format!("face {}", letters(kept)),
-        (3, Dimension::Two) => "the whole triangle".to_owned(),
-        _ => "the whole tetrahedron".to_owned(),
-    };
-    let relation = if rounded < 0.0 { "<" } else { ">" };
-    let sentence = format!(
-        "At step {step} you keep {what}, but {} = {} {relation} 0: {}.",
-        test.name,
-        short(rounded),
-        test.meaning
-    );
-    let named: serde_json::Map<String, Value> = there
-        .iter()
-        .enumerate()
-        .map(|(index, point)| (letter(index).to_string(), numbers(*point, case)))
-        .collect();
-    let exact = json!({
-        "test": test.name,
-        "value": fraction(&test.value, points.unit * test.degree),
-        "points": named,
-        "kept": letters(kept),
+    let (wrong, by_tolerance): (Vec<Test>, Vec<Test>) =
+        points.refutations(kept, tolerance).into_iter().partition(|test| points.distance(test) > zero);
+    let finding = wrong.into_iter().next().map(|test| points.finding(&test, kept, step, case));
+    let by_tolerance = by_tolerance.into_iter().next().map(|test| {
+        format!(
+            "Step {step} is right by tolerance: {} is {}, {} from zero, and up to {} counts as zero.",
+            test.name,
+            short(points.rounded(&test)),
+            short(points.distance(&test)),
+            short(zero),
+        )
     });
-    Some(Finding { kind: Kind::Feature, step: Some(step), sentence, exact })
+    Judged { finding, by_tolerance }
+}
+
+impl Points {
+    /// The finding of a test that refutes what was kept.
+    fn finding(&self, test: &Test, kept: &[usize], step: usize, case: &Case) -> Finding {
+        let rounded = self.rounded(test);
+        let what = match (kept.len(), case.dimension()) {
+            (1, _) => format!("vertex {} alone", letters(kept)),
+            (2, _) => format!("edge {}", letters(kept)),
+            (3, Dimension::Three) => format!("face {}", letters(kept)),
+            (3, Dimension::Two) => "the whole triangle".to_owned(),
+            _ => "the whole tetrahedron".to_owned(),
+        };
+        let relation = if rounded < 0.0 { "<" } else { ">" };
+        let sentence = format!(
+            "At step {step} you keep {what}, but {} = {} {relation} 0: {}.",
+            test.name,
+            short(rounded),
+            test.meaning
+        );
+        let named: serde_json::Map<String, Value> = self
+            .points
+            .iter()
+            .enumerate()
+            .map(|(index, point)| (letter(index).to_string(), numbers(*point, case)))
+            .collect();
+        let exact = json!({
+            "test": test.name,
+            "value": fraction(&test.value, self.unit * test.degree),
+            "points": named,
+            "kept": letters(kept),
+        });
+        Finding { kind: Kind::Feature, step: Some(step), sentence, exact }
+    }
 }

@@ -7,7 +7,13 @@ use super::words::{short, shown};
 use crate::geometry::Length;
 use crate::judge::case::Case;
 use crate::judge::finding::{Finding, Kind};
-use crate::judge::protocol::{Answer, vector};
+use crate::judge::protocol::{Answer, NotFinite, vector};
+
+/// The error in a length that is no number.
+pub(super) fn not_finite(NotFinite { field, said }: &NotFinite) -> Finding {
+    let sentence = format!("You say that the {field} is {said}, which is no number.");
+    Finding { kind: Kind::Length, step: None, sentence, exact: json!({ "field": field, "said": said }) }
+}
 
 pub(super) fn error(case: &Case, said: &Answer, tolerance: Tolerance) -> Option<Finding> {
     let length = case.length?.length;

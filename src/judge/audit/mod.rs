@@ -18,19 +18,37 @@ use super::finding::{Finding, Kind};
 use super::protocol::Touch;
 pub use tolerance::Tolerance;
 
-/// The first error, if there is one.
-pub fn first_error(case: &Case, told: &Told, touch: Touch, tolerance: Tolerance) -> Option<Finding> {
-    told.support
-        .and_then(|(question, said)| support::question(case, &question, said, tolerance))
-        .or_else(|| step::first_error(case, told, tolerance))
-        .or_else(|| end(&told.end))
-        .or_else(|| told.answer.as_ref().and_then(|said| answer::error(case, told, said, touch)))
-        .or_else(|| told.answer.as_ref().and_then(|said| length::error(case, said, tolerance)))
+/// What was found in a run.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Examined {
+    /// The first error.
+    pub(super) finding: Option<Finding>,
+    /// Sentences about the steps before it that are right by a tolerance that the run names, and not exactly.
+    pub(super) by_tolerance: Vec<String>,
 }
 
-/// The first error in the steps alone: of a run whose shapes are not known.
-pub(super) fn first_wrong_step(case: &Case, told: &Told, tolerance: Tolerance) -> Option<Finding> {
-    step::first_error(case, told, tolerance)
+/// The first error, if there is one.
+pub fn first_error(case: &Case, told: &Told, touch: Touch, tolerance: Tolerance) -> Option<Finding> {
+    examine(case, told, Some(touch), tolerance).finding
+}
+
+/// The first error, and what was decided by tolerance. Without a right answer to a touch, only the steps are examined: the
+/// shapes of such a run are not known.
+pub(super) fn examine(case: &Case, told: &Told, touch: Option<Touch>, tolerance: Tolerance) -> Examined {
+    let answered =
+        told.support.and_then(|(question, said)| support::question(case, &question, said, tolerance));
+    if answered.is_some() {
+        return Examined { finding: answered, by_tolerance: Vec::new() };
+    }
+    let (finding, by_tolerance) = step::examine(case, told, tolerance);
+    let Some(touch) = touch else { return Examined { finding, by_tolerance } };
+    let said = told.answer.as_ref();
+    let finding = finding
+        .or_else(|| end(&told.end))
+        .or_else(|| said.and_then(|said| answer::error(case, told, said, touch)))
+        .or_else(|| told.not_finite.as_ref().map(length::not_finite))
+        .or_else(|| said.and_then(|said| length::error(case, said, tolerance)));
+    Examined { finding, by_tolerance }
 }
 
 fn end(end: &End) -> Option<Finding> {

@@ -3,30 +3,47 @@
 use glam::DVec3;
 use serde_json::json;
 
+use super::feature::{self, Judged};
 use super::tolerance::Tolerance;
 use super::words::{numbers, short, shown};
-use super::{direction, feature, support};
+use super::{direction, support};
 use crate::geometry::Side;
 use crate::judge::case::Case;
 use crate::judge::dialogue::Told;
 use crate::judge::finding::{Finding, Kind};
-use crate::judge::protocol::{Step, vector};
+use crate::judge::protocol::{NotFinite, Step, vector};
 
-/// The first error in the steps.
-pub(super) fn first_error(case: &Case, told: &Told, tolerance: Tolerance) -> Option<Finding> {
-    let mut walk =
-        Walk { case, tolerance, seen: Vec::new(), kept: Some(Vec::new()), last: None, visited: Vec::new() };
+/// The first error in the steps, and sentences about those before it that are right by tolerance only.
+pub(super) fn examine(case: &Case, told: &Told, tolerance: Tolerance) -> (Option<Finding>, Vec<String>) {
+    let mut walk = Walk {
+        case,
+        tolerance,
+        zero: 0.0,
+        by_tolerance: Vec::new(),
+        seen: Vec::new(),
+        kept: Some(Vec::new()),
+        last: None,
+        visited: Vec::new(),
+    };
     let count = told.steps.len();
-    told.steps.iter().enumerate().find_map(|(index, step)| {
+    let finding = told.steps.iter().enumerate().find_map(|(index, step)| {
         let is_last = index + 1 == count && told.answer.is_some();
         walk.step(index + 1, step, is_last)
-    })
+    });
+    (finding, walk.by_tolerance)
 }
+
+/// So many steps that are right by tolerance are named.
+const MOST_BY_TOLERANCE: usize = 20;
 
 /// The facts known after some steps.
 struct Walk<'a> {
     case: &'a Case,
     tolerance: Tolerance,
+    /// The largest distance so far that the run has counted as zero. What follows rests on it.
+    zero: f64,
+    /// What was decided by it.
+    by_tolerance: Vec<String>,
     /// All points so far.
     seen: Vec<DVec3>,
     /// The points that were kept, the newest first; none where the solver has not said.
@@ -40,6 +57,10 @@ struct Walk<'a> {
 impl Walk<'_> {
     fn step(&mut self, number: usize, step: &Step, is_last: bool) -> Option<Finding> {
         let at = (number, self.tolerance);
+        if let Some(not_finite) = &step.noted.not_finite {
+            return Some(no_number(not_finite, number));
+        }
+        self.zero = self.zero.max(step.noted.zero.unwrap_or(0.0));
         let v = match self.read("v", step.v.as_deref(), number) {
             Ok(v) => v,
             Err(finding) => return Some(finding),
@@ -217,12 +238,33 @@ impl Walk<'_> {
         Ok(Some(kept))
     }
 
-    fn judge_kept(&self, there: &[DVec3], kept: &[DVec3], at: (usize, Tolerance)) -> Option<Finding> {
+    fn judge_kept(&mut self, there: &[DVec3], kept: &[DVec3], at: (usize, Tolerance)) -> Option<Finding> {
         let mut indices = Vec::new();
         for point in kept {
             let index = (0..there.len()).find(|index| there[*index] == *point && !indices.contains(index))?;
             indices.push(index);
         }
-        feature::error(self.case, there, &indices, at)
+        let Judged { finding, by_tolerance } = feature::judge(self.case, there, &indices, at, self.zero);
+        if self.by_tolerance.len() < MOST_BY_TOLERANCE {
+            self.by_tolerance.extend(by_tolerance);
+        }
+        finding
+    }
+}
+
+/// The error in a field that holds NaN or an infinity.
+fn no_number(NotFinite { field, said }: &NotFinite, step: usize) -> Finding {
+    let kind = match *field {
+        "v" => Kind::Direction,
+        "a" => Kind::Difference,
+        "simplex" => Kind::Simplex,
+        "p" | "q" => Kind::Support,
+        _ => Kind::Garbage,
+    };
+    Finding {
+        kind,
+        step: Some(step),
+        sentence: format!("Step {step}: {field} is {said}, which is no number."),
+        exact: json!({ "field": field, "said": said }),
     }
 }

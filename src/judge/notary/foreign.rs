@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::header::Facts;
 use crate::geometry::{Body, Dimension, Pose, Shape};
 use crate::gjk::{Precision, Settings, Trace};
-use crate::judge::audit::{self, Tolerance};
+use crate::judge::audit::{self, Examined, Tolerance};
 use crate::judge::case::Case;
 use crate::judge::dialogue::Told;
 use crate::judge::exhibit::Exhibit;
@@ -40,7 +40,8 @@ pub struct Audit {
     pub finding: Option<Finding>,
     /// The mistake that scenes know whose run is the same, as it stands in JSON.
     pub suspect: Option<String>,
-    /// The sentences about what was not checked.
+    /// The sentences about what was not checked, what was decided by a tolerance of the trace, and how the program says that
+    /// it ended.
     pub remarks: Vec<String>,
 }
 
@@ -122,20 +123,22 @@ impl ForeignTrace {
         let Some((case, told)) = self.case() else {
             return Audit { finding: None, suspect: None, remarks: Vec::new() };
         };
-        let finding = if self.has_shapes {
-            audit::first_error(&case, &told, self.facts.touch, self.tolerance())
-        } else {
-            audit::first_wrong_step(&case, &told, self.tolerance())
-        };
+        let touch = self.has_shapes.then_some(self.facts.touch);
+        let Examined { finding, by_tolerance } = audit::examine(&case, &told, touch, self.tolerance());
         let is_suspicious = self.has_shapes && finding.is_some();
         let suspect = is_suspicious.then(|| settled(&[suspects(&case, &told)])).and_then(|it| it[0]);
         let suspect = suspect.map(|defect| defect.name().replace('_', "-"));
-        Audit { finding, suspect, remarks: self.remarks() }
+        let mut remarks = self.remarks();
+        remarks.extend(by_tolerance);
+        Audit { finding, suspect, remarks }
     }
 
-    /// The sentences about what the trace does not say.
+    /// The sentences about what the trace does not say, and what it says of its end.
     fn remarks(&self) -> Vec<String> {
         let mut remarks = Vec::new();
+        if !self.facts.status.is_empty() {
+            remarks.push(format!("It says of its end: {}.", self.facts.status.trim_end_matches('.')));
+        }
         if !self.has_shapes {
             remarks.push(
                 "The trace does not name both shapes: the points that it tells stand for P ⊖ Q, and neither vertices nor \

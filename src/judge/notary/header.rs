@@ -58,6 +58,8 @@ pub(super) struct Facts {
     pub(super) precision: Precision,
     pub(super) touch: Touch,
     pub(super) tolerance: f64,
+    /// What the program says of the end of the query.
+    pub(super) status: String,
     /// P and Q in world coordinates, if both are there.
     pub(super) bodies: Option<[Body; 2]>,
 }
@@ -72,6 +74,7 @@ impl Default for Facts {
             precision: Precision::F64,
             touch: Touch::Either,
             tolerance: 0.0,
+            status: String::new(),
             bodies: None,
         }
     }
@@ -110,6 +113,7 @@ impl Header {
             precision,
             touch,
             tolerance,
+            status: String::new(),
             bodies,
         })
     }

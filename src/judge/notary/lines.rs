@@ -9,8 +9,9 @@ use super::header::{Facts, Header, dimension_of};
 use super::number::decode;
 use crate::geometry::Dimension;
 use crate::judge::dialogue::{End, Told};
-use crate::judge::protocol::{Answer, Step, excerpt};
+use crate::judge::protocol::{Answer, NotFinite, Noted, Step, excerpt};
 use crate::judge::retelling::short_name;
+use crate::words::one_line;
 
 /// The largest file that is read.
 pub const MOST_BYTES: usize = 16 << 20;
@@ -23,6 +24,9 @@ const MOST_STEPS: [usize; 2] = [2000, 50_000];
 
 /// The most traces of a file.
 const MOST_TRACES: usize = 1000;
+
+/// The longest status that is kept, in characters.
+const LONGEST_STATUS: usize = 200;
 
 /// The most points of a step's simplex.
 const MOST_KEPT: usize = 16;
@@ -48,6 +52,8 @@ struct Ending {
     distance: Option<f64>,
     depth: Option<f64>,
     witness: Option<[Vec<f64>; 2]>,
+    /// What the program says of its end in its own words.
+    status: Option<String>,
 }
 
 impl Ending {
@@ -123,12 +129,15 @@ impl Reader {
         if !matches!(kind.as_str(), "trace" | "pair" | "hello" | "step" | "answer") {
             return Ok(());
         }
-        decode(&mut value)?;
+        let not_finite = decode(&mut value)?;
         let wrong = |error: serde_json::Error| {
             format!("expected the fields of \"{kind}\", found {} ({error})", excerpt(line))
         };
         match kind.as_str() {
             "trace" | "pair" => {
+                if let Some(NotFinite { field, said }) = not_finite {
+                    return Err(format!("expected finite numbers in \"{field}\", found {said}"));
+                }
                 let header: Header = serde_json::from_value(value).map_err(wrong)?;
                 self.begin(header.facts()?, number)
             }
@@ -142,12 +151,21 @@ impl Reader {
                 if let Some(fields) = value.as_object_mut() {
                     fields.entry("id").or_insert_with(|| 0.into());
                 }
-                self.step(serde_json::from_value(value).map_err(wrong)?, number)
+                let zero = value.get("zero").and_then(Value::as_f64);
+                if zero.is_some_and(|zero| zero < 0.0) {
+                    return Err(format!("expected a \"zero\" of 0 or more, found {}", excerpt(line)));
+                }
+                let step: Step = serde_json::from_value(value).map_err(wrong)?;
+                self.step(Step { noted: Noted { zero, not_finite }, ..step }, number)
             }
             _ => {
                 let ending: Ending = serde_json::from_value(value).map_err(wrong)?;
                 let draft = self.draft.get_or_insert_with(|| Draft { line: number, ..Draft::default() });
                 let told = draft.told.get_or_insert_with(|| Told::nothing(End::Answered));
+                told.not_finite = told.not_finite.take().or(not_finite);
+                if let Some(status) = &ending.status {
+                    draft.facts.status = one_line(&status.chars().take(LONGEST_STATUS).collect::<String>());
+                }
                 if told.answer.is_none() {
                     told.answer = ending.answer();
                 }

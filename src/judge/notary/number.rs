@@ -1,9 +1,12 @@
 //! Numbers as they stand in traces: decimals, and strings with a number as `printf("%a")` writes it, exact to the last bit.
+//! NaN and infinities are no numbers, but what engines print when they fail: their field is set aside with its text.
 
 use serde_json::{Number, Value};
 
+use crate::judge::protocol::NotFinite;
+
 /// The fields whose values are numbers, or lists of them, at any depth.
-const NUMERIC: [&str; 17] = [
+const NUMERIC: [&str; 18] = [
     "v",
     "p",
     "q",
@@ -16,6 +19,7 @@ const NUMERIC: [&str; 17] = [
     "depth",
     "witness",
     "tolerance",
+    "zero",
     "position",
     "rotation",
     "dimension",
@@ -23,17 +27,44 @@ const NUMERIC: [&str; 17] = [
     "version",
 ];
 
-/// Turns the strings with numbers in an object into numbers; the error says which field holds another string.
-pub(super) fn decode(object: &mut Value) -> Result<(), String> {
-    let Some(fields) = object.as_object_mut() else { return Ok(()) };
+/// Turns the strings with numbers in an object into numbers; the error says which field holds another string. Fields with
+/// NaN or an infinity become null, and the first of them is returned.
+pub(super) fn decode(object: &mut Value) -> Result<Option<NotFinite>, String> {
+    let Some(fields) = object.as_object_mut() else { return Ok(None) };
+    let mut first = None;
     for (name, value) in fields {
-        if NUMERIC.contains(&name.as_str()) {
+        if let Some(field) = NUMERIC.into_iter().find(|field| *field == name) {
+            if is_not_finite(value) {
+                first = first.or(Some(NotFinite { field, said: text_of(value) }));
+                *value = Value::Null;
+            }
             numbers(name, value)?;
         } else if matches!(name.as_str(), "p_pose" | "q_pose") {
-            decode(value)?;
+            first = first.or(decode(value)?);
         }
     }
-    Ok(())
+    Ok(first)
+}
+
+/// Whether a NaN or an infinity stands in a value, as C, Python or JavaScript writes it.
+fn is_not_finite(value: &Value) -> bool {
+    match value {
+        Value::String(text) => {
+            let text = text.trim_start_matches(['+', '-']).to_ascii_lowercase();
+            matches!(text.as_str(), "nan" | "inf" | "infinity")
+                || text.starts_with("nan(")
+                || text.starts_with("1.#")
+        }
+        Value::Array(items) => items.iter().any(is_not_finite),
+        _ => false,
+    }
+}
+
+/// The text of a value as it stands in sentences: `(nan, 0)`.
+fn text_of(value: &Value) -> String {
+    let text = value.to_string().replace('[', "(").replace(']', ")").replace(',', ", ").replace('"', "");
+    let start: String = text.chars().take(60).collect();
+    if start.len() < text.len() { start + "…" } else { start }
 }
 
 fn numbers(name: &str, value: &mut Value) -> Result<(), String> {

@@ -42,6 +42,24 @@ fn a_wrong_solver_is_judged_and_a_wrong_pair_opens() {
     assert!(window.query_all_by_label_contains("Another vertex is farther").next().is_some());
 }
 
+/// A solver that always says that the distance is 0.25: the sizes of its errors are shown, and no change changes its answers.
+#[test]
+fn changes_and_errors_are_counted_on_demand() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/judging/wrong.py");
+    let mut window = judge_of(&format!("python3 '{file}' wrong-length"));
+    super::enter(&mut window, "Pairs to judge", "30", eframe::egui::Key::Enter);
+    for choice in ["answers that changes of a pair change", "errors of lengths"] {
+        click(&mut window, choice);
+    }
+    click(&mut window, "Judge it");
+    wait_for(&mut window, "of 30 pairs right");
+    window.get_by_label("gjk.py: no change of a pair changes a verdict");
+    window.get_by_label("gjk.py: errors of lengths that are proved exactly");
+    // The pairs of the board touch or overlap: their distance is 0, or a depth was to be named.
+    window.get_by_label_contains("distance: ");
+    window.get_by_label_contains("A distance for a depth, or a depth for a distance: ");
+}
+
 #[test]
 fn a_command_that_is_none_is_refused_in_a_sentence() {
     let mut window = judge_of("no-such-solver-7 --fast");

@@ -7,7 +7,8 @@ use eframe::egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::app::{Origin, Start};
 use gjk_sandbox::geometry::Dimension;
-use gjk_sandbox::gjk::{self, Algorithm, Verdict};
+use gjk_sandbox::gjk::{self, Algorithm, Precision, Verdict};
+use gjk_sandbox::lab::{Experiment, Family, Watch};
 use gjk_sandbox::scene::SceneFile;
 
 use super::files_of_others::scene_file;
@@ -67,6 +68,51 @@ fn an_experiment_runs_to_its_end_and_a_wrong_case_opens() {
     press(&mut window, Modifiers::COMMAND, Key::Y);
     assert_eq!(scene(&window), &opened);
     assert_eq!(window.state().document().origin(), &Origin::Laboratory);
+}
+
+/// The counts on demand are those of the library, and Winter's answers depend on the order of the shapes.
+#[test]
+fn changed_pairs_and_errors_of_lengths_are_counted_on_demand() {
+    let mut window = window_with(Start { step: Some(1), ..Start::default() }, vec2(1280.0, 1000.0));
+    open_laboratory(&mut window);
+    let choices = ["answers that changes of a pair change", "errors of lengths"];
+    for choice in choices {
+        assert!(window.query_by_label_contains(": errors of lengths that").is_none());
+        window.get_by_label(choice).click();
+        window.run();
+    }
+    run(&mut window, "200");
+    wait_for(&mut window, "Small whole numbers in 2D, 200 pairs, seed 1, f64");
+    let experiment = Experiment {
+        dimension: Dimension::Two,
+        family: Family::SmallIntegers,
+        gap: 1e-6,
+        pairs: 200,
+        seed: 1,
+        algorithms: Algorithm::ALL.to_vec(),
+        precision: Precision::F64,
+    };
+    let mut counts = Vec::new();
+    for (algorithm, changes) in experiment.changes(&Watch::default()) {
+        let count: u64 = changes.iter().map(|changed| changed.verdicts).sum();
+        let title = algorithm.title();
+        window.get_by_label(&match count {
+            0 => format!("{title}: no change of a pair changes a verdict"),
+            count => format!("{title}: verdicts that a change of the pair has changed: {count}"),
+        });
+        counts.push((algorithm, count));
+    }
+    assert!(counts.contains(&(Algorithm::Robust, 0)), "{counts:?}");
+    assert!(
+        counts.iter().any(|(algorithm, count)| *algorithm == Algorithm::Winter && *count > 0),
+        "{counts:?}"
+    );
+    let (algorithm, errors) = experiment.length_errors(&Watch::default()).remove(0);
+    window.get_by_label(&format!("{}: errors of lengths that are proved exactly", algorithm.title()));
+    for (what, histogram) in errors.named() {
+        assert!(histogram.all() > 0, "{what}");
+        window.get_by_label(&format!("{what}: {}", histogram.summary()));
+    }
 }
 
 #[test]

@@ -125,6 +125,24 @@ fn a_rejection_at_zero_is_an_error_only_where_a_touch_counts() {
     assert_eq!(done.exit, Exit::Done, "{}", done.out);
 }
 
+/// Without the test that ends it, a query of shapes that are apart goes round: the same points are kept, and the same direction
+/// comes back.
+#[test]
+fn a_query_that_goes_round_is_found_though_it_ends_by_its_limit() {
+    for dimension in ["2", "3"] {
+        let report = grade("no-rejection", &["--pairs", "60", "--dimension", dimension, "--timeout", "20"]);
+        assert_eq!(kinds(&report).into_keys().collect::<Vec<_>>(), ["progress"]);
+        for wrong in report["wrong"].as_array().unwrap() {
+            let sentence = wrong["sentence"].as_str().unwrap();
+            assert!(sentence.contains("are those of step"), "{sentence}");
+            assert!(
+                wrong["topics"].as_array().unwrap().iter().any(|topic| topic == "verdict: separate"),
+                "{wrong}"
+            );
+        }
+    }
+}
+
 #[test]
 fn answers_alone_are_enough_to_name_a_mistake() {
     let report = grade("answers-only", &["--pairs", "60", "--level", "answer"]);
@@ -156,13 +174,18 @@ fn whatever_a_solver_does_the_grade_goes_on() {
 fn the_report_is_written_as_a_page_and_as_json() {
     let folder = folder(&[]);
     let [page, json] = ["report.html", "report.json"].map(|name| path(&folder, name));
-    grade("no-negation", &["--pairs", "40", "--report", &page, "--report", &json]);
+    grade("no-negation", &["--pairs", "40", "--metamorphic", "--report", &page, "--report", &json]);
     let page = std::fs::read_to_string(page).unwrap();
-    assert!(
-        page.contains("<svg") && page.contains("Pair 0: support") || page.contains(": support</h2>"),
-        "no picture"
-    );
+    assert!(page.contains("<svg") && page.contains(": support</h2>"), "no picture");
     let report: Value = serde_json::from_str(&std::fs::read_to_string(json).unwrap()).unwrap();
+    // The counts of changes stand in both.
+    let swap = &report["metamorphic"]["swap"];
+    assert!(swap["pairs"].as_u64().unwrap() > 0, "{swap}");
+    let row = format!(
+        "<tr><td>swap</td><td>exact</td><td class=\"number\">{}</td><td class=\"number\">{}</td>",
+        swap["pairs"], swap["verdicts"]
+    );
+    assert!(page.contains("<h2>Changes that must not matter</h2>") && page.contains(&row), "{row}");
     assert_eq!(report["solver"]["name"], "gjk.py");
     // The first of each kind is shrunk, and its scene fails in the same way again.
     let least = report["wrong"][0]["least"].as_str().unwrap();

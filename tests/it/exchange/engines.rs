@@ -53,6 +53,105 @@ fn an_exception_of_fcl() {
     assert!(reading.remarks.iter().any(|remark| remark.contains("tolerances")), "{:?}", reading.remarks);
 }
 
+/// Three exceptions as FCL 0.7.0 of Debian 12 has thrown them: about the pairs of drake issue #21234 and of fcl issue #529, and
+/// about two boxes of a random pair.
+#[test]
+fn exceptions_that_fcl_has_thrown_here() {
+    let (reading, bodies) = bodies(include_str!("fcl.txt"));
+    let cylinder = |radius, length: f64| Shape::Cylinder { half_height: length / 2.0, radius };
+    assert_eq!(
+        bodies.shapes(),
+        [
+            cylinder(0.041, 0.17),
+            Shape::Cuboid { half_extents: DVec3::new(0.15, 0.3, 0.008) },
+            cylinder(0.01, 1.0),
+            cylinder(0.01, 1.0),
+            cuboid(0.25),
+            cuboid(0.25),
+        ]
+    );
+    assert_eq!(bodies[1].pose().position, DVec3::new(0.4, 0.0, 0.268_85));
+    let said: Vec<&String> =
+        reading.remarks.iter().filter(|remark| remark.starts_with("FCL says: ")).collect();
+    assert_eq!(said.len(), 2, "{:?}", reading.remarks);
+    assert_eq!(
+        *said[1],
+        "FCL says: faceNormalPointingOutward(): Cannot compute face normal for a degenerate (zero-area) triangle"
+    );
+}
+
+/// RobotLocomotion/drake issue #21234, as newer versions of FCL print it; and a hull as in drake issue #21673.
+#[test]
+fn an_exception_of_a_newer_fcl() {
+    let text = "  Shape 1:\nCylinder<double>(0.041000000000000001721, 0.17000000000000001221);\n  X_FS1\n0.62286449762754547699, 0.71651535568044355529, -0.31407891153229777759, 0.20238033346825459735,\n-0.20605566270224237591, -0.23703718387133412837, -0.94939688083050233214, 0.027845683594011010065,\n-0.75470582445316081177, 0.65606334948423605802, 4.0172294049188053423e-17, 0.3114233939246693339,\n0, 0, 0, 1;\n  Shape 2:\nBox<double>(0.2999999999999999889, 0.5999999999999999778, 0.016000000000000000333);\n  X_FS2\n1, 0, 0, 0.4000000000000000222,\n0, 1, 0, 0,\n0, 0, 1, 0.2688500000000000334,\n0, 0, 0, 1;\n  Solver: GjkSolver_libccd\n";
+    let (reading, bodies) = bodies(text);
+    let (_, of_debian) = self::bodies(include_str!("fcl.txt"));
+    assert_eq!(bodies, of_debian[..2], "the same pair as FCL 0.7.0 prints it");
+    assert_eq!(reading.lists[1].name, "Shape 2");
+    let hull = "Convex<double>(\n  std::make_shared<std::vector<Vector3<double>>>(\n    std::initializer_list<Vector3<double>>{\n      Vector3<double>(0.5, 0.5, -0.86602500000000004476),\n      Vector3<double>(0.5, -0.5, -0.86602500000000004476),\n      Vector3<double>(0.5, 1, 0),}),\n    false);";
+    let text = text
+        .replace("Box<double>(0.2999999999999999889, 0.5999999999999999778, 0.016000000000000000333);", hull);
+    let (_, bodies) = self::bodies(&text);
+    let corners = [(0.5, 0.5, -0.866_025), (0.5, -0.5, -0.866_025), (0.5, 1.0, 0.0)];
+    assert_eq!(bodies[1].shape(), &Shape::Points(corners.map(|(x, y, z)| DVec3::new(x, y, z)).into()));
+}
+
+/// danfis/libccd issue #25: the settings of the program that the report links to, two cubes of side 2 that overlap by 0.1.
+#[test]
+fn objects_of_libccd() {
+    let text = "box a;\n    box b;\n    ccdVec3Set(&(a.pos),0.0, 0.0, 0.0);\n    ccdVec3Set(&(b.pos),0.0, 0.0, 1.9);\n    ccdQuatSet(&(a.quat),0.0, 0.0, 0.0, 1.0);\n    ccdQuatSet(&(b.quat),0.0, 0.0, 0.0, 1.0);\n    ccdVec3Set(&(a.size),2.0, 2.0, 2.0);\n    ccdVec3Set(&(b.size),2.0, 2.0, 2.0);\n    //ccdVec3Set(&dir,1.0, 1.0, 0.0);\n    intersect = ccdGJKPenetration((void*)&a,(void*)&b,&ccd,&depth,&dir,&pos);\n    intersect = ccdMPRPenetration((void*)&a,(void*)&b,&ccd,&depth,&dir,&pos);\n";
+    let (reading, bodies) = bodies(text);
+    assert_eq!(bodies.shapes(), [cuboid(1.0), cuboid(1.0)], "both queries are about one pair");
+    assert_eq!(bodies[1].pose().position, DVec3::new(0.0, 0.0, 1.9));
+    assert_eq!(verdict(&reading), Verdict::Overlap);
+    assert_eq!((reading.lists[0].name.as_str(), reading.lists[1].name.as_str()), ("a", "b"));
+}
+
+/// The lines of libccd's test `boxcyl.c` that set its fifth query: a cylinder turned by 60° about y.
+#[test]
+fn the_tests_of_libccd() {
+    let text = "    CCD_BOX(box);\n    CCD_CYL(cyl);\n    box.x = 0.5;\n    box.y = 1.;\n    box.z = CCD_REAL(1.5);\n    cyl.radius = 0.4;\n    cyl.height = 0.7;\n    ccdVec3Set(&axis, 0., 1., 0.);\n    ccdQuatSetAngleAxis(&cyl.quat, M_PI / 3., &axis);\n    ccdVec3Set(&cyl.pos, .6, 0.6, 0.5);\n    res = ccdGJKIntersect(&box, &cyl, &ccd);\n    assertTrue(res);\n";
+    let (_, two) = bodies(text);
+    assert_eq!(two[0].shape(), &Shape::Cuboid { half_extents: DVec3::new(0.25, 0.5, 0.75) });
+    assert_eq!(two[1].shape(), &Shape::Cylinder { half_height: 0.35, radius: 0.4 });
+    // The axis z turns to (sin 60°, 0, cos 60°).
+    let axis = two[1].pose().rotate(DVec3::Z);
+    assert!(axis.distance(DVec3::new(0.75_f64.sqrt(), 0.0, 0.5)) < 1e-15, "{axis}");
+    // A later query takes the objects as they then are.
+    let (_, four) =
+        bodies(&format!("{text}box.x = box.y = 2;\nif (ccdMPRIntersect(&box, &cyl, &ccd)) return;"));
+    assert_eq!(four.len(), 4);
+    assert_eq!(four[2].shape(), &Shape::Cuboid { half_extents: DVec3::new(1.0, 1.0, 0.75) });
+    // Without a query, the objects at the end; a loop is calculated.
+    assert_eq!(bodies(text.split("res =").next().unwrap()).1, two);
+    let found = problems(&format!("{text}for (;;) {{ box.pos.v[0] += 0.1; }}"));
+    assert!(found.len() == 1 && found[0].contains("expected numbers such as"), "{found:?}");
+    let found = problems(&text.replace("cyl.height = 0.7;", ""));
+    assert!(found[0].contains("expected a cylinder of libccd with its radius and height"), "{found:?}");
+    let found = problems(&text.replace("M_PI / 3.", "alpha"));
+    assert!(found[0].contains("an angle or an axis that is not set in numbers"), "{found:?}");
+}
+
+/// What libccd's tests dump of a box and a cylinder with 32 points that it finds 0.179 deep; the point and the line of the
+/// contact, which have no faces, stand before them.
+#[test]
+fn a_dump_of_libccd() {
+    let (reading, bodies) = bodies(include_str!("libccd.txt"));
+    let counts: Vec<usize> = reading.lists.iter().map(|list| list.points.len()).collect();
+    assert_eq!(counts, [8, 32]);
+    let Shape::Points(corners) = bodies[0].shape() else { panic!() };
+    assert_eq!(corners[0], DVec3::new(0.25, 0.5, 0.75));
+    assert_eq!((verdict(&reading), reading.lists[0].name.as_str()), (Verdict::Overlap, "Pen 1 o1"));
+    assert!(
+        reading.remarks.iter().any(|remark| remark.starts_with("Points and lines")),
+        "{:?}",
+        reading.remarks
+    );
+    let found =
+        problems(&include_str!("libccd.txt").replacen("0.250000 0.500000 0.750000", "0.25 nan 0.75", 1));
+    assert!(found.len() == 1 && found[0].contains("expected the three numbers of a point"), "{found:?}");
+}
+
 /// Cylinder of fcl issue #319; the names of processes before the lines as in #398.
 #[test]
 fn a_cylinder_of_fcl_in_a_log() {

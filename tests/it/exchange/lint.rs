@@ -63,6 +63,16 @@ fn triangles_of_meshes_are_counted() {
         found,
         [(LintKind::InvertedTriangles, 1), (LintKind::Slivers, 1), (LintKind::CoplanarTriangles, 1)]
     );
+    // The same pyramid as PLY, whose indices begin at 0; a face that names no vertex is passed over.
+    let faces = ["3 0 2 1", "3 0 3 2", "3 0 1 4", "3 1 2 4", "3 2 3 4", "3 3 4 0", "3 0 1 0", "3 0 1 9"];
+    for name in ["vertex_indices", "vertex_index"] {
+        let ply = format!(
+            "ply\nformat ascii 1.0\nelement vertex 5\nproperty double x\nproperty double y\nproperty double z\n\
+             element face 8\nproperty list uchar int {name}\nend_header\n0 0 0\n1 0 0\n1 1 0\n0 1 0\n0.5 0.5 1\n{}\n",
+            faces.join("\n")
+        );
+        assert_eq!(kinds(&list(&ply)), found, "{ply}");
+    }
     let sound = mesh.replace("f 4 5 1\nf 1 2 1\n", "f 4 1 5\n");
     assert_eq!(kinds(&list(&sound)), [(LintKind::CoplanarTriangles, 1)]);
 }

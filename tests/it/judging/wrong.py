@@ -9,7 +9,7 @@ import gjk  # noqa: E402
 right_farthest, right_nearest, right_main = gjk.farthest, gjk.nearest, gjk.main
 
 
-def search(support_of_q=None, rejects_at_zero=False, guards_zero=True, answers=True):
+def search(support_of_q=None, rejects_at_zero=False, guards_zero=True, rejects=True):
     """The loop of gjk.intersects with switches."""
 
     def intersects(p, q, v, limit, tell):
@@ -19,7 +19,7 @@ def search(support_of_q=None, rejects_at_zero=False, guards_zero=True, answers=T
             j = gjk.farthest(q, v if support_of_q else gjk.scale(v, -1))
             a = gjk.sub(p[i], q[j])
             reach = gjk.dot(a, v)
-            if reach < 0 or (rejects_at_zero and reach <= 0):
+            if rejects and (reach < 0 or (rejects_at_zero and reach <= 0)):
                 tell(v=v, p=i, q=j, a=a, simplex=simplex)
                 return False
             simplex, direction = gjk.nearest([a] + simplex)
@@ -82,15 +82,6 @@ def endless(p, q, v, limit, tell):
         time.sleep(1)
 
 
-def cycle(p, q, v, limit, tell):
-    """Forgets what it has kept, and asks along the same directions again."""
-    while True:
-        for direction in (v, gjk.scale(v, -1)):
-            i, j = gjk.farthest(p, direction), gjk.farthest(q, gjk.scale(direction, -1))
-            a = gjk.sub(p[i], q[j])
-            tell(v=direction, p=i, q=j, a=a)
-
-
 def crash(p, q, v, limit, tell):
     raise ZeroDivisionError("float division by zero")
 
@@ -108,6 +99,8 @@ elif mistake == "rejects-at-zero":
     gjk.intersects = search(rejects_at_zero=True)
 elif mistake == "no-zero-guard":
     gjk.intersects = search(guards_zero=False)
+elif mistake == "no-rejection":
+    gjk.intersects = search(rejects=False)
 elif mistake == "endless":
     gjk.intersects = endless
 elif mistake == "garbage":

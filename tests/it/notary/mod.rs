@@ -17,6 +17,9 @@ pub(crate) const HAND: &str = include_str!("hand.jsonl");
 /// Eight queries of `Box2D` v3 (commit 617d32ab, built with cc), written by `recorder/gjk_trace_box2d.h`.
 pub(crate) const BOX2D: &str = include_str!("box2d.jsonl");
 
+/// Twelve queries of `MuJoCo` 3.12.0 as published for Python, written by `recorder/gjk_trace_mujoco.py`.
+pub(crate) const MUJOCO: &str = include_str!("mujoco.jsonl");
+
 fn only(text: &str) -> ForeignTrace {
     let mut traces = read_traces(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
     assert_eq!(traces.len(), 1, "{text}");
@@ -58,6 +61,84 @@ fn a_run_by_hand_is_right_and_each_wrong_number_is_found() {
     assert!(sentence.contains("you keep vertex A alone, but AB·AO = 18 > 0"), "{sentence}");
     let (kind, step, _) = changed(r#""intersects":true"#, r#""intersects":false"#);
     assert_eq!((kind, step), (Kind::Answer, None));
+}
+
+/// NaN and infinities, as printf and Python write them, are what engines print when they fail (libccd #25, openGJK #56): the
+/// first is named where it stands.
+#[test]
+fn what_is_no_number_is_named_where_it_stands() {
+    let not_a_number = [
+        (
+            r#""v":[-1,1]"#,
+            r#""v":["-nan","0x1p+0"]"#,
+            Kind::Direction,
+            Some(2),
+            "v is (-nan, 0x1p+0), which is no number",
+        ),
+        (r#""a":[-2,3]"#, r#""a":["inf",3]"#, Kind::Difference, Some(2), "a is (inf, 3)"),
+        (
+            "[[-2,3],[1,-1]]",
+            r#"[["NaN",3],[1,-1]]"#,
+            Kind::Simplex,
+            Some(2),
+            "simplex is ((NaN, 3), (1, -1))",
+        ),
+        (
+            r#""intersects":true"#,
+            r#""intersects":true,"depth":"nan(0x8)""#,
+            Kind::Length,
+            None,
+            "the depth is nan(0x8)",
+        ),
+        (
+            r#""intersects":true"#,
+            r#""distance":"-Infinity""#,
+            Kind::Length,
+            None,
+            "the distance is -Infinity",
+        ),
+    ];
+    for (from, to, kind, step, words) in not_a_number {
+        let text = HAND.replacen(from, to, 1);
+        assert_ne!(text, HAND, "{from}");
+        let (found_kind, found_step, sentence) = found(&text).unwrap_or_else(|| panic!("{to}"));
+        assert_eq!((found_kind, found_step), (kind, step), "{to}");
+        assert!(sentence.contains(words), "{sentence}");
+        assert!(only(&text).exhibit().run.is_some(), "{to}");
+    }
+}
+
+/// At step 2 only (−2, 3) is kept: AB·AO = 18 with |AB| = 5, so that O lies 3.6 beyond the plane through A. A trace may say that
+/// it counts so much as zero, and then this is told and not held against it; step 3 looks along (−4, −3), away from O.
+#[test]
+fn what_counts_as_zero_is_told_and_no_error() {
+    let keeps = |zero: &str| {
+        HAND.replacen(r#""simplex":[[-2,3],[1,-1]]"#, &format!(r#""simplex":[[-2,3]],"zero":{zero}"#), 1)
+    };
+    let (kind, step, _) = found(&keeps("3.5")).unwrap();
+    assert_eq!((kind, step), (Kind::Feature, Some(2)));
+    assert!(only(&keeps("3.5")).audit().remarks.is_empty());
+    for zero in ["3.7", r#""0x1.dcp+1""#] {
+        let text = keeps(zero);
+        let (kind, step, _) = found(&text).unwrap();
+        assert_eq!((kind, step), (Kind::Direction, Some(3)), "{zero}");
+        let remarks = only(&text).audit().remarks;
+        assert!(
+            remarks[0].starts_with("Step 2 is right by tolerance: AB·AO is 18, 3.6 from zero, and up to 3.7"),
+            "{remarks:?}"
+        );
+    }
+}
+
+#[test]
+fn the_status_of_a_program_is_told() {
+    let text =
+        HAND.replacen(r#""intersects":true"#, r#""intersects":true,"status":"EPA: out of memory.""#, 1);
+    let audit = only(&text).audit();
+    assert_eq!(
+        (audit.finding, audit.remarks),
+        (None, vec!["It says of its end: EPA: out of memory.".to_owned()])
+    );
 }
 
 /// Each part is missing once. What is left is checked, and nothing else is said.
@@ -189,6 +270,41 @@ fn box2d_is_right_and_one_changed_number_is_found() {
     assert_eq!((finding.kind, finding.step), (Kind::Difference, Some(2)));
 }
 
+/// Where the distance is zero, `MuJoCo` divides by it before it asks for the last time, so that it asks along NaN: the audit
+/// names these steps, and nothing else. By hand: the gap of the first boxes is that between x = 1 and the least x of the second.
+#[test]
+fn mujoco_is_right_but_for_directions_that_are_no_numbers() {
+    let traces = read_traces(MUJOCO).unwrap();
+    let mut named = Vec::new();
+    for trace in &traces {
+        let audit = trace.audit();
+        assert!(audit.remarks[0].starts_with("It says of its end: "), "{:?}", audit.remarks);
+        if let Some(finding) = audit.finding {
+            assert_eq!(finding.kind, Kind::Direction, "line {}: {}", trace.line, finding.sentence);
+            assert!(
+                finding.sentence.ends_with("v is (nan, nan, nan), which is no number."),
+                "{}",
+                finding.sentence
+            );
+            named.push(trace.title());
+        }
+    }
+    assert_eq!(
+        named,
+        ["equal boxes", "stacked boxes", "boxes that touch"].map(|name| format!("MuJoCo 3.12.0, {name}"))
+    );
+    let stacked = traces[3].audit().remarks[0].clone();
+    assert_eq!(stacked, "It says of its end: 2 iterations of GJK, 3 of EPA; EPA: success.");
+    // A changed number is found where it stands.
+    let changed =
+        MUJOCO.replacen(r#""distance": 0.8657741276227321"#, r#""distance": 0.8757741276227321"#, 1);
+    let finding = read_traces(&changed).unwrap()[0].audit().finding.unwrap();
+    assert_eq!(finding.kind, Kind::Length, "{}", finding.sentence);
+    let changed = MUJOCO.replacen(r#""p": 7, "q": 2,"#, r#""p": 3, "q": 2,"#, 1);
+    let finding = read_traces(&changed).unwrap()[0].audit().finding.unwrap();
+    assert_eq!((finding.kind, finding.step), (Kind::Support, Some(1)), "{}", finding.sentence);
+}
+
 #[test]
 fn what_cannot_be_read_is_refused_at_its_line() {
     let step = r#"{"type":"step","a":[1,2]}"#;
@@ -201,7 +317,13 @@ fn what_cannot_be_read_is_refused_at_its_line() {
         (String::new(), 1, "expected a trace, found none"),
         ("hello".to_owned(), 1, "expected a JSON object on one line"),
         (format!("{step}\n\n{{\"a\":1}}"), 3, "expected an object with a \"type\""),
-        (r#"{"type":"step","v":["nan",0]}"#.to_owned(), 1, "as %a of C writes them, in \"v\", found `nan`"),
+        (r#"{"type":"step","v":["nane",0]}"#.to_owned(), 1, "as %a of C writes them, in \"v\", found `nane`"),
+        (
+            r#"{"type":"trace","p":[["nan",0]],"q":[[0,0]]}"#.to_owned(),
+            1,
+            "finite numbers in \"p\", found ((nan, 0))",
+        ),
+        (r#"{"type":"step","a":[0,0],"zero":-1}"#.to_owned(), 1, "expected a \"zero\" of 0 or more"),
         (r#"{"type":"step","v":["0x1p+1024",0]}"#.to_owned(), 1, "found `0x1p+1024`"),
         (r#"{"type":"step","v":[1e999,0]}"#.to_owned(), 1, "number out of range"),
         (r#"{"type":"step","p":-1}"#.to_owned(), 1, "expected the fields of \"step\""),

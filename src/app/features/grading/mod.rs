@@ -10,7 +10,8 @@ use eframe::egui::Context;
 
 use crate::app::state::job::{Job, Polled};
 use crate::geometry::Dimension;
-use crate::judge::{Exhibit, Grade, GradeError, Level, Pairs, Report, Touch, Wrong};
+use crate::judge::{Exhibit, Grade, GradeError, Level, Pairs, Report, Survey, Touch, Wrong};
+use crate::lab::Watch;
 
 /// The solver and the questions to it.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,13 +26,25 @@ pub(crate) struct Chosen {
     pub(crate) touch: Touch,
     /// The time for a pair, in seconds.
     pub(crate) seconds: f64,
+    /// Whether each pair is put again with changes that must not matter.
+    pub(crate) has_changes: bool,
+    /// Whether the errors of lengths are counted.
+    pub(crate) has_errors: bool,
 }
 
 impl Default for Chosen {
     fn default() -> Self {
         let pairs = Pairs { family: None, dimension: Dimension::Two, count: 1000, seed: 1 };
         let (level, touch) = Default::default();
-        Self { command: String::new(), pairs, level, touch, seconds: 2.0 }
+        Self {
+            command: String::new(),
+            pairs,
+            level,
+            touch,
+            seconds: 2.0,
+            has_changes: false,
+            has_errors: false,
+        }
     }
 }
 
@@ -49,11 +62,22 @@ impl Chosen {
     }
 }
 
+/// A grade with what was counted besides.
+#[derive(Debug)]
+pub(crate) struct Found {
+    /// The grade.
+    pub(crate) report: Report,
+    /// The counts, if they were asked for.
+    pub(crate) survey: Option<Survey>,
+    /// Whether the errors of lengths are shown.
+    pub(crate) has_errors: bool,
+}
+
 /// A grade under way.
 #[derive(Debug)]
 struct Task {
     pairs: u64,
-    job: Job<Result<Report, GradeError>>,
+    job: Job<Result<Found, GradeError>>,
 }
 
 /// The judge in the window.
@@ -63,8 +87,8 @@ pub(crate) struct Grading {
     pub(crate) is_open: bool,
     /// The choices for the next grade.
     pub(crate) chosen: Chosen,
-    /// The last report, or why there is none.
-    pub(crate) found: Option<Result<Report, GradeError>>,
+    /// The last grade, or why there is none.
+    pub(crate) found: Option<Result<Found, GradeError>>,
     task: Option<Task>,
     /// A wrong case to be opened.
     to_open: Option<Exhibit>,
@@ -89,11 +113,18 @@ impl Grading {
 
     fn run(&mut self, ctx: &Context) {
         let Ok(command) = self.chosen.words() else { return };
-        let Chosen { pairs, level, touch, seconds, .. } = self.chosen;
+        let Chosen { pairs, level, touch, seconds, has_changes, has_errors, .. } = self.chosen;
         let timeout = Duration::from_secs_f64(seconds);
         let grade = Grade { command, level, touch, timeout, has_hex: false };
-        let work = move |watch: &_| Some(pairs.cases().and_then(|cases| grade.run(cases, watch)));
-        self.task = Some(Task { pairs: pairs.count, job: Job::start(ctx, work) });
+        let is_surveyed = has_changes || has_errors;
+        let work = move |watch: &Watch| -> Result<Found, GradeError> {
+            let report = grade.run(pairs.cases()?, watch)?;
+            let survey =
+                if is_surveyed { Some(grade.survey(pairs.cases()?, has_changes, watch)?) } else { None };
+            Ok(Found { report, survey, has_errors })
+        };
+        let all = pairs.count.saturating_mul(1 + u64::from(is_surveyed));
+        self.task = Some(Task { pairs: all, job: Job::start(ctx, move |watch| Some(work(watch))) });
     }
 
     fn cancel(&mut self) {
@@ -117,7 +148,7 @@ impl Grading {
         self.to_open.take()
     }
 
-    /// The pairs that are done, and all, of the grade under way.
+    /// The pairs that are done, and all, of the grade under way; with counts besides, each is put twice.
     pub(crate) fn progress(&self) -> Option<(u64, u64)> {
         self.task.as_ref().map(|task| (task.job.done(), task.pairs))
     }

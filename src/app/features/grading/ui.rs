@@ -6,7 +6,8 @@ use eframe::egui::{
     Button, CollapsingHeader, Context, Grid, ProgressBar, RichText, ScrollArea, TextEdit, Ui, vec2,
 };
 
-use super::{Chosen, Grading};
+use super::{Chosen, Found, Grading};
+use crate::app::view::counts;
 use crate::app::widgets::floating::floating;
 use crate::app::widgets::number_field::NumberField;
 use crate::geometry::Dimension;
@@ -41,7 +42,11 @@ fn content_ui(ui: &mut Ui, grading: &mut Grading) {
     run_ui(ui, grading);
     ui.separator();
     let opened = match &grading.found {
-        Some(Ok(report)) => report_ui(ui, report).cloned(),
+        Some(Ok(found)) => {
+            let opened = report_ui(ui, &found.report).cloned();
+            survey_ui(ui, found);
+            opened
+        }
         Some(Err(error)) => {
             ui.label(RichText::new(error.to_string()).color(ui.visuals().error_fg_color));
             None
@@ -89,6 +94,16 @@ fn choices_ui(ui: &mut Ui, chosen: &mut Chosen) {
             for (touch, word) in [(Touch::Either, "either"), (Touch::Yes, "a yes"), (Touch::No, "a no")] {
                 ui.selectable_value(&mut chosen.touch, touch, word);
             }
+        });
+        ui.end_row();
+        ui.label("Count also");
+        ui.horizontal_wrapped(|ui| {
+            ui.checkbox(&mut chosen.has_changes, "answers that changes of a pair change").on_hover_text(
+                "Each pair is put again: with P and Q swapped, vertices in another order, turned, scaled and moved. The \
+                 answer must be the same",
+            );
+            ui.checkbox(&mut chosen.has_errors, "errors of lengths")
+                .on_hover_text("Distances, depths and normals, beside those that are proved exactly");
         });
         ui.end_row();
     });
@@ -157,6 +172,20 @@ fn report_ui<'a>(ui: &mut Ui, report: &'a Report) -> Option<&'a Wrong> {
     }
     CollapsingHeader::new("By topic").default_open(false).show(ui, |ui| topics_ui(ui, report));
     opened
+}
+
+/// Shows what was counted beside the grade.
+fn survey_ui(ui: &mut Ui, found: &Found) {
+    let Some(survey) = &found.survey else { return };
+    let name = survey.name.as_deref().map_or_else(|| "The solver".to_owned(), one_line);
+    if let Some(changes) = &survey.changes {
+        ui.add_space(6.0);
+        counts::changes_ui(ui, &name, changes);
+    }
+    if found.has_errors {
+        ui.add_space(6.0);
+        counts::errors_ui(ui, &name, &survey.errors);
+    }
 }
 
 fn topics_ui(ui: &mut Ui, report: &Report) {

@@ -9,7 +9,7 @@ use eframe::egui::Context;
 use crate::app::state::job::{Job, Polled};
 use crate::geometry::Dimension;
 use crate::gjk::{Algorithm, Precision};
-use crate::lab::{Experiment, Family, Fault, Report, Watch};
+use crate::lab::{Changes, Experiment, Family, Fault, LengthErrors, Report, Watch};
 use crate::scene::Scene;
 
 /// A wrong case of an experiment.
@@ -23,6 +23,42 @@ pub(crate) struct Case {
     pub(crate) number: u64,
 }
 
+/// What is counted beside the verdicts.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Extras {
+    /// The answers about pairs that are changed so that they must be the same.
+    pub(crate) changes: bool,
+    /// The errors of lengths.
+    pub(crate) errors: bool,
+}
+
+impl Extras {
+    /// How often each pair is taken up.
+    fn rounds(self) -> u64 {
+        1 + u64::from(self.changes) + u64::from(self.errors)
+    }
+}
+
+/// The results of an experiment.
+#[derive(Debug)]
+pub(crate) struct Found {
+    /// The counts of verdicts.
+    pub(crate) report: Report,
+    /// Of each algorithm, what changes of a pair have changed, if that was asked for.
+    pub(crate) changes: Vec<(Algorithm, Changes)>,
+    /// Of the algorithm that gives lengths, their errors, if that was asked for.
+    pub(crate) errors: Vec<(Algorithm, LengthErrors)>,
+}
+
+impl Found {
+    fn of(experiment: &Experiment, extras: Extras, watch: &Watch) -> Self {
+        let report = experiment.run(watch);
+        let changes = if extras.changes { experiment.changes(watch) } else { Vec::new() };
+        let errors = if extras.errors { experiment.length_errors(watch) } else { Vec::new() };
+        Self { report, changes, errors }
+    }
+}
+
 /// The state of the laboratory.
 #[derive(Debug)]
 pub(crate) struct Laboratory {
@@ -30,15 +66,17 @@ pub(crate) struct Laboratory {
     pub(crate) is_open: bool,
     /// The settings of the next experiment.
     pub(crate) chosen: Experiment,
-    /// The last finished experiment and its report.
-    pub(crate) found: Option<(Experiment, Report)>,
+    /// What it counts besides.
+    pub(crate) extras: Extras,
+    /// The last finished experiment and its results.
+    pub(crate) found: Option<(Experiment, Found)>,
     task: Option<Task>,
 }
 
 /// The work under way beside the window.
 #[derive(Debug)]
 enum Task {
-    Experiment(Experiment, Job<Report>),
+    Experiment(Experiment, Extras, Job<Found>),
     Case(Job<Scene>),
 }
 
@@ -49,9 +87,9 @@ pub(crate) enum Progress {
     Idle,
     /// Pairs are being judged.
     Judging {
-        /// The number of pairs judged so far.
+        /// The number of pairs judged so far; each counts as often as it is taken up.
         done: u64,
-        /// The number of pairs in all.
+        /// The number of pairs in all, counted in the same way.
         pairs: u64,
     },
     /// A wrong case is being shrunk.
@@ -69,7 +107,7 @@ impl Default for Laboratory {
             algorithms: Algorithm::ALL.to_vec(),
             precision: Precision::default(),
         };
-        Self { is_open: false, chosen, found: None, task: None }
+        Self { is_open: false, chosen, extras: Extras::default(), found: None, task: None }
     }
 }
 
@@ -104,8 +142,9 @@ impl Laboratory {
         if experiment.check().is_err() {
             return;
         }
-        let work = experiment.clone();
-        self.task = Some(Task::Experiment(experiment, Job::start(ctx, move |watch| Some(work.run(watch)))));
+        let (work, extras) = (experiment.clone(), self.extras);
+        let job = Job::start(ctx, move |watch| Some(Found::of(&work, extras, watch)));
+        self.task = Some(Task::Experiment(experiment, extras, job));
     }
 
     /// Makes a wrong case of the shown experiment as small as it can be, to be opened.
@@ -124,9 +163,9 @@ impl Laboratory {
     pub(crate) fn poll(&mut self) -> Option<Scene> {
         let mut scene = None;
         match self.task.as_ref()? {
-            Task::Experiment(experiment, job) => match job.poll() {
+            Task::Experiment(experiment, _, job) => match job.poll() {
                 Polled::Running => return None,
-                Polled::Done(report) => self.found = Some((experiment.clone(), report)),
+                Polled::Done(found) => self.found = Some((experiment.clone(), found)),
                 Polled::Failed => {}
             },
             Task::Case(job) => match job.poll() {
@@ -143,9 +182,10 @@ impl Laboratory {
     pub(crate) fn progress(&self) -> Progress {
         match &self.task {
             None => Progress::Idle,
-            Some(Task::Experiment(experiment, job)) => {
-                Progress::Judging { done: job.done(), pairs: experiment.pairs }
-            }
+            Some(Task::Experiment(experiment, extras, job)) => Progress::Judging {
+                done: job.done(),
+                pairs: experiment.pairs.saturating_mul(extras.rounds()),
+            },
             Some(Task::Case(_)) => Progress::Shrinking,
         }
     }

@@ -1,4 +1,5 @@
-//! The text of an exception of FCL: `Shape 1: Box…` with four rows below `X_FS1`, and the tolerances of the solver.
+//! The text of an exception of FCL: `Shape 1: Box…`, in newer versions `Shape 1:` above `Box<double>(…);`, with four rows
+//! below `X_FS1`, and the tolerances of the solver.
 
 use std::ops::Range;
 
@@ -15,6 +16,9 @@ pub(super) fn is_fcl(text: &str) -> bool {
     text.contains("X_FS") && text.contains("Shape ")
 }
 
+/// The longest message that is repeated.
+const MOST_CHARACTERS: usize = 200;
+
 /// Reads the shapes and their poses.
 pub(super) fn read(text: &str) -> Reading {
     let mut draft = Draft::of(text);
@@ -27,12 +31,22 @@ pub(super) fn read(text: &str) -> Reading {
             if let Some((_, range, _)) = shape.take() {
                 draft.problem(range, "a pose below the shape, as `X_FS1` and four rows");
             }
-            let range = start + at..start + line.len();
+            let mut range = start + at..start + line.len();
+            let mut words = words;
+            if words.trim().is_empty() {
+                let below = lines[index..].iter().take_while(|(_, line)| !is_heading(line)).count();
+                if let Some((first, _)) = lines.get(index).filter(|_| below > 0) {
+                    let (last, line) = lines[index + below - 1];
+                    range = *first..last + line.len();
+                    words = &text[range.clone()];
+                }
+                index += below;
+            }
             let found = shape_of(words);
             if found.is_none() {
                 draft.problem(
                     range.clone(),
-                    "a Box, Sphere, Ellipsoid, Capsule, Cylinder or Cone with its lengths",
+                    "a Box, Sphere, Ellipsoid, Capsule, Cylinder, Cone or Convex with its lengths or points",
                 );
             }
             shape = Some((name, range, found));
@@ -57,6 +71,11 @@ pub(super) fn read(text: &str) -> Reading {
                 (Some(shape), Ok(pose)) => draft.body(&name, range, Dimension::Three, (shape, pose, 0.0)),
             }
             index += 4;
+        } else if let Some((_, message)) = line.split_once("Original error message:") {
+            // The function with its words; before it stand the file and the line.
+            let message = message.split_once("): ").map_or(message, |(_, words)| words);
+            let short: String = message.trim().trim_end_matches('.').chars().take(MOST_CHARACTERS).collect();
+            draft.remark(&format!("FCL says: {short}"));
         } else if line.contains("tolerance") {
             draft.remark("The tolerances in the report belong to its solver and are left out");
         }
@@ -88,6 +107,11 @@ fn lines(text: &str) -> Vec<(usize, &str)> {
     lines
 }
 
+/// Whether a shape or a pose begins in a line.
+fn is_heading(line: &str) -> bool {
+    line.trim_start().starts_with("X_FS") || heading(line).is_some()
+}
+
 /// The name of a shape, the place of its words, and they: `Shape 1: Box…`.
 fn heading(line: &str) -> Option<(String, usize, &str)> {
     let (name, words) = line.split_once(':')?;
@@ -110,10 +134,23 @@ fn shape_of(words: &str) -> Option<Shape> {
         ("Box", [x, y, z]) => Shape::Cuboid { half_extents: DVec3::new(*x, *y, *z) / 2.0 },
         ("Sphere", [radius]) => Shape::Ball { radius: *radius },
         ("Ellipsoid", [x, y, z]) => Shape::Ellipsoid { semi_axes: DVec3::new(*x, *y, *z) },
+        ("Convex", _) => Some(points_of(rest)).filter(|points| !points.is_empty()).map(Shape::Points)?,
         (_, [radius, length]) => along_z(kind, *radius, length / 2.0)?,
         _ => return None,
     };
     Some(shape)
+}
+
+/// The points of a hull, as `Vector3<double>(1, 2, 3)`.
+fn points_of(words: &str) -> Vec<DVec3> {
+    let calls = words.split("Vector3<").skip(1);
+    let insides = calls.filter_map(|call| Some(call.split_once('(')?.1.split_once(')')?.0));
+    insides
+        .filter_map(|inside| {
+            let point: [f64; 3] = numbers(inside).try_into().ok()?;
+            Some(DVec3::from_array(point))
+        })
+        .collect()
 }
 
 /// A body of revolution along z by its radius and half of its length.

@@ -3,6 +3,7 @@
 //! ```text
 //! fcl         the text of an exception of FCL: shapes, 4 × 4 poses
 //! mjcf        geoms of `MuJoCo`
+//! libccd      objects of libccd that are set field by field, and the polytopes that it dumps
 //! box2d       proxies and transforms of a distance input, printed or assigned
 //! code        constructors and debug prints of parry, nalgebra, Bullet, Jolt, FCL and coal
 //! expression  the calls, fields and assignments of code        shapes, poses: the names of each engine
@@ -17,6 +18,7 @@ mod code;
 mod draft;
 mod expression;
 mod fcl;
+mod libccd;
 mod mjcf;
 mod poses;
 mod rotation;
@@ -37,6 +39,6 @@ pub(super) fn read(text: &str, tokens: &[Token]) -> Option<Reading> {
     } else if box2d::is_box2d(text) {
         Some(box2d::read(text))
     } else {
-        code::read(text, tokens)
+        libccd::read(text).or_else(|| code::read(text, tokens))
     }
 }

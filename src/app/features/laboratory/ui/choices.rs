@@ -4,6 +4,7 @@ use std::hash::Hash;
 
 use eframe::egui::{ComboBox, Grid, RichText, Ui};
 
+use crate::app::features::laboratory::Extras;
 use crate::app::widgets::number_field::NumberField;
 use crate::geometry::Dimension;
 use crate::gjk::{Algorithm, Precision};
@@ -16,7 +17,7 @@ const MOST_PAIRS: f64 = 1e7;
 const MOST_SEED: f64 = 9_007_199_254_740_991.0;
 
 /// Shows the choices.
-pub(super) fn ui(ui: &mut Ui, chosen: &mut Experiment) {
+pub(super) fn ui(ui: &mut Ui, chosen: &mut Experiment, extras: &mut Extras) {
     Grid::new("experiment").num_columns(2).show(ui, |ui| {
         ui.label("Pairs of");
         ui.horizontal_wrapped(|ui| {
@@ -34,6 +35,9 @@ pub(super) fn ui(ui: &mut Ui, chosen: &mut Experiment) {
         ui.end_row();
         ui.label("Ask");
         ui.horizontal_wrapped(|ui| algorithms_ui(ui, chosen));
+        ui.end_row();
+        ui.label("Count also");
+        ui.horizontal_wrapped(|ui| extras_ui(ui, extras));
         ui.end_row();
     });
 }
@@ -75,6 +79,15 @@ fn algorithms_ui(ui: &mut Ui, chosen: &mut Experiment) {
                 .on_disabled_hover_text(refusal.unwrap_or_default());
         });
     }
+}
+
+fn extras_ui(ui: &mut Ui, extras: &mut Extras) {
+    ui.checkbox(&mut extras.changes, "answers that changes of a pair change").on_hover_text(
+        "Each pair is asked about again: with P and Q swapped, vertices in another order, turned, scaled and moved. The \
+         answer must be the same",
+    );
+    ui.checkbox(&mut extras.errors, "errors of lengths")
+        .on_hover_text("Distances, depths and normals of the algorithm that gives them, beside those that are proved exactly");
 }
 
 fn choose<T: Copy + PartialEq + Hash, const N: usize>(

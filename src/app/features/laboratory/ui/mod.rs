@@ -21,12 +21,12 @@ pub(crate) fn ui(ctx: &Context, laboratory: &mut Laboratory) {
     let closed = floating(ctx, "LABORATORY", vec2(780.0, 640.0), |ui| {
         let mut wrong = None;
         ScrollArea::both().auto_shrink([false, false]).show(ui, |ui| {
-            choices::ui(ui, &mut laboratory.chosen);
+            choices::ui(ui, &mut laboratory.chosen, &mut laboratory.extras);
             ui.separator();
             run_ui(ui, laboratory);
             ui.separator();
             match &laboratory.found {
-                Some((experiment, report)) => results::ui(ui, experiment, report, &mut wrong),
+                Some((experiment, found)) => results::ui(ui, experiment, found, &mut wrong),
                 None if laboratory.progress() != Progress::Idle => {}
                 None => {
                     ui.label(

@@ -1,30 +1,16 @@
 //! The results of an experiment: a table, a histogram of support points, and the wrong cases.
 
-use eframe::egui::{CollapsingHeader, Color32, Grid, RichText, Sense, Ui, Vec2, vec2};
-use egui_plot::{Bar, BarChart, Plot};
+use eframe::egui::{CollapsingHeader, Grid, RichText, Ui};
+use egui_plot::{Bar, BarChart};
 
-use crate::app::features::laboratory::Case;
+use crate::app::features::laboratory::{Case, Found};
+use crate::app::view::counts::{self, COLORS};
 use crate::lab::{Experiment, Fault, Report, Tally, Truths};
 use crate::words::counted;
 
-/// The height of the histogram, in points.
-const PLOT_HEIGHT: f32 = 150.0;
-
-/// The sample of a colour in the legend, in points.
-const SAMPLE: Vec2 = vec2(14.0, 12.0);
-
-/// A colour for each algorithm in turn, told apart by colour-blind eyes and on dark and light ground (Okabe and Ito).
-const COLORS: [Color32; 6] = [
-    Color32::from_rgb(0x00, 0x9E, 0x73),
-    Color32::from_rgb(0xE6, 0x9F, 0x00),
-    Color32::from_rgb(0x56, 0xB4, 0xE9),
-    Color32::from_rgb(0xD5, 0x5E, 0x00),
-    Color32::from_rgb(0xCC, 0x79, 0xA7),
-    Color32::from_rgb(0x00, 0x72, 0xB2),
-];
-
 /// Shows the results.
-pub(super) fn ui(ui: &mut Ui, experiment: &Experiment, report: &Report, wrong: &mut Option<Case>) {
+pub(super) fn ui(ui: &mut Ui, experiment: &Experiment, found: &Found, wrong: &mut Option<Case>) {
+    let report = &found.report;
     let Experiment { dimension, family, seed, precision, .. } = experiment;
     let Truths { overlap, touching, separate } = report.truths;
     ui.label(
@@ -45,7 +31,7 @@ pub(super) fn ui(ui: &mut Ui, experiment: &Experiment, report: &Report, wrong: &
     table_ui(ui, report);
     ui.add_space(6.0);
     ui.label("Queries by the number of support points that they took");
-    legend_ui(ui, report);
+    counts::legend(ui, report.tallies.iter().map(|tally| tally.algorithm.title()));
     histogram_ui(ui, report);
     for tally in &report.tallies {
         errors_ui(ui, tally, wrong);
@@ -55,6 +41,14 @@ pub(super) fn ui(ui: &mut Ui, experiment: &Experiment, report: &Report, wrong: &
     }
     for tally in &report.tallies {
         touches_ui(ui, tally, wrong);
+    }
+    for (algorithm, changes) in &found.changes {
+        ui.add_space(6.0);
+        counts::changes_ui(ui, algorithm.title(), changes);
+    }
+    for (algorithm, errors) in &found.errors {
+        ui.add_space(6.0);
+        counts::errors_ui(ui, algorithm.title(), errors);
     }
 }
 
@@ -116,30 +110,10 @@ fn percent(count: u64, of: u64) -> String {
     }
 }
 
-/// Which bar is whose, above the chart, where it covers none of them.
-fn legend_ui(ui: &mut Ui, report: &Report) {
-    ui.horizontal_wrapped(|ui| {
-        for (tally, color) in report.tallies.iter().zip(COLORS.iter().cycle()) {
-            let (sample, _) = ui.allocate_exact_size(SAMPLE, Sense::hover());
-            ui.painter().rect_filled(sample, 1.0, *color);
-            ui.label(tally.algorithm.title());
-            ui.add_space(8.0);
-        }
-    });
-}
-
 fn histogram_ui(ui: &mut Ui, report: &Report) {
     let shares = report.tallies.len().max(1) as f64;
     let width = 0.8 / shares;
-    Plot::new("supports")
-        .height(PLOT_HEIGHT)
-        .allow_zoom(false)
-        .allow_drag(false)
-        .allow_scroll(false)
-        .allow_boxed_zoom(false)
-        .allow_double_click_reset(false)
-        .show_grid([false, true])
-        .include_y(0.0)
+    counts::histogram("supports")
         .x_axis_label("support points")
         .x_grid_spacer(egui_plot::uniform_grid_spacer(|_| [1.0, 2.0, 10.0]))
         .show(ui, |plot| {

@@ -1,0 +1,135 @@
+//! Counts of solvers, ours and others': answers that changes of a pair have changed, and how large errors of lengths are.
+
+use eframe::egui::{Color32, Grid, RichText, Sense, Ui, Vec2, vec2};
+use egui_plot::{Bar, BarChart, GridMark, Plot};
+
+use crate::lab::{Change, Changed, Changes, Errors, LengthErrors};
+
+/// The height of a histogram, in points.
+const PLOT_HEIGHT: f32 = 150.0;
+
+/// The sample of a colour in a legend, in points.
+const SAMPLE: Vec2 = vec2(14.0, 12.0);
+
+/// Colours in turn, told apart by colour-blind eyes and on dark and light ground (Okabe and Ito).
+pub(crate) const COLORS: [Color32; 6] = [
+    Color32::from_rgb(0x00, 0x9E, 0x73),
+    Color32::from_rgb(0xE6, 0x9F, 0x00),
+    Color32::from_rgb(0x56, 0xB4, 0xE9),
+    Color32::from_rgb(0xD5, 0x5E, 0x00),
+    Color32::from_rgb(0xCC, 0x79, 0xA7),
+    Color32::from_rgb(0x00, 0x72, 0xB2),
+];
+
+/// A plot of counts that does not move.
+pub(crate) fn histogram(name: &str) -> Plot<'_> {
+    Plot::new(name)
+        .height(PLOT_HEIGHT)
+        .allow_zoom(false)
+        .allow_drag(false)
+        .allow_scroll(false)
+        .allow_boxed_zoom(false)
+        .allow_double_click_reset(false)
+        .show_grid([false, true])
+        .include_y(0.0)
+}
+
+/// Which bar is whose, above a histogram, where it covers none of them.
+pub(crate) fn legend<'a>(ui: &mut Ui, names: impl IntoIterator<Item = &'a str>) {
+    ui.horizontal_wrapped(|ui| {
+        for (name, color) in names.into_iter().zip(COLORS.iter().cycle()) {
+            let (sample, _) = ui.allocate_exact_size(SAMPLE, Sense::hover());
+            ui.painter().rect_filled(sample, 1.0, *color);
+            ui.label(name);
+            ui.add_space(8.0);
+        }
+    });
+}
+
+/// The heads of the table of changes.
+const HEADS: [(&str, &str); 7] = [
+    ("Change", "What was done to each pair, so that the answer must be the same"),
+    (
+        "coordinates",
+        "Rounded coordinates can change what is true: then only pairs count whose true verdict is the same",
+    ),
+    ("pairs", "Pairs that were compared; touches are left out where either answer is right"),
+    ("other verdict", "Pairs about which another verdict is given after the change"),
+    ("first", "The first of these pairs"),
+    (
+        "other length",
+        "Of the pairs with lengths, those with another one: by any bit, or by more than 1e-9 of the size where coordinates round",
+    ),
+    ("by at most", "The largest difference of lengths, as a part of the size of the pair"),
+];
+
+/// Shows how often each change has changed an answer.
+pub(crate) fn changes_ui(ui: &mut Ui, name: &str, changes: &Changes) {
+    let wrong: u64 = changes.iter().map(|changed| changed.verdicts).sum();
+    let words = match wrong {
+        0 => format!("{name}: no change of a pair changes a verdict"),
+        count => format!("{name}: verdicts that a change of the pair has changed: {count}"),
+    };
+    ui.label(RichText::new(words).strong());
+    Grid::new(("changes", name)).num_columns(HEADS.len()).striped(true).spacing([14.0, 4.0]).show(ui, |ui| {
+        for (head, about) in HEADS {
+            ui.label(RichText::new(head).strong()).on_hover_text(about);
+        }
+        ui.end_row();
+        for (change, changed) in Change::ALL.into_iter().zip(changes) {
+            let Changed { pairs, verdicts, measured, lengths, worst, first } = changed;
+            ui.label(change.name());
+            ui.label(if change.is_exact() { "exact" } else { "rounded" });
+            ui.label(pairs.to_string());
+            ui.label(verdicts.to_string());
+            ui.label(first.map_or_else(String::new, |first| first.to_string()));
+            ui.label(if *measured > 0 { format!("{lengths} of {measured}") } else { String::new() });
+            ui.label(if *measured > 0 { format!("{worst:.1e}") } else { String::new() });
+            ui.end_row();
+        }
+    });
+}
+
+/// Shows how large the errors of lengths are, by powers of ten.
+pub(crate) fn errors_ui(ui: &mut Ui, name: &str, errors: &LengthErrors) {
+    let counted: Vec<(&str, &Errors)> =
+        errors.named().into_iter().filter(|(_, histogram)| histogram.all() > 0).collect();
+    ui.label(RichText::new(format!("{name}: errors of lengths that are proved exactly")).strong())
+        .on_hover_text("Distances and depths as parts of the size of the pair, normals as angles in radians");
+    for (count, words) in [
+        (errors.missing, "Without a length"),
+        (errors.other_kind, "A distance for a depth, or a depth for a distance"),
+    ] {
+        if count > 0 {
+            ui.label(format!("{words}: {count}"));
+        }
+    }
+    if counted.is_empty() {
+        return;
+    }
+    legend(ui, counted.iter().map(|(what, _)| *what));
+    let width = 0.8 / counted.len() as f64;
+    histogram(&format!("errors of {name}"))
+        .include_x(-0.5)
+        .include_x(Errors::BINS as f64 - 0.5)
+        .x_axis_label("from this error on")
+        .x_grid_spacer(egui_plot::uniform_grid_spacer(|_| [1.0, 2.0, 6.0]))
+        .x_axis_formatter(|mark: GridMark, _| bin(mark.value))
+        .show(ui, |plot| {
+            for ((index, (what, errors)), color) in counted.iter().enumerate().zip(COLORS.iter().cycle()) {
+                let offset = (index as f64 + 0.5) * width - 0.4;
+                let bars = errors.counts.iter().enumerate().filter(|(_, count)| **count > 0);
+                let bars = bars.map(|(bin, count)| Bar::new(bin as f64 + offset, *count as f64).width(width));
+                plot.bar_chart(BarChart::new(*what, bars.collect()).color(*color));
+            }
+        });
+    for (what, histogram) in counted {
+        ui.label(format!("{what}: {}", histogram.summary()));
+    }
+}
+
+/// The name of the count at a place of the axis; none between and beside the counts.
+fn bin(place: f64) -> String {
+    let counts = (0..Errors::BINS).map(|bin| (bin, bin as f64));
+    counts.into_iter().find(|(_, at)| *at == place).map_or_else(String::new, |(bin, _)| Errors::bin(bin))
+}

@@ -1,0 +1,110 @@
+//! A dump of libccd (`ccdPtDumpSVT`): sections between dashes, each with its points and the numbers of those of its edges
+//! and faces.
+
+use std::ops::Range;
+
+use glam::DVec3;
+
+use crate::exchange::read::number;
+use crate::exchange::read::report::draft::Draft;
+use crate::exchange::reading::Reading;
+use crate::geometry::{Dimension, MAX_VERTICES, Pose, Shape};
+
+/// Whether the text is one.
+pub(super) fn is_dump(text: &str) -> bool {
+    let has = |heading: &str| text.lines().any(|line| line.trim() == heading);
+    text.contains("-----") && has("Points:") && (has("Faces:") || has("Edges:"))
+}
+
+/// The part of a section that a line belongs to.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Head,
+    Points,
+    Faces,
+    Edges,
+}
+
+/// A section as far as it is read.
+struct Section {
+    name: String,
+    range: Range<usize>,
+    points: Vec<DVec3>,
+    has_faces: bool,
+}
+
+impl Section {
+    const fn at(start: usize) -> Self {
+        Self { name: String::new(), range: start..start, points: Vec::new(), has_faces: false }
+    }
+}
+
+/// Reads the points of each section as a hull. Beside bodies with faces, points and lines are only drawn.
+pub(super) fn read(text: &str) -> Reading {
+    let mut draft = Draft::of(text);
+    let sections = sections(text, &mut draft);
+    let has_bodies = sections.iter().any(|section| section.has_faces);
+    let mut is_left_out = false;
+    for section in sections {
+        if has_bodies && !section.has_faces {
+            is_left_out = true;
+            continue;
+        }
+        let Section { name, range, points, .. } = section;
+        if points.len() > MAX_VERTICES {
+            draft.problem(range, &format!("at most {MAX_VERTICES} points in a section"));
+            continue;
+        }
+        let body = (Shape::Points(points), Pose::identity(Dimension::Three), 0.0);
+        draft.body(&name, range, Dimension::Three, body);
+    }
+    if is_left_out {
+        draft.remark("Points and lines beside the bodies of the dump are left out");
+    }
+    draft.remark("A dump of libccd has six decimals: its points are rounded");
+    draft.finish()
+}
+
+fn sections(text: &str, draft: &mut Draft<'_>) -> Vec<Section> {
+    let mut sections = Vec::new();
+    let (mut section, mut part) = (Section::at(0), Part::Head);
+    let mut start = 0;
+    for whole in text.split_inclusive('\n') {
+        let line = whole.trim();
+        let place = start..start + whole.trim_end().len();
+        start += whole.len();
+        if line.starts_with("-----") {
+            let done = std::mem::replace(&mut section, Section::at(start));
+            sections.extend((!done.points.is_empty()).then_some(done));
+            part = Part::Head;
+            continue;
+        }
+        if let Some(name) = line.strip_prefix("Name:") {
+            name.trim().clone_into(&mut section.name);
+            continue;
+        }
+        // The first edge may stand beside the heading.
+        part = match line.split(' ').next() {
+            Some("Points:") => Part::Points,
+            Some("Faces:") => Part::Faces,
+            Some("Edges:") => Part::Edges,
+            _ => part,
+        };
+        section.has_faces |= part == Part::Faces;
+        if part != Part::Points || line == "Points:" || line.is_empty() {
+            continue;
+        }
+        let numbers: Option<Vec<f64>> = line.split_whitespace().map(number::whole).collect();
+        if let Some(&[x, y, z]) = numbers.as_deref() {
+            if section.points.is_empty() {
+                section.range.start = place.start;
+            }
+            section.points.push(DVec3::new(x, y, z));
+            section.range.end = place.end;
+        } else {
+            draft.problem(place, "the three numbers of a point");
+        }
+    }
+    sections.extend((!section.points.is_empty()).then_some(section));
+    sections
+}

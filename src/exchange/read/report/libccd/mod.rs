@@ -1,0 +1,18 @@
+//! The notation of libccd: objects that are set field by field, as in its tests and in reports, and the polytopes that it
+//! dumps.
+
+mod dump;
+mod objects;
+
+use crate::exchange::reading::Reading;
+
+/// The bodies of such a text; none if it has none.
+pub(super) fn read(text: &str) -> Option<Reading> {
+    if dump::is_dump(text) {
+        Some(dump::read(text))
+    } else if objects::may_have_some(text) {
+        objects::read(text)
+    } else {
+        None
+    }
+}
