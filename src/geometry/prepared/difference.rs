@@ -127,7 +127,13 @@ impl Difference for PlacedPair<'_> {
             Form::Hull(scan) => {
                 scan.far(shape.local(direction), |number| found(number as usize));
             }
-            Form::Point(_) | Form::Segment(_) | Form::Curved => (0..vertices.len()).for_each(found),
+            Form::Point(_)
+            | Form::Segment(_)
+            | Form::Ellipsoid(_)
+            | Form::Cylinder { .. }
+            | Form::Cone { .. } => {
+                (0..vertices.len()).for_each(found);
+            }
         }
     }
 

@@ -4,21 +4,24 @@
 //! costs three vectors, and a support point a search in the frame of the shape:
 //!
 //! * boxes and rectangles by the signs of three products;
-//! * hulls by arrays, in single precision, eight vertices at a time and whole groups passed over;
+//! * hulls by arrays, in single precision, eight vertices at a time; those of many vertices by a table of directions, each
+//!   with the few vertices that can be farthest there;
 //! * points, segments and curved cores by their formulas.
 //!
 //! The numbers that come out are close to those of the placed shape ([`Prepared::placed`]), not equal to them: how close
 //! is known ([`PosedPair::error`]), so that whoever decides by them knows where not to.
 
+mod cells;
 mod difference;
 mod pair;
 mod posed;
+mod relative;
 mod scan;
 mod shape;
 mod witness;
 
 pub use difference::PlacedPair;
 pub use pair::PosedPair;
-pub(crate) use pair::{Corner, PairKind};
 pub use posed::Posed;
+pub(crate) use relative::{Corner, Errors, RelativePair};
 pub use shape::Prepared;

@@ -1,11 +1,8 @@
 //! The difference of two prepared shapes at their poses.
 
-#![expect(clippy::inline_always, reason = "measured: the search for boxes keeps its points in registers")]
-
 use glam::DVec3;
 
-use super::posed::{Posed, along};
-use super::shape::Form;
+use super::posed::{Posed, along, dimension_of};
 use crate::geometry::dimension::Dimension;
 use crate::geometry::support::SupportPoint;
 
@@ -26,66 +23,30 @@ pub struct PosedPair<'a> {
     pub(super) q: &'a Posed<'a>,
     radius: f64,
     error: f64,
-    search_error: f64,
-}
-
-/// Two shapes without radii of the same kind, or others.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum PairKind {
-    /// Two boxes or rectangles.
-    Boxes,
-    /// Two hulls of three vertices or more.
-    Hulls,
-    /// All others.
-    Other,
-}
-
-/// A point of P ⊖ Q with the indices of its parents, without a word about where these are.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Corner {
-    /// The point of the difference.
-    pub(crate) point: DVec3,
-    /// The indices of the vertices of P and of Q; zero for a curved core.
-    pub(crate) parents: [u32; 2],
 }
 
 impl<'a> PosedPair<'a> {
     /// P and Q where they are.
     #[inline]
-    pub fn new(p: &'a Posed<'_>, q: &'a Posed<'_>) -> Self {
-        Self {
-            p,
-            q,
-            radius: p.radius() + q.radius(),
-            error: ROUNDOFF * (p.size() + q.size()),
-            search_error: p.search_error() + q.search_error(),
-        }
+    pub fn new(p: &'a Posed<'a>, q: &'a Posed<'a>) -> Self {
+        Self { p, q, radius: p.radius() + q.radius(), error: ROUNDOFF * (p.size() + q.size()) }
     }
 
     /// P and Q.
-    pub const fn shapes(&self) -> [&Posed<'a>; 2] {
+    pub const fn shapes(&self) -> [&'a Posed<'a>; 2] {
         [self.p, self.q]
     }
 
     /// In how many dimensions the pair is decided: two if both shapes were made for the plane.
     #[inline]
     pub const fn dimension(&self) -> Dimension {
-        match (self.p.prepared.dimension, self.q.prepared.dimension) {
-            (Dimension::Two, Dimension::Two) => Dimension::Two,
-            (Dimension::Three, _) | (_, Dimension::Three) => Dimension::Three,
-        }
+        dimension_of(self.p, self.q)
     }
 
     /// The sum of the radii, which is the radius of P ⊖ Q, in scene units.
     #[inline]
     pub const fn radius(&self) -> f64 {
         self.radius
-    }
-
-    /// Whether both shapes are hulls of their vertices, without a radius.
-    #[inline]
-    pub fn is_polytopal(&self) -> bool {
-        self.p.is_polytope() && self.q.is_polytope()
     }
 
     /// Whether the cores of both are hulls of vertices.
@@ -113,14 +74,28 @@ impl<'a> PosedPair<'a> {
 
     /// The same for rough support points, which are searched in single precision.
     #[inline]
-    pub(crate) const fn rough_reach_error(&self) -> f64 {
-        2.0 * self.error + self.search_error
+    pub(crate) fn rough_reach_error(&self) -> f64 {
+        2.0 * self.error + self.p.search_error() + self.q.search_error()
     }
 
-    /// Whether a rough support point may fall short of the farthest.
+    /// From the local origin of Q to that of P.
     #[inline]
-    pub(crate) fn is_rough(&self) -> bool {
-        self.search_error > 0.0
+    pub(crate) fn between_origins(&self) -> DVec3 {
+        self.p.pose().position - self.q.pose().position
+    }
+
+    /// The radius of a ball about the local origins, that of Q moved to that of P, around P ⊖ Q, but for roundoff.
+    #[inline]
+    pub(crate) fn outer(&self) -> f64 {
+        self.p.prepared.extent + self.q.prepared.extent + self.radius
+    }
+
+    /// The radius of such a ball inside of P ⊖ Q, but for roundoff; zero if none is known. A shape of the plane has no
+    /// inside in space.
+    #[inline]
+    pub(crate) fn inner(&self) -> f64 {
+        let [p, q] = [self.p.prepared, self.q.prepared];
+        if p.dimension == q.dimension && p.inner > 0.0 && q.inner > 0.0 { p.inner + q.inner } else { 0.0 }
     }
 
     /// From the middle of Q to the middle of P.
@@ -152,67 +127,6 @@ impl<'a> PosedPair<'a> {
         let ((on_p, i), (on_q, j)) = (self.p.fine_support(direction), self.q.fine_support(-direction));
         let (index_p, index_q) = (number(self.p, i), number(self.q, j));
         SupportPoint { point: on_p - on_q, on_p, on_q, index_p, index_q }
-    }
-
-    /// The kinds of the shapes, to choose a search that knows it.
-    #[inline]
-    pub(crate) const fn kind(&self) -> PairKind {
-        match (&self.p.prepared.form, &self.q.prepared.form) {
-            (Form::Cuboid(_), Form::Cuboid(_)) if self.radius == 0.0 => PairKind::Boxes,
-            (Form::Hull(_), Form::Hull(_)) if self.radius == 0.0 => PairKind::Hulls,
-            _ => PairKind::Other,
-        }
-    }
-
-    /// The farthest point of the difference of two boxes.
-    #[inline(always)]
-    pub(crate) fn corner_of_boxes(&self, direction: DVec3) -> Corner {
-        let (on_p, i) = self.p.support_of_box(direction);
-        let (on_q, j) = self.q.support_of_box(-direction);
-        Corner { point: on_p - on_q, parents: [i, j] }
-    }
-
-    /// A far point of the difference of two hulls without a radius, as [`Self::rough_corner`] finds it.
-    #[inline(always)]
-    pub(crate) fn rough_corner_of_hulls(&self, direction: DVec3) -> Corner {
-        let (Form::Hull(p), Form::Hull(q)) = (&self.p.prepared.form, &self.q.prepared.form) else {
-            return self.rough_corner(direction);
-        };
-        let (on_p, i) = self.p.support_of_hull(p, direction);
-        let (on_q, j) = self.q.support_of_hull(q, -direction);
-        Corner { point: on_p - on_q, parents: [i, j] }
-    }
-
-    /// A far point of P ⊖ Q, by a search in single precision: it falls short of the farthest by no more than
-    /// [`Self::rough_reach_error`] tells.
-    #[inline]
-    pub(crate) fn rough_corner(&self, direction: DVec3) -> Corner {
-        self.corner(direction, self.p.rough_support(direction), self.q.rough_support(-direction))
-    }
-
-    /// The farthest point of P ⊖ Q, found in double precision.
-    #[cold]
-    pub(crate) fn fine_corner(&self, direction: DVec3) -> Corner {
-        self.corner(direction, self.p.fine_support(direction), self.q.fine_support(-direction))
-    }
-
-    #[inline]
-    fn corner(&self, direction: DVec3, (on_p, i): (DVec3, u32), (on_q, j): (DVec3, u32)) -> Corner {
-        let mut point = on_p - on_q;
-        if self.radius > 0.0 {
-            point += along(direction, self.radius);
-        }
-        Corner { point, parents: [i, j] }
-    }
-
-    /// The point pᵢ − qⱼ; none if the shapes have no such vertices, or a radius.
-    #[inline]
-    pub(crate) fn corner_of(&self, parents: [u32; 2]) -> Option<Corner> {
-        if self.radius > 0.0 {
-            return None;
-        }
-        let point = self.p.vertex(parents[0])? - self.q.vertex(parents[1])?;
-        Some(Corner { point, parents })
     }
 
     /// How far the cores of P ⊖ Q reach in a world direction: a product, in scene units times its length.

@@ -1,10 +1,7 @@
 //! A prepared shape at a pose.
 
-#![expect(clippy::inline_always, reason = "measured: the search for boxes keeps its points in registers")]
-
 use glam::DVec3;
 
-use super::scan::Scan;
 use super::shape::{Form, Prepared};
 use crate::geometry::dimension::Dimension;
 use crate::geometry::pose::{Pose, Rotation};
@@ -91,7 +88,10 @@ impl<'a> Posed<'a> {
     #[inline]
     pub(super) fn rough_support(&self, direction: DVec3) -> (DVec3, u32) {
         match &self.prepared.form {
-            Form::Hull(scan) => self.support_of_hull(scan, direction),
+            Form::Hull(scan) => {
+                let index = scan.farthest(self.local(direction));
+                (self.world(scan.vertex(index)), index)
+            }
             _ => self.fine_support(direction),
         }
     }
@@ -102,42 +102,22 @@ impl<'a> Posed<'a> {
     pub(super) fn fine_support(&self, direction: DVec3) -> (DVec3, u32) {
         match &self.prepared.form {
             Form::Cuboid(_) => self.support_of_box(direction),
-            Form::Point(point) => (self.world(*point), 0),
-            Form::Segment([a, b]) => {
-                let direction = self.local(direction);
-                if b.dot(direction) > a.dot(direction) { (self.world(*b), 1) } else { (self.world(*a), 0) }
-            }
-            Form::Hull(scan) => {
-                let index = scan.farthest_in_f64(self.local(direction));
-                (self.world(scan.vertex(index)), index)
-            }
-            Form::Curved => {
-                let (point, _) = self.prepared.local.core_support(self.local(direction));
-                (self.world(point), 0)
+            _ => {
+                let (point, index) = self.prepared.farthest::<false>(self.local(direction));
+                (self.world(point), index)
             }
         }
     }
 
     /// The farthest corner of a box, without a branch: the signs of three products.
-    #[inline(always)]
-    pub(super) fn support_of_box(&self, direction: DVec3) -> (DVec3, u32) {
+    #[inline]
+    fn support_of_box(&self, direction: DVec3) -> (DVec3, u32) {
         let [x, y, z] = self.axes;
         let [along_x, along_y, along_z] = [x.dot(direction), y.dot(direction), z.dot(direction)];
         let [sx, sy, sz] = [along_x, along_y, along_z].map(|along| 1.0_f64.copysign(along));
         let point = self.pose.position + (x * sx + y * sy + z * sz);
-        let [px, py, pz] = [along_x, along_y, along_z].map(|along| u32::from(along.is_sign_positive()));
-        let number = match self.prepared.dimension {
-            Dimension::Two => 2 * py + (px ^ py),
-            Dimension::Three => 4 * px + 2 * py + pz,
-        };
+        let number = self.prepared.number_of_corner(DVec3::new(along_x, along_y, along_z));
         (point, number)
-    }
-
-    /// The support point of a hull by its scan.
-    #[inline(always)]
-    pub(super) fn support_of_hull(&self, scan: &Scan, direction: DVec3) -> (DVec3, u32) {
-        let index = scan.farthest(self.local(direction));
-        (self.world(scan.vertex(index)), index)
     }
 
     /// How far a rough support point may fall short of the farthest, for each unit of the sum of the absolute
@@ -146,7 +126,7 @@ impl<'a> Posed<'a> {
     pub(super) fn search_error(&self) -> f64 {
         match &self.prepared.form {
             Form::Hull(scan) => scan.error(),
-            Form::Point(_) | Form::Segment(_) | Form::Cuboid(_) | Form::Curved => 0.0,
+            _ => 0.0,
         }
     }
 
@@ -157,16 +137,10 @@ impl<'a> Posed<'a> {
         self.pose.position + (along(0) + along(1) + along(2))
     }
 
-    /// Whether the shape is the hull of its vertices and has no radius.
-    #[inline]
-    pub(super) fn is_polytope(&self) -> bool {
-        self.has_vertices() && self.radius() == 0.0
-    }
-
     /// Whether the core has vertices.
     #[inline]
     pub(super) const fn has_vertices(&self) -> bool {
-        !matches!(self.prepared.form, Form::Curved)
+        !self.prepared.form.is_curved()
     }
 
     /// Where the vertex with this index is, as a support point has it; none if the core has no such vertex.
@@ -180,11 +154,18 @@ impl<'a> Posed<'a> {
                     Dimension::Three => self.corner([number & 4 != 0, number & 2 != 0, number & 1 != 0]),
                 })
             }
-            Form::Cuboid(_) | Form::Curved => None,
-            Form::Point(_) | Form::Segment(_) | Form::Hull(_) => {
-                self.prepared.local.core_vertices()?.get(number).map(|vertex| self.world(*vertex))
-            }
+            Form::Cuboid(_) => None,
+            _ => self.prepared.local.core_vertices()?.get(number).map(|vertex| self.world(*vertex)),
         }
+    }
+}
+
+/// In how many dimensions a pair is decided: two if both shapes were made for the plane.
+#[inline]
+pub(super) const fn dimension_of(p: &Posed<'_>, q: &Posed<'_>) -> Dimension {
+    match (p.prepared.dimension, q.prepared.dimension) {
+        (Dimension::Two, Dimension::Two) => Dimension::Two,
+        (Dimension::Three, _) | (_, Dimension::Three) => Dimension::Three,
     }
 }
 
@@ -199,7 +180,7 @@ impl Prepared {
 
 /// The images of the axes under a rotation: the columns of its matrix. Without a rotation they are exact.
 #[inline]
-fn axes(rotation: Rotation) -> [DVec3; 3] {
+pub(super) fn axes(rotation: Rotation) -> [DVec3; 3] {
     match rotation {
         Rotation::Angle(0.0) => DVec3::AXES,
         Rotation::Angle(angle) => {

@@ -1,34 +1,37 @@
-//! The farthest of many points, found in single precision: eight points at a time, and groups that cannot hold it passed
-//! over.
+//! The farthest of many points, found in single precision: eight points at a time.
 //!
-//! The points lie relative to their middle and scaled to about one, each coordinate in an array of its own, so that the
-//! compiler makes vector instructions of the loops. More than [`FEW`] points are sorted into groups of neighbours, each in
-//! a ball: no point of a group is farther in direction d than `c·d + r |d|`. A search evaluates the balls, then the points
-//! of those groups that could hold a farther point than the best so far; on a hull of 256 vertices that is one point in
-//! four. Nothing is assumed about the points, not even that they are vertices of their hull, and the result is farthest but for
-//! a known roundoff, which climbing from neighbour to neighbour does not give.
+//! Each coordinate lies in an array of its own, so that the compiler makes vector instructions of the loops, and 64 points
+//! take twelve lines of the cache. Of more than [`FEW`] points a table has, for each cell of directions, those that can be
+//! farthest there. Nothing is assumed about the points, not even that they are vertices of their hull, and what is found
+//! is the farthest of all but for a known roundoff, which climbing from neighbour to neighbour does not give.
+
+use std::ops::Range;
 
 use glam::{DVec3, Vec3};
 
+use super::cells::{Cells, Sorted};
 use crate::geometry::vector::Vector;
 
 /// The number of points that are evaluated at once.
 const LANES: usize = 8;
 
-/// The points of a group, two blocks of them.
-const GROUP: usize = 2 * LANES;
-
 /// So many points are evaluated one and all.
-const FEW: usize = 96;
+const FEW: usize = 256;
 
-/// The roundoff of a product in single precision, both ways, as a fraction of the sum of the absolute components of the
-/// direction, points being scaled to at most one: a coordinate and a component of the direction are rounded once each,
-/// and the product passes through three roundings, half an epsilon each; twice that, since the best may be
-/// underestimated and another overestimated, and twice for the turned direction, whose components may add up to √3
-/// times as much.
-const ROUNDOFF: f64 = 16.0 / 8_388_608.0;
+/// The roundoff of single precision, half an epsilon.
+const UNIT: f64 = 0.5 / 8_388_608.0;
 
-/// Eight points, coordinate by coordinate.
+/// How far the point that is found may fall short of the farthest, in roundoffs of the largest coordinate, for each unit of
+/// the sum of the absolute components of the direction: a coordinate, a component of the direction, the product and two
+/// sums are rounded once each, 5 and a little more; twice that, since the best may be underestimated and another
+/// overestimated; once for the coordinates of the best where they are taken as they were rounded; and √3 times as much for a
+/// turned direction, whose components may add up to more.
+const SEARCH: f64 = 20.0;
+
+/// The least size whose roundoff is above what products lose below the normal range.
+const LEAST_SIZE: f64 = 1e-30;
+
+/// Eight points.
 #[derive(Clone, Copy, Debug)]
 struct Block {
     x: [f32; LANES],
@@ -36,58 +39,45 @@ struct Block {
     z: [f32; LANES],
 }
 
-/// Eight balls.
-#[derive(Clone, Copy, Debug)]
-struct Balls {
-    centers: Block,
-    radii: [f32; LANES],
-}
-
 /// Points in an arrangement that is quick to search.
 #[derive(Clone, Debug)]
 pub(super) struct Scan {
+    /// Filled up with repetitions of points.
+    blocks: Vec<Block>,
+    /// The index of each point in the blocks.
+    numbers: Vec<u32>,
+    /// Which blocks have the points that are farthest in a direction; none where the points are few.
+    cells: Option<Cells>,
     /// The points as they were given.
     points: Vec<DVec3>,
-    blocks: Vec<Block>,
-    /// The index of each point in the blocks, which are filled up with repetitions of their first.
-    numbers: Vec<u32>,
-    /// A ball for each two blocks, filled up with balls that hold nothing; none where the points are few.
-    balls: Vec<Balls>,
-    /// The length of a unit of the blocks, a power of two, in scene units.
-    unit: f64,
+    /// No coordinate is larger.
+    size: f64,
+    /// The radius of a ball about the local origin that is inside the hull.
+    inner: f64,
 }
 
 impl Scan {
     /// Of at least one point, all of them finite.
     pub(super) fn new(points: &[DVec3]) -> Self {
-        let (least, most) = points
-            .iter()
-            .fold((points[0], points[0]), |(least, most), point| (least.min(*point), most.max(*point)));
-        let center = (least + most) * 0.5;
-        let largest = points.iter().map(|point| (*point - center).max_abs()).fold(0.0, f64::max);
-        let unit = largest.max(f64::MIN_POSITIVE).log2().ceil().exp2();
-        let mut numbers: Vec<u32> = (0..).take(points.len()).collect();
-        if points.len() > FEW {
-            gather(points, &mut numbers);
-        }
-        let padded = |numbers: &[u32], size: usize| -> Vec<u32> {
-            let full = numbers.len().div_ceil(size) * size;
-            numbers.iter().copied().chain(std::iter::repeat(numbers[0])).take(full).collect()
+        let size = points.iter().map(|point| point.max_abs()).fold(LEAST_SIZE, f64::max);
+        let Sorted { lists, of_cells, half, inner } = Sorted::new(points, size);
+        let (cells, lists) = if points.len() > FEW {
+            (Some(Cells::new(half, &of_cells, lists.iter().map(|list| list.len().div_ceil(LANES)))), lists)
+        } else {
+            (None, vec![(0..).take(points.len()).collect()])
         };
-        let size = if points.len() > FEW { GROUP } else { LANES };
-        let numbers: Vec<u32> = numbers.chunks(size).flat_map(|group| padded(group, size)).collect();
-        let offset = |number: &u32| ((points[*number as usize] - center) / unit).as_vec3();
-        let offsets: Vec<Vec3> = numbers.iter().map(offset).collect();
-        let balls: Vec<(Vec3, f32)> =
-            if points.len() > FEW { offsets.chunks(GROUP).map(ball).collect() } else { Vec::new() };
-        let balls = balls.chunks(LANES).map(|balls| {
-            let nothing = (Vec3::ZERO, f32::NEG_INFINITY);
-            let ball = |lane: usize| balls.get(lane).copied().unwrap_or(nothing);
-            Balls { centers: Block::of(|lane| ball(lane).0), radii: std::array::from_fn(|lane| ball(lane).1) }
-        });
-        let balls = balls.collect();
-        let blocks = offsets.chunks(LANES).map(|block| Block::of(|lane| block[lane])).collect();
-        Self { points: points.to_vec(), blocks, numbers, balls, unit }
+        let padded = |list: &Vec<u32>| {
+            let full = list.len().next_multiple_of(LANES);
+            list.iter().copied().chain(std::iter::repeat(list[0])).take(full).collect::<Vec<u32>>()
+        };
+        let numbers: Vec<u32> = lists.iter().flat_map(padded).collect();
+        let block = |numbers: &[u32]| {
+            let coordinate =
+                |axis: usize| std::array::from_fn(|lane| points[numbers[lane] as usize][axis] as f32);
+            Block { x: coordinate(0), y: coordinate(1), z: coordinate(2) }
+        };
+        let blocks = numbers.chunks_exact(LANES).map(block).collect();
+        Self { blocks, numbers, cells, points: points.to_vec(), size, inner }
     }
 
     /// The point with this index.
@@ -96,23 +86,40 @@ impl Scan {
         self.points[index as usize]
     }
 
+    /// The radius of a ball about the local origin that is inside the hull; zero if none is known. Only space was looked
+    /// at, in which a polygon has no inside.
+    pub(super) const fn inner(&self) -> f64 {
+        self.inner
+    }
+
+    /// How far a point in single precision may be off along each axis, in the units of the points.
+    #[inline]
+    pub(super) const fn coordinate_error(&self) -> f64 {
+        UNIT * self.size
+    }
+
     /// How far the point that is found may fall short of the farthest, for each unit of the sum of the absolute components
     /// of the direction, in the units of the points.
     #[inline]
-    pub(super) fn error(&self) -> f64 {
-        2.0 * ROUNDOFF * self.unit
+    pub(super) const fn error(&self) -> f64 {
+        SEARCH * UNIT * self.size
+    }
+
+    /// A point that is farthest in a direction, but for roundoff in single precision, and in single precision itself; and
+    /// its index.
+    #[inline]
+    pub(super) fn rough_farthest(&self, direction: DVec3) -> (DVec3, u32) {
+        let (block, lane, _) = self.best(rough(direction));
+        let Block { x, y, z } = &self.blocks[block];
+        let point = Vec3::new(x[lane], y[lane], z[lane]);
+        (point.as_dvec3(), self.numbers[block * LANES + lane])
     }
 
     /// The index of a point that is farthest in a direction, but for roundoff in single precision.
     #[inline]
     pub(super) fn farthest(&self, direction: DVec3) -> u32 {
-        let direction = rough(direction);
-        let at = if self.balls.is_empty() {
-            self.best_of_all(direction).0
-        } else {
-            self.best_of_groups(direction).0
-        };
-        self.numbers[at]
+        let (block, lane, _) = self.best(rough(direction));
+        self.numbers[block * LANES + lane]
     }
 
     /// The index of the farthest point in double precision; of several that are equally far the first.
@@ -132,126 +139,54 @@ impl Scan {
     /// roundoff in single precision.
     pub(super) fn far(&self, direction: DVec3, mut found: impl FnMut(u32)) {
         let rough = rough(direction);
-        let most =
-            if self.balls.is_empty() { self.best_of_all(rough).1 } else { self.best_of_groups(rough).1 };
-        let doubt = 16.0 * f32::EPSILON * (rough.x.abs() + rough.y.abs() + rough.z.abs());
+        let (_, _, most) = self.best(rough);
+        let doubt = (SEARCH * UNIT * self.size) as f32 * rough.abs().element_sum();
         let least = most - doubt;
-        let mut look = |block: usize| {
-            let reaches = self.blocks[block].reaches(rough);
-            for (lane, reach) in reaches.iter().enumerate() {
+        for number in self.span(rough) {
+            for (lane, reach) in self.blocks[number].reaches(rough).iter().enumerate() {
                 if *reach >= least {
-                    found(self.numbers[block * LANES + lane]);
-                }
-            }
-        };
-        if self.balls.is_empty() {
-            (0..self.blocks.len()).for_each(look);
-        } else {
-            let length = rough.length();
-            for (at, balls) in self.balls.iter().enumerate() {
-                for (lane, bound) in balls.bounds(rough, length).iter().enumerate() {
-                    if *bound >= least {
-                        let group = at * LANES + lane;
-                        look(2 * group);
-                        look(2 * group + 1);
-                    }
+                    found(self.numbers[number * LANES + lane]);
                 }
             }
         }
     }
 
-    /// The place of the best point and how far it is, all points being evaluated.
+    /// The block and the lane of the best point, and how far it is.
     #[inline]
-    fn best_of_all(&self, direction: Vec3) -> (usize, f32) {
+    fn best(&self, direction: Vec3) -> (usize, usize, f32) {
         let mut best = [f32::NEG_INFINITY; LANES];
         let mut at = [0_u32; LANES];
-        for (number, block) in (0_u32..).zip(&self.blocks) {
-            keep_better(&block.reaches(direction), number, &mut best, &mut at);
+        let span = self.span(direction);
+        for (number, block) in (span.start as u32..).zip(&self.blocks[span]) {
+            let reaches = block.reaches(direction);
+            for lane in 0..LANES {
+                let is_better = reaches[lane] > best[lane];
+                at[lane] = if is_better { number } else { at[lane] };
+                best[lane] = if is_better { reaches[lane] } else { best[lane] };
+            }
         }
         let most = greatest(&best);
         let lane = first(&best, most);
-        (at[lane] as usize * LANES + lane, most)
+        (at[lane] as usize, lane, most)
     }
 
-    /// The same, with groups passed over that cannot hold it.
-    #[inline(never)]
-    fn best_of_groups(&self, direction: Vec3) -> (usize, f32) {
-        let length = direction.length();
-        // The group whose ball reaches farthest, first: it gives a bound for the others.
-        let mut best = [f32::NEG_INFINITY; LANES];
-        let mut at = [0_u32; LANES];
-        for (number, balls) in (0_u32..).zip(&self.balls) {
-            keep_better(&balls.bounds(direction, length), number, &mut best, &mut at);
-        }
-        let lane = first(&best, greatest(&best));
-        let start = at[lane] as usize * LANES + lane;
-        let mut found = (0, f32::NEG_INFINITY);
-        self.look_in(start, direction, &mut found);
-        for (number, balls) in self.balls.iter().enumerate() {
-            let bounds = balls.bounds(direction, length);
-            if greatest(&bounds) > found.1 {
-                for (lane, bound) in bounds.iter().enumerate() {
-                    let group = number * LANES + lane;
-                    if *bound > found.1 && group != start {
-                        self.look_in(group, direction, &mut found);
-                    }
-                }
-            }
-        }
-        found
-    }
-
-    /// Evaluates the points of a group.
+    /// The blocks with the points that can be farthest.
     #[inline]
-    fn look_in(&self, group: usize, direction: Vec3, found: &mut (usize, f32)) {
-        let Some([one, other]) = self.blocks.get(2 * group..2 * group + 2).and_then(|it| it.first_chunk())
-        else {
-            return;
-        };
-        let (one, other) = (one.reaches(direction), other.reaches(direction));
-        let better: [f32; LANES] =
-            std::array::from_fn(|lane| if other[lane] > one[lane] { other[lane] } else { one[lane] });
-        let most = greatest(&better);
-        if most > found.1 {
-            let lane = first(&better, most);
-            let block = 2 * group + usize::from(one[lane] != most);
-            *found = (block * LANES + lane, most);
+    fn span(&self, direction: Vec3) -> Range<usize> {
+        match &self.cells {
+            None => 0..self.blocks.len(),
+            Some(cells) => cells.span(direction),
         }
     }
 }
 
 impl Block {
-    fn of(point: impl Fn(usize) -> Vec3) -> Self {
-        Self {
-            x: std::array::from_fn(|lane| point(lane).x),
-            y: std::array::from_fn(|lane| point(lane).y),
-            z: std::array::from_fn(|lane| point(lane).z),
-        }
-    }
-
     #[inline]
     fn reaches(&self, direction: Vec3) -> [f32; LANES] {
         std::array::from_fn(|lane| {
             self.x[lane] * direction.x + self.y[lane] * direction.y + self.z[lane] * direction.z
         })
     }
-}
-
-impl Balls {
-    /// No point of the group in a ball is farther.
-    #[inline]
-    fn bounds(&self, direction: Vec3, length: f32) -> [f32; LANES] {
-        let reaches = self.centers.reaches(direction);
-        std::array::from_fn(|lane| reaches[lane] + self.radii[lane] * length)
-    }
-}
-
-/// Takes over what is greater, lane by lane, and the number of where it was found.
-#[inline]
-fn keep_better(found: &[f32; LANES], number: u32, best: &mut [f32; LANES], at: &mut [u32; LANES]) {
-    let (most, places) = (*best, *at);
-    *at = std::array::from_fn(|lane| if found[lane] > most[lane] { number } else { places[lane] });
-    *best = std::array::from_fn(|lane| if found[lane] > most[lane] { found[lane] } else { most[lane] });
 }
 
 #[inline]
@@ -279,36 +214,4 @@ fn rough(direction: DVec3) -> Vec3 {
     // 2 to the power of minus the exponent, from the bits; the exponents of the format end at 2046.
     let exponent = (largest.to_bits() >> 52).clamp(1, 2045);
     (direction * f64::from_bits((2046 - exponent) << 52)).as_vec3()
-}
-
-/// A ball around points of about unit size, with room for roundoff.
-fn ball(points: &[Vec3]) -> (Vec3, f32) {
-    let (least, most) = points
-        .iter()
-        .fold((points[0], points[0]), |(least, most), point| (least.min(*point), most.max(*point)));
-    let center = (least + most) * 0.5;
-    let radius = points.iter().map(|point| point.distance(center)).fold(0.0, f32::max);
-    (center, radius * (1.0 + 8.0 * f32::EPSILON) + 16.0 * f32::EPSILON)
-}
-
-/// Sorts the indices of points so that each [`GROUP`] of them lies close together: halves along the longest side.
-fn gather(points: &[DVec3], numbers: &mut [u32]) {
-    if numbers.len() <= GROUP {
-        return;
-    }
-    let at = |number: &u32| points[*number as usize];
-    let first = at(&numbers[0]);
-    let (least, most) = numbers
-        .iter()
-        .map(at)
-        .fold((first, first), |(least, most), point| (least.min(point), most.max(point)));
-    let axis = (most - least).max_position();
-    let groups = numbers.len().div_ceil(GROUP);
-    let middle = groups / 2 * GROUP;
-    numbers.select_nth_unstable_by(middle, |one, other| {
-        at(one)[axis].total_cmp(&at(other)[axis]).then(one.cmp(other))
-    });
-    let (left, right) = numbers.split_at_mut(middle);
-    gather(points, left);
-    gather(points, right);
 }

@@ -1,6 +1,6 @@
 //! A shape in its own frame, arranged so that its farthest point is quick to find.
 
-use glam::DVec3;
+use glam::{DVec2, DVec3};
 
 use super::scan::Scan;
 use crate::geometry::body::Body;
@@ -24,6 +24,9 @@ pub struct Prepared {
     pub(super) center: DVec3,
     /// No point of the core is farther from the local origin, but for roundoff.
     pub(super) extent: f64,
+    /// The radius of a ball about the local origin (in 2D of a disc) that is inside the shape, but for roundoff; zero if
+    /// none is known.
+    pub(super) inner: f64,
 }
 
 /// How the farthest point of a core is found.
@@ -34,7 +37,18 @@ pub(super) enum Form {
     /// Centred, with its sides along the axes; a rectangle has no depth.
     Cuboid(DVec3),
     Hull(Scan),
-    Curved,
+    /// Centred, with its semi-axes along the axes; an ellipse has no depth.
+    Ellipsoid(DVec3),
+    /// Centred, around z.
+    Cylinder {
+        half_height: f64,
+        radius: f64,
+    },
+    /// Around z, with the apex above the middle and the disc below.
+    Cone {
+        half_height: f64,
+        radius: f64,
+    },
 }
 
 impl Prepared {
@@ -70,34 +84,21 @@ impl Prepared {
     /// A valid shape.
     fn of(dimension: Dimension, shape: &Shape, rounding: f64) -> Self {
         let (core, radius) = shape.core();
-        let (form, center, extent) = match &core {
+        let radius = radius.unwrap_or(0.0) + rounding;
+        let form = Form::of(shape, &core);
+        let center = match &core {
             Core::Vertices(vertices) => {
                 let least = vertices.iter().copied().reduce(DVec3::min).unwrap_or_default();
                 let most = vertices.iter().copied().reduce(DVec3::max).unwrap_or_default();
-                let form = match (shape, &vertices[..]) {
-                    (Shape::Cuboid { half_extents }, _) => Form::Cuboid(*half_extents),
-                    (Shape::Rectangle { half_extents }, _) => Form::Cuboid(half_extents.extend(0.0)),
-                    (_, [point]) => Form::Point(*point),
-                    (_, [a, b]) => Form::Segment([*a, *b]),
-                    _ => Form::Hull(Scan::new(vertices)),
-                };
-                let extent = vertices.iter().map(|vertex| vertex.length()).fold(0.0, f64::max);
-                (form, (least + most) * 0.5, extent)
+                (least + most) * 0.5
             }
-            Core::Ellipsoid { center, semi_axes } => {
-                let reach = semi_axes.iter().map(|axis| axis.length()).fold(0.0, f64::max);
-                (Form::Curved, *center, center.length() + reach)
-            }
-            Core::Cylinder { center, half_axis, radii } => {
-                (Form::Curved, *center, center.length() + half_axis.length() + radii[0].length())
-            }
-            Core::Cone { apex, base, radii } => {
-                let extent = apex.length().max(base.length() + radii[0].length());
-                (Form::Curved, (*apex + *base) * 0.5, extent)
-            }
+            Core::Ellipsoid { .. } | Core::Cylinder { .. } | Core::Cone { .. } => DVec3::ZERO,
         };
-        let local = Convex { core, radius: radius.unwrap_or(0.0) + rounding };
-        Self { dimension, local, form, center, extent }
+        let local = Convex { core, radius };
+        // The reach includes the radius.
+        let extent = (local.reach_from(DVec3::ZERO) - radius).max(0.0);
+        let inner = form.inner(dimension, radius).max(0.0);
+        Self { dimension, local, form, center, extent, inner }
     }
 
     /// The dimension that the shape was made for.
@@ -116,4 +117,138 @@ impl Prepared {
         let core = self.local.core.map(|point| pose.world_from_local(point), |vector| pose.rotate(vector));
         Convex { core, radius: self.local.radius }
     }
+}
+
+impl Form {
+    fn of(shape: &Shape, core: &Core<DVec3>) -> Self {
+        match (shape, core) {
+            (Shape::Cuboid { half_extents }, _) => Self::Cuboid(*half_extents),
+            (Shape::Rectangle { half_extents }, _) => Self::Cuboid(half_extents.extend(0.0)),
+            (_, Core::Vertices(vertices)) => match vertices[..] {
+                [point] => Self::Point(point),
+                [a, b] => Self::Segment([a, b]),
+                _ => Self::Hull(Scan::new(vertices)),
+            },
+            // The kinds of shapes have them centred, along the axes.
+            (_, Core::Ellipsoid { semi_axes: [x, y, z], .. }) => Self::Ellipsoid(DVec3::new(x.x, y.y, z.z)),
+            (_, Core::Cylinder { half_axis, radii, .. }) => {
+                Self::Cylinder { half_height: half_axis.z, radius: radii[0].x }
+            }
+            (_, Core::Cone { apex, radii, .. }) => Self::Cone { half_height: apex.z, radius: radii[0].x },
+        }
+    }
+
+    /// The radius of a ball about the origin that is inside the core with this radius around it: negative or too small
+    /// where none is known.
+    fn inner(&self, dimension: Dimension, radius: f64) -> f64 {
+        let least = |axes: DVec3| match dimension {
+            Dimension::Two => axes.x.min(axes.y),
+            Dimension::Three => axes.min_element(),
+        };
+        radius
+            + match self {
+                Self::Point(point) => -point.length(),
+                // To the middle of the segment.
+                Self::Segment([a, b]) => -(*a + *b).length() * 0.5,
+                Self::Cuboid(axes) | Self::Ellipsoid(axes) => least(*axes),
+                Self::Hull(scan) if dimension == Dimension::Three => scan.inner(),
+                Self::Hull(_) => 0.0,
+                Self::Cylinder { half_height, radius } => half_height.min(*radius),
+                Self::Cone { half_height, radius } => {
+                    let slant = DVec2::new(2.0 * half_height, *radius).length();
+                    // To the disc, and to the side.
+                    half_height.min(if slant > 0.0 { half_height * radius / slant } else { 0.0 })
+                }
+            }
+    }
+
+    pub(super) const fn is_curved(&self) -> bool {
+        matches!(self, Self::Ellipsoid(_) | Self::Cylinder { .. } | Self::Cone { .. })
+    }
+}
+
+impl Prepared {
+    /// The farthest point of the core in a direction of its own frame, with the index of its vertex if it has one. Of
+    /// several vertices that are equally far in f64 the first wins; a box decides by the signs of the components, those of
+    /// zeros included. A hull that is searched roughly, in single precision, has points in single precision.
+    #[inline]
+    pub(super) fn farthest<const ROUGH: bool>(&self, direction: DVec3) -> (DVec3, u32) {
+        match &self.form {
+            Form::Point(point) => (*point, 0),
+            Form::Segment([a, b]) => {
+                let is_second = b.dot(direction) > a.dot(direction);
+                (if is_second { *b } else { *a }, u32::from(is_second))
+            }
+            Form::Cuboid(half) => (half.copysign(direction), self.number_of_corner(direction)),
+            Form::Hull(scan) if ROUGH => scan.rough_farthest(direction),
+            Form::Hull(scan) => {
+                let index = scan.farthest_in_f64(direction);
+                (scan.vertex(index), index)
+            }
+            Form::Ellipsoid(axes) => {
+                let scaled = *axes * direction;
+                let point = match root(scaled.length_squared()) {
+                    Some(length) => *axes * (scaled / length),
+                    None => self.farthest_in_any_range(direction),
+                };
+                (point, 0)
+            }
+            Form::Cylinder { half_height, radius } => {
+                let point = match rim(*radius, direction) {
+                    Some(rim) => rim.extend(half_height.copysign(direction.z)),
+                    None => self.farthest_in_any_range(direction),
+                };
+                (point, 0)
+            }
+            Form::Cone { half_height, radius } => {
+                let point = match rim(*radius, direction) {
+                    Some(rim) if 2.0 * half_height * direction.z < rim.dot(direction.truncate()) => {
+                        rim.extend(-half_height)
+                    }
+                    Some(_) => DVec3::Z * *half_height,
+                    None => self.farthest_in_any_range(direction),
+                };
+                (point, 0)
+            }
+        }
+    }
+
+    /// How much more the coordinates of a rough farthest point are off, and how much more it may fall short for each unit
+    /// of the sum of the absolute components of the direction, in scene units.
+    #[inline]
+    pub(super) fn rough_errors(&self) -> [f64; 2] {
+        match &self.form {
+            Form::Hull(scan) => [scan.coordinate_error(), scan.error()],
+            _ => [0.0; 2],
+        }
+    }
+
+    /// The index of the corner of a box that is farthest in a direction.
+    #[inline]
+    pub(super) fn number_of_corner(&self, direction: DVec3) -> u32 {
+        let [x, y, z] = direction.to_array().map(|along| u32::from(along.is_sign_positive()));
+        match self.dimension {
+            Dimension::Two => 2 * y + (x ^ y),
+            Dimension::Three => 4 * x + 2 * y + z,
+        }
+    }
+
+    /// The farthest point of a curved core where squares leave the range of numbers, or the direction is at right angles to the disc.
+    #[cold]
+    fn farthest_in_any_range(&self, direction: DVec3) -> DVec3 {
+        self.local.core_support(direction).0
+    }
+}
+
+/// The root of a square, unless it has lost digits below the normal range or is beyond it.
+#[inline]
+fn root(squared: f64) -> Option<f64> {
+    (squared > f64::MIN_POSITIVE / f64::EPSILON && squared < f64::MAX).then(|| squared.sqrt())
+}
+
+/// The farthest point of a disc about the origin, if squares are within the range of numbers.
+#[inline]
+fn rim(radius: f64, direction: DVec3) -> Option<DVec2> {
+    let across = direction.truncate();
+    root(across.length_squared()).map(|length| across * (radius / length))
 }

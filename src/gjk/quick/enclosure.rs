@@ -3,7 +3,7 @@
 use glam::DVec3;
 
 use super::corners::{Corners, UNDERFLOW};
-use crate::geometry::{Dimension, PosedPair};
+use crate::geometry::{Dimension, Errors};
 
 /// The roundoff of the volume that the origin spans with a side, `(b − a) × (c − a) · a`, in machine epsilons of the cube of
 /// the largest coordinate s. An edge has coordinates up to 2 s. The volume is six products of two edges and a point, 4 s³
@@ -22,18 +22,18 @@ const SENSITIVITY_IN_PLANE: f64 = 5.0;
 
 /// Whether the simplex has the origin inside: the volumes (in 2D areas) that it spans with the sides have one sign, each
 /// beyond its roundoff.
-pub(super) fn is_proved(pair: &PosedPair<'_>, corners: &Corners) -> bool {
+pub(super) fn is_proved(dimension: Dimension, errors: &Errors, corners: &Corners) -> bool {
     let [a, b, c, d] = corners.points();
     let volume = |a: DVec3, b: DVec3, c: DVec3| (b - a).cross(c - a).dot(a);
-    match (pair.dimension(), corners.len) {
+    match (dimension, corners.len) {
         (Dimension::Two, 3) => {
             let area = |a: DVec3, b: DVec3| (b - a).perp_dot_plane(a);
             let areas = [area(a, b), area(b, c), area(c, a)];
-            is_clear(&areas, bound_in_plane(pair, [a, b, c]))
+            is_clear(&areas, bound_in_plane(errors, [a, b, c]))
         }
         (Dimension::Three, 4) => {
             let volumes = [volume(a, b, c), volume(a, c, d), volume(a, d, b), volume(b, d, c)];
-            is_clear(&volumes, bound(pair, [a, b, c, d]))
+            is_clear(&volumes, bound(errors, [a, b, c, d]))
         }
         _ => false,
     }
@@ -41,16 +41,16 @@ pub(super) fn is_proved(pair: &PosedPair<'_>, corners: &Corners) -> bool {
 
 /// A bound on the roundoff of a volume that the origin spans with three of these points.
 #[inline]
-pub(super) fn bound(pair: &PosedPair<'_>, points: [DVec3; 4]) -> f64 {
+pub(super) fn bound(errors: &Errors, points: [DVec3; 4]) -> f64 {
     let size = largest(&points);
-    (ROUNDOFF * size + SENSITIVITY * pair.error()) * size * size + UNDERFLOW
+    (ROUNDOFF * size + SENSITIVITY * errors.coordinate) * size * size + UNDERFLOW
 }
 
 /// The same of an area.
 #[inline]
-pub(super) fn bound_in_plane(pair: &PosedPair<'_>, points: [DVec3; 3]) -> f64 {
+pub(super) fn bound_in_plane(errors: &Errors, points: [DVec3; 3]) -> f64 {
     let size = largest(&points);
-    (ROUNDOFF_IN_PLANE * size + SENSITIVITY_IN_PLANE * pair.error()) * size + UNDERFLOW
+    (ROUNDOFF_IN_PLANE * size + SENSITIVITY_IN_PLANE * errors.coordinate) * size + UNDERFLOW
 }
 
 #[inline]

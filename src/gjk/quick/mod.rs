@@ -14,6 +14,8 @@
 //!
 //! The regions that are tested, and their order, are those of `robust`.
 
+mod balls;
+mod boxes;
 mod cores;
 mod corners;
 mod enclosure;

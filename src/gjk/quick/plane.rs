@@ -6,11 +6,11 @@ use glam::DVec3;
 
 use super::corners::{Corners, Next};
 use super::enclosure::{InPlane as _, bound_in_plane};
-use crate::geometry::PosedPair;
+use crate::geometry::Errors;
 
 /// Keeps the feature nearest to the origin.
 #[inline(always)]
-pub(super) fn next(pair: &PosedPair<'_>, corners: &mut Corners) -> Next {
+pub(super) fn next(errors: &Errors, corners: &mut Corners) -> Next {
     let [a, b, c, _] = corners.points();
     match corners.len {
         1 => Next::Look(-a),
@@ -31,7 +31,7 @@ pub(super) fn next(pair: &PosedPair<'_>, corners: &mut Corners) -> Next {
                 return Next::Look(beside(ac, ao));
             }
             let within_bc = (c - b).perp_dot_plane(-b) * turn;
-            let bound = bound_in_plane(pair, [a, b, c]);
+            let bound = bound_in_plane(errors, [a, b, c]);
             if within_ab > bound && within_ac > bound && within_bc > bound {
                 Next::Enclosed
             } else {

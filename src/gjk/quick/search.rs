@@ -1,13 +1,11 @@
 //! The search, and its verdict.
 
-#![expect(clippy::inline_always, reason = "measured: the text for boxes and for hulls knows what it asks")]
-
 use glam::DVec3;
 
 use super::corners::{Corners, Next, UNDERFLOW, sum_of_components};
-use super::{cores, enclosure, plane, space};
+use super::{balls, boxes, cores, enclosure, plane, space};
 use crate::geometry::exact::ExactPair;
-use crate::geometry::{Corner, Dimension, PairKind, Posed, PosedPair};
+use crate::geometry::{Dimension, PosedPair, RelativePair};
 use crate::gjk::exact;
 use crate::gjk::outcome::Verdict;
 use crate::gjk::reference::curved;
@@ -44,19 +42,24 @@ enum Found {
 /// The verdict on a pair, the same as that of the reference.
 #[inline]
 pub fn decide(pair: &PosedPair<'_>, hint: &mut Hint) -> Verdict {
-    if let Some(verdict) = cores::decide(pair) {
+    balls::decide(pair).or_else(|| cores::decide(pair)).unwrap_or_else(|| decide_turned(pair, hint))
+}
+
+/// The verdict on a pair whose rotation matters.
+fn decide_turned(pair: &PosedPair<'_>, hint: &mut Hint) -> Verdict {
+    let pair = &RelativePair::new(pair);
+    if let Some(verdict) = boxes::decide(pair) {
         return verdict;
     }
     if hint.len > 0 && hint.still_holds(pair) {
         return Verdict::Overlap;
     }
-    let first = first_direction(pair, hint);
-    // The text of the search for boxes and for hulls knows what it asks.
-    let found = match pair.kind() {
-        PairKind::Boxes => search(pair, first, |direction| pair.corner_of_boxes(direction)),
-        PairKind::Hulls => search(pair, first, |direction| pair.rough_corner_of_hulls(direction)),
-        PairKind::Other => search(pair, first, |direction| pair.rough_corner(direction)),
-    };
+    let mut found = search::<true>(pair, first_direction(pair, hint));
+    if let Found::Open(direction, _) = found
+        && pair.is_rough()
+    {
+        found = search::<false>(pair, direction);
+    }
     match found {
         Found::Separate(direction) => {
             *hint = Hint { direction, ..Hint::default() };
@@ -73,19 +76,19 @@ pub fn decide(pair: &PosedPair<'_>, hint: &mut Hint) -> Verdict {
 
 impl Hint {
     /// Whether the simplex of the earlier query still holds the origin inside, beyond roundoff.
-    fn still_holds(&self, pair: &PosedPair<'_>) -> bool {
+    fn still_holds(&self, pair: &RelativePair<'_>) -> bool {
         let mut corners = Corners::NONE;
         for parents in &self.parents[..self.len] {
             let Some(corner) = pair.corner_of(*parents) else { return false };
             corners.push(corner);
         }
-        enclosure::is_proved(pair, &corners)
+        enclosure::is_proved(pair.dimension(), &pair.errors::<false>(), &corners)
     }
 }
 
 /// The direction of the hint, or else from the middle of P ⊖ Q towards the origin.
 #[inline]
-fn first_direction(pair: &PosedPair<'_>, hint: &Hint) -> DVec3 {
+fn first_direction(pair: &RelativePair<'_>, hint: &Hint) -> DVec3 {
     if hint.direction != DVec3::ZERO {
         return hint.direction;
     }
@@ -93,26 +96,17 @@ fn first_direction(pair: &PosedPair<'_>, hint: &Hint) -> DVec3 {
     if towards == DVec3::ZERO { ANY[pair.dimension().count() - 2] } else { towards }
 }
 
-#[inline(always)]
-fn search(pair: &PosedPair<'_>, first: DVec3, rough_corner: impl Fn(DVec3) -> Corner) -> Found {
-    let (fine, rough) = (pair.reach_error(), pair.rough_reach_error());
-    let (is_rough, is_plane) = (pair.is_rough(), pair.dimension() == Dimension::Two);
+fn search<const ROUGH: bool>(pair: &RelativePair<'_>, first: DVec3) -> Found {
+    let errors = &pair.errors::<ROUGH>();
+    let is_plane = pair.dimension() == Dimension::Two;
     let mut direction = first;
     let mut corners = Corners::NONE;
     for _ in 0..MOST_SUPPORTS {
-        let mut corner = rough_corner(direction);
-        let mut reach = corner.point.dot(direction);
-        let terms = sum_of_components(direction);
-        if reach < -(rough * terms + UNDERFLOW) {
+        let corner = pair.corner::<ROUGH>(direction);
+        let reach = corner.point.dot(direction);
+        let bound = errors.reach * sum_of_components(direction) + UNDERFLOW;
+        if reach < -bound {
             return Found::Separate(direction);
-        }
-        let bound = fine * terms + UNDERFLOW;
-        if is_rough && (reach <= bound || corners.holds(&corner)) {
-            corner = pair.fine_corner(direction);
-            reach = corner.point.dot(direction);
-            if reach < -bound {
-                return Found::Separate(direction);
-            }
         }
         // Also where a number overflows.
         let is_beyond = reach > bound;
@@ -120,7 +114,8 @@ fn search(pair: &PosedPair<'_>, first: DVec3, rough_corner: impl Fn(DVec3) -> Co
             return Found::Open(direction, corners);
         }
         corners.push(corner);
-        let next = if is_plane { plane::next(pair, &mut corners) } else { space::next(pair, &mut corners) };
+        let next =
+            if is_plane { plane::next(errors, &mut corners) } else { space::next(errors, &mut corners) };
         match next {
             Next::Look(along) if along != DVec3::ZERO => direction = along,
             Next::Enclosed => return Found::Overlap(corners),
@@ -133,10 +128,10 @@ fn search(pair: &PosedPair<'_>, first: DVec3, rough_corner: impl Fn(DVec3) -> Co
 /// Decides about the placed shapes by the exact method, or curved ones by the bounds of the reference.
 #[cold]
 #[inline(never)]
-fn settle(pair: &PosedPair<'_>, direction: DVec3, corners: &Corners) -> Verdict {
-    let [p, q] = pair.shapes().map(Posed::placed);
+fn settle(pair: &RelativePair<'_>, direction: DVec3, corners: &Corners) -> Verdict {
+    let [p, q] = pair.placed();
     let Some(exact) = ExactPair::of(&p, &q) else {
-        return curved::reference([&p, &q], pair.dimension(), direction).verdict;
+        return curved::reference([&p, &q], pair.dimension(), pair.world(direction)).verdict;
     };
     let start: Vec<[usize; 2]> = if pair.is_polytopal() {
         corners.parents()[..corners.len].iter().map(|parents| parents.map(|index| index as usize)).collect()

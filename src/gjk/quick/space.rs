@@ -6,17 +6,17 @@ use glam::DVec3;
 
 use super::corners::{Corners, Next};
 use super::enclosure::bound;
-use crate::geometry::{Corner, PosedPair};
+use crate::geometry::{Corner, Errors};
 
 /// Keeps the feature nearest to the origin.
 #[inline(always)]
-pub(super) fn next(pair: &PosedPair<'_>, corners: &mut Corners) -> Next {
+pub(super) fn next(errors: &Errors, corners: &mut Corners) -> Next {
     let [a, b, _, _] = corners.points();
     match corners.len {
         1 => Next::Look(-a),
         2 => Next::Look(from_edge(b - a, -a)),
         3 => triangle(corners),
-        _ => tetrahedron(pair, corners),
+        _ => tetrahedron(errors, corners),
     }
 }
 
@@ -57,7 +57,7 @@ struct Spoke {
 
 /// The origin is on the side of A of the face BCD, which turns clockwise as seen from A.
 #[inline(always)]
-fn tetrahedron(pair: &PosedPair<'_>, corners: &mut Corners) -> Next {
+fn tetrahedron(errors: &Errors, corners: &mut Corners) -> Next {
     let Corners { a, b, c, d, .. } = *corners;
     let ao = -a.point;
     let [ab, ac, ad] = [b, c, d].map(|corner| corner.point - a.point);
@@ -73,7 +73,7 @@ fn tetrahedron(pair: &PosedPair<'_>, corners: &mut Corners) -> Next {
         [false, false, false] => {
             let (at_b, at_c, at_d) = (b.corner.point, c.corner.point, d.corner.point);
             let within = (at_d - at_b).cross(at_c - at_b).dot(at_b);
-            let bound = bound(pair, corners.points());
+            let bound = bound(errors, corners.points());
             let is_inside = within > bound && over.iter().all(|over| *over < -bound);
             if is_inside { Next::Enclosed } else { Next::Open }
         }
