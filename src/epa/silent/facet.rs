@@ -3,7 +3,7 @@
 use glam::DVec3;
 
 use crate::geometry::exact::{Real, RealVector};
-use crate::geometry::{Difference, Side, WitnessPoints};
+use crate::geometry::{Difference, Side, Vector as _, WitnessPoints};
 
 /// A bound on the roundoff of a determinant of two or three differences of vertices, in machine epsilons of its terms.
 pub(super) const NOISE: f64 = 24.0;
@@ -20,6 +20,20 @@ pub struct SilentDepth {
     pub normal: DVec3,
     /// Points of the cores with `on_p − on_q = depth · normal`, up to roundoff.
     pub cores: WitnessPoints,
+}
+
+/// By how much the contact points may miss the foot of the origin, in machine epsilons of their coordinates.
+const MISS: f64 = 64.0;
+
+impl SilentDepth {
+    /// Whether the points are those of the foot: where that lies on another piece of a facet, or the facet is a sliver, they are
+    /// not.
+    pub fn has_foot(&self) -> bool {
+        let WitnessPoints { on_p, on_q } = self.cores;
+        let miss = on_p - on_q - self.normal * self.depth.rough();
+        let most = MISS * f64::EPSILON * (on_p.max_abs() + on_q.max_abs());
+        miss.max_abs() <= most
+    }
 }
 
 /// A vertex of the difference.

@@ -1,5 +1,7 @@
 //! The polygon in the plane, counter-clockwise.
 
+use std::cmp::Ordering;
+
 use glam::DVec3;
 
 use super::facet::{LIMIT, NOISE, SilentDepth, Vertex, beyond, exact_point, mean};
@@ -25,6 +27,19 @@ struct Edge {
     least: f64,
     /// The distance without roundoff, once it is known.
     distance: Option<Real>,
+}
+
+impl Edge {
+    /// By the distance, also of two that round to the same f64: a radius that is added makes two numbers of them.
+    fn compare(&self, other: &Self) -> Ordering {
+        self.least.total_cmp(&other.least).then_with(|| {
+            let distances = self.distance.zip(other.distance);
+            match distances.and_then(|(one, other)| (one - other).sign()) {
+                Some(sign) => sign.cmp(&0),
+                None => Ordering::Equal,
+            }
+        })
+    }
 }
 
 impl Polygon {
@@ -91,8 +106,8 @@ impl Polygon {
 
     /// The edge that may be the nearest to the origin.
     fn closest(&self) -> Option<usize> {
-        let edges = self.corners.iter().enumerate().map(|(index, corner)| (index, corner.edge.least));
-        edges.min_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(index, _)| index)
+        let edges = self.corners.iter().enumerate().map(|(index, corner)| (index, corner.edge));
+        edges.min_by(|(_, one), (_, other)| one.compare(other)).map(|(index, _)| index)
     }
 
     /// Adds a vertex beyond an edge, in place of all corners between the edges that it sees.

@@ -133,13 +133,21 @@ impl Polytope {
 
     /// The facet that may be the nearest to the origin.
     fn closest(&self) -> Option<usize> {
-        let (mut best, mut least) = (None, f64::INFINITY);
+        let (mut best, mut least) = (0, f64::INFINITY);
         for (index, distance) in self.least.iter().enumerate() {
-            if *distance < least {
-                (best, least) = (Some(index), *distance);
+            if *distance < least || *distance == least && self.is_nearer(index, best) {
+                (best, least) = (index, *distance);
             }
         }
-        best
+        (least < f64::INFINITY).then_some(best)
+    }
+
+    /// Whether of two facets whose distances round to the same f64 this one is certainly nearer: a radius that is added
+    /// makes two numbers of them.
+    #[cold]
+    fn is_nearer(&self, facet: usize, than: usize) -> bool {
+        let [one, other] = [facet, than].map(|number| self.facets[number].distance);
+        one.zip(other).is_some_and(|(one, other)| (other - one).is_positive())
     }
 
     /// A bound on the roundoff of the product of the normal and an offset from a corner.
