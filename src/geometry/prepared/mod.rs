@@ -10,6 +10,7 @@
 //! The numbers that come out are close to those of the placed shape ([`Prepared::placed`]), not equal to them: how close
 //! is known ([`PosedPair::error`]), so that whoever decides by them knows where not to.
 
+mod boxes;
 mod difference;
 mod pair;
 mod posed;
@@ -17,6 +18,7 @@ mod scan;
 mod shape;
 mod witness;
 
+pub(crate) use boxes::{Boxes, Facet as BoxFacet, Least as BoxLeast};
 pub use difference::PlacedPair;
 pub use pair::PosedPair;
 pub(crate) use pair::{Corner, PairKind};

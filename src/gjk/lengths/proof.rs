@@ -112,6 +112,11 @@ fn feature_of(cores: &impl Difference, simplex: &Simplex) -> Option<Feature> {
         *point = exact_point(cores, vertex);
         vertex.point = point.rough();
     }
+    // Most features that are none are excluded here, before anything else is computed.
+    let clear = clearly_holds_foot(simplex.vertices());
+    if clear == Some(false) {
+        return None;
+    }
     let [a, b, c] = points;
     let (direction, square, divisor) = match simplex.vertices().len() {
         1 => (-a, a.dot(a), Real::of(1.0)),
@@ -134,32 +139,41 @@ fn feature_of(cores: &impl Difference, simplex: &Simplex) -> Option<Feature> {
     };
     let is_sound = square.is_positive() && divisor.is_positive();
     let feature = Feature { simplex, points, direction, square, divisor };
-    (is_sound && holds_foot(&feature)).then_some(feature)
+    let count = feature.simplex.vertices().len();
+    let holds_foot =
+        || clear.is_some() || feature.weights()[..count].iter().all(|weight| weight.is_positive());
+    (is_sound && holds_foot()).then_some(feature)
 }
 
-/// Whether the foot of the origin certainly lies in the relative interior of the feature.
-fn holds_foot(feature: &Feature) -> bool {
-    let vertices = feature.simplex.vertices();
+/// Whether the foot of the origin lies in the relative interior of a feature; none where roundoff leaves that open.
+fn clearly_holds_foot(vertices: &[Vertex]) -> Option<bool> {
     let size: f64 = vertices.iter().map(|vertex| vertex.point.abs().element_sum()).sum();
     let noise = NOISE * f64::EPSILON;
-    let is_clear = match *vertices {
-        [_] => return true,
+    let tell = |inside: &[f64], least: f64| {
+        if inside.iter().all(|inside| *inside > least) {
+            Some(true)
+        } else if inside.iter().any(|inside| *inside < -least) {
+            Some(false)
+        } else {
+            None
+        }
+    };
+    match *vertices {
+        [_] => Some(true),
         [a, b] => {
             let ab = b.point - a.point;
-            let least = noise * size * size + UNDERFLOW;
-            b.point.dot(ab) > least && -a.point.dot(ab) > least
+            tell(&[b.point.dot(ab), -a.point.dot(ab)], noise * size * size + UNDERFLOW)
         }
         [a, b, c] => {
             let (ab, bc, ca) = (b.point - a.point, c.point - b.point, a.point - c.point);
             let normal = ab.cross(-ca);
-            let least = noise * (size * size) * (size * size) + UNDERFLOW;
             // How far the origin lies inside of each edge, seen along the normal.
-            let inside = |from: DVec3, along: DVec3| from.cross(along).dot(normal) > least;
-            inside(a.point, ab) && inside(b.point, bc) && inside(c.point, ca)
+            let inside = |from: DVec3, along: DVec3| from.cross(along).dot(normal);
+            let inside = [inside(a.point, ab), inside(b.point, bc), inside(c.point, ca)];
+            tell(&inside, noise * (size * size) * (size * size) + UNDERFLOW)
         }
-        _ => false,
-    };
-    is_clear || feature.weights()[..vertices.len()].iter().all(|weight| weight.is_positive())
+        _ => Some(false),
+    }
 }
 
 /// A vertex of the difference that certainly lies beyond the feature; the outer none where that is left open.
