@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use glam::DVec3;
 
-use super::facet::{LIMIT, NOISE, SilentDepth, Vertex, beyond, exact_point, mean};
+use super::facet::{Beyond, LIMIT, NOISE, SilentDepth, Vertex, beyond, exact_point, mean, with_slack};
 use crate::geometry::exact::{Real, RealVector};
 use crate::geometry::{Difference, Vector as _};
 
@@ -78,13 +78,17 @@ impl Polygon {
                 self.corners[index].edge = Edge { least: distance.nearest()?, distance: Some(distance) };
                 continue;
             };
-            if let Some(parents) = beyond(cores, &[&from, &to], exact_normal)? {
-                self.insert(index, Vertex::of(cores, parents), &mut size)?;
-                continue;
-            }
+            let slack = match beyond(cores, &[&from, &to], exact_normal) {
+                Beyond::Vertex(parents) => {
+                    self.insert(index, Vertex::of(cores, parents), &mut size)?;
+                    continue;
+                }
+                Beyond::Nothing(slack) => slack,
+            };
+            let depth = with_slack(distance, slack);
             let weights = [to.point.dot(along), -from.point.dot(along)];
             let normal = exact_normal.rough().unit();
-            return Some(SilentDepth { depth: distance, normal, cores: mean([&from, &to], weights) });
+            return Some(SilentDepth { depth, normal, cores: mean([&from, &to], weights) });
         }
         None
     }

@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::facet::{LIMIT, NOISE, SilentDepth, Vertex, beyond, exact_point, mean};
+use super::facet::{Beyond, LIMIT, NOISE, SilentDepth, Vertex, beyond, exact_point, mean, with_slack};
 use crate::geometry::exact::Real;
 use crate::geometry::{Difference, Vector as _, WitnessPoints};
 
@@ -91,9 +91,9 @@ impl Polytope {
             };
             let corners = facet.corners.map(|corner| &self.vertices[corner as usize]);
             let [a, b, c] = corners.map(exact_point);
-            match beyond(cores, &corners, (b - a).cross(c - a))? {
-                Some(parents) => self.expand(cores, number, parents, &mut size)?,
-                None => return self.result(number, distance),
+            match beyond(cores, &corners, (b - a).cross(c - a)) {
+                Beyond::Vertex(parents) => self.expand(cores, number, parents, &mut size)?,
+                Beyond::Nothing(slack) => return self.result(number, with_slack(distance, slack)),
             }
         }
         None

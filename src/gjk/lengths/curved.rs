@@ -1,4 +1,5 @@
-//! The distance of curved shapes without a record: the steps of the recorded search, its criterion, and nothing kept.
+//! The lengths of curved shapes that are apart, without a record: the steps of the recorded search, its criterion, and nothing
+//! kept.
 //!
 //! Of shapes that are apart the cores are searched with the regions of `approach`. A support point A along the unit
 //! vector v says that no point of the cores' difference is nearer to the origin than −A·v, and the nearest point N of the
@@ -9,7 +10,9 @@
 use glam::DVec3;
 
 use super::approach::{Next, Simplex, Vertex};
-use crate::geometry::{Foot, PosedPair, Vector as _};
+use crate::geometry::{Foot, Measurement, Posed, PosedPair, Vector as _};
+use crate::gjk::curved_lengths;
+use crate::gjk::settings::Settings;
 
 /// The most support points. Where the boundary is smooth two dozen do.
 const LIMIT: usize = 128;
@@ -56,6 +59,16 @@ pub(super) fn distance(pair: &PosedPair<'_>, known: &mut DVec3) -> Option<f64> {
         }
     }
     None
+}
+
+/// The lengths as the recorded algorithm has them, without its first search, whose only use is the verdict; none where the
+/// cores are not clearly apart.
+pub(super) fn measurement(pair: &PosedPair<'_>) -> Option<Measurement> {
+    let [p, q] = pair.shapes().map(Posed::placed);
+    let (dimension, iteration_limit) = (pair.dimension(), Settings::default().iteration_limit);
+    let pair = curved_lengths::Pair { shapes: [&p, &q], dimension, iteration_limit, known_verdict: None };
+    let nearest = pair.nearest().filter(|nearest| nearest.bounds[0] > 0.0)?;
+    pair.measure(Some(nearest), None)
 }
 
 /// The point of a feature that is nearest to the origin, as the mean of its vertices: features become slivers with feet that

@@ -54,6 +54,14 @@ pub struct ClosestPoints {
     pub points: WitnessPoints,
 }
 
+impl ClosestPoints {
+    /// None where the shapes overlap.
+    fn of(measurement: &Measurement) -> Option<Self> {
+        let Measurement { length, normal, witness_points, .. } = *measurement;
+        Some(Self { distance: length.separation()?, normal, points: witness_points })
+    }
+}
+
 /// How deep two shapes are in each other.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Penetration {
@@ -159,10 +167,7 @@ fn closest_points_of(
         CoreRelation::Enclosed(_) => Some(None),
         CoreRelation::ClearlyApart | CoreRelation::Open => None,
     });
-    found.unwrap_or_else(|| {
-        let Measurement { length, normal, witness_points, .. } = recorded(&placed(), dimension)?;
-        Some(ClosestPoints { distance: length.separation()?, normal, points: witness_points })
-    })
+    found.unwrap_or_else(|| ClosestPoints::of(&recorded(&placed(), dimension)?))
 }
 
 /// [`penetration`] of cores.

@@ -9,7 +9,7 @@ use super::{
     ClosestPoints, Memory, Penetration, Start, boxes, closest_points_of, curved, distance_of, penetration_of,
     recorded,
 };
-use crate::geometry::{BoxLeast, Boxes, PlacedPair, Posed, PosedPair};
+use crate::geometry::{BoxLeast, Boxes, Measurement, PlacedPair, Posed, PosedPair};
 use crate::gjk::outcome::Verdict;
 use crate::gjk::quick::{Hint, decide as decide_prepared, decide_by_formula};
 
@@ -28,19 +28,24 @@ pub(crate) fn distance_of_prepared(p: &Posed<'_>, q: &Posed<'_>, memory: &mut Me
     distance_of(cores.as_ref(), &start, pair.dimension(), memory, || [p.placed(), q.placed()])
 }
 
-/// The verdict is that of the bare query. Where that is a touch, or where no distance is found, the recorded algorithm tells.
+/// The verdict is that of the bare query. Where that is a touch, the recorded algorithm tells.
 fn distance_of_curved(pair: &PosedPair<'_>, memory: &mut Memory) -> f64 {
-    let found = match decide_prepared(pair, &mut Hint::default()) {
-        Verdict::Overlap => Some(0.0),
+    match decide_prepared(pair, &mut Hint::default()) {
+        Verdict::Overlap => 0.0,
         Verdict::Separate => curved::distance(pair, &mut memory.direction)
             .map(|distance| distance - pair.radius())
-            .filter(|distance| *distance > 0.0),
-        Verdict::Touching | Verdict::Undecided => None,
-    };
-    found.unwrap_or_else(|| {
-        let measurement = recorded(&pair.shapes().map(Posed::placed), pair.dimension());
-        measurement.and_then(|it| it.length.separation()).unwrap_or(0.0)
-    })
+            .filter(|distance| *distance > 0.0)
+            .unwrap_or_else(|| measured(pair).and_then(|it| it.length.separation()).unwrap_or(0.0)),
+        Verdict::Touching | Verdict::Undecided => {
+            let measurement = recorded(&pair.shapes().map(Posed::placed), pair.dimension());
+            measurement.and_then(|it| it.length.separation()).unwrap_or(0.0)
+        }
+    }
+}
+
+/// The lengths of curved shapes that are apart.
+fn measured(pair: &PosedPair<'_>) -> Option<Measurement> {
+    curved::measurement(pair).or_else(|| recorded(&pair.shapes().map(Posed::placed), pair.dimension()))
 }
 
 /// The points at which two shapes are nearest to each other; none where they overlap.
@@ -52,6 +57,9 @@ pub(crate) fn closest_points_of_prepared(
     let pair = PosedPair::new(p, q);
     if let Some(found) = Balls::of(&pair).and_then(|balls| balls.closest_points()) {
         return found;
+    }
+    if !pair.has_vertices() && decide_prepared(&pair, &mut Hint::default()) == Verdict::Separate {
+        return ClosestPoints::of(&measured(&pair)?);
     }
     let look = Look::at(&pair)?;
     let cores = PlacedPair::of(p, q);
