@@ -1,8 +1,9 @@
 //! The expanding polytope: its facets, the one nearest to the origin, and the replacement of facets by a new vertex.
 
+use dashu_int::IBig;
 use glam::DVec3;
 
-use super::pool::{FacetPlane, PolytopeVertex, VertexPool, roundoff_of};
+use super::pool::{ExactFacet, FacetPlane, PolytopeVertex, VertexPool, roundoff_of};
 use super::trace::{self, Event, Observer};
 use crate::geometry::Vector;
 
@@ -82,7 +83,10 @@ impl<C: Corners> Polytope<C> {
                     continue;
                 };
                 let least = facet.plane.distance - facet.plane.error;
-                if best.is_none_or(|(_, most)| least < most) {
+                let is_nearer = |(other, most): (usize, f64)| {
+                    least < most || least == most && self.is_nearer(pool, [index, other])
+                };
+                if best.is_none_or(is_nearer) {
                     best = Some((index, least));
                 }
             }
@@ -93,6 +97,18 @@ impl<C: Corners> Polytope<C> {
                 Knowledge::Settled | Knowledge::Sliver => return Some((index, *facet)),
             }
         }
+    }
+
+    /// Whether of two facets whose distances round to the same f64 the first is nearer: a radius that is added makes two
+    /// numbers of them.
+    fn is_nearer<V: Vector>(&self, pool: &VertexPool<'_, V>, facets: [usize; 2]) -> bool {
+        let exact = facets.map(|index| {
+            let facet = self.facets[index].as_ref().filter(|facet| facet.knowledge == Knowledge::Settled)?;
+            pool.exact_facet(facet.corners.as_ref()).filter(|exact| exact.level > IBig::ZERO)
+        });
+        let [Some(one), Some(other)] = exact else { return false };
+        let square = |facet: &ExactFacet| &facet.level * &facet.level;
+        square(&one) * other.normal.length_squared() < square(&other) * one.normal.length_squared()
     }
 
     /// A lower bound on the distance of all slivers from the origin. The plane of a sliver says little, but the sliver

@@ -44,6 +44,13 @@ pub trait Difference {
         on_p - on_q
     }
 
+    /// [`Self::farthest`] with [`Self::about`] of it, where both are found at once.
+    #[inline]
+    fn corner(&self, direction: DVec3) -> ([usize; 2], DVec3) {
+        let parents = self.farthest(direction);
+        (parents, self.about(parents))
+    }
+
     /// Calls back with vertices of P (of Q) other than this one that may, after all roundoff, be as far along (against) the
     /// direction as it is: with all of them, or at least with the farthest. So if none of these is farther, no vertex is.
     fn rivals(&self, side: Side, direction: DVec3, than: usize, found: impl FnMut(usize));

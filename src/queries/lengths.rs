@@ -23,40 +23,33 @@
 //!
 //! The lengths are those of the placed shapes ([`Prepared::placed`](crate::geometry::Prepared::placed)). For polytopes with or without a radius (boxes, hulls,
 //! balls, capsules) each is the f64 nearest to the true length, as the recorded algorithm in integers has it; points and
-//! normals are good to roundoff. Curved shapes are measured by the recorded algorithm, whose
+//! normals are good to roundoff. Of curved shapes a distance is good to 64 machine epsilons of itself and to the roundoff of
+//! support points; closest points and depths are those of the recorded algorithm, whose
 //! [bounds](crate::geometry::Measurement::bounds) say how well.
 //!
 //! # Cost
 //!
 //! About that of the engines that prove nothing: `cargo bench --bench queries` prints the table. Nothing is allocated, and
-//! for a penetration only in the buffers of the memory; except for curved shapes, and for the few pairs that are left open
-//! and measured in integers: those that touch, nearly, and some whose faces or edges are parallel up to roundoff. They
-//! take ten times as long.
+//! for a penetration only in the buffers of the memory; except for the closest points and the depth of curved shapes, and for the
+//! few pairs that are left open and measured in integers: those that touch, nearly, and some whose faces or edges are
+//! parallel up to roundoff. They take ten times as long.
 
-use crate::geometry::{Dimension, PlacedPair, Posed};
+use crate::geometry::Posed;
 pub use crate::gjk::lengths::{ClosestPoints, Memory, Penetration};
-use crate::gjk::lengths::{closest_points_of, distance_of, penetration_of};
+use crate::gjk::lengths::{closest_points_of_prepared, distance_of_prepared, penetration_of_prepared};
 
 /// How far apart two shapes are, in scene units; zero where they touch or overlap.
 #[inline]
 pub fn distance(p: &Posed<'_>, q: &Posed<'_>, memory: &mut Memory) -> f64 {
-    distance_of(PlacedPair::of(p, q).as_ref(), dimension(p, q), memory, || [p.placed(), q.placed()])
+    distance_of_prepared(p, q, memory)
 }
 
 /// The points at which two shapes are nearest to each other; none where they overlap.
 pub fn closest_points(p: &Posed<'_>, q: &Posed<'_>, memory: &mut Memory) -> Option<ClosestPoints> {
-    closest_points_of(PlacedPair::of(p, q).as_ref(), dimension(p, q), memory, || [p.placed(), q.placed()])
+    closest_points_of_prepared(p, q, memory)
 }
 
 /// How deep two shapes are in each other; none where they touch or are apart.
 pub fn penetration(p: &Posed<'_>, q: &Posed<'_>, memory: &mut Memory) -> Option<Penetration> {
-    penetration_of(PlacedPair::of(p, q).as_ref(), dimension(p, q), memory, || [p.placed(), q.placed()])
-}
-
-/// Two shapes of the plane are measured in the plane, all others in space.
-fn dimension(p: &Posed<'_>, q: &Posed<'_>) -> Dimension {
-    match (p.prepared().dimension(), q.prepared().dimension()) {
-        (Dimension::Two, Dimension::Two) => Dimension::Two,
-        (Dimension::Three, _) | (_, Dimension::Three) => Dimension::Three,
-    }
+    penetration_of_prepared(p, q, memory)
 }

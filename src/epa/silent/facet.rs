@@ -3,7 +3,7 @@
 use glam::DVec3;
 
 use crate::geometry::exact::{Real, RealVector};
-use crate::geometry::{Difference, Side, WitnessPoints};
+use crate::geometry::{Difference, Side, Vector as _, WitnessPoints};
 
 /// A bound on the roundoff of a determinant of two or three differences of vertices, in machine epsilons of its terms.
 pub(super) const NOISE: f64 = 24.0;
@@ -20,6 +20,20 @@ pub struct SilentDepth {
     pub normal: DVec3,
     /// Points of the cores with `on_p − on_q = depth · normal`, up to roundoff.
     pub cores: WitnessPoints,
+}
+
+/// By how much the contact points may miss the foot of the origin, in machine epsilons of their coordinates.
+const MISS: f64 = 64.0;
+
+impl SilentDepth {
+    /// Whether the points are those of the foot: where that lies on another piece of a facet, or the facet is a sliver, they are
+    /// not.
+    pub fn has_foot(&self) -> bool {
+        let WitnessPoints { on_p, on_q } = self.cores;
+        let miss = on_p - on_q - self.normal * self.depth.rough();
+        let most = MISS * f64::EPSILON * (on_p.max_abs() + on_q.max_abs());
+        miss.max_abs() <= most
+    }
 }
 
 /// A vertex of the difference.
@@ -43,13 +57,20 @@ pub(super) fn exact_point(vertex: &Vertex) -> RealVector {
     RealVector::difference(vertex.on_p, vertex.on_q)
 }
 
-/// A vertex of the difference that certainly lies beyond the facet with these corners; the outer none where that is open.
-#[expect(clippy::option_option, reason = "a vertex, certainly none, and not certain: `?` leaves by the last")]
+/// What lies beyond a facet.
+pub(super) enum Beyond {
+    /// A vertex of the difference, for certain.
+    Vertex([usize; 2]),
+    /// Nothing, or no more than this, in scene units: vertices that roundoff cannot tell from level ones.
+    Nothing(f64),
+}
+
+/// What lies beyond the facet with these corners.
 pub(super) fn beyond<const N: usize>(
     cores: &impl Difference,
     corners: &[&Vertex; N],
     normal: RealVector,
-) -> Option<Option<[usize; 2]>> {
+) -> Beyond {
     let link = |one: &Vertex, other: &Vertex| {
         one.parents[0] == other.parents[0] || one.parents[1] == other.parents[1]
     };
@@ -60,7 +81,7 @@ pub(super) fn beyond<const N: usize>(
     let first = corners[0];
     let [i, j] = first.parents;
     let mut parents = [i, j];
-    let mut is_open = false;
+    let mut open = 0.0;
     for side in Side::BOTH {
         let mut most: Option<f64> = None;
         cores.rivals(side, normal.rough(), first.parents[side as usize], |index| {
@@ -78,14 +99,20 @@ pub(super) fn beyond<const N: usize>(
                     parents[side as usize] = index;
                 }
                 Some(_) => {}
-                None => is_open = true,
+                None => open += reach.largest(),
             }
         });
     }
-    if parents != [i, j] {
-        return Some(Some(parents));
+    if parents == [i, j] {
+        Beyond::Nothing(if open == 0.0 { 0.0 } else { 2.0 * open / normal.rough().length() })
+    } else {
+        Beyond::Vertex(parents)
     }
-    (!is_open).then_some(None)
+}
+
+/// A depth that may be greater by so much.
+pub(super) fn with_slack(depth: Real, slack: f64) -> Real {
+    if slack == 0.0 { depth } else { depth.widened(slack) }
 }
 
 /// The means of the parents of corners, in weights of which those below zero are roundoff.

@@ -8,11 +8,8 @@ mod facet;
 mod plane;
 mod space;
 
-use crate::geometry::{Difference, Vector as _, WitnessPoints};
+use crate::geometry::Difference;
 pub use facet::SilentDepth;
-
-/// By how much the contact points may miss the foot of the origin, in machine epsilons of their coordinates.
-const MISS: f64 = 64.0;
 
 /// Vertices and facets of a polytope, kept from query to query so that nothing is allocated again.
 #[derive(Clone, Debug, Default)]
@@ -30,10 +27,6 @@ impl SilentPolytope {
             [a, b, c, d] => self.space.depth(cores, [a, b, c, d]),
             _ => None,
         }?;
-        // Where the foot lies on another piece of a facet, or the facet is a sliver, the points are not those of the foot.
-        let WitnessPoints { on_p, on_q } = found.cores;
-        let miss = on_p - on_q - found.normal * found.depth.rough();
-        let most = MISS * f64::EPSILON * (on_p.max_abs() + on_q.max_abs());
-        (miss.max_abs() <= most).then_some(found)
+        found.has_foot().then_some(found)
     }
 }

@@ -1,8 +1,10 @@
 //! The polygon in the plane, counter-clockwise.
 
+use std::cmp::Ordering;
+
 use glam::DVec3;
 
-use super::facet::{LIMIT, NOISE, SilentDepth, Vertex, beyond, exact_point, mean};
+use super::facet::{Beyond, LIMIT, NOISE, SilentDepth, Vertex, beyond, exact_point, mean, with_slack};
 use crate::geometry::exact::{Real, RealVector};
 use crate::geometry::{Difference, Vector as _};
 
@@ -25,6 +27,19 @@ struct Edge {
     least: f64,
     /// The distance without roundoff, once it is known.
     distance: Option<Real>,
+}
+
+impl Edge {
+    /// By the distance, also of two that round to the same f64: a radius that is added makes two numbers of them.
+    fn compare(&self, other: &Self) -> Ordering {
+        self.least.total_cmp(&other.least).then_with(|| {
+            let distances = self.distance.zip(other.distance);
+            match distances.and_then(|(one, other)| (one - other).sign()) {
+                Some(sign) => sign.cmp(&0),
+                None => Ordering::Equal,
+            }
+        })
+    }
 }
 
 impl Polygon {
@@ -63,13 +78,17 @@ impl Polygon {
                 self.corners[index].edge = Edge { least: distance.nearest()?, distance: Some(distance) };
                 continue;
             };
-            if let Some(parents) = beyond(cores, &[&from, &to], exact_normal)? {
-                self.insert(index, Vertex::of(cores, parents), &mut size)?;
-                continue;
-            }
+            let slack = match beyond(cores, &[&from, &to], exact_normal) {
+                Beyond::Vertex(parents) => {
+                    self.insert(index, Vertex::of(cores, parents), &mut size)?;
+                    continue;
+                }
+                Beyond::Nothing(slack) => slack,
+            };
+            let depth = with_slack(distance, slack);
             let weights = [to.point.dot(along), -from.point.dot(along)];
             let normal = exact_normal.rough().unit();
-            return Some(SilentDepth { depth: distance, normal, cores: mean([&from, &to], weights) });
+            return Some(SilentDepth { depth, normal, cores: mean([&from, &to], weights) });
         }
         None
     }
@@ -91,8 +110,8 @@ impl Polygon {
 
     /// The edge that may be the nearest to the origin.
     fn closest(&self) -> Option<usize> {
-        let edges = self.corners.iter().enumerate().map(|(index, corner)| (index, corner.edge.least));
-        edges.min_by(|(_, one), (_, other)| one.total_cmp(other)).map(|(index, _)| index)
+        let edges = self.corners.iter().enumerate().map(|(index, corner)| (index, corner.edge));
+        edges.min_by(|(_, one), (_, other)| one.compare(other)).map(|(index, _)| index)
     }
 
     /// Adds a vertex beyond an edge, in place of all corners between the edges that it sees.

@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::facet::{LIMIT, NOISE, SilentDepth, Vertex, beyond, exact_point, mean};
+use super::facet::{Beyond, LIMIT, NOISE, SilentDepth, Vertex, beyond, exact_point, mean, with_slack};
 use crate::geometry::exact::Real;
 use crate::geometry::{Difference, Vector as _, WitnessPoints};
 
@@ -91,9 +91,9 @@ impl Polytope {
             };
             let corners = facet.corners.map(|corner| &self.vertices[corner as usize]);
             let [a, b, c] = corners.map(exact_point);
-            match beyond(cores, &corners, (b - a).cross(c - a))? {
-                Some(parents) => self.expand(cores, number, parents, &mut size)?,
-                None => return self.result(number, distance),
+            match beyond(cores, &corners, (b - a).cross(c - a)) {
+                Beyond::Vertex(parents) => self.expand(cores, number, parents, &mut size)?,
+                Beyond::Nothing(slack) => return self.result(number, with_slack(distance, slack)),
             }
         }
         None
@@ -133,13 +133,21 @@ impl Polytope {
 
     /// The facet that may be the nearest to the origin.
     fn closest(&self) -> Option<usize> {
-        let (mut best, mut least) = (None, f64::INFINITY);
+        let (mut best, mut least) = (0, f64::INFINITY);
         for (index, distance) in self.least.iter().enumerate() {
-            if *distance < least {
-                (best, least) = (Some(index), *distance);
+            if *distance < least || *distance == least && self.is_nearer(index, best) {
+                (best, least) = (index, *distance);
             }
         }
-        best
+        (least < f64::INFINITY).then_some(best)
+    }
+
+    /// Whether of two facets whose distances round to the same f64 this one is certainly nearer: a radius that is added
+    /// makes two numbers of them.
+    #[cold]
+    fn is_nearer(&self, facet: usize, than: usize) -> bool {
+        let [one, other] = [facet, than].map(|number| self.facets[number].distance);
+        one.zip(other).is_some_and(|(one, other)| (other - one).is_positive())
     }
 
     /// A bound on the roundoff of the product of the normal and an offset from a corner.

@@ -51,6 +51,11 @@ impl ExactPair {
         self.polytope(side).vertex(index)
     }
 
+    /// A vertex as it was given, in scene units. The index must be that of one.
+    pub fn given(&self, side: Side, index: usize) -> DVec3 {
+        self.polytope(side).given[index]
+    }
+
     /// How many vertices P or Q has.
     pub fn count(&self, side: Side) -> usize {
         self.polytope(side).given.len()

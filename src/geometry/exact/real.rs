@@ -99,6 +99,19 @@ impl Real {
         self.error
     }
 
+    /// The largest that its absolute value can be.
+    #[inline]
+    pub fn largest(self) -> f64 {
+        (self.high.abs() + self.error) * MARGIN
+    }
+
+    /// The same number as one that may be off by so much more.
+    #[inline]
+    #[must_use]
+    pub fn widened(self, error: f64) -> Self {
+        Self { error: (self.error + error) * MARGIN, ..self }
+    }
+
     /// The sign as −1, 0 or 1; none where the error leaves it open.
     #[inline]
     pub fn sign(self) -> Option<i8> {
@@ -152,6 +165,22 @@ impl Real {
     #[must_use]
     pub fn squared(self) -> Self {
         self * self
+    }
+
+    /// The root of a positive number; unknown where it is not certainly positive.
+    ///
+    /// A step of Newton's method, as in [`Real::root_of_quotient`], whose bound on the error this is.
+    #[inline]
+    pub fn root(square: Self) -> Self {
+        let rough = square.high.sqrt();
+        let (high, low) = two_product(rough, rough);
+        let rest = square - Self { high, low, error: 0.0 };
+        let (high, low) = quick_two_sum(rough, rest.high / (2.0 * rough));
+        let relative = rest.error / (square.high.abs() * (1.0 - f64::EPSILON));
+        let step = 64.0 * f64::EPSILON * f64::EPSILON;
+        let error = high.abs() * (0.5 * relative * (1.0 + 1e-6) + step) * MARGIN;
+        let is_sound = square.is_positive() && relative < 1e-8 && (1e-120..1e120).contains(&high);
+        Self { high, low, error: if is_sound { error } else { f64::INFINITY } }
     }
 
     /// `√(square / divisor)` of two positive numbers; unknown where they are not certainly positive.

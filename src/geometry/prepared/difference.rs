@@ -42,7 +42,7 @@ impl<'a> PlacedPair<'a> {
     }
 
     #[inline]
-    fn vertex(&self, side: Side, number: usize) -> DVec3 {
+    pub(super) fn vertex(&self, side: Side, number: usize) -> DVec3 {
         self.placings[side as usize].place(self.vertices[side as usize][number])
     }
 }
@@ -52,6 +52,13 @@ impl Difference for PlacedPair<'_> {
     fn farthest(&self, direction: DVec3) -> [usize; 2] {
         let [(_, i), (_, j)] = [self.pair.p.rough_support(direction), self.pair.q.rough_support(-direction)];
         [i as usize, j as usize]
+    }
+
+    #[inline]
+    fn corner(&self, direction: DVec3) -> ([usize; 2], DVec3) {
+        let [(on_p, i), (on_q, j)] =
+            [self.pair.p.rough_support(direction), self.pair.q.rough_support(-direction)];
+        ([i as usize, j as usize], on_p - on_q)
     }
 
     #[inline]

@@ -11,6 +11,7 @@
 //! The numbers that come out are close to those of the placed shape ([`Prepared::placed`]), not equal to them: how close
 //! is known ([`PosedPair::error`]), so that whoever decides by them knows where not to.
 
+mod boxes;
 mod cells;
 mod difference;
 mod pair;
@@ -20,6 +21,7 @@ mod scan;
 mod shape;
 mod witness;
 
+pub(crate) use boxes::{Boxes, Facet as BoxFacet, Least as BoxLeast};
 pub use difference::PlacedPair;
 pub use pair::PosedPair;
 pub use posed::Posed;

@@ -24,7 +24,9 @@ pub struct Posed<'a> {
 impl<'a> Posed<'a> {
     #[inline]
     pub(super) fn new(prepared: &'a Prepared, pose: Pose) -> Self {
-        let mut axes = axes(pose.rotation);
+        // A turn about the only point moves nothing.
+        let is_at_rest = matches!(&prepared.form, Form::Point(point) if *point == DVec3::ZERO);
+        let mut axes = if is_at_rest { DVec3::AXES } else { axes(pose.rotation) };
         if let Form::Cuboid(half_extents) = &prepared.form {
             axes[0] *= half_extents.x;
             axes[1] *= half_extents.y;

@@ -2,9 +2,12 @@
 
 use glam::DVec3;
 
+use super::boxes::{around, bit};
+use super::difference::PlacedPair;
 use super::pair::PosedPair;
 use super::posed::Posed;
 use super::shape::Form;
+use crate::geometry::dimension::{Dimension, Side};
 
 impl PosedPair<'_> {
     /// A vector from a point of the core of Q to a point of the core of P that lie as near to each other as roundoff
@@ -29,6 +32,110 @@ impl PosedPair<'_> {
     }
 }
 
+impl PosedPair<'_> {
+    /// Where both cores are, if they are points: as placed, without any roundoff but that of placing them.
+    #[inline]
+    pub(crate) fn points(&self) -> Option<[DVec3; 2]> {
+        let (Form::Point(p), Form::Point(q)) = (&self.p.prepared.form, &self.q.prepared.form) else {
+            return None;
+        };
+        let placed = |shape: &Posed<'_>, point: DVec3| {
+            // A turn about the point moves nothing.
+            if point == DVec3::ZERO { shape.pose().position } else { shape.pose().placing().place(point) }
+        };
+        Some([placed(self.p, *p), placed(self.q, *q)])
+    }
+}
+
+impl PlacedPair<'_> {
+    /// The vertices of the difference, one to three of them, whose hull has the point nearest to the origin, by the same
+    /// formulas and up to roundoff; none where there is no formula for it, or where the point lies in the box.
+    pub(crate) fn nearest_feature(&self) -> Option<Feature> {
+        let [p, q] = self.posed().shapes();
+        let turned = |feature: Feature| feature.map(|parents| parents.map(|[i, j]| [j, i]));
+        match (&p.prepared.form, &q.prepared.form) {
+            (Form::Point(_), Form::Segment(_)) => {
+                let point = self.vertex(Side::P, 0);
+                let feature = on_segment(self.ends(Side::Q), point);
+                Some(feature.map(|number| number.map(|number| [0, number])))
+            }
+            (Form::Segment(_), Form::Point(_)) => {
+                let point = self.vertex(Side::Q, 0);
+                let feature = on_segment(self.ends(Side::P), point);
+                Some(feature.map(|number| number.map(|number| [number, 0])))
+            }
+            (Form::Segment(_), Form::Segment(_)) => Some(on_segments(self.ends(Side::P), self.ends(Side::Q))),
+            (Form::Cuboid(half), Form::Point(_)) => on_box(p, *half, self.vertex(Side::Q, 0)),
+            (Form::Point(_), Form::Cuboid(half)) => on_box(q, *half, self.vertex(Side::P, 0)).map(turned),
+            _ => None,
+        }
+    }
+
+    fn ends(&self, side: Side) -> [DVec3; 2] {
+        [self.vertex(side, 0), self.vertex(side, 1)]
+    }
+}
+
+/// One to three vertices.
+pub(crate) type Feature = [Option<[usize; 2]>; 3];
+
+/// The ends of a segment between which its point nearest to another lies: one or both.
+fn on_segment([a, b]: [DVec3; 2], point: DVec3) -> [Option<usize>; 3] {
+    let edge = b - a;
+    let share = share((point - a).dot(edge), edge.dot(edge));
+    match end(share) {
+        Some(end) => [Some(end), None, None],
+        None => [Some(0), Some(1), None],
+    }
+}
+
+/// The number of the end of a segment on which a share of the way lies.
+fn end(share: f64) -> Option<usize> {
+    if share <= 0.0 {
+        Some(0)
+    } else if share >= 1.0 {
+        Some(1)
+    } else {
+        None
+    }
+}
+
+fn on_segments(p: [DVec3; 2], q: [DVec3; 2]) -> Feature {
+    let (s, t) = shares(p, q);
+    match (end(s), end(t)) {
+        (Some(i), Some(j)) => [Some([i, j]), None, None],
+        (Some(i), None) => [Some([i, 0]), Some([i, 1]), None],
+        (None, Some(j)) => [Some([0, j]), Some([1, j]), None],
+        (None, None) => {
+            let number = |x: bool, y: bool| Some([usize::from(x), usize::from(y)]);
+            let [a, b, c, _] = around(2.0 * s - 1.0, 2.0 * t - 1.0, number);
+            [a, b, c]
+        }
+    }
+}
+
+/// The corners of a box with its point nearest to another one outside.
+fn on_box(shape: &Posed<'_>, half: DVec3, point: DVec3) -> Option<Feature> {
+    if shape.prepared.dimension != Dimension::Three {
+        return None;
+    }
+    let offset = point - shape.pose().position;
+    // A box without an extent along an axis is passed by on that axis.
+    let shares = [0, 1, 2].map(|axis| shape.axes[axis].dot(offset) / (half[axis] * half[axis]));
+    let is_beside = |axis: &usize| shares[*axis].abs() < 1.0;
+    let base = (0..3).filter(|axis| !is_beside(axis)).map(|axis| bit(axis, shares[axis] > 0.0)).sum();
+    let mut beside = (0..3).filter(is_beside);
+    match (beside.next(), beside.next(), beside.next()) {
+        (None, ..) => Some([Some([base, 0]), None, None]),
+        (Some(axis), None, _) => Some([Some([base, 0]), Some([base + bit(axis, true), 0]), None]),
+        (Some(k), Some(l), None) => {
+            let [a, b, c, _] = around(shares[k], shares[l], |x, y| [base + bit(k, x) + bit(l, y), 0]);
+            Some([Some(a), Some(b), Some(c)])
+        }
+        _ => None,
+    }
+}
+
 #[inline]
 fn ends(shape: &Posed<'_>, ends: [DVec3; 2]) -> [DVec3; 2] {
     ends.map(|end| shape.world(end))
@@ -50,6 +157,13 @@ fn from_segment([a, b]: [DVec3; 2], point: DVec3) -> DVec3 {
 /// From the nearest point of the second segment to that of the first.
 #[inline]
 fn between_segments([a, b]: [DVec3; 2], [c, d]: [DVec3; 2]) -> DVec3 {
+    let (s, t) = shares([a, b], [c, d]);
+    a - c + (b - a) * s - (d - c) * t
+}
+
+/// The shares of the ways along two segments at which they are nearest to each other.
+#[inline]
+fn shares([a, b]: [DVec3; 2], [c, d]: [DVec3; 2]) -> (f64, f64) {
     let (p, q, offset) = (b - a, d - c, a - c);
     let (pp, qq, pq) = (p.dot(p), q.dot(q), p.dot(q));
     let (on_p, on_q) = (p.dot(offset), q.dot(offset));
@@ -58,7 +172,7 @@ fn between_segments([a, b]: [DVec3; 2], [c, d]: [DVec3; 2]) -> DVec3 {
     let along = pq * s + on_q;
     let t = share(along, qq);
     let s = if (0.0..=qq).contains(&along) { s } else { share(t * pq - on_p, pp) };
-    offset + p * s - q * t
+    (s, t)
 }
 
 /// From the nearest point of a box to a point.

@@ -69,7 +69,8 @@ impl CommonPoint {
                 sum = &sum + &vertex.scaled(&weight);
                 shares.push(Weight {
                     index: Some(index),
-                    vertex: pair.point(&vertex, &IBig::ONE),
+                    // Without the sign of a zero, as an integer has none.
+                    vertex: pair.given(side, index) + DVec3::ZERO,
                     value: quotient(&weight, &total, 0),
                     parts: Some([weight, total.clone()]),
                 });

@@ -49,6 +49,13 @@ impl Simplex {
         Self { vertices, count: N }
     }
 
+    /// Of one to four.
+    pub(super) fn of_all(kept: impl Iterator<Item = Vertex>) -> Self {
+        let mut simplex = Self::default();
+        kept.take(4).for_each(|vertex| simplex.push(vertex));
+        simplex
+    }
+
     pub(in crate::gjk) fn vertices(&self) -> &[Vertex] {
         &self.vertices[..self.count]
     }
@@ -73,8 +80,27 @@ impl Simplex {
         self
     }
 
+    /// Keeps the feature with the newest vertex that is nearest to the origin.
     #[inline]
-    fn push(&mut self, vertex: Vertex) {
+    pub(super) fn reduce(&mut self, dimension: Dimension) -> Next {
+        let reduced = match self.count {
+            1 => newest(self.vertices[0].point),
+            2 => on_segment(self),
+            3 => on_triangle(self, dimension),
+            _ => in_tetrahedron(self),
+        };
+        match reduced {
+            Reduced::To(feature, towards) if towards != DVec3::ZERO => {
+                self.keep(feature);
+                Next::Look(towards)
+            }
+            Reduced::To(..) | Reduced::Lost => Next::Lost,
+            Reduced::Enclosing => Next::Enclosed,
+        }
+    }
+
+    #[inline]
+    pub(super) fn push(&mut self, vertex: Vertex) {
         self.vertices[self.count] = vertex;
         self.count += 1;
     }
@@ -134,14 +160,17 @@ pub(super) fn approach(cores: &impl Difference, dimension: Dimension, first: DVe
         return Guess::Nearest(Simplex::of([vertex(cores, [0, 0])]));
     }
     let first = if first == DVec3::ZERO { cores.towards_origin() } else { first };
-    let mut simplex = Simplex::of([vertex(cores, cores.farthest(first))]);
+    let corner = |direction: DVec3| {
+        let (parents, point) = cores.corner(direction);
+        Vertex { parents, point }
+    };
+    let mut simplex = Simplex::of([corner(first)]);
     let mut direction = -simplex.vertices[0].point;
     for _ in 0..LIMIT {
-        let parents = cores.farthest(direction);
-        if simplex.vertices().iter().any(|known| known.parents == parents) {
+        let support = corner(direction);
+        if simplex.vertices().iter().any(|known| known.parents == support.parents) {
             return Guess::Nearest(simplex);
         }
-        let support = vertex(cores, parents);
         if let Some(error) = reach_error {
             let radius: f64 = cores.radii().iter().sum();
             let noise = error * direction.abs().element_sum() + UNDERFLOW;
@@ -160,21 +189,24 @@ pub(super) fn approach(cores: &impl Difference, dimension: Dimension, first: DVe
             return Guess::Nearest(simplex);
         }
         simplex.push(support);
-        let reduced = match simplex.count {
-            2 => on_segment(&simplex),
-            3 => on_triangle(&simplex, dimension),
-            _ => in_tetrahedron(&simplex),
-        };
-        match reduced {
-            Reduced::To(feature, towards) if towards != DVec3::ZERO => {
-                simplex.keep(feature);
-                direction = towards;
-            }
-            Reduced::To(..) | Reduced::Lost => return Guess::Nearest(simplex.without_newest()),
-            Reduced::Enclosing => return Guess::Enclosing(simplex),
+        match simplex.reduce(dimension) {
+            Next::Look(towards) => direction = towards,
+            Next::Lost => return Guess::Nearest(simplex.without_newest()),
+            Next::Enclosed => return Guess::Enclosing(simplex),
         }
     }
     Guess::Open
+}
+
+/// What comes after a simplex was reduced.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Next {
+    /// A direction from its nearest point towards the origin.
+    Look(DVec3),
+    /// The origin seems to lie inside.
+    Enclosed,
+    /// Roundoff: the newest vertex brought nothing.
+    Lost,
 }
 
 /// The region of a simplex in which the origin lies.

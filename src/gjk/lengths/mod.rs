@@ -7,6 +7,10 @@
 //! Both give the same lengths, to the last digit.
 
 mod approach;
+mod balls;
+mod boxes;
+mod curved;
+mod prepared;
 mod proof;
 
 use glam::DVec3;
@@ -20,7 +24,8 @@ use crate::geometry::exact::Real;
 use crate::geometry::{
     Convex, Difference, Dimension, Length, Measurement, Vector, VertexPair, WitnessPoints,
 };
-use approach::{Guess, Wanted, approach};
+use approach::{Guess, Simplex, Wanted, approach};
+pub(crate) use prepared::{closest_points_of_prepared, distance_of_prepared, penetration_of_prepared};
 use proof::Feature;
 
 /// Carries over from one query about a pair to the next, usually from frame to frame: a direction to begin with, and the
@@ -47,6 +52,14 @@ pub struct ClosestPoints {
     pub normal: DVec3,
     /// Where they are, in world space.
     pub points: WitnessPoints,
+}
+
+impl ClosestPoints {
+    /// None where the shapes overlap.
+    fn of(measurement: &Measurement) -> Option<Self> {
+        let Measurement { length, normal, witness_points, .. } = *measurement;
+        Some(Self { distance: length.separation()?, normal, points: witness_points })
+    }
 }
 
 /// How deep two shapes are in each other.
@@ -76,7 +89,7 @@ pub struct Penetration {
 /// # Ok::<(), gjk_sandbox::geometry::ShapeError>(())
 /// ```
 pub fn distance<V: Vector>(p: &Convex<V>, q: &Convex<V>, dimension: Dimension, memory: &mut Memory) -> f64 {
-    distance_of(VertexPair::of(p, q).as_ref(), dimension, memory, || [p.cast(), q.cast()])
+    distance_of(VertexPair::of(p, q).as_ref(), &Start::Anywhere, dimension, memory, || [p.cast(), q.cast()])
 }
 
 /// The points at which two shapes in world space are nearest to each other; none where they overlap.
@@ -86,7 +99,9 @@ pub fn closest_points<V: Vector>(
     dimension: Dimension,
     memory: &mut Memory,
 ) -> Option<ClosestPoints> {
-    closest_points_of(VertexPair::of(p, q).as_ref(), dimension, memory, || [p.cast(), q.cast()])
+    closest_points_of(VertexPair::of(p, q).as_ref(), &Start::Anywhere, dimension, memory, || {
+        [p.cast(), q.cast()]
+    })
 }
 
 /// How deep two shapes in world space are in each other; none where they touch or are apart.
@@ -96,17 +111,29 @@ pub fn penetration<V: Vector>(
     dimension: Dimension,
     memory: &mut Memory,
 ) -> Option<Penetration> {
-    penetration_of(VertexPair::of(p, q).as_ref(), dimension, memory, || [p.cast(), q.cast()])
+    penetration_of(VertexPair::of(p, q).as_ref(), &Start::Anywhere, dimension, memory, || {
+        [p.cast(), q.cast()]
+    })
+}
+
+/// Where a search begins.
+enum Start {
+    /// With the feature of the difference that a formula says is nearest to the origin.
+    Feature(Simplex),
+    /// In a direction, if there is none from the last query.
+    Towards(DVec3),
+    Anywhere,
 }
 
 /// [`distance`] of cores, and of the shapes as placed where their cores are curved or something is left open.
-pub(crate) fn distance_of(
+fn distance_of(
     cores: Option<&impl Difference>,
+    start: &Start,
     dimension: Dimension,
     memory: &mut Memory,
     placed: impl FnOnce() -> [Convex<DVec3>; 2],
 ) -> f64 {
-    let found = cores.and_then(|cores| match relate(cores, dimension, memory, Wanted::Distance) {
+    let found = cores.and_then(|cores| match relate(cores, start, dimension, memory, Wanted::Distance) {
         CoreRelation::Apart(feature) => {
             let gap = gap(cores, &feature);
             if gap.sign()? > 0 { gap.nearest() } else { Some(0.0) }
@@ -121,13 +148,14 @@ pub(crate) fn distance_of(
 }
 
 /// [`closest_points`] of cores.
-pub(crate) fn closest_points_of(
+fn closest_points_of(
     cores: Option<&impl Difference>,
+    start: &Start,
     dimension: Dimension,
     memory: &mut Memory,
     placed: impl FnOnce() -> [Convex<DVec3>; 2],
 ) -> Option<ClosestPoints> {
-    let found = cores.and_then(|cores| match relate(cores, dimension, memory, Wanted::Distance) {
+    let found = cores.and_then(|cores| match relate(cores, start, dimension, memory, Wanted::Distance) {
         CoreRelation::Apart(feature) => {
             let gap = gap(cores, &feature);
             if gap.sign()? < 1 {
@@ -140,20 +168,18 @@ pub(crate) fn closest_points_of(
         CoreRelation::Enclosed(_) => Some(None),
         CoreRelation::ClearlyApart | CoreRelation::Open => None,
     });
-    found.unwrap_or_else(|| {
-        let Measurement { length, normal, witness_points, .. } = recorded(&placed(), dimension)?;
-        Some(ClosestPoints { distance: length.separation()?, normal, points: witness_points })
-    })
+    found.unwrap_or_else(|| ClosestPoints::of(&recorded(&placed(), dimension)?))
 }
 
 /// [`penetration`] of cores.
-pub(crate) fn penetration_of(
+fn penetration_of(
     cores: Option<&impl Difference>,
+    start: &Start,
     dimension: Dimension,
     memory: &mut Memory,
     placed: impl FnOnce() -> [Convex<DVec3>; 2],
 ) -> Option<Penetration> {
-    let found = cores.and_then(|cores| match relate(cores, dimension, memory, Wanted::Overlap) {
+    let found = cores.and_then(|cores| match relate(cores, start, dimension, memory, Wanted::Overlap) {
         CoreRelation::Apart(feature) => {
             let depth = -gap(cores, &feature);
             if depth.sign()? < 1 {
@@ -192,18 +218,29 @@ enum CoreRelation {
     /// The shapes with their radii are apart, which was all that was asked.
     ClearlyApart,
     /// They overlap: vertices of the difference with the origin inside.
-    Enclosed(approach::Simplex),
+    Enclosed(Simplex),
     /// Not certain.
     Open,
 }
 
 fn relate(
     cores: &impl Difference,
+    start: &Start,
     dimension: Dimension,
     memory: &mut Memory,
     wanted: Wanted,
 ) -> CoreRelation {
-    match approach(cores, dimension, memory.direction, wanted) {
+    let mut first = memory.direction;
+    match start {
+        Start::Feature(simplex) => {
+            if let CoreRelation::Apart(feature) = nearest(cores, simplex, memory) {
+                return CoreRelation::Apart(feature);
+            }
+        }
+        Start::Towards(direction) if first == DVec3::ZERO => first = *direction,
+        Start::Towards(_) | Start::Anywhere => {}
+    }
+    match approach(cores, dimension, first, wanted) {
         Guess::Apart => CoreRelation::ClearlyApart,
         Guess::Enclosing(simplex) if proof::encloses(cores, &simplex, dimension) => {
             CoreRelation::Enclosed(simplex)
@@ -215,7 +252,7 @@ fn relate(
     }
 }
 
-fn nearest(cores: &impl Difference, guess: &approach::Simplex, memory: &mut Memory) -> CoreRelation {
+fn nearest(cores: &impl Difference, guess: &Simplex, memory: &mut Memory) -> CoreRelation {
     proof::nearest(cores, guess).map_or(CoreRelation::Open, |feature| {
         memory.direction = feature.direction.rough();
         CoreRelation::Apart(feature)

@@ -33,6 +33,8 @@ pub(in crate::gjk) struct Feature {
     square: Real,
     /// divided by that.
     divisor: Real,
+    /// The distance of the difference may be less by so much.
+    slack: f64,
 }
 
 impl Feature {
@@ -66,7 +68,8 @@ impl Feature {
 
     /// The distance from the origin.
     pub(in crate::gjk) fn distance(&self) -> Real {
-        Real::root_of_quotient(self.square, self.divisor)
+        let distance = Real::root_of_quotient(self.square, self.divisor);
+        if self.slack == 0.0 { distance } else { distance.widened(self.slack) }
     }
 
     /// The weights of the vertices in the nearest point, up to a common positive factor.
@@ -97,8 +100,10 @@ pub(in crate::gjk) fn nearest(cores: &impl Difference, guess: &Simplex) -> Optio
         return Some(feature);
     }
     for _ in 0..MENDINGS {
-        let Some(parents) = beyond(cores, &feature)? else { return Some(feature) };
-        feature = nearest_with(cores, &feature, vertex(cores, parents))?;
+        match beyond(cores, &feature) {
+            Beyond::Vertex(parents) => feature = nearest_with(cores, &feature, vertex(cores, parents))?,
+            Beyond::Nothing(slack) => return Some(Feature { slack, ..feature }),
+        }
     }
     None
 }
@@ -111,6 +116,11 @@ fn feature_of(cores: &impl Difference, simplex: &Simplex) -> Option<Feature> {
     for (point, vertex) in points.iter_mut().zip(simplex.vertices_mut()) {
         *point = exact_point(cores, vertex);
         vertex.point = point.rough();
+    }
+    // Most features that are none are excluded here, before anything else is computed.
+    let clear = clearly_holds_foot(simplex.vertices());
+    if clear == Some(false) {
+        return None;
     }
     let [a, b, c] = points;
     let (direction, square, divisor) = match simplex.vertices().len() {
@@ -133,43 +143,58 @@ fn feature_of(cores: &impl Difference, simplex: &Simplex) -> Option<Feature> {
         _ => return None,
     };
     let is_sound = square.is_positive() && divisor.is_positive();
-    let feature = Feature { simplex, points, direction, square, divisor };
-    (is_sound && holds_foot(&feature)).then_some(feature)
+    let feature = Feature { simplex, points, direction, square, divisor, slack: 0.0 };
+    let count = feature.simplex.vertices().len();
+    let holds_foot =
+        || clear.is_some() || feature.weights()[..count].iter().all(|weight| weight.is_positive());
+    (is_sound && holds_foot()).then_some(feature)
 }
 
-/// Whether the foot of the origin certainly lies in the relative interior of the feature.
-fn holds_foot(feature: &Feature) -> bool {
-    let vertices = feature.simplex.vertices();
+/// Whether the foot of the origin lies in the relative interior of a feature; none where roundoff leaves that open.
+fn clearly_holds_foot(vertices: &[Vertex]) -> Option<bool> {
     let size: f64 = vertices.iter().map(|vertex| vertex.point.abs().element_sum()).sum();
     let noise = NOISE * f64::EPSILON;
-    let is_clear = match *vertices {
-        [_] => return true,
+    let tell = |inside: &[f64], least: f64| {
+        if inside.iter().all(|inside| *inside > least) {
+            Some(true)
+        } else if inside.iter().any(|inside| *inside < -least) {
+            Some(false)
+        } else {
+            None
+        }
+    };
+    match *vertices {
+        [_] => Some(true),
         [a, b] => {
             let ab = b.point - a.point;
-            let least = noise * size * size + UNDERFLOW;
-            b.point.dot(ab) > least && -a.point.dot(ab) > least
+            tell(&[b.point.dot(ab), -a.point.dot(ab)], noise * size * size + UNDERFLOW)
         }
         [a, b, c] => {
             let (ab, bc, ca) = (b.point - a.point, c.point - b.point, a.point - c.point);
             let normal = ab.cross(-ca);
-            let least = noise * (size * size) * (size * size) + UNDERFLOW;
             // How far the origin lies inside of each edge, seen along the normal.
-            let inside = |from: DVec3, along: DVec3| from.cross(along).dot(normal) > least;
-            inside(a.point, ab) && inside(b.point, bc) && inside(c.point, ca)
+            let inside = |from: DVec3, along: DVec3| from.cross(along).dot(normal);
+            let inside = [inside(a.point, ab), inside(b.point, bc), inside(c.point, ca)];
+            tell(&inside, noise * (size * size) * (size * size) + UNDERFLOW)
         }
-        _ => false,
-    };
-    is_clear || feature.weights()[..vertices.len()].iter().all(|weight| weight.is_positive())
+        _ => Some(false),
+    }
 }
 
-/// A vertex of the difference that certainly lies beyond the feature; the outer none where that is left open.
-#[expect(clippy::option_option, reason = "a vertex, certainly none, and not certain: `?` leaves by the last")]
-fn beyond(cores: &impl Difference, feature: &Feature) -> Option<Option<[usize; 2]>> {
+/// What lies beyond a feature.
+enum Beyond {
+    /// A vertex of the difference, for certain.
+    Vertex([usize; 2]),
+    /// Nothing, or no more than this, in scene units: vertices that roundoff cannot tell from level ones.
+    Nothing(f64),
+}
+
+fn beyond(cores: &impl Difference, feature: &Feature) -> Beyond {
     let [i, j] = feature.simplex.vertices()[0].parents;
     let [p, q] = cores.vertices([i, j]);
     let direction = feature.direction.rough();
     let mut parents = [i, j];
-    let mut is_open = false;
+    let mut open = 0.0;
     let is_linked = is_linked(&feature.simplex);
     for side in Side::BOTH {
         let mut most: Option<f64> = None;
@@ -189,14 +214,15 @@ fn beyond(cores: &impl Difference, feature: &Feature) -> Option<Option<[usize; 2
                     parents[side as usize] = index;
                 }
                 Some(_) => {}
-                None => is_open = true,
+                None => open += reach.largest(),
             }
         });
     }
-    if parents != [i, j] {
-        return Some(Some(parents));
+    if parents == [i, j] {
+        Beyond::Nothing(if open == 0.0 { 0.0 } else { 2.0 * open / direction.length() })
+    } else {
+        Beyond::Vertex(parents)
     }
-    (!is_open).then_some(None)
 }
 
 /// Whether it follows from the feature alone that all its parents on P are level along the direction, and all its parents

@@ -13,7 +13,7 @@ const ROUNDOFF: f64 = 8.0 * f64::EPSILON;
 /// overlap, whether or not these are the nearest. If they are, the direction between them separates the shapes, which the
 /// reach of the cores along it tells.
 #[inline]
-pub(super) fn decide(pair: &PosedPair<'_>) -> Option<Verdict> {
+pub(in crate::gjk) fn decide(pair: &PosedPair<'_>) -> Option<Verdict> {
     let radius = pair.radius();
     let witness = pair.witness()?;
     let squared = witness.dot(witness) * (1.0 + ROUNDOFF) + UNDERFLOW;

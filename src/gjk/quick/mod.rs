@@ -23,4 +23,5 @@ mod plane;
 mod search;
 mod space;
 
+pub(super) use cores::decide as decide_by_formula;
 pub use search::{Hint, decide};

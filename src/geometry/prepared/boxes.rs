@@ -1,0 +1,330 @@
+//! Two boxes in space by their fifteen axes: whether they are apart, and the facet of their difference that is nearest to
+//! the origin.
+//!
+//! P ⊖ Q is a zonotope: its middle c, plus or minus each of the three vectors aᵢ from the middle of P to its faces and
+//! the three bⱼ of Q. Its facets lie at right angles to the aᵢ (a face of P, less a corner of Q), to the bⱼ (a corner of P, less
+//! a face of Q) and to the aᵢ × bⱼ (an edge less an edge). Along a unit vector n it reaches c·n + Σ |aᵢ·n| + Σ |bⱼ·n| far,
+//! and the least of these over the facets, if it is positive, is the depth of the origin; one below zero separates the
+//! boxes.
+//!
+//! S. Gottschalk, M. C. Lin, D. Manocha, *OBBTree: A Hierarchical Structure for Rapid Interference Detection*, 1996.
+
+use std::array::from_fn;
+
+use glam::DVec3;
+
+use super::pair::PosedPair;
+use super::posed::Posed;
+use super::shape::Form;
+use crate::geometry::dimension::Dimension;
+
+/// The roundoff of a reach, in machine epsilons of the size over the sine between the edges. A cosine is off by 6 of them
+/// (two axes that are off by 2 each, three products, a sum, two quotients), and all of its products with half lengths
+/// and with components of c together by no more of the size; four roundings of the sum, and the sine, by which it is
+/// divided, is off by 6 over itself. Twice that.
+const ROUNDOFF: f64 = 40.0;
+
+/// Edges whose sine is smaller are taken for parallel.
+const PARALLEL: f64 = 1e-4;
+
+/// At right angles to what a facet of the difference of two boxes lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Axis {
+    /// To a vector of P.
+    OfP(usize),
+    /// To a vector of Q.
+    OfQ(usize),
+    /// To one of each.
+    Edges(usize, usize),
+}
+
+/// Two boxes, each as a middle with three vectors to its faces, and the products of these.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Boxes<'a> {
+    shapes: [&'a Posed<'a>; 2],
+    /// The lengths of the vectors.
+    half: [[f64; 3]; 2],
+    /// The cosines between those of P and those of Q.
+    cosines: [[f64; 3]; 3],
+    /// From the middle of Q to that of P.
+    between: DVec3,
+    /// The components of that along the vectors.
+    along: [[f64; 3]; 2],
+    /// [`ROUNDOFF`] of the size.
+    roundoff: f64,
+    /// By how much points of the placed boxes may be off.
+    placing: f64,
+}
+
+/// The facet that is nearest to the origin, or, where the boxes are apart, the one beyond which the origin lies farthest.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Least {
+    axis: Axis,
+    /// How far the difference reaches at right angles to it: negative where it separates the boxes.
+    pub(crate) reach: f64,
+    /// No other facet reaches less far than this, but for the error.
+    pub(crate) others: f64,
+    /// So far at most, along any unit vector, does the difference of the placed boxes reach beyond that of these boxes, or fall
+    /// short of it; of these with edges that were taken for parallel made so; and so much may the reach be off.
+    pub(crate) error: f64,
+}
+
+impl Least {
+    /// Whether the placed boxes overlap for certain. These boxes, parallel edges made so, are as deep in each other as the
+    /// least reach, less the error of that; the placed ones less another error. Numbers that are not finite tell nothing.
+    pub(crate) fn is_overlap(&self) -> bool {
+        let room = 2.0 * self.error;
+        self.reach > room && self.others > room
+    }
+}
+
+/// A parallelogram of the difference.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Facet {
+    axis: Axis,
+    /// Of length one, outwards.
+    pub(crate) normal: DVec3,
+    /// Its corners, by their parents, in order around it. The first three form a triangle with the foot of the origin, and so
+    /// do the last three.
+    pub(crate) corners: [[usize; 2]; 4],
+    /// How far inside the foot lies: of both triangles, or, for a difference of two edges, of the parallelogram. Negative
+    /// outside.
+    pub(crate) margin: f64,
+}
+
+impl<'a> Boxes<'a> {
+    /// Two boxes in space without a radius; none of others.
+    #[inline]
+    pub(crate) fn of(pair: &PosedPair<'a>) -> Option<Self> {
+        let shapes = [pair.p, pair.q];
+        let (Form::Cuboid(half_p), Form::Cuboid(half_q)) = (&pair.p.prepared.form, &pair.q.prepared.form)
+        else {
+            return None;
+        };
+        if pair.radius() > 0.0 || shapes.iter().any(|shape| shape.prepared.dimension() != Dimension::Three) {
+            return None;
+        }
+        let half = [half_p, half_q].map(DVec3::to_array);
+        let [per_p, per_q] = [half_p, half_q].map(|half| half.recip().to_array());
+        let between = pair.between_centers();
+        let (of_p, of_q, per) = (&pair.p.axes, &pair.q.axes, [per_p, per_q]);
+        let cosines = from_fn(|i| from_fn(|j| of_p[i].dot(of_q[j]) * (per_p[i] * per_q[j])));
+        let along = from_fn(|side| from_fn(|axis| shapes[side].axes[axis].dot(between) * per[side][axis]));
+        let size = half_p.element_sum() + half_q.element_sum() + between.abs().element_sum();
+        let roundoff = ROUNDOFF * f64::EPSILON * size;
+        // The error of a pair holds for each coordinate.
+        let placing = 3.0_f64.sqrt() * pair.error();
+        Some(Self { shapes, half, cosines, between, along, roundoff, placing })
+    }
+
+    /// Whether an axis separates the placed boxes for certain. Written so that numbers that are not finite separate
+    /// nothing.
+    #[inline]
+    pub(crate) fn are_apart(&self) -> bool {
+        let gap = -(self.placing + self.roundoff);
+        (0..3).any(|axis| self.reach_of_p(axis) < gap || self.reach_of_q(axis) < gap)
+            || (0..9).any(|number| {
+                let (reach, sine) = self.reach_of_edges(number / 3, number % 3);
+                // Both times the sine.
+                reach < -(self.placing * sine + self.roundoff)
+            })
+    }
+
+    #[inline]
+    fn reach_of_p(&self, i: usize) -> f64 {
+        let ([x, y, z], cosines) = (self.half[1], &self.cosines[i]);
+        self.half[0][i] + x * cosines[0].abs() + y * cosines[1].abs() + z * cosines[2].abs()
+            - self.along[0][i].abs()
+    }
+
+    #[inline]
+    fn reach_of_q(&self, j: usize) -> f64 {
+        let ([x, y, z], cosines) = (self.half[0], &self.cosines);
+        self.half[1][j] + x * cosines[0][j].abs() + y * cosines[1][j].abs() + z * cosines[2][j].abs()
+            - self.along[1][j].abs()
+    }
+
+    /// The reach along aᵢ × bⱼ, times the sine between the two, and the sine. With unit vectors u and v, and i, k, l in
+    /// their order, the product of uᵢ × vⱼ with u_k is −u_l·vⱼ, and with u_l it is u_k·vⱼ.
+    #[inline]
+    fn reach_of_edges(&self, i: usize, j: usize) -> (f64, f64) {
+        let ([k, l], [m, n]) = (after(i), after(j));
+        let Self { half: [p, q], cosines, along: [along, _], .. } = self;
+        let from_p = p[k] * cosines[l][j].abs() + p[l] * cosines[k][j].abs();
+        let from_q = q[m] * cosines[i][n].abs() + q[n] * cosines[i][m].abs();
+        let middle = (along[l] * cosines[k][j] - along[k] * cosines[l][j]).abs();
+        let sine = (cosines[k][j] * cosines[k][j] + cosines[l][j] * cosines[l][j]).sqrt();
+        (from_p + from_q - middle, sine)
+    }
+
+    /// The facet that is nearest to the origin, of all fifteen pairs.
+    pub(crate) fn least(&self) -> Least {
+        let mut least = Least { axis: Axis::OfP(0), reach: f64::INFINITY, others: f64::INFINITY, error: 0.0 };
+        let mut parallel = 0.0;
+        let mut look = |axis: Axis, reach: f64, error: f64| {
+            let (lower, best) = (reach - error, least.reach - least.error);
+            if lower < best {
+                least = Least { axis, reach, others: best, error };
+            } else if lower < least.others {
+                least.others = lower;
+            }
+        };
+        for axis in 0..3 {
+            look(Axis::OfP(axis), self.reach_of_p(axis), self.roundoff);
+            look(Axis::OfQ(axis), self.reach_of_q(axis), self.roundoff);
+        }
+        for i in 0..3 {
+            for j in 0..3 {
+                let (reach, sine) = self.reach_of_edges(i, j);
+                if sine > PARALLEL {
+                    let per_sine = 1.0 / sine;
+                    look(Axis::Edges(i, j), reach * per_sine, self.roundoff * per_sine);
+                } else {
+                    // So far apart are bⱼ and its projection to the line of aᵢ.
+                    parallel += self.half[1][j] * (sine + ROUNDOFF * f64::EPSILON);
+                }
+            }
+        }
+        least.error += self.placing + parallel;
+        // On the other side of the origin lies another facet at right angles to the same.
+        let opposite = least.reach + 2.0 * self.normal(least.axis).dot(self.between).abs();
+        least.others = least.others.min(opposite - least.error);
+        least
+    }
+
+    /// At right angles to a facet, of length one; towards the origin as seen from the middle of the difference.
+    fn normal(&self, axis: Axis) -> DVec3 {
+        let [p, q] = self.shapes;
+        let normal = match axis {
+            Axis::OfP(i) => p.axes[i] * (1.0 / self.half[0][i]),
+            Axis::OfQ(j) => q.axes[j] * (1.0 / self.half[1][j]),
+            Axis::Edges(i, j) => {
+                let normal = p.axes[i].cross(q.axes[j]);
+                normal * (1.0 / normal.length())
+            }
+        };
+        if normal.dot(self.between) > 0.0 { -normal } else { normal }
+    }
+
+    /// The corners of a facet, and where the foot of the origin is in it.
+    pub(crate) fn facet(&self, least: &Least) -> Facet {
+        let normal = self.normal(least.axis);
+        let corners = [Corner::of(self.shapes[0], normal), Corner::of(self.shapes[1], -normal)];
+        let (corners, margin) = match least.axis {
+            Axis::OfP(i) => self.face(0, i, &corners),
+            Axis::OfQ(j) => {
+                let (corners, margin) = self.face(1, j, &corners);
+                (corners.map(|[of_face, other]| [other, of_face]), margin)
+            }
+            Axis::Edges(i, j) => self.edges([i, j], &corners),
+        };
+        Facet { axis: least.axis, normal, corners, margin }
+    }
+
+    /// How far all vertices that are not parents of a facet stay behind its plane, given by a unit vector close to the
+    /// normal of the facet.
+    pub(crate) fn clearance(&self, facet: &Facet, normal: DVec3) -> f64 {
+        let losses = |side: usize| {
+            self.shapes[side].axes.map(|axis| {
+                let (old, new) = (axis.dot(facet.normal), axis.dot(normal));
+                2.0 * new * 1.0_f64.copysign(old)
+            })
+        };
+        let (of_p, of_q) = (losses(0), losses(1));
+        let least = |losses: &[f64]| losses.iter().copied().fold(f64::INFINITY, f64::min);
+        let beside = |losses: &[f64; 3], axis: usize| least(&after(axis).map(|other| losses[other]));
+        match facet.axis {
+            Axis::OfP(i) => of_p[i].min(least(&of_q)),
+            Axis::OfQ(j) => of_q[j].min(least(&of_p)),
+            Axis::Edges(i, j) => beside(&of_p, i).min(beside(&of_q, j)),
+        }
+    }
+
+    /// A face of the box on one side and a corner of the other: the foot is where that stands above the face. Numbers of
+    /// the face come first.
+    fn face(&self, side: usize, i: usize, corners: &[Corner; 2]) -> ([[usize; 2]; 4], f64) {
+        let (shape, half) = (self.shapes[side], self.half[side]);
+        let (of_face, other) = (&corners[side], &corners[1 - side]);
+        let [k, l] = after(i);
+        let from = other.point - shape.pose().position;
+        let share = |axis: usize| shape.axes[axis].dot(from) / (half[axis] * half[axis]);
+        let (x, y) = (share(k), share(l));
+        let base = of_face.number & bit(i, true);
+        let numbers = around(x, y, |x, y| [base | bit(k, x) | bit(l, y), other.number]);
+        let to_diagonals = (x.abs() - y.abs()).abs() * (half[k] * half[l] / half[k].hypot(half[l]));
+        let to_sides = ((1.0 - x.abs()) * half[k]).min((1.0 - y.abs()) * half[l]);
+        (numbers, to_sides.min(to_diagonals))
+    }
+
+    /// An edge of P and one of Q: the foot is where their lines are nearest to each other.
+    fn edges(&self, [i, j]: [usize; 2], [of_p, of_q]: &[Corner; 2]) -> ([[usize; 2]; 4], f64) {
+        let [p, q] = self.shapes;
+        let (half_p, half_q) = (self.half[0][i], self.half[1][j]);
+        let (u, v) = (p.axes[i] * (1.0 / half_p), q.axes[j] * (1.0 / half_q));
+        // Between the middles of the edges.
+        let offset = of_p.point - p.axes[i] * of_p.signs[i] - (of_q.point - q.axes[j] * of_q.signs[j]);
+        let (cosine, along_u, along_v) = (self.cosines[i][j], offset.dot(u), offset.dot(v));
+        let [k, l] = after(i);
+        let squared = self.cosines[k][j] * self.cosines[k][j] + self.cosines[l][j] * self.cosines[l][j];
+        let on_p = (cosine * along_v - along_u) / squared;
+        let on_q = (along_v - cosine * along_u) / squared;
+        let (base_p, base_q) = (of_p.number & !bit(i, true), of_q.number & !bit(j, true));
+        let numbers = around(on_p / half_p, on_q / half_q, |x, y| [base_p | bit(i, x), base_q | bit(j, y)]);
+        let margin = (half_p - on_p.abs()).min(half_q - on_q.abs()) * squared.sqrt();
+        (numbers, margin)
+    }
+}
+
+impl Facet {
+    /// Whether it is a difference of two edges: its corners lie in one plane whatever roundoff has done to the boxes.
+    #[inline]
+    pub(crate) const fn is_of_edges(&self) -> bool {
+        matches!(self.axis, Axis::Edges(..))
+    }
+}
+
+/// The corner of a box that is farthest in a direction.
+struct Corner {
+    point: DVec3,
+    number: usize,
+    signs: [f64; 3],
+}
+
+impl Corner {
+    #[inline]
+    fn of(shape: &Posed<'_>, direction: DVec3) -> Self {
+        let signs = shape.axes.map(|axis| 1.0_f64.copysign(axis.dot(direction)));
+        let [x, y, z] = [0, 1, 2].map(|axis| shape.axes[axis] * signs[axis]);
+        let number = (0..3).map(|axis| bit(axis, signs[axis] > 0.0)).sum();
+        Self { point: shape.pose().position + (x + y + z), number, signs }
+    }
+}
+
+/// The other two axes, in their order.
+#[inline]
+const fn after(axis: usize) -> [usize; 2] {
+    match axis {
+        0 => [1, 2],
+        1 => [2, 0],
+        _ => [0, 1],
+    }
+}
+
+/// The share of an axis in the number of a corner, which lies on its positive side or not.
+#[inline]
+pub(super) const fn bit(axis: usize, is_positive: bool) -> usize {
+    if is_positive { 4 >> axis } else { 0 }
+}
+
+/// The four corners of a parallelogram around the point (x, y), of which the sides are at ±1: the second and the third on
+/// the side that the point is nearest to.
+#[inline]
+pub(super) fn around<T>(x: f64, y: f64, corner: impl Fn(bool, bool) -> T) -> [T; 4] {
+    if x.abs() > y.abs() {
+        let near = x > 0.0;
+        [corner(!near, false), corner(near, false), corner(near, true), corner(!near, true)]
+    } else {
+        let near = y > 0.0;
+        [corner(false, !near), corner(false, near), corner(true, near), corner(true, !near)]
+    }
+}

@@ -1,0 +1,143 @@
+//! The lengths of prepared shapes: what a formula can tell about their kinds comes before any search.
+//!
+//! Of balls, capsules, and a ball beside a box, a formula often has the verdict, and that may be all that is asked; and it has
+//! the nearest points. Two boxes have fifteen axes. What these leave open goes the way of all shapes.
+
+use super::approach::{Simplex, vertex};
+use super::balls::Balls;
+use super::{
+    ClosestPoints, Memory, Penetration, Start, boxes, closest_points_of, curved, distance_of, penetration_of,
+    recorded,
+};
+use crate::geometry::{BoxLeast, Boxes, Measurement, PlacedPair, Posed, PosedPair};
+use crate::gjk::outcome::Verdict;
+use crate::gjk::quick::{Hint, decide as decide_prepared, decide_by_formula};
+
+/// How far apart two shapes are, in scene units; zero where they touch or overlap.
+pub(crate) fn distance_of_prepared(p: &Posed<'_>, q: &Posed<'_>, memory: &mut Memory) -> f64 {
+    let pair = PosedPair::new(p, q);
+    if let Some(found) = Balls::of(&pair).and_then(|balls| balls.distance()) {
+        return found;
+    }
+    if !pair.has_vertices() {
+        return distance_of_curved(&pair, memory);
+    }
+    let Some(look) = Look::at(&pair) else { return 0.0 };
+    let cores = PlacedPair::of(p, q);
+    let start = look.start(cores.as_ref());
+    distance_of(cores.as_ref(), &start, pair.dimension(), memory, || [p.placed(), q.placed()])
+}
+
+/// The verdict is that of the bare query. Where that is a touch, the recorded algorithm tells.
+fn distance_of_curved(pair: &PosedPair<'_>, memory: &mut Memory) -> f64 {
+    match decide_prepared(pair, &mut Hint::default()) {
+        Verdict::Overlap => 0.0,
+        Verdict::Separate => curved::distance(pair, &mut memory.direction)
+            .map(|distance| distance - pair.radius())
+            .filter(|distance| *distance > 0.0)
+            .unwrap_or_else(|| measured(pair).and_then(|it| it.length.separation()).unwrap_or(0.0)),
+        Verdict::Touching | Verdict::Undecided => {
+            let measurement = recorded(&pair.shapes().map(Posed::placed), pair.dimension());
+            measurement.and_then(|it| it.length.separation()).unwrap_or(0.0)
+        }
+    }
+}
+
+/// The lengths of curved shapes that are apart.
+fn measured(pair: &PosedPair<'_>) -> Option<Measurement> {
+    curved::measurement(pair).or_else(|| recorded(&pair.shapes().map(Posed::placed), pair.dimension()))
+}
+
+/// The points at which two shapes are nearest to each other; none where they overlap.
+pub(crate) fn closest_points_of_prepared(
+    p: &Posed<'_>,
+    q: &Posed<'_>,
+    memory: &mut Memory,
+) -> Option<ClosestPoints> {
+    let pair = PosedPair::new(p, q);
+    if let Some(found) = Balls::of(&pair).and_then(|balls| balls.closest_points()) {
+        return found;
+    }
+    if !pair.has_vertices() && decide_prepared(&pair, &mut Hint::default()) == Verdict::Separate {
+        return ClosestPoints::of(&measured(&pair)?);
+    }
+    let look = Look::at(&pair)?;
+    let cores = PlacedPair::of(p, q);
+    let start = look.start(cores.as_ref());
+    closest_points_of(cores.as_ref(), &start, pair.dimension(), memory, || [p.placed(), q.placed()])
+}
+
+/// How deep two shapes are in each other; none where they touch or are apart.
+pub(crate) fn penetration_of_prepared(
+    p: &Posed<'_>,
+    q: &Posed<'_>,
+    memory: &mut Memory,
+) -> Option<Penetration> {
+    let pair = PosedPair::new(p, q);
+    if let Some(found) = Balls::of(&pair).and_then(|balls| balls.penetration()) {
+        return found;
+    }
+    let boxes = Boxes::of(&pair);
+    let are_apart = match &boxes {
+        Some(boxes) => boxes.are_apart(),
+        None if pair.has_vertices() => decide_by_formula(&pair) == Some(Verdict::Separate),
+        None => decide_prepared(&pair, &mut Hint::default()) == Verdict::Separate,
+    };
+    if are_apart {
+        return None;
+    }
+    let cores = PlacedPair::of(p, q);
+    let found = boxes.zip(cores.as_ref()).and_then(|(boxes, cores)| {
+        let found = boxes::depth(cores, &boxes, &boxes.least())?;
+        Some(Penetration { depth: found.depth.nearest()?, normal: found.normal, points: found.cores })
+    });
+    found.or_else(|| {
+        let start = Look::Nothing.start(cores.as_ref());
+        penetration_of(cores.as_ref(), &start, pair.dimension(), memory, || [p.placed(), q.placed()])
+    })
+}
+
+/// What the kinds of two shapes tell that are not certain to overlap.
+#[expect(clippy::large_enum_variant, reason = "it lives on the stack for one call, and nothing is allocated")]
+enum Look<'a> {
+    /// Two boxes.
+    Boxes(Boxes<'a>, BoxLeast),
+    Nothing,
+}
+
+impl<'a> Look<'a> {
+    /// None where the shapes overlap for certain.
+    fn at(pair: &PosedPair<'a>) -> Option<Self> {
+        if let Some(boxes) = Boxes::of(pair) {
+            let least = boxes.least();
+            return (!least.is_overlap()).then_some(Self::Boxes(boxes, least));
+        }
+        let is_overlap = if pair.has_vertices() {
+            decide_by_formula(pair) == Some(Verdict::Overlap)
+        } else {
+            decide_prepared(pair, &mut Hint::default()) == Verdict::Overlap
+        };
+        (!is_overlap).then_some(Self::Nothing)
+    }
+
+    /// Where to begin.
+    fn start(&self, cores: Option<&PlacedPair<'_>>) -> Start {
+        let Some(cores) = cores else { return Start::Anywhere };
+        match self {
+            Self::Boxes(boxes, least) => {
+                let facet = boxes.facet(least);
+                if facet.margin > 0.0 {
+                    let [a, b, c, _] = facet.corners;
+                    Start::Feature(Simplex::of([a, b, c].map(|parents| vertex(cores, parents))))
+                } else {
+                    Start::Towards(facet.normal)
+                }
+            }
+            Self::Nothing => cores.nearest_feature().map_or(Start::Anywhere, |parents| {
+                Start::Feature(Simplex::of_all(
+                    parents.into_iter().flatten().map(|parents| vertex(cores, parents)),
+                ))
+            }),
+        }
+    }
+}
