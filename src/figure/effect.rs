@@ -10,10 +10,11 @@ use crate::scene::{Overlay, Overlays};
 
 /// The overlays that change the shapes or their difference at a step when they are switched, beside those that are shown.
 pub fn effective(study: &Study, step: usize, shown: Overlays) -> Overlays {
+    let (shown_difference, shown_world) = (difference(study, step, shown), world(study, step, shown));
     let changes = |overlay: &Overlay| {
-        let [without, with] = [shown.without(*overlay), shown.with(*overlay)];
-        !is_same(&difference(study, step, without), &difference(study, step, with))
-            || !is_same(&world(study, step, without), &world(study, step, with))
+        let other = shown.toggled(*overlay);
+        !is_same(&shown_difference, &difference(study, step, other))
+            || !is_same(&shown_world, &world(study, step, other))
     };
     let of_run = Overlay::OF_RUN.into_iter().filter(|overlay| overlay.is_in(study.dimension));
     of_run.filter(changes).fold(Overlays::NONE, Overlays::with)

@@ -33,9 +33,8 @@ fn vertices_are_integers_of_their_last_digit() {
 fn what_is_no_finite_polytope_has_no_integers() {
     let point = || polytope(&[(0.0, 0.0, 0.0)]);
     let ball = Convex { core: Core::Ellipsoid { center: DVec3::ZERO, semi_axes: DVec3::AXES }, radius: 0.0 };
-    for other in
-        [ball, polytope(&[]), polytope(&[(0.0, f64::NAN, 0.0)]), polytope(&[(f64::INFINITY, 0.0, 0.0)])]
-    {
+    let nothing = Convex { core: Core::Vertices(Vec::new()), radius: 0.0 };
+    for other in [ball, nothing, polytope(&[(0.0, f64::NAN, 0.0)]), polytope(&[(f64::INFINITY, 0.0, 0.0)])] {
         assert_eq!(ExactPair::of(&point(), &other), None);
     }
     assert!(ExactPair::of(&point(), &point()).is_some(), "zeros alone have a unit, too");

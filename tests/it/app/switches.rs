@@ -99,11 +99,12 @@ fn what_is_refused_changes_neither_picture_and_has_a_reason() {
         for step in 0..study.trace.steps() {
             for shown in [Overlays::default(), Overlays::ALL] {
                 let found = effective(&study, step, shown);
+                let figures = |shown| (world(&study, step, shown), difference(&study, step, shown));
+                let as_shown = figures(shown);
                 for overlay in Overlay::OF_RUN.into_iter().filter(|overlay| !found.contains(*overlay)) {
-                    let [one, other] = [shown, shown.toggled(overlay)]
-                        .map(|shown| (world(&study, step, shown), difference(&study, step, shown)));
+                    let other = figures(shown.toggled(overlay));
                     let place = format!("{} step {} {overlay:?}", shipped.file_name, step + 1);
-                    assert!(one == other || !overlay.is_in(study.dimension), "{place}");
+                    assert!(as_shown == other || !overlay.is_in(study.dimension), "{place}");
                     assert!(nothing_to_show(&study, step, shown, overlay).len() > 20, "{place}");
                 }
             }
