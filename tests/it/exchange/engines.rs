@@ -132,7 +132,7 @@ fn the_tests_of_libccd() {
     assert!(found[0].contains("an angle or an axis that is not set in numbers"), "{found:?}");
 }
 
-/// What libccd's tests dump of a box and a cylinder with 32 points that it finds 0.179 deep; the point and the line of the
+/// The dump that libccd's tests make of a box and a cylinder with 32 points that it finds 0.179 deep; the point and the line of the
 /// contact, which have no faces, stand before them.
 #[test]
 fn a_dump_of_libccd() {
