@@ -294,7 +294,7 @@ fn mujoco_is_right_but_for_directions_that_are_no_numbers() {
         ["equal boxes", "stacked boxes", "boxes that touch"].map(|name| format!("MuJoCo 3.12.0, {name}"))
     );
     let stacked = traces[3].audit().remarks[0].clone();
-    assert_eq!(stacked, "It says of its end: 2 iterations of GJK, 3 of EPA; EPA: success.");
+    assert_eq!(stacked, "It says of its end: iterations of GJK 2, of EPA 3; EPA: success.");
     // A changed number is found where it stands.
     let changed =
         MUJOCO.replacen(r#""distance": 0.8657741276227321"#, r#""distance": 0.8757741276227321"#, 1);
