@@ -48,7 +48,7 @@ fn changes_and_errors_are_counted_on_demand() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/it/judging/wrong.py");
     let mut window = judge_of(&format!("python3 '{file}' wrong-length"));
     super::enter(&mut window, "Pairs to judge", "30", eframe::egui::Key::Enter);
-    for choice in ["answers that changes of a pair change", "errors of lengths"] {
+    for choice in ["answers about changed pairs", "errors of lengths"] {
         click(&mut window, choice);
     }
     click(&mut window, "Judge it");
