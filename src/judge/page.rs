@@ -133,14 +133,18 @@ fn changes(out: &mut String, changes: &Changes) {
          <th>First pair</th><th>Lengths</th><th>Other length</th><th>By at most</th></tr>\n",
     );
     for (change, changed) in Change::ALL.into_iter().zip(changes) {
-        let Changed { pairs, verdicts, measured, lengths, worst, first } = changed;
+        let Changed { pairs, verdicts, measured, lengths, first, .. } = changed;
         let coordinates = if change.is_exact() { "exact" } else { "rounded" };
         let first = first.map_or_else(String::new, |first| first.to_string());
-        let worst = if *measured > 0 { format!("{worst:.1e}") } else { String::new() };
         write!(out, "<tr><td>{}</td><td>{coordinates}</td>", change.name()).ok();
-        for number in
-            [pairs.to_string(), verdicts.to_string(), first, measured.to_string(), lengths.to_string(), worst]
-        {
+        for number in [
+            pairs.to_string(),
+            verdicts.to_string(),
+            first,
+            measured.to_string(),
+            lengths.to_string(),
+            changed.at_most(),
+        ] {
             write!(out, "<td class=\"number\">{number}</td>").ok();
         }
         out.push_str("</tr>\n");
