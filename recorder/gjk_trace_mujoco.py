@@ -114,7 +114,7 @@ def record(model, data, geom1, geom2, file, name=None):
         trace.step(**step)
     length, status, _ = ask(model, data, geoms, 1)  # with a contact: EPA, too
     witness = [list(status.x1[:3]), list(status.x2[:3])] if status.nx else None
-    numbers = f"{status.gjk_iterations} iterations of GJK, {status.epa_iterations} of EPA"
+    counts = f"iterations of GJK {status.gjk_iterations}, of EPA {status.epa_iterations}"
     ended = STATUS[status.epa_status] if status.epa_status in range(len(STATUS)) else "did not run"
     trace.answer(intersects=length <= 0, distance=max(length, 0) if length < APART else None,
-                 depth=abs(length) if length <= 0 else None, witness=witness, status=f"{numbers}; EPA: {ended}")
+                 depth=abs(length) if length <= 0 else None, witness=witness, status=f"{counts}; EPA: {ended}")

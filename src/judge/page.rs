@@ -1,8 +1,9 @@
 //! The report on a solver as a page to read, in one file: counts, and the errors with their sentences and pictures.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use super::report::{Report, Wrong};
+use super::report::{Counts, Report, Wrong};
 use crate::figure::Study;
 use crate::figure::picture::{Album, Layout, Look, Size, Theme};
 use crate::lab::{Change, Changed, Changes};
@@ -19,7 +20,7 @@ const PICTURE: Size = Size { width: 720, height: 360 };
 
 const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#222}\
 table{border-collapse:collapse}td,th{border:1px solid #bbb;padding:.2rem .6rem;text-align:left}\
-td.number{text-align:right}article{border-top:1px solid #bbb;margin-top:1.5rem}svg{max-width:100%;height:auto}\
+td.number{text-align:right}td.wrong{background:#fbe3e0}article{border-top:1px solid #bbb;margin-top:1.5rem}svg{max-width:100%;height:auto}\
 code{font-size:90%;overflow-wrap:anywhere}pre{overflow-x:auto;background:#f4f4f4;padding:.5rem}";
 
 /// The page, with the answers to changed pairs if they were put.
@@ -48,6 +49,7 @@ pub fn page(report: &Report, changes: Option<&Changes>) -> String {
         }
         out.push_str("</table>\n");
     }
+    board(&mut out, report);
     topics(&mut out, report);
     if let Some(changes) = changes {
         self::changes(&mut out, changes);
@@ -67,7 +69,7 @@ fn topics(out: &mut String, report: &Report) {
     out.push_str(
         "<h2>By topic</h2>\n<table>\n<tr><th>Topic</th><th>Pairs</th><th>Right</th><th>Wrong</th></tr>\n",
     );
-    for (topic, counts) in &report.by_topic {
+    for (topic, counts) in report.by_topic.iter().filter(|(topic, _)| cell(topic).is_none()) {
         let (pairs, right) = (counts.pairs, counts.right);
         let topic = escaped(topic);
         writeln!(
@@ -81,6 +83,47 @@ fn topics(out: &mut String, report: &Report) {
     out.push_str("</table>\n");
 }
 
+/// The degeneracies: the places where the origin can be, and what P ⊖ Q is.
+const PLACES: [&str; 4] = ["inside", "face", "edge", "vertex"];
+const DIFFERENCES: [&str; 4] = ["solid", "flat", "line", "point"];
+
+/// The place and the difference of a topic of the board.
+fn cell(topic: &str) -> Option<(&str, &str)> {
+    topic.strip_prefix("board: o ")?.split_once(" of ")
+}
+
+/// How many pairs of each degeneracy are right. Some do not exist: a point has no inside.
+fn board(out: &mut String, report: &Report) {
+    let cells: BTreeMap<(&str, &str), Counts> =
+        report.by_topic.iter().filter_map(|(topic, counts)| Some((cell(topic)?, *counts))).collect();
+    if cells.is_empty() {
+        return;
+    }
+    let has_difference = |difference: &&str| cells.keys().any(|(_, it)| it == difference);
+    let differences: Vec<&str> = DIFFERENCES.into_iter().filter(has_difference).collect();
+    out.push_str("<h2>Degenerate pairs</h2>\n<table>\n<tr><th>P ⊖ Q is</th>");
+    for difference in &differences {
+        let article = if *difference == "line" || *difference == "point" { "a " } else { "" };
+        write!(out, "<th>{article}{difference}</th>").ok();
+    }
+    out.push_str("</tr>\n");
+    for place in PLACES.into_iter().filter(|place| cells.keys().any(|(it, _)| it == place)) {
+        let words = if place == "inside" { "O inside".to_owned() } else { format!("O on its {place}") };
+        write!(out, "<tr><th>{words}</th>").ok();
+        for difference in &differences {
+            match cells.get(&(place, *difference)) {
+                None => out.push_str("<td>–</td>"),
+                Some(Counts { pairs, right }) => {
+                    let class = if right == pairs { "number" } else { "number wrong" };
+                    write!(out, "<td class=\"{class}\">{right} of {pairs} right</td>").ok();
+                }
+            }
+        }
+        out.push_str("</tr>\n");
+    }
+    out.push_str("</table>\n");
+}
+
 /// How often a change that does not matter has changed an answer.
 fn changes(out: &mut String, changes: &Changes) {
     out.push_str(
@@ -90,14 +133,18 @@ fn changes(out: &mut String, changes: &Changes) {
          <th>First pair</th><th>Lengths</th><th>Other length</th><th>By at most</th></tr>\n",
     );
     for (change, changed) in Change::ALL.into_iter().zip(changes) {
-        let Changed { pairs, verdicts, measured, lengths, worst, first } = changed;
+        let Changed { pairs, verdicts, measured, lengths, first, .. } = changed;
         let coordinates = if change.is_exact() { "exact" } else { "rounded" };
         let first = first.map_or_else(String::new, |first| first.to_string());
-        let worst = if *measured > 0 { format!("{worst:.1e}") } else { String::new() };
         write!(out, "<tr><td>{}</td><td>{coordinates}</td>", change.name()).ok();
-        for number in
-            [pairs.to_string(), verdicts.to_string(), first, measured.to_string(), lengths.to_string(), worst]
-        {
+        for number in [
+            pairs.to_string(),
+            verdicts.to_string(),
+            first,
+            measured.to_string(),
+            lengths.to_string(),
+            changed.at_most(),
+        ] {
             write!(out, "<td class=\"number\">{number}</td>").ok();
         }
         out.push_str("</tr>\n");

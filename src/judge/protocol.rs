@@ -208,12 +208,12 @@ pub struct Step {
     /// The points that are kept after the step, newest first.
     #[serde(default)]
     pub simplex: Option<Vec<Vec<f64>>>,
-    /// What only traces say.
+    /// Only traces say this.
     #[serde(skip)]
     pub noted: Noted,
 }
 
-/// What the line of a trace says of a step beside the fields of the protocol.
+/// The words of a trace on a step, beside the fields of the protocol.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Noted {
     /// How far the origin may be from a point, a line or a plane on which it was taken to be, in scene units.

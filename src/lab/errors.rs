@@ -62,9 +62,10 @@ impl Errors {
     pub fn summary(&self) -> String {
         let counts = self.counts.iter().enumerate().filter(|(_, count)| **count > 0);
         let counts: Vec<String> = counts.map(|(bin, count)| format!("{}: {count}", Self::bin(bin))).collect();
-        let worst = self
-            .worst_pair
-            .map_or_else(String::new, |pair| format!("; the largest {:.1e}, pair {pair}", self.worst));
+        let worst = match self.worst_pair {
+            Some(pair) if self.worst > 0.0 => format!("; the largest {:.1e}, pair {pair}", self.worst),
+            _ => String::new(),
+        };
         counts.join(", ") + &worst
     }
 

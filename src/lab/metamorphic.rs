@@ -177,6 +177,17 @@ impl Changed {
         }
     }
 
+    /// The largest difference of lengths in words; empty where no lengths were compared.
+    pub fn at_most(&self) -> String {
+        if self.measured == 0 {
+            String::new()
+        } else if self.worst == 0.0 {
+            "0".to_owned()
+        } else {
+            format!("{:.1e}", self.worst)
+        }
+    }
+
     fn merged(self, other: Self) -> Self {
         let first = [self.first, other.first].into_iter().flatten().min();
         Self {

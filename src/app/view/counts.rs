@@ -77,14 +77,14 @@ pub(crate) fn changes_ui(ui: &mut Ui, name: &str, changes: &Changes) {
         }
         ui.end_row();
         for (change, changed) in Change::ALL.into_iter().zip(changes) {
-            let Changed { pairs, verdicts, measured, lengths, worst, first } = changed;
+            let Changed { pairs, verdicts, measured, lengths, first, .. } = changed;
             ui.label(change.name());
             ui.label(if change.is_exact() { "exact" } else { "rounded" });
             ui.label(pairs.to_string());
             ui.label(verdicts.to_string());
             ui.label(first.map_or_else(String::new, |first| first.to_string()));
             ui.label(if *measured > 0 { format!("{lengths} of {measured}") } else { String::new() });
-            ui.label(if *measured > 0 { format!("{worst:.1e}") } else { String::new() });
+            ui.label(changed.at_most());
             ui.end_row();
         }
     });

@@ -39,7 +39,7 @@ pub(in crate::cli) fn changes_text(name: &str, changes: &Changes) -> String {
         ["change", "vertices", "pairs", "other verdict", "first", "lengths", "other length", "at most"];
     let mut rows = vec![heads.map(str::to_owned).to_vec()];
     for (change, changed) in Change::ALL.into_iter().zip(changes) {
-        let Changed { pairs, verdicts, measured, lengths, worst, first } = changed;
+        let Changed { pairs, verdicts, measured, lengths, first, .. } = changed;
         rows.push(vec![
             change.name().to_owned(),
             if change.is_exact() { "exact" } else { "rounded" }.to_owned(),
@@ -48,7 +48,7 @@ pub(in crate::cli) fn changes_text(name: &str, changes: &Changes) -> String {
             first.map_or_else(String::new, |first| first.to_string()),
             measured.to_string(),
             lengths.to_string(),
-            if *measured > 0 { format!("{worst:.1e}") } else { String::new() },
+            changed.at_most(),
         ]);
     }
     let mut out = String::new();

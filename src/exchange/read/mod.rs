@@ -16,6 +16,7 @@ mod stl;
 mod structure;
 mod svg;
 mod token;
+mod units;
 
 use std::path::Path;
 
@@ -110,6 +111,11 @@ fn lists(text: &str) -> Reading {
         blanked = format!("{}{}", " ".repeat(start), &text[start..]);
         &blanked
     };
+    if let Some((plain, unit)) = units::without(text) {
+        let mut reading = lists(&plain);
+        reading.remarks.push(format!("The unit {unit} behind the numbers was left out"));
+        return reading;
+    }
     let tokens = match token::tokens(text, token::has_decimal_commas(text)) {
         Ok(tokens) => tokens,
         Err(place) => {

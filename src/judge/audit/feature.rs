@@ -252,7 +252,7 @@ pub(super) fn fraction(integer: &IBig, exponent: i32) -> String {
     value.to_string()
 }
 
-/// What is wrong with the points that a step keeps, and what is right by tolerance only.
+/// The error in the points that a step keeps, and the sentence on what is right by tolerance only.
 #[derive(Debug, Default)]
 pub(super) struct Judged {
     pub(super) finding: Option<Finding>,

@@ -1,10 +1,12 @@
 //! Are the distance, the depth and the witness points right, where the solver names them?
 
+use glam::DVec3;
 use serde_json::json;
 
 use super::tolerance::Tolerance;
 use super::words::{short, shown};
-use crate::geometry::Length;
+use crate::geometry::{Body, Convex, Length, Pose, Shape};
+use crate::gjk::{self, Algorithm, Query};
 use crate::judge::case::Case;
 use crate::judge::finding::{Finding, Kind};
 use crate::judge::protocol::{Answer, NotFinite, vector};
@@ -46,7 +48,7 @@ pub(super) fn error(case: &Case, said: &Answer, tolerance: Tolerance) -> Option<
         return Some(finding(sentence, f64::NAN, separation));
     };
     let apart = on_p.distance(on_q);
-    (!is_near(apart, separation)).then(|| {
+    if !is_near(apart, separation) {
         let sentence = format!(
             "Your witness points {} and {} are {} apart, but the distance is {}.",
             shown(on_p, case),
@@ -54,6 +56,29 @@ pub(super) fn error(case: &Case, said: &Answer, tolerance: Tolerance) -> Option<
             short(apart),
             short(separation)
         );
-        finding(sentence, apart, separation)
+        return Some(finding(sentence, apart, separation));
+    }
+    // The nearest points are points of the shapes.
+    let points = [("P", on_p), ("Q", on_q)].into_iter().zip(&case.shapes);
+    let mut off = points.map(|((name, point), shape)| (name, point, outside(case, shape, point)));
+    let allowed = tolerance.length() * size + tolerance.slack();
+    off.find(|(.., by)| *by > allowed).map(|(name, point, by)| {
+        let sentence = format!(
+            "Your witness point {} is no point of {name}, which is {} away from it.",
+            shown(point, case),
+            short(by)
+        );
+        finding(sentence, by, 0.0)
     })
+}
+
+/// How far a point is from a shape; infinitely far if its coordinates are beyond those of scenes.
+fn outside(case: &Case, shape: &Convex<DVec3>, point: DVec3) -> f64 {
+    let dimension = case.dimension();
+    let body = Body::new(dimension, Shape::Points(vec![point]), Pose::identity(dimension), 0.0);
+    let Ok(body) = body else { return f64::INFINITY };
+    let point = body.convex();
+    let query = Query { p: shape, q: &point, ..case.query(Algorithm::Distance) };
+    let measured = gjk::decide(&query).measurement;
+    measured.and_then(|measured| measured.length.separation()).unwrap_or(0.0)
 }

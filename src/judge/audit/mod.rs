@@ -18,7 +18,7 @@ use super::finding::{Finding, Kind};
 use super::protocol::Touch;
 pub use tolerance::Tolerance;
 
-/// What was found in a run.
+/// All that was found in a run.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Examined {
     /// The first error.

@@ -42,7 +42,7 @@ struct Walk<'a> {
     tolerance: Tolerance,
     /// The largest distance so far that the run has counted as zero. What follows rests on it.
     zero: f64,
-    /// What was decided by it.
+    /// Sentences on what was decided by it.
     by_tolerance: Vec<String>,
     /// All points so far.
     seen: Vec<DVec3>,

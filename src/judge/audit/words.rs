@@ -25,7 +25,9 @@ pub(super) fn short(number: f64) -> String {
         let text = format!("{number:.*}", places as usize);
         text.trim_end_matches('0').trim_end_matches('.').to_owned()
     } else {
-        format!("{number:.5e}")
+        let text = format!("{number:.5e}");
+        let (digits, exponent) = text.split_once('e').unwrap_or((&text, "0"));
+        format!("{}e{exponent}", digits.trim_end_matches('0').trim_end_matches('.'))
     };
     digits.replace('-', "−")
 }
@@ -46,7 +48,8 @@ mod tests {
             (-0.0, "0"),
             (-392.0, "−392"),
             (0.5, "0.5"),
-            (1.2e-7, "1.20000e−7"),
+            (1.2e-7, "1.2e−7"),
+            (1e-6, "1e−6"),
             (123.456_789, "123.457"),
             (-10.0, "−10"),
         ];

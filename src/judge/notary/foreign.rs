@@ -154,7 +154,8 @@ impl ForeignTrace {
             let count = self.told.steps.iter().filter(|step| lacks(step)).count();
             (count > 0).then(|| format!("{} of {all} without {name}.", counted(count, "step")))
         };
-        remarks.extend(without("a direction (v)", |step| step.v.is_none()));
+        remarks
+            .extend(without("a direction (v)", |step| step.v.is_none() && step.noted.not_finite.is_none()));
         remarks.extend(without("a new point (a, or p and q)", |step| {
             step.a.is_none() && (step.p.is_none() || step.q.is_none())
         }));

@@ -58,7 +58,7 @@ pub(super) struct Facts {
     pub(super) precision: Precision,
     pub(super) touch: Touch,
     pub(super) tolerance: f64,
-    /// What the program says of the end of the query.
+    /// The words of the program on the end of the query.
     pub(super) status: String,
     /// P and Q in world coordinates, if both are there.
     pub(super) bodies: Option<[Body; 2]>,

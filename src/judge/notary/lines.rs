@@ -52,7 +52,7 @@ struct Ending {
     distance: Option<f64>,
     depth: Option<f64>,
     witness: Option<[Vec<f64>; 2]>,
-    /// What the program says of its end in its own words.
+    /// The end of the query in the program's own words.
     status: Option<String>,
 }
 

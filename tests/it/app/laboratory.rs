@@ -75,7 +75,7 @@ fn an_experiment_runs_to_its_end_and_a_wrong_case_opens() {
 fn changed_pairs_and_errors_of_lengths_are_counted_on_demand() {
     let mut window = window_with(Start { step: Some(1), ..Start::default() }, vec2(1280.0, 1000.0));
     open_laboratory(&mut window);
-    let choices = ["answers that changes of a pair change", "errors of lengths"];
+    let choices = ["answers about changed pairs", "errors of lengths"];
     for choice in choices {
         assert!(window.query_by_label_contains(": errors of lengths that").is_none());
         window.get_by_label(choice).click();

@@ -185,6 +185,11 @@ fn the_report_is_written_as_a_page_and_as_json() {
         "<tr><td>swap</td><td>exact</td><td class=\"number\">{}</td><td class=\"number\">{}</td>",
         swap["pairs"], swap["verdicts"]
     );
+    // So do those of the degenerate pairs, here as a board.
+    let cell = &report["by_topic"]["board: o edge of line"];
+    let board = format!("<td class=\"number wrong\">{} of {} right</td>", cell["right"], cell["pairs"]);
+    let edges = page.split("<tr><th>O on its edge</th>").nth(1).unwrap().split("</tr>").next().unwrap();
+    assert!(edges.contains(&board), "{edges}");
     assert!(page.contains("<h2>Changes that must not matter</h2>") && page.contains(&row), "{row}");
     assert_eq!(report["solver"]["name"], "gjk.py");
     // The first of each kind is shrunk, and its scene fails in the same way again.

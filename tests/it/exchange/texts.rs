@@ -7,6 +7,30 @@ use super::{lists, problems, understood};
 
 const TRIANGLE: [[f64; 2]; 3] = [[4.0, 11.0], [4.0, 5.0], [9.0, 9.0]];
 
+/// One unit behind the numbers is left out, with a remark; two of them are marked, and so is a word that is none.
+#[test]
+fn a_unit_is_left_out() {
+    for text in [
+        "P:\n0 mm, 0 mm\n2 mm, 0 mm\n0 mm, 3e1 mm\n\nQ:\n1.5mm 0.5mm\n3mm -.5mm\n2mm 2mm\n",
+        "P = [(0 mm, 0 mm), (2 mm, 0 mm), (0 mm, 3e1 mm)]\nQ = [(1.5 mm, 0.5 mm), (3 mm, -0.5 mm), (2 mm, 2 mm)]",
+    ] {
+        let (_, lists) = understood(text);
+        assert_eq!(lists[0].1, [[0.0, 0.0], [2.0, 0.0], [0.0, 30.0]], "{text}");
+        assert_eq!(lists[1].1, [[1.5, 0.5], [3.0, -0.5], [2.0, 2.0]], "{text}");
+        assert_eq!(read_text(text).remarks, ["The unit mm behind the numbers was left out"]);
+    }
+    let (_, lists) = understood("0 m 0 m\n2 m 0 m\n0 m 3 m\n");
+    assert_eq!(lists[0].1[2], [0.0, 3.0]);
+    for text in ["0 mm, 0 mm\n2 cm, 0 cm\n", "0 ells, 0 ells\n2 ells, 0 ells\n"] {
+        let reading = read_text(text);
+        assert!(!reading.problems.is_empty() && reading.remarks.is_empty(), "{text}");
+    }
+    // A decimal number of C#, a name and a call are no units.
+    for text in ["{ 1.5m, 2m }, { 3m, 4m }", "in = [(1, 2), (3, 4)]", "p0 in(1, 2)\np0 in(3, 4)\n"] {
+        assert!(read_text(text).remarks.iter().all(|remark| !remark.contains("unit")), "{text}");
+    }
+}
+
 #[test]
 fn one_triangle_in_every_notation() {
     let table = [

@@ -130,6 +130,26 @@ fn what_counts_as_zero_is_told_and_no_error() {
     }
 }
 
+/// The square [0, 1]² and the point (3, ½) are 2 apart, between (1, ½) and that point. Both witness points moved up by 1 are
+/// as far from each other, but (1, 3/2) is ½ away from the square.
+#[test]
+fn witness_points_are_points_of_the_shapes() {
+    let told = |witness: &str| {
+        let header = r#"{"type":"trace","p":[[0,0],[1,0],[1,1],[0,1]],"q":[[3,0.5]]}"#;
+        found(&format!("{header}\n{{\"type\":\"answer\",\"distance\":2,\"witness\":{witness}}}\n"))
+    };
+    assert_eq!(told("[[1,0.5],[3,0.5]]"), None);
+    let (kind, step, sentence) = told("[[1,1.5],[3,1.5]]").unwrap();
+    assert_eq!((kind, step), (Kind::Length, None));
+    assert_eq!(sentence, "Your witness point (1, 1.5) is no point of P, which is 0.5 away from it.");
+    let (_, _, sentence) = told("[[1,0.5],[1,2.5]]").unwrap();
+    assert!(
+        sentence.starts_with("Your witness point (1, 2.5) is no point of Q, which is 2.82843 away"),
+        "{sentence}"
+    );
+    assert!(told("[[1,0.5],[2,0.5]]").unwrap().2.contains("are 1 apart, but the distance is 2"));
+}
+
 #[test]
 fn the_status_of_a_program_is_told() {
     let text =
@@ -294,7 +314,7 @@ fn mujoco_is_right_but_for_directions_that_are_no_numbers() {
         ["equal boxes", "stacked boxes", "boxes that touch"].map(|name| format!("MuJoCo 3.12.0, {name}"))
     );
     let stacked = traces[3].audit().remarks[0].clone();
-    assert_eq!(stacked, "It says of its end: 2 iterations of GJK, 3 of EPA; EPA: success.");
+    assert_eq!(stacked, "It says of its end: iterations of GJK 2, of EPA 3; EPA: success.");
     // A changed number is found where it stands.
     let changed =
         MUJOCO.replacen(r#""distance": 0.8657741276227321"#, r#""distance": 0.8757741276227321"#, 1);

@@ -98,7 +98,7 @@ fn choices_ui(ui: &mut Ui, chosen: &mut Chosen) {
         ui.end_row();
         ui.label("Count also");
         ui.horizontal_wrapped(|ui| {
-            ui.checkbox(&mut chosen.has_changes, "answers that changes of a pair change").on_hover_text(
+            ui.checkbox(&mut chosen.has_changes, "answers about changed pairs").on_hover_text(
                 "Each pair is put again: with P and Q swapped, vertices in another order, turned, scaled and moved. The \
                  answer must be the same",
             );

@@ -23,7 +23,7 @@ pub(crate) struct Case {
     pub(crate) number: u64,
 }
 
-/// What is counted beside the verdicts.
+/// The counts beside the verdicts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Extras {
     /// The answers about pairs that are changed so that they must be the same.
@@ -66,7 +66,7 @@ pub(crate) struct Laboratory {
     pub(crate) is_open: bool,
     /// The settings of the next experiment.
     pub(crate) chosen: Experiment,
-    /// What it counts besides.
+    /// The counts that it makes besides.
     pub(crate) extras: Extras,
     /// The last finished experiment and its results.
     pub(crate) found: Option<(Experiment, Found)>,

@@ -82,7 +82,7 @@ fn algorithms_ui(ui: &mut Ui, chosen: &mut Experiment) {
 }
 
 fn extras_ui(ui: &mut Ui, extras: &mut Extras) {
-    ui.checkbox(&mut extras.changes, "answers that changes of a pair change").on_hover_text(
+    ui.checkbox(&mut extras.changes, "answers about changed pairs").on_hover_text(
         "Each pair is asked about again: with P and Q swapped, vertices in another order, turned, scaled and moved. The \
          answer must be the same",
     );
