@@ -65,12 +65,12 @@ fn main() {
 #[derive(Default)]
 struct Shares {
     queries: Vec<&'static str>,
-    classes: Vec<(&'static str, Vec<Vec<String>>)>,
+    classes: Vec<(String, Vec<Vec<String>>)>,
 }
 
 impl Shares {
     /// Of the query at hand.
-    fn add(&mut self, class: &'static str, share: String) {
+    fn add(&mut self, class: String, share: String) {
         let number = self.classes.iter().position(|(name, _)| *name == class).unwrap_or_else(|| {
             self.classes.push((class, Vec::new()));
             self.classes.len() - 1
