@@ -100,7 +100,9 @@ impl Merge<'_> {
     fn outlines(&self) -> Option<Vec<Vec<usize>>> {
         let (region, count) = self.regions();
         let mut facets = vec![0_usize; count];
-        region.iter().for_each(|own| facets[*own] += 1);
+        for own in &region {
+            facets[*own] += 1;
+        }
         // The next vertex of a region after each one on its border, and the lengths of the borders.
         let mut next = edge_map(self.facets.owner.len());
         let mut lengths = vec![0_usize; count];
@@ -176,7 +178,9 @@ impl Merge<'_> {
         let paired =
             faces.iter().flat_map(|face| cyclic_pairs(face)).all(|(a, b)| owner.contains_key(&(b, a)));
         let mut is_corner = vec![false; self.points.len()];
-        faces.iter().flatten().for_each(|vertex| is_corner[*vertex] = true);
+        for vertex in faces.iter().flatten() {
+            is_corner[*vertex] = true;
+        }
         let vertices = is_corner.into_iter().filter(|is_corner| *is_corner).count();
         let is_sphere = owner.len() == corners && paired && vertices + faces.len() == corners / 2 + 2;
         is_sphere.then_some(faces)

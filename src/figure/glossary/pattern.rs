@@ -101,7 +101,7 @@ fn length_at(text: &str, at: usize, pattern: &str) -> Option<usize> {
 fn matched(text: &str, pattern: &str) -> Option<usize> {
     // Nearly every pattern fails at its first character, in every text of every frame.
     let (first, wanted) = (text.chars().next()?, pattern.chars().next()?);
-    if !"#L".contains(wanted) && first.to_ascii_lowercase() != wanted.to_ascii_lowercase() {
+    if !"#L".contains(wanted) && !first.eq_ignore_ascii_case(&wanted) {
         return None;
     }
     let ignores_case = is_word(pattern);
