@@ -36,6 +36,8 @@ pub fn predictions(study: &Study, event: usize) -> Vec<Prediction> {
             let question = format!("{place} Which sign has {product}?");
             vec![Prediction::of_choices(question, signs(&product, tested.sign), reason)]
         }
+        // A single point has one region alone.
+        Event::Ruled { findings, .. } if findings.len() < 2 => Vec::new(),
         Event::Ruled { chosen, findings, .. } => {
             let choices = findings.iter().map(|finding| Choice {
                 region: Some(finding.region),
