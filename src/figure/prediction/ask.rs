@@ -49,7 +49,7 @@ pub fn predictions(study: &Study, event: usize) -> Vec<Prediction> {
         Event::Reduced { kept, .. } => reduction(&state, kept, reason()).into_iter().collect(),
         Event::Redirected { direction, exactly_zero } => {
             let found = (!exactly_zero).then_some(*direction);
-            direction::prediction(&state, trace.dimension, found, reason()).into_iter().collect()
+            vec![direction::prediction(&state, trace.dimension, found, reason())]
         }
         // What exact arithmetic has settled is known at the end.
         Event::Ended(_) if state.settled.is_some() => Vec::new(),
