@@ -190,7 +190,7 @@ fn the_way_out_by_hand() {
         scene.query.algorithm = Algorithm::Distance;
         let study = Study::of(&scene);
         let prediction = about(&study, study.trace.steps() - 1, "must Q be moved");
-        let found = prediction.map(|prediction| prediction.right());
+        let found = prediction.as_ref().map(Prediction::right);
         assert_eq!(found, right.map(|right| right.join(" or ")));
     }
     // Apart, Q has to come back.
