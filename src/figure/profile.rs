@@ -33,7 +33,7 @@ impl Profile {
                 Role::Shape(_) | Role::Painted(..) => 28.0,
                 Role::Letter(_) | Role::Direction | Role::Origin | Role::Probe => 26.0,
                 Role::Axis | Role::Grid => 16.0,
-                _ => 20.0,
+                _ => 23.0,
             },
         }
     }

@@ -93,7 +93,8 @@ fn overwrite_ui(ui: &mut Ui, doubt: Doubt, path: &Path) -> Reply {
 fn leftovers_ui(ui: &mut Ui, leftovers: &[Leftover]) -> Reply {
     let has_lesson = leftovers.iter().any(Leftover::is_lesson);
     ui.heading(if has_lesson { "Recover unsaved work?" } else { "Recover unsaved scenes?" });
-    ui.label("The program has ended without saving them.");
+    let what = if has_lesson { "it" } else { "them" };
+    ui.label(format!("The program has ended without saving {what}."));
     let mut reply = Reply::Waiting;
     let most = ui.ctx().content_rect().height() * 0.6;
     ScrollArea::vertical().max_height(most).show(ui, |ui| {

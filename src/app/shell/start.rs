@@ -38,7 +38,7 @@ pub enum StartError {
     NotBuiltIn(Renderer),
     /// No renderer could open a window.
     #[error(
-        "the window cannot be opened: {0}\nA display with OpenGL is needed; trace, check and render work without one"
+        "the window cannot be opened: {0}. A display with OpenGL is needed; trace, check and render work without one"
     )]
     Window(String),
 }

@@ -78,8 +78,11 @@ impl Leftover {
 
     /// The name of the file that it was to be saved to, or else of itself.
     fn name(&self) -> String {
-        let file = self.content.as_ref().ok().and_then(|content| content.file.as_ref());
-        let path = file.map_or(&self.path, |(path, _)| path);
+        let path = match &self.content {
+            Ok(Content { file: Some((path, _)), .. }) => path,
+            Ok(Content { kept: Kept::Lesson(loaded), .. }) => &loaded.path,
+            _ => &self.path,
+        };
         path.file_name().unwrap_or_default().to_string_lossy().into_owned()
     }
 

@@ -36,6 +36,8 @@ pub fn predictions(study: &Study, event: usize) -> Vec<Prediction> {
             let question = format!("{place} Which sign has {product}?");
             vec![Prediction::of_choices(question, signs(&product, tested.sign), reason)]
         }
+        // A single point has one region alone.
+        Event::Ruled { findings, .. } if findings.len() < 2 => Vec::new(),
         Event::Ruled { chosen, findings, .. } => {
             let choices = findings.iter().map(|finding| Choice {
                 region: Some(finding.region),
@@ -47,7 +49,7 @@ pub fn predictions(study: &Study, event: usize) -> Vec<Prediction> {
         Event::Reduced { kept, .. } => reduction(&state, kept, reason()).into_iter().collect(),
         Event::Redirected { direction, exactly_zero } => {
             let found = (!exactly_zero).then_some(*direction);
-            direction::prediction(&state, trace.dimension, found, reason()).into_iter().collect()
+            vec![direction::prediction(&state, trace.dimension, found, reason())]
         }
         // What exact arithmetic has settled is known at the end.
         Event::Ended(_) if state.settled.is_some() => Vec::new(),

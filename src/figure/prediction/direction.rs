@@ -6,14 +6,16 @@ use super::question::{Choice, DIRECTION_TOLERANCE, Prediction};
 use crate::geometry::Dimension;
 use crate::gjk::{Letter, State};
 
-/// The question about the next direction: `found`, or the zero vector. None where the direction that the algorithm takes is
-/// none of those that lead from a feature towards the origin or away from it.
+/// The answer where the next direction is none of those that lead from a feature towards the origin or away from it.
+pub const OTHER_DIRECTION: &str = "in another direction than these";
+
+/// The question about the next direction: `found`, or the zero vector.
 pub(super) fn prediction(
     state: &State,
     dimension: Dimension,
     found: Option<DVec3>,
     reason: String,
-) -> Option<Prediction> {
+) -> Prediction {
     let mut choices: Vec<Choice> = Vec::new();
     for (words, direction) in candidates(state, dimension) {
         let is_known =
@@ -25,11 +27,11 @@ pub(super) fn prediction(
             choices.push(Choice { direction, ..Choice::new(words, is_right) });
         }
     }
+    let other = found.filter(|_| choices.iter().all(|choice| !choice.is_right));
+    choices.push(Choice { direction: other, ..Choice::new(OTHER_DIRECTION, other.is_some()) });
     choices.push(Choice::new("none: v is the zero vector", found.is_none()));
-    choices.iter().any(|choice| choice.is_right).then(|| {
-        let question = "Where does the algorithm look next: which direction is the next v?";
-        Prediction::of_choices(question, choices, reason)
-    })
+    let question = "Where does the algorithm look next: which direction is the next v?";
+    Prediction::of_choices(question, choices, reason)
 }
 
 fn is_near(a: DVec3, b: DVec3) -> bool {

@@ -10,7 +10,8 @@ use crate::gjk::Trace;
 /// A way that is longer than the depth by less than this part of it is as short.
 const TIE: f64 = 1e-9;
 
-/// The direction in which Q is moved by the measured length, so that P and Q only touch; none where they do already.
+/// The direction in which Q is moved by the measured length, so that P and Q only touch; none where they do already, or
+/// where every direction will do.
 pub(super) fn prediction(trace: &Trace, measurement: &Measurement, reason: String) -> Option<Prediction> {
     let Measurement { length, normal, .. } = *measurement;
     let (words, distance, way) = match length {
@@ -36,6 +37,10 @@ pub(super) fn prediction(trace: &Trace, measurement: &Measurement, reason: Strin
             Choice { place: Some(Place::Toward(way)), ..Choice::new(words, is_right(way)) }
         })
         .collect();
+    if choices.iter().all(|choice| choice.is_right) {
+        // Whichever way is taken, it is the shortest.
+        return None;
+    }
     // In an order that says nothing of the answer.
     choices.sort_by(|one, other| one.words.cmp(&other.words));
     let question = format!(

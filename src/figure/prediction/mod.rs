@@ -10,4 +10,5 @@ mod length;
 mod question;
 
 pub use ask::{VERDICT_QUESTION, predictions};
+pub use direction::OTHER_DIRECTION;
 pub use question::{Answer, Asked, Choice, DIRECTION_TOLERANCE, Place, Prediction};

@@ -101,6 +101,16 @@ impl Prediction {
         }
     }
 
+    /// Whether it can be answered in the picture.
+    pub fn has_places(&self) -> bool {
+        let is_there =
+            |choice: &Choice| choice.region.is_some() || choice.direction.is_some() || choice.place.is_some();
+        match &self.asked {
+            Asked::Vertex { .. } => true,
+            Asked::Choice(choices) => !self.points.is_empty() || choices.iter().any(is_there),
+        }
+    }
+
     /// Whether an answer is right.
     pub fn accepts(&self, answer: Answer) -> bool {
         match (&self.asked, answer) {

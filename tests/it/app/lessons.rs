@@ -161,6 +161,8 @@ fn check_covered_pages(loaded: &Loaded) {
             for text in texts(&window) {
                 let spoils =
                     ["OVERLAP", "TOUCHING", "SEPARATE", "DISAGREES"].iter().any(|word| text.contains(word));
+                // What a page wants to be made says nothing of what is.
+                let spoils = spoils && !text.starts_with("Goal: ");
                 assert!(!spoils || choices.contains(&text), "{}: {text}", page.name);
             }
         }

@@ -12,7 +12,7 @@ use gjk_sandbox::scene::library::SHIPPED;
 
 use super::hidden_verdict::{spoilers, texts};
 use super::predicting::ask;
-use super::{Window, click, press, scene, start_of, step, window_with};
+use super::{Window, click, press, push, scene, start_of, step, window_with};
 
 /// A window with a question about this scene open.
 fn asking(index: usize, words: &str) -> (Window, Prediction) {
@@ -98,7 +98,7 @@ fn no_command_tells_the_answer_of_an_open_question() {
             assert!(found.is_empty(), "{command:?}: {found:?}");
             let found = spoilers(&window);
             assert!(found.is_empty() || of_all_runs.contains(&command), "{command:?}: {found:?}");
-            assert_eq!(step(&window), at, "{command:?}");
+            assert!(step(&window) <= at, "{command:?}");
             checked += 1;
         }
         if refused.contains(&command) {
@@ -168,7 +168,9 @@ fn open_windows_close_when_questions_begin() {
         press(&mut window, Modifiers::NONE, Key::Home);
         carry_out(&mut window, command);
         assert!(window.query_all_by_label(heading).next().is_some(), "{command:?}");
-        carry_out(&mut window, Command::Predict);
+        // The keys belong to the window, so the menu begins the questions.
+        click(&mut window, "Run");
+        push(&mut window, Command::Predict.text());
         assert!(window.query_all_by_label(heading).next().is_none(), "{command:?}");
     }
 }

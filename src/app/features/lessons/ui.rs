@@ -189,7 +189,9 @@ fn question_ui(ui: &mut Ui, asked: &Asked, reply: Option<&Reply>, typed: &mut St
 fn picked_ui(ui: &mut Ui, asked: &Asked, picked: Option<Answer>) -> Option<Answered> {
     let Asked::Decision(prediction) = asked else { return None };
     let Some(picked) = picked else {
-        ui.label(RichText::new("Or in the picture.").weak());
+        if prediction.has_places() {
+            ui.label(RichText::new("Or in the picture.").weak());
+        }
         return None;
     };
     let words = prediction.words(picked)?;

@@ -9,7 +9,7 @@ use glam::DVec3;
 use crate::app::view::view_map::{ViewKind, ViewMap};
 use crate::app::widgets::theme;
 use crate::figure::Role;
-use crate::figure::prediction::{Answer, Choice, Place, Prediction};
+use crate::figure::prediction::{Answer, Choice, OTHER_DIRECTION, Place, Prediction};
 use crate::gjk::Letter;
 
 /// The distance from O to a place beyond it and to the tip of the dragged v, in points.
@@ -123,7 +123,11 @@ fn direction_ui(ui: &Ui, map: &ViewMap, prediction: &Prediction, chosen: Option<
     let origin = map.screen_from_world(DVec3::ZERO)?;
     let dragged = match chosen {
         Some(Answer::Direction(direction)) => Some(direction),
-        Some(Answer::Choice(index)) => prediction.choices().get(index).and_then(|choice| choice.direction),
+        // Another direction than those that are offered is dragged; its choice does not show it.
+        Some(Answer::Choice(index)) => {
+            let choice = prediction.choices().get(index).filter(|choice| choice.words != OTHER_DIRECTION);
+            choice.and_then(|choice| choice.direction)
+        }
         _ => None,
     };
     let tip = dragged.map(|direction| {
