@@ -89,7 +89,8 @@ const DIFFERENCES: [&str; 4] = ["solid", "flat", "line", "point"];
 
 /// The place and the difference of a topic of the board.
 fn cell(topic: &str) -> Option<(&str, &str)> {
-    topic.strip_prefix("board: o ")?.split_once(" of ")
+    let cell = topic.strip_prefix("board: o ")?.split_once(" of ")?;
+    (PLACES.contains(&cell.0) && DIFFERENCES.contains(&cell.1)).then_some(cell)
 }
 
 /// How many pairs of each degeneracy are right. Some do not exist: a point has no inside.

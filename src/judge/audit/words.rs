@@ -26,7 +26,7 @@ pub(super) fn short(number: f64) -> String {
         text.trim_end_matches('0').trim_end_matches('.').to_owned()
     } else {
         let text = format!("{number:.5e}");
-        let (digits, exponent) = text.split_once('e').unwrap_or((&text, "0"));
+        let (digits, exponent) = text.split_once('e').unwrap_or((text.as_str(), "0"));
         format!("{}e{exponent}", digits.trim_end_matches('0').trim_end_matches('.'))
     };
     digits.replace('-', "−")
