@@ -100,8 +100,18 @@ fn ticks(low: f64, high: f64, step: f64) -> impl Iterator<Item = f64> {
 /// A number with as many decimals as its step needs, and a minus sign that is as wide as a plus.
 pub(crate) fn tick_label(value: f64, step: f64) -> String {
     let magnitude = value.abs();
-    let text = if magnitude >= 1e6 || (magnitude > 0.0 && step < 1e-5) {
-        format!("{magnitude:.2e}")
+    let text = if magnitude > 0.0 && (magnitude >= 1e6 || step < 1e-5) {
+        let written = format!("{magnitude:.2e}");
+        match written.split_once('e') {
+            // 5e−6, not 5.00e-6.
+            Some((digits, exponent)) => {
+                let digits = digits.trim_end_matches('0').trim_end_matches('.');
+                format!("{digits}e{}", exponent.replace('-', "−"))
+            }
+            None => written,
+        }
+    } else if step < 1e-5 {
+        "0".to_owned()
     } else {
         let decimals = if step >= 1.0 { 0 } else { decimals(step) };
         format!("{magnitude:.decimals$}")
@@ -114,4 +124,25 @@ fn decimals(step: f64) -> usize {
     (0..6)
         .find(|decimals| step * 10.0_f64.powi(*decimals) >= 0.99)
         .map_or(6, |decimals| decimals.unsigned_abs() as usize)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::tick_label;
+
+    #[test]
+    fn labels_have_the_digits_that_matter() {
+        for (value, step, label) in [
+            (0.25, 0.05, "0.25"),
+            (-3.0, 1.0, "−3"),
+            (0.0, 0.5, "0.0"),
+            (0.0, 5e-6, "0"),
+            (5e-6, 5e-6, "5e−6"),
+            (-1.25e-5, 2.5e-6, "−1.25e−5"),
+            (2e6, 1e6, "2e6"),
+            (0.0, 1e6, "0"),
+        ] {
+            assert_eq!(tick_label(value, step), label);
+        }
+    }
 }

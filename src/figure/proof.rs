@@ -124,7 +124,12 @@ fn add_carrier(figure: &mut Figure, side: Side, point: DVec3, vertex: DVec3) {
 
 /// How much the vertex carries, beside that line.
 fn add_weight(figure: &mut Figure, side: Side, point: DVec3, part: &Weight) {
+    let text = weight(part);
+    // Of an iterated point, vertices that carry next to nothing would crowd out those that carry it.
+    if text == "≈ 0" {
+        return;
+    }
     let toward = DVec3::Z.cross(part.vertex - point);
-    let label = Form::Label { at: point.lerp(part.vertex, 0.6), text: weight(part), toward };
+    let label = Form::Label { at: point.lerp(part.vertex, 0.6), text, toward };
     figure.add(Role::Proof(Some(side)), None, label);
 }

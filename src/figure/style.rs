@@ -312,9 +312,8 @@ impl Palette {
             | Role::Proof(None)
             | Role::TestLine
             | Role::Prism
-            | Role::Cut
             | Role::Barred(Barred::Origin) => self.ink,
-            Role::Lit => self.lit,
+            Role::Lit | Role::Cut => self.lit,
             Role::Direction => self.direction,
             Role::Ghost => self.ink.with_alpha(GHOST),
             Role::Region(Standing::Chosen) | Role::Slab(Standing::Chosen) | Role::Test | Role::Closest => {

@@ -27,6 +27,9 @@ const CARD: (f32, f32, f32) = (264.0, 180.0, 460.0);
 /// The least and greatest width of the sentences beside the tabs, in points, and their initial part of the panel.
 const WHY: (f32, f32, f32) = (200.0, 620.0, 0.3);
 
+/// The least height of charts in the panel, in points; in a lower one they are offered alone.
+const CHARTS: f32 = 110.0;
+
 /// The greatest height of a drawer, as a part of the window's height.
 const DRAWER: f32 = 0.75;
 
@@ -93,9 +96,28 @@ pub(crate) fn ui(
         Below::Bar => {}
     }
     tabs_ui(ui, shown, below, (session, fits.then_some(has_card)), requests);
-    if below.is_open() {
+    if below.is_open()
+        && tab == Tab::Plot
+        && told.all
+        && session.only.is_none()
+        && ui.available_height() < CHARTS
+    {
+        charts_alone_ui(ui, session);
+    } else if below.is_open() {
         tab_ui(ui, shown, tab, (session, features), requests);
     }
+}
+
+/// Offers the charts alone, where the panel below the pictures is too low for them.
+fn charts_alone_ui(ui: &mut Ui, session: &mut Session) {
+    ui.horizontal_wrapped(|ui| {
+        ui.label("Charts need more height than there is below the pictures");
+        let show = ui.button("Show them alone");
+        if show.on_hover_text("Esc brings the pictures back").clicked() {
+            session.only = Some(Only::Lower);
+            ui.ctx().request_repaint();
+        }
+    });
 }
 
 /// Shows the drawer that is open, above the panel whose upper border is the lower border of `pictures`.

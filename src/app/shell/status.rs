@@ -9,6 +9,7 @@ use crate::app::state::told::Told;
 use crate::edit::Selection;
 use crate::geometry::{Dimension, Side};
 use crate::scene::Scene;
+use crate::words::counted;
 
 /// Shows the line.
 pub(crate) fn ui(
@@ -28,7 +29,8 @@ pub(crate) fn ui(
             ui.separator();
             let outcome = &derived.study.trace.outcome;
             if told.verdict {
-                ui.label(format!("{} after {} supports", outcome.verdict.word(), outcome.supports));
+                let supports = counted(outcome.supports, "support");
+                ui.label(format!("{} after {supports}", outcome.verdict.word()));
             } else {
                 ui.label("The verdict is hidden");
             }

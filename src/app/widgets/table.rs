@@ -8,7 +8,8 @@ pub(crate) fn row_height(ui: &Ui) -> f32 {
     ui.text_style_height(&TextStyle::Body) + 4.0
 }
 
-/// A table with columns of these widths, in points. It scrolls to the current row only when that changes: a table that is
+/// A table with columns of these widths, in points. It scrolls to the current row only when that or the height
+/// changes: a table that is
 /// held in place requests frames without end.
 pub(crate) fn table<'a>(
     ui: &'a mut Ui,
@@ -34,12 +35,13 @@ pub(crate) fn table<'a>(
     table
 }
 
-/// Whether another row was current in the last frame.
+/// Whether another row was current in the last frame, or the table had another height.
 fn is_news(ui: &Ui, current: usize) -> bool {
     let id = ui.scope_id().with("current row");
+    let now = (current, ui.available_height().to_bits());
     ui.data_mut(|data| {
-        let before: Option<usize> = data.get_temp(id);
-        data.insert_temp(id, current);
-        before != Some(current)
+        let before: Option<(usize, u32)> = data.get_temp(id);
+        data.insert_temp(id, now);
+        before != Some(now)
     })
 }

@@ -15,7 +15,10 @@ use crate::gjk::{Decider, FaceSide, Letter, Region};
 
 /// The number of cells in a row and in a column.
 const CELLS: usize = 56;
-/// The margin around the tetrahedron, as a fraction of its radius.
+/// How far beyond the tetrahedron the possible positions of O are looked for, as a fraction of its radius: over a base
+/// that leans they reach beyond it.
+const FAR: f64 = 2.0;
+/// The margin around the tetrahedron and the possible positions, as a fraction of its radius.
 const MARGIN: f64 = 0.12;
 /// The least number of cells to each side of a label.
 const NAMED: usize = 2;
@@ -41,7 +44,7 @@ impl CutColor {
 /// not coloured, unless the rules are broken. Everything but the marker of O depends only on the height of O, not on x
 /// and y.
 pub fn cut(arrangement: &Arrangement, color: CutColor, rules_broken: bool) -> Chart {
-    let bounds = Bounds::of(arrangement.points().iter().copied()).grown(MARGIN);
+    let bounds = bounds(arrangement);
     let cells = Cells::of(arrangement, bounds, color, rules_broken);
     let mut items = vec![cells.item()];
     items.extend(room(arrangement, bounds).map(|points| Item {
@@ -70,6 +73,14 @@ pub fn cut(arrangement: &Arrangement, color: CutColor, rules_broken: bool) -> Ch
         equal_scales: true,
         items,
     }
+}
+
+/// What the section shows: the points, and where O can be.
+fn bounds(arrangement: &Arrangement) -> Bounds {
+    let points = arrangement.points().iter().copied();
+    let room = room(arrangement, Bounds::of(points.clone()).grown(FAR)).unwrap_or_default();
+    let room = room.into_iter().map(|at| DVec2::from(at).extend(arrangement.origin.z));
+    Bounds::of(points.chain(room)).grown(MARGIN)
 }
 
 /// Whether two arrangements have the same section, apart from the marker of O.

@@ -2,8 +2,9 @@
 
 use egui_kittest::kittest::Queryable as _;
 
-use super::{Key, Modifiers, Vec2, Window, click, press, scene, step, window};
-use eframe::egui::{Pos2, Role};
+use super::{Key, Modifiers, Vec2, Window, click, press, scene, step, window, window_with};
+use eframe::egui::{Pos2, Role, vec2};
+use gjk_sandbox::app::Start;
 use gjk_sandbox::gjk::Algorithm;
 
 fn says(window: &Window, words: &str) -> bool {
@@ -88,4 +89,17 @@ fn a_direction_is_turned_by_hand() {
     click(&mut window, "Jump left");
     assert!(says(&window, " and p") || says(&window, " and q"), "at a jump two vertices are farthest");
     assert_eq!(*scene(&window), before, "nothing is edited");
+}
+
+/// At 960 by 600 the charts below the pictures would be two lines of numbers; alone they have the window.
+#[test]
+fn in_a_low_window_charts_are_offered_alone() {
+    let mut window = window_with(Start { step: Some(16), ..Start::default() }, vec2(960.0, 600.0));
+    click(&mut window, "PLOT");
+    assert!(window.query_by_label("Shapes view").is_some());
+    click(&mut window, "Show them alone");
+    assert!(window.query_by_label("Shapes view").is_none());
+    assert!(window.query_by_label("Show them alone").is_none());
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert!(window.query_by_label("Shapes view").is_some());
 }

@@ -1,11 +1,14 @@
 //! The pictures of the explorer: the section through O, and the 3D picture.
 
 use gjk_sandbox::figure::explorer::{
-    CutColor, Decision, Glide, Handle, ROWS, Tetrahedron, cut, description_at, picture, violations,
+    Arrangement, CutColor, Decision, Glide, Handle, ROWS, Tetrahedron, cut, description_at, of_simplex,
+    picture, violations,
 };
-use gjk_sandbox::figure::{Figure, Form, Hit, ItemForm, Overlays, Role, Tint};
+use gjk_sandbox::figure::{Bounds, Figure, Form, Hit, ItemForm, Overlays, Role, Study, Tint};
+use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::gjk::Letter;
 use gjk_sandbox::gjk::Letter::A;
+use gjk_sandbox::scene::library::SHIPPED;
 use glam::DVec3;
 
 use super::in_space;
@@ -52,6 +55,37 @@ fn the_cut_has_a_colour_for_every_legal_cell_and_for_no_other() {
     assert!(disagrees);
     let legend: Vec<&str> = agreement.legend().iter().map(|item| item.name.as_str()).collect();
     assert_eq!(legend, ["where O can be", "the same region", "another region"]);
+}
+
+/// Over the leaning base of a tetrahedron from a run, O can be beyond the points, and the section shows where.
+#[test]
+fn the_section_shows_everywhere_that_o_can_be() {
+    let mut sections = 0;
+    for shipped in SHIPPED.into_iter().filter(|it| it.scene().dimension == Dimension::Three) {
+        let study = Study::of(&shipped.scene());
+        for step in 0..study.trace.steps() {
+            let simplex = study.trace.state(step).lettered;
+            let Some(scene) = of_simplex(&simplex, Dimension::Three) else { continue };
+            let Some(arrangement) = Arrangement::of(&scene).ok().filter(Arrangement::is_tetrahedron) else {
+                continue;
+            };
+            let chart = cut(&arrangement, CutColor::Outcome, false);
+            let [x, y] = [&chart.x, &chart.y].map(|axis| axis.bounds.unwrap());
+            let room = chart.items.iter().find(|item| item.name == "where O can be");
+            let Some(ItemForm::Line { points, .. }) = room.map(|item| &item.form) else { continue };
+            let tetrahedron = Bounds::of(arrangement.points().iter().copied());
+            let (center, radius) = (tetrahedron.center(), tetrahedron.radius());
+            for at in points {
+                let gap = [(at[0], x), (at[1], y)].map(|(at, [low, high])| (at - low).min(high - at));
+                // Only what reaches far beyond the tetrahedron is cut off.
+                let away = (at[0] - center.x).abs().max((at[1] - center.y).abs());
+                let ends_inside = gap[0].min(gap[1]) > 1e-6 * radius || away > 1.9 * radius;
+                assert!(ends_inside, "{} step {}: {at:?} in {x:?}, {y:?}", shipped.file_name, step + 1);
+            }
+            sections += 1;
+        }
+    }
+    assert!(sections > 20, "only {sections} sections");
 }
 
 /// The text for a pointer on the section gives the outcome there, or the test that would have stopped it.

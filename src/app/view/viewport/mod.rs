@@ -4,6 +4,7 @@
 //! what lies below the figure; [`Viewport::paint`]; the owner handles what the pointer holds and what lies on top;
 //! [`Viewport::navigate`] handles what remains of the input.
 
+mod clear;
 mod drawn;
 
 use std::sync::Arc;
@@ -260,11 +261,19 @@ fn framed(ui: &Ui, area: Rect, content: &Content<'_>, view: &mut View) -> ViewMa
     }
     // A view that is turned follows as soon as the margin is used up, without a jump; one whose content moves, only when
     // that leaves the paper.
-    let margin = if view.turn() { KEPT_MARGIN * framing_margin(to_dvec2(map.rect.size())) } else { 0.0 };
+    let is_turned = view.turn();
+    let margin = if is_turned { KEPT_MARGIN * framing_margin(to_dvec2(map.rect.size())) } else { 0.0 };
     let must = is_resized || !shows(&map, content.extent, margin);
     let Some(extent) = view.due(content.extent, must) else { return map };
     match dimension {
-        Dimension::Three => view.camera.frame(&extent, to_dvec2(area.size())),
+        Dimension::Three => {
+            let size = to_dvec2(area.size());
+            view.camera.frame(&extent, size);
+            if !is_turned {
+                let buttons = reserved(ui, &map, content);
+                clear::clear(&mut view.camera, extent.points(), size, &buttons);
+            }
+        }
         // The numbers beside the grid depend on the framing, and leave it more room or less.
         Dimension::Two => {
             for _ in 0..2 {

@@ -28,6 +28,9 @@ const BESIDE_SLIDER: f32 = 470.0;
 /// The least height of the chart below its legend, in points; with less room, it scrolls.
 const LEAST_CHART: f32 = 110.0;
 
+/// In a panel lower than this, in points, the chart comes before the sentence about it, and may have the second height.
+const LOW: (f32, f32) = (190.0, 70.0);
+
 /// Shows the panel. `scene` is the scene as shown.
 pub(crate) fn ui(ui: &mut Ui, scene: &Scene, motion: &mut Motion, requests: &mut Requests) {
     let plan = motion.plan_of_shown(scene);
@@ -129,11 +132,19 @@ fn chart_ui(ui: &mut Ui, motion: &Motion, orders: &mut Vec<Order>) {
         Some(frame) => motion::frame_sentence(record, frame),
         None => motion::summary(record),
     };
-    ui.label(RichText::new(sentence).small());
+    let sentence = RichText::new(sentence).small();
+    let is_low = ui.available_height() < LOW.0;
+    if !is_low {
+        ui.label(sentence.clone());
+    }
     let chart = motion::chart(record, motion.frame());
     let height = Some(ui.available_height());
-    let view = chart::Options { height, least: LEAST_CHART, draggable: true, ..chart::Options::default() };
+    let least = if is_low { LOW.1 } else { LEAST_CHART };
+    let view = chart::Options { height, least, draggable: true, ..chart::Options::default() };
     let answer = chart::ui(ui, "motion", &chart, view);
+    if is_low {
+        ui.label(sentence);
+    }
     let frame_at = |[x, _]: [f64; 2]| {
         let last = record.frames.len().saturating_sub(1);
         (0..=last).min_by(|a, b| {

@@ -1,0 +1,101 @@
+//! Framing in space off the buttons: what is framed moves within its margins until no corner of it is below a button.
+
+use glam::{DVec2, DVec3};
+
+use crate::figure::{Camera, TextBox, framing_margin};
+
+/// The parts of the free way to each side that are tried: in the middle first.
+const PARTS: [f64; 5] = [0.0, -0.5, 0.5, -1.0, 1.0];
+/// The distance of a point from the border of a button at which its marker is beside it, in points.
+const BESIDE: f64 = 9.0;
+/// Of more points than this only some are looked at.
+const MOST: usize = 200;
+
+/// Moves a framed camera, by no more than the margins of the paper leave, so that as few as possible of the `points` are
+/// below `buttons`.
+pub(super) fn clear(camera: &mut Camera, points: &[DVec3], size: DVec2, buttons: &[TextBox]) {
+    let stride = points.len().div_ceil(MOST).max(1);
+    let points: Vec<DVec3> = points.iter().copied().step_by(stride).collect();
+    let Some([low, high]) = camera.box_on_screen(&points, size) else { return };
+    let margin = framing_margin(size);
+    let room = |way: DVec2| {
+        DVec2::select(way.cmplt(DVec2::ZERO), low - margin, size - margin - high).max(DVec2::ZERO)
+    };
+    let mut best: Option<(usize, f64, Camera)> = None;
+    for (x, y) in PARTS.into_iter().flat_map(|x| PARTS.map(|y| (x, y))) {
+        let way = DVec2::new(x, y);
+        let by = way * room(way);
+        let mut moved = *camera;
+        moved.pan(by, size);
+        let fits = moved.box_on_screen(&points, size).is_some_and(|[low, high]| {
+            low.cmpge(DVec2::splat(margin - 0.1)).all() && high.cmple(size - margin + 0.1).all()
+        });
+        if !fits && way != DVec2::ZERO {
+            continue;
+        }
+        let covered = covered(&moved, &points, size, buttons);
+        let is_better =
+            best.as_ref().is_none_or(|(least, nearest, _)| (covered, by.length()) < (*least, *nearest));
+        if is_better {
+            best = Some((covered, by.length(), moved));
+        }
+        // Most figures are off the buttons where they are.
+        if covered == 0 && way == DVec2::ZERO {
+            return;
+        }
+    }
+    if let Some((.., moved)) = best {
+        *camera = moved;
+    }
+}
+
+/// How many of the points are below a button, or beside its border.
+fn covered(camera: &Camera, points: &[DVec3], size: DVec2, buttons: &[TextBox]) -> usize {
+    let is_below =
+        |at: DVec2| buttons.iter().any(|button| (at - button.center).abs().cmple(button.half + BESIDE).all());
+    points.iter().filter(|point| camera.screen_from_world(**point, size).is_some_and(is_below)).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use glam::{DVec2, DVec3};
+
+    use super::{clear, covered};
+    use crate::figure::{Camera, Extent, TextBox, framing_margin};
+
+    /// A high, narrow body leaves room at its sides: its upper end moves out from below a button in the middle of the
+    /// upper border, and stays within the margins.
+    #[test]
+    fn a_corner_below_a_button_moves_out_from_below_it() {
+        let size = DVec2::new(400.0, 300.0);
+        let points = [DVec3::ZERO, DVec3::Z * 4.0];
+        let mut camera = Camera::default();
+        camera.frame(&Extent::of(points), size);
+        let top = camera.screen_from_world(points[1], size).unwrap();
+        let button = TextBox { center: top, half: DVec2::splat(30.0) };
+        assert_eq!(covered(&camera, &points, size, &[button]), 1);
+        let before = camera;
+        clear(&mut camera, &points, size, &[button]);
+        assert_eq!(covered(&camera, &points, size, &[button]), 0);
+        assert_eq!([camera.yaw, camera.pitch, camera.distance], [before.yaw, before.pitch, before.distance]);
+        let [low, high] = camera.box_on_screen(&points, size).unwrap();
+        let margin = framing_margin(size) - 0.2;
+        assert!(low.min_element() >= margin && (size - high).min_element() >= margin, "{low} {high}");
+    }
+
+    /// Nothing moves without need, nor where there is no better place.
+    #[test]
+    fn what_is_off_the_buttons_stays() {
+        let size = DVec2::new(400.0, 300.0);
+        let points = [DVec3::ZERO, DVec3::Z * 4.0];
+        let mut camera = Camera::default();
+        camera.frame(&Extent::of(points), size);
+        let framed = camera;
+        let aside = TextBox { center: DVec2::new(20.0, 20.0), half: DVec2::splat(10.0) };
+        clear(&mut camera, &points, size, &[aside]);
+        assert_eq!(camera, framed);
+        let everywhere = TextBox { center: size * 0.5, half: size };
+        clear(&mut camera, &points, size, &[everywhere]);
+        assert_eq!(camera, framed);
+    }
+}
