@@ -127,7 +127,7 @@ impl App {
         let Some((page, step)) = features.lessons.arrive(document.scene(), &derived.study) else { return };
         session.mystery = page.mystery.then(Mystery::default);
         let show = page.show;
-        // What a page asks, it does not tell.
+        // A page does not tell the answers to its questions.
         if page.hide_verdict || features.lessons.held_before(document.scene()).is_some() {
             session.hides_verdict = Some(true);
         }

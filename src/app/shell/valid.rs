@@ -43,7 +43,7 @@ impl App {
         session.is_predicting && session.workspace == Workspace::Run && features.quiz.is_open()
     }
 
-    /// What is said while a question waits for its answer, which nothing may tell meanwhile; none if none does.
+    /// The words while a question waits for its answer, which nothing may tell meanwhile; none if none does.
     pub(crate) fn waits_for_an_answer(&self) -> Option<&'static str> {
         if self.session.is_predicting && self.features.quiz.is_asking() {
             return Some(ANSWER_FIRST);

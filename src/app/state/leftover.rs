@@ -28,7 +28,7 @@ pub(crate) struct Leftover {
     _lock: Option<Arc<Lock>>,
     /// The time at which it was written.
     written: Option<SystemTime>,
-    /// What it holds, or the reason why that cannot be read.
+    /// Its content, or the reason why that cannot be read.
     pub(crate) content: Result<Content, String>,
 }
 

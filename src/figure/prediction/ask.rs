@@ -51,7 +51,7 @@ pub fn predictions(study: &Study, event: usize) -> Vec<Prediction> {
             let found = (!exactly_zero).then_some(*direction);
             vec![direction::prediction(&state, trace.dimension, found, reason())]
         }
-        // What exact arithmetic has settled is known at the end.
+        // A verdict that exact arithmetic has settled is known at the end.
         Event::Ended(_) if state.settled.is_some() => Vec::new(),
         Event::Ended(_) | Event::SettledExactly { .. } => {
             let verdict = trace.outcome.verdict;

@@ -161,7 +161,7 @@ fn check_covered_pages(loaded: &Loaded) {
             for text in texts(&window) {
                 let spoils =
                     ["OVERLAP", "TOUCHING", "SEPARATE", "DISAGREES"].iter().any(|word| text.contains(word));
-                // What a page wants to be made says nothing of what is.
+                // The goal of a page says nothing of what is.
                 let spoils = spoils && !text.starts_with("Goal: ");
                 assert!(!spoils || choices.contains(&text), "{}: {text}", page.name);
             }
@@ -224,7 +224,7 @@ fn a_lesson_that_cannot_be_read_is_refused_and_the_scene_stays() {
     assert_eq!(scene(&window), &before);
 }
 
-/// What a page asks, the run does not tell before an answer is given: no key and no click on the scrubber leads past it.
+/// The run does not tell the answer to a question of the page before one is given: no key and no click on the scrubber leads past it.
 /// An answer, right or wrong, or Skip lets go, and with another scene of one's own nothing is held.
 #[test]
 fn a_page_asks_before_the_run_tells() {

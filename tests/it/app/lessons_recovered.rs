@@ -18,7 +18,7 @@ use super::killed::{FOLDER, now};
 use super::recovery::{PROMISED, data_folder, kept, wait, wait_for, window_in};
 use super::{Window, click, press, push};
 
-/// What stands in a text field.
+/// The text in a field.
 fn value(window: &Window, field: &str) -> String {
     let roles = [Role::TextInput, Role::MultilineTextInput];
     let found = roles.into_iter().find_map(|role| window.query_all_by_role_and_label(role, field).next());

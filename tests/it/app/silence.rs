@@ -22,7 +22,7 @@ fn asking(index: usize, words: &str) -> (Window, Prediction) {
     (window, prediction)
 }
 
-/// What nobody may read yet: the sentences of all steps to come, the reasons for what is asked, and numbers in them.
+/// Secrets for now: the sentences of all steps to come, the reasons for what is asked, and numbers in them.
 fn secrets(study: &Study, event: usize) -> HashSet<String> {
     let mut secrets = HashSet::new();
     let told = narration::narrate(&study.trace, event - 1).to_plain();

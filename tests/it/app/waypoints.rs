@@ -39,7 +39,7 @@ fn pull(window: &mut Window, from: Pos2, by: Vec2) {
         pointer(window, Event::PointerMoved(from + by * (f32::from(part) / 4.0)));
     }
     window.step();
-    // What a frame asks for is seen in the next one.
+    // A request of one frame is seen in the next.
     window.step();
 }
 

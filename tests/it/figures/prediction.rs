@@ -136,7 +136,7 @@ fn every_decision_of_every_algorithm_is_asked_and_answered_by_its_event() {
                     }
                     Event::Epa(epa::Event::Inflated { .. } | epa::Event::Seeded { .. })
                     | Event::Measured(_) => {
-                        // What these ask has tests of its own.
+                        // Their questions have tests of their own.
                     }
                     Event::Reduced { .. }
                     | Event::OnCores { .. }

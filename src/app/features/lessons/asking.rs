@@ -1,4 +1,4 @@
-//! What a page asks about its run: the playhead stays before the event that answers, until an answer is given or the
+//! Questions of a page about its run: the playhead stays before the event that answers, until an answer is given or the
 //! question is skipped, and answers can be given in the picture.
 
 use super::{Lessons, Open};
