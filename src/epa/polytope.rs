@@ -102,6 +102,9 @@ impl<C: Corners> Polytope<C> {
     /// Whether of two facets whose distances round to the same f64 the first is nearer: a radius that is added makes two
     /// numbers of them.
     fn is_nearer<V: Vector>(&self, pool: &VertexPool<'_, V>, facets: [usize; 2]) -> bool {
+        if pool.task.radius == 0.0 {
+            return false;
+        }
         let exact = facets.map(|index| {
             let facet = self.facets[index].as_ref().filter(|facet| facet.knowledge == Knowledge::Settled)?;
             pool.exact_facet(facet.corners.as_ref()).filter(|exact| exact.level > IBig::ZERO)

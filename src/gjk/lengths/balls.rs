@@ -3,7 +3,7 @@
 use glam::DVec3;
 
 use super::{ClosestPoints, Penetration, around};
-use crate::geometry::exact::{Real, RealVector};
+use crate::geometry::exact::Real;
 use crate::geometry::{Posed, PosedPair, Vector as _, WitnessPoints};
 
 /// Two balls.
@@ -19,10 +19,10 @@ impl Balls {
     #[inline]
     pub(super) fn of(pair: &PosedPair<'_>) -> Option<Self> {
         let middles = pair.points()?;
-        let offset = RealVector::difference(middles[1], middles[0]);
+        let distance = Real::root(Real::distance_squared(middles[0], middles[1]));
         let radii = pair.shapes().map(Posed::radius);
         let [radius_p, radius_q] = radii.map(Real::of);
-        Some(Self { middles, radii, gap: Real::root(offset.dot(offset)) - (radius_p + radius_q) })
+        Some(Self { middles, radii, gap: distance - (radius_p + radius_q) })
     }
 
     /// How far apart they are, zero where they touch or overlap; none where that is open.
