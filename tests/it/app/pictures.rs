@@ -1,6 +1,6 @@
 //! Copying and saving pictures and runs: the files are those of the command line, and nothing is written over unasked.
 
-use std::collections::BTreeSet;
+use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 
@@ -208,7 +208,7 @@ fn copied_colors(window: &mut Window) -> usize {
         window.step();
         for command in &window.output().platform_output.commands {
             if let OutputCommand::CopyImage(image) = command {
-                colors = image.pixels.iter().collect::<BTreeSet<_>>().len();
+                colors = image.pixels.iter().collect::<HashSet<_>>().len();
             }
         }
     }
