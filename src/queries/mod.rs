@@ -56,5 +56,5 @@ pub fn intersects(p: &Posed<'_>, q: &Posed<'_>, hint: &mut Hint) -> bool {
 /// Two shapes of the plane are decided in the plane, where the inside of a polygon is an inside; all others in space.
 #[inline]
 pub fn verdict(p: &Posed<'_>, q: &Posed<'_>, hint: &mut Hint) -> Verdict {
-    decide_prepared(&PosedPair::new(p, q), hint)
+    decide_prepared(p, q, hint)
 }

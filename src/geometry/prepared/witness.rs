@@ -3,8 +3,21 @@
 use glam::DVec3;
 
 use super::pair::PosedPair;
-use super::posed::Posed;
+use super::posed::{Posed, Turned};
 use super::shape::Form;
+
+impl Posed<'_> {
+    /// Whether there is a formula for the nearest points of these cores: points, segments, and a box beside a point.
+    #[inline]
+    pub(crate) const fn has_formula_with(&self, other: &Self) -> bool {
+        matches!(
+            (&self.prepared.form, &other.prepared.form),
+            (Form::Point(_) | Form::Segment(_), Form::Point(_) | Form::Segment(_))
+                | (Form::Cuboid(_), Form::Point(_))
+                | (Form::Point(_), Form::Cuboid(_))
+        )
+    }
+}
 
 impl PosedPair<'_> {
     /// A vector from a point of the core of Q to a point of the core of P that lie as near to each other as roundoff
@@ -17,20 +30,20 @@ impl PosedPair<'_> {
     pub(crate) fn witness(&self) -> Option<DVec3> {
         match (&self.p.prepared.form, &self.q.prepared.form) {
             (Form::Point(p), Form::Point(q)) => Some(self.p.world(*p) - self.q.world(*q)),
-            (Form::Point(p), Form::Segment(q)) => Some(from_segment(ends(self.q, *q), self.p.world(*p))),
-            (Form::Segment(p), Form::Point(q)) => Some(-from_segment(ends(self.p, *p), self.q.world(*q))),
+            (Form::Point(p), Form::Segment(q)) => Some(from_segment(ends(&self.q, *q), self.p.world(*p))),
+            (Form::Segment(p), Form::Point(q)) => Some(-from_segment(ends(&self.p, *p), self.q.world(*q))),
             (Form::Segment(p), Form::Segment(q)) => {
-                Some(between_segments(ends(self.p, *p), ends(self.q, *q)))
+                Some(between_segments(ends(&self.p, *p), ends(&self.q, *q)))
             }
-            (Form::Cuboid(half), Form::Point(q)) => Some(-from_box(self.p, *half, self.q.world(*q))),
-            (Form::Point(p), Form::Cuboid(half)) => Some(from_box(self.q, *half, self.p.world(*p))),
+            (Form::Cuboid(half), Form::Point(q)) => Some(-from_box(&self.p, *half, self.q.world(*q))),
+            (Form::Point(p), Form::Cuboid(half)) => Some(from_box(&self.q, *half, self.p.world(*p))),
             _ => None,
         }
     }
 }
 
 #[inline]
-fn ends(shape: &Posed<'_>, ends: [DVec3; 2]) -> [DVec3; 2] {
+fn ends(shape: &Turned<'_>, ends: [DVec3; 2]) -> [DVec3; 2] {
     ends.map(|end| shape.world(end))
 }
 
@@ -63,7 +76,7 @@ fn between_segments([a, b]: [DVec3; 2], [c, d]: [DVec3; 2]) -> DVec3 {
 
 /// From the nearest point of a box to a point.
 #[inline]
-fn from_box(shape: &Posed<'_>, half: DVec3, point: DVec3) -> DVec3 {
+fn from_box(shape: &Turned<'_>, half: DVec3, point: DVec3) -> DVec3 {
     let offset = point - shape.pose().position;
     let mut from = offset;
     for (axis, half) in shape.axes.iter().zip(half.to_array()) {
