@@ -1,6 +1,6 @@
 //! Queries for other programs: yes or no about two shapes at their poses, proved.
 //!
-//! A shape is prepared once ([`Prepared`]), posed once a frame ([`Prepared::at`]) and asked about as often as needed. No
+//! A shape is prepared once ([`Prepared`]), posed ([`Prepared::at`]) and asked about as often as needed. No
 //! setting of the window is in the way, and nothing is allocated, except where roundoff leaves a verdict open and exact
 //! arithmetic takes over.
 //!

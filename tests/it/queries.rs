@@ -270,7 +270,7 @@ fn balls_around_and_inside_by_hand() {
     assert_eq!(said(space, &cone, DVec3::new(0.0, 0.0, 2.01)), Verdict::Separate);
     assert_eq!(said(space, &cone, DVec3::new(1.99, 0.0, 0.0)), Verdict::Overlap);
     assert_eq!(said(space, &cone, DVec3::new(2.01, 0.0, 0.0)), Verdict::Separate);
-    // A rounded hull that does not have its local origin inside: 5 from the plane x = 5, less twice the radius of 1.
+    // A rounded hull that does not have its local origin inside: 5 from the origin, less the radii 1 and 1.5.
     let aside = Shape::Points(
         [(5.0, 0.0, 0.0), (6.0, 0.0, 0.0), (5.0, 1.0, 0.0), (5.0, 0.0, 1.0)].map(DVec3::from).to_vec(),
     );
