@@ -28,8 +28,7 @@
 //!
 //! # Cost
 //!
-//! Where parry 0.31 takes 105, 481 and 298 ns (its GJK in f32, boxes apart, near and overlapping), 48, 161 and 123 ns;
-//! `cargo bench --bench queries` prints the table. A verdict that is left open (a touch, or nearer to one than about 1e-13 of
+//! Less than parry's GJK in f32 takes for the same pairs; `cargo bench --bench queries` prints the table. A verdict that is left open (a touch, or nearer to one than about 1e-13 of
 //! the size; of curved cores now and then another one) costs microseconds and allocates.
 
 mod lengths;
