@@ -180,6 +180,111 @@ fn a_prepared_shape_reaches_as_far_as_the_placed_one() {
     }
 }
 
+/// Points in a cluster, on a line, in a plane, on a grid and far from the local origin, and a direction along an axis, in a plane
+/// of two and aslant: the table of directions has the farthest of them all, whatever they are.
+#[test]
+fn points_of_all_kinds_reach_as_far_as_the_placed_ones() {
+    let mut chance = Pcg64::seed_from_u64(5);
+    let clusters: [fn(DVec3) -> DVec3; 6] = [
+        |point| point * 1e-9,
+        |point| DVec3::splat(point.x),
+        |point| point.with_z(0.0),
+        |point| (point * 4.0).round(),
+        |point| point + DVec3::new(1e6, -2e6, 3e6),
+        |point| point * 1e-40,
+    ];
+    let here = Pose::identity(Dimension::Three);
+    let origin = Prepared::vertices(Dimension::Three, [DVec3::ZERO]).unwrap();
+    for (kind, cluster) in clusters.into_iter().enumerate() {
+        for count in [3, 9, 300] {
+            let mut point = || DVec3::from_array([(); 3].map(|()| chance.random_range(-1.0..1.0)));
+            let points: Vec<DVec3> = (0..count).map(|_| cluster(point())).collect();
+            let shape = Prepared::vertices(Dimension::Three, points.iter().copied()).unwrap();
+            let (p, q) = (shape.at(&here), origin.at(&here));
+            let pair = PosedPair::new(&p, &q);
+            for zeros in 0..7_u8 {
+                let direction = DVec3::from_array(std::array::from_fn(|axis| {
+                    if zeros >> axis & 1 == 1 { 0.0 } else { point()[axis] }
+                }));
+                // The first of the farthest, by the definition.
+                let most = points.iter().map(|point| point.dot(direction)).fold(f64::NEG_INFINITY, f64::max);
+                let first = points.iter().position(|point| point.dot(direction) == most);
+                assert_eq!(
+                    pair.support(direction).index_p,
+                    first,
+                    "kind {kind}, {count} points, {direction}"
+                );
+            }
+        }
+    }
+}
+
+/// By hand: boxes with parallel sides, on which the vector products of the sides are zero or axes again.
+#[test]
+fn boxes_with_parallel_sides_by_hand() {
+    let space = Dimension::Three;
+    let brick =
+        Prepared::new(space, &Shape::Cuboid { half_extents: DVec3::new(1.0, 2.0, 3.0) }, 0.0).unwrap();
+    let said = |at: DVec3, turn: DQuat| {
+        let there = Pose { position: at, rotation: Rotation::Quaternion(turn) };
+        verdict(&brick.at(&Pose::identity(space)), &brick.at(&there), &mut Hint::default())
+    };
+    let (unturned, about_z) = (DQuat::IDENTITY, DQuat::from_rotation_z(0.5));
+    assert_eq!(said(DVec3::new(1.9, 3.9, 5.9), unturned), Verdict::Overlap);
+    assert_eq!(said(DVec3::new(2.0, 3.9, 5.9), unturned), Verdict::Touching);
+    assert_eq!(said(DVec3::new(2.0_f64.next_up(), 3.9, 5.9), unturned), Verdict::Separate);
+    assert_eq!(said(DVec3::new(0.0, 0.0, 5.9), about_z), Verdict::Overlap);
+    assert_eq!(said(DVec3::new(0.0, 0.0, 6.1), about_z), Verdict::Separate);
+    // Along x the turned one reaches cos 1/2 + 2 sin 1/2 = 1.8364….
+    assert_eq!(said(DVec3::new(2.8364, 0.0, 0.0), about_z), Verdict::Overlap);
+    assert_eq!(said(DVec3::new(2.8365, 0.0, 0.0), about_z), Verdict::Separate);
+    // Edge above edge, crosswise: each reaches √2 up.
+    let upright = DQuat::from_rotation_x(std::f64::consts::FRAC_PI_4);
+    let across = DQuat::from_rotation_y(std::f64::consts::FRAC_PI_4);
+    let cube = Prepared::new(space, &Shape::Cuboid { half_extents: DVec3::ONE }, 0.0).unwrap();
+    let [lower, upper] = [upright, across].map(Rotation::Quaternion);
+    for (height, expected) in [(2.828, Verdict::Overlap), (2.829, Verdict::Separate)] {
+        let [below, above] = [DVec3::ZERO, DVec3::Z * height];
+        let (below, above) =
+            (Pose { position: below, rotation: lower }, Pose { position: above, rotation: upper });
+        assert_eq!(verdict(&cube.at(&below), &cube.at(&above), &mut Hint::default()), expected);
+    }
+}
+
+/// By hand: just inside and just outside of the balls around shapes and inside of them, and flat shapes, which have no ball in
+/// space.
+#[test]
+fn balls_around_and_inside_by_hand() {
+    let said = |dimension: Dimension, shape: &Shape, at: DVec3| {
+        let shape = Prepared::new(dimension, shape, 0.0).unwrap();
+        let pose = |at| Pose::at(dimension, at);
+        verdict(&shape.at(&pose(DVec3::ZERO)), &shape.at(&pose(at)), &mut Hint::default())
+    };
+    let (plane, space) = (Dimension::Two, Dimension::Three);
+    let flat = Shape::Rectangle { half_extents: DVec2::new(3.0, 1.0) };
+    assert_eq!(said(plane, &flat, DVec3::new(0.0, 1.9, 0.0)), Verdict::Overlap);
+    assert_eq!(said(plane, &flat, DVec3::new(0.0, 2.1, 0.0)), Verdict::Separate);
+    let cone = Shape::Cone { half_height: 1.0, radius: 1.0 };
+    // The axes cross where the cones reach: the upper one starts where the lower one ends.
+    assert_eq!(said(space, &cone, DVec3::new(0.0, 0.0, 1.99)), Verdict::Overlap);
+    assert_eq!(said(space, &cone, DVec3::new(0.0, 0.0, 2.01)), Verdict::Separate);
+    assert_eq!(said(space, &cone, DVec3::new(1.99, 0.0, 0.0)), Verdict::Overlap);
+    assert_eq!(said(space, &cone, DVec3::new(2.01, 0.0, 0.0)), Verdict::Separate);
+    // A rounded hull that does not have its local origin inside: 5 from the origin, less the radii 1 and 1.5.
+    let aside = Shape::Points(
+        [(5.0, 0.0, 0.0), (6.0, 0.0, 0.0), (5.0, 1.0, 0.0), (5.0, 0.0, 1.0)].map(DVec3::from).to_vec(),
+    );
+    let [aside, ball] =
+        [aside, Shape::Ball { radius: 0.5 }].map(|shape| Prepared::new(space, &shape, 1.0).unwrap());
+    let here = Pose::identity(space);
+    assert_eq!(verdict(&aside.at(&here), &ball.at(&here), &mut Hint::default()), Verdict::Separate);
+    let plate = Shape::Points(
+        [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)].map(|(x, y)| DVec3::new(x, y, 0.0)).to_vec(),
+    );
+    assert_eq!(said(space, &plate, DVec3::new(0.5, 0.5, 0.0)), Verdict::Touching);
+    assert_eq!(said(space, &plate, DVec3::new(0.5, 0.5, 1e-9)), Verdict::Separate);
+}
+
 /// Along the axis of a cube the first of four equally far vertices is found, as a listing in vertex order finds it.
 #[test]
 fn ties_of_a_hull_go_to_the_first_vertex() {

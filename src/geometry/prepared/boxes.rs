@@ -14,7 +14,7 @@ use std::array::from_fn;
 use glam::DVec3;
 
 use super::pair::PosedPair;
-use super::posed::Posed;
+use super::posed::Turned;
 use super::shape::Form;
 use crate::geometry::dimension::Dimension;
 
@@ -41,7 +41,7 @@ enum Axis {
 /// Two boxes, each as a middle with three vectors to its faces, and the products of these.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Boxes<'a> {
-    shapes: [&'a Posed<'a>; 2],
+    shapes: [&'a Turned<'a>; 2],
     /// The lengths of the vectors.
     half: [[f64; 3]; 2],
     /// The cosines between those of P and those of Q.
@@ -95,8 +95,8 @@ pub(crate) struct Facet {
 impl<'a> Boxes<'a> {
     /// Two boxes in space without a radius; none of others.
     #[inline]
-    pub(crate) fn of(pair: &PosedPair<'a>) -> Option<Self> {
-        let shapes = [pair.p, pair.q];
+    pub(crate) fn of(pair: &'a PosedPair<'a>) -> Option<Self> {
+        let shapes = pair.turned();
         let (Form::Cuboid(half_p), Form::Cuboid(half_q)) = (&pair.p.prepared.form, &pair.q.prepared.form)
         else {
             return None;
@@ -292,7 +292,7 @@ struct Corner {
 
 impl Corner {
     #[inline]
-    fn of(shape: &Posed<'_>, direction: DVec3) -> Self {
+    fn of(shape: &Turned<'_>, direction: DVec3) -> Self {
         let signs = shape.axes.map(|axis| 1.0_f64.copysign(axis.dot(direction)));
         let [x, y, z] = [0, 1, 2].map(|axis| shape.axes[axis] * signs[axis]);
         let number = (0..3).map(|axis| bit(axis, signs[axis] > 0.0)).sum();

@@ -75,7 +75,7 @@ impl Difference for PlacedPair<'_> {
     fn about(&self, parents: [usize; 2]) -> DVec3 {
         let [on_p, on_q] = Side::BOTH.map(|side| {
             let number = parents[side as usize];
-            let shape = if side == Side::P { self.pair.shapes()[0] } else { self.pair.shapes()[1] };
+            let shape = self.pair.turned()[side as usize];
             let posed = u32::try_from(number).ok().and_then(|number| shape.vertex(number));
             posed.unwrap_or_else(|| self.vertex(side, number))
         });

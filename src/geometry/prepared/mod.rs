@@ -4,12 +4,13 @@
 //! costs three vectors, and a support point a search in the frame of the shape:
 //!
 //! * boxes and rectangles by the signs of three products;
-//! * hulls by arrays, in single precision, eight vertices at a time; those of many vertices by a table of directions, each
-//!   with the few vertices that can be farthest there;
+//! * hulls by a table of directions, each with the few vertices that can be farthest there, in single and in double
+//!   precision;
 //! * points, segments and curved cores by their formulas.
 //!
-//! The numbers that come out are close to those of the placed shape ([`Prepared::placed`]), not equal to them: how close
-//! is known ([`PosedPair::error`]), so that whoever decides by them knows where not to.
+//! The verdict needs one rotation only, that of Q in the frame of P ([`RelativePair`]); lengths are measured in the
+//! world ([`PosedPair`]). The numbers that come out are close to those of the placed shape ([`Prepared::placed`]), not
+//! equal to them: how close is known ([`PosedPair::error`], [`Errors`]), so that whoever decides by them knows where not to.
 
 mod boxes;
 mod cells;

@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::posed::{Posed, along, dimension_of};
+use super::posed::{Posed, Turned, along, dimension_of};
 use crate::geometry::dimension::Dimension;
 use crate::geometry::support::SupportPoint;
 
@@ -19,8 +19,8 @@ const ROUNDOFF: f64 = 32.0 * f64::EPSILON;
 /// P ⊖ Q of two prepared shapes at their poses.
 #[derive(Clone, Copy, Debug)]
 pub struct PosedPair<'a> {
-    pub(super) p: &'a Posed<'a>,
-    pub(super) q: &'a Posed<'a>,
+    pub(super) p: Turned<'a>,
+    pub(super) q: Turned<'a>,
     radius: f64,
     error: f64,
 }
@@ -28,19 +28,33 @@ pub struct PosedPair<'a> {
 impl<'a> PosedPair<'a> {
     /// P and Q where they are.
     #[inline]
-    pub fn new(p: &'a Posed<'a>, q: &'a Posed<'a>) -> Self {
-        Self { p, q, radius: p.radius() + q.radius(), error: ROUNDOFF * (p.size() + q.size()) }
+    pub fn new(p: &Posed<'a>, q: &Posed<'a>) -> Self {
+        let (radius, error) = (p.radius() + q.radius(), Self::error_between(p, q));
+        Self { p: Turned::new(p), q: Turned::new(q), radius, error }
+    }
+
+    /// See [`Self::error`].
+    #[inline]
+    pub(crate) fn error_between(p: &Posed<'_>, q: &Posed<'_>) -> f64 {
+        ROUNDOFF * (p.size() + q.size())
     }
 
     /// P and Q.
-    pub const fn shapes(&self) -> [&'a Posed<'a>; 2] {
-        [self.p, self.q]
+    #[inline]
+    pub fn shapes(&self) -> [&Posed<'a>; 2] {
+        [&self.p, &self.q]
+    }
+
+    /// P and Q with their rotations.
+    #[inline]
+    pub(super) const fn turned(&self) -> [&Turned<'a>; 2] {
+        [&self.p, &self.q]
     }
 
     /// In how many dimensions the pair is decided: two if both shapes were made for the plane.
     #[inline]
-    pub const fn dimension(&self) -> Dimension {
-        dimension_of(self.p, self.q)
+    pub fn dimension(&self) -> Dimension {
+        dimension_of(&self.p, &self.q)
     }
 
     /// The sum of the radii, which is the radius of P ⊖ Q, in scene units.
@@ -78,26 +92,6 @@ impl<'a> PosedPair<'a> {
         2.0 * self.error + self.p.search_error() + self.q.search_error()
     }
 
-    /// From the local origin of Q to that of P.
-    #[inline]
-    pub(crate) fn between_origins(&self) -> DVec3 {
-        self.p.pose().position - self.q.pose().position
-    }
-
-    /// The radius of a ball about the local origins, that of Q moved to that of P, around P ⊖ Q, but for roundoff.
-    #[inline]
-    pub(crate) fn outer(&self) -> f64 {
-        self.p.prepared.extent + self.q.prepared.extent + self.radius
-    }
-
-    /// The radius of such a ball inside of P ⊖ Q, but for roundoff; zero if none is known. A shape of the plane has no
-    /// inside in space.
-    #[inline]
-    pub(crate) fn inner(&self) -> f64 {
-        let [p, q] = [self.p.prepared, self.q.prepared];
-        if p.dimension == q.dimension && p.inner > 0.0 && q.inner > 0.0 { p.inner + q.inner } else { 0.0 }
-    }
-
     /// From the middle of Q to the middle of P.
     #[inline]
     pub fn between_centers(&self) -> DVec3 {
@@ -109,8 +103,8 @@ impl<'a> PosedPair<'a> {
     pub fn support(&self, direction: DVec3) -> SupportPoint<DVec3> {
         let mut support = self.core_support(direction);
         for (shape, parent, index, way) in [
-            (self.p, &mut support.on_p, &mut support.index_p, direction),
-            (self.q, &mut support.on_q, &mut support.index_q, -direction),
+            (&self.p, &mut support.on_p, &mut support.index_p, direction),
+            (&self.q, &mut support.on_q, &mut support.index_q, -direction),
         ] {
             if shape.radius() > 0.0 {
                 *parent += along(way, shape.radius());
@@ -123,9 +117,9 @@ impl<'a> PosedPair<'a> {
 
     /// The same of the cores, without their radii.
     pub fn core_support(&self, direction: DVec3) -> SupportPoint<DVec3> {
-        let number = |shape: &Posed<'_>, index: u32| shape.has_vertices().then_some(index as usize);
+        let number = |shape: &Turned<'_>, index: u32| shape.has_vertices().then_some(index as usize);
         let ((on_p, i), (on_q, j)) = (self.p.fine_support(direction), self.q.fine_support(-direction));
-        let (index_p, index_q) = (number(self.p, i), number(self.q, j));
+        let (index_p, index_q) = (number(&self.p, i), number(&self.q, j));
         SupportPoint { point: on_p - on_q, on_p, on_q, index_p, index_q }
     }
 

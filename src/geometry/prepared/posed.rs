@@ -1,5 +1,7 @@
 //! A prepared shape at a pose.
 
+use std::ops::Deref;
+
 use glam::DVec3;
 
 use super::shape::{Form, Prepared};
@@ -17,24 +19,26 @@ const NEARLY_UNIT: f64 = 1e-8;
 pub struct Posed<'a> {
     pub(super) prepared: &'a Prepared,
     pose: Pose,
+}
+
+/// The same with its rotation made into vectors.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Turned<'a> {
+    posed: Posed<'a>,
     /// The images of the local axes; those of a box reach from its centre to its faces.
     pub(super) axes: [DVec3; 3],
 }
 
-impl<'a> Posed<'a> {
-    #[inline]
-    pub(super) fn new(prepared: &'a Prepared, pose: Pose) -> Self {
-        // A turn about the only point moves nothing.
-        let is_at_rest = matches!(&prepared.form, Form::Point(point) if *point == DVec3::ZERO);
-        let mut axes = if is_at_rest { DVec3::AXES } else { axes(pose.rotation) };
-        if let Form::Cuboid(half_extents) = &prepared.form {
-            axes[0] *= half_extents.x;
-            axes[1] *= half_extents.y;
-            axes[2] *= half_extents.z;
-        }
-        Self { prepared, pose, axes }
-    }
+impl<'a> Deref for Turned<'a> {
+    type Target = Posed<'a>;
 
+    #[inline]
+    fn deref(&self) -> &Posed<'a> {
+        &self.posed
+    }
+}
+
+impl<'a> Posed<'a> {
     /// The shape without its pose.
     pub const fn prepared(&self) -> &'a Prepared {
         self.prepared
@@ -56,20 +60,48 @@ impl<'a> Posed<'a> {
         self.prepared.local.radius
     }
 
-    /// About the middle of the shape, in world space.
-    #[inline]
-    pub fn center(&self) -> DVec3 {
-        match &self.prepared.form {
-            Form::Cuboid(_) => self.pose.position,
-            _ => self.world(self.prepared.center),
-        }
-    }
-
     /// No number that goes into a coordinate of a point of the shape is larger, in scene units.
     #[inline]
     pub(super) fn size(&self) -> f64 {
         let DVec3 { x, y, z } = self.pose.position.abs();
         x + y + z + self.prepared.extent + self.prepared.local.radius
+    }
+
+    /// Whether the core has vertices.
+    #[inline]
+    pub(super) const fn has_vertices(&self) -> bool {
+        !self.prepared.form.is_curved()
+    }
+
+    /// The radii of two balls about the local origin, but for roundoff: one around the shape, and one inside of it, or zero if
+    /// none is known.
+    #[inline]
+    pub(crate) const fn balls(&self) -> [f64; 2] {
+        [self.prepared.extent + self.radius(), self.prepared.inner]
+    }
+}
+
+impl<'a> Turned<'a> {
+    #[inline]
+    pub(super) fn new(posed: &Posed<'a>) -> Self {
+        // A turn about the only point moves nothing.
+        let is_at_rest = matches!(&posed.prepared.form, Form::Point(point) if *point == DVec3::ZERO);
+        let mut axes = if is_at_rest { DVec3::AXES } else { axes(posed.pose.rotation) };
+        if let Form::Cuboid(half_extents) = &posed.prepared.form {
+            axes[0] *= half_extents.x;
+            axes[1] *= half_extents.y;
+            axes[2] *= half_extents.z;
+        }
+        Self { posed: *posed, axes }
+    }
+
+    /// About the middle of the shape, in world space.
+    #[inline]
+    pub(super) fn center(&self) -> DVec3 {
+        match &self.prepared.form {
+            Form::Cuboid(_) => self.pose.position,
+            _ => self.world(self.prepared.center),
+        }
     }
 
     /// A world direction in the frame of the shape.
@@ -139,12 +171,6 @@ impl<'a> Posed<'a> {
         self.pose.position + (along(0) + along(1) + along(2))
     }
 
-    /// Whether the core has vertices.
-    #[inline]
-    pub(super) const fn has_vertices(&self) -> bool {
-        !self.prepared.form.is_curved()
-    }
-
     /// Where the vertex with this index is, as a support point has it; none if the core has no such vertex.
     #[inline]
     pub(super) fn vertex(&self, index: u32) -> Option<DVec3> {
@@ -172,11 +198,10 @@ pub(super) const fn dimension_of(p: &Posed<'_>, q: &Posed<'_>) -> Dimension {
 }
 
 impl Prepared {
-    /// The shape at a pose, which is to be valid ([`Pose::check`]). A few multiplications: made once a frame, it serves
-    /// all pairs of which the shape is a part.
+    /// The shape at a pose, which is to be valid ([`Pose::check`]).
     #[inline]
-    pub fn at(&self, pose: &Pose) -> Posed<'_> {
-        Posed::new(self, *pose)
+    pub const fn at(&self, pose: &Pose) -> Posed<'_> {
+        Posed { prepared: self, pose: *pose }
     }
 }
 

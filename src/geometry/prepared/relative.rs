@@ -2,7 +2,6 @@
 
 use glam::DVec3;
 
-use super::pair::PosedPair;
 use super::posed::{Posed, along, axes, dimension_of};
 use super::shape::Form;
 use crate::geometry::dimension::Dimension;
@@ -64,15 +63,14 @@ pub(crate) struct Corner {
 impl<'a> RelativePair<'a> {
     /// P and Q where they are.
     #[inline]
-    pub(crate) fn new(pair: &PosedPair<'a>) -> Self {
-        let [p, q] = pair.shapes();
+    pub(crate) fn new(p: &'a Posed<'a>, q: &'a Posed<'a>) -> Self {
         let [[px, py, pz], of_q] = [axes(p.pose().rotation), axes(q.pose().rotation)];
         let local = |vector: DVec3| DVec3::new(px.dot(vector), py.dot(vector), pz.dot(vector));
         Self {
             shapes: [p, q],
             axes: of_q.map(local),
             offset: local(q.pose().position - p.pose().position),
-            radius: pair.radius(),
+            radius: p.radius() + q.radius(),
             error: ROUNDOFF * (p.size() + q.size()),
         }
     }

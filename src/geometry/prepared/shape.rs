@@ -151,8 +151,9 @@ impl Form {
                 // To the middle of the segment.
                 Self::Segment([a, b]) => -(*a + *b).length() * 0.5,
                 Self::Cuboid(axes) | Self::Ellipsoid(axes) => least(*axes),
-                Self::Hull(scan) if dimension == Dimension::Three => scan.inner(),
-                Self::Hull(_) => 0.0,
+                Self::Hull(scan) if dimension == Dimension::Three && scan.inner() > 0.0 => scan.inner(),
+                // The origin may be outside.
+                Self::Hull(_) => f64::NEG_INFINITY,
                 Self::Cylinder { half_height, radius } => half_height.min(*radius),
                 Self::Cone { half_height, radius } => {
                     let slant = DVec2::new(2.0 * half_height, *radius).length();

@@ -5,9 +5,22 @@ use glam::DVec3;
 use super::boxes::{around, bit};
 use super::difference::PlacedPair;
 use super::pair::PosedPair;
-use super::posed::Posed;
+use super::posed::{Posed, Turned};
 use super::shape::Form;
 use crate::geometry::dimension::{Dimension, Side};
+
+impl Posed<'_> {
+    /// Whether there is a formula for the nearest points of these cores: points, segments, and a box beside a point.
+    #[inline]
+    pub(crate) const fn has_formula_with(&self, other: &Self) -> bool {
+        matches!(
+            (&self.prepared.form, &other.prepared.form),
+            (Form::Point(_) | Form::Segment(_), Form::Point(_) | Form::Segment(_))
+                | (Form::Cuboid(_), Form::Point(_))
+                | (Form::Point(_), Form::Cuboid(_))
+        )
+    }
+}
 
 impl PosedPair<'_> {
     /// A vector from a point of the core of Q to a point of the core of P that lie as near to each other as roundoff
@@ -20,13 +33,13 @@ impl PosedPair<'_> {
     pub(crate) fn witness(&self) -> Option<DVec3> {
         match (&self.p.prepared.form, &self.q.prepared.form) {
             (Form::Point(p), Form::Point(q)) => Some(self.p.world(*p) - self.q.world(*q)),
-            (Form::Point(p), Form::Segment(q)) => Some(from_segment(ends(self.q, *q), self.p.world(*p))),
-            (Form::Segment(p), Form::Point(q)) => Some(-from_segment(ends(self.p, *p), self.q.world(*q))),
+            (Form::Point(p), Form::Segment(q)) => Some(from_segment(ends(&self.q, *q), self.p.world(*p))),
+            (Form::Segment(p), Form::Point(q)) => Some(-from_segment(ends(&self.p, *p), self.q.world(*q))),
             (Form::Segment(p), Form::Segment(q)) => {
-                Some(between_segments(ends(self.p, *p), ends(self.q, *q)))
+                Some(between_segments(ends(&self.p, *p), ends(&self.q, *q)))
             }
-            (Form::Cuboid(half), Form::Point(q)) => Some(-from_box(self.p, *half, self.q.world(*q))),
-            (Form::Point(p), Form::Cuboid(half)) => Some(from_box(self.q, *half, self.p.world(*p))),
+            (Form::Cuboid(half), Form::Point(q)) => Some(-from_box(&self.p, *half, self.q.world(*q))),
+            (Form::Point(p), Form::Cuboid(half)) => Some(from_box(&self.q, *half, self.p.world(*p))),
             _ => None,
         }
     }
@@ -43,7 +56,7 @@ impl PosedPair<'_> {
             // A turn about the point moves nothing.
             if point == DVec3::ZERO { shape.pose().position } else { shape.pose().placing().place(point) }
         };
-        Some([placed(self.p, *p), placed(self.q, *q)])
+        Some([placed(&self.p, *p), placed(&self.q, *q)])
     }
 }
 
@@ -51,7 +64,7 @@ impl PlacedPair<'_> {
     /// The vertices of the difference, one to three of them, whose hull has the point nearest to the origin, by the same
     /// formulas and up to roundoff; none where there is no formula for it, or where the point lies in the box.
     pub(crate) fn nearest_feature(&self) -> Option<Feature> {
-        let [p, q] = self.posed().shapes();
+        let [p, q] = self.posed().turned();
         let turned = |feature: Feature| feature.map(|parents| parents.map(|[i, j]| [j, i]));
         match (&p.prepared.form, &q.prepared.form) {
             (Form::Point(_), Form::Segment(_)) => {
@@ -115,7 +128,7 @@ fn on_segments(p: [DVec3; 2], q: [DVec3; 2]) -> Feature {
 }
 
 /// The corners of a box with its point nearest to another one outside.
-fn on_box(shape: &Posed<'_>, half: DVec3, point: DVec3) -> Option<Feature> {
+fn on_box(shape: &Turned<'_>, half: DVec3, point: DVec3) -> Option<Feature> {
     if shape.prepared.dimension != Dimension::Three {
         return None;
     }
@@ -137,7 +150,7 @@ fn on_box(shape: &Posed<'_>, half: DVec3, point: DVec3) -> Option<Feature> {
 }
 
 #[inline]
-fn ends(shape: &Posed<'_>, ends: [DVec3; 2]) -> [DVec3; 2] {
+fn ends(shape: &Turned<'_>, ends: [DVec3; 2]) -> [DVec3; 2] {
     ends.map(|end| shape.world(end))
 }
 
@@ -177,7 +190,7 @@ fn shares([a, b]: [DVec3; 2], [c, d]: [DVec3; 2]) -> (f64, f64) {
 
 /// From the nearest point of a box to a point.
 #[inline]
-fn from_box(shape: &Posed<'_>, half: DVec3, point: DVec3) -> DVec3 {
+fn from_box(shape: &Turned<'_>, half: DVec3, point: DVec3) -> DVec3 {
     let offset = point - shape.pose().position;
     let mut from = offset;
     for (axis, half) in shape.axes.iter().zip(half.to_array()) {

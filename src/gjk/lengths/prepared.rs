@@ -28,9 +28,15 @@ pub(crate) fn distance_of_prepared(p: &Posed<'_>, q: &Posed<'_>, memory: &mut Me
     distance_of(cores.as_ref(), &start, pair.dimension(), memory, || [p.placed(), q.placed()])
 }
 
+/// The verdict of the bare query.
+fn decided(pair: &PosedPair<'_>) -> Verdict {
+    let [p, q] = pair.shapes();
+    decide_prepared(p, q, &mut Hint::default())
+}
+
 /// The verdict is that of the bare query. Where that is a touch, the recorded algorithm tells.
 fn distance_of_curved(pair: &PosedPair<'_>, memory: &mut Memory) -> f64 {
-    match decide_prepared(pair, &mut Hint::default()) {
+    match decided(pair) {
         Verdict::Overlap => 0.0,
         Verdict::Separate => curved::distance(pair, &mut memory.direction)
             .map(|distance| distance - pair.radius())
@@ -58,7 +64,7 @@ pub(crate) fn closest_points_of_prepared(
     if let Some(found) = Balls::of(&pair).and_then(|balls| balls.closest_points()) {
         return found;
     }
-    if !pair.has_vertices() && decide_prepared(&pair, &mut Hint::default()) == Verdict::Separate {
+    if !pair.has_vertices() && decided(&pair) == Verdict::Separate {
         return ClosestPoints::of(&measured(&pair)?);
     }
     let look = Look::at(&pair)?;
@@ -81,7 +87,7 @@ pub(crate) fn penetration_of_prepared(
     let are_apart = match &boxes {
         Some(boxes) => boxes.are_apart(),
         None if pair.has_vertices() => decide_by_formula(&pair) == Some(Verdict::Separate),
-        None => decide_prepared(&pair, &mut Hint::default()) == Verdict::Separate,
+        None => decided(&pair) == Verdict::Separate,
     };
     if are_apart {
         return None;
@@ -107,7 +113,7 @@ enum Look<'a> {
 
 impl<'a> Look<'a> {
     /// None where the shapes overlap for certain.
-    fn at(pair: &PosedPair<'a>) -> Option<Self> {
+    fn at(pair: &'a PosedPair<'a>) -> Option<Self> {
         if let Some(boxes) = Boxes::of(pair) {
             let least = boxes.least();
             return (!least.is_overlap()).then_some(Self::Boxes(boxes, least));
@@ -115,7 +121,7 @@ impl<'a> Look<'a> {
         let is_overlap = if pair.has_vertices() {
             decide_by_formula(pair) == Some(Verdict::Overlap)
         } else {
-            decide_prepared(pair, &mut Hint::default()) == Verdict::Overlap
+            decided(pair) == Verdict::Overlap
         };
         (!is_overlap).then_some(Self::Nothing)
     }

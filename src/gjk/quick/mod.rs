@@ -1,12 +1,18 @@
-//! The bare verdict on two prepared shapes: GJK that decides by signs and proves what it ends with.
+//! The bare verdict on two prepared shapes: formulas where there are some, and GJK that decides by signs and proves what it
+//! ends with.
 //!
 //! The text that is stepped through on screen bounds the roundoff of every decision, because it shows them. Here a wrong
 //! turn costs time and nothing else, so the decisions in between are plain signs, and only the end is proved:
 //!
-//! * SEPARATE by a support point that falls short of the origin by more than roundoff ([`PosedPair::reach_error`](crate::geometry::PosedPair::reach_error));
-//! * OVERLAP by a simplex whose sides all have the origin on their inner side by more than roundoff (`enclosure`);
+//! * what is far apart or deep in each other by the balls around the shapes and inside of them (`balls`);
 //! * balls, capsules and a ball beside a box by the distance of their cores, where it differs from the sum of the radii
-//!   by more than roundoff (`cores`).
+//!   by more than roundoff (`cores`);
+//! * two boxes by their fifteen axes (`boxes`);
+//! * SEPARATE by a support point that falls short of the origin by more than roundoff ([`Errors::reach`](crate::geometry::Errors::reach));
+//! * OVERLAP by a simplex whose sides all have the origin on their inner side by more than roundoff (`enclosure`).
+//!
+//! The search works in the frame of P. Hulls are searched in single precision first, and again in double precision
+//! where that leaves it open.
 //!
 //! All else (a touch, a simplex with the origin on it, a search that gets no farther) goes to the exact method, on the
 //! vertices of the placed shapes; curved shapes to the bounds of the reference. So the verdict is that of the

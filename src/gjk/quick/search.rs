@@ -5,7 +5,7 @@ use glam::DVec3;
 use super::corners::{Corners, Next, UNDERFLOW, sum_of_components};
 use super::{balls, boxes, cores, enclosure, plane, space};
 use crate::geometry::exact::ExactPair;
-use crate::geometry::{Dimension, PosedPair, RelativePair};
+use crate::geometry::{Dimension, Posed, PosedPair, RelativePair};
 use crate::gjk::exact;
 use crate::gjk::outcome::Verdict;
 use crate::gjk::reference::curved;
@@ -41,13 +41,18 @@ enum Found {
 
 /// The verdict on a pair, the same as that of the reference.
 #[inline]
-pub fn decide(pair: &PosedPair<'_>, hint: &mut Hint) -> Verdict {
-    balls::decide(pair).or_else(|| cores::decide(pair)).unwrap_or_else(|| decide_turned(pair, hint))
+pub fn decide(p: &Posed<'_>, q: &Posed<'_>, hint: &mut Hint) -> Verdict {
+    balls::decide(p, q).unwrap_or_else(|| decide_turned(p, q, hint))
 }
 
 /// The verdict on a pair whose rotation matters.
-fn decide_turned(pair: &PosedPair<'_>, hint: &mut Hint) -> Verdict {
-    let pair = &RelativePair::new(pair);
+fn decide_turned(p: &Posed<'_>, q: &Posed<'_>, hint: &mut Hint) -> Verdict {
+    if p.has_formula_with(q)
+        && let Some(verdict) = cores::decide(&PosedPair::new(p, q))
+    {
+        return verdict;
+    }
+    let pair = &RelativePair::new(p, q);
     if let Some(verdict) = boxes::decide(pair) {
         return verdict;
     }
@@ -59,6 +64,12 @@ fn decide_turned(pair: &PosedPair<'_>, hint: &mut Hint) -> Verdict {
         && pair.is_rough()
     {
         found = search::<false>(pair, direction);
+    }
+    // Where curved shapes lie just so, another beginning often decides; polytopes are decided in integers.
+    if let Found::Open(..) = found
+        && !pair.is_polytopal()
+    {
+        found = search::<false>(pair, ANY[pair.dimension().count() - 2]);
     }
     match found {
         Found::Separate(direction) => {
