@@ -141,7 +141,7 @@ fn of_polytopes_they_are_those_of_the_recorded_algorithm() {
                 let [p, q] = [0, 1].map(|side| shapes[side].at(&poses[side]));
                 let truth = recorded(&p.placed(), &q.placed()).length;
                 let which = format!("{p_kind:?} and {q_kind:?} {number}: {:?} {:?}", p.placed(), q.placed());
-                // What is left from the pair before must not change an answer.
+                // The memory of the pair before must not change an answer.
                 for _ in 0..2 {
                     let length = distance(&p, &q, &mut memory);
                     assert_eq!(length, truth.separation().unwrap_or(0.0), "{which}");
