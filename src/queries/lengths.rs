@@ -35,8 +35,10 @@
 //! parallel up to roundoff. They take ten times as long.
 
 use crate::geometry::Posed;
+use crate::gjk::lengths::prepared::{
+    closest_points_of_prepared, distance_of_prepared, penetration_of_prepared,
+};
 pub use crate::gjk::lengths::{ClosestPoints, Memory, Penetration};
-use crate::gjk::lengths::{closest_points_of_prepared, distance_of_prepared, penetration_of_prepared};
 
 /// How far apart two shapes are, in scene units; zero where they touch or overlap.
 #[inline]

@@ -32,6 +32,7 @@ mod hard_cases;
 mod invariants;
 mod laboratory;
 mod lengths_by_hand;
+mod lengths_by_kind;
 mod lessons;
 mod listed;
 mod listing;

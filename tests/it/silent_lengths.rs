@@ -25,7 +25,7 @@ fn recorded(p: &Convex<DVec3>, q: &Convex<DVec3>, dimension: Dimension) -> Measu
 }
 
 /// The size of the numbers that go into a pair.
-fn size(p: &Convex<DVec3>, q: &Convex<DVec3>) -> f64 {
+pub(crate) fn size(p: &Convex<DVec3>, q: &Convex<DVec3>) -> f64 {
     DVec3::AXES.iter().flat_map(|axis| [*axis, -*axis]).fold(0.0, |size, axis| {
         let support = core_support_point(p, q, axis);
         size.max(support.on_p.abs().max_element()).max(support.on_q.abs().max_element())
@@ -61,6 +61,27 @@ fn compare_lengths(p: &Convex<DVec3>, q: &Convex<DVec3>, dimension: Dimension, f
     assert_eq!(found.closest.map(|it| it.distance), separation, "{which}: {p:?} {q:?}");
     let depth = truth.length.penetration_depth();
     assert_eq!(found.penetration.map(|it| it.depth), depth, "{which}: {p:?} {q:?}");
+}
+
+/// Holds lengths of curved shapes against the bounds of the recorded algorithm. Its search and the silent one end at a gain of 64
+/// machine epsilons of the distance: a few times that of the size of the numbers is what both can be off.
+fn compare_within_bounds(
+    p: &Convex<DVec3>,
+    q: &Convex<DVec3>,
+    dimension: Dimension,
+    found: &Found,
+    which: &str,
+) {
+    let Measurement { length, bounds: [lower, upper], .. } = recorded(p, q, dimension);
+    let slack = 256.0 * f64::EPSILON * size(p, q).max(p.radius + q.radius);
+    let within = |length: f64| lower - slack <= length && length <= upper + slack;
+    let depth = found.penetration.map_or(0.0, |it| it.depth);
+    let (measured, other) =
+        if length.separation().is_some() { (found.distance, depth) } else { (depth, found.distance) };
+    assert!(within(measured), "{which}: {measured} of {length:?}: {p:?} {q:?}");
+    assert!(other <= slack, "{which}: {other} in {length:?}: {p:?} {q:?}");
+    let closest = found.closest.map_or(0.0, |it| it.distance);
+    assert!((closest - found.distance).abs() <= slack.max(upper - lower), "{which}: {closest}: {p:?} {q:?}");
 }
 
 /// The points lie in the shapes, and as far apart along the normal as the length says.
@@ -114,9 +135,10 @@ fn they_are_the_same_for_prepared_shapes() {
                 };
                 let which = format!("{} {dimension:?} {number}", family.name());
                 let [p, q] = [posed_p.placed(), posed_q.placed()];
-                compare_lengths(&p, &q, *dimension, &found, &which);
                 if family.has_vertices() {
-                    compare_points(&p, &q, &found, &which);
+                    compare(&p, &q, *dimension, &found, &which);
+                } else {
+                    compare_within_bounds(&p, &q, *dimension, &found, &which);
                 }
             }
         }
@@ -276,11 +298,18 @@ fn bodies_of_scenes_have_their_lengths() {
             let q = Body::new(Dimension::Three, shapes[other].clone(), pose, 0.0).unwrap();
             let [of_p, of_q] = [&p, &q].map(Prepared::of_body);
             let (posed_p, posed_q) = (of_p.at(&p.pose()), of_q.at(&q.pose()));
-            let truth = recorded(&p.convex(), &q.convex(), Dimension::Three);
-            let distance = queries::distance(&posed_p, &posed_q, &mut memory);
-            assert_eq!(distance, truth.length.separation().unwrap_or(0.0), "{number} and {other}");
-            let depth = queries::penetration(&posed_p, &posed_q, &mut memory).map(|it| it.depth);
-            assert_eq!(depth, truth.length.penetration_depth(), "{number} and {other}");
+            let found = Found {
+                distance: queries::distance(&posed_p, &posed_q, &mut memory),
+                closest: queries::closest_points(&posed_p, &posed_q, &mut memory),
+                penetration: queries::penetration(&posed_p, &posed_q, &mut memory),
+            };
+            let which = format!("{number} and {other}");
+            let [p, q] = [p.convex(), q.convex()];
+            if [&p, &q].iter().all(|shape| shape.core_vertices().is_some()) {
+                compare_lengths(&p, &q, Dimension::Three, &found, &which);
+            } else {
+                compare_within_bounds(&p, &q, Dimension::Three, &found, &which);
+            }
         }
     }
 }

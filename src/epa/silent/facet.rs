@@ -57,7 +57,7 @@ pub(super) fn exact_point(vertex: &Vertex) -> RealVector {
     RealVector::difference(vertex.on_p, vertex.on_q)
 }
 
-/// What lies beyond a facet.
+/// A vertex beyond a facet, or none.
 pub(super) enum Beyond {
     /// A vertex of the difference, for certain.
     Vertex([usize; 2]),
@@ -65,7 +65,7 @@ pub(super) enum Beyond {
     Nothing(f64),
 }
 
-/// What lies beyond the facet with these corners.
+/// A vertex beyond the facet with these corners, or none.
 pub(super) fn beyond<const N: usize>(
     cores: &impl Difference,
     corners: &[&Vertex; N],

@@ -198,7 +198,7 @@ pub(super) fn approach(cores: &impl Difference, dimension: Dimension, first: DVe
     Guess::Open
 }
 
-/// What comes after a simplex was reduced.
+/// The way on after a simplex was reduced.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Next {
     /// A direction from its nearest point towards the origin.

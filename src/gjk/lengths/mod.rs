@@ -10,7 +10,7 @@ mod approach;
 mod balls;
 mod boxes;
 mod curved;
-mod prepared;
+pub(crate) mod prepared;
 mod proof;
 
 use glam::DVec3;
@@ -25,7 +25,6 @@ use crate::geometry::{
     Convex, Difference, Dimension, Length, Measurement, Vector, VertexPair, WitnessPoints,
 };
 use approach::{Guess, Simplex, Wanted, approach};
-pub(crate) use prepared::{closest_points_of_prepared, distance_of_prepared, penetration_of_prepared};
 use proof::Feature;
 
 /// Carries over from one query about a pair to the next, usually from frame to frame: a direction to begin with, and the

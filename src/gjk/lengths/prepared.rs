@@ -103,7 +103,7 @@ pub(crate) fn penetration_of_prepared(
     })
 }
 
-/// What the kinds of two shapes tell that are not certain to overlap.
+/// The knowledge that comes with the kinds of two shapes that are not certain to overlap.
 #[expect(clippy::large_enum_variant, reason = "it lives on the stack for one call, and nothing is allocated")]
 enum Look<'a> {
     /// Two boxes.

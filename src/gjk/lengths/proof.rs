@@ -181,7 +181,7 @@ fn clearly_holds_foot(vertices: &[Vertex]) -> Option<bool> {
     }
 }
 
-/// What lies beyond a feature.
+/// A vertex beyond a feature, or none.
 enum Beyond {
     /// A vertex of the difference, for certain.
     Vertex([usize; 2]),
