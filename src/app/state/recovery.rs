@@ -159,7 +159,7 @@ struct Draft {
 impl Draft {
     fn of(Unsaved { scene, home, file, .. }: Unsaved<'_>, first: usize) -> Self {
         let file = file.map(|(path, fingerprint)| (path.to_owned(), fingerprint));
-        Self { number: first + home, work: Work::Scene(scene.clone()), file }
+        Self { number: first + home, work: Work::Scene(Box::new(scene.clone())), file }
     }
 
     fn of_lesson(UnsavedLesson { lesson, path, file }: UnsavedLesson<'_>) -> Self {

@@ -38,7 +38,7 @@ impl Folders {
 #[derive(Clone, Debug)]
 pub(super) enum Work {
     /// A scene.
-    Scene(Scene),
+    Scene(Box<Scene>),
     /// A lesson, with the place beside which its scene files are looked for.
     Lesson(Lesson, PathBuf),
 }

@@ -26,7 +26,7 @@ const FRAMES_PER_SECOND: f64 = 30.0;
 const LONGEST_PAUSE: f64 = 0.25;
 
 /// An order of the panel.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Order {
     /// Play on, or pause.
     PlayPause,
