@@ -48,7 +48,7 @@ macro_rules! corners {
             if !CORNERS.contains(&name) {
                 return PropertyAccessResult::Ignored;
             }
-            self.corners = numbers.into_iter().map(|it| usize::try_from(it).unwrap_or(usize::MAX)).collect();
+            self.corners = numbers.into_iter().map(|it| usize::try_from(i64::from(it)).unwrap_or(usize::MAX)).collect();
             PropertyAccessResult::Set
         })*
     };

@@ -63,7 +63,7 @@ fn a_run_by_hand_is_right_and_each_wrong_number_is_found() {
     assert_eq!((kind, step), (Kind::Answer, None));
 }
 
-/// NaN and infinities, as printf and Python write them, are what engines print when they fail (libccd #25, openGJK #56): the
+/// NaN and infinities, as printf and Python write them, are what engines print when they fail (libccd #25, `openGJK` #56): the
 /// first is named where it stands.
 #[test]
 fn what_is_no_number_is_named_where_it_stands() {
