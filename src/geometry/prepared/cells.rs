@@ -11,7 +11,7 @@
 use glam::{DVec2, DVec3};
 
 /// A list as short as this is not cut further.
-const FEW: usize = 8;
+const FEW: usize = 5;
 
 /// So many of the points that are kept on a list are asked whether another can be left out.
 const JUDGES: usize = 32;
@@ -50,8 +50,8 @@ impl Cells {
     /// Of at least one point, none with a coordinate above `size`; with the radius of a ball about the local origin that is
     /// inside of their hull, zero if none is known.
     pub(super) fn new(points: &[DVec3], size: f64) -> (Self, f64) {
-        // Half as many cells as points, in an even number of rows.
-        let side = (points.len().isqrt() / 2).next_power_of_two().clamp(4, 64);
+        // About as many cells as points.
+        let side = points.len().isqrt().next_power_of_two().clamp(4, 64);
         let half = side as f64 * 0.5;
         let mut cells = Self { side, half, starts: vec![0; 2 * side * side], entries: vec![1, 0] };
         let all: Vec<u16> = (0..).take(points.len()).collect();
