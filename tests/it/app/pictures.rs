@@ -208,7 +208,8 @@ fn copied_colors(window: &mut Window) -> usize {
         window.step();
         for command in &window.output().platform_output.commands {
             if let OutputCommand::CopyImage(image) = command {
-                colors = image.pixels.iter().collect::<BTreeSet<_>>().len();
+                let pixels = image.pixels.iter().map(|pixel| pixel.to_array());
+                colors = pixels.collect::<BTreeSet<_>>().len();
             }
         }
     }
