@@ -94,7 +94,8 @@ fn handle_ui(
     let middle = map.screen_from_world(pivot)?;
     let unit = normal * map.units_per_point_at(pivot) * f64::from(ARM);
     let tips = [map.screen_from_world(pivot + unit)?, map.screen_from_world(pivot - unit)?];
-    let name = format!("Handle of the plane {} = {}", ["x", "y", "z"][axis.min(2)], short(*at));
+    let place_in_words = format!("{} = {}", ["x", "y", "z"][axis.min(2)], short(*at));
+    let name = format!("Handle of the plane {place_in_words}");
     let id = ui.scope_id().with("handle of the slice");
     let place = Rect::from_center_size(middle, Vec2::splat(2.0 * GRAB)).intersect(map.rect);
     let response = ui.interact(place, id, Sense::drag());
@@ -114,7 +115,7 @@ fn handle_ui(
         response.on_hover_cursor(cursor).on_hover_text(words);
     } else {
         ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
-        response.show_tooltip_text(name);
+        response.show_tooltip_text(place_in_words);
     }
     Some(())
 }
