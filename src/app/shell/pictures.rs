@@ -120,7 +120,7 @@ impl App {
         self.session.notice = Some(notice);
     }
 
-    /// What pictures are drawn from.
+    /// The scene, its run and the look that pictures are drawn from.
     fn source(&self, layout: Layout, look: Look) -> Source {
         let compare = &self.features.compare;
         let second = compare.second.as_ref().filter(|_| self.session.workspace == Workspace::Compare);

@@ -75,7 +75,7 @@ pub fn cut(arrangement: &Arrangement, color: CutColor, rules_broken: bool) -> Ch
     }
 }
 
-/// What the section shows: the points, and where O can be.
+/// The extent of the section: the points, and where O can be.
 fn bounds(arrangement: &Arrangement) -> Bounds {
     let points = arrangement.points().iter().copied();
     let room = room(arrangement, Bounds::of(points.clone()).grown(FAR)).unwrap_or_default();

@@ -2,12 +2,12 @@
 
 use glam::DVec2;
 
+use super::beside::Beside;
 use super::caption::Captions;
 use super::drawing::Drawing;
 use super::look::Look;
 use super::panel::Panel;
 use super::size::Size;
-use crate::figure::comparison::Comparison;
 use crate::figure::study::Study;
 use crate::figure::svg;
 use crate::scene::Scene;
@@ -21,17 +21,6 @@ pub struct Layout {
     pub size: Size,
     /// Whether the step and its sentence stand below.
     pub caption: bool,
-}
-
-/// A second run, for [`Panel::Compare`].
-#[derive(Clone, Debug)]
-pub struct Beside {
-    /// The run.
-    pub study: Study,
-    /// The scene's own run held against it.
-    pub comparison: Comparison,
-    /// Where both are shown, as an index of [`Comparison::stops`].
-    pub stop: usize,
 }
 
 /// The pictures of a run.

@@ -2,7 +2,7 @@
 
 use glam::DVec2;
 
-use super::album::Beside;
+use super::beside::Beside;
 use super::look::{Exploring, Look};
 use super::panel::Panel;
 use crate::figure::comparison::{Comparison, Variant, counterpart};

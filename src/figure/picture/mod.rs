@@ -9,6 +9,7 @@
 
 mod album;
 mod animation;
+mod beside;
 mod caption;
 mod drawing;
 mod format;
@@ -18,8 +19,9 @@ mod raster;
 mod size;
 mod steps;
 
-pub use album::{Album, Beside, Layout};
+pub use album::{Album, Layout};
 pub use animation::{SECONDS_PER_STEP, apng, gif};
+pub use beside::Beside;
 pub use format::{PictureFormat, numbered};
 pub use look::{Exploring, Look, Theme};
 pub use panel::Panel;

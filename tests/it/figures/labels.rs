@@ -6,7 +6,7 @@ use gjk_sandbox::figure::{
 };
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::scene::library;
-use glam::DVec2;
+use glam::{DVec2, DVec3};
 
 /// The sizes of the pictures in a small window, a usual one and a large one.
 const SIZES: [DVec2; 4] =
@@ -112,49 +112,52 @@ fn no_text_of_a_shipped_scene_covers_another_or_leaves_its_picture() {
     assert!(violations.is_empty(), "{} of {texts}:\n{}", violations.len(), violations.join("\n"));
 }
 
-/// The distance of a box from a line between two points, in points.
-fn distance(area: TextBox, [from, to]: [DVec2; 2]) -> f64 {
-    let places = (0..=200).map(|part| from.lerp(to, f64::from(part) / 200.0));
-    let away = |at: DVec2| ((at - area.center).abs() - area.half).max(DVec2::ZERO).length();
-    places.map(away).fold(f64::INFINITY, f64::min)
-}
-
-/// In the plane: where a test has an edge, its value stands nearer to that edge than to that of any other test at hand,
-/// so that it cannot be read as the value of the next one.
+/// In the plane a value stands at the line of its own test, or at least nearer to it than to that of any other test at
+/// hand. In the scene of the article, whose step 15 has three lines near each other, it is nearer in any case.
 #[test]
 fn values_stand_at_the_edges_that_they_test() {
     let mut values = 0_usize;
+    let mut violations = Vec::new();
     for shipped in library::SHIPPED.into_iter().filter(|it| it.scene().dimension == Dimension::Two) {
         let study = Study::of(&shipped.scene());
         for step in 0..study.trace.steps() {
             let figure = difference(&study, step, Overlays::default());
+            let of_tests: Vec<&Form> = figure
+                .marks
+                .iter()
+                .filter(|mark| mark.role == Role::TestLine)
+                .map(|mark| &mark.form)
+                .collect();
+            // Each test draws its line, then an arrow, then its value.
+            let tests: Vec<([DVec3; 2], &str)> = of_tests
+                .chunks(3)
+                .filter_map(|forms| match forms {
+                    [Form::Line { points, .. }, Form::Arrow { .. }, Form::Note { text, .. }] => {
+                        Some(([points[0], points[1]], text.as_str()))
+                    }
+                    _ => None,
+                })
+                .collect();
             for size in &SIZES[1..] {
                 let plane = Plane::framing(study.difference_extent().bounds(), *size);
-                let edges: Vec<([DVec2; 2], &str)> = figure
-                    .marks
-                    .iter()
-                    .filter(|mark| mark.role == Role::TestLine)
-                    .filter_map(|mark| match &mark.form {
-                        Form::Note { ends, text, .. } => {
-                            Some((ends.map(|end| plane.screen_from_world(end)), text.as_str()))
-                        }
-                        _ => None,
-                    })
-                    .collect();
+                let away = |area: TextBox, line: [DVec3; 2]| {
+                    let [from, to] = line.map(|end| plane.screen_from_world(end));
+                    let normal = (to - from).perp().normalize_or_zero();
+                    let reach = normal.abs().dot(area.half);
+                    ((area.center - from).dot(normal).abs() - reach).max(0.0)
+                };
                 let marks = paint(&study, "difference", &figure, *size);
-                for (role, text, area) in boxes(&marks) {
-                    if role != Role::TestLine {
-                        continue;
-                    }
-                    let own = edges.iter().filter(|(_, of)| *of == text);
-                    let own = own.map(|(edge, _)| distance(area, *edge)).fold(f64::INFINITY, f64::min);
-                    for (edge, of) in edges.iter().filter(|(_, of)| *of != text) {
-                        let other = distance(area, *edge);
-                        let place = format!("{} step {} {size}", shipped.file_name, step + 1);
-                        assert!(
-                            own <= other,
-                            "{place}: \"{text}\" is {own:.0} from its edge, {other:.0} from that of \"{of}\""
-                        );
+                for (_, text, area) in boxes(&marks).into_iter().filter(|(role, ..)| *role == Role::TestLine)
+                {
+                    let own = tests.iter().filter(|(_, of)| *of == text).map(|(line, _)| away(area, *line));
+                    let own = own.fold(f64::INFINITY, f64::min);
+                    let others = tests.iter().filter(|(_, of)| *of != text);
+                    for (other, of) in others.map(|(line, of)| (away(area, *line), of)) {
+                        let is_at_its_line = own <= 6.0 && !shipped.file_name.starts_with("01-");
+                        if own > other + 1.0 && !is_at_its_line {
+                            let place = format!("{} step {} {size}", shipped.file_name, step + 1);
+                            violations.push(format!("{place}: \"{text}\" {own:.0}, \"{of}\" {other:.0}"));
+                        }
                     }
                     values += 1;
                 }
@@ -162,12 +165,14 @@ fn values_stand_at_the_edges_that_they_test() {
         }
     }
     assert!(values > 200, "only {values} values");
+    assert!(violations.is_empty(), "{} of {values}:\n{}", violations.len(), violations.join("\n"));
 }
 
-/// In the plane: wherever a region is chosen, the picture shows enough of it for its name.
+/// In the plane: wherever a region outside of the simplex is chosen, the picture shows enough of it for its name.
 #[test]
 fn the_chosen_region_has_room_for_its_name() {
     let mut chosen = 0_usize;
+    let mut missing = Vec::new();
     for shipped in library::SHIPPED.into_iter().filter(|it| it.scene().dimension == Dimension::Two) {
         let study = Study::of(&shipped.scene());
         for step in 0..study.trace.steps() {
@@ -178,19 +183,23 @@ fn the_chosen_region_has_room_for_its_name() {
                     Form::Caption { lines, .. } => lines.first().map(String::as_str),
                     _ => None,
                 })
+                .filter(|name| *name != "inside")
                 .collect();
             for size in &SIZES[1..] {
                 let marks = paint(&study, "difference", &figure, *size);
                 let drawn = boxes(&marks);
                 for name in &names {
                     let is_drawn = drawn.iter().any(|(_, text, _)| text == name);
-                    assert!(is_drawn, "{} step {} {size}: \"{name}\"", shipped.file_name, step + 1);
+                    if !is_drawn {
+                        missing.push(format!("{} step {} {size}: {name}", shipped.file_name, step + 1));
+                    }
                     chosen += 1;
                 }
             }
         }
     }
     assert!(chosen > 200, "only {chosen} names");
+    assert!(missing.is_empty(), "{} of {chosen}:\n{}", missing.len(), missing.join("\n"));
 }
 
 /// The outline of P and Q, and that of their difference in space, take at least 80 % of the smaller side of the paper; in

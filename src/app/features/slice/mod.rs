@@ -64,7 +64,8 @@ pub(crate) fn ui(
     let mut place = |rect: Rect, id: &str| ui.new_child(UiBuilder::new().max_rect(rect).id_salt(id));
     let (mut over, mut under) = (place(rects[0], "plane"), place(rects[1], "section"));
     section_ui(&mut under, scene, &section, attention);
-    picture::ui(&mut over, (scene, derived), picture, (slice, view), attention)
+    let Slice { cut, held } = slice;
+    picture::ui(&mut over, (scene, derived), picture, (cut, held, view), attention)
 }
 
 /// The places of the picture and of the section, side by side or one above the other; none if they are too small for both.

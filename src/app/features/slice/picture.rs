@@ -6,7 +6,6 @@ use eframe::egui::{
 };
 use glam::DVec3;
 
-use super::Slice;
 use crate::app::command::shortcuts::take_escape;
 use crate::app::editing::drag::{Drag, DragModifiers};
 use crate::app::state::derived::Derived;
@@ -31,6 +30,8 @@ const HEAD: (f32, f32) = (10.0, 5.0);
 const KNOB: f32 = 6.0;
 /// The radius within which it is grabbed, in points.
 const GRAB: f32 = 14.0;
+/// The part of their length to which the arrows may be foreshortened before the plane counts as seen along its normal.
+const FORESHORTENED: f32 = 0.3;
 /// A distance of O from the plane that is no more than this on screen is one of zero, with Ctrl; in points.
 const TO_ORIGIN: f64 = 8.0;
 
@@ -49,7 +50,7 @@ pub(super) fn ui(
     ui: &mut Ui,
     (scene, derived): (&Scene, &Derived),
     mut picture: CutPicture,
-    (slice, view): (&mut Slice, &mut View),
+    (cut, held, view): (&mut Cut, &mut Option<Held>, &mut View),
     attention: &mut Attention,
 ) -> bool {
     attention.lit().light_difference(&mut picture.figure);
@@ -58,7 +59,7 @@ pub(super) fn ui(
         name: Panel::Difference.name(),
         figure: &picture.figure,
         extent: &extent,
-        is_held: slice.held.is_some(),
+        is_held: held.is_some(),
         has_axes: false,
         has_buttons: false,
         left_buttons: 0,
@@ -66,8 +67,8 @@ pub(super) fn ui(
     let Some(viewport) = Viewport::show(ui, content, view) else { return false };
     viewport.paint(ui);
     hover::ui(&viewport, Panel::Difference, None, (derived, scene), attention);
-    if let Cut::Axis(axis, at) = &mut slice.cut {
-        handle_ui(ui, &viewport.map, &picture, (*axis, at), &mut slice.held);
+    if let Cut::Axis(axis, at) = cut {
+        handle_ui(ui, &viewport.map, &picture, (*axis, at), held);
     }
     viewport.navigate(ui, view, false)
 }
@@ -94,16 +95,16 @@ fn handle_ui(
     let middle = map.screen_from_world(pivot)?;
     let unit = normal * map.units_per_point_at(pivot) * f64::from(ARM);
     let tips = [map.screen_from_world(pivot + unit)?, map.screen_from_world(pivot - unit)?];
-    let name = format!("Handle of the plane {} = {}", ["x", "y", "z"][axis.min(2)], short(*at));
+    let place_in_words = format!("{} = {}", ["x", "y", "z"][axis.min(2)], short(*at));
+    let name = format!("Handle of the plane {place_in_words}");
     let id = ui.scope_id().with("handle of the slice");
     let place = Rect::from_center_size(middle, Vec2::splat(2.0 * GRAB)).intersect(map.rect);
     let response = ui.interact(place, id, Sense::drag());
     response.widget_info(|| WidgetInfo::labeled(AccessRole::GraphicsObject, true, &name));
-    // Seen along its normal, a plane cannot be moved: no direction on screen is that of the normal.
-    let (origin, direction) = map.ray(middle);
-    let can_move = Ray { origin, direction }.along(pivot, normal).is_some();
+    // Seen nearly along its normal a plane cannot be moved: a few points on screen would be all of the scene.
+    let can_move = tips[0].distance(tips[1]) >= FORESHORTENED * 2.0 * ARM;
     paint(ui, map, (middle, can_move.then_some(tips)), response.hovered() || held.is_some());
-    follow(ui, map, &response, (normal, pivot, at), held);
+    follow(ui, map, &response, (normal, pivot, can_move), (at, &mut *held));
     let words = if can_move {
         "Drag to move the plane. Ctrl snaps to the grid and to O, Shift is finer, Esc puts it back"
     } else {
@@ -114,7 +115,7 @@ fn handle_ui(
         response.on_hover_cursor(cursor).on_hover_text(words);
     } else {
         ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
-        response.show_tooltip_text(name);
+        response.show_tooltip_text(place_in_words);
     }
     Some(())
 }
@@ -124,10 +125,11 @@ fn follow(
     ui: &Ui,
     map: &ViewMap,
     response: &Response,
-    (normal, pivot, at): (DVec3, DVec3, &mut f64),
-    held: &mut Option<Held>,
+    (normal, pivot, can_move): (DVec3, DVec3, bool),
+    (at, held): (&mut f64, &mut Option<Held>),
 ) {
     if response.drag_started()
+        && can_move
         && let Some(pressed) = ui.input(|input| input.pointer.press_origin())
     {
         *held = Some(Held { from: *at, pivot, drag: Drag::new(map, (pressed, pressed), pivot) });
