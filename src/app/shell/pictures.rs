@@ -42,12 +42,11 @@ impl App {
 
     /// Opens the window *Save picture* or *Save run*.
     pub(crate) fn show_pictures(&mut self, subject: Subject) {
-        match self.picture_refusal(subject) {
-            Some(refusal) => self.session.notice = Some(refusal.to_owned()),
-            None => {
-                self.features.pictures.only = self.own_panel();
-                self.features.pictures.show(subject);
-            }
+        if let Some(refusal) = self.picture_refusal(subject) {
+            self.session.notice = Some(refusal.to_owned());
+        } else {
+            self.features.pictures.only = self.own_panel();
+            self.features.pictures.show(subject);
         }
     }
 

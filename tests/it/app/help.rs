@@ -51,7 +51,7 @@ fn the_list_has_only_what_can_be_done_now() {
     press(&mut window, Modifiers::COMMAND, Key::Z);
     look(&mut window, &[Command::Redo], &[Command::Undo]);
     // With a vertex selected.
-    window.get_by_label_contains("Vertex p0").focus();
+    window.get_by_label_contains("Vertex p0 at").click_accesskit();
     window.run();
     look(&mut window, &[Command::Delete, Command::CutCorner, Command::Deselect], &[Command::MakePolytope]);
     // In space, with a round shape.

@@ -82,15 +82,12 @@ fn handle_ui(
     held: &mut Option<Held>,
 ) -> Option<()> {
     let normal = DVec3::AXES[axis.min(2)];
-    let pivot = match held {
-        Some(held) => held.pivot + normal * (*at - held.from),
-        None => {
-            let seen = picture
-                .corners
-                .into_iter()
-                .filter_map(|corner| Some((corner, map.screen_from_world(corner)?)));
-            seen.max_by(|(_, one), (_, other)| one.x.total_cmp(&other.x))?.0
-        }
+    let pivot = if let Some(held) = held {
+        held.pivot + normal * (*at - held.from)
+    } else {
+        let seen =
+            picture.corners.into_iter().filter_map(|corner| Some((corner, map.screen_from_world(corner)?)));
+        seen.max_by(|(_, one), (_, other)| one.x.total_cmp(&other.x))?.0
     };
     let middle = map.screen_from_world(pivot)?;
     let unit = normal * map.units_per_point_at(pivot) * f64::from(ARM);
