@@ -93,7 +93,7 @@ impl Draw {
 
     /// Two shapes with their poses: on a grid, turned about one axis, alike, parallel, small, large, far away, or anyhow.
     fn pair(&mut self, kinds: [Kind; 2], number: u32) -> ([Prepared; 2], [Pose; 2]) {
-        let on_grid = number % 8 == 0;
+        let on_grid = number.is_multiple_of(8);
         let unit = match number % 16 {
             3 => 1e-6,
             5 => 1e6,

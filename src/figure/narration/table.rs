@@ -63,13 +63,18 @@ pub fn rows_until(trace: &Trace, step: usize, digits: Digits) -> Vec<Row> {
     let known = Trace { events: trace.events[..=step].to_vec(), ..trace.clone() };
     let is_ended = known.events.iter().any(|event| matches!(event, Event::Ended(_)));
     let mut rows = written(&known, is_ended.then_some(trace.outcome.termination), digits);
-    // What is kept is known from its own event, or, where nothing is dropped, from the end of the iteration.
+    // The points that are kept are known from an event of their own, or, where nothing is dropped, from the end of the iteration.
     let begun = known.events.iter().rev().take_while(|event| !matches!(event, Event::Supported(_)));
     let is_reduced = begun.clone().any(|event| matches!(event, Event::Reduced { .. }));
+    let is_ruled = begun.clone().any(|event| matches!(event, Event::Ruled { .. }));
     let is_search = !begun.clone().any(|event| matches!(event, Event::Epa(_)));
     let goes_on = !matches!(trace.events[step + 1], Event::Supported(_) | Event::Epa(_));
+    let is_rejected = known.iterations().last().is_some_and(|it| it.test == ReachTest::Rejected);
     if let Some(last) = rows.last_mut().filter(|_| is_search && goes_on && !is_reduced && !is_ended) {
         last.kept.clear();
+        if !is_ruled && !is_rejected {
+            last.region.clear();
+        }
     }
     rows
 }

@@ -95,15 +95,12 @@ impl Drawing<'_> {
         let runs = [(self.study, 0), (other, 1)];
         svg::arrange(size, columns, &runs, |(study, run), size| {
             let name = format!("{} {}", run + 1, comparison.names[*run]);
-            match steps[*run] {
-                Some(step) => {
-                    let figure = figure::difference(study, step, self.look.overlays);
-                    self.headed(&figure, &extent, size, &name)
-                }
-                None => {
-                    let nothing = Figure::new(study.dimension);
-                    self.headed(&nothing, &extent, size, &format!("{name}: begins at a later row"))
-                }
+            if let Some(step) = steps[*run] {
+                let figure = figure::difference(study, step, self.look.overlays);
+                self.headed(&figure, &extent, size, &name)
+            } else {
+                let nothing = Figure::new(study.dimension);
+                self.headed(&nothing, &extent, size, &format!("{name}: begins at a later row"))
             }
         })
     }

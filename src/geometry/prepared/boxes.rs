@@ -145,7 +145,7 @@ impl<'a> Boxes<'a> {
     }
 
     /// The reach along aᵢ × bⱼ, times the sine between the two, and the sine. With unit vectors u and v, and i, k, l in
-    /// their order, the product of uᵢ × vⱼ with u_k is −u_l·vⱼ, and with u_l it is u_k·vⱼ.
+    /// their order, the product of uᵢ × vⱼ with `u_k` is `−u_l·vⱼ`, and with `u_l` it is `u_k·vⱼ`.
     #[inline]
     fn reach_of_edges(&self, i: usize, j: usize) -> (f64, f64) {
         let ([k, l], [m, n]) = (after(i), after(j));

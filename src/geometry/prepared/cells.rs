@@ -72,7 +72,7 @@ impl Cells {
         let DVec3 { x, y, z } = direction;
         let scale = self.half / (x.abs() + y.abs() + z.abs());
         let last = 2.0 * self.half - 1.0;
-        // What is no number becomes the last cell, to which the far rim belongs.
+        // A coordinate that is no number becomes the last cell, to which the far rim belongs.
         let along = |coordinate: f64| (coordinate * scale + self.half).min(last) as u32 as usize;
         let row = usize::from(z < 0.0) * self.side + along(y);
         let list = &self.entries[self.starts[row * self.side + along(x)] as usize..];

@@ -134,13 +134,11 @@ impl<'a> Turned<'a> {
     /// the signs of its products, those of zeros included.
     #[inline]
     pub(super) fn fine_support(&self, direction: DVec3) -> (DVec3, u32) {
-        match &self.prepared.form {
-            Form::Cuboid(_) => self.support_of_box(direction),
-            _ => {
-                let (point, index) = self.prepared.farthest::<false>(self.local(direction));
-                (self.world(point), index)
-            }
+        if let Form::Cuboid(_) = &self.prepared.form {
+            return self.support_of_box(direction);
         }
+        let (point, index) = self.prepared.farthest::<false>(self.local(direction));
+        (self.world(point), index)
     }
 
     /// The farthest corner of a box, without a branch: the signs of three products.

@@ -19,7 +19,7 @@ use crate::judge::finding::{Finding, Kind};
 
 /// The points of a step, the newest first, in integers of one unit.
 pub(super) struct Points {
-    points: Vec<DVec3>,
+    rounded: Vec<DVec3>,
     exact: Vec<ExactVector>,
     unit: i32,
     /// The largest coordinate.
@@ -43,7 +43,7 @@ impl Points {
     pub(super) fn new(points: &[DVec3], dimension: Dimension) -> Self {
         let (exact, unit) = ExactVector::in_common_unit(points);
         let size = points.iter().fold(0.0_f64, |most, point| most.max(point.abs().max_element()));
-        Self { points: points.to_vec(), exact, unit, size, dimension }
+        Self { rounded: points.to_vec(), exact, unit, size, dimension }
     }
 
     /// A vector from one point to another.
@@ -303,7 +303,7 @@ impl Points {
             test.meaning
         );
         let named: serde_json::Map<String, Value> = self
-            .points
+            .rounded
             .iter()
             .enumerate()
             .map(|(index, point)| (letter(index).to_string(), numbers(*point, case)))

@@ -14,11 +14,11 @@ use super::{Window, click, drag, pointer, press, push, scene, start_of, window, 
 /// The commands that the list has now.
 fn listed(window: &mut Window) -> HashSet<Command> {
     press(window, Modifiers::NONE, Key::F1);
-    assert!(window.query_all_by_label("Commands and keys").next().is_some());
+    assert!(window.query_all_by_label("Commands and keys").next().is_some(), "F1 shows the list");
     let is_listed = |command: &Command| window.query_all_by_label(command.tooltip()).next().is_some();
     let listed = Command::ALL.into_iter().filter(is_listed).collect();
     press(window, Modifiers::NONE, Key::Escape);
-    assert!(window.query_all_by_label("Commands and keys").next().is_none());
+    assert!(window.query_all_by_label("Commands and keys").next().is_none(), "Esc closes it");
     listed
 }
 

@@ -27,8 +27,8 @@ fn value(window: &Window, field: &str) -> String {
 
 /// The recovery file of a lesson.
 fn kept_lesson(data: &Path) -> Option<String> {
-    let texts = kept(data).into_iter().filter_map(|path| fs::read_to_string(path).ok());
-    texts.filter(|text| text.contains("lesson: \"")).last()
+    let mut texts = kept(data).into_iter().filter_map(|path| fs::read_to_string(path).ok());
+    texts.rfind(|text| text.contains("lesson: \""))
 }
 
 /// Waits until the recovery file of a lesson has these words.

@@ -127,7 +127,8 @@ fn pull_plane(window: &mut Window, by: Vec2) -> Pos2 {
 
 /// The coordinate of the plane, as its handle says it.
 fn plane(window: &Window) -> f64 {
-    let handle = window.get_by_label_contains("Handle of the plane z = ");
+    // While it is held, its tooltip has the same words.
+    let handle = window.query_all_by_label_contains("Handle of the plane z = ").next().expect("a handle");
     let name = handle.accesskit_node().label().unwrap_or_default();
     let number = name.rsplit(' ').next().unwrap().replace('\u{2212}', "-");
     number.parse().unwrap()

@@ -208,7 +208,7 @@ fn copied_colors(window: &mut Window) -> usize {
         window.step();
         for command in &window.output().platform_output.commands {
             if let OutputCommand::CopyImage(image) = command {
-                let pixels = image.pixels.iter().map(|pixel| pixel.to_array());
+                let pixels = image.pixels.iter().map(eframe::egui::Color32::to_array);
                 colors = pixels.collect::<BTreeSet<_>>().len();
             }
         }

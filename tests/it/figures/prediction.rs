@@ -3,7 +3,7 @@
 use gjk_sandbox::epa;
 use gjk_sandbox::figure::Study;
 use gjk_sandbox::figure::narration::narrate;
-use gjk_sandbox::figure::prediction::{Answer, Asked, VERDICT_QUESTION, predictions};
+use gjk_sandbox::figure::prediction::{Answer, Asked, Prediction, VERDICT_QUESTION, predictions};
 use gjk_sandbox::geometry::{Dimension, Side};
 use gjk_sandbox::gjk::{Algorithm, Event, ReachTest, Sign};
 use gjk_sandbox::scene::library::SHIPPED;
@@ -105,7 +105,7 @@ fn every_decision_of_every_algorithm_is_asked_and_answered_by_its_event() {
                         assert!(right.len() == 1 && plain(&right[0]) == plain(&words), "{place}: {right:?}");
                     }
                     Event::Ruled { findings, .. } if findings.len() < 2 => {
-                        assert!(asked.is_empty(), "{place}")
+                        assert!(asked.is_empty(), "{place}");
                     }
                     Event::Ruled { chosen, .. } => assert_eq!(right, [chosen.to_string()], "{place}"),
                     Event::Reduced { kept, .. } if state.simplex.letters().len() > 1 => {
@@ -205,9 +205,11 @@ fn a_dragged_direction_is_right_within_ten_degrees() {
         }
     }
     assert!(asked > 1, "{asked}");
-    let first = (0..study.trace.steps()).find_map(|step| predictions(&study, step).into_iter().next());
+    let of_vertices = |prediction: &Prediction| prediction.question.contains("is the farthest");
+    let vertex =
+        (0..study.trace.steps()).find_map(|step| predictions(&study, step).into_iter().find(of_vertices));
     assert_eq!(
-        first.unwrap().words(Answer::Direction(DVec3::X)),
+        vertex.unwrap().words(Answer::Direction(DVec3::X)),
         None,
         "a vertex is asked for, no direction"
     );

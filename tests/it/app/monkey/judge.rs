@@ -33,7 +33,8 @@ impl Judge {
 
     /// Checks the invariants between two frames.
     pub(super) fn look(&mut self, window: &Window) {
-        let scene = scene(window);
+        // The run on screen: while Q is on its way in MOTION, that of the frame.
+        let scene = window.state().document().shown();
         match &self.sound {
             // The playhead follows one frame after the scene.
             Some((sound, steps)) if sound == scene => {
