@@ -76,8 +76,7 @@ fn every_decision_of_every_algorithm_is_asked_and_answered_by_its_event() {
             for (index, event) in study.trace.events.iter().enumerate().skip(1) {
                 let asked = predictions(&study, index);
                 let place = format!("{} {algorithm} step {}: {event:?}", shipped.file_name, index + 1);
-                let right: Vec<String> =
-                    asked.iter().map(Prediction::right).collect();
+                let right: Vec<String> = asked.iter().map(Prediction::right).collect();
                 let has = |words: &str| right.iter().any(|right| right == words || right.contains(words));
                 let state = study.trace.state(index - 1);
                 verdicts += asked.iter().filter(|it| it.question == VERDICT_QUESTION).count();
