@@ -161,6 +161,7 @@ fn open_windows_close_when_questions_begin() {
         (Command::Handout, "Handout"),
         (Command::SaveRun, "Save run"),
         (Command::SavePicture, "Save picture"),
+        (Command::Export, "Export shapes"),
     ] {
         let shipped = &SHIPPED[0];
         let mut window = window_with(start_of(shipped.scene(), shipped.file_name), vec2(1280.0, 800.0));
