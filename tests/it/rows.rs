@@ -1,6 +1,8 @@
 //! Does the table tell no more of a run than its steps have shown?
 
+use gjk_sandbox::epa;
 use gjk_sandbox::figure::narration::table::{self, Digits};
+use gjk_sandbox::figure::series;
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::gjk::{Algorithm, Event};
 use glam::DVec3;
@@ -33,19 +35,23 @@ fn a_row_that_is_under_way_has_no_cell_that_a_later_event_decides() {
     assert_eq!(third(reduced), ["3648", "edge AC", "AC"], "the reduction");
 }
 
-/// The ends of an interval as a cell has it: `0 … 1.25`, or one number where both are the same.
-fn ends(bounds: &str) -> Option<[f64; 2]> {
-    let (least, most) = bounds.split_once(" … ").unwrap_or((bounds, bounds));
-    Some([least.parse().ok()?, most.parse().ok()?])
+/// The bounds on a length that the last of these events states, as a cell has them.
+fn last_bounds(events: &[Event]) -> String {
+    let stated = events.iter().rev().find_map(|event| match event {
+        Event::Approached { bounds, .. } | Event::Epa(epa::Event::Probed { bounds, .. }) => Some(*bounds),
+        Event::Measured(measurement) => Some(measurement.bounds),
+        _ => None,
+    });
+    stated.map_or_else(String::new, |bounds| table::between(bounds, Digits::All))
 }
 
 /// Of every shipped run, at every step: the cells that are there are those of the whole table, the rows before the last are
-/// whole, and nothing is missing at the end. The bounds on a length close in until the iteration ends: those of a row under
-/// way enclose the last ones.
+/// whole, and nothing is missing at the end. The bounds on a length change until the iteration ends: a row under way has those
+/// of its latest event.
 #[test]
 fn rows_that_are_under_way_are_part_of_the_whole_table() {
     for trace in all_runs() {
-        let whole = table::rows(&trace, Digits::All);
+        let (whole, iterations) = (table::rows(&trace, Digits::All), series::iterations(&trace));
         for step in 0..trace.steps() {
             let known = table::rows_until(&trace, step, Digits::All);
             let place = format!("{:?} step {}", trace.algorithm, step + 1);
@@ -53,14 +59,10 @@ fn rows_that_are_under_way_are_part_of_the_whole_table() {
                 let (cells, of_all) = (row.cells(), full.cells());
                 let is_part =
                     cells[..7].iter().zip(&of_all[..7]).all(|(cell, full)| cell.is_empty() || cell == full);
-                let encloses = match (ends(&row.bounds), ends(&full.bounds)) {
-                    (Some([least, most]), Some([later_least, later_most])) => {
-                        least <= later_least && later_most <= most
-                    }
-                    _ => row.bounds.is_empty() || row.bounds == full.bounds,
-                };
+                let is_latest =
+                    row.bounds == last_bounds(&trace.events[iterations[index].events.start..=step]);
                 let is_last = index + 1 == known.len();
-                let is_right = if is_last { is_part && encloses } else { cells == of_all };
+                let is_right = if is_last { is_part && is_latest } else { cells == of_all };
                 assert!(is_right, "{place}: {row:?} {full:?}");
             }
         }
