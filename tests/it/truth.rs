@@ -1,8 +1,9 @@
 //! The robust query and the reference on families of hard pairs: they never differ, and every certificate checks.
 
-use gjk_sandbox::geometry::{Convex, Core, Dimension};
+use gjk_sandbox::geometry::{Convex, Core, Dimension, Pose, Prepared, Rotation, Shape};
 use gjk_sandbox::gjk::{self, Precision, Query, Settings, Verdict};
-use glam::{DVec3, Vec3};
+use gjk_sandbox::queries::{self, Hint};
+use glam::{DQuat, DVec3, Vec3};
 
 use crate::agreement::by_explicit_difference;
 use crate::families::{Draw, Family};
@@ -229,5 +230,49 @@ fn hulls_of_five_hundred_vertices() {
             );
             assert_eq!(reference.certificate.check(&p, &q, Dimension::Three), Ok(truth), "{shift}");
         }
+    }
+}
+
+/// Regression: shapes whose axes are parallel leave triangles without a width in the hull of their support points. The normals
+/// of these were roundoff, the search went on along them until it was out of iterations, and deep overlaps were called
+/// touches, by the reference or, from another beginning, by the query.
+///
+/// By hand: both shapes hold a ball of radius 0.05 around a point; of a rod, one of its points lies inside of the other shape.
+/// A cone of half-height h and radius r is r (h − z) / 2h wide at the height z.
+#[test]
+fn aligned_curved_shapes_that_overlap_deeply_are_no_touch() {
+    let cone = |half_height, radius| Shape::Cone { half_height, radius };
+    let cylinder = |half_height, radius| Shape::Cylinder { half_height, radius };
+    let rod = |low: f64, high: f64| Shape::Capsule { a: DVec3::Z * low, b: DVec3::Z * high, radius: 0.0 };
+    for [p, q] in [
+        // Around (0.3, 0.05, −0.4): 0.54 from the axis of P, which is 0.7 wide there; 1.26 from that of Q, 1.8 wide.
+        [(cone(1.0, 1.0), DVec3::new(0.0, 0.5, 0.0)), (cone(0.5, 2.0), DVec3::new(1.0, -1.0, 0.0))],
+        // Around (0.2, 0, 0.2): 0.3 from the axis of P, which is 1.6 wide there; 0.2 from that of Q, 0.45 wide.
+        [(cone(0.5, 2.0), DVec3::new(0.5, 0.0, 0.5)), (cone(0.5, 1.5), DVec3::ZERO)],
+        // Around (−0.3, −0.7, 0.5): 1.44 from the axis of P, which is 2 wide; 0.36 from that of Q, 0.5 wide.
+        [(cylinder(0.5, 2.0), DVec3::new(0.5, 0.5, 0.5)), (cylinder(2.0, 0.5), DVec3::new(-0.5, -1.0, -1.0))],
+        // A rod along the axis of a cylinder, 1.5 inside its wall.
+        [(cylinder(2.0, 1.5), DVec3::new(-0.5, 0.5, 0.0)), (rod(-1.5, 1.0), DVec3::new(-0.5, 0.5, -1.0))],
+        [(rod(-0.5, 1.5), DVec3::new(0.0, -0.5, -1.0)), (cylinder(0.5, 0.5), DVec3::new(0.0, -0.5, 0.0))],
+    ] {
+        let pair = [p, q].map(|(shape, position)| {
+            let pose = Pose { position, rotation: Rotation::Quaternion(DQuat::IDENTITY) };
+            (Prepared::new(Dimension::Three, &shape, 0.0).unwrap(), pose)
+        });
+        let [p, q] = [0, 1].map(|side: usize| pair[side].0.at(&pair[side].1));
+        let (placed_p, placed_q) = (p.placed(), q.placed());
+        let query =
+            Query { p: &placed_p, q: &placed_q, dimension: Dimension::Three, settings: Settings::default() };
+        let reference = gjk::reference(&query, &gjk::decide(&query));
+        assert_eq!(
+            (reference.verdict, reference.certified),
+            (Verdict::Overlap, true),
+            "{placed_p:?} {placed_q:?}"
+        );
+        assert_eq!(
+            queries::verdict(&p, &q, &mut Hint::default()),
+            Verdict::Overlap,
+            "{placed_p:?} {placed_q:?}"
+        );
     }
 }

@@ -11,7 +11,7 @@ use dashu_int::IBig;
 use glam::DVec3;
 
 use super::judgement::Reference;
-use crate::geometry::exact::ExactPair;
+use crate::geometry::exact::{ExactPair, ExactVector};
 use crate::geometry::{Convex, Dimension, Hull, Hull2, Hull3, SupportPoint, Vector as _, support_point};
 use crate::gjk::certificate::build::Found;
 use crate::gjk::certificate::{Axis, Certificate, CommonPoint};
@@ -26,6 +26,12 @@ const TOLERANCE: f64 = 64.0 * f64::EPSILON;
 /// How often the origin is approached, and the hull expanded. The error falls to about a third each time, and only shapes
 /// that touch take more than a few iterations.
 const MOST_ITERATIONS: usize = 100;
+
+/// The normal of a triangle two of whose sides meet at an angle with a smaller sine is computed from integers, since in f64 it
+/// may be roundoff alone. The facet farthest out could then be one with a wrong normal, which no support point along
+/// that removes: of 13,000 pairs of cones, cylinders and rods on a lattice, three were called a touch although they
+/// overlap deeply, and for two more the verdict depended on the hint.
+const SLIVER: f64 = 1e-4;
 
 /// A support point, with the direction that found it.
 #[derive(Clone, Copy, Debug)]
@@ -182,10 +188,21 @@ fn outermost_facet(hull: &Hull, points: &[DVec3]) -> Option<(DVec3, f64)> {
             .triangles
             .iter()
             .map(|corners| {
-                let [a, b, c] = corners.map(|index| points[index]);
-                ((b - a).cross(c - a).unit(), a)
+                let triangle = corners.map(|index| points[index]);
+                (normal(triangle), triangle[0])
             })
             .fold(None, farther),
         Hull::Flat(_) | Hull::Solid(_) => None,
     }
+}
+
+/// The unit normal of a triangle, outwards where its corners are counter-clockwise.
+fn normal([a, b, c]: [DVec3; 3]) -> DVec3 {
+    let (ab, ac) = (b - a, c - a);
+    let normal = ab.cross(ac);
+    if normal.length() > SLIVER * ab.length() * ac.length() {
+        return normal.unit();
+    }
+    let (exact, _) = ExactVector::in_common_unit(&[a, b, c]);
+    (&exact[1] - &exact[0]).cross(&(&exact[2] - &exact[0])).unit()
 }
