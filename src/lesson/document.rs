@@ -179,6 +179,21 @@ pub enum Question {
     },
 }
 
+impl Question {
+    /// The step, from 1, whose decision answers the question; none for a question that is not about a step.
+    pub const fn step(&self) -> Option<usize> {
+        match self {
+            Self::Vertex { step, .. }
+            | Self::Region { step }
+            | Self::Direction { step }
+            | Self::Sign { step }
+            | Self::Keep { step }
+            | Self::Polytope { step } => Some(*step),
+            Self::Verdict | Self::Choice { .. } | Self::Number { .. } | Self::Text { .. } => None,
+        }
+    }
+}
+
 /// Coordinates, as scene files have them.
 fn tuple<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<f64>, D::Error> {
     Coordinates::deserialize(deserializer).map(|Coordinates(numbers)| numbers)

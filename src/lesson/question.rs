@@ -167,14 +167,8 @@ pub fn asked(question: &Question, study: &Study, step: usize) -> Result<Asked, S
 pub fn decided_at(question: &Question, study: &Study) -> Option<usize> {
     let tells = |event: &Event| matches!(event, Event::Ended(_) | Event::SettledExactly { .. });
     match question {
-        Question::Vertex { step, .. }
-        | Question::Region { step }
-        | Question::Direction { step }
-        | Question::Sign { step }
-        | Question::Keep { step }
-        | Question::Polytope { step } => step.checked_sub(1),
         Question::Verdict => study.trace.events.iter().position(tells),
-        Question::Choice { .. } | Question::Number { .. } | Question::Text { .. } => None,
+        _ => question.step()?.checked_sub(1),
     }
 }
 

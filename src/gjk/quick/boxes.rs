@@ -7,7 +7,7 @@
 
 use glam::DVec3;
 
-use super::corners::UNDERFLOW;
+use super::corners::{UNDERFLOW, greater};
 #[cfg(doc)]
 use crate::geometry::Errors;
 use crate::geometry::RelativePair;
@@ -69,11 +69,4 @@ pub(super) fn decide(pair: &RelativePair<'_>) -> Option<Verdict> {
 fn least_sine(axes: [DVec3; 3]) -> f64 {
     let sines = axes.map(|axis| axis.element_sum() - axis.max_element());
     sines.into_iter().fold(f64::INFINITY, f64::min)
-}
-
-/// The greater of each component; one instruction, where glam's minds what is not a number.
-#[inline]
-fn greater(one: DVec3, other: DVec3) -> DVec3 {
-    let greater = |one: f64, other: f64| if one > other { one } else { other };
-    DVec3::new(greater(one.x, other.x), greater(one.y, other.y), greater(one.z, other.z))
 }

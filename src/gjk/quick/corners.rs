@@ -75,3 +75,10 @@ impl Corners {
 pub(super) fn sum_of_components(vector: DVec3) -> f64 {
     vector.x.abs() + vector.y.abs() + vector.z.abs()
 }
+
+/// The greater of each component; one instruction, where glam's minds what is not a number.
+#[inline]
+pub(super) fn greater(one: DVec3, other: DVec3) -> DVec3 {
+    let greater = |one: f64, other: f64| if one > other { one } else { other };
+    DVec3::new(greater(one.x, other.x), greater(one.y, other.y), greater(one.z, other.z))
+}

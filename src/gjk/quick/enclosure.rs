@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::corners::{Corners, UNDERFLOW};
+use super::corners::{Corners, UNDERFLOW, greater};
 use crate::geometry::{Dimension, Errors};
 
 /// The roundoff of the volume that the origin spans with a side, `(b − a) × (c − a) · a`, in machine epsilons of the cube of
@@ -56,13 +56,6 @@ pub(super) fn bound_in_plane(errors: &Errors, points: [DVec3; 3]) -> f64 {
 #[inline]
 fn largest(points: &[DVec3]) -> f64 {
     points.iter().fold(DVec3::ZERO, |most, point| greater(most, point.abs())).max_element()
-}
-
-/// The greater of each component; one instruction, where glam's minds what is not a number.
-#[inline]
-fn greater(one: DVec3, other: DVec3) -> DVec3 {
-    let greater = |one: f64, other: f64| if one > other { one } else { other };
-    DVec3::new(greater(one.x, other.x), greater(one.y, other.y), greater(one.z, other.z))
 }
 
 #[inline]

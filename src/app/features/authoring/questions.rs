@@ -103,21 +103,9 @@ fn offered_ui(ui: &mut Ui, sheet: &Sheet, current: Option<&Question>) -> Option<
 }
 
 fn offered_words(question: &Question, asked: &Asked) -> String {
-    match step_of(question) {
+    match question.step() {
         Some(step) => format!("Step {step}: {}", asked.ask()),
         None => asked.ask().to_owned(),
-    }
-}
-
-const fn step_of(question: &Question) -> Option<usize> {
-    match question {
-        Question::Vertex { step, .. }
-        | Question::Region { step }
-        | Question::Direction { step }
-        | Question::Sign { step }
-        | Question::Keep { step }
-        | Question::Polytope { step } => Some(*step),
-        Question::Verdict | Question::Choice { .. } | Question::Number { .. } | Question::Text { .. } => None,
     }
 }
 
@@ -164,7 +152,7 @@ fn question_ui(
         }
         of_run => {
             let known = sheet.offered().iter().find(|(question, _)| question == of_run);
-            let text = match (known, step_of(of_run)) {
+            let text = match (known, of_run.step()) {
                 (Some((question, asked)), _) => offered_words(question, asked),
                 (None, Some(step)) => format!("Step {step}: nothing of the kind"),
                 (None, None) => VERDICT_QUESTION.to_owned(),

@@ -261,7 +261,7 @@ fn framed(ui: &Ui, area: Rect, content: &Content<'_>, view: &mut View) -> ViewMa
     }
     // A view that is turned follows as soon as the margin is used up, without a jump; one whose content moves, only when
     // that leaves the paper.
-    let is_turned = view.turn();
+    let (is_turned, is_asked) = (view.turn(), view.framing == Framing::Due);
     let margin = if is_turned { KEPT_MARGIN * framing_margin(to_dvec2(map.rect.size())) } else { 0.0 };
     let must = is_resized || !shows(&map, content.extent, margin);
     let Some(extent) = view.due(content.extent, must) else { return map };
@@ -269,7 +269,8 @@ fn framed(ui: &Ui, area: Rect, content: &Content<'_>, view: &mut View) -> ViewMa
         Dimension::Three => {
             let size = to_dvec2(area.size());
             view.camera.frame(&extent, size);
-            if !is_turned {
+            // A view that is being turned would jump; a new one counts as turned, too, but is framed on request.
+            if is_asked || !is_turned {
                 let buttons = reserved(ui, &map, content);
                 clear::clear(&mut view.camera, extent.points(), size, &buttons);
             }
