@@ -101,7 +101,7 @@ impl Real {
     /// h² is exactly two f64, p and at most u h²; rounding 2hl loses 2u² h², and leaving out l² loses u² h². Adding the two small
     /// parts, 3u h² together, loses 3u² h². The squares are positive, so that 6u² of their sum S are lost by now. The sums of
     /// the p leave exactly two f64 of at most u S, and four more additions of small parts, 5u S together, lose 5u² S each: 26u² S
-    /// in all, which is less than twice [`UNIT`].
+    /// in all, which is less than 2 · 2⁻¹⁰².
     #[inline]
     pub fn distance_squared(a: DVec3, b: DVec3) -> Self {
         let [(px, mx), (py, my), (pz, mz)] = [(a.x, b.x), (a.y, b.y), (a.z, b.z)].map(|(a, b)| {
