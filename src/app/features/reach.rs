@@ -2,7 +2,7 @@
 
 use std::f64::consts::FRAC_PI_2;
 
-use eframe::egui::{DragValue, PointerButton, Response, Role, Sense, Ui, WidgetInfo, vec2};
+use eframe::egui::{Align, DragValue, Layout, PointerButton, Response, Role, Sense, Ui, WidgetInfo, vec2};
 use glam::DVec3;
 
 use crate::app::state::derived::Derived;
@@ -171,8 +171,10 @@ fn charts_ui(ui: &mut Ui, derived: &Derived, reach: &Reach, dial: &mut Dial) {
     if wide {
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
-            ui.allocate_ui(vec2(width, height), |ui| circle(ui, dial));
-            ui.allocate_ui(vec2(width, height), |ui| curves(ui, dial));
+            // A chart has its legend above it: in a row the legend would stand beside it and take its room.
+            let below = Layout::top_down(Align::Min);
+            ui.allocate_ui_with_layout(vec2(width, height), below, |ui| circle(ui, dial));
+            ui.allocate_ui_with_layout(vec2(width, height), below, |ui| curves(ui, dial));
         });
     } else {
         circle(ui, dial);
