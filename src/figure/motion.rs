@@ -21,8 +21,6 @@ use crate::lab::motion::{Frame, Journey, Memory, Record};
 const STRIP: f64 = 0.22;
 /// Between the strip and the counts.
 const GAP: f64 = 0.05;
-/// A verdict is written into the strip where it lasts for this fraction of the frames.
-const ROOM: f64 = 0.1;
 
 /// Name of the line that counts the vertex pairs of a kept simplex, too.
 const WITH_PAIRS: &str = "simplex kept, with its vertex pairs";
@@ -64,7 +62,7 @@ pub fn chart(record: &Record, current: Option<usize>) -> Chart {
             whole: true,
             bounds: Some([-(GAP + STRIP) * most, most * (1.0 + GAP)]),
             numbered_from: Some(0.0),
-            ..Axis::named("points of P − Q")
+            ..Axis::named("points of P ⊖ Q")
         },
         equal_scales: false,
         items,
@@ -110,13 +108,11 @@ fn strip(record: &Record, most: f64) -> Vec<Item> {
     let cells =
         ItemForm::Cells { min: [0.5, low], max: [frames as f64 + 0.5, high], columns: frames.max(1), tints };
     let mut items = vec![Item { role: Role::Grid, name: String::new(), form: cells }];
-    for (verdict, first, length) in runs(record) {
-        if length as f64 >= ROOM * frames as f64 {
-            let at = [first as f64 + f64::midpoint(length as f64, 1.0), 0.5 * (low + high)];
-            let form = ItemForm::Label { at, text: verdict.word().to_owned(), toward: [0.0, 0.0] };
-            items.push(Item { role: Role::Origin, name: String::new(), form });
-        }
-    }
+    items.extend(runs(record).into_iter().map(|(verdict, first, length)| {
+        let at = [first as f64 + f64::midpoint(length as f64, 1.0), 0.5 * (low + high)];
+        let form = ItemForm::Inscription { at, width: length as f64, text: verdict.word().to_owned() };
+        Item { role: Role::Origin, name: String::new(), form }
+    }));
     items
 }
 

@@ -9,7 +9,7 @@ use super::labels::{self, Caption, Label, Note, Text};
 use super::mark::{Hit, Marker, Role};
 use super::paper::{Light, Paper, PaperForm, PaperMark, Visibility};
 use super::profile::Profile;
-use super::text_box::TextBox;
+use super::text_box::{self, TextBox};
 use super::tint::Tint;
 
 /// The distance between the lines of a hatch, in points along x.
@@ -211,6 +211,13 @@ impl Sheet {
         if at.cmpge(DVec2::ZERO).all() && at.cmple(self.size).all() {
             let toward = toward.normalize_or_zero();
             self.texts.push(Text::Label(Label { role, hit, at, text: text.to_owned(), toward }));
+        }
+    }
+
+    /// Adds a text centred on a place that is so wide; none if the text is wider.
+    pub(super) fn inscription(&mut self, role: Role, at: DVec2, text: &str, width: f64) {
+        if text_box::width(text, self.profile.text_size(role)) <= width {
+            self.label(role, None, at, text, DVec2::ZERO);
         }
     }
 

@@ -55,9 +55,9 @@ pub fn board(dimension: Dimension) -> Vec<Scene> {
                 let [Ok(p), Ok(q)] = bodies else { continue };
                 scenes.push(Scene {
                     title: if place == "inside" {
-                        format!("O inside, P − Q {name}")
+                        format!("O inside, P ⊖ Q {name}")
                     } else {
-                        format!("O on {place}, P − Q {name}")
+                        format!("O on {place}, P ⊖ Q {name}")
                     },
                     tags: vec![format!("{BOARD}o-{place}-of-{name}")],
                     ..Scene::new(dimension, [p, q])

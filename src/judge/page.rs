@@ -41,7 +41,7 @@ pub fn page(report: &Report, changes: Option<&Changes>) -> String {
     )
     .ok();
     if !report.is_right() {
-        out.push_str("<table>\n<tr><th>Error</th><th>Pairs</th><th></th></tr>\n");
+        out.push_str("<table>\n<tr><th>Error</th><th>Pairs</th><th>Meaning</th></tr>\n");
         for (kind, count) in report.by_kind() {
             let description = escaped(kind.description());
             writeln!(out, "<tr><td>{kind}</td><td class=\"number\">{count}</td><td>{description}</td></tr>")

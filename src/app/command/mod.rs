@@ -201,7 +201,7 @@ table! {
     KeepView: View, [], "Keep this view with the scene",
         "Save step, tabs, switches and camera with the scene, and begin with them when it is opened";
     ForgetView: View, [], "Forget the kept view", "Open the scene as the window is, from its first step";
-    ToggleHull: View, [M], "Hull of P − Q", "Show the hull of the Minkowski difference";
+    ToggleHull: View, [M], "Hull of P ⊖ Q", "Show the hull of the Minkowski difference";
     ToggleGhosts: View, [H], "Earlier simplices", "Show the simplices of earlier iterations";
     ToggleDifferences: View, [], "Differences", "Show every difference of a vertex of P and a vertex of Q";
     ToggleFloor: View, [], "Floor grid", "Show a floor with coordinates below the bodies (3D)";

@@ -197,7 +197,7 @@ fn globe_ui(
     let globe = derived.globe();
     let [least, most] = globe.range;
     let level = if least < 0.0 && most > 0.0 { "; along the dashes it is zero" } else { "" };
-    ui.label(format!("The colour of a direction is the support function of P − Q there{level}"));
+    ui.label(format!("The colour of a direction is the support function of P ⊖ Q there{level}"));
     let size = ui.available_size();
     if size.x < 1.0 || size.y < 1.0 {
         return false;

@@ -2,8 +2,9 @@
 
 use std::env;
 
-use eframe::egui::{Context, Frame, Id, Modal, RichText, Ui};
+use eframe::egui::{Context, RichText, Ui};
 
+use crate::app::widgets::dialog::dialog;
 use crate::files;
 use crate::scene::Scene;
 
@@ -50,8 +51,7 @@ fn citation() -> String {
 
 /// Shows the dialog. Returns whether it is to be closed.
 pub(crate) fn ui(ctx: &Context, about: &mut About) -> bool {
-    let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
-    let modal = Modal::new(Id::unique("about")).frame(frame).show(ctx, |ui| {
+    let modal = dialog(ctx, "about").show(ctx, |ui| {
         ui.set_width((ui.ctx().content_rect().width() * 0.8).min(460.0));
         ui.heading(format!("GJK Sandbox {VERSION}"));
         ui.label(env!("CARGO_PKG_DESCRIPTION"));

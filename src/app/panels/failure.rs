@@ -1,9 +1,10 @@
 //! The dialog after an error in the program: what happened, and what to send.
 
-use eframe::egui::{Context, Frame, Id, Modal, RichText, Ui};
+use eframe::egui::{Context, RichText, Ui};
 
 use super::about::report;
 use crate::app::state::panics::Panic;
+use crate::app::widgets::dialog::dialog;
 use crate::words::printable;
 
 /// The texts of the dialog.
@@ -24,8 +25,7 @@ impl Failure {
 
 /// Shows the dialog. Returns whether it is to be closed.
 pub(crate) fn ui(ctx: &Context, failure: &mut Failure) -> bool {
-    let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
-    let modal = Modal::new(Id::unique("failure")).frame(frame).show(ctx, |ui| {
+    let modal = dialog(ctx, "failure").show(ctx, |ui| {
         ui.set_width((ui.ctx().content_rect().width() * 0.8).min(460.0));
         ui.heading("An error in the program");
         ui.label(RichText::new(printable(&failure.happened)).monospace());

@@ -1,11 +1,12 @@
 //! The glossary: every notation and term of the window, with its formula and a small figure; to be searched.
 
 use eframe::egui::{
-    Context, Frame, Id, Key, Layout, Modal, Modifiers, Rect, RichText, Role, ScrollArea, Sense, TextEdit, Ui,
-    UiBuilder, Vec2, WidgetInfo, vec2,
+    Context, Id, Key, Layout, Modifiers, Rect, RichText, Role, ScrollArea, Sense, TextEdit, Ui, UiBuilder,
+    Vec2, WidgetInfo, vec2,
 };
 
 use crate::app::view::paint::{self, to_dvec2};
+use crate::app::widgets::dialog::{dialog, sized};
 use crate::figure::glossary::{GROUPS, Term, search, terms_in};
 
 /// The figure, in points.
@@ -56,12 +57,9 @@ impl Lookup {
 
 /// Shows the glossary; whether it is to be closed.
 pub(crate) fn ui(ctx: &Context, lookup: &mut Lookup) -> bool {
-    let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
-    let modal = Modal::new(Id::unique("glossary")).frame(frame).show(ctx, |ui| {
+    let modal = dialog(ctx, "glossary").show(ctx, |ui| {
         let room = ui.ctx().content_rect().size() * MOST.1 - Vec2::splat(28.0);
-        let (rect, _) = ui.allocate_exact_size(room.min(MOST.0).max(vec2(240.0, 120.0)), Sense::hover());
-        let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
-        content_ui(&mut ui, lookup)
+        content_ui(&mut sized(ui, room.min(MOST.0).max(vec2(240.0, 120.0))), lookup)
     });
     modal.inner || modal.should_close()
 }

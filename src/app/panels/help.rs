@@ -1,10 +1,9 @@
 //! The help overlay: gestures of the pointer, and the commands that can be carried out now.
 
-use eframe::egui::{
-    Align, Color32, Context, Frame, Id, Label, Layout, Modal, RichText, ScrollArea, Ui, vec2,
-};
+use eframe::egui::{Align, Color32, Context, Frame, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 use crate::app::command::{Command, Group};
+use crate::app::widgets::dialog::dialog;
 
 /// The effect of each gesture of the pointer: in the 2D views, in the 3D views.
 const POINTER: [(&str, &str, &str); 14] = [
@@ -33,8 +32,7 @@ const WIDTHS: [[f32; 3]; 2] = [[0.34, 0.33, 0.33], [0.25, 0.25, 0.5]];
 
 /// Shows the overlay with these commands. Returns whether it is to be closed.
 pub(crate) fn ui(ctx: &Context, commands: &[Command]) -> bool {
-    let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
-    let modal = Modal::new(Id::unique("help")).frame(frame).show(ctx, |ui| {
+    let modal = dialog(ctx, "help").show(ctx, |ui| {
         let room = ui.ctx().content_rect().size() * 0.86;
         ui.set_width(room.x.min(860.0));
         ui.heading("Commands and keys");

@@ -2,8 +2,8 @@
 
 use eframe::egui::accesskit::{Live, Role as AccessRole};
 use eframe::egui::{
-    Button, Color32, CursorIcon, Frame, Id, Label, Response, RichText, ScrollArea, Sense, Stroke, TextStyle,
-    Ui, Vec2, WidgetInfo,
+    Button, Color32, CursorIcon, Frame, Id, Response, RichText, ScrollArea, Sense, Stroke, TextStyle, Ui,
+    Vec2, WidgetInfo,
 };
 
 use super::verdict;
@@ -12,7 +12,7 @@ use crate::app::state::focus::{Attention, announce};
 use crate::app::state::request::{Request, Requests};
 use crate::app::state::told::Told;
 use crate::app::view::{alone, explain};
-use crate::app::widgets::theme;
+use crate::app::widgets::{beginning, theme};
 use crate::figure::narration::{self, Narration, Span};
 use crate::figure::{Focus, Palette, Role, Ties, otherwise, preferring};
 use crate::geometry::Side;
@@ -51,12 +51,12 @@ pub(crate) fn heading_ui(
     );
 }
 
-/// Shows the sentence in one line. Returns whether it was clicked, to be read in whole.
-pub(crate) fn line_ui(ui: &mut Ui, derived: &Derived, step: usize) -> bool {
+/// Shows the sentence in so many lines. Returns whether it was clicked, to be read in whole.
+pub(crate) fn lines_ui(ui: &mut Ui, derived: &Derived, step: usize, lines: usize) -> bool {
     let words = derived.sentence(step).to_plain();
-    let label = Label::new(format!("{}/{}: {words}", step + 1, derived.study.trace.steps()));
-    let response = ui.add(label.truncate().sense(Sense::click()));
-    response.on_hover_cursor(CursorIcon::PointingHand).clicked()
+    let text = format!("{}/{}: {words}", step + 1, derived.study.trace.steps());
+    let color = ui.visuals().text_color();
+    beginning::ui(ui, &text, lines, color).on_hover_cursor(CursorIcon::PointingHand).clicked()
 }
 
 /// The height of so many lines of a sentence, in points.

@@ -83,11 +83,11 @@ pub(crate) fn ui(
             });
             ui.separator();
         }
-        Below::Line => {
+        Below::Lines(lines) => {
             let is_clicked = if features.quiz.is_open() {
-                prediction::line_ui(ui, &features.quiz)
+                prediction::lines_ui(ui, &features.quiz, lines)
             } else {
-                why::line_ui(ui, derived, step)
+                why::lines_ui(ui, derived, step, lines)
             };
             if is_clicked {
                 toggle(session, Drawer::Why);

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use eframe::egui::{Context, Frame, Id, Key, Modal as Overlay, RichText, ScrollArea, Sense, TextEdit, Ui};
+use eframe::egui::{Context, Id, Key, RichText, ScrollArea, Sense, TextEdit, Ui};
 
 use super::dialogs::{Doubt, Modal, Reply};
 use super::files::{self, Purpose};
@@ -12,6 +12,7 @@ use crate::app::panels::palette::Chosen;
 use crate::app::panels::{about, failure, glossary, help, palette};
 use crate::app::state::leftover::{self, Leftover};
 use crate::app::view::paint::{self, to_vec2};
+use crate::app::widgets::dialog::dialog;
 use crate::words::{one_line, printable};
 
 /// Shows a dialog. Returns the user's answer.
@@ -41,8 +42,7 @@ pub(crate) fn ui(ctx: &Context, modal: &mut Modal) -> Reply {
 
 /// Shows a small dialog. Esc and a click beside it close it.
 fn dialog_ui(ctx: &Context, content: impl FnOnce(&mut Ui) -> Reply) -> Reply {
-    let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
-    let shown = Overlay::new(Id::unique("dialog")).frame(frame).show(ctx, |ui| {
+    let shown = dialog(ctx, "dialog").show(ctx, |ui| {
         ui.set_width((ui.ctx().content_rect().width() * 0.8).min(420.0));
         content(ui)
     });

@@ -36,7 +36,7 @@ const ROWS: [Row; 16] = [
     },
     Row {
         overlay: Overlay::Hull,
-        name: "Hull of P − Q",
+        name: "Hull of P ⊖ Q",
         short: None,
         tooltip: "The boundary of the set of all points p − q",
     },

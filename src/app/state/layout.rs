@@ -48,7 +48,7 @@ impl Pane {
     /// The heading.
     pub(crate) const fn heading(self) -> &'static str {
         match self {
-            Self::Difference => "P − Q",
+            Self::Difference => "P ⊖ Q",
             Self::Slice => "SLICE",
             Self::Map => "MAP",
             Self::Reach => "REACH",
@@ -62,7 +62,7 @@ impl Pane {
             Self::Slice => "The Minkowski difference cut by a plane",
             Self::Map => "What would come out wherever Q were",
             Self::Reach => {
-                "The support functions of P, Q and P − Q: how far each reaches in a direction that is turned by hand"
+                "The support functions of P, Q and P ⊖ Q: how far each reaches in a direction that is turned by hand"
             }
         }
     }

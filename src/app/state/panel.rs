@@ -19,7 +19,7 @@ impl Panel {
     pub const fn heading(self) -> &'static str {
         match self {
             Self::Shapes => "SHAPES (world space)",
-            Self::Difference => "MINKOWSKI DIFFERENCE  P − Q",
+            Self::Difference => "MINKOWSKI DIFFERENCE  P ⊖ Q",
         }
     }
 

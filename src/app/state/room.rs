@@ -28,8 +28,12 @@ const PAIR: f32 = 560.0;
 /// The least width of the sentences and the tabs side by side, in points.
 const BESIDE: f32 = 620.0;
 
-/// The least heights of a lower panel with a table of its own, with three lines of a sentence, and with one, in points.
+/// The least heights of a lower panel with a table of its own, with the verdict and three lines of a sentence, and with one line,
+/// in points.
 const LOWER: (f32, f32, f32) = (122.0, 126.0, 48.0);
+
+/// The height of each line more, in points.
+const LINE: f32 = 18.0;
 
 /// The height of a lower panel in which the tabs have room below the sentences, in points.
 const STACKED: f32 = 240.0;
@@ -98,10 +102,10 @@ pub(crate) enum Below {
     Beside,
     /// The sentences above the tabs.
     Stacked,
-    /// Three lines of the sentences; the tabs open in a drawer.
+    /// The verdict and three lines of the sentences; the tabs open in a drawer.
     Folded,
-    /// One line of the sentence; all else opens in a drawer.
-    Line,
+    /// So many lines of the sentence, one to three; all else opens in a drawer.
+    Lines(usize),
     /// The tabs alone, which open in a drawer, and the sentences are one of them.
     Bar,
 }
@@ -116,7 +120,8 @@ impl Below {
         } else if height >= LOWER.1 {
             Self::Folded
         } else if height >= LOWER.2 {
-            Self::Line
+            let more = [1.0, 2.0].into_iter().filter(|more| height >= LOWER.2 + more * LINE);
+            Self::Lines(1 + more.count())
         } else {
             Self::Bar
         }
@@ -150,7 +155,10 @@ mod tests {
     #[test]
     fn panels_fold_one_after_the_other() {
         let folds = [200.0, 130.0, 50.0, 30.0].map(|height| Below::of(500.0, height));
-        assert_eq!(folds, [Below::Folded, Below::Folded, Below::Line, Below::Bar]);
+        assert_eq!(folds, [Below::Folded, Below::Folded, Below::Lines(1), Below::Bar]);
+        // 48 points have one line, and each line more takes 18.
+        let lines = [65.0, 66.0, 84.0, 125.0].map(|height| Below::of(500.0, height));
+        assert_eq!(lines, [1, 2, 3, 3].map(Below::Lines));
         assert_eq!(Below::of(980.0, 180.0), Below::Beside);
         assert_eq!(Below::of(500.0, 400.0), Below::Stacked);
     }

@@ -29,6 +29,22 @@ pub(crate) struct View {
     pub(crate) drags: bool,
     /// In 3D: the camera animation under way.
     pub(crate) flight: Option<Flight>,
+    /// In 3D: where the directions of the axes are shown; chosen anew when the view is framed.
+    pub(crate) gizmo: GizmoCorner,
+}
+
+/// The corner of a view in which the axis gizmo stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum GizmoCorner {
+    #[default]
+    UpperRight,
+    /// Where less of the figure is below it.
+    UpperLeft,
+}
+
+impl GizmoCorner {
+    /// The usual one first.
+    pub(crate) const ALL: [Self; 2] = [Self::UpperRight, Self::UpperLeft];
 }
 
 /// A view is framed again when its content shrinks to less than this fraction of the framed radius.

@@ -4,6 +4,7 @@ use eframe::egui::{Align2, Color32, FontId, Pos2, Rect, Role, Sense, Stroke, Ui,
 use glam::{DVec2, DVec3};
 
 use super::paint::to_vec2;
+use crate::app::state::view::GizmoCorner;
 use crate::figure::{AxisView, Camera};
 
 /// From the centre to the ends, in points.
@@ -38,18 +39,20 @@ const ENDS: [End; 6] = [
     End { axis: DVec3::NEG_Z, letter: "", view: AxisView::Bottom, name: "bottom view", color: BLUE },
 ];
 
-/// The place of the gizmo in the upper right corner of a view, if there is room.
-pub(crate) fn place(view: Rect) -> Option<Rect> {
+/// The place of the gizmo in this corner of a view, if there is room.
+pub(crate) fn place(view: Rect, corner: GizmoCorner) -> Option<Rect> {
     let reach = ARM + END + MARGIN;
     let is_roomy = view.width() >= reach * 4.0 && view.height() >= reach * 3.0;
-    is_roomy.then(|| {
-        Rect::from_center_size(view.right_top() + vec2(-reach, reach), Vec2::splat(2.0 * (ARM + END)))
-    })
+    let middle = match corner {
+        GizmoCorner::UpperRight => view.right_top() + vec2(-reach, reach),
+        GizmoCorner::UpperLeft => view.left_top() + vec2(reach, reach),
+    };
+    is_roomy.then(|| Rect::from_center_size(middle, Vec2::splat(2.0 * (ARM + END))))
 }
 
-/// Shows the gizmo in the upper right corner of the view with this accessible name; a click turns the camera.
-pub(crate) fn ui(ui: &Ui, view: Rect, name: &str, camera: &mut Camera) {
-    let Some(middle) = place(view).map(|place| place.center()) else { return };
+/// Shows the gizmo in this corner of the view with this accessible name; a click turns the camera.
+pub(crate) fn ui(ui: &Ui, (view, corner): (Rect, GizmoCorner), name: &str, camera: &mut Camera) {
+    let Some(middle) = place(view, corner).map(|place| place.center()) else { return };
     let mut ends: Vec<(&End, Pos2, f64)> = ENDS
         .iter()
         .map(|end| {

@@ -1,7 +1,9 @@
 //! Widgets that know nothing of scenes and runs: number fields, sliders, tables, icons, and the theme.
 
 pub(crate) mod anchor;
+pub(crate) mod beginning;
 pub(crate) mod column;
+pub(crate) mod dialog;
 pub(crate) mod drawer;
 pub(crate) mod floating;
 pub(crate) mod icons;

@@ -87,7 +87,7 @@ impl Item {
                 }
             }
             ItemForm::Rule(x) => take([Some(*x), None]),
-            ItemForm::Label { at, .. } => take(at.map(Some)),
+            ItemForm::Label { at, .. } | ItemForm::Inscription { at, .. } => take(at.map(Some)),
             ItemForm::Cells { min, max, .. } => [min, max].into_iter().for_each(|at| take(at.map(Some))),
         }
     }

@@ -50,13 +50,11 @@ impl Chart {
                 sheet.line(role, None, ends, false, Visibility::Visible);
             }
             ItemForm::Label { at, text, toward: [x, y] } => {
-                let mut at = place(at);
-                let half = 0.5 * LINE;
-                // A text at the border stays whole; one that lies beyond it stays there.
-                if (0.0..=frame.size.y).contains(&at.y) && frame.size.y > LINE {
-                    at.y = at.y.clamp(half, frame.size.y - half);
-                }
-                sheet.label(role, None, at, text, DVec2::new(*x, -*y));
+                sheet.label(role, None, whole(place(at), frame), text, DVec2::new(*x, -*y));
+            }
+            ItemForm::Inscription { at: [x, y], width, text } => {
+                let [left, right] = [x - 0.5 * width, x + 0.5 * width].map(|x| place(&[x, *y]).x);
+                sheet.inscription(role, whole(place(&[*x, *y]), frame), text, (right - left).abs());
             }
             ItemForm::Cells { min, max, columns, tints } => {
                 let (from, to) = (place(min), place(max));
@@ -64,4 +62,13 @@ impl Chart {
             }
         }
     }
+}
+
+/// The place of a text, so that one at the border stays whole; one that lies beyond it stays there.
+fn whole(mut at: DVec2, frame: &ChartFrame) -> DVec2 {
+    let half = 0.5 * LINE;
+    if (0.0..=frame.size.y).contains(&at.y) && frame.size.y > LINE {
+        at.y = at.y.clamp(half, frame.size.y - half);
+    }
+    at
 }

@@ -104,6 +104,15 @@ pub enum ItemForm {
         /// The side of the place on which the text is, y up, of any length; zero centres the text on the place.
         toward: [f64; 2],
     },
+    /// A text in the middle of a cell, left out where it is wider than that.
+    Inscription {
+        /// The middle of the cell.
+        at: [f64; 2],
+        /// The width of the cell, along x.
+        width: f64,
+        /// The text.
+        text: String,
+    },
     /// A grid of coloured cells, row by row from the lower left.
     Cells {
         /// The lower left corner.

@@ -148,7 +148,9 @@ impl Item {
                 columns: 1,
                 tints: tints.iter().copied().find(Option::is_some).into_iter().collect(),
             },
-            ItemForm::Label { .. } => PaperForm::Marker { at: middle, marker: Marker::Disc },
+            ItemForm::Label { .. } | ItemForm::Inscription { .. } => {
+                PaperForm::Marker { at: middle, marker: Marker::Disc }
+            }
         };
         PaperMark { role: self.role, hit: None, form }
     }

@@ -10,8 +10,6 @@ use crate::figure::tint::Tint;
 use crate::geometry::Dimension;
 use crate::gjk::{Algorithm, Letter, Region};
 
-/// With more iterations than this the cells of the strip are too narrow for letters.
-const MOST_LETTERED: usize = 24;
 /// Numbers that are so many times larger than others hide those on a linear scale.
 const WIDE: f64 = 300.0;
 
@@ -173,7 +171,7 @@ impl Evolution {
             .collect()
     }
 
-    /// A cell for each iteration, in the row of its kind of region, with the letters of the region.
+    /// A cell for each iteration, in the row of its kind of region, with the letters of the region where there is room.
     fn strip(&self) -> Vec<Item> {
         let (rows, columns) = (kinds(self.dimension).len(), self.readings.len());
         let found: Vec<Option<usize>> = self
@@ -193,17 +191,15 @@ impl Evolution {
             tints,
         };
         let mut items = vec![Item { role: Role::Axis, name: String::new(), form }];
-        if columns > MOST_LETTERED {
-            return items;
-        }
-        for (index, reading) in self.readings.iter().enumerate() {
-            let Some(region) = reading.region else { continue };
-            let text = letters(region);
-            if !text.is_empty() {
-                let at = [index as f64 + 1.0, row_of(region, self.dimension) as f64];
-                let form = ItemForm::Label { at, text, toward: [0.0, 0.0] };
-                items.push(Item { role: Role::Origin, name: String::new(), form });
-            }
+        // Iterations in a row with the same region have one name.
+        let mut first = 0;
+        for run in self.readings.chunk_by(|one, other| one.region == other.region) {
+            let middle = first as f64 + f64::midpoint(run.len() as f64, 1.0);
+            first += run.len();
+            let Some(region) = run[0].region else { continue };
+            let at = [middle, row_of(region, self.dimension) as f64];
+            let form = ItemForm::Inscription { at, width: run.len() as f64, text: letters(region) };
+            items.push(Item { role: Role::Origin, name: String::new(), form });
         }
         items
     }

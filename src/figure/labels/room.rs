@@ -14,10 +14,14 @@ const GAP: f64 = 2.0;
 const BLOCKED: f64 = 1e6;
 /// The cost of a square point of a marker that is covered.
 const COVERED: f64 = 1.5;
-/// The cost of a point of a line that runs through the text.
+/// The cost of a point of a line that runs through the text, where the step is about the line.
 const CROSSED: f64 = 2.0;
-/// The most pieces of lines that are looked at: beyond, the picture is a mesh, and there is nowhere to go.
+/// The same for lines that are always there, and drawn faintly: worth a place beside, but no line to the label.
+const FAINTLY_CROSSED: f64 = 0.25;
+/// The most pieces of lines that are looked at, and the most together with faint ones: beyond, the picture is a mesh, and there
+/// is nowhere to go.
 const MOST_LINES: usize = 300;
+const MOST_WITH_FAINT: usize = 100;
 
 /// The obstacles on a sheet of paper.
 #[derive(Debug)]
@@ -27,7 +31,8 @@ pub(super) struct Room {
     /// Texts that are placed, and what stands over the picture.
     blocked: Vec<TextBox>,
     markers: Vec<TextBox>,
-    lines: Vec<[DVec2; 2]>,
+    /// With the cost of each point of them.
+    lines: Vec<([DVec2; 2], f64)>,
 }
 
 impl Room {
@@ -45,14 +50,18 @@ impl Room {
                     let half = DVec2::splat(profile.radius(mark.role));
                     room.markers.push(TextBox { center: *at, half });
                 }
-                PaperForm::Line { points, closed, visibility: Visibility::Visible }
-                    if is_obstacle(mark.role) && room.lines.len() < MOST_LINES =>
-                {
+                PaperForm::Line { points, closed, visibility: Visibility::Visible } => {
+                    let Some((cost, most)) = obstacle(mark.role) else { continue };
+                    if room.lines.len() + points.len() > most {
+                        continue;
+                    }
                     let closing = closed.then(|| [points[points.len() - 1], points[0]]);
-                    room.lines.extend(points.windows(2).map(|pair| [pair[0], pair[1]]).chain(closing));
+                    let pieces = points.windows(2).map(|pair| [pair[0], pair[1]]).chain(closing);
+                    room.lines.extend(pieces.map(|piece| (piece, cost)));
                 }
                 PaperForm::ArrowHead { corners: [tip, one, other] } => {
-                    room.lines.extend([[*tip, *one], [*one, *other], [*other, *tip]]);
+                    let sides = [[*tip, *one], [*one, *other], [*other, *tip]];
+                    room.lines.extend(sides.map(|side| (side, CROSSED)));
                 }
                 _ => {}
             }
@@ -83,8 +92,8 @@ impl Room {
             return BLOCKED + overlap;
         }
         let markers: f64 = self.markers.iter().map(|marker| text.overlap(*marker)).sum();
-        let lines: f64 = self.lines.iter().map(|line| length_within(*line, text)).sum();
-        COVERED * markers + CROSSED * lines
+        let lines: f64 = self.lines.iter().map(|(line, cost)| cost * length_within(*line, text)).sum();
+        COVERED * markers + lines
     }
 
     /// Whether a text in this box would be illegible, or make another one so.
@@ -110,29 +119,33 @@ impl Room {
 
     /// Takes the place of the line from a text to what it names.
     pub(super) fn take_line(&mut self, line: [DVec2; 2]) {
-        self.lines.push(line);
+        self.lines.push((line, CROSSED));
     }
 }
 
-/// Whether a text should keep off lines of this role: those that the step is about.
-const fn is_obstacle(role: Role) -> bool {
-    matches!(
-        role,
+/// The cost of a point of a line of this role that runs through a text, and the most pieces of lines with which it is looked
+/// at; none where it does no harm.
+const fn obstacle(role: Role) -> Option<(f64, usize)> {
+    match role {
         Role::Simplex
-            | Role::Test
-            | Role::TestLine
-            | Role::Direction
-            | Role::Lit
-            | Role::Flag(_)
-            | Role::Length
-            | Role::Closest
-            | Role::Polytope
-            | Role::Horizon
-            | Role::Proof(_)
-            | Role::Shape(_)
-            | Role::Painted(..)
-            | Role::Region(Standing::Chosen)
-    )
+        | Role::Test
+        | Role::TestLine
+        | Role::Direction
+        | Role::Lit
+        | Role::Flag(_)
+        | Role::Length
+        | Role::Closest
+        | Role::Polytope
+        | Role::Horizon
+        | Role::Proof(_)
+        | Role::Shape(_)
+        | Role::Painted(..)
+        | Role::Region(Standing::Chosen) => Some((CROSSED, MOST_LINES)),
+        Role::Difference | Role::CoreDifference | Role::Bound | Role::Support(_) => {
+            Some((FAINTLY_CROSSED, MOST_WITH_FAINT))
+        }
+        _ => None,
+    }
 }
 
 /// The length of the part of a segment in a box.

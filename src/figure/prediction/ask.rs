@@ -91,7 +91,7 @@ fn supports(study: &Study, supported: &Supported) -> Vec<Prediction> {
             Sign::Negative => "A does not reach O, and v separates P and Q",
         };
         let question =
-            "The farthest point of P − Q along v becomes A. Does it get beyond O: which sign has A·v?";
+            "The farthest point of P ⊖ Q along v becomes A. Does it get beyond O: which sign has A·v?";
         let mut choices = signs("A·v", supported.sign);
         let places = [Place::Toward(-v), Place::AtOrigin, Place::Toward(v)];
         for (choice, place) in choices.iter_mut().zip(places) {

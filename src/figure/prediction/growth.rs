@@ -162,10 +162,10 @@ fn beyond(
     let kind = facet_kind(dimension);
     let name = growth.facets.get(chosen).and_then(Option::as_ref).map(facet_name).unwrap_or_default();
     let yes = "yes: the polytope grows there".to_owned();
-    let no = format!("no: the {kind} is on the boundary of P − Q, and gives the depth");
+    let no = format!("no: the {kind} is on the boundary of P ⊖ Q, and gives the depth");
     let choices = vec![Choice::new(yes, is_beyond), Choice::new(no, !is_beyond)];
     let question =
-        format!("The farthest point of P − Q along the normal of {kind} {name}: is it beyond the {kind}?");
+        format!("The farthest point of P ⊖ Q along the normal of {kind} {name}: is it beyond the {kind}?");
     Prediction::of_choices(question, choices, reason)
 }
 

@@ -156,7 +156,7 @@ impl Globe {
         } else {
             text(beside(top + 0.5 * height), short(low));
         }
-        for (row, line) in ["support function of P − Q", "in scene units"].into_iter().enumerate() {
+        for (row, line) in ["support function of P ⊖ Q", "in scene units"].into_iter().enumerate() {
             let half = 0.5 * LETTER * Palette::text_size(Role::Axis) * line.chars().count() as f64;
             text(DVec2::new(size.x - half - 6.0, 10.0 + 14.0 * row as f64), line.to_owned());
         }

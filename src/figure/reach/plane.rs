@@ -67,7 +67,7 @@ impl Curves {
         let kinds = [
             (Role::Shape(Side::P), "P along u"),
             (Role::Shape(Side::Q), "Q along −u"),
-            (Role::Letter(Letter::A), "P − Q along u"),
+            (Role::Letter(Letter::A), "P ⊖ Q along u"),
         ];
         let angle = angle_of(reach.direction).to_degrees();
         for (kind, (role, name)) in kinds.into_iter().enumerate() {
@@ -169,7 +169,7 @@ pub(super) fn dial(study: &Study, reach: &Reach) -> Chart {
         Some([middle - 1.1 * size, middle + 1.1 * size])
     };
     Chart {
-        title: "Direction u at P − Q".to_owned(),
+        title: "Direction u at P ⊖ Q".to_owned(),
         x: Axis { bounds: reach_of(bounds, 0), ..Axis::default() },
         y: Axis { bounds: reach_of(bounds, 1), ..Axis::default() },
         equal_scales: true,

@@ -35,7 +35,7 @@ impl Reach {
             let how = if sum == 0.0 { "" } else { " within roundoff" };
             format!("level with O{how}, so a {what} across u touches both P and Q")
         };
-        let of_sum = format!("The support function of P − Q at u is the sum, {}: {meaning}", short(sum));
+        let of_sum = format!("The support function of P ⊖ Q at u is the sum, {}: {meaning}", short(sum));
         [of_p, of_q, of_sum]
     }
 

@@ -12,7 +12,7 @@ use crate::gjk::claim::tolerance_in;
 use crate::gjk::{Precision, State};
 
 /// The rows of the chart, from the bottom up.
-const ROWS: [&str; 3] = ["simplex", "cut through O", "projection of P − Q"];
+const ROWS: [&str; 3] = ["simplex", "cut through O", "projection of P ⊖ Q"];
 
 /// Cuts P ⊖ Q of a scene in the plane, and shows what its shadow on the same line is.
 pub(super) fn slice(study: &Study, state: &State) -> Result<Slice, &'static str> {
@@ -32,7 +32,7 @@ pub(super) fn slice(study: &Study, state: &State) -> Result<Slice, &'static str>
     items.extend(interval(Role::Difference, 1.0, &cut));
     items.extend(letters(state, along));
     let chart = Chart {
-        title: "P − Q along the search direction".to_owned(),
+        title: "P ⊖ Q along the search direction".to_owned(),
         x: Axis::named("along v, O at 0"),
         y: Axis {
             bounds: Some([-0.6, 2.6]),
@@ -76,16 +76,16 @@ fn words(study: &Study, [least, most]: [f64; 2], cut: &[f64]) -> Vec<String> {
     let slack = tolerance_in(&study.trace, Precision::F64);
     let shown = |end: f64| short(if end.abs() <= slack { 0.0 } else { end });
     let of_shadow = if most < -slack || least > slack {
-        "The projection of P − Q does not reach O: v separates P and Q"
+        "The projection of P ⊖ Q does not reach O: v separates P and Q"
     } else {
-        "The projection of P − Q covers O: v does not separate P and Q"
+        "The projection of P ⊖ Q covers O: v does not separate P and Q"
     };
     let of_cut = match cut {
-        [] => "The line through O along v misses P − Q".to_owned(),
+        [] => "The line through O along v misses P ⊖ Q".to_owned(),
         ends => {
             let from = ends.iter().copied().fold(f64::INFINITY, f64::min);
             let to = ends.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-            format!("On the line through O along v, P − Q goes from {} to {}", shown(from), shown(to))
+            format!("On the line through O along v, P ⊖ Q goes from {} to {}", shown(from), shown(to))
         }
     };
     vec![of_shadow.to_owned(), of_cut]

@@ -48,7 +48,7 @@ pub(super) fn slice(study: &Study, state: &State, cut: Cut) -> Result<Slice, &'s
     items.extend(letters(state, &plane, size(study)));
     items.extend(origin(&plane, size(study)));
     let [x, y] = axes.map(Axis::named);
-    let chart = Chart { title: format!("P − Q cut by {name}"), x, y, equal_scales: true, items };
+    let chart = Chart { title: format!("P ⊖ Q cut by {name}"), x, y, equal_scales: true, items };
     let letters =
         state.lettered.lettered().map(|(letter, support)| (letter, plane.coordinates(support.point)));
     Ok(Slice { chart, words: words(study, &plane, &name), letters: letters.collect() })
@@ -123,7 +123,7 @@ fn across(axis: usize, at: f64) -> Named {
 /// P ⊖ Q and the simplex where the plane cuts them.
 fn sections(study: &Study, state: &State, plane: &CuttingPlane) -> Vec<Item> {
     let points: Vec<DVec3> = study.difference.points.iter().map(|point| point.point).collect();
-    let mut items = outline(Role::Difference, "P − Q", plane.section(&study.difference.hull, &points));
+    let mut items = outline(Role::Difference, "P ⊖ Q", plane.section(&study.difference.hull, &points));
     let simplex = state.points(&state.live());
     if let Some(hull) = Hull::of(Dimension::Three, &simplex) {
         items.extend(outline(Role::Simplex, "simplex", plane.section(&hull, &simplex)));
@@ -192,7 +192,7 @@ fn words(study: &Study, plane: &CuttingPlane, name: &str) -> Vec<String> {
     let mut words = vec![of_origin];
     if study.difference.curved {
         words.push(
-            "The outline of a curved P − Q goes through sample points, slightly inside of it".to_owned(),
+            "The outline of a curved P ⊖ Q goes through sample points, slightly inside of it".to_owned(),
         );
     }
     words

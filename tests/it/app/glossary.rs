@@ -196,7 +196,7 @@ fn code_tree_charts_overlays_and_headings_explain_themselves() {
     let name = window.query_all_by_role_and_label(Role::Label, "A·v/|v|").next().unwrap().rect();
     rest_on(&mut window, name);
     assert!(explains(&window, "reach-of-a"), "in PLOT");
-    let pane = window.get_by_label("P − Q").rect();
+    let pane = window.get_by_label("P ⊖ Q").rect();
     rest_on(&mut window, pane);
     assert!(explains(&window, "difference"), "the heading of the picture");
     let regions = window.get_by_label("Show Regions").rect();

@@ -146,7 +146,7 @@ fn the_plane_of_the_slice_is_dragged_in_the_picture() {
     let held = plane(&window);
     assert!(held > 0.1, "up on screen is up in space: {held}");
     release(&mut window, end);
-    let chart = format!("P − Q cut by the plane z = {held}");
+    let chart = format!("P ⊖ Q cut by the plane z = {held}");
     window.get_by_label(&chart);
     assert_eq!(body(&window, Side::P), seen, "the camera, which both views share, stays");
     // Esc puts it back, and the rest of the press has no effect.
@@ -176,7 +176,7 @@ fn the_slice_follows_the_run_and_the_slider() {
     let start = start_of(scene_in_space, "space.ron");
     let mut window = window_with(start, vec2(1280.0, 800.0));
     click(&mut window, "SLICE");
-    window.get_by_label("P − Q cut by the plane z = 0");
+    window.get_by_label("P ⊖ Q cut by the plane z = 0");
     window.get_by_label("z of the plane");
     window.get_by_label("Plane of the slice").click();
     window.run();
@@ -184,7 +184,7 @@ fn the_slice_follows_the_run_and_the_slider() {
     window.get_by_label_contains("The simplex is a point at this step");
     for _ in 0..40 {
         click(&mut window, "Step forward");
-        if window.query_by_label("P − Q cut by the plane of ABC").is_some() {
+        if window.query_by_label("P ⊖ Q cut by the plane of ABC").is_some() {
             return;
         }
     }

@@ -80,7 +80,7 @@ fn a_direction_is_turned_by_hand() {
     let mut window = window();
     click(&mut window, "REACH");
     let before = scene(&window).clone();
-    let dial = window.get_by_label("Direction u at P − Q").rect();
+    let dial = window.get_by_label("Direction u at P ⊖ Q").rect();
     let curves = window.get_by_label("Support functions over the angle").rect();
     assert!(dial.height() > 60.0 && curves.height() > 60.0, "{dial} {curves}");
     click_at(&mut window, curves.center());

@@ -132,7 +132,7 @@ fn no_tab_and_no_figure_tells_the_answer() {
             let hidden = secrets(&study, event);
             let ended = study.trace.events[..event].iter().any(|event| matches!(event, Event::Ended(_)));
             let asks_verdict = question.contains("verdict");
-            for name in ["CODE", "TREE", "PLOT", "MOTION", "STEPS", "SLICE", "MAP", "REACH", "P − Q"] {
+            for name in ["CODE", "TREE", "PLOT", "MOTION", "STEPS", "SLICE", "MAP", "REACH", "P ⊖ Q"] {
                 click(&mut window, name);
                 window.run_steps(2);
                 let found = told(&window, &hidden);

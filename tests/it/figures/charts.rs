@@ -65,6 +65,7 @@ fn paper_coordinates_are_finite_for_any_items() {
                     ItemForm::Line { points: vec![[x, y], [y, x], [1.0, 2.0]], dashed: true },
                     ItemForm::Area(vec![[x, y], [1.0, 2.0], [2.0, 1.0]]),
                     ItemForm::Label { at: [x, y], text: "words".to_owned(), toward: [x, y] },
+                    ItemForm::Inscription { at: [x, y], width: y, text: "words".to_owned() },
                 ]);
                 chart.y.logarithmic = logarithmic;
                 let frame = chart.frame(PAPER);

@@ -86,9 +86,11 @@ fn the_strip_has_a_cell_for_each_region() {
     let (columns, tints) = cells.unwrap();
     assert_eq!((columns, tints.len()), (4, 12));
     assert!(tints[columns + 2].is_some() && tints[2].is_none() && tints[2 * columns + 2].is_none());
-    let labels =
-        chart.items.iter().filter(|item| matches!(&item.form, ItemForm::Label { text, .. } if text == "AC"));
-    assert_eq!(labels.count(), 1);
+    let labels = chart.items.iter().filter_map(|item| match &item.form {
+        ItemForm::Inscription { at, width, text } if text == "AC" => Some((*at, *width)),
+        _ => None,
+    });
+    assert_eq!(labels.collect::<Vec<_>>(), [([3.0, 1.0], 1.0)], "the third iteration, in the row of edges");
 }
 
 /// Cubes of side 2, one inside the other by 0.5 along x: whatever the polytope, it lies in P ⊖ Q, a cube of side 4.

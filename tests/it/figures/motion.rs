@@ -76,7 +76,7 @@ fn a_chart_has_a_line_for_each_memory_and_a_strip_of_verdicts() {
         chart
             .items
             .iter()
-            .any(|item| matches!(&item.form, ItemForm::Label { text, .. } if text == "OVERLAP"))
+            .any(|item| matches!(&item.form, ItemForm::Inscription { text, .. } if text == "OVERLAP"))
     );
     let frame = chart.frame(DVec2::new(600.0, 300.0));
     let ticks = chart.y.ticks(frame.min.y, frame.max.y, 0.1);

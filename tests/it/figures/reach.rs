@@ -28,7 +28,7 @@ fn support_functions_of_two_squares() {
     assert_eq!(q, "Q reaches −2 along −u, at q0 and q3");
     assert_eq!(
         both,
-        "The support function of P − Q at u is the sum, −1: below zero, so a line across u separates P and Q by 1"
+        "The support function of P ⊖ Q at u is the sum, −1: below zero, so a line across u separates P and Q by 1"
     );
     let up = Reach::of(&study, DVec3::Y);
     assert_eq!((up.lengths, up.farthest), ([1.0, 1.0, 2.0], [vec![2, 3], vec![0, 1]]));

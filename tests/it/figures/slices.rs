@@ -125,10 +125,10 @@ fn the_plane_of_the_triangle_contains_its_vertices() {
                     item.role == Role::Letter(letter) && matches!(item.form, ItemForm::Points { .. })
                 })
             };
-            if cut.chart.title == "P − Q cut by the plane of ABC" {
+            if cut.chart.title == "P ⊖ Q cut by the plane of ABC" {
                 assert!([Letter::A, Letter::B, Letter::C].into_iter().all(on_it), "{}: {step}", scene.title);
                 triangles += 1;
-            } else if cut.chart.title == "P − Q cut by the plane of A, B and O" {
+            } else if cut.chart.title == "P ⊖ Q cut by the plane of A, B and O" {
                 assert!([Letter::A, Letter::B].into_iter().all(on_it), "{}: {step}", scene.title);
                 assert!(cut.words[0].starts_with("O lies on"), "{}: {}", scene.title, cut.words[0]);
             }
@@ -187,7 +187,7 @@ fn in_the_plane_a_line_is_cut() {
         })
         .collect();
     assert_eq!(ends, [[-3.0, 1.0], [1.0, 1.0]]);
-    assert_eq!(cut.words[1], "On the line through O along v, P − Q goes from −3 to 1");
+    assert_eq!(cut.words[1], "On the line through O along v, P ⊖ Q goes from −3 to 1");
     // The first support in direction x of P ⊖ Q lies at 1.
     assert!(cut.chart.items.iter().any(|item| {
         item.role == Role::Letter(Letter::A)

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use eframe::egui::{
-    Align, CentralPanel, Context, FontId, Frame, Galley, Id, Layout, Modal, Panel, RichText, ScrollArea,
-    Sense, TextBuffer, TextEdit, Ui, UiBuilder, Vec2, vec2,
+    Align, Context, FontId, Frame, Galley, Layout, RichText, ScrollArea, TextBuffer, TextEdit, Ui, Vec2, vec2,
 };
 
 use super::exporting::Exporting;
 use crate::app::command::Command;
 use crate::app::state::request::{ExchangeRequest, Request, Requests};
 use crate::app::widgets::column::column;
+use crate::app::widgets::dialog::Workbench;
 use crate::edit::Selection;
 use crate::exchange::{Exported, Format};
 use crate::geometry::{Dimension, Side};
@@ -18,31 +18,23 @@ use crate::geometry::{Dimension, Side};
 /// The largest size of the window, in points.
 const SIZE: Vec2 = vec2(960.0, 620.0);
 
-/// The margins around the content of the window, in points.
-const FRAME: Vec2 = vec2(60.0, 60.0);
-
 /// The greatest number of lines that are shown; copying and saving include all.
 const MOST_LINES: usize = 1000;
 
 /// Shows the window.
 pub(crate) fn ui(ctx: &Context, exporting: &mut Exporting, format: Format, requests: &mut Requests) {
-    let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
-    let shown = Modal::new(Id::unique("export")).frame(frame).show(ctx, |ui| {
-        let size = (ui.ctx().content_rect().size() - FRAME).min(SIZE).max(vec2(200.0, 120.0));
-        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-        let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
-        // The buttons are always visible; the content above them scrolls if it does not fit.
-        Panel::bottom("end of export").frame(Frame::NONE).resizable(false).show(&mut ui, |ui| {
-            ui.add_space(4.0);
-            end_ui(ui, exporting, requests);
-        });
-        CentralPanel::default().frame(Frame::NONE).show(&mut ui, |ui| {
+    let dialog = Workbench { name: "export", most: SIZE };
+    let closes = dialog.show(
+        ctx,
+        &mut (&mut *exporting, requests),
+        |ui, (exporting, requests)| {
             ScrollArea::vertical().id_salt("export window").auto_shrink([false, false]).show(ui, |ui| {
                 content_ui(ui, exporting, format, requests);
             });
-        });
-    });
-    if shown.should_close() {
+        },
+        |ui, (exporting, requests)| buttons_ui(ui, exporting, requests),
+    );
+    if closes {
         exporting.close();
     }
 }
@@ -143,7 +135,7 @@ fn beginning(text: &str) -> (&str, usize) {
     (&text[..end], text[end..].lines().count())
 }
 
-fn end_ui(ui: &mut Ui, exporting: &mut Exporting, requests: &mut Requests) {
+fn buttons_ui(ui: &mut Ui, exporting: &mut Exporting, requests: &mut Requests) {
     let may = exporting.text().is_ok();
     ui.horizontal_wrapped(|ui| {
         let copy = ui.add_enabled_ui(may, |ui| ui.button("Copy")).inner;

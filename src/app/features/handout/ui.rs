@@ -1,13 +1,10 @@
 //! The window *Handout*: the choices on the left, the sheets on the right.
 
-use eframe::egui::{
-    CentralPanel, Context, Frame, Id, Image, Label, Modal, Panel as Edge, RichText, ScrollArea, Sense, Ui,
-    UiBuilder, Vec2, vec2,
-};
+use eframe::egui::{Context, Image, Label, RichText, Ui, Vec2, vec2};
 
 use super::Handouts;
 use crate::app::state::request::{HandoutRequest, Request, Requests};
-use crate::app::widgets::column::column;
+use crate::app::widgets::dialog::{Workbench, choices_and_preview};
 use crate::figure::Study;
 use crate::figure::handout::{Blank, HandoutFormat, SheetSize, StepList};
 use crate::figure::picture::Steps;
@@ -17,8 +14,6 @@ use crate::words::one_line;
 
 /// The largest size of the window, in points.
 const SIZE: Vec2 = vec2(960.0, 760.0);
-/// The margins around the content of the window, in points.
-const FRAME: Vec2 = vec2(60.0, 60.0);
 /// The width of the choices, in points.
 const CHOICES: f32 = 220.0;
 
@@ -38,33 +33,19 @@ pub(crate) fn ui(
     let mut preview = std::mem::take(&mut handouts.preview);
     preview.refresh(stamp, || handouts.order((scene, study), lesson), ctx);
     handouts.preview = preview;
-    let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
-    let shown = Modal::new(Id::unique("handout")).frame(frame).show(ctx, |ui| {
-        let size = (ui.ctx().content_rect().size() - FRAME).min(SIZE).max(vec2(200.0, 120.0));
-        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-        let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
-        Edge::bottom("end of handout").frame(Frame::NONE).resizable(false).show(&mut ui, |ui| {
-            ui.add_space(4.0);
-            end_ui(ui, handouts, requests);
-        });
-        CentralPanel::default().frame(Frame::NONE).show(&mut ui, |ui| {
+    let dialog = Workbench { name: "handout", most: SIZE };
+    let closes = dialog.show(
+        ctx,
+        handouts,
+        |ui, handouts| {
             ui.heading("Handout");
             ui.add_space(4.0);
-            let room = ui.available_height();
-            ui.horizontal_top(|ui| {
-                let left = vec2(CHOICES.min(ui.available_width() * 0.5), room);
-                column(ui, left, |ui| {
-                    ScrollArea::vertical().id_salt("choices").auto_shrink([false, false]).show(ui, |ui| {
-                        choices_ui(ui, handouts, lesson);
-                    });
-                });
-                ui.separator();
-                let right = vec2(ui.available_width(), room);
-                column(ui, right, |ui| preview_ui(ui, handouts));
-            });
-        });
-    });
-    if shown.should_close() {
+            let choices = |ui: &mut Ui, handouts: &mut Handouts| choices_ui(ui, handouts, lesson);
+            choices_and_preview(ui, CHOICES, handouts, choices, preview_ui);
+        },
+        |ui, handouts| buttons_ui(ui, handouts, requests),
+    );
+    if closes {
         handouts.close();
     }
 }
@@ -140,7 +121,7 @@ fn preview_ui(ui: &mut Ui, handouts: &mut Handouts) {
     }
 }
 
-fn end_ui(ui: &mut Ui, handouts: &mut Handouts, requests: &mut Requests) {
+fn buttons_ui(ui: &mut Ui, handouts: &mut Handouts, requests: &mut Requests) {
     ui.horizontal_wrapped(|ui| {
         if handouts.saving.is_some() {
             ui.spinner();

@@ -3,22 +3,20 @@
 use std::time::Duration;
 
 use eframe::egui::{
-    Align, CentralPanel, ComboBox, Context, Frame, Id, Image, Label, Layout as Direction, Modal,
-    Panel as Edge, ProgressBar, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, Vec2, vec2,
+    Align, ComboBox, Context, Image, Label, Layout as Direction, ProgressBar, RichText, TextEdit, Ui, Vec2,
+    vec2,
 };
 
 use super::Pictures;
 use super::order::{Saved, Subject};
 use super::source::Source;
 use crate::app::state::request::{PictureRequest, Request, Requests};
-use crate::app::widgets::column::column;
+use crate::app::widgets::dialog::{Workbench, choices_and_preview};
 use crate::app::widgets::number_field::NumberField;
 use crate::figure::picture::{Layout, Look, Panel, SECONDS_PER_STEP, Size, Steps, Theme};
 
 /// The largest size of the window, in points.
 const SIZE: Vec2 = vec2(960.0, 560.0);
-/// The margins around the content of the window, in points.
-const FRAME: Vec2 = vec2(60.0, 60.0);
 /// The width of the choices, in points.
 const CHOICES: f32 = 250.0;
 /// The interval at which the progress is shown anew.
@@ -43,34 +41,20 @@ pub(crate) fn ui(
     let Some(subject) = pictures.open else { return };
     let layout = pictures.layout();
     pictures.preview.refresh((revision, step, layout, look), || source(layout), ctx);
-    let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
-    let shown = Modal::new(Id::unique("picture")).frame(frame).show(ctx, |ui| {
-        let size = (ui.ctx().content_rect().size() - FRAME).min(SIZE).max(vec2(200.0, 120.0));
-        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-        let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
-        // The buttons are always visible; the content above them scrolls if it does not fit.
-        Edge::bottom("end of picture").frame(Frame::NONE).resizable(false).show(&mut ui, |ui| {
-            ui.add_space(4.0);
-            end_ui(ui, pictures, requests);
-        });
-        CentralPanel::default().frame(Frame::NONE).show(&mut ui, |ui| {
+    let dialog = Workbench { name: "picture", most: SIZE };
+    let closes = dialog.show(
+        ctx,
+        pictures,
+        |ui, pictures| {
             ui.heading(if subject == Subject::Step { "Save picture" } else { "Save run" });
             ui.add_space(4.0);
-            let room = ui.available_height();
-            ui.horizontal_top(|ui| {
-                let left = vec2(CHOICES.min(ui.available_width() * 0.5), room);
-                column(ui, left, |ui| {
-                    ScrollArea::vertical().id_salt("choices").auto_shrink([false, false]).show(ui, |ui| {
-                        choices_ui(ui, pictures, subject, steps);
-                    });
-                });
-                ui.separator();
-                let right = vec2(ui.available_width(), room);
-                column(ui, right, |ui| preview_ui(ui, pictures, subject));
-            });
-        });
-    });
-    if shown.should_close() {
+            let choices = |ui: &mut Ui, pictures: &mut Pictures| choices_ui(ui, pictures, subject, steps);
+            let preview = |ui: &mut Ui, pictures: &mut Pictures| preview_ui(ui, pictures, subject);
+            choices_and_preview(ui, CHOICES, pictures, choices, preview);
+        },
+        |ui, pictures| buttons_ui(ui, pictures, requests),
+    );
+    if closes {
         pictures.close();
     }
 }
@@ -196,7 +180,7 @@ fn preview_ui(ui: &mut Ui, pictures: &Pictures, subject: Subject) {
     }
 }
 
-fn end_ui(ui: &mut Ui, pictures: &mut Pictures, requests: &mut Requests) {
+fn buttons_ui(ui: &mut Ui, pictures: &mut Pictures, requests: &mut Requests) {
     if let Some((done, steps)) = pictures.progress() {
         ui.request_repaint_after(TICK);
         ui.horizontal(|ui| {

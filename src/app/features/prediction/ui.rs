@@ -1,12 +1,12 @@
 //! PREDICT: the question in the place of the sentence, its answers, and what is right.
 
 use eframe::egui::accesskit::Live;
-use eframe::egui::{Button, Label, Response, RichText, ScrollArea, Sense, Ui};
+use eframe::egui::{Button, Response, RichText, ScrollArea, Ui};
 
 use super::{DIGITS, Open, Quiz, Told};
 use crate::app::command::Command;
 use crate::app::state::request::Requests;
-use crate::app::widgets::theme;
+use crate::app::widgets::{beginning, theme};
 use crate::figure::prediction::{Answer, Asked, Prediction};
 use crate::figure::{Palette, Role};
 
@@ -33,11 +33,11 @@ pub(crate) fn ui(ui: &mut Ui, quiz: &Quiz, requests: &mut Requests) -> Option<An
     .inner
 }
 
-/// Shows the question in one line. Returns whether it was clicked, to be answered.
-pub(crate) fn line_ui(ui: &mut Ui, quiz: &Quiz) -> bool {
+/// Shows the question in so many lines. Returns whether it was clicked, to be answered.
+pub(crate) fn lines_ui(ui: &mut Ui, quiz: &Quiz, lines: usize) -> bool {
     let Some(question) = quiz.question() else { return false };
-    let label = Label::new(RichText::new(&question.question).strong());
-    ui.add(label.truncate().sense(Sense::click())).clicked()
+    let color = ui.visuals().strong_text_color();
+    beginning::ui(ui, &question.question, lines, color).clicked()
 }
 
 fn answers_ui(ui: &mut Ui, open: &Open) -> Option<Answer> {
@@ -79,13 +79,13 @@ fn picture_words_ui(ui: &mut Ui, open: &Open) {
     let prediction = open.prediction();
     let choices = prediction.choices();
     let words = if !prediction.points.is_empty() {
-        "Click the rings in P − Q: a filled one keeps its point. Or here:"
+        "Click the rings in P ⊖ Q: a filled one keeps its point. Or here:"
     } else if choices.iter().any(|choice| choice.direction.is_some()) {
-        "Drag v from O in P − Q, to within 10°, or choose here:"
+        "Drag v from O in P ⊖ Q, to within 10°, or choose here:"
     } else if choices.iter().any(|choice| choice.region.is_some()) {
-        "Click the region in P − Q, or here:"
+        "Click the region in P ⊖ Q, or here:"
     } else if choices.iter().any(|choice| choice.place.is_some()) {
-        "Click a ring in P − Q, or here:"
+        "Click a ring in P ⊖ Q, or here:"
     } else {
         return;
     };

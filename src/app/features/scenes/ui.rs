@@ -1,13 +1,14 @@
 //! The browser on screen: a search, and under each chapter a card for every scene.
 
 use eframe::egui::{
-    Align, Context, CursorIcon, FontId, Frame, Id, Key, Layout, Modal, Modifiers, Rect, Response, RichText,
-    Role, ScrollArea, Sense, StrokeKind, TextEdit, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+    Align, Context, CursorIcon, FontId, Id, Key, Layout, Modifiers, Rect, Response, RichText, Role,
+    ScrollArea, Sense, StrokeKind, TextEdit, TextStyle, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use super::{Browser, PICTURE, PICTURES_A_FRAME, Way};
 use crate::app::state::request::{Request, Requests};
 use crate::app::view::paint::{self, to_vec2};
+use crate::app::widgets::dialog::{dialog, sized};
 use crate::scene::library::{Chapter, SHIPPED};
 
 /// The largest browser, in points, and the part of the window that it takes at most.
@@ -24,12 +25,9 @@ pub(crate) fn ui(ctx: &Context, browser: &mut Browser, requests: &mut Requests) 
     if !browser.is_open {
         return;
     }
-    let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
-    let modal = Modal::new(Id::unique("shipped scenes")).frame(frame).show(ctx, |ui| {
+    let modal = dialog(ctx, "shipped scenes").show(ctx, |ui| {
         let room = ui.ctx().content_rect().size() * MOST.1 - Vec2::splat(28.0);
-        let (rect, _) = ui.allocate_exact_size(room.min(MOST.0).max(vec2(240.0, 160.0)), Sense::hover());
-        let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
-        content_ui(&mut ui, browser)
+        content_ui(&mut sized(ui, room.min(MOST.0).max(vec2(240.0, 160.0))), browser)
     });
     if let Some(index) = modal.inner.opened {
         requests.push(Request::OpenShipped(index));

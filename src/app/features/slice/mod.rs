@@ -103,7 +103,7 @@ fn cut_ui(ui: &mut Ui, derived: &Derived, step: usize, cut: &mut Cut) {
             }
         }
     });
-    combo.response.accessible_name("Plane of the slice").on_hover_text("The plane that cuts P − Q");
+    combo.response.accessible_name("Plane of the slice").on_hover_text("The plane that cuts P ⊖ Q");
     if let Cut::Axis(axis, at) = cut {
         let bounds = derived.study.difference_bounds();
         let span = bounds.min[*axis]..=bounds.max[*axis];

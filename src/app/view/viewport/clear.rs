@@ -12,11 +12,11 @@ const BESIDE: f64 = 9.0;
 const MOST: usize = 200;
 
 /// Moves a framed camera, by no more than the margins of the paper leave, so that as few as possible of the `points` are
-/// below `buttons`.
-pub(super) fn clear(camera: &mut Camera, points: &[DVec3], size: DVec2, buttons: &[TextBox]) {
+/// below `buttons`. Returns how many still are.
+pub(super) fn clear(camera: &mut Camera, points: &[DVec3], size: DVec2, buttons: &[TextBox]) -> usize {
     let stride = points.len().div_ceil(MOST).max(1);
     let points: Vec<DVec3> = points.iter().copied().step_by(stride).collect();
-    let Some([low, high]) = camera.box_on_screen(&points, size) else { return };
+    let Some([low, high]) = camera.box_on_screen(&points, size) else { return 0 };
     let margin = framing_margin(size);
     let room = |way: DVec2| {
         DVec2::select(way.cmplt(DVec2::ZERO), low - margin, size - margin - high).max(DVec2::ZERO)
@@ -41,12 +41,12 @@ pub(super) fn clear(camera: &mut Camera, points: &[DVec3], size: DVec2, buttons:
         }
         // Most figures are off the buttons where they are.
         if covered == 0 && way == DVec2::ZERO {
-            return;
+            return 0;
         }
     }
-    if let Some((.., moved)) = best {
-        *camera = moved;
-    }
+    let Some((covered, _, moved)) = best else { return 0 };
+    *camera = moved;
+    covered
 }
 
 /// How many of the points are below a button, or beside its border.

@@ -21,7 +21,7 @@ use super::paint::{self, to_dvec2};
 use super::pick::REACH;
 use super::view_map::{ViewKind, ViewMap};
 use crate::app::state::fade::{Fade, is_letter};
-use crate::app::state::view::{Framing, View};
+use crate::app::state::view::{Framing, GizmoCorner, View};
 use crate::app::widgets::theme;
 use crate::figure::{
     Bounds, Camera, Extent, Figure, Hit, Paper, PaperMark, Plane, Profile, TextBox, framing_margin, pick,
@@ -91,7 +91,7 @@ impl<'a> Viewport<'a> {
         view.hovered = response.contains_pointer();
         paint::sheet(ui, area);
         let viewport = to_dvec2(map.rect.size());
-        let mut reserved = reserved(ui, &map, &content);
+        let mut reserved = reserved(ui, &map, &content, view.gizmo);
         let profile = theme::profile(ui);
         let floor = if view.has_floor {
             drawn::floor(map.kind, content.extent.bounds(), viewport, &reserved, profile)
@@ -155,7 +155,7 @@ impl<'a> Viewport<'a> {
         }
         if content.has_buttons {
             if in_space {
-                gizmo::ui(ui, rect, content.name, &mut view.camera);
+                gizmo::ui(ui, (rect, view.gizmo), content.name, &mut view.camera);
             }
             if let Some(nav) = nav::ui(ui, rect, content.name, in_space) {
                 self.apply(nav, view);
@@ -228,10 +228,10 @@ impl<'a> Viewport<'a> {
 }
 
 /// The places of the buttons and directions over a view, which texts keep off.
-fn reserved(ui: &Ui, map: &ViewMap, content: &Content<'_>) -> Vec<TextBox> {
+fn reserved(ui: &Ui, map: &ViewMap, content: &Content<'_>, corner: GizmoCorner) -> Vec<TextBox> {
     let in_space = matches!(map.kind, ViewKind::Space(_));
     let buttons = nav::place(ui, map.rect, in_space).filter(|_| content.has_buttons);
-    let gizmo = gizmo::place(map.rect).filter(|_| content.has_buttons && in_space);
+    let gizmo = gizmo::place(map.rect, corner).filter(|_| content.has_buttons && in_space);
     let places = [buttons, gizmo, nav::left_place(ui, map.rect, content.left_buttons)].into_iter().flatten();
     let boxes = places.map(|place| {
         let half = to_dvec2(place.size()) * 0.5;
@@ -271,8 +271,14 @@ fn framed(ui: &Ui, area: Rect, content: &Content<'_>, view: &mut View) -> ViewMa
             view.camera.frame(&extent, size);
             // A view that is being turned would jump; a new one counts as turned, too, but is framed on request.
             if is_asked || !is_turned {
-                let buttons = reserved(ui, &map, content);
-                clear::clear(&mut view.camera, extent.points(), size, &buttons);
+                let framed = view.camera;
+                let clear = |gizmo: GizmoCorner| {
+                    let mut camera = framed;
+                    let buttons = reserved(ui, &map, content, gizmo);
+                    (clear::clear(&mut camera, extent.points(), size, &buttons), camera, gizmo)
+                };
+                let [usual, other] = GizmoCorner::ALL.map(clear);
+                (_, view.camera, view.gizmo) = if other.0 < usual.0 { other } else { usual };
             }
         }
         // The numbers beside the grid depend on the framing, and leave it more room or less.

@@ -7,7 +7,8 @@ use egui_kittest::Harness;
 use glam::DVec3;
 
 use super::{Content, Viewport};
-use crate::app::state::view::{Framing, View};
+use crate::app::state::view::{Framing, GizmoCorner, View};
+use crate::app::view::gizmo;
 use crate::app::view::view_map::ViewMap;
 use crate::figure::{Extent, Figure, Form, Marker, Role};
 use crate::geometry::Dimension;
@@ -198,5 +199,24 @@ fn a_view_that_the_user_has_moved_keeps_its_middle_when_it_is_resized() {
         window.run();
         let off = middle_of(&window).distance(before) / unit;
         assert!(off < 1.0, "{dimension:?}: by {off} points");
+    }
+}
+
+/// A figure that fills the view from its lower left to its upper right corner leaves the upper left to the gizmo, whose usual
+/// place its end is below; one that does so the other way leaves it where it is.
+#[test]
+fn the_gizmo_gives_way_to_the_figure() {
+    let camera = View::default().camera;
+    let across = camera.right() * f64::from(SIZE.x / SIZE.y);
+    for (rising, corner) in [(1.0, GizmoCorner::UpperLeft), (-1.0, GizmoCorner::UpperRight)] {
+        let end = across + camera.up() * rising;
+        let window = window(Dimension::Three, &[-end, end]);
+        let map = map(&window);
+        assert_eq!(window.state().view.gizmo, corner, "rising {rising}");
+        let place = gizmo::place(map.rect, corner).unwrap();
+        for end in [-end, end] {
+            let at = map.screen_from_world(end).unwrap();
+            assert!(!place.contains(at), "rising {rising}: {at} is below the gizmo in {place}");
+        }
     }
 }

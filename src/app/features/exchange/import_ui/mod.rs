@@ -4,21 +4,17 @@ mod lists;
 mod problems;
 mod text;
 
-use eframe::egui::{
-    CentralPanel, Context, Frame, Id, Modal, Panel, RichText, ScrollArea, Sense, Ui, UiBuilder, Vec2, vec2,
-};
+use eframe::egui::{Context, RichText, ScrollArea, Ui, Vec2, vec2};
 
 use super::importing::{Focus, Importing, Source};
 use crate::app::command::Command;
 use crate::app::state::request::{ExchangeRequest, Request, Requests};
 use crate::app::widgets::column::column;
+use crate::app::widgets::dialog::Workbench;
 use crate::scene::Scene;
 
 /// The largest size of the window, in points.
 const SIZE: Vec2 = vec2(1000.0, 640.0);
-
-/// The margins around the content of the window, in points.
-const FRAME: Vec2 = vec2(60.0, 60.0);
 
 /// The fraction of the width that the text takes.
 const TEXT_SHARE: f32 = 0.54;
@@ -28,23 +24,18 @@ pub(crate) fn ui(ctx: &Context, importing: &mut Importing, scene: &Scene, reques
     if !importing.is_open {
         return;
     }
-    let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
-    let shown = Modal::new(Id::unique("import")).frame(frame).show(ctx, |ui| {
-        let size = (ui.ctx().content_rect().size() - FRAME).min(SIZE).max(vec2(200.0, 120.0));
-        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-        let mut ui = ui.new_child(UiBuilder::new().max_rect(rect));
-        // The buttons are always visible; the content above them scrolls if it does not fit.
-        Panel::bottom("end of import").frame(Frame::NONE).resizable(false).show(&mut ui, |ui| {
-            ui.add_space(4.0);
-            end_ui(ui, importing, scene, requests);
-        });
-        CentralPanel::default().frame(Frame::NONE).show(&mut ui, |ui| {
+    let dialog = Workbench { name: "import", most: SIZE };
+    let closes = dialog.show(
+        ctx,
+        &mut (&mut *importing, requests),
+        |ui, (importing, requests)| {
             ScrollArea::vertical().id_salt("import window").auto_shrink([false, false]).show(ui, |ui| {
                 content_ui(ui, importing, requests);
             });
-        });
-    });
-    if shown.should_close() {
+        },
+        |ui, (importing, requests)| buttons_ui(ui, importing, scene, requests),
+    );
+    if closes {
         importing.close();
     }
 }
@@ -104,7 +95,7 @@ fn problems_and_text(ui: &mut Ui, importing: &mut Importing) {
 }
 
 /// Shows the effect of applying, and the buttons.
-fn end_ui(ui: &mut Ui, importing: &mut Importing, scene: &Scene, requests: &mut Requests) {
+fn buttons_ui(ui: &mut Ui, importing: &mut Importing, scene: &Scene, requests: &mut Requests) {
     let summary = importing.summary(scene);
     if let Some(failure) = importing.failure() {
         ui.label(RichText::new(failure).strong());
