@@ -25,8 +25,8 @@ pub struct Prepared {
     /// The squares of half the sides of the box, the radius included: the diagonal of the matrix of an ellipsoid that is shaped
     /// like the shape. It has a width everywhere, but for a point.
     pub(super) spread: DVec3,
-    /// No point of the core is farther from the local origin, but for roundoff.
-    pub(super) extent: f64,
+    /// No point of the shape is farther from the local origin, but for roundoff.
+    pub(super) around: f64,
     /// The radius of a ball about the local origin (in 2D of a disc) that is inside the shape, but for roundoff; zero if
     /// none is known.
     pub(super) inner: f64,
@@ -98,10 +98,9 @@ impl Prepared {
         let (least, most) = (side(-1.0), side(1.0));
         let (center, half_sides) = ((least + most) * 0.5, (most - least) * 0.5 + radius);
         let half_sides = half_sides.max(DVec3::splat(FLAT * half_sides.max_element()));
-        // The reach includes the radius.
-        let extent = (local.reach_from(DVec3::ZERO) - radius).max(0.0);
+        let around = local.reach_from(DVec3::ZERO);
         let inner = form.inner(dimension, radius).max(0.0);
-        Self { dimension, local, form, center, spread: half_sides * half_sides, extent, inner }
+        Self { dimension, local, form, center, spread: half_sides * half_sides, around, inner }
     }
 
     /// The dimension that the shape was made for.
