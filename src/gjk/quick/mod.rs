@@ -12,11 +12,12 @@
 //! * OVERLAP by a simplex whose sides all have the origin on their inner side by more than roundoff (`enclosure`).
 //!
 //! The search works in the frame of P. Its first direction is a normal of an ellipsoid that is shaped like P ⊖ Q
-//! ([`RelativePair::towards_origin`](crate::geometry::RelativePair::towards_origin)), which of long and of flat shapes is nearer to one that separates them than the way
-//! between their middles. A simplex forgets it: the next direction of GJK depends on the points alone. So the first two support
-//! points turn it only as far as it takes to bring them behind the plane, as Chung and Wang do, and then the simplex of the
-//! points that were found leads on. Whatever the directions and the points, the end is proved as above: a poor direction costs
-//! a support point. Of hulls that nearly touch, eight support points become three (64 vertices) or two (256).
+//! ([`towards_origin`](crate::geometry::RelativePair::towards_origin)): of long and of flat shapes it is nearer to one that
+//! separates them than the way between their middles. GJK would forget it at once, since where it looks next depends on the
+//! points of the simplex alone. So the first two support points turn the direction no farther than it takes to bring them
+//! behind the plane, after Chung and Wang, and only then the simplex of the points that were found leads on. Whatever the
+//! directions and the points, the end is proved as above: a poor direction costs a support point. Of hulls that nearly touch,
+//! eight support points become three (64 vertices) or two (256).
 //!
 //! Hulls are searched in single precision first, and again in double precision
 //! where that leaves it open.
