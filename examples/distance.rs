@@ -12,8 +12,9 @@ fn main() -> Result<(), ShapeError> {
     let dimension = Dimension::Two;
     let triangle = Prepared::vertices(dimension, [DVec3::ZERO, DVec3::X * 4.0, DVec3::Y * 3.0])?;
     let disc = Prepared::new(dimension, &Shape::Disc { radius: 1.0 }, 0.0)?;
-    let triangle = triangle.at(&Pose::identity(dimension));
     let (poses, mut memory) = ([[4.0, 3.0], [1.0, -0.5]], Memory::default());
+    let here = Pose::identity(dimension);
+    let triangle = triangle.at(&here);
     let [away, inside] = poses.map(|[x, y]| Pose::at(dimension, DVec3::new(x, y, 0.0)));
     let [away, inside] = [disc.at(&away), disc.at(&inside)];
     println!("{:?}", closest_points(&triangle, &away, &mut memory));

@@ -70,16 +70,16 @@ pub(super) fn exact_verdict([p, q]: [&Posed<'_>; 2], query: &Query<'_>, hint: &m
 /// The true verdicts about P and Q at one pose of Q after the other. Each is what it would be alone.
 #[derive(Clone, Debug)]
 pub(super) struct Truths<'a> {
-    p: Posed<'a>,
-    q: &'a Prepared,
+    shapes: &'a [Prepared; 2],
+    at_p: Pose,
     hint: Hint,
     references: usize,
 }
 
 impl<'a> Truths<'a> {
-    /// About P where it is, and Q.
-    pub(super) fn about(p: Posed<'a>, q: &'a Prepared) -> Self {
-        Self { p, q, hint: Hint::default(), references: 0 }
+    /// About P at its pose, and Q.
+    pub(super) fn about(shapes: &'a [Prepared; 2], at_p: Pose) -> Self {
+        Self { shapes, at_p, hint: Hint::default(), references: 0 }
     }
 
     /// How often the reference was asked, because nothing simpler proved the true verdict.
@@ -89,7 +89,8 @@ impl<'a> Truths<'a> {
 
     /// The true verdict on a query whose Q is at this pose; the outcome is that of its own run.
     pub(super) fn at(&mut self, pose: &Pose, query: &Query<'_>, outcome: &Outcome) -> Truth {
-        if let Some(verdict) = exact_verdict([&self.p, &self.q.at(pose)], query, &mut self.hint) {
+        let Self { shapes: [p, q], at_p, hint, .. } = self;
+        if let Some(verdict) = exact_verdict([&p.at(at_p), &q.at(pose)], query, hint) {
             return Truth::certain(verdict);
         }
         let settings = leading(query);

@@ -28,9 +28,9 @@
 //!
 //! # Cost
 //!
-//! Less than parry's GJK in f32 takes for the same pairs, but for hulls of some dozens of vertices that nearly touch, about as
-//! much: `cargo bench --bench queries` prints the table. A verdict that is left open (a touch, or nearer to one than about
-//! 1e-13 of the size; of curved cores now and then another one) costs microseconds and allocates.
+//! Less than parry's GJK in f32 takes for the same pairs: `cargo bench --bench queries` prints the table. A verdict that is
+//! left open (a touch, or nearer to one than about 1e-13 of the size; of curved cores now and then another one) costs
+//! microseconds and allocates.
 
 mod lengths;
 

@@ -127,7 +127,8 @@ fn they_are_the_same_for_prepared_shapes() {
             for number in 0..PAIRS / 4 {
                 let [p, q] = family.pair(*dimension, 0.25, 5, number);
                 let [of_p, of_q] = [&p, &q].map(Prepared::of_body);
-                let (posed_p, posed_q) = (of_p.at(&p.pose()), of_q.at(&q.pose()));
+                let poses = [p.pose(), q.pose()];
+                let (posed_p, posed_q) = (of_p.at(&poses[0]), of_q.at(&poses[1]));
                 let found = Found {
                     distance: queries::distance(&posed_p, &posed_q, &mut memory),
                     closest: queries::closest_points(&posed_p, &posed_q, &mut memory),
@@ -222,7 +223,8 @@ fn lengths_by_hand() {
     let dimension = Dimension::Three;
     let cube = Prepared::new(dimension, &Shape::Cuboid { half_extents: DVec3::ONE }, 0.0).unwrap();
     let ball = Prepared::new(dimension, &Shape::Ball { radius: 1.0 }, 0.0).unwrap();
-    let cube = cube.at(&Pose::identity(dimension));
+    let here = Pose::identity(dimension);
+    let cube = cube.at(&here);
     // The centre is (3, 4) beyond the edge x = y = 1.
     let beyond = Pose::at(dimension, DVec3::new(4.0, 5.0, 0.5));
     assert_eq!(queries::distance(&cube, &ball.at(&beyond), &mut memory), 4.0);
@@ -297,7 +299,8 @@ fn bodies_of_scenes_have_their_lengths() {
             let pose = turned(DVec3::new(at, 0.2, 0.1), 1.1);
             let q = Body::new(Dimension::Three, shapes[other].clone(), pose, 0.0).unwrap();
             let [of_p, of_q] = [&p, &q].map(Prepared::of_body);
-            let (posed_p, posed_q) = (of_p.at(&p.pose()), of_q.at(&q.pose()));
+            let poses = [p.pose(), q.pose()];
+            let (posed_p, posed_q) = (of_p.at(&poses[0]), of_q.at(&poses[1]));
             let found = Found {
                 distance: queries::distance(&posed_p, &posed_q, &mut memory),
                 closest: queries::closest_points(&posed_p, &posed_q, &mut memory),

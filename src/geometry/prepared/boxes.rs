@@ -1,5 +1,4 @@
-//! Two boxes in space by their fifteen axes: whether they are apart, and the facet of their difference that is nearest to
-//! the origin.
+//! Two boxes in space by their fifteen axes: the facet of their difference that is nearest to the origin.
 //!
 //! P ⊖ Q is a zonotope: its middle c, plus or minus each of the three vectors aᵢ from the middle of P to its faces and
 //! the three bⱼ of Q. Its facets lie at right angles to the aᵢ (a face of P, less a corner of Q), to the bⱼ (a corner of P, less
@@ -115,19 +114,6 @@ impl<'a> Boxes<'a> {
         // The error of a pair holds for each coordinate.
         let placing = 3.0_f64.sqrt() * pair.error();
         Some(Self { shapes, half, cosines, between, along, roundoff, placing })
-    }
-
-    /// Whether an axis separates the placed boxes for certain. Written so that numbers that are not finite separate
-    /// nothing.
-    #[inline]
-    pub(crate) fn are_apart(&self) -> bool {
-        let gap = -(self.placing + self.roundoff);
-        (0..3).any(|axis| self.reach_of_p(axis) < gap || self.reach_of_q(axis) < gap)
-            || (0..9).any(|number| {
-                let (reach, sine) = self.reach_of_edges(number / 3, number % 3);
-                // Both times the sine.
-                reach < -(self.placing * sine + self.roundoff)
-            })
     }
 
     #[inline]

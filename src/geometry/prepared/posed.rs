@@ -18,7 +18,7 @@ const NEARLY_UNIT: f64 = 1e-8;
 #[derive(Clone, Copy, Debug)]
 pub struct Posed<'a> {
     pub(super) prepared: &'a Prepared,
-    pose: Pose,
+    pose: &'a Pose,
 }
 
 /// The same with its rotation made into vectors.
@@ -45,13 +45,13 @@ impl<'a> Posed<'a> {
     }
 
     /// The pose.
-    pub const fn pose(&self) -> &Pose {
-        &self.pose
+    pub const fn pose(&self) -> &'a Pose {
+        self.pose
     }
 
     /// The shape with every vertex in world space; see [`Prepared::placed`].
     pub fn placed(&self) -> Convex<DVec3> {
-        self.prepared.placed(&self.pose)
+        self.prepared.placed(self.pose)
     }
 
     /// The radius around the core, in scene units.
@@ -64,7 +64,7 @@ impl<'a> Posed<'a> {
     #[inline]
     pub(super) fn size(&self) -> f64 {
         let DVec3 { x, y, z } = self.pose.position.abs();
-        x + y + z + self.prepared.extent + self.prepared.local.radius
+        x + y + z + self.prepared.around
     }
 
     /// Whether the core has vertices.
@@ -77,7 +77,7 @@ impl<'a> Posed<'a> {
     /// none is known.
     #[inline]
     pub(crate) const fn balls(&self) -> [f64; 2] {
-        [self.prepared.extent + self.radius(), self.prepared.inner]
+        [self.prepared.around, self.prepared.inner]
     }
 }
 
@@ -198,8 +198,8 @@ pub(super) const fn dimension_of(p: &Posed<'_>, q: &Posed<'_>) -> Dimension {
 impl Prepared {
     /// The shape at a pose, which is to be valid ([`Pose::check`]).
     #[inline]
-    pub const fn at(&self, pose: &Pose) -> Posed<'_> {
-        Posed { prepared: self, pose: *pose }
+    pub const fn at<'a>(&'a self, pose: &'a Pose) -> Posed<'a> {
+        Posed { prepared: self, pose }
     }
 }
 

@@ -25,6 +25,9 @@ use crate::geometry::support::Convex;
 /// Together no more than 171 u, or 86 ε, of the size.
 const ROUNDOFF: f64 = 96.0 * f64::EPSILON;
 
+/// A product that is larger than this has lost nothing worth a word below the normal range of numbers.
+const LEAST_PRODUCT: f64 = 1e-250;
+
 /// P ⊖ Q of two posed shapes, in the frame of P: the verdict is the same in any frame.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RelativePair<'a> {
@@ -109,10 +112,30 @@ impl<'a> RelativePair<'a> {
         self.radius == 0.0 && self.shapes.iter().all(|shape| shape.has_vertices())
     }
 
-    /// From the middle of Q to the middle of P.
+    /// From the middle of P ⊖ Q towards the origin, and then at right angles to a surface that is shaped like P ⊖ Q: that of an
+    /// ellipsoid about the middle, in the direction of the origin. Zero where that is the middle.
+    ///
+    /// With c the middle and M the matrix of the ellipsoid, it is −M⁻¹ c, but for a factor. The squared reach of an ellipsoid
+    /// along d is d · M d. That of P ⊖ Q is the square of the sum of two reaches; here it is the sum of their squares, which
+    /// is at least half as much.
     #[inline]
-    pub(crate) fn between_centers(&self) -> DVec3 {
-        self.shapes[0].prepared.center - self.of_q(self.shapes[1].prepared.center)
+    pub(crate) fn towards_origin(&self) -> DVec3 {
+        let [p, q] = self.shapes.map(|shape| shape.prepared);
+        let to_origin = self.of_q(q.center) - p.center;
+        let [x, y, z] = self.axes;
+        let [from_x, from_y, from_z] = [x * q.spread.x, y * q.spread.y, z * q.spread.z];
+        // The columns of M.
+        let first = from_x * x.x + from_y * y.x + from_z * z.x + DVec3::X * p.spread.x;
+        let second = from_x * x.y + from_y * y.y + from_z * z.y + DVec3::Y * p.spread.y;
+        let third = from_x * x.z + from_y * y.z + from_z * z.z + DVec3::Z * p.spread.z;
+        // The rule of Cramer, without the division by the determinant, which is positive.
+        let normal = DVec3::new(
+            second.cross(third).dot(to_origin),
+            third.cross(first).dot(to_origin),
+            first.cross(second).dot(to_origin),
+        );
+        // Not where numbers have become too small, or are none.
+        if normal.dot(to_origin) > LEAST_PRODUCT { normal } else { to_origin }
     }
 
     /// A direction in the frame of P in that of the world.

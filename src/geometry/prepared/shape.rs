@@ -20,14 +20,20 @@ pub struct Prepared {
     /// The shape as it was given: the vertices in order, and the radius.
     pub(super) local: Convex<DVec3>,
     pub(super) form: Form,
-    /// About the middle of the core.
+    /// The middle of a box around the core, its sides along the axes.
     pub(super) center: DVec3,
-    /// No point of the core is farther from the local origin, but for roundoff.
-    pub(super) extent: f64,
+    /// The squares of half the sides of the box, the radius included: the diagonal of the matrix of an ellipsoid that is shaped
+    /// like the shape. It has a width everywhere, but for a point.
+    pub(super) spread: DVec3,
+    /// No point of the shape is farther from the local origin, but for roundoff.
+    pub(super) around: f64,
     /// The radius of a ball about the local origin (in 2D of a disc) that is inside the shape, but for roundoff; zero if
     /// none is known.
     pub(super) inner: f64,
 }
+
+/// The least side of the ellipsoid that stands for a shape, as a fraction of the largest: without a width it has no inverse.
+const FLAT: f64 = 1.0 / 64.0;
 
 /// How the farthest point of a core is found.
 #[derive(Clone, Debug)]
@@ -86,19 +92,15 @@ impl Prepared {
         let (core, radius) = shape.core();
         let radius = radius.unwrap_or(0.0) + rounding;
         let form = Form::of(shape, &core);
-        let center = match &core {
-            Core::Vertices(vertices) => {
-                let least = vertices.iter().copied().reduce(DVec3::min).unwrap_or_default();
-                let most = vertices.iter().copied().reduce(DVec3::max).unwrap_or_default();
-                (least + most) * 0.5
-            }
-            Core::Ellipsoid { .. } | Core::Cylinder { .. } | Core::Cone { .. } => DVec3::ZERO,
-        };
         let local = Convex { core, radius };
-        // The reach includes the radius.
-        let extent = (local.reach_from(DVec3::ZERO) - radius).max(0.0);
+        let side =
+            |way: f64| DVec3::from_array(DVec3::AXES.map(|axis| local.core_support(axis * way).0.dot(axis)));
+        let (least, most) = (side(-1.0), side(1.0));
+        let (center, half_sides) = ((least + most) * 0.5, (most - least) * 0.5 + radius);
+        let half_sides = half_sides.max(DVec3::splat(FLAT * half_sides.max_element()));
+        let around = local.reach_from(DVec3::ZERO);
         let inner = form.inner(dimension, radius).max(0.0);
-        Self { dimension, local, form, center, extent, inner }
+        Self { dimension, local, form, center, spread: half_sides * half_sides, around, inner }
     }
 
     /// The dimension that the shape was made for.

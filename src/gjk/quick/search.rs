@@ -14,6 +14,13 @@ use crate::gjk::reference::curved;
 /// goes to the exact method.
 const MOST_SUPPORTS: usize = 64;
 
+/// The first directions after a support point are turned, those after that are of the simplex.
+const TURNS: usize = 2;
+
+/// How far a turn brings a point: twice as far as it was in front of the plane would be a reflection, once into the plane. The
+/// number is measured.
+const TURN: f64 = 1.5;
+
 /// A direction in which nothing is special, for shapes with the same middle.
 const ANY: [DVec3; 2] = [DVec3::new(0.8, 0.6, 0.0), DVec3::new(0.64, 0.48, 0.6)];
 
@@ -97,13 +104,13 @@ impl Hint {
     }
 }
 
-/// The direction of the hint, or else from the middle of P ⊖ Q towards the origin.
+/// The direction of the hint, or else from within P ⊖ Q towards the origin.
 #[inline]
 fn first_direction(pair: &RelativePair<'_>, hint: &Hint) -> DVec3 {
     if hint.direction != DVec3::ZERO {
         return hint.direction;
     }
-    let towards = -pair.between_centers();
+    let towards = pair.towards_origin();
     if towards == DVec3::ZERO { ANY[pair.dimension().count() - 2] } else { towards }
 }
 
@@ -112,7 +119,7 @@ fn search<const ROUGH: bool>(pair: &RelativePair<'_>, first: DVec3) -> Found {
     let is_plane = pair.dimension() == Dimension::Two;
     let mut direction = first;
     let mut corners = Corners::NONE;
-    for _ in 0..MOST_SUPPORTS {
+    for supports in 0..MOST_SUPPORTS {
         let corner = pair.corner::<ROUGH>(direction);
         let reach = corner.point.dot(direction);
         let bound = errors.reach * sum_of_components(direction) + UNDERFLOW;
@@ -121,10 +128,18 @@ fn search<const ROUGH: bool>(pair: &RelativePair<'_>, first: DVec3) -> Found {
         }
         // Also where a number overflows.
         let is_beyond = reach > bound;
-        if !is_beyond || corners.holds(&corner) {
+        // A turned direction may lead back to a point that is known; that of a simplex does not.
+        let is_known = corners.holds(&corner);
+        if !is_beyond || (is_known && supports > TURNS) {
             return Found::Open(direction, corners);
         }
-        corners.push(corner);
+        if !is_known {
+            corners.push(corner);
+        }
+        if supports < TURNS {
+            direction = turned(direction, corner.point, corners.b.point);
+            continue;
+        }
         let next =
             if is_plane { plane::next(errors, &mut corners) } else { space::next(errors, &mut corners) };
         match next {
@@ -134,6 +149,17 @@ fn search<const ROUGH: bool>(pair: &RelativePair<'_>, first: DVec3) -> Found {
         }
     }
     Found::Open(direction, corners)
+}
+
+/// A direction turned until the newest point, which is in front of the plane through the origin at right angles to it, is behind
+/// the plane; if that would bring the point before to the front, the turn keeps that one where it is.
+#[inline]
+fn turned(direction: DVec3, newest: DVec3, before: DVec3) -> DVec3 {
+    let turn_from = |away: DVec3| direction - away * (TURN * newest.dot(direction) / newest.dot(away));
+    let alone = turn_from(newest);
+    // Without a point before, this is no number.
+    let is_in_front = before.dot(alone) > 0.0;
+    if is_in_front { turn_from(newest - before * (newest.dot(before) / before.dot(before))) } else { alone }
 }
 
 /// Decides about the placed shapes by the exact method, or curved ones by the bounds of the reference.

@@ -158,9 +158,12 @@ impl MapQuestion {
 
     /// Asks for one cell after the other.
     pub fn inquiry(&self) -> Inquiry<'_> {
-        let [p, q] = self.prepared.get_or_init(|| [&self.p, &self.q].map(Prepared::of_body));
-        let truths = Truths::about(p.at(&self.p.pose()), q);
-        Inquiry { question: self, q: self.convexes[1].clone(), truths }
+        let prepared = self.prepared.get_or_init(|| [&self.p, &self.q].map(Prepared::of_body));
+        Inquiry {
+            question: self,
+            q: self.convexes[1].clone(),
+            truths: Truths::about(prepared, self.p.pose()),
+        }
     }
 
     /// The cells of these places of a grid, in parallel, each with its place; none once `is_cancelled`.
