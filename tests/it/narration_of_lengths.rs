@@ -80,7 +80,7 @@ fn in_space_the_horizon_is_told() {
 #[test]
 fn every_flaw_of_a_start_has_its_own_words() {
     let mut met: Vec<Option<Flaw>> = Vec::new();
-    for study in measured_studies().into_iter().chain(defective_studies()) {
+    for study in measured_studies().chain(defective_studies()) {
         for (step, event) in study.trace.events.iter().enumerate() {
             let Event::Epa(epa::Event::Examined { flaw, .. }) = event else { continue };
             let words = match flaw {
@@ -104,37 +104,35 @@ fn every_flaw_of_a_start_has_its_own_words() {
 }
 
 /// Curved pairs on which a defect ends the search with a simplex that does not hold the origin.
-fn defective_studies() -> Vec<Study> {
-    let mut studies = Vec::new();
-    for dimension in [Dimension::Two, Dimension::Three] {
-        for number in 0..20 {
-            for defect in Defect::ALL {
-                let algorithm = Algorithm::Djonov;
-                if defect.refusal(algorithm, dimension).is_none() {
-                    let defects = Defects::NONE.with(defect);
-                    let settings = Settings { algorithm, defects, epa: true, ..Settings::default() };
-                    studies.push(Study::new(dimension, Kind::Curved.pair(dimension, number), settings));
-                }
-            }
-        }
-    }
-    studies
+fn defective_studies() -> impl Iterator<Item = Study> {
+    let algorithm = Algorithm::Djonov;
+    let pairs = [Dimension::Two, Dimension::Three]
+        .into_iter()
+        .flat_map(|dimension| (0..20).map(move |number| (dimension, number)));
+    pairs.flat_map(move |(dimension, number)| {
+        let defects =
+            Defect::ALL.into_iter().filter(move |defect| defect.refusal(algorithm, dimension).is_none());
+        defects.map(move |defect| {
+            let settings =
+                Settings { algorithm, defects: Defects::NONE.with(defect), epa: true, ..Settings::default() };
+            Study::new(dimension, Kind::Curved.pair(dimension, number), settings)
+        })
+    })
 }
 
 /// Every shipped scene with every algorithm, and cubes, with their lengths.
-fn measured_studies() -> Vec<Study> {
-    let mut studies = vec![squares_in_each_other(), cubes_in_each_other()];
-    for shipped in SHIPPED {
-        let mut scene = shipped.scene();
-        scene.query.epa = true;
-        for algorithm in Algorithm::ALL {
-            if algorithm.refusal(scene.dimension).is_none() {
-                scene.query.algorithm = algorithm;
-                studies.push(Study::of(&scene));
-            }
-        }
-    }
-    studies
+fn measured_studies() -> impl Iterator<Item = Study> {
+    let of_scenes = SHIPPED.iter().flat_map(|shipped| {
+        let dimension = shipped.scene().dimension;
+        let able = Algorithm::ALL.into_iter().filter(move |it| it.refusal(dimension).is_none());
+        able.map(|algorithm| {
+            let mut scene = shipped.scene();
+            scene.query.epa = true;
+            scene.query.algorithm = algorithm;
+            Study::of(&scene)
+        })
+    });
+    [squares_in_each_other(), cubes_in_each_other()].into_iter().chain(of_scenes)
 }
 
 #[test]
@@ -169,7 +167,7 @@ fn the_distance_is_told_with_weights_witnesses_and_bounds() {
 #[test]
 fn the_coordinates_that_decide_are_named() {
     let mut met: BTreeMap<&str, usize> = BTreeMap::new();
-    for study in measured_studies().into_iter().chain(defective_studies()) {
+    for study in measured_studies().chain(defective_studies()) {
         for (step, event) in study.trace.events.iter().enumerate() {
             let Event::Weighed { letters, weights } = event else { continue };
             let told = told(&study, step);
@@ -213,7 +211,7 @@ fn the_coordinates_that_decide_are_named() {
 #[test]
 fn an_exact_settlement_names_its_simplex() {
     let mut met = 0;
-    for study in measured_studies().into_iter().chain(defective_studies()) {
+    for study in measured_studies().chain(defective_studies()) {
         for (step, event) in study.trace.events.iter().enumerate() {
             let Event::SettledExactly { verdict, simplex } = event else { continue };
             let told = told(&study, step);

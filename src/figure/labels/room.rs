@@ -17,7 +17,7 @@ const COVERED: f64 = 1.5;
 /// The cost of a point of a line that runs through the text, where the step is about the line.
 const CROSSED: f64 = 2.0;
 /// The same for lines that are always there, and drawn faintly: worth a place beside, but no line to the label.
-const FAINTLY_CROSSED: f64 = 0.25;
+const FAINTLY_CROSSED: f64 = 0.1;
 /// The most pieces of lines that are looked at, and the most together with faint ones: beyond, the picture is a mesh, and there
 /// is nowhere to go.
 const MOST_LINES: usize = 300;

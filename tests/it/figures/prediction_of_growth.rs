@@ -10,17 +10,16 @@ use gjk_sandbox::scene::library::SHIPPED;
 use glam::DVec3;
 
 /// The shipped scenes with lengths measured after every algorithm that decides them.
-fn studies() -> Vec<(String, Study)> {
-    let mut studies = Vec::new();
-    for shipped in SHIPPED {
-        let scene = shipped.scene();
-        for algorithm in Algorithm::ALL.into_iter().filter(|it| it.refusal(scene.dimension).is_none()) {
-            let mut scene = scene.clone();
+fn studies() -> impl Iterator<Item = (String, Study)> {
+    SHIPPED.iter().flat_map(|shipped| {
+        let dimension = shipped.scene().dimension;
+        let able = Algorithm::ALL.into_iter().filter(move |it| it.refusal(dimension).is_none());
+        able.map(|algorithm| {
+            let mut scene = shipped.scene();
             (scene.query.algorithm, scene.query.epa) = (algorithm, true);
-            studies.push((format!("{} {algorithm}", shipped.file_name), Study::of(&scene)));
-        }
-    }
-    studies
+            (format!("{} {algorithm}", shipped.file_name), Study::of(&scene))
+        })
+    })
 }
 
 /// The one question with these words about an event.
