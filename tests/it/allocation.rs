@@ -3,7 +3,7 @@
 use allocation_counter::measure;
 use gjk_sandbox::geometry::{Convex, Dimension, Pose, Prepared, Shape};
 use gjk_sandbox::gjk::{self, Algorithm, Query, Settings, Verdict};
-use gjk_sandbox::queries::{Hint, verdict};
+use gjk_sandbox::queries::{Hint, Memory, closest_points, distance, penetration, verdict};
 use glam::{DVec3, Vec3};
 
 use crate::shapes::{cuboid, dyn4j, polytope};
@@ -81,5 +81,25 @@ fn a_query_on_prepared_shapes_allocates_nothing() {
                 assert_eq!(used.count_total, 0, "{p:?} and {q:?} at {x}");
             }
         }
+    }
+}
+
+/// The lengths of balls that overlap, are near a touch on either side, or are apart.
+#[test]
+fn a_length_of_balls_allocates_nothing() {
+    let space = Dimension::Three;
+    let ball = Prepared::new(space, &Shape::Ball { radius: 1.0 }, 0.0).unwrap();
+    let (here, mut memory) = (Pose::identity(space), Memory::default());
+    let p = ball.at(&here);
+    let near = 2.0_f64.powi(-20);
+    for x in [0.5, 2.0 - near, 2.0 + near, 2.5] {
+        let there = Pose::at(space, DVec3::X * x);
+        let q = ball.at(&there);
+        let used = measure(|| {
+            assert_eq!(distance(&p, &q, &mut memory), (x - 2.0).max(0.0), "{x}");
+            assert_eq!(closest_points(&p, &q, &mut memory).is_some(), x > 2.0, "{x}");
+            assert_eq!(penetration(&p, &q, &mut memory).is_some(), x < 2.0, "{x}");
+        });
+        assert_eq!(used.count_total, 0, "at {x}");
     }
 }

@@ -95,15 +95,21 @@ impl Real {
         Self { high, low, error: 0.0 }
     }
 
-    /// The square of the distance between two points.
+    /// The distance of two points less a sum of two radii ≥ 0: how far apart two balls are, negative where they overlap.
     ///
     /// With u half a machine epsilon, the difference of two coordinates is exactly h + l with |l| ≤ u |h|. Of its square,
     /// h² is exactly two f64, p and at most u h²; rounding 2hl loses 2u² h², and leaving out l² loses u² h². Adding the two small
     /// parts, 3u h² together, loses 3u² h². The squares are positive, so that 6u² of their sum S are lost by now. The sums of
     /// the p leave exactly two f64 of at most u S, and four more additions of small parts, 5u S together, lose 5u² S each: 26u² S
-    /// in all, which is less than 2 · 2⁻¹⁰².
+    /// in all.
+    ///
+    /// The root r of the upper part of S is off by 2u r at most, so that S − r² is at most 3.1u S: the upper parts differ exactly,
+    /// and adding the lower ones loses 2.1u² S and 3.1u² S. Half of that by r is a step of Newton's method, c: with what S has lost
+    /// it is off by 15.6u² r, its quotient and its product by 3.1u² r, and the step itself by 1.2u² r. With the sum R of the radii,
+    /// which is exactly two f64, r + c − R has small parts of 1.6u r + u R and u (r + R), whose two sums lose
+    /// 4.2u² r + 3u² R. Together that is less than 25u² (r + R), where 2 · 2⁻¹⁰² are 32u².
     #[inline]
-    pub fn distance_squared(a: DVec3, b: DVec3) -> Self {
+    pub fn distance_beyond([a, b]: [DVec3; 2], [radius_a, radius_b]: [f64; 2]) -> Self {
         let [(px, mx), (py, my), (pz, mz)] = [(a.x, b.x), (a.y, b.y), (a.z, b.z)].map(|(a, b)| {
             let (high, low) = two_sum(a, -b);
             let (square, lost) = two_square(high);
@@ -111,9 +117,15 @@ impl Real {
         });
         let (sum, of_xy) = two_sum(px, py);
         let (sum, of_z) = two_sum(sum, pz);
-        let (high, low) = quick_two_sum(sum, ((mx + my) + mz) + (of_xy + of_z));
-        let is_known = (SMALLEST..LARGEST).contains(&high);
-        Self { high, low, error: if is_known { 2.0 * UNIT * high * MARGIN } else { f64::INFINITY } }
+        let (square, rest) = quick_two_sum(sum, ((mx + my) + mz) + (of_xy + of_z));
+        let root = square.sqrt();
+        let (of_root, lost) = two_square(root);
+        let step = (((square - of_root) - lost) + rest) * (0.5 / root);
+        let (radii, of_radii) = two_sum(radius_a, radius_b);
+        let (gap, of_gap) = two_sum(root, -radii);
+        let (high, low) = two_sum(gap, (step - of_radii) + of_gap);
+        let is_known = (SMALLEST..LARGEST).contains(&square);
+        Self { high, low, error: if is_known { 2.0 * UNIT * (root + radii) * MARGIN } else { f64::INFINITY } }
     }
 
     /// The nearest f64 to what is known of the number.
@@ -194,22 +206,6 @@ impl Real {
     #[must_use]
     pub fn squared(self) -> Self {
         self * self
-    }
-
-    /// The root of a positive number; unknown where it is not certainly positive.
-    ///
-    /// A step of Newton's method, as in [`Real::root_of_quotient`], whose bound on the error this is.
-    #[inline]
-    pub fn root(square: Self) -> Self {
-        let rough = square.high.sqrt();
-        let (high, low) = two_square(rough);
-        let rest = square - Self { high, low, error: 0.0 };
-        let (high, low) = quick_two_sum(rough, rest.high / (2.0 * rough));
-        let relative = rest.error / (square.high.abs() * (1.0 - f64::EPSILON));
-        let step = 64.0 * f64::EPSILON * f64::EPSILON;
-        let error = high.abs() * (0.5 * relative * (1.0 + 1e-6) + step) * MARGIN;
-        let is_sound = square.is_positive() && relative < 1e-8 && (1e-120..1e120).contains(&high);
-        Self { high, low, error: if is_sound { error } else { f64::INFINITY } }
     }
 
     /// `√(square / divisor)` of two positive numbers; unknown where they are not certainly positive.

@@ -4,7 +4,6 @@
 use glam::DVec3;
 
 use super::pair::PosedPair;
-use super::posed::Posed;
 use super::shape::Form;
 use crate::geometry::difference::Difference;
 use crate::geometry::dimension::Side;
@@ -18,7 +17,7 @@ const DOUBT: f64 = 160.0;
 /// Two prepared shapes at their poses whose cores have vertices.
 #[derive(Clone, Copy, Debug)]
 pub struct PlacedPair<'a> {
-    pair: PosedPair<'a>,
+    pair: &'a PosedPair<'a>,
     vertices: [&'a [DVec3]; 2],
     placings: [Placing; 2],
 }
@@ -26,19 +25,16 @@ pub struct PlacedPair<'a> {
 impl<'a> PlacedPair<'a> {
     /// The pair; none if a core is curved.
     #[inline]
-    pub fn of(p: &'a Posed<'a>, q: &'a Posed<'a>) -> Option<Self> {
+    pub fn of(pair: &'a PosedPair<'a>) -> Option<Self> {
+        let [p, q] = pair.turned();
         let vertices = [p.prepared.local.core_vertices()?, q.prepared.local.core_vertices()?];
-        Some(Self {
-            pair: PosedPair::new(p, q),
-            vertices,
-            placings: [p.pose().placing(), q.pose().placing()],
-        })
+        Some(Self { pair, vertices, placings: [p.pose().placing(), q.pose().placing()] })
     }
 
     /// The pair as it is searched.
     #[inline]
     pub const fn posed(&self) -> &PosedPair<'a> {
-        &self.pair
+        self.pair
     }
 
     #[inline]

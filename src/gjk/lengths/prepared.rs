@@ -15,15 +15,15 @@ use crate::gjk::quick::{Hint, decide as decide_prepared, decide_by_formula};
 
 /// How far apart two shapes are, in scene units; zero where they touch or overlap.
 pub(crate) fn distance_of_prepared(p: &Posed<'_>, q: &Posed<'_>, memory: &mut Memory) -> f64 {
-    let pair = PosedPair::new(p, q);
-    if let Some(found) = Balls::of(&pair).and_then(|balls| balls.distance()) {
+    if let Some(found) = Balls::of(p, q).and_then(|balls| balls.distance()) {
         return found;
     }
+    let pair = PosedPair::new(p, q);
     if !pair.has_vertices() {
         return distance_of_curved(&pair, memory);
     }
     let Some(look) = Look::at(&pair) else { return 0.0 };
-    let cores = PlacedPair::of(p, q);
+    let cores = PlacedPair::of(&pair);
     let start = look.start(cores.as_ref());
     distance_of(cores.as_ref(), &start, pair.dimension(), memory, || [p.placed(), q.placed()])
 }
@@ -60,15 +60,15 @@ pub(crate) fn closest_points_of_prepared(
     q: &Posed<'_>,
     memory: &mut Memory,
 ) -> Option<ClosestPoints> {
-    let pair = PosedPair::new(p, q);
-    if let Some(found) = Balls::of(&pair).and_then(|balls| balls.closest_points()) {
+    if let Some(found) = Balls::of(p, q).and_then(|balls| balls.closest_points()) {
         return found;
     }
+    let pair = PosedPair::new(p, q);
     if !pair.has_vertices() && decided(&pair) == Verdict::Separate {
         return ClosestPoints::of(&measured(&pair)?);
     }
     let look = Look::at(&pair)?;
-    let cores = PlacedPair::of(p, q);
+    let cores = PlacedPair::of(&pair);
     let start = look.start(cores.as_ref());
     closest_points_of(cores.as_ref(), &start, pair.dimension(), memory, || [p.placed(), q.placed()])
 }
@@ -79,10 +79,10 @@ pub(crate) fn penetration_of_prepared(
     q: &Posed<'_>,
     memory: &mut Memory,
 ) -> Option<Penetration> {
-    let pair = PosedPair::new(p, q);
-    if let Some(found) = Balls::of(&pair).and_then(|balls| balls.penetration()) {
+    if let Some(found) = Balls::of(p, q).and_then(|balls| balls.penetration()) {
         return found;
     }
+    let pair = PosedPair::new(p, q);
     let boxes = Boxes::of(&pair);
     let are_apart = match &boxes {
         Some(boxes) => boxes.are_apart(),
@@ -92,7 +92,7 @@ pub(crate) fn penetration_of_prepared(
     if are_apart {
         return None;
     }
-    let cores = PlacedPair::of(p, q);
+    let cores = PlacedPair::of(&pair);
     let found = boxes.zip(cores.as_ref()).and_then(|(boxes, cores)| {
         let found = boxes::depth(cores, &boxes, &boxes.least())?;
         Some(Penetration { depth: found.depth.nearest()?, normal: found.normal, points: found.cores })
