@@ -34,8 +34,14 @@ pub trait Difference {
     /// Whether both cores are single points.
     fn are_points(&self) -> bool;
 
-    /// Where a vertex of P and one of Q are, without any roundoff: all lengths are about these numbers.
-    fn vertices(&self, parents: [usize; 2]) -> [DVec3; 2];
+    /// Where a vertex of P (of Q) is, without any roundoff: all lengths are about these numbers.
+    fn vertex(&self, side: Side, number: usize) -> DVec3;
+
+    /// Where a vertex of P and one of Q are.
+    #[inline]
+    fn vertices(&self, [i, j]: [usize; 2]) -> [DVec3; 2] {
+        [self.vertex(Side::P, i), self.vertex(Side::Q, j)]
+    }
 
     /// The difference of a vertex of P and one of Q, up to roundoff, where that is quicker to tell.
     #[inline]
@@ -101,8 +107,8 @@ impl<V: Vector> Difference for VertexPair<'_, V> {
     }
 
     #[inline]
-    fn vertices(&self, [i, j]: [usize; 2]) -> [DVec3; 2] {
-        [self.vertices[0][i].to_f64(), self.vertices[1][j].to_f64()]
+    fn vertex(&self, side: Side, number: usize) -> DVec3 {
+        self.vertices[side][number].to_f64()
     }
 
     #[inline]

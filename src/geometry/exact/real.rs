@@ -13,6 +13,8 @@ use std::ops::{Add, Mul, Neg, Sub};
 
 use glam::DVec3;
 
+use super::wide::{Wide, quick_two_sum, two_product, two_square, two_sum};
+
 /// A bound on the relative error of an operation: 2⁻¹⁰².
 const UNIT: f64 = 1.0 / ((1_u128 << 102) as f64);
 
@@ -37,47 +39,6 @@ pub struct Real {
     error: f64,
 }
 
-/// The sum of two numbers as the rounded sum and exactly what that has lost.
-#[inline]
-fn two_sum(a: f64, b: f64) -> (f64, f64) {
-    let sum = a + b;
-    let of_b = sum - a;
-    (sum, (a - (sum - of_b)) + (b - of_b))
-}
-
-/// The same where the first is at least as large as the second.
-#[inline]
-fn quick_two_sum(a: f64, b: f64) -> (f64, f64) {
-    let sum = a + b;
-    (sum, b - (sum - a))
-}
-
-/// The two halves of the digits of a number.
-#[inline]
-fn split(a: f64) -> (f64, f64) {
-    /// Multiplied by this, a number leaves its upper 26 digits in a difference.
-    const SPLITTER: f64 = ((1_u64 << 27) + 1) as f64;
-    let shifted = SPLITTER * a;
-    let upper = shifted - (shifted - a);
-    (upper, a - upper)
-}
-
-/// The product of two numbers as the rounded product and exactly what that has lost.
-#[inline]
-fn two_product(a: f64, b: f64) -> (f64, f64) {
-    let product = a * b;
-    let ((a1, a2), (b1, b2)) = (split(a), split(b));
-    (product, ((a1 * b1 - product) + a1 * b2 + a2 * b1) + a2 * b2)
-}
-
-/// The square of a number as the rounded square and exactly what that has lost.
-#[inline]
-fn two_square(a: f64) -> (f64, f64) {
-    let square = a * a;
-    let (upper, lower) = split(a);
-    (square, ((upper * upper - square) + 2.0 * upper * lower) + lower * lower)
-}
-
 impl Real {
     /// Zero.
     pub const ZERO: Self = Self { high: 0.0, low: 0.0, error: 0.0 };
@@ -86,6 +47,13 @@ impl Real {
     #[inline]
     pub const fn of(number: f64) -> Self {
         Self { high: number, low: 0.0, error: 0.0 }
+    }
+
+    /// A sum of two f64 that may be off by so much.
+    #[inline]
+    pub(crate) fn within(number: Wide, error: f64) -> Self {
+        let (high, low) = two_sum(number.high, number.low);
+        Self { high, low, error: error * MARGIN }
     }
 
     /// The difference of two f64, without error.
@@ -132,6 +100,12 @@ impl Real {
     #[inline]
     pub const fn rough(self) -> f64 {
         self.high
+    }
+
+    /// What is known of the number.
+    #[inline]
+    pub(super) const fn wide(self) -> Wide {
+        Wide { high: self.high, low: self.low }
     }
 
     /// A bound on the error.
@@ -243,6 +217,13 @@ impl Real {
     }
 }
 
+impl From<f64> for Real {
+    #[inline]
+    fn from(number: f64) -> Self {
+        Self::of(number)
+    }
+}
+
 impl Add for Real {
     type Output = Self;
 
@@ -296,81 +277,5 @@ impl Mul for Real {
         let (of_self, of_other) = (self.high.abs() * other.error, other.high.abs() * self.error);
         let error = own + (of_self + of_other) * (1.0 + f64::EPSILON) + self.error * other.error;
         Self { high, low, error: error * MARGIN }
-    }
-}
-
-/// A vector of such numbers.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct RealVector {
-    /// The x component.
-    pub x: Real,
-    /// The y component.
-    pub y: Real,
-    /// The z component.
-    pub z: Real,
-}
-
-impl RealVector {
-    /// The difference of two points, without error.
-    #[inline]
-    pub fn difference(a: DVec3, b: DVec3) -> Self {
-        Self { x: Real::difference(a.x, b.x), y: Real::difference(a.y, b.y), z: Real::difference(a.z, b.z) }
-    }
-
-    /// The nearest f64 to what is known of each component.
-    #[inline]
-    pub const fn rough(self) -> DVec3 {
-        DVec3::new(self.x.high, self.y.high, self.z.high)
-    }
-
-    /// The scalar product.
-    #[inline]
-    pub fn dot(self, other: Self) -> Real {
-        self.x * other.x + self.y * other.y + self.z * other.z
-    }
-
-    /// The vector product (right-handed).
-    #[inline]
-    #[must_use]
-    pub fn cross(self, other: Self) -> Self {
-        Self {
-            x: self.y * other.z - self.z * other.y,
-            y: self.z * other.x - self.x * other.z,
-            z: self.x * other.y - self.y * other.x,
-        }
-    }
-
-    /// The vector times a number.
-    #[inline]
-    #[must_use]
-    pub fn scaled(self, factor: Real) -> Self {
-        Self { x: self.x * factor, y: self.y * factor, z: self.z * factor }
-    }
-}
-
-impl Add for RealVector {
-    type Output = Self;
-
-    #[inline]
-    fn add(self, other: Self) -> Self {
-        Self { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
-    }
-}
-
-impl Sub for RealVector {
-    type Output = Self;
-
-    #[inline]
-    fn sub(self, other: Self) -> Self {
-        Self { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
-    }
-}
-
-impl Neg for RealVector {
-    type Output = Self;
-
-    #[inline]
-    fn neg(self) -> Self {
-        Self { x: -self.x, y: -self.y, z: -self.z }
     }
 }

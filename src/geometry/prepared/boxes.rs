@@ -70,6 +70,17 @@ pub(crate) struct Least {
 }
 
 impl Least {
+    /// Takes another facet for the least if it is, or else takes note of how far it reaches.
+    #[inline]
+    fn look(&mut self, axis: Axis, reach: f64, error: f64) {
+        let (lower, best) = (reach - error, self.reach - self.error);
+        if lower < best {
+            *self = Self { axis, reach, others: best, error };
+        } else if lower < self.others {
+            self.others = lower;
+        }
+    }
+
     /// Whether the placed boxes overlap for certain. These boxes, parallel edges made so, are as deep in each other as the
     /// least reach, less the error of that; the placed ones less another error. Numbers that are not finite tell nothing.
     pub(crate) fn is_overlap(&self) -> bool {
@@ -161,24 +172,19 @@ impl<'a> Boxes<'a> {
     pub(crate) fn least(&self) -> Least {
         let mut least = Least { axis: Axis::OfP(0), reach: f64::INFINITY, others: f64::INFINITY, error: 0.0 };
         let mut parallel = 0.0;
-        let mut look = |axis: Axis, reach: f64, error: f64| {
-            let (lower, best) = (reach - error, least.reach - least.error);
-            if lower < best {
-                least = Least { axis, reach, others: best, error };
-            } else if lower < least.others {
-                least.others = lower;
-            }
-        };
         for axis in 0..3 {
-            look(Axis::OfP(axis), self.reach_of_p(axis), self.roundoff);
-            look(Axis::OfQ(axis), self.reach_of_q(axis), self.roundoff);
+            least.look(Axis::OfP(axis), self.reach_of_p(axis), self.roundoff);
+            least.look(Axis::OfQ(axis), self.reach_of_q(axis), self.roundoff);
         }
         for i in 0..3 {
             for j in 0..3 {
                 let (reach, sine) = self.reach_of_edges(i, j);
                 if sine > PARALLEL {
-                    let per_sine = 1.0 / sine;
-                    look(Axis::Edges(i, j), reach * per_sine, self.roundoff * per_sine);
+                    // Most need no quotient to be seen not to be among the least.
+                    if reach - self.roundoff < least.others * sine {
+                        let per_sine = 1.0 / sine;
+                        least.look(Axis::Edges(i, j), reach * per_sine, self.roundoff * per_sine);
+                    }
                 } else {
                     // So far apart are bⱼ and its projection to the line of aᵢ.
                     parallel += self.half[1][j] * (sine + ROUNDOFF * f64::EPSILON);

@@ -6,7 +6,7 @@ use glam::DVec3;
 use super::pair::PosedPair;
 use super::shape::Form;
 use crate::geometry::difference::Difference;
-use crate::geometry::dimension::Side;
+use crate::geometry::dimension::{Dimension, Side};
 use crate::geometry::pose::Placing;
 
 /// A corner of a box that is behind another by no more than this is looked at: in machine epsilons of the size of the
@@ -36,10 +36,13 @@ impl<'a> PlacedPair<'a> {
     pub const fn posed(&self) -> &PosedPair<'a> {
         self.pair
     }
+}
 
-    #[inline]
-    pub(super) fn vertex(&self, side: Side, number: usize) -> DVec3 {
-        self.placings[side as usize].place(self.vertices[side as usize][number])
+/// What another side along x, y, x and y, z, x and z, y and z, and all three means for the bits in the number of a corner.
+const fn flips(dimension: Dimension) -> &'static [usize] {
+    match dimension {
+        Dimension::Two => &[1, 3, 2],
+        Dimension::Three => &[4, 2, 6, 1, 5, 3, 7],
     }
 }
 
@@ -63,8 +66,8 @@ impl Difference for PlacedPair<'_> {
     }
 
     #[inline]
-    fn vertices(&self, [i, j]: [usize; 2]) -> [DVec3; 2] {
-        [self.vertex(Side::P, i), self.vertex(Side::Q, j)]
+    fn vertex(&self, side: Side, number: usize) -> DVec3 {
+        self.placings[side].place(self.vertices[side][number])
     }
 
     #[inline]
@@ -115,14 +118,12 @@ impl Difference for PlacedPair<'_> {
                 // A loss that is no number is in doubt, too.
                 let is_lost = |loss: f64| loss > doubt;
                 if losses.iter().zip(corner.to_array()).any(|(loss, at)| at != 0.0 && !is_lost(*loss)) {
-                    for (number, vertex) in vertices.iter().enumerate() {
-                        let lost: f64 = (0..3)
-                            .filter(|axis| vertex[*axis] != corner[*axis])
-                            .map(|axis| losses[axis])
-                            .sum();
+                    let [x, y, z] = losses;
+                    let flips = flips(shape.prepared.dimension);
+                    for (flip, lost) in flips.iter().zip([x, y, x + y, z, x + z, y + z, x + y + z]) {
                         let is_behind = lost > doubt;
                         if !is_behind {
-                            found(number);
+                            found(than ^ flip);
                         }
                     }
                 }

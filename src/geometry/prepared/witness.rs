@@ -7,6 +7,7 @@ use super::difference::PlacedPair;
 use super::pair::PosedPair;
 use super::posed::{Posed, Turned};
 use super::shape::Form;
+use crate::geometry::difference::Difference as _;
 use crate::geometry::dimension::{Dimension, Side};
 
 impl Posed<'_> {

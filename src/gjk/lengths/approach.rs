@@ -49,10 +49,12 @@ impl Simplex {
         Self { vertices, count: N }
     }
 
-    /// Of one to four.
-    pub(super) fn of_all(kept: impl Iterator<Item = Vertex>) -> Self {
+    /// Of one to four vertices, without their points, which a proof computes without roundoff.
+    pub(super) fn of_parents(parents: impl IntoIterator<Item = [usize; 2]>) -> Self {
         let mut simplex = Self::default();
-        kept.take(4).for_each(|vertex| simplex.push(vertex));
+        for parents in parents.into_iter().take(4) {
+            simplex.push(Vertex { parents, point: DVec3::ZERO });
+        }
         simplex
     }
 

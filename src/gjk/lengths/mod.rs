@@ -160,7 +160,7 @@ fn closest_points_of(
             if gap.sign()? < 1 {
                 return (gap.sign()? < 0).then_some(None);
             }
-            let normal = feature.direction.rough().unit();
+            let normal = feature.direction.unit();
             let points = around(feature.witness_points(cores)?, normal, cores.radii());
             Some(Some(ClosestPoints { distance: gap.nearest()?, normal, points }))
         }
@@ -184,7 +184,7 @@ fn penetration_of(
             if depth.sign()? < 1 {
                 return (depth.sign()? < 0).then_some(None);
             }
-            let normal = feature.direction.rough().unit();
+            let normal = feature.direction.unit();
             let points = around(feature.witness_points(cores)?, normal, cores.radii());
             Some(Some(Penetration { depth: depth.nearest()?, normal, points }))
         }
@@ -253,7 +253,7 @@ fn relate(
 
 fn nearest(cores: &impl Difference, guess: &Simplex, memory: &mut Memory) -> CoreRelation {
     proof::nearest(cores, guess).map_or(CoreRelation::Open, |feature| {
-        memory.direction = feature.direction.rough();
+        memory.direction = feature.direction;
         CoreRelation::Apart(feature)
     })
 }

@@ -3,13 +3,13 @@
 //! Of balls, capsules, and a ball beside a box, a formula often has the verdict, and that may be all that is asked; and it has
 //! the nearest points. Two boxes have fifteen axes. What these leave open goes the way of all shapes.
 
-use super::approach::{Simplex, vertex};
+use super::approach::Simplex;
 use super::balls::Balls;
 use super::{
     ClosestPoints, Memory, Penetration, Start, boxes, closest_points_of, curved, distance_of, penetration_of,
     recorded,
 };
-use crate::geometry::{BoxLeast, Boxes, Measurement, PlacedPair, Posed, PosedPair};
+use crate::geometry::{BoxFacet, Boxes, Measurement, PlacedPair, Posed, PosedPair};
 use crate::gjk::outcome::Verdict;
 use crate::gjk::quick::{Hint, decide as decide_prepared, decide_by_formula};
 
@@ -104,19 +104,18 @@ pub(crate) fn penetration_of_prepared(
 }
 
 /// The knowledge that comes with the kinds of two shapes that are not certain to overlap.
-#[expect(clippy::large_enum_variant, reason = "it lives on the stack for one call, and nothing is allocated")]
-enum Look<'a> {
-    /// Two boxes.
-    Boxes(Boxes<'a>, BoxLeast),
+enum Look {
+    /// Two boxes: the facet of their difference beyond which the origin lies farthest.
+    Facet(BoxFacet),
     Nothing,
 }
 
-impl<'a> Look<'a> {
+impl Look {
     /// None where the shapes overlap for certain.
-    fn at(pair: &'a PosedPair<'a>) -> Option<Self> {
+    fn at(pair: &PosedPair<'_>) -> Option<Self> {
         if let Some(boxes) = Boxes::of(pair) {
             let least = boxes.least();
-            return (!least.is_overlap()).then_some(Self::Boxes(boxes, least));
+            return (!least.is_overlap()).then(|| Self::Facet(boxes.facet(&least)));
         }
         let is_overlap = if pair.has_vertices() {
             decide_by_formula(pair) == Some(Verdict::Overlap)
@@ -128,21 +127,14 @@ impl<'a> Look<'a> {
 
     /// Where to begin.
     fn start(&self, cores: Option<&PlacedPair<'_>>) -> Start {
-        let Some(cores) = cores else { return Start::Anywhere };
         match self {
-            Self::Boxes(boxes, least) => {
-                let facet = boxes.facet(least);
-                if facet.margin > 0.0 {
-                    let [a, b, c, _] = facet.corners;
-                    Start::Feature(Simplex::of([a, b, c].map(|parents| vertex(cores, parents))))
-                } else {
-                    Start::Towards(facet.normal)
-                }
+            Self::Facet(facet) if facet.margin > 0.0 => {
+                let [a, b, c, _] = facet.corners;
+                Start::Feature(Simplex::of_parents([a, b, c]))
             }
-            Self::Nothing => cores.nearest_feature().map_or(Start::Anywhere, |parents| {
-                Start::Feature(Simplex::of_all(
-                    parents.into_iter().flatten().map(|parents| vertex(cores, parents)),
-                ))
+            Self::Facet(facet) => Start::Towards(facet.normal),
+            Self::Nothing => cores.and_then(PlacedPair::nearest_feature).map_or(Start::Anywhere, |parents| {
+                Start::Feature(Simplex::of_parents(parents.into_iter().flatten()))
             }),
         }
     }

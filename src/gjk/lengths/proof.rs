@@ -6,10 +6,12 @@
 //! two statements, on the vertices of P and on those of Q. f64 excludes nearly all of them; the signs of those that
 //! roundoff leaves are decided in [`Real`]. Whatever is not certain is left to integers.
 
+use std::ops::Range;
+
 use glam::DVec3;
 
 use super::approach::{Simplex, Vertex, vertex};
-use crate::geometry::exact::{Real, RealVector};
+use crate::geometry::exact::{Number, Real, RealVector, Triple, WideVector};
 use crate::geometry::{Difference, Dimension, Side, WitnessPoints};
 
 /// How often the feature may be mended. A guess is nearly always right, or wrong by roundoff in one vertex.
@@ -22,13 +24,29 @@ const NOISE: f64 = 16.0;
 /// More than what products lose below the normal range.
 const UNDERFLOW: f64 = 1e-250;
 
+/// The sizes of points whose fourth powers are within the range of numbers, with all their digits as far as these matter.
+const SIZES: Range<f64> = 1e-55..1e55;
+
+/// A number that is known to this share of itself nearly always has its nearest f64: 2⁻⁸⁰.
+const FINE: f64 = 1.0 / ((1_u128 << 80) as f64);
+
+/// A bound on the error of the product of a direction and an offset, in squared machine epsilons of the offset times the terms
+/// of the direction: 470 u², and twice that.
+const REACH: f64 = 256.0;
+
 /// The feature of the difference that is nearest to the origin, where that is outside: one to three vertices.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::gjk) struct Feature {
     simplex: Simplex,
-    points: [RealVector; 3],
-    /// From the nearest point towards the origin: minus the vertex; (AB × AO) × AB; or the normal of the face.
-    pub(in crate::gjk) direction: RealVector,
+    /// The parents of the first vertex.
+    first: [DVec3; 2],
+    /// From the nearest point towards the origin, each component to about the nearest f64: minus the vertex;
+    /// (AB × AO) × AB; or the normal of the face.
+    pub(in crate::gjk) direction: DVec3,
+    /// The same in all digits, this way or the opposite.
+    line: WideVector,
+    /// No term of that is larger; infinite where that is no help.
+    terms: f64,
     /// The square of the distance is this,
     square: Real,
     /// divided by that.
@@ -41,10 +59,10 @@ impl Feature {
     /// The points of the cores whose difference is the point nearest to the origin, each component to about the nearest f64;
     /// none where that is not certain.
     pub(in crate::gjk) fn witness_points(&self, cores: &impl Difference) -> Option<WitnessPoints> {
-        let weights = self.weights();
+        let weights = weights(&self.exact_points(cores), self.vertices().len());
         let total = weights[0] + weights[1] + weights[2];
         let mut sums = [RealVector::default(); 2];
-        for (vertex, weight) in self.simplex.vertices().iter().zip(weights) {
+        for (vertex, weight) in self.vertices().iter().zip(weights) {
             for (sum, point) in sums.iter_mut().zip(cores.vertices(vertex.parents)) {
                 *sum = *sum + RealVector::difference(point, DVec3::ZERO).scaled(weight);
             }
@@ -63,7 +81,7 @@ impl Feature {
 
     /// The parents of its vertices.
     pub(in crate::gjk) fn parents(&self) -> impl Iterator<Item = [usize; 2]> + '_ {
-        self.simplex.vertices().iter().map(|vertex| vertex.parents)
+        self.vertices().iter().map(|vertex| vertex.parents)
     }
 
     /// The distance from the origin.
@@ -72,20 +90,80 @@ impl Feature {
         if self.slack == 0.0 { distance } else { distance.widened(self.slack) }
     }
 
-    /// The weights of the vertices in the nearest point, up to a common positive factor.
-    pub(in crate::gjk) fn weights(&self) -> [Real; 3] {
-        weights(&self.points[..self.simplex.vertices().len()])
+    #[inline]
+    fn vertices(&self) -> &[Vertex] {
+        self.simplex.vertices()
+    }
+
+    /// How far a point lies beyond the feature, given by its offset from there, times the length of the direction.
+    #[inline]
+    fn reach(&self, cores: &impl Difference, offset: WideVector) -> Real {
+        let error = REACH * f64::EPSILON * f64::EPSILON * self.terms * offset.rough().abs().max_element();
+        let along = Real::within(offset.dot(self.line), error);
+        if along.sign().is_none() {
+            return self.reach_in_doubt(cores, offset.into());
+        }
+        if self.line.rough().dot(self.direction) < 0.0 { -along } else { along }
+    }
+
+    /// The same with a bound on the error of every operation, which is less, and zero where nothing was rounded.
+    #[cold]
+    fn reach_in_doubt(&self, cores: &impl Difference, offset: RealVector) -> Real {
+        let line = Terms::of(&self.exact_points(cores), self.vertices().len()).line;
+        let along = offset.dot(line);
+        if line.rough().dot(self.direction) < 0.0 { -along } else { along }
+    }
+
+    fn exact_points(&self, cores: &impl Difference) -> [RealVector; 3] {
+        let mut points = [RealVector::default(); 3];
+        for (point, vertex) in points.iter_mut().zip(self.vertices()) {
+            *point = exact_point(cores, vertex).into();
+        }
+        points
     }
 }
 
-fn weights(points: &[RealVector]) -> [Real; 3] {
+/// The numbers that the direction of a feature and its distance from the origin are made of.
+struct Terms<N> {
+    /// Towards the origin or away from it: the vertex; (AB × AO) × AB; or the normal of the face.
+    line: Triple<N>,
+    /// The square of the distance, or, of a face, its root,
+    level: N,
+    /// divided by the divisor, or, of a face, by the root of it.
+    divisor: N,
+}
+
+impl<N: Number> Terms<N> {
+    /// Of the first of these points, as many as are counted.
+    #[inline]
+    fn of([a, b, c]: &[Triple<N>; 3], count: usize) -> Self {
+        let (a, b, c) = (*a, *b, *c);
+        match count {
+            1 => Self { line: a, level: a.dot(a), divisor: N::from(1.0) },
+            2 => {
+                let ab = b - a;
+                // AB × AO.
+                let moment = a.cross(ab);
+                Self { line: moment.cross(ab), level: moment.dot(moment), divisor: ab.dot(ab) }
+            }
+            _ => {
+                let normal = (b - a).cross(c - a);
+                Self { line: normal, level: normal.dot(a), divisor: normal.dot(normal) }
+            }
+        }
+    }
+}
+
+/// The weights of the vertices in the nearest point, up to a common positive factor.
+fn weights([a, b, c]: &[RealVector; 3], count: usize) -> [Real; 3] {
+    let (a, b, c) = (*a, *b, *c);
     let [zero, one] = [Real::ZERO, Real::of(1.0)];
-    match *points {
-        [a, b] => {
+    match count {
+        2 => {
             let ab = b - a;
             [b.dot(ab), -a.dot(ab), zero]
         }
-        [a, b, c] => {
+        3 => {
             let normal = (b - a).cross(c - a);
             [b.cross(c), c.cross(a), a.cross(b)].map(|part| part.dot(normal))
         }
@@ -102,19 +180,34 @@ pub(in crate::gjk) fn nearest(cores: &impl Difference, guess: &Simplex) -> Optio
     for _ in 0..MENDINGS {
         match beyond(cores, &feature) {
             Beyond::Vertex(parents) => feature = nearest_with(cores, &feature, vertex(cores, parents))?,
-            Beyond::Nothing(slack) => return Some(Feature { slack, ..feature }),
+            Beyond::Nothing(slack) => {
+                feature.slack = slack;
+                return Some(feature);
+            }
         }
     }
     None
 }
 
 /// The feature that all of these vertices are, if the foot of the origin certainly lies in its relative interior.
-#[inline]
 fn feature_of(cores: &impl Difference, simplex: &Simplex) -> Option<Feature> {
     let mut simplex = *simplex;
-    let mut points = [RealVector::default(); 3];
+    let count = simplex.vertices().len();
+    let mut points = [WideVector::default(); 3];
+    let mut first = [DVec3::ZERO; 2];
+    let mut last: Option<([usize; 2], [DVec3; 2])> = None;
     for (point, vertex) in points.iter_mut().zip(simplex.vertices_mut()) {
-        *point = exact_point(cores, vertex);
+        // Vertices of a feature that follow each other mostly share a parent.
+        let [on_p, on_q] = Side::BOTH.map(|side| {
+            let number = vertex.parents[side];
+            let known = last.filter(|(parents, _)| parents[side] == number);
+            known.map_or_else(|| cores.vertex(side, number), |(_, points)| points[side])
+        });
+        if last.is_none() {
+            first = [on_p, on_q];
+        }
+        last = Some((vertex.parents, [on_p, on_q]));
+        *point = WideVector::difference(on_p, on_q);
         vertex.point = point.rough();
     }
     // Most features that are none are excluded here, before anything else is computed.
@@ -122,32 +215,63 @@ fn feature_of(cores: &impl Difference, simplex: &Simplex) -> Option<Feature> {
     if clear == Some(false) {
         return None;
     }
-    let [a, b, c] = points;
-    let (direction, square, divisor) = match simplex.vertices().len() {
-        1 => (-a, a.dot(a), Real::of(1.0)),
-        2 => {
-            let ab = b - a;
-            // AB × AO.
-            let moment = a.cross(ab);
-            (moment.cross(ab), moment.dot(moment), ab.dot(ab))
-        }
-        3 => {
-            let normal = (b - a).cross(c - a);
-            let height = normal.dot(a);
-            let towards = match height.sign()? {
-                -1 => normal,
-                _ => -normal,
-            };
-            (towards, height.squared(), normal.dot(normal))
-        }
-        _ => return None,
+    let Bounded { line, terms, level, divisor } =
+        Bounded::of(&points, count).unwrap_or_else(|| Bounded::in_doubt(&points, count));
+    let is_towards = count == 2 || count == 3 && level.sign()? < 0;
+    // Zeros of one sign, whatever products they are: a box takes a corner by it.
+    let rough = line.rough() + DVec3::ZERO;
+    let direction = if is_towards { rough } else { -rough };
+    let square = if count == 3 { level.squared() } else { level };
+    let holds_foot = || {
+        let weights = weights(&points.map(RealVector::from), count);
+        weights[..count].iter().all(|weight| weight.is_positive())
     };
-    let is_sound = square.is_positive() && divisor.is_positive();
-    let feature = Feature { simplex, points, direction, square, divisor, slack: 0.0 };
-    let count = feature.simplex.vertices().len();
-    let holds_foot =
-        || clear.is_some() || feature.weights()[..count].iter().all(|weight| weight.is_positive());
-    (is_sound && holds_foot()).then_some(feature)
+    let is_sound = square.is_positive() && divisor.is_positive() && (clear.is_some() || holds_foot());
+    is_sound.then_some(Feature { simplex, first, direction, line, terms, square, divisor, slack: 0.0 })
+}
+
+/// [`Terms`] with bounds on their errors.
+struct Bounded {
+    line: WideVector,
+    /// See [`Feature::terms`].
+    terms: f64,
+    level: Real,
+    divisor: Real,
+}
+
+impl Bounded {
+    /// From one bound for all points of their size; none where errors as large as that would not be much smaller than the
+    /// numbers are.
+    ///
+    /// With u half a machine epsilon and s the largest coordinate, the points have lower parts of u s. Each sum and product adds a
+    /// few of these, and loses as many times u². Together, in u²: 63 s² in the square of a vertex; 6900 s⁴ in that of a moment
+    /// and 512 s² in that of an edge; 2200 s³ in the product of a normal with a vertex and 36000 s⁴ in its square. Twice that, in
+    /// ε² = 4u². The terms of a line are s, 16 s³ or 8 s²; its lower parts are at most 9u of these, and its errors 76u².
+    #[inline]
+    fn of(points: &[WideVector; 3], count: usize) -> Option<Self> {
+        let size = points[..count].iter().map(|point| point.rough().abs().max_element()).fold(0.0, f64::max);
+        if !SIZES.contains(&size) {
+            return None;
+        }
+        let (squared, unit) = (size * size, f64::EPSILON * f64::EPSILON);
+        let (terms, of_level, of_divisor) = match count {
+            1 => (size, 32.0 * squared, 0.0),
+            2 => (16.0 * squared * size, 4096.0 * squared * squared, 256.0 * squared),
+            _ => (8.0 * squared, 1024.0 * squared * size, 20_000.0 * squared * squared),
+        };
+        let Terms { line, level, divisor } = Terms::of(points, count);
+        let (level, divisor) =
+            (Real::within(level, of_level * unit), Real::within(divisor, of_divisor * unit));
+        let is_fine = |number: Real| number.error() <= FINE * number.rough().abs();
+        (is_fine(level) && is_fine(divisor)).then_some(Self { line, terms, level, divisor })
+    }
+
+    /// From a bound for every operation.
+    #[cold]
+    fn in_doubt(points: &[WideVector; 3], count: usize) -> Self {
+        let Terms { line, level, divisor } = Terms::of(&points.map(RealVector::from), count);
+        Self { line: line.into(), terms: f64::INFINITY, level, divisor }
+    }
 }
 
 /// Whether the foot of the origin lies in the relative interior of a feature; none where roundoff leaves that open.
@@ -190,9 +314,9 @@ enum Beyond {
 }
 
 fn beyond(cores: &impl Difference, feature: &Feature) -> Beyond {
-    let [i, j] = feature.simplex.vertices()[0].parents;
-    let [p, q] = cores.vertices([i, j]);
-    let direction = feature.direction.rough();
+    let [i, j] = feature.vertices()[0].parents;
+    let [p, q] = feature.first;
+    let direction = feature.direction;
     let mut parents = [i, j];
     let mut open = 0.0;
     let is_linked = is_linked(&feature.simplex);
@@ -203,11 +327,12 @@ fn beyond(cores: &impl Difference, feature: &Feature) -> Beyond {
             if is_linked && feature.parents().any(|parents| parents[side as usize] == index) {
                 return;
             }
+            let vertex = cores.vertex(side, index);
             let offset = match side {
-                Side::P => RealVector::difference(cores.vertices([index, j])[0], p),
-                Side::Q => RealVector::difference(q, cores.vertices([i, index])[1]),
+                Side::P => WideVector::difference(vertex, p),
+                Side::Q => WideVector::difference(q, vertex),
             };
-            let reach = offset.dot(feature.direction);
+            let reach = feature.reach(cores, offset);
             match reach.sign() {
                 Some(1) if most.is_none_or(|most| reach.rough() > most) => {
                     most = Some(reach.rough());
@@ -257,8 +382,9 @@ fn nearest_with(cores: &impl Difference, feature: &Feature, beyond: Vertex) -> O
         let found = feature_of(cores, &simplex)?;
         let is_beyond = |vertex: &Vertex| {
             let [on_p, on_q] = cores.vertices(vertex.parents);
-            let offset = RealVector::difference(on_p, on_q) - found.points[0];
-            offset.dot(found.direction).sign()
+            let [first_p, first_q] = found.first;
+            let offset = RealVector::difference(on_p, on_q) - RealVector::difference(first_p, first_q);
+            found.reach_in_doubt(cores, offset).sign()
         };
         let others = (0..old.len()).filter(|index| !kept.contains(index));
         others.map(|index| is_beyond(&old[index])).all(|sign| matches!(sign, Some(-1 | 0))).then_some(found)
@@ -281,7 +407,7 @@ pub(in crate::gjk) fn encloses(cores: &impl Difference, simplex: &Simplex, dimen
             let least = noise * size * size + UNDERFLOW;
             let areas = [[a, b], [b, c], [c, a]].map(|[a, b]| a.point.cross(b.point).z);
             areas.iter().all(|area| *area > least) || areas.iter().all(|area| -*area > least) || {
-                let points = [a, b, c].map(|vertex| exact_point(cores, vertex));
+                let points = [a, b, c].map(|vertex| RealVector::from(exact_point(cores, vertex)));
                 let [a, b, c] = points;
                 have_one_sign([a.cross(b).z, b.cross(c).z, c.cross(a).z])
             }
@@ -292,7 +418,8 @@ pub(in crate::gjk) fn encloses(cores: &impl Difference, simplex: &Simplex, dimen
             let (ab, cd) = (a.cross(b), c.cross(d));
             let volumes = [b.dot(cd), -a.dot(cd), d.dot(ab), -c.dot(ab)];
             volumes.iter().all(|volume| *volume > least) || volumes.iter().all(|volume| -*volume > least) || {
-                let [a, b, c, d] = [0, 1, 2, 3].map(|index| exact_point(cores, &vertices[index]));
+                let [a, b, c, d] =
+                    [0, 1, 2, 3].map(|index| RealVector::from(exact_point(cores, &vertices[index])));
                 let (ab, cd) = (a.cross(b), c.cross(d));
                 have_one_sign([b.dot(cd), -a.dot(cd), d.dot(ab), -c.dot(ab)])
             }
@@ -301,9 +428,9 @@ pub(in crate::gjk) fn encloses(cores: &impl Difference, simplex: &Simplex, dimen
     }
 }
 
-fn exact_point(cores: &impl Difference, vertex: &Vertex) -> RealVector {
+fn exact_point(cores: &impl Difference, vertex: &Vertex) -> WideVector {
     let [on_p, on_q] = cores.vertices(vertex.parents);
-    RealVector::difference(on_p, on_q)
+    WideVector::difference(on_p, on_q)
 }
 
 /// Whether all numbers are certainly positive, or all negative.
