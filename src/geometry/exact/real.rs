@@ -187,10 +187,11 @@ impl Real {
     /// A step of Newton's method from the nearest f64, whose error is squared by it.
     pub fn root_of_quotient(square: Self, divisor: Self) -> Self {
         let rough = (square.high / divisor.high).sqrt();
-        let (high, low) = two_product(rough, rough);
+        let (high, low) = two_square(rough);
         let rest = square - Self { high, low, error: 0.0 } * divisor;
-        let slope = 2.0 * rough * divisor.high;
-        let (high, low) = quick_two_sum(rough, rest.high / slope);
+        // The quotient does not wait for the rest.
+        let per_slope = 0.5 / (rough * divisor.high);
+        let (high, low) = quick_two_sum(rough, rest.high * per_slope);
         // By so much the two numbers may be off, as fractions; half of it goes through the root. The step itself is off by
         // the square of the error of the start, two epsilons at most, and by a few epsilons of the correction.
         let relative = rest.error / (square.high.abs() * (1.0 - f64::EPSILON));

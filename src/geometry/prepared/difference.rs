@@ -71,17 +71,6 @@ impl Difference for PlacedPair<'_> {
     }
 
     #[inline]
-    fn about(&self, parents: [usize; 2]) -> DVec3 {
-        let [on_p, on_q] = Side::BOTH.map(|side| {
-            let number = parents[side as usize];
-            let shape = self.pair.turned()[side as usize];
-            let posed = u32::try_from(number).ok().and_then(|number| shape.vertex(number));
-            posed.unwrap_or_else(|| self.vertex(side, number))
-        });
-        on_p - on_q
-    }
-
-    #[inline]
     fn reach_error(&self) -> Option<f64> {
         Some(self.pair.rough_reach_error())
     }

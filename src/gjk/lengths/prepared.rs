@@ -3,8 +3,8 @@
 //! Of balls, capsules, and a ball beside a box, a formula often has the verdict, and that may be all that is asked; and it has
 //! the nearest points. Two boxes have fifteen axes. What these leave open goes the way of all shapes.
 
-use super::approach::Simplex;
 use super::balls::Balls;
+use super::proof::Parents;
 use super::{
     ClosestPoints, Memory, Penetration, Start, boxes, closest_points_of, curved, distance_of, penetration_of,
     recorded,
@@ -114,8 +114,7 @@ impl Look {
     /// None where the shapes overlap for certain.
     fn at(pair: &PosedPair<'_>) -> Option<Self> {
         if let Some(boxes) = Boxes::of(pair) {
-            let least = boxes.least();
-            return (!least.is_overlap()).then(|| Self::Facet(boxes.facet(&least)));
+            return boxes.beside().map(Self::Facet);
         }
         let is_overlap = if pair.has_vertices() {
             decide_by_formula(pair) == Some(Verdict::Overlap)
@@ -130,12 +129,12 @@ impl Look {
         match self {
             Self::Facet(facet) if facet.margin > 0.0 => {
                 let [a, b, c, _] = facet.corners;
-                Start::Feature(Simplex::of_parents([a, b, c]))
+                Start::Feature(Parents::from_iter([a, b, c]))
             }
             Self::Facet(facet) => Start::Towards(facet.normal),
-            Self::Nothing => cores.and_then(PlacedPair::nearest_feature).map_or(Start::Anywhere, |parents| {
-                Start::Feature(Simplex::of_parents(parents.into_iter().flatten()))
-            }),
+            Self::Nothing => cores
+                .and_then(PlacedPair::nearest_feature)
+                .map_or(Start::Anywhere, |parents| Start::Feature(parents.into_iter().flatten().collect())),
         }
     }
 }
