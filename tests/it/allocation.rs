@@ -1,10 +1,10 @@
 //! A query that records nothing allocates nothing: an engine can ask it in its innermost loop.
 
 use allocation_counter::measure;
-use gjk_sandbox::geometry::{Convex, Dimension, Pose, Prepared, Shape};
+use gjk_sandbox::geometry::{Convex, Dimension, Pose, Prepared, Rotation, Shape};
 use gjk_sandbox::gjk::{self, Algorithm, Query, Settings, Verdict};
 use gjk_sandbox::queries::{Hint, Memory, closest_points, distance, penetration, verdict};
-use glam::{DVec3, Vec3};
+use glam::{DQuat, DVec3, Vec3};
 
 use crate::shapes::{cuboid, dyn4j, polytope};
 
@@ -102,4 +102,22 @@ fn a_length_of_balls_allocates_nothing() {
         });
         assert_eq!(used.count_total, 0, "at {x}");
     }
+}
+
+/// Two equal boxes, one along the axes and one turned about an axis in the plane y = 0. The depth is that of an edge of
+/// each, and one of these is parallel to x: the component of their normal along x is zero but for roundoff.
+#[test]
+fn the_depth_of_an_edge_along_an_axis_allocates_nothing() {
+    let space = Dimension::Three;
+    let cuboid = Shape::Cuboid { half_extents: DVec3::new(1.0, 0.75, 0.5) };
+    let cuboid = Prepared::new(space, &cuboid, 0.0).unwrap();
+    let turn = Rotation::Quaternion(DQuat::from_axis_angle(DVec3::new(0.6, 0.0, 0.8), 0.7));
+    let (here, there) =
+        (Pose::identity(space), Pose { position: DVec3::new(0.9, 0.27, 0.13), rotation: turn });
+    let (p, q, mut memory) = (cuboid.at(&here), cuboid.at(&there), Memory::default());
+    let used = measure(|| {
+        let found = penetration(&p, &q, &mut memory).unwrap();
+        assert!(found.normal.x.abs() < 1e-15, "{found:?}");
+    });
+    assert_eq!(used.count_total, 0);
 }

@@ -182,6 +182,18 @@ impl Real {
         self * self
     }
 
+    /// A product that is zero, or of whose digits nothing is known.
+    fn product_beside_range(self, other: Self, high: f64, low: f64) -> Self {
+        let is_zero = |it: Self| it.high == 0.0 && it.error == 0.0;
+        if is_zero(self) || is_zero(other) {
+            return Self::ZERO;
+        }
+        // A factor that is zero but for its error, as a component at right angles to an axis, leaves only errors.
+        let is_within_errors = self.high == 0.0 || other.high == 0.0;
+        let error = (self.error * other.largest() + other.error * self.largest()) * MARGIN + SMALLEST;
+        Self { high, low, error: if is_within_errors { error } else { f64::INFINITY } }
+    }
+
     /// `√(square / divisor)` of two positive numbers; unknown where they are not certainly positive.
     ///
     /// A step of Newton's method from the nearest f64, whose error is squared by it.
@@ -270,8 +282,7 @@ impl Mul for Real {
         let (high, low) = quick_two_sum(product, lost + crossed);
         let size = high.abs();
         if !(SMALLEST..LARGEST).contains(&size) {
-            let is_zero = [self, other].iter().any(|it| it.high == 0.0 && it.error == 0.0);
-            return if is_zero { Self::ZERO } else { Self { high, low, error: f64::INFINITY } };
+            return self.product_beside_range(other, high, low);
         }
         // The product of two f64 loses nothing.
         let own = if self.low == 0.0 && other.low == 0.0 { 0.0 } else { UNIT * size };
