@@ -102,12 +102,6 @@ impl Real {
         self.high
     }
 
-    /// What is known of the number.
-    #[inline]
-    pub(super) const fn wide(self) -> Wide {
-        Wide { high: self.high, low: self.low }
-    }
-
     /// A bound on the error.
     #[inline]
     pub const fn error(self) -> f64 {
@@ -234,6 +228,14 @@ impl From<f64> for Real {
     #[inline]
     fn from(number: f64) -> Self {
         Self::of(number)
+    }
+}
+
+/// The same sum, without its error.
+impl From<Real> for Wide {
+    #[inline]
+    fn from(number: Real) -> Self {
+        Self { high: number.high, low: number.low }
     }
 }
 

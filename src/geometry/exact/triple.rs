@@ -78,7 +78,7 @@ impl From<WideVector> for RealVector {
     }
 }
 
-/// What is known of the components, without their errors.
+/// The same sums, without their errors.
 impl From<RealVector> for WideVector {
     #[inline]
     fn from(vector: RealVector) -> Self {

@@ -6,8 +6,6 @@
 
 use std::ops::{Add, Mul, Neg, Sub};
 
-use super::real::Real;
-
 /// The sum of two f64.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Wide {
@@ -75,13 +73,6 @@ impl From<f64> for Wide {
     #[inline]
     fn from(number: f64) -> Self {
         Self { high: number, low: 0.0 }
-    }
-}
-
-impl From<Real> for Wide {
-    #[inline]
-    fn from(number: Real) -> Self {
-        number.wide()
     }
 }
 

@@ -174,7 +174,8 @@ impl<'a> Boxes<'a> {
     /// beyond it. Then there is no need to look at the edges.
     pub(crate) fn beside(&self) -> Option<Facet> {
         let faces = self.least_of_faces();
-        if !(faces.reach < 0.0) {
+        let is_separating = faces.reach < 0.0;
+        if !is_separating {
             let least = self.least_with_edges(faces);
             return (!least.is_overlap()).then(|| self.facet(&least));
         }

@@ -38,7 +38,7 @@ impl<'a> PlacedPair<'a> {
     }
 }
 
-/// What another side along x, y, x and y, z, x and z, y and z, and all three means for the bits in the number of a corner.
+/// The bits in the number of a corner that are others on the other side along x, y, x and y, z, x and z, y and z, and all three.
 const fn flips(dimension: Dimension) -> &'static [usize] {
     match dimension {
         Dimension::Two => &[1, 3, 2],

@@ -210,7 +210,6 @@ fn penetration_of(
 }
 
 /// The relation of two cores, as far as it is certain.
-#[expect(clippy::large_enum_variant, reason = "it lives on the stack for one call, and nothing is allocated")]
 enum CoreRelation {
     /// They are apart: the nearest feature of their difference.
     Apart(Feature),

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use glam::DVec3;
 
-use super::{Feature, NOISE, Parents, UNDERFLOW, exact_point, exact_points};
+use super::vertices::{NOISE, Parents, UNDERFLOW, exact_point, exact_points};
 use crate::geometry::exact::{Number, Real, RealVector, Triple, WideVector};
 use crate::geometry::{Difference, Side};
 
@@ -80,12 +80,10 @@ impl Candidate {
         is_sound.then_some(Self { parents, first, direction, line, terms, square, divisor })
     }
 
-    /// The same as the nearest feature of the difference, whose distance may be less by so much.
+    /// From the origin to the foot.
     #[inline]
-    pub(super) fn feature(&self, slack: f64) -> Feature {
-        let distance = Real::root_of_quotient(self.square, self.divisor);
-        let distance = if slack == 0.0 { distance } else { distance.widened(slack) };
-        Feature { parents: self.parents, direction: self.direction, distance }
+    pub(super) fn distance(&self) -> Real {
+        Real::root_of_quotient(self.square, self.divisor)
     }
 
     /// How far a point lies beyond the feature, given by its offset from there, times the length of the direction.

@@ -1,6 +1,6 @@
 //! Whether a simplex of the difference holds the origin.
 
-use super::{NOISE, UNDERFLOW, exact_point};
+use super::vertices::{NOISE, UNDERFLOW, exact_point};
 use crate::geometry::exact::Real;
 use crate::geometry::{Difference, Dimension};
 use crate::gjk::lengths::approach::Simplex;

@@ -9,6 +9,7 @@
 
 mod candidate;
 mod enclosure;
+mod vertices;
 
 use glam::DVec3;
 
@@ -16,42 +17,11 @@ use crate::geometry::exact::{Real, RealVector, WideVector};
 use crate::geometry::{Difference, Side, WitnessPoints};
 use candidate::{Candidate, weights};
 pub(in crate::gjk) use enclosure::encloses;
+pub(super) use vertices::Parents;
+use vertices::exact_points;
 
 /// How often the feature may be mended. A guess is nearly always right, or wrong by roundoff in one vertex.
 const MENDINGS: usize = 8;
-
-/// A bound on the error of a product of four vectors that are sums of vertices, in machine epsilons of the fourth power
-/// of the size of all vertices together: a dozen roundoff errors of half an epsilon.
-const NOISE: f64 = 16.0;
-
-/// More than what products lose below the normal range.
-const UNDERFLOW: f64 = 1e-250;
-
-/// The parents of one to three vertices of the difference.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Parents {
-    of: [[usize; 2]; 3],
-    count: usize,
-}
-
-impl Parents {
-    #[inline]
-    pub(super) fn as_slice(&self) -> &[[usize; 2]] {
-        &self.of[..self.count]
-    }
-}
-
-impl FromIterator<[usize; 2]> for Parents {
-    #[inline]
-    fn from_iter<T: IntoIterator<Item = [usize; 2]>>(vertices: T) -> Self {
-        let mut parents = Self::default();
-        for (place, vertex) in parents.of.iter_mut().zip(vertices) {
-            *place = vertex;
-            parents.count += 1;
-        }
-        parents
-    }
-}
 
 /// The feature of the difference that is nearest to the origin, where that is outside: one to three vertices.
 #[derive(Clone, Copy, Debug)]
@@ -64,6 +34,14 @@ pub(in crate::gjk) struct Feature {
 }
 
 impl Feature {
+    /// A candidate beyond which the difference reaches so far at most.
+    #[inline]
+    fn of(candidate: &Candidate, slack: f64) -> Self {
+        let distance = candidate.distance();
+        let distance = if slack == 0.0 { distance } else { distance.widened(slack) };
+        Self { parents: candidate.parents, direction: candidate.direction, distance }
+    }
+
     /// The points of the cores whose difference is the point nearest to the origin, each component to about the nearest f64;
     /// none where that is not certain.
     pub(in crate::gjk) fn witness_points(&self, cores: &impl Difference) -> Option<WitnessPoints> {
@@ -93,12 +71,12 @@ impl Feature {
 pub(in crate::gjk) fn nearest(cores: &impl Difference, guess: Parents) -> Option<Feature> {
     let mut candidate = Candidate::of(cores, guess)?;
     if cores.are_points() {
-        return Some(candidate.feature(0.0));
+        return Some(Feature::of(&candidate, 0.0));
     }
     for _ in 0..MENDINGS {
         match beyond(cores, &candidate) {
             Beyond::Vertex(parents) => candidate = nearest_with(cores, &candidate, parents)?,
-            Beyond::Nothing(slack) => return Some(candidate.feature(slack)),
+            Beyond::Nothing(slack) => return Some(Feature::of(&candidate, slack)),
         }
     }
     None
@@ -180,18 +158,4 @@ fn nearest_with(cores: &impl Difference, candidate: &Candidate, beyond: [usize; 
             .all(|sign| matches!(sign, Some(-1 | 0)))
             .then_some(found)
     })
-}
-
-/// The vertices of the difference, without any roundoff.
-fn exact_points(cores: &impl Difference, parents: &[[usize; 2]]) -> [RealVector; 3] {
-    let mut points = [RealVector::default(); 3];
-    for (point, parents) in points.iter_mut().zip(parents) {
-        *point = exact_point(cores, *parents);
-    }
-    points
-}
-
-fn exact_point(cores: &impl Difference, parents: [usize; 2]) -> RealVector {
-    let [on_p, on_q] = cores.vertices(parents);
-    RealVector::difference(on_p, on_q)
 }
