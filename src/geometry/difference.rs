@@ -21,10 +21,10 @@ pub trait Difference {
     /// A direction to begin a search with: about from the middle of the difference towards the origin.
     #[inline]
     fn towards_origin(&self) -> DVec3 {
-        -self.about([0, 0])
+        -self.point([0, 0])
     }
 
-    /// How far the cores' difference may reach beyond [`Self::about`] of [`Self::farthest`], for each unit of the sum of
+    /// How far the cores' difference may reach beyond the point of [`Self::corner`], for each unit of the sum of
     /// the absolute components of the direction; none where that is not known.
     #[inline]
     fn reach_error(&self) -> Option<f64> {
@@ -34,21 +34,27 @@ pub trait Difference {
     /// Whether both cores are single points.
     fn are_points(&self) -> bool;
 
-    /// Where a vertex of P and one of Q are, without any roundoff: all lengths are about these numbers.
-    fn vertices(&self, parents: [usize; 2]) -> [DVec3; 2];
+    /// Where a vertex of P (of Q) is, without any roundoff: all lengths are about these numbers.
+    fn vertex(&self, side: Side, number: usize) -> DVec3;
 
-    /// The difference of a vertex of P and one of Q, up to roundoff, where that is quicker to tell.
+    /// Where a vertex of P and one of Q are.
     #[inline]
-    fn about(&self, parents: [usize; 2]) -> DVec3 {
+    fn vertices(&self, [i, j]: [usize; 2]) -> [DVec3; 2] {
+        [self.vertex(Side::P, i), self.vertex(Side::Q, j)]
+    }
+
+    /// The difference of a vertex of P and one of Q, to within one rounding.
+    #[inline]
+    fn point(&self, parents: [usize; 2]) -> DVec3 {
         let [on_p, on_q] = self.vertices(parents);
         on_p - on_q
     }
 
-    /// [`Self::farthest`] with [`Self::about`] of it, where both are found at once.
+    /// [`Self::farthest`] with [`Self::point`] of it, up to roundoff, where both are found at once.
     #[inline]
     fn corner(&self, direction: DVec3) -> ([usize; 2], DVec3) {
         let parents = self.farthest(direction);
-        (parents, self.about(parents))
+        (parents, self.point(parents))
     }
 
     /// Calls back with vertices of P (of Q) other than this one that may, after all roundoff, be as far along (against) the
@@ -101,8 +107,8 @@ impl<V: Vector> Difference for VertexPair<'_, V> {
     }
 
     #[inline]
-    fn vertices(&self, [i, j]: [usize; 2]) -> [DVec3; 2] {
-        [self.vertices[0][i].to_f64(), self.vertices[1][j].to_f64()]
+    fn vertex(&self, side: Side, number: usize) -> DVec3 {
+        self.vertices[side][number].to_f64()
     }
 
     #[inline]

@@ -1,10 +1,10 @@
 //! A query that records nothing allocates nothing: an engine can ask it in its innermost loop.
 
 use allocation_counter::measure;
-use gjk_sandbox::geometry::{Convex, Dimension, Pose, Prepared, Shape};
+use gjk_sandbox::geometry::{Convex, Dimension, Pose, Prepared, Rotation, Shape};
 use gjk_sandbox::gjk::{self, Algorithm, Query, Settings, Verdict};
-use gjk_sandbox::queries::{Hint, verdict};
-use glam::{DVec3, Vec3};
+use gjk_sandbox::queries::{Hint, Memory, closest_points, distance, penetration, verdict};
+use glam::{DQuat, DVec3, Vec3};
 
 use crate::shapes::{cuboid, dyn4j, polytope};
 
@@ -82,4 +82,42 @@ fn a_query_on_prepared_shapes_allocates_nothing() {
             }
         }
     }
+}
+
+/// The lengths of balls that overlap, are near a touch on either side, or are apart.
+#[test]
+fn a_length_of_balls_allocates_nothing() {
+    let space = Dimension::Three;
+    let ball = Prepared::new(space, &Shape::Ball { radius: 1.0 }, 0.0).unwrap();
+    let (here, mut memory) = (Pose::identity(space), Memory::default());
+    let p = ball.at(&here);
+    let near = 2.0_f64.powi(-20);
+    for x in [0.5, 2.0 - near, 2.0 + near, 2.5] {
+        let there = Pose::at(space, DVec3::X * x);
+        let q = ball.at(&there);
+        let used = measure(|| {
+            assert_eq!(distance(&p, &q, &mut memory), (x - 2.0).max(0.0), "{x}");
+            assert_eq!(closest_points(&p, &q, &mut memory).is_some(), x > 2.0, "{x}");
+            assert_eq!(penetration(&p, &q, &mut memory).is_some(), x < 2.0, "{x}");
+        });
+        assert_eq!(used.count_total, 0, "at {x}");
+    }
+}
+
+/// Two equal boxes, one along the axes and one turned about an axis in the plane y = 0. The depth is that of an edge of
+/// each, and one of these is parallel to x: the component of their normal along x is zero but for roundoff.
+#[test]
+fn the_depth_of_an_edge_along_an_axis_allocates_nothing() {
+    let space = Dimension::Three;
+    let cuboid = Shape::Cuboid { half_extents: DVec3::new(1.0, 0.75, 0.5) };
+    let cuboid = Prepared::new(space, &cuboid, 0.0).unwrap();
+    let turn = Rotation::Quaternion(DQuat::from_axis_angle(DVec3::new(0.6, 0.0, 0.8), 0.7));
+    let (here, there) =
+        (Pose::identity(space), Pose { position: DVec3::new(0.9, 0.27, 0.13), rotation: turn });
+    let (p, q, mut memory) = (cuboid.at(&here), cuboid.at(&there), Memory::default());
+    let used = measure(|| {
+        let found = penetration(&p, &q, &mut memory).unwrap();
+        assert!(found.normal.x.abs() < 1e-15, "{found:?}");
+    });
+    assert_eq!(used.count_total, 0);
 }

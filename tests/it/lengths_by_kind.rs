@@ -2,7 +2,7 @@
 //!
 //! The recorded algorithm proves its lengths of polytopes in integers, so that these are to be equal to the last digit.
 
-use gjk_sandbox::geometry::{Convex, Dimension, Measurement, Pose, Prepared, Rotation, Shape};
+use gjk_sandbox::geometry::{Convex, Dimension, Length, Measurement, Pose, Prepared, Rotation, Shape};
 use gjk_sandbox::gjk::{self, Algorithm, Query, Settings};
 use gjk_sandbox::queries::{Memory, closest_points, distance, penetration};
 use glam::{DQuat, DVec3};
@@ -130,6 +130,36 @@ struct Counts {
     apart: u32,
 }
 
+impl Counts {
+    fn add(&mut self, length: Length) {
+        *(if length.penetration_depth().is_some() { &mut self.deep } else { &mut self.apart }) += 1;
+    }
+}
+
+/// Asks for all lengths of two polytopes, which are to be those of the recorded algorithm, and returns that.
+fn recorded_as_well(shapes: &[Prepared; 2], poses: &[Pose; 2], memory: &mut Memory, which: &str) -> Length {
+    let [p, q] = [0, 1].map(|side| shapes[side].at(&poses[side]));
+    let truth = recorded(&p.placed(), &q.placed()).length;
+    let which = format!("{which}: {:?} {:?}", p.placed(), q.placed());
+    // The memory of the pair before must not change an answer.
+    for _ in 0..2 {
+        let length = distance(&p, &q, memory);
+        assert_eq!(length, truth.separation().unwrap_or(0.0), "{which}");
+        let closest = closest_points(&p, &q, memory);
+        assert_eq!(closest.map(|it| it.distance), truth.separation(), "{which}");
+        let overlap = penetration(&p, &q, memory);
+        assert_eq!(overlap.map(|it| it.depth), truth.penetration_depth(), "{which}");
+        let between = closest.map(|it| (it.points, it.normal * -it.distance));
+        let between = between.or(overlap.map(|it| (it.points, it.normal * it.depth)));
+        let (points, along) = between.unwrap();
+        let size = size(&p.placed(), &q.placed());
+        let miss = (points.on_p - points.on_q - along).length();
+        assert!(miss <= 1e-14 * (size + along.length()), "{miss:e} beside the normal: {which}");
+        memory.forget();
+    }
+    truth
+}
+
 #[test]
 fn of_polytopes_they_are_those_of_the_recorded_algorithm() {
     let (mut draw, mut memory, mut counts) =
@@ -138,31 +168,36 @@ fn of_polytopes_they_are_those_of_the_recorded_algorithm() {
         for q_kind in POLYTOPES {
             for number in 0..128 {
                 let (shapes, poses) = draw.pair([p_kind, q_kind], number);
-                let [p, q] = [0, 1].map(|side| shapes[side].at(&poses[side]));
-                let truth = recorded(&p.placed(), &q.placed()).length;
-                let which = format!("{p_kind:?} and {q_kind:?} {number}: {:?} {:?}", p.placed(), q.placed());
-                // The memory of the pair before must not change an answer.
-                for _ in 0..2 {
-                    let length = distance(&p, &q, &mut memory);
-                    assert_eq!(length, truth.separation().unwrap_or(0.0), "{which}");
-                    let closest = closest_points(&p, &q, &mut memory);
-                    assert_eq!(closest.map(|it| it.distance), truth.separation(), "{which}");
-                    let overlap = penetration(&p, &q, &mut memory);
-                    assert_eq!(overlap.map(|it| it.depth), truth.penetration_depth(), "{which}");
-                    let between = closest.map(|it| (it.points, it.normal * -it.distance));
-                    let between = between.or(overlap.map(|it| (it.points, it.normal * it.depth)));
-                    let (points, along) = between.unwrap();
-                    let size = size(&p.placed(), &q.placed());
-                    let miss = (points.on_p - points.on_q - along).length();
-                    assert!(miss <= 1e-14 * (size + along.length()), "{miss:e} beside the normal: {which}");
-                    memory.forget();
-                }
-                *(if truth.penetration_depth().is_some() { &mut counts.deep } else { &mut counts.apart }) +=
-                    1;
+                let which = format!("{p_kind:?} and {q_kind:?} {number}");
+                counts.add(recorded_as_well(&shapes, &poses, &mut memory, &which));
             }
         }
     }
     assert!(counts.deep > 2000 && counts.apart > 2000, "{counts:?}");
+}
+
+/// Balls that are a few roundings from a touch, and up to a millionth of their size: small ones, large ones, and such as are
+/// far from the origin, where a coordinate has few digits left for the gap.
+#[test]
+fn of_balls_that_nearly_touch_they_are_those_of_the_recorded_algorithm() {
+    let (mut draw, mut memory, mut counts) =
+        (Draw(Pcg64::seed_from_u64(29)), Memory::default(), Counts::default());
+    for unit in [1e-6, 1.0, 1e6] {
+        for away in [0.0, 1.0, 1e3, 1e6] {
+            for number in 0..256 {
+                let shapes = [(); 2].map(|()| draw.shape(Kind::Ball, false, unit));
+                let middle = DVec3::new(1.0, -0.75, 0.5) * away * unit;
+                let touching: f64 = shapes.iter().map(|ball| ball.local().radius).sum();
+                // From a quarter of the last digit to 1e-6.
+                let share = draw.number() * 0.25_f64.powi(number % 18) * 1e-6;
+                let offset = draw.vector().normalize() * (touching * (1.0 + share));
+                let poses = [middle, middle + offset].map(|position| Pose::at(SPACE, position));
+                let which = format!("{number} of unit {unit}, {away} away");
+                counts.add(recorded_as_well(&shapes, &poses, &mut memory, &which));
+            }
+        }
+    }
+    assert!(counts.deep > 1000 && counts.apart > 1000, "{counts:?}");
 }
 
 /// The recorded algorithm knows the length of curved shapes to within its bounds, and its search ends at a gain of 64 machine

@@ -7,9 +7,13 @@
 mod number;
 mod pair;
 mod real;
+mod triple;
 mod vector;
+mod wide;
 
 pub use number::{Enclosure, enclosed_root, quotient, root_of_quotient};
 pub use pair::ExactPair;
-pub use real::{Real, RealVector};
+pub use real::Real;
+pub(crate) use triple::WideVector;
+pub use triple::{Number, RealVector, Triple};
 pub use vector::ExactVector;

@@ -13,6 +13,8 @@ use std::ops::{Add, Mul, Neg, Sub};
 
 use glam::DVec3;
 
+use super::wide::{Wide, quick_two_sum, two_product, two_square, two_sum};
+
 /// A bound on the relative error of an operation: 2⁻¹⁰².
 const UNIT: f64 = 1.0 / ((1_u128 << 102) as f64);
 
@@ -37,47 +39,6 @@ pub struct Real {
     error: f64,
 }
 
-/// The sum of two numbers as the rounded sum and exactly what that has lost.
-#[inline]
-fn two_sum(a: f64, b: f64) -> (f64, f64) {
-    let sum = a + b;
-    let of_b = sum - a;
-    (sum, (a - (sum - of_b)) + (b - of_b))
-}
-
-/// The same where the first is at least as large as the second.
-#[inline]
-fn quick_two_sum(a: f64, b: f64) -> (f64, f64) {
-    let sum = a + b;
-    (sum, b - (sum - a))
-}
-
-/// The two halves of the digits of a number.
-#[inline]
-fn split(a: f64) -> (f64, f64) {
-    /// Multiplied by this, a number leaves its upper 26 digits in a difference.
-    const SPLITTER: f64 = ((1_u64 << 27) + 1) as f64;
-    let shifted = SPLITTER * a;
-    let upper = shifted - (shifted - a);
-    (upper, a - upper)
-}
-
-/// The product of two numbers as the rounded product and exactly what that has lost.
-#[inline]
-fn two_product(a: f64, b: f64) -> (f64, f64) {
-    let product = a * b;
-    let ((a1, a2), (b1, b2)) = (split(a), split(b));
-    (product, ((a1 * b1 - product) + a1 * b2 + a2 * b1) + a2 * b2)
-}
-
-/// The square of a number as the rounded square and exactly what that has lost.
-#[inline]
-fn two_square(a: f64) -> (f64, f64) {
-    let square = a * a;
-    let (upper, lower) = split(a);
-    (square, ((upper * upper - square) + 2.0 * upper * lower) + lower * lower)
-}
-
 impl Real {
     /// Zero.
     pub const ZERO: Self = Self { high: 0.0, low: 0.0, error: 0.0 };
@@ -88,6 +49,13 @@ impl Real {
         Self { high: number, low: 0.0, error: 0.0 }
     }
 
+    /// A sum of two f64 that may be off by so much.
+    #[inline]
+    pub(crate) fn within(number: Wide, error: f64) -> Self {
+        let (high, low) = two_sum(number.high, number.low);
+        Self { high, low, error: error * MARGIN }
+    }
+
     /// The difference of two f64, without error.
     #[inline]
     pub fn difference(a: f64, b: f64) -> Self {
@@ -95,15 +63,21 @@ impl Real {
         Self { high, low, error: 0.0 }
     }
 
-    /// The square of the distance between two points.
+    /// The distance of two points less a sum of two radii ≥ 0: how far apart two balls are, negative where they overlap.
     ///
     /// With u half a machine epsilon, the difference of two coordinates is exactly h + l with |l| ≤ u |h|. Of its square,
     /// h² is exactly two f64, p and at most u h²; rounding 2hl loses 2u² h², and leaving out l² loses u² h². Adding the two small
     /// parts, 3u h² together, loses 3u² h². The squares are positive, so that 6u² of their sum S are lost by now. The sums of
     /// the p leave exactly two f64 of at most u S, and four more additions of small parts, 5u S together, lose 5u² S each: 26u² S
-    /// in all, which is less than 2 · 2⁻¹⁰².
+    /// in all.
+    ///
+    /// The root r of the upper part of S is off by 2u r at most, so that S − r² is at most 3.1u S: the upper parts differ exactly,
+    /// and adding the lower ones loses 2.1u² S and 3.1u² S. Half of that by r is a step of Newton's method, c: with what S has lost
+    /// it is off by 15.6u² r, its quotient and its product by 3.1u² r, and the step itself by 1.2u² r. With the sum R of the radii,
+    /// which is exactly two f64, r + c − R has small parts of 1.6u r + u R and u (r + R), whose two sums lose
+    /// 4.2u² r + 3u² R. Together that is less than 25u² (r + R), where 2 · 2⁻¹⁰² are 32u².
     #[inline]
-    pub fn distance_squared(a: DVec3, b: DVec3) -> Self {
+    pub fn distance_beyond([a, b]: [DVec3; 2], [radius_a, radius_b]: [f64; 2]) -> Self {
         let [(px, mx), (py, my), (pz, mz)] = [(a.x, b.x), (a.y, b.y), (a.z, b.z)].map(|(a, b)| {
             let (high, low) = two_sum(a, -b);
             let (square, lost) = two_square(high);
@@ -111,9 +85,15 @@ impl Real {
         });
         let (sum, of_xy) = two_sum(px, py);
         let (sum, of_z) = two_sum(sum, pz);
-        let (high, low) = quick_two_sum(sum, ((mx + my) + mz) + (of_xy + of_z));
-        let is_known = (SMALLEST..LARGEST).contains(&high);
-        Self { high, low, error: if is_known { 2.0 * UNIT * high * MARGIN } else { f64::INFINITY } }
+        let (square, rest) = quick_two_sum(sum, ((mx + my) + mz) + (of_xy + of_z));
+        let root = square.sqrt();
+        let (of_root, lost) = two_square(root);
+        let step = (((square - of_root) - lost) + rest) * (0.5 / root);
+        let (radii, of_radii) = two_sum(radius_a, radius_b);
+        let (gap, of_gap) = two_sum(root, -radii);
+        let (high, low) = two_sum(gap, (step - of_radii) + of_gap);
+        let is_known = (SMALLEST..LARGEST).contains(&square);
+        Self { high, low, error: if is_known { 2.0 * UNIT * (root + radii) * MARGIN } else { f64::INFINITY } }
     }
 
     /// The nearest f64 to what is known of the number.
@@ -196,20 +176,16 @@ impl Real {
         self * self
     }
 
-    /// The root of a positive number; unknown where it is not certainly positive.
-    ///
-    /// A step of Newton's method, as in [`Real::root_of_quotient`], whose bound on the error this is.
-    #[inline]
-    pub fn root(square: Self) -> Self {
-        let rough = square.high.sqrt();
-        let (high, low) = two_square(rough);
-        let rest = square - Self { high, low, error: 0.0 };
-        let (high, low) = quick_two_sum(rough, rest.high / (2.0 * rough));
-        let relative = rest.error / (square.high.abs() * (1.0 - f64::EPSILON));
-        let step = 64.0 * f64::EPSILON * f64::EPSILON;
-        let error = high.abs() * (0.5 * relative * (1.0 + 1e-6) + step) * MARGIN;
-        let is_sound = square.is_positive() && relative < 1e-8 && (1e-120..1e120).contains(&high);
-        Self { high, low, error: if is_sound { error } else { f64::INFINITY } }
+    /// A product that is zero, or of whose digits nothing is known.
+    fn product_beside_range(self, other: Self, high: f64, low: f64) -> Self {
+        let is_zero = |it: Self| it.high == 0.0 && it.error == 0.0;
+        if is_zero(self) || is_zero(other) {
+            return Self::ZERO;
+        }
+        // A factor that is zero but for its error, as a component at right angles to an axis, leaves only errors.
+        let is_within_errors = self.high == 0.0 || other.high == 0.0;
+        let error = (self.error * other.largest() + other.error * self.largest()) * MARGIN + SMALLEST;
+        Self { high, low, error: if is_within_errors { error } else { f64::INFINITY } }
     }
 
     /// `√(square / divisor)` of two positive numbers; unknown where they are not certainly positive.
@@ -217,10 +193,11 @@ impl Real {
     /// A step of Newton's method from the nearest f64, whose error is squared by it.
     pub fn root_of_quotient(square: Self, divisor: Self) -> Self {
         let rough = (square.high / divisor.high).sqrt();
-        let (high, low) = two_product(rough, rough);
+        let (high, low) = two_square(rough);
         let rest = square - Self { high, low, error: 0.0 } * divisor;
-        let slope = 2.0 * rough * divisor.high;
-        let (high, low) = quick_two_sum(rough, rest.high / slope);
+        // The quotient does not wait for the rest.
+        let per_slope = 0.5 / (rough * divisor.high);
+        let (high, low) = quick_two_sum(rough, rest.high * per_slope);
         // By so much the two numbers may be off, as fractions; half of it goes through the root. The step itself is off by
         // the square of the error of the start, two epsilons at most, and by a few epsilons of the correction.
         let relative = rest.error / (square.high.abs() * (1.0 - f64::EPSILON));
@@ -244,6 +221,21 @@ impl Real {
             (rest.error / size + 16.0 * f64::EPSILON * (rest.high / size).abs() + UNIT * high.abs()) * MARGIN;
         let is_sound = divisor.sign().is_some_and(|sign| sign != 0) && high.abs() < LARGEST;
         Self { high, low, error: if is_sound { error } else { f64::INFINITY } }
+    }
+}
+
+impl From<f64> for Real {
+    #[inline]
+    fn from(number: f64) -> Self {
+        Self::of(number)
+    }
+}
+
+/// The same sum, without its error.
+impl From<Real> for Wide {
+    #[inline]
+    fn from(number: Real) -> Self {
+        Self { high: number.high, low: number.low }
     }
 }
 
@@ -292,89 +284,12 @@ impl Mul for Real {
         let (high, low) = quick_two_sum(product, lost + crossed);
         let size = high.abs();
         if !(SMALLEST..LARGEST).contains(&size) {
-            let is_zero = [self, other].iter().any(|it| it.high == 0.0 && it.error == 0.0);
-            return if is_zero { Self::ZERO } else { Self { high, low, error: f64::INFINITY } };
+            return self.product_beside_range(other, high, low);
         }
         // The product of two f64 loses nothing.
         let own = if self.low == 0.0 && other.low == 0.0 { 0.0 } else { UNIT * size };
         let (of_self, of_other) = (self.high.abs() * other.error, other.high.abs() * self.error);
         let error = own + (of_self + of_other) * (1.0 + f64::EPSILON) + self.error * other.error;
         Self { high, low, error: error * MARGIN }
-    }
-}
-
-/// A vector of such numbers.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct RealVector {
-    /// The x component.
-    pub x: Real,
-    /// The y component.
-    pub y: Real,
-    /// The z component.
-    pub z: Real,
-}
-
-impl RealVector {
-    /// The difference of two points, without error.
-    #[inline]
-    pub fn difference(a: DVec3, b: DVec3) -> Self {
-        Self { x: Real::difference(a.x, b.x), y: Real::difference(a.y, b.y), z: Real::difference(a.z, b.z) }
-    }
-
-    /// The nearest f64 to what is known of each component.
-    #[inline]
-    pub const fn rough(self) -> DVec3 {
-        DVec3::new(self.x.high, self.y.high, self.z.high)
-    }
-
-    /// The scalar product.
-    #[inline]
-    pub fn dot(self, other: Self) -> Real {
-        self.x * other.x + self.y * other.y + self.z * other.z
-    }
-
-    /// The vector product (right-handed).
-    #[inline]
-    #[must_use]
-    pub fn cross(self, other: Self) -> Self {
-        Self {
-            x: self.y * other.z - self.z * other.y,
-            y: self.z * other.x - self.x * other.z,
-            z: self.x * other.y - self.y * other.x,
-        }
-    }
-
-    /// The vector times a number.
-    #[inline]
-    #[must_use]
-    pub fn scaled(self, factor: Real) -> Self {
-        Self { x: self.x * factor, y: self.y * factor, z: self.z * factor }
-    }
-}
-
-impl Add for RealVector {
-    type Output = Self;
-
-    #[inline]
-    fn add(self, other: Self) -> Self {
-        Self { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
-    }
-}
-
-impl Sub for RealVector {
-    type Output = Self;
-
-    #[inline]
-    fn sub(self, other: Self) -> Self {
-        Self { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
-    }
-}
-
-impl Neg for RealVector {
-    type Output = Self;
-
-    #[inline]
-    fn neg(self) -> Self {
-        Self { x: -self.x, y: -self.y, z: -self.z }
     }
 }

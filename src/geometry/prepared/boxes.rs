@@ -69,6 +69,17 @@ pub(crate) struct Least {
 }
 
 impl Least {
+    /// Takes another facet for the least if it is, or else takes note of how far it reaches.
+    #[inline]
+    fn look(&mut self, axis: Axis, reach: f64, error: f64) {
+        let (lower, best) = (reach - error, self.reach - self.error);
+        if lower < best {
+            *self = Self { axis, reach, others: best, error };
+        } else if lower < self.others {
+            self.others = lower;
+        }
+    }
+
     /// Whether the placed boxes overlap for certain. These boxes, parallel edges made so, are as deep in each other as the
     /// least reach, less the error of that; the placed ones less another error. Numbers that are not finite tell nothing.
     pub(crate) fn is_overlap(&self) -> bool {
@@ -143,28 +154,52 @@ impl<'a> Boxes<'a> {
         (from_p + from_q - middle, sine)
     }
 
+    /// The facet beyond which the origin lies farthest; none where the placed boxes overlap for certain.
+    ///
+    /// A face that separates the boxes and has the foot of the origin is the feature nearest to the origin, for no corner lies
+    /// beyond it. Then there is no need to look at the edges.
+    pub(crate) fn beside(&self) -> Option<Facet> {
+        let faces = self.least_of_faces();
+        let is_separating = faces.reach < 0.0;
+        if !is_separating {
+            let least = self.least_with_edges(faces);
+            return (!least.is_overlap()).then(|| self.facet(&least));
+        }
+        let face = self.facet(&faces);
+        if face.margin > 0.0 {
+            return Some(face);
+        }
+        let least = self.least_with_edges(faces);
+        Some(if face.axis == least.axis { face } else { self.facet(&least) })
+    }
+
     /// The facet that is nearest to the origin, of all fifteen pairs.
     pub(crate) fn least(&self) -> Least {
+        self.least_with_edges(self.least_of_faces())
+    }
+
+    /// The nearest facet of a face of either box. Its error is not yet that of the placed boxes.
+    fn least_of_faces(&self) -> Least {
         let mut least = Least { axis: Axis::OfP(0), reach: f64::INFINITY, others: f64::INFINITY, error: 0.0 };
-        let mut parallel = 0.0;
-        let mut look = |axis: Axis, reach: f64, error: f64| {
-            let (lower, best) = (reach - error, least.reach - least.error);
-            if lower < best {
-                least = Least { axis, reach, others: best, error };
-            } else if lower < least.others {
-                least.others = lower;
-            }
-        };
         for axis in 0..3 {
-            look(Axis::OfP(axis), self.reach_of_p(axis), self.roundoff);
-            look(Axis::OfQ(axis), self.reach_of_q(axis), self.roundoff);
+            least.look(Axis::OfP(axis), self.reach_of_p(axis), self.roundoff);
+            least.look(Axis::OfQ(axis), self.reach_of_q(axis), self.roundoff);
         }
+        least
+    }
+
+    /// The nearest of these facets and those of two edges.
+    fn least_with_edges(&self, mut least: Least) -> Least {
+        let mut parallel = 0.0;
         for i in 0..3 {
             for j in 0..3 {
                 let (reach, sine) = self.reach_of_edges(i, j);
                 if sine > PARALLEL {
-                    let per_sine = 1.0 / sine;
-                    look(Axis::Edges(i, j), reach * per_sine, self.roundoff * per_sine);
+                    // Most need no quotient to be seen not to be among the least.
+                    if reach - self.roundoff < least.others * sine {
+                        let per_sine = 1.0 / sine;
+                        least.look(Axis::Edges(i, j), reach * per_sine, self.roundoff * per_sine);
+                    }
                 } else {
                     // So far apart are bⱼ and its projection to the line of aᵢ.
                     parallel += self.half[1][j] * (sine + ROUNDOFF * f64::EPSILON);
@@ -195,14 +230,13 @@ impl<'a> Boxes<'a> {
     /// The corners of a facet, and where the foot of the origin is in it.
     pub(crate) fn facet(&self, least: &Least) -> Facet {
         let normal = self.normal(least.axis);
-        let corners = [Corner::of(self.shapes[0], normal), Corner::of(self.shapes[1], -normal)];
         let (corners, margin) = match least.axis {
-            Axis::OfP(i) => self.face(0, i, &corners),
+            Axis::OfP(i) => self.face_of_p(i),
             Axis::OfQ(j) => {
-                let (corners, margin) = self.face(1, j, &corners);
+                let (corners, margin) = self.face_of_q(j);
                 (corners.map(|[of_face, other]| [other, of_face]), margin)
             }
-            Axis::Edges(i, j) => self.edges([i, j], &corners),
+            Axis::Edges(i, j) => self.edges([i, j], normal),
         };
         Facet { axis: least.axis, normal, corners, margin }
     }
@@ -226,25 +260,24 @@ impl<'a> Boxes<'a> {
         }
     }
 
-    /// A face of the box on one side and a corner of the other: the foot is where that stands above the face. Numbers of
-    /// the face come first.
-    fn face(&self, side: usize, i: usize, corners: &[Corner; 2]) -> ([[usize; 2]; 4], f64) {
-        let (shape, half) = (self.shapes[side], self.half[side]);
-        let (of_face, other) = (&corners[side], &corners[1 - side]);
-        let [k, l] = after(i);
-        let from = other.point - shape.pose().position;
-        let share = |axis: usize| shape.axes[axis].dot(from) / (half[axis] * half[axis]);
-        let (x, y) = (share(k), share(l));
-        let base = of_face.number & bit(i, true);
-        let numbers = around(x, y, |x, y| [base | bit(k, x) | bit(l, y), other.number]);
-        let to_diagonals = (x.abs() - y.abs()).abs() * (half[k] * half[l] / half[k].hypot(half[l]));
-        let to_sides = ((1.0 - x.abs()) * half[k]).min((1.0 - y.abs()) * half[l]);
-        (numbers, to_sides.min(to_diagonals))
+    /// A face of P and a corner of Q: the foot is where that stands above the face. Numbers of the face come first.
+    fn face_of_p(&self, i: usize) -> ([[usize; 2]; 4], f64) {
+        let Self { half: [half, other], cosines, along: [along, _], .. } = self;
+        let outwards = if along[i] > 0.0 { -1.0 } else { 1.0 };
+        face(i, outwards, half, other, &along.map(|along| -along), cosines)
+    }
+
+    /// The same of a face of Q and a corner of P.
+    fn face_of_q(&self, j: usize) -> ([[usize; 2]; 4], f64) {
+        let Self { half: [other, half], cosines: [x, y, z], along: [_, along], .. } = self;
+        let outwards = if along[j] > 0.0 { 1.0 } else { -1.0 };
+        face(j, outwards, half, other, along, &from_fn(|j| [x[j], y[j], z[j]]))
     }
 
     /// An edge of P and one of Q: the foot is where their lines are nearest to each other.
-    fn edges(&self, [i, j]: [usize; 2], [of_p, of_q]: &[Corner; 2]) -> ([[usize; 2]; 4], f64) {
+    fn edges(&self, [i, j]: [usize; 2], normal: DVec3) -> ([[usize; 2]; 4], f64) {
         let [p, q] = self.shapes;
+        let (of_p, of_q) = (Corner::of(p, normal), Corner::of(q, -normal));
         let (half_p, half_q) = (self.half[0][i], self.half[1][j]);
         let (u, v) = (p.axes[i] * (1.0 / half_p), q.axes[j] * (1.0 / half_q));
         // Between the middles of the edges.
@@ -267,6 +300,35 @@ impl Facet {
     pub(crate) const fn is_of_edges(&self) -> bool {
         matches!(self.axis, Axis::Edges(..))
     }
+}
+
+/// A face of a box and the corner of another that is farthest against it: numbers of the face and the corner, and how far inside
+/// the face the corner stands above it. Given are the side on which the face lies, the half lengths of both boxes, the
+/// components of the way from this middle to the other, and the cosines between the axes of this and of the other.
+#[inline]
+fn face(
+    i: usize,
+    outwards: f64,
+    half: &[f64; 3],
+    other: &[f64; 3],
+    to_other: &[f64; 3],
+    cosines: &[[f64; 3]; 3],
+) -> ([[usize; 2]; 4], f64) {
+    let [a, b, c] = cosines[i].map(|cosine| 1.0_f64.copysign(-outwards * cosine));
+    let number = bit(0, a > 0.0) | bit(1, b > 0.0) | bit(2, c > 0.0);
+    let corner = [a * other[0], b * other[1], c * other[2]];
+    let share = |axis: usize| {
+        let [x, y, z] = cosines[axis];
+        (to_other[axis] + (corner[0] * x + corner[1] * y + corner[2] * z)) / half[axis]
+    };
+    let [k, l] = after(i);
+    let (x, y) = (share(k), share(l));
+    let base = bit(i, outwards > 0.0);
+    let numbers = around(x, y, |x, y| [base | bit(k, x) | bit(l, y), number]);
+    let diagonal = (half[k] * half[k] + half[l] * half[l]).sqrt();
+    let to_diagonals = (x.abs() - y.abs()).abs() * (half[k] * half[l] / diagonal);
+    let to_sides = ((1.0 - x.abs()) * half[k]).min((1.0 - y.abs()) * half[l]);
+    (numbers, to_sides.min(to_diagonals))
 }
 
 /// The corner of a box that is farthest in a direction.

@@ -4,10 +4,9 @@
 use glam::DVec3;
 
 use super::pair::PosedPair;
-use super::posed::Posed;
 use super::shape::Form;
 use crate::geometry::difference::Difference;
-use crate::geometry::dimension::Side;
+use crate::geometry::dimension::{Dimension, Side};
 use crate::geometry::pose::Placing;
 
 /// A corner of a box that is behind another by no more than this is looked at: in machine epsilons of the size of the
@@ -18,7 +17,7 @@ const DOUBT: f64 = 160.0;
 /// Two prepared shapes at their poses whose cores have vertices.
 #[derive(Clone, Copy, Debug)]
 pub struct PlacedPair<'a> {
-    pair: PosedPair<'a>,
+    pair: &'a PosedPair<'a>,
     vertices: [&'a [DVec3]; 2],
     placings: [Placing; 2],
 }
@@ -26,24 +25,24 @@ pub struct PlacedPair<'a> {
 impl<'a> PlacedPair<'a> {
     /// The pair; none if a core is curved.
     #[inline]
-    pub fn of(p: &'a Posed<'a>, q: &'a Posed<'a>) -> Option<Self> {
+    pub fn of(pair: &'a PosedPair<'a>) -> Option<Self> {
+        let [p, q] = pair.turned();
         let vertices = [p.prepared.local.core_vertices()?, q.prepared.local.core_vertices()?];
-        Some(Self {
-            pair: PosedPair::new(p, q),
-            vertices,
-            placings: [p.pose().placing(), q.pose().placing()],
-        })
+        Some(Self { pair, vertices, placings: [p.pose().placing(), q.pose().placing()] })
     }
 
     /// The pair as it is searched.
     #[inline]
     pub const fn posed(&self) -> &PosedPair<'a> {
-        &self.pair
+        self.pair
     }
+}
 
-    #[inline]
-    pub(super) fn vertex(&self, side: Side, number: usize) -> DVec3 {
-        self.placings[side as usize].place(self.vertices[side as usize][number])
+/// The bits in the number of a corner that are others on the other side along x, y, x and y, z, x and z, y and z, and all three.
+const fn flips(dimension: Dimension) -> &'static [usize] {
+    match dimension {
+        Dimension::Two => &[1, 3, 2],
+        Dimension::Three => &[4, 2, 6, 1, 5, 3, 7],
     }
 }
 
@@ -67,19 +66,8 @@ impl Difference for PlacedPair<'_> {
     }
 
     #[inline]
-    fn vertices(&self, [i, j]: [usize; 2]) -> [DVec3; 2] {
-        [self.vertex(Side::P, i), self.vertex(Side::Q, j)]
-    }
-
-    #[inline]
-    fn about(&self, parents: [usize; 2]) -> DVec3 {
-        let [on_p, on_q] = Side::BOTH.map(|side| {
-            let number = parents[side as usize];
-            let shape = self.pair.turned()[side as usize];
-            let posed = u32::try_from(number).ok().and_then(|number| shape.vertex(number));
-            posed.unwrap_or_else(|| self.vertex(side, number))
-        });
-        on_p - on_q
+    fn vertex(&self, side: Side, number: usize) -> DVec3 {
+        self.placings[side].place(self.vertices[side][number])
     }
 
     #[inline]
@@ -119,14 +107,12 @@ impl Difference for PlacedPair<'_> {
                 // A loss that is no number is in doubt, too.
                 let is_lost = |loss: f64| loss > doubt;
                 if losses.iter().zip(corner.to_array()).any(|(loss, at)| at != 0.0 && !is_lost(*loss)) {
-                    for (number, vertex) in vertices.iter().enumerate() {
-                        let lost: f64 = (0..3)
-                            .filter(|axis| vertex[*axis] != corner[*axis])
-                            .map(|axis| losses[axis])
-                            .sum();
+                    let [x, y, z] = losses;
+                    let flips = flips(shape.prepared.dimension);
+                    for (flip, lost) in flips.iter().zip([x, y, x + y, z, x + z, y + z, x + y + z]) {
                         let is_behind = lost > doubt;
                         if !is_behind {
-                            found(number);
+                            found(than ^ flip);
                         }
                     }
                 }

@@ -69,7 +69,7 @@ impl<'a> Posed<'a> {
 
     /// Whether the core has vertices.
     #[inline]
-    pub(super) const fn has_vertices(&self) -> bool {
+    pub(crate) const fn has_vertices(&self) -> bool {
         !self.prepared.form.is_curved()
     }
 
@@ -159,29 +159,6 @@ impl<'a> Turned<'a> {
         match &self.prepared.form {
             Form::Hull(scan) => scan.error(),
             _ => 0.0,
-        }
-    }
-
-    /// The corner of a box on the positive sides of these axes.
-    #[inline]
-    fn corner(&self, positive: [bool; 3]) -> DVec3 {
-        let along = |axis: usize| if positive[axis] { self.axes[axis] } else { -self.axes[axis] };
-        self.pose.position + (along(0) + along(1) + along(2))
-    }
-
-    /// Where the vertex with this index is, as a support point has it; none if the core has no such vertex.
-    #[inline]
-    pub(super) fn vertex(&self, index: u32) -> Option<DVec3> {
-        let number = index as usize;
-        match &self.prepared.form {
-            Form::Cuboid(_) if number < self.prepared.local.core_vertices()?.len() => {
-                Some(match self.prepared.dimension {
-                    Dimension::Two => self.corner([number == 1 || number == 2, number >= 2, true]),
-                    Dimension::Three => self.corner([number & 4 != 0, number & 2 != 0, number & 1 != 0]),
-                })
-            }
-            Form::Cuboid(_) => None,
-            _ => self.prepared.local.core_vertices()?.get(number).map(|vertex| self.world(*vertex)),
         }
     }
 }

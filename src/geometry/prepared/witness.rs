@@ -7,6 +7,7 @@ use super::difference::PlacedPair;
 use super::pair::PosedPair;
 use super::posed::{Posed, Turned};
 use super::shape::Form;
+use crate::geometry::difference::Difference as _;
 use crate::geometry::dimension::{Dimension, Side};
 
 impl Posed<'_> {
@@ -19,6 +20,14 @@ impl Posed<'_> {
                 | (Form::Cuboid(_), Form::Point(_))
                 | (Form::Point(_), Form::Cuboid(_))
         )
+    }
+
+    /// Where the core is, if it is a point: as placed, without any roundoff but that of placing it.
+    #[inline]
+    pub(crate) fn point(&self) -> Option<DVec3> {
+        let Form::Point(point) = self.prepared.form else { return None };
+        // A turn about the point moves nothing.
+        Some(if point == DVec3::ZERO { self.pose().position } else { self.pose().world_from_local(point) })
     }
 }
 
@@ -42,21 +51,6 @@ impl PosedPair<'_> {
             (Form::Point(p), Form::Cuboid(half)) => Some(from_box(&self.q, *half, self.p.world(*p))),
             _ => None,
         }
-    }
-}
-
-impl PosedPair<'_> {
-    /// Where both cores are, if they are points: as placed, without any roundoff but that of placing them.
-    #[inline]
-    pub(crate) fn points(&self) -> Option<[DVec3; 2]> {
-        let (Form::Point(p), Form::Point(q)) = (&self.p.prepared.form, &self.q.prepared.form) else {
-            return None;
-        };
-        let placed = |shape: &Posed<'_>, point: DVec3| {
-            // A turn about the point moves nothing.
-            if point == DVec3::ZERO { shape.pose().position } else { shape.pose().placing().place(point) }
-        };
-        Some([placed(&self.p, *p), placed(&self.q, *q)])
     }
 }
 

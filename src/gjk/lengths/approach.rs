@@ -49,15 +49,13 @@ impl Simplex {
         Self { vertices, count: N }
     }
 
-    /// Of one to four.
-    pub(super) fn of_all(kept: impl Iterator<Item = Vertex>) -> Self {
-        let mut simplex = Self::default();
-        kept.take(4).for_each(|vertex| simplex.push(vertex));
-        simplex
-    }
-
     pub(in crate::gjk) fn vertices(&self) -> &[Vertex] {
         &self.vertices[..self.count]
+    }
+
+    /// Of its vertices.
+    pub(super) fn parents(&self) -> impl Iterator<Item = [usize; 2]> + '_ {
+        self.vertices().iter().map(|vertex| vertex.parents)
     }
 
     /// The feature to which the newest vertex was added.
@@ -66,16 +64,11 @@ impl Simplex {
         self
     }
 
-    pub(super) fn vertices_mut(&mut self) -> &mut [Vertex] {
-        &mut self.vertices[..self.count]
-    }
-
     /// The same with the points where the vertices are to within one rounding.
     #[inline]
     pub(super) fn placed(mut self, cores: &impl Difference) -> Self {
         for vertex in &mut self.vertices[..self.count] {
-            let [on_p, on_q] = cores.vertices(vertex.parents);
-            vertex.point = on_p - on_q;
+            vertex.point = cores.point(vertex.parents);
         }
         self
     }
@@ -135,7 +128,7 @@ enum Feature {
 
 #[inline]
 pub(in crate::gjk) fn vertex(cores: &impl Difference, parents: [usize; 2]) -> Vertex {
-    Vertex { parents, point: cores.about(parents) }
+    Vertex { parents, point: cores.point(parents) }
 }
 
 /// The question that is asked of a search.

@@ -4,31 +4,37 @@ use glam::DVec3;
 
 use super::{ClosestPoints, Penetration, around};
 use crate::geometry::exact::Real;
-use crate::geometry::{Posed, PosedPair, Vector as _, WitnessPoints};
+use crate::geometry::{Posed, Vector as _, WitnessPoints};
+
+/// By how much the square of a distance and that of the sum of the radii must differ to be told apart in f64, in machine
+/// epsilons of both together. With half an epsilon u, the three differences, their squares and the two sums lose 5u of the
+/// one, the sum and its square 3u of the other, and the difference of both another u. Three times that.
+const CLEAR: f64 = 8.0;
+
+/// More than what squares lose below the normal range.
+const UNDERFLOW: f64 = 1e-290;
 
 /// Two balls.
 pub(super) struct Balls {
     middles: [DVec3; 2],
     radii: [f64; 2],
-    /// How far apart they are.
-    gap: Real,
 }
 
 impl Balls {
     /// None for other shapes.
     #[inline]
-    pub(super) fn of(pair: &PosedPair<'_>) -> Option<Self> {
-        let middles = pair.points()?;
-        let distance = Real::root(Real::distance_squared(middles[0], middles[1]));
-        let radii = pair.shapes().map(Posed::radius);
-        let [radius_p, radius_q] = radii.map(Real::of);
-        Some(Self { middles, radii, gap: distance - (radius_p + radius_q) })
+    pub(super) fn of(p: &Posed<'_>, q: &Posed<'_>) -> Option<Self> {
+        Some(Self { middles: [p.point()?, q.point()?], radii: [p.radius(), q.radius()] })
     }
 
     /// How far apart they are, zero where they touch or overlap; none where that is open.
     #[inline]
     pub(super) fn distance(&self) -> Option<f64> {
-        if self.gap.sign()? > 0 { self.gap.nearest() } else { Some(0.0) }
+        if self.clear_sign() == Some(-1) {
+            return Some(0.0);
+        }
+        let gap = self.gap();
+        if gap.sign()? > 0 { gap.nearest() } else { Some(0.0) }
     }
 
     /// Their nearest points; the inner none where they overlap, the outer where that is open.
@@ -37,11 +43,15 @@ impl Balls {
         reason = "points, certainly none, and not certain: `?` leaves by the last"
     )]
     pub(super) fn closest_points(&self) -> Option<Option<ClosestPoints>> {
-        if self.gap.sign()? < 0 {
+        if self.clear_sign() == Some(-1) {
+            return Some(None);
+        }
+        let gap = self.gap();
+        if gap.sign()? < 0 {
             return Some(None);
         }
         let (points, normal) = self.points();
-        Some(Some(ClosestPoints { distance: self.gap.nearest()?, normal, points }))
+        Some(Some(ClosestPoints { distance: gap.nearest()?, normal, points }))
     }
 
     /// How deep they are in each other; the inner none where they touch or are apart, the outer where that is open.
@@ -50,11 +60,32 @@ impl Balls {
         reason = "a depth, certainly none, and not certain: `?` leaves by the last"
     )]
     pub(super) fn penetration(&self) -> Option<Option<Penetration>> {
-        if self.gap.sign()? >= 0 {
+        if self.clear_sign() == Some(1) {
+            return Some(None);
+        }
+        let gap = self.gap();
+        if gap.sign()? >= 0 {
             return Some(None);
         }
         let (points, normal) = self.points();
-        Some(Some(Penetration { depth: (-self.gap).nearest()?, normal, points }))
+        Some(Some(Penetration { depth: (-gap).nearest()?, normal, points }))
+    }
+
+    /// The sign of the gap, 1 or −1, where f64 tells it. Written so that numbers that are not finite tell nothing.
+    #[inline]
+    fn clear_sign(&self) -> Option<i8> {
+        let [on_p, on_q] = self.middles;
+        let radius = self.radii[0] + self.radii[1];
+        let (squared, touching) = (on_p.distance_squared(on_q), radius * radius);
+        let excess = squared - touching;
+        let is_clear = excess.abs() > CLEAR * f64::EPSILON * (squared + touching) + UNDERFLOW;
+        is_clear.then_some(if excess > 0.0 { 1 } else { -1 })
+    }
+
+    /// How far apart they are, negative where they overlap.
+    #[inline]
+    fn gap(&self) -> Real {
+        Real::distance_beyond(self.middles, self.radii)
     }
 
     /// The points on the line through their middles, and its direction from P to Q.

@@ -25,7 +25,7 @@ use crate::geometry::{
     Convex, Difference, Dimension, Length, Measurement, Vector, VertexPair, WitnessPoints,
 };
 use approach::{Guess, Simplex, Wanted, approach};
-use proof::Feature;
+use proof::{Feature, Parents};
 
 /// Carries over from one query about a pair to the next, usually from frame to frame: a direction to begin with, and the
 /// buffers of the expanding polytope. It changes the time and not the answer.
@@ -118,7 +118,7 @@ pub fn penetration<V: Vector>(
 /// Where a search begins.
 enum Start {
     /// With the feature of the difference that a formula says is nearest to the origin.
-    Feature(Simplex),
+    Feature(Parents),
     /// In a direction, if there is none from the last query.
     Towards(DVec3),
     Anywhere,
@@ -160,7 +160,7 @@ fn closest_points_of(
             if gap.sign()? < 1 {
                 return (gap.sign()? < 0).then_some(None);
             }
-            let normal = feature.direction.rough().unit();
+            let normal = feature.direction.unit();
             let points = around(feature.witness_points(cores)?, normal, cores.radii());
             Some(Some(ClosestPoints { distance: gap.nearest()?, normal, points }))
         }
@@ -184,7 +184,7 @@ fn penetration_of(
             if depth.sign()? < 1 {
                 return (depth.sign()? < 0).then_some(None);
             }
-            let normal = feature.direction.rough().unit();
+            let normal = feature.direction.unit();
             let points = around(feature.witness_points(cores)?, normal, cores.radii());
             Some(Some(Penetration { depth: depth.nearest()?, normal, points }))
         }
@@ -210,7 +210,6 @@ fn penetration_of(
 }
 
 /// The relation of two cores, as far as it is certain.
-#[expect(clippy::large_enum_variant, reason = "it lives on the stack for one call, and nothing is allocated")]
 enum CoreRelation {
     /// They are apart: the nearest feature of their difference.
     Apart(Feature),
@@ -231,8 +230,8 @@ fn relate(
 ) -> CoreRelation {
     let mut first = memory.direction;
     match start {
-        Start::Feature(simplex) => {
-            if let CoreRelation::Apart(feature) = nearest(cores, simplex, memory) {
+        Start::Feature(parents) => {
+            if let CoreRelation::Apart(feature) = nearest(cores, *parents, memory) {
                 return CoreRelation::Apart(feature);
             }
         }
@@ -244,16 +243,16 @@ fn relate(
         Guess::Enclosing(simplex) if proof::encloses(cores, &simplex, dimension) => {
             CoreRelation::Enclosed(simplex)
         }
-        Guess::Nearest(simplex) => nearest(cores, &simplex, memory),
+        Guess::Nearest(simplex) => nearest(cores, simplex.parents().collect(), memory),
         // A flat simplex: roundoff has hidden that the feature before was the nearest.
-        Guess::Enclosing(simplex) => nearest(cores, &simplex.without_newest(), memory),
+        Guess::Enclosing(simplex) => nearest(cores, simplex.without_newest().parents().collect(), memory),
         Guess::Open => CoreRelation::Open,
     }
 }
 
-fn nearest(cores: &impl Difference, guess: &Simplex, memory: &mut Memory) -> CoreRelation {
+fn nearest(cores: &impl Difference, guess: Parents, memory: &mut Memory) -> CoreRelation {
     proof::nearest(cores, guess).map_or(CoreRelation::Open, |feature| {
-        memory.direction = feature.direction.rough();
+        memory.direction = feature.direction;
         CoreRelation::Apart(feature)
     })
 }
@@ -265,7 +264,7 @@ fn radius(cores: &impl Difference) -> Real {
 
 /// The signed distance of the shapes whose cores are this far apart.
 fn gap(cores: &impl Difference, feature: &Feature) -> Real {
-    feature.distance() - radius(cores)
+    feature.distance - radius(cores)
 }
 
 /// The points of the shapes from those of their cores.

@@ -3,27 +3,27 @@
 //! Of balls, capsules, and a ball beside a box, a formula often has the verdict, and that may be all that is asked; and it has
 //! the nearest points. Two boxes have fifteen axes. What these leave open goes the way of all shapes.
 
-use super::approach::{Simplex, vertex};
 use super::balls::Balls;
+use super::proof::Parents;
 use super::{
     ClosestPoints, Memory, Penetration, Start, boxes, closest_points_of, curved, distance_of, penetration_of,
     recorded,
 };
-use crate::geometry::{BoxLeast, Boxes, Measurement, PlacedPair, Posed, PosedPair};
+use crate::geometry::{BoxFacet, Boxes, Measurement, PlacedPair, Posed, PosedPair};
 use crate::gjk::outcome::Verdict;
 use crate::gjk::quick::{Hint, decide as decide_prepared, decide_by_formula};
 
 /// How far apart two shapes are, in scene units; zero where they touch or overlap.
 pub(crate) fn distance_of_prepared(p: &Posed<'_>, q: &Posed<'_>, memory: &mut Memory) -> f64 {
-    let pair = PosedPair::new(p, q);
-    if let Some(found) = Balls::of(&pair).and_then(|balls| balls.distance()) {
+    if let Some(found) = Balls::of(p, q).and_then(|balls| balls.distance()) {
         return found;
     }
+    let pair = PosedPair::new(p, q);
     if !pair.has_vertices() {
         return distance_of_curved(&pair, memory);
     }
     let Some(look) = Look::at(&pair) else { return 0.0 };
-    let cores = PlacedPair::of(p, q);
+    let cores = PlacedPair::of(&pair);
     let start = look.start(cores.as_ref());
     distance_of(cores.as_ref(), &start, pair.dimension(), memory, || [p.placed(), q.placed()])
 }
@@ -60,15 +60,15 @@ pub(crate) fn closest_points_of_prepared(
     q: &Posed<'_>,
     memory: &mut Memory,
 ) -> Option<ClosestPoints> {
-    let pair = PosedPair::new(p, q);
-    if let Some(found) = Balls::of(&pair).and_then(|balls| balls.closest_points()) {
+    if let Some(found) = Balls::of(p, q).and_then(|balls| balls.closest_points()) {
         return found;
     }
+    let pair = PosedPair::new(p, q);
     if !pair.has_vertices() && decided(&pair) == Verdict::Separate {
         return ClosestPoints::of(&measured(&pair)?);
     }
     let look = Look::at(&pair)?;
-    let cores = PlacedPair::of(p, q);
+    let cores = PlacedPair::of(&pair);
     let start = look.start(cores.as_ref());
     closest_points_of(cores.as_ref(), &start, pair.dimension(), memory, || [p.placed(), q.placed()])
 }
@@ -79,18 +79,18 @@ pub(crate) fn penetration_of_prepared(
     q: &Posed<'_>,
     memory: &mut Memory,
 ) -> Option<Penetration> {
-    let pair = PosedPair::new(p, q);
-    if let Some(found) = Balls::of(&pair).and_then(|balls| balls.penetration()) {
+    if let Some(found) = Balls::of(p, q).and_then(|balls| balls.penetration()) {
         return found;
     }
     // To decide takes a fraction of the time of a depth, and of polytopes a touch is certain.
-    match decided(&pair) {
+    match decide_prepared(p, q, &mut Hint::default()) {
         Verdict::Separate => return None,
-        Verdict::Touching if pair.has_vertices() => return None,
+        Verdict::Touching if p.has_vertices() && q.has_vertices() => return None,
         Verdict::Touching | Verdict::Overlap | Verdict::Undecided => {}
     }
+    let pair = PosedPair::new(p, q);
     let boxes = Boxes::of(&pair);
-    let cores = PlacedPair::of(p, q);
+    let cores = PlacedPair::of(&pair);
     let found = boxes.zip(cores.as_ref()).and_then(|(boxes, cores)| {
         let found = boxes::depth(cores, &boxes, &boxes.least())?;
         Some(Penetration { depth: found.depth.nearest()?, normal: found.normal, points: found.cores })
@@ -102,19 +102,17 @@ pub(crate) fn penetration_of_prepared(
 }
 
 /// The knowledge that comes with the kinds of two shapes that are not certain to overlap.
-#[expect(clippy::large_enum_variant, reason = "it lives on the stack for one call, and nothing is allocated")]
-enum Look<'a> {
-    /// Two boxes.
-    Boxes(Boxes<'a>, BoxLeast),
+enum Look {
+    /// Two boxes: the facet of their difference beyond which the origin lies farthest.
+    Facet(BoxFacet),
     Nothing,
 }
 
-impl<'a> Look<'a> {
+impl Look {
     /// None where the shapes overlap for certain.
-    fn at(pair: &'a PosedPair<'a>) -> Option<Self> {
+    fn at(pair: &PosedPair<'_>) -> Option<Self> {
         if let Some(boxes) = Boxes::of(pair) {
-            let least = boxes.least();
-            return (!least.is_overlap()).then_some(Self::Boxes(boxes, least));
+            return boxes.beside().map(Self::Facet);
         }
         let is_overlap = if pair.has_vertices() {
             decide_by_formula(pair) == Some(Verdict::Overlap)
@@ -126,22 +124,15 @@ impl<'a> Look<'a> {
 
     /// Where to begin.
     fn start(&self, cores: Option<&PlacedPair<'_>>) -> Start {
-        let Some(cores) = cores else { return Start::Anywhere };
         match self {
-            Self::Boxes(boxes, least) => {
-                let facet = boxes.facet(least);
-                if facet.margin > 0.0 {
-                    let [a, b, c, _] = facet.corners;
-                    Start::Feature(Simplex::of([a, b, c].map(|parents| vertex(cores, parents))))
-                } else {
-                    Start::Towards(facet.normal)
-                }
+            Self::Facet(facet) if facet.margin > 0.0 => {
+                let [a, b, c, _] = facet.corners;
+                Start::Feature(Parents::from_iter([a, b, c]))
             }
-            Self::Nothing => cores.nearest_feature().map_or(Start::Anywhere, |parents| {
-                Start::Feature(Simplex::of_all(
-                    parents.into_iter().flatten().map(|parents| vertex(cores, parents)),
-                ))
-            }),
+            Self::Facet(facet) => Start::Towards(facet.normal),
+            Self::Nothing => cores
+                .and_then(PlacedPair::nearest_feature)
+                .map_or(Start::Anywhere, |parents| Start::Feature(parents.into_iter().flatten().collect())),
         }
     }
 }

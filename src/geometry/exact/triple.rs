@@ -1,0 +1,133 @@
+//! Vectors of numbers that are sums of two f64.
+
+use std::ops::{Add, Mul, Neg, Sub};
+
+use glam::DVec3;
+
+use super::real::Real;
+use super::wide::Wide;
+
+/// Numbers that can be added and multiplied.
+pub trait Number:
+    Copy + From<f64> + Add<Output = Self> + Sub<Output = Self> + Neg<Output = Self> + Mul<Output = Self>
+{
+}
+
+impl Number for Real {}
+
+impl Number for Wide {}
+
+/// A vector of such numbers.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Triple<N> {
+    /// The x component.
+    pub x: N,
+    /// The y component.
+    pub y: N,
+    /// The z component.
+    pub z: N,
+}
+
+/// A vector of numbers that know their own error.
+pub type RealVector = Triple<Real>;
+
+/// A vector of numbers without a bound on their error.
+pub(crate) type WideVector = Triple<Wide>;
+
+impl RealVector {
+    /// The difference of two points, without error.
+    #[inline]
+    pub fn difference(a: DVec3, b: DVec3) -> Self {
+        WideVector::difference(a, b).into()
+    }
+
+    /// The nearest f64 to what is known of each component.
+    #[inline]
+    pub const fn rough(self) -> DVec3 {
+        DVec3::new(self.x.rough(), self.y.rough(), self.z.rough())
+    }
+
+    /// The vector times a number.
+    #[inline]
+    #[must_use]
+    pub fn scaled(self, factor: Real) -> Self {
+        Self { x: self.x * factor, y: self.y * factor, z: self.z * factor }
+    }
+}
+
+impl WideVector {
+    /// The difference of two points, without error.
+    #[inline]
+    pub(crate) fn difference(a: DVec3, b: DVec3) -> Self {
+        Self { x: Wide::difference(a.x, b.x), y: Wide::difference(a.y, b.y), z: Wide::difference(a.z, b.z) }
+    }
+
+    /// The nearest f64 to each component.
+    #[inline]
+    pub(crate) fn rough(self) -> DVec3 {
+        DVec3::new(self.x.rough(), self.y.rough(), self.z.rough())
+    }
+}
+
+/// The same sums, taken for the numbers themselves.
+impl From<WideVector> for RealVector {
+    #[inline]
+    fn from(vector: WideVector) -> Self {
+        let [x, y, z] = [vector.x, vector.y, vector.z].map(|component| Real::within(component, 0.0));
+        Self { x, y, z }
+    }
+}
+
+/// The same sums, without their errors.
+impl From<RealVector> for WideVector {
+    #[inline]
+    fn from(vector: RealVector) -> Self {
+        Self { x: vector.x.into(), y: vector.y.into(), z: vector.z.into() }
+    }
+}
+
+impl<N: Number> Triple<N> {
+    /// The scalar product.
+    #[inline]
+    pub fn dot(self, other: Self) -> N {
+        self.x * other.x + self.y * other.y + self.z * other.z
+    }
+
+    /// The vector product (right-handed).
+    #[inline]
+    #[must_use]
+    pub fn cross(self, other: Self) -> Self {
+        Self {
+            x: self.y * other.z - self.z * other.y,
+            y: self.z * other.x - self.x * other.z,
+            z: self.x * other.y - self.y * other.x,
+        }
+    }
+}
+
+impl<N: Number> Add for Triple<N> {
+    type Output = Self;
+
+    #[inline]
+    fn add(self, other: Self) -> Self {
+        Self { x: self.x + other.x, y: self.y + other.y, z: self.z + other.z }
+    }
+}
+
+impl<N: Number> Sub for Triple<N> {
+    type Output = Self;
+
+    #[inline]
+    fn sub(self, other: Self) -> Self {
+        Self { x: self.x - other.x, y: self.y - other.y, z: self.z - other.z }
+    }
+}
+
+impl<N: Number> Neg for Triple<N> {
+    type Output = Self;
+
+    #[inline]
+    fn neg(self) -> Self {
+        Self { x: -self.x, y: -self.y, z: -self.z }
+    }
+}

@@ -1,0 +1,47 @@
+//! Whether a simplex of the difference holds the origin.
+
+use super::vertices::{NOISE, UNDERFLOW, exact_point};
+use crate::geometry::exact::Real;
+use crate::geometry::{Difference, Dimension};
+use crate::gjk::lengths::approach::Simplex;
+
+/// Whether a simplex of as many vertices as there can be certainly has the origin inside: the volumes that the origin
+/// spans with its facets have the sign of the whole.
+pub(in crate::gjk) fn encloses(cores: &impl Difference, simplex: &Simplex, dimension: Dimension) -> bool {
+    let simplex = simplex.placed(cores);
+    let vertices = simplex.vertices();
+    let mut size = 0.0;
+    for vertex in vertices {
+        let [on_p, on_q] = cores.vertices(vertex.parents);
+        size += on_p.abs().element_sum() + on_q.abs().element_sum();
+    }
+    let noise = NOISE * f64::EPSILON;
+    match (vertices, dimension) {
+        ([a, b, c], Dimension::Two) => {
+            let least = noise * size * size + UNDERFLOW;
+            let areas = [[a, b], [b, c], [c, a]].map(|[a, b]| a.point.cross(b.point).z);
+            areas.iter().all(|area| *area > least) || areas.iter().all(|area| -*area > least) || {
+                let [a, b, c] = [a, b, c].map(|vertex| exact_point(cores, vertex.parents));
+                have_one_sign([a.cross(b).z, b.cross(c).z, c.cross(a).z])
+            }
+        }
+        ([a, b, c, d], Dimension::Three) => {
+            let least = noise * size * size * size + UNDERFLOW;
+            let [a, b, c, d] = [a, b, c, d].map(|vertex| vertex.point);
+            let (ab, cd) = (a.cross(b), c.cross(d));
+            let volumes = [b.dot(cd), -a.dot(cd), d.dot(ab), -c.dot(ab)];
+            volumes.iter().all(|volume| *volume > least) || volumes.iter().all(|volume| -*volume > least) || {
+                let [a, b, c, d] = [0, 1, 2, 3].map(|index| exact_point(cores, vertices[index].parents));
+                let (ab, cd) = (a.cross(b), c.cross(d));
+                have_one_sign([b.dot(cd), -a.dot(cd), d.dot(ab), -c.dot(ab)])
+            }
+        }
+        _ => false,
+    }
+}
+
+/// Whether all numbers are certainly positive, or all negative.
+fn have_one_sign<const N: usize>(numbers: [Real; N]) -> bool {
+    let sign = numbers[0].sign();
+    matches!(sign, Some(1 | -1)) && numbers.iter().all(|number| number.sign() == sign)
+}
