@@ -35,6 +35,10 @@ pub struct Prepared {
 /// The least side of the ellipsoid that stands for a shape, as a fraction of the largest: without a width it has no inverse.
 const FLAT: f64 = 1.0 / 64.0;
 
+/// More than what the square of a length loses below the normal range of numbers: the root of three times the least f64 is
+/// 4e-162. Without it the shapes of that size had no roundoff.
+const UNDERFLOW: f64 = 1e-160;
+
 /// How the farthest point of a core is found.
 #[derive(Clone, Debug)]
 pub(super) enum Form {
@@ -98,7 +102,7 @@ impl Prepared {
         let (least, most) = (side(-1.0), side(1.0));
         let (center, half_sides) = ((least + most) * 0.5, (most - least) * 0.5 + radius);
         let half_sides = half_sides.max(DVec3::splat(FLAT * half_sides.max_element()));
-        let around = local.reach_from(DVec3::ZERO);
+        let around = local.reach_from(DVec3::ZERO) + UNDERFLOW;
         let inner = form.inner(dimension, radius).max(0.0);
         Self { dimension, local, form, center, spread: half_sides * half_sides, around, inner }
     }
