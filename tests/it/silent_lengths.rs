@@ -5,7 +5,7 @@
 
 use allocation_counter::measure;
 use gjk_sandbox::geometry::{
-    Body, Convex, Dimension, Measurement, Pose, Prepared, Rotation, Shape, core_support_point,
+    Body, Convex, Dimension, Length, Measurement, Pose, Prepared, Rotation, Shape, core_support_point,
 };
 use gjk_sandbox::gjk::lengths::{self, ClosestPoints, Memory, Penetration};
 use gjk_sandbox::gjk::{self, Algorithm, Query, Settings};
@@ -315,4 +315,58 @@ fn bodies_of_scenes_have_their_lengths() {
             }
         }
     }
+}
+
+/// Far from the origin a placed vertex is off by more than single precision is of the hull, so that another one than the
+/// farthest of the hull is nearest. By hand: at 2³³ coordinates are multiples of 2⁻¹⁹. A and B are (1, 1)/2²⁰ − (1, 1)/2²² and
+/// (1, 1)/2²⁰ + (1, −5)/2²², so that A is farther along (1, 1); but placed they are (0, 0) and (2⁻¹⁹, 0). From B to (1, 1) it is
+/// √((1 − 2⁻¹⁹)² + 1), here with the digits of Python's decimal module.
+#[test]
+fn a_hull_is_nearest_where_roundoff_has_put_it() {
+    let unit = 2_f64.powi(-22);
+    let flat = |x: f64, y: f64| DVec3::new(x, y, 0.0);
+    let (a, b) = (flat(3.0, 3.0) * unit, flat(5.0, -1.0) * unit);
+    let behind = [flat(-0.25, 0.0), flat(0.0, -0.25), DVec3::Z * 0.25, DVec3::Z * -0.25];
+    let hull = Prepared::vertices(Dimension::Three, [a, b].into_iter().chain(behind)).unwrap();
+    let point = Prepared::vertices(Dimension::Three, [DVec3::ZERO]).unwrap();
+    let far = 2_f64.powi(33);
+    let [here, there] = [far, far + 1.0].map(|at| Pose::at(Dimension::Three, flat(at, at)));
+    let (hull, point, mut memory) = (hull.at(&here), point.at(&there), Memory::default());
+    assert_eq!(queries::distance(&hull, &point, &mut memory), 1.414_212_213_674_585_8);
+}
+
+/// Squares of numbers below 1e−162 are zero, and these shapes had a size of zero, and so no roundoff: two boxes of 1e−170
+/// that overlap by a part in 1e18 were called separate. The verdict and the depth are those of the integers.
+#[test]
+fn tiny_shapes_have_roundoff() {
+    let cuboid = |x, y, z| {
+        let half_extents = DVec3::new(x, y, z);
+        Prepared::new(Dimension::Three, &Shape::Cuboid { half_extents }, 0.0).unwrap()
+    };
+    let p = cuboid(1.077_891_112_707_963e-170, 8.506_839_299_549_84e-181, 5.989_694_651_712_989e-166);
+    let q = cuboid(1.190_656_278_088_726_6e-170, 9.204_828_663_511_037e-171, 2.980_323_966_722_957e-171);
+    let pose = |position: [f64; 3], turn: [f64; 4]| Pose {
+        position: position.into(),
+        rotation: Rotation::Quaternion(DQuat::from_array(turn)),
+    };
+    let here = pose(
+        [0.0; 3],
+        [
+            -0.355_187_370_571_697_25,
+            0.626_141_032_763_738_2,
+            0.652_612_029_084_256_3,
+            0.236_404_057_432_297_3,
+        ],
+    );
+    let there = pose(
+        [1.448_813_896_844_939_6e-170, 8.255_505_050_910_567e-171, -4.541_808_925_396_38e-171],
+        [0.062_729_373_675_151_66, 0.382_046_827_654_858_4, 0.488_261_505_475_656_8, 0.782_116_327_299_096_6],
+    );
+    let (placed_p, placed_q) = (p.placed(&here), q.placed(&there));
+    let depth = recorded(&placed_p, &placed_q, Dimension::Three).length;
+    assert_eq!(depth, Length::PenetrationDepth(3.593_392_736_817_539_5e-188));
+    let (p, q) = (p.at(&here), q.at(&there));
+    assert_eq!(queries::verdict(&p, &q, &mut queries::Hint::default()), gjk::Verdict::Overlap);
+    let found = queries::penetration(&p, &q, &mut Memory::default()).unwrap();
+    assert_eq!(Length::PenetrationDepth(found.depth), depth);
 }

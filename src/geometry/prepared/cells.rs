@@ -22,7 +22,7 @@ const MOST_ENTRIES: usize = 64;
 
 /// Points that fall short of the farthest by less than this stay on the lists, as a fraction of the largest coordinate and for
 /// each unit of the sum of the absolute components of the direction. More than what single precision leaves open.
-const TOLERANCE: f64 = 5e-7;
+pub(super) const TOLERANCE: f64 = 5e-7;
 
 /// The points that can be farthest in the directions of each cell.
 #[derive(Clone, Debug)]

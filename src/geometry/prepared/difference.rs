@@ -9,9 +9,10 @@ use crate::geometry::difference::Difference;
 use crate::geometry::dimension::{Dimension, Side};
 use crate::geometry::pose::Placing;
 
-/// A corner of a box that is behind another by no more than this is looked at: in machine epsilons of the size of the
+/// A vertex that is behind another by no more than this is looked at: in machine epsilons of the size of the
 /// numbers, for each unit of the sum of the absolute components of the direction. Twice the roundoff of a posed point
-/// and of a placed one (32, see [`PosedPair::error`]), and of two products.
+/// and of a placed one (32, see [`PosedPair::error`]), and of two products: 72, and √3 times that where the direction is turned,
+/// whose components may then add up to less.
 const DOUBT: f64 = 160.0;
 
 /// Two prepared shapes at their poses whose cores have vertices.
@@ -92,9 +93,10 @@ impl Difference for PlacedPair<'_> {
                 found(number);
             }
         };
+        let doubt = DOUBT * f64::EPSILON * shape.size();
         match &shape.prepared.form {
             Form::Cuboid(_) => {
-                let doubt = DOUBT * f64::EPSILON * shape.size() * direction.abs().element_sum();
+                let doubt = doubt * direction.abs().element_sum();
                 let corner = vertices[than];
                 // How much is lost on the way to the opposite side of the box, by axes.
                 let axes = shape.axes.iter().zip(corner.to_array());
@@ -118,7 +120,7 @@ impl Difference for PlacedPair<'_> {
                 }
             }
             Form::Hull(scan) => {
-                scan.far(shape.local(direction), |number| found(number as usize));
+                scan.far(shape.local(direction), doubt, |number| found(number as usize));
             }
             Form::Point(_)
             | Form::Segment(_)

@@ -7,7 +7,7 @@
 
 use glam::{DVec3, Vec3};
 
-use super::cells::Cells;
+use super::cells::{Cells, TOLERANCE};
 use crate::geometry::vector::Vector;
 
 /// The roundoff of single precision, half an epsilon: of a coordinate up to one.
@@ -90,10 +90,15 @@ impl Scan {
     }
 
     /// Calls back with the indices of all points that may be the farthest: those that are, up to roundoff in single
-    /// precision.
-    pub(super) fn far(&self, direction: DVec3, mut found: impl FnMut(u32)) {
+    /// precision and a doubt for each unit of the sum of the absolute components of the direction.
+    pub(super) fn far(&self, direction: DVec3, doubt: f64, mut found: impl FnMut(u32)) {
+        // The lists leave points out that the doubt may bring to the front. Then nothing is left out.
+        if doubt > TOLERANCE * self.size {
+            (0..).take(self.points.len()).for_each(found);
+            return;
+        }
         let most = self.rough_farthest(direction).0.dot(direction);
-        let least = most - self.error() * direction.abs().element_sum();
+        let least = most - (self.error() + doubt) * direction.abs().element_sum();
         for index in self.cells.list(direction) {
             let is_behind = self.rough[usize::from(*index)].as_dvec3().dot(direction) < least;
             if !is_behind {
