@@ -2,7 +2,7 @@
 
 use dashu_int::IBig;
 use gjk_sandbox::geometry::exact::{
-    Enclosure, ExactPair, ExactVector, enclosed_root, quotient, root_of_quotient,
+    Enclosure, ExactPair, ExactVector, Real, enclosed_root, quotient, root_of_quotient,
 };
 use gjk_sandbox::geometry::{Convex, Core};
 use glam::DVec3;
@@ -167,4 +167,16 @@ proptest! {
             prop_assert!(is_tight(found, [&n, &d, &offset], exponent), "{found:?} {n} {d} {offset} {exponent}");
         }
     }
+}
+
+/// An error of 1e−250 times 1e−100 is no f64, but it is not zero.
+#[test]
+fn errors_do_not_vanish_below_the_normal_range() {
+    let inexact = Real::difference(1.0, -1e-20) * Real::difference(1.0, -1e-20);
+    let zero_but_for_its_error = (inexact - inexact) * Real::of(1e-250);
+    assert!(zero_but_for_its_error.error() > 0.0);
+    let one_or_nearly = Real::of(1.0) + zero_but_for_its_error;
+    let tiny = one_or_nearly * Real::of(1e-100);
+    assert!(tiny.error() > 0.0);
+    assert_eq!((tiny - Real::of(1e-100)).sign(), None);
 }

@@ -286,8 +286,10 @@ impl Mul for Real {
         if !(SMALLEST..LARGEST).contains(&size) {
             return self.product_beside_range(other, high, low);
         }
-        // The product of two f64 loses nothing.
-        let own = if self.low == 0.0 && other.low == 0.0 { 0.0 } else { UNIT * size };
+        // The product of two f64 loses nothing. That of numbers with errors has room for what is lost of these below the normal
+        // range, where they would vanish.
+        let is_exact = self.low == 0.0 && other.low == 0.0 && self.error == 0.0 && other.error == 0.0;
+        let own = if is_exact { 0.0 } else { UNIT * size };
         let (of_self, of_other) = (self.high.abs() * other.error, other.high.abs() * self.error);
         let error = own + (of_self + of_other) * (1.0 + f64::EPSILON) + self.error * other.error;
         Self { high, low, error: error * MARGIN }
