@@ -30,6 +30,7 @@ mod surface;
 mod vector;
 
 pub use body::Body;
+pub(crate) use difference::KNOWN;
 pub use difference::{Difference, VertexPair};
 pub use dimension::{Dimension, Side};
 pub use error::{MAX_COORDINATE, MAX_VERTICES, ShapeError};

@@ -3,7 +3,7 @@
 use glam::DVec3;
 
 use crate::geometry::exact::{Real, RealVector};
-use crate::geometry::{Difference, Side, Vector as _, WitnessPoints};
+use crate::geometry::{Difference, KNOWN, Side, Vector as _, WitnessPoints};
 
 /// A bound on the roundoff of a determinant of two or three differences of vertices, in machine epsilons of its terms.
 pub(super) const NOISE: f64 = 24.0;
@@ -71,6 +71,10 @@ pub(super) fn beyond<const N: usize>(
     corners: &[&Vertex; N],
     normal: RealVector,
 ) -> Beyond {
+    // Of a needle nothing is certain.
+    if !normal.is_known_to(KNOWN) {
+        return Beyond::Nothing(f64::INFINITY);
+    }
     let link = |one: &Vertex, other: &Vertex| {
         one.parents[0] == other.parents[0] || one.parents[1] == other.parents[1]
     };

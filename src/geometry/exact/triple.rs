@@ -47,6 +47,12 @@ impl RealVector {
         DVec3::new(self.x.rough(), self.y.rough(), self.z.rough())
     }
 
+    /// Whether each component is known to within this share of the largest.
+    pub(crate) fn is_known_to(self, share: f64) -> bool {
+        let most = share * self.rough().abs().max_element();
+        [self.x, self.y, self.z].iter().all(|component| component.error() <= most)
+    }
+
     /// The vector times a number.
     #[inline]
     #[must_use]

@@ -8,7 +8,7 @@ use crate::geometry::{Posed, Vector as _, WitnessPoints};
 
 /// By how much the square of a distance and that of the sum of the radii must differ to be told apart in f64, in machine
 /// epsilons of both together. With half an epsilon u, the three differences, their squares and the two sums lose 5u of the
-/// one, the sum and its square 3u of the other, and the difference of both another u. Three times that.
+/// one, the sum and its square 3u of the other, and the difference of both another u: 3ε. More than twice that.
 const CLEAR: f64 = 8.0;
 
 /// More than what squares lose below the normal range.

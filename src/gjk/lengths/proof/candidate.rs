@@ -6,7 +6,7 @@ use glam::DVec3;
 
 use super::vertices::{NOISE, Parents, UNDERFLOW, exact_point, exact_points};
 use crate::geometry::exact::{Number, Real, RealVector, Triple, WideVector};
-use crate::geometry::{Difference, Side};
+use crate::geometry::{Difference, KNOWN, Side};
 
 /// The sizes of points whose fourth powers are within the range of numbers, with all their digits as far as these matter.
 const SIZES: Range<f64> = 1e-55..1e55;
@@ -24,8 +24,8 @@ pub(super) struct Candidate {
     pub(super) parents: Parents,
     /// Where the parents of the first vertex are.
     pub(super) first: [DVec3; 2],
-    /// From the nearest point towards the origin, each component to about the nearest f64: minus the vertex;
-    /// (AB × AO) × AB; or the normal of the face.
+    /// From the nearest point towards the origin, [known](KNOWN) and rounded to f64: minus the vertex; (AB × AO) × AB; or the
+    /// normal of the face.
     pub(super) direction: DVec3,
     /// The same in all digits, this way or the opposite.
     line: WideVector,
@@ -66,7 +66,7 @@ impl Candidate {
             return None;
         }
         let Bounded { line, terms, level, divisor } =
-            Bounded::of(&points, &rough[..count]).unwrap_or_else(|| Bounded::in_doubt(&points, count));
+            Bounded::of(&points, &rough[..count]).or_else(|| Bounded::in_doubt(&points, count))?;
         let is_towards = count == 2 || count == 3 && level.sign()? < 0;
         // Zeros of one sign, whatever products they are: a box takes a corner by it.
         let along = line.rough() + DVec3::ZERO;
@@ -89,9 +89,12 @@ impl Candidate {
     /// How far a point lies beyond the feature, given by its offset from there, times the length of the direction.
     #[inline]
     pub(super) fn reach(&self, cores: &impl Difference, offset: WideVector) -> Real {
-        let error = REACH * f64::EPSILON * f64::EPSILON * self.terms * offset.rough().abs().max_element();
+        let size = offset.rough().abs().max_element();
+        let error = REACH * f64::EPSILON * f64::EPSILON * self.terms * size;
         let along = Real::within(offset.dot(self.line), error);
-        if along.sign().is_none() {
+        // Products of so small an offset have lost digits below the normal range.
+        let is_in_range = error > UNDERFLOW || size == 0.0;
+        if !is_in_range || along.sign().is_none() {
             return self.reach_in_doubt(cores, offset.into());
         }
         if self.line.rough().dot(self.direction) < 0.0 { -along } else { along }
@@ -178,7 +181,11 @@ impl Bounded {
     /// With u half a machine epsilon and s the largest coordinate, the points have lower parts of u s. Each sum and product adds a
     /// few of these, and loses as many times u². Together, in u²: 63 s² in the square of a vertex; 6900 s⁴ in that of a moment
     /// and 512 s² in that of an edge; 2200 s³ in the product of a normal with a vertex and 36000 s⁴ in its square. Twice that, in
-    /// ε² = 4u². The terms of a line are s, 16 s³ or 8 s²; its lower parts are at most 9u of these, and its errors 76u².
+    /// ε² = 4u², or nearly. The terms of a line are s, 16 s³ or 8 s²; its lower parts are at most 9u of these, and its errors
+    /// 76u².
+    ///
+    /// Numbers that are [`FINE`] are not much smaller than their terms: an edge is longer than 2⁻⁸ s and a moment than 2⁻⁶ s², a
+    /// normal than 2⁻⁵ s². So the errors of a line are less than 2⁻⁸¹ of its length, and the direction is [known](KNOWN).
     #[inline]
     fn of(points: &[WideVector; 3], rough: &[DVec3]) -> Option<Self> {
         let count = rough.len();
@@ -199,11 +206,11 @@ impl Bounded {
         (is_fine(level) && is_fine(divisor)).then_some(Self { line, terms, level, divisor })
     }
 
-    /// From a bound for every operation.
+    /// From a bound for every operation; none where too little is [known](KNOWN) of the line, as of that of a needle.
     #[cold]
-    fn in_doubt(points: &[WideVector; 3], count: usize) -> Self {
+    fn in_doubt(points: &[WideVector; 3], count: usize) -> Option<Self> {
         let Terms { line, level, divisor } = Terms::of(&points.map(RealVector::from), count);
-        Self { line: line.into(), terms: f64::INFINITY, level, divisor }
+        line.is_known_to(KNOWN).then(|| Self { line: line.into(), terms: f64::INFINITY, level, divisor })
     }
 }
 

@@ -27,7 +27,7 @@ const MENDINGS: usize = 8;
 #[derive(Clone, Copy, Debug)]
 pub(in crate::gjk) struct Feature {
     parents: Parents,
-    /// From the nearest point towards the origin, each component to about the nearest f64.
+    /// From the nearest point towards the origin, known to 2⁻⁸⁰ and rounded to f64.
     pub(in crate::gjk) direction: DVec3,
     /// From the origin to the nearest point.
     pub(in crate::gjk) distance: Real,
