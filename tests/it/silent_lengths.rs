@@ -344,7 +344,7 @@ fn tiny_shapes_have_roundoff() {
         Prepared::new(Dimension::Three, &Shape::Cuboid { half_extents }, 0.0).unwrap()
     };
     let p = cuboid(1.077_891_112_707_963e-170, 8.506_839_299_549_84e-181, 5.989_694_651_712_989e-166);
-    let q = cuboid(1.190_656_278_088_726_6e-170, 9.204_828_663_511_037e-171, 2.980_323_966_722_957e-171);
+    let q = cuboid(1.190_658_277_888_276_6e-170, 9.204_828_663_511_037e-171, 2.980_323_966_722_957e-171);
     let pose = |position: [f64; 3], turn: [f64; 4]| Pose {
         position: position.into(),
         rotation: Rotation::Quaternion(DQuat::from_array(turn)),
