@@ -28,7 +28,7 @@
 //!    query: solvers are generic over a [`gjk::Recorder`], and recording nothing compiles to nothing. Two exceptions, measured:
 //!    the bare verdict for other programs ([`queries`], `gjk::quick`) decides by signs and proves its end, and their lengths
 //!    (`gjk::lengths`, `epa::silent`) are searched by signs and proved in numbers that know their own error. The texts that are
-//!    stepped bound the roundoff of every decision because they show them, and take about ten times as long on boxes.
+//!    stepped bound the roundoff of every decision because they show them, and take more than twenty times as long on boxes.
 //!    Tests hold the two equal.
 //! 3. **One text for both precisions.** Solvers are generic over [`geometry::Vector`], implemented for glam's `Vec3`
 //!    and `DVec3`. 2D lives in z = 0 of the same type. Scenes, traces and figures are f64.

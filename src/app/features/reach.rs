@@ -2,7 +2,9 @@
 
 use std::f64::consts::FRAC_PI_2;
 
-use eframe::egui::{Align, DragValue, Layout, PointerButton, Response, Role, Sense, Ui, WidgetInfo, vec2};
+use eframe::egui::{
+    Align, DragValue, Layout, PointerButton, Response, Role, ScrollArea, Sense, Ui, WidgetInfo, vec2,
+};
 use glam::DVec3;
 
 use crate::app::state::derived::Derived;
@@ -14,6 +16,8 @@ use crate::geometry::Dimension;
 
 /// From this width on, in points, the two charts are side by side.
 const WIDE: f32 = 620.0;
+/// The least height of a chart, in points, with its legend; where there is less for two, they scroll.
+const LEAST: f32 = 90.0;
 /// The gap between the two charts, in points.
 const GAP: f32 = 6.0;
 
@@ -146,7 +150,8 @@ fn angles_ui(ui: &mut Ui, reach: &Reach, dial: &mut Dial) {
 fn charts_ui(ui: &mut Ui, derived: &Derived, reach: &Reach, dial: &mut Dial) {
     let room = ui.available_size();
     let wide = room.x >= WIDE;
-    let height = if wide { room.y } else { (room.y - GAP) * 0.5 }.max(1.0);
+    let half = (room.y - GAP) * 0.5;
+    let height = if wide { room.y.max(1.0) } else { half.max(LEAST) };
     let width = if wide { (room.x - GAP) * 0.5 } else { room.x };
     let snaps = ui.input(|input| input.modifiers.command);
     let view = Options { height: Some(height), draggable: true, ..Options::default() };
@@ -176,9 +181,14 @@ fn charts_ui(ui: &mut Ui, derived: &Derived, reach: &Reach, dial: &mut Dial) {
             ui.allocate_ui_with_layout(vec2(width, height), below, |ui| circle(ui, dial));
             ui.allocate_ui_with_layout(vec2(width, height), below, |ui| curves(ui, dial));
         });
-    } else {
+    } else if half >= LEAST {
         circle(ui, dial);
         curves(ui, dial);
+    } else {
+        ScrollArea::vertical().id_salt("charts of REACH").auto_shrink([false, false]).show(ui, |ui| {
+            circle(ui, dial);
+            curves(ui, dial);
+        });
     }
 }
 

@@ -24,8 +24,10 @@ fn open(window: &mut Window) {
 
 /// The number of the shown frame, from 1.
 fn frame(window: &Window) -> usize {
-    let label = window.get_by_label_contains(" of 240");
-    let text = label.accesskit_node().label().or_else(|| label.value()).unwrap();
+    // While frames are counted, the progress of that tells of 240 frames, too.
+    let labels = window.query_all_by_label_contains(" of 240");
+    let mut texts = labels.filter_map(|label| label.accesskit_node().label().or_else(|| label.value()));
+    let text = texts.find(|text| text.starts_with("frame ")).expect("the number of the frame");
     text.split(' ').nth(1).unwrap().parse().unwrap()
 }
 
