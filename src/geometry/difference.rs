@@ -14,7 +14,7 @@ pub(crate) const KNOWN: f64 = 1.0 / ((1_u128 << 80) as f64);
 /// of the offset and of the direction, in the product and in two sums, and as much again.
 const NOISE: f64 = 8.0;
 
-/// What a component of a direction lacks that is known no better than [`KNOWN`], by the largest, in terms of [`NOISE`].
+/// The error of a component of a direction that is known no better than [`KNOWN`], by the largest, in terms of [`NOISE`].
 const UNKNOWN: f64 = KNOWN / (NOISE * f64::EPSILON);
 
 /// More than what products lose below the normal range.
@@ -66,7 +66,7 @@ pub trait Difference {
 
     /// Calls back with vertices of P (of Q) other than this one that may, after all roundoff, be as far along (against) the
     /// direction as it is: with all of them, or at least with the farthest. So if none of these is farther, no vertex is. The
-    /// direction is [known](KNOWN) and rounded to f64.
+    /// direction is known to 2⁻⁸⁰ of its largest component and rounded to f64.
     fn rivals(&self, side: Side, direction: DVec3, than: usize, found: impl FnMut(usize));
 
     /// The radii around the cores of P and of Q, in scene units.
