@@ -84,6 +84,39 @@ fn a_query_on_prepared_shapes_allocates_nothing() {
     }
 }
 
+/// How far apart curved shapes are: a cylinder, a cone and an ellipsoid, tilted, beside each other and beside a box, far from a
+/// touch and near it.
+#[test]
+fn a_distance_of_curved_shapes_allocates_nothing() {
+    let space = Dimension::Three;
+    let shape = |shape: Shape| Prepared::new(space, &shape, 0.0).unwrap();
+    let curved = [
+        shape(Shape::Cylinder { half_height: 1.0, radius: 0.75 }),
+        shape(Shape::Cone { half_height: 1.0, radius: 0.75 }),
+        shape(Shape::Ellipsoid { semi_axes: DVec3::new(1.0, 0.5, 0.75) }),
+    ];
+    let cube = shape(Shape::Cuboid { half_extents: DVec3::ONE });
+    let here = Pose::identity(space);
+    for p in &curved {
+        for q in curved.iter().chain([&cube]) {
+            let mut memory = Memory::default();
+            let tilt = Rotation::Quaternion(DQuat::from_scaled_axis(DVec3::new(0.4, 0.7, -0.3)));
+            let mut there = Pose { position: DVec3::new(3.0, 1.0, 1.5), rotation: tilt };
+            for left in [1e-3, 1e-6, 0.0] {
+                let (p, q) = (p.at(&here), q.at(&there));
+                let mut found = None;
+                let used = measure(|| {
+                    assert!(distance(&p, &q, &mut memory) > 0.0, "they are apart");
+                    found = closest_points(&p, &q, &mut memory);
+                });
+                assert_eq!(used.count_total, 0, "{p:?} and {q:?}");
+                let found = found.unwrap();
+                there.position -= found.normal * (found.distance - left);
+            }
+        }
+    }
+}
+
 /// The lengths of balls that overlap, are near a touch on either side, or are apart.
 #[test]
 fn a_length_of_balls_allocates_nothing() {

@@ -237,6 +237,41 @@ fn of_curved_shapes_they_lie_within_the_bounds_of_the_recorded_algorithm() {
     assert!(counts.deep > 100 && counts.apart > 100, "{counts:?}");
 }
 
+/// If Q moves along the normal of the closest points by less than the distance, the same points stay the closest: what is
+/// left is known, down to the roundoff of the positions.
+#[test]
+fn towards_a_touch_the_distance_of_curved_shapes_lessens_by_the_way() {
+    let (mut draw, mut memory, mut count) = (Draw(Pcg64::seed_from_u64(9)), Memory::default(), 0);
+    for p_kind in CURVED {
+        for q_kind in CURVED.into_iter().chain([Kind::Box, Kind::Hull, Kind::Capsule, Kind::Ball]) {
+            for number in 0..48 {
+                let (shapes, mut poses) = draw.pair([p_kind, q_kind], number);
+                poses[1].position += poses[1].position - poses[0].position;
+                for left in [1e-2, 1e-5, 1e-8] {
+                    let [p, q] = [0, 1].map(|side| shapes[side].at(&poses[side]));
+                    let size = size(&p.placed(), &q.placed());
+                    let Some(found) = closest_points(&p, &q, &mut memory) else { break };
+                    let left = left * size;
+                    if found.distance <= left {
+                        break;
+                    }
+                    poses[1].position -= found.normal * (found.distance - left);
+                    memory.forget();
+                    let [p, q] = [0, 1].map(|side| shapes[side].at(&poses[side]));
+                    let length = distance(&p, &q, &mut memory);
+                    let which = format!("{p_kind:?} and {q_kind:?} {number}");
+                    assert!(
+                        (length - left).abs() <= 64.0 * f64::EPSILON * (size + found.distance),
+                        "{length} is not {left}: {which}"
+                    );
+                    count += 1;
+                }
+            }
+        }
+    }
+    assert!(count > 2000, "{count} pairs only");
+}
+
 /// A cube of half side 1, turned and moved.
 fn cube_at(x: f64, turn: DQuat) -> (Prepared, Pose) {
     let cube = Prepared::new(SPACE, &Shape::Cuboid { half_extents: DVec3::ONE }, 0.0).unwrap();

@@ -34,13 +34,22 @@ fn decided(pair: &PosedPair<'_>) -> Verdict {
     decide_prepared(p, q, &mut Hint::default())
 }
 
+/// The same, with the direction that has separated the shapes in the memory.
+fn decided_with_direction(pair: &PosedPair<'_>, memory: &mut Memory) -> Verdict {
+    let [p, q] = pair.shapes();
+    let mut hint = Hint::default();
+    let verdict = decide_prepared(p, q, &mut hint);
+    if let Some(direction) = hint.separating() {
+        memory.direction = p.pose().rotate(direction);
+    }
+    verdict
+}
+
 /// The verdict is that of the bare query. Where that is a touch, the recorded algorithm tells.
 fn distance_of_curved(pair: &PosedPair<'_>, memory: &mut Memory) -> f64 {
-    match decided(pair) {
+    match decided_with_direction(pair, memory) {
         Verdict::Overlap => 0.0,
         Verdict::Separate => curved::distance(pair, &mut memory.direction)
-            .map(|distance| distance - pair.radius())
-            .filter(|distance| *distance > 0.0)
             .unwrap_or_else(|| measured(pair).and_then(|it| it.length.separation()).unwrap_or(0.0)),
         Verdict::Touching | Verdict::Undecided => {
             let measurement = recorded(&pair.shapes().map(Posed::placed), pair.dimension());
@@ -64,8 +73,9 @@ pub(crate) fn closest_points_of_prepared(
         return found;
     }
     let pair = PosedPair::new(p, q);
-    if !pair.has_vertices() && decided(&pair) == Verdict::Separate {
-        return ClosestPoints::of(&measured(&pair)?);
+    if !pair.has_vertices() && decided_with_direction(&pair, memory) == Verdict::Separate {
+        return curved::closest_points(&pair, &mut memory.direction)
+            .or_else(|| ClosestPoints::of(&measured(&pair)?));
     }
     let look = Look::at(&pair)?;
     let cores = PlacedPair::of(&pair);

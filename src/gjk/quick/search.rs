@@ -93,6 +93,11 @@ fn decide_turned(p: &Posed<'_>, q: &Posed<'_>, hint: &mut Hint) -> Verdict {
 }
 
 impl Hint {
+    /// The direction in the frame of P that has separated the shapes, if one has.
+    pub(in crate::gjk) fn separating(&self) -> Option<DVec3> {
+        Some(self.direction).filter(|direction| *direction != DVec3::ZERO)
+    }
+
     /// Whether the simplex of the earlier query still holds the origin inside, beyond roundoff.
     fn still_holds(&self, pair: &RelativePair<'_>) -> bool {
         let mut corners = Corners::NONE;

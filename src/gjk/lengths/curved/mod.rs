@@ -1,0 +1,115 @@
+//! The lengths of curved shapes that are apart, without a record.
+//!
+//! Each result is known from two sides: a support point A along the unit vector v says that no point of the cores' difference
+//! is nearer to the origin than −A·v, and two points of the cores say that they are no farther apart than these. A search has
+//! ended where both are the same but for a part of the distance and the roundoff of support points (`bounds`).
+//!
+//! Where the flat end of a cylinder or of a cone faces a point of the other core, that is seen at once. Else `moving` searches
+//! from a direction that separates the shapes, if the verdict has left one. Where that does not come to an end, a flat end
+//! may be parallel to a side of the other core. Else the steps of the recorded search, which are many but come nearer with
+//! each, find another direction for `moving` to begin with.
+
+mod bounds;
+mod moving;
+
+use bounds::{Bounds, Nearest};
+use glam::DVec3;
+
+use super::approach::{Next, Simplex, Vertex};
+use super::{ClosestPoints, around};
+use crate::geometry::{Facing, Foot, Measurement, Posed, PosedPair, Vector as _, WitnessPoints};
+use crate::gjk::curved_lengths;
+use crate::gjk::settings::Settings;
+
+/// The most steps of the recorded search.
+const LIMIT: usize = 64;
+
+/// After how many of them the other search begins again.
+const AGAIN: usize = 8;
+
+/// The distance of two shapes that are apart; none where no search comes to an end. `known` is a direction from P to Q to
+/// begin with, or zero, and becomes the one along which they are as far apart.
+pub(super) fn distance(pair: &PosedPair<'_>, known: &mut DVec3) -> Option<f64> {
+    let nearest = nearest(pair, *known, 0)?;
+    *known = nearest.normal;
+    Some(nearest.distance - pair.radius()).filter(|distance| *distance > 0.0)
+}
+
+/// The nearest points of two shapes that are apart, in the same way.
+pub(super) fn closest_points(pair: &PosedPair<'_>, known: &mut DVec3) -> Option<ClosestPoints> {
+    let Nearest { distance, normal, points } = nearest(pair, *known, 1)?;
+    *known = normal;
+    let distance = Some(distance - pair.radius()).filter(|distance| *distance > 0.0)?;
+    let points = around(points, normal, pair.shapes().map(Posed::radius));
+    Some(ClosestPoints { distance, normal, points })
+}
+
+/// The lengths as the recorded algorithm has them, without its first search, whose only use is the verdict; none where the
+/// cores are not clearly apart.
+pub(super) fn measurement(pair: &PosedPair<'_>) -> Option<Measurement> {
+    let [p, q] = pair.shapes().map(Posed::placed);
+    let (dimension, iteration_limit) = (pair.dimension(), Settings::default().iteration_limit);
+    let pair = curved_lengths::Pair { shapes: [&p, &q], dimension, iteration_limit, known_verdict: None };
+    let nearest = pair.nearest().filter(|nearest| nearest.bounds[0] > 0.0)?;
+    pair.measure(Some(nearest), None)
+}
+
+/// The nearest points of the cores; see `moving` for the turns.
+fn nearest(pair: &PosedPair<'_>, known: DVec3, turns: usize) -> Option<Nearest> {
+    let first = if known == DVec3::ZERO { -pair.between_centers() } else { known };
+    let first = if first == DVec3::ZERO { DVec3::X } else { first.unit() };
+    at_an_end(pair, |facing| Some(facing.points(facing.lowest())))
+        .or_else(|| moving::search(pair, first, turns))
+        .or_else(|| at_an_end(pair, |facing| Some(facing.points(facing.above_middle()?))))
+        .or_else(|| step_by_step(pair, first, turns))
+}
+
+/// The nearest points if one of them is on the flat end of a cylinder or of a cone, straight below the point of the
+/// other core that is looked at.
+fn at_an_end(pair: &PosedPair<'_>, look: impl Fn(&Facing<'_>) -> Option<WitnessPoints>) -> Option<Nearest> {
+    pair.facing_ends().into_iter().flatten().find_map(|facing| {
+        let (mut bounds, normal) = (Bounds::NONE, facing.normal_from_p());
+        bounds.rise(facing.height(), normal);
+        bounds.come_near(look(&facing)?, normal);
+        (bounds.lower > 0.0 && bounds.meet()).then(|| bounds.nearest())
+    })
+}
+
+/// The steps of the recorded search, with another beginning of the other one now and then.
+#[cold]
+fn step_by_step(pair: &PosedPair<'_>, first: DVec3, turns: usize) -> Option<Nearest> {
+    let mut simplex = Simplex::default();
+    let mut direction = first;
+    let (mut lower, mut best) = (f64::NEG_INFINITY, first);
+    for step in 1..=LIMIT {
+        let support = pair.core_support(direction);
+        let reach = -support.point.dot(direction);
+        if reach > lower {
+            (lower, best) = (reach, direction);
+        }
+        simplex.push(Vertex { parents: [0, 0], point: support.point });
+        let found = match simplex.reduce(pair.dimension()) {
+            Next::Look(_) => nearest_point(&simplex),
+            Next::Lost | Next::Enclosed => None,
+        };
+        if (step % AGAIN == 0 || found.is_none())
+            && let Some(nearest) = moving::search(pair, best, turns)
+        {
+            return Some(nearest);
+        }
+        direction = -found?.normalize();
+    }
+    None
+}
+
+/// The point of a feature that is nearest to the origin, as the mean of its vertices: features become slivers with feet that
+/// roundoff has moved, but a mean is never far from them.
+fn nearest_point(simplex: &Simplex) -> Option<DVec3> {
+    let mut points = [DVec3::ZERO; 4];
+    let vertices = simplex.vertices();
+    for (point, vertex) in points.iter_mut().zip(vertices) {
+        *point = vertex.point;
+    }
+    let foot = Foot::of(&points[..vertices.len()])?;
+    Some(points.iter().zip(foot.weights()).map(|(point, weight)| *point * *weight).sum())
+}

@@ -1,0 +1,310 @@
+//! GJK whose points move along as the direction turns.
+//!
+//! A support point of a smooth boundary is the farthest one in a single direction, so that a simplex of such points comes
+//! near to the foot of the origin step by step, each a fraction of the one before, and becomes a sliver. Here a vertex is a
+//! pair of pieces of the boundaries (see [`Moving`]) and not a point: in each new direction n all of them are asked again. And
+//! where GJK takes the nearest point x of the simplex and looks along −x, this looks along the direction in which x will
+//! have moved to the foot of the origin: with M the curvature of the pieces and d the distance of their plane from the
+//! origin, x is the nearest in the metric G = (1 + M / d)⁻¹, and the direction −G x. Of one vertex that is a step of Newton's
+//! method for the least reach, of corners GJK as it is, and of several smooth pieces a step of quadratic programming.
+//! Where the simplex has the right pieces, the number of right digits doubles with every direction.
+//!
+//! A step that goes too far brings another piece to light, or overshoots on the same. The next direction is then between
+//! the two: there, where the old point and the new one are as far.
+
+use glam::{DMat3, DVec3};
+
+use super::bounds::{Bounds, Nearest};
+use crate::geometry::{Foot, Moving, PosedPair, WitnessPoints};
+
+/// The most directions. Five or six do; near a touch some take dozens, and still less time than what comes after.
+const LIMIT: usize = 48;
+
+/// The most vertices: three of a side, and pieces that two steps too far have brought to light.
+const MOST: usize = 5;
+
+/// The roundoff of the difference of two reaches, in machine epsilons of the coordinates.
+const NOISE: f64 = 16.0;
+
+/// The search for the nearest points of the cores of two shapes that are apart, from a direction of length one; none where it
+/// does not come near them. After its end it turns so many times more: each turn doubles the number of right digits of
+/// the points.
+pub(super) fn search(pair: &PosedPair<'_>, first: DVec3, turns: usize) -> Option<Nearest> {
+    let mut bounds = Bounds::NONE;
+    follow(pair, first, turns, &mut bounds);
+    bounds.meet().then(|| bounds.nearest())
+}
+
+/// Brings the bounds together; none where roundoff leaves no direction to look in.
+fn follow(pair: &PosedPair<'_>, first: DVec3, mut turns: usize, bounds: &mut Bounds) -> Option<()> {
+    let mut simplex = Simplex::NONE;
+    let mut direction = first;
+    let mut farthest = DVec3::ZERO;
+    for _ in 0..LIMIT {
+        let newest = simplex.look(pair, direction);
+        let point = newest.point();
+        let lower = -point.dot(direction);
+        if lower < bounds.lower - NOISE * f64::EPSILON * newest.size() {
+            direction = between([bounds.normal, direction], farthest - point)?;
+            continue;
+        }
+        if lower > bounds.lower {
+            farthest = point;
+            bounds.rise(lower, direction);
+        }
+        let next = simplex.reduce(&Metric::new(direction, simplex.bend(), lower))?;
+        bounds.come_near(simplex.mean(), direction);
+        if bounds.meet() {
+            if turns == 0 {
+                break;
+            }
+            turns -= 1;
+        }
+        direction = next;
+    }
+    Some(())
+}
+
+/// The direction between two in which two points are as far, given their difference; none where roundoff hides it.
+fn between([from, to]: [DVec3; 2], difference: DVec3) -> Option<DVec3> {
+    let (ahead, behind) = (difference.dot(from), difference.dot(to));
+    let share = (ahead / (ahead - behind)).max(0.0);
+    (share < 1.0).then(|| (from + (to - from) * share).normalize())
+}
+
+/// A pair of pieces.
+#[derive(Clone, Copy, Debug)]
+struct Vertex {
+    pieces: [u32; 2],
+    /// Its share of the nearest point in the direction before; zero if it is new.
+    weight: f64,
+    /// Where it is in this direction.
+    moving: Moving,
+}
+
+/// One vertex or more, after the first look.
+struct Simplex {
+    vertices: [Vertex; MOST],
+    count: usize,
+}
+
+impl Simplex {
+    const NONE: Self =
+        Self { vertices: [Vertex { pieces: [0; 2], weight: 0.0, moving: Moving::ZERO }; MOST], count: 0 };
+
+    fn vertices(&self) -> &[Vertex] {
+        &self.vertices[..self.count]
+    }
+
+    /// Moves all vertices to where they are in a direction, together with the one that is farthest there, which is returned.
+    #[inline]
+    fn look(&mut self, pair: &PosedPair<'_>, direction: DVec3) -> Moving {
+        let pieces = pair.pieces(direction);
+        let known = self.vertices().iter().position(|vertex| vertex.pieces == pieces);
+        let farthest = known.unwrap_or_else(|| {
+            // A fifth takes the place of the one that matters least: the newest may matter, they have no weight yet.
+            let last = if self.count < MOST { self.count } else { self.lightest() };
+            self.vertices[last] = Vertex { pieces, ..Self::NONE.vertices[0] };
+            self.count = self.count.max(last + 1);
+            last
+        });
+        for vertex in &mut self.vertices[..self.count] {
+            vertex.moving = pair.on_pieces(vertex.pieces, direction);
+        }
+        self.vertices[farthest].moving
+    }
+
+    /// The number of the vertex with the least weight that is not new.
+    #[cold]
+    fn lightest(&self) -> usize {
+        let old = (0..self.count).filter(|number| self.vertices[*number].weight > 0.0);
+        old.min_by(|i, j| self.vertices[*i].weight.total_cmp(&self.vertices[*j].weight)).unwrap_or(0)
+    }
+
+    /// The curvature at the nearest point, with the weights that it had in the direction before.
+    #[inline]
+    fn bend(&self) -> DMat3 {
+        match self.vertices() {
+            [only] => only.moving.bend,
+            all => all.iter().fold(DMat3::ZERO, |sum, vertex| sum + vertex.moving.bend * vertex.weight),
+        }
+    }
+
+    /// Weighs the vertices for the point that is nearest to the origin, keeps those that matter, and tells the direction in
+    /// which it will be the foot of the origin.
+    #[inline]
+    fn reduce(&mut self, metric: &Metric) -> Option<DVec3> {
+        if let [only] = &mut self.vertices[..self.count] {
+            only.weight = 1.0;
+            return Some(metric.towards_origin(only.moving.point()));
+        }
+        let scaled = metric.scaled();
+        let mut points = [DVec3::ZERO; MOST];
+        for (point, vertex) in points.iter_mut().zip(self.vertices()) {
+            *point = scaled.map(vertex.moving.point());
+        }
+        let weights = weigh(&points[..self.count])?.weights;
+        let mut kept = 0;
+        for number in 0..self.count {
+            if weights[number] > 0.0 {
+                self.vertices[kept] = Vertex { weight: weights[number], ..self.vertices[number] };
+                points[kept] = points[number];
+                kept += 1;
+            }
+        }
+        self.count = kept;
+        let mean = points.iter().zip(self.vertices()).map(|(point, vertex)| *point * vertex.weight).sum();
+        Some(scaled.direction(towards_origin(&points[..kept], mean)?))
+    }
+
+    /// The points of P and of Q whose difference is the nearest point; the weights add up to one but for roundoff, which
+    /// must not bring them outside.
+    #[inline]
+    fn mean(&self) -> WitnessPoints {
+        let [first, others @ ..] = self.vertices() else {
+            return WitnessPoints { on_p: DVec3::ZERO, on_q: DVec3::ZERO };
+        };
+        let Moving { on_p, on_q, .. } = first.moving;
+        let mut mean = WitnessPoints { on_p, on_q };
+        for Vertex { weight, moving, .. } in others {
+            mean.on_p += (moving.on_p - on_p) * *weight;
+            mean.on_q += (moving.on_q - on_q) * *weight;
+        }
+        mean
+    }
+}
+
+/// The direction from a feature towards the origin, given the mean of its vertices; none of a tetrahedron. Edges and faces
+/// have it from their own directions, and not from a mean that is small because its terms cancel.
+fn towards_origin(corners: &[DVec3], mean: DVec3) -> Option<DVec3> {
+    match *corners {
+        [_] => Some(-mean),
+        [a, b] => {
+            let edge = (b - a).normalize();
+            Some(edge * edge.dot(mean) - mean)
+        }
+        [a, b, c] => {
+            let normal = (b - a).cross(c - a);
+            Some(if normal.dot(mean) > 0.0 { -normal } else { normal })
+        }
+        _ => None,
+    }
+}
+
+/// Weights that add up to one.
+struct Weighed {
+    weights: [f64; MOST],
+    /// How far the point with these weights is from the origin.
+    distance: f64,
+}
+
+/// Weighs points for the point of their hull that is nearest to the origin.
+fn weigh(points: &[DVec3]) -> Option<Weighed> {
+    if let [only] = points {
+        let mut weights = [0.0; MOST];
+        weights[0] = 1.0;
+        return Some(Weighed { weights, distance: only.length() });
+    }
+    let foot = Foot::of(points);
+    let is_in = |number: &usize| foot.as_ref().is_some_and(|foot| foot.weights()[*number] > 0.0);
+    let mut all = 0..points.len();
+    if let Some(foot) = foot.as_ref().filter(|_| all.clone().all(|number| is_in(&number))) {
+        let mut weights = [0.0; MOST];
+        weights[..points.len()].copy_from_slice(foot.weights());
+        return Some(Weighed { weights, distance: foot.point.length() });
+    }
+    // The nearest point lies in a side without one of the points that have no positive weight.
+    all.by_ref()
+        .filter(|number| !is_in(number))
+        .filter_map(|number| weigh_without(points, number))
+        .min_by(|one, other| one.distance.total_cmp(&other.distance))
+}
+
+/// The same without the point with this number.
+fn weigh_without(points: &[DVec3], number: usize) -> Option<Weighed> {
+    let others = (0..points.len()).filter(|other| *other != number);
+    let mut rest = [DVec3::ZERO; MOST - 1];
+    for (point, other) in rest.iter_mut().zip(others.clone()) {
+        *point = points[other];
+    }
+    let found = weigh(&rest[..points.len() - 1])?;
+    let mut weights = [0.0; MOST];
+    for (weight, other) in found.weights.iter().zip(others) {
+        weights[other] = *weight;
+    }
+    Some(Weighed { weights, ..found })
+}
+
+/// d G⁻¹ = d + M across a direction. Along it M is zero, and G one.
+struct Metric {
+    direction: DVec3,
+    across: [DVec3; 2],
+    /// Of the first axis across, mixed, and of the second.
+    entries: [f64; 3],
+    distance: f64,
+}
+
+impl Metric {
+    /// Where the plane has the origin on its inner side, the curvature says nothing.
+    #[inline]
+    fn new(direction: DVec3, bend: DMat3, distance: f64) -> Self {
+        let (s, t) = direction.any_orthonormal_pair();
+        let (entries, distance) = if distance > 0.0 {
+            let (of_s, of_t) = (bend * s, bend * t);
+            ([s.dot(of_s) + distance, s.dot(of_t), t.dot(of_t) + distance], distance)
+        } else {
+            ([1.0, 0.0, 1.0], 1.0)
+        };
+        Self { direction, across: [s, t], entries, distance }
+    }
+
+    /// −G x, of length one: times the determinant, which saves a quotient.
+    #[inline]
+    fn towards_origin(&self, point: DVec3) -> DVec3 {
+        let ([s, t], [ss, st, tt]) = (self.across, self.entries);
+        let (x, y) = (s.dot(point) * self.distance, t.dot(point) * self.distance);
+        let along = (ss * tt - st * st) * self.direction.dot(point);
+        -(s * (x * tt - y * st) + t * (y * ss - x * st) + self.direction * along).normalize()
+    }
+
+    /// The map to a space in which G is the usual metric.
+    #[inline]
+    fn scaled(&self) -> Scaled {
+        let [ss, st, tt] = self.entries.map(|entry| entry / self.distance);
+        let first = ss.sqrt();
+        let mixed = st / first;
+        // No less than one, for M has no negative eigenvalue.
+        let second = (tt - mixed * mixed).max(1.0).sqrt();
+        let [s, t] = self.across;
+        Scaled { axes: [s, t, self.direction], first: 1.0 / first, mixed, second: 1.0 / second }
+    }
+}
+
+/// The inverse of the triangular root of G⁻¹.
+struct Scaled {
+    axes: [DVec3; 3],
+    /// One by the first entry of the diagonal.
+    first: f64,
+    /// The entry beside the diagonal.
+    mixed: f64,
+    /// One by the second entry of the diagonal.
+    second: f64,
+}
+
+impl Scaled {
+    #[inline]
+    fn map(&self, point: DVec3) -> DVec3 {
+        let [s, t, along] = self.axes;
+        let x = s.dot(point) * self.first;
+        DVec3::new(x, (t.dot(point) - self.mixed * x) * self.second, along.dot(point))
+    }
+
+    /// The normal, of length one, of the plane that is mapped to one with this normal.
+    #[inline]
+    fn direction(&self, mapped: DVec3) -> DVec3 {
+        let [s, t, along] = self.axes;
+        let y = mapped.y * self.second;
+        let x = (mapped.x - self.mixed * y) * self.first;
+        (s * x + t * y + along * mapped.z).normalize()
+    }
+}
