@@ -89,19 +89,19 @@ impl Pair<'_> {
             .filter(|start| *start != DVec3::ZERO)
             .map(|start| self.downhill(self.ask(start)))
             .min_by(|one, other| one.reach.total_cmp(&other.reach))?;
-        let upper = best.reach + best.error;
         let inside = nearest.map_or(-best.error, |nearest| -nearest.bounds[1]);
-        let lower = depth.map_or(inside, |depth| depth.bounds[0].max(inside)).min(best.reach - best.error);
+        let inside = [Some(inside), depth.map(|depth| depth.bounds[0])];
         let from_search = nearest.map(|nearest| nearest.witness_points());
         let found = [from_search, depth.map(|depth| depth.cores)].into_iter().flatten().collect();
-        Some(self.lengths(best, [lower, upper], found))
+        Some(self.lengths(best, inside, found))
     }
 
-    /// The lengths from the least reach of the cores, which lies between the bounds, and pairs of points found on the way.
-    fn lengths(&self, mut best: Way, bounds: [f64; 2], found: Vec<WitnessPoints>) -> Measurement {
+    /// The lengths from the shortest way that was found, lower bounds on the least reach of the cores, and pairs of points found
+    /// on the way.
+    fn lengths(&self, mut best: Way, inside: [Option<f64>; 2], found: Vec<WitnessPoints>) -> Measurement {
         let radii = self.shapes.map(|shape| shape.radius);
         let radius: f64 = radii.iter().sum();
-        let [lower, mut upper] = bounds.map(|bound| bound + radius);
+        let [lower, upper] = best.bounds(inside).map(|bound| bound + radius);
         let is_level = |way: &Way| (way.reach + radius).abs() <= NOISE * way.error;
         let verdict = match self.known_verdict {
             Some(verdict) => verdict,
@@ -112,13 +112,12 @@ impl Pair<'_> {
                 let reference = reference::curved::reference(self.shapes, self.dimension, best.normal);
                 if let Some(axis) = reference.certificate.axis() {
                     best = self.better(best, axis.direction);
-                    upper = upper.min(best.reach + best.error + radius);
                 }
                 reference.verdict
             }
         };
         let reach = best.reach + radius;
-        let lower = lower.min(upper);
+        let [lower, upper] = best.bounds(inside).map(|bound| bound + radius);
         let (gap, bounds) = match verdict {
             Verdict::Overlap if reach > 0.0 => (-reach, [-upper, -lower]),
             Verdict::Separate if reach < 0.0 => (-reach, [-upper, -lower]),
@@ -194,6 +193,18 @@ impl Pair<'_> {
 }
 
 impl Way {
+    /// Between what the least reach lies, given lower bounds on it.
+    ///
+    /// A lower bound above the reach along this way is not true: in slivers, roundoff makes the search or the polytope say that
+    /// the origin is nearer, or inside. The support point is a point of the difference in any case, and tells how far away the
+    /// origin is at most.
+    fn bounds(&self, inside: [Option<f64>; 2]) -> [f64; 2] {
+        let upper = self.reach + self.error;
+        let of_support = -Vector::length(self.point) - self.error;
+        let true_ones = inside.into_iter().flatten().filter(|bound| *bound <= upper);
+        [true_ones.fold(of_support, f64::max).min(self.reach - self.error), upper]
+    }
+
     /// How the reach changes as the normal turns.
     fn gradient(&self) -> DVec3 {
         self.point - self.normal * self.reach
