@@ -30,6 +30,6 @@ mod trace;
 
 pub use expansion::{Depth, Expansion, expand};
 pub use pool::ExactFacet;
-pub use silent::{SilentDepth, SilentPolytope};
+pub use silent::{SilentDepth, SilentPolytope, WayOut};
 pub use task::{CORNERS_PER_ITERATION, CURVED_PER_ITERATION, Task};
 pub use trace::{Event, Facet, Flaw, Growth, Observer};

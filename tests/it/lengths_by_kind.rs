@@ -20,7 +20,7 @@ fn recorded(p: &Convex<DVec3>, q: &Convex<DVec3>) -> Measurement {
 
 /// A kind of shape, with its radius.
 #[derive(Clone, Copy, Debug)]
-enum Kind {
+pub(crate) enum Kind {
     Box,
     /// A box that is a millionth as deep as it is wide.
     Plate,
@@ -37,7 +37,7 @@ enum Kind {
     RoundedCylinder,
 }
 
-const POLYTOPES: [Kind; 8] = [
+pub(crate) const POLYTOPES: [Kind; 8] = [
     Kind::Box,
     Kind::Plate,
     Kind::Rectangle,
@@ -48,10 +48,10 @@ const POLYTOPES: [Kind; 8] = [
     Kind::Hull,
 ];
 
-const CURVED: [Kind; 4] = [Kind::Cylinder, Kind::Cone, Kind::Ellipsoid, Kind::RoundedCylinder];
+pub(crate) const CURVED: [Kind; 4] = [Kind::Cylinder, Kind::Cone, Kind::Ellipsoid, Kind::RoundedCylinder];
 
 /// Draws pairs, among them such as lie exactly beside each other.
-struct Draw(Pcg64);
+pub(crate) struct Draw(pub(crate) Pcg64);
 
 impl Draw {
     fn number(&mut self) -> f64 {
@@ -92,7 +92,7 @@ impl Draw {
     }
 
     /// Two shapes with their poses: on a grid, turned about one axis, alike, parallel, small, large, far away, or anyhow.
-    fn pair(&mut self, kinds: [Kind; 2], number: u32) -> ([Prepared; 2], [Pose; 2]) {
+    pub(crate) fn pair(&mut self, kinds: [Kind; 2], number: u32) -> ([Prepared; 2], [Pose; 2]) {
         let on_grid = number.is_multiple_of(8);
         let unit = match number % 16 {
             3 => 1e-6,

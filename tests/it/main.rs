@@ -15,6 +15,7 @@ mod checkable;
 mod claims;
 mod command_line;
 mod comparison;
+mod curved_depths;
 mod curved_lengths;
 mod defects;
 mod degenerate_hulls;

@@ -33,7 +33,7 @@ pub(crate) fn size(p: &Convex<DVec3>, q: &Convex<DVec3>) -> f64 {
 }
 
 /// Whether a point lies in a shape, up to roundoff: no support plane in a few hundred directions has it outside.
-fn holds(shape: &Convex<DVec3>, point: DVec3, tolerance: f64) -> bool {
+pub(crate) fn holds(shape: &Convex<DVec3>, point: DVec3, tolerance: f64) -> bool {
     (0..300).all(|number| {
         let height = 1.0 - 2.0 * (f64::from(number) + 0.5) / 300.0;
         let turn = DVec3::new((2.4 * f64::from(number)).cos(), (2.4 * f64::from(number)).sin(), 0.0);

@@ -23,7 +23,7 @@ pub struct SilentDepth {
 }
 
 /// By how much the contact points may miss the foot of the origin, in machine epsilons of their coordinates.
-const MISS: f64 = 64.0;
+pub(super) const MISS: f64 = 64.0;
 
 impl SilentDepth {
     /// Whether the points are those of the foot: where that lies on another piece of a facet, or the facet is a sliver, they are
@@ -50,6 +50,15 @@ impl Vertex {
     pub(super) fn of(cores: &impl Difference, parents: [usize; 2]) -> Self {
         let [on_p, on_q] = cores.vertices(parents);
         Self { parents, point: on_p - on_q, on_p, on_q }
+    }
+
+    pub(super) const fn points(&self) -> WitnessPoints {
+        WitnessPoints { on_p: self.on_p, on_q: self.on_q }
+    }
+
+    /// The largest coordinates of both points together.
+    pub(super) fn size(&self) -> f64 {
+        self.on_p.max_abs() + self.on_q.max_abs()
     }
 }
 
@@ -120,7 +129,7 @@ pub(super) fn with_slack(depth: Real, slack: f64) -> Real {
 }
 
 /// The means of the parents of corners, in weights of which those below zero are roundoff.
-pub(super) fn mean<const N: usize>(corners: [&Vertex; N], weights: [f64; N]) -> WitnessPoints {
+pub(super) fn mean<const N: usize>(corners: [WitnessPoints; N], weights: [f64; N]) -> WitnessPoints {
     let weights = weights.map(|weight| weight.max(0.0));
     let total: f64 = weights.iter().sum();
     let mut points = WitnessPoints { on_p: DVec3::ZERO, on_q: DVec3::ZERO };

@@ -4,18 +4,26 @@
 //! normal, and either the next vertex or the end. Decisions are in f64 where a bound on the roundoff permits, and
 //! otherwise in [`Real`](crate::geometry::exact::Real); what is open even then is left to the recorded expansion, in integers.
 
+mod curved;
+mod descent;
 mod facet;
 mod plane;
 mod space;
+mod surface;
+#[cfg(test)]
+mod tests;
+mod way_out;
 
-use crate::geometry::Difference;
+use crate::geometry::{Difference, PosedPair};
 pub use facet::SilentDepth;
+pub use way_out::WayOut;
 
 /// Vertices and facets of a polytope, kept from query to query so that nothing is allocated again.
 #[derive(Clone, Debug, Default)]
 pub struct SilentPolytope {
     space: space::Polytope,
     plane: plane::Polygon,
+    curved: curved::Polytope,
 }
 
 impl SilentPolytope {
@@ -28,5 +36,11 @@ impl SilentPolytope {
             _ => None,
         }?;
         found.has_foot().then_some(found)
+    }
+
+    /// The shortest way out of two cores that overlap in space, of which one at least is curved; none where that is not certain.
+    /// One that is shorter by less than 10⁻¹⁰ of it may be missed.
+    pub fn curved_depth(&mut self, pair: &PosedPair<'_>) -> Option<WayOut> {
+        self.curved.depth(pair)
     }
 }

@@ -50,7 +50,7 @@ impl Polygon {
         let mut size = 0.0;
         self.corners.clear();
         for vertex in if is_turned { [a, c, b] } else { [a, b, c] } {
-            size = f64::max(size, vertex.on_p.max_abs() + vertex.on_q.max_abs());
+            size = f64::max(size, vertex.size());
             self.corners.push(Corner { vertex, edge: Edge { least: 0.0, distance: None } });
         }
         for index in 0..3 {
@@ -88,7 +88,11 @@ impl Polygon {
             let depth = with_slack(distance, slack);
             let weights = [to.point.dot(along), -from.point.dot(along)];
             let normal = exact_normal.rough().unit();
-            return Some(SilentDepth { depth, normal, cores: mean([&from, &to], weights) });
+            return Some(SilentDepth {
+                depth,
+                normal,
+                cores: mean([&from, &to].map(Vertex::points), weights),
+            });
         }
         None
     }
@@ -119,7 +123,7 @@ impl Polygon {
         if self.corners.iter().any(|corner| corner.vertex.parents == vertex.parents) {
             return None;
         }
-        *size = size.max(vertex.on_p.max_abs() + vertex.on_q.max_abs());
+        *size = size.max(vertex.size());
         // The seen edge comes first.
         self.corners.rotate_left(index);
         while self.sees(1, &vertex, *size)? {

@@ -14,6 +14,9 @@ use crate::geometry::dimension::Side;
 use crate::geometry::measurement::WitnessPoints;
 use crate::geometry::vector::Vector as _;
 
+/// The roundoff of a height, in machine epsilons of the coordinates.
+const NOISE: f64 = 16.0;
+
 /// The farthest point of a pair of pieces in a direction.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Moving {
@@ -21,11 +24,14 @@ pub(crate) struct Moving {
     pub(crate) on_q: DVec3,
     /// How their difference moves as the direction, of length one, turns.
     pub(crate) bend: DMat3,
+    /// How the bend falls off: a tangent of t farther it is at least the part 1 / (1 + t · falloff) of what it is here.
+    pub(crate) falloff: f64,
 }
 
 impl Moving {
     /// Nothing.
-    pub(crate) const ZERO: Self = Self { on_p: DVec3::ZERO, on_q: DVec3::ZERO, bend: DMat3::ZERO };
+    pub(crate) const ZERO: Self =
+        Self { on_p: DVec3::ZERO, on_q: DVec3::ZERO, bend: DMat3::ZERO, falloff: 0.0 };
 
     /// The largest coordinates of both points together.
     #[inline]
@@ -81,11 +87,27 @@ impl Facing<'_> {
         self.lowest
     }
 
+    /// How far a point is inside of the rim, if it is moved to the plane.
+    #[inline]
+    pub(crate) fn room(&self, point: DVec3) -> f64 {
+        self.disc.radius - self.disc.across(point).length()
+    }
+
     /// A point of the other core about above the middle of the disc: where one of its sides is parallel to the disc, the lowest
     /// may be far beside. None where there is no formula for it.
     #[inline]
     pub(crate) fn above_middle(&self) -> Option<DVec3> {
         self.other.near(self.disc.center)
+    }
+
+    /// Of the points of the other core that are as low as [`Self::lowest`], but for roundoff, the nearest to the axis of the disc;
+    /// none where there is no formula for it, or no other point.
+    #[inline]
+    pub(crate) fn lowest_near_axis(&self) -> Option<DVec3> {
+        let Disc { center, normal, .. } = self.disc;
+        let point = self.other.near(center + normal * self.height())?;
+        let above = normal.dot(point - self.lowest);
+        (above <= NOISE * f64::EPSILON * (point.max_abs() + center.max_abs())).then_some(point)
     }
 
     /// A point of the other core, and the point of the disc that is nearest to it.
@@ -100,13 +122,35 @@ impl Facing<'_> {
 }
 
 impl Disc {
+    /// From the axis to a point.
+    #[inline]
+    fn across(&self, point: DVec3) -> DVec3 {
+        let offset = point - self.center;
+        offset - self.normal * self.normal.dot(offset)
+    }
+
     /// The point that is nearest to another one.
     #[inline]
     fn near(&self, point: DVec3) -> DVec3 {
-        let offset = point - self.center;
-        let across = offset - self.normal * self.normal.dot(offset);
+        let across = self.across(point);
         let length = across.length();
         self.center + if length > self.radius { across * (self.radius / length) } else { across }
+    }
+}
+
+/// The farthest point of a piece in a direction, and how it moves.
+#[derive(Clone, Copy, Debug)]
+struct OnPiece {
+    at: DVec3,
+    bend: DMat3,
+    /// See [`Moving::falloff`].
+    falloff: f64,
+}
+
+impl OnPiece {
+    #[inline]
+    const fn corner(at: DVec3) -> Self {
+        Self { at, bend: DMat3::ZERO, falloff: 0.0 }
     }
 }
 
@@ -120,9 +164,9 @@ impl PosedPair<'_> {
     /// The farthest point of these pieces in a direction of length one.
     #[inline]
     pub(crate) fn on_pieces(&self, [i, j]: [u32; 2], direction: DVec3) -> Moving {
-        let (on_p, bend_p) = self.p.on_piece(i, direction);
-        let (on_q, bend_q) = self.q.on_piece(j, -direction);
-        Moving { on_p, on_q, bend: bend_p + bend_q }
+        let p = self.p.on_piece(i, direction);
+        let q = self.q.on_piece(j, -direction);
+        Moving { on_p: p.at, on_q: q.at, bend: p.bend + q.bend, falloff: p.falloff.max(q.falloff) }
     }
 
     /// The flat ends of P and of Q that face the other core.
@@ -130,6 +174,13 @@ impl PosedPair<'_> {
     pub(crate) fn facing_ends(&self) -> [Option<Facing<'_>>; 2] {
         let towards_p = self.between_centers();
         [facing(Side::P, [&self.p, &self.q], -towards_p), facing(Side::Q, [&self.q, &self.p], towards_p)]
+    }
+
+    /// The other flat ends.
+    #[inline]
+    pub(crate) fn averted_ends(&self) -> [Option<Facing<'_>>; 2] {
+        let towards_p = self.between_centers();
+        [facing(Side::P, [&self.p, &self.q], towards_p), facing(Side::Q, [&self.q, &self.p], -towards_p)]
     }
 }
 
@@ -158,7 +209,12 @@ impl Turned<'_> {
                 let share = (from.dot(edge) / edge.length_squared()).clamp(0.0, 1.0);
                 Some(self.world(*a + edge * share))
             }
-            Form::Cylinder { .. } | Form::Cone { .. } => Some(self.end(offset)?.near(point)),
+            Form::Cylinder { half_height, radius } => {
+                let local = self.local(offset);
+                let across = local.truncate().clamp_length_max(*radius);
+                Some(self.world(across.extend(local.z.clamp(-half_height, *half_height))))
+            }
+            Form::Cone { .. } => Some(self.end(offset)?.near(point)),
             Form::Point(_) | Form::Hull(_) | Form::Ellipsoid(_) => None,
         }
     }
@@ -178,18 +234,18 @@ impl Turned<'_> {
 
     /// In a direction of length one.
     #[inline]
-    fn on_piece(&self, number: u32, direction: DVec3) -> (DVec3, DMat3) {
+    fn on_piece(&self, number: u32, direction: DVec3) -> OnPiece {
         match &self.prepared.form {
-            Form::Point(point) => (self.world(*point), DMat3::ZERO),
+            Form::Point(point) => OnPiece::corner(self.world(*point)),
             Form::Cone { half_height, .. } if number == 1 => {
-                (self.world(DVec3::Z * *half_height), DMat3::ZERO)
+                OnPiece::corner(self.world(DVec3::Z * *half_height))
             }
             Form::Ellipsoid(semi_axes) => self.on_ellipsoid(*semi_axes, direction),
             Form::Cylinder { half_height, radius } | Form::Cone { half_height, radius } => {
                 let height = if number == 1 { *half_height } else { -half_height };
                 self.on_rim(height, *radius, direction)
             }
-            Form::Segment(_) | Form::Cuboid(_) | Form::Hull(_) => (self.corner(number), DMat3::ZERO),
+            Form::Segment(_) | Form::Cuboid(_) | Form::Hull(_) => OnPiece::corner(self.corner(number)),
         }
     }
 
@@ -204,28 +260,33 @@ impl Turned<'_> {
 
     /// The point of a circle about z moves along its tangent, the faster the steeper the direction is.
     #[inline]
-    fn on_rim(&self, height: f64, radius: f64, direction: DVec3) -> (DVec3, DMat3) {
+    fn on_rim(&self, height: f64, radius: f64, direction: DVec3) -> OnPiece {
         let across = DVec2::new(self.axes[0].dot(direction), self.axes[1].dot(direction));
         let length = across.length();
         // Along the axis all points of the rim are as far, and their middle.
-        let (out, bend) = if length > 0.0 { (across / length, radius / length) } else { (DVec2::ZERO, 0.0) };
+        let (out, falloff) = if length > 0.0 { (across / length, 1.0 / length) } else { (DVec2::ZERO, 0.0) };
         let tangent = self.axes[1] * out.x - self.axes[0] * out.y;
-        (self.world((out * radius).extend(height)), outer(tangent, tangent * bend))
+        let at = self.world((out * radius).extend(height));
+        OnPiece { at, bend: outer(tangent, tangent * (radius * falloff)), falloff }
     }
 
     /// The reach is h = √(n · A n), its gradient the point s = A n / h, and the derivative of that (A − s sᵀ) / h.
     #[inline]
-    fn on_ellipsoid(&self, semi_axes: DVec3, direction: DVec3) -> (DVec3, DMat3) {
+    fn on_ellipsoid(&self, semi_axes: DVec3, direction: DVec3) -> OnPiece {
         let [x, y, z] = [self.axes[0] * semi_axes.x, self.axes[1] * semi_axes.y, self.axes[2] * semi_axes.z];
         let scaled = DVec3::new(x.dot(direction), y.dot(direction), z.dot(direction));
         let reach = scaled.length();
         if reach == 0.0 {
-            return (self.pose().position, DMat3::ZERO);
+            return OnPiece::corner(self.pose().position);
         }
         let DVec3 { x: along_x, y: along_y, z: along_z } = scaled / reach;
         let from_center = x * along_x + y * along_y + z * along_z;
         let bend = outer(x, x) + outer(y, y) + outer(z, z) - outer(from_center, from_center);
-        (self.pose().position + from_center, bend * (1.0 / reach))
+        OnPiece {
+            at: self.pose().position + from_center,
+            bend: bend * (1.0 / reach),
+            falloff: semi_axes.max_abs() / reach,
+        }
     }
 
     /// The flat end on this side.

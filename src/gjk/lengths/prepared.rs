@@ -9,7 +9,7 @@ use super::{
     ClosestPoints, Memory, Penetration, Start, boxes, closest_points_of, curved, distance_of, penetration_of,
     recorded,
 };
-use crate::geometry::{BoxFacet, Boxes, Measurement, PlacedPair, Posed, PosedPair};
+use crate::geometry::{BoxFacet, Boxes, Dimension, Measurement, PlacedPair, Posed, PosedPair};
 use crate::gjk::outcome::Verdict;
 use crate::gjk::quick::{Hint, decide as decide_prepared, decide_by_formula};
 
@@ -93,12 +93,20 @@ pub(crate) fn penetration_of_prepared(
         return found;
     }
     // To decide takes a fraction of the time of a depth, and of polytopes a touch is certain.
-    match decide_prepared(p, q, &mut Hint::default()) {
+    let verdict = decide_prepared(p, q, &mut Hint::default());
+    match verdict {
         Verdict::Separate => return None,
         Verdict::Touching if p.has_vertices() && q.has_vertices() => return None,
         Verdict::Touching | Verdict::Overlap | Verdict::Undecided => {}
     }
     let pair = PosedPair::new(p, q);
+    if !pair.has_vertices()
+        && verdict == Verdict::Overlap
+        && pair.dimension() == Dimension::Three
+        && let Some(found) = curved::penetration(&pair, &mut memory.polytope)
+    {
+        return Some(found);
+    }
     let boxes = Boxes::of(&pair);
     let cores = PlacedPair::of(&pair);
     let found = boxes.zip(cores.as_ref()).and_then(|(boxes, cores)| {

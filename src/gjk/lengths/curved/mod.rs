@@ -16,7 +16,8 @@ use bounds::{Bounds, Nearest};
 use glam::DVec3;
 
 use super::approach::{Next, Simplex, Vertex};
-use super::{ClosestPoints, around};
+use super::{ClosestPoints, Penetration, around};
+use crate::epa::SilentPolytope;
 use crate::geometry::{Facing, Foot, Measurement, Posed, PosedPair, Vector as _, WitnessPoints};
 use crate::gjk::curved_lengths;
 use crate::gjk::settings::Settings;
@@ -42,6 +43,22 @@ pub(super) fn closest_points(pair: &PosedPair<'_>, known: &mut DVec3) -> Option<
     let distance = Some(distance - pair.radius()).filter(|distance| *distance > 0.0)?;
     let points = around(points, normal, pair.shapes().map(Posed::radius));
     Some(ClosestPoints { distance, normal, points })
+}
+
+/// The depth of two shapes in space that overlap; none where no search comes to an end.
+pub(super) fn penetration(pair: &PosedPair<'_>, polytope: &mut SilentPolytope) -> Option<Penetration> {
+    let (depth, normal, points) = match polytope.curved_depth(pair) {
+        Some(way) => (way.depth, way.normal, way.cores),
+        // Maybe only the radii overlap.
+        None if pair.radius() > 0.0 => {
+            let nearest = nearest(pair, DVec3::ZERO, 1)?;
+            (-nearest.distance, nearest.normal, nearest.points)
+        }
+        None => return None,
+    };
+    let depth = Some(depth + pair.radius()).filter(|depth| *depth > 0.0)?;
+    let points = around(points, normal, pair.shapes().map(Posed::radius));
+    Some(Penetration { depth, normal, points })
 }
 
 /// The lengths as the recorded algorithm has them, without its first search, whose only use is the verdict; none where the

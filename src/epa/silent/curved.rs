@@ -1,0 +1,172 @@
+//! The polytope in space, of curved shapes.
+//!
+//! A facet before a smooth boundary would have to become small to be near it everywhere, and the last digits take as many points as
+//! the first ones. So a [`descent`](super::descent) leads from a facet to the minimum before it with all its digits, and the disc
+//! of that [way out](WayOut) becomes a part of the polytope: what is left to show is that all other facets are farther away.
+
+use glam::DVec3;
+
+use super::descent::descend;
+use super::facet::mean;
+use super::surface::{Facet, Surface};
+use super::way_out::WayOut;
+use crate::geometry::{Moving, PosedPair, Vector as _, WitnessPoints};
+
+/// The most points of a polytope. About twenty do; shapes whose ways out are equally long all around take more.
+const LIMIT: usize = 1024;
+
+/// By how much a shorter way than the result may be missed, as a fraction of it.
+const TOLERANCE: f64 = 1e-10;
+
+/// Other ways out that are longer by less than this factor are looked for as well: their discs save many points.
+const NEARLY: f64 = 1.001;
+
+/// A polytope within P ⊖ Q, but for the discs of ways out.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Polytope {
+    surface: Surface,
+    /// Its points on the boundary of P ⊖ Q; none for corners of discs.
+    supports: Vec<Option<Support>>,
+    /// The shortest way out so far.
+    best: Option<WayOut>,
+}
+
+/// A point on the boundary of P ⊖ Q.
+#[derive(Clone, Copy, Debug)]
+struct Support {
+    pieces: [u32; 2],
+    parents: WitnessPoints,
+}
+
+impl Support {
+    fn of(pair: &PosedPair<'_>, direction: DVec3) -> Self {
+        let pieces = pair.pieces(direction);
+        let Moving { on_p, on_q, .. } = pair.on_pieces(pieces, direction);
+        Self { pieces, parents: WitnessPoints { on_p, on_q } }
+    }
+
+    fn point(&self) -> DVec3 {
+        self.parents.on_p - self.parents.on_q
+    }
+
+    /// The largest coordinates of both parents together.
+    fn size(&self) -> f64 {
+        self.parents.on_p.max_abs() + self.parents.on_q.max_abs()
+    }
+}
+
+impl Polytope {
+    /// The shortest way out of two cores that overlap; none where that is not certain.
+    pub(super) fn depth(&mut self, pair: &PosedPair<'_>) -> Option<WayOut> {
+        self.begin(pair);
+        for end in pair.facing_ends().iter().chain(&pair.averted_ends()).flatten() {
+            if let Some(way) = WayOut::through(end) {
+                self.take(way)?;
+            }
+        }
+        // After descents in vain the next one waits for more and more points.
+        let (mut next_descent, mut pause) = (0, 1);
+        while self.surface.count() < LIMIT {
+            let number = self.surface.closest(|_, _| false)?;
+            let least = self.surface.least(number);
+            if self.best.is_some_and(|best| least >= best.depth * (1.0 - TOLERANCE)) {
+                return self.best;
+            }
+            let facet = *self.surface.facet(number);
+            let normal = facet.normal.unit();
+            if let Some(best) = self.best.filter(|best| best.has_beside(normal, facet.angle_error())) {
+                // Only roundoff makes it nearer.
+                self.surface.refine(number, facet.normal, best.depth);
+                continue;
+            }
+            let support = Support::of(pair, normal);
+            let reach = support.point().dot(normal);
+            let is_promising = least > 0.0 && self.best.is_none_or(|best| reach < best.depth * NEARLY);
+            if is_promising && self.surface.count() >= next_descent {
+                if let Some(way) = descend(pair, normal, self.pieces(&facet))
+                    && self.take(way)?
+                {
+                    continue;
+                }
+                next_descent = self.surface.count() + pause;
+                pause *= 2;
+            }
+            if reach <= 0.0 {
+                return None;
+            }
+            if self.surface.is_beyond(&facet, support.point()) == Some(true) {
+                self.expand(number, support.point(), Some(support))?;
+            } else if least >= reach * (1.0 - TOLERANCE) {
+                return self.through(number, normal, reach);
+            } else {
+                // A sliver, whose normal says nothing.
+                return None;
+            }
+        }
+        None
+    }
+
+    /// Begins with four points of P ⊖ Q.
+    fn begin(&mut self, pair: &PosedPair<'_>) {
+        let between = pair.between_centers();
+        let first = if between == DVec3::ZERO { DVec3::X } else { between.unit() };
+        let [a, b] = [-first, first].map(|direction| Support::of(pair, direction));
+        let edge = b.point() - a.point();
+        let c = farther(pair, edge.any_orthogonal_vector().unit(), a.point());
+        let d = farther(pair, edge.cross(c.point() - a.point()).unit(), a.point());
+        let all = [a, b, c, d];
+        let size = all.iter().map(Support::size).fold(0.0, f64::max);
+        self.surface.begin(all.each_ref().map(Support::point), size);
+        self.supports.clear();
+        self.supports.extend(all.map(Some));
+        self.best = None;
+    }
+
+    /// The pieces on which the corners of a facet lie.
+    fn pieces(&self, facet: &Facet) -> impl Iterator<Item = [u32; 2]> {
+        facet.corners.map(|corner| self.supports[corner as usize]).into_iter().flatten().map(|it| it.pieces)
+    }
+
+    /// Takes a way out, with its disc, if it is the shortest so far or not much longer; whether that is any news.
+    fn take(&mut self, way: WayOut) -> Option<bool> {
+        if self.best.is_some_and(|best| way.depth > best.depth * NEARLY) {
+            return Some(false);
+        }
+        let mut is_news = self.best.is_none_or(|best| way.depth < best.depth * (1.0 - TOLERANCE));
+        if is_news {
+            self.best = Some(way);
+        }
+        for corner in way.corners() {
+            if let Some(number) = self.surface.seen_from(corner) {
+                self.expand(number, corner, None)?;
+                is_news = true;
+            }
+        }
+        Some(is_news)
+    }
+
+    /// Adds a point beyond a facet. None where roundoff has made the polytope no such thing.
+    fn expand(&mut self, number: usize, point: DVec3, support: Option<Support>) -> Option<()> {
+        let size = support.as_ref().map_or(0.0, Support::size);
+        self.supports.push(support);
+        // What lies in the plane of a facet but for roundoff is taken to be behind it.
+        let is_beyond =
+            |surface: &Surface, facet: &Facet| Some(surface.is_beyond(facet, point) == Some(true));
+        self.surface.expand(number, point, size, is_beyond)
+    }
+
+    /// The way out through a facet beyond which there is nothing; none where its points do not show that.
+    fn through(&self, number: usize, normal: DVec3, depth: f64) -> Option<WayOut> {
+        let (corners, weights) = self.surface.piece_with(number, normal * depth)?;
+        let [a, b, c] = corners.map(|corner| self.supports[corner as usize]);
+        let cores = mean([a?, b?, c?].map(|support| support.parents), weights);
+        Some(WayOut { normal, depth, cores, room: 0.0 }).filter(WayOut::is_shown)
+    }
+}
+
+/// Of the support points along a direction and against it the one that is farther from the plane through a point.
+fn farther(pair: &PosedPair<'_>, direction: DVec3, from: DVec3) -> Support {
+    let [ahead, behind] = [direction, -direction].map(|direction| Support::of(pair, direction));
+    let height = |support: &Support| (support.point() - from).dot(direction).abs();
+    if height(&ahead) >= height(&behind) { ahead } else { behind }
+}

@@ -1,0 +1,347 @@
+//! The descent to a minimum of the reach of two curved cores' difference.
+//!
+//! It goes over the pieces of the boundaries that [move along](Moving) as the direction turns: one piece as by Newton's method, two
+//! along the edge between them, three to the plane through all. What is known of the pieces everywhere, and not only near a
+//! direction, tells how far around a minimum the reach is no less: the reach of a piece rises by its tangent plane, which is level
+//! at a minimum, and at least by ½ t · M t / (1 + κ |t|) with the bend M and its falloff κ; that of a ball by less than ½ U t².
+
+use glam::{DMat2, DVec2, DVec3};
+
+use super::way_out::WayOut;
+use crate::geometry::{Foot, Moving, PosedPair, WitnessPoints};
+
+/// The most directions. Five or six do.
+const STEPS: usize = 12;
+
+/// The most pieces: three, and a newest one.
+const MOST: usize = 4;
+
+/// The longest step, as a tangent.
+const LONGEST: f64 = 0.5;
+
+/// After a step no longer than this the next one leads to the minimum but for roundoff, as the errors become squares.
+const SHORT: f64 = 1e-8;
+
+/// The height of a triangle whose direction roundoff hides, as a fraction of its longest side.
+const SLIVER: f64 = 1e-8;
+
+/// The roundoff of a reach, in machine epsilons of the coordinates.
+const NOISE: f64 = 16.0;
+
+/// The largest tangent of an angle that is looked at, and what part of it the next one is.
+const WIDEST: f64 = 2.0;
+const NARROWER: f64 = 0.75;
+
+/// The end of a descent from a direction of length one, given pieces that are far along it; none if it comes to no minimum, or on
+/// its way to a direction in which the cores are apart.
+pub(super) fn descend(
+    pair: &PosedPair<'_>,
+    first: DVec3,
+    pieces: impl Iterator<Item = [u32; 2]>,
+) -> Option<WayOut> {
+    let mut feature = Feature::NONE;
+    for pieces in pieces {
+        feature.add(pieces);
+    }
+    let mut direction = first;
+    let mut is_near = false;
+    for _ in 0..STEPS {
+        let farthest = feature.look(pair, direction)?;
+        let step = feature.step(&Frame::about(direction))?;
+        if is_near && step.is_short() {
+            let way = feature.way_out(direction);
+            let beyond = farthest.point().dot(direction) - way.depth;
+            if beyond <= NOISE * f64::EPSILON * farthest.size() && way.is_shown() {
+                return Some(way);
+            }
+        }
+        is_near = step.is_short();
+        direction = (direction + step.tangent).normalize();
+    }
+    None
+}
+
+/// A pair of pieces of the boundaries.
+#[derive(Clone, Copy, Debug)]
+struct Vertex {
+    pieces: [u32; 2],
+    /// Where it is in this direction.
+    moving: Moving,
+    /// Its share of the foot of the origin.
+    weight: f64,
+}
+
+/// The pieces that are farthest in a direction, or nearly so: one to three, and a newest one.
+struct Feature {
+    vertices: [Vertex; MOST],
+    count: usize,
+}
+
+/// Two axes perpendicular to a direction.
+struct Frame {
+    direction: DVec3,
+    axes: [DVec3; 2],
+}
+
+/// From a direction to the next one.
+struct Step {
+    tangent: DVec3,
+    /// Whether the reach is a minimum there, as far as can be told from here.
+    is_to_minimum: bool,
+}
+
+impl Step {
+    fn is_short(&self) -> bool {
+        self.is_to_minimum && self.tangent.length() < SHORT
+    }
+}
+
+impl Frame {
+    fn about(direction: DVec3) -> Self {
+        let (s, t) = direction.any_orthonormal_pair();
+        Self { direction, axes: [s, t] }
+    }
+
+    fn across(&self, vector: DVec3) -> DVec2 {
+        DVec2::from(self.axes.map(|axis| axis.dot(vector)))
+    }
+
+    fn tangent(&self, across: DVec2) -> DVec3 {
+        self.axes[0] * across.x + self.axes[1] * across.y
+    }
+
+    /// How the reach of a piece bends along a tangent.
+    fn bend(&self, feature: &Feature) -> DMat2 {
+        let [s, t] = self.axes;
+        let [of_s, of_t] = [s, t].map(|axis| feature.mean(|moving| moving.bend * axis));
+        DMat2::from_cols(self.across(of_s), self.across(of_t))
+    }
+}
+
+impl Feature {
+    const NONE: Self =
+        Self { vertices: [Vertex { pieces: [0; 2], moving: Moving::ZERO, weight: 0.0 }; MOST], count: 0 };
+
+    fn vertices(&self) -> &[Vertex] {
+        &self.vertices[..self.count]
+    }
+
+    fn mean(&self, value: impl Fn(&Moving) -> DVec3) -> DVec3 {
+        self.vertices().iter().map(|vertex| value(&vertex.moving) * vertex.weight).sum()
+    }
+
+    /// The mean of the points, in their weights.
+    fn foot(&self) -> DVec3 {
+        self.mean(Moving::point)
+    }
+
+    /// The number of the vertex with these pieces, which is added if it is new; none where there are too many.
+    fn add(&mut self, pieces: [u32; 2]) -> Option<usize> {
+        let known = self.vertices().iter().position(|vertex| vertex.pieces == pieces);
+        if known.is_none() {
+            *self.vertices.get_mut(self.count)? = Vertex { pieces, ..Self::NONE.vertices[0] };
+            self.count += 1;
+        }
+        Some(known.unwrap_or(self.count - 1))
+    }
+
+    /// Moves all pieces to a direction, together with the ones that are farthest there, which become the last and are returned.
+    fn look(&mut self, pair: &PosedPair<'_>, direction: DVec3) -> Option<Moving> {
+        let farthest = self.add(pair.pieces(direction))?;
+        self.vertices.swap(farthest, self.count - 1);
+        for vertex in &mut self.vertices[..self.count] {
+            vertex.moving = pair.on_pieces(vertex.pieces, direction);
+        }
+        Some(self.vertices[self.count - 1].moving)
+    }
+
+    /// Weighs the pieces for the foot of the origin, without those that do not matter, and tells where their least reach is.
+    fn step(&mut self, frame: &Frame) -> Option<Step> {
+        let do_all_matter = self.weigh(frame.direction);
+        let foot = self.foot();
+        let depth = foot.dot(frame.direction);
+        if depth <= 0.0 {
+            return None;
+        }
+        let step = match *self.vertices() {
+            [_] => newton(frame, frame.bend(self), frame.across(foot), depth),
+            [a, b] => {
+                let edge = b.moving.point() - a.moving.point();
+                let length = frame.across(edge).length();
+                let along = frame.across(edge) / length;
+                let across = along.perp();
+                // Along the edge to where both are level, across it by Newton's method.
+                let to_level = -edge.dot(frame.direction) / length;
+                let bend = frame.bend(self);
+                let slope = across.dot(frame.across(foot)) + across.dot(bend * along) * to_level;
+                let rise = across.dot(bend * across) - depth;
+                Step {
+                    tangent: frame.tangent(along * to_level - across * (slope / rise.abs())),
+                    is_to_minimum: rise > 0.0 && do_all_matter,
+                }
+            }
+            [a, b, c] => {
+                let [a, b, c] = [a, b, c].map(|vertex| vertex.moving.point());
+                let normal = (b - a).cross(c - a);
+                let tangent = normal / normal.dot(frame.direction) - frame.direction;
+                Step { tangent, is_to_minimum: do_all_matter }
+            }
+            _ => return None,
+        };
+        let tangent = step.tangent.clamp_length_max(LONGEST);
+        tangent.is_finite().then_some(Step { tangent, ..step })
+    }
+
+    /// Weighs the points for the foot of the origin on their plane, edge or vertex, and drops those that do not matter; whether
+    /// all that are left do. The farthest stays where it is clearly so, whatever its weight: the points move, and in the direction
+    /// in which it is level with the others it may matter.
+    fn weigh(&mut self, direction: DVec3) -> bool {
+        if self.count == MOST {
+            self.drop(self.superfluous(direction));
+        }
+        loop {
+            let points = self.points();
+            let points = &points[..self.count];
+            let Some(foot) = Foot::of(points).filter(|_| !is_sliver(points)) else {
+                self.drop(off_longest_side(points));
+                continue;
+            };
+            for (vertex, weight) in self.vertices.iter_mut().zip(foot.weights()) {
+                vertex.weight = *weight;
+            }
+            let weight = |number: &usize| self.vertices[*number].weight;
+            let lightest =
+                (0..self.droppable(direction)).min_by(|one, other| weight(one).total_cmp(&weight(other)));
+            match lightest.filter(|number| weight(number) <= 0.0) {
+                Some(lightest) => self.drop(lightest),
+                None => return weight(&(self.count - 1)) > 0.0,
+            }
+        }
+    }
+
+    /// How many of the vertices may be dropped: all but the last, if that is clearly the farthest, or the only one.
+    fn droppable(&self, direction: DVec3) -> usize {
+        let [others @ .., last] = self.vertices() else { return 0 };
+        let reach = |vertex: &Vertex| vertex.moving.point().dot(direction);
+        let noise = NOISE * f64::EPSILON * last.moving.size();
+        let is_last_farthest = others.iter().all(|vertex| reach(last) - reach(vertex) > noise);
+        self.count - usize::from(is_last_farthest)
+    }
+
+    /// The vertex of four without which the foot of the origin is farthest inside of the triangle of the others.
+    fn superfluous(&self, direction: DVec3) -> usize {
+        let points = self.points();
+        let inside = |number: usize| {
+            let others = [1, 2, 3].map(|turn| points[(number + turn) % MOST]);
+            let foot = Foot::of(&others).filter(|_| !is_sliver(&others));
+            foot.map_or(f64::NEG_INFINITY, |foot| {
+                foot.weights().iter().copied().fold(f64::INFINITY, f64::min)
+            })
+        };
+        let all = (0..self.droppable(direction)).map(|number| (number, inside(number)));
+        all.max_by(|(_, one), (_, other)| one.total_cmp(other)).map_or(0, |(number, _)| number)
+    }
+
+    fn points(&self) -> [DVec3; MOST] {
+        self.vertices.map(|vertex| vertex.moving.point())
+    }
+
+    fn drop(&mut self, number: usize) {
+        self.vertices.copy_within(number + 1..self.count, number);
+        self.count -= 1;
+    }
+
+    /// The way out along a direction that is a minimum.
+    fn way_out(&self, normal: DVec3) -> WayOut {
+        let cores =
+            WitnessPoints { on_p: self.mean(|moving| moving.on_p), on_q: self.mean(|moving| moving.on_q) };
+        let depth = (cores.on_p - cores.on_q).dot(normal);
+        let room = self.room(&Frame::about(normal), depth);
+        WayOut { normal, depth, cores, room }
+    }
+
+    /// The radius of the disc of a way out.
+    fn room(&self, frame: &Frame, depth: f64) -> f64 {
+        let falloff = self.vertices().iter().fold(0.0, |most, vertex| f64::max(most, vertex.moving.falloff));
+        let bend = frame.bend(self);
+        let from_foot = |vertex: &Vertex| frame.across(vertex.moving.point());
+        match self.vertices() {
+            [_] => {
+                let [least, _] = eigenvalues(bend);
+                room(depth, |tangent| least > depth * (1.0 + falloff * tangent))
+            }
+            [a, b] => {
+                let [a, b] = [a, b].map(from_foot);
+                let arm = a.length().min(b.length());
+                let along = (b - a).normalize();
+                let across = along.perp();
+                let (rise, mixed) = (across.dot(bend * across), across.dot(bend * along).abs());
+                // Along the edge the reach rises with the arm: where that is less than what the reach of a ball rises, the
+                // tangent lies across the edge but for this part of itself.
+                room(depth, |tangent| {
+                    let part = 0.5 * depth * tangent / arm;
+                    let least = rise * (1.0 - part * part) - 2.0 * mixed * part;
+                    part < 1.0 && least > depth * (1.0 + falloff * tangent)
+                })
+            }
+            corners => {
+                // The triangle is a part of P ⊖ Q itself.
+                let to_side = |number: usize| {
+                    let [from, to] = [number, number + 1].map(|it| from_foot(&corners[it % corners.len()]));
+                    from.perp_dot(to).abs() / (to - from).length()
+                };
+                (0..corners.len()).map(to_side).fold(f64::INFINITY, f64::min)
+            }
+        }
+    }
+}
+
+/// Whether roundoff hides the direction that is perpendicular to three points.
+fn is_sliver(points: &[DVec3]) -> bool {
+    let [a, b, c] = *points else { return false };
+    let longest = [a - b, b - c, c - a].map(DVec3::length_squared).into_iter().fold(0.0, f64::max);
+    (b - a).cross(c - a).length() <= SLIVER * longest
+}
+
+/// Of three points on a line the one between the others, of two any.
+fn off_longest_side(points: &[DVec3]) -> usize {
+    let opposite = |number: usize| {
+        let [one, other] = [1, 2].map(|turn| points[(number + turn) % points.len()]);
+        (one - other).length_squared()
+    };
+    (0..points.len()).max_by(|one, other| opposite(*one).total_cmp(&opposite(*other))).unwrap_or(0)
+}
+
+/// The radius of the disc for the widest tangent within which the reach is known to be no less.
+fn room(depth: f64, is_no_less: impl Fn(f64) -> bool) -> f64 {
+    let mut tangent = WIDEST;
+    while !is_no_less(tangent) {
+        tangent *= NARROWER;
+        if tangent < SHORT {
+            return 0.0;
+        }
+    }
+    // The tangent of half the angle.
+    depth * tangent / (1.0 + tangent.hypot(1.0))
+}
+
+/// The step to the minimum of a reach with this slope, which rises as the piece bends and falls as a ball of this radius does: where
+/// it falls on the whole, away from the maximum.
+fn newton(frame: &Frame, bend: DMat2, slope: DVec2, depth: f64) -> Step {
+    let [low, high] = eigenvalues(bend);
+    // The columns of M − λ, with the other eigenvalue, lie along the eigenvector.
+    let columns = [bend.x_axis - DVec2::X * low, bend.y_axis - DVec2::Y * low];
+    let longer =
+        if columns[0].length_squared() > columns[1].length_squared() { columns[0] } else { columns[1] };
+    let axis = longer.normalize_or(DVec2::X);
+    let part = |axis: DVec2, rise: f64| axis * (axis.dot(slope) / (rise - depth).abs());
+    let tangent = frame.tangent(-part(axis, high) - part(axis.perp(), low));
+    Step { tangent, is_to_minimum: low > depth }
+}
+
+/// The eigenvalues of a symmetric matrix, the lesser first.
+fn eigenvalues(matrix: DMat2) -> [f64; 2] {
+    let (one, other) = (matrix.x_axis.x, matrix.y_axis.y);
+    let (middle, radius) = (0.5 * (one + other), (0.5 * (one - other)).hypot(matrix.x_axis.y));
+    [middle - radius, middle + radius]
+}

@@ -1,0 +1,267 @@
+//! The surface of a polytope in space: facets that know their neighbours, so that what a point sees is found by walking.
+
+use glam::DVec3;
+
+use super::facet::NOISE;
+use crate::geometry::Vector as _;
+
+/// The most steps from a facet to the piece of it that has a point.
+const PIECES: usize = 32;
+
+/// The number of no facet.
+const NONE: u32 = u32::MAX;
+
+/// A triangle.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Facet {
+    /// Counter-clockwise as seen from outside.
+    pub(super) corners: [u32; 3],
+    /// The facets beyond the edges from each corner to the next.
+    neighbors: [u32; 3],
+    /// Of any length.
+    pub(super) normal: DVec3,
+    /// A bound on the error of each component of the normal.
+    noise: f64,
+    is_seen: bool,
+}
+
+impl Facet {
+    /// By what angle the normal may be off.
+    pub(super) fn angle_error(&self) -> f64 {
+        4.0 * self.noise / self.normal.length()
+    }
+}
+
+/// Points and the facets between them.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Surface {
+    points: Vec<DVec3>,
+    /// The coordinates that went into a point are no larger.
+    size: f64,
+    facets: Vec<Facet>,
+    /// The least distance of each facet from the origin; infinite for those that were removed.
+    least: Vec<f64>,
+    seen: Vec<u32>,
+    horizon: Vec<Edge>,
+    /// The new facet that begins at a point.
+    begins: Vec<u32>,
+}
+
+/// An edge between what is seen and what is not.
+#[derive(Clone, Copy, Debug)]
+struct Edge {
+    from: u32,
+    to: u32,
+    /// The facet beyond it, and which of its edges this is.
+    outer: u32,
+    place: usize,
+}
+
+impl Surface {
+    /// Makes it a tetrahedron, given how large the coordinates are that went into its corners.
+    pub(super) fn begin(&mut self, corners: [DVec3; 4], size: f64) {
+        self.points.clear();
+        self.facets.clear();
+        self.least.clear();
+        self.begins.clear();
+        self.size = size;
+        for point in corners {
+            self.push(point);
+        }
+        let [a, b, c, d] = corners;
+        let is_turned = (b - a).cross(c - a).dot(d - a) > 0.0;
+        let corners: [[u32; 3]; 4] = if is_turned {
+            [[0, 2, 1], [0, 1, 3], [1, 2, 3], [2, 0, 3]]
+        } else {
+            [[0, 1, 2], [1, 0, 3], [2, 1, 3], [0, 2, 3]]
+        };
+        let neighbors: [[u32; 3]; 4] = if is_turned {
+            [[3, 2, 1], [0, 2, 3], [0, 3, 1], [0, 1, 2]]
+        } else {
+            [[1, 2, 3], [0, 3, 2], [0, 1, 3], [0, 2, 1]]
+        };
+        for (corners, neighbors) in corners.into_iter().zip(neighbors) {
+            self.add(corners, neighbors);
+        }
+    }
+
+    /// The number of points.
+    pub(super) const fn count(&self) -> usize {
+        self.points.len()
+    }
+
+    /// The facet with this number.
+    pub(super) fn facet(&self, number: usize) -> &Facet {
+        &self.facets[number]
+    }
+
+    /// The least distance of the facet with this number from the origin.
+    pub(super) fn least(&self, number: usize) -> f64 {
+        self.least[number]
+    }
+
+    /// The facet that may be the nearest to the origin; of two with the same least distance `is_nearer` may prefer the latter.
+    pub(super) fn closest(&self, is_nearer: impl Fn(usize, usize) -> bool) -> Option<usize> {
+        let (mut best, mut least) = (0, f64::INFINITY);
+        for (index, distance) in self.least.iter().enumerate() {
+            if *distance < least || *distance == least && is_nearer(index, best) {
+                (best, least) = (index, *distance);
+            }
+        }
+        (least < f64::INFINITY).then_some(best)
+    }
+
+    /// The triangle that has a point of the plane of a facet: that facet, or a neighbour in the same plane; with the weights of its
+    /// corners. Of none that has it the one that comes nearest.
+    pub(super) fn piece_with(&self, number: usize, point: DVec3) -> Option<([u32; 3], [f64; 3])> {
+        let mut piece = number;
+        let mut came_from = NONE;
+        let mut best: Option<(f64, [u32; 3], [f64; 3])> = None;
+        for _ in 0..PIECES {
+            let facet = &self.facets[piece];
+            let [a, b, c] = facet.corners.map(|corner| self.points[corner as usize] - point);
+            let normal = (b - a).cross(c - a);
+            let parts = [b.cross(c), c.cross(a), a.cross(b)].map(|part| part.dot(normal));
+            let total: f64 = parts.iter().sum();
+            let weights = parts.map(|part| part / total);
+            let least = weights.iter().copied().fold(f64::INFINITY, f64::min);
+            if best.is_none_or(|(most, ..)| least > most) {
+                best = Some((least, facet.corners, weights));
+            }
+            if least >= 0.0 {
+                break;
+            }
+            // Opposite to each corner is the edge that begins after it.
+            let corner = (0..3).min_by(|one, other| weights[*one].total_cmp(&weights[*other]))?;
+            let next = facet.neighbors[(corner + 1) % 3];
+            if next == came_from {
+                break;
+            }
+            came_from = u32::try_from(piece).ok()?;
+            piece = next as usize;
+        }
+        best.map(|(_, corners, weights)| (corners, weights))
+    }
+
+    /// Makes the normal of a facet, and its least distance, as good as they become in f64.
+    pub(super) fn refine(&mut self, number: usize, normal: DVec3, least: f64) {
+        let facet = &mut self.facets[number];
+        (facet.normal, facet.noise) = (normal, f64::EPSILON * normal.max_abs());
+        self.least[number] = least;
+    }
+
+    /// Whether a point lies beyond a facet; none where roundoff leaves it open.
+    #[inline]
+    pub(super) fn is_beyond(&self, facet: &Facet, point: DVec3) -> Option<bool> {
+        let offset = point - self.points[facet.corners[0] as usize];
+        let value = offset.dot(facet.normal);
+        let noise =
+            3.0 * offset.max_abs() * facet.noise + NOISE * f64::EPSILON * self.size * facet.normal.max_abs();
+        (value.abs() > noise).then_some(value > 0.0)
+    }
+
+    /// A facet beyond which a point lies, or none.
+    pub(super) fn seen_from(&self, point: DVec3) -> Option<usize> {
+        self.facets.iter().position(|facet| !facet.is_seen && self.is_beyond(facet, point) == Some(true))
+    }
+
+    /// Adds a point beyond a facet: all facets that it sees are replaced by those between their horizon and itself.
+    ///
+    /// `is_beyond` tells whether the point lies beyond a facet. None where it does not know, or what is seen has no simple outline.
+    pub(super) fn expand(
+        &mut self,
+        number: usize,
+        point: DVec3,
+        size: f64,
+        is_beyond: impl Fn(&Self, &Facet) -> Option<bool>,
+    ) -> Option<()> {
+        let apex = u32::try_from(self.points.len()).ok()?;
+        self.size = self.size.max(size);
+        self.push(point);
+        let mut seen = std::mem::take(&mut self.seen);
+        let mut horizon = std::mem::take(&mut self.horizon);
+        seen.clear();
+        horizon.clear();
+        seen.push(u32::try_from(number).ok()?);
+        self.facets[number].is_seen = true;
+        let mut next = 0;
+        let mut is_sound = true;
+        while let Some(current) = seen.get(next).copied() {
+            next += 1;
+            let facet = self.facets[current as usize];
+            for place in 0..3 {
+                let outer = facet.neighbors[place];
+                let neighbor = &self.facets[outer as usize];
+                if neighbor.is_seen {
+                    continue;
+                }
+                match is_beyond(self, neighbor) {
+                    Some(true) => {
+                        self.facets[outer as usize].is_seen = true;
+                        seen.push(outer);
+                    }
+                    Some(false) => {
+                        let place_of = neighbor.neighbors.iter().position(|it| *it == current);
+                        let (from, to) = (facet.corners[place], facet.corners[(place + 1) % 3]);
+                        is_sound &= place_of.is_some();
+                        horizon.push(Edge { from, to, outer, place: place_of.unwrap_or_default() });
+                    }
+                    None => is_sound = false,
+                }
+            }
+        }
+        is_sound &= self.replace(&seen, &horizon, apex).is_some();
+        (self.seen, self.horizon) = (seen, horizon);
+        is_sound.then_some(())
+    }
+
+    fn push(&mut self, point: DVec3) {
+        self.points.push(point);
+        self.begins.push(NONE);
+    }
+
+    fn add(&mut self, corners: [u32; 3], neighbors: [u32; 3]) {
+        let [a, b, c] = corners.map(|corner| self.points[corner as usize]);
+        let (ab, ac) = (b - a, c - a);
+        let normal = ab.cross(ac);
+        let noise = NOISE * f64::EPSILON * self.size * (ab.max_abs() + ac.max_abs());
+        let length = normal.length();
+        // Three components of the normal, each off by the noise, and the roundoff of the corner.
+        let error = (3.0 * noise * a.max_abs() / length) * 2.0 + NOISE * f64::EPSILON * self.size;
+        let distance = normal.dot(a) / length - error;
+        // A sliver may be anywhere.
+        self.least.push(if distance.is_finite() { distance } else { f64::NEG_INFINITY });
+        self.facets.push(Facet { corners, neighbors, normal, noise, is_seen: false });
+    }
+
+    fn replace(&mut self, seen: &[u32], horizon: &[Edge], apex: u32) -> Option<()> {
+        for gone in seen {
+            self.least[*gone as usize] = f64::INFINITY;
+        }
+        let first = u32::try_from(self.facets.len()).ok()?;
+        for (number, edge) in (first..).zip(horizon) {
+            let begins = &mut self.begins[edge.from as usize];
+            if *begins != NONE {
+                // The horizon passes through a point twice: roundoff.
+                return None;
+            }
+            *begins = number;
+        }
+        for (number, edge) in (first..).zip(horizon) {
+            let after = self.begins[edge.to as usize];
+            if after == NONE {
+                return None;
+            }
+            self.facets[edge.outer as usize].neighbors[edge.place] = number;
+            self.add([edge.from, edge.to, apex], [edge.outer, after, NONE]);
+        }
+        for (number, edge) in (first..).zip(horizon) {
+            let after = self.begins[edge.to as usize];
+            self.facets[after as usize].neighbors[2] = number;
+        }
+        for edge in horizon {
+            self.begins[edge.from as usize] = NONE;
+        }
+        Some(())
+    }
+}

@@ -1,0 +1,159 @@
+//! The depth of curved shapes without a record: is it that of the shortest way out, and do its points show it?
+
+use allocation_counter::measure;
+use gjk_sandbox::geometry::{Convex, Dimension, Pose, Prepared, Rotation, Shape, support_point};
+use gjk_sandbox::queries::{Memory, Penetration, penetration};
+use glam::{DQuat, DVec3};
+use rand::SeedableRng as _;
+use rand_pcg::Pcg64;
+
+use crate::lengths_by_kind::{CURVED, Draw, Kind, POLYTOPES};
+use crate::silent_lengths::{holds, size};
+
+const SPACE: Dimension = Dimension::Three;
+
+fn prepared(shape: &Shape, rounding: f64) -> Prepared {
+    Prepared::new(SPACE, shape, rounding).unwrap()
+}
+
+/// The depth of a shape at the origin and of another where it is put.
+fn found(p: &Prepared, q: &Prepared, at: &Pose) -> Penetration {
+    penetration(&p.at(&Pose::identity(SPACE)), &q.at(at), &mut Memory::default()).unwrap()
+}
+
+fn assert_found(found: &Penetration, depth: f64, normal: DVec3) {
+    assert!((found.depth - depth).abs() <= 1e-14 * (1.0 + depth), "{found:?} is not {depth}");
+    assert!((found.normal - normal).length() <= 1e-7, "{found:?} is not along {normal}");
+}
+
+/// Q's core is a point: what is left of P is the way to its boundary. On the axis of an ellipse with the semi-axes a = 5 and b = 4,
+/// at u from the middle, the boundary point with the normal through u has x = u a² / (a² − b²). For u = 9/10 that is x = 5/2 and
+/// y = 4 √(3/4), at √(1.6² + 12) = √14.56; for u = 3 there is none, and the end is nearest. The third semi-axis is longer.
+#[test]
+fn of_a_ball_in_an_ellipsoid_by_hand() {
+    let ellipsoid = prepared(&Shape::Ellipsoid { semi_axes: DVec3::new(5.0, 4.0, 6.0) }, 0.0);
+    let ball = prepared(&Shape::Ball { radius: 0.5 }, 0.0);
+    let beside = found(&ellipsoid, &ball, &Pose::at(SPACE, DVec3::X * 0.9));
+    let y = 12.0_f64.sqrt();
+    let way = DVec3::new(1.6, y.copysign(beside.normal.y), 0.0);
+    assert_found(&beside, 14.56_f64.sqrt() + 0.5, way.normalize());
+    let at_end = found(&ellipsoid, &ball, &Pose::at(SPACE, DVec3::X * 3.0));
+    assert_found(&at_end, 2.5, DVec3::X);
+}
+
+/// Two cylinders of radius 1 and half height 2: one along z and one along y have walls that face each other along x, at 1.25
+/// overlapping by 1 + 1 − 1.25. Two along z, the second 3.5 higher and aside: by 2 + 2 − 3.5 at the ends, that are discs of which
+/// none has the middle of the other below it.
+#[test]
+fn of_cylinders_by_hand() {
+    let cylinder = prepared(&Shape::Cylinder { half_height: 2.0, radius: 1.0 }, 0.0);
+    let quarter = DQuat::from_rotation_x(std::f64::consts::FRAC_PI_2);
+    let across = Pose { position: DVec3::X * 1.25, rotation: Rotation::Quaternion(quarter) };
+    assert_found(&found(&cylinder, &cylinder, &across), 0.75, DVec3::X);
+    let above = Pose::at(SPACE, DVec3::new(0.9, 0.8, 3.5));
+    assert_found(&found(&cylinder, &cylinder, &above), 0.5, DVec3::Z);
+    let rounded = prepared(&Shape::Cylinder { half_height: 2.0, radius: 1.0 }, 0.25);
+    assert_found(&found(&rounded, &cylinder, &above), 0.75, DVec3::Z);
+}
+
+/// A cone of half height 2 and radius 3 and a box below it: the box has to go down. A point 0.3 below the apex is 0.3 · 3/5 from its
+/// side, whose normal is (4, 3)/5 for 4 of height on 3 of radius.
+#[test]
+fn of_a_cone_by_hand() {
+    let cone = prepared(&Shape::Cone { half_height: 2.0, radius: 3.0 }, 0.0);
+    let cuboid = prepared(&Shape::Cuboid { half_extents: DVec3::new(1.0, 2.0, 0.5) }, 0.0);
+    let below = found(&cone, &cuboid, &Pose::at(SPACE, DVec3::new(1.0, 0.5, -2.25)));
+    assert_found(&below, 0.25, -DVec3::Z);
+    let point = prepared(&Shape::Points(vec![DVec3::ZERO]), 0.0);
+    let at_apex = found(&cone, &point, &Pose::at(SPACE, DVec3::new(1e-3, 0.0, 1.7)));
+    let side = DVec3::new(0.8, 0.0, 0.6);
+    assert_found(&at_apex, 0.18 - 0.8e-3, side);
+}
+
+/// How far P ⊖ Q reaches along a unit vector.
+fn reach(shapes: [&Convex<DVec3>; 2], normal: DVec3) -> f64 {
+    support_point(shapes[0], shapes[1], normal).point.dot(normal)
+}
+
+/// The shortest way out that is found by trying: six hundred directions, and from the four best of them steps downhill, of which
+/// none is tried that does not shorten the way.
+fn shortest(shapes: [&Convex<DVec3>; 2]) -> f64 {
+    let mut tried: Vec<(f64, DVec3)> = (0..600)
+        .map(|number| {
+            let height = 1.0 - 2.0 * (f64::from(number) + 0.5) / 600.0;
+            let (sin, cos) = (2.399_963 * f64::from(number)).sin_cos();
+            let across = (1.0 - height * height).sqrt();
+            let normal = DVec3::new(cos * across, sin * across, height);
+            (reach(shapes, normal), normal)
+        })
+        .collect();
+    tried.sort_by(|one, other| one.0.total_cmp(&other.0));
+    tried.truncate(4);
+    let refined = tried.into_iter().map(|(mut best, mut normal)| {
+        let mut step = 0.05;
+        while step > 1e-9 {
+            let (s, t) = normal.any_orthonormal_pair();
+            let ways =
+                [s, -s, t, -t, s + t, s - t, t - s, -s - t].map(|way| (normal + way * step).normalize());
+            let better = ways.into_iter().map(|way| (reach(shapes, way), way)).find(|(way, _)| *way < best);
+            match better {
+                Some(better) => (best, normal) = better,
+                None => step *= 0.5,
+            }
+        }
+        best
+    });
+    refined.fold(f64::INFINITY, f64::min)
+}
+
+/// Nothing of what is compared with is computed by a polytope. Steps downhill stop early in narrow valleys: that they find
+/// nothing shorter is what they show.
+#[test]
+fn no_way_out_is_shorter() {
+    let (mut draw, mut memory, mut count) = (Draw(Pcg64::seed_from_u64(31)), Memory::default(), 0);
+    for p_kind in CURVED.into_iter().chain(POLYTOPES) {
+        for q_kind in CURVED {
+            for number in 0..12 {
+                let (shapes, poses) = draw.pair([p_kind, q_kind], number);
+                let [p, q] = [0, 1].map(|side| shapes[side].at(&poses[side]));
+                memory.forget();
+                let Some(found) = penetration(&p, &q, &mut memory) else { continue };
+                let [p, q] = [p.placed(), q.placed()];
+                let which = format!("{p_kind:?} and {q_kind:?} {number}: {found:?} {p:?} {q:?}");
+                let slack = 256.0 * f64::EPSILON * size(&p, &q);
+                let along = reach([&p, &q], found.normal);
+                assert!((along - found.depth).abs() <= slack, "{along}: {which}");
+                let shortest = shortest([&p, &q]);
+                assert!(found.depth <= shortest * (1.0 + 1e-9) + slack, "{shortest} is shorter: {which}");
+                let miss = found.points.on_p - found.points.on_q - found.normal * found.depth;
+                // Of shapes whose radii alone overlap, the direction is that of the shortest way, and known to half the digits.
+                assert!(miss.length() <= 1e-7 * size(&p, &q), "{miss}: {which}");
+                for (shape, point) in [(&p, found.points.on_p), (&q, found.points.on_q)] {
+                    assert!(holds(shape, point, 1e-7 * size(&p, &q)), "{point}: {which}");
+                }
+                count += 1;
+            }
+        }
+    }
+    assert!(count > 250, "{count} pairs only");
+}
+
+#[test]
+fn nothing_is_allocated() {
+    let mut draw = Draw(Pcg64::seed_from_u64(8));
+    let mut memory = Memory::default();
+    let mut count = 0;
+    for kinds in [[Kind::Cylinder; 2], [Kind::Cone, Kind::Ellipsoid], [Kind::Hull, Kind::Cylinder]] {
+        // Of those turned anyhow: where roundoff leaves much open, as of parallel axes, the recorded algorithm is asked.
+        for number in (0..200).filter(|number| number % 8 == 2) {
+            let (shapes, poses) = draw.pair(kinds, number);
+            let [p, q] = [0, 1].map(|side| shapes[side].at(&poses[side]));
+            count += usize::from(penetration(&p, &q, &mut memory).is_some());
+            let again = measure(|| {
+                penetration(&p, &q, &mut memory);
+            });
+            assert_eq!(again.count_total, 0, "the buffers are used again: {kinds:?} {number}");
+        }
+    }
+    assert!(count > 20, "{count} pairs only");
+}
