@@ -23,10 +23,11 @@ mod scan;
 mod shape;
 mod witness;
 
-pub(crate) use boxes::{Boxes, Facet as BoxFacet, Least as BoxLeast};
+pub(crate) use boxes::{Beside, Boxes, Facet as BoxFacet, Least as BoxLeast};
 pub use difference::PlacedPair;
 pub use pair::PosedPair;
 pub(crate) use piece::{Facing, Moving};
 pub use posed::Posed;
 pub(crate) use relative::{Corner, Errors, RelativePair};
 pub use shape::Prepared;
+pub(crate) use witness::Feature as CoreFeature;

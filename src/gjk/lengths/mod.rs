@@ -22,7 +22,7 @@ use super::settings::Settings;
 use crate::epa::SilentPolytope;
 use crate::geometry::exact::Real;
 use crate::geometry::{
-    Convex, Difference, Dimension, Length, Measurement, Vector, VertexPair, WitnessPoints,
+    Convex, CoreFeature, Difference, Dimension, Length, Measurement, Vector, VertexPair, WitnessPoints,
 };
 use approach::{Guess, Simplex, Wanted, approach};
 use proof::{Feature, Parents};
@@ -122,6 +122,12 @@ enum Start {
     /// In a direction, if there is none from the last query.
     Towards(DVec3),
     Anywhere,
+}
+
+impl Start {
+    fn at(feature: CoreFeature) -> Self {
+        Self::Feature(feature.into_iter().flatten().collect())
+    }
 }
 
 /// [`distance`] of cores, and of the shapes as placed where their cores are curved or something is left open.

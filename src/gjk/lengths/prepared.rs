@@ -4,12 +4,11 @@
 //! the nearest points. Two boxes have fifteen axes. What these leave open goes the way of all shapes.
 
 use super::balls::Balls;
-use super::proof::Parents;
 use super::{
     ClosestPoints, Memory, Penetration, Start, boxes, closest_points_of, curved, distance_of, penetration_of,
     recorded,
 };
-use crate::geometry::{BoxFacet, Boxes, Measurement, PlacedPair, Posed, PosedPair};
+use crate::geometry::{Beside, Boxes, Measurement, PlacedPair, Posed, PosedPair};
 use crate::gjk::outcome::Verdict;
 use crate::gjk::quick::{Hint, decide as decide_prepared, decide_by_formula};
 
@@ -113,8 +112,8 @@ pub(crate) fn penetration_of_prepared(
 
 /// The knowledge that comes with the kinds of two shapes that are not certain to overlap.
 enum Look {
-    /// Two boxes: the facet of their difference beyond which the origin lies farthest.
-    Facet(BoxFacet),
+    /// Of two boxes.
+    Beside(Beside),
     Nothing,
 }
 
@@ -122,7 +121,7 @@ impl Look {
     /// None where the shapes overlap for certain.
     fn at(pair: &PosedPair<'_>) -> Option<Self> {
         if let Some(boxes) = Boxes::of(pair) {
-            return boxes.beside().map(Self::Facet);
+            return boxes.beside().map(Self::Beside);
         }
         let is_overlap = if pair.has_vertices() {
             decide_by_formula(pair) == Some(Verdict::Overlap)
@@ -135,14 +134,9 @@ impl Look {
     /// Where to begin.
     fn start(&self, cores: Option<&PlacedPair<'_>>) -> Start {
         match self {
-            Self::Facet(facet) if facet.margin > 0.0 => {
-                let [a, b, c, _] = facet.corners;
-                Start::Feature(Parents::from_iter([a, b, c]))
-            }
-            Self::Facet(facet) => Start::Towards(facet.normal),
-            Self::Nothing => cores
-                .and_then(PlacedPair::nearest_feature)
-                .map_or(Start::Anywhere, |parents| Start::Feature(parents.into_iter().flatten().collect())),
+            Self::Beside(Beside::At(feature)) => Start::at(*feature),
+            Self::Beside(Beside::Towards(direction)) => Start::Towards(*direction),
+            Self::Nothing => cores.and_then(PlacedPair::nearest_feature).map_or(Start::Anywhere, Start::at),
         }
     }
 }

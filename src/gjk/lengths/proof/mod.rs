@@ -97,14 +97,15 @@ fn beyond(cores: &impl Difference, candidate: &Candidate) -> Beyond {
     let direction = candidate.direction;
     let mut parents = [i, j];
     let mut open = 0.0;
-    let is_linked = is_linked(known);
+    // These are level, by the definition of the direction.
+    let level = if is_linked(known) { known } else { &known[..1] };
     for side in Side::BOTH {
         let mut most: Option<f64> = None;
-        cores.rivals(side, direction, [i, j][side], |index| {
-            // These are level, by the definition of the direction.
-            if is_linked && known.iter().any(|parents| parents[side] == index) {
-                return;
-            }
+        let mut of_side = [0; 3];
+        for (number, parents) in of_side.iter_mut().zip(level) {
+            *number = parents[side];
+        }
+        cores.rivals(side, direction, &of_side[..level.len()], |index| {
             let vertex = cores.vertex(side, index);
             let offset = match side {
                 Side::P => WideVector::difference(vertex, p),
