@@ -13,10 +13,15 @@ use crate::gjk::outcome::Verdict;
 use crate::gjk::quick::{Hint, decide as decide_prepared, decide_by_formula};
 
 /// How far apart two shapes are, in scene units; zero where they touch or overlap.
+#[inline]
 pub(crate) fn distance_of_prepared(p: &Posed<'_>, q: &Posed<'_>, memory: &mut Memory) -> f64 {
-    if let Some(found) = Balls::of(p, q).and_then(|balls| balls.distance()) {
-        return found;
-    }
+    let of_balls = Balls::of(p, q).and_then(|balls| balls.distance());
+    of_balls.unwrap_or_else(|| distance_of_others(p, q, memory))
+}
+
+/// The same where it is not told by the formula for balls, which does without so large a frame.
+#[inline(never)]
+fn distance_of_others(p: &Posed<'_>, q: &Posed<'_>, memory: &mut Memory) -> f64 {
     let pair = PosedPair::new(p, q);
     if !pair.has_vertices() {
         return distance_of_curved(&pair, memory);
