@@ -145,7 +145,7 @@ impl Real {
     #[inline]
     pub fn nearest(self) -> Option<f64> {
         let Self { high, low, error } = self;
-        // What is rounded away from the upper part, towards the nearer of its two neighbours, is less than half of the way there.
+        // The upper part stays itself where less than half of the way to the nearer of its two neighbours is taken from it.
         let rest = (low.abs() + error) * MARGIN;
         (high.abs() - rest == high.abs()).then_some(high)
     }

@@ -14,6 +14,7 @@
 
 mod boxes;
 mod cells;
+mod corners;
 mod difference;
 mod pair;
 mod piece;
@@ -24,10 +25,10 @@ mod shape;
 mod witness;
 
 pub(crate) use boxes::{Beside, Boxes, Facet as BoxFacet, Least as BoxLeast};
+pub(crate) use corners::Feature as CoreFeature;
 pub use difference::PlacedPair;
 pub use pair::PosedPair;
 pub(crate) use piece::{Facing, Moving};
 pub use posed::Posed;
 pub(crate) use relative::{Corner, Errors, RelativePair};
 pub use shape::Prepared;
-pub(crate) use witness::Feature as CoreFeature;

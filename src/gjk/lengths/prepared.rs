@@ -10,7 +10,7 @@ use super::{
 };
 use crate::geometry::{Beside, Boxes, Measurement, PlacedPair, Posed, PosedPair};
 use crate::gjk::outcome::Verdict;
-use crate::gjk::quick::{Hint, decide as decide_prepared, decide_by_formula};
+use crate::gjk::quick::{Hint, decide as decide_prepared, decide_by_balls, decide_by_formula};
 
 /// How far apart two shapes are, in scene units; zero where they touch or overlap.
 #[inline]
@@ -22,6 +22,9 @@ pub(crate) fn distance_of_prepared(p: &Posed<'_>, q: &Posed<'_>, memory: &mut Me
 /// The same where it is not told by the formula for balls, which does without so large a frame.
 #[inline(never)]
 fn distance_of_others(p: &Posed<'_>, q: &Posed<'_>, memory: &mut Memory) -> f64 {
+    if decide_by_balls(p, q) == Some(Verdict::Overlap) {
+        return 0.0;
+    }
     let pair = PosedPair::new(p, q);
     if !pair.has_vertices() {
         return distance_of_curved(&pair, memory);
@@ -75,6 +78,9 @@ pub(crate) fn closest_points_of_prepared(
 ) -> Option<ClosestPoints> {
     if let Some(found) = Balls::of(p, q).and_then(|balls| balls.closest_points()) {
         return found;
+    }
+    if decide_by_balls(p, q) == Some(Verdict::Overlap) {
+        return None;
     }
     let pair = PosedPair::new(p, q);
     if !pair.has_vertices() && decided_with_direction(&pair, memory) == Verdict::Separate {

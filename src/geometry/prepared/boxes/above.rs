@@ -2,7 +2,7 @@
 
 use std::array::from_fn;
 
-use super::{after, around, bit};
+use super::super::corners::{after, around, bit};
 
 /// A face of a box and the corner of another that is farthest against it.
 pub(super) struct Above<'a> {

@@ -15,10 +15,10 @@ use std::array::from_fn;
 use above::Above;
 use glam::DVec3;
 
+use super::corners::{Feature, after, around, bit, corners_near};
 use super::pair::PosedPair;
 use super::posed::Turned;
 use super::shape::Form;
-use super::witness::{Feature, corners_near};
 use crate::geometry::dimension::{Dimension, Side};
 
 /// The roundoff of a reach, in machine epsilons of the size over the sine between the edges. A cosine is off by 6 of them
@@ -361,34 +361,5 @@ impl Corner {
         let [x, y, z] = [0, 1, 2].map(|axis| shape.axes[axis] * signs[axis]);
         let number = (0..3).map(|axis| bit(axis, signs[axis] > 0.0)).sum();
         Self { point: shape.pose().position + (x + y + z), number, signs }
-    }
-}
-
-/// The other two axes, in their order.
-#[inline]
-const fn after(axis: usize) -> [usize; 2] {
-    match axis {
-        0 => [1, 2],
-        1 => [2, 0],
-        _ => [0, 1],
-    }
-}
-
-/// The share of an axis in the number of a corner, which lies on its positive side or not.
-#[inline]
-pub(super) const fn bit(axis: usize, is_positive: bool) -> usize {
-    if is_positive { 4 >> axis } else { 0 }
-}
-
-/// The four corners of a parallelogram around the point (x, y), of which the sides are at ±1: the second and the third on
-/// the side that the point is nearest to.
-#[inline]
-pub(super) fn around<T>(x: f64, y: f64, corner: impl Fn(bool, bool) -> T) -> [T; 4] {
-    if x.abs() > y.abs() {
-        let near = x > 0.0;
-        [corner(!near, false), corner(near, false), corner(near, true), corner(!near, true)]
-    } else {
-        let near = y > 0.0;
-        [corner(false, !near), corner(false, near), corner(true, near), corner(true, !near)]
     }
 }
