@@ -144,11 +144,12 @@ fn is_linked(parents: &[[usize; 2]]) -> bool {
 /// open, or where the hull holds the origin.
 fn nearest_with(cores: &impl Difference, candidate: &Candidate, beyond: [usize; 2]) -> Option<Candidate> {
     let old = candidate.parents.as_slice();
-    // The larger features first: a foot in the relative interior of one of these is unique.
+    // The larger features first: a foot in the relative interior of one of these is unique. It is mostly with the last two of three
+    // corners of a face of a box, where the fourth lies beyond.
     let features: &[&[usize]] = match old.len() {
         1 => &[&[0], &[]],
         2 => &[&[0, 1], &[0], &[1], &[]],
-        _ => &[&[0, 1], &[1, 2], &[2, 0], &[0], &[1], &[2], &[]],
+        _ => &[&[1, 2], &[2, 0], &[0, 1], &[0], &[1], &[2], &[]],
     };
     features.iter().find_map(|kept| {
         let parents = std::iter::once(beyond).chain(kept.iter().map(|index| old[*index]));
