@@ -64,10 +64,10 @@ pub trait Difference {
         (parents, self.point(parents))
     }
 
-    /// Calls back with vertices of P (of Q) other than this one that may, after all roundoff, be as far along (against) the
-    /// direction as it is: with all of them, or at least with the farthest. So if none of these is farther, no vertex is. The
-    /// direction is known to 2⁻⁸⁰ of its largest component and rounded to f64.
-    fn rivals(&self, side: Side, direction: DVec3, than: usize, found: impl FnMut(usize));
+    /// Calls back with vertices of P (of Q) other than the level ones that may, after all roundoff, be as far along (against)
+    /// the direction as the first of these is: with all of them, or at least with the farthest. So if none of these is farther, no
+    /// vertex is. The direction is known to 2⁻⁸⁰ of its largest component and rounded to f64.
+    fn rivals(&self, side: Side, direction: DVec3, level: &[usize], found: impl FnMut(usize));
 
     /// The radii around the cores of P and of Q, in scene units.
     fn radii(&self) -> [f64; 2];
@@ -120,17 +120,17 @@ impl<V: Vector> Difference for VertexPair<'_, V> {
     }
 
     #[inline]
-    fn rivals(&self, side: Side, direction: DVec3, than: usize, mut found: impl FnMut(usize)) {
+    fn rivals(&self, side: Side, direction: DVec3, level: &[usize], mut found: impl FnMut(usize)) {
         let vertices = self.vertices[side as usize];
         let direction = if side == Side::P { direction } else { -direction };
-        let from = vertices[than].to_f64();
+        let from = vertices[level[0]].to_f64();
         let sizes = direction.abs() + UNKNOWN * direction.abs().max_element();
         for (index, vertex) in vertices.iter().enumerate() {
             let offset = vertex.to_f64() - from;
             let slack = NOISE * f64::EPSILON * offset.abs().dot(sizes) + UNDERFLOW;
             // Written so that numbers that are not finite are rivals.
             let is_behind = offset.dot(direction) < -slack;
-            if !is_behind && index != than {
+            if !is_behind && !level.contains(&index) {
                 found(index);
             }
         }

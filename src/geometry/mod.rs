@@ -45,7 +45,9 @@ pub use measurement::{Length, Measurement, WitnessPoints};
 pub use minkowski::{MAX_PAIRS, MinkowskiDifference};
 pub use pose::{Placing, Pose, Rotation, UNIT_TOLERANCE};
 pub use predicates::{Position, orient2d, orient3d};
-pub(crate) use prepared::{BoxFacet, BoxLeast, Boxes, Corner, Errors, Facing, Moving, RelativePair};
+pub(crate) use prepared::{
+    Beside, BoxFacet, BoxLeast, Boxes, CoreFeature, Corner, Errors, Facing, Moving, RelativePair,
+};
 pub use prepared::{PlacedPair, Posed, PosedPair, Prepared};
 pub use section::CuttingPlane;
 pub(crate) use shape::components_mut;

@@ -90,17 +90,15 @@ pub(super) fn beyond<const N: usize>(
     let links = (0..N).flat_map(|index| (0..index).map(move |other| [index, other]));
     let links = links.filter(|[one, other]| link(corners[*one], corners[*other])).count();
     // Corners that share a parent have the other parents level, too.
-    let is_linked = links + 1 >= N;
+    let level = if links + 1 >= N { N } else { 1 };
     let first = corners[0];
     let [i, j] = first.parents;
     let mut parents = [i, j];
     let mut open = 0.0;
     for side in Side::BOTH {
         let mut most: Option<f64> = None;
-        cores.rivals(side, normal.rough(), first.parents[side as usize], |index| {
-            if is_linked && corners.iter().any(|corner| corner.parents[side as usize] == index) {
-                return;
-            }
+        let of_side = corners.map(|corner| corner.parents[side as usize]);
+        cores.rivals(side, normal.rough(), &of_side[..level], |index| {
             let offset = match side {
                 Side::P => RealVector::difference(cores.vertices([index, j])[0], first.on_p),
                 Side::Q => RealVector::difference(first.on_q, cores.vertices([i, index])[1]),

@@ -73,9 +73,9 @@ impl Real {
     ///
     /// The root r of the upper part of S is off by 2u r at most, so that S − r² is at most 3.1u S: the upper parts differ exactly,
     /// and adding the lower ones loses 2.1u² S and 3.1u² S. Half of that by r is a step of Newton's method, c: with what S has lost
-    /// it is off by 15.6u² r, its quotient and its product by 3.1u² r, and the step itself by 1.2u² r. With the sum R of the radii,
+    /// it is off by 15.6u² r, its quotient and its two products by 4.7u² r, and the step itself by 1.2u² r. With the sum R of the radii,
     /// which is exactly two f64, r + c − R has small parts of 1.6u r + u R and u (r + R), whose two sums lose
-    /// 4.2u² r + 3u² R. Together that is less than 25u² (r + R), where 2 · 2⁻¹⁰² are 32u².
+    /// 4.2u² r + 3u² R. Together that is less than 26u² (r + R), where 2 · 2⁻¹⁰² are 32u².
     #[inline]
     pub fn distance_beyond([a, b]: [DVec3; 2], [radius_a, radius_b]: [f64; 2]) -> Self {
         let [(px, mx), (py, my), (pz, mz)] = [(a.x, b.x), (a.y, b.y), (a.z, b.z)].map(|(a, b)| {
@@ -88,7 +88,8 @@ impl Real {
         let (square, rest) = quick_two_sum(sum, ((mx + my) + mz) + (of_xy + of_z));
         let root = square.sqrt();
         let (of_root, lost) = two_square(root);
-        let step = (((square - of_root) - lost) + rest) * (0.5 / root);
+        // The quotient does not wait for the root.
+        let step = (((square - of_root) - lost) + rest) * (root * (0.5 / square));
         let (radii, of_radii) = two_sum(radius_a, radius_b);
         let (gap, of_gap) = two_sum(root, -radii);
         let (high, low) = two_sum(gap, (step - of_radii) + of_gap);
@@ -144,9 +145,9 @@ impl Real {
     #[inline]
     pub fn nearest(self) -> Option<f64> {
         let Self { high, low, error } = self;
-        // Half the distance to the nearer of the two neighbours, which is smaller below a power of two.
-        let half = 0.5 * (high.abs() - high.abs().next_down());
-        (low.abs() + error < half * (1.0 - f64::EPSILON) || (low == 0.0 && error == 0.0)).then_some(high)
+        // The upper part stays itself where less than half of the way to the nearer of its two neighbours is taken from it.
+        let rest = (low.abs() + error) * MARGIN;
+        (high.abs() - rest == high.abs()).then_some(high)
     }
 
     /// The two neighbouring f64 between which the number lies, or twice the number itself if it is one; none where the

@@ -82,14 +82,14 @@ impl Difference for PlacedPair<'_> {
     }
 
     #[inline]
-    fn rivals(&self, side: Side, direction: DVec3, than: usize, mut found: impl FnMut(usize)) {
+    fn rivals(&self, side: Side, direction: DVec3, level: &[usize], mut found: impl FnMut(usize)) {
         let (shape, direction) = match side {
             Side::P => (&self.pair.p, direction),
             Side::Q => (&self.pair.q, -direction),
         };
         let vertices = self.vertices[side as usize];
         let mut found = |number: usize| {
-            if number != than {
+            if !level.contains(&number) {
                 found(number);
             }
         };
@@ -97,26 +97,20 @@ impl Difference for PlacedPair<'_> {
         match &shape.prepared.form {
             Form::Cuboid(_) => {
                 let doubt = doubt * direction.abs().element_sum();
-                let corner = vertices[than];
-                // How much is lost on the way to the opposite side of the box, by axes.
-                let axes = shape.axes.iter().zip(corner.to_array());
-                let mut losses = [0.0; 3];
-                for (loss, (axis, at)) in losses.iter_mut().zip(axes) {
+                let than = level[0];
+                // The axes on which the way to the opposite side of the box may lose nothing: the farthest corner differs in
+                // some of these. A loss that is no number is in doubt, too. A rectangle has no other side along z.
+                let mut open = 0_usize;
+                for (index, (axis, at)) in shape.axes.iter().zip(vertices[than].to_array()).enumerate() {
                     let reach = axis.dot(direction);
-                    *loss = if at < 0.0 { -reach } else { reach };
+                    let is_lost = (if at < 0.0 { -reach } else { reach }) > doubt;
+                    open |= usize::from(at != 0.0 && !is_lost) << index;
                 }
-                // A rectangle has no depth: its third loss is zero, and no corner differs there.
-                // A loss that is no number is in doubt, too.
-                let is_lost = |loss: f64| loss > doubt;
-                if losses.iter().zip(corner.to_array()).any(|(loss, at)| at != 0.0 && !is_lost(*loss)) {
-                    let [x, y, z] = losses;
-                    let flips = flips(shape.prepared.dimension);
-                    for (flip, lost) in flips.iter().zip([x, y, x + y, z, x + z, y + z, x + y + z]) {
-                        let is_behind = lost > doubt;
-                        if !is_behind {
-                            found(than ^ flip);
-                        }
-                    }
+                let flips = flips(shape.prepared.dimension);
+                let mut axes = open;
+                while axes != 0 {
+                    found(than ^ flips[axes - 1]);
+                    axes = (axes - 1) & open;
                 }
             }
             Form::Hull(scan) => {

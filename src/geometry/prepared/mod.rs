@@ -14,6 +14,7 @@
 
 mod boxes;
 mod cells;
+mod corners;
 mod difference;
 mod pair;
 mod piece;
@@ -23,7 +24,8 @@ mod scan;
 mod shape;
 mod witness;
 
-pub(crate) use boxes::{Boxes, Facet as BoxFacet, Least as BoxLeast};
+pub(crate) use boxes::{Beside, Boxes, Facet as BoxFacet, Least as BoxLeast};
+pub(crate) use corners::Feature as CoreFeature;
 pub use difference::PlacedPair;
 pub use pair::PosedPair;
 pub(crate) use piece::{Facing, Moving};

@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::boxes::{around, bit};
+use super::corners::{Feature, around, corners_near};
 use super::difference::PlacedPair;
 use super::pair::PosedPair;
 use super::posed::{Posed, Turned};
@@ -83,9 +83,6 @@ impl PlacedPair<'_> {
     }
 }
 
-/// One to three vertices.
-pub(crate) type Feature = [Option<[usize; 2]>; 3];
-
 /// The ends of a segment between which its point nearest to another lies: one or both.
 fn on_segment([a, b]: [DVec3; 2], point: DVec3) -> [Option<usize>; 3] {
     let edge = b - a;
@@ -129,18 +126,7 @@ fn on_box(shape: &Turned<'_>, half: DVec3, point: DVec3) -> Option<Feature> {
     let offset = point - shape.pose().position;
     // A box without an extent along an axis is passed by on that axis.
     let shares = [0, 1, 2].map(|axis| shape.axes[axis].dot(offset) / (half[axis] * half[axis]));
-    let is_beside = |axis: &usize| shares[*axis].abs() < 1.0;
-    let base = (0..3).filter(|axis| !is_beside(axis)).map(|axis| bit(axis, shares[axis] > 0.0)).sum();
-    let mut beside = (0..3).filter(is_beside);
-    match (beside.next(), beside.next(), beside.next()) {
-        (None, ..) => Some([Some([base, 0]), None, None]),
-        (Some(axis), None, _) => Some([Some([base, 0]), Some([base + bit(axis, true), 0]), None]),
-        (Some(k), Some(l), None) => {
-            let [a, b, c, _] = around(shares[k], shares[l], |x, y| [base + bit(k, x) + bit(l, y), 0]);
-            Some([Some(a), Some(b), Some(c)])
-        }
-        _ => None,
-    }
+    corners_near(shares).map(|feature| feature.map(|number| number.map(|number| [number, 0])))
 }
 
 #[inline]

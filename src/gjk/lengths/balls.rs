@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::{ClosestPoints, Penetration, around};
+use super::{ClosestPoints, Penetration, around, separation};
 use crate::geometry::exact::Real;
 use crate::geometry::{Posed, Vector as _, WitnessPoints};
 
@@ -33,8 +33,7 @@ impl Balls {
         if self.clear_sign() == Some(-1) {
             return Some(0.0);
         }
-        let gap = self.gap();
-        if gap.sign()? > 0 { gap.nearest() } else { Some(0.0) }
+        separation(self.gap())
     }
 
     /// Their nearest points; the inner none where they overlap, the outer where that is open.

@@ -22,7 +22,7 @@ use super::settings::Settings;
 use crate::epa::SilentPolytope;
 use crate::geometry::exact::Real;
 use crate::geometry::{
-    Convex, Difference, Dimension, Length, Measurement, Vector, VertexPair, WitnessPoints,
+    Convex, CoreFeature, Difference, Dimension, Length, Measurement, Vector, VertexPair, WitnessPoints,
 };
 use approach::{Guess, Simplex, Wanted, approach};
 use proof::{Feature, Parents};
@@ -124,6 +124,12 @@ enum Start {
     Anywhere,
 }
 
+impl Start {
+    fn at(feature: CoreFeature) -> Self {
+        Self::Feature(feature.into_iter().flatten().collect())
+    }
+}
+
 /// [`distance`] of cores, and of the shapes as placed where their cores are curved or something is left open.
 fn distance_of(
     cores: Option<&impl Difference>,
@@ -133,10 +139,7 @@ fn distance_of(
     placed: impl FnOnce() -> [Convex<DVec3>; 2],
 ) -> f64 {
     let found = cores.and_then(|cores| match relate(cores, start, dimension, memory, Wanted::Distance) {
-        CoreRelation::Apart(feature) => {
-            let gap = gap(cores, &feature);
-            if gap.sign()? > 0 { gap.nearest() } else { Some(0.0) }
-        }
+        CoreRelation::Apart(feature) => separation(gap(cores, &feature)),
         CoreRelation::Enclosed(_) => Some(0.0),
         CoreRelation::ClearlyApart | CoreRelation::Open => None,
     });
@@ -265,6 +268,15 @@ fn radius(cores: &impl Difference) -> Real {
 /// The signed distance of the shapes whose cores are this far apart.
 fn gap(cores: &impl Difference, feature: &Feature) -> Real {
     feature.distance - radius(cores)
+}
+
+/// How far apart two shapes with this signed distance are; none where its error leaves that open.
+#[inline]
+fn separation(gap: Real) -> Option<f64> {
+    match gap.nearest() {
+        Some(gap) => Some(gap.max(0.0)),
+        None => (gap.sign()? < 0).then_some(0.0),
+    }
 }
 
 /// The points of the shapes from those of their cores.

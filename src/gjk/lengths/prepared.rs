@@ -4,19 +4,26 @@
 //! the nearest points. Two boxes have fifteen axes. What these leave open goes the way of all shapes.
 
 use super::balls::Balls;
-use super::proof::Parents;
 use super::{
     ClosestPoints, Memory, Penetration, Start, boxes, closest_points_of, curved, distance_of, penetration_of,
     recorded,
 };
-use crate::geometry::{BoxFacet, Boxes, Dimension, Measurement, PlacedPair, Posed, PosedPair};
+use crate::geometry::{Beside, Boxes, Dimension, Measurement, PlacedPair, Posed, PosedPair};
 use crate::gjk::outcome::Verdict;
-use crate::gjk::quick::{Hint, decide as decide_prepared, decide_by_formula};
+use crate::gjk::quick::{Hint, decide as decide_prepared, decide_by_balls, decide_by_formula};
 
 /// How far apart two shapes are, in scene units; zero where they touch or overlap.
+#[inline]
 pub(crate) fn distance_of_prepared(p: &Posed<'_>, q: &Posed<'_>, memory: &mut Memory) -> f64 {
-    if let Some(found) = Balls::of(p, q).and_then(|balls| balls.distance()) {
-        return found;
+    let of_balls = Balls::of(p, q).and_then(|balls| balls.distance());
+    of_balls.unwrap_or_else(|| distance_of_others(p, q, memory))
+}
+
+/// The same where it is not told by the formula for balls, which does without so large a frame.
+#[inline(never)]
+fn distance_of_others(p: &Posed<'_>, q: &Posed<'_>, memory: &mut Memory) -> f64 {
+    if decide_by_balls(p, q) == Some(Verdict::Overlap) {
+        return 0.0;
     }
     let pair = PosedPair::new(p, q);
     if !pair.has_vertices() {
@@ -72,6 +79,9 @@ pub(crate) fn closest_points_of_prepared(
     if let Some(found) = Balls::of(p, q).and_then(|balls| balls.closest_points()) {
         return found;
     }
+    if decide_by_balls(p, q) == Some(Verdict::Overlap) {
+        return None;
+    }
     let pair = PosedPair::new(p, q);
     if !pair.has_vertices() && decided_with_direction(&pair, memory) == Verdict::Separate {
         return curved::closest_points(&pair, &mut memory.direction)
@@ -121,8 +131,8 @@ pub(crate) fn penetration_of_prepared(
 
 /// The knowledge that comes with the kinds of two shapes that are not certain to overlap.
 enum Look {
-    /// Two boxes: the facet of their difference beyond which the origin lies farthest.
-    Facet(BoxFacet),
+    /// Of two boxes.
+    Beside(Beside),
     Nothing,
 }
 
@@ -130,7 +140,7 @@ impl Look {
     /// None where the shapes overlap for certain.
     fn at(pair: &PosedPair<'_>) -> Option<Self> {
         if let Some(boxes) = Boxes::of(pair) {
-            return boxes.beside().map(Self::Facet);
+            return boxes.beside().map(Self::Beside);
         }
         let is_overlap = if pair.has_vertices() {
             decide_by_formula(pair) == Some(Verdict::Overlap)
@@ -143,14 +153,9 @@ impl Look {
     /// Where to begin.
     fn start(&self, cores: Option<&PlacedPair<'_>>) -> Start {
         match self {
-            Self::Facet(facet) if facet.margin > 0.0 => {
-                let [a, b, c, _] = facet.corners;
-                Start::Feature(Parents::from_iter([a, b, c]))
-            }
-            Self::Facet(facet) => Start::Towards(facet.normal),
-            Self::Nothing => cores
-                .and_then(PlacedPair::nearest_feature)
-                .map_or(Start::Anywhere, |parents| Start::Feature(parents.into_iter().flatten().collect())),
+            Self::Beside(Beside::At(feature)) => Start::at(*feature),
+            Self::Beside(Beside::Towards(direction)) => Start::Towards(*direction),
+            Self::Nothing => cores.and_then(PlacedPair::nearest_feature).map_or(Start::Anywhere, Start::at),
         }
     }
 }

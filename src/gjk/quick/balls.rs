@@ -12,7 +12,7 @@ const ROUNDOFF: f64 = 8.0 * f64::EPSILON;
 ///
 /// Of two balls that decides all but a touch; of other shapes, those that are far apart or deep in each other.
 #[inline]
-pub(super) fn decide(p: &Posed<'_>, q: &Posed<'_>) -> Option<Verdict> {
+pub(in crate::gjk) fn decide(p: &Posed<'_>, q: &Posed<'_>) -> Option<Verdict> {
     let squared = (p.pose().position - q.pose().position).length_squared();
     let [[around_p, inside_p], [around_q, inside_q]] = [p.balls(), q.balls()];
     // A point of the difference is off by the error along each axis, and the radii by less.

@@ -39,5 +39,6 @@ mod plane;
 mod search;
 mod space;
 
+pub(super) use balls::decide as decide_by_balls;
 pub(super) use cores::decide as decide_by_formula;
 pub use search::{Hint, decide};

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use glam::DVec3;
 
-use super::vertices::{NOISE, Parents, UNDERFLOW, exact_point, exact_points};
+use super::vertices::{NOISE, Parents, UNDERFLOW, exact_points};
 use crate::geometry::exact::{Number, Real, RealVector, Triple, WideVector};
 use crate::geometry::{Difference, KNOWN, Side};
 
@@ -111,9 +111,13 @@ impl Candidate {
 
     /// Whether a vertex of the difference lies beyond the feature, level with it or behind it, as 1, 0 or −1.
     pub(super) fn sign_of(&self, cores: &impl Difference, parents: [usize; 2]) -> Option<i8> {
-        let [on_p, on_q] = self.first;
-        let offset = exact_point(cores, parents) - RealVector::difference(on_p, on_q);
-        self.reach_in_doubt(cores, offset).sign()
+        let ([p, q], [on_p, on_q]) = (self.first, cores.vertices(parents));
+        let [of_p, of_q] = [WideVector::difference(on_p, p), WideVector::difference(q, on_q)];
+        let sum = self.reach(cores, of_p) + self.reach(cores, of_q);
+        sum.sign().or_else(|| {
+            let offset = RealVector::difference(on_p, on_q) - RealVector::difference(p, q);
+            self.reach_in_doubt(cores, offset).sign()
+        })
     }
 }
 

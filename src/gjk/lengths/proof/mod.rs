@@ -97,14 +97,15 @@ fn beyond(cores: &impl Difference, candidate: &Candidate) -> Beyond {
     let direction = candidate.direction;
     let mut parents = [i, j];
     let mut open = 0.0;
-    let is_linked = is_linked(known);
+    // These are level, by the definition of the direction.
+    let level = if is_linked(known) { known } else { &known[..1] };
     for side in Side::BOTH {
         let mut most: Option<f64> = None;
-        cores.rivals(side, direction, [i, j][side], |index| {
-            // These are level, by the definition of the direction.
-            if is_linked && known.iter().any(|parents| parents[side] == index) {
-                return;
-            }
+        let mut of_side = [0; 3];
+        for (number, parents) in of_side.iter_mut().zip(level) {
+            *number = parents[side];
+        }
+        cores.rivals(side, direction, &of_side[..level.len()], |index| {
             let vertex = cores.vertex(side, index);
             let offset = match side {
                 Side::P => WideVector::difference(vertex, p),
@@ -143,11 +144,12 @@ fn is_linked(parents: &[[usize; 2]]) -> bool {
 /// open, or where the hull holds the origin.
 fn nearest_with(cores: &impl Difference, candidate: &Candidate, beyond: [usize; 2]) -> Option<Candidate> {
     let old = candidate.parents.as_slice();
-    // The larger features first: a foot in the relative interior of one of these is unique.
+    // The larger features first: a foot in the relative interior of one of these is unique. It is mostly with the last two of three
+    // corners of a face of a box, where the fourth lies beyond.
     let features: &[&[usize]] = match old.len() {
         1 => &[&[0], &[]],
         2 => &[&[0, 1], &[0], &[1], &[]],
-        _ => &[&[0, 1], &[1, 2], &[2, 0], &[0], &[1], &[2], &[]],
+        _ => &[&[1, 2], &[2, 0], &[0, 1], &[0], &[1], &[2], &[]],
     };
     features.iter().find_map(|kept| {
         let parents = std::iter::once(beyond).chain(kept.iter().map(|index| old[*index]));

@@ -8,14 +8,18 @@
 //!
 //! S. Gottschalk, M. C. Lin, D. Manocha, *OBBTree: A Hierarchical Structure for Rapid Interference Detection*, 1996.
 
+mod above;
+
 use std::array::from_fn;
 
+use above::Above;
 use glam::DVec3;
 
+use super::corners::{Feature, after, around, bit, corners_near};
 use super::pair::PosedPair;
 use super::posed::Turned;
 use super::shape::Form;
-use crate::geometry::dimension::Dimension;
+use crate::geometry::dimension::{Dimension, Side};
 
 /// The roundoff of a reach, in machine epsilons of the size over the sine between the edges. A cosine is off by 6 of them
 /// (two axes that are off by 2 each, three products, a sum, two quotients), and all of its products with half lengths
@@ -88,6 +92,15 @@ impl Least {
     }
 }
 
+/// Where to look for the nearest points of two boxes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Beside {
+    /// At these vertices of the difference.
+    At(Feature),
+    /// In this direction of the difference.
+    Towards(DVec3),
+}
+
 /// A parallelogram of the difference.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Facet {
@@ -154,23 +167,43 @@ impl<'a> Boxes<'a> {
         (from_p + from_q - middle, sine)
     }
 
-    /// The facet beyond which the origin lies farthest; none where the placed boxes overlap for certain.
-    ///
-    /// A face that separates the boxes and has the foot of the origin is the feature nearest to the origin, for no corner lies
-    /// beyond it. Then there is no need to look at the edges.
-    pub(crate) fn beside(&self) -> Option<Facet> {
+    /// Where to look for the nearest points; none where the placed boxes overlap for certain.
+    pub(crate) fn beside(&self) -> Option<Beside> {
         let faces = self.least_of_faces();
-        let is_separating = faces.reach < 0.0;
-        if !is_separating {
-            let least = self.least_with_edges(faces);
-            return (!least.is_overlap()).then(|| self.facet(&least));
+        match faces.axis {
+            Axis::OfP(i) if faces.reach < 0.0 => Some(self.beside_face(&self.above_p(i), Side::P)),
+            Axis::OfQ(j) if faces.reach < 0.0 => Some(self.beside_face(&self.above_q(j), Side::Q)),
+            _ => {
+                let least = self.least_with_edges(faces);
+                (!least.is_overlap()).then(|| {
+                    let Facet { corners: [a, b, c, _], margin, normal, .. } = self.facet(&least);
+                    if margin > 0.0 { Beside::At([a, b, c].map(Some)) } else { Beside::Towards(normal) }
+                })
+            }
         }
-        let face = self.facet(&faces);
-        if face.margin > 0.0 {
-            return Some(face);
+    }
+
+    /// Beside a face of this side, which separates the boxes, and below a corner of the other.
+    ///
+    /// If the corner is the farthest one against the way to it from the point that is nearest to it, these two are nearest to each
+    /// other. Else that way is nearer to the shortest one than the normal of the face.
+    #[inline]
+    fn beside_face(&self, above: &Above<'_>, side: Side) -> Beside {
+        let way = above.way();
+        if above.is_farthest_against(&way)
+            && let Some(corners) = corners_near(above.shares)
+        {
+            let of_both = |number: usize| {
+                let mut parents = [above.number; 2];
+                parents[side] = number;
+                parents
+            };
+            return Beside::At(corners.map(|number| number.map(of_both)));
         }
-        let least = self.least_with_edges(faces);
-        Some(if face.axis == least.axis { face } else { self.facet(&least) })
+        let [x, y, z] = self.shapes[side].axes;
+        let [to_x, to_y, to_z] = from_fn(|axis| way[axis] / above.half[axis]);
+        let way = x * to_x + y * to_y + z * to_z;
+        Beside::Towards(if side == Side::P { way } else { -way })
     }
 
     /// The facet that is nearest to the origin, of all fifteen pairs.
@@ -262,16 +295,28 @@ impl<'a> Boxes<'a> {
 
     /// A face of P and a corner of Q: the foot is where that stands above the face. Numbers of the face come first.
     fn face_of_p(&self, i: usize) -> ([[usize; 2]; 4], f64) {
-        let Self { half: [half, other], cosines, along: [along, _], .. } = self;
-        let outwards = if along[i] > 0.0 { -1.0 } else { 1.0 };
-        face(i, outwards, half, other, &along.map(|along| -along), cosines)
+        self.above_p(i).on_face()
     }
 
     /// The same of a face of Q and a corner of P.
     fn face_of_q(&self, j: usize) -> ([[usize; 2]; 4], f64) {
+        self.above_q(j).on_face()
+    }
+
+    /// The corner of Q that is farthest against the outer face of P at right angles to an axis.
+    #[inline]
+    fn above_p(&self, i: usize) -> Above<'_> {
+        let Self { half: [half, other], cosines, along: [along, _], .. } = self;
+        let outwards = if along[i] > 0.0 { -1.0 } else { 1.0 };
+        Above::new(i, outwards, half, other, &along.map(|along| -along), *cosines)
+    }
+
+    /// The same of a face of Q and a corner of P.
+    #[inline]
+    fn above_q(&self, j: usize) -> Above<'_> {
         let Self { half: [other, half], cosines: [x, y, z], along: [_, along], .. } = self;
         let outwards = if along[j] > 0.0 { 1.0 } else { -1.0 };
-        face(j, outwards, half, other, along, &from_fn(|j| [x[j], y[j], z[j]]))
+        Above::new(j, outwards, half, other, along, from_fn(|j| [x[j], y[j], z[j]]))
     }
 
     /// An edge of P and one of Q: the foot is where their lines are nearest to each other.
@@ -302,35 +347,6 @@ impl Facet {
     }
 }
 
-/// A face of a box and the corner of another that is farthest against it: numbers of the face and the corner, and how far inside
-/// the face the corner stands above it. Given are the side on which the face lies, the half lengths of both boxes, the
-/// components of the way from this middle to the other, and the cosines between the axes of this and of the other.
-#[inline]
-fn face(
-    i: usize,
-    outwards: f64,
-    half: &[f64; 3],
-    other: &[f64; 3],
-    to_other: &[f64; 3],
-    cosines: &[[f64; 3]; 3],
-) -> ([[usize; 2]; 4], f64) {
-    let [a, b, c] = cosines[i].map(|cosine| 1.0_f64.copysign(-outwards * cosine));
-    let number = bit(0, a > 0.0) | bit(1, b > 0.0) | bit(2, c > 0.0);
-    let corner = [a * other[0], b * other[1], c * other[2]];
-    let share = |axis: usize| {
-        let [x, y, z] = cosines[axis];
-        (to_other[axis] + (corner[0] * x + corner[1] * y + corner[2] * z)) / half[axis]
-    };
-    let [k, l] = after(i);
-    let (x, y) = (share(k), share(l));
-    let base = bit(i, outwards > 0.0);
-    let numbers = around(x, y, |x, y| [base | bit(k, x) | bit(l, y), number]);
-    let diagonal = (half[k] * half[k] + half[l] * half[l]).sqrt();
-    let to_diagonals = (x.abs() - y.abs()).abs() * (half[k] * half[l] / diagonal);
-    let to_sides = ((1.0 - x.abs()) * half[k]).min((1.0 - y.abs()) * half[l]);
-    (numbers, to_sides.min(to_diagonals))
-}
-
 /// The corner of a box that is farthest in a direction.
 struct Corner {
     point: DVec3,
@@ -345,34 +361,5 @@ impl Corner {
         let [x, y, z] = [0, 1, 2].map(|axis| shape.axes[axis] * signs[axis]);
         let number = (0..3).map(|axis| bit(axis, signs[axis] > 0.0)).sum();
         Self { point: shape.pose().position + (x + y + z), number, signs }
-    }
-}
-
-/// The other two axes, in their order.
-#[inline]
-const fn after(axis: usize) -> [usize; 2] {
-    match axis {
-        0 => [1, 2],
-        1 => [2, 0],
-        _ => [0, 1],
-    }
-}
-
-/// The share of an axis in the number of a corner, which lies on its positive side or not.
-#[inline]
-pub(super) const fn bit(axis: usize, is_positive: bool) -> usize {
-    if is_positive { 4 >> axis } else { 0 }
-}
-
-/// The four corners of a parallelogram around the point (x, y), of which the sides are at ±1: the second and the third on
-/// the side that the point is nearest to.
-#[inline]
-pub(super) fn around<T>(x: f64, y: f64, corner: impl Fn(bool, bool) -> T) -> [T; 4] {
-    if x.abs() > y.abs() {
-        let near = x > 0.0;
-        [corner(!near, false), corner(near, false), corner(near, true), corner(!near, true)]
-    } else {
-        let near = y > 0.0;
-        [corner(false, !near), corner(false, near), corner(true, near), corner(true, !near)]
     }
 }
