@@ -56,6 +56,16 @@ impl Real {
         Self { high, low, error: error * MARGIN }
     }
 
+    /// A positive whole number of at most 128 binary digits, and perhaps a fraction more: what the first digits of a longer one
+    /// tell of it.
+    pub(super) fn leading(digits: u128) -> Self {
+        /// How many of 128 digits follow the 53 of an f64. Of these, the last few are rounded.
+        const FOLLOWING: u32 = u128::BITS - f64::MANTISSA_DIGITS;
+        let first = digits >> FOLLOWING << FOLLOWING;
+        let parts = Wide { high: first as f64, low: (digits - first) as f64 };
+        Self::within(parts, UNIT * parts.high)
+    }
+
     /// The difference of two f64, without error.
     #[inline]
     pub fn difference(a: f64, b: f64) -> Self {
@@ -174,6 +184,19 @@ impl Real {
     #[must_use]
     pub fn squared(self) -> Self {
         self * self
+    }
+
+    /// The number times a power of two; unknown where that is too far from one.
+    #[must_use]
+    pub(super) fn shifted(self, exponent: i64) -> Self {
+        /// A few such factors leave a number near one within range.
+        const FARTHEST: f64 = 300.0;
+        let exponent = exponent as f64;
+        if exponent.abs() <= FARTHEST {
+            self * Self::of(exponent.exp2())
+        } else {
+            self.widened(f64::INFINITY)
+        }
     }
 
     /// A product that is zero, or of whose digits nothing is known.
