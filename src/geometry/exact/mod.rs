@@ -7,6 +7,7 @@
 mod number;
 mod pair;
 mod real;
+mod sum;
 mod triple;
 mod vector;
 mod wide;

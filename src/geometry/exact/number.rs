@@ -39,8 +39,11 @@ pub(super) fn last_digit(number: f64) -> Option<i32> {
 pub(super) fn integer(number: f64, unit_exponent: i32) -> IBig {
     let Some(last) = last_digit(number) else { return IBig::ZERO };
     let (integer, exponent) = parts(number);
-    let shift = usize::try_from(last - unit_exponent).unwrap_or_default();
-    IBig::from(integer >> (last - exponent)) << shift
+    let digits = integer >> (last - exponent);
+    match usize::try_from(last - unit_exponent).unwrap_or_default() {
+        shift @ 0..64 => IBig::from(i128::from(digits) << shift),
+        shift => IBig::from(digits) << shift,
+    }
 }
 
 /// `value · 2^exponent`, computed so that it overflows or underflows only if the result does.
@@ -98,7 +101,7 @@ fn leading(number: &IBig) -> (Real, i64) {
 }
 
 /// `numerator / denominator` as a number that knows its error, which may be all that it knows. The denominator must not be zero.
-pub(crate) fn real_quotient(numerator: &IBig, denominator: &IBig) -> Real {
+pub(super) fn real_quotient(numerator: &IBig, denominator: &IBig) -> Real {
     let ((above, of_above), (below, of_below)) = (leading(numerator), leading(denominator));
     Real::quotient(above, below).shifted(of_above - of_below)
 }

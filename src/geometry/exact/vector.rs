@@ -7,6 +7,7 @@ use dashu_int::{IBig, UBig};
 use glam::DVec3;
 
 use super::number::{integer, last_digit};
+use super::sum::Sum;
 use crate::geometry::vector::Vector as _;
 
 /// A point or a direction with integer components, so that all its arithmetic is exact. In 2D z is zero.
@@ -49,15 +50,18 @@ impl ExactVector {
 
     /// The scalar product.
     pub fn dot(&self, other: &Self) -> IBig {
-        &self.x * &other.x + &self.y * &other.y + &self.z * &other.z
+        Sum::default().plus(&self.x, &other.x).plus(&self.y, &other.y).plus(&self.z, &other.z).total()
     }
 
     /// The vector product (right-handed).
     pub fn cross(&self, other: &Self) -> Self {
+        let component = |of: [&IBig; 2], with: [&IBig; 2]| {
+            Sum::default().plus(of[0], with[1]).minus(of[1], with[0]).total()
+        };
         Self {
-            x: &self.y * &other.z - &self.z * &other.y,
-            y: &self.z * &other.x - &self.x * &other.z,
-            z: &self.x * &other.y - &self.y * &other.x,
+            x: component([&self.y, &self.z], [&other.y, &other.z]),
+            y: component([&self.z, &self.x], [&other.z, &other.x]),
+            z: component([&self.x, &self.y], [&other.x, &other.y]),
         }
     }
 
@@ -69,6 +73,14 @@ impl ExactVector {
     /// The vector times a factor.
     pub fn scaled(&self, factor: &IBig) -> Self {
         Self { x: &self.x * factor, y: &self.y * factor, z: &self.z * factor }
+    }
+
+    /// The sum of vectors times their weights.
+    pub(crate) fn weighted_sum<'a>(terms: impl Iterator<Item = (&'a Self, &'a IBig)> + Clone) -> Self {
+        let component = |of: fn(&Self) -> &IBig| {
+            terms.clone().fold(Sum::default(), |sum, (vector, weight)| sum.plus(of(vector), weight)).total()
+        };
+        Self { x: component(|it| &it.x), y: component(|it| &it.y), z: component(|it| &it.z) }
     }
 
     /// The vector turned round.

@@ -1,7 +1,5 @@
 //! How a certificate is put together from what a solver found.
 
-use std::collections::BTreeMap;
-
 use dashu_int::IBig;
 use glam::DVec3;
 
@@ -24,7 +22,7 @@ impl Certificate {
         dimension: Dimension,
     ) -> Self {
         let axis = || Axis::exact(solution.direction.clone(), pair);
-        let point = || CommonPoint::of(&carriers(solution, pair, dimension), pair, shapes);
+        let point = || CommonPoint::of(carriers(solution, pair, dimension), pair, shapes);
         match solution.verdict {
             Verdict::Separate => Self::SeparatingAxis(axis()),
             Verdict::Touching => Self::Contact { point: point(), axis: axis() },
@@ -49,39 +47,49 @@ impl Axis {
 }
 
 impl CommonPoint {
-    fn of(carriers: &Carriers, pair: &ExactPair, [p, q]: [&Convex<DVec3>; 2]) -> Self {
+    fn of(carriers: Carriers, pair: &ExactPair, [p, q]: [&Convex<DVec3>; 2]) -> Self {
         let Carriers { parents, weights } = carriers;
-        let terms: Vec<Term> = parents
-            .iter()
-            .zip(weights)
-            .map(|(parents, weight)| Term { source: Source::Vertices(*parents), weight: weight.clone() })
-            .collect();
         let total: IBig = weights.iter().sum();
         let side = |side: Side| {
-            let mut of_vertices: BTreeMap<usize, IBig> = BTreeMap::new();
-            for (parents, weight) in parents.iter().zip(weights) {
-                *of_vertices.entry(parents[side as usize]).or_default() += weight;
+            let mut of_vertices: Vec<(usize, IBig)> = Vec::with_capacity(parents.len());
+            for (parents, weight) in parents.iter().zip(&weights) {
+                let vertex = parents[side as usize];
+                match of_vertices.binary_search_by_key(&vertex, |(index, _)| *index) {
+                    Ok(at) => of_vertices[at].1 += weight,
+                    Err(at) => of_vertices.insert(at, (vertex, weight.clone())),
+                }
             }
-            let mut sum = ExactVector::default();
-            let mut shares = Vec::new();
-            for (index, weight) in of_vertices {
-                let vertex = pair.vertex(side, index);
-                sum = &sum + &vertex.scaled(&weight);
-                shares.push(Weight {
-                    index: Some(index),
-                    // Without the sign of a zero, as an integer has none.
-                    vertex: pair.given(side, index) + DVec3::ZERO,
-                    value: quotient(&weight, &total, 0),
-                    parts: Some([weight, total.clone()]),
-                });
-            }
-            (shares, pair.point(&sum, &total))
+            of_vertices
         };
-        let ((on_p, of_p), (on_q, of_q)) = (side(Side::P), side(Side::Q));
+        let shares = |side: Side, of_vertices: Vec<(usize, IBig)>| {
+            let share = |(index, weight): (usize, IBig)| Weight {
+                index: Some(index),
+                // Without the sign of a zero, as an integer has none.
+                vertex: pair.given(side, index) + DVec3::ZERO,
+                value: quotient(&weight, &total, 0),
+                parts: Some([weight, total.clone()]),
+            };
+            of_vertices.into_iter().map(share).collect()
+        };
+        let (of_p, of_q) = (side(Side::P), side(Side::Q));
+        let on_p = pair.mean(Side::P, &of_p, &total);
         let radii = p.radius + q.radius;
-        let share = if radii > 0.0 { p.radius / radii } else { 0.0 };
-        let point = of_p + (of_q - of_p) * share;
-        Self { on_p, on_q, point, tolerance: 0.0, terms, radii: Some([p.radius, q.radius]) }
+        let point = if radii > 0.0 {
+            on_p + (pair.mean(Side::Q, &of_q, &total) - on_p) * (p.radius / radii)
+        } else {
+            on_p
+        };
+        let terms = parents.iter().zip(&weights);
+        let terms = terms
+            .map(|(parents, weight)| Term { source: Source::Vertices(*parents), weight: weight.clone() });
+        Self {
+            on_p: shares(Side::P, of_p),
+            on_q: shares(Side::Q, of_q),
+            point,
+            tolerance: 0.0,
+            terms: terms.collect(),
+            radii: Some([p.radius, q.radius]),
+        }
     }
 
     /// The mean of support points of curved shapes, which holds to a tolerance.

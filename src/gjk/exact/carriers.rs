@@ -49,7 +49,7 @@ impl Carriers {
         let divisor = weights.iter().fold(None, |divisor: Option<IBig>, weight| {
             Some(divisor.map_or_else(|| weight.clone(), |divisor| IBig::from(divisor.gcd(weight))))
         });
-        if let Some(divisor) = divisor.filter(|divisor| !divisor.is_zero()) {
+        if let Some(divisor) = divisor.filter(|divisor| *divisor > IBig::ONE) {
             for weight in &mut weights {
                 *weight = &*weight / &divisor;
             }
@@ -317,9 +317,8 @@ impl Search {
             *weight *= &denominator * &sign;
         }
         weights.extend(basis.iter().copied().zip(of_basis).map(|(index, weight)| (index, weight * &sign)));
-        let sum = weights
-            .iter()
-            .fold(ExactVector::default(), |sum, (index, weight)| &sum + &exact(*index).scaled(weight));
+        let terms = weights.iter().map(|(index, weight)| (exact(*index), weight));
+        let sum = ExactVector::weighted_sum(terms);
         if !sum.is_zero() || weights.iter().any(|(_, weight)| *weight <= IBig::ZERO) {
             return None;
         }
