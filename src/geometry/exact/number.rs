@@ -37,13 +37,38 @@ pub(super) fn last_digit(number: f64) -> Option<i32> {
 
 /// A finite number as an integer of the unit `2^unit_exponent`, which must be no larger than its last digit.
 pub(super) fn integer(number: f64, unit_exponent: i32) -> IBig {
-    let Some(last) = last_digit(number) else { return IBig::ZERO };
+    short_integer(number, unit_exponent).map_or_else(
+        || {
+            let (integer, exponent) = parts(number);
+            IBig::from(integer) << usize::try_from(exponent - unit_exponent).unwrap_or_default()
+        },
+        IBig::from,
+    )
+}
+
+/// The same where it has fewer than 118 binary digits.
+fn short_integer(number: f64, unit_exponent: i32) -> Option<i128> {
     let (integer, exponent) = parts(number);
-    let digits = integer >> (last - exponent);
-    match usize::try_from(last - unit_exponent).unwrap_or_default() {
-        shift @ 0..64 => IBig::from(i128::from(digits) << shift),
-        shift => IBig::from(digits) << shift,
+    let shift = exponent - unit_exponent;
+    match u32::try_from(shift) {
+        Ok(shift @ 0..64) => Some(i128::from(integer) << shift),
+        Ok(_) => None,
+        // What is shifted out are zeros.
+        Err(_) => Some(i128::from(integer.checked_shr(shift.unsigned_abs()).unwrap_or_default())),
     }
+}
+
+/// The difference of two finite numbers as an integer of such a unit.
+pub(super) fn difference(a: f64, b: f64, unit_exponent: i32) -> IBig {
+    match (short_integer(a, unit_exponent), short_integer(b, unit_exponent)) {
+        (Some(a), Some(b)) => IBig::from(a - b),
+        _ => integer(a, unit_exponent) - integer(b, unit_exponent),
+    }
+}
+
+/// Two to the power of an exponent within the normal range, from −1022 to 1023.
+pub(super) const fn power_of_two(exponent: i64) -> f64 {
+    f64::from_bits((exponent + 1023).cast_unsigned() << (f64::MANTISSA_DIGITS - 1))
 }
 
 /// `value · 2^exponent`, computed so that it overflows or underflows only if the result does.
@@ -52,7 +77,7 @@ fn times_power_of_two(mut value: f64, mut exponent: i64) -> f64 {
     const STEP: i64 = 1000;
     while exponent != 0 && value != 0.0 && value.is_finite() {
         let step = exponent.clamp(-STEP, STEP);
-        value *= (step as f64).exp2();
+        value *= power_of_two(step);
         exponent -= step;
     }
     value
@@ -101,7 +126,7 @@ fn leading(number: &IBig) -> (Real, i64) {
 }
 
 /// `numerator / denominator` as a number that knows its error, which may be all that it knows. The denominator must not be zero.
-pub(super) fn real_quotient(numerator: &IBig, denominator: &IBig) -> Real {
+pub(crate) fn real_quotient(numerator: &IBig, denominator: &IBig) -> Real {
     let ((above, of_above), (below, of_below)) = (leading(numerator), leading(denominator));
     Real::quotient(above, below).shifted(of_above - of_below)
 }

@@ -5,10 +5,7 @@ use std::sync::OnceLock;
 use dashu_int::IBig;
 use glam::DVec3;
 
-use super::number::{
-    Enclosure, enclosed_root, integer, last_digit, quotient, real_quotient, root_of_quotient,
-};
-use super::triple::RealVector;
+use super::number::{Enclosure, difference, enclosed_root, integer, last_digit, quotient, root_of_quotient};
 use super::vector::ExactVector;
 use crate::geometry::dimension::Side;
 use crate::geometry::support::{Convex, Core};
@@ -83,7 +80,9 @@ impl ExactPair {
 
     /// The point pᵢ − qⱼ of the difference of the cores. The indices must be those of vertices.
     pub fn difference(&self, i: usize, j: usize) -> ExactVector {
-        &self.p.vertex(i) - &self.q.vertex(j)
+        let (p, q) = (self.p.given[i], self.q.given[j]);
+        let component = |p: f64, q: f64| difference(p, q, self.unit_exponent);
+        ExactVector { x: component(p.x, q.x), y: component(p.y, q.y), z: component(p.z, q.z) }
     }
 
     /// The indices of the parents of the farthest point of the cores' difference: the vertex of P farthest along
@@ -107,21 +106,6 @@ impl ExactPair {
     /// The depth of the shapes with their radii, in scene units, given the square of the depth of their cores.
     pub fn depth(&self, numerator: &IBig, denominator: &IBig) -> Enclosure {
         enclosed_root(numerator, denominator, &self.radius, self.unit_exponent)
-    }
-
-    /// The mean of vertices of P or Q with these weights, which add up to `total`, in scene units, each component to the nearest
-    /// f64.
-    pub(crate) fn mean(&self, side: Side, weights: &[(usize, IBig)], total: &IBig) -> DVec3 {
-        let share = |(index, weight): &(usize, IBig)| {
-            RealVector::of(self.given(side, *index)).scaled(real_quotient(weight, total))
-        };
-        let mean = weights.iter().map(share).fold(RealVector::default(), |sum, share| sum + share);
-        mean.nearest().unwrap_or_else(|| {
-            let vertices: Vec<ExactVector> =
-                weights.iter().map(|(index, _)| self.vertex(side, *index)).collect();
-            let weights = weights.iter().map(|(_, weight)| weight);
-            self.point(&ExactVector::weighted_sum(vertices.iter().zip(weights)), total)
-        })
     }
 
     /// The point `numerator / denominator` in scene units, each component to the nearest f64.

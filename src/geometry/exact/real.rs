@@ -13,6 +13,7 @@ use std::ops::{Add, Mul, Neg, Sub};
 
 use glam::DVec3;
 
+use super::number::power_of_two;
 use super::wide::{Wide, quick_two_sum, two_product, two_square, two_sum};
 
 /// A bound on the relative error of an operation: 2⁻¹⁰².
@@ -190,10 +191,9 @@ impl Real {
     #[must_use]
     pub(super) fn shifted(self, exponent: i64) -> Self {
         /// A few such factors leave a number near one within range.
-        const FARTHEST: f64 = 300.0;
-        let exponent = exponent as f64;
-        if exponent.abs() <= FARTHEST {
-            self * Self::of(exponent.exp2())
+        const FARTHEST: u64 = 300;
+        if exponent.unsigned_abs() <= FARTHEST {
+            self * Self::of(power_of_two(exponent))
         } else {
             self.widened(f64::INFINITY)
         }

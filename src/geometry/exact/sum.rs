@@ -3,7 +3,7 @@
 //! The components of all products of vectors are such sums. Term by term they take memory for numbers that are forgotten at
 //! once; here the terms are added up in place.
 
-use std::cmp::Ordering;
+use std::ops::Not as _;
 
 use dashu_int::{DoubleWord, IBig, Sign, Word};
 
@@ -14,38 +14,36 @@ const WORDS: usize = 6;
 /// A sum of products so far.
 #[derive(Debug, Default)]
 pub(crate) struct Sum {
-    positive: [Word; WORDS],
-    /// The sum of the negative ones, turned round.
-    negative: [Word; WORDS],
+    /// In two's complement.
+    words: [Word; WORDS],
     /// The sum of those that are too long.
     long: IBig,
 }
 
 impl Sum {
-    /// The sum with a product added.
-    #[must_use]
-    pub(crate) fn plus(self, a: &IBig, b: &IBig) -> Self {
-        self.with(Sign::Positive, a, b)
+    /// Adds a product.
+    pub(crate) fn add(&mut self, a: &IBig, b: &IBig) {
+        self.join(Sign::Positive, a, b);
     }
 
-    /// The sum with a product subtracted.
-    #[must_use]
-    pub(crate) fn minus(self, a: &IBig, b: &IBig) -> Self {
-        self.with(Sign::Negative, a, b)
+    /// Subtracts a product.
+    pub(crate) fn subtract(&mut self, a: &IBig, b: &IBig) {
+        self.join(Sign::Negative, a, b);
     }
 
-    fn with(mut self, sign: Sign, a: &IBig, b: &IBig) -> Self {
+    fn join(&mut self, sign: Sign, a: &IBig, b: &IBig) {
         let ((sign_of_a, words_of_a), (sign_of_b, words_of_b)) = (a.as_sign_words(), b.as_sign_words());
         if words_of_a.len() + words_of_b.len() >= WORDS {
             self.long += sign * (a * b);
-            return self;
+            return;
         }
-        let sum = match sign * sign_of_a * sign_of_b {
-            Sign::Positive => &mut self.positive,
-            Sign::Negative => &mut self.negative,
-        };
+        let is_negative = sign * sign_of_a * sign_of_b == Sign::Negative;
+        // The complement of a number is the opposite less one, so that a sum is subtracted from by adding to its complement.
+        if is_negative {
+            self.words = self.words.map(Word::not);
+        }
         for (index, word) in words_of_a.iter().enumerate() {
-            let (within, beyond) = sum[index..].split_at_mut(words_of_b.len());
+            let (within, beyond) = self.words[index..].split_at_mut(words_of_b.len());
             let mut carry = 0;
             for (digit, factor) in within.iter_mut().zip(words_of_b) {
                 (*digit, carry) = word.carrying_mul_add(*factor, *digit, carry);
@@ -59,19 +57,20 @@ impl Sum {
                 carry = 1;
             }
         }
-        self
+        if is_negative {
+            self.words = self.words.map(Word::not);
+        }
     }
 
     /// What the products add up to.
     pub(crate) fn total(self) -> IBig {
-        let Self { positive, negative, long } = self;
-        let (sign, [mut words, smaller]) = match positive.iter().rev().cmp(negative.iter().rev()) {
-            Ordering::Less => (Sign::Negative, [negative, positive]),
-            Ordering::Equal | Ordering::Greater => (Sign::Positive, [positive, negative]),
-        };
-        let mut borrows = false;
-        for (word, less) in words.iter_mut().zip(smaller) {
-            (*word, borrows) = word.borrowing_sub(less, borrows);
+        let Self { mut words, long } = self;
+        let sign = if words[WORDS - 1].leading_ones() > 0 { Sign::Negative } else { Sign::Positive };
+        if sign == Sign::Negative {
+            let mut borrows = false;
+            for word in &mut words {
+                (*word, borrows) = Word::MIN.borrowing_sub(*word, borrows);
+            }
         }
         let length = words.iter().rposition(|word| *word != 0).map_or(0, |last| last + 1);
         let short = match words[..length] {

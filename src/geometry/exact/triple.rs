@@ -42,12 +42,12 @@ impl RealVector {
     }
 
     /// A point as it is.
-    pub(super) const fn of(point: DVec3) -> Self {
+    pub(crate) const fn of(point: DVec3) -> Self {
         Self { x: Real::of(point.x), y: Real::of(point.y), z: Real::of(point.z) }
     }
 
     /// The nearest f64 to each component itself; none where an error leaves that open.
-    pub(super) fn nearest(self) -> Option<DVec3> {
+    pub(crate) fn nearest(self) -> Option<DVec3> {
         Some(DVec3::new(self.x.nearest()?, self.y.nearest()?, self.z.nearest()?))
     }
 

@@ -50,13 +50,20 @@ impl ExactVector {
 
     /// The scalar product.
     pub fn dot(&self, other: &Self) -> IBig {
-        Sum::default().plus(&self.x, &other.x).plus(&self.y, &other.y).plus(&self.z, &other.z).total()
+        let mut sum = Sum::default();
+        sum.add(&self.x, &other.x);
+        sum.add(&self.y, &other.y);
+        sum.add(&self.z, &other.z);
+        sum.total()
     }
 
     /// The vector product (right-handed).
     pub fn cross(&self, other: &Self) -> Self {
-        let component = |of: [&IBig; 2], with: [&IBig; 2]| {
-            Sum::default().plus(of[0], with[1]).minus(of[1], with[0]).total()
+        let component = |[a, b]: [&IBig; 2], [c, d]: [&IBig; 2]| {
+            let mut sum = Sum::default();
+            sum.add(a, d);
+            sum.subtract(b, c);
+            sum.total()
         };
         Self {
             x: component([&self.y, &self.z], [&other.y, &other.z]),
@@ -78,7 +85,11 @@ impl ExactVector {
     /// The sum of vectors times their weights.
     pub(crate) fn weighted_sum<'a>(terms: impl Iterator<Item = (&'a Self, &'a IBig)> + Clone) -> Self {
         let component = |of: fn(&Self) -> &IBig| {
-            terms.clone().fold(Sum::default(), |sum, (vector, weight)| sum.plus(of(vector), weight)).total()
+            let mut sum = Sum::default();
+            for (vector, weight) in terms.clone() {
+                sum.add(of(vector), weight);
+            }
+            sum.total()
         };
         Self { x: component(|it| &it.x), y: component(|it| &it.y), z: component(|it| &it.z) }
     }

@@ -4,7 +4,7 @@ use dashu_int::IBig;
 use glam::DVec3;
 
 use super::{Axis, Certificate, CommonPoint, Source, Term, Weight};
-use crate::geometry::exact::{ExactPair, ExactVector, quotient};
+use crate::geometry::exact::{ExactPair, ExactVector, Real, RealVector, quotient};
 use crate::geometry::{Convex, Dimension, Side, SupportPoint};
 use crate::gjk::exact::Solution;
 use crate::gjk::exact::carriers::{Carriers, carriers};
@@ -48,48 +48,49 @@ impl Axis {
 
 impl CommonPoint {
     fn of(carriers: Carriers, pair: &ExactPair, [p, q]: [&Convex<DVec3>; 2]) -> Self {
-        let Carriers { parents, weights } = carriers;
-        let total: IBig = weights.iter().sum();
+        let Carriers { parents, weights, total, shares } = carriers;
+        let terms = parents.iter().zip(weights);
+        let terms: Vec<Term> =
+            terms.map(|(parents, weight)| Term { source: Source::Vertices(*parents), weight }).collect();
         let side = |side: Side| {
-            let mut of_vertices: Vec<(usize, IBig)> = Vec::with_capacity(parents.len());
-            for (parents, weight) in parents.iter().zip(&weights) {
+            // In the order of the vertices.
+            let mut of_vertices: Vec<(usize, Real)> = Vec::with_capacity(parents.len());
+            for (parents, share) in parents.iter().zip(&shares) {
                 let vertex = parents[side as usize];
                 match of_vertices.binary_search_by_key(&vertex, |(index, _)| *index) {
-                    Ok(at) => of_vertices[at].1 += weight,
-                    Err(at) => of_vertices.insert(at, (vertex, weight.clone())),
+                    Ok(at) => of_vertices[at].1 = of_vertices[at].1 + *share,
+                    Err(at) => of_vertices.insert(at, (vertex, *share)),
                 }
             }
-            of_vertices
-        };
-        let shares = |side: Side, of_vertices: Vec<(usize, IBig)>| {
-            let share = |(index, weight): (usize, IBig)| Weight {
+            let weight = |(index, share): (usize, Real)| Weight {
                 index: Some(index),
                 // Without the sign of a zero, as an integer has none.
                 vertex: pair.given(side, index) + DVec3::ZERO,
-                value: quotient(&weight, &total, 0),
-                parts: Some([weight, total.clone()]),
+                value: share
+                    .nearest()
+                    .unwrap_or_else(|| quotient(&Term::sum(&terms, side, index), &total, 0)),
             };
-            of_vertices.into_iter().map(share).collect()
+            of_vertices.into_iter().map(weight).collect()
         };
-        let (of_p, of_q) = (side(Side::P), side(Side::Q));
-        let on_p = pair.mean(Side::P, &of_p, &total);
+        let mean = |side: Side| {
+            let part = |(parents, share): (&[usize; 2], &Real)| {
+                RealVector::of(pair.given(side, parents[side as usize])).scaled(*share)
+            };
+            let sum =
+                parents.iter().zip(&shares).map(part).fold(RealVector::default(), |sum, part| sum + part);
+            sum.nearest().unwrap_or_else(|| {
+                let vertex = |parents: &[usize; 2]| pair.vertex(side, parents[side as usize]);
+                let vertices: Vec<ExactVector> = parents.iter().map(vertex).collect();
+                let weights = terms.iter().map(|term| &term.weight);
+                pair.point(&ExactVector::weighted_sum(vertices.iter().zip(weights)), &total)
+            })
+        };
+        let of_p = mean(Side::P);
         let radii = p.radius + q.radius;
-        let point = if radii > 0.0 {
-            on_p + (pair.mean(Side::Q, &of_q, &total) - on_p) * (p.radius / radii)
-        } else {
-            on_p
-        };
-        let terms = parents.iter().zip(&weights);
-        let terms = terms
-            .map(|(parents, weight)| Term { source: Source::Vertices(*parents), weight: weight.clone() });
-        Self {
-            on_p: shares(Side::P, of_p),
-            on_q: shares(Side::Q, of_q),
-            point,
-            tolerance: 0.0,
-            terms: terms.collect(),
-            radii: Some([p.radius, q.radius]),
-        }
+        let point =
+            if radii > 0.0 { of_p + (mean(Side::Q) - of_p) * (p.radius / radii) } else { of_p + DVec3::ZERO };
+        let (on_p, on_q) = (side(Side::P), side(Side::Q));
+        Self { on_p, on_q, point, tolerance: 0.0, terms, radii: Some([p.radius, q.radius]) }
     }
 
     /// The mean of support points of curved shapes, which holds to a tolerance.
@@ -103,7 +104,6 @@ impl CommonPoint {
                     index: None,
                     vertex: parent(support),
                     value: quotient(weight, &total, 0),
-                    parts: None,
                 })
                 .collect()
         };

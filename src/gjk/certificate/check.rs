@@ -159,7 +159,7 @@ impl CommonPoint {
 
     /// The sum of the points times their weights, and of the weights. None may be negative, nor all be zero.
     fn weighted_sum(&self, points: &[ExactVector]) -> Result<(ExactVector, IBig), Flaw> {
-        let total: IBig = self.terms.iter().map(|term| &term.weight).sum();
+        let total = self.total();
         if total.is_zero() || self.terms.iter().any(|term| term.weight < IBig::ZERO) {
             return Err(Flaw::NoWeights);
         }
