@@ -88,7 +88,8 @@ impl ExactPair {
     /// The indices of the parents of the farthest point of the cores' difference: the vertex of P farthest along
     /// `direction` and that of Q farthest against it. Of several the first, as in the sign convention of all solvers.
     pub fn support(&self, direction: &ExactVector) -> (usize, usize) {
-        (self.p.farthest(direction), self.q.farthest(&-direction))
+        let rough = direction.direction();
+        (self.p.farthest(direction, rough), self.q.farthest(&-direction, -rough))
     }
 
     /// `√(numerator / denominator)` units as a length in scene units, to the nearest f64.
@@ -154,14 +155,13 @@ impl Polytope {
 
     /// The index of the vertex farthest in a direction; of several the first. The zero direction gives 0.
     ///
-    /// Products in f64 leave few candidates, usually one; integers decide among these.
-    fn farthest(&self, direction: &ExactVector) -> usize {
+    /// Products with the rounded direction leave few candidates, usually one; integers decide among these.
+    fn farthest(&self, direction: &ExactVector, rough: DVec3) -> usize {
         /// A bound on the error of a scalar product, as a fraction of its terms: offset, direction, product and two
         /// sums are rounded, each by half an epsilon at most.
         const ROUNDOFF: f64 = 4.0 * f64::EPSILON;
         /// An upper bound on the error from numbers below the normal range.
         const UNDERFLOW: f64 = 1e-280;
-        let rough = direction.direction();
         let range = |offset: &DVec3| {
             let (reach, terms) = (offset.dot(rough), offset.abs().dot(rough.abs()));
             let error = ROUNDOFF * terms + UNDERFLOW;
