@@ -157,10 +157,11 @@ proptest! {
     ) {
         let reference = proved(&[integers(&p), integers(&q)], Dimension::Three, Settings::default());
         if let Some(point) = reference.certificate.common_point() {
-            for weights in [&point.on_p, &point.on_q] {
+            for (side, weights) in [(Side::P, &point.on_p), (Side::Q, &point.on_q)] {
                 let mean: DVec3 = weights.iter().map(|weight| weight.vertex * weight.value).sum();
                 prop_assert!((mean - point.point).length() < 1e-12, "{} from {}", mean, point.point);
-                let sum = weights.iter().filter_map(Weight::fraction).fold(RBig::ZERO, |sum, it| sum + it);
+                let fractions = weights.iter().filter_map(|weight| point.fraction(side, weight));
+                let sum = fractions.fold(RBig::ZERO, |sum, it| sum + it);
                 prop_assert_eq!(sum, RBig::ONE);
             }
         }

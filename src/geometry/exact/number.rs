@@ -46,7 +46,7 @@ pub(super) fn integer(number: f64, unit_exponent: i32) -> IBig {
     )
 }
 
-/// The same where it has fewer than 118 binary digits.
+/// The same where it is well within the range of an i128.
 fn short_integer(number: f64, unit_exponent: i32) -> Option<i128> {
     let (integer, exponent) = parts(number);
     let shift = exponent - unit_exponent;

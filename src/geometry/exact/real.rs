@@ -57,8 +57,8 @@ impl Real {
         Self { high, low, error: error * MARGIN }
     }
 
-    /// A positive whole number of at most 128 binary digits, and perhaps a fraction more: what the first digits of a longer one
-    /// tell of it.
+    /// The number that begins with these 128 binary digits, the first of them a one, and goes on behind the point in some way;
+    /// or zero.
     pub(super) fn leading(digits: u128) -> Self {
         /// How many of 128 digits follow the 53 of an f64. Of these, the last few are rounded.
         const FOLLOWING: u32 = u128::BITS - f64::MANTISSA_DIGITS;

@@ -8,7 +8,7 @@ use std::ops::Not as _;
 use dashu_int::{DoubleWord, IBig, Sign, Word};
 
 /// Room for products of five words, and for what any number of them adds up to. A volume times a coordinate, the longest product
-/// of a proof, has four where the coordinates of a pair differ by no more than three decimal places.
+/// of a proof, has no more of them where coordinates are integers of 64 bits, as those of shapes of about one size are.
 const WORDS: usize = 6;
 
 /// A sum of products so far.

@@ -83,15 +83,15 @@ impl ExactVector {
     }
 
     /// The sum of vectors times their weights.
-    pub(crate) fn weighted_sum<'a>(terms: impl Iterator<Item = (&'a Self, &'a IBig)> + Clone) -> Self {
-        let component = |of: fn(&Self) -> &IBig| {
-            let mut sum = Sum::default();
-            for (vector, weight) in terms.clone() {
-                sum.add(of(vector), weight);
+    pub(crate) fn weighted_sum<'a>(terms: impl Iterator<Item = (&'a Self, &'a IBig)>) -> Self {
+        let mut sums = <[Sum; 3]>::default();
+        for (Self { x, y, z }, weight) in terms {
+            for (sum, component) in sums.iter_mut().zip([x, y, z]) {
+                sum.add(component, weight);
             }
-            sum.total()
-        };
-        Self { x: component(|it| &it.x), y: component(|it| &it.y), z: component(|it| &it.z) }
+        }
+        let [x, y, z] = sums.map(Sum::total);
+        Self { x, y, z }
     }
 
     /// The vector turned round.

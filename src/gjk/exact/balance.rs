@@ -20,7 +20,7 @@ impl Balance {
     }
 
     /// Where the points lie.
-    pub(super) fn points(&self) -> impl Iterator<Item = &ExactVector> + Clone {
+    pub(super) fn points(&self) -> impl Iterator<Item = &ExactVector> {
         self.vertices.iter().map(|vertex| &vertex.point)
     }
 
