@@ -106,8 +106,8 @@ fn surround(pair: &ExactPair, dimension: Dimension, feature: Feature) -> Solutio
     let size = feature.vertices.len();
     let mut balance = Balance::of(feature);
     let mut direction = ExactVector::default();
-    // A ball around the core has room on all sides.
-    if pair.radius().is_zero() {
+    // A ball around the core has room on all sides, and so has a point within a tetrahedron, in the plane within a triangle.
+    if pair.radius().is_zero() && size <= dimension.count() {
         while let Some(view) = View::beside(balance.points(), dimension) {
             match beyond(&Seen { pair, view }) {
                 Ok(feature) => {

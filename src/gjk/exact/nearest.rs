@@ -1,5 +1,7 @@
 //! The feature of a simplex nearest to the origin, in integers.
 
+use std::ops::Neg as _;
+
 use dashu_int::IBig;
 
 use crate::geometry::exact::ExactVector;
@@ -106,8 +108,7 @@ pub(in crate::gjk) fn foot(points: &[&ExactVector]) -> Option<(Vec<IBig>, ExactV
             let (ab, cd) = (a.cross(b), c.cross(d));
             let weights = [b.dot(&cd), -a.dot(&cd), d.dot(&ab), -c.dot(&ab)];
             let volume: IBig = weights.iter().sum();
-            let sign = volume.signum();
-            let weights = weights.map(|weight| weight * &sign);
+            let weights = if volume < IBig::ZERO { weights.map(IBig::neg) } else { weights };
             (!volume.is_zero()).then(|| (weights.into(), ExactVector::default()))
         }
         _ => None,
