@@ -7,7 +7,7 @@ use std::ops::Range;
 use dashu_int::ops::{BitTest, DivRem, SquareRoot, UnsignedAbs};
 use dashu_int::{IBig, Sign, UBig, Word};
 
-use super::real::Real;
+use super::real::{Real, power_of_two};
 
 /// The number of bits to which a quotient is computed before it is rounded to the 53 of an f64.
 const DIGITS: i64 = 66;
@@ -53,7 +53,7 @@ fn short_integer(number: f64, unit_exponent: i32) -> Option<i128> {
     match u32::try_from(shift) {
         Ok(shift @ 0..64) => Some(i128::from(integer) << shift),
         Ok(_) => None,
-        // What is shifted out are zeros.
+        // Only zeros are shifted out.
         Err(_) => Some(i128::from(integer.checked_shr(shift.unsigned_abs()).unwrap_or_default())),
     }
 }
@@ -64,11 +64,6 @@ pub(super) fn difference(a: f64, b: f64, unit_exponent: i32) -> IBig {
         (Some(a), Some(b)) => IBig::from(a - b),
         _ => integer(a, unit_exponent) - integer(b, unit_exponent),
     }
-}
-
-/// Two to the power of an exponent within the normal range, from −1022 to 1023.
-pub(super) const fn power_of_two(exponent: i64) -> f64 {
-    f64::from_bits((exponent + 1023).cast_unsigned() << (f64::MANTISSA_DIGITS - 1))
 }
 
 /// `value · 2^exponent`, computed so that it overflows or underflows only if the result does.
@@ -110,7 +105,7 @@ fn nearest(number: &IBig, exponent: i32) -> f64 {
     if *number < IBig::ZERO { -size } else { size }
 }
 
-/// What the first 128 binary digits tell of an integer, and the exponent of the power of two to multiply that by.
+/// The first 128 binary digits of an integer, and the exponent of the power of two to multiply them by.
 fn leading(number: &IBig) -> (Real, i64) {
     let (sign, words) = number.as_sign_words();
     // As much of each word as there is room for, which for most of them is nothing.

@@ -13,7 +13,6 @@ use std::ops::{Add, Mul, Neg, Sub};
 
 use glam::DVec3;
 
-use super::number::power_of_two;
 use super::wide::{Wide, quick_two_sum, two_product, two_square, two_sum};
 
 /// A bound on the relative error of an operation: 2⁻¹⁰².
@@ -28,6 +27,11 @@ const SMALLEST: f64 = 1e-250;
 
 /// See [`SMALLEST`].
 const LARGEST: f64 = 1e250;
+
+/// Two to the power of an exponent within the normal range, from −1022 to 1023.
+pub(super) const fn power_of_two(exponent: i64) -> f64 {
+    f64::from_bits((exponent + 1023).cast_unsigned() << (f64::MANTISSA_DIGITS - 1))
+}
 
 /// A real number that is known to within an error.
 #[derive(Clone, Copy, Debug, Default)]

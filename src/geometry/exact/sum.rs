@@ -62,7 +62,7 @@ impl Sum {
         }
     }
 
-    /// What the products add up to.
+    /// The sum of all products.
     pub(crate) fn total(self) -> IBig {
         let Self { mut words, long } = self;
         let sign = if words[WORDS - 1].leading_ones() > 0 { Sign::Negative } else { Sign::Positive };
