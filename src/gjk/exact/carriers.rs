@@ -44,7 +44,7 @@ pub(in crate::gjk) struct Carriers {
     pub(in crate::gjk) weights: Vec<IBig>,
     /// The sum of these.
     pub(in crate::gjk) total: IBig,
-    /// What part of it each of them is.
+    /// The part of it that each of them is.
     pub(in crate::gjk) shares: Vec<Real>,
 }
 
