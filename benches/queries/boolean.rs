@@ -18,7 +18,7 @@ pub(crate) fn query() -> Query {
         #[cfg(feature = "peers")]
         Contender { name: "parry test f32", ready: crate::peers::test },
     ];
-    Query { name: "intersects, ns", contenders, ratio: ["f64", "parry GJK f32"] }
+    Query { name: "intersects, ns", contenders, ratio: Some(["f64", "parry GJK f32"]) }
 }
 
 /// Poses in, yes or no out, without a memory of earlier queries.

@@ -17,7 +17,7 @@ pub(crate) fn distance_query() -> Query {
         #[cfg(feature = "peers")]
         Contender { name: "parry f32", ready: crate::peers::distance },
     ];
-    Query { name: "distance, ns", contenders, ratio: ["f64", "parry f32"] }
+    Query { name: "distance, ns", contenders, ratio: Some(["f64", "parry f32"]) }
 }
 
 /// The depth; a hit is an overlap.
@@ -29,7 +29,7 @@ pub(crate) fn depth_query() -> Query {
         #[cfg(feature = "peers")]
         Contender { name: "parry f32", ready: crate::peers::contact },
     ];
-    Query { name: "penetration, ns", contenders, ratio: ["f64", "parry f32"] }
+    Query { name: "penetration, ns", contenders, ratio: Some(["f64", "parry f32"]) }
 }
 
 /// Poses in, a length out, without a memory of earlier queries but for its buffers.

@@ -13,6 +13,7 @@ mod lengths;
 mod pairs;
 #[cfg(feature = "peers")]
 mod peers;
+mod reference;
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -35,15 +36,18 @@ struct Contender {
 struct Query {
     name: &'static str,
     contenders: Vec<Contender>,
-    /// The ratio that is printed: the time of the first of these by that of the second.
-    ratio: [&'static str; 2],
+    /// The ratio that is printed: the time of the first of these by that of the second. None where no one else is asked.
+    ratio: Option<[&'static str; 2]>,
 }
 
 fn main() {
     let wanted: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
     let mut shares = Shares::default();
-    for query in [boolean::query(), lengths::distance_query(), lengths::depth_query()] {
-        shares.queries.push(query.name);
+    let queries = [boolean::query(), lengths::distance_query(), lengths::depth_query(), reference::query()];
+    for query in queries {
+        if query.ratio.is_some() {
+            shares.queries.push(query.name);
+        }
         let names = query.contenders.iter().map(|contender| format!("{:>14}", contender.name));
         println!("{:<32}{}{:>8}{:>7}", query.name, names.collect::<String>(), "share", "hits");
         for class in Class::ALL {
@@ -51,7 +55,9 @@ fn main() {
                 let row = format!("{} {}", class.name(), situation.name());
                 if wanted.is_empty() || wanted.iter().any(|word| row.contains(word.as_str())) {
                     let share = measure(&query, &row, &pairs::pairs(class, situation));
-                    shares.add(class.name(), share);
+                    if query.ratio.is_some() {
+                        shares.add(class.name(), share);
+                    }
                 }
             }
         }
@@ -109,9 +115,8 @@ fn measure(query: &Query, row: &str, pairs: &[Pair]) -> String {
     let time = |name: &str| {
         query.contenders.iter().zip(&least).find_map(|(it, time)| (it.name == name).then_some(*time))
     };
-    let [ours, theirs] = query.ratio.map(time);
-    let share = match (ours, theirs) {
-        (Some(ours), Some(theirs)) if theirs.is_finite() => format!("{:.2}", ours / theirs),
+    let share = match query.ratio.map(|names| names.map(time)) {
+        Some([Some(ours), Some(theirs)]) if theirs.is_finite() => format!("{:.2}", ours / theirs),
         _ => "–".to_owned(),
     };
     let times = least.iter().map(|time| match time {

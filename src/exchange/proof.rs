@@ -11,7 +11,7 @@ use dashu_ratio::RBig;
 use glam::DVec3;
 use serde::Serialize;
 
-use crate::geometry::{Convex, Dimension};
+use crate::geometry::{Convex, Dimension, Side};
 use crate::gjk::{Axis, CommonPoint, ExactLength, Reference, Trace, Weight};
 
 /// The proof of the reference verdict on the shapes of a run, as the run saw them: in f32, rounded to f32.
@@ -115,10 +115,12 @@ impl Shape {
 
 impl Common {
     fn of(common: &CommonPoint, dimension: Dimension) -> Self {
-        let share = |part: &Weight| Share {
-            vertex: part.index,
-            at: part.index.is_none().then(|| exact(part.vertex, dimension)),
-            weight: part.fraction().map_or_else(|| fraction(part.value), |it| it.to_string()),
+        let share = |side: Side| {
+            move |part: &Weight| Share {
+                vertex: part.index,
+                at: part.index.is_none().then(|| exact(part.vertex, dimension)),
+                weight: common.fraction(side, part).map_or_else(|| fraction(part.value), |it| it.to_string()),
+            }
         };
         let point = match common.exact() {
             Some(point) => point.iter().take(dimension.count()).map(ToString::to_string).collect(),
@@ -126,8 +128,8 @@ impl Common {
         };
         Self {
             point,
-            on_p: common.on_p.iter().map(share).collect(),
-            on_q: common.on_q.iter().map(share).collect(),
+            on_p: common.on_p.iter().map(share(Side::P)).collect(),
+            on_q: common.on_q.iter().map(share(Side::Q)).collect(),
             differences: common.differences().iter().map(Difference::of).collect(),
         }
     }

@@ -107,7 +107,7 @@ fn add_common_point(figure: &mut Figure, common: &CommonPoint, with_weights: boo
             for part in weights {
                 add_carrier(figure, side, common.point, part.vertex);
                 if with_weights {
-                    add_weight(figure, side, common.point, part);
+                    add_weight(figure, side, common, part);
                 }
             }
         }
@@ -123,12 +123,13 @@ fn add_carrier(figure: &mut Figure, side: Side, point: DVec3, vertex: DVec3) {
 }
 
 /// How much the vertex carries, beside that line.
-fn add_weight(figure: &mut Figure, side: Side, point: DVec3, part: &Weight) {
-    let text = weight(part);
+fn add_weight(figure: &mut Figure, side: Side, common: &CommonPoint, part: &Weight) {
+    let text = weight(common, side, part);
     // Of an iterated point, vertices that carry next to nothing would crowd out those that carry it.
     if text == "≈ 0" {
         return;
     }
+    let point = common.point;
     let toward = DVec3::Z.cross(part.vertex - point);
     let label = Form::Label { at: point.lerp(part.vertex, 0.6), text, toward };
     figure.add(Role::Proof(Some(side)), None, label);

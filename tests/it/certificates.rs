@@ -1,10 +1,10 @@
 //! Proofs: what they say on pairs worked out by hand, and that a proof of something else is refused.
 
 use dashu_ratio::RBig;
-use gjk_sandbox::geometry::{Convex, Dimension};
+use gjk_sandbox::geometry::{Convex, Dimension, Side};
 use gjk_sandbox::gjk::{
-    self, Algorithm, Certificate, Flaw, Outcome, Precision, Query, Reference, Settings, Simplex, Verdict,
-    Weight,
+    self, Algorithm, Certificate, CommonPoint, Flaw, Outcome, Precision, Query, Reference, Settings, Simplex,
+    Verdict, Weight,
 };
 use glam::DVec3;
 use proptest::prelude::*;
@@ -20,8 +20,10 @@ fn proved(shapes: &[Convex<DVec3>; 2], dimension: Dimension, settings: Settings)
     reference
 }
 
-fn fractions(weights: &[Weight]) -> Vec<(usize, String)> {
-    weights.iter().map(|weight| (weight.index.unwrap(), weight.fraction().unwrap().to_string())).collect()
+fn fractions(point: &CommonPoint, side: Side) -> Vec<(usize, String)> {
+    let weights = if side == Side::P { &point.on_p } else { &point.on_q };
+    let fraction = |weight: &Weight| point.fraction(side, weight).unwrap().to_string();
+    weights.iter().map(|weight| (weight.index.unwrap(), fraction(weight))).collect()
 }
 
 /// CASES 2.1: the points of the last simplex have the weights ½, 3/14 and 2/7, and the common point is (6.5, 7).
@@ -36,8 +38,8 @@ fn the_common_point_of_the_walk_through() {
         assert_eq!((reference.verdict, reference.tolerance), (Verdict::Overlap, 0.0));
         assert_eq!(point.point, DVec3::new(6.5, 7.0, 0.0), "CASES 2.1");
         // ½ (4, 5) + ½ (9, 9) = (6.5, 7) = 11/14 (5, 7) + 3/14 (12, 7), with 11/14 = ½ + 2/7.
-        assert_eq!(fractions(&point.on_p), [(0, "1/2".to_owned()), (2, "1/2".to_owned())]);
-        assert_eq!(fractions(&point.on_q), [(0, "11/14".to_owned()), (1, "3/14".to_owned())]);
+        assert_eq!(fractions(point, Side::P), [(0, "1/2".to_owned()), (2, "1/2".to_owned())]);
+        assert_eq!(fractions(point, Side::Q), [(0, "11/14".to_owned()), (1, "3/14".to_owned())]);
     }
 }
 
@@ -155,10 +157,11 @@ proptest! {
     ) {
         let reference = proved(&[integers(&p), integers(&q)], Dimension::Three, Settings::default());
         if let Some(point) = reference.certificate.common_point() {
-            for weights in [&point.on_p, &point.on_q] {
+            for (side, weights) in [(Side::P, &point.on_p), (Side::Q, &point.on_q)] {
                 let mean: DVec3 = weights.iter().map(|weight| weight.vertex * weight.value).sum();
                 prop_assert!((mean - point.point).length() < 1e-12, "{} from {}", mean, point.point);
-                let sum = weights.iter().filter_map(Weight::fraction).fold(RBig::ZERO, |sum, it| sum + it);
+                let fractions = weights.iter().filter_map(|weight| point.fraction(side, weight));
+                let sum = fractions.fold(RBig::ZERO, |sum, it| sum + it);
                 prop_assert_eq!(sum, RBig::ONE);
             }
         }

@@ -169,6 +169,57 @@ proptest! {
     }
 }
 
+/// Integers of up to seven words of 64 bits.
+fn any_integer() -> impl Strategy<Value = IBig> {
+    (any::<bool>(), proptest::collection::vec(any::<u64>(), 0..7), 0..64_usize).prop_map(
+        |(is_negative, words, cut)| {
+            let magnitude =
+                words.into_iter().fold(IBig::ZERO, |sum, word| (sum << 64) + IBig::from(word)) >> cut;
+            if is_negative { -magnitude } else { magnitude }
+        },
+    )
+}
+
+fn any_vector() -> impl Strategy<Value = ExactVector> {
+    (any_integer(), any_integer(), any_integer()).prop_map(|(x, y, z)| ExactVector { x, y, z })
+}
+
+proptest! {
+    #![proptest_config(tries(1000))]
+
+    /// By their definition, term by term, whatever the lengths and the signs of the numbers.
+    #[test]
+    fn products_of_vectors_lose_nothing(a in any_vector(), b in any_vector()) {
+        prop_assert_eq!(a.dot(&b), &a.x * &b.x + &a.y * &b.y + &a.z * &b.z);
+        let across = [&a.y * &b.z - &a.z * &b.y, &a.z * &b.x - &a.x * &b.z, &a.x * &b.y - &a.y * &b.x];
+        let [x, y, z] = across;
+        prop_assert_eq!(a.cross(&b), ExactVector { x, y, z });
+        // All digits cancel.
+        prop_assert_eq!(a.cross(&a), ExactVector::default());
+    }
+
+    /// No point half way to a neighbour lies between a fraction and the f64 that it is rounded to: in units of 2^-1200, and also
+    /// for fractions as near as can be to such a point.
+    #[test]
+    fn a_quotient_is_the_nearest(
+        n in any_integer(), d in any_integer(), odd in 0..1_u64 << 52, small in -2..=2_i64,
+    ) {
+        let d = if d == IBig::ZERO { IBig::ONE } else { d };
+        let half_way = IBig::from(odd + (1 << 52)) * IBig::from(2) + IBig::ONE;
+        for n in [n, &half_way * &d + IBig::from(small), half_way * (IBig::ONE << 300) + IBig::from(small)] {
+            let found = quotient(&n, &d, 0);
+            let in_units = |number: f64| {
+                let (mantissa, exponent) = decoded(number);
+                mantissa << usize::try_from(exponent + 1200).unwrap()
+            };
+            let twice = (&n << 1201) * d.signum();
+            let size = &d * d.signum();
+            prop_assert!((in_units(found) + in_units(found.next_down())) * &size <= twice, "{n} / {d}");
+            prop_assert!((in_units(found) + in_units(found.next_up())) * &size >= twice, "{n} / {d}");
+        }
+    }
+}
+
 /// An error of 1e−250 times 1e−100 is no f64, but it is not zero.
 #[test]
 fn errors_do_not_vanish_below_the_normal_range() {

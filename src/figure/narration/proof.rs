@@ -162,9 +162,9 @@ const LONGEST_EXACT: usize = 9;
 /// Below this fraction of the size of a scene a coordinate that is not written out is about zero.
 const NOTHING: f64 = 1e-12;
 
-/// A weight as a fraction, `3/14`, where that is short; otherwise its value: `≈ 0.2143`.
-pub fn weight(part: &Weight) -> String {
-    fraction(part.fraction().as_ref(), part.value)
+/// A weight of a vertex of P or Q as a fraction, `3/14`, where that is short; otherwise its value: `≈ 0.2143`.
+pub fn weight(common: &CommonPoint, side: Side, part: &Weight) -> String {
+    fraction(common.fraction(side, part).as_ref(), part.value)
 }
 
 fn fraction(exact: Option<&RBig>, value: f64) -> String {
@@ -251,7 +251,7 @@ fn common_point(common: &CommonPoint, dimension: Dimension) -> Vec<Narration> {
         let mut out = Narration::default();
         say!(&mut out; "From ", side, ": ");
         for (index, part) in weights.iter().enumerate() {
-            let shown = weight(part);
+            let shown = weight(common, side, part);
             say!(&mut out; if index > 0 { " + " } else { "" }, Span::Number { value: part.value, shown }, "·");
             match part.index {
                 Some(vertex) => out.push(Span::Vertex(side, vertex)),

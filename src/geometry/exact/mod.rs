@@ -7,10 +7,12 @@
 mod number;
 mod pair;
 mod real;
+mod sum;
 mod triple;
 mod vector;
 mod wide;
 
+pub(crate) use number::real_quotient;
 pub use number::{Enclosure, enclosed_root, quotient, root_of_quotient};
 pub use pair::ExactPair;
 pub use real::Real;

@@ -2,12 +2,18 @@
 //! the two f64 between which they lie.
 
 use std::cmp::Ordering;
+use std::ops::Range;
 
 use dashu_int::ops::{BitTest, DivRem, SquareRoot, UnsignedAbs};
-use dashu_int::{IBig, UBig};
+use dashu_int::{IBig, Sign, UBig, Word};
+
+use super::real::{Real, power_of_two};
 
 /// The number of bits to which a quotient is computed before it is rounded to the 53 of an f64.
 const DIGITS: i64 = 66;
+
+/// Numbers of this size, and their neighbours, are far from where digits are lost or the range ends.
+const WITHIN_RANGE: Range<f64> = 1e-290..1e290;
 
 /// A finite number as an integer of 53 bits, and the exponent of the power of two to multiply it by.
 fn parts(number: f64) -> (i64, i32) {
@@ -31,10 +37,33 @@ pub(super) fn last_digit(number: f64) -> Option<i32> {
 
 /// A finite number as an integer of the unit `2^unit_exponent`, which must be no larger than its last digit.
 pub(super) fn integer(number: f64, unit_exponent: i32) -> IBig {
-    let Some(last) = last_digit(number) else { return IBig::ZERO };
+    short_integer(number, unit_exponent).map_or_else(
+        || {
+            let (integer, exponent) = parts(number);
+            IBig::from(integer) << usize::try_from(exponent - unit_exponent).unwrap_or_default()
+        },
+        IBig::from,
+    )
+}
+
+/// The same where it is well within the range of an i128.
+fn short_integer(number: f64, unit_exponent: i32) -> Option<i128> {
     let (integer, exponent) = parts(number);
-    let shift = usize::try_from(last - unit_exponent).unwrap_or_default();
-    IBig::from(integer >> (last - exponent)) << shift
+    let shift = exponent - unit_exponent;
+    match u32::try_from(shift) {
+        Ok(shift @ 0..64) => Some(i128::from(integer) << shift),
+        Ok(_) => None,
+        // Only zeros are shifted out.
+        Err(_) => Some(i128::from(integer.checked_shr(shift.unsigned_abs()).unwrap_or_default())),
+    }
+}
+
+/// The difference of two finite numbers as an integer of such a unit.
+pub(super) fn difference(a: f64, b: f64, unit_exponent: i32) -> IBig {
+    match (short_integer(a, unit_exponent), short_integer(b, unit_exponent)) {
+        (Some(a), Some(b)) => IBig::from(a - b),
+        _ => integer(a, unit_exponent) - integer(b, unit_exponent),
+    }
 }
 
 /// `value · 2^exponent`, computed so that it overflows or underflows only if the result does.
@@ -43,13 +72,14 @@ fn times_power_of_two(mut value: f64, mut exponent: i64) -> f64 {
     const STEP: i64 = 1000;
     while exponent != 0 && value != 0.0 && value.is_finite() {
         let step = exponent.clamp(-STEP, STEP);
-        value *= (step as f64).exp2();
+        value *= power_of_two(step);
         exponent -= step;
     }
     value
 }
 
-fn bits(number: &UBig) -> i64 {
+/// How many binary digits a number has.
+fn bits(number: &impl BitTest) -> i64 {
     i64::try_from(number.bit_len()).unwrap_or(i64::MAX)
 }
 
@@ -75,9 +105,38 @@ fn nearest(number: &IBig, exponent: i32) -> f64 {
     if *number < IBig::ZERO { -size } else { size }
 }
 
+/// The first 128 binary digits of an integer, and the exponent of the power of two to multiply them by.
+fn leading(number: &IBig) -> (Real, i64) {
+    let (sign, words) = number.as_sign_words();
+    // As much of each word as there is room for, which for most of them is nothing.
+    let digits =
+        words.iter().rev().take(1 + (u128::BITS / Word::BITS) as usize).fold(0_u128, |digits, word| {
+            let room = digits.leading_zeros().min(Word::BITS);
+            (digits << room) | (u128::from(*word) << room >> Word::BITS)
+        });
+    let surplus = digits.leading_zeros() % u128::BITS;
+    let size = Real::leading(digits << surplus);
+    let exponent = bits(number) - i64::from(u128::BITS);
+    (if sign == Sign::Negative { -size } else { size }, exponent)
+}
+
+/// `numerator / denominator` as a number that knows its error, which may be all that it knows. The denominator must not be zero.
+pub(crate) fn real_quotient(numerator: &IBig, denominator: &IBig) -> Real {
+    let ((above, of_above), (below, of_below)) = (leading(numerator), leading(denominator));
+    Real::quotient(above, below).shifted(of_above - of_below)
+}
+
 /// `numerator / denominator · 2^exponent` as the nearest f64; infinite only if that is out of range. The denominator
 /// must not be zero.
 pub fn quotient(numerator: &IBig, denominator: &IBig, exponent: i32) -> f64 {
+    match real_quotient(numerator, denominator).nearest() {
+        Some(nearest) => times_power_of_two(nearest, i64::from(exponent)),
+        None => exact_quotient(numerator, denominator, exponent),
+    }
+}
+
+/// The same in integers alone.
+fn exact_quotient(numerator: &IBig, denominator: &IBig, exponent: i32) -> f64 {
     let (above, below) = (numerator.unsigned_abs(), denominator.unsigned_abs());
     if above.is_zero() || below.is_zero() {
         return 0.0;
@@ -115,8 +174,29 @@ pub fn root_of_quotient(numerator: &IBig, denominator: &IBig, exponent: i32) -> 
 }
 
 /// `(√(numerator / denominator) + offset) · 2^exponent`; neither numerator nor denominator may be negative, nor the
-/// denominator zero. Decided in integers, so that the bounds hold without any roundoff.
+/// denominator zero. Decided in integers where numbers that know their error leave it open, so that the bounds hold without
+/// any roundoff.
 pub fn enclosed_root(numerator: &IBig, denominator: &IBig, offset: &IBig, exponent: i32) -> Enclosure {
+    real_root([numerator, denominator, offset], exponent)
+        .unwrap_or_else(|| exact_root([numerator, denominator, offset], exponent))
+}
+
+/// The same, if the leading digits tell, and the number is well within range.
+fn real_root([numerator, denominator, offset]: [&IBig; 3], exponent: i32) -> Option<Enclosure> {
+    let [(above, of_above), (below, of_below), (offset, of_offset)] =
+        [numerator, denominator, offset].map(leading);
+    let twice = of_above - of_below;
+    let half = twice.div_euclid(2);
+    let root = Real::root_of_quotient(above.shifted(twice.rem_euclid(2)), below);
+    let (nearest, bounds) = (root + offset.shifted(of_offset - half)).enclosed()?;
+    let unit = i64::from(exponent) + half;
+    let scaled = |bound: f64| times_power_of_two(bound, unit);
+    let found = Enclosure { nearest: scaled(nearest), bounds: bounds.map(scaled) };
+    WITHIN_RANGE.contains(&found.nearest.abs()).then_some(found)
+}
+
+/// The same in integers alone.
+fn exact_root([numerator, denominator, offset]: [&IBig; 3], exponent: i32) -> Enclosure {
     // n/d − o² is the number times √(n/d) − o, which shows the size of a difference of nearly equal lengths.
     let product = numerator - offset * offset * denominator;
     let is_difference = *offset < IBig::ZERO;

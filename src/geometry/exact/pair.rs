@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use dashu_int::IBig;
 use glam::DVec3;
 
-use super::number::{Enclosure, enclosed_root, integer, last_digit, quotient, root_of_quotient};
+use super::number::{Enclosure, difference, enclosed_root, integer, last_digit, quotient, root_of_quotient};
 use super::vector::ExactVector;
 use crate::geometry::dimension::Side;
 use crate::geometry::support::{Convex, Core};
@@ -80,13 +80,16 @@ impl ExactPair {
 
     /// The point pᵢ − qⱼ of the difference of the cores. The indices must be those of vertices.
     pub fn difference(&self, i: usize, j: usize) -> ExactVector {
-        &self.p.vertex(i) - &self.q.vertex(j)
+        let (p, q) = (self.p.given[i], self.q.given[j]);
+        let component = |p: f64, q: f64| difference(p, q, self.unit_exponent);
+        ExactVector { x: component(p.x, q.x), y: component(p.y, q.y), z: component(p.z, q.z) }
     }
 
     /// The indices of the parents of the farthest point of the cores' difference: the vertex of P farthest along
     /// `direction` and that of Q farthest against it. Of several the first, as in the sign convention of all solvers.
     pub fn support(&self, direction: &ExactVector) -> (usize, usize) {
-        (self.p.farthest(direction), self.q.farthest(&-direction))
+        let rough = direction.direction();
+        (self.p.farthest(direction, rough), self.q.farthest(&-direction, -rough))
     }
 
     /// `√(numerator / denominator)` units as a length in scene units, to the nearest f64.
@@ -152,14 +155,13 @@ impl Polytope {
 
     /// The index of the vertex farthest in a direction; of several the first. The zero direction gives 0.
     ///
-    /// Products in f64 leave few candidates, usually one; integers decide among these.
-    fn farthest(&self, direction: &ExactVector) -> usize {
+    /// Products with the rounded direction leave few candidates, usually one; integers decide among these.
+    fn farthest(&self, direction: &ExactVector, rough: DVec3) -> usize {
         /// A bound on the error of a scalar product, as a fraction of its terms: offset, direction, product and two
         /// sums are rounded, each by half an epsilon at most.
         const ROUNDOFF: f64 = 4.0 * f64::EPSILON;
         /// An upper bound on the error from numbers below the normal range.
         const UNDERFLOW: f64 = 1e-280;
-        let rough = direction.direction();
         let range = |offset: &DVec3| {
             let (reach, terms) = (offset.dot(rough), offset.abs().dot(rough.abs()));
             let error = ROUNDOFF * terms + UNDERFLOW;

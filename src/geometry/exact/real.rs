@@ -28,6 +28,11 @@ const SMALLEST: f64 = 1e-250;
 /// See [`SMALLEST`].
 const LARGEST: f64 = 1e250;
 
+/// Two to the power of an exponent within the normal range, from −1022 to 1023.
+pub(super) const fn power_of_two(exponent: i64) -> f64 {
+    f64::from_bits((exponent + 1023).cast_unsigned() << (f64::MANTISSA_DIGITS - 1))
+}
+
 /// A real number that is known to within an error.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Real {
@@ -54,6 +59,16 @@ impl Real {
     pub(crate) fn within(number: Wide, error: f64) -> Self {
         let (high, low) = two_sum(number.high, number.low);
         Self { high, low, error: error * MARGIN }
+    }
+
+    /// The number that begins with these 128 binary digits, the first of them a one, and goes on behind the point in some way;
+    /// or zero.
+    pub(super) fn leading(digits: u128) -> Self {
+        /// How many of 128 digits follow the 53 of an f64. Of these, the last few are rounded.
+        const FOLLOWING: u32 = u128::BITS - f64::MANTISSA_DIGITS;
+        let first = digits >> FOLLOWING << FOLLOWING;
+        let parts = Wide { high: first as f64, low: (digits - first) as f64 };
+        Self::within(parts, UNIT * parts.high)
     }
 
     /// The difference of two f64, without error.
@@ -175,6 +190,18 @@ impl Real {
     #[must_use]
     pub fn squared(self) -> Self {
         self * self
+    }
+
+    /// The number times a power of two; unknown where that is too far from one.
+    #[must_use]
+    pub(super) fn shifted(self, exponent: i64) -> Self {
+        /// A few such factors leave a number near one within range.
+        const FARTHEST: u64 = 300;
+        if exponent.unsigned_abs() <= FARTHEST {
+            self * Self::of(power_of_two(exponent))
+        } else {
+            self.widened(f64::INFINITY)
+        }
     }
 
     /// A product that is zero, or of whose digits nothing is known.

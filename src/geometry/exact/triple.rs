@@ -41,6 +41,16 @@ impl RealVector {
         WideVector::difference(a, b).into()
     }
 
+    /// A point as it is.
+    pub(crate) const fn of(point: DVec3) -> Self {
+        Self { x: Real::of(point.x), y: Real::of(point.y), z: Real::of(point.z) }
+    }
+
+    /// The nearest f64 to each component itself; none where an error leaves that open.
+    pub(crate) fn nearest(self) -> Option<DVec3> {
+        Some(DVec3::new(self.x.nearest()?, self.y.nearest()?, self.z.nearest()?))
+    }
+
     /// The nearest f64 to what is known of each component.
     #[inline]
     pub const fn rough(self) -> DVec3 {

@@ -7,6 +7,7 @@ use dashu_int::{IBig, UBig};
 use glam::DVec3;
 
 use super::number::{integer, last_digit};
+use super::sum::Sum;
 use crate::geometry::vector::Vector as _;
 
 /// A point or a direction with integer components, so that all its arithmetic is exact. In 2D z is zero.
@@ -49,15 +50,25 @@ impl ExactVector {
 
     /// The scalar product.
     pub fn dot(&self, other: &Self) -> IBig {
-        &self.x * &other.x + &self.y * &other.y + &self.z * &other.z
+        let mut sum = Sum::default();
+        sum.add(&self.x, &other.x);
+        sum.add(&self.y, &other.y);
+        sum.add(&self.z, &other.z);
+        sum.total()
     }
 
     /// The vector product (right-handed).
     pub fn cross(&self, other: &Self) -> Self {
+        let component = |[a, b]: [&IBig; 2], [c, d]: [&IBig; 2]| {
+            let mut sum = Sum::default();
+            sum.add(a, d);
+            sum.subtract(b, c);
+            sum.total()
+        };
         Self {
-            x: &self.y * &other.z - &self.z * &other.y,
-            y: &self.z * &other.x - &self.x * &other.z,
-            z: &self.x * &other.y - &self.y * &other.x,
+            x: component([&self.y, &self.z], [&other.y, &other.z]),
+            y: component([&self.z, &self.x], [&other.z, &other.x]),
+            z: component([&self.x, &self.y], [&other.x, &other.y]),
         }
     }
 
@@ -69,6 +80,18 @@ impl ExactVector {
     /// The vector times a factor.
     pub fn scaled(&self, factor: &IBig) -> Self {
         Self { x: &self.x * factor, y: &self.y * factor, z: &self.z * factor }
+    }
+
+    /// The sum of vectors times their weights.
+    pub(crate) fn weighted_sum<'a>(terms: impl Iterator<Item = (&'a Self, &'a IBig)>) -> Self {
+        let mut sums = <[Sum; 3]>::default();
+        for (Self { x, y, z }, weight) in terms {
+            for (sum, component) in sums.iter_mut().zip([x, y, z]) {
+                sum.add(component, weight);
+            }
+        }
+        let [x, y, z] = sums.map(Sum::total);
+        Self { x, y, z }
     }
 
     /// The vector turned round.

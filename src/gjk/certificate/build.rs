@@ -1,12 +1,10 @@
 //! How a certificate is put together from what a solver found.
 
-use std::collections::BTreeMap;
-
 use dashu_int::IBig;
 use glam::DVec3;
 
 use super::{Axis, Certificate, CommonPoint, Source, Term, Weight};
-use crate::geometry::exact::{ExactPair, ExactVector, quotient};
+use crate::geometry::exact::{ExactPair, ExactVector, Real, RealVector, quotient};
 use crate::geometry::{Convex, Dimension, Side, SupportPoint};
 use crate::gjk::exact::Solution;
 use crate::gjk::exact::carriers::{Carriers, carriers};
@@ -24,7 +22,7 @@ impl Certificate {
         dimension: Dimension,
     ) -> Self {
         let axis = || Axis::exact(solution.direction.clone(), pair);
-        let point = || CommonPoint::of(&carriers(solution, pair, dimension), pair, shapes);
+        let point = || CommonPoint::of(carriers(solution, pair, dimension), pair, shapes);
         match solution.verdict {
             Verdict::Separate => Self::SeparatingAxis(axis()),
             Verdict::Touching => Self::Contact { point: point(), axis: axis() },
@@ -49,38 +47,49 @@ impl Axis {
 }
 
 impl CommonPoint {
-    fn of(carriers: &Carriers, pair: &ExactPair, [p, q]: [&Convex<DVec3>; 2]) -> Self {
-        let Carriers { parents, weights } = carriers;
-        let terms: Vec<Term> = parents
-            .iter()
-            .zip(weights)
-            .map(|(parents, weight)| Term { source: Source::Vertices(*parents), weight: weight.clone() })
-            .collect();
-        let total: IBig = weights.iter().sum();
+    fn of(carriers: Carriers, pair: &ExactPair, [p, q]: [&Convex<DVec3>; 2]) -> Self {
+        let Carriers { parents, weights, total, shares } = carriers;
+        let terms = parents.iter().zip(weights);
+        let terms: Vec<Term> =
+            terms.map(|(parents, weight)| Term { source: Source::Vertices(*parents), weight }).collect();
         let side = |side: Side| {
-            let mut of_vertices: BTreeMap<usize, IBig> = BTreeMap::new();
-            for (parents, weight) in parents.iter().zip(weights) {
-                *of_vertices.entry(parents[side as usize]).or_default() += weight;
+            // In the order of the vertices.
+            let mut of_vertices: Vec<(usize, Real)> = Vec::with_capacity(parents.len());
+            for (parents, share) in parents.iter().zip(&shares) {
+                let vertex = parents[side as usize];
+                match of_vertices.binary_search_by_key(&vertex, |(index, _)| *index) {
+                    Ok(at) => of_vertices[at].1 = of_vertices[at].1 + *share,
+                    Err(at) => of_vertices.insert(at, (vertex, *share)),
+                }
             }
-            let mut sum = ExactVector::default();
-            let mut shares = Vec::new();
-            for (index, weight) in of_vertices {
-                let vertex = pair.vertex(side, index);
-                sum = &sum + &vertex.scaled(&weight);
-                shares.push(Weight {
-                    index: Some(index),
-                    // Without the sign of a zero, as an integer has none.
-                    vertex: pair.given(side, index) + DVec3::ZERO,
-                    value: quotient(&weight, &total, 0),
-                    parts: Some([weight, total.clone()]),
-                });
-            }
-            (shares, pair.point(&sum, &total))
+            let weight = |(index, share): (usize, Real)| Weight {
+                index: Some(index),
+                // Without the sign of a zero, as an integer has none.
+                vertex: pair.given(side, index) + DVec3::ZERO,
+                value: share
+                    .nearest()
+                    .unwrap_or_else(|| quotient(&Term::sum(&terms, side, index), &total, 0)),
+            };
+            of_vertices.into_iter().map(weight).collect()
         };
-        let ((on_p, of_p), (on_q, of_q)) = (side(Side::P), side(Side::Q));
+        let mean = |side: Side| {
+            let part = |(parents, share): (&[usize; 2], &Real)| {
+                RealVector::of(pair.given(side, parents[side as usize])).scaled(*share)
+            };
+            let sum =
+                parents.iter().zip(&shares).map(part).fold(RealVector::default(), |sum, part| sum + part);
+            sum.nearest().unwrap_or_else(|| {
+                let vertex = |parents: &[usize; 2]| pair.vertex(side, parents[side as usize]);
+                let vertices: Vec<ExactVector> = parents.iter().map(vertex).collect();
+                let weights = terms.iter().map(|term| &term.weight);
+                pair.point(&ExactVector::weighted_sum(vertices.iter().zip(weights)), &total)
+            })
+        };
+        let of_p = mean(Side::P);
         let radii = p.radius + q.radius;
-        let share = if radii > 0.0 { p.radius / radii } else { 0.0 };
-        let point = of_p + (of_q - of_p) * share;
+        let point =
+            if radii > 0.0 { of_p + (mean(Side::Q) - of_p) * (p.radius / radii) } else { of_p + DVec3::ZERO };
+        let (on_p, on_q) = (side(Side::P), side(Side::Q));
         Self { on_p, on_q, point, tolerance: 0.0, terms, radii: Some([p.radius, q.radius]) }
     }
 
@@ -95,7 +104,6 @@ impl CommonPoint {
                     index: None,
                     vertex: parent(support),
                     value: quotient(weight, &total, 0),
-                    parts: None,
                 })
                 .collect()
         };

@@ -6,7 +6,7 @@ use dashu_int::IBig;
 use glam::DVec3;
 use thiserror::Error;
 
-use super::{Axis, Certificate, CommonPoint, Source, Term};
+use super::{Axis, Certificate, CommonPoint, Source};
 use crate::geometry::exact::{ExactPair, ExactVector};
 use crate::geometry::{Convex, Dimension, Hull, Position, Side, support_point};
 use crate::gjk::gap::distance_to_boundary;
@@ -159,21 +159,22 @@ impl CommonPoint {
 
     /// The sum of the points times their weights, and of the weights. None may be negative, nor all be zero.
     fn weighted_sum(&self, points: &[ExactVector]) -> Result<(ExactVector, IBig), Flaw> {
-        let total: IBig = self.terms.iter().map(|term| &term.weight).sum();
+        let total = self.total();
         if total.is_zero() || self.terms.iter().any(|term| term.weight < IBig::ZERO) {
             return Err(Flaw::NoWeights);
         }
-        let add = |sum: ExactVector, (term, point): (&Term, &ExactVector)| &sum + &point.scaled(&term.weight);
-        Ok((self.terms.iter().zip(points).fold(ExactVector::default(), add), total))
+        let weights = self.terms.iter().map(|term| &term.weight);
+        Ok((ExactVector::weighted_sum(points.iter().zip(weights)), total))
     }
 
     /// How many dimensions those of the points span that have a weight.
     fn rank(&self, points: &[ExactVector]) -> usize {
-        let weighted = || self.terms.iter().zip(points).filter(|(term, _)| !term.weight.is_zero());
-        let vectors = || weighted().map(|(_, point)| point);
-        let Some(line) = vectors().find(|vector| !vector.is_zero()) else { return 0 };
-        let normal = vectors().map(|vector| line.cross(vector)).find(|normal| !normal.is_zero());
+        let weighted = self.terms.iter().zip(points).filter(|(term, _)| !term.weight.is_zero());
+        let mut vectors = weighted.map(|(_, point)| point);
+        // Each looks on from where the one before has found something.
+        let Some(line) = vectors.find(|vector| !vector.is_zero()) else { return 0 };
+        let normal = vectors.by_ref().map(|vector| line.cross(vector)).find(|normal| !normal.is_zero());
         let Some(normal) = normal else { return 1 };
-        if vectors().all(|vector| vector.dot(&normal).is_zero()) { 2 } else { 3 }
+        if vectors.all(|vector| vector.dot(&normal).is_zero()) { 2 } else { 3 }
     }
 }

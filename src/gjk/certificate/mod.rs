@@ -73,18 +73,8 @@ pub struct Weight {
     pub index: Option<usize>,
     /// Where it is, in world space.
     pub vertex: DVec3,
-    /// Its weight, between 0 and 1, rounded; those of a shape add up to one.
+    /// Its weight, between 0 and 1, rounded; those of a shape add up to one. Without roundoff: [`CommonPoint::fraction`].
     pub value: f64,
-    /// Its weight without roundoff, and the sum of those of all vertices. None on curved shapes.
-    parts: Option<[IBig; 2]>,
-}
-
-impl Weight {
-    /// Its weight without roundoff, in lowest terms: written as `3/14`. None on curved shapes.
-    pub fn fraction(&self) -> Option<RBig> {
-        let [weight, total] = self.parts.clone()?;
-        Some(RBig::from_parts_signed(weight, total))
-    }
 }
 
 /// A point of P ⊖ Q with its share of a common point.
@@ -93,6 +83,14 @@ struct Term {
     source: Source,
     /// Not negative; only the proportions matter. On curved shapes some points have none: they add to the room only.
     weight: IBig,
+}
+
+impl Term {
+    /// The sum of the weights of the points that come from a vertex of P or Q.
+    fn sum(terms: &[Self], side: Side, vertex: usize) -> IBig {
+        let comes_from_it = |term: &&Self| matches!(term.source, Source::Vertices(parents) if parents[side as usize] == vertex);
+        terms.iter().filter(comes_from_it).map(|term| &term.weight).sum()
+    }
 }
 
 /// Which point of P ⊖ Q: found again from the shapes alone.
@@ -139,6 +137,15 @@ impl Axis {
 }
 
 impl CommonPoint {
+    fn total(&self) -> IBig {
+        self.terms.iter().map(|term| &term.weight).sum()
+    }
+
+    /// The weight of a vertex of P or Q without roundoff, in lowest terms: written as `3/14`. None on curved shapes.
+    pub fn fraction(&self, side: Side, of: &Weight) -> Option<RBig> {
+        Some(RBig::from_parts_signed(Term::sum(&self.terms, side, of.index?), self.total()))
+    }
+
     /// The mean of the vertices of a shape in their weights, without roundoff; none on curved shapes.
     pub fn mean(&self, side: Side) -> Option<[RBig; 3]> {
         let weights = match side {
@@ -146,7 +153,7 @@ impl CommonPoint {
             Side::Q => &self.on_q,
         };
         weights.iter().try_fold([RBig::ZERO, RBig::ZERO, RBig::ZERO], |[x, y, z], part| {
-            let fraction = part.fraction()?;
+            let fraction = self.fraction(side, part)?;
             let [vx, vy, vz] = exact_numbers(part.vertex)?;
             Some([x + &fraction * vx, y + &fraction * vy, z + fraction * vz])
         })
@@ -170,7 +177,7 @@ impl CommonPoint {
     /// The differences of a vertex of P and a vertex of Q whose weighted mean is the origin, with their weights in
     /// lowest terms: `3/14`. None on curved shapes.
     pub fn differences(&self) -> Vec<([usize; 2], RBig)> {
-        let total: IBig = self.terms.iter().map(|term| &term.weight).sum();
+        let total = self.total();
         let terms = self.terms.iter().filter_map(|term| match term.source {
             Source::Vertices(parents) => {
                 Some((parents, RBig::from_parts_signed(term.weight.clone(), total.clone())))

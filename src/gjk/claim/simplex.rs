@@ -69,7 +69,7 @@ impl Points {
     }
 
     pub(super) fn feature(&self, letters: &[Letter]) -> Option<Feature> {
-        Feature::nearest(&self.vertices(letters)?)
+        Feature::nearest(self.vertices(letters)?)
     }
 
     pub(super) fn letters(&self) -> &'static [Letter] {

@@ -20,14 +20,14 @@ impl Balance {
     }
 
     /// Where the points lie.
-    pub(super) fn points(&self) -> Vec<ExactVector> {
-        self.vertices.iter().map(|vertex| vertex.point.clone()).collect()
+    pub(super) fn points(&self) -> impl Iterator<Item = &ExactVector> {
+        self.vertices.iter().map(|vertex| &vertex.point)
     }
 
     /// Takes in points whose weighted sum lies on the line or plane that these here span: the old points can make up
     /// for it, since the origin is in the midst of them.
     pub(super) fn join(&mut self, vertices: Vec<Vertex>, weights: &[IBig]) {
-        let sum = weighted_sum(&vertices, weights);
+        let sum = ExactVector::weighted_sum(vertices.iter().map(|vertex| &vertex.point).zip(weights));
         let (factor, counterweights) = self.counterweights(&-&sum);
         for (weight, more) in self.weights.iter_mut().zip(counterweights) {
             *weight += more;
@@ -63,12 +63,4 @@ impl Balance {
         // Not reached: the target is spanned. Without counterweights the certificate fails its check, no more.
         (IBig::ONE, weights)
     }
-}
-
-/// The sum of points times their weights.
-pub(super) fn weighted_sum(vertices: &[Vertex], weights: &[IBig]) -> ExactVector {
-    vertices
-        .iter()
-        .zip(weights)
-        .fold(ExactVector::default(), |sum, (vertex, weight)| &sum + &vertex.point.scaled(weight))
 }

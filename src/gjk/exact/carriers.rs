@@ -8,11 +8,11 @@
 //! Steinitz: twice as many as there are dimensions).
 
 use dashu_int::IBig;
-use dashu_int::ops::{BitTest as _, Gcd as _, UnsignedAbs as _};
+use dashu_int::ops::{BitTest as _, Gcd as _};
 use glam::DVec3;
 
 use super::Solution;
-use crate::geometry::exact::{ExactPair, ExactVector, quotient};
+use crate::geometry::exact::{ExactPair, ExactVector, Real, quotient, real_quotient};
 use crate::geometry::{Dimension, Side, Vector as _};
 use crate::gjk::outcome::Verdict;
 
@@ -36,37 +36,49 @@ const MOST_WEIGHED: usize = 60;
 const LONG: usize = 30;
 
 /// Points of P ⊖ Q with positive weights: where the shapes have no radius, their weighted sum is the origin.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub(in crate::gjk) struct Carriers {
     /// The vertices pᵢ − qⱼ, by i and j.
     pub(in crate::gjk) parents: Vec<[usize; 2]>,
-    /// Without a common factor.
+    /// Only their proportions matter.
     pub(in crate::gjk) weights: Vec<IBig>,
+    /// The sum of these.
+    pub(in crate::gjk) total: IBig,
+    /// The part of it that each of them is.
+    pub(in crate::gjk) shares: Vec<Real>,
 }
 
 impl Carriers {
-    fn new(parents: Vec<[usize; 2]>, mut weights: Vec<IBig>) -> Self {
-        let divisor = weights.iter().fold(None, |divisor: Option<IBig>, weight| {
+    fn new(parents: Vec<[usize; 2]>, weights: Vec<IBig>) -> Self {
+        let total = weights.iter().sum();
+        let shares = weights.iter().map(|weight| real_quotient(weight, &total)).collect();
+        Self { parents, weights, total, shares }
+    }
+
+    /// The same with weights that have no common factor.
+    fn reduced(mut self) -> Self {
+        let divisor = self.weights.iter().fold(None, |divisor: Option<IBig>, weight| {
             Some(divisor.map_or_else(|| weight.clone(), |divisor| IBig::from(divisor.gcd(weight))))
         });
-        if let Some(divisor) = divisor.filter(|divisor| !divisor.is_zero()) {
-            for weight in &mut weights {
-                *weight = &*weight / &divisor;
+        if let Some(divisor) = divisor.filter(|divisor| *divisor > IBig::ONE) {
+            for number in self.weights.iter_mut().chain([&mut self.total]) {
+                *number = &*number / &divisor;
             }
         }
-        Self { parents, weights }
+        self
     }
 
     fn least_share(&self) -> f64 {
-        let total: IBig = self.weights.iter().sum();
-        self.weights.iter().map(|weight| quotient(weight, &total, 0)).fold(1.0, f64::min)
+        let share = |(share, weight): (&Real, &IBig)| {
+            share.nearest().unwrap_or_else(|| quotient(weight, &self.total, 0))
+        };
+        self.shares.iter().zip(&self.weights).map(share).fold(1.0, f64::min)
     }
 
-    /// The obstacles to reading it, the worst first.
+    /// The obstacles to reading it once it is reduced, the worst first.
     fn cost(&self) -> (bool, usize, usize, f64) {
-        let total: IBig = self.weights.iter().sum();
         let share = self.least_share();
-        (share < DUST, self.parents.len(), total.unsigned_abs().bit_len().min(LONG), -share)
+        (share < DUST, self.parents.len(), self.total.bit_len().min(LONG), -share)
     }
 }
 
@@ -81,6 +93,7 @@ pub(in crate::gjk) fn carriers(solution: &Solution, pair: &ExactPair, dimension:
     if found.parents.len() <= enough && found.least_share() >= DUST {
         return found;
     }
+    let found = found.reduced();
     let better = if pair.radius().is_zero() {
         Search::new(solution, pair, dimension).best()
     } else if solution.verdict == Verdict::Overlap {
@@ -99,7 +112,7 @@ fn within_the_radii(pair: &ExactPair) -> Option<Carriers> {
         .into_iter()
         .map(|[i, j]| ([i, j], pair.difference(i, j).length_squared()))
         .min_by(|(_, one), (_, other)| one.cmp(other))?;
-    (distance < reachable).then(|| Carriers { parents: vec![parents], weights: vec![IBig::ONE] })
+    (distance < reachable).then(|| Carriers::new(vec![parents], vec![IBig::ONE]))
 }
 
 /// All differences of two vertices, if they are few.
@@ -317,16 +330,15 @@ impl Search {
             *weight *= &denominator * &sign;
         }
         weights.extend(basis.iter().copied().zip(of_basis).map(|(index, weight)| (index, weight * &sign)));
-        let sum = weights
-            .iter()
-            .fold(ExactVector::default(), |sum, (index, weight)| &sum + &exact(*index).scaled(weight));
+        let terms = weights.iter().map(|(index, weight)| (exact(*index), weight));
+        let sum = ExactVector::weighted_sum(terms);
         if !sum.is_zero() || weights.iter().any(|(_, weight)| *weight <= IBig::ZERO) {
             return None;
         }
         weights.sort_by_key(|(index, _)| *index);
         let (indices, weights): (Vec<usize>, Vec<IBig>) = weights.into_iter().unzip();
         let parents = indices.into_iter().map(|index| self.pool[index].parents).collect();
-        Some(Carriers::new(parents, weights))
+        Some(Carriers::new(parents, weights).reduced())
     }
 
     /// Of the points of a set as many as are independent, the farthest apart first.

@@ -66,9 +66,9 @@ pub(super) fn solve(pair: &ExactPair, dimension: Dimension, start: &[[usize; 2]]
 fn approach(pair: &ExactPair, start: &[[usize; 2]]) -> Feature {
     let whole = Seen { pair, view: View::Whole };
     let mut simplex: Vec<Vertex> = start.iter().take(4).map(|parents| whole.vertex(*parents)).collect();
-    let mut feature = Feature::of(whole.support(&whole.view.any_direction()));
     loop {
-        feature = Feature::nearest(&simplex).unwrap_or(feature);
+        let any = || Feature::of(whole.support(&whole.view.any_direction()));
+        let feature = Feature::nearest(simplex).unwrap_or_else(any);
         if feature.direction.is_zero() {
             return feature;
         }
@@ -76,7 +76,7 @@ fn approach(pair: &ExactPair, start: &[[usize; 2]]) -> Feature {
         if support.point.dot(&feature.direction) <= feature.reach() {
             return feature;
         }
-        simplex.clone_from(&feature.vertices);
+        simplex = feature.vertices;
         simplex.push(support);
     }
 }
@@ -106,9 +106,9 @@ fn surround(pair: &ExactPair, dimension: Dimension, feature: Feature) -> Solutio
     let size = feature.vertices.len();
     let mut balance = Balance::of(feature);
     let mut direction = ExactVector::default();
-    // A ball around the core has room on all sides.
-    if pair.radius().is_zero() {
-        while let Some(view) = View::beside(&balance.points(), dimension) {
+    // A ball around the core has room on all sides, and so has a point within a tetrahedron, in the plane within a triangle.
+    if pair.radius().is_zero() && size <= dimension.count() {
+        while let Some(view) = View::beside(balance.points(), dimension) {
             match beyond(&Seen { pair, view }) {
                 Ok(feature) => {
                     let whole = Seen { pair, view: View::Whole };
@@ -145,7 +145,7 @@ fn beyond(seen: &Seen<'_>) -> Result<Feature, ExactVector> {
         }
         let mut feature = Feature::of(support.clone());
         simplex.push(support);
-        feature = Feature::nearest(&simplex).unwrap_or(feature);
+        feature = Feature::nearest(simplex).unwrap_or(feature);
         if feature.direction.is_zero() {
             return Ok(feature);
         }
@@ -182,7 +182,7 @@ pub(super) fn beside(points: &[DVec3], dimension: Dimension) -> Option<DVec3> {
     let hull = Convex::vertices(points.iter().copied()).ok()?;
     let pair = ExactPair::of(&hull, &Convex::point(*points.first()?))?;
     let edges: Vec<ExactVector> = (0..points.len()).map(|index| pair.difference(index, 0)).collect();
-    let view = View::beside(&edges, dimension)?;
+    let view = View::beside(edges.iter(), dimension)?;
     Some(view.unsee(view.any_direction()).unit())
 }
 
@@ -190,5 +190,5 @@ pub(super) fn beside(points: &[DVec3], dimension: Dimension) -> Option<DVec3> {
 pub(super) fn hold_origin(pair: &ExactPair, parents: &[[usize; 2]]) -> bool {
     let whole = Seen { pair, view: View::Whole };
     let simplex: Vec<Vertex> = parents.iter().take(4).map(|parents| whole.vertex(*parents)).collect();
-    Feature::nearest(&simplex).is_some_and(|feature| feature.direction.is_zero())
+    Feature::nearest(simplex).is_some_and(|feature| feature.direction.is_zero())
 }

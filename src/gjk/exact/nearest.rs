@@ -1,5 +1,7 @@
 //! The feature of a simplex nearest to the origin, in integers.
 
+use std::ops::Neg as _;
+
 use dashu_int::IBig;
 
 use crate::geometry::exact::ExactVector;
@@ -37,40 +39,42 @@ impl Feature {
     /// A feature is nearest if the foot of the origin on its span has positive weights, and if no other point lies
     /// farther towards the origin than the feature does (the conditions of Karush, Kuhn and Tucker). Every sign is
     /// exact, so one is always found.
-    pub(in crate::gjk) fn nearest(simplex: &[Vertex]) -> Option<Self> {
+    pub(in crate::gjk) fn nearest(mut simplex: Vec<Vertex>) -> Option<Self> {
         // Where the foot lies in the relative interior of the whole, as it does at the end of a search, no smaller feature
         // holds it.
-        if let Some(whole) = Self::whole(simplex) {
-            return Some(whole);
+        if let Some((weights, direction)) = Self::whole(&simplex) {
+            return Some(Self { vertices: simplex, weights, direction });
         }
-        FEATURES.into_iter().filter(|feature| feature >> simplex.len() == 0).find_map(|feature| {
-            let inside = |index: &usize| feature >> index & 1 == 1;
-            let points: Vec<&ExactVector> =
-                (0..simplex.len()).filter(inside).map(|index| &simplex[index].point).collect();
-            let (weights, direction) = foot(&points)?;
-            if weights.iter().any(|weight| *weight <= IBig::ZERO) {
-                return None;
-            }
-            let level = points[0].dot(&direction);
-            let is_beyond = |index: usize| simplex[index].point.dot(&direction) > level;
-            if (0..simplex.len()).filter(|index| !inside(index)).any(is_beyond) {
-                return None;
-            }
-            let vertices = (0..simplex.len()).filter(inside).map(|index| simplex[index].clone()).collect();
-            Some(Self { vertices, weights, direction })
-        })
+        let (feature, weights, direction) =
+            FEATURES.into_iter().filter(|feature| feature >> simplex.len() == 0).find_map(|feature| {
+                let inside = |index: &usize| feature >> index & 1 == 1;
+                let points: Vec<&ExactVector> =
+                    (0..simplex.len()).filter(inside).map(|index| &simplex[index].point).collect();
+                let (weights, direction) = foot(&points)?;
+                if weights.iter().any(|weight| *weight <= IBig::ZERO) {
+                    return None;
+                }
+                let level = points[0].dot(&direction);
+                let is_beyond = |index: usize| simplex[index].point.dot(&direction) > level;
+                if (0..simplex.len()).filter(|index| !inside(index)).any(is_beyond) {
+                    return None;
+                }
+                Some((feature, weights, direction))
+            })?;
+        let mut bits = (0..simplex.len()).map(|index| feature >> index & 1);
+        simplex.retain(|_| bits.next() == Some(1));
+        Some(Self { vertices: simplex, weights, direction })
     }
 
-    /// The simplex itself, if its relative interior holds the foot of the origin.
-    fn whole(simplex: &[Vertex]) -> Option<Self> {
+    /// The foot of the origin on the span of a simplex, if it lies in the relative interior.
+    fn whole(simplex: &[Vertex]) -> Option<(Vec<IBig>, ExactVector)> {
         let zero = ExactVector::default();
         let mut points = [&zero; 4];
         for (point, vertex) in points.iter_mut().zip(simplex) {
             *point = &vertex.point;
         }
-        let (weights, direction) = foot(points.get(..simplex.len())?)?;
-        let holds_foot = weights.iter().all(|weight| *weight > IBig::ZERO);
-        holds_foot.then(|| Self { vertices: simplex.to_vec(), weights, direction })
+        foot(points.get(..simplex.len())?)
+            .filter(|(weights, _)| weights.iter().all(|weight| *weight > IBig::ZERO))
     }
 
     /// How far the feature reaches towards the origin: a product with the direction, negative, and zero only where the
@@ -104,8 +108,7 @@ pub(in crate::gjk) fn foot(points: &[&ExactVector]) -> Option<(Vec<IBig>, ExactV
             let (ab, cd) = (a.cross(b), c.cross(d));
             let weights = [b.dot(&cd), -a.dot(&cd), d.dot(&ab), -c.dot(&ab)];
             let volume: IBig = weights.iter().sum();
-            let sign = volume.signum();
-            let weights = weights.map(|weight| weight * &sign);
+            let weights = if volume < IBig::ZERO { weights.map(IBig::neg) } else { weights };
             (!volume.is_zero()).then(|| (weights.into(), ExactVector::default()))
         }
         _ => None,

@@ -20,9 +20,13 @@ pub(super) enum View {
 
 impl View {
     /// The map to the directions at right angles to all these points. None where the points span all of this dimension.
-    pub(super) fn beside(points: &[ExactVector], dimension: Dimension) -> Option<Self> {
-        let Some(line) = points.iter().find(|point| !point.is_zero()) else { return Some(Self::Whole) };
-        let normal = points.iter().map(|point| line.cross(point)).find(|normal| !normal.is_zero());
+    pub(super) fn beside<'a>(
+        mut points: impl Iterator<Item = &'a ExactVector>,
+        dimension: Dimension,
+    ) -> Option<Self> {
+        // Each looks on from where the one before has found something.
+        let Some(line) = points.find(|point| !point.is_zero()) else { return Some(Self::Whole) };
+        let normal = points.by_ref().map(|point| line.cross(point)).find(|normal| !normal.is_zero());
         match (dimension, normal) {
             (Dimension::Two, None) => {
                 Some(Self::AlongPlane(ExactVector::new(-&line.y, line.x.clone(), IBig::ZERO)))
@@ -30,7 +34,7 @@ impl View {
             (Dimension::Two, Some(_)) => None,
             (Dimension::Three, None) => Some(Self::AlongLine(line.clone().halved())),
             (Dimension::Three, Some(normal)) => {
-                let is_flat = points.iter().all(|point| point.dot(&normal).is_zero());
+                let is_flat = points.all(|point| point.dot(&normal).is_zero());
                 is_flat.then(|| Self::AlongPlane(normal.halved()))
             }
         }
