@@ -113,7 +113,7 @@ fn no_way_out_is_shorter() {
     let (mut draw, mut memory, mut count) = (Draw(Pcg64::seed_from_u64(31)), Memory::default(), 0);
     for p_kind in CURVED.into_iter().chain(POLYTOPES) {
         for q_kind in CURVED {
-            for number in 0..12 {
+            for number in 0..16 {
                 let (shapes, poses) = draw.pair([p_kind, q_kind], number);
                 let [p, q] = [0, 1].map(|side| shapes[side].at(&poses[side]));
                 memory.forget();
