@@ -61,8 +61,10 @@
 //! * Yes or no for other programs, at an engine's pace: [`queries`]; how, and why it is proved: `gjk::quick`; shapes prepared
 //!   for it: [`geometry::Prepared`]. Times beside parry's: `benches/queries`.
 //! * How far apart, how deep, and how the verdict and the lengths are made one: `gjk::distance`, [`epa`], `gjk::measure`.
-//!   Without a record, at an engine's pace and to the same digits: [`gjk::lengths`], `epa::silent`, and [`queries`] for other
-//!   programs; numbers that know their own errors, between f64 and integers: [`geometry::exact::Real`].
+//!   Without a record, at an engine's pace and to the same digits: [`gjk::lengths`] with the `proof` of its end, `epa::silent`, and
+//!   [`queries`] for other programs; of cylinders, cones and ellipsoids on the pieces of their boundaries: `gjk::lengths::curved` where
+//!   they are apart, `epa::silent::curved` where they overlap. Numbers that know their own errors, between f64 and integers:
+//!   [`geometry::exact::Real`].
 //! * How a file is read and written, and what is noticed of other programs: [`files`].
 //! * The file format: `scene::document` and `scenes/README.md`; the shipped scenes: [`scene::library`]; question and answer in
 //!   their notes: [`scene::Scene::question_and_answer`]; the view that they open with: [`scene::Shown`].

@@ -53,6 +53,7 @@ mod peers;
 mod proofs;
 mod published;
 mod queries;
+mod queries_by_hand;
 mod readable;
 mod regions;
 mod remedies;

@@ -1,7 +1,8 @@
-//! The expanding polytope without a record, over the numbers of vertices and in buffers that are used again.
+//! The expanding polytope without a record, in buffers that are used again: over the numbers of vertices, and of curved shapes over
+//! the pieces of their boundaries ([`curved`]).
 //!
-//! The same steps as in [`expansion`](super::expansion): the facet nearest to the origin, the support point along its
-//! normal, and either the next vertex or the end. Decisions are in f64 where a bound on the roundoff permits, and
+//! Of vertices it takes the same steps as in [`expansion`](super::expansion): the facet nearest to the origin, the support
+//! point along its normal, and either the next vertex or the end. Decisions are in f64 where a bound on the roundoff permits, and
 //! otherwise in [`Real`](crate::geometry::exact::Real); what is open even then is left to the recorded expansion, in integers.
 
 mod curved;

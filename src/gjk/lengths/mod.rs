@@ -65,7 +65,7 @@ impl ClosestPoints {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Penetration {
     /// The least distance by which Q must be moved until both only touch, in scene units: the f64 nearest to the true one
-    /// for polytopes, rounded or not.
+    /// for polytopes, rounded or not; of curved shapes a way out to within roundoff, and no other is shorter by more than 10⁻¹⁰ of it.
     pub depth: f64,
     /// The unit vector along which Q must be moved.
     pub normal: DVec3,
