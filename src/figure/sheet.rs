@@ -16,6 +16,9 @@ use super::tint::Tint;
 const HATCH_SPACING: f64 = 14.0;
 /// The distance between the strokes of a comb, and their length, in points.
 const COMB: (f64, f64) = (9.0, 7.0);
+/// The rows in which remarks may stand.
+const ROWS: u32 = 8;
+
 /// Length and half width of an arrow head, in points.
 const ARROW_HEAD: (f64, f64) = (11.0, 4.5);
 
@@ -54,15 +57,17 @@ impl Sheet {
     pub(super) fn finish(self) -> Vec<PaperMark> {
         let Self { size, mut marks, mut reserved, texts, remarks, profile, .. } = self;
         let height = profile.text_size(Role::Axis);
-        let remarks = remarks.into_iter().enumerate().map(|(row, text)| {
-            let center = DVec2::new(0.5 * size.x, size.y - height * (1.2 + 1.4 * row as f64));
-            (text, TextBox::of(center, text, height))
-        });
-        let remarks: Vec<_> = remarks.filter(|(_, place)| 2.0 * place.half.x <= size.x).collect();
-        reserved.extend(remarks.iter().map(|(_, place)| *place));
+        let mut placed = Vec::new();
+        for text in remarks {
+            let place = place_of_remark(text, height, size, &reserved);
+            if 2.0 * place.half.x <= size.x {
+                reserved.push(place);
+                placed.push((text, place));
+            }
+        }
         let texts = labels::place(texts, &marks, Paper { size, reserved: &reserved, profile });
         marks.extend(texts);
-        marks.extend(remarks.into_iter().map(|(text, place)| {
+        marks.extend(placed.into_iter().map(|(text, place)| {
             let form = PaperForm::Text { center: place.center, text: text.to_owned(), size: height };
             PaperMark { role: Role::Axis, hit: None, form }
         }));
@@ -303,4 +308,14 @@ fn diagonal_chords(points: &[DVec2], at: f64) -> Vec<[DVec2; 2]> {
     let mut crossings: Vec<DVec2> = crossings.collect();
     crossings.sort_by(|a, b| a.x.total_cmp(&b.x));
     crossings.chunks_exact(2).map(|ends| [ends[0], ends[1]]).collect()
+}
+
+/// Where a remark stands: in the middle of the lowest row in which nothing else does.
+fn place_of_remark(text: &str, height: f64, size: DVec2, reserved: &[TextBox]) -> TextBox {
+    let in_row = |row: u32| {
+        let center = DVec2::new(0.5 * size.x, size.y - height * (1.2 + 1.4 * f64::from(row)));
+        TextBox::of(center, text, height)
+    };
+    let is_free = |place: &TextBox| reserved.iter().all(|other| place.overlap(*other) == 0.0);
+    (0..ROWS).map(in_row).find(is_free).unwrap_or_else(|| in_row(0))
 }

@@ -239,3 +239,23 @@ fn every_shipped_scene_fills_its_pictures() {
         }
     }
 }
+
+/// In narrow views the remark reached below the buttons, which hid its end. It stands above them there, and where it has room
+/// beside them at the lower border.
+#[test]
+fn remarks_keep_off_the_buttons() {
+    const REMARK: &str = "Bodies of more than 600 vertices are drawn with 400 of them";
+    for shipped in library::SHIPPED.iter().step_by(9) {
+        let study = Study::of(&shipped.scene());
+        let [(panel, mut figure), _] = pictures(&study, 0);
+        figure.add(Role::Axis, None, Form::Remark(REMARK));
+        for (size, is_narrow) in [(DVec2::new(490.0, 480.0), true), (DVec2::new(1200.0, 800.0), false)] {
+            let marks = paint(&study, panel, &figure, size);
+            let found = boxes(&marks).into_iter().find(|(_, text, _)| *text == REMARK);
+            let (_, _, area) = found.expect("it is on the paper");
+            assert!(shared(area, buttons(size)) <= 0.0, "{} {size}: {area:?}", shipped.file_name);
+            let is_above = area.center.y + area.half.y <= size.y - 2.0 * buttons(size).half.y;
+            assert!(is_above || !is_narrow, "{} {size}: {area:?}", shipped.file_name);
+        }
+    }
+}
