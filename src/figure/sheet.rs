@@ -310,12 +310,12 @@ fn diagonal_chords(points: &[DVec2], at: f64) -> Vec<[DVec2; 2]> {
     crossings.chunks_exact(2).map(|ends| [ends[0], ends[1]]).collect()
 }
 
-/// Where a remark stands: in the middle of the lowest row in which nothing else does.
+/// Where a remark stands: in the middle of the lowest row in which it covers nothing else, or the least.
 fn place_of_remark(text: &str, height: f64, size: DVec2, reserved: &[TextBox]) -> TextBox {
-    let in_row = |row: u32| {
-        let center = DVec2::new(0.5 * size.x, size.y - height * (1.2 + 1.4 * f64::from(row)));
-        TextBox::of(center, text, height)
-    };
-    let is_free = |place: &TextBox| reserved.iter().all(|other| place.overlap(*other) == 0.0);
-    (0..ROWS).map(in_row).find(is_free).unwrap_or_else(|| in_row(0))
+    let lowest = TextBox::of(DVec2::new(0.5 * size.x, size.y - 1.2 * height), text, height);
+    let in_row =
+        |row: u32| TextBox { center: lowest.center - DVec2::Y * (1.4 * height * f64::from(row)), ..lowest };
+    let covered = |place: &TextBox| reserved.iter().map(|other| place.overlap(*other)).sum::<f64>();
+    let rows = (0..ROWS).map(in_row);
+    rows.min_by(|one, other| covered(one).total_cmp(&covered(other))).unwrap_or(lowest)
 }

@@ -149,7 +149,7 @@ impl Polytope {
     fn expand(&mut self, number: usize, point: DVec3, support: Option<Support>) -> Option<()> {
         let size = support.as_ref().map_or(0.0, Support::size);
         self.supports.push(support);
-        // What lies in the plane of a facet but for roundoff is taken to be behind it.
+        // A facet in whose plane the point lies, but for roundoff, is not seen.
         let is_beyond =
             |surface: &Surface, facet: &Facet| Some(surface.is_beyond(facet, point) == Some(true));
         self.surface.expand(number, point, size, is_beyond)
