@@ -18,6 +18,10 @@ use crate::geometry::{Dimension, SupportPoint, Vector, WitnessPoints};
 /// length is given by its bounds; there is no fixed number of digits.
 const CURVED_TOLERANCE: f64 = 1e-10;
 
+/// A polytope has less than twice as many facets as vertices. Of shapes so small that products of three lengths underflow, what
+/// is visible has no sense, and the facets could double with every vertex.
+const FACETS_PER_VERTEX: usize = 4;
+
 /// The result of an expansion.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Expansion {
@@ -84,6 +88,9 @@ fn run<V: Vector, C: Corners>(
     let mut best: Option<Probe<C>> = None;
     let mut bounds = [0.0, f64::INFINITY];
     for _ in 0..task.limit() {
+        if polytope.facets().count() > FACETS_PER_VERTEX * pool.len() {
+            return Expansion::Unfinished;
+        }
         let Some((number, facet)) = polytope.closest(&pool) else { break };
         let probe = Probe::beyond(&pool, facet);
         let upper = probe.reach() + roundoff_of::<V>(probe.vertex.support());

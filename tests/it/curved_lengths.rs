@@ -1,8 +1,8 @@
 //! Lengths of curved shapes against closed forms, in both precisions, where the query and the polytope alone went wrong.
 
-use gjk_sandbox::geometry::{Convex, Core, Dimension, Length, Measurement};
+use gjk_sandbox::geometry::{Convex, Core, Dimension, Length, Measurement, Pose, Prepared, Rotation, Shape};
 use gjk_sandbox::gjk::{self, Algorithm, Precision, Query, Settings, Verdict};
-use glam::DVec3;
+use glam::{DQuat, DVec3};
 
 /// The verdict and the lengths, by `distance` and by the robust query with the polytope, in f32 and f64.
 fn measured(p: &Convex<DVec3>, q: &Convex<DVec3>) -> Vec<(Verdict, Measurement)> {
@@ -189,5 +189,37 @@ fn bounds_hold_the_distance_where_roundoff_makes_up_an_overlap() {
             assert!(lower <= found && found <= upper, "{found} in {lower} to {upper}");
             assert!(upper >= apart, "{upper} at most, where a plane shows {apart}");
         }
+    }
+}
+
+/// Products of three lengths of 1e-100 are below the normal range, so that a polytope saw itself from the wrong side: its facets doubled
+/// with every vertex, and the query did not end. The bounds are to hold the depth at scale 1 times the scale.
+#[test]
+fn the_depth_of_tiny_shapes_comes_to_an_end() {
+    let turn = DQuat::from_xyzw(
+        0.029_754_046_053_156_426,
+        0.735_265_922_117_349_8,
+        0.659_131_291_648_500_9,
+        -0.155_063_409_243_344_58,
+    );
+    let measured = |scale: f64| {
+        let disc = Shape::Cylinder { half_height: 0.0, radius: 1.35 * scale };
+        let plate = Shape::Cuboid { half_extents: DVec3::new(1e-12, 1.0, 1.45) * scale };
+        let [disc, plate] =
+            [disc, plate].map(|shape| Prepared::new(Dimension::Three, &shape, 0.78 * scale).unwrap());
+        let turned = Pose { position: DVec3::ZERO, rotation: Rotation::Quaternion(turn) };
+        let (p, q) = (disc.placed(&turned), plate.placed(&Pose::identity(Dimension::Three)));
+        let settings = Settings { algorithm: Algorithm::Distance, ..Settings::default() };
+        gjk::decide(&Query { p: &p, q: &q, dimension: Dimension::Three, settings }).measurement.unwrap()
+    };
+    let Length::PenetrationDepth(depth) = measured(1.0).length else { panic!("they overlap") };
+    for scale in [1e-90, 1e-100, 1e-110] {
+        // As distances these are negative.
+        let [lower, upper] = measured(scale).bounds;
+        let (least, most) = (lower.abs().min(upper.abs()), lower.abs().max(upper.abs()));
+        assert!(
+            least <= depth * scale * 1.000_001 && depth * scale <= most * 1.000_001,
+            "{least} {most} {depth}"
+        );
     }
 }
