@@ -192,8 +192,11 @@ fn bounds_hold_the_distance_where_roundoff_makes_up_an_overlap() {
     }
 }
 
-/// Products of three lengths of 1e-100 are below the normal range, so that a polytope saw itself from the wrong side: its facets doubled
-/// with every vertex, and the query did not end. The bounds are to hold the depth at scale 1 times the scale.
+/// Products of three lengths of 1e-100 are below the normal range, so that a polytope saw itself from the wrong side: its facets
+/// doubled with every vertex, and the query did not end.
+///
+/// The plate reaches |y| + 1.45 |z| along (x, y, z), a disc with the normal d and the radius 1.35 as far as 1.35 √(1 − (d·n)²):
+/// together the least is where z = 0, at 1.0927525402922968 by Python's decimal module, and twice the radius of 0.78 beyond.
 #[test]
 fn the_depth_of_tiny_shapes_comes_to_an_end() {
     let turn = DQuat::from_xyzw(
@@ -202,24 +205,22 @@ fn the_depth_of_tiny_shapes_comes_to_an_end() {
         0.659_131_291_648_500_9,
         -0.155_063_409_243_344_58,
     );
-    let measured = |scale: f64| {
+    let placed = |scale: f64| {
         let disc = Shape::Cylinder { half_height: 0.0, radius: 1.35 * scale };
         let plate = Shape::Cuboid { half_extents: DVec3::new(1e-12, 1.0, 1.45) * scale };
         let [disc, plate] =
             [disc, plate].map(|shape| Prepared::new(Dimension::Three, &shape, 0.78 * scale).unwrap());
         let turned = Pose { position: DVec3::ZERO, rotation: Rotation::Quaternion(turn) };
-        let (p, q) = (disc.placed(&turned), plate.placed(&Pose::identity(Dimension::Three)));
-        let settings = Settings { algorithm: Algorithm::Distance, ..Settings::default() };
-        gjk::decide(&Query { p: &p, q: &q, dimension: Dimension::Three, settings }).measurement.unwrap()
+        (disc.placed(&turned), plate.placed(&Pose::identity(Dimension::Three)))
     };
-    let Length::PenetrationDepth(depth) = measured(1.0).length else { panic!("they overlap") };
-    for scale in [1e-90, 1e-100, 1e-110] {
+    let depth = 1.092_752_540_292_296_8 + 2.0 * 0.78;
+    for scale in [1.0, 1e-90, 1e-100, 1e-110] {
+        let (p, q) = placed(scale);
+        let settings = Settings { algorithm: Algorithm::Distance, ..Settings::default() };
+        let outcome = gjk::decide(&Query { p: &p, q: &q, dimension: Dimension::Three, settings });
         // As distances these are negative.
-        let [lower, upper] = measured(scale).bounds;
+        let [lower, upper] = outcome.measurement.unwrap().bounds;
         let (least, most) = (lower.abs().min(upper.abs()), lower.abs().max(upper.abs()));
-        assert!(
-            least <= depth * scale * 1.000_001 && depth * scale <= most * 1.000_001,
-            "{least} {most} {depth}"
-        );
+        assert!(least <= depth * scale && depth * scale <= most, "{least} {most} {depth}");
     }
 }
