@@ -6,16 +6,13 @@ use super::dimension::Side;
 use super::support::{Convex, Core};
 use super::vector::{Scalar as _, Vector};
 
-/// How well a direction is to be known along which vertices are told to be behind: each of its components to this share of the
-/// largest, 2⁻⁸⁰. It may then have lost more by becoming f64.
+/// How well a direction in all digits is known: each of its components to this share of the largest, 2⁻⁸⁰. It may then have lost
+/// more by becoming f64.
 pub(crate) const KNOWN: f64 = 1.0 / ((1_u128 << 80) as f64);
 
 /// A bound on the roundoff of a scalar product with an offset, in machine epsilons of its terms: half of one in each component
 /// of the offset and of the direction, in the product and in two sums, and as much again.
 const NOISE: f64 = 8.0;
-
-/// The error of a component of a direction that is known no better than [`KNOWN`], by the largest, in terms of [`NOISE`].
-const UNKNOWN: f64 = KNOWN / (NOISE * f64::EPSILON);
 
 /// More than what products lose below the normal range.
 const UNDERFLOW: f64 = 1e-290;
@@ -66,8 +63,8 @@ pub trait Difference {
 
     /// Calls back with vertices of P (of Q) other than the level ones that may, after all roundoff, be as far along (against)
     /// the direction as the first of these is: with all of them, or at least with the farthest. So if none of these is farther, no
-    /// vertex is. The direction is known to 2⁻⁸⁰ of its largest component and rounded to f64.
-    fn rivals(&self, side: Side, direction: DVec3, level: &[usize], found: impl FnMut(usize));
+    /// vertex is. Each component of the direction is known to this share of the largest, and rounded to f64.
+    fn rivals(&self, side: Side, direction: DVec3, known: f64, level: &[usize], found: impl FnMut(usize));
 
     /// The radii around the cores of P and of Q, in scene units.
     fn radii(&self) -> [f64; 2];
@@ -120,11 +117,20 @@ impl<V: Vector> Difference for VertexPair<'_, V> {
     }
 
     #[inline]
-    fn rivals(&self, side: Side, direction: DVec3, level: &[usize], mut found: impl FnMut(usize)) {
+    fn rivals(
+        &self,
+        side: Side,
+        direction: DVec3,
+        known: f64,
+        level: &[usize],
+        mut found: impl FnMut(usize),
+    ) {
         let vertices = self.vertices[side as usize];
         let direction = if side == Side::P { direction } else { -direction };
         let from = vertices[level[0]].to_f64();
-        let sizes = direction.abs() + UNKNOWN * direction.abs().max_element();
+        // In terms of the noise.
+        let unknown = known / (NOISE * f64::EPSILON);
+        let sizes = direction.abs() + unknown * direction.abs().max_element();
         for (index, vertex) in vertices.iter().enumerate() {
             let offset = vertex.to_f64() - from;
             let slack = NOISE * f64::EPSILON * offset.abs().dot(sizes) + UNDERFLOW;

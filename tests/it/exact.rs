@@ -1,6 +1,7 @@
 //! Integers of a common unit: nothing is lost on the way in, and as little as can be on the way out.
 
 use dashu_int::IBig;
+use dashu_ratio::RBig;
 use gjk_sandbox::geometry::exact::{
     Enclosure, ExactPair, ExactVector, Real, enclosed_root, quotient, root_of_quotient,
 };
@@ -230,4 +231,35 @@ fn errors_do_not_vanish_below_the_normal_range() {
     let tiny = one_or_nearly * Real::of(1e-100);
     assert!(tiny.error() > 0.0);
     assert_eq!((tiny - Real::of(1e-100)).sign(), None);
+}
+
+proptest! {
+    #![proptest_config(tries(2000))]
+
+    /// Held against squares of fractions, in which nothing is rounded: with the distance d less the radii R between g − e and g + e, d²
+    /// lies between the squares of R + g − e and R + g + e.
+    #[test]
+    fn the_gap_of_two_balls_is_known_to_within_its_error(
+        a in [-2.0..2.0, -2.0..2.0, -2.0..2.0_f64],
+        way in [-2.0..2.0, -2.0..2.0, -2.0..2.0_f64],
+        scale in -40..40_i32,
+        radii in [0.0..1.0, 0.0..1.0_f64],
+    ) {
+        let b = DVec3::from(a) + DVec3::from(way) * f64::from(scale).exp2();
+        let a = DVec3::from(a);
+        let gap = Real::distance_beyond([a, b], radii);
+        let exact = |number: f64| RBig::try_from(number).unwrap();
+        let squared = |number: RBig| &number * &number;
+        let differences = a.to_array().into_iter().zip(b.to_array()).map(|(a, b)| exact(a) - exact(b));
+        let distance_squared = differences.map(squared).fold(RBig::ZERO, |sum, square| sum + square);
+        // The gap is exactly its nearest f64 and another one.
+        let rest = (gap - Real::of(gap.rough())).rough();
+        let touching = exact(radii[0]) + exact(radii[1]) + exact(gap.rough()) + exact(rest);
+        let error = exact(gap.error());
+        prop_assert!(gap.error() < 1e-28 * (a.distance(b) + radii[0] + radii[1]), "{a} {b} {radii:?}");
+        if touching > error {
+            prop_assert!(squared(&touching - &error) <= distance_squared, "{a} {b} {radii:?}");
+        }
+        prop_assert!(distance_squared <= squared(touching + error), "{a} {b} {radii:?}");
+    }
 }

@@ -78,7 +78,7 @@ impl Draw {
     }
 
     /// A vector with components up to a size, z = 0 in 2D.
-    fn vector(&mut self, size: f64) -> DVec3 {
+    pub(crate) fn vector(&mut self, size: f64) -> DVec3 {
         let [x, y, z] = [(); 3].map(|()| self.rng.random_range(-size..=size));
         self.flattened(DVec3::new(x, y, z))
     }

@@ -317,6 +317,48 @@ fn bodies_of_scenes_have_their_lengths() {
     }
 }
 
+/// A distance alone is proved by the foot, and with its points by the normal: two ways to the last digit. Faces of boxes and
+/// prisms have a fourth corner that is level but for roundoff, and whether it is beyond the others decides that digit.
+#[test]
+fn a_distance_is_the_same_with_its_points() {
+    let prism = |height: f64, radius: f64| {
+        let corners = (0..6).map(|number| DQuat::from_rotation_z(f64::from(number)) * DVec3::X * radius);
+        let corners = corners.flat_map(|corner| [corner + DVec3::Z * height, corner - DVec3::Z * height]);
+        Shape::Points(corners.collect())
+    };
+    let mut draw = Draw::new(Dimension::Three, 71);
+    let mut memory = Memory::default();
+    let mut apart = 0;
+    for number in 0..4000 {
+        let [half, other, at, aside] = [(); 4].map(|()| draw.vector(1.0));
+        let half = half.abs() + 0.1;
+        let below = Shape::Cuboid { half_extents: half };
+        let half_extents = other.abs() + 0.1;
+        let above = if number % 2 == 0 { prism(other.x, other.y) } else { Shape::Cuboid { half_extents } };
+        let [p, q] = [below, above].map(|shape| Prepared::new(Dimension::Three, &shape, 0.0).unwrap());
+        let [turn_p, turn_q] = [(); 2].map(|()| DQuat::from_scaled_axis(draw.vector(3.0)));
+        let pose = |position, turn| Pose { position, rotation: Rotation::Quaternion(turn) };
+        let here = pose(at * [0.0, 0.0, 1e3, 1e6][number % 4], turn_p);
+        // The lowest corner stands above a face, or beside it, by 1 to 1e-8.
+        let lowest = q.placed(&pose(DVec3::ZERO, turn_q)).core_support(turn_p * -DVec3::Z).0;
+        let gap = [1.0, 1e-1, 1e-2, 1e-3, 1e-4, 1e-5, 1e-6, 1e-7, 1e-8][number % 9];
+        let stand = (half * aside).with_z(half.z + gap) * DVec3::new(1.2, 1.2, 1.0);
+        let there = pose(here.position + turn_p * stand - lowest, turn_q);
+        let (p, q) = (p.at(&here), q.at(&there));
+        let distance = queries::distance(&p, &q, &mut memory);
+        memory.forget();
+        let closest = queries::closest_points(&p, &q, &mut memory);
+        memory.forget();
+        assert_eq!(closest.map_or(0.0, |it| it.distance), distance, "{number}: {p:?} {q:?}");
+        if number % 10 == 0 {
+            let truth = recorded(&p.placed(), &q.placed(), Dimension::Three).length.separation();
+            assert_eq!(truth.unwrap_or(0.0), distance, "{number}: {p:?} {q:?}");
+        }
+        apart += usize::from(distance > 0.0);
+    }
+    assert!(apart > 3000, "{apart} of 4000 are apart");
+}
+
 /// Far from the origin a placed vertex is off by more than single precision is of the hull, so that another one than the
 /// farthest of the hull is nearest. By hand: at 2³³ coordinates are multiples of 2⁻¹⁹. A and B are (1, 1)/2²⁰ − (1, 1)/2²² and
 /// (1, 1)/2²⁰ + (1, −5)/2²², so that A is farther along (1, 1); but placed they are (0, 0) and (2⁻¹⁹, 0). From B to (1, 1) it is

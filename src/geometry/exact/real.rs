@@ -13,7 +13,7 @@ use std::ops::{Add, Mul, Neg, Sub};
 
 use glam::DVec3;
 
-use super::wide::{Wide, quick_two_sum, two_product, two_square, two_sum};
+use super::wide::{Wide, nearly_two_square, quick_two_sum, two_product, two_square, two_sum};
 
 /// A bound on the relative error of an operation: 2⁻¹⁰².
 const UNIT: f64 = 1.0 / ((1_u128 << 102) as f64);
@@ -48,6 +48,9 @@ impl Real {
     /// Zero.
     pub const ZERO: Self = Self { high: 0.0, low: 0.0, error: 0.0 };
 
+    /// A number of which nothing is known.
+    pub(crate) const UNKNOWN: Self = Self { high: 0.0, low: 0.0, error: f64::INFINITY };
+
     /// An f64 as it is.
     #[inline]
     pub const fn of(number: f64) -> Self {
@@ -80,36 +83,28 @@ impl Real {
 
     /// The distance of two points less a sum of two radii ≥ 0: how far apart two balls are, negative where they overlap.
     ///
-    /// With u half a machine epsilon, the difference of two coordinates is exactly h + l with |l| ≤ u |h|. Of its square,
-    /// h² is exactly two f64, p and at most u h²; rounding 2hl loses 2u² h², and leaving out l² loses u² h². Adding the two small
-    /// parts, 3u h² together, loses 3u² h². The squares are positive, so that 6u² of their sum S are lost by now. The sums of
-    /// the p leave exactly two f64 of at most u S, and four more additions of small parts, 5u S together, lose 5u² S each: 26u² S
-    /// in all.
-    ///
-    /// The root r of the upper part of S is off by 2u r at most, so that S − r² is at most 3.1u S: the upper parts differ exactly,
-    /// and adding the lower ones loses 2.1u² S and 3.1u² S. Half of that by r is a step of Newton's method, c: with what S has lost
-    /// it is off by 15.6u² r, its quotient and its two products by 4.7u² r, and the step itself by 1.2u² r. With the sum R of the radii,
-    /// which is exactly two f64, r + c − R has small parts of 1.6u r + u R and u (r + R), whose two sums lose
-    /// 4.2u² r + 3u² R. Together that is less than 26u² (r + R), where 2 · 2⁻¹⁰² are 32u².
+    /// Of [`Root`], r + c − R with the sum R of the radii, which is exactly two f64, has small parts of 3.6u r + u R and u (r + R),
+    /// whose two sums lose 8.2u² r + 3u² R. Together that is less than 60u² (r + R), where 5 · 2⁻¹⁰² are 80u².
     #[inline]
     pub fn distance_beyond([a, b]: [DVec3; 2], [radius_a, radius_b]: [f64; 2]) -> Self {
-        let [(px, mx), (py, my), (pz, mz)] = [(a.x, b.x), (a.y, b.y), (a.z, b.z)].map(|(a, b)| {
-            let (high, low) = two_sum(a, -b);
-            let (square, lost) = two_square(high);
-            (square, lost + 2.0 * high * low)
-        });
-        let (sum, of_xy) = two_sum(px, py);
-        let (sum, of_z) = two_sum(sum, pz);
-        let (square, rest) = quick_two_sum(sum, ((mx + my) + mz) + (of_xy + of_z));
-        let root = square.sqrt();
-        let (of_root, lost) = two_square(root);
-        // The quotient does not wait for the root.
-        let step = (((square - of_root) - lost) + rest) * (root * (0.5 / square));
+        let Root { first, step, is_known } =
+            Root::of([(a.x, b.x), (a.y, b.y), (a.z, b.z)].map(|(a, b)| Wide::difference(a, b)));
         let (radii, of_radii) = two_sum(radius_a, radius_b);
-        let (gap, of_gap) = two_sum(root, -radii);
+        let (gap, of_gap) = two_sum(first, -radii);
         let (high, low) = two_sum(gap, (step - of_radii) + of_gap);
-        let is_known = (SMALLEST..LARGEST).contains(&square);
-        Self { high, low, error: if is_known { 2.0 * UNIT * (root + radii) * MARGIN } else { f64::INFINITY } }
+        Self {
+            high,
+            low,
+            error: if is_known { 5.0 * UNIT * (first + radii) * MARGIN } else { f64::INFINITY },
+        }
+    }
+
+    /// The length of a vector whose components are each the sum of their nearest f64 and the rest: √(x² + y² + z²).
+    #[inline]
+    pub(super) fn length(components: [Wide; 3]) -> Self {
+        let Root { first, step, is_known } = Root::of(components);
+        let (high, low) = quick_two_sum(first, step);
+        Self { high, low, error: if is_known { 5.0 * UNIT * first * MARGIN } else { f64::INFINITY } }
     }
 
     /// The nearest f64 to what is known of the number.
@@ -249,6 +244,44 @@ impl Real {
             (rest.error / size + 16.0 * f64::EPSILON * (rest.high / size).abs() + UNIT * high.abs()) * MARGIN;
         let is_sound = divisor.sign().is_some_and(|sign| sign != 0) && high.abs() < LARGEST;
         Self { high, low, error: if is_sound { error } else { f64::INFINITY } }
+    }
+}
+
+/// The length of a vector: a first root, and a step of Newton's method.
+struct Root {
+    first: f64,
+    step: f64,
+    /// Whether all products are within the range of numbers.
+    is_known: bool,
+}
+
+impl Root {
+    /// The components are h + l with |l| ≤ u |h|, where u is half a machine epsilon.
+    ///
+    /// Of the square of one, h² is two f64, p and at most u h², but for 9u² h²; rounding 2hl loses 2u² h², and leaving out l² loses
+    /// u² h². Adding the two small parts, 3u h² together, loses 3u² h². The squares are positive, so that 15u² of their sum S are
+    /// lost by now. The sums of the p leave exactly two f64 of at most u S, and four more additions of small parts, 5u S together,
+    /// lose 5u² S each: 35u² S in all.
+    ///
+    /// The root r is that of the sum s of the p alone, so that it need not wait for the small parts. It is off by 2.1u r as a root
+    /// of s at most, and S − r² is at most 7.2u S: s − r² is exact but for the lower part of r², of which 9u² are lost, and adding
+    /// that and the small parts of S loses 2.1u² S and 7.2u² S. Half of that by r is the step c, at most 3.6u r: with what S has
+    /// lost it is off by 26.7u² r, by 18.4u² r since r / s is not quite 1 / r and for three roundings, and by c² / 2r, 6.5u² r, as any
+    /// step of Newton's method. Together that is 52u² r.
+    #[inline]
+    fn of(components: [Wide; 3]) -> Self {
+        let [(px, mx), (py, my), (pz, mz)] = components.map(|Wide { high, low }| {
+            let (square, lost) = nearly_two_square(high);
+            (square, lost + 2.0 * high * low)
+        });
+        let (sum, of_xy) = two_sum(px, py);
+        let (sum, of_z) = two_sum(sum, pz);
+        let rest = ((mx + my) + mz) + (of_xy + of_z);
+        let first = sum.sqrt();
+        let (of_first, lost) = nearly_two_square(first);
+        // The quotient does not wait for the root.
+        let step = (((sum - of_first) - lost) + rest) * (first * (0.5 / sum));
+        Self { first, step, is_known: (SMALLEST..LARGEST).contains(&sum) }
     }
 }
 

@@ -83,6 +83,31 @@ impl WideVector {
     pub(crate) fn rough(self) -> DVec3 {
         DVec3::new(self.x.rough(), self.y.rough(), self.z.rough())
     }
+
+    /// The same sums, each with the nearest f64 as its upper part.
+    #[inline]
+    #[must_use]
+    pub(crate) fn apart(self) -> Self {
+        Self { x: self.x.apart(), y: self.y.apart(), z: self.z.apart() }
+    }
+
+    /// The vector times an f64.
+    #[inline]
+    #[must_use]
+    pub(crate) fn times(self, factor: f64) -> Self {
+        Self { x: self.x.times(factor), y: self.y.times(factor), z: self.z.times(factor) }
+    }
+
+    /// The length, with a bound on its error: of a vector whose sums have the nearest f64 as their upper parts.
+    #[inline]
+    pub(crate) fn length(self) -> Real {
+        Real::length([self.x, self.y, self.z])
+    }
+
+    /// Whether both parts of all components are zero.
+    pub(crate) fn is_zero(self) -> bool {
+        [self.x, self.y, self.z].iter().all(|it| it.high == 0.0 && it.low == 0.0)
+    }
 }
 
 /// The same sums, taken for the numbers themselves.

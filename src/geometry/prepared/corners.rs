@@ -6,11 +6,8 @@ pub(crate) type Feature = [Option<[usize; 2]>; 3];
 /// The other two axes, in their order.
 #[inline]
 pub(super) const fn after(axis: usize) -> [usize; 2] {
-    match axis {
-        0 => [1, 2],
-        1 => [2, 0],
-        _ => [0, 1],
-    }
+    const AFTER: [[usize; 2]; 3] = [[1, 2], [2, 0], [0, 1]];
+    AFTER[axis]
 }
 
 /// The share of an axis in the number of a corner, which lies on its positive side or not.

@@ -40,12 +40,31 @@ impl<'a> PlacedPair<'a> {
 }
 
 /// The bits in the number of a corner that are others on the other side along x, y, x and y, z, x and z, y and z, and all three.
-const fn flips(dimension: Dimension) -> &'static [usize] {
+const fn flips(dimension: Dimension) -> [u8; 7] {
     match dimension {
-        Dimension::Two => &[1, 3, 2],
-        Dimension::Three => &[4, 2, 6, 1, 5, 3, 7],
+        // There is no other side along z.
+        Dimension::Two => [1, 3, 2, 0, 0, 0, 0],
+        Dimension::Three => [4, 2, 6, 1, 5, 3, 7],
     }
 }
+
+/// For each set of axes, x in the lowest bit, the set of all [`flips`] along some of these.
+const fn flips_along(dimension: Dimension) -> [u8; 8] {
+    let (mut sets, flips) = ([0; 8], flips(dimension));
+    let mut open = 0;
+    while open < 8 {
+        let mut axes = open;
+        while axes != 0 {
+            sets[open] |= 1 << flips[axes - 1];
+            axes = (axes - 1) & open;
+        }
+        open += 1;
+    }
+    sets
+}
+
+const FLIPS_IN_2D: [u8; 8] = flips_along(Dimension::Two);
+const FLIPS_IN_3D: [u8; 8] = flips_along(Dimension::Three);
 
 impl Difference for PlacedPair<'_> {
     #[inline]
@@ -82,18 +101,21 @@ impl Difference for PlacedPair<'_> {
     }
 
     #[inline]
-    fn rivals(&self, side: Side, direction: DVec3, level: &[usize], mut found: impl FnMut(usize)) {
+    fn rivals(
+        &self,
+        side: Side,
+        direction: DVec3,
+        known: f64,
+        level: &[usize],
+        mut found: impl FnMut(usize),
+    ) {
         let (shape, direction) = match side {
             Side::P => (&self.pair.p, direction),
             Side::Q => (&self.pair.q, -direction),
         };
         let vertices = self.vertices[side as usize];
-        let mut found = |number: usize| {
-            if !level.contains(&number) {
-                found(number);
-            }
-        };
-        let doubt = DOUBT * f64::EPSILON * shape.size();
+        // An offset is at most twice the size in each component.
+        let doubt = (DOUBT * f64::EPSILON + 4.0 * known) * shape.size();
         match &shape.prepared.form {
             Form::Cuboid(_) => {
                 let doubt = doubt * direction.abs().element_sum();
@@ -103,25 +125,34 @@ impl Difference for PlacedPair<'_> {
                 let mut open = 0_usize;
                 for (index, (axis, at)) in shape.axes.iter().zip(vertices[than].to_array()).enumerate() {
                     let reach = axis.dot(direction);
-                    let is_lost = (if at < 0.0 { -reach } else { reach }) > doubt;
+                    let is_lost = reach * 1.0_f64.copysign(at) > doubt;
                     open |= usize::from(at != 0.0 && !is_lost) << index;
                 }
-                let flips = flips(shape.prepared.dimension);
-                let mut axes = open;
-                while axes != 0 {
-                    found(than ^ flips[axes - 1]);
-                    axes = (axes - 1) & open;
+                let flips = match shape.prepared.dimension {
+                    Dimension::Two => FLIPS_IN_2D[open],
+                    Dimension::Three => FLIPS_IN_3D[open],
+                };
+                // Most of these are level, and nearly always no other one is left.
+                let mut others = level.iter().fold(flips, |flips, number| flips & !(1 << (number ^ than)));
+                while others != 0 {
+                    found(than ^ others.trailing_zeros() as usize);
+                    others &= others - 1;
                 }
             }
             Form::Hull(scan) => {
-                scan.far(shape.local(direction), doubt, |number| found(number as usize));
+                scan.far(shape.local(direction), doubt, |number| {
+                    let number = number as usize;
+                    if !level.contains(&number) {
+                        found(number);
+                    }
+                });
             }
             Form::Point(_)
             | Form::Segment(_)
             | Form::Ellipsoid(_)
             | Form::Cylinder { .. }
             | Form::Cone { .. } => {
-                (0..vertices.len()).for_each(found);
+                (0..vertices.len()).filter(|number| !level.contains(number)).for_each(found);
             }
         }
     }

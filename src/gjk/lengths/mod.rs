@@ -138,14 +138,34 @@ fn distance_of(
     memory: &mut Memory,
     placed: impl FnOnce() -> [Convex<DVec3>; 2],
 ) -> f64 {
-    let found = cores.and_then(|cores| match relate(cores, start, dimension, memory, Wanted::Distance) {
-        CoreRelation::Apart(feature) => separation(gap(cores, &feature)),
-        CoreRelation::Enclosed(_) => Some(0.0),
-        CoreRelation::ClearlyApart | CoreRelation::Open => None,
+    let found = cores.and_then(|cores| {
+        let first = memory.direction;
+        let prove = |guess| {
+            let (distance, direction) = shown_distance(cores, guess)?;
+            memory.direction = direction;
+            Some(distance)
+        };
+        match relate(cores, start, dimension, first, Wanted::Distance, prove) {
+            CoreRelation::Apart(distance) => Some(distance),
+            CoreRelation::Enclosed(_) => Some(0.0),
+            CoreRelation::ClearlyApart | CoreRelation::Open => None,
+        }
     });
     found.unwrap_or_else(|| {
         let measurement = recorded(&placed(), dimension);
         measurement.and_then(|it| it.length.separation()).unwrap_or(0.0)
+    })
+}
+
+/// How far apart the shapes are, and about the direction from P to Q, given a guess of the nearest feature.
+fn shown_distance(cores: &impl Difference, guess: Parents) -> Option<(f64, DVec3)> {
+    let by_foot = || {
+        let (distance, direction) = proof::nearest_distance(cores, guess)?;
+        Some((separation(distance - radius(cores))?, direction))
+    };
+    by_foot().or_else(|| {
+        let feature = proof::nearest(cores, guess)?;
+        Some((separation(gap(cores, &feature))?, feature.direction))
     })
 }
 
@@ -157,14 +177,14 @@ fn closest_points_of(
     memory: &mut Memory,
     placed: impl FnOnce() -> [Convex<DVec3>; 2],
 ) -> Option<ClosestPoints> {
-    let found = cores.and_then(|cores| match relate(cores, start, dimension, memory, Wanted::Distance) {
+    let found = cores.and_then(|cores| match related(cores, start, dimension, memory, Wanted::Distance) {
         CoreRelation::Apart(feature) => {
             let gap = gap(cores, &feature);
             if gap.sign()? < 1 {
                 return (gap.sign()? < 0).then_some(None);
             }
             let normal = feature.direction.unit();
-            let points = around(feature.witness_points(cores)?, normal, cores.radii());
+            let points = around(feature.witness_points()?, normal, cores.radii());
             Some(Some(ClosestPoints { distance: gap.nearest()?, normal, points }))
         }
         CoreRelation::Enclosed(_) => Some(None),
@@ -181,14 +201,14 @@ fn penetration_of(
     memory: &mut Memory,
     placed: impl FnOnce() -> [Convex<DVec3>; 2],
 ) -> Option<Penetration> {
-    let found = cores.and_then(|cores| match relate(cores, start, dimension, memory, Wanted::Overlap) {
+    let found = cores.and_then(|cores| match related(cores, start, dimension, memory, Wanted::Overlap) {
         CoreRelation::Apart(feature) => {
             let depth = -gap(cores, &feature);
             if depth.sign()? < 1 {
                 return (depth.sign()? < 0).then_some(None);
             }
             let normal = feature.direction.unit();
-            let points = around(feature.witness_points(cores)?, normal, cores.radii());
+            let points = around(feature.witness_points()?, normal, cores.radii());
             Some(Some(Penetration { depth: depth.nearest()?, normal, points }))
         }
         CoreRelation::Enclosed(simplex) => {
@@ -213,9 +233,9 @@ fn penetration_of(
 }
 
 /// The relation of two cores, as far as it is certain.
-enum CoreRelation {
-    /// They are apart: the nearest feature of their difference.
-    Apart(Feature),
+enum CoreRelation<F> {
+    /// They are apart: what was proved of the nearest feature of their difference.
+    Apart(F),
     /// The shapes with their radii are apart, which was all that was asked.
     ClearlyApart,
     /// They overlap: vertices of the difference with the origin inside.
@@ -224,40 +244,52 @@ enum CoreRelation {
     Open,
 }
 
-fn relate(
+/// The relation of two cores, with the nearest feature if they are apart.
+fn related(
     cores: &impl Difference,
     start: &Start,
     dimension: Dimension,
     memory: &mut Memory,
     wanted: Wanted,
-) -> CoreRelation {
-    let mut first = memory.direction;
+) -> CoreRelation<Feature> {
+    let first = memory.direction;
+    let prove = |guess| {
+        let feature = proof::nearest(cores, guess)?;
+        memory.direction = feature.direction;
+        Some(feature)
+    };
+    relate(cores, start, dimension, first, wanted, prove)
+}
+
+/// The relation of two cores; `prove` tells from a guess what is wanted of the nearest feature.
+fn relate<F>(
+    cores: &impl Difference,
+    start: &Start,
+    dimension: Dimension,
+    mut first: DVec3,
+    wanted: Wanted,
+    mut prove: impl FnMut(Parents) -> Option<F>,
+) -> CoreRelation<F> {
     match start {
         Start::Feature(parents) => {
-            if let CoreRelation::Apart(feature) = nearest(cores, *parents, memory) {
+            if let Some(feature) = prove(*parents) {
                 return CoreRelation::Apart(feature);
             }
         }
         Start::Towards(direction) if first == DVec3::ZERO => first = *direction,
         Start::Towards(_) | Start::Anywhere => {}
     }
-    match approach(cores, dimension, first, wanted) {
-        Guess::Apart => CoreRelation::ClearlyApart,
+    let simplex = match approach(cores, dimension, first, wanted) {
+        Guess::Apart => return CoreRelation::ClearlyApart,
+        Guess::Open => return CoreRelation::Open,
         Guess::Enclosing(simplex) if proof::encloses(cores, &simplex, dimension) => {
-            CoreRelation::Enclosed(simplex)
+            return CoreRelation::Enclosed(simplex);
         }
-        Guess::Nearest(simplex) => nearest(cores, simplex.parents().collect(), memory),
         // A flat simplex: roundoff has hidden that the feature before was the nearest.
-        Guess::Enclosing(simplex) => nearest(cores, simplex.without_newest().parents().collect(), memory),
-        Guess::Open => CoreRelation::Open,
-    }
-}
-
-fn nearest(cores: &impl Difference, guess: Parents, memory: &mut Memory) -> CoreRelation {
-    proof::nearest(cores, guess).map_or(CoreRelation::Open, |feature| {
-        memory.direction = feature.direction;
-        CoreRelation::Apart(feature)
-    })
+        Guess::Enclosing(simplex) => simplex.without_newest(),
+        Guess::Nearest(simplex) => simplex,
+    };
+    prove(simplex.parents().collect()).map_or(CoreRelation::Open, CoreRelation::Apart)
 }
 
 fn radius(cores: &impl Difference) -> Real {

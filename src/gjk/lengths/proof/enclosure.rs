@@ -1,7 +1,7 @@
 //! Whether a simplex of the difference holds the origin.
 
-use super::vertices::{NOISE, UNDERFLOW, exact_point};
-use crate::geometry::exact::Real;
+use super::vertices::{NOISE, UNDERFLOW, Vertex};
+use crate::geometry::exact::{Real, RealVector};
 use crate::geometry::{Difference, Dimension};
 use crate::gjk::lengths::approach::Simplex;
 
@@ -16,12 +16,13 @@ pub(in crate::gjk) fn encloses(cores: &impl Difference, simplex: &Simplex, dimen
         size += on_p.abs().element_sum() + on_q.abs().element_sum();
     }
     let noise = NOISE * f64::EPSILON;
+    let exact = |parents| RealVector::from(Vertex::placed(cores, parents).point());
     match (vertices, dimension) {
         ([a, b, c], Dimension::Two) => {
             let least = noise * size * size + UNDERFLOW;
             let areas = [[a, b], [b, c], [c, a]].map(|[a, b]| a.point.cross(b.point).z);
             areas.iter().all(|area| *area > least) || areas.iter().all(|area| -*area > least) || {
-                let [a, b, c] = [a, b, c].map(|vertex| exact_point(cores, vertex.parents));
+                let [a, b, c] = [a, b, c].map(|vertex| exact(vertex.parents));
                 have_one_sign([a.cross(b).z, b.cross(c).z, c.cross(a).z])
             }
         }
@@ -31,7 +32,7 @@ pub(in crate::gjk) fn encloses(cores: &impl Difference, simplex: &Simplex, dimen
             let (ab, cd) = (a.cross(b), c.cross(d));
             let volumes = [b.dot(cd), -a.dot(cd), d.dot(ab), -c.dot(ab)];
             volumes.iter().all(|volume| *volume > least) || volumes.iter().all(|volume| -*volume > least) || {
-                let [a, b, c, d] = [0, 1, 2, 3].map(|index| exact_point(cores, vertices[index].parents));
+                let [a, b, c, d] = [0, 1, 2, 3].map(|index| exact(vertices[index].parents));
                 let (ab, cd) = (a.cross(b), c.cross(d));
                 have_one_sign([b.dot(cd), -a.dot(cd), d.dot(ab), -c.dot(ab)])
             }

@@ -7,18 +7,22 @@
 //! roundoff leaves are decided in numbers twice as long, and in [`Real`] where these do not know. Whatever is not certain is left
 //! to integers.
 
+mod by_foot;
+mod by_normal;
 mod candidate;
 mod enclosure;
 mod vertices;
 
 use glam::DVec3;
 
-use crate::geometry::exact::{Real, RealVector, WideVector};
+use crate::geometry::exact::{Real, RealVector};
 use crate::geometry::{Difference, Side, WitnessPoints};
-use candidate::{Candidate, weights};
+use by_foot::ByFoot;
+use by_normal::{ByNormal, weights};
+use candidate::Candidate;
 pub(in crate::gjk) use enclosure::encloses;
 pub(super) use vertices::Parents;
-use vertices::exact_points;
+use vertices::{Vertex, Vertices};
 
 /// How often the feature may be mended. A guess is nearly always right, or wrong by roundoff in one vertex.
 const MENDINGS: usize = 8;
@@ -26,31 +30,23 @@ const MENDINGS: usize = 8;
 /// The feature of the difference that is nearest to the origin, where that is outside: one to three vertices.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::gjk) struct Feature {
-    parents: Parents,
-    /// From the nearest point towards the origin, known to 2⁻⁸⁰ and rounded to f64.
+    vertices: Vertices,
+    /// From the nearest point towards the origin, rounded to f64.
     pub(in crate::gjk) direction: DVec3,
     /// From the origin to the nearest point.
     pub(in crate::gjk) distance: Real,
 }
 
 impl Feature {
-    /// A candidate beyond which the difference reaches so far at most.
-    #[inline]
-    fn of(candidate: &Candidate, slack: f64) -> Self {
-        let distance = candidate.distance();
-        let distance = if slack == 0.0 { distance } else { distance.widened(slack) };
-        Self { parents: candidate.parents, direction: candidate.direction, distance }
-    }
-
     /// The points of the cores whose difference is the point nearest to the origin, each component to about the nearest f64;
     /// none where that is not certain.
-    pub(in crate::gjk) fn witness_points(&self, cores: &impl Difference) -> Option<WitnessPoints> {
-        let parents = self.parents.as_slice();
-        let weights = weights(&exact_points(cores, parents), parents.len());
+    pub(in crate::gjk) fn witness_points(&self) -> Option<WitnessPoints> {
+        let vertices = self.vertices.as_slice();
+        let weights = weights(&self.vertices.exact(), vertices.len());
         let total = weights[0] + weights[1] + weights[2];
         let mut sums = [RealVector::default(); 2];
-        for (parents, weight) in parents.iter().zip(weights) {
-            for (sum, point) in sums.iter_mut().zip(cores.vertices(*parents)) {
+        for (vertex, weight) in vertices.iter().zip(weights) {
+            for (sum, point) in sums.iter_mut().zip(vertex.at) {
                 *sum = *sum + RealVector::difference(point, DVec3::ZERO).scaled(weight);
             }
         }
@@ -67,83 +63,104 @@ impl Feature {
     }
 }
 
-/// The feature nearest to the origin, from a guess; none where that is left open.
+/// The feature nearest to the origin, from a guess; none where that is left open. Its direction was known to 2⁻⁸⁰ before it was
+/// rounded.
 pub(in crate::gjk) fn nearest(cores: &impl Difference, guess: Parents) -> Option<Feature> {
-    let mut candidate = Candidate::of(cores, guess)?;
+    let mut vertices = Vertices::placed(cores, &guess);
+    let (candidate, slack) = mended::<ByNormal>(cores, &mut vertices)?;
+    let distance = with_slack(candidate.distance(&vertices), slack);
+    Some(Feature { vertices, direction: candidate.direction(), distance })
+}
+
+/// How far away the feature nearest to the origin is, from a guess, and about the direction from there towards the origin; none
+/// where that is left open, which is more often.
+pub(in crate::gjk) fn nearest_distance(cores: &impl Difference, guess: Parents) -> Option<(Real, DVec3)> {
+    let mut vertices = Vertices::placed(cores, &guess);
+    let (candidate, slack) = mended::<ByFoot>(cores, &mut vertices)?;
+    Some((with_slack(candidate.distance(&vertices), slack), candidate.direction()))
+}
+
+/// Mends a guess until no vertex is beyond it, or by no more than what is returned with it.
+#[inline]
+fn mended<C: Candidate>(cores: &impl Difference, vertices: &mut Vertices) -> Option<(C, f64)> {
+    let mut candidate = C::of(vertices)?;
     if cores.are_points() {
-        return Some(Feature::of(&candidate, 0.0));
+        return Some((candidate, 0.0));
     }
     for _ in 0..MENDINGS {
-        match beyond(cores, &candidate) {
-            Beyond::Vertex(parents) => candidate = nearest_with(cores, &candidate, parents)?,
-            Beyond::Nothing(slack) => return Some(Feature::of(&candidate, slack)),
+        match beyond(cores, vertices, &candidate) {
+            Beyond::Vertex(vertex) => candidate = mend(vertices, &vertex)?,
+            Beyond::Nothing(slack) => return Some((candidate, slack)),
         }
     }
     None
 }
 
+/// A distance that may be off by so much more.
+fn with_slack(distance: Real, slack: f64) -> Real {
+    if slack == 0.0 { distance } else { distance.widened(slack) }
+}
+
 /// A vertex beyond a feature, or none.
 enum Beyond {
     /// A vertex of the difference, for certain.
-    Vertex([usize; 2]),
+    Vertex(Vertex),
     /// Nothing, or no more than this, in scene units: vertices that roundoff cannot tell from level ones.
     Nothing(f64),
 }
 
-fn beyond(cores: &impl Difference, candidate: &Candidate) -> Beyond {
-    let known = candidate.parents.as_slice();
-    let [i, j] = known[0];
-    let [p, q] = candidate.first;
-    let direction = candidate.direction;
-    let mut parents = [i, j];
+fn beyond(cores: &impl Difference, vertices: &Vertices, candidate: &impl Candidate) -> Beyond {
+    let known = vertices.as_slice();
+    let first = vertices.first();
+    let direction = candidate.direction();
+    let mut farthest = *first;
     let mut open = 0.0;
     // These are level, by the definition of the direction.
     let level = if is_linked(known) { known } else { &known[..1] };
     for side in Side::BOTH {
         let mut most: Option<f64> = None;
         let mut of_side = [0; 3];
-        for (number, parents) in of_side.iter_mut().zip(level) {
-            *number = parents[side];
+        for (number, vertex) in of_side.iter_mut().zip(level) {
+            *number = vertex.parents[side];
         }
-        cores.rivals(side, direction, &of_side[..level.len()], |index| {
-            let vertex = cores.vertex(side, index);
-            let offset = match side {
-                Side::P => WideVector::difference(vertex, p),
-                Side::Q => WideVector::difference(q, vertex),
-            };
-            let reach = candidate.reach(cores, offset);
+        cores.rivals(side, direction, candidate.known(), &of_side[..level.len()], |number| {
+            let at = cores.vertex(side, number);
+            let reach = candidate.reach(vertices, side, at);
             match reach.sign() {
                 Some(1) if most.is_none_or(|most| reach.rough() > most) => {
                     most = Some(reach.rough());
-                    parents[side] = index;
+                    (farthest.parents[side], farthest.at[side]) = (number, at);
                 }
                 Some(_) => {}
                 None => open += reach.largest(),
             }
         });
     }
-    if parents == [i, j] {
+    if farthest.parents == first.parents {
         Beyond::Nothing(if open == 0.0 { 0.0 } else { 2.0 * open / direction.length() })
     } else {
-        Beyond::Vertex(parents)
+        Beyond::Vertex(farthest)
     }
 }
 
 /// Whether it follows from the parents alone that all of them on P are level along the direction of a feature, and all on Q.
 /// Its points are level, and so two of them that share a parent have the other parents level, too.
-fn is_linked(parents: &[[usize; 2]]) -> bool {
-    let link = |one: &[usize; 2], other: &[usize; 2]| one[0] == other[0] || one[1] == other[1];
-    match parents {
+fn is_linked(vertices: &[Vertex]) -> bool {
+    let link = |one: &Vertex, other: &Vertex| {
+        one.parents[0] == other.parents[0] || one.parents[1] == other.parents[1]
+    };
+    match vertices {
         [a, b] => link(a, b),
         [a, b, c] => u8::from(link(a, b)) + u8::from(link(b, c)) + u8::from(link(c, a)) > 1,
         _ => true,
     }
 }
 
-/// The nearest feature of the hull of a feature and a vertex beyond it, which has that vertex; none where that is left
+/// Makes of a feature the nearest one of the hull of it and of a vertex beyond it, which has that vertex; none where that is left
 /// open, or where the hull holds the origin.
-fn nearest_with(cores: &impl Difference, candidate: &Candidate, beyond: [usize; 2]) -> Option<Candidate> {
-    let old = candidate.parents.as_slice();
+fn mend<C: Candidate>(vertices: &mut Vertices, beyond: &Vertex) -> Option<C> {
+    let old = *vertices;
+    let old = old.as_slice();
     // The larger features first: a foot in the relative interior of one of these is unique. It is mostly with the last two of three
     // corners of a face of a box, where the fourth lies beyond.
     let features: &[&[usize]] = match old.len() {
@@ -152,11 +169,11 @@ fn nearest_with(cores: &impl Difference, candidate: &Candidate, beyond: [usize; 
         _ => &[&[1, 2], &[2, 0], &[0, 1], &[0], &[1], &[2], &[]],
     };
     features.iter().find_map(|kept| {
-        let parents = std::iter::once(beyond).chain(kept.iter().map(|index| old[*index]));
-        let found = Candidate::of(cores, parents.collect())?;
+        vertices.replace(*beyond, old, kept);
+        let found = C::of(vertices)?;
         let others = (0..old.len()).filter(|index| !kept.contains(index));
         others
-            .map(|index| found.sign_of(cores, old[index]))
+            .map(|index| found.sign_of(vertices, &old[index]))
             .all(|sign| matches!(sign, Some(-1 | 0)))
             .then_some(found)
     })

@@ -1,7 +1,9 @@
 //! Vertices of the difference by their parents, and how well products of them are known.
 
-use crate::geometry::Difference;
-use crate::geometry::exact::RealVector;
+use glam::DVec3;
+
+use crate::geometry::exact::{RealVector, WideVector};
+use crate::geometry::{Difference, Side};
 
 /// A bound on the error of a product of four vectors that are sums of vertices, in machine epsilons of the fourth power
 /// of the size of all vertices together: a dozen roundoff errors of half an epsilon.
@@ -13,15 +15,8 @@ pub(super) const UNDERFLOW: f64 = 1e-250;
 /// The parents of one to three vertices of the difference.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::gjk) struct Parents {
-    pub(super) of: [[usize; 2]; 3],
-    pub(super) count: usize,
-}
-
-impl Parents {
-    #[inline]
-    pub(super) fn as_slice(&self) -> &[[usize; 2]] {
-        &self.of[..self.count]
-    }
+    of: [[usize; 2]; 3],
+    count: usize,
 }
 
 impl FromIterator<[usize; 2]> for Parents {
@@ -36,16 +31,94 @@ impl FromIterator<[usize; 2]> for Parents {
     }
 }
 
-/// The vertices of the difference, without any roundoff.
-pub(super) fn exact_points(cores: &impl Difference, parents: &[[usize; 2]]) -> [RealVector; 3] {
-    let mut points = [RealVector::default(); 3];
-    for (point, parents) in points.iter_mut().zip(parents) {
-        *point = exact_point(cores, *parents);
-    }
-    points
+/// A vertex of the difference.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Vertex {
+    pub(super) parents: [usize; 2],
+    /// Where the parents are.
+    pub(super) at: [DVec3; 2],
 }
 
-pub(super) fn exact_point(cores: &impl Difference, parents: [usize; 2]) -> RealVector {
-    let [on_p, on_q] = cores.vertices(parents);
-    RealVector::difference(on_p, on_q)
+impl Vertex {
+    pub(super) fn placed(cores: &impl Difference, parents: [usize; 2]) -> Self {
+        Self { parents, at: cores.vertices(parents) }
+    }
+
+    /// Without any roundoff.
+    #[inline]
+    pub(super) fn point(&self) -> WideVector {
+        let [on_p, on_q] = self.at;
+        WideVector::difference(on_p, on_q)
+    }
+
+    /// The nearest f64.
+    #[inline]
+    pub(super) fn rough(&self) -> DVec3 {
+        let [on_p, on_q] = self.at;
+        on_p - on_q
+    }
+}
+
+/// One to three vertices of the difference.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Vertices {
+    of: [Vertex; 3],
+    count: usize,
+}
+
+impl Vertices {
+    /// Where the cores have them.
+    pub(super) fn placed(cores: &impl Difference, parents: &Parents) -> Self {
+        let mut vertices = Self { count: parents.count, ..Self::default() };
+        let mut at = [DVec3::ZERO; 2];
+        for (index, [i, j]) in parents.of[..parents.count].iter().copied().enumerate() {
+            // Vertices of a feature that follow each other mostly share a parent.
+            let [i_before, j_before] = parents.of[index.saturating_sub(1)];
+            if index == 0 || i != i_before {
+                at[0] = cores.vertex(Side::P, i);
+            }
+            if index == 0 || j != j_before {
+                at[1] = cores.vertex(Side::Q, j);
+            }
+            vertices.of[index] = Vertex { parents: [i, j], at };
+        }
+        vertices
+    }
+
+    #[inline]
+    pub(super) fn as_slice(&self) -> &[Vertex] {
+        &self.of[..self.count]
+    }
+
+    #[inline]
+    pub(super) fn first(&self) -> &Vertex {
+        &self.of[0]
+    }
+
+    /// Without any roundoff; zeros beyond the last.
+    #[inline]
+    pub(super) fn points(&self) -> [WideVector; 3] {
+        self.of.each_ref().map(Vertex::point)
+    }
+
+    /// The nearest f64; zeros beyond the last.
+    #[inline]
+    pub(super) fn rough(&self) -> [DVec3; 3] {
+        self.of.each_ref().map(Vertex::rough)
+    }
+
+    /// The same as numbers that know their errors.
+    pub(super) fn exact(&self) -> [RealVector; 3] {
+        self.points().map(RealVector::from)
+    }
+
+    /// Becomes a vertex and some of these others.
+    #[inline]
+    pub(super) fn replace(&mut self, first: Vertex, others: &[Vertex], kept: &[usize]) {
+        self.of[0] = first;
+        for (place, number) in self.of[1..].iter_mut().zip(kept) {
+            *place = others[*number];
+        }
+        self.count = 1 + kept.len();
+    }
 }

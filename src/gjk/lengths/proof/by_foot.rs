@@ -1,0 +1,187 @@
+//! A feature known by a point near the foot of the origin: a mean of its vertices in all digits, in weights of f64.
+//!
+//! With u half a machine epsilon and s the largest coordinate of the vertices, that mean x is computed to 128u² s. Whatever
+//! the weights are, it lies in the plane or on the line of the feature, beside the foot by some e, and its distance from the
+//! origin is √(d² + e²), which is no more than d + e²/2d. Roundoff makes e of the size of us, and so e²/2d is negligible.
+//!
+//! As x is, but for e, at right angles to the edges AB and AC, e follows from its products with these: e = |x·AB| / |AB| of
+//! an edge, and at most (|x·AB| |AC| + |x·AC| |AB|) / |AB × AC| of a face. Computed in f64 from points, of which each component
+//! is off by us, an edge is off by 7us and the product by 7us |x| + 4u |x| |AB| + 128u² s |AB|, less than 21us |x| + 448u² s². That is
+//! less than 32us |x| where |x| > 41us.
+//!
+//! From the same points, the normal AB × AC is off by 85us², and (AB × AO) × AB by 400us³.
+
+use glam::DVec3;
+
+use super::candidate::{Candidate, Foot, SIZES, size};
+use super::vertices::{Vertex, Vertices};
+use crate::geometry::exact::{Real, WideVector};
+use crate::geometry::{KNOWN, Side};
+
+/// The roundoff of the product of the point and an edge, in machine epsilons of the largest coordinate times the length of the
+/// foot.
+const ACROSS: f64 = 16.0;
+
+/// The error of the point, in squared machine epsilons of the largest coordinate.
+const OF_POINT: f64 = 32.0;
+
+/// The errors of directions, in machine epsilons of the third and the second power of the largest coordinate.
+const OF_PERPENDICULAR: f64 = 200.0;
+
+/// See [`OF_PERPENDICULAR`].
+const OF_NORMAL: f64 = 64.0;
+
+/// The error of the product of a normal and a vertex, in machine epsilons of the third power of the largest coordinate.
+const OF_HEIGHT: f64 = 256.0;
+
+/// The least share of the largest coordinate that a distance known in this way is.
+const LEAST: f64 = 1.0 / ((1_u64 << 40) as f64);
+
+/// How near to the fourth corner of a parallelogram a vertex is taken for it, as a share of the largest coordinate.
+const NEARLY: f64 = 1.0 / ((1_u64 << 40) as f64);
+
+/// How well a direction is to be known at least.
+const ROUGHLY: f64 = 1.0 / ((1_u64 << 20) as f64);
+
+/// A feature known by its foot.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ByFoot {
+    /// About those of the foot, up to a common factor.
+    weights: [f64; 3],
+    direction: DVec3,
+    known: f64,
+    /// The largest coordinate of the vertices.
+    size: f64,
+}
+
+impl Candidate for ByFoot {
+    #[inline]
+    fn of(vertices: &Vertices) -> Option<Self> {
+        let count = vertices.as_slice().len();
+        let rough = vertices.rough();
+        let Foot::Inside(weights) = Foot::of(&rough[..count]) else { return None };
+        let size = size(&rough[..count]);
+        let [a, b, c] = rough;
+        let (direction, error) = match count {
+            1 => (-a, 0.0),
+            2 => ((b - a).cross(-a).cross(b - a), OF_PERPENDICULAR * f64::EPSILON * size * size * size),
+            _ => {
+                let normal = (b - a).cross(c - a);
+                let height = normal.dot(a);
+                // Written so that numbers that are not finite tell nothing.
+                let is_clear = height.abs() > OF_HEIGHT * f64::EPSILON * size * size * size;
+                if !is_clear {
+                    return None;
+                }
+                (if height > 0.0 { -normal } else { normal }, OF_NORMAL * f64::EPSILON * size * size)
+            }
+        };
+        let known = KNOWN + error / direction.abs().max_element();
+        let is_known = SIZES.contains(&size) && known < ROUGHLY;
+        // Zeros of one sign, whatever products they are: a box takes a corner by it.
+        is_known.then_some(Self { weights, direction: direction + DVec3::ZERO, known, size })
+    }
+
+    #[inline]
+    fn direction(&self) -> DVec3 {
+        self.direction
+    }
+
+    #[inline]
+    fn known(&self) -> f64 {
+        self.known
+    }
+
+    #[inline]
+    fn distance(&self, vertices: &Vertices) -> Real {
+        let ([a, b, c], rough) = (vertices.points(), vertices.rough());
+        let [ab, ac] = [rough[1] - rough[0], rough[2] - rough[0]];
+        let [of_a, of_b, of_c] = self.weights;
+        let roundoff = ACROSS * f64::EPSILON * self.size;
+        // The square of e, as a share of that of the distance.
+        let (foot, beside_squared) = match vertices.as_slice().len() {
+            1 => return a.length(),
+            2 => {
+                let foot = (a + (b - a).times(of_b / (of_a + of_b))).apart();
+                (foot, Part { foot: foot.rough(), roundoff }.along(ab) / ab.length_squared())
+            }
+            _ => {
+                let per_total = 1.0 / (of_a + of_b + of_c);
+                let foot = (a + ((b - a).times(of_b * per_total) + (c - a).times(of_c * per_total))).apart();
+                let part = Part { foot: foot.rough(), roundoff };
+                let across = part.along(ab) * ac.length_squared() + part.along(ac) * ab.length_squared();
+                // The square of a sum is at most twice the sum of the squares; and the normal may be off by half.
+                (foot, 8.0 * across / ab.cross(ac).length_squared())
+            }
+        };
+        let distance = foot.length();
+        if distance.rough() < LEAST * self.size {
+            return Real::UNKNOWN;
+        }
+        let of_point = OF_POINT * f64::EPSILON * f64::EPSILON * self.size;
+        distance.widened(of_point + beside_squared * distance.rough())
+    }
+
+    /// Known of the fourth corner of a parallelogram, such as a face of a box; of other vertices nothing is known.
+    ///
+    /// Three corners A, B, C of the same face are level. Of a fourth one R that is nearly B + C − A, the difference is exactly
+    /// known, and so is which way it points, though roundoff has moved all four.
+    fn reach(&self, vertices: &Vertices, side: Side, at: DVec3) -> Real {
+        let [a, b, c] = match *vertices.as_slice() {
+            [a, b, c] if have_same_parent([&a, &b, &c], side.other()) => [a, b, c].map(|it| it.at[side]),
+            _ => return Real::UNKNOWN,
+        };
+        // Opposite to one of the three; of the corners of a box it is the second, before anything was mended.
+        let size = size(&[a, b, c, at]);
+        let is_fourth = |(opposite, one, other): &(DVec3, DVec3, DVec3)| {
+            ((at - *one) - (*other - *opposite)).abs().max_element() <= NEARLY * size
+        };
+        let Some((opposite, one, other)) = [(b, c, a), (c, a, b), (a, b, c)].into_iter().find(is_fourth)
+        else {
+            return Real::UNKNOWN;
+        };
+        let missed = WideVector::difference(at, one) - WideVector::difference(other, opposite);
+        if missed.is_zero() {
+            return Real::ZERO;
+        }
+        let missed = missed.rough();
+        let along = missed.dot(self.direction);
+        // It is off by 8u² of the coordinates in each component and by u of itself, the direction by what is not known of it and by
+        // u of itself, and the product by 3u.
+        let error = (missed.length() * (2.0 * self.known + 4.0 * f64::EPSILON)
+            + 4.0 * f64::EPSILON * f64::EPSILON * size)
+            * self.direction.length();
+        Real::of(if side == Side::P { along } else { -along }).widened(error)
+    }
+
+    fn sign_of(&self, vertices: &Vertices, vertex: &Vertex) -> Option<i8> {
+        let first = vertices.first();
+        match Side::BOTH.map(|side| vertex.parents[side] == first.parents[side]) {
+            [true, true] => Some(0),
+            [false, true] => self.reach(vertices, Side::P, vertex.at[0]).sign(),
+            [true, false] => self.reach(vertices, Side::Q, vertex.at[1]).sign(),
+            [false, false] => None,
+        }
+    }
+}
+
+/// Whether all vertices come from the same vertex of P (of Q).
+fn have_same_parent([a, b, c]: [&Vertex; 3], side: Side) -> bool {
+    a.parents[side] == b.parents[side] && b.parents[side] == c.parents[side]
+}
+
+/// The part of a foot along an edge.
+struct Part {
+    foot: DVec3,
+    roundoff: f64,
+}
+
+impl Part {
+    /// The square of its product with the edge, with its roundoff, as a share of the square of the foot.
+    #[inline]
+    fn along(&self, edge: DVec3) -> f64 {
+        let product = self.foot.dot(edge);
+        // The square of a sum is at most twice the sum of the squares.
+        2.0 * (product * product / self.foot.length_squared() + self.roundoff * self.roundoff)
+    }
+}

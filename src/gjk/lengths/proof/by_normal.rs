@@ -1,0 +1,212 @@
+//! A feature known by its normal: by the direction towards the origin in all digits.
+
+use glam::DVec3;
+
+use super::candidate::{Candidate, Foot, SIZES, size};
+use super::vertices::{UNDERFLOW, Vertex, Vertices};
+use crate::geometry::exact::{Number, Real, RealVector, Triple, WideVector};
+use crate::geometry::{KNOWN, Side};
+
+/// A number that is known to this share of itself nearly always has its nearest f64: 2⁻⁸⁰.
+const FINE: f64 = 1.0 / ((1_u128 << 80) as f64);
+
+/// A bound on the error of the product of a direction and an offset, in squared machine epsilons of the offset times the terms
+/// of the direction: 470 u², and twice that.
+const REACH: f64 = 256.0;
+
+/// A feature known by its normal.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ByNormal {
+    /// From the nearest point towards the origin, [known](KNOWN) and rounded to f64: minus the vertex; (AB × AO) × AB; or the
+    /// normal of the face.
+    direction: DVec3,
+    /// The same in all digits, this way or the opposite.
+    line: WideVector,
+    /// No term of that is larger; infinite where that is no help.
+    terms: f64,
+    /// The square of the distance is this,
+    square: Real,
+    /// divided by that.
+    divisor: Real,
+}
+
+impl Candidate for ByNormal {
+    fn of(vertices: &Vertices) -> Option<Self> {
+        let count = vertices.as_slice().len();
+        let (points, rough) = (vertices.points(), vertices.rough());
+        // Most features that are none are excluded here, before anything else is computed.
+        let foot = Foot::of(&rough[..count]);
+        if let Foot::Outside = foot {
+            return None;
+        }
+        let Bounded { line, terms, level, divisor } =
+            Bounded::of(&points, &rough[..count]).or_else(|| Bounded::in_doubt(&points, count))?;
+        let is_towards = count == 2 || count == 3 && level.sign()? < 0;
+        // Zeros of one sign, whatever products they are: a box takes a corner by it.
+        let along = line.rough() + DVec3::ZERO;
+        let direction = if is_towards { along } else { -along };
+        let square = if count == 3 { level.squared() } else { level };
+        let holds_foot = || {
+            let weights = weights(&vertices.exact(), count);
+            weights[..count].iter().all(|weight| weight.is_positive())
+        };
+        let is_inside = matches!(foot, Foot::Inside(_)) || holds_foot();
+        let is_sound = square.is_positive() && divisor.is_positive() && is_inside;
+        is_sound.then_some(Self { direction, line, terms, square, divisor })
+    }
+
+    #[inline]
+    fn direction(&self) -> DVec3 {
+        self.direction
+    }
+
+    #[inline]
+    fn known(&self) -> f64 {
+        KNOWN
+    }
+
+    #[inline]
+    fn distance(&self, _: &Vertices) -> Real {
+        Real::root_of_quotient(self.square, self.divisor)
+    }
+
+    #[inline]
+    fn reach(&self, vertices: &Vertices, side: Side, at: DVec3) -> Real {
+        let from = vertices.first().at[side];
+        let offset = match side {
+            Side::P => WideVector::difference(at, from),
+            Side::Q => WideVector::difference(from, at),
+        };
+        self.reach_of(vertices, offset)
+    }
+
+    fn sign_of(&self, vertices: &Vertices, vertex: &Vertex) -> Option<i8> {
+        let ([p, q], [on_p, on_q]) = (vertices.first().at, vertex.at);
+        let sum = self.reach(vertices, Side::P, on_p) + self.reach(vertices, Side::Q, on_q);
+        sum.sign().or_else(|| {
+            let offset = RealVector::difference(on_p, on_q) - RealVector::difference(p, q);
+            self.reach_in_doubt(vertices, offset).sign()
+        })
+    }
+}
+
+impl ByNormal {
+    /// How far a point lies beyond the feature, given by its offset from the first vertex, times the length of the direction.
+    #[inline]
+    fn reach_of(&self, vertices: &Vertices, offset: WideVector) -> Real {
+        let size = offset.rough().abs().max_element();
+        let error = REACH * f64::EPSILON * f64::EPSILON * self.terms * size;
+        let along = Real::within(offset.dot(self.line), error);
+        // Products of so small an offset have lost digits below the normal range.
+        let is_in_range = error > UNDERFLOW || size == 0.0;
+        if !is_in_range || along.sign().is_none() {
+            return self.reach_in_doubt(vertices, offset.into());
+        }
+        if self.line.rough().dot(self.direction) < 0.0 { -along } else { along }
+    }
+
+    /// The same with a bound on the error of every operation, which is less, and zero where nothing was rounded.
+    #[cold]
+    fn reach_in_doubt(&self, vertices: &Vertices, offset: RealVector) -> Real {
+        let line = Terms::of(&vertices.exact(), vertices.as_slice().len()).line;
+        let along = offset.dot(line);
+        if line.rough().dot(self.direction) < 0.0 { -along } else { along }
+    }
+}
+
+/// The numbers that the direction of a feature and its distance from the origin are made of.
+struct Terms<N> {
+    /// Towards the origin or away from it: the vertex; (AB × AO) × AB; or the normal of the face.
+    line: Triple<N>,
+    /// The square of the distance, or, of a face, its root,
+    level: N,
+    /// divided by the divisor, or, of a face, by the root of it.
+    divisor: N,
+}
+
+impl<N: Number> Terms<N> {
+    /// Of the first of these points, as many as are counted.
+    #[inline]
+    fn of([a, b, c]: &[Triple<N>; 3], count: usize) -> Self {
+        let (a, b, c) = (*a, *b, *c);
+        match count {
+            1 => Self { line: a, level: a.dot(a), divisor: N::from(1.0) },
+            2 => {
+                let ab = b - a;
+                // AB × AO.
+                let moment = a.cross(ab);
+                Self { line: moment.cross(ab), level: moment.dot(moment), divisor: ab.dot(ab) }
+            }
+            _ => {
+                let normal = (b - a).cross(c - a);
+                Self { line: normal, level: normal.dot(a), divisor: normal.dot(normal) }
+            }
+        }
+    }
+}
+
+/// The weights of the vertices in the nearest point, up to a common positive factor.
+pub(super) fn weights([a, b, c]: &[RealVector; 3], count: usize) -> [Real; 3] {
+    let (a, b, c) = (*a, *b, *c);
+    let [zero, one] = [Real::ZERO, Real::of(1.0)];
+    match count {
+        2 => {
+            let ab = b - a;
+            [b.dot(ab), -a.dot(ab), zero]
+        }
+        3 => {
+            let normal = (b - a).cross(c - a);
+            [b.cross(c), c.cross(a), a.cross(b)].map(|part| part.dot(normal))
+        }
+        _ => [one, zero, zero],
+    }
+}
+
+/// [`Terms`] with bounds on their errors.
+struct Bounded {
+    line: WideVector,
+    /// See [`ByNormal::terms`].
+    terms: f64,
+    level: Real,
+    divisor: Real,
+}
+
+impl Bounded {
+    /// From one bound for all points of their size; none where errors as large as that would not be much smaller than the
+    /// numbers are.
+    ///
+    /// With u half a machine epsilon and s the largest coordinate, the points have lower parts of u s. Each sum and product adds a
+    /// few of these, and loses as many times u². Together, in u²: 63 s² in the square of a vertex; 6900 s⁴ in that of a moment
+    /// and 512 s² in that of an edge; 2200 s³ in the product of a normal with a vertex and 36000 s⁴ in its square. Twice that, in
+    /// ε² = 4u², or nearly. The terms of a line are s, 16 s³ or 8 s²; its lower parts are at most 9u of these, and its errors
+    /// 76u².
+    ///
+    /// Numbers that are [`FINE`] are not much smaller than their terms: an edge is longer than 2⁻⁸ s and a moment than 2⁻⁶ s², a
+    /// normal than 2⁻⁵ s². So the errors of a line are less than 2⁻⁸¹ of its length, and the direction is [known](KNOWN).
+    #[inline]
+    fn of(points: &[WideVector; 3], rough: &[DVec3]) -> Option<Self> {
+        let count = rough.len();
+        let size = size(rough);
+        if !SIZES.contains(&size) {
+            return None;
+        }
+        let (squared, unit) = (size * size, f64::EPSILON * f64::EPSILON);
+        let (terms, of_level, of_divisor) = match count {
+            1 => (size, 32.0 * squared, 0.0),
+            2 => (16.0 * squared * size, 4096.0 * squared * squared, 256.0 * squared),
+            _ => (8.0 * squared, 1024.0 * squared * size, 20_000.0 * squared * squared),
+        };
+        let Terms { line, level, divisor } = Terms::of(points, count);
+        let (level, divisor) =
+            (Real::within(level, of_level * unit), Real::within(divisor, of_divisor * unit));
+        let is_fine = |number: Real| number.error() <= FINE * number.rough().abs();
+        (is_fine(level) && is_fine(divisor)).then_some(Self { line, terms, level, divisor })
+    }
+
+    /// From a bound for every operation; none where too little is [known](KNOWN) of the line, as of that of a needle.
+    #[cold]
+    fn in_doubt(points: &[WideVector; 3], count: usize) -> Option<Self> {
+        let Terms { line, level, divisor } = Terms::of(&points.map(RealVector::from), count);
+        line.is_known_to(KNOWN).then(|| Self { line: line.into(), terms: f64::INFINITY, level, divisor })
+    }
+}
