@@ -10,7 +10,7 @@ use super::descent::descend;
 use super::facet::mean;
 use super::surface::{Facet, Surface};
 use super::way_out::WayOut;
-use crate::geometry::{Moving, PosedPair, Vector as _, WitnessPoints};
+use crate::geometry::{Frame, Moving, PosedPair, Vector as _, WitnessPoints};
 
 /// The most points of a polytope. About twenty do; shapes whose ways out are equally long all around take more.
 const LIMIT: usize = 1024;
@@ -41,7 +41,7 @@ struct Support {
 impl Support {
     fn of(pair: &PosedPair<'_>, direction: DVec3) -> Self {
         let pieces = pair.pieces(direction);
-        let Moving { on_p, on_q, .. } = pair.on_pieces(pieces, direction);
+        let Moving { on_p, on_q, .. } = pair.on_pieces(pieces, &Frame::about(direction));
         Self { pieces, parents: WitnessPoints { on_p, on_q } }
     }
 

@@ -8,7 +8,7 @@
 use glam::{DMat2, DVec2, DVec3};
 
 use super::way_out::WayOut;
-use crate::geometry::{Foot, Moving, PosedPair, WitnessPoints};
+use crate::geometry::{Foot, Frame, Moving, PosedPair, WitnessPoints};
 
 /// The most directions. Five or six do.
 const STEPS: usize = 12;
@@ -46,10 +46,11 @@ pub(super) fn descend(
     let mut direction = first;
     let mut is_near = false;
     for _ in 0..STEPS {
-        let farthest = feature.look(pair, direction)?;
-        let step = feature.step(&Frame::about(direction))?;
+        let frame = Frame::about(direction);
+        let farthest = feature.look(pair, &frame)?;
+        let step = feature.step(&frame)?;
         if is_near && step.is_short() {
-            let way = feature.way_out(direction);
+            let way = feature.way_out(&frame);
             let beyond = farthest.point().dot(direction) - way.depth;
             if beyond <= NOISE * f64::EPSILON * farthest.size() && way.is_shown() {
                 return Some(way);
@@ -77,12 +78,6 @@ struct Feature {
     count: usize,
 }
 
-/// Two axes perpendicular to a direction.
-struct Frame {
-    direction: DVec3,
-    axes: [DVec3; 2],
-}
-
 /// From a direction to the next one.
 struct Step {
     tangent: DVec3,
@@ -96,28 +91,6 @@ impl Step {
     }
 }
 
-impl Frame {
-    fn about(direction: DVec3) -> Self {
-        let (s, t) = direction.any_orthonormal_pair();
-        Self { direction, axes: [s, t] }
-    }
-
-    fn across(&self, vector: DVec3) -> DVec2 {
-        DVec2::from(self.axes.map(|axis| axis.dot(vector)))
-    }
-
-    fn tangent(&self, across: DVec2) -> DVec3 {
-        self.axes[0] * across.x + self.axes[1] * across.y
-    }
-
-    /// How the reach of a piece bends along a tangent.
-    fn bend(&self, feature: &Feature) -> DMat2 {
-        let [s, t] = self.axes;
-        let [of_s, of_t] = [s, t].map(|axis| feature.mean(|moving| moving.bend * axis));
-        DMat2::from_cols(self.across(of_s), self.across(of_t))
-    }
-}
-
 impl Feature {
     const NONE: Self =
         Self { vertices: [Vertex { pieces: [0; 2], moving: Moving::ZERO, weight: 0.0 }; MOST], count: 0 };
@@ -128,6 +101,11 @@ impl Feature {
 
     fn mean(&self, value: impl Fn(&Moving) -> DVec3) -> DVec3 {
         self.vertices().iter().map(|vertex| value(&vertex.moving) * vertex.weight).sum()
+    }
+
+    /// How the reach bends along a tangent.
+    fn bend(&self) -> DMat2 {
+        self.vertices().iter().fold(DMat2::ZERO, |sum, vertex| sum + vertex.moving.bend * vertex.weight)
     }
 
     /// The mean of the points, in their weights.
@@ -146,11 +124,11 @@ impl Feature {
     }
 
     /// Moves all pieces to a direction, together with the ones that are farthest there, which become the last and are returned.
-    fn look(&mut self, pair: &PosedPair<'_>, direction: DVec3) -> Option<Moving> {
-        let farthest = self.add(pair.pieces(direction))?;
+    fn look(&mut self, pair: &PosedPair<'_>, frame: &Frame) -> Option<Moving> {
+        let farthest = self.add(pair.pieces(frame.direction))?;
         self.vertices.swap(farthest, self.count - 1);
         for vertex in &mut self.vertices[..self.count] {
-            vertex.moving = pair.on_pieces(vertex.pieces, direction);
+            vertex.moving = pair.on_pieces(vertex.pieces, frame);
         }
         Some(self.vertices[self.count - 1].moving)
     }
@@ -164,7 +142,7 @@ impl Feature {
             return None;
         }
         let step = match *self.vertices() {
-            [_] => newton(frame, frame.bend(self), frame.across(foot), depth),
+            [_] => newton(frame, self.bend(), frame.across(foot), depth),
             [a, b] => {
                 let edge = b.moving.point() - a.moving.point();
                 let length = frame.across(edge).length();
@@ -172,7 +150,7 @@ impl Feature {
                 let across = along.perp();
                 // Along the edge to where both are level, across it by Newton's method.
                 let to_level = -edge.dot(frame.direction) / length;
-                let bend = frame.bend(self);
+                let bend = self.bend();
                 let slope = across.dot(frame.across(foot)) + across.dot(bend * along) * to_level;
                 let rise = across.dot(bend * across) - depth;
                 Step {
@@ -252,18 +230,18 @@ impl Feature {
     }
 
     /// The way out along a direction that is a minimum.
-    fn way_out(&self, normal: DVec3) -> WayOut {
+    fn way_out(&self, frame: &Frame) -> WayOut {
         let cores =
             WitnessPoints { on_p: self.mean(|moving| moving.on_p), on_q: self.mean(|moving| moving.on_q) };
-        let depth = (cores.on_p - cores.on_q).dot(normal);
-        let room = self.room(&Frame::about(normal), depth);
-        WayOut { normal, depth, cores, room }
+        let depth = (cores.on_p - cores.on_q).dot(frame.direction);
+        let room = self.room(frame, depth);
+        WayOut { normal: frame.direction, depth, cores, room }
     }
 
     /// The radius of the disc of a way out.
     fn room(&self, frame: &Frame, depth: f64) -> f64 {
         let falloff = self.vertices().iter().fold(0.0, |most, vertex| f64::max(most, vertex.moving.falloff));
-        let bend = frame.bend(self);
+        let bend = self.bend();
         let from_foot = |vertex: &Vertex| frame.across(vertex.moving.point());
         match self.vertices() {
             [_] => {

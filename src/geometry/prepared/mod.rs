@@ -28,7 +28,7 @@ pub(crate) use boxes::{Beside, Boxes, Facet as BoxFacet, Least as BoxLeast};
 pub(crate) use corners::Feature as CoreFeature;
 pub use difference::PlacedPair;
 pub use pair::PosedPair;
-pub(crate) use piece::{Facing, Moving};
+pub(crate) use piece::{Facing, Frame, Moving};
 pub use posed::Posed;
 pub(crate) use relative::{Corner, Errors, RelativePair};
 pub use shape::Prepared;

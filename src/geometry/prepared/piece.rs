@@ -3,9 +3,10 @@
 //! The farthest point of a core in a direction is the farthest of all its pieces: corners, which stay where they are; the rims
 //! of a cylinder and of a cone; an ellipsoid, which is one piece. A side or a flat end lies between the pieces that
 //! span it. As the direction n turns, the farthest point of a piece moves smoothly, by the derivative of its reach's
-//! gradient: the curvature of the piece, a symmetric matrix without a negative eigenvalue that takes n to zero.
+//! gradient: the curvature of the piece, a symmetric matrix without a negative eigenvalue that takes n to zero. So it is known by
+//! what it does across n, in two axes of a [`Frame`].
 
-use glam::{DMat3, DVec2, DVec3};
+use glam::{DMat2, DVec2, DVec3};
 
 use super::pair::PosedPair;
 use super::posed::Turned;
@@ -17,13 +18,42 @@ use crate::geometry::vector::Vector as _;
 /// The roundoff of a height, in machine epsilons of the coordinates.
 const NOISE: f64 = 16.0;
 
+/// A direction of length one, and two axes perpendicular to it and to each other.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Frame {
+    pub(crate) direction: DVec3,
+    pub(crate) axes: [DVec3; 2],
+}
+
+impl Frame {
+    /// Some axes for a direction of length one.
+    #[inline]
+    pub(crate) fn about(direction: DVec3) -> Self {
+        let (s, t) = direction.any_orthonormal_pair();
+        Self { direction, axes: [s, t] }
+    }
+
+    /// The part of a vector along the axes.
+    #[inline]
+    pub(crate) fn across(&self, vector: DVec3) -> DVec2 {
+        let [s, t] = self.axes;
+        DVec2::new(s.dot(vector), t.dot(vector))
+    }
+
+    /// The vector with this part along the axes, and none along the direction.
+    #[inline]
+    pub(crate) fn tangent(&self, across: DVec2) -> DVec3 {
+        self.axes[0] * across.x + self.axes[1] * across.y
+    }
+}
+
 /// The farthest point of a pair of pieces in a direction.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Moving {
     pub(crate) on_p: DVec3,
     pub(crate) on_q: DVec3,
-    /// How their difference moves as the direction, of length one, turns.
-    pub(crate) bend: DMat3,
+    /// How their difference moves as the direction, of length one, turns: in the axes of the frame.
+    pub(crate) bend: DMat2,
     /// How the bend falls off: a tangent of t farther it is at least the part 1 / (1 + t · falloff) of what it is here.
     pub(crate) falloff: f64,
 }
@@ -31,7 +61,7 @@ pub(crate) struct Moving {
 impl Moving {
     /// Nothing.
     pub(crate) const ZERO: Self =
-        Self { on_p: DVec3::ZERO, on_q: DVec3::ZERO, bend: DMat3::ZERO, falloff: 0.0 };
+        Self { on_p: DVec3::ZERO, on_q: DVec3::ZERO, bend: DMat2::ZERO, falloff: 0.0 };
 
     /// The largest coordinates of both points together.
     #[inline]
@@ -142,7 +172,8 @@ impl Disc {
 #[derive(Clone, Copy, Debug)]
 struct OnPiece {
     at: DVec3,
-    bend: DMat3,
+    /// In the axes of the frame.
+    bend: DMat2,
     /// See [`Moving::falloff`].
     falloff: f64,
 }
@@ -150,7 +181,7 @@ struct OnPiece {
 impl OnPiece {
     #[inline]
     const fn corner(at: DVec3) -> Self {
-        Self { at, bend: DMat3::ZERO, falloff: 0.0 }
+        Self { at, bend: DMat2::ZERO, falloff: 0.0 }
     }
 }
 
@@ -161,11 +192,11 @@ impl PosedPair<'_> {
         [self.p.piece(direction), self.q.piece(-direction)]
     }
 
-    /// The farthest point of these pieces in a direction of length one.
+    /// The farthest point of these pieces in a direction.
     #[inline]
-    pub(crate) fn on_pieces(&self, [i, j]: [u32; 2], direction: DVec3) -> Moving {
-        let p = self.p.on_piece(i, direction);
-        let q = self.q.on_piece(j, -direction);
+    pub(crate) fn on_pieces(&self, [i, j]: [u32; 2], frame: &Frame) -> Moving {
+        let p = self.p.on_piece(i, frame.direction, frame);
+        let q = self.q.on_piece(j, -frame.direction, frame);
         Moving { on_p: p.at, on_q: q.at, bend: p.bend + q.bend, falloff: p.falloff.max(q.falloff) }
     }
 
@@ -232,18 +263,18 @@ impl Turned<'_> {
         }
     }
 
-    /// In a direction of length one.
+    /// In the direction of the frame or the opposite one.
     #[inline]
-    fn on_piece(&self, number: u32, direction: DVec3) -> OnPiece {
+    fn on_piece(&self, number: u32, direction: DVec3, frame: &Frame) -> OnPiece {
         match &self.prepared.form {
             Form::Point(point) => OnPiece::corner(self.world(*point)),
             Form::Cone { half_height, .. } if number == 1 => {
                 OnPiece::corner(self.world(DVec3::Z * *half_height))
             }
-            Form::Ellipsoid(semi_axes) => self.on_ellipsoid(*semi_axes, direction),
+            Form::Ellipsoid(semi_axes) => self.on_ellipsoid(*semi_axes, direction, frame),
             Form::Cylinder { half_height, radius } | Form::Cone { half_height, radius } => {
                 let height = if number == 1 { *half_height } else { -half_height };
-                self.on_rim(height, *radius, direction)
+                self.on_rim(height, *radius, direction, frame)
             }
             Form::Segment(_) | Form::Cuboid(_) | Form::Hull(_) => OnPiece::corner(self.corner(number)),
         }
@@ -258,21 +289,22 @@ impl Turned<'_> {
         self.world(if is_box { DVec3::ONE.copysign(vertex) } else { vertex })
     }
 
-    /// The point of a circle about z moves along its tangent, the faster the steeper the direction is.
+    /// The point of a circle about z moves along its tangent, the faster the steeper the direction is. The tangent lies across the
+    /// direction, at right angles to the part of z that does, which is as long as the part of the direction across z.
     #[inline]
-    fn on_rim(&self, height: f64, radius: f64, direction: DVec3) -> OnPiece {
+    fn on_rim(&self, height: f64, radius: f64, direction: DVec3, frame: &Frame) -> OnPiece {
         let across = DVec2::new(self.axes[0].dot(direction), self.axes[1].dot(direction));
         let length = across.length();
         // Along the axis all points of the rim are as far, and their middle.
-        let (out, falloff) = if length > 0.0 { (across / length, 1.0 / length) } else { (DVec2::ZERO, 0.0) };
-        let tangent = self.axes[1] * out.x - self.axes[0] * out.y;
-        let at = self.world((out * radius).extend(height));
-        OnPiece { at, bend: outer(tangent, tangent * (radius * falloff)), falloff }
+        let falloff = if length > 0.0 { 1.0 / length } else { 0.0 };
+        let at = self.world((across * (radius * falloff)).extend(height));
+        let tangent = frame.across(self.axes[2]).perp() * falloff;
+        OnPiece { at, bend: outer(tangent) * (radius * falloff), falloff }
     }
 
     /// The reach is h = √(n · A n), its gradient the point s = A n / h, and the derivative of that (A − s sᵀ) / h.
     #[inline]
-    fn on_ellipsoid(&self, semi_axes: DVec3, direction: DVec3) -> OnPiece {
+    fn on_ellipsoid(&self, semi_axes: DVec3, direction: DVec3, frame: &Frame) -> OnPiece {
         let [x, y, z] = [self.axes[0] * semi_axes.x, self.axes[1] * semi_axes.y, self.axes[2] * semi_axes.z];
         let scaled = DVec3::new(x.dot(direction), y.dot(direction), z.dot(direction));
         let reach = scaled.length();
@@ -281,7 +313,8 @@ impl Turned<'_> {
         }
         let DVec3 { x: along_x, y: along_y, z: along_z } = scaled / reach;
         let from_center = x * along_x + y * along_y + z * along_z;
-        let bend = outer(x, x) + outer(y, y) + outer(z, z) - outer(from_center, from_center);
+        let [of_x, of_y, of_z, of_point] = [x, y, z, from_center].map(|it| outer(frame.across(it)));
+        let bend = of_x + of_y + of_z - of_point;
         OnPiece {
             at: self.pose().position + from_center,
             bend: bend * (1.0 / reach),
@@ -303,8 +336,8 @@ impl Turned<'_> {
     }
 }
 
-/// The matrix a bᵀ.
+/// The matrix a aᵀ.
 #[inline]
-fn outer(a: DVec3, b: DVec3) -> DMat3 {
-    DMat3::from_cols(a * b.x, a * b.y, a * b.z)
+fn outer(a: DVec2) -> DMat2 {
+    DMat2::from_cols(a * a.x, a * a.y)
 }

@@ -12,10 +12,10 @@
 //! A step that goes too far brings another piece to light, or overshoots on the same. The next direction is then between
 //! the two: there, where the old point and the new one are as far.
 
-use glam::{DMat3, DVec3};
+use glam::{DMat2, DVec2, DVec3};
 
 use super::bounds::{Bounds, Nearest};
-use crate::geometry::{Foot, Moving, PosedPair, WitnessPoints};
+use crate::geometry::{Foot, Frame, Moving, PosedPair, WitnessPoints};
 
 /// The most directions. Five or six do; near a touch some take dozens, and still less time than what comes after.
 const LIMIT: usize = 48;
@@ -41,7 +41,8 @@ fn follow(pair: &PosedPair<'_>, first: DVec3, mut turns: usize, bounds: &mut Bou
     let mut direction = first;
     let mut farthest = DVec3::ZERO;
     for _ in 0..LIMIT {
-        let newest = simplex.look(pair, direction);
+        let frame = Frame::about(direction);
+        let newest = simplex.look(pair, &frame);
         let point = newest.point();
         let lower = -point.dot(direction);
         if lower < bounds.lower - NOISE * f64::EPSILON * newest.size() {
@@ -52,7 +53,7 @@ fn follow(pair: &PosedPair<'_>, first: DVec3, mut turns: usize, bounds: &mut Bou
             farthest = point;
             bounds.rise(lower, direction);
         }
-        let next = simplex.reduce(&Metric::new(direction, simplex.bend(), lower))?;
+        let next = simplex.reduce(&Metric::new(&frame, simplex.bend(), lower))?;
         bounds.come_near(simplex.mean(), direction);
         if bounds.meet() {
             if turns == 0 {
@@ -98,8 +99,8 @@ impl Simplex {
 
     /// Moves all vertices to where they are in a direction, together with the one that is farthest there, which is returned.
     #[inline]
-    fn look(&mut self, pair: &PosedPair<'_>, direction: DVec3) -> Moving {
-        let pieces = pair.pieces(direction);
+    fn look(&mut self, pair: &PosedPair<'_>, frame: &Frame) -> Moving {
+        let pieces = pair.pieces(frame.direction);
         let known = self.vertices().iter().position(|vertex| vertex.pieces == pieces);
         let farthest = known.unwrap_or_else(|| {
             // A fifth takes the place of the one that matters least: the newest may matter, they have no weight yet.
@@ -109,7 +110,7 @@ impl Simplex {
             last
         });
         for vertex in &mut self.vertices[..self.count] {
-            vertex.moving = pair.on_pieces(vertex.pieces, direction);
+            vertex.moving = pair.on_pieces(vertex.pieces, frame);
         }
         self.vertices[farthest].moving
     }
@@ -123,10 +124,10 @@ impl Simplex {
 
     /// The curvature at the nearest point, with the weights that it had in the direction before.
     #[inline]
-    fn bend(&self) -> DMat3 {
+    fn bend(&self) -> DMat2 {
         match self.vertices() {
             [only] => only.moving.bend,
-            all => all.iter().fold(DMat3::ZERO, |sum, vertex| sum + vertex.moving.bend * vertex.weight),
+            all => all.iter().fold(DMat2::ZERO, |sum, vertex| sum + vertex.moving.bend * vertex.weight),
         }
     }
 
@@ -236,53 +237,50 @@ fn weigh_without(points: &[DVec3], number: usize) -> Option<Weighed> {
 }
 
 /// d G⁻¹ = d + M across a direction. Along it M is zero, and G one.
-struct Metric {
-    direction: DVec3,
-    across: [DVec3; 2],
+struct Metric<'a> {
+    frame: &'a Frame,
     /// Of the first axis across, mixed, and of the second.
     entries: [f64; 3],
     distance: f64,
 }
 
-impl Metric {
+impl<'a> Metric<'a> {
     /// Where the plane has the origin on its inner side, the curvature says nothing.
     #[inline]
-    fn new(direction: DVec3, bend: DMat3, distance: f64) -> Self {
-        let (s, t) = direction.any_orthonormal_pair();
+    fn new(frame: &'a Frame, bend: DMat2, distance: f64) -> Self {
         let (entries, distance) = if distance > 0.0 {
-            let (of_s, of_t) = (bend * s, bend * t);
-            ([s.dot(of_s) + distance, s.dot(of_t), t.dot(of_t) + distance], distance)
+            ([bend.x_axis.x + distance, bend.x_axis.y, bend.y_axis.y + distance], distance)
         } else {
             ([1.0, 0.0, 1.0], 1.0)
         };
-        Self { direction, across: [s, t], entries, distance }
+        Self { frame, entries, distance }
     }
 
     /// −G x, of length one: times the determinant, which saves a quotient.
     #[inline]
     fn towards_origin(&self, point: DVec3) -> DVec3 {
-        let ([s, t], [ss, st, tt]) = (self.across, self.entries);
-        let (x, y) = (s.dot(point) * self.distance, t.dot(point) * self.distance);
-        let along = (ss * tt - st * st) * self.direction.dot(point);
-        -(s * (x * tt - y * st) + t * (y * ss - x * st) + self.direction * along).normalize()
+        let (frame, [ss, st, tt]) = (self.frame, self.entries);
+        let across = frame.across(point) * self.distance;
+        let along = (ss * tt - st * st) * frame.direction.dot(point);
+        let turned = DVec2::new(across.x * tt - across.y * st, across.y * ss - across.x * st);
+        -(frame.tangent(turned) + frame.direction * along).normalize()
     }
 
     /// The map to a space in which G is the usual metric.
     #[inline]
-    fn scaled(&self) -> Scaled {
+    fn scaled(&self) -> Scaled<'a> {
         let [ss, st, tt] = self.entries.map(|entry| entry / self.distance);
         let first = ss.sqrt();
         let mixed = st / first;
         // No less than one, for M has no negative eigenvalue.
         let second = (tt - mixed * mixed).max(1.0).sqrt();
-        let [s, t] = self.across;
-        Scaled { axes: [s, t, self.direction], first: 1.0 / first, mixed, second: 1.0 / second }
+        Scaled { frame: self.frame, first: 1.0 / first, mixed, second: 1.0 / second }
     }
 }
 
 /// The inverse of the triangular root of G⁻¹.
-struct Scaled {
-    axes: [DVec3; 3],
+struct Scaled<'a> {
+    frame: &'a Frame,
     /// One by the first entry of the diagonal.
     first: f64,
     /// The entry beside the diagonal.
@@ -291,20 +289,19 @@ struct Scaled {
     second: f64,
 }
 
-impl Scaled {
+impl Scaled<'_> {
     #[inline]
     fn map(&self, point: DVec3) -> DVec3 {
-        let [s, t, along] = self.axes;
-        let x = s.dot(point) * self.first;
-        DVec3::new(x, (t.dot(point) - self.mixed * x) * self.second, along.dot(point))
+        let across = self.frame.across(point);
+        let x = across.x * self.first;
+        DVec3::new(x, (across.y - self.mixed * x) * self.second, self.frame.direction.dot(point))
     }
 
     /// The normal, of length one, of the plane that is mapped to one with this normal.
     #[inline]
     fn direction(&self, mapped: DVec3) -> DVec3 {
-        let [s, t, along] = self.axes;
         let y = mapped.y * self.second;
         let x = (mapped.x - self.mixed * y) * self.first;
-        (s * x + t * y + along * mapped.z).normalize()
+        (self.frame.tangent(DVec2::new(x, y)) + self.frame.direction * mapped.z).normalize()
     }
 }
