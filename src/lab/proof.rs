@@ -13,16 +13,18 @@ use crate::gjk::{Outcome, Precision, Query, Verdict};
 /// roundings. The rest is room.
 const ROUNDINGS: f64 = 64.0;
 
-/// A bound on the coordinates of a shape of vertices with its radius. None for curved shapes: the reference is open about
-/// these where it is not certain, and a proof never is.
-fn size(convex: &Convex<DVec3>) -> Option<f64> {
-    let vertices = convex.core_vertices()?;
-    Some(vertices.iter().fold(0.0_f64, |most, vertex| most.max(vertex.max_abs())) + convex.radius)
+/// A bound on the coordinates of a shape with its radius. Twice that of a curved one: what is proved is then so far from a touch
+/// that it is no open question to the reference, either.
+fn size(convex: &Convex<DVec3>) -> f64 {
+    match convex.core_vertices() {
+        Some(vertices) => largest_of(vertices) + convex.computed_from(),
+        None => 2.0 * convex.computed_from(),
+    }
 }
 
 /// The verdict on a query that the end of a run proves; none if that is not clear.
 pub(super) fn verdict(query: &Query<'_>, outcome: &Outcome) -> Option<Verdict> {
-    let largest = size(query.p)?.max(size(query.q)?);
+    let largest = size(query.p).max(size(query.q));
     // Products of three smaller coordinates are too small for an f64.
     if largest.is_nan() || largest < 1e-80 {
         return None;
