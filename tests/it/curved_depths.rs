@@ -1,9 +1,10 @@
 //! The depth of curved shapes without a record: is it that of the shortest way out, and do its points show it?
 
 use allocation_counter::measure;
-use gjk_sandbox::geometry::{Convex, Dimension, Pose, Prepared, Rotation, Shape, support_point};
+use gjk_sandbox::geometry::{Body, Convex, Dimension, Pose, Prepared, Rotation, Shape, support_point};
+use gjk_sandbox::lab;
 use gjk_sandbox::queries::{Memory, Penetration, penetration};
-use glam::{DQuat, DVec3};
+use glam::{DQuat, DVec2, DVec3};
 use rand::SeedableRng as _;
 use rand_pcg::Pcg64;
 
@@ -39,6 +40,27 @@ fn of_a_ball_in_an_ellipsoid_by_hand() {
     assert_found(&beside, 14.56_f64.sqrt() + 0.5, way.normalize());
     let at_end = found(&ellipsoid, &ball, &Pose::at(SPACE, DVec3::X * 3.0));
     assert_found(&at_end, 2.5, DVec3::X);
+}
+
+/// The same in the plane, where the ellipse is the whole.
+#[test]
+fn of_a_disc_in_an_ellipse_by_hand() {
+    let plane = Dimension::Two;
+    let prepared = |shape: &Shape| Prepared::new(plane, shape, 0.0).unwrap();
+    let ellipse = prepared(&Shape::Ellipse { semi_axes: DVec2::new(5.0, 4.0) });
+    let disc = prepared(&Shape::Disc { radius: 0.5 });
+    let found = |x: f64| {
+        let (here, there) = (Pose::identity(plane), Pose::at(plane, DVec3::X * x));
+        penetration(&ellipse.at(&here), &disc.at(&there), &mut Memory::default()).unwrap()
+    };
+    let beside = found(0.9);
+    let y = 12.0_f64.sqrt();
+    let way = DVec3::new(1.6, y.copysign(beside.normal.y), 0.0);
+    assert_found(&beside, 14.56_f64.sqrt() + 0.5, way.normalize());
+    assert_found(&found(3.0), 2.5, DVec3::X);
+    // In the middle two ways up and down are equally long.
+    let in_the_middle = found(0.0);
+    assert_found(&in_the_middle, 4.5, DVec3::Y * in_the_middle.normal.y.signum());
 }
 
 /// Two cylinders of radius 1 and half height 2: one along z and one along y have walls that face each other along x, at 1.25
@@ -136,6 +158,51 @@ fn no_way_out_is_shorter() {
         }
     }
     assert!(count > 250, "{count} pairs only");
+}
+
+/// In the plane all directions can be tried: a few thousand, and from the best of them by halves.
+#[test]
+fn in_the_plane_no_way_out_is_shorter() {
+    let along = |angle: f64| DVec3::new(angle.cos(), angle.sin(), 0.0);
+    let (mut memory, mut count) = (Memory::default(), 0);
+    for number in 0..1500 {
+        let bodies = lab::Family::Curved.pair(Dimension::Two, 0.0, 12, number);
+        let shapes = bodies.each_ref().map(Prepared::of_body);
+        let poses = bodies.each_ref().map(Body::pose);
+        let [p, q] = [0, 1].map(|side| shapes[side].at(&poses[side]));
+        if p.placed().core_vertices().is_some() && q.placed().core_vertices().is_some() {
+            continue;
+        }
+        let found = penetration(&p, &q, &mut memory);
+        let again = measure(|| {
+            penetration(&p, &q, &mut memory);
+        });
+        let Some(found) = found else { continue };
+        assert_eq!(again.count_total, 0, "the buffers are used again: {number}");
+        let [p, q] = [p.placed(), q.placed()];
+        let which = format!("{number}: {found:?} {p:?} {q:?}");
+        let reach = |angle: f64| reach([&p, &q], along(angle));
+        let tried = (0..3000).map(|part| f64::from(part) * std::f64::consts::TAU / 3000.0);
+        let mut best = tried.min_by(|one, other| reach(*one).total_cmp(&reach(*other))).unwrap();
+        // At corners of the reach its error is that of the angle.
+        let mut step = 1e-3;
+        while step > 1e-17 {
+            match [best - step, best + step].into_iter().find(|angle| reach(*angle) < reach(best)) {
+                Some(better) => best = better,
+                None => step *= 0.5,
+            }
+        }
+        let slack = 256.0 * f64::EPSILON * size(&p, &q);
+        let shortest = reach(best);
+        assert!((found.depth - shortest).abs() <= slack, "{shortest} is the shortest: {which}");
+        let miss = found.points.on_p - found.points.on_q - found.normal * found.depth;
+        assert!(miss.length() <= 1e-7 * size(&p, &q), "{miss}: {which}");
+        for (shape, point) in [(&p, found.points.on_p), (&q, found.points.on_q)] {
+            assert!(holds(shape, point, 1e-7 * size(&p, &q)), "{point}: {which}");
+        }
+        count += 1;
+    }
+    assert!(count > 200, "{count} pairs only");
 }
 
 #[test]

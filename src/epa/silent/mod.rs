@@ -1,5 +1,5 @@
 //! The expanding polytope without a record, in buffers that are used again: over the numbers of vertices, and of curved shapes over
-//! the pieces of their boundaries ([`curved`]).
+//! points of their boundaries, in space ([`curved`]) and in the plane ([`oval`]).
 //!
 //! Of vertices it takes the same steps as in [`expansion`](super::expansion): the facet nearest to the origin, the support
 //! point along its normal, and either the next vertex or the end. Decisions are in f64 where a bound on the roundoff permits, and
@@ -8,6 +8,7 @@
 mod curved;
 mod descent;
 mod facet;
+mod oval;
 mod plane;
 mod space;
 mod surface;
@@ -15,7 +16,7 @@ mod surface;
 mod tests;
 mod way_out;
 
-use crate::geometry::{Difference, PosedPair};
+use crate::geometry::{Difference, Dimension, PosedPair};
 pub use facet::SilentDepth;
 pub use way_out::WayOut;
 
@@ -25,6 +26,7 @@ pub struct SilentPolytope {
     space: space::Polytope,
     plane: plane::Polygon,
     curved: curved::Polytope,
+    oval: oval::Oval,
 }
 
 impl SilentPolytope {
@@ -39,9 +41,12 @@ impl SilentPolytope {
         found.has_foot().then_some(found)
     }
 
-    /// The shortest way out of two cores that overlap in space, of which one at least is curved; none where that is not certain.
-    /// One that is shorter by less than 10⁻¹⁰ of it may be missed.
+    /// The shortest way out of two cores that overlap, of which one at least is curved; none where that is not certain. In space,
+    /// one that is shorter by less than 10⁻¹⁰ of it may be missed.
     pub fn curved_depth(&mut self, pair: &PosedPair<'_>) -> Option<WayOut> {
-        self.curved.depth(pair)
+        match pair.dimension() {
+            Dimension::Two => self.oval.depth(pair),
+            Dimension::Three => self.curved.depth(pair),
+        }
     }
 }

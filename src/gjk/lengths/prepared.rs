@@ -8,7 +8,7 @@ use super::{
     ClosestPoints, Memory, Penetration, Start, boxes, closest_points_of, curved, distance_of, penetration_of,
     recorded,
 };
-use crate::geometry::{Beside, Boxes, Dimension, Measurement, PlacedPair, Posed, PosedPair};
+use crate::geometry::{Beside, Boxes, Measurement, PlacedPair, Posed, PosedPair};
 use crate::gjk::outcome::Verdict;
 use crate::gjk::quick::{Hint, decide as decide_prepared, decide_by_balls, decide_by_formula};
 
@@ -112,7 +112,6 @@ pub(crate) fn penetration_of_prepared(
     let pair = PosedPair::new(p, q);
     if !pair.has_vertices()
         && verdict == Verdict::Overlap
-        && pair.dimension() == Dimension::Three
         && let Some(found) = curved::penetration(&pair, &mut memory.polytope)
     {
         return Some(found);

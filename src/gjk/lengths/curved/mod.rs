@@ -45,7 +45,7 @@ pub(super) fn closest_points(pair: &PosedPair<'_>, known: &mut DVec3) -> Option<
     Some(ClosestPoints { distance, normal, points })
 }
 
-/// The depth of two shapes in space that overlap; none where no search comes to an end.
+/// The depth of two shapes that overlap; none where no search comes to an end.
 pub(super) fn penetration(pair: &PosedPair<'_>, polytope: &mut SilentPolytope) -> Option<Penetration> {
     let (depth, normal, points) = match polytope.curved_depth(pair) {
         Some(way) => (way.depth, way.normal, way.cores),

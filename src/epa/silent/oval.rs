@@ -1,0 +1,145 @@
+//! The polygon in the plane, of curved shapes.
+//!
+//! The boundary is beyond an edge by a part that falls to a quarter where the edge is halved, so that two dozen points around the
+//! nearest edge lead to the last digit of its distance. Its direction is then known to half of the digits, unless the boundary is
+//! straight there; Newton's method finds the others.
+
+use glam::DVec3;
+
+use super::facet::mean;
+use super::way_out::WayOut;
+use crate::geometry::{Frame, PosedPair, Vector as _, WitnessPoints};
+
+/// The most corners. Shapes whose ways out are equally long all around take thousands, and are left to the recorded expansion.
+const LIMIT: usize = 512;
+
+/// How far the boundary may be beyond the nearest edge at the end, in machine epsilons of the coordinates.
+const NOISE: f64 = 16.0;
+
+/// The directions of the last digits: each doubles their number.
+const POLISHING: usize = 3;
+
+/// Points on the boundary of P ⊖ Q, counter-clockwise.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Oval {
+    corners: Vec<Corner>,
+}
+
+/// A corner, with the edge to the next one.
+#[derive(Clone, Copy, Debug)]
+struct Corner {
+    parents: WitnessPoints,
+    edge: Edge,
+}
+
+impl Corner {
+    fn point(&self) -> DVec3 {
+        self.parents.on_p - self.parents.on_q
+    }
+}
+
+/// The line through two corners.
+#[derive(Clone, Copy, Debug)]
+struct Edge {
+    /// Outwards, of length one.
+    normal: DVec3,
+    /// How far the line is from the origin along it.
+    level: f64,
+}
+
+impl Oval {
+    /// The shortest way out of two cores that overlap; none where that is not certain.
+    pub(super) fn depth(&mut self, pair: &PosedPair<'_>) -> Option<WayOut> {
+        let mut size = self.begin(pair);
+        while (2..LIMIT).contains(&self.corners.len()) {
+            let number = self.closest()?;
+            let [from, to] = self.ends(number);
+            let Edge { normal, level } = from.edge;
+            let support = pair.core_support(normal);
+            let reach = support.point.dot(normal);
+            if reach <= 0.0 {
+                return None;
+            }
+            size = size.max(support.on_p.max_abs() + support.on_q.max_abs());
+            let noise = NOISE * f64::EPSILON * size;
+            if reach - level <= noise {
+                let polished = polished(pair, normal).filter(|way| way.depth <= reach + noise);
+                return polished
+                    .or_else(|| Some(through([&from, &to], normal, reach)).filter(WayOut::is_shown));
+            }
+            self.insert(number + 1, WitnessPoints { on_p: support.on_p, on_q: support.on_q });
+            self.measure(number);
+            self.measure(number + 1);
+        }
+        None
+    }
+
+    /// Begins with the farthest points in four directions; returns their largest coordinates.
+    fn begin(&mut self, pair: &PosedPair<'_>) -> f64 {
+        self.corners.clear();
+        let mut size = 0.0_f64;
+        for direction in [DVec3::X, DVec3::Y, -DVec3::X, -DVec3::Y] {
+            let support = pair.core_support(direction);
+            size = size.max(support.on_p.max_abs() + support.on_q.max_abs());
+            let is_new = self.corners.iter().all(|corner| corner.point() != support.point);
+            if is_new {
+                self.insert(self.corners.len(), WitnessPoints { on_p: support.on_p, on_q: support.on_q });
+            }
+        }
+        (0..self.corners.len()).for_each(|number| self.measure(number));
+        size
+    }
+
+    fn insert(&mut self, number: usize, parents: WitnessPoints) {
+        self.corners.insert(number, Corner { parents, edge: Edge { normal: DVec3::ZERO, level: 0.0 } });
+    }
+
+    /// The ends of the edge that begins at a corner.
+    fn ends(&self, number: usize) -> [Corner; 2] {
+        [self.corners[number], self.corners[(number + 1) % self.corners.len()]]
+    }
+
+    fn measure(&mut self, number: usize) {
+        let [from, to] = self.ends(number).map(|corner| corner.point());
+        let along = (to - from).unit();
+        let normal = DVec3::new(along.y, -along.x, 0.0);
+        self.corners[number].edge = Edge { normal, level: normal.dot(from) };
+    }
+
+    /// The number of the edge nearest to the origin; none where an edge has no direction.
+    fn closest(&self) -> Option<usize> {
+        let edges = self.corners.iter().map(|corner| corner.edge).enumerate();
+        let closest = edges.min_by(|(_, one), (_, other)| one.level.total_cmp(&other.level));
+        closest.filter(|(_, edge)| edge.normal != DVec3::ZERO).map(|(number, _)| number)
+    }
+}
+
+/// The way out near a direction where the boundary is smooth; none where it is not, or bends less than a circle about the origin.
+///
+/// As the direction n turns by an angle, how far the boundary reaches changes by t · s, with s the farthest point and t the tangent,
+/// and that again by the bend less the reach.
+fn polished(pair: &PosedPair<'_>, mut direction: DVec3) -> Option<WayOut> {
+    let mut way = None;
+    for _ in 0..POLISHING {
+        let tangent = DVec3::new(-direction.y, direction.x, 0.0);
+        let frame = Frame { direction, axes: [tangent, DVec3::Z] };
+        let moving = pair.on_pieces(pair.pieces(direction), &frame);
+        let (point, cores) = (moving.point(), WitnessPoints { on_p: moving.on_p, on_q: moving.on_q });
+        let depth = point.dot(direction);
+        let rise = moving.bend.x_axis.x - depth;
+        if rise <= 0.0 {
+            return None;
+        }
+        way = Some(WayOut { normal: direction, depth, cores, room: 0.0 });
+        direction = (direction - tangent * (point.dot(tangent) / rise)).normalize();
+    }
+    way.filter(WayOut::is_shown)
+}
+
+/// The way out through an edge before the boundary.
+fn through(ends: [&Corner; 2], normal: DVec3, depth: f64) -> WayOut {
+    let [from, to] = ends.map(Corner::point);
+    let along = to - from;
+    let weights = [to.dot(along), -from.dot(along)];
+    WayOut { normal, depth, cores: mean(ends.map(|corner| corner.parents), weights), room: 0.0 }
+}
