@@ -24,7 +24,7 @@ pub(crate) fn query() -> Query {
 /// Poses in, yes or no out, without a memory of earlier queries.
 fn afresh(pair: &Pair) -> Option<Ask<'_>> {
     let Pair { prepared: [p, q], poses: [at_p, at_q], .. } = pair;
-    Some(Box::new(|| intersects(&p.at(at_p), &q.at(at_q), &mut Hint::default())))
+    Some(Box::new(|_| intersects(&p.at(at_p), &q.at(at_q), &mut Hint::default())))
 }
 
 /// The same where the vertices are given in f32.
@@ -37,21 +37,21 @@ fn single(pair: &Pair) -> Option<Ask<'_>> {
         }
         shape => Prepared::new(Dimension::Three, shape, 0.0).expect("the shape is valid"),
     });
-    Some(Box::new(move || intersects(&p.at(&poses[0]), &q.at(&poses[1]), &mut Hint::default())))
+    Some(Box::new(move |_| intersects(&p.at(&poses[0]), &q.at(&poses[1]), &mut Hint::default())))
 }
 
 /// The same with the hint of the last query, about the same pair: the best case, shapes that rest.
 fn with_hint(pair: &Pair) -> Option<Ask<'_>> {
     let Pair { prepared: [p, q], poses: [at_p, at_q], .. } = pair;
     let mut hint = Hint::default();
-    Some(Box::new(move || intersects(&p.at(at_p), &q.at(at_q), &mut hint)))
+    Some(Box::new(move |_| intersects(&p.at(at_p), &q.at(at_q), &mut hint)))
 }
 
 /// The algorithm that is shown on screen, on shapes that were placed beforehand.
 fn robust(pair: &Pair) -> Option<Ask<'_>> {
     let Pair { prepared: [p, q], poses: [at_p, at_q], .. } = pair;
     let (p, q) = (p.placed(at_p), q.placed(at_q));
-    Some(Box::new(move || {
+    Some(Box::new(move |_| {
         let settings = Settings::default();
         let query = gjk::Query { p: &p, q: &q, dimension: Dimension::Three, settings };
         gjk::decide(&query).verdict != Verdict::Separate

@@ -35,10 +35,9 @@ pub(crate) fn depth_query() -> Query {
 /// Poses in, a length out, without a memory of earlier queries but for its buffers.
 fn distance_afresh(pair: &Pair) -> Option<Ask<'_>> {
     let Pair { prepared: [p, q], poses: [at_p, at_q], .. } = pair;
-    let mut memory = Memory::default();
-    Some(Box::new(move || {
+    Some(Box::new(move |memory| {
         memory.forget();
-        distance(&p.at(at_p), &q.at(at_q), &mut memory) == 0.0
+        distance(&p.at(at_p), &q.at(at_q), memory) == 0.0
     }))
 }
 
@@ -46,38 +45,36 @@ fn distance_afresh(pair: &Pair) -> Option<Ask<'_>> {
 fn distance_with_hint(pair: &Pair) -> Option<Ask<'_>> {
     let Pair { prepared: [p, q], poses: [at_p, at_q], .. } = pair;
     let mut memory = Memory::default();
-    Some(Box::new(move || distance(&p.at(at_p), &q.at(at_q), &mut memory) == 0.0))
+    Some(Box::new(move |_| distance(&p.at(at_p), &q.at(at_q), &mut memory) == 0.0))
 }
 
 fn points_afresh(pair: &Pair) -> Option<Ask<'_>> {
     let Pair { prepared: [p, q], poses: [at_p, at_q], .. } = pair;
-    let mut memory = Memory::default();
-    Some(Box::new(move || {
+    Some(Box::new(move |memory| {
         memory.forget();
-        closest_points(&p.at(at_p), &q.at(at_q), &mut memory).is_none()
+        closest_points(&p.at(at_p), &q.at(at_q), memory).is_none()
     }))
 }
 
 fn depth_afresh(pair: &Pair) -> Option<Ask<'_>> {
     let Pair { prepared: [p, q], poses: [at_p, at_q], .. } = pair;
-    let mut memory = Memory::default();
-    Some(Box::new(move || {
+    Some(Box::new(move |memory| {
         memory.forget();
-        penetration(&p.at(at_p), &q.at(at_q), &mut memory).is_some()
+        penetration(&p.at(at_p), &q.at(at_q), memory).is_some()
     }))
 }
 
 fn depth_with_hint(pair: &Pair) -> Option<Ask<'_>> {
     let Pair { prepared: [p, q], poses: [at_p, at_q], .. } = pair;
     let mut memory = Memory::default();
-    Some(Box::new(move || penetration(&p.at(at_p), &q.at(at_q), &mut memory).is_some()))
+    Some(Box::new(move |_| penetration(&p.at(at_p), &q.at(at_q), &mut memory).is_some()))
 }
 
 /// The algorithm that is shown on screen, on shapes that were placed beforehand.
 fn recorded(pair: &Pair) -> Option<Ask<'_>> {
     let Pair { prepared: [p, q], poses: [at_p, at_q], .. } = pair;
     let (p, q) = (p.placed(at_p), q.placed(at_q));
-    Some(Box::new(move || {
+    Some(Box::new(move |_| {
         let settings = Settings { algorithm: Algorithm::Distance, ..Settings::default() };
         let query = gjk::Query { p: &p, q: &q, dimension: Dimension::Three, settings };
         gjk::decide(&query).measurement.is_some_and(|it| it.length.penetration_depth().is_some())

@@ -61,7 +61,7 @@ fn made(pair: &Pair) -> Option<Made> {
 pub(crate) fn gjk(pair: &Pair) -> Option<Ask<'_>> {
     /// On shapes whose type is known, as its dispatcher calls it.
     fn ask<'a, S: parry3d::shape::SupportMap + Copy + 'a>(shapes: [S; 2], poses: [math::Pose; 2]) -> Ask<'a> {
-        Box::new(move || {
+        Box::new(move |_| {
             let between = poses[0].inv_mul(&poses[1]);
             details::intersection_test_support_map_support_map(&between, &shapes[0], &shapes[1])
         })
@@ -79,7 +79,7 @@ pub(crate) fn gjk(pair: &Pair) -> Option<Ask<'_>> {
     if let (Some(p), Some(q)) = (p.as_cylinder(), q.as_cylinder()) {
         return Some(ask([*p, *q], poses));
     }
-    Some(Box::new(move || {
+    Some(Box::new(move |_| {
         let (Some(p), Some(q)) = (p.as_convex_polyhedron(), q.as_convex_polyhedron()) else { return false };
         let between = poses[0].inv_mul(&poses[1]);
         details::intersection_test_support_map_support_map(&between, p, q)
@@ -89,7 +89,7 @@ pub(crate) fn gjk(pair: &Pair) -> Option<Ask<'_>> {
 /// The test that it has for these shapes, with its choice by kind.
 pub(crate) fn test(pair: &Pair) -> Option<Ask<'_>> {
     let Made { shapes: [p, q], poses } = made(pair)?;
-    Some(Box::new(move || {
+    Some(Box::new(move |_| {
         intersection_test(&poses[0], &*p, &poses[1], &*q).is_ok_and(|found| found.intersecting)
     }))
 }
@@ -97,7 +97,7 @@ pub(crate) fn test(pair: &Pair) -> Option<Ask<'_>> {
 /// The distance that it has for these shapes, with its choice by kind.
 pub(crate) fn distance(pair: &Pair) -> Option<Ask<'_>> {
     let Made { shapes: [p, q], poses } = made(pair)?;
-    Some(Box::new(move || {
+    Some(Box::new(move |_| {
         query::distance(&poses[0], &*p, &poses[1], &*q).is_ok_and(|found| found.distance == 0.0)
     }))
 }
@@ -105,7 +105,7 @@ pub(crate) fn distance(pair: &Pair) -> Option<Ask<'_>> {
 /// Its contact, which has the depth, the normal and the points.
 pub(crate) fn contact(pair: &Pair) -> Option<Ask<'_>> {
     let Made { shapes: [p, q], poses } = made(pair)?;
-    Some(Box::new(move || {
+    Some(Box::new(move |_| {
         let found = query::contact(&poses[0], &*p, &poses[1], &*q, 0.0).ok().flatten();
         found.is_some_and(|contact| contact.dist < 0.0)
     }))

@@ -20,13 +20,13 @@ pub(crate) fn query() -> Query {
 fn proof(pair: &Pair) -> Option<Ask<'_>> {
     let shapes = placed(pair)?;
     let outcome = gjk::decide(&question(&shapes));
-    Some(Box::new(move || gjk::reference(&question(&shapes), &outcome).verdict != Verdict::Separate))
+    Some(Box::new(move |_| gjk::reference(&question(&shapes), &outcome).verdict != Verdict::Separate))
 }
 
 /// The same together with that run.
 fn with_robust(pair: &Pair) -> Option<Ask<'_>> {
     let shapes = placed(pair)?;
-    Some(Box::new(move || {
+    Some(Box::new(move |_| {
         let question = question(&shapes);
         gjk::reference(&question, &gjk::decide(&question)).verdict != Verdict::Separate
     }))
