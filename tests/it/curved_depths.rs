@@ -58,6 +58,11 @@ fn of_a_disc_in_an_ellipse_by_hand() {
     let way = DVec3::new(1.6, y.copysign(beside.normal.y), 0.0);
     assert_found(&beside, 14.56_f64.sqrt() + 0.5, way.normalize());
     assert_found(&found(3.0), 2.5, DVec3::X);
+    // Around a circle all ways are equally long.
+    let circle = prepared(&Shape::Ellipse { semi_axes: DVec2::ONE });
+    let at_rest = Pose::identity(plane);
+    let all = penetration(&circle.at(&at_rest), &disc.at(&at_rest), &mut Memory::default()).unwrap();
+    assert_found(&all, 1.5, all.normal);
     // In the middle two ways up and down are equally long.
     let in_the_middle = found(0.0);
     assert_found(&in_the_middle, 4.5, DVec3::Y * in_the_middle.normal.y.signum());

@@ -10,7 +10,8 @@ use super::facet::mean;
 use super::way_out::WayOut;
 use crate::geometry::{Frame, PosedPair, Vector as _, WitnessPoints};
 
-/// The most corners. Shapes whose ways out are equally long all around take thousands, and are left to the recorded expansion.
+/// The most corners. Shapes whose ways out are nearly equally long all around take more, and are left to the recorded expansion:
+/// a point in the middle of an ellipse with semi-axes of 1 and 0.995 takes 456.
 const LIMIT: usize = 512;
 
 /// How far the boundary may be beyond the nearest edge at the end, in machine epsilons of the coordinates.
@@ -106,7 +107,7 @@ impl Oval {
         self.corners[number].edge = Edge { normal, level: normal.dot(from) };
     }
 
-    /// The number of the edge nearest to the origin; none where an edge has no direction.
+    /// The number of the edge nearest to the origin; none where that has no direction.
     fn closest(&self) -> Option<usize> {
         let edges = self.corners.iter().map(|corner| corner.edge).enumerate();
         let closest = edges.min_by(|(_, one), (_, other)| one.level.total_cmp(&other.level));

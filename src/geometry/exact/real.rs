@@ -84,7 +84,7 @@ impl Real {
     /// The distance of two points less a sum of two radii ≥ 0: how far apart two balls are, negative where they overlap.
     ///
     /// Of [`Root`], r + c − R with the sum R of the radii, which is exactly two f64, has small parts of 3.6u r + u R and u (r + R),
-    /// whose two sums lose 8.2u² r + 3u² R. Together that is less than 60u² (r + R), where 5 · 2⁻¹⁰² are 80u².
+    /// whose two sums lose 8.2u² r + 3u² R. Together that is less than 61u² (r + R), where 5 · 2⁻¹⁰² are 80u².
     #[inline]
     pub fn distance_beyond([a, b]: [DVec3; 2], [radius_a, radius_b]: [f64; 2]) -> Self {
         let Root { first, step, is_known } =
@@ -263,8 +263,8 @@ impl Root {
     /// lost by now. The sums of the p leave exactly two f64 of at most u S, and four more additions of small parts, 5u S together,
     /// lose 5u² S each: 35u² S in all.
     ///
-    /// The root r is that of the sum s of the p alone, so that it need not wait for the small parts. It is off by 2.1u r as a root
-    /// of s at most, and S − r² is at most 7.2u S: s − r² is exact but for the lower part of r², of which 9u² are lost, and adding
+    /// The root r is that of the sum s of the p alone, so that it need not wait for the small parts. Its square is off from
+    /// s by 2.1u s at most, and S − r² is at most 7.2u S: s − r² is exact but for the lower part of r², of which 9u² are lost, and adding
     /// that and the small parts of S loses 2.1u² S and 7.2u² S. Half of that by r is the step c, at most 3.6u r: with what S has
     /// lost it is off by 26.7u² r, by 18.4u² r since r / s is not quite 1 / r and for three roundings, and by c² / 2r, 6.5u² r, as any
     /// step of Newton's method. Together that is 52u² r.

@@ -114,7 +114,7 @@ impl Difference for PlacedPair<'_> {
             Side::Q => (&self.pair.q, -direction),
         };
         let vertices = self.vertices[side as usize];
-        // An offset is at most twice the size in each component.
+        // An offset is at most twice the size long, and so its components add up to less than four times that.
         let doubt = (DOUBT * f64::EPSILON + 4.0 * known) * shape.size();
         match &shape.prepared.form {
             Form::Cuboid(_) => {

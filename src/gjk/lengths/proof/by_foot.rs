@@ -13,7 +13,7 @@
 
 use glam::DVec3;
 
-use super::candidate::{Candidate, Foot, SIZES, size};
+use super::candidate::{Candidate, FootPlace, SIZES, size};
 use super::vertices::{Vertex, Vertices};
 use crate::geometry::exact::{Real, WideVector};
 use crate::geometry::{KNOWN, Side};
@@ -59,7 +59,7 @@ impl Candidate for ByFoot {
     fn of(vertices: &Vertices) -> Option<Self> {
         let count = vertices.as_slice().len();
         let rough = vertices.rough();
-        let Foot::Inside(weights) = Foot::of(&rough[..count]) else { return None };
+        let FootPlace::Inside(weights) = FootPlace::of(&rough[..count]) else { return None };
         let size = size(&rough[..count]);
         let [a, b, c] = rough;
         let (direction, error) = match count {

@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::candidate::{Candidate, Foot, SIZES, size};
+use super::candidate::{Candidate, FootPlace, SIZES, size};
 use super::vertices::{UNDERFLOW, Vertex, Vertices};
 use crate::geometry::exact::{Number, Real, RealVector, Triple, WideVector};
 use crate::geometry::{KNOWN, Side};
@@ -35,8 +35,8 @@ impl Candidate for ByNormal {
         let count = vertices.as_slice().len();
         let (points, rough) = (vertices.points(), vertices.rough());
         // Most features that are none are excluded here, before anything else is computed.
-        let foot = Foot::of(&rough[..count]);
-        if let Foot::Outside = foot {
+        let foot = FootPlace::of(&rough[..count]);
+        if let FootPlace::Outside = foot {
             return None;
         }
         let Bounded { line, terms, level, divisor } =
@@ -50,7 +50,7 @@ impl Candidate for ByNormal {
             let weights = weights(&vertices.exact(), count);
             weights[..count].iter().all(|weight| weight.is_positive())
         };
-        let is_inside = matches!(foot, Foot::Inside(_)) || holds_foot();
+        let is_inside = matches!(foot, FootPlace::Inside(_)) || holds_foot();
         let is_sound = square.is_positive() && divisor.is_positive() && is_inside;
         is_sound.then_some(Self { direction, line, terms, square, divisor })
     }

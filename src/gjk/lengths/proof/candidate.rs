@@ -1,8 +1,9 @@
 //! A feature of the difference with the foot of the origin in its relative interior, in two ways.
 //!
-//! [`ByFoot`](super::by_foot::ByFoot) knows the direction in f64 only, and a point near the foot in all digits. Its distance has them all the same, since
-//! the distance of a point that is beside the foot by a little is longer by the square of that. [`ByNormal`](super::by_normal::ByNormal) knows the direction
-//! in all digits, which takes twice the time, and leaves next to nothing open.
+//! One that is known [by its foot](super::by_foot) has the direction in f64 only, and a point near the foot in all digits. Its
+//! distance has them all the same, since a point that is beside the foot by a little is farther from the origin by the square of
+//! that. One that is known [by its normal](super::by_normal) has the direction in all digits, which takes more time, and leaves next
+//! to nothing open.
 
 use std::ops::Range;
 
@@ -45,7 +46,7 @@ pub(super) fn size(points: &[DVec3]) -> f64 {
 }
 
 /// Where the foot of the origin lies, as far as f64 tells.
-pub(super) enum Foot {
+pub(super) enum FootPlace {
     /// In the relative interior of the feature, with about these weights up to a common factor.
     Inside([f64; 3]),
     /// Elsewhere.
@@ -54,7 +55,7 @@ pub(super) enum Foot {
     Open,
 }
 
-impl Foot {
+impl FootPlace {
     #[inline]
     pub(super) fn of(points: &[DVec3]) -> Self {
         let size: f64 = points.iter().map(|point| point.abs().element_sum()).sum();

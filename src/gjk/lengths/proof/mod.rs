@@ -5,7 +5,7 @@
 //! the difference lies farther along N O than the feature does (the conditions of Karush, Kuhn and Tucker). The second is
 //! two statements, on the vertices of P and on those of Q. f64 excludes nearly all of them; the signs of those that
 //! roundoff leaves are decided in numbers twice as long, and in [`Real`] where these do not know. Whatever is not certain is left
-//! to integers.
+//! to integers. Where only the distance is asked, a candidate that is known [by its foot](by_foot) is tried first.
 
 mod by_foot;
 mod by_normal;
@@ -156,8 +156,8 @@ fn is_linked(vertices: &[Vertex]) -> bool {
     }
 }
 
-/// Makes of a feature the nearest one of the hull of it and of a vertex beyond it, which has that vertex; none where that is left
-/// open, or where the hull holds the origin.
+/// Replaces a feature by the nearest one of its hull with a vertex beyond it, which has that vertex; none where that is left open,
+/// or where the hull holds the origin.
 fn mend<C: Candidate>(vertices: &mut Vertices, beyond: &Vertex) -> Option<C> {
     let old = *vertices;
     let old = old.as_slice();
