@@ -51,6 +51,7 @@ pub use outcome::{Outcome, Termination, Verdict};
 pub use query::Query;
 pub use quick::{Hint, decide as decide_prepared};
 pub use reference::cause::Cause;
+pub(crate) use reference::exact_verdict;
 pub use reference::judgement::{Judgement, Reference};
 pub use reference::reference;
 pub use region::{FaceSide, Finding, Region, Ruling};

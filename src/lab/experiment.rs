@@ -152,7 +152,7 @@ impl Experiment {
         };
         let asked = query(Algorithm::Robust);
         let robust = gjk::decide(&asked);
-        let truth = truth_of(&asked, &robust, bodies.each_ref());
+        let truth = truth_of(&asked, &robust);
         // The run that leads the way to the truth is also that of the algorithm, which is not asked again.
         let outcomes = self.algorithms.iter().map(|algorithm| match algorithm {
             Algorithm::Robust => robust,

@@ -1,10 +1,10 @@
 //! The true verdict on a pair, which that of an algorithm is held against.
 //!
-//! It is proved by what the run of `robust` leaves, if that is clear of all roundoff; otherwise it is the verdict of
-//! [`queries`], which is exact for shapes of vertices, or of the reference.
+//! It is proved by what the run of `robust` leaves, if that is clear of all roundoff; otherwise it is that of the exact method, of the
+//! reference, or, where Q is asked about at many poses, of [`queries`].
 
 use super::proof;
-use crate::geometry::{Body, Pose, Posed, PosedPair, Prepared};
+use crate::geometry::{Pose, PosedPair, Prepared};
 use crate::gjk::{self, Algorithm, Judgement, Outcome, Precision, Query, Reference, Settings, Verdict};
 use crate::queries::{self, Hint};
 
@@ -51,20 +51,10 @@ pub(super) const fn leading(query: &Query<'_>) -> Settings {
     Settings { algorithm: Algorithm::Robust, ..query.settings.sound() }
 }
 
-/// The true verdict on the bodies of a query, from the outcome of a run with the [`leading`] settings.
-pub(super) fn truth_of(query: &Query<'_>, robust: &Outcome, bodies: [&Body; 2]) -> Truth {
-    let exactly = || {
-        let [p, q] = bodies.map(Prepared::of_body);
-        exact_verdict([&p.at(&bodies[0].pose()), &q.at(&bodies[1].pose())], query, &mut Hint::default())
-    };
-    let proved = proof::verdict(query, robust).or_else(exactly);
+/// The true verdict on a query, from the outcome of a run with the [`leading`] settings.
+pub(super) fn truth_of(query: &Query<'_>, robust: &Outcome) -> Truth {
+    let proved = proof::verdict(query, robust).or_else(|| gjk::exact_verdict(query, robust));
     proved.map_or_else(|| Truth::from(&gjk::reference(query, robust)), Truth::certain)
-}
-
-/// The verdict on shapes of vertices as [`queries`] has it. None for curved ones, and for vertices that the query rounds.
-pub(super) fn exact_verdict([p, q]: [&Posed<'_>; 2], query: &Query<'_>, hint: &mut Hint) -> Option<Verdict> {
-    let is_exact = query.settings.precision == Precision::F64 && PosedPair::new(p, q).has_vertices();
-    is_exact.then(|| queries::verdict(p, q, hint))
 }
 
 /// The true verdicts about P and Q at one pose of Q after the other. Each is what it would be alone.
@@ -90,8 +80,11 @@ impl<'a> Truths<'a> {
     /// The true verdict on a query whose Q is at this pose; the outcome is that of its own run.
     pub(super) fn at(&mut self, pose: &Pose, query: &Query<'_>, outcome: &Outcome) -> Truth {
         let Self { shapes: [p, q], at_p, hint, .. } = self;
-        if let Some(verdict) = exact_verdict([&p.at(at_p), &q.at(pose)], query, hint) {
-            return Truth::certain(verdict);
+        let (posed_p, posed_q) = (p.at(at_p), q.at(pose));
+        // As the query has them: not those whose vertices it rounds.
+        let is_exact = query.settings.precision == Precision::F64;
+        if is_exact && PosedPair::new(&posed_p, &posed_q).has_vertices() {
+            return Truth::certain(queries::verdict(&posed_p, &posed_q, hint));
         }
         let settings = leading(query);
         let robust =

@@ -332,7 +332,7 @@ fn touches_are_no_errors_of_a_listing() {
     assert!(Fault::Touch.is_error(Algorithm::Robust) && !Fault::Touch.is_error(Algorithm::Bittle));
 }
 
-/// Clear verdicts are proved without integers, the others of vertices are those of `queries`; all are those of the reference.
+/// Clear verdicts are proved without integers, the others of vertices are those of the exact method; all are those of the reference.
 #[test]
 fn verdicts_of_the_laboratory_are_those_of_the_reference() {
     for dimension in DIMENSIONS {
