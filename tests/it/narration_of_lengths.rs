@@ -22,6 +22,19 @@ fn told(study: &Study, step: usize) -> String {
     narrate(&study.trace, step).to_plain()
 }
 
+/// Of an egg whose half width is 1 and a ball of radius 1 half a unit beside its middle: out along x by 1 + 1 − 1/2. Components of
+/// the normal and of the points that are roundoff were told as if they were known: −1.003e−30.
+#[test]
+fn roundoff_beside_other_components_is_not_told() {
+    let shipped = SHIPPED.iter().find(|shipped| shipped.file_name == "62-an-egg-and-a-ball.ron").unwrap();
+    let study = Study::of(&shipped.scene());
+    let last = told(&study, study.trace.steps() - 1);
+    assert!(last.contains("1.5 deep in each other: moved by that along (1, 0, 0)"), "{last}");
+    assert!(last.contains("(1, 0, 0) of P and (−0.5, 0, 0) of Q"), "{last}");
+    let values: Vec<String> = measures(&study.trace).iter().map(|(_, told)| told.to_plain()).collect();
+    assert_eq!(values[..4], ["1.5", "(1, 0, 0)", "(1, 0, 0)", "(−0.5, 0, 0)"]);
+}
+
 #[test]
 fn the_polytope_of_two_squares_is_told_with_its_numbers() {
     let study = squares_in_each_other();

@@ -41,7 +41,8 @@ pub(super) fn settled(dimension: Dimension, verdict: Verdict, simplex: &Simplex<
 
 pub(super) fn measured(trace: &Trace, measurement: &Measurement, out: &mut Narration) {
     let (dimension, verdict) = (trace.dimension, trace.outcome.verdict);
-    let Measurement { length, normal, witness_points: WitnessPoints { on_p, on_q }, .. } = *measurement;
+    let length = measurement.length;
+    let [normal, on_p, on_q] = shown_vectors(measurement);
     let components = |vector| Components(vector, dimension);
     let (p, q) = (Side::P, Side::Q);
     match length {
@@ -71,6 +72,17 @@ pub(super) fn measured(trace: &Trace, measurement: &Measurement, out: &mut Narra
         }
     }
     exactness(measurement, out);
+}
+
+/// The normal and the points on P and on Q, without components that are roundoff beside the others where none is exact.
+fn shown_vectors(measurement: &Measurement) -> [DVec3; 3] {
+    let Measurement { normal, witness_points: WitnessPoints { on_p, on_q }, exact, .. } = *measurement;
+    let size = on_p.max_abs().max(on_q.max_abs());
+    let without_roundoff = |vector: DVec3, size: f64| {
+        let is_roundoff = |component: f64| !exact && component.abs() < NOTHING * size;
+        vector.map(|component| if is_roundoff(component) { 0.0 } else { component })
+    };
+    [without_roundoff(normal, 1.0), without_roundoff(on_p, size), without_roundoff(on_q, size)]
 }
 
 /// How sure a length is; of a touch the length itself says it.
@@ -107,13 +119,8 @@ pub fn length_of(measurement: &Measurement) -> String {
 /// measured.
 pub fn measures(trace: &Trace) -> Vec<(&'static str, Narration)> {
     let Some(measurement) = trace.outcome.measurement else { return Vec::new() };
-    let Measurement {
-        length,
-        normal,
-        witness_points: WitnessPoints { on_p, on_q },
-        bounds: [least, most],
-        exact,
-    } = measurement;
+    let Measurement { length, bounds: [least, most], exact, .. } = measurement;
+    let [normal, on_p, on_q] = shown_vectors(&measurement);
     let (name, value) = match length {
         Length::Separation(separation) => ("separation", separation),
         Length::PenetrationDepth(depth) => ("depth", depth),
