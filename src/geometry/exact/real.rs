@@ -83,8 +83,8 @@ impl Real {
 
     /// The distance of two points less a sum of two radii ≥ 0: how far apart two balls are, negative where they overlap.
     ///
-    /// Of [`Root`], r + c − R with the sum R of the radii, which is exactly two f64, has small parts of 3.6u r + u R and u (r + R),
-    /// whose two sums lose 8.2u² r + 3u² R. Together that is less than 61u² (r + R), where 5 · 2⁻¹⁰² are 80u².
+    /// With the root r and the step c of `Root`, and the sum R of the radii, which is exactly two f64, r + c − R has small parts of
+    /// 3.6u r + u R and u (r + R), whose two sums lose 8.2u² r + 3u² R. Together that is less than 61u² (r + R), where 5 · 2⁻¹⁰² are 80u².
     #[inline]
     pub fn distance_beyond([a, b]: [DVec3; 2], [radius_a, radius_b]: [f64; 2]) -> Self {
         let Root { first, step, is_known } =

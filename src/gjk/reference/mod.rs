@@ -28,8 +28,8 @@ pub fn reference(query: &Query<'_>, outcome: &Outcome) -> Reference {
     }
 }
 
-/// The verdict of [`reference`] on polytopes, rounded or not, without its proof; none on curved shapes.
-pub(crate) fn exact_verdict(query: &Query<'_>, outcome: &Outcome) -> Option<Verdict> {
+/// The verdict of [`reference()`] on polytopes, rounded or not, without its proof; none on curved shapes.
+pub fn exact_verdict(query: &Query<'_>, outcome: &Outcome) -> Option<Verdict> {
     let [p, q] = [query.p, query.q].map(|shape| query.settings.precision.rounded(shape));
     let pair = ExactPair::of(&p, &q)?;
     Some(exact::solve(&pair, query.dimension, &exact::parents_of(&outcome.simplex)).verdict)
