@@ -16,11 +16,13 @@ mod proof;
 use glam::DVec3;
 
 use super::algorithm::Algorithm;
+use super::exact;
+use super::outcome::Verdict;
 use super::query::Query;
 use super::run::decide;
 use super::settings::Settings;
 use crate::epa::SilentPolytope;
-use crate::geometry::exact::Real;
+use crate::geometry::exact::{ExactPair, Real};
 use crate::geometry::{
     Convex, CoreFeature, Difference, Dimension, Length, Measurement, Vector, VertexPair, WitnessPoints,
 };
@@ -152,7 +154,7 @@ fn distance_of(
         }
     });
     found.unwrap_or_else(|| {
-        let measurement = recorded(&placed(), dimension);
+        let measurement = recorded_distance(&placed(), dimension);
         measurement.and_then(|it| it.length.separation()).unwrap_or(0.0)
     })
 }
@@ -190,7 +192,7 @@ fn closest_points_of(
         CoreRelation::Enclosed(_) => Some(None),
         CoreRelation::ClearlyApart | CoreRelation::Open => None,
     });
-    found.unwrap_or_else(|| ClosestPoints::of(&recorded(&placed(), dimension)?))
+    found.unwrap_or_else(|| ClosestPoints::of(&recorded_distance(&placed(), dimension)?))
 }
 
 /// [`penetration`] of cores.
@@ -320,4 +322,14 @@ fn around(cores: WitnessPoints, normal: DVec3, [radius_p, radius_q]: [f64; 2]) -
 fn recorded([p, q]: &[Convex<DVec3>; 2], dimension: Dimension) -> Option<Measurement> {
     let settings = Settings { algorithm: Algorithm::Distance, ..Settings::default() };
     decide(&Query { p, q, dimension, settings }).measurement
+}
+
+/// The same of shapes that do not overlap. How deep others are in each other is not asked, and may take seconds to tell where
+/// products are below the normal range and every sign is one of integers.
+fn recorded_distance(shapes: &[Convex<DVec3>; 2], dimension: Dimension) -> Option<Measurement> {
+    let [p, q] = shapes;
+    let pair = ExactPair::of(p, q);
+    let may_be_apart =
+        pair.is_none_or(|pair| exact::solve(&pair, dimension, &[]).verdict != Verdict::Overlap);
+    if may_be_apart { recorded(shapes, dimension) } else { None }
 }
