@@ -24,17 +24,17 @@
 //! The lengths are those of the placed shapes ([`Prepared::placed`](crate::geometry::Prepared::placed)). For polytopes with or without a radius (boxes, hulls,
 //! balls, capsules) each is the f64 nearest to the true length, as the recorded algorithm in integers has it; points and
 //! normals are good to roundoff. Of curved shapes a distance is good to 64 machine epsilons of itself and to the roundoff of
-//! support points, and the closest points and their normal show it. A depth in space is that of a way out which is shortest
-//! among those near it, good to the roundoff of support points, and no other way is shorter by more than 10⁻¹⁰ of it. The few
-//! pairs that are left open, and depths of curved shapes in the plane, are measured by the recorded algorithm, whose
+//! support points, and the closest points and their normal show it. A depth is that of a way out which is shortest
+//! among those near it, good to the roundoff of support points; in space no other way is shorter by more than 10⁻¹⁰ of it, in the
+//! plane by no more than that roundoff. The few pairs that are left open are measured by the recorded algorithm, whose
 //! [bounds](crate::geometry::Measurement::bounds) say how well.
 //!
 //! # Cost
 //!
 //! About that of the engines that prove nothing: `cargo bench --bench queries` prints the table. Nothing is allocated, and
-//! for a penetration only in the buffers of the memory; except for depths of curved shapes in the plane, and for the
-//! few pairs that are left open: those that touch, nearly, and some whose faces, edges or axes are parallel up to roundoff.
-//! They take ten times as long.
+//! for a penetration only in the buffers of the memory; except for the few pairs that are left open: those that touch, nearly, some
+//! whose faces, edges or axes are parallel up to roundoff, and curved ones in the plane whose ways out are nearly equally long
+//! all around. They take ten times as long.
 
 use crate::geometry::Posed;
 use crate::gjk::lengths::prepared::{
