@@ -16,6 +16,7 @@ mod claims;
 mod command_line;
 mod comparison;
 mod curved_depths;
+mod curved_distances;
 mod curved_lengths;
 mod defects;
 mod degenerate_hulls;

@@ -40,8 +40,10 @@ struct Support {
 
 impl Support {
     fn of(pair: &PosedPair<'_>, direction: DVec3) -> Self {
-        let pieces = pair.pieces(direction);
-        let Moving { on_p, on_q, .. } = pair.on_pieces(pieces, &Frame::about(direction));
+        let frame = Frame::about(direction);
+        let aspects = pair.aspects(&frame);
+        let pieces = aspects.farthest();
+        let Moving { on_p, on_q, .. } = aspects.of_pieces(pieces);
         Self { pieces, parents: WitnessPoints { on_p, on_q } }
     }
 
@@ -59,7 +61,9 @@ impl Polytope {
     /// The shortest way out of two cores that overlap; none where that is not certain.
     pub(super) fn depth(&mut self, pair: &PosedPair<'_>) -> Option<WayOut> {
         self.begin(pair);
-        for end in pair.facing_ends().iter().chain(&pair.averted_ends()).flatten() {
+        let towards_q = -pair.between_centers();
+        let [facing, averted] = [towards_q, -towards_q].map(|direction| pair.ends_along(direction, 0.0));
+        for end in facing.iter().chain(&averted).flatten() {
             if let Some(way) = WayOut::through(end) {
                 self.take(way)?;
             }

@@ -125,10 +125,11 @@ impl Feature {
 
     /// Moves all pieces to a direction, together with the ones that are farthest there, which become the last and are returned.
     fn look(&mut self, pair: &PosedPair<'_>, frame: &Frame) -> Option<Moving> {
-        let farthest = self.add(pair.pieces(frame.direction))?;
+        let aspects = pair.aspects(frame);
+        let farthest = self.add(aspects.farthest())?;
         self.vertices.swap(farthest, self.count - 1);
         for vertex in &mut self.vertices[..self.count] {
-            vertex.moving = pair.on_pieces(vertex.pieces, frame);
+            vertex.moving = aspects.of_pieces(vertex.pieces);
         }
         Some(self.vertices[self.count - 1].moving)
     }

@@ -124,7 +124,8 @@ fn polished(pair: &PosedPair<'_>, mut direction: DVec3) -> Option<WayOut> {
     for _ in 0..POLISHING {
         let tangent = DVec3::new(-direction.y, direction.x, 0.0);
         let frame = Frame { direction, axes: [tangent, DVec3::Z] };
-        let moving = pair.on_pieces(pair.pieces(direction), &frame);
+        let aspects = pair.aspects(&frame);
+        let moving = aspects.of_pieces(aspects.farthest());
         let (point, cores) = (moving.point(), WitnessPoints { on_p: moving.on_p, on_q: moving.on_q });
         let depth = point.dot(direction);
         let rise = moving.bend.x_axis.x - depth;

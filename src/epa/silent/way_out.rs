@@ -28,13 +28,10 @@ pub struct WayOut {
 
 impl WayOut {
     /// The way out through a flat end, if it ends above the disc, which is a part of the difference there.
-    pub(super) fn through(end: &Facing<'_>) -> Option<Self> {
-        let depth = -end.height();
-        let lowest = [Some(end.lowest()), end.lowest_near_axis()].into_iter().flatten();
-        let with_room = lowest.map(|point| (point, end.room(point)));
-        let (lowest, room) = with_room.max_by(|(_, one), (_, other)| one.total_cmp(other))?;
+    pub(super) fn through(end: &Facing) -> Option<Self> {
+        let (depth, room) = (-end.height(), end.room());
         let ends_above = depth > 0.0 && room > 0.0;
-        ends_above.then(|| Self { normal: end.normal_from_p(), depth, cores: end.points(lowest), room })
+        ends_above.then(|| Self { normal: end.normal_from_p(), depth, cores: end.points(), room })
     }
 
     /// Whether the points show the way. Where a direction is that of a flat end, its rim bends beyond all bounds, and they may not.

@@ -11,12 +11,11 @@ use glam::{DMat2, DVec2, DVec3};
 use super::pair::PosedPair;
 use super::posed::Turned;
 use super::shape::Form;
-use crate::geometry::dimension::Side;
 use crate::geometry::measurement::WitnessPoints;
 use crate::geometry::vector::Vector as _;
 
-/// The roundoff of a height, in machine epsilons of the coordinates.
-const NOISE: f64 = 16.0;
+/// The sine of the angle within which a direction is nearly at right angles to a side.
+const LEVEL: f64 = 0.15;
 
 /// A direction of length one, and two axes perpendicular to it and to each other.
 #[derive(Clone, Copy, Debug)]
@@ -74,210 +73,135 @@ impl Moving {
     pub(crate) fn point(&self) -> DVec3 {
         self.on_p - self.on_q
     }
+
+    /// Where it is on both cores.
+    #[inline]
+    pub(crate) const fn points(&self) -> WitnessPoints {
+        WitnessPoints { on_p: self.on_p, on_q: self.on_q }
+    }
 }
 
-/// The flat end of a cylinder or of a cone.
+/// Both cores of a pair as they are seen along a direction, Q against it.
 #[derive(Clone, Copy, Debug)]
-struct Disc {
-    center: DVec3,
-    /// Outwards, of length one.
-    normal: DVec3,
-    radius: f64,
+pub(crate) struct Aspects<'a> {
+    p: Aspect<'a>,
+    q: Aspect<'a>,
 }
 
-/// A flat end of one core, and how far above its plane the other core is.
+/// A core as it is seen along a direction.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Facing<'a> {
-    disc: Disc,
-    other: &'a Turned<'a>,
-    lowest: DVec3,
-    /// The core with the disc.
-    side: Side,
+struct Aspect<'a> {
+    shape: &'a Turned<'a>,
+    /// The number of the piece that is farthest.
+    farthest: u32,
+    /// Of the pieces that are no corners.
+    bow: Bow,
 }
 
-impl Facing<'_> {
-    /// How far above the plane the other core is: the cores are no nearer to each other.
-    #[inline]
-    pub(crate) fn height(&self) -> f64 {
-        self.disc.normal.dot(self.lowest - self.disc.center)
-    }
-
-    /// The normal of the plane, from P to Q.
-    #[inline]
-    pub(crate) fn normal_from_p(&self) -> DVec3 {
-        match self.side {
-            Side::P => self.disc.normal,
-            Side::Q => -self.disc.normal,
-        }
-    }
-
-    /// The point of the other core that is nearest to the plane; of several, some.
-    #[inline]
-    pub(crate) const fn lowest(&self) -> DVec3 {
-        self.lowest
-    }
-
-    /// How far a point is inside of the rim, if it is moved to the plane.
-    #[inline]
-    pub(crate) fn room(&self, point: DVec3) -> f64 {
-        self.disc.radius - self.disc.across(point).length()
-    }
-
-    /// A point of the other core about above the middle of the disc: where one of its sides is parallel to the disc, the lowest
-    /// may be far beside. None where there is no formula for it.
-    #[inline]
-    pub(crate) fn above_middle(&self) -> Option<DVec3> {
-        self.other.near(self.disc.center)
-    }
-
-    /// Of the points of the other core that are as low as [`Self::lowest`], but for roundoff, the nearest to the axis of the disc;
-    /// none where there is no formula for it, or no other point.
-    #[inline]
-    pub(crate) fn lowest_near_axis(&self) -> Option<DVec3> {
-        let Disc { center, normal, .. } = self.disc;
-        let point = self.other.near(center + normal * self.height())?;
-        let above = normal.dot(point - self.lowest);
-        (above <= NOISE * f64::EPSILON * (point.max_abs() + center.max_abs())).then_some(point)
-    }
-
-    /// A point of the other core, and the point of the disc that is nearest to it.
-    #[inline]
-    pub(crate) fn points(&self, point: DVec3) -> WitnessPoints {
-        let on_disc = self.disc.near(point);
-        match self.side {
-            Side::P => WitnessPoints { on_p: on_disc, on_q: point },
-            Side::Q => WitnessPoints { on_p: point, on_q: on_disc },
-        }
-    }
-}
-
-impl Disc {
-    /// From the axis to a point.
-    #[inline]
-    fn across(&self, point: DVec3) -> DVec3 {
-        let offset = point - self.center;
-        offset - self.normal * self.normal.dot(offset)
-    }
-
-    /// The point that is nearest to another one.
-    #[inline]
-    fn near(&self, point: DVec3) -> DVec3 {
-        let across = self.across(point);
-        let length = across.length();
-        self.center + if length > self.radius { across * (self.radius / length) } else { across }
-    }
-}
-
-/// The farthest point of a piece in a direction, and how it moves.
+/// The curve of a rim, or the surface of an ellipsoid, in a direction.
 #[derive(Clone, Copy, Debug)]
-struct OnPiece {
-    at: DVec3,
+struct Bow {
+    /// From the middle to the farthest point.
+    arm: DVec3,
     /// In the axes of the frame.
     bend: DMat2,
     /// See [`Moving::falloff`].
     falloff: f64,
 }
 
-impl OnPiece {
-    #[inline]
-    const fn corner(at: DVec3) -> Self {
-        Self { at, bend: DMat2::ZERO, falloff: 0.0 }
-    }
-}
-
 impl PosedPair<'_> {
-    /// The numbers of the pieces of P and of Q that are farthest in a world direction.
+    /// The cores along the direction of a frame.
     #[inline]
-    pub(crate) fn pieces(&self, direction: DVec3) -> [u32; 2] {
-        [self.p.piece(direction), self.q.piece(-direction)]
+    pub(crate) fn aspects(&self, frame: &Frame) -> Aspects<'_> {
+        Aspects { p: self.p.aspect(frame.direction, frame), q: self.q.aspect(-frame.direction, frame) }
     }
 
-    /// The farthest point of these pieces in a direction.
+    /// The numbers of pieces of P and of Q that are nearly as far in a direction of length one as the [farthest](Aspects::farthest).
     #[inline]
-    pub(crate) fn on_pieces(&self, [i, j]: [u32; 2], frame: &Frame) -> Moving {
-        let p = self.p.on_piece(i, frame.direction, frame);
-        let q = self.q.on_piece(j, -frame.direction, frame);
-        Moving { on_p: p.at, on_q: q.at, bend: p.bend + q.bend, falloff: p.falloff.max(q.falloff) }
-    }
-
-    /// The flat ends of P and of Q that face the other core.
-    #[inline]
-    pub(crate) fn facing_ends(&self) -> [Option<Facing<'_>>; 2] {
-        let towards_p = self.between_centers();
-        [facing(Side::P, [&self.p, &self.q], -towards_p), facing(Side::Q, [&self.q, &self.p], towards_p)]
-    }
-
-    /// The other flat ends.
-    #[inline]
-    pub(crate) fn averted_ends(&self) -> [Option<Facing<'_>>; 2] {
-        let towards_p = self.between_centers();
-        [facing(Side::P, [&self.p, &self.q], towards_p), facing(Side::Q, [&self.q, &self.p], -towards_p)]
+    pub(crate) fn seconds(&self, direction: DVec3) -> [Option<u32>; 2] {
+        [self.p.second(direction), self.q.second(-direction)]
     }
 }
 
-#[inline]
-fn facing<'a>(side: Side, [shape, other]: [&'a Turned<'a>; 2], towards: DVec3) -> Option<Facing<'a>> {
-    let disc = shape.end(towards)?;
-    Some(Facing { disc, other, lowest: other.fine_support(-disc.normal).0, side })
+impl Aspects<'_> {
+    /// The numbers of the pieces of P and of Q that are farthest.
+    #[inline]
+    pub(crate) const fn farthest(&self) -> [u32; 2] {
+        [self.p.farthest, self.q.farthest]
+    }
+
+    /// The farthest point of these pieces.
+    #[inline]
+    pub(crate) fn of_pieces(&self, [i, j]: [u32; 2]) -> Moving {
+        let ((on_p, of_p), (on_q, of_q)) = (self.p.on_piece(i), self.q.on_piece(j));
+        Moving { on_p, on_q, bend: of_p.bend + of_q.bend, falloff: of_p.falloff.max(of_q.falloff) }
+    }
 }
+
+impl Aspect<'_> {
+    /// Where the farthest point of a piece is, and how it moves.
+    #[inline]
+    fn on_piece(&self, number: u32) -> (DVec3, Bow) {
+        let Self { shape, bow, .. } = self;
+        let origin = shape.pose().position;
+        match &shape.prepared.form {
+            Form::Ellipsoid(_) => (origin + bow.arm, *bow),
+            Form::Cone { half_height, .. } if number == APEX => {
+                (origin + shape.axes[2] * *half_height, Bow::NONE)
+            }
+            Form::Cylinder { half_height, .. } | Form::Cone { half_height, .. } => {
+                let height = if number == TOP { *half_height } else { -half_height };
+                (origin + (bow.arm + shape.axes[2] * height), *bow)
+            }
+            Form::Point(point) => (shape.world(*point), Bow::NONE),
+            Form::Segment(_) | Form::Cuboid(_) | Form::Hull(_) => (shape.corner(number), Bow::NONE),
+        }
+    }
+}
+
+/// The number of the upper rim of a cylinder; that of the lower one, as of the rim of a cone, is zero.
+const TOP: u32 = 1;
+
+/// The number of the apex of a cone.
+const APEX: u32 = 1;
 
 impl Turned<'_> {
-    /// The point of a core with flat sides or a straight one that is nearest to another, or of a cone the nearest of its disc.
+    /// The core along a direction, which is that of the frame or the opposite one.
     #[inline]
-    fn near(&self, point: DVec3) -> Option<DVec3> {
-        let offset = point - self.pose().position;
-        match &self.prepared.form {
-            Form::Cuboid(half) => {
-                // The axes have the lengths of `half`.
-                let share = |axis: usize| {
-                    let squared = half[axis] * half[axis];
-                    if squared > 0.0 { (self.axes[axis].dot(offset) / squared).clamp(-1.0, 1.0) } else { 0.0 }
-                };
-                Some(self.world(DVec3::new(share(0), share(1), share(2))))
+    fn aspect(&self, direction: DVec3, frame: &Frame) -> Aspect<'_> {
+        let (farthest, bow) = match &self.prepared.form {
+            Form::Point(_) => (0, Bow::NONE),
+            Form::Ellipsoid(semi_axes) => (0, self.bow_of_ellipsoid(*semi_axes, direction, frame)),
+            Form::Cylinder { radius, .. } => {
+                let local = self.local(direction);
+                let is_top = local.z >= 0.0;
+                (if is_top { TOP } else { 0 }, self.bow_of_rim(*radius, local.truncate(), frame))
             }
-            Form::Segment([a, b]) => {
-                let (edge, from) = (*b - *a, self.local(offset) - *a);
-                let share = (from.dot(edge) / edge.length_squared()).clamp(0.0, 1.0);
-                Some(self.world(*a + edge * share))
-            }
-            Form::Cylinder { half_height, radius } => {
-                let local = self.local(offset);
-                let across = local.truncate().clamp_length_max(*radius);
-                Some(self.world(across.extend(local.z.clamp(-half_height, *half_height))))
-            }
-            Form::Cone { .. } => Some(self.end(offset)?.near(point)),
-            Form::Point(_) | Form::Hull(_) | Form::Ellipsoid(_) => None,
-        }
-    }
-
-    #[inline]
-    fn piece(&self, direction: DVec3) -> u32 {
-        match &self.prepared.form {
-            Form::Point(_) | Form::Ellipsoid(_) => 0,
-            Form::Cylinder { .. } => u32::from(self.axes[2].dot(direction) >= 0.0),
             Form::Cone { half_height, radius } => {
                 let local = self.local(direction);
-                u32::from(2.0 * half_height * local.z >= radius * local.truncate().length())
+                let is_apex = 2.0 * half_height * local.z >= radius * local.truncate().length();
+                (if is_apex { APEX } else { 0 }, self.bow_of_rim(*radius, local.truncate(), frame))
             }
-            Form::Segment(_) | Form::Cuboid(_) | Form::Hull(_) => self.fine_support(direction).1,
-        }
+            Form::Segment(_) | Form::Cuboid(_) | Form::Hull(_) => (self.fine_support(direction).1, Bow::NONE),
+        };
+        Aspect { shape: self, farthest, bow }
     }
 
-    /// In the direction of the frame or the opposite one.
+    /// The number of the other rim of a cylinder, of the other end of a segment, of the rim or the apex of a cone: where a side between
+    /// them is nearly at right angles to a direction of length one.
     #[inline]
-    fn on_piece(&self, number: u32, direction: DVec3, frame: &Frame) -> OnPiece {
-        match &self.prepared.form {
-            Form::Point(point) => OnPiece::corner(self.world(*point)),
-            Form::Cone { half_height, .. } if number == 1 => {
-                OnPiece::corner(self.world(DVec3::Z * *half_height))
+    fn second(&self, direction: DVec3) -> Option<u32> {
+        let (along, side) = match &self.prepared.form {
+            Form::Cylinder { .. } => (self.axes[2].dot(direction), 1.0),
+            Form::Segment([a, b]) => ((*b - *a).dot(self.local(direction)), (*b - *a).length()),
+            Form::Cone { half_height, radius } => {
+                let local = self.local(direction);
+                let (height, across) = (2.0 * half_height, local.truncate().length());
+                (height * local.z - radius * across, DVec2::new(height, *radius).length())
             }
-            Form::Ellipsoid(semi_axes) => self.on_ellipsoid(*semi_axes, direction, frame),
-            Form::Cylinder { half_height, radius } | Form::Cone { half_height, radius } => {
-                let height = if number == 1 { *half_height } else { -half_height };
-                self.on_rim(height, *radius, direction, frame)
-            }
-            Form::Segment(_) | Form::Cuboid(_) | Form::Hull(_) => OnPiece::corner(self.corner(number)),
-        }
+            Form::Point(_) | Form::Ellipsoid(_) | Form::Cuboid(_) | Form::Hull(_) => return None,
+        };
+        (along.abs() < LEVEL * side).then_some(u32::from(along < 0.0))
     }
 
     /// The vertex with this number; of a box the axes reach to its faces.
@@ -292,48 +216,39 @@ impl Turned<'_> {
     /// The point of a circle about z moves along its tangent, the faster the steeper the direction is. The tangent lies across the
     /// direction, at right angles to the part of z that does, which is as long as the part of the direction across z.
     #[inline]
-    fn on_rim(&self, height: f64, radius: f64, direction: DVec3, frame: &Frame) -> OnPiece {
-        let across = DVec2::new(self.axes[0].dot(direction), self.axes[1].dot(direction));
+    fn bow_of_rim(&self, radius: f64, across: DVec2, frame: &Frame) -> Bow {
         let length = across.length();
         // Along the axis all points of the rim are as far, and their middle.
         let falloff = if length > 0.0 { 1.0 / length } else { 0.0 };
-        let at = self.world((across * (radius * falloff)).extend(height));
+        let to = across * (radius * falloff);
         let tangent = frame.across(self.axes[2]).perp() * falloff;
-        OnPiece { at, bend: outer(tangent) * (radius * falloff), falloff }
+        Bow {
+            arm: self.axes[0] * to.x + self.axes[1] * to.y,
+            bend: outer(tangent) * (radius * falloff),
+            falloff,
+        }
     }
 
     /// The reach is h = √(n · A n), its gradient the point s = A n / h, and the derivative of that (A − s sᵀ) / h.
     #[inline]
-    fn on_ellipsoid(&self, semi_axes: DVec3, direction: DVec3, frame: &Frame) -> OnPiece {
+    fn bow_of_ellipsoid(&self, semi_axes: DVec3, direction: DVec3, frame: &Frame) -> Bow {
         let [x, y, z] = [self.axes[0] * semi_axes.x, self.axes[1] * semi_axes.y, self.axes[2] * semi_axes.z];
         let scaled = DVec3::new(x.dot(direction), y.dot(direction), z.dot(direction));
         let reach = scaled.length();
         if reach == 0.0 {
-            return OnPiece::corner(self.pose().position);
+            return Bow::NONE;
         }
         let DVec3 { x: along_x, y: along_y, z: along_z } = scaled / reach;
-        let from_center = x * along_x + y * along_y + z * along_z;
-        let [of_x, of_y, of_z, of_point] = [x, y, z, from_center].map(|it| outer(frame.across(it)));
-        let bend = of_x + of_y + of_z - of_point;
-        OnPiece {
-            at: self.pose().position + from_center,
-            bend: bend * (1.0 / reach),
-            falloff: semi_axes.max_abs() / reach,
-        }
+        let arm = x * along_x + y * along_y + z * along_z;
+        let [of_x, of_y, of_z, of_arm] = [x, y, z, arm].map(|it| outer(frame.across(it)));
+        let bend = of_x + of_y + of_z - of_arm;
+        Bow { arm, bend: bend * (1.0 / reach), falloff: semi_axes.max_abs() / reach }
     }
+}
 
-    /// The flat end on this side.
-    #[inline]
-    fn end(&self, towards: DVec3) -> Option<Disc> {
-        let axis = self.axes[2];
-        let (is_top, half_height, radius) = match self.prepared.form {
-            Form::Cylinder { half_height, radius } => (axis.dot(towards) >= 0.0, half_height, radius),
-            Form::Cone { half_height, radius } if axis.dot(towards) < 0.0 => (false, half_height, radius),
-            _ => return None,
-        };
-        let normal = if is_top { axis } else { -axis };
-        Some(Disc { center: self.pose().position + normal * half_height, normal, radius })
-    }
+impl Bow {
+    /// Of corners.
+    const NONE: Self = Self { arm: DVec3::ZERO, bend: DMat2::ZERO, falloff: 0.0 };
 }
 
 /// The matrix a aᵀ.

@@ -4,10 +4,10 @@
 //! is nearer to the origin than −A·v, and two points of the cores say that they are no farther apart than these. A search has
 //! ended where both are the same but for a part of the distance and the roundoff of support points (`bounds`).
 //!
-//! Where the flat end of a cylinder or of a cone faces a point of the other core, that is seen at once. Else `moving` searches
-//! from a direction that separates the shapes, if the verdict has left one. Where that does not come to an end, a flat end
-//! may be parallel to a side of the other core. Else the steps of the recorded search, which are many but come nearer with
-//! each, find another direction for `moving` to begin with.
+//! Two points that go to and fro between the cores, by the formulas for the nearest point of each, tell about how these are nearest to
+//! each other. Where that is straight above a flat end, it may be seen at once. Else `moving` searches from there, or from a direction
+//! that separates the shapes, if the verdict has left one. Where that does not come to an end, the steps of the recorded search,
+//! which are many but come nearer with each, find another direction for `moving` to begin with.
 
 mod bounds;
 mod moving;
@@ -18,9 +18,15 @@ use glam::DVec3;
 use super::approach::{Next, Simplex, Vertex};
 use super::{ClosestPoints, Penetration, around};
 use crate::epa::SilentPolytope;
-use crate::geometry::{Facing, Foot, Measurement, Posed, PosedPair, Vector as _, WitnessPoints};
+use crate::geometry::{Approach, Facing, Foot, Measurement, Posed, PosedPair, Vector as _};
 use crate::gjk::curved_lengths;
 use crate::gjk::settings::Settings;
+
+/// How often two points go to and fro between the cores before the search begins.
+const TO_AND_FRO: usize = 2;
+
+/// The cosine of the angle within which a direction leads to a flat end.
+const STEEP: f64 = 0.95;
 
 /// The most steps of the recorded search.
 const LIMIT: usize = 64;
@@ -73,21 +79,22 @@ pub(super) fn measurement(pair: &PosedPair<'_>) -> Option<Measurement> {
 
 /// The nearest points of the cores; see `moving` for the turns.
 fn nearest(pair: &PosedPair<'_>, known: DVec3, turns: usize) -> Option<Nearest> {
-    let first = if known == DVec3::ZERO { -pair.between_centers() } else { known };
+    let is_known = known != DVec3::ZERO;
+    let Approach { direction: first, points } =
+        if is_known { Approach { direction: known, points: None } } else { pair.approach(TO_AND_FRO) };
     let first = if first == DVec3::ZERO { DVec3::X } else { first.unit() };
-    at_an_end(pair, |facing| Some(facing.points(facing.lowest())))
-        .or_else(|| moving::search(pair, first, turns))
-        .or_else(|| at_an_end(pair, |facing| Some(facing.points(facing.above_middle()?))))
+    at_an_end(pair.ends_along(first, STEEP))
+        .or_else(|| moving::search(pair, first, points, turns))
+        .or_else(|| at_an_end(pair.ends_along(first, 0.0)))
         .or_else(|| step_by_step(pair, first, turns))
 }
 
-/// The nearest points if one of them is on the flat end of a cylinder or of a cone, straight below the point of the
-/// other core that is looked at.
-fn at_an_end(pair: &PosedPair<'_>, look: impl Fn(&Facing<'_>) -> Option<WitnessPoints>) -> Option<Nearest> {
-    pair.facing_ends().into_iter().flatten().find_map(|facing| {
+/// The nearest points if one of them is on the flat end of a cylinder or of a cone, straight below the other.
+fn at_an_end(ends: [Option<Facing>; 2]) -> Option<Nearest> {
+    ends.into_iter().flatten().find_map(|facing| {
         let (mut bounds, normal) = (Bounds::NONE, facing.normal_from_p());
         bounds.rise(facing.height(), normal);
-        bounds.come_near(look(&facing)?, normal);
+        bounds.come_near(facing.points(), normal);
         (bounds.lower > 0.0 && bounds.meet()).then(|| bounds.nearest())
     })
 }
@@ -110,7 +117,7 @@ fn step_by_step(pair: &PosedPair<'_>, first: DVec3, turns: usize) -> Option<Near
             Next::Lost | Next::Enclosed => None,
         };
         if (step % AGAIN == 0 || found.is_none())
-            && let Some(nearest) = moving::search(pair, best, turns)
+            && let Some(nearest) = moving::search(pair, best, None, turns)
         {
             return Some(nearest);
         }

@@ -9,28 +9,41 @@
 //! method for the least reach, of corners GJK as it is, and of several smooth pieces a step of quadratic programming.
 //! Where the simplex has the right pieces, the number of right digits doubles with every direction.
 //!
-//! A step that goes too far brings another piece to light, or overshoots on the same. The next direction is then between
-//! the two: there, where the old point and the new one are as far.
+//! The first direction is a good one, so that the nearest points are likely to lie on a side to which it is nearly at right angles:
+//! the pieces at both of its ends are there from the beginning. A step that goes too far brings another piece to light, or
+//! overshoots on the same. The next direction is then that to the nearest point of the other core, where there is a formula for it,
+//! or else between the two: there, where the old point and the new one are as far.
 
 use glam::{DMat2, DVec2, DVec3};
 
 use super::bounds::{Bounds, Nearest};
 use crate::geometry::{Foot, Frame, Moving, PosedPair, WitnessPoints};
 
-/// The most directions. Five or six do; near a touch some take dozens, and still less time than what comes after.
+/// The most directions. Two or three do, near a touch four; some take dozens, and still less time than what comes after.
 const LIMIT: usize = 48;
 
 /// The most vertices: three of a side, and pieces that two steps too far have brought to light.
 const MOST: usize = 5;
 
+/// The sine of an angle that is none.
+const SLIVER: f64 = 1e-12;
+
 /// The roundoff of the difference of two reaches, in machine epsilons of the coordinates.
 const NOISE: f64 = 16.0;
 
-/// The search for the nearest points of the cores of two shapes that are apart, from a direction of length one; none where it
-/// does not come near them. After its end it turns so many times more: each turn doubles the number of right digits of
-/// the points.
-pub(super) fn search(pair: &PosedPair<'_>, first: DVec3, turns: usize) -> Option<Nearest> {
+/// The search for the nearest points of the cores of two shapes that are apart, from a direction of length one and two points of the
+/// cores, if some are known that are about the nearest; none where it does not come near them. After its end it turns so many
+/// times more: each turn doubles the number of right digits of the points.
+pub(super) fn search(
+    pair: &PosedPair<'_>,
+    first: DVec3,
+    points: Option<WitnessPoints>,
+    turns: usize,
+) -> Option<Nearest> {
     let mut bounds = Bounds::NONE;
+    if let Some(points) = points {
+        bounds.come_near(points, first);
+    }
     follow(pair, first, turns, &mut bounds);
     bounds.meet().then(|| bounds.nearest())
 }
@@ -39,22 +52,27 @@ pub(super) fn search(pair: &PosedPair<'_>, first: DVec3, turns: usize) -> Option
 fn follow(pair: &PosedPair<'_>, first: DVec3, mut turns: usize, bounds: &mut Bounds) -> Option<()> {
     let mut simplex = Simplex::NONE;
     let mut direction = first;
-    let mut farthest = DVec3::ZERO;
+    let mut farthest = Moving::ZERO;
+    // Whether the point nearest to a farthest one has been looked at since that was found.
+    let mut is_tried = false;
     for _ in 0..LIMIT {
         let frame = Frame::about(direction);
         let newest = simplex.look(pair, &frame);
-        let point = newest.point();
-        let lower = -point.dot(direction);
-        if lower < bounds.lower - NOISE * f64::EPSILON * newest.size() {
-            direction = between([bounds.normal, direction], farthest - point)?;
-            continue;
-        }
+        let lower = -newest.point().dot(direction);
         if lower > bounds.lower {
-            farthest = point;
+            (farthest, is_tried) = (newest, false);
             bounds.rise(lower, direction);
         }
-        let next = simplex.reduce(&Metric::new(&frame, simplex.bend(), lower))?;
-        bounds.come_near(simplex.mean(), direction);
+        let is_too_far = lower < bounds.lower - NOISE * f64::EPSILON * newest.size();
+        let next = if is_too_far {
+            let beside = if is_tried || simplex.count > 1 { None } else { beside(pair, &farthest, bounds) };
+            is_tried = true;
+            beside.or_else(|| between([bounds.normal, direction], farthest.point() - newest.point()))?
+        } else {
+            let next = simplex.reduce(&Metric::new(&frame, simplex.bend(), lower))?;
+            bounds.come_near(simplex.mean(), direction);
+            next
+        };
         if bounds.meet() {
             if turns == 0 {
                 break;
@@ -64,6 +82,17 @@ fn follow(pair: &PosedPair<'_>, first: DVec3, mut turns: usize, bounds: &mut Bou
         direction = next;
     }
     Some(())
+}
+
+/// The direction to the point of one core that is nearest to the farthest point of the other, which may show an upper bound. Beside
+/// the axis of a flat end the farthest point of its rim turns about it with the direction, and no tangent tells where it will be, but
+/// the nearest point is known.
+#[cold]
+fn beside(pair: &PosedPair<'_>, farthest: &Moving, bounds: &mut Bounds) -> Option<DVec3> {
+    let nearest = pair.nearest_to_either(farthest.points())?;
+    let direction = (nearest.on_q - nearest.on_p).normalize();
+    bounds.come_near(nearest, direction);
+    Some(direction)
 }
 
 /// The direction between two in which two points are as far, given their difference; none where roundoff hides it.
@@ -100,7 +129,8 @@ impl Simplex {
     /// Moves all vertices to where they are in a direction, together with the one that is farthest there, which is returned.
     #[inline]
     fn look(&mut self, pair: &PosedPair<'_>, frame: &Frame) -> Moving {
-        let pieces = pair.pieces(frame.direction);
+        let aspects = pair.aspects(frame);
+        let pieces = aspects.farthest();
         let known = self.vertices().iter().position(|vertex| vertex.pieces == pieces);
         let farthest = known.unwrap_or_else(|| {
             // A fifth takes the place of the one that matters least: the newest may matter, they have no weight yet.
@@ -109,10 +139,32 @@ impl Simplex {
             self.count = self.count.max(last + 1);
             last
         });
+        if self.is_new() {
+            self.add_seconds(pair.seconds(frame.direction));
+        }
         for vertex in &mut self.vertices[..self.count] {
-            vertex.moving = pair.on_pieces(vertex.pieces, frame);
+            vertex.moving = aspects.of_pieces(vertex.pieces);
         }
         self.vertices[farthest].moving
+    }
+
+    /// Whether it has one vertex only, of the first look.
+    #[inline]
+    fn is_new(&self) -> bool {
+        matches!(self.vertices(), [only] if only.weight == 0.0)
+    }
+
+    /// Adds the pieces that are nearly as far as the first vertex, which is said to be the nearest: the nearest points may lie on the
+    /// side between them.
+    #[inline]
+    fn add_seconds(&mut self, [of_p, of_q]: [Option<u32>; 2]) {
+        let first = &mut self.vertices[0];
+        first.weight = 1.0;
+        let [i, j] = first.pieces;
+        for pieces in [of_p.map(|k| [k, j]), of_q.map(|l| [i, l])].into_iter().flatten() {
+            self.vertices[self.count] = Vertex { pieces, ..Self::NONE.vertices[0] };
+            self.count += 1;
+        }
     }
 
     /// The number of the vertex with the least weight that is not new.
@@ -166,7 +218,7 @@ impl Simplex {
             return WitnessPoints { on_p: DVec3::ZERO, on_q: DVec3::ZERO };
         };
         let Moving { on_p, on_q, .. } = first.moving;
-        let mut mean = WitnessPoints { on_p, on_q };
+        let mut mean = first.moving.points();
         for Vertex { weight, moving, .. } in others {
             mean.on_p += (moving.on_p - on_p) * *weight;
             mean.on_q += (moving.on_q - on_q) * *weight;
@@ -199,14 +251,29 @@ struct Weighed {
     distance: f64,
 }
 
+impl Weighed {
+    #[inline]
+    fn of<const N: usize>(given: [f64; N], point: DVec3) -> Self {
+        let mut weights = [0.0; MOST];
+        weights[..N].copy_from_slice(&given);
+        Self { weights, distance: point.length() }
+    }
+}
+
 /// Weighs points for the point of their hull that is nearest to the origin.
 fn weigh(points: &[DVec3]) -> Option<Weighed> {
-    if let [only] = points {
-        let mut weights = [0.0; MOST];
-        weights[0] = 1.0;
-        return Some(Weighed { weights, distance: only.length() });
+    match *points {
+        [only] => return Some(Weighed::of([1.0], only)),
+        [a, b] => {
+            let edge = b - a;
+            let ahead = -a.dot(edge);
+            // Of two equal points the first.
+            let share = if ahead > 0.0 { (ahead / edge.length_squared()).min(1.0) } else { 0.0 };
+            return Some(Weighed::of([1.0 - share, share], a + edge * share));
+        }
+        _ => {}
     }
-    let foot = Foot::of(points);
+    let foot = if is_flat(points) { None } else { Foot::of(points) };
     let is_in = |number: &usize| foot.as_ref().is_some_and(|foot| foot.weights()[*number] > 0.0);
     let mut all = 0..points.len();
     if let Some(foot) = foot.as_ref().filter(|_| all.clone().all(|number| is_in(&number))) {
@@ -219,6 +286,23 @@ fn weigh(points: &[DVec3]) -> Option<Weighed> {
         .filter(|number| !is_in(number))
         .filter_map(|number| weigh_without(points, number))
         .min_by(|one, other| one.distance.total_cmp(&other.distance))
+}
+
+/// Whether roundoff hides on which side of three or four points the origin is: two edges along a side of each core may be parallel, and
+/// the four corners of two sides lie in a plane.
+fn is_flat(points: &[DVec3]) -> bool {
+    match *points {
+        [a, b, c] => {
+            let (ab, ac) = (b - a, c - a);
+            ab.cross(ac).length_squared() <= SLIVER * SLIVER * ab.length_squared() * ac.length_squared()
+        }
+        [a, b, c, d] => {
+            let (ab, ac, ad) = (b - a, c - a, d - a);
+            let normal = ab.cross(ac);
+            normal.dot(ad).powi(2) <= SLIVER * SLIVER * normal.length_squared() * ad.length_squared()
+        }
+        _ => false,
+    }
 }
 
 /// The same without the point with this number.

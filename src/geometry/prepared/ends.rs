@@ -1,0 +1,159 @@
+//! The flat ends of cylinders and cones, and what lies above them.
+
+use glam::DVec3;
+
+use super::nearest::{between, share_of_axis};
+use super::pair::PosedPair;
+use super::posed::Turned;
+use super::shape::Form;
+use crate::geometry::dimension::Side;
+use crate::geometry::measurement::WitnessPoints;
+
+/// The roundoff of the part of a direction along a side, in machine epsilons.
+const NOISE: f64 = 16.0;
+
+/// The flat end of a cylinder or of a cone.
+#[derive(Clone, Copy, Debug)]
+struct Disc {
+    center: DVec3,
+    /// Outwards, of length one.
+    normal: DVec3,
+    radius: f64,
+}
+
+/// A flat end of one core, and how far above its plane the other core is.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Facing {
+    disc: Disc,
+    /// The point of the other core that is nearest to the plane; of several, but for roundoff, the one that is nearest to the axis of the
+    /// disc, or of a hull some.
+    lowest: DVec3,
+    /// The core with the disc.
+    side: Side,
+}
+
+impl Facing {
+    /// How far above the plane the other core is: the cores are no nearer to each other.
+    #[inline]
+    pub(crate) fn height(&self) -> f64 {
+        self.disc.normal.dot(self.lowest - self.disc.center)
+    }
+
+    /// The normal of the plane, from P to Q.
+    #[inline]
+    pub(crate) fn normal_from_p(&self) -> DVec3 {
+        match self.side {
+            Side::P => self.disc.normal,
+            Side::Q => -self.disc.normal,
+        }
+    }
+
+    /// How far inside of the rim the lowest point is, if it is moved to the plane.
+    #[inline]
+    pub(crate) fn room(&self) -> f64 {
+        self.disc.radius - self.disc.across(self.lowest).length()
+    }
+
+    /// The lowest point, and the point of the disc that is nearest to it.
+    #[inline]
+    pub(crate) fn points(&self) -> WitnessPoints {
+        let on_disc = self.disc.near(self.lowest);
+        match self.side {
+            Side::P => WitnessPoints { on_p: on_disc, on_q: self.lowest },
+            Side::Q => WitnessPoints { on_p: self.lowest, on_q: on_disc },
+        }
+    }
+}
+
+impl Disc {
+    /// From the axis to a point.
+    #[inline]
+    fn across(&self, point: DVec3) -> DVec3 {
+        let offset = point - self.center;
+        offset - self.normal * self.normal.dot(offset)
+    }
+
+    /// The point that is nearest to another one.
+    #[inline]
+    fn near(&self, point: DVec3) -> DVec3 {
+        let across = self.across(point);
+        let length = across.length();
+        self.center + if length > self.radius { across * (self.radius / length) } else { across }
+    }
+}
+
+impl PosedPair<'_> {
+    /// The flat ends of P and of Q that face along a direction from P to Q, those whose normals lie along it by no less than a part.
+    #[inline]
+    pub(crate) fn ends_along(&self, direction: DVec3, part: f64) -> [Option<Facing>; 2] {
+        [
+            facing(Side::P, [&self.p, &self.q], direction, part),
+            facing(Side::Q, [&self.q, &self.p], -direction, part),
+        ]
+    }
+}
+
+#[inline]
+fn facing(side: Side, [shape, other]: [&Turned<'_>; 2], towards: DVec3, part: f64) -> Option<Facing> {
+    if shape.axes[2].dot(towards).abs() < part {
+        return None;
+    }
+    let disc = shape.end(towards)?;
+    Some(Facing { disc, lowest: other.farthest_near(-disc.normal, disc.center), side })
+}
+
+impl Turned<'_> {
+    /// Of the points of the core that are farthest in a direction of length one, but for roundoff, the nearest to another point, which is
+    /// beyond them: where a side or a flat end is at right angles to the direction. Of a hull some.
+    fn farthest_near(&self, direction: DVec3, point: DVec3) -> DVec3 {
+        let (along, at) = (self.local(direction), self.local(point - self.pose().position));
+        let is_level = |part: f64, side: f64| part.abs() <= NOISE * f64::EPSILON * side;
+        let local = match self.prepared.form {
+            Form::Cuboid(half) => {
+                // The axes have the lengths of `half`.
+                let share = |axis: usize| {
+                    if is_level(along[axis], half[axis]) {
+                        share_of_axis(at, half, axis)
+                    } else {
+                        along[axis].signum()
+                    }
+                };
+                DVec3::new(share(0), share(1), share(2))
+            }
+            Form::Segment([a, b]) if is_level((b - a).dot(along), (b - a).length()) => between([a, b], at),
+            Form::Cylinder { half_height, radius } if is_level(along.z, 1.0) => {
+                (along.truncate().normalize() * radius).extend(at.z.clamp(-half_height, half_height))
+            }
+            Form::Cylinder { half_height, radius } if is_level(along.truncate().length(), 1.0) => {
+                at.truncate().clamp_length_max(radius).extend(half_height.copysign(along.z))
+            }
+            Form::Cone { half_height, radius } => {
+                let (across, apex) = (along.truncate(), DVec3::Z * half_height);
+                let length = across.length();
+                if along.z < 0.0 && is_level(length, 1.0) {
+                    at.truncate().clamp_length_max(radius).extend(-half_height)
+                } else if is_level(2.0 * half_height * along.z - radius * length, 2.0 * half_height + radius)
+                {
+                    between([(across * (radius / length)).extend(-half_height), apex], at)
+                } else {
+                    return self.fine_support(direction).0;
+                }
+            }
+            _ => return self.fine_support(direction).0,
+        };
+        self.world(local)
+    }
+
+    /// The flat end on this side.
+    #[inline]
+    fn end(&self, towards: DVec3) -> Option<Disc> {
+        let axis = self.axes[2];
+        let (is_top, half_height, radius) = match self.prepared.form {
+            Form::Cylinder { half_height, radius } => (axis.dot(towards) >= 0.0, half_height, radius),
+            Form::Cone { half_height, radius } if axis.dot(towards) < 0.0 => (false, half_height, radius),
+            _ => return None,
+        };
+        let normal = if is_top { axis } else { -axis };
+        Some(Disc { center: self.pose().position + normal * half_height, normal, radius })
+    }
+}
