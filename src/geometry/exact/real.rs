@@ -13,7 +13,7 @@ use std::ops::{Add, Mul, Neg, Sub};
 
 use glam::DVec3;
 
-use super::wide::{Wide, nearly_two_square, quick_two_sum, two_product, two_square, two_sum};
+use super::wide::{Wide, nearly_two_square, quick_two_sum, two_difference, two_product, two_square, two_sum};
 
 /// A bound on the relative error of an operation: 2⁻¹⁰².
 const UNIT: f64 = 1.0 / ((1_u128 << 102) as f64);
@@ -77,26 +77,26 @@ impl Real {
     /// The difference of two f64, without error.
     #[inline]
     pub fn difference(a: f64, b: f64) -> Self {
-        let (high, low) = two_sum(a, -b);
+        let (high, low) = two_difference(a, b);
         Self { high, low, error: 0.0 }
     }
 
     /// The distance of two points less a sum of two radii ≥ 0: how far apart two balls are, negative where they overlap.
-    ///
-    /// With the root r and the step c of `Root`, and the sum R of the radii, which is exactly two f64, r + c − R has small parts of
-    /// 3.6u r + u R and u (r + R), whose two sums lose 8.2u² r + 3u² R. Together that is less than 61u² (r + R), where 5 · 2⁻¹⁰² are 80u².
     #[inline]
-    pub fn distance_beyond([a, b]: [DVec3; 2], [radius_a, radius_b]: [f64; 2]) -> Self {
-        let Root { first, step, is_known } =
-            Root::of([(a.x, b.x), (a.y, b.y), (a.z, b.z)].map(|(a, b)| Wide::difference(a, b)));
-        let (radii, of_radii) = two_sum(radius_a, radius_b);
-        let (gap, of_gap) = two_sum(first, -radii);
-        let (high, low) = two_sum(gap, (step - of_radii) + of_gap);
-        Self {
-            high,
-            low,
-            error: if is_known { 5.0 * UNIT * (first + radii) * MARGIN } else { f64::INFINITY },
-        }
+    pub fn distance_beyond(points: [DVec3; 2], radii: [f64; 2]) -> Self {
+        let Beyond { gap, rest, error } = Beyond::of(points, radii);
+        let (high, low) = two_sum(gap, rest);
+        Self { high, low, error }
+    }
+
+    /// The nearest f64 to [`Real::distance_beyond`], or zero where that is negative; none where the error leaves it open. It takes less
+    /// time than to find the number first.
+    #[inline]
+    pub fn separation_beyond(points: [DVec3; 2], radii: [f64; 2]) -> Option<f64> {
+        let Beyond { gap, rest, error } = Beyond::of(points, radii);
+        // The number lies between both, and rounding does not bring it past them.
+        let [least, most] = [rest - error, rest + error].map(|rest| gap + rest);
+        if most <= 0.0 { Some(0.0) } else { (least == most).then_some(least) }
     }
 
     /// The length of a vector whose components are each the sum of their nearest f64 and the rest: √(x² + y² + z²).
@@ -244,6 +244,35 @@ impl Real {
             (rest.error / size + 16.0 * f64::EPSILON * (rest.high / size).abs() + UNIT * high.abs()) * MARGIN;
         let is_sound = divisor.sign().is_some_and(|sign| sign != 0) && high.abs() < LARGEST;
         Self { high, low, error: if is_sound { error } else { f64::INFINITY } }
+    }
+}
+
+/// The distance of two points less a sum of two radii ≥ 0.
+struct Beyond {
+    /// The first root less the rounded sum of the radii, rounded.
+    gap: f64,
+    /// That exactly, and with the step of the root, less what is in `gap`.
+    rest: f64,
+    /// By how much the sum of both may be off.
+    error: f64,
+}
+
+impl Beyond {
+    /// With the root r and the step c of `Root`, and the sum R of the radii, which is exactly two f64, r + c − R has small parts of
+    /// 3.6u r + u R and u (r + R), whose two sums lose 8.2u² r + 3u² R. Together that is less than 61u² (r + R). Who adds the error to
+    /// the rest loses another 6u² (r + R). The bound, 5 · 2⁻¹⁰², is 80u².
+    #[inline]
+    fn of([a, b]: [DVec3; 2], [radius_a, radius_b]: [f64; 2]) -> Self {
+        let Root { first, step, is_known } =
+            Root::of([(a.x, b.x), (a.y, b.y), (a.z, b.z)].map(|(a, b)| Wide::difference(a, b)));
+        let (radii, of_radii) = two_sum(radius_a, radius_b);
+        let (gap, of_gap) = two_difference(first, radii);
+        let rest = (step - of_radii) + of_gap;
+        Self {
+            gap,
+            rest,
+            error: if is_known { 5.0 * UNIT * MARGIN * (first + radii) } else { f64::INFINITY },
+        }
     }
 }
 

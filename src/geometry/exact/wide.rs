@@ -21,7 +21,15 @@ pub(super) fn two_sum(a: f64, b: f64) -> (f64, f64) {
     (sum, (a - (sum - of_b)) + (b - of_b))
 }
 
-/// The same where the first is at least as large as the second.
+/// The difference of two numbers as the rounded difference and exactly what that has lost.
+#[inline]
+pub(super) fn two_difference(a: f64, b: f64) -> (f64, f64) {
+    let difference = a - b;
+    let of_b = a - difference;
+    (difference, (a - (difference + of_b)) + (of_b - b))
+}
+
+/// The sum of two numbers, of which the first is at least as large as the second, and exactly what it has lost.
 #[inline]
 pub(super) fn quick_two_sum(a: f64, b: f64) -> (f64, f64) {
     let sum = a + b;
@@ -70,7 +78,7 @@ impl Wide {
     /// The difference of two f64, without error.
     #[inline]
     pub(super) fn difference(a: f64, b: f64) -> Self {
-        let (high, low) = two_sum(a, -b);
+        let (high, low) = two_difference(a, b);
         Self { high, low }
     }
 

@@ -85,7 +85,7 @@ impl<'a> Turned<'a> {
     #[inline]
     pub(super) fn new(posed: &Posed<'a>) -> Self {
         // A turn about the only point moves nothing.
-        let is_at_rest = matches!(&posed.prepared.form, Form::Point(point) if *point == DVec3::ZERO);
+        let is_at_rest = matches!(&posed.prepared.form, Form::Point(point) if is_zero(*point));
         let mut axes = if is_at_rest { DVec3::AXES } else { axes(posed.pose.rotation) };
         if let Form::Cuboid(half_extents) = &posed.prepared.form {
             axes[0] *= half_extents.x;
@@ -161,6 +161,14 @@ impl<'a> Turned<'a> {
             _ => 0.0,
         }
     }
+}
+
+/// Whether all components are zero, by one comparison.
+#[inline]
+pub(super) const fn is_zero(vector: DVec3) -> bool {
+    /// The sign of a zero does not matter.
+    const SIGN: u64 = 1 << 63;
+    (vector.x.to_bits() | vector.y.to_bits() | vector.z.to_bits()) & !SIGN == 0
 }
 
 /// In how many dimensions a pair is decided: two if both shapes were made for the plane.

@@ -5,7 +5,7 @@ use glam::DVec3;
 use super::corners::{Feature, around, corners_near};
 use super::difference::PlacedPair;
 use super::pair::PosedPair;
-use super::posed::{Posed, Turned};
+use super::posed::{Posed, Turned, is_zero};
 use super::shape::Form;
 use crate::geometry::difference::Difference as _;
 use crate::geometry::dimension::{Dimension, Side};
@@ -22,12 +22,13 @@ impl Posed<'_> {
         )
     }
 
-    /// Where the core is, if it is a point: as placed, without any roundoff but that of placing it.
+    /// Where the core is, if it is a point and the local origin, as of a ball: no turn moves it, and there is no roundoff.
     #[inline]
-    pub(crate) fn point(&self) -> Option<DVec3> {
-        let Form::Point(point) = self.prepared.form else { return None };
-        // A turn about the point moves nothing.
-        Some(if point == DVec3::ZERO { self.pose().position } else { self.pose().world_from_local(point) })
+    pub(crate) fn middle(&self) -> Option<DVec3> {
+        match &self.prepared.form {
+            Form::Point(point) if is_zero(*point) => Some(self.pose().position),
+            _ => None,
+        }
     }
 }
 

@@ -1,8 +1,8 @@
-//! The lengths of two balls, or of points with any radius: the distance of their middles, less the radii.
+//! The lengths of two balls: the distance of their middles, less the radii.
 
 use glam::DVec3;
 
-use super::{ClosestPoints, Penetration, around, separation};
+use super::{ClosestPoints, Penetration, around};
 use crate::geometry::exact::Real;
 use crate::geometry::{Posed, Vector as _, WitnessPoints};
 
@@ -24,16 +24,18 @@ impl Balls {
     /// None for other shapes.
     #[inline]
     pub(super) fn of(p: &Posed<'_>, q: &Posed<'_>) -> Option<Self> {
-        Some(Self { middles: [p.point()?, q.point()?], radii: [p.radius(), q.radius()] })
+        Some(Self { middles: [p.middle()?, q.middle()?], radii: [p.radius(), q.radius()] })
     }
 
     /// How far apart they are, zero where they touch or overlap; none where that is open.
     #[inline]
     pub(super) fn distance(&self) -> Option<f64> {
-        if self.clear_sign() == Some(-1) {
+        let (squared, touching) = self.squares();
+        // The larger one is more than half of both together.
+        if touching - squared > 2.0 * CLEAR * f64::EPSILON * touching + UNDERFLOW {
             return Some(0.0);
         }
-        separation(self.gap())
+        Real::separation_beyond(self.middles, self.radii)
     }
 
     /// Their nearest points; the inner none where they overlap, the outer where that is open.
@@ -70,12 +72,18 @@ impl Balls {
         Some(Some(Penetration { depth: (-gap).nearest()?, normal, points }))
     }
 
+    /// The squares of the distance of the middles and of the sum of the radii.
+    #[inline]
+    fn squares(&self) -> (f64, f64) {
+        let [on_p, on_q] = self.middles;
+        let radius = self.radii[0] + self.radii[1];
+        (on_p.distance_squared(on_q), radius * radius)
+    }
+
     /// The sign of the gap, 1 or −1, where f64 tells it. Written so that numbers that are not finite tell nothing.
     #[inline]
     fn clear_sign(&self) -> Option<i8> {
-        let [on_p, on_q] = self.middles;
-        let radius = self.radii[0] + self.radii[1];
-        let (squared, touching) = (on_p.distance_squared(on_q), radius * radius);
+        let (squared, touching) = self.squares();
         let excess = squared - touching;
         let is_clear = excess.abs() > CLEAR * f64::EPSILON * (squared + touching) + UNDERFLOW;
         is_clear.then_some(if excess > 0.0 { 1 } else { -1 })
