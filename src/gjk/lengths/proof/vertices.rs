@@ -70,17 +70,21 @@ impl Vertices {
     /// Where the cores have them.
     pub(super) fn placed(cores: &impl Difference, parents: &Parents) -> Self {
         let mut vertices = Self { count: parents.count, ..Self::default() };
-        let mut at = [DVec3::ZERO; 2];
+        let (mut on_p, mut on_q) = (DVec3::ZERO, DVec3::ZERO);
         for (index, [i, j]) in parents.of[..parents.count].iter().copied().enumerate() {
             // Vertices of a feature that follow each other mostly share a parent.
             let [i_before, j_before] = parents.of[index.saturating_sub(1)];
             if index == 0 || i != i_before {
-                at[0] = cores.vertex(Side::P, i);
+                on_p = cores.vertex(Side::P, i);
             }
             if index == 0 || j != j_before {
-                at[1] = cores.vertex(Side::Q, j);
+                on_q = cores.vertex(Side::Q, j);
             }
-            vertices.of[index] = Vertex { parents: [i, j], at };
+            // Written where it belongs: copies of it would wait for each other.
+            let vertex = &mut vertices.of[index];
+            vertex.parents = [i, j];
+            vertex.at[0] = on_p;
+            vertex.at[1] = on_q;
         }
         vertices
     }
