@@ -127,8 +127,9 @@ enum Start {
 }
 
 impl Start {
+    #[inline]
     fn at(feature: CoreFeature) -> Self {
-        Self::Feature(feature.into_iter().flatten().collect())
+        Self::Feature(feature.into())
     }
 }
 

@@ -137,6 +137,7 @@ enum Look {
 
 impl Look {
     /// None where the shapes overlap for certain.
+    #[inline]
     fn at(pair: &PosedPair<'_>) -> Option<Self> {
         if let Some(boxes) = Boxes::of(pair) {
             return boxes.beside().map(Self::Beside);
@@ -150,6 +151,7 @@ impl Look {
     }
 
     /// Where to begin.
+    #[inline]
     fn start(&self, cores: Option<&PlacedPair<'_>>) -> Start {
         match self {
             Self::Beside(Beside::At(feature)) => Start::at(*feature),

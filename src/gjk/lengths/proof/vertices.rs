@@ -3,7 +3,7 @@
 use glam::DVec3;
 
 use crate::geometry::exact::{RealVector, WideVector};
-use crate::geometry::{Difference, Side};
+use crate::geometry::{CoreFeature, Difference, Side};
 
 /// A bound on the error of a product of four vectors that are sums of vertices, in machine epsilons of the fourth power
 /// of the size of all vertices together: a dozen roundoff errors of half an epsilon.
@@ -17,6 +17,19 @@ pub(super) const UNDERFLOW: f64 = 1e-250;
 pub(in crate::gjk) struct Parents {
     of: [[usize; 2]; 3],
     count: usize,
+}
+
+impl From<CoreFeature> for Parents {
+    #[inline]
+    fn from(feature: CoreFeature) -> Self {
+        let mut parents = Self::default();
+        for (place, vertex) in parents.of.iter_mut().zip(feature) {
+            let Some(vertex) = vertex else { break };
+            *place = vertex;
+            parents.count += 1;
+        }
+        parents
+    }
 }
 
 impl FromIterator<[usize; 2]> for Parents {
