@@ -32,7 +32,7 @@ pub(super) struct Cells {
     half: f64,
     /// Where the list of each cell begins: of the upper square, row by row, then of the lower one.
     starts: Vec<u32>,
-    /// The lists: how many points there are, then their indices, which ascend.
+    /// The lists: how many points there are, then their indices, which ascend; or the places of these.
     entries: Vec<u16>,
 }
 
@@ -65,7 +65,28 @@ impl Cells {
         (cells, inner)
     }
 
-    /// The indices of the points that can be farthest in a direction, in ascending order.
+    /// Puts the points in the order in which they appear in the lists, and these that are on none at the end: gives the index for each
+    /// place. From now on the lists have the places, still in the order of the indices.
+    #[expect(clippy::cast_possible_truncation, reason = "no more than MAX_VERTICES")]
+    pub(super) fn arranged(&mut self, count: usize) -> Vec<u16> {
+        let mut given = Vec::with_capacity(count);
+        let mut places = vec![None; count];
+        let mut rest = &mut self.entries[..];
+        while let Some((length, lists)) = rest.split_first_mut() {
+            let (list, others) = lists.split_at_mut(usize::from(*length));
+            for index in list {
+                *index = *places[usize::from(*index)].get_or_insert_with(|| {
+                    given.push(*index);
+                    given.len() as u16 - 1
+                });
+            }
+            rest = others;
+        }
+        given.extend((0..).zip(&places).filter_map(|(index, place)| place.is_none().then_some(index)));
+        given
+    }
+
+    /// The places of the points that can be farthest in a direction, in the order of their indices.
     #[inline]
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between zero and the side")]
     pub(super) fn list(&self, direction: DVec3) -> &[u16] {

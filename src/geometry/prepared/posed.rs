@@ -123,8 +123,8 @@ impl<'a> Turned<'a> {
     pub(super) fn rough_support(&self, direction: DVec3) -> (DVec3, u32) {
         match &self.prepared.form {
             Form::Hull(scan) => {
-                let index = scan.farthest(self.local(direction));
-                (self.world(scan.vertex(index)), index)
+                let (point, index) = scan.farthest(self.local(direction));
+                (self.world(point), index)
             }
             _ => self.fine_support(direction),
         }

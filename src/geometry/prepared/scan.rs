@@ -23,6 +23,8 @@ const SEARCH: f64 = 4.0;
 const LEAST_SIZE: f64 = 1e-30;
 
 /// Points in an arrangement that is quick to search.
+///
+/// They lie in the order of the cells, so that those that are farthest in directions near to each other share lines of the cache.
 #[derive(Clone, Debug)]
 pub(super) struct Scan {
     cells: Cells,
@@ -30,6 +32,8 @@ pub(super) struct Scan {
     rough: Vec<Vec3>,
     /// The points as they were given.
     points: Vec<DVec3>,
+    /// The indices with which they were given.
+    given: Vec<u16>,
     /// No coordinate is larger.
     size: f64,
     /// The radius of a ball about the local origin that is inside the hull.
@@ -40,15 +44,11 @@ impl Scan {
     /// Of at least one point, all of them finite.
     pub(super) fn new(points: &[DVec3]) -> Self {
         let size = points.iter().map(|point| point.max_abs()).fold(LEAST_SIZE, f64::max);
-        let (cells, inner) = Cells::new(points, size);
+        let (mut cells, inner) = Cells::new(points, size);
+        let given = cells.arranged(points.len());
+        let points: Vec<DVec3> = given.iter().map(|index| points[usize::from(*index)]).collect();
         let rough = points.iter().map(|point| point.as_vec3()).collect();
-        Self { cells, rough, points: points.to_vec(), size, inner }
-    }
-
-    /// The point with this index.
-    #[inline]
-    pub(super) fn vertex(&self, index: u32) -> DVec3 {
-        self.points[index as usize]
+        Self { cells, rough, points, given, size, inner }
     }
 
     /// The radius of a ball about the local origin that is inside the hull; zero if none is known. Only space was looked
@@ -73,20 +73,22 @@ impl Scan {
     /// The point in single precision that is farthest in a direction, and its index.
     #[inline]
     pub(super) fn rough_farthest(&self, direction: DVec3) -> (DVec3, u32) {
-        let index = self.best(direction, |index| self.rough[index].as_dvec3());
-        (self.rough[usize::from(index)].as_dvec3(), u32::from(index))
+        let place = self.best_roughly(direction);
+        (self.rough[place].as_dvec3(), u32::from(self.given[place]))
     }
 
-    /// The index of a point that is farthest in a direction, but for roundoff in single precision.
+    /// A point that is farthest in a direction, but for roundoff in single precision, and its index.
     #[inline]
-    pub(super) fn farthest(&self, direction: DVec3) -> u32 {
-        self.rough_farthest(direction).1
+    pub(super) fn farthest(&self, direction: DVec3) -> (DVec3, u32) {
+        let place = self.best_roughly(direction);
+        (self.points[place], u32::from(self.given[place]))
     }
 
-    /// The index of the farthest point in double precision; of several that are equally far the first.
+    /// The farthest point in double precision, of several that are equally far the first, and its index.
     #[inline(never)]
-    pub(super) fn farthest_in_f64(&self, direction: DVec3) -> u32 {
-        u32::from(self.best(direction, |index| self.points[index]))
+    pub(super) fn farthest_in_f64(&self, direction: DVec3) -> (DVec3, u32) {
+        let place = self.best(direction, |place| self.points[place]);
+        (self.points[place], u32::from(self.given[place]))
     }
 
     /// Calls back with the indices of all points that may be the farthest: those that are, up to roundoff in single
@@ -97,24 +99,30 @@ impl Scan {
             (0..).take(self.points.len()).for_each(found);
             return;
         }
-        let most = self.rough_farthest(direction).0.dot(direction);
+        let most = self.rough[self.best_roughly(direction)].as_dvec3().dot(direction);
         let least = most - (self.error() + doubt) * direction.abs().element_sum();
-        for index in self.cells.list(direction) {
-            let is_behind = self.rough[usize::from(*index)].as_dvec3().dot(direction) < least;
+        for place in self.cells.list(direction) {
+            let place = usize::from(*place);
+            let is_behind = self.rough[place].as_dvec3().dot(direction) < least;
             if !is_behind {
-                found(u32::from(*index));
+                found(u32::from(self.given[place]));
             }
         }
     }
 
-    /// The index of the farthest point, of several the first.
     #[inline]
-    fn best(&self, direction: DVec3, point: impl Fn(usize) -> DVec3) -> u16 {
+    fn best_roughly(&self, direction: DVec3) -> usize {
+        self.best(direction, |place| self.rough[place].as_dvec3())
+    }
+
+    /// The place of the farthest point, of several that of the first.
+    #[inline]
+    fn best(&self, direction: DVec3, point: impl Fn(usize) -> DVec3) -> usize {
         let mut best = (0, f64::NEG_INFINITY);
-        for index in self.cells.list(direction) {
-            let reach = point(usize::from(*index)).dot(direction);
-            best = if reach > best.1 { (*index, reach) } else { best };
+        for place in self.cells.list(direction) {
+            let reach = point(usize::from(*place)).dot(direction);
+            best = if reach > best.1 { (*place, reach) } else { best };
         }
-        best.0
+        usize::from(best.0)
     }
 }

@@ -188,10 +188,7 @@ impl Prepared {
             }
             Form::Cuboid(half) => (half.copysign(direction), self.number_of_corner(direction)),
             Form::Hull(scan) if ROUGH => scan.rough_farthest(direction),
-            Form::Hull(scan) => {
-                let index = scan.farthest_in_f64(direction);
-                (scan.vertex(index), index)
-            }
+            Form::Hull(scan) => scan.farthest_in_f64(direction),
             Form::Ellipsoid(axes) => {
                 let scaled = *axes * direction;
                 let point = match root(scaled.length_squared()) {
