@@ -69,14 +69,13 @@ const FLIPS_IN_3D: [u8; 8] = flips_along(Dimension::Three);
 impl Difference for PlacedPair<'_> {
     #[inline]
     fn farthest(&self, direction: DVec3) -> [usize; 2] {
-        let [(_, i), (_, j)] = [self.pair.p.rough_support(direction), self.pair.q.rough_support(-direction)];
+        let [(_, i), (_, j)] = self.pair.rough_supports(direction);
         [i as usize, j as usize]
     }
 
     #[inline]
     fn corner(&self, direction: DVec3) -> ([usize; 2], DVec3) {
-        let [(on_p, i), (on_q, j)] =
-            [self.pair.p.rough_support(direction), self.pair.q.rough_support(-direction)];
+        let [(on_p, i), (on_q, j)] = self.pair.rough_supports(direction);
         ([i as usize, j as usize], on_p - on_q)
     }
 

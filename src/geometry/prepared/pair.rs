@@ -3,6 +3,7 @@
 use glam::DVec3;
 
 use super::posed::{Posed, Turned, along, dimension_of};
+use super::shape::Form;
 use crate::geometry::dimension::Dimension;
 use crate::geometry::support::SupportPoint;
 
@@ -121,6 +122,21 @@ impl<'a> PosedPair<'a> {
         let ((on_p, i), (on_q, j)) = (self.p.fine_support(direction), self.q.fine_support(-direction));
         let (index_p, index_q) = (number(&self.p, i), number(&self.q, j));
         SupportPoint { point: on_p - on_q, on_p, on_q, index_p, index_q }
+    }
+
+    /// The points of P and Q whose difference is the farthest in a world direction, with their indices. Hulls are searched in single
+    /// precision: it may fall short by as much as [`Self::rough_reach_error`] says.
+    #[inline]
+    pub(super) fn rough_supports(&self, direction: DVec3) -> [(DVec3, u32); 2] {
+        let (p, q) = (&self.p, &self.q);
+        match (&p.prepared.form, &q.prepared.form) {
+            (Form::Hull(of_p), Form::Hull(of_q)) => {
+                let (of_p, of_q) = (of_p.look(p.local(direction)), of_q.look(q.local(-direction)));
+                let ((on_p, i), (on_q, j)) = (of_p.farthest(), of_q.farthest());
+                [(p.world(on_p), i), (q.world(on_q), j)]
+            }
+            _ => [p.rough_support(direction), q.rough_support(-direction)],
+        }
     }
 
     /// How far the cores of P ⊖ Q reach in a world direction: a product, in scene units times its length.

@@ -123,7 +123,7 @@ impl<'a> Turned<'a> {
     pub(super) fn rough_support(&self, direction: DVec3) -> (DVec3, u32) {
         match &self.prepared.form {
             Form::Hull(scan) => {
-                let (point, index) = scan.farthest(self.local(direction));
+                let (point, index) = scan.look(self.local(direction)).farthest();
                 (self.world(point), index)
             }
             _ => self.fine_support(direction),

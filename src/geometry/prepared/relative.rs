@@ -167,8 +167,13 @@ impl<'a> RelativePair<'a> {
     pub(crate) fn corner<const ROUGH: bool>(&self, direction: DVec3) -> Corner {
         let [x, y, z] = &self.axes;
         let against = -DVec3::new(x.dot(direction), y.dot(direction), z.dot(direction));
-        let (on_p, i) = self.shapes[0].prepared.farthest::<ROUGH>(direction);
-        let (on_q, j) = self.shapes[1].prepared.farthest::<ROUGH>(against);
+        let [p, q] = self.shapes.map(|shape| shape.prepared);
+        let [(on_p, i), (on_q, j)] = match (&p.form, &q.form) {
+            (Form::Hull(p), Form::Hull(q)) if ROUGH => {
+                [p.look(direction), q.look(against)].map(|look| look.rough_farthest())
+            }
+            _ => [p.farthest::<ROUGH>(direction), q.farthest::<ROUGH>(against)],
+        };
         let mut point = on_p - self.of_q(on_q);
         if self.radius > 0.0 {
             point += along(direction, self.radius);

@@ -70,25 +70,10 @@ impl Scan {
         SEARCH * UNIT * self.size
     }
 
-    /// The point in single precision that is farthest in a direction, and its index.
+    /// Looks up the points that can be farthest in a direction.
     #[inline]
-    pub(super) fn rough_farthest(&self, direction: DVec3) -> (DVec3, u32) {
-        let place = self.best_roughly(direction);
-        (self.rough[place].as_dvec3(), u32::from(self.given[place]))
-    }
-
-    /// A point that is farthest in a direction, but for roundoff in single precision, and its index.
-    #[inline]
-    pub(super) fn farthest(&self, direction: DVec3) -> (DVec3, u32) {
-        let place = self.best_roughly(direction);
-        (self.points[place], u32::from(self.given[place]))
-    }
-
-    /// The farthest point in double precision, of several that are equally far the first, and its index.
-    #[inline(never)]
-    pub(super) fn farthest_in_f64(&self, direction: DVec3) -> (DVec3, u32) {
-        let place = self.best(direction, |place| self.points[place]);
-        (self.points[place], u32::from(self.given[place]))
+    pub(super) fn look(&self, direction: DVec3) -> Look<'_> {
+        Look { scan: self, direction, places: self.cells.list(direction) }
     }
 
     /// Calls back with the indices of all points that may be the farthest: those that are, up to roundoff in single
@@ -99,9 +84,10 @@ impl Scan {
             (0..).take(self.points.len()).for_each(found);
             return;
         }
-        let most = self.rough[self.best_roughly(direction)].as_dvec3().dot(direction);
+        let look = self.look(direction);
+        let most = look.rough_farthest().0.dot(direction);
         let least = most - (self.error() + doubt) * direction.abs().element_sum();
-        for place in self.cells.list(direction) {
+        for place in look.places {
             let place = usize::from(*place);
             let is_behind = self.rough[place].as_dvec3().dot(direction) < least;
             if !is_behind {
@@ -109,18 +95,51 @@ impl Scan {
             }
         }
     }
+}
+
+/// The points of a [`Scan`] that can be farthest in a direction. They are looked up before they are compared, so that two looks wait
+/// for the memory together.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Look<'a> {
+    scan: &'a Scan,
+    direction: DVec3,
+    places: &'a [u16],
+}
+
+impl Look<'_> {
+    /// The point in single precision that is farthest, and its index.
+    #[inline]
+    pub(super) fn rough_farthest(&self) -> (DVec3, u32) {
+        let (scan, place) = (self.scan, self.best_roughly());
+        (scan.rough[place].as_dvec3(), u32::from(scan.given[place]))
+    }
+
+    /// A point that is farthest, but for roundoff in single precision, and its index.
+    #[inline]
+    pub(super) fn farthest(&self) -> (DVec3, u32) {
+        let (scan, place) = (self.scan, self.best_roughly());
+        (scan.points[place], u32::from(scan.given[place]))
+    }
+
+    /// The farthest point in double precision, of several that are equally far the first, and its index.
+    #[inline(never)]
+    pub(super) fn farthest_in_f64(&self) -> (DVec3, u32) {
+        let scan = self.scan;
+        let place = self.best(|place| scan.points[place]);
+        (scan.points[place], u32::from(scan.given[place]))
+    }
 
     #[inline]
-    fn best_roughly(&self, direction: DVec3) -> usize {
-        self.best(direction, |place| self.rough[place].as_dvec3())
+    fn best_roughly(&self) -> usize {
+        self.best(|place| self.scan.rough[place].as_dvec3())
     }
 
     /// The place of the farthest point, of several that of the first.
     #[inline]
-    fn best(&self, direction: DVec3, point: impl Fn(usize) -> DVec3) -> usize {
+    fn best(&self, point: impl Fn(usize) -> DVec3) -> usize {
         let mut best = (0, f64::NEG_INFINITY);
-        for place in self.cells.list(direction) {
-            let reach = point(usize::from(*place)).dot(direction);
+        for place in self.places {
+            let reach = point(usize::from(*place)).dot(self.direction);
             best = if reach > best.1 { (*place, reach) } else { best };
         }
         usize::from(best.0)

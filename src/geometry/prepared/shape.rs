@@ -187,8 +187,8 @@ impl Prepared {
                 (if is_second { *b } else { *a }, u32::from(is_second))
             }
             Form::Cuboid(half) => (half.copysign(direction), self.number_of_corner(direction)),
-            Form::Hull(scan) if ROUGH => scan.rough_farthest(direction),
-            Form::Hull(scan) => scan.farthest_in_f64(direction),
+            Form::Hull(scan) if ROUGH => scan.look(direction).rough_farthest(),
+            Form::Hull(scan) => scan.look(direction).farthest_in_f64(),
             Form::Ellipsoid(axes) => {
                 let scaled = *axes * direction;
                 let point = match root(scaled.length_squared()) {
