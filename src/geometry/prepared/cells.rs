@@ -1,8 +1,8 @@
 //! Directions sorted into cells, and for each cell the points that can be farthest in its directions.
 //!
 //! A direction is brought to the octahedron |x| + |y| + |z| = 1, whose upper and lower half each lie, as seen from above,
-//! within the square |x|, |y| ≤ 1. The squares are cut into cells of equal size: where these are as many as the points, six
-//! points or so are on the list of each.
+//! within the square |x|, |y| ≤ 1. The squares are cut into cells of equal size: where these are as many as the points, a few
+//! points are on the list of each. The last of a list is repeated until it has [groups](GROUP) of equal length.
 //!
 //! The lists come from halving the cells again and again. A point leaves the list where another is farther, by more
 //! than a tolerance, in the directions of all four corners of the cell: then it is in every direction of the cell, each of
@@ -10,8 +10,11 @@
 
 use glam::{DVec2, DVec3};
 
+/// So many points of a list are looked at together: how long it is then makes no difference to most.
+pub(super) const GROUP: usize = 4;
+
 /// A list as short as this is not cut further.
-const FEW: usize = 5;
+const FEW: usize = GROUP;
 
 /// So many of the points that are kept on a list are asked whether another can be left out.
 const JUDGES: usize = 32;
@@ -32,7 +35,7 @@ pub(super) struct Cells {
     half: f64,
     /// Where the list of each cell begins: of the upper square, row by row, then of the lower one.
     starts: Vec<u32>,
-    /// The lists: how many points there are, then their indices, which ascend; or the places of these.
+    /// The lists: how long they are, then the indices of their points, which ascend; or the places of these.
     entries: Vec<u16>,
 }
 
@@ -53,7 +56,8 @@ impl Cells {
         // About as many cells as points.
         let side = points.len().isqrt().next_power_of_two().clamp(4, 64);
         let half = side as f64 * 0.5;
-        let mut cells = Self { side, half, starts: vec![0; 2 * side * side], entries: vec![1, 0] };
+        // Cells that are left out have the list of the first one.
+        let mut cells = Self { side, half, starts: vec![0; 2 * side * side], entries: Vec::new() };
         let all: Vec<u16> = (0..).take(points.len()).collect();
         let (tolerance, size, mut inner) = (TOLERANCE * size, side / 2, f64::INFINITY);
         for is_lower in [false, true] {
@@ -86,7 +90,8 @@ impl Cells {
         given
     }
 
-    /// The places of the points that can be farthest in a direction, in the order of their indices.
+    /// The places of the points that can be farthest in a direction, in the order of their indices, in whole groups: the last one may be
+    /// there more than once.
     #[inline]
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "between zero and the side")]
     pub(super) fn list(&self, direction: DVec3) -> &[u16] {
@@ -127,8 +132,10 @@ impl Cells {
             let first = (usize::from(is_lower) * self.side + row) * self.side + column;
             self.starts[first..first + size].fill(self.entries.len() as u32);
         }
-        self.entries.push(kept.len() as u16);
+        let length = kept.len().next_multiple_of(GROUP);
+        self.entries.push(length as u16);
         self.entries.extend(&kept);
+        self.entries.resize(self.entries.len() + length - kept.len(), kept[kept.len() - 1]);
         // The hull reaches at least as far as any point.
         let reach = |number: &u16| {
             let point = points[usize::from(*number)];

@@ -1,13 +1,13 @@
 //! The farthest of many points, by a table of directions, in two precisions.
 //!
-//! For each cell of directions the table has the points that can be farthest there, six or so of any number. They are
+//! For each cell of directions the table has the points that can be farthest there, a few of any number. They are
 //! looked up in single precision first, which takes half the memory: 64 points lie in twelve lines of the cache. Nothing is
 //! assumed about the points, not even that they are vertices of their hull, and what is found is the farthest of all but
 //! for a known roundoff, which climbing from neighbour to neighbour does not give.
 
 use glam::{DVec3, Vec3};
 
-use super::cells::{Cells, TOLERANCE};
+use super::cells::{Cells, GROUP, TOLERANCE};
 use crate::geometry::vector::Vector;
 
 /// The roundoff of single precision, half an epsilon: of a coordinate up to one.
@@ -87,8 +87,7 @@ impl Scan {
         let look = self.look(direction);
         let most = look.rough_farthest().0.dot(direction);
         let least = most - (self.error() + doubt) * direction.abs().element_sum();
-        for place in look.places {
-            let place = usize::from(*place);
+        for place in look.distinct() {
             let is_behind = self.rough[place].as_dvec3().dot(direction) < least;
             if !is_behind {
                 found(u32::from(self.given[place]));
@@ -129,6 +128,14 @@ impl Look<'_> {
         (scan.points[place], u32::from(scan.given[place]))
     }
 
+    /// The places without repetitions, in the same order.
+    #[inline]
+    fn distinct(&self) -> impl Iterator<Item = usize> {
+        let mut before = None;
+        let is_new = move |place: &u16| before.replace(*place) != Some(*place);
+        self.places.iter().copied().filter(is_new).map(usize::from)
+    }
+
     #[inline]
     fn best_roughly(&self) -> usize {
         self.best(|place| self.scan.rough[place].as_dvec3())
@@ -138,9 +145,11 @@ impl Look<'_> {
     #[inline]
     fn best(&self, point: impl Fn(usize) -> DVec3) -> usize {
         let mut best = (0, f64::NEG_INFINITY);
-        for place in self.places {
-            let reach = point(usize::from(*place)).dot(self.direction);
-            best = if reach > best.1 { (*place, reach) } else { best };
+        for group in self.places.as_chunks::<GROUP>().0 {
+            let reaches = group.map(|place| point(usize::from(place)).dot(self.direction));
+            for (place, reach) in group.iter().zip(reaches) {
+                best = if reach > best.1 { (*place, reach) } else { best };
+            }
         }
         usize::from(best.0)
     }
