@@ -31,10 +31,10 @@
 //!
 //! # Cost
 //!
-//! About that of the engines that prove nothing: `cargo bench --bench queries` prints the table. Nothing is allocated, and
+//! No more than that of the engines that prove nothing: `cargo bench --bench queries` prints the table. Nothing is allocated, and
 //! for a penetration only in the buffers of the memory; except for the few pairs that are left open: those that touch, nearly, some
-//! whose faces, edges or axes are parallel up to roundoff, and curved ones in the plane whose ways out are nearly equally long
-//! all around. They take ten times as long.
+//! whose faces or edges are parallel up to roundoff, and of curved shapes that overlap some in symmetric positions, whose ways out
+//! are equally long, or nearly so all around in the plane. They take ten times as long.
 
 use crate::geometry::Posed;
 use crate::gjk::lengths::prepared::{

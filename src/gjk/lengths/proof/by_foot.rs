@@ -57,11 +57,15 @@ pub(super) struct ByFoot {
 impl Candidate for ByFoot {
     #[inline]
     fn of(vertices: &Vertices) -> Option<Self> {
+        let [a, b, c] = vertices.rough();
         let count = vertices.as_slice().len();
-        let rough = vertices.rough();
-        let FootPlace::Inside(weights) = FootPlace::of(&rough[..count]) else { return None };
-        let size = size(&rough[..count]);
-        let [a, b, c] = rough;
+        // One by one, not as a slice, which would have to be written to be read.
+        let (place, size) = match count {
+            1 => (FootPlace::of(&[a]), size(&[a])),
+            2 => (FootPlace::on_edge([a, b]), size(&[a, b])),
+            _ => (FootPlace::in_triangle([a, b, c]), size(&[a, b, c])),
+        };
+        let FootPlace::Inside(weights) = place else { return None };
         let (direction, error) = match count {
             1 => (-a, 0.0),
             2 => ((b - a).cross(-a).cross(b - a), OF_PERPENDICULAR * f64::EPSILON * size * size * size),

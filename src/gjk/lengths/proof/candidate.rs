@@ -45,6 +45,12 @@ pub(super) fn size(points: &[DVec3]) -> f64 {
     points.iter().map(|point| point.abs().max_element()).fold(0.0, f64::max)
 }
 
+/// The sum of the coordinates' sizes.
+#[inline]
+fn extent(point: DVec3) -> f64 {
+    point.abs().element_sum()
+}
+
 /// Where the foot of the origin lies, as far as f64 tells.
 pub(super) enum FootPlace {
     /// In the relative interior of the feature, with about these weights up to a common factor.
@@ -58,27 +64,33 @@ pub(super) enum FootPlace {
 impl FootPlace {
     #[inline]
     pub(super) fn of(points: &[DVec3]) -> Self {
-        let size: f64 = points.iter().map(|point| point.abs().element_sum()).sum();
-        let noise = NOISE * f64::EPSILON;
         match *points {
             [_] => Self::Inside([1.0, 0.0, 0.0]),
-            [a, b] => {
-                let ab = b - a;
-                let [of_a, of_b] = [b.dot(ab), -a.dot(ab)];
-                // The third is one that does not matter.
-                let weighed = Self::told([of_a, of_b, f64::INFINITY], noise * size * size + UNDERFLOW);
-                if let Self::Inside(_) = weighed { Self::Inside([of_a, of_b, 0.0]) } else { weighed }
-            }
-            [a, b, c] => {
-                let (ab, bc, ca) = (b - a, c - b, a - c);
-                let normal = ab.cross(-ca);
-                // How far the origin lies inside of the edge opposite to a vertex, seen along the normal.
-                let inside = |from: DVec3, along: DVec3| from.cross(along).dot(normal);
-                let noise = noise * (size * size) * (size * size) + UNDERFLOW;
-                Self::told([inside(b, bc), inside(c, ca), inside(a, ab)], noise)
-            }
+            [a, b] => Self::on_edge([a, b]),
+            [a, b, c] => Self::in_triangle([a, b, c]),
             _ => Self::Outside,
         }
+    }
+
+    #[inline]
+    pub(super) fn on_edge([a, b]: [DVec3; 2]) -> Self {
+        let size = extent(a) + extent(b);
+        let ab = b - a;
+        let [of_a, of_b] = [b.dot(ab), -a.dot(ab)];
+        // The third is one that does not matter.
+        let weighed = Self::told([of_a, of_b, f64::INFINITY], NOISE * f64::EPSILON * size * size + UNDERFLOW);
+        if let Self::Inside(_) = weighed { Self::Inside([of_a, of_b, 0.0]) } else { weighed }
+    }
+
+    #[inline]
+    pub(super) fn in_triangle([a, b, c]: [DVec3; 3]) -> Self {
+        let size = extent(a) + extent(b) + extent(c);
+        let (ab, bc, ca) = (b - a, c - b, a - c);
+        let normal = ab.cross(-ca);
+        // How far the origin lies inside of the edge opposite to a vertex, seen along the normal.
+        let inside = |from: DVec3, along: DVec3| from.cross(along).dot(normal);
+        let noise = NOISE * f64::EPSILON * (size * size) * (size * size) + UNDERFLOW;
+        Self::told([inside(b, bc), inside(c, ca), inside(a, ab)], noise)
     }
 
     /// Numbers that are not finite tell nothing.
