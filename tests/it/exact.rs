@@ -221,6 +221,27 @@ proptest! {
     }
 }
 
+/// Integers of one word: those of 62 digits and fewer have products that are added up as they are, the next longer ones have not.
+fn any_word() -> impl Strategy<Value = IBig> {
+    let end = 1_i64 << 62;
+    let at_the_end = (-2..=2_i64).prop_map(move |beyond| end + beyond);
+    let size = prop_oneof![0..4_i64, at_the_end, any::<i32>().prop_map(i64::from), -end + 1..end];
+    (size, any::<bool>()).prop_map(|(size, is_negative)| IBig::from(if is_negative { -size } else { size }))
+}
+
+proptest! {
+    #![proptest_config(tries(1000))]
+
+    /// As above.
+    #[test]
+    fn products_of_short_vectors_lose_nothing(components in proptest::collection::vec(any_word(), 6)) {
+        let [a, b, c, x, y, z] = <[IBig; 6]>::try_from(components).unwrap();
+        let (one, other) = (ExactVector::new(a.clone(), b.clone(), c.clone()), ExactVector::new(x.clone(), y.clone(), z.clone()));
+        prop_assert_eq!(one.dot(&other), &a * &x + &b * &y + &c * &z);
+        prop_assert_eq!(one.cross(&other), ExactVector::new(&b * &z - &c * &y, &c * &x - &a * &z, &a * &y - &b * &x));
+    }
+}
+
 /// An error of 1e−250 times 1e−100 is no f64, but it is not zero.
 #[test]
 fn errors_do_not_vanish_below_the_normal_range() {
@@ -267,5 +288,17 @@ proptest! {
             prop_assert!(squared(&touching - &error) <= distance_squared, "{a} {b} {radii:?}");
         }
         prop_assert!(distance_squared <= squared(touching + error), "{a} {b} {radii:?}");
+        // No other f64 is nearer: the square lies between those of the points half way to its neighbours.
+        let Some(found) = Real::separation_beyond([a, b], radii) else {
+            prop_assert!(gap.nearest().is_none(), "{a} {b} {radii:?}");
+            return Ok(());
+        };
+        let half_way = |neighbour: f64| {
+            exact(radii[0]) + exact(radii[1]) + (exact(found) + exact(neighbour)) / RBig::from(2)
+        };
+        prop_assert!(distance_squared <= squared(half_way(found.next_up())), "{a} {b} {radii:?}");
+        if found > 0.0 {
+            prop_assert!(squared(half_way(found.next_down())) <= distance_squared, "{a} {b} {radii:?}");
+        }
     }
 }

@@ -3,7 +3,7 @@
 use std::ops::{Add, Neg, Sub};
 
 use dashu_int::ops::{BitTest, Gcd, UnsignedAbs};
-use dashu_int::{IBig, UBig};
+use dashu_int::{IBig, Sign, UBig, Word};
 use glam::DVec3;
 
 use super::number::{integer, last_digit};
@@ -50,6 +50,9 @@ impl ExactVector {
 
     /// The scalar product.
     pub fn dot(&self, other: &Self) -> IBig {
+        if let (Some([a, b, c]), Some([x, y, z])) = (self.short(), other.short()) {
+            return IBig::from(a * x + b * y + c * z);
+        }
         let mut sum = Sum::default();
         sum.add(&self.x, &other.x);
         sum.add(&self.y, &other.y);
@@ -59,6 +62,10 @@ impl ExactVector {
 
     /// The vector product (right-handed).
     pub fn cross(&self, other: &Self) -> Self {
+        if let (Some([a, b, c]), Some([x, y, z])) = (self.short(), other.short()) {
+            let [x, y, z] = [b * z - c * y, c * x - a * z, a * y - b * x].map(IBig::from);
+            return Self { x, y, z };
+        }
         let component = |[a, b]: [&IBig; 2], [c, d]: [&IBig; 2]| {
             let mut sum = Sum::default();
             sum.add(a, d);
@@ -70,6 +77,13 @@ impl ExactVector {
             y: component([&self.z, &self.x], [&other.z, &other.x]),
             z: component([&self.x, &self.y], [&other.x, &other.y]),
         }
+    }
+
+    /// The components, if they are so short that sums of three products of them are numbers of 128 bits. The corners of most shapes
+    /// are, and what is computed from small integers.
+    #[inline]
+    fn short(&self) -> Option<[i128; 3]> {
+        Some([short(&self.x)?, short(&self.y)?, short(&self.z)?])
     }
 
     /// The square of the length.
@@ -161,5 +175,20 @@ impl Neg for &ExactVector {
     type Output = ExactVector;
     fn neg(self) -> ExactVector {
         ExactVector { x: -&self.x, y: -&self.y, z: -&self.z }
+    }
+}
+
+/// A number of no more than 62 binary digits.
+#[inline]
+fn short(number: &IBig) -> Option<i128> {
+    /// One more than the largest.
+    const END: Word = 1 << (Word::BITS - 2);
+    match number.as_sign_words() {
+        (_, []) => Some(0),
+        (sign, [word]) if *word < END => {
+            let size = i128::from(*word);
+            Some(if sign == Sign::Negative { -size } else { size })
+        }
+        _ => None,
     }
 }
