@@ -107,3 +107,42 @@ fn of_parallel_sides_and_ends_by_hand() {
         }
     }
 }
+
+/// Cones without a height and without a radius, which have no inside: a point at (0, 3, 4), and a segment that ends 2 below it.
+#[test]
+fn of_cones_without_an_inside_by_hand() {
+    let space = Dimension::Three;
+    let prepared = |shape: &Shape| Prepared::new(space, shape, 0.0).unwrap();
+    let (here, mut memory) = (Pose::identity(space), Memory::default());
+    let point = prepared(&Shape::Cone { half_height: 0.0, radius: 0.0 });
+    let disc = prepared(&Shape::Cone { half_height: 0.0, radius: 3.0 });
+    let segment = prepared(&Shape::Cone { half_height: 2.0, radius: 0.0 });
+    for (first, x, z, expected) in
+        [(&point, 3.0, 4.0, 5.0), (&segment, 0.0, 4.0, 2.0), (&disc, 2.0, 4.0, 4.0), (&disc, 6.0, 4.0, 5.0)]
+    {
+        let there = Pose::at(space, DVec3::new(x, 0.0, z));
+        let (p, q) = (first.at(&here), point.at(&there));
+        for (p, q) in [(&p, &q), (&q, &p)] {
+            memory.forget();
+            let found = distance(p, q, &mut memory);
+            assert!((found - expected).abs() <= 64.0 * f64::EPSILON * 10.0, "{found}, not {expected}");
+        }
+    }
+}
+
+/// Products of three lengths have no room below the normal range: a cone and a segment of some 1e-60, 2e-58 apart.
+#[test]
+fn of_very_small_cones_all_numbers_are_finite() {
+    let space = Dimension::Three;
+    let cone = Prepared::new(space, &Shape::Cone { half_height: 1e-60, radius: 1e-69 }, 0.0).unwrap();
+    let segment = Shape::Capsule { a: DVec3::Z * -1e-65, b: DVec3::Z * 9e-61, radius: 5e-61 };
+    let segment = Prepared::new(space, &segment, 0.0).unwrap();
+    let tilt = Rotation::Quaternion(DQuat::from_scaled_axis(DVec3::new(0.4, 0.7, -0.3)));
+    let (here, there) =
+        (Pose::identity(space), Pose { position: DVec3::new(-1e-58, 0.0, -2e-58), rotation: tilt });
+    let found = closest_points(&segment.at(&here), &cone.at(&there), &mut Memory::default()).unwrap();
+    let way = found.points.on_q - found.points.on_p;
+    assert!(found.normal.is_finite() && way.is_finite(), "{found:?}");
+    // Both are within 3e-60 of their middles, which are √5 · 1e-58 apart.
+    assert!((way.length() - 5.0_f64.sqrt() * 1e-58).abs() < 4e-60, "{found:?}");
+}

@@ -10,7 +10,7 @@ use super::descent::descend;
 use super::facet::mean;
 use super::surface::{Facet, Surface};
 use super::way_out::WayOut;
-use crate::geometry::{Frame, Moving, PosedPair, Vector as _, WitnessPoints};
+use crate::geometry::{Frame, PosedPair, Vector as _, WitnessPoints};
 
 /// The most points of a polytope. About twenty do; shapes whose ways out are equally long all around take more.
 const LIMIT: usize = 1024;
@@ -43,8 +43,7 @@ impl Support {
         let frame = Frame::about(direction);
         let aspects = pair.aspects(&frame);
         let pieces = aspects.farthest();
-        let Moving { on_p, on_q, .. } = aspects.of_pieces(pieces);
-        Self { pieces, parents: WitnessPoints { on_p, on_q } }
+        Self { pieces, parents: aspects.of_pieces(pieces).points() }
     }
 
     fn point(&self) -> DVec3 {

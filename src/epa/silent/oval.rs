@@ -126,7 +126,7 @@ fn polished(pair: &PosedPair<'_>, mut direction: DVec3) -> Option<WayOut> {
         let frame = Frame { direction, axes: [tangent, DVec3::Z] };
         let aspects = pair.aspects(&frame);
         let moving = aspects.of_pieces(aspects.farthest());
-        let (point, cores) = (moving.point(), WitnessPoints { on_p: moving.on_p, on_q: moving.on_q });
+        let (point, cores) = (moving.point(), moving.points());
         let depth = point.dot(direction);
         let rise = moving.bend.x_axis.x - depth;
         if rise <= 0.0 {

@@ -109,7 +109,8 @@ fn nearest_of_cone(half_height: f64, radius: f64, point: DVec3) -> DVec3 {
         return across.clamp_length_max(radius).extend(-half_height);
     }
     let length = across.length();
-    let is_inside = radius * (half_height - point.z) >= 2.0 * half_height * length;
+    // A cone without a height or without a radius has no inside.
+    let is_inside = point.z < half_height && radius * (half_height - point.z) > 2.0 * half_height * length;
     if is_inside {
         return point;
     }

@@ -168,6 +168,7 @@ impl<'a> RelativePair<'a> {
         let [x, y, z] = &self.axes;
         let against = -DVec3::new(x.dot(direction), y.dot(direction), z.dot(direction));
         let [p, q] = self.shapes.map(|shape| shape.prepared);
+        // Two tables are waited for together.
         let [(on_p, i), (on_q, j)] = match (&p.form, &q.form) {
             (Form::Hull(p), Form::Hull(q)) if ROUGH => {
                 [p.look(direction), q.look(against)].map(|look| look.rough_farthest())

@@ -59,6 +59,10 @@ fn follow(pair: &PosedPair<'_>, first: DVec3, mut turns: usize, bounds: &mut Bou
         let frame = Frame::about(direction);
         let newest = simplex.look(pair, &frame);
         let lower = -newest.point().dot(direction);
+        // The products of very small numbers have left no direction.
+        if !lower.is_finite() {
+            return None;
+        }
         if lower > bounds.lower {
             (farthest, is_tried) = (newest, false);
             bounds.rise(lower, direction);
@@ -288,8 +292,8 @@ fn weigh(points: &[DVec3]) -> Option<Weighed> {
         .min_by(|one, other| one.distance.total_cmp(&other.distance))
 }
 
-/// Whether roundoff hides on which side of three or four points the origin is: two edges along a side of each core may be parallel, and
-/// the four corners of two sides lie in a plane.
+/// Whether roundoff hides on which side of three or four points the origin is: the sides of both cores may
+/// be parallel, and the four corners of two sides lie in a plane.
 fn is_flat(points: &[DVec3]) -> bool {
     match *points {
         [a, b, c] => {
