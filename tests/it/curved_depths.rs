@@ -229,3 +229,22 @@ fn nothing_is_allocated() {
     }
     assert!(count > 20, "{count} pairs only");
 }
+
+/// A capsule whose end is the middle of a cone without height and radius, or of a thin cylinder's flat end: the cores only touch, and
+/// the ways out are as long as the radius. No direction led from one core to the other, and the normal was no number.
+#[test]
+fn cores_that_touch_are_as_deep_as_the_radius() {
+    let end = Shape::Capsule { a: DVec3::Z * -0.75, b: DVec3::ZERO, radius: 0.25 };
+    let point = Shape::Cone { half_height: 0.0, radius: 0.0 };
+    let disc = Shape::Cylinder { half_height: 0.0, radius: 2.0 };
+    for (other, is_unique) in [(point, false), (disc, true)] {
+        let [p, q] = [&end, &other].map(|shape| prepared(shape, 0.0));
+        let found = found(&p, &q, &Pose::identity(SPACE));
+        assert!((found.depth - 0.25).abs() <= 1e-15, "{found:?}");
+        assert!((found.normal.length() - 1.0).abs() <= 1e-15 && found.normal.z >= -1e-15, "{found:?}");
+        // Aside, the disc leaves only by more than its own radius.
+        assert!(!is_unique || found.normal.distance(DVec3::Z) <= 1e-7, "{found:?}");
+        let way = found.points.on_p - found.points.on_q;
+        assert!((way - found.normal * found.depth).length() <= 1e-15, "{found:?}");
+    }
+}

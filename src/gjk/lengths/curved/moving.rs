@@ -45,7 +45,7 @@ pub(super) fn search(
         bounds.come_near(points, first);
     }
     follow(pair, first, turns, &mut bounds);
-    bounds.meet().then(|| bounds.nearest())
+    bounds.meet().then(|| bounds.nearest()).filter(|nearest| nearest.normal.is_finite())
 }
 
 /// Brings the bounds together; none where roundoff leaves no direction to look in.
@@ -94,7 +94,8 @@ fn follow(pair: &PosedPair<'_>, first: DVec3, mut turns: usize, bounds: &mut Bou
 #[cold]
 fn beside(pair: &PosedPair<'_>, farthest: &Moving, bounds: &mut Bounds) -> Option<DVec3> {
     let nearest = pair.nearest_to_either(farthest.points())?;
-    let direction = (nearest.on_q - nearest.on_p).normalize();
+    // None where the cores touch.
+    let direction = (nearest.on_q - nearest.on_p).try_normalize()?;
     bounds.come_near(nearest, direction);
     Some(direction)
 }
