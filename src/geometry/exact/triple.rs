@@ -84,18 +84,20 @@ impl WideVector {
         DVec3::new(self.x.rough(), self.y.rough(), self.z.rough())
     }
 
-    /// The same sums, each with the nearest f64 as its upper part.
+    /// The point on the way between two that has gone this share of it; its upper parts are the nearest f64.
     #[inline]
-    #[must_use]
-    pub(crate) fn apart(self) -> Self {
-        Self { x: self.x.apart(), y: self.y.apart(), z: self.z.apart() }
+    pub(crate) fn between(a: Self, b: Self, share: f64) -> Self {
+        let between = |a: Wide, b: Wide| (a + (b - a).times(share)).apart();
+        Self { x: between(a.x, b.x), y: between(a.y, b.y), z: between(a.z, b.z) }
     }
 
-    /// The vector times an f64.
+    /// The mean of three points with these weights of the second and of the third; its upper parts are the nearest f64.
+    ///
+    /// Component by component: the parts of all three do not fit into the registers.
     #[inline]
-    #[must_use]
-    pub(crate) fn times(self, factor: f64) -> Self {
-        Self { x: self.x.times(factor), y: self.y.times(factor), z: self.z.times(factor) }
+    pub(crate) fn mean(a: Self, (b, of_b): (Self, f64), (c, of_c): (Self, f64)) -> Self {
+        let mean = |a: Wide, b: Wide, c: Wide| (a + ((b - a).times(of_b) + (c - a).times(of_c))).apart();
+        Self { x: mean(a.x, b.x, c.x), y: mean(a.y, b.y, c.y), z: mean(a.z, b.z, c.z) }
     }
 
     /// The length, with a bound on its error: of a vector whose sums have the nearest f64 as their upper parts.

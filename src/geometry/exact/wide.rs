@@ -62,16 +62,29 @@ pub(super) fn two_square(a: f64) -> (f64, f64) {
     (square, ((upper * upper - square) + 2.0 * upper * lower) + lower * lower)
 }
 
-/// The square of a number as the rounded square and what that has lost, the latter to within 9 · 2⁻¹⁰⁶ of the square: the number is
-/// cut by its digits, in less time than by rounding, which leaves a lower part of 27 digits, whose square is rounded.
+/// The upper 26 digits of a number and the other 27: cut, which takes less time than to round.
+#[inline]
+fn cut(a: f64) -> (f64, f64) {
+    const LOWER: u64 = (1 << 27) - 1;
+    let upper = f64::from_bits(a.to_bits() & !LOWER);
+    (upper, a - upper)
+}
+
+/// The square of a number as the rounded square and what that has lost, the latter to within 9 · 2⁻¹⁰⁶ of the square: the square of
+/// a lower part of 27 digits is rounded.
 #[inline]
 pub(super) fn nearly_two_square(a: f64) -> (f64, f64) {
-    /// The 27 lower digits of 53.
-    const LOWER: u64 = (1 << 27) - 1;
     let square = a * a;
-    let upper = f64::from_bits(a.to_bits() & !LOWER);
-    let lower = a - upper;
+    let (upper, lower) = cut(a);
     (square, ((upper * upper - square) + (2.0 * upper) * lower) + lower * lower)
+}
+
+/// The same of a product: to within 12 · 2⁻¹⁰⁶ of it.
+#[inline]
+fn nearly_two_product(a: f64, b: f64) -> (f64, f64) {
+    let product = a * b;
+    let ((a1, a2), (b1, b2)) = (cut(a), cut(b));
+    (product, ((a1 * b1 - product) + a1 * b2 + a2 * b1) + a2 * b2)
 }
 
 impl Wide {
@@ -95,10 +108,10 @@ impl Wide {
         Self { high, low }
     }
 
-    /// The product with an f64.
+    /// The product with an f64, which loses 12 · 2⁻¹⁰⁶ of itself more than roundoff.
     #[inline]
     pub(super) fn times(self, factor: f64) -> Self {
-        let (high, lost) = two_product(self.high, factor);
+        let (high, lost) = nearly_two_product(self.high, factor);
         Self { high, low: lost + self.low * factor }
     }
 }

@@ -164,7 +164,7 @@ fn distance_of(
 fn shown_distance(cores: &impl Difference, guess: Parents) -> Option<(f64, DVec3)> {
     let by_foot = || {
         let (distance, direction) = proof::nearest_distance(cores, guess)?;
-        Some((separation(distance - radius(cores))?, direction))
+        Some((separation(less_radii(cores, distance))?, direction))
     };
     by_foot().or_else(|| {
         let feature = proof::nearest(cores, guess)?;
@@ -302,7 +302,13 @@ fn radius(cores: &impl Difference) -> Real {
 
 /// The signed distance of the shapes whose cores are this far apart.
 fn gap(cores: &impl Difference, feature: &Feature) -> Real {
-    feature.distance - radius(cores)
+    less_radii(cores, feature.distance)
+}
+
+/// The distance of cores less the radii around them, of which most shapes have none.
+#[inline]
+fn less_radii(cores: &impl Difference, distance: Real) -> Real {
+    if cores.radii() == [0.0; 2] { distance } else { distance - radius(cores) }
 }
 
 /// How far apart two shapes with this signed distance are; none where its error leaves that open.

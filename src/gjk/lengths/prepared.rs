@@ -139,7 +139,7 @@ impl Look {
     /// None where the shapes overlap for certain.
     #[inline]
     fn at(pair: &PosedPair<'_>) -> Option<Self> {
-        if let Some(boxes) = Boxes::of(pair) {
+        if let Some(boxes) = &Boxes::of(pair) {
             return boxes.beside().map(Self::Beside);
         }
         let is_overlap = if pair.has_vertices() {

@@ -10,6 +10,7 @@ pub(super) struct Above<'a> {
     axis: usize,
     outwards: f64,
     pub(super) half: &'a [f64; 3],
+    pub(super) per_half: &'a [f64; 3],
     /// Between the axes of this box and of the other.
     cosines: [[f64; 3]; 3],
     /// On which sides of the other box the corner lies, and its number.
@@ -25,7 +26,7 @@ impl<'a> Above<'a> {
     pub(super) fn new(
         axis: usize,
         outwards: f64,
-        half: &'a [f64; 3],
+        [half, per_half]: [&'a [f64; 3]; 2],
         other: &[f64; 3],
         to_other: &[f64; 3],
         cosines: [[f64; 3]; 3],
@@ -35,9 +36,9 @@ impl<'a> Above<'a> {
         let corner: [f64; 3] = from_fn(|axis| signs[axis] * other[axis]);
         let shares = from_fn(|axis| {
             let [x, y, z] = cosines[axis];
-            (to_other[axis] + (corner[0] * x + corner[1] * y + corner[2] * z)) / half[axis]
+            (to_other[axis] + (corner[0] * x + corner[1] * y + corner[2] * z)) * per_half[axis]
         });
-        Self { axis, outwards, half, cosines, signs, number, shares }
+        Self { axis, outwards, half, per_half, cosines, signs, number, shares }
     }
 
     /// Numbers of the face and of the corner, and how far inside the face the corner stands above it.

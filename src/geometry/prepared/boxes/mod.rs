@@ -9,10 +9,12 @@
 //! S. Gottschalk, M. C. Lin, D. Manocha, *OBBTree: A Hierarchical Structure for Rapid Interference Detection*, 1996.
 
 mod above;
+mod axes;
 
 use std::array::from_fn;
 
 use above::Above;
+use axes::{AXES, Axis, LeastTwo, OF_FACES};
 use glam::DVec3;
 
 use super::corners::{Feature, after, around, bit, corners_near};
@@ -30,23 +32,14 @@ const ROUNDOFF: f64 = 40.0;
 /// Edges whose sine is smaller are taken for parallel.
 const PARALLEL: f64 = 1e-4;
 
-/// At right angles to what a facet of the difference of two boxes lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Axis {
-    /// To a vector of P.
-    OfP(usize),
-    /// To a vector of Q.
-    OfQ(usize),
-    /// To one of each.
-    Edges(usize, usize),
-}
-
 /// Two boxes, each as a middle with three vectors to its faces, and the products of these.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Boxes<'a> {
     shapes: [&'a Turned<'a>; 2],
     /// The lengths of the vectors.
     half: [[f64; 3]; 2],
+    /// One over these.
+    per_half: [[f64; 3]; 2],
     /// The cosines between those of P and those of Q.
     cosines: [[f64; 3]; 3],
     /// From the middle of Q to that of P.
@@ -65,7 +58,7 @@ pub(crate) struct Least {
     axis: Axis,
     /// How far the difference reaches at right angles to it: negative where it separates the boxes.
     pub(crate) reach: f64,
-    /// No other facet reaches less far than this, but for the error.
+    /// No other facet reaches less far than this, but for the error, where the boxes are not apart.
     pub(crate) others: f64,
     /// So far at most, along any unit vector, does the difference of the placed boxes reach beyond that of these boxes, or fall
     /// short of it; of these with edges that were taken for parallel made so; and so much may the reach be off.
@@ -73,17 +66,6 @@ pub(crate) struct Least {
 }
 
 impl Least {
-    /// Takes another facet for the least if it is, or else takes note of how far it reaches.
-    #[inline]
-    fn look(&mut self, axis: Axis, reach: f64, error: f64) {
-        let (lower, best) = (reach - error, self.reach - self.error);
-        if lower < best {
-            *self = Self { axis, reach, others: best, error };
-        } else if lower < self.others {
-            self.others = lower;
-        }
-    }
-
     /// Whether the placed boxes overlap for certain. These boxes, parallel edges made so, are as deep in each other as the
     /// least reach, less the error of that; the placed ones less another error. Numbers that are not finite tell nothing.
     pub(crate) fn is_overlap(&self) -> bool {
@@ -128,16 +110,17 @@ impl<'a> Boxes<'a> {
             return None;
         }
         let half = [half_p, half_q].map(DVec3::to_array);
-        let [per_p, per_q] = [half_p, half_q].map(|half| half.recip().to_array());
+        let per_half = [half_p, half_q].map(|half| half.recip().to_array());
         let between = pair.between_centers();
-        let (of_p, of_q, per) = (&pair.p.axes, &pair.q.axes, [per_p, per_q]);
+        let (of_p, of_q, [per_p, per_q]) = (&pair.p.axes, &pair.q.axes, &per_half);
         let cosines = from_fn(|i| from_fn(|j| of_p[i].dot(of_q[j]) * (per_p[i] * per_q[j])));
-        let along = from_fn(|side| from_fn(|axis| shapes[side].axes[axis].dot(between) * per[side][axis]));
+        let along =
+            from_fn(|side| from_fn(|axis| shapes[side].axes[axis].dot(between) * per_half[side][axis]));
         let size = half_p.element_sum() + half_q.element_sum() + between.abs().element_sum();
         let roundoff = ROUNDOFF * f64::EPSILON * size;
         // The error of a pair holds for each coordinate.
         let placing = 3.0_f64.sqrt() * pair.error();
-        Some(Self { shapes, half, cosines, between, along, roundoff, placing })
+        Some(Self { shapes, half, per_half, cosines, between, along, roundoff, placing })
     }
 
     #[inline]
@@ -170,9 +153,9 @@ impl<'a> Boxes<'a> {
     /// Where to look for the nearest points; none where the placed boxes overlap for certain.
     pub(crate) fn beside(&self) -> Option<Beside> {
         let faces = self.least_of_faces();
-        match faces.axis {
-            Axis::OfP(i) if faces.reach < 0.0 => Some(self.beside_face(&self.above_p(i), Side::P)),
-            Axis::OfQ(j) if faces.reach < 0.0 => Some(self.beside_face(&self.above_q(j), Side::Q)),
+        match AXES[faces.index] {
+            Axis::OfP(i) if faces.first < 0.0 => Some(self.beside_face(&self.above_p(i), Side::P)),
+            Axis::OfQ(j) if faces.first < 0.0 => Some(self.beside_face(&self.above_q(j), Side::Q)),
             _ => {
                 let least = self.least_with_edges(faces);
                 (!least.is_overlap()).then(|| {
@@ -201,7 +184,7 @@ impl<'a> Boxes<'a> {
             return Beside::At(corners.map(|number| number.map(of_both)));
         }
         let [x, y, z] = self.shapes[side].axes;
-        let [to_x, to_y, to_z] = from_fn(|axis| way[axis] / above.half[axis]);
+        let [to_x, to_y, to_z] = from_fn(|axis| way[axis] * above.per_half[axis]);
         let way = x * to_x + y * to_y + z * to_z;
         Beside::Towards(if side == Side::P { way } else { -way })
     }
@@ -211,47 +194,61 @@ impl<'a> Boxes<'a> {
         self.least_with_edges(self.least_of_faces())
     }
 
-    /// The nearest facet of a face of either box. Its error is not yet that of the placed boxes.
-    fn least_of_faces(&self) -> Least {
-        let mut least = Least { axis: Axis::OfP(0), reach: f64::INFINITY, others: f64::INFINITY, error: 0.0 };
+    /// The reaches of the facets of faces.
+    #[inline]
+    fn least_of_faces(&self) -> LeastTwo {
+        let mut least = LeastTwo::NONE;
         for axis in 0..3 {
-            least.look(Axis::OfP(axis), self.reach_of_p(axis), self.roundoff);
-            least.look(Axis::OfQ(axis), self.reach_of_q(axis), self.roundoff);
+            least.look(2 * axis, self.reach_of_p(axis));
+            least.look(2 * axis + 1, self.reach_of_q(axis));
         }
         least
     }
 
     /// The nearest of these facets and those of two edges.
-    fn least_with_edges(&self, mut least: Least) -> Least {
+    fn least_with_edges(&self, faces: LeastTwo) -> Least {
+        // All less their errors.
+        let mut least =
+            LeastTwo { first: faces.first - self.roundoff, second: faces.second - self.roundoff, ..faces };
         let mut parallel = 0.0;
+        let mut index = OF_FACES;
         for i in 0..3 {
             for j in 0..3 {
                 let (reach, sine) = self.reach_of_edges(i, j);
                 if sine > PARALLEL {
+                    let lower = reach - self.roundoff;
                     // Most need no quotient to be seen not to be among the least.
-                    if reach - self.roundoff < least.others * sine {
-                        let per_sine = 1.0 / sine;
-                        least.look(Axis::Edges(i, j), reach * per_sine, self.roundoff * per_sine);
+                    if lower < least.second * sine {
+                        least.look(index, lower / sine);
                     }
                 } else {
                     // So far apart are bⱼ and its projection to the line of aᵢ.
                     parallel += self.half[1][j] * (sine + ROUNDOFF * f64::EPSILON);
                 }
+                index += 1;
             }
         }
-        least.error += self.placing + parallel;
-        // On the other side of the origin lies another facet at right angles to the same.
-        let opposite = least.reach + 2.0 * self.normal(least.axis).dot(self.between).abs();
-        least.others = least.others.min(opposite - least.error);
-        least
+        let axis = AXES[least.index];
+        let roundoff = match axis {
+            Axis::OfP(_) | Axis::OfQ(_) => self.roundoff,
+            Axis::Edges(i, j) => self.roundoff / self.reach_of_edges(i, j).1,
+        };
+        let (reach, error) = (least.first + roundoff, roundoff + self.placing + parallel);
+        let mut others = least.second;
+        if reach > 0.0 {
+            // On the other side of the origin lies another facet at right angles to the same.
+            let opposite = reach + 2.0 * self.normal(axis).dot(self.between).abs();
+            others = others.min(opposite - error);
+        }
+        Least { axis, reach, others, error }
     }
 
     /// At right angles to a facet, of length one; towards the origin as seen from the middle of the difference.
     fn normal(&self, axis: Axis) -> DVec3 {
         let [p, q] = self.shapes;
         let normal = match axis {
-            Axis::OfP(i) => p.axes[i] * (1.0 / self.half[0][i]),
-            Axis::OfQ(j) => q.axes[j] * (1.0 / self.half[1][j]),
+            Axis::OfP(i) => p.axes[i] * self.per_half[0][i],
+            Axis::OfQ(j) => q.axes[j] * self.per_half[1][j],
             Axis::Edges(i, j) => {
                 let normal = p.axes[i].cross(q.axes[j]);
                 normal * (1.0 / normal.length())
@@ -306,17 +303,19 @@ impl<'a> Boxes<'a> {
     /// The corner of Q that is farthest against the outer face of P at right angles to an axis.
     #[inline]
     fn above_p(&self, i: usize) -> Above<'_> {
-        let Self { half: [half, other], cosines, along: [along, _], .. } = self;
+        let Self { half: [half, other], per_half: [per_half, _], cosines, along: [along, _], .. } = self;
         let outwards = if along[i] > 0.0 { -1.0 } else { 1.0 };
-        Above::new(i, outwards, half, other, &along.map(|along| -along), *cosines)
+        Above::new(i, outwards, [half, per_half], other, &along.map(|along| -along), *cosines)
     }
 
     /// The same of a face of Q and a corner of P.
     #[inline]
     fn above_q(&self, j: usize) -> Above<'_> {
-        let Self { half: [other, half], cosines: [x, y, z], along: [_, along], .. } = self;
+        let Self {
+            half: [other, half], per_half: [_, per_half], cosines: [x, y, z], along: [_, along], ..
+        } = self;
         let outwards = if along[j] > 0.0 { 1.0 } else { -1.0 };
-        Above::new(j, outwards, half, other, along, from_fn(|j| [x[j], y[j], z[j]]))
+        Above::new(j, outwards, [half, per_half], other, along, from_fn(|j| [x[j], y[j], z[j]]))
     }
 
     /// An edge of P and one of Q: the foot is where their lines are nearest to each other.
@@ -324,7 +323,8 @@ impl<'a> Boxes<'a> {
         let [p, q] = self.shapes;
         let (of_p, of_q) = (Corner::of(p, normal), Corner::of(q, -normal));
         let (half_p, half_q) = (self.half[0][i], self.half[1][j]);
-        let (u, v) = (p.axes[i] * (1.0 / half_p), q.axes[j] * (1.0 / half_q));
+        let (per_p, per_q) = (self.per_half[0][i], self.per_half[1][j]);
+        let (u, v) = (p.axes[i] * per_p, q.axes[j] * per_q);
         // Between the middles of the edges.
         let offset = of_p.point - p.axes[i] * of_p.signs[i] - (of_q.point - q.axes[j] * of_q.signs[j]);
         let (cosine, along_u, along_v) = (self.cosines[i][j], offset.dot(u), offset.dot(v));
@@ -333,7 +333,7 @@ impl<'a> Boxes<'a> {
         let on_p = (cosine * along_v - along_u) / squared;
         let on_q = (along_v - cosine * along_u) / squared;
         let (base_p, base_q) = (of_p.number & !bit(i, true), of_q.number & !bit(j, true));
-        let numbers = around(on_p / half_p, on_q / half_q, |x, y| [base_p | bit(i, x), base_q | bit(j, y)]);
+        let numbers = around(on_p * per_p, on_q * per_q, |x, y| [base_p | bit(i, x), base_q | bit(j, y)]);
         let margin = (half_p - on_p.abs()).min(half_q - on_q.abs()) * squared.sqrt();
         (numbers, margin)
     }
