@@ -3,7 +3,7 @@
 use allocation_counter::measure;
 use gjk_sandbox::geometry::{Body, Convex, Dimension, Pose, Prepared, Rotation, Shape, support_point};
 use gjk_sandbox::lab;
-use gjk_sandbox::queries::{Memory, Penetration, penetration};
+use gjk_sandbox::queries::{Hint, Memory, Penetration, penetration, verdict};
 use glam::{DQuat, DVec2, DVec3};
 use rand::SeedableRng as _;
 use rand_pcg::Pcg64;
@@ -228,6 +228,48 @@ fn nothing_is_allocated() {
         }
     }
     assert!(count > 20, "{count} pairs only");
+}
+
+/// Bodies of revolution about one line: where the way out leads off the line, others all around are as long. Cylinders of radii 1 and
+/// 1/2 leave aside by 3/2, of the half heights 4 and 3 along the line by more; an ellipsoid with the semi-axes 2, 2, 5 and a ball of
+/// radius 1/2 in its middle aside by 5/2; of the cone of half height 2 and radius 3 a point on its axis, 1.5 below the apex, is
+/// 1.5 · 3/5 from the side, with the normal (4, 3)/5. Twenty turns, of which each leaves other roundoff.
+#[test]
+fn bodies_about_one_line_by_hand() {
+    let cylinder = |half_height, radius| Shape::Cylinder { half_height, radius };
+    let ellipsoid = Shape::Ellipsoid { semi_axes: DVec3::new(2.0, 2.0, 5.0) };
+    let cone = Shape::Cone { half_height: 2.0, radius: 3.0 };
+    let point = Shape::Points(vec![DVec3::Z * 0.5]);
+    let mut memory = Memory::default();
+    for (p, q, depth, up) in [
+        (&cylinder(4.0, 1.0), &cylinder(3.0, 0.5), 1.5, 0.0),
+        (&ellipsoid, &Shape::Ball { radius: 0.5 }, 2.5, 0.0),
+        (&ellipsoid, &Shape::Capsule { a: -DVec3::Z, b: DVec3::Z, radius: 0.5 }, 2.5, 0.0),
+        (&cone, &point, 0.9, 0.6),
+    ] {
+        let (p, q) = (prepared(p, 0.0), prepared(q, 0.0));
+        for number in 0..20 {
+            let turn = DQuat::from_scaled_axis(DVec3::new(0.3, -0.7, 0.4) * f64::from(number));
+            let at = Pose { position: DVec3::new(0.1, -2.0, 0.7), rotation: Rotation::Quaternion(turn) };
+            let (p, q) = (p.at(&at), q.at(&at));
+            let found = penetration(&p, &q, &mut memory).unwrap();
+            assert!((found.depth - depth).abs() <= 1e-14, "{number}: {found:?} is not {depth}");
+            let height = found.normal.dot(turn * DVec3::Z);
+            assert!((height - up).abs() <= 1e-7, "{number}: {found:?} rises by {height}");
+            let way = found.points.on_p - found.points.on_q;
+            assert!((way - found.normal * found.depth).length() <= 1e-14, "{number}: {found:?}");
+            // A point on the axis of a cone lies in the faces of simplices: integers decide.
+            let [of_verdict, again] = [
+                measure(|| {
+                    verdict(&p, &q, &mut Hint::default());
+                }),
+                measure(|| {
+                    penetration(&p, &q, &mut memory);
+                }),
+            ];
+            assert_eq!(again.count_total, of_verdict.count_total, "the buffers are used again: {number}");
+        }
+    }
 }
 
 /// A capsule whose end is the middle of a cone without height and radius, or of a thin cylinder's flat end: the cores only touch, and

@@ -16,7 +16,7 @@ mod surface;
 mod tests;
 mod way_out;
 
-use crate::geometry::{Difference, Dimension, PosedPair};
+use crate::geometry::{Difference, Dimension, Meridian, PosedPair};
 pub use facet::SilentDepth;
 pub use way_out::WayOut;
 
@@ -45,8 +45,12 @@ impl SilentPolytope {
     /// one that is shorter by less than 10⁻¹⁰ of it may be missed.
     pub fn curved_depth(&mut self, pair: &PosedPair<'_>) -> Option<WayOut> {
         match pair.dimension() {
-            Dimension::Two => self.oval.depth(pair),
-            Dimension::Three => self.curved.depth(pair),
+            Dimension::Two => self.oval.depth(pair, &Meridian::XY),
+            Dimension::Three => {
+                let meridian = pair.meridian();
+                let found = meridian.and_then(|plane| self.oval.depth(pair, &plane));
+                found.or_else(|| self.curved.depth(pair))
+            }
         }
     }
 }

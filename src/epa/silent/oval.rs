@@ -1,4 +1,5 @@
-//! The polygon in the plane, of curved shapes.
+//! The polygon in the plane, of curved shapes, and of bodies of revolution in space: about one line all ways out are equally long, and
+//! one plane through that has the shortest.
 //!
 //! The boundary is beyond an edge by a part that falls to a quarter where the edge is halved, so that two dozen points around the
 //! nearest edge lead to the last digit of its distance. Its direction is then known to half of the digits, unless the boundary is
@@ -8,7 +9,7 @@ use glam::DVec3;
 
 use super::facet::mean;
 use super::way_out::WayOut;
-use crate::geometry::{Frame, PosedPair, Vector as _, WitnessPoints};
+use crate::geometry::{Meridian, PosedPair, Vector as _, WitnessPoints};
 
 /// The most corners. Shapes whose ways out are nearly equally long all around take more, and are left to the recorded expansion:
 /// a point in the middle of an ellipse with semi-axes of 1 and 0.995 takes 456.
@@ -34,8 +35,20 @@ struct Corner {
 }
 
 impl Corner {
+    /// The farthest in a direction in the plane.
+    fn farthest(pair: &PosedPair<'_>, plane: &Meridian, direction: DVec3) -> Self {
+        let support = pair.core_support(direction);
+        let parents = WitnessPoints { on_p: plane.below(support.on_p), on_q: plane.below(support.on_q) };
+        Self { parents, edge: Edge { normal: DVec3::ZERO, level: 0.0 } }
+    }
+
     fn point(&self) -> DVec3 {
         self.parents.on_p - self.parents.on_q
+    }
+
+    /// The largest coordinates of both parents together.
+    fn size(&self) -> f64 {
+        self.parents.on_p.max_abs() + self.parents.on_q.max_abs()
     }
 }
 
@@ -49,50 +62,47 @@ struct Edge {
 }
 
 impl Oval {
-    /// The shortest way out of two cores that overlap; none where that is not certain.
-    pub(super) fn depth(&mut self, pair: &PosedPair<'_>) -> Option<WayOut> {
-        let mut size = self.begin(pair);
+    /// The shortest way out of two cores that overlap, of those in a plane; none where that is not certain.
+    pub(super) fn depth(&mut self, pair: &PosedPair<'_>, plane: &Meridian) -> Option<WayOut> {
+        let mut size = self.begin(pair, plane);
         while (2..LIMIT).contains(&self.corners.len()) {
             let number = self.closest()?;
             let [from, to] = self.ends(number);
             let Edge { normal, level } = from.edge;
-            let support = pair.core_support(normal);
-            let reach = support.point.dot(normal);
+            let farthest = Corner::farthest(pair, plane, normal);
+            let reach = farthest.point().dot(normal);
             if reach <= 0.0 {
                 return None;
             }
-            size = size.max(support.on_p.max_abs() + support.on_q.max_abs());
+            size = size.max(farthest.size());
             let noise = NOISE * f64::EPSILON * size;
             if reach - level <= noise {
-                let polished = polished(pair, normal).filter(|way| way.depth <= reach + noise);
+                let polished = polished(pair, plane, normal).filter(|way| way.depth <= reach + noise);
                 return polished
                     .or_else(|| Some(through([&from, &to], normal, reach)).filter(WayOut::is_shown));
             }
-            self.insert(number + 1, WitnessPoints { on_p: support.on_p, on_q: support.on_q });
-            self.measure(number);
-            self.measure(number + 1);
+            self.corners.insert(number + 1, farthest);
+            self.measure(number, plane);
+            self.measure(number + 1, plane);
         }
         None
     }
 
     /// Begins with the farthest points in four directions; returns their largest coordinates.
-    fn begin(&mut self, pair: &PosedPair<'_>) -> f64 {
+    fn begin(&mut self, pair: &PosedPair<'_>, plane: &Meridian) -> f64 {
         self.corners.clear();
         let mut size = 0.0_f64;
-        for direction in [DVec3::X, DVec3::Y, -DVec3::X, -DVec3::Y] {
-            let support = pair.core_support(direction);
-            size = size.max(support.on_p.max_abs() + support.on_q.max_abs());
-            let is_new = self.corners.iter().all(|corner| corner.point() != support.point);
+        let [s, t] = plane.axes;
+        for direction in [s, t, -s, -t] {
+            let farthest = Corner::farthest(pair, plane, direction);
+            size = size.max(farthest.size());
+            let is_new = self.corners.iter().all(|corner| corner.point() != farthest.point());
             if is_new {
-                self.insert(self.corners.len(), WitnessPoints { on_p: support.on_p, on_q: support.on_q });
+                self.corners.push(farthest);
             }
         }
-        (0..self.corners.len()).for_each(|number| self.measure(number));
+        (0..self.corners.len()).for_each(|number| self.measure(number, plane));
         size
-    }
-
-    fn insert(&mut self, number: usize, parents: WitnessPoints) {
-        self.corners.insert(number, Corner { parents, edge: Edge { normal: DVec3::ZERO, level: 0.0 } });
     }
 
     /// The ends of the edge that begins at a corner.
@@ -100,10 +110,9 @@ impl Oval {
         [self.corners[number], self.corners[(number + 1) % self.corners.len()]]
     }
 
-    fn measure(&mut self, number: usize) {
+    fn measure(&mut self, number: usize, plane: &Meridian) {
         let [from, to] = self.ends(number).map(|corner| corner.point());
-        let along = (to - from).unit();
-        let normal = DVec3::new(along.y, -along.x, 0.0);
+        let normal = (to - from).unit().cross(plane.normal);
         self.corners[number].edge = Edge { normal, level: normal.dot(from) };
     }
 
@@ -119,11 +128,11 @@ impl Oval {
 ///
 /// As the direction n turns by an angle, how far the boundary reaches changes by t · s, with s the farthest point and t the tangent,
 /// and that again by the bend less the reach.
-fn polished(pair: &PosedPair<'_>, mut direction: DVec3) -> Option<WayOut> {
+fn polished(pair: &PosedPair<'_>, plane: &Meridian, mut direction: DVec3) -> Option<WayOut> {
     let mut way = None;
     for _ in 0..POLISHING {
-        let tangent = DVec3::new(-direction.y, direction.x, 0.0);
-        let frame = Frame { direction, axes: [tangent, DVec3::Z] };
+        let frame = plane.frame(direction);
+        let [tangent, _] = frame.axes;
         let aspects = pair.aspects(&frame);
         let moving = aspects.of_pieces(aspects.farthest());
         let (point, cores) = (moving.point(), moving.points());

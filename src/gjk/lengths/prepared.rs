@@ -52,13 +52,13 @@ fn decided_with_direction(pair: &PosedPair<'_>, memory: &mut Memory) -> Verdict 
     verdict
 }
 
-/// The verdict is that of the bare query. Where that is a touch, the recorded algorithm tells.
+/// The verdict is that of the bare query: shapes that touch, as far as roundoff tells, are not apart.
 fn distance_of_curved(pair: &PosedPair<'_>, memory: &mut Memory) -> f64 {
     match decided_with_direction(pair, memory) {
-        Verdict::Overlap => 0.0,
+        Verdict::Overlap | Verdict::Touching => 0.0,
         Verdict::Separate => curved::distance(pair, &mut memory.direction)
             .unwrap_or_else(|| measured(pair).and_then(|it| it.length.separation()).unwrap_or(0.0)),
-        Verdict::Touching | Verdict::Undecided => {
+        Verdict::Undecided => {
             let measurement = recorded(&pair.shapes().map(Posed::placed), pair.dimension());
             measurement.and_then(|it| it.length.separation()).unwrap_or(0.0)
         }
@@ -102,12 +102,10 @@ pub(crate) fn penetration_of_prepared(
     if let Some(found) = Balls::of(p, q).and_then(|balls| balls.penetration()) {
         return found;
     }
-    // To decide takes a fraction of the time of a depth, and of polytopes a touch is certain.
+    // To decide takes a fraction of the time of a depth.
     let verdict = decide_prepared(p, q, &mut Hint::default());
-    match verdict {
-        Verdict::Separate => return None,
-        Verdict::Touching if p.has_vertices() && q.has_vertices() => return None,
-        Verdict::Touching | Verdict::Overlap | Verdict::Undecided => {}
+    if matches!(verdict, Verdict::Separate | Verdict::Touching) {
+        return None;
     }
     let pair = PosedPair::new(p, q);
     if !pair.has_vertices()

@@ -8,6 +8,7 @@ use eframe::egui::{
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::geometry::Side;
 
+use super::presenter::painted;
 use super::{Window, body, click, pointer, press, scene, window};
 
 /// The view with this name.
@@ -18,6 +19,11 @@ fn view(window: &Window, name: &str) -> Rect {
 /// Presses beside the shapes, moves by an offset in points, and releases.
 fn drag_beside(window: &mut Window, button: PointerButton, by: Vec2) {
     let from = view(window, "Shapes view").left_top() + vec2(24.0, 40.0);
+    drag_from(window, from, button, by);
+}
+
+/// Presses at a position, moves by an offset in points, and releases.
+fn drag_from(window: &mut Window, from: Pos2, button: PointerButton, by: Vec2) {
     let press = |pos, pressed| Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE };
     pointer(window, Event::PointerMoved(from));
     window.step();
@@ -102,6 +108,34 @@ fn a_right_drag_pans_in_both_modes() {
             // In perspective, nearer points move a little more.
             assert!((by - vec2(60.0, 24.0)).length() < 12.0, "{mode}: {by}");
         }
+    }
+}
+
+/// Where a view shows a letter.
+fn letter(window: &Window, name: &str, letter: &str) -> Pos2 {
+    let inside = view(window, name);
+    let texts = painted(window).into_iter();
+    let mut found = texts.filter(|(text, _, rect, _)| text == letter && inside.contains_rect(*rect));
+    found.next().unwrap_or_else(|| panic!("{name} shows no {letter}")).2.center()
+}
+
+/// In every workspace what a view shows follows the pointer, by as many points.
+#[test]
+fn the_same_drag_pans_every_view_alike() {
+    let by = vec2(-48.0, 16.0);
+    let mut window = window();
+    let assert_pans = |window: &mut Window, name: &str, shown: &str| {
+        let before = letter(window, name, shown);
+        let from = view(window, name).right_top() + vec2(-30.0, 20.0);
+        drag_from(window, from, PointerButton::Secondary, by);
+        let moved = letter(window, name, shown) - before;
+        assert!((moved - by).length() < 0.5, "{name}: {moved}");
+    };
+    assert_pans(&mut window, "Shapes view", "P");
+    assert_pans(&mut window, "Difference view", "O");
+    click(&mut window, "Compare");
+    for name in ["Difference view of run 1", "Difference view of run 2"] {
+        assert_pans(&mut window, name, "O");
     }
 }
 

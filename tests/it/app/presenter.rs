@@ -29,7 +29,7 @@ fn has(window: &Window, label: &str) -> bool {
 }
 
 /// The texts of a frame, each with its font size, its rectangle and the rectangle that clips it, in points.
-fn painted(window: &Window) -> Vec<(String, f32, Rect, Rect)> {
+pub(super) fn painted(window: &Window) -> Vec<(String, f32, Rect, Rect)> {
     fn collect(shape: &Shape, clip: Rect, found: &mut Vec<(String, f32, Rect, Rect)>) {
         match shape {
             Shape::Text(text) => {
