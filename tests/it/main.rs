@@ -37,6 +37,7 @@ mod last_digits;
 mod lengths_by_hand;
 mod lengths_by_kind;
 mod lessons;
+mod level_boxes;
 mod listed;
 mod listing;
 mod map;

@@ -27,7 +27,7 @@ mod scan;
 mod shape;
 mod witness;
 
-pub(crate) use boxes::{Beside, Boxes, Facet as BoxFacet, Least as BoxLeast};
+pub(crate) use boxes::{Beside, Boxes, Facet as BoxFacet, Least as BoxLeast, LevelFacet};
 pub(crate) use corners::Feature as CoreFeature;
 pub use difference::PlacedPair;
 pub(crate) use ends::Facing;

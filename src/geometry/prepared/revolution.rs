@@ -37,7 +37,7 @@ impl Meridian {
     }
 }
 
-/// What a body of revolution turns about.
+/// The line or the point that a body of revolution turns about.
 struct Middle {
     /// On the line.
     point: DVec3,

@@ -21,7 +21,7 @@ use super::outcome::Verdict;
 use super::query::Query;
 use super::run::decide;
 use super::settings::Settings;
-use crate::epa::SilentPolytope;
+use crate::epa::{SilentDepth, SilentPolytope};
 use crate::geometry::exact::{ExactPair, Real};
 use crate::geometry::{
     Convex, CoreFeature, Difference, Dimension, Length, Measurement, Vector, VertexPair, WitnessPoints,
@@ -221,9 +221,7 @@ fn penetration_of(
                 *parents = vertex.parents;
             }
             let of_cores = memory.polytope.depth(cores, start.get(..count)?)?;
-            let depth = (of_cores.depth + radius(cores)).nearest()?;
-            let points = around(of_cores.cores, of_cores.normal, cores.radii());
-            Some(Some(Penetration { depth, normal: of_cores.normal, points }))
+            Some(Some(deeper_by_radii(cores, &of_cores)?))
         }
         CoreRelation::ClearlyApart => Some(None),
         CoreRelation::Open => None,
@@ -318,6 +316,13 @@ fn separation(gap: Real) -> Option<f64> {
         Some(gap) => Some(gap.max(0.0)),
         None => (gap.sign()? < 0).then_some(0.0),
     }
+}
+
+/// How deep the shapes of two cores are in each other; none where the last digit is open.
+fn deeper_by_radii(cores: &impl Difference, of_cores: &SilentDepth) -> Option<Penetration> {
+    let SilentDepth { depth, normal, cores: points } = *of_cores;
+    let points = around(points, normal, cores.radii());
+    Some(Penetration { depth: (depth + radius(cores)).nearest()?, normal, points })
 }
 
 /// The points of the shapes from those of their cores.

@@ -5,8 +5,8 @@
 
 use super::balls::Balls;
 use super::{
-    ClosestPoints, Memory, Penetration, Start, boxes, closest_points_of, curved, distance_of, penetration_of,
-    recorded,
+    ClosestPoints, Memory, Penetration, Start, boxes, closest_points_of, curved, deeper_by_radii,
+    distance_of, penetration_of, recorded,
 };
 use crate::geometry::{Beside, Boxes, Measurement, PlacedPair, Posed, PosedPair};
 use crate::gjk::outcome::Verdict;
@@ -114,11 +114,10 @@ pub(crate) fn penetration_of_prepared(
     {
         return Some(found);
     }
-    let boxes = Boxes::of(&pair);
     let cores = PlacedPair::of(&pair);
-    let found = boxes.zip(cores.as_ref()).and_then(|(boxes, cores)| {
-        let found = boxes::depth(cores, &boxes, &boxes.least())?;
-        Some(Penetration { depth: found.depth.nearest()?, normal: found.normal, points: found.cores })
+    let found = Boxes::of_cores(&pair).zip(cores.as_ref()).and_then(|(boxes, cores)| {
+        let of_cores = boxes::depth(cores, &boxes)?;
+        deeper_by_radii(cores, &of_cores)
     });
     found.or_else(|| {
         let start = Look::Nothing.start(cores.as_ref());

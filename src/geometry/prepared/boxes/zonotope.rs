@@ -1,0 +1,368 @@
+//! Two boxes in space by their fifteen axes: the facet of their difference that is nearest to the origin.
+//!
+//! P ⊖ Q is a zonotope: its middle c, plus or minus each of the three vectors aᵢ from the middle of P to its faces and
+//! the three bⱼ of Q. Its facets lie at right angles to the aᵢ (a face of P, less a corner of Q), to the bⱼ (a corner of P, less
+//! a face of Q) and to the aᵢ × bⱼ (an edge less an edge). Along a unit vector n it reaches c·n + Σ |aᵢ·n| + Σ |bⱼ·n| far,
+//! and the least of these over the facets, if it is positive, is the depth of the origin; one below zero separates the
+//! boxes.
+//!
+//! S. Gottschalk, M. C. Lin, D. Manocha, *OBBTree: A Hierarchical Structure for Rapid Interference Detection*, 1996.
+
+use std::array::from_fn;
+
+use glam::DVec3;
+
+use super::super::corners::{Feature, after, around, bit, corners_near};
+use super::super::pair::PosedPair;
+use super::super::posed::Turned;
+use super::super::shape::Form;
+use super::above::Above;
+use super::axes::{AXES, Axis, LeastTwo, OF_FACES};
+use crate::geometry::dimension::{Dimension, Side};
+
+/// The roundoff of a reach, in machine epsilons of the size over the sine between the edges. A cosine is off by 6 of them
+/// (two axes that are off by 2 each, three products, a sum, two quotients), and all of its products with half lengths
+/// and with components of c together by no more of the size; four roundings of the sum, and the sine, by which it is
+/// divided, is off by 6 over itself. Twice that.
+const ROUNDOFF: f64 = 40.0;
+
+/// Edges whose sine is smaller are taken for parallel.
+pub(super) const PARALLEL: f64 = 1e-4;
+
+/// Two boxes, each as a middle with three vectors to its faces, and the products of these.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Boxes<'a> {
+    pub(super) shapes: [&'a Turned<'a>; 2],
+    /// The lengths of the vectors.
+    pub(super) half: [[f64; 3]; 2],
+    /// One over these.
+    per_half: [[f64; 3]; 2],
+    /// The cosines between those of P and those of Q.
+    cosines: [[f64; 3]; 3],
+    /// From the middle of Q to that of P.
+    pub(super) between: DVec3,
+    /// The components of that along the vectors.
+    along: [[f64; 3]; 2],
+    /// [`ROUNDOFF`] of the size.
+    pub(super) roundoff: f64,
+    /// By how much points of the placed boxes may be off.
+    placing: f64,
+}
+
+/// The facet that is nearest to the origin, or, where the boxes are apart, the one beyond which the origin lies farthest.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Least {
+    pub(super) axis: Axis,
+    /// How far the difference reaches at right angles to it: negative where it separates the boxes.
+    pub(crate) reach: f64,
+    /// No other facet reaches less far than this, but for the error, where the boxes are not apart.
+    pub(crate) others: f64,
+    /// So far at most, along any unit vector, does the difference of the placed boxes reach beyond that of these boxes, or fall
+    /// short of it; of these with edges that were taken for parallel made so; and so much may the reach be off.
+    pub(crate) error: f64,
+}
+
+impl Least {
+    /// Whether the placed boxes overlap for certain. These boxes, parallel edges made so, are as deep in each other as the
+    /// least reach, less the error of that; the placed ones less another error. Numbers that are not finite tell nothing.
+    pub(crate) fn is_overlap(&self) -> bool {
+        let room = 2.0 * self.error;
+        self.reach > room && self.others > room
+    }
+}
+
+/// Where to look for the nearest points of two boxes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Beside {
+    /// At these vertices of the difference.
+    At(Feature),
+    /// In this direction of the difference.
+    Towards(DVec3),
+}
+
+/// A parallelogram of the difference.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Facet {
+    axis: Axis,
+    /// Of length one, outwards.
+    pub(crate) normal: DVec3,
+    /// Its corners, by their parents, in order around it. The first three form a triangle with the foot of the origin, and so
+    /// do the last three.
+    pub(crate) corners: [[usize; 2]; 4],
+    /// How far inside the foot lies: of both triangles, or, for a difference of two edges, of the parallelogram. Negative
+    /// outside.
+    pub(crate) margin: f64,
+}
+
+impl<'a> Boxes<'a> {
+    /// Two boxes in space without a radius; none of others.
+    #[inline]
+    pub(crate) fn of(pair: &'a PosedPair<'a>) -> Option<Self> {
+        if pair.radius() > 0.0 { None } else { Self::of_cores(pair) }
+    }
+
+    /// Two cores that are boxes in space; none of others.
+    #[inline]
+    pub(crate) fn of_cores(pair: &'a PosedPair<'a>) -> Option<Self> {
+        let shapes = pair.turned();
+        let (Form::Cuboid(half_p), Form::Cuboid(half_q)) = (&pair.p.prepared.form, &pair.q.prepared.form)
+        else {
+            return None;
+        };
+        if shapes.iter().any(|shape| shape.prepared.dimension() != Dimension::Three) {
+            return None;
+        }
+        let half = [half_p, half_q].map(DVec3::to_array);
+        let per_half = [half_p, half_q].map(|half| half.recip().to_array());
+        let between = pair.between_centers();
+        let (of_p, of_q, [per_p, per_q]) = (&pair.p.axes, &pair.q.axes, &per_half);
+        let cosines = from_fn(|i| from_fn(|j| of_p[i].dot(of_q[j]) * (per_p[i] * per_q[j])));
+        let along =
+            from_fn(|side| from_fn(|axis| shapes[side].axes[axis].dot(between) * per_half[side][axis]));
+        let size = half_p.element_sum() + half_q.element_sum() + between.abs().element_sum();
+        let roundoff = ROUNDOFF * f64::EPSILON * size;
+        // The error of a pair holds for each coordinate.
+        let placing = 3.0_f64.sqrt() * pair.error();
+        Some(Self { shapes, half, per_half, cosines, between, along, roundoff, placing })
+    }
+
+    #[inline]
+    pub(super) fn reach_of_p(&self, i: usize) -> f64 {
+        let ([x, y, z], cosines) = (self.half[1], &self.cosines[i]);
+        self.half[0][i] + x * cosines[0].abs() + y * cosines[1].abs() + z * cosines[2].abs()
+            - self.along[0][i].abs()
+    }
+
+    #[inline]
+    pub(super) fn reach_of_q(&self, j: usize) -> f64 {
+        let ([x, y, z], cosines) = (self.half[0], &self.cosines);
+        self.half[1][j] + x * cosines[0][j].abs() + y * cosines[1][j].abs() + z * cosines[2][j].abs()
+            - self.along[1][j].abs()
+    }
+
+    /// The reach along aᵢ × bⱼ, times the sine between the two, and the sine. With unit vectors u and v, and i, k, l in
+    /// their order, the product of uᵢ × vⱼ with `u_k` is `−u_l·vⱼ`, and with `u_l` it is `u_k·vⱼ`.
+    #[inline]
+    pub(super) fn reach_of_edges(&self, i: usize, j: usize) -> (f64, f64) {
+        let ([k, l], [m, n]) = (after(i), after(j));
+        let Self { half: [p, q], cosines, along: [along, _], .. } = self;
+        let from_p = p[k] * cosines[l][j].abs() + p[l] * cosines[k][j].abs();
+        let from_q = q[m] * cosines[i][n].abs() + q[n] * cosines[i][m].abs();
+        let middle = (along[l] * cosines[k][j] - along[k] * cosines[l][j]).abs();
+        let sine = (cosines[k][j] * cosines[k][j] + cosines[l][j] * cosines[l][j]).sqrt();
+        (from_p + from_q - middle, sine)
+    }
+
+    /// Where to look for the nearest points; none where the placed boxes overlap for certain.
+    pub(crate) fn beside(&self) -> Option<Beside> {
+        let faces = self.least_of_faces();
+        match AXES[faces.index] {
+            Axis::OfP(i) if faces.first < 0.0 => Some(self.beside_face(&self.above_p(i), Side::P)),
+            Axis::OfQ(j) if faces.first < 0.0 => Some(self.beside_face(&self.above_q(j), Side::Q)),
+            _ => {
+                let least = self.least_with_edges(faces);
+                (!least.is_overlap()).then(|| {
+                    let Facet { corners: [a, b, c, _], margin, normal, .. } = self.facet(&least);
+                    if margin > 0.0 { Beside::At([a, b, c].map(Some)) } else { Beside::Towards(normal) }
+                })
+            }
+        }
+    }
+
+    /// Beside a face of this side, which separates the boxes, and below a corner of the other.
+    ///
+    /// If the corner is the farthest one against the way to it from the point that is nearest to it, these two are nearest to each
+    /// other. Else that way is nearer to the shortest one than the normal of the face.
+    #[inline]
+    fn beside_face(&self, above: &Above<'_>, side: Side) -> Beside {
+        let way = above.way();
+        if above.is_farthest_against(&way)
+            && let Some(corners) = corners_near(above.shares)
+        {
+            let of_both = |number: usize| {
+                let mut parents = [above.number; 2];
+                parents[side] = number;
+                parents
+            };
+            return Beside::At(corners.map(|number| number.map(of_both)));
+        }
+        let [x, y, z] = self.shapes[side].axes;
+        let [to_x, to_y, to_z] = from_fn(|axis| way[axis] * above.per_half[axis]);
+        let way = x * to_x + y * to_y + z * to_z;
+        Beside::Towards(if side == Side::P { way } else { -way })
+    }
+
+    /// The facet that is nearest to the origin, of all fifteen pairs.
+    pub(crate) fn least(&self) -> Least {
+        self.least_with_edges(self.least_of_faces())
+    }
+
+    /// The reaches of the facets of faces.
+    #[inline]
+    fn least_of_faces(&self) -> LeastTwo {
+        let mut least = LeastTwo::NONE;
+        for axis in 0..3 {
+            least.look(2 * axis, self.reach_of_p(axis));
+            least.look(2 * axis + 1, self.reach_of_q(axis));
+        }
+        least
+    }
+
+    /// The nearest of these facets and those of two edges.
+    fn least_with_edges(&self, faces: LeastTwo) -> Least {
+        // All less their errors.
+        let mut least =
+            LeastTwo { first: faces.first - self.roundoff, second: faces.second - self.roundoff, ..faces };
+        let mut parallel = 0.0;
+        let mut index = OF_FACES;
+        for i in 0..3 {
+            for j in 0..3 {
+                let (reach, sine) = self.reach_of_edges(i, j);
+                if sine > PARALLEL {
+                    let lower = reach - self.roundoff;
+                    // Most need no quotient to be seen not to be among the least.
+                    if lower < least.second * sine {
+                        least.look(index, lower / sine);
+                    }
+                } else {
+                    // So far apart are bⱼ and its projection to the line of aᵢ.
+                    parallel += self.half[1][j] * (sine + ROUNDOFF * f64::EPSILON);
+                }
+                index += 1;
+            }
+        }
+        let axis = AXES[least.index];
+        let roundoff = match axis {
+            Axis::OfP(_) | Axis::OfQ(_) => self.roundoff,
+            Axis::Edges(i, j) => self.roundoff / self.reach_of_edges(i, j).1,
+        };
+        let (reach, error) = (least.first + roundoff, roundoff + self.placing + parallel);
+        let mut others = least.second;
+        if reach > 0.0 {
+            // On the other side of the origin lies another facet at right angles to the same.
+            let opposite = reach + 2.0 * self.normal(axis).dot(self.between).abs();
+            others = others.min(opposite - error);
+        }
+        Least { axis, reach, others, error }
+    }
+
+    /// At right angles to a facet, of length one; towards the origin as seen from the middle of the difference.
+    pub(super) fn normal(&self, axis: Axis) -> DVec3 {
+        let [p, q] = self.shapes;
+        let normal = match axis {
+            Axis::OfP(i) => p.axes[i] * self.per_half[0][i],
+            Axis::OfQ(j) => q.axes[j] * self.per_half[1][j],
+            Axis::Edges(i, j) => {
+                let normal = p.axes[i].cross(q.axes[j]);
+                normal * (1.0 / normal.length())
+            }
+        };
+        if normal.dot(self.between) > 0.0 { -normal } else { normal }
+    }
+
+    /// The corners of a facet, and where the foot of the origin is in it.
+    pub(crate) fn facet(&self, least: &Least) -> Facet {
+        let normal = self.normal(least.axis);
+        let (corners, margin) = match least.axis {
+            Axis::OfP(i) => self.face_of_p(i),
+            Axis::OfQ(j) => {
+                let (corners, margin) = self.face_of_q(j);
+                (corners.map(|[of_face, other]| [other, of_face]), margin)
+            }
+            Axis::Edges(i, j) => self.edges([i, j], normal),
+        };
+        Facet { axis: least.axis, normal, corners, margin }
+    }
+
+    /// How far all vertices that are not parents of a facet stay behind its plane, given by a unit vector close to the
+    /// normal of the facet.
+    pub(crate) fn clearance(&self, facet: &Facet, normal: DVec3) -> f64 {
+        let losses = |side: usize| {
+            self.shapes[side].axes.map(|axis| {
+                let (old, new) = (axis.dot(facet.normal), axis.dot(normal));
+                2.0 * new * 1.0_f64.copysign(old)
+            })
+        };
+        let (of_p, of_q) = (losses(0), losses(1));
+        let least = |losses: &[f64]| losses.iter().copied().fold(f64::INFINITY, f64::min);
+        let beside = |losses: &[f64; 3], axis: usize| least(&after(axis).map(|other| losses[other]));
+        match facet.axis {
+            Axis::OfP(i) => of_p[i].min(least(&of_q)),
+            Axis::OfQ(j) => of_q[j].min(least(&of_p)),
+            Axis::Edges(i, j) => beside(&of_p, i).min(beside(&of_q, j)),
+        }
+    }
+
+    /// A face of P and a corner of Q: the foot is where that stands above the face. Numbers of the face come first.
+    fn face_of_p(&self, i: usize) -> ([[usize; 2]; 4], f64) {
+        self.above_p(i).on_face()
+    }
+
+    /// The same of a face of Q and a corner of P.
+    fn face_of_q(&self, j: usize) -> ([[usize; 2]; 4], f64) {
+        self.above_q(j).on_face()
+    }
+
+    /// The corner of Q that is farthest against the outer face of P at right angles to an axis.
+    #[inline]
+    fn above_p(&self, i: usize) -> Above<'_> {
+        let Self { half: [half, other], per_half: [per_half, _], cosines, along: [along, _], .. } = self;
+        let outwards = if along[i] > 0.0 { -1.0 } else { 1.0 };
+        Above::new(i, outwards, [half, per_half], other, &along.map(|along| -along), *cosines)
+    }
+
+    /// The same of a face of Q and a corner of P.
+    #[inline]
+    fn above_q(&self, j: usize) -> Above<'_> {
+        let Self {
+            half: [other, half], per_half: [_, per_half], cosines: [x, y, z], along: [_, along], ..
+        } = self;
+        let outwards = if along[j] > 0.0 { 1.0 } else { -1.0 };
+        Above::new(j, outwards, [half, per_half], other, along, from_fn(|j| [x[j], y[j], z[j]]))
+    }
+
+    /// An edge of P and one of Q: the foot is where their lines are nearest to each other.
+    fn edges(&self, [i, j]: [usize; 2], normal: DVec3) -> ([[usize; 2]; 4], f64) {
+        let [p, q] = self.shapes;
+        let (of_p, of_q) = (Corner::of(p, normal), Corner::of(q, -normal));
+        let (half_p, half_q) = (self.half[0][i], self.half[1][j]);
+        let (per_p, per_q) = (self.per_half[0][i], self.per_half[1][j]);
+        let (u, v) = (p.axes[i] * per_p, q.axes[j] * per_q);
+        // Between the middles of the edges.
+        let offset = of_p.point - p.axes[i] * of_p.signs[i] - (of_q.point - q.axes[j] * of_q.signs[j]);
+        let (cosine, along_u, along_v) = (self.cosines[i][j], offset.dot(u), offset.dot(v));
+        let [k, l] = after(i);
+        let squared = self.cosines[k][j] * self.cosines[k][j] + self.cosines[l][j] * self.cosines[l][j];
+        let on_p = (cosine * along_v - along_u) / squared;
+        let on_q = (along_v - cosine * along_u) / squared;
+        let (base_p, base_q) = (of_p.number & !bit(i, true), of_q.number & !bit(j, true));
+        let numbers = around(on_p * per_p, on_q * per_q, |x, y| [base_p | bit(i, x), base_q | bit(j, y)]);
+        let margin = (half_p - on_p.abs()).min(half_q - on_q.abs()) * squared.sqrt();
+        (numbers, margin)
+    }
+}
+
+impl Facet {
+    /// Whether it is a difference of two edges: its corners lie in one plane whatever roundoff has done to the boxes.
+    #[inline]
+    pub(crate) const fn is_of_edges(&self) -> bool {
+        matches!(self.axis, Axis::Edges(..))
+    }
+}
+
+/// The corner of a box that is farthest in a direction.
+struct Corner {
+    point: DVec3,
+    number: usize,
+    signs: [f64; 3],
+}
+
+impl Corner {
+    #[inline]
+    fn of(shape: &Turned<'_>, direction: DVec3) -> Self {
+        let signs = shape.axes.map(|axis| 1.0_f64.copysign(axis.dot(direction)));
+        let [x, y, z] = [0, 1, 2].map(|axis| shape.axes[axis] * signs[axis]);
+        let number = (0..3).map(|axis| bit(axis, signs[axis] > 0.0)).sum();
+        Self { point: shape.pose().position + (x + y + z), number, signs }
+    }
+}

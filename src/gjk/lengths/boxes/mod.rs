@@ -1,0 +1,87 @@
+//! The depth of two boxes, proved from their fifteen axes.
+//!
+//! [`Boxes`] knows a facet F of the difference of two boxes that is nearest to the origin O, and how far all others reach at
+//! least. The length is about the placed boxes, whose vertices roundoff has moved: their difference D has a facet F′ in
+//! place of F, at a distance d from O, or two triangles whose planes differ by roundoff. That d is the depth of D is
+//! proved so. Let δ be the bound on how far D and the zonotope Z of the fifteen axes reach beyond each other, and n of length one.
+//!
+//! 1. No vertex of D lies beyond the plane of F′: those that are no parents of F stay far behind it, and the fourth corner of
+//!    a face is asked exactly. So D reaches d along the normal m of F′.
+//! 2. The foot of O lies in F′, with a disc of radius ρ around it. So D reaches d cos θ + ρ sin θ along an n at an angle θ from
+//!    m, at least. With x = min(1/2, ρ/2d) that is d or more as long as sin θ ≤ x, since 1 − cos θ ≤ sin² θ; and d + ρx/2
+//!    where sin θ = x. If ρx/2 > 3δ, then Z reaches farther than d + δ in all n of this circle.
+//! 3. Outside of the circle, Z reaches farther than d + δ, too, and so D farther than d. Otherwise its least reach there
+//!    would be a local one, inside of the border. But locally least is only what a facet reaches: within the arc between the
+//!    normals of two facets the reach is that of a point, a cosine, which has no least value. All facets but F reach farther than
+//!    that, and the normal of F lies in the circle.
+//!
+//! Boxes with parallel axes, as those that stand on one floor, have a facet F with more vertices: [`level`] finds F′ among them.
+
+mod level;
+mod triangle;
+
+use glam::DVec3;
+
+use crate::epa::SilentDepth;
+use crate::geometry::exact::RealVector;
+use crate::geometry::{BoxFacet, BoxLeast, Boxes, Difference as _, PlacedPair};
+use triangle::Triangle;
+
+/// How many errors of a placed vertex the other vertices are to stay behind: their own, that of the plane, and the roundoff of the
+/// product, generously.
+const BEHIND: f64 = 8.0;
+
+/// The depth of two boxes; none where the proof leaves it open.
+pub(super) fn depth(cores: &PlacedPair<'_>, boxes: &Boxes<'_>) -> Option<SilentDepth> {
+    let least = boxes.least();
+    if is_alone(&least) {
+        let facet = boxes.facet(&least);
+        let circle = circle(&least, facet.margin)?;
+        let triangle = outer_triangle(cores, &facet);
+        return triangle
+            .depth(facet.normal, circle, |normal| boxes.clearance(&facet, normal) > BEHIND * least.error);
+    }
+    let (least, facet) = boxes.level_facet(&least)?;
+    if !is_alone(&least) {
+        return None;
+    }
+    let circle = circle(&least, facet.margin)?;
+    let triangle = level::triangle(cores, &facet, &least)?;
+    triangle
+        .depth(facet.normal, circle, |normal| boxes.clearance_behind(&facet, normal) > BEHIND * least.error)
+}
+
+/// Whether all other facets reach farther.
+fn is_alone(least: &BoxLeast) -> bool {
+    least.others > least.reach + 4.0 * least.error
+}
+
+/// The sine of the angle around the normal of a facet within which it is the least that counts, given how far inside the foot lies;
+/// none where that is too small.
+fn circle(least: &BoxLeast, margin: f64) -> Option<f64> {
+    // Half of it, for the roundoff of the foot.
+    let room = 0.5 * margin;
+    let circle = (0.5 * room / least.reach).min(0.5);
+    (least.reach > 0.0 && 0.5 * room * circle > 3.0 * least.error).then_some(circle)
+}
+
+/// The triangle with the foot of the origin that belongs to the hull of the four corners on the outer side.
+fn outer_triangle(cores: &PlacedPair<'_>, facet: &BoxFacet) -> Triangle {
+    let [a, b, c, d] = facet.corners.map(|parents| cores.vertices(parents));
+    let point = |[on_p, on_q]: [DVec3; 2]| RealVector::difference(on_p, on_q);
+    let normal = |[a, b, c]: [[DVec3; 2]; 3]| (point(b) - point(a)).cross(point(c) - point(a));
+    let first = Triangle { corners: [a, b, c], normal: normal([a, b, c]), slack: 0.0 };
+    if facet.is_of_edges() {
+        return first;
+    }
+    let beyond = (point(d) - point(a)).dot(first.normal);
+    let Some(sign) = beyond.sign() else {
+        let slack = 2.0 * beyond.largest() / first.normal.rough().length();
+        return Triangle { slack, ..first };
+    };
+    let is_outwards = first.normal.rough().dot(facet.normal) > 0.0;
+    if sign == 0 || (sign > 0) != is_outwards {
+        return first;
+    }
+    Triangle { corners: [b, c, d], normal: normal([b, c, d]), slack: 0.0 }
+}
