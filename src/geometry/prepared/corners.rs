@@ -1,7 +1,49 @@
 //! Corners of boxes and of parallelograms, by their numbers.
 
-/// One to three vertices.
-pub(crate) type Feature = [Option<[usize; 2]>; 3];
+/// One to three corners: of one shape by their numbers, of the difference of two by those of their parents.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Corners<T> {
+    of: [T; 3],
+    count: usize,
+}
+
+/// Vertices of the difference of two cores.
+pub(crate) type Feature = Corners<[usize; 2]>;
+
+impl<T: Copy + Default> Corners<T> {
+    /// No more than three.
+    #[inline]
+    pub(crate) fn of<const N: usize>(given: [T; N]) -> Self {
+        let mut of = [T::default(); 3];
+        of[..N].copy_from_slice(&given);
+        Self { of, count: N }
+    }
+
+    /// All of them.
+    #[inline]
+    pub(crate) fn as_slice(&self) -> &[T] {
+        &self.of[..self.count]
+    }
+
+    /// The same corners by other numbers.
+    #[inline]
+    pub(super) fn map<U>(self, renamed: impl Fn(T) -> U) -> Corners<U> {
+        Corners { of: self.of.map(renamed), count: self.count }
+    }
+}
+
+/// Of more than three the first.
+impl<T: Copy + Default> FromIterator<T> for Corners<T> {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = T>>(all: I) -> Self {
+        let mut corners = Self::default();
+        for (place, corner) in corners.of.iter_mut().zip(all) {
+            *place = corner;
+            corners.count += 1;
+        }
+        corners
+    }
+}
 
 /// The other two axes, in their order.
 #[inline]
@@ -32,16 +74,16 @@ pub(super) fn around<T>(x: f64, y: f64, corner: impl Fn(bool, bool) -> T) -> [T;
 /// The corners of a box, one to three of them, whose hull has its point nearest to another one outside, which is given along the
 /// axes: the faces are at ±1.
 #[inline]
-pub(super) fn corners_near(shares: [f64; 3]) -> Option<[Option<usize>; 3]> {
+pub(super) fn corners_near(shares: [f64; 3]) -> Option<Corners<usize>> {
     let is_beside = |axis: &usize| shares[*axis].abs() < 1.0;
     let base = (0..3).filter(|axis| !is_beside(axis)).map(|axis| bit(axis, shares[axis] > 0.0)).sum();
     let mut beside = (0..3).filter(is_beside);
     match (beside.next(), beside.next(), beside.next()) {
-        (None, ..) => Some([Some(base), None, None]),
-        (Some(axis), None, _) => Some([Some(base), Some(base + bit(axis, true)), None]),
+        (None, ..) => Some(Corners::of([base])),
+        (Some(axis), None, _) => Some(Corners::of([base, base + bit(axis, true)])),
         (Some(k), Some(l), None) => {
             let [a, b, c, _] = around(shares[k], shares[l], |x, y| base + bit(k, x) + bit(l, y));
-            Some([Some(a), Some(b), Some(c)])
+            Some(Corners::of([a, b, c]))
         }
         _ => None,
     }

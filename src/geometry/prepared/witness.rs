@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::corners::{Feature, around, corners_near};
+use super::corners::{Corners, Feature, around, corners_near};
 use super::difference::PlacedPair;
 use super::pair::PosedPair;
 use super::posed::{Posed, Turned, is_zero};
@@ -60,17 +60,17 @@ impl PlacedPair<'_> {
     /// formulas and up to roundoff; none where there is no formula for it, or where the point lies in the box.
     pub(crate) fn nearest_feature(&self) -> Option<Feature> {
         let [p, q] = self.posed().turned();
-        let turned = |feature: Feature| feature.map(|parents| parents.map(|[i, j]| [j, i]));
+        let turned = |feature: Feature| feature.map(|[i, j]| [j, i]);
         match (&p.prepared.form, &q.prepared.form) {
             (Form::Point(_), Form::Segment(_)) => {
                 let point = self.vertex(Side::P, 0);
                 let feature = on_segment(self.ends(Side::Q), point);
-                Some(feature.map(|number| number.map(|number| [0, number])))
+                Some(feature.map(|number| [0, number]))
             }
             (Form::Segment(_), Form::Point(_)) => {
                 let point = self.vertex(Side::Q, 0);
                 let feature = on_segment(self.ends(Side::P), point);
-                Some(feature.map(|number| number.map(|number| [number, 0])))
+                Some(feature.map(|number| [number, 0]))
             }
             (Form::Segment(_), Form::Segment(_)) => Some(on_segments(self.ends(Side::P), self.ends(Side::Q))),
             (Form::Cuboid(half), Form::Point(_)) => on_box(p, *half, self.vertex(Side::Q, 0)),
@@ -85,12 +85,12 @@ impl PlacedPair<'_> {
 }
 
 /// The ends of a segment between which its point nearest to another lies: one or both.
-fn on_segment([a, b]: [DVec3; 2], point: DVec3) -> [Option<usize>; 3] {
+fn on_segment([a, b]: [DVec3; 2], point: DVec3) -> Corners<usize> {
     let edge = b - a;
     let share = share((point - a).dot(edge), edge.dot(edge));
     match end(share) {
-        Some(end) => [Some(end), None, None],
-        None => [Some(0), Some(1), None],
+        Some(end) => Corners::of([end]),
+        None => Corners::of([0, 1]),
     }
 }
 
@@ -108,13 +108,13 @@ fn end(share: f64) -> Option<usize> {
 fn on_segments(p: [DVec3; 2], q: [DVec3; 2]) -> Feature {
     let (s, t) = shares(p, q);
     match (end(s), end(t)) {
-        (Some(i), Some(j)) => [Some([i, j]), None, None],
-        (Some(i), None) => [Some([i, 0]), Some([i, 1]), None],
-        (None, Some(j)) => [Some([0, j]), Some([1, j]), None],
+        (Some(i), Some(j)) => Corners::of([[i, j]]),
+        (Some(i), None) => Corners::of([[i, 0], [i, 1]]),
+        (None, Some(j)) => Corners::of([[0, j], [1, j]]),
         (None, None) => {
-            let number = |x: bool, y: bool| Some([usize::from(x), usize::from(y)]);
+            let number = |x: bool, y: bool| [usize::from(x), usize::from(y)];
             let [a, b, c, _] = around(2.0 * s - 1.0, 2.0 * t - 1.0, number);
-            [a, b, c]
+            Corners::of([a, b, c])
         }
     }
 }
@@ -127,7 +127,7 @@ fn on_box(shape: &Turned<'_>, half: DVec3, point: DVec3) -> Option<Feature> {
     let offset = point - shape.pose().position;
     // A box without an extent along an axis is passed by on that axis.
     let shares = [0, 1, 2].map(|axis| shape.axes[axis].dot(offset) / (half[axis] * half[axis]));
-    corners_near(shares).map(|feature| feature.map(|number| number.map(|number| [number, 0])))
+    corners_near(shares).map(|corners| corners.map(|number| [number, 0]))
 }
 
 #[inline]

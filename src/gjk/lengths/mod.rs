@@ -27,7 +27,7 @@ use crate::geometry::{
     Convex, CoreFeature, Difference, Dimension, Length, Measurement, Vector, VertexPair, WitnessPoints,
 };
 use approach::{Guess, Simplex, Wanted, approach};
-use proof::{Feature, Parents};
+use proof::Feature;
 
 /// Carries over from one query about a pair to the next, usually from frame to frame: a direction to begin with, and the
 /// buffers of the expanding polytope. It changes the time and not the answer.
@@ -120,17 +120,10 @@ pub fn penetration<V: Vector>(
 /// Where a search begins.
 enum Start {
     /// With the feature of the difference that a formula says is nearest to the origin.
-    Feature(Parents),
+    Feature(CoreFeature),
     /// In a direction, if there is none from the last query.
     Towards(DVec3),
     Anywhere,
-}
-
-impl Start {
-    #[inline]
-    fn at(feature: CoreFeature) -> Self {
-        Self::Feature(feature.into())
-    }
 }
 
 /// [`distance`] of cores, and of the shapes as placed where their cores are curved or something is left open.
@@ -161,7 +154,7 @@ fn distance_of(
 }
 
 /// How far apart the shapes are, and about the direction from P to Q, given a guess of the nearest feature.
-fn shown_distance(cores: &impl Difference, guess: Parents) -> Option<(f64, DVec3)> {
+fn shown_distance(cores: &impl Difference, guess: CoreFeature) -> Option<(f64, DVec3)> {
     let by_foot = || {
         let (distance, direction) = proof::nearest_distance(cores, guess)?;
         Some((separation(less_radii(cores, distance))?, direction))
@@ -269,7 +262,7 @@ fn relate<F>(
     dimension: Dimension,
     mut first: DVec3,
     wanted: Wanted,
-    mut prove: impl FnMut(Parents) -> Option<F>,
+    mut prove: impl FnMut(CoreFeature) -> Option<F>,
 ) -> CoreRelation<F> {
     match start {
         Start::Feature(parents) => {

@@ -151,9 +151,11 @@ impl Look {
     #[inline]
     fn start(&self, cores: Option<&PlacedPair<'_>>) -> Start {
         match self {
-            Self::Beside(Beside::At(feature)) => Start::at(*feature),
+            Self::Beside(Beside::At(feature)) => Start::Feature(*feature),
             Self::Beside(Beside::Towards(direction)) => Start::Towards(*direction),
-            Self::Nothing => cores.and_then(PlacedPair::nearest_feature).map_or(Start::Anywhere, Start::at),
+            Self::Nothing => {
+                cores.and_then(PlacedPair::nearest_feature).map_or(Start::Anywhere, Start::Feature)
+            }
         }
     }
 }

@@ -19,19 +19,19 @@ pub(crate) struct LevelFacet {
     /// Of length one, outwards.
     pub(crate) normal: DVec3,
     /// The level corners of P and those of Q.
-    pub(crate) corners: [Corners; 2],
+    pub(crate) corners: [LevelCorners; 2],
     /// How far inside the foot lies.
     pub(crate) margin: f64,
 }
 
 /// The numbers of one, two or four corners of a box.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Corners {
+pub(crate) struct LevelCorners {
     numbers: [usize; MOST],
     count: usize,
 }
 
-impl Corners {
+impl LevelCorners {
     pub(crate) fn numbers(&self) -> &[usize] {
         &self.numbers[..self.count]
     }
@@ -55,7 +55,7 @@ impl Boxes<'_> {
         let opposite = least.reach + 2.0 * normal.dot(self.between).abs();
         let others = AXES.into_iter().filter_map(|axis| self.reach_beside(axis, normal));
         let others = others.fold(opposite - least.error, f64::min);
-        let (mut corners, mut middle) = ([Corners::default(); 2], self.between);
+        let (mut corners, mut middle) = ([LevelCorners::default(); 2], self.between);
         let mut sides = [DVec3::ZERO; 2 * 3];
         for (side, shape) in self.shapes.iter().enumerate() {
             let outwards = if side == 0 { normal } else { -normal };
@@ -70,7 +70,7 @@ impl Boxes<'_> {
                     middle += vector * 1.0_f64.copysign(vector.dot(normal));
                 }
             }
-            corners[side] = Corners::around(corner, are_level)?;
+            corners[side] = LevelCorners::around(corner, are_level)?;
         }
         let inside = |side: &DVec3| {
             let across = normal.cross(*side).normalize();

@@ -163,7 +163,7 @@ impl<'a> Boxes<'a> {
                 let least = self.least_with_edges(faces);
                 (!least.is_overlap()).then(|| {
                     let Facet { corners: [a, b, c, _], margin, normal, .. } = self.facet(&least);
-                    if margin > 0.0 { Beside::At([a, b, c].map(Some)) } else { Beside::Towards(normal) }
+                    if margin > 0.0 { Beside::At(Feature::of([a, b, c])) } else { Beside::Towards(normal) }
                 })
             }
         }
@@ -184,7 +184,7 @@ impl<'a> Boxes<'a> {
                 parents[side] = number;
                 parents
             };
-            return Beside::At(corners.map(|number| number.map(of_both)));
+            return Beside::At(corners.map(of_both));
         }
         let [x, y, z] = self.shapes[side].axes;
         let [to_x, to_y, to_z] = from_fn(|axis| way[axis] * above.per_half[axis]);

@@ -16,12 +16,11 @@ mod vertices;
 use glam::DVec3;
 
 use crate::geometry::exact::{Real, RealVector};
-use crate::geometry::{Difference, Side, WitnessPoints};
+use crate::geometry::{CoreFeature, Difference, Side, WitnessPoints};
 use by_foot::ByFoot;
 use by_normal::{ByNormal, weights};
 use candidate::Candidate;
 pub(in crate::gjk) use enclosure::encloses;
-pub(super) use vertices::Parents;
 use vertices::{Vertex, Vertices};
 
 /// How often the feature may be mended. A guess is nearly always right, or wrong by roundoff in one vertex.
@@ -65,7 +64,7 @@ impl Feature {
 
 /// The feature nearest to the origin, from a guess; none where that is left open. Its direction was known to 2⁻⁸⁰ before it was
 /// rounded.
-pub(in crate::gjk) fn nearest(cores: &impl Difference, guess: Parents) -> Option<Feature> {
+pub(in crate::gjk) fn nearest(cores: &impl Difference, guess: CoreFeature) -> Option<Feature> {
     let mut vertices = Vertices::placed(cores, &guess);
     let (candidate, slack) = mended::<ByNormal>(cores, &mut vertices)?;
     let distance = with_slack(candidate.distance(&vertices), slack);
@@ -74,7 +73,7 @@ pub(in crate::gjk) fn nearest(cores: &impl Difference, guess: Parents) -> Option
 
 /// How far away the feature nearest to the origin is, from a guess, and about the direction from there towards the origin; none
 /// where that is left open, which is more often.
-pub(in crate::gjk) fn nearest_distance(cores: &impl Difference, guess: Parents) -> Option<(Real, DVec3)> {
+pub(in crate::gjk) fn nearest_distance(cores: &impl Difference, guess: CoreFeature) -> Option<(Real, DVec3)> {
     let mut vertices = Vertices::placed(cores, &guess);
     let (candidate, slack) = mended::<ByFoot>(cores, &mut vertices)?;
     Some((with_slack(candidate.distance(&vertices), slack), candidate.direction()))

@@ -12,38 +12,6 @@ pub(super) const NOISE: f64 = 16.0;
 /// More than what products lose below the normal range.
 pub(super) const UNDERFLOW: f64 = 1e-250;
 
-/// The parents of one to three vertices of the difference.
-#[derive(Clone, Copy, Debug, Default)]
-pub(in crate::gjk) struct Parents {
-    of: [[usize; 2]; 3],
-    count: usize,
-}
-
-impl From<CoreFeature> for Parents {
-    #[inline]
-    fn from(feature: CoreFeature) -> Self {
-        let mut parents = Self::default();
-        for (place, vertex) in parents.of.iter_mut().zip(feature) {
-            let Some(vertex) = vertex else { break };
-            *place = vertex;
-            parents.count += 1;
-        }
-        parents
-    }
-}
-
-impl FromIterator<[usize; 2]> for Parents {
-    #[inline]
-    fn from_iter<T: IntoIterator<Item = [usize; 2]>>(vertices: T) -> Self {
-        let mut parents = Self::default();
-        for (place, vertex) in parents.of.iter_mut().zip(vertices) {
-            *place = vertex;
-            parents.count += 1;
-        }
-        parents
-    }
-}
-
 /// A vertex of the difference.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Vertex {
@@ -81,12 +49,13 @@ pub(super) struct Vertices {
 
 impl Vertices {
     /// Where the cores have them.
-    pub(super) fn placed(cores: &impl Difference, parents: &Parents) -> Self {
-        let mut vertices = Self { count: parents.count, ..Self::default() };
+    pub(super) fn placed(cores: &impl Difference, parents: &CoreFeature) -> Self {
+        let parents = parents.as_slice();
+        let mut vertices = Self { count: parents.len(), ..Self::default() };
         let (mut on_p, mut on_q) = (DVec3::ZERO, DVec3::ZERO);
-        for (index, [i, j]) in parents.of[..parents.count].iter().copied().enumerate() {
+        for (index, [i, j]) in parents.iter().copied().enumerate() {
             // Vertices of a feature that follow each other mostly share a parent.
-            let [i_before, j_before] = parents.of[index.saturating_sub(1)];
+            let [i_before, j_before] = parents[index.saturating_sub(1)];
             if index == 0 || i != i_before {
                 on_p = cores.vertex(Side::P, i);
             }
