@@ -6,6 +6,7 @@ use glam::DVec3;
 use super::super::corners::bit;
 use super::axes::{AXES, Axis};
 use super::zonotope::{Boxes, Least, PARALLEL};
+use crate::geometry::vector::Vector as _;
 
 /// The sine between axes that are parallel but for roundoff.
 const LEVEL: f64 = 1e-13;
@@ -73,7 +74,8 @@ impl Boxes<'_> {
             corners[side] = LevelCorners::around(corner, are_level)?;
         }
         let inside = |side: &DVec3| {
-            let across = normal.cross(*side).normalize();
+            // Of length one, as these two are, and perpendicular to each other.
+            let across = normal.cross(side.unit());
             sides.iter().map(|side| side.dot(across).abs()).sum::<f64>() - middle.dot(across).abs()
         };
         let margin =
