@@ -146,3 +146,56 @@ fn of_very_small_cones_all_numbers_are_finite() {
     // Both are within 3e-60 of their middles, which are √5 · 1e-58 apart.
     assert!((way.length() - 5.0_f64.sqrt() * 1e-58).abs() < 4e-60, "{found:?}");
 }
+
+/// From the first direction roundoff left both searches without a simplex, so that the recorded algorithm was asked, which allocates.
+/// The distances are its own, to which bounds from both sides are equal.
+#[test]
+fn a_search_that_is_lost_begins_from_another_direction() {
+    let pose = |x, y, z, rotation: [f64; 4]| Pose {
+        position: DVec3::new(x, y, z),
+        rotation: Rotation::Quaternion(DQuat::from_array(rotation)),
+    };
+    let of_cone = (
+        DVec3::new(0.8265737284192494, 0.0, 0.7726148765802907),
+        Shape::Cone { half_height: 0.43349885261381066, radius: 0.6793956282740291 },
+        pose(
+            0.3762163024796028,
+            1.3543977235958062,
+            -1.366712738731513,
+            [0.08104648098970864, 0.28656490348160873, 0.8581548275790359, 0.4181893302256241],
+        ),
+        pose(
+            -1.1312209758461267,
+            0.0911087878942769,
+            0.3740387951556534,
+            [0.1800477967676615, 0.5502940447185741, 0.8110038349176509, 0.08385722971364235],
+        ),
+        2.2224266649830815,
+    );
+    let of_cylinder = (
+        DVec3::new(0.9670842687173671, 1.240058123132772, 0.3036156294156559),
+        Shape::Cylinder { half_height: 0.400278388992372, radius: 0.6128483955248496 },
+        pose(
+            -0.60657128245642,
+            1.181365790980504,
+            -0.28056382199036367,
+            [0.8275990080191031, -0.02359403741620606, 0.5038490558668419, 0.2462911533658709],
+        ),
+        pose(
+            1.3513430665487742,
+            0.2739138080233412,
+            -1.3667623538675033,
+            [0.9272079973207693, -0.2310401339728008, -0.21581041244239033, 0.2008274186451739],
+        ),
+        1.4806777294714402,
+    );
+    for (half_extents, shape, at_p, at_q, expected) in [of_cone, of_cylinder] {
+        let [p, q] = [Shape::Cuboid { half_extents }, shape]
+            .map(|it| Prepared::new(Dimension::Three, &it, 0.0).unwrap());
+        let (p, q, mut memory) = (p.at(&at_p), q.at(&at_q), Memory::default());
+        let mut found = 0.0;
+        let allocated = measure(|| found = distance(&p, &q, &mut memory));
+        assert!((found - expected).abs() <= 1e-14, "{found} is not {expected}");
+        assert_eq!(allocated.count_total, 0);
+    }
+}

@@ -12,6 +12,8 @@
 mod bounds;
 mod moving;
 
+use std::iter;
+
 use bounds::{Bounds, Nearest};
 use glam::DVec3;
 
@@ -86,7 +88,11 @@ fn nearest(pair: &PosedPair<'_>, known: DVec3, turns: usize) -> Option<Nearest> 
     at_an_end(pair.ends_along(first, STEEP))
         .or_else(|| moving::search(pair, first, points, turns))
         .or_else(|| at_an_end(pair.ends_along(first, 0.0)))
-        .or_else(|| step_by_step(pair, first, turns))
+        .or_else(|| {
+            // From some directions roundoff leaves the steps without a simplex; from one of these it does not.
+            let axes = DVec3::AXES.into_iter().take(pair.dimension().count());
+            iter::once(first).chain(axes).find_map(|first| step_by_step(pair, first, turns))
+        })
 }
 
 /// The nearest points if one of them is on the flat end of a cylinder or of a cone, straight below the other.
