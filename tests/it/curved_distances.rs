@@ -148,7 +148,8 @@ fn of_very_small_cones_all_numbers_are_finite() {
 }
 
 /// From the first direction roundoff left both searches without a simplex, so that the recorded algorithm was asked, which allocates.
-/// The distances are its own, to which bounds from both sides are equal.
+/// The distances are those of points that go to and fro between the nearest of one shape and of the other, in 40 digits of a computer
+/// algebra system.
 #[test]
 fn a_search_that_is_lost_begins_from_another_direction() {
     let pose = |x, y, z, rotation: [f64; 4]| Pose {
@@ -180,7 +181,7 @@ fn a_search_that_is_lost_begins_from_another_direction() {
                 0.083_857_229_713_642_35,
             ],
         ),
-        2.222_426_664_983_081_5,
+        2.222_426_664_983_081_1,
     );
     let of_cylinder = (
         DVec3::new(0.967_084_268_717_367_1, 1.240_058_123_132_772, 0.303_615_629_415_655_9),
@@ -207,7 +208,7 @@ fn a_search_that_is_lost_begins_from_another_direction() {
                 0.200_827_418_645_173_9,
             ],
         ),
-        1.480_677_729_471_440_2,
+        1.480_677_729_471_440_7,
     );
     for (half_extents, shape, at_p, at_q, expected) in [of_cone, of_cylinder] {
         let [p, q] = [Shape::Cuboid { half_extents }, shape]

@@ -1,22 +1,28 @@
 //! Corners of boxes and of parallelograms, by their numbers.
 
-/// One to three corners: of one shape by their numbers, of the difference of two by those of their parents.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Corners<T> {
-    of: [T; 3],
+/// A few corners, no more than N: of one shape by their numbers, of the difference of two by those of their parents.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Corners<T, const N: usize = 3> {
+    of: [T; N],
     count: usize,
 }
 
 /// Vertices of the difference of two cores.
 pub(crate) type Feature = Corners<[usize; 2]>;
 
-impl<T: Copy + Default> Corners<T> {
-    /// No more than three.
+impl<T: Copy + Default, const N: usize> Default for Corners<T, N> {
+    fn default() -> Self {
+        Self { of: [T::default(); N], count: 0 }
+    }
+}
+
+impl<T: Copy + Default, const N: usize> Corners<T, N> {
+    /// No more than N.
     #[inline]
-    pub(crate) fn of<const N: usize>(given: [T; N]) -> Self {
-        let mut of = [T::default(); 3];
-        of[..N].copy_from_slice(&given);
-        Self { of, count: N }
+    pub(crate) fn of<const M: usize>(given: [T; M]) -> Self {
+        let mut of = [T::default(); N];
+        of[..M].copy_from_slice(&given);
+        Self { of, count: M }
     }
 
     /// All of them.
@@ -27,13 +33,13 @@ impl<T: Copy + Default> Corners<T> {
 
     /// The same corners by other numbers.
     #[inline]
-    pub(super) fn map<U>(self, renamed: impl Fn(T) -> U) -> Corners<U> {
+    pub(super) fn map<U>(self, renamed: impl Fn(T) -> U) -> Corners<U, N> {
         Corners { of: self.of.map(renamed), count: self.count }
     }
 }
 
-/// Of more than three the first.
-impl<T: Copy + Default> FromIterator<T> for Corners<T> {
+/// Of more than N the first.
+impl<T: Copy + Default, const N: usize> FromIterator<T> for Corners<T, N> {
     #[inline]
     fn from_iter<I: IntoIterator<Item = T>>(all: I) -> Self {
         let mut corners = Self::default();

@@ -3,7 +3,7 @@
 
 use glam::DVec3;
 
-use super::super::corners::bit;
+use super::super::corners::{Corners, bit};
 use super::axes::{AXES, Axis};
 use super::zonotope::{Boxes, Least, PARALLEL};
 use crate::geometry::vector::Vector as _;
@@ -11,67 +11,45 @@ use crate::geometry::vector::Vector as _;
 /// The sine between axes that are parallel but for roundoff.
 const LEVEL: f64 = 1e-13;
 
-/// The most corners of a box that are level.
-const MOST: usize = 4;
-
 /// A facet of the difference of two boxes, whatever axes belong to it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct LevelFacet {
     /// Of length one, outwards.
     pub(crate) normal: DVec3,
-    /// The level corners of P and those of Q.
-    pub(crate) corners: [LevelCorners; 2],
+    /// Which axes of P and of Q are level.
+    are_level: [[bool; 3]; 2],
+    /// The numbers of the level corners of P and of those of Q: one, two or four.
+    pub(crate) corners: [Corners<usize, 4>; 2],
     /// How far inside the foot lies.
     pub(crate) margin: f64,
 }
 
-/// The numbers of one, two or four corners of a box.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct LevelCorners {
-    numbers: [usize; MOST],
-    count: usize,
-}
-
-impl LevelCorners {
-    pub(crate) fn numbers(&self) -> &[usize] {
-        &self.numbers[..self.count]
-    }
-
-    /// The corner with this number and those on both sides along level axes; none if there are more than four.
-    fn around(corner: usize, are_level: [bool; 3]) -> Option<Self> {
-        let open: usize = (0..3).filter(|axis| are_level[*axis]).map(|axis| bit(axis, true)).sum();
-        let mut corners = Self::default();
-        for number in (0..8).filter(|number| number & !open == corner & !open) {
-            *corners.numbers.get_mut(corners.count)? = number;
-            corners.count += 1;
-        }
-        Some(corners)
-    }
-}
-
 impl Boxes<'_> {
-    /// The facet of the least reach, and the least of facets that are not parallel to it.
+    /// The facet of the least reach, where other facets are those that are not parallel to it, and the error is also that of taking
+    /// its vertices for level.
     pub(crate) fn level_facet(&self, least: &Least) -> Option<(Least, LevelFacet)> {
         let normal = self.normal(least.axis);
         let opposite = least.reach + 2.0 * normal.dot(self.between).abs();
         let others = AXES.into_iter().filter_map(|axis| self.reach_beside(axis, normal));
         let others = others.fold(opposite - least.error, f64::min);
-        let (mut corners, mut middle) = ([LevelCorners::default(); 2], self.between);
+        let (mut corners, mut middle) = ([Corners::default(); 2], self.between);
+        let are_level = self.are_level(normal);
+        // So much higher than others, at most, are level vertices.
+        let mut unevenness = 0.0;
         let mut sides = [DVec3::ZERO; 2 * 3];
         for (side, shape) in self.shapes.iter().enumerate() {
             let outwards = if side == 0 { normal } else { -normal };
-            let are_level =
-                [0, 1, 2].map(|axis| shape.axes[axis].dot(normal).abs() <= LEVEL * self.half[side][axis]);
             let mut corner = 0;
             for (axis, vector) in shape.axes.into_iter().enumerate() {
                 corner |= bit(axis, vector.dot(outwards) > 0.0);
-                if are_level[axis] {
+                if are_level[side][axis] {
                     sides[3 * side + axis] = vector;
+                    unevenness += 2.0 * vector.dot(normal).abs();
                 } else {
                     middle += vector * 1.0_f64.copysign(vector.dot(normal));
                 }
             }
-            corners[side] = LevelCorners::around(corner, are_level)?;
+            corners[side] = corners_around(corner, are_level[side])?;
         }
         let inside = |side: &DVec3| {
             // Of length one, as these two are, and perpendicular to each other.
@@ -80,7 +58,8 @@ impl Boxes<'_> {
         };
         let margin =
             sides.iter().filter(|side| **side != DVec3::ZERO).map(inside).fold(f64::INFINITY, f64::min);
-        Some((Least { others, ..*least }, LevelFacet { normal, corners, margin }))
+        let least = Least { others, error: least.error + unevenness, ..*least };
+        Some((least, LevelFacet { normal, are_level, corners, margin }))
     }
 
     /// How far the facet of an axis reaches, less its error, if that is not parallel to a unit vector.
@@ -96,17 +75,23 @@ impl Boxes<'_> {
         }
     }
 
+    /// Which axes are perpendicular to a unit vector, but for roundoff.
+    fn are_level(&self, normal: DVec3) -> [[bool; 3]; 2] {
+        let is_level = |side: usize, axis: usize| {
+            self.shapes[side].axes[axis].dot(normal).abs() <= LEVEL * self.half[side][axis]
+        };
+        [0, 1].map(|side| [0, 1, 2].map(|axis| is_level(side, axis)))
+    }
+
     /// How far all vertices that do not belong to a facet stay behind its plane, given by a unit vector close to its normal.
     pub(crate) fn clearance_behind(&self, facet: &LevelFacet, normal: DVec3) -> f64 {
-        let mut least = f64::INFINITY;
-        for (side, shape) in self.shapes.iter().enumerate() {
-            for (axis, vector) in shape.axes.into_iter().enumerate() {
-                let old = vector.dot(facet.normal);
-                if old.abs() > LEVEL * self.half[side][axis] {
-                    least = least.min(2.0 * vector.dot(normal) * 1.0_f64.copysign(old));
-                }
-            }
-        }
-        least
+        self.least_loss([facet.normal, normal], |side, axis| facet.are_level[side][axis])
     }
+}
+
+/// The corner with this number and those on the other sides along level axes; none where all three are level.
+fn corners_around(corner: usize, are_level: [bool; 3]) -> Option<Corners<usize, 4>> {
+    let open: usize = (0..3).filter(|axis| are_level[*axis]).map(|axis| bit(axis, true)).sum();
+    let all = (0..8).filter(|number| number & !open == corner & !open);
+    are_level.contains(&false).then(|| all.collect())
 }

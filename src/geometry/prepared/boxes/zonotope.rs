@@ -277,20 +277,29 @@ impl<'a> Boxes<'a> {
     /// How far all vertices that are not parents of a facet stay behind its plane, given by a unit vector close to the
     /// normal of the facet.
     pub(crate) fn clearance(&self, facet: &Facet, normal: DVec3) -> f64 {
-        let losses = |side: usize| {
-            self.shapes[side].axes.map(|axis| {
-                let (old, new) = (axis.dot(facet.normal), axis.dot(normal));
-                2.0 * new * 1.0_f64.copysign(old)
-            })
-        };
-        let (of_p, of_q) = (losses(0), losses(1));
-        let least = |losses: &[f64]| losses.iter().copied().fold(f64::INFINITY, f64::min);
-        let beside = |losses: &[f64; 3], axis: usize| least(&after(axis).map(|other| losses[other]));
-        match facet.axis {
-            Axis::OfP(i) => of_p[i].min(least(&of_q)),
-            Axis::OfQ(j) => of_q[j].min(least(&of_p)),
-            Axis::Edges(i, j) => beside(&of_p, i).min(beside(&of_q, j)),
+        self.least_loss([facet.normal, normal], |side, axis| match facet.axis {
+            Axis::OfP(i) => side == 0 && axis != i,
+            Axis::OfQ(j) => side == 1 && axis != j,
+            Axis::Edges(i, j) => axis == [i, j][side],
+        })
+    }
+
+    /// What is lost at least along a direction on the way from the vertex that is farthest in another direction to one on the other side
+    /// along an axis that is not level.
+    pub(super) fn least_loss(
+        &self,
+        [farthest_in, along]: [DVec3; 2],
+        is_level: impl Fn(usize, usize) -> bool,
+    ) -> f64 {
+        let mut least = f64::INFINITY;
+        for (side, shape) in self.shapes.iter().enumerate() {
+            for (axis, vector) in shape.axes.into_iter().enumerate() {
+                if !is_level(side, axis) {
+                    least = least.min(2.0 * vector.dot(along) * 1.0_f64.copysign(vector.dot(farthest_in)));
+                }
+            }
         }
+        least
     }
 
     /// A face of P and a corner of Q: the foot is where that stands above the face. Numbers of the face come first.

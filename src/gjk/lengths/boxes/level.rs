@@ -48,10 +48,10 @@ struct Placed {
 /// The triangle with the foot, and no vertex of the facet beyond it; none where roundoff hides it.
 pub(super) fn triangle(cores: &PlacedPair<'_>, facet: &LevelFacet, least: &BoxLeast) -> Option<Triangle> {
     let (s, t) = facet.normal.any_orthonormal_pair();
-    let counts = facet.corners.each_ref().map(|corners| corners.numbers().len());
+    let counts = facet.corners.each_ref().map(|corners| corners.as_slice().len());
     let mut placed = Placed { at: Default::default(), counts, across: [s, t] };
     for side in Side::BOTH {
-        for (at, number) in placed.at[side].iter_mut().zip(facet.corners[side].numbers()) {
+        for (at, number) in placed.at[side].iter_mut().zip(facet.corners[side].as_slice()) {
             *at = cores.vertex(side, *number);
         }
     }
