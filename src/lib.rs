@@ -62,8 +62,9 @@
 //!   for it: [`geometry::Prepared`]. Times beside parry's: `benches/queries`.
 //! * How far apart, how deep, and how the verdict and the lengths are made one: `gjk::distance`, [`epa`], `gjk::measure`.
 //!   Without a record, at an engine's pace and to the same digits: [`gjk::lengths`] with the `proof` of its end, `epa::silent`, and
-//!   [`queries`] for other programs; of cylinders, cones and ellipsoids on the pieces of their boundaries: `gjk::lengths::curved` where
-//!   they are apart, `epa::silent::curved` where they overlap, and in the plane `epa::silent::oval`. Numbers that know their own errors, between f64 and integers:
+//!   [`queries`] for other programs; of two boxes by their axes: `gjk::lengths::boxes`; of cylinders, cones and ellipsoids on the
+//!   pieces of their boundaries: `gjk::lengths::curved` where they are apart, `epa::silent::curved` where they overlap, and in the
+//!   plane or about one line `epa::silent::oval`. Numbers that know their own errors, between f64 and integers:
 //!   [`geometry::exact::Real`].
 //! * How a file is read and written, and what is noticed of other programs: [`files`].
 //! * The file format: `scene::document` and `scenes/README.md`; the shipped scenes: [`scene::library`]; question and answer in
