@@ -26,15 +26,17 @@
 //! normals are good to roundoff. Of curved shapes a distance is good to 64 machine epsilons of itself and to the roundoff of
 //! support points, and the closest points and their normal show it. A depth is that of a way out which is shortest
 //! among those near it, good to the roundoff of support points; in space no other way is shorter by more than 10⁻¹⁰ of it, in the
-//! plane by no more than that roundoff. The few pairs that are left open are measured by the recorded algorithm, whose
+//! plane by no more than that roundoff. Curved shapes that touch, as far as roundoff tells, have the distance zero, closest points
+//! and no depth, as polytopes that touch have. The few pairs that are left open are measured by the recorded algorithm, whose
 //! [bounds](crate::geometry::Measurement::bounds) say how well.
 //!
 //! # Cost
 //!
 //! No more than that of the engines that prove nothing: `cargo bench --bench queries` prints the table. Nothing is allocated, and
 //! for a penetration only in the buffers of the memory; except for the few pairs that are left open: those that touch, nearly, some
-//! whose faces or edges are parallel up to roundoff, and of curved shapes that overlap some in symmetric positions, whose ways out
-//! are equally long, or nearly so all around in the plane. They take ten times as long.
+//! hulls whose faces or edges are parallel up to roundoff, boxes that lie exactly on a grid or have two ways out of one length, and of
+//! curved shapes that overlap some in such positions, or with ways out nearly equally long all around in the plane. They take ten
+//! times as long.
 
 use crate::geometry::Posed;
 use crate::gjk::lengths::prepared::{

@@ -3,7 +3,8 @@
 
 use allocation_counter::measure;
 use gjk_sandbox::geometry::{Dimension, Pose, Prepared, Rotation, Shape};
-use gjk_sandbox::queries::{Memory, closest_points, distance};
+use gjk_sandbox::gjk::Verdict;
+use gjk_sandbox::queries::{Hint, Memory, closest_points, distance, penetration, verdict};
 use glam::{DQuat, DVec3};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_pcg::Pcg64;
@@ -219,4 +220,42 @@ fn a_search_that_is_lost_begins_from_another_direction() {
         assert!((found - expected).abs() <= 1e-14, "{found} is not {expected}");
         assert_eq!(allocated.count_total, 0);
     }
+}
+
+/// A cone on a cylinder and an ellipsoid beside it, in frames turned anyhow, moved through the touch in steps of roundoff: distance,
+/// closest points and depth say what the verdict says. A cone's base is 2 below its middle, the end of the cylinder 2 above its own;
+/// the ellipsoid reaches 1.5 to the side, the cylinder 1.
+#[test]
+fn at_a_touch_all_lengths_agree_with_the_verdict() {
+    let ellipsoid = Shape::Ellipsoid { semi_axes: DVec3::new(1.5, 0.5, 1.0) };
+    let mut touches = 0;
+    for number in 0..20_u8 {
+        let turn = DQuat::from_scaled_axis(DVec3::new(0.3, -0.7, 0.4) * f64::from(number));
+        for (other, way, apart) in [(&CONE, DVec3::Z, 4.0), (&ellipsoid, DVec3::X, 2.5)] {
+            for step in -24..=24 {
+                let by = apart + f64::from(step) * 4.0 * f64::EPSILON;
+                let [at_p, at_q] = [DVec3::ZERO, way * by]
+                    .map(|position| Pose { position: turn * position, rotation: Rotation::Quaternion(turn) });
+                let [p, q] =
+                    [&CYLINDER, other].map(|shape| Prepared::new(Dimension::Three, shape, 0.0).unwrap());
+                let (p, q, mut memory) = (p.at(&at_p), q.at(&at_q), Memory::default());
+                let verdict = verdict(&p, &q, &mut Hint::default());
+                let apart = distance(&p, &q, &mut memory);
+                let nearest = closest_points(&p, &q, &mut memory);
+                let deep = penetration(&p, &q, &mut memory);
+                let which = format!("{number} {step} {verdict:?}: {apart} {nearest:?} {deep:?}");
+                assert_eq!(apart > 0.0, verdict == Verdict::Separate, "{which}");
+                assert_eq!(deep.is_some(), verdict == Verdict::Overlap, "{which}");
+                assert_eq!(nearest.is_none(), verdict == Verdict::Overlap, "{which}");
+                assert!(nearest.is_none_or(|it| (it.distance - apart).abs() <= 1e-14), "{which}");
+                assert_eq!(
+                    nearest.is_some_and(|it| it.distance == 0.0),
+                    verdict == Verdict::Touching,
+                    "{which}"
+                );
+                touches += u32::from(verdict == Verdict::Touching);
+            }
+        }
+    }
+    assert!(touches > 100, "{touches} touches only");
 }

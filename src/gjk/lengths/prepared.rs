@@ -35,13 +35,7 @@ fn distance_of_others(p: &Posed<'_>, q: &Posed<'_>, memory: &mut Memory) -> f64 
     distance_of(cores.as_ref(), &start, pair.dimension(), memory, || [p.placed(), q.placed()])
 }
 
-/// The verdict of the bare query.
-fn decided(pair: &PosedPair<'_>) -> Verdict {
-    let [p, q] = pair.shapes();
-    decide_prepared(p, q, &mut Hint::default())
-}
-
-/// The same, with the direction that has separated the shapes in the memory.
+/// The verdict of the bare query, with the direction that has separated the shapes in the memory.
 fn decided_with_direction(pair: &PosedPair<'_>, memory: &mut Memory) -> Verdict {
     let [p, q] = pair.shapes();
     let mut hint = Hint::default();
@@ -58,16 +52,17 @@ fn distance_of_curved(pair: &PosedPair<'_>, memory: &mut Memory) -> f64 {
         Verdict::Overlap | Verdict::Touching => 0.0,
         Verdict::Separate => curved::distance(pair, &mut memory.direction)
             .unwrap_or_else(|| measured(pair).and_then(|it| it.length.separation()).unwrap_or(0.0)),
-        Verdict::Undecided => {
-            let measurement = recorded(&pair.shapes().map(Posed::placed), pair.dimension());
-            measurement.and_then(|it| it.length.separation()).unwrap_or(0.0)
-        }
+        Verdict::Undecided => recorded_of(pair).and_then(|it| it.length.separation()).unwrap_or(0.0),
     }
 }
 
 /// The lengths of curved shapes that are apart.
 fn measured(pair: &PosedPair<'_>) -> Option<Measurement> {
-    curved::measurement(pair).or_else(|| recorded(&pair.shapes().map(Posed::placed), pair.dimension()))
+    curved::measurement(pair).or_else(|| recorded_of(pair))
+}
+
+fn recorded_of(pair: &PosedPair<'_>) -> Option<Measurement> {
+    recorded(&pair.shapes().map(Posed::placed), pair.dimension())
 }
 
 /// The points at which two shapes are nearest to each other; none where they overlap.
@@ -83,14 +78,27 @@ pub(crate) fn closest_points_of_prepared(
         return None;
     }
     let pair = PosedPair::new(p, q);
-    if !pair.has_vertices() && decided_with_direction(&pair, memory) == Verdict::Separate {
-        return curved::closest_points(&pair, &mut memory.direction)
-            .or_else(|| ClosestPoints::of(&measured(&pair)?));
+    if !pair.has_vertices() {
+        return closest_points_of_curved(&pair, memory);
     }
     let look = Look::at(&pair)?;
     let cores = PlacedPair::of(&pair);
     let start = look.start(cores.as_ref());
     closest_points_of(cores.as_ref(), &start, pair.dimension(), memory, || [p.placed(), q.placed()])
+}
+
+/// The verdict is that of the bare query; where shapes touch, the points are no farther apart than roundoff.
+fn closest_points_of_curved(pair: &PosedPair<'_>, memory: &mut Memory) -> Option<ClosestPoints> {
+    match decided_with_direction(pair, memory) {
+        Verdict::Overlap => None,
+        Verdict::Separate => curved::closest_points(pair, &mut memory.direction)
+            .or_else(|| ClosestPoints::of(&measured(pair)?)),
+        Verdict::Touching => {
+            let Measurement { normal, witness_points: points, .. } = recorded_of(pair)?;
+            Some(ClosestPoints { distance: 0.0, normal, points })
+        }
+        Verdict::Undecided => ClosestPoints::of(&recorded_of(pair)?),
+    }
 }
 
 /// How deep two shapes are in each other; none where they touch or are apart.
@@ -125,7 +133,7 @@ pub(crate) fn penetration_of_prepared(
     })
 }
 
-/// The knowledge that comes with the kinds of two shapes that are not certain to overlap.
+/// The knowledge that comes with the kinds of two shapes with vertices that are not certain to overlap.
 enum Look {
     /// Of two boxes.
     Beside(Beside),
@@ -139,11 +147,7 @@ impl Look {
         if let Some(boxes) = &Boxes::of(pair) {
             return boxes.beside().map(Self::Beside);
         }
-        let is_overlap = if pair.has_vertices() {
-            decide_by_formula(pair) == Some(Verdict::Overlap)
-        } else {
-            decided(pair) == Verdict::Overlap
-        };
+        let is_overlap = decide_by_formula(pair) == Some(Verdict::Overlap);
         (!is_overlap).then_some(Self::Nothing)
     }
 

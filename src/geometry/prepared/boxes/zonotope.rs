@@ -284,8 +284,8 @@ impl<'a> Boxes<'a> {
         })
     }
 
-    /// What is lost at least along a direction on the way from the vertex that is farthest in another direction to one on the other side
-    /// along an axis that is not level.
+    /// The least loss along a direction, on the way from the vertex that is farthest in another direction to one on the other side of an
+    /// axis that is not level.
     pub(super) fn least_loss(
         &self,
         [farthest_in, along]: [DVec3; 2],
