@@ -28,6 +28,6 @@ pub use import::scene_of;
 pub use lint::{Lint, LintKind, lint, mended};
 pub use proof::Proof;
 pub use read::{MAX_TEXT, past_comments, read_file, read_text};
-pub use reading::{PointList, Problem, Reading};
+pub use reading::{LeftOut, Place, PointList, Problem, Reading};
 pub use triangles::{NEAR, Triangles};
 pub use write::write;

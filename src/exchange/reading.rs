@@ -24,12 +24,42 @@ pub struct PointList {
     pub body: Option<Body>,
     /// Of a mesh with faces, the counts of its triangles.
     pub triangles: Option<Triangles>,
+    /// The place in the text that it was read from, if there is one.
+    pub place: Option<Place>,
+}
+
+/// A place in a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Byte range, on character boundaries.
+    pub range: Range<usize>,
+    /// Line number of its start, from 1.
+    pub line: usize,
+}
+
+impl Place {
+    /// The place of a range.
+    pub(super) fn of(text: &str, range: Range<usize>) -> Self {
+        let line = 1 + text[..range.start].matches('\n').count();
+        Self { range, line }
+    }
+}
+
+/// A part of a text with numbers that no shape was made of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LeftOut {
+    /// Its place.
+    pub place: Place,
+    /// The start of its text, quoted, on one line.
+    pub text: String,
+    /// The reason, a clause without a full stop.
+    pub why: String,
 }
 
 impl PointList {
     /// A list of nothing but points.
     pub(super) const fn of_points(name: String, dimension: Dimension, points: Vec<DVec3>) -> Self {
-        Self { name, dimension, points, body: None, triangles: None }
+        Self { name, dimension, points, body: None, triangles: None, place: None }
     }
 
     /// A body, with its points.
@@ -38,7 +68,7 @@ impl PointList {
         let own = shape.points_mut().into_iter().map(|(_, point)| *point).collect::<Vec<_>>();
         let local = shape.vertices().unwrap_or(if own.is_empty() { vec![shape.center()] } else { own });
         let points = local.into_iter().map(|point| body.pose().world_from_local(point)).collect();
-        Self { name, dimension: body.dimension(), points, body: Some(body), triangles: None }
+        Self { name, dimension: body.dimension(), points, body: Some(body), triangles: None, place: None }
     }
 
     /// The body: as it was given, or the convex hull of the points where they stand.
@@ -51,6 +81,11 @@ impl PointList {
         }
         let shape = Shape::Points(self.points.clone());
         Body::new(self.dimension, shape, Pose::identity(self.dimension), 0.0)
+    }
+
+    /// The same, read from a place.
+    pub(super) fn from(self, place: Place) -> Self {
+        Self { place: Some(place), ..self }
     }
 
     /// The content in a few words: `5 points`, `cuboid`, `ball`.
@@ -87,6 +122,8 @@ pub struct Reading {
     pub problems: Vec<Problem>,
     /// Remarks on conversions that the user may not expect, each in one sentence without a full stop.
     pub remarks: Vec<String>,
+    /// Parts of the text with numbers that no shape was made of, in order; at most [`Reading::MAX_PROBLEMS`].
+    pub left_out: Vec<LeftOut>,
     /// The form in which the text or the file was read.
     pub form: Form,
 }
@@ -138,7 +175,7 @@ impl Reading {
 
     /// A reading without lists and problems.
     pub(super) const fn empty(form: Form) -> Self {
-        Self { lists: Vec::new(), problems: Vec::new(), remarks: Vec::new(), form }
+        Self { lists: Vec::new(), problems: Vec::new(), remarks: Vec::new(), left_out: Vec::new(), form }
     }
 
     /// A reading without lists, with the reason.

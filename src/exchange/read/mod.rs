@@ -1,5 +1,6 @@
 //! Reading of points in any form. This file determines the form.
 
+mod code;
 mod finish;
 mod frame;
 mod geojson;
@@ -124,7 +125,7 @@ fn lists(text: &str) -> Reading {
             return Reading::refused(Form::Literals, problem);
         }
     };
-    if let Some(reading) = report::read(text, &tokens) {
+    if let Some(reading) = report::read(text).or_else(|| code::read(text, &tokens)) {
         return reading;
     }
     let recognised = structure::recognise(text, &tokens);

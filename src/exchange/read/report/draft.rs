@@ -3,26 +3,27 @@
 use std::ops::Range;
 
 use crate::exchange::form::Form;
-use crate::exchange::reading::{PointList, Problem, Reading};
+use crate::exchange::reading::{LeftOut, Place, PointList, Problem, Reading, excerpt};
 use crate::geometry::{Body, Dimension, Pose, Shape};
 
 /// A reading of bodies that is being made.
 #[derive(Debug)]
-pub(super) struct Draft<'a> {
+pub(in crate::exchange::read) struct Draft<'a> {
     text: &'a str,
     lists: Vec<(Range<usize>, PointList)>,
     problems: Vec<Problem>,
     remarks: Vec<String>,
+    left_out: Vec<LeftOut>,
 }
 
 impl<'a> Draft<'a> {
     /// Nothing has been found yet.
-    pub(super) const fn of(text: &'a str) -> Self {
-        Self { text, lists: Vec::new(), problems: Vec::new(), remarks: Vec::new() }
+    pub(in crate::exchange::read) const fn of(text: &'a str) -> Self {
+        Self { text, lists: Vec::new(), problems: Vec::new(), remarks: Vec::new(), left_out: Vec::new() }
     }
 
     /// Adds a body; if it is none, a problem at its place.
-    pub(super) fn body(
+    pub(in crate::exchange::read) fn body(
         &mut self,
         name: &str,
         range: Range<usize>,
@@ -34,7 +35,8 @@ impl<'a> Draft<'a> {
         }
         match Body::new(dimension, shape, pose, rounding) {
             Ok(body) => {
-                let list = PointList::of_body(name.to_owned(), body);
+                let list =
+                    PointList::of_body(name.to_owned(), body).from(Place::of(self.text, range.clone()));
                 self.lists.push((range, list));
             }
             Err(error) => self.found(range, "a body", error.to_string()),
@@ -42,33 +44,43 @@ impl<'a> Draft<'a> {
     }
 
     /// Adds a place that was not understood.
-    pub(super) fn problem(&mut self, range: Range<usize>, expected: &str) {
+    pub(in crate::exchange::read) fn problem(&mut self, range: Range<usize>, expected: &str) {
         if self.problems.len() < Reading::MAX_PROBLEMS {
             self.problems.push(Problem::here(self.text, range, expected));
         }
     }
 
     /// Adds a place with what was found there.
-    pub(super) fn found(&mut self, range: Range<usize>, expected: &str, found: String) {
+    pub(in crate::exchange::read) fn found(&mut self, range: Range<usize>, expected: &str, found: String) {
         if self.problems.len() < Reading::MAX_PROBLEMS {
             self.problems.push(Problem::at(self.text, range, expected, found));
         }
     }
 
+    /// Names a part of the text that no shape was made of.
+    pub(in crate::exchange::read) fn left_out(&mut self, range: Range<usize>, why: &str) {
+        let place = Place::of(self.text, range);
+        let is_known = self.left_out.iter().any(|it| it.place.line == place.line && it.why == why);
+        if !is_known && self.left_out.len() < Reading::MAX_PROBLEMS {
+            let text = excerpt(&self.text[place.range.clone()]);
+            self.left_out.push(LeftOut { place, text, why: why.to_owned() });
+        }
+    }
+
     /// Says once what was assumed or left out.
-    pub(super) fn remark(&mut self, remark: &str) {
+    pub(in crate::exchange::read) fn remark(&mut self, remark: &str) {
         if !self.remarks.iter().any(|it| it == remark) {
             self.remarks.push(remark.to_owned());
         }
     }
 
     /// Whether neither a body nor a problem has been found.
-    pub(super) const fn is_empty(&self) -> bool {
+    pub(in crate::exchange::read) const fn is_empty(&self) -> bool {
         self.lists.is_empty() && self.problems.is_empty()
     }
 
     /// The reading: all bodies have the dimension of the first, another one is a problem.
-    pub(super) fn finish(mut self) -> Reading {
+    pub(in crate::exchange::read) fn finish(mut self) -> Reading {
         let Some(dimension) = self.lists.first().map(|(_, list)| list.dimension) else {
             if self.problems.is_empty() {
                 self.problem(0..0, "shapes with their poses");
@@ -76,9 +88,11 @@ impl<'a> Draft<'a> {
             return Reading {
                 problems: self.problems,
                 remarks: self.remarks,
+                left_out: self.left_out,
                 ..Reading::empty(Form::Report)
             };
         };
+        self.left_out.sort_by_key(|left_out| left_out.place.range.start);
         let lists = std::mem::take(&mut self.lists);
         let mut kept = Vec::new();
         for (range, list) in lists {
@@ -94,6 +108,7 @@ impl<'a> Draft<'a> {
             lists: kept,
             problems: self.problems,
             remarks: self.remarks,
+            left_out: self.left_out,
             ..Reading::empty(Form::Report)
         }
     }

@@ -6,7 +6,7 @@ use crate::geometry::UNIT_TOLERANCE;
 
 /// The order of the components of a quaternion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Order {
+pub(in crate::exchange::read) enum Order {
     /// i, j, k, then the real part.
     RealLast,
     /// The real part first.
@@ -14,7 +14,7 @@ pub(super) enum Order {
 }
 
 /// The rotation of a quaternion; the error says what was found instead of one of length one.
-pub(super) fn quaternion(numbers: [f64; 4], order: Order) -> Result<DQuat, String> {
+pub(in crate::exchange::read) fn quaternion(numbers: [f64; 4], order: Order) -> Result<DQuat, String> {
     let [a, b, c, d] = numbers;
     let quaternion = match order {
         Order::RealLast => DQuat::from_xyzw(a, b, c, d),
@@ -29,12 +29,12 @@ pub(super) fn quaternion(numbers: [f64; 4], order: Order) -> Result<DQuat, Strin
 }
 
 /// The rotation by an angle, in radians, about an axis of any length but zero.
-pub(super) fn about(axis: DVec3, angle: f64) -> Option<DQuat> {
+pub(in crate::exchange::read) fn about(axis: DVec3, angle: f64) -> Option<DQuat> {
     Some(DQuat::from_axis_angle(axis.try_normalize()?, angle))
 }
 
 /// The rotation of a matrix, row after row; the error says what was found instead of a rotation.
-pub(super) fn matrix(rows: [f64; 9]) -> Result<DQuat, String> {
+pub(in crate::exchange::read) fn matrix(rows: [f64; 9]) -> Result<DQuat, String> {
     let matrix = DMat3::from_cols_array(&rows).transpose();
     let off = (matrix * matrix.transpose() - DMat3::IDENTITY).to_cols_array();
     let off = off.into_iter().map(f64::abs).fold(0.0, f64::max);

@@ -1,0 +1,119 @@
+//! Rotations and poses whose dimension may be open.
+
+use glam::{DQuat, DVec3};
+
+use crate::geometry::{Dimension, Pose, Rotation};
+
+/// A rotation in the plane or in space.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) enum Turn {
+    /// None, in either dimension.
+    #[default]
+    None,
+    /// In the plane, by this angle in radians.
+    Angle(f64),
+    /// In space.
+    Quaternion(DQuat),
+}
+
+/// A pose whose dimension may be open.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Placed {
+    pub(super) position: DVec3,
+    pub(super) turn: Turn,
+    /// None for the identity.
+    pub(super) dimension: Option<Dimension>,
+}
+
+impl Turn {
+    /// The quaternion of a rotation in space.
+    pub(super) const fn quaternion(self) -> Option<DQuat> {
+        match self {
+            Self::None => Some(DQuat::IDENTITY),
+            Self::Quaternion(quaternion) => Some(quaternion),
+            Self::Angle(_) => None,
+        }
+    }
+
+    /// This rotation after another within its frame; none if one is in the plane and the other in space.
+    pub(super) fn then_inside(self, inner: Self) -> Option<Self> {
+        match (self, inner) {
+            (Self::None, other) | (other, Self::None) => Some(other),
+            (Self::Angle(a), Self::Angle(b)) => Some(Self::Angle(a + b)),
+            (Self::Quaternion(a), Self::Quaternion(b)) => Some(Self::Quaternion(a * b)),
+            (Self::Angle(_), Self::Quaternion(_)) | (Self::Quaternion(_), Self::Angle(_)) => None,
+        }
+    }
+
+    /// The opposite rotation.
+    pub(super) fn inverse(self) -> Self {
+        match self {
+            Self::None => Self::None,
+            Self::Angle(angle) => Self::Angle(-angle),
+            Self::Quaternion(quaternion) => Self::Quaternion(quaternion.inverse()),
+        }
+    }
+
+    fn applied(self, point: DVec3) -> DVec3 {
+        match self {
+            Self::None => point,
+            Self::Angle(angle) => DQuat::from_rotation_z(angle) * point,
+            Self::Quaternion(quaternion) => quaternion * point,
+        }
+    }
+}
+
+impl Placed {
+    /// A shift by two or three numbers; a fourth, as in Bullet's vectors, means nothing.
+    pub(super) fn shift(numbers: &[f64]) -> Option<Self> {
+        let (position, dimension) = match numbers {
+            [x, y] => (DVec3::new(*x, *y, 0.0), Dimension::Two),
+            [x, y, z] | [x, y, z, _] => (DVec3::new(*x, *y, *z), Dimension::Three),
+            _ => return None,
+        };
+        Some(Self { position, turn: Turn::None, dimension: Some(dimension) })
+    }
+
+    /// The same with another rotation.
+    pub(super) fn turned(self, turn: Turn) -> Self {
+        let dimension = match turn {
+            Turn::None => self.dimension,
+            Turn::Angle(_) => Some(Dimension::Two),
+            Turn::Quaternion(_) => Some(Dimension::Three),
+        };
+        Self { turn, dimension, ..self }
+    }
+
+    /// The same at another position.
+    pub(super) fn moved(self, other: Self) -> Self {
+        let dimension = other.dimension.or(self.dimension);
+        Self { position: other.position, dimension, ..self }
+    }
+
+    /// The pose of a frame within this one.
+    pub(super) fn of(self, inner: Self) -> Option<Self> {
+        let turn = self.turn.then_inside(inner.turn)?;
+        let position = self.position + self.turn.applied(inner.position);
+        Some(Self { position, turn, dimension: self.dimension.or(inner.dimension) })
+    }
+
+    /// The pose that undoes this one.
+    pub(super) fn inverse(self) -> Self {
+        let turn = self.turn.inverse();
+        // + 0.0 avoids −0.
+        Self { position: turn.applied(-self.position) + 0.0, turn, ..self }
+    }
+
+    /// The pose in this dimension, if it exists there.
+    pub(super) fn pose(self, dimension: Dimension) -> Option<Pose> {
+        let rotation = match (dimension, self.turn) {
+            (Dimension::Two, Turn::None) => Rotation::Angle(0.0),
+            (Dimension::Two, Turn::Angle(angle)) => Rotation::Angle(angle),
+            (Dimension::Three, Turn::None) => Rotation::Quaternion(DQuat::IDENTITY),
+            (Dimension::Three, Turn::Quaternion(turn)) => Rotation::Quaternion(turn),
+            (Dimension::Two, Turn::Quaternion(_)) | (Dimension::Three, Turn::Angle(_)) => return None,
+        };
+        let is_other = self.dimension == Some(Dimension::Three) && dimension == Dimension::Two;
+        (!is_other).then_some(Pose { position: self.position, rotation })
+    }
+}

@@ -1,0 +1,23 @@
+// source: ours, after the habits of matter-js
+// by hand: Bodies.circle makes a polygon of ceil(max(10, min(25, r))) sides, made even: 20 of them, with the middle of a side along x: 20 cos 9° = 19.753766811902756; 340 - 320 - 19.753766811902756 (a true disc would touch)
+// says: sides
+(
+    format: 1,
+    dimension: 2,
+    p: (shape: RegularPolygon(sides: 20, radius: 20), pose: (position: (320, 100), angle: 0.15707963267948966)),
+    q: (shape: Rectangle(half_extents: (25, 120)), pose: (position: (365, 100))),
+    expect: (verdict: separate, separation: 0.24623318809724282),
+)
+=====
+// The coin (r = 20) falls through a gap of 40 that should just hold it, it seems to be narrower than 40.
+const Engine = Matter.Engine, Render = Matter.Render, Bodies = Matter.Bodies;
+const engine = Engine.create();
+const render = Render.create({ element: document.body, engine, options: { width: 640, height: 480, wireframes: true } });
+
+const coin = Bodies.circle(320, 100, 20, { friction: 0.05, frictionAir: 0.0005, restitution: 0.5 });
+const wall = Bodies.rectangle(365, 100, 50, 240, { isStatic: true });
+
+Matter.Composite.add(engine.world, [coin, wall]);
+Matter.Runner.run(engine);
+Render.run(render);
+console.log(coin.vertices.length, coin.circleRadius); // 20 20
