@@ -157,6 +157,14 @@ impl Problem {
     }
 }
 
+impl LeftOut {
+    /// A part of a text.
+    pub(super) fn at(text: &str, range: Range<usize>, why: impl Into<String>) -> Self {
+        let place = Place::of(text, range);
+        Self { text: excerpt(&text[place.range.clone()]), place, why: why.into() }
+    }
+}
+
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}: expected {}, found {}", self.line, self.column, self.expected, self.found)

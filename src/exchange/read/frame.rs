@@ -17,6 +17,15 @@ pub(super) struct RawList {
     pub(super) cut: Option<usize>,
 }
 
+impl RawList {
+    /// The place from its first point to its last.
+    pub(super) fn range(&self) -> Range<usize> {
+        let start = self.spots.iter().map(|spot| spot.range.start).min().unwrap_or_default();
+        let end = self.spots.iter().map(|spot| spot.range.end).max().unwrap_or_default();
+        start..end
+    }
+}
+
 /// More numbers than a point has, separated by nothing but commas.
 #[derive(Clone, Debug)]
 pub(super) struct NumberRow {
@@ -39,6 +48,10 @@ pub(super) struct Frame {
     pub(super) callee: Option<String>,
     /// Whether the name of the callee is directly before the bracket.
     pub(super) is_adjacent: bool,
+    /// Whether it is the list of parameters in the definition of a function or a type.
+    pub(super) is_signature: bool,
+    /// The number of words in it.
+    pub(super) words: usize,
     /// Whether an opening brace follows the bracket, as in `new float[3, 8] {`.
     pub(super) is_before_brace: bool,
     /// The numbers directly in the bracket.
@@ -133,6 +146,17 @@ impl Frame {
             }
         };
         (part, complaints)
+    }
+
+    /// Whether it is a remark in words, `(1 extra point)`.
+    pub(super) fn is_remark(&self) -> bool {
+        self.open == Some('(')
+            && self.callee.is_none()
+            && self.words >= 2
+            && self.scalars.len() <= 1
+            && self.spots.is_empty()
+            && self.lists.is_empty()
+            && self.wide.is_empty()
     }
 
     /// Whether the bracket belongs to a type or an index: `[8]` after a name, `[f64; 3]`, `{3, Float32}`.

@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::frame::{Complaint, POINT, RawList};
 use super::leaf::{Label, Numbers, RawPoint, Scalar, understood};
+use super::structure::Aside;
 use super::{names, number};
 
 /// The content of a line outside of brackets.
@@ -32,6 +33,10 @@ pub(super) struct Lines {
     lists: Vec<RawList>,
     current: Option<Current>,
     complaints: Vec<Complaint>,
+    /// Numbers in sentences, and numbers with names.
+    asides: Vec<Aside>,
+    /// The number of words on the current line outside of brackets.
+    word_count: usize,
     /// One or two words alone on a line.
     heading: Option<String>,
     /// The columns of x, y and possibly z, and the number of columns.
@@ -63,6 +68,7 @@ impl Lines {
         is_name: bool,
     ) {
         self.ends_with_comma = false;
+        self.word_count += 1;
         if is_name && Label::of(&word) != Label::Other {
             return;
         }
@@ -131,6 +137,12 @@ impl Lines {
         self.is_broken = true;
     }
 
+    /// A bracket that holds no points.
+    pub(super) fn bracket(&mut self) {
+        self.has_brackets = true;
+        self.ends_with_comma = false;
+    }
+
     fn begin_brackets(&mut self) {
         self.has_brackets = true;
         self.ends_with_comma = false;
@@ -143,6 +155,7 @@ impl Lines {
         let late_word = self.late_word.take();
         let not_finite = std::mem::take(&mut self.not_finite);
         let malformed = std::mem::take(&mut self.malformed);
+        let word_count = std::mem::take(&mut self.word_count);
         let has_brackets = std::mem::take(&mut self.has_brackets);
         let points = std::mem::take(&mut self.points_on_line);
         // Several points on one line without a comma at its end: the next line begins another list.
@@ -174,9 +187,25 @@ impl Lines {
             }
             return line.label;
         }
-        if has_brackets {
+        // A digit in a sentence: not two or three numbers in a row, which may be a point.
+        let is_sentence = word_count >= MIN_SENTENCE && !is_row(&line.scalars, text);
+        if has_brackets || is_sentence {
             let stray = line.scalars.iter().filter(|scalar| scalar.label == Label::None);
-            self.complaints.extend(stray.map(|scalar| (scalar.range.clone(), POINT.to_owned())));
+            if is_sentence {
+                self.asides
+                    .extend(stray.map(|scalar| Aside { range: scalar.range.clone(), name: String::new() }));
+            } else {
+                let named =
+                    line.label.as_ref().filter(|_| line.scalars.len() == 1).map(|(name, _)| name.clone());
+                match named {
+                    Some(name) => self.asides.extend(
+                        stray.map(|scalar| Aside { range: scalar.range.clone(), name: name.clone() }),
+                    ),
+                    None => {
+                        self.complaints.extend(stray.map(|scalar| (scalar.range.clone(), POINT.to_owned())))
+                    }
+                }
+            }
             return None;
         }
         self.row(line, &words, late_word, text);
@@ -209,7 +238,7 @@ impl Lines {
         if scalars.len() == 1 && first.label == Label::None {
             match (&label, words) {
                 // A named number: `radius = 0.5`.
-                (Some(_), _) => {}
+                (Some((name, _)), _) => self.asides.push(Aside { range: whole, name: name.clone() }),
                 (None, []) if self.current.is_none() && first.value.fract() == 0.0 => {
                     self.count = Some((first.value, whole));
                 }
@@ -289,12 +318,23 @@ impl Lines {
         self.lists.push(list);
     }
 
-    /// All lists, and all errors.
-    pub(super) fn finish(mut self) -> (Vec<RawList>, Vec<Complaint>) {
+    /// All lists, all errors, and all numbers beside the lists.
+    pub(super) fn finish(mut self) -> (Vec<RawList>, Vec<Complaint>, Vec<Aside>) {
         self.flush();
         if let Some((_, range)) = self.count.take() {
             self.complaints.push((range, POINT.to_owned()));
         }
-        (names::gathered(self.lists), self.complaints)
+        (names::gathered(self.lists), self.complaints, self.asides)
     }
+}
+
+/// The least number of words on a line that make it a sentence.
+const MIN_SENTENCE: usize = 3;
+
+/// Whether two or more numbers stand side by side, with nothing but blanks and a comma between them.
+fn is_row(scalars: &[Scalar], text: &str) -> bool {
+    scalars.windows(2).any(|pair| {
+        let between = text.get(pair[0].range.end..pair[1].range.start).unwrap_or_default();
+        between.chars().all(|c| c.is_whitespace() || c == ',' || c == ';')
+    })
 }

@@ -8,6 +8,20 @@ const MAKERS: [&str; 19] = [
     "push", "append", "add", "insert", "emplace", "tensor", "matrix",
 ];
 
+/// Whether a call makes a point or a list of points, or adds to one.
+pub(super) fn makes_points(callee: &str) -> bool {
+    let last = callee.rsplit(['.', ':']).next().unwrap_or_default().to_ascii_lowercase();
+    let whole = callee.to_ascii_lowercase();
+    let is_maker = |word: &str| MAKERS.iter().any(|maker| word.contains(maker));
+    // `vertices.reserve(8)` belongs to a list and adds nothing to it.
+    let is_method = callee.contains('.') && !last.contains(|c: char| c.is_ascii_uppercase());
+    if is_method {
+        is_maker(&last) || last == "set"
+    } else {
+        is_maker(&whole) || last == "set" || last == "new"
+    }
+}
+
 /// The name of a list that has the form of a callee: `A` in `A (0, 0), (1, 0)`, `poly` in `poly.push_back({0, 0})`; none
 /// for a constructor of points such as `vec3`.
 pub(super) fn of_callee(callee: &str) -> Option<String> {

@@ -5,8 +5,8 @@ use std::ops::Range;
 use super::frame::{Frame, POINT, Parsed, RawList};
 use super::leaf::{Label, Scalar};
 use super::lines::Lines;
-use super::number;
 use super::token::{Kind, Token};
+use super::{names, number};
 
 /// The result of recognition.
 pub(super) struct Recognised {
@@ -16,6 +16,16 @@ pub(super) struct Recognised {
     pub(super) problems: Vec<(Range<usize>, String, Option<String>)>,
     /// Whether any point was in brackets.
     pub(super) has_brackets: bool,
+    /// Numbers that belong to no list: calls, and words about the text.
+    pub(super) asides: Vec<Aside>,
+}
+
+/// Numbers that belong to no list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Aside {
+    pub(super) range: Range<usize>,
+    /// `p.rotate` of `p.rotate(0.5)`, `angle` of `angle = 0.5`; empty for a number in a sentence.
+    pub(super) name: String,
 }
 
 /// The state of recognition.
@@ -27,6 +37,9 @@ struct Recogniser<'a> {
     lines: Lines,
     problems: Vec<(Range<usize>, String, Option<String>)>,
     has_brackets: bool,
+    asides: Vec<Aside>,
+    /// Whether each token is a brace around statements.
+    blocks: Vec<bool>,
     /// The number of open brackets beyond [`MAX_DEPTH`].
     too_deep: usize,
 }
@@ -44,6 +57,8 @@ pub(super) fn recognise(text: &str, tokens: &[Token]) -> Recognised {
         lines,
         problems: Vec::new(),
         has_brackets: false,
+        asides: Vec::new(),
+        blocks: blocks(tokens),
         too_deep: 0,
     };
     let mut index = 0;
@@ -61,11 +76,36 @@ pub(super) fn recognise(text: &str, tokens: &[Token]) -> Recognised {
         state.close(text.len());
     }
     state.end_line(false);
-    let Recogniser { lines, mut problems, has_brackets, .. } = state;
-    let (lists, complaints) = lines.finish();
+    let Recogniser { lines, mut problems, has_brackets, mut asides, .. } = state;
+    let (lists, complaints, said) = lines.finish();
+    asides.extend(said);
     problems.extend(complaints.into_iter().map(|(range, expected)| (range, expected, None)));
     problems.sort_by_key(|(range, ..)| (range.start, range.end));
-    Recognised { lists, problems, has_brackets }
+    Recognised { lists, problems, has_brackets, asides }
+}
+
+/// Which tokens are braces around statements: there is a semicolon between them that no other bracket holds.
+fn blocks(tokens: &[Token]) -> Vec<bool> {
+    let mut blocks = vec![false; tokens.len()];
+    let mut open: Vec<(usize, bool)> = Vec::new();
+    for (index, token) in tokens.iter().enumerate() {
+        match token.kind {
+            Kind::Open(_) => open.push((index, false)),
+            Kind::Semicolon => {
+                if let Some((_, has_semicolon)) = open.last_mut() {
+                    *has_semicolon = true;
+                }
+            }
+            Kind::Close(_) => {
+                if let Some((start, has_semicolon)) = open.pop() {
+                    let is_block = tokens[start].kind == Kind::Open('{') && has_semicolon;
+                    (blocks[start], blocks[index]) = (is_block, is_block);
+                }
+            }
+            _ => {}
+        }
+    }
+    blocks
 }
 
 const fn closing(open: char) -> char {
@@ -81,6 +121,11 @@ impl Recogniser<'_> {
     fn take(&mut self, index: usize, token: &Token) -> bool {
         let is_outside = self.stack.len() == 1;
         let Token { kind, range } = token;
+        if is_outside && self.blocks[index] {
+            self.lines.separator(true);
+            self.end_line(false);
+            return false;
+        }
         let next = self.tokens.get(index + 1).map(|token| token.kind);
         match kind {
             Kind::Number(value) => {
@@ -191,6 +236,7 @@ impl Recogniser<'_> {
         let is_name = matches!(next, Some(Kind::Colon | Kind::Equals));
         let frame = self.frame();
         frame.has_words = true;
+        frame.words += 1;
         if frame.open.is_none() {
             frame.last_word = Some(word.clone());
             let not_finite = !is_quoted && number::is_not_finite(&word);
@@ -251,17 +297,35 @@ impl Recogniser<'_> {
         let is_adjacent = before(1).is_some_and(|token| {
             token.range.end == start && matches!(token.kind, Kind::Word | Kind::Close(']' | '}'))
         });
+        let keyword =
+            called.and(before(if is_macro { 3 } else { 2 })).filter(|token| token.kind == Kind::Word);
+        let is_signature = keyword.is_some_and(|token| {
+            ["def", "fn", "function", "func", "class", "struct"].contains(&&self.text[token.range.clone()])
+        });
         let name = self.frame().label.take().map(|(name, _)| name);
-        self.stack.push(Frame { open: Some(bracket), start, name, callee, is_adjacent, ..Frame::default() });
+        let frame =
+            Frame { open: Some(bracket), start, name, callee, is_adjacent, is_signature, ..Frame::default() };
+        self.stack.push(frame);
     }
 
     fn close(&mut self, end: usize) {
         let Some(frame) = self.stack.pop() else { return };
         let (start, name, callee) = (frame.start, frame.name.clone(), frame.callee.clone());
         let is_refused = frame.is_refused;
-        let (part, complaints) = frame.close(end);
-        self.problems.extend(complaints.into_iter().map(|(range, expected)| (range, expected, None)));
         let is_outside = self.stack.len() == 1;
+        let is_signature = frame.is_signature;
+        let is_remark = frame.is_remark();
+        let (part, complaints) = frame.close(end);
+        let has_points = matches!(part, Parsed::Point(_) | Parsed::Lists(_));
+        let is_call = callee.as_deref().is_some_and(|callee| !names::makes_points(callee)) && !has_points;
+        if is_outside
+            && (is_signature
+                || ((is_call || is_remark) && !matches!(part, Parsed::Nothing if complaints.is_empty())))
+        {
+            self.aside(start, end, callee, name);
+            return;
+        }
+        self.problems.extend(complaints.into_iter().map(|(range, expected)| (range, expected, None)));
         if is_outside {
             self.has_brackets |= matches!(part, Parsed::Point(_) | Parsed::Lists(_));
             self.outside(part, start..end, name, callee);
@@ -286,6 +350,16 @@ impl Recogniser<'_> {
             Parsed::Wide(row) => parent.wide.push(row),
             Parsed::Lists(lists) => parent.lists.extend(lists),
         }
+    }
+
+    /// Sets a call or a remark in brackets aside, with all that was found to be wrong in it.
+    fn aside(&mut self, start: usize, end: usize, callee: Option<String>, label: Option<String>) {
+        self.problems.retain(|(range, ..)| range.start < start || range.end > end);
+        let begin = callee.as_ref().map_or(start, |callee| start - callee.len().min(start));
+        let begin = if self.text.is_char_boundary(begin) { begin } else { start };
+        let name = callee.or(label).unwrap_or_default();
+        self.asides.push(Aside { range: begin..end, name });
+        self.lines.bracket();
     }
 
     /// Processes a closed outermost bracket.

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::exchange::form::Form;
-use crate::exchange::reading::{LeftOut, Place, PointList, Problem, Reading, excerpt};
+use crate::exchange::reading::{LeftOut, Place, PointList, Problem, Reading};
 use crate::geometry::{Body, Dimension, Pose, Shape};
 
 /// A reading of bodies that is being made.
@@ -59,11 +59,10 @@ impl<'a> Draft<'a> {
 
     /// Names a part of the text that no shape was made of.
     pub(in crate::exchange::read) fn left_out(&mut self, range: Range<usize>, why: &str) {
-        let place = Place::of(self.text, range);
-        let is_known = self.left_out.iter().any(|it| it.place.line == place.line && it.why == why);
+        let left_out = LeftOut::at(self.text, range, why);
+        let is_known = self.left_out.iter().any(|it| it.place.line == left_out.place.line && it.why == why);
         if !is_known && self.left_out.len() < Reading::MAX_PROBLEMS {
-            let text = excerpt(&self.text[place.range.clone()]);
-            self.left_out.push(LeftOut { place, text, why: why.to_owned() });
+            self.left_out.push(left_out);
         }
     }
 
