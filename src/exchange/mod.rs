@@ -14,6 +14,7 @@
 
 mod error;
 mod form;
+mod hexadecimal;
 mod import;
 mod lint;
 mod proof;
@@ -24,6 +25,7 @@ mod write;
 
 pub use error::ExchangeError;
 pub use form::{CodeLanguage, Exported, Form, Format, TestLanguage};
+pub(crate) use hexadecimal::hexadecimal;
 pub use import::scene_of;
 pub use lint::{Lint, LintKind, lint, mended};
 pub use proof::Proof;

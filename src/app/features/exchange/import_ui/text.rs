@@ -120,7 +120,7 @@ mod tests {
     use crate::exchange::Problem;
 
     fn problem(range: std::ops::Range<usize>) -> Problem {
-        Problem { range, line: 1, column: 1, expected: String::new(), found: String::new() }
+        Problem { range, line: 1, column: 1, expected: String::new(), found: String::new(), is_aside: false }
     }
 
     #[test]
