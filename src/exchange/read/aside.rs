@@ -41,7 +41,7 @@ const CHANGES: [&str; 26] = [
 ];
 
 /// Words in the names of calls that only show, test or size a list.
-const HARMLESS: [&str; 29] = [
+pub(super) const HARMLESS: [&str; 29] = [
     "reserve", "resize", "size", "count", "len", "length", "print", "printf", "println", "shape", "dtype", "clear",
     "at", "assert", "expect", "check", "require", "log", "plot", "draw", "show", "astype", "abs", "fabs", "array",
     "eye", "identity", "sum", "stack",
@@ -56,6 +56,17 @@ const TOLD: [&str; 8] = ["rotated", "scaled", "translated", "shifted", "inflated
 
 /// The reason why faces are left out.
 pub(super) const FACES: &str = "the faces of a mesh: the hull of the points has its own";
+
+/// Bodies other than hulls, as sentences about two points may name them.
+const BODIES: [&str; 8] = ["cube", "sphere", "ball", "capsule", "cylinder", "circle", "disc", "cuboid"];
+
+/// Whether a line has a point in brackets.
+fn has_point(line: &str) -> bool {
+    line.split('(').skip(1).any(|rest| {
+        let number = rest.trim_start_matches([' ', '-']).trim_start_matches(|c: char| c.is_ascii_digit() || c == '.');
+        rest.starts_with(|c: char| c.is_ascii_digit() || c == '-' || c == ' ') && number.starts_with(',')
+    })
+}
 
 /// The words of a name in lower case: `ship`, `radius` of `shipRadius`.
 pub(super) fn words_of(name: &str) -> Vec<String> {
@@ -96,8 +107,13 @@ pub(super) fn named(range: Range<usize>, name: String, value: f64) -> Aside {
 pub(super) fn reason(text: &str, aside: &Aside, lists: &[&str]) -> Result<&'static str, String> {
     match aside.kind {
         AsideKind::Sentence | AsideKind::Row => {
-            let words = words_of(line_of(text, &aside.range));
-            match words.iter().find(|word| TOLD.contains(&word.as_str())) {
+            let line = line_of(text, &aside.range);
+            let words = words_of(line);
+            let has_point = has_point(line);
+            let tells = |word: &&String| {
+                TOLD.contains(&word.as_str()) || (has_point && BODIES.contains(&word.trim_end_matches('s')))
+            };
+            match words.iter().find(tells) {
                 Some(word) => Err(format!("vertices where they are meant; `{word}` may tell another place or size")),
                 None => Ok("a number in a sentence"),
             }
@@ -126,10 +142,22 @@ fn call(text: &str, aside: &Aside, lists: &[&str]) -> Result<&'static str, Strin
     let named = query::lists_in(&text[aside.range.clone()], lists);
     let is_owned = lists.contains(&owner);
     let first = words_of(line_of(text, &aside.range)).into_iter().next().unwrap_or_default();
-    if !is_harmless && !TESTS.contains(&first.as_str()) && (is_owned || named.len() == 1) {
+    let has_numbers = has_numbers(&text[aside.range.clone()]);
+    if !is_harmless && has_numbers && !TESTS.contains(&first.as_str()) && (is_owned || named.len() == 1) {
         return Err(format!("a call that is known for a list of points, not `{method}`"));
     }
     Ok("no part of a list of points")
+}
+
+/// Whether a call has a number other than the size of an identity matrix.
+fn has_numbers(call: &str) -> bool {
+    let call = call.replace("eye(4)", "").replace("eye(3)", "").replace("eye(2)", "");
+    let mut before = ' ';
+    call.chars().any(|c| {
+        let is_number = c.is_ascii_digit() && !(before.is_alphanumeric() || before == '_');
+        before = c;
+        is_number
+    })
 }
 
 /// Maximum length of a line around a place, in bytes before and after it.

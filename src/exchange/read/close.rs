@@ -27,7 +27,7 @@ struct Ended {
     is_signature: bool,
     is_remark: bool,
     is_refused: bool,
-    has_words: bool,
+    words: usize,
     open: Option<char>,
     scalars: Vec<Scalar>,
 }
@@ -42,7 +42,7 @@ impl Ended {
             is_signature: frame.is_signature,
             is_remark: frame.is_remark(),
             is_refused: frame.is_refused,
-            has_words: frame.words > 0,
+            words: frame.words,
             open: frame.open,
             scalars: if frame.callee.as_deref().is_some_and(is_method) { frame.scalars.clone() } else { Vec::new() },
         }
@@ -66,7 +66,7 @@ impl Recogniser<'_> {
             self.method(&ended);
             return;
         }
-        if self.stack.len() == 1 && self.is_aside(&ended, has_points) {
+        if self.stack.len() == 1 && self.is_aside(&ended, has_points, matches!(part, Parsed::Point(_))) {
             let is_empty = matches!(part, Parsed::Nothing) && complaints.is_empty() && asides.is_empty();
             self.set_aside(&ended, asides, is_empty);
             return;
@@ -86,7 +86,7 @@ impl Recogniser<'_> {
 
     /// Hands the meaning of a bracket to the one around it.
     fn inside(&mut self, part: Parsed, ended: Ended) {
-        let Ended { range, name, callee, open, has_words, is_refused, .. } = ended;
+        let Ended { range, name, callee, open, words, is_refused, .. } = ended;
         let parent = self.frame();
         match part {
             Parsed::Nothing => {
@@ -94,7 +94,7 @@ impl Recogniser<'_> {
                 parent.has_words = true;
                 parent.label = name.map(|name| (name, true)).or(parent.label.take());
                 parent.is_refused |= is_refused && callee.is_some() && !parent.scalars.is_empty();
-                if has_words {
+                if words > 0 {
                     parent.voids.push(Void { range, open, callee });
                 }
             }
@@ -112,12 +112,25 @@ impl Recogniser<'_> {
     }
 
     /// Whether a bracket is a call, a definition, a comparison, or a remark, rather than points.
-    fn is_aside(&self, ended: &Ended, has_points: bool) -> bool {
+    fn is_aside(&self, ended: &Ended, has_points: bool, is_point: bool) -> bool {
         let is_call = ended.callee.as_deref().is_some_and(|callee| !names::makes_points(callee));
         ended.is_signature
             || self.is_compared(ended)
             || self.is_header(ended)
+            || (is_point && is_call && (ended.words >= 2 || self.is_statement_of(ended)))
             || (!has_points && (is_call || (ended.is_remark && !self.is_between_points(&ended.tokens))))
+    }
+
+    /// Whether a call is a statement of its own, or a test: `xlim(0, 10);`, `plt.xlim(0, 10)`, `EXPECT_NEAR(…)`.
+    fn is_statement_of(&self, ended: &Ended) -> bool {
+        let callee = ended.callee.as_deref().unwrap_or_default();
+        let before = self.before(ended.tokens.start, 2).map(|token| token.kind);
+        let is_member = before == Some(Kind::Other('>'));
+        let is_first = is_member
+            || matches!(before, None | Some(Kind::Newline { .. } | Kind::Semicolon | Kind::Open('{') | Kind::Close('}')));
+        let ends = self.tokens.get(ended.tokens.end + 1).map(|token| token.kind) == Some(Kind::Semicolon);
+        let is_test = aside::words_of(callee).iter().any(|word| aside::HARMLESS.contains(&word.as_str()));
+        is_first && (ends || is_test || callee.contains('.'))
     }
 
     /// Whether a bracket stands behind `==` or another comparison.
@@ -139,7 +152,9 @@ impl Recogniser<'_> {
     /// Whether points in brackets stand before or behind a bracket, with nothing but a comma between them.
     fn is_between_points(&self, tokens: &Range<usize>) -> bool {
         let is_space = |token: &&Token| matches!(token.kind, Kind::Newline { .. });
-        let mut before = self.tokens[..tokens.start].iter().rev().skip_while(is_space).map(|token| token.kind);
+        let is_word = |token: &&Token| token.kind == Kind::Word;
+        let before = self.tokens[..tokens.start].iter().rev();
+        let mut before = before.skip_while(is_word).skip_while(is_space).map(|token| token.kind);
         let mut after =
             self.tokens[tokens.end.min(self.tokens.len())..].iter().skip(1).skip_while(is_space).map(|it| it.kind);
         let is_after = match before.next() {
@@ -149,7 +164,8 @@ impl Recogniser<'_> {
         };
         let is_before = match after.next() {
             Some(Kind::Comma) => {
-                matches!(after.find(|kind| !matches!(kind, Kind::Newline { .. })), Some(Kind::Open(_)))
+                let mut next = after.filter(|kind| !matches!(kind, Kind::Newline { .. } | Kind::Word));
+                matches!(next.next(), Some(Kind::Open(_)))
             }
             _ => false,
         };
@@ -249,7 +265,7 @@ impl Recogniser<'_> {
 
     /// Processes a closed outermost bracket.
     fn outside(&mut self, part: Parsed, ended: Ended) {
-        let is_between = matches!(part, Parsed::Nothing) && ended.has_words;
+        let is_between = matches!(part, Parsed::Nothing) && ended.words > 0;
         let Ended { range, tokens, name, callee, open: ended_open, .. } = ended;
         match part {
             Parsed::Nothing => {

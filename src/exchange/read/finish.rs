@@ -20,8 +20,9 @@ type Wrong = (Range<usize>, String, String);
 
 /// The reading of a text in brackets or columns. The first point determines the dimension.
 pub(super) fn lists(text: &str, tokens: &[Token], recognised: Recognised, form: Form) -> Reading {
-    let Recognised { lists, problems, asides, .. } = recognised;
-    let Selected { lists, left_out, problems: more } = Selected::of(text, tokens, lists);
+    let Recognised { lists, problems, asides, left_out: holes, .. } = recognised;
+    let Selected { lists, mut left_out, problems: more, has_bodies } = Selected::of(text, tokens, lists);
+    left_out.extend(holes);
     let is_left = |range: &Range<usize>| {
         left_out.iter().any(|(left, _)| left.start <= range.start && range.end <= left.end)
     };
@@ -47,7 +48,7 @@ pub(super) fn lists(text: &str, tokens: &[Token], recognised: Recognised, form: 
         add(&mut reading, &mut wrong, text, list, count);
     }
     let mut beside = left_out;
-    set_aside(text, asides, &reading, &mut wrong, &mut beside);
+    set_aside(text, asides, &reading, has_bodies, &mut wrong, &mut beside);
     beside.sort_by_key(|(range, _)| range.start);
     beside.truncate(Reading::MAX_PROBLEMS);
     reading.left_out = beside.into_iter().map(|(range, why)| LeftOut::at(text, range, why)).collect();
@@ -90,6 +91,7 @@ fn set_aside(
     text: &str,
     asides: Vec<Aside>,
     reading: &Reading,
+    has_bodies: bool,
     wrong: &mut Vec<Wrong>,
     beside: &mut Vec<(Range<usize>, String)>,
 ) {
@@ -98,6 +100,8 @@ fn set_aside(
     let long = reading.lists.iter().filter(|list| list.points.len() > 1).count();
     for aside in asides {
         let reason = match aside.kind {
+            // Radii of the bodies that are refused on their own.
+            AsideKind::Named { .. } if has_bodies => Ok("no part of a list of points".to_owned()),
             AsideKind::Row if long < 2 => Err(super::frame::POINT.to_owned()),
             _ => aside::reason(text, &aside, &names).map(str::to_owned),
         };

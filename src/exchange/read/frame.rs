@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::aside::{Aside, AsideKind};
 use super::leaf::{Gap, Label, Numbers, RawPoint, Scalar, understood};
 use super::{names, query};
+use crate::words::enumerated;
 
 /// Points that form one list.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -17,6 +18,8 @@ pub(super) struct RawList {
     pub(super) wrapped: Option<char>,
     /// The number of coordinates per point, if a flat row of numbers was divided into points.
     pub(super) cut: Option<usize>,
+    /// Whether a call gives that number: `reshape(-1, 2)`.
+    pub(super) is_cut_by_call: bool,
     /// Whether its rows are of indices: more of them in a row than a point has coordinates.
     pub(super) is_of_indices: bool,
     /// The place of the outermost bracket; none for points that no bracket holds together.
@@ -214,8 +217,10 @@ impl Frame {
         closed.part = self.numbers(whole, &mut closed.complaints);
         if matches!(closed.part, Parsed::Point(_)) {
             let asides = std::mem::take(&mut closed.asides);
-            if let Some(Aside { range, name, .. }) = asides.into_iter().find(makes_body) {
-                closed.complaints.push((range, format!("a vertex; `{name}` makes another shape of it")));
+            if let Some(Aside { range, .. }) = asides.iter().find(|aside| makes_body(aside)) {
+                let names: Vec<String> = asides.iter().map(|aside| format!("`{}`", aside.name)).collect();
+                let names = enumerated(&names);
+                closed.complaints.push((range.clone(), format!("a vertex, without a size or a pose in {names}")));
                 closed.part = Parsed::Nothing;
             }
         }
@@ -261,9 +266,10 @@ impl Frame {
     pub(super) fn is_remark(&self) -> bool {
         let has_axis = self.scalars.iter().any(|scalar| matches!(scalar.label, Label::Axis(_)));
         let words = self.words + self.malformed;
-        self.callee.is_none()
-            && words >= self.scalars.len().clamp(1, 3)
-            && (words >= 2 || self.scalars.is_empty())
+        (self.callee.is_none() || (!self.is_adjacent && words >= 2 && words > self.scalars.len()))
+            && words.max(1) >= self.scalars.len().min(3)
+            && words + self.scalars.len() > 0
+            && (words >= 2 || self.scalars.len() < 2)
             && !has_axis
             && self.spots.is_empty()
             && self.lists.is_empty()
@@ -374,10 +380,15 @@ fn rows_of_indices(wide: &[NumberRow]) -> Option<Vec<RawPoint>> {
         .then(|| wide.iter().flat_map(|row| row.numbers.iter().map(|it| spot(it, &row.range))).collect())
 }
 
-/// Whether each list is a point in its own brackets: `{{{0, 0, 1}}, {{1, 0, 0}}}`, `[{pos: [0, 0]}, {pos: [1, 0]}]`.
+/// Whether each list is a point in its own brackets: `{{{0, 0, 1}}, {{1, 0, 0}}}`, `[{pos: [0, 0]}, {pos: [1, 0]}]`,
+/// `[Vector((0, 0)), Vector((1, 0))]`.
 fn is_list_of_wrapped_points(lists: &[RawList]) -> bool {
     let [first, rest @ ..] = lists else { return false };
-    let is_like_first = |list: &RawList| list.wrapped == Some('{') && list.name == first.name;
+    let is_made = first.wrapped == Some('(') && first.callee.as_deref().is_some_and(names::makes_points);
+    let is_like_first = |list: &RawList| {
+        list.name == first.name
+            && (list.wrapped == Some('{') || (is_made && list.wrapped == first.wrapped && list.callee == first.callee))
+    };
     !rest.is_empty() && lists.iter().all(is_like_first)
 }
 
@@ -397,6 +408,7 @@ impl NumberRow {
             name: self.name.clone(),
             spots: points_of(&self.numbers, count, &self.range),
             cut: Some(count),
+            is_cut_by_call: self.count.is_some(),
             ..RawList::default()
         })
     }

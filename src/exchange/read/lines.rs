@@ -59,6 +59,7 @@ pub(super) struct Lines<'a> {
     malformed: Vec<Range<usize>>,
     /// The number of points in brackets on the line, and whether a comma follows the last.
     points_on_line: usize,
+    words_since_point: usize,
     /// Whether a list in brackets ended on the line.
     has_list: bool,
     has_brackets: bool,
@@ -86,6 +87,7 @@ impl<'a> Lines<'a> {
         self.ends_with_comma = false;
         self.ends_with_points &= word.starts_with('.');
         self.word_count += usize::from(!not_finite);
+        self.words_since_point += usize::from(!not_finite);
         if is_name && Label::of(&word) != Label::Other {
             return;
         }
@@ -115,7 +117,9 @@ impl<'a> Lines<'a> {
         self.begin_brackets();
         let is_called_alike = |current: &Current| callee.is_some() && current.list.callee == callee;
         let goes_on = self.current.as_ref().is_some_and(|current| {
-            let is_other = self.is_broken || (callee.is_some() && current.list.callee != callee);
+            // `(0, 0), (1, 0) and the second one is (2, 2), …`
+            let is_told_apart = self.words_since_point >= MIN_SENTENCE + usize::from(callee.is_some());
+            let is_other = self.is_broken || is_told_apart || (callee.is_some() && current.list.callee != callee);
             name.is_none() && !current.from_rows && (is_called_alike(current) || !is_other)
         });
         if goes_on && let Some(current) = &mut self.current {
@@ -129,6 +133,7 @@ impl<'a> Lines<'a> {
             self.current = Some(Current { list, only_first_is_called, from_rows: false });
         }
         self.points_on_line += 1;
+        self.words_since_point = 0;
         self.is_broken = false;
         self.ends_with_points = true;
     }
@@ -140,6 +145,7 @@ impl<'a> Lines<'a> {
         let is_next_call = list.name.is_none()
             && list.wrapped.is_some()
             && list.callee.is_some()
+            && !list.is_in_call
             && self.current.as_ref().is_some_and(|current| current.list.callee == list.callee);
         if is_next_call && let Some(current) = &mut self.current {
             current.list.spots.append(&mut list.spots);
@@ -177,7 +183,10 @@ impl<'a> Lines<'a> {
     /// Divides the numbers of the last list into points anew. False if they do not fit.
     pub(super) fn recut(&mut self, count: usize) -> bool {
         let last = self.current.as_mut().map(|current| &mut current.list).or(self.lists.last_mut());
-        last.is_some_and(|list| list.recut(count))
+        last.is_some_and(|list| {
+            list.is_cut_by_call = true;
+            list.recut(count)
+        })
     }
 
     fn begin_brackets(&mut self) {
@@ -325,7 +334,7 @@ impl<'a> Lines<'a> {
             return self.said(&scalars, AsideKind::Sentence);
         }
         let is_among_rows = !self.is_broken && self.current.as_ref().is_some_and(|current| current.from_rows);
-        if count >= MIN_SENTENCE && words.len() >= 2 && late_word.is_some() && scalars.len() <= 3 && !is_among_rows {
+        if count >= MIN_SENTENCE && words.len() >= 2 && late_word.is_some() && has_short_runs(&scalars, text) && !is_among_rows {
             return self.asides.push(Aside { range: whole, name: String::new(), kind: AsideKind::Row });
         }
         if let Some(range) = spoiled.or(late_word) {
@@ -483,6 +492,12 @@ fn is_row(scalars: &[Scalar], text: &str) -> bool {
         let between = text.get(first.range.end..second.range.start).unwrap_or_default();
         between.chars().all(|c| c.is_whitespace() || c == ',' || c == ';')
     })
+}
+
+/// Whether at most three numbers stand side by side.
+fn has_short_runs(scalars: &[Scalar], text: &str) -> bool {
+    let runs = scalars.chunk_by(|first, second| is_row(&[first.clone(), second.clone()], text));
+    runs.into_iter().all(|run| run.len() <= 3)
 }
 
 /// Whether a number at the start of a line numbers the points below each other: `1. (0, 0)`, `2) (1, 0)`, `#3 (1, 1)`.

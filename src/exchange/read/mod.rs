@@ -24,6 +24,7 @@ mod structure;
 mod svg;
 mod token;
 mod units;
+mod wkt;
 
 use std::path::Path;
 
@@ -123,6 +124,8 @@ fn lists(text: &str) -> Reading {
         reading.remarks.push(format!("The unit {unit} behind the numbers was left out"));
         return reading;
     }
+    let geometries = wkt::taken(text);
+    let text = geometries.as_ref().map_or(text, |geometries| geometries.plain.as_str());
     let tokens = match token::tokens(text, token::has_decimal_commas(text)) {
         Ok(tokens) => tokens,
         Err(place) => {
@@ -134,7 +137,10 @@ fn lists(text: &str) -> Reading {
     if let Some(reading) = report::read(text).or_else(|| code::read(text, &tokens)) {
         return reading;
     }
-    let recognised = structure::recognise(text, &tokens);
+    let mut recognised = structure::recognise(text, &tokens);
+    if let Some(geometries) = &geometries {
+        recognised.add(geometries);
+    }
     let form = if !recognised.has_brackets {
         Form::Columns
     } else if serde_json::from_str::<serde::de::IgnoredAny>(text).is_ok() {

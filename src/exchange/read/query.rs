@@ -1,5 +1,7 @@
 //! The lists that a query in a text names: `distance(brick, kite)`.
 
+use std::ops::Range;
+
 use super::token::{Kind, Token};
 
 /// Parts of the names of queries about two shapes.
@@ -45,23 +47,36 @@ pub(super) fn lists_in(text: &str, lists: &[&str]) -> Vec<usize> {
     named
 }
 
+/// A call in a text.
+pub(super) struct Call<'a> {
+    pub(super) callee: &'a str,
+    /// Its place, with the callee.
+    pub(super) range: Range<usize>,
+}
+
+/// The calls of a text, other than those in quotes of a sentence.
+pub(super) fn calls<'a>(text: &'a str, tokens: &'a [Token]) -> impl Iterator<Item = Call<'a>> {
+    tokens.windows(2).enumerate().filter_map(move |(index, pair)| {
+        let (word, open) = (&pair[0], &pair[1]);
+        let is_quoted = index > 0 && tokens[index - 1].kind == Kind::Other('`');
+        if is_quoted || word.kind != Kind::Word || open.kind != Kind::Open('(') {
+            return None;
+        }
+        let end = end_of(tokens, index + 1)?;
+        Some(Call { callee: &text[word.range.clone()], range: word.range.start..end })
+    })
+}
+
 /// The name of the query that asks about exactly two of the lists, and their indices in its order. None if two queries
 /// ask about different lists, or if a name belongs to two lists.
 pub(super) fn asked(text: &str, tokens: &[Token], lists: &[&str]) -> Option<(String, [usize; 2])> {
     let is_twice = |index: usize| lists.iter().filter(|name| **name == lists[index]).count() > 1;
     let mut asked: Option<(String, [usize; 2])> = None;
-    for (index, pair) in tokens.windows(2).enumerate() {
-        let (word, open) = (&pair[0], &pair[1]);
-        if word.kind != Kind::Word || open.kind != Kind::Open('(') {
-            continue;
-        }
-        let callee = &text[word.range.clone()];
-        let is_quoted = index > 0 && tokens[index - 1].kind == Kind::Other('`');
-        if is_quoted || !is_query(callee) {
-            continue;
-        }
-        let Some(end) = end_of(tokens, index + 1) else { continue };
-        let named = lists_in(&text[word.range.start..end], lists);
+    if lists.len() > MAX_LISTS {
+        return None;
+    }
+    for call in calls(text, tokens).filter(|call| is_query(call.callee)) {
+        let named = lists_in(&text[call.range], lists);
         if let [first, second] = named.as_slice() {
             let found = [*first, *second];
             if found.iter().any(|index| is_twice(*index)) {
@@ -70,7 +85,7 @@ pub(super) fn asked(text: &str, tokens: &[Token], lists: &[&str]) -> Option<(Str
             match &asked {
                 Some((_, pair)) if !found.iter().all(|index| pair.contains(index)) => return None,
                 Some(_) => {}
-                None => asked = Some((callee.to_owned(), found)),
+                None => asked = Some((call.callee.to_owned(), found)),
             }
         }
     }

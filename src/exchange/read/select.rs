@@ -18,6 +18,12 @@ const ASIDES: [&str; 42] = [
     "screen", "window", "answer", "actual",
 ];
 
+/// Words in the names of constructors and queries of other bodies than hulls.
+const BODIES: [&str; 17] = [
+    "box", "bounds", "aabb", "obb", "rect", "rectangle", "cuboid", "sphere", "circle", "ball", "disc", "disk", "capsule",
+    "cylinder", "ellipse", "ellipsoid", "cone",
+];
+
 /// Words in the names of single points that place a shape.
 const PLACES: [&str; 9] =
     ["pos", "position", "translation", "offset", "origin", "center", "centre", "location", "shift"];
@@ -28,15 +34,19 @@ pub(super) struct Selected {
     pub(super) lists: Vec<RawList>,
     pub(super) left_out: Vec<Note>,
     pub(super) problems: Vec<Note>,
+    /// Whether a call takes points of the lists for the centers of bodies.
+    pub(super) has_bodies: bool,
 }
 
 impl Selected {
     /// Chooses the lists of shapes.
     pub(super) fn of(text: &str, tokens: &[Token], lists: Vec<RawList>) -> Self {
         let mut selected = Self { lists, ..Self::default() };
+        selected.recut();
         selected.leave_faces();
         selected.leave_uses(text);
         selected.refuse_rotations();
+        selected.refuse_bodies(text, tokens);
         selected.leave_singles();
         selected.follow_query(text, tokens);
         selected
@@ -51,6 +61,51 @@ impl Selected {
             match reason {
                 Some(reason) => self.left_out.push((list.extent(), reason)),
                 None => self.lists.push(list),
+            }
+        }
+    }
+
+    /// Divides flat rows of numbers into points of one dimension: that of the other lists, or the one that fits them all.
+    fn recut(&mut self) {
+        let numbers = |list: &RawList| list.spots.iter().map(|spot| spot.count).sum::<usize>();
+        let flat: Vec<usize> = self.lists.iter().filter(|list| list.cut.is_some()).map(numbers).collect();
+        let given = self.lists.iter().find(|list| list.cut.is_none() && list.spots.len() > 1);
+        let tells_plane = |list: &RawList| {
+            let callee = list.callee.as_deref().unwrap_or_default().to_ascii_lowercase();
+            list.cut.is_some() && (callee.contains("polygon") || callee.contains("vector2"))
+        };
+        let count = match given {
+            Some(list) => list.spots[0].count,
+            // Six numbers are a triangle in the plane rather than a segment in space.
+            None if flat.contains(&6) || flat.iter().any(|length| !length.is_multiple_of(3)) => 2,
+            None if self.lists.iter().any(tells_plane) => 2,
+            None => return,
+        };
+        if flat.iter().all(|length| length.is_multiple_of(count)) {
+            for list in self.lists.iter_mut().filter(|list| list.cut.is_some() && !list.is_cut_by_call) {
+                list.recut(count);
+            }
+        }
+    }
+
+    /// Refuses bodies other than hulls: constructors of boxes and balls, and calls that take a point for a center.
+    fn refuse_bodies(&mut self, text: &str, tokens: &[Token]) {
+        let is_body = |callee: &str| words_of(callee).iter().any(|word| BODIES.contains(&word.as_str()));
+        let expected = |callee: &str| format!("a polygon or a hull of points, not `{callee}`");
+        for list in &self.lists {
+            if let Some(callee) = list.callee.as_deref().filter(|callee| is_body(callee)) {
+                self.problems.push((list.extent(), expected(callee)));
+            }
+        }
+        let singles: Vec<&str> =
+            self.lists.iter().filter(|list| list.spots.len() == 1).map(name_of).filter(|name| !name.is_empty()).collect();
+        if singles.is_empty() {
+            return;
+        }
+        for call in query::calls(text, tokens).filter(|call| is_body(call.callee)) {
+            if !query::lists_in(&text[call.range.clone()], &singles).is_empty() {
+                self.has_bodies = true;
+                self.problems.push((call.range.clone(), expected(call.callee)));
             }
         }
     }
@@ -115,7 +170,10 @@ impl Selected {
             list.spots.len() == 1 && words_of(name_of(list)).iter().any(|word| words.contains(&word.as_str()))
         };
         let is_zero = |list: &RawList| list.spots.iter().all(|spot| spot.numbers == [0.0; 3]);
-        let places = self.lists.iter().filter(|list| is_single_with(list, &PLACES) && !is_zero(list));
+        let is_place = |list: &RawList| {
+            is_single_with(list, &PLACES) && !is_single_with(list, &ASIDES) && !is_zero(list)
+        };
+        let places = self.lists.iter().filter(|list| is_place(list));
         let problems = places.map(|list| {
             let expected = format!("a pose that is set for its shape; `{}` may be one", name_of(list));
             (list.extent(), expected)

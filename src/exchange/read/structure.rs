@@ -9,6 +9,8 @@ use super::leaf::{Label, Scalar};
 use super::lines::Lines;
 use super::token::{Kind, Token};
 use super::number;
+use super::select::Note;
+use super::wkt::Geometries;
 
 /// The result of recognition.
 pub(super) struct Recognised {
@@ -20,6 +22,18 @@ pub(super) struct Recognised {
     pub(super) has_brackets: bool,
     /// Numbers that belong to no list: calls, and words about the text.
     pub(super) asides: Vec<Aside>,
+    /// Places that were left out already.
+    pub(super) left_out: Vec<Note>,
+}
+
+impl Recognised {
+    /// Adds the lists of well-known text.
+    pub(super) fn add(&mut self, geometries: &Geometries) {
+        self.has_brackets = true;
+        self.lists.extend(geometries.lists.iter().cloned());
+        self.lists.sort_by_key(|list| list.extent().start);
+        self.left_out.extend(geometries.holes.iter().cloned());
+    }
 }
 
 /// The state of recognition.
@@ -75,7 +89,7 @@ pub(super) fn recognise(text: &str, tokens: &[Token]) -> Recognised {
     asides.extend(said);
     problems.extend(complaints.into_iter().map(|(range, expected)| (range, expected, None)));
     problems.sort_by_key(|(range, ..)| (range.start, range.end));
-    Recognised { lists, problems, has_brackets, asides }
+    Recognised { lists, problems, has_brackets, asides, left_out: Vec::new() }
 }
 
 /// Which tokens are braces around statements: there is a semicolon between them that no other bracket holds.
