@@ -16,8 +16,8 @@ pub(super) enum Lexed {
 }
 
 /// The type suffixes of numbers in programming languages.
-const SUFFIXES: [&str; 14] =
-    ["_f32", "_f64", "f32", "f64", "f16", "lf", "LF", "f", "F", "d", "D", "l", "L", "m"];
+const SUFFIXES: [&str; 15] =
+    ["_f32", "_f64", "_r", "f32", "f64", "f16", "lf", "LF", "f", "F", "d", "D", "l", "L", "m"];
 
 /// The number at the beginning of a text, and its length in bytes; none if the text begins otherwise. With
 /// `decimal_comma` a comma between two digits is a decimal point.

@@ -94,7 +94,9 @@ fn difference(expected: &Scene, read: &Scene) -> Option<String> {
     }
     let mut fault = String::new();
     for (side, (body, found)) in ["P", "Q"].into_iter().zip(expected.bodies.iter().zip(read.bodies.iter())) {
-        if body.kind_name() != found.kind_name() {
+        // Polytopes are compared by what they reach.
+        let is_curved = [body, found].iter().any(|body| body.shape().vertices().is_none());
+        if body.kind_name() != found.kind_name() && is_curved {
             write!(fault, "{side} is a {} instead of a {}; ", found.kind_name(), body.kind_name()).unwrap();
         }
     }

@@ -105,91 +105,15 @@ const MARGIN: &[&str] = &[
     "prediction",
 ];
 const HARMLESS: &[&str] = &[
-    "mass",
-    "density",
-    "friction",
-    "restitution",
-    "vel",
-    "damping",
-    "color",
-    "colour",
-    "material",
-    "name",
-    "user",
-    "group",
-    "mask",
-    "filter",
-    "sleep",
-    "activ",
-    "sensor",
-    "gravity",
-    "layer",
-    "force",
-    "impulse",
-    "inertia",
-    "kinematic",
-    "static",
-    "dynamic",
-    "bounc",
-    "torque",
-    "event",
-    "hook",
-    "flag",
-    "visib",
-    "reserve",
-    "resize",
-    "count",
-    "size",
-    "len",
-    "margin",
-    "ccd",
-    "tolerance",
-    "iteration",
-    "threshold",
-    "limit",
-    "awake",
-    "timestep",
-    "update",
-    "compute",
-    "init",
-    "debug",
-    "draw",
-    "print",
-    "label",
-    "id",
-    "index",
-    "type",
-    "category",
-    "stiffness",
-    "segments",
-    "texture",
-    "opacity",
-    "fill",
-    "stroke",
-    "weight",
-    "recalc",
-    "optimi",
-    "dominance",
-    "solver",
-    "rollingfriction",
-    "step",
-    "thickness",
-    "plugin",
-    "lock",
-    "freeze",
-    "query",
-    "clear",
-    "remove",
-    "delete",
-    "begin",
-    "end",
-    "data",
-    "test",
-    "assert",
-    "expect",
-    "eq",
-    "log",
-    "motion",
+    "mass", "density", "friction", "restitution", "vel", "velocity", "linvel", "angvel", "damping", "color", "colour", "material",
+    "name", "user", "group", "mask", "filter", "sleep", "sleeping", "activ", "active", "activate", "sensor", "gravity", "layer", "force",
+    "impulse", "inertia", "kinematic", "static", "dynamic", "bounc", "torque", "event", "hook", "flag", "visib", "reserve", "resize",
+    "count", "size", "len", "ccd", "tolerance", "iteration", "threshold", "limit", "awake", "timestep", "update", "compute", "init",
+    "debug", "draw", "print", "printf", "println", "label", "id", "index", "type", "category", "stiffness", "segment", "texture",
+    "opacity", "fill", "stroke", "weight", "recalc", "optimi", "dominance", "solver", "step", "thickness", "plugin", "lock",
+    "freeze", "clear", "remove", "delete", "begin", "end", "data", "test", "assert", "expect", "check", "require", "eq", "log", "motion",
+    "parameters", "time", "frame", "bullet", "subdivisions", "sections", "faces", "indices", "triangles", "normals", "edges",
+    "calc", "groups", "frequency", "zoom", "font", "timeout", "interval", "seed", "random", "sleepy", "damp", "slop",
 ];
 const READ: &[&str] = &[
     "build",
@@ -233,8 +157,15 @@ const READ: &[&str] = &[
     "topolygon",
 ];
 
+/// Whether a word of a name is one of what no shape depends on: a short word as a whole, a longer one by its beginning.
+fn is_harmless(name: &str) -> bool {
+    let is_one = |word: &String| HARMLESS.iter().any(|it| if it.len() <= 4 { word == it } else { word.starts_with(it) });
+    words_of(name).iter().any(is_one)
+}
+
 /// What a method, a field or a labelled value does.
 pub(super) fn role(name: &str) -> Role {
+    let whole = name.rsplit(['.', ':']).next().unwrap_or_default();
     let name = plain(name.rsplit(['.', ':']).next().unwrap_or_default());
     let bare = ["set", "reset", "with", "m"]
         .iter()
@@ -260,8 +191,7 @@ pub(super) fn role(name: &str) -> Role {
     } else if is_in(MARGIN) {
         Role::Margin
     } else if READ.contains(&name.as_str()) {
-        Role::Read
-    } else if HARMLESS.iter().any(|word| name.contains(word)) {
+        Role::Read} else if is_harmless(whole) {
         Role::Harmless
     } else {
         Role::Unknown
@@ -272,45 +202,24 @@ pub(super) fn role(name: &str) -> Role {
 pub(super) fn is_scenery(path: &str) -> bool {
     let plain = plain(path);
     [
-        "camera", "light", "sun", "window", "view", "screen", "controls", "gravity", "cursor", "mouse",
+        "camera", "light", "sun", "window", "view", "screen", "controls", "world", "gravity", "cursor", "mouse",
         "font", "render", "canvas", "fog",
     ]
     .iter()
     .any(|word| plain.contains(word))
 }
 
-/// Whether a function asks about two shapes.
+/// Words of the names of functions that ask about shapes, by their beginnings.
+const QUERIES: &[&str] = &[
+    "contact", "distance", "intersect", "collid", "collision", "closest", "overlap", "penetration", "sweep", "cast", "toi", "impact",
+    "gjk", "epa", "mpr", "separat", "proximity", "hit", "touch", "query", "narrowphase", "manifold", "polygons", "patch", "polys",
+];
+
+/// Whether a function asks about shapes.
 pub(super) fn is_query(name: &str) -> bool {
-    let plain = plain(name.rsplit(['.', ':']).next().unwrap_or_default());
-    [
-        "contact",
-        "distance",
-        "intersect",
-        "collide",
-        "collision",
-        "closest",
-        "overlap",
-        "penetration",
-        "sweep",
-        "cast",
-        "toi",
-        "timeofimpact",
-        "gjk",
-        "epa",
-        "mpr",
-        "separat",
-        "test",
-        "proximity",
-        "hit",
-        "touch",
-        "query",
-        "nonlinear",
-        "narrowphase",
-        "check",
-        "manifold",
-    ]
-    .iter()
-    .any(|word| plain.contains(word))
+    let last = name.rsplit(['.', ':']).next().unwrap_or_default();
+    let is_one = |word: &String| QUERIES.iter().any(|it| word.starts_with(it));
+    words_of(last).iter().any(is_one) && !last.starts_with("create") && !last.contains("Request")
 }
 
 /// The parts of a name: `capsule` and `at` of `capsule_at`, `box` and `1` of `box1`.

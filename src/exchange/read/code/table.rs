@@ -15,7 +15,7 @@
 
 use super::engine::Engine;
 use super::engine::Engine::{
-    Any, Avian, Box2d, Bullet, Cannon, Fcl, Gdx, Jolt, Julia, Matter, P2, Parry, Physx, Planck, Pybullet,
+    Any, Avian, Box2d, Bullet, Cannon, Fcl, Gdx, Godot, Jolt, Julia, Matter, P2, Parry, Physx, Planck, Pybullet,
     Sandbox, Sat, Shapely, Three, Trimesh,
 };
 
@@ -121,6 +121,15 @@ pub(super) const ROWS: &[Row] = &[
     own(Physx, &["PxSphereGeometry"], Solid::Ball, 'z', "r"),
     own(Physx, &["PxCapsuleGeometry"], Solid::Capsule, 'x', "r h"),
     own(Physx, &["PxConvexMeshGeometry"], Solid::Hull, 'z', "points"),
+    own(Box2d, &["b2CircleShape"], Solid::Ball, 'z', "r:mradius|radius at:mp|pos?"),
+    own(Godot, &["CircleShape2D"], Solid::Ball, 'y', "r:radius"),
+    own(Godot, &["RectangleShape2D"], Solid::Box, 'y', "full:size"),
+    own(Godot, &["CapsuleShape2D"], Solid::Capsule, 'y', "r:radius total:height"),
+    own(Godot, &["CapsuleShape3D"], Solid::Capsule, 'y', "r:radius total:height"),
+    own(Godot, &["SphereShape3D"], Solid::Ball, 'y', "r:radius"),
+    own(Godot, &["BoxShape3D"], Solid::Box, 'y', "full:size"),
+    own(Godot, &["CylinderShape3D"], Solid::Cylinder, 'y', "r:radius height:height"),
+    own(Godot, &["ConvexPolygonShape2D", "ConvexPolygonShape3D"], Solid::Hull, 'y', "points:points"),
     own(Box2d, &["SetAsBox"], Solid::Box, 'z', "half at? angle?"),
     own(Box2d, &["b2MakeBox"], Solid::Box, 'z', "half"),
     own(Box2d, &["b2MakeOffsetBox"], Solid::Box, 'z', "half at angle"),

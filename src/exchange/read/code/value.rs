@@ -58,6 +58,8 @@ impl Value {
     /// The vector with two to four components, by place or by the names x, y, z and w.
     pub(super) fn vector(&self) -> Option<Vec<f64>> {
         match &self.what {
+            What::List(items) if items.is_empty() => Some(vec![0.0, 0.0]),
+            What::Record(fields) if fields.is_empty() => Some(vec![0.0, 0.0]),
             What::Numbers(numbers) if (2..=4).contains(&numbers.len()) => Some(numbers.clone()),
             What::Rows(rows) if rows.len() == 1 => Some(rows[0].clone()),
             // A column, `[[1], [2], [3]]`.
@@ -81,7 +83,7 @@ impl Value {
         match &self.what {
             What::Rows(rows) if rows.iter().all(|row| (2..=3).contains(&row.len())) => Some(rows.clone()),
             What::Numbers(numbers) if numbers.len() >= 6 => flat(numbers),
-            What::List(items) => {
+            What::List(items) if !items.is_empty() => {
                 let rows: Option<Vec<Vec<f64>>> = items.iter().map(Self::vector).collect();
                 rows.filter(|rows| is_even(rows))
             }

@@ -30,10 +30,8 @@ pub(super) fn read_geoms(text: &str) -> Option<Reading> {
 /// The bodies of a report; none if it has none.
 pub(super) fn read(text: &str) -> Option<Reading> {
     if fcl::is_fcl(text) {
-        Some(fcl::read(text))
-    } else if box2d::is_box2d(text) {
-        Some(box2d::read(text))
-    } else {
-        libccd::read(text)
+        return Some(fcl::read(text));
     }
+    let proxies = if box2d::is_box2d(text) { box2d::read(text) } else { None };
+    proxies.or_else(|| libccd::read(text))
 }
