@@ -452,6 +452,33 @@ impl<'a> World<'a> {
         }
     }
 
+    /// Sweeps of Box2D that do not move are poses; one that moves is a problem.
+    pub(super) fn settle_sweeps(&mut self) {
+        let mut sweeps: Vec<String> = self.names.keys().filter_map(|name| Some(name.strip_suffix(".c0")?.to_owned())).collect();
+        sweeps.sort_unstable();
+        for sweep in sweeps {
+            let part = |name: &str| self.names.get(&format!("{sweep}.{name}"));
+            let number = |name: &str| part(name).and_then(Value::number);
+            let vector = |name: &str| part(name).and_then(Value::vector);
+            let Some(place) = part("c0").and_then(|value| value.from.first()).cloned() else { continue };
+            let moves = vector("c").is_some_and(|end| Some(end) != vector("c0")) || (number("a").is_some() && number("a") != number("a0"));
+            if moves || part("c").is_none() {
+                self.problem(place, "a sweep that stands still, since a scene has one pose for each shape", None);
+                continue;
+            }
+            let turn = Placed::default().turned(Turn::Angle(number("a0").unwrap_or_default()));
+            let center = vector("localCenter").and_then(|numbers| Placed::shift(&numbers)).unwrap_or_default();
+            let offset = turn.of(center).map_or(glam::DVec3::ZERO, |placed| placed.position);
+            let Some(at) = vector("c0").and_then(|numbers| Placed::shift(&numbers)) else { continue };
+            let pose = turn.moved(Placed { position: at.position - offset, ..at });
+            let from = ["c0", "a0", "localCenter"].into_iter().filter_map(|name| part(name)).flat_map(|value| value.from.clone()).collect();
+            for name in ["c0", "c", "a0", "a", "localCenter"] {
+                self.names.remove(&format!("{sweep}.{name}"));
+            }
+            self.names.insert(sweep, Value::new(What::Place(pose), from));
+        }
+    }
+
     /// A hull of points that stand under a name.
     pub(super) fn hull(&mut self, name: String, range: Range<usize>, rows: Vec<Vec<f64>>) -> Option<usize> {
         let row = table::ROWS.iter().rev().find(|row| row.engine == Engine::Any)?;
@@ -553,8 +580,11 @@ impl<'a> World<'a> {
         let from = self.sources(tree, &items);
         if let Some((path, method)) = head.rsplit_once('.') {
             let path = path.trim_start_matches("self.").trim_start_matches("this.");
-            let is_declared =
-                self.names.get(path).is_some_and(|value| !matches!(value.what, What::Unknown { .. } | What::Name(_) | What::Text(_)));
+            let is_set = |name: &str| {
+                let value = self.names.get(name).map(|value| &value.what);
+                !matches!(value, None | Some(What::Unknown { .. } | What::Name(_) | What::Text(_)))
+            };
+            let is_declared = is_set(path);
             let base = path.rsplit_once('.').map_or(path, |(base, _)| base);
             let part = path.rsplit('.').next().unwrap_or_default();
             let is_part = matches!(role(part), Role::Position | Role::Rotation | Role::Pose | Role::Scale) && base != path && self.is_known(base);
@@ -565,7 +595,7 @@ impl<'a> World<'a> {
                 path.clone_into(&mut self.things[thing].alias);
                 return Value::new(What::Thing(thing), from);
             }
-            if is_declared || is_part || (self.names.contains_key(base) && !matches!(role(method), Role::Unknown | Role::Read)) {
+            if is_declared || is_part || (is_set(base) && !matches!(role(method), Role::Unknown | Role::Read)) {
                 return self.method(path, method, items, tree, from);
             }
             if self.is_pose_setter(path, method, &items) {
@@ -774,14 +804,13 @@ impl<'a> World<'a> {
         let options: Vec<Value> = taken
             .placed
             .iter()
-            .filter(|value| matches!(value.what, What::Record(_)))
+            .filter(|value| matches!(value.what, What::Record(_)) && value.vector().is_none())
             .map(|value| (*value).clone())
             .collect();
         let leaves: Vec<(String, Value)> =
             taken.named.iter().map(|(label, value)| (label.clone(), (*value).clone())).collect();
-        let is_body = made.engine == Engine::Matter || (made.engine == Engine::Sat);
         let mut made = made;
-        let pose = is_body.then(|| std::mem::take(&mut made.local));
+        let pose = made.stands.take();
         let thing =
             self.add(Thing { made: Some(made), pose, from: from.to_vec(), ..Thing::at(tree.range.clone()) })?;
         for record in options {
@@ -1122,6 +1151,9 @@ impl<'a> World<'a> {
         }
         let role = if method == "Set" && items.len() == 2 && items[0].1.vector().is_some() { Role::Pose } else { role(method) };
         self.change(path, method, role, &items, Some(tree.range.clone()));
+        if is_thing && !passes_on(method, role) {
+            return Value::new(What::Unknown { has_numbers: false }, from);
+        }
         self.names.get(path)
             .cloned()
             .unwrap_or_else(|| Value::new(What::Unknown { has_numbers: false }, Vec::new()))
@@ -1239,8 +1271,11 @@ impl<'a> World<'a> {
             let scalars: Option<Vec<f64>> = items.iter().map(|(_, value)| value.number()).collect();
             points.extend(scalars.filter(|scalars| (2..=3).contains(&scalars.len())));
         }
-        let is_more =
-            role == Role::Point || ["extend", "add", "insert", "concat"].contains(&plain(method).as_str());
+        let is_faces = role::words_of(path).iter().any(|word| ["face", "faces", "triangle", "triangles", "tris", "indices", "index", "polygons", "edges"].contains(&word.as_str()));
+        if is_faces {
+            return true;
+        }
+        let is_more = role == Role::Point || ["extend", "add", "insert", "concat"].contains(&plain(method).as_str());
         if is_more && !points.is_empty() && !self.is_conditional {
             if let Some(value) = self.names.get_mut(path) {
                 let mut rows = value.points().unwrap_or_default();
@@ -1403,6 +1438,9 @@ impl<'a> World<'a> {
             let has_content = items.iter().any(|(_, value)| value.has_numbers() || holds_thing(value));
             if has_content || role(method) == Role::Identity {
                 self.change_thing(thing, method, role(method), &items, tree.range.clone());
+            }
+            if !passes_on(method, role(method)) {
+                return Value::new(What::Unknown { has_numbers: false }, value.from);
             }
             return value;
         }
@@ -1745,7 +1783,7 @@ impl<'a> World<'a> {
             let shape = flat.iter().position(|(_, value)| value.thing().is_some());
             self.is_point_first |= vector < shape;
         }
-        if role::words_of(last).iter().any(|word| reads.contains(&word.as_str())) && !role::is_query(last) && !plain(last).contains("body") {
+        if role::words_of(last).iter().any(|word| reads.contains(&word.as_str())) && !role::is_query(last) && !plain(last).contains("createbody") {
             return Value::new(What::Unknown { has_numbers: false }, from);
         }
         let is_frame = matches!(last, "RotatedTranslatedShape" | "RotatedTranslatedShapeSettings");
@@ -1757,11 +1795,12 @@ impl<'a> World<'a> {
                 || is_made;
         // A cast begins at the first of its poses.
         let places = rest.iter().filter(|(_, value)| matches!(value.what, What::Place(_))).count();
-        if role::is_query(last) && places >= 2 && !["cast", "sweep"].iter().any(|word| plain(last).contains(word)) {
+        if !is_settings && role::is_query(last) && places >= 2 && !["cast", "sweep"].iter().any(|word| plain(last).contains(word)) {
             self.problem(tree.range.clone(), "two shapes with their poses; one of the shapes is not known here", None);
             return result;
         }
-        if role::is_query(last)
+        if !is_settings
+            && role::is_query(last)
             && let Some((_, first)) = rest.iter().find(|(_, value)| matches!(value.what, What::Place(_)))
         {
             let first = first.clone();
@@ -1904,6 +1943,12 @@ fn is_pose_name(name: &str) -> bool {
     })
 }
 
+/// Whether a method of a shape or a body gives it back: a setter, or what makes one of its settings.
+fn passes_on(method: &str, role: Role) -> bool {
+    let plain = plain(method);
+    !matches!(role, Role::Unknown) || plain.starts_with("create") || plain.starts_with("as") || plain.starts_with("to") || plain.starts_with("with") || plain.starts_with("set")
+}
+
 /// Whether a value is a shape or a body, or holds one.
 fn holds_thing(value: &Value) -> bool {
     match &value.what {
@@ -1982,7 +2027,18 @@ impl Name {
         };
         match steps.as_slice() {
             [path @ .., owner, last]
-                if is_type(owner) && !is_type(last)
+                if is_type(owner)
+                    && ["UnitX", "UnitY", "UnitZ", "Zero", "Ones", "Identity", "Constant", "Euler", "AngleAxis", "LookRotation"].contains(last) =>
+            {
+                Self {
+                    path: path.join("."),
+                    kind: (*owner).to_owned(),
+                    function: Some((*last).to_owned()),
+                    full,
+                    has_dots: head.contains('.'),
+                }
+            }
+            [path @ .., owner, last] if is_type(owner) && !is_type(last)
                     || last.chars().all(|c| c.is_uppercase() || c == '_')
                         && is_type(owner)
                         && last.len() > 1 =>

@@ -18,6 +18,8 @@ pub(super) struct Made {
     /// None for a shape of either dimension.
     pub(super) dimension: Option<Dimension>,
     pub(super) local: Placed,
+    /// Where its body stands, for libraries whose constructors say so.
+    pub(super) stands: Option<Placed>,
     /// The radius around it.
     pub(super) rounding: f64,
     pub(super) engine: Engine,
@@ -294,6 +296,7 @@ pub(super) fn make(
         shape: Shape::Ball { radius: 0.0 },
         dimension: open,
         local: Placed::default(),
+        stands: None,
         rounding: parts.number("round").unwrap_or(0.0),
         engine: row.engine,
         left_out: parts.left_out.clone(),
@@ -376,8 +379,13 @@ pub(super) fn make(
             made = Made { rounding: made.rounding + shape.rounding, ..shape };
         }
     }
-    if let Some(at) = parts.vector("at").and_then(Placed::shift) {
-        made.local = at.of(made.local).ok_or_else(wanted)?;
+    // A body of matter.js or of SAT.js is its shape.
+    let is_body = matches!(row.engine, Engine::Matter | Engine::Sat);
+    match parts.vector("at").and_then(Placed::shift) {
+        Some(at) if is_body => made.stands = Some(at),
+        Some(at) => made.local = at.of(made.local).ok_or_else(wanted)?,
+        None if is_body && made.stands.is_none() => made.stands = Some(Placed::default()),
+        None => {}
     }
     if let Some(angle) = parts.angle {
         made.local = made.local.turned(Turn::Angle(angle));
@@ -404,8 +412,16 @@ fn boxed(made: &mut Made, parts: &Parts) -> Option<()> {
         halved(&size)
     };
     if let Some(corner) = parts.vector("corner") {
-        let center: Vec<f64> = corner.iter().zip(&half).map(|(corner, half)| corner + half).collect();
-        made.local = Placed::shift(&center).filter(|_| corner.len() == half.len())?;
+        if corner.len() != half.len() {
+            return None;
+        }
+        if made.engine == Engine::Sat {
+            // The box hangs at its corner, which is where the body stands.
+            (made.stands, made.local) = (Placed::shift(corner), Placed::shift(&half)?);
+        } else {
+            let center: Vec<f64> = corner.iter().zip(&half).map(|(corner, half)| corner + half).collect();
+            made.local = Placed::shift(&center)?;
+        }
     }
     (made.shape, made.dimension) = match *half.as_slice() {
         [x, y] => (Shape::Rectangle { half_extents: DVec2::new(x, y) }, Some(Dimension::Two)),

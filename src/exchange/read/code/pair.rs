@@ -16,6 +16,7 @@ use crate::geometry::{Dimension, Shape};
 
 /// The reading; none if the text has no shape but hulls of points without poses.
 pub(super) fn finish(mut world: World<'_>, tokens: &[Token], mut draft: Draft<'_>) -> Option<Reading> {
+    world.settle_sweeps();
     let mut bodies = bodies(&world);
     let is_hull = |thing: &Thing| {
         thing.pose.is_none()

@@ -187,8 +187,7 @@ pub(super) fn role(name: &str) -> Role {
     } else if is_in(POINT) {
         Role::Point
     } else if is_in(SHAPE) {
-        Role::Shape
-    } else if is_in(MARGIN) {
+        Role::Shape} else if is_in(MARGIN) || name.ends_with("margin") {
         Role::Margin
     } else if READ.contains(&name.as_str()) {
         Role::Read} else if is_harmless(whole) {
@@ -212,7 +211,7 @@ pub(super) fn is_scenery(path: &str) -> bool {
 /// Words of the names of functions that ask about shapes, by their beginnings.
 const QUERIES: &[&str] = &[
     "contact", "distance", "intersect", "collid", "collision", "closest", "overlap", "penetration", "sweep", "cast", "toi", "impact",
-    "gjk", "epa", "mpr", "separat", "proximity", "hit", "touch", "query", "narrowphase", "manifold", "polygons", "patch", "polys",
+    "gjk", "epa", "mpr", "separat", "proximity", "hit", "touch", "query", "narrowphase", "manifold", "polygons", "patch", "polys", "test",
 ];
 
 /// Whether a function asks about shapes.

@@ -230,7 +230,7 @@ pub(super) const ROWS: &[Row] = &[
     shared(Fcl, &["Cylinder"], Solid::Cylinder, 'z', "r:r height:lz"),
     shared(Fcl, &["Cone"], Solid::Cone, 'z', "r:r height:lz"),
     shared(Fcl, &["Ellipsoid"], Solid::Ellipsoid, 'z', "half"),
-    shared(Fcl, &["Convex", "ConvexBase", "Convexd"], Solid::Hull, 'z', "points skip? skip? skip? skip?"),
+    shared(Fcl, &["Convex", "ConvexBase", "Convexd", "ConvexBase.convexHull", "Convex.convexHull", "ConvexBase::convexHull"], Solid::Hull, 'z', "points skip? skip? skip? skip?"),
     shared(Fcl, &["TriangleP"], Solid::Hull, 'z', "a b c"),
     shared(Cannon, &["Box"], Solid::Box, 'y', "half"),
     shared(Cannon, &["Sphere"], Solid::Ball, 'y', "r"),
@@ -269,6 +269,8 @@ pub(super) const ROWS: &[Row] = &[
     shared(Gdx, &["Polygon"], Solid::Hull, 'z', "points"),
     shared(Three, &["BoxGeometry", "BoxBufferGeometry"], Solid::Box, 'y', "full"),
     shared(Three, &["SphereGeometry", "SphereBufferGeometry"], Solid::Ball, 'y', "r skip? skip?"),
+    shared(Three, &["Box3"], Solid::Box, 'y', "low high"),
+    shared(Three, &["Sphere"], Solid::Ball, 'y', "at r"),
     shared(Three, &["ConvexGeometry"], Solid::Hull, 'y', "points"),
     shared(Sandbox, &["ball", "disc"], Solid::Ball, 'z', "at:center r:radius"),
     shared(

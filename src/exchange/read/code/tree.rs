@@ -876,6 +876,14 @@ impl Parser<'_> {
         if self.at >= end || ends(self.kind(0)) || (is_number && is_next(self.kind(0))) {
             return Argument { label, value };
         }
+        // A comparison, whose left side is carried out.
+        let is_compared = matches!(self.kind(0), Some(Kind::Equals | Kind::Other('<' | '>' | '!' | '&' | '|' | '?')));
+        if is_compared && matches!(value.node, Node::Call { .. }) && !self.is_arrow_ahead() {
+            while self.at < end && !matches!(self.kind(0), Some(Kind::Comma | Kind::Semicolon)) {
+                self.at += 1;
+            }
+            return Argument { label, value };
+        }
         // A lambda, `() => { … }` or `[&] { … }`: its statements belong to the text.
         let mut has_numbers = !matches!(value.node, Node::Name(_) | Node::Text(_));
         while self.at < end && !matches!(self.kind(0), Some(Kind::Comma | Kind::Semicolon)) {
@@ -905,6 +913,11 @@ impl Parser<'_> {
         let node =
             Node::Unclear { has_numbers: has_numbers && !is_word || matches!(value.node, Node::Number(_)) };
         Argument { label, value: Tree { node, range: start..self.end() } }
+    }
+
+    /// Whether `=>` stands here.
+    fn is_arrow_ahead(&self) -> bool {
+        self.kind(0) == Some(Kind::Equals) && self.is_sign(1, '>')
     }
 
     fn is_arrow(&self) -> bool {

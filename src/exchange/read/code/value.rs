@@ -138,6 +138,9 @@ pub(super) fn gathered(items: Vec<(Option<String>, Value)>) -> What {
         return What::Record(items.into_iter().enumerate().map(named).collect());
     }
     let items: Vec<Value> = items.into_iter().map(|(_, value)| value).collect();
+    if items.is_empty() {
+        return What::List(items);
+    }
     if let Some(numbers) = items
         .iter()
         .map(|item| match item.what {
@@ -180,6 +183,7 @@ pub(super) fn constant(name: &str) -> Option<f64> {
         "FRAC_PI_8" => PI / 8.0,
         "DEG2RAD" | "DEG_TO_RAD" | "SIMD_RADS_PER_DEG" | "DEGTORAD" => PI / 180.0,
         "M_SQRT2" | "SQRT_2" | "SQRT2" => std::f64::consts::SQRT_2,
+        "M_SQRT1_2" | "SQRT1_2" | "FRAC_1_SQRT_2" | "SIMDSQRT12" => std::f64::consts::FRAC_1_SQRT_2,
         _ => return None,
     })
 }
