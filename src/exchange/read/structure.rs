@@ -100,9 +100,7 @@ fn blocks(tokens: &[Token]) -> Vec<bool> {
                 if let Some((start, has_semicolon)) = open.pop() {
                     let is_block = tokens[start].kind == Kind::Open('{') && has_semicolon;
                     (blocks[start], blocks[index]) = (is_block, is_block);
-                    if is_block
-                        && let Some((outer, has_inner)) = open.last_mut()
-                    {
+                    if is_block && let Some((outer, has_inner)) = open.last_mut() {
                         *has_inner |= tokens[*outer].kind == Kind::Open('{');
                     }
                 }

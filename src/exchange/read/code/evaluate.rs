@@ -198,7 +198,10 @@ impl<'a> World<'a> {
             return self.element(list, index, point, value.from);
         }
         // A member that is declared behind the code that sets it.
-        if is_declared && self.is_unset(&value) && self.names.get(target).is_some_and(|known| !self.is_unset(known)) {
+        if is_declared
+            && self.is_unset(&value)
+            && self.names.get(target).is_some_and(|known| !self.is_unset(known))
+        {
             return;
         }
         if let Some(thing) = value.thing()
@@ -248,8 +251,9 @@ impl<'a> World<'a> {
         let number = |name: &str| self.names.get(&format!("{stem}{name}")).and_then(Value::number);
         match (part, number("c"), number("s")) {
             ("c" | "s", Some(cosine), Some(sine)) => {
-                let fields = [("c", cosine), ("s", sine)]
-                    .map(|(name, number)| (name.to_owned(), Value::new(What::Number(number), value.from.clone())));
+                let fields = [("c", cosine), ("s", sine)].map(|(name, number)| {
+                    (name.to_owned(), Value::new(What::Number(number), value.from.clone()))
+                });
                 let record = Value::new(What::Record(fields.to_vec()), value.from);
                 let range = self.statement.clone();
                 self.change(base, "q", Role::Rotation, &[(None, record)], Some(range));
@@ -446,7 +450,11 @@ impl<'a> World<'a> {
             (true, false) => true,
             (false, true) => false,
             _ => {
-                self.problem(tree.range.clone(), "points of which it is clear whether they stand around the position or in the world", None);
+                self.problem(
+                    tree.range.clone(),
+                    "points of which it is clear whether they stand around the position or in the world",
+                    None,
+                );
                 true
             }
         }
@@ -454,24 +462,35 @@ impl<'a> World<'a> {
 
     /// Sweeps of Box2D that do not move are poses; one that moves is a problem.
     pub(super) fn settle_sweeps(&mut self) {
-        let mut sweeps: Vec<String> = self.names.keys().filter_map(|name| Some(name.strip_suffix(".c0")?.to_owned())).collect();
+        let mut sweeps: Vec<String> =
+            self.names.keys().filter_map(|name| Some(name.strip_suffix(".c0")?.to_owned())).collect();
         sweeps.sort_unstable();
         for sweep in sweeps {
             let part = |name: &str| self.names.get(&format!("{sweep}.{name}"));
             let number = |name: &str| part(name).and_then(Value::number);
             let vector = |name: &str| part(name).and_then(Value::vector);
             let Some(place) = part("c0").and_then(|value| value.from.first()).cloned() else { continue };
-            let moves = vector("c").is_some_and(|end| Some(end) != vector("c0")) || (number("a").is_some() && number("a") != number("a0"));
+            let moves = vector("c").is_some_and(|end| Some(end) != vector("c0"))
+                || (number("a").is_some() && number("a") != number("a0"));
             if moves || part("c").is_none() {
-                self.problem(place, "a sweep that stands still, since a scene has one pose for each shape", None);
+                self.problem(
+                    place,
+                    "a sweep that stands still, since a scene has one pose for each shape",
+                    None,
+                );
                 continue;
             }
             let turn = Placed::default().turned(Turn::Angle(number("a0").unwrap_or_default()));
-            let center = vector("localCenter").and_then(|numbers| Placed::shift(&numbers)).unwrap_or_default();
+            let center =
+                vector("localCenter").and_then(|numbers| Placed::shift(&numbers)).unwrap_or_default();
             let offset = turn.of(center).map_or(glam::DVec3::ZERO, |placed| placed.position);
             let Some(at) = vector("c0").and_then(|numbers| Placed::shift(&numbers)) else { continue };
             let pose = turn.moved(Placed { position: at.position - offset, ..at });
-            let from = ["c0", "a0", "localCenter"].into_iter().filter_map(|name| part(name)).flat_map(|value| value.from.clone()).collect();
+            let from = ["c0", "a0", "localCenter"]
+                .into_iter()
+                .filter_map(|name| part(name))
+                .flat_map(|value| value.from.clone())
+                .collect();
             for name in ["c0", "c", "a0", "a", "localCenter"] {
                 self.names.remove(&format!("{sweep}.{name}"));
             }
@@ -587,7 +606,9 @@ impl<'a> World<'a> {
             let is_declared = is_set(path);
             let base = path.rsplit_once('.').map_or(path, |(base, _)| base);
             let part = path.rsplit('.').next().unwrap_or_default();
-            let is_part = matches!(role(part), Role::Position | Role::Rotation | Role::Pose | Role::Scale) && base != path && self.is_known(base);
+            let is_part = matches!(role(part), Role::Position | Role::Rotation | Role::Pose | Role::Scale)
+                && base != path
+                && self.is_known(base);
             // `input.proxyA.Set(&shape, 0)`
             if let ("Set", Some((None, first))) = (method, items.first())
                 && let Some(thing) = first.thing()
@@ -595,7 +616,8 @@ impl<'a> World<'a> {
                 path.clone_into(&mut self.things[thing].alias);
                 return Value::new(What::Thing(thing), from);
             }
-            if is_declared || is_part || (is_set(base) && !matches!(role(method), Role::Unknown | Role::Read)) {
+            if is_declared || is_part || (is_set(base) && !matches!(role(method), Role::Unknown | Role::Read))
+            {
                 return self.method(path, method, items, tree, from);
             }
             if self.is_pose_setter(path, method, &items) {
@@ -603,7 +625,8 @@ impl<'a> World<'a> {
             }
             // A member that is declared elsewhere.
             if matches!(method, "SetAsBox" | "SetTwoSided")
-                && let Some(thing) = self.add(Thing { name: path.to_owned(), ..Thing::at(tree.range.clone()) })
+                && let Some(thing) =
+                    self.add(Thing { name: path.to_owned(), ..Thing::at(tree.range.clone()) })
             {
                 self.names.insert(path.to_owned(), Value::new(What::Thing(thing), from.clone()));
                 return self.method(path, method, items, tree, from);
@@ -716,7 +739,9 @@ impl<'a> World<'a> {
     fn unaliased(&self, head: &str) -> String {
         let (first, rest) = head.split_once('.').map_or((head, None), |(first, rest)| (first, Some(rest)));
         match self.names.get(first).map(|value| &value.what) {
-            Some(What::Name(path)) if path != first => rest.map_or(path.clone(), |rest| format!("{path}.{rest}")),
+            Some(What::Name(path)) if path != first => {
+                rest.map_or(path.clone(), |rest| format!("{path}.{rest}"))
+            }
             _ => head.to_owned(),
         }
     }
@@ -755,7 +780,10 @@ impl<'a> World<'a> {
         let rows = self.rows(name, open);
         let first = *rows.first()?;
         // `CircleShape2D.new()`, whose numbers are set later.
-        if items.is_empty() && matches!(first.engine, Engine::Box2d | Engine::Godot) && first.takes.contains(':') {
+        if items.is_empty()
+            && matches!(first.engine, Engine::Box2d | Engine::Godot)
+            && first.takes.contains(':')
+        {
             let shell = Some(Shell { row: first, fields: Vec::new() });
             let thing = self.add(Thing { shell, from: from.to_vec(), ..Thing::at(tree.range.clone()) })?;
             return Some(Value::new(What::Thing(thing), from.to_vec()));
@@ -832,7 +860,9 @@ impl<'a> World<'a> {
         let mut all = Vec::new();
         for (label, value) in items {
             let ends = match value.thing().map(|thing| &self.things[thing].made) {
-                Some(Some(Made { shape: Shape::Points(ends), dimension, .. })) if label.as_deref() == Some("segment") && ends.len() == 2 => {
+                Some(Some(Made { shape: Shape::Points(ends), dimension, .. }))
+                    if label.as_deref() == Some("segment") && ends.len() == 2 =>
+                {
                     let count = dimension.map_or(3, crate::geometry::Dimension::count);
                     Some([ends[0], ends[1]].map(|end| end.to_array()[..count].to_vec()))
                 }
@@ -931,9 +961,12 @@ impl<'a> World<'a> {
     /// Fields beside a shape or in a body: poses are taken, what no shape depends on is left out, the rest is a problem.
     fn fields(&mut self, thing: usize, fields: &[(String, Value)], tree: &Tree) {
         for (label, value) in fields {
-            let is_reset = matches!(&self.things[thing].made, Some(Made { engine: Engine::P2, .. })) && role(label) == Role::Position;
+            let is_reset = matches!(&self.things[thing].made, Some(Made { engine: Engine::P2, .. }))
+                && role(label) == Role::Position;
             match role(label) {
-                _ if is_reset => self.leave_out(tree.range.clone(), "addShape resets the position of a shape"),
+                _ if is_reset => {
+                    self.leave_out(tree.range.clone(), "addShape resets the position of a shape")
+                }
                 role @ (Role::Position | Role::Rotation | Role::Pose | Role::Scale) => {
                     self.set(thing, role, &[(None, value.clone())], &tree.range);
                 }
@@ -1084,7 +1117,9 @@ impl<'a> World<'a> {
                 Ok(index) => self.element(list, index, numbers, from.to_vec()),
                 Err(_) => return false,
             },
-            None => drop(self.names.insert(path.to_owned(), Value::new(What::Numbers(numbers), from.to_vec()))),
+            None => {
+                drop(self.names.insert(path.to_owned(), Value::new(What::Numbers(numbers), from.to_vec())))
+            }
         }
         true
     }
@@ -1102,7 +1137,10 @@ impl<'a> World<'a> {
         let scalars: Option<Vec<f64>> = items.iter().map(|(_, value)| value.number()).collect();
         if method.eq_ignore_ascii_case("set")
             && let Some(scalars) = scalars.filter(|scalars| (2..=3).contains(&scalars.len()))
-            && matches!(known.as_ref().map(|known| &known.what), None | Some(What::Numbers(_) | What::Unknown { .. } | What::List(_)))
+            && matches!(
+                known.as_ref().map(|known| &known.what),
+                None | Some(What::Numbers(_) | What::Unknown { .. } | What::List(_))
+            )
             && self.plain_vector(path, scalars, &from)
         {
             return Value::new(What::Unknown { has_numbers: false }, from);
@@ -1129,32 +1167,46 @@ impl<'a> World<'a> {
                 tree,
             );
         }
-        if items.is_empty() && matches!(role(method), Role::Position | Role::Rotation | Role::Pose | Role::Scale) {
+        if items.is_empty()
+            && matches!(role(method), Role::Position | Role::Rotation | Role::Pose | Role::Scale)
+        {
             return Value::new(What::Unknown { has_numbers: false }, from);
         }
         let has_numbers = items.iter().any(|(_, value)| value.has_numbers());
         let is_thing = known.as_ref().is_some_and(|value| value.thing().is_some());
         let is_part_setter = known.is_none() && matches!(method, "copy" | "fromArray") && has_numbers;
-        if (role(method) == Role::Read && !is_part_setter) || (!has_numbers
+        if (role(method) == Role::Read && !is_part_setter)
+            || (!has_numbers
                 && !items.iter().any(|(_, value)| holds_thing(value))
                 && role(method) != Role::Identity
                 && !is_thing)
         {
-            let is_getter = method.len() > 3 && method.to_lowercase().starts_with("get") && !method.eq_ignore_ascii_case("getshape");
-            return known.map_or_else(|| Value::new(What::Unknown { has_numbers }, from), |known| match known.what {
-                What::Thing(_) if is_getter => Value::new(What::Unknown { has_numbers: false }, Vec::new()),
-                What::Thing(_) => known,
+            let is_getter = method.len() > 3
+                && method.to_lowercase().starts_with("get")
+                && !method.eq_ignore_ascii_case("getshape");
+            return known.map_or_else(
+                || Value::new(What::Unknown { has_numbers }, from),
+                |known| match known.what {
+                    What::Thing(_) if is_getter => {
+                        Value::new(What::Unknown { has_numbers: false }, Vec::new())
+                    }
+                    What::Thing(_) => known,
                     _ if role(method) == Role::Read => known,
                     _ => Value::new(What::Unknown { has_numbers: false }, Vec::new()),
                 },
             );
         }
-        let role = if method == "Set" && items.len() == 2 && items[0].1.vector().is_some() { Role::Pose } else { role(method) };
+        let role = if method == "Set" && items.len() == 2 && items[0].1.vector().is_some() {
+            Role::Pose
+        } else {
+            role(method)
+        };
         self.change(path, method, role, &items, Some(tree.range.clone()));
         if is_thing && !passes_on(method, role) {
             return Value::new(What::Unknown { has_numbers: false }, from);
         }
-        self.names.get(path)
+        self.names
+            .get(path)
             .cloned()
             .unwrap_or_else(|| Value::new(What::Unknown { has_numbers: false }, Vec::new()))
     }
@@ -1271,11 +1323,15 @@ impl<'a> World<'a> {
             let scalars: Option<Vec<f64>> = items.iter().map(|(_, value)| value.number()).collect();
             points.extend(scalars.filter(|scalars| (2..=3).contains(&scalars.len())));
         }
-        let is_faces = role::words_of(path).iter().any(|word| ["face", "faces", "triangle", "triangles", "tris", "indices", "index", "polygons", "edges"].contains(&word.as_str()));
+        let is_faces = role::words_of(path).iter().any(|word| {
+            ["face", "faces", "triangle", "triangles", "tris", "indices", "index", "polygons", "edges"]
+                .contains(&word.as_str())
+        });
         if is_faces {
             return true;
         }
-        let is_more = role == Role::Point || ["extend", "add", "insert", "concat"].contains(&plain(method).as_str());
+        let is_more =
+            role == Role::Point || ["extend", "add", "insert", "concat"].contains(&plain(method).as_str());
         if is_more && !points.is_empty() && !self.is_conditional {
             if let Some(value) = self.names.get_mut(path) {
                 let mut rows = value.points().unwrap_or_default();
@@ -1378,7 +1434,13 @@ impl<'a> World<'a> {
     }
 
     /// Sets a number of a shape that is declared without its numbers; whether it is one of them.
-    fn fill(&mut self, thing: usize, part: &str, items: &[(Option<String>, Value)], range: &Range<usize>) -> bool {
+    fn fill(
+        &mut self,
+        thing: usize,
+        part: &str,
+        items: &[(Option<String>, Value)],
+        range: &Range<usize>,
+    ) -> bool {
         let Some(shell) = &mut self.things[thing].shell else { return false };
         let label = plain(part);
         let names = shell.row.takes.split(|c: char| " :|?".contains(c));
@@ -1392,7 +1454,10 @@ impl<'a> World<'a> {
         };
         shell.fields.push((label, value));
         let shell = shell.clone();
-        let named = shell.fields.iter().map(|(name, value)| (name.strip_prefix("set").unwrap_or(name).to_owned(), value));
+        let named = shell
+            .fields
+            .iter()
+            .map(|(name, value)| (name.strip_prefix("set").unwrap_or(name).to_owned(), value));
         let taken = Taken { placed: Vec::new(), named: named.collect() };
         let made = make::make(shell.row, part, &taken, |_| None);
         if let Ok(made) = made {
@@ -1472,7 +1537,8 @@ impl<'a> World<'a> {
                 return self.together(&Name::of(method), items, tree, from);
             }
             // `RigidBodyDesc.dynamic().setTranslation(…)`, whose body has no shape yet.
-            (What::Unknown { .. } | What::Name(_), _, [_, ..]) if matches!(role(method), Role::Position | Role::Rotation | Role::Pose) && has_numbers =>
+            (What::Unknown { .. } | What::Name(_), _, [_, ..])
+                if matches!(role(method), Role::Position | Role::Rotation | Role::Pose) && has_numbers =>
             {
                 self.changed(Placed::default(), role(method), &items, &tree.range).map(What::Place)
             }
@@ -1509,21 +1575,33 @@ impl<'a> World<'a> {
         let has_shape = |world: &Self, thing: usize| {
             world.things[thing].made.is_some() || !world.things[thing].parts.is_empty()
         };
-        let is_harmless =
-            [name.last(), name.kind.as_str()].into_iter().any(|word| matches!(role(word), Role::Harmless | Role::Margin));
-        let makes_body = ["body", "rigid", "actor", "createdynamic", "createstatic"].iter().any(|word| plain(name.last()).contains(word));
+        let is_harmless = [name.last(), name.kind.as_str()]
+            .into_iter()
+            .any(|word| matches!(role(word), Role::Harmless | Role::Margin));
+        let makes_body = ["body", "rigid", "actor", "createdynamic", "createstatic"]
+            .iter()
+            .any(|word| plain(name.last()).contains(word));
         if things.is_empty() && has_numbers && is_harmless && !makes_body {
             self.leave_out(tree.range.clone(), "it changes neither a shape nor where it stands");
             return Value::new(What::Unknown { has_numbers: false }, from);
         }
-        if things.is_empty() && has_numbers && !role::is_query(name.last()) && !role::is_scenery(&format!("{}{}{}", name.path, name.kind, name.last())) {
-            let vector = flat.iter().find(|(_, value)| value.vector().is_some_and(|numbers| numbers.len() >= 2));
+        if things.is_empty()
+            && has_numbers
+            && !role::is_query(name.last())
+            && !role::is_scenery(&format!("{}{}{}", name.path, name.kind, name.last()))
+        {
+            let vector =
+                flat.iter().find(|(_, value)| value.vector().is_some_and(|numbers| numbers.len() >= 2));
             if vector.is_some() {
                 self.loose.push(tree.range.clone());
             }
         }
         // A mesh that is drawn for a shape of another library.
-        if things.len() == 1 && plain(name.last()).contains("mesh") && self.engines.iter().any(|engine| *engine != Engine::Three) && !matches!(self.things[things[0]].made, Some(Made { engine: Engine::Fcl, .. })) {
+        if things.len() == 1
+            && plain(name.last()).contains("mesh")
+            && self.engines.iter().any(|engine| *engine != Engine::Three)
+            && !matches!(self.things[things[0]].made, Some(Made { engine: Engine::Fcl, .. }))
+        {
             self.things[things[0]].is_part = true;
             self.leave_out(tree.range.clone(), "what is drawn is no part of the pair");
             return Value::new(What::Unknown { has_numbers: false }, from);
@@ -1538,7 +1616,8 @@ impl<'a> World<'a> {
                     self.join(body, shape, local);
                 }
                 // What a call for a shape makes is the shape, which may be moved within the body.
-                let is_shape = ["shape", "collider", "fixture"].iter().any(|word| plain(name.last()).contains(word));
+                let is_shape =
+                    ["shape", "collider", "fixture"].iter().any(|word| plain(name.last()).contains(word));
                 Value::new(What::Thing(if is_shape && has_shape(self, shape) { shape } else { body }), from)
             }
             [a, b]
@@ -1565,8 +1644,13 @@ impl<'a> World<'a> {
 
     /// The place of a shape in its body, `addShape(shape, offset, rotation)`.
     fn offset(&mut self, flat: &Arguments, tree: &Tree) -> Placed {
-        let rest: Vec<&Value> = flat.iter().filter(|(label, value)| label.is_none() && value.thing().is_none()).map(|(_, value)| value).collect();
-        let Some(at) = rest.iter().position(|value| value.vector().is_some() && value.number().is_none()) else {
+        let rest: Vec<&Value> = flat
+            .iter()
+            .filter(|(label, value)| label.is_none() && value.thing().is_none())
+            .map(|(_, value)| value)
+            .collect();
+        let Some(at) = rest.iter().position(|value| value.vector().is_some() && value.number().is_none())
+        else {
             return rest.iter().find_map(|value| value::placed(value)).unwrap_or_default();
         };
         let shift = rest[at].vector().and_then(|numbers| Placed::shift(&numbers)).unwrap_or_default();
@@ -1595,7 +1679,8 @@ impl<'a> World<'a> {
     /// The pair of a query, with the poses that it gives.
     fn ask(&mut self, name: &Name, pair: [usize; 2], flat: &Arguments) {
         let from: Vec<Range<usize>> = flat.iter().flat_map(|(_, value)| value.from.clone()).collect();
-        let order = if plain(name.last()).contains("continuous") { Vec::new() } else { self.order(name, flat) };
+        let order =
+            if plain(name.last()).contains("continuous") { Vec::new() } else { self.order(name, flat) };
         // Poses that the text does not set.
         let is_pose = |value: &Value| matches!(&value.what, What::Name(name) if is_pose_name(name));
         let unset = flat.iter().find(|(label, value)| label.is_none() && is_pose(value));
@@ -1632,10 +1717,16 @@ impl<'a> World<'a> {
                 made.local.position = glam::DVec3::ZERO;
             }
         }
-        let is_free = |value: &Value| value.thing().is_none() && matches!(value.what, What::Numbers(_) | What::Unknown { has_numbers: true });
+        let is_free = |value: &Value| {
+            value.thing().is_none()
+                && matches!(value.what, What::Numbers(_) | What::Unknown { has_numbers: true })
+        };
         if flat.iter().any(|(_, value)| is_free(value)) {
             let here = self.statement.clone();
-            self.leave_out(here, "vectors of the query, such as a velocity or a direction, are no part of the pair");
+            self.leave_out(
+                here,
+                "vectors of the query, such as a velocity or a direction, are no part of the pair",
+            );
         }
         for (label, value) in flat {
             if label.is_none() && value.number().is_some() {
@@ -1687,7 +1778,13 @@ impl<'a> World<'a> {
                     if let (Some(shift), Some(next)) = (shift, next)
                         && matches!(order.last(), Some(Ok(_)))
                     {
-                        let maker = Maker { kind: "", function: None, head: "", engines: &self.engines, text: self.text };
+                        let maker = Maker {
+                            kind: "",
+                            function: None,
+                            head: "",
+                            engines: &self.engines,
+                            text: self.text,
+                        };
                         if let Ok(turn) = turn_of(next, &maker) {
                             order.push(Err(shift.turned(turn)));
                             at += 1;
@@ -1725,9 +1822,13 @@ impl<'a> World<'a> {
         let is_body = word.contains("body")
             || word.contains("collisionobject")
             || word.contains("motionstate")
-            || path.contains("rigidbody") || word.contains("multibody") || word.contains("createrigid")
+            || path.contains("rigidbody")
+            || word.contains("multibody")
+            || word.contains("createrigid")
             || path.contains("bodydesc");
-        if !is_body || path.ends_with("set") || word.contains("bodyinterface")
+        if !is_body
+            || path.ends_with("set")
+            || word.contains("bodyinterface")
             || word.contains("bodyid")
             || role(name.last()) == Role::Read && path.is_empty()
         {
@@ -1739,11 +1840,15 @@ impl<'a> World<'a> {
                 let role = role(label);
                 if matches!(role, Role::Position | Role::Rotation | Role::Pose | Role::Scale) {
                     self.set(thing, role, &[(None, value.clone())], &tree.range);
-                }} else if let What::Place(_) = value.what {
+                }
+            } else if let What::Place(_) = value.what {
                 self.set(thing, Role::Pose, &[(None, value.clone())], &tree.range);
             } else if value.vector().is_some_and(|numbers| numbers.len() == 2) && word.starts_with("create") {
                 self.set(thing, Role::Position, &[(None, value.clone())], &tree.range);
-            } else if value.number().is_some() && self.things[thing].pose.is_some() && word.starts_with("create") {
+            } else if value.number().is_some()
+                && self.things[thing].pose.is_some()
+                && word.starts_with("create")
+            {
                 self.set(thing, Role::Rotation, &[(None, value.clone())], &tree.range);
             }
         }
@@ -1773,30 +1878,63 @@ impl<'a> World<'a> {
             return result;
         }
         // The definition of a body makes a body, and may make another one later.
-        if plain(last).contains("createbody") && self.things[thing].made.is_none() && self.things[thing].parts.is_empty() {
+        if plain(last).contains("createbody")
+            && self.things[thing].made.is_none()
+            && self.things[thing].parts.is_empty()
+        {
             let copy = Thing { name: String::new(), ..self.things[thing].clone() };
             return self.add(copy).map_or(result, |copy| Value::new(What::Thing(copy), from));
         }
-        let reads = ["get", "is", "has", "contains", "compute", "calculate", "calc", "point", "ray", "local", "world", "support", "print"];
+        let reads = [
+            "get",
+            "is",
+            "has",
+            "contains",
+            "compute",
+            "calculate",
+            "calc",
+            "point",
+            "ray",
+            "local",
+            "world",
+            "support",
+            "print",
+        ];
         if plain(last).contains("pointin") || plain(last).contains("containspoint") {
             let vector = flat.iter().position(|(_, value)| value.vector().is_some());
             let shape = flat.iter().position(|(_, value)| value.thing().is_some());
             self.is_point_first |= vector < shape;
         }
-        if role::words_of(last).iter().any(|word| reads.contains(&word.as_str())) && !role::is_query(last) && !plain(last).contains("createbody") {
+        if role::words_of(last).iter().any(|word| reads.contains(&word.as_str()))
+            && !role::is_query(last)
+            && !plain(last).contains("createbody")
+        {
             return Value::new(What::Unknown { has_numbers: false }, from);
         }
         let is_frame = matches!(last, "RotatedTranslatedShape" | "RotatedTranslatedShapeSettings");
         let is_made = rest.iter().any(|(_, value)| matches!(value.what, What::Turn(_)))
             && ["createbody", "createandaddbody", "addbody"].iter().any(|word| plain(last).contains(word));
-        let is_settings =
-            matches!(last, "BodyCreationSettings" | "CollisionObject" | "GeometryObject" | "btCollisionObject" | "createMultiBody")
-                || is_frame
-                || is_made;
+        let is_settings = matches!(
+            last,
+            "BodyCreationSettings"
+                | "CollisionObject"
+                | "GeometryObject"
+                | "btCollisionObject"
+                | "createMultiBody"
+        ) || is_frame
+            || is_made;
         // A cast begins at the first of its poses.
         let places = rest.iter().filter(|(_, value)| matches!(value.what, What::Place(_))).count();
-        if !is_settings && role::is_query(last) && places >= 2 && !["cast", "sweep"].iter().any(|word| plain(last).contains(word)) {
-            self.problem(tree.range.clone(), "two shapes with their poses; one of the shapes is not known here", None);
+        if !is_settings
+            && role::is_query(last)
+            && places >= 2
+            && !["cast", "sweep"].iter().any(|word| plain(last).contains(word))
+        {
+            self.problem(
+                tree.range.clone(),
+                "two shapes with their poses; one of the shapes is not known here",
+                None,
+            );
             return result;
         }
         if !is_settings
@@ -1804,7 +1942,10 @@ impl<'a> World<'a> {
             && let Some((_, first)) = rest.iter().find(|(_, value)| matches!(value.what, What::Place(_)))
         {
             let first = first.clone();
-            self.leave_out(tree.range.clone(), "the motion of a cast (its velocity) is no part of the pair, which stands at its start");
+            self.leave_out(
+                tree.range.clone(),
+                "the motion of a cast (its velocity) is no part of the pair, which stands at its start",
+            );
             self.set(thing, Role::Pose, &[(None, first)], &tree.range);
             return result;
         }
@@ -1844,7 +1985,14 @@ impl<'a> World<'a> {
                 }
                 (_, None) if last.starts_with("btRigidBody") => {}
                 (What::Numbers(numbers), None) if is_settings && numbers.len() == 4 => {
-                    pose = self.changed(pose.unwrap_or_default(), Role::Rotation, &[(None, value.clone())], &tree.range).or(pose);
+                    pose = self
+                        .changed(
+                            pose.unwrap_or_default(),
+                            Role::Rotation,
+                            &[(None, value.clone())],
+                            &tree.range,
+                        )
+                        .or(pose);
                 }
                 (_, None) if is_settings && value.vector().is_some_and(|numbers| numbers.len() == 3) => {
                     pose = self
@@ -1880,7 +2028,9 @@ impl<'a> World<'a> {
         }
         let Some(pose) = pose else {
             // A body of its own, which may share its shape.
-            let is_own = ["mesh", "body", "rigid"].iter().any(|it| word.contains(it)) && name.kind.starts_with(char::is_uppercase) && self.things[thing].pose.is_none();
+            let is_own = ["mesh", "body", "rigid"].iter().any(|it| word.contains(it))
+                && name.kind.starts_with(char::is_uppercase)
+                && self.things[thing].pose.is_none();
             if !is_own {
                 return result;
             }
@@ -1946,7 +2096,12 @@ fn is_pose_name(name: &str) -> bool {
 /// Whether a method of a shape or a body gives it back: a setter, or what makes one of its settings.
 fn passes_on(method: &str, role: Role) -> bool {
     let plain = plain(method);
-    !matches!(role, Role::Unknown) || plain.starts_with("create") || plain.starts_with("as") || plain.starts_with("to") || plain.starts_with("with") || plain.starts_with("set")
+    !matches!(role, Role::Unknown)
+        || plain.starts_with("create")
+        || plain.starts_with("as")
+        || plain.starts_with("to")
+        || plain.starts_with("with")
+        || plain.starts_with("set")
 }
 
 /// Whether a value is a shape or a body, or holds one.
@@ -1987,7 +2142,19 @@ fn is_options(fields: &[(String, Value)]) -> bool {
 
 impl Thing {
     pub(super) const fn at(range: Range<usize>) -> Self {
-        Self { name: String::new(), alias: String::new(), range, made: None, parts: Vec::new(), pose: None, from: Vec::new(), is_part: false, body: None, is_asked: false, shell: None }
+        Self {
+            name: String::new(),
+            alias: String::new(),
+            range,
+            made: None,
+            parts: Vec::new(),
+            pose: None,
+            from: Vec::new(),
+            is_part: false,
+            body: None,
+            is_asked: false,
+            shell: None,
+        }
     }
 }
 
@@ -2028,7 +2195,19 @@ impl Name {
         match steps.as_slice() {
             [path @ .., owner, last]
                 if is_type(owner)
-                    && ["UnitX", "UnitY", "UnitZ", "Zero", "Ones", "Identity", "Constant", "Euler", "AngleAxis", "LookRotation"].contains(last) =>
+                    && [
+                        "UnitX",
+                        "UnitY",
+                        "UnitZ",
+                        "Zero",
+                        "Ones",
+                        "Identity",
+                        "Constant",
+                        "Euler",
+                        "AngleAxis",
+                        "LookRotation",
+                    ]
+                    .contains(last) =>
             {
                 Self {
                     path: path.join("."),
@@ -2038,7 +2217,8 @@ impl Name {
                     has_dots: head.contains('.'),
                 }
             }
-            [path @ .., owner, last] if is_type(owner) && !is_type(last)
+            [path @ .., owner, last]
+                if is_type(owner) && !is_type(last)
                     || last.chars().all(|c| c.is_uppercase() || c == '_')
                         && is_type(owner)
                         && last.len() > 1 =>
@@ -2073,7 +2253,8 @@ impl Name {
             if let Some((owner, last)) = name.split_once("::").or_else(|| name.split_once('.')) {
                 return self.kind == owner && self.function.as_deref() == Some(last);
             }
-            let is_new = self.function.as_deref().is_some_and(|function| ["new", "create", "New"].contains(&function));
+            let is_new =
+                self.function.as_deref().is_some_and(|function| ["new", "create", "New"].contains(&function));
             *name == self.full.replace(' ', "")
                 || (is_new && *name == self.kind)
                 || *name == self.last() && (self.function.is_none() || self.has_owner_of_makers())

@@ -154,7 +154,8 @@ fn parts(row: &Row, name: &str, taken: &Taken<'_>) -> Result<Parts, Refused> {
     for (index, slot) in slots.iter().enumerate() {
         let wanted = || Refused::new(expected(row, name));
         if let Some((_, value)) = taken.named.iter().find(|(label, _)| slot.names.contains(label)) {
-            put(&mut parts, slot, &[value], row.engine.is_flat()).ok_or_else(|| Refused::at(expected(row, name), value))?;
+            put(&mut parts, slot, &[value], row.engine.is_flat())
+                .ok_or_else(|| Refused::at(expected(row, name), value))?;
             continue;
         }
         // `{ width: 2, height: 1 }` is one vector by two names.
@@ -182,11 +183,14 @@ fn parts(row: &Row, name: &str, taken: &Taken<'_>) -> Result<Parts, Refused> {
             role if is_vector(role) && first.vector().is_none() && first.number().is_some() => {
                 let numbers = rest.iter().take_while(|value| value.number().is_some()).count();
                 // What follows the numbers fills the last of the slots.
-                let later: Vec<usize> =
-                    slots[index + 1..].iter().filter(|slot| !slot.is_optional).map(|slot| 1 + usize::from(is_vector(slot.role))).collect();
+                let later: Vec<usize> = slots[index + 1..]
+                    .iter()
+                    .filter(|slot| !slot.is_optional)
+                    .map(|slot| 1 + usize::from(is_vector(slot.role)))
+                    .collect();
                 let of_numbers = later.len().saturating_sub(rest.len() - numbers);
                 let needed: usize = later.iter().take(of_numbers).sum();
-let most = if row.engine.is_flat() { 2 } else { 3 };
+                let most = if row.engine.is_flat() { 2 } else { 3 };
                 numbers.saturating_sub(needed).min(most)
             }
             _ => 1,
@@ -215,12 +219,16 @@ fn put(parts: &mut Parts, slot: &Slot, values: &[&Value], is_flat: bool) -> Opti
     match slot.role {
         "points" => {
             let pairs = match &first.what {
-                What::Numbers(numbers) if is_flat && numbers.len() >= 6 && numbers.len().is_multiple_of(2) => {
+                What::Numbers(numbers)
+                    if is_flat && numbers.len() >= 6 && numbers.len().is_multiple_of(2) =>
+                {
                     Some(numbers.chunks_exact(2).map(<[f64]>::to_vec).collect::<Vec<_>>())
                 }
                 _ => None,
             };
-            let points = pairs.or_else(|| first.points()).or_else(|| values.iter().map(|value| value.vector()).collect())?;
+            let points = pairs
+                .or_else(|| first.points())
+                .or_else(|| values.iter().map(|value| value.vector()).collect())?;
             let count = points.first()?.len();
             let is_list = (2..=3).contains(&count) && points.len() <= MAX_VERTICES;
             parts.points =
@@ -304,14 +312,24 @@ pub(super) fn make(
     let radius = || parts.number("r").ok_or_else(wanted);
     let of_total = || Some(parts.number("total")? / 2.0 - parts.number("r")?);
     let half_height = || {
-        parts.number("h").or(parts.number("height").map(|height| height / 2.0)).or_else(of_total).ok_or_else(wanted)
+        parts
+            .number("h")
+            .or(parts.number("height").map(|height| height / 2.0))
+            .or_else(of_total)
+            .ok_or_else(wanted)
     };
     match row.solid {
         // matter.js draws and collides a polygon in place of a circle.
         Solid::Ball if row.engine == Engine::Matter => {
             let sides = radius()?.clamp(10.0, 25.0).ceil();
             made.shape = Shape::Points(regular(sides + sides % 2.0, radius()?));
-            made.left_out.extend(taken.placed.first().and_then(|value| value.from.first().cloned()).map(|range| (range, "matter.js makes a polygon of 10 to 26 sides of a circle")));
+            made.left_out.extend(
+                taken
+                    .placed
+                    .first()
+                    .and_then(|value| value.from.first().cloned())
+                    .map(|range| (range, "matter.js makes a polygon of 10 to 26 sides of a circle")),
+            );
         }
         Solid::Ball => made.shape = Shape::Ball { radius: radius()? },
         Solid::Box => boxed(&mut made, &parts).ok_or_else(wanted)?,
@@ -372,7 +390,13 @@ pub(super) fn make(
         }
         Solid::Drum => {
             drum(&mut made, &parts).ok_or_else(wanted)?;
-            made.left_out.extend(taken.placed.first().and_then(|value| value.from.first().cloned()).map(|range| (range, "cannon makes a prism with so many segments of a cylinder")));
+            made.left_out.extend(
+                taken
+                    .placed
+                    .first()
+                    .and_then(|value| value.from.first().cloned())
+                    .map(|range| (range, "cannon makes a prism with so many segments of a cylinder")),
+            );
         }
         Solid::Round => {
             let shape = parts.shape.and_then(inner).ok_or_else(wanted)?;

@@ -64,7 +64,9 @@ impl Maker<'_> {
         match (last.as_str(), count) {
             ("eye" | "identity", Some(3.0)) => Some(Ok(What::Turn(Turn::None))),
             ("eye" | "identity", Some(4.0)) => Some(Ok(What::Place(Placed::default()))),
-            ("zero" | "one", None) if arguments.is_empty() && self.kind.chars().next().is_some_and(char::is_lowercase) => {
+            ("zero" | "one", None)
+                if arguments.is_empty() && self.kind.chars().next().is_some_and(char::is_lowercase) =>
+            {
                 Some(Ok(What::Turn(Turn::None)))
             }
             ("zeros" | "ones", Some(count)) if [2.0, 3.0].contains(&count) => {
@@ -90,7 +92,9 @@ impl Maker<'_> {
             "basis",
             "mat3",
             "matrix3",
-            "mat33", "euler", "complex",
+            "mat33",
+            "euler",
+            "complex",
         ]
         .iter()
         .any(|word| kind.contains(word))
@@ -115,10 +119,19 @@ impl Maker<'_> {
             return Some(Ok(What::Turn(turn)));
         }
         if arguments.iter().any(|(label, _)| label.is_some()) && function.is_empty() {
-            let record = Value::new(What::Record(arguments.iter().map(|(label, value)| (label.clone().unwrap_or_default(), value.clone())).collect()), Vec::new());
+            let record = Value::new(
+                What::Record(
+                    arguments
+                        .iter()
+                        .map(|(label, value)| (label.clone().unwrap_or_default(), value.clone()))
+                        .collect(),
+                ),
+                Vec::new(),
+            );
             return Some(turn_of(&record, self).map(What::Turn));
         }
-        if kind.starts_with("b2") || kind.contains("rot2")
+        if kind.starts_with("b2")
+            || kind.contains("rot2")
             || kind.contains("rotation2")
             || kind.contains("unitcomplex")
         {
@@ -156,7 +169,8 @@ impl Maker<'_> {
         {
             return quaternion(about(axis, angle));
         }
-        if kind.contains("euler") || function.contains("euler")
+        if kind.contains("euler")
+            || function.contains("euler")
             || (kind.contains("quat") && numbers.as_ref().is_some_and(|it| it.len() == 3))
         {
             return self.euler(kind, function, values);
@@ -345,10 +359,13 @@ impl Maker<'_> {
             "fromtransform",
             "fromposquat",
             "fromisometry",
-            "fromtranslationrotation", "fromrotationmatrix",
+            "fromtranslationrotation",
+            "fromrotationmatrix",
         ];
-        if let ([(None, only)], Some(axis)) = (arguments, ['x', 'y', 'z'].into_iter().find(|axis| function.ends_with(&format!("rotation{axis}"))))
-            && let Some(angle) = only.number()
+        if let ([(None, only)], Some(axis)) = (
+            arguments,
+            ['x', 'y', 'z'].into_iter().find(|axis| function.ends_with(&format!("rotation{axis}"))),
+        ) && let Some(angle) = only.number()
         {
             return Some(Ok(What::Place(Placed::default().turned(Turn::Quaternion(about(axis, angle))))));
         }
@@ -446,10 +463,29 @@ impl Maker<'_> {
         let function = self.function();
         // The last word of the type, without the letters and digits of its numbers.
         let words = super::role::words_of(self.kind);
-        let last = words.iter().rev().find(|word| word.len() > 1 && !word.starts_with(|c: char| c.is_ascii_digit()));
+        let last =
+            words.iter().rev().find(|word| word.len() > 1 && !word.starts_with(|c: char| c.is_ascii_digit()));
         let ends = [
-            "vec", "vector", "point", "array", "coord", "coords", "list", "tuple", "position", "translation", "pt", "float", "double",
-            "real", "xy", "points", "vertex", "verts", "tvec", "fvector",
+            "vec",
+            "vector",
+            "point",
+            "array",
+            "coord",
+            "coords",
+            "list",
+            "tuple",
+            "position",
+            "translation",
+            "pt",
+            "float",
+            "double",
+            "real",
+            "xy",
+            "points",
+            "vertex",
+            "verts",
+            "tvec",
+            "fvector",
         ];
         let is_maker = last.is_some_and(|last| ends.iter().any(|word| last.ends_with(word)))
             || (kind.is_empty() && function == "new")
@@ -474,7 +510,10 @@ impl Maker<'_> {
             ("one" | "ones" | "sone", []) => return Some(Ok(What::Numbers(vec![1.0; count]))),
             ("withcapacity", _) => return Some(Ok(What::List(Vec::new()))),
             // A list with room for so many points.
-            ("", [(None, only)]) if only.number().is_some() && ["vector", "list", "array", "arraylist"].contains(&kind.as_str()) => {
+            ("", [(None, only)])
+                if only.number().is_some()
+                    && ["vector", "list", "array", "arraylist"].contains(&kind.as_str()) =>
+            {
                 return Some(Ok(What::List(Vec::new())));
             }
             ("x" | "xaxis" | "saxisx" | "unitx", []) => return axis(0),

@@ -251,13 +251,18 @@ fn suspect(world: &World<'_>, bodies: &[usize]) -> Option<Range<usize>> {
     let mut places: Vec<Range<usize>> = world.loose.iter().filter(|place| is_free(place)).cloned().collect();
     for (name, value) in &world.names {
         let is_pose = match &value.what {
-            What::Numbers(numbers) => (2..=4).contains(&numbers.len()) || numbers.len() == 9 || numbers.len() == 16,
-            What::Rows(rows) => is_rotation(rows) || (rows.len() >= 3 && rows.iter().all(|row| row.len() == 4)),
+            What::Numbers(numbers) => {
+                (2..=4).contains(&numbers.len()) || numbers.len() == 9 || numbers.len() == 16
+            }
+            What::Rows(rows) => {
+                is_rotation(rows) || (rows.len() >= 3 && rows.iter().all(|row| row.len() == 4))
+            }
             What::Turn(turn) => *turn != Turn::None,
             What::Place(_) => true,
             _ => false,
         };
-        let is_other = role::is_scenery(name) || matches!(role::role(name), role::Role::Harmless | role::Role::Margin);
+        let is_other =
+            role::is_scenery(name) || matches!(role::role(name), role::Role::Harmless | role::Role::Margin);
         if is_pose && !is_other {
             places.extend(value.from.first().filter(|place| is_free(place)).cloned());
         }
@@ -294,7 +299,11 @@ fn shape_of(world: &World<'_>, thing: &Thing, depth: usize) -> Result<(Made, Pla
         (None, [(part, local)]) if depth < MAX_PARTS => {
             let part = &world.things[*part];
             let (made, inner) = shape_of(world, part, depth + 1)?;
-            local.of(part.pose.unwrap_or_default()).and_then(|local| local.of(inner)).map(|local| (made, local)).ok_or(ONE)
+            local
+                .of(part.pose.unwrap_or_default())
+                .and_then(|local| local.of(inner))
+                .map(|local| (made, local))
+                .ok_or(ONE)
         }
         _ => Err(ONE),
     }

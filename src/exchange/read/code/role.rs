@@ -105,15 +105,121 @@ const MARGIN: &[&str] = &[
     "prediction",
 ];
 const HARMLESS: &[&str] = &[
-    "mass", "density", "friction", "restitution", "vel", "velocity", "linvel", "angvel", "damping", "color", "colour", "material",
-    "name", "user", "group", "mask", "filter", "sleep", "sleeping", "activ", "active", "activate", "sensor", "gravity", "layer", "force",
-    "impulse", "inertia", "kinematic", "static", "dynamic", "bounc", "torque", "event", "hook", "flag", "visib", "reserve", "resize",
-    "count", "size", "len", "ccd", "tolerance", "iteration", "threshold", "limit", "awake", "timestep", "update", "compute", "init",
-    "debug", "draw", "print", "printf", "println", "label", "id", "index", "type", "category", "stiffness", "segment", "texture",
-    "opacity", "fill", "stroke", "weight", "recalc", "optimi", "dominance", "solver", "step", "thickness", "plugin", "lock",
-    "freeze", "clear", "remove", "delete", "begin", "end", "data", "test", "assert", "expect", "check", "require", "eq", "log", "motion",
-    "parameters", "time", "frame", "bullet", "subdivisions", "sections", "faces", "indices", "triangles", "normals", "edges",
-    "calc", "groups", "frequency", "zoom", "font", "timeout", "interval", "seed", "random", "sleepy", "damp", "slop",
+    "mass",
+    "density",
+    "friction",
+    "restitution",
+    "vel",
+    "velocity",
+    "linvel",
+    "angvel",
+    "damping",
+    "color",
+    "colour",
+    "material",
+    "name",
+    "user",
+    "group",
+    "mask",
+    "filter",
+    "sleep",
+    "sleeping",
+    "activ",
+    "active",
+    "activate",
+    "sensor",
+    "gravity",
+    "layer",
+    "force",
+    "impulse",
+    "inertia",
+    "kinematic",
+    "static",
+    "dynamic",
+    "bounc",
+    "torque",
+    "event",
+    "hook",
+    "flag",
+    "visib",
+    "reserve",
+    "resize",
+    "count",
+    "size",
+    "len",
+    "ccd",
+    "tolerance",
+    "iteration",
+    "threshold",
+    "limit",
+    "awake",
+    "timestep",
+    "update",
+    "compute",
+    "init",
+    "debug",
+    "draw",
+    "print",
+    "printf",
+    "println",
+    "label",
+    "id",
+    "index",
+    "type",
+    "category",
+    "stiffness",
+    "segment",
+    "texture",
+    "opacity",
+    "fill",
+    "stroke",
+    "weight",
+    "recalc",
+    "optimi",
+    "dominance",
+    "solver",
+    "step",
+    "thickness",
+    "plugin",
+    "lock",
+    "freeze",
+    "clear",
+    "remove",
+    "delete",
+    "begin",
+    "end",
+    "data",
+    "test",
+    "assert",
+    "expect",
+    "check",
+    "require",
+    "eq",
+    "log",
+    "motion",
+    "parameters",
+    "time",
+    "frame",
+    "bullet",
+    "subdivisions",
+    "sections",
+    "faces",
+    "indices",
+    "triangles",
+    "normals",
+    "edges",
+    "calc",
+    "groups",
+    "frequency",
+    "zoom",
+    "font",
+    "timeout",
+    "interval",
+    "seed",
+    "random",
+    "sleepy",
+    "damp",
+    "slop",
 ];
 const READ: &[&str] = &[
     "build",
@@ -159,7 +265,9 @@ const READ: &[&str] = &[
 
 /// Whether a word of a name is one of what no shape depends on: a short word as a whole, a longer one by its beginning.
 fn is_harmless(name: &str) -> bool {
-    let is_one = |word: &String| HARMLESS.iter().any(|it| if it.len() <= 4 { word == it } else { word.starts_with(it) });
+    let is_one = |word: &String| {
+        HARMLESS.iter().any(|it| if it.len() <= 4 { word == it } else { word.starts_with(it) })
+    };
     words_of(name).iter().any(is_one)
 }
 
@@ -187,10 +295,12 @@ pub(super) fn role(name: &str) -> Role {
     } else if is_in(POINT) {
         Role::Point
     } else if is_in(SHAPE) {
-        Role::Shape} else if is_in(MARGIN) || name.ends_with("margin") {
+        Role::Shape
+    } else if is_in(MARGIN) || name.ends_with("margin") {
         Role::Margin
     } else if READ.contains(&name.as_str()) {
-        Role::Read} else if is_harmless(whole) {
+        Role::Read
+    } else if is_harmless(whole) {
         Role::Harmless
     } else {
         Role::Unknown
@@ -201,8 +311,8 @@ pub(super) fn role(name: &str) -> Role {
 pub(super) fn is_scenery(path: &str) -> bool {
     let plain = plain(path);
     [
-        "camera", "light", "sun", "window", "view", "screen", "controls", "world", "gravity", "cursor", "mouse",
-        "font", "render", "canvas", "fog",
+        "camera", "light", "sun", "window", "view", "screen", "controls", "world", "gravity", "cursor",
+        "mouse", "font", "render", "canvas", "fog",
     ]
     .iter()
     .any(|word| plain.contains(word))
@@ -210,8 +320,32 @@ pub(super) fn is_scenery(path: &str) -> bool {
 
 /// Words of the names of functions that ask about shapes, by their beginnings.
 const QUERIES: &[&str] = &[
-    "contact", "distance", "intersect", "collid", "collision", "closest", "overlap", "penetration", "sweep", "cast", "toi", "impact",
-    "gjk", "epa", "mpr", "separat", "proximity", "hit", "touch", "query", "narrowphase", "manifold", "polygons", "patch", "polys", "test",
+    "contact",
+    "distance",
+    "intersect",
+    "collid",
+    "collision",
+    "closest",
+    "overlap",
+    "penetration",
+    "sweep",
+    "cast",
+    "toi",
+    "impact",
+    "gjk",
+    "epa",
+    "mpr",
+    "separat",
+    "proximity",
+    "hit",
+    "touch",
+    "query",
+    "narrowphase",
+    "manifold",
+    "polygons",
+    "patch",
+    "polys",
+    "test",
 ];
 
 /// Whether a function asks about shapes.

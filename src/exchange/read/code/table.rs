@@ -15,8 +15,8 @@
 
 use super::engine::Engine;
 use super::engine::Engine::{
-    Any, Avian, Box2d, Bullet, Cannon, Fcl, Gdx, Godot, Jolt, Julia, Matter, P2, Parry, Physx, Planck, Pybullet,
-    Sandbox, Sat, Shapely, Three, Trimesh,
+    Any, Avian, Box2d, Bullet, Cannon, Fcl, Gdx, Godot, Jolt, Julia, Matter, P2, Parry, Physx, Planck,
+    Pybullet, Sandbox, Sat, Shapely, Three, Trimesh,
 };
 
 /// A kind of shape in a row.
@@ -230,7 +230,20 @@ pub(super) const ROWS: &[Row] = &[
     shared(Fcl, &["Cylinder"], Solid::Cylinder, 'z', "r:r height:lz"),
     shared(Fcl, &["Cone"], Solid::Cone, 'z', "r:r height:lz"),
     shared(Fcl, &["Ellipsoid"], Solid::Ellipsoid, 'z', "half"),
-    shared(Fcl, &["Convex", "ConvexBase", "Convexd", "ConvexBase.convexHull", "Convex.convexHull", "ConvexBase::convexHull"], Solid::Hull, 'z', "points skip? skip? skip? skip?"),
+    shared(
+        Fcl,
+        &[
+            "Convex",
+            "ConvexBase",
+            "Convexd",
+            "ConvexBase.convexHull",
+            "Convex.convexHull",
+            "ConvexBase::convexHull",
+        ],
+        Solid::Hull,
+        'z',
+        "points skip? skip? skip? skip?",
+    ),
     shared(Fcl, &["TriangleP"], Solid::Hull, 'z', "a b c"),
     shared(Cannon, &["Box"], Solid::Box, 'y', "half"),
     shared(Cannon, &["Sphere"], Solid::Ball, 'y', "r"),

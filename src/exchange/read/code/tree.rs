@@ -142,7 +142,8 @@ const KEYWORDS: [&str; 24] = [
 
 /// Words after which `{` begins statements.
 const BLOCKS: [&str; 17] = [
-    "def", "struct",
+    "def",
+    "struct",
     "class",
     "namespace",
     "enum",
@@ -330,7 +331,10 @@ impl Parser<'_> {
     /// Whether a name stands ahead that is declared there: a value, arguments or the end follows it.
     fn is_declared(&self, ahead: usize) -> bool {
         self.kind(ahead) == Some(Kind::Word)
-            && matches!(self.kind(ahead + 1), Some(Kind::Equals | Kind::Semicolon | Kind::Comma | Kind::Open('[' | '{')))
+            && matches!(
+                self.kind(ahead + 1),
+                Some(Kind::Equals | Kind::Semicolon | Kind::Comma | Kind::Open('[' | '{'))
+            )
     }
 
     /// Whether the next line begins with a bracket or a call.
@@ -633,8 +637,11 @@ impl Parser<'_> {
                     return self.operand(is_outside);
                 }
                 // `(*points)[0]`
-                if let ('(', [Argument { label: None, value: Tree { node: Node::Name(name), .. } }], Some(Kind::Open('['))) =
-                    (open, arguments.as_slice(), self.kind(0))
+                if let (
+                    '(',
+                    [Argument { label: None, value: Tree { node: Node::Name(name), .. } }],
+                    Some(Kind::Open('[')),
+                ) = (open, arguments.as_slice(), self.kind(0))
                     && self.touches(0)
                 {
                     let head = name.clone();
@@ -877,7 +884,8 @@ impl Parser<'_> {
             return Argument { label, value };
         }
         // A comparison, whose left side is carried out.
-        let is_compared = matches!(self.kind(0), Some(Kind::Equals | Kind::Other('<' | '>' | '!' | '&' | '|' | '?')));
+        let is_compared =
+            matches!(self.kind(0), Some(Kind::Equals | Kind::Other('<' | '>' | '!' | '&' | '|' | '?')));
         if is_compared && matches!(value.node, Node::Call { .. }) && !self.is_arrow_ahead() {
             while self.at < end && !matches!(self.kind(0), Some(Kind::Comma | Kind::Semicolon)) {
                 self.at += 1;
