@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use glam::DVec3;
 
+use super::convexity::NotConvex;
 use super::form::Form;
 use super::triangles::Triangles;
 use crate::geometry::{Body, Dimension, Pose, Shape, ShapeError};
@@ -24,12 +25,15 @@ pub struct PointList {
     pub body: Option<Body>,
     /// Of a mesh with faces, the counts of its triangles.
     pub triangles: Option<Triangles>,
+    /// The points that show that it is not convex, if that was found while reading: of a mesh with faces, or of an outline
+    /// of which only the hull is kept.
+    pub not_convex: Option<NotConvex>,
 }
 
 impl PointList {
     /// A list of nothing but points.
     pub(super) const fn of_points(name: String, dimension: Dimension, points: Vec<DVec3>) -> Self {
-        Self { name, dimension, points, body: None, triangles: None }
+        Self { name, dimension, points, body: None, triangles: None, not_convex: None }
     }
 
     /// A body, with its points.
@@ -38,7 +42,14 @@ impl PointList {
         let own = shape.points_mut().into_iter().map(|(_, point)| *point).collect::<Vec<_>>();
         let local = shape.vertices().unwrap_or(if own.is_empty() { vec![shape.center()] } else { own });
         let points = local.into_iter().map(|point| body.pose().world_from_local(point)).collect();
-        Self { name, dimension: body.dimension(), points, body: Some(body), triangles: None }
+        Self {
+            name,
+            dimension: body.dimension(),
+            points,
+            body: Some(body),
+            triangles: None,
+            not_convex: None,
+        }
     }
 
     /// The body: as it was given, or the convex hull of the points where they stand.

@@ -156,6 +156,7 @@ mod tests {
             points: vec![DVec3::ZERO; count],
             body: None,
             triangles: None,
+            not_convex: None,
         };
         assert_eq!(change_name(&[&list(5), &list(1)]), "import 5 and 1 points");
         assert_eq!(change_name(&[&list(3)]), "import 3 points");
