@@ -128,8 +128,9 @@ pub struct ImportArguments {
     /// The scene file to write.
     #[arg(long, value_name = "SCENE.ron", required_unless_present = "lint")]
     pub output: Option<PathBuf>,
-    /// Say what is odd about the points: repeated and nearly equal ones, points within the hull, the order of outlines,
-    /// and triangles of meshes that are inverted, slivers or coplanar. Without --output no scene is written.
+    /// List problems with the points: outlines and meshes that are not convex, repeated and nearly equal points, points
+    /// within the hull, the order of outlines, and triangles of meshes that are inverted, slivers or coplanar. Without
+    /// --output no scene is written.
     #[arg(long)]
     pub lint: bool,
     /// Leave out what --lint finds and can be left out: keep each corner of the hulls once, in 2D counter-clockwise.

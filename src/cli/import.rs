@@ -10,6 +10,7 @@ use super::exit::Exit;
 use super::output::Output;
 use crate::exchange::{self, PointList, Reading};
 use crate::files;
+use crate::geometry::{Dimension, Side};
 use crate::scene::Scene;
 use crate::words;
 
@@ -36,6 +37,15 @@ pub(super) fn run(arguments: &ImportArguments, out: &mut Output<'_>) -> Result<E
     if *lint && findings(&reading, *format, out)? {
         exit = Exit::Differs;
     }
+    let Some(output) = output else { return Ok(exit) };
+    let chosen = chosen(first, &reading, objects)?;
+    for (index, side) in chosen.iter().zip(Side::BOTH).filter(|_| !*lint) {
+        let list = &reading.lists[*index];
+        // Fixed points have other numbers.
+        let side = (!*mend).then_some(side);
+        let found = exchange::not_convex(list);
+        remarks.extend(found.map(|found| found.sentence(&named(*index, list), &list.points, side)));
+    }
     if *mend {
         for list in &mut reading.lists {
             if let Some(mended) = exchange::mended(list) {
@@ -44,8 +54,6 @@ pub(super) fn run(arguments: &ImportArguments, out: &mut Output<'_>) -> Result<E
             }
         }
     }
-    let Some(output) = output else { return Ok(exit) };
-    let chosen = chosen(first, &reading, objects)?;
     let base = match q {
         Some(path) if chosen.len() == 1 => Some(Scene::read(path)?),
         Some(path) => {
@@ -71,7 +79,7 @@ pub(super) fn run(arguments: &ImportArguments, out: &mut Output<'_>) -> Result<E
     Ok(exit)
 }
 
-/// Prints what is odd about the lists; whether there is anything.
+/// Prints the problems with the lists. Returns whether there are any.
 fn findings(reading: &Reading, format: ImportFormat, out: &mut Output<'_>) -> Result<bool, Failure> {
     let found: Vec<_> = reading.lists.iter().map(exchange::lint).collect();
     let lists = || reading.lists.iter().zip(&found).enumerate();
@@ -79,7 +87,7 @@ fn findings(reading: &Reading, format: ImportFormat, out: &mut Output<'_>) -> Re
         ImportFormat::Text => {
             for (index, (list, found)) in lists() {
                 for lint in found {
-                    out.text(&format!("{}: {}\n", title(index, list), lint.sentence))?;
+                    out.text(&format!("{}: {}\n", named(index, list), lint.sentence))?;
                 }
             }
         }
@@ -103,7 +111,7 @@ fn findings(reading: &Reading, format: ImportFormat, out: &mut Output<'_>) -> Re
 }
 
 /// The name of a list, or its number from 1, on one line.
-fn title(index: usize, list: &PointList) -> String {
+fn named(index: usize, list: &PointList) -> String {
     if list.name.is_empty() {
         format!("list {}", index + 1)
     } else {
@@ -115,7 +123,7 @@ fn mend_remark(list: &PointList, mended: &PointList) -> String {
     let (before, after) = (list.points.len(), mended.points.len());
     let name =
         if list.name.is_empty() { "a list".to_owned() } else { format!("`{}`", words::one_line(&list.name)) };
-    if before == after {
+    if before == after && list.dimension == Dimension::Two {
         format!("{name}: put in order")
     } else {
         format!("{name}: {after} of {before} points kept")

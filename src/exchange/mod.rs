@@ -7,11 +7,13 @@
 //! * All text forms, by one tokenizer and one structure recogniser: [`read_text`].
 //! * Bodies with kinds, radii and poses, as engines print them: the folder `read/report`.
 //! * Meshes, drawings and maps: [`read_file`], one file of the folder `read` for each form.
-//! * Oddities of points, and the same points without them: [`lint()`], [`mended`].
+//! * Problems with points, and the same points without them: [`lint()`], [`mended`]. Outlines and meshes that are not
+//!   convex: [`not_convex()`].
 //! * One file of the folder `write` for each kind of output; the proof of a verdict: [`Proof`].
 //!
 //! Numbers are read as the nearest f64 and written with as few digits as read back as the same f64.
 
+mod convexity;
 mod error;
 mod form;
 mod import;
@@ -19,13 +21,15 @@ mod lint;
 mod proof;
 mod read;
 mod reading;
+mod spread;
 mod triangles;
 mod write;
 
+pub use convexity::NotConvex;
 pub use error::ExchangeError;
 pub use form::{CodeLanguage, Exported, Form, Format, TestLanguage};
 pub use import::scene_of;
-pub use lint::{Lint, LintKind, lint, mended};
+pub use lint::{Lint, LintKind, lint, mended, not_convex};
 pub use proof::Proof;
 pub use read::{MAX_TEXT, past_comments, read_file, read_text};
 pub use reading::{LeftOut, Place, PointList, Problem, Reading};

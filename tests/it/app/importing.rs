@@ -336,6 +336,19 @@ fn what_is_odd_is_shown_and_mended_before_it_is_applied() {
 }
 
 #[test]
+fn an_outline_that_is_not_convex_is_told_with_its_points() {
+    let mut window = window();
+    paste(&mut window, "0 0\n2 0\n2 1\n1 1\n1 2\n0 2\n");
+    window.get_by_label_contains("List 1: Not convex: vertex 3 (1, 1) lies inside the hull");
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    // A cube whose upper side is a pyramid down to its middle.
+    let dented = "v 0 0 0\nv 2 0 0\nv 2 2 0\nv 0 2 0\nv 0 0 2\nv 2 0 2\nv 2 2 2\nv 0 2 2\nv 1 1 1\nf 4 3 2 1\n\
+                  f 1 2 6 5\nf 2 3 7 6\nf 3 4 8 7\nf 4 1 5 8\nf 5 6 9\nf 6 7 9\nf 7 8 9\nf 8 5 9\n";
+    drop_content(&mut window, "dented.obj", dented.as_bytes());
+    window.get_by_label_contains("Not convex: vertex 8 (1, 1, 1) lies inside the hull");
+}
+
+#[test]
 fn bodies_of_a_report_keep_their_kinds_and_poses() {
     let mut window = window();
     // dimforge/parry issue #34.

@@ -133,6 +133,34 @@ fn what_is_odd_is_told_and_mended() {
     assert!(Arguments::try_parse_from(["gjk-sandbox", "import", &file]).is_err(), "an output, or --lint");
 }
 
+/// An L of three unit squares, whose inner corner lies inside the hull. Vertices have the letter of the shape that the
+/// list becomes; the fixed list has other numbers.
+#[test]
+fn a_list_that_is_not_convex_is_told_with_its_points() {
+    let text = "wall\n0 0\n2 0\n2 1\n1 1\n1 2\n0 2\n\nQ\n5 0\n6 0\n5 1\n";
+    let folder = folder(&[("wall.txt", text)]);
+    let (file, output) = (path(&folder, "wall.txt"), path(&folder, "scene.ron"));
+    let told = |vertex: &str| {
+        format!("`wall` is not convex: {vertex} (1, 1) lies inside the hull, which is used instead\n")
+    };
+    let done = call(&["import", &file, "--output", &output]);
+    assert_eq!((done.exit, done.errors.as_str()), (Exit::Done, ""));
+    assert_eq!(done.out, format!("2 lists: 6 and 3 points, 2D\n{}", told("p3")));
+    let done = call(&["import", &file, "--output", &output, "--object", "Q", "--object", "wall"]);
+    assert_eq!(done.out, format!("2 lists: 6 and 3 points, 2D\n{}", told("q3")));
+    let done = call(&["import", &file, "--output", &output, "--mend"]);
+    let mended = "`wall`: 5 of 6 points kept\n";
+    assert_eq!(done.out, format!("2 lists: 5 and 3 points, 2D\n{}{mended}", told("vertex 3")));
+    let done = call(&["import", &file, "--lint"]);
+    let lint = "`wall`: Not convex: vertex 3 (1, 1) lies inside the hull\n`wall`: 1 point is no corner of the hull\n";
+    assert_eq!((done.exit, done.out.as_str()), (Exit::Differs, lint));
+    let json = call(&["import", &file, "--lint", "--format", "json"]);
+    let value: serde_json::Value = serde_json::from_str(&json.out).unwrap();
+    let finding = &value["lists"][0]["findings"][0];
+    assert_eq!((&finding["kind"], &finding["count"]), (&"not-convex".into(), &1.into()));
+    assert_eq!(value["lists"][1]["findings"], serde_json::json!([]));
+}
+
 /// google-deepmind/mujoco issue #1473.
 #[test]
 fn bodies_of_a_report_keep_their_kinds() {

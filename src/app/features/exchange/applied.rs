@@ -157,6 +157,7 @@ mod tests {
             body: None,
             triangles: None,
             place: None,
+            not_convex: None,
         };
         assert_eq!(change_name(&[&list(5), &list(1)]), "import 5 and 1 points");
         assert_eq!(change_name(&[&list(3)]), "import 3 points");
