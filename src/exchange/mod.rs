@@ -10,8 +10,11 @@
 //! * Oddities of points, and the same points without them: [`lint()`], [`mended`].
 //! * One file of the folder `write` for each kind of output; the proof of a verdict: [`Proof`].
 //!
+//! What was made of a text and what was left out, as rows of a table: [`account()`].
+//!
 //! Numbers are read as the nearest f64 and written with as few digits as read back as the same f64.
 
+mod account;
 mod error;
 mod form;
 mod import;
@@ -22,9 +25,10 @@ mod reading;
 mod triangles;
 mod write;
 
+pub use account::{Account, ListRow, account};
 pub use error::ExchangeError;
 pub use form::{CodeLanguage, Exported, Form, Format, TestLanguage};
-pub use import::scene_of;
+pub use import::{is_aside, scene_of, set_aside};
 pub use lint::{Lint, LintKind, lint, mended};
 pub use proof::Proof;
 pub use read::{MAX_TEXT, past_comments, read_file, read_text};
