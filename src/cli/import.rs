@@ -195,7 +195,8 @@ fn title(index: usize, list: &PointList) -> String {
 fn mend_list(list: &mut PointList) -> Option<String> {
     let mended = exchange::mended(list)?;
     let remark = mend_remark(list, &mended);
-    *list = mended;
+    let place = list.place.take();
+    *list = PointList { place, ..mended };
     Some(remark)
 }
 

@@ -84,7 +84,8 @@ impl LeftOut {
         Self { place, text, why }
     }
 
-    fn on_one_line(&self) -> Self {
+    /// The same, fit for a row of a table.
+    pub(super) fn on_one_line(&self) -> Self {
         Self { place: self.place.clone(), text: one_line(&self.text), why: one_line(&self.why) }
     }
 }

@@ -88,15 +88,26 @@ fn concerned(reading: &Reading, at: &Range<usize>) -> Vec<usize> {
     before.into_iter().chain(after).map(|(index, _)| index).collect()
 }
 
+/// The problems that may change one of the chosen lists.
+pub fn concerning<'a>(reading: &'a Reading, chosen: &[usize]) -> Vec<&'a Problem> {
+    reading.problems.iter().filter(|problem| !is_aside(reading, problem, chosen)).collect()
+}
+
+/// The parts of the text that the chosen lists leave out, in order, each on one line: those of the reading, and the
+/// problems that change none of the lists.
+pub fn left_out(reading: &Reading, chosen: &[usize]) -> Vec<LeftOut> {
+    let aside = reading.problems.iter().filter(|problem| is_aside(reading, problem, chosen));
+    let mut parts: Vec<LeftOut> = reading.left_out.iter().map(LeftOut::on_one_line).collect();
+    parts.extend(aside.map(|problem| LeftOut::aside(problem).on_one_line()));
+    parts.sort_by_key(|part| part.place.range.start);
+    parts
+}
+
 /// Turns the problems that change none of the chosen lists into parts that were left out. The others remain.
 pub fn set_aside(reading: &mut Reading, chosen: &[usize]) {
-    let problems = std::mem::take(&mut reading.problems);
-    let whole = Reading { problems, ..reading.clone() };
-    let (aside, kept): (Vec<_>, Vec<_>) =
-        whole.problems.iter().cloned().partition(|problem| is_aside(&whole, problem, chosen));
-    reading.left_out.extend(aside.iter().map(LeftOut::aside));
-    reading.left_out.sort_by_key(|left_out| left_out.place.range.start);
-    reading.problems = kept;
+    let left_out = left_out(reading, chosen);
+    let problems = concerning(reading, chosen).into_iter().cloned().collect();
+    (reading.left_out, reading.problems) = (left_out, problems);
 }
 
 /// The same scene without expected results.

@@ -28,7 +28,7 @@ mod write;
 pub use account::{Account, ListRow, account};
 pub use error::ExchangeError;
 pub use form::{CodeLanguage, Exported, Form, Format, TestLanguage};
-pub use import::{is_aside, scene_of, set_aside};
+pub use import::{concerning, is_aside, left_out, scene_of, set_aside};
 pub use lint::{Lint, LintKind, lint, mended};
 pub use proof::Proof;
 pub use read::{MAX_TEXT, past_comments, read_file, read_text};
