@@ -11,8 +11,11 @@
 //!   convex: [`not_convex()`].
 //! * One file of the folder `write` for each kind of output; the proof of a verdict: [`Proof`].
 //!
+//! What was made of a text and what was left out, as rows of a table: [`account()`].
+//!
 //! Numbers are read as the nearest f64 and written with as few digits as read back as the same f64.
 
+mod account;
 mod convexity;
 mod error;
 mod form;
@@ -25,10 +28,11 @@ mod spread;
 mod triangles;
 mod write;
 
+pub use account::{Account, ListRow, account};
 pub use convexity::NotConvex;
 pub use error::ExchangeError;
 pub use form::{CodeLanguage, Exported, Form, Format, TestLanguage};
-pub use import::scene_of;
+pub use import::{concerning, is_aside, left_out, scene_of, set_aside};
 pub use lint::{Lint, LintKind, lint, mended, not_convex};
 pub use proof::Proof;
 pub use read::{MAX_TEXT, past_comments, read_file, read_text};
