@@ -41,7 +41,7 @@ pub fn read_text(text: &str) -> Reading {
     let start = text.trim_start_matches('\u{feff}').trim_start();
     if scene::is_scene(start) {
         scene::read(text)
-    } else if let Some(reading) = report::read_geoms(text) {
+    } else if let Some(reading) = report::read_model(text) {
         reading
     } else if start.starts_with('<') {
         svg::read(text)

@@ -13,7 +13,7 @@ use crate::geometry::{Dimension, Pose, Rotation, Shape};
 
 /// Whether the text has geoms of `MuJoCo`.
 pub(super) fn is_mjcf(text: &str) -> bool {
-    text.contains("<geom")
+    text.split("<geom").skip(1).any(|rest| rest.starts_with(|c: char| c.is_whitespace() || "/>".contains(c)))
 }
 
 /// The most bodies that are nested; more are left out.
