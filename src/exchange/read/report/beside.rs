@@ -4,11 +4,8 @@ use std::ops::Range;
 
 use crate::exchange::read::number;
 
-/// The lines with numbers outside these places: at least two numbers, or one after `=` or `:`.
-pub(in crate::exchange::read) fn lines_with_numbers(
-    text: &str,
-    understood: &[Range<usize>],
-) -> Vec<Range<usize>> {
+/// The lines outside these places.
+pub(in crate::exchange::read) fn lines(text: &str, understood: &[Range<usize>]) -> Vec<Range<usize>> {
     let mut understood = understood.to_vec();
     understood.sort_by_key(|range| range.start);
     let mut next = understood.iter().peekable();
@@ -20,11 +17,21 @@ pub(in crate::exchange::read) fn lines_with_numbers(
         while let Some(range) = next.next_if(|range| range.start < end) {
             reach = reach.max(range.end);
         }
-        if reach <= start && has_numbers(line) {
+        if reach <= start {
             lines.push(start..start + line.trim_end().len());
         }
         start = end;
     }
+    lines
+}
+
+/// The lines with numbers outside these places: at least two numbers, or one after `=` or `:`.
+pub(in crate::exchange::read) fn lines_with_numbers(
+    text: &str,
+    understood: &[Range<usize>],
+) -> Vec<Range<usize>> {
+    let mut lines = lines(text, understood);
+    lines.retain(|line| has_numbers(&text[line.clone()]));
     lines
 }
 

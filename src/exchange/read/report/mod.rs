@@ -8,7 +8,8 @@
 //! box2d       proxies and transforms of a distance input, printed or assigned
 //! beside      lines with numbers that no reader has understood
 //! draft       the bodies that were found, what was assumed, and what was not understood
-//! rotation    rotations from quaternions and matrices
+//! rotation    rotations from quaternions and matrices, and frames within frames
+//! xml         tags of XML that may be broken, or stand in another text
 //! ```
 //!
 //! The notation is told by its content. A text without a body of its own kind is left to the reader of lists.
@@ -21,6 +22,7 @@ mod libccd;
 mod mjcf;
 mod robot;
 pub(super) mod rotation;
+mod xml;
 
 use crate::exchange::form::Form;
 use crate::exchange::reading::{Problem, Reading};

@@ -17,6 +17,7 @@ use resvg::usvg::roxmltree::{Document, ParsingOptions};
 use super::super::svg::excess;
 use super::beside;
 use super::draft::Draft;
+use super::xml::{is_named, next_tag};
 use crate::exchange::reading::{Problem, Reading, excerpt};
 use parts::Parts;
 
@@ -133,23 +134,4 @@ fn opening<'a>(text: &str, names: &[&'a str], mut at: usize) -> Option<(usize, &
         }
         at = tag.end;
     }
-}
-
-/// The place between `<` and `>` of the next tag that is not in a comment. A tag without an end ends at the next one.
-fn next_tag(text: &str, mut at: usize) -> Option<Range<usize>> {
-    loop {
-        let start = at + text[at..].find('<')?;
-        let rest = &text[start..];
-        if !rest.starts_with("<!--") {
-            let length = rest[1..].find(['<', '>']).unwrap_or(rest.len() - 1);
-            return Some(start + 1..start + 1 + length);
-        }
-        at = start + rest.find("-->")? + 3;
-    }
-}
-
-/// Whether the content of a tag begins with this name.
-fn is_named(tag: &str, name: &str) -> bool {
-    let rest = tag.strip_prefix(name);
-    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(|c: char| c.is_whitespace() || c == '/'))
 }
