@@ -14,7 +14,7 @@
 //!
 //! The notation is told by its content. A text without a body of its own kind is left to the reader of lists.
 
-mod beside;
+pub(super) mod beside;
 mod box2d;
 mod draft;
 mod fcl;
