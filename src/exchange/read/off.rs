@@ -11,7 +11,8 @@ use crate::exchange::reading::{LeftOut, Place, Problem, Reading, excerpt};
 use crate::geometry::Dimension;
 
 /// The letters before the keyword, with the numbers that they add to a vertex: normals, and colors of three or four.
-const KEYWORDS: [(&str, &[usize]); 4] = [("OFF", &[0]), ("COFF", &[3, 4]), ("NOFF", &[3]), ("CNOFF", &[6, 7])];
+const KEYWORDS: [(&str, &[usize]); 4] =
+    [("OFF", &[0]), ("COFF", &[3, 4]), ("NOFF", &[3]), ("CNOFF", &[6, 7])];
 
 /// A line of the text without its comment.
 struct Line<'a> {
@@ -106,13 +107,15 @@ fn block<'a, 'b>(
     let mut triangles = Vec::new();
     for row in &rows[vertices..] {
         let face = face(&row.words, &points).ok_or_else(|| {
-            let expected = format!("one of the {faces} faces that OFF counts, with numbers of vertices from 0");
+            let expected =
+                format!("one of the {faces} faces that OFF counts, with numbers of vertices from 0");
             here(text, row, &expected)
         })?;
         mesh::add_fan(&mut triangles, &face);
     }
     if let Some(line) = left.first().filter(|line| number::whole(line.words[0]).is_some()) {
-        let expected = format!("the end of the mesh after {vertices} vertices and {faces} faces, as OFF counts");
+        let expected =
+            format!("the end of the mesh after {vertices} vertices and {faces} faces, as OFF counts");
         return Err(here(text, line, &expected));
     }
     let before = reading.lists.len();

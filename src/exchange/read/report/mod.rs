@@ -4,6 +4,7 @@
 //! fcl         the text of an exception of FCL: shapes, 4 × 4 poses
 //! mjcf        geoms of `MuJoCo`
 //! robot       collisions of URDF and SDF
+//! godot       collision nodes of scenes of Godot
 //! libccd      objects of libccd that are set field by field, and the polytopes that it dumps
 //! box2d       proxies and transforms of a distance input, printed or assigned
 //! beside      lines with numbers that no reader has understood
@@ -18,6 +19,7 @@ pub(super) mod beside;
 mod box2d;
 mod draft;
 mod fcl;
+mod godot;
 mod libccd;
 mod mjcf;
 mod robot;
@@ -38,7 +40,7 @@ pub(super) fn read_model(text: &str) -> Option<Reading> {
         }
         (true, false) => Some(mjcf::read(text)),
         (false, true) => Some(robot::read(text)),
-        (false, false) => None,
+        (false, false) => godot::is_godot(text).then(|| godot::read(text)),
     }
 }
 
