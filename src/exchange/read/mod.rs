@@ -10,6 +10,7 @@ mod mesh;
 mod names;
 mod number;
 mod obj;
+mod off;
 mod ply;
 mod report;
 mod scene;
@@ -41,7 +42,7 @@ pub fn read_text(text: &str) -> Reading {
     let start = text.trim_start_matches('\u{feff}').trim_start();
     if scene::is_scene(start) {
         scene::read(text)
-    } else if let Some(reading) = report::read_geoms(text) {
+    } else if let Some(reading) = report::read_model(text) {
         reading
     } else if start.starts_with('<') {
         svg::read(text)
@@ -51,6 +52,8 @@ pub fn read_text(text: &str) -> Reading {
         stl::read(start.as_bytes())
     } else if obj::is_obj(start) {
         obj::read(text)
+    } else if off::is_off(text) {
+        off::read(text, false)
     } else if let Some(reading) = geojson::read(start) {
         reading
     } else {
@@ -77,6 +80,7 @@ pub fn read_file(path: &Path) -> Result<Reading, ExchangeError> {
             let text = text_of(path, &bytes)?;
             match other {
                 Some("obj") => obj::read(&text),
+                Some("off") => off::read(&text, true),
                 Some("svg") => svg::read(&text),
                 _ => read_text(&text),
             }
