@@ -116,6 +116,8 @@ pub struct Problem {
     pub expected: String,
     /// The content that was found there.
     pub found: String,
+    /// Whether it stands outside every list, on a line without the name of a list: the lists are read in spite of it.
+    pub is_aside: bool,
 }
 
 /// The result of reading a text or a file.
@@ -147,7 +149,7 @@ impl Problem {
         let before = &text[..range.start];
         let line = 1 + before.matches('\n').count();
         let column = 1 + before.chars().rev().take_while(|c| *c != '\n').count();
-        Self { range, line, column, expected: expected.into(), found: found.into() }
+        Self { range, line, column, expected: expected.into(), found: found.into(), is_aside: false }
     }
 
     /// A problem at a place, with the text of that place as the content found.
@@ -158,7 +160,8 @@ impl Problem {
 
     /// A problem of a whole file, or of one that is not text.
     pub(super) fn of_file(expected: impl Into<String>, found: impl Into<String>) -> Self {
-        Self { range: 0..0, line: 1, column: 1, expected: expected.into(), found: found.into() }
+        let (expected, found) = (expected.into(), found.into());
+        Self { range: 0..0, line: 1, column: 1, expected, found, is_aside: false }
     }
 }
 

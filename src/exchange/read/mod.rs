@@ -1,19 +1,25 @@
 //! Reading of points in any form. This file determines the form.
 
+mod aside;
+mod close;
 mod code;
 mod finish;
 mod frame;
 mod geojson;
 mod leaf;
 mod lines;
+mod matrix;
 mod mesh;
 mod names;
 mod number;
 mod obj;
 mod off;
+mod outline;
 mod ply;
+mod query;
 mod report;
 mod scene;
+mod select;
 mod stl;
 mod structure;
 mod svg;
@@ -140,5 +146,5 @@ fn lists(text: &str) -> Reading {
     } else {
         Form::Literals
     };
-    finish::lists(text, recognised, form)
+    finish::lists(text, &tokens, recognised, form)
 }

@@ -22,6 +22,12 @@ pub(super) fn makes_points(callee: &str) -> bool {
     }
 }
 
+/// Whether a name is that of a color.
+pub(super) fn is_color(name: &str) -> bool {
+    let name = name.to_ascii_lowercase();
+    ["color", "colour", "rgb", "tint"].iter().any(|word| name.contains(word))
+}
+
 /// The name of a list that has the form of a callee: `A` in `A (0, 0), (1, 0)`, `poly` in `poly.push_back({0, 0})`; none
 /// for a constructor of points such as `vec3`.
 pub(super) fn of_callee(callee: &str) -> Option<String> {
