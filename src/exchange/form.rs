@@ -24,6 +24,8 @@ pub enum Form {
     Svg,
     /// Wavefront OBJ: a mesh with named objects.
     Obj,
+    /// OFF, the object file format of Geomview: meshes with counted vertices and faces.
+    Off,
     /// STL: a mesh of triangles without names.
     Stl,
     /// PLY, the polygon file format of Stanford.
@@ -42,6 +44,7 @@ impl Form {
             Self::GeoJson => "GeoJSON",
             Self::Svg => "SVG",
             Self::Obj => "Wavefront OBJ",
+            Self::Off => "OFF",
             Self::Stl => "STL",
             Self::Ply => "PLY",
         }

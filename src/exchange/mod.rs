@@ -7,11 +7,16 @@
 //! * All text forms, by one tokenizer and one structure recogniser: [`read_text`].
 //! * Bodies with kinds, radii and poses, as engines print them: the folder `read/report`.
 //! * Meshes, drawings and maps: [`read_file`], one file of the folder `read` for each form.
-//! * Oddities of points, and the same points without them: [`lint()`], [`mended`].
+//! * Problems with points, and the same points without them: [`lint()`], [`mended`]. Outlines and meshes that are not
+//!   convex: [`not_convex()`].
 //! * One file of the folder `write` for each kind of output; the proof of a verdict: [`Proof`].
+//!
+//! What was made of a text and what was left out, as rows of a table: [`account()`].
 //!
 //! Numbers are read as the nearest f64 and written with as few digits as read back as the same f64.
 
+mod account;
+mod convexity;
 mod error;
 mod form;
 mod hexadecimal;
@@ -20,14 +25,17 @@ mod lint;
 mod proof;
 mod read;
 mod reading;
+mod spread;
 mod triangles;
 mod write;
 
+pub use account::{Account, ListRow, account};
+pub use convexity::NotConvex;
 pub use error::ExchangeError;
 pub use form::{CodeLanguage, Exported, Form, Format, TestLanguage};
 pub(crate) use hexadecimal::hexadecimal;
-pub use import::scene_of;
-pub use lint::{Lint, LintKind, lint, mended};
+pub use import::{concerning, is_aside, left_out, scene_of, set_aside};
+pub use lint::{Lint, LintKind, lint, mended, not_convex};
 pub use proof::Proof;
 pub use read::{MAX_TEXT, past_comments, read_file, read_text};
 pub use reading::{LeftOut, Place, PointList, Problem, Reading};

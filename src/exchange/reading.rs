@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use glam::DVec3;
 
+use super::convexity::NotConvex;
 use super::form::Form;
 use super::triangles::Triangles;
 use crate::geometry::{Body, Dimension, Pose, Shape, ShapeError};
@@ -26,6 +27,9 @@ pub struct PointList {
     pub triangles: Option<Triangles>,
     /// The place in the text that it was read from, if there is one.
     pub place: Option<Place>,
+    /// The points that show that it is not convex, if that was found while reading: of a mesh with faces, or of an outline
+    /// of which only the hull is kept.
+    pub not_convex: Option<NotConvex>,
 }
 
 /// A place in a text.
@@ -59,7 +63,7 @@ pub struct LeftOut {
 impl PointList {
     /// A list of nothing but points.
     pub(super) const fn of_points(name: String, dimension: Dimension, points: Vec<DVec3>) -> Self {
-        Self { name, dimension, points, body: None, triangles: None, place: None }
+        Self { name, dimension, points, body: None, triangles: None, place: None, not_convex: None }
     }
 
     /// A body, with its points.
@@ -68,7 +72,8 @@ impl PointList {
         let own = shape.points_mut().into_iter().map(|(_, point)| *point).collect::<Vec<_>>();
         let local = shape.vertices().unwrap_or(if own.is_empty() { vec![shape.center()] } else { own });
         let points = local.into_iter().map(|point| body.pose().world_from_local(point)).collect();
-        Self { name, dimension: body.dimension(), points, body: Some(body), triangles: None, place: None }
+        let dimension = body.dimension();
+        Self { name, dimension, points, body: Some(body), triangles: None, place: None, not_convex: None }
     }
 
     /// The body: as it was given, or the convex hull of the points where they stand.

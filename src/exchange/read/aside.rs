@@ -35,16 +35,39 @@ pub(super) enum AsideKind {
 
 /// Words in the names of numbers and calls that move, turn, stretch or round a shape.
 const CHANGES: [&str; 26] = [
-    "radius", "radii", "angle", "rotation", "rotate", "rotated", "scale", "scaled", "offset", "translate",
-    "translation", "translated", "transform", "rounding", "theta", "yaw", "pitch", "roll", "inflate", "shift",
-    "orientation", "quaternion", "quat", "buffer", "matrix", "pose",
+    "radius",
+    "radii",
+    "angle",
+    "rotation",
+    "rotate",
+    "rotated",
+    "scale",
+    "scaled",
+    "offset",
+    "translate",
+    "translation",
+    "translated",
+    "transform",
+    "rounding",
+    "theta",
+    "yaw",
+    "pitch",
+    "roll",
+    "inflate",
+    "shift",
+    "orientation",
+    "quaternion",
+    "quat",
+    "buffer",
+    "matrix",
+    "pose",
 ];
 
 /// Words in the names of calls that only show, test or size a list.
 pub(super) const HARMLESS: [&str; 29] = [
-    "reserve", "resize", "size", "count", "len", "length", "print", "printf", "println", "shape", "dtype", "clear",
-    "at", "assert", "expect", "check", "require", "log", "plot", "draw", "show", "astype", "abs", "fabs", "array",
-    "eye", "identity", "sum", "stack",
+    "reserve", "resize", "size", "count", "len", "length", "print", "printf", "println", "shape", "dtype",
+    "clear", "at", "assert", "expect", "check", "require", "log", "plot", "draw", "show", "astype", "abs",
+    "fabs", "array", "eye", "identity", "sum", "stack",
 ];
 
 /// First words of lines that show or test.
@@ -52,7 +75,8 @@ const TESTS: [&str; 10] =
     ["assert", "expect", "check", "require", "print", "printf", "console", "log", "return", "if"];
 
 /// Participles that tell a change in a sentence.
-const TOLD: [&str; 8] = ["rotated", "scaled", "translated", "shifted", "inflated", "stretched", "radius", "turned"];
+const TOLD: [&str; 8] =
+    ["rotated", "scaled", "translated", "shifted", "inflated", "stretched", "radius", "turned"];
 
 /// The reason why faces are left out.
 pub(super) const FACES: &str = "the faces of a mesh: the hull of the points has its own";
@@ -63,7 +87,8 @@ const BODIES: [&str; 8] = ["cube", "sphere", "ball", "capsule", "cylinder", "cir
 /// Whether a line has a point in brackets.
 fn has_point(line: &str) -> bool {
     line.split('(').skip(1).any(|rest| {
-        let number = rest.trim_start_matches([' ', '-']).trim_start_matches(|c: char| c.is_ascii_digit() || c == '.');
+        let number =
+            rest.trim_start_matches([' ', '-']).trim_start_matches(|c: char| c.is_ascii_digit() || c == '.');
         rest.starts_with(|c: char| c.is_ascii_digit() || c == '-' || c == ' ') && number.starts_with(',')
     })
 }
@@ -114,7 +139,9 @@ pub(super) fn reason(text: &str, aside: &Aside, lists: &[&str]) -> Result<&'stat
                 TOLD.contains(&word.as_str()) || (has_point && BODIES.contains(&word.trim_end_matches('s')))
             };
             match words.iter().find(tells) {
-                Some(word) => Err(format!("vertices where they are meant; `{word}` may tell another place or size")),
+                Some(word) => {
+                    Err(format!("vertices where they are meant; `{word}` may tell another place or size"))
+                }
                 None => Ok("a number in a sentence"),
             }
         }

@@ -12,8 +12,29 @@ use super::token::{Kind, Token};
 
 /// Methods that keep the points of a list as they are.
 const KEEPING: [&str; 24] = [
-    "astype", "tolist", "copy", "clone", "squeeze", "numpy", "cpu", "toarray", "tovector", "data", "into", "to_vec",
-    "to_owned", "iter", "into_iter", "collect", "unwrap", "as_slice", "size", "len", "to_string", "concat", "freeze",
+    "astype",
+    "tolist",
+    "copy",
+    "clone",
+    "squeeze",
+    "numpy",
+    "cpu",
+    "toarray",
+    "tovector",
+    "data",
+    "into",
+    "to_vec",
+    "to_owned",
+    "iter",
+    "into_iter",
+    "collect",
+    "unwrap",
+    "as_slice",
+    "size",
+    "len",
+    "to_string",
+    "concat",
+    "freeze",
     "double",
 ];
 
@@ -44,7 +65,11 @@ impl Ended {
             is_refused: frame.is_refused,
             words: frame.words,
             open: frame.open,
-            scalars: if frame.callee.as_deref().is_some_and(is_method) { frame.scalars.clone() } else { Vec::new() },
+            scalars: if frame.callee.as_deref().is_some_and(is_method) {
+                frame.scalars.clone()
+            } else {
+                Vec::new()
+            },
         }
     }
 }
@@ -127,7 +152,10 @@ impl Recogniser<'_> {
         let before = self.before(ended.tokens.start, 2).map(|token| token.kind);
         let is_member = before == Some(Kind::Other('>'));
         let is_first = is_member
-            || matches!(before, None | Some(Kind::Newline { .. } | Kind::Semicolon | Kind::Open('{') | Kind::Close('}')));
+            || matches!(
+                before,
+                None | Some(Kind::Newline { .. } | Kind::Semicolon | Kind::Open('{') | Kind::Close('}'))
+            );
         let ends = self.tokens.get(ended.tokens.end + 1).map(|token| token.kind) == Some(Kind::Semicolon);
         let is_test = aside::words_of(callee).iter().any(|word| aside::HARMLESS.contains(&word.as_str()));
         is_first && (ends || is_test || callee.contains('.'))
@@ -145,7 +173,8 @@ impl Recogniser<'_> {
     fn is_header(&self, ended: &Ended) -> bool {
         let after = self.tokens.iter().enumerate().skip(ended.tokens.end + 1);
         let mut after = after.skip_while(|(_, token)| matches!(token.kind, Kind::Newline { .. }));
-        let opens_block = |(index, token): (usize, &Token)| token.kind == Kind::Open('{') && self.blocks[index];
+        let opens_block =
+            |(index, token): (usize, &Token)| token.kind == Kind::Open('{') && self.blocks[index];
         ended.callee.is_some() && after.next().is_some_and(opens_block)
     }
 
@@ -155,8 +184,11 @@ impl Recogniser<'_> {
         let is_word = |token: &&Token| token.kind == Kind::Word;
         let before = self.tokens[..tokens.start].iter().rev();
         let mut before = before.skip_while(is_word).skip_while(is_space).map(|token| token.kind);
-        let mut after =
-            self.tokens[tokens.end.min(self.tokens.len())..].iter().skip(1).skip_while(is_space).map(|it| it.kind);
+        let mut after = self.tokens[tokens.end.min(self.tokens.len())..]
+            .iter()
+            .skip(1)
+            .skip_while(is_space)
+            .map(|it| it.kind);
         let is_after = match before.next() {
             Some(Kind::Close(_)) => true,
             Some(Kind::Comma) => matches!(before.next(), Some(Kind::Close(_))),
@@ -176,7 +208,8 @@ impl Recogniser<'_> {
     fn set_aside(&mut self, ended: &Ended, inner: Vec<Aside>, is_empty: bool) {
         let Range { start, end } = ended.range;
         let had_problems = self.forget_problems(start);
-        let first = self.asides.iter().rposition(|aside| aside.range.start < start).map_or(0, |last| last + 1);
+        let first =
+            self.asides.iter().rposition(|aside| aside.range.start < start).map_or(0, |last| last + 1);
         let within = self.asides.split_off(first);
         let had_numbers = !is_empty || !within.is_empty() || had_problems;
         // A radius or an angle within it is told on its own.
@@ -203,7 +236,8 @@ impl Recogniser<'_> {
 
     /// Forgets the problems from a place on; false if there were none.
     fn forget_problems(&mut self, start: usize) -> bool {
-        let first = self.problems.iter().rposition(|(range, ..)| range.start < start).map_or(0, |last| last + 1);
+        let first =
+            self.problems.iter().rposition(|(range, ..)| range.start < start).map_or(0, |last| last + 1);
         let had_problems = first < self.problems.len();
         self.problems.truncate(first);
         had_problems
@@ -295,7 +329,8 @@ impl Recogniser<'_> {
             Parsed::Scalar(_) => self.complain(range, POINT),
             Parsed::Point(spot) => self.lines.point(spot, name, callee),
             Parsed::Lists(lists) => {
-                let is_in_call = callee.as_deref().is_some_and(|callee| !names::makes_points(callee)) && name.is_none();
+                let is_in_call =
+                    callee.as_deref().is_some_and(|callee| !names::makes_points(callee)) && name.is_none();
                 for mut list in lists {
                     (list.bracket, list.is_in_call) = (Some(range.clone()), is_in_call);
                     self.lines.list(list);

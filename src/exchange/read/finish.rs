@@ -7,7 +7,6 @@ use glam::DVec3;
 use super::super::reading::excerpt;
 use super::aside::{self, Aside, AsideKind};
 use super::frame::RawList;
-use super::outline;
 use super::select::Selected;
 use super::structure::Recognised;
 use super::token::Token;
@@ -79,9 +78,6 @@ fn add(reading: &mut Reading, wrong: &mut Vec<Wrong>, text: &str, list: &RawList
         return;
     }
     let name = list.name.clone().unwrap_or_default();
-    if dimension == Dimension::Two {
-        reading.remarks.extend(outline::remark(&name, &points));
-    }
     let place = Place::of(text, list.range());
     reading.lists.push(PointList::of_points(name, dimension, points).from(place));
 }

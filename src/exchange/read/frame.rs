@@ -220,7 +220,9 @@ impl Frame {
             if let Some(Aside { range, .. }) = asides.iter().find(|aside| makes_body(aside)) {
                 let names: Vec<String> = asides.iter().map(|aside| format!("`{}`", aside.name)).collect();
                 let names = enumerated(&names);
-                closed.complaints.push((range.clone(), format!("a vertex, without a size or a pose in {names}")));
+                closed
+                    .complaints
+                    .push((range.clone(), format!("a vertex, without a size or a pose in {names}")));
                 closed.part = Parsed::Nothing;
             }
         }
@@ -300,7 +302,13 @@ impl Frame {
         }
         if let Some(spots) = rows_of_indices(&self.wide).filter(|_| is_alone) {
             let is_of_indices = true;
-            return vec![RawList { name: self.name, callee: self.callee, spots, is_of_indices, ..RawList::default() }];
+            return vec![RawList {
+                name: self.name,
+                callee: self.callee,
+                spots,
+                is_of_indices,
+                ..RawList::default()
+            }];
         }
         // Adjacent rows without names are a matrix, or points with too many numbers; those of a query are shapes.
         let are_lists =
@@ -321,7 +329,13 @@ impl Frame {
             let is_single = self.spots.len() == 1 && self.lists.is_empty();
             let name = self.name.clone().or(if is_single { self.spot_name } else { None });
             let wrapped = self.open.filter(|_| is_single);
-            Some(RawList { name, callee: self.callee.clone(), spots: self.spots, wrapped, ..RawList::default() })
+            Some(RawList {
+                name,
+                callee: self.callee.clone(),
+                spots: self.spots,
+                wrapped,
+                ..RawList::default()
+            })
         };
         self.lists.extend(own);
         self.lists.sort_by_key(|list| list.spots.first().map_or(0, |spot| spot.range.start));
@@ -357,7 +371,8 @@ impl Frame {
 /// Whether an aside of a point gives it a size or a pose: `width` in `{x: 1, y: 2, width: 3}`.
 fn makes_body(aside: &Aside) -> bool {
     let words = super::aside::words_of(&aside.name);
-    let is_size = words.iter().any(|word| ["width", "height", "w", "h", "r", "size"].contains(&word.as_str()));
+    let is_size =
+        words.iter().any(|word| ["width", "height", "w", "h", "r", "size"].contains(&word.as_str()));
     let is_zero = matches!(aside.kind, AsideKind::Named { is_zero: true });
     (is_size || super::aside::changes(&aside.name)) && !is_zero
 }
@@ -387,7 +402,8 @@ fn is_list_of_wrapped_points(lists: &[RawList]) -> bool {
     let is_made = first.wrapped == Some('(') && first.callee.as_deref().is_some_and(names::makes_points);
     let is_like_first = |list: &RawList| {
         list.name == first.name
-            && (list.wrapped == Some('{') || (is_made && list.wrapped == first.wrapped && list.callee == first.callee))
+            && (list.wrapped == Some('{')
+                || (is_made && list.wrapped == first.wrapped && list.callee == first.callee))
     };
     !rest.is_empty() && lists.iter().all(is_like_first)
 }

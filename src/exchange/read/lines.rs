@@ -119,7 +119,8 @@ impl<'a> Lines<'a> {
         let goes_on = self.current.as_ref().is_some_and(|current| {
             // `(0, 0), (1, 0) and the second one is (2, 2), …`
             let is_told_apart = self.words_since_point >= MIN_SENTENCE + usize::from(callee.is_some());
-            let is_other = self.is_broken || is_told_apart || (callee.is_some() && current.list.callee != callee);
+            let is_other =
+                self.is_broken || is_told_apart || (callee.is_some() && current.list.callee != callee);
             name.is_none() && !current.from_rows && (is_called_alike(current) || !is_other)
         });
         if goes_on && let Some(current) = &mut self.current {
@@ -264,14 +265,25 @@ impl<'a> Lines<'a> {
     /// Complains of pieces of a line that are no finite numbers; false if they are words of a sentence.
     fn complain_of_pieces(&mut self, line: &Line, said: &Said, is_sentence: bool, text: &str) -> bool {
         let is_alone = line.scalars.is_empty() && said.count > 0 && said.not_finite.len() < 2;
-        if is_sentence || is_alone || (line.scalars.is_empty() && said.malformed.is_empty() && said.not_finite.len() < 2) {
+        if is_sentence
+            || is_alone
+            || (line.scalars.is_empty() && said.malformed.is_empty() && said.not_finite.len() < 2)
+        {
             let pieces = said.malformed.iter().cloned();
-            self.asides.extend(pieces.map(|range| Aside { range, name: String::new(), kind: AsideKind::Sentence }));
+            self.asides.extend(pieces.map(|range| Aside {
+                range,
+                name: String::new(),
+                kind: AsideKind::Sentence,
+            }));
             return false;
         }
         let before = self.complaints.len();
-        let wrong = said.malformed.iter().map(|range| (range.clone(), number::expected(&text[range.clone()]).to_owned()));
-        self.complaints.extend(said.not_finite.iter().map(|range| (range.clone(), "a finite number".to_owned())));
+        let wrong = said
+            .malformed
+            .iter()
+            .map(|range| (range.clone(), number::expected(&text[range.clone()]).to_owned()));
+        self.complaints
+            .extend(said.not_finite.iter().map(|range| (range.clone(), "a finite number".to_owned())));
         self.complaints.extend(wrong);
         self.complaints.len() > before
     }
@@ -279,14 +291,19 @@ impl<'a> Lines<'a> {
     /// Sets numbers without names aside.
     fn said(&mut self, scalars: &[Scalar], kind: AsideKind) {
         let stray = scalars.iter().filter(|scalar| scalar.label == Label::None);
-        self.asides.extend(stray.map(|scalar| Aside { range: scalar.range.clone(), name: String::new(), kind }));
+        self.asides.extend(stray.map(|scalar| Aside {
+            range: scalar.range.clone(),
+            name: String::new(),
+            kind,
+        }));
     }
 
     /// Numbers on a line with brackets.
     fn beside_brackets(&mut self, line: &Line, has_points: bool, text: &str) {
         let is_mark = |(index, scalar): (usize, &Scalar)| index == 0 && is_numbering(&scalar.range, text);
         let stray = line.scalars.iter().enumerate();
-        let stray = stray.filter(|(index, scalar)| scalar.label == Label::None && !is_mark((*index, *scalar)));
+        let stray =
+            stray.filter(|(index, scalar)| scalar.label == Label::None && !is_mark((*index, *scalar)));
         for (_, scalar) in stray {
             match &line.label {
                 Some((name, _)) if !has_points => {
@@ -334,7 +351,12 @@ impl<'a> Lines<'a> {
             return self.said(&scalars, AsideKind::Sentence);
         }
         let is_among_rows = !self.is_broken && self.current.as_ref().is_some_and(|current| current.from_rows);
-        if count >= MIN_SENTENCE && words.len() >= 2 && late_word.is_some() && has_short_runs(&scalars, text) && !is_among_rows {
+        if count >= MIN_SENTENCE
+            && words.len() >= 2
+            && late_word.is_some()
+            && has_short_runs(&scalars, text)
+            && !is_among_rows
+        {
             return self.asides.push(Aside { range: whole, name: String::new(), kind: AsideKind::Row });
         }
         if let Some(range) = spoiled.or(late_word) {
@@ -515,7 +537,8 @@ fn is_declaration(scalars: &[Scalar], words: &[String]) -> bool {
     const TYPES: [&str; 12] =
         ["float", "double", "int", "real", "number", "var", "let", "const", "auto", "static", "f32", "f64"];
     let is_axis = |scalar: &Scalar| matches!(scalar.label, Label::Axis(_));
-    scalars.iter().all(is_axis) && words.iter().any(|word| TYPES.contains(&word.to_ascii_lowercase().as_str()))
+    scalars.iter().all(is_axis)
+        && words.iter().any(|word| TYPES.contains(&word.to_ascii_lowercase().as_str()))
 }
 
 /// Whether a line begins a file of qhull: the dimension and a title, and the number of points on the next line.

@@ -25,7 +25,10 @@ impl Matrix {
     ///
     /// # Errors
     /// The place of each row, and what was expected there: the text does not tell that the points are the columns.
-    pub(super) fn into_list(self, are_columns: impl Fn(usize, usize) -> bool) -> Result<RawList, Vec<(Range<usize>, String)>> {
+    pub(super) fn into_list(
+        self,
+        are_columns: impl Fn(usize, usize) -> bool,
+    ) -> Result<RawList, Vec<(Range<usize>, String)>> {
         let Self { name, rows } = self;
         let count = rows.len();
         let length = rows.first().map_or(0, |(row, _)| row.len());
@@ -51,7 +54,9 @@ impl Matrix {
 fn is_pose(rows: &[(Vec<f64>, Range<usize>)]) -> bool {
     let [(a, _), (b, _), (c, _)] = rows else { return false };
     let first = |row: &[f64]| <[f64; 3]>::try_from(row.get(..3)?).ok();
-    let [Some(a), Some(b), Some(c)] = [a, b, c].map(|row| first(row).filter(|_| row.len() == 4)) else { return false };
+    let [Some(a), Some(b), Some(c)] = [a, b, c].map(|row| first(row).filter(|_| row.len() == 4)) else {
+        return false;
+    };
     is_rotation(&[a, b, c])
 }
 
@@ -80,7 +85,14 @@ pub(super) fn is_face(numbers: &[f64], limit: usize) -> bool {
 /// Whether a text tells that points are the columns of a matrix of this size.
 pub(super) fn are_columns(text: &str, rows: usize, columns: usize) -> bool {
     const WORDS: [&str; 8] = [
-        "matrix3x", "matrix2x", "a column", "are the columns", "columns are", "each column", "per column", "as columns",
+        "matrix3x",
+        "matrix2x",
+        "a column",
+        "are the columns",
+        "columns are",
+        "each column",
+        "per column",
+        "as columns",
     ];
     let text = text.to_ascii_lowercase();
     text.contains(&format!("{rows}x{columns}")) || WORDS.iter().any(|word| text.contains(word))

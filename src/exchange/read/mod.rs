@@ -13,7 +13,7 @@ mod mesh;
 mod names;
 mod number;
 mod obj;
-mod outline;
+mod off;
 mod ply;
 mod query;
 mod report;
@@ -48,7 +48,7 @@ pub fn read_text(text: &str) -> Reading {
     let start = text.trim_start_matches('\u{feff}').trim_start();
     if scene::is_scene(start) {
         scene::read(text)
-    } else if let Some(reading) = report::read_geoms(text) {
+    } else if let Some(reading) = report::read_model(text) {
         reading
     } else if start.starts_with('<') {
         svg::read(text)
@@ -58,6 +58,8 @@ pub fn read_text(text: &str) -> Reading {
         stl::read(start.as_bytes())
     } else if obj::is_obj(start) {
         obj::read(text)
+    } else if off::is_off(text) {
+        off::read(text, false)
     } else if let Some(reading) = geojson::read(start) {
         reading
     } else {
@@ -84,6 +86,7 @@ pub fn read_file(path: &Path) -> Result<Reading, ExchangeError> {
             let text = text_of(path, &bytes)?;
             match other {
                 Some("obj") => obj::read(&text),
+                Some("off") => off::read(&text, true),
                 Some("svg") => svg::read(&text),
                 _ => read_text(&text),
             }
@@ -125,6 +128,7 @@ fn lists(text: &str) -> Reading {
         return reading;
     }
     let geometries = wkt::taken(text);
+    let whole = text;
     let text = geometries.as_ref().map_or(text, |geometries| geometries.plain.as_str());
     let tokens = match token::tokens(text, token::has_decimal_commas(text)) {
         Ok(tokens) => tokens,
@@ -148,5 +152,5 @@ fn lists(text: &str) -> Reading {
     } else {
         Form::Literals
     };
-    finish::lists(text, &tokens, recognised, form)
+    finish::lists(whole, &tokens, recognised, form)
 }

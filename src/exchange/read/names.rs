@@ -12,7 +12,8 @@ const MAKERS: [&str; 19] = [
 
 /// Words of sentences before a point, which are no names.
 const STOPS: [&str; 16] = [
-    "is", "are", "at", "and", "the", "to", "of", "with", "in", "from", "by", "was", "has", "like", "points", "it",
+    "is", "are", "at", "and", "the", "to", "of", "with", "in", "from", "by", "was", "has", "like", "points",
+    "it",
 ];
 
 /// Whether a call makes a point or a list of points, or adds to one.

@@ -17,9 +17,10 @@ pub(super) enum Lexed {
 }
 
 /// The type suffixes of numbers in programming languages.
-const SUFFIXES: [&str; 34] = [
-    "_f32", "_f64", "f32", "f64", "f16", "lf", "LF", "f", "F", "d", "D", "l", "L", "m", "u", "U", "ul", "UL", "ull",
-    "ULL", "ll", "LL", "uz", "u8", "u16", "u32", "u64", "usize", "_usize", "i8", "i16", "i32", "i64", "isize",
+const SUFFIXES: [&str; 35] = [
+    "_f32", "_f64", "_r", "f32", "f64", "f16", "lf", "LF", "f", "F", "d", "D", "l", "L", "m", "u", "U", "ul",
+    "UL", "ull", "ULL", "ll", "LL", "uz", "u8", "u16", "u32", "u64", "usize", "_usize", "i8", "i16", "i32",
+    "i64", "isize",
 ];
 
 /// The number at the beginning of a text, and its length in bytes; none if the text begins otherwise. With
@@ -151,7 +152,8 @@ fn hexadecimal_length(bytes: &[u8], sign: usize) -> Option<usize> {
     let rest = bytes.get(sign..)?;
     let rest = rest.strip_prefix(b"0x").or_else(|| rest.strip_prefix(b"0X"))?;
     let mantissa = rest.iter().take_while(|byte| byte.is_ascii_hexdigit() || **byte == b'.').count();
-    let exponent = rest.get(mantissa..)?.strip_prefix(b"p").or_else(|| rest.get(mantissa..)?.strip_prefix(b"P"))?;
+    let exponent =
+        rest.get(mantissa..)?.strip_prefix(b"p").or_else(|| rest.get(mantissa..)?.strip_prefix(b"P"))?;
     let signed = usize::from(matches!(exponent.first(), Some(b'+' | b'-')));
     let digits = exponent.iter().skip(signed).take_while(|byte| byte.is_ascii_digit()).count();
     (digits > 0).then_some(sign + 3 + mantissa + signed + digits)
@@ -159,7 +161,8 @@ fn hexadecimal_length(bytes: &[u8], sign: usize) -> Option<usize> {
 
 fn lexed_hexadecimal(text: &str, length: usize) -> (Lexed, usize) {
     let rest = &text[length..];
-    let suffix = ["f", "F", "l", "L"].iter().find(|suffix| is_whole(rest, suffix)).map_or(0, |suffix| suffix.len());
+    let suffix =
+        ["f", "F", "l", "L"].iter().find(|suffix| is_whole(rest, suffix)).map_or(0, |suffix| suffix.len());
     let end = length + suffix;
     if continues(&text[end..]) {
         return (Lexed::Malformed, end + junk(&text[end..]));
@@ -174,7 +177,8 @@ fn lexed_hexadecimal(text: &str, length: usize) -> (Lexed, usize) {
 fn digits(bytes: &[u8], start: usize) -> usize {
     let mut end = start;
     while let Some(byte) = bytes.get(end) {
-        let follow = |count: usize| bytes.iter().skip(end + 1).take_while(|it| it.is_ascii_digit()).count() >= count;
+        let follow =
+            |count: usize| bytes.iter().skip(end + 1).take_while(|it| it.is_ascii_digit()).count() >= count;
         let is_separator = end > start
             && bytes[end - 1].is_ascii_digit()
             && (*byte == b'_' && follow(1) || *byte == b'\'' && follow(3));

@@ -6,8 +6,20 @@ use super::token::{Kind, Token};
 
 /// Parts of the names of queries about two shapes.
 const QUERIES: [&str; 14] = [
-    "distance", "overlap", "intersect", "colli", "gjk", "epa", "closest", "gap", "separat", "touch", "disjoint",
-    "penetrat", "contact", "test",
+    "distance",
+    "overlap",
+    "intersect",
+    "colli",
+    "gjk",
+    "epa",
+    "closest",
+    "gap",
+    "separat",
+    "touch",
+    "disjoint",
+    "penetrat",
+    "contact",
+    "test",
 ];
 
 /// Maximum number of tokens in the brackets of a query.

@@ -12,16 +12,69 @@ pub(super) type Note = (Range<usize>, String);
 
 /// Words in the names of single points that are directions, places of a camera, results and expected values.
 const ASIDES: [&str; 42] = [
-    "v", "d", "n", "dir", "direction", "normal", "axis", "ray", "hit", "contact", "witness", "closest", "expected",
-    "expect", "result", "mtv", "eye", "camera", "up", "forward", "right", "gravity", "g", "velocity", "vel", "speed",
-    "color", "colour", "shape", "size", "figsize", "seed", "simplex", "support", "force", "light", "target", "mouse",
-    "screen", "window", "answer", "actual",
+    "v",
+    "d",
+    "n",
+    "dir",
+    "direction",
+    "normal",
+    "axis",
+    "ray",
+    "hit",
+    "contact",
+    "witness",
+    "closest",
+    "expected",
+    "expect",
+    "result",
+    "mtv",
+    "eye",
+    "camera",
+    "up",
+    "forward",
+    "right",
+    "gravity",
+    "g",
+    "velocity",
+    "vel",
+    "speed",
+    "color",
+    "colour",
+    "shape",
+    "size",
+    "figsize",
+    "seed",
+    "simplex",
+    "support",
+    "force",
+    "light",
+    "target",
+    "mouse",
+    "screen",
+    "window",
+    "answer",
+    "actual",
 ];
 
 /// Words in the names of constructors and queries of other bodies than hulls.
 const BODIES: [&str; 17] = [
-    "box", "bounds", "aabb", "obb", "rect", "rectangle", "cuboid", "sphere", "circle", "ball", "disc", "disk", "capsule",
-    "cylinder", "ellipse", "ellipsoid", "cone",
+    "box",
+    "bounds",
+    "aabb",
+    "obb",
+    "rect",
+    "rectangle",
+    "cuboid",
+    "sphere",
+    "circle",
+    "ball",
+    "disc",
+    "disk",
+    "capsule",
+    "cylinder",
+    "ellipse",
+    "ellipsoid",
+    "cone",
 ];
 
 /// Words in the names of single points that place a shape.
@@ -97,8 +150,13 @@ impl Selected {
                 self.problems.push((list.extent(), expected(callee)));
             }
         }
-        let singles: Vec<&str> =
-            self.lists.iter().filter(|list| list.spots.len() == 1).map(name_of).filter(|name| !name.is_empty()).collect();
+        let singles: Vec<&str> = self
+            .lists
+            .iter()
+            .filter(|list| list.spots.len() == 1)
+            .map(name_of)
+            .filter(|name| !name.is_empty())
+            .collect();
         if singles.is_empty() {
             return;
         }
@@ -118,7 +176,8 @@ impl Selected {
         }
         let unnamed = unnamed_faces(&self.lists);
         self.leave(|index, _| unnamed.contains(&index).then(|| FACES.to_owned()));
-        let (indices, lists) = std::mem::take(&mut self.lists).into_iter().partition(|list| list.is_of_indices);
+        let (indices, lists) =
+            std::mem::take(&mut self.lists).into_iter().partition(|list| list.is_of_indices);
         self.lists = lists;
         let indices: Vec<RawList> = indices;
         let expected = super::frame::POINT;
@@ -138,7 +197,10 @@ impl Selected {
                 let range = list.bracket.clone().filter(|_| list.is_in_call)?;
                 let own = name_of(list);
                 let named = query::lists_in(&text[range], &names);
-                named.iter().any(|index| names[*index] != own).then(|| "in a call with other lists".to_owned())
+                named
+                    .iter()
+                    .any(|index| names[*index] != own)
+                    .then(|| "in a call with other lists".to_owned())
             })
             .collect();
         let left: Vec<usize> = (0..uses.len()).filter(|index| uses[*index].is_some()).collect();
@@ -189,7 +251,8 @@ impl Selected {
         self.leave(|index, lists| {
             let list = &lists[index];
             let [spot] = list.spots.as_slice() else { return None };
-            let is_size = spot.count == 2 && dimension == 3 && sizes.contains(&[spot.numbers[0], spot.numbers[1]]);
+            let is_size =
+                spot.count == 2 && dimension == 3 && sizes.contains(&[spot.numbers[0], spot.numbers[1]]);
             if count == 1 && is_size {
                 return Some("the shape of an array".to_owned());
             }
@@ -212,7 +275,9 @@ impl Selected {
         }
         let names: Vec<&str> = self.lists.iter().map(name_of).collect();
         let Some((query, pair)) = query::asked(text, tokens, &names) else { return };
-        self.leave(|index, _| (!pair.contains(&index)).then(|| format!("`{query}` asks about two other lists")));
+        self.leave(|index, _| {
+            (!pair.contains(&index)).then(|| format!("`{query}` asks about two other lists"))
+        });
         if pair[0] > pair[1] {
             self.lists.reverse();
         }
@@ -233,7 +298,8 @@ fn is_whole(list: &RawList) -> bool {
 fn unnamed_faces(lists: &[RawList]) -> Vec<usize> {
     let is_like_faces = |index: usize| {
         let list = &lists[index];
-        let limit = lists[..index].iter().rev().map(|list| list.spots.len()).next().unwrap_or_default() as f64;
+        let limit =
+            lists[..index].iter().rev().map(|list| list.spots.len()).next().unwrap_or_default() as f64;
         let is_face = |spot: &super::leaf::RawPoint| {
             let [a, b, c] = spot.numbers;
             spot.count == 3 && a != b && b != c && a != c
@@ -253,7 +319,9 @@ fn is_turn(list: &RawList) -> bool {
     let rows: Vec<[f64; 3]> = list.spots.iter().map(|spot| spot.numbers).collect();
     let is_square = (2..=3).contains(&count) && list.spots.iter().all(|spot| spot.count == count);
     let words = words_of(name_of(list));
-    let tells = words.iter().any(|word| ["r", "rot", "rotation", "basis", "orientation", "m"].contains(&word.as_str()));
+    let tells = words
+        .iter()
+        .any(|word| ["r", "rot", "rotation", "basis", "orientation", "m"].contains(&word.as_str()));
     let is_quarter = rows.iter().flatten().all(|number| number.fract() == 0.0);
     is_square && matrix::is_rotation(&rows) && (tells || !is_quarter)
 }
@@ -261,7 +329,18 @@ fn is_turn(list: &RawList) -> bool {
 /// Whether a name is that of a list of faces or of edges.
 pub(super) fn is_faces(name: &str) -> bool {
     const WORDS: [&str; 12] = [
-        "face", "indices", "index", "idx", "tri", "simplices", "edge", "polys", "polygons", "quads", "elements", "facets",
+        "face",
+        "indices",
+        "index",
+        "idx",
+        "tri",
+        "simplices",
+        "edge",
+        "polys",
+        "polygons",
+        "quads",
+        "elements",
+        "facets",
     ];
     let name = name.to_ascii_lowercase();
     WORDS.iter().any(|word| name.contains(word))

@@ -7,9 +7,9 @@ use super::aside::{self, Aside};
 use super::frame::{Frame, RawList};
 use super::leaf::{Label, Scalar};
 use super::lines::Lines;
-use super::token::{Kind, Token};
 use super::number;
 use super::select::Note;
+use super::token::{Kind, Token};
 use super::wkt::Geometries;
 
 /// The result of recognition.
@@ -196,7 +196,8 @@ impl Recogniser<'_> {
         let Some(open) = self.stack.last().and_then(|frame| frame.open) else {
             // `a)` numbers the parts of a text.
             let is_mark = self.before(index, 1).is_some_and(|token| {
-                matches!(token.kind, Kind::Word | Kind::Quoted | Kind::Number(_)) && token.range.end == range.start
+                matches!(token.kind, Kind::Word | Kind::Quoted | Kind::Number(_))
+                    && token.range.end == range.start
             });
             if !is_mark {
                 self.complain(range, "an opening bracket before it");
@@ -326,7 +327,8 @@ impl Recogniser<'_> {
         let before = before.into_iter().find(|kind| !matches!(kind, Kind::Newline { .. }));
         let is_element = matches!(before, Some(Kind::Open(_) | Kind::Comma))
             && matches!(next, Some(Kind::Close(_) | Kind::Comma));
-        let is_value = ["true", "false", "null", "none", "nullptr"].contains(&word.to_ascii_lowercase().as_str());
+        let is_value =
+            ["true", "false", "null", "none", "nullptr"].contains(&word.to_ascii_lowercase().as_str());
         let frame = self.frame();
         match &frame.label {
             // A value that is no number: `"name": "lot"`.
@@ -405,7 +407,17 @@ impl Recogniser<'_> {
         let operator = self.operator(index, behind);
         let name = self.frame().label.take().map(|(name, _)| name);
         let open = Some(bracket);
-        let frame = Frame { open, start, index, name, callee, is_adjacent, is_signature, operator, ..Frame::default() };
+        let frame = Frame {
+            open,
+            start,
+            index,
+            name,
+            callee,
+            is_adjacent,
+            is_signature,
+            operator,
+            ..Frame::default()
+        };
         self.stack.push(frame);
     }
 
@@ -426,6 +438,16 @@ impl Recogniser<'_> {
 
 /// Members of a list that hold its own points, or their number.
 const KEEPING: [&str; 12] = [
-    "convex_hull", "data", "vertices", "points", "coords", "exterior", "length", "size", "shape", "dtype", "count",
+    "convex_hull",
+    "data",
+    "vertices",
+    "points",
+    "coords",
+    "exterior",
+    "length",
+    "size",
+    "shape",
+    "dtype",
+    "count",
     "values",
 ];

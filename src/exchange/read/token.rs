@@ -190,11 +190,13 @@ fn stamp(text: &str) -> Option<usize> {
     if end == 0 {
         return None;
     }
-    let fraction = bytes[end..].iter().take_while(|byte| byte.is_ascii_digit() || b".,Z".contains(byte)).count();
+    let fraction =
+        bytes[end..].iter().take_while(|byte| byte.is_ascii_digit() || b".,Z".contains(byte)).count();
     if end != 10 {
         end += fraction;
     }
-    let is_over = !text[end..].starts_with(|c: char| c.is_alphanumeric() || c == '-' || c == '.' && end == 10);
+    let is_over =
+        !text[end..].starts_with(|c: char| c.is_alphanumeric() || c == '-' || c == '.' && end == 10);
     let end = end - usize::from(end > 10 && matches!(bytes[end - 1], b'.' | b','));
     is_over.then_some(end)
 }

@@ -95,7 +95,10 @@ fn next_kind(text: &str, from: usize) -> Option<(usize, Kind, usize)> {
     while at < bytes.len() {
         let is_inside = at > 0 && (bytes[at - 1].is_ascii_alphanumeric() || bytes[at - 1] == b'_');
         let found = KINDS.iter().find(|(name, _)| {
-            !is_inside && bytes.get(at..at + name.len()).is_some_and(|word| word.eq_ignore_ascii_case(name.as_bytes()))
+            !is_inside
+                && bytes
+                    .get(at..at + name.len())
+                    .is_some_and(|word| word.eq_ignore_ascii_case(name.as_bytes()))
         });
         if let Some((name, kind)) = found {
             let rest = text[at + name.len()..].trim_start_matches(' ');
@@ -174,6 +177,8 @@ fn name_before(text: &str, start: usize) -> Option<String> {
     let end = before.rfind([':', '='])?;
     let word = before[..end].trim_end_matches([':', '=', ' ']);
     let name = word.rsplit(|c: char| !(c.is_alphanumeric() || c == '_')).next()?;
-    (!name.is_empty() && !name.eq_ignore_ascii_case("srid") && !name.starts_with(|c: char| c.is_ascii_digit()))
-        .then(|| name.to_owned())
+    (!name.is_empty()
+        && !name.eq_ignore_ascii_case("srid")
+        && !name.starts_with(|c: char| c.is_ascii_digit()))
+    .then(|| name.to_owned())
 }

@@ -1,5 +1,6 @@
 //! Import of points in the forms that people use, and lossless export.
 
+mod convexity;
 mod engines;
 mod files;
 mod garbage;

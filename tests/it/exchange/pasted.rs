@@ -88,13 +88,15 @@ impl Pasted {
 }
 
 /// How two scenes differ in their bodies, if they do.
-fn difference(expected: &Scene, read: &Scene) -> Option<String> {
+pub(super) fn difference(expected: &Scene, read: &Scene) -> Option<String> {
     if expected.dimension != read.dimension {
         return Some(format!("{}D instead of {}D", read.dimension.count(), expected.dimension.count()));
     }
     let mut fault = String::new();
     for (side, (body, found)) in ["P", "Q"].into_iter().zip(expected.bodies.iter().zip(read.bodies.iter())) {
-        if body.kind_name() != found.kind_name() {
+        // Polytopes are compared by what they reach.
+        let is_curved = [body, found].iter().any(|body| body.shape().vertices().is_none());
+        if body.kind_name() != found.kind_name() && is_curved {
             write!(fault, "{side} is a {} instead of a {}; ", found.kind_name(), body.kind_name()).unwrap();
         }
     }

@@ -9,6 +9,7 @@ pub(super) enum Engine {
     Cannon,
     Fcl,
     Gdx,
+    Godot,
     Jolt,
     Julia,
     Matter,
@@ -34,7 +35,7 @@ struct Row {
     convention: &'static str,
 }
 
-const ROWS: [Row; 19] = [
+const ROWS: [Row; 20] = [
     Row {
         engine: Engine::Avian,
         words: &["avian", "xpbd"],
@@ -96,6 +97,11 @@ const ROWS: [Row; 19] = [
             "GeometryObject",
         ],
         convention: "FCL and coal: boxes, capsules, cylinders and cones have full lengths, along z",
+    },
+    Row {
+        engine: Engine::Godot,
+        words: &["Shape2D", "Shape3D", "Transform2D", "Transform3D", "extends Node"],
+        convention: "Godot 4: boxes have full lengths, capsules a height with their caps, along y",
     },
     Row { engine: Engine::Gdx, words: &["gdx", "badlogic"], convention: "libGDX: polygons turn by degrees" },
     Row {

@@ -11,12 +11,15 @@ use super::table::{self, Row};
 use super::tree::{Argument, Gives, Node, Statement, Tree};
 use super::turn::{Placed, Turn};
 use super::value::{self, Value, What, plain};
+use crate::exchange::reading::excerpt;
 use crate::geometry::{MAX_VERTICES, Shape};
 
 /// A shape or a body.
 #[derive(Clone, Debug)]
 pub(super) struct Thing {
     pub(super) name: String,
+    /// Another name by which a query knows it, `input.proxyA`.
+    pub(super) alias: String,
     /// Where it is made.
     pub(super) range: Range<usize>,
     /// Its own shape.
@@ -28,8 +31,19 @@ pub(super) struct Thing {
     pub(super) from: Vec<Range<usize>>,
     /// Whether it belongs to another body.
     pub(super) is_part: bool,
+    /// The body that it belongs to, if a call joined it with one.
+    pub(super) body: Option<usize>,
     /// Whether it was made for a query that gives its pose, or stands in one.
     pub(super) is_asked: bool,
+    /// The row of a shape that is declared without its numbers, and the fields that are set so far.
+    pub(super) shell: Option<Shell>,
+}
+
+/// A shape whose numbers are set one by one.
+#[derive(Clone, Debug)]
+pub(super) struct Shell {
+    row: &'static Row,
+    fields: Vec<(String, Value)>,
 }
 
 /// A place that was not understood: what was expected, and what was found unless that is its text.
@@ -52,6 +66,8 @@ pub(super) struct World<'a> {
     pub(super) left_out: Vec<(Range<usize>, String)>,
     /// Vectors, rotations and calls with numbers outside of all shapes, which may be poses.
     pub(super) loose: Vec<Range<usize>>,
+    /// Whether a query names a point before its shape.
+    pub(super) is_point_first: bool,
     /// The place of the statement that is carried out.
     statement: Range<usize>,
     is_conditional: bool,
@@ -74,6 +90,7 @@ impl<'a> World<'a> {
             problems: Vec::new(),
             left_out: Vec::new(),
             loose: Vec::new(),
+            is_point_first: false,
             statement: 0..0,
             is_conditional: false,
         };
@@ -89,6 +106,7 @@ impl<'a> World<'a> {
         expected: impl Into<String>,
         found: Option<String>,
     ) {
+        let found = found.map(|found| format!("{found} in {}", excerpt(&self.text[range.clone()])));
         if self.problems.len() < crate::exchange::reading::Reading::MAX_PROBLEMS {
             self.problems.push(Problem { range, expected: expected.into(), found });
         }
@@ -116,7 +134,12 @@ impl<'a> World<'a> {
                     self.problem(statement.range.clone(), expected, Some("a calculation".to_owned()));
                 }
             }
-            (None, _) | (_, Gives::Nothing) => {}
+            (None, _) | (_, Gives::Nothing) => {
+                // A vector alone on its line may be a pose; one in a sentence is not.
+                if statement.words.is_empty() && value.vector().is_some_and(|numbers| numbers.len() >= 2) {
+                    self.loose.push(statement.value.range.clone());
+                }
+            }
         }
     }
 
@@ -161,11 +184,25 @@ impl<'a> World<'a> {
                 return;
             }
         }
+        // A part of a pose that is not known here, or the cosine and the sine of its rotation.
+        if let Some((base, part)) = member.and_then(|(owner, part)| Some((owner.rsplit_once('.')?.0, part)))
+            && self.names.get(base).is_some_and(|value| matches!(value.what, What::Place(_)))
+            && value.has_numbers()
+        {
+            return self.part_of_rotation(base, target, part, value);
+        }
         // `p[0] = …`, in order.
         if let Some((list, index)) = target.strip_suffix(']').and_then(|rest| rest.split_once('['))
             && let (Some(point), Ok(index)) = (value.vector(), index.parse::<usize>())
         {
             return self.element(list, index, point, value.from);
+        }
+        // A member that is declared behind the code that sets it.
+        if is_declared
+            && self.is_unset(&value)
+            && self.names.get(target).is_some_and(|known| !self.is_unset(known))
+        {
+            return;
         }
         if let Some(thing) = value.thing()
             && let Some(thing) = self.things.get_mut(thing)
@@ -174,6 +211,19 @@ impl<'a> World<'a> {
             target.clone_into(&mut thing.name);
         }
         self.names.insert(target.to_owned(), value);
+    }
+
+    /// Whether a value is a shape, a body or a pose without anything set.
+    fn is_unset(&self, value: &Value) -> bool {
+        match &value.what {
+            What::Thing(thing) => {
+                let thing = &self.things[*thing];
+                thing.made.is_none() && thing.parts.is_empty() && thing.pose.is_none()
+            }
+            What::Place(pose) => *pose == Placed::default(),
+            What::List(items) => items.is_empty(),
+            _ => false,
+        }
     }
 
     fn element(&mut self, list: &str, index: usize, point: Vec<f64>, from: Vec<Range<usize>>) {
@@ -192,6 +242,28 @@ impl<'a> World<'a> {
             }
         }
         entry.from.extend(from);
+    }
+
+    /// `pose.q.c = 1` and `pose.q.s = 0`: the rotation is complete with the second of them.
+    fn part_of_rotation(&mut self, base: &str, target: &str, part: &str, value: Value) {
+        self.names.insert(target.to_owned(), value.clone());
+        let stem = target.strip_suffix(part).unwrap_or_default();
+        let number = |name: &str| self.names.get(&format!("{stem}{name}")).and_then(Value::number);
+        match (part, number("c"), number("s")) {
+            ("c" | "s", Some(cosine), Some(sine)) => {
+                let fields = [("c", cosine), ("s", sine)].map(|(name, number)| {
+                    (name.to_owned(), Value::new(What::Number(number), value.from.clone()))
+                });
+                let record = Value::new(What::Record(fields.to_vec()), value.from);
+                let range = self.statement.clone();
+                self.change(base, "q", Role::Rotation, &[(None, record)], Some(range));
+            }
+            ("c" | "s", ..) => {}
+            _ => {
+                let range = self.statement.clone();
+                self.problem(range, "a part of a pose that is known", None);
+            }
+        }
     }
 
     /// `box.position = …`, `pose.p.x = …`; whether it was one of these.
@@ -227,9 +299,16 @@ impl<'a> World<'a> {
                 from.push(self.statement.clone());
                 true
             }
+            // `mesh.rotation.z = 1`
+            (Some((pose, from)), Some(angle)) if role(part) == Role::Rotation && pose.turn == Turn::None => {
+                let turn = value::about(['x', 'y', 'z'][axis], angle);
+                *pose = pose.turned(Turn::Quaternion(turn));
+                from.push(self.statement.clone());
+                true
+            }
             (Some(_), _) => {
                 let range = self.statement.clone();
-                self.problem(range, "a position in numbers", None);
+                self.problem(range, "a position or a rotation in numbers", None);
                 true
             }
             (None, Some(number)) => {
@@ -346,9 +425,77 @@ impl<'a> World<'a> {
             Some(What::Text(name)) => name.clone(),
             _ => String::new(),
         };
+        let pose = match pose {
+            Some(pose) if record.field("calcpoints").is_none() && !self.is_local(pose, &rows, tree) => None,
+            other => other,
+        };
         let thing = self.hull(name, tree.range.clone(), rows)?;
-        self.things[thing].pose = pose;
+        self.things[thing].pose = pose.or(Some(Placed::default()));
         Some(thing)
+    }
+
+    /// Whether points beside a position stand around it, and not in world coordinates; it is a problem if both may be.
+    fn is_local(&mut self, pose: Placed, rows: &[Vec<f64>], tree: &Tree) -> bool {
+        if pose.position == glam::DVec3::ZERO {
+            return true;
+        }
+        let holds = |point: glam::DVec3| {
+            (0..rows[0].len()).all(|axis| {
+                let low = rows.iter().map(|row| row[axis]).fold(f64::INFINITY, f64::min);
+                let high = rows.iter().map(|row| row[axis]).fold(f64::NEG_INFINITY, f64::max);
+                low <= point[axis] && point[axis] <= high
+            })
+        };
+        match (holds(glam::DVec3::ZERO), holds(pose.position)) {
+            (true, false) => true,
+            (false, true) => false,
+            _ => {
+                self.problem(
+                    tree.range.clone(),
+                    "points of which it is clear whether they stand around the position or in the world",
+                    None,
+                );
+                true
+            }
+        }
+    }
+
+    /// Sweeps of Box2D that do not move are poses; one that moves is a problem.
+    pub(super) fn settle_sweeps(&mut self) {
+        let mut sweeps: Vec<String> =
+            self.names.keys().filter_map(|name| Some(name.strip_suffix(".c0")?.to_owned())).collect();
+        sweeps.sort_unstable();
+        for sweep in sweeps {
+            let part = |name: &str| self.names.get(&format!("{sweep}.{name}"));
+            let number = |name: &str| part(name).and_then(Value::number);
+            let vector = |name: &str| part(name).and_then(Value::vector);
+            let Some(place) = part("c0").and_then(|value| value.from.first()).cloned() else { continue };
+            let moves = vector("c").is_some_and(|end| Some(end) != vector("c0"))
+                || (number("a").is_some() && number("a") != number("a0"));
+            if moves || part("c").is_none() {
+                self.problem(
+                    place,
+                    "a sweep that stands still, since a scene has one pose for each shape",
+                    None,
+                );
+                continue;
+            }
+            let turn = Placed::default().turned(Turn::Angle(number("a0").unwrap_or_default()));
+            let center =
+                vector("localCenter").and_then(|numbers| Placed::shift(&numbers)).unwrap_or_default();
+            let offset = turn.of(center).map_or(glam::DVec3::ZERO, |placed| placed.position);
+            let Some(at) = vector("c0").and_then(|numbers| Placed::shift(&numbers)) else { continue };
+            let pose = turn.moved(Placed { position: at.position - offset, ..at });
+            let from = ["c0", "a0", "localCenter"]
+                .into_iter()
+                .filter_map(|name| part(name))
+                .flat_map(|value| value.from.clone())
+                .collect();
+            for name in ["c0", "c", "a0", "a", "localCenter"] {
+                self.names.remove(&format!("{sweep}.{name}"));
+            }
+            self.names.insert(sweep, Value::new(What::Place(pose), from));
+        }
     }
 
     /// A hull of points that stand under a name.
@@ -452,14 +599,36 @@ impl<'a> World<'a> {
         let from = self.sources(tree, &items);
         if let Some((path, method)) = head.rsplit_once('.') {
             let path = path.trim_start_matches("self.").trim_start_matches("this.");
-            let is_declared = self.names.contains_key(path);
+            let is_set = |name: &str| {
+                let value = self.names.get(name).map(|value| &value.what);
+                !matches!(value, None | Some(What::Unknown { .. } | What::Name(_) | What::Text(_)))
+            };
+            let is_declared = is_set(path);
             let base = path.rsplit_once('.').map_or(path, |(base, _)| base);
-            if is_declared
-                || (self.names.contains_key(base) && !matches!(role(method), Role::Unknown | Role::Read))
+            let part = path.rsplit('.').next().unwrap_or_default();
+            let is_part = matches!(role(part), Role::Position | Role::Rotation | Role::Pose | Role::Scale)
+                && base != path
+                && self.is_known(base);
+            // `input.proxyA.Set(&shape, 0)`
+            if let ("Set", Some((None, first))) = (method, items.first())
+                && let Some(thing) = first.thing()
+            {
+                path.clone_into(&mut self.things[thing].alias);
+                return Value::new(What::Thing(thing), from);
+            }
+            if is_declared || is_part || (is_set(base) && !matches!(role(method), Role::Unknown | Role::Read))
             {
                 return self.method(path, method, items, tree, from);
             }
             if self.is_pose_setter(path, method, &items) {
+                return self.method(path, method, items, tree, from);
+            }
+            // A member that is declared elsewhere.
+            if matches!(method, "SetAsBox" | "SetTwoSided")
+                && let Some(thing) =
+                    self.add(Thing { name: path.to_owned(), ..Thing::at(tree.range.clone()) })
+            {
+                self.names.insert(path.to_owned(), Value::new(What::Thing(thing), from.clone()));
                 return self.method(path, method, items, tree, from);
             }
         }
@@ -471,6 +640,13 @@ impl<'a> World<'a> {
 
     /// Whether a method sets the pose of something that the text does not declare.
     fn is_pose_setter(&self, path: &str, method: &str, items: &Arguments) -> bool {
+        if items.iter().any(|(_, value)| holds_thing(value)) {
+            return false;
+        }
+        // `m_xf.Set(position, angle)`, `center.Set(1, 2)`.
+        if method == "Set" && !path.contains("::") && items.iter().all(|(_, value)| value.has_numbers()) {
+            return (2..=3).contains(&items.len());
+        }
         let sets = method.starts_with("set") || method.starts_with("Set") || items.is_empty();
         sets && matches!(role(method), Role::Position | Role::Rotation | Role::Identity)
             && !role::is_scenery(path)
@@ -505,13 +681,15 @@ impl<'a> World<'a> {
     /// A call of a function or a constructor.
     fn function(
         &mut self,
-        head: &str,
+        called: &str,
         open: char,
         items: Arguments,
         tree: &Tree,
         from: Vec<Range<usize>>,
     ) -> Value {
         let unknown = |has_numbers| Value::new(What::Unknown { has_numbers }, from.clone());
+        let head = self.unaliased(called);
+        let head = head.as_str();
         let name = Name::of(head);
         if let Some(word) = name.is_one_of(table::PLANES) {
             if !matches!(word, "Plane" | "halfspace") || !items.is_empty() {
@@ -526,6 +704,17 @@ impl<'a> World<'a> {
                 None,
             );
             return unknown(true);
+        }
+        if plain(name.last()).contains("visual") || plain(&name.kind).contains("visual") {
+            self.leave_out(tree.range.clone(), "what is drawn is no part of the pair");
+            return unknown(false);
+        }
+        if plain(name.last()).ends_with("createconvexmesh") {
+            let data = items.iter().find_map(|(_, value)| match &value.what {
+                What::Name(desc) => self.names.get(&format!("{desc}.points.data")),
+                _ => None,
+            });
+            return data.cloned().unwrap_or_else(|| unknown(true));
         }
         if let Some(value) = self.shape(&name, open, &items, tree, &from) {
             return value;
@@ -546,6 +735,17 @@ impl<'a> World<'a> {
         self.together(&name, items, tree, from)
     }
 
+    /// The path that a call means where its first step is another name, as after `const Body = Matter.Body`.
+    fn unaliased(&self, head: &str) -> String {
+        let (first, rest) = head.split_once('.').map_or((head, None), |(first, rest)| (first, Some(rest)));
+        match self.names.get(first).map(|value| &value.what) {
+            Some(What::Name(path)) if path != first => {
+                rest.map_or(path.clone(), |rest| format!("{path}.{rest}"))
+            }
+            _ => head.to_owned(),
+        }
+    }
+
     /// A shape by its row of the table; none if no row has the name.
     fn shape(
         &mut self,
@@ -555,7 +755,7 @@ impl<'a> World<'a> {
         tree: &Tree,
         from: &[Range<usize>],
     ) -> Option<Value> {
-        if matches!(name.last(), "b2PolygonShape" | "b2CircleShape" | "b2EdgeShape") && items.is_empty() {
+        if matches!(name.last(), "b2PolygonShape" | "b2EdgeShape" | "b2FixtureDef") && items.is_empty() {
             let thing = self.add(Thing::at(tree.range.clone()))?;
             return Some(Value::new(What::Thing(thing), from.to_vec()));
         }
@@ -578,7 +778,17 @@ impl<'a> World<'a> {
         };
         let name = kind.as_ref().unwrap_or(name);
         let rows = self.rows(name, open);
-        let first = rows.first()?;
+        let first = *rows.first()?;
+        // `CircleShape2D.new()`, whose numbers are set later.
+        if items.is_empty()
+            && matches!(first.engine, Engine::Box2d | Engine::Godot)
+            && first.takes.contains(':')
+        {
+            let shell = Some(Shell { row: first, fields: Vec::new() });
+            let thing = self.add(Thing { shell, from: from.to_vec(), ..Thing::at(tree.range.clone()) })?;
+            return Some(Value::new(What::Thing(thing), from.to_vec()));
+        }
+        let items = self.with_ends(items);
         let taken = Taken::of(&items);
         let mut refused = None;
         let mut all: Vec<Made> = Vec::new();
@@ -622,14 +832,13 @@ impl<'a> World<'a> {
         let options: Vec<Value> = taken
             .placed
             .iter()
-            .filter(|value| matches!(value.what, What::Record(_)))
+            .filter(|value| matches!(value.what, What::Record(_)) && value.vector().is_none())
             .map(|value| (*value).clone())
             .collect();
         let leaves: Vec<(String, Value)> =
             taken.named.iter().map(|(label, value)| (label.clone(), (*value).clone())).collect();
-        let is_body = made.engine == Engine::Matter || (made.engine == Engine::Sat);
         let mut made = made;
-        let pose = is_body.then(|| std::mem::take(&mut made.local));
+        let pose = made.stands.take();
         let thing =
             self.add(Thing { made: Some(made), pose, from: from.to_vec(), ..Thing::at(tree.range.clone()) })?;
         for record in options {
@@ -644,6 +853,31 @@ impl<'a> World<'a> {
             .collect();
         self.fields(thing, &unread, tree);
         Some(Value::new(What::Thing(thing), from.to_vec()))
+    }
+
+    /// `Capsule { segment: Segment { a: …, b: … } }`: the ends of a segment in place of it.
+    fn with_ends(&mut self, items: Arguments) -> Arguments {
+        let mut all = Vec::new();
+        for (label, value) in items {
+            let ends = match value.thing().map(|thing| &self.things[thing].made) {
+                Some(Some(Made { shape: Shape::Points(ends), dimension, .. }))
+                    if label.as_deref() == Some("segment") && ends.len() == 2 =>
+                {
+                    let count = dimension.map_or(3, crate::geometry::Dimension::count);
+                    Some([ends[0], ends[1]].map(|end| end.to_array()[..count].to_vec()))
+                }
+                _ => None,
+            };
+            match (ends, value.thing()) {
+                (Some([a, b]), Some(thing)) => {
+                    self.things[thing].is_part = true;
+                    all.push((Some("a".to_owned()), Value::new(What::Numbers(a), value.from.clone())));
+                    all.push((Some("b".to_owned()), Value::new(What::Numbers(b), value.from)));
+                }
+                _ => all.push((label, value)),
+            }
+        }
+        all
     }
 
     /// The rows that a name may be.
@@ -727,7 +961,12 @@ impl<'a> World<'a> {
     /// Fields beside a shape or in a body: poses are taken, what no shape depends on is left out, the rest is a problem.
     fn fields(&mut self, thing: usize, fields: &[(String, Value)], tree: &Tree) {
         for (label, value) in fields {
+            let is_reset = matches!(&self.things[thing].made, Some(Made { engine: Engine::P2, .. }))
+                && role(label) == Role::Position;
             match role(label) {
+                _ if is_reset => {
+                    self.leave_out(tree.range.clone(), "addShape resets the position of a shape")
+                }
                 role @ (Role::Position | Role::Rotation | Role::Pose | Role::Scale) => {
                     self.set(thing, role, &[(None, value.clone())], &tree.range);
                 }
@@ -857,6 +1096,34 @@ impl<'a> World<'a> {
         }
     }
 
+    /// Sets a variable, or an element of a list, to a vector; not a member of something known.
+    fn plain_vector(&mut self, path: &str, numbers: Vec<f64>, from: &[Range<usize>]) -> bool {
+        if let Some((base, part)) = path.rsplit_once('.') {
+            let thing = self.names.get(base).and_then(Value::thing);
+            let value = Value::new(What::Numbers(numbers), from.to_vec());
+            let range = self.statement.clone();
+            return match thing {
+                Some(thing) if self.fill(thing, part, &[(None, value.clone())], &range) => true,
+                Some(_) => false,
+                None if matches!(role(part), Role::Position | Role::Rotation) => false,
+                None => {
+                    self.names.insert(path.to_owned(), value);
+                    true
+                }
+            };
+        }
+        match path.strip_suffix(']').and_then(|rest| rest.split_once('[')) {
+            Some((list, index)) => match index.parse() {
+                Ok(index) => self.element(list, index, numbers, from.to_vec()),
+                Err(_) => return false,
+            },
+            None => {
+                drop(self.names.insert(path.to_owned(), Value::new(What::Numbers(numbers), from.to_vec())))
+            }
+        }
+        true
+    }
+
     /// A method of what a path names.
     fn method(
         &mut self,
@@ -867,6 +1134,17 @@ impl<'a> World<'a> {
         from: Vec<Range<usize>>,
     ) -> Value {
         let known = self.names.get(path).cloned();
+        let scalars: Option<Vec<f64>> = items.iter().map(|(_, value)| value.number()).collect();
+        if method.eq_ignore_ascii_case("set")
+            && let Some(scalars) = scalars.filter(|scalars| (2..=3).contains(&scalars.len()))
+            && matches!(
+                known.as_ref().map(|known| &known.what),
+                None | Some(What::Numbers(_) | What::Unknown { .. } | What::List(_))
+            )
+            && self.plain_vector(path, scalars, &from)
+        {
+            return Value::new(What::Unknown { has_numbers: false }, from);
+        }
         if let Some(Value {
             what:
                 What::Number(_)
@@ -889,24 +1167,44 @@ impl<'a> World<'a> {
                 tree,
             );
         }
+        if items.is_empty()
+            && matches!(role(method), Role::Position | Role::Rotation | Role::Pose | Role::Scale)
+        {
+            return Value::new(What::Unknown { has_numbers: false }, from);
+        }
         let has_numbers = items.iter().any(|(_, value)| value.has_numbers());
         let is_thing = known.as_ref().is_some_and(|value| value.thing().is_some());
-        if role(method) == Role::Read
+        let is_part_setter = known.is_none() && matches!(method, "copy" | "fromArray") && has_numbers;
+        if (role(method) == Role::Read && !is_part_setter)
             || (!has_numbers
                 && !items.iter().any(|(_, value)| holds_thing(value))
                 && role(method) != Role::Identity
                 && !is_thing)
         {
+            let is_getter = method.len() > 3
+                && method.to_lowercase().starts_with("get")
+                && !method.eq_ignore_ascii_case("getshape");
             return known.map_or_else(
                 || Value::new(What::Unknown { has_numbers }, from),
                 |known| match known.what {
+                    What::Thing(_) if is_getter => {
+                        Value::new(What::Unknown { has_numbers: false }, Vec::new())
+                    }
                     What::Thing(_) => known,
                     _ if role(method) == Role::Read => known,
                     _ => Value::new(What::Unknown { has_numbers: false }, Vec::new()),
                 },
             );
         }
-        self.change(path, method, role(method), &items, Some(tree.range.clone()));
+        let role = if method == "Set" && items.len() == 2 && items[0].1.vector().is_some() {
+            Role::Pose
+        } else {
+            role(method)
+        };
+        self.change(path, method, role, &items, Some(tree.range.clone()));
+        if is_thing && !passes_on(method, role) {
+            return Value::new(What::Unknown { has_numbers: false }, from);
+        }
         self.names
             .get(path)
             .cloned()
@@ -930,11 +1228,9 @@ impl<'a> World<'a> {
         {
             let inner = self::role(part);
             if matches!(inner, Role::Position | Role::Rotation | Role::Pose | Role::Scale)
-                && self::role(method) != Role::Read
+                && (self::role(method) != Role::Read || method == "copy")
             {
-                let is_setter = ["set", "copy", "fromArray", "setFromAxisAngle", "setFromEuler", "Set"]
-                    .contains(&method)
-                    || method.starts_with("set");
+                let is_setter = ["copy", "fromArray", "Set"].contains(&method) || method.starts_with("set");
                 if is_setter {
                     let items = self.angles(method, items);
                     return self.change(base, part, inner, &items, Some(range));
@@ -1027,6 +1323,13 @@ impl<'a> World<'a> {
             let scalars: Option<Vec<f64>> = items.iter().map(|(_, value)| value.number()).collect();
             points.extend(scalars.filter(|scalars| (2..=3).contains(&scalars.len())));
         }
+        let is_faces = role::words_of(path).iter().any(|word| {
+            ["face", "faces", "triangle", "triangles", "tris", "indices", "index", "polygons", "edges"]
+                .contains(&word.as_str())
+        });
+        if is_faces {
+            return true;
+        }
         let is_more =
             role == Role::Point || ["extend", "add", "insert", "concat"].contains(&plain(method).as_str());
         if is_more && !points.is_empty() && !self.is_conditional {
@@ -1074,36 +1377,10 @@ impl<'a> World<'a> {
             };
             return self.reshape(thing, &name, items, range);
         }
-        match (plain(last).as_str(), items) {
-            ("radius", [(_, value)]) if self.engines.contains(&Engine::Box2d) => {
-                if let Some(radius) = value.number() {
-                    let local = self.things[thing].made.as_ref().map_or(Placed::default(), |made| made.local);
-                    if let Some(made) = self.ball(radius) {
-                        self.things[thing].made = Some(Made { local, ..made });
-                        self.things[thing].from.push(self.statement.clone());
-                        return true;
-                    }
-                }
-                self.problem(range, "a radius in numbers", None);
-                return true;
-            }
-            _ => {}
+        if self.fill(thing, last, items, &range) {
+            return true;
         }
         match role {
-            Role::Position
-                if self.things[thing].made.is_some()
-                    && self.things[thing].pose.is_none()
-                    && plain(last) == "mp" =>
-            {
-                if let Some(shift) = items
-                    .first()
-                    .and_then(|(_, value)| value.vector())
-                    .and_then(|numbers| Placed::shift(&numbers))
-                    && let Some(made) = &mut self.things[thing].made
-                {
-                    made.local = shift;
-                }
-            }
             Role::Position | Role::Rotation | Role::Pose | Role::Identity | Role::Scale => {
                 let inner: Option<usize> = items.iter().find_map(|(_, value)| value.thing());
                 if role == Role::Pose && inner.is_some() {
@@ -1156,12 +1433,40 @@ impl<'a> World<'a> {
         true
     }
 
-    fn ball(&self, radius: f64) -> Option<Made> {
-        let row = table::ROWS.iter().find(|row| row.names.contains(&"b2Circle"))?;
-        let value = Value::new(What::Number(radius), Vec::new());
-        let center = Value::new(What::Numbers(vec![0.0, 0.0]), Vec::new());
-        let taken = Taken { placed: vec![&center, &value], named: Vec::new() };
-        make::make(row, "b2CircleShape", &taken, |_| None).ok()
+    /// Sets a number of a shape that is declared without its numbers; whether it is one of them.
+    fn fill(
+        &mut self,
+        thing: usize,
+        part: &str,
+        items: &[(Option<String>, Value)],
+        range: &Range<usize>,
+    ) -> bool {
+        let Some(shell) = &mut self.things[thing].shell else { return false };
+        let label = plain(part);
+        let names = shell.row.takes.split(|c: char| " :|?".contains(c));
+        let bare = label.strip_prefix("set").unwrap_or(&label).to_owned();
+        if !names.clone().any(|name| name == label || name == bare) {
+            return false;
+        }
+        let value = match items {
+            [(_, only)] => only.clone(),
+            several => Value::new(value::gathered(several.to_vec()), Vec::new()),
+        };
+        shell.fields.push((label, value));
+        let shell = shell.clone();
+        let named = shell
+            .fields
+            .iter()
+            .map(|(name, value)| (name.strip_prefix("set").unwrap_or(name).to_owned(), value));
+        let taken = Taken { placed: Vec::new(), named: named.collect() };
+        let made = make::make(shell.row, part, &taken, |_| None);
+        if let Ok(made) = made {
+            self.things[thing].made = Some(made);
+        }
+        self.things[thing].from.push(range.clone());
+        let statement = self.statement.clone();
+        self.things[thing].from.push(statement);
+        true
     }
 
     /// Gives a declared shape its numbers.
@@ -1199,6 +1504,9 @@ impl<'a> World<'a> {
             if has_content || role(method) == Role::Identity {
                 self.change_thing(thing, method, role(method), &items, tree.range.clone());
             }
+            if !passes_on(method, role(method)) {
+                return Value::new(What::Unknown { has_numbers: false }, value.from);
+            }
             return value;
         }
         let has_numbers = value.has_numbers() || items.iter().any(|(_, value)| value.has_numbers());
@@ -1229,7 +1537,7 @@ impl<'a> World<'a> {
                 return self.together(&Name::of(method), items, tree, from);
             }
             // `RigidBodyDesc.dynamic().setTranslation(…)`, whose body has no shape yet.
-            (What::Unknown { .. } | What::Name(_), _, _)
+            (What::Unknown { .. } | What::Name(_), _, [_, ..])
                 if matches!(role(method), Role::Position | Role::Rotation | Role::Pose) && has_numbers =>
             {
                 self.changed(Placed::default(), role(method), &items, &tree.range).map(What::Place)
@@ -1267,15 +1575,50 @@ impl<'a> World<'a> {
         let has_shape = |world: &Self, thing: usize| {
             world.things[thing].made.is_some() || !world.things[thing].parts.is_empty()
         };
+        let is_harmless = [name.last(), name.kind.as_str()]
+            .into_iter()
+            .any(|word| matches!(role(word), Role::Harmless | Role::Margin));
+        let makes_body = ["body", "rigid", "actor", "createdynamic", "createstatic"]
+            .iter()
+            .any(|word| plain(name.last()).contains(word));
+        if things.is_empty() && has_numbers && is_harmless && !makes_body {
+            self.leave_out(tree.range.clone(), "it changes neither a shape nor where it stands");
+            return Value::new(What::Unknown { has_numbers: false }, from);
+        }
+        if things.is_empty()
+            && has_numbers
+            && !role::is_query(name.last())
+            && !role::is_scenery(&format!("{}{}{}", name.path, name.kind, name.last()))
+        {
+            let vector =
+                flat.iter().find(|(_, value)| value.vector().is_some_and(|numbers| numbers.len() >= 2));
+            if vector.is_some() {
+                self.loose.push(tree.range.clone());
+            }
+        }
+        // A mesh that is drawn for a shape of another library.
+        if things.len() == 1
+            && plain(name.last()).contains("mesh")
+            && self.engines.iter().any(|engine| *engine != Engine::Three)
+            && !matches!(self.things[things[0]].made, Some(Made { engine: Engine::Fcl, .. }))
+        {
+            self.things[things[0]].is_part = true;
+            self.leave_out(tree.range.clone(), "what is drawn is no part of the pair");
+            return Value::new(What::Unknown { has_numbers: false }, from);
+        }
         match things.as_slice() {
             [] => self.body_without_shape(name, &flat, tree, &from).unwrap_or_else(unknown),
             [one] => self.wrapped(*one, name, &flat, tree, from),
             [a, b] if !has_shape(self, *a) || !has_shape(self, *b) => {
                 let (body, shape) = if has_shape(self, *a) { (*b, *a) } else { (*a, *b) };
                 if has_shape(self, shape) {
-                    self.join(body, shape, Placed::default());
+                    let local = self.offset(&flat, tree);
+                    self.join(body, shape, local);
                 }
-                Value::new(What::Thing(body), from)
+                // What a call for a shape makes is the shape, which may be moved within the body.
+                let is_shape =
+                    ["shape", "collider", "fixture"].iter().any(|word| plain(name.last()).contains(word));
+                Value::new(What::Thing(if is_shape && has_shape(self, shape) { shape } else { body }), from)
             }
             [a, b]
                 if role(name.last()) == Role::Shape
@@ -1285,45 +1628,70 @@ impl<'a> World<'a> {
                     ) =>
             {
                 // A body that has a shape already gets another one.
-                self.join(*a, *b, Placed::default());
+                let local = self.offset(&flat, tree);
+                self.join(*a, *b, local);
                 Value::new(What::Thing(*a), from)
             }
             [a, b, ..] => {
-                if things.len() == 2 || role::is_query(name.last()) {
-                    self.ask([*a, *b], &flat);
+                let has_places = flat.iter().any(|(_, value)| matches!(value.what, What::Place(_)));
+                if (a != b || has_places) && role::is_query(name.last()) {
+                    self.ask(name, [*a, *b], &flat);
                 }
                 unknown()
             }
         }
     }
 
+    /// The place of a shape in its body, `addShape(shape, offset, rotation)`.
+    fn offset(&mut self, flat: &Arguments, tree: &Tree) -> Placed {
+        let rest: Vec<&Value> = flat
+            .iter()
+            .filter(|(label, value)| label.is_none() && value.thing().is_none())
+            .map(|(_, value)| value)
+            .collect();
+        let Some(at) = rest.iter().position(|value| value.vector().is_some() && value.number().is_none())
+        else {
+            return rest.iter().find_map(|value| value::placed(value)).unwrap_or_default();
+        };
+        let shift = rest[at].vector().and_then(|numbers| Placed::shift(&numbers)).unwrap_or_default();
+        match rest.get(at + 1) {
+            Some(turn) if turn.has_numbers() => {
+                let items = [(None, (*turn).clone())];
+                self.changed(shift, Role::Rotation, &items, &tree.range).unwrap_or(shift)
+            }
+            _ => shift,
+        }
+    }
+
     fn join(&mut self, body: usize, shape: usize, local: Placed) {
-        // A body whose shape is set with it, as in `Body({shape})`, is that shape.
-        let own = self.things[shape].pose;
-        let local = own.and_then(|pose| local.of(pose)).unwrap_or(local);
         self.things[shape].is_part = true;
+        self.things[shape].body = Some(body);
         let name = self.things[shape].name.clone();
         let from = self.things[shape].from.clone();
         let body = &mut self.things[body];
         body.parts.push((shape, local));
         body.from.extend(from);
-        if body.name.is_empty() {
-            body.name = name;
+        if body.alias.is_empty() {
+            body.alias = name;
         }
     }
 
     /// The pair of a query, with the poses that it gives.
-    fn ask(&mut self, pair: [usize; 2], flat: &Arguments) {
-        let order: Vec<Result<usize, Placed>> = flat
-            .iter()
-            .filter_map(|(_, value)| match &value.what {
-                What::Thing(thing) => Some(Ok(*thing)),
-                What::Place(pose) => Some(Err(*pose)),
-                What::Turn(Turn::None) => Some(Err(Placed::default())),
-                _ => None,
-            })
-            .collect();
+    fn ask(&mut self, name: &Name, pair: [usize; 2], flat: &Arguments) {
         let from: Vec<Range<usize>> = flat.iter().flat_map(|(_, value)| value.from.clone()).collect();
+        let order =
+            if plain(name.last()).contains("continuous") { Vec::new() } else { self.order(name, flat) };
+        // Poses that the text does not set.
+        let is_pose = |value: &Value| matches!(&value.what, What::Name(name) if is_pose_name(name));
+        let unset = flat.iter().find(|(label, value)| label.is_none() && is_pose(value));
+        if let Some((_, Value { what: What::Name(unset), .. })) = unset
+            && order.len() < 4
+        {
+            let unset = unset.clone();
+            let range = self.statement.clone();
+            return self.problem(range, format!("numbers for `{unset}`, which the text does not set"), None);
+        }
+        let pair = pair.map(|thing| self.things[thing].body.filter(|_| order.len() < 4).unwrap_or(thing));
         let pair = match order.as_slice() {
             [Err(p), Ok(a), Err(q), Ok(b), ..]
             | [Ok(a), Err(p), Ok(b), Err(q), ..]
@@ -1332,30 +1700,105 @@ impl<'a> World<'a> {
                 [self.placed_copy(*a, *p, &from), self.placed_copy(*b, *q, &from)]
             }
             [Err(q), Ok(a), Ok(b)] => {
-                self.left_out.push((
-                    self.statement.clone(),
-                    "the only pose is that of the second shape, seen from the first".to_owned(),
-                ));
+                let here = self.statement.clone();
+                self.leave_out(here, "the only pose is that of the second shape, seen from the first");
                 [self.placed_copy(*a, Placed::default(), &from), self.placed_copy(*b, *q, &from)]
             }
             _ => pair.map(Some),
         };
-        if let [Some(a), Some(b)] = pair {
-            for thing in [a, b] {
-                self.things[thing].is_asked = true;
+        let [Some(a), Some(b)] = pair else { return };
+        for thing in [a, b] {
+            self.things[thing].is_asked = true;
+            // Jolt takes the transforms of the centers of mass, which its frame within a body does not move.
+            if name.last().contains("CollideShape")
+                && let Some(made) = &mut self.things[thing].made
+                && made.engine == Engine::Jolt
+            {
+                made.local.position = glam::DVec3::ZERO;
             }
-            for (_, value) in flat {
-                if value.vector().is_some() && value.thing().is_none() {
-                    self.left_out.push((
-                        self.statement.clone(),
-                        "vectors of the query, such as a velocity or a direction, are no part of the pair"
-                            .to_owned(),
-                    ));
-                    break;
-                }
-            }
-            self.asked.push([a, b]);
         }
+        let is_free = |value: &Value| {
+            value.thing().is_none()
+                && matches!(value.what, What::Numbers(_) | What::Unknown { has_numbers: true })
+        };
+        if flat.iter().any(|(_, value)| is_free(value)) {
+            let here = self.statement.clone();
+            self.leave_out(
+                here,
+                "vectors of the query, such as a velocity or a direction, are no part of the pair",
+            );
+        }
+        for (label, value) in flat {
+            if label.is_none() && value.number().is_some() {
+                let here = self.statement.clone();
+                self.leave_out(here, "a number of the query, such as a prediction, is no part of the pair");
+                break;
+            }
+        }
+        self.asked.push([a, b]);
+    }
+
+    /// The shapes and poses of a query in their order.
+    fn order(&self, name: &Name, flat: &Arguments) -> Vec<Result<usize, Placed>> {
+        // `collisionShapePositionA = …`, by their letters.
+        let mut labelled = [Placed::default(); 2];
+        let mut has_labels = false;
+        for (label, value) in flat {
+            let Some(label) = label else { continue };
+            let side = usize::from(label.ends_with('B'));
+            if label.contains("Position")
+                && let Some(shift) = value.vector().and_then(|numbers| Placed::shift(&numbers))
+            {
+                labelled[side] = labelled[side].moved(shift);
+                has_labels = true;
+            } else if label.contains("Orientation")
+                && let What::Turn(turn) = value.what
+            {
+                labelled[side] = labelled[side].turned(turn);
+                has_labels = true;
+            }
+        }
+        let things: Vec<usize> = flat.iter().filter_map(|(_, value)| value.thing()).collect();
+        if has_labels {
+            return things.iter().zip(labelled).flat_map(|(thing, pose)| [Ok(*thing), Err(pose)]).collect();
+        }
+        let is_free = matches!(name.last(), "contactShape" | "intersectsShape" | "castShape");
+        let mut order = Vec::new();
+        let mut at = 0;
+        while let Some((_, value)) = flat.get(at) {
+            at += 1;
+            match &value.what {
+                What::Thing(thing) => order.push(Ok(*thing)),
+                What::Place(pose) => order.push(Err(*pose)),
+                What::Turn(Turn::None) => order.push(Err(Placed::default())),
+                // Rapier's queries take a position and a rotation for each shape.
+                _ if is_free => {
+                    let next = flat.get(at).map(|(_, value)| value);
+                    let shift = value.vector().and_then(|numbers| Placed::shift(&numbers));
+                    if let (Some(shift), Some(next)) = (shift, next)
+                        && matches!(order.last(), Some(Ok(_)))
+                    {
+                        let maker = Maker {
+                            kind: "",
+                            function: None,
+                            head: "",
+                            engines: &self.engines,
+                            text: self.text,
+                        };
+                        if let Ok(turn) = turn_of(next, &maker) {
+                            order.push(Err(shift.turned(turn)));
+                            at += 1;
+                        }
+                    }
+                }
+                // `contact(&pos12, &shape1, &shape2)`
+                What::Numbers(numbers) if order.is_empty() && at == 1 => {
+                    order.extend(Placed::shift(numbers).map(Err));
+                }
+                _ => {}
+            }
+        }
+        order
     }
 
     fn placed_copy(&mut self, thing: usize, pose: Placed, from: &[Range<usize>]) -> Option<usize> {
@@ -1381,8 +1824,10 @@ impl<'a> World<'a> {
             || word.contains("motionstate")
             || path.contains("rigidbody")
             || word.contains("multibody")
+            || word.contains("createrigid")
             || path.contains("bodydesc");
         if !is_body
+            || path.ends_with("set")
             || word.contains("bodyinterface")
             || word.contains("bodyid")
             || role(name.last()) == Role::Read && path.is_empty()
@@ -1398,6 +1843,13 @@ impl<'a> World<'a> {
                 }
             } else if let What::Place(_) = value.what {
                 self.set(thing, Role::Pose, &[(None, value.clone())], &tree.range);
+            } else if value.vector().is_some_and(|numbers| numbers.len() == 2) && word.starts_with("create") {
+                self.set(thing, Role::Position, &[(None, value.clone())], &tree.range);
+            } else if value.number().is_some()
+                && self.things[thing].pose.is_some()
+                && word.starts_with("create")
+            {
+                self.set(thing, Role::Rotation, &[(None, value.clone())], &tree.range);
             }
         }
         Some(Value::new(What::Thing(thing), from.to_vec()))
@@ -1425,11 +1877,78 @@ impl<'a> World<'a> {
             self.set(thing, role(last), &rest, &tree.range);
             return result;
         }
+        // The definition of a body makes a body, and may make another one later.
+        if plain(last).contains("createbody")
+            && self.things[thing].made.is_none()
+            && self.things[thing].parts.is_empty()
+        {
+            let copy = Thing { name: String::new(), ..self.things[thing].clone() };
+            return self.add(copy).map_or(result, |copy| Value::new(What::Thing(copy), from));
+        }
+        let reads = [
+            "get",
+            "is",
+            "has",
+            "contains",
+            "compute",
+            "calculate",
+            "calc",
+            "point",
+            "ray",
+            "local",
+            "world",
+            "support",
+            "print",
+        ];
+        if plain(last).contains("pointin") || plain(last).contains("containspoint") {
+            let vector = flat.iter().position(|(_, value)| value.vector().is_some());
+            let shape = flat.iter().position(|(_, value)| value.thing().is_some());
+            self.is_point_first |= vector < shape;
+        }
+        if role::words_of(last).iter().any(|word| reads.contains(&word.as_str()))
+            && !role::is_query(last)
+            && !plain(last).contains("createbody")
+        {
+            return Value::new(What::Unknown { has_numbers: false }, from);
+        }
         let is_frame = matches!(last, "RotatedTranslatedShape" | "RotatedTranslatedShapeSettings");
+        let is_made = rest.iter().any(|(_, value)| matches!(value.what, What::Turn(_)))
+            && ["createbody", "createandaddbody", "addbody"].iter().any(|word| plain(last).contains(word));
         let is_settings = matches!(
             last,
-            "BodyCreationSettings" | "CollisionObject" | "GeometryObject" | "btCollisionObject"
-        ) || is_frame;
+            "BodyCreationSettings"
+                | "CollisionObject"
+                | "GeometryObject"
+                | "btCollisionObject"
+                | "createMultiBody"
+        ) || is_frame
+            || is_made;
+        // A cast begins at the first of its poses.
+        let places = rest.iter().filter(|(_, value)| matches!(value.what, What::Place(_))).count();
+        if !is_settings
+            && role::is_query(last)
+            && places >= 2
+            && !["cast", "sweep"].iter().any(|word| plain(last).contains(word))
+        {
+            self.problem(
+                tree.range.clone(),
+                "two shapes with their poses; one of the shapes is not known here",
+                None,
+            );
+            return result;
+        }
+        if !is_settings
+            && role::is_query(last)
+            && let Some((_, first)) = rest.iter().find(|(_, value)| matches!(value.what, What::Place(_)))
+        {
+            let first = first.clone();
+            self.leave_out(
+                tree.range.clone(),
+                "the motion of a cast (its velocity) is no part of the pair, which stands at its start",
+            );
+            self.set(thing, Role::Pose, &[(None, first)], &tree.range);
+            return result;
+        }
         let word = plain(last);
         let is_body = is_settings
             || word.contains("body")
@@ -1455,6 +1974,17 @@ impl<'a> World<'a> {
                 (What::Place(place), _) => pose = Some(pose.unwrap_or_default().of(*place).unwrap_or(*place)),
                 (What::Turn(turn), _) => pose = Some(pose.unwrap_or_default().turned(*turn)),
                 (What::Rows(rows), _) if is_settings && value::is_rotation(rows) => {
+                    pose = self
+                        .changed(
+                            pose.unwrap_or_default(),
+                            Role::Rotation,
+                            &[(None, value.clone())],
+                            &tree.range,
+                        )
+                        .or(pose);
+                }
+                (_, None) if last.starts_with("btRigidBody") => {}
+                (What::Numbers(numbers), None) if is_settings && numbers.len() == 4 => {
                     pose = self
                         .changed(
                             pose.unwrap_or_default(),
@@ -1496,7 +2026,20 @@ impl<'a> World<'a> {
             self.problem(tree.range.clone(), expected, None);
             return result;
         }
-        let Some(pose) = pose else { return result };
+        let Some(pose) = pose else {
+            // A body of its own, which may share its shape.
+            let is_own = ["mesh", "body", "rigid"].iter().any(|it| word.contains(it))
+                && name.kind.starts_with(char::is_uppercase)
+                && self.things[thing].pose.is_none();
+            if !is_own {
+                return result;
+            }
+            let body = self.add(Thing { from: from.clone(), ..Thing::at(tree.range.clone()) });
+            return body.map_or(result, |body| {
+                self.join(body, thing, Placed::default());
+                Value::new(What::Thing(body), from)
+            });
+        };
         if is_frame {
             // The order of the constructor is position, rotation, shape; the frame is within the body.
             let made = self.things[thing]
@@ -1514,7 +2057,7 @@ impl<'a> World<'a> {
         match self.add(copy) {
             Some(copy) => {
                 self.things[copy].from.extend(from.iter().cloned());
-                self.things[copy].name = name;
+                self.things[copy].alias = name;
                 Value::new(What::Thing(copy), from)
             }
             None => result,
@@ -1524,7 +2067,14 @@ impl<'a> World<'a> {
 
 /// Whether a name that stands for nothing is that of a pose.
 fn is_pose_name(name: &str) -> bool {
-    role::words_of(name).iter().any(|word| {
+    let words = role::words_of(name);
+    if let [first, rest @ ..] = words.as_slice()
+        && matches!(first.as_str(), "t" | "x" | "m" | "xf" | "tf")
+        && rest.len() == 1
+    {
+        return true;
+    }
+    words.iter().any(|word| {
         matches!(
             word.as_str(),
             "pos"
@@ -1541,6 +2091,17 @@ fn is_pose_name(name: &str) -> bool {
                 | "quat"
         )
     })
+}
+
+/// Whether a method of a shape or a body gives it back: a setter, or what makes one of its settings.
+fn passes_on(method: &str, role: Role) -> bool {
+    let plain = plain(method);
+    !matches!(role, Role::Unknown)
+        || plain.starts_with("create")
+        || plain.starts_with("as")
+        || plain.starts_with("to")
+        || plain.starts_with("with")
+        || plain.starts_with("set")
 }
 
 /// Whether a value is a shape or a body, or holds one.
@@ -1583,13 +2144,16 @@ impl Thing {
     pub(super) const fn at(range: Range<usize>) -> Self {
         Self {
             name: String::new(),
+            alias: String::new(),
             range,
             made: None,
             parts: Vec::new(),
             pose: None,
             from: Vec::new(),
             is_part: false,
+            body: None,
             is_asked: false,
+            shell: None,
         }
     }
 }
@@ -1630,6 +2194,30 @@ impl Name {
         };
         match steps.as_slice() {
             [path @ .., owner, last]
+                if is_type(owner)
+                    && [
+                        "UnitX",
+                        "UnitY",
+                        "UnitZ",
+                        "Zero",
+                        "Ones",
+                        "Identity",
+                        "Constant",
+                        "Euler",
+                        "AngleAxis",
+                        "LookRotation",
+                    ]
+                    .contains(last) =>
+            {
+                Self {
+                    path: path.join("."),
+                    kind: (*owner).to_owned(),
+                    function: Some((*last).to_owned()),
+                    full,
+                    has_dots: head.contains('.'),
+                }
+            }
+            [path @ .., owner, last]
                 if is_type(owner) && !is_type(last)
                     || last.chars().all(|c| c.is_uppercase() || c == '_')
                         && is_type(owner)
@@ -1665,7 +2253,10 @@ impl Name {
             if let Some((owner, last)) = name.split_once("::").or_else(|| name.split_once('.')) {
                 return self.kind == owner && self.function.as_deref() == Some(last);
             }
+            let is_new =
+                self.function.as_deref().is_some_and(|function| ["new", "create", "New"].contains(&function));
             *name == self.full.replace(' ', "")
+                || (is_new && *name == self.kind)
                 || *name == self.last() && (self.function.is_none() || self.has_owner_of_makers())
         })
     }

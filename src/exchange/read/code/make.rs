@@ -18,6 +18,8 @@ pub(super) struct Made {
     /// None for a shape of either dimension.
     pub(super) dimension: Option<Dimension>,
     pub(super) local: Placed,
+    /// Where its body stands, for libraries whose constructors say so.
+    pub(super) stands: Option<Placed>,
     /// The radius around it.
     pub(super) rounding: f64,
     pub(super) engine: Engine,
@@ -115,9 +117,11 @@ impl Parts {
 
 /// The sentence about what a row takes.
 fn expected(row: &Row, name: &str) -> String {
-    let words: Vec<String> = slots(row.takes)
+    let all = slots(row.takes);
+    let has_required = all.iter().any(|slot| !slot.is_optional);
+    let words: Vec<String> = all
         .iter()
-        .filter(|slot| !slot.is_optional)
+        .filter(|slot| !slot.is_optional || !has_required && slot.role == "points")
         .map(|slot| {
             let word = match slot.role {
                 "half" => "its half lengths",
@@ -125,12 +129,13 @@ fn expected(row: &Row, name: &str) -> String {
                 "r" => "its radius",
                 "d" => "its second radius",
                 "h" => "its half height",
-                "height" => "its height",
+                "height" | "total" => "its height",
                 "points" => "its points",
                 "at" => "its position",
                 "corner" | "low" => "its lowest corner",
                 "high" => "its highest corner",
                 "sides" => "the number of its sides",
+                "count" => "the number of its points",
                 "round" => "the radius around it",
                 "shape" => "the shape in it",
                 _ => "its corners",
@@ -149,7 +154,8 @@ fn parts(row: &Row, name: &str, taken: &Taken<'_>) -> Result<Parts, Refused> {
     for (index, slot) in slots.iter().enumerate() {
         let wanted = || Refused::new(expected(row, name));
         if let Some((_, value)) = taken.named.iter().find(|(label, _)| slot.names.contains(label)) {
-            put(&mut parts, slot, &[value]).ok_or_else(|| Refused::at(expected(row, name), value))?;
+            put(&mut parts, slot, &[value], row.engine.is_flat())
+                .ok_or_else(|| Refused::at(expected(row, name), value))?;
             continue;
         }
         // `{ width: 2, height: 1 }` is one vector by two names.
@@ -175,20 +181,22 @@ fn parts(row: &Row, name: &str, taken: &Taken<'_>) -> Result<Parts, Refused> {
         let used = match slot.role {
             "points" if first.points().is_none() && first.vector().is_some() => rest.len(),
             role if is_vector(role) && first.vector().is_none() && first.number().is_some() => {
-                let needed: usize = slots[index + 1..]
+                let numbers = rest.iter().take_while(|value| value.number().is_some()).count();
+                // What follows the numbers fills the last of the slots.
+                let later: Vec<usize> = slots[index + 1..]
                     .iter()
                     .filter(|slot| !slot.is_optional)
                     .map(|slot| 1 + usize::from(is_vector(slot.role)))
-                    .sum();
-                let numbers = rest.iter().take_while(|value| value.number().is_some()).count();
-                let others = rest.len() - numbers;
+                    .collect();
+                let of_numbers = later.len().saturating_sub(rest.len() - numbers);
+                let needed: usize = later.iter().take(of_numbers).sum();
                 let most = if row.engine.is_flat() { 2 } else { 3 };
-                numbers.saturating_sub(needed.saturating_sub(others)).min(most)
+                numbers.saturating_sub(needed).min(most)
             }
             _ => 1,
         };
         let used = used.max(1);
-        match put(&mut parts, slot, &rest[..used.min(rest.len())]) {
+        match put(&mut parts, slot, &rest[..used.min(rest.len())], row.engine.is_flat()) {
             Some(()) => at += used,
             None if slot.is_optional && !matches!(first.what, What::Name(_) | What::Unknown { .. }) => {}
             None if slot.is_optional && slot.role == "skip" => at += 1,
@@ -206,11 +214,21 @@ fn parts(row: &Row, name: &str, taken: &Taken<'_>) -> Result<Parts, Refused> {
 }
 
 /// Puts values where a slot wants them; none if they are not of its kind.
-fn put(parts: &mut Parts, slot: &Slot, values: &[&Value]) -> Option<()> {
+fn put(parts: &mut Parts, slot: &Slot, values: &[&Value], is_flat: bool) -> Option<()> {
     let [first, ..] = values else { return None };
     match slot.role {
         "points" => {
-            let points = first.points().or_else(|| values.iter().map(|value| value.vector()).collect())?;
+            let pairs = match &first.what {
+                What::Numbers(numbers)
+                    if is_flat && numbers.len() >= 6 && numbers.len().is_multiple_of(2) =>
+                {
+                    Some(numbers.chunks_exact(2).map(<[f64]>::to_vec).collect::<Vec<_>>())
+                }
+                _ => None,
+            };
+            let points = pairs
+                .or_else(|| first.points())
+                .or_else(|| values.iter().map(|value| value.vector()).collect())?;
             let count = points.first()?.len();
             let is_list = (2..=3).contains(&count) && points.len() <= MAX_VERTICES;
             parts.points =
@@ -234,6 +252,11 @@ fn put(parts: &mut Parts, slot: &Slot, values: &[&Value]) -> Option<()> {
                     .cloned()
                     .map(|range| (range, "a margin (convex radius) is no part of the shape")),
             );
+        }
+        "count" => {
+            let is_count = first.number().is_none_or(|count| count >= 1.0 && count.fract() == 0.0);
+            parts.numbers.extend(first.number().map(|count| ("count", count)).filter(|_| is_count));
+            return is_count.then_some(());
         }
         "skip" => {}
         role if is_vector(role) => {
@@ -275,20 +298,39 @@ pub(super) fn make(
 ) -> Result<Made, Refused> {
     let parts = parts(row, name, taken)?;
     let wanted = || Refused::new(expected(row, name));
-    let flat = row.engine.is_flat();
+    let flat = row.engine.is_flat() || row.names[0].ends_with("2D");
     let open = (!row.engine.is_either()).then_some(if flat { Dimension::Two } else { Dimension::Three });
     let mut made = Made {
         shape: Shape::Ball { radius: 0.0 },
         dimension: open,
         local: Placed::default(),
+        stands: None,
         rounding: parts.number("round").unwrap_or(0.0),
         engine: row.engine,
         left_out: parts.left_out.clone(),
     };
     let radius = || parts.number("r").ok_or_else(wanted);
-    let half_height =
-        || parts.number("h").or(parts.number("height").map(|height| height / 2.0)).ok_or_else(wanted);
+    let of_total = || Some(parts.number("total")? / 2.0 - parts.number("r")?);
+    let half_height = || {
+        parts
+            .number("h")
+            .or(parts.number("height").map(|height| height / 2.0))
+            .or_else(of_total)
+            .ok_or_else(wanted)
+    };
     match row.solid {
+        // matter.js draws and collides a polygon in place of a circle.
+        Solid::Ball if row.engine == Engine::Matter => {
+            let sides = radius()?.clamp(10.0, 25.0).ceil();
+            made.shape = Shape::Points(regular(sides + sides % 2.0, radius()?));
+            made.left_out.extend(
+                taken
+                    .placed
+                    .first()
+                    .and_then(|value| value.from.first().cloned())
+                    .map(|range| (range, "matter.js makes a polygon of 10 to 26 sides of a circle")),
+            );
+        }
         Solid::Ball => made.shape = Shape::Ball { radius: radius()? },
         Solid::Box => boxed(&mut made, &parts).ok_or_else(wanted)?,
         Solid::Ellipsoid => {
@@ -308,7 +350,7 @@ pub(super) fn make(
                     (-half + 0.0, half)
                 }
             };
-            if row.axis == 'z' && ends.is_none() {
+            if row.axis == 'z' && ends.is_none() && !flat {
                 made.dimension = Some(Dimension::Three);
             }
             made.shape = Shape::Capsule { a, b, radius: radius()? };
@@ -346,14 +388,28 @@ pub(super) fn make(
                 return Err(Refused::new("3 to 1000 sides"));
             };
         }
-        Solid::Drum => drum(&mut made, &parts).ok_or_else(wanted)?,
+        Solid::Drum => {
+            drum(&mut made, &parts).ok_or_else(wanted)?;
+            made.left_out.extend(
+                taken
+                    .placed
+                    .first()
+                    .and_then(|value| value.from.first().cloned())
+                    .map(|range| (range, "cannon makes a prism with so many segments of a cylinder")),
+            );
+        }
         Solid::Round => {
             let shape = parts.shape.and_then(inner).ok_or_else(wanted)?;
             made = Made { rounding: made.rounding + shape.rounding, ..shape };
         }
     }
-    if let Some(at) = parts.vector("at").and_then(Placed::shift) {
-        made.local = at.of(made.local).ok_or_else(wanted)?;
+    // A body of matter.js or of SAT.js is its shape.
+    let is_body = matches!(row.engine, Engine::Matter | Engine::Sat);
+    match parts.vector("at").and_then(Placed::shift) {
+        Some(at) if is_body => made.stands = Some(at),
+        Some(at) => made.local = at.of(made.local).ok_or_else(wanted)?,
+        None if is_body && made.stands.is_none() => made.stands = Some(Placed::default()),
+        None => {}
     }
     if let Some(angle) = parts.angle {
         made.local = made.local.turned(Turn::Angle(angle));
@@ -380,8 +436,16 @@ fn boxed(made: &mut Made, parts: &Parts) -> Option<()> {
         halved(&size)
     };
     if let Some(corner) = parts.vector("corner") {
-        let center: Vec<f64> = corner.iter().zip(&half).map(|(corner, half)| corner + half).collect();
-        made.local = Placed::shift(&center).filter(|_| corner.len() == half.len())?;
+        if corner.len() != half.len() {
+            return None;
+        }
+        if made.engine == Engine::Sat {
+            // The box hangs at its corner, which is where the body stands.
+            (made.stands, made.local) = (Placed::shift(corner), Placed::shift(&half)?);
+        } else {
+            let center: Vec<f64> = corner.iter().zip(&half).map(|(corner, half)| corner + half).collect();
+            made.local = Placed::shift(&center)?;
+        }
     }
     (made.shape, made.dimension) = match *half.as_slice() {
         [x, y] => (Shape::Rectangle { half_extents: DVec2::new(x, y) }, Some(Dimension::Two)),

@@ -64,6 +64,11 @@ impl Maker<'_> {
         match (last.as_str(), count) {
             ("eye" | "identity", Some(3.0)) => Some(Ok(What::Turn(Turn::None))),
             ("eye" | "identity", Some(4.0)) => Some(Ok(What::Place(Placed::default()))),
+            ("zero" | "one", None)
+                if arguments.is_empty() && self.kind.chars().next().is_some_and(char::is_lowercase) =>
+            {
+                Some(Ok(What::Turn(Turn::None)))
+            }
             ("zeros" | "ones", Some(count)) if [2.0, 3.0].contains(&count) => {
                 let number = if last == "zeros" { 0.0 } else { 1.0 };
                 Some(Ok(What::Numbers(vec![number; if count == 2.0 { 2 } else { 3 }])))
@@ -89,6 +94,7 @@ impl Maker<'_> {
             "matrix3",
             "mat33",
             "euler",
+            "complex",
         ]
         .iter()
         .any(|word| kind.contains(word))
@@ -101,7 +107,7 @@ impl Maker<'_> {
         }
         let kind = plain(self.kind);
         let function = self.function();
-        if matches!(function.as_str(), "identity" | "sidentity" | "getidentity" | "noturn")
+        if matches!(function.as_str(), "identity" | "sidentity" | "getidentity" | "one")
             || (arguments.is_empty() && function.is_empty())
         {
             return Some(Ok(What::Turn(Turn::None)));
@@ -111,6 +117,18 @@ impl Maker<'_> {
             && let What::Turn(turn) = only.what
         {
             return Some(Ok(What::Turn(turn)));
+        }
+        if arguments.iter().any(|(label, _)| label.is_some()) && function.is_empty() {
+            let record = Value::new(
+                What::Record(
+                    arguments
+                        .iter()
+                        .map(|(label, value)| (label.clone().unwrap_or_default(), value.clone()))
+                        .collect(),
+                ),
+                Vec::new(),
+            );
+            return Some(turn_of(&record, self).map(What::Turn));
         }
         if kind.starts_with("b2")
             || kind.contains("rot2")
@@ -151,7 +169,7 @@ impl Maker<'_> {
         {
             return quaternion(about(axis, angle));
         }
-        if function == "euler"
+        if kind.contains("euler")
             || function.contains("euler")
             || (kind.contains("quat") && numbers.as_ref().is_some_and(|it| it.len() == 3))
         {
@@ -342,7 +360,15 @@ impl Maker<'_> {
             "fromposquat",
             "fromisometry",
             "fromtranslationrotation",
+            "fromrotationmatrix",
         ];
+        if let ([(None, only)], Some(axis)) = (
+            arguments,
+            ['x', 'y', 'z'].into_iter().find(|axis| function.ends_with(&format!("rotation{axis}"))),
+        ) && let Some(angle) = only.number()
+        {
+            return Some(Ok(What::Place(Placed::default().turned(Turn::Quaternion(about(axis, angle))))));
+        }
         if !known.contains(&function.as_str()) {
             return if arguments.iter().any(|(_, value)| value.has_numbers()) {
                 Some(Err((POSE, format!("another call, `{function}`"))))
@@ -435,29 +461,40 @@ impl Maker<'_> {
     fn vector(&self, arguments: &Arguments) -> Meaning {
         let kind = plain(self.kind);
         let function = self.function();
-        let words = [
+        // The last word of the type, without the letters and digits of its numbers.
+        let words = super::role::words_of(self.kind);
+        let last =
+            words.iter().rev().find(|word| word.len() > 1 && !word.starts_with(|c: char| c.is_ascii_digit()));
+        let ends = [
             "vec",
+            "vector",
             "point",
             "array",
             "coord",
-            "float",
-            "double",
+            "coords",
             "list",
             "tuple",
-            "real",
             "position",
             "translation",
-            "p3",
-            "p2",
             "pt",
-            "asarray",
-            "linalg",
-            "tensor",
+            "float",
+            "double",
+            "real",
             "xy",
+            "points",
+            "vertex",
+            "verts",
+            "tvec",
+            "fvector",
         ];
-        let is_maker = words.iter().any(|word| kind.contains(word))
+        let is_maker = last.is_some_and(|last| ends.iter().any(|word| last.ends_with(word)))
             || (kind.is_empty() && function == "new")
             || ["from", "of"].contains(&kind.as_str());
+        if self.kind == "b2ComputeHull"
+            && let Some((_, points)) = arguments.first()
+        {
+            return points.points().map(|rows| Ok(What::Rows(rows)));
+        }
         let is_short = self.function == Some("new") && self.kind.len() <= 3;
         if !is_maker && !is_short {
             return None;
@@ -470,6 +507,15 @@ impl Maker<'_> {
         };
         match (function.as_str(), arguments) {
             ("zero" | "zeros" | "szero", []) => return Some(Ok(What::Numbers(vec![0.0; count]))),
+            ("one" | "ones" | "sone", []) => return Some(Ok(What::Numbers(vec![1.0; count]))),
+            ("withcapacity", _) => return Some(Ok(What::List(Vec::new()))),
+            // A list with room for so many points.
+            ("", [(None, only)])
+                if only.number().is_some()
+                    && ["vector", "list", "array", "arraylist"].contains(&kind.as_str()) =>
+            {
+                return Some(Ok(What::List(Vec::new())));
+            }
             ("x" | "xaxis" | "saxisx" | "unitx", []) => return axis(0),
             ("y" | "yaxis" | "saxisy" | "unity", []) => return axis(1),
             ("z" | "zaxis" | "saxisz" | "unitz", []) if count == 3 => return axis(2),

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::ops::Range;
 
 use super::super::report::Draft;
+use super::engine::Engine;
 use super::evaluate::{Problem, Thing, World};
 use super::make::Made;
 use super::role;
@@ -15,6 +16,7 @@ use crate::geometry::{Dimension, Shape};
 
 /// The reading; none if the text has no shape but hulls of points without poses.
 pub(super) fn finish(mut world: World<'_>, tokens: &[Token], mut draft: Draft<'_>) -> Option<Reading> {
+    world.settle_sweeps();
     let mut bodies = bodies(&world);
     let is_hull = |thing: &Thing| {
         thing.pose.is_none()
@@ -23,6 +25,7 @@ pub(super) fn finish(mut world: World<'_>, tokens: &[Token], mut draft: Draft<'_
                 matches!(made.shape, Shape::Points(_))
                     && made.rounding == 0.0
                     && made.local == Placed::default()
+                    && made.engine == Engine::Any
             })
     };
     let poses = loose_poses(&world);
@@ -43,8 +46,13 @@ pub(super) fn finish(mut world: World<'_>, tokens: &[Token], mut draft: Draft<'_
     }
     let is_whole = draft.is_empty();
     if is_whole {
-        bodies.extend(lists(&mut world, &bodies));
-        pair(&mut world, &mut draft, &bodies, poses, tokens);
+        let more = lists(&mut world, &bodies);
+        if world.is_point_first {
+            bodies.splice(0..0, more);
+        } else {
+            bodies.extend(more);
+        }
+        pair(&mut world, &mut draft, &bodies, poses);
     }
     write(&world, &mut draft, &bodies);
     leave_out(&world, &mut draft, &bodies, tokens);
@@ -95,7 +103,22 @@ fn lists(world: &mut World<'_>, bodies: &[usize]) -> Vec<usize> {
         })
         .collect();
     found.sort_by_key(|(place, ..)| place.start);
+    if found.is_empty() && bodies.len() == 1 {
+        found.extend(only_point(world, &used));
+    }
     found.into_iter().filter_map(|(place, name, rows)| world.hull(name, place, rows)).collect()
+}
+
+/// The only vector under a name, if it is no place of a shape: the other shape is a point.
+fn only_point(world: &World<'_>, used: &[Range<usize>]) -> Option<(Range<usize>, String, Vec<Vec<f64>>)> {
+    let mut points = world.names.iter().filter_map(|(name, value)| {
+        let What::Numbers(numbers) = &value.what else { return None };
+        let place = value.from.first()?.clone();
+        let is_point = (2..=3).contains(&numbers.len()) && !is_used(used, &place) && !is_place(name);
+        is_point.then(|| (place, name.clone(), vec![numbers.clone()]))
+    });
+    let only = points.next()?;
+    points.next().is_none().then_some(only)
 }
 
 /// A pose under a name that no shape has taken.
@@ -147,9 +170,9 @@ fn is_place(name: &str) -> bool {
 }
 
 /// Gives each shape without a pose its own.
-fn pair(world: &mut World<'_>, draft: &mut Draft<'_>, bodies: &[usize], poses: Vec<Loose>, tokens: &[Token]) {
-    let mut bare: Vec<usize> =
-        bodies.iter().copied().filter(|body| world.things[*body].pose.is_none()).collect();
+fn pair(world: &mut World<'_>, draft: &mut Draft<'_>, bodies: &[usize], poses: Vec<Loose>) {
+    let is_bare = |thing: &Thing| thing.pose.is_none() && thing.parts.is_empty();
+    let mut bare: Vec<usize> = bodies.iter().copied().filter(|body| is_bare(&world.things[*body])).collect();
     bare.dedup();
     if bare.is_empty() {
         return;
@@ -181,7 +204,7 @@ fn pair(world: &mut World<'_>, draft: &mut Draft<'_>, bodies: &[usize], poses: V
         return;
     }
     // Numbers that may be a pose.
-    if let Some(place) = suspect(world, bodies, tokens) {
+    if let Some(place) = suspect(world, bodies) {
         let expected = "a pose that is set for its shape, since this may be one";
         return draft.problem(place, expected);
     }
@@ -207,7 +230,8 @@ fn by_name(world: &World<'_>, bare: &[usize], poses: &[Loose]) -> Option<Vec<usi
         poses.iter().map(|loose| role::words_of(&loose.name).into_iter().collect()).collect();
     let mut order = Vec::new();
     for body in bare {
-        let words = role::words_of(&world.things[*body].name);
+        let thing = &world.things[*body];
+        let words = role::words_of(if thing.alias.is_empty() { &thing.name } else { &thing.alias });
         let score = |index: usize| words.iter().filter(|word| pose_words[index].contains(*word)).count();
         let best = (0..poses.len()).map(score).max().filter(|best| *best > 0)?;
         let mut winners = (0..poses.len()).filter(|index| score(*index) == best);
@@ -220,37 +244,30 @@ fn by_name(world: &World<'_>, bare: &[usize], poses: &[Loose]) -> Option<Vec<usi
     Some(order)
 }
 
-/// A bracket with two to four numbers, or with nine or more, that no shape has taken.
-fn suspect(world: &World<'_>, bodies: &[usize], tokens: &[Token]) -> Option<Range<usize>> {
+/// Numbers that may be a pose: a vector, a rotation or a matrix that no shape has taken.
+fn suspect(world: &World<'_>, bodies: &[usize]) -> Option<Range<usize>> {
     let used = used(world, bodies);
-    let mut open: Vec<(usize, usize)> = Vec::new();
-    for token in tokens {
-        match token.kind {
-            Kind::Open(_) => open.push((token.range.start, 0)),
-            Kind::Number(_) => {
-                if let Some((_, count)) = open.last_mut() {
-                    *count += 1;
-                }
+    let is_free = |place: &Range<usize>| !is_used(&used, place);
+    let mut places: Vec<Range<usize>> = world.loose.iter().filter(|place| is_free(place)).cloned().collect();
+    for (name, value) in &world.names {
+        let is_pose = match &value.what {
+            What::Numbers(numbers) => {
+                (2..=4).contains(&numbers.len()) || numbers.len() == 9 || numbers.len() == 16
             }
-            Kind::Close(_) => {
-                if let Some((start, count)) = open.pop()
-                    && ((2..=4).contains(&count) || count == 9)
-                {
-                    let place = start..token.range.end;
-                    let line = world.text[..start].rfind('\n').map_or(0, |at| at + 1);
-                    let statement = &world.text[line..start];
-                    let is_harmless = statement.contains("assert")
-                        || role::is_scenery(statement)
-                        || statement.to_lowercase().contains("expect");
-                    if !is_used(&used, &place) && !is_harmless {
-                        return Some(place);
-                    }
-                }
+            What::Rows(rows) => {
+                is_rotation(rows) || (rows.len() >= 3 && rows.iter().all(|row| row.len() == 4))
             }
-            _ => {}
+            What::Turn(turn) => *turn != Turn::None,
+            What::Place(_) => true,
+            _ => false,
+        };
+        let is_other =
+            role::is_scenery(name) || matches!(role::role(name), role::Role::Harmless | role::Role::Margin);
+        if is_pose && !is_other {
+            places.extend(value.from.first().filter(|place| is_free(place)).cloned());
         }
     }
-    None
+    places.into_iter().min_by_key(|place| place.start)
 }
 
 /// The places that the bodies come from, in order.
@@ -271,18 +288,30 @@ fn is_used(used: &[Range<usize>], place: &Range<usize>) -> bool {
     used.iter().any(|range| range.start <= place.start && place.end <= range.end)
 }
 
+/// The greatest depth of bodies in bodies.
+const MAX_PARTS: usize = 8;
+
+/// The one shape of a body, and where it stands in it.
+fn shape_of(world: &World<'_>, thing: &Thing, depth: usize) -> Result<(Made, Placed), &'static str> {
+    const ONE: &str = "a body of one convex shape";
+    match (&thing.made, thing.parts.as_slice()) {
+        (Some(made), []) => Ok((made.clone(), Placed::default())),
+        (None, [(part, local)]) if depth < MAX_PARTS => {
+            let part = &world.things[*part];
+            let (made, inner) = shape_of(world, part, depth + 1)?;
+            local
+                .of(part.pose.unwrap_or_default())
+                .and_then(|local| local.of(inner))
+                .map(|local| (made, local))
+                .ok_or(ONE)
+        }
+        _ => Err(ONE),
+    }
+}
+
 /// Adds the bodies to the reading.
 fn write(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usize]) {
-    let shape_of = |thing: &Thing| -> Result<(Made, Placed), &'static str> {
-        match (&thing.made, thing.parts.as_slice()) {
-            (Some(made), []) => Ok((made.clone(), Placed::default())),
-            (None, [(part, local)]) => match &world.things[*part] {
-                Thing { made: Some(made), parts, .. } if parts.is_empty() => Ok((made.clone(), *local)),
-                _ => Err("a body of one convex shape"),
-            },
-            _ => Err("a body of one convex shape"),
-        }
-    };
+    let shape_of = |thing: &Thing| shape_of(world, thing, 0);
     let dimension_of = |thing: &Thing| {
         let (made, _) = shape_of(thing).ok()?;
         made.dimension.or_else(|| thing.pose.and_then(|pose| pose.dimension))

@@ -110,6 +110,9 @@ const HARMLESS: &[&str] = &[
     "friction",
     "restitution",
     "vel",
+    "velocity",
+    "linvel",
+    "angvel",
     "damping",
     "color",
     "colour",
@@ -120,7 +123,10 @@ const HARMLESS: &[&str] = &[
     "mask",
     "filter",
     "sleep",
+    "sleeping",
     "activ",
+    "active",
+    "activate",
     "sensor",
     "gravity",
     "layer",
@@ -141,7 +147,6 @@ const HARMLESS: &[&str] = &[
     "count",
     "size",
     "len",
-    "margin",
     "ccd",
     "tolerance",
     "iteration",
@@ -155,13 +160,15 @@ const HARMLESS: &[&str] = &[
     "debug",
     "draw",
     "print",
+    "printf",
+    "println",
     "label",
     "id",
     "index",
     "type",
     "category",
     "stiffness",
-    "segments",
+    "segment",
     "texture",
     "opacity",
     "fill",
@@ -171,13 +178,11 @@ const HARMLESS: &[&str] = &[
     "optimi",
     "dominance",
     "solver",
-    "rollingfriction",
     "step",
     "thickness",
     "plugin",
     "lock",
     "freeze",
-    "query",
     "clear",
     "remove",
     "delete",
@@ -187,9 +192,34 @@ const HARMLESS: &[&str] = &[
     "test",
     "assert",
     "expect",
+    "check",
+    "require",
     "eq",
     "log",
     "motion",
+    "parameters",
+    "time",
+    "frame",
+    "bullet",
+    "subdivisions",
+    "sections",
+    "faces",
+    "indices",
+    "triangles",
+    "normals",
+    "edges",
+    "calc",
+    "groups",
+    "frequency",
+    "zoom",
+    "font",
+    "timeout",
+    "interval",
+    "seed",
+    "random",
+    "sleepy",
+    "damp",
+    "slop",
 ];
 const READ: &[&str] = &[
     "build",
@@ -233,8 +263,17 @@ const READ: &[&str] = &[
     "topolygon",
 ];
 
+/// Whether a word of a name is one of what no shape depends on: a short word as a whole, a longer one by its beginning.
+fn is_harmless(name: &str) -> bool {
+    let is_one = |word: &String| {
+        HARMLESS.iter().any(|it| if it.len() <= 4 { word == it } else { word.starts_with(it) })
+    };
+    words_of(name).iter().any(is_one)
+}
+
 /// What a method, a field or a labelled value does.
 pub(super) fn role(name: &str) -> Role {
+    let whole = name.rsplit(['.', ':']).next().unwrap_or_default();
     let name = plain(name.rsplit(['.', ':']).next().unwrap_or_default());
     let bare = ["set", "reset", "with", "m"]
         .iter()
@@ -257,11 +296,11 @@ pub(super) fn role(name: &str) -> Role {
         Role::Point
     } else if is_in(SHAPE) {
         Role::Shape
-    } else if is_in(MARGIN) {
+    } else if is_in(MARGIN) || name.ends_with("margin") {
         Role::Margin
     } else if READ.contains(&name.as_str()) {
         Role::Read
-    } else if HARMLESS.iter().any(|word| name.contains(word)) {
+    } else if is_harmless(whole) {
         Role::Harmless
     } else {
         Role::Unknown
@@ -272,45 +311,48 @@ pub(super) fn role(name: &str) -> Role {
 pub(super) fn is_scenery(path: &str) -> bool {
     let plain = plain(path);
     [
-        "camera", "light", "sun", "window", "view", "screen", "controls", "gravity", "cursor", "mouse",
-        "font", "render", "canvas", "fog",
+        "camera", "light", "sun", "window", "view", "screen", "controls", "world", "gravity", "cursor",
+        "mouse", "font", "render", "canvas", "fog",
     ]
     .iter()
     .any(|word| plain.contains(word))
 }
 
-/// Whether a function asks about two shapes.
+/// Words of the names of functions that ask about shapes, by their beginnings.
+const QUERIES: &[&str] = &[
+    "contact",
+    "distance",
+    "intersect",
+    "collid",
+    "collision",
+    "closest",
+    "overlap",
+    "penetration",
+    "sweep",
+    "cast",
+    "toi",
+    "impact",
+    "gjk",
+    "epa",
+    "mpr",
+    "separat",
+    "proximity",
+    "hit",
+    "touch",
+    "query",
+    "narrowphase",
+    "manifold",
+    "polygons",
+    "patch",
+    "polys",
+    "test",
+];
+
+/// Whether a function asks about shapes.
 pub(super) fn is_query(name: &str) -> bool {
-    let plain = plain(name.rsplit(['.', ':']).next().unwrap_or_default());
-    [
-        "contact",
-        "distance",
-        "intersect",
-        "collide",
-        "collision",
-        "closest",
-        "overlap",
-        "penetration",
-        "sweep",
-        "cast",
-        "toi",
-        "timeofimpact",
-        "gjk",
-        "epa",
-        "mpr",
-        "separat",
-        "test",
-        "proximity",
-        "hit",
-        "touch",
-        "query",
-        "nonlinear",
-        "narrowphase",
-        "check",
-        "manifold",
-    ]
-    .iter()
-    .any(|word| plain.contains(word))
+    let last = name.rsplit(['.', ':']).next().unwrap_or_default();
+    let is_one = |word: &String| QUERIES.iter().any(|it| word.starts_with(it));
+    words_of(last).iter().any(is_one) && !last.starts_with("create") && !last.contains("Request")
 }
 
 /// The parts of a name: `capsule` and `at` of `capsule_at`, `box` and `1` of `box1`.

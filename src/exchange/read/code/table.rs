@@ -15,8 +15,8 @@
 
 use super::engine::Engine;
 use super::engine::Engine::{
-    Any, Avian, Box2d, Bullet, Cannon, Fcl, Gdx, Jolt, Julia, Matter, P2, Parry, Physx, Planck, Pybullet,
-    Sandbox, Sat, Shapely, Three, Trimesh,
+    Any, Avian, Box2d, Bullet, Cannon, Fcl, Gdx, Godot, Jolt, Julia, Matter, P2, Parry, Physx, Planck,
+    Pybullet, Sandbox, Sat, Shapely, Three, Trimesh,
 };
 
 /// A kind of shape in a row.
@@ -121,6 +121,15 @@ pub(super) const ROWS: &[Row] = &[
     own(Physx, &["PxSphereGeometry"], Solid::Ball, 'z', "r"),
     own(Physx, &["PxCapsuleGeometry"], Solid::Capsule, 'x', "r h"),
     own(Physx, &["PxConvexMeshGeometry"], Solid::Hull, 'z', "points"),
+    own(Box2d, &["b2CircleShape"], Solid::Ball, 'z', "r:mradius|radius at:mp|pos?"),
+    own(Godot, &["CircleShape2D"], Solid::Ball, 'y', "r:radius"),
+    own(Godot, &["RectangleShape2D"], Solid::Box, 'y', "full:size"),
+    own(Godot, &["CapsuleShape2D"], Solid::Capsule, 'y', "r:radius total:height"),
+    own(Godot, &["CapsuleShape3D"], Solid::Capsule, 'y', "r:radius total:height"),
+    own(Godot, &["SphereShape3D"], Solid::Ball, 'y', "r:radius"),
+    own(Godot, &["BoxShape3D"], Solid::Box, 'y', "full:size"),
+    own(Godot, &["CylinderShape3D"], Solid::Cylinder, 'y', "r:radius height:height"),
+    own(Godot, &["ConvexPolygonShape2D", "ConvexPolygonShape3D"], Solid::Hull, 'y', "points:points"),
     own(Box2d, &["SetAsBox"], Solid::Box, 'z', "half at? angle?"),
     own(Box2d, &["b2MakeBox"], Solid::Box, 'z', "half"),
     own(Box2d, &["b2MakeOffsetBox"], Solid::Box, 'z', "half at angle"),
@@ -221,7 +230,20 @@ pub(super) const ROWS: &[Row] = &[
     shared(Fcl, &["Cylinder"], Solid::Cylinder, 'z', "r:r height:lz"),
     shared(Fcl, &["Cone"], Solid::Cone, 'z', "r:r height:lz"),
     shared(Fcl, &["Ellipsoid"], Solid::Ellipsoid, 'z', "half"),
-    shared(Fcl, &["Convex", "ConvexBase", "Convexd"], Solid::Hull, 'z', "points skip? skip? skip? skip?"),
+    shared(
+        Fcl,
+        &[
+            "Convex",
+            "ConvexBase",
+            "Convexd",
+            "ConvexBase.convexHull",
+            "Convex.convexHull",
+            "ConvexBase::convexHull",
+        ],
+        Solid::Hull,
+        'z',
+        "points skip? skip? skip? skip?",
+    ),
     shared(Fcl, &["TriangleP"], Solid::Hull, 'z', "a b c"),
     shared(Cannon, &["Box"], Solid::Box, 'y', "half"),
     shared(Cannon, &["Sphere"], Solid::Ball, 'y', "r"),
@@ -260,6 +282,8 @@ pub(super) const ROWS: &[Row] = &[
     shared(Gdx, &["Polygon"], Solid::Hull, 'z', "points"),
     shared(Three, &["BoxGeometry", "BoxBufferGeometry"], Solid::Box, 'y', "full"),
     shared(Three, &["SphereGeometry", "SphereBufferGeometry"], Solid::Ball, 'y', "r skip? skip?"),
+    shared(Three, &["Box3"], Solid::Box, 'y', "low high"),
+    shared(Three, &["Sphere"], Solid::Ball, 'y', "at r"),
     shared(Three, &["ConvexGeometry"], Solid::Hull, 'y', "points"),
     shared(Sandbox, &["ball", "disc"], Solid::Ball, 'z', "at:center r:radius"),
     shared(

@@ -90,7 +90,8 @@ impl Tree {
                 [Argument { value: Self { node: Node::Number(index), .. }, .. }] => {
                     Some(format!("{head}[{index}]"))
                 }
-                _ => None,
+                // The length of an array in its declaration.
+                _ => Some(head.clone()),
             },
             Node::Call { owner: Some(owner), head, arguments, .. } if arguments.is_empty() => {
                 Some(format!("{}.{head}", owner.path()?))
@@ -140,7 +141,8 @@ const KEYWORDS: [&str; 24] = [
 ];
 
 /// Words after which `{` begins statements.
-const BLOCKS: [&str; 16] = [
+const BLOCKS: [&str; 17] = [
+    "def",
     "struct",
     "class",
     "namespace",
@@ -181,6 +183,13 @@ fn closing(tokens: &[Token]) -> Vec<Option<(usize, bool)>> {
             Kind::Close(_) => {
                 if let Some((start, has_semicolon)) = open.pop() {
                     closing[start] = Some((index, has_semicolon));
+                    // A brace around statements makes statements of the brace around it.
+                    if has_semicolon
+                        && tokens[start].kind == Kind::Open('{')
+                        && let Some((outer, has_inner)) = open.last_mut()
+                    {
+                        *has_inner |= tokens[*outer].kind == Kind::Open('{');
+                    }
                 }
             }
             Kind::Semicolon => {
@@ -285,6 +294,11 @@ impl Parser<'_> {
                             let target = named.or(Some(word));
                             return self.value(start, words, target, is_conditional);
                         }
+                        // `name := value`
+                        Some(Kind::Colon) if self.kind(2) == Some(Kind::Equals) => {
+                            self.at += 3;
+                            return self.value(start, words, Some(word), is_conditional);
+                        }
                         Some(Kind::Colon) => {
                             if !KEYWORDS.contains(&word.as_str()) && named.is_none() {
                                 named = Some(word);
@@ -294,6 +308,11 @@ impl Parser<'_> {
                         Some(Kind::Word) if named.is_none() => {
                             words.push(word);
                             self.at += 1;
+                        }
+                        // `Type* name` and `Type& name`.
+                        Some(Kind::Other('*' | '&')) if named.is_none() && self.is_declared(2) => {
+                            words.push(word);
+                            self.at += 2;
                         }
                         _ => return self.value(start, words, named, is_conditional),
                     }
@@ -307,6 +326,15 @@ impl Parser<'_> {
                 Some(_) => return self.value(start, words, named, is_conditional),
             }
         }
+    }
+
+    /// Whether a name stands ahead that is declared there: a value, arguments or the end follows it.
+    fn is_declared(&self, ahead: usize) -> bool {
+        self.kind(ahead) == Some(Kind::Word)
+            && matches!(
+                self.kind(ahead + 1),
+                Some(Kind::Equals | Kind::Semicolon | Kind::Comma | Kind::Open('[' | '{'))
+            )
     }
 
     /// Whether the next line begins with a bracket or a call.
@@ -354,7 +382,20 @@ impl Parser<'_> {
             Some(target) => (Some(target), Gives::Value),
             None => (None, Gives::Nothing),
         };
-        let mut value = self.expression(0, true);
+        // `Type name` with its arguments on the next line.
+        let is_split = words.last().is_some_and(|kind| is_type(kind))
+            && self.kind(0) == Some(Kind::Word)
+            && matches!(self.kind(1), Some(Kind::Newline { blank: false }))
+            && self.kind(2) == Some(Kind::Open('('));
+        let mut value = if is_split {
+            let head = self.word(0).unwrap_or_default().to_owned();
+            let from = self.place();
+            self.at += 2;
+            let arguments = self.bracket();
+            Tree { node: Node::Call { owner: None, head, open: '(', arguments }, range: from..self.end() }
+        } else {
+            self.expression(0, true)
+        };
         // The type in `p: [f64; 3] = …`.
         if gives == Gives::Value
             && matches!(value.node, Node::List { .. })
@@ -363,6 +404,7 @@ impl Parser<'_> {
             self.at += 1;
             value = self.expression(0, true);
         }
+        let is_array = matches!(value.node, Node::Call { open: '[', .. });
         // `p.x = …` and `t.origin() = …`, where the target is more than a word.
         if gives == Gives::Nothing
             && let Some(path) = value.path()
@@ -370,6 +412,9 @@ impl Parser<'_> {
             let sign = self.kind(0);
             if sign == Some(Kind::Equals) && self.kind(1) != Some(Kind::Equals) {
                 self.at += 1;
+                while matches!(self.kind(0), Some(Kind::Newline { .. })) {
+                    self.at += 1;
+                }
                 (target, gives, value) = (Some(path), Gives::Value, self.expression(0, true));
             } else if matches!(sign, Some(Kind::Other(_))) && self.kind(1) == Some(Kind::Equals) {
                 self.at += 2;
@@ -377,6 +422,15 @@ impl Parser<'_> {
             } else if self.is_sign(0, '<') && self.is_sign(1, '<') {
                 (target, gives, value) = (Some(path), Gives::Stream, self.stream());
             }
+        }
+        // `Type name = { … }` constructs a value of the type.
+        if gives == Gives::Value
+            && !is_array
+            && let Node::List { open: '{', arguments } = &mut value.node
+            && let Some(kind) = words.last().filter(|kind| is_type(kind))
+        {
+            let arguments = std::mem::take(arguments);
+            value.node = Node::Call { owner: None, head: kind.clone(), open: '{', arguments };
         }
         // A chain of assignments, `a = b = 1`.
         let mut more = Vec::new();
@@ -461,7 +515,8 @@ impl Parser<'_> {
             Some(Kind::Comma) if is_declaration && self.kind(1) == Some(Kind::Word) => {
                 // `Type a(…), b(…);`
                 self.at += 1;
-                if matches!(self.kind(1), Some(Kind::Equals | Kind::Open(_))) {
+                let is_last = matches!(self.kind(1), Some(Kind::Comma | Kind::Semicolon));
+                if is_last || matches!(self.kind(1), Some(Kind::Equals | Kind::Open(_))) {
                     let start = self.place();
                     if self.kind(1) == Some(Kind::Equals) {
                         let target = self.word(0).map(str::to_owned);
@@ -576,10 +631,23 @@ impl Parser<'_> {
                 if let (
                     '(',
                     [Argument { label: None, value: Tree { node: Node::Name(_), .. } }],
-                    Some(Kind::Number(_) | Kind::Word),
+                    Some(Kind::Number(_) | Kind::Word | Kind::Open('{')),
                 ) = (open, arguments.as_slice(), self.kind(0))
                 {
                     return self.operand(is_outside);
+                }
+                // `(*points)[0]`
+                if let (
+                    '(',
+                    [Argument { label: None, value: Tree { node: Node::Name(name), .. } }],
+                    Some(Kind::Open('[')),
+                ) = (open, arguments.as_slice(), self.kind(0))
+                    && self.touches(0)
+                {
+                    let head = name.clone();
+                    let arguments = self.bracket();
+                    let node = Node::Call { owner: None, head, open: '[', arguments };
+                    return Tree { node, range: start..self.end() };
                 }
                 Node::List { open, arguments }
             }
@@ -650,6 +718,22 @@ impl Parser<'_> {
             }
             let arguments = self.bracket();
             node = Node::Call { owner: None, head: word.clone(), open, arguments };
+        }
+        // `bodies[ball].x` is what `ball.x` is.
+        if let Node::Call { owner: None, open: '[', arguments, .. } = &node
+            && let [Argument { value: Tree { node: Node::Name(index), .. }, .. }] = arguments.as_slice()
+            && self.touches(0)
+            && let index = index.clone()
+            && let Some(member) = self.member()
+        {
+            word = format!("{index}.{member}");
+            node = match self.kind(0) {
+                Some(Kind::Open('(')) if self.touches(0) => {
+                    let arguments = self.bracket();
+                    Node::Call { owner: None, head: word.clone(), open: '(', arguments }
+                }
+                _ => Node::Name(word.clone()),
+            };
         }
         // `p[0].x` is a path.
         while let Node::Call { owner: None, head, open: '[', arguments } = &node
@@ -730,6 +814,7 @@ impl Parser<'_> {
     /// The content of the bracket here.
     fn bracket(&mut self) -> Vec<Argument> {
         let close = self.closing.get(self.at).copied().flatten();
+        let is_record = self.kind(0) == Some(Kind::Open('{'));
         let end = close.map_or(self.tokens.len(), |(close, _)| close);
         self.at += 1;
         self.depth += 1;
@@ -751,6 +836,16 @@ impl Parser<'_> {
             }
         }
         self.depth -= 1;
+        // `{ vertices, faces: [] }`: a name is its own label.
+        if arguments.iter().any(|argument| argument.label.is_some()) {
+            for argument in &mut arguments {
+                if let (None, Node::Name(name)) = (&argument.label, &argument.value.node)
+                    && is_record
+                {
+                    argument.label = Some(name.clone());
+                }
+            }
+        }
         if !rows.is_empty() {
             row(&mut rows, &mut arguments);
             arguments = rows;
@@ -788,6 +883,15 @@ impl Parser<'_> {
         if self.at >= end || ends(self.kind(0)) || (is_number && is_next(self.kind(0))) {
             return Argument { label, value };
         }
+        // A comparison, whose left side is carried out.
+        let is_compared =
+            matches!(self.kind(0), Some(Kind::Equals | Kind::Other('<' | '>' | '!' | '&' | '|' | '?')));
+        if is_compared && matches!(value.node, Node::Call { .. }) && !self.is_arrow_ahead() {
+            while self.at < end && !matches!(self.kind(0), Some(Kind::Comma | Kind::Semicolon)) {
+                self.at += 1;
+            }
+            return Argument { label, value };
+        }
         // A lambda, `() => { … }` or `[&] { … }`: its statements belong to the text.
         let mut has_numbers = !matches!(value.node, Node::Name(_) | Node::Text(_));
         while self.at < end && !matches!(self.kind(0), Some(Kind::Comma | Kind::Semicolon)) {
@@ -817,6 +921,11 @@ impl Parser<'_> {
         let node =
             Node::Unclear { has_numbers: has_numbers && !is_word || matches!(value.node, Node::Number(_)) };
         Argument { label, value: Tree { node, range: start..self.end() } }
+    }
+
+    /// Whether `=>` stands here.
+    fn is_arrow_ahead(&self) -> bool {
+        self.kind(0) == Some(Kind::Equals) && self.is_sign(1, '>')
     }
 
     fn is_arrow(&self) -> bool {

@@ -58,6 +58,8 @@ impl Value {
     /// The vector with two to four components, by place or by the names x, y, z and w.
     pub(super) fn vector(&self) -> Option<Vec<f64>> {
         match &self.what {
+            What::List(items) if items.is_empty() => Some(vec![0.0, 0.0]),
+            What::Record(fields) if fields.is_empty() => Some(vec![0.0, 0.0]),
             What::Numbers(numbers) if (2..=4).contains(&numbers.len()) => Some(numbers.clone()),
             What::Rows(rows) if rows.len() == 1 => Some(rows[0].clone()),
             // A column, `[[1], [2], [3]]`.
@@ -81,7 +83,7 @@ impl Value {
         match &self.what {
             What::Rows(rows) if rows.iter().all(|row| (2..=3).contains(&row.len())) => Some(rows.clone()),
             What::Numbers(numbers) if numbers.len() >= 6 => flat(numbers),
-            What::List(items) => {
+            What::List(items) if !items.is_empty() => {
                 let rows: Option<Vec<Vec<f64>>> = items.iter().map(Self::vector).collect();
                 rows.filter(|rows| is_even(rows))
             }
@@ -136,6 +138,9 @@ pub(super) fn gathered(items: Vec<(Option<String>, Value)>) -> What {
         return What::Record(items.into_iter().enumerate().map(named).collect());
     }
     let items: Vec<Value> = items.into_iter().map(|(_, value)| value).collect();
+    if items.is_empty() {
+        return What::List(items);
+    }
     if let Some(numbers) = items
         .iter()
         .map(|item| match item.what {
@@ -178,6 +183,7 @@ pub(super) fn constant(name: &str) -> Option<f64> {
         "FRAC_PI_8" => PI / 8.0,
         "DEG2RAD" | "DEG_TO_RAD" | "SIMD_RADS_PER_DEG" | "DEGTORAD" => PI / 180.0,
         "M_SQRT2" | "SQRT_2" | "SQRT2" => std::f64::consts::SQRT_2,
+        "M_SQRT1_2" | "SQRT1_2" | "FRAC_1_SQRT_2" | "SIMDSQRT12" => std::f64::consts::FRAC_1_SQRT_2,
         _ => return None,
     })
 }

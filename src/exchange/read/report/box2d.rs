@@ -39,8 +39,8 @@ struct Proxy {
     is_positional: bool,
 }
 
-/// Reads the two proxies.
-pub(super) fn read(text: &str) -> Reading {
+/// Reads the two proxies; none if no vertex of them is given.
+pub(super) fn read(text: &str) -> Option<Reading> {
     let mut draft = Draft::of(text);
     let entries = if has_columns(text) { columns(text) } else { fields(text) };
     let mut proxies = [Proxy::default(), Proxy::default()];
@@ -59,10 +59,14 @@ pub(super) fn read(text: &str) -> Reading {
             }
         }
     }
+    // The proxies are made by calls, which code is read for.
+    if proxies.iter().all(|proxy| proxy.points.is_empty()) {
+        return None;
+    }
     for (proxy, name) in proxies.iter().zip(["A", "B"]) {
         proxy.body(name, text, &mut draft);
     }
-    draft.finish()
+    Some(draft.finish())
 }
 
 impl Proxy {
