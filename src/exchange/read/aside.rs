@@ -34,7 +34,7 @@ pub(super) enum AsideKind {
 }
 
 /// Words in the names of numbers and calls that move, turn, stretch or round a shape.
-const CHANGES: [&str; 26] = [
+const CHANGES: [&str; 37] = [
     "radius",
     "radii",
     "angle",
@@ -61,6 +61,17 @@ const CHANGES: [&str; 26] = [
     "buffer",
     "matrix",
     "pose",
+    "margin",
+    "skin",
+    "rot",
+    "phi",
+    "psi",
+    "heading",
+    "degrees",
+    "radians",
+    "expand",
+    "affine",
+    "inflation",
 ];
 
 /// Words in the names of calls that only show, test or size a list.
@@ -75,8 +86,8 @@ const TESTS: [&str; 10] =
     ["assert", "expect", "check", "require", "print", "printf", "console", "log", "return", "if"];
 
 /// Participles that tell a change in a sentence.
-const TOLD: [&str; 8] =
-    ["rotated", "scaled", "translated", "shifted", "inflated", "stretched", "radius", "turned"];
+const TOLD: [&str; 9] =
+    ["moved", "rotated", "scaled", "translated", "shifted", "inflated", "stretched", "radius", "turned"];
 
 /// The reason why faces are left out.
 pub(super) const FACES: &str = "the faces of a mesh: the hull of the points has its own";
@@ -145,17 +156,49 @@ pub(super) fn reason(text: &str, aside: &Aside, lists: &[&str]) -> Result<&'stat
                 None => Ok("a number in a sentence"),
             }
         }
-        AsideKind::Named { is_zero: true } => Ok("no part of a list of points"),
-        AsideKind::Named { .. } if changes(&aside.name) => Err(refusal(&aside.name)),
         AsideKind::Call => call(text, aside, lists),
         AsideKind::Faces => Ok(FACES),
-        AsideKind::Named { .. } | AsideKind::Bracket => Ok("no part of a list of points"),
+        AsideKind::Named { is_zero: true } => Ok("no part of a list of points"),
+        AsideKind::Named { .. } if changes(&aside.name) => Err(refusal(&aside.name)),
+        AsideKind::Named { .. } | AsideKind::Bracket => match assigned(text, aside, lists) {
+            Some(name) => Err(format!("points that stay as they are; this may change `{name}`")),
+            None => Ok("no part of a list of points"),
+        },
     }
 }
 
 /// What is expected in place of a number or a call with this name.
 fn refusal(name: &str) -> String {
     format!("a pose or a radius that is set for its shape; `{name}` may change one")
+}
+
+/// The list or the point that a statement with a number changes: `a += 5`, `a[0][1] = 7`, `p.x += 10`.
+fn assigned<'a>(text: &'a str, aside: &'a Aside, lists: &[&'a str]) -> Option<&'a str> {
+    let is_count = words_of(&aside.name).last().is_some_and(|word| {
+        HARMLESS.contains(&word.as_str()) || ["n", "num", "nv", "version", "id"].contains(&word.as_str())
+    });
+    if is_count {
+        return None;
+    }
+    if [".x", ".y", ".z"].iter().any(|axis| aside.name.ends_with(axis)) {
+        return Some(&aside.name);
+    }
+    let line = line_of(text, &aside.range);
+    let (target, value) = line.split_once('=')?;
+    let is_list = |index: &usize| lists[*index].chars().any(char::is_alphabetic);
+    let named = |part: &str| query::lists_in(part, lists).into_iter().find(is_list).map(|index| lists[index]);
+    let is_augmented = target.trim_end().ends_with(['+', '-', '*', '/', '@']);
+    let is_literal = aside.kind == AsideKind::Bracket && !aside.name.is_empty();
+    let is_test = value.starts_with('=') || target.ends_with(['!', '<', '>']) || is_test(line);
+    let first =
+        target.split(|c: char| !(c.is_alphanumeric() || "_.".contains(c))).find(|word| !word.is_empty());
+    // `pose[0, 3] = 5`
+    let is_element = target.trim_end().ends_with(']') && target.contains(|c: char| c.is_ascii_digit());
+    if is_element && !is_test {
+        return first;
+    }
+    let changed = first.and_then(named).or_else(|| if is_augmented { named(target) } else { None });
+    if is_test { None } else { changed.or_else(|| if is_literal { named(value) } else { None }) }
 }
 
 /// The reason of a call: one on a list, or with a single list, may change it.
@@ -166,14 +209,46 @@ fn call(text: &str, aside: &Aside, lists: &[&str]) -> Result<&'static str, Strin
     if changes(method) && !is_harmless {
         return Err(refusal(method));
     }
-    let named = query::lists_in(&text[aside.range.clone()], lists);
+    let call = &text[aside.range.clone()];
+    let named = query::lists_in(call, lists);
+    if named.is_empty() && owner.is_empty() {
+        return Ok("no part of a list of points");
+    }
+    let has_numbers = has_numbers(call);
+    if query::is_query(method)
+        && has_numbers
+        && let Some(word) = change_within(call, lists)
+    {
+        return Err(refusal(&word));
+    }
     let is_owned = lists.contains(&owner);
-    let may_change =
-        !is_harmless && (is_owned || named.len() == 1) && has_numbers(&text[aside.range.clone()]);
+    let may_change = !is_harmless && (is_owned || named.len() == 1) && has_numbers;
     if may_change && !is_test(line_of(text, &aside.range)) {
         return Err(format!("a call that is known for a list of points, not `{method}`"));
     }
     Ok("no part of a list of points")
+}
+
+/// What changes a list within the brackets of a query: `gjk(rotate(a, 0.3), b)`, `gjk(a + 5, b)`, `gjk(a, b, margin=0.1)`.
+fn change_within(call: &str, lists: &[&str]) -> Option<String> {
+    let plain: String = call.split('"').step_by(2).collect::<Vec<_>>().join(" ");
+    let pieces: Vec<&str> =
+        plain.split_inclusive(|c: char| !(c.is_alphanumeric() || "_.".contains(c))).collect();
+    let word =
+        |piece: &str| piece.trim_end_matches(|c: char| !(c.is_alphanumeric() || "_.".contains(c))).to_owned();
+    if let Some(piece) = pieces.iter().skip(1).find(|piece| changes(&word(piece))) {
+        return Some(word(piece));
+    }
+    // A list with an operator behind it.
+    pieces.iter().enumerate().find_map(|(index, piece)| {
+        let name = word(piece);
+        let rest: String = pieces[index..].concat();
+        let behind = rest[name.len()..].trim_start();
+        let is_counted = index > 0 && ["sizeof", "len"].contains(&word(pieces[index - 1]).as_str());
+        let is_changed =
+            !is_counted && lists.contains(&name.as_str()) && behind.starts_with(['+', '*', '/', '@', '-']);
+        (is_changed && !behind.starts_with("->")).then_some(name)
+    })
 }
 
 /// Whether a line shows or tests a result.

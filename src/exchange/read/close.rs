@@ -39,6 +39,7 @@ const KEEPING: [&str; 24] = [
 ];
 
 /// A closed bracket, with what was known when it was opened.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the bracket")]
 struct Ended {
     range: Range<usize>,
     /// The indices of its tokens.
@@ -47,6 +48,7 @@ struct Ended {
     callee: Option<String>,
     is_signature: bool,
     is_remark: bool,
+    is_adjacent: bool,
     is_refused: bool,
     words: usize,
     open: Option<char>,
@@ -62,6 +64,7 @@ impl Ended {
             callee: frame.callee.clone(),
             is_signature: frame.is_signature,
             is_remark: frame.is_remark(),
+            is_adjacent: frame.is_adjacent,
             is_refused: frame.is_refused,
             words: frame.words,
             open: frame.open,
@@ -91,7 +94,7 @@ impl Recogniser<'_> {
             self.method(&ended);
             return;
         }
-        if self.stack.len() == 1 && self.is_aside(&ended, has_points, matches!(part, Parsed::Point(_))) {
+        if self.stack.len() == 1 && self.is_aside(&ended, &part) {
             let is_empty = matches!(part, Parsed::Nothing) && complaints.is_empty() && asides.is_empty();
             self.set_aside(&ended, asides, is_empty);
             return;
@@ -102,16 +105,17 @@ impl Recogniser<'_> {
         if let Some(range) = operator.filter(|_| has_points || matches!(part, Parsed::Wide(_))) {
             self.complain(range, "nothing that changes the points");
         }
+        let is_clean = !had_complaints && !ended.is_refused;
         if self.stack.len() == 1 {
             self.has_brackets |= has_points;
-            self.outside(part, ended, !had_complaints);
+            self.outside(part, ended, is_clean);
         } else {
-            self.inside(part, ended);
+            self.inside(part, ended, is_clean);
         }
     }
 
     /// Hands the meaning of a bracket to the one around it.
-    fn inside(&mut self, part: Parsed, ended: Ended) {
+    fn inside(&mut self, part: Parsed, ended: Ended, is_clean: bool) {
         let Ended { range, name, callee, open, words, is_refused, .. } = ended;
         let parent = self.frame();
         match part {
@@ -120,15 +124,22 @@ impl Recogniser<'_> {
                 parent.has_words = true;
                 parent.label = name.map(|name| (name, true)).or(parent.label.take());
                 parent.is_refused |= is_refused && callee.is_some() && !parent.scalars.is_empty();
-                if words > 0 {
+                if words > 0 && is_clean {
                     parent.voids.push(Void { range, open, callee });
                 }
+            }
+            Parsed::Scalar(_) if callee.as_deref().is_some_and(|callee| !names::is_cast(callee)) => {
+                parent.is_refused = true;
+                self.complain(range, "a number; the value of a call is not known");
             }
             Parsed::Scalar(value) => {
                 parent.label = name.map(|name| (name, true));
                 self.scalar(value, range);
             }
             Parsed::Point(spot) => {
+                if name.as_deref().is_some_and(names::is_measure) {
+                    parent.measures.push(range);
+                }
                 (parent.spot_name, parent.spot_callee, parent.spot_open) = (name, callee, open);
                 parent.spots.push(spot);
             }
@@ -138,10 +149,13 @@ impl Recogniser<'_> {
     }
 
     /// Whether a bracket is a call, a definition, a comparison, or a remark, rather than points.
-    fn is_aside(&self, ended: &Ended, has_points: bool, is_point: bool) -> bool {
+    fn is_aside(&self, ended: &Ended, part: &Parsed) -> bool {
+        let is_point = matches!(part, Parsed::Point(_));
+        let has_points = is_point || matches!(part, Parsed::Lists(_));
         let is_call = ended.callee.as_deref().is_some_and(|callee| !names::makes_points(callee));
         ended.is_signature
             || self.is_compared(ended)
+            || self.is_index(ended)
             || self.is_header(ended)
             || (is_point && is_call && (ended.words >= 2 || self.is_statement_of(ended)))
             || (!has_points && (is_call || (ended.is_remark && !self.is_between_points(&ended.tokens))))
@@ -160,6 +174,12 @@ impl Recogniser<'_> {
         let ends = self.tokens.get(ended.tokens.end + 1).map(|token| token.kind) == Some(Kind::Semicolon);
         let is_test = aside::words_of(callee).iter().any(|word| aside::HARMLESS.contains(&word.as_str()));
         is_first && (ends || is_test || callee.contains('.'))
+    }
+
+    /// Whether a bracket is an index with several numbers: `pose[0, 3] = 5`.
+    fn is_index(&self, ended: &Ended) -> bool {
+        let next = self.tokens.get(ended.tokens.end + 1).map(|token| token.kind);
+        ended.open == Some('[') && ended.is_adjacent && next == Some(Kind::Equals)
     }
 
     /// Whether a bracket stands behind `==` or another comparison.
@@ -326,8 +346,7 @@ impl Recogniser<'_> {
             Parsed::Scalar(_) => self.complain(range, POINT),
             Parsed::Point(spot) => self.lines.point(spot, name, callee),
             Parsed::Lists(lists) => {
-                let is_in_call =
-                    callee.as_deref().is_some_and(|callee| !names::makes_points(callee)) && name.is_none();
+                let is_in_call = callee.as_deref().is_some_and(|callee| !names::makes_points(callee));
                 for mut list in lists {
                     (list.bracket, list.is_in_call) = (Some(range.clone()), is_in_call);
                     self.lines.list(list);

@@ -6,11 +6,12 @@ use glam::DVec3;
 
 use super::super::reading::excerpt;
 use super::aside::{self, Aside, AsideKind};
-use super::frame::RawList;
+use super::list::RawList;
 use super::outline;
 use super::select::Selected;
 use super::structure::Recognised;
 use super::token::Token;
+use super::units;
 use crate::exchange::form::Form;
 use crate::exchange::reading::{LeftOut, Place, PointList, Problem, Reading};
 use crate::geometry::{Dimension, MAX_VERTICES};
@@ -35,6 +36,10 @@ pub(super) fn lists(text: &str, tokens: &[Token], recognised: Recognised, form: 
         .filter(|(range, ..)| left_out.len() > MAX_LEFT_OUT || !is_left(range))
         .map(|(range, expected, said)| (range.clone(), expected, said.unwrap_or_else(|| found(&range))))
         .collect();
+    wrong.extend(units::another(text).map(|range| {
+        let found = found(&range);
+        (range, "one unit of length".to_owned(), found)
+    }));
     wrong.extend(more.into_iter().map(|(range, expected)| (range.clone(), expected, found(&range))));
     let spots = lists.iter().flat_map(|list| &list.spots);
     let Some(first) = spots.min_by_key(|spot| spot.range.start) else {

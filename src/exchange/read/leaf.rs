@@ -80,6 +80,9 @@ pub(super) fn understood(scalars: &[Scalar], whole: Range<usize>) -> Numbers {
     if let [_, _] | [_, _, _] = scalars {
         return Numbers::Points(vec![spot(scalars, whole)]);
     }
+    if let Some(numbers) = matrix(scalars, &whole) {
+        return numbers;
+    }
     let separators: [fn(Gap) -> bool; 3] = [|gap| gap.semicolon, |gap| gap.newline, |gap| gap.comma];
     let rows = separators.iter().find_map(|separates| rows(scalars, *separates));
     rows.map_or_else(|| Numbers::Wide(scalars.iter().map(|scalar| scalar.value).collect()), Numbers::Points)
@@ -103,6 +106,30 @@ fn by_axis(scalars: &[Scalar], whole: Range<usize>) -> Numbers {
         }]),
         _ => Numbers::Unclear(whole),
     }
+}
+
+/// The meaning of the rows of a matrix with more columns than a point has coordinates, `[0 4 4 2; 0 0 3 5]`: each column is
+/// a point, unless the matrix is a pose. None for other numbers.
+fn matrix(scalars: &[Scalar], whole: &Range<usize>) -> Option<Numbers> {
+    let rows: Vec<&[Scalar]> = scalars.chunk_by(|_, next| !next.gap.semicolon).collect();
+    let length = rows.first()?.len();
+    if rows.len() < 2 || length < 4 {
+        return None;
+    }
+    let is_even = rows.len() <= 3 && rows.iter().all(|row| row.len() == length);
+    let turn: Vec<[f64; 3]> =
+        rows.iter().map(|row| [0, 1, 2].map(|column| row[column.min(row.len() - 1)].value)).collect();
+    if !is_even || (length == 4 && rows.len() == 3 && super::matrix::is_rotation(&turn)) {
+        return Some(Numbers::Unclear(whole.clone()));
+    }
+    let point = |column: usize| {
+        let mut numbers = [0.0; 3];
+        for (number, row) in numbers.iter_mut().zip(&rows) {
+            *number = row[column].value;
+        }
+        RawPoint { numbers, count: rows.len(), range: whole.clone() }
+    };
+    Some(Numbers::Points((0..length).map(point).collect()))
 }
 
 /// The points, if this separator divides the numbers into rows of two or of three.

@@ -2,9 +2,10 @@
 
 use std::ops::Range;
 
-use super::aside::{self, Aside, AsideKind};
-use super::frame::{Complaint, POINT, RawList};
-use super::leaf::{Label, Numbers, RawPoint, Scalar, understood};
+use super::aside::{Aside, AsideKind};
+use super::frame::{Complaint, POINT};
+use super::leaf::{Label, RawPoint, Scalar};
+use super::list::RawList;
 use super::matrix::{self, Matrix};
 use super::{names, number, select};
 
@@ -21,52 +22,53 @@ pub(super) struct Line {
 
 /// The list that is being read.
 #[derive(Debug)]
-struct Current {
-    list: RawList,
+pub(super) struct Current {
+    pub(super) list: RawList,
     /// Whether only its first point followed a word, which is then the name of the list rather than a callee.
-    only_first_is_called: bool,
+    pub(super) only_first_is_called: bool,
     /// Whether it consists of rows of numbers.
-    from_rows: bool,
+    pub(super) from_rows: bool,
 }
 
 /// The state between lines.
 #[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the text so far")]
 pub(super) struct Lines<'a> {
-    text: &'a str,
-    lists: Vec<RawList>,
-    current: Option<Current>,
-    complaints: Vec<Complaint>,
+    pub(super) text: &'a str,
+    pub(super) lists: Vec<RawList>,
+    pub(super) current: Option<Current>,
+    pub(super) complaints: Vec<Complaint>,
     /// Rows of more numbers than a point has.
-    matrix: Option<Matrix>,
+    pub(super) matrix: Option<Matrix>,
     /// Whether the last heading speaks of faces.
-    are_faces: bool,
+    pub(super) are_faces: bool,
     /// Numbers in sentences, and numbers with names.
-    asides: Vec<Aside>,
+    pub(super) asides: Vec<Aside>,
     /// The number of words on the current line outside of brackets.
-    word_count: usize,
+    pub(super) word_count: usize,
     /// One or two words alone on a line.
-    heading: Option<String>,
+    pub(super) heading: Option<String>,
     /// The columns of x, y and possibly z, and the number of columns.
-    header: Option<(Vec<usize>, usize)>,
+    pub(super) header: Option<(Vec<usize>, usize)>,
     /// A number alone on a line: in some forms the number of rows that follow.
-    count: Option<(f64, Range<usize>)>,
+    pub(super) count: Option<(f64, Range<usize>)>,
     /// Whether the next point begins another list unless its callee is that of the last one.
-    is_broken: bool,
+    pub(super) is_broken: bool,
     /// The words before the first number of the current line.
-    words: Vec<String>,
-    late_word: Option<Range<usize>>,
-    not_finite: Vec<Range<usize>>,
-    malformed: Vec<Range<usize>>,
+    pub(super) words: Vec<String>,
+    pub(super) late_word: Option<Range<usize>>,
+    pub(super) not_finite: Vec<Range<usize>>,
+    pub(super) malformed: Vec<Range<usize>>,
     /// The number of points in brackets on the line, and whether a comma follows the last.
-    points_on_line: usize,
-    words_since_point: usize,
+    pub(super) points_on_line: usize,
+    pub(super) words_since_point: usize,
     /// Whether a list in brackets ended on the line.
-    has_list: bool,
-    has_brackets: bool,
-    ends_with_comma: bool,
-    ends_with_semicolon: bool,
+    pub(super) has_list: bool,
+    pub(super) has_brackets: bool,
+    pub(super) ends_with_comma: bool,
+    pub(super) ends_with_semicolon: bool,
     /// Whether the last bracket held points.
-    ends_with_points: bool,
+    pub(super) ends_with_points: bool,
 }
 
 impl<'a> Lines<'a> {
@@ -243,7 +245,9 @@ impl<'a> Lines<'a> {
             let label = line.label.filter(|_| is_heading);
             return if self.are_faces { label.map(|_| ("faces".to_owned(), true)) } else { label };
         }
-        if has_brackets {
+        // `1 1 (top)` is a row with a remark.
+        let is_row = is_row(&line.scalars, text) && !has_points && said.count <= 1;
+        if has_brackets && !is_row {
             self.beside_brackets(&line, has_points, text);
             return None;
         }
@@ -291,36 +295,13 @@ impl<'a> Lines<'a> {
     }
 
     /// Sets numbers without names aside.
-    fn said(&mut self, scalars: &[Scalar], kind: AsideKind) {
+    pub(super) fn said(&mut self, scalars: &[Scalar], kind: AsideKind) {
         let stray = scalars.iter().filter(|scalar| scalar.label == Label::None);
         self.asides.extend(stray.map(|scalar| Aside {
             range: scalar.range.clone(),
             name: String::new(),
             kind,
         }));
-    }
-
-    /// Numbers on a line with brackets.
-    fn beside_brackets(&mut self, line: &Line, has_points: bool, text: &str) {
-        let is_mark = |(index, scalar): (usize, &Scalar)| index == 0 && is_numbering(&scalar.range, text);
-        let stray = line.scalars.iter().enumerate();
-        let stray =
-            stray.filter(|(index, scalar)| scalar.label == Label::None && !is_mark((*index, *scalar)));
-        for (_, scalar) in stray {
-            match &line.label {
-                Some((name, _)) if !has_points => {
-                    self.asides.push(aside::named(scalar.range.clone(), name.clone(), scalar.value));
-                }
-                Some((name, false)) if line.scalars.len() == 1 => {
-                    self.asides.push(aside::named(scalar.range.clone(), name.clone(), scalar.value));
-                }
-                None if !has_points => {
-                    let (range, name) = (scalar.range.clone(), String::new());
-                    self.asides.push(Aside { range, name, kind: AsideKind::Bracket });
-                }
-                _ => self.complaints.push((scalar.range.clone(), POINT.to_owned())),
-            }
-        }
     }
 
     /// A line without numbers and brackets.
@@ -338,128 +319,8 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// A line with numbers and without brackets.
-    fn row(&mut self, line: Line, said: Said, text: &str) {
-        let Line { scalars, label, spoiled, .. } = line;
-        let Said { words, late_word, count, .. } = said;
-        let (Some(first), Some(last)) = (scalars.first(), scalars.last()) else { return };
-        let whole = first.range.start..last.range.end;
-        if is_declaration(&scalars, &words) {
-            let kind = AsideKind::Named { is_zero: false };
-            return self.asides.push(Aside { range: whole, name: String::new(), kind });
-        }
-        if label.is_none() && words.is_empty() && late_word.is_some() && is_dimension(&scalars, text) {
-            self.flush();
-            return self.said(&scalars, AsideKind::Sentence);
-        }
-        let is_among_rows = !self.is_broken && self.current.as_ref().is_some_and(|current| current.from_rows);
-        if count >= MIN_SENTENCE
-            && words.len() >= 2
-            && late_word.is_some()
-            && has_short_runs(&scalars, text)
-            && !is_among_rows
-        {
-            return self.asides.push(Aside { range: whole, name: String::new(), kind: AsideKind::Row });
-        }
-        if let Some(range) = spoiled.or(late_word) {
-            self.complaints.push((range, "a number or the end of the line".to_owned()));
-            return;
-        }
-        if scalars.len() == 1 && first.label == Label::None {
-            return self.lone(first, label.map(|(name, _)| name), &words, text);
-        }
-        let name = match (label, words.as_slice()) {
-            (Some((name, _)), _) => Some(name),
-            (None, []) => None,
-            (None, [name]) => {
-                let is_same = self.current.as_ref().is_some_and(|c| c.list.name.as_ref() == Some(name));
-                (!is_same).then(|| name.clone())
-            }
-            (None, _) => {
-                self.complaints.push((whole, POINT.to_owned()));
-                return;
-            }
-        };
-        match self.columns(&scalars, words.len(), whole.clone()) {
-            Numbers::Points(spots) => self.rows(spots, name),
-            Numbers::Named => {}
-            Numbers::Wide(numbers) => self.wide(numbers, whole, name),
-            Numbers::Unclear(_) => self.complaints.push((whole, POINT.to_owned())),
-        }
-    }
-
-    /// A line with one number.
-    fn lone(&mut self, scalar: &Scalar, label: Option<String>, words: &[String], text: &str) {
-        let range = scalar.range.clone();
-        match (label, words) {
-            // A named number: `radius = 0.5`.
-            (Some(name), _) => self.asides.push(aside::named(range, name, scalar.value)),
-            (None, []) if self.current.is_none() && scalar.value.fract() == 0.0 => {
-                self.count = Some((scalar.value, range));
-            }
-            (None, []) => self.complaints.push((range, POINT.to_owned())),
-            (None, [_] | [_, _])
-                if text[range.clone()].parse::<u32>().is_ok()
-                    && !self.ends_with_semicolon
-                    && !words.iter().any(|word| aside::changes(word)) =>
-            {
-                self.flush();
-                self.heading = Some(format!("{} {}", words.join(" "), &text[range]));
-            }
-            (None, _) => self.asides.push(aside::named(range, words.join(" "), scalar.value)),
-        }
-    }
-
-    /// A row of more numbers than a point has.
-    fn wide(&mut self, numbers: Vec<f64>, range: Range<usize>, name: Option<String>) {
-        if self.matrix.is_none() || name.is_some() {
-            self.flush();
-        }
-        let limit = self.lists.last().map_or(0, |list| list.spots.len());
-        let is_whole = numbers.iter().all(|number| number.fract() == 0.0 && *number >= 0.0);
-        if matrix::is_face(&numbers, limit) || (self.are_faces && is_whole) {
-            self.asides.push(Aside { range, name: "faces".to_owned(), kind: AsideKind::Faces });
-            return;
-        }
-        let heading = &mut self.heading;
-        let matrix = self.matrix.get_or_insert_with(|| Matrix::of(name.or_else(|| heading.take())));
-        matrix.push(numbers, range);
-    }
-
-    /// The coordinates of a row, chosen by the header if there is one.
-    fn columns(&self, scalars: &[Scalar], words: usize, whole: Range<usize>) -> Numbers {
-        match &self.header {
-            Some((columns, count)) => {
-                let chosen: Option<Vec<Scalar>> =
-                    columns.iter().map(|column| scalars.get(column.checked_sub(words)?).cloned()).collect();
-                match chosen.filter(|_| scalars.len() + words == *count) {
-                    Some(chosen) => understood(&chosen, whole),
-                    None => Numbers::Unclear(whole),
-                }
-            }
-            None => understood(scalars, whole),
-        }
-    }
-
-    fn rows(&mut self, spots: Vec<RawPoint>, name: Option<String>) {
-        let goes_on = name.is_none()
-            && !self.is_broken
-            && self.heading.is_none()
-            && self.current.as_ref().is_some_and(|current| current.from_rows);
-        if !goes_on {
-            self.flush();
-            let name = name.or(self.heading.take());
-            let list = RawList { name, ..RawList::default() };
-            self.current = Some(Current { list, only_first_is_called: false, from_rows: true });
-        }
-        if let Some(current) = &mut self.current {
-            current.list.spots.extend(spots);
-        }
-        self.is_broken = false;
-    }
-
     /// Ends the list that is being read.
-    fn flush(&mut self) {
+    pub(super) fn flush(&mut self) {
         if let Some(matrix) = self.matrix.take() {
             match matrix.into_list(|rows, columns| matrix::are_columns(self.text, rows, columns)) {
                 Ok(list) => self.lists.push(list),
@@ -492,17 +353,17 @@ impl<'a> Lines<'a> {
 }
 
 /// Minimum number of words on a line that make it a sentence.
-const MIN_SENTENCE: usize = 3;
+pub(super) const MIN_SENTENCE: usize = 3;
 
 /// The words of a line.
-struct Said {
+pub(super) struct Said {
     /// The words before the first number.
-    words: Vec<String>,
-    late_word: Option<Range<usize>>,
-    not_finite: Vec<Range<usize>>,
-    malformed: Vec<Range<usize>>,
+    pub(super) words: Vec<String>,
+    pub(super) late_word: Option<Range<usize>>,
+    pub(super) not_finite: Vec<Range<usize>>,
+    pub(super) malformed: Vec<Range<usize>>,
     /// The number of words outside of brackets.
-    count: usize,
+    pub(super) count: usize,
 }
 
 /// Whether the words of a heading speak of faces.
@@ -511,41 +372,9 @@ fn are_faces(words: &[String]) -> bool {
 }
 
 /// Whether two or more numbers stand side by side, with nothing but blanks and a comma between them.
-fn is_row(scalars: &[Scalar], text: &str) -> bool {
+pub(super) fn is_row(scalars: &[Scalar], text: &str) -> bool {
     scalars.array_windows().any(|[first, second]| {
         let between = text.get(first.range.end..second.range.start).unwrap_or_default();
         between.chars().all(|c| c.is_whitespace() || c == ',' || c == ';')
     })
-}
-
-/// Whether at most three numbers stand side by side.
-fn has_short_runs(scalars: &[Scalar], text: &str) -> bool {
-    let runs = scalars.chunk_by(|first, second| is_row(&[first.clone(), second.clone()], text));
-    runs.into_iter().all(|run| run.len() <= 3)
-}
-
-/// Whether a number at the start of a line numbers the points below each other: `1. (0, 0)`, `2) (1, 0)`, `#3 (1, 1)`.
-fn is_numbering(range: &Range<usize>, text: &str) -> bool {
-    let line = text[..range.start].rfind('\n').map_or(0, |at| at + 1);
-    let before = text[line..range.start].trim_start();
-    let number = &text[range.clone()];
-    let is_marked = number.ends_with('.') || text[range.end..].starts_with(')') || before == "#";
-    let digits = number.trim_end_matches('.');
-    (before.is_empty() || before == "#") && is_marked && digits.bytes().all(|byte| byte.is_ascii_digit())
-}
-
-/// Whether a line declares variables with names of coordinates: `x: float = 0.0`, `double x = 0, y = 0;`.
-fn is_declaration(scalars: &[Scalar], words: &[String]) -> bool {
-    const TYPES: [&str; 12] =
-        ["float", "double", "int", "real", "number", "var", "let", "const", "auto", "static", "f32", "f64"];
-    let is_axis = |scalar: &Scalar| matches!(scalar.label, Label::Axis(_));
-    scalars.iter().all(is_axis)
-        && words.iter().any(|word| TYPES.contains(&word.to_ascii_lowercase().as_str()))
-}
-
-/// Whether a line begins a file of qhull: the dimension and a title, and the number of points on the next line.
-fn is_dimension(scalars: &[Scalar], text: &str) -> bool {
-    let [scalar, ..] = scalars else { return false };
-    let next = text[scalar.range.end..].lines().nth(1).unwrap_or_default();
-    matches!(scalar.value, 2.0 | 3.0) && next.trim().parse::<u32>().is_ok()
 }

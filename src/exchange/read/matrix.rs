@@ -2,8 +2,9 @@
 
 use std::ops::Range;
 
-use super::frame::{POINT, RawList};
+use super::frame::POINT;
 use super::leaf::RawPoint;
+use super::list::RawList;
 
 /// Rows of numbers below each other.
 #[derive(Debug)]

@@ -8,6 +8,7 @@ mod frame;
 mod geojson;
 mod leaf;
 mod lines;
+mod list;
 mod matrix;
 mod mesh;
 mod names;
@@ -17,7 +18,9 @@ mod off;
 mod outline;
 mod ply;
 mod query;
+mod refuse;
 mod report;
+mod rows;
 mod scene;
 mod select;
 mod stl;
@@ -26,6 +29,7 @@ mod svg;
 mod token;
 mod units;
 mod wkt;
+mod word;
 
 use std::path::Path;
 

@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 
-use super::frame::RawList;
+use super::aside::words_of;
+use super::list::RawList;
 
 /// Substrings, in lower case, of functions that construct a point or append one to a list: these are not names.
 const MAKERS: [&str; 19] = [
@@ -28,6 +29,40 @@ pub(super) fn makes_points(callee: &str) -> bool {
     } else {
         is_maker(&whole) || last == "set" || last == "new"
     }
+}
+
+/// Whether a call keeps a number as it is: `float(1)`, `np.float64(1)`, `btScalar(1)`.
+pub(super) fn is_cast(callee: &str) -> bool {
+    const CASTS: [&str; 12] =
+        ["float", "double", "real", "scalar", "num", "int", "fixed", "f32", "f64", "f16", "decimal", "cast"];
+    let callee = callee.to_ascii_lowercase();
+    !callee.contains("point") && CASTS.iter().any(|cast| callee.contains(cast))
+}
+
+/// Whether a name is that of a place or a measure of a shape rather than of a vertex: `min`, `halfExtents`.
+pub(super) fn is_measure(name: &str) -> bool {
+    const MEASURES: [&str; 16] = [
+        "min",
+        "max",
+        "lower",
+        "upper",
+        "size",
+        "half",
+        "extent",
+        "extents",
+        "center",
+        "centre",
+        "dimensions",
+        "position",
+        "scale",
+        "radius",
+        "lo",
+        "hi",
+    ];
+    const OTHERS: [&str; 6] = ["window", "screen", "fig", "canvas", "step", "iterations"];
+    let words = words_of(name);
+    let any = |all: &[&str]| words.iter().any(|word| all.contains(&word.as_str()));
+    any(&MEASURES) && !any(&OTHERS)
 }
 
 /// Whether a name is that of a color.
@@ -81,12 +116,11 @@ fn appended(lists: Vec<RawList>) -> Vec<RawList> {
     for mut list in lists {
         let owner = list.callee.as_deref().filter(|callee| callee.contains('.')).and_then(of_callee);
         let owner = owner.filter(|owner| list.name.as_ref() == Some(owner));
-        match owner.as_ref().and_then(|owner| firsts.get(owner)) {
-            Some(first) => all[*first].spots.append(&mut list.spots),
-            None => {
-                firsts.extend(owner.map(|owner| (owner, all.len())));
-                all.push(list);
-            }
+        if let Some(first) = owner.as_ref().and_then(|owner| firsts.get(owner)) {
+            all[*first].spots.append(&mut list.spots);
+        } else {
+            firsts.extend(owner.map(|owner| (owner, all.len())));
+            all.push(list);
         }
     }
     all

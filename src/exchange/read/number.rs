@@ -61,7 +61,10 @@ pub(super) fn lex(text: &str, decimal_comma: bool) -> Option<(Lexed, usize)> {
         return Some((Lexed::Malformed, end + junk(rest)));
     }
     let plain = number.replace(['_', '\''], "").replace('−', "-").replace(',', ".");
+    // `1,000` has a separator, rather than two numbers.
+    let is_group = plain.len() == 3 && plain.bytes().all(|byte| byte == b'0');
     let lexed = match plain.parse::<f64>() {
+        Ok(_) if is_group => Lexed::Malformed,
         Ok(value) if value.is_finite() && !vanishes(&plain, value) => Lexed::Number(value),
         Ok(_) | Err(_) => Lexed::Malformed,
     };

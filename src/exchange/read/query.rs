@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::aside::words_of;
 use super::token::{Kind, Token};
 
 /// Parts of the names of queries about two shapes.
@@ -22,6 +23,9 @@ const QUERIES: [&str; 14] = [
     "test",
 ];
 
+/// Other words in the names of such queries.
+const WORDS: [&str; 3] = ["hit", "hits", "sat"];
+
 /// Maximum number of tokens in the brackets of a query.
 const MAX_QUERY: usize = 200;
 
@@ -32,6 +36,7 @@ const MAX_LISTS: usize = 64;
 pub(super) fn is_query(callee: &str) -> bool {
     let lower = callee.to_ascii_lowercase();
     QUERIES.iter().any(|query| lower.contains(query))
+        || words_of(callee).iter().any(|word| WORDS.contains(&word.as_str()))
 }
 
 /// The index of the list that a word names, alone or with a member: `brick`, `brick.data`.
@@ -70,8 +75,15 @@ pub(super) struct Call<'a> {
 pub(super) fn calls<'a>(text: &'a str, tokens: &'a [Token]) -> impl Iterator<Item = Call<'a>> {
     tokens.windows(2).enumerate().filter_map(move |(index, pair)| {
         let (word, open) = (&pair[0], &pair[1]);
-        let is_quoted = index > 0 && tokens[index - 1].kind == Kind::Other('`');
-        if is_quoted || word.kind != Kind::Word || open.kind != Kind::Open('(') {
+        let before = index.checked_sub(1).map(|before| &tokens[before]);
+        let is_quoted = before.is_some_and(|token| token.kind == Kind::Other('`'));
+        // `def distance(a, b):` and `float distance(const Poly& a, const Poly& b)` define a query.
+        let is_definition = before.is_some_and(|token| {
+            let word = &text[token.range.clone()];
+            token.kind == Kind::Word
+                && !["return", "assert", "await", "not", "if", "and", "or"].contains(&word)
+        });
+        if is_quoted || is_definition || word.kind != Kind::Word || open.kind != Kind::Open('(') {
             return None;
         }
         let end = end_of(tokens, index + 1)?;

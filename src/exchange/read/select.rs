@@ -3,8 +3,9 @@
 use std::ops::Range;
 
 use super::aside::{self, FACES, words_of};
-use super::frame::RawList;
-use super::{matrix, query};
+use super::leaf::RawPoint;
+use super::list::RawList;
+use super::query;
 use crate::exchange::read::token::Token;
 
 /// A place with what is said of it.
@@ -56,27 +57,6 @@ const ASIDES: [&str; 42] = [
     "actual",
 ];
 
-/// Words in the names of constructors and queries of other bodies than hulls.
-const BODIES: [&str; 17] = [
-    "box",
-    "bounds",
-    "aabb",
-    "obb",
-    "rect",
-    "rectangle",
-    "cuboid",
-    "sphere",
-    "circle",
-    "ball",
-    "disc",
-    "disk",
-    "capsule",
-    "cylinder",
-    "ellipse",
-    "ellipsoid",
-    "cone",
-];
-
 /// Words in the names of single points that place a shape.
 const PLACES: [&str; 9] =
     ["pos", "position", "translation", "offset", "origin", "center", "centre", "location", "shift"];
@@ -101,6 +81,8 @@ impl Selected {
         selected.refuse_rotations();
         selected.refuse_bodies(text, tokens);
         selected.leave_singles();
+        selected.refuse_measures();
+        selected.refuse_numbered_rows();
         selected.follow_query(text, tokens);
         selected
     }
@@ -141,33 +123,6 @@ impl Selected {
         }
     }
 
-    /// Refuses bodies other than hulls: constructors of boxes and balls, and calls that take a point for a center.
-    fn refuse_bodies(&mut self, text: &str, tokens: &[Token]) {
-        let is_body = |callee: &str| words_of(callee).iter().any(|word| BODIES.contains(&word.as_str()));
-        let expected = |callee: &str| format!("a polygon or a hull of points, not `{callee}`");
-        for list in &self.lists {
-            if let Some(callee) = list.callee.as_deref().filter(|callee| is_body(callee)) {
-                self.problems.push((list.extent(), expected(callee)));
-            }
-        }
-        let singles: Vec<&str> = self
-            .lists
-            .iter()
-            .filter(|list| list.spots.len() == 1)
-            .map(name_of)
-            .filter(|name| !name.is_empty())
-            .collect();
-        if singles.is_empty() {
-            return;
-        }
-        for call in query::calls(text, tokens).filter(|call| is_body(call.callee)) {
-            if !query::lists_in(&text[call.range.clone()], &singles).is_empty() {
-                self.has_bodies = true;
-                self.problems.push((call.range.clone(), expected(call.callee)));
-            }
-        }
-    }
-
     /// Leaves the faces of meshes out.
     fn leave_faces(&mut self) {
         let is_named = |list: &RawList| list.name.as_deref().is_some_and(is_faces) && is_whole(list);
@@ -190,35 +145,27 @@ impl Selected {
             return;
         }
         let names: Vec<&str> = self.lists.iter().map(name_of).collect();
-        let uses: Vec<Option<String>> = self
+        let is_use = |list: &RawList| {
+            let range = list.bracket.clone().filter(|_| list.is_in_call);
+            let named = range.map_or_else(Vec::new, |range| query::lists_in(&text[range], &names));
+            named.iter().any(|index| names[*index] != name_of(list))
+        };
+        let uses: Vec<bool> = self.lists.iter().map(is_use).collect();
+        let may_change = |list: &RawList| {
+            let is_query = list.callee.as_deref().is_some_and(query::is_query);
+            let is_zero = list.spots.iter().all(|spot| spot.numbers == [0.0; 3]);
+            if is_query { !is_zero } else { list.name.is_some() }
+        };
+        let left = uses.iter().filter(|is_use| **is_use).count();
+        let expected = "a call that is known for a list of points";
+        let count = self.lists.len();
+        let problems = self
             .lists
             .iter()
-            .map(|list| {
-                let range = list.bracket.clone().filter(|_| list.is_in_call)?;
-                let own = name_of(list);
-                let named = query::lists_in(&text[range], &names);
-                named
-                    .iter()
-                    .any(|index| names[*index] != own)
-                    .then(|| "in a call with other lists".to_owned())
-            })
-            .collect();
-        let left: Vec<usize> = (0..uses.len()).filter(|index| uses[*index].is_some()).collect();
-        if self.lists.len() - left.len() >= 2 {
-            self.leave(|index, _| uses[index].clone());
-        } else {
-            let expected = "a call that is known for a list of points";
-            self.problems.extend(left.iter().map(|index| (self.lists[*index].extent(), expected.to_owned())));
-        }
-    }
-
-    /// Refuses rotation matrices, which turn a list.
-    fn refuse_rotations(&mut self) {
-        let problems = self.lists.iter().filter(|list| is_turn(list)).map(|list| {
-            let expected = "vertices where they are meant, without a rotation matrix beside them".to_owned();
-            (list.extent(), expected)
-        });
-        self.problems.extend(problems);
+            .zip(&uses)
+            .filter(|(list, is_use)| **is_use && (may_change(list) || count - left < 2));
+        self.problems.extend(problems.map(|(list, _)| (list.extent(), expected.to_owned())));
+        self.leave(|index, _| uses[index].then(|| "in a call with other lists".to_owned()));
     }
 
     /// Leaves single points with telling names out, beside two lists of more points.
@@ -262,6 +209,11 @@ impl Selected {
             if is_size {
                 return Some("the shape of an array".to_owned());
             }
+            let is_again =
+                lists.iter().filter(|other| other.name == list.name && list.name.is_some()).count() > 1;
+            if is_again {
+                return None;
+            }
             let is_aside = is_single_with(list, &ASIDES) || (is_single_with(list, &PLACES) && is_zero(list));
             let is_other = spot.count != dimension && !list.callee.as_deref().is_some_and(aside::changes);
             (is_aside || is_other).then(|| "a single point beside the lists".to_owned())
@@ -284,7 +236,7 @@ impl Selected {
     }
 }
 
-fn name_of(list: &RawList) -> &str {
+pub(super) fn name_of(list: &RawList) -> &str {
     list.name.as_deref().unwrap_or_default()
 }
 
@@ -300,30 +252,17 @@ fn unnamed_faces(lists: &[RawList]) -> Vec<usize> {
         let list = &lists[index];
         let limit =
             lists[..index].iter().rev().map(|list| list.spots.len()).next().unwrap_or_default() as f64;
-        let is_face = |spot: &super::leaf::RawPoint| {
+        let is_face = |spot: &RawPoint| {
             let [a, b, c] = spot.numbers;
             spot.count == 3 && a != b && b != c && a != c
         };
-        let below = |spot: &super::leaf::RawPoint| spot.numbers.iter().all(|number| *number < limit);
+        let below = |spot: &RawPoint| spot.numbers.iter().all(|number| *number < limit);
         let is_rows = list.is_of_indices || (list.spots.len() > 1 && list.spots.iter().all(is_face));
         is_whole(list) && is_rows && list.spots.iter().all(below)
     };
     let found: Vec<usize> = (1..lists.len()).filter(|index| is_like_faces(*index)).collect();
     let rest = lists.len() - found.len();
     if rest >= 2 || found.iter().all(|index| lists[*index].is_of_indices) { found } else { Vec::new() }
-}
-
-/// Whether a list of as many points as coordinates is a rotation other than one by quarter turns.
-fn is_turn(list: &RawList) -> bool {
-    let count = list.spots.len();
-    let rows: Vec<[f64; 3]> = list.spots.iter().map(|spot| spot.numbers).collect();
-    let is_square = (2..=3).contains(&count) && list.spots.iter().all(|spot| spot.count == count);
-    let words = words_of(name_of(list));
-    let tells = words
-        .iter()
-        .any(|word| ["r", "rot", "rotation", "basis", "orientation", "m"].contains(&word.as_str()));
-    let is_quarter = rows.iter().flatten().all(|number| number.fract() == 0.0);
-    is_square && matrix::is_rotation(&rows) && (tells || !is_quarter)
 }
 
 /// Whether a name is that of a list of faces or of edges.

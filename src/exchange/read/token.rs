@@ -80,9 +80,13 @@ pub(super) fn tokens(text: &str, decimal_comma: bool) -> Result<Vec<Token>, usiz
         let follows_value = tokens.last().is_some_and(|last: &Token| {
             last.range.end == at && matches!(last.kind, Kind::Number(_) | Kind::Malformed | Kind::Word)
         });
+        // `[1 2; 3 4]'` is a transposed matrix.
+        let follows_bracket = tokens
+            .last()
+            .is_some_and(|last: &Token| last.range.end == at && matches!(last.kind, Kind::Close(_)));
         let begins_text = match first {
             '"' => !unclosed.contains(&first),
-            '\'' => !follows_value && !unclosed.contains(&first),
+            '\'' => !follows_value && !follows_bracket && !unclosed.contains(&first),
             _ => false,
         };
         let text = if begins_text { quoted(rest, first) } else { None };

@@ -30,6 +30,22 @@ pub(super) fn without(text: &str) -> Option<(String, &'static str)> {
     Some((String::from_utf8(plain).ok()?, unit))
 }
 
+/// The place of a unit in brackets that is another than the first in the text: `A (cm)`, `B [m]`.
+pub(super) fn another(text: &str) -> Option<Range<usize>> {
+    let mut first = None;
+    for (open, _) in text.match_indices(['(', '[']) {
+        let rest = &text[open + 1..];
+        let length = rest.bytes().take_while(u8::is_ascii_alphabetic).take(3).count();
+        let is_closed = rest[length..].starts_with([')', ']']);
+        let unit = UNITS.into_iter().find(|unit| is_closed && *unit == &rest[..length] && *unit != "in");
+        if unit.is_some() && first.is_some() && first != unit {
+            return Some(open..open + 2 + length);
+        }
+        first = first.or(unit);
+    }
+    None
+}
+
 /// Finds the next number from a place on, and moves the place behind it. Returns its end.
 fn number_from(text: &str, at: &mut usize) -> Option<usize> {
     let bytes = text.as_bytes();

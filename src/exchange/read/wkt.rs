@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use super::aside;
-use super::frame::RawList;
 use super::leaf::RawPoint;
+use super::list::RawList;
 use super::number::{self, Lexed};
 use super::select::Note;
 
@@ -15,6 +15,8 @@ pub(super) struct Geometries {
     pub(super) lists: Vec<RawList>,
     /// Rings that are holes.
     pub(super) holes: Vec<Note>,
+    /// Geometries that are none, or of another dimension.
+    pub(super) problems: Vec<Note>,
 }
 
 /// The kinds of geometries, the longer names first.
@@ -47,11 +49,18 @@ struct Group {
 /// Takes the geometries out of a text; none if it has none.
 pub(super) fn taken(text: &str) -> Option<Geometries> {
     let mut plain = text.as_bytes().to_vec();
-    let (mut lists, mut holes) = (Vec::new(), Vec::new());
+    let (mut lists, mut holes, mut problems) = (Vec::new(), Vec::new(), Vec::new());
     let mut at = 0;
     while let Some((start, kind, open)) = next_kind(text, at) {
         at = start + 1;
-        let Some((groups, end)) = groups(text, open) else { continue };
+        let Some((groups, end)) = groups(text, open) else {
+            let is_name = text[start..open].bytes().all(|byte| byte.is_ascii_uppercase() || byte == b' ');
+            if is_name {
+                let expected = "well-known text with 2 or 3 coordinates for each point";
+                problems.push((start..open + 1, expected.to_owned()));
+            }
+            continue;
+        };
         let name = name_before(text, start);
         let list = |spots: Vec<RawPoint>| RawList {
             name: name.clone(),
@@ -78,7 +87,7 @@ pub(super) fn taken(text: &str) -> Option<Geometries> {
         at = end;
     }
     let plain = String::from_utf8(plain).ok()?;
-    (!lists.is_empty()).then_some(Geometries { plain, lists, holes })
+    (!lists.is_empty()).then_some(Geometries { plain, lists, holes, problems })
 }
 
 /// A ring without its last point, if that is the first again.
@@ -103,7 +112,8 @@ fn next_kind(text: &str, from: usize) -> Option<(usize, Kind, usize)> {
         });
         if let Some((name, kind)) = found {
             let rest = text[at + name.len()..].trim_start_matches(' ');
-            let rest = rest.strip_prefix(['Z', 'z']).unwrap_or(rest).trim_start_matches(' ');
+            let tag = ["ZM", "M", "Z", "z"].into_iter().find(|tag| rest.starts_with(tag)).unwrap_or_default();
+            let rest = rest[tag.len()..].trim_start_matches(' ');
             if rest.starts_with('(') {
                 return Some((at, *kind, text.len() - rest.len()));
             }
@@ -120,6 +130,9 @@ fn groups(text: &str, open: usize) -> Option<(Vec<Group>, usize)> {
     let mut stack: Vec<(usize, usize)> = Vec::new();
     let (mut points, mut numbers) = (Vec::new(), Vec::new());
     let mut at = open;
+    if text[..open].trim_end().ends_with(['M']) {
+        return None;
+    }
     loop {
         let first = text[at..].chars().next()?;
         match first {

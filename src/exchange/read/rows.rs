@@ -1,0 +1,192 @@
+//! Lines of numbers: points, numbers with names, faces, and rows of a matrix.
+
+use std::ops::Range;
+
+use super::aside::{self, Aside, AsideKind};
+use super::frame::POINT;
+use super::leaf::{Label, Numbers, RawPoint, Scalar, understood};
+use super::lines::{Current, Line, Lines, MIN_SENTENCE, Said, is_row};
+use super::list::RawList;
+use super::matrix::{self, Matrix};
+
+impl Lines<'_> {
+    /// Numbers on a line with brackets.
+    pub(super) fn beside_brackets(&mut self, line: &Line, has_points: bool, text: &str) {
+        let is_mark = |(index, scalar): (usize, &Scalar)| index == 0 && is_numbering(&scalar.range, text);
+        let stray = line.scalars.iter().enumerate();
+        let stray =
+            stray.filter(|(index, scalar)| scalar.label == Label::None && !is_mark((*index, *scalar)));
+        for (_, scalar) in stray {
+            match &line.label {
+                Some((name, _)) if !has_points => {
+                    self.asides.push(aside::named(scalar.range.clone(), name.clone(), scalar.value));
+                }
+                Some((name, false)) if line.scalars.len() == 1 => {
+                    self.asides.push(aside::named(scalar.range.clone(), name.clone(), scalar.value));
+                }
+                None if !has_points => {
+                    let (range, name) = (scalar.range.clone(), String::new());
+                    self.asides.push(Aside { range, name, kind: AsideKind::Bracket });
+                }
+                _ => self.complaints.push((scalar.range.clone(), POINT.to_owned())),
+            }
+        }
+    }
+
+    /// A line with numbers and without brackets.
+    pub(super) fn row(&mut self, line: Line, said: Said, text: &str) {
+        let Line { scalars, label, spoiled, .. } = line;
+        let Said { words, late_word, count, .. } = said;
+        let scalars = match scalars.as_slice() {
+            // `1) 0 0`
+            [mark, rest @ ..] if rest.len() > 1 && text[mark.range.end..].starts_with(')') => rest.to_vec(),
+            _ => scalars,
+        };
+        let (Some(first), Some(last)) = (scalars.first(), scalars.last()) else { return };
+        let whole = first.range.start..last.range.end;
+        if is_declaration(&scalars, &words) {
+            let kind = AsideKind::Named { is_zero: false };
+            return self.asides.push(Aside { range: whole, name: String::new(), kind });
+        }
+        if label.is_none() && words.is_empty() && late_word.is_some() && is_dimension(&scalars, text) {
+            self.flush();
+            return self.said(&scalars, AsideKind::Sentence);
+        }
+        let is_among_rows = !self.is_broken && self.current.as_ref().is_some_and(|current| current.from_rows);
+        if count >= MIN_SENTENCE
+            && words.len() >= 2
+            && late_word.is_some()
+            && has_short_runs(&scalars, text)
+            && !is_among_rows
+        {
+            return self.asides.push(Aside { range: whole, name: String::new(), kind: AsideKind::Row });
+        }
+        if let Some(range) = spoiled.or(late_word) {
+            self.complaints.push((range, "a number or the end of the line".to_owned()));
+            return;
+        }
+        if scalars.len() == 1 && first.label == Label::None {
+            return self.lone(first, label.map(|(name, _)| name), &words, text);
+        }
+        let name = match (label, words.as_slice()) {
+            (Some((name, _)), _) => Some(name),
+            (None, []) => None,
+            (None, [name]) => {
+                let is_same = self.current.as_ref().is_some_and(|c| c.list.name.as_ref() == Some(name));
+                (!is_same).then(|| name.clone())
+            }
+            (None, _) => {
+                self.complaints.push((whole, POINT.to_owned()));
+                return;
+            }
+        };
+        match self.columns(&scalars, words.len(), whole.clone()) {
+            Numbers::Points(spots) => self.rows(spots, name),
+            Numbers::Named => {}
+            Numbers::Wide(numbers) => self.wide(numbers, whole, name),
+            Numbers::Unclear(_) => self.complaints.push((whole, POINT.to_owned())),
+        }
+    }
+
+    /// A line with one number.
+    fn lone(&mut self, scalar: &Scalar, label: Option<String>, words: &[String], text: &str) {
+        let range = scalar.range.clone();
+        match (label, words) {
+            // A named number: `radius = 0.5`.
+            (Some(name), _) => self.asides.push(aside::named(range, name, scalar.value)),
+            (None, []) if self.current.is_none() && scalar.value.fract() == 0.0 => {
+                self.count = Some((scalar.value, range));
+            }
+            (None, []) => self.complaints.push((range, POINT.to_owned())),
+            (None, [_] | [_, _])
+                if text[range.clone()].parse::<u32>().is_ok()
+                    && !self.ends_with_semicolon
+                    && !words.iter().any(|word| aside::changes(word)) =>
+            {
+                self.flush();
+                self.heading = Some(format!("{} {}", words.join(" "), &text[range]));
+            }
+            (None, _) => self.asides.push(aside::named(range, words.join(" "), scalar.value)),
+        }
+    }
+
+    /// A row of more numbers than a point has.
+    fn wide(&mut self, numbers: Vec<f64>, range: Range<usize>, name: Option<String>) {
+        if self.matrix.is_none() || name.is_some() {
+            self.flush();
+        }
+        let limit = self.lists.last().map_or(0, |list| list.spots.len());
+        let is_whole = numbers.iter().all(|number| number.fract() == 0.0 && *number >= 0.0);
+        if matrix::is_face(&numbers, limit) || (self.are_faces && is_whole) {
+            self.asides.push(Aside { range, name: "faces".to_owned(), kind: AsideKind::Faces });
+            return;
+        }
+        let heading = &mut self.heading;
+        let matrix = self.matrix.get_or_insert_with(|| Matrix::of(name.or_else(|| heading.take())));
+        matrix.push(numbers, range);
+    }
+
+    /// The coordinates of a row, chosen by the header if there is one.
+    fn columns(&self, scalars: &[Scalar], words: usize, whole: Range<usize>) -> Numbers {
+        match &self.header {
+            Some((columns, count)) => {
+                let chosen: Option<Vec<Scalar>> =
+                    columns.iter().map(|column| scalars.get(column.checked_sub(words)?).cloned()).collect();
+                match chosen.filter(|_| scalars.len() + words == *count) {
+                    Some(chosen) => understood(&chosen, whole),
+                    None => Numbers::Unclear(whole),
+                }
+            }
+            None => understood(scalars, whole),
+        }
+    }
+
+    fn rows(&mut self, spots: Vec<RawPoint>, name: Option<String>) {
+        let goes_on = name.is_none()
+            && !self.is_broken
+            && self.heading.is_none()
+            && self.current.as_ref().is_some_and(|current| current.from_rows);
+        if !goes_on {
+            self.flush();
+            let name = name.or(self.heading.take());
+            let list = RawList { name, ..RawList::default() };
+            self.current = Some(Current { list, only_first_is_called: false, from_rows: true });
+        }
+        if let Some(current) = &mut self.current {
+            current.list.spots.extend(spots);
+        }
+        self.is_broken = false;
+    }
+}
+
+/// Whether a line declares variables with names of coordinates: `x: float = 0.0`, `double x = 0, y = 0;`.
+fn is_declaration(scalars: &[Scalar], words: &[String]) -> bool {
+    const TYPES: [&str; 12] =
+        ["float", "double", "int", "real", "number", "var", "let", "const", "auto", "static", "f32", "f64"];
+    let is_axis = |scalar: &Scalar| matches!(scalar.label, Label::Axis(_));
+    scalars.iter().all(is_axis)
+        && words.iter().any(|word| TYPES.contains(&word.to_ascii_lowercase().as_str()))
+}
+
+/// Whether a line begins a file of qhull: the dimension and a title, and the number of points on the next line.
+fn is_dimension(scalars: &[Scalar], text: &str) -> bool {
+    let [scalar, ..] = scalars else { return false };
+    let next = text[scalar.range.end..].lines().nth(1).unwrap_or_default();
+    matches!(scalar.value, 2.0 | 3.0) && next.trim().parse::<u32>().is_ok()
+}
+
+/// Whether at most three numbers stand side by side.
+fn has_short_runs(scalars: &[Scalar], text: &str) -> bool {
+    let runs = scalars.chunk_by(|first, second| is_row(&[first.clone(), second.clone()], text));
+    runs.into_iter().all(|run| run.len() <= 3)
+}
+
+/// Whether a number at the start of a line numbers the points below each other: `1. (0, 0)`, `2) (1, 0)`, `#3 (1, 1)`.
+fn is_numbering(range: &Range<usize>, text: &str) -> bool {
+    let line = text[..range.start].rfind('\n').map_or(0, |at| at + 1);
+    let before = text[line..range.start].trim_start();
+    let number = &text[range.clone()];
+    let is_marked = number.ends_with('.') || text[range.end..].starts_with(')') || before == "#";
+    let digits = number.trim_end_matches('.');
+    (before.is_empty() || before == "#") && is_marked && digits.bytes().all(|byte| byte.is_ascii_digit())
+}
