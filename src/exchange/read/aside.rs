@@ -31,6 +31,8 @@ pub(super) enum AsideKind {
     Bracket,
     /// In rows of the faces of a mesh.
     Faces,
+    /// In a call that adds a point to a list, or sets one, without numbers: `p.push_back(corner)`.
+    Point,
 }
 
 /// Words in the names of numbers and calls that move, turn, stretch or round a shape.
@@ -158,6 +160,7 @@ pub(super) fn reason(text: &str, aside: &Aside, lists: &[&str]) -> Result<&'stat
         }
         AsideKind::Call => call(text, aside, lists),
         AsideKind::Faces => Ok(FACES),
+        AsideKind::Point => Err(super::frame::POINT.to_owned()),
         AsideKind::Named { is_zero: true } => Ok("no part of a list of points"),
         AsideKind::Named { .. } if changes(&aside.name) => Err(refusal(&aside.name)),
         AsideKind::Named { .. } | AsideKind::Bracket => match assigned(text, aside, lists) {

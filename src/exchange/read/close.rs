@@ -66,7 +66,7 @@ impl Ended {
             is_remark: frame.is_remark(),
             is_adjacent: frame.is_adjacent,
             is_refused: frame.is_refused,
-            words: frame.words,
+            words: frame.words.max(frame.voids.len()),
             open: frame.open,
             scalars: if frame.callee.as_deref().is_some_and(is_method) {
                 frame.scalars.clone()
@@ -99,8 +99,11 @@ impl Recogniser<'_> {
             self.set_aside(&ended, asides, is_empty);
             return;
         }
-        self.asides.extend(asides);
         let had_complaints = !complaints.is_empty();
+        if self.stack.len() == 1 && matches!(part, Parsed::Nothing) && !had_complaints {
+            self.unknown_point(&ended);
+        }
+        self.asides.extend(asides);
         self.problems.extend(complaints.into_iter().map(|(range, expected)| (range, expected, None)));
         if let Some(range) = operator.filter(|_| has_points || matches!(part, Parsed::Wide(_))) {
             self.complain(range, "nothing that changes the points");
@@ -111,6 +114,19 @@ impl Recogniser<'_> {
             self.outside(part, ended, is_clean);
         } else {
             self.inside(part, ended, is_clean);
+        }
+    }
+
+    /// Notes a point without numbers that is added to a list, or set in one.
+    fn unknown_point(&mut self, ended: &Ended) {
+        let callee = ended.callee.as_deref().unwrap_or_default();
+        let behind = 1 + usize::from(!callee.is_empty());
+        let kind = |distance| self.before(ended.tokens.start, distance).map(|token| token.kind);
+        let is_set = kind(behind) == Some(Kind::Equals) && kind(behind + 1) == Some(Kind::Close(']'));
+        let owner = callee.rsplit_once('.').filter(|_| names::makes_points(callee)).map(|(owner, _)| owner);
+        let name = owner.or(ended.name.as_deref().filter(|_| is_set)).filter(|_| ended.words > 0);
+        if let Some(name) = name.map(str::to_owned) {
+            self.asides.push(Aside { range: ended.range.clone(), name, kind: AsideKind::Point });
         }
     }
 
@@ -222,7 +238,7 @@ impl Recogniser<'_> {
             }
             _ => false,
         };
-        (is_after && self.lines.ends_with_points()) || is_before
+        (is_after && self.lines.has_points()) || is_before
     }
 
     /// Sets a call or a remark in brackets aside, with all that was found to be wrong in it.

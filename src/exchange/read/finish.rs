@@ -110,6 +110,7 @@ fn set_aside(
     let long = reading.lists.iter().filter(|list| list.points.len() > 1).count();
     for aside in asides {
         let reason = match aside.kind {
+            AsideKind::Point if !names.contains(&aside.name.as_str()) => continue,
             // Radii of the bodies that are refused on their own.
             AsideKind::Named { .. } if has_bodies => Ok("no part of a list of points".to_owned()),
             AsideKind::Row if long < 2 => Err(super::frame::POINT.to_owned()),

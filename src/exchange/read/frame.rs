@@ -50,6 +50,8 @@ pub(super) struct Frame {
     pub(super) gap: Gap,
     /// The first meaningless piece between numbers.
     pub(super) spoiled: Option<Range<usize>>,
+    /// Whether it contains a number that no coordinate can be.
+    pub(super) has_bad_number: bool,
     /// Whether some of the content was refused already.
     pub(super) is_refused: bool,
     /// Whether the bracket contains words, or brackets without points.
@@ -219,6 +221,7 @@ impl Frame {
             && (words >= 2 || self.scalars.len() < 2)
             && !has_axis
             && !is_like_point
+            && !self.has_bad_number
             && self.spots.is_empty()
             && self.lists.is_empty()
             && self.wide.is_empty()

@@ -184,6 +184,11 @@ impl<'a> Lines<'a> {
         self.ends_with_points
     }
 
+    /// Whether points in brackets stand on the line or in the list that is being read.
+    pub(super) const fn has_points(&self) -> bool {
+        self.points_on_line > 0 || self.has_list || self.current.is_some()
+    }
+
     /// Divides the numbers of the last list into points anew. False if they do not fit.
     pub(super) fn recut(&mut self, count: usize) -> bool {
         let last = self.current.as_mut().map(|current| &mut current.list).or(self.lists.last_mut());

@@ -155,7 +155,7 @@ impl Recogniser<'_> {
                 self.frame().malformed += 1;
                 let expected = number::expected(&self.text[range.clone()]);
                 self.complain(range.clone(), expected);
-                self.refuse();
+                self.frame().is_refused = true;
             }
             Kind::Word | Kind::Quoted => self.word(index, token, next),
             Kind::Open(_) if self.stack.len() > MAX_DEPTH => {
@@ -190,7 +190,8 @@ impl Recogniser<'_> {
 
     /// Marks the numbers in the current bracket as refused, so that nothing is made of them.
     pub(super) fn refuse(&mut self) {
-        self.frame().is_refused = true;
+        let frame = self.frame();
+        (frame.is_refused, frame.has_bad_number) = (true, true);
     }
 
     /// Processes a closing bracket.

@@ -1,5 +1,6 @@
 //! Import of points in the forms that people use, and lossless export.
 
+mod beside_lists;
 mod convexity;
 mod engines;
 mod files;

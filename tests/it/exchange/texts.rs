@@ -132,6 +132,10 @@ fn numbers_in_every_spelling() {
         ("1e-320", 1e-320),
         ("4.000010", 4.000_010),
         ("123456789.12345678", 123_456_789.123_456_78),
+        ("0x1.8p+1", 3.0),
+        ("-0x1p-2f", -0.25),
+        ("1'024", 1024.0),
+        ("4u", 4.0),
     ];
     for (text, expected) in table {
         let (_, lists) = understood(&format!("({text}, {text})"));
