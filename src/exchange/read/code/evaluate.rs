@@ -935,7 +935,7 @@ impl<'a> World<'a> {
                     !is_lower
                         || is_maker
                         || !matches!(row.engine, Engine::Parry | Engine::Avian)
-                        || row.names.iter().any(|name| name.contains("::"))
+                        || row.names.contains("::")
                 })
                 .collect();
         }
@@ -944,9 +944,9 @@ impl<'a> World<'a> {
         }
         let is_plain = |row: &&'static Row| row.engine == Engine::Any;
         if open == '{'
-            || all
-                .iter()
-                .any(|row| row.names.iter().any(|row| row.contains("::") && name.is_one_of(&[row]).is_some()))
+            || all.iter().any(|row| {
+                row.names.split_whitespace().any(|row| row.contains("::") && name.is_one_of(row).is_some())
+            })
         {
             let parry: Vec<&'static Row> =
                 all.iter().copied().filter(|row| row.engine == Engine::Parry).collect();
@@ -1362,9 +1362,9 @@ impl<'a> World<'a> {
         // A shape that is set within a declared one, `s.SetAsBox(1, 2)`.
         let name = Name::of(last);
         if last == "Set" && self.engines.contains(&Engine::Box2d)
-            || table::ROWS
-                .iter()
-                .any(|row| !row.is_shared && name.is_one_of(row.names).is_some() && row.names.contains(&last))
+            || table::ROWS.iter().any(|row| {
+                !row.is_shared && name.is_one_of(row.names).is_some() && super::words::is_in(row.names, last)
+            })
         {
             let name = if last == "Set" {
                 Name::of(if items.iter().any(|(_, it)| it.points().is_some()) {
@@ -1480,7 +1480,9 @@ impl<'a> World<'a> {
         let mut items = items.to_vec();
         let row = if name.last() == "b2Points" {
             items.truncate(1);
-            table::ROWS.iter().find(|row| row.names.contains(&"ConvexHull") && row.engine == Engine::Any)
+            table::ROWS
+                .iter()
+                .find(|row| super::words::is_in(row.names, "ConvexHull") && row.engine == Engine::Any)
         } else {
             table::ROWS.iter().find(|row| !row.is_shared && name.is_one_of(row.names).is_some())
         };
@@ -2248,8 +2250,8 @@ impl Name {
     }
 
     /// The one of some names that it is: `Box`, `Box<double>`, `Ball::new` or `Bodies.circle`.
-    fn is_one_of<'n>(&self, names: &[&'n str]) -> Option<&'n str> {
-        names.iter().copied().find(|name| {
+    fn is_one_of<'n>(&self, names: &'n str) -> Option<&'n str> {
+        names.split_whitespace().find(|name| {
             if let Some((owner, last)) = name.split_once("::").or_else(|| name.split_once('.')) {
                 return self.kind == owner && self.function.as_deref() == Some(last);
             }

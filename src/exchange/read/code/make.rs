@@ -298,7 +298,8 @@ pub(super) fn make(
 ) -> Result<Made, Refused> {
     let parts = parts(row, name, taken)?;
     let wanted = || Refused::new(expected(row, name));
-    let flat = row.engine.is_flat() || row.names[0].ends_with("2D");
+    let flat =
+        row.engine.is_flat() || row.names.split_whitespace().next().is_some_and(|name| name.ends_with("2D"));
     let open = (!row.engine.is_either()).then_some(if flat { Dimension::Two } else { Dimension::Three });
     let mut made = Made {
         shape: Shape::Ball { radius: 0.0 },

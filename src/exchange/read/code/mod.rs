@@ -11,16 +11,21 @@
 //! A number that is not understood is named, and what would change a shape if it were understood is a problem: a call with
 //! numbers on a shape, an unknown constructor around a known one, a vector beside a shape without a pose.
 
+mod bracket;
 mod engine;
 mod evaluate;
 mod make;
 mod numeric;
+mod operand;
 mod pair;
+mod parser;
 mod role;
+mod statement;
 mod table;
 mod tree;
 mod turn;
 mod value;
+mod words;
 
 use super::report::Draft;
 use super::token::Token;
@@ -35,6 +40,6 @@ pub(super) fn read(text: &str, tokens: &[Token]) -> Option<Reading> {
     if tokens.len() > MAX_TOKENS {
         return None;
     }
-    let world = World::of(text, &tree::parse(text, tokens));
+    let world = World::of(text, &parser::parse(text, tokens));
     pair::finish(world, tokens, Draft::of(text))
 }

@@ -592,7 +592,7 @@ pub(super) fn turn_of(value: &Value, maker: &Maker<'_>) -> Result<Turn, Refused>
         What::Turn(turn) => return Ok(*turn),
         What::Place(place) if place.position == DVec3::ZERO => return Ok(place.turn),
         What::Number(angle) => {
-            let degrees = maker.engines.iter().any(|engine| engine.has_degrees());
+            let degrees = maker.engines.iter().any(|engine| *engine == Engine::Gdx);
             return Ok(Turn::Angle(if degrees { angle.to_radians() } else { *angle }));
         }
         What::Rows(rows) if rows.len() == 1 => {

@@ -6,6 +6,7 @@ use std::ops::Range;
 use glam::{DMat3, DQuat, DVec3};
 
 use super::turn::{Placed, Turn};
+pub(super) use super::words::plain;
 use crate::geometry::Dimension;
 
 /// A value, and the places of the text that it comes from.
@@ -112,11 +113,6 @@ impl Value {
     pub(super) const fn thing(&self) -> Option<usize> {
         if let What::Thing(thing) = self.what { Some(thing) } else { None }
     }
-}
-
-/// A name in lower case without underscores: `half_extents` and `halfExtents` are one.
-pub(super) fn plain(name: &str) -> String {
-    name.chars().filter(|c| *c != '_').flat_map(char::to_lowercase).collect()
 }
 
 fn is_even(rows: &[Vec<f64>]) -> bool {
