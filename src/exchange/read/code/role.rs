@@ -1,7 +1,6 @@
 //! What the name of a method, a field or a function does to a shape or a body.
 
-pub(super) use super::words::words_of;
-use super::words::{has_any, is_in, last_step, plain};
+use super::words::{has_any, is_in, last_step, plain, words_of};
 
 /// What a name does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
