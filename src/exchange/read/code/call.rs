@@ -224,19 +224,12 @@ impl World<'_> {
             return Value::unknown(false, from);
         }
         let has_numbers = items.iter().any(|(_, value)| value.has_numbers());
-        let has_thing = items.iter().any(|(_, value)| value.holds_thing());
+        let has_content = has_numbers || items.iter().any(|(_, value)| value.holds_thing());
         let is_thing = matches!(what, Some(What::Thing(_)));
         let is_part_setter = known.is_none() && is_in("copy fromArray", method) && has_numbers;
         let is_reader = own == Role::Read && !is_part_setter;
-        if is_reader || !(has_numbers || has_thing || is_thing || own == Role::Identity) {
-            let lower = method.to_lowercase();
-            let is_getter = lower.len() > 3 && lower.starts_with("get") && lower != "getshape";
-            return match known {
-                None => Value::unknown(has_numbers, from),
-                Some(known) if is_thing && !is_getter => known,
-                Some(known) if !is_thing && own == Role::Read => known,
-                Some(_) => Value::unknown(false, Vec::new()),
-            };
+        if is_reader || !(has_content || is_thing || own == Role::Identity) {
+            return known.map_or_else(|| Value::unknown(has_numbers, from), |known| read(known, method));
         }
         let is_pose = method == "Set" && items.len() == 2 && items[0].1.vector().is_some();
         self.change(path, method, if is_pose { Role::Pose } else { own }, &items, place);
@@ -281,6 +274,17 @@ impl World<'_> {
         let from = from.into_iter().chain(value.from).collect();
         Value::new(what.unwrap_or(What::Unknown { has_numbers }), from)
     }
+}
+
+/// The value of a method that reads.
+fn read(known: Value, method: &str) -> Value {
+    let lower = method.to_lowercase();
+    let is_getter = lower.len() > 3 && lower.starts_with("get") && lower != "getshape";
+    let gives_itself = match known.thing() {
+        Some(_) => !is_getter,
+        None => role(method) == Role::Read,
+    };
+    if gives_itself { known } else { Value::unknown(false, Vec::new()) }
 }
 
 /// The value of a method that changes no pose.

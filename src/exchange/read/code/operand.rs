@@ -53,27 +53,10 @@ impl Parser<'_> {
         };
         let node = match kind {
             Kind::Word => return self.named(is_outside),
-            Kind::Open(open) => {
-                let arguments = self.bracket();
-                match arguments.as_slice() {
-                    [Argument { label: None, value: Tree { node: Node::Name(name), .. } }] if open == '(' => {
-                        match self.kind(0) {
-                            // A cast, `(float) x`.
-                            Some(Kind::Number(_) | Kind::Word | Kind::Open('{')) => {
-                                return self.operand(is_outside);
-                            }
-                            // `(*points)[0]`
-                            Some(Kind::Open('[')) if self.touches() => {
-                                let (head, arguments) = (name.clone(), self.bracket());
-                                return self
-                                    .tree(Node::Call { owner: None, head, open: '[', arguments }, start);
-                            }
-                            _ => Node::List { open, arguments },
-                        }
-                    }
-                    _ => Node::List { open, arguments },
-                }
-            }
+            Kind::Open(open) => match self.bracketed(open, start, is_outside) {
+                Ok(node) => node,
+                Err(tree) => return tree,
+            },
             Kind::Other('-' | '−') => {
                 self.at += 1;
                 Node::Negative(Box::new(self.operand(is_outside)))
@@ -100,6 +83,25 @@ impl Parser<'_> {
         self.members(tree, is_outside)
     }
 
+    /// A bracket without a name before it; or as an error an expression that needs no members.
+    fn bracketed(&mut self, open: char, start: usize, is_outside: bool) -> Result<Node, Tree> {
+        let arguments = self.bracket();
+        let name = match arguments.as_slice() {
+            [Argument { label: None, value: Tree { node: Node::Name(name), .. } }] if open == '(' => name,
+            _ => return Ok(Node::List { open, arguments }),
+        };
+        match self.kind(0) {
+            // A cast, `(float) x`.
+            Some(Kind::Number(_) | Kind::Word | Kind::Open('{')) => Err(self.operand(is_outside)),
+            // `(*points)[0]`
+            Some(Kind::Open('[')) if self.touches() => {
+                let (head, arguments) = (name.clone(), self.bracket());
+                Err(self.tree(Node::Call { owner: None, head, open: '[', arguments }, start))
+            }
+            _ => Ok(Node::List { open, arguments }),
+        }
+    }
+
     /// A name, and what is called or indexed by it.
     fn named(&mut self, is_outside: bool) -> Tree {
         let start = self.place();
@@ -121,7 +123,7 @@ impl Parser<'_> {
         if word.is_empty() || (word == "mut" && self.kind(0) == Some(Kind::Word)) {
             return self.operand(is_outside);
         }
-        let node = self.called(word, is_outside);
+        let node = self.called(&word, is_outside);
         let node = self.indexed(node);
         let tree = self.tree(node, start);
         self.members(tree, is_outside)
@@ -134,8 +136,8 @@ impl Parser<'_> {
     }
 
     /// The call of a name by the brackets behind it, `f(…)`, `Type{3}(…)`, `p[0][1]`; or the name.
-    fn called(&mut self, word: String, is_outside: bool) -> Node {
-        let mut node = Node::Name(word.clone());
+    fn called(&mut self, word: &str, is_outside: bool) -> Node {
+        let mut node = Node::Name(word.to_owned());
         while let Some(Kind::Open(open)) = self.kind(0) {
             let is_block = open == '{' && self.has_semicolon(0);
             if is_block || (open == '[' && !self.touches() && is_outside) {
@@ -151,7 +153,7 @@ impl Parser<'_> {
                 break;
             }
             let arguments = self.bracket();
-            node = Node::Call { owner: None, head: word.clone(), open, arguments };
+            node = Node::Call { owner: None, head: word.to_owned(), open, arguments };
         }
         node
     }

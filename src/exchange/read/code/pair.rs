@@ -52,7 +52,7 @@ pub(super) fn finish(mut world: World<'_>, tokens: &[Token], mut draft: Draft<'_
         } else {
             bodies.extend(more);
         }
-        pair(&mut world, &mut draft, &bodies, poses);
+        pair(&mut world, &mut draft, &bodies, &poses);
     }
     write(&world, &mut draft, &bodies);
     leave_out(&world, &mut draft, &bodies, tokens);
@@ -150,29 +150,26 @@ fn loose_poses(world: &World<'_>) -> Vec<Loose> {
 }
 
 /// Gives each shape without a pose its own.
-fn pair(world: &mut World<'_>, draft: &mut Draft<'_>, bodies: &[usize], poses: Vec<Loose>) {
-    let is_bare = |thing: &Thing| thing.pose.is_none() && thing.parts.is_empty();
-    let mut bare: Vec<usize> = bodies.iter().copied().filter(|body| is_bare(&world.things[*body])).collect();
+fn pair(world: &mut World<'_>, draft: &mut Draft<'_>, bodies: &[usize], poses: &[Loose]) {
+    let is_bare = |body: &usize| world.things[*body].pose.is_none() && world.things[*body].parts.is_empty();
+    let mut bare: Vec<usize> = bodies.iter().copied().filter(is_bare).collect();
     bare.dedup();
     if bare.is_empty() {
         return;
     }
-    let range = world.things[bare[0]].range.clone();
-    let count = poses.len();
-    let order = match count {
-        0 => Vec::new(),
-        _ => match by_name(world, &bare, &poses) {
-            Some(order) => order,
-            None if count == bare.len() => {
-                draft.remark("Shapes and poses were joined in the order of the text");
-                (0..count).collect()
-            }
-            None => {
-                let expected =
-                    format!("a pose for each shape, {} in all, or names that join them", bare.len());
-                return draft.found(range, &expected, format!("{count}"));
-            }
-        },
+    if poses.is_empty() {
+        return stand_at_origin(world, draft, bodies, &bare);
+    }
+    let order = by_name(world, &bare, poses).or_else(|| {
+        let is_even = poses.len() == bare.len();
+        is_even.then(|| {
+            draft.remark("Shapes and poses were joined in the order of the text");
+            (0..poses.len()).collect()
+        })
+    });
+    let Some(order) = order else {
+        let expected = format!("a pose for each shape, {} in all, or names that join them", bare.len());
+        return draft.found(world.things[bare[0]].range.clone(), &expected, poses.len().to_string());
     };
     for (body, pose) in bare.iter().zip(&order) {
         let Loose { pose, from, .. } = &poses[*pose];
@@ -180,17 +177,15 @@ fn pair(world: &mut World<'_>, draft: &mut Draft<'_>, bodies: &[usize], poses: V
         thing.pose = Some(*pose);
         thing.from.extend(from.iter().cloned());
     }
-    if count > 0 {
-        return;
-    }
-    // Numbers that may be a pose.
+}
+
+/// Says that shapes without a pose stand at the origin, unless numbers of the text may be their pose.
+fn stand_at_origin(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usize], bare: &[usize]) {
     if let Some(place) = suspect(world, bodies) {
-        let expected = "a pose that is set for its shape, since this may be one";
-        return draft.problem(place, expected);
+        return draft.problem(place, "a pose that is set for its shape, since this may be one");
     }
     let has_frame = |body: &usize| {
-        let thing = &world.things[*body];
-        thing.made.as_ref().is_some_and(|made| made.local != Placed::default()) || !thing.parts.is_empty()
+        world.things[*body].made.as_ref().is_some_and(|made| made.local != Placed::default())
     };
     if !bare.iter().all(has_frame) {
         draft.remark(if bare.len() == bodies.len() {
@@ -228,8 +223,7 @@ fn by_name(world: &World<'_>, bare: &[usize], poses: &[Loose]) -> Option<Vec<usi
 fn suspect(world: &World<'_>, bodies: &[usize]) -> Option<Range<usize>> {
     let used = used(world, bodies);
     let is_free = |place: &Range<usize>| !is_used(&used, place);
-    let mut places: Vec<Range<usize>> = world.loose.iter().filter(|place| is_free(place)).cloned().collect();
-    for (name, value) in &world.names {
+    let named = world.names.iter().filter_map(|(name, value)| {
         let is_pose = match &value.what {
             What::Numbers(numbers) => {
                 (2..=4).contains(&numbers.len()) || numbers.len() == 9 || numbers.len() == 16
@@ -240,9 +234,7 @@ fn suspect(world: &World<'_>, bodies: &[usize]) -> Option<Range<usize>> {
             _ => false,
         };
         let is_other = is_scenery(name) || matches!(role(name), Role::Harmless | Role::Margin);
-        if is_pose && !is_other {
-            places.extend(value.from.first().filter(|place| is_free(place)).cloned());
-        }
-    }
-    places.into_iter().min_by_key(|place| place.start)
+        value.from.first().filter(|_| is_pose && !is_other)
+    });
+    world.loose.iter().chain(named).filter(|place| is_free(place)).min_by_key(|place| place.start).cloned()
 }

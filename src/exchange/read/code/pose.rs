@@ -232,7 +232,6 @@ fn whole(values: &[&Value], habits: Habits) -> Result<Placed, Refused> {
     let refused = || Refused::new(POSE);
     let placed = values.iter().find_map(|value| value.placed());
     match (placed, values) {
-        (Some(placed), [_]) => Ok(placed),
         (_, [position, turn, ..]) if position.vector().is_some() => {
             let turn = turn_of(turn, habits)?;
             position.shift().map(|shift| shift.turned(turn)).ok_or_else(refused)

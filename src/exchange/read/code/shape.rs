@@ -232,7 +232,7 @@ impl World<'_> {
         true
     }
 
-    /// Gives a declared shape the numbers of a row of Box2D, or its points.
+    /// Gives a declared shape the numbers of a row of `Box2D`, or its points.
     pub(super) fn reshape(&mut self, thing: usize, method: &str, items: &[Item], place: &Range<usize>) {
         let is_set = method == "Set";
         let has_points = items.iter().any(|(_, value)| value.points().is_some());

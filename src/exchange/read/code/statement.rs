@@ -153,8 +153,10 @@ impl Parser<'_> {
         self.found.push(statement);
         if is_condition {
             self.branch();
+        } else if is_declaration && self.kind(0) == Some(Kind::Comma) && self.kind(1) == Some(Kind::Word) {
+            self.declare_more(words, is_conditional);
         } else {
-            self.rest(words, is_declaration, is_conditional);
+            self.rest(is_conditional);
         }
     }
 
@@ -236,25 +238,26 @@ impl Parser<'_> {
         }
     }
 
+    /// `Type a(…), b(…);`
+    fn declare_more(&mut self, words: Vec<String>, is_conditional: bool) {
+        self.at += 1;
+        let start = self.place();
+        let target = match self.kind(1) {
+            Some(Kind::Equals) => {
+                let target = self.word(0).map(str::to_owned);
+                self.at += 2;
+                target
+            }
+            Some(Kind::Comma | Kind::Semicolon | Kind::Open(_)) => None,
+            _ => return,
+        };
+        self.value(Begun { start, words, target, is_conditional });
+    }
+
     /// What follows a value on its line.
-    fn rest(&mut self, words: Vec<String>, is_declaration: bool, is_conditional: bool) {
+    fn rest(&mut self, is_conditional: bool) {
         match self.kind(0) {
             Some(Kind::Open('{')) => self.block(is_conditional),
-            // `Type a(…), b(…);`
-            Some(Kind::Comma) if is_declaration && self.kind(1) == Some(Kind::Word) => {
-                self.at += 1;
-                let start = self.place();
-                let target = match self.kind(1) {
-                    Some(Kind::Equals) => {
-                        let target = self.word(0).map(str::to_owned);
-                        self.at += 2;
-                        target
-                    }
-                    Some(Kind::Comma | Kind::Semicolon | Kind::Open(_)) => None,
-                    _ => return,
-                };
-                self.value(Begun { start, words, target, is_conditional });
-            }
             Some(Kind::Other(_) | Kind::Colon | Kind::Equals | Kind::Malformed) => self.at += 1,
             _ => {}
         }

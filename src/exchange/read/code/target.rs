@@ -131,7 +131,7 @@ impl World<'_> {
         index.is_ok()
     }
 
-    /// Sweeps of Box2D that do not move are poses; one that moves is a problem.
+    /// Sweeps of `Box2D` that do not move are poses; one that moves is a problem.
     pub(super) fn settle_sweeps(&mut self) {
         let mut sweeps: Vec<String> =
             self.names.keys().filter_map(|name| Some(name.strip_suffix(".c0")?.to_owned())).collect();

@@ -67,10 +67,16 @@ impl World<'_> {
         if !is_settings && is_query(last) && self.cast(thing, &rest, call) {
             return call.gives(thing);
         }
-        let beside = self.beside(&rest, call, is_settings);
+        self.body_beside(thing, &rest, call, is_settings)
+    }
+
+    /// The body that a call makes of a shape and of what stands beside it; or the shape as it is.
+    fn body_beside(&mut self, thing: usize, rest: &[Item], call: &Call<'_>, is_settings: bool) -> Value {
+        let last = call.last();
+        let beside = self.beside(rest, call, is_settings);
         let is_transparent = beside.scalars == 0
             || is_settings
-            || has_any(&word, BODIES)
+            || has_any(&plain(last), BODIES)
             || matches!(role(last), Role::Harmless | Role::Shape | Role::Read)
             || is_query(last);
         if !beside.is_clear || !is_transparent {

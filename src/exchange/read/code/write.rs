@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::make::Made;
-use super::turn::{Placed, Turn};
+use super::turn::Placed;
 use super::world::{Thing, World};
 use crate::exchange::read::report::Draft;
 use crate::exchange::read::token::{Kind, Token};
@@ -51,17 +51,16 @@ fn shape_of(world: &World<'_>, thing: &Thing, depth: usize) -> Result<(Made, Pla
 
 /// Adds the bodies to the reading.
 pub(super) fn write(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usize]) {
-    let shape_of = |thing: &Thing| shape_of(world, thing, 0);
+    let things = || bodies.iter().map(|body| &world.things[*body]);
+    let of_pose = |thing: &Thing| thing.pose.and_then(|pose| pose.dimension);
     let dimension_of = |thing: &Thing| {
-        let (made, _) = shape_of(thing).ok()?;
-        made.dimension.or_else(|| thing.pose.and_then(|pose| pose.dimension))
+        let (made, _) = shape_of(world, thing, 0).ok()?;
+        made.dimension.or_else(|| of_pose(thing))
     };
-    let common =
-        bodies.iter().find_map(|body| dimension_of(&world.things[*body])).unwrap_or(Dimension::Three);
-    for body in bodies {
-        let thing = &world.things[*body];
+    let common = things().find_map(dimension_of).unwrap_or(Dimension::Three);
+    for thing in things() {
         let range = thing.range.clone();
-        let (made, local) = match shape_of(thing) {
+        let (made, local) = match shape_of(world, thing, 0) {
             Ok(found) => found,
             Err(expected) => {
                 draft.problem(range, expected);
@@ -71,28 +70,17 @@ pub(super) fn write(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usize]) 
         if let Some(convention) = made.engine.convention() {
             draft.remark(convention);
         }
-        let dimension =
-            made.dimension.or_else(|| thing.pose.and_then(|pose| pose.dimension)).unwrap_or(common);
-        let shape = match (&made.shape, dimension) {
-            (Shape::Ball { radius }, Dimension::Two) => Shape::Disc { radius: *radius },
-            (shape, _) => shape.clone(),
+        let dimension = made.dimension.or_else(|| of_pose(thing)).unwrap_or(common);
+        let shape = match made.shape {
+            Shape::Ball { radius } if dimension == Dimension::Two => Shape::Disc { radius },
+            shape => shape,
         };
         let whole = thing.pose.unwrap_or_default().of(local).and_then(|pose| pose.of(made.local));
-        let flat = |pose: Placed| match (dimension, pose.turn) {
-            // A turn about z in the plane.
-            (Dimension::Two, Turn::Quaternion(turn)) if turn.x == 0.0 && turn.y == 0.0 => Placed {
-                turn: Turn::Angle(2.0 * turn.z.atan2(turn.w)),
-                dimension: Some(Dimension::Two),
-                ..pose
-            },
-            (Dimension::Three, Turn::Angle(_)) | (_, _) => pose,
-        };
-        match whole.map(flat).and_then(|pose| pose.pose(dimension)) {
-            Some(pose) => draft.body(&thing.name, range, dimension, (shape, pose, made.rounding)),
-            None => {
-                let expected = format!("a pose in {}D, like the shape", dimension.count());
-                draft.found(range, &expected, "one of the other dimension".to_owned());
-            }
+        if let Some(pose) = whole.and_then(|pose| pose.flat(dimension).pose(dimension)) {
+            draft.body(&thing.name, range, dimension, (shape, pose, made.rounding));
+        } else {
+            let expected = format!("a pose in {}D, like the shape", dimension.count());
+            draft.found(range, &expected, "one of the other dimension".to_owned());
         }
     }
 }
