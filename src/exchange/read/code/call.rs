@@ -8,10 +8,11 @@ use super::role::{Role, is_scenery, passes_on, role};
 use super::sums::function;
 use super::table;
 use super::turn::Placed;
-use super::value::{Item, Value, What, rows_of, scalars};
+use super::value::{Item, Refused, Value, What, rows_of, scalars};
 use super::vector::Maker;
 use super::words::{has_any, is_in, plain, without_self};
 use super::world::{Thing, World};
+use crate::geometry::MAX_VERTICES;
 
 /// A call of a function with its values.
 pub(super) struct Call<'a> {
@@ -100,20 +101,22 @@ impl World<'_> {
         from: Vec<Range<usize>>,
     ) -> Value {
         if let Some(known) = self.names.get(head) {
-            let row = match items.first().map(|(_, value)| &value.what) {
-                Some(What::Number(index)) => known.points().and_then(|rows| row_at(&rows, *index)),
+            let what = match items.first().map(|(_, value)| &value.what) {
+                Some(What::Number(index)) => element(known, *index),
                 _ => None,
             };
-            return row.map_or_else(
+            return what.map_or_else(
                 || Value::unknown(false, Vec::new()),
-                |row| Value::new(What::Numbers(row), known.from.clone()),
+                |what| Value::new(what, known.from.clone()),
             );
         }
         let is_type = head.contains(['<', ':'])
             || head.starts_with(char::is_uppercase)
             || has_any(&plain(head), ELEMENTS);
         if items.is_empty() || !is_type {
-            return Value::unknown(false, Vec::new());
+            let is_element = matches!(items.as_slice(), [(None, Value { what: What::Number(_), .. })]);
+            let name = || Value::of(What::Name(head.to_owned()));
+            return is_element.then(name).unwrap_or_else(|| Value::unknown(false, Vec::new()));
         }
         self.bundle(items, place, from)
     }
@@ -162,8 +165,23 @@ impl World<'_> {
             }
         } else if name.is_one_of(table::UNKNOWN).is_some() {
             let expected = "a convex shape: a box, ball, capsule, cylinder, cone, ellipsoid or hull";
-            self.problem(call.place, expected);
+            let kind = format!("`{}`", name.kind);
+            let is_named = self.text[call.place.clone()].contains(&name.kind);
+            self.refuse(Refused { found: (!is_named).then_some(kind), ..Refused::new(expected) }, call.place);
             return Some(call.unknown(true));
+        } else if name.is_one_of(table::FILES).is_some() {
+            let is_plane = |value: &Value| matches!(&value.what, What::Text(file) if file.contains("plane"));
+            if !call.items.iter().any(|(_, value)| is_plane(value)) {
+                self.problem(call.place, "a shape in numbers, since no file is read from code");
+                return Some(call.unknown(true));
+            }
+        } else if name.is_one_of("PxMeshScale").is_some() {
+            let scale =
+                call.items.first().map(|(_, value)| value.vector().or_else(|| Some(vec![value.number()?])));
+            let is_one = |scale: Option<Vec<f64>>| scale.is_some_and(|it| it.iter().all(|it| *it == 1.0));
+            if !scale.is_none_or(is_one) {
+                self.problem(call.place, "no scale but 1");
+            }
         } else if last.contains("visual") || plain(&name.kind).contains("visual") {
             self.leave_out(call.place, "what is drawn is no part of the pair");
         } else if last.ends_with("createconvexmesh") {
@@ -310,9 +328,14 @@ fn passed_on(what: &What, method: &str, items: &[Item], has_numbers: bool) -> Op
     }
 }
 
-/// The row of an index.
-fn row_at(rows: &[Vec<f64>], index: f64) -> Option<Vec<f64>> {
-    rows.iter().enumerate().find(|(at, _)| *at as f64 == index.trunc().max(0.0)).map(|(_, row)| row.clone())
+/// The point of a list or the component of a vector at an index.
+fn element(value: &Value, index: f64) -> Option<What> {
+    let index = (0..MAX_VERTICES).find(|at| *at as f64 == index)?;
+    match (value.points(), &value.what) {
+        (Some(rows), _) => rows.into_iter().nth(index).map(What::Numbers),
+        (None, What::Numbers(numbers)) => numbers.get(index).copied().map(What::Number),
+        _ => None,
+    }
 }
 
 /// Whether a method sets the pose of something that the text does not declare.

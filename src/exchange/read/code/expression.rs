@@ -41,8 +41,11 @@ impl World<'_> {
             Node::Binary { sign, sides } => {
                 let [left, right] = [0, 1].map(|side| self.value(&sides[side]));
                 let has_numbers = left.has_numbers() || right.has_numbers();
-                let what = calculated(*sign, &left, &right).unwrap_or(What::Unknown { has_numbers });
-                Value::new(what, left.from.into_iter().chain(right.from).collect())
+                let from = left.from.iter().chain(&right.from).cloned();
+                match calculated(*sign, &left, &right) {
+                    Some(what) => Value::new(what, from.collect()),
+                    None => Value::unknown(has_numbers, here().into_iter().chain(from).collect()),
+                }
             }
             Node::List { open, arguments } => {
                 let mut items = self.arguments(arguments);

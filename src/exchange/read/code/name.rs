@@ -1,6 +1,6 @@
 //! The names of functions and constructors, with their paths and types.
 
-use super::words::{has_any, is_in};
+use super::words::is_in;
 
 /// The name of a function or a constructor.
 pub(super) struct Name {
@@ -69,11 +69,6 @@ impl Name {
     /// Whether it begins with a small letter.
     pub(super) fn is_lower(&self) -> bool {
         self.last().starts_with(char::is_lowercase)
-    }
-
-    /// Whether its path contains a word of a list.
-    pub(super) fn is_in_path(&self, list: &str) -> bool {
-        has_any(&self.path, list)
     }
 }
 

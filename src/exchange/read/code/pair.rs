@@ -184,9 +184,8 @@ fn stand_at_origin(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usize], b
     if let Some(place) = suspect(world, bodies) {
         return draft.problem(place, "a pose that is set for its shape, since this may be one");
     }
-    let has_frame = |body: &usize| {
-        world.things[*body].made.as_ref().is_some_and(|made| made.local != Placed::default())
-    };
+    let has_frame =
+        |body: &usize| world.things[*body].made.as_ref().is_some_and(|made| made.local != Placed::default());
     if !bare.iter().all(has_frame) {
         draft.remark(if bare.len() == bodies.len() {
             "The text has no pose: the shapes stand at the origin"

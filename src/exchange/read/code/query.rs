@@ -10,7 +10,7 @@ use super::engine::Engine;
 use super::role::is_pose_name;
 use super::rotation::turn_of;
 use super::turn::{Placed, Turn};
-use super::value::{Value, What};
+use super::value::{Refused, Value, What};
 use super::words::{is_in, plain};
 use super::world::{Thing, World};
 
@@ -29,7 +29,7 @@ impl World<'_> {
             _ => None,
         });
         if let Some(unset) = unset.filter(|_| order.len() < 4) {
-            return self.problem(&here, format!("numbers for `{unset}`, which the text does not set"));
+            return self.refuse(Refused::unset(unset), &here);
         }
         let Some(pair) = self.pair(pair, &order, call) else { return };
         // Jolt takes the transforms of the centers of mass, which its frame within a body does not move.

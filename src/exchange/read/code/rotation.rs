@@ -197,7 +197,10 @@ fn matrix(numbers: &[f64]) -> Result<Turn, Refused> {
 pub(super) fn complex_turn(cosine: f64, sine: f64) -> Result<Turn, Refused> {
     let length = cosine.hypot(sine);
     if (length - 1.0).abs() > UNIT_TOLERANCE {
-        return Err(Refused::found("a cosine and a sine", format!("a vector of length {length}")));
+        return Err(Refused::found(
+            "a cosine and a sine of one angle",
+            format!("a vector of length {length}"),
+        ));
     }
     Ok(Turn::Angle(if sine == 0.0 && cosine > 0.0 { 0.0 } else { sine.atan2(cosine) }))
 }
@@ -247,8 +250,7 @@ fn turn_of_record(value: &Value, fields: &[(String, Value)], habits: Habits) -> 
     let cosine = number("re").or_else(|| number("cos")).or_else(|| number("c"));
     let sine = number("im").or_else(|| number("sin")).or_else(|| number("s"));
     if let (Some(cosine), Some(sine)) = (cosine, sine) {
-        return complex_turn(cosine, sine)
-            .map_err(|refused| Refused { expected: "a complex number of length one".to_owned(), ..refused });
+        return complex_turn(cosine, sine);
     }
     if let Some(angle) = number("angle") {
         return Ok(Turn::Angle(angle));

@@ -10,7 +10,7 @@ use super::role::{Role, role};
 use super::slots::Taken;
 use super::table::{self, Row, Solid};
 use super::value::{Item, Refused, Value, What, gathered};
-use super::words::{is_in, plain};
+use super::words::{has_any, is_in, plain};
 use super::world::{Shell, Thing, World};
 use crate::geometry::{Dimension, Shape};
 
@@ -60,7 +60,7 @@ impl World<'_> {
         let taken = Taken::of(&items);
         let made = match self.made(&rows, name, &taken) {
             Ok(made) => made,
-            Err(_) if is_prose(first, open, &taken) => return None,
+            Err(_) if is_prose(first, name, open, &taken) => return None,
             Err(refused) => {
                 self.refuse(refused, call.place);
                 return Some(call.unknown(true));
@@ -178,12 +178,7 @@ impl World<'_> {
         if let Some(rows) = some(&|row| !row.is_shared) {
             return rows;
         }
-        // The path says whose it is, `fcl::Box`.
-        let is_in_path = |engine: Engine| {
-            let mut paths = PATHS.iter().filter(|(it, ..)| *it == engine);
-            paths.any(|(_, whole, part)| !whole.is_empty() && name.path == *whole || name.is_in_path(part))
-        };
-        if let Some(rows) = some(&|row| is_in_path(row.engine)) {
+        if let Some(rows) = some(&|row| is_in_path(name, row.engine)) {
             return rows;
         }
         let is_avian = self.engines.contains(&Engine::Avian) && !self.text.contains("rapier");
@@ -255,9 +250,17 @@ impl World<'_> {
     }
 }
 
+/// Whether a path says that a name is an engine's, `fcl::Box`.
+fn is_in_path(name: &Name, engine: Engine) -> bool {
+    let mut paths = PATHS.iter().filter(|(it, ..)| *it == engine);
+    paths.any(|(_, whole, part)| !whole.is_empty() && name.path == *whole || has_any(&name.path, part))
+}
+
 /// Whether words that name a shape are no constructor: nothing beside them is a number or has a name.
-fn is_prose(row: &Row, open: char, taken: &Taken<'_>) -> bool {
+fn is_prose(row: &Row, name: &Name, open: char, taken: &Taken<'_>) -> bool {
+    let is_code = is_in_path(name, row.engine) && !taken.placed.is_empty();
     row.is_shared
+        && !is_code
         && open != '{'
         && !taken.placed.iter().any(|value| value.has_numbers())
         && taken.named.is_empty()

@@ -144,9 +144,13 @@ impl Parts {
         let mut parts = Self::default();
         let mut at = 0;
         let expected = || expected(row, name);
+        let refused = |value: &Value| match value.unset() {
+            Some(unset) => Refused::unset(unset),
+            None => Refused::at(expected(), value),
+        };
         for (index, slot) in slots.iter().enumerate() {
             if let Some(value) = taken.named(|label| slot.names.contains(label)) {
-                parts.put(slot, &[value], is_flat).ok_or_else(|| Refused::at(expected(), value))?;
+                parts.put(slot, &[value], is_flat).ok_or_else(|| refused(value))?;
                 continue;
             }
             if let Some(pair) = slot.pair(taken) {
@@ -165,7 +169,7 @@ impl Parts {
             match parts.put(slot, &rest[..used.min(rest.len())], is_flat) {
                 Some(()) => at += used,
                 None if slot.is_optional && !matches!(first.what, What::Name(_) | What::Unknown { .. }) => {}
-                None => return Err(Refused::at(expected(), first)),
+                None => return Err(refused(first)),
             }
         }
         let mut rest = taken.placed.get(at..).unwrap_or_default().iter();

@@ -251,3 +251,6 @@ pub(super) const UNKNOWN: &str = "TriMesh Polyline HeightField Compound trimesh 
 /// Constructors of what has no end, and of what no query is about: they are left out, and that is said.
 pub(super) const PLANES: &str = "btStaticPlaneShape PxPlaneGeometry PlaneShape PlaneShapeSettings Plane Halfspace \
          HalfSpace::new halfspace PxCreatePlane GEOM_PLANE StaticPlane";
+
+/// Functions that read bodies from a file.
+pub(super) const FILES: &str = "loadURDF loadSDF loadMJCF";

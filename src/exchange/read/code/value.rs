@@ -64,6 +64,11 @@ impl Refused {
     pub(super) fn at(expected: impl Into<String>, value: &Value) -> Self {
         Self { range: value.from.first().cloned(), ..Self::new(expected) }
     }
+
+    /// A refusal of a name that the text does not set.
+    pub(super) fn unset(name: &str) -> Self {
+        Self::new(format!("numbers for `{name}`, which the text does not set"))
+    }
 }
 
 impl Value {
@@ -169,6 +174,16 @@ impl Value {
     /// The shape or body.
     pub(super) const fn thing(&self) -> Option<usize> {
         if let What::Thing(thing) = self.what { Some(thing) } else { None }
+    }
+
+    /// The first name in it that stands for nothing known.
+    pub(super) fn unset(&self) -> Option<&str> {
+        match &self.what {
+            What::Name(name) => Some(name),
+            What::List(items) => items.iter().find_map(Self::unset),
+            What::Record(fields) => fields.iter().find_map(|(_, value)| value.unset()),
+            _ => None,
+        }
     }
 
     /// Whether it is a shape or a body, or holds one.
