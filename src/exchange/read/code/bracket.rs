@@ -90,7 +90,9 @@ impl Parser<'_> {
         self.at < end && !matches!(self.kind(0), Some(Kind::Comma | Kind::Semicolon))
     }
 
-    /// Passes what follows a value; whether it has numbers. The statements of a lambda, `() => { … }`, belong to the text.
+    /// Passes what follows a value; whether it has numbers.
+    ///
+    /// The statements of a lambda, `() => { … }`, belong to the text.
     fn remainder(&mut self, end: usize, value: &Node) -> bool {
         let from = self.at;
         let mut has_numbers = !matches!(value, Node::Name(_) | Node::Text(_));

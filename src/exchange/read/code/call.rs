@@ -257,7 +257,7 @@ impl World<'_> {
         self.names.get(path).cloned().unwrap_or_else(|| Value::unknown(false, Vec::new()))
     }
 
-    /// A method of a value without a name: `ColliderDesc.cuboid(1, 1, 1).setTranslation(0, 1, 0)`, `45.to_radians()`.
+    /// A method of a value without a name: `ColliderDesc.ball(1).setTranslation(0, 1, 0)`, `45.to_radians()`.
     pub(super) fn method_of_value(
         &mut self,
         value: Value,

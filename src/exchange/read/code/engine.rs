@@ -1,4 +1,4 @@
-//! The engines and libraries whose notations are read, how a text shows that it is theirs, and what they take for granted.
+//! The engines whose notations are read: the words that show them in a text, and their conventions.
 
 /// An engine or a library.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

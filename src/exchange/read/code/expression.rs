@@ -9,7 +9,7 @@ use super::make;
 use super::pose::record_pose;
 use super::role::{Role, role};
 use super::slots::Taken;
-use super::sums::{calculated, constant};
+use super::sums::{calculated, constant, negated};
 use super::table;
 use super::tree::{Argument, Node, Tree};
 use super::turn::{Placed, Turn};
@@ -28,15 +28,8 @@ impl World<'_> {
             Node::Name(name) => self.named(name),
             Node::Negative(inner) => {
                 let value = self.value(inner);
-                let what = match value.what {
-                    What::Number(number) => What::Number(-number),
-                    // + 0.0 avoids −0.
-                    What::Numbers(numbers) => {
-                        What::Numbers(numbers.iter().map(|number| -number + 0.0).collect())
-                    }
-                    _ => What::Unknown { has_numbers: value.has_numbers() },
-                };
-                Value::new(what, value.from)
+                let has_numbers = value.has_numbers();
+                Value::new(negated(value.what).unwrap_or(What::Unknown { has_numbers }), value.from)
             }
             Node::Binary { sign, sides } => {
                 let [left, right] = [0, 1].map(|side| self.value(&sides[side]));

@@ -1,4 +1,4 @@
-//! Shapes and poses as code constructs them, data files hold them and debug prints show them, in any language with brackets.
+//! Shapes and poses in code, data and debug prints of any language with brackets.
 //!
 //! From tokens to statements:
 //!

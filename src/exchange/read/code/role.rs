@@ -1,8 +1,8 @@
-//! What the name of a method, a field or a function does to a shape or a body.
+//! The effect of a method, a field or a function on a shape or a body, by its name.
 
 use super::words::{has_any, is_in, last_step, plain, words_of};
 
-/// What a name does.
+/// The effect of a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Role {
     /// Sets the position of a body.
@@ -90,7 +90,7 @@ const READ: &str = "build unwrap into clone copy get asref ref expect finished e
 const QUERIES: &str = "contact distance intersect collid collision closest overlap penetration sweep cast toi impact \
     gjk epa mpr separat proximity hit touch query narrowphase manifold polygons patch polys test";
 
-/// What a method, a field or a labelled value does.
+/// The effect of a method, a field or a labelled value.
 pub(super) fn role(name: &str) -> Role {
     let last = last_step(name);
     let name = plain(last);

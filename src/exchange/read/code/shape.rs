@@ -96,8 +96,8 @@ impl World<'_> {
     /// Adds a shape with the fields beside its numbers.
     fn add_shape(&mut self, row: &Row, mut made: Made, items: &[Item], call: &Call<'_>) -> Option<usize> {
         if made.engine == Engine::Cannon && row.solid == Solid::Drum && !self.text.contains("cannon-es") {
-            let expected = "the name of the library, since cylinders stand along z in cannon.js and along y in cannon-es";
-            self.problem(call.place, expected);
+            let why = "since cylinders stand along z in cannon.js and along y in cannon-es";
+            self.problem(call.place, format!("the name of the library, {why}"));
         }
         for part in items.iter().filter_map(|(_, value)| value.thing()) {
             self.things[part].is_part = true;

@@ -147,8 +147,11 @@ impl Parser<'_> {
             self.found.push(Statement { target: Some(path), ..statement.clone() });
         }
         let words = statement.words.clone();
-        let is_condition = matches!(&statement.value.node, Node::Call { owner: None, head, .. } if is_in(CONDITIONS, head))
-            || words.iter().any(|word| is_in(CONDITIONS, word));
+        let head = match &statement.value.node {
+            Node::Call { owner: None, head, .. } => head.as_str(),
+            _ => "",
+        };
+        let is_condition = is_in(CONDITIONS, head) || words.iter().any(|word| is_in(CONDITIONS, word));
         let is_declaration = statement.gives == Gives::Value && !words.is_empty();
         self.found.push(statement);
         if is_condition {

@@ -44,6 +44,16 @@ pub(super) fn function(name: &str, number: f64) -> Option<f64> {
     })
 }
 
+/// A number or a vector with the other sign.
+pub(super) fn negated(what: What) -> Option<What> {
+    match what {
+        What::Number(number) => Some(What::Number(-number)),
+        // + 0.0 avoids −0.
+        What::Numbers(numbers) => Some(What::Numbers(numbers.iter().map(|number| -number + 0.0).collect())),
+        _ => None,
+    }
+}
+
 /// The result of a sign between two values.
 pub(super) fn calculated(sign: char, left: &Value, right: &Value) -> Option<What> {
     let what = match (sign, &left.what, &right.what) {

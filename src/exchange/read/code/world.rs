@@ -25,7 +25,7 @@ pub(super) struct Thing {
     /// Shapes that it is made of, each in a frame within it.
     pub(super) parts: Vec<(usize, Placed)>,
     pub(super) pose: Option<Placed>,
-    /// The places that say all this.
+    /// The places in the text that set it.
     pub(super) from: Vec<Range<usize>>,
     /// Whether it belongs to another body.
     pub(super) is_part: bool,
@@ -42,7 +42,7 @@ pub(super) struct Shell {
     pub(super) fields: Vec<(String, Value)>,
 }
 
-/// All that is found in a text.
+/// The shapes, bodies and names that a text sets, and its problems.
 pub(super) struct World<'a> {
     pub(super) text: &'a str,
     pub(super) engines: Vec<Engine>,
@@ -143,7 +143,7 @@ impl<'a> World<'a> {
         Some(self.things.len() - 1)
     }
 
-    /// What a name stands for.
+    /// The value of a name.
     pub(super) fn what(&self, name: &str) -> Option<&What> {
         self.names.get(name).map(|value| &value.what)
     }

@@ -21,7 +21,7 @@ const SETTINGS: &str =
 /// Words of functions that make a body, or put a shape into one.
 const BODIES: &str = "body object spawn insert actor createdynamic createstatic createkinematic";
 
-/// What stands beside a shape in a call.
+/// The values beside a shape in a call.
 struct Beside {
     pose: Option<Placed>,
     /// Whether every value is understood.
