@@ -8,7 +8,7 @@ use super::role::{Role, is_scenery, passes_on, role};
 use super::sums::function;
 use super::table;
 use super::turn::Placed;
-use super::value::{Item, Refused, Value, What, rows_of, scalars};
+use super::value::{Item, Refused, Value, What, has_numbers, holds_thing, rows_of, scalars};
 use super::vector::Maker;
 use super::words::{has_any, is_in, plain, without_self};
 use super::world::{Thing, World};
@@ -40,7 +40,7 @@ impl Call<'_> {
     }
 
     pub(super) fn has_numbers(&self) -> bool {
-        self.items.iter().any(|(_, value)| value.has_numbers())
+        has_numbers(&self.items)
     }
 }
 
@@ -144,7 +144,7 @@ impl World<'_> {
             head: &name.head,
             habits: self.habits,
         };
-        let has_thing = call.items.iter().any(|(_, value)| value.holds_thing());
+        let has_thing = holds_thing(&call.items);
         match maker.meaning(&call.items).filter(|_| !has_thing) {
             Some(Ok(what)) => Value::new(what, call.from),
             Some(Err(refused)) => {
@@ -230,24 +230,21 @@ impl World<'_> {
         let is_setter = own.places() && method.to_lowercase().starts_with("set");
         let can_change =
             matches!(what, None | Some(What::Thing(_) | What::Place(_) | What::Rows(_) | What::List(_)));
-        if !can_change && own != Role::Point && !is_setter {
-            return self.method_of_value(
-                known.unwrap_or_else(|| Value::unknown(false, Vec::new())),
-                method,
-                items,
-                place,
-            );
+        if let Some(value) = &known
+            && !(can_change || own == Role::Point || is_setter)
+        {
+            return self.method_of_value(value.clone(), method, items, place);
         }
         if items.is_empty() && own.moves() {
             return Value::unknown(false, from);
         }
-        let has_numbers = items.iter().any(|(_, value)| value.has_numbers());
-        let has_content = has_numbers || items.iter().any(|(_, value)| value.holds_thing());
+        let is_numeric = has_numbers(&items);
+        let has_content = is_numeric || holds_thing(&items);
         let is_thing = matches!(what, Some(What::Thing(_)));
-        let is_part_setter = known.is_none() && is_in("copy fromArray", method) && has_numbers;
+        let is_part_setter = known.is_none() && is_in("copy fromArray", method) && is_numeric;
         let is_reader = own == Role::Read && !is_part_setter;
         if is_reader || !(has_content || is_thing || own == Role::Identity) {
-            return known.map_or_else(|| Value::unknown(has_numbers, from), |known| read(known, method));
+            return known.map_or_else(|| Value::unknown(is_numeric, from), |known| read(known, method));
         }
         let is_pose = method == "Set" && items.len() == 2 && items[0].1.vector().is_some();
         self.change(path, method, if is_pose { Role::Pose } else { own }, &items, place);
@@ -267,7 +264,7 @@ impl World<'_> {
     ) -> Value {
         let role = role(method);
         if let Some(thing) = value.thing() {
-            let has_content = items.iter().any(|(_, value)| value.has_numbers() || value.holds_thing());
+            let has_content = has_numbers(&items) || holds_thing(&items);
             if has_content || role == Role::Identity {
                 self.change_thing(thing, method, role, &items, place);
             }
@@ -275,22 +272,22 @@ impl World<'_> {
         }
         let from = sources(place, &items);
         let is_open = matches!(value.what, What::Unknown { .. } | What::Name(_));
-        if is_open && items.iter().any(|(_, value)| value.holds_thing()) {
+        if is_open && holds_thing(&items) {
             return self.together(Call { name: &Name::of(method), items, place, from });
         }
-        let has_numbers = value.has_numbers() || items.iter().any(|(_, value)| value.has_numbers());
+        let is_numeric = value.has_numbers() || has_numbers(&items);
         let what = match (&value.what, items.as_slice()) {
             (What::Place(pose), [part @ (_, _)]) if role.moves() && role != Role::Pose => {
                 self.moved(*pose, role, std::slice::from_ref(part), place).map(What::Place)
             }
             // `RigidBodyDesc.dynamic().setTranslation(…)`, whose body has no shape yet.
-            (_, [_, ..]) if is_open && role.places() && role != Role::Identity && has_numbers => {
+            (_, [_, ..]) if is_open && role.places() && role != Role::Identity && is_numeric => {
                 self.moved(Placed::default(), role, &items, place).map(What::Place)
             }
-            (what, items) => passed_on(what, method, items, has_numbers),
+            (what, items) => passed_on(what, method, items, is_numeric),
         };
         let from = from.into_iter().chain(value.from).collect();
-        Value::new(what.unwrap_or(What::Unknown { has_numbers }), from)
+        Value::new(what.unwrap_or(What::Unknown { has_numbers: is_numeric }), from)
     }
 }
 
@@ -306,7 +303,7 @@ fn read(known: Value, method: &str) -> Value {
 }
 
 /// The value of a method that changes no pose.
-fn passed_on(what: &What, method: &str, items: &[Item], has_numbers: bool) -> Option<What> {
+fn passed_on(what: &What, method: &str, items: &[Item], is_numeric: bool) -> Option<What> {
     let lower = plain(method);
     let role = role(method);
     let same = || Some(what.clone());
@@ -323,7 +320,7 @@ fn passed_on(what: &What, method: &str, items: &[Item], has_numbers: bool) -> Op
         (_, _, []) if role == Role::Read => same(),
         _ if is_in(SAME, &lower) => same(),
         (What::Place(_), _, _) if matches!(role, Role::Harmless | Role::Margin) => same(),
-        (What::Numbers(_) | What::Rows(_), _, _) if role == Role::Harmless && !has_numbers => same(),
+        (What::Numbers(_) | What::Rows(_), _, _) if role == Role::Harmless && !is_numeric => same(),
         _ => None,
     }
 }
@@ -341,14 +338,14 @@ fn element(value: &Value, index: f64) -> Option<What> {
 /// Whether a method sets the pose of something that the text does not declare.
 fn is_pose_setter(path: &str, method: &str, items: &[Item]) -> bool {
     let is_foreign = path.contains("::");
-    if is_foreign || items.iter().any(|(_, value)| value.holds_thing()) {
+    if is_foreign || holds_thing(items) {
         return false;
     }
     // `m_xf.Set(position, angle)`, `center.Set(1, 2)`.
     if method == "Set" && items.iter().all(|(_, value)| value.has_numbers()) {
         return (2..=3).contains(&items.len());
     }
-    let has_content = items.is_empty() || items.iter().any(|(_, value)| value.has_numbers());
+    let has_content = items.is_empty() || has_numbers(items);
     let sets = method.starts_with("set") || method.starts_with("Set") || items.is_empty();
     sets && has_content
         && matches!(role(method), Role::Position | Role::Rotation | Role::Identity)

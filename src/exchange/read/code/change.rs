@@ -10,7 +10,7 @@ use super::pose;
 use super::role::{Role, is_scenery, role};
 use super::table;
 use super::turn::Placed;
-use super::value::{Item, Refused, Value, What, scalars};
+use super::value::{Item, Refused, Value, What, has_numbers, holds_thing, scalars};
 use super::vector::Maker;
 use super::words::{is_in, last_step, plain, words_of};
 use super::world::World;
@@ -132,7 +132,7 @@ impl World<'_> {
                 value.from.push(place.clone());
                 value.from.extend(places(items));
             }
-        } else if !is_harmless && items.iter().any(|(_, value)| value.has_numbers()) {
+        } else if !is_harmless && has_numbers(items) {
             self.problem(place, format!("a call that is known, not `{method}`"));
         }
     }
@@ -188,18 +188,17 @@ impl World<'_> {
         if self.fill(thing, last, items, place) {
             return;
         }
-        let holds_thing = items.iter().any(|(_, value)| value.holds_thing());
         match role {
             Role::Pose if items.iter().any(|(_, value)| value.thing().is_some()) => {}
             role if role.moves() || role == Role::Identity => self.set(thing, role, items, place),
             Role::Point => self.add_point(thing, items, place),
             Role::Margin => self.leave_out(place, "a margin is no part of the shape"),
-            _ if role == Role::Shape || role == Role::Unknown && holds_thing => {
+            _ if role == Role::Shape || role == Role::Unknown && holds_thing(items) => {
                 let mut all = vec![(None, Value::of(What::Thing(thing)))];
                 all.extend(items.iter().cloned());
                 self.together(Call { name: &Name::of(method), items: all, place, from: Vec::new() });
             }
-            Role::Unknown if items.iter().any(|(_, value)| value.has_numbers()) => {
+            Role::Unknown if has_numbers(items) => {
                 let expected =
                     format!("a call that is known, since `{method}` may change the shape or move it");
                 self.problem(place, expected);

@@ -4,7 +4,7 @@ use super::engine::Habits;
 use super::role::{Role, role};
 use super::rotation::{about_axis, axis_of, complex_turn, is_nothing, matrix_of, turn_of};
 use super::turn::{Placed, Turn};
-use super::value::{Item, Refused, Value, What, about, has_columns, is_rotation};
+use super::value::{Item, Refused, Value, What, about, has_columns, has_numbers, is_rotation};
 use super::vector::{Maker, Meaning};
 use super::words::{is_in, plain};
 use crate::exchange::read::report::rotation;
@@ -57,8 +57,7 @@ impl Maker<'_> {
             return Some(Ok(Placed::default().turned(Turn::Quaternion(about(axis, angle)))));
         }
         if !function.is_empty() && !is_in(FUNCTIONS, &function) {
-            let has_numbers = items.iter().any(|(_, value)| value.has_numbers());
-            return has_numbers.then(|| Err(other(&format!("another call, `{function}`"))));
+            return has_numbers(items).then(|| Err(other(&format!("another call, `{function}`"))));
         }
         Some(self.of_parts(&function, items))
     }

@@ -197,6 +197,16 @@ impl Value {
     }
 }
 
+/// Whether items hold numbers.
+pub(super) fn has_numbers(items: &[Item]) -> bool {
+    items.iter().any(|(_, value)| value.has_numbers())
+}
+
+/// Whether items hold a shape or a body.
+pub(super) fn holds_thing(items: &[Item]) -> bool {
+    items.iter().any(|(_, value)| value.holds_thing())
+}
+
 /// The numbers of items that are nothing but numbers.
 pub(super) fn scalars(items: &[Item]) -> Option<Vec<f64>> {
     items.iter().map(|(_, value)| value.number()).collect()
