@@ -2,16 +2,18 @@
 //!
 //! A pasted text or an opened file becomes a [`Reading`]: named lists of points, and every place that was not
 //! understood. [`scene_of`] makes a scene of chosen lists. [`write()`] goes the other way: a shape, a pair or their
-//! difference as data, as code, as a mesh, or as a unit test that expects the true verdict.
+//! difference as data, as code, as a mesh, as a unit test that expects the true verdict, or in the notation of an engine.
 //!
 //! * All text forms, by one tokenizer and one structure recogniser: [`read_text`].
 //! * Bodies with kinds, radii and poses, as engines print them: the folder `read/report`.
 //! * Meshes, drawings and maps: [`read_file`], one file of the folder `read` for each form.
 //! * Oddities of points, and the same points without them: [`lint()`], [`mended`].
 //! * One file of the folder `write` for each kind of output; the proof of a verdict: [`Proof`].
+//! * Shapes in the notation of an engine: the table `engine`, a row for each [`Engine`], and its only writer, `write::engine`.
 //!
 //! Numbers are read as the nearest f64 and written with as few digits as read back as the same f64.
 
+mod engine;
 mod error;
 mod form;
 mod import;
@@ -22,6 +24,8 @@ mod reading;
 mod triangles;
 mod write;
 
+pub use engine::Engine;
+pub use engine::row::EngineKind;
 pub use error::ExchangeError;
 pub use form::{CodeLanguage, Exported, Form, Format, TestLanguage};
 pub use import::scene_of;

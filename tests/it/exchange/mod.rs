@@ -1,9 +1,11 @@
 //! Import of points in the forms that people use, and lossless export.
 
+mod curved;
 mod engines;
 mod files;
 mod garbage;
 mod lint;
+mod notations;
 mod refused;
 mod reports;
 mod round_trips;
