@@ -43,7 +43,9 @@ fn point(random: &mut Pcg64Mcg, dimension: Dimension) -> DVec3 {
 
 fn shape(random: &mut Pcg64Mcg, dimension: Dimension) -> Shape {
     let [a, b, c] = [length(random), length(random), length(random)];
-    let points = |random: &mut Pcg64Mcg, count: usize| (0..count).map(|_| point(random, dimension)).collect::<Vec<_>>();
+    let points = |random: &mut Pcg64Mcg, count: usize| {
+        (0..count).map(|_| point(random, dimension)).collect::<Vec<_>>()
+    };
     match (dimension, random.random_range(0..6)) {
         (Dimension::Two, 0 | 1) => Shape::Rectangle { half_extents: DVec2::new(a, b) },
         (Dimension::Two, 2) => Shape::Disc { radius: a },
@@ -52,7 +54,9 @@ fn shape(random: &mut Pcg64Mcg, dimension: Dimension) -> Shape {
             // In convex position and counter-clockwise, as these engines demand.
             let count = random.random_range(3..8);
             let start: f64 = random.random_range(0.0..6.0);
-            let corner = |index: u32| DVec2::from_angle(start + f64::from(index) / f64::from(count) * std::f64::consts::TAU) * a;
+            let corner = |index: u32| {
+                DVec2::from_angle(start + f64::from(index) / f64::from(count) * std::f64::consts::TAU) * a
+            };
             Shape::Points((0..count).map(|index| corner(index).extend(0.0)).collect())
         }
         (Dimension::Three, 0 | 1) => Shape::Cuboid { half_extents: DVec3::new(a, b, c) },
@@ -76,7 +80,8 @@ fn body(random: &mut Pcg64Mcg, dimension: Dimension) -> Body {
         (Dimension::Two, _) => Rotation::Angle(coordinate(random) / 3.0),
         (Dimension::Three, 0) => Rotation::Quaternion(DQuat::IDENTITY),
         (Dimension::Three, _) => {
-            let axis = DVec3::new(coordinate(random), coordinate(random), coordinate(random) + 0.1).normalize();
+            let axis =
+                DVec3::new(coordinate(random), coordinate(random), coordinate(random) + 0.1).normalize();
             Rotation::Quaternion(DQuat::from_axis_angle(axis, coordinate(random) / 3.0))
         }
     };
@@ -129,8 +134,12 @@ fn respelled(random: &mut Pcg64Mcg, text: &str) -> String {
         out.push_str(before);
         let value = number.parse::<f64>();
         match (value, random.random_range(0..8)) {
-            (Ok(_), 0) if number.contains('.') && !follows_word && !goes_on => write!(out, "{number}0").unwrap(),
-            (Ok(value), 1) if number.contains('.') && !follows_word && !goes_on => write!(out, "{value:e}").unwrap(),
+            (Ok(_), 0) if number.contains('.') && !follows_word && !goes_on => {
+                write!(out, "{number}0").unwrap()
+            }
+            (Ok(value), 1) if number.contains('.') && !follows_word && !goes_on => {
+                write!(out, "{value:e}").unwrap()
+            }
             _ => out.push_str(number),
         }
         rest = after;
@@ -182,5 +191,8 @@ fn printed_scenes_are_read_back_or_refused() {
     }
     assert!(wrong.is_empty(), "seed {seed}: {wrong}");
     let refused: u32 = tallies.values().map(|tally| tally.refused).sum();
-    assert!(f64::from(refused) <= MAX_REFUSED * scenes as f64, "seed {seed}: {refused} of {scenes} refused: {tallies:?}");
+    assert!(
+        f64::from(refused) <= MAX_REFUSED * scenes as f64,
+        "seed {seed}: {refused} of {scenes} refused: {tallies:?}"
+    );
 }
