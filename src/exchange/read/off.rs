@@ -7,7 +7,7 @@ use glam::DVec3;
 use super::report::beside;
 use super::{mesh, number};
 use crate::exchange::form::Form;
-use crate::exchange::reading::{LeftOut, Place, Problem, Reading, excerpt};
+use crate::exchange::reading::{LeftOut, Problem, Reading};
 use crate::geometry::Dimension;
 
 /// The letters before the keyword, with the numbers that they add to a vertex: normals, and colors of three or four.
@@ -62,9 +62,8 @@ pub(super) fn read(text: &str, is_file: bool) -> Reading {
         }
     }
     for range in beside::lines_with_numbers(text, &understood) {
-        let (place, text) = (Place::of(text, range.clone()), excerpt(&text[range]));
         if reading.left_out.len() < Reading::MAX_PROBLEMS {
-            reading.left_out.push(LeftOut { place, text, why: "numbers outside the mesh".to_owned() });
+            reading.left_out.push(LeftOut::at(text, range, "numbers outside the mesh"));
         }
     }
     mesh::finished(reading, "a mesh that begins with OFF and its counts")

@@ -69,7 +69,11 @@ impl<'b> Scene<'b> {
         let version = match format {
             Some("2") => Some(Version::Three),
             Some("3" | "4") => Some(Version::Four),
-            _ => None,
+            // Godot 3 numbers its resources, Godot 4 names them.
+            _ => sections.iter().filter(|section| section.kind == "sub_resource").find_map(|section| {
+                let id = section.attributes.get("id")?;
+                Some(if id.starts_with('"') { Version::Four } else { Version::Three })
+            }),
         };
         let resources = sections.iter().filter(|section| section.kind == "sub_resource");
         let resources = resources.filter_map(|it| Some((it.attribute("id")?, it))).collect();
