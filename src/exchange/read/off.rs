@@ -93,18 +93,10 @@ fn block<'a, 'b>(
         let expected = format!("{needed} lines of vertices and faces, as the counts of OFF say");
         return Err(Problem::at(text, head.range.clone(), expected, below.len().to_string()));
     };
-    let mut points = Vec::new();
-    for row in &rows[..vertices] {
-        let is_whole = extra.iter().any(|more| row.words.len() == 3 + more);
-        let numbers: Option<Vec<f64>> = row.words.iter().map(|word| number::whole(word)).collect();
-        let Some([x, y, z, ..]) = numbers.as_deref().filter(|_| is_whole) else {
-            let expected = format!("the numbers of one of the {vertices} vertices that OFF counts");
-            return Err(here(text, row, &expected));
-        };
-        points.push(DVec3::new(*x, *y, *z));
-    }
+    let (rows, of_faces) = rows.split_at(vertices);
+    let points = points(text, rows, extra)?;
     let mut triangles = Vec::new();
-    for row in &rows[vertices..] {
+    for row in of_faces {
         let face = face(&row.words, &points).ok_or_else(|| {
             let expected =
                 format!("one of the {faces} faces that OFF counts, with numbers of vertices from 0");
@@ -121,6 +113,22 @@ fn block<'a, 'b>(
     mesh::add(reading, "", Dimension::Three, points);
     mesh::count_triangles(reading, before, &triangles);
     Ok(left)
+}
+
+/// The vertices of these lines, each with as many more numbers as its keyword allows.
+fn points(text: &str, rows: &[Line<'_>], extra: &[usize]) -> Result<Vec<DVec3>, Problem> {
+    let point = |row: &Line<'_>| {
+        let is_whole = extra.iter().any(|more| row.words.len() == 3 + more);
+        let numbers: Option<Vec<f64>> = row.words.iter().map(|word| number::whole(word)).collect();
+        match numbers.as_deref() {
+            Some([x, y, z, ..]) if is_whole => Ok(DVec3::new(*x, *y, *z)),
+            _ => {
+                let expected = format!("the numbers of one of the {} vertices that OFF counts", rows.len());
+                Err(here(text, row, &expected))
+            }
+        }
+    };
+    rows.iter().map(point).collect()
 }
 
 /// The corners of a face: their number, then theirs. A color may follow.
