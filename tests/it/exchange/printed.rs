@@ -149,14 +149,15 @@ fn respelled(random: &mut Pcg64Mcg, text: &str) -> String {
 
 /// What became of the texts of an engine.
 #[derive(Debug, Default)]
-struct Tally {
-    read: u32,
-    refused: u32,
+pub(super) struct Tally {
+    pub(super) read: u32,
+    pub(super) refused: u32,
+    /// The first text that was refused, with the reason.
+    pub(super) example: Option<String>,
 }
 
-#[test]
-fn printed_scenes_are_read_back_or_refused() {
-    let (scenes, seed) = (option("SCENES", 400), option("SEED", 20_261_126));
+/// The texts of so many scenes that were read as something else, and what became of the others.
+pub(super) fn outcome(scenes: u64, seed: u64) -> (String, BTreeMap<&'static str, Tally>) {
     let mut random = Pcg64Mcg::seed_from_u64(seed);
     let mut tallies: BTreeMap<&'static str, Tally> = BTreeMap::new();
     let mut wrong = String::new();
@@ -180,7 +181,10 @@ fn printed_scenes_are_read_back_or_refused() {
             None
         };
         match read {
-            None => tally.refused += 1,
+            None => {
+                tally.refused += 1;
+                tally.example.get_or_insert_with(|| format!("{:?}\n{text}", reading.problems.first()));
+            }
             Some(read) => {
                 tally.read += 1;
                 if let Some(fault) = difference(&scene, &read) {
@@ -189,10 +193,17 @@ fn printed_scenes_are_read_back_or_refused() {
             }
         }
     }
+    (wrong, tallies)
+}
+
+#[test]
+fn printed_scenes_are_read_back_or_refused() {
+    let (scenes, seed) = (option("SCENES", 400), option("SEED", 20_261_126));
+    let (wrong, tallies) = outcome(scenes, seed);
     assert!(wrong.is_empty(), "seed {seed}: {wrong}");
     let refused: u32 = tallies.values().map(|tally| tally.refused).sum();
     assert!(
         f64::from(refused) <= MAX_REFUSED * scenes as f64,
-        "seed {seed}: {refused} of {scenes} refused: {tallies:?}"
+        "seed {seed}: {refused} of {scenes} refused: {tallies:#?}"
     );
 }

@@ -68,6 +68,8 @@ pub(super) struct World<'a> {
     pub(super) loose: Vec<Range<usize>>,
     /// Whether a query names a point before its shape.
     pub(super) is_point_first: bool,
+    /// Whether the text names a library of the plane, such as rapier2d.
+    is_plane: bool,
     /// The place of the statement that is carried out.
     statement: Range<usize>,
     is_conditional: bool,
@@ -91,6 +93,7 @@ impl<'a> World<'a> {
             left_out: Vec::new(),
             loose: Vec::new(),
             is_point_first: false,
+            is_plane: text.to_lowercase().contains("2d"),
             statement: 0..0,
             is_conditional: false,
         };
@@ -210,6 +213,9 @@ impl<'a> World<'a> {
         {
             target.clone_into(&mut thing.name);
         }
+        // What is declared without a meaning here may get parts.
+        let is_blank = is_declared && value.what == What::Unknown { has_numbers: false };
+        let value = if is_blank { Value::new(What::Name(target.to_owned()), value.from) } else { value };
         self.names.insert(target.to_owned(), value);
     }
 
@@ -503,7 +509,7 @@ impl<'a> World<'a> {
         let row = table::ROWS.iter().rev().find(|row| row.engine == Engine::Any)?;
         let value = Value::new(What::Rows(rows), Vec::new());
         let taken = Taken { placed: vec![&value], named: Vec::new() };
-        let made = make::make(row, &name, &taken, |_| None).ok()?;
+        let made = make::make(row, &name, &taken, false, |_| None).ok()?;
         self.add(Thing { name, made: Some(made), from: vec![range.clone()], ..Thing::at(range) })
     }
 
@@ -794,7 +800,8 @@ impl<'a> World<'a> {
         let mut all: Vec<Made> = Vec::new();
         for row in &rows {
             let things = &self.things;
-            match make::make(row, name.last(), &taken, |index| things.get(index)?.made.clone()) {
+            match make::make(row, name.last(), &taken, self.is_plane, |index| things.get(index)?.made.clone())
+            {
                 Ok(made) => all.push(made),
                 Err(reason) => refused = refused.or(Some(reason)),
             }
@@ -939,7 +946,9 @@ impl<'a> World<'a> {
                 })
                 .collect();
         }
-        if is_lower {
+        // Another engine's name, in a text that names its engine.
+        if is_lower || (!engines.is_empty() && all.iter().all(|row| row.engine != Engine::Any) && open != '{')
+        {
             return Vec::new();
         }
         let is_plain = |row: &&'static Row| row.engine == Engine::Any;
@@ -1414,6 +1423,10 @@ impl<'a> World<'a> {
                 let tree = Tree { node: Node::Unclear { has_numbers: false }, range };
                 self.together(&name, all, &tree, Vec::new());
             }
+            // The skin of a polygon.
+            _ if plain(last).ends_with("mradius") => {
+                self.leave_out(range, "a margin is no part of the shape")
+            }
             Role::Margin => self.leave_out(range, "a margin is no part of the shape"),
             Role::Harmless | Role::Read => {}
             Role::Unknown => {
@@ -1459,7 +1472,7 @@ impl<'a> World<'a> {
             .iter()
             .map(|(name, value)| (name.strip_prefix("set").unwrap_or(name).to_owned(), value));
         let taken = Taken { placed: Vec::new(), named: named.collect() };
-        let made = make::make(shell.row, part, &taken, |_| None);
+        let made = make::make(shell.row, part, &taken, false, |_| None);
         if let Ok(made) = made {
             self.things[thing].made = Some(made);
         }
@@ -1485,7 +1498,7 @@ impl<'a> World<'a> {
             table::ROWS.iter().find(|row| !row.is_shared && name.is_one_of(row.names).is_some())
         };
         let Some(row) = row else { return false };
-        match make::make(row, name.last(), &Taken::of(&items), |_| None) {
+        match make::make(row, name.last(), &Taken::of(&items), false, |_| None) {
             Ok(made) => {
                 let from = items.iter().flat_map(|(_, value)| value.from.clone());
                 self.things[thing].made = Some(Made { engine: Engine::Box2d, ..made });

@@ -147,14 +147,14 @@ fn expected(row: &Row, name: &str) -> String {
 }
 
 /// The parts of a call.
-fn parts(row: &Row, name: &str, taken: &Taken<'_>) -> Result<Parts, Refused> {
+fn parts(row: &Row, name: &str, taken: &Taken<'_>, is_flat: bool) -> Result<Parts, Refused> {
     let slots = slots(row.takes);
     let mut parts = Parts::default();
     let mut at = 0;
     for (index, slot) in slots.iter().enumerate() {
         let wanted = || Refused::new(expected(row, name));
         if let Some((_, value)) = taken.named.iter().find(|(label, _)| slot.names.contains(label)) {
-            put(&mut parts, slot, &[value], row.engine.is_flat())
+            put(&mut parts, slot, &[value], is_flat)
                 .ok_or_else(|| Refused::at(expected(row, name), value))?;
             continue;
         }
@@ -196,7 +196,7 @@ fn parts(row: &Row, name: &str, taken: &Taken<'_>) -> Result<Parts, Refused> {
             _ => 1,
         };
         let used = used.max(1);
-        match put(&mut parts, slot, &rest[..used.min(rest.len())], row.engine.is_flat()) {
+        match put(&mut parts, slot, &rest[..used.min(rest.len())], is_flat) {
             Some(()) => at += used,
             None if slot.is_optional && !matches!(first.what, What::Name(_) | What::Unknown { .. }) => {}
             None if slot.is_optional && slot.role == "skip" => at += 1,
@@ -294,9 +294,11 @@ pub(super) fn make(
     row: &Row,
     name: &str,
     taken: &Taken<'_>,
+    is_plane: bool,
     inner: impl Fn(usize) -> Option<Made>,
 ) -> Result<Made, Refused> {
-    let parts = parts(row, name, taken)?;
+    let is_flat = row.engine.is_flat() || (is_plane && row.engine == Engine::Parry);
+    let parts = parts(row, name, taken, is_flat)?;
     let wanted = || Refused::new(expected(row, name));
     let flat = row.engine.is_flat() || row.names[0].ends_with("2D");
     let open = (!row.engine.is_either()).then_some(if flat { Dimension::Two } else { Dimension::Three });

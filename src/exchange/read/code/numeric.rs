@@ -64,6 +64,26 @@ impl Maker<'_> {
         match (last.as_str(), count) {
             ("eye" | "identity", Some(3.0)) => Some(Ok(What::Turn(Turn::None))),
             ("eye" | "identity", Some(4.0)) => Some(Ok(What::Place(Placed::default()))),
+            // trimesh's have the real part first.
+            ("quaternionmatrix", _) => match arguments {
+                [(None, only)] => {
+                    let numbers = only.vector().and_then(|numbers| <[f64; 4]>::try_from(numbers).ok());
+                    let turn = numbers.map(|numbers| rotation::quaternion(numbers, Order::RealFirst));
+                    Some(match turn {
+                        Some(Ok(turn)) => Ok(What::Place(Placed::default().turned(Turn::Quaternion(turn)))),
+                        Some(Err(found)) => Err((UNIT, found)),
+                        None => Err((UNIT, "another call".to_owned())),
+                    })
+                }
+                _ => None,
+            },
+            ("translationmatrix", _) => match arguments {
+                [(None, only)] => only
+                    .vector()
+                    .and_then(|numbers| Placed::shift(&numbers))
+                    .map(|shift| Ok(What::Place(shift))),
+                _ => None,
+            },
             ("zero" | "one", None)
                 if arguments.is_empty() && self.kind.chars().next().is_some_and(char::is_lowercase) =>
             {
@@ -243,6 +263,8 @@ impl Maker<'_> {
                             "quaternions",
                         ]
                         .contains(&kind))
+                    // eigenpy's, which coal and pinocchio use.
+                    || (kind == "quaternion" && ["coal.", "hppfcl.", "pin.", "pinocchio.", "eigenpy."].iter().any(|path| self.head.starts_with(path)))
                     || kind.contains("wxyz")
                     || function.contains("wxyz");
                 let order = if is_first { Order::RealFirst } else { Order::RealLast };

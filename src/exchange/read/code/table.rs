@@ -177,6 +177,7 @@ pub(super) const ROWS: &[Row] = &[
             "ConvexPolygon",
             "ConvexPolygon::from_convex_hull",
             "ConvexPolygon::from_convex_polyline",
+            "ConvexPolygon::from_convex_polyline_unmodified",
             "ConvexPolygon::try_new",
             "ConvexPolygon::new",
             "convex_hull",

@@ -91,7 +91,12 @@ impl Tree {
                     Some(format!("{head}[{index}]"))
                 }
                 // The length of an array in its declaration.
-                _ => Some(head.clone()),
+                [] | [_] => Some(head.clone()),
+                // The last column of a matrix, `pose[:3, 3]`, and other parts of it.
+                [_, Argument { value: Self { node: Node::Number(3.0), .. }, .. }] => {
+                    Some(format!("{head}.translation"))
+                }
+                _ => Some(format!("{head}.part")),
             },
             Node::Call { owner: Some(owner), head, arguments, .. } if arguments.is_empty() => {
                 Some(format!("{}.{head}", owner.path()?))
@@ -563,8 +568,12 @@ impl Parser<'_> {
         let start = self.place();
         let mut left = self.operand(is_outside);
         loop {
+            let is_product = self.kind(0) == Some(Kind::Word)
+                && self.tokens.get(self.at).is_some_and(|token| &self.text[token.range.clone()] == "@");
             let sign = match self.kind(0) {
                 Some(Kind::Other(sign)) => sign,
+                // The product of matrices in Python.
+                _ if is_product => '*',
                 // `a -1` within a bracket with commas.
                 Some(Kind::Number(_)) if !is_outside && self.follows_value_as_sum() => '+',
                 _ => break,
@@ -582,7 +591,7 @@ impl Parser<'_> {
             }
             let is_implied = matches!(self.kind(0), Some(Kind::Number(_)));
             self.at += usize::from(!is_implied);
-            if self.is_sign(0, sign) {
+            if self.is_sign(0, sign) && !is_product {
                 self.at += 1;
             }
             while matches!(self.kind(0), Some(Kind::Newline { .. })) {

@@ -12,7 +12,9 @@ mod shape;
 use std::collections::HashMap;
 use std::ops::Range;
 
-use glam::DVec3;
+use std::f64::consts::FRAC_PI_2;
+
+use glam::{DQuat, DVec3};
 
 use super::beside;
 use super::draft::Draft;
@@ -206,6 +208,12 @@ impl<'b> Scene<'b> {
         draft: &mut Draft<'_>,
     ) {
         self.points += if let Shape::Points(points) = &shape { points.len() } else { 1 };
+        // Godot's cylinders stand along y.
+        let standing = match &shape {
+            Shape::Cylinder { .. } => DQuat::from_rotation_x(-FRAC_PI_2),
+            _ => DQuat::IDENTITY,
+        };
+        let frame = Frame { rotation: frame.rotation * standing, ..frame };
         let pose = match dimension {
             Dimension::Three => frame.pose(),
             Dimension::Two => {
