@@ -78,6 +78,9 @@ pub(super) struct World<'a> {
 /// The most shapes and bodies of a text.
 const MAX_THINGS: usize = 10_000;
 
+/// Stands for the center of the vertices beside it.
+const CENTER: &str = "Vertices.centre";
+
 type Arguments = Vec<(Option<String>, Value)>;
 
 impl<'a> World<'a> {
@@ -407,6 +410,13 @@ impl<'a> World<'a> {
             .into_iter()
             .find_map(|name| record.field(name))?;
         let rows = points.points()?;
+        // matter.js puts the center of the vertices at the position, which is this center.
+        let is_centered = |value: &Value| matches!(&value.what, What::Name(name) if name == CENTER);
+        if record.field("position").is_some_and(is_centered) {
+            let thing = self.hull(String::new(), tree.range.clone(), rows)?;
+            self.things[thing].pose = Some(Placed::default());
+            return Some(thing);
+        }
         let has_place = fields.iter().any(|(name, value)| {
             matches!(role(name), Role::Position | Role::Rotation | Role::Pose | Role::Scale)
                 && (value.has_numbers() || matches!(value.what, What::Record(_)))
@@ -714,6 +724,9 @@ impl<'a> World<'a> {
         if plain(name.last()).contains("visual") || plain(&name.kind).contains("visual") {
             self.leave_out(tree.range.clone(), "what is drawn is no part of the pair");
             return unknown(false);
+        }
+        if name.kind == "Vertices" && name.last() == "centre" {
+            return Value::new(What::Name(CENTER.to_owned()), from);
         }
         if plain(name.last()).ends_with("createconvexmesh") {
             let data = items.iter().find_map(|(_, value)| match &value.what {

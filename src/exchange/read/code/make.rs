@@ -365,6 +365,10 @@ pub(super) fn make(
             };
             (made.dimension, made.local) =
                 (Some(Dimension::Three), Placed::default().turned(standing(row.axis)));
+            // trimesh's cones stand on the origin.
+            if row.solid == Solid::Cone && row.engine == Engine::Trimesh {
+                made.local = Placed { position: DVec3::Z * half_height, ..made.local };
+            }
         }
         Solid::CylinderInBox => {
             let [x, y, z] = *parts.vector("half").ok_or_else(wanted)? else { return Err(wanted()) };
