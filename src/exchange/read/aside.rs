@@ -168,12 +168,17 @@ fn call(text: &str, aside: &Aside, lists: &[&str]) -> Result<&'static str, Strin
     }
     let named = query::lists_in(&text[aside.range.clone()], lists);
     let is_owned = lists.contains(&owner);
-    let first = words_of(line_of(text, &aside.range)).into_iter().next().unwrap_or_default();
-    let has_numbers = has_numbers(&text[aside.range.clone()]);
-    if !is_harmless && has_numbers && !TESTS.contains(&first.as_str()) && (is_owned || named.len() == 1) {
+    let may_change =
+        !is_harmless && (is_owned || named.len() == 1) && has_numbers(&text[aside.range.clone()]);
+    if may_change && !is_test(line_of(text, &aside.range)) {
         return Err(format!("a call that is known for a list of points, not `{method}`"));
     }
     Ok("no part of a list of points")
+}
+
+/// Whether a line shows or tests a result.
+fn is_test(line: &str) -> bool {
+    words_of(line).first().is_some_and(|first| TESTS.contains(&first.as_str()))
 }
 
 /// Whether a call has a number other than the size of an identity matrix.
@@ -192,10 +197,18 @@ const MAX_LINE: usize = 300;
 
 /// The line that a range begins on; of a long one, the part around the range.
 pub(super) fn line_of<'a>(text: &'a str, range: &Range<usize>) -> &'a str {
-    let bound = |at: usize| (0..=at).rev().find(|at| text.is_char_boundary(*at)).unwrap_or_default();
-    let first = bound(range.start.saturating_sub(MAX_LINE));
-    let last = bound((range.start + MAX_LINE).min(text.len()));
-    let start = text[first..range.start].rfind('\n').map_or(first, |at| first + at + 1);
+    let last = bound(text, (range.start + MAX_LINE).min(text.len()));
     let end = text[range.start..last].find('\n').map_or(last, |at| range.start + at);
-    &text[start..end]
+    &text[line_start(text, range.start)..end]
+}
+
+/// Where the line of a place begins; of a long one, a place before it.
+pub(super) fn line_start(text: &str, place: usize) -> usize {
+    let first = bound(text, place.saturating_sub(MAX_LINE));
+    text[first..place].rfind('\n').map_or(first, |at| first + at + 1)
+}
+
+/// The last boundary of characters up to a place.
+fn bound(text: &str, place: usize) -> usize {
+    (0..=place).rev().find(|at| text.is_char_boundary(*at)).unwrap_or_default()
 }

@@ -87,7 +87,7 @@ impl Recogniser<'_> {
         let operator = frame.operator.clone();
         let Closed { part, complaints, asides } = frame.close(end);
         let has_points = matches!(part, Parsed::Point(_) | Parsed::Lists(_));
-        if ended.callee.as_deref().is_some_and(is_method) && self.follows_bracket(&ended) {
+        if ended.callee.as_deref().is_some_and(is_method) && self.follows_list(&ended) {
             self.method(&ended);
             return;
         }
@@ -97,13 +97,14 @@ impl Recogniser<'_> {
             return;
         }
         self.asides.extend(asides);
+        let had_complaints = !complaints.is_empty();
         self.problems.extend(complaints.into_iter().map(|(range, expected)| (range, expected, None)));
         if let Some(range) = operator.filter(|_| has_points || matches!(part, Parsed::Wide(_))) {
             self.complain(range, "nothing that changes the points");
         }
         if self.stack.len() == 1 {
             self.has_brackets |= has_points;
-            self.outside(part, ended);
+            self.outside(part, ended, !had_complaints);
         } else {
             self.inside(part, ended);
         }
@@ -243,37 +244,33 @@ impl Recogniser<'_> {
         had_problems
     }
 
-    /// Whether the method of a bracket stands behind another bracket.
-    fn follows_bracket(&self, ended: &Ended) -> bool {
+    /// Whether the method of a bracket stands behind a list.
+    fn follows_list(&self, ended: &Ended) -> bool {
         let mut before = self.tokens[..ended.tokens.start.saturating_sub(1)].iter().rev();
-        before
-            .find(|token| !matches!(token.kind, Kind::Newline { .. }))
-            .is_some_and(|token| matches!(token.kind, Kind::Close(_)))
+        let has_list = match self.stack.as_slice() {
+            [_] | [] => self.lines.ends_with_points(),
+            [.., frame] => !frame.lists.is_empty() || !frame.spots.is_empty() || !frame.wide.is_empty(),
+        };
+        let last = before.find(|token| !matches!(token.kind, Kind::Newline { .. }));
+        has_list && last.is_some_and(|token| matches!(token.kind, Kind::Close(_)))
     }
 
     /// Applies a method to the list before it.
     fn method(&mut self, ended: &Ended) {
         let method = ended.callee.as_deref().unwrap_or_default().trim_start_matches('.').to_owned();
-        let is_outside = self.stack.len() == 1;
-        let frame = self.stack.last();
-        let has_list = match frame {
-            Some(frame) if !is_outside => {
-                !frame.lists.is_empty() || !frame.spots.is_empty() || !frame.wide.is_empty()
-            }
-            _ => self.lines.ends_with_points(),
-        };
         let start = ended.range.start;
         self.forget_problems(start);
         self.lines.method();
-        if !has_list || KEEPING.contains(&method.to_ascii_lowercase().replace("_list", "list").as_str()) {
+        if KEEPING.contains(&method.to_ascii_lowercase().replace("_list", "list").as_str()) {
             return;
         }
+        let count = ended.scalars.last().map(|last| last.value);
         let is_done = method == "reshape"
-            && ended.scalars.last().is_some_and(|last| match last.value {
-                2.0 => self.recut(2),
-                3.0 => self.recut(3),
+            && match count {
+                Some(2.0) => self.recut(2),
+                Some(3.0) => self.recut(3),
                 _ => false,
-            });
+            };
         if !is_done {
             let begin = start - (method.len() + 1).min(start);
             let expected = format!("a call that is known for a list of points, not `{method}`");
@@ -298,8 +295,8 @@ impl Recogniser<'_> {
     }
 
     /// Processes a closed outermost bracket.
-    fn outside(&mut self, part: Parsed, ended: Ended) {
-        let is_between = matches!(part, Parsed::Nothing) && ended.words > 0;
+    fn outside(&mut self, part: Parsed, ended: Ended, is_clean: bool) {
+        let is_between = is_clean && ended.words > 0;
         let Ended { range, tokens, name, callee, open: ended_open, .. } = ended;
         match part {
             Parsed::Nothing => {

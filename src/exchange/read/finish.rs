@@ -7,6 +7,7 @@ use glam::DVec3;
 use super::super::reading::excerpt;
 use super::aside::{self, Aside, AsideKind};
 use super::frame::RawList;
+use super::outline;
 use super::select::Selected;
 use super::structure::Recognised;
 use super::token::Token;
@@ -16,6 +17,9 @@ use crate::geometry::{Dimension, MAX_VERTICES};
 
 /// A place, what was expected there, and what was found.
 type Wrong = (Range<usize>, String, String);
+
+/// Maximum number of lists that are left out with the problems in them.
+const MAX_LEFT_OUT: usize = 1000;
 
 /// The reading of a text in brackets or columns. The first point determines the dimension.
 pub(super) fn lists(text: &str, tokens: &[Token], recognised: Recognised, form: Form) -> Reading {
@@ -28,7 +32,7 @@ pub(super) fn lists(text: &str, tokens: &[Token], recognised: Recognised, form: 
     let found = |range: &Range<usize>| excerpt(&text[range.clone()]);
     let mut wrong: Vec<Wrong> = problems
         .into_iter()
-        .filter(|(range, ..)| left_out.is_empty() || !is_left(range))
+        .filter(|(range, ..)| left_out.len() > MAX_LEFT_OUT || !is_left(range))
         .map(|(range, expected, said)| (range.clone(), expected, said.unwrap_or_else(|| found(&range))))
         .collect();
     wrong.extend(more.into_iter().map(|(range, expected)| (range.clone(), expected, found(&range))));
@@ -43,8 +47,9 @@ pub(super) fn lists(text: &str, tokens: &[Token], recognised: Recognised, form: 
     };
     let mut reading = Reading::empty(form);
     let count = first.count;
+    let starts: Vec<usize> = text.match_indices('\n').map(|(at, _)| at + 1).collect();
     for list in &lists {
-        add(&mut reading, &mut wrong, text, list, count);
+        add(&mut reading, &mut wrong, &starts, list, count);
     }
     let mut beside = left_out;
     set_aside(text, asides, &reading, has_bodies, &mut wrong, &mut beside);
@@ -56,7 +61,7 @@ pub(super) fn lists(text: &str, tokens: &[Token], recognised: Recognised, form: 
 }
 
 /// Adds a list to a reading.
-fn add(reading: &mut Reading, wrong: &mut Vec<Wrong>, text: &str, list: &RawList, count: usize) {
+fn add(reading: &mut Reading, wrong: &mut Vec<Wrong>, lines: &[usize], list: &RawList, count: usize) {
     let dimension = if count == 2 { Dimension::Two } else { Dimension::Three };
     reading.remarks.extend(list.cut.map(|count| cut_remark(list.name.as_deref(), count)));
     let mut points = Vec::new();
@@ -78,8 +83,12 @@ fn add(reading: &mut Reading, wrong: &mut Vec<Wrong>, text: &str, list: &RawList
         return;
     }
     let name = list.name.clone().unwrap_or_default();
-    let place = Place::of(text, list.range());
-    reading.lists.push(PointList::of_points(name, dimension, points).from(place));
+    let range = list.range();
+    let line = 1 + lines.partition_point(|start| *start <= range.start);
+    if dimension == Dimension::Two {
+        reading.remarks.extend(outline::remark(&name, &points));
+    }
+    reading.lists.push(PointList::of_points(name, dimension, points).from(Place { range, line }));
 }
 
 /// Divides the numbers beside the lists into those that are left out and those that may change a list.
@@ -121,29 +130,49 @@ fn cut_remark(name: Option<&str>, count: usize) -> String {
 /// The problems in order, with their places.
 fn placed(text: &str, mut wrong: Vec<Wrong>, lists: &[RawList]) -> Vec<Problem> {
     wrong.sort_by_key(|(range, ..)| (range.start, range.end));
+    let surroundings = Surroundings::of(text, lists);
     let told = wrong.into_iter().take(Reading::MAX_PROBLEMS);
     told.map(|(range, expected, found)| {
-        let is_aside = is_aside(text, &range, lists);
+        let is_aside = surroundings.are_apart(&range);
         Problem { is_aside, ..Problem::at(text, range, expected, found) }
     })
     .collect()
 }
 
-/// Whether a place is outside of every list, on a line without the name of one. Points that no bracket holds together take
-/// the lines before and after them.
-fn is_aside(text: &str, range: &Range<usize>, lists: &[RawList]) -> bool {
-    let line = aside::line_of(text, range);
-    let names: Vec<&str> = lists.iter().filter_map(|list| list.name.as_deref()).collect();
-    let is_apart = |list: &RawList| {
-        let extent = list.extent();
-        let reach = if list.bracket.is_some() { extent } else { with_lines_around(text, extent) };
-        range.end <= reach.start || reach.end <= range.start
-    };
-    let names_list = names.iter().any(|name| {
-        let mut words = line.split(|c: char| !(c.is_alphanumeric() || c == '_'));
-        line.contains(*name) && words.any(|word| name.split(' ').any(|it| it == word))
-    });
-    !names_list && lists.iter().all(is_apart)
+/// The lists of a text, to tell which places are apart from all of them.
+struct Surroundings<'a> {
+    text: &'a str,
+    names: Vec<&'a str>,
+    /// The places of the lists. Points that no bracket holds together take the lines before and after them.
+    places: Vec<Range<usize>>,
+}
+
+impl<'a> Surroundings<'a> {
+    /// Maximum number of lists that are looked at; beside more of them, no place is apart.
+    const MAX_LISTS: usize = 1000;
+
+    fn of(text: &'a str, lists: &'a [RawList]) -> Self {
+        let names = lists.iter().filter_map(|list| list.name.as_deref()).collect();
+        let place = |list: &RawList| {
+            let extent = list.extent();
+            if list.bracket.is_some() { extent } else { with_lines_around(text, extent) }
+        };
+        let places = if lists.len() <= Self::MAX_LISTS {
+            lists.iter().map(place).collect()
+        } else {
+            std::iter::once(0..text.len()).collect()
+        };
+        Self { text, names, places }
+    }
+
+    /// Whether a place is outside of every list, on a line without the name of one.
+    fn are_apart(&self, range: &Range<usize>) -> bool {
+        let line = aside::line_of(self.text, range);
+        let words: Vec<&str> = line.split(|c: char| !(c.is_alphanumeric() || c == '_')).collect();
+        let is_named = |name: &&str| name.split(' ').any(|word| words.contains(&word));
+        self.places.iter().all(|place| range.end <= place.start || place.end <= range.start)
+            && !self.names.iter().any(is_named)
+    }
 }
 
 /// A range with its lines, and with the line before and the line after them.

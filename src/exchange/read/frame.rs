@@ -108,6 +108,8 @@ pub(super) struct Frame {
     pub(super) is_signature: bool,
     /// The number of words in it.
     pub(super) words: usize,
+    /// The number of commas in it.
+    pub(super) commas: usize,
     /// The number of pieces in it that resemble numbers.
     pub(super) malformed: usize,
     /// Whether an opening brace follows the bracket, as in `new float[3, 8] {`.
@@ -268,11 +270,16 @@ impl Frame {
     pub(super) fn is_remark(&self) -> bool {
         let has_axis = self.scalars.iter().any(|scalar| matches!(scalar.label, Label::Axis(_)));
         let words = self.words + self.malformed;
+        let pieces = words + self.scalars.len();
+        // `(3, x)` is a point with a coordinate that is no number.
+        let is_like_point =
+            (2..=3).contains(&pieces) && self.commas + 1 == pieces && !self.scalars.is_empty();
         (self.callee.is_none() || (!self.is_adjacent && words >= 2 && words > self.scalars.len()))
             && words.max(1) >= self.scalars.len().min(3)
             && words + self.scalars.len() > 0
             && (words >= 2 || self.scalars.len() < 2)
             && !has_axis
+            && !is_like_point
             && self.spots.is_empty()
             && self.lists.is_empty()
             && self.wide.is_empty()

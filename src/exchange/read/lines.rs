@@ -115,10 +115,11 @@ impl<'a> Lines<'a> {
     /// A point in brackets.
     pub(super) fn point(&mut self, spot: RawPoint, name: Option<String>, callee: Option<String>) {
         self.begin_brackets();
-        let is_called_alike = |current: &Current| callee.is_some() && current.list.callee == callee;
+        // `(0, 0), (1, 0) and the second one is (2, 2), …`
+        let is_told_apart = self.words_since_point >= MIN_SENTENCE + usize::from(callee.is_some());
+        let is_called_alike =
+            |current: &Current| callee.is_some() && current.list.callee == callee && !is_told_apart;
         let goes_on = self.current.as_ref().is_some_and(|current| {
-            // `(0, 0), (1, 0) and the second one is (2, 2), …`
-            let is_told_apart = self.words_since_point >= MIN_SENTENCE + usize::from(callee.is_some());
             let is_other =
                 self.is_broken || is_told_apart || (callee.is_some() && current.list.callee != callee);
             name.is_none() && !current.from_rows && (is_called_alike(current) || !is_other)
@@ -208,6 +209,7 @@ impl<'a> Lines<'a> {
         let has_brackets = std::mem::take(&mut self.has_brackets);
         let points = std::mem::take(&mut self.points_on_line);
         let has_points = std::mem::take(&mut self.has_list) || points > 0;
+        self.words_since_point = 0;
         // Several points on one line without a comma at its end: the next line begins another list.
         self.is_broken |= points > 1 && !self.ends_with_comma;
         if line.is_blank {

@@ -14,6 +14,7 @@ mod names;
 mod number;
 mod obj;
 mod off;
+mod outline;
 mod ply;
 mod query;
 mod report;

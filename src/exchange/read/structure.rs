@@ -364,6 +364,7 @@ impl Recogniser<'_> {
     fn separator(&mut self, is_semicolon: bool) {
         let frame = self.frame();
         frame.gap.comma |= !is_semicolon;
+        frame.commas += usize::from(!is_semicolon);
         frame.gap.semicolon |= is_semicolon;
         frame.has_semicolon |= is_semicolon;
         frame.last_word = None;

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::aside;
 use super::frame::RawList;
 use super::leaf::RawPoint;
 use super::number::{self, Lexed};
@@ -172,8 +173,7 @@ fn point(numbers: &mut Vec<(f64, usize)>, end: usize) -> Result<Option<RawPoint>
 
 /// The name before a geometry on its line: `roof: POLYGON …`, `track = wkt.loads("LINESTRING …`.
 fn name_before(text: &str, start: usize) -> Option<String> {
-    let line = text[..start].rfind('\n').map_or(0, |at| at + 1);
-    let before = &text[line..start];
+    let before = &text[aside::line_start(text, start)..start];
     let end = before.rfind([':', '='])?;
     let word = before[..end].trim_end_matches([':', '=', ' ']);
     let name = word.rsplit(|c: char| !(c.is_alphanumeric() || c == '_')).next()?;
