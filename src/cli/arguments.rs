@@ -116,8 +116,10 @@ const HANDOUT_HELP: &str = "Of a lesson, --steps and --blanks do not apply: its 
 
 const LESSON_HELP: &str = "Exit status: 0 done; 1 a lesson has mistakes; 2 bad input: no lesson, no answers.";
 
-const IMPORT_HELP: &str = "Two lists become P and Q. Points with two numbers make a 2D scene, with three a 3D scene.\n\n\
-                           Exit status: 0 done; 1 --lint has found something; 2 bad input: a place that is not understood, or not two lists.";
+const IMPORT_HELP: &str = "Two lists become P and Q. Points with two numbers make a 2D scene, with three a 3D scene.\n\
+                           A table shows what was made of the text: each list with its line, numbers and pose, and what was left out, with the reason.\n\
+                           A problem refuses the import, unless --object chooses lists that it cannot change.\n\n\
+                           Exit status: 0 done; 1 --lint has found something; 2 bad input: a place that is not understood and may change a list, or not two lists.";
 
 /// The arguments of `import`.
 #[derive(Clone, Debug, PartialEq, Eq, Args)]
@@ -128,8 +130,9 @@ pub struct ImportArguments {
     /// The scene file to write.
     #[arg(long, value_name = "SCENE.ron", required_unless_present = "lint")]
     pub output: Option<PathBuf>,
-    /// Say what is odd about the points: repeated and nearly equal ones, points within the hull, the order of outlines,
-    /// and triangles of meshes that are inverted, slivers or coplanar. Without --output no scene is written.
+    /// List problems with the points: outlines and meshes that are not convex, repeated and nearly equal points, points
+    /// within the hull, the order of outlines, and triangles of meshes that are inverted, slivers or coplanar. Without
+    /// --output no scene is written.
     #[arg(long)]
     pub lint: bool,
     /// Leave out what --lint finds and can be left out: keep each corner of the hulls once, in 2D counter-clockwise.

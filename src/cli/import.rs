@@ -1,8 +1,10 @@
 //! `import`: a scene from the lists of points in files.
 
+mod account;
+
 use std::path::Path;
 
-use serde_json::json;
+use serde_json::{Map, Value, json};
 
 use super::arguments::{ImportArguments, ImportFormat};
 use super::error::Failure;
@@ -10,54 +12,58 @@ use super::exit::Exit;
 use super::output::Output;
 use crate::exchange::{self, PointList, Reading};
 use crate::files;
+use crate::geometry::{Dimension, Side};
 use crate::scene::Scene;
 use crate::words;
+use account::Accounts;
 
-pub(super) fn run(arguments: &ImportArguments, out: &mut Output<'_>) -> Result<Exit, Failure> {
-    let ImportArguments { files: inputs, output, objects, title, q, lint, mend, format } = arguments;
+/// A file and its reading.
+struct Input<'a> {
+    path: &'a Path,
+    reading: Reading,
+}
+
+pub(super) fn run(
+    arguments: &ImportArguments,
+    out: &mut Output<'_>,
+    errors: &mut Output<'_>,
+) -> Result<Exit, Failure> {
+    let ImportArguments { files: paths, output, objects, title, q, lint, mend, format } = arguments;
     if let Some(output) = output {
-        files::require_output(output, inputs.iter().chain(q))?;
+        files::require_output(output, paths.iter().chain(q))?;
     }
-    let mut all: Option<Reading> = None;
-    let mut remarks = Vec::new();
-    for file in inputs {
-        let reading = read(file)?;
-        remarks.extend(reading.remarks.iter().cloned());
-        match &mut all {
-            None => all = Some(reading),
-            Some(all) => all.lists.extend(reading.lists),
-        }
-    }
-    let (Some(reading), Some(first)) = (all, inputs.first()) else {
+    let mut inputs = paths.iter().map(|path| read(path)).collect::<Result<Vec<_>, _>>()?;
+    let Some(first) = paths.first() else {
         return Err(unexpected(Path::new("import"), "a file", "none".to_owned()));
     };
-    let mut reading = reading;
+    let by_name = chosen_by_name(first, &inputs, objects)?;
+    if let Some(failure) = set_aside(&mut inputs, by_name.as_deref()) {
+        return offer_others(&failure, &inputs, errors);
+    }
     let mut exit = Exit::Done;
-    if *lint && findings(&reading, *format, out)? {
+    if *lint && findings(&inputs, *format, out)? {
         exit = Exit::Differs;
     }
+    let count = inputs.iter().map(|input| input.reading.lists.len()).sum();
+    let chosen = match by_name {
+        Some(chosen) => Some(chosen),
+        None if count > 2 => None,
+        None => Some((0..count).collect()),
+    };
+    let mut remarks: Vec<String> =
+        inputs.iter().flat_map(|input| input.reading.remarks.iter().cloned()).collect();
+    if !*lint && let Some(chosen) = &chosen {
+        remarks.extend(not_convex(&inputs, chosen, *mend));
+    }
     if *mend {
-        for list in &mut reading.lists {
-            if let Some(mended) = exchange::mended(list) {
-                remarks.push(mend_remark(list, &mended));
-                *list = mended;
-            }
-        }
+        remarks.extend(inputs.iter_mut().flat_map(|input| &mut input.reading.lists).filter_map(mend_list));
     }
     let Some(output) = output else { return Ok(exit) };
-    let chosen = chosen(first, &reading, objects)?;
-    let base = match q {
-        Some(path) if chosen.len() == 1 => Some(Scene::read(path)?),
-        Some(path) => {
-            let expected = "1 list beside the Q of this scene; --object NAME|NUMBER chooses";
-            return Err(unexpected(path, expected, chosen.len().to_string()));
-        }
-        None if chosen.len() == 1 => {
-            let expected = "2 lists, or Q from a scene with --q SCENE.ron";
-            return Err(unexpected(first, expected, "1".to_owned()));
-        }
-        None => None,
+    let Some(chosen) = chosen else {
+        return choose_first(first, &inputs, count, errors);
     };
+    let reading = joined(&inputs);
+    let base = base(first, q.as_deref(), chosen.len())?;
     let mut scene = exchange::scene_of(&reading, &chosen, base.as_ref())
         .map_err(|error| Failure::Exchange { path: first.clone(), error })?;
     if let Some(title) = title {
@@ -65,45 +71,138 @@ pub(super) fn run(arguments: &ImportArguments, out: &mut Output<'_>) -> Result<E
     }
     scene.write(output)?;
     out.message(&reading.summary())?;
+    if !*lint || *format == ImportFormat::Text {
+        out.text(&Accounts::of(&inputs).text(&chosen))?;
+    }
     for remark in remarks {
         out.message(&remark)?;
     }
     Ok(exit)
 }
 
-/// Prints what is odd about the lists; whether there is anything.
-fn findings(reading: &Reading, format: ImportFormat, out: &mut Output<'_>) -> Result<bool, Failure> {
-    let found: Vec<_> = reading.lists.iter().map(exchange::lint).collect();
-    let lists = || reading.lists.iter().zip(&found).enumerate();
+/// Sets aside the problems that change none of the chosen lists. Returns the first problem that remains: a scene that lacks
+/// one vertex would be another scene. Without a choice all lists are wanted, and no problem is aside.
+fn set_aside(inputs: &mut [Input<'_>], named: Option<&[usize]>) -> Option<Failure> {
+    let mut first = 0;
+    for input in inputs {
+        let end = first + input.reading.lists.len();
+        if let Some(named) = named {
+            let here: Vec<usize> =
+                named.iter().filter(|it| (first..end).contains(it)).map(|it| it - first).collect();
+            exchange::set_aside(&mut input.reading, &here);
+        }
+        if let Some(problem) = input.reading.problems.first() {
+            return Some(Failure::Reading { path: input.path.to_owned(), problem: problem.clone() });
+        }
+        first = end;
+    }
+    None
+}
+
+/// Reports a problem and, if there are lists that no problem concerns, those.
+fn offer_others(failure: &Failure, inputs: &[Input<'_>], errors: &mut Output<'_>) -> Result<Exit, Failure> {
+    errors.message(&failure.to_string())?;
+    let is_good = |reading: &Reading, index: usize| {
+        reading.problems.iter().all(|problem| exchange::is_aside(reading, problem, &[index]))
+    };
+    let good: Vec<bool> = inputs
+        .iter()
+        .flat_map(|Input { reading, .. }| (0..reading.lists.len()).map(|index| is_good(reading, index)))
+        .collect();
+    if good.contains(&true) {
+        errors.message("No problem concerns these lists; --object NAME|NUMBER chooses:")?;
+        errors.text(&Accounts::of(inputs).choices(|index| good[index]))?;
+    }
+    Ok(Exit::BadInput)
+}
+
+/// Reports that there are more than two lists, and which.
+fn choose_first(
+    path: &Path,
+    inputs: &[Input<'_>],
+    count: usize,
+    errors: &mut Output<'_>,
+) -> Result<Exit, Failure> {
+    let expected = "2 lists; --object NAME|NUMBER chooses";
+    errors.message(&unexpected(path, expected, format!("{count}:")).to_string())?;
+    errors.text(&Accounts::of(inputs).choices(|_| true))?;
+    Ok(Exit::BadInput)
+}
+
+/// Says of each chosen list that is not convex which points lie inside its hull.
+fn not_convex(inputs: &[Input<'_>], chosen: &[usize], is_mended: bool) -> Vec<String> {
+    let lists: Vec<&PointList> = inputs.iter().flat_map(|input| &input.reading.lists).collect();
+    let sentence = |(index, side): (&usize, Side)| {
+        let list = lists.get(*index)?;
+        // Fixed points have other numbers.
+        let side = (!is_mended).then_some(side);
+        Some(exchange::not_convex(list)?.sentence(&named(*index, list), &list.points, side))
+    };
+    chosen.iter().zip(Side::BOTH).filter_map(sentence).collect()
+}
+
+/// The scene that gives Q where only one list is chosen.
+fn base(first: &Path, q: Option<&Path>, count: usize) -> Result<Option<Scene>, Failure> {
+    match q {
+        Some(path) if count == 1 => Ok(Some(Scene::read(path)?)),
+        Some(path) => {
+            let expected = "1 list beside the Q of this scene; --object NAME|NUMBER chooses";
+            Err(unexpected(path, expected, count.to_string()))
+        }
+        None if count == 1 => {
+            let expected = "2 lists, or Q from a scene with --q SCENE.ron";
+            Err(unexpected(first, expected, "1".to_owned()))
+        }
+        None => Ok(None),
+    }
+}
+
+/// The lists of all files as one reading.
+fn joined(inputs: &[Input<'_>]) -> Reading {
+    let mut readings = inputs.iter().map(|input| input.reading.clone());
+    let mut all = readings.next().unwrap_or_else(|| exchange::read_text(""));
+    all.lists.extend(readings.flat_map(|reading| reading.lists));
+    all
+}
+
+/// Prints the problems with the lists. Returns whether there are any.
+fn findings(inputs: &[Input<'_>], format: ImportFormat, out: &mut Output<'_>) -> Result<bool, Failure> {
+    let lists: Vec<&PointList> = inputs.iter().flat_map(|input| &input.reading.lists).collect();
+    let found: Vec<_> = lists.iter().map(|list| exchange::lint(list)).collect();
     match format {
         ImportFormat::Text => {
-            for (index, (list, found)) in lists() {
+            for (index, (list, found)) in lists.iter().zip(&found).enumerate() {
                 for lint in found {
-                    out.text(&format!("{}: {}\n", title(index, list), lint.sentence))?;
+                    out.text(&format!("{}: {}\n", named(index, list), lint.sentence))?;
                 }
             }
         }
         ImportFormat::Json => {
-            let lists: Vec<_> = lists()
-                .map(|(_, (list, found))| {
-                    let findings: Vec<_> = found
-                        .iter()
-                        .map(|lint| {
-                            let kind = lint.kind.name();
-                            json!({"kind": kind, "count": lint.count, "sentence": lint.sentence, "mended": lint.kind.is_mended()})
-                        })
-                        .collect();
-                    json!({"name": list.name, "points": list.points.len(), "findings": findings})
-                })
-                .collect();
-            out.text(&(json!({ "lists": lists }).to_string() + "\n"))?;
+            let accounts = Accounts::of(inputs);
+            let lists = lists.iter().zip(&found).zip(accounts.lists_json()).map(|((list, found), more)| {
+                let findings: Vec<_> = found
+                    .iter()
+                    .map(|lint| {
+                        let kind = lint.kind.name();
+                        json!({"kind": kind, "count": lint.count, "sentence": lint.sentence, "mended": lint.kind.is_mended()})
+                    })
+                    .collect();
+                let mut fields = Map::new();
+                fields.insert("name".to_owned(), json!(list.name));
+                fields.insert("points".to_owned(), json!(list.points.len()));
+                fields.insert("findings".to_owned(), json!(findings));
+                fields.extend(more.map(|(name, value)| (name.to_owned(), value)));
+                Value::Object(fields)
+            });
+            let all = json!({"lists": lists.collect::<Vec<_>>(), "left_out": accounts.left_out_json()});
+            out.text(&(words::escaped_in_json(&all.to_string()) + "\n"))?;
         }
     }
     Ok(found.iter().any(|found| !found.is_empty()))
 }
 
 /// The name of a list, or its number from 1, on one line.
-fn title(index: usize, list: &PointList) -> String {
+fn named(index: usize, list: &PointList) -> String {
     if list.name.is_empty() {
         format!("list {}", index + 1)
     } else {
@@ -111,55 +210,57 @@ fn title(index: usize, list: &PointList) -> String {
     }
 }
 
+/// Leaves out of a list what can be left out. Returns the remark on it.
+fn mend_list(list: &mut PointList) -> Option<String> {
+    let mended = exchange::mended(list)?;
+    let remark = mend_remark(list, &mended);
+    let place = list.place.take();
+    *list = PointList { place, ..mended };
+    Some(remark)
+}
+
 fn mend_remark(list: &PointList, mended: &PointList) -> String {
     let (before, after) = (list.points.len(), mended.points.len());
     let name =
         if list.name.is_empty() { "a list".to_owned() } else { format!("`{}`", words::one_line(&list.name)) };
-    if before == after {
+    if before == after && list.dimension == Dimension::Two {
         format!("{name}: put in order")
     } else {
         format!("{name}: {after} of {before} points kept")
     }
 }
 
-/// A file that is understood completely: a scene that lacks one vertex would be another scene.
-fn read(path: &Path) -> Result<Reading, Failure> {
+fn read(path: &Path) -> Result<Input<'_>, Failure> {
     let reading =
         exchange::read_file(path).map_err(|error| Failure::Exchange { path: path.to_owned(), error })?;
-    match reading.problems.first() {
-        None => Ok(reading),
-        Some(problem) => Err(Failure::Reading { path: path.to_owned(), problem: problem.clone() }),
-    }
+    Ok(Input { path, reading })
 }
 
-/// The indices of the requested lists, by name or by number from 1; by default all, if there are no more than two.
-fn chosen(path: &Path, reading: &Reading, objects: &[String]) -> Result<Vec<usize>, Failure> {
+/// The indices of the requested lists, by name or by number from 1; none if none are requested.
+fn chosen_by_name(
+    path: &Path,
+    inputs: &[Input<'_>],
+    objects: &[String],
+) -> Result<Option<Vec<usize>>, Failure> {
+    let lists: Vec<&PointList> = inputs.iter().flat_map(|input| &input.reading.lists).collect();
     let names = || {
-        let name = |(index, list): (usize, &PointList)| match list.name.as_str() {
+        let name = |(index, list): (usize, &&PointList)| match list.name.as_str() {
             "" => format!("{}", index + 1),
             name => format!("{} {name}", index + 1),
         };
-        let names: Vec<String> = reading.lists.iter().enumerate().map(name).take(20).collect();
-        names.join(", ")
+        lists.iter().enumerate().map(name).take(20).collect::<Vec<_>>().join(", ")
+    };
+    let index_of = |object: &String| {
+        let by_name = lists.iter().position(|list| list.name == *object);
+        let by_number = || object.parse::<usize>().ok()?.checked_sub(1).filter(|index| *index < lists.len());
+        by_name
+            .or_else(by_number)
+            .ok_or_else(|| unexpected(path, &format!("one of the lists {}", names()), format!("`{object}`")))
     };
     if objects.is_empty() {
-        if reading.lists.len() > 2 {
-            let expected = "2 lists; --object NAME|NUMBER chooses";
-            return Err(unexpected(path, expected, format!("{} ({})", reading.lists.len(), names())));
-        }
-        return Ok((0..reading.lists.len()).collect());
+        return Ok(None);
     }
-    objects
-        .iter()
-        .map(|object| {
-            let by_name = reading.lists.iter().position(|list| list.name == *object);
-            let by_number =
-                || object.parse::<usize>().ok()?.checked_sub(1).filter(|index| *index < reading.lists.len());
-            by_name.or_else(by_number).ok_or_else(|| {
-                unexpected(path, &format!("one of the lists {}", names()), format!("`{object}`"))
-            })
-        })
-        .collect()
+    objects.iter().map(index_of).collect::<Result<_, _>>().map(Some)
 }
 
 fn unexpected(path: &Path, expected: &str, found: String) -> Failure {

@@ -68,7 +68,7 @@ pub fn run(command: &Command, interrupt: &Interrupt, out: &mut dyn Write, errors
         Command::Corpus(arguments) => corpus::run(arguments, interrupt, &mut out),
         Command::Lesson(command) => lesson::run(command, &mut out, &mut errors),
         Command::Handout(arguments) => handout::run(arguments),
-        Command::Import(arguments) => import::run(arguments, &mut out),
+        Command::Import(arguments) => import::run(arguments, &mut out, &mut errors),
         Command::Export(arguments) => export::run(arguments, &mut out),
         Command::Generate(generated) => generate::run(generated, &mut out),
     };

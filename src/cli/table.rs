@@ -4,6 +4,23 @@ use crate::words::line;
 
 /// Columns as wide as their content; the first is aligned to the left, the others to the right.
 pub(super) fn aligned(rows: &[Vec<String>]) -> String {
+    columns(rows, |column| column == 0)
+}
+
+/// Columns of words below their headings, as wide as their content and aligned to the left. A column without content is
+/// left out.
+pub(super) fn of_words(headings: &[&str], rows: &[Vec<String>]) -> String {
+    let has_content =
+        |column: &usize| rows.iter().any(|row| row.get(*column).is_some_and(|it| !it.is_empty()));
+    let kept: Vec<usize> = (0..rows.iter().map(Vec::len).max().unwrap_or(0)).filter(has_content).collect();
+    let only =
+        |row: &[String]| kept.iter().map(|column| row.get(*column).cloned().unwrap_or_default()).collect();
+    let headings: Vec<String> = headings.iter().map(|heading| (*heading).to_owned()).collect();
+    let head = (!headings.is_empty()).then(|| only(&headings));
+    columns(&head.into_iter().chain(rows.iter().map(|row| only(row))).collect::<Vec<_>>(), |_| true)
+}
+
+fn columns(rows: &[Vec<String>], is_left: impl Fn(usize) -> bool) -> String {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |column: usize| {
         rows.iter().filter_map(|row| row.get(column)).map(|cell| cell.chars().count()).max().unwrap_or(0)
@@ -11,9 +28,8 @@ pub(super) fn aligned(rows: &[Vec<String>]) -> String {
     let widths: Vec<usize> = (0..columns).map(width).collect();
     let mut out = String::new();
     for row in rows {
-        let cells = row.iter().zip(&widths).enumerate().map(|(column, (cell, width))| match column {
-            0 => format!("{cell:<width$}"),
-            _ => format!("{cell:>width$}"),
+        let cells = row.iter().zip(&widths).enumerate().map(|(column, (cell, width))| {
+            if is_left(column) { format!("{cell:<width$}") } else { format!("{cell:>width$}") }
         });
         line(&mut out, cells.collect::<Vec<_>>().join("  ").trim_end());
     }

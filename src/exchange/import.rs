@@ -1,7 +1,10 @@
-//! Construction of a scene from imported lists.
+//! Construction of a scene from imported lists, and the problems that concern none of them.
+
+use std::ops::Range;
 
 use super::error::ExchangeError;
-use super::reading::{PointList, Reading};
+use super::form::Form;
+use super::reading::{LeftOut, PointList, Problem, Reading};
 use crate::gjk::{Algorithm, Settings};
 use crate::scene::{Expectation, Label, Scene, library};
 
@@ -52,6 +55,62 @@ pub fn scene_of(reading: &Reading, chosen: &[usize], base: Option<&Scene>) -> Re
         }
         _ => Err(choice("2 lists", format!("{}", lists.len()))),
     }
+}
+
+/// Whether a problem changes none of the chosen lists, by their indices in the reading.
+///
+/// It lies within other lists, or another list stands between it and each of the chosen ones: a problem beside a list may
+/// be one of its vertices. No problem is aside among bodies with poses, whose parts stand anywhere; in a form whose
+/// lists have no places; and if there are so many that not all are known.
+pub fn is_aside(reading: &Reading, problem: &Problem, chosen: &[usize]) -> bool {
+    let all_are_known = reading.problems.len() < Reading::MAX_PROBLEMS;
+    let has_places = reading.lists.iter().all(|list| list.place.is_some());
+    if problem.is_aside && all_are_known {
+        return true;
+    }
+    if reading.form == Form::Report || !all_are_known || !has_places {
+        return false;
+    }
+    let concerned = concerned(reading, &problem.range);
+    !concerned.is_empty() && concerned.iter().all(|index| !chosen.contains(index))
+}
+
+/// The lists that a range touches or, if there are none, the list before it and the one after it.
+fn concerned(reading: &Reading, at: &Range<usize>) -> Vec<usize> {
+    let places = || {
+        let lists = reading.lists.iter().enumerate();
+        lists.filter_map(|(index, list)| Some((index, &list.place.as_ref()?.range)))
+    };
+    let touched = places().filter(|(_, range)| range.start <= at.end && at.start <= range.end);
+    let touched: Vec<usize> = touched.map(|(index, _)| index).collect();
+    if !touched.is_empty() {
+        return touched;
+    }
+    let before = places().filter(|(_, range)| range.end < at.start).max_by_key(|(_, range)| range.end);
+    let after = places().filter(|(_, range)| at.end < range.start).min_by_key(|(_, range)| range.start);
+    before.into_iter().chain(after).map(|(index, _)| index).collect()
+}
+
+/// The problems that may change one of the chosen lists.
+pub fn concerning<'a>(reading: &'a Reading, chosen: &[usize]) -> Vec<&'a Problem> {
+    reading.problems.iter().filter(|problem| !is_aside(reading, problem, chosen)).collect()
+}
+
+/// The parts of the text that the chosen lists leave out, in order, each on one line: those of the reading, and the
+/// problems that change none of the lists.
+pub fn left_out(reading: &Reading, chosen: &[usize]) -> Vec<LeftOut> {
+    let aside = reading.problems.iter().filter(|problem| is_aside(reading, problem, chosen));
+    let mut parts: Vec<LeftOut> = reading.left_out.iter().map(LeftOut::on_one_line).collect();
+    parts.extend(aside.map(|problem| LeftOut::aside(problem).on_one_line()));
+    parts.sort_by_key(|part| part.place.range.start);
+    parts
+}
+
+/// Turns the problems that change none of the chosen lists into parts that were left out. The others remain.
+pub fn set_aside(reading: &mut Reading, chosen: &[usize]) {
+    let left_out = left_out(reading, chosen);
+    let problems = concerning(reading, chosen).into_iter().cloned().collect();
+    (reading.left_out, reading.problems) = (left_out, problems);
 }
 
 /// The same scene without expected results.

@@ -1,18 +1,21 @@
-//! Oddities of imported points, though the hull of them is well defined: repeated and nearly equal points, points
-//! that are no corners, the order of an outline, and triangles of a mesh that other programs trip over.
-
-use std::collections::HashMap;
+//! Problems with imported points whose hull is well defined: outlines and meshes that are not convex, repeated and
+//! nearly equal points, points that are no corners, the order of an outline, and triangles of a mesh that other programs
+//! trip over.
 
 use glam::DVec3;
 
+use super::convexity::NotConvex;
 use super::reading::PointList;
+use super::spread::{Spread, spread};
 use super::triangles::{NEAR, Triangles};
-use crate::geometry::{Dimension, Hull, Shape, orient2d};
+use crate::geometry::{Body, Dimension, Hull, Shape, orient2d};
 use crate::words::counted;
 
 /// The kind of a finding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LintKind {
+    /// An outline or a mesh that is not convex: only its hull is used.
+    NotConvex,
     /// Points that equal an earlier one.
     Duplicate,
     /// Points that lie within [`NEAR`] of the extent of an earlier one.
@@ -33,6 +36,7 @@ impl LintKind {
     /// The name in JSON.
     pub const fn name(self) -> &'static str {
         match self {
+            Self::NotConvex => "not-convex",
             Self::Duplicate => "duplicate",
             Self::Near => "near",
             Self::Inside => "inside",
@@ -45,7 +49,7 @@ impl LintKind {
 
     /// Whether mending the points removes it; the triangles of a mesh are not kept.
     pub const fn is_mended(self) -> bool {
-        matches!(self, Self::Duplicate | Self::Near | Self::Inside | Self::Winding)
+        matches!(self, Self::NotConvex | Self::Duplicate | Self::Near | Self::Inside | Self::Winding)
     }
 }
 
@@ -71,6 +75,14 @@ fn points(list: &PointList) -> Option<Vec<DVec3>> {
     }
 }
 
+/// Returns the points that show that a list is not convex. None if it is convex, or a cloud of points.
+pub fn not_convex(list: &PointList) -> Option<NotConvex> {
+    let is_listed = |body: &Body| matches!(body.shape(), Shape::Points(_));
+    let is_outline = list.dimension == Dimension::Two && list.body.as_ref().is_none_or(is_listed);
+    let found = list.not_convex.clone();
+    found.or_else(|| if is_outline { NotConvex::of_outline(&list.points) } else { None })
+}
+
 /// All findings about a list.
 pub fn lint(list: &PointList) -> Vec<Lint> {
     let Some(points) = points(list) else { return Vec::new() };
@@ -80,6 +92,9 @@ pub fn lint(list: &PointList) -> Vec<Lint> {
             found.push(Lint { kind, count, sentence });
         }
     };
+    if let Some(found) = not_convex(list) {
+        add(LintKind::NotConvex, found.count, format!("Not convex: {}", found.evidence(&list.points, None)));
+    }
     let Spread { kept, equal, near } = spread(&points);
     add(LintKind::Duplicate, equal, format!("{} a point before", repeats(equal, "equals", "equal")));
     let sentence =
@@ -142,55 +157,14 @@ pub fn mended(list: &PointList) -> Option<PointList> {
         corners.sort_unstable();
     }
     let kept: Vec<DVec3> = corners.into_iter().map(|index| distinct[index]).collect();
-    let triangles = None;
+    let (triangles, not_convex) = (None, None);
     match &list.body {
-        None => Some(PointList { points: kept, triangles, ..list.clone() }),
+        None => Some(PointList { points: kept, triangles, not_convex, ..list.clone() }),
         Some(body) => {
             let body = body.with_shape(Shape::Points(kept)).ok()?;
-            Some(PointList { triangles, ..PointList::of_body(list.name.clone(), body) })
+            Some(PointList::of_body(list.name.clone(), body))
         }
     }
-}
-
-/// The points that are kept, and how many are equal or near to one of them.
-struct Spread {
-    kept: Vec<usize>,
-    equal: usize,
-    near: usize,
-}
-
-/// Tells points apart, each from those before it, by a grid whose cells are as large as the distance that counts.
-fn spread(points: &[DVec3]) -> Spread {
-    let mut spread = Spread { kept: Vec::new(), equal: 0, near: 0 };
-    let Some(first) = points.first() else { return spread };
-    let (low, high) = points.iter().fold((*first, *first), |(low, high), it| (low.min(*it), high.max(*it)));
-    let reach = (high - low).max_element() * NEAR;
-    let cell = |point: DVec3| {
-        let steps = if reach > 0.0 { ((point - low) / reach).floor() } else { DVec3::ZERO };
-        steps.as_i64vec3()
-    };
-    let mut grid: HashMap<glam::I64Vec3, Vec<usize>> = HashMap::new();
-    for (index, point) in points.iter().enumerate() {
-        let home = cell(*point);
-        let neighbours = (0..27_i64)
-            .map(|number| home + glam::I64Vec3::new(number % 3 - 1, number / 3 % 3 - 1, number / 9 - 1));
-        let mut nearest: Option<f64> = None;
-        for other in neighbours.filter_map(|cell| grid.get(&cell)).flatten() {
-            let distance = points[*other].distance(*point);
-            if distance <= reach {
-                nearest = Some(nearest.map_or(distance, |nearest| nearest.min(distance)));
-            }
-        }
-        match nearest {
-            Some(0.0) => spread.equal += 1,
-            Some(_) => spread.near += 1,
-            None => {
-                spread.kept.push(index);
-                grid.entry(home).or_default().push(index);
-            }
-        }
-    }
-    spread
 }
 
 /// The turn at each corner of an outline: positive to the left.

@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use glam::DVec3;
 
+use super::convexity::NotConvex;
 use super::form::Form;
 use super::triangles::Triangles;
 use crate::geometry::{Body, Dimension, Pose, Shape, ShapeError};
@@ -26,6 +27,9 @@ pub struct PointList {
     pub triangles: Option<Triangles>,
     /// The place in the text that it was read from, if there is one.
     pub place: Option<Place>,
+    /// The points that show that it is not convex, if that was found while reading: of a mesh with faces, or of an outline
+    /// of which only the hull is kept.
+    pub not_convex: Option<NotConvex>,
 }
 
 /// A place in a text.
@@ -59,7 +63,7 @@ pub struct LeftOut {
 impl PointList {
     /// A list of nothing but points.
     pub(super) const fn of_points(name: String, dimension: Dimension, points: Vec<DVec3>) -> Self {
-        Self { name, dimension, points, body: None, triangles: None, place: None }
+        Self { name, dimension, points, body: None, triangles: None, place: None, not_convex: None }
     }
 
     /// A body, with its points.
@@ -68,7 +72,8 @@ impl PointList {
         let own = shape.points_mut().into_iter().map(|(_, point)| *point).collect::<Vec<_>>();
         let local = shape.vertices().unwrap_or(if own.is_empty() { vec![shape.center()] } else { own });
         let points = local.into_iter().map(|point| body.pose().world_from_local(point)).collect();
-        Self { name, dimension: body.dimension(), points, body: Some(body), triangles: None, place: None }
+        let dimension = body.dimension();
+        Self { name, dimension, points, body: Some(body), triangles: None, place: None, not_convex: None }
     }
 
     /// The body: as it was given, or the convex hull of the points where they stand.
@@ -111,6 +116,8 @@ pub struct Problem {
     pub expected: String,
     /// The content that was found there.
     pub found: String,
+    /// Whether it stands outside every list, on a line without the name of a list: the lists are read in spite of it.
+    pub is_aside: bool,
 }
 
 /// The result of reading a text or a file.
@@ -142,7 +149,7 @@ impl Problem {
         let before = &text[..range.start];
         let line = 1 + before.matches('\n').count();
         let column = 1 + before.chars().rev().take_while(|c| *c != '\n').count();
-        Self { range, line, column, expected: expected.into(), found: found.into() }
+        Self { range, line, column, expected: expected.into(), found: found.into(), is_aside: false }
     }
 
     /// A problem at a place, with the text of that place as the content found.
@@ -153,7 +160,8 @@ impl Problem {
 
     /// A problem of a whole file, or of one that is not text.
     pub(super) fn of_file(expected: impl Into<String>, found: impl Into<String>) -> Self {
-        Self { range: 0..0, line: 1, column: 1, expected: expected.into(), found: found.into() }
+        let (expected, found) = (expected.into(), found.into());
+        Self { range: 0..0, line: 1, column: 1, expected, found, is_aside: false }
     }
 }
 

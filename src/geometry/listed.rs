@@ -1,5 +1,6 @@
 //! The listed points that are not vertices of their hull, and the pockets between an outline and its hull.
 
+use std::cmp::Ordering;
 use std::collections::HashMap;
 
 use glam::DVec3;
@@ -11,7 +12,7 @@ use super::hull2::{Hull2, hull2};
 use super::predicates::{Position, on_segment, orient2d};
 use super::shape::Shape;
 
-/// The most points of an outline that is examined: the test for self-intersection takes quadratic time.
+/// The most points of an outline whose pockets are shown.
 pub const MAX_OUTLINE: usize = 300;
 
 /// The most points that are located exactly.
@@ -80,7 +81,39 @@ pub fn pockets_of(body: &Body) -> Vec<Vec<usize>> {
 /// their order are not the outline of a simple polygon: fewer than three, more than [`MAX_OUTLINE`], or with sides that
 /// cross or touch, which is decided exactly.
 pub fn pockets(points: &[DVec3]) -> Option<Vec<Vec<usize>>> {
-    if points.len() > MAX_OUTLINE || !is_simple(points) {
+    if points.len() > MAX_OUTLINE { None } else { all_pockets(points) }
+}
+
+/// Returns the vertices of a simple polygon that lie inside its hull, ascending. A vertex counts if its distance from the
+/// edge of the hull over its pocket is more than `tolerance` times the [`extent`]; with the tolerance 0 this is exact.
+///
+/// Empty if the points in their order are not the outline of a simple polygon. Takes n log n steps for n points.
+pub fn notches(points: &[DVec3], tolerance: f64) -> Vec<usize> {
+    let limit = tolerance * extent(points);
+    let is_deep = |pocket: &[usize], index: usize| {
+        let [from, .., to] = *pocket else { return false };
+        let (from, to) = (points[from].with_z(0.0), points[to].with_z(0.0));
+        orient2d(from, to, points[index]).abs() > limit * from.distance(to)
+    };
+    let pockets = all_pockets(points).unwrap_or_default();
+    let inner = |pocket: &Vec<usize>| -> Vec<usize> {
+        pocket[1..pocket.len() - 1].iter().copied().filter(|index| is_deep(pocket, *index)).collect()
+    };
+    let mut found: Vec<usize> = pockets.iter().flat_map(inner).collect();
+    found.sort_unstable();
+    found
+}
+
+/// Returns the longest side of the bounding box; 0 for no points.
+pub fn extent(points: &[DVec3]) -> f64 {
+    let low = points.iter().copied().reduce(DVec3::min);
+    let high = points.iter().copied().reduce(DVec3::max);
+    low.zip(high).map_or(0.0, |(low, high)| (high - low).max_element())
+}
+
+/// The pockets of any number of points.
+fn all_pockets(points: &[DVec3]) -> Option<Vec<Vec<usize>>> {
+    if !is_simple(points) {
         return None;
     }
     let Some(Hull2::Polygon(hull)) = hull2(points) else { return None };
@@ -112,19 +145,69 @@ pub fn pockets(points: &[DVec3]) -> Option<Vec<Vec<usize>>> {
 }
 
 /// Whether the closed line through the points in their order is the outline of a simple polygon.
+///
+/// A vertical line sweeps the sides from left to right. Sides that meet become neighbors on it before they do.
+/// M. I. Shamos, D. Hoey, *Geometric intersection problems*, 1976. All decisions are exact.
 fn is_simple(points: &[DVec3]) -> bool {
     let count = points.len();
-    let side = |index: usize| (points[index].with_z(0.0), points[(index + 1) % count].with_z(0.0));
     if count < 3 {
         return false;
     }
-    (0..count).all(|one| {
-        let (a, b) = side(one);
-        let (_, c) = side((one + 1) % count);
-        let folds_back = on_segment(a, b, c) || on_segment(b, c, a);
-        let others = (one + 2..count).filter(|other| (other + 1) % count != one);
-        !folds_back && others.into_iter().all(|other| !meet((a, b), side(other)))
-    })
+    let at = |index: usize| points[index % count].with_z(0.0);
+    let folds_back = |corner: usize| {
+        let [a, b, c] = [corner, corner + 1, corner + 2].map(at);
+        on_segment(a, b, c) || on_segment(b, c, a)
+    };
+    if (0..count).any(folds_back) {
+        return false;
+    }
+    let key = |index: usize| (points[index].x, points[index].y);
+    // A side has the number of its first vertex; its left end is the lower one if it is vertical.
+    let ends = |side: usize| {
+        let (a, b) = (side, (side + 1) % count);
+        if key(a) < key(b) { (a, b) } else { (b, a) }
+    };
+    let meet_apart = |one: usize, other: usize| {
+        let is_corner = (one + 1) % count == other || (other + 1) % count == one;
+        !is_corner && meet((at(one), at(one + 1)), (at(other), at(other + 1)))
+    };
+    let mut order: Vec<usize> = (0..count).collect();
+    order.sort_by(|a, b| key(*a).partial_cmp(&key(*b)).unwrap_or(Ordering::Equal));
+    if order.array_windows().any(|[a, b]| key(*a) == key(*b)) {
+        return false;
+    }
+    // The sides that the sweep line crosses, from the lowest to the highest.
+    let mut crossed: Vec<usize> = Vec::new();
+    for vertex in order {
+        let height = |side: &usize| {
+            let (left, right) = ends(*side);
+            orient2d(at(left), at(right), at(vertex))
+        };
+        let first = crossed.partition_point(|side| height(side) > 0.0);
+        let through = crossed[first..].iter().take_while(|side| height(side) == 0.0).count();
+        let own = [(vertex + count - 1) % count, vertex];
+        let mut starting: Vec<usize> = own.into_iter().filter(|side| ends(*side).0 == vertex).collect();
+        // Exactly the sides that end here pass through the vertex.
+        if through + starting.len() != 2
+            || crossed[first..first + through].iter().any(|side| !own.contains(side))
+        {
+            return false;
+        }
+        if let [one, other] = *starting.as_slice()
+            && orient2d(at(vertex), at(ends(one).1), at(ends(other).1)) < 0.0
+        {
+            starting.reverse();
+        }
+        let last = first + starting.len();
+        crossed.splice(first..first + through, starting);
+        let meets_below = |place: usize| {
+            place > 0 && place < crossed.len() && meet_apart(crossed[place - 1], crossed[place])
+        };
+        if meets_below(first) || meets_below(last) {
+            return false;
+        }
+    }
+    true
 }
 
 /// Whether two segments in the plane have a point in common, exactly.

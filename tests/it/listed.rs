@@ -105,6 +105,52 @@ fn convex_lists_have_no_pockets_and_other_lists_are_no_outlines() {
     assert_eq!(pockets(&circle(MAX_OUTLINE + 1)), None);
 }
 
+/// Whether any two sides of a closed line have a point in common beside their corner, in integers, by all pairs.
+fn is_simple(points: &[[i64; 2]]) -> bool {
+    let count = points.len();
+    let turn = |a: [i64; 2], b: [i64; 2], c: [i64; 2]| {
+        ((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])).signum()
+    };
+    let is_on = |a: [i64; 2], b: [i64; 2], c: [i64; 2]| {
+        let within = |axis: usize| (a[axis].min(b[axis])..=a[axis].max(b[axis])).contains(&c[axis]);
+        turn(a, b, c) == 0 && within(0) && within(1)
+    };
+    (0..count).all(|one| {
+        let [a, b] = [points[one], points[(one + 1) % count]];
+        (0..count).filter(|other| *other != one).all(|other| {
+            let [c, d] = [points[other], points[(other + 1) % count]];
+            if b == c || a == d {
+                let far = if b == c { d } else { c };
+                let is_corner = (one + 1) % count == other || (other + 1) % count == one;
+                return a != b && is_corner && !is_on(a, b, far);
+            }
+            let crosses = turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
+            !(crosses || is_on(a, b, c) || is_on(a, b, d) || is_on(c, d, a) || is_on(c, d, b))
+        })
+    })
+}
+
+/// On a grid of 6 by 6, so that vertical sides, repeated points and corners on sides are common.
+#[test]
+fn simple_polygons_are_told_from_all_others() {
+    let mut seed = 1_u64;
+    let mut random = |below: u64| {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (seed >> 33) % below
+    };
+    let mut simple = 0;
+    for _ in 0..20_000 {
+        let count = 3 + random(6);
+        let points: Vec<[i64; 2]> =
+            (0..count).map(|_| [0, 1].map(|_| i64::try_from(random(6)).unwrap())).collect();
+        let expected = is_simple(&points);
+        simple += usize::from(expected);
+        let found = pockets(&flat(&points.iter().map(|point| point.map(|it| it as f64)).collect::<Vec<_>>()));
+        assert_eq!(found.is_some(), expected, "{points:?}");
+    }
+    assert!((2_000..18_000).contains(&simple), "{simple} are simple");
+}
+
 #[test]
 fn every_unused_point_has_its_reason() {
     let points = flat(&[

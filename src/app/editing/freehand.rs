@@ -10,6 +10,7 @@ use crate::app::view::view_map::ViewMap;
 use crate::app::widgets::number_field::NumberField;
 use crate::app::widgets::theme;
 use crate::edit::{freehand, snap, vertices};
+use crate::exchange::NotConvex;
 use crate::figure::{Role, Visibility};
 use crate::geometry::{self, Body, Dimension, ShapeError, Side};
 use crate::scene::Scene;
@@ -73,7 +74,10 @@ pub(crate) fn ui(
         return true;
     }
     match freehand::polygon(&pen.stroke, pen.vertices) {
-        Ok(polygon) => replace(scene, pen.target, &polygon, requests),
+        Ok(polygon) => {
+            replace(scene, pen.target, &polygon, requests);
+            remark_on(NotConvex::of_stroke(&pen.stroke), requests);
+        }
         Err(error) => {
             requests.push(Request::Notice(error.to_string()));
             pen.stroke.clear();
@@ -135,4 +139,11 @@ pub(super) fn replace(scene: &Scene, side: Side, polygon: &geometry::Shape, requ
     let drawn: Result<Body, ShapeError> =
         Body::new(scene.dimension, geometry::Shape::Points(points), pose, 0.0);
     requests.replace_body(format!("draw {}", side.name()), side, drawn);
+}
+
+/// Says that an outline is not convex, after the shape was replaced by its hull.
+pub(super) fn remark_on(found: Option<NotConvex>, requests: &mut Requests) {
+    if let Some(found) = found {
+        requests.push(Request::Remark(found.sentence("The outline", &[], None)));
+    }
 }

@@ -5,7 +5,7 @@ use eframe::egui::{
 };
 use glam::DVec3;
 
-use super::freehand::replace;
+use super::freehand::{remark_on, replace};
 use crate::app::command::shortcuts::take_escape;
 use crate::app::state::request::{Request, Requests};
 use crate::app::view::paint::to_f32;
@@ -13,6 +13,7 @@ use crate::app::view::pick::REACH;
 use crate::app::view::view_map::ViewMap;
 use crate::app::widgets::theme;
 use crate::edit::{freehand, snap};
+use crate::exchange::NotConvex;
 use crate::figure::{Role, Visibility};
 use crate::geometry::{self, Dimension, Side};
 use crate::scene::Scene;
@@ -71,6 +72,8 @@ pub(crate) fn ui(
         match clicks.hull() {
             Some(polygon) => {
                 replace(scene, clicks.target, &polygon, requests);
+                let found = NotConvex::of_outline(&clicks.corners);
+                remark_on(found, requests);
                 return true;
             }
             None => requests.push(Request::Notice(

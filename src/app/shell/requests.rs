@@ -63,6 +63,9 @@ impl App {
             Request::Lesson(request) => self.carry_out_lesson(request, ctx),
             Request::Author(request) => self.carry_out_authoring(request, ctx),
             Request::Notice(notice) => self.session.notice = Some(notice),
+            Request::Remark(remark) => {
+                self.session.notice.get_or_insert(remark);
+            }
         }
     }
 

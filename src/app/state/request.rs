@@ -71,6 +71,8 @@ pub(crate) enum Request {
     Author(AuthorRequest),
     /// Show this in the status line.
     Notice(String),
+    /// Show this about the edit before it in the status line, unless that was refused.
+    Remark(String),
 }
 
 /// A request of the windows of import and export, which have neither dialogs nor the clipboard.

@@ -5,142 +5,120 @@ use std::ops::Range;
 use glam::DVec3;
 
 use super::super::reading::excerpt;
+use super::aside::{self, Aside, AsideKind};
 use super::frame::RawList;
-use super::structure::{Aside, Recognised};
+use super::outline;
+use super::select::Selected;
+use super::structure::Recognised;
+use super::token::Token;
 use crate::exchange::form::Form;
 use crate::exchange::reading::{LeftOut, Place, PointList, Problem, Reading};
 use crate::geometry::{Dimension, MAX_VERTICES};
 
+/// A place, what was expected there, and what was found.
+type Wrong = (Range<usize>, String, String);
+
+/// Maximum number of lists that are left out with the problems in them.
+const MAX_LEFT_OUT: usize = 1000;
+
 /// The reading of a text in brackets or columns. The first point determines the dimension.
-pub(super) fn lists(text: &str, recognised: Recognised, form: Form) -> Reading {
-    let Recognised { lists, problems, asides, .. } = recognised;
-    let (lists, left_out) = sorted(lists);
-    let mut problems: Vec<_> = problems
+pub(super) fn lists(text: &str, tokens: &[Token], recognised: Recognised, form: Form) -> Reading {
+    let Recognised { lists, problems, asides, left_out: holes, .. } = recognised;
+    let Selected { lists, mut left_out, problems: more, has_bodies } = Selected::of(text, tokens, lists);
+    left_out.extend(holes);
+    let is_left = |range: &Range<usize>| {
+        left_out.iter().any(|(left, _)| left.start <= range.start && range.end <= left.end)
+    };
+    let found = |range: &Range<usize>| excerpt(&text[range.clone()]);
+    let mut wrong: Vec<Wrong> = problems
         .into_iter()
-        .map(|(range, expected, found)| {
-            let found = found.unwrap_or_else(|| excerpt(&text[range.clone()]));
-            (range, expected, found)
-        })
+        .filter(|(range, ..)| left_out.len() > MAX_LEFT_OUT || !is_left(range))
+        .map(|(range, expected, said)| (range.clone(), expected, said.unwrap_or_else(|| found(&range))))
         .collect();
+    wrong.extend(more.into_iter().map(|(range, expected)| (range.clone(), expected, found(&range))));
     let spots = lists.iter().flat_map(|list| &list.spots);
     let Some(first) = spots.min_by_key(|spot| spot.range.start) else {
-        if problems.is_empty() {
+        if wrong.is_empty() {
             let found = if text.trim().is_empty() { "nothing" } else { "none" };
             let nothing = Problem::at(text, 0..0, "points, such as `(1, 2), (3, 4)`", found);
             return Reading::refused(form, nothing);
         }
-        return Reading { problems: placed(text, problems), ..Reading::empty(form) };
+        return Reading { problems: placed(text, wrong, &[]), ..Reading::empty(form) };
     };
-    let (count, dimension) = (first.count, if first.count == 2 { Dimension::Two } else { Dimension::Three });
-    let (mut found_lists, mut remarks) = (Vec::new(), Vec::new());
+    let mut reading = Reading::empty(form);
+    let count = first.count;
+    let starts: Vec<usize> = text.match_indices('\n').map(|(at, _)| at + 1).collect();
     for list in &lists {
-        remarks.extend(list.cut.map(|count| cut_remark(list.name.as_deref(), count)));
-        let mut points = Vec::new();
-        for spot in &list.spots {
-            if spot.count == count {
-                points.push(DVec3::from_array(spot.numbers));
-            } else {
-                let expected = format!("{count} numbers, as in the first point");
-                problems.push((spot.range.clone(), expected, spot.count.to_string()));
-            }
-        }
-        if points.len() > MAX_VERTICES {
-            let too_many = &list.spots[MAX_VERTICES.min(list.spots.len() - 1)];
-            let expected = format!("at most {MAX_VERTICES} points in a list");
-            problems.push((too_many.range.clone(), expected, points.len().to_string()));
-            points.truncate(MAX_VERTICES);
-        }
-        if !points.is_empty() {
-            let name = list.name.clone().unwrap_or_default();
-            let place = Place::of(text, list.range());
-            found_lists.push(PointList::of_points(name, dimension, points).from(place));
+        add(&mut reading, &mut wrong, &starts, list, count);
+    }
+    let mut beside = left_out;
+    set_aside(text, asides, &reading, has_bodies, &mut wrong, &mut beside);
+    beside.sort_by_key(|(range, _)| range.start);
+    beside.truncate(Reading::MAX_PROBLEMS);
+    reading.left_out = beside.into_iter().map(|(range, why)| LeftOut::at(text, range, why)).collect();
+    reading.problems = placed(text, wrong, &lists);
+    reading
+}
+
+/// Adds a list to a reading.
+fn add(reading: &mut Reading, wrong: &mut Vec<Wrong>, lines: &[usize], list: &RawList, count: usize) {
+    let dimension = if count == 2 { Dimension::Two } else { Dimension::Three };
+    reading.remarks.extend(list.cut.map(|count| cut_remark(list.name.as_deref(), count)));
+    let mut points = Vec::new();
+    for spot in &list.spots {
+        if spot.count == count {
+            points.push(DVec3::from_array(spot.numbers));
+        } else {
+            let expected = format!("{count} numbers, as in the first point");
+            wrong.push((spot.range.clone(), expected, spot.count.to_string()));
         }
     }
+    if points.len() > MAX_VERTICES {
+        let too_many = &list.spots[MAX_VERTICES.min(list.spots.len() - 1)];
+        let expected = format!("at most {MAX_VERTICES} points in a list");
+        wrong.push((too_many.range.clone(), expected, points.len().to_string()));
+        points.truncate(MAX_VERTICES);
+    }
+    if points.is_empty() {
+        return;
+    }
+    let name = list.name.clone().unwrap_or_default();
+    let range = list.range();
+    let line = 1 + lines.partition_point(|start| *start <= range.start);
+    if dimension == Dimension::Two {
+        reading.remarks.extend(outline::remark(&name, &points));
+    }
+    reading.lists.push(PointList::of_points(name, dimension, points).from(Place { range, line }));
+}
+
+/// Divides the numbers beside the lists into those that are left out and those that may change a list.
+fn set_aside(
+    text: &str,
+    asides: Vec<Aside>,
+    reading: &Reading,
+    has_bodies: bool,
+    wrong: &mut Vec<Wrong>,
+    beside: &mut Vec<(Range<usize>, String)>,
+) {
     let names: Vec<&str> =
-        found_lists.iter().map(|list| list.name.as_str()).filter(|name| !name.is_empty()).collect();
-    let mut beside: Vec<LeftOut> =
-        left_out.into_iter().map(|(range, why)| LeftOut::at(text, range, why)).collect();
+        reading.lists.iter().map(|list| list.name.as_str()).filter(|name| !name.is_empty()).collect();
+    let long = reading.lists.iter().filter(|list| list.points.len() > 1).count();
     for aside in asides {
-        match reason(&aside, &names) {
-            Ok(why) => beside.push(LeftOut::at(text, aside.range, why)),
+        let reason = match aside.kind {
+            // Radii of the bodies that are refused on their own.
+            AsideKind::Named { .. } if has_bodies => Ok("no part of a list of points".to_owned()),
+            AsideKind::Row if long < 2 => Err(super::frame::POINT.to_owned()),
+            _ => aside::reason(text, &aside, &names).map(str::to_owned),
+        };
+        match reason {
+            Ok(why) => beside.push((aside.range, why)),
             Err(expected) => {
                 let found = excerpt(&text[aside.range.clone()]);
-                problems.push((aside.range, expected, found));
+                wrong.push((aside.range, expected, found));
             }
         }
     }
-    beside.sort_by_key(|left_out| left_out.place.range.start);
-    beside.truncate(Reading::MAX_PROBLEMS);
-    problems.sort_by_key(|(range, ..)| (range.start, range.end));
-    let problems = placed(text, problems);
-    Reading { lists: found_lists, problems, remarks, left_out: beside, form }
 }
-
-/// The lists of points, without those of the faces between them.
-fn sorted(lists: Vec<RawList>) -> (Vec<RawList>, Vec<(Range<usize>, String)>) {
-    let is_of_faces = |list: &RawList| {
-        let whole = list
-            .spots
-            .iter()
-            .flat_map(|spot| &spot.numbers[..spot.count])
-            .all(|number| number.fract() == 0.0 && *number >= 0.0);
-        whole && list.name.as_deref().is_some_and(is_faces)
-    };
-    let has_points = lists.iter().any(|list| !is_of_faces(list));
-    let (faces, points): (Vec<RawList>, Vec<RawList>) =
-        lists.into_iter().partition(|list| has_points && is_of_faces(list));
-    let why = "the faces of a mesh: the hull of the points has its own".to_owned();
-    (points, faces.into_iter().map(|list| (list.range(), why.clone())).collect())
-}
-
-/// Whether a name is that of a list of faces or of edges.
-fn is_faces(name: &str) -> bool {
-    let name = name.to_ascii_lowercase();
-    [
-        "face",
-        "indices",
-        "index",
-        "idx",
-        "tri",
-        "simplices",
-        "edge",
-        "polys",
-        "polygons",
-        "quads",
-        "elements",
-        "facets",
-    ]
-    .iter()
-    .any(|word| name.contains(word))
-}
-
-/// Why numbers beside the lists were left out; the error is what was expected instead of numbers that would change a list.
-fn reason(aside: &Aside, lists: &[&str]) -> Result<String, String> {
-    let (owner, method) = aside.name.rsplit_once('.').unwrap_or(("", &aside.name));
-    let is_harmless = |word: &str| HARMLESS.iter().any(|it| word.to_ascii_lowercase().contains(it));
-    if lists.contains(&owner) && !is_harmless(method) {
-        return Err(format!("a call that is known for a list of points, not `{method}`"));
-    }
-    let plain = method.to_ascii_lowercase();
-    let is_change = owner.is_empty()
-        && CHANGES.iter().any(|word| plain.split(|c: char| !c.is_alphabetic()).any(|it| it == *word));
-    if is_change {
-        return Err(format!("a pose or a radius that is set for its shape; `{method}` may change one"));
-    }
-    Ok(if aside.name.is_empty() {
-        "a number in a sentence".to_owned()
-    } else {
-        "no part of a list of points".to_owned()
-    })
-}
-
-/// Parts of the names of calls that change no point.
-const HARMLESS: [&str; 10] =
-    ["reserve", "resize", "size", "count", "len", "print", "shape", "dtype", "clear", "at"];
-
-/// Names of numbers that move, turn, stretch or round a shape.
-const CHANGES: [&str; 9] =
-    ["radius", "angle", "rotation", "rotate", "scale", "offset", "translate", "rounding", "theta"];
 
 /// The remark that a flat row of numbers was divided into points.
 fn cut_remark(name: Option<&str>, count: usize) -> String {
@@ -149,7 +127,57 @@ fn cut_remark(name: Option<&str>, count: usize) -> String {
     format!("The numbers{name} were in one row and were read by {by}")
 }
 
-fn placed(text: &str, problems: Vec<(std::ops::Range<usize>, String, String)>) -> Vec<Problem> {
-    let told = problems.into_iter().take(Reading::MAX_PROBLEMS);
-    told.map(|(range, expected, found)| Problem::at(text, range, expected, found)).collect()
+/// The problems in order, with their places.
+fn placed(text: &str, mut wrong: Vec<Wrong>, lists: &[RawList]) -> Vec<Problem> {
+    wrong.sort_by_key(|(range, ..)| (range.start, range.end));
+    let surroundings = Surroundings::of(text, lists);
+    let told = wrong.into_iter().take(Reading::MAX_PROBLEMS);
+    told.map(|(range, expected, found)| {
+        let is_aside = surroundings.are_apart(&range);
+        Problem { is_aside, ..Problem::at(text, range, expected, found) }
+    })
+    .collect()
+}
+
+/// The lists of a text, to tell which places are apart from all of them.
+struct Surroundings<'a> {
+    text: &'a str,
+    names: Vec<&'a str>,
+    /// The places of the lists. Points that no bracket holds together take the lines before and after them.
+    places: Vec<Range<usize>>,
+}
+
+impl<'a> Surroundings<'a> {
+    /// Maximum number of lists that are looked at; beside more of them, no place is apart.
+    const MAX_LISTS: usize = 1000;
+
+    fn of(text: &'a str, lists: &'a [RawList]) -> Self {
+        let names = lists.iter().filter_map(|list| list.name.as_deref()).collect();
+        let place = |list: &RawList| {
+            let extent = list.extent();
+            if list.bracket.is_some() { extent } else { with_lines_around(text, extent) }
+        };
+        let places = if lists.len() <= Self::MAX_LISTS {
+            lists.iter().map(place).collect()
+        } else {
+            std::iter::once(0..text.len()).collect()
+        };
+        Self { text, names, places }
+    }
+
+    /// Whether a place is outside of every list, on a line without the name of one.
+    fn are_apart(&self, range: &Range<usize>) -> bool {
+        let line = aside::line_of(self.text, range);
+        let words: Vec<&str> = line.split(|c: char| !(c.is_alphanumeric() || c == '_')).collect();
+        let is_named = |name: &&str| name.split(' ').any(|word| words.contains(&word));
+        self.places.iter().all(|place| range.end <= place.start || place.end <= range.start)
+            && !self.names.iter().any(is_named)
+    }
+}
+
+/// A range with its lines, and with the line before and the line after them.
+fn with_lines_around(text: &str, range: Range<usize>) -> Range<usize> {
+    let start = text[..range.start].rmatch_indices('\n').nth(1).map_or(0, |(at, _)| at + 1);
+    let end = text[range.end..].match_indices('\n').nth(1).map_or(text.len(), |(at, _)| range.end + at);
+    start..end
 }

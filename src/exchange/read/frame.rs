@@ -2,7 +2,10 @@
 
 use std::ops::Range;
 
-use super::leaf::{Gap, Numbers, RawPoint, Scalar, understood};
+use super::aside::{Aside, AsideKind};
+use super::leaf::{Gap, Label, Numbers, RawPoint, Scalar, understood};
+use super::{names, query};
+use crate::words::enumerated;
 
 /// Points that form one list.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -15,6 +18,14 @@ pub(super) struct RawList {
     pub(super) wrapped: Option<char>,
     /// The number of coordinates per point, if a flat row of numbers was divided into points.
     pub(super) cut: Option<usize>,
+    /// Whether a call gives that number: `reshape(-1, 2)`.
+    pub(super) is_cut_by_call: bool,
+    /// Whether its rows are of indices: more of them in a row than a point has coordinates.
+    pub(super) is_of_indices: bool,
+    /// The place of the outermost bracket; none for points that no bracket holds together.
+    pub(super) bracket: Option<Range<usize>>,
+    /// Whether that bracket is the end of a call other than a constructor of points.
+    pub(super) is_in_call: bool,
 }
 
 impl RawList {
@@ -24,6 +35,37 @@ impl RawList {
         let end = self.spots.iter().map(|spot| spot.range.end).max().unwrap_or_default();
         start..end
     }
+
+    /// The place of the brackets around it, or of its points.
+    pub(super) fn extent(&self) -> Range<usize> {
+        self.bracket.clone().unwrap_or_else(|| self.range())
+    }
+
+    /// Divides a flat row of numbers into points anew. False if its numbers do not fit.
+    pub(super) fn recut(&mut self, count: usize) -> bool {
+        if self.cut.is_none() {
+            return self.spots.iter().all(|spot| spot.count == count);
+        }
+        let numbers: Vec<f64> =
+            self.spots.iter().flat_map(|spot| spot.numbers[..spot.count].iter().copied()).collect();
+        let range = self.range();
+        let is_whole = (2..=3).contains(&count) && numbers.len().is_multiple_of(count);
+        if is_whole {
+            self.spots = points_of(&numbers, count, &range);
+            self.cut = Some(count);
+        }
+        is_whole
+    }
+}
+
+/// Points of so many coordinates from numbers in sequence.
+fn points_of(numbers: &[f64], count: usize, range: &Range<usize>) -> Vec<RawPoint> {
+    let spot = |part: &[f64]| {
+        let mut numbers = [0.0; 3];
+        numbers[..count].copy_from_slice(part);
+        RawPoint { numbers, count, range: range.clone() }
+    };
+    numbers.chunks_exact(count).map(spot).collect()
 }
 
 /// More numbers than a point has, separated by nothing but commas.
@@ -32,6 +74,16 @@ pub(super) struct NumberRow {
     pub(super) numbers: Vec<f64>,
     pub(super) range: Range<usize>,
     pub(super) name: Option<String>,
+    /// The number of coordinates per point that a call on the row gives: `reshape(-1, 2)`.
+    pub(super) count: Option<usize>,
+}
+
+/// A bracket without numbers in it, such as `(w, h)`.
+#[derive(Clone, Debug)]
+pub(super) struct Void {
+    pub(super) range: Range<usize>,
+    pub(super) open: Option<char>,
+    pub(super) callee: Option<String>,
 }
 
 /// The content of a bracket, or of the whole text.
@@ -42,6 +94,10 @@ pub(super) struct Frame {
     pub(super) open: Option<char>,
     /// Byte offset of the bracket.
     pub(super) start: usize,
+    /// Index of its token.
+    pub(super) index: usize,
+    /// The operator before it, as in `-vec2(1, 0)` or `r * (1, 0)`.
+    pub(super) operator: Option<Range<usize>>,
     /// `p` in `p = (`.
     pub(super) name: Option<String>,
     /// `vec3` in `vec3(`.
@@ -52,6 +108,10 @@ pub(super) struct Frame {
     pub(super) is_signature: bool,
     /// The number of words in it.
     pub(super) words: usize,
+    /// The number of commas in it.
+    pub(super) commas: usize,
+    /// The number of pieces in it that resemble numbers.
+    pub(super) malformed: usize,
     /// Whether an opening brace follows the bracket, as in `new float[3, 8] {`.
     pub(super) is_before_brace: bool,
     /// The numbers directly in the bracket.
@@ -68,8 +128,24 @@ pub(super) struct Frame {
     pub(super) has_semicolon: bool,
     /// The name of the next number or bracket, and whether it was given with a colon.
     pub(super) label: Option<(String, bool)>,
+    /// Where that name begins.
+    pub(super) label_start: usize,
     /// The last word, which becomes a name when `=` or `:` follows.
     pub(super) last_word: Option<String>,
+    /// Where the last word begins.
+    pub(super) word_start: usize,
+    /// Numbers with names that are not those of coordinates.
+    pub(super) named: Vec<Aside>,
+    /// Words between two commas, which may stand for points.
+    pub(super) bare: Vec<Range<usize>>,
+    /// Brackets without numbers, which may stand for points.
+    pub(super) voids: Vec<Void>,
+    /// The value of `name`, as in `"name": "lot"`.
+    pub(super) given: Option<String>,
+    /// The callee of the last point in it.
+    pub(super) spot_callee: Option<String>,
+    /// The bracket of the last point in it.
+    pub(super) spot_open: Option<char>,
     /// The points directly in the bracket.
     pub(super) spots: Vec<RawPoint>,
     /// The name of the last of them.
@@ -101,35 +177,63 @@ pub(super) type Complaint = (Range<usize>, String);
 /// The expected content of a point, in messages.
 pub(super) const POINT: &str = "2 or 3 numbers for a point";
 
+/// A closed bracket: its meaning, the errors in it, and the numbers in it that belong to no list.
+#[derive(Debug)]
+pub(super) struct Closed {
+    pub(super) part: Parsed,
+    pub(super) complaints: Vec<Complaint>,
+    pub(super) asides: Vec<Aside>,
+}
+
 impl Frame {
-    /// The meaning of the bracket, and the errors in it. `end` is the byte offset after its closing bracket.
-    pub(super) fn close(mut self, end: usize) -> (Parsed, Vec<Complaint>) {
+    /// The meaning of the bracket. `end` is the byte offset after its closing bracket.
+    pub(super) fn close(mut self, end: usize) -> Closed {
         let whole = self.start..end;
-        let mut complaints = Vec::new();
+        let mut closed =
+            Closed { part: Parsed::Nothing, complaints: Vec::new(), asides: std::mem::take(&mut self.named) };
         let has_points = !self.spots.is_empty() || !self.lists.is_empty() || !self.wide.is_empty();
         if !has_points && self.is_no_point() {
-            return (Parsed::Nothing, complaints);
+            return closed;
         }
         if let Some(range) = self.spoiled.take().filter(|_| !self.is_refused) {
-            complaints.push((range, "a number, a comma or a closing bracket".to_owned()));
+            closed.complaints.push((range, "a number, a comma or a closing bracket".to_owned()));
             self.is_refused = true;
         }
         if has_points {
-            for scalar in self.scalars.iter().filter(|scalar| scalar.label == super::leaf::Label::None) {
-                complaints.push((scalar.range.clone(), POINT.to_owned()));
+            for scalar in self.scalars.iter().filter(|scalar| scalar.label == Label::None) {
+                closed.complaints.push((scalar.range.clone(), POINT.to_owned()));
             }
-            let lists = self.into_lists(&mut complaints);
-            return (Parsed::Lists(lists), complaints);
+            closed.complaints.extend(self.unknown_points());
+            closed.part = Parsed::Lists(self.into_lists(&mut closed.complaints, &mut closed.asides));
+            return closed;
         }
         if self.is_refused {
-            return (Parsed::Nothing, complaints);
+            return closed;
         }
         if let ([scalar], Some('(')) = (self.scalars.as_slice(), self.open)
-            && scalar.label == super::leaf::Label::None
+            && scalar.label == Label::None
         {
-            return (Parsed::Scalar(scalar.value), complaints);
+            closed.part = Parsed::Scalar(scalar.value);
+            return closed;
         }
-        let part = match understood(&self.scalars, whole.clone()) {
+        closed.part = self.numbers(whole, &mut closed.complaints);
+        if matches!(closed.part, Parsed::Point(_)) {
+            let asides = std::mem::take(&mut closed.asides);
+            if let Some(Aside { range, .. }) = asides.iter().find(|aside| makes_body(aside)) {
+                let names: Vec<String> = asides.iter().map(|aside| format!("`{}`", aside.name)).collect();
+                let names = enumerated(&names);
+                closed
+                    .complaints
+                    .push((range.clone(), format!("a vertex, without a size or a pose in {names}")));
+                closed.part = Parsed::Nothing;
+            }
+        }
+        closed
+    }
+
+    /// The meaning of a bracket with nothing but numbers.
+    fn numbers(self, whole: Range<usize>, complaints: &mut Vec<Complaint>) -> Parsed {
+        match understood(&self.scalars, whole.clone()) {
             Numbers::Points(mut spots) => match spots.pop() {
                 Some(spot) if spots.is_empty() => Parsed::Point(spot),
                 last => {
@@ -138,22 +242,44 @@ impl Frame {
                     Parsed::Lists(vec![RawList { name, callee, spots, ..RawList::default() }])
                 }
             },
-            Numbers::Wide(numbers) => Parsed::Wide(NumberRow { numbers, range: whole, name: self.name }),
+            Numbers::Wide(numbers) => {
+                let name = self.name.or_else(|| self.callee.filter(|callee| names::is_color(callee)));
+                Parsed::Wide(NumberRow { numbers, range: whole, name, count: None })
+            }
             Numbers::Named => Parsed::Nothing,
             Numbers::Unclear(range) => {
                 complaints.push((range, POINT.to_owned()));
                 Parsed::Nothing
             }
-        };
-        (part, complaints)
+        }
     }
 
-    /// Whether it is a remark in words, `(1 extra point)`.
+    /// Words and brackets without numbers where the others are points: `(w, h)`, `corner`.
+    fn unknown_points(&self) -> Vec<Complaint> {
+        if self.spots.is_empty() {
+            return Vec::new();
+        }
+        let is_like_point = |void: &&Void| {
+            void.callee == self.spot_callee && (void.callee.is_some() || void.open == self.spot_open)
+        };
+        let voids = self.voids.iter().filter(is_like_point).map(|void| &void.range);
+        voids.chain(&self.bare).map(|range| (range.clone(), POINT.to_owned())).collect()
+    }
+
+    /// Whether it is a remark in words, `(1 extra point)`, `[version 1.2.3]`.
     pub(super) fn is_remark(&self) -> bool {
-        self.open == Some('(')
-            && self.callee.is_none()
-            && self.words >= 2
-            && self.scalars.len() <= 1
+        let has_axis = self.scalars.iter().any(|scalar| matches!(scalar.label, Label::Axis(_)));
+        let words = self.words + self.malformed;
+        let pieces = words + self.scalars.len();
+        // `(3, x)` is a point with a coordinate that is no number.
+        let is_like_point =
+            (2..=3).contains(&pieces) && self.commas + 1 == pieces && !self.scalars.is_empty();
+        (self.callee.is_none() || (!self.is_adjacent && words >= 2 && words > self.scalars.len()))
+            && words.max(1) >= self.scalars.len().min(3)
+            && words + self.scalars.len() > 0
+            && (words >= 2 || self.scalars.len() < 2)
+            && !has_axis
+            && !is_like_point
             && self.spots.is_empty()
             && self.lists.is_empty()
             && self.wide.is_empty()
@@ -175,14 +301,26 @@ impl Frame {
     }
 
     /// The lists in a bracket that contains more than numbers.
-    fn into_lists(mut self, complaints: &mut Vec<Complaint>) -> Vec<RawList> {
-        if let Some(spots) = transposed(&self.wide).filter(|_| self.spots.is_empty() && self.lists.is_empty())
-        {
+    fn into_lists(mut self, complaints: &mut Vec<Complaint>, asides: &mut Vec<Aside>) -> Vec<RawList> {
+        self.leave_colors(asides);
+        let is_alone = self.spots.is_empty() && self.lists.is_empty();
+        if let Some(spots) = transposed(&self.wide).filter(|_| is_alone && !self.is_query()) {
             return vec![RawList { name: self.name, callee: self.callee, spots, ..RawList::default() }];
         }
-        // Adjacent rows without names are a matrix, or points with too many numbers.
-        let are_lists = self.wide.len() == 1 || self.wide.iter().all(|row| row.name.is_some());
-        for row in &self.wide {
+        if let Some(spots) = rows_of_indices(&self.wide).filter(|_| is_alone) {
+            let is_of_indices = true;
+            return vec![RawList {
+                name: self.name,
+                callee: self.callee,
+                spots,
+                is_of_indices,
+                ..RawList::default()
+            }];
+        }
+        // Adjacent rows without names are a matrix, or points with too many numbers; those of a query are shapes.
+        let are_lists =
+            self.wide.len() == 1 || self.is_query() || self.wide.iter().all(|row| row.name.is_some());
+        for row in std::mem::take(&mut self.wide) {
             match row.points().filter(|_| are_lists) {
                 Some(list) => self.lists.push(list),
                 None => complaints.push((row.range.clone(), POINT.to_owned())),
@@ -198,25 +336,82 @@ impl Frame {
             let is_single = self.spots.len() == 1 && self.lists.is_empty();
             let name = self.name.clone().or(if is_single { self.spot_name } else { None });
             let wrapped = self.open.filter(|_| is_single);
-            Some(RawList { name, callee: self.callee.clone(), spots: self.spots, wrapped, cut: None })
+            Some(RawList {
+                name,
+                callee: self.callee.clone(),
+                spots: self.spots,
+                wrapped,
+                ..RawList::default()
+            })
         };
         self.lists.extend(own);
         self.lists.sort_by_key(|list| list.spots.first().map_or(0, |spot| spot.range.start));
         if let [only] = self.lists.as_mut_slice() {
             // The outermost name is the most specific: `"P": {"vertices": […]}`.
-            if let Some(name) = self.name {
+            if let Some(name) = self.given.or(self.name) {
                 only.name = Some(name);
             }
             only.callee = only.callee.take().or(self.callee);
         }
         self.lists
     }
+
+    /// Whether the bracket is that of a query about two shapes: `overlap(…, …)`.
+    fn is_query(&self) -> bool {
+        self.open == Some('(') && self.callee.as_deref().is_some_and(query::is_query)
+    }
+
+    /// Sets rows of colors aside.
+    fn leave_colors(&mut self, asides: &mut Vec<Aside>) {
+        let is_color = |row: &NumberRow| row.name.as_deref().is_some_and(names::is_color);
+        let (colors, wide): (Vec<NumberRow>, Vec<NumberRow>) =
+            std::mem::take(&mut self.wide).into_iter().partition(is_color);
+        self.wide = wide;
+        asides.extend(colors.into_iter().map(|row| Aside {
+            range: row.range,
+            name: row.name.unwrap_or_default(),
+            kind: AsideKind::Bracket,
+        }));
+    }
 }
 
-/// Whether each list is a point in its own brackets: `{{{0, 0, 1}}, {{1, 0, 0}}}`, `[{pos: [0, 0]}, {pos: [1, 0]}]`.
+/// Whether an aside of a point gives it a size or a pose: `width` in `{x: 1, y: 2, width: 3}`.
+fn makes_body(aside: &Aside) -> bool {
+    let words = super::aside::words_of(&aside.name);
+    let is_size =
+        words.iter().any(|word| ["width", "height", "w", "h", "r", "size"].contains(&word.as_str()));
+    let is_zero = matches!(aside.kind, AsideKind::Named { is_zero: true });
+    (is_size || super::aside::changes(&aside.name)) && !is_zero
+}
+
+/// The numbers of rows of four or more different whole numbers: faces with as many corners.
+fn rows_of_indices(wide: &[NumberRow]) -> Option<Vec<RawPoint>> {
+    let is_face = |row: &NumberRow| {
+        let is_index = |number: &f64| number.fract() == 0.0 && *number >= 0.0;
+        let is_different = |(at, number): (usize, &f64)| !row.numbers[..at].contains(number);
+        (4..=16).contains(&row.numbers.len())
+            && row.numbers.iter().all(is_index)
+            && row.numbers.iter().enumerate().all(is_different)
+    };
+    let spot = |number: &f64, range: &Range<usize>| RawPoint {
+        numbers: [*number, 0.0, 0.0],
+        count: 1,
+        range: range.clone(),
+    };
+    (wide.len() > 1 && wide.iter().all(is_face))
+        .then(|| wide.iter().flat_map(|row| row.numbers.iter().map(|it| spot(it, &row.range))).collect())
+}
+
+/// Whether each list is a point in its own brackets: `{{{0, 0, 1}}, {{1, 0, 0}}}`, `[{pos: [0, 0]}, {pos: [1, 0]}]`,
+/// `[Vector((0, 0)), Vector((1, 0))]`.
 fn is_list_of_wrapped_points(lists: &[RawList]) -> bool {
     let [first, rest @ ..] = lists else { return false };
-    let is_like_first = |list: &RawList| list.wrapped == Some('{') && list.name == first.name;
+    let is_made = first.wrapped == Some('(') && first.callee.as_deref().is_some_and(names::makes_points);
+    let is_like_first = |list: &RawList| {
+        list.name == first.name
+            && (list.wrapped == Some('{')
+                || (is_made && list.wrapped == first.wrapped && list.callee == first.callee))
+    };
     !rest.is_empty() && lists.iter().all(is_like_first)
 }
 
@@ -227,16 +422,16 @@ impl NumberRow {
     /// The points in sequence, as in the buffers of graphics programs: three coordinates each if the count is a
     /// multiple of three, otherwise two.
     pub(super) fn points(&self) -> Option<RawList> {
-        let count = [3, 2].into_iter().find(|count| self.numbers.len().is_multiple_of(*count))?;
-        let spot = |part: &[f64]| {
-            let mut numbers = [0.0; 3];
-            numbers[..count].copy_from_slice(part);
-            RawPoint { numbers, count, range: self.range.clone() }
+        let fits = |count: &usize| self.numbers.len().is_multiple_of(*count);
+        let count = match self.count {
+            Some(count) => Some(count).filter(fits)?,
+            None => [3, 2].into_iter().find(fits)?,
         };
-        (self.numbers.len() >= Self::LEAST).then(|| RawList {
+        (self.numbers.len() >= Self::LEAST || self.count.is_some()).then(|| RawList {
             name: self.name.clone(),
-            spots: self.numbers.chunks_exact(count).map(spot).collect(),
+            spots: points_of(&self.numbers, count, &self.range),
             cut: Some(count),
+            is_cut_by_call: self.count.is_some(),
             ..RawList::default()
         })
     }

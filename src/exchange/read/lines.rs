@@ -2,10 +2,11 @@
 
 use std::ops::Range;
 
+use super::aside::{self, Aside, AsideKind};
 use super::frame::{Complaint, POINT, RawList};
 use super::leaf::{Label, Numbers, RawPoint, Scalar, understood};
-use super::structure::Aside;
-use super::{names, number};
+use super::matrix::{self, Matrix};
+use super::{names, number, select};
 
 /// The content of a line outside of brackets.
 pub(super) struct Line {
@@ -15,6 +16,7 @@ pub(super) struct Line {
     pub(super) spoiled: Option<Range<usize>>,
     pub(super) is_refused: bool,
     pub(super) is_blank: bool,
+    pub(super) ends_with_colon: bool,
 }
 
 /// The list that is being read.
@@ -29,10 +31,15 @@ struct Current {
 
 /// The state between lines.
 #[derive(Debug, Default)]
-pub(super) struct Lines {
+pub(super) struct Lines<'a> {
+    text: &'a str,
     lists: Vec<RawList>,
     current: Option<Current>,
     complaints: Vec<Complaint>,
+    /// Rows of more numbers than a point has.
+    matrix: Option<Matrix>,
+    /// Whether the last heading speaks of faces.
+    are_faces: bool,
     /// Numbers in sentences, and numbers with names.
     asides: Vec<Aside>,
     /// The number of words on the current line outside of brackets.
@@ -52,11 +59,21 @@ pub(super) struct Lines {
     malformed: Vec<Range<usize>>,
     /// The number of points in brackets on the line, and whether a comma follows the last.
     points_on_line: usize,
+    words_since_point: usize,
+    /// Whether a list in brackets ended on the line.
+    has_list: bool,
     has_brackets: bool,
     ends_with_comma: bool,
+    ends_with_semicolon: bool,
+    /// Whether the last bracket held points.
+    ends_with_points: bool,
 }
 
-impl Lines {
+impl<'a> Lines<'a> {
+    pub(super) fn of(text: &'a str) -> Self {
+        Self { text, ..Self::default() }
+    }
+
     /// A word outside of brackets.
     #[expect(clippy::fn_params_excessive_bools, reason = "each is a fact of its own about the word")]
     pub(super) fn word(
@@ -68,7 +85,9 @@ impl Lines {
         is_name: bool,
     ) {
         self.ends_with_comma = false;
-        self.word_count += 1;
+        self.ends_with_points &= word.starts_with('.');
+        self.word_count += usize::from(!not_finite);
+        self.words_since_point += usize::from(!not_finite);
         if is_name && Label::of(&word) != Label::Other {
             return;
         }
@@ -88,16 +107,21 @@ impl Lines {
 
     /// A comma or a semicolon.
     pub(super) fn separator(&mut self, is_semicolon: bool) {
-        self.ends_with_comma = !is_semicolon;
+        (self.ends_with_comma, self.ends_with_semicolon) = (!is_semicolon, is_semicolon);
+        self.ends_with_points = false;
         self.is_broken |= is_semicolon && self.has_brackets;
     }
 
     /// A point in brackets.
     pub(super) fn point(&mut self, spot: RawPoint, name: Option<String>, callee: Option<String>) {
         self.begin_brackets();
-        let is_called_alike = |current: &Current| callee.is_some() && current.list.callee == callee;
+        // `(0, 0), (1, 0) and the second one is (2, 2), …`
+        let is_told_apart = self.words_since_point >= MIN_SENTENCE + usize::from(callee.is_some());
+        let is_called_alike =
+            |current: &Current| callee.is_some() && current.list.callee == callee && !is_told_apart;
         let goes_on = self.current.as_ref().is_some_and(|current| {
-            let is_other = self.is_broken || (callee.is_some() && current.list.callee != callee);
+            let is_other =
+                self.is_broken || is_told_apart || (callee.is_some() && current.list.callee != callee);
             name.is_none() && !current.from_rows && (is_called_alike(current) || !is_other)
         });
         if goes_on && let Some(current) = &mut self.current {
@@ -111,15 +135,19 @@ impl Lines {
             self.current = Some(Current { list, only_first_is_called, from_rows: false });
         }
         self.points_on_line += 1;
+        self.words_since_point = 0;
         self.is_broken = false;
+        self.ends_with_points = true;
     }
 
     /// A list in brackets.
     pub(super) fn list(&mut self, mut list: RawList) {
         self.begin_brackets();
+        (self.ends_with_points, self.has_list) = (true, true);
         let is_next_call = list.name.is_none()
             && list.wrapped.is_some()
             && list.callee.is_some()
+            && !list.is_in_call
             && self.current.as_ref().is_some_and(|current| current.list.callee == list.callee);
         if is_next_call && let Some(current) = &mut self.current {
             current.list.spots.append(&mut list.spots);
@@ -139,83 +167,167 @@ impl Lines {
 
     /// A bracket that holds no points.
     pub(super) fn bracket(&mut self) {
+        self.method();
+        self.ends_with_points = false;
+    }
+
+    /// The brackets of a method of the list before them.
+    pub(super) fn method(&mut self) {
         self.has_brackets = true;
-        self.ends_with_comma = false;
+        (self.ends_with_comma, self.ends_with_semicolon) = (false, false);
+    }
+
+    /// Whether the last bracket held points, and nothing but a method stands behind it.
+    pub(super) const fn ends_with_points(&self) -> bool {
+        self.ends_with_points
+    }
+
+    /// Divides the numbers of the last list into points anew. False if they do not fit.
+    pub(super) fn recut(&mut self, count: usize) -> bool {
+        let last = self.current.as_mut().map(|current| &mut current.list).or(self.lists.last_mut());
+        last.is_some_and(|list| {
+            list.is_cut_by_call = true;
+            list.recut(count)
+        })
     }
 
     fn begin_brackets(&mut self) {
         self.has_brackets = true;
-        self.ends_with_comma = false;
+        (self.ends_with_comma, self.ends_with_semicolon) = (false, false);
         self.words.clear();
     }
 
     /// Ends a line. Returns the name of the following list, if the line ended with one.
     pub(super) fn end(&mut self, line: Line, text: &str) -> Option<(String, bool)> {
-        let words = std::mem::take(&mut self.words);
-        let late_word = self.late_word.take();
-        let not_finite = std::mem::take(&mut self.not_finite);
-        let malformed = std::mem::take(&mut self.malformed);
-        let word_count = std::mem::take(&mut self.word_count);
+        let said = Said {
+            words: std::mem::take(&mut self.words),
+            late_word: self.late_word.take(),
+            not_finite: std::mem::take(&mut self.not_finite),
+            malformed: std::mem::take(&mut self.malformed),
+            count: std::mem::take(&mut self.word_count),
+        };
         let has_brackets = std::mem::take(&mut self.has_brackets);
         let points = std::mem::take(&mut self.points_on_line);
+        let has_points = std::mem::take(&mut self.has_list) || points > 0;
+        self.words_since_point = 0;
         // Several points on one line without a comma at its end: the next line begins another list.
         self.is_broken |= points > 1 && !self.ends_with_comma;
-        if line.scalars.len() + not_finite.len() + malformed.len() > 1 || !line.scalars.is_empty() {
-            let wrong = not_finite.iter().map(|range| (range, "a finite number"));
-            let wrong =
-                wrong.chain(malformed.iter().map(|range| (range, number::expected(&text[range.clone()]))));
-            let wrong: Vec<_> = wrong.map(|(range, expected)| (range.clone(), expected.to_owned())).collect();
-            if !wrong.is_empty() {
-                self.complaints.extend(wrong);
-                return None;
-            }
-        }
         if line.is_blank {
-            self.is_broken = true;
-            self.header = None;
-            if self.current.as_ref().is_some_and(|current| current.from_rows) {
-                self.flush();
-            }
+            self.blank();
             return line.label;
         }
-        if line.is_refused {
+        let is_sentence = said.count >= MIN_SENTENCE && !is_row(&line.scalars, text);
+        if is_sentence && !has_points && !has_brackets && !line.scalars.is_empty() {
+            self.flush();
+        }
+        if self.complain_of_pieces(&line, &said, is_sentence, text) || line.is_refused {
             return None;
         }
         if line.scalars.is_empty() {
-            if !has_brackets && !words.is_empty() {
-                self.words_only(&words, line.label.is_some());
+            if !has_brackets && !said.words.is_empty() {
+                self.words_only(&said.words, line.label.is_some());
+                if self.are_faces && line.label.is_some() {
+                    return Some(("faces".to_owned(), true));
+                }
             }
             return line.label;
         }
-        // A digit in a sentence: not two or three numbers in a row, which may be a point.
-        let is_sentence = word_count >= MIN_SENTENCE && !is_row(&line.scalars, text);
-        if has_brackets || is_sentence {
-            let stray = line.scalars.iter().filter(|scalar| scalar.label == Label::None);
-            if is_sentence {
-                self.asides
-                    .extend(stray.map(|scalar| Aside { range: scalar.range.clone(), name: String::new() }));
-            } else {
-                let named =
-                    line.label.as_ref().filter(|_| line.scalars.len() == 1).map(|(name, _)| name.clone());
-                match named {
-                    Some(name) => self.asides.extend(
-                        stray.map(|scalar| Aside { range: scalar.range.clone(), name: name.clone() }),
-                    ),
-                    None => {
-                        self.complaints.extend(stray.map(|scalar| (scalar.range.clone(), POINT.to_owned())))
-                    }
-                }
+        let is_heading = line.ends_with_colon && !is_row(&line.scalars, text);
+        if is_sentence || is_heading {
+            self.said(&line.scalars, AsideKind::Sentence);
+            if is_heading {
+                self.flush();
+                self.are_faces = are_faces(&said.words);
+                self.heading = None;
             }
+            let label = line.label.filter(|_| is_heading);
+            return if self.are_faces { label.map(|_| ("faces".to_owned(), true)) } else { label };
+        }
+        if has_brackets {
+            self.beside_brackets(&line, has_points, text);
             return None;
         }
-        self.row(line, &words, late_word, text);
+        self.row(line, said, text);
         None
+    }
+
+    /// An empty line.
+    fn blank(&mut self) {
+        self.is_broken = true;
+        self.header = None;
+        let is_over = self.current.as_ref().is_some_and(|current| {
+            let is_printed = current.list.callee.is_some() && !self.ends_with_semicolon;
+            current.from_rows || (is_printed && !self.ends_with_comma)
+        });
+        if is_over || self.matrix.is_some() {
+            self.flush();
+        }
+    }
+
+    /// Complains of pieces of a line that are no finite numbers; false if they are words of a sentence.
+    fn complain_of_pieces(&mut self, line: &Line, said: &Said, is_sentence: bool, text: &str) -> bool {
+        let is_alone = line.scalars.is_empty() && said.count > 0 && said.not_finite.len() < 2;
+        if is_sentence
+            || is_alone
+            || (line.scalars.is_empty() && said.malformed.is_empty() && said.not_finite.len() < 2)
+        {
+            let pieces = said.malformed.iter().cloned();
+            self.asides.extend(pieces.map(|range| Aside {
+                range,
+                name: String::new(),
+                kind: AsideKind::Sentence,
+            }));
+            return false;
+        }
+        let before = self.complaints.len();
+        let wrong = said
+            .malformed
+            .iter()
+            .map(|range| (range.clone(), number::expected(&text[range.clone()]).to_owned()));
+        self.complaints
+            .extend(said.not_finite.iter().map(|range| (range.clone(), "a finite number".to_owned())));
+        self.complaints.extend(wrong);
+        self.complaints.len() > before
+    }
+
+    /// Sets numbers without names aside.
+    fn said(&mut self, scalars: &[Scalar], kind: AsideKind) {
+        let stray = scalars.iter().filter(|scalar| scalar.label == Label::None);
+        self.asides.extend(stray.map(|scalar| Aside {
+            range: scalar.range.clone(),
+            name: String::new(),
+            kind,
+        }));
+    }
+
+    /// Numbers on a line with brackets.
+    fn beside_brackets(&mut self, line: &Line, has_points: bool, text: &str) {
+        let is_mark = |(index, scalar): (usize, &Scalar)| index == 0 && is_numbering(&scalar.range, text);
+        let stray = line.scalars.iter().enumerate();
+        let stray =
+            stray.filter(|(index, scalar)| scalar.label == Label::None && !is_mark((*index, *scalar)));
+        for (_, scalar) in stray {
+            match &line.label {
+                Some((name, _)) if !has_points => {
+                    self.asides.push(aside::named(scalar.range.clone(), name.clone(), scalar.value));
+                }
+                Some((name, false)) if line.scalars.len() == 1 => {
+                    self.asides.push(aside::named(scalar.range.clone(), name.clone(), scalar.value));
+                }
+                None if !has_points => {
+                    let (range, name) = (scalar.range.clone(), String::new());
+                    self.asides.push(Aside { range, name, kind: AsideKind::Bracket });
+                }
+                _ => self.complaints.push((scalar.range.clone(), POINT.to_owned())),
+            }
+        }
     }
 
     /// A line without numbers and brackets.
     fn words_only(&mut self, words: &[String], has_label: bool) {
         let column = |axis: &str| words.iter().position(|word| word.eq_ignore_ascii_case(axis));
         self.flush();
+        self.are_faces = are_faces(words);
         if let (Some(x), Some(y)) = (column("x"), column("y")) {
             let columns = [Some(x), Some(y), column("z")].into_iter().flatten().collect();
             self.header = Some((columns, words.len()));
@@ -226,31 +338,37 @@ impl Lines {
         }
     }
 
-    /// A line with numbers.
-    fn row(&mut self, line: Line, words: &[String], late_word: Option<Range<usize>>, text: &str) {
+    /// A line with numbers and without brackets.
+    fn row(&mut self, line: Line, said: Said, text: &str) {
         let Line { scalars, label, spoiled, .. } = line;
+        let Said { words, late_word, count, .. } = said;
         let (Some(first), Some(last)) = (scalars.first(), scalars.last()) else { return };
         let whole = first.range.start..last.range.end;
+        if is_declaration(&scalars, &words) {
+            let kind = AsideKind::Named { is_zero: false };
+            return self.asides.push(Aside { range: whole, name: String::new(), kind });
+        }
+        if label.is_none() && words.is_empty() && late_word.is_some() && is_dimension(&scalars, text) {
+            self.flush();
+            return self.said(&scalars, AsideKind::Sentence);
+        }
+        let is_among_rows = !self.is_broken && self.current.as_ref().is_some_and(|current| current.from_rows);
+        if count >= MIN_SENTENCE
+            && words.len() >= 2
+            && late_word.is_some()
+            && has_short_runs(&scalars, text)
+            && !is_among_rows
+        {
+            return self.asides.push(Aside { range: whole, name: String::new(), kind: AsideKind::Row });
+        }
         if let Some(range) = spoiled.or(late_word) {
             self.complaints.push((range, "a number or the end of the line".to_owned()));
             return;
         }
         if scalars.len() == 1 && first.label == Label::None {
-            match (&label, words) {
-                // A named number: `radius = 0.5`.
-                (Some((name, _)), _) => self.asides.push(Aside { range: whole, name: name.clone() }),
-                (None, []) if self.current.is_none() && first.value.fract() == 0.0 => {
-                    self.count = Some((first.value, whole));
-                }
-                (None, [_] | [_, _]) if text[whole.clone()].parse::<u32>().is_ok() => {
-                    self.flush();
-                    self.heading = Some(format!("{} {}", words.join(" "), &text[whole]));
-                }
-                (None, _) => self.complaints.push((whole, POINT.to_owned())),
-            }
-            return;
+            return self.lone(first, label.map(|(name, _)| name), &words, text);
         }
-        let name = match (label, words) {
+        let name = match (label, words.as_slice()) {
             (Some((name, _)), _) => Some(name),
             (None, []) => None,
             (None, [name]) => {
@@ -265,8 +383,47 @@ impl Lines {
         match self.columns(&scalars, words.len(), whole.clone()) {
             Numbers::Points(spots) => self.rows(spots, name),
             Numbers::Named => {}
-            Numbers::Wide(_) | Numbers::Unclear(_) => self.complaints.push((whole, POINT.to_owned())),
+            Numbers::Wide(numbers) => self.wide(numbers, whole, name),
+            Numbers::Unclear(_) => self.complaints.push((whole, POINT.to_owned())),
         }
+    }
+
+    /// A line with one number.
+    fn lone(&mut self, scalar: &Scalar, label: Option<String>, words: &[String], text: &str) {
+        let range = scalar.range.clone();
+        match (label, words) {
+            // A named number: `radius = 0.5`.
+            (Some(name), _) => self.asides.push(aside::named(range, name, scalar.value)),
+            (None, []) if self.current.is_none() && scalar.value.fract() == 0.0 => {
+                self.count = Some((scalar.value, range));
+            }
+            (None, []) => self.complaints.push((range, POINT.to_owned())),
+            (None, [_] | [_, _])
+                if text[range.clone()].parse::<u32>().is_ok()
+                    && !self.ends_with_semicolon
+                    && !words.iter().any(|word| aside::changes(word)) =>
+            {
+                self.flush();
+                self.heading = Some(format!("{} {}", words.join(" "), &text[range]));
+            }
+            (None, _) => self.asides.push(aside::named(range, words.join(" "), scalar.value)),
+        }
+    }
+
+    /// A row of more numbers than a point has.
+    fn wide(&mut self, numbers: Vec<f64>, range: Range<usize>, name: Option<String>) {
+        if self.matrix.is_none() || name.is_some() {
+            self.flush();
+        }
+        let limit = self.lists.last().map_or(0, |list| list.spots.len());
+        let is_whole = numbers.iter().all(|number| number.fract() == 0.0 && *number >= 0.0);
+        if matrix::is_face(&numbers, limit) || (self.are_faces && is_whole) {
+            self.asides.push(Aside { range, name: "faces".to_owned(), kind: AsideKind::Faces });
+            return;
+        }
+        let heading = &mut self.heading;
+        let matrix = self.matrix.get_or_insert_with(|| Matrix::of(name.or_else(|| heading.take())));
+        matrix.push(numbers, range);
     }
 
     /// The coordinates of a row, chosen by the header if there is one.
@@ -303,6 +460,12 @@ impl Lines {
 
     /// Ends the list that is being read.
     fn flush(&mut self) {
+        if let Some(matrix) = self.matrix.take() {
+            match matrix.into_list(|rows, columns| matrix::are_columns(self.text, rows, columns)) {
+                Ok(list) => self.lists.push(list),
+                Err(complaints) => self.complaints.extend(complaints),
+            }
+        }
         let Some(Current { mut list, only_first_is_called, .. }) = self.current.take() else { return };
         if let Some((count, range)) = self.count.take()
             && count != list.spots.len() as f64
@@ -328,13 +491,61 @@ impl Lines {
     }
 }
 
-/// The least number of words on a line that make it a sentence.
+/// Minimum number of words on a line that make it a sentence.
 const MIN_SENTENCE: usize = 3;
+
+/// The words of a line.
+struct Said {
+    /// The words before the first number.
+    words: Vec<String>,
+    late_word: Option<Range<usize>>,
+    not_finite: Vec<Range<usize>>,
+    malformed: Vec<Range<usize>>,
+    /// The number of words outside of brackets.
+    count: usize,
+}
+
+/// Whether the words of a heading speak of faces.
+fn are_faces(words: &[String]) -> bool {
+    words.len() <= 4 && words.iter().any(|word| select::is_faces(word))
+}
 
 /// Whether two or more numbers stand side by side, with nothing but blanks and a comma between them.
 fn is_row(scalars: &[Scalar], text: &str) -> bool {
-    scalars.windows(2).any(|pair| {
-        let between = text.get(pair[0].range.end..pair[1].range.start).unwrap_or_default();
+    scalars.array_windows().any(|[first, second]| {
+        let between = text.get(first.range.end..second.range.start).unwrap_or_default();
         between.chars().all(|c| c.is_whitespace() || c == ',' || c == ';')
     })
+}
+
+/// Whether at most three numbers stand side by side.
+fn has_short_runs(scalars: &[Scalar], text: &str) -> bool {
+    let runs = scalars.chunk_by(|first, second| is_row(&[first.clone(), second.clone()], text));
+    runs.into_iter().all(|run| run.len() <= 3)
+}
+
+/// Whether a number at the start of a line numbers the points below each other: `1. (0, 0)`, `2) (1, 0)`, `#3 (1, 1)`.
+fn is_numbering(range: &Range<usize>, text: &str) -> bool {
+    let line = text[..range.start].rfind('\n').map_or(0, |at| at + 1);
+    let before = text[line..range.start].trim_start();
+    let number = &text[range.clone()];
+    let is_marked = number.ends_with('.') || text[range.end..].starts_with(')') || before == "#";
+    let digits = number.trim_end_matches('.');
+    (before.is_empty() || before == "#") && is_marked && digits.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// Whether a line declares variables with names of coordinates: `x: float = 0.0`, `double x = 0, y = 0;`.
+fn is_declaration(scalars: &[Scalar], words: &[String]) -> bool {
+    const TYPES: [&str; 12] =
+        ["float", "double", "int", "real", "number", "var", "let", "const", "auto", "static", "f32", "f64"];
+    let is_axis = |scalar: &Scalar| matches!(scalar.label, Label::Axis(_));
+    scalars.iter().all(is_axis)
+        && words.iter().any(|word| TYPES.contains(&word.to_ascii_lowercase().as_str()))
+}
+
+/// Whether a line begins a file of qhull: the dimension and a title, and the number of points on the next line.
+fn is_dimension(scalars: &[Scalar], text: &str) -> bool {
+    let [scalar, ..] = scalars else { return false };
+    let next = text[scalar.range.end..].lines().nth(1).unwrap_or_default();
+    matches!(scalar.value, 2.0 | 3.0) && next.trim().parse::<u32>().is_ok()
 }

@@ -6,6 +6,7 @@ use std::collections::HashSet;
 use glam::DVec3;
 
 use super::number;
+use crate::exchange::convexity::NotConvex;
 use crate::exchange::form::Form;
 use crate::exchange::reading::{PointList, Problem, Reading};
 use crate::exchange::triangles::Triangles;
@@ -66,8 +67,12 @@ pub(super) fn add(
     if repeated > 0 {
         reading.remarks.push(format!("{title}: {repeated} of {count} points are repeated and left out"));
     }
+    let mut not_convex = None;
     if kept.len() > MAX_VERTICES {
         let all = kept.len();
+        if dimension == Dimension::Two {
+            not_convex = NotConvex::of_outline(&kept);
+        }
         kept = corners(dimension, &kept);
         if kept.len() > MAX_VERTICES {
             let found = format!("{} in {title}", kept.len());
@@ -81,7 +86,8 @@ pub(super) fn add(
             kept.len()
         ));
     }
-    reading.lists.push(PointList::of_points(name.to_owned(), dimension, kept));
+    let list = PointList::of_points(name.to_owned(), dimension, kept);
+    reading.lists.push(PointList { not_convex, ..list });
 }
 
 /// Adds the triangles of a face: a fan around its first corner.
@@ -91,10 +97,11 @@ pub(super) fn add_fan(triangles: &mut Vec<[DVec3; 3]>, face: &[DVec3]) {
     }
 }
 
-/// Keeps the counts of the triangles of the list that was added after so many, if it was added.
+/// Keeps what is found about the triangles of the list that was added after so many, if it was added.
 pub(super) fn count_triangles(reading: &mut Reading, before: usize, triangles: &[[DVec3; 3]]) {
     if let Some(list) = reading.lists.get_mut(before) {
         list.triangles = Triangles::of(triangles);
+        list.not_convex = list.not_convex.take().or_else(|| NotConvex::of_mesh(triangles));
     }
 }
 

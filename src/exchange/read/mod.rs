@@ -1,23 +1,31 @@
 //! Reading of points in any form. This file determines the form.
 
+mod aside;
+mod close;
 mod code;
 mod finish;
 mod frame;
 mod geojson;
 mod leaf;
 mod lines;
+mod matrix;
 mod mesh;
 mod names;
 mod number;
 mod obj;
+mod off;
+mod outline;
 mod ply;
+mod query;
 mod report;
 mod scene;
+mod select;
 mod stl;
 mod structure;
 mod svg;
 mod token;
 mod units;
+mod wkt;
 
 use std::path::Path;
 
@@ -41,7 +49,7 @@ pub fn read_text(text: &str) -> Reading {
     let start = text.trim_start_matches('\u{feff}').trim_start();
     if scene::is_scene(start) {
         scene::read(text)
-    } else if let Some(reading) = report::read_geoms(text) {
+    } else if let Some(reading) = report::read_model(text) {
         reading
     } else if start.starts_with('<') {
         svg::read(text)
@@ -51,6 +59,8 @@ pub fn read_text(text: &str) -> Reading {
         stl::read(start.as_bytes())
     } else if obj::is_obj(start) {
         obj::read(text)
+    } else if off::is_off(text) {
+        off::read(text, false)
     } else if let Some(reading) = geojson::read(start) {
         reading
     } else {
@@ -77,6 +87,7 @@ pub fn read_file(path: &Path) -> Result<Reading, ExchangeError> {
             let text = text_of(path, &bytes)?;
             match other {
                 Some("obj") => obj::read(&text),
+                Some("off") => off::read(&text, true),
                 Some("svg") => svg::read(&text),
                 _ => read_text(&text),
             }
@@ -117,6 +128,9 @@ fn lists(text: &str) -> Reading {
         reading.remarks.push(format!("The unit {unit} behind the numbers was left out"));
         return reading;
     }
+    let geometries = wkt::taken(text);
+    let whole = text;
+    let text = geometries.as_ref().map_or(text, |geometries| geometries.plain.as_str());
     let tokens = match token::tokens(text, token::has_decimal_commas(text)) {
         Ok(tokens) => tokens,
         Err(place) => {
@@ -128,7 +142,10 @@ fn lists(text: &str) -> Reading {
     if let Some(reading) = report::read(text).or_else(|| code::read(text, &tokens)) {
         return reading;
     }
-    let recognised = structure::recognise(text, &tokens);
+    let mut recognised = structure::recognise(text, &tokens);
+    if let Some(geometries) = &geometries {
+        recognised.add(geometries);
+    }
     let form = if !recognised.has_brackets {
         Form::Columns
     } else if serde_json::from_str::<serde::de::IgnoredAny>(text).is_ok() {
@@ -136,5 +153,5 @@ fn lists(text: &str) -> Reading {
     } else {
         Form::Literals
     };
-    finish::lists(text, recognised, form)
+    finish::lists(whole, &tokens, recognised, form)
 }

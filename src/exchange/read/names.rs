@@ -1,11 +1,19 @@
 //! The names of lists, and the joining of lists that were written point by point.
 
+use std::collections::HashMap;
+
 use super::frame::RawList;
 
 /// Substrings, in lower case, of functions that construct a point or append one to a list: these are not names.
 const MAKERS: [&str; 19] = [
     "vec", "point", "pt", "vert", "coord", "pos", "make", "tuple", "list", "array", "float", "double",
     "push", "append", "add", "insert", "emplace", "tensor", "matrix",
+];
+
+/// Words of sentences before a point, which are no names.
+const STOPS: [&str; 16] = [
+    "is", "are", "at", "and", "the", "to", "of", "with", "in", "from", "by", "was", "has", "like", "points",
+    "it",
 ];
 
 /// Whether a call makes a point or a list of points, or adds to one.
@@ -22,6 +30,12 @@ pub(super) fn makes_points(callee: &str) -> bool {
     }
 }
 
+/// Whether a name is that of a color.
+pub(super) fn is_color(name: &str) -> bool {
+    let name = name.to_ascii_lowercase();
+    ["color", "colour", "rgb", "tint"].iter().any(|word| name.contains(word))
+}
+
 /// The name of a list that has the form of a callee: `A` in `A (0, 0), (1, 0)`, `poly` in `poly.push_back({0, 0})`; none
 /// for a constructor of points such as `vec3`.
 pub(super) fn of_callee(callee: &str) -> Option<String> {
@@ -34,6 +48,7 @@ pub(super) fn of_callee(callee: &str) -> Option<String> {
             Some(owner.to_owned())
         }
         Some(_) => None,
+        None if STOPS.contains(&callee) => None,
         None => {
             let is_plain = !callee.contains(['<', '!', ':']) && !makes(callee);
             is_plain.then(|| callee.to_owned())
@@ -44,6 +59,7 @@ pub(super) fn of_callee(callee: &str) -> Option<String> {
 /// Joins consecutive lists of one point each into one list, if they have one name (`p[0] = …; p[1] = …`) or numbered
 /// names (`p0 = …`, `p1 = …`, with at least three points).
 pub(super) fn gathered(lists: Vec<RawList>) -> Vec<RawList> {
+    let lists = appended(lists);
     let runs: Vec<Vec<RawList>> = in_runs(lists, |list| list.name.clone());
     let lists: Vec<RawList> = runs.into_iter().map(|run| joined(run, str::to_owned)).collect();
     let stem = |list: &RawList| list.name.as_deref().and_then(stem).map(str::to_owned);
@@ -56,6 +72,24 @@ pub(super) fn gathered(lists: Vec<RawList>) -> Vec<RawList> {
             joined(run, |name| self::stem(name).unwrap_or(name).trim_end_matches(['_', ' ']).to_owned())
         })
         .collect()
+}
+
+/// Joins the points that calls append to a list in turns with other calls: `a.push_back(…); b.push_back(…); a.emplace_back(…);`.
+fn appended(lists: Vec<RawList>) -> Vec<RawList> {
+    let mut firsts: HashMap<String, usize> = HashMap::new();
+    let mut all: Vec<RawList> = Vec::new();
+    for mut list in lists {
+        let owner = list.callee.as_deref().filter(|callee| callee.contains('.')).and_then(of_callee);
+        let owner = owner.filter(|owner| list.name.as_ref() == Some(owner));
+        match owner.as_ref().and_then(|owner| firsts.get(owner)) {
+            Some(first) => all[*first].spots.append(&mut list.spots),
+            None => {
+                firsts.extend(owner.map(|owner| (owner, all.len())));
+                all.push(list);
+            }
+        }
+    }
+    all
 }
 
 /// The name without its number, such as `p` of `p12`; none for a name without a number.

@@ -1,7 +1,8 @@
-//! Numbers as programs and people write them: `4.0f`, `-.5`, `1.`, `1e-3`, `2.5_f64`, `−3`, `1_000`.
+//! Numbers as programs and people write them: `4.0f`, `-.5`, `1.`, `1e-3`, `2.5_f64`, `−3`, `1_000`, `0x1.8p+1`.
 
 use std::ops::Range;
 
+use crate::exchange::hexadecimal::hexadecimal;
 use crate::exchange::reading::Problem;
 use crate::geometry::MAX_COORDINATE;
 use crate::words::vanishes;
@@ -16,8 +17,11 @@ pub(super) enum Lexed {
 }
 
 /// The type suffixes of numbers in programming languages.
-const SUFFIXES: [&str; 15] =
-    ["_f32", "_f64", "_r", "f32", "f64", "f16", "lf", "LF", "f", "F", "d", "D", "l", "L", "m"];
+const SUFFIXES: [&str; 35] = [
+    "_f32", "_f64", "_r", "f32", "f64", "f16", "lf", "LF", "f", "F", "d", "D", "l", "L", "m", "u", "U", "ul",
+    "UL", "ull", "ULL", "ll", "LL", "uz", "u8", "u16", "u32", "u64", "usize", "_usize", "i8", "i16", "i32",
+    "i64", "isize",
+];
 
 /// The number at the beginning of a text, and its length in bytes; none if the text begins otherwise. With
 /// `decimal_comma` a comma between two digits is a decimal point.
@@ -25,6 +29,9 @@ pub(super) fn lex(text: &str, decimal_comma: bool) -> Option<(Lexed, usize)> {
     let bytes = text.as_bytes();
     let digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
     let sign = sign_length(text);
+    if let Some(length) = hexadecimal_length(bytes, sign) {
+        return Some(lexed_hexadecimal(text, length));
+    }
     let whole = digits(bytes, sign);
     let mut end = sign + whole;
     let point = match bytes.get(end) {
@@ -53,7 +60,7 @@ pub(super) fn lex(text: &str, decimal_comma: bool) -> Option<(Lexed, usize)> {
     if continues(rest) {
         return Some((Lexed::Malformed, end + junk(rest)));
     }
-    let plain = number.replace('_', "").replace('−', "-").replace(',', ".");
+    let plain = number.replace(['_', '\''], "").replace('−', "-").replace(',', ".");
     let lexed = match plain.parse::<f64>() {
         Ok(value) if value.is_finite() && !vanishes(&plain, value) => Lexed::Number(value),
         Ok(_) | Err(_) => Lexed::Malformed,
@@ -140,14 +147,41 @@ fn sign_length(text: &str) -> usize {
     text.chars().next().filter(|first| "+-−".contains(*first)).map_or(0, char::len_utf8)
 }
 
-/// The length of a sequence of digits with single underscores between them.
+/// The length of a hexadecimal number with a binary exponent after a sign; none of `0x10`, which is an address or a seed.
+fn hexadecimal_length(bytes: &[u8], sign: usize) -> Option<usize> {
+    let rest = bytes.get(sign..)?;
+    let rest = rest.strip_prefix(b"0x").or_else(|| rest.strip_prefix(b"0X"))?;
+    let mantissa = rest.iter().take_while(|byte| byte.is_ascii_hexdigit() || **byte == b'.').count();
+    let exponent =
+        rest.get(mantissa..)?.strip_prefix(b"p").or_else(|| rest.get(mantissa..)?.strip_prefix(b"P"))?;
+    let signed = usize::from(matches!(exponent.first(), Some(b'+' | b'-')));
+    let digits = exponent.iter().skip(signed).take_while(|byte| byte.is_ascii_digit()).count();
+    (digits > 0).then_some(sign + 3 + mantissa + signed + digits)
+}
+
+fn lexed_hexadecimal(text: &str, length: usize) -> (Lexed, usize) {
+    let rest = &text[length..];
+    let suffix =
+        ["f", "F", "l", "L"].iter().find(|suffix| is_whole(rest, suffix)).map_or(0, |suffix| suffix.len());
+    let end = length + suffix;
+    if continues(&text[end..]) {
+        return (Lexed::Malformed, end + junk(&text[end..]));
+    }
+    match hexadecimal(&text[..length].replace('−', "-")) {
+        Some(value) => (Lexed::Number(value), end),
+        None => (Lexed::Malformed, end),
+    }
+}
+
+/// The length of a sequence of digits with single underscores between them, or with `'` before each three.
 fn digits(bytes: &[u8], start: usize) -> usize {
     let mut end = start;
     while let Some(byte) = bytes.get(end) {
-        let is_separator = *byte == b'_'
-            && end > start
+        let follow =
+            |count: usize| bytes.iter().skip(end + 1).take_while(|it| it.is_ascii_digit()).count() >= count;
+        let is_separator = end > start
             && bytes[end - 1].is_ascii_digit()
-            && bytes.get(end + 1).is_some_and(u8::is_ascii_digit);
+            && (*byte == b'_' && follow(1) || *byte == b'\'' && follow(3));
         if !byte.is_ascii_digit() && !is_separator {
             break;
         }

@@ -1,12 +1,16 @@
-//! From tokens to lists of points, by nested brackets. The text outside of all brackets is read by `lines`.
+//! From tokens to lists of points, by nested brackets. The text outside of all brackets is read by `lines`, the end of a
+//! bracket by `close`.
 
 use std::ops::Range;
 
-use super::frame::{Frame, POINT, Parsed, RawList};
+use super::aside::{self, Aside};
+use super::frame::{Frame, RawList};
 use super::leaf::{Label, Scalar};
 use super::lines::Lines;
+use super::number;
+use super::select::Note;
 use super::token::{Kind, Token};
-use super::{names, number};
+use super::wkt::Geometries;
 
 /// The result of recognition.
 pub(super) struct Recognised {
@@ -18,28 +22,32 @@ pub(super) struct Recognised {
     pub(super) has_brackets: bool,
     /// Numbers that belong to no list: calls, and words about the text.
     pub(super) asides: Vec<Aside>,
+    /// Places that were left out already.
+    pub(super) left_out: Vec<Note>,
 }
 
-/// Numbers that belong to no list.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Aside {
-    pub(super) range: Range<usize>,
-    /// `p.rotate` of `p.rotate(0.5)`, `angle` of `angle = 0.5`; empty for a number in a sentence.
-    pub(super) name: String,
+impl Recognised {
+    /// Adds the lists of well-known text.
+    pub(super) fn add(&mut self, geometries: &Geometries) {
+        self.has_brackets = true;
+        self.lists.extend(geometries.lists.iter().cloned());
+        self.lists.sort_by_key(|list| list.extent().start);
+        self.left_out.extend(geometries.holes.iter().cloned());
+    }
 }
 
 /// The state of recognition.
-struct Recogniser<'a> {
-    text: &'a str,
-    tokens: &'a [Token],
+pub(super) struct Recogniser<'a> {
+    pub(super) text: &'a str,
+    pub(super) tokens: &'a [Token],
     /// The open brackets; the first stands for the whole text.
-    stack: Vec<Frame>,
-    lines: Lines,
-    problems: Vec<(Range<usize>, String, Option<String>)>,
-    has_brackets: bool,
-    asides: Vec<Aside>,
+    pub(super) stack: Vec<Frame>,
+    pub(super) lines: Lines<'a>,
+    pub(super) problems: Vec<(Range<usize>, String, Option<String>)>,
+    pub(super) has_brackets: bool,
+    pub(super) asides: Vec<Aside>,
     /// Whether each token is a brace around statements.
-    blocks: Vec<bool>,
+    pub(super) blocks: Vec<bool>,
     /// The number of open brackets beyond [`MAX_DEPTH`].
     too_deep: usize,
 }
@@ -49,7 +57,7 @@ const MAX_DEPTH: usize = 64;
 
 /// The lists in these tokens.
 pub(super) fn recognise(text: &str, tokens: &[Token]) -> Recognised {
-    let lines = Lines::default();
+    let lines = Lines::of(text);
     let mut state = Recogniser {
         text,
         tokens,
@@ -73,15 +81,15 @@ pub(super) fn recognise(text: &str, tokens: &[Token]) -> Recognised {
             format!("a closing `{bracket}` for this bracket"),
             Some("none".to_owned()),
         ));
-        state.close(text.len());
+        state.close(tokens.len(), text.len());
     }
-    state.end_line(false);
+    state.end_line(tokens.len(), false);
     let Recogniser { lines, mut problems, has_brackets, mut asides, .. } = state;
     let (lists, complaints, said) = lines.finish();
     asides.extend(said);
     problems.extend(complaints.into_iter().map(|(range, expected)| (range, expected, None)));
     problems.sort_by_key(|(range, ..)| (range.start, range.end));
-    Recognised { lists, problems, has_brackets, asides }
+    Recognised { lists, problems, has_brackets, asides, left_out: Vec::new() }
 }
 
 /// Which tokens are braces around statements: there is a semicolon between them that no other bracket holds.
@@ -100,8 +108,9 @@ fn blocks(tokens: &[Token]) -> Vec<bool> {
                 if let Some((start, has_semicolon)) = open.pop() {
                     let is_block = tokens[start].kind == Kind::Open('{') && has_semicolon;
                     (blocks[start], blocks[index]) = (is_block, is_block);
-                    if is_block && let Some((outer, has_inner)) = open.last_mut() {
-                        *has_inner |= tokens[*outer].kind == Kind::Open('{');
+                    // Braces around a function are those of a class or a module.
+                    if let Some((outer, has_semicolon)) = open.last_mut() {
+                        *has_semicolon |= is_block && tokens[*outer].kind == Kind::Open('{');
                     }
                 }
             }
@@ -126,7 +135,7 @@ impl Recogniser<'_> {
         let Token { kind, range } = token;
         if is_outside && self.blocks[index] {
             self.lines.separator(true);
-            self.end_line(false);
+            self.end_line(index, false);
             return false;
         }
         let next = self.tokens.get(index + 1).map(|token| token.kind);
@@ -140,6 +149,7 @@ impl Recogniser<'_> {
             }
             Kind::Malformed if is_outside => self.lines.malformed(range.clone()),
             Kind::Malformed => {
+                self.frame().malformed += 1;
                 let expected = number::expected(&self.text[range.clone()]);
                 self.complain(range.clone(), expected);
                 self.refuse();
@@ -153,37 +163,17 @@ impl Recogniser<'_> {
             }
             Kind::Open(bracket) => self.open(index, *bracket),
             Kind::Close(_) if self.too_deep > 0 => self.too_deep -= 1,
-            Kind::Close(bracket) => {
-                let open = self.stack.last().and_then(|frame| frame.open);
-                match open {
-                    None => self.complain(range.clone(), "an opening bracket before it"),
-                    Some(open) => {
-                        if closing(open) != *bracket {
-                            self.complain(range.clone(), &format!("a closing `{}`", closing(open)));
-                        }
-                        self.frame().is_before_brace = next == Some(Kind::Open('{'));
-                        self.close(range.end);
-                    }
-                }
-            }
+            Kind::Close(bracket) => self.close_with(index, *bracket, next),
             Kind::Comma | Kind::Semicolon => self.separator(*kind == Kind::Semicolon),
             Kind::Colon | Kind::Equals => self.name(*kind == Kind::Colon),
-            Kind::Newline { blank } if is_outside => self.end_line(*blank),
+            Kind::Newline { blank } if is_outside => self.end_line(index, *blank),
             Kind::Newline { .. } => self.frame().gap.newline = true,
-            Kind::Other(other) => {
-                let is_noise = "`|!\\$\"'@?".contains(*other)
-                    || (*other == '>' && index > 0 && self.tokens[index - 1].kind == Kind::Equals);
-                let frame = self.frame();
-                let is_within = !frame.scalars.is_empty() || !frame.spots.is_empty();
-                if !is_noise && is_within {
-                    frame.spoiled.get_or_insert_with(|| range.clone());
-                }
-            }
+            Kind::Other(other) => self.other(index, *other, next),
         }
         false
     }
 
-    fn frame(&mut self) -> &mut Frame {
+    pub(super) fn frame(&mut self) -> &mut Frame {
         if self.stack.is_empty() {
             self.stack.push(Frame::default());
         }
@@ -191,7 +181,7 @@ impl Recogniser<'_> {
         &mut self.stack[last]
     }
 
-    fn complain(&mut self, range: Range<usize>, expected: &str) {
+    pub(super) fn complain(&mut self, range: Range<usize>, expected: &str) {
         self.problems.push((range, expected.to_owned(), None));
     }
 
@@ -200,7 +190,64 @@ impl Recogniser<'_> {
         self.frame().is_refused = true;
     }
 
-    fn scalar(&mut self, value: f64, range: Range<usize>) {
+    /// Processes a closing bracket.
+    fn close_with(&mut self, index: usize, bracket: char, next: Option<Kind>) {
+        let range = self.tokens[index].range.clone();
+        let Some(open) = self.stack.last().and_then(|frame| frame.open) else {
+            // `a)` numbers the parts of a text.
+            let is_mark = self.before(index, 1).is_some_and(|token| {
+                matches!(token.kind, Kind::Word | Kind::Quoted | Kind::Number(_))
+                    && token.range.end == range.start
+            });
+            if !is_mark {
+                self.complain(range, "an opening bracket before it");
+            }
+            return;
+        };
+        if closing(open) != bracket {
+            self.complain(range.clone(), &format!("a closing `{}`", closing(open)));
+        }
+        self.frame().is_before_brace = next == Some(Kind::Open('{'));
+        self.close(index, range.end);
+    }
+
+    /// Processes a character without a meaning of its own.
+    fn other(&mut self, index: usize, other: char, next: Option<Kind>) {
+        let range = self.tokens[index].range.clone();
+        let is_noise = "`|!\\$\"'@?".contains(other)
+            || (other == '>' && self.before(index, 1).is_some_and(|token| token.kind == Kind::Equals));
+        let is_operator = "+-*/@%".contains(other)
+            && matches!(self.before(index, 1).map(|token| token.kind), Some(Kind::Close(_)))
+            && match (other, next) {
+                ('-', Some(Kind::Word)) => self.is_statement(index),
+                ('-', Some(Kind::Number(_))) | (_, Some(Kind::Number(_) | Kind::Word)) => true,
+                _ => false,
+            };
+        let is_outside = self.stack.len() == 1;
+        if is_operator && is_outside && self.lines.ends_with_points() {
+            return self.complain(range, "nothing that changes the list");
+        }
+        let frame = self.frame();
+        let is_within = !frame.scalars.is_empty() || !frame.spots.is_empty();
+        let is_after_list = is_operator && (!frame.lists.is_empty() || !frame.wide.is_empty());
+        if is_after_list || (!is_noise && is_within) {
+            frame.spoiled.get_or_insert(range);
+        }
+    }
+
+    /// The token so many places before one, if it is there.
+    pub(super) fn before(&self, index: usize, distance: usize) -> Option<&Token> {
+        index.checked_sub(distance).map(|index| &self.tokens[index])
+    }
+
+    /// Whether the line has an `=` before a token.
+    fn is_statement(&self, index: usize) -> bool {
+        let line = self.tokens[..index].iter().rev().take(12);
+        line.take_while(|token| !matches!(token.kind, Kind::Newline { .. } | Kind::Semicolon))
+            .any(|token| token.kind == Kind::Equals)
+    }
+
+    pub(super) fn scalar(&mut self, value: f64, range: Range<usize>) {
         if let Some(expected) = number::refusal(value) {
             self.complain(range, &expected);
             self.refuse();
@@ -214,7 +261,13 @@ impl Recogniser<'_> {
                 frame.label = Some((name, by_colon));
                 Label::None
             }
-            Some((name, _)) => Label::of(&name),
+            Some((name, _)) => {
+                let label = Label::of(&name);
+                if label == Label::Other {
+                    frame.named.push(aside::named(frame.label_start..range.end, name, value));
+                }
+                label
+            }
             None => Label::None,
         };
         let gap = std::mem::take(&mut frame.gap);
@@ -237,9 +290,13 @@ impl Recogniser<'_> {
         let word = self.text[token.range.clone()].trim_matches(['"', '\'']).to_owned();
         let is_quoted = token.kind == Kind::Quoted;
         let is_name = matches!(next, Some(Kind::Colon | Kind::Equals));
+        if !is_quoted && self.is_derived(index, &word, next) {
+            self.complain(token.range.clone(), "nothing that changes the list");
+        }
         let frame = self.frame();
         frame.has_words = true;
         frame.words += 1;
+        frame.word_start = token.range.start;
         if frame.open.is_none() {
             frame.last_word = Some(word.clone());
             let not_finite = !is_quoted && number::is_not_finite(&word);
@@ -250,23 +307,64 @@ impl Recogniser<'_> {
         let calls = matches!(next, Some(Kind::Open(_))) || next == Some(Kind::Other('!'));
         if !is_quoted && number::is_not_finite(&word) && !is_name && !calls {
             // Including its sign, if it has one.
-            let sign = index.checked_sub(1).and_then(|before| self.tokens.get(before));
+            let sign = self.before(index, 1);
             let signed = sign.filter(|sign| matches!(sign.kind, Kind::Other('-' | '+' | '−')));
             let start = signed.map_or(token.range.start, |sign| sign.range.start);
             self.complain(start..token.range.end, "a finite number");
             self.refuse();
             return;
         }
-        let is_after_number = !frame.scalars.is_empty();
-        if is_after_number && !is_name && !calls {
-            frame.spoiled.get_or_insert_with(|| token.range.clone());
+        if !is_name && !calls {
+            self.word_within(index, token, &word, next);
         }
-        frame.last_word = Some(word);
+        self.frame().last_word = Some(word);
+    }
+
+    /// A word in a bracket that is neither a name nor a callee.
+    fn word_within(&mut self, index: usize, token: &Token, word: &str, next: Option<Kind>) {
+        let is_quoted = token.kind == Kind::Quoted;
+        let before = self.tokens[..index].iter().rev().map(|token| token.kind);
+        let before = before.into_iter().find(|kind| !matches!(kind, Kind::Newline { .. }));
+        let is_element = matches!(before, Some(Kind::Open(_) | Kind::Comma))
+            && matches!(next, Some(Kind::Close(_) | Kind::Comma));
+        let is_value =
+            ["true", "false", "null", "none", "nullptr"].contains(&word.to_ascii_lowercase().as_str());
+        let frame = self.frame();
+        match &frame.label {
+            // A value that is no number: `"name": "lot"`.
+            Some((name, _)) if Label::of(name) == Label::Other => {
+                if is_quoted && name == "name" {
+                    frame.given = Some(word.to_owned());
+                }
+                frame.label = None;
+            }
+            _ if !frame.scalars.is_empty() => {
+                frame.spoiled.get_or_insert_with(|| token.range.clone());
+            }
+            _ if is_element && !is_quoted && !is_value => frame.bare.push(token.range.clone()),
+            _ => {}
+        }
+    }
+
+    /// Whether a word is a member of the list before it that holds other points: `.T`, `.centroid`.
+    fn is_derived(&self, index: usize, word: &str, next: Option<Kind>) -> bool {
+        let is_call = matches!(next, Some(Kind::Open(_)));
+        let follows = self.before(index, 1).is_some_and(|token| {
+            matches!(token.kind, Kind::Close(_)) && token.range.end == self.tokens[index].range.start
+        });
+        let has_list = match self.stack.as_slice() {
+            [_] => self.lines.ends_with_points(),
+            [.., frame] => !frame.lists.is_empty() || !frame.spots.is_empty() || !frame.wide.is_empty(),
+            [] => false,
+        };
+        let last = word.rsplit('.').next().unwrap_or_default();
+        word.starts_with('.') && !is_call && follows && has_list && !KEEPING.contains(&last)
     }
 
     fn separator(&mut self, is_semicolon: bool) {
         let frame = self.frame();
         frame.gap.comma |= !is_semicolon;
+        frame.commas += usize::from(!is_semicolon);
         frame.gap.semicolon |= is_semicolon;
         frame.has_semicolon |= is_semicolon;
         frame.last_word = None;
@@ -285,6 +383,7 @@ impl Recogniser<'_> {
         let is_typed = !is_colon && frame.label.as_ref().is_some_and(|(_, by_colon)| *by_colon);
         if !is_typed && let Some(word) = frame.last_word.take() {
             frame.label = Some((word, is_colon));
+            frame.label_start = frame.word_start;
         }
     }
 
@@ -305,98 +404,51 @@ impl Recogniser<'_> {
         let is_signature = keyword.is_some_and(|token| {
             ["def", "fn", "function", "func", "class", "struct"].contains(&&self.text[token.range.clone()])
         });
+        let behind = 1 + if callee.is_some() { 1 } else { 0 } + usize::from(is_macro);
+        let operator = self.operator(index, behind);
         let name = self.frame().label.take().map(|(name, _)| name);
-        let frame =
-            Frame { open: Some(bracket), start, name, callee, is_adjacent, is_signature, ..Frame::default() };
+        let open = Some(bracket);
+        let frame = Frame {
+            open,
+            start,
+            index,
+            name,
+            callee,
+            is_adjacent,
+            is_signature,
+            operator,
+            ..Frame::default()
+        };
         self.stack.push(frame);
     }
 
-    fn close(&mut self, end: usize) {
-        let Some(frame) = self.stack.pop() else { return };
-        let (start, name, callee) = (frame.start, frame.name.clone(), frame.callee.clone());
-        let is_refused = frame.is_refused;
-        let is_outside = self.stack.len() == 1;
-        let is_signature = frame.is_signature;
-        let is_remark = frame.is_remark();
-        let (part, complaints) = frame.close(end);
-        let has_points = matches!(part, Parsed::Point(_) | Parsed::Lists(_));
-        let is_call = callee.as_deref().is_some_and(|callee| !names::makes_points(callee)) && !has_points;
-        if is_outside
-            && (is_signature
-                || ((is_call || is_remark) && !matches!(part, Parsed::Nothing if complaints.is_empty())))
-        {
-            self.aside(start, end, callee, name);
-            return;
-        }
-        self.problems.extend(complaints.into_iter().map(|(range, expected)| (range, expected, None)));
-        if is_outside {
-            self.has_brackets |= matches!(part, Parsed::Point(_) | Parsed::Lists(_));
-            self.outside(part, start..end, name, callee);
-            return;
-        }
-        let parent = self.frame();
-        match part {
-            Parsed::Nothing => {
-                // The name before a type or an index is still the name of the following value.
-                parent.has_words = true;
-                parent.label = name.map(|name| (name, true)).or(parent.label.take());
-                parent.is_refused |= is_refused && callee.is_some() && !parent.scalars.is_empty();
-            }
-            Parsed::Scalar(value) => {
-                parent.label = name.map(|name| (name, true));
-                self.scalar(value, start..end);
-            }
-            Parsed::Point(spot) => {
-                parent.spot_name = name;
-                parent.spots.push(spot);
-            }
-            Parsed::Wide(row) => parent.wide.push(row),
-            Parsed::Lists(lists) => parent.lists.extend(lists),
-        }
-    }
-
-    /// Sets a call or a remark in brackets aside, with all that was found to be wrong in it.
-    fn aside(&mut self, start: usize, end: usize, callee: Option<String>, label: Option<String>) {
-        self.problems.retain(|(range, ..)| range.start < start || range.end > end);
-        let begin = callee.as_ref().map_or(start, |callee| start - callee.len().min(start));
-        let begin = if self.text.is_char_boundary(begin) { begin } else { start };
-        let name = callee.or(label).unwrap_or_default();
-        self.asides.push(Aside { range: begin..end, name });
-        self.lines.bracket();
-    }
-
-    /// Processes a closed outermost bracket.
-    fn outside(&mut self, part: Parsed, range: Range<usize>, name: Option<String>, callee: Option<String>) {
-        match part {
-            Parsed::Nothing => {
-                let frame = self.frame();
-                frame.label = name.map(|name| (name, true)).or(frame.label.take());
-            }
-            Parsed::Wide(row) => match row.points() {
-                Some(list) => self.lines.list(list),
-                None => self.complain(range, POINT),
-            },
-            Parsed::Scalar(_) => self.complain(range, POINT),
-            Parsed::Point(spot) => self.lines.point(spot, name, callee),
-            Parsed::Lists(lists) => {
-                for list in lists {
-                    self.lines.list(list);
-                }
-            }
-        }
-    }
-
-    fn end_line(&mut self, is_blank: bool) {
-        let frame = self.frame();
-        let scalars = std::mem::take(&mut frame.scalars);
-        let (label, spoiled) = (frame.label.take(), frame.spoiled.take());
-        let is_refused = std::mem::take(&mut frame.is_refused);
-        frame.gap = super::leaf::Gap::default();
-        let line = super::lines::Line { scalars, label, spoiled, is_refused, is_blank };
-        // A name alone on its line is the name of the following value, unless that has its own: the last word of a
-        // sentence before a list is not a name with a type.
-        let kept = self.lines.end(line, self.text);
-        self.frame().label = kept.map(|(name, _)| (name, false));
-        self.frame().last_word = None;
+    /// The operator before a bracket and its callee, which changes the points in the bracket.
+    fn operator(&self, index: usize, behind: usize) -> Option<Range<usize>> {
+        let token = self.before(index, behind)?;
+        let Kind::Other(operator) = token.kind else { return None };
+        let first = self.before(index, behind + 1).map(|token| token.kind);
+        let is_operator = match (operator, first) {
+            ('*' | '/' | '@' | '+' | '%', Some(Kind::Word | Kind::Close(_) | Kind::Number(_))) => true,
+            ('-', Some(Kind::Word | Kind::Close(_))) => self.is_statement(index),
+            ('-', Some(Kind::Equals | Kind::Comma | Kind::Open(_) | Kind::Number(_))) => true,
+            _ => false,
+        };
+        is_operator.then(|| token.range.clone())
     }
 }
+
+/// Members of a list that hold its own points, or their number.
+const KEEPING: [&str; 12] = [
+    "convex_hull",
+    "data",
+    "vertices",
+    "points",
+    "coords",
+    "exterior",
+    "length",
+    "size",
+    "shape",
+    "dtype",
+    "count",
+    "values",
+];

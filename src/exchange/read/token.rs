@@ -13,7 +13,7 @@ pub(super) enum Kind {
     Malformed,
     /// A name, with its path and type arguments: `p`, `glm::vec3`, `np.array`, `Vector3<double>`.
     Word,
-    /// A text in quotes, which are included in its range.
+    /// A text in quotes, which are included in its range; or a date or a time.
     Quoted,
     /// `(`, `[` or `{`.
     Open(char),
@@ -72,7 +72,8 @@ pub(super) fn tokens(text: &str, decimal_comma: bool) -> Result<Vec<Token>, usiz
             continue;
         }
         line_is_blank = false;
-        if let Some(length) = comment(rest) {
+        let is_cell = first == '#' && is_cell(&text[..at], rest);
+        if let Some(length) = comment(rest).filter(|_| !is_cell) {
             at += length;
             continue;
         }
@@ -90,7 +91,11 @@ pub(super) fn tokens(text: &str, decimal_comma: bool) -> Result<Vec<Token>, usiz
         }
         let (kind, length) = match text {
             Some(length) => (number::whole(&rest[1..length - 1]).map_or(Kind::Quoted, Kind::Number), length),
-            None => piece(rest, first, follows_value, decimal_comma),
+            None if is_cell => (Kind::Word, 1),
+            None => match stamp(rest).filter(|_| !follows_value) {
+                Some(length) => (Kind::Quoted, length),
+                None => piece(rest, first, follows_value, decimal_comma),
+            },
         };
         tokens.push(Token { kind, range: at..at + length });
         at += length;
@@ -159,6 +164,41 @@ fn comment(text: &str) -> Option<usize> {
     } else {
         None
     }
+}
+
+/// Whether the `#` that the rest begins with is the heading of a column of numbers in a table.
+fn is_cell(before: &str, rest: &str) -> bool {
+    let is_first = before.trim_end_matches(' ').ends_with('|');
+    is_first && rest[1..].trim_start_matches(' ').starts_with('|')
+}
+
+/// The length of the date or the time that a text begins with: `2024-09-03`, `10:41:22.518`, `2024-03-07T10:15:30Z`.
+fn stamp(text: &str) -> Option<usize> {
+    let bytes = text.as_bytes();
+    let fits = |start: usize, pattern: &[u8]| {
+        pattern.iter().enumerate().all(|(at, expected)| match (bytes.get(start + at), expected) {
+            (Some(found), b'0') => found.is_ascii_digit(),
+            (found, expected) => found == Some(expected),
+        })
+    };
+    let mut end = if fits(0, b"0000-00-00") { 10 } else { 0 };
+    if end > 0 && matches!(bytes.get(end), Some(b'T')) && fits(end + 1, b"00:00:00") {
+        end += 9;
+    } else if end == 0 {
+        end = if fits(0, b"00:00:00") { 8 } else { 0 };
+    }
+    if end == 0 {
+        return None;
+    }
+    let fraction =
+        bytes[end..].iter().take_while(|byte| byte.is_ascii_digit() || b".,Z".contains(byte)).count();
+    if end != 10 {
+        end += fraction;
+    }
+    let is_over =
+        !text[end..].starts_with(|c: char| c.is_alphanumeric() || c == '-' || c == '.' && end == 10);
+    let end = end - usize::from(end > 10 && matches!(bytes[end - 1], b'.' | b','));
+    is_over.then_some(end)
 }
 
 /// The length of the quoted text that a text begins with; none if it is not closed on its line.

@@ -3,9 +3,9 @@
 
 use std::path::Path;
 
-use eframe::egui::{Event, Key, Modifiers};
+use eframe::egui::{Event, Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use gjk_sandbox::app::Origin;
+use gjk_sandbox::app::{Origin, Start};
 use gjk_sandbox::geometry::{Dimension, Side};
 use gjk_sandbox::scene::library;
 use glam::DVec3;
@@ -13,7 +13,7 @@ use glam::DVec3;
 use super::files_of_others::{scene_file, window_on};
 use super::keeping::drop_file;
 use super::laboratory::wait_for;
-use super::{Window, click, enter, press, scene, window};
+use super::{Window, click, enter, press, push, scene, window, window_with};
 
 /// Five points in 3D and one more, as C++.
 const TWO_LISTS: &str = "std::vector<Vec3> hull = {{0.0f, 0.0f, 0.0f}, {2.0f, 0.0f, 0.0f}, {0.0f, 2.0f, 0.0f}, \
@@ -336,6 +336,19 @@ fn what_is_odd_is_shown_and_mended_before_it_is_applied() {
 }
 
 #[test]
+fn an_outline_that_is_not_convex_is_told_with_its_points() {
+    let mut window = window();
+    paste(&mut window, "0 0\n2 0\n2 1\n1 1\n1 2\n0 2\n");
+    window.get_by_label_contains("List 1: Not convex: vertex 3 (1, 1) lies inside the hull");
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    // A cube whose upper side is a pyramid down to its middle.
+    let dented = "v 0 0 0\nv 2 0 0\nv 2 2 0\nv 0 2 0\nv 0 0 2\nv 2 0 2\nv 2 2 2\nv 0 2 2\nv 1 1 1\nf 4 3 2 1\n\
+                  f 1 2 6 5\nf 2 3 7 6\nf 3 4 8 7\nf 4 1 5 8\nf 5 6 9\nf 6 7 9\nf 7 8 9\nf 8 5 9\n";
+    drop_content(&mut window, "dented.obj", dented.as_bytes());
+    window.get_by_label_contains("Not convex: vertex 8 (1, 1, 1) lies inside the hull");
+}
+
+#[test]
 fn bodies_of_a_report_keep_their_kinds_and_poses() {
     let mut window = window();
     // dimforge/parry issue #34.
@@ -351,4 +364,105 @@ fn bodies_of_a_report_keep_their_kinds_and_poses() {
     assert_eq!((p.kind_name(), q.kind_name()), ("disc", "rectangle"));
     assert_eq!(p.pose().position, DVec3::new(1.0, 1.0, 0.0));
     assert_eq!(window.state().document().undo_name(), Some("import disc and rectangle"));
+}
+
+/// Three lists: a call before them, and a vertex of the last one is not understood.
+const SPOILED: &str =
+    "reserve(8)\na = [(0, 0), (1, 0), (0, 1)]\nb = [(5, 5), (6, 5)]\nc = [(9, 9), (8, nan)]\n";
+
+fn may_apply(window: &Window) -> bool {
+    !window.get_by_label("Apply").accesskit_node().is_disabled()
+}
+
+#[test]
+fn lists_have_their_lines_numbers_and_poses() {
+    let mut window = window();
+    paste(
+        &mut window,
+        "\nquery::contact(&Isometry::translation(1.0, 1.0), &Ball::new(1.0), &Isometry::identity(), \
+         &Cuboid::new(Vector2::new(1.0, 1.0)), 1.0)",
+    );
+    window.get_by_label("disc: radius 1");
+    window.get_by_label("at (1, 1)");
+    window.get_by_label("rectangle: half lengths 1, 1");
+    window.get_by_label("at the origin");
+    assert_eq!(window.query_all_by_label("line 2").count(), 2);
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    paste(&mut window, "1 2\n3 4\n5 7\n");
+    window.get_by_label("(1, 2), (3, 4), (5, 7)");
+}
+
+#[test]
+fn what_is_left_out_is_listed_with_its_place() {
+    let mut window = window();
+    paste(&mut window, SPOILED);
+    window.get_by_label("Left out (2)");
+    let call = window.get_by_label_contains("line 1: `reserve(8)`, ");
+    call.click();
+    window.run();
+    assert!(window.get_by_label("Text with points").is_focused(), "the place is shown in the text");
+    window.get_by_label_contains("line 4: `nan`, expected a finite number");
+}
+
+#[test]
+fn a_problem_disables_apply_only_for_lists_that_it_may_change() {
+    let mut window = window();
+    paste(&mut window, SPOILED);
+    assert!(may_apply(&window), "the problem is in neither of the two lists");
+    assert!(window.query_by_label_contains("not understood").is_none());
+    click(&mut window, "c becomes Q");
+    window.get_by_label("1 place was not understood");
+    window.get_by_label("Line 4 may change these shapes: correct the text, or choose other lists");
+    assert!(!may_apply(&window));
+    click(&mut window, "c becomes another body");
+    assert!(!may_apply(&window), "another body would be changed, too");
+    click(&mut window, "c becomes nothing");
+    click(&mut window, "b becomes Q");
+    click(&mut window, "Apply");
+    assert!(!is_open(&window));
+    assert_eq!(points(&window, Side::Q), [DVec3::new(5.0, 5.0, 0.0), DVec3::new(6.0, 5.0, 0.0)]);
+}
+
+#[test]
+fn the_pair_is_pictured_before_it_is_applied() {
+    let mut window = window();
+    paste(&mut window, SPOILED);
+    window.get_by_label("Picture of P and Q: P is a, Q is b");
+    click(&mut window, "a becomes nothing");
+    window.get_by_label("Picture of P and Q: P stays, Q is b");
+    paste(&mut window, "(0, 0, 0), (1, 0, 0), (0, 1, 0)");
+    window.get_by_label("Picture of P and Q: P is list 1, Q is that of the start scene");
+}
+
+#[test]
+fn the_window_fits_small_and_large_screens() {
+    let long = format!(
+        "{}{}{SPOILED}",
+        "print(3.25, 'a call that is long enough for more than one line of the list below the text')\n"
+            .repeat(12),
+        "name_of_a_list_that_is_far_too_long_for_a_row_of_the_window_and_has_to_be_cut = [(0, 0), (1, 1)]\n",
+    );
+    for (size, zoom) in [(vec2(960.0, 600.0), 1.0), (vec2(960.0, 600.0), 1.5), (vec2(1920.0, 1080.0), 1.0)] {
+        let mut window = window_with(Start { step: Some(1), ..Start::default() }, size);
+        window.ctx.set_zoom_factor(zoom);
+        window.run_steps(3);
+        paste(&mut window, &long);
+        let room = size / zoom;
+        for label in ["Apply", "Cancel", "Open a file…", "Clear"] {
+            let rect = window.get_by_label(label).rect();
+            assert!(
+                rect.right() <= room.x && rect.bottom() <= room.y,
+                "{label} at {rect} in {room} · {zoom}"
+            );
+        }
+        let picture = window.get_by_label_contains("Picture of P and Q").rect();
+        assert!(picture.width() > 150.0 && picture.height() > 50.0, "{picture} in {room}");
+        for label in ["a becomes nothing", "Text with points"] {
+            let rect = window.get_by_label(label).rect();
+            assert!(rect.right() <= room.x - 20.0, "{label} at {rect} in {room}");
+        }
+        push(&mut window, "a becomes nothing");
+        push(&mut window, "Apply");
+        assert!(!is_open(&window), "{room}");
+    }
 }

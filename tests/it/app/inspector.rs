@@ -170,6 +170,29 @@ fn points_in_any_notation_are_pasted() {
     assert_eq!(points(&window, Side::P), all);
 }
 
+/// An L of three unit squares at (20, 20), after the vertices p0 to p2; then a point inside the triangle (4, 11), (4, 5), (9, 9).
+#[test]
+fn pasted_points_that_are_not_convex_are_told() {
+    let mut window = table();
+    push(&mut window, "Paste vertices into P");
+    window.event(Event::Paste("20 20\n22 20\n22 21\n21 21\n21 22\n20 22\n".to_owned()));
+    window.run();
+    assert_eq!(points(&window, Side::P).len(), 9);
+    let told = "The pasted list is not convex: p6 (21, 21) lies inside the hull, which is used instead";
+    assert_eq!(window.state().notice(), Some(told));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    push(&mut window, "Paste vertices into P");
+    window.event(Event::Paste("5 8".to_owned()));
+    window.run();
+    let told = "P is not convex: p3 (5, 8) lies inside the hull, which is used instead";
+    assert_eq!(window.state().notice(), Some(told));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    push(&mut window, "Paste vertices into P");
+    window.event(Event::Paste("9 11".to_owned()));
+    window.run();
+    assert_eq!((points(&window, Side::P).len(), window.state().notice()), (4, None));
+}
+
 #[test]
 fn late_or_long_pastes_are_offered_for_import() {
     let mut window = table();

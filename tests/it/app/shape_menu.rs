@@ -203,13 +203,31 @@ fn a_stroke_becomes_a_polygon_of_so_many_vertices() {
     pointer(&mut window, button(end, false));
     window.run();
     let Shape::Points(drawn) = scene(&window).bodies[Side::Q].shape() else { panic!("no polygon") };
-    assert_eq!(drawn.len(), 12);
+    assert_eq!((drawn.len(), window.state().notice()), (12, None));
     assert_eq!(undo_name(&window), Some("draw Q"));
     assert_eq!(scene(&window).bodies[Side::P], before.bodies[Side::P], "drawn over P, and P was not dragged");
     assert!(window.query_by_label("Stop drawing").is_none(), "the pen is put away");
     assert_eq!(window.get_by_label("Shapes view").rect().center(), middle);
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(scene(&window), &before);
+}
+
+/// An arrowhead whose notch is half as deep as the arrow is long.
+#[test]
+fn a_stroke_that_is_not_convex_is_told() {
+    let mut window = window();
+    choose(&mut window, "Draw freehand");
+    let middle = window.get_by_label("Shapes view").rect().center();
+    pointer(&mut window, Event::PointerMoved(middle));
+    window.step();
+    pointer(&mut window, button(middle, true));
+    for to in [vec2(-60.0, 60.0), vec2(60.0, 0.0), vec2(-60.0, -60.0), vec2(0.0, 0.0)] {
+        pointer(&mut window, Event::PointerMoved(middle + to));
+    }
+    pointer(&mut window, button(middle, false));
+    window.run();
+    let notice = window.state().notice().unwrap();
+    assert!(notice.starts_with("The outline is not convex: ("), "{notice}");
 }
 
 #[test]

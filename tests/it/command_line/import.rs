@@ -19,7 +19,10 @@ fn a_pair_from_a_report_becomes_a_scene() {
     let output = path(&folder, "scene.ron");
     let done = call(&["import", &path(&folder, "report.txt"), "--output", &output, "--title", "A report"]);
     assert_eq!((done.exit, done.errors.as_str()), (Exit::Done, ""));
-    assert_eq!(done.out, "2 lists: 3 and 3 points, 2D\n");
+    let points = "3 points (4.00001, 11.000005), (4.999991, 4.999999), (8.999989, 8.999995)";
+    assert!(done.out.starts_with("2 lists: 3 and 3 points, 2D\n   Line  Kind     Numbers"), "{}", done.out);
+    assert!(done.out.contains(&format!("\nP  1     polygon  {points}  at the origin\n")), "{}", done.out);
+    assert!(done.out.contains("\nQ  2     polygon  3 points (3.999999, 10.99999), "), "{}", done.out);
     let scene = Scene::read(output.as_ref()).unwrap();
     assert_eq!((scene.title.as_str(), scene.dimension), ("A report", Dimension::Two));
     assert_eq!(scene.bodies[0].shape().vertices().unwrap()[1].to_array(), [4.999_991, 4.999_999, 0.0]);
@@ -36,7 +39,12 @@ fn two_files_with_a_list_each() {
     let output = path(&folder, "scene.ron");
     let done = call(&["import", &path(&folder, "p.csv"), &path(&folder, "q.obj"), "--output", &output]);
     assert_eq!((done.exit, done.errors.as_str()), (Exit::Done, ""));
-    assert_eq!(done.out, "2 lists: 4 and 2 points, 3D\n`roof`: 1 of 3 points are repeated and left out\n");
+    assert!(done.out.starts_with("2 lists: 4 and 2 points, 3D\n"), "{}", done.out);
+    assert!(done.out.ends_with("\n`roof`: 1 of 3 points are repeated and left out\n"), "{}", done.out);
+    // A line stands with its file; a mesh has no lines.
+    let start = |line: &str| line.split_whitespace().take(3).collect::<Vec<_>>().join(" ");
+    let rows: Vec<String> = done.out.lines().skip(2).take(2).map(start).collect();
+    assert_eq!(rows, ["P p.csv:2 polytope", "Q q.obj roof"]);
 }
 
 #[test]
@@ -45,14 +53,20 @@ fn lists_are_chosen_by_name_or_number() {
     let (file, output) = (path(&folder, "three.txt"), path(&folder, "scene.ron"));
     let done = call(&["import", &file, "--output", &output]);
     assert_eq!(done.exit, Exit::BadInput);
-    assert_eq!(
-        done.errors,
-        format!("{file}: expected 2 lists; --object NAME|NUMBER chooses, found 3 (1 a, 2 b, 3 c)\n")
+    let message = format!(
+        "{file}: expected 2 lists; --object NAME|NUMBER chooses, found 3:\n   \
+         Line  Name  Kind     Numbers                  Pose\n\
+         1  1     a     segment  2 points (0, 0), (1, 0)  at the origin\n\
+         2  2     b     segment  2 points (5, 5), (6, 6)  at the origin\n\
+         3  3     c     segment  2 points (9, 9), (7, 7)  at the origin\n"
     );
+    assert_eq!((done.errors, done.out.as_str()), (message, ""));
     assert!(fs::metadata(&output).is_err(), "nothing is written");
     let done = call(&["import", &file, "--output", &output, "--object", "c", "--object", "1"]);
     assert_eq!((done.exit, done.errors.as_str()), (Exit::Done, ""));
     assert_eq!(Scene::read(output.as_ref()).unwrap().title, "c and a");
+    let roles: Vec<_> = done.out.lines().skip(2).map(|line| &line[..10]).collect();
+    assert_eq!(roles, ["Q  1     a", "   2     b", "P  3     c"], "{}", done.out);
     for wrong in ["4", "0", "d"] {
         let done = call(&["import", &file, "--output", &output, "--object", wrong, "--object", "1"]);
         assert_eq!(
@@ -71,10 +85,8 @@ fn one_list_needs_a_q() {
     let message = format!("{file}: expected 2 lists, or Q from a scene with --q SCENE.ron, found 1\n");
     assert_eq!((done.exit, done.errors), (Exit::BadInput, message));
     let done = call(&["import", &file, "--output", &output, "--q", &base]);
-    assert_eq!(
-        (done.exit, done.errors.as_str(), done.out.as_str()),
-        (Exit::Done, "", "1 list: 3 points, 2D\n")
-    );
+    assert_eq!((done.exit, done.errors.as_str()), (Exit::Done, ""));
+    assert!(done.out.starts_with("1 list: 3 points, 2D\n") && done.out.contains("\nP  1 "), "{}", done.out);
     let (scene, base) = (Scene::read(output.as_ref()).unwrap(), Scene::read(base.as_ref()).unwrap());
     assert_eq!((&scene.bodies[1], scene.query), (&base.bodies[1], base.query));
 }
@@ -122,6 +134,11 @@ fn what_is_odd_is_told_and_mended() {
     let value: serde_json::Value = serde_json::from_str(&json.out).unwrap();
     assert_eq!(value["lists"][0]["findings"][1]["kind"], "winding");
     assert_eq!(value["lists"][1]["findings"], serde_json::json!([]));
+    let list = &value["lists"][0];
+    assert_eq!([&list["line"], &list["points"]], [2, 4]);
+    assert_eq!([&list["kind"], &list["pose"]], ["polygon", "at the origin"]);
+    assert_eq!(list["numbers"], "4 points (0, 0), (0, 1), (1, 0), (1, 0)");
+    assert_eq!((list["file"].as_str(), &value["left_out"]), (Some(file.as_str()), &serde_json::json!([])));
     let mended = call(&["import", &file, "--mend", "--output", &output]);
     assert_eq!((mended.exit, mended.errors.as_str()), (Exit::Done, ""));
     assert!(mended.out.contains("`P`: 3 of 4 points kept\n"), "{}", mended.out);
@@ -133,6 +150,34 @@ fn what_is_odd_is_told_and_mended() {
     assert!(Arguments::try_parse_from(["gjk-sandbox", "import", &file]).is_err(), "an output, or --lint");
 }
 
+/// An L of three unit squares, whose inner corner lies inside the hull. Vertices have the letter of the shape that the
+/// list becomes; the fixed list has other numbers.
+#[test]
+fn a_list_that_is_not_convex_is_told_with_its_points() {
+    let text = "wall\n0 0\n2 0\n2 1\n1 1\n1 2\n0 2\n\nQ\n5 0\n6 0\n5 1\n";
+    let folder = folder(&[("wall.txt", text)]);
+    let (file, output) = (path(&folder, "wall.txt"), path(&folder, "scene.ron"));
+    let told = |vertex: &str| {
+        format!("`wall` is not convex: {vertex} (1, 1) lies inside the hull, which is used instead\n")
+    };
+    let done = call(&["import", &file, "--output", &output]);
+    assert_eq!((done.exit, done.errors.as_str()), (Exit::Done, ""));
+    assert_eq!(done.out, format!("2 lists: 6 and 3 points, 2D\n{}", told("p3")));
+    let done = call(&["import", &file, "--output", &output, "--object", "Q", "--object", "wall"]);
+    assert_eq!(done.out, format!("2 lists: 6 and 3 points, 2D\n{}", told("q3")));
+    let done = call(&["import", &file, "--output", &output, "--mend"]);
+    let mended = "`wall`: 5 of 6 points kept\n";
+    assert_eq!(done.out, format!("2 lists: 5 and 3 points, 2D\n{}{mended}", told("vertex 3")));
+    let done = call(&["import", &file, "--lint"]);
+    let lint = "`wall`: Not convex: vertex 3 (1, 1) lies inside the hull\n`wall`: 1 point is no corner of the hull\n";
+    assert_eq!((done.exit, done.out.as_str()), (Exit::Differs, lint));
+    let json = call(&["import", &file, "--lint", "--format", "json"]);
+    let value: serde_json::Value = serde_json::from_str(&json.out).unwrap();
+    let finding = &value["lists"][0]["findings"][0];
+    assert_eq!((&finding["kind"], &finding["count"]), (&"not-convex".into(), &1.into()));
+    assert_eq!(value["lists"][1]["findings"], serde_json::json!([]));
+}
+
 /// google-deepmind/mujoco issue #1473.
 #[test]
 fn bodies_of_a_report_keep_their_kinds() {
@@ -142,8 +187,66 @@ fn bodies_of_a_report_keep_their_kinds() {
     let output = path(&folder, "scene.ron");
     let done = call(&["import", &path(&folder, "report.xml"), "--output", &output]);
     assert_eq!((done.exit, done.errors.as_str()), (Exit::Done, ""));
-    assert!(done.out.starts_with("2 bodies: box and capsule, 3D\nRead as MJCF"), "{}", done.out);
+    let [summary, _, p, q, remark] = done.out.lines().take(5).collect::<Vec<_>>().try_into().unwrap();
+    assert_eq!(summary, "2 bodies: box and capsule, 3D");
+    assert!(p.starts_with("P  1") && p.contains("box      half lengths 0.1, 0.1, 0.1"), "{p}");
+    assert!(q.starts_with("Q  2") && q.ends_with("  at (0, 0, 1)"), "{q}");
+    assert!(q.contains("capsule  half height 0.15 along z, radius 0.15"), "{q}");
+    assert!(remark.starts_with("Read as MJCF"), "{remark}");
     let scene = Scene::read(output.as_ref()).unwrap();
     assert_eq!(scene.bodies[1].kind_name(), "capsule");
     assert_eq!(scene.bodies[1].pose().position.z, 1.0);
+}
+
+/// Three lists, the last with a vertex that is not understood.
+const SPOILED: &str = "a: (0, 0), (1, 0)\nb: (5, 5), (6, 6)\nc: (9, 9), (7, nan)\n";
+
+#[test]
+fn lists_without_problems_are_offered_and_can_be_chosen() {
+    let folder = folder(&[("three.txt", SPOILED)]);
+    let (file, output) = (path(&folder, "three.txt"), path(&folder, "scene.ron"));
+    let done = call(&["import", &file, "--output", &output]);
+    assert_eq!((done.exit, done.out.as_str()), (Exit::BadInput, ""));
+    let lines: Vec<&str> = done.errors.lines().collect();
+    assert_eq!(lines[0], format!("{file}:3:16: expected a finite number, found `nan`"));
+    assert_eq!(lines[1], "No problem concerns these lists; --object NAME|NUMBER chooses:");
+    assert_eq!(lines[3], "1  1     a     segment  2 points (0, 0), (1, 0)  at the origin");
+    assert_eq!(lines.len(), 5, "{}", done.errors);
+    let done = call(&["import", &file, "--output", &output, "--object", "b", "--object", "a"]);
+    assert_eq!((done.exit, done.errors.as_str()), (Exit::Done, ""));
+    assert!(done.out.ends_with("Left out:\nline 3  `nan`  expected a finite number\n"), "{}", done.out);
+    assert_eq!(Scene::read(output.as_ref()).unwrap().title, "b and a");
+    let done = call(&["import", &file, "--output", &output, "--object", "b", "--object", "c"]);
+    assert_eq!((done.exit, done.errors.as_str()), (Exit::BadInput, &*format!("{}\n", lines[0])));
+}
+
+#[test]
+fn a_vertex_that_is_lost_at_the_end_of_a_list_refuses_its_list() {
+    // Where the list is chosen, and where the problem stands between two lists.
+    for objects in [["a", "c"], ["b", "c"]] {
+        let text = "a: (0, 0), (1, 0),\n(1, nan)\nb: (5, 5), (6, 6)\nc: (9, 9), (7, 7)\n";
+        let folder = folder(&[("three.txt", text)]);
+        let (file, output) = (path(&folder, "three.txt"), path(&folder, "scene.ron"));
+        let [p, q] = objects;
+        let done = call(&["import", &file, "--output", &output, "--object", p, "--object", q]);
+        assert_eq!(done.exit, Exit::BadInput, "{}", done.out);
+        assert!(done.errors.contains(":2:5: expected a finite number"), "{}", done.errors);
+    }
+}
+
+#[test]
+fn what_is_left_out_is_told_and_does_not_act_on_a_terminal() {
+    let text =
+        "p = [(0, 0), (1, 0), (0, 1)]\nq = [(5, 5), (6, 5), (5, 6)]\nreserve(8, \"\u{1b}[2J\u{202e}\")\n";
+    let folder = folder(&[("code.py", text)]);
+    let (file, output) = (path(&folder, "code.py"), path(&folder, "scene.ron"));
+    let done = call(&["import", &file, "--output", &output]);
+    assert_eq!((done.exit, done.errors.as_str()), (Exit::Done, ""));
+    assert!(done.out.contains("\nLeft out:\nline 3  `reserve(8"), "{}", done.out);
+    assert!(!done.out.contains(['\u{1b}', '\u{202e}']), "{:?}", done.out);
+    let json = call(&["import", &file, "--lint", "--format", "json"]);
+    assert!(!json.out.contains(['\u{1b}', '\u{202e}']), "{:?}", json.out);
+    let value: serde_json::Value = serde_json::from_str(&json.out).unwrap();
+    assert_eq!(value["left_out"][0]["line"], 3);
+    assert!(value["left_out"][0]["why"].as_str().unwrap().contains("no part of a list of points"));
 }

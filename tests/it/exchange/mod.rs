@@ -1,9 +1,14 @@
 //! Import of points in the forms that people use, and lossless export.
 
+mod convexity;
+mod curved;
 mod engines;
 mod files;
 mod garbage;
 mod lint;
+mod notations;
+mod pasted;
+mod printed;
 mod refused;
 mod reports;
 mod round_trips;

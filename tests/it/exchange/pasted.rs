@@ -88,7 +88,7 @@ impl Pasted {
 }
 
 /// How two scenes differ in their bodies, if they do.
-fn difference(expected: &Scene, read: &Scene) -> Option<String> {
+pub(super) fn difference(expected: &Scene, read: &Scene) -> Option<String> {
     if expected.dimension != read.dimension {
         return Some(format!("{}D instead of {}D", read.dimension.count(), expected.dimension.count()));
     }

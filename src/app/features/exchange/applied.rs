@@ -7,6 +7,10 @@ use crate::edit::{Change, Edit};
 use crate::exchange::{self, ExchangeError, PointList, Reading};
 use crate::geometry::{Dimension, Side};
 use crate::scene::{Label, Other, Scene, library};
+use crate::words::enumerated;
+
+/// So many lines with problems are named.
+const MOST_LINES: usize = 5;
 
 /// The result of an import.
 #[derive(Clone, Debug)]
@@ -19,10 +23,12 @@ pub(crate) enum Applied {
 
 impl Importing {
     /// The sentence that describes the import; or the reason why nothing can be imported.
-    pub(crate) fn summary(&self, scene: &Scene) -> Result<String, &'static str> {
-        let Some(understood) = self.understood() else { return Err("Paste, type or open points to import") };
+    pub(crate) fn summary(&self, scene: &Scene) -> Result<String, String> {
+        let Some(understood) = self.understood() else {
+            return Err("Paste, type or open points to import".to_owned());
+        };
         let Some(dimension) = understood::dimension(&understood.reading) else {
-            return Err("There are no points to import");
+            return Err("There are no points to import".to_owned());
         };
         let chosen = self.chosen();
         let added = match self.others().count() {
@@ -31,12 +37,15 @@ impl Importing {
             count => format!("{count} more bodies"),
         };
         let words = match chosen {
-            [None, None] if added.is_empty() => return Err("Choose a list to become a body"),
+            [None, None] if added.is_empty() => return Err("Choose a list to become a body".to_owned()),
             [None, None] => "P and Q stay",
             [Some(_), Some(_)] => "P and Q are replaced",
             [Some(_), None] => "P is replaced, Q stays",
             [None, Some(_)] => "Q is replaced, P stays",
         };
+        if let Some(obstacle) = self.obstacle() {
+            return Err(obstacle);
+        }
         let and_added = if added.is_empty() { added } else { format!(", with {added}") };
         if dimension == scene.dimension {
             return Ok(format!("{words}{and_added}"));
@@ -52,6 +61,23 @@ impl Importing {
         Ok(format!("{new}{other}{and_added}; undo restores this one"))
     }
 
+    /// The reason why the text has to be corrected, or other lists chosen, before anything is applied.
+    fn obstacle(&self) -> Option<String> {
+        let mut lines: Vec<usize> = self.sorted().problems.iter().map(|problem| problem.line).collect();
+        lines.dedup();
+        let numbers: Vec<String> = lines.iter().take(MOST_LINES).map(ToString::to_string).collect();
+        let more = if lines.len() > MOST_LINES { ", …" } else { "" };
+        let words = match lines.len() {
+            0 => return None,
+            1 => "Line",
+            _ => "Lines",
+        };
+        let lines = if more.is_empty() { enumerated(&numbers) } else { numbers.join(", ") };
+        Some(format!(
+            "{words} {lines}{more} may change these shapes: correct the text, or choose other lists"
+        ))
+    }
+
     /// The scene that the import makes.
     ///
     /// # Errors
@@ -61,6 +87,10 @@ impl Importing {
             expected: "a list to become a body".to_owned(),
             found: "none".to_owned(),
         };
+        if let Some(problem) = self.sorted().problems.first() {
+            let expected = "lists without problems".to_owned();
+            return Err(ExchangeError::Choice { expected, found: format!("one in line {}", problem.line) });
+        }
         let reading = &self.understood().ok_or_else(nothing)?.reading;
         let dimension = understood::dimension(reading).ok_or_else(nothing)?;
         let changes_dimension = dimension != scene.dimension;
@@ -157,6 +187,7 @@ mod tests {
             body: None,
             triangles: None,
             place: None,
+            not_convex: None,
         };
         assert_eq!(change_name(&[&list(5), &list(1)]), "import 5 and 1 points");
         assert_eq!(change_name(&[&list(3)]), "import 3 points");

@@ -6,10 +6,12 @@ use std::path::{Path, PathBuf};
 
 use eframe::egui::Context;
 
+use super::marks::{self, Marked};
+use super::pair::PairPicture;
 use super::understood::MOST_SHOWN;
 pub(crate) use super::understood::{THUMBNAIL, Understood};
 use crate::app::state::job::{Job, Polled};
-use crate::exchange::ExchangeError;
+use crate::exchange::{self, ExchangeError, LeftOut, Problem};
 use crate::figure::Role;
 use crate::files;
 use crate::geometry::Side;
@@ -73,6 +75,17 @@ pub(crate) enum Focus {
     Apply,
 }
 
+/// The parts of the text by the use of the lists.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Sorted {
+    /// The problems that may change a list that is used. Nothing is applied in spite of them.
+    pub(crate) problems: Vec<Problem>,
+    /// The parts that were left out, and the problems that change no list that is used.
+    pub(crate) left_out: Vec<LeftOut>,
+    /// The places of all of these and of the lists that are used, in order and disjoint.
+    pub(crate) marks: Vec<Marked>,
+}
+
 /// The state of the import window.
 #[derive(Debug, Default)]
 pub(crate) struct Importing {
@@ -94,6 +107,10 @@ pub(crate) struct Importing {
     task: Option<Job<Result<Understood, ExchangeError>>>,
     /// The use of each list.
     choice: Vec<ListUse>,
+    /// The parts of the text by that use.
+    sorted: Sorted,
+    /// The picture of P and Q as the import makes them.
+    pub(super) pair: PairPicture,
     /// The default use of a single list.
     preferred: Option<Side>,
 }
@@ -190,9 +207,11 @@ impl Importing {
                     self.choice = default_choice(count, self.preferred.unwrap_or(Side::P));
                 }
                 self.understood = Some(understood);
+                self.sort();
             }
             Err(error) => {
                 self.understood = None;
+                self.sort();
                 self.refuse(error.to_string());
             }
         }
@@ -203,6 +222,31 @@ impl Importing {
         if let Some(understood) = &mut self.understood {
             understood.mend();
         }
+        self.sort();
+    }
+
+    /// Sorts the parts of the text by the use of the lists.
+    fn sort(&mut self) {
+        let Some(understood) = &self.understood else {
+            self.sorted = Sorted::default();
+            return;
+        };
+        let reading = &understood.reading;
+        let used: Vec<usize> = self.used().collect();
+        let (problems, left_out) = if used.is_empty() {
+            (reading.problems.clone(), exchange::account(reading).left_out)
+        } else {
+            let concerning = exchange::concerning(reading, &used);
+            (concerning.into_iter().cloned().collect(), exchange::left_out(reading, &used))
+        };
+        let lists = used.iter().map(|index| (*index, self.use_of(*index)));
+        let marks = marks::of(reading, lists, &problems, &left_out);
+        self.sorted = Sorted { problems, left_out, marks };
+    }
+
+    /// The parts of the text by the use of the lists.
+    pub(crate) const fn sorted(&self) -> &Sorted {
+        &self.sorted
     }
 
     /// Shows the reason of a failure.
@@ -241,6 +285,13 @@ impl Importing {
                 *choice = ListUse::Nothing;
             }
         }
+        self.sort();
+    }
+
+    /// The lists that become bodies.
+    fn used(&self) -> impl Iterator<Item = usize> {
+        let choice = self.choice.iter().enumerate();
+        choice.filter(|(_, list_use)| **list_use != ListUse::Nothing).map(|(index, _)| index)
     }
 
     /// The lists that become P and Q.

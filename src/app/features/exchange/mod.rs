@@ -5,4 +5,6 @@ pub(crate) mod export_ui;
 pub(crate) mod exporting;
 pub(crate) mod import_ui;
 pub(crate) mod importing;
+pub(crate) mod marks;
+mod pair;
 mod understood;

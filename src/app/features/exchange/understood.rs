@@ -4,7 +4,7 @@ use std::path::Path;
 
 use glam::{DVec2, DVec3};
 
-use crate::exchange::{self, ExchangeError, Lint, PointList, Reading};
+use crate::exchange::{self, ExchangeError, Lint, ListRow, PointList, Reading};
 use crate::figure::{PaperMark, Role, thumbnail};
 use crate::files;
 use crate::geometry::{Body, Dimension, Hull, Pose, Shape, ShapeError, Side};
@@ -27,6 +27,8 @@ const MOST_DRAWN: usize = 100;
 pub(crate) struct Understood {
     /// The lists.
     pub(crate) reading: Reading,
+    /// The rows of the lists, each with its line, numbers and pose.
+    pub(crate) rows: Vec<ListRow>,
     /// The previews of the lists that can be chosen.
     pub(crate) previews: Vec<ListPreview>,
     /// The oddities of the points of the lists that can be chosen, with their numbers.
@@ -42,6 +44,8 @@ pub(crate) struct ListPreview {
     pub(crate) corners: usize,
     /// The reason why it makes no shape.
     pub(crate) refusal: Option<String>,
+    /// The body as it is drawn; of a large hull a part of the vertices.
+    pub(super) drawn: Option<Body>,
     marks: Vec<PaperMark>,
 }
 
@@ -63,7 +67,8 @@ impl Understood {
     fn of(reading: Reading, text: Option<String>) -> Self {
         let found = reading.lists.iter().take(MOST_LISTS).map(exchange::lint).enumerate();
         let findings = found.filter(|(_, found)| !found.is_empty()).collect();
-        Self { previews: previews(&reading), findings, reading, text }
+        let rows = exchange::account(&reading).lists;
+        Self { previews: previews(&reading), rows, findings, reading, text }
     }
 
     /// Whether something can be mended.
@@ -76,7 +81,8 @@ impl Understood {
         let mut reading = self.reading.clone();
         for list in reading.lists.iter_mut().take(MOST_LISTS) {
             if let Some(mended) = exchange::mended(list) {
-                *list = mended;
+                let place = list.place.take();
+                *list = PointList { place, ..mended };
             }
         }
         *self = Self::of(reading, self.text.take());
@@ -102,8 +108,8 @@ impl ListPreview {
             }
             (Err(_), _) => None,
         };
-        let marks = drawn.map(|body| thumbnail(&body, Side::P, THUMBNAIL)).unwrap_or_default();
-        Self { corners: corners.len(), refusal, marks }
+        let marks = drawn.as_ref().map(|body| thumbnail(body, Side::P, THUMBNAIL)).unwrap_or_default();
+        Self { corners: corners.len(), refusal, drawn, marks }
     }
 
     /// The thumbnail in the colours of a role.

@@ -6,7 +6,7 @@ use glam::DVec3;
 use super::subject::Subject;
 use crate::app::state::request::{Request, Requests};
 use crate::edit::vertices;
-use crate::exchange::{self, PointList, Problem};
+use crate::exchange::{self, NotConvex, PointList, Problem};
 use crate::geometry::{Body, Dimension, Side};
 
 /// The time after which the request expires, in seconds: the clipboard was empty, or held no text.
@@ -40,22 +40,38 @@ pub(super) fn take(ui: &Ui, subject: &Subject<'_>, requests: &mut Requests) {
         _ => None,
     });
     let Some(Event::Paste(text)) = pasted else { return };
-    match points(&text, subject.scene.dimension) {
-        Ok(added) => {
-            let count = added.len();
-            let all = vertices::local(subject.body()).into_iter().chain(added).collect();
-            let name = format!("paste {count} vertices into {}", subject.side.name());
+    match lists(&text, subject.scene.dimension) {
+        Ok(lists) => {
+            let mut all = vertices::local(subject.body());
+            let before = all.len();
+            all.extend(lists.iter().flat_map(|list| &list.points));
+            let name = format!("paste {} vertices into {}", all.len() - before, subject.side.name());
+            let remark = not_convex(subject, &lists, &all);
             requests.replace_body(name, subject.side, vertices::replaced(subject.body(), all));
+            if let Some(remark) = remark {
+                requests.push(Request::Remark(remark));
+            }
         }
         Err(reason) => requests.push(Request::Notice(reason)),
     }
 }
 
-/// The points of a text in any notation, list after list.
+/// The sentence about a pasted list, or about the vertices with the pasted ones, that are not convex.
+fn not_convex(subject: &Subject<'_>, lists: &[PointList], all: &[DVec3]) -> Option<String> {
+    let side = subject.side;
+    if let Some(found) = lists.iter().find_map(exchange::not_convex) {
+        return Some(found.sentence("The pasted list", all, Some(side)));
+    }
+    let is_flat = subject.scene.dimension == Dimension::Two;
+    let found = is_flat.then(|| NotConvex::of_outline(all)).flatten()?;
+    Some(found.sentence(side.name(), all, Some(side)))
+}
+
+/// The lists of points of a text in any notation.
 ///
 /// # Errors
 /// One sentence: the first position that is not understood, or what was found instead of points of this dimension.
-fn points(text: &str, dimension: Dimension) -> Result<Vec<DVec3>, String> {
+fn lists(text: &str, dimension: Dimension) -> Result<Vec<PointList>, String> {
     let reading = exchange::read_text(text);
     if let Some(problem) = reading.problems.first() {
         let Problem { line, column, expected, found, .. } = problem;
@@ -72,7 +88,7 @@ fn points(text: &str, dimension: Dimension) -> Result<Vec<DVec3>, String> {
             reading.summary()
         ));
     }
-    Ok(reading.lists.into_iter().flat_map(|list| list.points).collect())
+    Ok(reading.lists)
 }
 
 /// The key under which a body stores that it waits for the clipboard.
@@ -84,8 +100,12 @@ fn waiting(ui: &Ui, side: Side) -> Id {
 mod tests {
     use glam::DVec3;
 
-    use super::points;
-    use crate::geometry::Dimension::{Three, Two};
+    use super::lists;
+    use crate::geometry::Dimension::{self, Three, Two};
+
+    fn points(text: &str, dimension: Dimension) -> Result<Vec<DVec3>, String> {
+        Ok(lists(text, dimension)?.into_iter().flat_map(|list| list.points).collect())
+    }
 
     #[test]
     fn points_in_any_notation_are_taken_list_after_list() {

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::expression::sources;
+use super::expression::{CENTER, sources};
 use super::name::Name;
 use super::role::{Role, is_scenery, passes_on, role};
 use super::sums::function;
@@ -184,6 +184,8 @@ impl World<'_> {
             }
         } else if last.contains("visual") || plain(&name.kind).contains("visual") {
             self.leave_out(call.place, "what is drawn is no part of the pair");
+        } else if name.kind == "Vertices" && last == "centre" {
+            return Some(Value::new(What::Name(CENTER.to_owned()), call.from.clone()));
         } else if last.ends_with("createconvexmesh") {
             let data = call.items.iter().find_map(|(_, value)| match &value.what {
                 What::Name(desc) => self.names.get(&format!("{desc}.points.data")),

@@ -193,6 +193,10 @@ impl World<'_> {
             role if role.moves() || role == Role::Identity => self.set(thing, role, items, place),
             Role::Point => self.add_point(thing, items, place),
             Role::Margin => self.leave_out(place, "a margin is no part of the shape"),
+            // The skin of a polygon.
+            _ if plain(method).ends_with("mradius") => {
+                self.leave_out(place, "a margin is no part of the shape");
+            }
             _ if role == Role::Shape || role == Role::Unknown && holds_thing(items) => {
                 let mut all = vec![(None, Value::of(What::Thing(thing)))];
                 all.extend(items.iter().cloned());

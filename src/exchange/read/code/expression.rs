@@ -18,6 +18,9 @@ use super::vector::Maker;
 use super::words::{is_in, last_step, plain, without_self};
 use super::world::{Thing, World};
 
+/// Stands for the center of the vertices beside it.
+pub(super) const CENTER: &str = "Vertices.centre";
+
 impl World<'_> {
     /// The value of an expression.
     pub(super) fn value(&mut self, tree: &Tree) -> Value {
@@ -122,6 +125,13 @@ impl World<'_> {
         let What::Record(fields) = &record.what else { return None };
         let names = ["points", "vertices", "verts", "vertexlist", "hull"];
         let rows = names.into_iter().find_map(|name| record.field(name))?.points()?;
+        // matter.js puts the center of the vertices at the position, which is this center.
+        let is_center = |value: &Value| matches!(&value.what, What::Name(name) if name == CENTER);
+        if record.field("position").is_some_and(is_center) {
+            let thing = self.hull(String::new(), place, rows)?;
+            self.things[thing].pose = Some(Placed::default());
+            return Some(thing);
+        }
         let is_place = |name: &str, value: &Value| {
             role(name).moves() && (value.has_numbers() || matches!(value.what, What::Record(_)))
         };
@@ -175,7 +185,7 @@ impl World<'_> {
     pub(super) fn hull(&mut self, name: String, place: &Range<usize>, rows: Vec<Vec<f64>>) -> Option<usize> {
         let row = table::ROWS.iter().rev().find(|row| row.engine == Engine::Any)?;
         let value = Value::of(What::Rows(rows));
-        let taken = Taken { placed: vec![&value], named: Vec::new() };
+        let taken = Taken { placed: vec![&value], named: Vec::new(), is_plane: false };
         let made = make::make(row, &name, &taken, |_| None).ok()?;
         self.add(Thing { name, made: Some(made), from: vec![place.clone()], ..Thing::at(place) })
     }

@@ -94,6 +94,10 @@ impl Made {
             Solid::Cylinder | Solid::Cone => {
                 self.stand(row.axis);
                 self.dimension = Some(Dimension::Three);
+                // trimesh's cones stand on the origin.
+                if row.solid == Solid::Cone && row.engine == Engine::Trimesh {
+                    self.local.position = DVec3::Z * half_height(parts).unwrap_or_default();
+                }
                 half_height(parts).zip(parts.number("r")).map(|(half_height, radius)| match row.solid {
                     Solid::Cone => Shape::Cone { half_height, radius },
                     _ => Shape::Cylinder { half_height, radius },

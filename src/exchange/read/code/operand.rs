@@ -11,8 +11,12 @@ impl Parser<'_> {
         let start = self.place();
         let mut left = self.operand(is_outside);
         loop {
+            // The product of matrices in Python.
+            let is_product = self.kind(0) == Some(Kind::Word)
+                && self.tokens.get(self.at).is_some_and(|token| &self.text[token.range.clone()] == "@");
             let sign = match self.kind(0) {
                 Some(Kind::Other(sign)) => sign,
+                _ if is_product => '*',
                 // `a -1` within a bracket with commas.
                 Some(Kind::Number(_)) if !is_outside && self.follows_value_as_sum() => '+',
                 _ => return left,

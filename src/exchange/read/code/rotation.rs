@@ -113,11 +113,16 @@ impl Maker<'_> {
     fn is_real_first(&self, kind: &str, function: &str) -> bool {
         let eigen = "quaterniond quaternionf quaternion3f quatf quats quatd quaternions";
         (self.kind == "Quaternion" && (function == "new" || self.head.contains('<')))
+            // eigenpy's, which coal and pinocchio use.
+            || (kind == "quaternion" && EIGENPY.iter().any(|path| self.head.starts_with(path)))
             || (function != "fromxyzw" && is_in(eigen, kind))
             || kind.contains("wxyz")
             || function.contains("wxyz")
     }
 }
+
+/// The modules of Python whose quaternions are eigenpy's.
+const EIGENPY: [&str; 5] = ["coal.", "hppfcl.", "pin.", "pinocchio.", "eigenpy."];
 
 /// The axis in the name of a function: `x` of `from_rotation_x`.
 pub(super) fn axis_of(function: &str) -> Option<char> {
@@ -170,7 +175,7 @@ fn scaled_axis(axis: DVec3) -> Turn {
     rotation::about(axis, axis.length()).map_or(Turn::None, Turn::Quaternion)
 }
 
-fn quaternion(numbers: [f64; 4], is_real_first: bool) -> Result<Turn, Refused> {
+pub(super) fn quaternion(numbers: [f64; 4], is_real_first: bool) -> Result<Turn, Refused> {
     let order = if is_real_first { Order::RealFirst } else { Order::RealLast };
     rotation::quaternion(numbers, order)
         .map(Turn::Quaternion)

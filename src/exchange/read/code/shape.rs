@@ -57,7 +57,7 @@ impl World<'_> {
             return Some(call.gives(self.add(thing)?));
         }
         let items = self.with_ends(items);
-        let taken = Taken::of(&items);
+        let taken = Taken { is_plane: self.is_plane, ..Taken::of(&items) };
         let made = match self.made(&rows, name, &taken) {
             Ok(made) => made,
             Err(_) if is_prose(first, name, open, &taken) => return None,
@@ -192,7 +192,10 @@ impl World<'_> {
                 .filter(|row| is_maker || is_plain(row) || row.names.contains("::"))
                 .collect();
         }
-        if name.is_lower() {
+        // Another engine's name, in a text that names its engine.
+        let is_others =
+            !self.engines.is_empty() && open != '{' && all.iter().all(|row| row.engine != Engine::Any);
+        if name.is_lower() || is_others {
             return Vec::new();
         }
         // Debug prints are parry's, and so are functions of its types.
@@ -219,7 +222,8 @@ impl World<'_> {
         };
         shell.fields.push((bare.to_owned(), value));
         let named = shell.fields.iter().map(|(name, value)| (name.clone(), value)).collect();
-        let made = make::make(shell.row, part, &Taken { placed: Vec::new(), named }, |_| None);
+        let made =
+            make::make(shell.row, part, &Taken { placed: Vec::new(), named, is_plane: false }, |_| None);
         if let Ok(made) = made {
             thing.made = Some(made);
         }

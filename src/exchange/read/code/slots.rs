@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::engine::Engine;
 use super::table::Row;
 use super::turn::Turn;
 use super::value::{Item, Refused, Value, What, rows_of};
@@ -13,12 +14,14 @@ use crate::words::enumerated;
 pub(super) struct Taken<'a> {
     pub(super) placed: Vec<&'a Value>,
     pub(super) named: Vec<(String, &'a Value)>,
+    /// Whether the text names a library of the plane, such as rapier2d.
+    pub(super) is_plane: bool,
 }
 
 impl<'a> Taken<'a> {
     /// The values of a call. A record as the only one gives its fields.
     pub(super) fn of(items: &'a [Item]) -> Self {
-        let mut taken = Self { placed: Vec::new(), named: Vec::new() };
+        let mut taken = Self { placed: Vec::new(), named: Vec::new(), is_plane: false };
         if let [(None, Value { what: What::Record(fields), .. })] = items
             && !fields.iter().any(|(name, _)| plain(name) == "x")
         {
@@ -140,7 +143,7 @@ impl Parts {
     /// The parts of a call.
     pub(super) fn of(row: &Row, name: &str, taken: &Taken<'_>) -> Result<Self, Refused> {
         let slots = slots(row.takes);
-        let is_flat = row.engine.is_flat();
+        let is_flat = row.engine.is_flat() || (taken.is_plane && row.engine == Engine::Parry);
         let mut parts = Self::default();
         let mut at = 0;
         let expected = || expected(row, name);

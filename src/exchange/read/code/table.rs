@@ -103,6 +103,11 @@ pub(super) const ROWS: &[Row] = &[
     own(Physx, "PxSphereGeometry", Solid::Ball, 'z', "r"),
     own(Physx, "PxCapsuleGeometry", Solid::Capsule, 'x', "r h"),
     own(Physx, "PxConvexMeshGeometry", Solid::Hull, 'z', "points"),
+    own(Physx, "PxConvexCore::Box", Solid::Box, 'x', "full"),
+    own(Physx, "PxConvexCore::Cylinder PxConvexCoreCylinder", Solid::Cylinder, 'x', "height r"),
+    own(Physx, "PxConvexCore::Cone PxConvexCoreCone", Solid::Cone, 'x', "height r"),
+    own(Physx, "PxConvexCore::Ellipsoid PxConvexCoreEllipsoid", Solid::Ellipsoid, 'x', "half"),
+    own(Physx, "PxConvexCoreGeometry", Solid::Round, 'x', "shape round?"),
     own(Box2d, "b2CircleShape", Solid::Ball, 'z', "r:mradius|radius at:mp|pos?"),
     own(Godot, "CircleShape2D", Solid::Ball, 'y', "r:radius"),
     own(Godot, "RectangleShape2D", Solid::Box, 'y', "full:size"),
@@ -144,7 +149,7 @@ pub(super) const ROWS: &[Row] = &[
         Parry,
         "ConvexPolyhedron ConvexPolyhedron::from_convex_hull ConvexPolyhedron::from_convex_mesh \
          ConvexPolyhedron::new ConvexPolyhedron::try_new ConvexHull ConvexHull::new ConvexPolygon \
-         ConvexPolygon::from_convex_hull ConvexPolygon::from_convex_polyline ConvexPolygon::try_new \
+         ConvexPolygon::from_convex_hull ConvexPolygon::from_convex_polyline ConvexPolygon::from_convex_polyline_unmodified ConvexPolygon::try_new \
          ConvexPolygon::new convex_hull convex_mesh convex_polyline convexHull convexMesh \
          convexPolyline convex_polyhedron",
         Solid::Hull,
@@ -212,6 +217,8 @@ pub(super) const ROWS: &[Row] = &[
     own(Sat, "createBox", Solid::Box, 'z', "corner full"),
     shared(Trimesh, "box Box", Solid::Box, 'z', "full:extents"),
     shared(Trimesh, "cylinder Cylinder", Solid::Cylinder, 'z', "r:radius height:height"),
+    shared(Trimesh, "capsule Capsule", Solid::Capsule, 'z', "r:radius height:height"),
+    shared(Trimesh, "cone", Solid::Cone, 'z', "r:radius height:height"),
     shared(Trimesh, "Sphere icosphere uv_sphere", Solid::Ball, 'z', "r:radius at:center?"),
     shared(Trimesh, "Trimesh", Solid::Hull, 'z', "points:vertices skip?"),
     shared(Shapely, "Polygon MultiPoint LineString LinearRing", Solid::Hull, 'z', "points"),

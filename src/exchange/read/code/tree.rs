@@ -89,7 +89,12 @@ impl Tree {
                     Some(format!("{head}[{index}]"))
                 }
                 // The length of an array in its declaration.
-                _ => Some(head.clone()),
+                [] | [_] => Some(head.clone()),
+                // The last column of a matrix, `pose[:3, 3]`, and other parts of it.
+                [_, Argument { value: Self { node: Node::Number(3.0), .. }, .. }] => {
+                    Some(format!("{head}.translation"))
+                }
+                _ => Some(format!("{head}.part")),
             },
             Node::Call { owner: Some(owner), head, arguments, .. } if arguments.is_empty() => {
                 Some(format!("{}.{head}", owner.path()?))

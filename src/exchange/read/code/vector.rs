@@ -1,6 +1,7 @@
 //! The constructors of numbers and vectors in many libraries.
 
 use super::engine::Habits;
+use super::rotation::quaternion;
 use super::sums::function;
 use super::turn::{Placed, Turn};
 use super::value::{Item, Refused, Value, What, gathered};
@@ -52,6 +53,13 @@ impl Maker<'_> {
         match (last.as_str(), count) {
             ("eye" | "identity", Some(3.0)) => Some(What::Turn(Turn::None)),
             ("eye" | "identity", Some(4.0)) => Some(What::Place(Placed::default())),
+            // trimesh's have the real part first.
+            ("quaternionmatrix", _) => {
+                let numbers = <[f64; 4]>::try_from(items.first()?.1.vector()?).ok()?;
+                let turn = quaternion(numbers, true).ok()?;
+                Some(What::Place(Placed::default().turned(turn)))
+            }
+            ("translationmatrix", _) => Some(What::Place(Placed::shift(&items.first()?.1.vector()?)?)),
             ("zero" | "one", None) if items.is_empty() && self.kind.starts_with(char::is_lowercase) => {
                 Some(What::Turn(Turn::None))
             }

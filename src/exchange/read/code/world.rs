@@ -59,6 +59,8 @@ pub(super) struct World<'a> {
     pub(super) loose: Vec<Range<usize>>,
     /// Whether a query names a point before its shape.
     pub(super) is_point_first: bool,
+    /// Whether the text names a library of the plane, such as rapier2d.
+    pub(super) is_plane: bool,
     /// The place of the statement that is carried out.
     pub(super) statement: Range<usize>,
     /// Whether that statement stands in a branch or a loop.
@@ -105,6 +107,7 @@ impl<'a> World<'a> {
             left_out: Vec::new(),
             loose: Vec::new(),
             is_point_first: false,
+            is_plane: text.to_lowercase().contains("2d"),
             statement: 0..0,
             is_conditional: false,
         };
@@ -226,6 +229,9 @@ impl<'a> World<'a> {
         {
             target.clone_into(&mut self.things[thing].name);
         }
+        // What is declared without a meaning here may get parts.
+        let is_blank = is_declared && value.what == What::Unknown { has_numbers: false };
+        let value = if is_blank { Value::new(What::Name(target.to_owned()), value.from) } else { value };
         self.names.insert(target.to_owned(), value);
     }
 

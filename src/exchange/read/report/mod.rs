@@ -3,28 +3,47 @@
 //! ```text
 //! fcl         the text of an exception of FCL: shapes, 4 × 4 poses
 //! mjcf        geoms of `MuJoCo`
+//! robot       collisions of URDF and SDF
+//! godot       collision nodes of scenes of Godot
 //! libccd      objects of libccd that are set field by field, and the polytopes that it dumps
 //! box2d       proxies and transforms of a distance input, printed or assigned
+//! prose       shapes in the words of reports on FCL and coal
+//! beside      lines with numbers that no reader has understood
 //! draft       the bodies that were found, what was assumed, and what was not understood
-//! rotation    rotations from quaternions and matrices
+//! rotation    rotations from quaternions and matrices, and frames within frames
+//! xml         tags of XML that may be broken, or stand in another text
 //! ```
 //!
 //! The notation is told by its content. A text without a body of its own kind is left to the reader of lists.
 
+pub(super) mod beside;
 mod box2d;
 mod draft;
 mod fcl;
+mod godot;
 mod libccd;
 mod mjcf;
+mod prose;
+mod robot;
 pub(super) mod rotation;
+mod xml;
 
-use crate::exchange::reading::Reading;
+use crate::exchange::form::Form;
+use crate::exchange::reading::{Problem, Reading};
 
 pub(super) use draft::Draft;
 
-/// The bodies of a drawing that is none: XML with geoms of `MuJoCo`.
-pub(super) fn read_geoms(text: &str) -> Option<Reading> {
-    mjcf::is_mjcf(text).then(|| mjcf::read(text))
+/// The bodies of a model; none if the text is none.
+pub(super) fn read_model(text: &str) -> Option<Reading> {
+    match (mjcf::is_mjcf(text), robot::is_robot(text)) {
+        (true, true) => {
+            let problem = Problem::of_file("one model", "geoms of MuJoCo beside links of URDF or SDF");
+            Some(Reading::refused(Form::Report, problem))
+        }
+        (true, false) => Some(mjcf::read(text)),
+        (false, true) => Some(robot::read(text)),
+        (false, false) => godot::is_godot(text).then(|| godot::read(text)),
+    }
 }
 
 /// The bodies of a report; none if it has none.
@@ -33,5 +52,5 @@ pub(super) fn read(text: &str) -> Option<Reading> {
         return Some(fcl::read(text));
     }
     let proxies = if box2d::is_box2d(text) { box2d::read(text) } else { None };
-    proxies.or_else(|| libccd::read(text))
+    proxies.or_else(|| libccd::read(text)).or_else(|| prose::read(text))
 }

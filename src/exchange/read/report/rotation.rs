@@ -2,7 +2,42 @@
 
 use glam::{DMat3, DQuat, DVec3};
 
-use crate::geometry::UNIT_TOLERANCE;
+use crate::geometry::{Pose, Rotation, UNIT_TOLERANCE};
+
+/// A position and a rotation in space, as seen from the frame around them.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(in crate::exchange::read) struct Frame {
+    pub(in crate::exchange::read) position: DVec3,
+    pub(in crate::exchange::read) rotation: DQuat,
+}
+
+impl Frame {
+    /// The frame of the world.
+    pub(in crate::exchange::read) const WORLD: Self =
+        Self { position: DVec3::ZERO, rotation: DQuat::IDENTITY };
+
+    /// The frame as seen from the world, if it is seen from `parent`.
+    pub(in crate::exchange::read) fn within(self, parent: Self) -> Self {
+        if parent.rotation == DQuat::IDENTITY {
+            // The identity moves no point by a rounding error.
+            return Self { position: parent.position + self.position, ..self };
+        }
+        Self {
+            position: parent.position + parent.rotation * self.position,
+            rotation: parent.rotation * self.rotation,
+        }
+    }
+
+    /// The pose of a body at this frame.
+    pub(in crate::exchange::read) const fn pose(self) -> Pose {
+        Pose { position: self.position, rotation: Rotation::Quaternion(self.rotation) }
+    }
+}
+
+/// The rotation by roll, pitch and yaw: about the fixed axes x, y and z, in this order.
+pub(in crate::exchange::read) fn about_fixed_axes([roll, pitch, yaw]: [f64; 3]) -> DQuat {
+    DQuat::from_rotation_z(yaw) * DQuat::from_rotation_y(pitch) * DQuat::from_rotation_x(roll)
+}
 
 /// The order of the components of a quaternion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -17,8 +17,8 @@ const MAX_ENTITIES: usize = 100;
 /// The most bytes of entities times references to them.
 const MAX_EXPANSION: usize = 1 << 20;
 
-/// The problem of a drawing that has too much of one of these.
-pub(super) fn problem(text: &str) -> Option<Problem> {
+/// The problem of a document that has too much of one of these.
+pub(in crate::exchange::read) fn problem(text: &str) -> Option<Problem> {
     tags(text).or_else(|| entities(text))
 }
 

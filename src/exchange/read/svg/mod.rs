@@ -1,7 +1,7 @@
 //! SVG: paths, polygons and the basic shapes, each as a list of points on its outline. The y axis of SVG points down;
 //! it is reversed here.
 
-mod excess;
+pub(super) mod excess;
 mod path;
 
 use std::f64::consts::TAU;

@@ -1,15 +1,25 @@
 //! The lists of points that were read, with the use of each.
 
-use eframe::egui::{Rect, RichText, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, vec2};
+use eframe::egui::{
+    Label, Rect, RichText, Role, ScrollArea, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, vec2,
+};
 
-use crate::app::features::exchange::importing::{Importing, ListUse, THUMBNAIL};
+use super::picture;
+use crate::app::features::exchange::importing::{Importing, ListUse, THUMBNAIL, Understood};
 use crate::app::view::paint::{self, to_vec2};
+use crate::scene::Scene;
 
 /// So many lists are shown with what is odd about them.
 const MOST_LINTED: usize = 3;
 
-/// Shows the summary, the remarks, what is odd about the points, and the lists.
-pub(super) fn ui(ui: &mut Ui, importing: &mut Importing) {
+/// The fraction of the height that the picture of P and Q takes, and its bounds in points.
+const PICTURE: (f32, [f32; 2]) = (0.34, [84.0, 300.0]);
+
+/// The fraction of the height that the remarks take at most.
+const REMARKS: f32 = 0.24;
+
+/// Shows the summary, the picture of P and Q, the remarks, what is odd about the points, and the lists.
+pub(super) fn ui(ui: &mut Ui, importing: &mut Importing, scene: &Scene) {
     if importing.is_reading() {
         ui.label("Reading…");
         return;
@@ -26,27 +36,47 @@ pub(super) fn ui(ui: &mut Ui, importing: &mut Importing) {
         ui.label(RichText::new(reading.summary()).strong());
         ui.label(RichText::new(format!("read as {}", reading.form.title())).weak());
     });
-    for remark in &reading.remarks {
-        ui.label(remark);
+    let (count, shown, is_mendable) =
+        (reading.lists.len(), understood.previews.len(), understood.is_mendable());
+    let room = ui.available_height();
+    if count > 0 {
+        let (share, [least, most]) = PICTURE;
+        picture::ui(ui, importing, scene, (room * share).clamp(least, most));
     }
-    let mut mends = false;
-    for (index, found) in understood.findings.iter().take(MOST_LINTED) {
-        let list = &reading.lists[*index];
-        let name = if list.name.is_empty() { format!("List {}", index + 1) } else { list.name.clone() };
-        let sentences: Vec<&str> = found.iter().map(|lint| lint.sentence.as_str()).collect();
-        ui.label(RichText::new(format!("{name}: {}", sentences.join("; "))).weak());
-    }
-    if understood.is_mendable() {
+    remarks_ui(ui, importing, room * REMARKS);
+    if is_mendable {
         let about = "Keep each corner of the hulls once, in 2D counter-clockwise. The text stays as it is";
-        mends = ui.button("Mend the points").on_hover_text(about).clicked();
+        if ui.button("Mend the points").on_hover_text(about).clicked() {
+            importing.mend();
+        }
     }
-    let (count, shown) = (reading.lists.len(), understood.previews.len());
     if shown < count {
         ui.label(format!("Only the first {shown} of the {count} lists are shown"));
     }
-    if mends {
-        importing.mend();
+    rows_ui(ui, importing, shown);
+}
+
+/// Shows the remarks, and what is odd about the points.
+fn remarks_ui(ui: &mut Ui, importing: &Importing, most: f32) {
+    let Some(understood) = importing.understood() else { return };
+    let reading = &understood.reading;
+    if reading.remarks.is_empty() && understood.findings.is_empty() {
+        return;
     }
+    ScrollArea::vertical().id_salt("remarks").max_height(most).auto_shrink([false, true]).show(ui, |ui| {
+        for remark in &reading.remarks {
+            ui.label(remark);
+        }
+        for (index, found) in understood.findings.iter().take(MOST_LINTED) {
+            let name = named(*index, &reading.lists[*index].name);
+            let sentences: Vec<&str> = found.iter().map(|lint| lint.sentence.as_str()).collect();
+            ui.label(RichText::new(format!("{name}: {}", sentences.join("; "))).weak());
+        }
+    });
+}
+
+/// Shows the lists that can be chosen.
+fn rows_ui(ui: &mut Ui, importing: &mut Importing, shown: usize) {
     let height = row_height(ui);
     ScrollArea::vertical().id_salt("lists").auto_shrink([false, false]).show_rows(
         ui,
@@ -63,22 +93,22 @@ pub(super) fn ui(ui: &mut Ui, importing: &mut Importing) {
     );
 }
 
+/// The name of a list, or its number from 1.
+fn named(index: usize, name: &str) -> String {
+    if name.is_empty() { format!("List {}", index + 1) } else { name.to_owned() }
+}
+
 fn row_height(ui: &Ui) -> f32 {
-    let lines = 2.0 * ui.text_style_height(&eframe::egui::TextStyle::Body) + ui.spacing().interact_size.y;
-    to_vec2(THUMBNAIL).y.max(lines + 2.0 * ui.spacing().item_spacing.y) + 4.0
+    let lines = 3.0 * ui.text_style_height(&TextStyle::Body) + ui.spacing().interact_size.y;
+    to_vec2(THUMBNAIL).y.max(lines + 4.0) + 6.0
 }
 
 fn row_ui(ui: &mut Ui, importing: &mut Importing, index: usize) {
     let present = importing.use_of(index);
     let Some(understood) = importing.understood() else { return };
-    let (list, preview) = (&understood.reading.lists[index], &understood.previews[index]);
-    let name = if list.name.is_empty() { format!("List {}", index + 1) } else { list.name.clone() };
-    let points = list.contents();
-    let numbers = match &preview.refusal {
-        Some(refusal) => refusal.clone(),
-        None if list.body.is_some() => points,
-        None => format!("{points}, {} on the hull", preview.corners),
-    };
+    let (row, preview) = (&understood.rows[index], &understood.previews[index]);
+    let name = named(index, &row.name);
+    let [numbers, more] = details(understood, index);
     let mut choice = present;
     ui.horizontal_top(|ui| {
         let (rect, response) = ui.allocate_exact_size(to_vec2(THUMBNAIL), Sense::hover());
@@ -86,23 +116,46 @@ fn row_ui(ui: &mut Ui, importing: &mut Importing, index: usize) {
         thumbnail_ui(ui, rect, &preview.marks(present.role()));
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 1.0;
-            ui.add(eframe::egui::Label::new(RichText::new(&name).strong()).truncate());
-            ui.add(eframe::egui::Label::new(numbers).truncate());
             ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = 4.0;
-                ui.label("becomes");
-                for offered in ListUse::ALL {
-                    let response = ui.selectable_label(choice == offered, offered.name());
-                    let response = response.accessible_name(format!("{name} becomes {}", offered.name()));
-                    if response.on_hover_text(about(offered)).clicked() {
-                        choice = offered;
-                    }
+                if let Some(line) = row.line {
+                    ui.label(RichText::new(format!("line {line}")).weak());
                 }
+                ui.add(Label::new(RichText::new(&name).strong()).truncate());
             });
+            ui.add(Label::new(numbers).truncate());
+            ui.add(Label::new(RichText::new(more).weak()).truncate());
+            ui.horizontal(|ui| choice_ui(ui, &name, &mut choice));
         });
     });
     if choice != present {
         importing.choose(index, choice);
+    }
+}
+
+/// The numbers of a list, and its pose; of points where they are.
+fn details(understood: &Understood, index: usize) -> [String; 2] {
+    let (list, row, preview) =
+        (&understood.reading.lists[index], &understood.rows[index], &understood.previews[index]);
+    let contents = list.contents();
+    if let Some(refusal) = &preview.refusal {
+        return [refusal.clone(), row.numbers.clone()];
+    }
+    if list.body.is_some() {
+        return [format!("{}: {}", row.kind, row.numbers), row.pose.clone()];
+    }
+    let places = row.numbers.strip_prefix(&contents).unwrap_or(&row.numbers).trim_start();
+    [format!("{contents}, {} on the hull", preview.corners), places.to_owned()]
+}
+
+fn choice_ui(ui: &mut Ui, name: &str, choice: &mut ListUse) {
+    ui.spacing_mut().item_spacing.x = 4.0;
+    ui.label("becomes");
+    for offered in ListUse::ALL {
+        let response = ui.selectable_label(*choice == offered, offered.name());
+        let response = response.accessible_name(format!("{name} becomes {}", offered.name()));
+        if response.on_hover_text(about(offered)).clicked() {
+            *choice = offered;
+        }
     }
 }
 

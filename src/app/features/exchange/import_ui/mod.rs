@@ -1,6 +1,7 @@
 //! IMPORT SHAPES: the text or file on the left, the lists that were read on the right, and the effect of applying.
 
 mod lists;
+mod picture;
 mod problems;
 mod text;
 
@@ -14,7 +15,13 @@ use crate::app::widgets::dialog::Workbench;
 use crate::scene::Scene;
 
 /// The largest size of the window, in points.
-const SIZE: Vec2 = vec2(1000.0, 640.0);
+const SIZE: Vec2 = vec2(1440.0, 900.0);
+
+/// In a narrower window the lists stand below the text.
+const STACKED: f32 = 800.0;
+
+/// The heights of the text and of the lists when they are stacked, in points.
+const STACKED_ROOM: [f32; 2] = [200.0, 340.0];
 
 /// The fraction of the width that the text takes.
 const TEXT_SHARE: f32 = 0.54;
@@ -30,7 +37,7 @@ pub(crate) fn ui(ctx: &Context, importing: &mut Importing, scene: &Scene, reques
         &mut (&mut *importing, requests),
         |ui, (importing, requests)| {
             ScrollArea::vertical().id_salt("import window").auto_shrink([false, false]).show(ui, |ui| {
-                content_ui(ui, importing, requests);
+                content_ui(ui, importing, scene, requests);
             });
         },
         |ui, (importing, requests)| buttons_ui(ui, importing, scene, requests),
@@ -40,11 +47,19 @@ pub(crate) fn ui(ctx: &Context, importing: &mut Importing, scene: &Scene, reques
     }
 }
 
-fn content_ui(ui: &mut Ui, importing: &mut Importing, requests: &mut Requests) {
+fn content_ui(ui: &mut Ui, importing: &mut Importing, scene: &Scene, requests: &mut Requests) {
     ui.heading("Import shapes");
     source_ui(ui, importing, requests);
     ui.separator();
-    let room = (ui.available_height() - 4.0).max(140.0);
+    let width = ui.available_width();
+    if width < STACKED {
+        let [text, lists] = STACKED_ROOM;
+        column(ui, vec2(width, text), |ui| problems_and_text(ui, importing));
+        ui.separator();
+        column(ui, vec2(width, lists), |ui| lists::ui(ui, importing, scene));
+        return;
+    }
+    let room = (ui.available_height() - 4.0).max(300.0);
     ui.horizontal_top(|ui| {
         let gap = 2.0 * ui.spacing().item_spacing.x + 6.0;
         let left = (ui.available_width() - gap) * TEXT_SHARE;
@@ -53,7 +68,7 @@ fn content_ui(ui: &mut Ui, importing: &mut Importing, requests: &mut Requests) {
             problems_and_text(ui, importing);
         });
         ui.separator();
-        column(ui, vec2(right, room), |ui| lists::ui(ui, importing));
+        column(ui, vec2(right, room), |ui| lists::ui(ui, importing, scene));
     });
 }
 
@@ -82,15 +97,13 @@ fn source_ui(ui: &mut Ui, importing: &mut Importing, requests: &mut Requests) {
     });
 }
 
-/// Shows the text, and the problems below it.
+/// Shows the text, and below it the problems and what was left out.
 fn problems_and_text(ui: &mut Ui, importing: &mut Importing) {
     let room = ui.available_height();
-    let lines = importing.understood().map_or(0, |understood| understood.reading.problems.len());
-    let line = ui.text_style_height(&eframe::egui::TextStyle::Body) + ui.spacing().item_spacing.y + 2.0;
-    let problems = if lines == 0 { 0.0 } else { ((lines as f32 + 1.5) * line).min(room * 0.4) };
-    text::ui(ui, importing, room - problems - 8.0);
-    if lines > 0 {
-        problems::ui(ui, importing, problems);
+    let below = problems::height(ui, importing, room * 0.45);
+    text::ui(ui, importing, room - below - 8.0);
+    if below > 0.0 {
+        problems::ui(ui, importing, below);
     }
 }
 
@@ -102,13 +115,15 @@ fn buttons_ui(ui: &mut Ui, importing: &mut Importing, scene: &Scene, requests: &
     } else {
         match &summary {
             Ok(words) => ui.label(words),
-            Err(words) => ui.label(*words),
+            Err(words) => ui.label(words),
         };
     }
     ui.horizontal(|ui| {
         let may_apply = summary.is_ok() && !importing.is_reading();
         let apply = ui.add_enabled_ui(may_apply, |ui| ui.button("Apply")).inner;
-        let apply = apply.on_hover_text("One step of undo").on_disabled_hover_text("Nothing is chosen yet");
+        let apply = apply
+            .on_hover_text("One step of undo")
+            .on_disabled_hover_text(summary.err().unwrap_or_else(|| "The text is being read".to_owned()));
         if may_apply && importing.focus.take_if(|focus| *focus == Focus::Apply).is_some() {
             apply.request_focus();
         }

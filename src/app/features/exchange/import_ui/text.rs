@@ -1,13 +1,19 @@
-//! The text of the import window, in which the parts that were not understood are marked.
+//! The text of the import window: the lists are marked in the colours of their roles, what was left out is pale, and what
+//! was not understood is underlined.
 
-use std::ops::Range;
 use std::sync::Arc;
 
 use eframe::egui::text::{CCursor, CCursorRange, LayoutJob, TextFormat};
+use eframe::egui::text_edit::TextEditOutput;
 use eframe::egui::{Color32, FontId, Galley, Id, RichText, ScrollArea, Stroke, TextBuffer, TextEdit, Ui};
 
-use crate::app::features::exchange::importing::{Focus, Importing, Source};
-use crate::exchange::Problem;
+use crate::app::features::exchange::importing::{Focus, Importing, ListUse, Source};
+use crate::app::features::exchange::marks::{Mark, Marked};
+use crate::app::widgets::theme;
+use crate::figure::{Palette, Role, Visibility};
+
+/// The size of the letters, in points.
+const SIZE: f32 = 13.0;
 
 /// The hint in the empty text.
 const HINT: &str = "Paste or type points:\n\n4 11\n4 5\n9 9\n\nor {4.0f, 11.0f}, … or np.array([[4, 11], …]) or OBJ, \
@@ -32,17 +38,14 @@ pub(super) fn ui(ui: &mut Ui, importing: &mut Importing, height: f32) {
 }
 
 fn edit_ui(ui: &mut Ui, importing: &mut Importing, height: f32) {
-    let font = FontId::monospace(13.0);
-    let ink = ui.visuals().text_color();
-    let alarm = ui.visuals().error_fg_color;
-    let understood = importing.understood();
-    let marked = understood.map(|understood| ranges(&understood.reading.problems)).unwrap_or_default();
+    let look = Look::of(ui);
+    let marked = if importing.understood().is_some() { importing.sorted().marks.clone() } else { Vec::new() };
     let mut layouter = |ui: &Ui, text: &dyn TextBuffer, width: f32| -> Arc<Galley> {
-        let job = layout(text.as_str(), &marked, &Look { font: font.clone(), ink, alarm }, width);
+        let job = layout(text.as_str(), &marked, &look, width);
         ui.fonts_mut(|fonts| fonts.layout_job(job))
     };
     let id = Id::unique("import text");
-    let rows = (height / ui.fonts_mut(|fonts| fonts.row_height(&FontId::monospace(13.0)))).floor();
+    let rows = (height / ui.fonts_mut(|fonts| fonts.row_height(&FontId::monospace(SIZE)))).floor();
     let edit = TextEdit::multiline(&mut importing.text)
         .id(id)
         .code_editor()
@@ -58,6 +61,8 @@ fn edit_ui(ui: &mut Ui, importing: &mut Importing, height: f32) {
     }
     if response.changed() {
         importing.reread(ui.ctx());
+    } else if let Some(words) = hovered(ui, &output, importing, &marked) {
+        response.clone().on_hover_text_at_pointer(words);
     }
     if let Some(byte) = importing.jump.take() {
         let character = importing.text.get(..byte).map_or(0, |before| before.chars().count());
@@ -70,45 +75,87 @@ fn edit_ui(ui: &mut Ui, importing: &mut Importing, height: f32) {
     }
 }
 
-/// The marked ranges, in order and disjoint.
-fn ranges(problems: &[Problem]) -> Vec<Range<usize>> {
-    let mut ranges: Vec<Range<usize>> = Vec::new();
-    for problem in problems {
-        let start = ranges.last().map_or(0, |before| before.end).max(problem.range.start);
-        if start < problem.range.end {
-            ranges.push(start..problem.range.end);
+/// What is known of the marked place below the pointer.
+fn hovered(ui: &Ui, output: &TextEditOutput, importing: &Importing, marked: &[Marked]) -> Option<String> {
+    let pointer = output.response.response.hover_pos()?;
+    let at = pointer - output.galley_pos;
+    let cursor = output.galley.cursor_from_pos(at);
+    // Beside the end of a line the nearest place is not below the pointer.
+    let place = output.galley.pos_from_cursor(cursor);
+    let letter = ui.fonts_mut(|fonts| fonts.glyph_width(&FontId::monospace(SIZE), '0'));
+    if (place.center().x - at.x).abs() > letter {
+        return None;
+    }
+    let (byte, _) = importing.text.char_indices().nth(cursor.index.0)?;
+    let mark = marked.iter().find(|it| it.range.contains(&byte))?.mark;
+    let sorted = importing.sorted();
+    match mark {
+        Mark::Problem(index) => Some(sorted.problems.get(index)?.to_string()),
+        Mark::LeftOut(index) => Some(format!("Left out: {}", sorted.left_out.get(index)?.why)),
+        Mark::List(index, list_use) => {
+            let row = importing.understood()?.rows.get(index)?;
+            let name = if row.name.is_empty() { row.kind.clone() } else { row.name.clone() };
+            Some(format!("{name} becomes {}: {}, {}", list_use.name(), row.numbers, row.pose))
         }
     }
-    ranges
 }
 
 /// The style of the text.
 struct Look {
     font: FontId,
     ink: Color32,
+    pale: Color32,
     alarm: Color32,
+    palette: &'static Palette,
+}
+
+impl Look {
+    fn of(ui: &Ui) -> Self {
+        let visuals = ui.visuals();
+        Self {
+            font: FontId::monospace(SIZE),
+            ink: visuals.text_color(),
+            pale: visuals.weak_text_color(),
+            alarm: visuals.error_fg_color,
+            palette: theme::palette(ui),
+        }
+    }
+
+    fn format(&self, mark: Option<Mark>) -> TextFormat {
+        let plain = TextFormat::simple(self.font.clone(), self.ink);
+        match mark {
+            None => plain,
+            Some(Mark::Problem(_)) => TextFormat {
+                underline: Stroke::new(2.0, self.alarm),
+                background: self.alarm.gamma_multiply(0.25),
+                ..plain
+            },
+            Some(Mark::LeftOut(_)) => TextFormat { color: self.pale, italics: true, ..plain },
+            Some(Mark::List(_, list_use)) => TextFormat { background: self.background(list_use), ..plain },
+        }
+    }
+
+    /// The background of a list, in the colour of its role.
+    fn background(&self, list_use: ListUse) -> Color32 {
+        let role: Role = list_use.role();
+        theme::color(self.palette.stroke(role, Visibility::Visible).color).gamma_multiply(0.22)
+    }
 }
 
 /// The text with marks. The marks may belong to an earlier text: they are clipped to its length.
-fn layout(text: &str, marked: &[Range<usize>], look: &Look, width: f32) -> LayoutJob {
-    let plain = TextFormat::simple(look.font.clone(), look.ink);
-    let wrong = TextFormat {
-        underline: Stroke::new(2.0, look.alarm),
-        background: look.alarm.gamma_multiply(0.25),
-        ..plain.clone()
-    };
+fn layout(text: &str, marked: &[Marked], look: &Look, width: f32) -> LayoutJob {
     let mut job = LayoutJob::default();
     job.wrap.max_width = width;
     let mut done = 0;
-    for range in marked {
+    for Marked { range, mark } in marked {
         let (Some(before), Some(inside)) = (text.get(done..range.start), text.get(range.clone())) else {
             break;
         };
-        job.append(before, 0.0, plain.clone());
-        job.append(inside, 0.0, wrong.clone());
+        job.append(before, 0.0, look.format(None));
+        job.append(inside, 0.0, look.format(Some(*mark)));
         done = range.end;
     }
-    job.append(&text[done..], 0.0, plain);
+    job.append(&text[done..], 0.0, look.format(None));
     job
 }
 
@@ -116,31 +163,45 @@ fn layout(text: &str, marked: &[Range<usize>], look: &Look, width: f32) -> Layou
 mod tests {
     use eframe::egui::{Color32, FontId};
 
-    use super::{Look, layout, ranges};
-    use crate::exchange::Problem;
+    use super::{Look, layout};
+    use crate::app::features::exchange::importing::ListUse;
+    use crate::app::features::exchange::marks::{Mark, Marked};
+    use crate::figure::Palette;
+    use crate::geometry::Side;
 
-    fn problem(range: std::ops::Range<usize>) -> Problem {
-        Problem { range, line: 1, column: 1, expected: String::new(), found: String::new() }
+    fn look() -> Look {
+        Look {
+            font: FontId::monospace(13.0),
+            ink: Color32::BLACK,
+            pale: Color32::GRAY,
+            alarm: Color32::RED,
+            palette: &Palette::LIGHT,
+        }
     }
 
     #[test]
-    fn problems_are_marked_once_and_nothing_is_lost() {
-        let look = Look { font: FontId::monospace(13.0), ink: Color32::BLACK, alarm: Color32::RED };
-        let marked = ranges(&[problem(2..5), problem(4..6), problem(6..6)]);
-        assert_eq!(marked, [2..5, 5..6]);
-        let job = layout("1 apple", &marked, &look, 100.0);
-        let wrong = job.sections.iter().filter(|section| section.format.underline.color == Color32::RED);
-        let wrong: Vec<_> =
-            wrong.map(|section| &job.text[section.byte_range.start.0..section.byte_range.end.0]).collect();
-        assert_eq!((job.text.as_str(), wrong.concat().as_str()), ("1 apple", "appl"));
+    fn places_have_the_looks_of_their_meanings_and_nothing_is_lost() {
+        let marked = [
+            Marked { range: 0..1, mark: Mark::List(0, ListUse::Body(Side::P)) },
+            Marked { range: 2..6, mark: Mark::Problem(0) },
+            Marked { range: 6..7, mark: Mark::LeftOut(0) },
+        ];
+        let job = layout("1 apple", &marked, &look(), 100.0);
+        let of = |is_meant: fn(&eframe::egui::text::TextFormat) -> bool| -> String {
+            let sections = job.sections.iter().filter(|section| is_meant(&section.format));
+            sections.map(|section| &job.text[section.byte_range.start.0..section.byte_range.end.0]).collect()
+        };
+        assert_eq!(job.text, "1 apple");
+        assert_eq!(of(|format| format.underline.color == Color32::RED), "appl");
+        assert_eq!(of(|format| format.color == Color32::GRAY), "e");
+        assert_eq!(of(|format| format.background != Color32::TRANSPARENT), "1appl");
     }
 
     #[test]
     fn marks_of_an_earlier_text_do_no_harm() {
-        let look = Look { font: FontId::monospace(13.0), ink: Color32::BLACK, alarm: Color32::RED };
         for text in ["", "ä", "1 ä 2"] {
-            let marked = [1..3, 40..50];
-            assert_eq!(layout(text, &marked, &look, 100.0).text, text);
+            let marked = [1..3, 40..50].map(|range| Marked { range, mark: Mark::Problem(0) });
+            assert_eq!(layout(text, &marked, &look(), 100.0).text, text);
         }
     }
 }

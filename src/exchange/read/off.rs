@@ -1,0 +1,166 @@
+//! OFF, as text: meshes of vertices and faces with their counts, one after the other, whatever stands around them.
+
+use std::ops::Range;
+
+use glam::DVec3;
+
+use super::report::beside;
+use super::{mesh, number};
+use crate::exchange::form::Form;
+use crate::exchange::reading::{LeftOut, Problem, Reading};
+use crate::geometry::Dimension;
+
+/// The letters before the keyword, with the numbers that they add to a vertex: normals, and colors of three or four.
+const KEYWORDS: [(&str, &[usize]); 4] =
+    [("OFF", &[0]), ("COFF", &[3, 4]), ("NOFF", &[3]), ("CNOFF", &[6, 7])];
+
+/// A line of the text without its comment.
+struct Line<'a> {
+    words: Vec<&'a str>,
+    range: Range<usize>,
+}
+
+/// Whether a line of the text is the keyword of a mesh, with its counts behind or below it.
+pub(super) fn is_off(text: &str) -> bool {
+    let mut lines = lines(text).filter(|line| !line.words.is_empty());
+    let mut after_keyword = false;
+    lines.any(|line| {
+        let is_head = after_keyword && counts(&line.words).is_some();
+        let [first, rest @ ..] = line.words.as_slice() else { return false };
+        let is_keyword = KEYWORDS.iter().any(|(keyword, _)| keyword == first);
+        after_keyword = is_keyword && rest.is_empty();
+        is_head || (is_keyword && counts(rest).is_some())
+    })
+}
+
+/// Reads all meshes. In a file the first one may lack its keyword.
+pub(super) fn read(text: &str, is_file: bool) -> Reading {
+    let mut reading = Reading::empty(Form::Off);
+    let all: Vec<Line<'_>> = lines(text).filter(|line| !line.words.is_empty()).collect();
+    let mut lines = all.as_slice();
+    let mut understood = Vec::new();
+    let mut is_headless = is_file && all.first().is_some_and(|line| counts(&line.words).is_some());
+    while let [head, rest @ ..] = lines {
+        let keyword = KEYWORDS.iter().find(|(keyword, _)| head.words.first() == Some(keyword));
+        let extra = keyword.map(|(_, extra)| *extra).or_else(|| is_headless.then_some([0].as_slice()));
+        let Some(extra) = extra else {
+            lines = rest;
+            continue;
+        };
+        let below = if keyword.is_some() { rest } else { lines };
+        is_headless = false;
+        match block(text, head, below, extra, &mut reading) {
+            Ok(left) => {
+                let end = left.first().map_or(text.len(), |line| line.range.start);
+                understood.push(head.range.start..end);
+                lines = left;
+            }
+            Err(problem) => {
+                reading.problems.push(problem);
+                return reading;
+            }
+        }
+    }
+    for range in beside::lines_with_numbers(text, &understood) {
+        if reading.left_out.len() < Reading::MAX_PROBLEMS {
+            reading.left_out.push(LeftOut::at(text, range, "numbers outside the mesh"));
+        }
+    }
+    mesh::finished(reading, "a mesh that begins with OFF and its counts")
+}
+
+/// Reads the mesh below a keyword. Returns the lines behind it.
+fn block<'a, 'b>(
+    text: &str,
+    head: &Line<'_>,
+    below: &'b [Line<'a>],
+    extra: &[usize],
+    reading: &mut Reading,
+) -> Result<&'b [Line<'a>], Problem> {
+    const COUNTS: &str = "the counts of vertices, faces and edges behind OFF";
+    let (of_head, of_line) = (head.words.get(1..).and_then(counts), below.first());
+    let (counted, below) = match (of_head, of_line) {
+        (Some(counted), _) => (counted, below),
+        (None, Some(line)) => {
+            let counted = counts(&line.words).ok_or_else(|| here(text, line, COUNTS))?;
+            (counted, &below[1..])
+        }
+        (None, None) => return Err(here(text, head, COUNTS)),
+    };
+    let [vertices, faces] = counted;
+    let needed = vertices.saturating_add(faces);
+    let Some((rows, left)) = below.split_at_checked(needed) else {
+        let expected = format!("{needed} lines of vertices and faces, as the counts of OFF say");
+        return Err(Problem::at(text, head.range.clone(), expected, below.len().to_string()));
+    };
+    let (rows, of_faces) = rows.split_at(vertices);
+    let points = points(text, rows, extra)?;
+    let mut triangles = Vec::new();
+    for row in of_faces {
+        let face = face(&row.words, &points).ok_or_else(|| {
+            let expected =
+                format!("one of the {faces} faces that OFF counts, with numbers of vertices from 0");
+            here(text, row, &expected)
+        })?;
+        mesh::add_fan(&mut triangles, &face);
+    }
+    if let Some(line) = left.first().filter(|line| number::whole(line.words[0]).is_some()) {
+        let expected =
+            format!("the end of the mesh after {vertices} vertices and {faces} faces, as OFF counts");
+        return Err(here(text, line, &expected));
+    }
+    let before = reading.lists.len();
+    mesh::add(reading, "", Dimension::Three, points);
+    mesh::count_triangles(reading, before, &triangles);
+    Ok(left)
+}
+
+/// The vertices of these lines, each with as many more numbers as its keyword allows.
+fn points(text: &str, rows: &[Line<'_>], extra: &[usize]) -> Result<Vec<DVec3>, Problem> {
+    let point = |row: &Line<'_>| {
+        let is_whole = extra.iter().any(|more| row.words.len() == 3 + more);
+        let numbers: Option<Vec<f64>> = row.words.iter().map(|word| number::whole(word)).collect();
+        match numbers.as_deref() {
+            Some([x, y, z, ..]) if is_whole => Ok(DVec3::new(*x, *y, *z)),
+            _ => {
+                let expected = format!("the numbers of one of the {} vertices that OFF counts", rows.len());
+                Err(here(text, row, &expected))
+            }
+        }
+    };
+    rows.iter().map(point).collect()
+}
+
+/// The corners of a face: their number, then theirs. A color may follow.
+fn face(words: &[&str], points: &[DVec3]) -> Option<Vec<DVec3>> {
+    let [count, rest @ ..] = words else { return None };
+    let count: usize = count.parse().ok()?;
+    let (corners, color) = rest.split_at_checked(count)?;
+    let is_color = color.len() <= 4 && color.iter().all(|word| number::whole(word).is_some());
+    let corners: Option<Vec<DVec3>> =
+        corners.iter().map(|index| points.get(index.parse::<usize>().ok()?).copied()).collect();
+    corners.filter(|_| is_color && count > 0)
+}
+
+/// The counts of vertices and faces; that of edges may be missing.
+fn counts(words: &[&str]) -> Option<[usize; 2]> {
+    let counts: Option<Vec<usize>> = words.iter().map(|word| word.parse().ok()).collect();
+    match counts?.as_slice() {
+        [vertices, faces] | [vertices, faces, _] if *vertices > 0 => Some([*vertices, *faces]),
+        _ => None,
+    }
+}
+
+fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
+    let mut start = 0;
+    text.split_inclusive('\n').map(move |whole| {
+        let content = whole.split('#').next().unwrap_or_default().trim_matches('\u{feff}');
+        let range = start..start + whole.trim_end().len();
+        start += whole.len();
+        Line { words: content.split_whitespace().collect(), range }
+    })
+}
+
+fn here(text: &str, line: &Line<'_>, expected: &str) -> Problem {
+    Problem::here(text, line.range.clone(), expected)
+}

@@ -1,0 +1,236 @@
+//! Scenes of Godot 3 and 4 as text: the shapes of collision nodes, placed by the nodes above them.
+//!
+//! ```text
+//! section   sections with their properties     shape   what sizes mean, and those that are not stored
+//!                                              place   transforms within transforms
+//! ```
+
+mod place;
+mod section;
+mod shape;
+
+use std::collections::HashMap;
+use std::ops::Range;
+
+use std::f64::consts::FRAC_PI_2;
+
+use glam::{DQuat, DVec3};
+
+use super::beside;
+use super::draft::Draft;
+use super::rotation::Frame;
+use crate::exchange::convexity::NotConvex;
+use crate::exchange::reading::Reading;
+use crate::geometry::{Dimension, Pose, Rotation, Shape};
+use place::Tree;
+use section::{MAX_SECTIONS, Section};
+use shape::{Refusal, Version};
+
+/// Whether a line of the text begins a scene or a resource of Godot.
+pub(super) fn is_godot(text: &str) -> bool {
+    let has = |start: &str| text.lines().any(|line| line.trim_start().starts_with(start));
+    has("[gd_scene") || has("[gd_resource") || (has("[sub_resource type=") && has("[node name="))
+}
+
+/// Reads the shapes of collision nodes, or that of a resource.
+pub(super) fn read(text: &str) -> Reading {
+    let mut draft = Draft::of(text);
+    let (sections, unclosed) = section::sections(text);
+    if let Some(range) = unclosed {
+        draft.problem(range, "a value whose brackets and quotes are closed");
+    }
+    if sections.len() == MAX_SECTIONS {
+        draft.found(0..0, &format!("fewer than {MAX_SECTIONS} sections"), "more".to_owned());
+    }
+    let scenes = sections.chunk_by(|_, next| !next.kind.starts_with("gd_"));
+    for scene in scenes {
+        Scene::of(scene).read(&mut draft);
+    }
+    let understood: Vec<Range<usize>> = sections.iter().map(|section| section.range.clone()).collect();
+    for line in beside::lines_with_numbers(text, &understood) {
+        draft.left_out(line, "numbers outside the scene");
+    }
+    draft.finish()
+}
+
+/// A scene or a resource.
+struct Scene<'b> {
+    sections: &'b [Section<'b>],
+    version: Option<Version>,
+    resources: HashMap<&'b str, &'b Section<'b>>,
+    tree: Tree<'b>,
+    /// The number of shapes on the nodes below each node.
+    shapes: HashMap<&'b str, usize>,
+    /// The points of all shapes so far.
+    points: usize,
+}
+
+impl<'b> Scene<'b> {
+    fn of(sections: &'b [Section<'b>]) -> Self {
+        let format = sections.first().and_then(|head| head.attribute("format"));
+        let version = match format {
+            Some("2") => Some(Version::Three),
+            Some("3" | "4") => Some(Version::Four),
+            // Godot 3 numbers its resources, Godot 4 names them.
+            _ => sections.iter().filter(|section| section.kind == "sub_resource").find_map(|section| {
+                let id = section.attributes.get("id")?;
+                Some(if id.starts_with('"') { Version::Four } else { Version::Three })
+            }),
+        };
+        let resources = sections.iter().filter(|section| section.kind == "sub_resource");
+        let resources = resources.filter_map(|it| Some((it.attribute("id")?, it))).collect();
+        let mut shapes = HashMap::new();
+        for node in sections.iter().filter(|section| section.kind == "node") {
+            if ["shape", "polygon"].iter().any(|name| node.properties.contains_key(name)) {
+                *shapes.entry(node.attribute("parent").unwrap_or_default()).or_default() += 1;
+            }
+        }
+        Self { sections, version, resources, tree: Tree::of(sections), shapes, points: 0 }
+    }
+
+    fn read(mut self, draft: &mut Draft<'_>) {
+        if let Some(version) = self.version.filter(|_| !self.sections.is_empty()) {
+            draft.remark(match version {
+                Version::Three => {
+                    "Read as Godot 3: half lengths of boxes, the height of a capsule without its caps"
+                }
+                Version::Four => "Read as Godot 4: full lengths, the height of a capsule with its caps",
+            });
+        }
+        for section in self.sections {
+            match (section.kind, section.attribute("type").unwrap_or_default()) {
+                ("node", "CollisionPolygon2D") => self.polygon(section, draft),
+                ("node", kind)
+                    if kind.starts_with("Collision") || section.properties.contains_key("shape") =>
+                {
+                    self.node(section, draft);
+                }
+                ("node", _) if section.attributes.contains_key("instance") => {
+                    draft.left_out(section.head.clone(), "a scene in another file");
+                }
+                ("sub_resource", "Animation") => draft.left_out(section.head.clone(), "an animation"),
+                ("resource", _) => self.resource(section, draft),
+                _ => {}
+            }
+        }
+    }
+
+    /// A node with a shape.
+    fn node(&mut self, node: &'b Section<'b>, draft: &mut Draft<'_>) {
+        let Some(value) = node.properties.get("shape") else {
+            return draft.left_out(node.head.clone(), "a collision without a shape");
+        };
+        let id = value.text.strip_prefix("SubResource(").and_then(|rest| rest.strip_suffix(')'));
+        let id = id.map(|id| id.trim().trim_matches('"'));
+        let Some(resource) = id.and_then(|id| self.resources.get(id).copied()) else {
+            return draft.problem(value.range.clone(), "a shape that is in the text");
+        };
+        if let Some(margin) = resource.properties.get("margin")
+            && section::numbers(margin.text) != Some(vec![0.0])
+        {
+            draft.left_out(margin.range.clone(), "a margin changes when contacts begin, not the shape");
+        }
+        if self.points > Reading::MAX_POINTS {
+            return draft
+                .problem(node.head.clone(), &format!("at most {} points in all", Reading::MAX_POINTS));
+        }
+        match shape::shape(resource, self.version) {
+            Ok((shape, dimension)) => self.place(node, shape, dimension, draft),
+            Err(refusal) => refuse(resource, &refusal, draft),
+        }
+    }
+
+    /// A polygon that is drawn on a node.
+    fn polygon(&mut self, node: &'b Section<'b>, draft: &mut Draft<'_>) {
+        match shape::points(node, "polygon", Dimension::Two) {
+            Ok(points) => match NotConvex::of_outline(&points) {
+                None => self.place(node, Shape::Points(points), Dimension::Two, draft),
+                Some(found) => {
+                    let found = format!("one that is cut into pieces: {}", found.evidence(&points, None));
+                    draft.found(node.head.clone(), "a convex polygon", found);
+                }
+            },
+            Err(refusal) => refuse(node, &refusal, draft),
+        }
+    }
+
+    /// A resource in a file of its own, which has no place.
+    fn resource(&mut self, section: &'b Section<'b>, draft: &mut Draft<'_>) {
+        let Some(head) = self.sections.first() else { return };
+        let kind = head.attributes.get("type").copied().unwrap_or_default();
+        let properties = section.properties.iter();
+        let properties =
+            properties.map(|(name, value)| (*name, section::Value { range: value.range.clone(), ..*value }));
+        let whole = Section {
+            kind: "sub_resource",
+            attributes: HashMap::from([("type", kind)]),
+            properties: properties.collect(),
+            head: head.head.clone(),
+            range: section.range.clone(),
+        };
+        match shape::shape(&whole, self.version) {
+            Ok((shape, dimension)) => {
+                draft.remark("A resource has no place: it is at the origin");
+                self.add(kind.trim_matches('"'), section.head.clone(), shape, dimension, Frame::WORLD, draft);
+            }
+            Err(refusal) => refuse(&whole, &refusal, draft),
+        }
+    }
+
+    /// Adds the shape of a node where the nodes above it place it.
+    fn place(&mut self, node: &'b Section<'b>, shape: Shape, dimension: Dimension, draft: &mut Draft<'_>) {
+        if node.property("disabled") == Some("true") {
+            return draft.left_out(node.head.clone(), "a collision that is disabled");
+        }
+        let own = node.attribute("name").unwrap_or_default();
+        let name = match self.tree.parent(node) {
+            Some(body) => {
+                let body_name = body.attribute("name").unwrap_or_default();
+                let is_only = self.shapes.get(node.attribute("parent").unwrap_or_default()) == Some(&1);
+                if is_only { body_name.to_owned() } else { format!("{body_name}/{own}") }
+            }
+            None => own.to_owned(),
+        };
+        match self.tree.frame(node, dimension) {
+            Ok(frame) => self.add(&name, node.head.clone(), shape, dimension, frame, draft),
+            Err(place::Refusal::Value(value, expected)) => draft.problem(value.range.clone(), expected),
+            Err(place::Refusal::Node(node, expected)) => draft.problem(node.head.clone(), expected),
+        }
+    }
+
+    fn add(
+        &mut self,
+        name: &str,
+        range: Range<usize>,
+        shape: Shape,
+        dimension: Dimension,
+        frame: Frame,
+        draft: &mut Draft<'_>,
+    ) {
+        self.points += if let Shape::Points(points) = &shape { points.len() } else { 1 };
+        // Godot's cylinders stand along y.
+        let standing = match &shape {
+            Shape::Cylinder { .. } => DQuat::from_rotation_x(-FRAC_PI_2),
+            _ => DQuat::IDENTITY,
+        };
+        let frame = Frame { rotation: frame.rotation * standing, ..frame };
+        let pose = match dimension {
+            Dimension::Three => frame.pose(),
+            Dimension::Two => {
+                draft.remark("The numbers are those of Godot, where y points down in the plane");
+                let x = frame.rotation * DVec3::X;
+                Pose { position: frame.position, rotation: Rotation::Angle(x.y.atan2(x.x)) }
+            }
+        };
+        draft.body(name, range, dimension, (shape, pose, 0.0));
+    }
+}
+
+/// Says why a resource makes no shape.
+fn refuse(section: &Section<'_>, refusal: &Refusal<'_>, draft: &mut Draft<'_>) {
+    match refusal {
+        Refusal::LeftOut(why) => draft.left_out(section.head.clone(), why),
+        Refusal::Value(value, expected) => draft.problem(value.range.clone(), expected),
+        Refusal::Section(expected) => draft.problem(section.head.clone(), expected),
+    }
+}

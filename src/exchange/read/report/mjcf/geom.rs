@@ -1,0 +1,96 @@
+//! The shape of a geom.
+
+use glam::DVec3;
+
+use super::super::rotation::Frame;
+use super::model::{Model, Refusal, attribute, least_turn, numbers};
+use super::tags::Attributes;
+use crate::geometry::Shape;
+use crate::words;
+
+/// A geom that was understood.
+pub(super) enum Geom {
+    /// Its shape, and its frame as seen from its body.
+    Convex(Shape, Frame),
+    /// The reason why it is left out.
+    LeftOut(&'static str),
+}
+
+/// The kind of a geom: `box`.
+pub(super) fn kind<'b>(attributes: &'b Attributes<'_>) -> &'b str {
+    attributes.get("type").map_or("sphere", |kind| kind)
+}
+
+/// Whether a geom takes no part in collisions.
+pub(super) fn is_visual(attributes: &Attributes<'_>) -> bool {
+    ["contype", "conaffinity"].iter().all(|key| attributes.get(key).is_some_and(|value| value.trim() == "0"))
+}
+
+/// The geom of these attributes.
+pub(super) fn geom<'a>(attributes: &Attributes<'a>, model: &Model<'a>) -> Result<Geom, Refusal> {
+    let kind = kind(attributes);
+    match kind {
+        "plane" => return Ok(Geom::LeftOut("a plane is not a convex body")),
+        "hfield" => return Ok(Geom::LeftOut("a height field is not a convex body")),
+        "sdf" => return Ok(Geom::LeftOut("a distance field is not a convex body")),
+        _ => {}
+    }
+    let frame = model.frame(attributes)?;
+    if let Some(mesh) = attributes.get("mesh") {
+        if kind != "mesh" {
+            let found = format!("a {} that MuJoCo fits to a mesh", words::one_line(kind));
+            return Err(("type=\"mesh\" beside the mesh", found));
+        }
+        return match model.mesh(mesh) {
+            Ok(points) => Ok(Geom::Convex(Shape::Points(points), frame)),
+            Err(_) if is_visual(attributes) => {
+                Ok(Geom::LeftOut("a geom that collides with nothing, whose mesh is not in the text"))
+            }
+            Err(refusal) => Err(refusal),
+        };
+    }
+    let size = sizes(attributes)?;
+    if let Some([ax, ay, az, bx, by, bz]) = attribute::<6>(attributes, "fromto", "six numbers for fromto")? {
+        return between(kind, DVec3::new(ax, ay, az), DVec3::new(bx, by, bz), &size);
+    }
+    // A size may have more numbers than its kind of geom uses.
+    let shape = match (kind, size.as_slice()) {
+        ("sphere", [radius, ..]) => Shape::Ball { radius: *radius },
+        ("capsule", [radius, half, ..]) => {
+            Shape::Capsule { a: DVec3::Z * -*half, b: DVec3::Z * *half, radius: *radius }
+        }
+        ("cylinder", [radius, half, ..]) => Shape::Cylinder { half_height: *half, radius: *radius },
+        ("ellipsoid", [x, y, z]) => Shape::Ellipsoid { semi_axes: DVec3::new(*x, *y, *z) },
+        ("box", [x, y, z]) => Shape::Cuboid { half_extents: DVec3::new(*x, *y, *z) },
+        _ => {
+            let numbers = words::counted(size.len(), "number");
+            return Err((SIZE, format!("{numbers} for a {}", words::one_line(kind))));
+        }
+    };
+    Ok(Geom::Convex(shape, frame))
+}
+
+const SIZE: &str = "a size of a sphere, capsule, cylinder, ellipsoid or box";
+
+fn sizes(attributes: &Attributes<'_>) -> Result<Vec<f64>, Refusal> {
+    let Some(text) = attributes.get("size") else { return Ok(Vec::new()) };
+    let found = || (SIZE, format!("size=\"{}\"", words::one_line(text)));
+    numbers(text).filter(|size| size.len() <= 3).ok_or_else(found)
+}
+
+/// A geom whose axis leads from one point to another.
+fn between(kind: &str, a: DVec3, b: DVec3, size: &[f64]) -> Result<Geom, Refusal> {
+    let half = a.distance(b) / 2.0;
+    let frame = |direction: DVec3| Frame { position: a.midpoint(b), rotation: least_turn(direction) };
+    let along = (b - a).try_normalize();
+    Ok(match (kind, size, along) {
+        ("capsule", [radius, ..], _) => Geom::Convex(Shape::Capsule { a, b, radius: *radius }, Frame::WORLD),
+        ("cylinder", [radius, ..], Some(along)) => {
+            Geom::Convex(Shape::Cylinder { half_height: half, radius: *radius }, frame(along))
+        }
+        ("ellipsoid", [radius, ..], Some(along)) => {
+            Geom::Convex(Shape::Ellipsoid { semi_axes: DVec3::new(*radius, *radius, half) }, frame(along))
+        }
+        _ => return Err(("a capsule, cylinder or ellipsoid with fromto", words::one_line(kind))),
+    })
+}

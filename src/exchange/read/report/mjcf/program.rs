@@ -1,0 +1,128 @@
+//! Queries and changes in the code around a model.
+
+use std::ops::Range;
+
+use super::super::draft::Draft;
+use super::Part;
+
+/// The functions whose call would change a shape or its place.
+const RESETS: [&str; 2] = ["mj_resetDataKeyframe(", "mj_setKeyframe("];
+
+/// The fields whose new values would change a shape or its place.
+const FIELDS: [&str; 10] = [
+    "geom_size",
+    "geom_pos",
+    "geom_quat",
+    "geom_xpos",
+    "geom_xmat",
+    "body_pos",
+    "body_quat",
+    "mocap_pos",
+    "mocap_quat",
+    "qpos",
+];
+
+/// Refuses lines outside of the model that change it.
+pub(super) fn changes(text: &str, lines: &[Range<usize>], draft: &mut Draft<'_>) {
+    for range in lines {
+        let line = &text[range.clone()];
+        if RESETS.iter().any(|call| line.contains(call)) || is_change(line) {
+            draft.problem(range.clone(), "a model that the code around it does not change");
+        }
+    }
+}
+
+/// Whether a line sets a field, as in `data.qpos[2] = 0.5`.
+fn is_change(line: &str) -> bool {
+    FIELDS.iter().any(|field| {
+        let Some((before, after)) = line.split_once(field) else { return false };
+        let Some((index, value)) = after.split_once('=') else { return false };
+        let is_field = before.ends_with(['.', '>']) && !before.contains(['=', '#', '(']);
+        let index = index.trim().trim_end_matches(['+', '-', '*', '/']).trim();
+        let is_index = index.is_empty() || (index.starts_with('[') && index.ends_with(']'));
+        is_field && is_index && !value.starts_with('=')
+    })
+}
+
+/// The geoms that the code asks about, in its order; all of them if it does not.
+pub(super) fn asked(text: &str, parts: Vec<Part>, draft: &mut Draft<'_>) -> Vec<Part> {
+    let calls: Vec<&str> = text.split("mj_geomDistance(").skip(1).take(MAX_CALLS).collect();
+    let pairs: Vec<Option<[usize; 2]>> = calls.iter().map(|call| pair(text, call, &parts)).collect();
+    let [Some(pair), rest @ ..] = pairs.as_slice() else {
+        if !calls.is_empty() {
+            draft.remark(
+                "The geoms of mj_geomDistance were not understood, so the geoms are in the order of the text",
+            );
+        }
+        return parts;
+    };
+    if rest.iter().any(|other| other.as_ref() != Some(pair)) {
+        draft
+            .remark("mj_geomDistance is called for several pairs, so the geoms are in the order of the text");
+        return parts;
+    }
+    let mut chosen = [None, None];
+    for (index, part) in parts.into_iter().enumerate() {
+        match pair.iter().position(|it| *it == index) {
+            Some(side) => chosen[side] = Some(part),
+            None => draft.left_out(part.range, "a geom that mj_geomDistance does not ask about"),
+        }
+    }
+    chosen.into_iter().flatten().collect()
+}
+
+/// The two geoms of a call, which are its third and fourth arguments.
+fn pair(text: &str, call: &str, parts: &[Part]) -> Option<[usize; 2]> {
+    let arguments = arguments(call);
+    let [_, _, first, second, ..] = arguments.as_slice() else { return None };
+    let pair = [geom(text, first, parts)?, geom(text, second, parts)?];
+    (pair[0] != pair[1]).then_some(pair)
+}
+
+/// The geom of an argument that holds its name, or of a variable that was set with its name.
+fn geom(text: &str, argument: &str, parts: &[Part]) -> Option<usize> {
+    let quoted = |text: &str| {
+        let mut names = text.split(['"', '\'']).skip(1).step_by(2);
+        let name = names.next().filter(|_| names.next().is_none())?;
+        let mut found = parts.iter().enumerate().filter(|(_, part)| part.name == name);
+        let index = found.next()?.0;
+        found.next().is_none().then_some(index)
+    };
+    if argument.contains(['"', '\'']) {
+        return quoted(argument);
+    }
+    let mut values = text.lines().filter_map(|line| {
+        let (name, value) = line.split_once('=')?;
+        (name.split_whitespace().next_back() == Some(argument.trim())).then_some(value)
+    });
+    let value = values.next()?;
+    values.next().is_none().then(|| quoted(value)).flatten()
+}
+
+/// The most calls that are read.
+const MAX_CALLS: usize = 64;
+
+/// The longest list of arguments that is read.
+const MAX_CALL: usize = 400;
+
+/// The arguments of a call, up to its closing bracket.
+fn arguments(call: &str) -> Vec<&str> {
+    let mut arguments = Vec::new();
+    let (mut depth, mut start) = (0_usize, 0);
+    for (at, c) in call.char_indices().take(MAX_CALL) {
+        match c {
+            '(' | '[' | '{' => depth += 1,
+            ')' if depth == 0 => {
+                arguments.push(&call[start..at]);
+                break;
+            }
+            ')' | ']' | '}' => depth = depth.saturating_sub(1),
+            ',' if depth == 0 => {
+                arguments.push(&call[start..at]);
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    arguments
+}

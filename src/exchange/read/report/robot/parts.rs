@@ -1,0 +1,55 @@
+//! The bodies of a document within a text.
+
+use resvg::usvg::roxmltree::Node;
+
+use super::super::draft::Draft;
+use super::super::rotation::Frame;
+use super::element::Refusal;
+use crate::geometry::{Dimension, Shape};
+
+/// A reading that is being made, and where the document begins in its text.
+pub(super) struct Parts<'a, 'b> {
+    pub(super) draft: &'b mut Draft<'a>,
+    pub(super) offset: usize,
+}
+
+impl Parts<'_, '_> {
+    /// Adds the shape of an element, or leaves it out with the reason.
+    pub(super) fn shape(
+        &mut self,
+        node: Node<'_, '_>,
+        name: &str,
+        shape: Result<Shape, &'static str>,
+        frame: Frame,
+    ) {
+        match shape {
+            Ok(shape) => {
+                self.draft.body(name, self.place(node.range()), Dimension::Three, (shape, frame.pose(), 0.0));
+            }
+            Err(why) => self.left_out(node, why),
+        }
+    }
+
+    /// Names an element that no shape was made of.
+    pub(super) fn left_out(&mut self, node: Node<'_, '_>, why: &str) {
+        self.draft.left_out(self.place(node.range()), why);
+    }
+
+    /// Says once what was assumed.
+    pub(super) fn remark(&mut self, remark: &str) {
+        self.draft.remark(remark);
+    }
+
+    /// Adds an element that was not understood.
+    pub(super) fn refuse(&mut self, Refusal { range, expected, found }: Refusal) {
+        let range = self.place(range);
+        match found {
+            Some(found) => self.draft.found(range, &expected, found),
+            None => self.draft.problem(range, &expected),
+        }
+    }
+
+    fn place(&self, range: std::ops::Range<usize>) -> std::ops::Range<usize> {
+        self.offset + range.start..self.offset + range.end
+    }
+}

@@ -1,0 +1,128 @@
+//! URDF: the collisions of links, which joints place.
+
+use std::collections::HashMap;
+
+use glam::DVec3;
+use resvg::usvg::roxmltree::Node;
+
+use super::super::rotation::{self, Frame};
+use super::element::{Refusal, attribute, elements, name, named, only, shape};
+use super::parts::Parts;
+
+/// A link: where it is, and whether a joint on the way to it moves.
+#[derive(Clone, Copy)]
+struct Placed {
+    frame: Frame,
+    is_moved: bool,
+}
+
+/// The collisions of a robot.
+pub(super) fn read(robot: Node<'_, '_>, parts: &mut Parts<'_, '_>) -> Result<(), Refusal> {
+    parts.remark(
+        "Read as URDF: full lengths, cylinders and capsules along z, the length of a capsule without its caps",
+    );
+    macros(robot, parts)?;
+    let placed = links(robot)?;
+    if placed.values().any(|link| link.is_moved) {
+        parts.remark("Joints that move are at position zero");
+    }
+    let is_root = |link: &Node<'_, '_>| placed.get(name(*link)).is_some_and(|it| it.frame == Frame::WORLD);
+    if named(robot, "link").filter(is_root).filter(|link| named(*link, "collision").next().is_some()).count()
+        > 1
+    {
+        parts.remark("Links that no joint places elsewhere are at the origin of the robot");
+    }
+    for link in named(robot, "link") {
+        let Some(Placed { frame, .. }) = placed.get(name(link)) else {
+            return Err(Refusal::of(link, "joints that lead from one link to the others, without a circle"));
+        };
+        let collisions: Vec<Node<'_, '_>> = named(link, "collision").collect();
+        if collisions.is_empty() {
+            for visual in named(link, "visual") {
+                parts.left_out(visual, "a visual of a link without a collision");
+            }
+        }
+        for (index, collision) in collisions.iter().enumerate() {
+            let local = origin(*collision)?;
+            let geometry = only(*collision, "geometry")?;
+            let geometry =
+                geometry.ok_or_else(|| Refusal::of(*collision, "a <geometry> in the collision"))?;
+            let own = Some(name(*collision)).filter(|it| !it.is_empty());
+            let title = match (collisions.len(), own) {
+                (1, _) => name(link).to_owned(),
+                (_, Some(own)) => format!("{}/{own}", name(link)),
+                (_, None) => format!("{}/{}", name(link), index + 1),
+            };
+            parts.shape(*collision, &title, shape(geometry)?, local.within(*frame));
+        }
+    }
+    Ok(())
+}
+
+/// Refuses what xacro would replace, since the result is not in the text.
+fn macros(robot: Node<'_, '_>, parts: &mut Parts<'_, '_>) -> Result<(), Refusal> {
+    let is_macro = |node: &Node<'_, '_>| node.tag_name().namespace().is_some_and(|it| it.contains("xacro"));
+    for node in robot.descendants().filter(is_macro) {
+        match node.tag_name().name() {
+            // Their values are refused where they are used.
+            "property" | "arg" => {}
+            "include" => parts.left_out(node, "an included file is not in the text"),
+            _ => return Err(Refusal::of(node, "a robot without macros, as `xacro` writes it")),
+        }
+    }
+    Ok(())
+}
+
+/// The links by name, each with its frame in the world; those in a circle of joints are missing.
+fn links<'a>(robot: Node<'a, '_>) -> Result<HashMap<&'a str, Placed>, Refusal> {
+    let mut joints: HashMap<&str, Vec<(&str, Node<'_, '_>)>> = HashMap::new();
+    let mut roots = Vec::new();
+    let mut known = HashMap::new();
+    for link in named(robot, "link") {
+        if known.insert(name(link), false).is_some() {
+            return Err(Refusal::of(link, "a name that no other link has"));
+        }
+    }
+    for joint in named(robot, "joint") {
+        let end = |side: &str| {
+            let element = only(joint, side)?;
+            let link = element.and_then(|element| element.attribute("link"));
+            let link = link.filter(|link| known.contains_key(link));
+            link.ok_or_else(|| Refusal::of(element.unwrap_or(joint), format!("a link of the text as {side}")))
+        };
+        let (parent, child) = (end("parent")?, end("child")?);
+        if known.insert(child, true) == Some(true) {
+            return Err(Refusal::of(joint, "a link that no other joint places"));
+        }
+        joints.entry(parent).or_default().push((child, joint));
+    }
+    for link in named(robot, "link") {
+        if known.get(name(link)) == Some(&false) {
+            roots.push((name(link), Placed { frame: Frame::WORLD, is_moved: false }));
+        }
+    }
+    let mut placed = HashMap::new();
+    while let Some((link, at)) = roots.pop() {
+        placed.insert(link, at);
+        for (child, joint) in joints.remove(link).unwrap_or_default() {
+            let is_moved = at.is_moved || joint.attribute("type") != Some("fixed");
+            roots.push((child, Placed { frame: origin(joint)?.within(at.frame), is_moved }));
+        }
+    }
+    Ok(placed)
+}
+
+/// The frame that an `<origin>` gives.
+fn origin(node: Node<'_, '_>) -> Result<Frame, Refusal> {
+    let Some(origin) = only(node, "origin")? else { return Ok(Frame::WORLD) };
+    if let Some(other) = elements(origin).next() {
+        return Err(Refusal::of(other, "an origin as xyz and rpy"));
+    }
+    if let Some(other) = origin.attributes().find(|it| !matches!(it.name(), "xyz" | "rpy")) {
+        let range = other.range();
+        return Err(Refusal { range, expected: "an origin as xyz and rpy".to_owned(), found: None });
+    }
+    let position = attribute(origin, "xyz")?.map_or(DVec3::ZERO, DVec3::from_array);
+    let rotation = rotation::about_fixed_axes(attribute(origin, "rpy")?.unwrap_or_default());
+    Ok(Frame { position, rotation })
+}

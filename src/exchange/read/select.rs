@@ -1,0 +1,347 @@
+//! Which lists of a text are shapes: faces, directions and results of a query beside two lists are none of them.
+
+use std::ops::Range;
+
+use super::aside::{self, FACES, words_of};
+use super::frame::RawList;
+use super::{matrix, query};
+use crate::exchange::read::token::Token;
+
+/// A place with what is said of it.
+pub(super) type Note = (Range<usize>, String);
+
+/// Words in the names of single points that are directions, places of a camera, results and expected values.
+const ASIDES: [&str; 42] = [
+    "v",
+    "d",
+    "n",
+    "dir",
+    "direction",
+    "normal",
+    "axis",
+    "ray",
+    "hit",
+    "contact",
+    "witness",
+    "closest",
+    "expected",
+    "expect",
+    "result",
+    "mtv",
+    "eye",
+    "camera",
+    "up",
+    "forward",
+    "right",
+    "gravity",
+    "g",
+    "velocity",
+    "vel",
+    "speed",
+    "color",
+    "colour",
+    "shape",
+    "size",
+    "figsize",
+    "seed",
+    "simplex",
+    "support",
+    "force",
+    "light",
+    "target",
+    "mouse",
+    "screen",
+    "window",
+    "answer",
+    "actual",
+];
+
+/// Words in the names of constructors and queries of other bodies than hulls.
+const BODIES: [&str; 17] = [
+    "box",
+    "bounds",
+    "aabb",
+    "obb",
+    "rect",
+    "rectangle",
+    "cuboid",
+    "sphere",
+    "circle",
+    "ball",
+    "disc",
+    "disk",
+    "capsule",
+    "cylinder",
+    "ellipse",
+    "ellipsoid",
+    "cone",
+];
+
+/// Words in the names of single points that place a shape.
+const PLACES: [&str; 9] =
+    ["pos", "position", "translation", "offset", "origin", "center", "centre", "location", "shift"];
+
+/// The lists of shapes, the places that are left out, and the problems.
+#[derive(Default)]
+pub(super) struct Selected {
+    pub(super) lists: Vec<RawList>,
+    pub(super) left_out: Vec<Note>,
+    pub(super) problems: Vec<Note>,
+    /// Whether a call takes points of the lists for the centers of bodies.
+    pub(super) has_bodies: bool,
+}
+
+impl Selected {
+    /// Chooses the lists of shapes.
+    pub(super) fn of(text: &str, tokens: &[Token], lists: Vec<RawList>) -> Self {
+        let mut selected = Self { lists, ..Self::default() };
+        selected.recut();
+        selected.leave_faces();
+        selected.leave_uses(text);
+        selected.refuse_rotations();
+        selected.refuse_bodies(text, tokens);
+        selected.leave_singles();
+        selected.follow_query(text, tokens);
+        selected
+    }
+
+    /// Leaves the lists out for which a reason is found.
+    fn leave(&mut self, reason: impl Fn(usize, &[RawList]) -> Option<String>) {
+        let reasons: Vec<Option<String>> =
+            (0..self.lists.len()).map(|index| reason(index, &self.lists)).collect();
+        let lists = std::mem::take(&mut self.lists);
+        for (list, reason) in lists.into_iter().zip(reasons) {
+            match reason {
+                Some(reason) => self.left_out.push((list.extent(), reason)),
+                None => self.lists.push(list),
+            }
+        }
+    }
+
+    /// Divides flat rows of numbers into points of one dimension: that of the other lists, or the one that fits them all.
+    fn recut(&mut self) {
+        let numbers = |list: &RawList| list.spots.iter().map(|spot| spot.count).sum::<usize>();
+        let flat: Vec<usize> = self.lists.iter().filter(|list| list.cut.is_some()).map(numbers).collect();
+        let given = self.lists.iter().find(|list| list.cut.is_none() && list.spots.len() > 1);
+        let tells_plane = |list: &RawList| {
+            let callee = list.callee.as_deref().unwrap_or_default().to_ascii_lowercase();
+            list.cut.is_some() && (callee.contains("polygon") || callee.contains("vector2"))
+        };
+        let count = match given {
+            Some(list) => list.spots[0].count,
+            // Six numbers are a triangle in the plane rather than a segment in space.
+            None if flat.contains(&6) || flat.iter().any(|length| !length.is_multiple_of(3)) => 2,
+            None if self.lists.iter().any(tells_plane) => 2,
+            None => return,
+        };
+        if flat.iter().all(|length| length.is_multiple_of(count)) {
+            for list in self.lists.iter_mut().filter(|list| list.cut.is_some() && !list.is_cut_by_call) {
+                list.recut(count);
+            }
+        }
+    }
+
+    /// Refuses bodies other than hulls: constructors of boxes and balls, and calls that take a point for a center.
+    fn refuse_bodies(&mut self, text: &str, tokens: &[Token]) {
+        let is_body = |callee: &str| words_of(callee).iter().any(|word| BODIES.contains(&word.as_str()));
+        let expected = |callee: &str| format!("a polygon or a hull of points, not `{callee}`");
+        for list in &self.lists {
+            if let Some(callee) = list.callee.as_deref().filter(|callee| is_body(callee)) {
+                self.problems.push((list.extent(), expected(callee)));
+            }
+        }
+        let singles: Vec<&str> = self
+            .lists
+            .iter()
+            .filter(|list| list.spots.len() == 1)
+            .map(name_of)
+            .filter(|name| !name.is_empty())
+            .collect();
+        if singles.is_empty() {
+            return;
+        }
+        for call in query::calls(text, tokens).filter(|call| is_body(call.callee)) {
+            if !query::lists_in(&text[call.range.clone()], &singles).is_empty() {
+                self.has_bodies = true;
+                self.problems.push((call.range.clone(), expected(call.callee)));
+            }
+        }
+    }
+
+    /// Leaves the faces of meshes out.
+    fn leave_faces(&mut self) {
+        let is_named = |list: &RawList| list.name.as_deref().is_some_and(is_faces) && is_whole(list);
+        if self.lists.iter().any(|list| !is_named(list)) {
+            self.leave(|index, lists| is_named(&lists[index]).then(|| FACES.to_owned()));
+        }
+        let unnamed = unnamed_faces(&self.lists);
+        self.leave(|index, _| unnamed.contains(&index).then(|| FACES.to_owned()));
+        let (indices, lists) =
+            std::mem::take(&mut self.lists).into_iter().partition(|list| list.is_of_indices);
+        self.lists = lists;
+        let indices: Vec<RawList> = indices;
+        let expected = super::frame::POINT;
+        self.problems.extend(indices.iter().map(|list| (list.range(), expected.to_owned())));
+    }
+
+    /// Leaves out points in a call with other lists: `polylines(canvas, [p], True, (255, 0, 0))`.
+    fn leave_uses(&mut self, text: &str) {
+        if self.lists.len() < 2 {
+            return;
+        }
+        let names: Vec<&str> = self.lists.iter().map(name_of).collect();
+        let uses: Vec<Option<String>> = self
+            .lists
+            .iter()
+            .map(|list| {
+                let range = list.bracket.clone().filter(|_| list.is_in_call)?;
+                let own = name_of(list);
+                let named = query::lists_in(&text[range], &names);
+                named
+                    .iter()
+                    .any(|index| names[*index] != own)
+                    .then(|| "in a call with other lists".to_owned())
+            })
+            .collect();
+        let left: Vec<usize> = (0..uses.len()).filter(|index| uses[*index].is_some()).collect();
+        if self.lists.len() - left.len() >= 2 {
+            self.leave(|index, _| uses[index].clone());
+        } else {
+            let expected = "a call that is known for a list of points";
+            self.problems.extend(left.iter().map(|index| (self.lists[*index].extent(), expected.to_owned())));
+        }
+    }
+
+    /// Refuses rotation matrices, which turn a list.
+    fn refuse_rotations(&mut self) {
+        let problems = self.lists.iter().filter(|list| is_turn(list)).map(|list| {
+            let expected = "vertices where they are meant, without a rotation matrix beside them".to_owned();
+            (list.extent(), expected)
+        });
+        self.problems.extend(problems);
+    }
+
+    /// Leaves single points with telling names out, beside two lists of more points.
+    fn leave_singles(&mut self) {
+        let is_long = |list: &RawList| list.spots.len() > 1;
+        let count = self.lists.iter().filter(|list| is_long(list)).count();
+        if count == 0 {
+            return;
+        }
+        let is_single_with = |list: &RawList, words: &[&str]| {
+            list.spots.len() == 1 && words_of(name_of(list)).iter().any(|word| words.contains(&word.as_str()))
+        };
+        let is_zero = |list: &RawList| list.spots.iter().all(|spot| spot.numbers == [0.0; 3]);
+        let is_place = |list: &RawList| {
+            is_single_with(list, &PLACES) && !is_single_with(list, &ASIDES) && !is_zero(list)
+        };
+        let places = self.lists.iter().filter(|list| is_place(list));
+        let problems = places.map(|list| {
+            let expected = format!("a pose that is set for its shape; `{}` may be one", name_of(list));
+            (list.extent(), expected)
+        });
+        self.problems.extend(problems.collect::<Vec<_>>());
+        let dimension = self.lists.iter().find(|list| is_long(list)).map_or(0, |list| list.spots[0].count);
+        let sizes: Vec<[f64; 2]> = self
+            .lists
+            .iter()
+            .filter(|list| is_long(list))
+            .map(|list| [list.spots.len() as f64, list.spots[0].count as f64])
+            .collect();
+        self.leave(|index, lists| {
+            let list = &lists[index];
+            let [spot] = list.spots.as_slice() else { return None };
+            let is_size =
+                spot.count == 2 && dimension == 3 && sizes.contains(&[spot.numbers[0], spot.numbers[1]]);
+            if count == 1 && is_size {
+                return Some("the shape of an array".to_owned());
+            }
+            if count < 2 {
+                return None;
+            }
+            if is_size {
+                return Some("the shape of an array".to_owned());
+            }
+            let is_aside = is_single_with(list, &ASIDES) || (is_single_with(list, &PLACES) && is_zero(list));
+            let is_other = spot.count != dimension && !list.callee.as_deref().is_some_and(aside::changes);
+            (is_aside || is_other).then(|| "a single point beside the lists".to_owned())
+        });
+    }
+
+    /// Chooses the two lists that a query asks about, in its order.
+    fn follow_query(&mut self, text: &str, tokens: &[Token]) {
+        if self.lists.len() < 2 {
+            return;
+        }
+        let names: Vec<&str> = self.lists.iter().map(name_of).collect();
+        let Some((query, pair)) = query::asked(text, tokens, &names) else { return };
+        self.leave(|index, _| {
+            (!pair.contains(&index)).then(|| format!("`{query}` asks about two other lists"))
+        });
+        if pair[0] > pair[1] {
+            self.lists.reverse();
+        }
+    }
+}
+
+fn name_of(list: &RawList) -> &str {
+    list.name.as_deref().unwrap_or_default()
+}
+
+/// Whether all coordinates are whole and none is below zero.
+fn is_whole(list: &RawList) -> bool {
+    let numbers = list.spots.iter().flat_map(|spot| &spot.numbers[..spot.count]);
+    numbers.into_iter().all(|number| number.fract() == 0.0 && *number >= 0.0)
+}
+
+/// The lists of faces without telling names: rows of different indices, each below the number of points of the list before.
+fn unnamed_faces(lists: &[RawList]) -> Vec<usize> {
+    let is_like_faces = |index: usize| {
+        let list = &lists[index];
+        let limit =
+            lists[..index].iter().rev().map(|list| list.spots.len()).next().unwrap_or_default() as f64;
+        let is_face = |spot: &super::leaf::RawPoint| {
+            let [a, b, c] = spot.numbers;
+            spot.count == 3 && a != b && b != c && a != c
+        };
+        let below = |spot: &super::leaf::RawPoint| spot.numbers.iter().all(|number| *number < limit);
+        let is_rows = list.is_of_indices || (list.spots.len() > 1 && list.spots.iter().all(is_face));
+        is_whole(list) && is_rows && list.spots.iter().all(below)
+    };
+    let found: Vec<usize> = (1..lists.len()).filter(|index| is_like_faces(*index)).collect();
+    let rest = lists.len() - found.len();
+    if rest >= 2 || found.iter().all(|index| lists[*index].is_of_indices) { found } else { Vec::new() }
+}
+
+/// Whether a list of as many points as coordinates is a rotation other than one by quarter turns.
+fn is_turn(list: &RawList) -> bool {
+    let count = list.spots.len();
+    let rows: Vec<[f64; 3]> = list.spots.iter().map(|spot| spot.numbers).collect();
+    let is_square = (2..=3).contains(&count) && list.spots.iter().all(|spot| spot.count == count);
+    let words = words_of(name_of(list));
+    let tells = words
+        .iter()
+        .any(|word| ["r", "rot", "rotation", "basis", "orientation", "m"].contains(&word.as_str()));
+    let is_quarter = rows.iter().flatten().all(|number| number.fract() == 0.0);
+    is_square && matrix::is_rotation(&rows) && (tells || !is_quarter)
+}
+
+/// Whether a name is that of a list of faces or of edges.
+pub(super) fn is_faces(name: &str) -> bool {
+    const WORDS: [&str; 12] = [
+        "face",
+        "indices",
+        "index",
+        "idx",
+        "tri",
+        "simplices",
+        "edge",
+        "polys",
+        "polygons",
+        "quads",
+        "elements",
+        "facets",
+    ];
+    let name = name.to_ascii_lowercase();
+    WORDS.iter().any(|word| name.contains(word))
+}
