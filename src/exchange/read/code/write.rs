@@ -63,7 +63,9 @@ pub(super) fn write(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usize]) 
         let (made, local) = match shape_of(world, thing, 0) {
             Ok(found) => found,
             Err(expected) => {
-                draft.problem(range, expected);
+                let name =
+                    if thing.name.is_empty() { String::new() } else { format!(" for `{}`", thing.name) };
+                draft.problem(range, &format!("{expected}{name}"));
                 continue;
             }
         };
