@@ -12,9 +12,9 @@ use crate::geometry::Dimension;
 /// An engine, a library or a file format with constructors and poses of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Engine {
-    /// Box2D 2.4 in C++.
+    /// `Box2D` 2.4 in C++.
     Box2dTwo,
-    /// Box2D 3 in C.
+    /// `Box2D` 3 in C.
     Box2d,
     /// Bullet in C++.
     Bullet,

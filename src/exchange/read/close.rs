@@ -138,6 +138,7 @@ impl Recogniser<'_> {
     }
 
     /// Whether a bracket is a call, a definition, a comparison, or a remark, rather than points.
+    #[expect(clippy::fn_params_excessive_bools, reason = "each is a fact of its own about the bracket")]
     fn is_aside(&self, ended: &Ended, has_points: bool, is_point: bool) -> bool {
         let is_call = ended.callee.as_deref().is_some_and(|callee| !names::makes_points(callee));
         ended.is_signature

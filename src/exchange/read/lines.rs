@@ -31,6 +31,7 @@ struct Current {
 
 /// The state between lines.
 #[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the lines so far")]
 pub(super) struct Lines<'a> {
     text: &'a str,
     lists: Vec<RawList>,

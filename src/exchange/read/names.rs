@@ -81,12 +81,11 @@ fn appended(lists: Vec<RawList>) -> Vec<RawList> {
     for mut list in lists {
         let owner = list.callee.as_deref().filter(|callee| callee.contains('.')).and_then(of_callee);
         let owner = owner.filter(|owner| list.name.as_ref() == Some(owner));
-        match owner.as_ref().and_then(|owner| firsts.get(owner)) {
-            Some(first) => all[*first].spots.append(&mut list.spots),
-            None => {
-                firsts.extend(owner.map(|owner| (owner, all.len())));
-                all.push(list);
-            }
+        if let Some(first) = owner.as_ref().and_then(|owner| firsts.get(owner)) {
+            all[*first].spots.append(&mut list.spots);
+        } else {
+            firsts.extend(owner.map(|owner| (owner, all.len())));
+            all.push(list);
         }
     }
     all

@@ -404,7 +404,7 @@ impl Recogniser<'_> {
         let is_signature = keyword.is_some_and(|token| {
             ["def", "fn", "function", "func", "class", "struct"].contains(&&self.text[token.range.clone()])
         });
-        let behind = 1 + if callee.is_some() { 1 } else { 0 } + usize::from(is_macro);
+        let behind = 1 + usize::from(callee.is_some()) + usize::from(is_macro);
         let operator = self.operator(index, behind);
         let name = self.frame().label.take().map(|(name, _)| name);
         let open = Some(bracket);
@@ -412,11 +412,11 @@ impl Recogniser<'_> {
             open,
             start,
             index,
+            operator,
             name,
             callee,
             is_adjacent,
             is_signature,
-            operator,
             ..Frame::default()
         };
         self.stack.push(frame);
@@ -428,9 +428,9 @@ impl Recogniser<'_> {
         let Kind::Other(operator) = token.kind else { return None };
         let first = self.before(index, behind + 1).map(|token| token.kind);
         let is_operator = match (operator, first) {
-            ('*' | '/' | '@' | '+' | '%', Some(Kind::Word | Kind::Close(_) | Kind::Number(_))) => true,
             ('-', Some(Kind::Word | Kind::Close(_))) => self.is_statement(index),
-            ('-', Some(Kind::Equals | Kind::Comma | Kind::Open(_) | Kind::Number(_))) => true,
+            ('*' | '/' | '@' | '+' | '%', Some(Kind::Word | Kind::Close(_) | Kind::Number(_)))
+            | ('-', Some(Kind::Equals | Kind::Comma | Kind::Open(_) | Kind::Number(_))) => true,
             _ => false,
         };
         is_operator.then(|| token.range.clone())

@@ -35,9 +35,9 @@ pub(super) fn engine(scene: &Scene, what: Exported, engine: Engine) -> Result<St
         bodies.iter().map(|(name, body)| style.written(name, body)).collect::<Result<_, _>>()?;
     let mut out = head(scene, what, row);
     out.push_str(&style.fixed(notation.head));
-    written.iter().for_each(|body| out.push_str(&body.before));
+    out.extend(written.iter().map(|body| body.before.as_str()));
     out.push_str(notation.middle);
-    written.iter().for_each(|body| out.push_str(&body.text));
+    out.extend(written.iter().map(|body| body.text.as_str()));
     if written.len() == 2 {
         out.push_str(notation.joint);
     }
@@ -73,7 +73,8 @@ fn head(scene: &Scene, what: Exported, row: &Row) -> String {
     };
     // A comment of XML cannot contain two hyphens.
     let safe = |line: String| if close.is_empty() { line } else { line.replace("--", "- -") };
-    lines.into_iter().map(|line| format!("{open}{}{close}\n", safe(line))).collect()
+    let parts = |line| [open.to_owned(), safe(line), close.to_owned(), "\n".to_owned()];
+    lines.into_iter().flat_map(parts).collect()
 }
 
 /// The texts of one body.

@@ -131,9 +131,9 @@ fn hulls(body: &Body, start: &Placed, vertices: Vec<DVec3>) -> Vec<Placed> {
         }
     }
     if body.dimension() == Dimension::Three {
-        let (corners, faces) = (hull.vertices().len(), both_sides(hull.vertices()));
+        let (faces, corners) = (both_sides(hull.vertices()), hull.vertices().len());
         let all: Vec<usize> = (0..vertices.len()).collect();
-        kinds.push(Placed { corners, faces, ..of(EngineKind::FlatHull, &all) });
+        kinds.push(Placed { faces, corners, ..of(EngineKind::FlatHull, &all) });
     }
     kinds
 }
