@@ -73,6 +73,9 @@ fn exchange_message(path: &Path, error: &ExchangeError) -> String {
         | ExchangeError::Curved { .. }
         | ExchangeError::Rounded { .. }
         | ExchangeError::TooManyPairs { .. }
+        | ExchangeError::NoKind { .. }
+        | ExchangeError::NoDimension { .. }
+        | ExchangeError::TooManyVertices { .. }
         | ExchangeError::NotAPair { .. } => format!("{}: {error}", path.display()),
     }
 }

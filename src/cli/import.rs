@@ -37,8 +37,8 @@ pub(super) fn run(
         return Err(unexpected(Path::new("import"), "a file", "none".to_owned()));
     };
     let by_name = chosen_by_name(first, &inputs, objects)?;
-    if let Some(failure) = set_aside(&mut inputs, &by_name) {
-        return Ok(offer_others(&failure, &inputs, errors)?);
+    if let Some(failure) = set_aside(&mut inputs, by_name.as_deref()) {
+        return offer_others(&failure, &inputs, errors);
     }
     let mut exit = Exit::Done;
     if *lint && findings(&inputs, *format, out)? {
@@ -82,7 +82,7 @@ pub(super) fn run(
 
 /// Sets aside the problems that change none of the chosen lists. Returns the first problem that remains: a scene that lacks
 /// one vertex would be another scene. Without a choice all lists are wanted, and no problem is aside.
-fn set_aside(inputs: &mut [Input<'_>], named: &Option<Vec<usize>>) -> Option<Failure> {
+fn set_aside(inputs: &mut [Input<'_>], named: Option<&[usize]>) -> Option<Failure> {
     let mut first = 0;
     for input in inputs {
         let end = first + input.reading.lists.len();

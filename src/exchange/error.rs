@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use thiserror::Error;
 
 use crate::files::FileError;
-use crate::geometry::ShapeError;
+use crate::geometry::{Dimension, ShapeError, Side};
 
 /// The reason why shapes could not be read or written. The text is the whole message, one sentence without a full stop.
 #[derive(Debug, Error)]
@@ -58,10 +58,59 @@ pub enum ExchangeError {
         /// The number of pairs of vertices.
         found: usize,
     },
+    /// A shape of a kind that an engine cannot construct.
+    #[error("{engine} has no {kind} such as {name}{}", remedy(*polytope))]
+    NoKind {
+        /// The name of the engine.
+        engine: &'static str,
+        /// P, Q or difference.
+        name: &'static str,
+        /// The name of the kind of shape.
+        kind: String,
+        /// The kind of shape that the engine can construct instead, if the shape is curved or rounded.
+        polytope: Option<&'static str>,
+    },
+    /// A shape of a dimension that an engine does not have.
+    #[error("{engine} has no {}D shapes", dimension.count())]
+    NoDimension {
+        /// The name of the engine.
+        engine: &'static str,
+        /// The dimension of the scene.
+        dimension: Dimension,
+    },
+    /// A hull with more vertices than an engine permits.
+    #[error("{engine} has hulls of at most {most} vertices: {name} has {found}")]
+    TooManyVertices {
+        /// The name of the engine.
+        engine: &'static str,
+        /// P, Q or difference.
+        name: &'static str,
+        /// Maximum number of vertices.
+        most: usize,
+        /// Number of vertices of the hull.
+        found: usize,
+    },
     /// A unit test of something else than the pair.
     #[error("a unit test is about both shapes: expected the pair, found {found}")]
     NotAPair {
         /// The content that was requested.
         found: &'static str,
     },
+}
+
+impl ExchangeError {
+    /// The curved or rounded shape that could be written if it were a polytope.
+    pub fn curved(&self) -> Option<Side> {
+        let (Self::Curved { name, .. }
+        | Self::Rounded { name }
+        | Self::NoKind { name, polytope: Some(_), .. }) = self
+        else {
+            return None;
+        };
+        Side::BOTH.into_iter().find(|side| side.name() == *name)
+    }
+}
+
+fn remedy(polytope: Option<&str>) -> String {
+    polytope.map_or_else(String::new, |polytope| format!(": make it a {polytope} first"))
 }

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::engine::Engine;
+use crate::geometry::Dimension;
 use crate::words::with_name;
 
 /// The form in which a text or a file was read.
@@ -158,6 +160,8 @@ pub enum Format {
     Obj,
     /// A unit test that expects the true verdict; it always concerns the pair.
     Test(TestLanguage),
+    /// Constructors and poses of an engine.
+    Engine(Engine),
 }
 
 /// The words about a format.
@@ -169,8 +173,22 @@ struct Words {
 }
 
 impl Format {
-    /// All formats, in the order of the menu.
-    pub const ALL: [Self; 13] = [
+    /// The headings of [`Format::group`], in order.
+    pub const GROUPS: [&str; 5] = ["Data", "Constants", "Unit tests", "Engines", "Engine files"];
+
+    /// All formats, in the order of the menu: [`Format::PLAIN`], then the engines.
+    pub const ALL: [Self; 13 + Engine::ALL.len()] = {
+        let mut all = [Self::Csv; 13 + Engine::ALL.len()];
+        let mut index = 0;
+        while index < all.len() {
+            all[index] = if index < 13 { Self::PLAIN[index] } else { Self::Engine(Engine::ALL[index - 13]) };
+            index += 1;
+        }
+        all
+    };
+
+    /// The formats that belong to no engine.
+    pub const PLAIN: [Self; 13] = [
         Self::Csv,
         Self::Json,
         Self::Ron,
@@ -191,6 +209,8 @@ impl Format {
         const CONSTANTS: &str = "Constants with all digits";
         const TEST: &str =
             "A test of your own collision code that expects the true verdict, and the separation or depth";
+        const ENGINE: &str =
+            "The constructors and poses of this engine, with the true verdict and length as a comment";
         let [name, title, extension, description] = match self {
             Self::Csv => ["csv", "CSV", "csv", "A vertex on each line, after the name of its shape"],
             Self::Json => ["json", "JSON", "json", "Arrays of numbers in an object"],
@@ -205,6 +225,10 @@ impl Format {
             Self::Test(TestLanguage::Cpp) => ["cpp-test", "Unit test in C++ (Catch2)", "cpp", TEST],
             Self::Test(TestLanguage::CSharp) => ["csharp-test", "Unit test in C# (NUnit)", "cs", TEST],
             Self::Test(TestLanguage::Python) => ["python-test", "Unit test in Python (pytest)", "py", TEST],
+            Self::Engine(engine) => {
+                let row = engine.row();
+                [row.name, row.title, row.extension, ENGINE]
+            }
         };
         Words { name, title, extension, description }
     }
@@ -227,6 +251,25 @@ impl Format {
     /// One line about what is written.
     pub const fn description(self) -> &'static str {
         self.words().description
+    }
+
+    /// The heading under which the format stands in a list.
+    pub const fn group(self) -> &'static str {
+        match self {
+            Self::Csv | Self::Json | Self::Ron | Self::Obj => "Data",
+            Self::Code(_) => "Constants",
+            Self::Test(_) => "Unit tests",
+            Self::Engine(engine) if engine.is_file() => "Engine files",
+            Self::Engine(_) => "Engines",
+        }
+    }
+
+    /// Whether the format has shapes of a dimension.
+    pub fn has(self, dimension: Dimension) -> bool {
+        match self {
+            Self::Engine(engine) => !engine.kinds(dimension).is_empty(),
+            _ => true,
+        }
     }
 
     /// Whether the format is a unit test, which always concerns the pair.

@@ -65,6 +65,9 @@ pub fn scene_of(reading: &Reading, chosen: &[usize], base: Option<&Scene>) -> Re
 pub fn is_aside(reading: &Reading, problem: &Problem, chosen: &[usize]) -> bool {
     let all_are_known = reading.problems.len() < Reading::MAX_PROBLEMS;
     let has_places = reading.lists.iter().all(|list| list.place.is_some());
+    if problem.is_aside && all_are_known {
+        return true;
+    }
     if reading.form == Form::Report || !all_are_known || !has_places {
         return false;
     }

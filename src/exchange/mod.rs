@@ -2,7 +2,7 @@
 //!
 //! A pasted text or an opened file becomes a [`Reading`]: named lists of points, and every place that was not
 //! understood. [`scene_of`] makes a scene of chosen lists. [`write()`] goes the other way: a shape, a pair or their
-//! difference as data, as code, as a mesh, or as a unit test that expects the true verdict.
+//! difference as data, as code, as a mesh, as a unit test that expects the true verdict, or in the notation of an engine.
 //!
 //! * All text forms, by one tokenizer and one structure recogniser: [`read_text`].
 //! * Bodies with kinds, radii and poses, as engines print them: the folder `read/report`.
@@ -10,6 +10,7 @@
 //! * Problems with points, and the same points without them: [`lint()`], [`mended`]. Outlines and meshes that are not
 //!   convex: [`not_convex()`].
 //! * One file of the folder `write` for each kind of output; the proof of a verdict: [`Proof`].
+//! * Shapes in the notation of an engine: the table `engine`, a row for each [`Engine`], and its only writer, `write::engine`.
 //!
 //! What was made of a text and what was left out, as rows of a table: [`account()`].
 //!
@@ -17,6 +18,7 @@
 
 mod account;
 mod convexity;
+mod engine;
 mod error;
 mod form;
 mod hexadecimal;
@@ -31,6 +33,8 @@ mod write;
 
 pub use account::{Account, ListRow, account};
 pub use convexity::NotConvex;
+pub use engine::Engine;
+pub use engine::row::EngineKind;
 pub use error::ExchangeError;
 pub use form::{CodeLanguage, Exported, Form, Format, TestLanguage};
 pub(crate) use hexadecimal::hexadecimal;

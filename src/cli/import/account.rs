@@ -7,7 +7,7 @@ use super::Input;
 use crate::cli::table;
 use crate::exchange::{self, Account, LeftOut, ListRow};
 use crate::geometry::Side;
-use crate::words::{counted, one_line};
+use crate::words::{counted, line, one_line};
 
 /// The largest number of lists in a table; of more, only the chosen ones have rows.
 const MAX_ROWS: usize = 20;
@@ -75,7 +75,7 @@ impl<'a> Accounts<'a> {
         let rows: Vec<_> = shown.map(|(index, list)| self.cells(role(index).to_owned(), list)).collect();
         let mut out = table::of_words(&HEADINGS, &rows);
         if rows.len() < count {
-            out.push_str(&format!("{} not used\n", counted(count - rows.len(), "other list")));
+            line(&mut out, &format!("{} not used", counted(count - rows.len(), "other list")));
         }
         let left_out: Vec<Vec<String>> = self
             .left_out()
@@ -100,7 +100,7 @@ impl<'a> Accounts<'a> {
         rows.truncate(MAX_ROWS);
         let mut out = table::of_words(&HEADINGS, &rows);
         if more > 0 {
-            out.push_str(&format!("and {more} more\n"));
+            line(&mut out, &format!("and {more} more"));
         }
         out
     }

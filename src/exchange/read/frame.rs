@@ -245,23 +245,9 @@ impl Frame {
     /// The lists in a bracket that contains more than numbers.
     fn into_lists(mut self, complaints: &mut Vec<Complaint>, asides: &mut Vec<Aside>) -> Vec<RawList> {
         self.leave_colors(asides);
-        let is_alone = self.spots.is_empty() && self.lists.is_empty();
-        let has_names = self.wide.iter().all(|row| row.name.is_some());
-        let indices = rows_of_indices(&self.wide).filter(|_| is_alone && !has_names);
-        if indices.is_none()
-            && let Some(spots) = transposed(&self.wide).filter(|_| is_alone && !self.is_query())
-        {
-            return vec![RawList { name: self.name, callee: self.callee, spots, ..RawList::default() }];
-        }
-        if let Some(spots) = indices {
-            let is_of_indices = true;
-            return vec![RawList {
-                name: self.name,
-                callee: self.callee,
-                spots,
-                is_of_indices,
-                ..RawList::default()
-            }];
+        if let Some((spots, is_of_indices)) = self.together() {
+            let Self { name, callee, .. } = self;
+            return vec![RawList { name, callee, spots, is_of_indices, ..RawList::default() }];
         }
         // Adjacent rows without names are a matrix, or points with too many numbers; those of a query are shapes.
         let are_lists =
@@ -300,6 +286,17 @@ impl Frame {
             only.callee = only.callee.take().or(self.callee);
         }
         self.lists
+    }
+
+    /// The points of all rows together, and whether they are indices instead: a row for each coordinate, or for each face.
+    fn together(&self) -> Option<(Vec<RawPoint>, bool)> {
+        if !self.spots.is_empty() || !self.lists.is_empty() {
+            return None;
+        }
+        let has_names = self.wide.iter().all(|row| row.name.is_some());
+        let indices = rows_of_indices(&self.wide).filter(|_| !has_names);
+        let points = transposed(&self.wide).filter(|_| !self.is_query());
+        indices.map(|spots| (spots, true)).or(points.map(|spots| (spots, false)))
     }
 
     /// Whether the bracket is that of a query about two shapes: `overlap(…, …)`.

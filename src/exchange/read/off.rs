@@ -7,7 +7,7 @@ use glam::DVec3;
 use super::report::beside;
 use super::{mesh, number};
 use crate::exchange::form::Form;
-use crate::exchange::reading::{LeftOut, Place, Problem, Reading, excerpt};
+use crate::exchange::reading::{LeftOut, Problem, Reading};
 use crate::geometry::Dimension;
 
 /// The letters before the keyword, with the numbers that they add to a vertex: normals, and colors of three or four.
@@ -62,9 +62,8 @@ pub(super) fn read(text: &str, is_file: bool) -> Reading {
         }
     }
     for range in beside::lines_with_numbers(text, &understood) {
-        let (place, text) = (Place::of(text, range.clone()), excerpt(&text[range]));
         if reading.left_out.len() < Reading::MAX_PROBLEMS {
-            reading.left_out.push(LeftOut { place, text, why: "numbers outside the mesh".to_owned() });
+            reading.left_out.push(LeftOut::at(text, range, "numbers outside the mesh"));
         }
     }
     mesh::finished(reading, "a mesh that begins with OFF and its counts")
@@ -94,18 +93,10 @@ fn block<'a, 'b>(
         let expected = format!("{needed} lines of vertices and faces, as the counts of OFF say");
         return Err(Problem::at(text, head.range.clone(), expected, below.len().to_string()));
     };
-    let mut points = Vec::new();
-    for row in &rows[..vertices] {
-        let is_whole = extra.iter().any(|more| row.words.len() == 3 + more);
-        let numbers: Option<Vec<f64>> = row.words.iter().map(|word| number::whole(word)).collect();
-        let Some([x, y, z, ..]) = numbers.as_deref().filter(|_| is_whole) else {
-            let expected = format!("the numbers of one of the {vertices} vertices that OFF counts");
-            return Err(here(text, row, &expected));
-        };
-        points.push(DVec3::new(*x, *y, *z));
-    }
+    let (rows, of_faces) = rows.split_at(vertices);
+    let points = points(text, rows, extra)?;
     let mut triangles = Vec::new();
-    for row in &rows[vertices..] {
+    for row in of_faces {
         let face = face(&row.words, &points).ok_or_else(|| {
             let expected =
                 format!("one of the {faces} faces that OFF counts, with numbers of vertices from 0");
@@ -122,6 +113,22 @@ fn block<'a, 'b>(
     mesh::add(reading, "", Dimension::Three, points);
     mesh::count_triangles(reading, before, &triangles);
     Ok(left)
+}
+
+/// The vertices of these lines, each with as many more numbers as its keyword allows.
+fn points(text: &str, rows: &[Line<'_>], extra: &[usize]) -> Result<Vec<DVec3>, Problem> {
+    let point = |row: &Line<'_>| {
+        let is_whole = extra.iter().any(|more| row.words.len() == 3 + more);
+        let numbers: Option<Vec<f64>> = row.words.iter().map(|word| number::whole(word)).collect();
+        match numbers.as_deref() {
+            Some([x, y, z, ..]) if is_whole => Ok(DVec3::new(*x, *y, *z)),
+            _ => {
+                let expected = format!("the numbers of one of the {} vertices that OFF counts", rows.len());
+                Err(here(text, row, &expected))
+            }
+        }
+    };
+    rows.iter().map(point).collect()
 }
 
 /// The corners of a face: their number, then theirs. A color may follow.

@@ -1,6 +1,8 @@
 //! CSV, JSON and RON.
 
+use super::literal::Literals;
 use super::number;
+use super::record::Record;
 use super::shapes::{Shapes, Vertices, coordinates};
 
 /// One row for each vertex; with several shapes, the name of the shape is in the first column.
@@ -8,7 +10,7 @@ pub(super) fn csv(shapes: &Shapes) -> String {
     let axes = ["x", "y", "z"][..shapes.dimension.count()].join(",");
     let is_named = shapes.lists.len() > 1;
     let mut out = if is_named { format!("shape,{axes}\n") } else { format!("{axes}\n") };
-    for Vertices { name, points } in &shapes.lists {
+    for Vertices { name, points, .. } in &shapes.lists {
         for point in points {
             if is_named {
                 out.push_str(name);
@@ -23,7 +25,10 @@ pub(super) fn csv(shapes: &Shapes) -> String {
 
 /// An object with an array for each shape.
 pub(super) fn json(shapes: &Shapes) -> String {
-    let lists = shapes.lists.iter().map(|Vertices { name, points }| {
+    let lists = shapes.lists.iter().map(|Vertices { name, points, record }| {
+        if let Some(record) = record {
+            return format!("  \"{name}\": {}", json_record(record));
+        }
         let rows = points.iter().map(|point| format!("    [{}]", numbers(shapes, *point, ", ")));
         format!("  \"{name}\": [\n{}\n  ]", rows.collect::<Vec<_>>().join(",\n"))
     });
@@ -36,15 +41,34 @@ pub(super) fn ron(shapes: &Shapes) -> String {
         let rows = points.iter().map(|point| format!("{indent}    ({}),\n", numbers(shapes, *point, ", ")));
         format!("[\n{}{indent}]", rows.collect::<String>())
     };
+    let body = |vertices: &Vertices, indent: &'static str| match &vertices.record {
+        Some(record) => ron_record(record, indent),
+        None => list(&vertices.points, indent),
+    };
     match shapes.lists.as_slice() {
-        [only] => format!("{}\n", list(&only.points, "")),
+        [only] => format!("{}\n", body(only, "")),
         several => {
-            let fields = several.iter().map(|Vertices { name, points }| {
-                format!("    {}: {},\n", name.to_lowercase(), list(points, "    "))
+            let fields = several.iter().map(|vertices| {
+                format!("    {}: {},\n", vertices.name.to_lowercase(), body(vertices, "    "))
             });
             format!("(\n{})\n", fields.collect::<String>())
         }
     }
+}
+
+/// An object with the kind and the numbers of a body.
+fn json_record(record: &Record) -> String {
+    let literals = Literals { indent: "  ", ..Literals::plain(["[", "]"]) };
+    let fields = literals.fields(record).into_iter().map(|(name, value)| format!("\"{name}\": {value}"));
+    let kind = format!("\"kind\": \"{}\"", record.kind);
+    format!("{{{}}}", [kind].into_iter().chain(fields).collect::<Vec<_>>().join(", "))
+}
+
+/// A struct with the numbers of a body, named like its kind.
+fn ron_record(record: &Record, indent: &'static str) -> String {
+    let literals = Literals { indent, ..Literals::plain(["(", ")"]) };
+    let fields = literals.fields(record).into_iter().map(|(name, value)| format!("{name}: {value}"));
+    format!("{}({})", record.type_name(), fields.collect::<Vec<_>>().join(", "))
 }
 
 fn numbers(shapes: &Shapes, point: glam::DVec3, separator: &str) -> String {

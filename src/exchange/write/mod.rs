@@ -1,10 +1,16 @@
-//! Export of shapes: as data, as code, as a mesh, and as unit tests. All coordinates are world coordinates.
+//! Export of shapes: as data, as code, as a mesh, as unit tests, and in the notation of an engine.
+//!
+//! All coordinates are world coordinates, except in the notation of an engine that has poses.
 
 mod code;
 mod data;
+mod engine;
+mod literal;
 mod number;
 mod obj;
+mod placed;
 mod question;
+mod record;
 mod shapes;
 mod test;
 
@@ -16,19 +22,21 @@ use shapes::Shapes;
 /// Writes shapes of a scene. The numbers read back as the same f64 or, in code of an f32 scene, as the same f32.
 ///
 /// # Errors
-/// A shape that is curved or has a radius, since the hull of its vertices is another shape; a difference with too many
-/// pairs; a unit test of something else than the pair.
+/// A curved or rounded shape in a format that only has vertices, or as part of P ⊖ Q; a difference with too many pairs;
+/// a unit test of something else than the pair; a shape that the engine cannot construct.
 pub fn write(scene: &Scene, what: Exported, format: Format) -> Result<String, ExchangeError> {
     if format.is_test() && what != Exported::Pair {
         return Err(ExchangeError::NotAPair { found: what.title() });
     }
-    let shapes = Shapes::of(scene, what)?;
+    let vertices = || Shapes::of(scene, what);
+    let shapes = || Shapes::with_records(scene, what);
     Ok(match format {
-        Format::Csv => data::csv(&shapes),
-        Format::Json => data::json(&shapes),
-        Format::Ron => data::ron(&shapes),
-        Format::Obj => obj::obj(&shapes),
-        Format::Code(language) => code::code(&shapes, language),
-        Format::Test(language) => test::test(scene, &shapes, language),
+        Format::Csv => data::csv(&vertices()?),
+        Format::Obj => obj::obj(&vertices()?),
+        Format::Json => data::json(&shapes()?),
+        Format::Ron => data::ron(&shapes()?),
+        Format::Code(language) => code::code(&shapes()?, language),
+        Format::Test(language) => test::test(scene, &shapes()?, language),
+        Format::Engine(engine) => engine::engine(scene, what, engine)?,
     })
 }

@@ -11,7 +11,7 @@ pub(super) fn obj(shapes: &Shapes) -> String {
     let mut out = String::new();
     // Vertex numbers run through the whole file, from 1.
     let mut before = 1;
-    for Vertices { name, points } in &shapes.lists {
+    for Vertices { name, points, .. } in &shapes.lists {
         // Writing to a string cannot fail.
         writeln!(out, "o {name}").ok();
         for point in points {

@@ -2,6 +2,7 @@
 
 use glam::{DVec3, Vec3};
 
+use super::record::Record;
 use super::shapes::coordinates;
 use crate::geometry::{Convex, Length, Measurement};
 use crate::gjk::{self, Algorithm, Defect, Precision, Query, Settings, Verdict};
@@ -36,6 +37,16 @@ pub(super) struct Measured {
     pub(super) bounds: [f64; 2],
     /// The acceptable error of an answer in the precision of the scene.
     pub(super) tolerance: f64,
+}
+
+impl Measured {
+    /// A sentence with the length, and with its bounds if they differ by more than roundoff.
+    pub(super) fn sentence(&self) -> String {
+        let Self { name, value, bounds: [lower, upper], .. } = self;
+        let is_known = upper - lower <= 1e-12 * value.abs();
+        let range = if is_known { String::new() } else { format!(", between {lower:?} and {upper:?}") };
+        format!("The {} is {}{range}.", name.replace('_', " "), super::number::plain(*value))
+    }
 }
 
 impl Question {
@@ -82,9 +93,8 @@ fn measured(measurement: &Measurement, shapes: &[Convex<DVec3>; 2], precision: P
         Length::PenetrationDepth(value) => ("penetration_depth", value),
     };
     let reach = |shape: &Convex<DVec3>| {
-        shape.core_vertices().map_or(1.0, |vertices| {
-            vertices.iter().fold(0.0, |reach: f64, vertex| reach.max(vertex.abs().max_element()))
-        })
+        let axes = DVec3::AXES.into_iter().flat_map(|axis| [axis, -axis]);
+        axes.map(|axis| shape.support(axis).0.dot(axis)).fold(0.0, |reach: f64, value| reach.max(value.abs()))
     };
     let size = shapes.iter().map(reach).fold(f64::MIN_POSITIVE, f64::max);
     let part = match precision {
@@ -100,18 +110,31 @@ fn remarks(scene: &Scene) -> Vec<String> {
     let start = algorithm.fixed_start().unwrap_or(initial_direction);
     let direction: Vec<String> =
         coordinates(start, scene.dimension).into_iter().map(super::number::plain).collect();
-    let mut remarks = vec![
-        "P and Q are the convex hulls of these points, in world coordinates.".to_owned(),
-        format!(
-            "GJK Sandbox ran the algorithm {algorithm} in {precision} with the initial direction ({}).",
-            direction.join(", ")
-        ),
-    ];
+    let mut remarks = about(scene);
+    remarks.push(format!(
+        "GJK Sandbox ran the algorithm {algorithm} in {precision} with the initial direction ({}).",
+        direction.join(", ")
+    ));
     let mistakes: Vec<&str> = defects.fitting(algorithm, scene.dimension).iter().map(Defect::title).collect();
     if !mistakes.is_empty() {
         remarks.push(format!("The algorithm contains mistakes made on purpose: {}.", mistakes.join(", ")));
     }
     remarks
+}
+
+/// Sentences about the numbers of the shapes.
+fn about(scene: &Scene) -> Vec<String> {
+    let records: Vec<Record> = scene.bodies.iter().filter_map(Record::of).collect();
+    if records.is_empty() {
+        return vec!["P and Q are the convex hulls of these points, in world coordinates.".to_owned()];
+    }
+    let mut sentences = vec!["P and Q are in world coordinates.".to_owned()];
+    for meaning in records.iter().flat_map(Record::meaning) {
+        if !sentences.iter().any(|sentence| sentence == meaning) {
+            sentences.push(meaning.to_owned());
+        }
+    }
+    sentences
 }
 
 /// The title of a scene on one line; there is always one.

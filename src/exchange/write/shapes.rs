@@ -1,7 +1,8 @@
-//! The shapes to be written, as the world coordinates of their vertices.
+//! The shapes to be written: the world coordinates of their vertices, or a record.
 
 use glam::DVec3;
 
+use super::record::Record;
 use crate::edit::combine;
 use crate::exchange::error::ExchangeError;
 use crate::exchange::form::Exported;
@@ -13,7 +14,10 @@ use crate::scene::Scene;
 pub(super) struct Vertices {
     /// `P`, `Q` or `difference`.
     pub(super) name: &'static str,
+    /// Empty if there is a record.
     pub(super) points: Vec<DVec3>,
+    /// The body, if it is not the hull of its vertices.
+    pub(super) record: Option<Record>,
 }
 
 /// The shapes to be written, in the form that the writers need.
@@ -36,6 +40,28 @@ impl Shapes {
         };
         Ok(Self { dimension: scene.dimension, precision: scene.query.precision, lists })
     }
+
+    /// The shapes of a scene that are to be written, curved and rounded ones as records; an error only if the
+    /// difference cannot be listed.
+    pub(super) fn with_records(scene: &Scene, what: Exported) -> Result<Self, ExchangeError> {
+        let sides: &[Side] = match what {
+            Exported::P => &[Side::P],
+            Exported::Q => &[Side::Q],
+            Exported::Pair => &Side::BOTH,
+            Exported::Difference => return Self::of(scene, what),
+        };
+        let list = |side: &Side| match Record::of(&scene.bodies[*side]) {
+            Some(record) => Ok(Vertices { name: side.name(), points: Vec::new(), record: Some(record) }),
+            None => vertices(scene, *side),
+        };
+        let lists = sides.iter().map(list).collect::<Result<_, _>>()?;
+        Ok(Self { dimension: scene.dimension, precision: scene.query.precision, lists })
+    }
+
+    /// The records among the shapes.
+    pub(super) fn records(&self) -> impl Iterator<Item = &Record> {
+        self.lists.iter().filter_map(|list| list.record.as_ref())
+    }
 }
 
 fn vertices(scene: &Scene, side: Side) -> Result<Vertices, ExchangeError> {
@@ -48,7 +74,8 @@ fn vertices(scene: &Scene, side: Side) -> Result<Vertices, ExchangeError> {
         return Err(ExchangeError::Rounded { name });
     }
     let pose = body.pose();
-    Ok(Vertices { name, points: local.into_iter().map(|point| pose.world_from_local(point)).collect() })
+    let points = local.into_iter().map(|point| pose.world_from_local(point)).collect();
+    Ok(Vertices { name, points, record: None })
 }
 
 /// The vertices of P ⊖ Q, in the order of its points.
@@ -60,7 +87,7 @@ fn difference(scene: &Scene) -> Result<Vertices, ExchangeError> {
         return match scene.dimension {
             Dimension::Two => {
                 let points = combine::difference_of_polygons(&p.points, &q.points);
-                Ok(Vertices { name: "difference", points })
+                Ok(Vertices { name: "difference", points, record: None })
             }
             Dimension::Three => {
                 let count = |points: &[DVec3]| {
@@ -72,7 +99,7 @@ fn difference(scene: &Scene) -> Result<Vertices, ExchangeError> {
         };
     }
     let points = difference.hull_vertices().map(|corner| corner.point).collect();
-    Ok(Vertices { name: "difference", points })
+    Ok(Vertices { name: "difference", points, record: None })
 }
 
 /// The coordinates of a point, as many as the scene has dimensions.

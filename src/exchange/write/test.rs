@@ -2,10 +2,10 @@
 
 use std::fmt::Write as _;
 
-use super::code::constant_of_test as constant;
+use super::code::{constant_of_test as constant, types};
 use super::number;
 use super::question::{Measured, Question};
-use super::shapes::Shapes;
+use super::shapes::{Shapes, Vertices};
 use crate::exchange::form::TestLanguage;
 use crate::gjk::Precision;
 use crate::scene::Scene;
@@ -14,7 +14,8 @@ use crate::scene::Scene;
 pub(super) fn test(scene: &Scene, shapes: &Shapes, language: TestLanguage) -> String {
     let question = Question::of(scene);
     let constants: Vec<String> = shapes.lists.iter().map(|shape| constant(shapes, shape, language)).collect();
-    let written = Written { question: &question, constants: constants.join("\n"), shapes };
+    let constants = format!("{}{}", types(shapes, language.code()), constants.join("\n"));
+    let written = Written { question: &question, constants, shapes };
     match language {
         TestLanguage::Rust => written.rust(),
         TestLanguage::Cpp => written.cpp(),
@@ -41,14 +42,28 @@ impl Written<'_> {
         self.shapes.precision.name()
     }
 
+    /// The text of each of P and Q, joined.
+    fn each(&self, text: impl Fn(&Vertices, &str) -> String) -> String {
+        let texts = self.shapes.lists.iter().zip(["p", "q"]).map(|(shape, name)| text(shape, name));
+        texts.collect::<Vec<_>>().join(", ")
+    }
+
     fn rust(&self) -> String {
         let (number, columns) = (self.number(), self.shapes.dimension.count());
         let Question { slug, intersects, .. } = self.question;
-        let points = format!("&[[{number}; {columns}]]");
+        let parameters = self.each(|shape, name| match &shape.record {
+            Some(record) => format!("{name}: &{}", record.type_name()),
+            None => format!("{name}: &[[{number}; {columns}]]"),
+        });
+        let call = if self.shapes.records().next().is_some() {
+            "unimplemented!(\"call the function under test with {p:?} and {q:?}\")"
+        } else {
+            "unimplemented!(\"call the function under test with {} and {} points\", p.len(), q.len())"
+        };
         let claim = if *intersects { "" } else { "!" };
         let mut out = format!(
-            "{head}\n{constants}\n// Call the function under test here.\nfn intersects(p: {points}, q: {points}) -> bool {{\n    \
-             unimplemented!(\"call the function under test with {{}} and {{}} points\", p.len(), q.len())\n}}\n\n\
+            "{head}\n{constants}\n// Call the function under test here.\nfn intersects({parameters}) -> bool {{\n    \
+             {call}\n}}\n\n\
              #[test]\nfn {slug}() {{\n    assert!({claim}intersects(&P, &Q));\n}}\n",
             head = self.head("//"),
             constants = self.constants,
@@ -57,8 +72,8 @@ impl Written<'_> {
             let [value, lower, upper, tolerance] = [value, lower, upper, tolerance].map(|n| number::code(*n));
             write!(
                 out,
-                "\n// The true length lies between {lower} and {upper}.\nfn {name}(p: {points}, q: {points}) -> f64 {{\n    \
-                 unimplemented!(\"call the function under test with {{}} and {{}} points\", p.len(), q.len())\n}}\n\n\
+                "\n// The true length lies between {lower} and {upper}.\nfn {name}({parameters}) -> f64 {{\n    \
+                 {call}\n}}\n\n\
                  #[test]\n#[ignore = \"needs a function that measures\"]\nfn {slug}_measured() {{\n    \
                  assert!(({name}(&P, &Q) - {value}).abs() <= {tolerance});\n}}\n"
             )
@@ -73,10 +88,14 @@ impl Written<'_> {
         let Question { title, intersects, .. } = self.question;
         let title = quoted(title);
         let check = if *intersects { "REQUIRE" } else { "REQUIRE_FALSE" };
-        let arguments = "P, std::size(P), Q, std::size(Q)";
-        let parameters = format!(
-            "const {number} (*p)[{columns}], std::size_t p_count, const {number} (*q)[{columns}], std::size_t q_count"
-        );
+        let arguments = self.each(|shape, _| match &shape.record {
+            Some(_) => shape.name.to_owned(),
+            None => format!("{name}, std::size({name})", name = shape.name),
+        });
+        let parameters = self.each(|shape, name| match &shape.record {
+            Some(record) => format!("const {} &{name}", record.type_name()),
+            None => format!("const {number} (*{name})[{columns}], std::size_t {name}_count"),
+        });
         let mut out = format!(
             "{head}\n#include <cmath>\n#include <cstddef>\n#include <iterator>\n\n#include <catch2/catch_test_macros.hpp>\n\n\
              {constants}\n// The function under test.\nbool intersects({parameters});\n\n\
@@ -101,7 +120,10 @@ impl Written<'_> {
     fn csharp(&self) -> String {
         let number = if self.shapes.precision == Precision::F32 { "float" } else { "double" };
         let Question { slug, intersects, .. } = self.question;
-        let parameters = format!("{number}[,] p, {number}[,] q");
+        let parameters = self.each(|shape, name| match &shape.record {
+            Some(record) => format!("{} {name}", record.type_name()),
+            None => format!("{number}[,] {name}"),
+        });
         let body = "throw new NotImplementedException(\"call the function under test\")";
         let claim = if *intersects { "True" } else { "False" };
         let mut out = format!(

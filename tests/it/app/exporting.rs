@@ -24,6 +24,10 @@ fn the_shown_text_is_the_written_text_in_every_format() {
     let mut window = window();
     open_export(&mut window);
     for format in Format::ALL {
+        if !format.has(scene(&window).dimension) {
+            assert!(window.get_by_label(format.title()).accesskit_node().is_disabled(), "{format}");
+            continue;
+        }
         click(&mut window, format.title());
         for what in Exported::ALL {
             let name = format!("Write {}", what.title());

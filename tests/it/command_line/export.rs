@@ -5,6 +5,7 @@ use std::fs;
 use clap::Parser as _;
 use gjk_sandbox::cli::{Arguments, Exit};
 use gjk_sandbox::exchange::Format;
+use gjk_sandbox::geometry::Dimension;
 
 use super::{WALK_THROUGH, call, folder, path, shipped_folder};
 
@@ -28,7 +29,7 @@ fn every_format_and_every_part() {
     for format in Format::ALL {
         for what in ["p", "q", "pair", "difference"] {
             let done = call(&["export", &scene, "--format", format.name(), "--what", what]);
-            let refused = format.is_test() && what != "pair";
+            let refused = (format.is_test() && what != "pair") || !format.has(Dimension::Two);
             assert_eq!(done.exit, if refused { Exit::BadInput } else { Exit::Done }, "{format} {what}");
             assert_eq!(done.errors.lines().count(), usize::from(refused), "{}", done.errors);
         }
@@ -56,7 +57,7 @@ fn out_and_in_again_is_the_same_pair() {
 }
 
 #[test]
-fn a_curved_shape_is_refused() {
+fn a_curved_shape_is_refused_where_only_vertices_are_written() {
     let disc = shipped_folder().join("06-disc-and-capsule.ron");
     let done = call(&["export", disc.to_str().unwrap(), "--format", "obj"]);
     assert_eq!((done.exit, done.out.as_str()), (Exit::BadInput, ""));
@@ -64,4 +65,23 @@ fn a_curved_shape_is_refused() {
     assert_eq!(done.errors, format!("{}: {message}", disc.display()));
     let parsed = Arguments::try_parse_from(["gjk-sandbox", "export", "a.ron", "--format", "docx"]);
     assert!(parsed.unwrap_err().to_string().contains("expected one of csv, json, ron"));
+}
+
+/// The disc of the scene and its capsule, in JSON and for an engine.
+#[test]
+fn a_curved_shape_is_written_with_its_numbers() {
+    let disc = shipped_folder().join("06-disc-and-capsule.ron");
+    let disc = disc.to_str().unwrap();
+    for format in Format::ALL {
+        let done = call(&["export", disc, "--format", format.name()]);
+        if matches!(done.exit, Exit::Done) {
+            assert_eq!(done.errors, "", "{format}");
+        } else {
+            assert_eq!(done.errors.lines().count(), 1, "{format}: {}", done.errors);
+        }
+    }
+    let json = call(&["export", disc, "--format", "json"]);
+    assert!(json.out.contains("\"P\": {\"kind\": \"disc\", \"center\": ["), "{}", json.out);
+    let box2d = call(&["export", disc, "--format", "box2d", "--what", "p"]);
+    assert!(box2d.out.contains("    b2Circle P = {{0.0f, 0.0f}, "), "{}", box2d.out);
 }

@@ -208,7 +208,7 @@ fn lists_without_problems_are_offered_and_can_be_chosen() {
     let done = call(&["import", &file, "--output", &output]);
     assert_eq!((done.exit, done.out.as_str()), (Exit::BadInput, ""));
     let lines: Vec<&str> = done.errors.lines().collect();
-    assert_eq!(lines[0], format!("{file}:3:15: expected a finite number, found `nan`"));
+    assert_eq!(lines[0], format!("{file}:3:16: expected a finite number, found `nan`"));
     assert_eq!(lines[1], "No problem concerns these lists; --object NAME|NUMBER chooses:");
     assert_eq!(lines[3], "1  1     a     segment  2 points (0, 0), (1, 0)  at the origin");
     assert_eq!(lines.len(), 5, "{}", done.errors);

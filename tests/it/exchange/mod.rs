@@ -2,10 +2,14 @@
 
 mod beside_lists;
 mod convexity;
+mod curved;
 mod engines;
 mod files;
 mod garbage;
 mod lint;
+mod notations;
+mod pasted;
+mod printed;
 mod refused;
 mod reports;
 mod round_trips;

@@ -43,7 +43,9 @@ fn point(random: &mut Pcg64Mcg, dimension: Dimension) -> DVec3 {
 
 fn shape(random: &mut Pcg64Mcg, dimension: Dimension) -> Shape {
     let [a, b, c] = [length(random), length(random), length(random)];
-    let points = |random: &mut Pcg64Mcg, count: usize| (0..count).map(|_| point(random, dimension)).collect::<Vec<_>>();
+    let points = |random: &mut Pcg64Mcg, count: usize| {
+        (0..count).map(|_| point(random, dimension)).collect::<Vec<_>>()
+    };
     match (dimension, random.random_range(0..6)) {
         (Dimension::Two, 0 | 1) => Shape::Rectangle { half_extents: DVec2::new(a, b) },
         (Dimension::Two, 2) => Shape::Disc { radius: a },
@@ -52,7 +54,9 @@ fn shape(random: &mut Pcg64Mcg, dimension: Dimension) -> Shape {
             // In convex position and counter-clockwise, as these engines demand.
             let count = random.random_range(3..8);
             let start: f64 = random.random_range(0.0..6.0);
-            let corner = |index: u32| DVec2::from_angle(start + f64::from(index) / f64::from(count) * std::f64::consts::TAU) * a;
+            let corner = |index: u32| {
+                DVec2::from_angle(start + f64::from(index) / f64::from(count) * std::f64::consts::TAU) * a
+            };
             Shape::Points((0..count).map(|index| corner(index).extend(0.0)).collect())
         }
         (Dimension::Three, 0 | 1) => Shape::Cuboid { half_extents: DVec3::new(a, b, c) },
@@ -76,7 +80,8 @@ fn body(random: &mut Pcg64Mcg, dimension: Dimension) -> Body {
         (Dimension::Two, _) => Rotation::Angle(coordinate(random) / 3.0),
         (Dimension::Three, 0) => Rotation::Quaternion(DQuat::IDENTITY),
         (Dimension::Three, _) => {
-            let axis = DVec3::new(coordinate(random), coordinate(random), coordinate(random) + 0.1).normalize();
+            let axis =
+                DVec3::new(coordinate(random), coordinate(random), coordinate(random) + 0.1).normalize();
             Rotation::Quaternion(DQuat::from_axis_angle(axis, coordinate(random) / 3.0))
         }
     };
@@ -129,8 +134,12 @@ fn respelled(random: &mut Pcg64Mcg, text: &str) -> String {
         out.push_str(before);
         let value = number.parse::<f64>();
         match (value, random.random_range(0..8)) {
-            (Ok(_), 0) if number.contains('.') && !follows_word && !goes_on => write!(out, "{number}0").unwrap(),
-            (Ok(value), 1) if number.contains('.') && !follows_word && !goes_on => write!(out, "{value:e}").unwrap(),
+            (Ok(_), 0) if number.contains('.') && !follows_word && !goes_on => {
+                write!(out, "{number}0").unwrap()
+            }
+            (Ok(value), 1) if number.contains('.') && !follows_word && !goes_on => {
+                write!(out, "{value:e}").unwrap()
+            }
             _ => out.push_str(number),
         }
         rest = after;
@@ -138,16 +147,26 @@ fn respelled(random: &mut Pcg64Mcg, text: &str) -> String {
     out + rest
 }
 
-/// What became of the texts of an engine.
-#[derive(Debug, Default)]
-struct Tally {
-    read: u32,
-    refused: u32,
+/// Whether an engine makes a polygon or a prism of a shape, which is then read as such.
+fn is_polygon_there(scene: &Scene, engine: &str) -> bool {
+    scene.bodies.iter().any(|body| {
+        let is_round =
+            matches!(body.shape(), Shape::Disc { .. } | Shape::Cylinder { .. } | Shape::Cone { .. });
+        is_round && matches!(engine, "matter" | "cannon")
+    })
 }
 
-#[test]
-fn printed_scenes_are_read_back_or_refused() {
-    let (scenes, seed) = (option("SCENES", 400), option("SEED", 20_261_126));
+/// What became of the texts of an engine.
+#[derive(Debug, Default)]
+pub(super) struct Tally {
+    pub(super) read: u32,
+    pub(super) refused: u32,
+    /// The first text that was refused, with the reason.
+    pub(super) example: Option<String>,
+}
+
+/// The texts of so many scenes that were read as something else, and what became of the others.
+pub(super) fn outcome(scenes: u64, seed: u64) -> (String, BTreeMap<&'static str, Tally>) {
     let mut random = Pcg64Mcg::seed_from_u64(seed);
     let mut tallies: BTreeMap<&'static str, Tally> = BTreeMap::new();
     let mut wrong = String::new();
@@ -160,6 +179,9 @@ fn printed_scenes_are_read_back_or_refused() {
         let format = Format::Engine(engine);
         // An engine without a kind of shape does not write it.
         let Ok(text) = write(&scene, Exported::Pair, format) else { continue };
+        if is_polygon_there(&scene, format.name()) {
+            continue;
+        }
         count += 1;
         let text = respelled(&mut random, &text);
         let text = surrounded(&mut random, &text);
@@ -171,7 +193,10 @@ fn printed_scenes_are_read_back_or_refused() {
             None
         };
         match read {
-            None => tally.refused += 1,
+            None => {
+                tally.refused += 1;
+                tally.example.get_or_insert_with(|| format!("{:?}\n{text}", reading.problems.first()));
+            }
             Some(read) => {
                 tally.read += 1;
                 if let Some(fault) = difference(&scene, &read) {
@@ -180,7 +205,17 @@ fn printed_scenes_are_read_back_or_refused() {
             }
         }
     }
+    (wrong, tallies)
+}
+
+#[test]
+fn printed_scenes_are_read_back_or_refused() {
+    let (scenes, seed) = (option("SCENES", 400), option("SEED", 20_261_126));
+    let (wrong, tallies) = outcome(scenes, seed);
     assert!(wrong.is_empty(), "seed {seed}: {wrong}");
     let refused: u32 = tallies.values().map(|tally| tally.refused).sum();
-    assert!(f64::from(refused) <= MAX_REFUSED * scenes as f64, "seed {seed}: {refused} of {scenes} refused: {tallies:?}");
+    assert!(
+        f64::from(refused) <= MAX_REFUSED * scenes as f64,
+        "seed {seed}: {refused} of {scenes} refused: {tallies:#?}"
+    );
 }

@@ -131,7 +131,7 @@ fn every_shipped_pair_with_vertices_becomes_a_test_that_compiles() {
 }
 
 /// As much of `NUnit` as the tests use, so that they compile without it.
-const NUNIT: &str = "namespace NUnit.Framework {
+pub(super) const NUNIT: &str = "namespace NUnit.Framework {
     public class TestFixtureAttribute : System.Attribute {}
     public class TestAttribute : System.Attribute {}
     public class IgnoreAttribute : System.Attribute { public IgnoreAttribute(string reason) {} }

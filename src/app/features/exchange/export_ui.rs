@@ -46,7 +46,7 @@ fn content_ui(ui: &mut Ui, exporting: &mut Exporting, format: Format, requests: 
     let room = (ui.available_height() - 4.0).max(120.0);
     ui.horizontal_top(|ui| {
         let left = vec2(210.0_f32.min(ui.available_width() * 0.4), room);
-        column(ui, left, |ui| formats_ui(ui, format, requests));
+        column(ui, left, |ui| formats_ui(ui, format, exporting.dimension, requests));
         ui.separator();
         let right = vec2(ui.available_width(), room);
         column(ui, right, |ui| text_ui(ui, exporting, room, requests));
@@ -70,16 +70,31 @@ fn what_ui(ui: &mut Ui, exporting: &mut Exporting, format: Format) {
     });
 }
 
-fn formats_ui(ui: &mut Ui, format: Format, requests: &mut Requests) {
+fn formats_ui(ui: &mut Ui, format: Format, dimension: Dimension, requests: &mut Requests) {
     ScrollArea::vertical().id_salt("formats").auto_shrink([false, false]).show(ui, |ui| {
         ui.with_layout(Layout::top_down_justified(Align::Min), |ui| {
-            for offered in Format::ALL {
-                let response = ui.selectable_label(offered == format, offered.title());
-                if response.on_hover_text(offered.description()).clicked() {
-                    requests.push(Request::SetExportFormat(offered));
+            for (index, group) in Format::GROUPS.into_iter().enumerate() {
+                if index > 0 {
+                    ui.add_space(6.0);
+                }
+                ui.label(RichText::new(group).weak());
+                for offered in Format::ALL.into_iter().filter(|offered| offered.group() == group) {
+                    format_ui(ui, offered, format, dimension, requests);
                 }
             }
         });
+    });
+}
+
+/// Shows one format, gray if it has no shapes of the dimension.
+fn format_ui(ui: &mut Ui, offered: Format, chosen: Format, dimension: Dimension, requests: &mut Requests) {
+    ui.add_enabled_ui(offered.has(dimension), |ui| {
+        let response = ui.selectable_label(offered == chosen, offered.title());
+        let response =
+            response.on_disabled_hover_text(format!("This engine has no {}D shapes", dimension.count()));
+        if response.on_hover_text(offered.description()).clicked() {
+            requests.push(Request::SetExportFormat(offered));
+        }
     });
 }
 
@@ -161,9 +176,9 @@ fn buttons_ui(ui: &mut Ui, exporting: &mut Exporting, requests: &mut Requests) {
 
 const fn about(what: Exported) -> &'static str {
     match what {
-        Exported::P => "The vertices of P, in world coordinates",
-        Exported::Q => "The vertices of Q, in world coordinates",
-        Exported::Pair => "The vertices of P and of Q, in world coordinates",
+        Exported::P => "P alone",
+        Exported::Q => "Q alone",
+        Exported::Pair => "Both shapes",
         Exported::Difference => "The corners of the Minkowski difference",
     }
 }

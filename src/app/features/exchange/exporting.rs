@@ -2,8 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::edit::convert::has_exact_corners;
-use crate::exchange::{self, Exported, Format};
+use crate::exchange::{self, ExchangeError, Exported, Format};
 use crate::geometry::{Dimension, Side};
 use crate::scene::Scene;
 
@@ -22,6 +21,8 @@ pub(crate) struct Exporting {
     /// The source of the text: the revision of the document, and the choice.
     made_of: Option<(u64, Choice)>,
     text: Result<String, String>,
+    /// The dimension of the scene.
+    pub(crate) dimension: Dimension,
     /// The first shape that cannot be written because it is no polytope.
     pub(crate) curved: Option<(Side, Dimension)>,
 }
@@ -34,6 +35,7 @@ impl Default for Exporting {
             message: None,
             made_of: None,
             text: Ok(String::new()),
+            dimension: Dimension::Two,
             curved: None,
         }
     }
@@ -64,18 +66,11 @@ impl Exporting {
             self.message = None;
         }
         self.made_of = Some((revision, choice));
-        self.text = exchange::write(scene, self.what, format).map_err(|error| error.to_string());
-        let sides: &[Side] = match self.what {
-            Exported::P => &[Side::P],
-            Exported::Q => &[Side::Q],
-            Exported::Pair | Exported::Difference => &Side::BOTH,
-        };
-        let is_curved = |side: &Side| !has_exact_corners(&scene.bodies[*side]);
-        self.curved = sides
-            .iter()
-            .copied()
-            .find(|side| self.text.is_err() && is_curved(side))
-            .map(|side| (side, scene.dimension));
+        self.dimension = scene.dimension;
+        let text = exchange::write(scene, self.what, format);
+        let side = text.as_ref().err().and_then(ExchangeError::curved);
+        self.curved = side.map(|side| (side, scene.dimension));
+        self.text = text.map_err(|error| error.to_string());
     }
 
     /// The text, or the reason why there is none.

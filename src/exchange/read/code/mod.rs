@@ -1,40 +1,95 @@
-//! Shapes and poses as code constructs them, data files hold them and debug prints show them, in any language with brackets.
+//! Shapes and poses in code, data and debug prints of any language with brackets.
+//!
+//! From tokens to statements:
 //!
 //! ```text
-//! tree      statements, calls, lists and records            engine   the engines, and what they take for granted
-//! evaluate  what names stand for, what calls make, change   table    the constructors of shapes, a row for each
-//! value     numbers, vectors, lists, and sums of them       make     shapes from the values of a row
-//! turn      rotations and poses in either dimension         numeric  constructors of vectors, rotations and poses
-//! role      what a method or a field does to a body         pair     which pose belongs to which shape
+//! tree        statements, and expressions of calls, lists and records
+//! parser      the cursor over the tokens; which braces hold statements
+//! statement   words, a target and its value; branches and declarations
+//! operand     signs, names, what they call or index, members
+//! bracket     the values in a bracket, with their labels
+//! ```
+//!
+//! From statements to shapes and bodies:
+//!
+//! ```text
+//! world       shapes, bodies, names and problems; carries out statements
+//! target      assignments to members, components and elements
+//! expression  values of expressions, of names, and of records that are bodies
+//! call        dispatch of functions and methods
+//! shape       constructors of shapes, by their rows of the table
+//! change      what methods and fields change: poses, lists, shapes
+//! join        calls with shapes among their values; bodies and their parts
+//! wrap        calls with one shape: setters, casts, frames, bodies with a pose
+//! query       the pair that a call asks about
+//! pair        which pose belongs to which shape
+//! write       the bodies as a reading; what was left out
+//! ```
+//!
+//! What the words of libraries mean:
+//!
+//! ```text
+//! engine      the engines, and what they take for granted
+//! table       the constructors of shapes, a row for each
+//! slots       the values of a constructor by the slots of its row
+//! make        shapes from these values
+//! role        what a method or a field does to a body
+//! vector      constructors of numbers and vectors
+//! rotation    constructors of rotations
+//! pose        constructors and setters of poses
+//! name        names of functions with their paths
+//! words       words of names, and lists of words
+//! value       numbers, vectors, lists, records
+//! sums        constants, functions and signs
+//! turn        rotations and poses in either dimension
 //! ```
 //!
 //! A number that is not understood is named, and what would change a shape if it were understood is a problem: a call with
 //! numbers on a shape, an unknown constructor around a known one, a vector beside a shape without a pose.
 
+mod bracket;
+mod call;
+mod change;
 mod engine;
-mod evaluate;
+mod expression;
+mod join;
 mod make;
-mod numeric;
+mod name;
+mod operand;
 mod pair;
+mod parser;
+mod pose;
+mod query;
 mod role;
+mod rotation;
+mod shape;
+mod slots;
+mod statement;
+mod sums;
 mod table;
+mod target;
 mod tree;
 mod turn;
 mod value;
+mod vector;
+mod words;
+mod world;
+mod wrap;
+mod write;
 
 use super::report::Draft;
 use super::token::Token;
 use crate::exchange::reading::Reading;
-use evaluate::World;
+use world::World;
 
-/// The most tokens of a text that is read as code: longer ones are lists of points.
+/// Maximum number of tokens of a text that is read as code: longer ones are lists of points.
 const MAX_TOKENS: usize = 300_000;
 
-/// The bodies of a text; none if it has no shape but lists of points, which need no code to be read.
+/// The bodies of a text. Returns `None` if it has no shape but lists of points, which need no code to be read.
 pub(super) fn read(text: &str, tokens: &[Token]) -> Option<Reading> {
     if tokens.len() > MAX_TOKENS {
         return None;
     }
-    let world = World::of(text, &tree::parse(text, tokens));
+    let world = World::of(text, &parser::parse(text, tokens));
     pair::finish(world, tokens, Draft::of(text))
 }

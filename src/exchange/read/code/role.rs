@@ -1,13 +1,13 @@
-//! What the name of a method, a field or a function does to a shape or a body.
+//! The effect of a method, a field or a function on a shape or a body, by its name.
 
-use super::value::plain;
+use super::words::{has_any, is_in, last_step, plain, words_of};
 
-/// What a name does.
+/// The effect of a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Role {
-    /// Sets where a body stands.
+    /// Sets the position of a body.
     Position,
-    /// Sets how it is turned: a quaternion, a matrix, an angle in the plane.
+    /// Sets its rotation: a quaternion, a matrix, an angle in the plane.
     Rotation,
     /// Sets both.
     Pose,
@@ -29,350 +29,132 @@ pub(super) enum Role {
     Unknown,
 }
 
-const POSITION: &[&str] = &[
-    "position",
-    "pos",
-    "translation",
-    "origin",
-    "location",
-    "baseposition",
-    "p",
-    "xyz",
-    "withtranslation",
-    "fromtranslation",
-    "basisposition",
-    "worldposition",
-    "centerposition",
-];
-const ROTATION: &[&str] = &[
-    "rotation",
-    "rot",
-    "orientation",
-    "quaternion",
-    "quat",
-    "angle",
-    "linear",
-    "basis",
-    "q",
-    "baseorientation",
-    "withrotation",
-    "rotationmatrix",
-    "rotationangle",
-    "quatrotation",
-    "rotationquat",
-];
-const POSE: &[&str] = &[
-    "transform",
-    "worldtransform",
-    "pose",
-    "globalpose",
-    "isometry",
-    "positionandrotation",
-    "positionandorientation",
-    "basepositionandorientation",
-    "centerofmasstransform",
-    "tf",
-    "placement",
-    "localpose",
-];
-const SCALE: &[&str] =
-    &["scale", "localscaling", "scaling", "scalefactor", "localscale", "withscale", "shrink", "inflate"];
-const POINT: &[&str] = &["addpoint", "pushback", "push", "append", "emplaceback", "addvertex"];
-const SHAPE: &[&str] = &[
-    "shape",
-    "collisionshape",
-    "addshape",
-    "attachshape",
-    "createfixture",
-    "collider",
-    "geometry",
-    "insert",
-    "attachcollider",
-    "addfixture",
-];
-const MARGIN: &[&str] = &[
-    "margin",
-    "convexradius",
-    "contactoffset",
-    "restoffset",
-    "gap",
-    "skin",
-    "contactskin",
-    "securitymargin",
-    "contactmargin",
-    "breakdistance",
-    "distanceupperbound",
-    "prediction",
-];
-const HARMLESS: &[&str] = &[
-    "mass",
-    "density",
-    "friction",
-    "restitution",
-    "vel",
-    "velocity",
-    "linvel",
-    "angvel",
-    "damping",
-    "color",
-    "colour",
-    "material",
-    "name",
-    "user",
-    "group",
-    "mask",
-    "filter",
-    "sleep",
-    "sleeping",
-    "activ",
-    "active",
-    "activate",
-    "sensor",
-    "gravity",
-    "layer",
-    "force",
-    "impulse",
-    "inertia",
-    "kinematic",
-    "static",
-    "dynamic",
-    "bounc",
-    "torque",
-    "event",
-    "hook",
-    "flag",
-    "visib",
-    "reserve",
-    "resize",
-    "count",
-    "size",
-    "len",
-    "ccd",
-    "tolerance",
-    "iteration",
-    "threshold",
-    "limit",
-    "awake",
-    "timestep",
-    "update",
-    "compute",
-    "init",
-    "debug",
-    "draw",
-    "print",
-    "printf",
-    "println",
-    "label",
-    "id",
-    "index",
-    "type",
-    "category",
-    "stiffness",
-    "segment",
-    "texture",
-    "opacity",
-    "fill",
-    "stroke",
-    "weight",
-    "recalc",
-    "optimi",
-    "dominance",
-    "solver",
-    "step",
-    "thickness",
-    "plugin",
-    "lock",
-    "freeze",
-    "clear",
-    "remove",
-    "delete",
-    "begin",
-    "end",
-    "data",
-    "test",
-    "assert",
-    "expect",
-    "check",
-    "require",
-    "eq",
-    "log",
-    "motion",
-    "parameters",
-    "time",
-    "frame",
-    "bullet",
-    "subdivisions",
-    "sections",
-    "faces",
-    "indices",
-    "triangles",
-    "normals",
-    "edges",
-    "calc",
-    "groups",
-    "frequency",
-    "zoom",
-    "font",
-    "timeout",
-    "interval",
-    "seed",
-    "random",
-    "sleepy",
-    "damp",
-    "slop",
-];
-const READ: &[&str] = &[
-    "build",
-    "unwrap",
-    "into",
-    "clone",
-    "copy",
-    "get",
-    "asref",
-    "ref",
-    "expect",
-    "finished",
-    "eval",
-    "await",
-    "asslice",
-    "tovec",
-    "iter",
-    "collect",
-    "some",
-    "ok",
-    "value",
-    "release",
-    "tolist",
-    "astype",
-    "coords",
-    "data",
-    "begin",
-    "end",
-    "asptr",
-    "cast",
-    "tomatrix3",
-    "torotationmatrix",
-    "normalized",
-    "normalize",
-    "asmatrix",
-    "createshape",
-    "withname",
-    "toarray",
-    "flatten",
-    "items",
-    "topolygon",
-];
+impl Role {
+    /// Whether it sets a part of a pose, or a scale.
+    pub(super) const fn moves(self) -> bool {
+        matches!(self, Self::Position | Self::Rotation | Self::Pose | Self::Scale)
+    }
 
-/// Whether a word of a name is one of what no shape depends on: a short word as a whole, a longer one by its beginning.
-fn is_harmless(name: &str) -> bool {
-    let is_one = |word: &String| {
-        HARMLESS.iter().any(|it| if it.len() <= 4 { word == it } else { word.starts_with(it) })
-    };
-    words_of(name).iter().any(is_one)
+    /// Whether it sets a pose or a part of it.
+    pub(super) const fn places(self) -> bool {
+        matches!(self, Self::Position | Self::Rotation | Self::Pose | Self::Identity)
+    }
 }
 
-/// What a method, a field or a labelled value does.
+/// The names of each role but the last three, which a prefix such as `set` may precede.
+const NAMES: [(Role, &str); 7] = [
+    (
+        Role::Position,
+        "position pos translation origin location baseposition p xyz withtranslation fromtranslation basisposition \
+         worldposition centerposition",
+    ),
+    (
+        Role::Rotation,
+        "rotation rot orientation quaternion quat angle linear basis q baseorientation withrotation rotationmatrix \
+         rotationangle quatrotation rotationquat",
+    ),
+    (
+        Role::Pose,
+        "transform worldtransform pose globalpose isometry positionandrotation positionandorientation \
+         basepositionandorientation centerofmasstransform tf placement localpose",
+    ),
+    (Role::Scale, "scale localscaling scaling scalefactor localscale withscale shrink inflate"),
+    (Role::Point, "addpoint pushback push append emplaceback addvertex"),
+    (
+        Role::Shape,
+        "shape collisionshape addshape attachshape createfixture collider geometry insert attachcollider addfixture",
+    ),
+    (
+        Role::Margin,
+        "margin convexradius contactoffset restoffset gap skin contactskin securitymargin contactmargin \
+         breakdistance distanceupperbound prediction",
+    ),
+];
+
+/// Words of what no shape depends on: a short one as a whole, one of five letters or more by its beginning.
+const HARMLESS: &str = "mass density friction restitution vel velocity linvel angvel damping color colour material \
+    name user group mask filter sleep sleeping activ active activate sensor gravity layer force impulse inertia \
+    kinematic static dynamic bounc torque event hook flag visib reserve resize count size len ccd tolerance \
+    iteration threshold limit awake timestep update compute init debug draw print printf println label id index \
+    type category stiffness segment texture opacity fill stroke weight recalc optimi dominance solver step \
+    thickness plugin lock freeze clear remove delete begin end data test assert expect check require eq log motion \
+    parameters time frame bullet subdivisions sections faces indices triangles normals edges calc groups frequency \
+    zoom font timeout interval seed random sleepy damp slop";
+
+/// Names that read a value, or pass it on.
+const READ: &str = "build unwrap into clone copy get asref ref expect finished eval await asslice tovec iter collect \
+    some ok value release tolist astype coords data begin end asptr cast tomatrix3 torotationmatrix normalized \
+    normalize asmatrix createshape withname toarray flatten items topolygon";
+
+/// Words of the names of functions that ask about shapes, by their beginnings.
+const QUERIES: &str = "contact distance intersect collid collision closest overlap penetration sweep cast toi impact \
+    gjk epa mpr separat proximity hit touch query narrowphase manifold polygons patch polys test";
+
+/// The effect of a method, a field or a labelled value.
 pub(super) fn role(name: &str) -> Role {
-    let whole = name.rsplit(['.', ':']).next().unwrap_or_default();
-    let name = plain(name.rsplit(['.', ':']).next().unwrap_or_default());
+    let last = last_step(name);
+    let name = plain(last);
     let bare = ["set", "reset", "with", "m"]
         .iter()
         .find_map(|prefix| name.strip_prefix(prefix).filter(|rest| rest.len() > 2));
-    let is_in =
-        |list: &[&str]| list.contains(&name.as_str()) || bare.is_some_and(|bare| list.contains(&bare));
+    let has_name = |list: &str| is_in(list, &name) || bare.is_some_and(|bare| is_in(list, bare));
     if name.starts_with("get") && name.len() > 3 {
         Role::Read
-    } else if is_in(POSITION) {
-        Role::Position
-    } else if is_in(ROTATION) {
-        Role::Rotation
-    } else if is_in(POSE) {
-        Role::Pose
-    } else if name == "setidentity" || name == "identity" {
+    } else if is_in("identity setidentity", &name) {
         Role::Identity
-    } else if is_in(SCALE) {
-        Role::Scale
-    } else if is_in(POINT) {
-        Role::Point
-    } else if is_in(SHAPE) {
-        Role::Shape
-    } else if is_in(MARGIN) || name.ends_with("margin") {
+    } else if let Some((role, _)) = NAMES.iter().find(|(_, list)| has_name(list)) {
+        *role
+    } else if name.ends_with("margin") {
         Role::Margin
-    } else if READ.contains(&name.as_str()) {
+    } else if is_in(READ, &name) {
         Role::Read
-    } else if is_harmless(whole) {
+    } else if is_harmless(last) {
         Role::Harmless
     } else {
         Role::Unknown
     }
 }
 
-/// Whether a name is that of a thing that no query is about, but that has a place of its own.
-pub(super) fn is_scenery(path: &str) -> bool {
-    let plain = plain(path);
-    [
-        "camera", "light", "sun", "window", "view", "screen", "controls", "world", "gravity", "cursor",
-        "mouse", "font", "render", "canvas", "fog",
-    ]
-    .iter()
-    .any(|word| plain.contains(word))
+/// Whether a word of a name is one of what no shape depends on.
+fn is_harmless(name: &str) -> bool {
+    words_of(name).iter().any(|word| {
+        HARMLESS.split_whitespace().any(|it| if it.len() <= 4 { word == it } else { word.starts_with(it) })
+    })
 }
 
-/// Words of the names of functions that ask about shapes, by their beginnings.
-const QUERIES: &[&str] = &[
-    "contact",
-    "distance",
-    "intersect",
-    "collid",
-    "collision",
-    "closest",
-    "overlap",
-    "penetration",
-    "sweep",
-    "cast",
-    "toi",
-    "impact",
-    "gjk",
-    "epa",
-    "mpr",
-    "separat",
-    "proximity",
-    "hit",
-    "touch",
-    "query",
-    "narrowphase",
-    "manifold",
-    "polygons",
-    "patch",
-    "polys",
-    "test",
-];
+/// Whether a name is that of a thing that has a pose and is in no query.
+pub(super) fn is_scenery(path: &str) -> bool {
+    let scenery =
+        "camera light sun window view screen controls world gravity cursor mouse font render canvas fog";
+    has_any(&plain(path), scenery)
+}
 
 /// Whether a function asks about shapes.
 pub(super) fn is_query(name: &str) -> bool {
-    let last = name.rsplit(['.', ':']).next().unwrap_or_default();
-    let is_one = |word: &String| QUERIES.iter().any(|it| word.starts_with(it));
+    let last = last_step(name);
+    let is_one = |word: &String| QUERIES.split_whitespace().any(|it| word.starts_with(it));
     words_of(last).iter().any(is_one) && !last.starts_with("create") && !last.contains("Request")
 }
 
-/// The parts of a name: `capsule` and `at` of `capsule_at`, `box` and `1` of `box1`.
-pub(super) fn words_of(name: &str) -> Vec<String> {
-    let mut words: Vec<String> = Vec::new();
-    let mut before = ' ';
-    for c in name.chars() {
-        let begins = !c.is_alphanumeric()
-            || c.is_ascii_digit() != before.is_ascii_digit()
-            || (c.is_uppercase() && !before.is_uppercase());
-        if begins || words.is_empty() {
-            words.push(String::new());
-        }
-        if c.is_alphanumeric()
-            && let Some(last) = words.last_mut()
-        {
-            last.extend(c.to_lowercase());
-        }
-        before = c;
-    }
-    words.retain(|word| !word.is_empty());
-    words
+/// Whether a name that stands for nothing is that of a pose.
+pub(super) fn is_pose_name(name: &str) -> bool {
+    let words = words_of(name);
+    let is_short = matches!(words.as_slice(), [first, _] if is_in("t x m xf tf", first));
+    let poses = "pos pose position transform tf rot rotation translation origin orientation isometry quat";
+    is_short || words.iter().any(|word| is_in(poses, word))
+}
+
+/// Whether a name is that of a position.
+pub(super) fn is_place(name: &str) -> bool {
+    let words = words_of(name);
+    let any = |list: &str| words.iter().any(|word| is_in(list, word));
+    any("pos position center centre origin offset translation location at trans place")
+        && !any("contact closest expected witness hit result direction ray mouse")
+}
+
+/// Whether a method of a shape or a body gives it back: a setter, or what makes one of its settings.
+pub(super) fn passes_on(method: &str) -> bool {
+    let plain = plain(method);
+    role(method) != Role::Unknown
+        || ["create", "as", "to", "with", "set"].iter().any(|start| plain.starts_with(start))
 }

@@ -104,6 +104,17 @@ impl Placed {
         Self { position: turn.applied(-self.position) + 0.0, turn, ..self }
     }
 
+    /// The pose with a turn about z as an angle, if the dimension is that of the plane.
+    pub(super) fn flat(self, dimension: Dimension) -> Self {
+        match self.turn {
+            Turn::Quaternion(turn) if dimension == Dimension::Two && turn.x == 0.0 && turn.y == 0.0 => {
+                let turn = Turn::Angle(2.0 * turn.z.atan2(turn.w));
+                Self { turn, dimension: Some(dimension), ..self }
+            }
+            _ => self,
+        }
+    }
+
     /// The pose in this dimension, if it exists there.
     pub(super) fn pose(self, dimension: Dimension) -> Option<Pose> {
         let rotation = match (dimension, self.turn) {

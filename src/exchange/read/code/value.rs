@@ -1,12 +1,11 @@
-//! What expressions stand for: numbers, vectors, rotations, poses and lists of points, calculated where they can be.
+//! The values of expressions: numbers, vectors, rotations, poses, lists of points, records, shapes.
 
-use std::f64::consts::PI;
 use std::ops::Range;
 
 use glam::{DMat3, DQuat, DVec3};
 
 use super::turn::{Placed, Turn};
-use crate::geometry::Dimension;
+use super::words::plain;
 
 /// A value, and the places of the text that it comes from.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,6 +13,9 @@ pub(super) struct Value {
     pub(super) what: What,
     pub(super) from: Vec<Range<usize>>,
 }
+
+/// A value in a bracket, with its label.
+pub(super) type Item = (Option<String>, Value);
 
 /// The kinds of values.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,16 +36,54 @@ pub(super) enum What {
     Text(String),
     /// A name that stands for nothing known.
     Name(String),
-    /// What cannot be understood.
+    /// A value that cannot be understood.
     Unknown {
         /// Whether it holds numbers.
         has_numbers: bool,
     },
 }
 
+/// What was expected instead of a value, what was found unless that is its text, and its place unless that is the call.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Refused {
+    pub(super) expected: String,
+    pub(super) found: Option<String>,
+    pub(super) range: Option<Range<usize>>,
+}
+
+impl Refused {
+    pub(super) fn new(expected: impl Into<String>) -> Self {
+        Self { expected: expected.into(), found: None, range: None }
+    }
+
+    pub(super) fn found(expected: &str, found: impl Into<String>) -> Self {
+        Self { found: Some(found.into()), ..Self::new(expected) }
+    }
+
+    /// A refusal at the place of a value.
+    pub(super) fn at(expected: impl Into<String>, value: &Value) -> Self {
+        Self { range: value.from.first().cloned(), ..Self::new(expected) }
+    }
+
+    /// A refusal of a name that the text does not set.
+    pub(super) fn unset(name: &str) -> Self {
+        Self::new(format!("numbers for `{name}`, which the text does not set"))
+    }
+}
+
 impl Value {
     pub(super) const fn new(what: What, from: Vec<Range<usize>>) -> Self {
         Self { what, from }
+    }
+
+    /// A value that comes from no place of its own.
+    pub(super) const fn of(what: What) -> Self {
+        Self::new(what, Vec::new())
+    }
+
+    /// A value that cannot be understood.
+    pub(super) const fn unknown(has_numbers: bool, from: Vec<Range<usize>>) -> Self {
+        Self::new(What::Unknown { has_numbers }, from)
     }
 
     /// The number, if it is one.
@@ -63,7 +103,7 @@ impl Value {
             What::Numbers(numbers) if (2..=4).contains(&numbers.len()) => Some(numbers.clone()),
             What::Rows(rows) if rows.len() == 1 => Some(rows[0].clone()),
             // A column, `[[1], [2], [3]]`.
-            What::Rows(rows) if (2..=4).contains(&rows.len()) && rows.iter().all(|row| row.len() == 1) => {
+            What::Rows(rows) if (2..=4).contains(&rows.len()) && has_columns(rows, 1) => {
                 Some(rows.iter().map(|row| row[0]).collect())
             }
             What::Place(Placed { position, turn: Turn::None, dimension: Some(dimension) }) => {
@@ -78,11 +118,34 @@ impl Value {
         }
     }
 
+    /// Whether it is a vector of some number of components.
+    pub(super) fn is_vector_of(&self, count: usize) -> bool {
+        self.vector().is_some_and(|numbers| numbers.len() == count)
+    }
+
+    /// The shift by a vector.
+    pub(super) fn shift(&self) -> Option<Placed> {
+        Placed::shift(&self.vector()?)
+    }
+
+    /// The pose that it is: a pose or a rotation.
+    pub(super) fn placed(&self) -> Option<Placed> {
+        match &self.what {
+            What::Place(placed) => Some(*placed),
+            What::Turn(turn) => Some(Placed::default().turned(*turn)),
+            _ => None,
+        }
+    }
+
     /// The points.
     pub(super) fn points(&self) -> Option<Vec<Vec<f64>>> {
         match &self.what {
             What::Rows(rows) if rows.iter().all(|row| (2..=3).contains(&row.len())) => Some(rows.clone()),
-            What::Numbers(numbers) if numbers.len() >= 6 => flat(numbers),
+            // By threes if there are as many, otherwise by twos.
+            What::Numbers(numbers) if numbers.len() >= 6 => {
+                let count = [3, 2].into_iter().find(|count| numbers.len().is_multiple_of(*count))?;
+                Some(rows_of(numbers, count))
+            }
             What::List(items) if !items.is_empty() => {
                 let rows: Option<Vec<Vec<f64>>> = items.iter().map(Self::vector).collect();
                 rows.filter(|rows| is_even(rows))
@@ -112,170 +175,62 @@ impl Value {
     pub(super) const fn thing(&self) -> Option<usize> {
         if let What::Thing(thing) = self.what { Some(thing) } else { None }
     }
+
+    /// The first name in it that stands for nothing known.
+    pub(super) fn unset(&self) -> Option<&str> {
+        match &self.what {
+            What::Name(name) => Some(name),
+            What::List(items) => items.iter().find_map(Self::unset),
+            What::Record(fields) => fields.iter().find_map(|(_, value)| value.unset()),
+            _ => None,
+        }
+    }
+
+    /// Whether it is a shape or a body, or holds one.
+    pub(super) fn holds_thing(&self) -> bool {
+        match &self.what {
+            What::Thing(_) => true,
+            What::List(items) => items.iter().any(Self::holds_thing),
+            What::Record(fields) => fields.iter().any(|(_, value)| value.holds_thing()),
+            _ => false,
+        }
+    }
 }
 
-/// A name in lower case without underscores: `half_extents` and `halfExtents` are one.
-pub(super) fn plain(name: &str) -> String {
-    name.chars().filter(|c| *c != '_').flat_map(char::to_lowercase).collect()
+/// Whether items hold numbers.
+pub(super) fn has_numbers(items: &[Item]) -> bool {
+    items.iter().any(|(_, value)| value.has_numbers())
 }
 
+/// Whether items hold a shape or a body.
+pub(super) fn holds_thing(items: &[Item]) -> bool {
+    items.iter().any(|(_, value)| value.holds_thing())
+}
+
+/// The numbers of items that are nothing but numbers.
+pub(super) fn scalars(items: &[Item]) -> Option<Vec<f64>> {
+    items.iter().map(|(_, value)| value.number()).collect()
+}
+
+/// The rows of a matrix by its numbers, row after row.
+pub(super) fn rows_of(numbers: &[f64], columns: usize) -> Vec<Vec<f64>> {
+    numbers.chunks_exact(columns).map(<[f64]>::to_vec).collect()
+}
+
+/// Whether all rows have one length.
 fn is_even(rows: &[Vec<f64>]) -> bool {
-    rows.first().is_some_and(|first| rows.iter().all(|row| row.len() == first.len()))
+    rows.first().is_some_and(|first| has_columns(rows, first.len()))
 }
 
-/// The points in a flat row of numbers: by threes if there are as many, otherwise by twos.
-pub(super) fn flat(numbers: &[f64]) -> Option<Vec<Vec<f64>>> {
-    let count = [3, 2].into_iter().find(|count| numbers.len().is_multiple_of(*count))?;
-    Some(numbers.chunks_exact(count).map(<[f64]>::to_vec).collect())
-}
-
-/// The value of a bracket by the values in it.
-pub(super) fn gathered(items: Vec<(Option<String>, Value)>) -> What {
-    if items.iter().any(|(label, _)| label.is_some()) {
-        let named = |(index, (label, value)): (usize, (Option<String>, Value))| {
-            (label.unwrap_or_else(|| index.to_string()), value)
-        };
-        return What::Record(items.into_iter().enumerate().map(named).collect());
-    }
-    let items: Vec<Value> = items.into_iter().map(|(_, value)| value).collect();
-    if items.is_empty() {
-        return What::List(items);
-    }
-    if let Some(numbers) = items
-        .iter()
-        .map(|item| match item.what {
-            What::Number(number) => Some(number),
-            _ => None,
-        })
-        .collect::<Option<Vec<f64>>>()
-    {
-        return What::Numbers(numbers);
-    }
-    let rows: Option<Vec<Vec<f64>>> = items
-        .iter()
-        .map(|item| match &item.what {
-            What::Numbers(numbers) => Some(numbers.clone()),
-            What::Record(_) => item.vector(),
-            What::Place(_) => item.vector(),
-            _ => None,
-        })
-        .collect();
-    match rows {
-        Some(rows) if is_even(&rows) => What::Rows(rows),
-        _ => match <[Value; 1]>::try_from(items) {
-            Ok([only]) if matches!(only.what, What::Rows(_)) => only.what,
-            Ok([only]) => What::List(vec![only]),
-            Err(items) => What::List(items),
-        },
-    }
-}
-
-/// The constant with this name.
-pub(super) fn constant(name: &str) -> Option<f64> {
-    let last = name.rsplit([':', '.']).next().unwrap_or_default();
-    Some(match last.to_ascii_uppercase().as_str() {
-        "M_PI" | "PI" | "SIMD_PI" | "PXPI" | "JPH_PI" | "B2_PI" | "MATH_PI" | "KPI" => PI,
-        "TAU" | "TWO_PI" | "SIMD_2_PI" | "PXTWOPI" => 2.0 * PI,
-        "M_PI_2" | "HALF_PI" | "FRAC_PI_2" | "SIMD_HALF_PI" | "PXHALFPI" | "PI_2" => PI / 2.0,
-        "M_PI_4" | "FRAC_PI_4" | "PI_4" => PI / 4.0,
-        "FRAC_PI_3" => PI / 3.0,
-        "FRAC_PI_6" => PI / 6.0,
-        "FRAC_PI_8" => PI / 8.0,
-        "DEG2RAD" | "DEG_TO_RAD" | "SIMD_RADS_PER_DEG" | "DEGTORAD" => PI / 180.0,
-        "M_SQRT2" | "SQRT_2" | "SQRT2" => std::f64::consts::SQRT_2,
-        "M_SQRT1_2" | "SQRT1_2" | "FRAC_1_SQRT_2" | "SIMDSQRT12" => std::f64::consts::FRAC_1_SQRT_2,
-        _ => return None,
-    })
-}
-
-/// A function of one number.
-pub(super) fn function(name: &str, number: f64) -> Option<f64> {
-    let last = name.rsplit([':', '.']).next().unwrap_or_default();
-    let last = last.split('<').next().unwrap_or_default();
-    Some(match plain(last).as_str() {
-        "sqrt" | "sqrtf" => number.sqrt(),
-        "sin" | "sinf" => number.sin(),
-        "cos" | "cosf" => number.cos(),
-        "tan" | "tanf" => number.tan(),
-        "abs" | "fabs" => number.abs(),
-        "radians" | "toradians" | "deg2rad" | "degtorad" | "degreestoradians" | "btradians" => {
-            number.to_radians()
-        }
-        "degrees" | "todegrees" | "rad2deg" | "radtodeg" => number.to_degrees(),
-        "float" | "double" | "real" | "btscalar" | "ccdreal" | "pxreal" | "scalar" | "staticcast"
-        | "number" | "float32" | "float64" | "f32" | "f64" | "fclreal" | "coalscalar" | "single"
-        | "decimal" | "int" | "floatt" | "realt" | "s" => number,
-        _ => return None,
-    })
-}
-
-/// The result of a sign between two values.
-pub(super) fn calculated(sign: char, left: &Value, right: &Value) -> Option<What> {
-    let what = match (sign, &left.what, &right.what) {
-        (sign, What::Number(a), What::Number(b)) => What::Number(match sign {
-            '+' => a + b,
-            '-' => a - b,
-            '*' | '×' => a * b,
-            '/' => a / b,
-            '%' => a % b,
-            '^' => a.powf(*b),
-            _ => return None,
-        }),
-        ('*', What::Number(factor), What::Numbers(numbers))
-        | ('*', What::Numbers(numbers), What::Number(factor)) => {
-            What::Numbers(numbers.iter().map(|number| number * factor).collect())
-        }
-        ('/', What::Numbers(numbers), What::Number(divisor)) => {
-            What::Numbers(numbers.iter().map(|number| number / divisor).collect())
-        }
-        ('+' | '-', What::Numbers(a), What::Numbers(b)) if a.len() == b.len() => {
-            let factor = if sign == '+' { 1.0 } else { -1.0 };
-            What::Numbers(a.iter().zip(b).map(|(a, b)| a + factor * b).collect())
-        }
-        ('*', What::Turn(turn), What::Numbers(numbers)) if numbers.len() == 3 => {
-            let turned = turn.quaternion()? * DVec3::from_slice(numbers);
-            What::Numbers(turned.to_array().to_vec())
-        }
-        ('*', What::Turn(a), What::Turn(b)) => What::Turn(a.then_inside(*b)?),
-        ('*', What::Turn(_) | What::Place(_), What::Turn(_) | What::Place(_)) => {
-            What::Place(placed(left)?.of(placed(right)?)?)
-        }
-        _ => return None,
-    };
-    match &what {
-        What::Number(number) if !number.is_finite() => None,
-        _ => Some(what),
-    }
-}
-
-/// The pose that a value is: a pose, a rotation, or a matrix of four rows.
-pub(super) fn placed(value: &Value) -> Option<Placed> {
-    match &value.what {
-        What::Place(placed) => Some(*placed),
-        What::Turn(turn) => Some(Placed::default().turned(*turn)),
-        _ => None,
-    }
-}
-
-/// A pose from the rows of a matrix with three or four rows of four numbers; the error says what was found.
-pub(super) fn matrix_pose(rows: &[Vec<f64>]) -> Result<Placed, String> {
-    if rows.len() == 4 && rows[3] != [0.0, 0.0, 0.0, 1.0] {
-        return Err("another last row than 0 0 0 1".to_owned());
-    }
-    let number = |row: usize, column: usize| rows[row][column];
-    let mut turn = [0.0; 9];
-    for (index, entry) in turn.iter_mut().enumerate() {
-        *entry = number(index / 3, index % 3);
-    }
-    let turn = super::super::report::rotation::matrix(turn)?;
-    let position = DVec3::new(number(0, 3), number(1, 3), number(2, 3));
-    Ok(Placed { position, turn: Turn::Quaternion(turn), dimension: Some(Dimension::Three) })
+/// Whether all rows have this length.
+pub(super) fn has_columns(rows: &[Vec<f64>], columns: usize) -> bool {
+    rows.iter().all(|row| row.len() == columns)
 }
 
 /// Whether three rows of three numbers are a rotation.
 pub(super) fn is_rotation(rows: &[Vec<f64>]) -> bool {
     let [a, b, c] = rows else { return false };
-    if [a, b, c].iter().any(|row| row.len() != 3) {
+    if !has_columns(rows, 3) {
         return false;
     }
     let matrix = DMat3::from_cols(DVec3::from_slice(a), DVec3::from_slice(b), DVec3::from_slice(c));
@@ -288,5 +243,35 @@ pub(super) fn about(axis: char, angle: f64) -> DQuat {
         'x' => DQuat::from_rotation_x(angle),
         'y' => DQuat::from_rotation_y(angle),
         _ => DQuat::from_rotation_z(angle),
+    }
+}
+
+/// The value of a bracket by the values in it.
+pub(super) fn gathered(items: Vec<Item>) -> What {
+    if items.iter().any(|(label, _)| label.is_some()) {
+        let named =
+            |(index, (label, value)): (usize, Item)| (label.unwrap_or_else(|| index.to_string()), value);
+        return What::Record(items.into_iter().enumerate().map(named).collect());
+    }
+    let items: Vec<Value> = items.into_iter().map(|(_, value)| value).collect();
+    if items.is_empty() {
+        return What::List(items);
+    }
+    let number = |item: &Value| if let What::Number(number) = item.what { Some(number) } else { None };
+    if let Some(numbers) = items.iter().map(number).collect::<Option<Vec<f64>>>() {
+        return What::Numbers(numbers);
+    }
+    let row = |item: &Value| match &item.what {
+        What::Numbers(numbers) => Some(numbers.clone()),
+        What::Record(_) | What::Place(_) => item.vector(),
+        _ => None,
+    };
+    match items.iter().map(row).collect::<Option<Vec<Vec<f64>>>>() {
+        Some(rows) if is_even(&rows) => What::Rows(rows),
+        _ => match <[Value; 1]>::try_from(items) {
+            Ok([only]) if matches!(only.what, What::Rows(_)) => only.what,
+            Ok([only]) => What::List(vec![only]),
+            Err(items) => What::List(items),
+        },
     }
 }

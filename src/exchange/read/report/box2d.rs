@@ -2,6 +2,7 @@
 //! columns, or as code that sets it field by field.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use glam::{DVec2, DVec3};
 
@@ -56,7 +57,14 @@ pub(super) fn read(text: &str) -> Option<Reading> {
                 proxy.field(&steps, *value);
             } else if let Some(steps) = after("transform") {
                 proxy.step(&steps, *value);
+            } else if after("sweep").is_some() {
+                draft.problem(to_end_of_line(text, *at), "transforms of the proxies, not sweeps");
             }
+        }
+        if let Some(name) = path.iter().find(|step| step.starts_with("translation")) {
+            let name = crate::words::one_line(name);
+            let why = format!("{name} is a motion; the proxies are where it begins");
+            draft.left_out(to_end_of_line(text, *at), &why);
         }
     }
     // The proxies are made by calls, which code is read for.
@@ -67,6 +75,10 @@ pub(super) fn read(text: &str) -> Option<Reading> {
         proxy.body(name, text, &mut draft);
     }
     Some(draft.finish())
+}
+
+fn to_end_of_line(text: &str, at: usize) -> Range<usize> {
+    at..text[at..].find('\n').map_or(text.len(), |end| at + end)
 }
 
 impl Proxy {
@@ -118,8 +130,7 @@ impl Proxy {
 
     fn body(&self, name: &str, text: &str, draft: &mut Draft<'_>) {
         let at = self.at.unwrap_or_else(|| text.find(&format!("proxy{name}")).unwrap_or_default());
-        let end = text[at..].find('\n').map_or(text.len(), |end| at + end);
-        let place = at..end;
+        let place = to_end_of_line(text, at);
         let whole: Vec<DVec3> = (0_u32..)
             .map_while(|index| match self.points.get(&index) {
                 Some([Some(x), Some(y)]) => Some(DVec3::new(*x, *y, 0.0)),

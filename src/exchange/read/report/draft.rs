@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::exchange::form::Form;
-use crate::exchange::reading::{LeftOut, Place, PointList, Problem, Reading};
+use crate::exchange::reading::{LeftOut, Place, PointList, Problem, Reading, excerpt};
 use crate::geometry::{Body, Dimension, Pose, Shape};
 
 /// A reading of bodies that is being made.
@@ -14,12 +14,21 @@ pub(in crate::exchange::read) struct Draft<'a> {
     problems: Vec<Problem>,
     remarks: Vec<String>,
     left_out: Vec<LeftOut>,
+    /// The ends of all lines, once they are needed.
+    line_ends: Vec<usize>,
 }
 
 impl<'a> Draft<'a> {
     /// Nothing has been found yet.
     pub(in crate::exchange::read) const fn of(text: &'a str) -> Self {
-        Self { text, lists: Vec::new(), problems: Vec::new(), remarks: Vec::new(), left_out: Vec::new() }
+        Self {
+            text,
+            lists: Vec::new(),
+            problems: Vec::new(),
+            remarks: Vec::new(),
+            left_out: Vec::new(),
+            line_ends: Vec::new(),
+        }
     }
 
     /// Adds a body; if it is none, a problem at its place.
@@ -35,12 +44,21 @@ impl<'a> Draft<'a> {
         }
         match Body::new(dimension, shape, pose, rounding) {
             Ok(body) => {
-                let list =
-                    PointList::of_body(name.to_owned(), body).from(Place::of(self.text, range.clone()));
+                let list = PointList::of_body(name.to_owned(), body).from(self.place(range.clone()));
                 self.lists.push((range, list));
             }
             Err(error) => self.found(range, "a body", error.to_string()),
         }
+    }
+
+    /// The place of a range. All lines are counted once, however many bodies there are.
+    fn place(&mut self, range: Range<usize>) -> Place {
+        if self.line_ends.is_empty() {
+            self.line_ends.extend(self.text.match_indices('\n').map(|(at, _)| at));
+            self.line_ends.push(self.text.len());
+        }
+        let line = 1 + self.line_ends.partition_point(|end| *end < range.start);
+        Place { range, line }
     }
 
     /// Adds a place that was not understood.
@@ -59,10 +77,13 @@ impl<'a> Draft<'a> {
 
     /// Names a part of the text that no shape was made of.
     pub(in crate::exchange::read) fn left_out(&mut self, range: Range<usize>, why: &str) {
-        let left_out = LeftOut::at(self.text, range, why);
-        let is_known = self.left_out.iter().any(|it| it.place.line == left_out.place.line && it.why == why);
-        if !is_known && self.left_out.len() < Reading::MAX_PROBLEMS {
-            self.left_out.push(left_out);
+        if self.left_out.len() >= Reading::MAX_PROBLEMS {
+            return;
+        }
+        let place = self.place(range);
+        if !self.left_out.iter().any(|it| it.place.line == place.line && it.why == why) {
+            let text = excerpt(&self.text[place.range.clone()]);
+            self.left_out.push(LeftOut { place, text, why: why.to_owned() });
         }
     }
 

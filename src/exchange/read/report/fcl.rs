@@ -1,6 +1,7 @@
 //! The text of an exception of FCL: `Shape 1: Box…`, in newer versions `Shape 1:` above `Box<double>(…);`, with four rows
 //! below `X_FS1`, and the tolerances of the solver.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use glam::DVec3;
@@ -17,71 +18,57 @@ pub(super) fn is_fcl(text: &str) -> bool {
 }
 
 /// The longest message that is repeated.
-const MOST_CHARACTERS: usize = 200;
+const MAX_CHARACTERS: usize = 200;
+
+/// A line of a report, without the name of a process before it and with what the log has broken off behind it.
+struct Line<'a> {
+    text: Cow<'a, str>,
+    /// Its place in the text.
+    range: Range<usize>,
+}
+
+/// A shape whose pose has not been read.
+struct Waiting {
+    name: String,
+    range: Range<usize>,
+    shape: Option<Shape>,
+}
 
 /// Reads the shapes and their poses.
 pub(super) fn read(text: &str) -> Reading {
+    const NO_POSE: &str = "a pose below the shape, as `X_FS1` and four rows";
     let mut draft = Draft::of(text);
-    let lines: Vec<(usize, &str)> = lines(text);
-    let mut shape: Option<(String, Range<usize>, Option<Shape>)> = None;
+    let lines = lines(text, &mut draft);
+    let mut shape: Option<Waiting> = None;
     let mut index = 0;
-    while let Some((start, line)) = lines.get(index).copied() {
+    while let Some(line) = lines.get(index) {
         index += 1;
-        if let Some((name, at, words)) = heading(line) {
-            if let Some((_, range, _)) = shape.take() {
-                draft.problem(range, "a pose below the shape, as `X_FS1` and four rows");
+        if let Some((name, words)) = heading(&line.text) {
+            if let Some(Waiting { range, .. }) = shape.take() {
+                draft.problem(range, NO_POSE);
             }
-            let mut range = start + at..start + line.len();
-            let mut words = words;
-            if words.trim().is_empty() {
-                let below = lines[index..].iter().take_while(|(_, line)| !is_heading(line)).count();
-                if let Some((first, _)) = lines.get(index).filter(|_| below > 0) {
-                    let (last, line) = lines[index + below - 1];
-                    range = *first..last + line.len();
-                    words = &text[range.clone()];
-                }
-                index += below;
-            }
-            let found = shape_of(words);
-            if found.is_none() {
+            let (found, below) = described(name, words, line, &lines[index..]);
+            index += below;
+            if found.shape.is_none() {
                 draft.problem(
-                    range.clone(),
+                    found.range.clone(),
                     "a Box, Sphere, Ellipsoid, Capsule, Cylinder, Cone or Convex with its lengths or points",
                 );
             }
-            shape = Some((name, range, found));
-        } else if line.trim_start().starts_with("X_FS") {
-            let rows: Vec<(usize, &str)> = lines.iter().skip(index).take(4).copied().collect();
-            let end = rows.last().map_or(start + line.len(), |(at, row)| at + row.len());
-            let Some((name, range, found)) = shape.take() else {
-                draft.problem(start..start + line.len(), "the shape before its pose");
-                continue;
-            };
-            let pose = pose(&rows);
-            match (found, pose) {
-                (None, _) => {}
-                (Some(_), Err(found)) => {
-                    let first = rows.first().map_or(start, |(at, _)| *at);
-                    draft.found(
-                        first..end,
-                        "four rows of four numbers: a rotation, a position, and 0 0 0 1",
-                        found,
-                    );
-                }
-                (Some(shape), Ok(pose)) => draft.body(&name, range, Dimension::Three, (shape, pose, 0.0)),
+            shape = Some(found);
+        } else if line.text.trim_start().starts_with("X_FS") {
+            let rows = &lines[index..lines.len().min(index + 4)];
+            match shape.take() {
+                Some(shape) => place(shape, rows, &mut draft),
+                None => draft.problem(line.range.clone(), "the shape before its pose"),
             }
             index += 4;
-        } else if let Some((_, message)) = line.split_once("Original error message:") {
-            // The function with its words; before it stand the file and the line.
-            let message = message.split_once("): ").map_or(message, |(_, words)| words);
-            let short: String = message.trim().trim_end_matches('.').chars().take(MOST_CHARACTERS).collect();
-            draft.remark(&format!("FCL says: {short}"));
-        } else if line.contains("tolerance") {
-            draft.remark("The tolerances in the report belong to its solver and are left out");
+        } else {
+            remark(&line.text, &mut draft);
         }
     }
-    if let Some((_, range, _)) = shape {
-        draft.problem(range, "a pose below the shape, as `X_FS1` and four rows");
+    if let Some(Waiting { range, .. }) = shape {
+        draft.problem(range, NO_POSE);
     }
     if !draft.is_empty() {
         draft.remark("Read as FCL prints them: a box by its full lengths, cylinders, cones and capsules along z by radius and full length");
@@ -90,18 +77,77 @@ pub(super) fn read(text: &str) -> Reading {
     draft.finish()
 }
 
-/// The lines with their offsets, without the name of a process in brackets before each.
-fn lines(text: &str) -> Vec<(usize, &str)> {
-    let mut start = 0;
-    let mut lines = Vec::new();
-    for whole in text.split_inclusive('\n') {
-        let line = whole.trim_end();
+/// The shape of a heading, and the number of lines below that belong to it.
+fn described(name: String, words: &str, line: &Line<'_>, lines: &[Line<'_>]) -> (Waiting, usize) {
+    if !words.trim().is_empty() {
+        let start = line.range.start + line.text.len() - words.trim_start().len();
+        let range = start.min(line.range.end)..line.range.end;
+        return (Waiting { name, range, shape: shape_of(words) }, 0);
+    }
+    let below = lines.iter().take_while(|line| !is_heading(&line.text)).count();
+    let range = match &lines[..below] {
+        [first, .., last] => first.range.start..last.range.end,
+        [only] => only.range.clone(),
+        [] => line.range.clone(),
+    };
+    let words: Vec<&str> = lines[..below].iter().map(|line| &*line.text).collect();
+    (Waiting { name, range, shape: shape_of(&words.join("\n")) }, below)
+}
+
+/// Adds a shape where its rows place it.
+fn place(Waiting { name, range, shape }: Waiting, rows: &[Line<'_>], draft: &mut Draft<'_>) {
+    let Some(shape) = shape else { return };
+    match pose(rows) {
+        Ok(pose) => draft.body(&name, range, Dimension::Three, (shape, pose, 0.0)),
+        Err(found) => {
+            let start = rows.first().map_or(range.start, |row| row.range.start);
+            let end = rows.last().map_or(range.end, |row| row.range.end);
+            let expected = "four rows of four numbers: a rotation, a position, and 0 0 0 1";
+            draft.found(start..end.max(start), expected, found);
+        }
+    }
+}
+
+/// Repeats the message, and says which numbers are left out.
+fn remark(line: &str, draft: &mut Draft<'_>) {
+    if let Some((_, message)) = line.split_once("Original error message:") {
+        // The function with its words; before it stand the file and the line.
+        let message = message.split_once("): ").map_or(message, |(_, words)| words);
+        let short: String = message.trim().trim_end_matches('.').chars().take(MAX_CHARACTERS).collect();
+        draft.remark(&format!("FCL says: {short}"));
+    } else if line.contains("tolerance") {
+        draft.remark("The tolerances in the report belong to its solver and are left out");
+    }
+}
+
+/// The lines. A log of a terminal breaks lines at its width, within numbers, and names the process only before the first part.
+fn lines<'a>(text: &'a str, draft: &mut Draft<'_>) -> Vec<Line<'a>> {
+    let named = |line: &str| {
         let inner = line.trim_start();
-        let skipped = match inner.strip_prefix('[').and_then(|rest| rest.find(']')) {
-            Some(end) => line.len() - inner.len() + end + 2,
-            None => 0,
-        };
-        lines.push((start + skipped, &line[skipped..]));
+        inner.strip_prefix('[').and_then(|rest| rest.find(']')).map(|end| line.len() - inner.len() + end + 2)
+    };
+    let widths = text.lines().filter(|line| named(line).is_some()).map(|line| line.chars().count());
+    let width = widths.clone().max().filter(|width| widths.filter(|it| it == width).count() > 1);
+    let mut start = 0;
+    let mut lines: Vec<Line<'_>> = Vec::new();
+    let mut is_broken = false;
+    for whole in text.split_inclusive('\n') {
+        let line = whole.trim_end_matches(['\n', '\r']);
+        let skipped = named(line);
+        match lines.last_mut() {
+            Some(last) if is_broken && skipped.is_none() => {
+                draft.remark("Lines that a log had broken at its width are joined");
+                last.text.to_mut().push_str(line);
+                last.range.end = start + line.trim_end().len();
+            }
+            _ => {
+                let own = skipped.unwrap_or_default();
+                let end = (start + line.trim_end().len()).max(start + own);
+                lines.push(Line { text: Cow::Borrowed(&line[own..]), range: start + own..end });
+                is_broken = skipped.is_some();
+            }
+        }
+        is_broken &= Some(line.chars().count()) == width;
         start += whole.len();
     }
     lines
@@ -112,12 +158,12 @@ fn is_heading(line: &str) -> bool {
     line.trim_start().starts_with("X_FS") || heading(line).is_some()
 }
 
-/// The name of a shape, the place of its words, and they: `Shape 1: Box…`.
-fn heading(line: &str) -> Option<(String, usize, &str)> {
+/// The name of a shape, and its words: `Shape 1: Box…`.
+fn heading(line: &str) -> Option<(String, &str)> {
     let (name, words) = line.split_once(':')?;
     let number = name.trim().strip_prefix("Shape ")?;
     number.parse::<u32>().ok()?;
-    Some((name.trim().to_owned(), line.len() - words.trim_start().len(), words))
+    Some((name.trim().to_owned(), words))
 }
 
 /// The numbers in some words, such as `Cylinder(r: 0.05, lz: 0.06)`.
@@ -164,8 +210,8 @@ fn along_z(kind: &str, radius: f64, half_height: f64) -> Option<Shape> {
 }
 
 /// The pose of four rows; the error says what was found.
-fn pose(rows: &[(usize, &str)]) -> Result<Pose, String> {
-    let numbers: Vec<Vec<f64>> = rows.iter().map(|(_, row)| numbers(row)).collect();
+fn pose(rows: &[Line<'_>]) -> Result<Pose, String> {
+    let numbers: Vec<Vec<f64>> = rows.iter().map(|row| numbers(&row.text)).collect();
     let [x, y, z, last] = numbers.as_slice() else { return Err("fewer rows".to_owned()) };
     let ([a, b, c, px], [d, e, f, py], [g, h, i, pz]) = (x.as_slice(), y.as_slice(), z.as_slice()) else {
         return Err("rows of other lengths".to_owned());

@@ -7,6 +7,7 @@
 //! godot       collision nodes of scenes of Godot
 //! libccd      objects of libccd that are set field by field, and the polytopes that it dumps
 //! box2d       proxies and transforms of a distance input, printed or assigned
+//! prose       shapes in the words of reports on FCL and coal
 //! beside      lines with numbers that no reader has understood
 //! draft       the bodies that were found, what was assumed, and what was not understood
 //! rotation    rotations from quaternions and matrices, and frames within frames
@@ -22,6 +23,7 @@ mod fcl;
 mod godot;
 mod libccd;
 mod mjcf;
+mod prose;
 mod robot;
 pub(super) mod rotation;
 mod xml;
@@ -50,5 +52,5 @@ pub(super) fn read(text: &str) -> Option<Reading> {
         return Some(fcl::read(text));
     }
     let proxies = if box2d::is_box2d(text) { box2d::read(text) } else { None };
-    proxies.or_else(|| libccd::read(text))
+    proxies.or_else(|| libccd::read(text)).or_else(|| prose::read(text))
 }

@@ -113,10 +113,8 @@ fn buttons_ui(ui: &mut Ui, importing: &mut Importing, scene: &Scene, requests: &
     if let Some(failure) = importing.failure() {
         ui.label(RichText::new(failure).strong());
     } else {
-        match &summary {
-            Ok(words) => ui.label(words),
-            Err(words) => ui.label(words),
-        };
+        let (Ok(words) | Err(words)) = &summary;
+        ui.label(words);
     }
     ui.horizontal(|ui| {
         let may_apply = summary.is_ok() && !importing.is_reading();

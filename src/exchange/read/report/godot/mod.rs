@@ -12,7 +12,9 @@ mod shape;
 use std::collections::HashMap;
 use std::ops::Range;
 
-use glam::DVec3;
+use std::f64::consts::FRAC_PI_2;
+
+use glam::{DQuat, DVec3};
 
 use super::beside;
 use super::draft::Draft;
@@ -69,7 +71,11 @@ impl<'b> Scene<'b> {
         let version = match format {
             Some("2") => Some(Version::Three),
             Some("3" | "4") => Some(Version::Four),
-            _ => None,
+            // Godot 3 numbers its resources, Godot 4 names them.
+            _ => sections.iter().filter(|section| section.kind == "sub_resource").find_map(|section| {
+                let id = section.attributes.get("id")?;
+                Some(if id.starts_with('"') { Version::Four } else { Version::Three })
+            }),
         };
         let resources = sections.iter().filter(|section| section.kind == "sub_resource");
         let resources = resources.filter_map(|it| Some((it.attribute("id")?, it))).collect();
@@ -130,7 +136,7 @@ impl<'b> Scene<'b> {
         }
         match shape::shape(resource, self.version) {
             Ok((shape, dimension)) => self.place(node, shape, dimension, draft),
-            Err(refusal) => refuse(resource, refusal, draft),
+            Err(refusal) => refuse(resource, &refusal, draft),
         }
     }
 
@@ -144,7 +150,7 @@ impl<'b> Scene<'b> {
                     draft.found(node.head.clone(), "a convex polygon", found);
                 }
             },
-            Err(refusal) => refuse(node, refusal, draft),
+            Err(refusal) => refuse(node, &refusal, draft),
         }
     }
 
@@ -167,7 +173,7 @@ impl<'b> Scene<'b> {
                 draft.remark("A resource has no place: it is at the origin");
                 self.add(kind.trim_matches('"'), section.head.clone(), shape, dimension, Frame::WORLD, draft);
             }
-            Err(refusal) => refuse(&whole, refusal, draft),
+            Err(refusal) => refuse(&whole, &refusal, draft),
         }
     }
 
@@ -202,6 +208,12 @@ impl<'b> Scene<'b> {
         draft: &mut Draft<'_>,
     ) {
         self.points += if let Shape::Points(points) = &shape { points.len() } else { 1 };
+        // Godot's cylinders stand along y.
+        let standing = match &shape {
+            Shape::Cylinder { .. } => DQuat::from_rotation_x(-FRAC_PI_2),
+            _ => DQuat::IDENTITY,
+        };
+        let frame = Frame { rotation: frame.rotation * standing, ..frame };
         let pose = match dimension {
             Dimension::Three => frame.pose(),
             Dimension::Two => {
@@ -215,7 +227,7 @@ impl<'b> Scene<'b> {
 }
 
 /// Says why a resource makes no shape.
-fn refuse(section: &Section<'_>, refusal: Refusal<'_>, draft: &mut Draft<'_>) {
+fn refuse(section: &Section<'_>, refusal: &Refusal<'_>, draft: &mut Draft<'_>) {
     match refusal {
         Refusal::LeftOut(why) => draft.left_out(section.head.clone(), why),
         Refusal::Value(value, expected) => draft.problem(value.range.clone(), expected),

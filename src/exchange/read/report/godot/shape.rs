@@ -59,9 +59,11 @@ pub(super) fn shape<'b>(section: &'b Section<'_>, version: Option<Version>) -> R
         }
         ("ConvexPolygonShape", _) => Shape::Points(points(section, "points", dimension)?),
         ("WorldBoundaryShape" | "PlaneShape" | "LineShape", _) => {
-            return Err(Refusal::LeftOut("a half space is not a convex body of points"));
+            return Err(Refusal::LeftOut("a half space has no counterpart here"));
         }
-        ("SeparationRayShape" | "RayShape", _) => return Err(Refusal::LeftOut("a ray is not a convex body")),
+        ("SeparationRayShape" | "RayShape", _) => {
+            return Err(Refusal::LeftOut("a ray has no counterpart here"));
+        }
         _ => return Err(Refusal::Section("a convex shape of Godot")),
     };
     Ok((shape, dimension))

@@ -86,7 +86,9 @@ pub(super) fn read(text: &str) -> Reading {
 /// The places of a model: all of it, or the elements that were read if its beginning is missing.
 fn extents(document: &[Tag<'_>]) -> Vec<Range<usize>> {
     match document {
-        [first, .., last] if first.name == "mujoco" => vec![first.range.start..last.range.end],
+        [first, .., last] if first.name == "mujoco" => {
+            std::iter::once(first.range.start..last.range.end).collect()
+        }
         _ => document.iter().map(|tag| tag.range.clone()).collect(),
     }
 }
@@ -137,14 +139,14 @@ impl<'a> Walk<'a> {
             }
         };
         if !tag.is_closed {
-            let class = tag.attributes.get("childclass").map(|class| class.to_string()).or(class);
+            let class = tag.attributes.get("childclass").map(ToString::to_string).or(class);
             self.frames.push((own, class));
         }
     }
 
     fn geom(&mut self, tag: &Tag<'a>, draft: &mut Draft<'_>, parts: &mut Vec<Part>) {
         let (around, class) = self.frames.last().cloned().unwrap_or((None, None));
-        let class = tag.attributes.get("class").map(|class| class.to_string()).or(class);
+        let class = tag.attributes.get("class").map(ToString::to_string).or(class);
         let range = tag.range.clone();
         if let Some(class) = class.as_deref().filter(|class| !self.model.knows(class)) {
             draft.left_out(
@@ -170,7 +172,7 @@ impl<'a> Walk<'a> {
                 }
                 let number = parts.len() + 1;
                 let name =
-                    tag.attributes.get("name").map_or_else(|| format!("geom {number}"), |it| it.to_string());
+                    tag.attributes.get("name").map_or_else(|| format!("geom {number}"), ToString::to_string);
                 if geom::is_visual(&all) {
                     draft.remark("Geoms that collide with nothing (contype and conaffinity are 0) are read like the others");
                 }
@@ -204,10 +206,10 @@ fn beside_geoms(tag: &Tag<'_>, draft: &mut Draft<'_>) {
         "composite" | "flexcomp" => draft.left_out(range, "bodies that MuJoCo makes from a rule"),
         "key" => draft.left_out(range, "a keyframe; bodies stand as the model places them"),
         "option" if tag.attributes.contains_key("o_margin") => {
-            draft.left_out(range, "a margin of all contacts")
+            draft.left_out(range, "a margin of all contacts");
         }
         "pair" if !margins(&tag.attributes).is_empty() => {
-            draft.left_out(range, "a margin or a gap of a pair")
+            draft.left_out(range, "a margin or a gap of a pair");
         }
         _ => {}
     }

@@ -231,7 +231,7 @@ pub(super) fn least_turn(to: DVec3) -> DQuat {
 }
 
 /// A size with fewer numbers keeps those of its class behind them.
-fn complete<'a>(key: &str, own: &mut Cow<'a, str>, class: &str) {
+fn complete(key: &str, own: &mut Cow<'_, str>, class: &str) {
     let count = own.split_whitespace().count();
     if key == "size" && class.split_whitespace().count() > count {
         let rest: Vec<&str> = class.split_whitespace().skip(count).collect();

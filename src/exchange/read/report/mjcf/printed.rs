@@ -45,7 +45,7 @@ pub(super) fn place(
             draft.remark("The frame that is printed beside the model is that of the geom in the line above it, in the world");
         }
         Err(found) => {
-            draft.found(place.clone(), "a printed rotation of nine numbers and a position of three", found)
+            draft.found(place.clone(), "a printed rotation of nine numbers and a position of three", found);
         }
     }
     Some(place)

@@ -1,7 +1,7 @@
 //! The elements of MJCF that place or shape a geom, wherever they stand.
 
 use std::borrow::Cow;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use super::super::xml::{is_named, next_tag};
@@ -35,7 +35,7 @@ const NAMES: [&str; 20] = [
 ];
 
 /// The values of an element by their names.
-pub(super) type Attributes<'a> = HashMap<&'a str, Cow<'a, str>>;
+pub(super) type Attributes<'a> = BTreeMap<&'a str, Cow<'a, str>>;
 
 /// An element with its attributes.
 pub(super) struct Tag<'a> {
@@ -75,7 +75,7 @@ pub(super) fn tags<'a>(text: &'a str, fill: &mut Fill<'a>) -> Vec<Tag<'a>> {
 /// `key="value"`, in either quotes, which a string around the text may have escaped.
 fn attributes<'a>(mut text: &'a str, fill: &mut Fill<'a>) -> Result<Attributes<'a>, &'static str> {
     const EXPECTED: &str = "values in quotes, each with a name of its own";
-    let mut attributes = HashMap::new();
+    let mut attributes = BTreeMap::new();
     while let Some((key, rest)) = text.split_once('=') {
         let rest = rest.trim_start();
         let rest = rest.strip_prefix('\\').unwrap_or(rest);

@@ -89,7 +89,7 @@ fn measure<const N: usize>(node: Node<'_, '_>, name: &str) -> Result<[f64; N], R
 
 /// The shape in a `<geometry>`; the error of a shape that is left out is its reason.
 pub(super) fn shape(geometry: Node<'_, '_>) -> Result<Result<Shape, &'static str>, Refusal> {
-    const EXPECTED: &str = "a box, sphere, cylinder, capsule or ellipsoid in numbers";
+    const EXPECTED: &str = "a box, sphere, cylinder, cone, capsule or ellipsoid in numbers";
     let mut kinds = elements(geometry);
     let (Some(kind), None) = (kinds.next(), kinds.next()) else {
         return Err(Refusal::of(geometry, EXPECTED));
@@ -100,6 +100,7 @@ pub(super) fn shape(geometry: Node<'_, '_>) -> Result<Result<Shape, &'static str
         "box" => Shape::Cuboid { half_extents: DVec3::from_array(measure(kind, "size")?) / 2.0 },
         "sphere" => Shape::Ball { radius: radius()? },
         "cylinder" => Shape::Cylinder { half_height: half_height()?, radius: radius()? },
+        "cone" => Shape::Cone { half_height: half_height()?, radius: radius()? },
         "capsule" => {
             let end = DVec3::Z * half_height()?;
             Shape::Capsule { a: -end, b: end, radius: radius()? }

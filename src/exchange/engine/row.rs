@@ -1,0 +1,158 @@
+//! The columns of the table of engines: what the writer needs to know about each.
+//!
+//! A template is source code with words such as `$radius`, which the writer replaces; `write::engine` lists the words.
+
+use glam::DVec3;
+
+use crate::geometry::Dimension;
+
+/// A kind of shape that an engine may construct.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum EngineKind {
+    /// A point.
+    Point,
+    /// A line segment.
+    Segment,
+    /// A triangle in 3D.
+    Triangle,
+    /// The hull of points in 3D that lie in one plane or on one line.
+    FlatHull,
+    /// A convex polygon in 2D, a convex polytope in 3D.
+    Hull,
+    /// A rectangle in 2D, a box in 3D.
+    Box,
+    /// A disc in 2D, a ball in 3D.
+    Ball,
+    /// A capsule.
+    Capsule,
+    /// An ellipse in 2D, an ellipsoid in 3D.
+    Ellipsoid,
+    /// A cylinder.
+    Cylinder,
+    /// A cone.
+    Cone,
+}
+
+/// The way in which a notation writes numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::exchange) enum Digits {
+    /// `4`
+    Plain,
+    /// `4.0`
+    Point,
+    /// `4.0f`
+    Float,
+}
+
+/// An engine with its notations.
+pub(in crate::exchange) struct Row {
+    /// The name on the command line.
+    pub(in crate::exchange) name: &'static str,
+    /// The name on screen, with the language in parentheses.
+    pub(in crate::exchange) title: &'static str,
+    /// The file extension, without the dot.
+    pub(in crate::exchange) extension: &'static str,
+    /// The text around a comment line; `None` if the notation has no comments.
+    pub(in crate::exchange) comment: Option<[&'static str; 2]>,
+    pub(in crate::exchange) digits: Digits,
+    /// The notation of 2D shapes.
+    pub(in crate::exchange) plane: Option<&'static Notation>,
+    /// The notation of 3D shapes.
+    pub(in crate::exchange) space: Option<&'static Notation>,
+}
+
+impl Row {
+    /// The notation in a dimension, if the engine has one.
+    pub(in crate::exchange) const fn notation(&self, dimension: Dimension) -> Option<&'static Notation> {
+        match dimension {
+            Dimension::Two => self.plane,
+            Dimension::Three => self.space,
+        }
+    }
+
+    /// The name of the engine in a sentence.
+    pub(in crate::exchange) fn engine(&self) -> &'static str {
+        self.title.split(" (").next().unwrap_or(self.title)
+    }
+}
+
+/// The templates of an engine in one dimension, in the order in which they are written.
+pub(in crate::exchange) struct Notation {
+    pub(in crate::exchange) head: &'static str,
+    /// After [`Part::before`] of all bodies.
+    pub(in crate::exchange) middle: &'static str,
+    /// A body around its `$shape`.
+    pub(in crate::exchange) body: &'static str,
+    /// After the two bodies of a pair.
+    pub(in crate::exchange) joint: &'static str,
+    pub(in crate::exchange) foot: &'static str,
+    /// A point in a list, and the separator.
+    pub(in crate::exchange) point: [&'static str; 2],
+    /// A triangle of a hull in a list, and the separator.
+    pub(in crate::exchange) face: [&'static str; 2],
+    /// The axis of capsules, cylinders and cones in their local frame; a cone points along it.
+    pub(in crate::exchange) axis: DVec3,
+    /// Whether the local origin of a hull must lie in its interior.
+    pub(in crate::exchange) centered: bool,
+    /// Maximum number of vertices of a hull.
+    pub(in crate::exchange) max_vertices: usize,
+    /// After a shape of any kind with a rounding; empty if the engine rounds only some kinds.
+    pub(in crate::exchange) swell: &'static str,
+    pub(in crate::exchange) parts: &'static [Part],
+}
+
+impl Notation {
+    /// The notation of nothing, from which each row starts.
+    pub(in crate::exchange) const EMPTY: Self = Self {
+        head: "",
+        middle: "",
+        body: "$shape",
+        joint: "",
+        foot: "",
+        point: ["", ""],
+        face: ["", ""],
+        axis: DVec3::Z,
+        centered: false,
+        max_vertices: usize::MAX,
+        swell: "",
+        parts: &[],
+    };
+
+    /// The part of a kind that can have this rounding.
+    pub(in crate::exchange) fn part(&self, kind: EngineKind, rounded: bool) -> Option<&'static Part> {
+        let can = |part: &&Part| {
+            part.kind == kind && (!rounded || part.rounded.is_some() || !self.swell.is_empty())
+        };
+        self.parts.iter().find(can)
+    }
+}
+
+/// The constructor of a kind.
+pub(in crate::exchange) struct Part {
+    pub(in crate::exchange) kind: EngineKind,
+    /// A text that stands before all bodies.
+    pub(in crate::exchange) before: &'static str,
+    pub(in crate::exchange) plain: &'static str,
+    /// The constructor with a rounding; `None` if there is none.
+    pub(in crate::exchange) rounded: Option<&'static str>,
+}
+
+/// A kind without a rounding.
+pub(super) const fn plain(kind: EngineKind, plain: &'static str) -> Part {
+    Part { kind, before: "", plain, rounded: None }
+}
+
+/// A kind whose constructor takes the rounding in any case, which may be zero.
+pub(super) const fn either(kind: EngineKind, text: &'static str) -> Part {
+    Part { kind, before: "", plain: text, rounded: Some(text) }
+}
+
+/// A kind with another constructor for a rounding.
+pub(super) const fn rounded(kind: EngineKind, plain: &'static str, rounded: &'static str) -> Part {
+    Part { kind, before: "", plain, rounded: Some(rounded) }
+}
+
+/// A kind that is declared before all bodies.
+pub(super) const fn declared(kind: EngineKind, before: &'static str, plain: &'static str) -> Part {
+    Part { kind, before, plain, rounded: None }
+}

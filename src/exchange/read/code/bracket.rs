@@ -1,0 +1,143 @@
+//! The content of brackets: values with labels, rows that semicolons part, and the blocks of lambdas.
+
+use super::parser::{MAX_DEPTH, Parser};
+use super::tree::{Argument, Node, Tree};
+use crate::exchange::read::token::Kind;
+
+impl Parser<'_> {
+    /// The content of the bracket here.
+    pub(super) fn bracket(&mut self) -> Vec<Argument> {
+        let end = self.close().unwrap_or(self.tokens.len());
+        let is_record = self.kind(0) == Some(Kind::Open('{'));
+        self.at += 1;
+        self.depth += 1;
+        let mut arguments = Vec::new();
+        let mut rows: Vec<Argument> = Vec::new();
+        while self.at < end && self.depth < MAX_DEPTH {
+            match self.kind(0) {
+                Some(Kind::Comma | Kind::Newline { .. }) => self.at += 1,
+                Some(Kind::Semicolon) => {
+                    self.at += 1;
+                    rows.extend(row(&mut arguments));
+                }
+                Some(_) => {
+                    let before = self.at;
+                    arguments.push(self.argument(end));
+                    self.at = self.at.max(before + 1);
+                }
+                None => break,
+            }
+        }
+        self.depth -= 1;
+        if is_record {
+            label_names(&mut arguments);
+        }
+        if !rows.is_empty() {
+            rows.extend(row(&mut arguments));
+            arguments = rows;
+        }
+        self.at = (end + 1).min(self.tokens.len());
+        arguments
+    }
+
+    /// A value in a bracket that closes at `end`, and what follows it up to the next separator.
+    fn argument(&mut self, end: usize) -> Argument {
+        let start = self.place();
+        let label = self.label();
+        let value = self.expression(0, false);
+        // Nothing but a separator may follow, or in a bracket of numbers the next number.
+        let is_number = matches!(value.node, Node::Number(_) | Node::List { .. });
+        let ends = match self.kind(0) {
+            None | Some(Kind::Comma | Kind::Semicolon | Kind::Newline { .. } | Kind::Close(_)) => true,
+            Some(Kind::Number(_) | Kind::Open(_)) => is_number,
+            _ => false,
+        };
+        if self.at >= end || ends {
+            return Argument { label, value };
+        }
+        // A comparison, whose left side is carried out.
+        let is_compared =
+            matches!(self.kind(0), Some(Kind::Equals | Kind::Other('<' | '>' | '!' | '&' | '|' | '?')));
+        let is_lambda = self.kind(0) == Some(Kind::Equals) && self.is_sign(1, '>');
+        if is_compared && matches!(value.node, Node::Call { .. }) && !is_lambda {
+            while self.is_inside(end) {
+                self.at += 1;
+            }
+            return Argument { label, value };
+        }
+        let has_numbers = self.remainder(end, &value.node);
+        Argument { label, value: self.tree(Node::Unclear { has_numbers }, start) }
+    }
+
+    /// The label before `:` or `=`.
+    fn label(&mut self) -> Option<String> {
+        let is_label = match self.kind(1) {
+            Some(Kind::Colon) => true,
+            Some(Kind::Equals) => !matches!(self.kind(2), Some(Kind::Equals | Kind::Other('>'))),
+            _ => false,
+        };
+        if !is_label || !matches!(self.kind(0), Some(Kind::Word | Kind::Quoted)) {
+            return None;
+        }
+        let range = self.tokens[self.at].range.clone();
+        self.at += 2;
+        self.pass_lines();
+        Some(self.text[range].trim_matches(['"', '\'', '.', '&']).to_owned())
+    }
+
+    /// Whether neither a separator nor the end of the bracket stands here.
+    fn is_inside(&self, end: usize) -> bool {
+        self.at < end && !matches!(self.kind(0), Some(Kind::Comma | Kind::Semicolon))
+    }
+
+    /// Passes what follows a value; whether it has numbers.
+    ///
+    /// The statements of a lambda, `() => { … }`, belong to the text.
+    fn remainder(&mut self, end: usize, value: &Node) -> bool {
+        let from = self.at;
+        let mut has_numbers = !matches!(value, Node::Name(_) | Node::Text(_));
+        while self.is_inside(end) {
+            match self.kind(0) {
+                Some(Kind::Open('{')) if self.has_semicolon(0) || self.follows_arrow() => self.block(false),
+                Some(Kind::Open(_)) => {
+                    let from = self.at;
+                    self.bracket();
+                    let inner = &self.tokens[from..self.at];
+                    has_numbers |= inner.iter().any(|token| matches!(token.kind, Kind::Number(_)));
+                }
+                kind => {
+                    has_numbers |= matches!(kind, Some(Kind::Number(_) | Kind::Malformed));
+                    self.at += 1;
+                }
+            }
+        }
+        // `Type name` in a signature or prose: words.
+        let is_word = |kind: Kind| matches!(kind, Kind::Word | Kind::Newline { .. });
+        let is_prose = self.tokens[from..self.at].iter().all(|token| is_word(token.kind));
+        has_numbers && !is_prose || matches!(value, Node::Number(_))
+    }
+
+    /// Whether the arrow or the parameters of a lambda stand before this.
+    fn follows_arrow(&self) -> bool {
+        self.at > 0 && matches!(self.tokens[self.at - 1].kind, Kind::Other('>' | '|') | Kind::Close(')'))
+    }
+}
+
+/// `{ vertices, faces: [] }`: a name is its own label beside values with labels.
+fn label_names(arguments: &mut [Argument]) {
+    if arguments.iter().all(|argument| argument.label.is_none()) {
+        return;
+    }
+    for argument in arguments {
+        if let (None, Node::Name(name)) = (&argument.label, &argument.value.node) {
+            argument.label = Some(name.clone());
+        }
+    }
+}
+
+/// The row of a bracket that a semicolon ends.
+fn row(arguments: &mut Vec<Argument>) -> Option<Argument> {
+    let range = arguments.first()?.value.range.start..arguments.last()?.value.range.end;
+    let arguments = std::mem::take(arguments);
+    Some(Argument { label: None, value: Tree { node: Node::List { open: '[', arguments }, range } })
+}

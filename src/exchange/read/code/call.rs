@@ -1,0 +1,357 @@
+//! Calls: of methods of what a path names, of functions and constructors, and of methods of values.
+
+use std::ops::Range;
+
+use super::expression::{CENTER, sources};
+use super::name::Name;
+use super::role::{Role, is_scenery, passes_on, role};
+use super::sums::function;
+use super::table;
+use super::turn::Placed;
+use super::value::{Item, Refused, Value, What, has_numbers, holds_thing, rows_of, scalars};
+use super::vector::Maker;
+use super::words::{has_any, is_in, plain, without_self};
+use super::world::{Thing, World};
+use crate::geometry::MAX_VERTICES;
+
+/// A call of a function with its values.
+pub(super) struct Call<'a> {
+    pub(super) name: &'a Name,
+    pub(super) items: Vec<Item>,
+    pub(super) place: &'a Range<usize>,
+    /// Its place, and those of what its names stand for.
+    pub(super) from: Vec<Range<usize>>,
+}
+
+impl Call<'_> {
+    /// The last step of its name.
+    pub(super) fn last(&self) -> &str {
+        self.name.last()
+    }
+
+    /// The value of the call if it is a shape or a body.
+    pub(super) fn gives(&self, thing: usize) -> Value {
+        Value::new(What::Thing(thing), self.from.clone())
+    }
+
+    /// The value of the call if it cannot be understood.
+    pub(super) fn unknown(&self, has_numbers: bool) -> Value {
+        Value::unknown(has_numbers, self.from.clone())
+    }
+
+    pub(super) fn has_numbers(&self) -> bool {
+        has_numbers(&self.items)
+    }
+}
+
+/// Methods that give their value as it is.
+const SAME: &str = "into tolist astype cast copy clone asslice data expect unwrap cpu double float";
+
+/// Words of types that an index can be the elements of, as in `Float64[1, 2]`.
+const ELEMENTS: &str = "vec point array list float double";
+
+impl World<'_> {
+    /// A call by its path, `box.setPosition(1, 2, 3)`, `Vec3(1, 2, 3)`, `p[0]`.
+    pub(super) fn call(&mut self, head: &str, open: char, items: Vec<Item>, place: &Range<usize>) -> Value {
+        let from = sources(place, &items);
+        if let Some((path, method)) = head.rsplit_once('.') {
+            let path = without_self(path);
+            // `input.proxyA.Set(&shape, 0)`
+            if let ("Set", Some((None, first))) = (method, items.first())
+                && let Some(thing) = first.thing()
+            {
+                path.clone_into(&mut self.things[thing].alias);
+                return Value::new(What::Thing(thing), from);
+            }
+            if self.is_own_method(path, method) || is_pose_setter(path, method, &items) {
+                return self.method(path, method, items, place, from);
+            }
+            // A member that is declared elsewhere.
+            if is_in("SetAsBox SetTwoSided", method)
+                && let Some(thing) = self.add(Thing { name: path.to_owned(), ..Thing::at(place) })
+            {
+                self.names.insert(path.to_owned(), Value::new(What::Thing(thing), from.clone()));
+                return self.method(path, method, items, place, from);
+            }
+        }
+        if open == '[' {
+            return self.index(head, items, place, from);
+        }
+        self.function(head, open, items, place, from)
+    }
+
+    /// Whether a method belongs to something that the text sets.
+    fn is_own_method(&self, path: &str, method: &str) -> bool {
+        let is_set = |name: &str| {
+            !matches!(self.what(name), None | Some(What::Unknown { .. } | What::Name(_) | What::Text(_)))
+        };
+        let base = path.rsplit_once('.').map_or(path, |(base, _)| base);
+        let part = path.rsplit('.').next().unwrap_or_default();
+        is_set(path)
+            || (role(part).moves() && base != path && self.is_known(base))
+            || (is_set(base) && !matches!(role(method), Role::Unknown | Role::Read))
+    }
+
+    /// `p[0]`, `Float64[1, 2]`, `new Vector2[4]`.
+    fn index(
+        &mut self,
+        head: &str,
+        items: Vec<Item>,
+        place: &Range<usize>,
+        from: Vec<Range<usize>>,
+    ) -> Value {
+        if let Some(known) = self.names.get(head) {
+            let what = match items.first().map(|(_, value)| &value.what) {
+                Some(What::Number(index)) => element(known, *index),
+                _ => None,
+            };
+            return what.map_or_else(
+                || Value::unknown(false, Vec::new()),
+                |what| Value::new(what, known.from.clone()),
+            );
+        }
+        let is_type = head.contains(['<', ':'])
+            || head.starts_with(char::is_uppercase)
+            || has_any(&plain(head), ELEMENTS);
+        if items.is_empty() || !is_type {
+            let is_element = matches!(items.as_slice(), [(None, Value { what: What::Number(_), .. })]);
+            let name = || Value::of(What::Name(head.to_owned()));
+            return is_element.then(name).unwrap_or_else(|| Value::unknown(false, Vec::new()));
+        }
+        self.bundle(items, place, from)
+    }
+
+    /// A call of a function or a constructor.
+    fn function(
+        &mut self,
+        called: &str,
+        open: char,
+        items: Vec<Item>,
+        place: &Range<usize>,
+        from: Vec<Range<usize>>,
+    ) -> Value {
+        let name = Name::of(&self.unaliased(called));
+        let call = Call { name: &name, items, place, from };
+        if let Some(value) = self.without_shape(&call) {
+            return value;
+        }
+        if let Some(value) = self.shape(&call, open) {
+            return value;
+        }
+        let maker = Maker {
+            kind: &name.kind,
+            function: name.function.as_deref().unwrap_or_default(),
+            head: &name.head,
+            habits: self.habits,
+        };
+        let has_thing = holds_thing(&call.items);
+        match maker.meaning(&call.items).filter(|_| !has_thing) {
+            Some(Ok(what)) => Value::new(what, call.from),
+            Some(Err(refused)) => {
+                self.refuse(refused, place);
+                call.unknown(true)
+            }
+            None => self.together(call),
+        }
+    }
+
+    /// The value of a call that makes no body here: planes, meshes that are drawn, shapes that are not convex.
+    fn without_shape(&mut self, call: &Call<'_>) -> Option<Value> {
+        let name = call.name;
+        let last = plain(name.last());
+        if let Some(word) = name.is_one_of(table::PLANES) {
+            if !is_in("Plane halfspace", word) || !call.items.is_empty() {
+                self.leave_out(call.place, "a plane has no end, so it is no body here");
+            }
+        } else if name.is_one_of(table::UNKNOWN).is_some() {
+            let expected = "a convex shape: a box, ball, capsule, cylinder, cone, ellipsoid or hull";
+            let kind = format!("`{}`", name.kind);
+            let is_named = self.text[call.place.clone()].contains(&name.kind);
+            self.refuse(Refused { found: (!is_named).then_some(kind), ..Refused::new(expected) }, call.place);
+            return Some(call.unknown(true));
+        } else if name.is_one_of(table::FILES).is_some() {
+            let is_plane = |value: &Value| matches!(&value.what, What::Text(file) if file.contains("plane"));
+            if !call.items.iter().any(|(_, value)| is_plane(value)) {
+                self.problem(call.place, "a shape in numbers, since no file is read from code");
+                return Some(call.unknown(true));
+            }
+        } else if name.is_one_of("PxMeshScale").is_some() {
+            let scale =
+                call.items.first().map(|(_, value)| value.vector().or_else(|| Some(vec![value.number()?])));
+            let is_one = |scale: Option<Vec<f64>>| scale.is_some_and(|it| it.iter().all(|it| *it == 1.0));
+            if !scale.is_none_or(is_one) {
+                self.problem(call.place, "no scale but 1");
+            }
+        } else if last.contains("visual") || plain(&name.kind).contains("visual") {
+            self.leave_out(call.place, "what is drawn is no part of the pair");
+        } else if name.kind == "Vertices" && last == "centre" {
+            return Some(Value::new(What::Name(CENTER.to_owned()), call.from.clone()));
+        } else if last.ends_with("createconvexmesh") {
+            let data = call.items.iter().find_map(|(_, value)| match &value.what {
+                What::Name(desc) => self.names.get(&format!("{desc}.points.data")),
+                _ => None,
+            });
+            return Some(data.cloned().unwrap_or_else(|| call.unknown(true)));
+        } else {
+            return None;
+        }
+        Some(call.unknown(false))
+    }
+
+    /// The path that a call means where its first step is another name, as after `const Body = Matter.Body`.
+    fn unaliased(&self, head: &str) -> String {
+        let (first, rest) = head.split_once('.').map_or((head, None), |(first, rest)| (first, Some(rest)));
+        match self.what(first) {
+            Some(What::Name(path)) if path != first => {
+                rest.map_or(path.clone(), |rest| format!("{path}.{rest}"))
+            }
+            _ => head.to_owned(),
+        }
+    }
+
+    /// A method of what a path names.
+    fn method(
+        &mut self,
+        path: &str,
+        method: &str,
+        items: Vec<Item>,
+        place: &Range<usize>,
+        from: Vec<Range<usize>>,
+    ) -> Value {
+        let known = self.names.get(path).cloned();
+        let what = known.as_ref().map(|known| &known.what);
+        let own = role(method);
+        let is_vector = matches!(what, None | Some(What::Numbers(_) | What::Unknown { .. } | What::List(_)));
+        if method.eq_ignore_ascii_case("set")
+            && is_vector
+            && let Some(scalars) = scalars(&items).filter(|scalars| (2..=3).contains(&scalars.len()))
+            && self.plain_vector(path, scalars, &from)
+        {
+            return Value::unknown(false, from);
+        }
+        let is_setter = own.places() && method.to_lowercase().starts_with("set");
+        let can_change =
+            matches!(what, None | Some(What::Thing(_) | What::Place(_) | What::Rows(_) | What::List(_)));
+        if let Some(value) = &known
+            && !(can_change || own == Role::Point || is_setter)
+        {
+            return self.method_of_value(value.clone(), method, items, place);
+        }
+        if items.is_empty() && own.moves() {
+            return Value::unknown(false, from);
+        }
+        let is_numeric = has_numbers(&items);
+        let has_content = is_numeric || holds_thing(&items);
+        let is_thing = matches!(what, Some(What::Thing(_)));
+        let is_part_setter = known.is_none() && is_in("copy fromArray", method) && is_numeric;
+        let is_reader = own == Role::Read && !is_part_setter;
+        if is_reader || !(has_content || is_thing || own == Role::Identity) {
+            return known.map_or_else(|| Value::unknown(is_numeric, from), |known| read(known, method));
+        }
+        let is_pose = method == "Set" && items.len() == 2 && items[0].1.vector().is_some();
+        self.change(path, method, if is_pose { Role::Pose } else { own }, &items, place);
+        if is_thing && !passes_on(method) {
+            return Value::unknown(false, from);
+        }
+        self.names.get(path).cloned().unwrap_or_else(|| Value::unknown(false, Vec::new()))
+    }
+
+    /// A method of a value without a name: `ColliderDesc.ball(1).setTranslation(0, 1, 0)`, `45.to_radians()`.
+    pub(super) fn method_of_value(
+        &mut self,
+        value: Value,
+        method: &str,
+        items: Vec<Item>,
+        place: &Range<usize>,
+    ) -> Value {
+        let role = role(method);
+        if let Some(thing) = value.thing() {
+            let has_content = has_numbers(&items) || holds_thing(&items);
+            if has_content || role == Role::Identity {
+                self.change_thing(thing, method, role, &items, place);
+            }
+            return if passes_on(method) { value } else { Value::unknown(false, value.from) };
+        }
+        let from = sources(place, &items);
+        let is_open = matches!(value.what, What::Unknown { .. } | What::Name(_));
+        if is_open && holds_thing(&items) {
+            return self.together(Call { name: &Name::of(method), items, place, from });
+        }
+        let is_numeric = value.has_numbers() || has_numbers(&items);
+        let what = match (&value.what, items.as_slice()) {
+            (What::Place(pose), [part @ (_, _)]) if role.moves() && role != Role::Pose => {
+                self.moved(*pose, role, std::slice::from_ref(part), place).map(What::Place)
+            }
+            // `RigidBodyDesc.dynamic().setTranslation(…)`, whose body has no shape yet.
+            (_, [_, ..]) if is_open && role.places() && role != Role::Identity && is_numeric => {
+                self.moved(Placed::default(), role, &items, place).map(What::Place)
+            }
+            (what, items) => passed_on(what, method, items, is_numeric),
+        };
+        let from = from.into_iter().chain(value.from).collect();
+        Value::new(what.unwrap_or(What::Unknown { has_numbers: is_numeric }), from)
+    }
+}
+
+/// The value of a method that reads.
+fn read(known: Value, method: &str) -> Value {
+    let lower = method.to_lowercase();
+    let is_getter = lower.len() > 3 && lower.starts_with("get") && lower != "getshape";
+    let gives_itself = match known.thing() {
+        Some(_) => !is_getter,
+        None => role(method) == Role::Read,
+    };
+    if gives_itself { known } else { Value::unknown(false, Vec::new()) }
+}
+
+/// The value of a method that changes no pose.
+fn passed_on(what: &What, method: &str, items: &[Item], is_numeric: bool) -> Option<What> {
+    let lower = plain(method);
+    let role = role(method);
+    let same = || Some(what.clone());
+    match (what, lower.as_str(), items) {
+        (What::Number(number), _, []) => function(method, *number).map(What::Number),
+        (What::Place(pose), "inverse", []) => Some(What::Place(pose.inverse())),
+        (What::Turn(turn), "inverse" | "conjugate" | "transpose", []) => Some(What::Turn(turn.inverse())),
+        (What::Numbers(numbers), "reshape", _) => {
+            let columns = items.iter().rev().find_map(|(_, value)| value.number())?;
+            let columns = [2, 3].into_iter().find(|count| *count as f64 == columns)?;
+            numbers.len().is_multiple_of(columns).then(|| What::Rows(rows_of(numbers, columns)))
+        }
+        (What::Rows(_), "reshape", _) => same(),
+        (_, _, []) if role == Role::Read => same(),
+        _ if is_in(SAME, &lower) => same(),
+        (What::Place(_), _, _) if matches!(role, Role::Harmless | Role::Margin) => same(),
+        (What::Numbers(_) | What::Rows(_), _, _) if role == Role::Harmless && !is_numeric => same(),
+        _ => None,
+    }
+}
+
+/// The point of a list or the component of a vector at an index.
+fn element(value: &Value, index: f64) -> Option<What> {
+    let index = (0..MAX_VERTICES).find(|at| *at as f64 == index)?;
+    match (value.points(), &value.what) {
+        (Some(rows), _) => rows.into_iter().nth(index).map(What::Numbers),
+        (None, What::Numbers(numbers)) => numbers.get(index).copied().map(What::Number),
+        _ => None,
+    }
+}
+
+/// Whether a method sets the pose of something that the text does not declare.
+fn is_pose_setter(path: &str, method: &str, items: &[Item]) -> bool {
+    let is_foreign = path.contains("::");
+    if is_foreign || holds_thing(items) {
+        return false;
+    }
+    // `m_xf.Set(position, angle)`, `center.Set(1, 2)`.
+    if method == "Set" && items.iter().all(|(_, value)| value.has_numbers()) {
+        return (2..=3).contains(&items.len());
+    }
+    let has_content = items.is_empty() || has_numbers(items);
+    let sets = method.starts_with("set") || method.starts_with("Set") || items.is_empty();
+    sets && has_content
+        && matches!(role(method), Role::Position | Role::Rotation | Role::Identity)
+        && !is_scenery(path)
+        && path.starts_with(char::is_lowercase)
+        && method != "identity"
+}

@@ -1,0 +1,237 @@
+//! Changes by methods and fields: of poses, of lists of points, of shapes and bodies.
+
+use std::ops::Range;
+
+use super::call::Call;
+use super::engine::Engine;
+use super::make::Made;
+use super::name::Name;
+use super::pose;
+use super::role::{Role, is_scenery, role};
+use super::table;
+use super::turn::Placed;
+use super::value::{Item, Refused, Value, What, has_numbers, holds_thing, scalars};
+use super::vector::Maker;
+use super::words::{is_in, last_step, plain, words_of};
+use super::world::World;
+use crate::geometry::{MAX_VERTICES, Shape};
+
+/// Words of the names of lists that hold no points.
+const FACES: &str = "face faces triangle triangles tris indices index polygons edges";
+
+impl World<'_> {
+    /// A pose after a setter. Returns `None` with a problem if that is not understood.
+    pub(super) fn moved(
+        &mut self,
+        from: Placed,
+        role: Role,
+        items: &[Item],
+        place: &Range<usize>,
+    ) -> Option<Placed> {
+        let moved = if self.is_conditional {
+            Err(Refused::found("a statement that runs once and in any case", "one in a branch or a loop"))
+        } else {
+            pose::after(from, role, items, self.habits)
+        };
+        moved.map_err(|refused| self.refuse(refused, place)).ok()
+    }
+
+    /// Sets the pose of a shape or a body.
+    pub(super) fn set(&mut self, thing: usize, role: Role, items: &[Item], place: &Range<usize>) {
+        let pose = self.things[thing].pose.unwrap_or_default();
+        if let Some(pose) = self.moved(pose, role, items, place) {
+            let thing = &mut self.things[thing];
+            thing.pose = Some(pose);
+            thing.from.extend(places(items));
+            thing.from.push(place.clone());
+        }
+    }
+
+    /// Changes what stands under a path by a method or a field. Whether that was understood or refused here.
+    pub(super) fn change(
+        &mut self,
+        path: &str,
+        method: &str,
+        own: Role,
+        items: &[Item],
+        place: &Range<usize>,
+    ) -> bool {
+        if !self.names.contains_key(path)
+            && let Some((base, part)) = path.rsplit_once('.')
+            && self.names.contains_key(base)
+            && let Some(is_done) = self.change_part(base, part, method, items, place)
+        {
+            return is_done;
+        }
+        match self.what(path) {
+            Some(&What::Thing(thing)) => self.change_thing(thing, method, own, items, place),
+            Some(What::Rows(_) | What::List(_)) => self.change_list(path, method, own, items, place),
+            Some(&What::Place(pose)) => self.change_pose(path, pose, method, own, items, place),
+            None | Some(What::Name(_) | What::Unknown { .. }) if own.places() && !is_scenery(path) => {
+                if let Some(pose) = self.moved(Placed::default(), own, items, place) {
+                    let from = places(items).chain([place.clone()]).collect();
+                    self.names.insert(path.to_owned(), Value::new(What::Place(pose), from));
+                }
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// `box.position.set(1, 2, 3)`, where the role is in the path. Returns `None` for another part.
+    fn change_part(
+        &mut self,
+        base: &str,
+        part: &str,
+        method: &str,
+        items: &[Item],
+        place: &Range<usize>,
+    ) -> Option<bool> {
+        let inner = role(part);
+        if inner.moves() && (role(method) != Role::Read || method == "copy") {
+            if !method.starts_with("set") && !is_in("copy fromArray Set", method) {
+                self.problem(place, format!("a value that is set, not `{method}`"));
+                return Some(true);
+            }
+            let angles = self.angles(method, items);
+            return Some(self.change(base, part, inner, angles.as_deref().unwrap_or(items), place));
+        }
+        matches!(inner, Role::Harmless | Role::Margin).then_some(true)
+    }
+
+    /// The rotation of Euler angles as one value.
+    fn angles(&self, method: &str, items: &[Item]) -> Option<Vec<Item>> {
+        if !method.to_lowercase().contains("euler") {
+            return None;
+        }
+        let maker = Maker { kind: "quaternion", function: "fromeuler", head: "", habits: self.habits };
+        let mut items = items.to_vec();
+        if items.len() == 3 {
+            items.push((None, Value::of(What::Text("XYZ".to_owned()))));
+        }
+        let what = maker.meaning(&items)?.ok()?;
+        Some(vec![(None, Value::of(what))])
+    }
+
+    /// Changes a pose under a name.
+    fn change_pose(
+        &mut self,
+        path: &str,
+        pose: Placed,
+        method: &str,
+        role: Role,
+        items: &[Item],
+        place: &Range<usize>,
+    ) {
+        let is_harmless = matches!(role, Role::Harmless | Role::Read | Role::Margin);
+        if role.moves() || role == Role::Identity {
+            if let Some(pose) = self.moved(pose, role, items, place)
+                && let Some(value) = self.names.get_mut(path)
+            {
+                value.what = What::Place(pose);
+                value.from.push(place.clone());
+                value.from.extend(places(items));
+            }
+        } else if !is_harmless && has_numbers(items) {
+            self.problem(place, format!("a call that is known, not `{method}`"));
+        }
+    }
+
+    /// Adds points to a list.
+    fn change_list(&mut self, path: &str, method: &str, role: Role, items: &[Item], place: &Range<usize>) {
+        if words_of(path).iter().any(|word| is_in(FACES, word)) {
+            return;
+        }
+        let mut points: Vec<Vec<f64>> = Vec::new();
+        for (_, value) in items {
+            match value.vector() {
+                Some(vector) => points.push(vector),
+                None => points.extend(value.points().unwrap_or_default()),
+            }
+        }
+        if points.is_empty() {
+            points.extend(scalars(items).filter(|scalars| (2..=3).contains(&scalars.len())));
+        }
+        let is_more = role == Role::Point || is_in("extend add insert concat", &plain(method));
+        let is_content = |value: &Value| value.has_numbers() || matches!(value.what, What::Unknown { .. });
+        if is_more && !points.is_empty() && !self.is_conditional {
+            if let Some(value) = self.names.get_mut(path) {
+                let mut rows = value.points().unwrap_or_default();
+                let room = MAX_VERTICES.saturating_sub(rows.len());
+                rows.extend(points.into_iter().take(room));
+                value.what = What::Rows(rows);
+                value.from.push(place.clone());
+            }
+        } else if !matches!(role, Role::Harmless | Role::Read | Role::Margin)
+            && items.iter().any(|(_, value)| is_content(value))
+        {
+            self.problem(place, format!("a call that is known for a list of points, not `{method}`"));
+        }
+    }
+
+    /// Changes a shape or a body.
+    pub(super) fn change_thing(
+        &mut self,
+        thing: usize,
+        method: &str,
+        role: Role,
+        items: &[Item],
+        place: &Range<usize>,
+    ) {
+        let last = last_step(method);
+        // A shape that is set within a declared one, `s.SetAsBox(1, 2)`.
+        let is_row = || table::ROWS.iter().any(|row| !row.is_shared && is_in(row.names, last));
+        if last == "Set" && self.engines.contains(&Engine::Box2d) || is_row() {
+            self.reshape(thing, last, items, place);
+            return;
+        }
+        if self.fill(thing, last, items, place) {
+            return;
+        }
+        match role {
+            Role::Pose if items.iter().any(|(_, value)| value.thing().is_some()) => {}
+            role if role.moves() || role == Role::Identity => self.set(thing, role, items, place),
+            Role::Point => self.add_point(thing, items, place),
+            Role::Margin => self.leave_out(place, "a margin is no part of the shape"),
+            // The skin of a polygon.
+            _ if plain(method).ends_with("mradius") => {
+                self.leave_out(place, "a margin is no part of the shape");
+            }
+            _ if role == Role::Shape || role == Role::Unknown && holds_thing(items) => {
+                let mut all = vec![(None, Value::of(What::Thing(thing)))];
+                all.extend(items.iter().cloned());
+                self.together(Call { name: &Name::of(method), items: all, place, from: Vec::new() });
+            }
+            Role::Unknown if has_numbers(items) => {
+                let expected =
+                    format!("a call that is known, since `{method}` may change the shape or move it");
+                self.problem(place, expected);
+            }
+            _ => {}
+        }
+    }
+
+    /// Adds a point to a hull.
+    fn add_point(&mut self, thing: usize, items: &[Item], place: &Range<usize>) {
+        let numbers = items.first().and_then(|(_, value)| value.vector()).or_else(|| scalars(items));
+        let point = numbers.and_then(|numbers| Placed::shift(&numbers));
+        let is_conditional = self.is_conditional;
+        let statement = self.statement.clone();
+        let thing = &mut self.things[thing];
+        match (&mut thing.made, point) {
+            (Some(Made { shape: Shape::Points(points), dimension, .. }), Some(point))
+                if points.len() < MAX_VERTICES && !is_conditional =>
+            {
+                points.push(point.position);
+                *dimension = point.dimension;
+                thing.from.push(statement);
+            }
+            _ => self.problem(place, "a point in numbers for a hull"),
+        }
+    }
+}
+
+/// The places of values.
+pub(super) fn places(items: &[Item]) -> impl Iterator<Item = Range<usize>> {
+    items.iter().flat_map(|(_, value)| value.from.iter().cloned())
+}

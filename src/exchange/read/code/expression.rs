@@ -1,0 +1,209 @@
+//! The values of expressions: signs, names, brackets, and bodies that are written as records.
+
+use std::ops::Range;
+
+use glam::DVec3;
+
+use super::engine::Engine;
+use super::make;
+use super::pose::record_pose;
+use super::role::{Role, role};
+use super::slots::Taken;
+use super::sums::{calculated, constant, negated};
+use super::table;
+use super::tree::{Argument, Node, Tree};
+use super::turn::{Placed, Turn};
+use super::value::{Item, Value, What, gathered};
+use super::vector::Maker;
+use super::words::{is_in, last_step, plain, without_self};
+use super::world::{Thing, World};
+
+/// Stands for the center of the vertices beside it.
+pub(super) const CENTER: &str = "Vertices.centre";
+
+impl World<'_> {
+    /// The value of an expression.
+    pub(super) fn value(&mut self, tree: &Tree) -> Value {
+        let here = || vec![tree.range.clone()];
+        match &tree.node {
+            Node::Number(number) => Value::new(What::Number(*number), here()),
+            Node::Text(text) => Value::of(What::Text(text.clone())),
+            Node::Name(name) => self.named(name),
+            Node::Negative(inner) => {
+                let value = self.value(inner);
+                let has_numbers = value.has_numbers();
+                Value::new(negated(value.what).unwrap_or(What::Unknown { has_numbers }), value.from)
+            }
+            Node::Binary { sign, sides } => {
+                let [left, right] = [0, 1].map(|side| self.value(&sides[side]));
+                let has_numbers = left.has_numbers() || right.has_numbers();
+                let from = left.from.iter().chain(&right.from).cloned();
+                match calculated(*sign, &left, &right) {
+                    Some(what) => Value::new(what, from.collect()),
+                    None => Value::unknown(has_numbers, here().into_iter().chain(from).collect()),
+                }
+            }
+            Node::List { open, arguments } => {
+                let mut items = self.arguments(arguments);
+                if let ('(', [(None, _)]) = (*open, items.as_slice()) {
+                    return items.remove(0).1;
+                }
+                let from = sources(&tree.range, &items);
+                self.bundle(items, &tree.range, from)
+            }
+            Node::Call { owner, head, open, arguments } => {
+                let owner = owner.as_deref().map(|owner| self.value(owner));
+                let items = self.arguments(arguments);
+                match owner {
+                    Some(owner) => self.method_of_value(owner, head, items, &tree.range),
+                    None => self.call(head, *open, items, &tree.range),
+                }
+            }
+            Node::Unclear { has_numbers } => Value::unknown(*has_numbers, here()),
+        }
+    }
+
+    fn arguments(&mut self, arguments: &[Argument]) -> Vec<Item> {
+        arguments.iter().map(|argument| (argument.label.clone(), self.value(&argument.value))).collect()
+    }
+
+    /// The value of a bracket without a name: a vector, points, a record, or a body by its fields.
+    pub(super) fn bundle(
+        &mut self,
+        items: Vec<Item>,
+        place: &Range<usize>,
+        from: Vec<Range<usize>>,
+    ) -> Value {
+        let value = Value::new(gathered(items), from);
+        match self.record(&value, place) {
+            Some(thing) => Value::new(What::Thing(thing), value.from),
+            None => value,
+        }
+    }
+
+    /// The value of a name.
+    fn named(&self, name: &str) -> Value {
+        let name = without_self(name);
+        if let Some(value) = self.names.get(name) {
+            return value.clone();
+        }
+        if let Some(number) = constant(name) {
+            return Value::of(What::Number(number));
+        }
+        let (path, last) = name.rsplit_once(['.', ':']).unwrap_or(("", name));
+        let path = path.trim_end_matches(':');
+        let member = self.names.get(path).and_then(|owner| member_of(owner, last));
+        member.or_else(|| self.constant_of_type(name, path, last)).unwrap_or_else(|| {
+            let is_identity = plain(last) == "pxidentity";
+            Value::of(if is_identity { What::Turn(Turn::None) } else { What::Name(name.to_owned()) })
+        })
+    }
+
+    /// `Vec3::ZERO`, `Quat.IDENTITY`, `Vector3.up`.
+    fn constant_of_type(&self, head: &str, path: &str, last: &str) -> Option<Value> {
+        let (kind, last) = (last_step(path), plain(last));
+        let is_one = is_in("identity zero x y z xaxis yaxis zaxis one up right", &last);
+        if kind.is_empty() || !is_one {
+            return None;
+        }
+        let function = match last.as_str() {
+            "up" => "y",
+            "right" => "x",
+            "one" => "zero",
+            other => other,
+        };
+        let what = Maker { kind, function, head, habits: self.habits }.meaning(&[])?.ok()?;
+        match what {
+            What::Numbers(zeros) if last == "one" => Some(Value::of(What::Numbers(vec![1.0; zeros.len()]))),
+            _ if last == "one" => None,
+            what => Some(Value::of(what)),
+        }
+    }
+
+    /// A body that is written as a record: points with a position or an angle beside them.
+    fn record(&mut self, record: &Value, place: &Range<usize>) -> Option<usize> {
+        let What::Record(fields) = &record.what else { return None };
+        let names = ["points", "vertices", "verts", "vertexlist", "hull"];
+        let rows = names.into_iter().find_map(|name| record.field(name))?.points()?;
+        // matter.js puts the center of the vertices at the position, which is this center.
+        let is_center = |value: &Value| matches!(&value.what, What::Name(name) if name == CENTER);
+        if record.field("position").is_some_and(is_center) {
+            let thing = self.hull(String::new(), place, rows)?;
+            self.things[thing].pose = Some(Placed::default());
+            return Some(thing);
+        }
+        let is_place = |name: &str, value: &Value| {
+            role(name).moves() && (value.has_numbers() || matches!(value.what, What::Record(_)))
+        };
+        if !fields.iter().any(|(name, value)| is_place(name, value)) {
+            return None;
+        }
+        let is_sat = record.field("calcpoints").is_some();
+        let offset = record.field("offset").and_then(Value::vector).unwrap_or_default();
+        if is_sat && offset.iter().any(|number| *number != 0.0) {
+            self.problem(place, "a polygon of SAT.js without an offset");
+        }
+        let pose = match record_pose(record) {
+            Ok(pose) => pose,
+            Err(refused) => {
+                self.refuse(refused, place);
+                return None;
+            }
+        };
+        let name = match record.field("name").or_else(|| record.field("label")).map(|value| &value.what) {
+            Some(What::Text(name)) => name.clone(),
+            _ => String::new(),
+        };
+        let pose = pose.filter(|pose| is_sat || self.is_local(*pose, &rows, place));
+        let thing = self.hull(name, place, rows)?;
+        self.things[thing].pose = Some(pose.unwrap_or_default());
+        Some(thing)
+    }
+
+    /// Whether points beside a position stand around it, and not in world coordinates; it is a problem if both may be.
+    fn is_local(&mut self, pose: Placed, rows: &[Vec<f64>], place: &Range<usize>) -> bool {
+        if pose.position == DVec3::ZERO {
+            return true;
+        }
+        let holds = |point: DVec3| {
+            (0..rows[0].len()).all(|axis| {
+                let low = rows.iter().map(|row| row[axis]).fold(f64::INFINITY, f64::min);
+                let high = rows.iter().map(|row| row[axis]).fold(f64::NEG_INFINITY, f64::max);
+                low <= point[axis] && point[axis] <= high
+            })
+        };
+        let is_local = holds(DVec3::ZERO);
+        if is_local != holds(pose.position) {
+            return is_local;
+        }
+        let expected = "points of which it is clear whether they stand around the position or in the world";
+        self.problem(place, expected);
+        true
+    }
+
+    /// A hull of points that stand under a name.
+    pub(super) fn hull(&mut self, name: String, place: &Range<usize>, rows: Vec<Vec<f64>>) -> Option<usize> {
+        let row = table::ROWS.iter().rev().find(|row| row.engine == Engine::Any)?;
+        let value = Value::of(What::Rows(rows));
+        let taken = Taken { placed: vec![&value], named: Vec::new(), is_plane: false };
+        let made = make::make(row, &name, &taken, |_| None).ok()?;
+        self.add(Thing { name, made: Some(made), from: vec![place.clone()], ..Thing::at(place) })
+    }
+}
+
+/// The places of an expression and of what its names stand for.
+pub(super) fn sources(place: &Range<usize>, items: &[Item]) -> Vec<Range<usize>> {
+    let is_outside = |range: &&Range<usize>| range.start < place.start || range.end > place.end;
+    let outside = items.iter().flat_map(|(_, value)| &value.from).filter(is_outside);
+    std::iter::once(place).chain(outside).cloned().collect()
+}
+
+/// A component of a vector, a field of a record, or a value that a member passes on.
+fn member_of(owner: &Value, last: &str) -> Option<Value> {
+    let axis = ["x", "y", "z", "w"].iter().position(|axis| *axis == last);
+    if let Some(number) = axis.and_then(|axis| owner.vector()?.get(axis).copied()) {
+        return Some(Value::new(What::Number(number), owner.from.clone()));
+    }
+    let field = owner.field(&plain(last)).cloned();
+    field.or_else(|| (role(last) == Role::Read || last == "data").then(|| owner.clone()))
+}

@@ -1,0 +1,245 @@
+//! Expressions: signs between operands, names with what they call or index, and members.
+
+use super::parser::Parser;
+use super::tree::{Argument, Node, Tree, is_type_list};
+use super::words::is_in;
+use crate::exchange::read::token::{Kind, Token};
+
+impl Parser<'_> {
+    /// An expression whose signs bind at least as strongly as `least`. Outside of brackets a line ends it.
+    pub(super) fn expression(&mut self, least: u8, is_outside: bool) -> Tree {
+        let start = self.place();
+        let mut left = self.operand(is_outside);
+        loop {
+            // The product of matrices in Python.
+            let is_product = self.kind(0) == Some(Kind::Word)
+                && self.tokens.get(self.at).is_some_and(|token| &self.text[token.range.clone()] == "@");
+            let sign = match self.kind(0) {
+                Some(Kind::Other(sign)) => sign,
+                _ if is_product => '*',
+                // `a -1` within a bracket with commas.
+                Some(Kind::Number(_)) if !is_outside && self.follows_value_as_sum() => '+',
+                _ => return left,
+            };
+            let strength = match sign {
+                '+' | '-' | '−' => 1,
+                '*' | '/' | '%' | '×' => 2,
+                '^' => 3,
+                _ => return left,
+            };
+            // `->` is no calculation, and neither is `a += 1`.
+            let is_other = (sign == '-' && self.is_sign(1, '>')) || self.kind(1) == Some(Kind::Equals);
+            if strength < least || is_other {
+                return left;
+            }
+            let is_implied = matches!(self.kind(0), Some(Kind::Number(_)));
+            self.at += usize::from(!is_implied);
+            self.at += usize::from(self.is_sign(0, sign));
+            self.pass_lines();
+            let right = self.expression(strength + 1, is_outside);
+            let sign = if sign == '−' { '-' } else { sign };
+            left = self.tree(Node::Binary { sign, sides: Box::new([left, right]) }, start);
+        }
+    }
+
+    /// Whether the number here has a sign and follows a value directly before it, as in `f(a -1)`.
+    fn follows_value_as_sum(&self) -> bool {
+        let number = &self.text[self.tokens[self.at].range.clone()];
+        let follows = self.at > 0 && matches!(self.tokens[self.at - 1].kind, Kind::Word | Kind::Close(')'));
+        follows && number.starts_with(['-', '+', '−'])
+    }
+
+    /// An operand with its members.
+    fn operand(&mut self, is_outside: bool) -> Tree {
+        let start = self.place();
+        let Some(Token { kind, range }) = self.tokens.get(self.at).cloned() else {
+            return Tree { node: Node::Unclear { has_numbers: false }, range: start..start };
+        };
+        let node = match kind {
+            Kind::Word => return self.named(is_outside),
+            Kind::Open(open) => match self.bracketed(open, start, is_outside) {
+                Ok(node) => node,
+                Err(tree) => return tree,
+            },
+            Kind::Other('-' | '−') => {
+                self.at += 1;
+                Node::Negative(Box::new(self.operand(is_outside)))
+            }
+            Kind::Other('+' | '*' | '!' | '~' | '&')
+                if !matches!(self.kind(1), None | Some(Kind::Newline { .. })) =>
+            {
+                self.at += 1;
+                return self.operand(is_outside);
+            }
+            Kind::Close(_) | Kind::Semicolon | Kind::Newline { .. } | Kind::Comma => {
+                Node::Unclear { has_numbers: false }
+            }
+            _ => {
+                self.at += 1;
+                match kind {
+                    Kind::Number(number) => Node::Number(number),
+                    Kind::Quoted => Node::Text(self.text[range].trim_matches(['"', '\'']).to_owned()),
+                    _ => Node::Unclear { has_numbers: kind == Kind::Malformed },
+                }
+            }
+        };
+        let tree = self.tree(node, start);
+        self.members(tree, is_outside)
+    }
+
+    /// A bracket without a name before it; or as an error an expression that needs no members.
+    fn bracketed(&mut self, open: char, start: usize, is_outside: bool) -> Result<Node, Tree> {
+        let arguments = self.bracket();
+        let name = match arguments.as_slice() {
+            [Argument { label: None, value: Tree { node: Node::Name(name), .. } }] if open == '(' => name,
+            _ => return Ok(Node::List { open, arguments }),
+        };
+        match self.kind(0) {
+            // A cast, `(float) x`.
+            Some(Kind::Number(_) | Kind::Word | Kind::Open('{')) => Err(self.operand(is_outside)),
+            // `(*points)[0]`
+            Some(Kind::Open('[')) if self.touches() => {
+                let (head, arguments) = (name.clone(), self.bracket());
+                Err(self.tree(Node::Call { owner: None, head, open: '[', arguments }, start))
+            }
+            _ => Ok(Node::List { open, arguments }),
+        }
+    }
+
+    /// A name, and what is called or indexed by it.
+    fn named(&mut self, is_outside: bool) -> Tree {
+        let start = self.place();
+        let mut word = self.next_word();
+        if word == "new" && self.kind(0) == Some(Kind::Word) {
+            word = self.next_word();
+        }
+        if is_in("function async fn", &word) && !is_outside {
+            return self.function(start);
+        }
+        while self.is_arrow_to_member() && self.touches() {
+            word = format!("{word}.{}", self.word(2).unwrap_or_default());
+            self.at += 3;
+        }
+        if self.is_sign(0, '!') && matches!(self.kind(1), Some(Kind::Open(_))) {
+            self.at += 1;
+        }
+        // An address, `&[…]`, and a keyword before what it makes.
+        if word.is_empty() || (word == "mut" && self.kind(0) == Some(Kind::Word)) {
+            return self.operand(is_outside);
+        }
+        let node = self.called(&word, is_outside);
+        let node = self.indexed(node);
+        let tree = self.tree(node, start);
+        self.members(tree, is_outside)
+    }
+
+    fn next_word(&mut self) -> String {
+        let word = self.word(0).unwrap_or_default().to_owned();
+        self.at += 1;
+        word
+    }
+
+    /// The call of a name by the brackets behind it, `f(…)`, `Type{3}(…)`, `p[0][1]`; or the name.
+    fn called(&mut self, word: &str, is_outside: bool) -> Node {
+        let mut node = Node::Name(word.to_owned());
+        while let Some(Kind::Open(open)) = self.kind(0) {
+            let is_block = open == '{' && self.has_semicolon(0);
+            if is_block || (open == '[' && !self.touches() && is_outside) {
+                break;
+            }
+            let goes_on = match &node {
+                Node::Name(_) => true,
+                Node::Call { open: '{', arguments, .. } => open != '{' && is_type_list(arguments),
+                Node::Call { open: '[', .. } => open == '{' || (open == '[' && self.touches()),
+                _ => false,
+            };
+            if !goes_on {
+                break;
+            }
+            let arguments = self.bracket();
+            node = Node::Call { owner: None, head: word.to_owned(), open, arguments };
+        }
+        node
+    }
+
+    /// `p[0].x` as one path, and `bodies[ball].x` as what `ball.x` is.
+    fn indexed(&mut self, mut node: Node) -> Node {
+        while let Node::Call { owner: None, head, open: '[', arguments } = &node
+            && let [Argument { value: Tree { node: index, .. }, .. }] = arguments.as_slice()
+            && self.touches()
+        {
+            let (path, is_number) = match index {
+                Node::Number(index) => (format!("{head}[{index}]"), true),
+                Node::Name(index) => (index.clone(), false),
+                _ => break,
+            };
+            let Some(member) = self.member() else { break };
+            let head = format!("{path}.{member}");
+            node = match self.kind(0) {
+                Some(Kind::Open(open)) if (open == '(' || is_number && open != '{') && self.touches() => {
+                    let arguments = self.bracket();
+                    Node::Call { owner: None, head, open, arguments }
+                }
+                _ => Node::Name(head),
+            };
+        }
+        node
+    }
+
+    /// Whether `->name` stands here.
+    fn is_arrow_to_member(&self) -> bool {
+        self.is_sign(0, '-') && self.is_sign(1, '>') && self.kind(2) == Some(Kind::Word)
+    }
+
+    /// The name of a member, `.b` or `->b`, if it stands here.
+    fn member(&mut self) -> Option<String> {
+        if let Some(Token { kind: Kind::Word, range }) = self.tokens.get(self.at)
+            && let Some(name) = self.text[range.clone()].strip_prefix('.')
+        {
+            self.at += 1;
+            return Some(name.to_owned());
+        }
+        if self.is_arrow_to_member() {
+            let name = self.word(2)?.to_owned();
+            self.at += 3;
+            return Some(name);
+        }
+        None
+    }
+
+    /// The members of a value: `value.method(…)`, on the same line or on the next.
+    fn members(&mut self, mut tree: Tree, is_outside: bool) -> Tree {
+        let start = tree.range.start;
+        loop {
+            let before = self.at;
+            while self.is_line_end() && (!is_outside || self.goes_on()) {
+                self.at += 1;
+            }
+            self.at += usize::from(self.is_sign(0, '?'));
+            let Some(head) = self.member() else {
+                self.at = before;
+                return tree;
+            };
+            let (open, arguments) = match self.kind(0) {
+                Some(Kind::Open(open)) if open != '{' => (open, self.bracket()),
+                _ => ('(', Vec::new()),
+            };
+            tree = self.tree(Node::Call { owner: Some(Box::new(tree)), head, open, arguments }, start);
+        }
+    }
+
+    /// A function without a name, `function () { … }`, whose statements belong to the text.
+    fn function(&mut self, start: usize) -> Tree {
+        while !matches!(self.kind(0), None | Some(Kind::Open('{') | Kind::Close(_) | Kind::Comma)) {
+            if self.kind(0) == Some(Kind::Open('(')) {
+                self.bracket();
+            } else {
+                self.at += 1;
+            }
+        }
+        if self.kind(0) == Some(Kind::Open('{')) {
+            self.block(false);
+        }
+        self.tree(Node::Unclear { has_numbers: false }, start)
+    }
+}

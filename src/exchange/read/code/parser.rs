@@ -1,0 +1,166 @@
+//! The cursor over the tokens of a text, and what the brackets among them hold.
+
+use super::tree::{Node, Statement, Tree};
+use super::words::is_in;
+use crate::exchange::read::token::{Kind, Token};
+
+/// Maximum depth of brackets; deeper ones have no meaning here.
+pub(super) const MAX_DEPTH: usize = 48;
+
+/// Words that begin a branch or a loop, whose statements may not run, or run more than once.
+pub(super) const CONDITIONS: &str = "if else elif for foreach while do switch match case loop";
+
+/// Words before which no type stands and which are no types.
+pub(super) const KEYWORDS: &str = "let mut const var auto new return static constexpr final else public private inline \
+    in and or not print assert await yield ref local";
+
+/// Words after which `{` begins statements.
+const BLOCKS: &str =
+    "def struct class namespace enum union impl mod trait interface fn function func else do try unsafe";
+
+/// The statements of a text.
+pub(super) fn parse(text: &str, tokens: &[Token]) -> Vec<Statement> {
+    let closing = closing(tokens);
+    let mut parser = Parser { text, tokens, at: 0, closing, found: Vec::new(), depth: 0, conditions: 0 };
+    while parser.at < tokens.len() {
+        parser.statements();
+        // A closing bracket without an opening one.
+        parser.at += 1;
+    }
+    parser.found
+}
+
+/// For each opening bracket, the index of its closing one, and whether it holds a semicolon at its own level.
+fn closing(tokens: &[Token]) -> Vec<Option<(usize, bool)>> {
+    let mut closing = vec![None; tokens.len()];
+    let mut open: Vec<(usize, bool)> = Vec::new();
+    for (index, token) in tokens.iter().enumerate() {
+        match token.kind {
+            Kind::Open(_) => open.push((index, false)),
+            Kind::Close(_) => {
+                let Some((start, has_semicolon)) = open.pop() else { continue };
+                closing[start] = Some((index, has_semicolon));
+                // A brace around statements makes statements of the brace around it.
+                if has_semicolon
+                    && tokens[start].kind == Kind::Open('{')
+                    && let Some((outer, has_inner)) = open.last_mut()
+                {
+                    *has_inner |= tokens[*outer].kind == Kind::Open('{');
+                }
+            }
+            Kind::Semicolon => {
+                if let Some((_, has_semicolon)) = open.last_mut() {
+                    *has_semicolon = true;
+                }
+            }
+            _ => {}
+        }
+    }
+    closing
+}
+
+/// Whether a word before a name can be its type.
+pub(super) fn is_type(word: &str) -> bool {
+    let plain = word.trim_start_matches(['*', '&']);
+    ![KEYWORDS, CONDITIONS, BLOCKS].iter().any(|list| is_in(list, plain))
+        && plain.starts_with(|c: char| c.is_alphabetic() || c == '_')
+}
+
+/// A reader of tokens, which collects the statements that it finds.
+pub(super) struct Parser<'a> {
+    pub(super) text: &'a str,
+    pub(super) tokens: &'a [Token],
+    /// The index of the token that is read next.
+    pub(super) at: usize,
+    closing: Vec<Option<(usize, bool)>>,
+    pub(super) found: Vec<Statement>,
+    pub(super) depth: usize,
+    /// The number of branches and loops around this place.
+    pub(super) conditions: usize,
+}
+
+impl Parser<'_> {
+    pub(super) fn kind(&self, ahead: usize) -> Option<Kind> {
+        self.tokens.get(self.at + ahead).map(|token| token.kind)
+    }
+
+    pub(super) fn is_sign(&self, ahead: usize, sign: char) -> bool {
+        self.kind(ahead) == Some(Kind::Other(sign))
+    }
+
+    pub(super) fn is_line_end(&self) -> bool {
+        matches!(self.kind(0), Some(Kind::Newline { .. }))
+    }
+
+    /// Passes the ends of lines.
+    pub(super) fn pass_lines(&mut self) {
+        while self.is_line_end() {
+            self.at += 1;
+        }
+    }
+
+    /// The byte at which the next token begins.
+    pub(super) fn place(&self) -> usize {
+        self.tokens.get(self.at).map_or(self.text.len(), |token| token.range.start)
+    }
+
+    /// The byte at which the last token ends.
+    pub(super) fn end(&self) -> usize {
+        self.at.checked_sub(1).and_then(|before| self.tokens.get(before)).map_or(0, |token| token.range.end)
+    }
+
+    /// An expression from a byte to the end of the last token.
+    pub(super) fn tree(&self, node: Node, start: usize) -> Tree {
+        Tree { node, range: start..self.end() }
+    }
+
+    /// The word ahead, if it is one.
+    pub(super) fn word(&self, ahead: usize) -> Option<&str> {
+        let token = self.tokens.get(self.at + ahead)?;
+        (token.kind == Kind::Word).then(|| self.text[token.range.clone()].trim_start_matches(['&', '@', '$']))
+    }
+
+    /// Whether the next token touches the last one.
+    pub(super) fn touches(&self) -> bool {
+        self.at > 0
+            && self
+                .tokens
+                .get(self.at)
+                .is_some_and(|token| token.range.start == self.tokens[self.at - 1].range.end)
+    }
+
+    /// The index of the bracket that closes the one here.
+    pub(super) fn close(&self) -> Option<usize> {
+        self.closing.get(self.at).copied().flatten().map(|(close, _)| close)
+    }
+
+    /// Whether a bracket ahead holds a semicolon.
+    pub(super) fn has_semicolon(&self, ahead: usize) -> bool {
+        matches!(self.closing.get(self.at + ahead), Some(Some((_, true))))
+    }
+
+    /// Whether the brace ahead holds statements.
+    pub(super) fn is_block(&self, words: &[String], ahead: usize) -> bool {
+        let begins = |word: &str| is_in(BLOCKS, word);
+        self.kind(ahead) == Some(Kind::Open('{'))
+            && (self.has_semicolon(ahead)
+                || words.iter().any(|word| begins(word))
+                || self.word(0).is_some_and(begins))
+    }
+
+    /// Whether a statement goes on behind the end of a line.
+    pub(super) fn goes_on(&self) -> bool {
+        let mut ahead = 1;
+        while matches!(self.kind(ahead), Some(Kind::Newline { .. })) {
+            ahead += 1;
+        }
+        let is_method = self
+            .tokens
+            .get(self.at + ahead)
+            .is_some_and(|token| token.kind == Kind::Word && self.text[token.range.clone()].starts_with('.'));
+        let ends_open = self.at.checked_sub(1).is_some_and(|before| {
+            matches!(self.tokens[before].kind, Kind::Equals | Kind::Other('+' | '*' | '<'))
+        });
+        is_method || ends_open || (self.is_sign(ahead, '<') && self.is_sign(ahead + 1, '<'))
+    }
+}

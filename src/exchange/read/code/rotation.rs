@@ -1,0 +1,267 @@
+//! Rotations: by a quaternion, a matrix, an axis and an angle, or angles, as constructors and records give them.
+
+use glam::{DQuat, DVec3};
+
+use super::engine::Habits;
+use super::turn::Turn;
+use super::value::{Item, Refused, Value, What, about, gathered, has_columns};
+use super::vector::{Maker, Meaning};
+use super::words::{has_any, is_in, last_step, plain};
+use crate::exchange::read::report::rotation::{self, Order};
+use crate::geometry::UNIT_TOLERANCE;
+
+const ROTATION: &str = "a rotation in numbers";
+
+/// Words of the types of rotations.
+const TYPES: &str = "quat angleaxis axisangle rotation unitcomplex b2rot b2makerot rot2 rot3 basis mat3 matrix3 mat33 \
+    euler complex";
+
+fn other(found: &str) -> Refused {
+    Refused::found(ROTATION, found)
+}
+
+impl Maker<'_> {
+    /// A rotation by its constructor.
+    pub(super) fn rotation(&self, items: &[Item]) -> Meaning<Turn> {
+        let (kind, function) = (plain(self.kind), plain(self.function));
+        if !has_any(&kind, TYPES) {
+            return None;
+        }
+        let is_named = is_in("identity sidentity getidentity one", &function);
+        if is_named || (items.is_empty() && function.is_empty()) {
+            return Some(Ok(Turn::None));
+        }
+        let values: Vec<&Value> = items.iter().map(|(_, value)| value).collect();
+        if let [Value { what: What::Turn(turn), .. }] = values.as_slice() {
+            return Some(Ok(*turn));
+        }
+        if items.iter().any(|(label, _)| label.is_some()) && function.is_empty() {
+            return Some(turn_of(&Value::of(gathered(items.to_vec())), self.habits));
+        }
+        if kind.starts_with("b2") || has_any(&kind, "rot2 rotation2 unitcomplex") {
+            return Some(self.in_the_plane(&function, &values));
+        }
+        Some(self.in_space(&kind, &function, &values))
+    }
+
+    fn in_the_plane(&self, function: &str, values: &[&Value]) -> Result<Turn, Refused> {
+        let angle = match values {
+            [one] => one.number().map(|angle| if function == "degrees" { angle.to_radians() } else { angle }),
+            [cosine, sine] if self.kind == "b2Rot" => {
+                let complex = cosine.number().zip(sine.number());
+                return complex
+                    .ok_or_else(|| other("another rotation"))
+                    .and_then(|(cosine, sine)| complex_turn(cosine, sine));
+            }
+            _ => None,
+        };
+        angle.map(Turn::Angle).ok_or_else(|| other("another rotation"))
+    }
+
+    fn in_space(&self, kind: &str, function: &str, values: &[&Value]) -> Result<Turn, Refused> {
+        let numbers: Option<Vec<f64>> = values.iter().map(|value| value.number()).collect();
+        let count = numbers.as_ref().map(Vec::len);
+        if let (Some(axis), Some(&[angle])) = (axis_of(function), numbers.as_deref()) {
+            return Ok(Turn::Quaternion(about(axis, angle)));
+        }
+        if kind.contains("euler") || function.contains("euler") || (kind.contains("quat") && count == Some(3))
+        {
+            return euler(kind, function, values);
+        }
+        match values {
+            [axis, angle] | [angle, axis] if axis.is_vector_of(3) && angle.number().is_some() => {
+                return about_axis(axis, angle);
+            }
+            [Value { what: What::Rows(rows), .. }] => return matrix_of(rows),
+            [only] => {
+                if let Some(vector) = only.vector() {
+                    return self.of_vector(kind, function, &vector);
+                }
+            }
+            [_, _, _] => {
+                let columns: Option<Vec<Vec<f64>>> = values.iter().map(|column| column.vector()).collect();
+                if let Some(columns) = columns.filter(|columns| has_columns(columns, 3)) {
+                    return matrix(&(0..9).map(|index| columns[index % 3][index / 3]).collect::<Vec<_>>());
+                }
+            }
+            _ => {}
+        }
+        match numbers {
+            Some(numbers) if numbers.len() == 4 => self.of_vector(kind, function, &numbers),
+            Some(numbers) if numbers.len() == 9 && has_any(&plain(self.head), "glm mat33 px") => {
+                matrix(&(0..9).map(|index| numbers[index % 3 * 3 + index / 3]).collect::<Vec<_>>())
+            }
+            Some(numbers) if numbers.len() == 9 => matrix(&numbers),
+            _ => Err(other("another rotation")),
+        }
+    }
+
+    /// A quaternion of four numbers, or an axis times an angle.
+    fn of_vector(&self, kind: &str, function: &str, numbers: &[f64]) -> Result<Turn, Refused> {
+        match *numbers {
+            [a, b, c, d] => quaternion([a, b, c, d], self.is_real_first(kind, function)),
+            [x, y, z]
+                if function.contains("scaledaxis") || function == "new" || kind.contains("angleaxis") =>
+            {
+                Ok(scaled_axis(DVec3::new(x, y, z)))
+            }
+            _ => Err(other("another rotation")),
+        }
+    }
+
+    /// Whether the real part comes first: in nalgebra's and Eigen's constructors, but in no others.
+    fn is_real_first(&self, kind: &str, function: &str) -> bool {
+        let eigen = "quaterniond quaternionf quaternion3f quatf quats quatd quaternions";
+        (self.kind == "Quaternion" && (function == "new" || self.head.contains('<')))
+            // eigenpy's, which coal and pinocchio use.
+            || (kind == "quaternion" && EIGENPY.iter().any(|path| self.head.starts_with(path)))
+            || (function != "fromxyzw" && is_in(eigen, kind))
+            || kind.contains("wxyz")
+            || function.contains("wxyz")
+    }
+}
+
+/// The modules of Python whose quaternions are eigenpy's.
+const EIGENPY: [&str; 5] = ["coal.", "hppfcl.", "pin.", "pinocchio.", "eigenpy."];
+
+/// The axis in the name of a function: `x` of `from_rotation_x`.
+pub(super) fn axis_of(function: &str) -> Option<char> {
+    let (stem, axis) = function.split_at_checked(function.len().checked_sub(1)?)?;
+    let is_turn = stem.ends_with("rotation") || stem.ends_with("rotate");
+    axis.chars().next().filter(|axis| is_turn && matches!(axis, 'x' | 'y' | 'z'))
+}
+
+/// A rotation by three angles.
+fn euler(kind: &str, function: &str, values: &[&Value]) -> Result<Turn, Refused> {
+    let order = values.iter().find_map(|value| match &value.what {
+        What::Name(order) | What::Text(order) => Some(last_step(order)),
+        _ => None,
+    });
+    let numbers: Vec<f64> = match values.iter().find_map(|value| value.vector()) {
+        Some(vector) => vector,
+        None => values.iter().filter_map(|value| value.number()).collect(),
+    };
+    let unknown = "angles in an order that is not known here";
+    let &[a, b, c] = numbers.as_slice() else { return Err(other(unknown)) };
+    let [x, y, z] = [('x', a), ('y', b), ('z', c)].map(|(axis, angle)| about(axis, angle));
+    let yaw_pitch_roll = about('y', a) * about('x', b) * about('z', c);
+    let is_fixed = is_in("seulerangles fromeulerangles getquaternionfromeuler", function)
+        || kind.contains("getquaternionfromeuler");
+    let turn = match order {
+        // Unity turns by degrees about z, x, y.
+        _ if kind == "quaternion" && function == "euler" => {
+            let [x, y, z] =
+                [('x', a), ('y', b), ('z', c)].map(|(axis, angle)| about(axis, angle.to_radians()));
+            y * x * z
+        }
+        _ if kind == "btquaternion" => yaw_pitch_roll,
+        _ if is_fixed => z * y * x,
+        Some("XYZ") => x * y * z,
+        Some("ZYX") => about('z', a) * about('y', b) * about('x', c),
+        Some("YXZ") => yaw_pitch_roll,
+        _ => return Err(other(unknown)),
+    };
+    Ok(Turn::Quaternion(turn))
+}
+
+/// A rotation about an axis by an angle.
+pub(super) fn about_axis(axis: &Value, angle: &Value) -> Result<Turn, Refused> {
+    let axis = axis.shift().map_or(DVec3::ZERO, |placed| placed.position);
+    let turn = rotation::about(axis, angle.number().unwrap_or_default());
+    turn.map(Turn::Quaternion).ok_or_else(|| Refused::new("an axis that is not zero"))
+}
+
+fn scaled_axis(axis: DVec3) -> Turn {
+    rotation::about(axis, axis.length()).map_or(Turn::None, Turn::Quaternion)
+}
+
+pub(super) fn quaternion(numbers: [f64; 4], is_real_first: bool) -> Result<Turn, Refused> {
+    let order = if is_real_first { Order::RealFirst } else { Order::RealLast };
+    rotation::quaternion(numbers, order)
+        .map(Turn::Quaternion)
+        .map_err(|found| Refused::found("a quaternion of length one", found))
+}
+
+/// The rotation by the rows of a matrix.
+pub(super) fn matrix_of(rows: &[Vec<f64>]) -> Result<Turn, Refused> {
+    if rows.len() == 3 && rows.iter().map(Vec::len).sum::<usize>() == 9 {
+        matrix(&rows.concat())
+    } else {
+        Err(other("another matrix"))
+    }
+}
+
+fn matrix(numbers: &[f64]) -> Result<Turn, Refused> {
+    let numbers: [f64; 9] = numbers.try_into().map_err(|_| other(&format!("{} numbers", numbers.len())))?;
+    rotation::matrix(numbers)
+        .map(|turn| if turn == DQuat::IDENTITY { Turn::None } else { Turn::Quaternion(turn) })
+        .map_err(|found| Refused::found("a rotation matrix", found))
+}
+
+/// The rotation in the plane of a cosine and a sine.
+pub(super) fn complex_turn(cosine: f64, sine: f64) -> Result<Turn, Refused> {
+    let length = cosine.hypot(sine);
+    if (length - 1.0).abs() > UNIT_TOLERANCE {
+        return Err(Refused::found(
+            "a cosine and a sine of one angle",
+            format!("a vector of length {length}"),
+        ));
+    }
+    Ok(Turn::Angle(if sine == 0.0 && cosine > 0.0 { 0.0 } else { sine.atan2(cosine) }))
+}
+
+/// Whether a value says that nothing is moved or turned: `PxIdentity`.
+pub(super) fn is_nothing(value: &Value) -> bool {
+    matches!(&value.what, What::Name(name) if plain(name).ends_with("identity"))
+}
+
+/// The rotation that a value is: an angle, a quaternion, a matrix, an axis times an angle.
+pub(super) fn turn_of(value: &Value, habits: Habits) -> Result<Turn, Refused> {
+    match &value.what {
+        _ if is_nothing(value) => Ok(Turn::None),
+        What::Turn(turn) => Ok(*turn),
+        What::Place(place) if place.position == DVec3::ZERO => Ok(place.turn),
+        What::Number(angle) => Ok(Turn::Angle(if habits.has_degrees { angle.to_radians() } else { *angle })),
+        What::Rows(rows) if rows.len() == 1 => turn_of_numbers(&rows[0], habits),
+        What::Rows(rows) => matrix_of(rows),
+        What::Record(fields) => turn_of_record(value, fields, habits),
+        What::List(items) if items.len() == 1 => turn_of(&items[0], habits),
+        What::Numbers(numbers) => turn_of_numbers(numbers, habits),
+        _ => Err(other("a rotation that is not set in numbers")),
+    }
+}
+
+fn turn_of_numbers(numbers: &[f64], habits: Habits) -> Result<Turn, Refused> {
+    match *numbers {
+        [cosine, sine] => complex_turn(cosine, sine),
+        [x, y, z] => {
+            let axis = DVec3::new(x, y, z);
+            if !habits.has_axes && axis != DVec3::ZERO {
+                return Err(other("three numbers that may be angles or an axis"));
+            }
+            Ok(scaled_axis(axis))
+        }
+        [a, b, c, d] => quaternion([a, b, c, d], habits.is_real_first),
+        _ => matrix(numbers),
+    }
+}
+
+/// `{w: 1, x: 0, …}`, `{re: 1, im: 0}`, `{c: 1, s: 0}`, `Unit { value: … }`.
+fn turn_of_record(value: &Value, fields: &[(String, Value)], habits: Habits) -> Result<Turn, Refused> {
+    let number = |name: &str| value.field(name).and_then(Value::number);
+    if let (Some(x), Some(y), Some(z), Some(w)) = (number("x"), number("y"), number("z"), number("w")) {
+        return quaternion([x, y, z, w], false);
+    }
+    let cosine = number("re").or_else(|| number("cos")).or_else(|| number("c"));
+    let sine = number("im").or_else(|| number("sin")).or_else(|| number("s"));
+    if let (Some(cosine), Some(sine)) = (cosine, sine) {
+        return complex_turn(cosine, sine);
+    }
+    if let Some(angle) = number("angle") {
+        return Ok(Turn::Angle(angle));
+    }
+    match fields {
+        [(_, inner)] => turn_of(inner, habits),
+        _ => Err(other("another rotation")),
+    }
+}

@@ -1,0 +1,337 @@
+//! Statements: words, the target that gets a value, the value, and what a condition governs.
+
+use super::parser::{CONDITIONS, KEYWORDS, MAX_DEPTH, Parser, is_type};
+use super::tree::{Argument, Gives, Node, Statement, Tree};
+use super::words::is_in;
+use crate::exchange::read::token::Kind;
+
+/// A statement up to its value.
+struct Begun {
+    start: usize,
+    words: Vec<String>,
+    target: Option<String>,
+    is_conditional: bool,
+}
+
+impl Parser<'_> {
+    /// Statements up to the closing bracket that ends them, or the end.
+    pub(super) fn statements(&mut self) {
+        loop {
+            match self.kind(0) {
+                None | Some(Kind::Close(_)) => return,
+                Some(Kind::Newline { .. } | Kind::Semicolon | Kind::Comma) => self.at += 1,
+                Some(_) => self.statement(),
+            }
+        }
+    }
+
+    /// One statement: its words up to a target, a value or a block.
+    fn statement(&mut self) {
+        let mut begun = Begun { start: self.place(), words: Vec::new(), target: None, is_conditional: false };
+        loop {
+            match self.kind(0) {
+                Some(Kind::Word) => {
+                    let word = self.word(0).unwrap_or_default().to_owned();
+                    begun.is_conditional |= is_in(CONDITIONS, &word);
+                    if self.is_block(&begun.words, 1) {
+                        self.at += 1;
+                        return self.block(begun.is_conditional);
+                    }
+                    if self.is_value_next(&mut begun, word) {
+                        return self.value(begun);
+                    }
+                }
+                // A heading, with its value below.
+                Some(Kind::Newline { blank: false }) if begun.target.is_some() && self.is_value_below() => {
+                    self.at += 1;
+                }
+                None | Some(Kind::Close(_) | Kind::Newline { .. } | Kind::Semicolon) => return,
+                Some(Kind::Open('{')) if self.is_block(&begun.words, 0) => {
+                    return self.block(begun.is_conditional);
+                }
+                Some(_) => return self.value(begun),
+            }
+        }
+    }
+
+    /// Adds a word to a statement as its target or its type; whether the value comes next.
+    fn is_value_next(&mut self, begun: &mut Begun, word: String) -> bool {
+        match self.kind(1) {
+            Some(Kind::Equals) if self.kind(2) != Some(Kind::Equals) => {
+                self.at += 2;
+                begun.target.get_or_insert(word);
+                return true;
+            }
+            // `name := value`
+            Some(Kind::Colon) if self.kind(2) == Some(Kind::Equals) => {
+                self.at += 3;
+                begun.target = Some(word);
+                return true;
+            }
+            // The name before a colon, which may be followed by its type.
+            Some(Kind::Colon) => {
+                if !is_in(KEYWORDS, &word) && begun.target.is_none() {
+                    begun.target = Some(word);
+                }
+                self.at += 2;
+            }
+            Some(Kind::Word) if begun.target.is_none() => {
+                begun.words.push(word);
+                self.at += 1;
+            }
+            // `Type* name` and `Type& name`.
+            Some(Kind::Other('*' | '&')) if begun.target.is_none() && self.is_declared(2) => {
+                begun.words.push(word);
+                self.at += 2;
+            }
+            _ => return true,
+        }
+        false
+    }
+
+    /// Whether a name stands ahead that is declared there: a value, arguments or the end follows it.
+    fn is_declared(&self, ahead: usize) -> bool {
+        let follows = matches!(
+            self.kind(ahead + 1),
+            Some(Kind::Equals | Kind::Semicolon | Kind::Comma | Kind::Open('[' | '{'))
+        );
+        self.kind(ahead) == Some(Kind::Word) && follows
+    }
+
+    /// Whether the next line begins with a bracket or a call.
+    fn is_value_below(&self) -> bool {
+        matches!(self.kind(1), Some(Kind::Open(_)))
+            || (self.kind(1) == Some(Kind::Word) && matches!(self.kind(2), Some(Kind::Open(_))))
+    }
+
+    /// The statements in the brace here.
+    pub(super) fn block(&mut self, is_conditional: bool) {
+        let close = self.close();
+        self.at += 1;
+        let Some(close) = close else { return };
+        self.conditions += usize::from(is_conditional);
+        self.depth += 1;
+        if self.depth < MAX_DEPTH {
+            while self.at < close {
+                self.statements();
+                self.at += usize::from(self.at < close);
+            }
+        }
+        self.depth -= 1;
+        self.conditions -= usize::from(is_conditional);
+        self.at = close + 1;
+    }
+
+    /// A statement from its value on, and what follows it.
+    fn value(&mut self, begun: Begun) {
+        while self.goes_on() && self.is_line_end() {
+            self.at += 1;
+        }
+        let Begun { start, words, target, is_conditional } = begun;
+        let gives = if target.is_some() { Gives::Value } else { Gives::Nothing };
+        let value = self.first_value(&words, gives);
+        let is_array = matches!(value.node, Node::Call { open: '[', .. });
+        let is_conditional = is_conditional || self.conditions > 0;
+        let mut statement = Statement { words, target, gives, value, range: start..start, is_conditional };
+        self.assigned(&mut statement);
+        if !is_array {
+            statement.type_its_braces();
+        }
+        let chained = self.chained(&mut statement);
+        statement.declare_call();
+        if matches!(self.kind(0), Some(Kind::Semicolon | Kind::Comma)) {
+            statement.declare_name();
+        }
+        statement.range = start..self.end().max(start);
+        for path in chained {
+            self.found.push(Statement { target: Some(path), ..statement.clone() });
+        }
+        let words = statement.words.clone();
+        let head = match &statement.value.node {
+            Node::Call { owner: None, head, .. } => head.as_str(),
+            _ => "",
+        };
+        let is_condition = is_in(CONDITIONS, head) || words.iter().any(|word| is_in(CONDITIONS, word));
+        let is_declaration = statement.gives == Gives::Value && !words.is_empty();
+        self.found.push(statement);
+        if is_condition {
+            self.branch();
+        } else if is_declaration && self.kind(0) == Some(Kind::Comma) && self.kind(1) == Some(Kind::Word) {
+            self.declare_more(words, is_conditional);
+        } else {
+            self.rest(is_conditional);
+        }
+    }
+
+    /// The first expression of a statement.
+    fn first_value(&mut self, words: &[String], gives: Gives) -> Tree {
+        // `Type name` with its arguments on the next line.
+        let is_split = words.last().is_some_and(|kind| is_type(kind))
+            && self.kind(0) == Some(Kind::Word)
+            && matches!(self.kind(1), Some(Kind::Newline { blank: false }))
+            && self.kind(2) == Some(Kind::Open('('));
+        if is_split {
+            let head = self.word(0).unwrap_or_default().to_owned();
+            let from = self.place();
+            self.at += 2;
+            let arguments = self.bracket();
+            return self.tree(Node::Call { owner: None, head, open: '(', arguments }, from);
+        }
+        let value = self.expression(0, true);
+        // The type in `p: [f64; 3] = …`.
+        let is_list = matches!(value.node, Node::List { .. });
+        if gives == Gives::Value && is_list && self.kind(0) == Some(Kind::Equals) {
+            self.at += 1;
+            return self.expression(0, true);
+        }
+        value
+    }
+
+    /// `p.x = …` and `t.origin() = …`, where the target is more than a word.
+    fn assigned(&mut self, statement: &mut Statement) {
+        if statement.gives != Gives::Nothing {
+            return;
+        }
+        let Some(path) = statement.value.path() else { return };
+        let is_equals = |kind: Option<Kind>| kind == Some(Kind::Equals);
+        let (gives, value) = if is_equals(self.kind(0)) && !is_equals(self.kind(1)) {
+            self.at += 1;
+            self.pass_lines();
+            (Gives::Value, self.expression(0, true))
+        } else if matches!(self.kind(0), Some(Kind::Other(_))) && is_equals(self.kind(1)) {
+            self.at += 2;
+            (Gives::Calculated, self.expression(0, true))
+        } else if self.is_sign(0, '<') && self.is_sign(1, '<') {
+            (Gives::Stream, self.stream())
+        } else {
+            return;
+        };
+        (statement.target, statement.gives, statement.value) = (Some(path), gives, value);
+    }
+
+    /// The further targets of a chain of assignments, `a = b = 1`.
+    fn chained(&mut self, statement: &mut Statement) -> Vec<String> {
+        let mut chained = Vec::new();
+        while statement.gives == Gives::Value
+            && self.kind(0) == Some(Kind::Equals)
+            && let Some(path) = statement.value.path()
+        {
+            self.at += 1;
+            chained.push(path);
+            statement.value = self.expression(0, true);
+        }
+        chained
+    }
+
+    /// What a condition governs: a block, or the next statement.
+    fn branch(&mut self) {
+        let before = self.at;
+        while matches!(self.kind(0), Some(Kind::Newline { blank: false })) {
+            self.at += 1;
+        }
+        match self.kind(0) {
+            Some(Kind::Open('{')) => self.block(true),
+            Some(Kind::Word) => {
+                self.conditions += 1;
+                self.statement();
+                self.conditions -= 1;
+            }
+            Some(Kind::Close(_)) => self.at = before,
+            _ => self.at = self.at.min(before + 1),
+        }
+    }
+
+    /// `Type a(…), b(…);`
+    fn declare_more(&mut self, words: Vec<String>, is_conditional: bool) {
+        self.at += 1;
+        let start = self.place();
+        let target = match self.kind(1) {
+            Some(Kind::Equals) => {
+                let target = self.word(0).map(str::to_owned);
+                self.at += 2;
+                target
+            }
+            Some(Kind::Comma | Kind::Semicolon | Kind::Open(_)) => None,
+            _ => return,
+        };
+        self.value(Begun { start, words, target, is_conditional });
+    }
+
+    /// What follows a value on its line.
+    fn rest(&mut self, is_conditional: bool) {
+        match self.kind(0) {
+            Some(Kind::Open('{')) => self.block(is_conditional),
+            Some(Kind::Other(_) | Kind::Colon | Kind::Equals | Kind::Malformed) => self.at += 1,
+            _ => {}
+        }
+    }
+
+    /// The values behind `<<`, up to the end of the statement.
+    fn stream(&mut self) -> Tree {
+        let start = self.place();
+        let mut arguments = Vec::new();
+        loop {
+            match self.kind(0) {
+                Some(Kind::Other('<') | Kind::Comma) => self.at += 1,
+                Some(Kind::Newline { .. }) => {
+                    let ends_open = self.at > 0 && self.tokens[self.at - 1].kind == Kind::Comma;
+                    if !ends_open && !self.goes_on() {
+                        break;
+                    }
+                    self.at += 1;
+                }
+                None | Some(Kind::Semicolon | Kind::Close(_)) => break,
+                Some(_) => {
+                    let before = self.at;
+                    arguments.push(Argument { label: None, value: self.expression(0, false) });
+                    self.at = self.at.max(before + 1);
+                }
+            }
+        }
+        self.tree(Node::List { open: '<', arguments }, start)
+    }
+}
+
+impl Statement {
+    /// The type before the name, if one stands there.
+    fn kind(&self) -> Option<String> {
+        self.words.last().filter(|kind| is_type(kind)).cloned()
+    }
+
+    /// `Type name = { … }` constructs a value of the type.
+    fn type_its_braces(&mut self) {
+        if self.gives == Gives::Value
+            && let Some(head) = self.kind()
+            && let Node::List { open: '{', arguments } = &mut self.value.node
+        {
+            let arguments = std::mem::take(arguments);
+            self.value.node = Node::Call { owner: None, head, open: '{', arguments };
+        }
+    }
+
+    /// `Type name(…)` declares a name.
+    fn declare_call(&mut self) {
+        if self.gives == Gives::Nothing
+            && let Some(kind) = self.kind()
+            && let Node::Call { owner: None, head, .. } = &mut self.value.node
+            && !head.contains(['.', ':', '<', '!'])
+        {
+            self.target = Some(std::mem::replace(head, kind));
+            self.gives = Gives::Value;
+            self.words.pop();
+        }
+    }
+
+    /// `Type name;` declares one as well.
+    fn declare_name(&mut self) {
+        if self.gives == Gives::Nothing
+            && let Some(head) = self.kind()
+            && let Node::Name(name) = &self.value.node
+            && !name.contains(['.', ':', '<'])
+        {
+            self.target = Some(name.clone());
+            self.gives = Gives::Value;
+            self.value.node = Node::Call { owner: None, head, open: '(', arguments: Vec::new() };
+        }
+    }
+}

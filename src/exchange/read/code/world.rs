@@ -1,0 +1,247 @@
+//! The shapes, bodies and names of a text after its statements.
+
+use std::collections::HashMap;
+use std::ops::Range;
+
+use super::engine::{self, Engine, Habits};
+use super::make::Made;
+use super::table::Row;
+use super::tree::{Gives, Statement};
+use super::turn::Placed;
+use super::value::{Refused, Value, What, rows_of};
+use super::words::{last_step, without_self};
+use crate::exchange::reading::{Reading, excerpt};
+
+/// A shape or a body.
+#[derive(Clone, Debug)]
+pub(super) struct Thing {
+    pub(super) name: String,
+    /// Another name by which a query knows it, `input.proxyA`.
+    pub(super) alias: String,
+    /// The place of its constructor.
+    pub(super) range: Range<usize>,
+    /// Its own shape.
+    pub(super) made: Option<Made>,
+    /// Shapes that it is made of, each in a frame within it.
+    pub(super) parts: Vec<(usize, Placed)>,
+    pub(super) pose: Option<Placed>,
+    /// The places in the text that set it.
+    pub(super) from: Vec<Range<usize>>,
+    /// Whether it belongs to another body.
+    pub(super) is_part: bool,
+    /// The body that it belongs to, if a call joined it with one.
+    pub(super) body: Option<usize>,
+    /// The row of a shape that is declared without its numbers, and the fields that are set so far.
+    pub(super) shell: Option<Shell>,
+}
+
+/// A shape whose numbers are set one by one.
+#[derive(Clone, Debug)]
+pub(super) struct Shell {
+    pub(super) row: &'static Row,
+    pub(super) fields: Vec<(String, Value)>,
+}
+
+/// The shapes, bodies and names that a text sets, and its problems.
+pub(super) struct World<'a> {
+    pub(super) text: &'a str,
+    pub(super) engines: Vec<Engine>,
+    pub(super) habits: Habits,
+    pub(super) names: HashMap<String, Value>,
+    pub(super) things: Vec<Thing>,
+    /// Pairs that the text asks about, in order.
+    pub(super) asked: Vec<[usize; 2]>,
+    /// Places that were not understood.
+    pub(super) problems: Vec<(Range<usize>, Refused)>,
+    /// Places that were left out, with the reason.
+    pub(super) left_out: Vec<(Range<usize>, String)>,
+    /// Vectors, rotations and calls with numbers outside of all shapes, which may be poses.
+    pub(super) loose: Vec<Range<usize>>,
+    /// Whether a query names a point before its shape.
+    pub(super) is_point_first: bool,
+    /// Whether the text names a library of the plane, such as rapier2d.
+    pub(super) is_plane: bool,
+    /// The place of the statement that is carried out.
+    pub(super) statement: Range<usize>,
+    /// Whether that statement stands in a branch or a loop.
+    pub(super) is_conditional: bool,
+}
+
+/// Maximum number of shapes and bodies of a text.
+const MAX_THINGS: usize = 10_000;
+
+impl Thing {
+    /// Nothing yet but a place.
+    pub(super) fn at(range: &Range<usize>) -> Self {
+        Self {
+            name: String::new(),
+            alias: String::new(),
+            range: range.clone(),
+            made: None,
+            parts: Vec::new(),
+            pose: None,
+            from: Vec::new(),
+            is_part: false,
+            body: None,
+            shell: None,
+        }
+    }
+
+    pub(super) const fn has_shape(&self) -> bool {
+        self.made.is_some() || !self.parts.is_empty()
+    }
+}
+
+impl<'a> World<'a> {
+    /// The world after all statements.
+    pub(super) fn of(text: &'a str, statements: &[Statement]) -> Self {
+        let engines = engine::named(text);
+        let mut world = World {
+            text,
+            habits: Habits::of(&engines, text),
+            engines,
+            names: HashMap::new(),
+            things: Vec::new(),
+            asked: Vec::new(),
+            problems: Vec::new(),
+            left_out: Vec::new(),
+            loose: Vec::new(),
+            is_point_first: false,
+            is_plane: text.to_lowercase().contains("2d"),
+            statement: 0..0,
+            is_conditional: false,
+        };
+        for statement in statements {
+            world.run(statement);
+        }
+        world
+    }
+
+    /// Adds a problem at a place.
+    pub(super) fn problem(&mut self, range: &Range<usize>, expected: impl Into<String>) {
+        self.refuse(Refused::new(expected), range);
+    }
+
+    /// Adds a problem, at its own place or at that of its call.
+    pub(super) fn refuse(&mut self, refused: Refused, range: &Range<usize>) {
+        let range = refused.range.clone().unwrap_or_else(|| range.clone());
+        let found = refused.found.map(|found| format!("{found} in {}", excerpt(&self.text[range.clone()])));
+        if self.problems.len() < Reading::MAX_PROBLEMS {
+            self.problems.push((range, Refused { expected: refused.expected, found, range: None }));
+        }
+    }
+
+    /// Names a place that was left out.
+    pub(super) fn leave_out(&mut self, range: &Range<usize>, why: &str) {
+        self.left_out.push((range.clone(), why.to_owned()));
+    }
+
+    /// Adds a shape or a body. Returns `None` with a problem if there are too many.
+    pub(super) fn add(&mut self, thing: Thing) -> Option<usize> {
+        if self.things.len() >= MAX_THINGS {
+            self.problem(&thing.range, format!("at most {MAX_THINGS} shapes"));
+            return None;
+        }
+        self.things.push(thing);
+        Some(self.things.len() - 1)
+    }
+
+    /// The value of a name.
+    pub(super) fn what(&self, name: &str) -> Option<&What> {
+        self.names.get(name).map(|value| &value.what)
+    }
+
+    /// Whether a path is that of a shape, a body or a pose.
+    pub(super) fn is_known(&self, path: &str) -> bool {
+        let base = path.split(['.', '[']).next().unwrap_or_default();
+        [path, base].into_iter().any(|name| matches!(self.what(name), Some(What::Thing(_) | What::Place(_))))
+    }
+
+    /// Carries out a statement.
+    fn run(&mut self, statement: &Statement) {
+        self.statement = statement.range.clone();
+        self.is_conditional = statement.is_conditional;
+        let value = self.value(&statement.value);
+        match (&statement.target, statement.gives) {
+            (Some(target), Gives::Value) => self.assign(target, value, !statement.words.is_empty()),
+            (Some(target), Gives::Stream) => self.stream(target, value),
+            (Some(target), Gives::Calculated) => {
+                let (owner, part) = target.rsplit_once('.').unwrap_or((target, ""));
+                if self.is_known(owner) || self.is_known(target) {
+                    let set = if part.is_empty() { owner } else { part };
+                    let refused = Refused::found(&format!("numbers that set {set}"), "a calculation");
+                    self.refuse(refused, &statement.range);
+                }
+            }
+            // A vector alone on its line may be a pose; one in a sentence is not.
+            (None, _) | (_, Gives::Nothing) => {
+                let is_vector = value.vector().is_some_and(|numbers| numbers.len() >= 2);
+                if statement.words.is_empty() && is_vector {
+                    self.loose.push(statement.value.range.clone());
+                }
+            }
+        }
+    }
+
+    /// `m << 1, 0, 0, …`, unless it prints.
+    fn stream(&mut self, target: &str, value: Value) {
+        if target.contains("cout") || ["cerr", "clog", "endl"].contains(&last_step(target)) {
+            return;
+        }
+        let what = match value.what {
+            What::Number(number) => What::Numbers(vec![number]),
+            What::Numbers(numbers) if numbers.len() == 9 => What::Rows(rows_of(&numbers, 3)),
+            What::Numbers(numbers) if numbers.len() == 16 => What::Rows(rows_of(&numbers, 4)),
+            other => other,
+        };
+        self.assign(target, Value::new(what, value.from), false);
+    }
+
+    /// Gives a value to a name or to a member.
+    fn assign(&mut self, target: &str, value: Value, is_declared: bool) {
+        let target = if is_declared { target.split('[').next().unwrap_or(target) } else { target };
+        let target = without_self(target);
+        if let Some((owner, part)) = target.rsplit_once('.') {
+            if self.member(owner, part, &value) {
+                return;
+            }
+            // A part of a pose that is not known here, or the cosine and the sine of its rotation.
+            if let Some((base, _)) = owner.rsplit_once('.')
+                && matches!(self.what(base), Some(What::Place(_)))
+                && value.has_numbers()
+            {
+                return self.part_of_rotation(base, target, part, value);
+            }
+        }
+        // `p[0] = …`, in order.
+        if let Some((list, index)) = target.strip_suffix(']').and_then(|rest| rest.split_once('['))
+            && let (Some(point), Ok(index)) = (value.vector(), index.parse::<usize>())
+        {
+            return self.element(list, index, point, value.from);
+        }
+        // A member that is declared behind the code that sets it.
+        let is_set = |world: &Self| world.names.get(target).is_some_and(|known| !world.is_unset(known));
+        if is_declared && self.is_unset(&value) && is_set(self) {
+            return;
+        }
+        if let Some(thing) = value.thing()
+            && self.things[thing].name.is_empty()
+        {
+            target.clone_into(&mut self.things[thing].name);
+        }
+        // What is declared without a meaning here may get parts.
+        let is_blank = is_declared && value.what == What::Unknown { has_numbers: false };
+        let value = if is_blank { Value::new(What::Name(target.to_owned()), value.from) } else { value };
+        self.names.insert(target.to_owned(), value);
+    }
+
+    /// Whether a value is a shape, a body or a pose without anything set.
+    fn is_unset(&self, value: &Value) -> bool {
+        match &value.what {
+            What::Thing(thing) => !self.things[*thing].has_shape() && self.things[*thing].pose.is_none(),
+            What::Place(pose) => *pose == Placed::default(),
+            What::List(items) => items.is_empty(),
+            _ => false,
+        }
+    }
+}

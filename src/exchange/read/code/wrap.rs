@@ -1,0 +1,186 @@
+//! Calls with one shape or body: setters, definitions of bodies, casts, frames, and bodies with a pose.
+
+use super::call::Call;
+use super::make::Made;
+use super::role::{Role, is_pose_name, is_query, role};
+use super::turn::Placed;
+use super::value::{Item, Value, What, is_rotation};
+use super::words::{has_any, is_in, plain, words_of};
+use super::world::{Thing, World};
+
+/// Words of functions that read a shape.
+const READS: &str = "get is has contains compute calculate calc point ray local world support print";
+
+/// Constructors of a shape in a frame within its body.
+const FRAMES: &str = "RotatedTranslatedShape RotatedTranslatedShapeSettings";
+
+/// Constructors of a body whose values without names are its position and its rotation.
+const SETTINGS: &str =
+    "BodyCreationSettings CollisionObject GeometryObject btCollisionObject createMultiBody";
+
+/// Words of functions that make a body, or put a shape into one.
+const BODIES: &str = "body object spawn insert actor createdynamic createstatic createkinematic";
+
+/// The values beside a shape in a call.
+struct Beside {
+    pose: Option<Placed>,
+    /// Whether every value is understood.
+    is_clear: bool,
+    /// The number of numbers without a name.
+    scalars: usize,
+}
+
+impl World<'_> {
+    /// A call with one shape or body: a pose beside it, or nothing at all.
+    pub(super) fn wrapped(&mut self, thing: usize, call: &Call<'_>) -> Value {
+        let last = call.last();
+        let word = plain(last);
+        let rest: Vec<Item> =
+            call.items.iter().filter(|(_, value)| value.thing().is_none()).cloned().collect();
+        // `Body.setAngle(body, 1)`
+        if matches!(call.items.first(), Some((None, first)) if first.thing() == Some(thing))
+            && !rest.is_empty()
+            && role(last).moves()
+        {
+            self.set(thing, role(last), &rest, call.place);
+            return call.gives(thing);
+        }
+        let makes_body = word.contains("createbody");
+        // The definition of a body makes a body, and may make another one later.
+        if makes_body && !self.things[thing].has_shape() {
+            let copy = Thing { name: String::new(), ..self.things[thing].clone() };
+            return call.gives(self.add(copy).unwrap_or(thing));
+        }
+        if has_any(&word, "pointin containspoint") {
+            let vector = call.items.iter().position(|(_, value)| value.vector().is_some());
+            let shape = call.items.iter().position(|(_, value)| value.thing().is_some());
+            self.is_point_first |= vector < shape;
+        }
+        let reads = words_of(last).iter().any(|word| is_in(READS, word));
+        if reads && !is_query(last) && !makes_body {
+            return call.unknown(false);
+        }
+        let has_turn = rest.iter().any(|(_, value)| matches!(value.what, What::Turn(_)));
+        let is_settings = is_in(SETTINGS, last)
+            || is_in(FRAMES, last)
+            || (has_turn && has_any(&word, "createbody createandaddbody addbody"));
+        if !is_settings && is_query(last) && self.cast(thing, &rest, call) {
+            return call.gives(thing);
+        }
+        self.body_beside(thing, &rest, call, is_settings)
+    }
+
+    /// The body that a call makes of a shape and of what stands beside it; or the shape as it is.
+    fn body_beside(&mut self, thing: usize, rest: &[Item], call: &Call<'_>, is_settings: bool) -> Value {
+        let last = call.last();
+        let beside = self.beside(rest, call, is_settings);
+        let is_transparent = beside.scalars == 0
+            || is_settings
+            || has_any(&plain(last), BODIES)
+            || matches!(role(last), Role::Harmless | Role::Shape | Role::Read)
+            || is_query(last);
+        if !beside.is_clear || !is_transparent {
+            self.unclear(call);
+            return call.gives(thing);
+        }
+        let made = match beside.pose {
+            None => self.own_body(thing, call),
+            Some(pose) if is_in(FRAMES, last) => self.framed(thing, pose),
+            Some(pose) => self.posed(thing, pose, call),
+        };
+        call.gives(made.unwrap_or(thing))
+    }
+
+    /// A query of one shape with poses: a cast begins at the first of them. Whether it was one.
+    fn cast(&mut self, thing: usize, rest: &[Item], call: &Call<'_>) -> bool {
+        let mut places = rest.iter().filter(|(_, value)| matches!(value.what, What::Place(_)));
+        let Some((_, first)) = places.next() else { return false };
+        if places.next().is_some() && !has_any(&plain(call.last()), "cast sweep") {
+            self.problem(call.place, "two shapes with their poses; one of the shapes is not known here");
+            return true;
+        }
+        let why = "the motion of a cast (its velocity) is no part of the pair, which stands at its start";
+        self.leave_out(call.place, why);
+        self.set(thing, Role::Pose, &[(None, first.clone())], call.place);
+        true
+    }
+
+    /// The pose beside a shape. `is_settings` tells whether vectors without names are its parts.
+    fn beside(&mut self, rest: &[Item], call: &Call<'_>, is_settings: bool) -> Beside {
+        let mut beside = Beside { pose: None, is_clear: true, scalars: 0 };
+        let is_ignored = call.last().starts_with("btRigidBody");
+        for (label, value) in rest {
+            let pose = beside.pose.unwrap_or_default();
+            let role = match (&value.what, label.as_deref().map(role)) {
+                (_, Some(role)) if role.moves() => role,
+                (_, Some(Role::Harmless | Role::Read | Role::Margin | Role::Shape)) => continue,
+                (What::Place(place), _) => {
+                    beside.pose = pose.of(*place).or(Some(*place));
+                    continue;
+                }
+                (What::Turn(turn), _) => {
+                    beside.pose = Some(pose.turned(*turn));
+                    continue;
+                }
+                (What::Rows(rows), _) if is_settings && is_rotation(rows) => Role::Rotation,
+                (_, None) if is_ignored => continue,
+                (What::Numbers(numbers), None) if is_settings && numbers.len() == 4 => Role::Rotation,
+                (_, None) if is_settings && value.is_vector_of(3) => Role::Position,
+                (What::Number(_), None) => {
+                    beside.scalars += 1;
+                    continue;
+                }
+                (_, role) => {
+                    let is_pose = matches!(&value.what, What::Name(name) if is_pose_name(name));
+                    let is_known = role.is_some_and(|role| role != Role::Unknown);
+                    beside.is_clear &= is_known || !(value.has_numbers() || is_pose);
+                    continue;
+                }
+            };
+            let items = [(None, value.clone())];
+            beside.pose = self.moved(pose, role, &items, call.place).or(beside.pose);
+        }
+        beside
+    }
+
+    /// A call whose values are not understood: a problem, unless it only asks.
+    fn unclear(&mut self, call: &Call<'_>) {
+        let last = call.last();
+        if is_query(last) || role(last) == Role::Harmless {
+            self.leave_out(call.place, "numbers of this call are no part of a shape");
+        } else {
+            let expected = format!("a call that is known, since `{last}` may change the shape or move it");
+            self.problem(call.place, expected);
+        }
+    }
+
+    /// A body of its own, which may share its shape.
+    fn own_body(&mut self, thing: usize, call: &Call<'_>) -> Option<usize> {
+        let is_own = has_any(&plain(call.last()), "mesh body rigid")
+            && call.name.kind.starts_with(char::is_uppercase)
+            && self.things[thing].pose.is_none();
+        if !is_own {
+            return None;
+        }
+        let body = self.add(Thing { from: call.from.clone(), ..Thing::at(call.place) })?;
+        self.attach(body, thing, Placed::default());
+        Some(body)
+    }
+
+    /// A shape in a frame within its body. The order of the constructor is position, rotation, shape.
+    fn framed(&mut self, thing: usize, frame: Placed) -> Option<usize> {
+        let made = self.things[thing].made.clone();
+        let made = made.and_then(|made| Some(Made { local: frame.of(made.local)?, ..made }));
+        self.things[thing].is_part = true;
+        self.add(Thing { made, is_part: false, ..self.things[thing].clone() })
+    }
+
+    /// A body with a shape and a pose.
+    fn posed(&mut self, thing: usize, pose: Placed, call: &Call<'_>) -> Option<usize> {
+        let alias = self.things[thing].name.clone();
+        let copy = self.placed_copy(thing, pose, &call.from)?;
+        self.things[copy].name = String::new();
+        self.things[copy].alias = alias;
+        Some(copy)
+    }
+}

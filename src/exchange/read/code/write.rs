@@ -1,0 +1,111 @@
+//! The bodies of a text as a reading, and what of the text was left out.
+
+use std::ops::Range;
+
+use super::make::Made;
+use super::turn::Placed;
+use super::world::{Thing, World};
+use crate::exchange::read::report::Draft;
+use crate::exchange::read::token::{Kind, Token};
+use crate::geometry::{Dimension, Shape};
+
+/// The places that the bodies come from, in order.
+pub(super) fn used(world: &World<'_>, bodies: &[usize]) -> Vec<Range<usize>> {
+    let mut used: Vec<Range<usize>> = Vec::new();
+    for body in bodies {
+        let thing = &world.things[*body];
+        used.extend(thing.from.iter().cloned());
+        used.push(thing.range.clone());
+        used.extend(thing.parts.iter().flat_map(|(part, _)| world.things[*part].from.iter().cloned()));
+    }
+    used.extend(world.left_out.iter().map(|(range, _)| range.clone()));
+    used.sort_by_key(|range| (range.start, range.end));
+    used
+}
+
+/// Whether a place lies within one of these.
+pub(super) fn is_used(used: &[Range<usize>], place: &Range<usize>) -> bool {
+    used.iter().any(|range| range.start <= place.start && place.end <= range.end)
+}
+
+/// The greatest depth of bodies in bodies.
+const MAX_PARTS: usize = 8;
+
+/// The one shape of a body, and where it stands in it.
+fn shape_of(world: &World<'_>, thing: &Thing, depth: usize) -> Result<(Made, Placed), &'static str> {
+    const ONE: &str = "a body of one convex shape";
+    match (&thing.made, thing.parts.as_slice()) {
+        (Some(made), []) => Ok((made.clone(), Placed::default())),
+        (None, [(part, local)]) if depth < MAX_PARTS => {
+            let part = &world.things[*part];
+            let (made, inner) = shape_of(world, part, depth + 1)?;
+            local
+                .of(part.pose.unwrap_or_default())
+                .and_then(|local| local.of(inner))
+                .map(|local| (made, local))
+                .ok_or(ONE)
+        }
+        _ => Err(ONE),
+    }
+}
+
+/// Adds the bodies to the reading.
+pub(super) fn write(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usize]) {
+    let things = || bodies.iter().map(|body| &world.things[*body]);
+    let of_pose = |thing: &Thing| thing.pose.and_then(|pose| pose.dimension);
+    let dimension_of = |thing: &Thing| {
+        let (made, _) = shape_of(world, thing, 0).ok()?;
+        made.dimension.or_else(|| of_pose(thing))
+    };
+    let common = things().find_map(dimension_of).unwrap_or(Dimension::Three);
+    for thing in things() {
+        let range = thing.range.clone();
+        let (made, local) = match shape_of(world, thing, 0) {
+            Ok(found) => found,
+            Err(expected) => {
+                let name =
+                    if thing.name.is_empty() { String::new() } else { format!(" for `{}`", thing.name) };
+                draft.problem(range, &format!("{expected}{name}"));
+                continue;
+            }
+        };
+        if let Some(convention) = made.engine.convention() {
+            draft.remark(convention);
+        }
+        let dimension = made.dimension.or_else(|| of_pose(thing)).unwrap_or(common);
+        let shape = match made.shape {
+            Shape::Ball { radius } if dimension == Dimension::Two => Shape::Disc { radius },
+            shape => shape,
+        };
+        let whole = thing.pose.unwrap_or_default().of(local).and_then(|pose| pose.of(made.local));
+        if let Some(pose) = whole.and_then(|pose| pose.flat(dimension).pose(dimension)) {
+            draft.body(&thing.name, range, dimension, (shape, pose, made.rounding));
+        } else {
+            let expected = format!("a pose in {}D, like the shape", dimension.count());
+            draft.found(range, &expected, "one of the other dimension".to_owned());
+        }
+    }
+}
+
+/// Names the statements with numbers that no body comes from.
+pub(super) fn leave_out(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usize], tokens: &[Token]) {
+    for (range, why) in &world.left_out {
+        draft.left_out(range.clone(), why);
+    }
+    let used = used(world, bodies);
+    let mut last_line = usize::MAX;
+    for token in tokens.iter().filter(|token| matches!(token.kind, Kind::Number(_) | Kind::Malformed)) {
+        if is_used(&used, &token.range) {
+            continue;
+        }
+        let start = world.text[..token.range.start].rfind('\n').map_or(0, |at| at + 1);
+        if start == last_line {
+            continue;
+        }
+        last_line = start;
+        let end = world.text[start..].find('\n').map_or(world.text.len(), |at| start + at);
+        let line = &world.text[start..end];
+        let start = start + (line.len() - line.trim_start().len());
+        draft.left_out(start..start + line.trim().len(), "its numbers belong to no shape and no pose");
+    }
+}

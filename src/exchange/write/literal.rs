@@ -1,0 +1,55 @@
+//! The numbers of a record as literals of a notation.
+
+use super::number;
+use super::record::{Record, Value};
+
+/// The signs around numbers, vectors and lists.
+pub(super) struct Literals {
+    pub(super) vector: [&'static str; 2],
+    pub(super) list: [&'static str; 2],
+    /// Around a vector in a list.
+    pub(super) row: [&'static str; 2],
+    pub(super) number: fn(f64) -> String,
+    /// After a number.
+    pub(super) suffix: &'static str,
+    /// Before the last line of a list; the lines before it have four blanks more.
+    pub(super) indent: &'static str,
+}
+
+impl Literals {
+    /// Vectors in brackets and lists of them in square brackets.
+    pub(super) fn plain(vector: [&'static str; 2]) -> Self {
+        Self { vector, list: ["[", "]"], row: vector, number: number::plain, suffix: "", indent: "" }
+    }
+
+    /// The fields of a record with their values.
+    pub(super) fn fields(&self, record: &Record) -> Vec<(&'static str, String)> {
+        record.fields.iter().map(|(name, value)| (*name, self.value(value))).collect()
+    }
+
+    fn value(&self, value: &Value) -> String {
+        match value {
+            Value::Number(number) => self.number(*number),
+            Value::Vector(numbers) => self.vector(numbers, self.vector),
+            Value::Points(points) => {
+                let ([open, close], indent) = (self.list, self.indent);
+                format!("{open}\n{}\n{indent}{close}", self.rows(points))
+            }
+        }
+    }
+
+    /// The points of a list, each on a line.
+    pub(super) fn rows(&self, points: &[Vec<f64>]) -> String {
+        let row = |point: &Vec<f64>| format!("{}    {}", self.indent, self.vector(point, self.row));
+        points.iter().map(row).collect::<Vec<_>>().join(",\n")
+    }
+
+    fn vector(&self, numbers: &[f64], [open, close]: [&str; 2]) -> String {
+        let numbers: Vec<String> = numbers.iter().map(|number| self.number(*number)).collect();
+        format!("{open}{}{close}", numbers.join(", "))
+    }
+
+    fn number(&self, number: f64) -> String {
+        (self.number)(number) + self.suffix
+    }
+}
