@@ -14,8 +14,10 @@ use crate::figure::handout::HandoutFormat;
 pub(crate) const EXTENSION: &str = "ron";
 
 /// The common extensions of files with points.
-const POINTS: [&str; 15] =
-    ["csv", "tsv", "txt", "json", "geojson", "obj", "stl", "ply", "svg", "ron", "rs", "cpp", "h", "py", "js"];
+const POINTS: [&str; 21] = [
+    "csv", "tsv", "txt", "json", "geojson", "obj", "off", "stl", "ply", "svg", "urdf", "sdf", "xml", "tscn",
+    "tres", "ron", "rs", "cpp", "h", "py", "js",
+];
 
 /// The path typed by the user: `~` is the home folder, surrounding spaces are dropped.
 pub(crate) fn typed_path(text: &str) -> Option<PathBuf> {

@@ -26,11 +26,17 @@ pub(super) fn is_off(text: &str) -> bool {
     let mut after_keyword = false;
     lines.any(|line| {
         let is_head = after_keyword && counts(&line.words).is_some();
-        let [first, rest @ ..] = line.words.as_slice() else { return false };
-        let is_keyword = KEYWORDS.iter().any(|(keyword, _)| keyword == first);
-        after_keyword = is_keyword && rest.is_empty();
-        is_head || (is_keyword && counts(rest).is_some())
+        let behind = head_of(&line.words).map(|(_, behind)| behind);
+        after_keyword = behind.is_some_and(<[_]>::is_empty);
+        is_head || behind.is_some_and(|behind| !behind.is_empty())
     })
+}
+
+/// The numbers that a keyword adds to each vertex, and the words behind it: none, or the counts.
+fn head_of<'a, 'b>(words: &'b [&'a str]) -> Option<(&'static [usize], &'b [&'a str])> {
+    let (first, behind) = words.split_first()?;
+    let (_, extra) = KEYWORDS.iter().find(|(keyword, _)| keyword == first)?;
+    (behind.is_empty() || counts(behind).is_some()).then_some((*extra, behind))
 }
 
 /// Reads all meshes. In a file the first one may lack its keyword.
@@ -41,15 +47,13 @@ pub(super) fn read(text: &str, is_file: bool) -> Reading {
     let mut understood = Vec::new();
     let mut is_headless = is_file && all.first().is_some_and(|line| counts(&line.words).is_some());
     while let [head, rest @ ..] = lines {
-        let keyword = KEYWORDS.iter().find(|(keyword, _)| head.words.first() == Some(keyword));
-        let extra = keyword.map(|(_, extra)| *extra).or_else(|| is_headless.then_some([0].as_slice()));
-        let Some(extra) = extra else {
+        let found = head_of(&head.words).or_else(|| is_headless.then_some(([0].as_slice(), &head.words[..])));
+        let Some((extra, counts)) = found else {
             lines = rest;
             continue;
         };
-        let below = if keyword.is_some() { rest } else { lines };
         is_headless = false;
-        match block(text, head, below, extra, &mut reading) {
+        match block(text, counts, rest, extra, &mut reading) {
             Ok(left) => {
                 let end = left.first().map_or(text.len(), |line| line.range.start);
                 understood.push(head.range.start..end);
@@ -69,29 +73,25 @@ pub(super) fn read(text: &str, is_file: bool) -> Reading {
     mesh::finished(reading, "a mesh that begins with OFF and its counts")
 }
 
-/// Reads the mesh below a keyword. Returns the lines behind it.
+/// Reads the mesh below a keyword, behind which its counts may stand. Returns the lines behind it.
 fn block<'a, 'b>(
     text: &str,
-    head: &Line<'_>,
+    behind: &[&str],
     below: &'b [Line<'a>],
     extra: &[usize],
     reading: &mut Reading,
 ) -> Result<&'b [Line<'a>], Problem> {
     const COUNTS: &str = "the counts of vertices, faces and edges behind OFF";
-    let (of_head, of_line) = (head.words.get(1..).and_then(counts), below.first());
-    let (counted, below) = match (of_head, of_line) {
+    let (counted, below) = match (counts(behind), below) {
         (Some(counted), _) => (counted, below),
-        (None, Some(line)) => {
-            let counted = counts(&line.words).ok_or_else(|| here(text, line, COUNTS))?;
-            (counted, &below[1..])
-        }
-        (None, None) => return Err(here(text, head, COUNTS)),
+        (None, [line, rest @ ..]) => (counts(&line.words).ok_or_else(|| here(text, line, COUNTS))?, rest),
+        (None, []) => return Err(Problem::at(text, text.len()..text.len(), COUNTS, "the end of the text")),
     };
     let [vertices, faces] = counted;
     let needed = vertices.saturating_add(faces);
     let Some((rows, left)) = below.split_at_checked(needed) else {
         let expected = format!("{needed} lines of vertices and faces, as the counts of OFF say");
-        return Err(Problem::at(text, head.range.clone(), expected, below.len().to_string()));
+        return Err(Problem::at(text, text.len()..text.len(), expected, below.len().to_string()));
     };
     let (rows, of_faces) = rows.split_at(vertices);
     let points = points(text, rows, extra)?;
@@ -105,8 +105,7 @@ fn block<'a, 'b>(
         mesh::add_fan(&mut triangles, &face);
     }
     if let Some(line) = left.first().filter(|line| number::whole(line.words[0]).is_some()) {
-        let expected =
-            format!("the end of the mesh after {vertices} vertices and {faces} faces, as OFF counts");
+        let expected = format!("the end of the mesh after {needed} lines, as the counts of OFF say");
         return Err(here(text, line, &expected));
     }
     let before = reading.lists.len();

@@ -383,6 +383,12 @@ fn hostile_reports_end() {
         "btBoxShape(",
         "\t",
         "<geom a='",
+        "<robot><link><collision>",
+        "<robot ",
+        "<default><geom/>",
+        "[gd_scene]\n[node name=\"a\"]\nx = (\n",
+        "OFF\n1 0 0\n",
+        "[fcl] cylinder radius 1\n",
     ] {
         let text = format!("Shape 1: proxyA proxyB X_FS {}", piece.repeat(30_000));
         let reading = read_text(&text);

@@ -4,7 +4,7 @@ use gjk_sandbox::exchange::{Reading, read_text};
 use proptest::prelude::*;
 
 /// Valid texts, which the tests corrupt.
-const GOOD: [&str; 9] = [
+const GOOD: [&str; 13] = [
     "polyA = {{4.0f, 11.0f}, {5.0f, 5.0f}};\npolyB = {{1, 2}, {3, 4}};",
     "A:\n  0.795121 -0.727851 0.0\n -0.178424 −0.989183 0.0\n\nB:\n 1 2 3\n",
     "shape;x;y\nP;1,5;2,5\nQ;3,25;4\n",
@@ -14,6 +14,10 @@ const GOOD: [&str; 9] = [
     "<svg xmlns='http://www.w3.org/2000/svg'><path id='ä' d='M 0 0 A 2 2 0 0 1 5 0 z'/><rect width='1' height='2'/></svg>",
     "v 0 0 0\nv 1 0 0\nv 0 1 0\nf 1 2 3\n",
     r#"{"type": "Polygon", "coordinates": [[[0, 0], [4, 0], [4, 3], [0, 0]]]}"#,
+    "<robot><link name='ä'><collision><origin xyz='0 0 1'/><geometry><box size='1 2 3'/></geometry></collision></link></robot>",
+    "<mujoco><default><geom size='0.1'/></default><worldbody><body pos='0 0 1'><geom name='ä' margin='1'/></body></worldbody></mujoco>",
+    "OFF\n3 1 0\n0 0 0\n1 0 0\n0 1 0 # ä\n3 0 1 2\n",
+    "[sub_resource type=\"BoxShape\" id=1]\n[node name=\"ä\" parent=\".\"]\ntransform = Transform( 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 2, 4 )\nshape = SubResource( 1 )\n",
 ];
 
 fn check(text: &str) -> Result<(), TestCaseError> {

@@ -7,6 +7,7 @@ mod engines;
 mod files;
 mod garbage;
 mod lint;
+mod models;
 mod notations;
 mod pasted;
 mod printed;

@@ -1,4 +1,4 @@
-//! Numbers beside a model: lines of the text that no reader has understood.
+//! The lines beside a model: numbers that no reader has understood, and code that changes what it says.
 
 use std::ops::Range;
 
@@ -57,4 +57,26 @@ fn has_numbers(line: &str) -> bool {
         }
     }
     count > 1
+}
+
+/// The last name of what a line sets: `qpos` in `data.qpos[2] = 0.5`.
+pub(in crate::exchange::read) fn assigned(line: &str) -> Option<&str> {
+    let (left, right) = line.split_once('=')?;
+    let is_comparison = right.starts_with('=') || left.ends_with(['!', '<', '>']);
+    let count = |sign: char| left.chars().filter(|c| *c == sign).count();
+    if is_comparison || count('(') != count(')') {
+        return None;
+    }
+    let left = left.trim_end_matches(|c: char| c.is_whitespace() || "+-*/:".contains(c));
+    let left = [".x", ".y", ".z"].iter().find_map(|axis| left.strip_suffix(axis)).unwrap_or(left);
+    let mut depth = 0_usize;
+    // Without an index behind it.
+    let left = left.trim_end_matches(|c: char| {
+        depth += usize::from(c == ']');
+        let is_index = depth > 0;
+        depth -= usize::from(c == '[' && is_index);
+        is_index
+    });
+    let start = left.rfind(|c: char| !c.is_alphanumeric() && c != '_').map_or(0, |at| at + 1);
+    Some(&left[start..]).filter(|name| !name.is_empty())
 }

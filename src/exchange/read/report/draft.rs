@@ -37,8 +37,12 @@ impl<'a> Draft<'a> {
         name: &str,
         range: Range<usize>,
         dimension: Dimension,
-        (shape, pose, rounding): (Shape, Pose, f64),
+        (mut shape, pose, rounding): (Shape, Pose, f64),
     ) {
+        if let Shape::Capsule { a, b, .. } = &mut shape {
+            // An end on an axis is often the negative of the other one; + 0 avoids −0.
+            (*a, *b) = (*a + 0.0, *b + 0.0);
+        }
         if self.lists.len() >= Reading::MAX_LISTS {
             return self.problem(range, &format!("at most {} bodies", Reading::MAX_LISTS));
         }

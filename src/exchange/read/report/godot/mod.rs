@@ -22,7 +22,7 @@ use super::rotation::Frame;
 use crate::exchange::convexity::NotConvex;
 use crate::exchange::reading::Reading;
 use crate::geometry::{Dimension, Pose, Rotation, Shape};
-use place::Tree;
+use place::{Placed, Tree};
 use section::{MAX_SECTIONS, Section};
 use shape::{Refusal, Version};
 
@@ -48,10 +48,32 @@ pub(super) fn read(text: &str) -> Reading {
     }
     let understood: Vec<Range<usize>> = sections.iter().map(|section| section.range.clone()).collect();
     for line in beside::lines_with_numbers(text, &understood) {
-        draft.left_out(line, "numbers outside the scene");
+        if beside::assigned(&text[line.clone()]).is_some_and(|name| CHANGES.contains(&name)) {
+            draft.problem(line, "a scene that the code around it does not change");
+        } else {
+            draft.left_out(line, "numbers outside the scene");
+        }
     }
     draft.finish()
 }
+
+/// What code would change a shape or its place by.
+const CHANGES: [&str; 14] = [
+    "position",
+    "global_position",
+    "translation",
+    "rotation",
+    "rotation_degrees",
+    "transform",
+    "global_transform",
+    "scale",
+    "shape",
+    "size",
+    "extents",
+    "radius",
+    "height",
+    "points",
+];
 
 /// A scene or a resource.
 struct Scene<'b> {
@@ -171,7 +193,8 @@ impl<'b> Scene<'b> {
         match shape::shape(&whole, self.version) {
             Ok((shape, dimension)) => {
                 draft.remark("A resource has no place: it is at the origin");
-                self.add(kind.trim_matches('"'), section.head.clone(), shape, dimension, Frame::WORLD, draft);
+                let world = Placed { frame: Frame::WORLD, angle: 0.0 };
+                self.add(kind.trim_matches('"'), section.head.clone(), (shape, dimension), world, draft);
             }
             Err(refusal) => refuse(&whole, &refusal, draft),
         }
@@ -192,7 +215,7 @@ impl<'b> Scene<'b> {
             None => own.to_owned(),
         };
         match self.tree.frame(node, dimension) {
-            Ok(frame) => self.add(&name, node.head.clone(), shape, dimension, frame, draft),
+            Ok(placed) => self.add(&name, node.head.clone(), (shape, dimension), placed, draft),
             Err(place::Refusal::Value(value, expected)) => draft.problem(value.range.clone(), expected),
             Err(place::Refusal::Node(node, expected)) => draft.problem(node.head.clone(), expected),
         }
@@ -202,9 +225,8 @@ impl<'b> Scene<'b> {
         &mut self,
         name: &str,
         range: Range<usize>,
-        shape: Shape,
-        dimension: Dimension,
-        frame: Frame,
+        (shape, dimension): (Shape, Dimension),
+        Placed { frame, angle }: Placed,
         draft: &mut Draft<'_>,
     ) {
         self.points += if let Shape::Points(points) = &shape { points.len() } else { 1 };
@@ -218,8 +240,7 @@ impl<'b> Scene<'b> {
             Dimension::Three => frame.pose(),
             Dimension::Two => {
                 draft.remark("The numbers are those of Godot, where y points down in the plane");
-                let x = frame.rotation * DVec3::X;
-                Pose { position: frame.position, rotation: Rotation::Angle(x.y.atan2(x.x)) }
+                Pose { position: frame.position, rotation: Rotation::Angle(angle) }
             }
         };
         draft.body(name, range, dimension, (shape, pose, 0.0));

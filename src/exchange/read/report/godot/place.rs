@@ -27,6 +27,20 @@ pub(super) enum Refusal<'b> {
     Node(&'b Section<'b>, &'static str),
 }
 
+/// The place of a node.
+#[derive(Clone, Copy)]
+pub(super) struct Placed {
+    pub(super) frame: Frame,
+    /// In the plane, the angle of its rotation in radians.
+    pub(super) angle: f64,
+}
+
+impl Placed {
+    fn within(self, parent: Self) -> Self {
+        Self { frame: self.frame.within(parent.frame), angle: parent.angle + self.angle }
+    }
+}
+
 /// The nodes of a scene by their paths.
 pub(super) struct Tree<'b> {
     nodes: HashMap<String, &'b Section<'b>>,
@@ -45,7 +59,7 @@ impl<'b> Tree<'b> {
     }
 
     /// The frame of a node in the world.
-    pub(super) fn frame(&self, node: &'b Section<'b>, dimension: Dimension) -> Result<Frame, Refusal<'b>> {
+    pub(super) fn frame(&self, node: &'b Section<'b>, dimension: Dimension) -> Result<Placed, Refusal<'b>> {
         let mut frame = local(node, dimension)?;
         let mut at = node;
         for _ in 0..MAX_DEPTH {
@@ -80,7 +94,7 @@ fn path(node: &Section<'_>) -> String {
 }
 
 /// The frame of a node as seen from the node above it.
-fn local<'b>(node: &'b Section<'b>, dimension: Dimension) -> Result<Frame, Refusal<'b>> {
+fn local<'b>(node: &'b Section<'b>, dimension: Dimension) -> Result<Placed, Refusal<'b>> {
     let control = OF_CONTROLS.iter().find_map(|name| node.properties.get(name));
     if let Some(value) = control.filter(|_| dimension == Dimension::Two) {
         return Err(Refusal::Value(value, "no control above a shape, since its place depends on the window"));
@@ -107,15 +121,15 @@ fn local<'b>(node: &'b Section<'b>, dimension: Dimension) -> Result<Frame, Refus
     if let Some(value) = order {
         return Err(Refusal::Value(value, "a rotation as transform"));
     }
-    let rotation = match (dimension, angles.as_slice()) {
-        (_, []) => DQuat::IDENTITY,
-        (Dimension::Two, [angle, ..]) => DQuat::from_rotation_z(*angle),
+    let (rotation, angle) = match (dimension, angles.as_slice()) {
+        (_, []) => (DQuat::IDENTITY, 0.0),
+        (Dimension::Two, [angle, ..]) => (DQuat::from_rotation_z(*angle), *angle),
         (Dimension::Three, angles) => {
             let [x, y, z] = [0, 1, 2].map(|index| get(angles, index));
-            DQuat::from_rotation_y(y) * DQuat::from_rotation_x(x) * DQuat::from_rotation_z(z)
+            (DQuat::from_rotation_y(y) * DQuat::from_rotation_x(x) * DQuat::from_rotation_z(z), 0.0)
         }
     };
-    Ok(Frame { position, rotation })
+    Ok(Placed { frame: Frame { position, rotation }, angle })
 }
 
 fn vector<'b>(node: &'b Section<'b>, name: &str) -> Result<Option<Vec<f64>>, Refusal<'b>> {
@@ -125,20 +139,21 @@ fn vector<'b>(node: &'b Section<'b>, name: &str) -> Result<Option<Vec<f64>>, Ref
 }
 
 /// The frame of `Transform3D(…)`, whose rows come first, or of `Transform2D(…)`, whose columns do.
-fn transform<'b>(value: &'b Value<'b>, dimension: Dimension) -> Result<Frame, Refusal<'b>> {
+fn transform<'b>(value: &'b Value<'b>, dimension: Dimension) -> Result<Placed, Refusal<'b>> {
     const EXPECTED: &str = "a rotation and a position, without a scale";
     let numbers = numbers(value.text).ok_or(Refusal::Value(value, EXPECTED))?;
     match (dimension, numbers.as_slice()) {
         (Dimension::Three, [rows @ .., x, y, z]) if rows.len() == 9 => {
             let rows: [f64; 9] = rows.try_into().unwrap_or_default();
             let rotation = rotation::matrix(rows).map_err(|_| Refusal::Value(value, EXPECTED))?;
-            Ok(Frame { position: DVec3::new(*x, *y, *z), rotation })
+            Ok(Placed { frame: Frame { position: DVec3::new(*x, *y, *z), rotation }, angle: 0.0 })
         }
         (Dimension::Two, [a, b, c, d, x, y]) => {
             let matrix = [*a, *c, 0.0, *b, *d, 0.0, 0.0, 0.0, 1.0];
             rotation::matrix(matrix).map_err(|_| Refusal::Value(value, EXPECTED))?;
             let angle = DVec2::new(*a, *b).to_angle();
-            Ok(Frame { position: DVec3::new(*x, *y, 0.0), rotation: DQuat::from_rotation_z(angle) })
+            let rotation = DQuat::from_rotation_z(angle);
+            Ok(Placed { frame: Frame { position: DVec3::new(*x, *y, 0.0), rotation }, angle })
         }
         _ => Err(Refusal::Value(value, EXPECTED)),
     }

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::super::beside;
 use super::super::draft::Draft;
 use super::Part;
 
@@ -22,26 +23,21 @@ const FIELDS: [&str; 10] = [
     "qpos",
 ];
 
+/// The fields of a geom, a body or a joint that is asked for by its name.
+const FIELDS_OF_ONE: [&str; 5] = ["pos", "quat", "size", "xpos", "xmat"];
+
 /// Refuses lines outside of the model that change it.
 pub(super) fn changes(text: &str, lines: &[Range<usize>], draft: &mut Draft<'_>) {
     for range in lines {
         let line = &text[range.clone()];
-        if RESETS.iter().any(|call| line.contains(call)) || is_change(line) {
+        let is_change = beside::assigned(line).is_some_and(|name| {
+            let is_of_one = [".geom(", ".body(", ".joint("].iter().any(|call| line.contains(call));
+            FIELDS.contains(&name) || (is_of_one && FIELDS_OF_ONE.contains(&name))
+        });
+        if is_change || RESETS.iter().any(|call| line.contains(call)) {
             draft.problem(range.clone(), "a model that the code around it does not change");
         }
     }
-}
-
-/// Whether a line sets a field, as in `data.qpos[2] = 0.5`.
-fn is_change(line: &str) -> bool {
-    FIELDS.iter().any(|field| {
-        let Some((before, after)) = line.split_once(field) else { return false };
-        let Some((index, value)) = after.split_once('=') else { return false };
-        let is_field = before.ends_with(['.', '>']) && !before.contains(['=', '#', '(']);
-        let index = index.trim().trim_end_matches(['+', '-', '*', '/']).trim();
-        let is_index = index.is_empty() || (index.starts_with('[') && index.ends_with(']'));
-        is_field && is_index && !value.starts_with('=')
-    })
 }
 
 /// The geoms that the code asks about, in its order; all of them if it does not.

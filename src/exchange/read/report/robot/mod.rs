@@ -43,7 +43,11 @@ pub(super) fn read(text: &str) -> Reading {
         draft.remark("The models of the text have the same origin");
     }
     for line in beside::lines_with_numbers(text, &documents) {
-        draft.left_out(line, "numbers outside the model");
+        if text[line.clone()].contains("resetJointState(") {
+            draft.problem(line, "joints at position zero");
+        } else {
+            draft.left_out(line, "numbers outside the model");
+        }
     }
     if draft.is_empty() {
         draft.problem(0..0, "a link with a collision and a geometry; visuals are not used");
