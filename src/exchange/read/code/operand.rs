@@ -5,12 +5,15 @@ use super::tree::{Argument, Node, Tree, is_type_list};
 use super::words::is_in;
 use crate::exchange::read::token::{Kind, Token};
 
+/// The most operands of one expression, and within each other.
+const MAX_OPERANDS: usize = 100;
+
 impl Parser<'_> {
     /// An expression whose signs bind at least as strongly as `least`. Outside of brackets a line ends it.
     pub(super) fn expression(&mut self, least: u8, is_outside: bool) -> Tree {
         let start = self.place();
         let mut left = self.operand(is_outside);
-        loop {
+        for _ in 0..MAX_OPERANDS {
             // The product of matrices in Python.
             let is_product = self.kind(0) == Some(Kind::Word)
                 && self.tokens.get(self.at).is_some_and(|token| &self.text[token.range.clone()] == "@");
@@ -40,6 +43,7 @@ impl Parser<'_> {
             let sign = if sign == '−' { '-' } else { sign };
             left = self.tree(Node::Binary { sign, sides: Box::new([left, right]) }, start);
         }
+        self.tree(Node::Unclear { has_numbers: true }, start)
     }
 
     /// Whether the number here has a sign and follows a value directly before it, as in `f(a -1)`.
@@ -49,8 +53,21 @@ impl Parser<'_> {
         follows && number.starts_with(['-', '+', '−'])
     }
 
-    /// An operand with its members.
+    /// An operand with its members; nothing where too many stand within each other.
     fn operand(&mut self, is_outside: bool) -> Tree {
+        self.operands += 1;
+        let tree = if self.operands > MAX_OPERANDS {
+            let start = self.place();
+            self.at += 1;
+            self.tree(Node::Unclear { has_numbers: true }, start)
+        } else {
+            self.whole_operand(is_outside)
+        };
+        self.operands -= 1;
+        tree
+    }
+
+    fn whole_operand(&mut self, is_outside: bool) -> Tree {
         let start = self.place();
         let Some(Token { kind, range }) = self.tokens.get(self.at).cloned() else {
             return Tree { node: Node::Unclear { has_numbers: false }, range: start..start };
@@ -210,7 +227,7 @@ impl Parser<'_> {
     /// The members of a value: `value.method(…)`, on the same line or on the next.
     fn members(&mut self, mut tree: Tree, is_outside: bool) -> Tree {
         let start = tree.range.start;
-        loop {
+        for _ in 0..MAX_OPERANDS {
             let before = self.at;
             while self.is_line_end() && (!is_outside || self.goes_on()) {
                 self.at += 1;
@@ -226,6 +243,7 @@ impl Parser<'_> {
             };
             tree = self.tree(Node::Call { owner: Some(Box::new(tree)), head, open, arguments }, start);
         }
+        tree
     }
 
     /// A function without a name, `function () { … }`, whose statements belong to the text.

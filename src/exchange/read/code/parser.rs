@@ -21,7 +21,8 @@ const BLOCKS: &str =
 /// The statements of a text.
 pub(super) fn parse(text: &str, tokens: &[Token]) -> Vec<Statement> {
     let closing = closing(tokens);
-    let mut parser = Parser { text, tokens, at: 0, closing, found: Vec::new(), depth: 0, conditions: 0 };
+    let mut parser =
+        Parser { text, tokens, at: 0, closing, found: Vec::new(), depth: 0, operands: 0, conditions: 0 };
     while parser.at < tokens.len() {
         parser.statements();
         // A closing bracket without an opening one.
@@ -75,6 +76,8 @@ pub(super) struct Parser<'a> {
     closing: Vec<Option<(usize, bool)>>,
     pub(super) found: Vec<Statement>,
     pub(super) depth: usize,
+    /// The number of operands that are read within each other.
+    pub(super) operands: usize,
     /// The number of branches and loops around this place.
     pub(super) conditions: usize,
 }

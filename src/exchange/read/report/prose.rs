@@ -69,7 +69,9 @@ pub(super) fn read(text: &str) -> Option<Reading> {
     }
     // Else a property is missing that was not understood.
     if draft.is_empty() {
-        shapes.iter().for_each(|shape| body(shape, &mut draft));
+        for shape in &shapes {
+            body(shape, &mut draft);
+        }
     }
     for line in beside::lines_with_numbers(text, &understood) {
         draft.left_out(line, "numbers that belong to no shape");

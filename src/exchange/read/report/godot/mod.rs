@@ -14,7 +14,7 @@ use std::ops::Range;
 
 use std::f64::consts::FRAC_PI_2;
 
-use glam::{DQuat, DVec3};
+use glam::DQuat;
 
 use super::beside;
 use super::draft::Draft;
