@@ -1,6 +1,7 @@
 //! `import`: a scene from the lists of points in files.
 
 mod account;
+mod input;
 
 use std::path::Path;
 
@@ -16,12 +17,7 @@ use crate::geometry::{Dimension, Side};
 use crate::scene::Scene;
 use crate::words;
 use account::Accounts;
-
-/// A file and its reading.
-struct Input<'a> {
-    path: &'a Path,
-    reading: Reading,
-}
+use input::Input;
 
 pub(super) fn run(
     arguments: &ImportArguments,

@@ -114,13 +114,14 @@ fn numbers_of(body: &Body) -> String {
         Shape::Cylinder { half_height, radius } | Shape::Cone { half_height, radius } => {
             format!("half height {}, radius {}", plain(*half_height), plain(*radius))
         }
-        Shape::Frustum { vertical_fov, aspect, near, far } => format!(
-            "angle of view {}, aspect {}, near {}, far {}",
-            degrees(*vertical_fov),
-            plain(*aspect),
-            plain(*near),
-            plain(*far)
-        ),
+        // A kind that no text names; its parameters with their names.
+        other => {
+            let mut shape = other.clone();
+            let names: Vec<&str> = shape.parameters_mut().into_iter().map(|it| it.name).collect();
+            let numbers = names.into_iter().zip(shape.numbers_mut(dimension));
+            let named = |(name, number): (&str, &mut f64)| format!("{name} {}", plain(*number));
+            numbers.map(named).collect::<Vec<_>>().join(", ")
+        }
     };
     match body.rounding() {
         0.0 => numbers,

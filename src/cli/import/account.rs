@@ -1,9 +1,9 @@
-//! What `import` says about the lists: the table of what was made of the text, what was left out, and the lists to choose
+//! The words of `import` about the lists: the table of what was made of the text, what was left out, and the lists to choose
 //! from.
 
 use serde_json::{Value, json};
 
-use super::Input;
+use super::input::Input;
 use crate::cli::table;
 use crate::exchange::{self, Account, LeftOut, ListRow};
 use crate::geometry::Side;
@@ -120,7 +120,7 @@ impl<'a> Accounts<'a> {
         self.lists().map(fields).collect()
     }
 
-    /// What was left out, in JSON.
+    /// The parts that were left out, in JSON.
     pub(super) fn left_out_json(&self) -> Vec<Value> {
         let row = |(input, row): (&Input<'_>, &LeftOut)| {
             let file = input.path.display().to_string();

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::query;
+use super::words::words_of;
 
 /// Numbers that belong to no list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -106,26 +107,6 @@ fn has_point(line: &str) -> bool {
     })
 }
 
-/// The words of a name in lower case: `ship`, `radius` of `shipRadius`.
-pub(super) fn words_of(name: &str) -> Vec<String> {
-    let mut words: Vec<String> = Vec::new();
-    let mut before = ' ';
-    for c in name.chars() {
-        let begins = !c.is_alphabetic() || (c.is_uppercase() && !before.is_uppercase());
-        if begins || words.is_empty() {
-            words.push(String::new());
-        }
-        if c.is_alphabetic()
-            && let Some(last) = words.last_mut()
-        {
-            last.extend(c.to_lowercase());
-        }
-        before = c;
-    }
-    words.retain(|word| !word.is_empty());
-    words
-}
-
 /// Whether a name is that of a number that moves, turns, stretches or rounds a shape.
 pub(super) fn changes(name: &str) -> bool {
     words_of(name).iter().any(|word| CHANGES.contains(&word.as_str()))
@@ -160,7 +141,7 @@ pub(super) fn reason(text: &str, aside: &Aside, lists: &[&str]) -> Result<&'stat
         }
         AsideKind::Call => call(text, aside, lists),
         AsideKind::Faces => Ok(FACES),
-        AsideKind::Point => Err(super::frame::POINT.to_owned()),
+        AsideKind::Point => Err(super::words::POINT.to_owned()),
         AsideKind::Named { is_zero: true } => Ok("no part of a list of points"),
         AsideKind::Named { .. } if changes(&aside.name) => Err(refusal(&aside.name)),
         AsideKind::Named { .. } | AsideKind::Bracket => match assigned(text, aside, lists) {

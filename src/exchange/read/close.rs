@@ -3,12 +3,14 @@
 use std::ops::Range;
 
 use super::aside::{self, Aside, AsideKind};
-use super::frame::{Closed, Frame, POINT, Parsed, Void};
+use super::frame::{Closed, Frame, Parsed, Void};
 use super::leaf::{Gap, Scalar};
 use super::lines::Line;
 use super::names;
 use super::structure::Recogniser;
 use super::token::{Kind, Token};
+use super::words;
+use super::words::POINT;
 
 /// Methods that keep the points of a list as they are.
 const KEEPING: [&str; 24] = [
@@ -123,7 +125,7 @@ impl Recogniser<'_> {
         let behind = 1 + usize::from(!callee.is_empty());
         let kind = |distance| self.before(ended.tokens.start, distance).map(|token| token.kind);
         let is_set = kind(behind) == Some(Kind::Equals) && kind(behind + 1) == Some(Kind::Close(']'));
-        let owner = callee.rsplit_once('.').filter(|_| names::makes_points(callee)).map(|(owner, _)| owner);
+        let owner = callee.rsplit_once('.').filter(|_| words::makes_points(callee)).map(|(owner, _)| owner);
         let name = owner.or(ended.name.as_deref().filter(|_| is_set)).filter(|_| ended.words > 0);
         if let Some(name) = name.map(str::to_owned) {
             self.asides.push(Aside { range: ended.range.clone(), name, kind: AsideKind::Point });
@@ -168,7 +170,7 @@ impl Recogniser<'_> {
     fn is_aside(&self, ended: &Ended, part: &Parsed) -> bool {
         let is_point = matches!(part, Parsed::Point(_));
         let has_points = is_point || matches!(part, Parsed::Lists(_));
-        let is_call = ended.callee.as_deref().is_some_and(|callee| !names::makes_points(callee));
+        let is_call = ended.callee.as_deref().is_some_and(|callee| !words::makes_points(callee));
         ended.is_signature
             || self.is_compared(ended)
             || self.is_index(ended)
@@ -188,7 +190,7 @@ impl Recogniser<'_> {
                 None | Some(Kind::Newline { .. } | Kind::Semicolon | Kind::Open('{') | Kind::Close('}'))
             );
         let ends = self.tokens.get(ended.tokens.end + 1).map(|token| token.kind) == Some(Kind::Semicolon);
-        let is_test = aside::words_of(callee).iter().any(|word| aside::HARMLESS.contains(&word.as_str()));
+        let is_test = words::words_of(callee).iter().any(|word| aside::HARMLESS.contains(&word.as_str()));
         is_first && (ends || is_test || callee.contains('.'))
     }
 
@@ -362,7 +364,7 @@ impl Recogniser<'_> {
             Parsed::Scalar(_) => self.complain(range, POINT),
             Parsed::Point(spot) => self.lines.point(spot, name, callee),
             Parsed::Lists(lists) => {
-                let is_in_call = callee.as_deref().is_some_and(|callee| !names::makes_points(callee));
+                let is_in_call = callee.as_deref().is_some_and(|callee| !words::makes_points(callee));
                 for mut list in lists {
                     (list.bracket, list.is_in_call) = (Some(range.clone()), is_in_call);
                     self.lines.list(list);

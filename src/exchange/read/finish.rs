@@ -113,7 +113,7 @@ fn set_aside(
             AsideKind::Point if !names.contains(&aside.name.as_str()) => continue,
             // Radii of the bodies that are refused on their own.
             AsideKind::Named { .. } if has_bodies => Ok("no part of a list of points".to_owned()),
-            AsideKind::Row if long < 2 => Err(super::frame::POINT.to_owned()),
+            AsideKind::Row if long < 2 => Err(super::words::POINT.to_owned()),
             _ => aside::reason(text, &aside, &names).map(str::to_owned),
         };
         match reason {

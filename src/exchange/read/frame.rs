@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::aside::{Aside, AsideKind};
 use super::leaf::{Gap, Label, Numbers, RawPoint, Scalar, understood};
 use super::list::{NumberRow, RawList, is_list_of_wrapped_points, rows_of_indices, transposed};
+use super::words::POINT;
 use super::{names, query};
 use crate::words::enumerated;
 
@@ -107,9 +108,6 @@ pub(super) enum Parsed {
 
 /// An error in a closed bracket: its place, and what was expected there.
 pub(super) type Complaint = (Range<usize>, String);
-
-/// The expected content of a point, in messages.
-pub(super) const POINT: &str = "2 or 3 numbers for a point";
 
 /// A closed bracket: its meaning, the errors in it, and the numbers in it that belong to no list.
 #[derive(Debug)]
@@ -320,7 +318,7 @@ impl Frame {
 
 /// Whether an aside of a point gives it a size or a pose: `width` in `{x: 1, y: 2, width: 3}`.
 fn makes_body(aside: &Aside) -> bool {
-    let words = super::aside::words_of(&aside.name);
+    let words = super::words::words_of(&aside.name);
     let is_size =
         words.iter().any(|word| ["width", "height", "w", "h", "r", "size"].contains(&word.as_str()));
     let is_zero = matches!(aside.kind, AsideKind::Named { is_zero: true });

@@ -119,7 +119,7 @@ fn matrix(scalars: &[Scalar], whole: &Range<usize>) -> Option<Numbers> {
     let is_even = rows.len() <= 3 && rows.iter().all(|row| row.len() == length);
     let turn: Vec<[f64; 3]> =
         rows.iter().map(|row| [0, 1, 2].map(|column| row[column.min(row.len() - 1)].value)).collect();
-    if !is_even || (length == 4 && rows.len() == 3 && super::matrix::is_rotation(&turn)) {
+    if !is_even || (length == 4 && rows.len() == 3 && super::words::is_rotation(&turn)) {
         return Some(Numbers::Unclear(whole.clone()));
     }
     let point = |column: usize| {

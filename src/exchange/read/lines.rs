@@ -3,10 +3,11 @@
 use std::ops::Range;
 
 use super::aside::{Aside, AsideKind};
-use super::frame::{Complaint, POINT};
+use super::frame::Complaint;
 use super::leaf::{Label, RawPoint, Scalar};
 use super::list::RawList;
 use super::matrix::{self, Matrix};
+use super::words::POINT;
 use super::{names, number, select};
 
 /// The content of a line outside of brackets.

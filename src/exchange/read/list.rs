@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::leaf::RawPoint;
-use super::names;
+use super::words;
 
 /// Points that form one list.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -146,7 +146,7 @@ pub(super) fn rows_of_indices(wide: &[NumberRow]) -> Option<Vec<RawPoint>> {
 /// `[Vector((0, 0)), Vector((1, 0))]`.
 pub(super) fn is_list_of_wrapped_points(lists: &[RawList]) -> bool {
     let [first, rest @ ..] = lists else { return false };
-    let is_made = first.wrapped == Some('(') && first.callee.as_deref().is_some_and(names::makes_points);
+    let is_made = first.wrapped == Some('(') && first.callee.as_deref().is_some_and(words::makes_points);
     let is_like_first = |list: &RawList| {
         list.name == first.name
             && (list.wrapped == Some('{')

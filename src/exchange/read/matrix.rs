@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
-use super::frame::POINT;
 use super::leaf::RawPoint;
 use super::list::RawList;
+use super::words::{POINT, is_rotation};
 
 /// Rows of numbers below each other.
 #[derive(Debug)]
@@ -59,17 +59,6 @@ fn is_pose(rows: &[(Vec<f64>, Range<usize>)]) -> bool {
         return false;
     };
     is_rotation(&[a, b, c])
-}
-
-/// Whether rows of coordinates are unit vectors perpendicular to each other.
-pub(super) fn is_rotation(rows: &[[f64; 3]]) -> bool {
-    let dot = |a: &[f64; 3], b: &[f64; 3]| a.iter().zip(b).map(|(a, b)| a * b).sum::<f64>();
-    rows.iter().enumerate().all(|(index, row)| {
-        rows[..=index].iter().enumerate().all(|(other, beside)| {
-            let expected = if other == index { 1.0 } else { 0.0 };
-            (dot(row, beside) - expected).abs() < 1e-3
-        })
-    })
 }
 
 /// Whether a row is a face as mesh files have them: the number of its corners, then their indices below a limit.

@@ -30,6 +30,7 @@ mod token;
 mod units;
 mod wkt;
 mod word;
+mod words;
 
 use std::path::Path;
 

@@ -2,34 +2,14 @@
 
 use std::collections::HashMap;
 
-use super::aside::words_of;
 use super::list::RawList;
-
-/// Substrings, in lower case, of functions that construct a point or append one to a list: these are not names.
-const MAKERS: [&str; 19] = [
-    "vec", "point", "pt", "vert", "coord", "pos", "make", "tuple", "list", "array", "float", "double",
-    "push", "append", "add", "insert", "emplace", "tensor", "matrix",
-];
+use super::words::{MAKERS, words_of};
 
 /// Words of sentences before a point, which are no names.
 const STOPS: [&str; 16] = [
     "is", "are", "at", "and", "the", "to", "of", "with", "in", "from", "by", "was", "has", "like", "points",
     "it",
 ];
-
-/// Whether a call makes a point or a list of points, or adds to one.
-pub(super) fn makes_points(callee: &str) -> bool {
-    let last = callee.rsplit(['.', ':']).next().unwrap_or_default().to_ascii_lowercase();
-    let whole = callee.to_ascii_lowercase();
-    let is_maker = |word: &str| MAKERS.iter().any(|maker| word.contains(maker));
-    // `vertices.reserve(8)` belongs to a list and adds nothing to it.
-    let is_method = callee.contains('.') && !last.contains(|c: char| c.is_ascii_uppercase());
-    if is_method {
-        is_maker(&last) || last == "set"
-    } else {
-        is_maker(&whole) || last == "set" || last == "new"
-    }
-}
 
 /// Whether a call keeps a number as it is: `float(1)`, `np.float64(1)`, `btScalar(1)`.
 pub(super) fn is_cast(callee: &str) -> bool {

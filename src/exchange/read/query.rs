@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use super::aside::words_of;
 use super::token::{Kind, Token};
+use super::words::words_of;
 
 /// Parts of the names of queries about two shapes.
 const QUERIES: [&str; 14] = [

@@ -1,11 +1,12 @@
 //! Lists that are no shapes or would be other shapes than hulls: rotations, bodies, measures, and numbered rows.
 
-use super::aside::words_of;
 use super::leaf::RawPoint;
 use super::list::RawList;
 use super::select::{Selected, name_of};
 use super::token::Token;
-use super::{matrix, names, query};
+use super::words;
+use super::words::words_of;
+use super::{names, query};
 
 /// Words in the names of constructors and queries of other bodies than hulls.
 const BODIES: [&str; 17] = [
@@ -102,5 +103,5 @@ fn is_turn(list: &RawList) -> bool {
         .iter()
         .any(|word| ["r", "rot", "rotation", "basis", "orientation", "m"].contains(&word.as_str()));
     let is_quarter = rows.iter().flatten().all(|number| number.fract() == 0.0);
-    is_square && matrix::is_rotation(&rows) && (tells || !is_quarter)
+    is_square && words::is_rotation(&rows) && (tells || !is_quarter)
 }

@@ -3,11 +3,11 @@
 use std::ops::Range;
 
 use super::aside::{self, Aside, AsideKind};
-use super::frame::POINT;
 use super::leaf::{Label, Numbers, RawPoint, Scalar, understood};
 use super::lines::{Current, Line, Lines, MIN_SENTENCE, Said, is_row};
 use super::list::RawList;
 use super::matrix::{self, Matrix};
+use super::words::POINT;
 
 impl Lines<'_> {
     /// Numbers on a line with brackets.

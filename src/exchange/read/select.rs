@@ -2,10 +2,11 @@
 
 use std::ops::Range;
 
-use super::aside::{self, FACES, words_of};
+use super::aside::{self, FACES};
 use super::leaf::RawPoint;
 use super::list::RawList;
 use super::query;
+use super::words::words_of;
 use crate::exchange::read::token::Token;
 
 /// A place with what is said of it.
@@ -135,7 +136,7 @@ impl Selected {
             std::mem::take(&mut self.lists).into_iter().partition(|list| list.is_of_indices);
         self.lists = lists;
         let indices: Vec<RawList> = indices;
-        let expected = super::frame::POINT;
+        let expected = super::words::POINT;
         self.problems.extend(indices.iter().map(|list| (list.range(), expected.to_owned())));
     }
 

@@ -4,8 +4,9 @@ use glam::DVec3;
 
 use super::literal::Literals;
 use super::number;
+use super::number::coordinates;
 use super::record::{Record, Value};
-use super::shapes::{Shapes, Vertices, coordinates};
+use super::shapes::{Shapes, Vertices};
 use crate::exchange::form::{CodeLanguage, TestLanguage};
 use crate::gjk::Precision;
 

@@ -2,8 +2,9 @@
 
 use super::literal::Literals;
 use super::number;
+use super::number::coordinates;
 use super::record::Record;
-use super::shapes::{Shapes, Vertices, coordinates};
+use super::shapes::{Shapes, Vertices};
 
 /// One row for each vertex; with several shapes, the name of the shape is in the first column.
 pub(super) fn csv(shapes: &Shapes) -> String {

@@ -1,5 +1,9 @@
 //! Formatting of numbers with as few digits as read back as the same number.
 
+use glam::DVec3;
+
+use crate::geometry::Dimension;
+
 /// Formats a number for data: `4`, `0.1`, `1e-7`.
 pub(super) fn plain(number: f64) -> String {
     let text = code(number);
@@ -16,4 +20,9 @@ pub(super) fn single(number: f64) -> String {
     #[expect(clippy::cast_possible_truncation, reason = "the nearest f32 is what an f32 query sees")]
     let number = number as f32;
     format!("{number:?}")
+}
+
+/// The coordinates of a point, as many as the scene has dimensions.
+pub(super) fn coordinates(point: DVec3, dimension: Dimension) -> Vec<f64> {
+    point.to_array()[..dimension.count()].to_vec()
 }

@@ -2,8 +2,8 @@
 
 use glam::{DVec3, Vec3};
 
+use super::number::coordinates;
 use super::record::Record;
-use super::shapes::coordinates;
 use crate::geometry::{Convex, Length, Measurement};
 use crate::gjk::{self, Algorithm, Defect, Precision, Query, Settings, Verdict};
 use crate::scene::Scene;

@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use super::shapes::coordinates;
+use super::number::coordinates;
 use crate::geometry::{Body, Dimension, Rotation, Shape};
 
 /// A number or several.

@@ -101,8 +101,3 @@ fn difference(scene: &Scene) -> Result<Vertices, ExchangeError> {
     let points = difference.hull_vertices().map(|corner| corner.point).collect();
     Ok(Vertices { name: "difference", points, record: None })
 }
-
-/// The coordinates of a point, as many as the scene has dimensions.
-pub(super) fn coordinates(point: DVec3, dimension: Dimension) -> Vec<f64> {
-    point.to_array()[..dimension.count()].to_vec()
-}

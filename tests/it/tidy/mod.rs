@@ -181,7 +181,10 @@ fn no_feature_of_the_window_uses_another() {
 fn only_geometry_tells_the_cores_of_shapes_apart() {
     let geometry = root().join("src/geometry");
     for file in rust_files(&root().join("src")).iter().filter(|file| !file.starts_with(&geometry)) {
-        assert!(!code(file).contains("Core::"), "{} names a core", file.display());
+        let code = code(file);
+        // `PxConvexCore::` is a type of PhysX.
+        let names = code.match_indices("Core::").any(|(at, _)| !code[..at].ends_with(char::is_alphanumeric));
+        assert!(!names, "{} names a core", file.display());
     }
 }
 

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use eframe::egui::Context;
 
+pub(crate) use super::list_use::ListUse;
 use super::marks::{self, Marked};
 use super::pair::PairPicture;
 use super::understood::MOST_SHOWN;
@@ -18,41 +19,6 @@ use crate::geometry::Side;
 
 /// The longest text or file that is read within a frame, in bytes; longer ones are read on a thread.
 const MOST_AT_ONCE: usize = 40_000;
-
-/// The use of a list of points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum ListUse {
-    /// It becomes the shape of P or of Q.
-    Body(Side),
-    /// It becomes another body beside P and Q.
-    Another,
-    /// It is not used.
-    Nothing,
-}
-
-impl ListUse {
-    /// All, in the order of the menu.
-    pub(crate) const ALL: [Self; 4] =
-        [Self::Body(Side::P), Self::Body(Side::Q), Self::Another, Self::Nothing];
-
-    /// The name on screen.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::Body(side) => side.name(),
-            Self::Another => "another body",
-            Self::Nothing => "nothing",
-        }
-    }
-
-    /// The role of its thumbnail; an unused list is pale.
-    pub(crate) const fn role(self) -> Role {
-        match self {
-            Self::Body(side) => Role::Shape(side),
-            Self::Another => Role::Other { drawn: true, color: None },
-            Self::Nothing => Role::Difference,
-        }
-    }
-}
 
 /// The origin of the points.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

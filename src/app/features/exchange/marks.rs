@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::importing::ListUse;
+use super::list_use::ListUse;
 use crate::exchange::{LeftOut, Problem, Reading};
 
 /// The meaning of a marked place. Where places overlap, the later variant wins.
@@ -84,7 +84,7 @@ fn disjoint(marked: &[Marked]) -> Vec<Marked> {
 #[cfg(test)]
 mod tests {
     use super::{Mark, Marked, disjoint};
-    use crate::app::features::exchange::importing::ListUse;
+    use crate::app::features::exchange::list_use::ListUse;
     use crate::geometry::Side;
 
     #[test]

@@ -5,6 +5,7 @@ pub(crate) mod export_ui;
 pub(crate) mod exporting;
 pub(crate) mod import_ui;
 pub(crate) mod importing;
-pub(crate) mod marks;
+pub(crate) mod list_use;
+mod marks;
 mod pair;
 mod understood;

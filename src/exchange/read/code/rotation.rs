@@ -175,7 +175,7 @@ fn scaled_axis(axis: DVec3) -> Turn {
     rotation::about(axis, axis.length()).map_or(Turn::None, Turn::Quaternion)
 }
 
-pub(super) fn quaternion(numbers: [f64; 4], is_real_first: bool) -> Result<Turn, Refused> {
+fn quaternion(numbers: [f64; 4], is_real_first: bool) -> Result<Turn, Refused> {
     let order = if is_real_first { Order::RealFirst } else { Order::RealLast };
     rotation::quaternion(numbers, order)
         .map(Turn::Quaternion)

@@ -1,7 +1,7 @@
 //! The constructors of numbers and vectors in many libraries.
 
+use super::super::report::rotation::{self, Order};
 use super::engine::Habits;
-use super::rotation::quaternion;
 use super::sums::function;
 use super::turn::{Placed, Turn};
 use super::value::{Item, Refused, Value, What, gathered};
@@ -56,8 +56,8 @@ impl Maker<'_> {
             // trimesh's have the real part first.
             ("quaternionmatrix", _) => {
                 let numbers = <[f64; 4]>::try_from(items.first()?.1.vector()?).ok()?;
-                let turn = quaternion(numbers, true).ok()?;
-                Some(What::Place(Placed::default().turned(turn)))
+                let turn = rotation::quaternion(numbers, Order::RealFirst).ok()?;
+                Some(What::Place(Placed::default().turned(Turn::Quaternion(turn))))
             }
             ("translationmatrix", _) => Some(What::Place(Placed::shift(&items.first()?.1.vector()?)?)),
             ("zero" | "one", None) if items.is_empty() && self.kind.starts_with(char::is_lowercase) => {

@@ -4,7 +4,7 @@ use eframe::egui::{
     Label, Rect, RichText, Role, ScrollArea, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, vec2,
 };
 
-use super::picture;
+use super::preview;
 use crate::app::features::exchange::importing::{Importing, ListUse, THUMBNAIL, Understood};
 use crate::app::view::paint::{self, to_vec2};
 use crate::scene::Scene;
@@ -41,7 +41,7 @@ pub(super) fn ui(ui: &mut Ui, importing: &mut Importing, scene: &Scene) {
     let room = ui.available_height();
     if count > 0 {
         let (share, [least, most]) = PICTURE;
-        picture::ui(ui, importing, scene, (room * share).clamp(least, most));
+        preview::ui(ui, importing, scene, (room * share).clamp(least, most));
     }
     remarks_ui(ui, importing, room * REMARKS);
     if is_mendable {

@@ -1,7 +1,7 @@
 //! IMPORT SHAPES: the text or file on the left, the lists that were read on the right, and the effect of applying.
 
 mod lists;
-mod picture;
+mod preview;
 mod problems;
 mod text;
 

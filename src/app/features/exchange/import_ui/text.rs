@@ -75,7 +75,7 @@ fn edit_ui(ui: &mut Ui, importing: &mut Importing, height: f32) {
     }
 }
 
-/// What is known of the marked place below the pointer.
+/// The words about the marked place below the pointer.
 fn hovered(ui: &Ui, output: &TextEditOutput, importing: &Importing, marked: &[Marked]) -> Option<String> {
     let pointer = output.response.response.hover_pos()?;
     let at = pointer - output.galley_pos;

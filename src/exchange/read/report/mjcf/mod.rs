@@ -9,6 +9,7 @@
 mod fill;
 mod geom;
 mod model;
+mod part;
 mod printed;
 mod program;
 mod tags;
@@ -24,6 +25,7 @@ use crate::geometry::{Dimension, Shape};
 use fill::Fill;
 use geom::Geom;
 use model::Model;
+use part::Part;
 use tags::{MAX_TAGS, Tag};
 
 /// Whether the text has geoms of `MuJoCo`.
@@ -33,15 +35,6 @@ pub(super) fn is_mjcf(text: &str) -> bool {
 
 /// The most bodies that are nested.
 const MAX_DEPTH: usize = 64;
-
-/// A geom in the world.
-struct Part {
-    name: String,
-    kind: String,
-    range: Range<usize>,
-    shape: Shape,
-    frame: Frame,
-}
 
 /// Reads the geoms.
 pub(super) fn read(text: &str) -> Reading {

@@ -6,7 +6,7 @@ use glam::DVec3;
 
 use super::super::draft::Draft;
 use super::super::rotation::{self, Frame};
-use super::Part;
+use super::part::Part;
 use crate::exchange::read::number;
 
 /// The names of a rotation and of a position.

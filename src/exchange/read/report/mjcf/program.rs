@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::super::beside;
 use super::super::draft::Draft;
-use super::Part;
+use super::part::Part;
 
 /// The functions whose call would change a shape or its place.
 const RESETS: [&str; 2] = ["mj_resetDataKeyframe(", "mj_setKeyframe("];

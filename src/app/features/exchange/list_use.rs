@@ -1,0 +1,39 @@
+//! The use of a list of points.
+
+use crate::figure::Role;
+use crate::geometry::Side;
+
+/// The use of a list of points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ListUse {
+    /// It becomes the shape of P or of Q.
+    Body(Side),
+    /// It becomes another body beside P and Q.
+    Another,
+    /// It is not used.
+    Nothing,
+}
+
+impl ListUse {
+    /// All, in the order of the menu.
+    pub(crate) const ALL: [Self; 4] =
+        [Self::Body(Side::P), Self::Body(Side::Q), Self::Another, Self::Nothing];
+
+    /// The name on screen.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Body(side) => side.name(),
+            Self::Another => "another body",
+            Self::Nothing => "nothing",
+        }
+    }
+
+    /// The role of its thumbnail; an unused list is pale.
+    pub(crate) const fn role(self) -> Role {
+        match self {
+            Self::Body(side) => Role::Shape(side),
+            Self::Another => Role::Other { drawn: true, color: None },
+            Self::Nothing => Role::Difference,
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! A geom of the model where it stands.
+
+use std::ops::Range;
+
+use super::super::rotation::Frame;
+use crate::geometry::Shape;
+
+/// A geom in the world.
+pub(super) struct Part {
+    pub(super) name: String,
+    pub(super) kind: String,
+    pub(super) range: Range<usize>,
+    pub(super) shape: Shape,
+    pub(super) frame: Frame,
+}

@@ -1,0 +1,55 @@
+//! Words of names and of messages that all readers of lists share, and what tells a rotation.
+
+/// The expected content of a point, in messages.
+pub(super) const POINT: &str = "2 or 3 numbers for a point";
+
+/// Substrings, in lower case, of functions that construct a point or append one to a list: these are not names.
+pub(super) const MAKERS: [&str; 19] = [
+    "vec", "point", "pt", "vert", "coord", "pos", "make", "tuple", "list", "array", "float", "double",
+    "push", "append", "add", "insert", "emplace", "tensor", "matrix",
+];
+
+/// The words of a name in lower case: `ship`, `radius` of `shipRadius`.
+pub(super) fn words_of(name: &str) -> Vec<String> {
+    let mut words: Vec<String> = Vec::new();
+    let mut before = ' ';
+    for c in name.chars() {
+        let begins = !c.is_alphabetic() || (c.is_uppercase() && !before.is_uppercase());
+        if begins || words.is_empty() {
+            words.push(String::new());
+        }
+        if c.is_alphabetic()
+            && let Some(last) = words.last_mut()
+        {
+            last.extend(c.to_lowercase());
+        }
+        before = c;
+    }
+    words.retain(|word| !word.is_empty());
+    words
+}
+
+/// Whether a call makes a point or a list of points, or adds to one.
+pub(super) fn makes_points(callee: &str) -> bool {
+    let last = callee.rsplit(['.', ':']).next().unwrap_or_default().to_ascii_lowercase();
+    let whole = callee.to_ascii_lowercase();
+    let is_maker = |word: &str| MAKERS.iter().any(|maker| word.contains(maker));
+    // `vertices.reserve(8)` belongs to a list and adds nothing to it.
+    let is_method = callee.contains('.') && !last.contains(|c: char| c.is_ascii_uppercase());
+    if is_method {
+        is_maker(&last) || last == "set"
+    } else {
+        is_maker(&whole) || last == "set" || last == "new"
+    }
+}
+
+/// Whether rows of coordinates are unit vectors perpendicular to each other.
+pub(super) fn is_rotation(rows: &[[f64; 3]]) -> bool {
+    let dot = |a: &[f64; 3], b: &[f64; 3]| a.iter().zip(b).map(|(a, b)| a * b).sum::<f64>();
+    rows.iter().enumerate().all(|(index, row)| {
+        rows[..=index].iter().enumerate().all(|(other, beside)| {
+            let expected = if other == index { 1.0 } else { 0.0 };
+            (dot(row, beside) - expected).abs() < 1e-3
+        })
+    })
+}
