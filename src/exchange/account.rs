@@ -7,7 +7,7 @@ use super::reading::{LeftOut, Place, PointList, Problem, Reading};
 use crate::geometry::{Body, Dimension, Pose, Rotation, Shape};
 use crate::words::{counted, number, one_line};
 
-/// What was made of a text, and what was not.
+/// The lists that a reading found, and the parts of the text that it left out.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Account {
     /// A row for each list, in the order of the reading.

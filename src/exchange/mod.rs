@@ -12,7 +12,7 @@
 //! * One file of the folder `write` for each kind of output; the proof of a verdict: [`Proof`].
 //! * Shapes in the notation of an engine: the table `engine`, a row for each [`Engine`], and its only writer, `write::engine`.
 //!
-//! What was made of a text and what was left out, as rows of a table: [`account()`].
+//! The lists of a reading and the parts left out, as rows of a table: [`account()`].
 //!
 //! Numbers are read as the nearest f64 and written with as few digits as read back as the same f64.
 

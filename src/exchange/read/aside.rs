@@ -122,7 +122,7 @@ pub(super) fn named(range: Range<usize>, name: String, value: f64) -> Aside {
 /// The reason why numbers were left out.
 ///
 /// # Errors
-/// What was expected in place of numbers that would change a list.
+/// The words for the expectation in place of numbers that would change a list.
 pub(super) fn reason(text: &str, aside: &Aside, lists: &[&str]) -> Result<&'static str, String> {
     match aside.kind {
         AsideKind::Sentence | AsideKind::Row => {

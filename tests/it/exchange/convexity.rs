@@ -14,7 +14,7 @@ fn list(text: &str) -> PointList {
 
 /// A list in the plane.
 fn outline(points: &[[f64; 2]]) -> PointList {
-    list(&points.iter().map(|[x, y]| format!("{x:?} {y:?}\n")).collect::<String>())
+    list(&points.iter().map(|[x, y]| format!("{x:?} {y:?}\n")).collect::<Vec<_>>().concat())
 }
 
 /// The points inside the hull, named as in a list.
@@ -277,6 +277,7 @@ fn two_parts_are_not_convex() {
 #[test]
 fn rounded_grids_are_convex() {
     const CELLS: usize = 20;
+    #[expect(clippy::cast_possible_truncation, reason = "rounding is the question")]
     let turned = |[x, y, z]: [f64; 3]| {
         let (x, y) = (0.6 * x - 0.8 * y, 0.8 * x + 0.6 * y);
         let (y, z) = (0.6 * y - 0.8 * z, 0.8 * y + 0.6 * z);
@@ -321,9 +322,12 @@ fn meshes_as_stl_and_ply() {
         }
     }
     stl += "endsolid cube\n";
-    let rows: String = vertices.iter().map(|[x, y, z]| format!("{x} {y} {z}\n")).collect();
-    let numbers = |face: &Vec<usize>| face.iter().map(|index| format!(" {index}")).collect::<String>();
-    let indices: String = faces.iter().map(|face| format!("{}{}\n", face.len(), numbers(face))).collect();
+    let rows: Vec<String> = vertices.iter().map(|[x, y, z]| format!("{x} {y} {z}\n")).collect();
+    let numbers =
+        |face: &Vec<usize>| face.iter().map(|index| format!(" {index}")).collect::<Vec<_>>().concat();
+    let indices: Vec<String> =
+        faces.iter().map(|face| format!("{}{}\n", face.len(), numbers(face))).collect();
+    let (rows, indices) = (rows.concat(), indices.concat());
     let ply = format!(
         "ply\nformat ascii 1.0\nelement vertex 9\nproperty double x\nproperty double y\nproperty double z\n\
          element face {}\nproperty list uchar int vertex_indices\nend_header\n{rows}{indices}",

@@ -5,17 +5,19 @@
 use std::path::{Path, PathBuf};
 
 use eframe::egui::Context;
+use glam::DVec2;
 
 pub(crate) use super::list_use::ListUse;
 use super::marks::{self, Marked};
-use super::pair::PairPicture;
+use super::pair::{self, PairPicture};
 use super::understood::MOST_SHOWN;
 pub(crate) use super::understood::{THUMBNAIL, Understood};
 use crate::app::state::job::{Job, Polled};
 use crate::exchange::{self, ExchangeError, LeftOut, Problem};
-use crate::figure::Role;
+use crate::figure::{PaperMark, Role};
 use crate::files;
 use crate::geometry::Side;
+use crate::scene::Scene;
 
 /// The longest text or file that is read within a frame, in bytes; longer ones are read on a thread.
 const MOST_AT_ONCE: usize = 40_000;
@@ -76,7 +78,7 @@ pub(crate) struct Importing {
     /// The parts of the text by that use.
     sorted: Sorted,
     /// The picture of P and Q as the import makes them.
-    pub(super) pair: PairPicture,
+    pair: PairPicture,
     /// The default use of a single list.
     preferred: Option<Side>,
 }
@@ -181,6 +183,18 @@ impl Importing {
                 self.refuse(error.to_string());
             }
         }
+    }
+
+    /// The picture of P and Q as the import makes them, on paper of this size; empty if there is none.
+    pub(crate) fn picture(&mut self, scene: &Scene, size: DVec2) -> &[PaperMark] {
+        let chosen = self.chosen();
+        let bodies = self.understood.as_ref().and_then(|understood| pair::bodies(understood, chosen, scene));
+        self.pair.of(bodies, size)
+    }
+
+    /// The origin of P or Q: the name of its list, or where else it comes from.
+    pub(crate) fn origin(&self, side: Side, scene: &Scene) -> String {
+        pair::origin(self.understood.as_ref(), self.chosen(), side, scene)
     }
 
     /// Mends the points that were read: the text stays.

@@ -2,8 +2,7 @@
 
 use glam::DVec2;
 
-use super::importing::Importing;
-use super::understood;
+use super::understood::{self, Understood};
 use crate::figure::{PaperMark, thumbnail_of_pair};
 use crate::geometry::{Body, Side};
 use crate::scene::{Scene, library};
@@ -15,49 +14,54 @@ pub(crate) struct PairPicture {
     marks: Vec<PaperMark>,
 }
 
-impl Importing {
-    /// P and Q as the import makes them: the lists that are chosen, and otherwise the bodies that stay. None if nothing
-    /// was read, or if a chosen list makes no shape.
-    fn bodies(&self, scene: &Scene) -> Option<[Body; 2]> {
-        let understood = self.understood()?;
-        let dimension = understood::dimension(&understood.reading)?;
-        let start = (dimension != scene.dimension).then(|| library::start(dimension));
-        let base = start.as_ref().unwrap_or(scene);
-        let body = |side: Side| match self.chosen()[side as usize] {
-            Some(index) => understood.previews.get(index)?.drawn.clone(),
-            None => Some(base.bodies[side].clone()),
-        };
-        Some([body(Side::P)?, body(Side::Q)?])
-    }
-
-    /// Whether the lists have another dimension than the scene, so that a new scene is made.
-    fn starts_anew(&self, scene: &Scene) -> bool {
-        let dimension = self.understood().and_then(|understood| understood::dimension(&understood.reading));
-        dimension.is_some_and(|dimension| dimension != scene.dimension)
-    }
-
-    /// The picture of P and Q as the import makes them, on paper of this size; empty if there is none.
-    pub(crate) fn picture(&mut self, scene: &Scene, size: DVec2) -> &[PaperMark] {
-        let Some(bodies) = self.bodies(scene) else { return &[] };
+impl PairPicture {
+    /// The picture of these bodies on paper of this size; empty if there are none.
+    pub(super) fn of(&mut self, bodies: Option<[Body; 2]>, size: DVec2) -> &[PaperMark] {
+        let Some(bodies) = bodies else { return &[] };
         let now = Some((bodies, size));
-        if self.pair.shown != now {
-            self.pair.marks =
+        if self.shown != now {
+            self.marks =
                 now.as_ref().map(|(bodies, size)| thumbnail_of_pair(bodies, *size)).unwrap_or_default();
-            self.pair.shown = now;
+            self.shown = now;
         }
-        &self.pair.marks
+        &self.marks
     }
+}
 
-    /// The origin of P or Q: the name of its list, or where else it comes from.
-    pub(crate) fn origin(&self, side: Side, scene: &Scene) -> String {
-        let list = self.chosen()[side as usize].zip(self.understood());
-        match list {
-            Some((index, understood)) => match understood.rows.get(index).map(|row| row.name.as_str()) {
-                Some("") | None => format!("{} is list {}", side.name(), index + 1),
-                Some(name) => format!("{} is {name}", side.name()),
-            },
-            None if self.starts_anew(scene) => format!("{} is that of the start scene", side.name()),
-            None => format!("{} stays", side.name()),
+/// P and Q as the import makes them: the lists that are chosen, and otherwise the bodies that stay. None if a chosen list
+/// makes no shape.
+pub(super) fn bodies(
+    understood: &Understood,
+    chosen: [Option<usize>; 2],
+    scene: &Scene,
+) -> Option<[Body; 2]> {
+    let dimension = understood::dimension(&understood.reading)?;
+    let start = (dimension != scene.dimension).then(|| library::start(dimension));
+    let base = start.as_ref().unwrap_or(scene);
+    let body = |side: Side| match chosen[side as usize] {
+        Some(index) => understood.previews.get(index)?.drawn.clone(),
+        None => Some(base.bodies[side].clone()),
+    };
+    Some([body(Side::P)?, body(Side::Q)?])
+}
+
+/// The origin of P or Q: the name of its list, or where else it comes from.
+pub(super) fn origin(
+    understood: Option<&Understood>,
+    chosen: [Option<usize>; 2],
+    side: Side,
+    scene: &Scene,
+) -> String {
+    let dimension = understood.and_then(|understood| understood::dimension(&understood.reading));
+    match chosen[side as usize].zip(understood) {
+        Some((index, understood)) => match understood.rows.get(index).map(|row| row.name.as_str()) {
+            Some("") | None => format!("{} is list {}", side.name(), index + 1),
+            Some(name) => format!("{} is {name}", side.name()),
+        },
+        // Lists of another dimension make a new scene.
+        None if dimension.is_some_and(|dimension| dimension != scene.dimension) => {
+            format!("{} is that of the start scene", side.name())
         }
+        None => format!("{} stays", side.name()),
     }
 }
