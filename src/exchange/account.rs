@@ -115,7 +115,7 @@ fn numbers_of(body: &Body) -> String {
             format!("half height {}, radius {}", plain(*half_height), plain(*radius))
         }
         // A kind that no text names; its parameters with their names.
-        other => {
+        other @ Shape::Frustum { .. } => {
             let mut shape = other.clone();
             let names: Vec<&str> = shape.parameters_mut().into_iter().map(|it| it.name).collect();
             let numbers = names.into_iter().zip(shape.numbers_mut(dimension));

@@ -46,7 +46,7 @@ impl Pasted {
         }
     }
 
-    /// What the program makes of the text, if that is not what it must.
+    /// The difference between the reading and the right one, if there is any.
     pub(super) fn fault(&self) -> Option<String> {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join(self.path.file_name().unwrap());

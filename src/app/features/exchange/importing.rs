@@ -14,7 +14,7 @@ use super::understood::MOST_SHOWN;
 pub(crate) use super::understood::{THUMBNAIL, Understood};
 use crate::app::state::job::{Job, Polled};
 use crate::exchange::{self, ExchangeError, LeftOut, Problem};
-use crate::figure::{PaperMark, Role};
+use crate::figure::PaperMark;
 use crate::files;
 use crate::geometry::Side;
 use crate::scene::Scene;

@@ -95,7 +95,7 @@ const ROWS: &[(Engine, &str, &str)] = &[
 ];
 
 impl Engine {
-    /// What its numbers mean, in a sentence without a full stop.
+    /// The meaning of its numbers, in a sentence without a full stop.
     pub(super) fn convention(self) -> Option<&'static str> {
         ROWS.iter().find(|(engine, ..)| *engine == self).map(|(.., convention)| *convention)
     }

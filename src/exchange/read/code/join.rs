@@ -35,7 +35,7 @@ impl World<'_> {
                 if has_shape {
                     self.join(body, shape, &call);
                 }
-                // What a call for a shape makes is the shape, which may be moved within the body.
+                // A call that makes a shape gives that shape, which may be moved within the body.
                 let is_shape = has_shape && has_any(&last, "shape collider fixture");
                 call.gives(if is_shape { shape } else { body })
             }

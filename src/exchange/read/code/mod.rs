@@ -26,7 +26,7 @@
 //! write       the bodies as a reading; what was left out
 //! ```
 //!
-//! What the words of libraries mean:
+//! The meaning of the words of libraries:
 //!
 //! ```text
 //! engine      the engines, and what they take for granted

@@ -86,7 +86,7 @@ impl Slot {
             return 1;
         }
         let numbers = rest.iter().take_while(|value| value.number().is_some()).count();
-        // What follows the numbers fills the last of the slots.
+        // The text after the numbers fills the last of the slots.
         let later: Vec<usize> = later
             .iter()
             .filter(|slot| !slot.is_optional)
@@ -97,7 +97,7 @@ impl Slot {
         numbers.saturating_sub(needed).clamp(1, if is_flat { 2 } else { 3 })
     }
 
-    /// What it takes, in words.
+    /// The values that it takes, in words.
     fn word(&self) -> &'static str {
         match self.role {
             "half" => "its half lengths",
@@ -119,7 +119,7 @@ impl Slot {
     }
 }
 
-/// What a row takes, in words.
+/// The values that a row takes, in words.
 pub(super) fn expected(row: &Row, name: &str) -> String {
     let all = slots(row.takes);
     let has_required = all.iter().any(|slot| !slot.is_optional);

@@ -223,7 +223,7 @@ impl Parser<'_> {
         chained
     }
 
-    /// What a condition governs: a block, or the next statement.
+    /// The statements that a condition governs: a block, or the next statement.
     fn branch(&mut self) {
         let before = self.at;
         while matches!(self.kind(0), Some(Kind::Newline { blank: false })) {

@@ -43,7 +43,7 @@ pub(super) enum What {
     },
 }
 
-/// What was expected instead of a value, what was found unless that is its text, and its place unless that is the call.
+/// The value that was expected, the text that was found unless that is its text, and its place unless that is the call.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Refused {
     pub(super) expected: String,

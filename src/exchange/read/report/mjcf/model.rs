@@ -1,4 +1,4 @@
-//! What a model says about all its geoms: units of angles, classes of defaults, and meshes.
+//! The statements of a model about all its geoms: units of angles, classes of defaults, and meshes.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -12,7 +12,7 @@ use crate::exchange::read::number;
 use crate::exchange::reading::excerpt;
 use crate::words;
 
-/// What was expected, and what was found.
+/// The expectation, and the text that was found.
 pub(super) type Refusal = (&'static str, String);
 
 /// The mesh that a geom can have.
