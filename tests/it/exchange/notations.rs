@@ -72,7 +72,7 @@ const SOLID: [(Engine, &[&str]); 15] = [
             "new BoxShape(Vec3(1.0f, 2.0f, 3.0f), 0.0f)",
             "RVec3(4.0f, 5.0f, 6.0f), Quat(0.0f, 0.0f, 0.7071067811865476f, 0.7071067811865476f), EMotionType::Static",
             "new CylinderShape(1.5f, 0.5f, 0.0f)",
-            "Quat(0.7071067811865475f, 0.0f, 0.0f, 0.7071067811865476f)",
+            "Quat(0.7071067811865475f, 0.0f, 0.0f, 0.7071067811865475f)",
         ],
     ),
     // PxBoxGeometry.h: half extents; PxConvexCoreGeometry.h: "its axis along the X axis", full height; PxQuat.h: x, y, z, w.
@@ -82,7 +82,7 @@ const SOLID: [(Engine, &[&str]); 15] = [
         &[
             "PxBoxGeometry P(1.0f, 2.0f, 3.0f);",
             "PxConvexCoreGeometry Q(PxConvexCore::Cylinder(3.0f, 0.5f), 0.0f);",
-            "PxQuat(0.0f, -0.7071067811865475f, 0.0f, 0.7071067811865476f)",
+            "PxQuat(0.0f, -0.7071067811865475f, 0.0f, 0.7071067811865475f)",
         ],
     ),
     // docs.rs, parry3d::shape: Cuboid has half extents, a Cylinder its half height and its axis along y; glam: from_xyzw.
@@ -92,7 +92,7 @@ const SOLID: [(Engine, &[&str]); 15] = [
             "let p = Cuboid::new(Vector::new(1.0, 2.0, 3.0));",
             "Rotation::from_xyzw(0.0, 0.0, 0.7071067811865476, 0.7071067811865476)",
             "let q = Cylinder::new(1.5, 0.5);",
-            "Rotation::from_xyzw(0.7071067811865475, 0.0, 0.0, 0.7071067811865476)",
+            "Rotation::from_xyzw(0.7071067811865475, 0.0, 0.0, 0.7071067811865475)",
         ],
     ),
     // rapier.js, ColliderDesc: cuboid(hx, hy, hz), cylinder(halfHeight, radius) along y.
@@ -101,7 +101,7 @@ const SOLID: [(Engine, &[&str]); 15] = [
         &[
             "RAPIER.ColliderDesc.cuboid(1, 2, 3)\n  .setTranslation(4, 5, 6)",
             "RAPIER.ColliderDesc.cylinder(1.5, 0.5)",
-            ".setRotation({ x: 0.7071067811865475, y: 0, z: 0, w: 0.7071067811865476 })",
+            ".setRotation({ x: 0.7071067811865475, y: 0, z: 0, w: 0.7071067811865475 })",
         ],
     ),
     // geometric_shapes.h: Box by its sides, Cylinder "along Z axis" by radius and length; Eigen::Quaternion(w, x, y, z).
@@ -174,7 +174,7 @@ const SOLID: [(Engine, &[&str]); 15] = [
             "new CANNON.Box(new CANNON.Vec3(1, 2, 3))",
             "new CANNON.Quaternion(0, 0, 0.7071067811865476, 0.7071067811865476)",
             "new CANNON.Cylinder(0.5, 0.5, 3, 32)",
-            "new CANNON.Quaternion(0.7071067811865475, 0, 0, 0.7071067811865476)",
+            "new CANNON.Quaternion(0.7071067811865475, 0, 0, 0.7071067811865475)",
         ],
     ),
     // PyBullet Quickstart Guide: halfExtents; height along z; quaternion x, y, z, w.
