@@ -82,12 +82,8 @@ void shapes()
         max_vertices: 256,
         parts: &[
             plain(Triangle, "    Ref<Shape> $name_shape = new TriangleShape($first, $second, $third);\n"),
-            plain(
-                Hull,
-                "    ConvexHullShapeSettings $name_hull(Array<Vec3>{\n        $points}, 0.0f);
-    $name_hull.mHullTolerance = 1.0e-7f;
-    Ref<Shape> $name_shape = $name_hull.Create().Get();\n",
-            ),
+            plain(FlatHull, JOLT_HULL),
+            plain(Hull, JOLT_HULL),
             plain(Box, "    Ref<Shape> $name_shape = new BoxShape(Vec3($hx, $hy, $hz), 0.0f);\n"),
             plain(Ball, "    Ref<Shape> $name_shape = new SphereShape($radius);\n"),
             plain(Capsule, "    Ref<Shape> $name_shape = new CapsuleShape($halfheight, $radius);\n"),
@@ -100,6 +96,10 @@ void shapes()
         ..Notation::EMPTY
     }),
 };
+
+const JOLT_HULL: &str = "    ConvexHullShapeSettings $name_hull(Array<Vec3>{\n        $points}, 0.0f);
+    $name_hull.mHullTolerance = 1.0e-7f;
+    Ref<Shape> $name_shape = $name_hull.Create().Get();\n";
 
 /// Axes are along x. Cylinders, cones, ellipsoids and rounded boxes are convex cores, which `PhysX` has since 5.5.
 pub(super) const PHYSX: Row = Row {
