@@ -100,11 +100,7 @@ fn numbers_of(body: &Body) -> String {
         Shape::Ellipse { semi_axes } => format!("semi-axes {}", listed(&semi_axes.to_array())),
         Shape::Ellipsoid { semi_axes } => format!("semi-axes {}", listed(&semi_axes.to_array())),
         Shape::RegularPolygon { sides, radius } => format!("{sides} sides, radius {}", plain(*radius)),
-        Shape::Disc { radius }
-        | Shape::Ball { radius }
-        | Shape::Tetrahedron { radius }
-        | Shape::Octahedron { radius }
-        | Shape::Icosahedron { radius } => format!("radius {}", plain(*radius)),
+        Shape::Disc { radius } | Shape::Ball { radius } => format!("radius {}", plain(*radius)),
         Shape::Capsule { a, b, radius } => {
             format!("{}, radius {}", segment(*a, *b, dimension), plain(*radius))
         }
@@ -114,8 +110,8 @@ fn numbers_of(body: &Body) -> String {
         Shape::Cylinder { half_height, radius } | Shape::Cone { half_height, radius } => {
             format!("half height {}, radius {}", plain(*half_height), plain(*radius))
         }
-        // A kind that no text names; its parameters with their names.
-        other @ Shape::Frustum { .. } => {
+        // The other kinds have parameters with names.
+        other => {
             let mut shape = other.clone();
             let names: Vec<&str> = shape.parameters_mut().into_iter().map(|it| it.name).collect();
             let numbers = names.into_iter().zip(shape.numbers_mut(dimension));

@@ -106,7 +106,8 @@ pub(super) fn difference(expected: &Scene, read: &Scene) -> Option<String> {
         for direction in directions(expected.dimension.count()) {
             let [a, b] = [body, found].map(|body| value(body, direction));
             let scale = 1.0_f64.max(a.abs()).max(value(body, -direction).abs());
-            if !((a - b).abs() <= 2e-7 * scale) {
+            let is_equal = (a - b).abs() <= 2e-7 * scale;
+            if !is_equal {
                 write!(fault, "{side} reaches {b} instead of {a} along {direction}").unwrap();
                 return Some(fault);
             }
@@ -154,9 +155,11 @@ fn texts_are_read_as_they_were_by_hand_or_refused() {
         let is_excused = REFUSED.iter().any(|(excused, _)| *excused == name);
         match pasted.fault() {
             Some(fault) if !(is_excused && fault.starts_with("refused")) => {
-                writeln!(faults, "{}: {fault}", path.display()).unwrap()
+                writeln!(faults, "{}: {fault}", path.display()).unwrap();
             }
-            None if is_excused => writeln!(faults, "{}: is read", path.display()).unwrap(),
+            None if is_excused => {
+                writeln!(faults, "{}: is read", path.display()).unwrap();
+            }
             _ => {}
         }
     }

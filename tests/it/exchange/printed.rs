@@ -135,10 +135,10 @@ fn respelled(random: &mut Pcg64Mcg, text: &str) -> String {
         let value = number.parse::<f64>();
         match (value, random.random_range(0..8)) {
             (Ok(_), 0) if number.contains('.') && !follows_word && !goes_on => {
-                write!(out, "{number}0").unwrap()
+                write!(out, "{number}0").unwrap();
             }
             (Ok(value), 1) if number.contains('.') && !follows_word && !goes_on => {
-                write!(out, "{value:e}").unwrap()
+                write!(out, "{value:e}").unwrap();
             }
             _ => out.push_str(number),
         }
@@ -156,7 +156,7 @@ fn is_polygon_there(scene: &Scene, engine: &str) -> bool {
     })
 }
 
-/// What became of the texts of an engine.
+/// The fate of the texts of an engine.
 #[derive(Debug, Default)]
 pub(super) struct Tally {
     pub(super) read: u32,

@@ -257,7 +257,7 @@ impl Parser<'_> {
         self.value(Begun { start, words, target, is_conditional });
     }
 
-    /// What follows a value on its line.
+    /// The text after a value on its line.
     fn rest(&mut self, is_conditional: bool) {
         match self.kind(0) {
             Some(Kind::Open('{')) => self.block(is_conditional),

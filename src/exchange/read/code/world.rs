@@ -229,7 +229,7 @@ impl<'a> World<'a> {
         {
             target.clone_into(&mut self.things[thing].name);
         }
-        // What is declared without a meaning here may get parts.
+        // A name that is declared without a meaning here may get parts.
         let is_blank = is_declared && value.what == What::Unknown { has_numbers: false };
         let value = if is_blank { Value::new(What::Name(target.to_owned()), value.from) } else { value };
         self.names.insert(target.to_owned(), value);

@@ -57,7 +57,7 @@ pub(super) fn read(text: &str) -> Reading {
     draft.finish()
 }
 
-/// What code would change a shape or its place by.
+/// The words by which code would change a shape or its place.
 const CHANGES: [&str; 14] = [
     "position",
     "global_position",
