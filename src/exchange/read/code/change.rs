@@ -188,6 +188,10 @@ impl World<'_> {
         if self.fill(thing, last, items, place) {
             return;
         }
+        if self.engines.contains(&Engine::Trimesh) && is_in("apply_transform apply_translation", last) {
+            self.carry(thing, last, items, place);
+            return;
+        }
         match role {
             Role::Pose if items.iter().any(|(_, value)| value.thing().is_some()) => {}
             role if role.moves() || role == Role::Identity => self.set(thing, role, items, place),
@@ -208,6 +212,21 @@ impl World<'_> {
                 self.problem(place, expected);
             }
             _ => {}
+        }
+    }
+
+    /// Moves a mesh of trimesh by a transform, from where it stands.
+    fn carry(&mut self, thing: usize, method: &str, items: &[Item], place: &Range<usize>) {
+        let role = if method == "apply_translation" { Role::Position } else { Role::Pose };
+        let Some(by) = self.moved(Placed::default(), role, items, place) else { return };
+        match by.of(self.things[thing].pose.unwrap_or_default()) {
+            Some(pose) => {
+                let thing = &mut self.things[thing];
+                thing.pose = Some(pose);
+                thing.from.extend(places(items));
+                thing.from.push(place.clone());
+            }
+            None => self.problem(place, "a transform of the dimension of the mesh"),
         }
     }
 

@@ -91,6 +91,9 @@ impl Made {
                 _ => None,
             },
             Solid::Capsule => self.capsule(row, parts),
+            Solid::Cone if parts.number("d").is_some_and(|top| top != 0.0) => {
+                return Err(Refused::new("a top radius of 0, which makes a cone"));
+            }
             Solid::Cylinder | Solid::Cone => {
                 self.stand(row.axis);
                 self.dimension = Some(Dimension::Three);

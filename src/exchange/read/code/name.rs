@@ -53,7 +53,9 @@ impl Name {
         let is_new = function.is_some_and(|function| is_in("new create New", function));
         names.split_whitespace().find(|name| {
             if let Some((owner, last)) = name.split_once("::").or_else(|| name.split_once('.')) {
-                return self.kind == owner && function == Some(last);
+                let is_nested = function.is_none() && self.kind == last;
+                return self.kind == owner && function == Some(last)
+                    || is_nested && self.path.rsplit('.').next() == Some(owner);
             }
             *name == self.full.replace(' ', "")
                 || (is_new && *name == self.kind)

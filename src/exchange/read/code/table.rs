@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! half       half of the lengths of a box: a vector, or two or three numbers     full     its lengths
-//! r          radius                           d        diameter
+//! r          radius                           d        radius at the top
 //! h          half of the height               height   the whole height           total    with the caps of a capsule
 //! a, b, c    points                           points   many                       corner   the lowest corner of a box
 //! at         where the shape stands in its body      angle    its angle there     low high   the corners of a box
@@ -97,6 +97,7 @@ pub(super) const ROWS: &[Row] = &[
     own(Jolt, "SphereShape SphereShapeSettings", Solid::Ball, 'z', "r"),
     own(Jolt, "CapsuleShape CapsuleShapeSettings", Solid::Capsule, 'y', "h r"),
     own(Jolt, "CylinderShape CylinderShapeSettings", Solid::Cylinder, 'y', "h r margin?"),
+    own(Jolt, "TaperedCylinderShapeSettings", Solid::Cone, 'y', "h d r margin?"),
     own(Jolt, "TriangleShape TriangleShapeSettings", Solid::Hull, 'y', "a b c margin?"),
     own(Jolt, "ConvexHullShape ConvexHullShapeSettings", Solid::Hull, 'y', "points? count? margin? margin?"),
     own(Physx, "PxBoxGeometry", Solid::Box, 'z', "half"),
@@ -249,7 +250,7 @@ pub(super) const UNKNOWN: &str = "TriMesh Polyline HeightField Compound trimesh 
          btUniformScalingShape MeshShape MeshShapeSettings HeightFieldShape HeightFieldShapeSettings \
          StaticCompoundShape StaticCompoundShapeSettings MutableCompoundShape \
          MutableCompoundShapeSettings TaperedCapsuleShape TaperedCapsuleShapeSettings \
-         TaperedCylinderShape TaperedCylinderShapeSettings ScaledShape ScaledShapeSettings \
+         ScaledShape ScaledShapeSettings \
          OffsetCenterOfMassShape OffsetCenterOfMassShapeSettings PxTriangleMeshGeometry \
          PxHeightFieldGeometry PxTetrahedronMeshGeometry BVHModel BVHModelOBBRSS OcTree b2ChainShape \
          b2ChainDef Heightfield Trimesh::new Bodies.trapezoid createTriangleMesh TorusGeometry \
