@@ -247,7 +247,7 @@ fn chosen_by_name(
         lists.iter().enumerate().map(name).take(20).collect::<Vec<_>>().join(", ")
     };
     let index_of = |object: &String| {
-        let by_name = lists.iter().position(|list| list.name == *object);
+        let by_name = lists.iter().position(|list| list.name == *object || list.object == *object);
         let by_number = || object.parse::<usize>().ok()?.checked_sub(1).filter(|index| *index < lists.len());
         by_name
             .or_else(by_number)

@@ -16,6 +16,8 @@ use crate::words::{counted, enumerated};
 pub struct PointList {
     /// The name before the list, such as `polyA` in `polyA = …`; otherwise empty.
     pub name: String,
+    /// The name of the object that the shape is put into, where the text gives it one; otherwise empty.
+    pub object: String,
     /// The number of coordinates of each point.
     pub dimension: Dimension,
     /// The points in order; in 2D every z is 0. At least one, at most [`MAX_VERTICES`](crate::geometry::MAX_VERTICES).
@@ -63,7 +65,16 @@ pub struct LeftOut {
 impl PointList {
     /// A list of nothing but points.
     pub(super) const fn of_points(name: String, dimension: Dimension, points: Vec<DVec3>) -> Self {
-        Self { name, dimension, points, body: None, triangles: None, place: None, not_convex: None }
+        Self {
+            name,
+            object: String::new(),
+            dimension,
+            points,
+            body: None,
+            triangles: None,
+            place: None,
+            not_convex: None,
+        }
     }
 
     /// A body, with its points.
@@ -73,7 +84,7 @@ impl PointList {
         let local = shape.vertices().unwrap_or(if own.is_empty() { vec![shape.center()] } else { own });
         let points = local.into_iter().map(|point| body.pose().world_from_local(point)).collect();
         let dimension = body.dimension();
-        Self { name, dimension, points, body: Some(body), triangles: None, place: None, not_convex: None }
+        Self { body: Some(body), ..Self::of_points(name, dimension, points) }
     }
 
     /// The body: as it was given, or the convex hull of the points where they stand.

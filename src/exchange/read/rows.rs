@@ -53,12 +53,11 @@ impl Lines<'_> {
             return self.said(&scalars, AsideKind::Sentence);
         }
         let is_among_rows = !self.is_broken && self.current.as_ref().is_some_and(|current| current.from_rows);
-        if count >= MIN_SENTENCE
+        let is_sentence = count >= MIN_SENTENCE
             && words.len() >= 2
             && late_word.is_some()
-            && has_short_runs(&scalars, text)
-            && !is_among_rows
-        {
+            && has_short_runs(&scalars, text);
+        if (is_sentence || label.is_none() && are_counts(&scalars, text)) && !is_among_rows {
             return self.asides.push(Aside { range: whole, name: String::new(), kind: AsideKind::Row });
         }
         if let Some(range) = spoiled.or(late_word) {
@@ -179,6 +178,17 @@ fn is_dimension(scalars: &[Scalar], text: &str) -> bool {
 fn has_short_runs(scalars: &[Scalar], text: &str) -> bool {
     let runs = scalars.chunk_by(|first, second| is_row(&[first.clone(), second.clone()], text));
     runs.into_iter().all(|run| run.len() <= 3)
+}
+
+/// Whether each of several numbers counts the things that the word behind it names: `0 warnings, 1 error`.
+fn are_counts(scalars: &[Scalar], text: &str) -> bool {
+    let counts = |scalar: &Scalar| {
+        let range = scalar.range.clone();
+        let letters =
+            text[range.end..].trim_start_matches(' ').bytes().take_while(u8::is_ascii_lowercase).count();
+        text[range].bytes().all(|byte| byte.is_ascii_digit()) && letters >= 4
+    };
+    scalars.len() > 1 && scalars.iter().all(counts)
 }
 
 /// Whether a number at the start of a line numbers the points below each other: `1. (0, 0)`, `2) (1, 0)`, `#3 (1, 1)`.

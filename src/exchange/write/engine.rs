@@ -261,15 +261,19 @@ fn scalar(word: &str, placed: &Placed) -> f64 {
 
 /// The angles about the fixed axes x, y and z, in this order.
 fn roll_pitch_yaw(rotation: DQuat) -> [f64; 3] {
-    let matrix = DMat3::from_quat(rotation);
-    let [x, y, z] = [matrix.x_axis, matrix.y_axis, matrix.z_axis];
-    let across = x.x.hypot(x.y);
-    let pitch = (-x.z).atan2(across);
+    let DQuat { x, y, z, w } = rotation;
+    // The columns of its matrix as sums of squares: those of a quarter turn cancel exactly.
+    let [xx, yy, zz, ww] = [x * x, y * y, z * z, w * w];
+    let x_axis = DVec3::new(ww + xx - yy - zz, 2.0 * (x * y + w * z), 2.0 * (x * z - w * y));
+    let y_axis = DVec3::new(2.0 * (x * y - w * z), ww + yy - xx - zz, 2.0 * (y * z + w * x));
+    let z_axis = DVec3::new(2.0 * (x * z + w * y), 2.0 * (y * z - w * x), ww + zz - xx - yy);
+    let across = x_axis.x.hypot(x_axis.y);
+    let pitch = (-x_axis.z).atan2(across);
     if across < 1e-12 {
         // Roll and yaw turn about the same axis.
-        return [(-z.y).atan2(y.y), pitch, 0.0];
+        return [(-z_axis.y).atan2(y_axis.y), pitch, 0.0];
     }
-    [y.z.atan2(z.z), pitch, x.y.atan2(x.x)]
+    [y_axis.z.atan2(z_axis.z), pitch, x_axis.y.atan2(x_axis.x)]
 }
 
 /// A template with each `$word` replaced by its value.

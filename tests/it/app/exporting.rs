@@ -8,7 +8,7 @@ use gjk_sandbox::scene::library::SHIPPED;
 
 use super::files::type_path;
 use super::keeping::{Memory, window_that_remembers};
-use super::{Window, click, copied, press, scene, start_of, window, window_with};
+use super::{Window, click, copied, press, push, scene, start_of, window, window_with};
 
 fn open_export(window: &mut Window) {
     press(window, Modifiers::COMMAND, Key::E);
@@ -28,7 +28,7 @@ fn the_shown_text_is_the_written_text_in_every_format() {
             assert!(window.get_by_label(format.title()).accesskit_node().is_disabled(), "{format}");
             continue;
         }
-        click(&mut window, format.title());
+        push(&mut window, format.title());
         for what in Exported::ALL {
             let name = format!("Write {}", what.title());
             if format.is_test() && what != Exported::Pair {

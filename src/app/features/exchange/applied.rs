@@ -182,6 +182,7 @@ mod tests {
     fn changes_are_named_by_their_points_or_kinds() {
         let list = |count: usize| PointList {
             name: String::new(),
+            object: String::new(),
             dimension: Dimension::Three,
             points: vec![DVec3::ZERO; count],
             body: None,

@@ -198,13 +198,12 @@ impl World<'_> {
         Some(call.unknown(false))
     }
 
-    /// The path that a call means where its first step is another name, as after `const Body = Matter.Body`.
+    /// The path that a call means where its first step is another name, as after `const Body = Matter.Body` or
+    /// `use nalgebra::Vector3 as V`.
     fn unaliased(&self, head: &str) -> String {
-        let (first, rest) = head.split_once('.').map_or((head, None), |(first, rest)| (first, Some(rest)));
+        let (first, rest) = head.split_at(head.find(['.', ':']).unwrap_or(head.len()));
         match self.what(first) {
-            Some(What::Name(path)) if path != first => {
-                rest.map_or(path.clone(), |rest| format!("{path}.{rest}"))
-            }
+            Some(What::Name(path)) if path != first => format!("{path}{rest}"),
             _ => head.to_owned(),
         }
     }

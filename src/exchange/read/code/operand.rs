@@ -161,7 +161,8 @@ impl Parser<'_> {
         let mut node = Node::Name(word.to_owned());
         while let Some(Kind::Open(open)) = self.kind(0) {
             let is_block = open == '{' && self.has_semicolon(0);
-            if is_block || (open == '[' && !self.touches() && is_outside) {
+            let is_apart = !self.touches() && is_outside;
+            if is_block || is_apart && (open == '[' || self.is_list_of_points()) {
                 break;
             }
             let goes_on = match &node {
@@ -177,6 +178,15 @@ impl Parser<'_> {
             node = Node::Call { owner: None, head: word.to_owned(), open, arguments };
         }
         node
+    }
+
+    /// Whether another bracket follows the one here after a comma, as in `roof (2, 0), (3, 0), (2, 1)`.
+    fn is_list_of_points(&self) -> bool {
+        let kind = |index: usize| self.tokens.get(index).map(|token| token.kind);
+        let close = self.close().filter(|_| self.kind(0) == Some(Kind::Open('(')));
+        close.is_some_and(|close| {
+            kind(close + 1) == Some(Kind::Comma) && kind(close + 2) == Some(Kind::Open('('))
+        })
     }
 
     /// `p[0].x` as one path, and `bodies[ball].x` as what `ball.x` is.

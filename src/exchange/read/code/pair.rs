@@ -188,7 +188,7 @@ fn stand_at_origin(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usize], b
         |body: &usize| world.things[*body].made.as_ref().is_some_and(|made| made.local != Placed::default());
     if !bare.iter().all(has_frame) {
         draft.remark(if bare.len() == bodies.len() {
-            "The text has no pose: the shapes stand at the origin"
+            "No pose was found: the shapes stand at the origin"
         } else {
             "A shape without a pose stands at the origin"
         });

@@ -24,6 +24,10 @@ impl Maker<'_> {
     /// A rotation by its constructor.
     pub(super) fn rotation(&self, items: &[Item]) -> Meaning<Turn> {
         let (kind, function) = (plain(self.kind), plain(self.function));
+        // nalgebra prints `Unit { value: Quaternion { … } }`.
+        if let ("unit", [(_, Value { what: What::Turn(turn), .. })]) = (kind.as_str(), items) {
+            return Some(Ok(*turn));
+        }
         if !has_any(&kind, TYPES) {
             return None;
         }

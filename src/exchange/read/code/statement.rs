@@ -139,6 +139,7 @@ impl Parser<'_> {
         }
         let chained = self.chained(&mut statement);
         statement.declare_call();
+        statement.declare_alias();
         if matches!(self.kind(0), Some(Kind::Semicolon | Kind::Comma)) {
             statement.declare_name();
         }
@@ -332,6 +333,17 @@ impl Statement {
             self.target = Some(name.clone());
             self.gives = Gives::Value;
             self.value.node = Node::Call { owner: None, head, open: '(', arguments: Vec::new() };
+        }
+    }
+
+    /// `use path as name;` declares one for the path.
+    fn declare_alias(&mut self) {
+        if let [first, path, last] = self.words.as_slice()
+            && (first.as_str(), last.as_str()) == ("use", "as")
+            && let Node::Name(name) = &mut self.value.node
+        {
+            self.target = Some(std::mem::replace(name, path.clone()));
+            self.gives = Gives::Value;
         }
     }
 }

@@ -79,7 +79,14 @@ pub(super) fn write(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usize]) 
         };
         let whole = thing.pose.unwrap_or_default().of(local).and_then(|pose| pose.of(made.local));
         if let Some(pose) = whole.and_then(|pose| pose.flat(dimension).pose(dimension)) {
-            draft.body(&thing.name, range, dimension, (shape, pose, made.rounding));
+            let is_only = things().filter(|other| other.alias == thing.alias).count() == 1;
+            // A shape that stands once is known by its own name as well.
+            let is_shape = is_only && thing.parts.is_empty() && !thing.alias.is_empty();
+            let (name, object) =
+                if is_shape { (&thing.alias, thing.name.as_str()) } else { (&thing.name, "") };
+            if let Some(list) = draft.body(name, range, dimension, (shape, pose, made.rounding)) {
+                object.clone_into(&mut list.object);
+            }
         } else {
             let expected = format!("a pose in {}D, like the shape", dimension.count());
             draft.found(range, &expected, "one of the other dimension".to_owned());

@@ -31,27 +31,32 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// Adds a body; if it is none, a problem at its place.
+    /// Adds a body and gives its list; if it is none, a problem at its place.
     pub(in crate::exchange::read) fn body(
         &mut self,
         name: &str,
         range: Range<usize>,
         dimension: Dimension,
         (mut shape, pose, rounding): (Shape, Pose, f64),
-    ) {
+    ) -> Option<&mut PointList> {
         if let Shape::Capsule { a, b, .. } = &mut shape {
             // An end on an axis is often the negative of the other one; + 0 avoids −0.
             (*a, *b) = (*a + 0.0, *b + 0.0);
         }
         if self.lists.len() >= Reading::MAX_LISTS {
-            return self.problem(range, &format!("at most {} bodies", Reading::MAX_LISTS));
+            self.problem(range, &format!("at most {} bodies", Reading::MAX_LISTS));
+            return None;
         }
         match Body::new(dimension, shape, pose, rounding) {
             Ok(body) => {
                 let list = PointList::of_body(name.to_owned(), body).from(self.place(range.clone()));
                 self.lists.push((range, list));
+                self.lists.last_mut().map(|(_, list)| list)
             }
-            Err(error) => self.found(range, "a body", error.to_string()),
+            Err(error) => {
+                self.found(range, "a body", error.to_string());
+                None
+            }
         }
     }
 

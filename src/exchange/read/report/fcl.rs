@@ -98,7 +98,9 @@ fn described(name: String, words: &str, line: &Line<'_>, lines: &[Line<'_>]) -> 
 fn place(Waiting { name, range, shape }: Waiting, rows: &[Line<'_>], draft: &mut Draft<'_>) {
     let Some(shape) = shape else { return };
     match pose(rows) {
-        Ok(pose) => draft.body(&name, range, Dimension::Three, (shape, pose, 0.0)),
+        Ok(pose) => {
+            draft.body(&name, range, Dimension::Three, (shape, pose, 0.0));
+        }
         Err(found) => {
             let start = rows.first().map_or(range.start, |row| row.range.start);
             let end = rows.last().map_or(range.end, |row| row.range.end);
