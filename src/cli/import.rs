@@ -59,7 +59,8 @@ pub(super) fn run(
         return choose_first(first, &inputs, count, errors);
     };
     let reading = joined(&inputs);
-    let base = base(first, q.as_deref(), chosen.len())?;
+    let used: Vec<&PointList> = chosen.iter().filter_map(|index| reading.lists.get(*index)).collect();
+    let base = base(first, q.as_deref(), &used)?;
     let mut scene = exchange::scene_of(&reading, &chosen, base.as_ref())
         .map_err(|error| Failure::Exchange { path: first.clone(), error })?;
     if let Some(title) = title {
@@ -138,18 +139,21 @@ fn not_convex(inputs: &[Input<'_>], chosen: &[usize], is_mended: bool) -> Vec<St
 }
 
 /// The scene that gives Q where only one list is chosen.
-fn base(first: &Path, q: Option<&Path>, count: usize) -> Result<Option<Scene>, Failure> {
-    match q {
-        Some(path) if count == 1 => Ok(Some(Scene::read(path)?)),
-        Some(path) => {
+fn base(first: &Path, q: Option<&Path>, used: &[&PointList]) -> Result<Option<Scene>, Failure> {
+    match (q, used) {
+        (Some(path), [_]) => Ok(Some(Scene::read(path)?)),
+        (Some(path), _) => {
             let expected = "1 list beside the Q of this scene; --object NAME|NUMBER chooses";
-            Err(unexpected(path, expected, count.to_string()))
+            Err(unexpected(path, expected, used.len().to_string()))
         }
-        None if count == 1 => {
-            let expected = "2 lists, or Q from a scene with --q SCENE.ron";
-            Err(unexpected(first, expected, "1".to_owned()))
+        (None, [only]) => {
+            let (kind, found) = match &only.body {
+                Some(_) => ("shapes", format!("1, {}", named(0, only))),
+                None => ("lists", "1".to_owned()),
+            };
+            Err(unexpected(first, &format!("2 {kind}, or Q from a scene with --q SCENE.ron"), found))
         }
-        None => Ok(None),
+        (None, _) => Ok(None),
     }
 }
 

@@ -113,7 +113,7 @@ fn reports() -> [(&'static str, Vec<u8>); 10] {
     let texts = [
         "  Shape 1: Box0.5 0.5 0.5\n  X_FS1\n 1 0 0 2.07\n0 1 0 0.48\n0 0 1 1.15\n0 0 0 1\n  Shape 2: Cylinder(r: 0.05, lz: 0.06)\n  X_FS2\n0 -1 0 1\n1 0 0 2\n0 0 1 3\n0 0 0 1\n",
         "<body pos=\"0 0 1\" euler=\"10 20 30\"><geom type=\"box\" size=\".1 .1 .1\"/><geom type=\"capsule\" fromto=\"0 0 0 0 0 1\" size=\".2\"/></body>",
-        "pos = Isometry { rotation: [0.0, 0.0, 0.0, 1.0], translation: [1.0, 2.0, 3.0] } g = Ball { radius: 0.5 } Capsule { segment: Segment { a: [0.0, 1.0, 0.0], b: [0.0, -1.0, 0.0] }, radius: 0.5 } Isometry3::identity()",
+        "pos1 = Isometry { rotation: [0.0, 0.0, 0.0, 1.0], translation: [1.0, 2.0, 3.0] } g1 = Ball { radius: 0.5 } g2 = Capsule { segment: Segment { a: [0.0, 1.0, 0.0], b: [0.0, -1.0, 0.0] }, radius: 0.5 } pos2 = Isometry3::identity()",
         "let c = contact(&Isometry3::translation(0.5, 0.5, 0.5), &Cuboid::new(Vector3::repeat(1.0)), &Isometry3::identity(), &Cone::new(1.0, 2.0));",
         "btCapsuleShape c(0.5, 2); btTransform t; t.setOrigin(btVector3(0, 3, 0)); t.setRotation(btQuaternion(0, 0, 0, 1)); btBoxShape b(btVector3(1, 2, 3)); btTransform u(btQuaternion(0, 0, 0, 1), btVector3(1, 0, 0));",
         "auto b = std::make_shared<fcl::Box>(1, 2, 3); t.rotation() << 1, 0, 0, 0, 1, 0, 0, 0, 1; t.translation() << 1, 2, 3; o->setTransform(t); CollisionObject<double>(b, t);",

@@ -250,7 +250,8 @@ fn debug_prints_of_parry_and_nalgebra() {
     assert_eq!(bodies[0].pose().rotation, Rotation::Quaternion(quaternion));
     assert_eq!((bodies[1].rounding(), bodies[1].pose().position), (0.25, DVec3::new(1.0, 2.0, 3.0)));
     assert!(reading.remarks.iter().any(|remark| remark.contains("x, y, z, w")), "{:?}", reading.remarks);
-    assert!(reading.remarks.iter().any(|remark| remark.contains("in the order")), "{:?}", reading.remarks);
+    // `g1` stands at `pos1`, and `g2` at `pos2`.
+    assert!(reading.remarks.iter().any(|remark| remark.contains("by their names")), "{:?}", reading.remarks);
     let long = text.replace("0.9958201242132081", "1.9958201242132081");
     assert!(problems(&long)[0].contains("a quaternion of length one"), "{:?}", problems(&long));
     let pretty = "Isometry3 {\n    rotation: [\n        0.0,\n        0.0,\n        0.0,\n        1.0,\n    ],\n    translation: [\n        1.0,\n        0.0,\n        0.0,\n    ],\n}\nConvexPolyhedron {\n    points: [\n        [0.0, 0.0, 0.0],\n        [1.0, 0.0, 0.0],\n        [0.0, 1.0, 0.0],\n        [0.0, 0.0, 1.0],\n    ],\n    faces: [],\n}\n";
@@ -299,11 +300,8 @@ fn constructors_of_bullet() {
     assert_eq!(bodies[0].pose().position, DVec3::Y * 3.0);
     assert_eq!(bodies[1].shape(), &Shape::Cylinder { half_height: 2.0, radius: 1.0 });
     assert!(bodies[1].pose().rotate(DVec3::Z).distance(DVec3::Y) < 1e-15, "it stands along y");
-    let hull = "btConvexHullShape h; h.addPoint(btVector3(0,0,0));";
-    assert!(
-        read_text(hull).lists.iter().all(|list| list.body.is_none()),
-        "points without a shape are a list"
-    );
+    let (_, hull) = self::bodies("btConvexHullShape h; h.addPoint(btVector3(0,0,0));");
+    assert_eq!(hull.shapes(), [Shape::Points(vec![DVec3::ZERO])], "the hull is Bullet's shape");
     assert!(
         problems("btCylinderShape(btVector3(1, 2, 3)); btSphereShape(1)")[0].contains("equal half lengths")
     );

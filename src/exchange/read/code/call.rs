@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::engine::Engine;
 use super::expression::{CENTER, sources};
 use super::name::Name;
 use super::role::{Role, is_scenery, passes_on, role};
@@ -160,7 +161,8 @@ impl World<'_> {
         let name = call.name;
         let last = plain(name.last());
         if let Some(word) = name.is_one_of(table::PLANES) {
-            if !is_in("Plane halfspace", word) || !call.items.is_empty() {
+            let is_cannon = self.engines.contains(&Engine::Cannon);
+            if is_cannon || !is_in("Plane halfspace", word) || !call.items.is_empty() {
                 self.leave_out(call.place, "a plane has no end, so it is no body here");
             }
         } else if name.is_one_of(table::UNKNOWN).is_some() {

@@ -7,7 +7,7 @@ use super::engine::Engine;
 use super::make::Made;
 use super::name::Name;
 use super::pose;
-use super::role::{Role, is_scenery, role};
+use super::role::{Role, is_query, is_scenery, role};
 use super::table;
 use super::turn::Placed;
 use super::value::{Item, Refused, Value, What, has_numbers, holds_thing, scalars};
@@ -196,15 +196,16 @@ impl World<'_> {
             Role::Pose if items.iter().any(|(_, value)| value.thing().is_some()) => {}
             role if role.moves() || role == Role::Identity => self.set(thing, role, items, place),
             Role::Point => self.add_point(thing, items, place),
-            Role::Margin => self.leave_out(place, "a margin is no part of the shape"),
+            Role::Margin => self.leave_out_margin(method, place),
             // The skin of a polygon.
-            _ if plain(method).ends_with("mradius") => {
-                self.leave_out(place, "a margin is no part of the shape");
-            }
+            _ if plain(method).ends_with("mradius") => self.leave_out_margin(method, place),
             _ if role == Role::Shape || role == Role::Unknown && holds_thing(items) => {
                 let mut all = vec![(None, Value::of(What::Thing(thing)))];
                 all.extend(items.iter().cloned());
                 self.together(Call { name: &Name::of(method), items: all, place, from: Vec::new() });
+            }
+            Role::Unknown if has_numbers(items) && is_query(last) => {
+                self.leave_out(place, "numbers of this call are no part of a shape");
             }
             Role::Unknown if has_numbers(items) => {
                 let expected =
@@ -213,6 +214,12 @@ impl World<'_> {
             }
             _ => {}
         }
+    }
+
+    /// Names a margin by the field or the method that sets it.
+    pub(super) fn leave_out_margin(&mut self, name: &str, place: &Range<usize>) {
+        let why = format!("`{}` sets a margin, which is no part of the shape", last_step(name));
+        self.leave_out(place, &why);
     }
 
     /// Moves a mesh of trimesh by a transform, from where it stands.

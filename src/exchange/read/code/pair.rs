@@ -160,14 +160,13 @@ fn pair(world: &mut World<'_>, draft: &mut Draft<'_>, bodies: &[usize], poses: &
     if poses.is_empty() {
         return stand_at_origin(world, draft, bodies, &bare);
     }
-    let order = by_name(world, &bare, poses).or_else(|| {
-        let is_even = poses.len() == bare.len();
-        is_even.then(|| {
-            draft.remark("Shapes and poses were joined in the order of the text");
-            (0..poses.len()).collect()
-        })
-    });
-    let Some(order) = order else {
+    let order = if let Some(order) = by_name(world, &bare, poses) {
+        draft.remark("Shapes and poses were joined by their names");
+        order
+    } else if poses.len() == bare.len() {
+        draft.remark("Shapes and poses were joined in the order of the text");
+        (0..poses.len()).collect()
+    } else {
         let expected = format!("a pose for each shape, {} in all, or names that join them", bare.len());
         return draft.found(world.things[bare[0]].range.clone(), &expected, poses.len().to_string());
     };

@@ -88,7 +88,8 @@ const READ: &str = "build unwrap into clone copy get asref ref expect finished e
 
 /// Words of the names of functions that ask about shapes, by their beginnings.
 const QUERIES: &str = "contact distance intersect collid collision closest overlap penetration sweep cast toi impact \
-    gjk epa mpr separat proximity hit touch query narrowphase manifold polygons patch polys test";
+    gjk epa mpr separat proximity hit touch query narrowphase manifold polygons patch polys test contains disjoint isdisjoint \
+    covers";
 
 /// The effect of a method, a field or a labelled value.
 pub(super) fn role(name: &str) -> Role {
@@ -124,8 +125,8 @@ fn is_harmless(name: &str) -> bool {
 
 /// Whether a name is that of a thing that has a pose and is in no query.
 pub(super) fn is_scenery(path: &str) -> bool {
-    let scenery =
-        "camera light sun window view screen controls world gravity cursor mouse font render canvas fog";
+    let scenery = "camera light sun window view screen controls world gravity cursor mouse font render canvas fog joint \
+         hinge localframe localanchor";
     has_any(&plain(path), scenery)
 }
 

@@ -66,7 +66,7 @@ impl World<'_> {
                 return Some(call.unknown(true));
             }
         };
-        let thing = self.add_shape(first, made, &items, call)?;
+        let thing = self.add_shape(&rows, made, &items, call)?;
         Some(call.gives(thing))
     }
 
@@ -94,8 +94,9 @@ impl World<'_> {
     }
 
     /// Adds a shape with the fields beside its numbers.
-    fn add_shape(&mut self, row: &Row, mut made: Made, items: &[Item], call: &Call<'_>) -> Option<usize> {
-        if made.engine == Engine::Cannon && row.solid == Solid::Drum && !self.text.contains("cannon-es") {
+    fn add_shape(&mut self, rows: &[&Row], mut made: Made, items: &[Item], call: &Call<'_>) -> Option<usize> {
+        let is_drum = rows.iter().any(|row| row.solid == Solid::Drum);
+        if made.engine == Engine::Cannon && is_drum && !self.text.contains("cannon-es") {
             let why = "since cylinders stand along z in cannon.js and along y in cannon-es";
             self.problem(call.place, format!("the name of the library, {why}"));
         }
@@ -114,7 +115,9 @@ impl World<'_> {
                 self.fields(thing, fields, call.place);
             }
         }
-        let is_read = |label: &str| row.takes.split_whitespace().any(|slot| plain(slot).contains(label));
+        let is_read = |label: &str| {
+            rows.iter().any(|row| row.takes.split_whitespace().any(|slot| plain(slot).contains(label)))
+        };
         let unread: Vec<(String, Value)> = taken
             .named
             .iter()
@@ -148,8 +151,15 @@ impl World<'_> {
     /// `Capsule { segment: Segment { a: …, b: … } }`: the ends of a segment in place of it.
     fn with_ends(&mut self, items: Vec<Item>) -> Vec<Item> {
         let mut all = Vec::new();
-        for (label, value) in items {
-            if label.as_deref() == Some("segment")
+        for (label, mut value) in items {
+            if label.is_none()
+                && let What::Record(fields) = &mut value.what
+            {
+                let named = fields.drain(..).map(|(name, value)| (Some(name), value)).collect();
+                let ends = self.with_ends(named);
+                fields.extend(ends.into_iter().filter_map(|(name, value)| Some((name?, value))));
+                all.push((label, value));
+            } else if label.as_deref() == Some("segment")
                 && let Some(thing) = value.thing()
                 && let Some(Made { shape: Shape::Points(ends), dimension, .. }) = &self.things[thing].made
                 && let [a, b] = ends.as_slice()

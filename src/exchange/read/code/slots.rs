@@ -110,6 +110,7 @@ impl Slot {
             "at" => "its position",
             "corner" | "low" => "its lowest corner",
             "high" => "its highest corner",
+            "bounds" => "its lowest and highest corner",
             "sides" => "the number of its sides",
             "count" => "the number of its points",
             "round" => "the radius around it",
@@ -203,6 +204,10 @@ impl Parts {
                 });
             }
             "shape" => self.shape = Some(first.thing()?),
+            "bounds" => {
+                let [low, high] = <[Vec<f64>; 2]>::try_from(first.points()?).ok()?;
+                self.vectors.extend([("low", low), ("high", high)]);
+            }
             "margin" => {
                 first.number()?;
                 let why = "a margin (convex radius) is no part of the shape";

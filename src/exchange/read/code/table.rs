@@ -6,6 +6,7 @@
 //! h          half of the height               height   the whole height           total    with the caps of a capsule
 //! a, b, c    points                           points   many                       corner   the lowest corner of a box
 //! at         where the shape stands in its body      angle    its angle there     low high   the corners of a box
+//! bounds     both corners of a box in one list
 //! round      radius around the shape          margin   left out, and said so      sides    of a regular polygon
 //! count      number of points                 skip     means nothing for the shape
 //! ```
@@ -140,7 +141,13 @@ pub(super) const ROWS: &[Row] = &[
     shared(Parry, "Capsule::new_x capsule_x", Solid::Capsule, 'x', "h r"),
     shared(Parry, "Capsule::new_y capsule_y", Solid::Capsule, 'y', "h r"),
     shared(Parry, "Capsule::new_z capsule_z", Solid::Capsule, 'z', "h r"),
-    shared(Parry, "Capsule::new Capsule capsule capsule_from_endpoints", Solid::Capsule, 'y', "a b r:radius"),
+    shared(
+        Parry,
+        "Capsule::new Capsule capsule capsule_from_endpoints",
+        Solid::Capsule,
+        'y',
+        "a:a b:b r:radius",
+    ),
     shared(Parry, "capsule", Solid::Capsule, 'y', "h r"),
     shared(Parry, "Cylinder Cylinder::new cylinder", Solid::Cylinder, 'y', "h:half_height r:radius"),
     shared(Parry, "Cone Cone::new cone", Solid::Cone, 'y', "h:half_height r:radius"),
@@ -217,13 +224,14 @@ pub(super) const ROWS: &[Row] = &[
     own(Sat, "createCircle", Solid::Ball, 'z', "at r"),
     own(Sat, "createBox", Solid::Box, 'z', "corner full"),
     shared(Trimesh, "box Box", Solid::Box, 'z', "full:extents"),
+    shared(Trimesh, "box Box", Solid::Box, 'z', "bounds:bounds"),
     shared(Trimesh, "cylinder Cylinder", Solid::Cylinder, 'z', "r:radius height:height"),
     shared(Trimesh, "capsule Capsule", Solid::Capsule, 'z', "r:radius height:height"),
     shared(Trimesh, "cone", Solid::Cone, 'z', "r:radius height:height"),
     shared(Trimesh, "Sphere icosphere uv_sphere", Solid::Ball, 'z', "r:radius at:center?"),
     shared(Trimesh, "Trimesh", Solid::Hull, 'z', "points:vertices skip?"),
     shared(Shapely, "Polygon MultiPoint LineString LinearRing", Solid::Hull, 'z', "points"),
-    shared(Shapely, "box", Solid::Box, 'z', "low high"),
+    shared(Shapely, "box", Solid::Box, 'z', "low:minx,miny high:maxx,maxy"),
     own(
         Julia,
         "HyperRectangle HyperRectangle3D Rect3 Rect2 Rect3f Rect3d Rect2f Rect2d",
@@ -233,6 +241,8 @@ pub(super) const ROWS: &[Row] = &[
     ),
     shared(Julia, "HyperSphere Sphere HyperSphere3D Circle", Solid::Ball, 'z', "at r"),
     own(Julia, "FlexibleConvexHull", Solid::Hull, 'z', "points"),
+    own(Julia, "Hyperrectangle", Solid::Box, 'z', "at half"),
+    own(Julia, "Ball2", Solid::Ball, 'z', "at r"),
     shared(Gdx, "Polygon", Solid::Hull, 'z', "points"),
     shared(Three, "BoxGeometry BoxBufferGeometry", Solid::Box, 'y', "full"),
     shared(Three, "SphereGeometry SphereBufferGeometry", Solid::Ball, 'y', "r skip? skip?"),
@@ -240,6 +250,7 @@ pub(super) const ROWS: &[Row] = &[
     shared(Three, "Sphere", Solid::Ball, 'y', "at r"),
     shared(Three, "ConvexGeometry", Solid::Hull, 'y', "points"),
     shared(Sandbox, "ball disc", Solid::Ball, 'z', "at:center r:radius"),
+    shared(Any, "Bounds", Solid::Box, 'z', "at full"),
     shared(Any, "ConvexHull Polygon ConvexPolygon convex_hull convexHull", Solid::Hull, 'z', "points"),
 ];
 
@@ -254,7 +265,8 @@ pub(super) const UNKNOWN: &str = "TriMesh Polyline HeightField Compound trimesh 
          OffsetCenterOfMassShape OffsetCenterOfMassShapeSettings PxTriangleMeshGeometry \
          PxHeightFieldGeometry PxTetrahedronMeshGeometry BVHModel BVHModelOBBRSS OcTree b2ChainShape \
          b2ChainDef Heightfield Trimesh::new Bodies.trapezoid createTriangleMesh TorusGeometry \
-         LatheGeometry ExtrudeGeometry TorusKnotGeometry";
+         LatheGeometry ExtrudeGeometry TorusKnotGeometry trimesh_from_mesh convex_hull_from_mesh \
+         convex_decomposition_from_mesh trimesh_from_scene";
 
 /// Constructors of what has no end, and of what no query is about: they are left out, and that is said.
 pub(super) const PLANES: &str = "btStaticPlaneShape PxPlaneGeometry PlaneShape PlaneShapeSettings Plane Halfspace \

@@ -49,6 +49,11 @@ fn shape_of(world: &World<'_>, thing: &Thing, depth: usize) -> Result<(Made, Pla
     }
 }
 
+/// Whether a text has a pose as nalgebra prints it.
+fn is_print_of_nalgebra(text: &str) -> bool {
+    ["Isometry {", "Isometry3 {"].iter().any(|print| text.contains(print))
+}
+
 /// Adds the bodies to the reading.
 pub(super) fn write(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usize]) {
     let things = || bodies.iter().map(|body| &world.things[*body]);
@@ -71,6 +76,9 @@ pub(super) fn write(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usize]) 
         };
         if let Some(convention) = made.engine.convention() {
             draft.remark(convention);
+        }
+        if dimension_of(thing) == Some(Dimension::Three) && is_print_of_nalgebra(world.text) {
+            draft.remark("nalgebra prints a quaternion in the order x, y, z, w");
         }
         let dimension = made.dimension.or_else(|| of_pose(thing)).unwrap_or(common);
         let shape = match made.shape {
