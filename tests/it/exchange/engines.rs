@@ -305,7 +305,7 @@ fn constructors_of_bullet() {
     assert!(
         problems("btCylinderShape(btVector3(1, 2, 3)); btSphereShape(1)")[0].contains("equal half lengths")
     );
-    assert!(problems("btSphereShape(1); btBoxShape(half)")[0].contains("Bullet"));
+    assert!(problems("btSphereShape(1); btBoxShape(half)")[0].contains("numbers for `half`"));
     assert!(problems("btSphereShape(1); btBvhTriangleMeshShape(m, true)")[0].contains("a convex shape"));
 }
 

@@ -175,6 +175,13 @@ impl<'a> World<'a> {
             }
             // A vector alone on its line may be a pose; one in a sentence is not.
             (None, _) | (_, Gives::Nothing) => {
+                let is_own = value.from.iter().all(|range| statement.range.contains(&range.start));
+                let is_new = is_own && self.names.values().all(|known| known.from != value.from);
+                // A pose that is printed without a name.
+                if matches!(value.what, What::Place(_)) && !value.from.is_empty() && is_new {
+                    self.names.insert(format!("@{}", statement.range.start), value);
+                    return;
+                }
                 let is_vector = value.vector().is_some_and(|numbers| numbers.len() >= 2);
                 if statement.words.is_empty() && is_vector {
                     self.loose.push(statement.value.range.clone());
