@@ -36,9 +36,12 @@ impl App {
         }
     }
 
-    /// Shows the bubble of the tour. Once it has ended, it comes only when it is asked for.
+    /// Shows the bubble of the tour, which waits behind a dialog. Once it has ended, it comes only when it is asked for.
     pub(crate) fn tour_ui(&mut self, ctx: &Context) {
-        let may_escape = self.modal.is_none() && !ctx.text_edit_focused();
+        if self.modal.is_some() {
+            return;
+        }
+        let may_escape = !ctx.text_edit_focused();
         if tour::ui(ctx, &mut self.features.tour, may_escape) {
             self.session.settings.tour_done = true;
             ctx.request_repaint();

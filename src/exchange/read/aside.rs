@@ -133,9 +133,9 @@ pub(super) fn reason(text: &str, aside: &Aside, lists: &[&str]) -> Result<&'stat
                 TOLD.contains(&word.as_str()) || (has_point && BODIES.contains(&word.trim_end_matches('s')))
             };
             match words.iter().find(tells) {
-                Some(word) => {
-                    Err(format!("vertices where they are meant; `{word}` may tell another place or size"))
-                }
+                Some(word) => Err(format!(
+                    "no number beside the points that may place or size a shape, such as this `{word}`"
+                )),
                 None => Ok("a number in a sentence"),
             }
         }

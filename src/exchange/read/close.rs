@@ -264,8 +264,12 @@ impl Recogniser<'_> {
             frame.label = name.map(|name| (name, true)).or(frame.label.take());
         }
         if had_numbers {
-            let begin = ended.callee.as_ref().map_or(start, |callee| start - callee.len().min(start));
-            let begin = if self.text.is_char_boundary(begin) { begin } else { start };
+            let before = &self.text[..start];
+            let begin = ended
+                .callee
+                .as_deref()
+                .and_then(|callee| before.strip_suffix(callee))
+                .map_or(start, str::len);
             let is_call = ended.callee.is_some() && !ended.is_signature;
             let kind = if is_call { AsideKind::Call } else { AsideKind::Bracket };
             let name = ended.callee.clone().or(ended.name.clone()).unwrap_or_default();

@@ -14,6 +14,14 @@ impl World<'_> {
         if let Some(axis) = ["x", "y", "z"].iter().position(|axis| *axis == part) {
             return self.component(owner, axis, value);
         }
+        // `body.position[0] = 1`
+        if let Some((place, index)) = part.strip_suffix(']').and_then(|rest| rest.split_once('['))
+            && role(place) == Role::Position
+            && self.is_known(owner)
+            && let Some(axis) = ["0", "1", "2"].iter().position(|it| *it == index)
+        {
+            return self.component(&format!("{owner}.{place}"), axis, value);
+        }
         let role = role(part);
         if !self.names.contains_key(owner) && !role.moves() && !matches!(role, Role::Identity | Role::Shape) {
             return false;
@@ -27,6 +35,10 @@ impl World<'_> {
         let number = value.number();
         let (base, part) = owner.rsplit_once('.').unwrap_or((owner, ""));
         let statement = self.statement.clone();
+        if self.is_conditional && self.is_known(base) {
+            self.problem(&statement, "a statement that runs once and in any case");
+            return true;
+        }
         let (pose, from) = match self.names.get_mut(base) {
             Some(Value { what: What::Place(pose), from }) => (pose, from),
             Some(Value { what: What::Thing(thing), .. }) => {

@@ -110,7 +110,7 @@ pub(super) fn leave_out(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usiz
     let used = used(world, bodies);
     let mut last_line = usize::MAX;
     for token in tokens.iter().filter(|token| matches!(token.kind, Kind::Number(_) | Kind::Malformed)) {
-        if is_used(&used, &token.range) {
+        if is_used(&used, &token.range) || is_bound(&world.text[token.range.end..]) {
             continue;
         }
         let start = world.text[..token.range.start].rfind('\n').map_or(0, |at| at + 1);
@@ -123,4 +123,13 @@ pub(super) fn leave_out(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usiz
         let start = start + (line.len() - line.trim_start().len());
         draft.left_out(start..start + line.trim().len(), "its numbers belong to no shape and no pose");
     }
+}
+
+/// Whether a number is followed by the end of the bounds of a declaration: `corners[6 * 3] = …`.
+fn is_bound(behind: &str) -> bool {
+    let end = behind.find(|c: char| !(c.is_alphanumeric() || " *+".contains(c)));
+    let rest = end.and_then(|end| behind[end..].strip_prefix(']')).map(str::trim_start);
+    rest.is_some_and(|rest| {
+        rest.starts_with(['[', '{']) || (rest.starts_with('=') && !rest.starts_with("=="))
+    })
 }
