@@ -177,7 +177,7 @@ pub(super) const MATTER: Row = Row {
 })",
             ),
             plain(Box, "Matter.Bodies.rectangle($x, $y, $fx, $fy, { angle: $angle })"),
-            plain(Ball, "Matter.Bodies.circle($x, $y, $radius) /* a polygon with 10 to 25 sides */"),
+            plain(Ball, "Matter.Bodies.circle($x, $y, $radius) /* a polygon with 10 to 26 sides */"),
         ],
         ..Notation::EMPTY
     }),

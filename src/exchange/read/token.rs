@@ -54,6 +54,7 @@ pub(super) fn tokens(text: &str, decimal_comma: bool) -> Result<Vec<Token>, usiz
     let mut tokens = Vec::new();
     let mut at = 0;
     let mut line_is_blank = true;
+    let is_python = is_python(text);
     // Quotes without a closing one on their line: searching for the end again at each of them would take quadratic time.
     let mut unclosed = Vec::new();
     while let Some(first) = text[at..].chars().next() {
@@ -73,7 +74,7 @@ pub(super) fn tokens(text: &str, decimal_comma: bool) -> Result<Vec<Token>, usiz
         }
         line_is_blank = false;
         let is_cell = first == '#' && is_cell(&text[..at], rest);
-        if let Some(length) = comment(rest).filter(|_| !is_cell) {
+        if let Some(length) = comment(rest, is_python).filter(|_| !is_cell) {
             at += length;
             continue;
         }
@@ -156,11 +157,20 @@ fn piece(rest: &str, first: char, follows_value: bool, decimal_comma: bool) -> (
     (kind, first.len_utf8())
 }
 
+/// Whether a text imports modules as Python does.
+pub(super) fn is_python(text: &str) -> bool {
+    text.lines().any(|line| {
+        (line.starts_with("import ") && !line.contains([';', '{', '*', '"', '\'']))
+            || (line.starts_with("from ") && line.contains(" import "))
+    })
+}
+
 /// The length of the comment that a text begins with. `#` followed by a digit is a numbering instead.
-fn comment(text: &str) -> Option<usize> {
+fn comment(text: &str, is_python: bool) -> Option<usize> {
     let line = || Some(text.find('\n').unwrap_or(text.len()));
     if text.starts_with("//") {
-        line()
+        // A quotient without its rest in Python.
+        if is_python { None } else { line() }
     } else if text.starts_with("/*") {
         Some(text.find("*/").map_or(text.len(), |end| end + 2))
     } else if let Some(rest) = text.strip_prefix('#') {

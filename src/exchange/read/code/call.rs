@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::change::turns;
 use super::engine::Engine;
 use super::expression::{CENTER, sources};
 use super::name::Name;
@@ -13,7 +14,7 @@ use super::value::{Item, Refused, Value, What, has_numbers, holds_thing, rows_of
 use super::vector::Maker;
 use super::words::{has_any, is_in, plain, without_self};
 use super::world::{Thing, World};
-use crate::geometry::MAX_VERTICES;
+use crate::geometry::{Dimension, MAX_VERTICES};
 
 /// A call of a function with its values.
 pub(super) struct Call<'a> {
@@ -163,10 +164,10 @@ impl World<'_> {
         if let Some(word) = name.is_one_of(table::PLANES) {
             let is_cannon = self.engines.contains(&Engine::Cannon);
             if is_cannon || !is_in("Plane halfspace", word) || !call.items.is_empty() {
-                self.leave_out(call.place, "a plane has no end, so it is no body here");
+                self.leave_out(call.place, "a plane is unbounded, so it cannot be a body here");
             }
         } else if name.is_one_of(table::UNKNOWN).is_some() {
-            let expected = "a convex shape: a box, ball, capsule, cylinder, cone, ellipsoid or hull";
+            let expected = "a box, ball, capsule, cylinder, cone, ellipsoid or convex hull";
             let kind = format!("`{}`", name.kind);
             let is_named = self.text[call.place.clone()].contains(&name.kind);
             self.refuse(Refused { found: (!is_named).then_some(kind), ..Refused::new(expected) }, call.place);
@@ -182,10 +183,10 @@ impl World<'_> {
                 call.items.first().map(|(_, value)| value.vector().or_else(|| Some(vec![value.number()?])));
             let is_one = |scale: Option<Vec<f64>>| scale.is_some_and(|it| it.iter().all(|it| *it == 1.0));
             if !scale.is_none_or(is_one) {
-                self.problem(call.place, "no scale but 1");
+                self.problem(call.place, "a scale of 1");
             }
         } else if last.contains("visual") || plain(&name.kind).contains("visual") {
-            self.leave_out(call.place, "what is drawn is no part of the pair");
+            self.leave_out(call.place, "only drawn, not part of the pair");
         } else if name.kind == "Vertices" && last == "centre" {
             return Some(Value::new(What::Name(CENTER.to_owned()), call.from.clone()));
         } else if last.ends_with("createconvexmesh") {
@@ -232,7 +233,8 @@ impl World<'_> {
         }
         let is_setter = own.places() && method.to_lowercase().starts_with("set");
         let can_change =
-            matches!(what, None | Some(What::Thing(_) | What::Place(_) | What::Rows(_) | What::List(_)));
+            matches!(what, None | Some(What::Thing(_) | What::Place(_) | What::Rows(_) | What::List(_)))
+                || (matches!(what, Some(What::Turn(_))) && turns(method));
         if let Some(value) = &known
             && !(can_change || own == Role::Point || is_setter)
         {
@@ -298,6 +300,16 @@ impl World<'_> {
 fn read(known: Value, method: &str) -> Value {
     let lower = method.to_lowercase();
     let is_getter = lower.len() > 3 && lower.starts_with("get") && lower != "getshape";
+    if let What::Place(pose) = known.what {
+        let lower = plain(&lower);
+        if has_any(&lower, "quat rotation basis orientation") {
+            return Value::new(What::Turn(pose.turn), known.from);
+        }
+        if has_any(&lower, "origin translation position") {
+            let count = pose.dimension.map_or(3, Dimension::count);
+            return Value::new(What::Numbers(pose.position.to_array()[..count].to_vec()), known.from);
+        }
+    }
     let gives_itself = match known.thing() {
         Some(_) => !is_getter,
         None => role(method) == Role::Read,

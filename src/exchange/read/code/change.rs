@@ -29,7 +29,7 @@ impl World<'_> {
         place: &Range<usize>,
     ) -> Option<Placed> {
         let moved = if self.is_conditional {
-            Err(Refused::found("a statement that runs once and in any case", "one in a branch or a loop"))
+            Err(Refused::found("a statement outside branches and loops", "one within"))
         } else {
             pose::after(from, role, items, self.habits)
         };
@@ -67,6 +67,14 @@ impl World<'_> {
             Some(&What::Thing(thing)) => self.change_thing(thing, method, own, items, place),
             Some(What::Rows(_) | What::List(_)) => self.change_list(path, method, own, items, place),
             Some(&What::Place(pose)) => self.change_pose(path, pose, method, own, items, place),
+            Some(What::Turn(_)) if own == Role::Rotation || turns(method) => {
+                let angles = self.angles(method, items);
+                let items = angles.as_deref().unwrap_or(items);
+                if let Some(pose) = self.moved(Placed::default(), Role::Rotation, items, place) {
+                    let from = places(items).chain([place.clone()]).collect();
+                    self.names.insert(path.to_owned(), Value::new(What::Turn(pose.turn), from));
+                }
+            }
             None | Some(What::Name(_) | What::Unknown { .. }) if own.places() && !is_scenery(path) => {
                 if let Some(pose) = self.moved(Placed::default(), own, items, place) {
                     let from = places(items).chain([place.clone()]).collect();
@@ -104,7 +112,7 @@ impl World<'_> {
         if !method.to_lowercase().contains("euler") {
             return None;
         }
-        let maker = Maker { kind: "quaternion", function: "fromeuler", head: "", habits: self.habits };
+        let maker = Maker { kind: "Euler", function: "", head: "", habits: self.habits };
         let mut items = items.to_vec();
         if items.len() == 3 {
             items.push((None, Value::of(What::Text("XYZ".to_owned()))));
@@ -133,7 +141,7 @@ impl World<'_> {
                 value.from.extend(places(items));
             }
         } else if !is_harmless && has_numbers(items) {
-            self.problem(place, format!("a call that is known, not `{method}`"));
+            self.problem(place, format!("a known call on a pose, not `{method}`"));
         }
     }
 
@@ -165,7 +173,7 @@ impl World<'_> {
         } else if !matches!(role, Role::Harmless | Role::Read | Role::Margin)
             && items.iter().any(|(_, value)| is_content(value))
         {
-            self.problem(place, format!("a call that is known for a list of points, not `{method}`"));
+            self.problem(place, format!("a known call on a list of points, not `{method}`"));
         }
     }
 
@@ -194,6 +202,12 @@ impl World<'_> {
         }
         match role {
             Role::Pose if items.iter().any(|(_, value)| value.thing().is_some()) => {}
+            _ if plain(last) == "setorigin" && self.engines.contains(&Engine::Gdx) => {
+                let numbers = scalars(items).filter(|numbers| numbers.iter().all(|number| *number == 0.0));
+                if numbers.is_none() {
+                    self.problem(place, "an origin at (0, 0), since libGDX turns a polygon about it");
+                }
+            }
             role if role.moves() || role == Role::Identity => self.set(thing, role, items, place),
             Role::Point => self.add_point(thing, items, place),
             Role::Margin => self.leave_out_margin(method, place),
@@ -208,8 +222,7 @@ impl World<'_> {
                 self.leave_out(place, "numbers of this call are no part of a shape");
             }
             Role::Unknown if has_numbers(items) => {
-                let expected =
-                    format!("a call that is known, since `{method}` may change the shape or move it");
+                let expected = format!("a known call, since `{method}` may move or reshape the body");
                 self.problem(place, expected);
             }
             _ => {}
@@ -255,6 +268,11 @@ impl World<'_> {
             _ => self.problem(place, "a point in numbers for a hull"),
         }
     }
+}
+
+/// Whether a method of a rotation sets it.
+pub(super) fn turns(method: &str) -> bool {
+    is_in("setfromaxisangle setfromeuler setangleaxis setaxisangle", &plain(method))
 }
 
 /// The places of values.

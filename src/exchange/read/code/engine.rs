@@ -1,5 +1,7 @@
 //! The engines whose notations are read: the words that show them in a text, and their conventions.
 
+use crate::exchange::read::token;
+
 /// An engine or a library.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Engine {
@@ -23,12 +25,13 @@ pub(super) enum Engine {
     Shapely,
     Three,
     Trimesh,
+    Xpbd,
     Any,
 }
 
 /// Each engine with words that only its users write, between bars, and what its numbers mean.
 const ROWS: &[(Engine, &str, &str)] = &[
-    (Engine::Avian, "avian|xpbd", "Avian: boxes, capsules, cylinders and cones have full lengths, along y"),
+    (Engine::Avian, "avian", "Avian: boxes, capsules, cylinders and cones have full lengths, along y"),
     (
         Engine::Box2d,
         "b2Vec2|b2Polygon|b2Circle|b2Body|b2Make|b2Capsule|b2Transform|b2Fixture|b2Hull",
@@ -52,17 +55,17 @@ const ROWS: &[(Engine, &str, &str)] = &[
         "Shape2D|Shape3D|Transform2D|Transform3D|extends Node",
         "Godot 4: boxes have full lengths, capsules a height with their caps, along y",
     ),
-    (Engine::Gdx, "gdx|badlogic", "libGDX: polygons turn by degrees"),
+    (Engine::Gdx, "gdx|badlogic", "libGDX: angles are in degrees"),
     (
         Engine::Jolt,
         "Jolt|JPH|BodyCreationSettings|RVec3|sRotation|sIdentity|CollisionDispatch\
          |ShapeSettings|EMotionType|TransformedShape|sCollideShapeVsShape",
-        "Jolt: shapes have half lengths, along y",
+        "Jolt: boxes have half lengths, capsules and cylinders a half height, along y",
     ),
     (
         Engine::Julia,
         "HyperRectangle|GeometryTypes|GeometryBasics|StaticArrays|EnhancedGJK|ConvexHull{",
-        "Julia: a rectangle is its lowest corner and its widths",
+        "Julia: GeometryBasics gives a rectangle by its lowest corner and its widths, LazySets by its center and half widths",
     ),
     (Engine::Matter, "Matter|Bodies.", "matter.js: a body stands at its center, y points down on its screen"),
     (Engine::P2, "p2.", "p2: boxes have full widths, angles are in radians"),
@@ -89,9 +92,10 @@ const ROWS: &[(Engine, &str, &str)] = &[
         "SAT|check2d|detect-collisions|createPolygon|createCircle|createBox|calcPoints",
         "SAT.js: points stand around the position, angles are in radians",
     ),
-    (Engine::Shapely, "shapely", "shapely: a box is its least and its greatest coordinates"),
+    (Engine::Shapely, "shapely", "shapely: a box is given by its smallest and its largest coordinates"),
     (Engine::Three, "THREE|three", "three.js: boxes have full lengths"),
     (Engine::Trimesh, "trimesh", "trimesh: boxes and cylinders have full lengths, along z"),
+    (Engine::Xpbd, "xpbd", "bevy_xpbd: boxes, capsules, cylinders and cones have full lengths, along y"),
 ];
 
 impl Engine {
@@ -110,7 +114,7 @@ impl Engine {
 
     /// Whether its shapes exist in the plane and in space.
     pub(super) const fn is_either(self) -> bool {
-        matches!(self, Self::Parry | Self::Avian | Self::Julia | Self::Sandbox | Self::Any)
+        matches!(self, Self::Parry | Self::Avian | Self::Xpbd | Self::Julia | Self::Sandbox | Self::Any)
     }
 }
 
@@ -120,6 +124,15 @@ pub(super) fn named(text: &str) -> Vec<Engine> {
     ROWS.iter().filter(|(_, words, _)| is_named(words)).map(|(engine, ..)| *engine).collect()
 }
 
+/// Whether a text names a library of the plane, such as rapier2d.
+pub(super) fn is_of_the_plane(text: &str) -> bool {
+    let lower = text.to_lowercase();
+    lower.match_indices("2d").any(|(at, _)| {
+        lower[..at].ends_with(|c: char| c.is_alphabetic() || "_-".contains(c))
+            && !lower[at + 2..].starts_with(char::is_alphanumeric)
+    })
+}
+
 /// How numbers without names are to be read as a rotation.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Habits {
@@ -127,18 +140,37 @@ pub(super) struct Habits {
     pub(super) has_degrees: bool,
     /// Three numbers are an axis times an angle.
     pub(super) has_axes: bool,
-    /// The real part of a quaternion comes first.
+    /// The real part of a quaternion comes first in a list of four numbers.
     pub(super) is_real_first: bool,
+    /// It comes first in what the text calls `Quaternion`.
+    pub(super) has_real_first_type: bool,
+    /// The text is Python.
+    pub(super) is_python: bool,
+    /// The text uses Blender's types.
+    pub(super) is_blender: bool,
+    /// The quotient of two whole numbers is one, as in C.
+    pub(super) divides_whole: bool,
 }
 
 impl Habits {
     /// The habits of the engines that a text names.
     pub(super) fn of(engines: &[Engine], text: &str) -> Self {
+        let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
+        let is_python = token::is_python(text);
+        let is_script = has(&["let ", "function", "=>", "require(", "import "]) && !has(&["using ", "fn "]);
+        let is_blender = has(&["mathutils", "bpy.", "rotation_quaternion", "rotation_euler"]);
+        // Those of coal and pinocchio are eigenpy's.
+        let is_eigenpy =
+            has(&["coal", "hppfcl", "pinocchio", "pin.", "eigenpy"]) && (is_python || !text.contains("::"));
         Self {
             has_degrees: engines.contains(&Engine::Gdx),
             has_axes: engines.contains(&Engine::Parry),
             // python-fcl takes the real part first.
             is_real_first: engines.contains(&Engine::Fcl) && !text.contains("coal") && !text.contains("hpp"),
+            has_real_first_type: is_blender || is_eigenpy || has(&["pyquaternion"]),
+            is_python,
+            is_blender,
+            divides_whole: (text.contains(';') && !is_script && !is_python) || has(&["extends "]),
         }
     }
 }

@@ -36,6 +36,9 @@ impl World<'_> {
             }
             Node::Binary { sign, sides } => {
                 let [left, right] = [0, 1].map(|side| self.value(&sides[side]));
+                if *sign == '/' && self.is_cut(sides) {
+                    return Value::unknown(true, here());
+                }
                 let has_numbers = left.has_numbers() || right.has_numbers();
                 let from = left.from.iter().chain(&right.from).cloned();
                 match calculated(*sign, &left, &right) {
@@ -60,6 +63,18 @@ impl World<'_> {
                 }
             }
             Node::Unclear { has_numbers } => Value::unknown(*has_numbers, here()),
+        }
+    }
+
+    /// Whether a quotient of two whole numbers has a rest that languages like C leave out.
+    fn is_cut(&self, sides: &[Tree; 2]) -> bool {
+        let whole = |side: &Tree| {
+            let is_whole = self.text[side.range.clone()].chars().all(|c| c.is_ascii_digit());
+            if let Node::Number(number) = side.node { Some(number).filter(|_| is_whole) } else { None }
+        };
+        match (whole(&sides[0]), whole(&sides[1])) {
+            (Some(a), Some(b)) => b != 0.0 && a % b != 0.0 && self.habits.divides_whole,
+            _ => false,
         }
     }
 
@@ -176,7 +191,7 @@ impl World<'_> {
         if is_local != holds(pose.position) {
             return is_local;
         }
-        let expected = "points of which it is clear whether they stand around the position or in the world";
+        let expected = "points that are clearly either local or in world coordinates";
         self.problem(place, expected);
         true
     }

@@ -25,7 +25,7 @@ impl World<'_> {
             [] => self.without_things(&call),
             [one] if self.is_drawn(one, &last) => {
                 self.things[one].is_part = true;
-                self.leave_out(call.place, "what is drawn is no part of the pair");
+                self.leave_out(call.place, "only drawn, not part of the pair");
                 call.unknown(false)
             }
             [one] => self.wrapped(one, &call),
@@ -65,7 +65,7 @@ impl World<'_> {
             [last, &name.kind].into_iter().any(|word| matches!(role(word), Role::Harmless | Role::Margin));
         let makes_body = has_any(&plain(last), "body rigid actor createdynamic createstatic");
         if has_numbers && is_harmless && !makes_body {
-            self.leave_out(call.place, "it changes neither a shape nor where it stands");
+            self.leave_out(call.place, "changes no shape and no pose");
             return call.unknown(false);
         }
         let is_vector = |value: &Value| value.vector().is_some_and(|numbers| numbers.len() >= 2);

@@ -55,8 +55,10 @@ pub(super) fn make(
     } else {
         made.shape = made.solid(row, &parts)?.ok_or_else(wanted)?;
         let why = match (row.solid, row.engine) {
-            (Solid::Drum, _) => Some("cannon makes a prism with so many segments of a cylinder"),
-            (Solid::Ball, Engine::Matter) => Some("matter.js makes a polygon of 10 to 26 sides of a circle"),
+            (Solid::Drum, _) => Some("cannon builds a cylinder as a prism with this many sides"),
+            (Solid::Ball, Engine::Matter) => {
+                Some("matter.js builds a circle as a polygon with 10 to 26 sides")
+            }
             _ => None,
         };
         made.left_out.extend(taken.first_place().zip(why));

@@ -80,7 +80,9 @@ fn is_function(owner: &str, last: &str) -> bool {
         step.starts_with(char::is_uppercase) || ["bt", "Px", "b2"].iter().any(|start| step.starts_with(start))
     };
     let is_constant = last.len() > 1 && last.chars().all(|c| c.is_uppercase() || c == '_');
-    is_type(owner) && (is_in(CAPITALS, last) || !is_type(last) || is_constant)
+    // `Quaternion.Euler`, but not `THREE.Euler`.
+    let is_capital = is_in(CAPITALS, last) && owner.contains(char::is_lowercase);
+    is_type(owner) && (is_capital || !is_type(last) || is_constant)
 }
 
 /// A path without type arguments.

@@ -14,36 +14,49 @@ impl Parser<'_> {
         let start = self.place();
         let mut left = self.operand(is_outside);
         for _ in 0..MAX_OPERANDS {
-            // The product of matrices in Python.
-            let is_product = self.kind(0) == Some(Kind::Word)
-                && self.tokens.get(self.at).is_some_and(|token| &self.text[token.range.clone()] == "@");
-            let sign = match self.kind(0) {
-                Some(Kind::Other(sign)) => sign,
-                _ if is_product => '*',
-                // `a -1` within a bracket with commas.
-                Some(Kind::Number(_)) if !is_outside && self.follows_value_as_sum() => '+',
-                _ => return left,
-            };
-            let strength = match sign {
-                '+' | '-' | '−' => 1,
-                '*' | '/' | '%' | '×' => 2,
-                '^' => 3,
-                _ => return left,
-            };
+            let Some((sign, strength, length)) = self.sign(is_outside) else { return left };
             // `->` is no calculation, and neither is `a += 1`.
             let is_other = (sign == '-' && self.is_sign(1, '>')) || self.kind(1) == Some(Kind::Equals);
             if strength < least || is_other {
                 return left;
             }
-            let is_implied = matches!(self.kind(0), Some(Kind::Number(_)));
-            self.at += usize::from(!is_implied);
-            self.at += usize::from(self.is_sign(0, sign));
+            self.at += length;
             self.pass_lines();
             let right = self.expression(strength + 1, is_outside);
-            let sign = if sign == '−' { '-' } else { sign };
             left = self.tree(Node::Binary { sign, sides: Box::new([left, right]) }, start);
         }
         self.tree(Node::Unclear { has_numbers: true }, start)
+    }
+
+    /// The sign between two operands, how strongly it binds, and the number of its tokens.
+    fn sign(&self, is_outside: bool) -> Option<(char, u8, usize)> {
+        // The product of matrices in Python.
+        let is_product = self.kind(0) == Some(Kind::Word)
+            && self.tokens.get(self.at).is_some_and(|token| &self.text[token.range.clone()] == "@");
+        let sign = match self.kind(0) {
+            Some(Kind::Other(sign)) => sign,
+            _ if is_product => '*',
+            // `a -1` within a bracket with commas.
+            Some(Kind::Number(_)) if !is_outside && self.follows_value_as_sum() => return Some(('+', 1, 0)),
+            _ => return None,
+        };
+        let is_doubled = self.is_sign(1, sign)
+            && self
+                .tokens
+                .get(self.at..self.at + 2)
+                .is_some_and(|two| two[0].range.end == two[1].range.start);
+        let has_operand = matches!(self.kind(2), Some(Kind::Word | Kind::Number(_) | Kind::Open('(')));
+        match sign {
+            '*' if is_doubled => Some(('^', 3, 2)),
+            '/' if is_doubled => Some(('÷', 2, 2)),
+            // `i++`
+            '+' | '-' if is_doubled && !has_operand => Some((sign, 1, 2)),
+            '+' | '-' => Some((sign, 1, 1)),
+            '−' => Some(('-', 1, 1)),
+            '*' | '/' | '%' | '×' => Some((sign, 2, 1)),
+            '^' => Some(('^', 3, 1)),
+            _ => None,
+        }
     }
 
     /// Whether the number here has a sign and follows a value directly before it, as in `f(a -1)`.

@@ -1,5 +1,7 @@
 //! The cursor over the tokens of a text, and what the brackets among them hold.
 
+use std::ops::Range;
+
 use super::tree::{Node, Statement, Tree};
 use super::words::is_in;
 use crate::exchange::read::token::{Kind, Token};
@@ -21,8 +23,18 @@ const BLOCKS: &str =
 /// The statements of a text.
 pub(super) fn parse(text: &str, tokens: &[Token]) -> Vec<Statement> {
     let closing = closing(tokens);
-    let mut parser =
-        Parser { text, tokens, at: 0, closing, found: Vec::new(), depth: 0, operands: 0, conditions: 0 };
+    let branches = branches(text);
+    let mut parser = Parser {
+        text,
+        tokens,
+        at: 0,
+        closing,
+        branches,
+        found: Vec::new(),
+        depth: 0,
+        operands: 0,
+        conditions: 0,
+    };
     while parser.at < tokens.len() {
         parser.statements();
         // A closing bracket without an opening one.
@@ -60,6 +72,35 @@ fn closing(tokens: &[Token]) -> Vec<Option<(usize, bool)>> {
     closing
 }
 
+/// The indented lines below a condition that ends with a colon, as in Python.
+fn branches(text: &str) -> Vec<Range<usize>> {
+    let mut found: Vec<Range<usize>> = Vec::new();
+    let mut outer: Option<usize> = None;
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        let (start, code) = (at, line.split('#').next().unwrap_or_default().trim_end());
+        at += line.len();
+        let content = code.trim_start();
+        if content.is_empty() {
+            continue;
+        }
+        let indent = code.len() - content.len();
+        if outer.is_some_and(|outer| indent > outer) {
+            if let Some(range) = found.last_mut() {
+                range.end = at;
+            }
+            continue;
+        }
+        let first = content.split(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
+        let begins = is_in(CONDITIONS, first) && content.ends_with(':') && !content.contains("__main__");
+        outer = begins.then_some(indent);
+        if begins {
+            found.push(start..at);
+        }
+    }
+    found
+}
+
 /// Whether a word before a name can be its type.
 pub(super) fn is_type(word: &str) -> bool {
     let plain = word.trim_start_matches(['*', '&']);
@@ -74,6 +115,8 @@ pub(super) struct Parser<'a> {
     /// The index of the token that is read next.
     pub(super) at: usize,
     closing: Vec<Option<(usize, bool)>>,
+    /// The indented lines that conditions of Python govern, in order.
+    branches: Vec<Range<usize>>,
     pub(super) found: Vec<Statement>,
     pub(super) depth: usize,
     /// The number of operands that are read within each other.
@@ -93,6 +136,12 @@ impl Parser<'_> {
 
     pub(super) fn is_line_end(&self) -> bool {
         matches!(self.kind(0), Some(Kind::Newline { .. }))
+    }
+
+    /// Whether a place lies in an indented branch.
+    pub(super) fn is_in_branch(&self, place: usize) -> bool {
+        let after = self.branches.partition_point(|range| range.start <= place);
+        after.checked_sub(1).is_some_and(|last| self.branches[last].contains(&place))
     }
 
     /// Passes the ends of lines.

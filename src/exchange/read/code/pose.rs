@@ -64,6 +64,9 @@ impl Maker<'_> {
 
     fn of_parts(&self, function: &str, items: &[Item]) -> Result<Placed, Refused> {
         let mut parts = Parts::default();
+        if items.iter().filter(|(_, value)| value.is_vector_of(4)).count() > 1 {
+            return Err(other("the columns or the rows of a matrix"));
+        }
         for (label, value) in items {
             self.part(&mut parts, label.as_deref().map(role), value)?;
         }
@@ -208,7 +211,7 @@ pub(super) fn after(pose: Placed, role: Role, items: &[Item], habits: Habits) ->
         Role::Scale => {
             let numbers = values.first().and_then(|value| value.vector()).unwrap_or(scalars);
             let is_one = !numbers.is_empty() && numbers.iter().all(|number| *number == 1.0);
-            if is_one { Ok(pose) } else { Err(Refused::new("no scale but 1")) }
+            if is_one { Ok(pose) } else { Err(Refused::new("a scale of 1")) }
         }
         Role::Rotation => turn_after(&values, scalars, habits).map(|turn| pose.turned(turn)),
         _ => whole(&values, habits),

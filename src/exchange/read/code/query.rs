@@ -13,6 +13,7 @@ use super::turn::{Placed, Turn};
 use super::value::{Refused, Value, What};
 use super::words::{is_in, plain};
 use super::world::{Thing, World};
+use crate::geometry::{Hull3, Shape, hull3};
 
 /// A shape or a pose of a query.
 type Step = Result<usize, Placed>;
@@ -39,6 +40,21 @@ impl World<'_> {
                 && made.engine == Engine::Jolt
             {
                 made.local.position = DVec3::ZERO;
+                if is_off_center(&made.shape) {
+                    let expected =
+                        "a shape about its center of mass, since Jolt's query takes the transform of that";
+                    return self.problem(&here, expected);
+                }
+            }
+        }
+        if call.last().contains("CollideShape") && self.engines.contains(&Engine::Jolt) {
+            let before = call.items.iter().take_while(|(_, value)| value.placed().is_none());
+            let scale = |value: &Value| match &value.what {
+                What::Numbers(numbers) => numbers.iter().any(|number| *number != 1.0),
+                _ => false,
+            };
+            if before.into_iter().any(|(_, value)| scale(value)) {
+                return self.problem(&here, "a scale of 1");
             }
         }
         let is_vector =
@@ -132,4 +148,18 @@ fn labelled(call: &Call<'_>) -> Option<Vec<Step>> {
     }
     let things = call.items.iter().filter_map(|(_, value)| value.thing());
     has_labels.then(|| things.zip(poses).flat_map(|(thing, pose)| [Ok(thing), Err(pose)]).collect())
+}
+
+/// Whether the center of mass of a solid shape is not at its origin.
+fn is_off_center(shape: &Shape) -> bool {
+    let Shape::Points(points) = shape else { return matches!(shape, Shape::Cone { .. }) };
+    let Some(Hull3::Polytope(hull)) = hull3(points) else { return false };
+    let (mut volume, mut moment) = (0.0, DVec3::ZERO);
+    for [a, b, c] in hull.triangles.iter().map(|corners| corners.map(|corner| points[corner])) {
+        let part = a.dot(b.cross(c));
+        volume += part;
+        moment += part * (a + b + c) / 4.0;
+    }
+    let size = points.iter().map(|point| point.length()).fold(0.0, f64::max);
+    (moment / volume).length() > 1e-6 * size
 }

@@ -41,7 +41,7 @@ impl Role {
     }
 }
 
-/// The names of each role but the last three, which a prefix such as `set` may precede.
+/// The names of the roles that set or add something; a prefix such as `set` may precede them.
 const NAMES: [(Role, &str); 7] = [
     (
         Role::Position,
@@ -76,7 +76,7 @@ const HARMLESS: &str = "mass density friction restitution vel velocity linvel an
     name user group mask filter sleep sleeping activ active activate sensor gravity layer force impulse inertia \
     kinematic static dynamic bounc torque event hook flag visib reserve resize count size len ccd tolerance \
     iteration threshold limit awake timestep update compute init debug draw print printf println label id index \
-    type category stiffness segment texture opacity fill stroke weight recalc optimi dominance solver step \
+    type category stiffness segments texture opacity fill stroke weight recalc optimi dominance solver step \
     thickness plugin lock freeze clear remove delete begin end data test assert expect check require eq log motion \
     parameters time frame bullet subdivisions sections faces indices triangles normals edges calc groups frequency \
     zoom font timeout interval seed random sleepy damp slop";

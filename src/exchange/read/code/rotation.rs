@@ -45,7 +45,12 @@ impl Maker<'_> {
         if kind.starts_with("b2") || has_any(&kind, "rot2 rotation2 unitcomplex") {
             return Some(self.in_the_plane(&function, &values));
         }
-        Some(self.in_space(&kind, &function, &values))
+        // scipy's `degrees=True`.
+        let is_true =
+            |value: &Value| matches!(&value.what, What::Name(word) if word.eq_ignore_ascii_case("true"));
+        let has_degrees =
+            items.iter().any(|(label, value)| label.as_deref() == Some("degrees") && is_true(value));
+        Some(self.in_space(&kind, &function, &values, has_degrees))
     }
 
     fn in_the_plane(&self, function: &str, values: &[&Value]) -> Result<Turn, Refused> {
@@ -62,15 +67,22 @@ impl Maker<'_> {
         angle.map(Turn::Angle).ok_or_else(|| other("another rotation"))
     }
 
-    fn in_space(&self, kind: &str, function: &str, values: &[&Value]) -> Result<Turn, Refused> {
+    fn in_space(
+        &self,
+        kind: &str,
+        function: &str,
+        values: &[&Value],
+        has_degrees: bool,
+    ) -> Result<Turn, Refused> {
         let numbers: Option<Vec<f64>> = values.iter().map(|value| value.number()).collect();
         let count = numbers.as_ref().map(Vec::len);
         if let (Some(axis), Some(&[angle])) = (axis_of(function), numbers.as_deref()) {
             return Ok(Turn::Quaternion(about(axis, angle)));
         }
-        if kind.contains("euler") || function.contains("euler") || (kind.contains("quat") && count == Some(3))
-        {
-            return euler(kind, function, values);
+        let is_euler = kind.contains("euler") || function.contains("euler");
+        if is_euler || (kind.contains("quat") && count == Some(3)) {
+            let has_degrees = has_degrees || (function == "euler" && kind == "quaternion");
+            return euler(kind, function, values, (self.habits, has_degrees));
         }
         match values {
             [axis, angle] | [angle, axis] if axis.is_vector_of(3) && angle.number().is_some() => {
@@ -103,7 +115,15 @@ impl Maker<'_> {
     /// A quaternion of four numbers, or an axis times an angle.
     fn of_vector(&self, kind: &str, function: &str, numbers: &[f64]) -> Result<Turn, Refused> {
         match *numbers {
-            [a, b, c, d] => quaternion([a, b, c, d], self.is_real_first(kind, function)),
+            [a, b, c, d] => {
+                let is_real_first = self.is_real_first(kind, function);
+                if !is_real_first && self.habits.is_python && self.head == "Quaternion" {
+                    return Err(Refused::new(
+                        "a quaternion of a library whose order of the numbers is known",
+                    ));
+                }
+                quaternion([a, b, c, d], is_real_first)
+            }
             [x, y, z]
                 if function.contains("scaledaxis") || function == "new" || kind.contains("angleaxis") =>
             {
@@ -113,20 +133,17 @@ impl Maker<'_> {
         }
     }
 
-    /// Whether the real part comes first: in nalgebra's and Eigen's constructors, but in no others.
+    /// Whether the real part comes first: in the constructors of nalgebra, Eigen, GLM, Blender and numpy-quaternion.
     fn is_real_first(&self, kind: &str, function: &str) -> bool {
         let eigen = "quaterniond quaternionf quaternion3f quatf quats quatd quaternions";
         (self.kind == "Quaternion" && (function == "new" || self.head.contains('<')))
-            // eigenpy's, which coal and pinocchio use.
-            || (kind == "quaternion" && EIGENPY.iter().any(|path| self.head.starts_with(path)))
+            || (kind == "quaternion" && (self.habits.has_real_first_type || self.kind == "quaternion"))
+            || (self.head.starts_with("glm::") && function.is_empty())
             || (function != "fromxyzw" && is_in(eigen, kind))
             || kind.contains("wxyz")
             || function.contains("wxyz")
     }
 }
-
-/// The modules of Python whose quaternions are eigenpy's.
-const EIGENPY: [&str; 5] = ["coal.", "hppfcl.", "pin.", "pinocchio.", "eigenpy."];
 
 /// The axis in the name of a function: `x` of `from_rotation_x`.
 pub(super) fn axis_of(function: &str) -> Option<char> {
@@ -136,7 +153,12 @@ pub(super) fn axis_of(function: &str) -> Option<char> {
 }
 
 /// A rotation by three angles.
-fn euler(kind: &str, function: &str, values: &[&Value]) -> Result<Turn, Refused> {
+fn euler(
+    kind: &str,
+    function: &str,
+    values: &[&Value],
+    (habits, has_degrees): (Habits, bool),
+) -> Result<Turn, Refused> {
     let order = values.iter().find_map(|value| match &value.what {
         What::Name(order) | What::Text(order) => Some(last_step(order)),
         _ => None,
@@ -147,23 +169,38 @@ fn euler(kind: &str, function: &str, values: &[&Value]) -> Result<Turn, Refused>
     };
     let unknown = "angles in an order that is not known here";
     let &[a, b, c] = numbers.as_slice() else { return Err(other(unknown)) };
+    let [a, b, c] = [a, b, c].map(|angle| if has_degrees { angle.to_radians() } else { angle });
     let [x, y, z] = [('x', a), ('y', b), ('z', c)].map(|(axis, angle)| about(axis, angle));
+    // three.js, cannon and Blender name the angles by their axes; the order is that of the product.
+    let is_by_axes = kind.ends_with("euler") && function.is_empty();
     let yaw_pitch_roll = about('y', a) * about('x', b) * about('z', c);
     let is_fixed = is_in("seulerangles fromeulerangles getquaternionfromeuler", function)
         || kind.contains("getquaternionfromeuler");
     let turn = match order {
         // Unity turns by degrees about z, x, y.
-        _ if kind == "quaternion" && function == "euler" => {
-            let [x, y, z] =
-                [('x', a), ('y', b), ('z', c)].map(|(axis, angle)| about(axis, angle.to_radians()));
-            y * x * z
-        }
+        _ if kind == "quaternion" && function == "euler" => y * x * z,
         _ if kind == "btquaternion" => yaw_pitch_roll,
         _ if is_fixed => z * y * x,
-        Some("XYZ") => x * y * z,
-        Some("ZYX") => about('z', a) * about('y', b) * about('x', c),
-        Some("YXZ") => yaw_pitch_roll,
-        _ => return Err(other(unknown)),
+        None if is_by_axes && habits.is_blender => z * y * x,
+        Some(order) => {
+            let is_fixed = order.chars().all(char::is_lowercase);
+            let axes: Vec<char> = order.to_lowercase().chars().collect();
+            let is_each = |axis: char| axes.contains(&axis);
+            if axes.len() != 3 || !['x', 'y', 'z'].into_iter().all(is_each) || (is_fixed && is_by_axes) {
+                return Err(other(unknown));
+            }
+            let angle = |place: usize, axis: char| match axis {
+                _ if !is_by_axes => [a, b, c][place],
+                'x' => a,
+                'y' => b,
+                _ => c,
+            };
+            let turns = axes.iter().enumerate().map(|(place, axis)| about(*axis, angle(place, *axis)));
+            // About fixed axes, the first turn is the innermost; Blender turns so as well.
+            let is_reversed = is_fixed || habits.is_blender;
+            turns.fold(DQuat::IDENTITY, |all, turn| if is_reversed { turn * all } else { all * turn })
+        }
+        None => return Err(other(unknown)),
     };
     Ok(Turn::Quaternion(turn))
 }

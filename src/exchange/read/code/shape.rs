@@ -41,7 +41,7 @@ impl World<'_> {
         let mut items = call.items.clone();
         if let Some(kind) = &kind {
             if kind.is_one_of(table::PLANES).is_some() {
-                self.leave_out(call.place, "a plane has no end, so it is no body here");
+                self.leave_out(call.place, "a plane is unbounded, so it cannot be a body here");
                 return Some(Value::unknown(false, Vec::new()));
             }
             items.retain(|(_, value)| !matches!(value.what, What::Name(_)));
@@ -116,7 +116,7 @@ impl World<'_> {
             }
         }
         let is_read = |label: &str| {
-            rows.iter().any(|row| row.takes.split_whitespace().any(|slot| plain(slot).contains(label)))
+            rows.iter().any(|row| row.takes.split([' ', ':', '|', ',', '?']).any(|name| plain(name) == label))
         };
         let unread: Vec<(String, Value)> = taken
             .named
@@ -139,8 +139,7 @@ impl World<'_> {
                 role if role.moves() => self.set(thing, role, &[(None, value.clone())], place),
                 Role::Margin => self.leave_out(place, "a margin is no part of the shape"),
                 Role::Unknown if value.has_numbers() => {
-                    let expected =
-                        format!("nothing that may change the shape, or a name that is known, not `{label}`");
+                    let expected = format!("a known field, since `{label}` may change the shape");
                     self.problem(place, expected);
                 }
                 _ => {}
@@ -191,12 +190,13 @@ impl World<'_> {
         if let Some(rows) = some(&|row| is_in_path(name, row.engine)) {
             return rows;
         }
-        let is_avian = self.engines.contains(&Engine::Avian) && !self.text.contains("rapier");
+        let is_bevy = [Engine::Avian, Engine::Xpbd].iter().any(|engine| self.engines.contains(engine))
+            && !self.text.contains("rapier");
         let is_used =
-            |engine: Engine| self.engines.contains(&engine) && !(is_avian && engine == Engine::Parry);
+            |engine: Engine| self.engines.contains(&engine) && !(is_bevy && engine == Engine::Parry);
         if let Some(rows) = some(&|row| is_used(row.engine)) {
             let is_maker = !name.is_lower() || name.is_maker() || name.kind == "Bodies";
-            let is_plain = |row: &Row| !matches!(row.engine, Engine::Parry | Engine::Avian);
+            let is_plain = |row: &Row| !matches!(row.engine, Engine::Parry | Engine::Avian | Engine::Xpbd);
             return rows
                 .into_iter()
                 .filter(|row| is_maker || is_plain(row) || row.names.contains("::"))

@@ -131,7 +131,7 @@ impl Parser<'_> {
         let gives = if target.is_some() { Gives::Value } else { Gives::Nothing };
         let value = self.first_value(&words, gives);
         let is_array = matches!(value.node, Node::Call { open: '[', .. });
-        let is_conditional = is_conditional || self.conditions > 0;
+        let is_conditional = is_conditional || self.conditions > 0 || self.is_in_branch(start);
         let mut statement = Statement { words, target, gives, value, range: start..start, is_conditional };
         self.assigned(&mut statement);
         if !is_array {

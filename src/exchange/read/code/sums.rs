@@ -62,6 +62,7 @@ pub(super) fn calculated(sign: char, left: &Value, right: &Value) -> Option<What
             '-' => a - b,
             '*' | '×' => a * b,
             '/' => a / b,
+            '÷' => (a / b).floor(),
             '%' => a % b,
             '^' => a.powf(*b),
             _ => return None,

@@ -17,7 +17,7 @@
 use super::engine::Engine;
 use super::engine::Engine::{
     Any, Avian, Box2d, Bullet, Cannon, Fcl, Gdx, Godot, Jolt, Julia, Matter, P2, Parry, Physx, Planck,
-    Pybullet, Sandbox, Sat, Shapely, Three, Trimesh,
+    Pybullet, Sandbox, Sat, Shapely, Three, Trimesh, Xpbd,
 };
 
 /// A kind of shape in a row.
@@ -184,6 +184,13 @@ pub(super) const ROWS: &[Row] = &[
     shared(Avian, "Collider::cylinder", Solid::Cylinder, 'y', "r height"),
     shared(Avian, "Collider::cone", Solid::Cone, 'y', "r height"),
     shared(Avian, "Collider::convex_hull", Solid::Hull, 'y', "points"),
+    shared(Xpbd, "Collider::cuboid", Solid::Box, 'y', "full"),
+    shared(Xpbd, "Collider::ball", Solid::Ball, 'y', "r"),
+    shared(Xpbd, "Collider::capsule", Solid::Capsule, 'y', "height r"),
+    shared(Xpbd, "Collider::capsule_endpoints", Solid::Capsule, 'y', "a b r"),
+    shared(Xpbd, "Collider::cylinder", Solid::Cylinder, 'y', "height r"),
+    shared(Xpbd, "Collider::cone", Solid::Cone, 'y', "height r"),
+    shared(Xpbd, "Collider::convex_hull", Solid::Hull, 'y', "points"),
     own(Fcl, "Boxd Boxf Box<double> Box<float> Boxs", Solid::Box, 'z', "full"),
     own(Fcl, "Sphered Spheref Spheres", Solid::Ball, 'z', "r"),
     own(Fcl, "Capsuled Capsulef", Solid::Capsule, 'z', "r height"),
@@ -226,9 +233,11 @@ pub(super) const ROWS: &[Row] = &[
     shared(Trimesh, "box Box", Solid::Box, 'z', "full:extents"),
     shared(Trimesh, "box Box", Solid::Box, 'z', "bounds:bounds"),
     shared(Trimesh, "cylinder Cylinder", Solid::Cylinder, 'z', "r:radius height:height"),
-    shared(Trimesh, "capsule Capsule", Solid::Capsule, 'z', "r:radius height:height"),
+    shared(Trimesh, "capsule", Solid::Capsule, 'z', "height:height r:radius"),
+    shared(Trimesh, "Capsule", Solid::Capsule, 'z', "r:radius height:height"),
     shared(Trimesh, "cone", Solid::Cone, 'z', "r:radius height:height"),
-    shared(Trimesh, "Sphere icosphere uv_sphere", Solid::Ball, 'z', "r:radius at:center?"),
+    shared(Trimesh, "Sphere uv_sphere", Solid::Ball, 'z', "r:radius at:center?"),
+    shared(Trimesh, "icosphere", Solid::Ball, 'z', "skip:subdivisions? r:radius"),
     shared(Trimesh, "Trimesh", Solid::Hull, 'z', "points:vertices skip?"),
     shared(Shapely, "Polygon MultiPoint LineString LinearRing", Solid::Hull, 'z', "points"),
     shared(Shapely, "box", Solid::Box, 'z', "low:minx,miny high:maxx,maxy"),

@@ -36,7 +36,7 @@ impl World<'_> {
         let (base, part) = owner.rsplit_once('.').unwrap_or((owner, ""));
         let statement = self.statement.clone();
         if self.is_conditional && self.is_known(base) {
-            self.problem(&statement, "a statement that runs once and in any case");
+            self.problem(&statement, "a statement outside branches and loops");
             return true;
         }
         let (pose, from) = match self.names.get_mut(base) {

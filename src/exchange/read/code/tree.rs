@@ -78,6 +78,26 @@ pub(super) struct Statement {
     pub(super) is_conditional: bool,
 }
 
+impl Statement {
+    /// The name that it may change without a target, and the method or function that may: `p.normalize()`,
+    /// `rotate(q, 0.5)`.
+    pub(super) fn changed(&self) -> Option<(&str, &str)> {
+        let Node::Call { owner: None, head, open: '(', arguments } = &self.value.node else { return None };
+        if self.gives != Gives::Nothing || !self.words.is_empty() {
+            return None;
+        }
+        let is_number = |argument: &Argument| !matches!(argument.value.node, Node::Name(_) | Node::Text(_));
+        match arguments.as_slice() {
+            [Argument { label: None, value: Tree { node: Node::Name(name), .. } }, rest @ ..]
+                if rest.iter().any(is_number) =>
+            {
+                Some((name, head.rsplit(['.', ':']).next()?))
+            }
+            _ => head.rsplit_once('.'),
+        }
+    }
+}
+
 impl Tree {
     /// The path that it names: `a`, `a.b` of `a->b()` and `(*a).b`.
     pub(super) fn path(&self) -> Option<String> {

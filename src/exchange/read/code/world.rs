@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use super::engine::{self, Engine, Habits};
 use super::make::Made;
+use super::role::{Role, is_query, role};
 use super::table::Row;
 use super::tree::{Gives, Statement};
 use super::turn::Placed;
@@ -107,7 +108,7 @@ impl<'a> World<'a> {
             left_out: Vec::new(),
             loose: Vec::new(),
             is_point_first: false,
-            is_plane: text.to_lowercase().contains("2d"),
+            is_plane: engine::is_of_the_plane(text),
             statement: 0..0,
             is_conditional: false,
         };
@@ -161,7 +162,16 @@ impl<'a> World<'a> {
     fn run(&mut self, statement: &Statement) {
         self.statement = statement.range.clone();
         self.is_conditional = statement.is_conditional;
+        let changed = statement
+            .changed()
+            .and_then(|(path, method)| Some((path, method, self.names.get(path)?.clone())));
         let value = self.value(&statement.value);
+        if let Some((path, method, before)) = changed
+            && self.names.get(path) == Some(&before)
+            && may_change(&before.what, method)
+        {
+            self.forget(path);
+        }
         match (&statement.target, statement.gives) {
             (Some(target), Gives::Value) => self.assign(target, value, !statement.words.is_empty()),
             (Some(target), Gives::Stream) => self.stream(target, value),
@@ -171,14 +181,15 @@ impl<'a> World<'a> {
                     let set = if part.is_empty() { owner } else { part };
                     let refused = Refused::found(&format!("numbers that set {set}"), "a calculation");
                     self.refuse(refused, &statement.range);
+                } else {
+                    self.forget(target);
+                    self.forget(owner);
                 }
             }
             // A vector alone on its line may be a pose; one in a sentence is not.
             (None, _) | (_, Gives::Nothing) => {
-                let is_own = value.from.iter().all(|range| statement.range.contains(&range.start));
-                let is_new = is_own && self.names.values().all(|known| known.from != value.from);
                 // A pose that is printed without a name.
-                if matches!(value.what, What::Place(_)) && !value.from.is_empty() && is_new {
+                if matches!(value.what, What::Place(_)) && self.is_new(&value) {
                     self.names.insert(format!("@{}", statement.range.start), value);
                     return;
                 }
@@ -187,6 +198,22 @@ impl<'a> World<'a> {
                     self.loose.push(statement.value.range.clone());
                 }
             }
+        }
+    }
+
+    /// Whether a value comes from this statement alone.
+    fn is_new(&self, value: &Value) -> bool {
+        !value.from.is_empty()
+            && value.from.iter().all(|range| self.statement.contains(&range.start))
+            && self.names.values().all(|known| known.from != value.from)
+    }
+
+    /// Keeps a name whose value is no longer known, so that its use is refused.
+    fn forget(&mut self, path: &str) {
+        if let Some(value) = self.names.get_mut(path)
+            && value.thing().is_none()
+        {
+            value.what = What::Unknown { has_numbers: true };
         }
     }
 
@@ -236,6 +263,11 @@ impl<'a> World<'a> {
         {
             target.clone_into(&mut self.things[thing].name);
         }
+        let is_other =
+            self.names.get(target).is_some_and(|known| known.has_numbers() && known.what != value.what);
+        if self.is_conditional && !is_declared && is_other && value.thing().is_none() {
+            return self.forget(target);
+        }
         // A name that is declared without a meaning here may get parts.
         let is_blank = is_declared && value.what == What::Unknown { has_numbers: false };
         let value = if is_blank { Value::new(What::Name(target.to_owned()), value.from) } else { value };
@@ -251,4 +283,11 @@ impl<'a> World<'a> {
             _ => false,
         }
     }
+}
+
+/// Whether a method or a function that is not understood may change a value.
+fn may_change(what: &What, method: &str) -> bool {
+    let is_value = matches!(what, What::Number(_) | What::Numbers(_) | What::Turn(_) | What::Place(_));
+    let leaves = matches!(role(method), Role::Read | Role::Harmless | Role::Margin | Role::Identity);
+    is_value && !leaves && !is_query(method)
 }

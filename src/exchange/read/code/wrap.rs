@@ -149,7 +149,7 @@ impl World<'_> {
         if is_query(last) || role(last) == Role::Harmless {
             self.leave_out(call.place, "numbers of this call are no part of a shape");
         } else {
-            let expected = format!("a call that is known, since `{last}` may change the shape or move it");
+            let expected = format!("a known call, since `{last}` may move or reshape the body");
             self.problem(call.place, expected);
         }
     }

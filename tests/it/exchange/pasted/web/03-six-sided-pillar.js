@@ -1,6 +1,6 @@
 // source: ours, after the habits of cannon-es 0.20 with three.js beside it
 // by hand: cannon-es: the corners of the prism are (-r sin t, ±h/2, r cos t), so a flat side, not a corner, looks along x, at 0.5 cos 30° = 0.4330127018922193; 1 - 0.4330127018922193 - 0.25 apart along x
-// says: segments
+// says: sides
 (
     format: 1,
     dimension: 3,
