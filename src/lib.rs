@@ -69,7 +69,9 @@
 //! * How a file is read and written, and what is noticed of other programs: [`files`].
 //! * The file format: `scene::document` and `scenes/README.md`; the shipped scenes: [`scene::library`]; question and answer in
 //!   their notes: [`scene::Scene::question_and_answer`]; the view that they open with: [`scene::Shown`].
-//! * Points as other programs write them, in and out: [`exchange`].
+//! * Points as other programs write them, in and out: [`exchange`]. Code, data and debug prints as bodies:
+//!   `exchange::read::code`, whose constructors are the rows of its `table`; shapes in the notations of engines:
+//!   `exchange::engine`, one row each.
 //! * What can be done to shapes, shapes from a few numbers, and sliding into contact: [`edit`]; as a value: [`edit::Edit`].
 //! * Random pairs, who is wrong about them, and the least scene that shows it: [`lab`].
 //! * Other people's solvers, their first wrong step and its proof: [`judge`]; the protocol: `docs/judge.md`; in the window: `app::features::grading`.

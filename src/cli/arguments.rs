@@ -90,7 +90,7 @@ pub enum Command {
     /// Put the pictures of a run, or a lesson, on paper, with blanks for students and a key.
     #[command(after_help = HANDOUT_HELP)]
     Handout(HandoutArguments),
-    /// Make a scene of lists of points: CSV, JSON, RON, source code, bug reports, OBJ, STL, PLY, SVG or maps.
+    /// Make a scene of points or bodies: source code, bug reports, CSV, JSON, RON, meshes, SVG, maps, URDF, SDF, MJCF or Godot scenes.
     #[command(after_help = IMPORT_HELP)]
     Import(ImportArguments),
     /// Write P, Q, both or P ⊖ Q as data, source code, a mesh or a unit test.

@@ -133,8 +133,9 @@ pub(super) fn is_of_the_plane(text: &str) -> bool {
     })
 }
 
-/// How numbers without names are to be read as a rotation.
+/// How a text means its numbers where they have no names.
 #[derive(Clone, Copy, Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the text")]
 pub(super) struct Habits {
     /// One number is an angle in degrees.
     pub(super) has_degrees: bool,

@@ -9,8 +9,8 @@ use crate::app::features::exchange::importing::{Importing, ListUse, THUMBNAIL, U
 use crate::app::view::paint::{self, to_vec2};
 use crate::scene::Scene;
 
-/// So many lists are shown with what is odd about them.
-const MOST_LINTED: usize = 3;
+/// Maximum number of lists that are shown with the problems of their points.
+const MAX_LINTED: usize = 3;
 
 /// The fraction of the height that the picture of P and Q takes, and its bounds in points.
 const PICTURE: (f32, [f32; 2]) = (0.34, [84.0, 300.0]);
@@ -18,7 +18,7 @@ const PICTURE: (f32, [f32; 2]) = (0.34, [84.0, 300.0]);
 /// The fraction of the height that the remarks take at most.
 const REMARKS: f32 = 0.24;
 
-/// Shows the summary, the picture of P and Q, the remarks, what is odd about the points, and the lists.
+/// Shows the summary, the picture of P and Q, the remarks, the problems of the points, and the lists.
 pub(super) fn ui(ui: &mut Ui, importing: &mut Importing, scene: &Scene) {
     if importing.is_reading() {
         ui.label("Reading…");
@@ -26,8 +26,7 @@ pub(super) fn ui(ui: &mut Ui, importing: &mut Importing, scene: &Scene) {
     }
     let Some(understood) = importing.understood() else {
         ui.label(
-            "Nothing has been read yet. Lists of points in any notation are understood, and the result \
-             is shown here before anything changes.",
+            "Nothing has been read yet. Points and bodies in any notation appear here before anything changes.",
         );
         return;
     };
@@ -46,7 +45,7 @@ pub(super) fn ui(ui: &mut Ui, importing: &mut Importing, scene: &Scene) {
     remarks_ui(ui, importing, room * REMARKS);
     if is_mendable {
         let about = "Keep each corner of the hulls once, in 2D counter-clockwise. The text stays as it is";
-        if ui.button("Mend the points").on_hover_text(about).clicked() {
+        if ui.button("Fix the points").on_hover_text(about).clicked() {
             importing.mend();
         }
     }
@@ -56,7 +55,7 @@ pub(super) fn ui(ui: &mut Ui, importing: &mut Importing, scene: &Scene) {
     rows_ui(ui, importing, shown);
 }
 
-/// Shows the remarks, and what is odd about the points.
+/// Shows the remarks, and the problems of the points.
 fn remarks_ui(ui: &mut Ui, importing: &Importing, most: f32) {
     let Some(understood) = importing.understood() else { return };
     let reading = &understood.reading;
@@ -67,7 +66,7 @@ fn remarks_ui(ui: &mut Ui, importing: &Importing, most: f32) {
         for remark in &reading.remarks {
             ui.label(remark);
         }
-        for (index, found) in understood.findings.iter().take(MOST_LINTED) {
+        for (index, found) in understood.findings.iter().take(MAX_LINTED) {
             let name = named(*index, &reading.lists[*index].name);
             let sentences: Vec<&str> = found.iter().map(|lint| lint.sentence.as_str()).collect();
             ui.label(RichText::new(format!("{name}: {}", sentences.join("; "))).weak());
@@ -168,9 +167,9 @@ fn thumbnail_ui(ui: &Ui, rect: Rect, marks: &[crate::figure::PaperMark]) {
 
 fn about(list_use: ListUse) -> &'static str {
     match list_use {
-        ListUse::Body(crate::geometry::Side::P) => "The convex hull of these points replaces P",
-        ListUse::Body(crate::geometry::Side::Q) => "The convex hull of these points replaces Q",
-        ListUse::Another => "The convex hull of these points is added beside P and Q",
-        ListUse::Nothing => "These points are not used",
+        ListUse::Body(crate::geometry::Side::P) => "This shape replaces P",
+        ListUse::Body(crate::geometry::Side::Q) => "This shape replaces Q",
+        ListUse::Another => "This shape is added beside P and Q",
+        ListUse::Nothing => "This shape is not used",
     }
 }

@@ -75,7 +75,13 @@ fn content_ui(ui: &mut Ui, importing: &mut Importing, scene: &Scene, requests: &
 /// Shows the origin of the points, and the buttons for other ones.
 fn source_ui(ui: &mut Ui, importing: &mut Importing, requests: &mut Requests) {
     ui.horizontal_wrapped(|ui| {
-        if ui.button("Open a file…").on_hover_text("Text, OBJ, STL, PLY, SVG or GeoJSON").clicked() {
+        if ui
+            .button("Open a file…")
+            .on_hover_text(
+                "Text, source code, OBJ, OFF, STL, PLY, SVG, GeoJSON, URDF, SDF, MJCF or Godot scenes",
+            )
+            .clicked()
+        {
             requests.push(Request::Exchange(ExchangeRequest::ChooseImport));
         }
         if ui.button("Open by path…").on_hover_text("Type the path of a file").clicked() {
