@@ -30,6 +30,19 @@ const KINDS: [(&str, Kind); 7] = [
     ("POINT", Kind::Points),
 ];
 
+/// The beginnings of calls that change a geometry, of PostGIS and of shapely.
+const CHANGES: [&str; 9] = [
+    "st_rotate",
+    "st_scale(",
+    "st_translate(",
+    "st_affine(",
+    "st_transscale(",
+    "st_buffer(",
+    "st_expand(",
+    "affinity.",
+    ".buffer(",
+];
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     /// Brackets of rings, of which the first in a bracket is the outer one.
@@ -86,8 +99,21 @@ pub(super) fn taken(text: &str) -> Option<Geometries> {
         plain[start..end].iter_mut().filter(|byte| **byte != b'\n').for_each(|byte| *byte = b' ');
         at = end;
     }
+    problems.extend(changes(text));
     let plain = String::from_utf8(plain).ok()?;
     (!lists.is_empty()).then_some(Geometries { plain, lists, holes, problems })
+}
+
+/// The calls that move, turn, scale or grow a geometry.
+fn changes(text: &str) -> impl Iterator<Item = Note> {
+    let lower = text.to_ascii_lowercase();
+    CHANGES.into_iter().flat_map(move |name| {
+        let places: Vec<usize> = lower.match_indices(name).map(|(at, _)| at).collect();
+        let is_call = |at: &usize| !lower[at + name.len()..].starts_with("0)");
+        let note =
+            |at| (at..at + name.len(), "geometries that no call moves, turns, scales or grows".to_owned());
+        places.into_iter().filter(is_call).map(note).collect::<Vec<_>>()
+    })
 }
 
 /// A ring without its last point, if that is the first again.

@@ -306,7 +306,7 @@ fn constructors_of_bullet() {
         problems("btCylinderShape(btVector3(1, 2, 3)); btSphereShape(1)")[0].contains("equal half lengths")
     );
     assert!(problems("btSphereShape(1); btBoxShape(half)")[0].contains("numbers for `half`"));
-    assert!(problems("btSphereShape(1); btBvhTriangleMeshShape(m, true)")[0].contains("a convex shape"));
+    assert!(problems("btSphereShape(1); btBvhTriangleMeshShape(m, true)")[0].contains("or convex hull"));
 }
 
 /// By the conventions of Jolt's documentation; no report with numbers in this notation was found.

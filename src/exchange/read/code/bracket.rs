@@ -4,10 +4,18 @@ use super::parser::{MAX_DEPTH, Parser};
 use super::tree::{Argument, Node, Tree};
 use crate::exchange::read::token::Kind;
 
+/// Maximum depth at which a bracket that is never closed has content: each of them ends with the text.
+const MAX_UNCLOSED: usize = 3;
+
 impl Parser<'_> {
     /// The content of the bracket here.
     pub(super) fn bracket(&mut self) -> Vec<Argument> {
-        let end = self.close().unwrap_or(self.tokens.len());
+        let close = self.close();
+        if close.is_none() && self.depth >= MAX_UNCLOSED {
+            self.at += 1;
+            return Vec::new();
+        }
+        let end = close.unwrap_or(self.tokens.len());
         let is_record = self.kind(0) == Some(Kind::Open('{'));
         self.at += 1;
         self.depth += 1;

@@ -2,11 +2,10 @@
 
 use std::ops::Range;
 
-use super::change::turns;
 use super::engine::Engine;
 use super::expression::{CENTER, sources};
 use super::name::Name;
-use super::role::{Role, is_scenery, passes_on, role};
+use super::role::{PARENT, Role, is_scenery, passes_on, role, turns};
 use super::sums::function;
 use super::table;
 use super::turn::Placed;
@@ -58,6 +57,9 @@ impl World<'_> {
         let from = sources(place, &items);
         if let Some((path, method)) = head.rsplit_once('.') {
             let path = without_self(path);
+            if is_in("add addchild", &plain(method)) && holds_thing(&items) {
+                self.parents.push((path.to_owned(), place.clone()));
+            }
             // `input.proxyA.Set(&shape, 0)`
             if let ("Set", Some((None, first))) = (method, items.first())
                 && let Some(thing) = first.thing()
@@ -67,6 +69,11 @@ impl World<'_> {
             }
             if self.is_own_method(path, method) || is_pose_setter(path, method, &items) {
                 return self.method(path, method, items, place, from);
+            }
+            // `group.position.set(…)` of something that the text does not make.
+            if role(path).moves() && path.contains('.') && has_numbers(&items) {
+                let value = Value::unknown(true, vec![place.clone()]);
+                self.names.entry(path.to_owned()).or_insert(value);
             }
             // A member that is declared elsewhere.
             if is_in("SetAsBox SetTwoSided", method)
@@ -252,7 +259,12 @@ impl World<'_> {
             return known.map_or_else(|| Value::unknown(is_numeric, from), |known| read(known, method));
         }
         let is_pose = method == "Set" && items.len() == 2 && items[0].1.vector().is_some();
-        self.change(path, method, if is_pose { Role::Pose } else { own }, &items, place);
+        let is_done = self.change(path, method, if is_pose { Role::Pose } else { own }, &items, place);
+        let base = path.split('.').next().unwrap_or_default();
+        let is_part = base != path && matches!(self.what(base), Some(What::Thing(_)));
+        if !is_done && is_part && is_numeric && own == Role::Unknown && role(path) == Role::Unknown {
+            self.problem(place, format!("a known call, since `{method}` may move or reshape the body"));
+        }
         if is_thing && !passes_on(method) {
             return Value::unknown(false, from);
         }
@@ -277,6 +289,10 @@ impl World<'_> {
         }
         let from = sources(place, &items);
         let is_open = matches!(value.what, What::Unknown { .. } | What::Name(_));
+        if is_in("withchildren withchild children", &plain(method)) {
+            self.problem(place, PARENT);
+            return Value::unknown(false, from);
+        }
         if is_open && holds_thing(&items) {
             return self.together(Call { name: &Name::of(method), items, place, from });
         }

@@ -7,7 +7,7 @@ use super::engine::Engine;
 use super::make::Made;
 use super::name::Name;
 use super::pose;
-use super::role::{Role, is_query, is_scenery, role};
+use super::role::{PARENT, Role, is_query, is_scenery, role, turns};
 use super::table;
 use super::turn::Placed;
 use super::value::{Item, Refused, Value, What, has_numbers, holds_thing, scalars};
@@ -141,7 +141,12 @@ impl World<'_> {
                 value.from.extend(places(items));
             }
         } else if !is_harmless && has_numbers(items) {
-            self.problem(place, format!("a known call on a pose, not `{method}`"));
+            let part = "a part of the pose that has a known name".to_owned();
+            let is_part = method == "part";
+            self.problem(
+                place,
+                if is_part { part } else { format!("a known call on a pose, not `{method}`") },
+            );
         }
     }
 
@@ -202,6 +207,9 @@ impl World<'_> {
         }
         match role {
             Role::Pose if items.iter().any(|(_, value)| value.thing().is_some()) => {}
+            Role::Unknown if is_in("add addchild", &plain(last)) && holds_thing(items) => {
+                self.problem(place, PARENT);
+            }
             _ if plain(last) == "setorigin" && self.engines.contains(&Engine::Gdx) => {
                 let numbers = scalars(items).filter(|numbers| numbers.iter().all(|number| *number == 0.0));
                 if numbers.is_none() {
@@ -268,11 +276,6 @@ impl World<'_> {
             _ => self.problem(place, "a point in numbers for a hull"),
         }
     }
-}
-
-/// Whether a method of a rotation sets it.
-pub(super) fn turns(method: &str) -> bool {
-    is_in("setfromaxisangle setfromeuler setangleaxis setaxisangle", &plain(method))
 }
 
 /// The places of values.

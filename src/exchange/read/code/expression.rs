@@ -7,7 +7,7 @@ use glam::DVec3;
 use super::engine::Engine;
 use super::make;
 use super::pose::record_pose;
-use super::role::{Role, role};
+use super::role::{Role, role, without_getter};
 use super::slots::Taken;
 use super::sums::{calculated, constant, negated};
 use super::table;
@@ -54,6 +54,14 @@ impl World<'_> {
                 let from = sources(&tree.range, &items);
                 self.bundle(items, &tree.range, from)
             }
+            // `body.getWorldTransform().setOrigin(…)`
+            Node::Call { owner: Some(owner), head, arguments, .. }
+                if !arguments.is_empty() && self.getter(owner).is_some() =>
+            {
+                let path = self.getter(owner).unwrap_or_default();
+                let items = self.arguments(arguments);
+                self.call(&format!("{path}.{head}"), '(', items, &tree.range)
+            }
             Node::Call { owner, head, open, arguments } => {
                 let owner = owner.as_deref().map(|owner| self.value(owner));
                 let items = self.arguments(arguments);
@@ -64,6 +72,16 @@ impl World<'_> {
             }
             Node::Unclear { has_numbers } => Value::unknown(*has_numbers, here()),
         }
+    }
+
+    /// The path of what a getter of a body or of a pose gives, where it can be changed: `body.transform`.
+    fn getter(&self, owner: &Tree) -> Option<String> {
+        let Node::Call { owner: None, head, open: '(', arguments } = &owner.node else { return None };
+        let (base, part) = head.rsplit_once('.')?;
+        let bare = without_getter(part);
+        let is_getter = arguments.is_empty() && bare != part && role(bare).moves() && self.is_known(base);
+        // The transform of a body is all of its pose.
+        is_getter.then(|| if role(bare) == Role::Pose { base.to_owned() } else { format!("{base}.{bare}") })
     }
 
     /// Whether a quotient of two whole numbers has a rest that languages like C leave out.
@@ -109,7 +127,7 @@ impl World<'_> {
         let path = path.trim_end_matches(':');
         let member = self.names.get(path).and_then(|owner| member_of(owner, last));
         member.or_else(|| self.constant_of_type(name, path, last)).unwrap_or_else(|| {
-            let is_identity = plain(last) == "pxidentity";
+            let is_identity = is_in("pxidentity b2transformidentity", &plain(last));
             Value::of(if is_identity { What::Turn(Turn::None) } else { What::Name(name.to_owned()) })
         })
     }

@@ -18,6 +18,7 @@ use crate::geometry::Shape;
 /// The reading; none if the text has no shape but hulls of points without poses.
 pub(super) fn finish(mut world: World<'_>, tokens: &[Token], mut draft: Draft<'_>) -> Option<Reading> {
     world.settle_sweeps();
+    world.settle_groups();
     let mut bodies = bodies(&world);
     let is_hull = |thing: &Thing| {
         thing.pose.is_none()
@@ -146,6 +147,24 @@ fn loose_poses(world: &World<'_>) -> Vec<Loose> {
         })
         .collect();
     loose.sort_by_key(|loose| loose.from.first().map_or(usize::MAX, |range| range.start));
+    // A rotation or a position that another pose is made of.
+    let is_part = |at: usize| {
+        let first = loose[at].from.first();
+        first.is_some_and(|first| {
+            (0..loose.len()).any(|other| other != at && loose[other].from[1..].contains(first))
+        })
+    };
+    let parts: Vec<bool> = (0..loose.len()).map(is_part).collect();
+    let mut parts = parts.iter();
+    loose.retain(|_| !parts.next().copied().unwrap_or_default());
+    // parry's `pos12` is the second pose, seen from the first.
+    if let [first, second] = loose.as_mut_slice()
+        && (first.name.as_str(), second.name.as_str()) == ("pos1", "pos12")
+        && let Some(pose) = first.pose.of(second.pose)
+    {
+        second.pose = pose;
+        "pos2".clone_into(&mut second.name);
+    }
     loose
 }
 

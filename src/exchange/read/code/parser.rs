@@ -163,7 +163,7 @@ impl Parser<'_> {
 
     /// An expression from a byte to the end of the last token.
     pub(super) fn tree(&self, node: Node, start: usize) -> Tree {
-        Tree { node, range: start..self.end() }
+        Tree { node, range: start..self.end().max(start) }
     }
 
     /// The word ahead, if it is one.

@@ -47,6 +47,9 @@ impl Maker<'_> {
             return None;
         }
         let function = plain(self.function);
+        if items.is_empty() && function.is_empty() && !self.is_type() {
+            return None;
+        }
         if is_in("identity getidentity sidentity default", &function) {
             return Some(Ok(Placed::default()));
         }
@@ -64,6 +67,13 @@ impl Maker<'_> {
 
     fn of_parts(&self, function: &str, items: &[Item]) -> Result<Placed, Refused> {
         let mut parts = Parts::default();
+        // Bullet takes the inverse of the offset of the center of mass.
+        if plain(self.kind).contains("motionstate")
+            && let [(_, start), (_, offset)] = items
+            && let (Some(start), Some(offset)) = (start.placed(), offset.placed())
+        {
+            return start.of(offset.inverse()).ok_or_else(|| other("parts of two dimensions"));
+        }
         if items.iter().filter(|(_, value)| value.is_vector_of(4)).count() > 1 {
             return Err(other("the columns or the rows of a matrix"));
         }

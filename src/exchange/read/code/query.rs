@@ -32,6 +32,17 @@ impl World<'_> {
         if let Some(unset) = unset.filter(|_| order.len() < 4) {
             return self.refuse(Refused::unset(unset), &here);
         }
+        // A call that gives a pose, but is not understood.
+        let is_lost = |value: &Value| {
+            let mut calls = value.from.iter().filter_map(|range| self.text.get(range.clone()));
+            value.what == What::Unknown { has_numbers: true } && calls.any(|call| call.contains('('))
+        };
+        if order.len() < 4
+            && call.last().contains("CollideShape")
+            && call.items.iter().any(|(_, value)| is_lost(value))
+        {
+            return self.problem(&here, "poses in numbers");
+        }
         let Some(pair) = self.pair(pair, &order, call) else { return };
         // Jolt takes the transforms of the centers of mass, which its frame within a body does not move.
         for thing in pair {

@@ -91,6 +91,20 @@ const QUERIES: &str = "contact distance intersect collid collision closest overl
     gjk epa mpr separat proximity hit touch query narrowphase manifold polygons patch polys test contains disjoint isdisjoint \
     covers";
 
+/// The expectation where a body has a parent.
+pub(super) const PARENT: &str = "a body without a parent, from which its pose would be seen";
+
+/// Whether a method of a rotation sets it.
+pub(super) fn turns(method: &str) -> bool {
+    is_in("setfromaxisangle setfromeuler setangleaxis setaxisangle", &plain(method))
+}
+
+/// The property of a getter, `WorldTransform` of `getWorldTransform`; other names as they are.
+pub(super) fn without_getter(part: &str) -> &str {
+    let bare = part.strip_prefix("get").or_else(|| part.strip_prefix("Get"));
+    bare.filter(|bare| bare.starts_with(|c: char| c.is_uppercase() || c == '_')).unwrap_or(part)
+}
+
 /// The effect of a method, a field or a labelled value.
 pub(super) fn role(name: &str) -> Role {
     let last = last_step(name);
@@ -109,7 +123,7 @@ pub(super) fn role(name: &str) -> Role {
         Role::Margin
     } else if is_in(READ, &name) {
         Role::Read
-    } else if is_harmless(last) {
+    } else if is_harmless(last) && !name.contains("inertialframe") {
         Role::Harmless
     } else {
         Role::Unknown

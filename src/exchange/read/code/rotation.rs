@@ -10,6 +10,9 @@ use super::words::{has_any, is_in, last_step, plain};
 use crate::exchange::read::report::rotation::{self, Order};
 use crate::geometry::UNIT_TOLERANCE;
 
+/// Maximum angle that is taken for radians; a larger one may be in degrees.
+const MAX_RADIANS: f64 = 4.0 * std::f64::consts::PI;
+
 const ROTATION: &str = "a rotation in numbers";
 
 /// Words of the types of rotations.
@@ -32,6 +35,9 @@ impl Maker<'_> {
             return None;
         }
         let is_named = is_in("identity sidentity getidentity one", &function);
+        if items.is_empty() && function.is_empty() && !self.is_type() {
+            return None;
+        }
         if is_named || (items.is_empty() && function.is_empty()) {
             return Some(Ok(Turn::None));
         }
@@ -262,7 +268,11 @@ pub(super) fn turn_of(value: &Value, habits: Habits) -> Result<Turn, Refused> {
         _ if is_nothing(value) => Ok(Turn::None),
         What::Turn(turn) => Ok(*turn),
         What::Place(place) if place.position == DVec3::ZERO => Ok(place.turn),
-        What::Number(angle) => Ok(Turn::Angle(if habits.has_degrees { angle.to_radians() } else { *angle })),
+        What::Number(angle) if habits.has_degrees => Ok(Turn::Angle(angle.to_radians())),
+        What::Number(angle) if angle.abs() > MAX_RADIANS => {
+            Err(Refused::found("an angle in radians", format!("{angle}, which may be in degrees")))
+        }
+        What::Number(angle) => Ok(Turn::Angle(*angle)),
         What::Rows(rows) if rows.len() == 1 => turn_of_numbers(&rows[0], habits),
         What::Rows(rows) => matrix_of(rows),
         What::Record(fields) => turn_of_record(value, fields, habits),

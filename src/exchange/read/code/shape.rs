@@ -251,7 +251,15 @@ impl World<'_> {
             _ => !row.is_shared && name.is_one_of(row.names).is_some(),
         });
         let Some(row) = row else { return };
-        let items = if is_set && has_points { &items[..1] } else { items };
+        let first;
+        let items = match items {
+            [(label, points), rest @ ..] if is_set && has_points => {
+                let count = rest.first().and_then(|(_, count)| count.number());
+                first = [(label.clone(), points.first(count))];
+                first.as_slice()
+            }
+            _ => items,
+        };
         match make::make(row, method, &Taken::of(items), |_| None) {
             Ok(made) => {
                 let thing = &mut self.things[thing];

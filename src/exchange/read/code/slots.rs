@@ -144,7 +144,8 @@ impl Parts {
     /// The parts of a call.
     pub(super) fn of(row: &Row, name: &str, taken: &Taken<'_>) -> Result<Self, Refused> {
         let slots = slots(row.takes);
-        let is_flat = row.engine.is_flat() || (taken.is_plane && row.engine == Engine::Parry);
+        let is_polygon = name.ends_with("Polygon");
+        let is_flat = is_polygon || row.engine.is_flat() || (taken.is_plane && row.engine == Engine::Parry);
         let mut parts = Self::default();
         let mut at = 0;
         let expected = || expected(row, name);

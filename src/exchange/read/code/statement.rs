@@ -138,6 +138,7 @@ impl Parser<'_> {
             statement.type_its_braces();
         }
         let chained = self.chained(&mut statement);
+        let declared = statement.words.clone();
         statement.declare_call();
         statement.declare_alias();
         if matches!(self.kind(0), Some(Kind::Semicolon | Kind::Comma)) {
@@ -153,12 +154,12 @@ impl Parser<'_> {
             _ => "",
         };
         let is_condition = is_in(CONDITIONS, head) || words.iter().any(|word| is_in(CONDITIONS, word));
-        let is_declaration = statement.gives == Gives::Value && !words.is_empty();
+        let is_declaration = statement.gives == Gives::Value && !declared.is_empty();
         self.found.push(statement);
         if is_condition {
             self.branch();
         } else if is_declaration && self.kind(0) == Some(Kind::Comma) && self.kind(1) == Some(Kind::Word) {
-            self.declare_more(words, is_conditional);
+            self.declare_more(declared, is_conditional);
         } else {
             self.rest(is_conditional);
         }
@@ -193,8 +194,21 @@ impl Parser<'_> {
         if statement.gives != Gives::Nothing {
             return;
         }
-        let Some(path) = statement.value.path() else { return };
         let is_equals = |kind: Option<Kind>| kind == Some(Kind::Equals);
+        // `t.translation()(0) = …` changes a part of `t`.
+        let part = || statement.value.root().map(|root| format!("{root}.part"));
+        let is_index = matches!(self.kind(0), Some(Kind::Open('[' | '('))) && self.touches();
+        let behind = self.close().filter(|_| is_index).map(|close| close + 1 - self.at);
+        let sets =
+            behind.is_some_and(|behind| is_equals(self.kind(behind)) && !is_equals(self.kind(behind + 1)));
+        let path = match behind {
+            Some(behind) if sets => {
+                self.at += behind;
+                part()
+            }
+            _ => statement.value.path().or_else(part),
+        };
+        let Some(path) = path else { return };
         let (gives, value) = if is_equals(self.kind(0)) && !is_equals(self.kind(1)) {
             self.at += 1;
             self.pass_lines();

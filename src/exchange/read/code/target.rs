@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::role::{Role, role};
+use super::role::{Role, role, without_getter};
 use super::turn::{Placed, Turn};
 use super::value::{Value, What, about};
 use super::world::World;
@@ -11,16 +11,18 @@ use crate::geometry::MAX_VERTICES;
 impl World<'_> {
     /// `box.position = …`, `pose.p.x = …`; whether it was one of these.
     pub(super) fn member(&mut self, owner: &str, part: &str, value: &Value) -> bool {
+        // `body.getWorldTransform() = …`
+        let part = without_getter(part);
         if let Some(axis) = ["x", "y", "z"].iter().position(|axis| *axis == part) {
             return self.component(owner, axis, value);
         }
         // `body.position[0] = 1`
         if let Some((place, index)) = part.strip_suffix(']').and_then(|rest| rest.split_once('['))
-            && role(place) == Role::Position
+            && role(without_getter(place)) == Role::Position
             && self.is_known(owner)
             && let Some(axis) = ["0", "1", "2"].iter().position(|it| *it == index)
         {
-            return self.component(&format!("{owner}.{place}"), axis, value);
+            return self.component(&format!("{owner}.{}", without_getter(place)), axis, value);
         }
         let role = role(part);
         if !self.names.contains_key(owner) && !role.moves() && !matches!(role, Role::Identity | Role::Shape) {
@@ -63,7 +65,13 @@ impl World<'_> {
     }
 
     /// A coordinate of a point, or of one in a list.
-    fn coordinate(&mut self, owner: &str, axis: usize, number: f64, from: &[Range<usize>]) -> bool {
+    pub(super) fn coordinate(
+        &mut self,
+        owner: &str,
+        axis: usize,
+        number: f64,
+        from: &[Range<usize>],
+    ) -> bool {
         if let Some((list, index)) = owner.strip_suffix(']').and_then(|rest| rest.split_once('['))
             && let Ok(index) = index.parse::<usize>()
         {

@@ -99,6 +99,16 @@ impl Statement {
 }
 
 impl Tree {
+    /// The first name of a chain of calls.
+    pub(super) fn root(&self) -> Option<&str> {
+        match &self.node {
+            Node::Name(name) => name.split(['.', '[']).next(),
+            Node::Call { owner: None, head, .. } => head.split(['.', '[']).next(),
+            Node::Call { owner: Some(owner), .. } => owner.root(),
+            _ => None,
+        }
+    }
+
     /// The path that it names: `a`, `a.b` of `a->b()` and `(*a).b`.
     pub(super) fn path(&self) -> Option<String> {
         match &self.node {

@@ -154,6 +154,19 @@ impl Value {
         }
     }
 
+    /// The first points of an array, as many as a call takes.
+    pub(super) fn first(&self, count: Option<f64>) -> Self {
+        let mut rows = self.points().unwrap_or_default();
+        match count {
+            Some(count) if count > rows.len() as f64 => Self::unknown(true, self.from.clone()),
+            Some(count) => {
+                rows.truncate((1..rows.len()).find(|at| *at as f64 == count).unwrap_or(rows.len()));
+                Self::new(What::Rows(rows), self.from.clone())
+            }
+            None => self.clone(),
+        }
+    }
+
     /// A value of a record, whatever the spelling of its name.
     pub(super) fn field(&self, name: &str) -> Option<&Self> {
         let What::Record(fields) = &self.what else { return None };

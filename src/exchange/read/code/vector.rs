@@ -71,6 +71,12 @@ impl Maker<'_> {
         }
     }
 
+    /// Whether it has the name of a type rather than of a function, such as `getRotation`.
+    pub(super) fn is_type(&self) -> bool {
+        let is_upper = self.kind.starts_with(char::is_uppercase) && !self.kind.starts_with("Get");
+        is_upper || ["bt", "b2", "quat", "mat"].iter().any(|start| self.kind.starts_with(start))
+    }
+
     /// Whether the type is a vector, or a list of them.
     fn is_vector(&self, kind: &str, function: &str) -> bool {
         // The last word of the type, without the letters and digits of its numbers.
@@ -89,7 +95,7 @@ impl Maker<'_> {
         if self.kind == "b2ComputeHull"
             && let Some((_, points)) = items.first()
         {
-            return points.points().map(What::Rows);
+            return Some(points.first(items.get(1).and_then(|(_, count)| count.number())).what);
         }
         if !self.is_vector(&kind, &function) {
             return None;

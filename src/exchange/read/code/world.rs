@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::engine::{self, Engine, Habits};
 use super::make::Made;
-use super::role::{Role, is_query, role};
+use super::role::{PARENT, Role, is_query, role};
 use super::table::Row;
 use super::tree::{Gives, Statement};
 use super::turn::Placed;
@@ -58,6 +58,8 @@ pub(super) struct World<'a> {
     pub(super) left_out: Vec<(Range<usize>, String)>,
     /// Vectors, rotations and calls with numbers outside of all shapes, which may be poses.
     pub(super) loose: Vec<Range<usize>>,
+    /// Names that bodies were added to, as to a group, and where.
+    pub(super) parents: Vec<(String, Range<usize>)>,
     /// Whether a query names a point before its shape.
     pub(super) is_point_first: bool,
     /// Whether the text names a library of the plane, such as rapier2d.
@@ -107,6 +109,7 @@ impl<'a> World<'a> {
             problems: Vec::new(),
             left_out: Vec::new(),
             loose: Vec::new(),
+            parents: Vec::new(),
             is_point_first: false,
             is_plane: engine::is_of_the_plane(text),
             statement: 0..0,
@@ -173,7 +176,13 @@ impl<'a> World<'a> {
             self.forget(path);
         }
         match (&statement.target, statement.gives) {
-            (Some(target), Gives::Value) => self.assign(target, value, !statement.words.is_empty()),
+            (Some(target), Gives::Value) => {
+                if let Some(body) = self.referred(statement, target) {
+                    let expected = format!("a pose that is set on `{body}` itself, not through a reference");
+                    self.problem(&statement.range, expected);
+                }
+                self.assign(target, value, !statement.words.is_empty());
+            }
             (Some(target), Gives::Stream) => self.stream(target, value),
             (Some(target), Gives::Calculated) => {
                 let (owner, part) = target.rsplit_once('.').unwrap_or((target, ""));
@@ -184,6 +193,9 @@ impl<'a> World<'a> {
                 } else {
                     self.forget(target);
                     self.forget(owner);
+                    if let Some(list) = looped(self.text, owner.split('[').next().unwrap_or(owner)) {
+                        self.forget(list);
+                    }
                 }
             }
             // A vector alone on its line may be a pose; one in a sentence is not.
@@ -197,6 +209,36 @@ impl<'a> World<'a> {
                 if statement.words.is_empty() && is_vector {
                     self.loose.push(statement.value.range.clone());
                 }
+            }
+        }
+    }
+
+    /// The body or the pose to which a name refers that is set later: `btTransform& t = body.getWorldTransform()`.
+    fn referred<'s>(&self, statement: &'s Statement, target: &str) -> Option<&'s str> {
+        let before = self.text[statement.range.clone()].split('=').next()?.trim_end();
+        let is_reference =
+            before.strip_suffix(target)?.trim_end().ends_with('&') && !before.starts_with("const");
+        let body = statement.value.root().filter(|_| is_reference && statement.value.path().is_some())?;
+        let rest = &self.text[statement.range.end..];
+        let is_set = [".set", ".rotate", ".translate", "->set", " = ", "["]
+            .iter()
+            .any(|sets| rest.contains(&format!("{target}{sets}")));
+        (self.is_known(body) && is_set).then_some(body)
+    }
+
+    /// Groups that are moved move their bodies.
+    pub(super) fn settle_groups(&mut self) {
+        for (group, place) in std::mem::take(&mut self.parents) {
+            let parts = ["", ".position", ".rotation", ".quaternion", ".transform"];
+            let is_moved = parts.iter().any(|part| {
+                let value = self.names.get(&format!("{group}{part}"));
+                value.is_some_and(|value| match value.placed() {
+                    Some(pose) => pose != Placed::default(),
+                    None => value.has_numbers(),
+                })
+            });
+            if is_moved {
+                self.problem(&place, PARENT);
             }
         }
     }
@@ -235,9 +277,17 @@ impl<'a> World<'a> {
     fn assign(&mut self, target: &str, value: Value, is_declared: bool) {
         let target = if is_declared { target.split('[').next().unwrap_or(target) } else { target };
         let target = without_self(target);
+        let mut value = value;
+        if value.from.is_empty() && value.placed().is_some() {
+            value.from.push(self.statement.clone());
+        }
         if let Some((owner, part)) = target.rsplit_once('.') {
             if self.member(owner, part, &value) {
                 return;
+            }
+            let is_harmless = matches!(role(part), Role::Harmless | Role::Margin);
+            if !is_harmless && value.has_numbers() && self.names.get(owner).is_some_and(is_plain) {
+                return self.forget(owner);
             }
             // A part of a pose that is not known here, or the cosine and the sine of its rotation.
             if let Some((base, _)) = owner.rsplit_once('.')
@@ -246,6 +296,18 @@ impl<'a> World<'a> {
             {
                 return self.part_of_rotation(base, target, part, value);
             }
+        }
+        // `p[2] = 1.5`
+        if let Some((vector, index)) = target.strip_suffix(']').and_then(|rest| rest.split_once('['))
+            && let Some(What::Numbers(numbers)) = self.what(vector)
+        {
+            let axis = index.parse().ok().filter(|axis| *axis < numbers.len() && !self.is_conditional);
+            return match axis.zip(value.number()) {
+                Some((axis, number)) => {
+                    self.coordinate(vector, axis, number, &value.from);
+                }
+                None => self.forget(vector),
+            };
         }
         // `p[0] = …`, in order.
         if let Some((list, index)) = target.strip_suffix(']').and_then(|rest| rest.split_once('['))
@@ -283,6 +345,24 @@ impl<'a> World<'a> {
             _ => false,
         }
     }
+}
+
+/// Whether a value is a number, a vector, a rotation, points or a pose.
+const fn is_plain(value: &Value) -> bool {
+    matches!(value.what, What::Number(_) | What::Numbers(_) | What::Rows(_) | What::Turn(_) | What::Place(_))
+}
+
+/// The list that a loop goes through with a name: `for (auto& p : points)`, `for p in points`.
+fn looped<'t>(text: &'t str, name: &str) -> Option<&'t str> {
+    text.match_indices(name).find_map(|(at, _)| {
+        let rest = text[at + name.len()..].trim_start();
+        let list = [": ", "of ", "in "].iter().find_map(|sign| rest.strip_prefix(sign))?;
+        let line = &text[text[..at].rfind('\n').map_or(0, |end| end + 1)..at];
+        let list = list.trim_start_matches(['&', ' ']);
+        let list = list.strip_prefix("mut ").unwrap_or(list);
+        let end = list.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(list.len());
+        line.contains("for").then_some(&list[..end])
+    })
 }
 
 /// Whether a method or a function that is not understood may change a value.

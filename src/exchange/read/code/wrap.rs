@@ -99,6 +99,12 @@ impl World<'_> {
             self.problem(call.place, "two shapes with their poses; one of the shapes is not known here");
             return true;
         }
+        let scale =
+            rest.first().and_then(|(_, value)| value.vector()).filter(|_| call.last().contains("ShapeCast"));
+        if scale.is_some_and(|scale| scale.iter().any(|factor| *factor != 1.0)) {
+            self.problem(call.place, "a scale of 1");
+            return true;
+        }
         let why = "the motion of a cast (its velocity) is no part of the pair, which stands at its start";
         self.leave_out(call.place, why);
         self.set(thing, Role::Pose, &[(None, first.clone())], call.place);

@@ -74,6 +74,10 @@ pub(super) fn write(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usize]) 
                 continue;
             }
         };
+        if matches!(&made.shape, Shape::Points(points) if points.is_empty()) {
+            draft.problem(range, "at least one point in numbers for this hull");
+            continue;
+        }
         if let Some(convention) = made.engine.convention() {
             draft.remark(convention);
         }
@@ -110,7 +114,7 @@ pub(super) fn leave_out(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usiz
     let used = used(world, bodies);
     let mut last_line = usize::MAX;
     for token in tokens.iter().filter(|token| matches!(token.kind, Kind::Number(_) | Kind::Malformed)) {
-        if is_used(&used, &token.range) || is_bound(&world.text[token.range.end..]) {
+        if is_used(&used, &token.range) || is_bound(&world.text, &token.range) {
             continue;
         }
         let start = world.text[..token.range.start].rfind('\n').map_or(0, |at| at + 1);
@@ -125,8 +129,12 @@ pub(super) fn leave_out(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usiz
     }
 }
 
-/// Whether a number is followed by the end of the bounds of a declaration: `corners[6 * 3] = …`.
-fn is_bound(behind: &str) -> bool {
+/// Whether a number bounds a declaration: `corners[6 * 3] = …`, `corners: [f64; 3] = …`.
+fn is_bound(text: &str, range: &Range<usize>) -> bool {
+    let behind = &text[range.end..];
+    if text[..range.start].trim_end().ends_with(';') && behind.starts_with(']') {
+        return true;
+    }
     let end = behind.find(|c: char| !(c.is_alphanumeric() || " *+".contains(c)));
     let rest = end.and_then(|end| behind[end..].strip_prefix(']')).map(str::trim_start);
     rest.is_some_and(|rest| {

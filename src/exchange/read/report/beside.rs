@@ -77,6 +77,5 @@ pub(in crate::exchange::read) fn assigned(line: &str) -> Option<&str> {
         depth -= usize::from(c == '[' && is_index);
         is_index
     });
-    let start = left.rfind(|c: char| !c.is_alphanumeric() && c != '_').map_or(0, |at| at + 1);
-    Some(&left[start..]).filter(|name| !name.is_empty())
+    left.rsplit(|c: char| !c.is_alphanumeric() && c != '_').next().filter(|name| !name.is_empty())
 }
