@@ -30,7 +30,7 @@ const KINDS: [(&str, Kind); 7] = [
     ("POINT", Kind::Points),
 ];
 
-/// The beginnings of calls that change a geometry, of PostGIS and of shapely.
+/// The beginnings of calls that change a geometry, of `PostGIS` and of shapely.
 const CHANGES: [&str; 9] = [
     "st_rotate",
     "st_scale(",

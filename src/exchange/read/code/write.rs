@@ -114,7 +114,7 @@ pub(super) fn leave_out(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usiz
     let used = used(world, bodies);
     let mut last_line = usize::MAX;
     for token in tokens.iter().filter(|token| matches!(token.kind, Kind::Number(_) | Kind::Malformed)) {
-        if is_used(&used, &token.range) || is_bound(&world.text, &token.range) {
+        if is_used(&used, &token.range) || is_bound(world.text, &token.range) {
             continue;
         }
         let start = world.text[..token.range.start].rfind('\n').map_or(0, |at| at + 1);
