@@ -26,7 +26,7 @@
 //!    No solver reads the clock, randomness or egui.
 //! 2. **One text per algorithm.** The code that is stepped through on screen is the code that answers a bare yes/no
 //!    query: solvers are generic over a [`gjk::Recorder`], and recording nothing compiles to nothing. Two exceptions, measured:
-//!    the bare verdict for other programs ([`queries`], `gjk::quick`) decides by signs and proves its end, and their lengths
+//!    the bare verdict for other programs ([`queries`], `gjk::intersection`) decides by signs and proves its end, and their lengths
 //!    (`gjk::lengths`, `epa::silent`) are searched by signs and proved in numbers that know their own error. The texts that are
 //!    stepped bound the roundoff of every decision because they show them, and take more than twenty times as long on boxes.
 //!    Tests hold the two equal.
@@ -58,7 +58,7 @@
 //!   `gjk::exact`, and why an algorithm missed it: [`gjk::Cause`]. Arithmetic without roundoff: [`geometry::exact`].
 //! * The algorithms as pseudocode, and which lines an event executes: [`gjk::listing`]; as rows: [`figure::code()`] and
 //!   [`figure::tree()`]; what random pairs reach of them: [`lab::Survey`].
-//! * Yes or no for other programs, at an engine's pace: [`queries`]; how, and why it is proved: `gjk::quick`; shapes prepared
+//! * Yes or no for other programs, at an engine's pace: [`queries`]; how, and why it is proved: `gjk::intersection`; shapes prepared
 //!   for it: [`geometry::Prepared`]. Times beside parry's: `benches/queries`.
 //! * How far apart, how deep, and how the verdict and the lengths are made one: `gjk::distance`, [`epa`], `gjk::measure`.
 //!   Without a record, at an engine's pace and to the same digits: [`gjk::lengths`] with the `proof` of its end, `epa::silent`, and

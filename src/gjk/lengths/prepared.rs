@@ -9,8 +9,8 @@ use super::{
     distance_of, penetration_of, recorded,
 };
 use crate::geometry::{Beside, Boxes, Measurement, PlacedPair, Posed, PosedPair};
+use crate::gjk::intersection::{Hint, decide as decide_prepared, decide_by_balls, decide_by_formula};
 use crate::gjk::outcome::Verdict;
-use crate::gjk::quick::{Hint, decide as decide_prepared, decide_by_balls, decide_by_formula};
 
 /// How far apart two shapes are, in scene units; zero where they touch or overlap.
 #[inline]
