@@ -39,10 +39,10 @@
 //! times as long.
 
 use crate::geometry::Posed;
-use crate::gjk::lengths::prepared::{
+use crate::gjk::proximity::prepared::{
     closest_points_of_prepared, distance_of_prepared, penetration_of_prepared,
 };
-pub use crate::gjk::lengths::{ClosestPoints, Memory, Penetration};
+pub use crate::gjk::proximity::{ClosestPoints, Memory, Penetration};
 
 /// How far apart two shapes are, in scene units; zero where they touch or overlap.
 #[inline]

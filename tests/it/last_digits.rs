@@ -2,7 +2,7 @@
 
 use gjk_sandbox::geometry::{Dimension, Length, Pose, Prepared, Rotation, Shape};
 use gjk_sandbox::gjk;
-use gjk_sandbox::gjk::lengths::Memory;
+use gjk_sandbox::gjk::proximity::Memory;
 use gjk_sandbox::queries;
 use glam::{DQuat, DVec3};
 

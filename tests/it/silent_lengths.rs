@@ -7,7 +7,7 @@ use allocation_counter::measure;
 use gjk_sandbox::geometry::{
     Body, Convex, Dimension, Measurement, Pose, Prepared, Rotation, Shape, core_support_point,
 };
-use gjk_sandbox::gjk::lengths::{self, ClosestPoints, Memory, Penetration};
+use gjk_sandbox::gjk::proximity::{self, ClosestPoints, Memory, Penetration};
 use gjk_sandbox::gjk::{self, Algorithm, Query, Settings};
 use gjk_sandbox::lab;
 use gjk_sandbox::queries;
@@ -98,9 +98,9 @@ fn compare_points(p: &Convex<DVec3>, q: &Convex<DVec3>, found: &Found, which: &s
 
 fn of_vertices(p: &Convex<DVec3>, q: &Convex<DVec3>, dimension: Dimension, memory: &mut Memory) -> Found {
     Found {
-        distance: lengths::distance(p, q, dimension, memory),
-        closest: lengths::closest_points(p, q, dimension, memory),
-        penetration: lengths::penetration(p, q, dimension, memory),
+        distance: proximity::distance(p, q, dimension, memory),
+        closest: proximity::closest_points(p, q, dimension, memory),
+        penetration: proximity::penetration(p, q, dimension, memory),
     }
 }
 
@@ -153,9 +153,9 @@ fn shapes_in_f32_are_taken_exactly() {
     for number in 0..PAIRS {
         let [p, q] = draw.pair(Family::NearContact).map(|shape| shape.cast::<Vec3>());
         let found = Found {
-            distance: lengths::distance(&p, &q, Dimension::Three, &mut memory),
-            closest: lengths::closest_points(&p, &q, Dimension::Three, &mut memory),
-            penetration: lengths::penetration(&p, &q, Dimension::Three, &mut memory),
+            distance: proximity::distance(&p, &q, Dimension::Three, &mut memory),
+            closest: proximity::closest_points(&p, &q, Dimension::Three, &mut memory),
+            penetration: proximity::penetration(&p, &q, Dimension::Three, &mut memory),
         };
         compare(&p.cast(), &q.cast(), Dimension::Three, &found, &format!("in f32 {number}"));
     }
@@ -186,17 +186,17 @@ fn nothing_is_allocated() {
     let mut memory = Memory::default();
     for (p, q) in &pairs {
         let bare = measure(|| {
-            lengths::distance(p, q, Dimension::Three, &mut memory);
-            lengths::closest_points(p, q, Dimension::Three, &mut memory);
+            proximity::distance(p, q, Dimension::Three, &mut memory);
+            proximity::closest_points(p, q, Dimension::Three, &mut memory);
         });
         assert_eq!(bare.count_total, 0, "{p:?}");
         // Facets of the second pair are left open, and settled in integers.
-        if p == &gem && lengths::distance(p, q, Dimension::Three, &mut memory) == 0.0 {
+        if p == &gem && proximity::distance(p, q, Dimension::Three, &mut memory) == 0.0 {
             continue;
         }
-        lengths::penetration(p, q, Dimension::Three, &mut memory);
+        proximity::penetration(p, q, Dimension::Three, &mut memory);
         let again = measure(|| {
-            lengths::penetration(p, q, Dimension::Three, &mut memory);
+            proximity::penetration(p, q, Dimension::Three, &mut memory);
         });
         assert_eq!(again.count_total, 0, "the buffers are used again: {p:?}");
     }
@@ -212,13 +212,13 @@ fn lengths_by_hand() {
     let mut memory = Memory::default();
     let (p, q) = (square(1.0, 1.0), square(6.0, 7.0));
     // From (2, 2) to (5, 6).
-    assert_eq!(lengths::distance(&p, &q, Dimension::Two, &mut memory), 5.0);
-    let closest = lengths::closest_points(&p, &q, Dimension::Two, &mut memory).unwrap();
+    assert_eq!(proximity::distance(&p, &q, Dimension::Two, &mut memory), 5.0);
+    let closest = proximity::closest_points(&p, &q, Dimension::Two, &mut memory).unwrap();
     assert_eq!(
         (closest.points.on_p, closest.points.on_q),
         (DVec3::new(2.0, 2.0, 0.0), DVec3::new(5.0, 6.0, 0.0))
     );
-    assert_eq!(lengths::penetration(&p, &q, Dimension::Two, &mut memory), None);
+    assert_eq!(proximity::penetration(&p, &q, Dimension::Two, &mut memory), None);
 
     let dimension = Dimension::Three;
     let cube = Prepared::new(dimension, &Shape::Cuboid { half_extents: DVec3::ONE }, 0.0).unwrap();

@@ -3,7 +3,7 @@
 use super::vertices::{NOISE, UNDERFLOW, Vertex};
 use crate::geometry::exact::{Real, RealVector};
 use crate::geometry::{Difference, Dimension};
-use crate::gjk::lengths::approach::Simplex;
+use crate::gjk::proximity::approach::Simplex;
 
 /// Whether a simplex of as many vertices as there can be certainly has the origin inside: the volumes that the origin
 /// spans with its facets have the sign of the whole.

@@ -79,7 +79,7 @@ pub struct Penetration {
 ///
 /// ```
 /// use gjk_sandbox::geometry::{Convex, Dimension};
-/// use gjk_sandbox::gjk::lengths::{Memory, closest_points, distance, penetration};
+/// use gjk_sandbox::gjk::proximity::{Memory, closest_points, distance, penetration};
 /// use glam::DVec3;
 ///
 /// let tetrahedron = |x: f64| Convex::vertices([DVec3::ZERO, DVec3::X, DVec3::Y, DVec3::Z].map(|v| v + DVec3::X * x));
