@@ -27,7 +27,7 @@
 //! 2. **One text per algorithm.** The code that is stepped through on screen is the code that answers a bare yes/no
 //!    query: solvers are generic over a [`gjk::Recorder`], and recording nothing compiles to nothing. Two exceptions, measured:
 //!    the bare verdict for other programs ([`queries`], `gjk::intersection`) decides by signs and proves its end, and their lengths
-//!    (`gjk::proximity`, `epa::silent`) are searched by signs and proved in numbers that know their own error. The texts that are
+//!    (`gjk::proximity`, `epa::untraced`) are searched by signs and proved in numbers that know their own error. The texts that are
 //!    stepped bound the roundoff of every decision because they show them, and take more than twenty times as long on boxes.
 //!    Tests hold the two equal.
 //! 3. **One text for both precisions.** Solvers are generic over [`geometry::Vector`], implemented for glam's `Vec3`
@@ -61,10 +61,10 @@
 //! * Yes or no for other programs, at an engine's pace: [`queries`]; how, and why it is proved: `gjk::intersection`; shapes prepared
 //!   for it: [`geometry::Prepared`]. Times beside parry's: `benches/queries`.
 //! * How far apart, how deep, and how the verdict and the lengths are made one: `gjk::distance`, [`epa`], `gjk::measure`.
-//!   Without a record, at an engine's pace and to the same digits: [`gjk::proximity`] with the `proof` of its end, `epa::silent`, and
+//!   Without a record, at an engine's pace and to the same digits: [`gjk::proximity`] with the `proof` of its end, `epa::untraced`, and
 //!   [`queries`] for other programs; of two boxes by their axes: `gjk::proximity::boxes`; of cylinders, cones and ellipsoids on the
-//!   pieces of their boundaries: `gjk::proximity::curved` where they are apart, `epa::silent::curved` where they overlap, and in the
-//!   plane or about one line `epa::silent::oval`. Numbers that know their own errors, between f64 and integers:
+//!   pieces of their boundaries: `gjk::proximity::curved` where they are apart, `epa::untraced::curved` where they overlap, and in the
+//!   plane or about one line `epa::untraced::oval`. Numbers that know their own errors, between f64 and integers:
 //!   [`geometry::exact::Real`].
 //! * How a file is read and written, and what is noticed of other programs: [`files`].
 //! * The file format: `scene::document` and `scenes/README.md`; the shipped scenes: [`scene::library`]; question and answer in

@@ -23,13 +23,13 @@ mod polygon;
 mod polyhedron;
 mod polytope;
 mod pool;
-mod silent;
 mod start;
 mod task;
 mod trace;
+mod untraced;
 
 pub use expansion::{Depth, Expansion, expand};
 pub use pool::ExactFacet;
-pub use silent::{SilentDepth, SilentPolytope, WayOut};
 pub use task::{CORNERS_PER_ITERATION, CURVED_PER_ITERATION, Task};
 pub use trace::{Event, Facet, Flaw, Growth, Observer};
+pub use untraced::{SilentDepth, SilentPolytope, WayOut};

@@ -1,6 +1,6 @@
 //! The lengths of curved shapes, without a record.
 //!
-//! How deep they overlap `epa::silent` tells. Of shapes that are apart each result is known from two sides: a support point A along the unit vector v says that no point of the cores' difference
+//! How deep they overlap `epa::untraced` tells. Of shapes that are apart each result is known from two sides: a support point A along the unit vector v says that no point of the cores' difference
 //! is nearer to the origin than −A·v, and two points of the cores say that they are no farther apart than these. A search has
 //! ended where both are the same but for a part of the distance and the roundoff of support points (`bounds`).
 //!
