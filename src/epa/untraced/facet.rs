@@ -13,7 +13,7 @@ pub(super) const LIMIT: usize = 4096;
 
 /// The penetration depth of two cores, proved.
 #[derive(Clone, Copy, Debug)]
-pub struct SilentDepth {
+pub struct UntracedDepth {
     /// The depth of the cores.
     pub depth: Real,
     /// The unit vector along which Q leaves P.
@@ -25,7 +25,7 @@ pub struct SilentDepth {
 /// By how much the contact points may miss the foot of the origin, in machine epsilons of their coordinates.
 pub(super) const MISS: f64 = 64.0;
 
-impl SilentDepth {
+impl UntracedDepth {
     /// Whether the points are those of the foot: where that lies on another piece of a facet, or the facet is a sliver, they are
     /// not.
     pub fn has_foot(&self) -> bool {

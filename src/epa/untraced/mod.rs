@@ -17,22 +17,22 @@ mod tests;
 mod way_out;
 
 use crate::geometry::{Difference, Dimension, Meridian, PosedPair};
-pub use facet::SilentDepth;
+pub use facet::UntracedDepth;
 pub use way_out::WayOut;
 
 /// Vertices and facets of a polytope, kept from query to query so that nothing is allocated again.
 #[derive(Clone, Debug, Default)]
-pub struct SilentPolytope {
+pub struct UntracedPolytope {
     space: space::Polytope,
     plane: plane::Polygon,
     curved: curved::Polytope,
     oval: oval::Oval,
 }
 
-impl SilentPolytope {
+impl UntracedPolytope {
     /// The depth of two cores, from the parents of a simplex of their difference that has the origin inside: three
     /// vertices in the plane, four in space. None where that is not certain.
-    pub fn depth(&mut self, cores: &impl Difference, simplex: &[[usize; 2]]) -> Option<SilentDepth> {
+    pub fn depth(&mut self, cores: &impl Difference, simplex: &[[usize; 2]]) -> Option<UntracedDepth> {
         let found = match *simplex {
             [a, b, c] => self.plane.depth(cores, [a, b, c]),
             [a, b, c, d] => self.space.depth(cores, [a, b, c, d]),

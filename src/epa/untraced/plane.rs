@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use glam::DVec3;
 
-use super::facet::{Beyond, LIMIT, NOISE, SilentDepth, Vertex, beyond, exact_point, mean, with_slack};
+use super::facet::{Beyond, LIMIT, NOISE, UntracedDepth, Vertex, beyond, exact_point, mean, with_slack};
 use crate::geometry::exact::{Real, RealVector};
 use crate::geometry::{Difference, Vector as _};
 
@@ -44,7 +44,11 @@ impl Edge {
 
 impl Polygon {
     /// The depth of two cores, from a triangle of their difference that has the origin inside.
-    pub(super) fn depth(&mut self, cores: &impl Difference, simplex: [[usize; 2]; 3]) -> Option<SilentDepth> {
+    pub(super) fn depth(
+        &mut self,
+        cores: &impl Difference,
+        simplex: [[usize; 2]; 3],
+    ) -> Option<UntracedDepth> {
         let [a, b, c] = simplex.map(|parents| Vertex::of(cores, parents));
         let is_turned = (b.point - a.point).cross(c.point - a.point).z < 0.0;
         let mut size = 0.0;
@@ -88,7 +92,7 @@ impl Polygon {
             let depth = with_slack(distance, slack);
             let weights = [to.point.dot(along), -from.point.dot(along)];
             let normal = exact_normal.rough().unit();
-            return Some(SilentDepth {
+            return Some(UntracedDepth {
                 depth,
                 normal,
                 cores: mean([&from, &to].map(Vertex::points), weights),

@@ -1,6 +1,6 @@
 //! The polytope in space, over the numbers of vertices.
 
-use super::facet::{Beyond, LIMIT, SilentDepth, Vertex, beyond, exact_point, mean, with_slack};
+use super::facet::{Beyond, LIMIT, UntracedDepth, Vertex, beyond, exact_point, mean, with_slack};
 use super::surface::{Facet, Surface};
 use crate::geometry::exact::{Real, RealVector};
 use crate::geometry::{Difference, Vector as _};
@@ -16,7 +16,11 @@ pub(super) struct Polytope {
 
 impl Polytope {
     /// The depth of two cores, from a simplex of their difference that has the origin inside.
-    pub(super) fn depth(&mut self, cores: &impl Difference, simplex: [[usize; 2]; 4]) -> Option<SilentDepth> {
+    pub(super) fn depth(
+        &mut self,
+        cores: &impl Difference,
+        simplex: [[usize; 2]; 4],
+    ) -> Option<UntracedDepth> {
         let vertices = simplex.map(|parents| Vertex::of(cores, parents));
         let size = vertices.iter().fold(0.0, |size, vertex| f64::max(size, vertex.size()));
         self.surface.begin(vertices.map(|vertex| vertex.point), size);
@@ -101,11 +105,11 @@ impl Polytope {
     }
 
     /// The result for a facet that belongs to the difference and is the nearest.
-    fn result(&self, number: usize, depth: Real) -> Option<SilentDepth> {
+    fn result(&self, number: usize, depth: Real) -> Option<UntracedDepth> {
         let normal = self.surface.facet(number).normal.unit();
         let (corners, weights) = self.surface.piece_with(number, normal * depth.rough())?;
         let cores = mean(corners.map(|corner| self.vertices[corner as usize].points()), weights);
-        Some(SilentDepth { depth, normal, cores })
+        Some(UntracedDepth { depth, normal, cores })
     }
 }
 

@@ -21,7 +21,7 @@ use super::outcome::Verdict;
 use super::query::Query;
 use super::run::decide;
 use super::settings::Settings;
-use crate::epa::{SilentDepth, SilentPolytope};
+use crate::epa::{UntracedDepth, UntracedPolytope};
 use crate::geometry::exact::{ExactPair, Real};
 use crate::geometry::{
     Convex, CoreFeature, Difference, Dimension, Length, Measurement, Vector, VertexPair, WitnessPoints,
@@ -34,7 +34,7 @@ use proof::Feature;
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
     direction: DVec3,
-    polytope: SilentPolytope,
+    polytope: UntracedPolytope,
 }
 
 impl Memory {
@@ -312,8 +312,8 @@ fn separation(gap: Real) -> Option<f64> {
 }
 
 /// How deep the shapes of two cores are in each other; none where the last digit is open.
-fn deeper_by_radii(cores: &impl Difference, of_cores: &SilentDepth) -> Option<Penetration> {
-    let SilentDepth { depth, normal, cores: points } = *of_cores;
+fn deeper_by_radii(cores: &impl Difference, of_cores: &UntracedDepth) -> Option<Penetration> {
+    let UntracedDepth { depth, normal, cores: points } = *of_cores;
     let points = around(points, normal, cores.radii());
     Some(Penetration { depth: (depth + radius(cores)).nearest()?, normal, points })
 }

@@ -22,7 +22,7 @@ mod triangle;
 
 use glam::DVec3;
 
-use crate::epa::SilentDepth;
+use crate::epa::UntracedDepth;
 use crate::geometry::exact::RealVector;
 use crate::geometry::{BoxFacet, BoxLeast, Boxes, Difference as _, PlacedPair};
 use triangle::Triangle;
@@ -32,7 +32,7 @@ use triangle::Triangle;
 const BEHIND: f64 = 8.0;
 
 /// The depth of two boxes; none where the proof leaves it open.
-pub(super) fn depth(cores: &PlacedPair<'_>, boxes: &Boxes<'_>) -> Option<SilentDepth> {
+pub(super) fn depth(cores: &PlacedPair<'_>, boxes: &Boxes<'_>) -> Option<UntracedDepth> {
     let least = boxes.least();
     if is_alone(&least) {
         let facet = boxes.facet(&least);

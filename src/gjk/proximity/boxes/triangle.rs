@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use crate::epa::SilentDepth;
+use crate::epa::UntracedDepth;
 use crate::geometry::exact::{Real, RealVector};
 use crate::geometry::{Vector as _, WitnessPoints};
 
@@ -22,7 +22,7 @@ impl Triangle {
         about: DVec3,
         circle: f64,
         are_behind: impl FnOnce(DVec3) -> bool,
-    ) -> Option<SilentDepth> {
+    ) -> Option<UntracedDepth> {
         let points = self.corners.map(|[on_p, on_q]| RealVector::difference(on_p, on_q));
         let level = self.normal.dot(points[0]);
         let inwards = level.sign()? < 0;
@@ -35,7 +35,7 @@ impl Triangle {
             return None;
         }
         let cores = witness_points(&self.corners, points.map(RealVector::rough), normal * depth.rough());
-        let found = SilentDepth { depth, normal, cores };
+        let found = UntracedDepth { depth, normal, cores };
         found.has_foot().then_some(found)
     }
 }

@@ -19,7 +19,7 @@ use glam::DVec3;
 
 use super::approach::{Next, Simplex, Vertex};
 use super::{ClosestPoints, Penetration, around};
-use crate::epa::SilentPolytope;
+use crate::epa::UntracedPolytope;
 use crate::geometry::{Approach, Facing, Foot, Measurement, Posed, PosedPair, Vector as _};
 use crate::gjk::curved_lengths;
 use crate::gjk::settings::Settings;
@@ -54,7 +54,7 @@ pub(super) fn closest_points(pair: &PosedPair<'_>, known: &mut DVec3) -> Option<
 }
 
 /// The depth of two shapes that overlap; none where no search comes to an end.
-pub(super) fn penetration(pair: &PosedPair<'_>, polytope: &mut SilentPolytope) -> Option<Penetration> {
+pub(super) fn penetration(pair: &PosedPair<'_>, polytope: &mut UntracedPolytope) -> Option<Penetration> {
     let (depth, normal, points) = match polytope.curved_depth(pair) {
         Some(way) => (way.depth, way.normal, way.cores),
         // Maybe only the radii overlap.
