@@ -32,4 +32,4 @@ pub use expansion::{Depth, Expansion, expand};
 pub use pool::ExactFacet;
 pub use task::{CORNERS_PER_ITERATION, CURVED_PER_ITERATION, Task};
 pub use trace::{Event, Facet, Flaw, Growth, Observer};
-pub use untraced::{UntracedDepth, UntracedPolytope, WayOut};
+pub use untraced::{MinimumTranslation, UntracedDepth, UntracedPolytope};

@@ -2,33 +2,33 @@
 //!
 //! A facet before a smooth boundary would have to become small to be near it everywhere, and the last digits take as many points as
 //! the first ones. So a [`descent`](super::descent) leads from a facet to the minimum before it with all its digits, and the disc
-//! of that [way out](WayOut) becomes a part of the polytope: what is left to show is that all other facets are farther away.
+//! of that [minimum translation](MinimumTranslation) becomes a part of the polytope: what is left to show is that all other facets are farther away.
 
 use glam::DVec3;
 
 use super::descent::descend;
 use super::facet::mean;
+use super::minimum_translation::MinimumTranslation;
 use super::surface::{Facet, Surface};
-use super::way_out::WayOut;
 use crate::geometry::{Frame, PosedPair, Vector as _, WitnessPoints};
 
-/// The most points of a polytope. About twenty do; shapes whose ways out are equally long all around take more.
+/// The most points of a polytope. About twenty do; shapes whose minimum translations are equally long all around take more.
 const LIMIT: usize = 1024;
 
 /// By how much a shorter way than the result may be missed, as a fraction of it.
 const TOLERANCE: f64 = 1e-10;
 
-/// Other ways out that are longer by less than this factor are looked for as well: their discs save many points.
+/// Other minimum translations that are longer by less than this factor are looked for as well: their discs save many points.
 const NEARLY: f64 = 1.001;
 
-/// A polytope within P ⊖ Q, but for the discs of ways out.
+/// A polytope within P ⊖ Q, but for the discs of minimum translations.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Polytope {
     surface: Surface,
     /// Its points on the boundary of P ⊖ Q; none for corners of discs.
     supports: Vec<Option<Support>>,
-    /// The shortest way out so far.
-    best: Option<WayOut>,
+    /// The shortest minimum translation so far.
+    best: Option<MinimumTranslation>,
 }
 
 /// A point on the boundary of P ⊖ Q.
@@ -57,13 +57,13 @@ impl Support {
 }
 
 impl Polytope {
-    /// The shortest way out of two cores that overlap; none where that is not certain.
-    pub(super) fn depth(&mut self, pair: &PosedPair<'_>) -> Option<WayOut> {
+    /// The shortest minimum translation of two cores that overlap; none where that is not certain.
+    pub(super) fn depth(&mut self, pair: &PosedPair<'_>) -> Option<MinimumTranslation> {
         self.begin(pair);
         let towards_q = -pair.between_centers();
         let [facing, averted] = [towards_q, -towards_q].map(|direction| pair.ends_along(direction, 0.0));
         for end in facing.iter().chain(&averted).flatten() {
-            if let Some(way) = WayOut::through(end) {
+            if let Some(way) = MinimumTranslation::through(end) {
                 self.take(way)?;
             }
         }
@@ -130,8 +130,8 @@ impl Polytope {
         facet.corners.map(|corner| self.supports[corner as usize]).into_iter().flatten().map(|it| it.pieces)
     }
 
-    /// Takes a way out, with its disc, if it is the shortest so far or not much longer; whether that is any news.
-    fn take(&mut self, way: WayOut) -> Option<bool> {
+    /// Takes a minimum translation, with its disc, if it is the shortest so far or not much longer; whether that is any news.
+    fn take(&mut self, way: MinimumTranslation) -> Option<bool> {
         if self.best.is_some_and(|best| way.depth > best.depth * NEARLY) {
             return Some(false);
         }
@@ -158,12 +158,12 @@ impl Polytope {
         self.surface.expand(number, point, size, is_beyond)
     }
 
-    /// The way out through a facet beyond which there is nothing; none where its points do not show that.
-    fn through(&self, number: usize, normal: DVec3, depth: f64) -> Option<WayOut> {
+    /// The minimum translation through a facet beyond which there is nothing; none where its points do not show that.
+    fn through(&self, number: usize, normal: DVec3, depth: f64) -> Option<MinimumTranslation> {
         let (corners, weights) = self.surface.piece_with(number, normal * depth)?;
         let [a, b, c] = corners.map(|corner| self.supports[corner as usize]);
         let cores = mean([a?, b?, c?].map(|support| support.parents), weights);
-        Some(WayOut { normal, depth, cores, room: 0.0 }).filter(WayOut::is_shown)
+        Some(MinimumTranslation { normal, depth, cores, room: 0.0 }).filter(MinimumTranslation::is_shown)
     }
 }
 

@@ -7,7 +7,7 @@
 
 use glam::{DMat2, DVec2, DVec3};
 
-use super::way_out::WayOut;
+use super::minimum_translation::MinimumTranslation;
 use crate::geometry::{Foot, Frame, Moving, PosedPair, WitnessPoints};
 
 /// The most directions. Five or six do.
@@ -38,7 +38,7 @@ pub(super) fn descend(
     pair: &PosedPair<'_>,
     first: DVec3,
     pieces: impl Iterator<Item = [u32; 2]>,
-) -> Option<WayOut> {
+) -> Option<MinimumTranslation> {
     let mut feature = Feature::NONE;
     for pieces in pieces {
         feature.add(pieces);
@@ -50,7 +50,7 @@ pub(super) fn descend(
         let farthest = feature.look(pair, &frame)?;
         let step = feature.step(&frame)?;
         if is_near && step.is_short() {
-            let way = feature.way_out(&frame);
+            let way = feature.minimum_translation(&frame);
             let beyond = farthest.point().dot(direction) - way.depth;
             if beyond <= NOISE * f64::EPSILON * farthest.size() && way.is_shown() {
                 return Some(way);
@@ -230,16 +230,16 @@ impl Feature {
         self.count -= 1;
     }
 
-    /// The way out along a direction that is a minimum.
-    fn way_out(&self, frame: &Frame) -> WayOut {
+    /// The minimum translation along a direction that is a minimum.
+    fn minimum_translation(&self, frame: &Frame) -> MinimumTranslation {
         let cores =
             WitnessPoints { on_p: self.mean(|moving| moving.on_p), on_q: self.mean(|moving| moving.on_q) };
         let depth = (cores.on_p - cores.on_q).dot(frame.direction);
         let room = self.room(frame, depth);
-        WayOut { normal: frame.direction, depth, cores, room }
+        MinimumTranslation { normal: frame.direction, depth, cores, room }
     }
 
-    /// The radius of the disc of a way out.
+    /// The radius of the disc of a minimum translation.
     fn room(&self, frame: &Frame, depth: f64) -> f64 {
         let falloff = self.vertices().iter().fold(0.0, |most, vertex| f64::max(most, vertex.moving.falloff));
         let bend = self.bend();

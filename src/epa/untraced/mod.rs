@@ -8,17 +8,17 @@
 mod curved;
 mod descent;
 mod facet;
+mod minimum_translation;
 mod oval;
 mod plane;
 mod space;
 mod surface;
 #[cfg(test)]
 mod tests;
-mod way_out;
 
 use crate::geometry::{Difference, Dimension, Meridian, PosedPair};
 pub use facet::UntracedDepth;
-pub use way_out::WayOut;
+pub use minimum_translation::MinimumTranslation;
 
 /// Vertices and facets of a polytope, kept from query to query so that nothing is allocated again.
 #[derive(Clone, Debug, Default)]
@@ -41,9 +41,9 @@ impl UntracedPolytope {
         found.has_foot().then_some(found)
     }
 
-    /// The shortest way out of two cores that overlap, of which one at least is curved; none where that is not certain. In space,
+    /// The shortest minimum translation of two cores that overlap, of which one at least is curved; none where that is not certain. In space,
     /// one that is shorter by less than 10⁻¹⁰ of it may be missed.
-    pub fn curved_depth(&mut self, pair: &PosedPair<'_>) -> Option<WayOut> {
+    pub fn curved_depth(&mut self, pair: &PosedPair<'_>) -> Option<MinimumTranslation> {
         match pair.dimension() {
             Dimension::Two => self.oval.depth(pair, &Meridian::XY),
             Dimension::Three => {

@@ -1,4 +1,4 @@
-//! The polygon in the plane, of curved shapes, and of bodies of revolution in space: about one line all ways out are equally long, and
+//! The polygon in the plane, of curved shapes, and of bodies of revolution in space: about one line all minimum translations are equally long, and
 //! one plane through that has the shortest.
 //!
 //! The boundary is beyond an edge by a part that falls to a quarter where the edge is halved, so that two dozen points around the
@@ -8,10 +8,10 @@
 use glam::DVec3;
 
 use super::facet::mean;
-use super::way_out::WayOut;
+use super::minimum_translation::MinimumTranslation;
 use crate::geometry::{Meridian, PosedPair, Vector as _, WitnessPoints};
 
-/// The most corners. Shapes whose ways out are nearly equally long all around take more, and are left to the recorded expansion:
+/// The most corners. Shapes whose minimum translations are nearly equally long all around take more, and are left to the recorded expansion:
 /// a point in the middle of an ellipse with semi-axes of 1 and 0.995 takes 456.
 const LIMIT: usize = 512;
 
@@ -62,8 +62,8 @@ struct Edge {
 }
 
 impl Oval {
-    /// The shortest way out of two cores that overlap, of those in a plane; none where that is not certain.
-    pub(super) fn depth(&mut self, pair: &PosedPair<'_>, plane: &Meridian) -> Option<WayOut> {
+    /// The shortest minimum translation of two cores that overlap, of those in a plane; none where that is not certain.
+    pub(super) fn depth(&mut self, pair: &PosedPair<'_>, plane: &Meridian) -> Option<MinimumTranslation> {
         let mut size = self.begin(pair, plane);
         while (2..LIMIT).contains(&self.corners.len()) {
             let number = self.closest()?;
@@ -78,8 +78,9 @@ impl Oval {
             let noise = NOISE * f64::EPSILON * size;
             if reach - level <= noise {
                 let polished = polished(pair, plane, normal).filter(|way| way.depth <= reach + noise);
-                return polished
-                    .or_else(|| Some(through([&from, &to], normal, reach)).filter(WayOut::is_shown));
+                return polished.or_else(|| {
+                    Some(through([&from, &to], normal, reach)).filter(MinimumTranslation::is_shown)
+                });
             }
             self.corners.insert(number + 1, farthest);
             self.measure(number, plane);
@@ -124,11 +125,11 @@ impl Oval {
     }
 }
 
-/// The way out near a direction where the boundary is smooth; none where it is not, or bends less than a circle about the origin.
+/// The minimum translation near a direction where the boundary is smooth; none where it is not, or bends less than a circle about the origin.
 ///
 /// As the direction n turns by an angle, how far the boundary reaches changes by t · s, with s the farthest point and t the tangent,
 /// and that again by the bend less the reach.
-fn polished(pair: &PosedPair<'_>, plane: &Meridian, mut direction: DVec3) -> Option<WayOut> {
+fn polished(pair: &PosedPair<'_>, plane: &Meridian, mut direction: DVec3) -> Option<MinimumTranslation> {
     let mut way = None;
     for _ in 0..POLISHING {
         let frame = plane.frame(direction);
@@ -141,16 +142,16 @@ fn polished(pair: &PosedPair<'_>, plane: &Meridian, mut direction: DVec3) -> Opt
         if rise <= 0.0 {
             return None;
         }
-        way = Some(WayOut { normal: direction, depth, cores, room: 0.0 });
+        way = Some(MinimumTranslation { normal: direction, depth, cores, room: 0.0 });
         direction = (direction - tangent * (point.dot(tangent) / rise)).normalize();
     }
-    way.filter(WayOut::is_shown)
+    way.filter(MinimumTranslation::is_shown)
 }
 
-/// The way out through an edge before the boundary.
-fn through(ends: [&Corner; 2], normal: DVec3, depth: f64) -> WayOut {
+/// The minimum translation through an edge before the boundary.
+fn through(ends: [&Corner; 2], normal: DVec3, depth: f64) -> MinimumTranslation {
     let [from, to] = ends.map(Corner::point);
     let along = to - from;
     let weights = [to.dot(along), -from.dot(along)];
-    WayOut { normal, depth, cores: mean(ends.map(|corner| corner.parents), weights), room: 0.0 }
+    MinimumTranslation { normal, depth, cores: mean(ends.map(|corner| corner.parents), weights), room: 0.0 }
 }

@@ -45,7 +45,7 @@ fn a_disc_hides_no_shorter_way() {
         let mut is_tight = false;
         for (direction, scale) in directions.into_iter().zip((0..8).map(|power| 0.5_f64.powi(power)).cycle())
         {
-            // More of them near the way out, where little is to spare.
+            // More of them near the minimum translation, where little is to spare.
             let direction = (way.normal + direction * scale).normalize();
             let along = direction.dot(way.normal);
             let of_disc = way.depth * along + way.room * (1.0 - along * along).max(0.0).sqrt();
@@ -59,6 +59,6 @@ fn a_disc_hides_no_shorter_way() {
     checked.unwrap();
     assert!(
         ways.get() > 300 && tight.get() > 20,
-        "{ways:?} ways out, {tight:?} of them with a disc that is not all inside"
+        "{ways:?} minimum translations, {tight:?} of them with a disc that is not all inside"
     );
 }

@@ -1,4 +1,4 @@
-//! A way out of two curved shapes that overlap, and how far around it there is no shorter one.
+//! A minimum translation of two curved shapes that overlap, and how far around it there is no shorter one.
 //!
 //! Let h(n) be how far P ⊖ Q reaches along n, a unit vector: the depth is the least of all h. Let it have a minimum U at n, with
 //! the foot of the origin F = U n, and let h be no less than U within an angle θ of n. Then beyond θ it is no less than the reach
@@ -15,7 +15,7 @@ use crate::geometry::{Facing, Vector as _, WitnessPoints};
 
 /// A direction in which two cores come apart by a way that is no longer than those near it.
 #[derive(Clone, Copy, Debug)]
-pub struct WayOut {
+pub struct MinimumTranslation {
     /// The unit vector along which Q leaves P.
     pub normal: DVec3,
     /// How far the cores' difference reaches along it.
@@ -26,8 +26,8 @@ pub struct WayOut {
     pub(super) room: f64,
 }
 
-impl WayOut {
-    /// The way out through a flat end, if it ends above the disc, which is a part of the difference there.
+impl MinimumTranslation {
+    /// The minimum translation through a flat end, if it ends above the disc, which is a part of the difference there.
     pub(super) fn through(end: &Facing) -> Option<Self> {
         let (depth, room) = (-end.height(), end.room());
         let ends_above = depth > 0.0 && room > 0.0;
