@@ -163,7 +163,7 @@ impl Polytope {
         let (corners, weights) = self.surface.piece_with(number, normal * depth)?;
         let [a, b, c] = corners.map(|corner| self.supports[corner as usize]);
         let cores = mean([a?, b?, c?].map(|support| support.parents), weights);
-        Some(MinimumTranslation { normal, depth, cores, room: 0.0 }).filter(MinimumTranslation::is_shown)
+        Some(MinimumTranslation { normal, depth, cores, clearance: 0.0 }).filter(MinimumTranslation::is_shown)
     }
 }
 

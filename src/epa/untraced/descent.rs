@@ -235,19 +235,19 @@ impl Feature {
         let cores =
             WitnessPoints { on_p: self.mean(|moving| moving.on_p), on_q: self.mean(|moving| moving.on_q) };
         let depth = (cores.on_p - cores.on_q).dot(frame.direction);
-        let room = self.room(frame, depth);
-        MinimumTranslation { normal: frame.direction, depth, cores, room }
+        let clearance = self.clearance(frame, depth);
+        MinimumTranslation { normal: frame.direction, depth, cores, clearance }
     }
 
     /// The radius of the disc of a minimum translation.
-    fn room(&self, frame: &Frame, depth: f64) -> f64 {
+    fn clearance(&self, frame: &Frame, depth: f64) -> f64 {
         let falloff = self.vertices().iter().fold(0.0, |most, vertex| f64::max(most, vertex.moving.falloff));
         let bend = self.bend();
         let from_foot = |vertex: &Vertex| frame.across(vertex.moving.point());
         match self.vertices() {
             [_] => {
                 let [least, _] = eigenvalues(bend);
-                room(depth, |tangent| least > depth * (1.0 + falloff * tangent))
+                clearance(depth, |tangent| least > depth * (1.0 + falloff * tangent))
             }
             [a, b] => {
                 let [a, b] = [a, b].map(from_foot);
@@ -257,7 +257,7 @@ impl Feature {
                 let (rise, mixed) = (across.dot(bend * across), across.dot(bend * along).abs());
                 // Along the edge the reach rises with the arm: where that is less than what the reach of a ball rises, the
                 // tangent lies across the edge but for this part of itself.
-                room(depth, |tangent| {
+                clearance(depth, |tangent| {
                     let part = 0.5 * depth * tangent / arm;
                     let least = rise * (1.0 - part * part) - 2.0 * mixed * part;
                     part < 1.0 && least > depth * (1.0 + falloff * tangent)
@@ -292,7 +292,7 @@ fn off_longest_side(points: &[DVec3]) -> usize {
 }
 
 /// The radius of the disc for the widest tangent within which the reach is known to be no less.
-fn room(depth: f64, is_no_less: impl Fn(f64) -> bool) -> f64 {
+fn clearance(depth: f64, is_no_less: impl Fn(f64) -> bool) -> f64 {
     let mut tangent = WIDEST;
     while !is_no_less(tangent) {
         tangent *= NARROWER;

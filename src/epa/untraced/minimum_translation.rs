@@ -23,15 +23,15 @@ pub struct MinimumTranslation {
     /// Points of the cores with `on_p − on_q = depth · normal`, up to roundoff.
     pub cores: WitnessPoints,
     /// The radius of the disc.
-    pub(super) room: f64,
+    pub(super) clearance: f64,
 }
 
 impl MinimumTranslation {
     /// The minimum translation through a flat end, if it ends above the disc, which is a part of the difference there.
     pub(super) fn through(end: &Facing) -> Option<Self> {
-        let (depth, room) = (-end.height(), end.room());
-        let ends_above = depth > 0.0 && room > 0.0;
-        ends_above.then(|| Self { normal: end.normal_from_p(), depth, cores: end.points(), room })
+        let (depth, clearance) = (-end.height(), end.clearance());
+        let ends_above = depth > 0.0 && clearance > 0.0;
+        ends_above.then(|| Self { normal: end.normal_from_p(), depth, cores: end.points(), clearance })
     }
 
     /// Whether the points show the way. Where a direction is that of a flat end, its rim bends beyond all bounds, and they may not.
@@ -45,13 +45,13 @@ impl MinimumTranslation {
     pub(super) fn corners(&self) -> [DVec3; 4] {
         let foot = self.normal * self.depth;
         let (s, t) = self.normal.any_orthonormal_pair();
-        [s, t, -s, -t].map(|axis| foot + axis * self.room)
+        [s, t, -s, -t].map(|axis| foot + axis * self.clearance)
     }
 
     /// Whether along a direction, of length one and off by no more than this angle, the hull of the corners reaches at least as far
     /// as the way is long: half of the disc does, and the hull holds seven tenths of it.
     pub(super) fn has_beside(&self, direction: DVec3, error: f64) -> bool {
-        let tangent = self.room / self.depth;
+        let tangent = self.clearance / self.depth;
         let half = 0.25 * tangent * tangent;
         error < 0.2 * tangent && direction.dot(self.normal) * (1.0 + half) >= 1.0 - half
     }

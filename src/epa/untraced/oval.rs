@@ -142,7 +142,7 @@ fn polished(pair: &PosedPair<'_>, plane: &Meridian, mut direction: DVec3) -> Opt
         if rise <= 0.0 {
             return None;
         }
-        way = Some(MinimumTranslation { normal: direction, depth, cores, room: 0.0 });
+        way = Some(MinimumTranslation { normal: direction, depth, cores, clearance: 0.0 });
         direction = (direction - tangent * (point.dot(tangent) / rise)).normalize();
     }
     way.filter(MinimumTranslation::is_shown)
@@ -153,5 +153,10 @@ fn through(ends: [&Corner; 2], normal: DVec3, depth: f64) -> MinimumTranslation 
     let [from, to] = ends.map(Corner::point);
     let along = to - from;
     let weights = [to.dot(along), -from.dot(along)];
-    MinimumTranslation { normal, depth, cores: mean(ends.map(|corner| corner.parents), weights), room: 0.0 }
+    MinimumTranslation {
+        normal,
+        depth,
+        cores: mean(ends.map(|corner| corner.parents), weights),
+        clearance: 0.0,
+    }
 }

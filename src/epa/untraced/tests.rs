@@ -48,7 +48,7 @@ fn a_disc_hides_no_shorter_way() {
             // More of them near the minimum translation, where little is to spare.
             let direction = (way.normal + direction * scale).normalize();
             let along = direction.dot(way.normal);
-            let of_disc = way.depth * along + way.room * (1.0 - along * along).max(0.0).sqrt();
+            let of_disc = way.depth * along + way.clearance * (1.0 - along * along).max(0.0).sqrt();
             let reach = pair.core_reach(direction);
             prop_assert!(reach >= way.depth.min(of_disc) - 1e-14, "{reach} along {direction}: {way:?}");
             is_tight |= reach < of_disc;

@@ -50,7 +50,7 @@ impl Facing {
 
     /// How far inside of the rim the lowest point is, if it is moved to the plane.
     #[inline]
-    pub(crate) fn room(&self) -> f64 {
+    pub(crate) fn clearance(&self) -> f64 {
         self.disc.radius - self.disc.across(self.lowest).length()
     }
 
