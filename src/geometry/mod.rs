@@ -48,8 +48,8 @@ pub use minkowski::{MAX_PAIRS, MinkowskiDifference};
 pub use pose::{Placing, Pose, Rotation, UNIT_TOLERANCE};
 pub use predicates::{Position, orient2d, orient3d};
 pub(crate) use prepared::{
-    Approach, Beside, BoxFacet, BoxLeast, Boxes, CoreFeature, Corner, Errors, Facing, Frame, LevelFacet,
-    Meridian, Moving, RelativePair,
+    Approach, Beside, BoundaryPoint, BoxFacet, BoxLeast, Boxes, CoreFeature, Corner, Errors, Facing, Frame,
+    LevelFacet, Meridian, RelativePair,
 };
 pub use prepared::{PlacedPair, Posed, PosedPair, Prepared};
 pub use section::CuttingPlane;

@@ -1,14 +1,14 @@
 //! The descent to a minimum of the reach of two curved cores' difference.
 //!
-//! It goes over the pieces of the boundaries that [move along](Moving) as the direction turns: one piece as by Newton's method, two
+//! It goes over the pieces of the boundaries that [move along](BoundaryPoint) as the direction turns: one piece as by Newton's method, two
 //! along the edge between them, three to the plane through all. What is known of the pieces everywhere, and not only near a
 //! direction, tells how far around a minimum the reach is no less: the reach of a piece rises by its tangent plane, which is level
-//! at a minimum, and at least by ½ t · M t / (1 + κ |t|) with the bend M and its falloff κ; that of a ball by less than ½ U t².
+//! at a minimum, and at least by ½ t · M t / (1 + κ |t|) with the curvature M and its curvature_decay κ; that of a ball by less than ½ U t².
 
 use glam::{DMat2, DVec2, DVec3};
 
 use super::minimum_translation::MinimumTranslation;
-use crate::geometry::{Foot, Frame, Moving, PosedPair, WitnessPoints};
+use crate::geometry::{BoundaryPoint, Foot, Frame, PosedPair, WitnessPoints};
 
 /// The most directions. Five or six do.
 const STEPS: usize = 12;
@@ -67,7 +67,7 @@ pub(super) fn descend(
 struct Vertex {
     pieces: [u32; 2],
     /// Where it is in this direction.
-    moving: Moving,
+    moving: BoundaryPoint,
     /// Its share of the foot of the origin.
     weight: f64,
 }
@@ -92,25 +92,27 @@ impl Step {
 }
 
 impl Feature {
-    const NONE: Self =
-        Self { vertices: [Vertex { pieces: [0; 2], moving: Moving::ZERO, weight: 0.0 }; MOST], count: 0 };
+    const NONE: Self = Self {
+        vertices: [Vertex { pieces: [0; 2], moving: BoundaryPoint::ZERO, weight: 0.0 }; MOST],
+        count: 0,
+    };
 
     fn vertices(&self) -> &[Vertex] {
         &self.vertices[..self.count]
     }
 
-    fn mean(&self, value: impl Fn(&Moving) -> DVec3) -> DVec3 {
+    fn mean(&self, value: impl Fn(&BoundaryPoint) -> DVec3) -> DVec3 {
         self.vertices().iter().map(|vertex| value(&vertex.moving) * vertex.weight).sum()
     }
 
     /// How the reach bends along a tangent.
-    fn bend(&self) -> DMat2 {
-        self.vertices().iter().fold(DMat2::ZERO, |sum, vertex| sum + vertex.moving.bend * vertex.weight)
+    fn curvature(&self) -> DMat2 {
+        self.vertices().iter().fold(DMat2::ZERO, |sum, vertex| sum + vertex.moving.curvature * vertex.weight)
     }
 
     /// The mean of the points, in their weights.
     fn foot(&self) -> DVec3 {
-        self.mean(Moving::point)
+        self.mean(BoundaryPoint::point)
     }
 
     /// The number of the vertex with these pieces, which is added if it is new; none where there are too many.
@@ -124,7 +126,7 @@ impl Feature {
     }
 
     /// Moves all pieces to a direction, together with the ones that are farthest there, which become the last and are returned.
-    fn look(&mut self, pair: &PosedPair<'_>, frame: &Frame) -> Option<Moving> {
+    fn look(&mut self, pair: &PosedPair<'_>, frame: &Frame) -> Option<BoundaryPoint> {
         let aspects = pair.aspects(frame);
         let farthest = self.add(aspects.farthest())?;
         self.vertices.swap(farthest, self.count - 1);
@@ -143,7 +145,7 @@ impl Feature {
             return None;
         }
         let step = match *self.vertices() {
-            [_] => newton(frame, self.bend(), frame.across(foot), depth),
+            [_] => newton(frame, self.curvature(), frame.across(foot), depth),
             [a, b] => {
                 let edge = b.moving.point() - a.moving.point();
                 let length = frame.across(edge).length();
@@ -151,9 +153,9 @@ impl Feature {
                 let across = along.perp();
                 // Along the edge to where both are level, across it by Newton's method.
                 let to_level = -edge.dot(frame.direction) / length;
-                let bend = self.bend();
-                let slope = across.dot(frame.across(foot)) + across.dot(bend * along) * to_level;
-                let rise = across.dot(bend * across) - depth;
+                let curvature = self.curvature();
+                let slope = across.dot(frame.across(foot)) + across.dot(curvature * along) * to_level;
+                let rise = across.dot(curvature * across) - depth;
                 Step {
                     tangent: frame.tangent(along * to_level - across * (slope / rise.abs())),
                     is_to_minimum: rise > 0.0 && do_all_matter,
@@ -241,26 +243,27 @@ impl Feature {
 
     /// The radius of the disc of a minimum translation.
     fn clearance(&self, frame: &Frame, depth: f64) -> f64 {
-        let falloff = self.vertices().iter().fold(0.0, |most, vertex| f64::max(most, vertex.moving.falloff));
-        let bend = self.bend();
+        let curvature_decay =
+            self.vertices().iter().fold(0.0, |most, vertex| f64::max(most, vertex.moving.curvature_decay));
+        let curvature = self.curvature();
         let from_foot = |vertex: &Vertex| frame.across(vertex.moving.point());
         match self.vertices() {
             [_] => {
-                let [least, _] = eigenvalues(bend);
-                clearance(depth, |tangent| least > depth * (1.0 + falloff * tangent))
+                let [least, _] = eigenvalues(curvature);
+                clearance(depth, |tangent| least > depth * (1.0 + curvature_decay * tangent))
             }
             [a, b] => {
                 let [a, b] = [a, b].map(from_foot);
                 let arm = a.length().min(b.length());
                 let along = (b - a).normalize();
                 let across = along.perp();
-                let (rise, mixed) = (across.dot(bend * across), across.dot(bend * along).abs());
+                let (rise, mixed) = (across.dot(curvature * across), across.dot(curvature * along).abs());
                 // Along the edge the reach rises with the arm: where that is less than what the reach of a ball rises, the
                 // tangent lies across the edge but for this part of itself.
                 clearance(depth, |tangent| {
                     let part = 0.5 * depth * tangent / arm;
                     let least = rise * (1.0 - part * part) - 2.0 * mixed * part;
-                    part < 1.0 && least > depth * (1.0 + falloff * tangent)
+                    part < 1.0 && least > depth * (1.0 + curvature_decay * tangent)
                 })
             }
             corners => {
@@ -306,10 +309,10 @@ fn clearance(depth: f64, is_no_less: impl Fn(f64) -> bool) -> f64 {
 
 /// The step to the minimum of a reach with this slope, which rises as the piece bends and falls as a ball of this radius does: where
 /// it falls on the whole, away from the maximum.
-fn newton(frame: &Frame, bend: DMat2, slope: DVec2, depth: f64) -> Step {
-    let [low, high] = eigenvalues(bend);
+fn newton(frame: &Frame, curvature: DMat2, slope: DVec2, depth: f64) -> Step {
+    let [low, high] = eigenvalues(curvature);
     // The columns of M − λ, with the other eigenvalue, lie along the eigenvector.
-    let columns = [bend.x_axis - DVec2::X * low, bend.y_axis - DVec2::Y * low];
+    let columns = [curvature.x_axis - DVec2::X * low, curvature.y_axis - DVec2::Y * low];
     let longer =
         if columns[0].length_squared() > columns[1].length_squared() { columns[0] } else { columns[1] };
     let axis = longer.normalize_or(DVec2::X);

@@ -128,7 +128,7 @@ impl Oval {
 /// The minimum translation near a direction where the boundary is smooth; none where it is not, or bends less than a circle about the origin.
 ///
 /// As the direction n turns by an angle, how far the boundary reaches changes by t · s, with s the farthest point and t the tangent,
-/// and that again by the bend less the reach.
+/// and that again by the curvature less the reach.
 fn polished(pair: &PosedPair<'_>, plane: &Meridian, mut direction: DVec3) -> Option<MinimumTranslation> {
     let mut way = None;
     for _ in 0..POLISHING {
@@ -138,7 +138,7 @@ fn polished(pair: &PosedPair<'_>, plane: &Meridian, mut direction: DVec3) -> Opt
         let moving = aspects.of_pieces(aspects.farthest());
         let (point, cores) = (moving.point(), moving.points());
         let depth = point.dot(direction);
-        let rise = moving.bend.x_axis.x - depth;
+        let rise = moving.curvature.x_axis.x - depth;
         if rise <= 0.0 {
             return None;
         }

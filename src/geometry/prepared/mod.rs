@@ -33,7 +33,7 @@ pub use difference::PlacedPair;
 pub(crate) use ends::Facing;
 pub(crate) use nearest::Approach;
 pub use pair::PosedPair;
-pub(crate) use piece::{Frame, Moving};
+pub(crate) use piece::{BoundaryPoint, Frame};
 pub use posed::Posed;
 pub(crate) use relative::{Corner, Errors, RelativePair};
 pub(crate) use revolution::Meridian;

@@ -48,19 +48,19 @@ impl Frame {
 
 /// The farthest point of a pair of pieces in a direction.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Moving {
+pub(crate) struct BoundaryPoint {
     pub(crate) on_p: DVec3,
     pub(crate) on_q: DVec3,
     /// How their difference moves as the direction, of length one, turns: in the axes of the frame.
-    pub(crate) bend: DMat2,
-    /// How the bend falls off: a tangent of t farther it is at least the part 1 / (1 + t · falloff) of what it is here.
-    pub(crate) falloff: f64,
+    pub(crate) curvature: DMat2,
+    /// How the curvature decays: a tangent of t farther it is at least the part 1 / (1 + t · curvature_decay) of what it is here.
+    pub(crate) curvature_decay: f64,
 }
 
-impl Moving {
+impl BoundaryPoint {
     /// Nothing.
     pub(crate) const ZERO: Self =
-        Self { on_p: DVec3::ZERO, on_q: DVec3::ZERO, bend: DMat2::ZERO, falloff: 0.0 };
+        Self { on_p: DVec3::ZERO, on_q: DVec3::ZERO, curvature: DMat2::ZERO, curvature_decay: 0.0 };
 
     /// The largest coordinates of both points together.
     #[inline]
@@ -104,9 +104,9 @@ struct Bow {
     /// From the middle to the farthest point.
     arm: DVec3,
     /// In the axes of the frame.
-    bend: DMat2,
-    /// See [`Moving::falloff`].
-    falloff: f64,
+    curvature: DMat2,
+    /// See [`BoundaryPoint::curvature_decay`].
+    curvature_decay: f64,
 }
 
 impl PosedPair<'_> {
@@ -132,9 +132,14 @@ impl Aspects<'_> {
 
     /// The farthest point of these pieces.
     #[inline]
-    pub(crate) fn of_pieces(&self, [i, j]: [u32; 2]) -> Moving {
+    pub(crate) fn of_pieces(&self, [i, j]: [u32; 2]) -> BoundaryPoint {
         let ((on_p, of_p), (on_q, of_q)) = (self.p.on_piece(i), self.q.on_piece(j));
-        Moving { on_p, on_q, bend: of_p.bend + of_q.bend, falloff: of_p.falloff.max(of_q.falloff) }
+        BoundaryPoint {
+            on_p,
+            on_q,
+            curvature: of_p.curvature + of_q.curvature,
+            curvature_decay: of_p.curvature_decay.max(of_q.curvature_decay),
+        }
     }
 }
 
@@ -219,13 +224,13 @@ impl Turned<'_> {
     fn bow_of_rim(&self, radius: f64, across: DVec2, frame: &Frame) -> Bow {
         let length = across.length();
         // Along the axis all points of the rim are as far, and their middle.
-        let falloff = if length > 0.0 { 1.0 / length } else { 0.0 };
-        let to = across * (radius * falloff);
-        let tangent = frame.across(self.axes[2]).perp() * falloff;
+        let curvature_decay = if length > 0.0 { 1.0 / length } else { 0.0 };
+        let to = across * (radius * curvature_decay);
+        let tangent = frame.across(self.axes[2]).perp() * curvature_decay;
         Bow {
             arm: self.axes[0] * to.x + self.axes[1] * to.y,
-            bend: outer(tangent) * (radius * falloff),
-            falloff,
+            curvature: outer(tangent) * (radius * curvature_decay),
+            curvature_decay,
         }
     }
 
@@ -241,14 +246,14 @@ impl Turned<'_> {
         let DVec3 { x: along_x, y: along_y, z: along_z } = scaled / reach;
         let arm = x * along_x + y * along_y + z * along_z;
         let [of_x, of_y, of_z, of_arm] = [x, y, z, arm].map(|it| outer(frame.across(it)));
-        let bend = of_x + of_y + of_z - of_arm;
-        Bow { arm, bend: bend * (1.0 / reach), falloff: semi_axes.max_abs() / reach }
+        let curvature = of_x + of_y + of_z - of_arm;
+        Bow { arm, curvature: curvature * (1.0 / reach), curvature_decay: semi_axes.max_abs() / reach }
     }
 }
 
 impl Bow {
     /// Of corners.
-    const NONE: Self = Self { arm: DVec3::ZERO, bend: DMat2::ZERO, falloff: 0.0 };
+    const NONE: Self = Self { arm: DVec3::ZERO, curvature: DMat2::ZERO, curvature_decay: 0.0 };
 }
 
 /// The matrix a aᵀ.

@@ -2,7 +2,7 @@
 //!
 //! A support point of a smooth boundary is the farthest one in a single direction, so that a simplex of such points comes
 //! near to the foot of the origin step by step, each a fraction of the one before, and becomes a sliver. Here a vertex is a
-//! pair of pieces of the boundaries (see [`Moving`]) and not a point: in each new direction n all of them are asked again. And
+//! pair of pieces of the boundaries (see [`BoundaryPoint`]) and not a point: in each new direction n all of them are asked again. And
 //! where GJK takes the nearest point x of the simplex and looks along −x, this looks along the direction in which x will
 //! have moved to the foot of the origin: with M the curvature of the pieces and d the distance of their plane from the
 //! origin, x is the nearest in the metric G = (1 + M / d)⁻¹, and the direction −G x. Of one vertex that is a step of Newton's
@@ -17,7 +17,7 @@
 use glam::{DMat2, DVec2, DVec3};
 
 use super::bounds::{Bounds, Nearest};
-use crate::geometry::{Foot, Frame, Moving, PosedPair, WitnessPoints};
+use crate::geometry::{BoundaryPoint, Foot, Frame, PosedPair, WitnessPoints};
 
 /// The most directions. Two or three do, near a touch four; some take dozens, and still less time than what comes after.
 const LIMIT: usize = 48;
@@ -52,7 +52,7 @@ pub(super) fn search(
 fn follow(pair: &PosedPair<'_>, first: DVec3, mut turns: usize, bounds: &mut Bounds) -> Option<()> {
     let mut simplex = Simplex::NONE;
     let mut direction = first;
-    let mut farthest = Moving::ZERO;
+    let mut farthest = BoundaryPoint::ZERO;
     // Whether the point nearest to a farthest one has been looked at since that was found.
     let mut is_tried = false;
     for _ in 0..LIMIT {
@@ -73,7 +73,7 @@ fn follow(pair: &PosedPair<'_>, first: DVec3, mut turns: usize, bounds: &mut Bou
             is_tried = true;
             beside.or_else(|| between([bounds.normal, direction], farthest.point() - newest.point()))?
         } else {
-            let next = simplex.reduce(&Metric::new(&frame, simplex.bend(), lower))?;
+            let next = simplex.reduce(&Metric::new(&frame, simplex.curvature(), lower))?;
             bounds.come_near(simplex.mean(), direction);
             next
         };
@@ -92,7 +92,7 @@ fn follow(pair: &PosedPair<'_>, first: DVec3, mut turns: usize, bounds: &mut Bou
 /// the axis of a flat end the farthest point of its rim turns about it with the direction, and no tangent tells where it will be, but
 /// the nearest point is known.
 #[cold]
-fn beside(pair: &PosedPair<'_>, farthest: &Moving, bounds: &mut Bounds) -> Option<DVec3> {
+fn beside(pair: &PosedPair<'_>, farthest: &BoundaryPoint, bounds: &mut Bounds) -> Option<DVec3> {
     let nearest = pair.nearest_to_either(farthest.points())?;
     // None where the cores touch.
     let direction = (nearest.on_q - nearest.on_p).try_normalize()?;
@@ -114,7 +114,7 @@ struct Vertex {
     /// Its share of the nearest point in the direction before; zero if it is new.
     weight: f64,
     /// Where it is in this direction.
-    moving: Moving,
+    moving: BoundaryPoint,
 }
 
 /// One vertex or more, after the first look.
@@ -124,8 +124,10 @@ struct Simplex {
 }
 
 impl Simplex {
-    const NONE: Self =
-        Self { vertices: [Vertex { pieces: [0; 2], weight: 0.0, moving: Moving::ZERO }; MOST], count: 0 };
+    const NONE: Self = Self {
+        vertices: [Vertex { pieces: [0; 2], weight: 0.0, moving: BoundaryPoint::ZERO }; MOST],
+        count: 0,
+    };
 
     fn vertices(&self) -> &[Vertex] {
         &self.vertices[..self.count]
@@ -133,7 +135,7 @@ impl Simplex {
 
     /// Moves all vertices to where they are in a direction, together with the one that is farthest there, which is returned.
     #[inline]
-    fn look(&mut self, pair: &PosedPair<'_>, frame: &Frame) -> Moving {
+    fn look(&mut self, pair: &PosedPair<'_>, frame: &Frame) -> BoundaryPoint {
         let aspects = pair.aspects(frame);
         let pieces = aspects.farthest();
         let known = self.vertices().iter().position(|vertex| vertex.pieces == pieces);
@@ -181,10 +183,10 @@ impl Simplex {
 
     /// The curvature at the nearest point, with the weights that it had in the direction before.
     #[inline]
-    fn bend(&self) -> DMat2 {
+    fn curvature(&self) -> DMat2 {
         match self.vertices() {
-            [only] => only.moving.bend,
-            all => all.iter().fold(DMat2::ZERO, |sum, vertex| sum + vertex.moving.bend * vertex.weight),
+            [only] => only.moving.curvature,
+            all => all.iter().fold(DMat2::ZERO, |sum, vertex| sum + vertex.moving.curvature * vertex.weight),
         }
     }
 
@@ -222,7 +224,7 @@ impl Simplex {
         let [first, others @ ..] = self.vertices() else {
             return WitnessPoints { on_p: DVec3::ZERO, on_q: DVec3::ZERO };
         };
-        let Moving { on_p, on_q, .. } = first.moving;
+        let BoundaryPoint { on_p, on_q, .. } = first.moving;
         let mut mean = first.moving.points();
         for Vertex { weight, moving, .. } in others {
             mean.on_p += (moving.on_p - on_p) * *weight;
@@ -336,9 +338,9 @@ struct Metric<'a> {
 impl<'a> Metric<'a> {
     /// Where the plane has the origin on its inner side, the curvature says nothing.
     #[inline]
-    fn new(frame: &'a Frame, bend: DMat2, distance: f64) -> Self {
+    fn new(frame: &'a Frame, curvature: DMat2, distance: f64) -> Self {
         let (entries, distance) = if distance > 0.0 {
-            ([bend.x_axis.x + distance, bend.x_axis.y, bend.y_axis.y + distance], distance)
+            ([curvature.x_axis.x + distance, curvature.x_axis.y, curvature.y_axis.y + distance], distance)
         } else {
             ([1.0, 0.0, 1.0], 1.0)
         };
