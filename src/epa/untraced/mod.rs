@@ -1,5 +1,5 @@
 //! The expanding polytope without a record, in buffers that are used again: over the numbers of vertices, and of curved shapes over
-//! points of their boundaries, in space ([`curved`]) and in the plane ([`oval`]).
+//! points of their boundaries, in space ([`curved`]) and in the plane ([`planar_expansion`]).
 //!
 //! Of vertices it takes the same steps as in [`expansion`](super::expansion): the facet nearest to the origin, the support
 //! point along its normal, and either the next vertex or the end. Decisions are in f64 where a bound on the roundoff permits, and
@@ -9,7 +9,7 @@ mod curved;
 mod descent;
 mod facet;
 mod minimum_translation;
-mod oval;
+mod planar_expansion;
 mod plane;
 mod space;
 mod surface;
@@ -26,7 +26,7 @@ pub struct UntracedPolytope {
     space: space::Polytope,
     plane: plane::Polygon,
     curved: curved::Polytope,
-    oval: oval::Oval,
+    in_plane: planar_expansion::PlanarExpansion,
 }
 
 impl UntracedPolytope {
@@ -45,10 +45,10 @@ impl UntracedPolytope {
     /// one that is shorter by less than 10⁻¹⁰ of it may be missed.
     pub fn curved_depth(&mut self, pair: &PosedPair<'_>) -> Option<MinimumTranslation> {
         match pair.dimension() {
-            Dimension::Two => self.oval.depth(pair, &Meridian::XY),
+            Dimension::Two => self.in_plane.depth(pair, &Meridian::XY),
             Dimension::Three => {
                 let meridian = pair.meridian();
-                let found = meridian.and_then(|plane| self.oval.depth(pair, &plane));
+                let found = meridian.and_then(|plane| self.in_plane.depth(pair, &plane));
                 found.or_else(|| self.curved.depth(pair))
             }
         }

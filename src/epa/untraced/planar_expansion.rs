@@ -23,7 +23,7 @@ const POLISHING: usize = 3;
 
 /// Points on the boundary of P ⊖ Q, counter-clockwise.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Oval {
+pub(super) struct PlanarExpansion {
     corners: Vec<Corner>,
 }
 
@@ -61,7 +61,7 @@ struct Edge {
     level: f64,
 }
 
-impl Oval {
+impl PlanarExpansion {
     /// The shortest minimum translation of two cores that overlap, of those in a plane; none where that is not certain.
     pub(super) fn depth(&mut self, pair: &PosedPair<'_>, plane: &Meridian) -> Option<MinimumTranslation> {
         let mut size = self.begin(pair, plane);
