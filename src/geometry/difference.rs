@@ -64,7 +64,14 @@ pub trait Difference {
     /// Calls back with vertices of P (of Q) other than the level ones that may, after all roundoff, be as far along (against)
     /// the direction as the first of these is: with all of them, or at least with the farthest. So if none of these is farther, no
     /// vertex is. Each component of the direction is known to this share of the largest, and rounded to f64.
-    fn rivals(&self, side: Side, direction: DVec3, known: f64, level: &[usize], found: impl FnMut(usize));
+    fn near_tied_vertices(
+        &self,
+        side: Side,
+        direction: DVec3,
+        known: f64,
+        level: &[usize],
+        found: impl FnMut(usize),
+    );
 
     /// The radii around the cores of P and of Q, in scene units.
     fn radii(&self) -> [f64; 2];
@@ -117,7 +124,7 @@ impl<V: Vector> Difference for VertexPair<'_, V> {
     }
 
     #[inline]
-    fn rivals(
+    fn near_tied_vertices(
         &self,
         side: Side,
         direction: DVec3,
@@ -134,7 +141,7 @@ impl<V: Vector> Difference for VertexPair<'_, V> {
         for (index, vertex) in vertices.iter().enumerate() {
             let offset = vertex.to_f64() - from;
             let slack = NOISE * f64::EPSILON * offset.abs().dot(sizes) + UNDERFLOW;
-            // Written so that numbers that are not finite are rivals.
+            // Written so that numbers that are not finite are among them.
             let is_behind = offset.dot(direction) < -slack;
             if !is_behind && !level.contains(&index) {
                 found(index);

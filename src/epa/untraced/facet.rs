@@ -98,7 +98,7 @@ pub(super) fn beyond<const N: usize>(
     for side in Side::BOTH {
         let mut most: Option<f64> = None;
         let of_side = corners.map(|corner| corner.parents[side as usize]);
-        cores.rivals(side, normal.rough(), KNOWN, &of_side[..level], |index| {
+        cores.near_tied_vertices(side, normal.rough(), KNOWN, &of_side[..level], |index| {
             let offset = match side {
                 Side::P => RealVector::difference(cores.vertices([index, j])[0], first.on_p),
                 Side::Q => RealVector::difference(first.on_q, cores.vertices([i, index])[1]),

@@ -100,7 +100,7 @@ impl Difference for PlacedPair<'_> {
     }
 
     #[inline]
-    fn rivals(
+    fn near_tied_vertices(
         &self,
         side: Side,
         direction: DVec3,

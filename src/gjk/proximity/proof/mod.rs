@@ -122,7 +122,7 @@ fn beyond(cores: &impl Difference, vertices: &Vertices, candidate: &impl Candida
         for (number, vertex) in of_side.iter_mut().zip(level) {
             *number = vertex.parents[side];
         }
-        cores.rivals(side, direction, candidate.known(), &of_side[..level.len()], |number| {
+        cores.near_tied_vertices(side, direction, candidate.known(), &of_side[..level.len()], |number| {
             let at = cores.vertex(side, number);
             let reach = candidate.reach(vertices, side, at);
             match reach.sign() {
