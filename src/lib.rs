@@ -87,7 +87,7 @@
 //!   change in a listing that fails: [`figure::narration::remedy`]; numbers over the iterations, and both bounds with the
 //!   criteria that would stop: [`figure::evolution`]; the support function of a shape: [`figure::reach`].
 //! * The regions of a simplex, of a run or set up by hand, and where A and O can never be: [`figure::regions`].
-//! * Bodies beside P and Q: [`scene::Other`]; drawn or culled: [`figure::Bystander`]; the list of them: [`edit::others`].
+//! * Bodies beside P and Q: [`scene::Other`]; drawn or culled: [`figure::OtherBody`]; the list of them: [`edit::others`].
 //! * Two runs held against each other: [`figure::comparison`]; mistakes made on purpose: [`gjk::Defect`], and how they show:
 //!   [`figure::narration::symptom`].
 //! * What a notation means, on hover and in the glossary: [`figure::glossary`].

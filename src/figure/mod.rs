@@ -13,7 +13,6 @@
 
 mod axes;
 mod bounds;
-mod bystander;
 mod camera;
 mod chart;
 mod clip;
@@ -43,6 +42,7 @@ pub mod motion;
 pub mod narration;
 mod occlusion;
 mod order;
+mod other_body;
 mod outline;
 mod paper;
 pub mod picture;
@@ -73,7 +73,6 @@ mod world;
 
 pub use crate::scene::{Overlay, Overlays};
 pub use bounds::Bounds;
-pub use bystander::Bystander;
 pub use camera::{AxisView, Camera};
 pub use chart::{Axis, Chart, ChartFrame, Item, ItemForm, Tick};
 pub use color::Color;
@@ -85,6 +84,7 @@ pub use extent::Extent;
 #[cfg(feature = "app")]
 pub(crate) use framing::margin as framing_margin;
 pub use mark::{Barred, Figure, Form, Hit, Mark, Marker, Role, Standing};
+pub use other_body::OtherBody;
 pub use paper::{Light, Paper, PaperForm, PaperMark, Visibility, pick, pick_body, text_boxes};
 pub use plane::Plane;
 pub use profile::Profile;

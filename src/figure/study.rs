@@ -6,9 +6,9 @@ use std::sync::Arc;
 use glam::DVec3;
 
 use super::bounds::Bounds;
-use super::bystander::{self, Bystander};
 use super::extent::Extent;
 use super::geometry_cache::{self, CachedBody, CachedDifference, Listed};
+use super::other_body::{self, OtherBody};
 use super::solid::Solid;
 use crate::geometry::{Body, Convex, Dimension, MinkowskiDifference, Side, Surface, Unused};
 use crate::gjk::{self, Event, Query, Reference, Settings, Trace};
@@ -43,7 +43,7 @@ pub struct Study {
     /// The true verdict, independent of the algorithm.
     pub reference: Reference,
     /// The bodies beside P and Q, each with the algorithm's verdict on P and the body.
-    pub others: Vec<Bystander>,
+    pub others: Vec<OtherBody>,
     /// The colours of P and Q from the scene.
     pub colors: [Option<Rgb>; 2],
     /// The listed vertices of P and Q that are not vertices of their hulls, each with the reason; ascending.
@@ -80,7 +80,7 @@ impl Study {
     /// have only moved since is reused.
     pub fn after(scene: &Scene, before: Option<&Self>) -> Self {
         let known = before.map_or(&[][..], |before| &before.cached_bodies);
-        let drawn: Vec<Cow<'_, Body>> = bystander::drawn(&scene.others);
+        let drawn: Vec<Cow<'_, Body>> = other_body::drawn(&scene.others);
         let mut cached_bodies: Vec<Arc<CachedBody>> = Vec::with_capacity(2 + drawn.len());
         for body in scene.bodies.iter().chain(drawn.iter().map(Cow::as_ref)) {
             let cached = CachedBody::of(body, &[known, &cached_bodies]);
@@ -102,7 +102,7 @@ impl Study {
         let listed = [0, 1].map(|side| cached_bodies[side].listed().clone());
         let others = drawn.iter().zip(&cached_bodies[2..]).enumerate();
         let others = others
-            .filter_map(|(index, (drawn, cached))| Bystander::of(scene, index, &convexes[0], (drawn, cached)))
+            .filter_map(|(index, (drawn, cached))| OtherBody::of(scene, index, &convexes[0], (drawn, cached)))
             .collect();
         Self {
             others,
@@ -122,7 +122,7 @@ impl Study {
     /// The work that [`Study::after`] this one takes for a scene: the number of vertices of hulls that are not known, and of
     /// all vertices a part for the run and its proof.
     pub fn effort_after(&self, scene: &Scene) -> usize {
-        let others = bystander::drawn(&scene.others);
+        let others = other_body::drawn(&scene.others);
         let bodies = scene.bodies.iter().chain(others.iter().map(Cow::as_ref));
         let efforts = bodies.map(|body| CachedBody::effort(body, &self.cached_bodies));
         let difference = CachedDifference::effort(&scene.bodies, self.cached_difference.as_ref());

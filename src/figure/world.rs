@@ -6,7 +6,7 @@ use super::direction::{add_direction, support_plane};
 use super::mark::{Figure, Form, Hit, Marker, Role};
 use super::study::Study;
 use super::ties::Ties;
-use super::{bystander, lengths, narration, proof, ties};
+use super::{lengths, narration, other_body, proof, ties};
 use crate::geometry::{Side, Vector as _};
 use crate::gjk::Defect;
 use crate::gjk::State;
@@ -25,7 +25,7 @@ const ARROW: f64 = 0.35;
 pub fn world(study: &Study, step: usize, overlays: Overlays) -> Figure {
     let state = study.trace.state(step);
     let mut figure = Figure::new(study.dimension);
-    bystander::add(&mut figure, &study.others);
+    other_body::add(&mut figure, &study.others);
     for side in Side::BOTH {
         add_shape(&mut figure, study, side);
     }
@@ -49,7 +49,7 @@ pub fn world(study: &Study, step: usize, overlays: Overlays) -> Figure {
     if let Some(ties) = &ties {
         ties::add_to_world(&mut figure, study, ties);
     }
-    bystander::add_names(&mut figure, &study.others);
+    other_body::add_names(&mut figure, &study.others);
     // An arrow that begins in the middle of a shape has the letter behind it.
     let ahead =
         arrows(study, &state).filter(|_| state.next.is_some() && overlays.contains(Overlay::Direction));

@@ -1,7 +1,7 @@
 //! Bodies beside P and Q: drawn or culled according to the query, and pickable.
 
 use gjk_sandbox::figure::{
-    Bystander, Camera, Form, Hit, Overlays, Palette, PaperForm, Plane, Role, Study, pick, svg, world,
+    Camera, Form, Hit, OtherBody, Overlays, Palette, PaperForm, Plane, Role, Study, pick, svg, world,
 };
 use gjk_sandbox::geometry::{Body, Dimension, Pose, Rotation, Shape, Side};
 use gjk_sandbox::gjk::{self, Verdict};
@@ -36,7 +36,7 @@ fn moved(scene: &Scene, by: DVec3) -> Scene {
 }
 
 fn words(study: &Study) -> Vec<&str> {
-    study.others.iter().map(Bystander::word).collect()
+    study.others.iter().map(OtherBody::word).collect()
 }
 
 #[test]

@@ -6,7 +6,7 @@ use eframe::egui::{Button, Color32, Key, PopupCloseBehavior, Stroke, TextEdit, U
 use crate::app::state::request::{Request, Requests};
 use crate::app::widgets::theme;
 use crate::edit::others::Which;
-use crate::figure::{Bystander, Palette, Role, Study};
+use crate::figure::{OtherBody, Palette, Role, Study};
 use crate::scene::{Rgb, Scene};
 
 /// Colours that can be told apart with any colour vision: M. Okabe and K. Ito, *Color universal design*, 2008; with two
@@ -137,7 +137,7 @@ fn default_color(ui: &Ui, study: &Study, which: Which) -> Color32 {
     let role = match which {
         Which::Side(side) => Role::Shape(side),
         Which::Other(index) => {
-            let drawn = study.others.get(index).is_some_and(Bystander::is_drawn);
+            let drawn = study.others.get(index).is_some_and(OtherBody::is_drawn);
             Role::Other { drawn, color: None }
         }
     };

@@ -23,7 +23,7 @@ const MOST_VERTICES: usize = 60_000;
 
 /// A body beside P and Q.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Bystander {
+pub struct OtherBody {
     /// Its name.
     pub name: String,
     /// A colour from the scene.
@@ -40,7 +40,7 @@ pub struct Bystander {
     pub(super) solid: Option<Arc<Solid>>,
 }
 
-impl Bystander {
+impl OtherBody {
     /// Runs a query of P and the body with this index, without recording.
     pub(super) fn of(
         scene: &Scene,
@@ -105,7 +105,7 @@ fn boxed(body: &Body) -> Option<Body> {
 }
 
 /// Draws all these bodies, below P and Q.
-pub(super) fn add(figure: &mut Figure, others: &[Bystander]) {
+pub(super) fn add(figure: &mut Figure, others: &[OtherBody]) {
     for (index, other) in others.iter().enumerate() {
         let role = Role::Other { drawn: other.is_drawn(), color: other.color };
         let hit = Some(Hit::Other(index));
@@ -120,7 +120,7 @@ pub(super) fn add(figure: &mut Figure, others: &[Bystander]) {
 }
 
 /// Labels the bodies, if they are few.
-pub(super) fn add_names(figure: &mut Figure, others: &[Bystander]) {
+pub(super) fn add_names(figure: &mut Figure, others: &[OtherBody]) {
     if others.len() > MOST_NAMES {
         return;
     }
