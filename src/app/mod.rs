@@ -49,7 +49,7 @@ pub use state::playback::{Playback, Speed};
 use command::Command;
 use editing::keys::Keys;
 use features::{gallery, grading, laboratory, scenes};
-use shell::dialogs::{Leaving, Modal, Reply};
+use shell::dialogs::{Modal, PendingOpen, Reply};
 use shell::{menu, modal, status};
 use state::layout::Workspace;
 use state::panics::caught;
@@ -115,9 +115,9 @@ impl App {
             if ctx.text_edit_focused() && self.modal.is_none() {
                 ctx.send_viewport_cmd(ViewportCommand::CancelClose);
                 self.command(Command::Quit, ctx);
-            } else if self.loss(&Leaving::Quit).is_some() {
+            } else if self.loss(&PendingOpen::Quit).is_some() {
                 ctx.send_viewport_cmd(ViewportCommand::CancelClose);
-                self.leave(Leaving::Quit, ctx);
+                self.leave(PendingOpen::Quit, ctx);
             } else {
                 // Kept scenes need no recovery.
                 let parked = self.parked.as_ref().is_some_and(|parked| parked.document.is_changed());

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use super::dialogs::Leaving;
+use super::dialogs::PendingOpen;
 use crate::app::state::derived::Derived;
 use crate::app::state::job::Job;
 use crate::scene::{Scene, SceneFile};
@@ -35,7 +35,7 @@ pub(crate) enum Ahead {
     /// Reading a text from the clipboard: a scene with all that is computed from it, or else points to import.
     Pasting { text: String, scene: Job<Option<Box<Prepared>>> },
     /// Computing the scene that an action leads to; `step`, from 1, is shown first.
-    Computing { leaving: Leaving, step: Option<usize>, derived: Job<Prepared> },
+    Computing { leaving: PendingOpen, step: Option<usize>, derived: Job<Prepared> },
 }
 
 /// The work on a scene that has been changed.

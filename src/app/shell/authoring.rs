@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use eframe::egui::Context;
 
 use super::App;
-use super::dialogs::{Doubt, Leaving, Modal, Written};
+use super::dialogs::{Doubt, Modal, PendingOpen, Written};
 use super::files::Purpose;
 use crate::app::state::home::Origin;
 use crate::app::state::layout::Drawer;
@@ -24,20 +24,20 @@ impl App {
         if self.features.authoring.is_open() {
             self.resume_writing(ctx);
         } else {
-            self.leave(Leaving::Lesson(Written::View), ctx);
+            self.leave(PendingOpen::Lesson(Written::View), ctx);
         }
     }
 
     /// Carries out a request of the lesson that is being written.
     pub(super) fn carry_out_authoring(&mut self, request: AuthorRequest, ctx: &Context) {
         match request {
-            AuthorRequest::New => self.leave(Leaving::Lesson(Written::View), ctx),
+            AuthorRequest::New => self.leave(PendingOpen::Lesson(Written::View), ctx),
             AuthorRequest::Edit => self.edit_open_lesson(ctx),
             AuthorRequest::Choose => {
                 self.dialog.ask(Purpose::EditLesson, PathBuf::from("lesson.ron"), ctx);
             }
             AuthorRequest::Type => self.ask_path(Purpose::EditLesson, None),
-            AuthorRequest::Close => self.leave(Leaving::Lesson(Written::Nothing), ctx),
+            AuthorRequest::Close => self.leave(PendingOpen::Lesson(Written::Nothing), ctx),
             AuthorRequest::Go(page) => {
                 self.features.authoring.go(page);
                 self.show_written_page(ctx);
@@ -141,7 +141,10 @@ impl App {
         if loaded.path.is_absolute() {
             self.edit_lesson_file(&loaded.path, page, ctx);
         } else {
-            self.leave(Leaving::Lesson(Written::Lesson { loaded: Box::new(loaded), page, file: None }), ctx);
+            self.leave(
+                PendingOpen::Lesson(Written::Lesson { loaded: Box::new(loaded), page, file: None }),
+                ctx,
+            );
         }
     }
 
@@ -154,7 +157,7 @@ impl App {
             Ok(Written::Lesson { loaded: Box::new(loaded), page, file: Some((path, fingerprint)) })
         };
         match read() {
-            Ok(written) => self.leave(Leaving::Lesson(written), ctx),
+            Ok(written) => self.leave(PendingOpen::Lesson(written), ctx),
             Err(error) => self.refuse_lesson(&error),
         }
     }

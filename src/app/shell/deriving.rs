@@ -7,7 +7,7 @@ use eframe::egui::Context;
 
 use super::App;
 use super::ahead::{Ahead, Change, Content, Prepared};
-use super::dialogs::{Leaving, Modal};
+use super::dialogs::{Modal, PendingOpen};
 use super::start::LateFile;
 use crate::app::state::derived::Derived;
 use crate::app::state::job::{Job, Polled};
@@ -78,7 +78,7 @@ impl App {
 
     /// Computes the scene that an action leads to, if that takes long and is not done yet. Returns the action, if nothing
     /// is to be waited for.
-    pub(crate) fn compute_beside(&mut self, leaving: Leaving, ctx: &Context) -> Option<Leaving> {
+    pub(crate) fn compute_beside(&mut self, leaving: PendingOpen, ctx: &Context) -> Option<PendingOpen> {
         let Some(scene) = leaving.scene() else { return Some(leaving) };
         let is_prepared = self.prepared.as_ref().is_some_and(|prepared| prepared.scene == *scene);
         if is_prepared || !self.derived.takes_long(scene) {
@@ -95,7 +95,7 @@ impl App {
     }
 
     /// Opens a scene at a step, from 1.
-    pub(crate) fn open_at(&mut self, leaving: Leaving, step: Option<usize>, ctx: &Context) {
+    pub(crate) fn open_at(&mut self, leaving: PendingOpen, step: Option<usize>, ctx: &Context) {
         self.leave_now(leaving, ctx);
         match (&mut self.ahead, step) {
             (Some(Ahead::Computing { step: its_step, .. }), _) => *its_step = step,
@@ -180,7 +180,7 @@ impl App {
                 if reloads {
                     self.show_reloaded(*file, ctx);
                 } else {
-                    self.leave(Leaving::Open(file), ctx);
+                    self.leave(PendingOpen::Open(file), ctx);
                     if let Some(step) = step {
                         self.session.playback.jump(step.saturating_sub(1));
                     }

@@ -18,7 +18,7 @@ use crate::scene::{Scene, SceneFile};
 
 /// The action that waits until unsaved changes are saved or discarded.
 #[derive(Clone, Debug)]
-pub(crate) enum Leaving {
+pub(crate) enum PendingOpen {
     /// Opens another scene in place of this one.
     Show(Box<Scene>, Origin),
     /// Opens the scene of a file in place of this one.
@@ -62,7 +62,7 @@ pub(crate) enum Written {
     },
 }
 
-impl Leaving {
+impl PendingOpen {
     /// The scene that it shows.
     pub(crate) fn scene(&self) -> Option<&Scene> {
         match self {
@@ -141,7 +141,7 @@ pub(crate) enum Modal {
         /// The reason why the scene is unsaved.
         reason: String,
         /// The action.
-        leaving: Leaving,
+        leaving: PendingOpen,
     },
     /// Asks before the scene or the lesson is written to a file.
     Overwrite {

@@ -8,7 +8,7 @@ use super::App;
 use crate::app::features::exchange::applied::Applied;
 use crate::app::features::exchange::{export_ui, exporting, import_ui};
 use crate::app::shell::deriving::MOST_AT_ONCE;
-use crate::app::shell::dialogs::{Leaving, Modal};
+use crate::app::shell::dialogs::{Modal, PendingOpen};
 use crate::app::shell::files::Purpose;
 use crate::app::state::request::ExchangeRequest;
 use crate::app::state::view::Framing;
@@ -74,7 +74,7 @@ impl App {
 
     /// Opens a scene from the clipboard.
     pub(crate) fn open_pasted(&mut self, scene: Scene, ctx: &Context) {
-        self.leave(Leaving::Replace("open a pasted scene".to_owned(), Box::new(scene)), ctx);
+        self.leave(PendingOpen::Replace("open a pasted scene".to_owned(), Box::new(scene)), ctx);
     }
 
     /// Offers the points of a text for import.
@@ -168,7 +168,7 @@ impl App {
             }
             Ok(Applied::Replace(name, scene)) => {
                 self.features.importing.close();
-                self.leave(Leaving::Replace(name, scene), ctx);
+                self.leave(PendingOpen::Replace(name, scene), ctx);
             }
             Err(error) => self.features.importing.refuse(error.to_string()),
         }

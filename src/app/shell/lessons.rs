@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use eframe::egui::Context;
 
 use super::App;
-use super::dialogs::{Leaving, Modal};
+use super::dialogs::{Modal, PendingOpen};
 use super::files::Purpose;
 use super::valid::PAGE_ASKS;
 use crate::app::features::lessons::{Lessons, State};
@@ -95,7 +95,7 @@ impl App {
     fn show_page(&mut self, scene: Option<Scene>, ctx: &Context) {
         let Some(scene) = scene else { return };
         self.remember_place();
-        let leaving = Leaving::Show(Box::new(scene), Origin::Lesson);
+        let leaving = PendingOpen::Show(Box::new(scene), Origin::Lesson);
         if self.document.origin() == &Origin::Lesson {
             self.leave_now(leaving, ctx);
         } else {

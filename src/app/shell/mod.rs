@@ -67,7 +67,7 @@ use crate::app::state::view::View;
 use crate::app::widgets::theme;
 use crate::geometry::Dimension;
 use ahead::{Ahead, Change, Prepared};
-use dialogs::{Leaving, Modal};
+use dialogs::{Modal, PendingOpen};
 use files::Dialog;
 use search::{Cause, Search};
 use sharing::Sharing;
@@ -116,7 +116,7 @@ pub struct App {
     /// The dialog Make touch, if it is open.
     pub(super) touch: Option<Touch>,
     /// The action that follows once the scene has been saved.
-    pub(super) after_save: Option<Leaving>,
+    pub(super) after_save: Option<PendingOpen>,
     /// Whether frames are shown to their end.
     pub(super) soundness: Soundness,
     /// Whether the user has agreed to close the window.
@@ -214,7 +214,7 @@ impl App {
             app.await_late(late, start.step, &cc.egui_ctx);
         }
         if let Some(file) = later {
-            app.open_at(Leaving::Open(Box::new(file)), start.step, &cc.egui_ctx);
+            app.open_at(PendingOpen::Open(Box::new(file)), start.step, &cc.egui_ctx);
         }
         if let Some(exhibit) = start.exhibit {
             app.show_exhibit(exhibit, &cc.egui_ctx);

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use eframe::egui::{Context, ViewportCommand};
 
 use super::App;
-use super::dialogs::{Leaving, Modal, Reply};
+use super::dialogs::{Modal, PendingOpen, Reply};
 use super::files::{self, Answer, Purpose};
 use super::search::Cause;
 use super::staying::Loss;
@@ -37,7 +37,7 @@ impl App {
             return self.read_beside(path, false, ctx);
         }
         match SceneFile::read(path) {
-            Ok(file) => self.leave(Leaving::Open(Box::new(file)), ctx),
+            Ok(file) => self.leave(PendingOpen::Open(Box::new(file)), ctx),
             Err(_) if Self::holds_points(path) => self.import_file(path, ctx),
             Err(error) => self.refuse_opening(error.to_string()),
         }
@@ -84,20 +84,20 @@ impl App {
 
     /// Opens another scene, once the changes of this one are saved or discarded.
     pub(crate) fn open(&mut self, scene: Scene, origin: Origin, ctx: &Context) {
-        self.leave(Leaving::Show(Box::new(scene), origin), ctx);
+        self.leave(PendingOpen::Show(Box::new(scene), origin), ctx);
     }
 
     /// Carries out an action that leaves the scene; asks first if that loses something: the open scene, one that undo
     /// leads back to, or the one that is set aside for the other dimension. Where undo stays, only the open scene is asked
     /// about.
-    pub(crate) fn leave(&mut self, leaving: Leaving, ctx: &Context) {
+    pub(crate) fn leave(&mut self, leaving: PendingOpen, ctx: &Context) {
         match self.loss(&leaving) {
             None => self.leave_now(leaving, ctx),
             Some(Loss { reason, .. }) => self.modal = Some(Modal::Unsaved { reason, leaving }),
         }
     }
 
-    pub(crate) fn leave_now(&mut self, leaving: Leaving, ctx: &Context) {
+    pub(crate) fn leave_now(&mut self, leaving: PendingOpen, ctx: &Context) {
         ctx.request_repaint();
         let Some(leaving) = self.compute_beside(leaving, ctx) else { return };
         let is_parked = |parked: &Parked| leaving.dimension() == Some(parked.document.scene().dimension);
@@ -107,26 +107,26 @@ impl App {
         }
         let refusal = leaving.scene().and_then(|scene| scene.query.algorithm.refusal(scene.dimension));
         match leaving {
-            Leaving::Show(scene, Origin::Laboratory) => {
+            PendingOpen::Show(scene, Origin::Laboratory) => {
                 self.document.replace("open a wrong case".to_owned(), *scene, Origin::Laboratory);
             }
-            Leaving::Show(scene, origin) => self.document = Document::new(*scene, origin),
-            Leaving::Kept { scene, shipped, name } => {
+            PendingOpen::Show(scene, origin) => self.document = Document::new(*scene, origin),
+            PendingOpen::Kept { scene, shipped, name } => {
                 self.document = Document::of_kept(*scene, shipped, name);
             }
-            Leaving::Open(file) => {
+            PendingOpen::Open(file) => {
                 self.recent.add_file(&file.path);
                 self.document = Document::of_file(*file);
                 self.look_for_leftovers(Cause::FileOpened, ctx);
             }
-            Leaving::Recover(leftover) => {
+            PendingOpen::Recover(leftover) => {
                 let Ok(Content { kept: Kept::Scene(scene), file, .. }) = &leftover.content else { return };
                 self.document = Document::recovered((**scene).clone(), file.clone());
                 self.recovery.start_over(Some(*leftover));
             }
-            Leaving::Lesson(written) => return self.write_next(written, ctx),
-            Leaving::Replace(name, scene) => self.document.replace(name, *scene, Origin::Imported),
-            Leaving::Quit => {
+            PendingOpen::Lesson(written) => return self.write_next(written, ctx),
+            PendingOpen::Replace(name, scene) => self.document.replace(name, *scene, Origin::Imported),
+            PendingOpen::Quit => {
                 self.may_close = true;
                 return ctx.send_viewport_cmd(ViewportCommand::Close);
             }

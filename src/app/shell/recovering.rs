@@ -3,7 +3,7 @@
 use eframe::egui::Context;
 
 use super::App;
-use super::dialogs::{Leaving, Modal, Written};
+use super::dialogs::{Modal, PendingOpen, Written};
 use super::search::{Cause, Search};
 use crate::app::state::job::{Job, Polled};
 use crate::app::state::leftover::{self, Leftover};
@@ -51,8 +51,8 @@ impl App {
         if index < leftovers.len() {
             let chosen = leftovers.remove(index);
             let leaving = match Box::new(chosen) {
-                lesson if lesson.is_lesson() => Leaving::Lesson(Written::Recovered(lesson)),
-                scene => Leaving::Recover(scene),
+                lesson if lesson.is_lesson() => PendingOpen::Lesson(Written::Recovered(lesson)),
+                scene => PendingOpen::Recover(scene),
             };
             self.leave(leaving, ctx);
             if self.modal.is_none() && !leftovers.is_empty() {

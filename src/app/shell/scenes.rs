@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use eframe::egui::Context;
 
 use super::App;
-use super::dialogs::{Leaving, Modal};
+use super::dialogs::{Modal, PendingOpen};
 use super::files::EXTENSION;
 use super::natural_order::in_natural_order;
 use super::start::start_document;
@@ -45,7 +45,7 @@ impl App {
             Some(Entry::File(path)) => self.open_file(&path, ctx),
             Some(Entry::Kept { name, .. }) => match self.recent.kept(&name) {
                 Ok((scene, Some(shipped))) => {
-                    self.leave(Leaving::Kept { scene: Box::new(scene), shipped, name }, ctx);
+                    self.leave(PendingOpen::Kept { scene: Box::new(scene), shipped, name }, ctx);
                 }
                 // A later version of the program has another library.
                 Ok((scene, None)) => self.open(scene, Origin::Recovered, ctx),

@@ -4,7 +4,7 @@
 use eframe::egui::Context;
 
 use super::App;
-use super::dialogs::Leaving;
+use super::dialogs::PendingOpen;
 use crate::app::state::document::Document;
 use crate::geometry::Dimension;
 use crate::words::one_line;
@@ -24,8 +24,8 @@ pub(crate) struct Loss {
 
 impl App {
     /// The first scene that would be lost by leaving the open one. Changed shipped scenes are kept, if that is possible.
-    pub(crate) fn loss(&mut self, leaving: &Leaving) -> Option<Loss> {
-        if matches!(leaving, Leaving::Lesson(_)) {
+    pub(crate) fn loss(&mut self, leaving: &PendingOpen) -> Option<Loss> {
+        if matches!(leaving, PendingOpen::Lesson(_)) {
             return self.loss_of_lesson();
         }
         // A file that was deleted counts as unsaved.
@@ -39,11 +39,11 @@ impl App {
             let replaces = |dimension: Dimension| leaving.dimension() == Some(dimension);
             let parked = self.parked.as_mut()?;
             parked.document.glance_at_file();
-            let is_left = matches!(leaving, Leaving::Quit)
+            let is_left = matches!(leaving, PendingOpen::Quit)
                 || (!leaving.keeps_history() && replaces(parked.document.scene().dimension));
             if is_left { self.loss_in(true, leaving) } else { None }
         });
-        if of_scenes.is_none() && matches!(leaving, Leaving::Quit) {
+        if of_scenes.is_none() && matches!(leaving, PendingOpen::Quit) {
             return self.loss_of_lesson();
         }
         of_scenes
@@ -65,9 +65,9 @@ impl App {
         Some(Loss { is_parked: false, is_lesson: false, undoes: unsaved.undoes, reason: self.reason(false) })
     }
 
-    fn loss_in(&mut self, is_parked: bool, leaving: &Leaving) -> Option<Loss> {
+    fn loss_in(&mut self, is_parked: bool, leaving: &PendingOpen) -> Option<Loss> {
         // Without a folder, all that is kept ends with the window.
-        let can_keep = self.recent.lasts() || !matches!(leaving, Leaving::Quit);
+        let can_keep = self.recent.lasts() || !matches!(leaving, PendingOpen::Quit);
         let Self { document, parked, recent, features, .. } = self;
         let document = if is_parked { &mut parked.as_mut()?.document } else { document };
         let (mut kept, mut loss) = (Vec::new(), None);
@@ -110,7 +110,7 @@ impl App {
     }
 
     /// Saves what would be lost, then leaves. A scene that undo leads back to, or that is set aside, is shown first.
-    pub(crate) fn save_and_leave(&mut self, leaving: Leaving, ctx: &Context) {
+    pub(crate) fn save_and_leave(&mut self, leaving: PendingOpen, ctx: &Context) {
         if let Some(Loss { is_parked, undoes, is_lesson, .. }) = self.loss(&leaving) {
             if is_lesson {
                 self.after_save = Some(leaving);
