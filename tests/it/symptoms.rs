@@ -1,6 +1,6 @@
 //! The sentences about deliberate defects: where they show, at every step after that, and for the verdict.
 
-use gjk_sandbox::figure::narration::{Narration, Symptoms, symptom};
+use gjk_sandbox::figure::narration::{DefectEffects, Narration, symptom};
 use gjk_sandbox::geometry::{Convex, Dimension, SupportPoint};
 use gjk_sandbox::gjk::{
     self, Algorithm, Defect, Defects, Event, Precision, Query, Reference, Settings, Termination, Trace,
@@ -25,12 +25,12 @@ fn told(
     shapes: &[Convex<DVec3>; 2],
     dimension: Dimension,
     settings: &Settings,
-) -> (Trace, Reference, Symptoms) {
+) -> (Trace, Reference, DefectEffects) {
     let [p, q] = shapes;
     let query = Query { p, q, dimension, settings: *settings };
     let trace = gjk::run(&query);
     let reference = gjk::reference(&query, &trace.outcome);
-    let symptoms = Symptoms::of(shapes, settings, &trace, &reference);
+    let symptoms = DefectEffects::of(shapes, settings, &trace, &reference);
     (trace, reference, symptoms)
 }
 

@@ -8,7 +8,7 @@ use crate::figure::evolution::Evolution;
 use crate::figure::evolution::gap::Gap;
 use crate::figure::narration::remedy::{Remedy, remedy};
 use crate::figure::narration::table::{self, Digits, Row};
-use crate::figure::narration::{self, Narration, Symptoms, narrate};
+use crate::figure::narration::{self, DefectEffects, Narration, narrate};
 use crate::figure::reach::{Curves, Globe};
 use crate::figure::series::{self, IterationKind};
 use crate::figure::{self, Extent, Study, Ties};
@@ -39,7 +39,7 @@ pub(crate) struct Derived {
     /// The change that makes the run right then, and the run with it.
     remedy: Option<Remedy>,
     /// The effects of deliberate defects, step by step.
-    symptoms: Symptoms,
+    symptoms: DefectEffects,
     /// Whether nothing may name the mistakes made on purpose.
     pub(crate) is_sealed: bool,
     /// The words of every step then.
@@ -101,7 +101,7 @@ impl Derived {
         table::mark_ties(&mut rows, &ties);
         let cause = narration::cause(&study.trace, &study.reference);
         let remedy = remedy(&study.convexes, settings, &study.trace, &study.reference);
-        let symptoms = Symptoms::of(&study.convexes, settings, &study.trace, &study.reference);
+        let symptoms = DefectEffects::of(&study.convexes, settings, &study.trace, &study.reference);
         let evolution = Evolution::of(&study.trace);
         let listing = Arc::new(Listing::of_run(&study.trace));
         let reading = Reading::of(&study.trace, &listing);

@@ -37,7 +37,7 @@ pub use region::reason;
 pub use ruling::{caption, measured, region as region_words};
 pub(in crate::figure) use span::named;
 pub use span::{Narration, Span, capital, product};
-pub use symptom::{Symptoms, sealed, symptom};
+pub use symptom::{DefectEffects, sealed, symptom};
 pub use tied::tied;
 
 use telling::Telling;

@@ -5,7 +5,7 @@ use glam::DVec3;
 use super::scene_run::SceneRun;
 use crate::figure::narration::remedy::remedy;
 use crate::figure::narration::table::{self, Digits};
-use crate::figure::narration::{Symptoms, answer_word, full, narrate, verdict};
+use crate::figure::narration::{DefectEffects, answer_word, full, narrate, verdict};
 use crate::figure::series::{self, IterationKind};
 use crate::geometry::SupportPoint;
 use crate::gjk::Iteration;
@@ -162,13 +162,13 @@ fn conclusion(scene_run: &SceneRun) -> String {
 }
 
 /// The effects of deliberate defects, and the cycle of a run, step by step.
-fn symptoms(scene_run: &SceneRun) -> Symptoms {
+fn symptoms(scene_run: &SceneRun) -> DefectEffects {
     let SceneRun { scene, trace, reference, .. } = scene_run;
-    Symptoms::of(&scene.convexes(), &scene.query, trace, reference)
+    DefectEffects::of(&scene.convexes(), &scene.query, trace, reference)
 }
 
 /// The sentences below the verdict: whether it follows from a defect, and what to change where it is not true.
-fn notes(scene_run: &SceneRun, symptoms: &Symptoms) -> Vec<String> {
+fn notes(scene_run: &SceneRun, symptoms: &DefectEffects) -> Vec<String> {
     let SceneRun { scene, trace, reference, .. } = scene_run;
     let remedy = remedy(&scene.convexes(), &scene.query, trace, reference);
     let words = symptoms.of_verdict().cloned().into_iter().chain(remedy.map(|remedy| remedy.words));

@@ -19,7 +19,7 @@ use crate::words::{counted, enumerated};
 /// The sentences about deliberate defects at every step of a run and about its verdict; and about a run that is
 /// in a cycle without a notice of its own.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Symptoms {
+pub struct DefectEffects {
     /// Step by step; empty where there is nothing to say at all.
     at: Vec<Option<Narration>>,
     /// The step at which the query ends.
@@ -28,7 +28,7 @@ pub struct Symptoms {
     cause: Option<usize>,
 }
 
-impl Symptoms {
+impl DefectEffects {
     /// Those of a run with these settings. `shapes` are P and Q, of which the trace is; `reference` is the truth about them.
     pub fn of(
         shapes: &[Convex<DVec3>; 2],

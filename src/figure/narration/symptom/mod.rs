@@ -12,7 +12,7 @@ use std::ops::Range;
 
 use glam::DVec3;
 
-pub use aftermath::Symptoms;
+pub use aftermath::DefectEffects;
 
 use super::number::short;
 use super::span::named;
