@@ -121,7 +121,7 @@ impl App {
         }
     }
 
-    /// Switches the workspace. PendingOpen the workspace Run ends the motion of Q.
+    /// Switches the workspace. Leaving the workspace Run ends the motion of Q.
     pub(crate) fn enter(&mut self, workspace: Workspace) {
         if workspace != Workspace::Run {
             self.features.motion.stop();
