@@ -66,10 +66,10 @@ impl App {
         if let Some((journey, frame)) = self.features.motion.way()
             && self.document.is_shown_aside()
         {
-            self.derived.extents = crate::figure::motion::extents(&self.derived.study, journey, frame);
+            self.derived.extents = crate::figure::motion::extents(&self.derived.analysis, journey, frame);
         }
         self.session.selection = self.session.selection.in_scene(self.document.scene());
-        let steps = self.derived.study.trace.steps();
+        let steps = self.derived.analysis.trace.steps();
         // During a motion the run changes from frame to frame; no notice is needed then.
         if self.session.playback.retarget(steps) && !self.document.is_shown_aside() {
             self.session.notice = Some(format!("The run has only {steps} steps now: showing the last"));
@@ -150,9 +150,9 @@ impl App {
     fn resolve_attention(&mut self) {
         let Self { document, session, derived, .. } = self;
         let step = session.playback.step();
-        session.attention.resolve(&derived.study, derived.revision, step, &session.selection);
-        let told = session.told(document.shown(), &derived.study.trace).verdict;
-        session.effect.follow(&derived.study, derived.revision, step, (session.overlays, told));
+        session.attention.resolve(&derived.analysis, derived.revision, step, &session.selection);
+        let told = session.told(document.shown(), &derived.analysis.trace).verdict;
+        session.effect.follow(&derived.analysis, derived.revision, step, (session.overlays, told));
     }
 
     fn show_title(&mut self, ctx: &Context) {
@@ -245,7 +245,7 @@ impl App {
                 if has_status {
                     let edited = (&self.editing, &self.session.selection);
                     let scene = self.document.shown();
-                    let told = self.session.told(scene, &self.derived.study.trace);
+                    let told = self.session.told(scene, &self.derived.analysis.trace);
                     status::ui(ui, scene, (&self.derived, told), edited, self.session.notice.as_deref());
                 }
             });

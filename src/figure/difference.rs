@@ -2,10 +2,10 @@
 
 use glam::DVec3;
 
+use super::analysis::Analysis;
 use super::direction::support_plane;
 use super::mark::{Figure, Form, Hit, Marker, Role, Standing};
 use super::regions::{self, SimplexRegions};
-use super::study::Study;
 use super::{direction, edge_projection, growth, lengths, proof, ties};
 use crate::epa::Growth;
 use crate::geometry::{Dimension, Vector as _};
@@ -20,45 +20,45 @@ const ARROW: f64 = 0.4;
 const NORMAL: f64 = 0.25;
 
 /// The view of P ⊖ Q after the event with index `step` (clamped to the last).
-pub fn difference(study: &Study, step: usize, overlays: Overlays) -> Figure {
-    let state = study.trace.state(step);
-    let mut figure = Figure::new(study.dimension);
+pub fn difference(analysis: &Analysis, step: usize, overlays: Overlays) -> Figure {
+    let state = analysis.trace.state(step);
+    let mut figure = Figure::new(analysis.dimension);
     let shows = |overlay: Overlay| overlays.contains(overlay);
-    let shows_proof = proof::is_shown(study, step, overlays);
+    let shows_proof = proof::is_shown(analysis, step, overlays);
     let with_regions = shows(Overlay::Regions) && polytope(&state).is_none() && state.view.is_none();
     // The corners of the polytope have numbers, and no letters that a region could be named by.
     // In a projection the rulings are on the images of the points, which are drawn beside them.
     if state.growth.is_none() && state.view.is_none() {
-        let simplex_regions = SimplexRegions::of(&study.trace, &state, study.difference_bounds());
+        let simplex_regions = SimplexRegions::of(&analysis.trace, &state, analysis.difference_bounds());
         add_regions(&mut figure, &simplex_regions, overlays);
     }
     if shows(Overlay::Hull) {
-        add_hull(&mut figure, study);
+        add_hull(&mut figure, analysis);
         if state.cores.is_some() {
-            add_cores(&mut figure, study);
+            add_cores(&mut figure, analysis);
         }
     }
     if shows(Overlay::Pairs) {
-        add_pairs(&mut figure, study);
+        add_pairs(&mut figure, analysis);
     }
     if shows(Overlay::Ghosts) {
         add_ghosts(&mut figure, &state);
     }
     if shows(Overlay::Simplex) {
-        add_simplex_or_polytope(&mut figure, study.dimension, &state, with_regions);
+        add_simplex_or_polytope(&mut figure, analysis.dimension, &state, with_regions);
     }
-    let radius = study.difference_bounds().radius();
+    let radius = analysis.difference_bounds().radius();
     if let Some(asked) = state.asking.filter(|_| with_regions) {
         add_test(&mut figure, &state, &asked.test, NORMAL * radius);
     }
     if shows(Overlay::Direction) {
-        add_search(&mut figure, study, &state, shows_proof);
+        add_search(&mut figure, analysis, &state, shows_proof);
     }
     if shows(Overlay::Lengths) {
-        lengths::add_to_difference(&mut figure, &study.trace, &state, radius);
+        lengths::add_to_difference(&mut figure, &analysis.trace, &state, radius);
     }
     if shows_proof {
-        proof::add_to_difference(&mut figure, study);
+        proof::add_to_difference(&mut figure, analysis);
     }
     if shows(Overlay::Simplex) {
         add_origin(&mut figure);
@@ -87,18 +87,18 @@ fn add_simplex_or_polytope(figure: &mut Figure, dimension: Dimension, state: &St
 }
 
 /// The search direction, the plane through a point that does not reach the origin, and the ties of the newest point.
-fn add_search(figure: &mut Figure, study: &Study, state: &State, shows_proof: bool) {
-    let radius = study.difference_bounds().radius();
+fn add_search(figure: &mut Figure, analysis: &Analysis, state: &State, shows_proof: bool) {
+    let radius = analysis.difference_bounds().radius();
     if state.is_rejected() && !shows_proof {
-        add_support_plane(figure, study.dimension, state, radius);
+        add_support_plane(figure, analysis.dimension, state, radius);
     }
     // Once the length is measured nothing is looked for any more.
     if state.newest().is_some() && state.measurement.is_none() {
         let (search, from) = direction::search_direction(state);
         direction::add_direction(figure, from, search, ARROW * radius, "v");
     }
-    if let Some(ties) = ties::at_state(study, state) {
-        ties::add_to_difference(figure, study, &ties);
+    if let Some(ties) = ties::at_state(analysis, state) {
+        ties::add_to_difference(figure, analysis, &ties);
     }
 }
 
@@ -154,26 +154,26 @@ fn along(vector: DVec3, direction: DVec3) -> DVec3 {
     unit * vector.dot(unit)
 }
 
-fn add_hull(figure: &mut Figure, study: &Study) {
-    if let [_, _, Some(solid)] = &study.solids {
+fn add_hull(figure: &mut Figure, analysis: &Analysis) {
+    if let [_, _, Some(solid)] = &analysis.solids {
         figure.add(Role::Difference, None, Form::Body(solid.clone()));
     } else {
-        figure.add_flat(Role::Difference, None, &study.difference.surface());
+        figure.add_flat(Role::Difference, None, &analysis.difference.surface());
     }
 }
 
 /// The difference of the cores, in which the search goes on: inside P ⊖ Q, as far from its boundary as both radii.
-fn add_cores(figure: &mut Figure, study: &Study) {
-    match &study.core_difference {
+fn add_cores(figure: &mut Figure, analysis: &Analysis) {
+    match &analysis.core_difference {
         Some((_, Some(solid))) => figure.add(Role::CoreDifference, None, Form::Body(solid.clone())),
         Some((difference, None)) => figure.add_flat(Role::CoreDifference, None, &difference.surface()),
         None => {}
     }
 }
 
-fn add_pairs(figure: &mut Figure, study: &Study) {
-    let points = &study.difference.points;
-    if study.difference.curved || points.len() > MOST_PAIRS {
+fn add_pairs(figure: &mut Figure, analysis: &Analysis) {
+    let points = &analysis.difference.points;
+    if analysis.difference.curved || points.len() > MOST_PAIRS {
         return;
     }
     for support in points {

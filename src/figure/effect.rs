@@ -2,21 +2,21 @@
 
 use std::sync::Arc;
 
+use super::analysis::Analysis;
 use super::mark::{Figure, Form, Mark};
-use super::study::Study;
 use super::{difference, world};
 use crate::geometry::Dimension;
 use crate::scene::{Overlay, Overlays};
 
 /// The overlays that change the shapes or their difference at a step when they are switched, beside those that are shown.
-pub fn effective(study: &Study, step: usize, shown: Overlays) -> Overlays {
-    let (shown_difference, shown_world) = (difference(study, step, shown), world(study, step, shown));
+pub fn effective(analysis: &Analysis, step: usize, shown: Overlays) -> Overlays {
+    let (shown_difference, shown_world) = (difference(analysis, step, shown), world(analysis, step, shown));
     let changes = |overlay: &Overlay| {
         let other = shown.toggled(*overlay);
-        !is_same(&shown_difference, &difference(study, step, other))
-            || !is_same(&shown_world, &world(study, step, other))
+        !is_same(&shown_difference, &difference(analysis, step, other))
+            || !is_same(&shown_world, &world(analysis, step, other))
     };
-    let of_run = Overlay::OF_RUN.into_iter().filter(|overlay| overlay.is_in(study.dimension));
+    let of_run = Overlay::OF_RUN.into_iter().filter(|overlay| overlay.is_in(analysis.dimension));
     of_run.filter(changes).fold(Overlays::NONE, Overlays::with)
 }
 
@@ -30,8 +30,8 @@ fn is_same(one: &Figure, other: &Figure) -> bool {
 }
 
 /// Why an overlay that is not [`effective`] at a step shows nothing there.
-pub fn nothing_to_show(study: &Study, step: usize, shown: Overlays, overlay: Overlay) -> &'static str {
-    let state = study.trace.state(step);
+pub fn nothing_to_show(analysis: &Analysis, step: usize, shown: Overlays, overlay: Overlay) -> &'static str {
+    let state = analysis.trace.state(step);
     let points = state.lettered.len();
     let grows = state.growth.is_some();
     match overlay {
@@ -49,7 +49,7 @@ pub fn nothing_to_show(study: &Study, step: usize, shown: Overlays, overlay: Ove
             "The proof is shown at this step already, or has nothing that can be drawn"
         }
         _ if grows => "The polytope has taken the place of the simplex: it has no such regions",
-        _ if !overlay.is_in(study.dimension) => "It exists in 3D scenes only",
+        _ if !overlay.is_in(analysis.dimension) => "It exists in 3D scenes only",
         Overlay::Regions => {
             "The regions of the simplex are shown once it has points that are tested against O"
         }
@@ -58,7 +58,7 @@ pub fn nothing_to_show(study: &Study, step: usize, shown: Overlays, overlay: Ove
         }
         Overlay::TestLines => "No test is made at this step",
         Overlay::BarredToA => "At this step no direction is known along which A was found",
-        Overlay::BarredToOrigin if points == 4 && study.dimension == Dimension::Three => {
+        Overlay::BarredToOrigin if points == 4 && analysis.dimension == Dimension::Three => {
             "It applies to two and three points; with four, the prism shows where O can be"
         }
         Overlay::BarredToOrigin if !(2..=3).contains(&points) => "It applies to two and three points",

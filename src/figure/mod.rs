@@ -1,7 +1,7 @@
 //! Figures: pictures of a query, as values.
 //!
 //! ```text
-//! Study + step  ->  Figure           marks with roles, in scene units      world, difference
+//! Analysis + step  ->  Figure           marks with roles, in scene units      world, difference
 //! Figure        ->  Vec<PaperMark>   points, y down, back to front         Plane::project, Camera::project
 //! PaperMark     ->  pixels, SVG      with a Palette for the roles          svg::write, the window
 //! ```
@@ -11,6 +11,7 @@
 //!
 //! Each arrow is a pure function, so a picture in a handout is the picture on screen, and figures are tested as text.
 
+mod analysis;
 mod axes;
 mod bounds;
 mod camera;
@@ -61,7 +62,6 @@ mod sheet;
 mod slice;
 mod solid;
 mod spotlight;
-mod study;
 mod style;
 pub mod svg;
 mod text_box;
@@ -72,6 +72,7 @@ pub mod transcript;
 mod world;
 
 pub use crate::scene::{Overlay, Overlays};
+pub use analysis::Analysis;
 pub use bounds::Bounds;
 pub use camera::{AxisView, Camera};
 pub use chart::{Axis, Chart, ChartFrame, Item, ItemForm, Tick};
@@ -92,7 +93,6 @@ pub use script::{RowStatus, Script, ScriptRow, Variable, code, next_visit, scrip
 pub use slice::{Cut, CutPicture, Slice, cut_picture, has_faces, slice};
 pub use solid::{Edge, Face, Solid};
 pub use spotlight::{Focus, Links, LinksAt, LitVertex, Spotlight, spotlight};
-pub use study::Study;
 pub use style::{Dash, Palette, Stroke};
 pub use text_box::TextBox;
 pub use thumbnail::{thumbnail, thumbnail_of_pair};

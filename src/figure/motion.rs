@@ -6,12 +6,12 @@
 
 use glam::DVec3;
 
+use super::analysis::Analysis;
 use super::bounds::Bounds;
 use super::chart::{Axis, Chart, Item, ItemForm};
 use super::extent::Extent;
 use super::mark::{Figure, Form, Marker, Role};
 use super::narration::short;
-use super::study::Study;
 use super::tint::Tint;
 use crate::geometry::{Dimension, Side};
 use crate::gjk::Verdict;
@@ -201,15 +201,16 @@ fn count(number: usize) -> String {
     if number == 0 { "none".to_owned() } else { number.to_string() }
 }
 
-/// All that there is to see on the whole way, of the shapes and of the difference. `study` is of any frame.
-pub fn extents(study: &Study, journey: &Journey, frame: usize) -> [Extent; 2] {
-    let [p, q] = [Side::P, Side::Q].map(|side| Bounds::of(study.surfaces[side].points.iter().copied()));
+/// All that there is to see on the whole way, of the shapes and of the difference. `analysis` is of any frame.
+pub fn extents(analysis: &Analysis, journey: &Journey, frame: usize) -> [Extent; 2] {
+    let [p, q] = [Side::P, Side::Q].map(|side| Bounds::of(analysis.surfaces[side].points.iter().copied()));
     let now = journey.place_at(frame);
     // A shape that turns needs the room of the ball around its middle.
     let around_middle = if journey.movement().turns == 0.0 {
         [q.min - now, q.max - now]
     } else {
-        let far = study.surfaces[Side::Q].points.iter().map(|point| point.distance(now)).fold(0.0, f64::max);
+        let far =
+            analysis.surfaces[Side::Q].points.iter().map(|point| point.distance(now)).fold(0.0, f64::max);
         [DVec3::splat(-far), DVec3::splat(far)]
     };
     let [mut shapes, mut difference] = [Bounds::EMPTY; 2];
@@ -218,11 +219,11 @@ pub fn extents(study: &Study, journey: &Journey, frame: usize) -> [Extent; 2] {
         shapes = shapes.union(Bounds::of([low, high]));
         difference = difference.union(Bounds::of([p.min - high, p.max - low]));
     }
-    let in_dimension = |bounds: Bounds| match study.dimension {
+    let in_dimension = |bounds: Bounds| match analysis.dimension {
         Dimension::Two => Bounds { min: bounds.min.with_z(0.0), max: bounds.max.with_z(0.0) },
         Dimension::Three => bounds,
     };
-    [(study.scene_extent(), shapes), (study.difference_extent(), difference)]
+    [(analysis.scene_extent(), shapes), (analysis.difference_extent(), difference)]
         .map(|(now, way)| now.union(&in_dimension(way).into()))
 }
 

@@ -3,10 +3,10 @@
 
 use glam::DVec3;
 
+use super::analysis::Analysis;
 use super::direction::support_plane;
 use super::mark::{Figure, Form, Marker, Role};
 use super::narration::{short, weight};
-use super::study::Study;
 use crate::geometry::{Side, Vector as _, support_point};
 use crate::gjk::{Axis, CommonPoint, Weight};
 use crate::scene::{Overlay, Overlays};
@@ -17,44 +17,44 @@ const MOST_WEIGHTS: usize = 8;
 const MARGIN: f64 = 1.6;
 
 /// Whether the proof is part of the picture at a step.
-pub(super) fn is_shown(study: &Study, step: usize, overlays: Overlays) -> bool {
-    let is_last = step + 1 >= study.trace.steps();
+pub(super) fn is_shown(analysis: &Analysis, step: usize, overlays: Overlays) -> bool {
+    let is_last = step + 1 >= analysis.trace.steps();
     overlays.contains(Overlay::ProofThroughout) || (is_last && overlays.contains(Overlay::Proof))
 }
 
 /// In the shapes view.
-pub(super) fn add_to_world(figure: &mut Figure, study: &Study) {
-    let certificate = &study.reference.certificate;
+pub(super) fn add_to_world(figure: &mut Figure, analysis: &Analysis) {
+    let certificate = &analysis.reference.certificate;
     if let Some(axis) = certificate.axis() {
-        add_axis_to_world(figure, study, axis);
+        add_axis_to_world(figure, analysis, axis);
     }
     if let Some(point) = certificate.common_point() {
         // Beside a measured depth the weights would be one thing too many; the card has them.
-        let with_weights = study.trace.outcome.measurement.is_none();
+        let with_weights = analysis.trace.outcome.measurement.is_none();
         add_common_point(figure, point, with_weights);
     }
 }
 
 /// In the difference view: how far P ⊖ Q stays from the origin.
-pub(super) fn add_to_difference(figure: &mut Figure, study: &Study) {
-    let Some(axis) = study.reference.certificate.axis() else { return };
-    let [p, q] = &study.convexes;
+pub(super) fn add_to_difference(figure: &mut Figure, analysis: &Analysis) {
+    let Some(axis) = analysis.reference.certificate.axis() else { return };
+    let [p, q] = &analysis.convexes;
     let unit = axis.direction.unit();
     let end = unit * support_point(p, q, axis.direction).point.dot(unit);
-    let reach = MARGIN * study.difference_bounds().radius();
+    let reach = MARGIN * analysis.difference_bounds().radius();
     if axis.gap > 0.0 {
-        add_plane(figure, study, (end, axis.direction), reach, None);
+        add_plane(figure, analysis, (end, axis.direction), reach, None);
     }
-    add_plane(figure, study, (DVec3::ZERO, axis.direction), reach, None);
-    add_gap(figure, study, [end, DVec3::ZERO], axis.gap);
+    add_plane(figure, analysis, (DVec3::ZERO, axis.direction), reach, None);
+    add_gap(figure, analysis, [end, DVec3::ZERO], axis.gap);
 }
 
 /// Where P ends along the axis, and where Q begins; for a touch that is one and the same.
-fn add_axis_to_world(figure: &mut Figure, study: &Study, axis: &Axis) {
-    let [p, q] = &study.convexes;
+fn add_axis_to_world(figure: &mut Figure, analysis: &Analysis, axis: &Axis) {
+    let [p, q] = &analysis.convexes;
     let direction = axis.direction;
     let ends = [p.support(direction).0, q.support(-direction).0];
-    let bounds = study.bounds();
+    let bounds = analysis.bounds();
     let unit = direction.unit();
     let across = |at: DVec3| {
         let aside = bounds.center() - at;
@@ -63,24 +63,24 @@ fn add_axis_to_world(figure: &mut Figure, study: &Study, axis: &Axis) {
     let reach = MARGIN * bounds.radius();
     let [of_p, of_q] = ends.map(across);
     if axis.gap > 0.0 {
-        add_plane(figure, study, (of_p, direction), reach, Some(Side::P));
-        add_plane(figure, study, (of_q, direction), reach, Some(Side::Q));
-        add_gap(figure, study, [of_p, of_q], axis.gap);
+        add_plane(figure, analysis, (of_p, direction), reach, Some(Side::P));
+        add_plane(figure, analysis, (of_q, direction), reach, Some(Side::Q));
+        add_gap(figure, analysis, [of_p, of_q], axis.gap);
     } else {
-        add_plane(figure, study, (of_p.midpoint(of_q), direction), reach, None);
+        add_plane(figure, analysis, (of_p.midpoint(of_q), direction), reach, None);
     }
 }
 
 /// A line, or a framed square in space.
 fn add_plane(
     figure: &mut Figure,
-    study: &Study,
+    analysis: &Analysis,
     (middle, direction): (DVec3, DVec3),
     reach: f64,
     side: Option<Side>,
 ) {
     let role = Role::Proof(side);
-    let Some(form) = support_plane(study.dimension, middle, direction, reach) else { return };
+    let Some(form) = support_plane(analysis.dimension, middle, direction, reach) else { return };
     if let Form::Area { points } = &form {
         let frame = Form::Line { points: points.clone(), closed: true };
         figure.add(role, None, form);
@@ -91,8 +91,8 @@ fn add_plane(
 }
 
 /// How far it is from one plane to the other, unless the separation says the same.
-fn add_gap(figure: &mut Figure, study: &Study, [from, to]: [DVec3; 2], gap: f64) {
-    if gap > 0.0 && study.trace.outcome.measurement.is_none() {
+fn add_gap(figure: &mut Figure, analysis: &Analysis, [from, to]: [DVec3; 2], gap: f64) {
+    if gap > 0.0 && analysis.trace.outcome.measurement.is_none() {
         let role = Role::Proof(None);
         figure.add(role, None, Form::Line { points: vec![from, to], closed: false });
         let text = format!("gap {}", short(gap));

@@ -3,9 +3,9 @@
 
 use glam::{DVec3, Vec3};
 
+use super::analysis::Analysis;
 use super::mark::{Figure, Form, Hit, Marker, Role};
 use super::series::{self, IterationKind};
-use super::study::Study;
 use crate::geometry::{Side, SupportPoint, Vector};
 use crate::gjk::{Event, Precision, State};
 
@@ -28,8 +28,8 @@ pub struct Ties {
 
 impl Ties {
     /// Those of a support point that was found in this direction; none where each shape has one farthest vertex.
-    pub(super) fn of(study: &Study, direction: DVec3, taken: SupportPoint<DVec3>) -> Option<Self> {
-        if study.trace.teller.is_some() && direction == DVec3::ZERO {
+    pub(super) fn of(analysis: &Analysis, direction: DVec3, taken: SupportPoint<DVec3>) -> Option<Self> {
+        if analysis.trace.teller.is_some() && direction == DVec3::ZERO {
             // The direction was not told.
             return None;
         }
@@ -38,7 +38,7 @@ impl Ties {
                 Side::P => (taken.index_p, direction),
                 Side::Q => (taken.index_q, -direction),
             };
-            let farthest = index.map_or_else(Vec::new, |_| farthest(study, side, toward));
+            let farthest = index.map_or_else(Vec::new, |_| farthest(analysis, side, toward));
             // Where the direction on record is not quite the one that was asked for, nothing is known of ties.
             let is_known = index.is_some_and(|index| farthest.contains(&index));
             if is_known && farthest.len() > 1 { farthest } else { Vec::new() }
@@ -86,34 +86,34 @@ impl Ties {
 }
 
 /// The ties of the support point that was asked for last, at a step of the run (clamped to the last).
-pub fn ties(study: &Study, step: usize) -> Option<Ties> {
-    at_state(study, &study.trace.state(step))
+pub fn ties(analysis: &Analysis, step: usize) -> Option<Ties> {
+    at_state(analysis, &analysis.trace.state(step))
 }
 
 /// The ties of each iteration of the run, in the order of [`series::iterations`].
-pub fn ties_of_iterations(study: &Study) -> Vec<Option<Ties>> {
-    series::iterations(&study.trace)
+pub fn ties_of_iterations(analysis: &Analysis) -> Vec<Option<Ties>> {
+    series::iterations(&analysis.trace)
         .iter()
         .map(|iteration| {
-            let direction = match (&iteration.kind, study.trace.events.get(iteration.events.start)) {
+            let direction = match (&iteration.kind, analysis.trace.events.get(iteration.events.start)) {
                 (IterationKind::Search(_), Some(Event::Supported(supported))) => supported.direction,
                 (IterationKind::Growth { facet, .. }, _) => facet.normal,
                 _ => return None,
             };
-            Ties::of(study, direction, iteration.support?)
+            Ties::of(analysis, direction, iteration.support?)
         })
         .collect()
 }
 
 /// The ties of the newest point of a state.
-pub(super) fn at_state(study: &Study, state: &State) -> Option<Ties> {
-    Ties::of(study, state.asked, state.newest()?)
+pub(super) fn at_state(analysis: &Analysis, state: &State) -> Option<Ties> {
+    Ties::of(analysis, state.asked, state.newest()?)
 }
 
 /// The vertices that are farthest in a direction, as the run computes that: in its precision.
-fn farthest(study: &Study, side: Side, direction: DVec3) -> Vec<usize> {
-    let vertices = study.convexes[side].core_vertices().unwrap_or_default();
-    match study.trace.precision {
+fn farthest(analysis: &Analysis, side: Side, direction: DVec3) -> Vec<usize> {
+    let vertices = analysis.convexes[side].core_vertices().unwrap_or_default();
+    match analysis.trace.precision {
         Precision::F64 => maxima(vertices.iter().map(|vertex| vertex.dot(direction))),
         Precision::F32 => {
             let direction = Vec3::from_f64(direction);
@@ -140,9 +140,9 @@ fn maxima<S: PartialOrd>(reaches: impl Iterator<Item = S>) -> Vec<usize> {
 }
 
 /// Rings on the vertices that tie with those that were taken.
-pub(super) fn add_to_world(figure: &mut Figure, study: &Study, ties: &Ties) {
+pub(super) fn add_to_world(figure: &mut Figure, analysis: &Analysis, ties: &Ties) {
     for side in Side::BOTH {
-        let (vertices, center) = (study.vertices(side), study.center(side));
+        let (vertices, center) = (analysis.vertices(side), analysis.center(side));
         let is_alone = ties.others(side).count() == 1;
         for index in ties.others(side).take(MOST_MARKS) {
             let Some(at) = vertices.get(index).copied() else { continue };
@@ -160,9 +160,9 @@ pub(super) fn add_to_world(figure: &mut Figure, study: &Study, ties: &Ties) {
 }
 
 /// Rings on the differences that tie with the newest point.
-pub(super) fn add_to_difference(figure: &mut Figure, study: &Study, ties: &Ties) {
+pub(super) fn add_to_difference(figure: &mut Figure, analysis: &Analysis, ties: &Ties) {
     for [p, q] in ties.other_pairs() {
-        let (Some(on_p), Some(on_q)) = (study.vertices(Side::P).get(p), study.vertices(Side::Q).get(q))
+        let (Some(on_p), Some(on_q)) = (analysis.vertices(Side::P).get(p), analysis.vertices(Side::Q).get(q))
         else {
             continue;
         };

@@ -2,9 +2,9 @@
 
 use glam::DVec3;
 
+use super::analysis::Analysis;
 use super::direction::{add_direction, support_plane};
 use super::mark::{Figure, Form, Hit, Marker, Role};
-use super::study::Study;
 use super::ties::Ties;
 use super::{lengths, narration, other_body, proof, ties};
 use crate::geometry::{Side, Vector as _};
@@ -22,60 +22,60 @@ const MOST_REASONS: usize = 3;
 const ARROW: f64 = 0.35;
 
 /// The shapes view after the event with index `step` (clamped to the last).
-pub fn world(study: &Study, step: usize, overlays: Overlays) -> Figure {
-    let state = study.trace.state(step);
-    let mut figure = Figure::new(study.dimension);
-    other_body::add(&mut figure, &study.others);
+pub fn world(analysis: &Analysis, step: usize, overlays: Overlays) -> Figure {
+    let state = analysis.trace.state(step);
+    let mut figure = Figure::new(analysis.dimension);
+    other_body::add(&mut figure, &analysis.others);
     for side in Side::BOTH {
-        add_shape(&mut figure, study, side);
+        add_shape(&mut figure, analysis, side);
     }
-    let shows_proof = proof::is_shown(study, step, overlays);
+    let shows_proof = proof::is_shown(analysis, step, overlays);
     if shows_proof {
-        proof::add_to_world(&mut figure, study);
+        proof::add_to_world(&mut figure, analysis);
     } else if state.is_rejected() && overlays.contains(Overlay::Direction) {
-        add_support_planes(&mut figure, study, &state);
+        add_support_planes(&mut figure, analysis, &state);
     }
     let shows_ties = overlays.contains(Overlay::Direction);
-    let ties = ties::at_state(study, &state).filter(|_| shows_ties);
+    let ties = ties::at_state(analysis, &state).filter(|_| shows_ties);
     for side in Side::BOTH {
-        add_vertices(&mut figure, study, side, (&state, ties.as_ref()), overlays);
+        add_vertices(&mut figure, analysis, side, (&state, ties.as_ref()), overlays);
     }
     if overlays.contains(Overlay::Direction) {
-        add_directions(&mut figure, study, &state);
+        add_directions(&mut figure, analysis, &state);
     }
     if overlays.contains(Overlay::Lengths) {
         lengths::add_to_world(&mut figure, &state);
     }
     if let Some(ties) = &ties {
-        ties::add_to_world(&mut figure, study, ties);
+        ties::add_to_world(&mut figure, analysis, ties);
     }
-    other_body::add_names(&mut figure, &study.others);
+    other_body::add_names(&mut figure, &analysis.others);
     // An arrow that begins in the middle of a shape has the letter behind it.
     let ahead =
-        arrows(study, &state).filter(|_| state.next.is_some() && overlays.contains(Overlay::Direction));
+        arrows(analysis, &state).filter(|_| state.next.is_some() && overlays.contains(Overlay::Direction));
     for side in Side::BOTH {
         let text = side.name().to_owned();
         let toward = ahead.map_or(DVec3::ZERO, |arrows| -arrows[side].direction);
-        let label = Form::Label { at: study.center(side), text, toward };
+        let label = Form::Label { at: analysis.center(side), text, toward };
         figure.add(Role::Shape(side), Some(Hit::Body(side)), label);
     }
     figure
 }
 
-fn add_shape(figure: &mut Figure, study: &Study, side: Side) {
-    let role = study.colors[side as usize].map_or(Role::Shape(side), |color| Role::Painted(side, color));
+fn add_shape(figure: &mut Figure, analysis: &Analysis, side: Side) {
+    let role = analysis.colors[side as usize].map_or(Role::Shape(side), |color| Role::Painted(side, color));
     let hit = Some(Hit::Body(side));
-    add_notches(figure, study, side);
-    if let Some(solid) = &study.solids[side as usize] {
+    add_notches(figure, analysis, side);
+    if let Some(solid) = &analysis.solids[side as usize] {
         figure.add(role, hit, Form::Body(solid.clone()));
     } else {
-        figure.add_flat(role, hit, &study.surfaces[side]);
+        figure.add_flat(role, hit, &analysis.surfaces[side]);
     }
 }
 
 /// Adds the listed outline of a shape that is not convex, with its pockets hatched.
-fn add_notches(figure: &mut Figure, study: &Study, side: Side) {
-    let (vertices, pockets) = (study.vertices(side), &study.pockets[side as usize]);
+fn add_notches(figure: &mut Figure, analysis: &Analysis, side: Side) {
+    let (vertices, pockets) = (analysis.vertices(side), &analysis.pockets[side as usize]);
     if vertices.is_empty() || pockets.is_empty() {
         return;
     }
@@ -87,12 +87,12 @@ fn add_notches(figure: &mut Figure, study: &Study, side: Side) {
 }
 
 /// The lines (planes in space) across v that touch P and Q and have them on opposite sides.
-fn add_support_planes(figure: &mut Figure, study: &Study, state: &State) {
+fn add_support_planes(figure: &mut Figure, analysis: &Analysis, state: &State) {
     let Some(newest) = state.newest() else { return };
-    let reach = 1.6 * study.bounds().radius();
+    let reach = 1.6 * analysis.bounds().radius();
     for (side, at) in [(Side::P, newest.on_p), (Side::Q, newest.on_q)] {
-        let middle = at + across(study.bounds().center() - at, state.asked);
-        if let Some(form) = support_plane(study.dimension, middle, state.asked, reach) {
+        let middle = at + across(analysis.bounds().center() - at, state.asked);
+        if let Some(form) = support_plane(analysis.dimension, middle, state.asked, reach) {
             figure.add(Role::Support(Some(side)), None, form);
         }
     }
@@ -106,13 +106,13 @@ fn across(vector: DVec3, direction: DVec3) -> DVec3 {
 
 fn add_vertices(
     figure: &mut Figure,
-    study: &Study,
+    analysis: &Analysis,
     side: Side,
     (state, ties): (&State, Option<&Ties>),
     overlays: Overlays,
 ) {
-    let vertices = study.vertices(side);
-    let center = study.center(side);
+    let vertices = analysis.vertices(side);
+    let center = analysis.center(side);
     let newest = state.newest().filter(|_| overlays.contains(Overlay::Direction));
     let (parent, parent_at) = match (newest, side) {
         (None, _) => (None, None),
@@ -133,13 +133,13 @@ fn add_vertices(
     let named = overlays.contains(Overlay::VertexNames) && vertices.len() <= MOST_NAMES;
     for (index, at) in vertices.iter().copied().enumerate() {
         let hit = Some(Hit::Vertex(side, index));
-        let unused = narration::unused(study, side, index);
+        let unused = narration::unused(analysis, side, index);
         let role = if unused.is_some() { Role::Ghost } else { Role::Vertex(side) };
         figure.add(role, hit, Form::Point { at, marker: Marker::Disc });
         let is_tied = ties.is_some_and(|ties| ties.names(side, index));
         if named && Some(index) != parent && !is_tied {
             let name = format!("{}{index}", side.vertex_letter());
-            let text = match unused.filter(|_| study.unused[side as usize].len() <= MOST_REASONS) {
+            let text = match unused.filter(|_| analysis.unused[side as usize].len() <= MOST_REASONS) {
                 Some(reason) => format!("{name}, {reason}"),
                 None => name,
             };
@@ -148,9 +148,9 @@ fn add_vertices(
     }
 }
 
-fn add_directions(figure: &mut Figure, study: &Study, state: &State) {
-    let length = ARROW * study.bounds().radius();
-    for Arrow { from, direction, name } in arrows(study, state).into_iter().flatten() {
+fn add_directions(figure: &mut Figure, analysis: &Analysis, state: &State) {
+    let length = ARROW * analysis.bounds().radius();
+    for Arrow { from, direction, name } in arrows(analysis, state).into_iter().flatten() {
         add_direction(figure, from, direction, length, name);
     }
 }
@@ -164,15 +164,15 @@ struct Arrow {
 }
 
 /// +v on P and −v on Q: at the support points while v is what found them, at the middles once there is a new v.
-fn arrows(study: &Study, state: &State) -> Option<[Arrow; 2]> {
+fn arrows(analysis: &Analysis, state: &State) -> Option<[Arrow; 2]> {
     // Once the length is measured nothing is looked for any more.
     let newest = state.newest().filter(|_| state.measurement.is_none())?;
     let (v, [on_p, on_q]) = match state.next {
-        Some(next) => (next, [study.center(Side::P), study.center(Side::Q)]),
+        Some(next) => (next, [analysis.center(Side::P), analysis.center(Side::Q)]),
         None => (state.asked, [newest.on_p, newest.on_q]),
     };
     // The direction that the run uses for Q, with or without a defect.
     let (of_q, name) =
-        if study.trace.defects.contains(Defect::NoNegation) { (v, "+v") } else { (-v, "−v") };
+        if analysis.trace.defects.contains(Defect::NoNegation) { (v, "+v") } else { (-v, "−v") };
     Some([Arrow { from: on_p, direction: v, name: "+v" }, Arrow { from: on_q, direction: of_q, name }])
 }

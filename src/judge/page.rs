@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use super::report::{Counts, Report, Wrong};
-use crate::figure::Study;
+use crate::figure::Analysis;
 use crate::figure::picture::{Album, Layout, Look, Size, Theme};
 use crate::lab::{Change, Changed, Changes};
 use crate::scene::Scene;
@@ -180,9 +180,9 @@ fn error(out: &mut String, wrong: &Wrong, has_picture: bool) {
 
 /// Shapes and difference at the last step of the run of the scene.
 fn picture(scene: &Scene) -> String {
-    let study = Study::of(scene);
+    let analysis = Analysis::of(scene);
     let layout = Layout { panel: None, size: PICTURE, caption: false };
-    let album = Album::new(scene, &study, Look::of(scene, Theme::Light), layout);
+    let album = Album::new(scene, &analysis, Look::of(scene, Theme::Light), layout);
     album.svg(album.steps().saturating_sub(1))
 }
 

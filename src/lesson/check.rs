@@ -10,7 +10,7 @@ use super::question::asked;
 use super::read::Loaded;
 use super::show::Lock;
 use super::values::fill;
-use crate::figure::Study;
+use crate::figure::Analysis;
 use crate::figure::explorer::ROWS;
 use crate::scene::Scene;
 
@@ -69,8 +69,8 @@ impl PageCheck<'_> {
     fn check(&mut self) {
         let page = self.page;
         let scene = &self.loaded.scenes[self.index];
-        let study = Study::of(scene);
-        let steps = study.trace.steps();
+        let analysis = Analysis::of(scene);
+        let steps = analysis.trace.steps();
         if let At::Step(number) = page.step
             && !(1..=steps).contains(&number)
         {
@@ -83,17 +83,17 @@ impl PageCheck<'_> {
             let sentence = format!("expected a solution that the page allows, found {} locked", lock.words());
             self.add("solution", sentence);
         }
-        if page.mystery && study.trace.defects.is_none() {
+        if page.mystery && analysis.trace.defects.is_none() {
             self.add("mystery", "expected a scene with a mistake made on purpose, found none");
         }
         let step = page.step.index(steps);
         for (part, text) in [("text", &page.text), ("notes", &page.notes)] {
-            if let Err(error) = fill(text, &study, step) {
+            if let Err(error) = fill(text, &analysis, step) {
                 self.add(part, error.to_string());
             }
         }
         for (number, hint) in page.hints.iter().enumerate() {
-            if let Err(error) = fill(hint, &study, step) {
+            if let Err(error) = fill(hint, &analysis, step) {
                 self.add(&format!("hint {}", number + 1), error.to_string());
             }
         }
@@ -106,13 +106,13 @@ impl PageCheck<'_> {
             );
         }
         for (number, question) in page.questions.iter().enumerate() {
-            self.check_question(&format!("question {}", number + 1), question, &study, step);
+            self.check_question(&format!("question {}", number + 1), question, &analysis, step);
         }
-        self.check_goal(scene, &study, step);
+        self.check_goal(scene, &analysis, step);
     }
 
-    fn check_question(&mut self, part: &str, question: &Question, study: &Study, step: usize) {
-        match asked(question, study, step) {
+    fn check_question(&mut self, part: &str, question: &Question, analysis: &Analysis, step: usize) {
+        match asked(question, analysis, step) {
             Err(sentence) => self.add(part, sentence),
             Ok(asked) => {
                 let choices = asked.choices();
@@ -126,14 +126,14 @@ impl PageCheck<'_> {
         }
     }
 
-    fn check_goal(&mut self, scene: &Scene, study: &Study, step: usize) {
+    fn check_goal(&mut self, scene: &Scene, analysis: &Analysis, step: usize) {
         let Some(goal) = &self.page.goal else {
             if self.page.solution.is_some() {
                 self.add("solution", "expected a goal that it reaches, found none");
             }
             return;
         };
-        if (Moment { start: scene, scene, study, step, outcomes: 0 }).reaches(goal) {
+        if (Moment { start: scene, scene, analysis, step, outcomes: 0 }).reaches(goal) {
             self.add("goal", "expected something to be done, found it reached from the start");
         }
         // Whoever drags can bring about each of them: `figure::explorer` has an example of every one.
@@ -147,9 +147,10 @@ impl PageCheck<'_> {
             Some(Err(sentence)) => return self.add("solution", sentence),
             Some(Ok(solved)) => solved,
         };
-        let study = Study::of(&solved);
-        let last = study.trace.steps().saturating_sub(1);
-        if !(Moment { start: scene, scene: &solved, study: &study, step: last, outcomes }).reaches(goal) {
+        let analysis = Analysis::of(&solved);
+        let last = analysis.trace.steps().saturating_sub(1);
+        if !(Moment { start: scene, scene: &solved, analysis: &analysis, step: last, outcomes }).reaches(goal)
+        {
             self.add("solution", "expected it to reach the goal, found that it does not");
         }
     }

@@ -1,7 +1,7 @@
 //! Whether a goal is reached.
 
 use super::document::Goal;
-use crate::figure::Study;
+use crate::figure::Analysis;
 use crate::geometry::Dimension;
 use crate::gjk::{self, Event, FaceSide, Letter, Query, Region, Settings, Verdict};
 use crate::scene::Scene;
@@ -14,7 +14,7 @@ pub struct Moment<'a> {
     /// The scene now.
     pub scene: &'a Scene,
     /// Its run.
-    pub study: &'a Study,
+    pub analysis: &'a Analysis,
     /// The shown step, from 0.
     pub step: usize,
     /// The number of outcomes that were brought about in Explore.
@@ -79,7 +79,7 @@ fn joined(goals: &[Goal], word: &str) -> String {
 impl Moment<'_> {
     /// Whether the goal is reached.
     pub fn reaches(&self, goal: &Goal) -> bool {
-        let Study { trace, reference, .. } = self.study;
+        let Analysis { trace, reference, .. } = self.analysis;
         match goal {
             Goal::Verdict(verdict) => reference.verdict == *verdict,
             Goal::Supports(least) => trace.outcome.supports >= *least,
@@ -111,14 +111,14 @@ impl Moment<'_> {
     }
 
     fn decide(&self, settings: Settings) -> Verdict {
-        let [p, q] = &self.study.convexes;
+        let [p, q] = &self.analysis.convexes;
         gjk::decide(&Query { p, q, dimension: self.scene.dimension, settings }).verdict
     }
 
     /// A lower and an upper bound on the true separation or depth, in scene units.
     fn length(&self) -> Option<[f64; 2]> {
         let settings = Settings { algorithm: gjk::Algorithm::Distance, ..self.scene.query.sound() };
-        let [p, q] = &self.study.convexes;
+        let [p, q] = &self.analysis.convexes;
         let query = Query { p, q, dimension: self.scene.dimension, settings };
         gjk::decide(&query).measurement.map(|measured| measured.bounds)
     }

@@ -8,7 +8,7 @@ use super::document::Page;
 use super::question::{Asked, asked};
 use super::read::Loaded;
 use super::values::fill;
-use crate::figure::Study;
+use crate::figure::Analysis;
 use crate::figure::handout::{Blanks, Block, Cell, Handout, Options, picture_of};
 use crate::figure::picture::Panel;
 use crate::files;
@@ -46,12 +46,12 @@ pub fn handout(loaded: &Loaded, options: &Options) -> Handout {
 
 fn cell(loaded: &Loaded, index: usize, page: &Page, options: &Options) -> Cell {
     let scene = &loaded.scenes[index];
-    let study = Study::of(scene);
-    let step = page.step.index(study.trace.steps());
-    let filled = |text: &str| fill(text, &study, step).unwrap_or_else(|_| text.to_owned());
+    let analysis = Analysis::of(scene);
+    let step = page.step.index(analysis.trace.steps());
+    let filled = |text: &str| fill(text, &analysis, step).unwrap_or_else(|_| text.to_owned());
     let mut blocks: Vec<Block> = paragraphs(&filled(&page.text)).into_iter().map(Block::text).collect();
     for question in &page.questions {
-        if let Ok(asked) = asked(question, &study, step) {
+        if let Ok(asked) = asked(question, &analysis, step) {
             blocks.extend(of_question(&asked));
         }
     }
@@ -66,7 +66,7 @@ fn cell(loaded: &Loaded, index: usize, page: &Page, options: &Options) -> Cell {
     let panel = (options.columns > 1).then_some(Panel::Difference);
     Cell {
         heading: format!("{}. {}{minutes}", index + 1, one_line(&page.title)),
-        picture: Some(picture_of(scene, &study, step, (panel, Blanks::default()))),
+        picture: Some(picture_of(scene, &analysis, step, (panel, Blanks::default()))),
         blocks,
     }
 }

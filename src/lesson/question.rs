@@ -3,7 +3,7 @@
 use super::document::{Choice, Question};
 use super::values::fill;
 use crate::epa;
-use crate::figure::Study;
+use crate::figure::Analysis;
 use crate::figure::prediction::{self, Answer, Prediction, predictions};
 use crate::gjk::Event;
 
@@ -120,21 +120,21 @@ impl Asked {
 ///
 /// # Errors
 /// A sentence: the run decides nothing of the kind at that step, or has no such value.
-pub fn asked(question: &Question, study: &Study, step: usize) -> Result<Asked, String> {
-    let filled = |text: &str| fill(text, study, step).map_err(|error| error.to_string());
+pub fn asked(question: &Question, analysis: &Analysis, step: usize) -> Result<Asked, String> {
+    let filled = |text: &str| fill(text, analysis, step).map_err(|error| error.to_string());
     match question {
         Question::Vertex { step, .. } => {
-            decision(study, *step, question, "a support point of a shape with vertices")
+            decision(analysis, *step, question, "a support point of a shape with vertices")
         }
-        Question::Region { step } => decision(study, *step, question, "the choice of a region"),
-        Question::Direction { step } => decision(study, *step, question, "a new direction"),
-        Question::Sign { step } => decision(study, *step, question, "a test"),
-        Question::Keep { step } => decision(study, *step, question, "the choice of the points that stay"),
+        Question::Region { step } => decision(analysis, *step, question, "the choice of a region"),
+        Question::Direction { step } => decision(analysis, *step, question, "a new direction"),
+        Question::Sign { step } => decision(analysis, *step, question, "a test"),
+        Question::Keep { step } => decision(analysis, *step, question, "the choice of the points that stay"),
         Question::Polytope { step } => {
-            decision(study, *step, question, "a decision about the expanding polytope")
+            decision(analysis, *step, question, "a decision about the expanding polytope")
         }
         Question::Verdict => {
-            decision(study, decided_at(question, study).map_or(0, |end| end + 1), question, "a verdict")
+            decision(analysis, decided_at(question, analysis).map_or(0, |end| end + 1), question, "a verdict")
         }
         Question::Choice { ask, answers } => {
             let mut known = Vec::new();
@@ -164,19 +164,19 @@ pub fn asked(question: &Question, study: &Study, step: usize) -> Result<Asked, S
 }
 
 /// The index of the event that answers a question about a decision of the run; none for other questions.
-pub fn decided_at(question: &Question, study: &Study) -> Option<usize> {
+pub fn decided_at(question: &Question, analysis: &Analysis) -> Option<usize> {
     let tells = |event: &Event| matches!(event, Event::Ended(_) | Event::SettledExactly { .. });
     match question {
-        Question::Verdict => study.trace.events.iter().position(tells),
+        Question::Verdict => analysis.trace.events.iter().position(tells),
         _ => question.step()?.checked_sub(1),
     }
 }
 
 /// All questions that a run answers by itself, in the order of its steps, each with its answers.
-pub fn offered(study: &Study) -> Vec<(Question, Asked)> {
+pub fn offered(analysis: &Analysis) -> Vec<(Question, Asked)> {
     let mut offered: Vec<(Question, Asked)> = Vec::new();
-    for (index, event) in study.trace.events.iter().enumerate() {
-        for prediction in predictions(study, index) {
+    for (index, event) in analysis.trace.events.iter().enumerate() {
+        for prediction in predictions(analysis, index) {
             let Some(question) = question_of(event, &prediction, index + 1) else { continue };
             if !offered.iter().any(|(known, _)| *known == question) {
                 offered.push((question, Asked::Decision(prediction)));
@@ -203,14 +203,14 @@ fn question_of(event: &Event, prediction: &Prediction, step: usize) -> Option<Qu
     }
 }
 
-fn decision(study: &Study, step: usize, question: &Question, expected: &str) -> Result<Asked, String> {
-    let steps = study.trace.steps();
-    let event = step.checked_sub(1).and_then(|index| Some((index, study.trace.events.get(index)?)));
+fn decision(analysis: &Analysis, step: usize, question: &Question, expected: &str) -> Result<Asked, String> {
+    let steps = analysis.trace.steps();
+    let event = step.checked_sub(1).and_then(|index| Some((index, analysis.trace.events.get(index)?)));
     let Some((index, event)) = event else {
         return Err(format!("expected a step from 1 to {steps}, found {step}"));
     };
     let is_asked = |prediction: &Prediction| question_of(event, prediction, step).as_ref() == Some(question);
-    match predictions(study, index).into_iter().find(is_asked) {
+    match predictions(analysis, index).into_iter().find(is_asked) {
         Some(prediction) => Ok(Asked::Decision(prediction)),
         None => Err(format!("expected {expected} at step {step}, found another event")),
     }

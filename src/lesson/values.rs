@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use crate::figure::narration::{self, Digits};
-use crate::figure::{Study, variables};
+use crate::figure::{Analysis, variables};
 use crate::gjk::Event;
 use crate::gjk::listing::{Listing, Reading};
 
@@ -21,7 +21,7 @@ pub struct UnknownValue {
 ///
 /// # Errors
 /// A name in braces that the run does not have, or a brace that is left open.
-pub fn fill(text: &str, study: &Study, step: usize) -> Result<String, UnknownValue> {
+pub fn fill(text: &str, analysis: &Analysis, step: usize) -> Result<String, UnknownValue> {
     let mut filled = String::with_capacity(text.len());
     let mut rest = text;
     while let Some((before, after)) = rest.split_once('{') {
@@ -30,15 +30,15 @@ pub fn fill(text: &str, study: &Study, step: usize) -> Result<String, UnknownVal
             let name = after.chars().take(20).collect();
             return Err(UnknownValue { name, expected: "a closing brace".to_owned() });
         };
-        filled.push_str(&value(name, study, step)?);
+        filled.push_str(&value(name, analysis, step)?);
         rest = behind;
     }
     filled.push_str(rest);
     Ok(filled)
 }
 
-fn value(name: &str, study: &Study, step: usize) -> Result<String, UnknownValue> {
-    let trace = &study.trace;
+fn value(name: &str, analysis: &Analysis, step: usize) -> Result<String, UnknownValue> {
+    let trace = &analysis.trace;
     let unknown = |expected: String| UnknownValue { name: name.to_owned(), expected };
     let (short, step) = match name.split_once('@') {
         None => (name, step),
@@ -47,7 +47,7 @@ fn value(name: &str, study: &Study, step: usize) -> Result<String, UnknownValue>
             _ => return Err(unknown(format!("a step from 1 to {}", trace.steps()))),
         },
     };
-    let known = values(study, step);
+    let known = values(analysis, step);
     if let Some((_, value)) = known.iter().find(|(known, _)| known == short) {
         return Ok(value.clone());
     }
@@ -56,18 +56,18 @@ fn value(name: &str, study: &Study, step: usize) -> Result<String, UnknownValue>
 }
 
 /// All values at a step (an index of the events), by the names that stand for them in a text.
-pub fn values(study: &Study, step: usize) -> Vec<(String, String)> {
-    let trace = &study.trace;
+pub fn values(analysis: &Analysis, step: usize) -> Vec<(String, String)> {
+    let trace = &analysis.trace;
     let outcome = &trace.outcome;
     let mut values: Vec<(String, String)> = vec![
         ("step".to_owned(), (step + 1).to_string()),
         ("steps".to_owned(), trace.steps().to_string()),
         ("supports".to_owned(), outcome.supports.to_string()),
         ("verdict".to_owned(), outcome.verdict.word().to_owned()),
-        ("truth".to_owned(), study.reference.verdict.word().to_owned()),
+        ("truth".to_owned(), analysis.reference.verdict.word().to_owned()),
         ("algorithm".to_owned(), trace.algorithm.title().to_owned()),
-        ("P vertices".to_owned(), vertices(study, 0)),
-        ("Q vertices".to_owned(), vertices(study, 1)),
+        ("P vertices".to_owned(), vertices(analysis, 0)),
+        ("Q vertices".to_owned(), vertices(analysis, 1)),
     ];
     if let Some(measured) = trace.events.iter().rev().find_map(|event| match event {
         Event::Measured(measurement) => Some(narration::length_of(measurement)),
@@ -105,6 +105,6 @@ pub fn values(study: &Study, step: usize) -> Vec<(String, String)> {
     values
 }
 
-fn vertices(study: &Study, side: usize) -> String {
-    study.convexes[side].core_vertices().map_or_else(String::new, |vertices| vertices.len().to_string())
+fn vertices(analysis: &Analysis, side: usize) -> String {
+    analysis.convexes[side].core_vertices().map_or_else(String::new, |vertices| vertices.len().to_string())
 }

@@ -4,7 +4,7 @@
 
 use allocation_counter::measure;
 use gjk_sandbox::exchange::read_text;
-use gjk_sandbox::figure::{Camera, Overlays, PaperForm, Study, world};
+use gjk_sandbox::figure::{Analysis, Camera, Overlays, PaperForm, world};
 use gjk_sandbox::scene::Scene;
 use glam::DVec2;
 
@@ -145,11 +145,11 @@ fn picture(text: &str) -> (u64, usize, Vec<String>) {
     let scene = Scene::from_ron(text).unwrap();
     let mut marks = Vec::new();
     let used = measure(|| {
-        let study = Study::of(&scene);
-        let figure = world(&study, 0, Overlays::default());
+        let analysis = Analysis::of(&scene);
+        let figure = world(&analysis, 0, Overlays::default());
         let size = DVec2::new(1200.0, 800.0);
         let mut camera = Camera::from(scene.view);
-        camera.frame(&study.scene_extent(), size);
+        camera.frame(&analysis.scene_extent(), size);
         marks = camera.project(&figure, size);
     });
     let texts = marks.iter().filter_map(|mark| match &mark.form {

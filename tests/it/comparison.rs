@@ -1,6 +1,6 @@
 //! Two runs side by side: which rows they share, where they part, and what is said about it.
 
-use gjk_sandbox::figure::Study;
+use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::figure::comparison::{Comparison, Kind, Row, Variant, counterpart};
 use gjk_sandbox::geometry::{Convex, Dimension};
 use gjk_sandbox::gjk::{
@@ -269,9 +269,9 @@ fn both_runs_begin_in_the_first_row() {
 fn the_scrubber_goes_through_both_runs_in_order() {
     for shipped in SHIPPED {
         let scene = shipped.scene();
-        let study = Study::of(&scene);
-        let shapes = &study.convexes;
-        let other = counterpart(shapes, scene.dimension, &scene.query, &study.trace);
+        let analysis = Analysis::of(&scene);
+        let shapes = &analysis.convexes;
+        let other = counterpart(shapes, scene.dimension, &scene.query, &analysis.trace);
         let (comparison, traces) = compared(shapes, scene.dimension, [scene.query, other]);
         let mut shown = [None; 2];
         for (index, stop) in comparison.stops.iter().enumerate() {

@@ -10,7 +10,7 @@
 //! along (4, −1).
 
 use gjk_sandbox::epa;
-use gjk_sandbox::figure::Study;
+use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::gjk::{Algorithm, Event, Settings};
 use glam::DVec3;
@@ -23,34 +23,34 @@ pub(crate) fn flat(x: f64, y: f64) -> DVec3 {
 }
 
 /// The run that goes from a triangle to the depth of two squares.
-pub(crate) fn squares_in_each_other() -> Study {
+pub(crate) fn squares_in_each_other() -> Analysis {
     let settings = Settings { initial_direction: flat(1.0, -1.0), epa: true, ..Settings::default() };
-    Study::new(Dimension::Two, [square(0.0, 0.0), square(0.25, 0.0)], settings)
+    Analysis::new(Dimension::Two, [square(0.0, 0.0), square(0.25, 0.0)], settings)
 }
 
 /// Cubes shifted by (1, 1, 1): P ⊖ Q is the cube [−3, 1]³, 1 deep. Along its diagonal the query finds (1, 1, 1) and
 /// (−3, −3, −3) with the origin between them, and the polytope has to grow from that segment.
-pub(crate) fn cubes_in_each_other() -> Study {
+pub(crate) fn cubes_in_each_other() -> Analysis {
     let pair = [cuboid((0.0, 0.0, 0.0), (1.0, 1.0, 1.0)), cuboid((1.0, 1.0, 1.0), (1.0, 1.0, 1.0))];
     let settings =
         Settings { algorithm: Algorithm::Distance, initial_direction: DVec3::ONE, ..Settings::default() };
-    Study::new(Dimension::Three, pair, settings)
+    Analysis::new(Dimension::Three, pair, settings)
 }
 
 /// The run that finds the distance of a triangle from a square: (0, 0) to (4, ±1), nearest (−4, 0).
-pub(crate) fn triangle_and_square_apart() -> Study {
+pub(crate) fn triangle_and_square_apart() -> Analysis {
     let pair = [polygon(&[(0.0, 0.0), (-2.0, 1.0), (-2.0, -1.0)]), square(5.0, 0.0)];
     let initial_direction = flat(1.0, 0.25);
     let settings = Settings { algorithm: Algorithm::Distance, initial_direction, ..Settings::default() };
-    Study::new(Dimension::Two, pair, settings)
+    Analysis::new(Dimension::Two, pair, settings)
 }
 
 /// The first step that is as wanted.
-pub(crate) fn step(study: &Study, wanted: impl Fn(&Event) -> bool) -> usize {
-    study.trace.events.iter().position(wanted).unwrap()
+pub(crate) fn step(analysis: &Analysis, wanted: impl Fn(&Event) -> bool) -> usize {
+    analysis.trace.events.iter().position(wanted).unwrap()
 }
 
 /// The first step of the polytope that is as wanted.
-pub(crate) fn epa_step(study: &Study, wanted: impl Fn(&epa::Event) -> bool) -> usize {
-    step(study, |event| matches!(event, Event::Epa(event) if wanted(event)))
+pub(crate) fn epa_step(analysis: &Analysis, wanted: impl Fn(&epa::Event) -> bool) -> usize {
+    step(analysis, |event| matches!(event, Event::Epa(event) if wanted(event)))
 }

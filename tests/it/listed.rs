@@ -1,6 +1,6 @@
 //! Points that are not corners of their hull, and outlines that are not convex: what is found, drawn and said.
 
-use gjk_sandbox::figure::{Form, Hit, Marker, Overlays, PaperForm, Plane, Role, Study, narration, world};
+use gjk_sandbox::figure::{Analysis, Form, Hit, Marker, Overlays, PaperForm, Plane, Role, narration, world};
 use gjk_sandbox::geometry::{
     Body, Dimension, MAX_OUTLINE, Pose, Rotation, Shape, Side, Unused, pockets, unused_vertices,
 };
@@ -188,19 +188,19 @@ const POINTS: &str = "(
 
 #[test]
 fn points_inside_are_grey_and_named() {
-    let study = Study::of(&Scene::from_ron(POINTS).unwrap());
-    assert_eq!(narration::vertex(&study, Side::P, 4).as_deref(), Some("p4 = (0, 0), same place as p0"));
-    assert_eq!(narration::vertex(&study, Side::P, 1).as_deref(), Some("p1 = (4, 0)"));
-    assert_eq!(narration::vertex(&study, Side::P, 5), None);
-    assert_eq!(narration::hull_state(&study, Side::P).as_deref(), Some("hull: 4 of 5 used"));
+    let analysis = Analysis::of(&Scene::from_ron(POINTS).unwrap());
+    assert_eq!(narration::vertex(&analysis, Side::P, 4).as_deref(), Some("p4 = (0, 0), same place as p0"));
+    assert_eq!(narration::vertex(&analysis, Side::P, 1).as_deref(), Some("p1 = (4, 0)"));
+    assert_eq!(narration::vertex(&analysis, Side::P, 5), None);
+    assert_eq!(narration::hull_state(&analysis, Side::P).as_deref(), Some("hull: 4 of 5 used"));
     // Pulled in by one, it is inside.
     let inside = POINTS.replace("(1, 2)", "(3, 2)");
-    let study = Study::of(&Scene::from_ron(&inside).unwrap());
+    let analysis = Analysis::of(&Scene::from_ron(&inside).unwrap());
     assert_eq!(
-        narration::vertex(&study, Side::P, 3).as_deref(),
+        narration::vertex(&analysis, Side::P, 3).as_deref(),
         Some("p3 = (3, 2), inside: not part of the hull")
     );
-    let figure = world(&study, 0, Overlays::default());
+    let figure = world(&analysis, 0, Overlays::default());
     let p3: Vec<_> = figure.marks.iter().filter(|mark| mark.hit == Some(Hit::Vertex(Side::P, 3))).collect();
     assert!(p3.iter().all(|mark| mark.role == Role::Ghost), "{p3:?}");
     let has = |form: &Form| p3.iter().any(|mark| mark.form == *form);
@@ -214,13 +214,13 @@ fn points_inside_are_grey_and_named() {
 #[test]
 fn notches_are_hatched_and_one_sentence_says_why() {
     let scene = SHIPPED[28].scene();
-    let study = Study::of(&scene);
+    let analysis = Analysis::of(&scene);
     assert_eq!(
-        narration::not_convex(&study, Side::P).as_deref(),
+        narration::not_convex(&analysis, Side::P).as_deref(),
         Some("P is not convex as listed: GJK sees only its hull, so the hatched part counts as shape")
     );
-    assert_eq!(narration::not_convex(&study, Side::Q), None);
-    let figure = world(&study, 0, Overlays::default());
+    assert_eq!(narration::not_convex(&analysis, Side::Q), None);
+    let figure = world(&analysis, 0, Overlays::default());
     let notches: Vec<&Form> =
         figure.marks.iter().filter(|mark| mark.role == Role::Notch(Side::P)).map(|mark| &mark.form).collect();
     assert_eq!(notches.iter().filter(|form| matches!(form, Form::Hatch { .. })).count(), 5);
@@ -229,7 +229,7 @@ fn notches_are_hatched_and_one_sentence_says_why() {
     );
     // Every hatch line on paper has its middle in the hull and not in the star.
     let size = DVec2::new(640.0, 480.0);
-    let plane = Plane::framing(study.bounds(), size);
+    let plane = Plane::framing(analysis.bounds(), size);
     let Shape::Points(star) = scene.bodies[Side::P].shape() else { panic!("the star is a list") };
     let mut lines = 0;
     for mark in plane.project(&figure, size) {

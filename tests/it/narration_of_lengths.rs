@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use gjk_sandbox::epa::{self, Flaw};
-use gjk_sandbox::figure::Study;
+use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::figure::narration::table::{self, Digits};
 use gjk_sandbox::figure::narration::{Narration, measures, narrate, proof, short};
 use gjk_sandbox::figure::series::{self, IterationKind, Measured};
@@ -18,8 +18,8 @@ use crate::lengths_by_hand::{
     cubes_in_each_other, epa_step, squares_in_each_other, step, triangle_and_square_apart,
 };
 
-fn told(study: &Study, step: usize) -> String {
-    narrate(&study.trace, step).to_plain()
+fn told(analysis: &Analysis, step: usize) -> String {
+    narrate(&analysis.trace, step).to_plain()
 }
 
 /// Of an egg whose half width is 1 and a ball of radius 1 half a unit beside its middle: out along x by 1 + 1 − 1/2. Components of
@@ -27,18 +27,18 @@ fn told(study: &Study, step: usize) -> String {
 #[test]
 fn roundoff_beside_other_components_is_not_told() {
     let shipped = SHIPPED.iter().find(|shipped| shipped.file_name == "62-an-egg-and-a-ball.ron").unwrap();
-    let study = Study::of(&shipped.scene());
-    let last = told(&study, study.trace.steps() - 1);
+    let analysis = Analysis::of(&shipped.scene());
+    let last = told(&analysis, analysis.trace.steps() - 1);
     assert!(last.contains("1.5 deep in each other: moved by that along (1, 0, 0)"), "{last}");
     assert!(last.contains("(1, 0, 0) of P and (−0.5, 0, 0) of Q"), "{last}");
-    let values: Vec<String> = measures(&study.trace).iter().map(|(_, told)| told.to_plain()).collect();
+    let values: Vec<String> = measures(&analysis.trace).iter().map(|(_, told)| told.to_plain()).collect();
     assert_eq!(values[..4], ["1.5", "(1, 0, 0)", "(1, 0, 0)", "(−0.5, 0, 0)"]);
 }
 
 #[test]
 fn the_polytope_of_two_squares_is_told_with_its_numbers() {
-    let study = squares_in_each_other();
-    let tell = |wanted: fn(&epa::Event) -> bool| told(&study, epa_step(&study, wanted));
+    let analysis = squares_in_each_other();
+    let tell = |wanted: fn(&epa::Event) -> bool| told(&analysis, epa_step(&analysis, wanted));
     let examined = tell(|event| matches!(event, epa::Event::Examined { .. }));
     assert!(
         examined.contains("simplex of 3 points") && examined.contains("a valid initial polytope"),
@@ -65,15 +65,15 @@ fn the_polytope_of_two_squares_is_told_with_its_numbers() {
                 .contains("so this edge lies on the boundary of P ⊖ Q. The bounds meet: the depth is 1.75."),
         "{last}"
     );
-    let measured = told(&study, study.trace.steps() - 1);
+    let measured = told(&analysis, analysis.trace.steps() - 1);
     assert!(measured.contains("1.75 deep") && measured.contains("along (1, 0)"), "{measured}");
     assert!(measured.contains("(1, 0) of P and (−0.75, 0) of Q") && measured.contains("exact"), "{measured}");
 }
 
 #[test]
 fn in_space_the_horizon_is_told() {
-    let study = cubes_in_each_other();
-    let tell = |wanted: fn(&epa::Event) -> bool| told(&study, epa_step(&study, wanted));
+    let analysis = cubes_in_each_other();
+    let tell = |wanted: fn(&epa::Event) -> bool| told(&analysis, epa_step(&analysis, wanted));
     let examined = tell(|event| matches!(event, epa::Event::Examined { .. }));
     assert!(examined.contains("no valid initial polytope: it needs at least 4 points"), "{examined}");
     let inflated = tell(|event| matches!(event, epa::Event::Inflated { .. }));
@@ -93,8 +93,8 @@ fn in_space_the_horizon_is_told() {
 #[test]
 fn every_flaw_of_a_start_has_its_own_words() {
     let mut met: Vec<Option<Flaw>> = Vec::new();
-    for study in measured_studies().chain(defective_studies()) {
-        for (step, event) in study.trace.events.iter().enumerate() {
+    for analysis in measured_studies().chain(defective_studies()) {
+        for (step, event) in analysis.trace.events.iter().enumerate() {
             let Event::Epa(epa::Event::Examined { flaw, .. }) = event else { continue };
             let words = match flaw {
                 None => "holds the origin",
@@ -104,7 +104,7 @@ fn every_flaw_of_a_start_has_its_own_words() {
                 Some(Flaw::OriginOnBoundary) => "lies on a side of it, whose signed distance is 0",
                 Some(Flaw::OriginOutside) => "does not hold the origin",
             };
-            let told = told(&study, step);
+            let told = told(&analysis, step);
             assert!(told.contains(words), "{told}");
             let is_valid = !matches!(flaw, Some(Flaw::TooFewPoints | Flaw::RepeatedPoint | Flaw::Flat));
             assert_eq!(told.contains("no valid initial polytope"), !is_valid, "{told}");
@@ -117,7 +117,7 @@ fn every_flaw_of_a_start_has_its_own_words() {
 }
 
 /// Curved pairs on which a defect ends the search with a simplex that does not hold the origin.
-fn defective_studies() -> impl Iterator<Item = Study> {
+fn defective_studies() -> impl Iterator<Item = Analysis> {
     let algorithm = Algorithm::Djonov;
     let pairs = [Dimension::Two, Dimension::Three]
         .into_iter()
@@ -128,13 +128,13 @@ fn defective_studies() -> impl Iterator<Item = Study> {
         defects.map(move |defect| {
             let settings =
                 Settings { algorithm, defects: Defects::NONE.with(defect), epa: true, ..Settings::default() };
-            Study::new(dimension, Kind::Curved.pair(dimension, number), settings)
+            Analysis::new(dimension, Kind::Curved.pair(dimension, number), settings)
         })
     })
 }
 
 /// Every shipped scene with every algorithm, and cubes, with their lengths.
-fn measured_studies() -> impl Iterator<Item = Study> {
+fn measured_studies() -> impl Iterator<Item = Analysis> {
     let of_scenes = SHIPPED.iter().flat_map(|shipped| {
         let dimension = shipped.scene().dimension;
         let able = Algorithm::ALL.into_iter().filter(move |it| it.refusal(dimension).is_none());
@@ -142,7 +142,7 @@ fn measured_studies() -> impl Iterator<Item = Study> {
             let mut scene = shipped.scene();
             scene.query.epa = true;
             scene.query.algorithm = algorithm;
-            Study::of(&scene)
+            Analysis::of(&scene)
         })
     });
     [squares_in_each_other(), cubes_in_each_other()].into_iter().chain(of_scenes)
@@ -150,10 +150,10 @@ fn measured_studies() -> impl Iterator<Item = Study> {
 
 #[test]
 fn the_distance_is_told_with_weights_witnesses_and_bounds() {
-    let study = triangle_and_square_apart();
+    let analysis = triangle_and_square_apart();
     let weighed = told(
-        &study,
-        step(&study, |event| matches!(event, Event::Weighed { letters, .. } if letters.len() == 2)),
+        &analysis,
+        step(&analysis, |event| matches!(event, Event::Weighed { letters, .. } if letters.len() == 2)),
     );
     assert_eq!(
         weighed,
@@ -161,15 +161,15 @@ fn the_distance_is_told_with_weights_witnesses_and_bounds() {
          interior."
     );
     let approached = told(
-        &study,
-        step(&study, |event| matches!(event, Event::Approached { weights, .. } if weights.len() == 2)),
+        &analysis,
+        step(&analysis, |event| matches!(event, Event::Approached { weights, .. } if weights.len() == 2)),
     );
     assert_eq!(
         approached,
         "The point of the simplex nearest to the origin is 0.5·A + 0.5·B = (−4, 0), the difference of (0, 0) in P and \
          (4, 0) in Q. The distance is at least 3.638 and at most 4."
     );
-    let measured = told(&study, study.trace.steps() - 1);
+    let measured = told(&analysis, analysis.trace.steps() - 1);
     assert!(
         measured.starts_with("P and Q are 4 apart: from (0, 0) on P to (4, 0) on Q, along (1, 0)."),
         "{measured}"
@@ -180,15 +180,15 @@ fn the_distance_is_told_with_weights_witnesses_and_bounds() {
 #[test]
 fn the_coordinates_that_decide_are_named() {
     let mut met: BTreeMap<&str, usize> = BTreeMap::new();
-    for study in measured_studies().chain(defective_studies()) {
-        for (step, event) in study.trace.events.iter().enumerate() {
+    for analysis in measured_studies().chain(defective_studies()) {
+        for (step, event) in analysis.trace.events.iter().enumerate() {
             let Event::Weighed { letters, weights } = event else { continue };
-            let told = told(&study, step);
+            let told = told(&analysis, step);
             if told.contains("no barycentric coordinates") || told.contains("no digit of its barycentric") {
                 *met.entry("flat").or_default() += 1;
                 continue;
             }
-            let is_whole = letters.len() > study.dimension.count();
+            let is_whole = letters.len() > analysis.dimension.count();
             let is_outside = weights.iter().any(|weight| *weight < 0.0);
             let is_on_border = !is_outside && weights.contains(&0.0);
             let ending = match (letters.len(), is_whole, is_outside, is_on_border) {
@@ -224,10 +224,10 @@ fn the_coordinates_that_decide_are_named() {
 #[test]
 fn an_exact_settlement_names_its_simplex() {
     let mut met = 0;
-    for study in measured_studies().chain(defective_studies()) {
-        for (step, event) in study.trace.events.iter().enumerate() {
+    for analysis in measured_studies().chain(defective_studies()) {
+        for (step, event) in analysis.trace.events.iter().enumerate() {
             let Event::SettledExactly { verdict, simplex } = event else { continue };
-            let told = told(&study, step);
+            let told = told(&analysis, step);
             assert!(told.starts_with("The search leaves the question open here"), "{told}");
             let where_it_is = match verdict {
                 Verdict::Overlap => "inside",
@@ -249,8 +249,8 @@ fn an_exact_settlement_names_its_simplex() {
 
 #[test]
 fn the_table_goes_on_with_the_iterations_of_the_polytope() {
-    let study = squares_in_each_other();
-    let rows = table::rows(&study.trace, Digits::Four);
+    let analysis = squares_in_each_other();
+    let rows = table::rows(&analysis.trace, Digits::Four);
     assert_eq!(table::columns(&rows), 8);
     let cells: Vec<[&str; 8]> = rows[rows.len() - 3..].iter().map(table::Row::cells).collect();
     assert_eq!(
@@ -274,16 +274,16 @@ fn the_table_goes_on_with_the_iterations_of_the_polytope() {
 
 #[test]
 fn the_bounds_close_in_from_iteration_to_iteration() {
-    let study = squares_in_each_other();
-    let iterations = series::iterations(&study.trace);
+    let analysis = squares_in_each_other();
+    let iterations = series::iterations(&analysis.trace);
     let growths =
         iterations.iter().filter(|iteration| matches!(iteration.kind, IterationKind::Growth { .. })).count();
     assert_eq!(growths, 2);
     let ends: Vec<usize> = iterations.iter().map(|iteration| iteration.events.end).collect();
     let starts: Vec<usize> = iterations.iter().map(|iteration| iteration.events.start).collect();
     assert_eq!((starts[0], &starts[1..]), (0, &ends[..ends.len() - 1]), "iterations cover all steps");
-    assert_eq!(ends.last(), Some(&study.trace.steps()));
-    let samples = series::bounds(&study.trace);
+    assert_eq!(ends.last(), Some(&analysis.trace.steps()));
+    let samples = series::bounds(&analysis.trace);
     let [first, last] = samples[..] else { panic!("{samples:?}") };
     assert_eq!((first.of, last.of), (Measured::Depth, Measured::Depth));
     assert!((first.bounds[0] - 0.176_776_7).abs() < 1e-6 && (first.bounds[1] - 3.005_203_8).abs() < 1e-6);
@@ -303,8 +303,8 @@ fn the_bounds_close_in_from_iteration_to_iteration() {
 
 #[test]
 fn the_measurement_by_names_and_values() {
-    let of = |study: &Study| {
-        let measures = measures(&study.trace).into_iter();
+    let of = |analysis: &Analysis| {
+        let measures = measures(&analysis.trace).into_iter();
         measures.map(|(name, value)| format!("{name}: {}", value.to_plain())).collect::<Vec<_>>()
     };
     assert_eq!(
@@ -319,12 +319,12 @@ fn the_measurement_by_names_and_values() {
         Convex { core: Core::Ellipsoid { center: DVec3::new(x, 0.1 * x, 0.0), semi_axes }, radius: 0.0 }
     };
     let settings = Settings { algorithm: Algorithm::Distance, ..Settings::default() };
-    let apart = Study::new(Dimension::Two, [round(0.0), round(4.0)], settings);
+    let apart = Analysis::new(Dimension::Two, [round(0.0), round(4.0)], settings);
     let measurement = apart.trace.outcome.measurement.unwrap();
     let [least, most] = measurement.bounds;
     assert!(!measurement.exact && least <= most && most - least < 1e-6);
     assert_eq!(of(&apart)[4], format!("certain: to within {}", short(most - least)));
-    let undecided = Study::new(Dimension::Two, [round(0.0), round(4.0)], Settings::default());
+    let undecided = Analysis::new(Dimension::Two, [round(0.0), round(4.0)], Settings::default());
     assert!(of(&undecided).is_empty(), "not measured");
 }
 
@@ -332,9 +332,9 @@ fn the_measurement_by_names_and_values() {
 /// mean of differences of the cores then.
 #[test]
 fn a_rounded_shape_reaches_the_common_point_with_its_radius() {
-    let study = Study::of(&SHIPPED[25].scene());
+    let analysis = Analysis::of(&SHIPPED[25].scene());
     let told: Vec<String> =
-        proof(&study.reference, study.dimension).iter().map(Narration::to_plain).collect();
+        proof(&analysis.reference, analysis.dimension).iter().map(Narration::to_plain).collect();
     assert_eq!(told[0], "One point lies in both: (0, −0.75).");
     assert_eq!(told[1], "From P: 1·p0 = (0, −0.25), 0.5 away: within the radius of P.");
     assert!(told[2].starts_with("From Q: ") && told[2].ends_with(" = (0, −0.75)."), "{told:?}");
@@ -347,15 +347,15 @@ fn the_length_of_a_curved_touch_is_zero_within_something() {
         "(format: 1, title: \"e\", dimension: 2, p: (shape: Ellipse(semi_axes: (2, 1))), \
          q: (shape: Ellipse(semi_axes: (1, 2)), pose: (position: (3, 0))), query: (algorithm: distance))",
     );
-    let study = Study::of(&scene.unwrap());
-    let measured = told(&study, study.trace.steps() - 1);
+    let analysis = Analysis::of(&scene.unwrap());
+    let measured = told(&analysis, analysis.trace.steps() - 1);
     assert!(measured.contains("touch: the separation is 0 within "), "{measured}");
     assert!(!measured.contains("exactly") && !measured.contains("between"), "{measured}");
-    let measures = measures(&study.trace);
+    let measures = measures(&analysis.trace);
     let of = |name| measures.iter().find(|(it, _)| *it == name).map(|(_, value)| value.to_plain()).unwrap();
     assert!(of("separation").starts_with("0 within ") && of("certain").starts_with("to within "));
     let words: Vec<String> =
-        proof(&study.reference, study.dimension).iter().map(Narration::to_plain).collect();
+        proof(&analysis.reference, analysis.dimension).iter().map(Narration::to_plain).collect();
     assert!(
         words[0].contains("the reference cannot tell whether P and Q overlap, touch or are apart"),
         "{words:?}"

@@ -1,7 +1,7 @@
 //! Do the proofs that are called exact say nothing but exact numbers, in as few words as there are?
 
 use dashu_ratio::RBig;
-use gjk_sandbox::figure::Study;
+use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::figure::narration::{Narration, Span, proof};
 use gjk_sandbox::geometry::{Convex, Core, Dimension, Vector as _};
 use gjk_sandbox::gjk::{Algorithm, Settings, Verdict};
@@ -10,21 +10,21 @@ use glam::DVec3;
 
 use crate::shapes::{cuboid, polygon, square};
 
-fn sentences(study: &Study) -> Vec<Narration> {
-    proof(&study.reference, study.dimension)
+fn sentences(analysis: &Analysis) -> Vec<Narration> {
+    proof(&analysis.reference, analysis.dimension)
 }
 
-fn told(study: &Study) -> Vec<String> {
-    sentences(study).iter().map(Narration::to_plain).collect()
+fn told(analysis: &Analysis) -> Vec<String> {
+    sentences(analysis).iter().map(Narration::to_plain).collect()
 }
 
 /// The largest coordinate of a vertex, and the largest radius.
-fn size(study: &Study) -> f64 {
+fn size(analysis: &Analysis) -> f64 {
     let of = |shape: &Convex<DVec3>| match &shape.core {
         Core::Vertices(vertices) => vertices.iter().fold(shape.radius, |size, at| size.max(at.max_abs())),
         _ => shape.radius,
     };
-    study.convexes.iter().map(of).fold(0.0, f64::max)
+    analysis.convexes.iter().map(of).fold(0.0, f64::max)
 }
 
 /// A number as it is written: `3/14`, `≈ 0.2143`, `−2e−7`.
@@ -37,12 +37,12 @@ fn value(shown: &str) -> f64 {
 }
 
 /// That the weights prove what they are said to, in fractions: the differences add up to the origin.
-fn assert_balanced(study: &Study, name: &str) {
-    let Some(point) = study.reference.certificate.common_point() else { return };
-    let [Core::Vertices(p), Core::Vertices(q)] = study.convexes.each_ref().map(|shape| &shape.core) else {
+fn assert_balanced(analysis: &Analysis, name: &str) {
+    let Some(point) = analysis.reference.certificate.common_point() else { return };
+    let [Core::Vertices(p), Core::Vertices(q)] = analysis.convexes.each_ref().map(|shape| &shape.core) else {
         return;
     };
-    if study.convexes.iter().any(|shape| shape.radius != 0.0) {
+    if analysis.convexes.iter().any(|shape| shape.radius != 0.0) {
         return;
     }
     for axis in 0..3 {
@@ -65,20 +65,23 @@ fn no_exact_proof_of_a_shipped_scene_prints_roundoff() {
                 continue;
             }
             scene.query.algorithm = algorithm;
-            let study = Study::of(&scene);
+            let analysis = Analysis::of(&scene);
             let name = format!("{} by {algorithm}", shipped.file_name);
-            let proves =
-                study.reference.certificate.check(&study.convexes[0], &study.convexes[1], study.dimension);
-            if scene.query.precision == gjk_sandbox::gjk::Precision::F64 && study.reference.certified {
-                assert_eq!(proves, Ok(study.reference.verdict), "{name}");
-                assert_balanced(&study, &name);
+            let proves = analysis.reference.certificate.check(
+                &analysis.convexes[0],
+                &analysis.convexes[1],
+                analysis.dimension,
+            );
+            if scene.query.precision == gjk_sandbox::gjk::Precision::F64 && analysis.reference.certified {
+                assert_eq!(proves, Ok(analysis.reference.verdict), "{name}");
+                assert_balanced(&analysis, &name);
             }
-            if study.reference.tolerance > 0.0 {
+            if analysis.reference.tolerance > 0.0 {
                 continue;
             }
             exact += 1;
-            let least = 1e-12 * size(&study);
-            for sentence in sentences(&study) {
+            let least = 1e-12 * size(&analysis);
+            for sentence in sentences(&analysis) {
                 let plain = sentence.to_plain();
                 assert!(!plain.contains("rounding"), "{name}: {plain}");
                 for span in sentence.spans() {
@@ -110,15 +113,15 @@ fn weights_are_no_roundoff() {
         for algorithm in [Algorithm::Robust, Algorithm::Djonov, Algorithm::Bittle] {
             let settings = Settings { algorithm, ..Settings::default() };
             let pair = [regular(sides, (0.1, 0.2)), regular(sides, (x, 0.2))];
-            let study = Study::new(Dimension::Two, pair, settings);
-            assert_eq!((study.reference.verdict, study.reference.certified), (Verdict::Overlap, true));
+            let analysis = Analysis::new(Dimension::Two, pair, settings);
+            assert_eq!((analysis.reference.verdict, analysis.reference.certified), (Verdict::Overlap, true));
             let name = format!("{sides} sides at {x} by {algorithm}");
-            assert_balanced(&study, &name);
-            let certificate = &study.reference.certificate;
+            assert_balanced(&analysis, &name);
+            let certificate = &analysis.reference.certificate;
             for (_, weight) in certificate.common_point().unwrap().differences() {
-                assert!(weight.to_f64().value() > 1e-6, "{name}: {:?}", told(&study));
+                assert!(weight.to_f64().value() > 1e-6, "{name}: {:?}", told(&analysis));
             }
-            let [p, q] = &study.convexes;
+            let [p, q] = &analysis.convexes;
             assert_eq!(certificate.check(p, q, Dimension::Two), Ok(Verdict::Overlap), "{name}");
         }
     }
@@ -128,20 +131,20 @@ fn weights_are_no_roundoff() {
 /// ends on four points; three are enough, as (2, 2) + (−2, 0) + (0, −2) = 0.
 #[test]
 fn the_fewest_points_are_taken() {
-    let study = Study::new(Dimension::Two, [square(0.0, 0.0), square(0.0, 0.0)], Settings::default());
-    let differences = study.reference.certificate.common_point().unwrap().differences();
-    assert_eq!(differences.len(), 3, "{:?}", told(&study));
-    assert!(differences.iter().all(|(_, weight)| weight.to_string().len() <= 3), "{:?}", told(&study));
-    assert_balanced(&study, "two squares");
+    let analysis = Analysis::new(Dimension::Two, [square(0.0, 0.0), square(0.0, 0.0)], Settings::default());
+    let differences = analysis.reference.certificate.common_point().unwrap().differences();
+    assert_eq!(differences.len(), 3, "{:?}", told(&analysis));
+    assert!(differences.iter().all(|(_, weight)| weight.to_string().len() <= 3), "{:?}", told(&analysis));
+    assert_balanced(&analysis, "two squares");
 }
 
 /// Cubes that share a corner, (1, 1, 1): one vertex of each is the common point.
 #[test]
 fn a_corner_on_a_corner_is_one_vertex_of_each() {
     let cubes = [cuboid((0.0, 0.0, 0.0), (1.0, 1.0, 1.0)), cuboid((2.0, 2.0, 2.0), (1.0, 1.0, 1.0))];
-    let study = Study::new(Dimension::Three, cubes, Settings::default());
+    let analysis = Analysis::new(Dimension::Three, cubes, Settings::default());
     assert_eq!(
-        told(&study)[..4],
+        told(&analysis)[..4],
         [
             "One point lies in both: (1, 1, 1).",
             "O = 1·(p7 − q0).",
@@ -156,9 +159,9 @@ fn a_corner_on_a_corner_is_one_vertex_of_each() {
 fn fractions_are_written_as_fractions() {
     let p = polygon(&[(0.0, 0.0), (3.0, 1.0), (3.0, -5.0)]);
     let q = polygon(&[(0.0, 1.0), (2.0, 0.0), (2.0, 4.0)]);
-    let study = Study::new(Dimension::Two, [p, q], Settings::default());
-    assert_eq!(study.reference.verdict, Verdict::Overlap);
-    let told = told(&study);
+    let analysis = Analysis::new(Dimension::Two, [p, q], Settings::default());
+    assert_eq!(analysis.reference.verdict, Verdict::Overlap);
+    let told = told(&analysis);
     assert!(!told.iter().any(|sentence| sentence.contains('≈') || sentence.contains("0.33")), "{told:?}");
-    assert_balanced(&study, "a triangle in a triangle");
+    assert_balanced(&analysis, "a triangle in a triangle");
 }

@@ -1,19 +1,19 @@
 //! Are the lengths of pairs right that were once measured or told wrongly? The numbers are computed by hand.
 
-use gjk_sandbox::figure::Study;
+use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::figure::narration::narrate;
 use gjk_sandbox::figure::series::{self, Measured};
 use gjk_sandbox::geometry::Length;
 use gjk_sandbox::scene::Scene;
 
 /// A scene in the plane that asks for the distance.
-fn study(p: &str, q: &str) -> Study {
+fn analysis(p: &str, q: &str) -> Analysis {
     let text = format!("(format: 1, dimension: 2, p: ({p}), q: ({q}), query: (algorithm: distance))");
-    Study::of(&Scene::from_ron(&text).unwrap())
+    Analysis::of(&Scene::from_ron(&text).unwrap())
 }
 
-fn depth(study: &Study) -> f64 {
-    match study.trace.outcome.measurement.unwrap().length {
+fn depth(analysis: &Analysis) -> f64 {
+    match analysis.trace.outcome.measurement.unwrap().length {
         Length::PenetrationDepth(depth) => depth,
         Length::Separation(separation) => panic!("{separation} apart"),
     }
@@ -22,11 +22,13 @@ fn depth(study: &Study) -> f64 {
 /// 3, 4, 5 in units of 1e-200, less the radius of 1. A·v is −25e-400 then, which no f64 holds.
 #[test]
 fn a_gap_whose_square_underflows_is_told_with_its_length() {
-    let study = study("shape: Points([(0, 0)]), rounding: 1e-200", "shape: Points([(3e-200, 4e-200)])");
-    let Length::Separation(gap) = study.trace.outcome.measurement.unwrap().length else { panic!("overlap") };
+    let analysis = analysis("shape: Points([(0, 0)]), rounding: 1e-200", "shape: Points([(3e-200, 4e-200)])");
+    let Length::Separation(gap) = analysis.trace.outcome.measurement.unwrap().length else {
+        panic!("overlap")
+    };
     assert!((gap / 4e-200 - 1.0).abs() < 1e-15, "{gap}");
     let told: Vec<String> =
-        (0..study.trace.steps()).map(|step| narrate(&study.trace, step).to_plain()).collect();
+        (0..analysis.trace.steps()).map(|step| narrate(&analysis.trace, step).to_plain()).collect();
     let sentence = "No point of the cores’ difference lies farther along v than A (A·v < 0 is too small to be told from 0 in double \
                     precision), so none is nearer to the origin than −A·v/|v| = 5e−200.";
     assert!(told.iter().any(|told| told.contains(sentence)), "{told:#?}");
@@ -36,9 +38,9 @@ fn a_gap_whose_square_underflows_is_told_with_its_length() {
 /// The segments touch, so that the radius alone is the depth.
 #[test]
 fn a_radius_of_1e_minus_200_is_a_depth() {
-    let study =
-        study("shape: Points([(0, 0), (1, 0)]), rounding: 1e-200", "shape: Points([(0.5, 0), (0.5, 1)])");
-    assert_eq!(depth(&study), 1e-200);
+    let analysis =
+        analysis("shape: Points([(0, 0), (1, 0)]), rounding: 1e-200", "shape: Points([(0.5, 0), (0.5, 1)])");
+    assert_eq!(depth(&analysis), 1e-200);
 }
 
 /// The point (1, 0) is 2/√37 from the side of Q on x − 6y = 3, so that a disc about it has to go 1 + 2/√37. The box of
@@ -53,9 +55,9 @@ fn bounds_of_rounded_shapes_hold_their_depth() {
     for (p, q, known) in
         [(disc, quad, 1.0 + 2.0 / 37.0_f64.sqrt()), (wide, turned, 0.5 + 0.3_f64.sin() + 0.3_f64.cos())]
     {
-        let study = study(p, q);
-        assert!((depth(&study) - known).abs() < 1e-15 * 4.0, "{} {known}", depth(&study));
-        let samples = series::bounds(&study.trace);
+        let analysis = analysis(p, q);
+        assert!((depth(&analysis) - known).abs() < 1e-15 * 4.0, "{} {known}", depth(&analysis));
+        let samples = series::bounds(&analysis.trace);
         assert!(!samples.is_empty());
         for sample in samples {
             let length = if sample.of == Measured::Depth { known } else { -known };

@@ -36,10 +36,10 @@ impl Dial {
 
     /// The support functions along u at a step.
     pub(crate) fn reach(self, derived: &Derived, step: usize) -> Reach {
-        let study = &derived.study;
-        let Some(turned) = self.turned else { return Reach::at_step(study, step) };
+        let analysis = &derived.analysis;
+        let Some(turned) = self.turned else { return Reach::at_step(analysis, step) };
         let flat = DVec3::new(turned.x, turned.y, 0.0);
-        Reach::of(study, if study.dimension == Dimension::Two { flat } else { turned })
+        Reach::of(analysis, if analysis.dimension == Dimension::Two { flat } else { turned })
     }
 
     fn turn(&mut self, ui: &Ui, direction: DVec3) {
@@ -68,20 +68,20 @@ pub(crate) fn ui(
         {
             dial.turned = (!follows).then_some(reach.direction);
         }
-        match derived.study.dimension {
+        match derived.analysis.dimension {
             Dimension::Two => angle_ui(ui, derived, &reach, dial),
             Dimension::Three => angles_ui(ui, &reach, dial),
         }
     });
     if !dial.is_turned()
-        && let Some(instead) = without_direction(&derived.study, step)
+        && let Some(instead) = without_direction(&derived.analysis, step)
     {
         ui.label(instead);
     }
-    for sentence in reach.words(&derived.study) {
+    for sentence in reach.words(&derived.analysis) {
         ui.label(sentence);
     }
-    match derived.study.dimension {
+    match derived.analysis.dimension {
         Dimension::Two => {
             charts_ui(ui, derived, &reach, dial);
             false
@@ -160,7 +160,7 @@ fn charts_ui(ui: &mut Ui, derived: &Derived, reach: &Reach, dial: &mut Dial) {
         Reach::toward(jump.unwrap_or(angle))
     };
     let circle = |ui: &mut Ui, dial: &mut Dial| {
-        let answer = chart::ui(ui, "dial", &reach.dial(&derived.study), view);
+        let answer = chart::ui(ui, "dial", &reach.dial(&derived.analysis), view);
         if let Some([x, y]) = answer.dragged.filter(|at| *at != [0.0, 0.0]) {
             dial.turn(ui, toward(y.atan2(x)));
         }
@@ -217,7 +217,7 @@ fn globe_ui(
         WidgetInfo::labeled(Role::Canvas, ui.is_enabled(), "Support function over all directions")
     });
     let view = GlobeView::of(camera, to_dvec2(rect.size()));
-    let search = search_direction(&derived.study, step);
+    let search = search_direction(&derived.analysis, step);
     paint::sheet(ui, rect);
     let mut marks = globe.project(&view, reach, search);
     marks.extend(camera.tripod(to_dvec2(rect.size())));

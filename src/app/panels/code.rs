@@ -22,7 +22,7 @@ pub(crate) fn ui(
     told: Told,
     requests: &mut Requests,
 ) {
-    let trace = &derived.study.trace;
+    let trace = &derived.analysis.trace;
     let (width, least, most) = VARIABLES;
     Panel::right("variables").default_size(width).size_range(least..=most).show(ui, |ui| {
         variables_ui(ui, derived, step, attention);
@@ -47,7 +47,7 @@ pub(crate) fn ui(
 
 /// Shows the variables at this step.
 fn variables_ui(ui: &mut Ui, derived: &Derived, step: usize, attention: &mut Attention) {
-    let variables = variables(&derived.study.trace, &derived.reading, step);
+    let variables = variables(&derived.analysis.trace, &derived.reading, step);
     let palette = theme::palette(ui);
     ScrollArea::both().id_salt("variables").min_scrolled_height(0.0).auto_shrink([false, false]).show(
         ui,

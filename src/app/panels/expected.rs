@@ -25,7 +25,7 @@ pub(crate) fn ui(ui: &mut Ui, scene: &Scene, derived: &Derived, requests: &mut R
         let convexes = scene.convexes();
         let update = ui.add_enabled_ui(!differences.is_empty(), |ui| ui.button("Expect this result")).inner;
         if update.on_hover_text("Saving does the same after a change of the scene").clicked() {
-            let updated = scene.expect.updated(&scene.query(&convexes), &derived.study.trace);
+            let updated = scene.expect.updated(&scene.query(&convexes), &derived.analysis.trace);
             requests.edit("expect this result", Change::Expect(updated));
         }
         let drop = ui.button("Expect nothing").on_hover_text("The scene is then compared with the reference");
@@ -43,7 +43,7 @@ fn differences(ui: &Ui, scene: &Scene, derived: &Derived) -> Vec<String> {
         return known.1.clone();
     }
     let convexes = scene.convexes();
-    let differences = scene.expect.differences_in(&scene.query(&convexes), &derived.study.trace);
+    let differences = scene.expect.differences_in(&scene.query(&convexes), &derived.analysis.trace);
     ui.data_mut(|data| data.insert_temp(id, Arc::new((scene.clone(), differences.clone()))));
     differences
 }

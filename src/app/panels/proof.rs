@@ -23,7 +23,7 @@ pub(crate) fn toggle_ui(ui: &mut Ui, is_open: bool, requests: &mut Requests) {
 
 /// Shows the card.
 pub(crate) fn ui(ui: &mut Ui, derived: &Derived, attention: &mut Attention, requests: &mut Requests) {
-    let reference = &derived.study.reference;
+    let reference = &derived.analysis.reference;
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new("PROOF").strong());
         ui.label(RichText::new(reference.verdict.word()).strong())
@@ -41,10 +41,10 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, attention: &mut Attention, requ
                 why::sentences_ui(ui, cause, attention);
                 ui.separator();
             }
-            for sentence in proof(reference, derived.study.dimension) {
+            for sentence in proof(reference, derived.analysis.dimension) {
                 why::sentences_ui(ui, &sentence, attention);
             }
-            measures_ui(ui, &measures(&derived.study.trace), attention);
+            measures_ui(ui, &measures(&derived.analysis.trace), attention);
         },
     );
 }

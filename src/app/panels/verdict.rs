@@ -46,14 +46,14 @@ pub(crate) fn words(derived: &Derived, told: Told) -> String {
     if !told.verdict {
         return "The verdict is hidden".to_owned();
     }
-    let outcome = &derived.study.trace.outcome;
-    let reference = &derived.study.reference;
+    let outcome = &derived.analysis.trace.outcome;
+    let reference = &derived.analysis.reference;
     let judgement = match derived.judgement() {
         Judgement::Agrees => "reference agrees".to_owned(),
         Judgement::CannotTell => "reference cannot tell".to_owned(),
         Judgement::Differs => format!("DISAGREES: the shapes {}", predicate(reference)),
     };
-    let measured = measures(&derived.study.trace);
+    let measured = measures(&derived.analysis.trace);
     let length = measured.first().filter(|_| told.all);
     let length = length.map(|(name, value)| format!(", {name} {}", value.to_plain())).unwrap_or_default();
     format!("{}{length}, {judgement}", outcome.verdict.word())
@@ -65,21 +65,21 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, told: Told) {
         word(ui, RichText::new("The verdict is hidden").size(SIZE).weak(), "");
         return defects_ui(ui, derived);
     }
-    let outcome = &derived.study.trace.outcome;
+    let outcome = &derived.analysis.trace.outcome;
     let verdict = outcome.verdict;
     icons::inline(ui, Icon::Verdict(verdict), SIZE, ui.visuals().strong_text_color());
     let whose = format!(
         "What {} says, from {} support points",
-        match &derived.study.trace.teller {
+        match &derived.analysis.trace.teller {
             Some(_) => "your run",
-            None => derived.study.trace.algorithm.title(),
+            None => derived.analysis.trace.algorithm.title(),
         },
         outcome.supports
     );
     word(ui, RichText::new(verdict.word()).size(SIZE).strong(), &whose);
     let is_wrong = derived.judgement() == Judgement::Differs;
     let length = |ui: &mut Ui| {
-        if let Some((name, value)) = measures(&derived.study.trace).first().filter(|_| told.all) {
+        if let Some((name, value)) = measures(&derived.analysis.trace).first().filter(|_| told.all) {
             let text = RichText::new(format!("{name} {}", value.to_plain())).strong();
             word(ui, text, "The length that was measured; the proof has all of it");
         }
@@ -89,7 +89,7 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, told: Told) {
         length(ui);
         defects_ui(ui, derived);
     }
-    let reference = &derived.study.reference;
+    let reference = &derived.analysis.reference;
     match derived.judgement() {
         Judgement::Agrees => {
             let tooltip = format!("An independent method says {}, too", reference.verdict.word());
@@ -117,7 +117,7 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, told: Told) {
 
 /// Shows the mistakes made on purpose: the verdict is then not that of the unchanged algorithm.
 fn defects_ui(ui: &mut Ui, derived: &Derived) {
-    let defects = derived.study.trace.defects;
+    let defects = derived.analysis.trace.defects;
     if defects.is_none() {
         return;
     }

@@ -36,7 +36,7 @@ pub(crate) fn heading_ui(
     told: Told,
     beside: impl FnOnce(&mut Ui, &Response),
 ) {
-    let here = format!("step {} of {}", step + 1, derived.study.trace.steps());
+    let here = format!("step {} of {}", step + 1, derived.analysis.trace.steps());
     verdict::line(
         ui,
         HEADING,
@@ -54,7 +54,7 @@ pub(crate) fn heading_ui(
 /// Shows the sentence in so many lines. Returns whether it was clicked, to be read in whole.
 pub(crate) fn lines_ui(ui: &mut Ui, derived: &Derived, step: usize, lines: usize) -> bool {
     let words = derived.sentence(step).to_plain();
-    let text = format!("{}/{}: {words}", step + 1, derived.study.trace.steps());
+    let text = format!("{}/{}: {words}", step + 1, derived.analysis.trace.steps());
     let color = ui.visuals().text_color();
     beginning::ui(ui, &text, lines, color).on_hover_cursor(CursorIcon::PointingHand).clicked()
 }
@@ -107,7 +107,7 @@ fn remedy_ui(
     requests: &mut Requests,
 ) {
     let Some(remedy) = derived.remedy() else { return };
-    let events = derived.study.trace.events.iter().take(step + 1);
+    let events = derived.analysis.trace.events.iter().take(step + 1);
     if !events.rev().any(|event| matches!(event, Event::Ended(_))) {
         return;
     }
@@ -160,7 +160,7 @@ fn otherwise_words(ui: &Ui, (scene, derived): (&Scene, &Derived), side: Side, in
     {
         return words;
     }
-    let words = otherwise(&derived.study, &scene.query, side, index).to_plain();
+    let words = otherwise(&derived.analysis, &scene.query, side, index).to_plain();
     ui.data_mut(|data| data.insert_temp(id, (asked, words.clone())));
     words
 }

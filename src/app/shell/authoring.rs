@@ -68,7 +68,7 @@ impl App {
     fn view_on_screen(&self) -> Page {
         let Self { document, session, derived, .. } = self;
         let scene = document.scene();
-        let trace = &derived.study.trace;
+        let trace = &derived.analysis.trace;
         let camera = session.views[Panel::Shapes].camera;
         let camera = ViewPreset { yaw: camera.yaw, pitch: camera.pitch, projection: camera.projection };
         let is_turned = scene.dimension == Dimension::Three && camera != scene.view;

@@ -113,8 +113,8 @@ impl App {
 
     /// Copies the proof of the verdict with the pair, as JSON.
     pub(crate) fn copy_proof(&mut self, ctx: &Context) {
-        let study = &self.derived.study;
-        let proof = Proof::of(&study.trace, &study.reference);
+        let analysis = &self.derived.analysis;
+        let proof = Proof::of(&analysis.trace, &analysis.reference);
         self.session.notice = Some(match serde_json::to_string_pretty(&proof) {
             Ok(text) => {
                 ctx.copy_text(text);

@@ -46,7 +46,7 @@ pub(crate) fn ui(
 ) {
     let (scene, derived) = shown;
     let step = session.playback.step();
-    let told = session.told(scene, &derived.study.trace);
+    let told = session.told(scene, &derived.analysis.trace);
     if below.is_open() || below == Below::Folded {
         let titled = Titled { name: "the words", panel: Only::Lower, only: session.only };
         why::heading_ui(ui, derived, step, told, |ui, title| alone::ui(ui, title, titled, requests));
@@ -134,7 +134,7 @@ pub(crate) fn drawer_ui(
     let is_left = match open {
         Drawer::Why => drawer(ui, "why", rect, pictures, |ui| {
             let step = session.playback.step();
-            let told = session.told(shown.0, &shown.1.study.trace);
+            let told = session.told(shown.0, &shown.1.analysis.trace);
             why::heading_ui(ui, shown.1, step, told, |_, _| {});
             words_ui(ui, shown, false, (session, features), requests);
         }),
@@ -191,7 +191,7 @@ fn tabs_ui(
     (session, card): (&mut Session, Option<bool>),
     requests: &mut Requests,
 ) {
-    let told = session.told(scene, &derived.study.trace);
+    let told = session.told(scene, &derived.analysis.trace);
     let current = tab(session);
     let is_open = |session: &Session, tab: Tab| {
         tab == current && (below.is_open() || session.drawer == Some(Drawer::Tab))
@@ -237,7 +237,7 @@ fn tab_ui(
     requests: &mut Requests,
 ) {
     let step = session.playback.step();
-    let told = session.told(scene, &derived.study.trace);
+    let told = session.told(scene, &derived.analysis.trace);
     let Session { settings, attention, .. } = session;
     match tab {
         Tab::Steps => steps::ui(ui, derived, (step, told), attention, requests),
@@ -252,7 +252,7 @@ fn tab_ui(
 
 /// Shows the proof, unless it is covered.
 fn proof_ui(ui: &mut Ui, (scene, derived): Shown<'_>, session: &mut Session, requests: &mut Requests) {
-    if session.told(scene, &derived.study.trace).all {
+    if session.told(scene, &derived.analysis.trace).all {
         proof::ui(ui, derived, &mut session.attention, requests);
     } else {
         covered::ui(ui, requests);

@@ -17,9 +17,9 @@ impl App {
         if self.document.is_open_scene_changed() || Arrangement::of(self.document.scene()).is_ok() {
             return;
         }
-        let study = &self.derived.study;
-        let simplex = study.trace.state(self.session.playback.step()).lettered;
-        if let Some(scene) = of_simplex(&simplex, study.dimension) {
+        let analysis = &self.derived.analysis;
+        let simplex = analysis.trace.state(self.session.playback.step()).lettered;
+        if let Some(scene) = of_simplex(&simplex, analysis.dimension) {
             self.explore("explore this simplex".to_owned(), scene, ctx);
         }
     }

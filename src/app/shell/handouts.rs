@@ -21,7 +21,7 @@ impl App {
             }
         }
         let Self { document, derived, features, requests, .. } = self;
-        let run = (document.shown(), &derived.study, derived.revision);
+        let run = (document.shown(), &derived.analysis, derived.revision);
         ui::ui(ctx, &mut features.handouts, run, features.lessons.loaded(), requests);
     }
 
@@ -41,7 +41,7 @@ impl App {
     /// Makes the files of a handout.
     pub(crate) fn save_handout(&mut self, path: PathBuf, ctx: &Context) {
         let Self { document, derived, features, .. } = self;
-        let run = (document.shown(), &derived.study);
+        let run = (document.shown(), &derived.analysis);
         features.handouts.save(path, run, features.lessons.loaded(), ctx);
     }
 }

@@ -32,7 +32,7 @@ impl App {
                 step: session.playback.step(),
                 outcomes: session.settings.board.counts().0,
             };
-            features.lessons.look(document.scene(), &derived.study, state);
+            features.lessons.look(document.scene(), &derived.analysis, state);
         }
         features.lessons.shelf_ui(ctx, &mut session.settings, requests);
     }
@@ -120,11 +120,11 @@ impl App {
         if features.authoring.is_writing() {
             // Nothing is covered for who writes it.
             let Some((page, _)) = features.authoring.page() else { return };
-            let (show, step) = (page.show, page.step.index(derived.study.trace.steps()));
+            let (show, step) = (page.show, page.step.index(derived.analysis.trace.steps()));
             (session.hides_verdict, session.mystery) = (Some(false), None);
             return self.arrange(show, step);
         }
-        let Some((page, step)) = features.lessons.arrive(document.scene(), &derived.study) else { return };
+        let Some((page, step)) = features.lessons.arrive(document.scene(), &derived.analysis) else { return };
         session.mystery = page.mystery.then(Mystery::default);
         let show = page.show;
         // A page does not tell the answers to its questions.

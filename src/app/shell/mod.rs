@@ -156,7 +156,7 @@ impl App {
             let derived = Derived::of(document.scene(), document.revision());
             (document, derived)
         });
-        let mut session = Session::new(settings, derived.study.trace.steps(), document.scene().view);
+        let mut session = Session::new(settings, derived.analysis.trace.steps(), document.scene().view);
         if explore::is_made_for(document.scene()) {
             session.workspace = Workspace::Explore;
         }

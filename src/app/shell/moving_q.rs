@@ -26,7 +26,7 @@ impl App {
         if let Some(seconds) = motion.advance(ctx.input(|input| input.time)) {
             ctx.request_repaint_after(Duration::from_secs_f64(seconds));
         }
-        if let Some(extents) = motion.new_extents(&derived.study, in_sight) {
+        if let Some(extents) = motion.new_extents(&derived.analysis, in_sight) {
             derived.extents = extents;
         }
         let shown = motion.shown_scene();

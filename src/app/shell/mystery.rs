@@ -15,7 +15,7 @@ impl App {
     /// Seals what would name a hidden mistake, and sees whether the pair betrays it. Without a mistake there is no mystery.
     pub(crate) fn keep_mystery(&mut self) {
         let Self { document, session, derived, .. } = self;
-        if derived.study.trace.defects.is_none() && derived.revision == document.revision() {
+        if derived.analysis.trace.defects.is_none() && derived.revision == document.revision() {
             session.mystery = None;
         }
         if let Some(mystery) = &mut session.mystery {

@@ -166,7 +166,7 @@ impl App {
         }
         (self.ahead, self.change) = (None, None);
         self.derived = self.take_prepared();
-        let (steps, preset) = (self.derived.study.trace.steps(), self.document.scene().view);
+        let (steps, preset) = (self.derived.analysis.trace.steps(), self.document.scene().view);
         // A body or vertex that is still held has no effect on the new scene.
         self.drop_gesture(ctx);
         self.editing.restart();

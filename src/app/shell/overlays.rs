@@ -143,7 +143,7 @@ pub(crate) fn ui(ui: &mut Ui, dimension: Dimension, session: &mut Session) {
 /// Shows one line above the difference view: toggles for the overlays of regions; in 3D also how far the regions are
 /// spread, and directions of view.
 pub(crate) fn bar(ui: &mut Ui, derived: &Derived, session: &mut Session) {
-    let dimension = derived.study.dimension;
+    let dimension = derived.analysis.dimension;
     ScrollArea::horizontal().id_salt("regions").show(ui, |ui| {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
@@ -176,7 +176,7 @@ fn toggle(ui: &mut Ui, (row, name): (&Row, &str), session: &mut Session) {
 
 /// Shows the directions of view, and how far the regions are spread.
 fn space_ui(ui: &mut Ui, derived: &Derived, session: &mut Session) {
-    let directions = view_directions_at(&derived.study, session.playback.step());
+    let directions = view_directions_at(&derived.analysis, session.playback.step());
     for direction in &directions {
         if ui
             .add(Button::new(RichText::new(&direction.name).small()))

@@ -32,7 +32,7 @@ impl App {
         // Set aside, so that the rest of the window can be read while they are chosen.
         let mut pictures = std::mem::take(&mut self.features.pictures);
         let mut requests = std::mem::take(&mut self.requests);
-        let steps = (self.step(), self.derived.study.trace.steps().max(1));
+        let steps = (self.step(), self.derived.analysis.trace.steps().max(1));
         let look = self.picture_look(pictures.theme);
         let source = |layout| self.source(layout, look);
         ui::ui(ctx, &mut pictures, steps, (&source, self.derived.revision, look), &mut requests);
@@ -99,7 +99,7 @@ impl App {
         let source = self.source(pictures.layout(), self.picture_look(pictures.theme));
         let steps = match subject {
             Subject::Step => vec![self.step()],
-            Subject::Run => pictures.steps.of(&source.study.trace).unwrap_or_default(),
+            Subject::Run => pictures.steps.of(&source.analysis.trace).unwrap_or_default(),
         };
         let own = self.document.file().map(ToOwned::to_owned);
         Order { source, steps, subject, format, path, own }
@@ -124,13 +124,13 @@ impl App {
         let compare = &self.features.compare;
         let second = compare.second.as_ref().filter(|_| self.session.workspace == Workspace::Compare);
         let beside = second.map(|second| Beside {
-            study: second.derived.study.clone(),
+            analysis: second.derived.analysis.clone(),
             comparison: second.comparison.clone(),
             stop: compare.playback.step(),
         });
         Source {
             scene: self.document.shown().clone(),
-            study: self.derived.study.clone(),
+            analysis: self.derived.analysis.clone(),
             beside,
             look,
             layout,
@@ -160,7 +160,7 @@ impl App {
                 .then_some("Explore shows no simplex of this scene: choose one first"),
             Workspace::Compare => {
                 let is_covered =
-                    self.derived.is_sealed || !self.session.told(shown, &self.derived.study.trace).all;
+                    self.derived.is_sealed || !self.session.told(shown, &self.derived.analysis.trace).all;
                 is_covered.then_some("Compare is covered until the run gets there")
             }
         }

@@ -51,8 +51,8 @@ impl App {
         }
         let was_open = self.features.quiz.is_open();
         let step = self.session.playback.step();
-        let study = &self.derived.study;
-        if let Some(before) = self.features.quiz.follow(study, self.derived.revision, step) {
+        let analysis = &self.derived.analysis;
+        if let Some(before) = self.features.quiz.follow(analysis, self.derived.revision, step) {
             if was_open && self.features.quiz.is_asking() && step > before {
                 self.session.notice = Some(ANSWER_FIRST.to_owned());
             }

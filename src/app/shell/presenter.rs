@@ -146,12 +146,12 @@ impl App {
     fn sentence_ui(&mut self, ui: &mut Ui) {
         let Self { document, session, derived, features, requests, .. } = self;
         let step = session.playback.step();
-        let told = session.told(document.shown(), &derived.study.trace);
+        let told = session.told(document.shown(), &derived.analysis.trace);
         set_sizes(ui, SIZES.2);
         // Whatever is said here takes one line.
         let whole = || verdict::words(derived, told);
         verdict::line(ui, SENTENCE.0 - GAP, whole, |ui| {
-            ui.label(format!("Step {} of {}", step + 1, derived.study.trace.steps()));
+            ui.label(format!("Step {} of {}", step + 1, derived.analysis.trace.steps()));
             ui.separator();
             verdict::ui(ui, derived, told);
             if let Some(notice) = &session.notice {
@@ -196,7 +196,7 @@ impl App {
             Exhibit::Steps | Exhibit::Code => {
                 set_sizes(ui, SIZES.1);
                 let step = session.playback.step();
-                let told = session.told(scene, &derived.study.trace);
+                let told = session.told(scene, &derived.analysis.trace);
                 let attention = &mut session.attention;
                 if exhibit == Exhibit::Steps {
                     steps::ui(ui, derived, (step, told), attention, requests);

@@ -161,7 +161,7 @@ impl App {
                 Part::Nothing => {}
                 Part::Whole => {
                     bounds =
-                        bounds.union(Bounds::of(self.derived.study.surfaces[side].points.iter().copied()));
+                        bounds.union(Bounds::of(self.derived.analysis.surfaces[side].points.iter().copied()));
                 }
                 Part::Vertices(indices) => {
                     let places = vertices::in_world(&scene.bodies[side]);

@@ -30,8 +30,8 @@ pub(crate) fn ui(
     let area = ScrollArea::vertical().id_salt(("setup", features.notes.scene()));
     area.auto_shrink([false, false]).show(ui, |ui| {
         let readable = Readable {
-            is_told: session.told(scene, &derived.study.trace).all,
-            is_played: Told::up_to(&derived.study.trace, session.playback.farthest()).all,
+            is_told: session.told(scene, &derived.analysis.trace).all,
+            is_played: Told::up_to(&derived.analysis.trace, session.playback.farthest()).all,
         };
         notes::ui::ui(ui, &mut features.notes, scene, readable, requests);
         // At the top, but collapsed while there are no other bodies.
@@ -39,7 +39,7 @@ pub(crate) fn ui(
         CollapsingHeader::new(RichText::new("Bodies").strong())
             .id_salt(("bodies", has_others))
             .default_open(has_others)
-            .show(ui, |ui| bodies::ui(ui, scene, &derived.study, &session.selection, requests));
+            .show(ui, |ui| bodies::ui(ui, scene, &derived.analysis, &session.selection, requests));
         inspector::ui(ui, scene, derived, &session.selection, &mut session.attention, requests);
         section(ui, "Algorithm", |ui| algorithm_ui(ui, scene, requests));
         section(ui, "Query", |ui| {

@@ -27,7 +27,7 @@ pub(crate) fn ui(
             }
             ui.label(arrows(ui, scene, editing, selection));
             ui.separator();
-            let outcome = &derived.study.trace.outcome;
+            let outcome = &derived.analysis.trace.outcome;
             if told.verdict {
                 let supports = counted(outcome.supports, "support");
                 ui.label(format!("{} after {supports}", outcome.verdict.word()));

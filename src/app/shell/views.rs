@@ -121,7 +121,7 @@ fn panel_ui(
                 }
                 return;
             }
-            Pane::Map if !session.told(scene, &derived.study.trace).all => {
+            Pane::Map if !session.told(scene, &derived.analysis.trace).all => {
                 return covered::ui(ui, requests);
             }
             Pane::Map => {
@@ -258,13 +258,13 @@ fn figure(
     (session, editing, features): (&Session, &Editing, &Features),
 ) -> Figure {
     let step = session.playback.step();
-    let told = session.told(scene, &derived.study.trace);
+    let told = session.told(scene, &derived.analysis.trace);
     let proof_throughout = session.overlays.contains(Overlay::ProofThroughout) && told.verdict;
     let overlays = session.overlays.set(Overlay::ProofThroughout, proof_throughout);
     let lit = session.attention.lit();
     match panel {
         Panel::Shapes => {
-            let mut figure = world(&derived.study, step, overlays);
+            let mut figure = world(&derived.analysis, step, overlays);
             if !editing.is_moving()
                 && let Some((journey, frame)) = features.motion.way()
             {
@@ -275,13 +275,13 @@ fn figure(
             }
             // While u follows v, the arrows of v show it.
             if session.settings.pane == Pane::Reach && features.reach.is_turned() {
-                features.reach.reach(derived, step).add_to_world(&mut figure, &derived.study);
+                features.reach.reach(derived, step).add_to_world(&mut figure, &derived.analysis);
             }
             lit.light_world(&mut figure);
             figure
         }
         Panel::Difference => {
-            let mut figure = difference(&derived.study, step, overlays);
+            let mut figure = difference(&derived.analysis, step, overlays);
             lit.light_difference(&mut figure);
             figure
         }

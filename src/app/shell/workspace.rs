@@ -52,7 +52,7 @@ impl App {
                     requests.command(Command::ShowRun);
                 }
             }
-            Workspace::Compare if !session.told(scene, &derived.study.trace).all => {
+            Workspace::Compare if !session.told(scene, &derived.analysis.trace).all => {
                 covered::ui(ui, requests);
             }
             Workspace::Compare => {
@@ -128,7 +128,7 @@ impl App {
     /// Shows the buttons and the slider of the playhead.
     pub(crate) fn transport_ui(&mut self, ui: &mut Ui) {
         let Self { document, session, derived, features, requests, .. } = self;
-        let trace = &derived.study.trace;
+        let trace = &derived.analysis.trace;
         let told = session.told(document.shown(), trace);
         let second = match session.workspace {
             Workspace::Run => None,
@@ -137,7 +137,7 @@ impl App {
             Workspace::Explore => return,
         };
         if let Some(second) = second {
-            let traces = [trace, &second.derived.study.trace];
+            let traces = [trace, &second.derived.analysis.trace];
             transport::of_both(ui, (traces, told), &second.comparison, &features.compare.playback, requests);
         } else {
             transport::ui(ui, (trace, told), (&session.playback, &mut session.attention), requests);

@@ -11,7 +11,7 @@ use crate::figure::narration::table::{self, Digits, Row};
 use crate::figure::narration::{self, DefectEffects, Narration, narrate};
 use crate::figure::reach::{Curves, Globe};
 use crate::figure::series::{self, IterationKind};
-use crate::figure::{self, Extent, Study, Ties};
+use crate::figure::{self, Analysis, Extent, Ties};
 use crate::gjk::listing::{Listing, Reading};
 use crate::gjk::{Iteration, Judgement, ReachTest, Region, Settings, Trace};
 use crate::scene::Scene;
@@ -25,7 +25,7 @@ pub(crate) struct Derived {
     /// The revision of the document that this was computed from.
     pub(crate) revision: u64,
     /// The shapes, P ⊖ Q, the trace and the reference verdict.
-    pub(crate) study: Study,
+    pub(crate) analysis: Analysis,
     /// The summaries of the iterations of the search.
     summaries: Vec<Iteration>,
     /// The iterations of the search and of the expanding polytope, with the events of each.
@@ -64,28 +64,28 @@ pub(crate) struct Derived {
 impl Derived {
     /// Runs the query of a scene.
     pub(crate) fn of(scene: &Scene, revision: u64) -> Self {
-        Self::from_study(Study::of(scene), &scene.query, revision)
+        Self::from_study(Analysis::of(scene), &scene.query, revision)
     }
 
     /// Runs the query of a changed scene, reusing what the change has left as it was.
     pub(crate) fn next(&self, scene: &Scene, revision: u64) -> Self {
-        Self::from_study(Study::after(scene, Some(&self.study)), &scene.query, revision)
+        Self::from_study(Analysis::after(scene, Some(&self.analysis)), &scene.query, revision)
     }
 
     /// The scene with a run that another program has told about it.
     pub(crate) fn told(&self, scene: &Scene, run: &Trace, revision: u64) -> Self {
-        let study = Study::after(scene, Some(&self.study)).with_run(run.clone());
-        Self::from_study(study, &scene.query, revision)
+        let analysis = Analysis::after(scene, Some(&self.analysis)).with_run(run.clone());
+        Self::from_study(analysis, &scene.query, revision)
     }
 
     /// Whether [`Derived::next`] would hold a frame too long.
     pub(crate) fn takes_long(&self, scene: &Scene) -> bool {
-        self.study.effort_after(scene) > MOST_AT_ONCE
+        self.analysis.effort_after(scene) > MOST_AT_ONCE
     }
 
     /// Whether what was computed is of a scene with as many bodies and vertices, so that it can stand for this one.
     pub(crate) fn fits(&self, scene: &Scene) -> bool {
-        self.study.fits(scene)
+        self.analysis.fits(scene)
     }
 
     /// The same, as of a scene with another revision.
@@ -93,24 +93,24 @@ impl Derived {
         Self { revision, ..self }
     }
 
-    fn from_study(study: Study, settings: &Settings, revision: u64) -> Self {
-        let summaries = study.trace.iterations();
-        let iterations = series::iterations(&study.trace);
-        let ties = figure::ties_of_iterations(&study);
-        let mut rows = table::rows(&study.trace, Digits::Four);
+    fn from_study(analysis: Analysis, settings: &Settings, revision: u64) -> Self {
+        let summaries = analysis.trace.iterations();
+        let iterations = series::iterations(&analysis.trace);
+        let ties = figure::ties_of_iterations(&analysis);
+        let mut rows = table::rows(&analysis.trace, Digits::Four);
         table::mark_ties(&mut rows, &ties);
-        let cause = narration::cause(&study.trace, &study.reference);
-        let remedy = remedy(&study.convexes, settings, &study.trace, &study.reference);
-        let symptoms = DefectEffects::of(&study.convexes, settings, &study.trace, &study.reference);
-        let evolution = Evolution::of(&study.trace);
-        let listing = Arc::new(Listing::of_run(&study.trace));
-        let reading = Reading::of(&study.trace, &listing);
-        let extents = [study.scene_extent(), study.difference_extent()];
-        let sentences = (0..study.trace.steps().max(1)).map(|_| OnceLock::new()).collect();
+        let cause = narration::cause(&analysis.trace, &analysis.reference);
+        let remedy = remedy(&analysis.convexes, settings, &analysis.trace, &analysis.reference);
+        let symptoms = DefectEffects::of(&analysis.convexes, settings, &analysis.trace, &analysis.reference);
+        let evolution = Evolution::of(&analysis.trace);
+        let listing = Arc::new(Listing::of_run(&analysis.trace));
+        let reading = Reading::of(&analysis.trace, &listing);
+        let extents = [analysis.scene_extent(), analysis.difference_extent()];
+        let sentences = (0..analysis.trace.steps().max(1)).map(|_| OnceLock::new()).collect();
         let (curves, globe, gap) = (OnceLock::new(), OnceLock::new(), OnceLock::new());
         Self {
             revision,
-            study,
+            analysis,
             summaries,
             iterations,
             rows,
@@ -133,17 +133,17 @@ impl Derived {
 
     /// The support functions over the angle, for a scene in 2D.
     pub(crate) fn curves(&self) -> &Curves {
-        self.curves.get_or_init(|| Curves::of(&self.study))
+        self.curves.get_or_init(|| Curves::of(&self.analysis))
     }
 
     /// The support function of P ⊖ Q on the sphere, for a scene in 3D.
     pub(crate) fn globe(&self) -> &Globe {
-        self.globe.get_or_init(|| Globe::of(&self.study))
+        self.globe.get_or_init(|| Globe::of(&self.analysis))
     }
 
     /// The bounds on the distance at each iteration, and the true distance.
     pub(crate) fn gap(&self) -> &Gap {
-        self.gap.get_or_init(|| Gap::of(&self.study))
+        self.gap.get_or_init(|| Gap::of(&self.analysis))
     }
 
     /// The words for a step, clamped to the last.
@@ -152,7 +152,7 @@ impl Derived {
             return &self.seal;
         }
         let step = step.min(self.sentences.len() - 1);
-        self.sentences[step].get_or_init(|| narrate(&self.study.trace, step))
+        self.sentences[step].get_or_init(|| narrate(&self.analysis.trace, step))
     }
 
     /// The cause of a wrong verdict, unless it is sealed.
@@ -172,12 +172,12 @@ impl Derived {
 
     /// The judgement of the reference on the verdict of the algorithm.
     pub(crate) fn judgement(&self) -> Judgement {
-        self.study.reference.judge(self.study.trace.outcome.verdict)
+        self.analysis.reference.judge(self.analysis.trace.outcome.verdict)
     }
 
     /// The index of the last step.
     pub(crate) fn last_step(&self) -> usize {
-        self.study.trace.steps().saturating_sub(1)
+        self.analysis.trace.steps().saturating_sub(1)
     }
 
     /// The index of the iteration that a step belongs to.
@@ -190,7 +190,7 @@ impl Derived {
         if step >= self.last_step() {
             return Cow::Borrowed(&self.rows);
         }
-        let mut rows = table::rows_until(&self.study.trace, step, Digits::Four);
+        let mut rows = table::rows_until(&self.analysis.trace, step, Digits::Four);
         table::mark_ties(&mut rows, &self.ties);
         Cow::Owned(rows)
     }

@@ -1,6 +1,6 @@
 //! The overlays that show something at the present step, found once for each step.
 
-use crate::figure::{Overlay, Overlays, Study, effective, nothing_to_show};
+use crate::figure::{Analysis, Overlay, Overlays, effective, nothing_to_show};
 
 /// The overlays that show nothing at a step.
 #[derive(Clone, Debug, Default)]
@@ -15,7 +15,7 @@ impl Effect {
     /// Finds the overlays for another step, scene or choice of overlays. A hidden verdict has no proof.
     pub(crate) fn follow(
         &mut self,
-        study: &Study,
+        analysis: &Analysis,
         revision: u64,
         step: usize,
         (shown, told): (Overlays, bool),
@@ -26,11 +26,11 @@ impl Effect {
         }
         self.of = of;
         let drawn = shown.set(Overlay::ProofThroughout, told && shown.contains(Overlay::ProofThroughout));
-        let effective = effective(study, step, drawn);
+        let effective = effective(analysis, step, drawn);
         let refusal = |overlay: Overlay| match overlay {
             Overlay::ProofThroughout if !told => Some("The verdict is hidden until the run gets there"),
             _ if effective.contains(overlay) => None,
-            _ => Some(nothing_to_show(study, step, drawn, overlay)),
+            _ => Some(nothing_to_show(analysis, step, drawn, overlay)),
         };
         let refused = Overlay::OF_RUN.into_iter().filter_map(|overlay| Some((overlay, refusal(overlay)?)));
         self.refusals = refused.collect();

@@ -52,7 +52,7 @@ pub(crate) const fn is_letter(role: Role) -> bool {
 #[cfg(test)]
 mod tests {
     use super::{Fade, SECONDS};
-    use crate::figure::{Overlays, Study, difference};
+    use crate::figure::{Analysis, Overlays, difference};
     use crate::geometry::Dimension;
     use crate::gjk::Event;
     use crate::scene::library;
@@ -60,12 +60,12 @@ mod tests {
     /// Bittle's run: when the second support point arrives, the first one is renamed from A to B.
     #[test]
     fn letters_fade_when_they_change_and_only_then() {
-        let study = Study::of(&library::start(Dimension::Two));
-        let supports: Vec<usize> = (0..study.trace.steps())
-            .filter(|step| matches!(study.trace.events[*step], Event::Supported(_)))
+        let analysis = Analysis::of(&library::start(Dimension::Two));
+        let supports: Vec<usize> = (0..analysis.trace.steps())
+            .filter(|step| matches!(analysis.trace.events[*step], Event::Supported(_)))
             .collect();
         let [first, second, ..] = supports[..] else { panic!("{supports:?}") };
-        let figures = [first, second].map(|step| difference(&study, step, Overlays::default()));
+        let figures = [first, second].map(|step| difference(&analysis, step, Overlays::default()));
         let mut fade = Fade::default();
         assert_eq!(fade.show(&figures[0], 1, 0.0, true), None, "there was nothing before");
         let (out, part) = fade.show(&figures[1], 1, 1.0, true).unwrap();

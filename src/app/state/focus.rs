@@ -3,7 +3,7 @@
 use eframe::egui::Response;
 
 use crate::edit::Selection;
-use crate::figure::{Focus, Spotlight, Study, spotlight};
+use crate::figure::{Analysis, Focus, Spotlight, spotlight};
 
 /// The item that all panels highlight, and the items linked to it.
 #[derive(Clone, Debug, Default)]
@@ -74,11 +74,11 @@ impl Attention {
     }
 
     /// Finds the items linked to the highlighted one, unless they are known from the last frame.
-    pub(crate) fn resolve(&mut self, study: &Study, revision: u64, step: usize, selection: &Selection) {
+    pub(crate) fn resolve(&mut self, analysis: &Analysis, revision: u64, step: usize, selection: &Selection) {
         self.selected = selection.single_vertex().map(|(side, index)| Focus::Vertex(side, index));
         let key = (revision, step, self.current());
         if self.lit_for != Some(key) {
-            self.lit = key.2.map_or_else(Spotlight::default, |focus| spotlight(study, step, focus));
+            self.lit = key.2.map_or_else(Spotlight::default, |focus| spotlight(analysis, step, focus));
             self.lit_for = Some(key);
         }
     }

@@ -10,7 +10,7 @@ use crate::app::state::focus::Attention;
 use crate::app::state::panel::Panel;
 use crate::edit::vertices;
 use crate::figure::narration::table::{self, Digits};
-use crate::figure::{Figure, Focus, Form, Hit, Study, narration};
+use crate::figure::{Analysis, Figure, Focus, Form, Hit, narration};
 use crate::geometry::Side;
 use crate::scene::Scene;
 
@@ -34,7 +34,7 @@ pub(crate) fn ui(
         attention.offer(focus);
     }
     let words = match (target, hit) {
-        (Some(Target::Vertex(side, index)), _) => vertex_words(scene, &derived.study, side, index),
+        (Some(Target::Vertex(side, index)), _) => vertex_words(scene, &derived.analysis, side, index),
         (_, Some(hit)) => words(hit, viewport.figure(), derived),
         (_, None) => None,
     };
@@ -47,18 +47,18 @@ pub(crate) fn ui(
 }
 
 /// The words for a vertex of a shape, including rounded shapes, whose vertices the query does not contain.
-fn vertex_words(scene: &Scene, study: &Study, side: Side, index: usize) -> Option<String> {
+fn vertex_words(scene: &Scene, analysis: &Analysis, side: Side, index: usize) -> Option<String> {
     let at = *vertices::in_world(&scene.bodies[side]).get(index)?;
-    Some(narration::vertex_at(study, side, index, at))
+    Some(narration::vertex_at(analysis, side, index, at))
 }
 
 fn words(hit: Hit, figure: &Figure, derived: &Derived) -> Option<String> {
-    let study = &derived.study;
-    let written = |at: DVec3| Digits::Four.write_vector(at, study.dimension);
+    let analysis = &derived.analysis;
+    let written = |at: DVec3| Digits::Four.write_vector(at, analysis.dimension);
     match hit {
-        Hit::Vertex(side, index) => narration::vertex(study, side, index),
+        Hit::Vertex(side, index) => narration::vertex(analysis, side, index),
         Hit::Pair { p, q } => {
-            let at = *study.vertices(Side::P).get(p)? - *study.vertices(Side::Q).get(q)?;
+            let at = *analysis.vertices(Side::P).get(p)? - *analysis.vertices(Side::Q).get(q)?;
             Some(format!("p{p} − q{q} = {}", written(at)))
         }
         Hit::Letter(letter) => {
@@ -74,7 +74,7 @@ fn words(hit: Hit, figure: &Figure, derived: &Derived) -> Option<String> {
         }
         Hit::Origin => Some("O, the origin".to_owned()),
         Hit::Other(index) => {
-            let other = study.others.get(index)?;
+            let other = analysis.others.get(index)?;
             Some(format!("{}: {}", other.name, other.word()))
         }
         // Large items, which have labels of their own.
@@ -94,7 +94,7 @@ fn place_of(figure: &Figure, hit: Hit) -> Option<DVec3> {
 mod tests {
     use glam::DVec3;
 
-    use super::{Hit, Study, vertex_words, vertices, words};
+    use super::{Analysis, Hit, vertex_words, vertices, words};
     use crate::app::state::derived::Derived;
     use crate::figure::{Overlays, difference};
     use crate::geometry::{Dimension, Side};
@@ -104,7 +104,7 @@ mod tests {
     /// The last step of Bittle's example, whose numbers are in his article.
     fn last() -> (Derived, crate::figure::Figure) {
         let derived = Derived::of(&library::start(Dimension::Two), 0);
-        let figure = difference(&derived.study, derived.last_step(), Overlays::default());
+        let figure = difference(&derived.analysis, derived.last_step(), Overlays::default());
         (derived, figure)
     }
 
@@ -127,8 +127,8 @@ mod tests {
         let more = vertices::inserted(&more, 5, DVec3::new(12.0, 7.0, 0.0)).unwrap();
         for rounding in [0.0, 0.5] {
             scene.bodies[Side::Q] = more.with_rounding(rounding).unwrap();
-            let study = Study::of(&scene);
-            let said = |index| vertex_words(&scene, &study, Side::Q, index);
+            let analysis = Analysis::of(&scene);
+            let said = |index| vertex_words(&scene, &analysis, Side::Q, index);
             assert_eq!(said(1).as_deref(), Some("q1 = (12, 7)"));
             assert_eq!(said(4).as_deref(), Some("q4 = (8, 5), inside: not part of the hull"));
             assert_eq!(said(5).as_deref(), Some("q5 = (12, 7), same place as q1"));

@@ -104,7 +104,7 @@ pub(crate) fn of_difference_ui(
 
 /// The name of a node, with all digits: `A = p0 − q0 at (-1, -2)`, `Difference p1 − q2 at (-6, 9)`.
 fn name_of(derived: &Derived, hit: Hit, at: DVec3) -> Option<String> {
-    let place = Digits::All.write_vector(at, derived.study.dimension);
+    let place = Digits::All.write_vector(at, derived.analysis.dimension);
     match hit {
         Hit::Letter(letter) => {
             let mut supports = derived.iterations.iter().filter_map(|iteration| iteration.support);

@@ -30,7 +30,7 @@ pub(crate) fn ui(
     nodes(ui, response.rect, &viewport.marks, derived, step, requests);
     let Some(Hit::Region(region)) = viewport.hit else { return };
     attention.offer(Focus::Region(region));
-    let trace = &derived.study.trace;
+    let trace = &derived.analysis.trace;
     let Some(words) = narration::region_words(trace, step, region) else { return };
     if response.clicked() {
         requests.push(Request::Region(region));
@@ -58,7 +58,7 @@ fn nodes(ui: &Ui, view: Rect, marks: &[PaperMark], derived: &Derived, step: usiz
         }
     }
     for (region, place) in places {
-        let Some(words) = narration::region_words(&derived.study.trace, step, region) else { continue };
+        let Some(words) = narration::region_words(&derived.analysis.trace, step, region) else { continue };
         let name = format!("Region {region}. {}", words.to_plain());
         let rect = Rect::from_center_size(view.clamp(view.min + to_vec2(place)), Vec2::splat(SIZE));
         let id = ui.scope_id().with(("region", region));
@@ -71,7 +71,7 @@ fn nodes(ui: &Ui, view: Rect, marks: &[PaperMark], derived: &Derived, step: usiz
             ui.painter().rect_stroke(rect.expand(3.0), 4.0, stroke, StrokeKind::Middle);
         }
         if is_entered(ui, &response, id) {
-            let excluded = derived.study.trace.excluded_at(step, region);
+            let excluded = derived.analysis.trace.excluded_at(step, region);
             requests.push(Request::JumpTo(excluded.unwrap_or(step)));
         }
     }

@@ -7,7 +7,7 @@ use std::path::Path;
 use super::error::Failure;
 use super::exit::Exit;
 use super::scene_run::require_applicable;
-use crate::figure::Study;
+use crate::figure::Analysis;
 use crate::figure::handout::{Handout, HandoutFormat, Options};
 use crate::files::{self, FileError};
 use crate::lesson::{self, Loaded};
@@ -39,7 +39,7 @@ pub(super) fn run(arguments: &HandoutArguments) -> Result<Exit, Failure> {
 
 /// The subject of a handout.
 enum Source {
-    Scene(Box<(Scene, Study)>),
+    Scene(Box<(Scene, Analysis)>),
     Lesson(Box<Loaded>),
 }
 
@@ -51,18 +51,18 @@ impl Source {
         }
         let scene = Scene::read(path)?;
         require_applicable(path, &scene, scene.query.algorithm)?;
-        let study = Study::of(&scene);
-        Ok(Self::Scene(Box::new((scene, study))))
+        let analysis = Analysis::of(&scene);
+        Ok(Self::Scene(Box::new((scene, analysis))))
     }
 
     fn handout(&self, path: &Path, options: &Options) -> Result<Handout, Failure> {
         match self {
             Self::Lesson(loaded) => Ok(lesson::handout(loaded, options)),
             Self::Scene(source) => {
-                let (scene, study) = &**source;
-                Handout::of_run(scene, study, options).ok_or_else(|| Failure::Unexpected {
+                let (scene, analysis) = &**source;
+                Handout::of_run(scene, analysis, options).ok_or_else(|| Failure::Unexpected {
                     path: path.to_owned(),
-                    expected: format!("steps from 1 to {}", study.trace.steps()),
+                    expected: format!("steps from 1 to {}", analysis.trace.steps()),
                     found: format!("--steps {}", options.steps),
                 })
             }

@@ -9,7 +9,7 @@ use arguments::RenderArguments;
 use super::error::Failure;
 use super::exit::Exit;
 use super::scene_run::require_applicable;
-use crate::figure::Study;
+use crate::figure::Analysis;
 use crate::figure::explorer::Arrangement;
 use crate::figure::picture::{
     Album, Layout, Look, Panel, PictureFormat, Raster, RasterError, Steps, apng, gif, numbered,
@@ -28,10 +28,10 @@ pub(super) fn run(arguments: &RenderArguments) -> Result<Exit, Failure> {
     if *panel == Some(Panel::Explorer) {
         require_simplex(path, &scene)?;
     }
-    let study = Study::of(&scene);
-    let steps = steps_of(arguments, format, &study)?;
+    let analysis = Analysis::of(&scene);
+    let steps = steps_of(arguments, format, &analysis)?;
     let layout = Layout { panel: *panel, size: *size, caption: *caption };
-    let album = Album::new(&scene, &study, Look::of(&scene, *theme), layout);
+    let album = Album::new(&scene, &analysis, Look::of(&scene, *theme), layout);
     let file_of = |step: usize| match arguments.steps {
         Some(_) => numbered(output, step + 1, album.steps()),
         None => output.clone(),
@@ -116,20 +116,20 @@ fn require_simplex(path: &Path, scene: &Scene) -> Result<(), Failure> {
 fn steps_of(
     arguments: &RenderArguments,
     format: PictureFormat,
-    study: &Study,
+    analysis: &Analysis,
 ) -> Result<Vec<usize>, Failure> {
-    let last = study.trace.steps();
+    let last = analysis.trace.steps();
     let refuse = |expected: String, found: String| {
         Err(Failure::Unexpected { path: arguments.scene.clone(), expected, found })
     };
     match (arguments.step, arguments.steps) {
         (Some(step), _) if (1..=last).contains(&step) => Ok(vec![step - 1]),
         (Some(step), _) => refuse(format!("a step from 1 to {last}"), format!("--step {step}")),
-        (None, Some(steps)) => match steps.of(&study.trace) {
+        (None, Some(steps)) => match steps.of(&analysis.trace) {
             Some(steps) => Ok(steps),
             None => refuse(format!("steps from 1 to {last}"), format!("--steps {steps}")),
         },
-        (None, None) if format.is_animated() => Ok(Steps::All.of(&study.trace).unwrap_or_default()),
+        (None, None) if format.is_animated() => Ok(Steps::All.of(&analysis.trace).unwrap_or_default()),
         (None, None) => Ok(vec![last.saturating_sub(1)]),
     }
 }

@@ -2,8 +2,8 @@
 
 use super::Comparison;
 use super::variant::Variant;
+use crate::figure::analysis::Analysis;
 use crate::figure::narration::Narration;
-use crate::figure::study::Study;
 use crate::geometry::Side;
 use crate::gjk::{self, Query, Settings};
 
@@ -14,15 +14,15 @@ pub fn preferring(settings: &Settings, side: Side, index: usize) -> Settings {
     Settings { preferred, ..*settings }
 }
 
-/// The run in which a vertex would win where it ties, compared with the run of a study that was made with these
+/// The run in which a vertex would win where it ties, compared with the run of an analysis that was made with these
 /// settings: how both came out, and where they part.
-pub fn otherwise(study: &Study, settings: &Settings, side: Side, index: usize) -> Narration {
-    let [p, q] = &study.convexes;
+pub fn otherwise(analysis: &Analysis, settings: &Settings, side: Side, index: usize) -> Narration {
+    let [p, q] = &analysis.convexes;
     let other = preferring(settings, side, index);
-    let trace = gjk::run(&Query { p, q, dimension: study.dimension, settings: other });
-    let shapes = &study.convexes;
+    let trace = gjk::run(&Query { p, q, dimension: analysis.dimension, settings: other });
+    let shapes = &analysis.convexes;
     let comparison = Comparison::of([
-        Variant { settings, shapes, trace: &study.trace },
+        Variant { settings, shapes, trace: &analysis.trace },
         Variant { settings: &other, shapes, trace: &trace },
     ]);
     match comparison.divergence {

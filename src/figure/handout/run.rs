@@ -8,7 +8,7 @@ use glam::DVec2;
 use super::blanks::{Blank, Blanks};
 use super::words::{Block, Piece, Words};
 use super::{Cell, Handout, Picture, SheetSize, Table};
-use crate::figure::Study;
+use crate::figure::Analysis;
 use crate::figure::narration::narrate;
 use crate::figure::narration::table::{self, Digits, HEADS};
 use crate::figure::picture::{Album, Layout, Look, Panel, Size, Steps, Theme};
@@ -48,11 +48,11 @@ pub enum StepList {
 
 impl StepList {
     /// The indices of the events; none if the run does not have them all.
-    pub fn of(&self, study: &Study) -> Option<Vec<usize>> {
+    pub fn of(&self, analysis: &Analysis) -> Option<Vec<usize>> {
         match self {
-            Self::Steps(steps) => steps.of(&study.trace),
+            Self::Steps(steps) => steps.of(&analysis.trace),
             Self::These(steps) => {
-                let last = study.trace.steps();
+                let last = analysis.trace.steps();
                 steps.iter().map(|step| step.checked_sub(1).filter(|index| *index < last)).collect()
             }
         }
@@ -89,18 +89,18 @@ impl FromStr for StepList {
 }
 
 impl Handout {
-    /// The handout of the run of a scene, of which `study` is the study. None if the run does not have all the steps.
-    pub fn of_run(scene: &Scene, study: &Study, options: &Options) -> Option<Self> {
-        let steps = options.steps.of(study)?;
+    /// The handout of the run of a scene, of which `analysis` is the analysis. None if the run does not have all the steps.
+    pub fn of_run(scene: &Scene, analysis: &Analysis, options: &Options) -> Option<Self> {
+        let steps = options.steps.of(analysis)?;
         let Options { columns, blanks, size, is_key, .. } = *options;
         let mut cells = Vec::new();
         if columns > 1 {
-            let picture = picture_of(scene, study, 0, (Some(Panel::Shapes), Blanks::default()));
+            let picture = picture_of(scene, analysis, 0, (Some(Panel::Shapes), Blanks::default()));
             cells.push(Cell { heading: "P and Q".to_owned(), picture: Some(picture), blocks: Vec::new() });
         }
-        cells.extend(cells_of_run(scene, study, &steps, options));
-        let mut rows = table::rows(&study.trace, Digits::Four);
-        table::mark_ties(&mut rows, &ties_of_iterations(study));
+        cells.extend(cells_of_run(scene, analysis, &steps, options));
+        let mut rows = table::rows(&analysis.trace, Digits::Four);
+        table::mark_ties(&mut rows, &ties_of_iterations(analysis));
         let count = table::columns(&rows);
         let cell = |(column, text): (usize, &&str)| blanks.cell(column, text);
         let table = Table {
@@ -110,11 +110,11 @@ impl Handout {
                 .map(|row| row.cells()[..count].iter().enumerate().map(cell).collect())
                 .collect(),
         };
-        let verdict = study.trace.outcome.verdict.word().to_owned();
+        let verdict = analysis.trace.outcome.verdict.word().to_owned();
         let hides = blanks.contains(Blank::Regions) || blanks.contains(Blank::Sentences);
         let verdict = if hides { Piece::Gap(verdict) } else { Piece::Text(verdict) };
         let title = if is_key { format!("{} (key)", scene.title) } else { scene.title.clone() };
-        let algorithm = study.trace.algorithm;
+        let algorithm = analysis.trace.algorithm;
         Some(Self {
             title,
             about: format!("{}: {}", algorithm.title(), algorithm.citation()),
@@ -129,14 +129,16 @@ impl Handout {
 }
 
 /// The pictures of some steps (indices of the events) with their sentences.
-pub fn cells_of_run(scene: &Scene, study: &Study, steps: &[usize], options: &Options) -> Vec<Cell> {
+pub fn cells_of_run(scene: &Scene, analysis: &Analysis, steps: &[usize], options: &Options) -> Vec<Cell> {
     let panel = (options.columns > 1).then_some(Panel::Difference);
     let hidden = if options.is_key { Blanks::default() } else { options.blanks };
-    let last = study.trace.steps();
+    let last = analysis.trace.steps();
     let cell = |step: &usize| Cell {
         heading: format!("Step {} of {last}", step + 1),
-        picture: Some(picture_of(scene, study, *step, (panel, hidden))),
-        blocks: vec![options.blanks.sentence(study.trace.events.get(*step), &narrate(&study.trace, *step))],
+        picture: Some(picture_of(scene, analysis, *step, (panel, hidden))),
+        blocks: vec![
+            options.blanks.sentence(analysis.trace.events.get(*step), &narrate(&analysis.trace, *step)),
+        ],
     };
     steps.iter().map(cell).collect()
 }
@@ -145,7 +147,7 @@ pub fn cells_of_run(scene: &Scene, study: &Study, steps: &[usize], options: &Opt
 /// blanks.
 pub fn picture_of(
     scene: &Scene,
-    study: &Study,
+    analysis: &Analysis,
     step: usize,
     (panel, hidden): (Option<Panel>, Blanks),
 ) -> Picture {
@@ -157,5 +159,5 @@ pub fn picture_of(
     let size = DVec2::new(f64::from(width), (f64::from(width) * HEIGHTS[index]).round());
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a few hundred points")]
     let layout = Layout { panel, size: Size { width, height: size.y as u32 }, caption: false };
-    Picture { svg: Album::new(scene, study, look, layout).svg(step), size }
+    Picture { svg: Album::new(scene, analysis, look, layout).svg(step), size }
 }

@@ -7,9 +7,9 @@ use std::sync::Arc;
 
 use glam::DVec3;
 
+use super::analysis::Analysis;
 use super::chart::{Axis, Chart, Item, ItemForm};
 use super::mark::{Marker, Role};
-use super::study::Study;
 use crate::geometry::{CuttingPlane, Side, support_point};
 use crate::lab::map::{Beside, Grid, Ground, InitialDirection, LEVELS, Map, MapQuestion};
 use crate::scene::Scene;
@@ -31,8 +31,8 @@ const TITLE: &str = "Outcome map";
 
 /// The default window, as its lower left and upper right corner: all positions of Q at which it meets P, with a margin,
 /// and the present position of Q unless that is far away.
-pub fn window(study: &Study, ground: &Ground, q: DVec3) -> [[f64; 2]; 2] {
-    let [of_p, of_q] = &study.convexes;
+pub fn window(analysis: &Analysis, ground: &Ground, q: DVec3) -> [[f64; 2]; 2] {
+    let [of_p, of_q] = &analysis.convexes;
     let mut corners = [[0.0; 2]; 2];
     for (axis, direction) in ground.directions().into_iter().enumerate() {
         let reach = |direction: DVec3| support_point(of_p, of_q, direction).point + q;
@@ -53,7 +53,7 @@ pub fn window(study: &Study, ground: &Ground, q: DVec3) -> [[f64; 2]; 2] {
 
 /// The chart of a map as far as it is known. `q` is the position of Q; `axes` names the directions of the plane.
 pub fn chart(
-    study: &Study,
+    analysis: &Analysis,
     map: &Map,
     shading: &Shading,
     q: DVec3,
@@ -64,7 +64,7 @@ pub fn chart(
     let (columns, tints) = (map.grid.columns(), Arc::clone(&shading.tints));
     let cells = ItemForm::Cells { min, max, columns, tints };
     let mut items = vec![Item { role: Role::Axis, name: String::new(), form: cells }];
-    items.push(contact(study, map, q));
+    items.push(contact(analysis, map, q));
     let at = map.ground.coordinates(q);
     let role = Role::Origin;
     let form = ItemForm::Points { at: vec![at], marker: Marker::Ring };
@@ -80,20 +80,20 @@ pub fn chart(
 }
 
 /// The line of the positions at which Q touches P, which is the outline of P ⊖ Q with Q at the origin.
-fn contact(study: &Study, map: &Map, q: DVec3) -> Item {
-    let points: Vec<DVec3> = study.difference.points.iter().map(|point| point.point + q).collect();
+fn contact(analysis: &Analysis, map: &Map, q: DVec3) -> Item {
+    let points: Vec<DVec3> = analysis.difference.points.iter().map(|point| point.point + q).collect();
     let plane = CuttingPlane { origin: map.ground.position([0.0; 2]), directions: map.ground.directions() };
-    let mut points = plane.section(&study.difference.hull, &points);
+    let mut points = plane.section(&analysis.difference.hull, &points);
     points.extend(points.first().copied());
     let form = ItemForm::Line { points, dashed: false };
     Item { role: Role::Difference, name: "P and Q touch".to_owned(), form }
 }
 
 /// The complete map of a scene, for paper: in 3D over the plane z = const through Q, compared with the truth.
-pub fn picture(scene: &Scene, study: &Study, shade: Shade) -> Chart {
+pub fn picture(scene: &Scene, analysis: &Analysis, shade: Shade) -> Chart {
     let q = scene.bodies[Side::Q].pose().position;
     let ground = Ground::along([0, 1], q);
-    let corners = window(study, &ground, q);
+    let corners = window(analysis, &ground, q);
     // Paper has a margin on two sides, left and right or above and below, if its proportions differ from those of the
     // window.
     let [low, high] = corners;
@@ -114,6 +114,6 @@ pub fn picture(scene: &Scene, study: &Study, shade: Shade) -> Chart {
         }
     };
     let shading = Shading::of(&map, shade);
-    let chart = chart(study, &map, &shading, q, corners, ["x of Q", "y of Q"]);
+    let chart = chart(analysis, &map, &shading, q, corners, ["x of Q", "y of Q"]);
     Chart { title: format!("{TITLE}: {}", shade.title()), ..chart }
 }

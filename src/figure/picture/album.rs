@@ -8,7 +8,7 @@ use super::drawing::Drawing;
 use super::look::Look;
 use super::panel::Panel;
 use super::size::Size;
-use crate::figure::study::Study;
+use crate::figure::analysis::Analysis;
 use crate::figure::svg;
 use crate::scene::Scene;
 
@@ -27,7 +27,7 @@ pub struct Layout {
 #[derive(Clone, Debug)]
 pub struct Album<'a> {
     scene: &'a Scene,
-    study: &'a Study,
+    analysis: &'a Analysis,
     look: Look,
     layout: Layout,
     captions: Option<Captions>,
@@ -35,10 +35,10 @@ pub struct Album<'a> {
 }
 
 impl<'a> Album<'a> {
-    /// The pictures of the run of a scene, of which `study` is the study.
-    pub fn new(scene: &'a Scene, study: &'a Study, look: Look, layout: Layout) -> Self {
-        let captions = layout.caption.then(|| Captions::of(study, layout.size.to_vector()));
-        Self { scene, study, look, layout, captions, beside: None }
+    /// The pictures of the run of a scene, of which `analysis` is the analysis.
+    pub fn new(scene: &'a Scene, analysis: &'a Analysis, look: Look, layout: Layout) -> Self {
+        let captions = layout.caption.then(|| Captions::of(analysis, layout.size.to_vector()));
+        Self { scene, analysis, look, layout, captions, beside: None }
     }
 
     /// The same beside this run instead of the one that Compare opens with.
@@ -54,13 +54,13 @@ impl<'a> Album<'a> {
 
     /// The number of steps of the run.
     pub fn steps(&self) -> usize {
-        self.study.trace.steps().max(1)
+        self.analysis.trace.steps().max(1)
     }
 
     /// The picture of a step, by the index of its event, as an SVG file.
     pub fn svg(&self, step: usize) -> String {
-        let Self { scene, study, look, beside, .. } = *self;
-        let drawing = Drawing { scene, study, step, look, beside };
+        let Self { scene, analysis, look, beside, .. } = *self;
+        let drawing = Drawing { scene, analysis, step, look, beside };
         let paper = self.layout.size.to_vector();
         let draw = |size: DVec2| match self.layout.panel {
             Some(panel) => drawing.panel(panel, size),

@@ -2,10 +2,10 @@
 
 use glam::DVec2;
 
+use crate::figure::analysis::Analysis;
 use crate::figure::mark::Role;
 use crate::figure::narration::narrate;
 use crate::figure::paper::{PaperForm, PaperMark};
-use crate::figure::study::Study;
 use crate::figure::style::Palette;
 use crate::figure::svg;
 use crate::figure::text_box::width;
@@ -32,10 +32,10 @@ pub(super) struct Captions {
 
 impl Captions {
     /// The captions for paper of `size` points.
-    pub(super) fn of(study: &Study, size: DVec2) -> Self {
-        let last = study.trace.steps().max(1);
+    pub(super) fn of(analysis: &Analysis, size: DVec2) -> Self {
+        let last = analysis.trace.steps().max(1);
         let texts: Vec<String> = (0..last)
-            .map(|step| format!("Step {} of {last}: {}", step + 1, narrate(&study.trace, step).to_plain()))
+            .map(|step| format!("Step {} of {last}: {}", step + 1, narrate(&analysis.trace, step).to_plain()))
             .collect();
         let broken = |font: f64| -> Vec<Vec<String>> {
             texts.iter().map(|text| lines(text, size.x - 2.0 * MARGIN, font)).collect()

@@ -12,8 +12,8 @@ use crate::figure::explorer::{self, Arrangement, Decision};
 use crate::figure::map::{self, Shade};
 use crate::figure::reach::{Curves, Globe, GlobeView, Reach, search_direction};
 use crate::figure::{
-    self, Camera, Chart, Cut, Extent, Figure, Form, Palette, Paper, PaperForm, PaperMark, Plane, Role, Study,
-    motion, series, svg, text_boxes,
+    self, Analysis, Camera, Chart, Cut, Extent, Figure, Form, Palette, Paper, PaperForm, PaperMark, Plane,
+    Role, motion, series, svg, text_boxes,
 };
 use crate::geometry::Dimension;
 use crate::gjk::listing::{Listing, Reading};
@@ -27,7 +27,7 @@ const HEADING: f64 = 15.0;
 /// A step of a scene to be drawn.
 pub(super) struct Drawing<'a> {
     pub(super) scene: &'a Scene,
-    pub(super) study: &'a Study,
+    pub(super) analysis: &'a Analysis,
     /// The index of its event.
     pub(super) step: usize,
     pub(super) look: Look,
@@ -42,14 +42,14 @@ impl Drawing<'_> {
 
     /// One panel as an SVG of this size.
     pub(super) fn panel(&self, panel: Panel, size: DVec2) -> String {
-        let Self { study, step, look, .. } = *self;
+        let Self { analysis, step, look, .. } = *self;
         match panel {
             Panel::Shapes => {
-                self.shapes(&figure::world(study, step, look.overlays), &study.scene_extent(), size)
+                self.shapes(&figure::world(analysis, step, look.overlays), &analysis.scene_extent(), size)
             }
             Panel::Difference => {
-                let figure = figure::difference(study, step, look.overlays);
-                let marks = self.marks(&figure, &study.difference_extent(), Self::DIFFERENCE, size);
+                let figure = figure::difference(analysis, step, look.overlays);
+                let marks = self.marks(&figure, &analysis.difference_extent(), Self::DIFFERENCE, size);
                 svg::write(&marks, size, self.palette(), &self.scene.title)
             }
             Panel::Plot => self.plot(size),
@@ -58,7 +58,7 @@ impl Drawing<'_> {
             Panel::Slice => self.charts(&self.slices(), size),
             Panel::Map => {
                 let charts = [Shade::Verdict, Shade::Agreement];
-                self.charts(&charts.map(|shade| map::picture(self.scene, study, shade)), size)
+                self.charts(&charts.map(|shade| map::picture(self.scene, analysis, shade)), size)
             }
             Panel::Code | Panel::Tree => self.script(panel, size),
             Panel::Compare => self.without_floor().compare(size),
@@ -73,7 +73,7 @@ impl Drawing<'_> {
 
     /// The listing of the algorithm, or its decisions.
     fn script(&self, panel: Panel, size: DVec2) -> String {
-        let trace = &self.study.trace;
+        let trace = &self.analysis.trace;
         let listing = Listing::of_run(trace);
         let reading = Reading::of(trace, &listing);
         let script = match panel {
@@ -86,20 +86,20 @@ impl Drawing<'_> {
     /// The run beside a second one.
     fn compare(&self, size: DVec2) -> String {
         let counterpart = self.beside.is_none().then(|| self.counterpart());
-        let Some(Beside { study: other, comparison, stop }) = self.beside.or(counterpart.as_ref()) else {
+        let Some(Beside { analysis: other, comparison, stop }) = self.beside.or(counterpart.as_ref()) else {
             return String::new();
         };
         let steps = comparison.steps(*stop);
-        let extent = self.study.difference_extent().union(&other.difference_extent());
+        let extent = self.analysis.difference_extent().union(&other.difference_extent());
         let columns = if size.x >= size.y { 2 } else { 1 };
-        let runs = [(self.study, 0), (other, 1)];
-        svg::arrange(size, columns, &runs, |(study, run), size| {
+        let runs = [(self.analysis, 0), (other, 1)];
+        svg::arrange(size, columns, &runs, |(analysis, run), size| {
             let name = format!("{} {}", run + 1, comparison.names[*run]);
             if let Some(step) = steps[*run] {
-                let figure = figure::difference(study, step, self.look.overlays);
+                let figure = figure::difference(analysis, step, self.look.overlays);
                 self.headed(&figure, &extent, size, &name)
             } else {
-                let nothing = Figure::new(study.dimension);
+                let nothing = Figure::new(analysis.dimension);
                 self.headed(&nothing, &extent, size, &format!("{name}: begins at a later row"))
             }
         })
@@ -107,16 +107,16 @@ impl Drawing<'_> {
 
     /// The run that Compare opens with, at the first difference; at the first support points if there is none.
     fn counterpart(&self) -> Beside {
-        let Self { scene, study, .. } = *self;
-        let settings = counterpart(&study.convexes, scene.dimension, &scene.query, &study.trace);
-        let other = Study::of(&Scene { query: settings, ..scene.clone() });
-        let shapes = &study.convexes;
+        let Self { scene, analysis, .. } = *self;
+        let settings = counterpart(&analysis.convexes, scene.dimension, &scene.query, &analysis.trace);
+        let other = Analysis::of(&Scene { query: settings, ..scene.clone() });
+        let shapes = &analysis.convexes;
         let comparison = Comparison::of([
-            Variant { settings: &scene.query, shapes, trace: &study.trace },
+            Variant { settings: &scene.query, shapes, trace: &analysis.trace },
             Variant { settings: &settings, shapes, trace: &other.trace },
         ]);
         let stop = comparison.divergence.as_ref().map_or(0, |divergence| divergence.stop);
-        Beside { study: other, comparison, stop }
+        Beside { analysis: other, comparison, stop }
     }
 
     /// Shapes and difference.
@@ -190,8 +190,8 @@ impl Drawing<'_> {
 
     /// All charts of the evolution of the run and, last and widest, the gap; with a line at the step.
     fn plot(&self, size: DVec2) -> String {
-        let evolution = Evolution::of(&self.study.trace);
-        let iterations = series::iterations(&self.study.trace);
+        let evolution = Evolution::of(&self.analysis.trace);
+        let iterations = series::iterations(&self.analysis.trace);
         let current = iterations.iter().rposition(|iteration| iteration.events.start <= self.step);
         let cursors = Cursors { current, pointed: Vec::new() };
         let chart = |quantity: Quantity| evolution.chart(quantity, Scale::default(), &cursors);
@@ -219,7 +219,7 @@ impl Drawing<'_> {
 
     /// The gap, whose legend says where each criterion stops; none where there is nothing to plot.
     fn gap(&self, cursors: &Cursors) -> Option<Chart> {
-        let gap = Gap::of(self.study);
+        let gap = Gap::of(self.analysis);
         let tolerance = Tolerance::default();
         let mut chart = gap.chart(tolerance, cursors).ok()?;
         for criterion in Criterion::ALL {
@@ -234,26 +234,26 @@ impl Drawing<'_> {
 
     /// The sections of P ⊖ Q that this step permits.
     fn slices(&self) -> Vec<Chart> {
-        let cuts: &[Cut] = match self.study.dimension {
+        let cuts: &[Cut] = match self.analysis.dimension {
             Dimension::Two => &[Cut::Simplex],
             Dimension::Three => &[Cut::Simplex, Cut::Axis(2, 0.0)],
         };
-        let slices = cuts.iter().filter_map(|cut| figure::slice(self.study, self.step, *cut).ok());
+        let slices = cuts.iter().filter_map(|cut| figure::slice(self.analysis, self.step, *cut).ok());
         slices.map(|slice| slice.chart).collect()
     }
 
     /// The support functions along the search direction of the step, and in all other directions.
     fn reach(&self, size: DVec2) -> String {
-        let Self { study, step, .. } = *self;
-        let reach = Reach::at_step(study, step);
-        match study.dimension {
-            Dimension::Two => self.charts(&[reach.dial(study), Curves::of(study).chart(&reach)], size),
+        let Self { analysis, step, .. } = *self;
+        let reach = Reach::at_step(analysis, step);
+        match analysis.dimension {
+            Dimension::Two => self.charts(&[reach.dial(analysis), Curves::of(analysis).chart(&reach)], size),
             Dimension::Three => {
                 let camera: Camera = self.look.cameras[Self::DIFFERENCE];
                 let view = GlobeView::of(&camera, size);
-                let mut marks = Globe::of(study).project(&view, &reach, search_direction(study, step));
+                let mut marks = Globe::of(analysis).project(&view, &reach, search_direction(analysis, step));
                 marks.extend(camera.tripod(size));
-                marks.extend(caption(&reach.words(study), size));
+                marks.extend(caption(&reach.words(analysis), size));
                 svg::write(&marks, size, self.palette(), &self.scene.title)
             }
         }
@@ -268,9 +268,9 @@ impl Drawing<'_> {
         let Ok(Some(record)) = journey.run(&Watch::default()) else {
             return self.panel(Panel::Shapes, size);
         };
-        let mut shapes = figure::world(self.study, self.step, self.look.overlays);
+        let mut shapes = figure::world(self.analysis, self.step, self.look.overlays);
         motion::add_way(&mut shapes, &journey, 0);
-        let [extent, _] = motion::extents(self.study, &journey, 0);
+        let [extent, _] = motion::extents(self.analysis, &journey, 0);
         let columns = if size.x >= size.y { 2 } else { 1 };
         svg::arrange(size, columns, &[true, false], |is_way, size| {
             if *is_way {

@@ -5,8 +5,8 @@ use glam::DVec3;
 use super::question::{Asked, Choice, Place, Prediction, vertex_name};
 use super::{direction, growth, length};
 use crate::epa;
+use crate::figure::analysis::Analysis;
 use crate::figure::narration::{self, Digits};
-use crate::figure::study::Study;
 use crate::figure::ties::Ties;
 use crate::geometry::{Side, SupportPoint};
 use crate::gjk::{Event, Letter, Question, ReachTest, Sign, State, Supported};
@@ -16,15 +16,15 @@ pub const VERDICT_QUESTION: &str = "Which verdict does the algorithm give at its
 
 /// The questions that the event at this index of [`Trace::events`](crate::gjk::Trace::events) answers, in order; none for
 /// an event that decides nothing, and for the first one, before which nothing is shown.
-pub fn predictions(study: &Study, event: usize) -> Vec<Prediction> {
-    let trace = &study.trace;
+pub fn predictions(analysis: &Analysis, event: usize) -> Vec<Prediction> {
+    let trace = &analysis.trace;
     let (Some(before), Some(next)) = (event.checked_sub(1), trace.events.get(event)) else {
         return Vec::new();
     };
     let state = trace.state(before);
     let reason = || narration::narrate(trace, event).to_plain();
     match next {
-        Event::Supported(supported) => supports(study, supported),
+        Event::Supported(supported) => supports(analysis, supported),
         Event::Tested(tested) => {
             let product = narration::product(tested.test.question);
             let place = place(tested.test.question);
@@ -61,7 +61,7 @@ pub fn predictions(study: &Study, event: usize) -> Vec<Prediction> {
         }
         Event::Epa(epa::Event::Inflated { direction, support }) => {
             let missing = growth::missing(trace, event).into_iter();
-            missing.chain(farthest(study, *direction, *support)).collect()
+            missing.chain(farthest(analysis, *direction, *support)).collect()
         }
         Event::Epa(epa::Event::Seeded { facets, .. }) => {
             let was_inflated = matches!(trace.events[before], Event::Epa(epa::Event::Inflated { .. }));
@@ -80,9 +80,9 @@ pub fn predictions(study: &Study, event: usize) -> Vec<Prediction> {
 }
 
 /// The farthest vertex of each shape, where it has vertices; then the sign of A·v, where it is tested.
-fn supports(study: &Study, supported: &Supported) -> Vec<Prediction> {
+fn supports(analysis: &Analysis, supported: &Supported) -> Vec<Prediction> {
     let v = supported.direction;
-    let mut asked = farthest(study, v, supported.support);
+    let mut asked = farthest(analysis, v, supported.support);
     if supported.test != ReachTest::Untested {
         let reach = narration::short(supported.reach);
         let says = match supported.sign {
@@ -103,15 +103,15 @@ fn supports(study: &Study, supported: &Supported) -> Vec<Prediction> {
 }
 
 /// The farthest vertex of each shape in the direction v, where it has vertices.
-fn farthest(study: &Study, v: DVec3, support: SupportPoint<DVec3>) -> Vec<Prediction> {
+fn farthest(analysis: &Analysis, v: DVec3, support: SupportPoint<DVec3>) -> Vec<Prediction> {
     let mut asked = Vec::new();
-    let ties = Ties::of(study, v, support);
+    let ties = Ties::of(analysis, v, support);
     for side in Side::BOTH {
         let (index, toward, name) = match side {
             Side::P => (support.index_p, v, "v"),
             Side::Q => (support.index_q, -v, "−v"),
         };
-        let vertices = study.convexes[side].core_vertices().unwrap_or_default();
+        let vertices = analysis.convexes[side].core_vertices().unwrap_or_default();
         let Some(index) = index.filter(|_| vertices.len() > 1 && v != DVec3::ZERO) else { continue };
         let tied = ties.as_ref().map(|ties| ties.tied[side as usize].clone()).unwrap_or_default();
         let right = if tied.contains(&index) { tied } else { vec![index] };
@@ -125,7 +125,7 @@ fn farthest(study: &Study, v: DVec3, support: SupportPoint<DVec3>) -> Vec<Predic
         asked.push(Prediction {
             question: format!(
                 "v = {}. Which vertex of {} is the farthest along {name}?",
-                Digits::Four.write_vector(v, study.dimension),
+                Digits::Four.write_vector(v, analysis.dimension),
                 side.name()
             ),
             asked: Asked::Vertex { side, count: vertices.len(), right },

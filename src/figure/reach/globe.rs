@@ -6,13 +6,13 @@ use std::f64::consts::{FRAC_PI_2, TAU};
 use glam::{DVec2, DVec3};
 
 use super::{ROUNDOFF, Reach};
+use crate::figure::analysis::Analysis;
 use crate::figure::camera::Camera;
 use crate::figure::chart::Axis;
 use crate::figure::mark::{Marker, Role};
 use crate::figure::narration::short;
 use crate::figure::paper::{PaperForm, PaperMark, Visibility};
 use crate::figure::sheet::Sheet;
-use crate::figure::study::Study;
 use crate::figure::style::Palette;
 use crate::figure::tint::Tint;
 use crate::geometry::{Side, support_point};
@@ -65,10 +65,10 @@ pub struct GlobeView {
 }
 
 impl Globe {
-    /// Of a study in space.
-    pub fn of(study: &Study) -> Self {
-        let [p, q] = &study.convexes;
-        let vertices = study.vertices(Side::P).len() + study.vertices(Side::Q).len();
+    /// Of an analysis in space.
+    pub fn of(analysis: &Analysis) -> Self {
+        let [p, q] = &analysis.convexes;
+        let vertices = analysis.vertices(Side::P).len() + analysis.vertices(Side::Q).len();
         let steps = STEPS[usize::from(vertices > MANY)];
         let corners =
             (0..=steps).flat_map(|row| (0..=2 * steps).map(move |column| direction(steps, row, column)));
@@ -84,12 +84,12 @@ impl Globe {
             [low.min(*length), high.max(*length)]
         });
         if high - low > ROUNDOFF * size {
-            return Self { steps, lengths, range: [low, high], borders: borders(study) };
+            return Self { steps, lengths, range: [low, high], borders: borders(analysis) };
         }
         // Two balls around one point reach equally far on all sides: what differs is roundoff, which needs no colours.
         let middle = f64::midpoint(low, high);
         lengths.fill(middle);
-        Self { steps, lengths, range: [middle; 2], borders: borders(study) }
+        Self { steps, lengths, range: [middle; 2], borders: borders(analysis) }
     }
 
     /// The globe on paper, back to front, with the direction u and the search direction v of the query.
@@ -278,8 +278,8 @@ fn direction(steps: usize, row: usize, column: usize) -> DVec3 {
     DVec3::new(across * cos, across * sin, height)
 }
 
-fn borders(study: &Study) -> Vec<[DVec3; 2]> {
-    let Some(solid) = &study.solids[2] else { return Vec::new() };
+fn borders(analysis: &Analysis) -> Vec<[DVec3; 2]> {
+    let Some(solid) = &analysis.solids[2] else { return Vec::new() };
     if solid.is_smooth() || solid.edges().len() > MOST_EDGES {
         return Vec::new();
     }

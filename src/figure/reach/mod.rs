@@ -9,9 +9,9 @@ mod words;
 
 use glam::DVec3;
 
+use super::analysis::Analysis;
 use super::direction::add_direction;
 use super::mark::{Figure, Form, Hit, Marker, Role};
-use super::study::Study;
 use crate::geometry::{Side, SupportPoint, Vector as _, support_point};
 
 pub use globe::{Globe, GlobeView};
@@ -43,16 +43,16 @@ pub struct Reach {
 
 impl Reach {
     /// In a direction of any length; along x for the zero direction.
-    pub fn of(study: &Study, direction: DVec3) -> Self {
+    pub fn of(analysis: &Analysis, direction: DVec3) -> Self {
         let unit = direction.unit();
         let direction = if unit == DVec3::ZERO || !unit.is_finite() { DVec3::X } else { unit };
-        let [p, q] = &study.convexes;
+        let [p, q] = &analysis.convexes;
         let support = support_point(p, q, direction);
         let lengths =
             [support.on_p.dot(direction), -support.on_q.dot(direction), support.point.dot(direction)];
         let farthest = Side::BOTH.map(|side| {
             let sign = if side == Side::P { 1.0 } else { -1.0 };
-            let vertices = study.vertices(side);
+            let vertices = analysis.vertices(side);
             let size = vertices.iter().fold(0.0_f64, |most, vertex| most.max(vertex.abs().max_element()));
             let far =
                 |vertex: &DVec3| sign * vertex.dot(direction) >= lengths[side as usize] - ROUNDOFF * size;
@@ -62,8 +62,8 @@ impl Reach {
     }
 
     /// In the search direction of a step: the next one, once it is found.
-    pub fn at_step(study: &Study, step: usize) -> Self {
-        Self::of(study, search_direction(study, step))
+    pub fn at_step(analysis: &Analysis, step: usize) -> Self {
+        Self::of(analysis, search_direction(analysis, step))
     }
 
     /// Whether several pairs of vertices are farthest.
@@ -78,13 +78,13 @@ impl Reach {
     }
 
     /// Adds the direction and what it finds to the shapes view.
-    pub fn add_to_world(&self, figure: &mut Figure, study: &Study) {
-        let length = ARROW * study.bounds().radius();
+    pub fn add_to_world(&self, figure: &mut Figure, analysis: &Analysis) {
+        let length = ARROW * analysis.bounds().radius();
         let drawn: [(Side, DVec3, f64, &str); 2] =
             [(Side::P, self.support.on_p, 1.0, "+u"), (Side::Q, self.support.on_q, -1.0, "−u")];
         for (side, at, sign, name) in drawn {
             add_direction(figure, at, self.direction * sign, length, name);
-            let vertices = study.vertices(side);
+            let vertices = analysis.vertices(side);
             let farthest = &self.farthest[side as usize];
             for index in farthest.iter().take(MOST_RINGS) {
                 let Some(at) = vertices.get(*index).copied() else { continue };
@@ -99,7 +99,7 @@ impl Reach {
 }
 
 /// Where the algorithm looks at a step, of any length.
-pub fn search_direction(study: &Study, step: usize) -> DVec3 {
-    let state = study.trace.state(step);
+pub fn search_direction(analysis: &Analysis, step: usize) -> DVec3 {
+    let state = analysis.trace.state(step);
     state.next.unwrap_or(state.asked)
 }

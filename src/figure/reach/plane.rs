@@ -5,11 +5,11 @@ use std::f64::consts::TAU;
 use glam::{DVec2, DVec3};
 
 use super::Reach;
+use crate::figure::analysis::Analysis;
 use crate::figure::bounds::Bounds;
 use crate::figure::chart::{Axis, Chart, Item, ItemForm};
 use crate::figure::mark::{Marker, Role, Standing};
 use crate::figure::narration::short;
-use crate::figure::study::Study;
 use crate::geometry::{Side, support_point};
 use crate::gjk::Letter;
 
@@ -32,14 +32,14 @@ pub struct Curves {
 }
 
 impl Curves {
-    /// Of a study in the plane.
-    pub fn of(study: &Study) -> Self {
-        let jumps = jumps(study);
+    /// Of an analysis in the plane.
+    pub fn of(analysis: &Analysis) -> Self {
+        let jumps = jumps(analysis);
         let mut angles: Vec<f64> =
             (0..=SAMPLES).map(|index| TAU * (f64::from(index) / f64::from(SAMPLES) - 0.5)).collect();
         angles.extend(&jumps);
         angles.sort_by(f64::total_cmp);
-        let [p, q] = &study.convexes;
+        let [p, q] = &analysis.convexes;
         let reach = |angle: &f64| {
             let direction = toward(*angle);
             let support = support_point(p, q, direction);
@@ -133,13 +133,13 @@ impl Curves {
 }
 
 /// P ⊖ Q with the line that touches it at right angles to u, the points where it does, and how far that is from O.
-pub(super) fn dial(study: &Study, reach: &Reach) -> Chart {
+pub(super) fn dial(analysis: &Analysis, reach: &Reach) -> Chart {
     let flat = |point: DVec3| [point.x, point.y];
     let item = |role: Role, form: ItemForm| Item { role, name: String::new(), form };
     let mut outline: Vec<[f64; 2]> =
-        study.difference.hull_vertices().map(|support| flat(support.point)).collect();
+        analysis.difference.hull_vertices().map(|support| flat(support.point)).collect();
     outline.extend(outline.first().copied());
-    let bounds = study.difference_bounds();
+    let bounds = analysis.difference_bounds();
     let (unit, aside) = (reach.direction, DVec3::Z.cross(reach.direction));
     let size = bounds.radius();
     let foot = unit * reach.lengths[2];
@@ -160,7 +160,7 @@ pub(super) fn dial(study: &Study, reach: &Reach) -> Chart {
     ];
     items.extend(arrow(DVec3::ZERO, arm, 0.06 * size).map(|form| item(Role::Direction, form)));
     items.push(item(Role::Direction, label(arm, "u".to_owned(), unit - aside)));
-    for (at, text) in named(study, reach) {
+    for (at, text) in named(analysis, reach) {
         items.push(item(Role::Probe, ItemForm::Points { at: vec![flat(at)], marker: Marker::Disc }));
         items.push(item(Role::Probe, label(at, text, unit)));
     }
@@ -178,13 +178,13 @@ pub(super) fn dial(study: &Study, reach: &Reach) -> Chart {
 }
 
 /// The farthest points of P ⊖ Q with their names: each tie once, those in one place together.
-fn named(study: &Study, reach: &Reach) -> Vec<(DVec3, String)> {
+fn named(analysis: &Analysis, reach: &Reach) -> Vec<(DVec3, String)> {
     let mut points: Vec<(DVec3, String)> = Vec::new();
     let [of_p, of_q] = &reach.farthest;
     // Nobody reads more names in one place.
     let pairs = reach.pairs().filter(|_| of_p.len() * of_q.len() <= MOST_PAIRS);
     for [p, q] in pairs {
-        let parents = study.vertices(Side::P).get(p).zip(study.vertices(Side::Q).get(q));
+        let parents = analysis.vertices(Side::P).get(p).zip(analysis.vertices(Side::Q).get(q));
         let Some(at) = parents.map(|(on_p, on_q)| *on_p - *on_q) else { continue };
         let name = format!("p{p} − q{q}");
         match points.iter_mut().find(|(known, _)| *known == at) {
@@ -210,12 +210,12 @@ fn arrow(from: DVec3, to: DVec3, head: f64) -> [ItemForm; 2] {
 }
 
 /// The angles of the outward normals of the edges of P ⊖ Q.
-fn jumps(study: &Study) -> Vec<f64> {
-    if study.vertices(Side::P).is_empty() || study.vertices(Side::Q).is_empty() {
+fn jumps(analysis: &Analysis) -> Vec<f64> {
+    if analysis.vertices(Side::P).is_empty() || analysis.vertices(Side::Q).is_empty() {
         return Vec::new();
     }
     let corners: Vec<DVec2> =
-        study.difference.hull_vertices().map(|support| support.point.truncate()).collect();
+        analysis.difference.hull_vertices().map(|support| support.point.truncate()).collect();
     let edges = corners.iter().zip(corners.iter().cycle().skip(1)).map(|(from, to)| *to - *from);
     // Without minus zero, which would put an angle of π at −π.
     let normals = edges.filter(|edge| *edge != DVec2::ZERO).map(|edge| DVec2::new(edge.y, 0.0 - edge.x));
@@ -244,8 +244,8 @@ fn turned(angle: f64) -> f64 {
 
 impl Reach {
     /// P ⊖ Q in the plane with the line that touches it.
-    pub fn dial(&self, study: &Study) -> Chart {
-        dial(study, self)
+    pub fn dial(&self, analysis: &Analysis) -> Chart {
+        dial(analysis, self)
     }
 
     /// The angle of u in the plane, in radians, −π to π.

@@ -3,16 +3,16 @@
 use glam::DVec3;
 
 use super::Reach;
+use crate::figure::analysis::Analysis;
 use crate::figure::narration::short;
-use crate::figure::study::Study;
 use crate::geometry::{Dimension, Side};
 use crate::gjk::Precision;
 use crate::gjk::claim::tolerance_in;
 use crate::words::enumerated;
 
 /// Says where u is at a step without a direction to follow; none where it follows v.
-pub fn without_direction(study: &Study, step: usize) -> Option<&'static str> {
-    let direction = super::search_direction(study, step);
+pub fn without_direction(analysis: &Analysis, step: usize) -> Option<&'static str> {
+    let direction = super::search_direction(analysis, step);
     (direction == DVec3::ZERO).then_some("v is the zero vector at this step: u lies along x in its place")
 }
 
@@ -21,12 +21,12 @@ const MOST_NAMES: usize = 6;
 
 impl Reach {
     /// A sentence each about P, Q and P ⊖ Q.
-    pub fn words(&self, study: &Study) -> [String; 3] {
+    pub fn words(&self, analysis: &Analysis) -> [String; 3] {
         let [p, q, sum] = self.lengths;
         let of_p = format!("P reaches {} along u{}", short(p), self.names(Side::P));
         let of_q = format!("Q reaches {} along −u{}", short(q), self.names(Side::Q));
-        let near = tolerance_in(&study.trace, Precision::F64);
-        let what = if study.dimension == Dimension::Two { "line" } else { "plane" };
+        let near = tolerance_in(&analysis.trace, Precision::F64);
+        let what = if analysis.dimension == Dimension::Two { "line" } else { "plane" };
         let meaning = if sum < -near {
             format!("below zero, so a {what} across u separates P and Q by {}", short(-sum))
         } else if sum > near {

@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use crate::figure::study::Study;
+use crate::figure::analysis::Analysis;
 use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::{Letter, Simplex};
@@ -19,9 +19,9 @@ pub struct ViewDirection {
 }
 
 /// The directions that show the regions at a step of a run best; none where there is no simplex to look at.
-pub fn view_directions_at(study: &Study, step: usize) -> Vec<ViewDirection> {
-    let state = study.trace.state(step);
-    let is_over = state.growth.is_some() || study.dimension == Dimension::Two;
+pub fn view_directions_at(analysis: &Analysis, step: usize) -> Vec<ViewDirection> {
+    let state = analysis.trace.state(step);
+    let is_over = state.growth.is_some() || analysis.dimension == Dimension::Two;
     if is_over { Vec::new() } else { view_directions(&state.lettered) }
 }
 

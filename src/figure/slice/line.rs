@@ -3,10 +3,10 @@
 use glam::DVec3;
 
 use super::section::Slice;
+use crate::figure::analysis::Analysis;
 use crate::figure::chart::{Axis, Chart, Item, ItemForm};
 use crate::figure::mark::{Marker, Role};
 use crate::figure::narration::short;
-use crate::figure::study::Study;
 use crate::geometry::{CuttingPlane, Vector as _, support_point};
 use crate::gjk::claim::tolerance_in;
 use crate::gjk::{Precision, State};
@@ -15,18 +15,18 @@ use crate::gjk::{Precision, State};
 const ROWS: [&str; 3] = ["simplex", "cut through O", "projection of P ⊖ Q"];
 
 /// Cuts P ⊖ Q of a scene in the plane, and shows what its shadow on the same line is.
-pub(super) fn slice(study: &Study, state: &State) -> Result<Slice, &'static str> {
+pub(super) fn slice(analysis: &Analysis, state: &State) -> Result<Slice, &'static str> {
     let v = state.direction().unit();
     // Along the line, and across it: the line is where the plane of the scene meets a plane that stands upright on it.
     let line = CuttingPlane::new(DVec3::ZERO, DVec3::Z.cross(v), v).ok_or(
         "The search direction is zero at this step, so there is no line to cut along. Choose another step",
     )?;
     let along = |point: DVec3| point.dot(v);
-    let [p, q] = &study.convexes;
+    let [p, q] = &analysis.convexes;
     let reach = [-v, v].map(|direction| along(support_point(p, q, direction).point));
-    let points: Vec<DVec3> = study.difference.points.iter().map(|point| point.point).collect();
+    let points: Vec<DVec3> = analysis.difference.points.iter().map(|point| point.point).collect();
     // The first coordinate of the cutting plane increases along `right`, which is v.
-    let cut: Vec<f64> = line.section(&study.difference.hull, &points).iter().map(|[x, _]| *x).collect();
+    let cut: Vec<f64> = line.section(&analysis.difference.hull, &points).iter().map(|[x, _]| *x).collect();
     let mut items = vec![Item { role: Role::Origin, name: String::new(), form: ItemForm::Rule(0.0) }];
     items.extend(interval(Role::Support(None), 2.0, &reach));
     items.extend(interval(Role::Difference, 1.0, &cut));
@@ -44,7 +44,7 @@ pub(super) fn slice(study: &Study, state: &State) -> Result<Slice, &'static str>
         items,
     };
     let letters = state.lettered.lettered().map(|(letter, support)| (letter, [along(support.point), 0.0]));
-    Ok(Slice { chart, words: words(study, reach, &cut), letters: letters.collect() })
+    Ok(Slice { chart, words: words(analysis, reach, &cut), letters: letters.collect() })
 }
 
 /// The interval between the two ends of a row, and the numbers at the ends.
@@ -72,8 +72,8 @@ fn letters(state: &State, along: impl Fn(DVec3) -> f64) -> Vec<Item> {
     items
 }
 
-fn words(study: &Study, [least, most]: [f64; 2], cut: &[f64]) -> Vec<String> {
-    let slack = tolerance_in(&study.trace, Precision::F64);
+fn words(analysis: &Analysis, [least, most]: [f64; 2], cut: &[f64]) -> Vec<String> {
+    let slack = tolerance_in(&analysis.trace, Precision::F64);
     let shown = |end: f64| short(if end.abs() <= slack { 0.0 } else { end });
     let of_shadow = if most < -slack || least > slack {
         "The projection of P ⊖ Q does not reach O: v separates P and Q"

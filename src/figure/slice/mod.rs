@@ -13,22 +13,22 @@ pub use picture::{CutPicture, cut_picture};
 pub use plane::Cut;
 pub use section::Slice;
 
-use super::study::Study;
+use super::analysis::Analysis;
 use crate::geometry::Dimension;
 
 /// Cuts P ⊖ Q at a step of the run; in 2D, always along the search direction.
 ///
 /// # Errors
 /// There is no such plane at this step; the sentence gives the reason.
-pub fn slice(study: &Study, step: usize, cut: Cut) -> Result<Slice, &'static str> {
-    let state = study.trace.state(step);
-    match study.dimension {
-        Dimension::Two => line::slice(study, &state),
-        Dimension::Three => plane::slice(study, &state, cut),
+pub fn slice(analysis: &Analysis, step: usize, cut: Cut) -> Result<Slice, &'static str> {
+    let state = analysis.trace.state(step);
+    match analysis.dimension {
+        Dimension::Two => line::slice(analysis, &state),
+        Dimension::Three => plane::slice(analysis, &state, cut),
     }
 }
 
 /// Whether there is a tetrahedron at this step, so that one of its faces can be chosen.
-pub fn has_faces(study: &Study, step: usize) -> bool {
-    study.dimension == Dimension::Three && study.trace.state(step).live().len() == 4
+pub fn has_faces(analysis: &Analysis, step: usize) -> bool {
+    analysis.dimension == Dimension::Three && analysis.trace.state(step).live().len() == 4
 }

@@ -3,9 +3,9 @@
 use glam::DVec3;
 
 use super::plane::{Cut, Named, plane_of};
+use crate::figure::analysis::Analysis;
 use crate::figure::difference;
 use crate::figure::mark::{Figure, Form, Role};
-use crate::figure::study::Study;
 use crate::geometry::{CuttingPlane, Dimension};
 use crate::scene::{Overlay, Overlays};
 
@@ -22,16 +22,16 @@ pub struct CutPicture {
 }
 
 /// The picture of the plane that [`super::slice`] cuts with at this step. `None` in 2D, and where there is no such plane.
-pub fn cut_picture(study: &Study, step: usize, cut: Cut) -> Option<CutPicture> {
-    if study.dimension == Dimension::Two {
+pub fn cut_picture(analysis: &Analysis, step: usize, cut: Cut) -> Option<CutPicture> {
+    if analysis.dimension == Dimension::Two {
         return None;
     }
-    let Named { plane, .. } = plane_of(&study.trace.state(step), cut).ok()?;
-    let mut figure = difference(study, step, Overlays::NONE.with(Overlay::Hull).with(Overlay::Simplex));
+    let Named { plane, .. } = plane_of(&analysis.trace.state(step), cut).ok()?;
+    let mut figure = difference(analysis, step, Overlays::NONE.with(Overlay::Hull).with(Overlay::Simplex));
     let in_space = |[x, y]: [f64; 2]| plane.origin + plane.directions[0] * x + plane.directions[1] * y;
-    let points: Vec<DVec3> = study.difference.points.iter().map(|point| point.point).collect();
+    let points: Vec<DVec3> = analysis.difference.points.iter().map(|point| point.point).collect();
     let section: Vec<DVec3> =
-        plane.section(&study.difference.hull, &points).into_iter().map(in_space).collect();
+        plane.section(&analysis.difference.hull, &points).into_iter().map(in_space).collect();
     if section.len() > 2 {
         figure.add(Role::Cut, None, Form::Area { points: section.clone() });
     }

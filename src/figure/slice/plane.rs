@@ -3,10 +3,10 @@
 use glam::DVec3;
 
 use super::section::Slice;
+use crate::figure::analysis::Analysis;
 use crate::figure::chart::{Axis, Chart, Item, ItemForm};
 use crate::figure::mark::{Marker, Role};
 use crate::figure::narration::short;
-use crate::figure::study::Study;
 use crate::geometry::{CuttingPlane, Dimension, Hull};
 use crate::gjk::Letter;
 use crate::gjk::State;
@@ -42,16 +42,16 @@ impl Cut {
 }
 
 /// Cuts P ⊖ Q of a scene in space.
-pub(super) fn slice(study: &Study, state: &State, cut: Cut) -> Result<Slice, &'static str> {
+pub(super) fn slice(analysis: &Analysis, state: &State, cut: Cut) -> Result<Slice, &'static str> {
     let Named { plane, name, axes } = plane_of(state, cut)?;
-    let mut items = sections(study, state, &plane);
-    items.extend(letters(state, &plane, size(study)));
-    items.extend(origin(&plane, size(study)));
+    let mut items = sections(analysis, state, &plane);
+    items.extend(letters(state, &plane, size(analysis)));
+    items.extend(origin(&plane, size(analysis)));
     let [x, y] = axes.map(Axis::named);
     let chart = Chart { title: format!("P ⊖ Q cut by {name}"), x, y, equal_scales: true, items };
     let letters =
         state.lettered.lettered().map(|(letter, support)| (letter, plane.coordinates(support.point)));
-    Ok(Slice { chart, words: words(study, &plane, &name), letters: letters.collect() })
+    Ok(Slice { chart, words: words(analysis, &plane, &name), letters: letters.collect() })
 }
 
 /// The plane of a cut at this state of the run.
@@ -121,9 +121,9 @@ fn across(axis: usize, at: f64) -> Named {
 }
 
 /// P ⊖ Q and the simplex where the plane cuts them.
-fn sections(study: &Study, state: &State, plane: &CuttingPlane) -> Vec<Item> {
-    let points: Vec<DVec3> = study.difference.points.iter().map(|point| point.point).collect();
-    let mut items = outline(Role::Difference, "P ⊖ Q", plane.section(&study.difference.hull, &points));
+fn sections(analysis: &Analysis, state: &State, plane: &CuttingPlane) -> Vec<Item> {
+    let points: Vec<DVec3> = analysis.difference.points.iter().map(|point| point.point).collect();
+    let mut items = outline(Role::Difference, "P ⊖ Q", plane.section(&analysis.difference.hull, &points));
     let simplex = state.points(&state.live());
     if let Some(hull) = Hull::of(Dimension::Three, &simplex) {
         items.extend(outline(Role::Simplex, "simplex", plane.section(&hull, &simplex)));
@@ -182,15 +182,15 @@ fn above(height: f64) -> String {
     format!("{} {}", short(height.abs()), if height > 0.0 { "above" } else { "below" })
 }
 
-fn words(study: &Study, plane: &CuttingPlane, name: &str) -> Vec<String> {
+fn words(analysis: &Analysis, plane: &CuttingPlane, name: &str) -> Vec<String> {
     let height = plane.height(DVec3::ZERO);
-    let of_origin = if height.abs() <= ON_IT * size(study) {
+    let of_origin = if height.abs() <= ON_IT * size(analysis) {
         format!("O lies on {name}")
     } else {
         format!("O is {} {name}, and is drawn at its projection", above(height))
     };
     let mut words = vec![of_origin];
-    if study.difference.curved {
+    if analysis.difference.curved {
         words.push(
             "The outline of a curved P ⊖ Q goes through sample points, slightly inside of it".to_owned(),
         );
@@ -199,7 +199,7 @@ fn words(study: &Study, plane: &CuttingPlane, name: &str) -> Vec<String> {
 }
 
 /// The diameter of P ⊖ Q, as a scale for tolerances; never zero.
-fn size(study: &Study) -> f64 {
-    let size = 2.0 * study.difference_bounds().radius();
+fn size(analysis: &Analysis) -> f64 {
+    let size = 2.0 * analysis.difference_bounds().radius();
     if size > 0.0 { size } else { 1.0 }
 }

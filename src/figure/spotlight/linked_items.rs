@@ -5,8 +5,8 @@ use glam::DVec3;
 use super::focus::Focus;
 use super::highlights::{LitVertex, Spotlight};
 use crate::epa;
+use crate::figure::analysis::Analysis;
 use crate::figure::series::{self, Iteration};
-use crate::figure::study::Study;
 use crate::figure::ties::Ties;
 use crate::geometry::{Side, SupportPoint};
 use crate::gjk::listing::{Listing, Reading};
@@ -17,24 +17,24 @@ const MOST_PAIRS: usize = 60;
 
 /// The items linked to `focus` while `step` is shown (an index of the events of the trace, clamped to the last). Empty
 /// for an item that does not exist. For many items of one run, see [`Links`].
-pub fn spotlight(study: &Study, step: usize, focus: Focus) -> Spotlight {
-    Links::of(study).at(step).spotlight(focus)
+pub fn spotlight(analysis: &Analysis, step: usize, focus: Focus) -> Spotlight {
+    Links::of(analysis).at(step).spotlight(focus)
 }
 
 /// A run as the search needs it at any step: its iterations, and the lines of the listing that it executes.
 #[derive(Debug)]
 pub struct Links<'a> {
-    study: &'a Study,
+    analysis: &'a Analysis,
     iterations: Vec<Iteration>,
     reading: Reading,
 }
 
 impl<'a> Links<'a> {
-    /// Reads the run of a study.
-    pub fn of(study: &'a Study) -> Self {
-        let trace = &study.trace;
+    /// Reads the run of an analysis.
+    pub fn of(analysis: &'a Analysis) -> Self {
+        let trace = &analysis.trace;
         Self {
-            study,
+            analysis,
             iterations: series::iterations(trace),
             reading: Reading::of(trace, &Listing::of_run(trace)),
         }
@@ -42,8 +42,8 @@ impl<'a> Links<'a> {
 
     /// The same while `step` is shown (an index of the events of the trace, clamped to the last).
     pub fn at(&self, step: usize) -> LinksAt<'_> {
-        let step = step.min(self.study.trace.steps().saturating_sub(1));
-        LinksAt { links: self, step, state: self.study.trace.state(step) }
+        let step = step.min(self.analysis.trace.steps().saturating_sub(1));
+        LinksAt { links: self, step, state: self.analysis.trace.state(step) }
     }
 }
 
@@ -58,9 +58,9 @@ pub struct LinksAt<'a> {
 impl LinksAt<'_> {
     /// The items linked to `focus`. Empty for an item that does not exist.
     pub fn spotlight(&self, focus: Focus) -> Spotlight {
-        let Self { links: Links { study, iterations, reading }, step, state } = self;
+        let Self { links: Links { analysis, iterations, reading }, step, state } = self;
         let lit = Spotlight { focus: Some(focus), ..Spotlight::default() };
-        let mut finder = Finder { study, step: *step, state, iterations, reading, lit };
+        let mut finder = Finder { analysis, step: *step, state, iterations, reading, lit };
         match focus {
             Focus::Vertex(side, index) => finder.vertex(side, index),
             Focus::Pair { p, q } => finder.pair(p, q),
@@ -78,7 +78,7 @@ impl LinksAt<'_> {
 
 /// Collects the highlighted items.
 struct Finder<'a> {
-    study: &'a Study,
+    analysis: &'a Analysis,
     step: usize,
     state: &'a State,
     iterations: &'a [Iteration],
@@ -111,7 +111,7 @@ impl Finder<'_> {
     fn vertex(&mut self, side: Side, index: usize) {
         let Some(at) = self.place_of(side, index) else { return };
         self.lit.places.push(LitVertex { side, index: Some(index), at });
-        let others = self.study.vertices(side.other()).len();
+        let others = self.analysis.vertices(side.other()).len();
         if others <= MOST_PAIRS {
             let pair = |other: usize| match side {
                 Side::P => [index, other],
@@ -156,7 +156,7 @@ impl Finder<'_> {
         self.letters_of(&simplex, &letters_in(region, &simplex));
         let Some((index, iteration)) = self.iteration_at(self.step) else { return };
         let ruled = iteration.events.clone().find(|step| {
-            matches!(&self.study.trace.events[*step], Event::Ruled { findings, .. }
+            matches!(&self.analysis.trace.events[*step], Event::Ruled { findings, .. }
                 if findings.iter().any(|finding| finding.region == region))
         });
         self.lit.iterations.push(index);
@@ -176,9 +176,9 @@ impl Finder<'_> {
 
     /// Adds a step: the points that its event concerns.
     fn step(&mut self, step: usize) {
-        let Some(event) = self.study.trace.events.get(step) else { return };
+        let Some(event) = self.analysis.trace.events.get(step) else { return };
         self.lit.steps.push(step);
-        let there = self.study.trace.state(step);
+        let there = self.analysis.trace.state(step);
         let is_same_iteration = match (self.iteration_at(step), self.iteration_at(self.step)) {
             (Some((there, _)), Some((here, _))) => {
                 self.lit.iterations.push(there);
@@ -243,13 +243,13 @@ impl Finder<'_> {
         let until = self.step.min(iteration.events.end.saturating_sub(1));
         let set = (iteration.events.start..=until)
             .rev()
-            .find(|step| matches!(self.study.trace.events[*step], Event::Redirected { .. }));
+            .find(|step| matches!(self.analysis.trace.events[*step], Event::Redirected { .. }));
         let start = iteration.events.start;
         self.lit.iterations.push(index);
         self.lit.steps.push(set.unwrap_or(start));
         if let (None, Some(newest)) = (self.state.next, self.state.newest()) {
             self.support(&newest);
-            if let Some(ties) = Ties::of(self.study, self.state.asked, newest) {
+            if let Some(ties) = Ties::of(self.analysis, self.state.asked, newest) {
                 for side in Side::BOTH {
                     for index in ties.others(side) {
                         let at = self.place_of(side, index);
@@ -304,7 +304,7 @@ impl Finder<'_> {
 
     /// The world position of a vertex, also of a shape with a radius.
     fn place_of(&self, side: Side, index: usize) -> Option<DVec3> {
-        self.study.convexes[side].core_vertices()?.get(index).copied()
+        self.analysis.convexes[side].core_vertices()?.get(index).copied()
     }
 }
 

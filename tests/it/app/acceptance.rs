@@ -5,7 +5,7 @@ use std::fs;
 use eframe::egui::accesskit::Live;
 use eframe::egui::{Key, Modifiers, Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use gjk_sandbox::figure::Study;
+use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::figure::narration::narrate;
 use gjk_sandbox::geometry::{Dimension, Side};
 use gjk_sandbox::scene::library::{self, SHIPPED};
@@ -86,9 +86,9 @@ fn inputs_are_named_vertices_take_the_focus_and_sentences_are_announced() {
         }
         press(&mut window, Modifiers::NONE, Key::Escape);
         let shipped = SHIPPED.iter().find(|shipped| shipped.file_name.starts_with(number)).unwrap();
-        let study = Study::of(&shipped.scene());
+        let analysis = Analysis::of(&shipped.scene());
         for _ in 0..4 {
-            let sentence = narrate(&study.trace, step(&window)).to_plain();
+            let sentence = narrate(&analysis.trace, step(&window)).to_plain();
             let announced = window.root().children_recursive().any(|node| {
                 let node = node.accesskit_node();
                 node.live() == Live::Polite && node.label().as_deref() == Some(sentence.as_str())

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::Queryable as _;
-use gjk_sandbox::figure::Study;
+use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::figure::handout::{Blanks, Handout, Options, SheetSize, StepList};
 use gjk_sandbox::figure::picture::Steps;
 use gjk_sandbox::geometry::Dimension;
@@ -44,7 +44,7 @@ fn sheets_are_previewed_one_by_one() {
             is_key: false,
         };
         let scene = library::start(Dimension::Two);
-        Handout::of_run(&scene, &Study::of(&scene), &options).unwrap().sheets().len()
+        Handout::of_run(&scene, &Analysis::of(&scene), &options).unwrap().sheets().len()
     };
     let few = format!("Sheet 1 of {}", count(Steps::Iterations));
     wait_for(&mut window, |window| window.query_by_label(&few).is_some());

@@ -6,7 +6,7 @@ use std::path::Path;
 use eframe::egui::{Key, Modifiers, Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::app::Origin;
-use gjk_sandbox::figure::Study;
+use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::lesson::{Answers, Asked, Loaded, Page, SHIPPED, asked};
 
 use super::hidden_verdict::texts;
@@ -35,10 +35,10 @@ fn has(window: &Window, name: &str) -> bool {
 
 /// The questions of a page with their answers from the run.
 fn questions(loaded: &Loaded, number: usize) -> Vec<Asked> {
-    let study = Study::of(&loaded.scenes[number]);
+    let analysis = Analysis::of(&loaded.scenes[number]);
     let page = &loaded.lesson.pages[number];
-    let step = page.step.index(study.trace.steps());
-    page.questions.iter().map(|question| asked(question, &study, step).unwrap()).collect()
+    let step = page.step.index(analysis.trace.steps());
+    page.questions.iter().map(|question| asked(question, &analysis, step).unwrap()).collect()
 }
 
 /// Presses the choice of a question below its text.
@@ -95,8 +95,8 @@ fn take(loaded: &Loaded, is_right: bool) -> Answers {
     open(&mut window, loaded);
     for (number, page) in loaded.lesson.pages.iter().enumerate() {
         assert!(has(&window, &page.title), "{}", page.name);
-        let study = Study::of(&loaded.scenes[number]);
-        assert_eq!(step(&window), page.step.index(study.trace.steps()), "{}", page.name);
+        let analysis = Analysis::of(&loaded.scenes[number]);
+        assert_eq!(step(&window), page.step.index(analysis.trace.steps()), "{}", page.name);
         assert_eq!(window.state().document().origin(), &Origin::Lesson, "{}", page.name);
         for asked in questions(loaded, number) {
             answer(&mut window, &asked, is_right);

@@ -3,7 +3,7 @@
 use eframe::egui::{Event as Input, Key, Modifiers, PointerButton, Pos2, Role, Vec2, vec2};
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::figure::prediction::{Answer, Asked, Prediction, predictions};
-use gjk_sandbox::figure::{Study, narration};
+use gjk_sandbox::figure::{Analysis, narration};
 use gjk_sandbox::gjk::Event;
 use gjk_sandbox::scene::library::SHIPPED;
 use glam::DVec2;
@@ -46,7 +46,7 @@ fn give(window: &mut Window, prediction: &Prediction, answer: Answer) {
 
 /// Plays a run to its end, answering right or wrong. Returns how many questions there were.
 fn play(window: &mut Window, is_right: bool) -> usize {
-    let study = Study::of(scene(window));
+    let analysis = Analysis::of(scene(window));
     let (mut asked, mut number) = (0, 0);
     press(window, Modifiers::NONE, Key::Q);
     for _ in 0..2000 {
@@ -54,10 +54,10 @@ fn play(window: &mut Window, is_right: bool) -> usize {
             press(window, Modifiers::NONE, Key::Enter);
         } else if has(window, "Reveal") {
             let event = step(window) + 1;
-            let all = predictions(&study, event);
+            let all = predictions(&analysis, event);
             let prediction = &all[number];
             assert!(has(window, &prediction.question), "{}", prediction.question);
-            check_silence(window, &study, event);
+            check_silence(window, &analysis, event);
             let count = match &prediction.asked {
                 Asked::Vertex { count, .. } => *count,
                 Asked::Choice(choices) => choices.len(),
@@ -76,7 +76,7 @@ fn play(window: &mut Window, is_right: bool) -> usize {
             assert!(has(window, &prediction.reason), "{}", prediction.reason);
             asked += 1;
             number = if number + 1 < all.len() { number + 1 } else { 0 };
-        } else if step(window) + 1 < study.trace.steps() {
+        } else if step(window) + 1 < analysis.trace.steps() {
             press(window, Modifiers::NONE, Key::ArrowRight);
         } else {
             return asked;
@@ -86,10 +86,10 @@ fn play(window: &mut Window, is_right: bool) -> usize {
 }
 
 /// Nothing in the window says what the event will be: not its sentence, and unless the verdict is asked, no verdict.
-fn check_silence(window: &Window, study: &Study, event: usize) {
-    let sentence = narration::narrate(&study.trace, event).to_plain();
+fn check_silence(window: &Window, analysis: &Analysis, event: usize) {
+    let sentence = narration::narrate(&analysis.trace, event).to_plain();
     let tells = |event: &Event| matches!(event, Event::Ended(_) | Event::SettledExactly { .. });
-    let end = study.trace.events.iter().position(tells);
+    let end = analysis.trace.events.iter().position(tells);
     // The polytope grows after the verdict was told.
     let is_end = end.is_some_and(|end| event >= end);
     for text in texts(window) {
@@ -160,7 +160,7 @@ fn a_room_votes_by_digits() {
 
 /// Steps on to the first open question with these words; all others are skipped.
 pub(super) fn ask(window: &mut Window, words: &str) -> Prediction {
-    let study = Study::of(scene(window));
+    let analysis = Analysis::of(scene(window));
     press(window, Modifiers::NONE, Key::Home);
     press(window, Modifiers::NONE, Key::Q);
     let (mut event, mut number) = (0, 0);
@@ -171,7 +171,7 @@ pub(super) fn ask(window: &mut Window, words: &str) -> Prediction {
             let now = step(window) + 1;
             number = if now == event { number + 1 } else { 0 };
             event = now;
-            let prediction = predictions(&study, event).swap_remove(number);
+            let prediction = predictions(&analysis, event).swap_remove(number);
             if prediction.question.contains(words) {
                 return prediction;
             }

@@ -3,14 +3,14 @@
 use eframe::egui::Key;
 use eframe::egui::Modifiers;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use gjk_sandbox::figure::Study;
+use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::gjk::{Algorithm, Event};
 
 use super::{Window, click, press, push, scene, step, window};
 
 /// The step that rules on the regions of the third support point: in Bittle's article the origin is beyond AC.
 fn third_ruling(window: &Window) -> usize {
-    let trace = Study::of(scene(window)).trace;
+    let trace = Analysis::of(scene(window)).trace;
     let iteration = trace.iterations()[2].events.clone();
     iteration.into_iter().find(|step| matches!(trace.events[*step], Event::Ruled { .. })).unwrap()
 }
@@ -33,7 +33,7 @@ fn a_region_leads_to_the_step_that_excluded_it() {
     let region = window.get_by_label_contains("Region vertex C. Impossible");
     region.click_accesskit();
     window.run();
-    let trace = Study::of(scene(&window)).trace;
+    let trace = Analysis::of(scene(&window)).trace;
     let first = trace.iterations()[0].events.clone();
     assert!(first.contains(&step(&window)), "step {} is of the first iteration", step(&window));
     assert!(matches!(trace.events[step(&window)], Event::Redirected { .. }));
@@ -61,7 +61,7 @@ fn looking_along_turns_the_camera_and_the_regions_spread() {
     let mut window = window();
     click(&mut window, "3D");
     assert!(window.query_by_label("Edge-on to AB").is_none(), "one point");
-    let segment = Study::of(scene(&window)).trace.iterations()[1].events.start;
+    let segment = Analysis::of(scene(&window)).trace.iterations()[1].events.start;
     go_to(&mut window, segment + 1);
     let gizmo = |window: &Window| window.get_by_label("Difference view: right view").rect().center();
     let before = gizmo(&window);

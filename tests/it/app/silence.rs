@@ -6,7 +6,7 @@ use eframe::egui::{Event as Input, Key, Modifiers, OutputCommand, vec2};
 use egui_kittest::kittest::Queryable as _;
 use gjk_sandbox::app::command::{Command, Group};
 use gjk_sandbox::figure::prediction::{Prediction, predictions};
-use gjk_sandbox::figure::{Study, narration};
+use gjk_sandbox::figure::{Analysis, narration};
 use gjk_sandbox::gjk::Event;
 use gjk_sandbox::scene::library::SHIPPED;
 
@@ -23,12 +23,12 @@ fn asking(index: usize, words: &str) -> (Window, Prediction) {
 }
 
 /// Secrets for now: the sentences of all steps to come, the reasons for what is asked, and numbers in them.
-fn secrets(study: &Study, event: usize) -> HashSet<String> {
+fn secrets(analysis: &Analysis, event: usize) -> HashSet<String> {
     let mut secrets = HashSet::new();
-    let told = narration::narrate(&study.trace, event - 1).to_plain();
-    for later in event..study.trace.steps() {
-        secrets.insert(narration::narrate(&study.trace, later).to_plain());
-        secrets.extend(predictions(study, later).into_iter().map(|prediction| prediction.reason));
+    let told = narration::narrate(&analysis.trace, event - 1).to_plain();
+    for later in event..analysis.trace.steps() {
+        secrets.insert(narration::narrate(&analysis.trace, later).to_plain());
+        secrets.extend(predictions(analysis, later).into_iter().map(|prediction| prediction.reason));
     }
     secrets.retain(|secret| !told.contains(secret));
     secrets
@@ -88,7 +88,7 @@ fn no_command_tells_the_answer_of_an_open_question() {
     });
     let (mut window, _) = asking(0, "In which region");
     let (before, at) = (scene(&window).clone(), step(&window));
-    let hidden = secrets(&Study::of(&before), at + 1);
+    let hidden = secrets(&Analysis::of(&before), at + 1);
     assert!(hidden.len() > 10, "{hidden:?}");
     let mut checked = 0;
     for command in commands {
@@ -127,10 +127,10 @@ fn no_tab_and_no_figure_tells_the_answer() {
     for (index, questions) in all {
         for question in questions {
             let (mut window, _) = asking(index, question);
-            let study = Study::of(scene(&window));
+            let analysis = Analysis::of(scene(&window));
             let event = step(&window) + 1;
-            let hidden = secrets(&study, event);
-            let ended = study.trace.events[..event].iter().any(|event| matches!(event, Event::Ended(_)));
+            let hidden = secrets(&analysis, event);
+            let ended = analysis.trace.events[..event].iter().any(|event| matches!(event, Event::Ended(_)));
             let asks_verdict = question.contains("verdict");
             for name in ["CODE", "TREE", "PLOT", "MOTION", "STEPS", "SLICE", "MAP", "REACH", "P ⊖ Q"] {
                 click(&mut window, name);

@@ -4,7 +4,7 @@
 use eframe::egui::epaint::{ClippedShape, Shape};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::app::Start;
-use gjk_sandbox::figure::{Overlay, Overlays, Study, difference, effective, nothing_to_show, world};
+use gjk_sandbox::figure::{Analysis, Overlay, Overlays, difference, effective, nothing_to_show, world};
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::scene::library;
 use glam::DVec3;
@@ -29,7 +29,7 @@ fn an_enabled_switch_changes_the_picture_and_no_other_does() {
     let mut seen = [0, 0];
     for shipped in [&library::SHIPPED[0], &library::SHIPPED[6], &library::SHIPPED[8]] {
         let scene = shipped.scene();
-        let steps = Study::of(&scene).trace.steps();
+        let steps = Analysis::of(&scene).trace.steps();
         for step in (0..steps).step_by(3) {
             let start = Start { step: Some(step + 1), ..start_of(scene.clone(), shipped.file_name) };
             let mut window = window_with(start, eframe::egui::vec2(1600.0, 900.0));
@@ -55,12 +55,12 @@ fn an_enabled_switch_changes_the_picture_and_no_other_does() {
 #[test]
 fn the_number_of_points_decides_which_regions_there_are() {
     for shipped in library::SHIPPED {
-        let study = Study::of(&shipped.scene());
-        for step in 0..study.trace.steps() {
+        let analysis = Analysis::of(&shipped.scene());
+        for step in 0..analysis.trace.steps() {
             let place = format!("{} step {}", shipped.file_name, step + 1);
-            let state = study.trace.state(step);
+            let state = analysis.trace.state(step);
             let points = state.lettered.len();
-            let found = effective(&study, step, Overlays::default());
+            let found = effective(&analysis, step, Overlays::default());
             let grows = state.growth.is_some();
             // Points on a line have no triangle, and the same point twice no segment.
             let at: Vec<DVec3> = state.lettered.points().iter().map(|support| support.point).collect();
@@ -74,10 +74,10 @@ fn the_number_of_points_decides_which_regions_there_are() {
             {
                 if found.contains(overlay) {
                     assert!(its_points.contains(&points) && !grows, "{place}: {overlay:?} of {points}");
-                    assert_eq!(study.dimension, Dimension::Three, "{place}");
+                    assert_eq!(analysis.dimension, Dimension::Three, "{place}");
                 }
             }
-            if study.dimension == Dimension::Three
+            if analysis.dimension == Dimension::Three
                 && !grows
                 && state.view.is_none()
                 && state.region.is_some()
@@ -95,17 +95,17 @@ fn the_number_of_points_decides_which_regions_there_are() {
 #[test]
 fn what_is_refused_changes_neither_picture_and_has_a_reason() {
     for shipped in library::SHIPPED {
-        let study = Study::of(&shipped.scene());
-        for step in 0..study.trace.steps() {
+        let analysis = Analysis::of(&shipped.scene());
+        for step in 0..analysis.trace.steps() {
             for shown in [Overlays::default(), Overlays::ALL] {
-                let found = effective(&study, step, shown);
-                let figures = |shown| (world(&study, step, shown), difference(&study, step, shown));
+                let found = effective(&analysis, step, shown);
+                let figures = |shown| (world(&analysis, step, shown), difference(&analysis, step, shown));
                 let as_shown = figures(shown);
                 for overlay in Overlay::OF_RUN.into_iter().filter(|overlay| !found.contains(*overlay)) {
                     let other = figures(shown.toggled(overlay));
                     let place = format!("{} step {} {overlay:?}", shipped.file_name, step + 1);
-                    assert!(as_shown == other || !overlay.is_in(study.dimension), "{place}");
-                    assert!(nothing_to_show(&study, step, shown, overlay).len() > 20, "{place}");
+                    assert!(as_shown == other || !overlay.is_in(analysis.dimension), "{place}");
+                    assert!(nothing_to_show(&analysis, step, shown, overlay).len() > 20, "{place}");
                 }
             }
         }

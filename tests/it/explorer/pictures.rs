@@ -4,7 +4,7 @@ use gjk_sandbox::figure::explorer::{
     Arrangement, CutColor, Decision, Glide, Handle, ROWS, Tetrahedron, cut, description_at, of_simplex,
     picture, violations,
 };
-use gjk_sandbox::figure::{Bounds, Figure, Form, Hit, ItemForm, Overlays, Role, Study, Tint};
+use gjk_sandbox::figure::{Analysis, Bounds, Figure, Form, Hit, ItemForm, Overlays, Role, Tint};
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::gjk::Letter;
 use gjk_sandbox::gjk::Letter::A;
@@ -62,9 +62,9 @@ fn the_cut_has_a_colour_for_every_legal_cell_and_for_no_other() {
 fn the_section_shows_everywhere_that_o_can_be() {
     let mut sections = 0;
     for shipped in SHIPPED.into_iter().filter(|it| it.scene().dimension == Dimension::Three) {
-        let study = Study::of(&shipped.scene());
-        for step in 0..study.trace.steps() {
-            let simplex = study.trace.state(step).lettered;
+        let analysis = Analysis::of(&shipped.scene());
+        for step in 0..analysis.trace.steps() {
+            let simplex = analysis.trace.state(step).lettered;
             let Some(scene) = of_simplex(&simplex, Dimension::Three) else { continue };
             let Some(arrangement) = Arrangement::of(&scene).ok().filter(Arrangement::is_tetrahedron) else {
                 continue;

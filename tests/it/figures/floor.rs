@@ -1,7 +1,7 @@
 //! The floor of a 3D view: its lines and numbers are where the coordinates are, and stay inside the picture.
 
 use gjk_sandbox::figure::{
-    AxisView, Bounds, Camera, Paper, PaperForm, PaperMark, Profile, Role, Study, TextBox, text_boxes,
+    Analysis, AxisView, Bounds, Camera, Paper, PaperForm, PaperMark, Profile, Role, TextBox, text_boxes,
 };
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::scene::{Projection, library};
@@ -140,8 +140,8 @@ fn the_floor_stays_inside_the_picture() {
         if scene.dimension == Dimension::Two {
             continue;
         }
-        let study = Study::of(&scene);
-        for extent in [study.scene_extent(), study.difference_extent()] {
+        let analysis = Analysis::of(&scene);
+        for extent in [analysis.scene_extent(), analysis.difference_extent()] {
             for index in 0..24 {
                 let mut camera = Camera::from(scene.view);
                 camera.yaw += f64::from(index) * 0.55;

@@ -3,21 +3,21 @@
 
 use gjk_sandbox::figure::evolution::Cursors;
 use gjk_sandbox::figure::evolution::gap::{Criterion, Gap, Subject, Tolerance};
-use gjk_sandbox::figure::{Chart, ItemForm, Palette, Study};
+use gjk_sandbox::figure::{Analysis, Chart, ItemForm, Palette};
 use gjk_sandbox::geometry::{Convex, Dimension};
 use gjk_sandbox::gjk::{Algorithm, Defect, Defects, Precision, Settings, signed_gap};
 use gjk_sandbox::scene::{Scene, library};
 use glam::{DVec2, DVec3};
 
-fn study(dimension: Dimension, p: Convex<DVec3>, algorithm: Algorithm) -> Study {
+fn analysis(dimension: Dimension, p: Convex<DVec3>, algorithm: Algorithm) -> Analysis {
     let origin = Convex::point(DVec3::ZERO);
-    Study::new(dimension, [p, origin], Settings { algorithm, ..Settings::default() })
+    Analysis::new(dimension, [p, origin], Settings { algorithm, ..Settings::default() })
 }
 
 /// The square from (2, −1) to (4, 1), and O: the distance is 2.
 fn square(algorithm: Algorithm) -> Gap {
     let square = super::polygon(&[[2.0, -1.0], [4.0, -1.0], [4.0, 1.0], [2.0, 1.0]]);
-    Gap::of(&study(Dimension::Two, square, algorithm))
+    Gap::of(&analysis(Dimension::Two, square, algorithm))
 }
 
 fn scene(text: &str) -> Scene {
@@ -75,7 +75,7 @@ fn a_square_and_a_point_close_in_as_by_hand() {
 #[test]
 fn a_triangle_in_space_closes_in_as_by_hand() {
     let triangle = super::hull(&[[1.0, 1.0, 2.0], [-1.0, 1.0, 2.0], [0.0, -1.0, 2.0]]);
-    let gap = Gap::of(&study(Dimension::Three, triangle, Algorithm::Distance));
+    let gap = Gap::of(&analysis(Dimension::Three, triangle, Algorithm::Distance));
     let own: Vec<f64> = gap.readings.iter().map(|known| known.own.unwrap()).collect();
     close(&own, &[-1.0, 3.0 / 6.0_f64.sqrt(), 3.4 / 4.2_f64.sqrt(), 2.0]);
     let at_most: Vec<f64> = gap.readings.iter().filter_map(|known| known.at_most).collect();
@@ -92,7 +92,7 @@ fn rounded_shapes_have_the_bounds_of_their_cores_less_the_radii() {
         .find(|scene| scene.title == "Disc and capsule")
         .unwrap();
     scene.query.algorithm = Algorithm::Distance;
-    let gap = Gap::of(&Study::of(&scene));
+    let gap = Gap::of(&Analysis::of(&scene));
     assert_eq!(gap.subject, Subject::Cores([1.6, 0.5]));
     let core = 1.5 * 2.0_f64.sqrt();
     assert!((gap.truth.unwrap().distance - core).abs() < 1e-14);
@@ -110,7 +110,7 @@ fn rounded_shapes_have_the_bounds_of_their_cores_less_the_radii() {
     assert!((distance[0][1] - (core - 2.1)).abs() < 1e-14, "the chart is about the shapes");
     // Asked as they are, with their radii, the bounds are about the shapes.
     scene.query.algorithm = Algorithm::Robust;
-    let gap = Gap::of(&Study::of(&scene));
+    let gap = Gap::of(&Analysis::of(&scene));
     assert_eq!(gap.subject, Subject::Shapes);
     assert!((gap.truth.unwrap().distance - (core - 2.1)).abs() < 1e-14);
 }
@@ -126,7 +126,7 @@ fn line_of(chart: &Chart, name: &str) -> Vec<[f64; 2]> {
 /// A smaller ε never stops earlier, and each stop keeps its promise: relative ε of |x|, absolute ε. The distance is 2.
 #[test]
 fn curved_shapes_stop_later_for_a_smaller_tolerance_and_keep_its_promise() {
-    let gap = Gap::of(&Study::of(&scene(ELLIPSES)));
+    let gap = Gap::of(&Analysis::of(&scene(ELLIPSES)));
     assert!(gap.readings.len() > 6, "{} iterations", gap.readings.len());
     assert!(gap.truth.is_some_and(|truth| (truth.distance - 2.0).abs() < 1e-12));
     for criterion in [Criterion::Relative, Criterion::Absolute] {
@@ -170,7 +170,7 @@ fn tolerances_are_what_they_are_called() {
 /// Bittle's walk-through ends with O in a triangle, at its fourth support point.
 #[test]
 fn where_the_simplex_holds_the_origin_the_gap_is_zero() {
-    let gap = Gap::of(&Study::of(&library::SHIPPED[0].scene()));
+    let gap = Gap::of(&Analysis::of(&library::SHIPPED[0].scene()));
     assert_eq!((gap.enclosed, gap.readings.len()), (Some(3), 4));
     assert_eq!(gap.truth.unwrap().bounds, [0.0; 2]);
     let sentences = gap.sentences();
@@ -211,12 +211,12 @@ fn the_bounds_hold_the_distance_of_every_shipped_polytope() {
             // Bounds of a run with a mistake on purpose bound nothing.
             scene.query = scene.query.sound();
             (scene.query.algorithm, scene.query.precision) = (algorithm, precision);
-            let study = Study::of(&scene);
-            let gap = Gap::of(&study);
+            let analysis = Analysis::of(&scene);
+            let gap = Gap::of(&analysis);
             draw(&gap, &scene.title);
-            let [p, q] = &study.convexes;
+            let [p, q] = &analysis.convexes;
             let Some(signed) = signed_gap(scene.dimension, p, q) else { continue };
-            let size = study.bounds().radius() + study.bounds().center().length();
+            let size = analysis.bounds().radius() + analysis.bounds().center().length();
             let slack = size * if precision == Precision::F32 { 1e-5 } else { 1e-12 };
             for known in &gap.readings {
                 let (least, most) = (known.at_least, known.at_most.unwrap_or(f64::INFINITY));
@@ -254,13 +254,13 @@ fn draw(gap: &Gap, title: &str) {
 #[test]
 fn one_support_point_has_no_upper_bound() {
     let far = super::polygon(&[[-3.0, 0.0], [-5.0, 1.0], [-5.0, -1.0]]);
-    let gap = Gap::of(&study(Dimension::Two, far, Algorithm::Djonov));
+    let gap = Gap::of(&analysis(Dimension::Two, far, Algorithm::Djonov));
     assert_eq!((gap.readings.len(), gap.readings[0].own), (1, Some(3.0)));
     assert!(gap.sentences()[1].contains("no upper bound"), "{:?}", gap.sentences());
     assert!(gap.chart(Tolerance::default(), &Cursors::default()).is_ok(), "the lower bound is drawn");
     let over = super::polygon(&[[3.0, 0.0], [-5.0, 1.0], [-5.0, -1.0]]);
     let settings = Settings { algorithm: Algorithm::Djonov, iteration_limit: 1, ..Settings::default() };
-    let gap = Gap::of(&Study::new(Dimension::Two, [over, Convex::point(DVec3::ZERO)], settings));
+    let gap = Gap::of(&Analysis::new(Dimension::Two, [over, Convex::point(DVec3::ZERO)], settings));
     assert!(gap.chart(Tolerance::default(), &Cursors::default()).is_err(), "{gap:?}");
 }
 
@@ -268,8 +268,8 @@ fn one_support_point_has_no_upper_bound() {
 #[test]
 fn a_defect_in_the_support_mapping_is_said() {
     let mut scene = library::SHIPPED[0].scene();
-    assert!(Gap::of(&Study::of(&scene)).support_is_sound);
+    assert!(Gap::of(&Analysis::of(&scene)).support_is_sound);
     scene.query.defects = Defects::NONE.with(Defect::NoNegation);
-    let gap = Gap::of(&Study::of(&scene));
+    let gap = Gap::of(&Analysis::of(&scene));
     assert!(!gap.support_is_sound && gap.sentences().last().unwrap().contains("no lower bound"));
 }

@@ -1,6 +1,6 @@
 //! Handouts: is everything on the sheets, and nothing in the blanks but in the key?
 
-use gjk_sandbox::figure::Study;
+use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::figure::handout::{
     Blank, Blanks, Block, Handout, Options, Piece, SheetSize, StepList, Words,
 };
@@ -17,7 +17,7 @@ fn options(columns: usize, blanks: Blanks) -> Options {
 /// The handout of a shipped scene, without its pictures: words alone are looked at.
 fn words_of(index: usize, options: &Options) -> Handout {
     let scene = SHIPPED[index].scene();
-    let mut handout = Handout::of_run(&scene, &Study::of(&scene), options).unwrap();
+    let mut handout = Handout::of_run(&scene, &Analysis::of(&scene), options).unwrap();
     handout.cells.iter_mut().for_each(|cell| cell.picture = None);
     handout
 }
@@ -100,7 +100,7 @@ fn blanks_hold_their_answers_in_the_key_only() {
 fn a_verdict_that_is_asked_is_not_printed() {
     for (index, shipped) in SHIPPED.iter().enumerate().take(12) {
         let scene = shipped.scene();
-        let verdict = Study::of(&scene).trace.outcome.verdict.word();
+        let verdict = Analysis::of(&scene).trace.outcome.verdict.word();
         for blank in [Blank::Regions, Blank::Sentences] {
             let options = options(2, Blanks::default().set(blank, true));
             let printed = |is_key| {
@@ -151,9 +151,9 @@ fn lessons_are_put_on_paper() {
 fn pages_documents_and_drawings_are_whole_files() {
     let mut scene = SHIPPED[0].scene();
     "<b>&\u{202e}".clone_into(&mut scene.title);
-    let study = Study::of(&scene);
+    let analysis = Analysis::of(&scene);
     let options = Options { steps: StepList::These(vec![1, 3]), ..options(2, Blanks::default()) };
-    let handout = Handout::of_run(&scene, &study, &options).unwrap();
+    let handout = Handout::of_run(&scene, &analysis, &options).unwrap();
     let html = handout.to_html();
     assert!(
         html.contains("<h1>&lt;b&gt;&amp;")
@@ -166,7 +166,8 @@ fn pages_documents_and_drawings_are_whole_files() {
     let svg = handout.to_svg();
     assert!(is_readable(&svg), "a well-formed drawing");
     assert!(
-        Handout::of_run(&scene, &study, &Options { steps: StepList::These(vec![99]), ..options }).is_none()
+        Handout::of_run(&scene, &analysis, &Options { steps: StepList::These(vec![99]), ..options })
+            .is_none()
     );
 }
 
@@ -194,9 +195,10 @@ fn lists_of_steps_are_read() {
 fn pictures_do_not_fill_the_blanks() {
     for index in [0, 6] {
         let scene = SHIPPED[index].scene();
-        let study = Study::of(&scene);
+        let analysis = Analysis::of(&scene);
         let values = |blanks: Blanks, is_key: bool| {
-            let handout = Handout::of_run(&scene, &study, &Options { is_key, ..options(2, blanks) }).unwrap();
+            let handout =
+                Handout::of_run(&scene, &analysis, &Options { is_key, ..options(2, blanks) }).unwrap();
             let pictures = handout.cells.iter().filter_map(|cell| cell.picture.as_ref());
             pictures.map(|picture| picture.svg.matches(" = ").count()).sum::<usize>()
         };
@@ -207,7 +209,7 @@ fn pictures_do_not_fill_the_blanks() {
     }
     let picture = |blanks: Blanks| {
         let scene = SHIPPED[0].scene();
-        let handout = Handout::of_run(&scene, &Study::of(&scene), &options(2, blanks)).unwrap();
+        let handout = Handout::of_run(&scene, &Analysis::of(&scene), &options(2, blanks)).unwrap();
         handout
             .cells
             .into_iter()

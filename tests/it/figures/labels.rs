@@ -1,7 +1,7 @@
 //! The texts of pictures: none on another, none off the paper or below a button, and the important ones always there.
 
 use gjk_sandbox::figure::{
-    Camera, Figure, Form, Overlays, Paper, PaperForm, PaperMark, Plane, Profile, Role, Standing, Study,
+    Analysis, Camera, Figure, Form, Overlays, Paper, PaperForm, PaperMark, Plane, Profile, Role, Standing,
     TextBox, difference, text_boxes, world,
 };
 use gjk_sandbox::geometry::Dimension;
@@ -19,15 +19,15 @@ fn buttons(size: DVec2) -> TextBox {
 }
 
 /// The pictures of a scene at a step: shapes and difference.
-fn pictures(study: &Study, step: usize) -> [(&'static str, Figure); 2] {
+fn pictures(analysis: &Analysis, step: usize) -> [(&'static str, Figure); 2] {
     let overlays = Overlays::default();
-    [("shapes", world(study, step, overlays)), ("difference", difference(study, step, overlays))]
+    [("shapes", world(analysis, step, overlays)), ("difference", difference(analysis, step, overlays))]
 }
 
-fn paint(study: &Study, panel: &str, figure: &Figure, size: DVec2) -> Vec<PaperMark> {
-    let extent = if panel == "shapes" { study.scene_extent() } else { study.difference_extent() };
+fn paint(analysis: &Analysis, panel: &str, figure: &Figure, size: DVec2) -> Vec<PaperMark> {
+    let extent = if panel == "shapes" { analysis.scene_extent() } else { analysis.difference_extent() };
     let paper = Paper { size, reserved: &[buttons(size)], profile: Profile::Desk };
-    match study.dimension {
+    match analysis.dimension {
         Dimension::Two => Plane::framing(extent.bounds(), size).project(figure, paper),
         Dimension::Three => {
             let mut camera = Camera::default();
@@ -80,11 +80,11 @@ fn no_text_of_a_shipped_scene_covers_another_or_leaves_its_picture() {
     let mut violations = Vec::new();
     let mut texts = 0_usize;
     for shipped in library::SHIPPED {
-        let study = Study::of(&shipped.scene());
-        for step in 0..study.trace.steps() {
-            for (panel, figure) in pictures(&study, step) {
+        let analysis = Analysis::of(&shipped.scene());
+        for step in 0..analysis.trace.steps() {
+            for (panel, figure) in pictures(&analysis, step) {
                 for size in SIZES {
-                    let marks = paint(&study, panel, &figure, size);
+                    let marks = paint(&analysis, panel, &figure, size);
                     let found = boxes(&marks);
                     texts += found.len();
                     let place = format!("{} step {} {panel} {size}", shipped.file_name, step + 1);
@@ -119,9 +119,9 @@ fn values_stand_at_the_edges_that_they_test() {
     let mut values = 0_usize;
     let mut violations = Vec::new();
     for shipped in library::SHIPPED.into_iter().filter(|it| it.scene().dimension == Dimension::Two) {
-        let study = Study::of(&shipped.scene());
-        for step in 0..study.trace.steps() {
-            let figure = difference(&study, step, Overlays::default());
+        let analysis = Analysis::of(&shipped.scene());
+        for step in 0..analysis.trace.steps() {
+            let figure = difference(&analysis, step, Overlays::default());
             let of_tests: Vec<&Form> = figure
                 .marks
                 .iter()
@@ -139,14 +139,14 @@ fn values_stand_at_the_edges_that_they_test() {
                 })
                 .collect();
             for size in &SIZES[1..] {
-                let plane = Plane::framing(study.difference_extent().bounds(), *size);
+                let plane = Plane::framing(analysis.difference_extent().bounds(), *size);
                 let away = |area: TextBox, line: [DVec3; 2]| {
                     let [from, to] = line.map(|end| plane.screen_from_world(end));
                     let normal = (to - from).perp().normalize_or_zero();
                     let reach = normal.abs().dot(area.half);
                     ((area.center - from).dot(normal).abs() - reach).max(0.0)
                 };
-                let marks = paint(&study, "difference", &figure, *size);
+                let marks = paint(&analysis, "difference", &figure, *size);
                 for (_, text, area) in boxes(&marks).into_iter().filter(|(role, ..)| *role == Role::TestLine)
                 {
                     let own = tests.iter().filter(|(_, of)| *of == text).map(|(line, _)| away(area, *line));
@@ -174,9 +174,9 @@ fn the_chosen_region_has_room_for_its_name() {
     let mut chosen = 0_usize;
     let mut missing = Vec::new();
     for shipped in library::SHIPPED.into_iter().filter(|it| it.scene().dimension == Dimension::Two) {
-        let study = Study::of(&shipped.scene());
-        for step in 0..study.trace.steps() {
-            let figure = difference(&study, step, Overlays::default());
+        let analysis = Analysis::of(&shipped.scene());
+        for step in 0..analysis.trace.steps() {
+            let figure = difference(&analysis, step, Overlays::default());
             let names = figure.marks.iter().filter(|mark| mark.role == Role::Region(Standing::Chosen));
             let names: Vec<&str> = names
                 .filter_map(|mark| match &mark.form {
@@ -186,7 +186,7 @@ fn the_chosen_region_has_room_for_its_name() {
                 .filter(|name| *name != "inside")
                 .collect();
             for size in &SIZES[1..] {
-                let marks = paint(&study, "difference", &figure, *size);
+                let marks = paint(&analysis, "difference", &figure, *size);
                 let drawn = boxes(&marks);
                 for name in &names {
                     let is_drawn = drawn.iter().any(|(_, text, _)| text == name);
@@ -208,10 +208,10 @@ fn the_chosen_region_has_room_for_its_name() {
 fn every_shipped_scene_fills_its_pictures() {
     for shipped in library::SHIPPED {
         let scene = shipped.scene();
-        let study = Study::of(&scene);
-        let mut extents = vec![("shapes", study.scene_extent())];
-        if study.dimension == Dimension::Three {
-            extents.push(("difference", study.difference_extent()));
+        let analysis = Analysis::of(&scene);
+        let mut extents = vec![("shapes", analysis.scene_extent())];
+        if analysis.dimension == Dimension::Three {
+            extents.push(("difference", analysis.difference_extent()));
         }
         for (panel, extent) in extents {
             for size in SIZES {
@@ -221,7 +221,7 @@ fn every_shipped_scene_fills_its_pictures() {
                 let places: Vec<DVec2> = extent
                     .points()
                     .iter()
-                    .map(|at| match study.dimension {
+                    .map(|at| match analysis.dimension {
                         Dimension::Two => plane.screen_from_world(*at),
                         Dimension::Three => camera.screen_from_world(*at, size).unwrap(),
                     })
@@ -246,11 +246,11 @@ fn every_shipped_scene_fills_its_pictures() {
 fn remarks_keep_off_the_buttons() {
     const REMARK: &str = "Bodies of more than 600 vertices are drawn with 400 of them";
     for shipped in library::SHIPPED.iter().step_by(9) {
-        let study = Study::of(&shipped.scene());
-        let [(panel, mut figure), _] = pictures(&study, 0);
+        let analysis = Analysis::of(&shipped.scene());
+        let [(panel, mut figure), _] = pictures(&analysis, 0);
         figure.add(Role::Axis, None, Form::Remark(REMARK));
         for (size, is_narrow) in [(DVec2::new(490.0, 480.0), true), (DVec2::new(1200.0, 800.0), false)] {
-            let marks = paint(&study, panel, &figure, size);
+            let marks = paint(&analysis, panel, &figure, size);
             let found = boxes(&marks).into_iter().find(|(_, text, _)| *text == REMARK);
             let (_, _, area) = found.expect("it is on the paper");
             assert!(shared(area, buttons(size)) <= 0.0, "{} {size}: {area:?}", shipped.file_name);

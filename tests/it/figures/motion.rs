@@ -1,7 +1,7 @@
 //! A motion as a chart, in sentences, and in the views.
 
 use gjk_sandbox::figure::motion::{add_way, chart, extents, frame_sentence, runs, summary};
-use gjk_sandbox::figure::{Bounds, Figure, Form, ItemForm, Role, Study};
+use gjk_sandbox::figure::{Analysis, Bounds, Figure, Form, ItemForm, Role};
 use gjk_sandbox::geometry::{Body, Dimension, Pose, Shape, Side};
 use gjk_sandbox::gjk::{Algorithm, Settings, Verdict};
 use gjk_sandbox::lab::motion::{Journey, Memory, Record};
@@ -155,15 +155,15 @@ fn the_bounds_contain_every_frame() {
             let axis = DVec3::new(1.0, 1.0, 1.0);
             let movement = Movement { waypoints, axis, turns, frames: 9, ..across };
             let journey = Journey::new(&scene, &movement).unwrap();
-            let study = |frame: usize| Study::of(&journey.scene_at(frame).unwrap());
-            let around = extents(&study(3), &journey, 3).map(|extent| extent.bounds());
+            let analysis = |frame: usize| Analysis::of(&journey.scene_at(frame).unwrap());
+            let around = extents(&analysis(3), &journey, 3).map(|extent| extent.bounds());
             for frame in 0..9 {
-                let study = study(frame);
+                let analysis = analysis(frame);
                 assert!(
-                    holds(around[0], study.scene_bounds()),
+                    holds(around[0], analysis.scene_bounds()),
                     "{dimension:?} {number} {turns}: shapes of {frame}"
                 );
-                let difference = study.difference_bounds();
+                let difference = analysis.difference_bounds();
                 assert!(
                     holds(around[1], difference),
                     "{dimension:?} {number} {turns}: difference of {frame}"

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use gjk_sandbox::figure::{
-    Bounds, Camera, Figure, Form, Hit, Overlays, PaperForm, PaperMark, Role, Solid, Study, Visibility,
+    Analysis, Bounds, Camera, Figure, Form, Hit, Overlays, PaperForm, PaperMark, Role, Solid, Visibility,
     difference, world,
 };
 use gjk_sandbox::geometry::{Convex, Core, Dimension, Side, Surface};
@@ -53,8 +53,8 @@ impl Dice {
     }
 }
 
-fn study(p: Convex<DVec3>, q: Convex<DVec3>) -> Study {
-    Study::new(Dimension::Three, [p, q], Settings::default())
+fn analysis(p: Convex<DVec3>, q: Convex<DVec3>) -> Analysis {
+    Analysis::new(Dimension::Three, [p, q], Settings::default())
 }
 
 /// The depth of a point in a convex polygon, in points; negative outside.
@@ -98,12 +98,12 @@ fn intersecting_faces_are_painted_in_the_order_of_their_depth() {
             ),
         });
         let [p, q] = blocks.each_ref().map(|block| hull(&block.corners()));
-        let study = study(p, q);
-        let figure = world(&study, 0, Overlays::NONE);
+        let analysis = analysis(p, q);
+        let figure = world(&analysis, 0, Overlays::NONE);
         let mut camera =
             Camera { yaw: dice.within(0.0, 6.0), pitch: dice.within(-1.5, 1.5), ..Camera::default() };
         camera.projection = Projection::ALL[round % 2];
-        camera.frame(&study.bounds().into(), SIZE);
+        camera.frame(&analysis.bounds().into(), SIZE);
         let marks = camera.project(&figure, SIZE);
         for _ in 0..200 {
             let at = DVec2::new(dice.within(0.2, 0.8), dice.within(0.2, 0.8)) * SIZE;
@@ -195,10 +195,10 @@ fn many_blocks_are_painted_in_the_order_of_their_depth() {
 fn balls_that_overlap_are_painted_in_the_order_of_their_depth() {
     let ball = |center: DVec3| Convex { core: Core::Vertices(vec![center]), radius: 1.0 };
     let centers = [DVec3::ZERO, DVec3::new(0.9, 0.5, 0.3)];
-    let study = study(ball(centers[0]), ball(centers[1]));
+    let analysis = analysis(ball(centers[0]), ball(centers[1]));
     let mut camera = Camera::default();
-    camera.frame(&study.bounds().into(), SIZE);
-    let marks = camera.project(&world(&study, 0, Overlays::NONE), SIZE);
+    camera.frame(&analysis.bounds().into(), SIZE);
+    let marks = camera.project(&world(&analysis, 0, Overlays::NONE), SIZE);
     let mut dice = Dice(7);
     let mut compared = 0;
     for _ in 0..400 {
@@ -230,10 +230,10 @@ fn balls_that_overlap_are_painted_in_the_order_of_their_depth() {
 fn a_box_hides_three_of_its_edges() {
     let block = Block { center: DVec3::ZERO, half: DVec3::ONE, turn: DMat3::IDENTITY };
     let far = hull(&[[0.0, 0.0, 50.0]]);
-    let study = study(hull(&block.corners()), far);
+    let analysis = analysis(hull(&block.corners()), far);
     for projection in Projection::ALL {
         let camera = Camera { projection, ..Camera::default() };
-        let marks = camera.project(&world(&study, 0, Overlays::NONE), SIZE);
+        let marks = camera.project(&world(&analysis, 0, Overlays::NONE), SIZE);
         let edges = |wanted: Visibility| {
             let is_edge = |mark: &&PaperMark| {
                 mark.role == Role::Shape(Side::P)
@@ -250,12 +250,12 @@ fn a_box_hides_three_of_its_edges() {
 #[test]
 fn a_line_is_hidden_where_it_is_behind_a_body() {
     let block = Block { center: DVec3::ZERO, half: DVec3::ONE, turn: DMat3::IDENTITY };
-    let study = study(hull(&block.corners()), hull(&[[0.0, 0.0, 50.0]]));
+    let analysis = analysis(hull(&block.corners()), hull(&[[0.0, 0.0, 50.0]]));
     let mut camera = Camera { projection: Projection::Orthographic, ..Camera::default() };
     camera.yaw = -std::f64::consts::FRAC_PI_2;
     camera.pitch = 0.0;
     let parts = |from: DVec3, to: DVec3| {
-        let mut figure = world(&study, 0, Overlays::NONE);
+        let mut figure = world(&analysis, 0, Overlays::NONE);
         figure.add(Role::Axis, None, Form::Line { points: vec![from, to], closed: false });
         let unit = camera.units_per_point(SIZE);
         let mut parts = Vec::new();
@@ -294,9 +294,10 @@ fn paper_coordinates_are_finite() {
             let ends = [DVec3::X, DVec3::NEG_X, DVec3::Y, DVec3::NEG_Y, DVec3::Z, DVec3::NEG_Z];
             hull(&ends.map(|end| ((end + DVec3::splat(shift)) * scale).to_array()))
         };
-        let study = study(octahedron(0.0), octahedron(0.4));
-        for step in 0..study.trace.steps() {
-            for figure in [world(&study, step, Overlays::ALL), difference(&study, step, Overlays::ALL)] {
+        let analysis = analysis(octahedron(0.0), octahedron(0.4));
+        for step in 0..analysis.trace.steps() {
+            for figure in [world(&analysis, step, Overlays::ALL), difference(&analysis, step, Overlays::ALL)]
+            {
                 for distance in [1e-9, 0.3 * scale, 5.0 * scale, 1e15] {
                     for projection in Projection::ALL {
                         let camera = Camera { distance, projection, ..Camera::default() };

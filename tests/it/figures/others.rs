@@ -1,7 +1,7 @@
 //! Bodies beside P and Q: drawn or culled according to the query, and pickable.
 
 use gjk_sandbox::figure::{
-    Camera, Form, Hit, OtherBody, Overlays, Palette, PaperForm, Plane, Role, Study, pick, svg, world,
+    Analysis, Camera, Form, Hit, OtherBody, Overlays, Palette, PaperForm, Plane, Role, pick, svg, world,
 };
 use gjk_sandbox::geometry::{Body, Dimension, Pose, Rotation, Shape, Side};
 use gjk_sandbox::gjk::{self, Verdict};
@@ -35,34 +35,34 @@ fn moved(scene: &Scene, by: DVec3) -> Scene {
     scene
 }
 
-fn words(study: &Study) -> Vec<&str> {
-    study.others.iter().map(OtherBody::word).collect()
+fn words(analysis: &Analysis) -> Vec<&str> {
+    analysis.others.iter().map(OtherBody::word).collect()
 }
 
 #[test]
 fn bodies_that_meet_p_are_drawn_and_a_touch_counts() {
     let scene = Scene::from_ron(ROW).unwrap();
-    let study = Study::of(&scene);
-    assert_eq!(words(&study), ["drawn", "drawn", "culled"]);
+    let analysis = Analysis::of(&scene);
+    assert_eq!(words(&analysis), ["drawn", "drawn", "culled"]);
     // P moves down by a quarter and touches the last one.
-    assert_eq!(words(&Study::of(&moved(&scene, DVec3::NEG_Y * 0.25))), ["drawn", "drawn", "drawn"]);
-    assert_eq!(words(&Study::of(&moved(&scene, DVec3::X * 8.0))), ["culled"; 3]);
+    assert_eq!(words(&Analysis::of(&moved(&scene, DVec3::NEG_Y * 0.25))), ["drawn", "drawn", "drawn"]);
+    assert_eq!(words(&Analysis::of(&moved(&scene, DVec3::X * 8.0))), ["culled"; 3]);
     // The query of P and Q is the same as without others.
-    assert_eq!(study.trace, Study::of(&Scene { others: Vec::new(), ..scene }).trace);
+    assert_eq!(analysis.trace, Analysis::of(&Scene { others: Vec::new(), ..scene }).trace);
 }
 
 #[test]
 fn roles_names_and_hits_distinguish_the_bodies() {
     let scene = Scene::from_ron(ROW).unwrap();
-    let study = Study::of(&scene);
-    let figure = world(&study, 0, Overlays::default());
+    let analysis = Analysis::of(&scene);
+    let figure = world(&analysis, 0, Overlays::default());
     let areas = |index: usize| {
         let of_it = figure.marks.iter().filter(|mark| mark.hit == Some(Hit::Other(index)));
         of_it.filter(|mark| matches!(mark.form, Form::Area { .. })).map(|mark| mark.role).collect::<Vec<_>>()
     };
     assert_eq!(areas(0), [Role::Other { drawn: true, color: None }]);
     assert_eq!(areas(2), [Role::Other { drawn: false, color: scene.others[2].label.color }]);
-    let plane = Plane::framing(study.scene_bounds(), SIZE);
+    let plane = Plane::framing(analysis.scene_bounds(), SIZE);
     let marks = plane.project(&figure, SIZE);
     let under = |x: f64, y: f64| pick(&marks, plane.screen_from_world(DVec3::new(x, y, 0.0)), 2.0);
     assert_eq!(under(1.75, 0.5), Some(Hit::Other(0)));
@@ -105,8 +105,8 @@ fn drawn_and_culled_agree_with_the_reference() {
         let mut scene = Scene::new(Dimension::Three, bodies);
         scene.others =
             (0..10).map(|_| Other { label: Label::default(), body: random_body(&mut roll) }).collect();
-        let study = Study::of(&scene);
-        for (index, other) in study.others.iter().enumerate() {
+        let analysis = Analysis::of(&scene);
+        for (index, other) in analysis.others.iter().enumerate() {
             let pair = scene.with_other_as_q(index);
             let convexes = pair.convexes();
             let query = pair.query(&convexes);
@@ -118,11 +118,11 @@ fn drawn_and_culled_agree_with_the_reference() {
     assert!(drawn > 20 && culled > 20, "{drawn} drawn and {culled} culled are no test of both");
 }
 
-/// A study does not depend on the one before, also if hulls were reused from it.
+/// An analysis does not depend on the one before, also if hulls were reused from it.
 #[test]
 fn a_study_does_not_depend_on_the_one_before() {
     let scene = SHIPPED[27].scene();
-    let first = Study::of(&scene);
+    let first = Analysis::of(&scene);
     let mut before = first.clone();
     let mut changed = scene;
     for index in 0..6 {
@@ -133,8 +133,8 @@ fn a_study_does_not_depend_on_the_one_before() {
             4 => moved(&changed, DVec3::new(-0.7, 1.1, -0.3)),
             _ => SHIPPED[5].scene(),
         };
-        let after = Study::after(&changed, Some(&before));
-        assert_eq!(after, Study::of(&changed), "after change {index}");
+        let after = Analysis::after(&changed, Some(&before));
+        assert_eq!(after, Analysis::of(&changed), "after change {index}");
         before = after;
     }
 }
@@ -144,21 +144,21 @@ fn a_study_does_not_depend_on_the_one_before() {
 fn moving_the_camera_changes_the_drawn_bodies() {
     let scene = SHIPPED[27].scene();
     assert_eq!((scene.labels[0].name.as_str(), scene.others.len()), ("camera", 30));
-    let count = |scene: &Scene| words(&Study::of(scene)).iter().filter(|word| **word == "drawn").count();
+    let count = |scene: &Scene| words(&Analysis::of(scene)).iter().filter(|word| **word == "drawn").count();
     let here = count(&scene);
     assert!((8..=22).contains(&here), "{here} of 30 are drawn");
     assert_eq!(count(&moved(&scene, DVec3::X * 100.0)), 0);
     let aside = moved(&scene, DVec3::X * 4.0);
-    let (one, other) = (Study::of(&scene), Study::of(&aside));
+    let (one, other) = (Analysis::of(&scene), Analysis::of(&aside));
     assert_ne!(words(&one), words(&other));
     // All of it is on paper, in both projections, and no drawn body is missing.
-    for study in [&one, &other] {
-        let figure = world(study, 0, Overlays::default());
+    for analysis in [&one, &other] {
+        let figure = world(analysis, 0, Overlays::default());
         let mut camera = Camera::from(scene.view);
-        camera.frame(&study.scene_extent(), SIZE);
+        camera.frame(&analysis.scene_extent(), SIZE);
         let marks = camera.project(&figure, SIZE);
         assert!(numbers(&marks).iter().all(|number| number.is_finite()));
-        for (index, other) in study.others.iter().enumerate() {
+        for (index, other) in analysis.others.iter().enumerate() {
             let has = |wanted: fn(&PaperForm) -> bool| {
                 marks.iter().any(|mark| mark.hit == Some(Hit::Other(index)) && wanted(&mark.form))
             };

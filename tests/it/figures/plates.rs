@@ -1,8 +1,8 @@
 //! Figures of known runs: the marks and their positions.
 
 use gjk_sandbox::figure::{
-    Camera, Figure, Form, Hit, Marker, Overlay, Overlays, Palette, PaperForm, Plane, Role, Standing, Study,
-    difference, pick, svg, world,
+    Analysis, Camera, Figure, Form, Hit, Marker, Overlay, Overlays, Palette, PaperForm, Plane, Role,
+    Standing, difference, pick, svg, world,
 };
 use gjk_sandbox::geometry::{Dimension, Side};
 use gjk_sandbox::gjk::{Algorithm, Event, Letter, Region, Settings};
@@ -12,23 +12,23 @@ use super::{hull, numbers, polygon, texts};
 
 const SIZE: DVec2 = DVec2::new(640.0, 480.0);
 
-fn planar(p: &[[f64; 2]], q: &[[f64; 2]], algorithm: Algorithm, v: [f64; 2]) -> Study {
+fn planar(p: &[[f64; 2]], q: &[[f64; 2]], algorithm: Algorithm, v: [f64; 2]) -> Analysis {
     let initial_direction = DVec3::new(v[0], v[1], 0.0);
     let settings = Settings { algorithm, initial_direction, ..Settings::default() };
-    Study::new(Dimension::Two, [polygon(p), polygon(q)], settings)
+    Analysis::new(Dimension::Two, [polygon(p), polygon(q)], settings)
 }
 
 /// The worked example of the dyn4j article: a triangle and a quadrilateral, with the first direction (1, −1).
-fn dyn4j() -> Study {
+fn dyn4j() -> Analysis {
     let p = [[4.0, 5.0], [4.0, 11.0], [9.0, 9.0]];
     let q = [[5.0, 7.0], [12.0, 7.0], [10.0, 2.0], [7.0, 3.0]];
     planar(&p, &q, Algorithm::Bittle, [1.0, -1.0])
 }
 
 /// The step at which the third support point's region is ruled, or the simplex reduced.
-fn third(study: &Study, wanted: fn(&Event) -> bool) -> usize {
-    let events = study.trace.iterations()[2].events.clone();
-    events.into_iter().find(|step| wanted(&study.trace.events[*step])).unwrap()
+fn third(analysis: &Analysis, wanted: fn(&Event) -> bool) -> usize {
+    let events = analysis.trace.iterations()[2].events.clone();
+    events.into_iter().find(|step| wanted(&analysis.trace.events[*step])).unwrap()
 }
 
 fn points(figure: &Figure, role: Role) -> Vec<(DVec3, Marker)> {
@@ -58,8 +58,8 @@ fn at(x: f64, y: f64) -> DVec3 {
 /// The article: the first point is (9, 9) − (5, 7) = (4, 2); p2 and q0 in the order of the vertices.
 #[test]
 fn the_first_support_point_shows_its_parents() {
-    let study = dyn4j();
-    let shapes = world(&study, 0, Overlays::ALL);
+    let analysis = dyn4j();
+    let shapes = world(&analysis, 0, Overlays::ALL);
     assert_eq!(points(&shapes, Role::Parent(Side::P)), [(at(9.0, 9.0), Marker::Ring)]);
     assert_eq!(points(&shapes, Role::Parent(Side::Q)), [(at(5.0, 7.0), Marker::Ring)]);
     assert_eq!(labels(&shapes, Role::Parent(Side::P)), [("p2", at(9.0, 9.0))]);
@@ -67,7 +67,7 @@ fn the_first_support_point_shows_its_parents() {
     let others: Vec<&str> = labels(&shapes, Role::Vertex(Side::Q)).iter().map(|(name, _)| *name).collect();
     assert_eq!(others, ["q1", "q2", "q3"], "each vertex is named once");
 
-    let space = difference(&study, 0, Overlays::ALL);
+    let space = difference(&analysis, 0, Overlays::ALL);
     assert_eq!(points(&space, Role::Letter(Letter::A)), [(at(4.0, 2.0), Marker::Disc)]);
     assert_eq!(points(&space, Role::Origin), [(DVec3::ZERO, Marker::Crosshair)]);
     assert_eq!(points(&space, Role::Pair).len(), 12, "3 × 4 differences");
@@ -97,15 +97,15 @@ fn v_is_drawn_on_p_and_its_opposite_on_q() {
 /// fourth point is added, and only then (4, 2) and (−8, −2) become C and B.
 #[test]
 fn letters_stay_until_the_next_point_comes() {
-    let study = dyn4j();
-    let reduced = third(&study, |event| matches!(event, Event::Reduced { .. }));
-    let figure = difference(&study, reduced, Overlays::ALL);
+    let analysis = dyn4j();
+    let reduced = third(&analysis, |event| matches!(event, Event::Reduced { .. }));
+    let figure = difference(&analysis, reduced, Overlays::ALL);
     assert_eq!(points(&figure, Role::Letter(Letter::A)), [(at(-8.0, -2.0), Marker::Disc)]);
     assert_eq!(points(&figure, Role::Letter(Letter::B)), []);
     assert_eq!(points(&figure, Role::Letter(Letter::C)), [(at(4.0, 2.0), Marker::Triangle)]);
     assert_eq!(labels(&figure, Role::Ghost), [("B", at(-6.0, 9.0))], "what was dropped keeps its name");
 
-    let last = difference(&study, study.trace.steps() - 1, Overlays::ALL);
+    let last = difference(&analysis, analysis.trace.steps() - 1, Overlays::ALL);
     assert_eq!(points(&last, Role::Letter(Letter::A)), [(at(-1.0, -2.0), Marker::Disc)]);
     assert_eq!(points(&last, Role::Letter(Letter::B)), [(at(-8.0, -2.0), Marker::Square)]);
 }
@@ -113,9 +113,9 @@ fn letters_stay_until_the_next_point_comes() {
 /// The article tests edge AB, from A = (−8, −2) to B = (−6, 9), along `ABPerp` ∥ (−11, 2).
 #[test]
 fn a_test_shows_its_edge_and_the_tested_side() {
-    let study = dyn4j();
-    let step = third(&study, |event| matches!(event, Event::Tested(_)));
-    let figure = difference(&study, step, Overlays::default());
+    let analysis = dyn4j();
+    let step = third(&analysis, |event| matches!(event, Event::Tested(_)));
+    let figure = difference(&analysis, step, Overlays::default());
     let forms: Vec<&Form> =
         figure.marks.iter().filter(|mark| mark.role == Role::Test).map(|mark| &mark.form).collect();
     let [Form::Line { points, .. }, Form::Arrow { from, to }] = forms[..] else {
@@ -125,7 +125,7 @@ fn a_test_shows_its_edge_and_the_tested_side() {
     assert_eq!(*from, at(-7.0, 3.5));
     let arrow = *to - *from;
     assert!(arrow.cross(at(-11.0, 2.0)).length() < 1e-9 && arrow.x < 0.0, "{arrow}");
-    let after = difference(&study, step + 2, Overlays::default());
+    let after = difference(&analysis, step + 2, Overlays::default());
     assert!(after.marks.iter().all(|mark| mark.role != Role::Test), "only while it is asked");
 }
 
@@ -139,9 +139,9 @@ fn holds_origin(points: &[DVec3]) -> bool {
 /// Voronoi regions cover the plane without overlap, so exactly the chosen one contains the origin.
 #[test]
 fn the_chosen_region_contains_the_origin_and_no_other_does() {
-    let study = dyn4j();
-    let ruled = third(&study, |event| matches!(event, Event::Ruled { .. }));
-    let figure = difference(&study, ruled, Overlays::ALL);
+    let analysis = dyn4j();
+    let ruled = third(&analysis, |event| matches!(event, Event::Ruled { .. }));
+    let figure = difference(&analysis, ruled, Overlays::ALL);
     let mut seen = Vec::new();
     for mark in &figure.marks {
         let (Role::Region(standing), Some(Hit::Region(region))) = (mark.role, mark.hit) else { continue };
@@ -160,12 +160,12 @@ fn the_chosen_region_contains_the_origin_and_no_other_does() {
 #[test]
 fn a_zero_direction_is_a_label_without_an_arrow() {
     let square = [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]];
-    let study = planar(&square, &square, Algorithm::Winter, [1.0, 0.0]);
+    let analysis = planar(&square, &square, Algorithm::Winter, [1.0, 0.0]);
     let zero =
-        study.trace.events.iter().position(
+        analysis.trace.events.iter().position(
             |event| matches!(event, Event::Redirected { direction, .. } if *direction == DVec3::ZERO),
         );
-    let figure = difference(&study, zero.unwrap(), Overlays::ALL);
+    let figure = difference(&analysis, zero.unwrap(), Overlays::ALL);
     let says: Vec<&str> = labels(&figure, Role::Direction).iter().map(|(text, _)| *text).collect();
     assert_eq!(says, ["v = 0"]);
     let is_arrow = |form: &Form| matches!(form, Form::Arrow { .. });
@@ -177,9 +177,9 @@ fn a_zero_direction_is_a_label_without_an_arrow() {
 fn a_rejection_shows_the_lines_that_separate() {
     let p = [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]];
     let q = p.map(|[x, y]| [x + 10.0, y]);
-    let study = planar(&p, &q, Algorithm::Winter, [1.0, 0.0]);
+    let analysis = planar(&p, &q, Algorithm::Winter, [1.0, 0.0]);
     let without_proof = Overlays::NONE.with(Overlay::Direction);
-    let figure = world(&study, study.trace.steps() - 1, without_proof);
+    let figure = world(&analysis, analysis.trace.steps() - 1, without_proof);
     for (side, x) in [(Side::P, 1.0), (Side::Q, 9.0)] {
         let lines = figure.marks.iter().filter(|mark| mark.role == Role::Support(Some(side)));
         let [mark] = lines.collect::<Vec<_>>()[..] else { panic!("one line for {side:?}") };
@@ -190,10 +190,11 @@ fn a_rejection_shows_the_lines_that_separate() {
 
 #[test]
 fn overlays_hide_the_marks_they_name() {
-    let study = dyn4j();
-    let last = study.trace.steps() - 1;
-    let roles =
-        |overlays| difference(&study, last, overlays).marks.iter().map(|mark| mark.role).collect::<Vec<_>>();
+    let analysis = dyn4j();
+    let last = analysis.trace.steps() - 1;
+    let roles = |overlays| {
+        difference(&analysis, last, overlays).marks.iter().map(|mark| mark.role).collect::<Vec<_>>()
+    };
     assert_eq!(roles(Overlays::NONE), []);
     for (overlay, role) in [
         (Overlay::Hull, Role::Difference),
@@ -221,13 +222,14 @@ fn all_paper() -> Vec<Vec<gjk_sandbox::figure::PaperMark>> {
         [-0.5, 2.5, 3.5],
         [-0.5, 2.5, -0.5],
     ]);
-    let spatial = Study::new(Dimension::Three, [gem, octahedron], Settings::default());
+    let spatial = Analysis::new(Dimension::Three, [gem, octahedron], Settings::default());
     let mut papers = Vec::new();
-    for study in [dyn4j(), spatial] {
-        for step in 0..study.trace.steps() {
-            for figure in [world(&study, step, Overlays::ALL), difference(&study, step, Overlays::ALL)] {
+    for analysis in [dyn4j(), spatial] {
+        for step in 0..analysis.trace.steps() {
+            for figure in [world(&analysis, step, Overlays::ALL), difference(&analysis, step, Overlays::ALL)]
+            {
                 let bounds = figure.bounds();
-                papers.push(match study.dimension {
+                papers.push(match analysis.dimension {
                     Dimension::Two => {
                         let plane = Plane::framing(bounds, SIZE);
                         [plane.grid(SIZE), plane.project(&figure, SIZE)].concat()
@@ -272,9 +274,9 @@ fn every_text_can_be_written_with_the_fonts_of_the_window() {
 /// A pointer on p2 at (9, 9) picks p2, at the centre of P it picks P, and far outside nothing.
 #[test]
 fn the_pointer_picks_the_mark_under_it() {
-    let study = dyn4j();
-    let figure = world(&study, 0, Overlays::ALL);
-    let plane = Plane::framing(study.bounds(), SIZE);
+    let analysis = dyn4j();
+    let figure = world(&analysis, 0, Overlays::ALL);
+    let plane = Plane::framing(analysis.bounds(), SIZE);
     let marks = plane.project(&figure, SIZE);
     let under = |x, y| pick(&marks, plane.screen_from_world(at(x, y)), 10.0);
     assert_eq!(under(9.0, 9.0), Some(Hit::Vertex(Side::P, 2)));
@@ -286,10 +288,10 @@ fn the_pointer_picks_the_mark_under_it() {
 /// Labels of a crowded figure are placed beside each other: no two texts of one figure share more than a corner.
 #[test]
 fn labels_do_not_cover_each_other() {
-    let study = dyn4j();
-    let plane = Plane::framing(study.bounds(), SIZE);
-    for step in 0..study.trace.steps() {
-        let marks = plane.project(&world(&study, step, Overlays::ALL), SIZE);
+    let analysis = dyn4j();
+    let plane = Plane::framing(analysis.bounds(), SIZE);
+    for step in 0..analysis.trace.steps() {
+        let marks = plane.project(&world(&analysis, step, Overlays::ALL), SIZE);
         let boxes: Vec<(DVec2, DVec2)> = marks
             .iter()
             .filter_map(|mark| match &mark.form {

@@ -1,7 +1,7 @@
 //! Questions before each decision: every one has a right answer, and the right answers are those of the run.
 
 use gjk_sandbox::epa;
-use gjk_sandbox::figure::Study;
+use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::figure::narration::narrate;
 use gjk_sandbox::figure::prediction::{Answer, Asked, Prediction, VERDICT_QUESTION, predictions};
 use gjk_sandbox::geometry::{Dimension, Side};
@@ -25,10 +25,10 @@ fn every_question_of_every_algorithm_has_a_right_answer_and_a_wrong_one() {
         for algorithm in Algorithm::ALL.into_iter().filter(|it| it.refusal(scene.dimension).is_none()) {
             let mut scene = scene.clone();
             scene.query.algorithm = algorithm;
-            let study = Study::of(&scene);
-            for event in 0..study.trace.steps() {
-                let asked = predictions(&study, event);
-                let sentence = narrate(&study.trace, event).to_plain();
+            let analysis = Analysis::of(&scene);
+            for event in 0..analysis.trace.steps() {
+                let asked = predictions(&analysis, event);
+                let sentence = narrate(&analysis.trace, event).to_plain();
                 for (number, prediction) in asked.iter().enumerate() {
                     // The sentence of the step may answer the next question about it, too.
                     let is_last = number + 1 == asked.len();
@@ -71,14 +71,14 @@ fn every_decision_of_every_algorithm_is_asked_and_answered_by_its_event() {
         for algorithm in Algorithm::ALL.into_iter().filter(|it| it.refusal(scene.dimension).is_none()) {
             let mut scene = scene.clone();
             (scene.query.algorithm, scene.query.epa) = (algorithm, true);
-            let study = Study::of(&scene);
+            let analysis = Analysis::of(&scene);
             let mut verdicts = 0;
-            for (index, event) in study.trace.events.iter().enumerate().skip(1) {
-                let asked = predictions(&study, index);
+            for (index, event) in analysis.trace.events.iter().enumerate().skip(1) {
+                let asked = predictions(&analysis, index);
                 let place = format!("{} {algorithm} step {}: {event:?}", shipped.file_name, index + 1);
                 let right: Vec<String> = asked.iter().map(Prediction::right).collect();
                 let has = |words: &str| right.iter().any(|right| right == words || right.contains(words));
-                let state = study.trace.state(index - 1);
+                let state = analysis.trace.state(index - 1);
                 verdicts += asked.iter().filter(|it| it.question == VERDICT_QUESTION).count();
                 match event {
                     Event::Supported(supported) => {
@@ -87,7 +87,7 @@ fn every_decision_of_every_algorithm_is_asked_and_answered_by_its_event() {
                             [('p', Side::P, support.index_p), ('q', Side::Q, support.index_q)]
                         {
                             let has_corners =
-                                study.convexes[side].core_vertices().is_some_and(|it| it.len() > 1);
+                                analysis.convexes[side].core_vertices().is_some_and(|it| it.len() > 1);
                             let is_known = has_corners && supported.direction != DVec3::ZERO;
                             if let Some(vertex) = vertex.filter(|_| is_known) {
                                 assert!(has(&format!("{letter}{vertex}")), "{place}: {right:?}");
@@ -124,7 +124,7 @@ fn every_decision_of_every_algorithm_is_asked_and_answered_by_its_event() {
                         }
                     }
                     Event::Ended(_) if state.settled.is_none() => {
-                        assert_eq!(right, [study.trace.outcome.verdict.word()], "{place}");
+                        assert_eq!(right, [analysis.trace.outcome.verdict.word()], "{place}");
                     }
                     Event::SettledExactly { verdict, .. } => assert_eq!(right, [verdict.word()], "{place}"),
                     Event::Epa(epa::Event::Examined { .. } | epa::Event::Probed { .. }) => {
@@ -165,27 +165,27 @@ const fn relation(sign: Sign) -> char {
 /// to edge AB, as the article says, and in the next iteration to edge AC.
 #[test]
 fn the_questions_of_the_worked_example_by_hand() {
-    let study = Study::of(&SHIPPED[0].scene());
-    let asked = predictions(&study, 2);
+    let analysis = Analysis::of(&SHIPPED[0].scene());
+    let asked = predictions(&analysis, 2);
     let asked_for: Vec<&Asked> = asked.iter().map(|prediction| &prediction.asked).collect();
     assert_eq!(*asked_for[0], Asked::Vertex { side: Side::P, count: 3, right: vec![1] });
     assert_eq!(*asked_for[1], Asked::Vertex { side: Side::Q, count: 4, right: vec![2] });
     assert_eq!(asked[2].right(), "A·v > 0");
     assert_eq!(asked.len(), 3);
-    assert_eq!(predictions(&study, 3)[0].right(), "edge AB");
-    assert_eq!(predictions(&study, 8)[0].right(), "edge AC");
-    let last = study.trace.events.iter().position(|event| matches!(event, Event::Ended(_))).unwrap();
-    assert_eq!(predictions(&study, last)[0].right(), "OVERLAP");
+    assert_eq!(predictions(&analysis, 3)[0].right(), "edge AB");
+    assert_eq!(predictions(&analysis, 8)[0].right(), "edge AC");
+    let last = analysis.trace.events.iter().position(|event| matches!(event, Event::Ended(_))).unwrap();
+    assert_eq!(predictions(&analysis, last)[0].right(), "OVERLAP");
 }
 
 /// A dragged v is right to within 10°, as the issue of the sandbox says; turned here by a rotation matrix.
 #[test]
 fn a_dragged_direction_is_right_within_ten_degrees() {
-    let study = Study::of(&SHIPPED[0].scene());
+    let analysis = Analysis::of(&SHIPPED[0].scene());
     let mut asked = 0;
-    for (index, event) in study.trace.events.iter().enumerate() {
+    for (index, event) in analysis.trace.events.iter().enumerate() {
         let Event::Redirected { direction, exactly_zero: false } = event else { continue };
-        for prediction in predictions(&study, index) {
+        for prediction in predictions(&analysis, index) {
             for (degrees, is_right) in [(0.0, true), (9.9, true), (-9.9, true), (10.1, false), (-10.1, false)]
             {
                 let (sin, cos) = f64::to_radians(degrees).sin_cos();
@@ -205,8 +205,8 @@ fn a_dragged_direction_is_right_within_ten_degrees() {
     }
     assert!(asked > 1, "{asked}");
     let of_vertices = |prediction: &Prediction| prediction.question.contains("is the farthest");
-    let vertex =
-        (0..study.trace.steps()).find_map(|step| predictions(&study, step).into_iter().find(of_vertices));
+    let vertex = (0..analysis.trace.steps())
+        .find_map(|step| predictions(&analysis, step).into_iter().find(of_vertices));
     assert_eq!(
         vertex.unwrap().words(Answer::Direction(DVec3::X)),
         None,
@@ -222,10 +222,10 @@ fn the_nearest_facet_is_that_by_its_corners() {
     for shipped in SHIPPED {
         let mut scene = shipped.scene();
         scene.query.algorithm = Algorithm::Distance;
-        let study = Study::of(&scene);
-        for (index, event) in study.trace.events.iter().enumerate() {
+        let analysis = Analysis::of(&scene);
+        for (index, event) in analysis.trace.events.iter().enumerate() {
             let Event::Epa(epa::Event::Probed { .. }) = event else { continue };
-            let growth = study.trace.state(index - 1).growth.unwrap();
+            let growth = analysis.trace.state(index - 1).growth.unwrap();
             let distance = |facet: &epa::Facet| {
                 let at = |corner: usize| growth.points[facet.corners[corner]].point;
                 let along = at(1) - at(0);
@@ -237,7 +237,7 @@ fn the_nearest_facet_is_that_by_its_corners() {
             };
             let least = growth.facets.iter().flatten().map(distance).fold(f64::INFINITY, f64::min);
             let Some(prediction) =
-                predictions(&study, index).into_iter().find(|it| it.question.contains("nearest"))
+                predictions(&analysis, index).into_iter().find(|it| it.question.contains("nearest"))
             else {
                 continue;
             };

@@ -1,7 +1,7 @@
 //! Questions about the expanding polytope and the measured lengths: their right answers, found by other arithmetic.
 
 use gjk_sandbox::epa;
-use gjk_sandbox::figure::Study;
+use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::figure::prediction::{Asked, Place, Prediction, predictions};
 use gjk_sandbox::geometry::{Body, Dimension, Length, Pose, Shape, Side};
 use gjk_sandbox::gjk::{self, Algorithm, Event};
@@ -10,21 +10,21 @@ use gjk_sandbox::scene::library::SHIPPED;
 use glam::DVec3;
 
 /// The shipped scenes with lengths measured after every algorithm that decides them.
-fn studies() -> impl Iterator<Item = (String, Study)> {
+fn analyses() -> impl Iterator<Item = (String, Analysis)> {
     SHIPPED.iter().flat_map(|shipped| {
         let dimension = shipped.scene().dimension;
         let able = Algorithm::ALL.into_iter().filter(move |it| it.refusal(dimension).is_none());
         able.map(|algorithm| {
             let mut scene = shipped.scene();
             (scene.query.algorithm, scene.query.epa) = (algorithm, true);
-            (format!("{} {algorithm}", shipped.file_name), Study::of(&scene))
+            (format!("{} {algorithm}", shipped.file_name), Analysis::of(&scene))
         })
     })
 }
 
 /// The one question with these words about an event.
-fn about(study: &Study, event: usize, words: &str) -> Option<Prediction> {
-    predictions(study, event).into_iter().find(|prediction| prediction.question.contains(words))
+fn about(analysis: &Analysis, event: usize, words: &str) -> Option<Prediction> {
+    predictions(analysis, event).into_iter().find(|prediction| prediction.question.contains(words))
 }
 
 /// How many of the points are affinely independent: by elimination with the largest pivot.
@@ -57,14 +57,14 @@ fn independent(points: &[DVec3]) -> usize {
 #[test]
 fn a_flat_simplex_lacks_as_many_points_as_elimination_says() {
     let mut asked = [0; 2];
-    for (place, study) in studies() {
-        let enough = study.dimension.count() + 1;
+    for (place, analysis) in analyses() {
+        let enough = analysis.dimension.count() + 1;
         let mut points = Vec::new();
-        for (index, event) in study.trace.events.iter().enumerate() {
+        for (index, event) in analysis.trace.events.iter().enumerate() {
             if let Event::Epa(epa::Event::Examined { points: examined, .. }) = event {
                 points = examined.iter().map(|support| support.point).collect();
             }
-            if let Some(prediction) = about(&study, index, "points are added") {
+            if let Some(prediction) = about(&analysis, index, "points are added") {
                 let missing = enough - independent(&points);
                 let words = if missing == 1 { "1 point".to_owned() } else { format!("{missing} points") };
                 assert_eq!(prediction.right(), words, "{place}: {points:?}");
@@ -79,12 +79,12 @@ fn a_flat_simplex_lacks_as_many_points_as_elimination_says() {
 #[test]
 fn o_lies_in_the_first_polytope_where_areas_and_volumes_say() {
     let mut asked = 0;
-    for (place, study) in studies() {
-        for (index, event) in study.trace.events.iter().enumerate() {
+    for (place, analysis) in analyses() {
+        for (index, event) in analysis.trace.events.iter().enumerate() {
             let Event::Epa(epa::Event::Seeded { points, .. }) = event else { continue };
-            let Some(prediction) = about(&study, index, "Where does O lie") else { continue };
+            let Some(prediction) = about(&analysis, index, "Where does O lie") else { continue };
             let points: Vec<DVec3> = points.iter().map(|support| support.point).collect();
-            let span = |points: &[DVec3]| match study.dimension {
+            let span = |points: &[DVec3]| match analysis.dimension {
                 Dimension::Two => (points[1] - points[0]).cross(points[2] - points[0]).z,
                 Dimension::Three => {
                     (points[1] - points[0]).cross(points[2] - points[0]).dot(points[3] - points[0])
@@ -137,13 +137,13 @@ fn the_way_out_is_tried() {
         scene.query.algorithm = Algorithm::Distance;
         scene.query.defects = gjk::Defects::NONE;
         scene.query.precision = gjk::Precision::F64;
-        let study = Study::of(&scene);
-        let Some(index) = study.trace.events.iter().position(|event| matches!(event, Event::Measured(_)))
+        let analysis = Analysis::of(&scene);
+        let Some(index) = analysis.trace.events.iter().position(|event| matches!(event, Event::Measured(_)))
         else {
             continue;
         };
-        let Some(prediction) = about(&study, index, "must Q be moved") else { continue };
-        let Event::Measured(measured) = &study.trace.events[index] else { panic!("{index}") };
+        let Some(prediction) = about(&analysis, index, "must Q be moved") else { continue };
+        let Event::Measured(measured) = &analysis.trace.events[index] else { panic!("{index}") };
         let (Length::Separation(length) | Length::PenetrationDepth(length)) = measured.length;
         let Asked::Choice(choices) = &prediction.asked else { panic!("{prediction:?}") };
         let mut right = 0;
@@ -175,9 +175,9 @@ fn the_way_out_by_hand() {
     };
     let mut scene = Scene::new(Dimension::Two, [square(0.0), square(0.5)]);
     scene.query.algorithm = Algorithm::Distance;
-    let study = Study::of(&scene);
-    let last = study.trace.steps() - 1;
-    let prediction = about(&study, last, "must Q be moved").unwrap();
+    let analysis = Analysis::of(&scene);
+    let last = analysis.trace.steps() - 1;
+    let prediction = about(&analysis, last, "must Q be moved").unwrap();
     assert!(prediction.question.starts_with("P and Q are 1.5 in each other."), "{prediction:?}");
     assert_eq!(prediction.right(), "along (1, 0)");
     // At the same place all four ways are as short: there is nothing to be asked. A little off the diagonal, two are.
@@ -187,16 +187,16 @@ fn the_way_out_by_hand() {
         let pose = Pose::at(Dimension::Two, DVec3::new(x, y, 0.0));
         scene.bodies[Side::Q] = q.with_pose(pose).unwrap();
         scene.query.algorithm = Algorithm::Distance;
-        let study = Study::of(&scene);
-        let prediction = about(&study, study.trace.steps() - 1, "must Q be moved");
+        let analysis = Analysis::of(&scene);
+        let prediction = about(&analysis, analysis.trace.steps() - 1, "must Q be moved");
         let found = prediction.as_ref().map(Prediction::right);
         assert_eq!(found, right.map(|right| right.join(" or ")));
     }
     // Apart, Q has to come back.
     let mut scene = Scene::new(Dimension::Two, [square(0.0), square(3.0)]);
     scene.query.algorithm = Algorithm::Distance;
-    let study = Study::of(&scene);
-    let prediction = about(&study, study.trace.steps() - 1, "must Q be moved").unwrap();
+    let analysis = Analysis::of(&scene);
+    let prediction = about(&analysis, analysis.trace.steps() - 1, "must Q be moved").unwrap();
     assert!(prediction.question.starts_with("P and Q are 1 apart."), "{prediction:?}");
     assert_eq!(prediction.right(), "along (−1, 0)");
 }

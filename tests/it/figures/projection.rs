@@ -1,6 +1,6 @@
 //! The picture of a search in the projection along an edge.
 
-use gjk_sandbox::figure::{Form, Overlays, Role, Standing, Study, difference};
+use gjk_sandbox::figure::{Analysis, Form, Overlays, Role, Standing, difference};
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::gjk::{Algorithm, Event, Region, Settings};
 use glam::DVec3;
@@ -16,14 +16,14 @@ fn the_chosen_edge_is_drawn_between_the_images() {
     let q = integers(&[[3, 3, 0], [2, 1, -1], [3, -2, -3], [2, -2, -4], [4, -2, 0]]);
     let initial_direction = DVec3::new(-1.0, 2.0, 1.0);
     let settings = Settings { algorithm: Algorithm::Robust, initial_direction, ..Settings::default() };
-    let study = Study::new(Dimension::Three, [p, q], settings);
-    let events = &study.trace.events;
+    let analysis = Analysis::new(Dimension::Three, [p, q], settings);
+    let events = &analysis.trace.events;
     let projected = events.iter().position(|event| matches!(event, Event::Projected { .. })).unwrap();
     let is_ruled = |step: &usize| matches!(events[*step], Event::Ruled { .. });
     let ruled = (projected..events.len()).find(is_ruled).unwrap();
-    assert!(matches!(study.trace.state(ruled).region, Some(Region::Edge(_))));
+    assert!(matches!(analysis.trace.state(ruled).region, Some(Region::Edge(_))));
 
-    let figure = difference(&study, ruled, Overlays::ALL);
+    let figure = difference(&analysis, ruled, Overlays::ALL);
     let near = |ends: &[DVec3], wanted: [DVec3; 2]| {
         ends.len() == 2 && ends.iter().zip(wanted).all(|(end, wanted)| end.distance(wanted) < 1e-12)
     };

@@ -1,6 +1,6 @@
 //! The proof of the verdict is drawn where it holds.
 
-use gjk_sandbox::figure::{Figure, Form, Marker, Overlay, Overlays, Role, Study, difference, world};
+use gjk_sandbox::figure::{Analysis, Figure, Form, Marker, Overlay, Overlays, Role, difference, world};
 use gjk_sandbox::geometry::{Dimension, Side};
 use gjk_sandbox::gjk::Settings;
 use glam::DVec3;
@@ -8,12 +8,12 @@ use glam::DVec3;
 use crate::lengths_by_hand::flat;
 use crate::shapes::{cuboid, dyn4j, square};
 
-fn study(dimension: Dimension, pair: [gjk_sandbox::geometry::Convex<DVec3>; 2]) -> Study {
-    Study::new(dimension, pair, Settings::default())
+fn analysis(dimension: Dimension, pair: [gjk_sandbox::geometry::Convex<DVec3>; 2]) -> Analysis {
+    Analysis::new(dimension, pair, Settings::default())
 }
 
-fn last(study: &Study) -> usize {
-    study.trace.steps() - 1
+fn last(analysis: &Analysis) -> usize {
+    analysis.trace.steps() - 1
 }
 
 fn lines(figure: &Figure, side: Option<Side>) -> Vec<Vec<DVec3>> {
@@ -39,8 +39,8 @@ fn words(figure: &Figure) -> Vec<&str> {
 /// Squares of half-extent 1 about (0, 0) and (5, 0): P ends at x = 1, Q begins at x = 4.
 #[test]
 fn separate_shapes_lie_on_two_sides_of_parallel_lines() {
-    let study = study(Dimension::Two, [square(0.0, 0.0), square(5.0, 0.0)]);
-    let shapes = world(&study, last(&study), Overlays::default());
+    let analysis = analysis(Dimension::Two, [square(0.0, 0.0), square(5.0, 0.0)]);
+    let shapes = world(&analysis, last(&analysis), Overlays::default());
     let [of_p] = &lines(&shapes, Some(Side::P))[..] else { panic!("one line at the end of P") };
     let [of_q] = &lines(&shapes, Some(Side::Q))[..] else { panic!("one line at the beginning of Q") };
     assert!(of_p.iter().all(|at| (at.x - 1.0).abs() < 1e-12), "{of_p:?}");
@@ -49,7 +49,7 @@ fn separate_shapes_lie_on_two_sides_of_parallel_lines() {
     assert!(shapes.marks.iter().all(|mark| !matches!(mark.role, Role::Support(_))), "drawn once");
 
     // P ⊖ Q = [−7, −3] × [−2, 2]: the same gap to the origin.
-    let space = difference(&study, last(&study), Overlays::default());
+    let space = difference(&analysis, last(&analysis), Overlays::default());
     let at: Vec<f64> = lines(&space, None).iter().map(|line| line[0].x).collect();
     assert!(at.iter().any(|x| (x + 3.0).abs() < 1e-12) && at.iter().any(|x| x.abs() < 1e-12), "{at:?}");
     assert_eq!(words(&space), ["gap 3"]);
@@ -60,8 +60,8 @@ fn separate_shapes_lie_on_two_sides_of_parallel_lines() {
 #[test]
 fn the_common_point_is_joined_to_the_vertices_that_combine_to_it() {
     let settings = Settings { initial_direction: flat(1.0, -1.0), ..Settings::default() };
-    let study = Study::new(Dimension::Two, dyn4j(), settings);
-    let shapes = world(&study, last(&study), Overlays::default());
+    let analysis = Analysis::new(Dimension::Two, dyn4j(), settings);
+    let shapes = world(&analysis, last(&analysis), Overlays::default());
     let common = shapes.marks.iter().find_map(|mark| match mark.form {
         Form::Point { at, marker: Marker::Ring } if mark.role == Role::Proof(None) => Some(at),
         _ => None,
@@ -77,22 +77,22 @@ fn the_common_point_is_joined_to_the_vertices_that_combine_to_it() {
     );
     assert_eq!(words(&shapes), ["1/2", "1/2", "11/14", "3/14"]);
 
-    let before = world(&study, last(&study) - 1, Overlays::default());
+    let before = world(&analysis, last(&analysis) - 1, Overlays::default());
     assert!(words(&before).is_empty(), "the proof comes at the end");
-    let always = world(&study, 0, Overlays::default().with(Overlay::ProofThroughout));
+    let always = world(&analysis, 0, Overlays::default().with(Overlay::ProofThroughout));
     assert_eq!(words(&always).len(), 4, "unless it is asked for");
-    let never = world(&study, last(&study), Overlays::default().without(Overlay::Proof));
+    let never = world(&analysis, last(&analysis), Overlays::default().without(Overlay::Proof));
     assert!(words(&never).is_empty());
 }
 
 /// Cubes of half-extent 1 about the origin and (2, 0, 0) share the face x = 1.
 #[test]
 fn a_touch_shows_its_point_and_one_plane() {
-    let study = study(
+    let analysis = analysis(
         Dimension::Three,
         [cuboid((0.0, 0.0, 0.0), (1.0, 1.0, 1.0)), cuboid((2.0, 0.0, 0.0), (1.0, 1.0, 1.0))],
     );
-    let shapes = world(&study, last(&study), Overlays::default());
+    let shapes = world(&analysis, last(&analysis), Overlays::default());
     let planes: Vec<&Vec<DVec3>> = shapes
         .marks
         .iter()

@@ -3,34 +3,34 @@
 use std::f64::consts::{FRAC_PI_2, FRAC_PI_4, PI};
 
 use gjk_sandbox::figure::reach::{Curves, Globe, GlobeView, Reach, search_direction};
-use gjk_sandbox::figure::{Camera, ItemForm, PaperForm, Role, Standing, Study, Tint};
+use gjk_sandbox::figure::{Analysis, Camera, ItemForm, PaperForm, Role, Standing, Tint};
 use gjk_sandbox::geometry::{Convex, Core, Dimension};
 use gjk_sandbox::gjk::Settings;
 use gjk_sandbox::scene::library;
 use glam::{DVec2, DVec3};
 
-fn squares(apart: f64) -> Study {
+fn squares(apart: f64) -> Analysis {
     let square = |x: f64| super::polygon(&[[x - 1.0, -1.0], [x + 1.0, -1.0], [x + 1.0, 1.0], [x - 1.0, 1.0]]);
-    Study::new(Dimension::Two, [square(0.0), square(apart)], Settings::default())
+    Analysis::new(Dimension::Two, [square(0.0), square(apart)], Settings::default())
 }
 
 #[test]
 fn support_functions_of_two_squares() {
-    let study = squares(3.0);
-    let reach = Reach::of(&study, DVec3::X * 7.0);
+    let analysis = squares(3.0);
+    let reach = Reach::of(&analysis, DVec3::X * 7.0);
     assert_eq!(reach.direction, DVec3::X);
     assert_eq!(reach.lengths, [1.0, -2.0, -1.0]);
     assert_eq!(reach.farthest, [vec![1, 2], vec![0, 3]]);
     assert!(reach.is_tie());
     assert_eq!(reach.pairs().collect::<Vec<_>>(), [[1, 0], [1, 3], [2, 0], [2, 3]]);
-    let [p, q, both] = reach.words(&study);
+    let [p, q, both] = reach.words(&analysis);
     assert_eq!(p, "P reaches 1 along u, at p1 and p2");
     assert_eq!(q, "Q reaches −2 along −u, at q0 and q3");
     assert_eq!(
         both,
         "The support function of P ⊖ Q at u is the sum, −1: below zero, so a line across u separates P and Q by 1"
     );
-    let up = Reach::of(&study, DVec3::Y);
+    let up = Reach::of(&analysis, DVec3::Y);
     assert_eq!((up.lengths, up.farthest), ([1.0, 1.0, 2.0], [vec![2, 3], vec![0, 1]]));
     let touching = Reach::of(&squares(2.0), DVec3::X).words(&squares(2.0));
     assert!(touching[2].ends_with("level with O, so a line across u touches both P and Q"));
@@ -55,15 +55,15 @@ fn the_farthest_vertex_jumps_at_the_normals() {
 /// ½.
 #[test]
 fn separating_directions_are_highlighted() {
-    let study = squares(3.0);
-    let chart = Curves::of(&study).chart(&Reach::of(&study, DVec3::X));
+    let analysis = squares(3.0);
+    let chart = Curves::of(&analysis).chart(&Reach::of(&analysis, DVec3::X));
     let mut lit = chart.items.iter().filter(|item| item.role == Role::Region(Standing::Chosen));
     let Some(ItemForm::Area(corners)) = lit.next().map(|item| &item.form) else { panic!("one range") };
     let limit = 0.5_f64.atan().to_degrees();
     assert!((corners[0][0] + limit).abs() < 0.05 && (corners[1][0] - limit).abs() < 0.05, "{corners:?}");
     assert!(lit.next().is_none());
-    let study = squares(1.0);
-    let chart = Curves::of(&study).chart(&Reach::of(&study, DVec3::X));
+    let analysis = squares(1.0);
+    let chart = Curves::of(&analysis).chart(&Reach::of(&analysis, DVec3::X));
     assert!(chart.items.iter().all(|item| item.role != Role::Region(Standing::Chosen)), "they overlap");
 }
 
@@ -72,26 +72,31 @@ fn support_functions_of_shipped_scenes_are_those_of_their_differences() {
     let camera = Camera::default();
     for shipped in library::SHIPPED {
         let scene = shipped.scene();
-        let study = Study::of(&scene);
+        let analysis = Analysis::of(&scene);
         let size = DVec2::new(300.0, 240.0);
         for direction in [DVec3::X, DVec3::new(-3.0, 1.0, 0.0), DVec3::ZERO, DVec3::NAN] {
-            let reach = Reach::of(&study, direction);
+            let reach = Reach::of(&analysis, direction);
             assert!((reach.direction.length() - 1.0).abs() < 1e-12, "{}", scene.title);
-            let points = study.difference.hull_vertices().map(|support| support.point.dot(reach.direction));
+            let points =
+                analysis.difference.hull_vertices().map(|support| support.point.dot(reach.direction));
             let farthest = points.fold(f64::NEG_INFINITY, f64::max);
-            let size_of_it = study.difference_bounds().radius();
+            let size_of_it = analysis.difference_bounds().radius();
             assert!(reach.lengths[2] >= farthest - 1e-9 * size_of_it, "{}: nothing is farther", scene.title);
             assert!(
                 (reach.lengths[0] + reach.lengths[1] - reach.lengths[2]).abs() <= 1e-9 * size_of_it.max(1.0)
             );
             let numbers = match scene.dimension {
                 Dimension::Two => {
-                    let charts = [reach.dial(&study), Curves::of(&study).chart(&reach)];
+                    let charts = [reach.dial(&analysis), Curves::of(&analysis).chart(&reach)];
                     charts.map(|chart| super::numbers(&chart.project(&chart.frame(size)))).concat()
                 }
                 Dimension::Three => {
                     let view = GlobeView::of(&camera, size);
-                    super::numbers(&Globe::of(&study).project(&view, &reach, search_direction(&study, 0)))
+                    super::numbers(&Globe::of(&analysis).project(
+                        &view,
+                        &reach,
+                        search_direction(&analysis, 0),
+                    ))
                 }
             };
             assert!(numbers.len() > 20 && numbers.iter().all(|number| number.is_finite()), "{}", scene.title);
@@ -119,8 +124,8 @@ fn the_globe_turns_under_the_pointer() {
 fn the_globe_says_which_colour_is_which_length() {
     let corners = [-1.0, 1.0].map(|x| [-1.0, 1.0].map(|y| [-1.0, 1.0].map(|z| [x, y, z])));
     let cube = super::hull(corners.as_flattened().as_flattened());
-    let study = Study::new(Dimension::Three, [cube, super::hull(&[[0.0; 3]])], Settings::default());
-    let globe = Globe::of(&study);
+    let analysis = Analysis::new(Dimension::Three, [cube, super::hull(&[[0.0; 3]])], Settings::default());
+    let globe = Globe::of(&analysis);
     assert!(
         (globe.range[0] - 1.0).abs() < 1e-12 && (1.70..=3.0_f64.sqrt()).contains(&globe.range[1]),
         "{:?}",
@@ -128,7 +133,7 @@ fn the_globe_says_which_colour_is_which_length() {
     );
     for size in [DVec2::new(400.0, 300.0), DVec2::new(260.0, 400.0), DVec2::new(900.0, 500.0)] {
         let view = GlobeView::of(&Camera::default(), size);
-        let marks = globe.project(&view, &Reach::of(&study, DVec3::X), DVec3::Y);
+        let marks = globe.project(&view, &Reach::of(&analysis, DVec3::X), DVec3::Y);
         let bar = marks.iter().find_map(|mark| match &mark.form {
             PaperForm::Cells { corners, tints, .. } => Some((*corners, tints)),
             _ => None,
@@ -175,8 +180,8 @@ fn two_balls_reach_equally_far_on_all_sides() {
         },
         radius: 0.0,
     };
-    let study = Study::new(Dimension::Three, [ball(1.3), ball(0.7)], Settings::default());
-    let [low, high] = Globe::of(&study).range;
+    let analysis = Analysis::new(Dimension::Three, [ball(1.3), ball(0.7)], Settings::default());
+    let [low, high] = Globe::of(&analysis).range;
     assert_eq!(low, high);
     assert!((low - 2.0).abs() < 1e-12, "1.3 + 0.7, not {low}");
 }

@@ -2,7 +2,7 @@
 
 use gjk_sandbox::figure::map::{Shade, Shading, cell_words, chart, window};
 use gjk_sandbox::figure::{
-    Cut, Figure, Form, Item, ItemForm, Role, Study, Tint, cut_picture, has_faces, slice,
+    Analysis, Cut, Figure, Form, Item, ItemForm, Role, Tint, cut_picture, has_faces, slice,
 };
 use gjk_sandbox::geometry::{Body, Dimension, Pose, Shape, Side};
 use gjk_sandbox::gjk::{Algorithm, Letter, Settings, Verdict};
@@ -34,16 +34,16 @@ fn cubes() -> Scene {
 /// By hand: in the plane z = 0, x goes from −1 − 2 to −1 + 2, and y from −0.5 − 2 to −0.5 + 2.
 #[test]
 fn two_cubes_are_cut_in_a_square() {
-    let study = Study::of(&cubes());
+    let analysis = Analysis::of(&cubes());
     for z in [0.0, 1.5, -2.0] {
-        let cut = slice(&study, 0, Cut::Axis(2, z)).unwrap();
+        let cut = slice(&analysis, 0, Cut::Axis(2, z)).unwrap();
         let square = [[-3.0, -2.5], [1.0, -2.5], [1.0, 1.5], [-3.0, 1.5]];
         assert_eq!(areas(&cut.chart.items, Role::Difference), [square.to_vec()], "z = {z}");
         assert!(cut.chart.equal_scales);
     }
-    assert!(areas(&slice(&study, 0, Cut::Axis(2, 1.8)).unwrap().chart.items, Role::Difference).is_empty());
+    assert!(areas(&slice(&analysis, 0, Cut::Axis(2, 1.8)).unwrap().chart.items, Role::Difference).is_empty());
     // In a plane of constant x the coordinates are y and z.
-    let cut = slice(&study, 0, Cut::Axis(0, 0.5)).unwrap();
+    let cut = slice(&analysis, 0, Cut::Axis(0, 0.5)).unwrap();
     let square = [[-2.5, -2.25], [1.5, -2.25], [1.5, 1.75], [-2.5, 1.75]];
     assert_eq!(areas(&cut.chart.items, Role::Difference), [square.to_vec()]);
     assert_eq!([cut.chart.x.name.as_str(), cut.chart.y.name.as_str()], ["y", "z"]);
@@ -58,9 +58,9 @@ fn plane_of(figure: &Figure) -> Vec<&Form> {
 /// By hand: the section as above, at its height; the sheet is 6 % of 4 wider on each side.
 #[test]
 fn the_plane_is_a_sheet_in_space_with_the_section_on_it() {
-    let study = Study::of(&cubes());
+    let analysis = Analysis::of(&cubes());
     let at = |[x, y]: [f64; 2]| DVec3::new(x, y, 1.5);
-    let picture = cut_picture(&study, 0, Cut::Axis(2, 1.5)).unwrap();
+    let picture = cut_picture(&analysis, 0, Cut::Axis(2, 1.5)).unwrap();
     let square = [[-3.0, -2.5], [1.0, -2.5], [1.0, 1.5], [-3.0, 1.5]].map(at).to_vec();
     let sheet = [[-3.24, -2.74], [1.24, -2.74], [1.24, 1.74], [-3.24, 1.74]].map(at);
     let [
@@ -77,10 +77,10 @@ fn the_plane_is_a_sheet_in_space_with_the_section_on_it() {
     }
     assert_eq!(*edge, picture.corners);
     // Above P ⊖ Q, which ends at 1.75, the sheet is empty.
-    let above = cut_picture(&study, 0, Cut::Axis(2, 1.8)).unwrap();
+    let above = cut_picture(&analysis, 0, Cut::Axis(2, 1.8)).unwrap();
     assert_eq!(plane_of(&above.figure).len(), 1);
     // The first step has a point at most.
-    assert_eq!(cut_picture(&study, 0, Cut::Simplex), None);
+    assert_eq!(cut_picture(&analysis, 0, Cut::Simplex), None);
 }
 
 /// The plane of the simplex contains the points of the simplex, in space as in the chart; 2D has no plane.
@@ -88,15 +88,15 @@ fn the_plane_is_a_sheet_in_space_with_the_section_on_it() {
 fn the_sheet_lies_in_the_plane_of_the_simplex() {
     let mut sheets = 0;
     for shipped in SHIPPED {
-        let study = Study::of(&shipped.scene());
-        for step in 0..study.trace.steps() {
-            let Some(picture) = cut_picture(&study, step, Cut::Simplex) else { continue };
-            assert_eq!(study.dimension, Dimension::Three);
+        let analysis = Analysis::of(&shipped.scene());
+        for step in 0..analysis.trace.steps() {
+            let Some(picture) = cut_picture(&analysis, step, Cut::Simplex) else { continue };
+            assert_eq!(analysis.dimension, Dimension::Three);
             let [a, b, c, _] = picture.corners;
             let normal = (b - a).cross(c - a).normalize();
-            let state = study.trace.state(step);
+            let state = analysis.trace.state(step);
             let live = state.live();
-            let size = study.difference_bounds().radius();
+            let size = analysis.difference_bounds().radius();
             for letter in live.as_slice().iter().take(3) {
                 let height = (state.lettered.at(*letter) - a).dot(normal);
                 assert!(height.abs() < 1e-9 * size, "{} step {step} {letter}: {height}", shipped.file_name);
@@ -117,9 +117,9 @@ fn the_plane_of_the_triangle_contains_its_vertices() {
         if scene.dimension == Dimension::Two {
             continue;
         }
-        let study = Study::of(&scene);
-        for step in 0..study.trace.steps() {
-            let Ok(cut) = slice(&study, step, Cut::Simplex) else { continue };
+        let analysis = Analysis::of(&scene);
+        for step in 0..analysis.trace.steps() {
+            let Ok(cut) = slice(&analysis, step, Cut::Simplex) else { continue };
             let on_it = |letter| {
                 cut.chart.items.iter().any(|item| {
                     item.role == Role::Letter(letter) && matches!(item.form, ItemForm::Points { .. })
@@ -148,19 +148,19 @@ fn every_cut_of_every_scene_is_a_chart_or_a_sentence() {
         cuts.chain((0..3).flat_map(|axis| [-0.3, 0.0, 1.0].map(|at| Cut::Axis(axis, at)))).collect();
     for shipped in SHIPPED {
         let scene = shipped.scene();
-        let study = Study::of(&scene);
-        for step in 0..study.trace.steps() {
+        let analysis = Analysis::of(&scene);
+        for step in 0..analysis.trace.steps() {
             for cut in &cuts {
-                match slice(&study, step, *cut) {
+                match slice(&analysis, step, *cut) {
                     Ok(slice) => {
                         assert!(slice.words.iter().all(|words| !words.contains("out of range")));
                     }
                     Err(reason) => assert!(!reason.ends_with('.') && reason.len() > 20, "{reason}"),
                 }
-                if matches!(cut, Cut::Face(_)) && has_faces(&study, step) {
+                if matches!(cut, Cut::Face(_)) && has_faces(&analysis, step) {
                     let flat =
                         "The three points lie on one line, so they determine no plane. Cut across an axis";
-                    assert!(slice(&study, step, *cut).map_or_else(|reason| reason == flat, |_| true));
+                    assert!(slice(&analysis, step, *cut).map_or_else(|reason| reason == flat, |_| true));
                 }
             }
         }
@@ -174,8 +174,8 @@ fn in_the_plane_a_line_is_cut() {
         let shape = Shape::Rectangle { half_extents: DVec2::ONE };
         Body::new(Dimension::Two, shape, Pose::at(Dimension::Two, DVec3::X * x), 0.0).unwrap()
     };
-    let study = Study::of(&Scene::new(Dimension::Two, [square(0.0), square(1.0)]));
-    let cut = slice(&study, 0, Cut::Simplex).unwrap();
+    let analysis = Analysis::of(&Scene::new(Dimension::Two, [square(0.0), square(1.0)]));
+    let cut = slice(&analysis, 0, Cut::Simplex).unwrap();
     let ends: Vec<[f64; 2]> = cut
         .chart
         .items
@@ -198,10 +198,10 @@ fn in_the_plane_a_line_is_cut() {
 #[test]
 fn a_map_is_a_chart_with_the_contact_line_and_q_on_it() {
     let scene = SHIPPED[4].scene();
-    let study = Study::of(&scene);
+    let analysis = Analysis::of(&scene);
     let q = scene.bodies[Side::Q].pose().position;
     let ground = Ground::along([0, 1], q);
-    let window = window(&study, &ground, q);
+    let window = window(&analysis, &ground, q);
     let [x, y] = ground.coordinates(q);
     assert!(window[0][0] < x && x < window[1][0] && window[0][1] < y && y < window[1][1]);
     let grid = Grid::covering(window[0], window[1], 60).unwrap();
@@ -216,7 +216,7 @@ fn a_map_is_a_chart_with_the_contact_line_and_q_on_it() {
         let named = |tint: &Tint| shading.legend.iter().any(|(known, _)| known == tint);
         let is_amount = matches!(shade, Shade::Supports | Shade::Gap);
         assert!(is_amount || shading.tints.iter().flatten().all(named), "{}", shade.title());
-        let chart = chart(&study, &map, &shading, q, window, ["x", "y"]);
+        let chart = chart(&analysis, &map, &shading, q, window, ["x", "y"]);
         // On the contact line, the truth of a cell is TOUCHING.
         let line = chart.items.iter().find(|item| item.role == Role::Difference).unwrap();
         let ItemForm::Line { points, .. } = &line.form else { panic!("{line:?}") };

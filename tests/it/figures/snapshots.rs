@@ -15,7 +15,7 @@ use std::{env, fs};
 use gjk_sandbox::epa;
 use gjk_sandbox::figure::explorer::{self, Decision};
 use gjk_sandbox::figure::{
-    Camera, Figure, Focus, Form, Overlay, Overlays, PaperForm, PaperMark, Plane, Role, Study, difference,
+    Analysis, Camera, Figure, Focus, Form, Overlay, Overlays, PaperForm, PaperMark, Plane, Role, difference,
     spotlight, world,
 };
 use gjk_sandbox::geometry::{Dimension, Side};
@@ -60,12 +60,12 @@ fn scene(name: &str) -> Scene {
 
 /// The first and the last support point, the first and the last ruling, a third and two thirds of the steps, the last
 /// expansion of the polytope, and the end.
-fn steps(study: &Study) -> BTreeSet<usize> {
-    let last = study.trace.steps() - 1;
+fn steps(analysis: &Analysis) -> BTreeSet<usize> {
+    let last = analysis.trace.steps() - 1;
     let grown = |event: &Event| matches!(event, Event::Epa(epa::Event::Expanded { .. }));
     let mut steps = BTreeSet::from([0, last / 3, 2 * last / 3, last]);
     let ruled = |event: &Event| matches!(event, Event::Ruled { .. });
-    let events = &study.trace.events;
+    let events = &analysis.trace.events;
     steps.extend([events.iter().position(ruled), events.iter().rposition(ruled)].into_iter().flatten());
     let supported = |event: &Event| matches!(event, Event::Supported(_));
     steps.extend([events.iter().rposition(supported), events.iter().rposition(grown)].into_iter().flatten());
@@ -78,11 +78,11 @@ fn overlays() -> Overlays {
 }
 
 /// The shapes with the newest point of the simplex hovered, the difference with p0 hovered.
-fn figures(study: &Study, step: usize) -> [(&'static str, Figure); 2] {
+fn figures(analysis: &Analysis, step: usize) -> [(&'static str, Figure); 2] {
     let [newest, vertex] = [Focus::Letter(Letter::A), Focus::Vertex(Side::P, 0)];
-    let (mut shapes, mut space) = (world(study, step, overlays()), difference(study, step, overlays()));
-    spotlight(study, step, newest).light_world(&mut shapes);
-    spotlight(study, step, vertex).light_difference(&mut space);
+    let (mut shapes, mut space) = (world(analysis, step, overlays()), difference(analysis, step, overlays()));
+    spotlight(analysis, step, newest).light_world(&mut shapes);
+    spotlight(analysis, step, vertex).light_difference(&mut space);
     [("shapes", shapes), ("difference", space)]
 }
 
@@ -126,11 +126,11 @@ fn form(form: &Form) -> (String, String) {
 }
 
 fn written(name: &str) -> String {
-    let study = Study::of(&scene(name));
+    let analysis = Analysis::of(&scene(name));
     let mut text = String::new();
     let mut before: [Vec<String>; 2] = Default::default();
-    for step in steps(&study) {
-        for ((plate, figure), before) in figures(&study, step).into_iter().zip(&mut before) {
+    for step in steps(&analysis) {
+        for ((plate, figure), before) in figures(&analysis, step).into_iter().zip(&mut before) {
             writeln!(text, "step {}, {plate}", step + 1).unwrap();
             let lines = lines(&figure);
             write_lines(&mut text, &lines, before);
@@ -316,9 +316,9 @@ const ON_PAPER: [&str; 2] = ["Axis", "Grid"];
 fn every_role_is_drawn() {
     let mut seen = BTreeSet::new();
     for name in SCENES.into_iter().chain(MORE).chain([WITH_OTHERS]) {
-        let study = Study::of(&scene(name));
-        for step in steps(&study) {
-            for (_, figure) in figures(&study, step) {
+        let analysis = Analysis::of(&scene(name));
+        for step in steps(&analysis) {
+            for (_, figure) in figures(&analysis, step) {
                 seen.extend(figure.marks.iter().map(|mark| kind(mark.role)));
             }
         }
@@ -327,9 +327,9 @@ fn every_role_is_drawn() {
     let mut on_paper = BTreeSet::new();
     let size = DVec2::new(400.0, 300.0);
     for dimension in ["01-triangle-and-quad", "07-gem-and-octahedron"] {
-        let study = Study::of(&scene(dimension));
-        let marks = match study.dimension {
-            Dimension::Two => Plane::framing(study.bounds(), size).grid(size),
+        let analysis = Analysis::of(&scene(dimension));
+        let marks = match analysis.dimension {
+            Dimension::Two => Plane::framing(analysis.bounds(), size).grid(size),
             Dimension::Three => Camera::default().tripod(size),
         };
         on_paper.extend(marks.iter().map(|mark| kind(mark.role)));
@@ -341,7 +341,7 @@ fn every_role_is_drawn() {
 #[test]
 fn axes_equal_their_snapshot() {
     let size = DVec2::new(400.0, 300.0);
-    let study = Study::of(&scene("01-triangle-and-quad"));
+    let analysis = Analysis::of(&scene("01-triangle-and-quad"));
     let texts = |marks: Vec<PaperMark>| -> Vec<String> {
         let words = marks.into_iter().filter_map(|mark| match mark.form {
             PaperForm::Text { text, .. } => Some(text),
@@ -349,7 +349,7 @@ fn axes_equal_their_snapshot() {
         });
         words.collect()
     };
-    let in_the_plane = texts(Plane::framing(study.bounds(), size).grid(size));
+    let in_the_plane = texts(Plane::framing(analysis.bounds(), size).grid(size));
     assert!(in_the_plane.len() > 4 && in_the_plane.iter().all(|text| text.len() <= 3), "{in_the_plane:?}");
     let in_space = texts(Camera::default().tripod(size));
     let names: BTreeSet<&str> = in_space.iter().map(String::as_str).collect();

@@ -2,7 +2,7 @@
 
 use gjk_sandbox::figure::narration::table::{self, Digits};
 use gjk_sandbox::figure::narration::tied;
-use gjk_sandbox::figure::{Form, Overlays, Role, Study, difference, ties, ties_of_iterations, world};
+use gjk_sandbox::figure::{Analysis, Form, Overlays, Role, difference, ties, ties_of_iterations, world};
 use gjk_sandbox::geometry::{Convex, Dimension, Side};
 use gjk_sandbox::gjk::{Algorithm, Event, Precision, Settings};
 use gjk_sandbox::scene::library;
@@ -11,28 +11,28 @@ use glam::DVec3;
 use super::polygon;
 
 /// A run with this first direction.
-fn study(p: Convex<DVec3>, q: Convex<DVec3>, direction: DVec3, precision: Precision) -> Study {
+fn analysis(p: Convex<DVec3>, q: Convex<DVec3>, direction: DVec3, precision: Precision) -> Analysis {
     let settings = Settings {
         algorithm: Algorithm::Robust,
         initial_direction: direction,
         precision,
         ..Settings::default()
     };
-    Study::new(Dimension::Two, [p, q], settings)
+    Analysis::new(Dimension::Two, [p, q], settings)
 }
 
 /// A triangle with its tip to the right, and a box with a vertical left side: (3, 0) and (3, 2) are its vertices 0
 /// and 3.
-fn tip_and_box(direction: DVec3) -> Study {
+fn tip_and_box(direction: DVec3) -> Analysis {
     let triangle = polygon(&[[0.0, 0.0], [1.0, 1.0], [0.0, 2.0]]);
     let cube = polygon(&[[3.0, 0.0], [5.0, 0.0], [5.0, 2.0], [3.0, 2.0]]);
-    study(triangle, cube, direction, Precision::F64)
+    analysis(triangle, cube, direction, Precision::F64)
 }
 
 #[test]
 fn an_upright_side_ties() {
-    let study = tip_and_box(DVec3::X);
-    let found = ties(&study, 0).unwrap();
+    let analysis = tip_and_box(DVec3::X);
+    let found = ties(&analysis, 0).unwrap();
     assert_eq!(found.tied, [vec![], vec![0, 3]]);
     assert_eq!(found.others(Side::Q).collect::<Vec<_>>(), [3]);
     assert!(found.is_other(Side::Q, 3) && !found.is_other(Side::Q, 0) && !found.is_other(Side::P, 1));
@@ -46,7 +46,7 @@ fn an_upright_side_ties() {
 
 #[test]
 fn tied_vertices_are_marked_in_both_views() {
-    let study = tip_and_box(DVec3::X);
+    let analysis = tip_and_box(DVec3::X);
     let marked = |figure: gjk_sandbox::figure::Figure, role: Role| {
         let of_role = figure.marks.into_iter().filter(|mark| mark.role == role);
         of_role
@@ -56,10 +56,10 @@ fn tied_vertices_are_marked_in_both_views() {
             })
             .collect::<Vec<_>>()
     };
-    let in_world = marked(world(&study, 0, Overlays::default()), Role::Tie(Some(Side::Q)));
+    let in_world = marked(world(&analysis, 0, Overlays::default()), Role::Tie(Some(Side::Q)));
     assert_eq!(in_world, [DVec3::new(3.0, 2.0, 0.0)]);
     // The tip (1, 1) minus (3, 2).
-    let in_difference = marked(difference(&study, 0, Overlays::default()), Role::Tie(None));
+    let in_difference = marked(difference(&analysis, 0, Overlays::default()), Role::Tie(None));
     assert_eq!(in_difference, [DVec3::new(-2.0, -1.0, 0.0)]);
 }
 
@@ -68,8 +68,8 @@ fn tied_vertices_are_marked_in_both_views() {
 fn ties_are_those_of_the_precision_of_the_run() {
     let nearly = || polygon(&[[1.0, 0.0], [1.0 + 1e-9, 1.0], [0.0, 0.5]]);
     let point = || polygon(&[[5.0, 0.5]]);
-    assert_eq!(ties(&study(nearly(), point(), DVec3::X, Precision::F64), 0), None);
-    let single = ties(&study(nearly(), point(), DVec3::X, Precision::F32), 0).unwrap();
+    assert_eq!(ties(&analysis(nearly(), point(), DVec3::X, Precision::F64), 0), None);
+    let single = ties(&analysis(nearly(), point(), DVec3::X, Precision::F32), 0).unwrap();
     assert_eq!(single.tied, [vec![0, 1], vec![]]);
 }
 
@@ -78,10 +78,10 @@ fn ties_are_those_of_the_precision_of_the_run() {
 fn the_first_tied_vertex_is_taken() {
     let mut seen = 0;
     for shipped in library::SHIPPED {
-        let study = Study::of(&shipped.scene());
-        for (step, event) in study.trace.events.iter().enumerate() {
+        let analysis = Analysis::of(&shipped.scene());
+        for (step, event) in analysis.trace.events.iter().enumerate() {
             let Event::Supported(_) = event else { continue };
-            let Some(ties) = ties(&study, step) else { continue };
+            let Some(ties) = ties(&analysis, step) else { continue };
             for side in Side::BOTH {
                 let tied = &ties.tied[side as usize];
                 assert!(
@@ -99,10 +99,10 @@ fn the_first_tied_vertex_is_taken() {
 /// The table names ties in the rows that have them, and only there.
 #[test]
 fn rows_with_ties_name_them() {
-    let study = tip_and_box(DVec3::X);
-    let of_iterations = ties_of_iterations(&study);
-    assert_eq!(of_iterations[0], ties(&study, 0));
-    let mut rows = table::rows(&study.trace, Digits::Four);
+    let analysis = tip_and_box(DVec3::X);
+    let of_iterations = ties_of_iterations(&analysis);
+    assert_eq!(of_iterations[0], ties(&analysis, 0));
+    let mut rows = table::rows(&analysis.trace, Digits::Four);
     table::mark_ties(&mut rows, &of_iterations);
     assert_eq!(rows[0].parents, "p1 − q0 (tie)");
     for (row, ties) in rows.iter().zip(&of_iterations) {
@@ -113,8 +113,8 @@ fn rows_with_ties_name_them() {
 #[test]
 fn many_ties_are_counted() {
     let square = [[3.0, 0.0], [3.0, 1.0], [3.0, 2.0], [3.0, 3.0], [3.0, 4.0], [3.0, 5.0], [4.0, 0.0]];
-    let study = study(polygon(&[[0.0, 0.0]]), polygon(&square), DVec3::X, Precision::F64);
-    let words = tied(&ties(&study, 0).unwrap()).to_plain();
+    let analysis = analysis(polygon(&[[0.0, 0.0]]), polygon(&square), DVec3::X, Precision::F64);
+    let words = tied(&ties(&analysis, 0).unwrap()).to_plain();
     assert!(
         words.starts_with("q0, q1, q2, q3 and 2 more vertices of Q are equally far against v"),
         "{words}"

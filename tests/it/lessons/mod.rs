@@ -6,7 +6,7 @@ mod writing;
 
 use std::path::Path;
 
-use gjk_sandbox::figure::Study;
+use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::lesson::{Loaded, Question, SHIPPED, asked, decided_at, fill, problems};
 use gjk_sandbox::scene::library;
 
@@ -35,9 +35,9 @@ fn shipped_lessons_are_true_and_can_be_done() {
 /// speaks of an end that is not shown.
 #[test]
 fn the_verdict_is_asked_in_the_same_words_at_every_step() {
-    let study = Study::of(&library::SHIPPED[0].scene());
-    let steps = study.trace.steps();
-    let all = [0, steps - 2, steps - 1].map(|step| asked(&Question::Verdict, &study, step).unwrap());
+    let analysis = Analysis::of(&library::SHIPPED[0].scene());
+    let steps = analysis.trace.steps();
+    let all = [0, steps - 2, steps - 1].map(|step| asked(&Question::Verdict, &analysis, step).unwrap());
     for asked in all {
         assert_eq!(asked.ask(), "Which verdict does the algorithm give at its end?");
         // The walk-through of dyn4j ends with an overlap.
@@ -60,8 +60,8 @@ fn every_folder_of_shipped_lessons_is_shipped() {
 /// support point ends it with an overlap.
 #[test]
 fn numbers_come_from_the_run() {
-    let study = Study::of(&library::SHIPPED[0].scene());
-    let filled = |text: &str, step| fill(text, &study, step).map_err(|error| error.to_string());
+    let analysis = Analysis::of(&library::SHIPPED[0].scene());
+    let filled = |text: &str, step| fill(text, &analysis, step).map_err(|error| error.to_string());
     assert_eq!(
         filled("v = {v}, A = {A}: {p} − {q}, {A·v} > 0", 0).unwrap(),
         "v = (1, −1), A = (4, 2): p2 − q0, 2 > 0"
@@ -167,10 +167,10 @@ fn decisions_are_asked_before_they_are_shown() {
     for (name, text) in SHIPPED {
         let loaded = read(text);
         for (number, page) in loaded.lesson.pages.iter().enumerate() {
-            let study = Study::of(&loaded.scenes[number]);
-            let step = page.step.index(study.trace.steps());
+            let analysis = Analysis::of(&loaded.scenes[number]);
+            let step = page.step.index(analysis.trace.steps());
             for question in &page.questions {
-                if let Some(event) = decided_at(question, &study) {
+                if let Some(event) = decided_at(question, &analysis) {
                     assert!(event > step, "{name}, page {}: {question:?} is shown at the start", page.name);
                 }
             }

@@ -1,6 +1,6 @@
 //! The run of the page that is written: the numbers that it has, and the questions that it answers.
 
-use crate::figure::Study;
+use crate::figure::Analysis;
 use crate::lesson::{Asked, Question, asked, fill, offered, values};
 use crate::scene::Scene;
 
@@ -8,14 +8,14 @@ use crate::scene::Scene;
 #[derive(Debug)]
 pub(super) struct Sheet {
     scene: Scene,
-    study: Study,
+    analysis: Analysis,
     offered: Vec<(Question, Asked)>,
 }
 
 impl Sheet {
     pub(super) fn of(scene: &Scene) -> Self {
-        let study = Study::of(scene);
-        Self { scene: scene.clone(), offered: offered(&study), study }
+        let analysis = Analysis::of(scene);
+        Self { scene: scene.clone(), offered: offered(&analysis), analysis }
     }
 
     /// Becomes the run of this scene.
@@ -30,7 +30,7 @@ impl Sheet {
     }
 
     pub(super) fn steps(&self) -> usize {
-        self.study.trace.steps()
+        self.analysis.trace.steps()
     }
 
     /// The questions that the run answers.
@@ -40,16 +40,16 @@ impl Sheet {
 
     /// The values of the run at a step, by their names.
     pub(super) fn values(&self, step: usize) -> Vec<(String, String)> {
-        values(&self.study, step)
+        values(&self.analysis, step)
     }
 
     /// The text with its numbers, or with the reason why it has none.
     pub(super) fn filled(&self, text: &str, step: usize) -> String {
-        fill(text, &self.study, step).unwrap_or_else(|error| format!("{text}\n\n({error})"))
+        fill(text, &self.analysis, step).unwrap_or_else(|error| format!("{text}\n\n({error})"))
     }
 
     /// The right answer to a question, or the reason why there is none.
     pub(super) fn right(&self, question: &Question, step: usize) -> Result<String, String> {
-        asked(question, &self.study, step).map(|asked| asked.right())
+        asked(question, &self.analysis, step).map(|asked| asked.right())
     }
 }

@@ -62,10 +62,10 @@ impl Second {
         if self.lit_for == (steps, focus) {
             return;
         }
-        let studies = [&first.study, &self.derived.study];
+        let analyses = [&first.analysis, &self.derived.analysis];
         self.lit = [0, 1].map(|run| match focus {
             // A run that has not begun yet has table rows all the same.
-            Some(focus) => spotlight(studies[run], steps[run].unwrap_or(0), focus),
+            Some(focus) => spotlight(analyses[run], steps[run].unwrap_or(0), focus),
             None => Spotlight::default(),
         });
         self.lit_for = (steps, focus);
@@ -77,10 +77,10 @@ impl Second {
     }
 }
 
-/// Whether a told run is about the shapes of a study.
+/// Whether a told run is about the shapes of an analysis.
 fn is_about(told: &Trace, derived: &Derived) -> bool {
-    let study = &derived.study;
-    told.dimension == study.dimension && told.shapes == study.convexes
+    let analysis = &derived.analysis;
+    told.dimension == analysis.dimension && told.shapes == analysis.convexes
 }
 
 impl Default for Compare {
@@ -155,11 +155,12 @@ impl Compare {
             return;
         }
         let has_told = self.told_of(derived).map(|told| Self::name_of(told));
-        let study = &derived.study;
+        let analysis = &derived.analysis;
         let settings = match &told {
             Some(_) => scene.query,
-            None => chosen
-                .unwrap_or_else(|| counterpart(&study.convexes, scene.dimension, &scene.query, &study.trace)),
+            None => chosen.unwrap_or_else(|| {
+                counterpart(&analysis.convexes, scene.dimension, &scene.query, &analysis.trace)
+            }),
         };
         if told.is_none() {
             self.chosen = Some(settings);
@@ -170,8 +171,8 @@ impl Compare {
             None => derived.next(&Scene { query: settings, ..scene.clone() }, derived.revision),
         };
         let comparison = Comparison::of([
-            Variant { settings: &scene.query, shapes: &study.convexes, trace: &study.trace },
-            Variant { settings: &settings, shapes: &study.convexes, trace: &other.study.trace },
+            Variant { settings: &scene.query, shapes: &analysis.convexes, trace: &analysis.trace },
+            Variant { settings: &settings, shapes: &analysis.convexes, trace: &other.analysis.trace },
         ]);
         self.playback.retarget(comparison.stops.len());
         if is_new {

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use eframe::egui::Context;
 
 use crate::app::state::job::{Job, Polled};
-use crate::figure::Study;
+use crate::figure::Analysis;
 use crate::figure::handout::{Blanks, HandoutFormat, Options, SheetSize, StepList};
 use crate::figure::picture::Steps;
 use crate::lesson::Loaded;
@@ -57,10 +57,10 @@ impl Default for Handouts {
 
 impl Handouts {
     /// The handout as it is chosen, of this run or of this lesson.
-    fn order(&self, (scene, study): (&Scene, &Study), lesson: Option<&Loaded>) -> Order {
+    fn order(&self, (scene, analysis): (&Scene, &Analysis), lesson: Option<&Loaded>) -> Order {
         let source = match lesson.filter(|_| self.of_lesson) {
             Some(loaded) => Source::Lesson(Box::new(loaded.clone())),
-            None => Source::Run(Box::new((scene.clone(), study.clone()))),
+            None => Source::Run(Box::new((scene.clone(), analysis.clone()))),
         };
         Order { source, options: self.options.clone() }
     }
@@ -69,7 +69,7 @@ impl Handouts {
     pub(crate) fn save(
         &mut self,
         path: PathBuf,
-        run: (&Scene, &Study),
+        run: (&Scene, &Analysis),
         lesson: Option<&Loaded>,
         ctx: &Context,
     ) {

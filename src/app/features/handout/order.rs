@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::figure::Study;
+use crate::figure::Analysis;
 use crate::figure::handout::{Handout, HandoutFormat, Options};
 use crate::files;
 use crate::lesson::{self, Loaded};
@@ -18,7 +18,7 @@ pub(super) struct Order {
 /// The subject of a handout.
 #[derive(Clone, Debug)]
 pub(super) enum Source {
-    Run(Box<(Scene, Study)>),
+    Run(Box<(Scene, Analysis)>),
     Lesson(Box<Loaded>),
 }
 

@@ -5,7 +5,7 @@ use eframe::egui::{Context, Image, Label, RichText, Ui, Vec2, vec2};
 use super::Handouts;
 use crate::app::state::request::{HandoutRequest, Request, Requests};
 use crate::app::widgets::dialog::{Workbench, choices_and_preview};
-use crate::figure::Study;
+use crate::figure::Analysis;
 use crate::figure::handout::{Blank, HandoutFormat, SheetSize, StepList};
 use crate::figure::picture::Steps;
 use crate::lesson::Loaded;
@@ -21,7 +21,7 @@ const CHOICES: f32 = 220.0;
 pub(crate) fn ui(
     ctx: &Context,
     handouts: &mut Handouts,
-    (scene, study, revision): (&Scene, &Study, u64),
+    (scene, analysis, revision): (&Scene, &Analysis, u64),
     lesson: Option<&Loaded>,
     requests: &mut Requests,
 ) {
@@ -31,7 +31,7 @@ pub(crate) fn ui(
     let title = lesson.filter(|_| handouts.of_lesson).map(|loaded| loaded.lesson.title.clone());
     let stamp = (revision, title, handouts.options.clone());
     let mut preview = std::mem::take(&mut handouts.preview);
-    preview.refresh(stamp, || handouts.order((scene, study), lesson), ctx);
+    preview.refresh(stamp, || handouts.order((scene, analysis), lesson), ctx);
     handouts.preview = preview;
     let dialog = Workbench { name: "handout", most: SIZE };
     let closes = dialog.show(

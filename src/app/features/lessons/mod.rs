@@ -7,7 +7,7 @@ pub(crate) mod ui;
 use std::path::Path;
 
 use crate::app::view::markdown::Markdown;
-use crate::figure::Study;
+use crate::figure::Analysis;
 use crate::figure::prediction::Answer;
 use crate::geometry::Side;
 use crate::lesson::{
@@ -206,23 +206,23 @@ impl Lessons {
 
     /// Fills in the texts and questions of the page, whose scene is shown and computed now. Returns the page, and the step at
     /// which it begins, from 0.
-    pub(crate) fn arrive(&mut self, scene: &Scene, study: &Study) -> Option<(&Page, usize)> {
+    pub(crate) fn arrive(&mut self, scene: &Scene, analysis: &Analysis) -> Option<(&Page, usize)> {
         let open = self.open.as_mut()?;
         let page = open.loaded.lesson.pages.get(open.page)?;
         // Numbers and questions are about the scene as its author made it.
         let authors = &open.loaded.scenes[open.page];
-        let own = (scene != authors).then(|| Study::of(authors));
-        let study = own.as_ref().unwrap_or(study);
-        let step = page.step.index(study.trace.steps());
+        let own = (scene != authors).then(|| Analysis::of(authors));
+        let analysis = own.as_ref().unwrap_or(analysis);
+        let step = page.step.index(analysis.trace.steps());
         open.step = step;
         let filled =
-            |text: &str| fill(text, study, step).unwrap_or_else(|error| format!("{text}\n\n({error})"));
+            |text: &str| fill(text, analysis, step).unwrap_or_else(|error| format!("{text}\n\n({error})"));
         open.shown = Shown {
             text: filled(&page.text),
             notes: filled(&page.notes),
             hints: page.hints.iter().map(|hint| filled(hint)).collect(),
-            questions: page.questions.iter().map(|question| asked(question, study, step)).collect(),
-            events: page.questions.iter().map(|question| decided_at(question, study)).collect(),
+            questions: page.questions.iter().map(|question| asked(question, analysis, step)).collect(),
+            events: page.questions.iter().map(|question| decided_at(question, analysis)).collect(),
             picked: None,
             selected: None,
             told: 0,
@@ -245,7 +245,7 @@ impl Lessons {
     }
 
     /// Looks whether the goal of the page is reached.
-    pub(crate) fn look(&mut self, scene: &Scene, study: &Study, state: State) {
+    pub(crate) fn look(&mut self, scene: &Scene, analysis: &Analysis, state: State) {
         let Some(open) = &mut self.open else { return };
         let Some(goal) = &open.loaded.lesson.pages[open.page].goal else { return };
         if open.reached[open.page] || open.looked_at == Some(state) {
@@ -253,7 +253,7 @@ impl Lessons {
         }
         open.looked_at = Some(state);
         let State { step, outcomes, .. } = state;
-        let moment = Moment { start: &open.loaded.scenes[open.page], scene, study, step, outcomes };
+        let moment = Moment { start: &open.loaded.scenes[open.page], scene, analysis, step, outcomes };
         open.reached[open.page] = moment.reaches(goal);
     }
 
@@ -264,10 +264,10 @@ impl Lessons {
         let Some(open) = &self.open else { return answers };
         answers.lesson.clone_from(&open.loaded.lesson.title);
         for (number, page) in open.loaded.lesson.pages.iter().enumerate() {
-            let study = Study::of(&open.loaded.scenes[number]);
-            let step = page.step.index(study.trace.steps());
+            let analysis = Analysis::of(&open.loaded.scenes[number]);
+            let step = page.step.index(analysis.trace.steps());
             for (question, reply) in page.questions.iter().zip(&open.given[number]) {
-                let (Some(reply), Ok(asked)) = (reply, asked(question, &study, step)) else { continue };
+                let (Some(reply), Ok(asked)) = (reply, asked(question, &analysis, step)) else { continue };
                 answers.answers.push(Given {
                     page: page.name.clone(),
                     question: asked.ask().to_owned(),

@@ -35,7 +35,7 @@ pub(crate) fn ui(
     let plane = if scene.dimension == Dimension::Two { MapPlane::Xy } else { mapping.choices.plane };
     let q = scene.bodies[Side::Q].pose().position;
     let ground = ground(plane, camera, scene);
-    let window = map::window(&derived.study, &ground, q);
+    let window = map::window(&derived.analysis, &ground, q);
     let choices = mapping.choices;
     let beside = choices.shade.beside(choices.against);
     let question = MapQuestion::of(scene, choices.start, beside);
@@ -46,7 +46,7 @@ pub(crate) fn ui(
         ui.label("Computing the first cells");
         return;
     };
-    let chart = map::chart(&derived.study, &known, &shading, q, window, plane.axes());
+    let chart = map::chart(&derived.analysis, &known, &shading, q, window, plane.axes());
     let options = chart::Options { navigable: true, ..chart::Options::default() };
     let id = ("outcome map", plane, scene_number);
     let answer = chart::ui(ui, id, &chart, options);

@@ -14,7 +14,7 @@ use crate::app::editing::drag::Drag;
 use crate::app::state::job::{Job, Polled};
 use crate::app::state::playback::Speed;
 use crate::edit::{Change, Edit};
-use crate::figure::{Extent, Study, motion};
+use crate::figure::{Analysis, Extent, motion};
 use crate::lab::motion::{Journey, MotionError, Record};
 use crate::scene::{Movement, Scene};
 
@@ -168,7 +168,7 @@ impl Motion {
 
     /// The extents of the views with the path, once the panel is `open`, and without it, once it is closed. In between, a
     /// view stays as it is, whatever becomes of the path.
-    pub(crate) fn new_extents(&mut self, study: &Study, open: bool) -> Option<[Extent; 2]> {
+    pub(crate) fn new_extents(&mut self, analysis: &Analysis, open: bool) -> Option<[Extent; 2]> {
         let counting = self.counting.as_ref().filter(|_| open);
         let has_path = counting.is_some() || (open && self.frames_path);
         if has_path == self.frames_path || self.held.is_some() || self.shown.is_some() {
@@ -176,8 +176,8 @@ impl Motion {
         }
         self.frames_path = has_path;
         Some(match counting {
-            Some(counting) => motion::extents(study, &counting.journey, 0),
-            None => [study.scene_extent(), study.difference_extent()],
+            Some(counting) => motion::extents(analysis, &counting.journey, 0),
+            None => [analysis.scene_extent(), analysis.difference_extent()],
         })
     }
 

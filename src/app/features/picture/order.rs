@@ -75,7 +75,7 @@ pub(crate) struct Order {
 impl Order {
     /// The file with the picture of a step.
     fn file_of(&self, step: usize) -> PathBuf {
-        let last = self.source.study.trace.steps().max(1);
+        let last = self.source.analysis.trace.steps().max(1);
         let is_numbered = self.format.is_numbered(self.subject);
         if is_numbered { numbered(&self.path, step + 1, last) } else { self.path.clone() }
     }

@@ -1,6 +1,6 @@
 //! All that pictures are drawn from, owned, so that they are drawn beside the window.
 
-use crate::figure::Study;
+use crate::figure::Analysis;
 use crate::figure::picture::{Album, Beside, Layout, Look};
 use crate::scene::Scene;
 
@@ -8,7 +8,7 @@ use crate::scene::Scene;
 #[derive(Clone, Debug)]
 pub(crate) struct Source {
     pub(crate) scene: Scene,
-    pub(crate) study: Study,
+    pub(crate) analysis: Analysis,
     /// The second run of Compare.
     pub(crate) beside: Option<Beside>,
     pub(crate) look: Look,
@@ -18,6 +18,6 @@ pub(crate) struct Source {
 impl Source {
     /// The pictures.
     pub(crate) fn album(&self) -> Album<'_> {
-        Album::new(&self.scene, &self.study, self.look, self.layout).beside(self.beside.as_ref())
+        Album::new(&self.scene, &self.analysis, self.look, self.layout).beside(self.beside.as_ref())
     }
 }

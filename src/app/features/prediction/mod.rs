@@ -5,7 +5,7 @@
 pub(crate) mod picture;
 pub(crate) mod ui;
 
-use crate::figure::Study;
+use crate::figure::Analysis;
 use crate::figure::prediction::{Answer, Asked, Prediction, predictions};
 use crate::geometry::Side;
 
@@ -132,7 +132,7 @@ impl Quiz {
 
     /// Follows the playhead. Returns the step to be shown instead: that before the next event with a question, which is
     /// open from then on.
-    pub(crate) fn follow(&mut self, study: &Study, revision: u64, step: usize) -> Option<usize> {
+    pub(crate) fn follow(&mut self, analysis: &Analysis, revision: u64, step: usize) -> Option<usize> {
         if self.revision != Some(revision) {
             // The first step shows nothing that was asked; of a run that an edit has changed, the present step is known.
             let known = if self.revision.is_none() { self.known.min(step) } else { step };
@@ -148,7 +148,7 @@ impl Quiz {
             return Some(self.known);
         }
         for event in self.known + 1..=step {
-            let predictions = predictions(study, event);
+            let predictions = predictions(analysis, event);
             if !predictions.is_empty() {
                 self.open = Some(Open {
                     event,

@@ -44,7 +44,7 @@ pub(crate) fn ui(
     if scene.dimension == Dimension::Three {
         ui.horizontal_wrapped(|ui| cut_ui(ui, derived, step, &mut slice.cut));
     }
-    let mut section = match figure::slice(&derived.study, step, slice.cut) {
+    let mut section = match figure::slice(&derived.analysis, step, slice.cut) {
         Err(reason) => {
             ui.label(reason);
             return false;
@@ -55,7 +55,7 @@ pub(crate) fn ui(
     for words in &section.words {
         ui.label(RichText::new(words).small());
     }
-    let picture = cut_picture(&derived.study, step, slice.cut);
+    let picture = cut_picture(&derived.analysis, step, slice.cut);
     let (Some(picture), Some(rects)) = (picture, split(ui.available_rect_before_wrap())) else {
         slice.held = None;
         section_ui(ui, scene, &section, attention);
@@ -96,7 +96,7 @@ fn cut_ui(ui: &mut Ui, derived: &Derived, step: usize, cut: &mut Cut) {
     let before = *cut;
     let combo = ComboBox::from_id_salt("cut").selected_text(title(before)).show_ui(ui, |ui| {
         let at_origin = (0..3).map(|axis| Cut::Axis(axis, 0.0));
-        let faces = Cut::FACES.into_iter().map(Cut::Face).filter(|_| has_faces(&derived.study, step));
+        let faces = Cut::FACES.into_iter().map(Cut::Face).filter(|_| has_faces(&derived.analysis, step));
         for choice in [Cut::Simplex].into_iter().chain(faces).chain(at_origin) {
             if ui.selectable_label(title(choice) == title(before), title(choice)).clicked() {
                 *cut = choice;
@@ -105,7 +105,7 @@ fn cut_ui(ui: &mut Ui, derived: &Derived, step: usize, cut: &mut Cut) {
     });
     combo.response.accessible_name("Plane of the slice").on_hover_text("The plane that cuts P ⊖ Q");
     if let Cut::Axis(axis, at) = cut {
-        let bounds = derived.study.difference_bounds();
+        let bounds = derived.analysis.difference_bounds();
         let span = bounds.min[*axis]..=bounds.max[*axis];
         let name = format!("{} of the plane", ["x", "y", "z"][(*axis).min(2)]);
         ui.spacing_mut().slider_width = 130.0;

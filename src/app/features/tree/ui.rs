@@ -29,7 +29,7 @@ pub(crate) fn ui(
 ) {
     let listing = &derived.listing;
     survey_ui(ui, scene, derived, survey);
-    let coverage = survey.coverage(&derived.study.trace, listing.branches.len());
+    let coverage = survey.coverage(&derived.analysis.trace, listing.branches.len());
     let counted = coverage.map(|coverage| (coverage.branches.as_slice(), coverage.runs));
     let script = tree(listing, &derived.reading, step, counted);
     let lit = attention.lit();
@@ -65,10 +65,10 @@ fn survey_ui(ui: &mut Ui, scene: &Scene, derived: &Derived, survey: &mut Tree) {
                 "Put so many random pairs of all kinds to this algorithm, and count how often each way is taken",
             );
             if button.clicked() {
-                survey.start(scene, derived.study.trace.measures(), pairs, ui.ctx());
+                survey.start(scene, derived.analysis.trace.measures(), pairs, ui.ctx());
             }
         }
-        match survey.coverage(&derived.study.trace, listing.branches.len()) {
+        match survey.coverage(&derived.analysis.trace, listing.branches.len()) {
             None => {
                 ui.label(RichText::new("to count how often random pairs take each way").weak());
             }

@@ -6,7 +6,7 @@ use eframe::egui::{Button, Color32, Key, PopupCloseBehavior, Stroke, TextEdit, U
 use crate::app::state::request::{Request, Requests};
 use crate::app::widgets::theme;
 use crate::edit::others::Which;
-use crate::figure::{OtherBody, Palette, Role, Study};
+use crate::figure::{Analysis, OtherBody, Palette, Role};
 use crate::scene::{Rgb, Scene};
 
 /// Colours that can be told apart with any colour vision: M. Okabe and K. Ito, *Color universal design*, 2008; with two
@@ -48,12 +48,12 @@ const fn rgb(red: u8, green: u8, blue: u8) -> Rgb {
 pub(super) fn ui(
     ui: &mut Ui,
     scene: &Scene,
-    study: &Study,
+    analysis: &Analysis,
     which: Which,
     requests: &mut Requests,
 ) -> Option<(String, Option<Rgb>)> {
     let own = which.label(scene).and_then(|label| label.color);
-    let shown = own.map_or_else(|| default_color(ui, study, which), opaque);
+    let shown = own.map_or_else(|| default_color(ui, analysis, which), opaque);
     let chip = chip(ui, shown);
     let called = which.called(scene);
     // A click into the field must not close the menu.
@@ -132,12 +132,12 @@ const fn opaque(Rgb { red, green, blue }: Rgb) -> Color32 {
 }
 
 /// The default colour of a body.
-fn default_color(ui: &Ui, study: &Study, which: Which) -> Color32 {
+fn default_color(ui: &Ui, analysis: &Analysis, which: Which) -> Color32 {
     let palette = if ui.visuals().dark_mode { Palette::DARK } else { Palette::LIGHT };
     let role = match which {
         Which::Side(side) => Role::Shape(side),
         Which::Other(index) => {
-            let drawn = study.others.get(index).is_some_and(OtherBody::is_drawn);
+            let drawn = analysis.others.get(index).is_some_and(OtherBody::is_drawn);
             Role::Other { drawn, color: None }
         }
     };

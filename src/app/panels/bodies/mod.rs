@@ -7,7 +7,7 @@ use eframe::egui::{Id, Key, RichText, ScrollArea, TextEdit, Ui};
 use crate::app::state::request::{self, Request, Requests};
 use crate::edit::others::Which;
 use crate::edit::{Change, Part, Selection};
-use crate::figure::{Study, narration};
+use crate::figure::{Analysis, narration};
 use crate::scene::{Label, Scene};
 
 /// The height at which the list starts to scroll, in points.
@@ -23,10 +23,16 @@ struct Draft {
 }
 
 /// Shows the list.
-pub(crate) fn ui(ui: &mut Ui, scene: &Scene, study: &Study, selection: &Selection, requests: &mut Requests) {
+pub(crate) fn ui(
+    ui: &mut Ui,
+    scene: &Scene,
+    analysis: &Analysis,
+    selection: &Selection,
+    requests: &mut Requests,
+) {
     ScrollArea::vertical().id_salt("bodies").max_height(HEIGHT).show(ui, |ui| {
         for which in Which::all(scene) {
-            ui.push_id(which, |ui| body_ui(ui, scene, study, selection, which, requests));
+            ui.push_id(which, |ui| body_ui(ui, scene, analysis, selection, which, requests));
         }
     });
     if scene.others.is_empty() {
@@ -42,14 +48,14 @@ pub(crate) fn ui(ui: &mut Ui, scene: &Scene, study: &Study, selection: &Selectio
 fn body_ui(
     ui: &mut Ui,
     scene: &Scene,
-    study: &Study,
+    analysis: &Analysis,
     selection: &Selection,
     which: Which,
     requests: &mut Requests,
 ) {
     let called = which.called(scene);
     ui.horizontal(|ui| {
-        if let Some((name, color)) = color::ui(ui, scene, study, which, requests) {
+        if let Some((name, color)) = color::ui(ui, scene, analysis, which, requests) {
             requests.edit(name, Change::Color(which, color));
         }
         if !name_field(ui, scene, which, requests) {
@@ -57,7 +63,7 @@ fn body_ui(
             more_ui(ui, scene, which, &called, requests);
         }
     });
-    ui.indent("about", |ui| ui.label(RichText::new(about(scene, study, which)).small().weak()));
+    ui.indent("about", |ui| ui.label(RichText::new(about(scene, analysis, which)).small().weak()));
 }
 
 /// Shows the name: a click selects P or Q; another body has a button that makes it Q.
@@ -127,18 +133,18 @@ fn name_field(ui: &mut Ui, scene: &Scene, which: Which, requests: &mut Requests)
 }
 
 /// The kind, the number of vertices and remarks about the hull; for another body the verdict of its query.
-fn about(scene: &Scene, study: &Study, which: Which) -> String {
+fn about(scene: &Scene, analysis: &Analysis, which: Which) -> String {
     let Some(body) = which.body(scene) else { return String::new() };
     let mut parts = vec![body.kind_name().to_owned()];
     match which {
         Which::Side(side) => {
-            parts.extend(count(study.vertices(side).len()));
-            let has_unused = !study.unused[side as usize].is_empty();
-            parts.extend(narration::hull_state(study, side).filter(|_| has_unused));
-            parts.extend(narration::not_convex(study, side));
+            parts.extend(count(analysis.vertices(side).len()));
+            let has_unused = !analysis.unused[side as usize].is_empty();
+            parts.extend(narration::hull_state(analysis, side).filter(|_| has_unused));
+            parts.extend(narration::not_convex(analysis, side));
         }
         Which::Other(index) => {
-            let Some(other) = study.others.get(index) else { return String::new() };
+            let Some(other) = analysis.others.get(index) else { return String::new() };
             let is_polytope = other.convex.is_polytope();
             parts.extend(other.convex.core_vertices().filter(|_| is_polytope).and_then(|it| count(it.len())));
             parts.push(other.word().to_owned());

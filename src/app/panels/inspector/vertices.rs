@@ -113,7 +113,7 @@ impl Subject<'_> {
 
     /// The number of listed vertices that are no vertices of the hull.
     fn unused_count(&self) -> usize {
-        self.derived.study.unused[self.side as usize].len()
+        self.derived.analysis.unused[self.side as usize].len()
     }
 
     /// The only selected vertex of this body.
@@ -220,7 +220,7 @@ impl Table<'_> {
         let index = row.index();
         let name = format!("{}{index}", subject.letter());
         let is_selected = subject.selection.contains_vertex(subject.side, index);
-        let unused = narration::unused(&subject.derived.study, subject.side, index);
+        let unused = narration::unused(&subject.derived.analysis, subject.side, index);
         let is_lit = subject.lit.has_vertex(subject.side, index);
         row.set_selected(is_selected);
         row.set_hovered(is_lit);

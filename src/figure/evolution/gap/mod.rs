@@ -21,7 +21,7 @@ mod words;
 use glam::{DVec3, Vec3};
 
 use super::at_level;
-use crate::figure::study::Study;
+use crate::figure::analysis::Analysis;
 use crate::geometry::{Convex, Dimension, Length, SupportPoint};
 use crate::gjk::{
     self, Algorithm, Defect, Iteration, Precision, Query, Settings, Simplex, Termination, Trace, Verdict,
@@ -96,9 +96,9 @@ impl Known {
 
 impl Subject {
     /// Of a run.
-    fn of(study: &Study) -> Self {
-        let radii = study.convexes.each_ref().map(|shape| shape.radius);
-        if study.trace.algorithm == Algorithm::Distance && radii != [0.0; 2] {
+    fn of(analysis: &Analysis) -> Self {
+        let radii = analysis.convexes.each_ref().map(|shape| shape.radius);
+        if analysis.trace.algorithm == Algorithm::Distance && radii != [0.0; 2] {
             Self::Cores(radii)
         } else {
             Self::Shapes
@@ -115,19 +115,19 @@ impl Subject {
 }
 
 impl Gap {
-    /// Of a study.
-    pub fn of(study: &Study) -> Self {
-        let Trace { dimension, defects, outcome, .. } = &study.trace;
-        let (readings, enclosed) = readings(*dimension, &study.trace.iterations());
-        let subject = Subject::of(study);
+    /// Of an analysis.
+    pub fn of(analysis: &Analysis) -> Self {
+        let Trace { dimension, defects, outcome, .. } = &analysis.trace;
+        let (readings, enclosed) = readings(*dimension, &analysis.trace.iterations());
+        let subject = Subject::of(analysis);
         let wrong = [Defect::NoNegation, Defect::MaximumFromZero, Defect::InverseForTranspose];
         Self {
             readings,
             subject,
-            truth: Truth::of(study, subject),
+            truth: Truth::of(analysis, subject),
             enclosed,
             support_is_sound: !wrong.into_iter().any(|defect| defects.contains(defect)),
-            verdict: study.reference.verdict,
+            verdict: analysis.reference.verdict,
             termination: outcome.termination,
         }
     }
@@ -173,15 +173,15 @@ fn is_same(one: &SupportPoint<DVec3>, other: &SupportPoint<DVec3>) -> bool {
 impl Truth {
     const ZERO: Self = Self { distance: 0.0, bounds: [0.0; 2], exact: true };
 
-    /// Of a study: measured by the distance algorithm in f64, on the shapes as the run saw them.
-    fn of(study: &Study, subject: Subject) -> Option<Self> {
-        let reference = &study.reference;
+    /// Of an analysis: measured by the distance algorithm in f64, on the shapes as the run saw them.
+    fn of(analysis: &Analysis, subject: Subject) -> Option<Self> {
+        let reference = &analysis.reference;
         if subject == Subject::Shapes && reference.verdict != Verdict::Separate {
             let tolerance = if reference.verdict == Verdict::Touching { reference.tolerance } else { 0.0 };
             return Some(Self { bounds: [0.0, tolerance], exact: reference.certified, ..Self::ZERO });
         }
-        let seen = study.convexes.each_ref().map(|shape| {
-            let shape = match study.trace.precision {
+        let seen = analysis.convexes.each_ref().map(|shape| {
+            let shape = match analysis.trace.precision {
                 Precision::F64 => shape.clone(),
                 Precision::F32 => shape.cast::<Vec3>().cast(),
             };
@@ -196,7 +196,7 @@ impl Truth {
             iteration_limit: MOST_SUPPORTS,
             ..Settings::default()
         };
-        let measured = gjk::decide(&Query { p, q, dimension: study.dimension, settings }).measurement?;
+        let measured = gjk::decide(&Query { p, q, dimension: analysis.dimension, settings }).measurement?;
         Some(match measured.length {
             Length::Separation(distance) => Self { distance, bounds: measured.bounds, exact: measured.exact },
             Length::PenetrationDepth(_) => Self::ZERO,

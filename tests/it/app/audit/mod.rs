@@ -13,7 +13,7 @@ use eframe::egui::{Key, Modifiers, Rect, ScrollArea, TextWrapMode, Ui, Vec2, pos
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use gjk_sandbox::app::Start;
-use gjk_sandbox::figure::Study;
+use gjk_sandbox::figure::Analysis;
 use gjk_sandbox::scene::library::SHIPPED;
 
 use super::{Window, click, press, start_of, window_with};
@@ -207,8 +207,8 @@ fn the_steps_of_the_gem_are_readable_in_small_windows() {
         let case = Case { scene: gem, step, content, size, text: 1.0 };
         assert_eq!(audit(&[case]), 0, "step {step} at {size}, see above");
         let names = Frame::of(&case.window()).labels_of("Difference view");
-        let study = Study::of(&SHIPPED[gem].scene());
-        let letters = study.trace.state(step - 1).lettered;
+        let analysis = Analysis::of(&SHIPPED[gem].scene());
+        let letters = analysis.trace.state(step - 1).lettered;
         let wanted = letters.lettered().map(|(letter, _)| letter.to_string()).chain(["O".to_owned()]);
         for name in wanted {
             // Where the listing renames the points, B is called "B as C".

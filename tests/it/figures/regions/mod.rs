@@ -9,7 +9,7 @@ use gjk_sandbox::figure::regions::{
     add_test_lines,
 };
 use gjk_sandbox::figure::{
-    Barred, Camera, Figure, Form, Hit, Mark, Overlay, Overlays, PaperForm, Plane, Role, Standing, Study,
+    Analysis, Barred, Camera, Figure, Form, Hit, Mark, Overlay, Overlays, PaperForm, Plane, Role, Standing,
     difference, narration, pick,
 };
 use gjk_sandbox::geometry::{Dimension, SupportPoint};
@@ -39,18 +39,18 @@ fn in_space(points: &[[f64; 3]], origin: [f64; 3]) -> SimplexRegions {
 const SQUAT: [[f64; 3]; 4] = [[0.0, 0.0, 1.0], [4.0, 0.0, 0.0], [-2.0, 4.0, 0.0], [-2.0, -4.0, 0.0]];
 
 /// The worked example of the dyn4j article.
-fn dyn4j() -> Study {
+fn dyn4j() -> Analysis {
     let p = polygon(&[[4.0, 5.0], [4.0, 11.0], [9.0, 9.0]]);
     let q = polygon(&[[5.0, 7.0], [12.0, 7.0], [10.0, 2.0], [7.0, 3.0]]);
     let initial_direction = DVec3::new(1.0, -1.0, 0.0);
     let settings = Settings { algorithm: Algorithm::Bittle, initial_direction, ..Settings::default() };
-    Study::new(Dimension::Two, [p, q], settings)
+    Analysis::new(Dimension::Two, [p, q], settings)
 }
 
 /// The steps of an iteration with an event of a given kind.
-fn steps(study: &Study, index: usize, wanted: fn(&Event) -> bool) -> Vec<usize> {
-    let events = study.trace.iterations()[index].events.clone();
-    events.filter(|step| wanted(&study.trace.events[*step])).collect()
+fn steps(analysis: &Analysis, index: usize, wanted: fn(&Event) -> bool) -> Vec<usize> {
+    let events = analysis.trace.iterations()[index].events.clone();
+    events.filter(|step| wanted(&analysis.trace.events[*step])).collect()
 }
 
 fn is_test(event: &Event) -> bool {
@@ -69,32 +69,32 @@ fn is_redirected(event: &Event) -> bool {
 /// beyond AC. B was A one iteration before, and passed the origin then; C was B then, and v led away from it.
 #[test]
 fn a_region_knows_the_step_that_excluded_it() {
-    let study = dyn4j();
-    let ruled = steps(&study, 2, is_ruled)[0];
-    let [ab, ac] = steps(&study, 2, is_test)[..] else { panic!("two tests") };
+    let analysis = dyn4j();
+    let ruled = steps(&analysis, 2, is_ruled)[0];
+    let [ab, ac] = steps(&analysis, 2, is_test)[..] else { panic!("two tests") };
     let starts: Vec<usize> =
-        study.trace.iterations().iter().map(|iteration| iteration.events.start).collect();
-    let excluded = |region| study.trace.excluded_at(ruled, region);
+        analysis.trace.iterations().iter().map(|iteration| iteration.events.start).collect();
+    let excluded = |region| analysis.trace.excluded_at(ruled, region);
     assert_eq!(excluded(Region::Vertex(A)), Some(starts[2]));
     assert_eq!(excluded(Region::Vertex(B)), Some(starts[1]));
-    assert_eq!(excluded(Region::Vertex(C)), Some(steps(&study, 0, is_redirected)[0]));
-    assert_eq!(excluded(Region::Edge([B, C])), Some(steps(&study, 1, is_redirected)[0]));
+    assert_eq!(excluded(Region::Vertex(C)), Some(steps(&analysis, 0, is_redirected)[0]));
+    assert_eq!(excluded(Region::Edge([B, C])), Some(steps(&analysis, 1, is_redirected)[0]));
     assert_eq!(excluded(Region::Edge([A, B])), Some(ab));
     assert_eq!(excluded(Region::Interior), Some(ac));
     assert_eq!(excluded(Region::Edge([A, C])), None, "chosen");
-    assert_eq!(study.trace.excluded_at(starts[2], Region::Vertex(A)), None, "not ruled yet");
+    assert_eq!(analysis.trace.excluded_at(starts[2], Region::Vertex(A)), None, "not ruled yet");
 }
 
 #[test]
 fn a_region_states_its_ruling_and_the_tested_number() {
-    let study = dyn4j();
-    let ruled = steps(&study, 2, is_ruled)[0];
+    let analysis = dyn4j();
+    let ruled = steps(&analysis, 2, is_ruled)[0];
     let captions = |overlays: Overlays| -> Vec<Vec<String>> {
         let lines = |mark: Mark| match mark.form {
             Form::Caption { lines, .. } => Some(lines),
             _ => None,
         };
-        difference(&study, ruled, overlays).marks.into_iter().filter_map(lines).collect()
+        difference(&analysis, ruled, overlays).marks.into_iter().filter_map(lines).collect()
     };
     // If the lines of the tests are drawn, the numbers are beside them.
     let beside_lines = captions(Overlays::default());
@@ -111,7 +111,7 @@ fn a_region_states_its_ruling_and_the_tested_number() {
     says(&["edge AB", "tested, outside", "AB⟂·AO = −10416"]);
     says(&["inside", "tested, outside", "AC⟂·AO = 992"]);
     says(&["vertex C", "the listing concludes: not here"]);
-    let words = narration::region_words(&study.trace, ruled, Region::Edge([A, B])).unwrap().to_plain();
+    let words = narration::region_words(&analysis.trace, ruled, Region::Edge([A, B])).unwrap().to_plain();
     assert!(words.contains("AB⟂·AO = −10416") && words.contains("click"), "{words}");
 }
 
@@ -119,10 +119,10 @@ fn a_region_states_its_ruling_and_the_tested_number() {
 #[test]
 fn a_sound_argument_makes_a_region_impossible() {
     let settings = Settings { algorithm: Algorithm::Djonov, ..Settings::default() };
-    let study = Study::new(Dimension::Two, crate::shapes::dyn4j(), settings);
-    let ruled = steps(&study, 2, is_ruled)[0];
-    let first = steps(&study, 0, is_redirected)[0] + 1;
-    let captions = difference(&study, ruled, Overlays::default())
+    let analysis = Analysis::new(Dimension::Two, crate::shapes::dyn4j(), settings);
+    let ruled = steps(&analysis, 2, is_ruled)[0];
+    let first = steps(&analysis, 0, is_redirected)[0] + 1;
+    let captions = difference(&analysis, ruled, Overlays::default())
         .marks
         .into_iter()
         .filter_map(|mark| if let Form::Caption { lines, .. } = mark.form { Some(lines) } else { None });
@@ -146,13 +146,13 @@ fn every_excluded_region_leads_to_an_earlier_step() {
             if algorithm.refusal(scene.dimension).is_some() {
                 continue;
             }
-            let study = Study::of(&scene);
-            for (step, event) in study.trace.events.iter().enumerate() {
+            let analysis = Analysis::of(&scene);
+            for (step, event) in analysis.trace.events.iter().enumerate() {
                 let Event::Ruled { findings, .. } = event else { continue };
                 for Finding { region, ruling, .. } in
                     findings.iter().filter(|finding| finding.ruling != Ruling::Chosen)
                 {
-                    let at = study.trace.excluded_at(step, *region);
+                    let at = analysis.trace.excluded_at(step, *region);
                     let at = at.unwrap_or_else(|| panic!("{}: step {step}, {region}", shipped.file_name));
                     assert!(at <= step, "{}: {region} {ruling:?}", shipped.file_name);
                     count += 1;
@@ -167,11 +167,11 @@ fn every_excluded_region_leads_to_an_earlier_step() {
 /// has its name.
 #[test]
 fn names_of_regions_do_not_pile_up() {
-    let study = dyn4j();
+    let analysis = dyn4j();
     for size in [DVec2::new(330.0, 260.0), DVec2::new(640.0, 480.0), DVec2::new(1400.0, 900.0)] {
-        let plane = Plane::framing(study.difference_bounds(), size);
-        for step in 0..study.trace.steps() {
-            let marks = plane.project(&difference(&study, step, Overlays::default()), size);
+        let plane = Plane::framing(analysis.difference_bounds(), size);
+        for step in 0..analysis.trace.steps() {
+            let marks = plane.project(&difference(&analysis, step, Overlays::default()), size);
             let mut boxes: Vec<(DVec2, DVec2)> = Vec::new();
             for mark in &marks {
                 let PaperForm::Text { center, text, size } = &mark.form else { continue };
@@ -189,24 +189,24 @@ fn names_of_regions_do_not_pile_up() {
             let named = |mark: &&gjk_sandbox::figure::PaperMark| {
                 mark.role == Role::Region(Standing::Chosen) && matches!(mark.form, PaperForm::Text { .. })
             };
-            let is_inside = chosen_region(&study, step) == Some(Region::Interior);
+            let is_inside = chosen_region(&analysis, step) == Some(Region::Interior);
             assert!(!is_ruled || is_inside || marks.iter().any(|mark| named(&mark)), "step {step} {size}");
         }
     }
 }
 
-fn chosen_region(study: &Study, step: usize) -> Option<Region> {
-    study.trace.state(step).region
+fn chosen_region(analysis: &Analysis, step: usize) -> Option<Region> {
+    analysis.trace.state(step).region
 }
 
 /// A hatched region can be picked, too: behind BC, at (−1, 8) say, there is no other mark.
 #[test]
 fn the_pointer_finds_regions_that_are_hatched_and_that_are_outlined() {
-    let study = dyn4j();
-    let ruled = steps(&study, 2, is_ruled)[0];
-    let figure = difference(&study, ruled, Overlays::NONE.with(Overlay::Regions));
+    let analysis = dyn4j();
+    let ruled = steps(&analysis, 2, is_ruled)[0];
+    let figure = difference(&analysis, ruled, Overlays::NONE.with(Overlay::Regions));
     let size = DVec2::new(640.0, 480.0);
-    let plane = Plane::framing(study.difference_bounds(), size);
+    let plane = Plane::framing(analysis.difference_bounds(), size);
     let marks = plane.project(&figure, size);
     let under = |x, y| pick(&marks, plane.screen_from_world(DVec3::new(x, y, 0.0)), 1.0);
     assert_eq!(under(0.0, 9.0), Some(Hit::Region(Region::Edge([B, C]))));
@@ -254,7 +254,7 @@ fn a_rejected_point_lies_in_the_excluded_half_space() {
     for shipped in SHIPPED {
         let mut scene = shipped.scene();
         scene.query.algorithm = Algorithm::Djonov;
-        for event in &Study::of(&scene).trace.events {
+        for event in &Analysis::of(&scene).trace.events {
             let Event::Supported(Supported { direction, support, test, .. }) = event else { continue };
             let ahead = support.point.dot(direction.normalize());
             // A smaller distance is roundoff of f32, the precision of one of the scenes.
@@ -310,13 +310,13 @@ fn degenerate_simplices_are_drawn_without_empty_regions() {
 fn renamed_points_show_both_names() {
     let mut scene = SHIPPED[6].scene();
     scene.query.algorithm = Algorithm::Djonov;
-    let study = Study::of(&scene);
-    let renamed = study.trace.events.iter().enumerate().find_map(|(step, event)| match event {
+    let analysis = Analysis::of(&scene);
+    let renamed = analysis.trace.events.iter().enumerate().find_map(|(step, event)| match event {
         Event::Relabelled { from, to } if from.len() == 4 => Some((step, from.clone(), to.clone())),
         _ => None,
     });
     let (step, from, to) = renamed.expect("support 4 has code 0b101, which is rotated");
-    let figure = difference(&study, step, Overlays::default());
+    let figure = difference(&analysis, step, Overlays::default());
     for (from, to) in from.iter().zip(&to).filter(|(from, to)| from != to) {
         let text = format!("{from} as {to}");
         let says = |form: &Form| matches!(form, Form::Label { text: found, .. } if *found == text);
@@ -332,11 +332,11 @@ fn renamed_points_show_both_names() {
 fn every_overlay_can_be_drawn_at_every_step() {
     let size = DVec2::new(500.0, 400.0);
     for index in [6, 7, 15] {
-        let study = Study::of(&SHIPPED[index].scene());
-        for step in 0..study.trace.steps() {
-            let figure = difference(&study, step, Overlays::ALL.opened(60));
+        let analysis = Analysis::of(&SHIPPED[index].scene());
+        for step in 0..analysis.trace.steps() {
+            let figure = difference(&analysis, step, Overlays::ALL.opened(60));
             let mut camera = Camera::default();
-            camera.frame(&study.difference_extent(), size);
+            camera.frame(&analysis.difference_extent(), size);
             let marks = camera.project(&figure, size);
             assert!(!marks.is_empty() && super::numbers(&marks).into_iter().all(f64::is_finite));
         }

@@ -6,7 +6,7 @@ use std::f64::consts::FRAC_PI_4;
 use gjk_sandbox::figure::narration::{self, narrate, product, short};
 use gjk_sandbox::figure::regions::{SimplexRegions, add_faces, add_flags, add_test_lines};
 use gjk_sandbox::figure::{
-    Camera, Figure, Form, Light, Overlays, PaperForm, PaperMark, Role, Study, difference, world,
+    Analysis, Camera, Figure, Form, Light, Overlays, PaperForm, PaperMark, Role, difference, world,
 };
 use gjk_sandbox::geometry::{Dimension, Side};
 use gjk_sandbox::gjk::claim::{self, Fact, claims};
@@ -137,9 +137,9 @@ fn the_sides_that_are_told_are_those_of_the_points() {
             // A mistake on purpose tells sides that are not those of the points, and says so.
             scene.query = scene.query.sound();
             scene.query.algorithm = algorithm;
-            let study = Study::of(&scene);
-            for (step, event) in study.trace.events.iter().enumerate() {
-                let state = study.trace.state(step);
+            let analysis = Analysis::of(&scene);
+            for (step, event) in analysis.trace.events.iter().enumerate() {
+                let state = analysis.trace.state(step);
                 if state.view.is_some() {
                     // In the projection the points are others.
                     break;
@@ -150,12 +150,12 @@ fn the_sides_that_are_told_are_those_of_the_points() {
                     && let Some(is_positive) = is_on_positive_side(&state, test.question)
                 {
                     let words = words_for(&state, test.question, is_positive);
-                    let sentence = narrate(&study.trace, step).to_plain();
+                    let sentence = narrate(&analysis.trace, step).to_plain();
                     assert!(sentence.contains(&words), "{}: {sentence} is not {words}", context());
                     told += 1;
                 }
                 if matches!(event, Event::Ruled { .. }) {
-                    let sentence = narrate(&study.trace, step).to_plain();
+                    let sentence = narrate(&analysis.trace, step).to_plain();
                     for tested in state.tests.iter().filter(|tested| tested.sign != Sign::Zero) {
                         let Some(is_positive) = is_on_positive_side(&state, tested.test.question) else {
                             continue;
@@ -170,13 +170,13 @@ fn the_sides_that_are_told_are_those_of_the_points() {
                     }
                 }
                 if matches!(event, Event::Ruled { .. }) && state.lettered.len() == 4 {
-                    for face in areas(&difference(&study, step, Overlays::ALL), Role::Lit) {
+                    for face in areas(&difference(&analysis, step, Overlays::ALL), Role::Lit) {
                         let fourth =
                             state.lettered.points().iter().find(|point| !face.contains(&point.point));
                         // A repeated point leaves no fourth one.
                         let Some(fourth) = fourth else { continue };
                         let normal = (face[1] - face[0]).cross(face[2] - face[0]);
-                        if normal.dot(face[0]).abs() <= claim::tolerance(&study.trace) * normal.length() {
+                        if normal.dot(face[0]).abs() <= claim::tolerance(&analysis.trace) * normal.length() {
                             // Roundoff of the run, not the points, says on which side of this plane O is.
                             continue;
                         }
@@ -291,8 +291,8 @@ fn the_lamp_is_over_the_left_shoulder() {
     let corners = [low, high].map(|x| [low, high].map(|y| [low, high].map(|z| [x, y, z])));
     let cube = hull(corners.as_flattened().as_flattened());
     let far = hull(&[[9.0, 9.0, -9.0]]);
-    let study = Study::new(Dimension::Three, [cube, far], gjk::Settings::default());
-    let figure = world(&study, 0, Overlays::NONE);
+    let analysis = Analysis::new(Dimension::Three, [cube, far], gjk::Settings::default());
+    let figure = world(&analysis, 0, Overlays::NONE);
     let size = DVec2::splat(400.0);
     let mut camera =
         Camera { yaw: -FRAC_PI_4, pitch: 0.6, projection: Projection::Orthographic, ..Camera::default() };

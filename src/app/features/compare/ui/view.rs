@@ -42,7 +42,7 @@ pub(super) fn ui(
 ) {
     let Shown { run, derived, step, extent, lit } = *shown;
     let name = if run == 0 { "Difference view of run 1" } else { "Difference view of run 2" };
-    let mut figure = difference(&derived.study, step.unwrap_or(0), overlays);
+    let mut figure = difference(&derived.analysis, step.unwrap_or(0), overlays);
     lit.light_difference(&mut figure);
     let content = Content {
         name,

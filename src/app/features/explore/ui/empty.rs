@@ -16,8 +16,8 @@ pub(super) fn ui(ui: &mut Ui, reason: Unsuited, derived: &Derived, step: usize, 
         let undo = "A simplex takes the place of the scene; Undo and “Back to the run” lead back to it";
         ui.add(Label::new(RichText::new(undo).weak()).wrap());
         ui.add_space(8.0);
-        let simplex = derived.study.trace.state(step).lettered;
-        let explored = of_simplex(&simplex, derived.study.dimension);
+        let simplex = derived.analysis.trace.state(step).lettered;
+        let explored = of_simplex(&simplex, derived.analysis.dimension);
         let button = ui.add_enabled(explored.is_some(), eframe::egui::Button::new("Explore this simplex"));
         let button = button
             .on_hover_text(format!("Make a scene of the simplex at step {} of this run", step + 1))

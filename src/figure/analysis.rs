@@ -24,10 +24,10 @@ const PLANE_IS_EASIER: usize = 16;
 const RUN_IS_EASIER: usize = 8;
 
 /// A query with its answer and the explicit geometry. The fields are consistent with each other, since only
-/// [`Study::new`], [`Study::of`] and [`Study::after`] construct one.
+/// [`Analysis::new`], [`Analysis::of`] and [`Analysis::after`] construct one.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub struct Study {
+pub struct Analysis {
     /// The dimension of the scene.
     pub dimension: Dimension,
     /// P and Q in world space.
@@ -61,7 +61,7 @@ pub struct Study {
     cached_difference: Option<Arc<CachedDifference>>,
 }
 
-impl Study {
+impl Analysis {
     /// Runs a query and computes all data shown beside it.
     pub fn new(dimension: Dimension, convexes: [Convex<DVec3>; 2], settings: Settings) -> Self {
         let surfaces = convexes.each_ref().map(|convex| Surface::of(convex, dimension));
@@ -71,12 +71,12 @@ impl Study {
         Self::assemble((dimension, settings), convexes, (surfaces, solids), difference, listed)
     }
 
-    /// The study of a scene.
+    /// The analysis of a scene.
     pub fn of(scene: &Scene) -> Self {
         Self::after(scene, None)
     }
 
-    /// The study of a scene, which does not depend on `before`. The geometry that an earlier study has of shapes that
+    /// The analysis of a scene, which does not depend on `before`. The geometry that an earlier analysis has of shapes that
     /// have only moved since is reused.
     pub fn after(scene: &Scene, before: Option<&Self>) -> Self {
         let known = before.map_or(&[][..], |before| &before.cached_bodies);
@@ -119,7 +119,7 @@ impl Study {
         Self { trace, ..self }
     }
 
-    /// The work that [`Study::after`] this one takes for a scene: the number of vertices of hulls that are not known, and of
+    /// The work that [`Analysis::after`] this one takes for a scene: the number of vertices of hulls that are not known, and of
     /// all vertices a part for the run and its proof.
     pub fn effort_after(&self, scene: &Scene) -> usize {
         let others = other_body::drawn(&scene.others);
@@ -134,7 +134,7 @@ impl Study {
         hulls + scene.bodies.iter().map(geometry_cache::vertices).sum::<usize>() / RUN_IS_EASIER
     }
 
-    /// Whether this study is of a scene with as many bodies and vertices as this one.
+    /// Whether this analysis is of a scene with as many bodies and vertices as this one.
     pub fn fits(&self, scene: &Scene) -> bool {
         let counts = |convex: &Convex<DVec3>| convex.core_vertices().map(<[DVec3]>::len);
         self.dimension == scene.dimension
