@@ -7,7 +7,7 @@ use eframe::egui::{Context, Event};
 use super::App;
 use crate::app::features::exchange::applied::Applied;
 use crate::app::features::exchange::{export_ui, exporting, import_ui};
-use crate::app::shell::deriving::MOST_AT_ONCE;
+use crate::app::shell::background::MOST_AT_ONCE;
 use crate::app::shell::dialogs::{Modal, PendingOpen};
 use crate::app::shell::files::Purpose;
 use crate::app::state::request::ExchangeRequest;

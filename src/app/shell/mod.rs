@@ -1,10 +1,10 @@
 //! The window around the panels: how it starts, its parts, files and dialogs, and where requests are carried out.
 
-pub(crate) mod ahead;
 pub(crate) mod authoring;
+pub(crate) mod background;
+pub(crate) mod background_task;
 pub(crate) mod cameras;
 pub(crate) mod commands;
-pub(crate) mod deriving;
 pub(crate) mod dialogs;
 pub(crate) mod exchange;
 pub(crate) mod explanation;
@@ -66,7 +66,7 @@ use crate::app::state::settings::Settings;
 use crate::app::state::view::View;
 use crate::app::widgets::theme;
 use crate::geometry::Dimension;
-use ahead::{Ahead, Change, Prepared};
+use background_task::{BackgroundTask, Change, Prepared};
 use dialogs::{Modal, PendingOpen};
 use files::Dialog;
 use search::{Cause, Search};
@@ -82,7 +82,7 @@ pub struct App {
     pub(super) derived: Derived,
     pub(super) features: Features,
     /// The work that a dialog waits for.
-    pub(super) ahead: Option<Ahead>,
+    pub(super) ahead: Option<BackgroundTask>,
     /// The result of that work, of a scene that is about to be shown.
     pub(super) prepared: Option<Prepared>,
     /// The work on a change that takes long.

@@ -29,7 +29,7 @@ pub(crate) enum Content {
 
 /// The work that the window waits for.
 #[derive(Debug)]
-pub(crate) enum Ahead {
+pub(crate) enum BackgroundTask {
     /// Reading a file, to open it at a step, from 1, or to show again what it holds.
     Reading { path: PathBuf, reloads: bool, step: Option<usize>, content: Job<Content> },
     /// Reading a text from the clipboard: a scene with all that is computed from it, or else points to import.

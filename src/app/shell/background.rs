@@ -6,7 +6,7 @@ use std::path::Path;
 use eframe::egui::Context;
 
 use super::App;
-use super::ahead::{Ahead, Change, Content, Prepared};
+use super::background_task::{BackgroundTask, Change, Content, Prepared};
 use super::dialogs::{Modal, PendingOpen};
 use super::start::LateFile;
 use crate::app::state::derived::Derived;
@@ -60,7 +60,7 @@ impl App {
     fn await_content(&mut self, path: &Path, reloads: bool, step: Option<usize>, content: Job<Content>) {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         self.modal = Some(Modal::Working(format!("Opening {}…", one_line(&name))));
-        self.ahead = Some(Ahead::Reading { path: path.to_owned(), reloads, step, content });
+        self.ahead = Some(BackgroundTask::Reading { path: path.to_owned(), reloads, step, content });
     }
 
     /// Reads a text from the clipboard beside the window.
@@ -73,7 +73,7 @@ impl App {
             }))
         });
         self.modal = Some(Modal::Working("Reading the clipboard…".to_owned()));
-        self.ahead = Some(Ahead::Pasting { text, scene });
+        self.ahead = Some(BackgroundTask::Pasting { text, scene });
     }
 
     /// Computes the scene that an action leads to, if that takes long and is not done yet. Returns the action, if nothing
@@ -90,7 +90,7 @@ impl App {
             Some(Prepared { scene, derived })
         });
         self.modal = Some(Modal::Working(COMPUTING.to_owned()));
-        self.ahead = Some(Ahead::Computing { leaving, step: None, derived });
+        self.ahead = Some(BackgroundTask::Computing { leaving, step: None, derived });
         None
     }
 
@@ -98,7 +98,7 @@ impl App {
     pub(crate) fn open_at(&mut self, leaving: PendingOpen, step: Option<usize>, ctx: &Context) {
         self.leave_now(leaving, ctx);
         match (&mut self.ahead, step) {
-            (Some(Ahead::Computing { step: its_step, .. }), _) => *its_step = step,
+            (Some(BackgroundTask::Computing { step: its_step, .. }), _) => *its_step = step,
             (_, Some(step)) => self.session.playback.jump(step.saturating_sub(1)),
             (_, None) => {}
         }
@@ -129,16 +129,18 @@ impl App {
     pub(crate) fn poll_ahead(&mut self, ctx: &Context) {
         let Some(ahead) = self.ahead.take() else { return };
         match ahead {
-            Ahead::Reading { path, reloads, step, content } => match content.poll() {
-                Polled::Running => self.ahead = Some(Ahead::Reading { path, reloads, step, content }),
+            BackgroundTask::Reading { path, reloads, step, content } => match content.poll() {
+                Polled::Running => {
+                    self.ahead = Some(BackgroundTask::Reading { path, reloads, step, content })
+                }
                 Polled::Failed => self.close_working(),
                 Polled::Done(content) => {
                     self.close_working();
                     self.take_content(content, &path, (reloads, step), ctx);
                 }
             },
-            Ahead::Pasting { text, scene } => match scene.poll() {
-                Polled::Running => self.ahead = Some(Ahead::Pasting { text, scene }),
+            BackgroundTask::Pasting { text, scene } => match scene.poll() {
+                Polled::Running => self.ahead = Some(BackgroundTask::Pasting { text, scene }),
                 Polled::Failed => self.close_working(),
                 Polled::Done(prepared) => {
                     self.close_working();
@@ -153,9 +155,9 @@ impl App {
                     ctx.request_repaint();
                 }
             },
-            Ahead::Computing { leaving, step, derived } => match derived.poll() {
+            BackgroundTask::Computing { leaving, step, derived } => match derived.poll() {
                 Polled::Running => {
-                    self.ahead = Some(Ahead::Computing { leaving, step, derived });
+                    self.ahead = Some(BackgroundTask::Computing { leaving, step, derived });
                 }
                 Polled::Failed => self.close_working(),
                 Polled::Done(prepared) => {
