@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use eframe::egui::Context;
 
 use super::App;
+use super::available_commands::PAGE_ASKS;
 use super::dialogs::{Modal, PendingOpen};
 use super::files::Purpose;
-use super::valid::PAGE_ASKS;
 use crate::app::features::lessons::{Lessons, State};
 use crate::app::state::home::Origin;
 use crate::app::state::layout::{Drawer, Workspace};

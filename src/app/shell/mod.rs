@@ -1,6 +1,7 @@
 //! The window around the panels: how it starts, its parts, files and dialogs, and where requests are carried out.
 
 pub(crate) mod authoring;
+pub(crate) mod available_commands;
 pub(crate) mod background;
 pub(crate) mod background_task;
 pub(crate) mod cameras;
@@ -20,6 +21,7 @@ mod mystery;
 mod natural_order;
 pub(crate) mod opening;
 pub(crate) mod overlays;
+pub(crate) mod panic_recovery;
 pub(crate) mod pictures;
 pub(crate) mod predicting;
 mod presenter;
@@ -37,10 +39,8 @@ mod showing;
 mod soundness;
 pub(crate) mod start;
 pub(crate) mod status;
-pub(crate) mod staying;
 pub(crate) mod stored;
-pub(crate) mod surviving;
-pub(crate) mod valid;
+pub(crate) mod unsaved;
 pub(crate) mod views;
 pub(crate) mod workspace;
 

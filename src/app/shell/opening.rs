@@ -8,7 +8,7 @@ use super::App;
 use super::dialogs::{Modal, PendingOpen, Reply};
 use super::files::{self, Answer, Purpose};
 use super::search::Cause;
-use super::staying::Loss;
+use super::unsaved::Loss;
 use crate::app::features::exchange::exporting;
 use crate::app::features::explore as explorer;
 use crate::app::state::document::Document;

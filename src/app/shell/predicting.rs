@@ -1,7 +1,7 @@
 //! Questions before each decision: the playhead waits for the answer.
 
 use super::App;
-use super::valid::{ANSWER_FIRST, PAGE_ASKS};
+use super::available_commands::{ANSWER_FIRST, PAGE_ASKS};
 use crate::app::state::layout::{Drawer, Workspace};
 use crate::app::state::room::Below;
 use crate::figure::prediction::Answer;
