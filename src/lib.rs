@@ -65,7 +65,7 @@
 //!   [`queries`] for other programs; of two boxes by their axes: `gjk::proximity::boxes`; of cylinders, cones and ellipsoids on the
 //!   pieces of their boundaries: `gjk::proximity::curved` where they are apart, `epa::untraced::curved` where they overlap, and in the
 //!   plane or about one line `epa::untraced::planar_expansion`. Numbers that know their own errors, between f64 and integers:
-//!   [`geometry::exact::Real`].
+//!   [`geometry::exact::BoundedReal`].
 //! * How a file is read and written, and what is noticed of other programs: [`files`].
 //! * The file format: `scene::document` and `scenes/README.md`; the shipped scenes: [`scene::library`]; question and answer in
 //!   their notes: [`scene::Scene::question_and_answer`]; the view that they open with: [`scene::Shown`].

@@ -3,7 +3,7 @@
 use dashu_int::IBig;
 use dashu_ratio::RBig;
 use gjk_sandbox::geometry::exact::{
-    Enclosure, ExactPair, ExactVector, Real, enclosed_root, quotient, root_of_quotient,
+    BoundedReal, Enclosure, ExactPair, ExactVector, enclosed_root, quotient, root_of_quotient,
 };
 use gjk_sandbox::geometry::{Convex, Core};
 use glam::DVec3;
@@ -245,13 +245,13 @@ proptest! {
 /// An error of 1e−250 times 1e−100 is no f64, but it is not zero.
 #[test]
 fn errors_do_not_vanish_below_the_normal_range() {
-    let inexact = Real::difference(1.0, -1e-20) * Real::difference(1.0, -1e-20);
-    let zero_but_for_its_error = (inexact - inexact) * Real::of(1e-250);
+    let inexact = BoundedReal::difference(1.0, -1e-20) * BoundedReal::difference(1.0, -1e-20);
+    let zero_but_for_its_error = (inexact - inexact) * BoundedReal::of(1e-250);
     assert!(zero_but_for_its_error.error() > 0.0);
-    let one_or_nearly = Real::of(1.0) + zero_but_for_its_error;
-    let tiny = one_or_nearly * Real::of(1e-100);
+    let one_or_nearly = BoundedReal::of(1.0) + zero_but_for_its_error;
+    let tiny = one_or_nearly * BoundedReal::of(1e-100);
     assert!(tiny.error() > 0.0);
-    assert_eq!((tiny - Real::of(1e-100)).sign(), None);
+    assert_eq!((tiny - BoundedReal::of(1e-100)).sign(), None);
 }
 
 proptest! {
@@ -270,7 +270,7 @@ proptest! {
         let scales = scales.map(|scale| if scale < -40 { 0.0 } else { f64::from(scale).exp2() });
         let b = DVec3::from(a) + DVec3::from(way) * DVec3::from(scales);
         let a = DVec3::from(a);
-        let gap = Real::distance_beyond([a, b], radii);
+        let gap = BoundedReal::distance_beyond([a, b], radii);
         if a == b {
             prop_assert_eq!(gap.error(), f64::INFINITY, "the root of zero has no slope");
             return Ok(());
@@ -280,7 +280,7 @@ proptest! {
         let differences = a.to_array().into_iter().zip(b.to_array()).map(|(a, b)| exact(a) - exact(b));
         let distance_squared = differences.map(squared).fold(RBig::ZERO, |sum, square| sum + square);
         // The gap is exactly its nearest f64 and another one.
-        let rest = (gap - Real::of(gap.rough())).rough();
+        let rest = (gap - BoundedReal::of(gap.rough())).rough();
         let touching = exact(radii[0]) + exact(radii[1]) + exact(gap.rough()) + exact(rest);
         let error = exact(gap.error());
         prop_assert!(gap.error() < 1e-28 * (a.distance(b) + radii[0] + radii[1]), "{a} {b} {radii:?}");
@@ -289,7 +289,7 @@ proptest! {
         }
         prop_assert!(distance_squared <= squared(touching + error), "{a} {b} {radii:?}");
         // No other f64 is nearer: the square lies between those of the points half way to its neighbours.
-        let Some(found) = Real::separation_beyond([a, b], radii) else {
+        let Some(found) = BoundedReal::separation_beyond([a, b], radii) else {
             prop_assert!(gap.nearest().is_none(), "{a} {b} {radii:?}");
             return Ok(());
         };

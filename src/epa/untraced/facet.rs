@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use crate::geometry::exact::{Real, RealVector};
+use crate::geometry::exact::{BoundedReal, RealVector};
 use crate::geometry::{Difference, KNOWN, Side, Vector as _, WitnessPoints};
 
 /// A bound on the roundoff of a determinant of two or three differences of vertices, in machine epsilons of its terms.
@@ -15,7 +15,7 @@ pub(super) const LIMIT: usize = 4096;
 #[derive(Clone, Copy, Debug)]
 pub struct UntracedDepth {
     /// The depth of the cores.
-    pub depth: Real,
+    pub depth: BoundedReal,
     /// The unit vector along which Q leaves P.
     pub normal: DVec3,
     /// Points of the cores with `on_p − on_q = depth · normal`, up to roundoff.
@@ -122,7 +122,7 @@ pub(super) fn beyond<const N: usize>(
 }
 
 /// A depth that may be greater by so much.
-pub(super) fn with_slack(depth: Real, slack: f64) -> Real {
+pub(super) fn with_slack(depth: BoundedReal, slack: f64) -> BoundedReal {
     if slack == 0.0 { depth } else { depth.widened(slack) }
 }
 

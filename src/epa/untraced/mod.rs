@@ -3,7 +3,7 @@
 //!
 //! Of vertices it takes the same steps as in [`expansion`](super::expansion): the facet nearest to the origin, the support
 //! point along its normal, and either the next vertex or the end. Decisions are in f64 where a bound on the roundoff permits, and
-//! otherwise in [`Real`](crate::geometry::exact::Real); what is open even then is left to the recorded expansion, in integers.
+//! otherwise in [`BoundedReal`](crate::geometry::exact::BoundedReal); what is open even then is left to the recorded expansion, in integers.
 
 mod curved;
 mod descent;

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use glam::DVec3;
 
 use super::facet::{Beyond, LIMIT, NOISE, UntracedDepth, Vertex, beyond, exact_point, mean, with_slack};
-use crate::geometry::exact::{Real, RealVector};
+use crate::geometry::exact::{BoundedReal, RealVector};
 use crate::geometry::{Difference, Vector as _};
 
 /// The corners in order, each with the edge to the next.
@@ -26,7 +26,7 @@ struct Edge {
     /// A lower bound on the distance of its line from the origin.
     least: f64,
     /// The distance without roundoff, once it is known.
-    distance: Option<Real>,
+    distance: Option<BoundedReal>,
 }
 
 impl Edge {
@@ -78,7 +78,7 @@ impl Polygon {
                 if level.sign()? < 1 {
                     return None;
                 }
-                let distance = Real::root_of_quotient(level.squared(), exact_normal.dot(exact_normal));
+                let distance = BoundedReal::root_of_quotient(level.squared(), exact_normal.dot(exact_normal));
                 self.corners[index].edge = Edge { least: distance.nearest()?, distance: Some(distance) };
                 continue;
             };
@@ -163,5 +163,5 @@ impl Polygon {
 /// The outward normal of an edge.
 fn exact_normal(from: &Vertex, to: &Vertex) -> RealVector {
     let along = exact_point(to) - exact_point(from);
-    RealVector { x: along.y, y: -along.x, z: Real::ZERO }
+    RealVector { x: along.y, y: -along.x, z: BoundedReal::ZERO }
 }

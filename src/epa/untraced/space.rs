@@ -2,7 +2,7 @@
 
 use super::facet::{Beyond, LIMIT, UntracedDepth, Vertex, beyond, exact_point, mean, with_slack};
 use super::surface::{Facet, Surface};
-use crate::geometry::exact::{Real, RealVector};
+use crate::geometry::exact::{BoundedReal, RealVector};
 use crate::geometry::{Difference, Vector as _};
 
 /// Vertices of the difference, and the facets between them.
@@ -11,7 +11,7 @@ pub(super) struct Polytope {
     surface: Surface,
     vertices: Vec<Vertex>,
     /// The distances of the facets from the origin without roundoff, once they are known.
-    distances: Vec<Option<Real>>,
+    distances: Vec<Option<BoundedReal>>,
 }
 
 impl Polytope {
@@ -48,7 +48,7 @@ impl Polytope {
         None
     }
 
-    fn distance(&self, number: usize) -> Option<Real> {
+    fn distance(&self, number: usize) -> Option<BoundedReal> {
         self.distances.get(number).copied().flatten()
     }
 
@@ -75,7 +75,7 @@ impl Polytope {
         if level.sign()? < 1 {
             return None;
         }
-        let distance = Real::root_of_quotient(level.squared(), normal.dot(normal));
+        let distance = BoundedReal::root_of_quotient(level.squared(), normal.dot(normal));
         distance.nearest()?;
         self.surface.refine(number, normal.rough(), distance.rough());
         self.distances.resize(self.distances.len().max(number + 1), None);
@@ -105,7 +105,7 @@ impl Polytope {
     }
 
     /// The result for a facet that belongs to the difference and is the nearest.
-    fn result(&self, number: usize, depth: Real) -> Option<UntracedDepth> {
+    fn result(&self, number: usize, depth: BoundedReal) -> Option<UntracedDepth> {
         let normal = self.surface.facet(number).normal.unit();
         let (corners, weights) = self.surface.piece_with(number, normal * depth.rough())?;
         let cores = mean(corners.map(|corner| self.vertices[corner as usize].points()), weights);

@@ -4,18 +4,18 @@
 //! and every result of `+`, `−` and `×` (products, volumes, signs) stays an integer: [`dashu_int::IBig`]. Division is
 //! put off to the end: a length is the square root of a fraction, a point a vector over a common denominator.
 
+mod bounded_real;
 mod number;
 mod pair;
-mod real;
 mod sum;
 mod triple;
 mod vector;
 mod wide;
 
+pub use bounded_real::BoundedReal;
 pub(crate) use number::real_quotient;
 pub use number::{Enclosure, enclosed_root, quotient, root_of_quotient};
 pub use pair::ExactPair;
-pub use real::Real;
 pub(crate) use triple::WideVector;
 pub use triple::{Number, RealVector, Triple};
 pub use vector::ExactVector;

@@ -7,7 +7,7 @@ use std::ops::Range;
 use dashu_int::ops::{BitTest, DivRem, SquareRoot, UnsignedAbs};
 use dashu_int::{IBig, Sign, UBig, Word};
 
-use super::real::{Real, power_of_two};
+use super::bounded_real::{BoundedReal, power_of_two};
 
 /// The number of bits to which a quotient is computed before it is rounded to the 53 of an f64.
 const DIGITS: i64 = 66;
@@ -106,7 +106,7 @@ fn nearest(number: &IBig, exponent: i32) -> f64 {
 }
 
 /// The first 128 binary digits of an integer, and the exponent of the power of two to multiply them by.
-fn leading(number: &IBig) -> (Real, i64) {
+fn leading(number: &IBig) -> (BoundedReal, i64) {
     let (sign, words) = number.as_sign_words();
     // As much of each word as there is room for, which for most of them is nothing.
     let digits =
@@ -115,15 +115,15 @@ fn leading(number: &IBig) -> (Real, i64) {
             (digits << room) | (u128::from(*word) << room >> Word::BITS)
         });
     let surplus = digits.leading_zeros() % u128::BITS;
-    let size = Real::leading(digits << surplus);
+    let size = BoundedReal::leading(digits << surplus);
     let exponent = bits(number) - i64::from(u128::BITS);
     (if sign == Sign::Negative { -size } else { size }, exponent)
 }
 
 /// `numerator / denominator` as a number that knows its error, which may be all that it knows. The denominator must not be zero.
-pub(crate) fn real_quotient(numerator: &IBig, denominator: &IBig) -> Real {
+pub(crate) fn real_quotient(numerator: &IBig, denominator: &IBig) -> BoundedReal {
     let ((above, of_above), (below, of_below)) = (leading(numerator), leading(denominator));
-    Real::quotient(above, below).shifted(of_above - of_below)
+    BoundedReal::quotient(above, below).shifted(of_above - of_below)
 }
 
 /// `numerator / denominator · 2^exponent` as the nearest f64; infinite only if that is out of range. The denominator
@@ -187,7 +187,7 @@ fn real_root([numerator, denominator, offset]: [&IBig; 3], exponent: i32) -> Opt
         [numerator, denominator, offset].map(leading);
     let twice = of_above - of_below;
     let half = twice.div_euclid(2);
-    let root = Real::root_of_quotient(above.shifted(twice.rem_euclid(2)), below);
+    let root = BoundedReal::root_of_quotient(above.shifted(twice.rem_euclid(2)), below);
     let (nearest, bounds) = (root + offset.shifted(of_offset - half)).enclosed()?;
     let unit = i64::from(exponent) + half;
     let scaled = |bound: f64| times_power_of_two(bound, unit);

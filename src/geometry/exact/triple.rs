@@ -4,7 +4,7 @@ use std::ops::{Add, Mul, Neg, Sub};
 
 use glam::DVec3;
 
-use super::real::Real;
+use super::bounded_real::BoundedReal;
 use super::wide::Wide;
 
 /// Numbers that can be added and multiplied.
@@ -13,7 +13,7 @@ pub trait Number:
 {
 }
 
-impl Number for Real {}
+impl Number for BoundedReal {}
 
 impl Number for Wide {}
 
@@ -29,7 +29,7 @@ pub struct Triple<N> {
 }
 
 /// A vector of numbers that know their own error.
-pub type RealVector = Triple<Real>;
+pub type RealVector = Triple<BoundedReal>;
 
 /// A vector of numbers without a bound on their error.
 pub(crate) type WideVector = Triple<Wide>;
@@ -43,7 +43,7 @@ impl RealVector {
 
     /// A point as it is.
     pub(crate) const fn of(point: DVec3) -> Self {
-        Self { x: Real::of(point.x), y: Real::of(point.y), z: Real::of(point.z) }
+        Self { x: BoundedReal::of(point.x), y: BoundedReal::of(point.y), z: BoundedReal::of(point.z) }
     }
 
     /// The nearest f64 to each component itself; none where an error leaves that open.
@@ -66,7 +66,7 @@ impl RealVector {
     /// The vector times a number.
     #[inline]
     #[must_use]
-    pub fn scaled(self, factor: Real) -> Self {
+    pub fn scaled(self, factor: BoundedReal) -> Self {
         Self { x: self.x * factor, y: self.y * factor, z: self.z * factor }
     }
 }
@@ -102,8 +102,8 @@ impl WideVector {
 
     /// The length, with a bound on its error: of a vector whose sums have the nearest f64 as their upper parts.
     #[inline]
-    pub(crate) fn length(self) -> Real {
-        Real::length([self.x, self.y, self.z])
+    pub(crate) fn length(self) -> BoundedReal {
+        BoundedReal::length([self.x, self.y, self.z])
     }
 
     /// Whether both parts of all components are zero.
@@ -116,7 +116,7 @@ impl WideVector {
 impl From<WideVector> for RealVector {
     #[inline]
     fn from(vector: WideVector) -> Self {
-        let [x, y, z] = [vector.x, vector.y, vector.z].map(|component| Real::within(component, 0.0));
+        let [x, y, z] = [vector.x, vector.y, vector.z].map(|component| BoundedReal::within(component, 0.0));
         Self { x, y, z }
     }
 }

@@ -1,6 +1,6 @@
 //! Arithmetic in pairs of f64 without a bound on the error: for formulas whose error is bounded as a whole.
 //!
-//! An operation of [`Real`](super::Real) takes half of its time to find out how far it may be off. Where the sizes of all
+//! An operation of [`BoundedReal`](super::BoundedReal) takes half of its time to find out how far it may be off. Where the sizes of all
 //! numbers are known beforehand, so is that. The parts need not be apart: the lower one is a sum of roundoff, which may be larger
 //! than the last digit of the upper one (M. Lange, S. M. Rump, *Faithfully Rounded Floating-point Computations*, 2020).
 

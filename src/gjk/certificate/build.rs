@@ -4,7 +4,7 @@ use dashu_int::IBig;
 use glam::DVec3;
 
 use super::{Axis, Certificate, CommonPoint, Source, Term, Weight};
-use crate::geometry::exact::{ExactPair, ExactVector, Real, RealVector, quotient};
+use crate::geometry::exact::{BoundedReal, ExactPair, ExactVector, RealVector, quotient};
 use crate::geometry::{Convex, Dimension, Side, SupportPoint};
 use crate::gjk::exact::Solution;
 use crate::gjk::exact::carriers::{Carriers, carriers};
@@ -54,7 +54,7 @@ impl CommonPoint {
             terms.map(|(parents, weight)| Term { source: Source::Vertices(*parents), weight }).collect();
         let side = |side: Side| {
             // In the order of the vertices.
-            let mut of_vertices: Vec<(usize, Real)> = Vec::with_capacity(parents.len());
+            let mut of_vertices: Vec<(usize, BoundedReal)> = Vec::with_capacity(parents.len());
             for (parents, share) in parents.iter().zip(&shares) {
                 let vertex = parents[side as usize];
                 match of_vertices.binary_search_by_key(&vertex, |(index, _)| *index) {
@@ -62,7 +62,7 @@ impl CommonPoint {
                     Err(at) => of_vertices.insert(at, (vertex, *share)),
                 }
             }
-            let weight = |(index, share): (usize, Real)| Weight {
+            let weight = |(index, share): (usize, BoundedReal)| Weight {
                 index: Some(index),
                 // Without the sign of a zero, as an integer has none.
                 vertex: pair.given(side, index) + DVec3::ZERO,
@@ -73,7 +73,7 @@ impl CommonPoint {
             of_vertices.into_iter().map(weight).collect()
         };
         let mean = |side: Side| {
-            let part = |(parents, share): (&[usize; 2], &Real)| {
+            let part = |(parents, share): (&[usize; 2], &BoundedReal)| {
                 RealVector::of(pair.given(side, parents[side as usize])).scaled(*share)
             };
             let sum =

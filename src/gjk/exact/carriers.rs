@@ -12,7 +12,7 @@ use dashu_int::ops::{BitTest as _, Gcd as _};
 use glam::DVec3;
 
 use super::Solution;
-use crate::geometry::exact::{ExactPair, ExactVector, Real, quotient, real_quotient};
+use crate::geometry::exact::{BoundedReal, ExactPair, ExactVector, quotient, real_quotient};
 use crate::geometry::{Dimension, Side, Vector as _};
 use crate::gjk::outcome::Verdict;
 
@@ -45,7 +45,7 @@ pub(in crate::gjk) struct Carriers {
     /// The sum of these.
     pub(in crate::gjk) total: IBig,
     /// The part of it that each of them is.
-    pub(in crate::gjk) shares: Vec<Real>,
+    pub(in crate::gjk) shares: Vec<BoundedReal>,
 }
 
 impl Carriers {
@@ -69,7 +69,7 @@ impl Carriers {
     }
 
     fn least_share(&self) -> f64 {
-        let share = |(share, weight): (&Real, &IBig)| {
+        let share = |(share, weight): (&BoundedReal, &IBig)| {
             share.nearest().unwrap_or_else(|| quotient(weight, &self.total, 0))
         };
         self.shares.iter().zip(&self.weights).map(share).fold(1.0, f64::min)

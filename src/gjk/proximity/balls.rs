@@ -3,7 +3,7 @@
 use glam::DVec3;
 
 use super::{ClosestPoints, Penetration, around};
-use crate::geometry::exact::Real;
+use crate::geometry::exact::BoundedReal;
 use crate::geometry::{Posed, Vector as _, WitnessPoints};
 
 /// By how much the square of a distance and that of the sum of the radii must differ to be told apart in f64, in machine
@@ -35,7 +35,7 @@ impl Balls {
         if touching - squared > 2.0 * CLEAR * f64::EPSILON * touching + UNDERFLOW {
             return Some(0.0);
         }
-        Real::separation_beyond(self.middles, self.radii)
+        BoundedReal::separation_beyond(self.middles, self.radii)
     }
 
     /// Their nearest points; the inner none where they overlap, the outer where that is open.
@@ -91,8 +91,8 @@ impl Balls {
 
     /// How far apart they are, negative where they overlap.
     #[inline]
-    fn gap(&self) -> Real {
-        Real::distance_beyond(self.middles, self.radii)
+    fn gap(&self) -> BoundedReal {
+        BoundedReal::distance_beyond(self.middles, self.radii)
     }
 
     /// The points on the line through their middles, and its direction from P to Q.

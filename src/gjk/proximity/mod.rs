@@ -2,7 +2,7 @@
 //!
 //! The recorded [`Algorithm::Distance`] carries weights, bounds and rulings at every step because it shows them, and
 //! proves its result in integers. Here the search decides by the signs of products in f64, and only what it ends with is
-//! proved: in [numbers that know their own errors](crate::geometry::exact::Real), and where these leave something open,
+//! proved: in [numbers that know their own errors](crate::geometry::exact::BoundedReal), and where these leave something open,
 //! by the recorded algorithm. Nothing is allocated up to there, except in the buffers of a [`Memory`], which are used again.
 //! Both give the same lengths, to the last digit.
 
@@ -22,7 +22,7 @@ use super::query::Query;
 use super::run::decide;
 use super::settings::Settings;
 use crate::epa::{UntracedDepth, UntracedPolytope};
-use crate::geometry::exact::{ExactPair, Real};
+use crate::geometry::exact::{BoundedReal, ExactPair};
 use crate::geometry::{
     Convex, CoreFeature, Difference, Dimension, Length, Measurement, Vector, VertexPair, WitnessPoints,
 };
@@ -286,25 +286,25 @@ fn relate<F>(
     prove(simplex.parents().collect()).map_or(CoreRelation::Open, CoreRelation::Apart)
 }
 
-fn radius(cores: &impl Difference) -> Real {
-    let [radius_p, radius_q] = cores.radii().map(Real::of);
+fn radius(cores: &impl Difference) -> BoundedReal {
+    let [radius_p, radius_q] = cores.radii().map(BoundedReal::of);
     radius_p + radius_q
 }
 
 /// The signed distance of the shapes whose cores are this far apart.
-fn gap(cores: &impl Difference, feature: &Feature) -> Real {
+fn gap(cores: &impl Difference, feature: &Feature) -> BoundedReal {
     less_radii(cores, feature.distance)
 }
 
 /// The distance of cores less the radii around them, of which most shapes have none.
 #[inline]
-fn less_radii(cores: &impl Difference, distance: Real) -> Real {
+fn less_radii(cores: &impl Difference, distance: BoundedReal) -> BoundedReal {
     if cores.radii() == [0.0; 2] { distance } else { distance - radius(cores) }
 }
 
 /// How far apart two shapes with this signed distance are; none where its error leaves that open.
 #[inline]
-fn separation(gap: Real) -> Option<f64> {
+fn separation(gap: BoundedReal) -> Option<f64> {
     match gap.nearest() {
         Some(gap) => Some(gap.max(0.0)),
         None => (gap.sign()? < 0).then_some(0.0),

@@ -14,7 +14,7 @@
 use glam::{DVec2, DVec3};
 
 use super::triangle::Triangle;
-use crate::geometry::exact::{Real, RealVector};
+use crate::geometry::exact::{BoundedReal, RealVector};
 use crate::geometry::{BoxLeast, Difference as _, LevelFacet, PlacedPair, Side};
 
 /// The most vertices that give their place to others. Two or three do.
@@ -140,11 +140,11 @@ impl Placed {
 
     /// The corner that is farthest along a normal, with how far beyond another one that is, and by how much others may be beyond it:
     /// both times the length of the normal.
-    fn highest(&self, than: Corner, normal: RealVector) -> Option<([usize; 2], Real, f64)> {
-        let (mut highest, mut height, mut doubt) = (than.parents, Real::ZERO, 0.0);
+    fn highest(&self, than: Corner, normal: RealVector) -> Option<([usize; 2], BoundedReal, f64)> {
+        let (mut highest, mut height, mut doubt) = (than.parents, BoundedReal::ZERO, 0.0);
         for side in Side::BOTH {
             let (corners, first) = (self.corners(side), than.parents[side]);
-            let mut most = Real::ZERO;
+            let mut most = BoundedReal::ZERO;
             for other in (0..corners.len()).filter(|place| *place != first) {
                 let way = RealVector::difference(corners[other], corners[first]).dot(normal);
                 let way = if side == Side::P { way } else { -way };

@@ -3,7 +3,7 @@
 use glam::DVec3;
 
 use crate::epa::UntracedDepth;
-use crate::geometry::exact::{Real, RealVector};
+use crate::geometry::exact::{BoundedReal, RealVector};
 use crate::geometry::{Vector as _, WitnessPoints};
 
 /// A triangle of the placed difference.
@@ -26,7 +26,7 @@ impl Triangle {
         let points = self.corners.map(|[on_p, on_q]| RealVector::difference(on_p, on_q));
         let level = self.normal.dot(points[0]);
         let inwards = level.sign()? < 0;
-        let depth = Real::root_of_quotient(level.squared(), self.normal.dot(self.normal));
+        let depth = BoundedReal::root_of_quotient(level.squared(), self.normal.dot(self.normal));
         let depth = if self.slack == 0.0 { depth } else { depth.widened(self.slack) };
         let rough = self.normal.rough().unit();
         let normal = if inwards { -rough } else { rough };

@@ -19,7 +19,7 @@ use glam::DVec3;
 
 use super::candidate::{Candidate, FootPlace, SIZES, size};
 use super::vertices::{Vertex, Vertices};
-use crate::geometry::exact::{Real, WideVector};
+use crate::geometry::exact::{BoundedReal, WideVector};
 use crate::geometry::{KNOWN, Side};
 
 /// The roundoff of the product of the point and an edge, in machine epsilons of the largest coordinate times the length of the
@@ -101,7 +101,7 @@ impl Candidate for ByFoot {
     }
 
     #[inline]
-    fn distance(&self, vertices: &Vertices) -> Real {
+    fn distance(&self, vertices: &Vertices) -> BoundedReal {
         let ([a, b, c], rough) = (vertices.points(), vertices.rough());
         let [ab, ac] = [rough[1] - rough[0], rough[2] - rough[0]];
         let [of_a, of_b, of_c] = self.weights;
@@ -124,7 +124,7 @@ impl Candidate for ByFoot {
         };
         let distance = foot.length();
         if distance.rough() < LEAST * self.size {
-            return Real::UNKNOWN;
+            return BoundedReal::UNKNOWN;
         }
         let of_point = OF_POINT * f64::EPSILON * f64::EPSILON * self.size;
         distance.widened(of_point + beside_squared * distance.rough())
@@ -134,10 +134,10 @@ impl Candidate for ByFoot {
     ///
     /// Three corners A, B, C of the same face are level. Of a fourth one R that is nearly B + C − A, the difference is exactly
     /// known, and so is which way it points, though roundoff has moved all four.
-    fn reach(&self, vertices: &Vertices, side: Side, at: DVec3) -> Real {
+    fn reach(&self, vertices: &Vertices, side: Side, at: DVec3) -> BoundedReal {
         let [a, b, c] = match *vertices.as_slice() {
             [a, b, c] if have_same_parent([&a, &b, &c], side.other()) => [a, b, c].map(|it| it.at[side]),
-            _ => return Real::UNKNOWN,
+            _ => return BoundedReal::UNKNOWN,
         };
         // Opposite to one of the three; of the corners of a box it is the second, before anything was mended.
         let size = size(&[a, b, c, at]);
@@ -146,11 +146,11 @@ impl Candidate for ByFoot {
         };
         let Some((opposite, one, other)) = [(b, c, a), (c, a, b), (a, b, c)].into_iter().find(is_fourth)
         else {
-            return Real::UNKNOWN;
+            return BoundedReal::UNKNOWN;
         };
         let missed = WideVector::difference(at, one) - WideVector::difference(other, opposite);
         if missed.is_zero() {
-            return Real::ZERO;
+            return BoundedReal::ZERO;
         }
         let missed = missed.rough();
         let along = missed.dot(self.direction);
@@ -163,7 +163,7 @@ impl Candidate for ByFoot {
             Side::P => along,
             Side::Q => -along,
         };
-        Real::of(along).widened(error)
+        BoundedReal::of(along).widened(error)
     }
 
     fn sign_of(&self, vertices: &Vertices, vertex: &Vertex) -> Option<i8> {

@@ -4,7 +4,7 @@ use glam::DVec3;
 
 use super::candidate::{Candidate, FootPlace, SIZES, size};
 use super::vertices::{UNDERFLOW, Vertex, Vertices};
-use crate::geometry::exact::{Number, Real, RealVector, Triple, WideVector};
+use crate::geometry::exact::{BoundedReal, Number, RealVector, Triple, WideVector};
 use crate::geometry::{KNOWN, Side};
 
 /// A number that is known to this share of itself nearly always has its nearest f64: 2⁻⁸⁰.
@@ -25,9 +25,9 @@ pub(super) struct ByNormal {
     /// No term of that is larger; infinite where that is no help.
     terms: f64,
     /// The square of the distance is this,
-    square: Real,
+    square: BoundedReal,
     /// divided by that.
-    divisor: Real,
+    divisor: BoundedReal,
 }
 
 impl Candidate for ByNormal {
@@ -66,12 +66,12 @@ impl Candidate for ByNormal {
     }
 
     #[inline]
-    fn distance(&self, _: &Vertices) -> Real {
-        Real::root_of_quotient(self.square, self.divisor)
+    fn distance(&self, _: &Vertices) -> BoundedReal {
+        BoundedReal::root_of_quotient(self.square, self.divisor)
     }
 
     #[inline]
-    fn reach(&self, vertices: &Vertices, side: Side, at: DVec3) -> Real {
+    fn reach(&self, vertices: &Vertices, side: Side, at: DVec3) -> BoundedReal {
         let from = vertices.first().at[side];
         let offset = match side {
             Side::P => WideVector::difference(at, from),
@@ -93,10 +93,10 @@ impl Candidate for ByNormal {
 impl ByNormal {
     /// How far a point lies beyond the feature, given by its offset from the first vertex, times the length of the direction.
     #[inline]
-    fn reach_of(&self, vertices: &Vertices, offset: WideVector) -> Real {
+    fn reach_of(&self, vertices: &Vertices, offset: WideVector) -> BoundedReal {
         let size = offset.rough().abs().max_element();
         let error = REACH * f64::EPSILON * f64::EPSILON * self.terms * size;
-        let along = Real::within(offset.dot(self.line), error);
+        let along = BoundedReal::within(offset.dot(self.line), error);
         // Products of so small an offset have lost digits below the normal range.
         let is_in_range = error > UNDERFLOW || size == 0.0;
         if !is_in_range || along.sign().is_none() {
@@ -107,7 +107,7 @@ impl ByNormal {
 
     /// The same with a bound on the error of every operation, which is less, and zero where nothing was rounded.
     #[cold]
-    fn reach_in_doubt(&self, vertices: &Vertices, offset: RealVector) -> Real {
+    fn reach_in_doubt(&self, vertices: &Vertices, offset: RealVector) -> BoundedReal {
         let line = Terms::of(&vertices.exact(), vertices.as_slice().len()).line;
         let along = offset.dot(line);
         if line.rough().dot(self.direction) < 0.0 { -along } else { along }
@@ -146,9 +146,9 @@ impl<N: Number> Terms<N> {
 }
 
 /// The weights of the vertices in the nearest point, up to a common positive factor.
-pub(super) fn weights([a, b, c]: &[RealVector; 3], count: usize) -> [Real; 3] {
+pub(super) fn weights([a, b, c]: &[RealVector; 3], count: usize) -> [BoundedReal; 3] {
     let (a, b, c) = (*a, *b, *c);
-    let [zero, one] = [Real::ZERO, Real::of(1.0)];
+    let [zero, one] = [BoundedReal::ZERO, BoundedReal::of(1.0)];
     match count {
         2 => {
             let ab = b - a;
@@ -167,8 +167,8 @@ struct Bounded {
     line: WideVector,
     /// See [`ByNormal::terms`].
     terms: f64,
-    level: Real,
-    divisor: Real,
+    level: BoundedReal,
+    divisor: BoundedReal,
 }
 
 impl Bounded {
@@ -198,8 +198,8 @@ impl Bounded {
         };
         let Terms { line, level, divisor } = Terms::of(points, count);
         let (level, divisor) =
-            (Real::within(level, of_level * unit), Real::within(divisor, of_divisor * unit));
-        let is_fine = |number: Real| number.error() <= FINE * number.rough().abs();
+            (BoundedReal::within(level, of_level * unit), BoundedReal::within(divisor, of_divisor * unit));
+        let is_fine = |number: BoundedReal| number.error() <= FINE * number.rough().abs();
         (is_fine(level) && is_fine(divisor)).then_some(Self { line, terms, level, divisor })
     }
 

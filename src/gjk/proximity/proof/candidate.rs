@@ -11,7 +11,7 @@ use glam::DVec3;
 
 use super::vertices::{NOISE, UNDERFLOW, Vertex, Vertices};
 use crate::geometry::Side;
-use crate::geometry::exact::Real;
+use crate::geometry::exact::BoundedReal;
 
 /// The sizes of points whose fourth powers are within the range of numbers, with all their digits as far as these matter.
 pub(super) const SIZES: Range<f64> = 1e-55..1e55;
@@ -29,11 +29,11 @@ pub(super) trait Candidate: Sized {
     fn known(&self) -> f64;
 
     /// From the origin to the foot.
-    fn distance(&self, vertices: &Vertices) -> Real;
+    fn distance(&self, vertices: &Vertices) -> BoundedReal;
 
     /// How far the difference reaches beyond the feature with a vertex of P (of Q) in place of that of the first vertex, given by
     /// where it is: times the length of the direction.
-    fn reach(&self, vertices: &Vertices, side: Side, at: DVec3) -> Real;
+    fn reach(&self, vertices: &Vertices, side: Side, at: DVec3) -> BoundedReal;
 
     /// Whether a vertex of the difference lies beyond the feature, level with it or behind it, as 1, 0 or −1.
     fn sign_of(&self, vertices: &Vertices, vertex: &Vertex) -> Option<i8>;

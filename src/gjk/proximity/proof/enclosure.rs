@@ -1,7 +1,7 @@
 //! Whether a simplex of the difference holds the origin.
 
 use super::vertices::{NOISE, UNDERFLOW, Vertex};
-use crate::geometry::exact::{Real, RealVector};
+use crate::geometry::exact::{BoundedReal, RealVector};
 use crate::geometry::{Difference, Dimension};
 use crate::gjk::proximity::approach::Simplex;
 
@@ -42,7 +42,7 @@ pub(in crate::gjk) fn encloses(cores: &impl Difference, simplex: &Simplex, dimen
 }
 
 /// Whether all numbers are certainly positive, or all negative.
-fn have_one_sign<const N: usize>(numbers: [Real; N]) -> bool {
+fn have_one_sign<const N: usize>(numbers: [BoundedReal; N]) -> bool {
     let sign = numbers[0].sign();
     matches!(sign, Some(1 | -1)) && numbers.iter().all(|number| number.sign() == sign)
 }

@@ -4,7 +4,7 @@
 //! A feature is nearest to the origin O if the foot N of O on its span has positive weights ([`Candidate`]), and if no vertex of
 //! the difference lies farther along N O than the feature does (the conditions of Karush, Kuhn and Tucker). The second is
 //! two statements, on the vertices of P and on those of Q. f64 excludes nearly all of them; the signs of those that
-//! roundoff leaves are decided in numbers twice as long, and in [`Real`] where these do not know. Whatever is not certain is left
+//! roundoff leaves are decided in numbers twice as long, and in [`BoundedReal`] where these do not know. Whatever is not certain is left
 //! to integers. Where only the distance is asked, a candidate that is known [by its foot](by_foot) is tried first.
 
 mod by_foot;
@@ -15,7 +15,7 @@ mod vertices;
 
 use glam::DVec3;
 
-use crate::geometry::exact::{Real, RealVector};
+use crate::geometry::exact::{BoundedReal, RealVector};
 use crate::geometry::{CoreFeature, Difference, Side, WitnessPoints};
 use by_foot::ByFoot;
 use by_normal::{ByNormal, weights};
@@ -33,7 +33,7 @@ pub(in crate::gjk) struct Feature {
     /// From the nearest point towards the origin, rounded to f64.
     pub(in crate::gjk) direction: DVec3,
     /// From the origin to the nearest point.
-    pub(in crate::gjk) distance: Real,
+    pub(in crate::gjk) distance: BoundedReal,
 }
 
 impl Feature {
@@ -54,7 +54,7 @@ impl Feature {
             let [x, y, z] = [sum.x, sum.y, sum.z].map(|it| {
                 // A small component has fewer digits, but never fewer than the point has.
                 (it.error() <= f64::EPSILON * f64::EPSILON.sqrt() * size)
-                    .then(|| Real::quotient(it, total).rough())
+                    .then(|| BoundedReal::quotient(it, total).rough())
             });
             Some(DVec3::new(x?, y?, z?))
         });
@@ -73,7 +73,10 @@ pub(in crate::gjk) fn nearest(cores: &impl Difference, guess: CoreFeature) -> Op
 
 /// How far away the feature nearest to the origin is, from a guess, and about the direction from there towards the origin; none
 /// where that is left open, which is more often.
-pub(in crate::gjk) fn nearest_distance(cores: &impl Difference, guess: CoreFeature) -> Option<(Real, DVec3)> {
+pub(in crate::gjk) fn nearest_distance(
+    cores: &impl Difference,
+    guess: CoreFeature,
+) -> Option<(BoundedReal, DVec3)> {
     let mut vertices = Vertices::placed(cores, &guess);
     let (candidate, slack) = mended::<ByFoot>(cores, &mut vertices)?;
     Some((with_slack(candidate.distance(&vertices), slack), candidate.direction()))
@@ -96,7 +99,7 @@ fn mended<C: Candidate>(cores: &impl Difference, vertices: &mut Vertices) -> Opt
 }
 
 /// A distance that may be off by so much more.
-fn with_slack(distance: Real, slack: f64) -> Real {
+fn with_slack(distance: BoundedReal, slack: f64) -> BoundedReal {
     if slack == 0.0 { distance } else { distance.widened(slack) }
 }
 

@@ -35,7 +35,7 @@ pub(super) const fn power_of_two(exponent: i64) -> f64 {
 
 /// A real number that is known to within an error.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Real {
+pub struct BoundedReal {
     /// The nearest f64 to the sum of both parts.
     high: f64,
     low: f64,
@@ -44,7 +44,7 @@ pub struct Real {
     error: f64,
 }
 
-impl Real {
+impl BoundedReal {
     /// Zero.
     pub const ZERO: Self = Self { high: 0.0, low: 0.0, error: 0.0 };
 
@@ -89,7 +89,7 @@ impl Real {
         Self { high, low, error }
     }
 
-    /// The nearest f64 to [`Real::distance_beyond`], or zero where that is negative; none where the error leaves it open. It takes less
+    /// The nearest f64 to [`BoundedReal::distance_beyond`], or zero where that is negative; none where the error leaves it open. It takes less
     /// time than to find the number first.
     #[inline]
     pub fn separation_beyond(points: [DVec3; 2], radii: [f64; 2]) -> Option<f64> {
@@ -161,7 +161,7 @@ impl Real {
     }
 
     /// The two neighbouring f64 between which the number lies, or twice the number itself if it is one; none where the
-    /// error leaves that open. The first result is that of [`Real::nearest`].
+    /// error leaves that open. The first result is that of [`BoundedReal::nearest`].
     pub fn enclosed(self) -> Option<(f64, [f64; 2])> {
         let nearest = self.nearest()?;
         let rest = Self { high: self.low, low: 0.0, error: self.error };
@@ -314,7 +314,7 @@ impl Root {
     }
 }
 
-impl From<f64> for Real {
+impl From<f64> for BoundedReal {
     #[inline]
     fn from(number: f64) -> Self {
         Self::of(number)
@@ -322,14 +322,14 @@ impl From<f64> for Real {
 }
 
 /// The same sum, without its error.
-impl From<Real> for Wide {
+impl From<BoundedReal> for Wide {
     #[inline]
-    fn from(number: Real) -> Self {
+    fn from(number: BoundedReal) -> Self {
         Self { high: number.high, low: number.low }
     }
 }
 
-impl Add for Real {
+impl Add for BoundedReal {
     type Output = Self;
 
     #[inline]
@@ -346,7 +346,7 @@ impl Add for Real {
     }
 }
 
-impl Sub for Real {
+impl Sub for BoundedReal {
     type Output = Self;
 
     #[inline]
@@ -355,7 +355,7 @@ impl Sub for Real {
     }
 }
 
-impl Neg for Real {
+impl Neg for BoundedReal {
     type Output = Self;
 
     #[inline]
@@ -364,7 +364,7 @@ impl Neg for Real {
     }
 }
 
-impl Mul for Real {
+impl Mul for BoundedReal {
     type Output = Self;
 
     #[inline]
