@@ -13,7 +13,9 @@ use std::ops::{Add, Mul, Neg, Sub};
 
 use glam::DVec3;
 
-use super::wide::{Wide, nearly_two_square, quick_two_sum, two_difference, two_product, two_square, two_sum};
+use super::double_word::{
+    DoubleWord, nearly_two_square, quick_two_sum, two_difference, two_product, two_square, two_sum,
+};
 
 /// A bound on the relative error of an operation: 2⁻¹⁰².
 const UNIT: f64 = 1.0 / ((1_u128 << 102) as f64);
@@ -59,7 +61,7 @@ impl BoundedReal {
 
     /// A sum of two f64 that may be off by so much.
     #[inline]
-    pub(crate) fn within(number: Wide, error: f64) -> Self {
+    pub(crate) fn within(number: DoubleWord, error: f64) -> Self {
         let (high, low) = two_sum(number.high, number.low);
         Self { high, low, error: error * MARGIN }
     }
@@ -70,7 +72,7 @@ impl BoundedReal {
         /// How many of 128 digits follow the 53 of an f64. Of these, the last few are rounded.
         const FOLLOWING: u32 = u128::BITS - f64::MANTISSA_DIGITS;
         let first = digits >> FOLLOWING << FOLLOWING;
-        let parts = Wide { high: first as f64, low: (digits - first) as f64 };
+        let parts = DoubleWord { high: first as f64, low: (digits - first) as f64 };
         Self::within(parts, UNIT * parts.high)
     }
 
@@ -101,7 +103,7 @@ impl BoundedReal {
 
     /// The length of a vector whose components are each the sum of their nearest f64 and the rest: √(x² + y² + z²).
     #[inline]
-    pub(super) fn length(components: [Wide; 3]) -> Self {
+    pub(super) fn length(components: [DoubleWord; 3]) -> Self {
         let Root { first, step, is_known } = Root::of(components);
         let (high, low) = quick_two_sum(first, step);
         Self { high, low, error: if is_known { 5.0 * UNIT * first * MARGIN } else { f64::INFINITY } }
@@ -264,7 +266,7 @@ impl Beyond {
     #[inline]
     fn of([a, b]: [DVec3; 2], [radius_a, radius_b]: [f64; 2]) -> Self {
         let Root { first, step, is_known } =
-            Root::of([(a.x, b.x), (a.y, b.y), (a.z, b.z)].map(|(a, b)| Wide::difference(a, b)));
+            Root::of([(a.x, b.x), (a.y, b.y), (a.z, b.z)].map(|(a, b)| DoubleWord::difference(a, b)));
         let (radii, of_radii) = two_sum(radius_a, radius_b);
         let (gap, of_gap) = two_difference(first, radii);
         let rest = (step - of_radii) + of_gap;
@@ -298,8 +300,8 @@ impl Root {
     /// lost it is off by 26.7u² r, by 18.4u² r since r / s is not quite 1 / r and for three roundings, and by c² / 2r, 6.5u² r, as any
     /// step of Newton's method. Together that is 52u² r.
     #[inline]
-    fn of(components: [Wide; 3]) -> Self {
-        let [(px, mx), (py, my), (pz, mz)] = components.map(|Wide { high, low }| {
+    fn of(components: [DoubleWord; 3]) -> Self {
+        let [(px, mx), (py, my), (pz, mz)] = components.map(|DoubleWord { high, low }| {
             let (square, lost) = nearly_two_square(high);
             (square, lost + 2.0 * high * low)
         });
@@ -322,7 +324,7 @@ impl From<f64> for BoundedReal {
 }
 
 /// The same sum, without its error.
-impl From<BoundedReal> for Wide {
+impl From<BoundedReal> for DoubleWord {
     #[inline]
     fn from(number: BoundedReal) -> Self {
         Self { high: number.high, low: number.low }

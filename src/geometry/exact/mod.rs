@@ -5,17 +5,17 @@
 //! put off to the end: a length is the square root of a fraction, a point a vector over a common denominator.
 
 mod bounded_real;
+mod double_word;
 mod number;
 mod pair;
 mod sum;
 mod triple;
 mod vector;
-mod wide;
 
 pub use bounded_real::BoundedReal;
 pub(crate) use number::real_quotient;
 pub use number::{Enclosure, enclosed_root, quotient, root_of_quotient};
 pub use pair::ExactPair;
-pub(crate) use triple::WideVector;
+pub(crate) use triple::DoubleWordVector;
 pub use triple::{Number, RealVector, Triple};
 pub use vector::ExactVector;

@@ -5,7 +5,7 @@ use std::ops::{Add, Mul, Neg, Sub};
 use glam::DVec3;
 
 use super::bounded_real::BoundedReal;
-use super::wide::Wide;
+use super::double_word::DoubleWord;
 
 /// Numbers that can be added and multiplied.
 pub trait Number:
@@ -15,7 +15,7 @@ pub trait Number:
 
 impl Number for BoundedReal {}
 
-impl Number for Wide {}
+impl Number for DoubleWord {}
 
 /// A vector of such numbers.
 #[derive(Clone, Copy, Debug, Default)]
@@ -32,13 +32,13 @@ pub struct Triple<N> {
 pub type RealVector = Triple<BoundedReal>;
 
 /// A vector of numbers without a bound on their error.
-pub(crate) type WideVector = Triple<Wide>;
+pub(crate) type DoubleWordVector = Triple<DoubleWord>;
 
 impl RealVector {
     /// The difference of two points, without error.
     #[inline]
     pub fn difference(a: DVec3, b: DVec3) -> Self {
-        WideVector::difference(a, b).into()
+        DoubleWordVector::difference(a, b).into()
     }
 
     /// A point as it is.
@@ -71,11 +71,15 @@ impl RealVector {
     }
 }
 
-impl WideVector {
+impl DoubleWordVector {
     /// The difference of two points, without error.
     #[inline]
     pub(crate) fn difference(a: DVec3, b: DVec3) -> Self {
-        Self { x: Wide::difference(a.x, b.x), y: Wide::difference(a.y, b.y), z: Wide::difference(a.z, b.z) }
+        Self {
+            x: DoubleWord::difference(a.x, b.x),
+            y: DoubleWord::difference(a.y, b.y),
+            z: DoubleWord::difference(a.z, b.z),
+        }
     }
 
     /// The nearest f64 to each component.
@@ -87,7 +91,7 @@ impl WideVector {
     /// The point on the way between two that has gone this share of it; its upper parts are the nearest f64.
     #[inline]
     pub(crate) fn between(a: Self, b: Self, share: f64) -> Self {
-        let between = |a: Wide, b: Wide| (a + (b - a).times(share)).apart();
+        let between = |a: DoubleWord, b: DoubleWord| (a + (b - a).times(share)).apart();
         Self { x: between(a.x, b.x), y: between(a.y, b.y), z: between(a.z, b.z) }
     }
 
@@ -96,7 +100,9 @@ impl WideVector {
     /// Component by component: the parts of all three do not fit into the registers.
     #[inline]
     pub(crate) fn mean(a: Self, (b, of_b): (Self, f64), (c, of_c): (Self, f64)) -> Self {
-        let mean = |a: Wide, b: Wide, c: Wide| (a + ((b - a).times(of_b) + (c - a).times(of_c))).apart();
+        let mean = |a: DoubleWord, b: DoubleWord, c: DoubleWord| {
+            (a + ((b - a).times(of_b) + (c - a).times(of_c))).apart()
+        };
         Self { x: mean(a.x, b.x, c.x), y: mean(a.y, b.y, c.y), z: mean(a.z, b.z, c.z) }
     }
 
@@ -113,16 +119,16 @@ impl WideVector {
 }
 
 /// The same sums, taken for the numbers themselves.
-impl From<WideVector> for RealVector {
+impl From<DoubleWordVector> for RealVector {
     #[inline]
-    fn from(vector: WideVector) -> Self {
+    fn from(vector: DoubleWordVector) -> Self {
         let [x, y, z] = [vector.x, vector.y, vector.z].map(|component| BoundedReal::within(component, 0.0));
         Self { x, y, z }
     }
 }
 
 /// The same sums, without their errors.
-impl From<RealVector> for WideVector {
+impl From<RealVector> for DoubleWordVector {
     #[inline]
     fn from(vector: RealVector) -> Self {
         Self { x: vector.x.into(), y: vector.y.into(), z: vector.z.into() }

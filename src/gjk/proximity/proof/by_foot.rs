@@ -19,7 +19,7 @@ use glam::DVec3;
 
 use super::candidate::{Candidate, FootPlace, SIZES, size};
 use super::vertices::{Vertex, Vertices};
-use crate::geometry::exact::{BoundedReal, WideVector};
+use crate::geometry::exact::{BoundedReal, DoubleWordVector};
 use crate::geometry::{KNOWN, Side};
 
 /// The roundoff of the product of the point and an edge, in machine epsilons of the largest coordinate times the length of the
@@ -110,12 +110,12 @@ impl Candidate for ByFoot {
         let (foot, beside_squared) = match vertices.as_slice().len() {
             1 => return a.length(),
             2 => {
-                let foot = WideVector::between(a, b, of_b / (of_a + of_b));
+                let foot = DoubleWordVector::between(a, b, of_b / (of_a + of_b));
                 (foot, Part { foot: foot.rough(), roundoff }.along(ab) / ab.length_squared())
             }
             _ => {
                 let per_total = 1.0 / (of_a + of_b + of_c);
-                let foot = WideVector::mean(a, (b, of_b * per_total), (c, of_c * per_total));
+                let foot = DoubleWordVector::mean(a, (b, of_b * per_total), (c, of_c * per_total));
                 let part = Part { foot: foot.rough(), roundoff };
                 let across = part.along(ab) * ac.length_squared() + part.along(ac) * ab.length_squared();
                 // The square of a sum is at most twice the sum of the squares; and the normal may be off by half.
@@ -148,7 +148,7 @@ impl Candidate for ByFoot {
         else {
             return BoundedReal::UNKNOWN;
         };
-        let missed = WideVector::difference(at, one) - WideVector::difference(other, opposite);
+        let missed = DoubleWordVector::difference(at, one) - DoubleWordVector::difference(other, opposite);
         if missed.is_zero() {
             return BoundedReal::ZERO;
         }

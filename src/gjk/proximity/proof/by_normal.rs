@@ -4,7 +4,7 @@ use glam::DVec3;
 
 use super::candidate::{Candidate, FootPlace, SIZES, size};
 use super::vertices::{UNDERFLOW, Vertex, Vertices};
-use crate::geometry::exact::{BoundedReal, Number, RealVector, Triple, WideVector};
+use crate::geometry::exact::{BoundedReal, DoubleWordVector, Number, RealVector, Triple};
 use crate::geometry::{KNOWN, Side};
 
 /// A number that is known to this share of itself nearly always has its nearest f64: 2⁻⁸⁰.
@@ -21,7 +21,7 @@ pub(super) struct ByNormal {
     /// normal of the face.
     direction: DVec3,
     /// The same in all digits, this way or the opposite.
-    line: WideVector,
+    line: DoubleWordVector,
     /// No term of that is larger; infinite where that is no help.
     terms: f64,
     /// The square of the distance is this,
@@ -74,8 +74,8 @@ impl Candidate for ByNormal {
     fn reach(&self, vertices: &Vertices, side: Side, at: DVec3) -> BoundedReal {
         let from = vertices.first().at[side];
         let offset = match side {
-            Side::P => WideVector::difference(at, from),
-            Side::Q => WideVector::difference(from, at),
+            Side::P => DoubleWordVector::difference(at, from),
+            Side::Q => DoubleWordVector::difference(from, at),
         };
         self.reach_of(vertices, offset)
     }
@@ -93,7 +93,7 @@ impl Candidate for ByNormal {
 impl ByNormal {
     /// How far a point lies beyond the feature, given by its offset from the first vertex, times the length of the direction.
     #[inline]
-    fn reach_of(&self, vertices: &Vertices, offset: WideVector) -> BoundedReal {
+    fn reach_of(&self, vertices: &Vertices, offset: DoubleWordVector) -> BoundedReal {
         let size = offset.rough().abs().max_element();
         let error = REACH * f64::EPSILON * f64::EPSILON * self.terms * size;
         let along = BoundedReal::within(offset.dot(self.line), error);
@@ -164,7 +164,7 @@ pub(super) fn weights([a, b, c]: &[RealVector; 3], count: usize) -> [BoundedReal
 
 /// [`Terms`] with bounds on their errors.
 struct Bounded {
-    line: WideVector,
+    line: DoubleWordVector,
     /// See [`ByNormal::terms`].
     terms: f64,
     level: BoundedReal,
@@ -184,7 +184,7 @@ impl Bounded {
     /// Numbers that are [`FINE`] are not much smaller than their terms: an edge is longer than 2⁻⁸ s and a moment than 2⁻⁶ s², a
     /// normal than 2⁻⁵ s². So the errors of a line are less than 2⁻⁸¹ of its length, and the direction is [known](KNOWN).
     #[inline]
-    fn of(points: &[WideVector; 3], rough: &[DVec3]) -> Option<Self> {
+    fn of(points: &[DoubleWordVector; 3], rough: &[DVec3]) -> Option<Self> {
         let count = rough.len();
         let size = size(rough);
         if !SIZES.contains(&size) {
@@ -205,7 +205,7 @@ impl Bounded {
 
     /// From a bound for every operation; none where too little is [known](KNOWN) of the line, as of that of a needle.
     #[cold]
-    fn in_doubt(points: &[WideVector; 3], count: usize) -> Option<Self> {
+    fn in_doubt(points: &[DoubleWordVector; 3], count: usize) -> Option<Self> {
         let Terms { line, level, divisor } = Terms::of(&points.map(RealVector::from), count);
         line.is_known_to(KNOWN).then(|| Self { line: line.into(), terms: f64::INFINITY, level, divisor })
     }

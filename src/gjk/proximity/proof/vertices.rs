@@ -2,7 +2,7 @@
 
 use glam::DVec3;
 
-use crate::geometry::exact::{RealVector, WideVector};
+use crate::geometry::exact::{DoubleWordVector, RealVector};
 use crate::geometry::{CoreFeature, Difference, Side};
 
 /// A bound on the error of a product of four vectors that are sums of vertices, in machine epsilons of the fourth power
@@ -27,9 +27,9 @@ impl Vertex {
 
     /// Without any roundoff.
     #[inline]
-    pub(super) fn point(&self) -> WideVector {
+    pub(super) fn point(&self) -> DoubleWordVector {
         let [on_p, on_q] = self.at;
-        WideVector::difference(on_p, on_q)
+        DoubleWordVector::difference(on_p, on_q)
     }
 
     /// The nearest f64.
@@ -83,7 +83,7 @@ impl Vertices {
 
     /// Without any roundoff; zeros beyond the last.
     #[inline]
-    pub(super) fn points(&self) -> [WideVector; 3] {
+    pub(super) fn points(&self) -> [DoubleWordVector; 3] {
         self.of.each_ref().map(Vertex::point)
     }
 

@@ -8,7 +8,7 @@ use std::ops::{Add, Mul, Neg, Sub};
 
 /// The sum of two f64.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Wide {
+pub(crate) struct DoubleWord {
     pub(super) high: f64,
     pub(super) low: f64,
 }
@@ -87,7 +87,7 @@ fn nearly_two_product(a: f64, b: f64) -> (f64, f64) {
     (product, ((a1 * b1 - product) + a1 * b2 + a2 * b1) + a2 * b2)
 }
 
-impl Wide {
+impl DoubleWord {
     /// The difference of two f64, without error.
     #[inline]
     pub(super) fn difference(a: f64, b: f64) -> Self {
@@ -116,14 +116,14 @@ impl Wide {
     }
 }
 
-impl From<f64> for Wide {
+impl From<f64> for DoubleWord {
     #[inline]
     fn from(number: f64) -> Self {
         Self { high: number, low: 0.0 }
     }
 }
 
-impl Add for Wide {
+impl Add for DoubleWord {
     type Output = Self;
 
     #[inline]
@@ -133,7 +133,7 @@ impl Add for Wide {
     }
 }
 
-impl Sub for Wide {
+impl Sub for DoubleWord {
     type Output = Self;
 
     #[inline]
@@ -142,7 +142,7 @@ impl Sub for Wide {
     }
 }
 
-impl Neg for Wide {
+impl Neg for DoubleWord {
     type Output = Self;
 
     #[inline]
@@ -151,7 +151,7 @@ impl Neg for Wide {
     }
 }
 
-impl Mul for Wide {
+impl Mul for DoubleWord {
     type Output = Self;
 
     #[inline]
