@@ -280,8 +280,8 @@ proptest! {
         let differences = a.to_array().into_iter().zip(b.to_array()).map(|(a, b)| exact(a) - exact(b));
         let distance_squared = differences.map(squared).fold(RBig::ZERO, |sum, square| sum + square);
         // The gap is exactly its nearest f64 and another one.
-        let rest = (gap - BoundedReal::of(gap.rough())).rough();
-        let touching = exact(radii[0]) + exact(radii[1]) + exact(gap.rough()) + exact(rest);
+        let rest = (gap - BoundedReal::of(gap.approx())).approx();
+        let touching = exact(radii[0]) + exact(radii[1]) + exact(gap.approx()) + exact(rest);
         let error = exact(gap.error());
         prop_assert!(gap.error() < 1e-28 * (a.distance(b) + radii[0] + radii[1]), "{a} {b} {radii:?}");
         if touching > error {

@@ -30,7 +30,7 @@ impl UntracedDepth {
     /// not.
     pub fn has_foot(&self) -> bool {
         let WitnessPoints { on_p, on_q } = self.cores;
-        let miss = on_p - on_q - self.normal * self.depth.rough();
+        let miss = on_p - on_q - self.normal * self.depth.approx();
         let most = MISS * f64::EPSILON * (on_p.max_abs() + on_q.max_abs());
         miss.max_abs() <= most
     }
@@ -98,15 +98,15 @@ pub(super) fn beyond<const N: usize>(
     for side in Side::BOTH {
         let mut most: Option<f64> = None;
         let of_side = corners.map(|corner| corner.parents[side as usize]);
-        cores.near_tied_vertices(side, normal.rough(), KNOWN, &of_side[..level], |index| {
+        cores.near_tied_vertices(side, normal.approx(), KNOWN, &of_side[..level], |index| {
             let offset = match side {
                 Side::P => RealVector::difference(cores.vertices([index, j])[0], first.on_p),
                 Side::Q => RealVector::difference(first.on_q, cores.vertices([i, index])[1]),
             };
             let reach = offset.dot(normal);
             match reach.sign() {
-                Some(1) if most.is_none_or(|most| reach.rough() > most) => {
-                    most = Some(reach.rough());
+                Some(1) if most.is_none_or(|most| reach.approx() > most) => {
+                    most = Some(reach.approx());
                     parents[side as usize] = index;
                 }
                 Some(_) => {}
@@ -115,7 +115,7 @@ pub(super) fn beyond<const N: usize>(
         });
     }
     if parents == [i, j] {
-        Beyond::Nothing(if open == 0.0 { 0.0 } else { 2.0 * open / normal.rough().length() })
+        Beyond::Nothing(if open == 0.0 { 0.0 } else { 2.0 * open / normal.approx().length() })
     } else {
         Beyond::Vertex(parents)
     }

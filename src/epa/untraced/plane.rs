@@ -91,7 +91,7 @@ impl Polygon {
             };
             let depth = with_slack(distance, slack);
             let weights = [to.point.dot(along), -from.point.dot(along)];
-            let normal = exact_normal.rough().unit();
+            let normal = exact_normal.approx().unit();
             return Some(UntracedDepth {
                 depth,
                 normal,

@@ -77,7 +77,7 @@ impl Polytope {
         }
         let distance = BoundedReal::root_of_quotient(level.squared(), normal.dot(normal));
         distance.nearest()?;
-        self.surface.refine(number, normal.rough(), distance.rough());
+        self.surface.refine(number, normal.approx(), distance.approx());
         self.distances.resize(self.distances.len().max(number + 1), None);
         self.distances[number] = Some(distance);
         Some(())
@@ -107,7 +107,7 @@ impl Polytope {
     /// The result for a facet that belongs to the difference and is the nearest.
     fn result(&self, number: usize, depth: BoundedReal) -> Option<UntracedDepth> {
         let normal = self.surface.facet(number).normal.unit();
-        let (corners, weights) = self.surface.piece_with(number, normal * depth.rough())?;
+        let (corners, weights) = self.surface.piece_with(number, normal * depth.approx())?;
         let cores = mean(corners.map(|corner| self.vertices[corner as usize].points()), weights);
         Some(UntracedDepth { depth, normal, cores })
     }

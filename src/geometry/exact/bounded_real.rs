@@ -111,7 +111,7 @@ impl BoundedReal {
 
     /// The nearest f64 to what is known of the number.
     #[inline]
-    pub const fn rough(self) -> f64 {
+    pub const fn approx(self) -> f64 {
         self.high
     }
 

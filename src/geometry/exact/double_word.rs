@@ -97,7 +97,7 @@ impl DoubleWord {
 
     /// The nearest f64.
     #[inline]
-    pub(super) fn rough(self) -> f64 {
+    pub(super) fn approx(self) -> f64 {
         self.high + self.low
     }
 

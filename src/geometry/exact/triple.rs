@@ -53,13 +53,13 @@ impl RealVector {
 
     /// The nearest f64 to what is known of each component.
     #[inline]
-    pub const fn rough(self) -> DVec3 {
-        DVec3::new(self.x.rough(), self.y.rough(), self.z.rough())
+    pub const fn approx(self) -> DVec3 {
+        DVec3::new(self.x.approx(), self.y.approx(), self.z.approx())
     }
 
     /// Whether each component is known to within this share of the largest.
     pub(crate) fn is_known_to(self, share: f64) -> bool {
-        let most = share * self.rough().abs().max_element();
+        let most = share * self.approx().abs().max_element();
         [self.x, self.y, self.z].iter().all(|component| component.error() <= most)
     }
 
@@ -84,8 +84,8 @@ impl DoubleWordVector {
 
     /// The nearest f64 to each component.
     #[inline]
-    pub(crate) fn rough(self) -> DVec3 {
-        DVec3::new(self.x.rough(), self.y.rough(), self.z.rough())
+    pub(crate) fn approx(self) -> DVec3 {
+        DVec3::new(self.x.approx(), self.y.approx(), self.z.approx())
     }
 
     /// The point on the way between two that has gone this share of it; its upper parts are the nearest f64.

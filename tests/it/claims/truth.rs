@@ -83,7 +83,7 @@ impl Polytopes {
             }
             // Outwards is away from the origin: all of the difference must lie beyond the plane through the point.
             let backwards = found.point.times(&Exact::of(-1.0));
-            let direction = Spot { rough: rough(&backwards), exact: backwards };
+            let direction = Spot { rough: approx(&backwards), exact: backwards };
             let farthest = self.farthest(&direction);
             let carrier = &simplex[found.carriers[0]];
             if farthest.minus(carrier).along(&direction) != Ordering::Greater {
@@ -213,7 +213,7 @@ fn below(squared: &Exact, value: &Exact) -> (Ordering, f64) {
 }
 
 /// Intervals around fractions: the nearest f64, one step outwards.
-pub(crate) fn rough(exact: &Triple<Exact>) -> Triple<Interval> {
+pub(crate) fn approx(exact: &Triple<Exact>) -> Triple<Interval> {
     Triple(exact.0.each_ref().map(|component| {
         let near = component.rounded();
         Interval { low: near.next_down(), high: near.next_up() }

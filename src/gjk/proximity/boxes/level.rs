@@ -64,7 +64,7 @@ pub(super) fn triangle(cores: &PlacedPair<'_>, facet: &LevelFacet, least: &BoxLe
             corners = exchanged(corners, placed.corner(highest));
             continue;
         }
-        let length = normal.rough().length();
+        let length = normal.approx().length();
         let tilt = 4.0 * least.error / facet.margin;
         let size = corners.iter().map(|corner| corner.flat.abs().max_element()).fold(0.0, f64::max);
         let has_foot = (0..3).all(|number| {

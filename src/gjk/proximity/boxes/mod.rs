@@ -76,10 +76,10 @@ fn outer_triangle(cores: &PlacedPair<'_>, facet: &BoxFacet) -> Triangle {
     }
     let beyond = (point(d) - point(a)).dot(first.normal);
     let Some(sign) = beyond.sign() else {
-        let slack = 2.0 * beyond.largest() / first.normal.rough().length();
+        let slack = 2.0 * beyond.largest() / first.normal.approx().length();
         return Triangle { slack, ..first };
     };
-    let is_outwards = first.normal.rough().dot(facet.normal) > 0.0;
+    let is_outwards = first.normal.approx().dot(facet.normal) > 0.0;
     if sign == 0 || (sign > 0) != is_outwards {
         return first;
     }

@@ -28,13 +28,13 @@ impl Triangle {
         let inwards = level.sign()? < 0;
         let depth = BoundedReal::root_of_quotient(level.squared(), self.normal.dot(self.normal));
         let depth = if self.slack == 0.0 { depth } else { depth.widened(self.slack) };
-        let rough = self.normal.rough().unit();
+        let rough = self.normal.approx().unit();
         let normal = if inwards { -rough } else { rough };
         let is_near = normal.dot(about) > 0.0 && normal.cross(about).length() < 0.5 * circle;
         if !(is_near && are_behind(normal)) {
             return None;
         }
-        let cores = witness_points(&self.corners, points.map(RealVector::rough), normal * depth.rough());
+        let cores = witness_points(&self.corners, points.map(RealVector::approx), normal * depth.approx());
         let found = UntracedDepth { depth, normal, cores };
         found.has_foot().then_some(found)
     }

@@ -61,7 +61,7 @@ pub(super) struct ByFoot {
 impl Candidate for ByFoot {
     #[inline]
     fn of(vertices: &Vertices) -> Option<Self> {
-        let [a, b, c] = vertices.rough();
+        let [a, b, c] = vertices.approx();
         let count = vertices.as_slice().len();
         // One by one, not as a slice, which would have to be written to be read.
         let (place, size) = match count {
@@ -102,7 +102,7 @@ impl Candidate for ByFoot {
 
     #[inline]
     fn distance(&self, vertices: &Vertices) -> BoundedReal {
-        let ([a, b, c], rough) = (vertices.points(), vertices.rough());
+        let ([a, b, c], rough) = (vertices.points(), vertices.approx());
         let [ab, ac] = [rough[1] - rough[0], rough[2] - rough[0]];
         let [of_a, of_b, of_c] = self.weights;
         let roundoff = ACROSS * f64::EPSILON * self.size;
@@ -111,23 +111,23 @@ impl Candidate for ByFoot {
             1 => return a.length(),
             2 => {
                 let foot = DoubleWordVector::between(a, b, of_b / (of_a + of_b));
-                (foot, Part { foot: foot.rough(), roundoff }.along(ab) / ab.length_squared())
+                (foot, Part { foot: foot.approx(), roundoff }.along(ab) / ab.length_squared())
             }
             _ => {
                 let per_total = 1.0 / (of_a + of_b + of_c);
                 let foot = DoubleWordVector::mean(a, (b, of_b * per_total), (c, of_c * per_total));
-                let part = Part { foot: foot.rough(), roundoff };
+                let part = Part { foot: foot.approx(), roundoff };
                 let across = part.along(ab) * ac.length_squared() + part.along(ac) * ab.length_squared();
                 // The square of a sum is at most twice the sum of the squares; and the normal may be off by half.
                 (foot, 8.0 * across / self.direction.length_squared())
             }
         };
         let distance = foot.length();
-        if distance.rough() < LEAST * self.size {
+        if distance.approx() < LEAST * self.size {
             return BoundedReal::UNKNOWN;
         }
         let of_point = OF_POINT * f64::EPSILON * f64::EPSILON * self.size;
-        distance.widened(of_point + beside_squared * distance.rough())
+        distance.widened(of_point + beside_squared * distance.approx())
     }
 
     /// Known of the fourth corner of a parallelogram, such as a face of a box; of other vertices nothing is known.
@@ -152,7 +152,7 @@ impl Candidate for ByFoot {
         if missed.is_zero() {
             return BoundedReal::ZERO;
         }
-        let missed = missed.rough();
+        let missed = missed.approx();
         let along = missed.dot(self.direction);
         // It is off by 8u² of the coordinates in each component and by u of itself, the direction by what is not known of it and by
         // u of itself, and the product by 3u.

@@ -33,7 +33,7 @@ pub(super) struct ByNormal {
 impl Candidate for ByNormal {
     fn of(vertices: &Vertices) -> Option<Self> {
         let count = vertices.as_slice().len();
-        let (points, rough) = (vertices.points(), vertices.rough());
+        let (points, rough) = (vertices.points(), vertices.approx());
         // Most features that are none are excluded here, before anything else is computed.
         let foot = FootPlace::of(&rough[..count]);
         if let FootPlace::Outside = foot {
@@ -43,7 +43,7 @@ impl Candidate for ByNormal {
             Bounded::of(&points, &rough[..count]).or_else(|| Bounded::in_doubt(&points, count))?;
         let is_towards = count == 2 || count == 3 && level.sign()? < 0;
         // Zeros of one sign, whatever products they are: a box takes a corner by it.
-        let along = line.rough() + DVec3::ZERO;
+        let along = line.approx() + DVec3::ZERO;
         let direction = if is_towards { along } else { -along };
         let square = if count == 3 { level.squared() } else { level };
         let holds_foot = || {
@@ -94,7 +94,7 @@ impl ByNormal {
     /// How far a point lies beyond the feature, given by its offset from the first vertex, times the length of the direction.
     #[inline]
     fn reach_of(&self, vertices: &Vertices, offset: DoubleWordVector) -> BoundedReal {
-        let size = offset.rough().abs().max_element();
+        let size = offset.approx().abs().max_element();
         let error = REACH * f64::EPSILON * f64::EPSILON * self.terms * size;
         let along = BoundedReal::within(offset.dot(self.line), error);
         // Products of so small an offset have lost digits below the normal range.
@@ -102,7 +102,7 @@ impl ByNormal {
         if !is_in_range || along.sign().is_none() {
             return self.reach_in_doubt(vertices, offset.into());
         }
-        if self.line.rough().dot(self.direction) < 0.0 { -along } else { along }
+        if self.line.approx().dot(self.direction) < 0.0 { -along } else { along }
     }
 
     /// The same with a bound on the error of every operation, which is less, and zero where nothing was rounded.
@@ -110,7 +110,7 @@ impl ByNormal {
     fn reach_in_doubt(&self, vertices: &Vertices, offset: RealVector) -> BoundedReal {
         let line = Terms::of(&vertices.exact(), vertices.as_slice().len()).line;
         let along = offset.dot(line);
-        if line.rough().dot(self.direction) < 0.0 { -along } else { along }
+        if line.approx().dot(self.direction) < 0.0 { -along } else { along }
     }
 }
 
@@ -199,7 +199,7 @@ impl Bounded {
         let Terms { line, level, divisor } = Terms::of(points, count);
         let (level, divisor) =
             (BoundedReal::within(level, of_level * unit), BoundedReal::within(divisor, of_divisor * unit));
-        let is_fine = |number: BoundedReal| number.error() <= FINE * number.rough().abs();
+        let is_fine = |number: BoundedReal| number.error() <= FINE * number.approx().abs();
         (is_fine(level) && is_fine(divisor)).then_some(Self { line, terms, level, divisor })
     }
 

@@ -49,12 +49,12 @@ impl Feature {
                 *sum = *sum + RealVector::difference(point, DVec3::ZERO).scaled(weight);
             }
         }
-        let size = sums.map(|sum| sum.rough().abs().max_element()).into_iter().fold(0.0, f64::max);
+        let size = sums.map(|sum| sum.approx().abs().max_element()).into_iter().fold(0.0, f64::max);
         let [on_p, on_q] = sums.map(|sum| {
             let [x, y, z] = [sum.x, sum.y, sum.z].map(|it| {
                 // A small component has fewer digits, but never fewer than the point has.
                 (it.error() <= f64::EPSILON * f64::EPSILON.sqrt() * size)
-                    .then(|| BoundedReal::quotient(it, total).rough())
+                    .then(|| BoundedReal::quotient(it, total).approx())
             });
             Some(DVec3::new(x?, y?, z?))
         });
@@ -129,8 +129,8 @@ fn beyond(cores: &impl Difference, vertices: &Vertices, candidate: &impl Candida
             let at = cores.vertex(side, number);
             let reach = candidate.reach(vertices, side, at);
             match reach.sign() {
-                Some(1) if most.is_none_or(|most| reach.rough() > most) => {
-                    most = Some(reach.rough());
+                Some(1) if most.is_none_or(|most| reach.approx() > most) => {
+                    most = Some(reach.approx());
                     (farthest.parents[side], farthest.at[side]) = (number, at);
                 }
                 Some(_) => {}

@@ -34,7 +34,7 @@ impl Vertex {
 
     /// The nearest f64.
     #[inline]
-    pub(super) fn rough(&self) -> DVec3 {
+    pub(super) fn approx(&self) -> DVec3 {
         let [on_p, on_q] = self.at;
         on_p - on_q
     }
@@ -89,8 +89,8 @@ impl Vertices {
 
     /// The nearest f64; zeros beyond the last.
     #[inline]
-    pub(super) fn rough(&self) -> [DVec3; 3] {
-        self.of.each_ref().map(Vertex::rough)
+    pub(super) fn approx(&self) -> [DVec3; 3] {
+        self.of.each_ref().map(Vertex::approx)
     }
 
     /// The same as numbers that know their errors.
