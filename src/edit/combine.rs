@@ -8,7 +8,7 @@ use super::{snap, vertices};
 use crate::geometry::{Body, Dimension, MAX_VERTICES, Pose, Shape, Side, orient2d};
 use crate::scene::Scene;
 
-/// The most pairs of vertices of two polytopes in space whose sum is computed within a frame: the hull of the sums of
+/// Maximum number of pairs of vertices of two polytopes in space whose sum is computed within a frame: the hull of the sums of
 /// 200 and 200 vertices on spheres takes less than a quarter of a second.
 const MAX_SUMS: usize = 40_000;
 

@@ -6,11 +6,11 @@
 
 use glam::DVec3;
 
-/// The most decimals of a number that is taken to be written by hand.
-const MOST_WRITTEN: usize = 12;
+/// Maximum number of decimals of a number that is taken to be written by hand.
+const MAX_WRITTEN: usize = 12;
 
-/// The most decimals that are tried for a difference that has to lead exactly to a result.
-const MOST_TRIED: usize = 15;
+/// Maximum number of decimals that are tried for a difference that has to lead exactly to a result.
+const MAX_TRIED: usize = 15;
 
 /// The sum of two numbers: the one with the fewest decimals whose distance from the binary sum is within the roundoff
 /// of both numbers and of their sum. Adding zero changes nothing.
@@ -21,7 +21,7 @@ pub(super) fn sum(a: f64, b: f64) -> f64 {
     }
     // Half a unit in the last place of each number, and of the sum, which is at most twice as large.
     let slack = 2.0 * f64::EPSILON * a.abs().max(b.abs());
-    shortest(exact, MOST_WRITTEN, |candidate| (candidate - exact).abs() <= slack)
+    shortest(exact, MAX_WRITTEN, |candidate| (candidate - exact).abs() <= slack)
 }
 
 /// The sum of two vectors, each component computed by `sum`.
@@ -32,7 +32,7 @@ pub fn sum_of(a: DVec3, b: DVec3) -> DVec3 {
 /// The number that must be added to `from` to give `to`: the one with the fewest decimals that gives it exactly, or the
 /// nearest one if none does.
 pub(super) fn difference(to: f64, from: f64) -> f64 {
-    shortest(to - from, MOST_TRIED, |candidate| from + candidate == to)
+    shortest(to - from, MAX_TRIED, |candidate| from + candidate == to)
 }
 
 /// The number with the fewest decimals that is accepted; `exact` if no number with at most `most` decimals is.

@@ -31,7 +31,7 @@ pub struct ListRow {
     pub pose: String,
 }
 
-/// The largest number of points whose coordinates are all written.
+/// Maximum number of points whose coordinates are all written.
 const MAX_WRITTEN: usize = 4;
 
 /// The number of significant digits of angles and axes, which are calculated from quaternions.

@@ -191,13 +191,13 @@ impl fmt::Display for Problem {
 }
 
 impl Reading {
-    /// The most problems that are reported; a text with more of them is not a list of points.
+    /// Maximum number of problems that are reported; a text with more of them is not a list of points.
     pub const MAX_PROBLEMS: usize = 100;
 
-    /// The most lists that are kept of a mesh, a drawing or a map.
+    /// Maximum number of lists that are kept of a mesh, a drawing or a map.
     pub const MAX_LISTS: usize = 10_000;
 
-    /// The most points that are kept of a mesh, a drawing or a map, in all lists together.
+    /// Maximum number of points that are kept of a mesh, a drawing or a map, in all lists together.
     pub const MAX_POINTS: usize = 500_000;
 
     /// A reading without lists and problems.
@@ -236,7 +236,7 @@ impl Reading {
     }
 }
 
-/// The most lists whose sizes are listed in the summary.
+/// Maximum number of lists whose sizes are listed in the summary.
 const MAX_COUNTS: usize = 8;
 
 /// A quotation from a text on one line, shortened, in quotes.

@@ -23,8 +23,8 @@ const DISTANCES: (f64, f64) = (1e-9, 1e15);
 const FRAMING_ROUNDS: usize = 8;
 /// The change of size in the last round below which framing has settled.
 const SETTLED: f64 = 0.02;
-/// The least size that is framed, as a fraction of the radius: for a segment seen from its end, and for a point.
-const LEAST_FRAMED: f64 = 0.2;
+/// Minimum size that is framed, as a fraction of the radius: for a segment seen from its end, and for a point.
+const MIN_FRAMED: f64 = 0.2;
 
 /// A view of a 3D scene. `screen` coordinates are points with y down from the upper left corner of a viewport.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -220,7 +220,7 @@ impl Camera {
                 return;
             }
             self.target = self.world_from_screen(low.midpoint(high), self.target, viewport);
-            let least = LEAST_FRAMED * radius / self.units_per_point(viewport);
+            let least = MIN_FRAMED * radius / self.units_per_point(viewport);
             needed = ((high - low) / room).max_element().max(least / room.min_element());
             self.zoom_to(self.distance * needed);
         }

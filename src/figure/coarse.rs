@@ -14,7 +14,7 @@ use super::solid::{Part, Solid};
 use crate::geometry::{Convex, Dimension, Surface};
 
 /// A body with more vertices than this is drawn by a part of them.
-const MOST: usize = 600;
+const MAX_VERTICES: usize = 600;
 /// The number of directions in which vertices are kept, and at most that of the vertices.
 const KEPT: usize = 400;
 /// The words of the picture about it.
@@ -50,7 +50,7 @@ pub(super) fn prepare(solid: &Solid) {
 
 /// Whether a body is drawn by a part of its vertices. Curved bodies are meshes of bounded size.
 fn is_large(solid: &Solid) -> bool {
-    solid.points().len() > MOST && !solid.is_smooth()
+    solid.points().len() > MAX_VERTICES && !solid.is_smooth()
 }
 
 /// The part of a body that is drawn; none if it has no hull of its own.

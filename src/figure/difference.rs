@@ -13,7 +13,7 @@ use crate::gjk::{Letter, PlaneTest, Question, Region, Sign, Simplex, State};
 use crate::scene::{Overlay, Overlays};
 
 /// With more differences of vertices than this they are not drawn: they would fill the hull.
-const MOST_PAIRS: usize = 2000;
+const MAX_PAIRS: usize = 2000;
 /// Length of the arrow, as a fraction of the radius of the figure.
 const ARROW: f64 = 0.4;
 /// Length of the normal of a plane that is being tested, likewise.
@@ -173,7 +173,7 @@ fn add_cores(figure: &mut Figure, analysis: &Analysis) {
 
 fn add_pairs(figure: &mut Figure, analysis: &Analysis) {
     let points = &analysis.difference.points;
-    if analysis.difference.curved || points.len() > MOST_PAIRS {
+    if analysis.difference.curved || points.len() > MAX_PAIRS {
         return;
     }
     for support in points {

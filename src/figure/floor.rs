@@ -14,20 +14,20 @@ use crate::scene::Projection;
 
 /// The least distance of two lines at the middle of the picture, in points.
 const SPACING: f64 = 48.0;
-/// The most steps along one side of the floor: beyond, the view is far away, and the step follows the floor.
-const MOST_STEPS: f64 = 24.0;
+/// Maximum number of steps along one side of the floor: beyond, the view is far away, and the step follows the floor.
+const MAX_STEPS: f64 = 24.0;
 /// Seen at a lower slope than this (the sine of the angle) the lines of the floor merge.
-const LEAST_SLOPE: f64 = 0.08;
+const MIN_SLOPE: f64 = 0.08;
 /// Seen more steeply than this the scale of heights is too short to be read.
-const MOST_SLOPE: f64 = 0.94;
-/// The most numbers along one side.
-const MOST_NUMBERS: usize = 6;
+const MAX_SLOPE: f64 = 0.94;
+/// Maximum number of numbers along one side.
+const MAX_NUMBERS: usize = 6;
 /// The distance of a number from its line, and the least distance between two numbers, in points.
 const GAP: (f64, f64) = (4.0, 8.0);
 /// Every so many lines have a number, at least.
 const EVERY: [f64; 7] = [1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0];
 /// Coordinates farther than this many steps from zero cannot be told apart.
-const MOST: f64 = 1e12;
+const MAX_STEPS_FROM_ZERO: f64 = 1e12;
 
 /// A floor that is being drawn.
 struct Floor<'a> {
@@ -50,14 +50,14 @@ impl Camera {
     pub fn floor(&self, bounds: Bounds, paper: Paper<'_>) -> Option<Vec<PaperMark>> {
         let projector = self.projector(paper.size);
         let sides = bounds.max - bounds.min;
-        let least = (SPACING * projector.units_per_point).max(sides.max_element() / MOST_STEPS);
+        let least = (SPACING * projector.units_per_point).max(sides.max_element() / MAX_STEPS);
         let is_drawable = !bounds.is_empty() && sides.is_finite() && least > 0.0 && least.is_finite();
         let slope = self.back().z;
-        if !is_drawable || slope.abs() < LEAST_SLOPE {
+        if !is_drawable || slope.abs() < MIN_SLOPE {
             return None;
         }
         let step = tick_step(least);
-        if bounds.min.abs().max(bounds.max.abs()).max_element() / step > MOST {
+        if bounds.min.abs().max(bounds.max.abs()).max_element() / step > MAX_STEPS_FROM_ZERO {
             return None;
         }
         let (mut low, mut high) = ((bounds.min / step).floor() * step, (bounds.max / step).ceil() * step);
@@ -170,7 +170,7 @@ impl Floor<'_> {
     /// A vertical line with the numbers of z, where the floor reaches farthest to the left of the paper.
     fn scale_of_heights(&mut self, slope: f64) -> Vec<PaperMark> {
         let [low, high] = [self.room.min.z, self.room.max.z];
-        if slope.abs() > MOST_SLOPE || low >= high {
+        if slope.abs() > MAX_SLOPE || low >= high {
             return Vec::new();
         }
         let floor = &*self;
@@ -213,7 +213,7 @@ impl Floor<'_> {
                 .iter()
                 .enumerate()
                 .flat_map(|(index, one)| row[index + 1..].iter().map(|other| one.overlap(*other)));
-            row.len() <= MOST_NUMBERS && pairs.all(|shared| shared == 0.0)
+            row.len() <= MAX_NUMBERS && pairs.all(|shared| shared == 0.0)
         };
         let Some(every) = EVERY.into_iter().find(is_legible) else { return };
         let mut is_named = false;

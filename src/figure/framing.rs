@@ -4,8 +4,8 @@ use glam::DVec2;
 
 /// The margin on each side, as a fraction of the smaller side of the paper.
 const MARGIN: f64 = 0.09;
-/// The greatest margin, in points.
-const MOST_MARGIN: f64 = 44.0;
+/// Maximum margin, in points.
+const MAX_MARGIN: f64 = 44.0;
 
 /// Width and height of the room on paper of `size` points.
 pub(super) fn room(size: DVec2) -> DVec2 {
@@ -14,5 +14,5 @@ pub(super) fn room(size: DVec2) -> DVec2 {
 
 /// The margin of a framed figure on each side of paper of `size` points.
 pub(crate) fn margin(size: DVec2) -> f64 {
-    (MARGIN * size.min_element()).clamp(0.0, MOST_MARGIN)
+    (MARGIN * size.min_element()).clamp(0.0, MAX_MARGIN)
 }

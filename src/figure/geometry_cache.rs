@@ -15,11 +15,11 @@ use crate::geometry::{
     unused_points, unused_vertices,
 };
 
-/// The most pairs of vertices for which the hull of P ⊖ Q is computed in place, exactly for its points.
-const FEW_PAIRS: usize = 1024;
+/// Maximum number of pairs of vertices for which the hull of P ⊖ Q is computed in place, exactly for its points.
+const MIN_PAIRS: usize = 1024;
 
-/// The most vertices of P ⊖ Q that are kept for a picture, which draws a part of them: they move with every drag.
-const MOST_DRAWN: usize = 16_000;
+/// Maximum number of vertices of P ⊖ Q that are kept for a picture, which draws a part of them: they move with every drag.
+const MAX_DRAWN: usize = 16_000;
 
 /// So many pairs of vertices take the work of one vertex of a hull: hardly any makes a vertex of the difference.
 const PAIRS_ARE_EASIER: usize = 40;
@@ -172,7 +172,7 @@ impl CachedDifference {
         let counts = convexes.each_ref().map(|convex| convex.core_vertices().map(<[DVec3]>::len));
         if convexes.iter().all(Convex::is_polytope)
             && let [Some(of_p), Some(of_q)] = counts
-            && of_p * of_q <= FEW_PAIRS
+            && of_p * of_q <= MIN_PAIRS
         {
             return None;
         }
@@ -184,7 +184,7 @@ impl CachedDifference {
         let rest = bodies.each_ref().map(at_rest);
         let [p, q] = rest.each_ref().map(Body::convex);
         let hulls = [cached_bodies[0].hull_of_vertices(&p), cached_bodies[1].hull_of_vertices(&q)];
-        let difference = MinkowskiDifference::of_known(rest[0].dimension(), [&p, &q], hulls, MOST_DRAWN);
+        let difference = MinkowskiDifference::of_known(rest[0].dimension(), [&p, &q], hulls, MAX_DRAWN);
         let solid = Solid::of(&difference.surface()).map(Arc::new);
         solid.as_deref().into_iter().for_each(coarse::prepare);
         Some(Arc::new(Self { bodies: rest, difference, solid }))
@@ -207,7 +207,7 @@ pub(super) fn in_place(
     dimension: Dimension,
     [p, q]: &[Convex<DVec3>; 2],
 ) -> (MinkowskiDifference, Option<Arc<Solid>>) {
-    let difference = MinkowskiDifference::of_known(dimension, [p, q], [None; 2], MOST_DRAWN);
+    let difference = MinkowskiDifference::of_known(dimension, [p, q], [None; 2], MAX_DRAWN);
     let solid = Solid::of(&difference.surface()).map(Arc::new);
     (difference, solid)
 }

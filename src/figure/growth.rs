@@ -11,7 +11,7 @@ use crate::epa::{Facet, Growth};
 use crate::geometry::{Dimension, SupportPoint};
 
 /// With more corners than this they are not numbered: the numbers would cover the polytope.
-const MOST_NUMBERS: usize = 24;
+const MAX_NUMBERS: usize = 24;
 
 /// Draws the polytope; while it is not made yet, the points for it.
 pub(super) fn add(figure: &mut Figure, dimension: Dimension, growth: &Growth) {
@@ -43,7 +43,7 @@ pub(super) fn add_corners(figure: &mut Figure, growth: &Growth) {
     }
     used.sort_unstable();
     used.dedup();
-    let is_numbered = used.len() <= MOST_NUMBERS;
+    let is_numbered = used.len() <= MAX_NUMBERS;
     // After an expansion the newest corner is the point that was found.
     let newest = (!growth.horizon.is_empty()).then(|| growth.points.len().saturating_sub(1));
     for number in used {

@@ -19,10 +19,10 @@ use super::occlusion::Occlusions;
 use super::projector::Projector;
 use crate::scene::Projection;
 
-/// The most faces of several bodies that are cut by their own planes rather than by further boxes, which cost more.
-const FEW: usize = 12;
-/// The greatest number of times that boxes are halved; after that, faces are cut by their own planes.
-const DEEPEST: usize = 24;
+/// Maximum number of faces of several bodies that are cut by their own planes rather than by further boxes, which cost more.
+const MAX_CUT_FACES: usize = 12;
+/// Maximum number of times that boxes are halved; after that, faces are cut by their own planes.
+const MAX_HALVINGS: usize = 24;
 /// The most corners of faces that are compared with planes for one picture. Two bodies of 5,000 vertices
 /// that overlap take less.
 const EFFORT: usize = 4_000_000;
@@ -156,14 +156,14 @@ impl Painter<'_> {
         }
         if let Some(owner) = self.occlusions.most_mixed(owners) {
             let faces: Vec<&Piece> = pieces.iter().filter(|piece| piece.owner == owner).collect();
-            if count > FEW && faces.len() <= FEW {
+            if count > MAX_CUT_FACES && faces.len() <= MAX_CUT_FACES {
                 // A body of few faces that contains many others, such as a view volume.
                 let plane = self.gentlest_face(&faces, &pieces);
                 return self.paint_cut(pieces, plane, depth);
             }
         }
-        if count > FEW
-            && depth < DEEPEST
+        if count > MAX_CUT_FACES
+            && depth < MAX_HALVINGS
             && let Some(plane) = self.halving_plane(&pieces)
         {
             let parts = self.cut(pieces, plane);

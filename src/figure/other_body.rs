@@ -1,7 +1,7 @@
 //! The bodies beside P and Q, with the verdict on P and each of them.
 //!
 //! A scene may have 200 of 10,000 vertices each, whose surfaces would take a minute and a gigabyte. Those that come after
-//! [`MOST_VERTICES`] are drawn as their boxes; the verdicts are those of the bodies themselves.
+//! [`MAX_VERTICES`] are drawn as their boxes; the verdicts are those of the bodies themselves.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -15,11 +15,11 @@ use crate::geometry::{Body, Convex, Dimension, Pose, Shape, Surface};
 use crate::gjk::{self, Query, Settings, Verdict};
 use crate::scene::{Other, Rgb, Scene};
 
-/// The most bodies that are all named.
-const MOST_NAMES: usize = 8;
+/// Maximum number of bodies that are all named.
+const MAX_NAMES: usize = 8;
 
-/// The most vertices of all bodies together that are drawn as they are.
-const MOST_VERTICES: usize = 60_000;
+/// Maximum number of vertices of all bodies together that are drawn as they are.
+const MAX_VERTICES: usize = 60_000;
 
 /// A body beside P and Q.
 #[derive(Clone, Debug, PartialEq)]
@@ -82,7 +82,7 @@ pub(super) fn drawn(others: &[Other]) -> Vec<Cow<'_, Body>> {
     let mut vertices = 0;
     let drawn = others.iter().map(|Other { body, .. }| {
         vertices += body.convex().core_vertices().map_or(1, <[_]>::len);
-        let boxed = if vertices > MOST_VERTICES { boxed(body) } else { None };
+        let boxed = if vertices > MAX_VERTICES { boxed(body) } else { None };
         boxed.map_or(Cow::Borrowed(body), Cow::Owned)
     });
     drawn.collect()
@@ -121,7 +121,7 @@ pub(super) fn add(figure: &mut Figure, others: &[OtherBody]) {
 
 /// Labels the bodies, if they are few.
 pub(super) fn add_names(figure: &mut Figure, others: &[OtherBody]) {
-    if others.len() > MOST_NAMES {
+    if others.len() > MAX_NAMES {
         return;
     }
     for (index, other) in others.iter().enumerate() {

@@ -12,7 +12,7 @@ use crate::gjk::{Axis, CommonPoint, Weight};
 use crate::scene::{Overlay, Overlays};
 
 /// With more vertices than this the common point is shown without them: their weights would cover the shapes.
-const MOST_WEIGHTS: usize = 8;
+const MAX_WEIGHTS: usize = 8;
 /// How far a line or plane of the proof goes beyond the shapes, as a fraction of their radius.
 const MARGIN: f64 = 1.6;
 
@@ -103,7 +103,7 @@ fn add_gap(figure: &mut Figure, analysis: &Analysis, [from, to]: [DVec3; 2], gap
 
 fn add_common_point(figure: &mut Figure, common: &CommonPoint, with_weights: bool) {
     for (side, weights) in [(Side::P, &common.on_p), (Side::Q, &common.on_q)] {
-        if weights.len() <= MOST_WEIGHTS {
+        if weights.len() <= MAX_WEIGHTS {
             for part in weights {
                 add_carrier(figure, side, common.point, part.vertex);
                 if with_weights {

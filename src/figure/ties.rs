@@ -10,9 +10,9 @@ use crate::geometry::{Side, SupportPoint, Vector};
 use crate::gjk::{Event, Precision, State};
 
 /// With more tied vertices than this on one shape they are not named: the names would cover it.
-const MOST_NAMES: usize = 12;
+const MAX_NAMES: usize = 12;
 /// With more tied differences than this they are not marked.
-const MOST_MARKS: usize = 144;
+const MAX_MARKS: usize = 144;
 
 /// The vertices that share the maximum when a support point is asked for.
 #[derive(Clone, Debug, PartialEq)]
@@ -67,7 +67,7 @@ impl Ties {
 
     /// Whether the picture says of this vertex that it ties.
     pub(super) fn names(&self, side: Side, index: usize) -> bool {
-        self.tied[side as usize].len() <= MOST_NAMES && self.is_other(side, index)
+        self.tied[side as usize].len() <= MAX_NAMES && self.is_other(side, index)
     }
 
     /// The differences that might have been found as well, by the numbers of their parents.
@@ -77,7 +77,7 @@ impl Ties {
             std::iter::once(taken).chain(self.others(side)).collect()
         };
         let (of_p, of_q) = (of(Side::P, p), of(Side::Q, q));
-        if of_p.len() * of_q.len() > MOST_MARKS {
+        if of_p.len() * of_q.len() > MAX_MARKS {
             return Vec::new();
         }
         let pairs = of_p.iter().flat_map(|p| of_q.iter().map(|q| [*p, *q]));
@@ -144,7 +144,7 @@ pub(super) fn add_to_world(figure: &mut Figure, analysis: &Analysis, ties: &Ties
     for side in Side::BOTH {
         let (vertices, center) = (analysis.vertices(side), analysis.center(side));
         let is_alone = ties.others(side).count() == 1;
-        for index in ties.others(side).take(MOST_MARKS) {
+        for index in ties.others(side).take(MAX_MARKS) {
             let Some(at) = vertices.get(index).copied() else { continue };
             let hit = Some(Hit::Vertex(side, index));
             let role = Role::Tie(Some(side));

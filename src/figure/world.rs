@@ -12,12 +12,12 @@ use crate::gjk::Defect;
 use crate::gjk::State;
 use crate::scene::{Overlay, Overlays};
 
-/// The most vertices of a shape that are all named; beyond, only the parents of the newest point are.
-const MOST_NAMES: usize = 24;
-/// The most vertices of a shape that are all marked.
-const MOST_VERTICES: usize = 300;
+/// Maximum number of vertices of a shape that are all named; beyond, only the parents of the newest point are.
+const MAX_NAMES: usize = 24;
+/// Maximum number of vertices of a shape that are all marked.
+const MAX_VERTICES: usize = 300;
 /// The most unused vertices of a shape that are labelled with the reason.
-const MOST_REASONS: usize = 3;
+const MAX_REASONS: usize = 3;
 /// Length of the arrows, as a fraction of the radius of the figure.
 const ARROW: f64 = 0.35;
 
@@ -127,10 +127,10 @@ fn add_vertices(
             figure.add(Role::Parent(side), hit, Form::Label { at, text, toward: at - center });
         }
     }
-    if vertices.len() > MOST_VERTICES {
+    if vertices.len() > MAX_VERTICES {
         return;
     }
-    let named = overlays.contains(Overlay::VertexNames) && vertices.len() <= MOST_NAMES;
+    let named = overlays.contains(Overlay::VertexNames) && vertices.len() <= MAX_NAMES;
     for (index, at) in vertices.iter().copied().enumerate() {
         let hit = Some(Hit::Vertex(side, index));
         let unused = narration::unused(analysis, side, index);
@@ -139,7 +139,7 @@ fn add_vertices(
         let is_tied = ties.is_some_and(|ties| ties.names(side, index));
         if named && Some(index) != parent && !is_tied {
             let name = format!("{}{index}", side.vertex_letter());
-            let text = match unused.filter(|_| analysis.unused[side as usize].len() <= MOST_REASONS) {
+            let text = match unused.filter(|_| analysis.unused[side as usize].len() <= MAX_REASONS) {
                 Some(reason) => format!("{name}, {reason}"),
                 None => name,
             };

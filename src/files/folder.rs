@@ -28,8 +28,8 @@ pub fn remove(path: &Path) -> Result<(), FileError> {
     fs::remove_file(path).map_err(|error| FileError::Write { path: path.to_owned(), error })
 }
 
-/// The most names that are tried for what is set aside.
-const MOST_ASIDE: usize = 1000;
+/// Maximum number of names that are tried for what is set aside.
+const MAX_ASIDE: usize = 1000;
 
 /// Gives whatever is at a path a name that is free, with `.broken` appended, and returns that. Where a thousand names are
 /// taken, the first is taken again.
@@ -42,7 +42,7 @@ pub fn set_aside(path: &Path) -> Result<PathBuf, FileError> {
         name.push(if number == 0 { ".broken".to_owned() } else { format!(".{number}.broken") });
         path.with_file_name(name)
     };
-    let free = (0..MOST_ASIDE).map(named).find(|path| fs::symlink_metadata(path).is_err());
+    let free = (0..MAX_ASIDE).map(named).find(|path| fs::symlink_metadata(path).is_err());
     let aside = free.unwrap_or_else(|| named(0));
     fs::rename(path, &aside).map_err(|error| FileError::Write { path: path.to_owned(), error })?;
     Ok(aside)

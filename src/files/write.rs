@@ -10,10 +10,10 @@ use std::time::Duration;
 use super::{FileError, is_same, require_plain, system};
 
 /// The most symbolic links from a path to its file, as in Linux.
-const MOST_LINKS: usize = 40;
+const MAX_LINKS: usize = 40;
 
-/// The most characters of a file's name that its copy repeats; with the rest they fit into 255 bytes.
-const MOST_REPEATED: usize = 50;
+/// Maximum number of characters of a file's name that its copy repeats; with the rest they fit into 255 bytes.
+const MAX_REPEATED: usize = 50;
 
 /// The age below which a copy may still be in use.
 const IN_USE: Duration = Duration::from_mins(1);
@@ -75,7 +75,7 @@ pub fn interrupted(path: &Path) -> Vec<PathBuf> {
 
 /// The part of a file's name that its copy repeats.
 fn repeated(name: &OsStr) -> String {
-    name.to_string_lossy().chars().take(MOST_REPEATED).collect()
+    name.to_string_lossy().chars().take(MAX_REPEATED).collect()
 }
 
 /// Refuses an output before anything is computed for it.
@@ -142,7 +142,7 @@ impl Target {
 /// The path at the end of a chain of symbolic links, whether there is a file or not.
 fn followed(path: &Path) -> io::Result<PathBuf> {
     let mut path = path.to_owned();
-    for _ in 0..MOST_LINKS {
+    for _ in 0..MAX_LINKS {
         let Ok(link) = fs::read_link(&path) else { return Ok(path) };
         // An absolute link replaces the folder.
         path = path.parent().unwrap_or(Path::new("")).join(link);

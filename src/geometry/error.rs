@@ -6,11 +6,11 @@ use thiserror::Error;
 use super::dimension::Dimension;
 use crate::words::number;
 
-/// The most vertices that one shape may have. A query evaluates all of them for each support point, the exact hull takes
+/// Maximum number of vertices that one shape may have. A query evaluates all of them for each support point, the exact hull takes
 /// a good part of a second, and the explicit difference of shapes this large is computed from a sample.
 pub const MAX_VERTICES: usize = 10_000;
 
-/// The largest magnitude of a coordinate or length, in scene units, so that no product in a solver overflows.
+/// Maximum magnitude of a coordinate or length, in scene units, so that no product in a solver overflows.
 pub const MAX_COORDINATE: f64 = 1e12;
 
 /// A parameter of a body that is out of range: the expected range and the value found.

@@ -12,10 +12,10 @@ use super::hull2::{Hull2, hull2};
 use super::predicates::{Position, on_segment, orient2d};
 use super::shape::Shape;
 
-/// The most points of an outline whose pockets are shown.
+/// Maximum number of points of an outline whose pockets are shown.
 pub const MAX_OUTLINE: usize = 300;
 
-/// The most points that are located exactly.
+/// Maximum number of points that are located exactly.
 const MAX_LOCATED: usize = 100;
 
 /// The reason why a listed point is not a vertex of the hull.

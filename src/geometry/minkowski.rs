@@ -12,11 +12,11 @@ use super::predicates::Position;
 use super::samples::{self, Sample};
 use super::support::{Convex, Core, SupportPoint};
 
-/// The most pairs of vertices of which all differences are listed, so that they can be drawn. Of more pairs, only those
+/// Maximum number of pairs of vertices of which all differences are listed, so that they can be drawn. Of more pairs, only those
 /// vertices of P and of Q are paired that make vertices of the difference.
-const MOST_LISTED: usize = 2_000;
+const MAX_LISTED: usize = 2_000;
 
-/// The most differences of vertices that are listed in any case. Two hulls of 10 000 vertices on spheres have fewer; prisms
+/// Maximum number of differences of vertices that are listed in any case. Two hulls of 10 000 vertices on spheres have fewer; prisms
 /// of a thousand sides at a right angle would have millions, so their difference is a sample.
 pub const MAX_PAIRS: usize = 50_000;
 
@@ -119,7 +119,7 @@ fn vertex_pairs(
     let product = |of_p: &[usize], of_q: &[usize]| -> Vec<[usize; 2]> {
         of_p.iter().flat_map(|i| of_q.iter().map(|j| [*i, *j])).collect()
     };
-    let pairs = if of_p.len() * of_q.len() <= MOST_LISTED {
+    let pairs = if of_p.len() * of_q.len() <= MAX_LISTED {
         product(&all(of_p.len()), &all(of_q.len()))
     } else {
         let hull = |vertices: &[DVec3], known: Option<&Hull>| {
@@ -128,7 +128,7 @@ fn vertex_pairs(
         let (own_p, own_q) = (hull(of_p, hull_p), hull(of_q, hull_q));
         let hulls = [hull_p.or(own_p.as_ref())?, hull_q.or(own_q.as_ref())?];
         let [extreme_p, extreme_q] = hulls.map(Hull::extreme_points);
-        if extreme_p.len() * extreme_q.len() <= MOST_LISTED {
+        if extreme_p.len() * extreme_q.len() <= MAX_LISTED {
             product(&extreme_p, &extreme_q)
         } else {
             normal_fan::vertex_pairs([of_p, of_q], hulls, most)?

@@ -107,7 +107,7 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// The largest iteration limit that is accepted: longer traces help nobody.
+    /// Maximum iteration limit that is accepted: longer traces help nobody.
     pub const MAX_ITERATION_LIMIT: usize = 1000;
 
     /// The same without defects: for runs that another one is compared with.

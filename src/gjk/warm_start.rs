@@ -24,8 +24,8 @@ use super::search::Search;
 use super::trace::Recorder;
 use crate::geometry::{SupportPoint, Vector};
 
-/// The most points of a simplex.
-const MOST_POINTS: usize = 4;
+/// Maximum number of points of a simplex.
+const MAX_POINTS: usize = 4;
 
 /// From where a query starts.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -69,7 +69,7 @@ impl WarmStart {
         match self {
             Self::Simplex { parents, .. } if query.settings.algorithm.starts_warm() => parents
                 .iter()
-                .take(MOST_POINTS)
+                .take(MAX_POINTS)
                 .filter(|pair| SupportPoint::of_vertices(query.p, query.q, **pair).is_some())
                 .count(),
             Self::Cold | Self::Direction(_) | Self::Simplex { .. } => 0,
@@ -82,7 +82,7 @@ impl WarmStart {
             search.rescale(V::from_f64(direction.scaled()));
         }
         if let Self::Simplex { parents, .. } = self {
-            search.simplex = search.simplex_of(&parents[..parents.len().min(MOST_POINTS)]);
+            search.simplex = search.simplex_of(&parents[..parents.len().min(MAX_POINTS)]);
         }
     }
 }

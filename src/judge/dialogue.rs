@@ -8,10 +8,10 @@ use super::protocol::{Answer, Level, NotFinite, Reply, Request, Step, components
 use super::support_question::SupportQuestion;
 
 /// So many steps of a query are remembered: no solver needs more.
-const MOST_STEPS: usize = 2000;
+const MAX_STEPS: usize = 2000;
 
 /// A query with more lines than this floods the judge.
-const MOST_LINES: usize = 50_000;
+const MAX_LINES: usize = 50_000;
 
 /// How a case ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,7 +85,7 @@ fn ask_support(process: &mut Process, case: &Case, terms: &Terms, told: &mut Tol
     };
     send(process, &request)?;
     let until = Instant::now() + terms.timeout;
-    for _ in 0..MOST_LINES {
+    for _ in 0..MAX_LINES {
         if let Reply::Support(answer) = hear(process, until)?
             && answer.id == question.id
         {
@@ -99,9 +99,9 @@ fn ask_support(process: &mut Process, case: &Case, terms: &Terms, told: &mut Tol
 fn ask_pair(process: &mut Process, case: &Case, terms: &Terms, told: &mut Told) -> Result<(), End> {
     send(process, &Request::Pair(Box::new(case.pair(terms.has_hex))))?;
     let until = Instant::now() + terms.timeout;
-    for _ in 0..MOST_LINES {
+    for _ in 0..MAX_LINES {
         match hear(process, until)? {
-            Reply::Step(step) if step.id == case.id && told.steps.len() < MOST_STEPS => told.steps.push(step),
+            Reply::Step(step) if step.id == case.id && told.steps.len() < MAX_STEPS => told.steps.push(step),
             Reply::Answer(answer) if answer.id == case.id => {
                 told.answer = Some(answer);
                 return Ok(());
@@ -114,7 +114,7 @@ fn ask_pair(process: &mut Process, case: &Case, terms: &Terms, told: &mut Told) 
 }
 
 fn flood() -> End {
-    End::Garbage(format!("expected an answer, found more than {MOST_LINES} lines without one"))
+    End::Garbage(format!("expected an answer, found more than {MAX_LINES} lines without one"))
 }
 
 fn send(process: &mut Process, request: &Request) -> Result<(), End> {

@@ -53,19 +53,19 @@ pub enum GradeError {
 const START: Duration = Duration::from_secs(10);
 
 /// After so many starts in a row without a hello, no more are tried.
-const MOST_STARTS: usize = 3;
+const MAX_STARTS: usize = 3;
 
 /// Of each kind of error, so many cases are shrunk.
-const MOST_SHRUNK: usize = 3;
+const MAX_SHRUNK: usize = 3;
 
 /// A case is shrunk for at most this long: the solver is asked again and again.
 const SHRINKING: Duration = Duration::from_secs(10);
 
 /// So many steps of a run are shown: solvers that go round for ever tell many.
-const MOST_STEPS_SHOWN: usize = 256;
+const MAX_STEPS_SHOWN: usize = 256;
 
 /// The runs of so many errors are kept to be shown.
-const MOST_SHOWN: usize = 200;
+const MAX_SHOWN: usize = 200;
 
 /// The largest number of iterations that makes sense, as the solver is told.
 const LIMIT: usize = 64;
@@ -92,7 +92,7 @@ impl Grade {
             if let Some(finding) = error {
                 found.push(suspects(&case, &told));
                 let least = self.least(&case, &finding, &report, &mut solver);
-                let is_shown = report.wrong.len() < MOST_SHOWN;
+                let is_shown = report.wrong.len() < MAX_SHOWN;
                 let run = is_shown.then(|| match &least {
                     None => solver.run(&case, &told, Some(&finding)),
                     Some(least) => solver.run_of(least, case.id),
@@ -121,7 +121,7 @@ impl Grade {
         let kind = finding.kind;
         let same_kind =
             report.wrong.iter().filter(|wrong| wrong.finding.kind == kind && wrong.least.is_some());
-        if matches!(kind, Kind::Crash | Kind::Timeout | Kind::Garbage) || same_kind.count() >= MOST_SHRUNK {
+        if matches!(kind, Kind::Crash | Kind::Timeout | Kind::Garbage) || same_kind.count() >= MAX_SHRUNK {
             return None;
         }
         let until = Instant::now() + SHRINKING;
@@ -217,7 +217,7 @@ impl<'a> Solver<'a> {
             precision: if is_single { Precision::F32 } else { Precision::F64 },
             touch: self.grade.touch,
             tolerance: self.tolerance,
-            most_steps: MOST_STEPS_SHOWN,
+            most_steps: MAX_STEPS_SHOWN,
         };
         retell(case, told, finding, &terms)
     }
@@ -235,7 +235,7 @@ impl<'a> Solver<'a> {
         if self.is_greeted {
             return Ok(());
         }
-        if self.failed_starts >= MOST_STARTS
+        if self.failed_starts >= MAX_STARTS
             && let Some(end) = &self.last_failure
         {
             return Err(end.clone());

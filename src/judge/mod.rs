@@ -46,7 +46,7 @@ pub use exhibit::Exhibit;
 pub use finding::{Finding, Kind};
 pub use grade::{Grade, GradeError};
 pub use notary::{
-    Audit, ForeignTrace, MOST_BYTES, TraceError, TraceFileError, is_trace, read_trace_file, read_traces,
+    Audit, ForeignTrace, MAX_BYTES, TraceError, TraceFileError, is_trace, read_trace_file, read_traces,
 };
 pub use page::page;
 pub use pairs::{Cases, Pairs};

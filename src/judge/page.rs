@@ -11,10 +11,10 @@ use crate::scene::Scene;
 use crate::words::{counted, one_line};
 
 /// So many errors are shown with a picture; the others have their sentence.
-const MOST_PICTURES: usize = 40;
+const MAX_PICTURES: usize = 40;
 
 /// So many errors are shown at all: more make a page that no browser opens.
-const MOST_ERRORS: usize = 2000;
+const MAX_ERRORS: usize = 2000;
 
 const PICTURE: Size = Size { width: 720, height: 360 };
 
@@ -54,11 +54,11 @@ pub fn page(report: &Report, changes: Option<&Changes>) -> String {
     if let Some(changes) = changes {
         self::changes(&mut out, changes);
     }
-    for (index, wrong) in report.wrong.iter().take(MOST_ERRORS).enumerate() {
-        error(&mut out, wrong, index < MOST_PICTURES);
+    for (index, wrong) in report.wrong.iter().take(MAX_ERRORS).enumerate() {
+        error(&mut out, wrong, index < MAX_PICTURES);
     }
-    if report.wrong.len() > MOST_ERRORS {
-        let left = counted((report.wrong.len() - MOST_ERRORS) as u64, "more error");
+    if report.wrong.len() > MAX_ERRORS {
+        let left = counted((report.wrong.len() - MAX_ERRORS) as u64, "more error");
         writeln!(out, "<p>{left} stand in the JSON report only.</p>").ok();
     }
     out.push_str("</body>\n</html>\n");

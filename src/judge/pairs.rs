@@ -56,8 +56,8 @@ impl Pairs {
         if let Some(family) = family.filter(|family| !family.has_vertices()) {
             return refused("a family of shapes with vertices".to_owned(), family.to_string());
         }
-        if !(1..=Experiment::MOST_PAIRS).contains(&count) {
-            return refused(format!("1 to {} pairs", Experiment::MOST_PAIRS), count.to_string());
+        if !(1..=Experiment::MAX_PAIRS).contains(&count) {
+            return refused(format!("1 to {} pairs", Experiment::MAX_PAIRS), count.to_string());
         }
         let families: Vec<Family> = match family {
             Some(family) => vec![family],

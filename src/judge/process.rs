@@ -10,13 +10,13 @@ use std::time::{Duration, Instant};
 use thiserror::Error;
 
 /// The longest line that is read.
-const MOST_LINE: u64 = 1 << 20;
+const MAX_LINE: u64 = 1 << 20;
 
 /// So many lines are read ahead; then the solver has to wait.
 const AHEAD: usize = 16;
 
 /// So much of the end of standard error is kept.
-const MOST_ERRORS: usize = 2000;
+const MAX_ERRORS: usize = 2000;
 
 /// A process that ends by itself is given this long to do so.
 const FAREWELL: Duration = Duration::from_millis(300);
@@ -172,9 +172,9 @@ fn listen(stdout: impl Read, heard: &SyncSender<Heard>) {
     let mut lines = BufReader::new(stdout);
     loop {
         let mut line = Vec::new();
-        let next = match lines.by_ref().take(MOST_LINE).read_until(b'\n', &mut line) {
+        let next = match lines.by_ref().take(MAX_LINE).read_until(b'\n', &mut line) {
             Ok(0) | Err(_) => return,
-            Ok(read) if read as u64 == MOST_LINE && line.last() != Some(&b'\n') => Heard::Flood,
+            Ok(read) if read as u64 == MAX_LINE && line.last() != Some(&b'\n') => Heard::Flood,
             Ok(_) => match String::from_utf8(line) {
                 Ok(line) if line.trim().is_empty() => continue,
                 Ok(line) => Heard::Line(line),
@@ -195,7 +195,7 @@ fn keep_end(mut stderr: impl Read, kept: &Mutex<Vec<u8>>) {
     {
         let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
         kept.extend_from_slice(&buffer[..read]);
-        let surplus = kept.len().saturating_sub(MOST_ERRORS);
+        let surplus = kept.len().saturating_sub(MAX_ERRORS);
         kept.drain(..surplus);
     }
 }

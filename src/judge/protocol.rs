@@ -278,12 +278,12 @@ impl Reply {
 
 /// The beginning of a line, as it can be shown.
 pub(super) fn excerpt(line: &str) -> String {
-    const MOST: usize = 60;
+    const MAX_CHARACTERS: usize = 60;
     let line = crate::words::one_line(line.trim_end());
-    if line.chars().count() <= MOST {
+    if line.chars().count() <= MAX_CHARACTERS {
         format!("`{line}`")
     } else {
-        format!("`{}…`", line.chars().take(MOST).collect::<String>())
+        format!("`{}…`", line.chars().take(MAX_CHARACTERS).collect::<String>())
     }
 }
 

@@ -26,7 +26,7 @@ pub(super) fn short_name(text: Option<&str>) -> String {
 }
 
 /// So many pairs of vertices are searched for the parents of a point.
-const MOST_PAIRS: usize = 100_000;
+const MAX_PAIRS: usize = 100_000;
 
 /// Whose run it is, and on what terms.
 #[derive(Clone, Debug)]
@@ -232,7 +232,7 @@ impl Tale<'_> {
     /// A point with its parents, where two vertices have just this difference.
     fn with_parents(&self, point: DVec3) -> SupportPoint<DVec3> {
         let [p, q] = self.case.vertices();
-        let found = (p.len().saturating_mul(q.len()) <= MOST_PAIRS)
+        let found = (p.len().saturating_mul(q.len()) <= MAX_PAIRS)
             .then(|| {
                 let pairs = (0..p.len()).flat_map(|i| (0..q.len()).map(move |j| (i, j)));
                 pairs.into_iter().find(|(i, j)| p[*i] - q[*j] == point)

@@ -25,7 +25,7 @@ pub struct Survey {
     pub touching_yes: u64,
     /// Touches of which it said no.
     pub touching_no: u64,
-    /// The lowest numbers of pairs about which it is wrong or says nothing, at most [`Survey::MOST_CASES`].
+    /// The lowest numbers of pairs about which it is wrong or says nothing, at most [`Survey::MAX_CASES`].
     pub wrong: Vec<u64>,
     /// The errors of its lengths, where the true length is proved exactly.
     pub errors: LengthErrors,
@@ -37,7 +37,7 @@ pub struct Survey {
 
 impl Survey {
     /// So many numbers of wrong pairs are remembered.
-    pub const MOST_CASES: usize = 20;
+    pub const MAX_CASES: usize = 20;
 
     /// Whether no answer about pairs that overlap or are apart is wrong or missing, and no change of a pair changed one.
     pub fn is_right(&self) -> bool {
@@ -119,7 +119,7 @@ impl Survey {
             (_, None) | (Verdict::Overlap, Some(false)) | (Verdict::Separate, Some(true)) => true,
             (_, Some(_)) => false,
         };
-        if is_wrong && self.wrong.len() < Self::MOST_CASES {
+        if is_wrong && self.wrong.len() < Self::MAX_CASES {
             self.wrong.push(number);
         }
         if let Some(answer) = answer

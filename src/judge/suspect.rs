@@ -110,7 +110,7 @@ impl SameAnswers {
 /// One mistake for all pairs that are explained by it: the one that explains the most of them comes first.
 pub(super) fn settled(found: &[Vec<Suspect>]) -> Vec<Option<Defect>> {
     /// A mistake that explains a smaller part of what can be explained is there by chance.
-    const LEAST_PART: usize = 4;
+    const MIN_PART: usize = 4;
     let mut counts: BTreeMap<usize, (usize, Defect)> = BTreeMap::new();
     for suspects in found {
         for (index, defect) in Defect::ALL.into_iter().enumerate() {
@@ -121,7 +121,7 @@ pub(super) fn settled(found: &[Vec<Suspect>]) -> Vec<Option<Defect>> {
     }
     let explained = found.iter().filter(|suspects| !suspects.is_empty()).count();
     let mut ranked: Vec<(usize, Defect)> =
-        counts.into_values().filter(|(count, _)| count * LEAST_PART >= explained).collect();
+        counts.into_values().filter(|(count, _)| count * MIN_PART >= explained).collect();
     ranked.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
     let named = |suspects: &Vec<Suspect>| {
         let holds = |defect: Defect| suspects.iter().any(|suspect| suspect.defect == defect);

@@ -22,9 +22,9 @@ pub struct Experiment {
     pub dimension: Dimension,
     /// From which distribution they are drawn.
     pub family: Family,
-    /// For families that use it, how far apart or how deep, in scene units, 0 to [`Experiment::MOST_GAP`].
+    /// For families that use it, how far apart or how deep, in scene units, 0 to [`Experiment::MAX_GAP`].
     pub gap: f64,
-    /// How many, 1 to [`Experiment::MOST_PAIRS`].
+    /// How many, 1 to [`Experiment::MAX_PAIRS`].
     pub pairs: u64,
     /// Names the sequence of pairs.
     pub seed: u64,
@@ -38,13 +38,13 @@ pub struct Experiment {
 #[derive(Clone, Debug, PartialEq, Error)]
 pub enum ExperimentError {
     /// No pairs, or too many to wait for.
-    #[error("expected 1 to {most} pairs, found {found}", most = Experiment::MOST_PAIRS)]
+    #[error("expected 1 to {most} pairs, found {found}", most = Experiment::MAX_PAIRS)]
     Pairs {
         /// How many were asked for.
         found: u64,
     },
     /// A gap that is negative, not finite or larger than the shapes.
-    #[error("expected a gap from 0 to {most}, found {found}", most = Experiment::MOST_GAP)]
+    #[error("expected a gap from 0 to {most}, found {found}", most = Experiment::MAX_GAP)]
     Gap {
         /// The gap in scene units.
         found: f64,
@@ -99,11 +99,11 @@ impl Watch {
 }
 
 impl Experiment {
-    /// The most pairs of one experiment: more take hours.
-    pub const MOST_PAIRS: u64 = 100_000_000;
+    /// Maximum number of pairs of one experiment: more take hours.
+    pub const MAX_PAIRS: u64 = 100_000_000;
 
-    /// The largest gap: the boxes of [`Family::NearContact`] are hardly larger.
-    pub const MOST_GAP: f64 = 1.0;
+    /// Maximum gap: the boxes of [`Family::NearContact`] are hardly larger.
+    pub const MAX_GAP: f64 = 1.0;
 
     /// Refuses what cannot be run.
     ///
@@ -111,10 +111,10 @@ impl Experiment {
     /// See [`ExperimentError`].
     pub fn check(&self) -> Result<(), ExperimentError> {
         let Self { dimension, gap, pairs, ref algorithms, .. } = *self;
-        if !(1..=Self::MOST_PAIRS).contains(&pairs) {
+        if !(1..=Self::MAX_PAIRS).contains(&pairs) {
             return Err(ExperimentError::Pairs { found: pairs });
         }
-        if !(0.0..=Self::MOST_GAP).contains(&gap) {
+        if !(0.0..=Self::MAX_GAP).contains(&gap) {
             return Err(ExperimentError::Gap { found: gap });
         }
         if algorithms.is_empty() {

@@ -36,5 +36,5 @@ pub use family::Family;
 pub use fault::Fault;
 pub use metamorphic::{Change, Changed, Changes, signed, size};
 pub use report::{Report, Tally, Truths};
-pub use shrink::{MOST_TRIALS, shrink};
+pub use shrink::{MAX_TRIALS, shrink};
 pub use truth::{Truth, truth};

@@ -31,7 +31,7 @@ pub struct Tally {
     pub cannot_tell: u64,
     /// Pairs about which it does not, indexed by [`Fault`].
     faults: [u64; Fault::ALL.len()],
-    /// The pairs with the lowest numbers for each fault, ascending, at most [`Tally::MOST_CASES`].
+    /// The pairs with the lowest numbers for each fault, ascending, at most [`Tally::MAX_CASES`].
     cases: [Vec<u64>; Fault::ALL.len()],
     /// Touching pairs whose answer is yes.
     pub touching_yes: u64,
@@ -45,7 +45,7 @@ pub struct Tally {
 
 impl Tally {
     /// Of each fault so many pairs are remembered.
-    const MOST_CASES: usize = 20;
+    const MAX_CASES: usize = 20;
 
     pub(super) fn new(algorithm: Algorithm) -> Self {
         Self {
@@ -147,7 +147,7 @@ impl Tally {
     fn forget_later_cases(&mut self) {
         for cases in &mut self.cases {
             cases.sort_unstable();
-            cases.truncate(Self::MOST_CASES);
+            cases.truncate(Self::MAX_CASES);
         }
     }
 }

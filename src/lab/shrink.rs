@@ -8,11 +8,11 @@ use crate::scene::Scene;
 
 use super::simpler::{self, Complexity};
 
-/// The most scenes that are tried: each costs two queries and a reference verdict.
-pub const MOST_TRIALS: usize = 4000;
+/// Maximum number of scenes that are tried: each costs two queries and a reference verdict.
+pub const MAX_TRIALS: usize = 4000;
 
 /// The simplest scene that was found for which `still_fails` holds, starting from one for which it does; the scene itself
-/// if it does not. It is asked at most [`MOST_TRIALS`] times.
+/// if it does not. It is asked at most [`MAX_TRIALS`] times.
 ///
 /// Two ways are gone, and the simpler end counts: what fails after vertices were removed may hang on the last digits of
 /// those that are left, and what fails with rounded numbers may need all vertices.
@@ -44,7 +44,7 @@ struct Search<F> {
 impl<F: FnMut(&Scene) -> bool> Search<F> {
     fn from(scene: &Scene, still_fails: F) -> Self {
         // Half for each way; one trial was spent on the scene as it is.
-        let trials = MOST_TRIALS / 2 - 1;
+        let trials = MAX_TRIALS / 2 - 1;
         Self { best: scene.clone(), cost: Complexity::of(&scene.bodies), trials, still_fails }
     }
 
@@ -173,7 +173,7 @@ impl<F: FnMut(&Scene) -> bool> Search<F> {
 mod tests {
     use glam::DVec3;
 
-    use super::{MOST_TRIALS, shrink};
+    use super::{MAX_TRIALS, shrink};
     use crate::geometry::{Dimension, Shape};
     use crate::gjk::{Algorithm, Precision};
     use crate::lab::{Experiment, Family};
@@ -196,7 +196,7 @@ mod tests {
             asked += 1;
             true
         });
-        assert!(asked <= MOST_TRIALS, "{asked}");
+        assert!(asked <= MAX_TRIALS, "{asked}");
         // Everything fails: what is left is the simplest of its kind.
         for body in &smallest.bodies {
             assert_eq!(body.pose().position, DVec3::ZERO);

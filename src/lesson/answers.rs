@@ -9,11 +9,11 @@ use thiserror::Error;
 use crate::files::{self, FileError};
 use crate::words::one_line;
 
-/// The largest file of answers that is read, in bytes.
+/// Maximum file of answers that is read, in bytes.
 const MAX_FILE_SIZE: usize = 1 << 20;
 
-/// The most files of a class.
-const MOST_FILES: usize = 10_000;
+/// Maximum number of files of a class.
+const MAX_FILES: usize = 10_000;
 
 /// The answers of one student to one lesson.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -97,7 +97,7 @@ pub fn collect(folder: &Path) -> Result<Vec<Answers>, AnswersError> {
         let name = path.file_name().map(|name| name.to_string_lossy());
         name.is_some_and(|name| name.starts_with("answers-") && name.ends_with(".json"))
     };
-    let found: Vec<PathBuf> = files::list(folder).into_iter().filter(is_ours).take(MOST_FILES).collect();
+    let found: Vec<PathBuf> = files::list(folder).into_iter().filter(is_ours).take(MAX_FILES).collect();
     if found.is_empty() {
         return Err(AnswersError::Empty { path: folder.to_owned() });
     }

@@ -34,6 +34,6 @@ pub use goal::Moment;
 pub use handout::{handout, is_lesson};
 pub use library::SHIPPED;
 pub use question::{Asked, asked, decided_at, offered};
-pub use read::{Loaded, MAX_FILE_SIZE, MOST_PAGES};
+pub use read::{Loaded, MAX_FILE_SIZE, MAX_PAGES};
 pub use show::{Lock, Show, ShownCamera};
 pub use values::{UnknownValue, fill, values};

@@ -12,17 +12,17 @@ use crate::files;
 use crate::scene::Scene;
 use crate::scene::library;
 
-/// The largest file that is read, in bytes.
+/// Maximum file that is read, in bytes.
 pub const MAX_FILE_SIZE: usize = 8 << 20;
 
-/// The most pages of a lesson.
-pub const MOST_PAGES: usize = 500;
+/// Maximum number of pages of a lesson.
+pub const MAX_PAGES: usize = 500;
 
 /// The lesson in a folder.
 const FILE_IN_FOLDER: &str = "lesson.ron";
 
 /// The deepest nesting in a file: deeper ones are refused before they take memory.
-const DEEPEST: usize = 64;
+const MAX_DEPTH: usize = 64;
 
 /// A lesson with the scenes of its pages.
 #[derive(Clone, Debug)]
@@ -85,7 +85,7 @@ impl Loaded {
         }
         let options = Options::default()
             .with_default_extension(Extensions::IMPLICIT_SOME)
-            .with_recursion_limit(DEEPEST);
+            .with_recursion_limit(MAX_DEPTH);
         let lesson: Lesson = options.from_str(text).map_err(|error| {
             let start = error.span.start;
             notation(start.line, start.col, error.code.to_string())
@@ -156,8 +156,8 @@ impl Reading<'_> {
     /// Checks numbers.
     fn check_numbers(&self, lesson: &Lesson) -> Result<(), LessonError> {
         let count = lesson.pages.len();
-        if !(1..=MOST_PAGES).contains(&count) {
-            return Err(self.refused("pages", format!("1 to {MOST_PAGES} pages"), count.to_string()));
+        if !(1..=MAX_PAGES).contains(&count) {
+            return Err(self.refused("pages", format!("1 to {MAX_PAGES} pages"), count.to_string()));
         }
         for page in &lesson.pages {
             let place = format!("page `{}`", page.name);

@@ -25,7 +25,7 @@ pub struct SceneError {
     pub found: String,
 }
 
-/// The most characters of the file that are quoted in a message.
+/// Maximum number of characters of the file that are quoted in a message.
 const MAX_FOUND: usize = 40;
 
 impl SceneError {

@@ -17,14 +17,14 @@ use crate::words::vanishes;
 /// The version of the format that this program writes, and the newest that it reads.
 pub const FORMAT: u32 = 1;
 
-/// The largest file that is read, in bytes. Two shapes with the most vertices usually take up to 2 MiB, and ten times
+/// Maximum file that is read, in bytes. Two shapes with the most vertices usually take up to 2 MiB, and ten times
 /// as much if every number is tiny and written with hundreds of zeros.
 pub const MAX_FILE_SIZE: usize = 32 << 20;
 
 /// The longest value, in characters, that is written on one line.
 const LINE_WIDTH: usize = 110;
 
-/// The most levels of brackets that are broken into lines: `(shape: Points([`, with one vertex on each line.
+/// Maximum number of levels of brackets that are broken into lines: `(shape: Points([`, with one vertex on each line.
 const MAX_DEPTH: usize = 2;
 
 const INDENT: &str = "    ";

@@ -70,10 +70,10 @@ pub struct Scene {
 }
 
 impl Scene {
-    /// The most tags of one scene.
+    /// Maximum number of tags of one scene.
     pub const MAX_TAGS: usize = 16;
 
-    /// The most bodies beside P and Q.
+    /// Maximum number of bodies beside P and Q.
     pub const MAX_OTHERS: usize = 200;
 
     /// The longest tag, in characters.

@@ -7,7 +7,7 @@ use glam::DVec3;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Movement {
     /// Where it goes from where it is, one after the other, in world coordinates, at constant speed; at most
-    /// [`Movement::MOST_WAYPOINTS`]. None: it stays where it is.
+    /// [`Movement::MAX_WAYPOINTS`]. None: it stays where it is.
     pub waypoints: Vec<DVec3>,
     /// Whether it goes back the same way.
     pub returns: bool,
@@ -15,20 +15,20 @@ pub struct Movement {
     pub axis: DVec3,
     /// How many turns it makes altogether, counter-clockwise seen from where the axis points; 0: it does not turn.
     pub turns: f64,
-    /// How many frames, [`Movement::LEAST_FRAMES`] to [`Movement::MOST_FRAMES`]: the first is where Q is, the last where
+    /// How many frames, [`Movement::MIN_FRAMES`] to [`Movement::MAX_FRAMES`]: the first is where Q is, the last where
     /// it arrives.
     pub frames: usize,
 }
 
 impl Movement {
     /// Fewer are no movement.
-    pub const LEAST_FRAMES: usize = 2;
+    pub const MIN_FRAMES: usize = 2;
     /// More take too long to count while one waits.
-    pub const MOST_FRAMES: usize = 2000;
+    pub const MAX_FRAMES: usize = 2000;
     /// More are a drawing.
-    pub const MOST_WAYPOINTS: usize = 16;
+    pub const MAX_WAYPOINTS: usize = 16;
     /// Either way round.
-    pub const MOST_TURNS: f64 = 100.0;
+    pub const MAX_TURNS: f64 = 100.0;
     /// Slow enough to be followed, and short enough to be waited for.
     pub const DEFAULT_FRAMES: usize = 240;
 }

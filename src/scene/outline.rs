@@ -9,8 +9,8 @@ use std::iter::Peekable;
 use std::mem;
 use std::ops::Range;
 
-/// The greatest depth of brackets that is followed. ron reads 128 levels.
-const DEEPEST: usize = 256;
+/// Maximum depth of brackets that is followed. ron reads 128 levels.
+const MAX_DEPTH: usize = 256;
 
 /// A value and its position.
 #[derive(Clone, Debug)]
@@ -239,7 +239,7 @@ impl<'a> Iterator for Walk<'a> {
                     self.name = Some(&self.text[range.clone()]);
                     return Some(Event::Value(self.entry(range)));
                 }
-                Token::Open if self.open.len() == DEEPEST => return None,
+                Token::Open if self.open.len() == MAX_DEPTH => return None,
                 Token::Open => {
                     self.opens = true;
                     return if self.name.is_some() {

@@ -282,8 +282,8 @@ fn shown(document: &ShowDocument) -> Checked<Shown> {
 fn motion(document: MotionDocument, dimension: Dimension) -> Checked<Movement> {
     let MotionDocument { waypoints, returns, axis, turns, frames } = document;
     let defaults = Movement::default();
-    if waypoints.len() > Movement::MOST_WAYPOINTS {
-        let expected = format!("at most {} waypoints", Movement::MOST_WAYPOINTS);
+    if waypoints.len() > Movement::MAX_WAYPOINTS {
+        let expected = format!("at most {} waypoints", Movement::MAX_WAYPOINTS);
         return Err(Problem::new("motion.waypoints", expected).found(waypoints.len()));
     }
     let waypoints = waypoints.into_iter().enumerate();
@@ -297,12 +297,12 @@ fn motion(document: MotionDocument, dimension: Dimension) -> Checked<Movement> {
         }
     };
     let turns = turns.unwrap_or(defaults.turns);
-    if !(-Movement::MOST_TURNS..=Movement::MOST_TURNS).contains(&turns) {
-        return Err(Problem::new("motion.turns", format!("−{most} to {most}", most = Movement::MOST_TURNS)));
+    if !(-Movement::MAX_TURNS..=Movement::MAX_TURNS).contains(&turns) {
+        return Err(Problem::new("motion.turns", format!("−{most} to {most}", most = Movement::MAX_TURNS)));
     }
     let frames = frames.unwrap_or(defaults.frames);
-    if !(Movement::LEAST_FRAMES..=Movement::MOST_FRAMES).contains(&frames) {
-        let expected = format!("{} to {}", Movement::LEAST_FRAMES, Movement::MOST_FRAMES);
+    if !(Movement::MIN_FRAMES..=Movement::MAX_FRAMES).contains(&frames) {
+        let expected = format!("{} to {}", Movement::MIN_FRAMES, Movement::MAX_FRAMES);
         return Err(Problem::new("motion.frames", expected));
     }
     Ok(Movement { waypoints: waypoints.collect::<Checked<_>>()?, returns, axis, turns, frames })

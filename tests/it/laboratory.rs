@@ -3,7 +3,7 @@
 use gjk_sandbox::geometry::{Body, Dimension, Pose, Shape, Side};
 use gjk_sandbox::gjk::{self, Algorithm, Precision, Settings, Termination, Verdict};
 use gjk_sandbox::lab::{
-    Experiment, ExperimentError, Family, Fault, MOST_TRIALS, Report, Watch, shrink, truth,
+    Experiment, ExperimentError, Family, Fault, MAX_TRIALS, Report, Watch, shrink, truth,
 };
 use gjk_sandbox::scene::Scene;
 use glam::{DVec2, DVec3};
@@ -226,7 +226,7 @@ fn a_false_no_shrinks_to_few_vertices_with_short_coordinates() {
         fault(scene) == Some(Fault::FalseNo)
     });
     assert_eq!(fault(&small), Some(Fault::FalseNo), "it still fails");
-    assert!(trials <= MOST_TRIALS, "{trials}");
+    assert!(trials <= MAX_TRIALS, "{trials}");
     for side in Side::BOTH {
         let points = points(&small.bodies[side]);
         assert!(points.len() <= 3, "{points:?}");

@@ -138,9 +138,9 @@ fn shown() -> impl Strategy<Value = Shown> {
 
 /// A path of Q, or none; in the plane it lies in it.
 fn motion(dimension: Dimension) -> impl Strategy<Value = Option<Movement>> {
-    let waypoints = prop::collection::vec(vector(dimension), 0..=Movement::MOST_WAYPOINTS);
-    let turns = prop_oneof![Just(0.0), -Movement::MOST_TURNS..=Movement::MOST_TURNS];
-    let frames = Movement::LEAST_FRAMES..=Movement::MOST_FRAMES;
+    let waypoints = prop::collection::vec(vector(dimension), 0..=Movement::MAX_WAYPOINTS);
+    let turns = prop_oneof![Just(0.0), -Movement::MAX_TURNS..=Movement::MAX_TURNS];
+    let frames = Movement::MIN_FRAMES..=Movement::MAX_FRAMES;
     let movement = (waypoints, any::<bool>(), vector(dimension), turns, frames);
     let movement = movement.prop_map(move |(waypoints, returns, axis, turns, frames)| Movement {
         waypoints,

@@ -15,9 +15,9 @@ use crate::figure::{Role, Visibility};
 use crate::geometry::{self, Body, Dimension, ShapeError, Side};
 use crate::scene::Scene;
 
-/// The least and greatest number of vertices of the hull of a stroke.
-const FEWEST: f64 = 3.0;
-const MOST: f64 = 1000.0;
+/// Minimum and maximum number of vertices of the hull of a stroke.
+const MIN_VERTICES: f64 = 3.0;
+const MAX_VERTICES: f64 = 1000.0;
 
 /// The default number of vertices of the hull of a stroke.
 const VERTICES: usize = 8;
@@ -123,7 +123,8 @@ fn bar_ui(ui: &mut Ui, view: Rect, pen: &mut Pen) -> bool {
             ui.label(format!("Draw the outline of {}", pen.target.name()));
             ui.label("Vertices");
             let field = NumberField::new("Vertices of the drawing", pen.vertices as f64);
-            pen.vertices = field.range(FEWEST..=MOST).width(40.0).show_whole(ui).unwrap_or(pen.vertices);
+            pen.vertices =
+                field.range(MIN_VERTICES..=MAX_VERTICES).width(40.0).show_whole(ui).unwrap_or(pen.vertices);
             stays = !ui.button("Stop drawing").on_hover_text("Esc").clicked();
         });
     });

@@ -16,8 +16,8 @@ use crate::geometry::Dimension;
 
 /// From this width on, in points, the two charts are side by side.
 const WIDE: f32 = 620.0;
-/// The least height of a chart, in points, with its legend; where there is less for two, they scroll.
-const LEAST: f32 = 90.0;
+/// Minimum height of a chart, in points, with its legend; where there is less for two, they scroll.
+const MIN_HEIGHT: f32 = 90.0;
 /// The gap between the two charts, in points.
 const GAP: f32 = 6.0;
 
@@ -151,7 +151,7 @@ fn charts_ui(ui: &mut Ui, derived: &Derived, reach: &Reach, dial: &mut Dial) {
     let room = ui.available_size();
     let wide = room.x >= WIDE;
     let half = (room.y - GAP) * 0.5;
-    let height = if wide { room.y.max(1.0) } else { half.max(LEAST) };
+    let height = if wide { room.y.max(1.0) } else { half.max(MIN_HEIGHT) };
     let width = if wide { (room.x - GAP) * 0.5 } else { room.x };
     let snaps = ui.input(|input| input.modifiers.command);
     let view = Options { height: Some(height), draggable: true, ..Options::default() };
@@ -181,7 +181,7 @@ fn charts_ui(ui: &mut Ui, derived: &Derived, reach: &Reach, dial: &mut Dial) {
             ui.allocate_ui_with_layout(vec2(width, height), below, |ui| circle(ui, dial));
             ui.allocate_ui_with_layout(vec2(width, height), below, |ui| curves(ui, dial));
         });
-    } else if half >= LEAST {
+    } else if half >= MIN_HEIGHT {
         circle(ui, dial);
         curves(ui, dial);
     } else {

@@ -10,8 +10,8 @@ use crate::scene::Scene;
 
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// The most bytes that are read of the system's description of itself.
-const MOST_ABOUT_SYSTEM: usize = 1 << 16;
+/// Maximum number of bytes that are read of the system's description of itself.
+const MAX_ABOUT_SYSTEM: usize = 1 << 16;
 
 /// The texts of the dialog.
 #[derive(Clone, Debug)]
@@ -36,7 +36,7 @@ pub(super) fn report(scene: &str, renderer: &str) -> String {
 /// The operating system and the processor: `linux x86_64, Debian GNU/Linux 12 (bookworm), x11`.
 fn system() -> String {
     let mut words = vec![format!("{} {}", env::consts::OS, env::consts::ARCH)];
-    let release = files::read("/etc/os-release".as_ref(), MOST_ABOUT_SYSTEM).unwrap_or_default();
+    let release = files::read("/etc/os-release".as_ref(), MAX_ABOUT_SYSTEM).unwrap_or_default();
     let release = String::from_utf8_lossy(&release);
     let name = release.lines().find_map(|line| line.strip_prefix("PRETTY_NAME="));
     words.extend(name.map(|name| name.trim_matches('"').to_owned()));

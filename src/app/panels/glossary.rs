@@ -11,8 +11,8 @@ use crate::figure::glossary::{GROUPS, Term, search, terms_in};
 
 /// The figure, in points.
 const FIGURE: Vec2 = vec2(200.0, 150.0);
-/// The largest glossary, in points, and the part of the window that it takes at most.
-const MOST: (Vec2, f32) = (vec2(820.0, 540.0), 0.86);
+/// Maximum size of the glossary, in points, and the part of the window that it takes at most.
+const MAX_SIZE: (Vec2, f32) = (vec2(820.0, 540.0), 0.86);
 /// The list of the entries, in points.
 const LIST: f32 = 190.0;
 /// So many entries further with Page up and Page down.
@@ -58,8 +58,8 @@ impl Lookup {
 /// Shows the glossary; whether it is to be closed.
 pub(crate) fn ui(ctx: &Context, lookup: &mut Lookup) -> bool {
     let modal = dialog(ctx, "glossary").show(ctx, |ui| {
-        let room = ui.ctx().content_rect().size() * MOST.1 - Vec2::splat(28.0);
-        content_ui(&mut sized(ui, room.min(MOST.0).max(vec2(240.0, 120.0))), lookup)
+        let room = ui.ctx().content_rect().size() * MAX_SIZE.1 - Vec2::splat(28.0);
+        content_ui(&mut sized(ui, room.min(MAX_SIZE.0).max(vec2(240.0, 120.0))), lookup)
     });
     modal.inner || modal.should_close()
 }

@@ -23,7 +23,7 @@ const COUNTER_WIDTH: f32 = 100.0;
 const NARROW: (f32, f32) = (520.0, 420.0);
 
 /// Below this width, in points, the line scrolls.
-const LEAST_WIDTH: f32 = 280.0;
+const MIN_WIDTH: f32 = 280.0;
 
 /// Shows the transport in one line.
 pub(crate) fn ui(
@@ -32,7 +32,7 @@ pub(crate) fn ui(
     (playback, attention): (&Playback, &mut Attention),
     requests: &mut Requests,
 ) {
-    let width = ui.available_width().max(LEAST_WIDTH);
+    let width = ui.available_width().max(MIN_WIDTH);
     ScrollArea::horizontal().id_salt("transport").auto_shrink([false, true]).show(ui, |ui| {
         ui.set_max_width(width);
         let marker = |(step, event)| if step > told.step { Marker::Covered } else { Marker::of(event) };
@@ -65,7 +65,7 @@ pub(crate) fn of_both(
         }
     };
     let markers: Vec<Marker> = comparison.stops.iter().enumerate().map(marker).collect();
-    let width = ui.available_width().max(LEAST_WIDTH);
+    let width = ui.available_width().max(MIN_WIDTH);
     ScrollArea::horizontal().id_salt("transport").auto_shrink([false, true]).show(ui, |ui| {
         ui.set_max_width(width);
         line_ui(ui, (&markers, "Stop"), playback, None, requests);

@@ -15,7 +15,7 @@ use crate::gjk::{Defect, Judgement, Letter, Reference, Verdict};
 const SIZE: f32 = 20.0;
 
 /// Below this width, in points, a word is left out of a line.
-const LEAST: f32 = 28.0;
+const MIN_WIDTH: f32 = 28.0;
 
 /// Shows a line of this height with words that are shortened, or left out, where it is too narrow; then it says the whole
 /// on hover.
@@ -26,14 +26,14 @@ pub(crate) fn line(ui: &mut Ui, height: f32, whole: impl FnOnce() -> String, con
     let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).layout(layout));
     ui.style_mut().wrap_mode = Some(TextWrapMode::Truncate);
     content(&mut ui);
-    if ui.available_width() < LEAST {
+    if ui.available_width() < MIN_WIDTH {
         response.on_hover_text(whole());
     }
 }
 
 /// Shows a word, unless the line is full.
 pub(crate) fn word(ui: &mut Ui, text: RichText, tooltip: &str) {
-    if ui.available_width() >= LEAST {
+    if ui.available_width() >= MIN_WIDTH {
         let response = ui.label(text);
         if !tooltip.is_empty() {
             response.on_hover_text(tooltip);

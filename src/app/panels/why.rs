@@ -19,8 +19,8 @@ use crate::geometry::Side;
 use crate::gjk::{Event, Letter};
 use crate::scene::Scene;
 
-/// The greatest number of tied vertices with a button "What if".
-const MOST_OTHERS: usize = 8;
+/// Maximum number of tied vertices with a button "What if".
+const MAX_OTHERS: usize = 8;
 
 /// The height of the heading, in points: one line, whatever it says.
 const HEADING: f32 = 28.0;
@@ -133,7 +133,7 @@ fn others_ui(
 ) {
     let others = Side::BOTH.into_iter().flat_map(|side| ties.others(side).map(move |index| (side, index)));
     ui.horizontal_wrapped(|ui| {
-        for (side, index) in others.take(MOST_OTHERS) {
+        for (side, index) in others.take(MAX_OTHERS) {
             let name = format!("What if {}{index}?", side.vertex_letter());
             let response = ui.add(Button::new(name).small()).on_hover_ui(|ui| {
                 ui.set_max_width(ui.spacing().tooltip_width);

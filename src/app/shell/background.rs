@@ -15,7 +15,7 @@ use crate::scene::{Scene, SceneFile};
 use crate::words::one_line;
 
 /// The longest file or text that is read within a frame, in bytes.
-pub(super) const MOST_AT_ONCE: usize = 100_000;
+pub(super) const MAX_AT_ONCE: usize = 100_000;
 
 /// The words of the dialog while a scene is computed.
 const COMPUTING: &str = "Computing the scene…";
@@ -23,7 +23,7 @@ const COMPUTING: &str = "Computing the scene…";
 impl App {
     /// Whether a file is read beside the window.
     pub(crate) fn is_long(path: &Path) -> bool {
-        path.metadata().is_ok_and(|metadata| metadata.len() > MOST_AT_ONCE as u64)
+        path.metadata().is_ok_and(|metadata| metadata.len() > MAX_AT_ONCE as u64)
     }
 
     /// Reads a scene file, or a file with points, beside the window.

@@ -7,7 +7,7 @@ use eframe::egui::{Context, Event};
 use super::App;
 use crate::app::features::exchange::applied::Applied;
 use crate::app::features::exchange::{export_ui, exporting, import_ui};
-use crate::app::shell::background::MOST_AT_ONCE;
+use crate::app::shell::background::MAX_AT_ONCE;
 use crate::app::shell::dialogs::{Modal, PendingOpen};
 use crate::app::shell::files::Purpose;
 use crate::app::state::request::ExchangeRequest;
@@ -58,11 +58,11 @@ impl App {
                 self.session.notice = Some(words.to_owned());
                 return;
             }
-            if text.len() <= judge::MOST_BYTES && judge::is_trace(&text) {
+            if text.len() <= judge::MAX_BYTES && judge::is_trace(&text) {
                 return self.features.notary.open_text(text, ctx);
             }
             let is_scene = exchange::past_comments(&text).starts_with('(');
-            if is_scene && text.len() > MOST_AT_ONCE {
+            if is_scene && text.len() > MAX_AT_ONCE {
                 return self.paste_beside(text, ctx);
             }
             if let Some(scene) = is_scene.then(|| Scene::from_ron(&text).ok()).flatten() {

@@ -127,7 +127,7 @@ fn native_options(renderer: Renderer) -> NativeOptions {
         viewport: ViewportBuilder::default()
             .with_app_id(APP_ID)
             .with_inner_size([1280.0, 800.0])
-            .with_min_inner_size(stored::LEAST_SIZE)
+            .with_min_inner_size(stored::MIN_SIZE)
             .with_drag_and_drop(true)
             .with_icon(window_icon()),
         renderer: match renderer {

@@ -19,8 +19,8 @@ use crate::geometry::Dimension;
 use crate::lesson::{LessonError, Loaded, Lock, Show};
 use crate::scene::Scene;
 
-/// The most lessons whose places are remembered.
-const MOST_PLACES: usize = 100;
+/// Maximum number of lessons whose places are remembered.
+const MAX_PLACES: usize = 100;
 
 impl App {
     /// Shows the shelf of lessons, if it is open, and looks whether the goal of the page is reached.
@@ -109,7 +109,7 @@ impl App {
         }
         let Some((title, page)) = self.features.lessons.place() else { return };
         let places = &mut self.session.settings.lesson_places;
-        if places.len() < MOST_PLACES || places.contains_key(title) {
+        if places.len() < MAX_PLACES || places.contains_key(title) {
             places.insert(title.to_owned(), page.to_owned());
         }
     }

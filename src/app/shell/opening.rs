@@ -17,7 +17,7 @@ use crate::app::state::layout::Workspace;
 use crate::app::state::leftover::{Content, Kept};
 use crate::app::state::parked::Parked;
 use crate::figure::explorer::Arrangement;
-use crate::judge::{Exhibit, MOST_BYTES, is_trace};
+use crate::judge::{Exhibit, MAX_BYTES, is_trace};
 use crate::scene::library::SHIPPED;
 use crate::scene::{Scene, SceneFile};
 
@@ -47,7 +47,7 @@ impl App {
     fn is_trace(path: &Path) -> bool {
         let is_named = path.extension().is_some_and(|it| it.eq_ignore_ascii_case(files::TRACE_EXTENSION));
         is_named
-            || crate::files::read(path, MOST_BYTES)
+            || crate::files::read(path, MAX_BYTES)
                 .is_ok_and(|bytes| is_trace(&String::from_utf8_lossy(&bytes)))
     }
 

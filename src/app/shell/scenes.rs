@@ -18,8 +18,8 @@ use crate::geometry::Dimension;
 use crate::scene::SceneFile;
 use crate::scene::library::{self, SHIPPED};
 
-/// The most files of a folder that are looked at for the next scene.
-const MOST_LOOKED_AT: usize = 200;
+/// Maximum number of files of a folder that are looked at for the next scene.
+const MAX_LOOKED_AT: usize = 200;
 
 impl App {
     /// Opens a plain scene to begin with.
@@ -146,5 +146,5 @@ fn neighbour(file: &Path, by: isize) -> Option<PathBuf> {
     if by < 0 {
         others.reverse();
     }
-    others.into_iter().take(MOST_LOOKED_AT).find(|path| SceneFile::read(path).is_ok())
+    others.into_iter().take(MAX_LOOKED_AT).find(|path| SceneFile::read(path).is_ok())
 }

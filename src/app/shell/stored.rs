@@ -14,15 +14,15 @@ use crate::files::{self, FileError};
 /// The name of the file in the data folder, as eframe chooses it.
 const NAME: &str = "app.ron";
 
-/// The most bytes of settings. Those of a window in use have some ten thousand.
-const MOST: usize = 4 << 20;
+/// Maximum number of bytes of settings. Those of a window in use have some ten thousand.
+const MAX_BYTES: usize = 4 << 20;
 
 /// The greatest coordinate of anything in a window, in points. egui writes the greatest f32 and infinity for what has no
 /// bound.
 const GREATEST: f32 = 1e6;
 
-/// The least size of the window, in points.
-pub(super) const LEAST_SIZE: [f32; 2] = [480.0, 300.0];
+/// Minimum size of the window, in points.
+pub(super) const MIN_SIZE: [f32; 2] = [480.0, 300.0];
 
 /// The keys under which eframe stores the window and the memory of egui.
 const WINDOW: &str = "window";
@@ -41,7 +41,7 @@ pub(crate) struct Stored {
 /// small for use is dropped.
 pub(crate) fn look(folder: &Path) -> Stored {
     let path = folder.join(NAME);
-    let reason = match files::read(&path, MOST) {
+    let reason = match files::read(&path, MAX_BYTES) {
         Ok(bytes) => match read(&bytes) {
             Ok(mended) => {
                 // Without it the window is small, and can be enlarged.
@@ -89,7 +89,7 @@ fn read(bytes: &[u8]) -> Result<Option<String>, String> {
     check_numbers(window).map_err(|error| wrong(WINDOW, &error))?;
     let StoredWindow { normal_geometry: Geometry { inner_size_points } } =
         ron::from_str(window).map_err(|error| wrong(WINDOW, &error))?;
-    let [width, height] = LEAST_SIZE;
+    let [width, height] = MIN_SIZE;
     if inner_size_points.x < width || inner_size_points.y < height {
         values.remove(WINDOW);
         return ron::to_string(&values).map(Some).map_err(|error| error.to_string());
@@ -128,7 +128,7 @@ mod tests {
     use proptest::prelude::*;
     use proptest::sample::Index;
 
-    use super::{MOST, NAME, Stored, look};
+    use super::{MAX_BYTES, NAME, Stored, look};
 
     /// Settings as a window writes them, in short.
     const SOUND: &str = r#"{
@@ -227,7 +227,7 @@ mod tests {
         fs::create_dir(folder.path().join(NAME)).unwrap();
         is_set_aside(folder.path());
         let folder = tempfile::tempdir().unwrap();
-        File::create(folder.path().join(NAME)).unwrap().set_len(25 * MOST as u64).unwrap();
+        File::create(folder.path().join(NAME)).unwrap().set_len(25 * MAX_BYTES as u64).unwrap();
         is_set_aside(folder.path());
     }
 

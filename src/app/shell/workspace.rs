@@ -21,8 +21,8 @@ const SETUP: (f32, f32, f32) = (190.0, 420.0, 280.0);
 /// The height of the lines above the pictures, with the margins around the pictures, in points.
 const ABOVE: f32 = 36.0;
 
-/// The least height of the lower panel that a drag of its border leaves, in points.
-const LEAST_BELOW: f32 = 110.0;
+/// Minimum height of the lower panel that a drag of its border leaves, in points.
+const MIN_BELOW: f32 = 110.0;
 
 impl App {
     /// Shows the panels between the menu and the transport.
@@ -99,7 +99,7 @@ impl App {
         // In a window of another size it has its height from the start: the pictures keep theirs.
         let panel = Panel::bottom(("explanation", room.to_bits()));
         let panel = if below.is_open() {
-            panel.resizable(true).default_size(room).size_range(LEAST_BELOW.min(room)..=room)
+            panel.resizable(true).default_size(room).size_range(MIN_BELOW.min(room)..=room)
         } else {
             panel.resizable(false)
         };

@@ -16,8 +16,8 @@ use crate::gjk::listing::{Listing, Reading};
 use crate::gjk::{Iteration, Judgement, ReachTest, Region, Settings, Trace};
 use crate::scene::Scene;
 
-/// The most vertices whose hulls are computed within a frame. Hulls take the most time.
-const MOST_AT_ONCE: usize = 2_000;
+/// Maximum number of vertices whose hulls are computed within a frame. Hulls take the most time.
+const MAX_AT_ONCE: usize = 2_000;
 
 /// The run of the scene's query, and everything that is drawn from it.
 #[derive(Clone, Debug)]
@@ -80,7 +80,7 @@ impl Derived {
 
     /// Whether [`Derived::next`] would hold a frame too long.
     pub(crate) fn takes_long(&self, scene: &Scene) -> bool {
-        self.analysis.effort_after(scene) > MOST_AT_ONCE
+        self.analysis.effort_after(scene) > MAX_AT_ONCE
     }
 
     /// Whether what was computed is of a scene with as many bodies and vertices, so that it can stand for this one.

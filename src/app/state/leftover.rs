@@ -17,8 +17,8 @@ use crate::words::counted;
 /// The size of the preview, in points.
 pub(crate) const PREVIEW: DVec2 = DVec2::new(120.0, 84.0);
 
-/// The most bytes of a recovery file: a scene file with a few lines before it; a lesson is shorter.
-const MOST: usize = MAX_FILE_SIZE + (1 << 16);
+/// Maximum number of bytes of a recovery file: a scene file with a few lines before it; a lesson is shorter.
+const MAX_BYTES: usize = MAX_FILE_SIZE + (1 << 16);
 
 /// A file with a scene or a lesson that may not have been saved.
 #[derive(Clone, Debug)]
@@ -103,7 +103,7 @@ impl Leftover {
 
     fn read(path: PathBuf, lock: Option<Arc<Lock>>, file: Option<(PathBuf, Fingerprint)>) -> Self {
         let written = files::modified(&path);
-        let content = files::read(&path, MOST).map_err(|error| error.to_string()).and_then(|bytes| {
+        let content = files::read(&path, MAX_BYTES).map_err(|error| error.to_string()).and_then(|bytes| {
             let text = String::from_utf8(bytes).map_err(|_| format!("{}: no text", path.display()))?;
             let Parts { is_lesson, path: place, held, own } = recovery_file::split(&text);
             if is_lesson {

@@ -15,8 +15,8 @@ use crate::files;
 use crate::scene::Scene;
 use crate::scene::library::SHIPPED;
 
-/// The most entries of the list.
-pub(crate) const MOST: usize = 12;
+/// Maximum number of entries of the list.
+pub(crate) const MAX_ENTRIES: usize = 12;
 
 /// The largest changed scene that is kept, in bytes: twice as much as two shapes with the most vertices take.
 pub(crate) const LARGEST: usize = 4 << 20;
@@ -214,7 +214,7 @@ impl Recent {
         };
         self.entries.retain(|other| !is_same(other));
         self.entries.insert(0, entry);
-        let dropped = self.entries.split_off(self.entries.len().min(MOST));
+        let dropped = self.entries.split_off(self.entries.len().min(MAX_ENTRIES));
         for entry in &dropped {
             self.drop_file_of(entry);
         }
@@ -241,7 +241,7 @@ impl Recent {
         let Ok(bytes) = files::read(&path, LARGEST_LIST) else { return };
         let read: Vec<serde_json::Value> = serde_json::from_slice(&bytes).unwrap_or_default();
         let known = read.into_iter().filter_map(|entry| serde_json::from_value(entry).ok()).filter(is_sound);
-        self.entries = known.take(MOST).collect();
+        self.entries = known.take(MAX_ENTRIES).collect();
     }
 
     fn write(&self) {
@@ -268,7 +268,7 @@ fn is_sound(entry: &Entry) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Entry, MOST, Recent};
+    use super::{Entry, MAX_ENTRIES, Recent};
     use crate::scene::library::SHIPPED;
 
     #[test]
@@ -276,13 +276,13 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let mut recent = Recent::new(Some(folder.path().to_owned()));
         let mut scene = SHIPPED[0].scene();
-        for number in 0..MOST + 3 {
+        for number in 0..MAX_ENTRIES + 3 {
             scene.title = format!("number {number}");
             let name = recent.keep(&scene, 0, None).unwrap();
             assert_eq!(recent.kept(&name).unwrap(), (scene.clone(), Some(0)));
         }
-        assert_eq!(recent.entries().len(), MOST);
-        assert_eq!(std::fs::read_dir(folder.path().join("kept")).unwrap().count(), MOST);
+        assert_eq!(recent.entries().len(), MAX_ENTRIES);
+        assert_eq!(std::fs::read_dir(folder.path().join("kept")).unwrap().count(), MAX_ENTRIES);
         let again = Recent::new(Some(folder.path().to_owned()));
         assert_eq!(again.entries(), recent.entries());
         recent.clear();

@@ -13,7 +13,7 @@ use crate::figure::PaperMark;
 use crate::figure::glossary::{Term, term_at, terms_in, whole};
 
 /// Of a text with many notations so many are explained at once.
-const MOST: usize = 3;
+const MAX_EXPLAINED: usize = 3;
 
 /// Explains the notations of a short text: the head of a column, a cell, a name.
 pub(crate) fn text(response: Response, text: &str) -> Response {
@@ -36,7 +36,7 @@ pub(crate) fn text(response: Response, text: &str) -> Response {
         return response;
     }
     let tips = |ui: &mut Ui| {
-        for term in terms.iter().take(MOST) {
+        for term in terms.iter().take(MAX_EXPLAINED) {
             tip_ui(ui, term);
         }
     };

@@ -13,12 +13,12 @@ use crate::figure::{Plane, Profile, Role, Visibility, tick_label, tick_step};
 const LINE_SPACING: (f32, f32) = (8.0, 60.0);
 /// The least distance of numbers, in points, and the distance for each character.
 const NUMBER_SPACING: (f64, f64) = (30.0, 8.0);
-/// The least room for numbers beside the grid, in points.
-const LEAST_ROOM: f32 = 14.0;
+/// Minimum room for numbers beside the grid, in points.
+const MIN_ROOM: f32 = 14.0;
 /// The space on both sides of the numbers along y, in points.
 const MARGIN: f32 = 4.0;
 /// Multiples of the step from this one on cannot be told apart in double precision.
-const MOST: f64 = 1e15;
+const MAX_MULTIPLE: f64 = 1e15;
 /// The size of the numbers, in points.
 const NUMBER_SIZE: f32 = 12.0;
 
@@ -54,11 +54,11 @@ impl<'a> Grid<'a> {
 
     /// The part of the area that the numbers leave.
     pub(super) fn paper(&self, ui: &Ui) -> Rect {
-        let row = self.number(ui, 0.0).size().y.max(LEAST_ROOM);
+        let row = self.number(ui, 0.0).size().y.max(MIN_ROOM);
         let rows = self.area.with_max_y(self.area.max.y - row);
         let widths = self.numbered(Along::Y, rows).map(|value| self.number(ui, value).size().x);
         let column = widths.fold(0.0, f32::max) + 2.0 * MARGIN;
-        rows.with_min_x(rows.min.x + column.max(LEAST_ROOM))
+        rows.with_min_x(rows.min.x + column.max(MIN_ROOM))
     }
 
     /// Paints the lines on the paper, those through (0, 0) as axes if `has_axes`, and the numbers beside it.
@@ -133,7 +133,7 @@ impl<'a> Grid<'a> {
         let every = omitted.map(|omitted| (omitted / step).round());
         let start = (first / step).ceil();
         // Never more than fit on any screen; none where neighbours are the same number.
-        (0..if start.abs() < MOST { 2000 } else { 0 })
+        (0..if start.abs() < MAX_MULTIPLE { 2000 } else { 0 })
             .map(move |index| start + f64::from(index))
             .take_while(move |index| index * step <= last)
             .filter(move |index| every.is_none_or(|every| index % every != 0.0))

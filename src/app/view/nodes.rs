@@ -12,8 +12,8 @@ use crate::app::state::focus::{Attention, announce};
 use crate::figure::narration::table::{self, Digits};
 use crate::figure::{Focus, Form, Hit};
 
-/// The greatest number of points with nodes; with more, the differences of vertices have none.
-const MOST: usize = 100;
+/// Maximum number of points with nodes; with more, the differences of vertices have none.
+const MAX_POINTS: usize = 100;
 /// The size of a node, in points.
 const SIZE: f32 = 14.0;
 
@@ -81,7 +81,7 @@ pub(crate) fn of_difference_ui(
             _ => None,
         })
         .collect();
-    let has_many = points.len() > MOST;
+    let has_many = points.len() > MAX_POINTS;
     for (order, (hit, at)) in points.iter().enumerate() {
         if has_many && matches!(hit, Hit::Pair { .. }) {
             continue;

@@ -17,7 +17,7 @@ const SPARSE: usize = 3;
 /// The hit distance of one of many vertices, in points.
 const SHORT_REACH: f32 = 6.0;
 /// With more neighbours than this within the hit distance, no vertex is hit, but the body that they cover.
-const MOST: usize = 12;
+const MAX_NEIGHBORS: usize = 12;
 /// Vertices closer than this on screen, in points, are ordered by their distance from the eye.
 const SAME: f32 = 3.0;
 
@@ -87,7 +87,7 @@ impl Grip<'_> {
         let nearest = near.iter().map(|(distance, ..)| *distance).fold(f32::INFINITY, f32::min);
         // Vertices that coincide with the nearest one do not count as neighbours.
         let neighbours = near.iter().filter(|(distance, ..)| *distance > nearest + SAME).count();
-        if neighbours > MOST || (near.len() > SPARSE && nearest > SHORT_REACH) {
+        if neighbours > MAX_NEIGHBORS || (near.len() > SPARSE && nearest > SHORT_REACH) {
             return None;
         }
         let same = match self.view.kind {

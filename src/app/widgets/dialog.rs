@@ -8,8 +8,8 @@ use super::column::column;
 
 /// The margins around the content of a large dialog, in points.
 const MARGINS: Vec2 = vec2(60.0, 60.0);
-/// The least size of the content of one.
-const LEAST: Vec2 = vec2(200.0, 120.0);
+/// Minimum size of the content of one.
+const MIN_CONTENT: Vec2 = vec2(200.0, 120.0);
 
 /// A dialog, to show content in. The name is that of no other.
 pub(crate) fn dialog(ctx: &Context, name: &str) -> Modal {
@@ -42,7 +42,7 @@ impl Workbench {
         buttons: impl FnOnce(&mut Ui, &mut T),
     ) -> bool {
         let shown = dialog(ctx, self.name).show(ctx, |ui| {
-            let size = (ui.ctx().content_rect().size() - MARGINS).min(self.most).max(LEAST);
+            let size = (ui.ctx().content_rect().size() - MARGINS).min(self.most).max(MIN_CONTENT);
             let ui = &mut sized(ui, size);
             let end = Panel::bottom("buttons");
             end.frame(Frame::NONE).resizable(false).show(ui, |ui| {

@@ -14,7 +14,7 @@ use crate::scene::library::SHIPPED;
 use arguments::{CorpusArguments, CorpusFormat};
 
 /// So many pairs fit into one corpus: they are held in memory until it is written.
-const MOST_PAIRS: u64 = 100_000;
+const MAX_PAIRS: u64 = 100_000;
 
 pub(super) fn run(
     arguments: &CorpusArguments,
@@ -22,10 +22,10 @@ pub(super) fn run(
     out: &mut Output<'_>,
 ) -> Result<Exit, Failure> {
     let CorpusArguments { dimension, format, output, pairs, .. } = arguments;
-    if *pairs > MOST_PAIRS {
+    if *pairs > MAX_PAIRS {
         return Err(Failure::Unexpected {
             path: output.clone().unwrap_or_else(|| "corpus".into()),
-            expected: format!("1 to {MOST_PAIRS} pairs"),
+            expected: format!("1 to {MAX_PAIRS} pairs"),
             found: pairs.to_string(),
         });
     }

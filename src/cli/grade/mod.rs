@@ -17,7 +17,7 @@ use crate::words::{counted, line};
 use arguments::{GradeArguments, GradeFormat};
 
 /// So many errors are printed as text.
-const MOST_PRINTED: usize = 10;
+const MAX_PRINTED: usize = 10;
 
 pub(super) fn run(
     arguments: &GradeArguments,
@@ -126,11 +126,11 @@ fn summary(report: &Report) -> String {
     for (kind, count) in report.by_kind() {
         line(&mut out, &format!("  {count:6}  {:10}  {}", kind.name(), kind.description()));
     }
-    for wrong in report.wrong.iter().take(MOST_PRINTED) {
+    for wrong in report.wrong.iter().take(MAX_PRINTED) {
         line(&mut out, &format!("\nPair {} ({})", wrong.id, crate::words::one_line(&wrong.name)));
         line(&mut out, &format!("  {}", wrong.sentence()));
     }
-    let left = report.wrong.len().saturating_sub(MOST_PRINTED);
+    let left = report.wrong.len().saturating_sub(MAX_PRINTED);
     if left > 0 {
         line(&mut out, &format!("\nand {left} more; --report FILE.html shows them with pictures"));
     }

@@ -9,7 +9,7 @@ use crate::exchange::{self, Account, LeftOut, ListRow};
 use crate::geometry::Side;
 use crate::words::{counted, line, one_line};
 
-/// The largest number of lists in a table; of more, only the chosen ones have rows.
+/// Maximum number of lists in a table; of more, only the chosen ones have rows.
 const MAX_ROWS: usize = 20;
 
 /// The longest name in a table, in characters.

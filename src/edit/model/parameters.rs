@@ -6,7 +6,7 @@ use crate::geometry::{self, Dimension, MAX_COORDINATE, MAX_VERTICES, Number, Sha
 /// The end of the slider of a length, in scene units.
 const SPAN: f64 = 5.0;
 
-/// The largest seed: an integer that is exact and short enough to be typed.
+/// Maximum seed: an integer that is exact and short enough to be typed.
 const MAX_SEED: f64 = 4_294_967_295.0;
 
 /// The meaning of a number, which determines how it is shown and stepped.

@@ -13,8 +13,8 @@ use crate::geometry::{BoundaryPoint, Foot, Frame, PosedPair, WitnessPoints};
 /// The most directions. Five or six do.
 const STEPS: usize = 12;
 
-/// The most pieces: three, and a newest one.
-const MOST: usize = 4;
+/// Maximum number of pieces: three, and a newest one.
+const MAX_PIECES: usize = 4;
 
 /// The longest step, as a tangent.
 const LONGEST: f64 = 0.5;
@@ -74,7 +74,7 @@ struct Vertex {
 
 /// The pieces that are farthest in a direction, or nearly so: one to three, and a newest one.
 struct Feature {
-    vertices: [Vertex; MOST],
+    vertices: [Vertex; MAX_PIECES],
     count: usize,
 }
 
@@ -93,7 +93,7 @@ impl Step {
 
 impl Feature {
     const NONE: Self = Self {
-        vertices: [Vertex { pieces: [0; 2], moving: BoundaryPoint::ZERO, weight: 0.0 }; MOST],
+        vertices: [Vertex { pieces: [0; 2], moving: BoundaryPoint::ZERO, weight: 0.0 }; MAX_PIECES],
         count: 0,
     };
 
@@ -177,7 +177,7 @@ impl Feature {
     /// all that are left do. The farthest stays where it is clearly so, whatever its weight: the points move, and in the direction
     /// in which it is level with the others it may matter.
     fn weigh(&mut self, direction: DVec3) -> bool {
-        if self.count == MOST {
+        if self.count == MAX_PIECES {
             self.drop(self.superfluous(direction));
         }
         loop {
@@ -213,7 +213,7 @@ impl Feature {
     fn superfluous(&self, direction: DVec3) -> usize {
         let points = self.points();
         let inside = |number: usize| {
-            let others = [1, 2, 3].map(|turn| points[(number + turn) % MOST]);
+            let others = [1, 2, 3].map(|turn| points[(number + turn) % MAX_PIECES]);
             let foot = Foot::of(&others).filter(|_| !is_sliver(&others));
             foot.map_or(f64::NEG_INFINITY, |foot| {
                 foot.weights().iter().copied().fold(f64::INFINITY, f64::min)
@@ -223,7 +223,7 @@ impl Feature {
         all.max_by(|(_, one), (_, other)| one.total_cmp(other)).map_or(0, |(number, _)| number)
     }
 
-    fn points(&self) -> [DVec3; MOST] {
+    fn points(&self) -> [DVec3; MAX_PIECES] {
         self.vertices.map(|vertex| vertex.moving.point())
     }
 

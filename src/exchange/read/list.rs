@@ -78,7 +78,7 @@ pub(super) struct NumberRow {
 
 impl NumberRow {
     /// Fewer numbers than this are rather a point with too many coordinates: a quaternion, homogeneous coordinates.
-    const LEAST: usize = 6;
+    const MIN_NUMBERS: usize = 6;
 
     /// The points in sequence, as in the buffers of graphics programs: three coordinates each if the count is a
     /// multiple of three, otherwise two.
@@ -88,7 +88,7 @@ impl NumberRow {
             Some(count) => Some(count).filter(fits)?,
             None => [3, 2].into_iter().find(fits)?,
         };
-        (self.numbers.len() >= Self::LEAST || self.count.is_some()).then(|| RawList {
+        (self.numbers.len() >= Self::MIN_NUMBERS || self.count.is_some()).then(|| RawList {
             name: self.name.clone(),
             spots: points_of(&self.numbers, count, &self.range),
             cut: Some(count),

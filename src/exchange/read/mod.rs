@@ -41,7 +41,7 @@ use crate::files::{self, FileError};
 
 pub use scene::past_comments;
 
-/// The largest text or file that is read, in bytes: a few hundred for each vertex that a list may have.
+/// Maximum size of a text or file that is read, in bytes: a few hundred for each vertex that a list may have.
 pub const MAX_TEXT: usize = 16 << 20;
 
 /// Reads all points of a text in any form. Never fails: the places that are not understood are in

@@ -55,7 +55,7 @@ pub(super) struct Recogniser<'a> {
     too_deep: usize,
 }
 
-/// The greatest depth of nested brackets; deeper ones have no meaning for points.
+/// Maximum depth of nested brackets; deeper ones have no meaning for points.
 const MAX_DEPTH: usize = 64;
 
 /// The lists in these tokens.

@@ -43,7 +43,7 @@ pub(super) struct Token {
     pub(super) range: Range<usize>,
 }
 
-/// The most tokens of a text. They take ten times its room; a list of as many points as a shape may have takes 80,000.
+/// Maximum number of tokens of a text. They take ten times its room; a list of as many points as a shape may have takes 80,000.
 pub(super) const MAX_TOKENS: usize = 1_000_000;
 
 /// Splits a text into tokens.

@@ -4,8 +4,8 @@ use super::Axis;
 use crate::figure::axes::{tick_label, tick_step};
 use crate::figure::narration::short;
 
-/// The most ticks of an axis.
-const MOST: usize = 1000;
+/// Maximum number of ticks of an axis.
+const MAX_TICKS: usize = 1000;
 /// The factors within a decade that get ticks if there is room.
 const FINE: [f64; 9] = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0, 9.0];
 const COARSE: [f64; 3] = [1.0, 2.0, 5.0];
@@ -48,7 +48,7 @@ impl Axis {
             tick_step(least)
         };
         let first = (low / step).ceil();
-        let steps = (0..MOST).map(|index| (first + index as f64) * step).take_while(|at| *at <= high);
+        let steps = (0..MAX_TICKS).map(|index| (first + index as f64) * step).take_while(|at| *at <= high);
         steps.map(|at| Tick { at, text: self.written(at, step), spacing: step }).collect()
     }
 
@@ -74,7 +74,7 @@ impl Axis {
 fn parts_of_decades(low: f64, high: f64, factors: &[f64], least: f64) -> Vec<Tick> {
     let mut ticks = Vec::new();
     let mut decade = low.floor();
-    while decade <= high && ticks.len() < MOST {
+    while decade <= high && ticks.len() < MAX_TICKS {
         for factor in factors {
             let at = decade + factor.log10();
             if (low..=high).contains(&at) {

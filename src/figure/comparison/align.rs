@@ -2,7 +2,7 @@
 
 /// With more pairs of iterations than this only what the runs have in common at their start is matched: the table of a
 /// search for more would be too large.
-const MOST_PAIRS: usize = 4_000_000;
+const MAX_PAIRS: usize = 4_000_000;
 
 /// Two elements side by side; one of them alone where the other sequence has none left to stand there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +50,7 @@ fn matches(
     let mut matches: Vec<[usize; 2]> = (0..start).map(|index| [index; 2]).collect();
     let from = if (0..start).any(parts) { start } else { start + 1 };
     let rest = [n, m].map(|count| count.saturating_sub(from));
-    if rest[0].saturating_mul(rest[1]) > MOST_PAIRS {
+    if rest[0].saturating_mul(rest[1]) > MAX_PAIRS {
         return matches;
     }
     let longest = longest_common(rest, |i, j| same(from + i, from + j));

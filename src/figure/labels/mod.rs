@@ -31,7 +31,7 @@ const HALF_TURN: f64 = 16.0;
 /// A place that costs no more than this is taken without a look farther out.
 const CHEAP: f64 = 10.0;
 /// From this length on a line joins a label with its thing, in points.
-const LEAST_LEADER: f64 = 8.0;
+const MIN_LEADER: f64 = 8.0;
 /// The cost of such a line through another text.
 const CUT: f64 = 150.0;
 /// The places of a note along its line that are tried, from 0 to 1 between its ends and beyond both, the best first.
@@ -197,7 +197,7 @@ impl Label {
         let end = place.nearest(self.at);
         let along = (end - self.at).try_normalize()?;
         let start = self.at + along * (radius + 1.0);
-        let gap = radius + GAP + LEAST_LEADER;
+        let gap = radius + GAP + MIN_LEADER;
         (end.distance(self.at) > gap).then_some([start, end - along])
     }
 }

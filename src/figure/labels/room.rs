@@ -18,10 +18,10 @@ const COVERED: f64 = 1.5;
 const CROSSED: f64 = 2.0;
 /// The same for lines that are always there, and drawn faintly: worth a place beside, but no line to the label.
 const FAINTLY_CROSSED: f64 = 0.1;
-/// The most pieces of lines that are looked at, and the most together with faint ones: beyond, the picture is a mesh, and there
+/// Maximum number of pieces of lines that are looked at, and the most together with faint ones: beyond, the picture is a mesh, and there
 /// is nowhere to go.
-const MOST_LINES: usize = 300;
-const MOST_WITH_FAINT: usize = 100;
+const MAX_LINES: usize = 300;
+const MAX_WITH_FAINT: usize = 100;
 
 /// The obstacles on a sheet of paper.
 #[derive(Debug)]
@@ -140,9 +140,9 @@ const fn obstacle(role: Role) -> Option<(f64, usize)> {
         | Role::Proof(_)
         | Role::Shape(_)
         | Role::Painted(..)
-        | Role::Region(Standing::Chosen) => Some((CROSSED, MOST_LINES)),
+        | Role::Region(Standing::Chosen) => Some((CROSSED, MAX_LINES)),
         Role::Difference | Role::CoreDifference | Role::Bound | Role::Support(_) => {
-            Some((FAINTLY_CROSSED, MOST_WITH_FAINT))
+            Some((FAINTLY_CROSSED, MAX_WITH_FAINT))
         }
         _ => None,
     }

@@ -14,7 +14,7 @@ use crate::gjk::claim::{self, About, Fact, Length, Status};
 use crate::words::counted;
 
 /// With more facets than this only the nearest one is named: a sentence is no table.
-const MOST_FACETS: usize = 4;
+const MAX_FACETS: usize = 4;
 
 pub(super) fn grown(telling: &Telling<'_>, event: &Event, out: &mut Narration) {
     match event {
@@ -77,7 +77,7 @@ fn seeded(telling: &Telling<'_>, count: usize, facets: &[Facet], out: &mut Narra
     let kind = kind(telling.dimension());
     say!(out; "The polytope starts with ", counted(count, "corner").as_str());
     say!(out; " and ", counted(facets.len(), kind).as_str(), ". ");
-    if facets.len() <= MOST_FACETS {
+    if facets.len() <= MAX_FACETS {
         out.push("From the origin it is ");
         for (index, facet) in facets.iter().enumerate() {
             let separator = match index {
@@ -214,7 +214,7 @@ fn expanded(telling: &Telling<'_>, seen: &[usize], horizon: usize, added: &[Face
         }
     }
     say!(out; ": ", counted(added.len(), &format!("new {kind}")).as_str());
-    if added.len() <= MOST_FACETS {
+    if added.len() <= MAX_FACETS {
         for (index, facet) in added.iter().enumerate() {
             let separator = if index == 0 { ", " } else { " and " };
             let separator = if index > 0 && index + 1 < added.len() { ", " } else { separator };

@@ -158,7 +158,7 @@ pub fn measures(trace: &Trace) -> Vec<(&'static str, Narration)> {
 }
 
 /// With more differences than this the sum is left out: it would fill the card.
-const MOST_TERMS: usize = 8;
+const MAX_TERMS: usize = 8;
 
 /// Roundoff of a mean of vertices of curved shapes, as a fraction of its coordinates.
 const ROUNDOFF: f64 = 1e-14;
@@ -251,7 +251,7 @@ fn common_point(common: &CommonPoint, dimension: Dimension) -> Vec<Narration> {
     let means = Side::BOTH.map(|side| common.mean(side));
     let differences = common.differences();
     // Where the shapes are rounded, the cores need not share a point.
-    if means[0].is_some() && means[0] == means[1] && (1..=MOST_TERMS).contains(&differences.len()) {
+    if means[0].is_some() && means[0] == means[1] && (1..=MAX_TERMS).contains(&differences.len()) {
         told.push(mean_of_differences(&differences));
     }
     for (side, weights) in [(Side::P, &common.on_p), (Side::Q, &common.on_q)] {

@@ -7,7 +7,7 @@ use crate::figure::ties::Ties;
 use crate::geometry::Side;
 
 /// With more tied vertices than this only so many are named.
-const MOST: usize = 4;
+const MAX_NAMED: usize = 4;
 
 /// Says of a support point which other vertices might have been taken as well.
 pub fn tied(ties: &Ties) -> Narration {
@@ -35,8 +35,8 @@ pub fn tied(ties: &Ties) -> Narration {
 
 /// `p1 and p2 of P`, `p0, p1, p2, p3 and 8 more vertices of P`.
 fn list(side: Side, tied: &[usize], out: &mut Narration) {
-    let rest = tied.len().saturating_sub(MOST);
-    for (order, index) in tied.iter().take(MOST).enumerate() {
+    let rest = tied.len().saturating_sub(MAX_NAMED);
+    for (order, index) in tied.iter().take(MAX_NAMED).enumerate() {
         let separator = match order {
             0 => "",
             _ if rest == 0 && order + 1 == tied.len() => " and ",

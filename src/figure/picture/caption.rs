@@ -16,8 +16,8 @@ const FONTS: [f64; 7] = [15.0, 14.0, 13.0, 12.0, 11.0, 10.0, 9.0];
 const LINE: f64 = 1.35;
 /// The margin around the text, in points.
 const MARGIN: f64 = 10.0;
-/// The greatest height, as a fraction of that of the paper: the rest belongs to the picture.
-const MOST: f64 = 0.4;
+/// Maximum height, as a fraction of that of the paper: the rest belongs to the picture.
+const MAX_SHARE: f64 = 0.4;
 
 /// The captions of a run. They all have the height of the highest, so that the pictures above them have one size.
 #[derive(Clone, Debug)]
@@ -40,7 +40,7 @@ impl Captions {
         let broken = |font: f64| -> Vec<Vec<String>> {
             texts.iter().map(|text| lines(text, size.x - 2.0 * MARGIN, font)).collect()
         };
-        let most = |font: f64| ((MOST * size.y - 2.0 * MARGIN) / (LINE * font)).max(1.0).floor();
+        let most = |font: f64| ((MAX_SHARE * size.y - 2.0 * MARGIN) / (LINE * font)).max(1.0).floor();
         let count = |steps: &[Vec<String>]| steps.iter().map(Vec::len).max().unwrap_or(1) as f64;
         let fitting = FONTS.into_iter().map(|font| (font, broken(font)));
         let fitting = fitting.into_iter().find(|(font, steps)| count(steps) <= most(*font));

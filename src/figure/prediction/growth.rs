@@ -12,10 +12,10 @@ use crate::words::counted;
 const TIE: f64 = 1e-12;
 
 /// With more facets than this only the nearest ones are offered, in the order of their numbers.
-const MOST_FACETS: usize = 24;
+const MAX_FACETS: usize = 24;
 
-/// The most facets that are offered as a number.
-const MOST_COUNTED: usize = 8;
+/// Maximum number of facets that are offered as a number.
+const MAX_COUNTED: usize = 8;
 
 /// The questions that a step of the expanding polytope answers. `growth` is the polytope before it.
 pub(super) fn predictions(
@@ -119,7 +119,7 @@ fn nearest(growth: &Growth, chosen: usize, dimension: Dimension) -> Option<Predi
         .collect();
     let least = growth.facets.get(chosen)?.as_ref()?.distance;
     facets.sort_by(|(_, a), (_, b)| a.distance.total_cmp(&b.distance));
-    facets.truncate(MOST_FACETS);
+    facets.truncate(MAX_FACETS);
     facets.sort_by_key(|(index, _)| *index);
     let is_near = |facet: &Facet| facet.distance - least <= TIE * least.abs();
     let choices: Vec<Choice> = facets
@@ -172,7 +172,7 @@ fn beyond(
 fn seen_by_new(growth: &Growth, seen: usize, dimension: Dimension, reason: String) -> Prediction {
     let kind = facet_kind(dimension);
     let all = growth.facets.iter().flatten().count();
-    let most = all.min(MOST_COUNTED).max(seen).max(2);
+    let most = all.min(MAX_COUNTED).max(seen).max(2);
     let choices = (1..=most).map(|count| Choice::new(count.to_string(), count == seen)).collect();
     Prediction::of_choices(
         format!("The new point is added. How many {kind}s does it see, and so replace?"),

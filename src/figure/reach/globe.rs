@@ -22,7 +22,7 @@ const STEPS: [usize; 2] = [36, 18];
 /// More vertices than this are many.
 const MANY: usize = 200;
 /// With more edges than this the borders of the patches are not drawn.
-const MOST_EDGES: usize = 400;
+const MAX_EDGES: usize = 400;
 /// The radius of the globe, as a fraction of the paper.
 const RADIUS: f64 = 0.40;
 /// Arcs are so many straight pieces.
@@ -280,7 +280,7 @@ fn direction(steps: usize, row: usize, column: usize) -> DVec3 {
 
 fn borders(analysis: &Analysis) -> Vec<[DVec3; 2]> {
     let Some(solid) = &analysis.solids[2] else { return Vec::new() };
-    if solid.is_smooth() || solid.edges().len() > MOST_EDGES {
+    if solid.is_smooth() || solid.edges().len() > MAX_EDGES {
         return Vec::new();
     }
     let normal = |face: usize| solid.faces().get(face).map(|face| face.normal);

@@ -26,7 +26,7 @@ const ROUNDOFF: f64 = 1e-12;
 const ARROW: f64 = 0.3;
 
 /// Of more vertices that are equally far than this, the first are ringed.
-const MOST_RINGS: usize = 64;
+const MAX_RINGS: usize = 64;
 
 /// The farthest points in one direction.
 #[derive(Clone, Debug, PartialEq)]
@@ -86,7 +86,7 @@ impl Reach {
             add_direction(figure, at, self.direction * sign, length, name);
             let vertices = analysis.vertices(side);
             let farthest = &self.farthest[side as usize];
-            for index in farthest.iter().take(MOST_RINGS) {
+            for index in farthest.iter().take(MAX_RINGS) {
                 let Some(at) = vertices.get(*index).copied() else { continue };
                 let hit = Some(Hit::Vertex(side, *index));
                 figure.add(Role::Horizon, hit, Form::Point { at, marker: Marker::Ring });

@@ -16,9 +16,9 @@ use crate::gjk::Letter;
 /// A curve has so many points, and one more at each kink.
 const SAMPLES: u32 = 360;
 /// With more jumps than this they are not marked.
-const MOST_JUMPS: usize = 64;
+const MAX_JUMPS: usize = 64;
 /// Of more pairs of farthest vertices than this only one is marked.
-const MOST_PAIRS: usize = 144;
+const MAX_PAIRS: usize = 144;
 
 /// The support functions of P, of Q and of P ⊖ Q over all directions of the plane.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,7 +58,7 @@ impl Curves {
             let corners = vec![[from, lowest], [to, lowest], [to, 0.0], [from, 0.0]];
             items.push(item(Role::Region(Standing::Chosen), "u separates P and Q", ItemForm::Area(corners)));
         }
-        if self.jumps.len() <= MOST_JUMPS {
+        if self.jumps.len() <= MAX_JUMPS {
             let rules = self.jumps.iter().map(|jump| ItemForm::Rule(jump.to_degrees()));
             items.extend(rules.map(|rule| item(Role::Difference, "another vertex", rule)));
         }
@@ -182,7 +182,7 @@ fn named(analysis: &Analysis, reach: &Reach) -> Vec<(DVec3, String)> {
     let mut points: Vec<(DVec3, String)> = Vec::new();
     let [of_p, of_q] = &reach.farthest;
     // Nobody reads more names in one place.
-    let pairs = reach.pairs().filter(|_| of_p.len() * of_q.len() <= MOST_PAIRS);
+    let pairs = reach.pairs().filter(|_| of_p.len() * of_q.len() <= MAX_PAIRS);
     for [p, q] in pairs {
         let parents = analysis.vertices(Side::P).get(p).zip(analysis.vertices(Side::Q).get(q));
         let Some(at) = parents.map(|(on_p, on_q)| *on_p - *on_q) else { continue };

@@ -17,7 +17,7 @@ pub fn without_direction(analysis: &Analysis, step: usize) -> Option<&'static st
 }
 
 /// With more vertices than this that are equally far, they are counted.
-const MOST_NAMES: usize = 6;
+const MAX_NAMES: usize = 6;
 
 impl Reach {
     /// A sentence each about P, Q and P ⊖ Q.
@@ -44,7 +44,7 @@ impl Reach {
         let letter = side.vertex_letter();
         match self.farthest[side as usize].as_slice() {
             [] => String::new(),
-            few if few.len() <= MOST_NAMES => {
+            few if few.len() <= MAX_NAMES => {
                 let names: Vec<String> = few.iter().map(|index| format!("{letter}{index}")).collect();
                 format!(", at {}", enumerated(&names))
             }

@@ -12,8 +12,8 @@ use crate::geometry::{Side, SupportPoint};
 use crate::gjk::listing::{Listing, Reading};
 use crate::gjk::{Event, Letter, Question, Region, Simplex, State, Supported, Tested};
 
-/// The most vertices of the other shape with which all differences of a vertex are highlighted.
-const MOST_PAIRS: usize = 60;
+/// Maximum number of vertices of the other shape with which all differences of a vertex are highlighted.
+const MAX_PAIRS: usize = 60;
 
 /// The items linked to `focus` while `step` is shown (an index of the events of the trace, clamped to the last). Empty
 /// for an item that does not exist. For many items of one run, see [`Links`].
@@ -112,7 +112,7 @@ impl Finder<'_> {
         let Some(at) = self.place_of(side, index) else { return };
         self.lit.places.push(LitVertex { side, index: Some(index), at });
         let others = self.analysis.vertices(side.other()).len();
-        if others <= MOST_PAIRS {
+        if others <= MAX_PAIRS {
             let pair = |other: usize| match side {
                 Side::P => [index, other],
                 Side::Q => [other, index],

@@ -143,10 +143,10 @@ impl ExactVector {
     /// magnitude lies between ½ and 1.
     pub fn direction(&self) -> DVec3 {
         /// The number of bits that fit an f64 without overflow; the digits below them are negligible.
-        const MOST: usize = 1000;
+        const MAX_BITS: usize = 1000;
         let components = [&self.x, &self.y, &self.z];
         let bits = components.into_iter().map(BitTest::bit_len).max().unwrap_or_default();
-        let surplus = bits.saturating_sub(MOST);
+        let surplus = bits.saturating_sub(MAX_BITS);
         let [x, y, z] = components.map(|it| (it >> surplus).to_f64().value());
         DVec3::new(x, y, z) * (-((bits - surplus) as f64)).exp2()
     }

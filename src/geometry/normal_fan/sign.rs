@@ -33,7 +33,7 @@ const TURN_ERROR: f64 = 4e-15;
 const UNDERFLOW: f64 = 1e-200;
 
 /// The exact predicate underflows for smaller components than this, other than zero.
-const LEAST_EXACT: f64 = 1e-80;
+const MIN_EXACT: f64 = 1e-80;
 
 impl Arrow {
     /// From the origin along a coordinate axis.
@@ -52,7 +52,7 @@ impl Arrow {
         let subtracted = self.to - rounded;
         let kept = rounded + subtracted;
         let error = (self.to - kept) + (subtracted - self.from);
-        let is_normal = |part: f64| part == 0.0 || part.abs() >= LEAST_EXACT;
+        let is_normal = |part: f64| part == 0.0 || part.abs() >= MIN_EXACT;
         (error == DVec3::ZERO && rounded.to_array().into_iter().all(is_normal)).then_some(rounded)
     }
 

@@ -14,14 +14,14 @@ use glam::{DVec2, DVec3};
 pub(super) const GROUP: usize = 4;
 
 /// A list as short as this is not cut further.
-const FEW: usize = GROUP;
+const MAX_UNCUT: usize = GROUP;
 
 /// So many of the points that are kept on a list are asked whether another can be left out.
 const JUDGES: usize = 32;
 
 /// No more entries than this for a point, all lists together, so that thousands of points in one place do not fill the
 /// memory.
-const MOST_ENTRIES: usize = 64;
+const MAX_ENTRIES: usize = 64;
 
 /// Points that fall short of the farthest by less than this stay on the lists, as a fraction of the largest coordinate and for
 /// each unit of the sum of the absolute components of the direction. More than what single precision leaves open.
@@ -109,7 +109,7 @@ impl Cells {
     /// reach less far than the number that is returned.
     #[expect(
         clippy::cast_possible_truncation,
-        reason = "at most MOST_ENTRIES for each of MAX_VERTICES points"
+        reason = "at most MAX_ENTRIES for each of MAX_VERTICES points"
     )]
     fn fill(&mut self, patch: Patch, points: &[DVec3], candidates: &[u16], tolerance: f64) -> f64 {
         let corners = patch.corners(self.half);
@@ -118,9 +118,9 @@ impl Cells {
             return f64::INFINITY;
         }
         let kept = kept(corners, points, candidates, tolerance);
-        let is_full = self.entries.len() > MOST_ENTRIES * points.len();
+        let is_full = self.entries.len() > MAX_ENTRIES * points.len();
         let Patch { is_lower, column, row, size } = patch;
-        if size > 1 && kept.len() > FEW && !is_full {
+        if size > 1 && kept.len() > MAX_UNCUT && !is_full {
             let size = size / 2;
             let parts = [(0, 0), (size, 0), (0, size), (size, size)].map(|(to_column, to_row)| {
                 let patch = Patch { column: column + to_column, row: row + to_row, size, ..patch };

@@ -26,7 +26,7 @@ use crate::geometry::support::Convex;
 const ROUNDOFF: f64 = 96.0 * f64::EPSILON;
 
 /// A product that is larger than this has lost nothing worth a word below the normal range of numbers.
-const LEAST_PRODUCT: f64 = 1e-250;
+const MIN_PRODUCT: f64 = 1e-250;
 
 /// P ⊖ Q of two posed shapes, in the frame of P: the verdict is the same in any frame.
 #[derive(Clone, Copy, Debug)]
@@ -135,7 +135,7 @@ impl<'a> RelativePair<'a> {
             first.cross(second).dot(to_origin),
         );
         // Not where numbers have become too small, or are none.
-        if normal.dot(to_origin) > LEAST_PRODUCT { normal } else { to_origin }
+        if normal.dot(to_origin) > MIN_PRODUCT { normal } else { to_origin }
     }
 
     /// A direction in the frame of P in that of the world.

@@ -19,8 +19,8 @@ const UNIT: f64 = 0.5 / 8_388_608.0;
 /// for the roundoff of the products, which is that of f64.
 const SEARCH: f64 = 4.0;
 
-/// The least size; what single precision loses below its normal range is less than its roundoff of this.
-const LEAST_SIZE: f64 = 1e-30;
+/// Minimum size; what single precision loses below its normal range is less than its roundoff of this.
+const MIN_SIZE: f64 = 1e-30;
 
 /// Points in an arrangement that is quick to search.
 ///
@@ -43,7 +43,7 @@ pub(super) struct Scan {
 impl Scan {
     /// Of at least one point, all of them finite.
     pub(super) fn new(points: &[DVec3]) -> Self {
-        let size = points.iter().map(|point| point.max_abs()).fold(LEAST_SIZE, f64::max);
+        let size = points.iter().map(|point| point.max_abs()).fold(MIN_SIZE, f64::max);
         let (mut cells, inner) = Cells::new(points, size);
         let given = cells.arranged(points.len());
         let points: Vec<DVec3> = given.iter().map(|index| points[usize::from(*index)]).collect();

@@ -13,7 +13,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// More numbers in parentheses than this, four times as many as any value has, are refused before the others are read: 10 MB of
 /// them took 2.5 s.
-const MOST_NUMBERS: usize = 16;
+const MAX_NUMBERS: usize = 16;
 const TOO_MANY: &str = "at most 16 numbers";
 
 /// `(1, 2)` or `(1, 2, 3)`, all finite.
@@ -42,7 +42,7 @@ impl<'de> Deserialize<'de> for Coordinates {
                 let mut numbers = Vec::new();
                 while let Some(Finite(number)) = elements.next_element()? {
                     numbers.push(number);
-                    if numbers.len() > MOST_NUMBERS {
+                    if numbers.len() > MAX_NUMBERS {
                         return Err(A::Error::invalid_length(numbers.len(), &TOO_MANY));
                     }
                 }

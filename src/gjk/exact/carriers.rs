@@ -19,18 +19,18 @@ use crate::gjk::outcome::Verdict;
 /// A smaller share of the sum of weights is what roundoff in the vertices has left, and hard to read.
 const DUST: f64 = 1e-9;
 
-/// The least share of a point among those that are looked for.
-const LEAST_SHARE: f64 = 1e-6;
+/// Minimum share of a point among those that are looked for.
+const MIN_SHARE: f64 = 1e-6;
 
 /// Points this near to a line or a plane through the origin, as a fraction of their size, are taken to be on it by all
 /// but roundoff.
 const LEVEL: f64 = 1e-9;
 
 /// So many points of P ⊖ Q are looked at, at most: all sets of four of them are tried.
-const MOST_POINTS: usize = 24;
+const MAX_POINTS: usize = 24;
 
 /// So many sets are weighed in integers, those with the largest least share.
-const MOST_WEIGHED: usize = 60;
+const MAX_WEIGHED: usize = 60;
 
 /// Denominators with more binary digits are not written out, so that one is as good as another.
 const LONG: usize = 30;
@@ -119,7 +119,7 @@ fn within_the_radii(pair: &ExactPair) -> Option<Carriers> {
 fn all_numbers(pair: &ExactPair) -> Option<Vec<[usize; 2]>> {
     let (of_p, of_q) = (pair.count(Side::P), pair.count(Side::Q));
     let numbers = || (0..of_p).flat_map(|i| (0..of_q).map(move |j| [i, j])).collect();
-    (of_p.saturating_mul(of_q) <= 4 * MOST_POINTS).then(numbers)
+    (of_p.saturating_mul(of_q) <= 4 * MAX_POINTS).then(numbers)
 }
 
 /// A point that may carry the origin.
@@ -162,11 +162,11 @@ impl Search {
                 pool.push(Candidate { parents, exact, at });
             }
         }
-        if pool.len() > MOST_POINTS {
+        if pool.len() > MAX_POINTS {
             // Those of the solution, and then the farthest: what lies inside surrounds little.
             let kept = solution.parents.len().min(pool.len());
             pool[kept..].sort_by(|one, other| other.at.max_abs().total_cmp(&one.at.max_abs()));
-            pool.truncate(MOST_POINTS);
+            pool.truncate(MAX_POINTS);
         }
         let size = pool.iter().fold(f64::MIN_POSITIVE, |size, candidate| size.max(candidate.at.max_abs()));
         for candidate in &mut pool {
@@ -180,7 +180,7 @@ impl Search {
         let least = if self.rank > 0 { self.span + 1 } else { 1 };
         for count in least..=self.span + 1 {
             let mut circuits = self.circuits(count);
-            circuits.truncate(MOST_WEIGHED);
+            circuits.truncate(MAX_WEIGHED);
             let weighed = circuits.iter().filter_map(|circuit| self.weighed(circuit));
             let best = weighed.min_by(|one, other| {
                 one.cost().partial_cmp(&other.cost()).unwrap_or(std::cmp::Ordering::Equal)
@@ -206,7 +206,7 @@ impl Search {
             let points: Vec<DVec3> = chosen.iter().map(|index| self.pool[*index].at).collect();
             if let Some(shares) = Self::shares(&points) {
                 let least = shares.iter().copied().fold(1.0, f64::min);
-                if least >= LEAST_SHARE {
+                if least >= MIN_SHARE {
                     circuits.push((least, chosen.iter().copied().zip(shares).collect()));
                 }
             }
@@ -256,7 +256,7 @@ impl Search {
     /// span everything together.
     fn joined(&self) -> Option<Carriers> {
         let mut circuits: Vec<Circuit> = (2..=self.span).flat_map(|count| self.circuits(count)).collect();
-        circuits.truncate(MOST_WEIGHED / 2);
+        circuits.truncate(MAX_WEIGHED / 2);
         let mut best: Option<Carriers> = None;
         let mut add = |sets: &[&Circuit]| {
             let mut union: Circuit = Vec::new();

@@ -12,7 +12,7 @@ use crate::gjk::reference::curved;
 
 /// The most support points of a search: polytopes of hundreds of vertices take ten. What takes more is nearly touching, and
 /// goes to the exact method.
-const MOST_SUPPORTS: usize = 64;
+const MAX_SUPPORTS: usize = 64;
 
 /// The first directions after a support point are turned, those after that are of the simplex.
 const TURNS: usize = 2;
@@ -124,7 +124,7 @@ fn search<const ROUGH: bool>(pair: &RelativePair<'_>, first: DVec3) -> Found {
     let is_plane = pair.dimension() == Dimension::Two;
     let mut direction = first;
     let mut corners = Corners::NONE;
-    for supports in 0..MOST_SUPPORTS {
+    for supports in 0..MAX_SUPPORTS {
         let corner = pair.corner::<ROUGH>(direction);
         let reach = corner.point.dot(direction);
         let bound = errors.reach * sum_of_components(direction) + UNDERFLOW;

@@ -25,7 +25,7 @@ const TOLERANCE: f64 = 64.0 * f64::EPSILON;
 
 /// How often the origin is approached, and the hull expanded. The error falls to about a third each time, and only shapes
 /// that touch take more than a few iterations.
-const MOST_ITERATIONS: usize = 100;
+const MAX_ITERATIONS: usize = 100;
 
 /// The normal of a triangle two of whose sides meet at an angle with a smaller sine is computed from integers, since in f64 it
 /// may be roundoff alone. The facet farthest out could then be one with a wrong normal, which no support point along
@@ -95,7 +95,7 @@ impl Inquiry<'_> {
     fn approach(&mut self, start: DVec3) -> Option<Certificate> {
         self.ask(start);
         let mut simplex = vec![self.asked.len() - 1];
-        for _ in 0..MOST_ITERATIONS {
+        for _ in 0..MAX_ITERATIONS {
             let (solution, pair) = self.solve(&simplex)?;
             if solution.verdict != Verdict::Separate {
                 return None;
@@ -120,7 +120,7 @@ impl Inquiry<'_> {
     /// The origin lies in P ⊖ Q, as far as anyone can tell: looks for room on all sides.
     fn expand(&mut self) -> Certificate {
         let mut nearest = DVec3::X;
-        for _ in 0..MOST_ITERATIONS {
+        for _ in 0..MAX_ITERATIONS {
             let points = self.points();
             // Nothing is proved about points that overflow (in f32, beyond the limits of scenes).
             if !points.iter().all(|point| point.is_finite()) {

@@ -34,7 +34,7 @@ pub(super) fn examine(case: &Case, told: &Told, tolerance: Tolerance) -> (Option
 }
 
 /// So many steps that are right by tolerance are named.
-const MOST_BY_TOLERANCE: usize = 20;
+const MAX_BY_TOLERANCE: usize = 20;
 
 /// The facts known after some steps.
 struct Walk<'a> {
@@ -245,7 +245,7 @@ impl Walk<'_> {
             indices.push(index);
         }
         let Judged { finding, by_tolerance } = feature::judge(self.case, there, &indices, at, self.zero);
-        if self.by_tolerance.len() < MOST_BY_TOLERANCE {
+        if self.by_tolerance.len() < MAX_BY_TOLERANCE {
             self.by_tolerance.extend(by_tolerance);
         }
         finding

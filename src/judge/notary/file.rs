@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 use super::foreign::ForeignTrace;
-use super::lines::{MOST_BYTES, TraceError, read_traces};
+use super::lines::{MAX_BYTES, TraceError, read_traces};
 use crate::files::{self, FileError};
 
 /// The reason why a trace file is not read. The text is the whole message, and begins with the file.
@@ -37,7 +37,7 @@ pub enum TraceFileError {
 /// # Errors
 /// See [`TraceFileError`].
 pub fn read_trace_file(path: &Path) -> Result<Vec<ForeignTrace>, TraceFileError> {
-    let bytes = files::read(path, MOST_BYTES)?;
+    let bytes = files::read(path, MAX_BYTES)?;
     let text = String::from_utf8(bytes).map_err(|error| {
         let good = error.utf8_error().valid_up_to();
         let line = 1 + String::from_utf8_lossy(&error.as_bytes()[..good]).matches('\n').count();

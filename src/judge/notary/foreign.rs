@@ -18,7 +18,7 @@ use crate::scene::Scene;
 use crate::words::counted;
 
 /// So many steps of a run are shown.
-const MOST_STEPS_SHOWN: usize = 1000;
+const MAX_STEPS_SHOWN: usize = 1000;
 
 /// A run that another program has written down.
 #[derive(Clone, Debug)]
@@ -185,7 +185,7 @@ impl ForeignTrace {
         let (name, precision) = (self.facts.engine.clone(), self.facts.precision);
         let tolerance = self.tolerance();
         let terms =
-            Retelling { name, precision, touch: self.facts.touch, tolerance, most_steps: MOST_STEPS_SHOWN };
+            Retelling { name, precision, touch: self.facts.touch, tolerance, most_steps: MAX_STEPS_SHOWN };
         retell(&case, &told, audit.finding.as_ref(), &terms)
     }
 

@@ -13,26 +13,26 @@ use crate::judge::protocol::{Answer, NotFinite, Noted, Step, excerpt};
 use crate::judge::retelling::short_name;
 use crate::words::one_line;
 
-/// The largest file that is read.
-pub const MOST_BYTES: usize = 16 << 20;
+/// Maximum file that is read.
+pub const MAX_BYTES: usize = 16 << 20;
 
 /// The longest line.
-const MOST_LINE: usize = 1 << 20;
+const MAX_LINE: usize = 1 << 20;
 
-/// The most steps of a trace, and of all traces of a file.
-const MOST_STEPS: [usize; 2] = [2000, 50_000];
+/// Maximum number of steps of a trace, and of all traces of a file.
+const MAX_STEPS: [usize; 2] = [2000, 50_000];
 
-/// The most traces of a file.
-const MOST_TRACES: usize = 1000;
+/// Maximum number of traces of a file.
+const MAX_TRACES: usize = 1000;
 
 /// The longest status that is kept, in characters.
 const LONGEST_STATUS: usize = 200;
 
-/// The most points of a step's simplex.
-const MOST_KEPT: usize = 16;
+/// Maximum number of points of a step's simplex.
+const MAX_KEPT: usize = 16;
 
-/// The most products of a vertex and a direction that an audit of the file would take.
-const MOST_PRODUCTS: usize = 20_000_000;
+/// Maximum number of products of a vertex and a direction that an audit of the file would take.
+const MAX_PRODUCTS: usize = 20_000_000;
 
 /// The line of a trace that cannot be read, and why.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -71,7 +71,7 @@ impl Ending {
 /// Whether a text looks like a trace: its first line is an object with the type of one of its lines.
 pub fn is_trace(text: &str) -> bool {
     let first = text.trim_start_matches('\u{feff}').lines().find(|line| !line.trim().is_empty());
-    let Some(first) = first.filter(|first| first.len() <= MOST_LINE && first.trim_start().starts_with('{'))
+    let Some(first) = first.filter(|first| first.len() <= MAX_LINE && first.trim_start().starts_with('{'))
     else {
         return false;
     };
@@ -117,8 +117,8 @@ impl Reader {
         if line.trim().is_empty() {
             return Ok(());
         }
-        if line.len() > MOST_LINE {
-            return Err(format!("expected a line of at most {MOST_LINE} bytes, found {}", line.len()));
+        if line.len() > MAX_LINE {
+            return Err(format!("expected a line of at most {MAX_LINE} bytes, found {}", line.len()));
         }
         let mut value: Value = serde_json::from_str(line).map_err(|error| {
             format!("expected a JSON object on one line, found {} ({error})", excerpt(line))
@@ -176,8 +176,8 @@ impl Reader {
 
     fn begin(&mut self, facts: Facts, line: usize) -> Result<(), String> {
         self.close()?;
-        if self.done.len() >= MOST_TRACES {
-            return Err(format!("expected at most {MOST_TRACES} traces, found more"));
+        if self.done.len() >= MAX_TRACES {
+            return Err(format!("expected at most {MAX_TRACES} traces, found more"));
         }
         self.draft = Some(Draft { line, facts, told: None });
         Ok(())
@@ -186,7 +186,7 @@ impl Reader {
     fn step(&mut self, step: Step, line: usize) -> Result<(), String> {
         let draft = self.draft.get_or_insert_with(|| Draft { line, ..Draft::default() });
         let told = draft.told.get_or_insert_with(|| Told::nothing(End::Answered));
-        let [most, most_of_all] = MOST_STEPS;
+        let [most, most_of_all] = MAX_STEPS;
         self.steps += 1;
         if told.steps.len() >= most || self.steps > most_of_all {
             return Err(format!(
@@ -194,14 +194,14 @@ impl Reader {
             ));
         }
         let kept = step.simplex.as_ref().map_or(0, Vec::len);
-        if kept > MOST_KEPT {
-            return Err(format!("expected at most {MOST_KEPT} points in \"simplex\", found {kept}"));
+        if kept > MAX_KEPT {
+            return Err(format!("expected at most {MAX_KEPT} points in \"simplex\", found {kept}"));
         }
         let vertices =
             |body: &crate::geometry::Body| body.local_vertices().map_or(0, |vertices| vertices.len());
         self.products += draft.facts.bodies.iter().flatten().map(vertices).sum::<usize>();
-        if self.products > MOST_PRODUCTS {
-            return Err(format!("expected at most {MOST_PRODUCTS} vertices times steps, found more"));
+        if self.products > MAX_PRODUCTS {
+            return Err(format!("expected at most {MAX_PRODUCTS} vertices times steps, found more"));
         }
         if draft.facts.dimension.is_none()
             && let Some(point) =

@@ -19,4 +19,4 @@ mod number;
 
 pub use file::{TraceFileError, read_trace_file};
 pub use foreign::{Audit, ForeignTrace};
-pub use lines::{MOST_BYTES, TraceError, is_trace, read_traces};
+pub use lines::{MAX_BYTES, TraceError, is_trace, read_traces};

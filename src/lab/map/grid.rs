@@ -21,7 +21,7 @@ pub struct Grid {
 }
 
 /// Larger numbers of blocks along one side are not computed in a time that one would wait.
-const MOST_BLOCKS: f64 = 40.0;
+const MAX_BLOCKS: f64 = 40.0;
 
 /// Steps that are smaller or larger are no lengths of a scene.
 const EXPONENTS: std::ops::RangeInclusive<i32> = -20..=20;
@@ -45,7 +45,7 @@ impl Grid {
         // The blocks that hold the two corners, counted from the one around zero.
         let ends = [min, max].map(|corner| corner.map(|coordinate| (coordinate / block).round()));
         let blocks = [0, 1].map(|axis| ends[1][axis] - ends[0][axis] + 1.0);
-        let is_fine = |count: f64| (1.0..=MOST_BLOCKS).contains(&count);
+        let is_fine = |count: f64| (1.0..=MAX_BLOCKS).contains(&count);
         if !blocks.into_iter().all(is_fine) || ends.as_flattened().iter().any(|end| end.abs() > 1e12) {
             return None;
         }

@@ -23,19 +23,19 @@ use crate::scene::{Movement, Scene};
 #[derive(Clone, Debug, PartialEq, Error)]
 pub enum MotionError {
     /// Too few or too many frames.
-    #[error("Expected {least} to {most} frames, found {found}", least = Movement::LEAST_FRAMES, most = Movement::MOST_FRAMES)]
+    #[error("Expected {least} to {most} frames, found {found}", least = Movement::MIN_FRAMES, most = Movement::MAX_FRAMES)]
     Frames {
         /// How many were asked for.
         found: usize,
     },
     /// Too many waypoints.
-    #[error("Expected at most {most} waypoints, found {found}", most = Movement::MOST_WAYPOINTS)]
+    #[error("Expected at most {most} waypoints, found {found}", most = Movement::MAX_WAYPOINTS)]
     Waypoints {
         /// How many there are.
         found: usize,
     },
     /// Too many turns to follow, or no number.
-    #[error("Expected −{most} to {most} turns, found {found}", most = Movement::MOST_TURNS)]
+    #[error("Expected −{most} to {most} turns, found {found}", most = Movement::MAX_TURNS)]
     Turns {
         /// How many were asked for.
         found: f64,
@@ -87,13 +87,13 @@ impl Movement {
     /// All of [`MotionError`] but [`MotionError::Place`].
     pub fn check(&self, dimension: Dimension) -> Result<(), MotionError> {
         let Self { ref waypoints, axis, turns, frames, .. } = *self;
-        if !(Self::LEAST_FRAMES..=Self::MOST_FRAMES).contains(&frames) {
+        if !(Self::MIN_FRAMES..=Self::MAX_FRAMES).contains(&frames) {
             return Err(MotionError::Frames { found: frames });
         }
-        if waypoints.len() > Self::MOST_WAYPOINTS {
+        if waypoints.len() > Self::MAX_WAYPOINTS {
             return Err(MotionError::Waypoints { found: waypoints.len() });
         }
-        if turns.is_nan() || turns.abs() > Self::MOST_TURNS {
+        if turns.is_nan() || turns.abs() > Self::MAX_TURNS {
             return Err(MotionError::Turns { found: turns });
         }
         if turns != 0.0 && dimension == Dimension::Three && (axis == DVec3::ZERO || !axis.is_finite()) {

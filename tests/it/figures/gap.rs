@@ -162,8 +162,8 @@ fn tolerances_are_what_they_are_called() {
     assert_eq!([1, 6, 15].map(|decades| Tolerance::of_decades(decades).epsilon()), [1e-1, 1e-6, 1e-15]);
     assert_eq!([1, 6, 15].map(|decades| Tolerance::of_decades(decades).decades()), [1, 6, 15]);
     assert_eq!(Tolerance::new(2e-6).decades(), 6);
-    assert_eq!(Tolerance::new(7.0).epsilon(), Tolerance::MOST);
-    assert_eq!(Tolerance::new(-1.0).epsilon(), Tolerance::LEAST);
+    assert_eq!(Tolerance::new(7.0).epsilon(), Tolerance::MAX);
+    assert_eq!(Tolerance::new(-1.0).epsilon(), Tolerance::MIN);
     assert_eq!(Tolerance::new(f64::NAN), Tolerance::default());
 }
 

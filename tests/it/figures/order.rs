@@ -286,7 +286,7 @@ fn a_line_is_hidden_where_it_is_behind_a_body() {
 #[test]
 fn paper_coordinates_are_finite() {
     // Diagonals 14 points apart along x on paper with a margin of a quarter of its width and 50 points: 1960 of x + y.
-    const MOST_DIAGONALS: usize = 1960 / 14 + 1;
+    const MAX_DIAGONALS: usize = 1960 / 14 + 1;
     let scales = [1e-12, 1e-3, 1.0, 1e6, 1e12];
     let (mut drawn, mut hatched) = (0, 0);
     for scale in scales {
@@ -305,7 +305,7 @@ fn paper_coordinates_are_finite() {
                         assert!(numbers(&marks).into_iter().all(f64::is_finite), "scale {scale}, {camera:?}");
                         for mark in &marks {
                             let PaperForm::Hatch { lines, .. } = &mark.form else { continue };
-                            assert!(lines.len() <= MOST_DIAGONALS, "scale {scale}, {camera:?}");
+                            assert!(lines.len() <= MAX_DIAGONALS, "scale {scale}, {camera:?}");
                             hatched += 1;
                         }
                         drawn += marks.len();

@@ -46,7 +46,7 @@ const WITH_OTHERS: &str = "28-camera-and-crates";
 const PAINTED: &str = "29-stars-are-not-convex";
 
 /// Lines and polygons with more points than this are described by their number of points and their bounding box.
-const MOST_POINTS: usize = 6;
+const MAX_POINTS: usize = 6;
 
 fn scene(name: &str) -> Scene {
     let file_name = format!("{name}.ron");
@@ -97,7 +97,7 @@ fn point(at: DVec3) -> String {
 }
 
 fn points(points: &[DVec3]) -> String {
-    if points.len() <= MOST_POINTS {
+    if points.len() <= MAX_POINTS {
         return points.iter().map(|at| point(*at)).collect::<Vec<_>>().join(" ");
     }
     let low = points.iter().fold(DVec3::MAX, |low, at| low.min(*at));

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use gjk_sandbox::gjk::Algorithm;
-use gjk_sandbox::lesson::{At, Lesson, Loaded, MOST_PAGES, Page, SHIPPED, Solution, Source, problems};
+use gjk_sandbox::lesson::{At, Lesson, Loaded, MAX_PAGES, Page, SHIPPED, Solution, Source, problems};
 use gjk_sandbox::scene::library;
 
 use super::{page, read};
@@ -82,7 +82,7 @@ fn an_unfinished_lesson_is_read_to_be_written_on_and_by_nobody_else() {
     assert!(sentences.iter().any(|it| it.contains("`#nowhere`")), "{sentences:?}");
     assert!(found.iter().all(|problem| problem.page == 0), "{found:?}");
     let blank = Page { scene: Some(Source::Shipped("03-apart.ron".to_owned())), ..Page::default() };
-    let many = vec![blank; MOST_PAGES + 1];
+    let many = vec![blank; MAX_PAGES + 1];
     let lesson = Lesson { title: String::new(), about: String::new(), pages: many };
     assert!(Loaded::of(lesson, Path::new("x.ron")).unwrap_err().to_string().contains("1 to 500 pages"));
 }

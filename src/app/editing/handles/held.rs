@@ -15,8 +15,8 @@ use crate::edit::{Transform, decimal, snap};
 const ANGLES: (f64, f64) = (1.0, 15.0);
 /// The steps of factors: without and with Ctrl.
 const FACTORS: (f64, f64) = (0.01, 0.1);
-/// The smallest factor that a drag reaches.
-const LEAST_FACTOR: f64 = 0.01;
+/// Minimum factor that a drag reaches.
+const MIN_FACTOR: f64 = 0.01;
 /// A drag of this many points to the upper right doubles the size.
 const DOUBLING: f32 = 100.0;
 /// The cosine of the angle between axis and line of sight below which a ring, seen nearly edge-on, is dragged along
@@ -190,7 +190,7 @@ impl Held {
             }
         };
         let step = if modifiers.snap { FACTORS.1 } else { FACTORS.0 * modifiers.factor() };
-        let factor = snap::to_step(raw, step).max(LEAST_FACTOR.max(step));
+        let factor = snap::to_step(raw, step).max(MIN_FACTOR.max(step));
         let with = |mut factors: DVec3, axis: usize, one: f64| {
             factors[axis] = one;
             factors

@@ -13,8 +13,8 @@ use crate::edit::{Part, Selection, vertices};
 use crate::figure::narration::table::Digits;
 use crate::geometry::{Dimension, Side};
 
-/// The greatest number of vertices of a body among which one is chosen for snapping.
-const MOST_LEADS: usize = 1000;
+/// Maximum number of vertices of a body among which one is chosen for snapping.
+const MAX_LEADS: usize = 1000;
 
 /// A drag of bodies or vertices.
 #[derive(Clone, Debug)]
@@ -109,7 +109,7 @@ impl ItemDrag {
 /// The vertex of a body that is nearest to the pressed position on screen.
 fn nearest_vertex(grip: &Grip<'_>, side: Side, pressed: Pos2) -> Option<usize> {
     let places = vertices::in_world(&grip.scene.bodies[side]);
-    if places.len() > MOST_LEADS {
+    if places.len() > MAX_LEADS {
         return None;
     }
     let distance = |place: &DVec3| {

@@ -12,8 +12,8 @@ use crate::figure::Focus;
 use crate::figure::narration::table::Digits;
 use crate::geometry::{Dimension, Side};
 
-/// The greatest number of vertices of a body with nodes; of a larger body, none has one.
-const MOST: usize = 100;
+/// Maximum number of vertices of a body with nodes; of a larger body, none has one.
+const MAX_VERTICES: usize = 100;
 
 /// Adds the nodes. Enter on a focused node selects its item and gives it the arrow keys.
 pub(super) fn ui(
@@ -32,7 +32,7 @@ pub(super) fn ui(
             node(ui, (at, id, &name), Target::Body(side), (selection, attention), requests);
         }
         let places = vertices::in_world(body);
-        if places.len() > MOST {
+        if places.len() > MAX_VERTICES {
             continue;
         }
         for (index, place) in places.into_iter().enumerate() {

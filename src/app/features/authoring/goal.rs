@@ -10,11 +10,11 @@ use crate::geometry::Dimension;
 use crate::gjk::{Algorithm, Verdict};
 use crate::lesson::{Goal, Solution};
 
-/// The most hints, and the most parts of a goal.
-const MOST: usize = 12;
+/// Maximum number of hints, and of parts of a goal.
+const MAX_PARTS: usize = 12;
 
 /// Goals within goals are changed down to this depth.
-const DEEPEST: usize = 2;
+const MAX_DEPTH: usize = 2;
 
 /// The kinds of goals, each by an example.
 fn kinds(dimension: Dimension) -> Vec<(&'static str, Goal)> {
@@ -67,7 +67,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool, requests: &mut
     if let Some(number) = gone {
         page.hints.remove(number);
     }
-    if ui.add_enabled(page.hints.len() < MOST, Button::new("Add hint").small()).clicked() {
+    if ui.add_enabled(page.hints.len() < MAX_PARTS, Button::new("Add hint").small()).clicked() {
         page.hints.push(String::new());
     }
     ui.label(RichText::new("Solution").strong());
@@ -114,7 +114,7 @@ fn kind_ui(ui: &mut Ui, goal: &mut Option<Goal>, dimension: Dimension, depth: us
         }
         for (name, kind) in &kinds {
             let is_compound = matches!(kind, Goal::All(_) | Goal::Any(_));
-            if is_compound && depth + 1 >= DEEPEST {
+            if is_compound && depth + 1 >= MAX_DEPTH {
                 continue;
             }
             let is_chosen = goal.as_ref().is_some_and(|goal| is_kind(goal, kind));
@@ -148,7 +148,7 @@ fn fields_ui(ui: &mut Ui, goal: &mut Goal, dimension: Dimension, depth: usize) {
             choice_ui(ui, "Algorithm that is wrong", algorithm, fitting, |it| it.title().to_owned());
         }
         Goal::Wrong | Goal::Moved | Goal::AtEnd => {}
-        Goal::All(goals) | Goal::Any(goals) if depth + 1 < DEEPEST => {
+        Goal::All(goals) | Goal::Any(goals) if depth + 1 < MAX_DEPTH => {
             let mut gone = None;
             for (number, part) in goals.iter_mut().enumerate() {
                 ui.push_id(("part", number), |ui| {
@@ -165,7 +165,7 @@ fn fields_ui(ui: &mut Ui, goal: &mut Goal, dimension: Dimension, depth: usize) {
             if let Some(number) = gone.filter(|_| goals.len() > 1) {
                 goals.remove(number);
             }
-            if ui.add_enabled(goals.len() < MOST, Button::new("Add part").small()).clicked() {
+            if ui.add_enabled(goals.len() < MAX_PARTS, Button::new("Add part").small()).clicked() {
                 goals.push(Goal::Moved);
             }
         }

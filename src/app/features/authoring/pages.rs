@@ -4,7 +4,7 @@ use eframe::egui::{Button, RichText, Ui};
 
 use super::draft::Draft;
 use crate::app::state::request::{AuthorRequest, Request, Requests};
-use crate::lesson::MOST_PAGES;
+use crate::lesson::MAX_PAGES;
 use crate::words::one_line;
 
 /// Shows the pages.
@@ -26,10 +26,10 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, requests: &mut Requests) {
         let mut does = |is_possible: bool, words: &str, about: &str| {
             ui.add_enabled(is_possible, Button::new(words)).on_hover_text(about).clicked()
         };
-        if does(count < MOST_PAGES, "Add page", "A page with what is on screen now, after this one") {
+        if does(count < MAX_PAGES, "Add page", "A page with what is on screen now, after this one") {
             requests.push(Request::Author(AuthorRequest::AddPage));
         }
-        if does(count < MOST_PAGES, "Duplicate page", "A copy of this page, after it") {
+        if does(count < MAX_PAGES, "Duplicate page", "A copy of this page, after it") {
             draft.duplicate();
             changed = true;
         }

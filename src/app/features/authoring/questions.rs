@@ -12,8 +12,8 @@ use crate::figure::Role;
 use crate::figure::prediction::VERDICT_QUESTION;
 use crate::lesson::{Asked, Choice, Question};
 
-/// The most answers of a choice.
-const MOST_ANSWERS: usize = 12;
+/// Maximum number of answers of a choice.
+const MAX_ANSWERS: usize = 12;
 
 /// A change of the list of questions.
 enum Order {
@@ -201,7 +201,7 @@ fn answers_ui(
     if let Some(number) = gone {
         answers.remove(number);
     }
-    if ui.add_enabled(answers.len() < MOST_ANSWERS, Button::new("Add answer").small()).clicked() {
+    if ui.add_enabled(answers.len() < MAX_ANSWERS, Button::new("Add answer").small()).clicked() {
         answers.push(Choice::default());
     }
 }

@@ -10,7 +10,7 @@ use crate::scene::{Label, Other, Scene, library};
 use crate::words::enumerated;
 
 /// So many lines with problems are named.
-const MOST_LINES: usize = 5;
+const MAX_LINES: usize = 5;
 
 /// The result of an import.
 #[derive(Clone, Debug)]
@@ -65,8 +65,8 @@ impl Importing {
     fn obstacle(&self) -> Option<String> {
         let mut lines: Vec<usize> = self.sorted().problems.iter().map(|problem| problem.line).collect();
         lines.dedup();
-        let numbers: Vec<String> = lines.iter().take(MOST_LINES).map(ToString::to_string).collect();
-        let more = if lines.len() > MOST_LINES { ", …" } else { "" };
+        let numbers: Vec<String> = lines.iter().take(MAX_LINES).map(ToString::to_string).collect();
+        let more = if lines.len() > MAX_LINES { ", …" } else { "" };
         let words = match lines.len() {
             0 => return None,
             1 => "Line",

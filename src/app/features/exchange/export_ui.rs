@@ -18,8 +18,8 @@ use crate::geometry::{Dimension, Side};
 /// The largest size of the window, in points.
 const SIZE: Vec2 = vec2(960.0, 620.0);
 
-/// The greatest number of lines that are shown; copying and saving include all.
-const MOST_LINES: usize = 1000;
+/// Maximum number of lines that are shown; copying and saving include all.
+const MAX_LINES: usize = 1000;
 
 /// Shows the window.
 pub(crate) fn ui(ctx: &Context, exporting: &mut Exporting, format: Format, requests: &mut Requests) {
@@ -146,7 +146,7 @@ fn polytope_ui(ui: &mut Ui, dimension: Dimension, side: Side, requests: &mut Req
 
 /// The lines that are shown, and the number of lines after them.
 fn beginning(text: &str) -> (&str, usize) {
-    let end = text.match_indices('\n').nth(MOST_LINES - 1).map_or(text.len(), |(at, _)| at + 1);
+    let end = text.match_indices('\n').nth(MAX_LINES - 1).map_or(text.len(), |(at, _)| at + 1);
     (&text[..end], text[end..].lines().count())
 }
 
@@ -185,12 +185,12 @@ const fn about(what: Exported) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use super::{MOST_LINES, beginning};
+    use super::{MAX_LINES, beginning};
 
     #[test]
     fn only_the_beginning_of_a_long_text_is_shown() {
         assert_eq!(beginning("a\nb\n"), ("a\nb\n", 0));
-        let long = "x\n".repeat(MOST_LINES + 7);
-        assert_eq!(beginning(&long), (&long[..2 * MOST_LINES], 7));
+        let long = "x\n".repeat(MAX_LINES + 7);
+        assert_eq!(beginning(&long), (&long[..2 * MAX_LINES], 7));
     }
 }

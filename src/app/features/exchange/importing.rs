@@ -10,7 +10,7 @@ use glam::DVec2;
 pub(crate) use super::list_use::ListUse;
 use super::marks::{self, Marked};
 use super::pair::{self, PairPicture};
-use super::understood::MOST_SHOWN;
+use super::understood::MAX_SHOWN;
 pub(crate) use super::understood::{THUMBNAIL, Understood};
 use crate::app::state::job::{Job, Polled};
 use crate::exchange::{self, ExchangeError, LeftOut, Problem};
@@ -20,7 +20,7 @@ use crate::geometry::Side;
 use crate::scene::Scene;
 
 /// The longest text or file that is read within a frame, in bytes; longer ones are read on a thread.
-const MOST_AT_ONCE: usize = 40_000;
+const MAX_AT_ONCE: usize = 40_000;
 
 /// The origin of the points.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -95,7 +95,7 @@ impl Importing {
     /// Opens the window with a text.
     pub(crate) fn open_text(&mut self, text: String, preferred: Side, ctx: &Context) {
         self.begin(preferred);
-        self.source = if text.len() > MOST_SHOWN { Source::Long(text.len()) } else { Source::Text };
+        self.source = if text.len() > MAX_SHOWN { Source::Long(text.len()) } else { Source::Text };
         self.read(text.len(), move || Ok(Understood::of_text(text)), ctx);
     }
 
@@ -126,7 +126,7 @@ impl Importing {
 
     /// Reads the text of the window after a change.
     pub(crate) fn reread(&mut self, ctx: &Context) {
-        if self.text.len() > MOST_SHOWN {
+        if self.text.len() > MAX_SHOWN {
             let text = std::mem::take(&mut self.text);
             let preferred = self.preferred.unwrap_or(Side::P);
             return self.open_text(text, preferred, ctx);
@@ -145,7 +145,7 @@ impl Importing {
         work: impl FnOnce() -> Result<Understood, ExchangeError> + Send + 'static,
         ctx: &Context,
     ) {
-        if size <= MOST_AT_ONCE {
+        if size <= MAX_AT_ONCE {
             return self.take(work());
         }
         self.task = Some(Job::start(ctx, move |_| Some(work())));

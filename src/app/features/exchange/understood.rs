@@ -13,14 +13,14 @@ use crate::geometry::{Body, Dimension, Hull, Pose, Shape, ShapeError, Side};
 pub(crate) const THUMBNAIL: DVec2 = DVec2::new(72.0, 52.0);
 
 /// The longest text that the window shows, in bytes: what egui can lay out while the user types in it.
-pub(super) const MOST_SHOWN: usize = 100_000;
+pub(super) const MAX_SHOWN: usize = 100_000;
 
-/// The greatest number of lists that are offered.
-const MOST_LISTS: usize = 1000;
+/// Maximum number of lists that are offered.
+const MAX_LISTS: usize = 1000;
 
-/// The greatest number of hull vertices in a thumbnail; a larger hull is thinned out, which is invisible at that
+/// Maximum number of hull vertices in a thumbnail; a larger hull is thinned out, which is invisible at that
 /// size.
-const MOST_DRAWN: usize = 100;
+const MAX_DRAWN: usize = 100;
 
 /// The result of reading, with previews of the lists.
 #[derive(Clone, Debug)]
@@ -53,19 +53,19 @@ impl Understood {
     /// Reads a text.
     pub(super) fn of_text(text: String) -> Self {
         let reading = exchange::read_text(&text);
-        Self::of(reading, (text.len() <= MOST_SHOWN).then_some(text))
+        Self::of(reading, (text.len() <= MAX_SHOWN).then_some(text))
     }
 
     /// Reads a file.
     pub(super) fn of_file(path: &Path) -> Result<Self, ExchangeError> {
         let reading = exchange::read_file(path)?;
-        let short = files::read(path, MOST_SHOWN).ok();
+        let short = files::read(path, MAX_SHOWN).ok();
         let text = short.and_then(|bytes| String::from_utf8(bytes).ok());
         Ok(Self::of(reading, text))
     }
 
     fn of(reading: Reading, text: Option<String>) -> Self {
-        let found = reading.lists.iter().take(MOST_LISTS).map(exchange::lint).enumerate();
+        let found = reading.lists.iter().take(MAX_LISTS).map(exchange::lint).enumerate();
         let findings = found.filter(|(_, found)| !found.is_empty()).collect();
         let rows = exchange::account(&reading).lists;
         Self { previews: previews(&reading), rows, findings, reading, text }
@@ -79,7 +79,7 @@ impl Understood {
     /// Leaves out of the points what can be left out of them.
     pub(super) fn mend(&mut self) {
         let mut reading = self.reading.clone();
-        for list in reading.lists.iter_mut().take(MOST_LISTS) {
+        for list in reading.lists.iter_mut().take(MAX_LISTS) {
             if let Some(mended) = exchange::mended(list) {
                 let place = list.place.take();
                 *list = PointList { place, ..mended };
@@ -90,7 +90,7 @@ impl Understood {
 }
 
 fn previews(reading: &Reading) -> Vec<ListPreview> {
-    reading.lists.iter().take(MOST_LISTS).map(ListPreview::of).collect()
+    reading.lists.iter().take(MAX_LISTS).map(ListPreview::of).collect()
 }
 
 impl ListPreview {
@@ -102,7 +102,7 @@ impl ListPreview {
         let drawn = match (whole, &list.body) {
             (Ok(body), Some(_)) => Some(body),
             (Ok(_), None) => {
-                let step = corners.len().div_ceil(MOST_DRAWN).max(1);
+                let step = corners.len().div_ceil(MAX_DRAWN).max(1);
                 let drawn = corners.iter().step_by(step).map(|index| list.points[*index]).collect();
                 body(list.dimension, drawn).ok()
             }

@@ -17,11 +17,11 @@ use crate::words::{counted, one_line};
 /// The interval at which the progress is redrawn.
 const TICK: Duration = Duration::from_millis(100);
 
-/// The most pairs in the field. The command line accepts more.
-const MOST_PAIRS: f64 = 1e6;
+/// Maximum number of pairs in the field. The command line accepts more.
+const MAX_PAIRS: f64 = 1e6;
 
 /// So many wrong pairs are listed.
-const MOST_LISTED: usize = 200;
+const MAX_LISTED: usize = 200;
 
 /// Shows the panel, if it is open.
 pub(crate) fn ui(ctx: &Context, grading: &mut Grading) {
@@ -111,7 +111,7 @@ fn choices_ui(ui: &mut Ui, chosen: &mut Chosen) {
 
 fn pairs_ui(ui: &mut Ui, chosen: &mut Chosen) {
     let Chosen { pairs, seconds, .. } = chosen;
-    let count = NumberField::new("Pairs to judge", pairs.count as f64).range(1.0..=MOST_PAIRS);
+    let count = NumberField::new("Pairs to judge", pairs.count as f64).range(1.0..=MAX_PAIRS);
     pairs.count = count.show_whole(ui).unwrap_or(pairs.count);
     for (dimension, word) in [(Dimension::Two, "in 2D"), (Dimension::Three, "in 3D")] {
         ui.selectable_value(&mut pairs.dimension, dimension, word);
@@ -156,7 +156,7 @@ fn report_ui<'a>(ui: &mut Ui, report: &'a Report) -> Option<&'a Wrong> {
         ui.label(format!("{count} × {}: {}", kind.name(), kind.description()));
     }
     let mut opened = None;
-    for wrong in report.wrong.iter().take(MOST_LISTED) {
+    for wrong in report.wrong.iter().take(MAX_LISTED) {
         ui.horizontal_top(|ui| {
             let name = format!("Open pair {}", wrong.id);
             let about = format!("{}: open this pair, with your run in Compare", one_line(&wrong.name));
@@ -166,7 +166,7 @@ fn report_ui<'a>(ui: &mut Ui, report: &'a Report) -> Option<&'a Wrong> {
             ui.label(wrong.sentence());
         });
     }
-    let left = report.wrong.len().saturating_sub(MOST_LISTED);
+    let left = report.wrong.len().saturating_sub(MAX_LISTED);
     if left > 0 {
         ui.label(format!("and {left} more"));
     }

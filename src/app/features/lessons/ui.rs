@@ -11,7 +11,7 @@ use crate::lesson::{Asked, Solution};
 use crate::words::one_line;
 
 /// With more choices than this they are chosen from a list.
-const MOST_BUTTONS: usize = 12;
+const MAX_BUTTONS: usize = 12;
 
 /// An answer that was given in this pass: the words, the choice, whether it is right.
 type Answered = (String, Option<usize>, bool);
@@ -147,7 +147,7 @@ fn question_ui(ui: &mut Ui, asked: &Asked, reply: Option<&Reply>, typed: &mut St
                 answer = asked.accepts_typed(typed).map(|is_right| (typed.trim().to_owned(), None, is_right));
             }
         });
-    } else if choices.len() <= MOST_BUTTONS {
+    } else if choices.len() <= MAX_BUTTONS {
         ui.horizontal_wrapped(|ui| {
             for (index, words) in choices.iter().enumerate() {
                 let button = Button::selectable(chosen == Some(index), words).frame_when_inactive(true);

@@ -14,8 +14,8 @@ use crate::gjk::Algorithm;
 use crate::lab::map::{Beside, Ground, InitialDirection, MapQuestion};
 use crate::scene::Scene;
 
-/// The greatest number of cells along a side of the visible window: a cell is then some points wide.
-const MOST_CELLS: usize = 200;
+/// Maximum number of cells along a side of the visible window: a cell is then some points wide.
+const MAX_CELLS: usize = 200;
 
 /// Shows the panel.
 pub(crate) fn ui(
@@ -40,7 +40,7 @@ pub(crate) fn ui(
     let beside = choices.shade.beside(choices.against);
     let question = MapQuestion::of(scene, choices.start, beside);
     let seen = mapping.seen.unwrap_or(window);
-    mapping.ask(question.clone(), ground, seen, MOST_CELLS, ui.ctx());
+    mapping.ask(question.clone(), ground, seen, MAX_CELLS, ui.ctx());
     let scene_number = mapping.scene;
     let Some((known, shading)) = mapping.known() else {
         ui.label("Computing the first cells");

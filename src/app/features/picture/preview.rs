@@ -6,8 +6,8 @@ use super::source::Source;
 use crate::app::state::job::{Job, Polled};
 use crate::figure::picture::{Album, Layout, Look, Raster, Size};
 
-/// The greatest width and height of the preview, in pixels.
-const MOST: Size = Size { width: 1000, height: 700 };
+/// Maximum width and height of the preview, in pixels.
+const MAX_SIZE: Size = Size { width: 1000, height: 700 };
 
 /// The source of a preview: the revision of the document and the step, with the parts of the picture and the look.
 type Stamp = (u64, usize, Layout, Look);
@@ -47,7 +47,7 @@ impl Preview {
         self.drawn_of = Some(stamp);
         let (_, step, ..) = stamp;
         let source = source();
-        self.drawing = Some(Job::start(ctx, move |_| Some(image(&source.album(), step, Some(MOST)))));
+        self.drawing = Some(Job::start(ctx, move |_| Some(image(&source.album(), step, Some(MAX_SIZE)))));
     }
 }
 

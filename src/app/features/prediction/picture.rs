@@ -17,7 +17,7 @@ const REACH: (f32, f32) = (54.0, 84.0);
 /// The radius of what can be clicked or dragged, and of its picture, in points.
 const RADIUS: (f32, f32) = (11.0, 7.0);
 /// Places that are nearer to each other than this are not told apart, in points.
-const LEAST_GAP: f32 = 10.0;
+const MIN_GAP: f32 = 10.0;
 
 /// Shows what can be answered in the picture to a question, with the answer that is chosen. Returns the answer that is
 /// given.
@@ -61,7 +61,7 @@ fn toward(map: &ViewMap, direction: DVec3, points: f32) -> Option<Pos2> {
     let origin = map.screen_from_world(DVec3::ZERO)?;
     let unit = direction.try_normalize()? * map.units_per_point_at(DVec3::ZERO) * f64::from(points);
     let tip = map.screen_from_world(unit)?;
-    (tip.distance(origin) >= LEAST_GAP).then_some(tip)
+    (tip.distance(origin) >= MIN_GAP).then_some(tip)
 }
 
 /// Shows a ring for each choice that has a place.
@@ -151,7 +151,7 @@ fn direction_ui(ui: &Ui, map: &ViewMap, prediction: &Prediction, chosen: Option<
     }
     let response = response.on_hover_cursor(CursorIcon::Grab);
     let pointer = response.interact_pointer_pos().filter(|_| response.dragged())?;
-    if pointer.distance(origin) < LEAST_GAP {
+    if pointer.distance(origin) < MIN_GAP {
         return None;
     }
     pulled(map, pointer).map(Answer::Direction)

@@ -11,7 +11,7 @@ use crate::figure::prediction::{Answer, Asked, Prediction};
 use crate::figure::{Palette, Role};
 
 /// With more vertices than this they are chosen in the picture alone.
-const MOST_VERTICES: usize = 24;
+const MAX_VERTICES: usize = 24;
 
 /// Shows the question that is open, with its answers. Returns the answer that was pressed.
 pub(crate) fn ui(ui: &mut Ui, quiz: &Quiz, requests: &mut Requests) -> Option<Answer> {
@@ -46,12 +46,12 @@ fn answers_ui(ui: &mut Ui, open: &Open) -> Option<Answer> {
         Asked::Vertex { side, count, .. } => {
             let picture = "Click it in SHAPES";
             let words =
-                if *count > MOST_VERTICES { format!("{picture}.") } else { format!("{picture}, or here:") };
+                if *count > MAX_VERTICES { format!("{picture}.") } else { format!("{picture}, or here:") };
             ui.label(words);
-            if let Some(Answer::Vertex(index)) = open.chosen.filter(|_| *count > MOST_VERTICES) {
+            if let Some(Answer::Vertex(index)) = open.chosen.filter(|_| *count > MAX_VERTICES) {
                 ui.label(format!("Your answer: {}{index}", side.vertex_letter()));
             }
-            if *count <= MOST_VERTICES {
+            if *count <= MAX_VERTICES {
                 ui.horizontal_wrapped(|ui| {
                     for index in 0..*count {
                         let name = format!("{}{index}", side.vertex_letter());

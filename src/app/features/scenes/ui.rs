@@ -11,8 +11,8 @@ use crate::app::view::paint::{self, to_vec2};
 use crate::app::widgets::dialog::{dialog, sized};
 use crate::scene::library::{Chapter, SHIPPED};
 
-/// The largest browser, in points, and the part of the window that it takes at most.
-const MOST: (Vec2, f32) = (vec2(960.0, 640.0), 0.88);
+/// Maximum size of the browser, in points, and the part of the window that it takes at most.
+const MAX_SIZE: (Vec2, f32) = (vec2(960.0, 640.0), 0.88);
 
 /// The least width of a card, in points.
 const CARD: f32 = 270.0;
@@ -26,8 +26,8 @@ pub(crate) fn ui(ctx: &Context, browser: &mut Browser, requests: &mut Requests) 
         return;
     }
     let modal = dialog(ctx, "shipped scenes").show(ctx, |ui| {
-        let room = ui.ctx().content_rect().size() * MOST.1 - Vec2::splat(28.0);
-        content_ui(&mut sized(ui, room.min(MOST.0).max(vec2(240.0, 160.0))), browser)
+        let room = ui.ctx().content_rect().size() * MAX_SIZE.1 - Vec2::splat(28.0);
+        content_ui(&mut sized(ui, room.min(MAX_SIZE.0).max(vec2(240.0, 160.0))), browser)
     });
     if let Some(index) = modal.inner.opened {
         requests.push(Request::OpenShipped(index));

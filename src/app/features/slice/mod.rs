@@ -14,8 +14,8 @@ use crate::geometry::Dimension;
 use crate::scene::Scene;
 use picture::Held;
 
-/// The least room for the picture, and for the section beside or below it, in points.
-const LEAST: Vec2 = vec2(190.0, 150.0);
+/// Minimum room for the picture, and for the section beside or below it, in points.
+const MIN_SIZE: Vec2 = vec2(190.0, 150.0);
 /// The gap between the two, in points.
 const GAP: f32 = 6.0;
 
@@ -71,10 +71,10 @@ pub(crate) fn ui(
 /// The places of the picture and of the section, side by side or one above the other; none if they are too small for both.
 fn split(room: Rect) -> Option<[Rect; 2]> {
     let half = (room.size() - Vec2::splat(GAP)) * 0.5;
-    if half.x >= LEAST.x && room.width() >= room.height() {
+    if half.x >= MIN_SIZE.x && room.width() >= room.height() {
         let (left, right) = room.split_left_right_at_x(room.center().x);
         Some([left.with_max_x(left.right() - 0.5 * GAP), right.with_min_x(right.left() + 0.5 * GAP)])
-    } else if half.y >= LEAST.y {
+    } else if half.y >= MIN_SIZE.y {
         let (top, bottom) = room.split_top_bottom_at_y(room.center().y);
         Some([top.with_max_y(top.bottom() - 0.5 * GAP), bottom.with_min_y(bottom.top() + 0.5 * GAP)])
     } else {

@@ -12,7 +12,7 @@ use crate::geometry::{Body, Dimension, Side};
 /// The time after which the request expires, in seconds: the clipboard was empty, or held no text.
 const TIMEOUT: f64 = 1.0;
 /// Longer texts, in bytes, are left to the import window, which reads them on a thread.
-const MOST: usize = 100_000;
+const MAX_BYTES: usize = 100_000;
 
 /// Requests the content of the clipboard. It arrives as an event in one of the next frames.
 pub(super) fn ask(ui: &Ui, side: Side) {
@@ -36,7 +36,7 @@ pub(super) fn take(ui: &Ui, subject: &Subject<'_>, requests: &mut Requests) {
     forget();
     // Consumed, or the window would offer to import the same text.
     let pasted = ui.input_mut(|input| match &input.events[at] {
-        Event::Paste(text) if text.len() <= MOST => Some(input.events.remove(at)),
+        Event::Paste(text) if text.len() <= MAX_BYTES => Some(input.events.remove(at)),
         _ => None,
     });
     let Some(Event::Paste(text)) = pasted else { return };

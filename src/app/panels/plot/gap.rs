@@ -16,7 +16,7 @@ use crate::figure::{Item, ItemForm};
 /// How wide the column with the criteria is at first, at least and at most, in points.
 const COLUMN: (f32, f32, f32) = (330.0, 200.0, 460.0);
 /// The lowest chart, in points: where there is less room, it scrolls.
-const LEAST_CHART: f32 = 130.0;
+const MIN_CHART: f32 = 130.0;
 /// The width of the slider of ε, in points.
 const SLIDER: f32 = 110.0;
 /// The width of the field of ε, in points: enough for the digits of the least one.
@@ -60,7 +60,7 @@ pub(super) fn ui(
                     for item in chart.items.iter_mut().filter(|item| is_criterion(item)) {
                         item.name.clear();
                     }
-                    let height = Some(ui.available_height().max(LEAST_CHART));
+                    let height = Some(ui.available_height().max(MIN_CHART));
                     let view = chart::Options { height, ..chart::Options::default() };
                     let answer = chart::ui(ui, "gap", &chart, view);
                     take(answer, derived, attention, requests, |index| gap.words(index));
@@ -88,7 +88,7 @@ fn tolerance_ui(ui: &mut Ui, tolerance: &mut Tolerance) {
             *tolerance = Tolerance::of_decades(decades);
         }
         let field = NumberField::new("Tolerance ε", epsilon).width(FIELD);
-        if let Some(typed) = field.range(Tolerance::LEAST..=Tolerance::MOST).show(ui) {
+        if let Some(typed) = field.range(Tolerance::MIN..=Tolerance::MAX).show(ui) {
             *tolerance = Tolerance::new(typed);
         }
     });

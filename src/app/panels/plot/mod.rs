@@ -25,10 +25,10 @@ const EMPTY: &str = "This run measures no length. Choose the algorithm Distance 
 const GAP_TOOLTIP: &str = "Upper and lower bound on the distance at each iteration, and where the usual termination criteria would stop: with what error?";
 
 /// The narrowest and the lowest chart, and how high one is before there is another row, in points.
-const LEAST: (f32, f32) = (128.0, 96.0);
+const MIN_SIZE: (f32, f32) = (128.0, 96.0);
 const TALL: f32 = 230.0;
-/// The least height of a chart below its legend, in points.
-const LEAST_BELOW: f32 = 56.0;
+/// Minimum height of a chart below its legend, in points.
+const MIN_BELOW: f32 = 56.0;
 /// The gap between charts, in points.
 const GAP: f32 = 6.0;
 
@@ -93,7 +93,7 @@ pub(crate) fn ui(
             let (rows, columns) = grid(charts.len(), width, height);
             let size = vec2(
                 ((width - GAP * (columns - 1) as f32) / columns as f32).max(1.0),
-                ((height - GAP * (rows - 1) as f32) / rows as f32).max(LEAST.1),
+                ((height - GAP * (rows - 1) as f32) / rows as f32).max(MIN_SIZE.1),
             );
             for row in charts.chunks(columns) {
                 // Where the legend has many lines, the chart below it still has room.
@@ -101,7 +101,7 @@ pub(crate) fn ui(
                     chart::legend_height(ui, chart, quantity.name(), size.x)
                 };
                 let highest = row.iter().map(legend).fold(0.0, f32::max);
-                let size = vec2(size.x, size.y.max(highest + LEAST_BELOW));
+                let size = vec2(size.x, size.y.max(highest + MIN_BELOW));
                 ui.horizontal(|ui| {
                     ui.spacing_mut().item_spacing.x = GAP;
                     for (quantity, chart) in row {
@@ -125,7 +125,7 @@ pub(crate) fn ui(
 fn grid(count: usize, width: f32, height: f32) -> (usize, usize) {
     let fits =
         |room: f32, least: f32| (1..=count).rev().find(|parts| room / *parts as f32 >= least).unwrap_or(1);
-    let rows = count.div_ceil(fits(width, LEAST.0)).max(fits(height, TALL)).min(count);
+    let rows = count.div_ceil(fits(width, MIN_SIZE.0)).max(fits(height, TALL)).min(count);
     (rows, count.div_ceil(rows))
 }
 

@@ -11,10 +11,10 @@ use crate::words::printable;
 const LONGEST: usize = 12 << 10;
 
 /// The deepest nesting that is laid out: two for each level of a list.
-const DEEPEST: usize = 10;
+const MAX_DEPTH: usize = 10;
 
-/// The most pieces that are laid out.
-const MOST_PIECES: usize = 3000;
+/// Maximum number of pieces that are laid out.
+const MAX_PIECES: usize = 3000;
 
 /// Notes as they are shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,7 +67,7 @@ fn fitted(text: &str, has_pages: bool) -> Option<String> {
     let mut removed: Option<Removed> = None;
     let (mut depth, mut is_in_paragraph) = (0, false);
     for (number, (event, range)) in Parser::new_ext(text, options).into_offset_iter().enumerate() {
-        if number > MOST_PIECES || depth > DEEPEST {
+        if number > MAX_PIECES || depth > MAX_DEPTH {
             return None;
         }
         match event {

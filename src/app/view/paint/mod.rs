@@ -15,7 +15,7 @@ use crate::app::widgets::theme;
 use crate::figure::{Light, Marker, Palette, PaperForm, PaperMark, Role, Stroke as RoleStroke, Visibility};
 
 /// A text that leaves the paper by no more than this, in points, is moved back onto it.
-const MOST_INWARD: f32 = 6.0;
+const MAX_INWARD: f32 = 6.0;
 
 /// Paints an empty sheet of paper with a border.
 pub(crate) fn sheet(ui: &Ui, rect: Rect) {
@@ -216,7 +216,7 @@ impl FigurePainter {
     fn inward(&self, ink: Rect) -> Vec2 {
         let paper = self.painter.clip_rect().shrink(1.0);
         let back = (paper.min - ink.min).max(Vec2::ZERO) - (ink.max - paper.max).max(Vec2::ZERO);
-        if back.abs().max_elem() <= MOST_INWARD { back } else { Vec2::ZERO }
+        if back.abs().max_elem() <= MAX_INWARD { back } else { Vec2::ZERO }
     }
 
     fn at(&self, point: DVec2) -> Pos2 {

@@ -9,12 +9,12 @@ const PARTS: [f64; 5] = [0.0, -0.5, 0.5, -1.0, 1.0];
 /// The distance of a point from the border of a button at which its marker is beside it, in points.
 const BESIDE: f64 = 9.0;
 /// Of more points than this only some are looked at.
-const MOST: usize = 200;
+const MAX_POINTS: usize = 200;
 
 /// Moves a framed camera, by no more than the margins of the paper leave, so that as few as possible of the `points` are
 /// below `buttons`. Returns how many still are.
 pub(super) fn clear(camera: &mut Camera, points: &[DVec3], size: DVec2, buttons: &[TextBox]) -> usize {
-    let stride = points.len().div_ceil(MOST).max(1);
+    let stride = points.len().div_ceil(MAX_POINTS).max(1);
     let points: Vec<DVec3> = points.iter().copied().step_by(stride).collect();
     let Some([low, high]) = camera.box_on_screen(&points, size) else { return 0 };
     let margin = framing_margin(size);

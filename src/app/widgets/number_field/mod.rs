@@ -29,8 +29,8 @@ const MARGIN: Margin = Margin::symmetric(4, 2);
 
 /// Room for the cursor behind the text, in points.
 const CURSOR: f32 = 1.0;
-/// The most characters of a text in the field. The largest number written without an exponent has 309 digits.
-const MOST_CHARACTERS: usize = 1000;
+/// Maximum number of characters of a text in the field. The largest number written without an exponent has 309 digits.
+const MAX_CHARACTERS: usize = 1000;
 
 /// Takes the focus from the text field that has it, which then commits in this frame. A number field that refuses its text
 /// takes the focus back and leaves a notice.
@@ -129,7 +129,7 @@ impl<'a> NumberField<'a> {
         // A grid would leave it less.
         edit = edit.min_size(vec2(self.width, 0.0));
         // One more than are read, so that a text that was cut off is refused rather than read as another number.
-        edit = edit.char_limit(MOST_CHARACTERS + 1);
+        edit = edit.char_limit(MAX_CHARACTERS + 1);
         if refusal.is_some() {
             // Tab does not leave a field with an error, which would discard the text silently.
             edit = edit.text_color(ui.visuals().error_fg_color).lock_focus(true);
@@ -225,8 +225,8 @@ impl<'a> NumberField<'a> {
     }
 
     fn read(&self, text: &str) -> Result<f64, String> {
-        if text.chars().count() > MOST_CHARACTERS {
-            return Err(format!("at most {MOST_CHARACTERS} characters fit into a field"));
+        if text.chars().count() > MAX_CHARACTERS {
+            return Err(format!("at most {MAX_CHARACTERS} characters fit into a field"));
         }
         let value = if self.degrees { parse_degrees(text)? } else { parse(text)? };
         if self.whole && value.fract() != 0.0 {

@@ -2,8 +2,8 @@
 
 use std::f64::consts::{PI, TAU};
 
-/// The greatest depth of nested parentheses.
-const DEEPEST: usize = 24;
+/// Maximum depth of nested parentheses.
+const MAX_DEPTH: usize = 24;
 
 /// A function of one argument: its name, and what it computes.
 type Function = (&'static str, fn(f64) -> f64);
@@ -200,8 +200,8 @@ impl Reader<'_> {
 
     fn open(&mut self) -> Result<(), String> {
         self.expect_operand("(")?;
-        if self.groups.len() > DEEPEST {
-            return Err(format!("expected at most {DEEPEST} nested parentheses"));
+        if self.groups.len() > MAX_DEPTH {
+            return Err(format!("expected at most {MAX_DEPTH} nested parentheses"));
         }
         self.skip('(');
         let is_call = matches!(self.tokens.last(), Some(Token::Function(_)));

@@ -5,7 +5,7 @@ use super::tree::{Argument, Node, Tree, is_type_list};
 use super::words::is_in;
 use crate::exchange::read::token::{Kind, Token};
 
-/// The most operands of one expression, and within each other.
+/// Maximum number of operands of one expression, and within each other.
 const MAX_OPERANDS: usize = 100;
 
 impl Parser<'_> {

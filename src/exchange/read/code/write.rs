@@ -28,7 +28,7 @@ pub(super) fn is_used(used: &[Range<usize>], place: &Range<usize>) -> bool {
     used.iter().any(|range| range.start <= place.start && place.end <= range.end)
 }
 
-/// The greatest depth of bodies in bodies.
+/// Maximum depth of bodies in bodies.
 const MAX_PARTS: usize = 8;
 
 /// The one shape of a body, and where it stands in it.

@@ -26,7 +26,7 @@ struct Entry {
 /// The longest way to a number; deeper ones have no meaning here.
 const MAX_PATH: usize = 12;
 
-/// The most numbers that are read.
+/// Maximum number of numbers that are read.
 const MAX_ENTRIES: usize = 50_000;
 
 /// One proxy, as far as it is found.

@@ -5,16 +5,16 @@ use std::collections::HashSet;
 
 use crate::exchange::reading::Problem;
 
-/// The most attributes of an element; the elements of SVG have some dozens.
+/// Maximum number of attributes of an element; the elements of SVG have some dozens.
 const MAX_ATTRIBUTES: usize = 256;
 
-/// The most prefixes of namespaces in a document.
+/// Maximum number of prefixes of namespaces in a document.
 const MAX_NAMESPACES: usize = 100;
 
-/// The most entities in a document.
+/// Maximum number of entities in a document.
 const MAX_ENTITIES: usize = 100;
 
-/// The most bytes of entities times references to them.
+/// Maximum number of bytes of entities times references to them.
 const MAX_EXPANSION: usize = 1 << 20;
 
 /// The problem of a document that has too much of one of these.

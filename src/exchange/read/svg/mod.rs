@@ -20,7 +20,7 @@ use crate::geometry::Dimension;
 /// The number of points on a full circle or ellipse.
 const ROUND: u32 = 64;
 
-/// The most elements that are read; a drawing with more of them is no set of shapes.
+/// Maximum number of elements that are read; a drawing with more of them is no set of shapes.
 const MAX_ELEMENTS: u32 = 200_000;
 
 /// Elements whose content is drawn only where another element refers to it.

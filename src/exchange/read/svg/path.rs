@@ -7,7 +7,7 @@ use svgtypes::{PathParser, PathSegment};
 /// The number of points on a curved segment, including its end.
 const CURVE: u32 = 16;
 
-/// The most points of a path, repeated ones included: a curve of four characters has sixteen.
+/// Maximum number of points of a path, repeated ones included: a curve of four characters has sixteen.
 const MAX_POINTS: usize = 1_000_000;
 
 /// Each subpath as points, in order. A subpath that closes does not repeat its start.

@@ -14,15 +14,15 @@ pub struct Tolerance(f64);
 
 impl Tolerance {
     /// Below it, roundoff of f64 decides.
-    pub const LEAST: f64 = 1e-15;
+    pub const MIN: f64 = 1e-15;
     /// Above it, little of the distance is known.
-    pub const MOST: f64 = 0.1;
+    pub const MAX: f64 = 0.1;
     /// The same as powers of ten: 10 to the power of −1, and of −15.
     pub const DECADES: [u32; 2] = [1, 15];
 
     /// This ε, or the nearest one that there is; the usual one for what is no number.
     pub fn new(epsilon: f64) -> Self {
-        if epsilon.is_nan() { Self::default() } else { Self(epsilon.clamp(Self::LEAST, Self::MOST)) }
+        if epsilon.is_nan() { Self::default() } else { Self(epsilon.clamp(Self::MIN, Self::MAX)) }
     }
 
     /// 10 to the power of −`decades`.

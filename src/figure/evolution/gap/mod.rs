@@ -30,7 +30,7 @@ use crate::gjk::{
 pub use criterion::{Criterion, Stop, Tolerance};
 
 /// The most support points for the true distance: a few dozen are enough, also for curved shapes.
-const MOST_SUPPORTS: usize = 256;
+const MAX_SUPPORTS: usize = 256;
 
 /// The gap of a run.
 #[derive(Clone, Debug, PartialEq)]
@@ -191,11 +191,8 @@ impl Truth {
             }
         });
         let [p, q] = &seen;
-        let settings = Settings {
-            algorithm: Algorithm::Distance,
-            iteration_limit: MOST_SUPPORTS,
-            ..Settings::default()
-        };
+        let settings =
+            Settings { algorithm: Algorithm::Distance, iteration_limit: MAX_SUPPORTS, ..Settings::default() };
         let measured = gjk::decide(&Query { p, q, dimension: analysis.dimension, settings }).measurement?;
         Some(match measured.length {
             Length::Separation(distance) => Self { distance, bounds: measured.bounds, exact: measured.exact },

@@ -22,8 +22,8 @@ use crate::geometry::{BoundaryPoint, Foot, Frame, PosedPair, WitnessPoints};
 /// The most directions. Two or three do, near a touch four; some take dozens, and still less time than what comes after.
 const LIMIT: usize = 48;
 
-/// The most vertices: three of a side, and pieces that two steps too far have brought to light.
-const MOST: usize = 5;
+/// Maximum number of vertices: three of a side, and pieces that two steps too far have brought to light.
+const MAX_VERTICES: usize = 5;
 
 /// The sine of an angle that is none.
 const SLIVER: f64 = 1e-12;
@@ -119,13 +119,13 @@ struct Vertex {
 
 /// One vertex or more, after the first look.
 struct Simplex {
-    vertices: [Vertex; MOST],
+    vertices: [Vertex; MAX_VERTICES],
     count: usize,
 }
 
 impl Simplex {
     const NONE: Self = Self {
-        vertices: [Vertex { pieces: [0; 2], weight: 0.0, moving: BoundaryPoint::ZERO }; MOST],
+        vertices: [Vertex { pieces: [0; 2], weight: 0.0, moving: BoundaryPoint::ZERO }; MAX_VERTICES],
         count: 0,
     };
 
@@ -141,7 +141,7 @@ impl Simplex {
         let known = self.vertices().iter().position(|vertex| vertex.pieces == pieces);
         let farthest = known.unwrap_or_else(|| {
             // A fifth takes the place of the one that matters least: the newest may matter, they have no weight yet.
-            let last = if self.count < MOST { self.count } else { self.lightest() };
+            let last = if self.count < MAX_VERTICES { self.count } else { self.lightest() };
             self.vertices[last] = Vertex { pieces, ..Self::NONE.vertices[0] };
             self.count = self.count.max(last + 1);
             last
@@ -199,7 +199,7 @@ impl Simplex {
             return Some(metric.towards_origin(only.moving.point()));
         }
         let scaled = metric.scaled();
-        let mut points = [DVec3::ZERO; MOST];
+        let mut points = [DVec3::ZERO; MAX_VERTICES];
         for (point, vertex) in points.iter_mut().zip(self.vertices()) {
             *point = scaled.map(vertex.moving.point());
         }
@@ -253,7 +253,7 @@ fn towards_origin(corners: &[DVec3], mean: DVec3) -> Option<DVec3> {
 
 /// Weights that add up to one.
 struct Weighed {
-    weights: [f64; MOST],
+    weights: [f64; MAX_VERTICES],
     /// How far the point with these weights is from the origin.
     distance: f64,
 }
@@ -261,7 +261,7 @@ struct Weighed {
 impl Weighed {
     #[inline]
     fn of<const N: usize>(given: [f64; N], point: DVec3) -> Self {
-        let mut weights = [0.0; MOST];
+        let mut weights = [0.0; MAX_VERTICES];
         weights[..N].copy_from_slice(&given);
         Self { weights, distance: point.length() }
     }
@@ -284,7 +284,7 @@ fn weigh(points: &[DVec3]) -> Option<Weighed> {
     let is_in = |number: &usize| foot.as_ref().is_some_and(|foot| foot.weights()[*number] > 0.0);
     let mut all = 0..points.len();
     if let Some(foot) = foot.as_ref().filter(|_| all.clone().all(|number| is_in(&number))) {
-        let mut weights = [0.0; MOST];
+        let mut weights = [0.0; MAX_VERTICES];
         weights[..points.len()].copy_from_slice(foot.weights());
         return Some(Weighed { weights, distance: foot.point.length() });
     }
@@ -315,12 +315,12 @@ fn is_flat(points: &[DVec3]) -> bool {
 /// The same without the point with this number.
 fn weigh_without(points: &[DVec3], number: usize) -> Option<Weighed> {
     let others = (0..points.len()).filter(|other| *other != number);
-    let mut rest = [DVec3::ZERO; MOST - 1];
+    let mut rest = [DVec3::ZERO; MAX_VERTICES - 1];
     for (point, other) in rest.iter_mut().zip(others.clone()) {
         *point = points[other];
     }
     let found = weigh(&rest[..points.len() - 1])?;
-    let mut weights = [0.0; MOST];
+    let mut weights = [0.0; MAX_VERTICES];
     for (weight, other) in found.weights.iter().zip(others) {
         weights[other] = *weight;
     }

@@ -38,8 +38,8 @@ const OF_NORMAL: f64 = 64.0;
 /// The error of the product of a normal and a vertex, in machine epsilons of the third power of the largest coordinate.
 const OF_HEIGHT: f64 = 256.0;
 
-/// The least share of the largest coordinate that a distance known in this way is.
-const LEAST: f64 = 1.0 / ((1_u64 << 40) as f64);
+/// Minimum share of the largest coordinate that a distance known in this way is.
+const MIN_SHARE: f64 = 1.0 / ((1_u64 << 40) as f64);
 
 /// How near to the fourth corner of a parallelogram a vertex is taken for it, as a share of the largest coordinate.
 const NEARLY: f64 = 1.0 / ((1_u64 << 40) as f64);
@@ -123,7 +123,7 @@ impl Candidate for ByFoot {
             }
         };
         let distance = foot.length();
-        if distance.approx() < LEAST * self.size {
+        if distance.approx() < MIN_SHARE * self.size {
             return BoundedReal::UNKNOWN;
         }
         let of_point = OF_POINT * f64::EPSILON * f64::EPSILON * self.size;

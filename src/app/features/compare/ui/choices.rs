@@ -12,7 +12,7 @@ use crate::gjk::{Algorithm, ContactPolicy, Precision, Settings};
 use crate::scene::Scene;
 
 /// A shape with more vertices than this offers no list of them.
-const MOST_VERTICES: usize = 64;
+const MAX_VERTICES: usize = 64;
 
 /// Shows the choices.
 pub(super) fn ui(ui: &mut Ui, scene: &Scene, second: &Second, requests: &mut Requests) {
@@ -160,7 +160,7 @@ fn ties_ui(ui: &mut Ui, scene: &Scene, settings: &mut Settings) {
         for side in Side::BOTH {
             let count = scene.bodies[side].local_vertices().map_or(0, |vertices| vertices.len());
             let letter = side.vertex_letter();
-            if count > MOST_VERTICES || count == 0 {
+            if count > MAX_VERTICES || count == 0 {
                 let text = format!("{} has no short list of vertices", side.name());
                 ui.label(RichText::new(text).weak());
                 continue;

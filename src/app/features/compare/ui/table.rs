@@ -22,8 +22,8 @@ const HEADS: [&str; 5] = ["parents", "A", "A·v/|v|", "region", "kept"];
 /// The width of the column with the row number, in points.
 const NUMBER: f32 = 46.0;
 
-/// The least width of a cell, in points.
-const LEAST: f32 = 52.0;
+/// Minimum width of a cell, in points.
+const MIN_WIDTH: f32 = 52.0;
 
 /// Shows the table.
 pub(super) fn ui(
@@ -42,7 +42,7 @@ pub(super) fn ui(
         let columns = 2 * HEADS.len();
         let gaps = ui.spacing().item_spacing.x * columns as f32;
         let room = ui.available_width() - NUMBER - gaps - ui.spacing().scroll.allocated_width() - 8.0;
-        let width = (room / columns as f32).max(LEAST);
+        let width = (room / columns as f32).max(MIN_WIDTH);
         let widths = std::iter::once(NUMBER).chain(std::iter::repeat_n(width, columns));
         table(ui, "both", widths, current)
             .header(height, |mut header| {

@@ -27,12 +27,12 @@ use crate::scene::Scene;
 
 /// The initial, least and greatest width of the story, in points.
 const STORY: (f32, f32, f32) = (330.0, 240.0, 520.0);
-/// The least height of the section and the outcomes, in points.
-const LEAST_BELOW: f32 = 140.0;
+/// Minimum height of the section and the outcomes, in points.
+const MIN_BELOW: f32 = 140.0;
 /// The initial and the least width of the outcomes, in points.
 const OUTCOMES: (f32, f32) = (330.0, 150.0);
-/// The least width of the section, in points.
-const LEAST_CUT: f32 = 250.0;
+/// Minimum width of the section, in points.
+const MIN_CUT: f32 = 250.0;
 /// The least width of a window with the section and the outcomes side by side, in points.
 const BESIDE: f32 = 620.0;
 /// The margins above and below the picture, and the row of tabs over it, in points.
@@ -89,10 +89,10 @@ pub(crate) fn ui(
             .show(ui, |ui| story(ui, explorer, (settings, attention), requests));
     }
     let height = room.below(ui.available_height(), ABOVE.0 + ABOVE.1);
-    let docks_below = height >= LEAST_BELOW && ui.available_width() >= BESIDE;
+    let docks_below = height >= MIN_BELOW && ui.available_width() >= BESIDE;
     if arrangement.is_tetrahedron() && docks_below && !is_alone {
         let below = Panel::bottom(("explorer below", height.to_bits())).resizable(true).default_size(height);
-        below.size_range(LEAST_BELOW..=height).show(ui, |ui| {
+        below.size_range(MIN_BELOW..=height).show(ui, |ui| {
             both_ui(ui, shown, explorer, (editing, &mut settings.board, only), requests);
         });
     }
@@ -177,7 +177,7 @@ fn both_ui(
     requests: &mut Requests,
 ) {
     alone::area(ui, Only::Lower, ui.max_rect());
-    let most = (ui.available_width() - LEAST_CUT).max(OUTCOMES.1);
+    let most = (ui.available_width() - MIN_CUT).max(OUTCOMES.1);
     let outcomes = Panel::right("outcomes").resizable(true).default_size(OUTCOMES.0.min(most));
     outcomes.size_range(OUTCOMES.1..=most).show(ui, |ui| {
         ScrollArea::both().id_salt("outcomes").auto_shrink([false, false]).show(ui, |ui| {

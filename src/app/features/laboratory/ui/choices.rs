@@ -10,11 +10,11 @@ use crate::geometry::Dimension;
 use crate::gjk::{Algorithm, Precision};
 use crate::lab::{Experiment, Family};
 
-/// The greatest number of pairs in the field: some minutes on a few cores. The command line accepts more.
-const MOST_PAIRS: f64 = 1e7;
+/// Maximum number of pairs in the field: some minutes on a few cores. The command line accepts more.
+const MAX_PAIRS: f64 = 1e7;
 
-/// The greatest seed in the field: whole numbers up to it are exact in f64.
-const MOST_SEED: f64 = 9_007_199_254_740_991.0;
+/// Maximum seed in the field: whole numbers up to it are exact in f64.
+const MAX_SEED: f64 = 9_007_199_254_740_991.0;
 
 /// Shows the choices.
 pub(super) fn ui(ui: &mut Ui, chosen: &mut Experiment, extras: &mut Extras) {
@@ -43,14 +43,14 @@ pub(super) fn ui(ui: &mut Ui, chosen: &mut Experiment, extras: &mut Extras) {
 }
 
 fn numbers_ui(ui: &mut Ui, chosen: &mut Experiment) {
-    let pairs = NumberField::new("Pairs", chosen.pairs as f64).range(1.0..=MOST_PAIRS);
+    let pairs = NumberField::new("Pairs", chosen.pairs as f64).range(1.0..=MAX_PAIRS);
     chosen.pairs = pairs.show_whole(ui).unwrap_or(chosen.pairs);
     ui.label("seed");
-    let seed = NumberField::new("Seed", chosen.seed as f64).range(0.0..=MOST_SEED);
+    let seed = NumberField::new("Seed", chosen.seed as f64).range(0.0..=MAX_SEED);
     chosen.seed = seed.show_whole(ui).unwrap_or(chosen.seed);
     ui.label("gap");
     let gap = ui.add_enabled_ui(chosen.family.uses_gap(), |ui| {
-        NumberField::new("Gap", chosen.gap).range(0.0..=Experiment::MOST_GAP).width(80.0).show(ui)
+        NumberField::new("Gap", chosen.gap).range(0.0..=Experiment::MAX_GAP).width(80.0).show(ui)
     });
     chosen.gap = gap.inner.unwrap_or(chosen.gap);
     gap.response.on_disabled_hover_text("Only boxes near contact are drawn with a gap");

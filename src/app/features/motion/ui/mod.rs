@@ -19,14 +19,14 @@ use crate::scene::Scene;
 /// The initial, least and greatest width of the column with the path, in points.
 const COLUMN: (f32, f32, f32) = (320.0, 220.0, 420.0);
 
-/// The least width of the slider over the frames, in points.
-const LEAST_SLIDER: f32 = 60.0;
+/// Minimum width of the slider over the frames, in points.
+const MIN_SLIDER: f32 = 60.0;
 
 /// The width of the controls beside that slider, in points.
 const BESIDE_SLIDER: f32 = 470.0;
 
-/// The least height of the chart below its legend, in points; with less room, it scrolls.
-const LEAST_CHART: f32 = 110.0;
+/// Minimum height of the chart below its legend, in points; with less room, it scrolls.
+const MIN_CHART: f32 = 110.0;
 
 /// In a panel lower than this, in points, the chart comes before the sentence about it, and may have the second height.
 const LOW: (f32, f32) = (190.0, 70.0);
@@ -86,7 +86,7 @@ fn transport_ui(
                 orders.push(Order::PlayPause);
             }
             let mut number = motion.frame().map_or(1, |frame| frame + 1);
-            ui.spacing_mut().slider_width = (ui.available_width() - BESIDE_SLIDER).max(LEAST_SLIDER);
+            ui.spacing_mut().slider_width = (ui.available_width() - BESIDE_SLIDER).max(MIN_SLIDER);
             let slider = ui.add(Slider::new(&mut number, 1..=frames).show_value(false));
             if slider.accessible_name("Frame").on_hover_text("Which frame is shown").changed() {
                 orders.push(Order::Show(number - 1));
@@ -139,7 +139,7 @@ fn chart_ui(ui: &mut Ui, motion: &Motion, orders: &mut Vec<Order>) {
     }
     let chart = motion::chart(record, motion.frame());
     let height = Some(ui.available_height());
-    let least = if is_low { LOW.1 } else { LEAST_CHART };
+    let least = if is_low { LOW.1 } else { MIN_CHART };
     let view = chart::Options { height, least, draggable: true, ..chart::Options::default() };
     let answer = chart::ui(ui, "motion", &chart, view);
     if is_low {

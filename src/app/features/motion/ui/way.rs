@@ -38,7 +38,7 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene, movement: &Movement, requests: &mut
         }
     });
     ui.horizontal_wrapped(|ui| {
-        let may_grow = chosen.waypoints.len() < Movement::MOST_WAYPOINTS;
+        let may_grow = chosen.waypoints.len() < Movement::MAX_WAYPOINTS;
         let add = ui.add_enabled(may_grow, Button::new("Add waypoint"));
         if add.on_hover_text("Goes on from the last one; then type where to").clicked() {
             let last = chosen.waypoints.last().copied();
@@ -53,7 +53,7 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene, movement: &Movement, requests: &mut
     ui.horizontal_wrapped(|ui| {
         ui.label("Turns")
             .on_hover_text("About the middle of Q, altogether; 0 does not turn, minus is clockwise");
-        let most = Movement::MOST_TURNS;
+        let most = Movement::MAX_TURNS;
         let turns = NumberField::new("Turns", chosen.turns).range(-most..=most).width(56.0);
         chosen.turns = turns.show(ui).unwrap_or(chosen.turns);
         if dimension == Dimension::Three {
@@ -63,7 +63,7 @@ pub(super) fn ui(ui: &mut Ui, scene: &Scene, movement: &Movement, requests: &mut
     });
     ui.horizontal_wrapped(|ui| {
         ui.label("Frames").on_hover_text("More are slower, and nearer to each other: then more can be kept");
-        let range = Movement::LEAST_FRAMES as f64..=Movement::MOST_FRAMES as f64;
+        let range = Movement::MIN_FRAMES as f64..=Movement::MAX_FRAMES as f64;
         let frames = NumberField::new("Frames", chosen.frames as f64).range(range).width(56.0);
         chosen.frames = frames.show_whole(ui).unwrap_or(chosen.frames);
     });

@@ -72,8 +72,8 @@ pub(crate) fn ui(
 /// Adds a waypoint, which is selected.
 fn add(index: usize, place: DVec3, (plan, motion): (&Plan, &mut Motion), requests: &mut Requests) {
     let mut movement = plan.movement.clone();
-    if movement.waypoints.len() >= Movement::MOST_WAYPOINTS {
-        let most = Movement::MOST_WAYPOINTS;
+    if movement.waypoints.len() >= Movement::MAX_WAYPOINTS {
+        let most = Movement::MAX_WAYPOINTS;
         return requests.push(Request::Notice(format!("A path has at most {most} waypoints")));
     }
     movement.waypoints.insert(index, place);

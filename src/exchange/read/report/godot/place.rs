@@ -8,7 +8,7 @@ use super::super::rotation::{self, Frame};
 use super::section::{Section, Value, numbers};
 use crate::geometry::Dimension;
 
-/// The most nodes above a node.
+/// Maximum number of nodes above a node.
 const MAX_DEPTH: usize = 64;
 
 /// Types of nodes that have no place, so that the nodes below them do not move with those above.

@@ -9,7 +9,7 @@ use crate::exchange::read::number;
 const KINDS: [&str; 7] =
     ["gd_scene", "gd_resource", "ext_resource", "sub_resource", "resource", "node", "connection"];
 
-/// The most sections that are read.
+/// Maximum number of sections that are read.
 pub(super) const MAX_SECTIONS: usize = 50_000;
 
 /// A property with its place.

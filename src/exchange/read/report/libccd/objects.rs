@@ -101,8 +101,8 @@ struct Reader<'a> {
     has_query: bool,
 }
 
-/// The most objects of a text.
-const MOST: usize = 200;
+/// Maximum number of objects of a text.
+const MAX_OBJECTS: usize = 200;
 
 /// The bodies; none if there is no object with a shape.
 pub(super) fn read(text: &str) -> Option<Reading> {
@@ -157,9 +157,9 @@ fn path(text: &str) -> Option<(String, Vec<String>)> {
 /// A number as C has it: `1.`, `CCD_REAL(0.5)`, `-M_PI / 4.`.
 fn value(text: &str) -> Option<f64> {
     /// Longer texts are no numbers.
-    const MOST_CHARACTERS: usize = 100;
+    const MAX_CHARACTERS: usize = 100;
     let text = text.trim();
-    if text.len() > MOST_CHARACTERS {
+    if text.len() > MAX_CHARACTERS {
         return None;
     }
     let text = text.strip_prefix("CCD_REAL(").and_then(|rest| rest.strip_suffix(')')).unwrap_or(text).trim();
@@ -280,7 +280,7 @@ impl Reader<'_> {
         let index = self.objects.iter().position(|object| object.name == name);
         let index = match index {
             Some(index) => index,
-            None if self.objects.len() < MOST => {
+            None if self.objects.len() < MAX_OBJECTS => {
                 self.objects.push(Object::new(name, range));
                 self.objects.len() - 1
             }

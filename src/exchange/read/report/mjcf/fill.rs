@@ -16,7 +16,7 @@ pub(super) struct Fill<'a> {
     left: usize,
 }
 
-/// The most bytes of constants that are filled in.
+/// Maximum number of bytes of constants that are filled in.
 const MAX_FILLED: usize = 4 << 20;
 
 /// The most place holders of a value.

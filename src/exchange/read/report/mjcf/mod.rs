@@ -33,7 +33,7 @@ pub(super) fn is_mjcf(text: &str) -> bool {
     text.split('<').skip(1).any(|tag| is_named(tag.split('>').next().unwrap_or_default(), "geom"))
 }
 
-/// The most bodies that are nested.
+/// Maximum number of bodies that are nested.
 const MAX_DEPTH: usize = 64;
 
 /// Reads the geoms.

@@ -21,7 +21,7 @@ const MESH: &str = "a mesh with the attribute vertex";
 /// The name of the class that all others inherit from.
 const MAIN: &str = "main";
 
-/// The most classes around a class.
+/// Maximum number of classes around a class.
 const MAX_CLASSES: usize = 64;
 
 /// A class of defaults.

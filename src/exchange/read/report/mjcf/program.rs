@@ -95,7 +95,7 @@ fn geom(text: &str, argument: &str, parts: &[Part]) -> Option<usize> {
     values.next().is_none().then(|| quoted(value)).flatten()
 }
 
-/// The most calls that are read.
+/// Maximum number of calls that are read.
 const MAX_CALLS: usize = 64;
 
 /// The longest list of arguments that is read.

@@ -7,7 +7,7 @@ use std::ops::Range;
 use super::super::xml::{is_named, next_tag};
 use super::fill::Fill;
 
-/// The most elements that are read.
+/// Maximum number of elements that are read.
 pub(super) const MAX_TAGS: usize = 50_000;
 
 /// The elements that are read. The others change no shape.

@@ -24,7 +24,7 @@ use parts::Parts;
 /// The elements that begin a document.
 const ROOTS: [&str; 3] = ["robot", "sdf", "model"];
 
-/// The most elements that are read.
+/// Maximum number of elements that are read.
 const MAX_ELEMENTS: u32 = 200_000;
 
 /// Whether the text has links of a robot.

@@ -9,7 +9,7 @@ use super::super::rotation::{self, Frame, Order};
 use super::element::{Refusal, elements, name, named, numbers, only, shape, text};
 use super::parts::Parts;
 
-/// The most models around a model.
+/// Maximum number of models around a model.
 const MAX_DEPTH: usize = 32;
 
 /// The collisions of a world, or of models.
