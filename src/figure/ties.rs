@@ -29,7 +29,7 @@ pub struct Ties {
 impl Ties {
     /// Those of a support point that was found in this direction; none where each shape has one farthest vertex.
     pub(super) fn of(analysis: &Analysis, direction: DVec3, taken: SupportPoint<DVec3>) -> Option<Self> {
-        if analysis.trace.teller.is_some() && direction == DVec3::ZERO {
+        if analysis.trace.external.is_some() && direction == DVec3::ZERO {
             // The direction was not told.
             return None;
         }

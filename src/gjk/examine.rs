@@ -99,6 +99,6 @@ pub fn iterate(simplex: &Simplex<DVec3>, direction: DVec3, dimension: Dimension)
         ],
         events,
         outcome,
-        teller: None,
+        external: None,
     }
 }

@@ -27,8 +27,8 @@ pub enum Termination {
     },
     /// The limit on support calls was reached.
     IterationLimit,
-    /// Another program has told the run, and ended it; why, it does not say.
-    Told,
+    /// Another program ended the run, without a reason in its trace.
+    External,
 }
 
 impl Termination {
@@ -43,7 +43,7 @@ impl Termination {
             Self::Converged => "converged",
             Self::Cycle { .. } => "cycle",
             Self::IterationLimit => "iteration-limit",
-            Self::Told => "told",
+            Self::External => "told",
         }
     }
 }

@@ -19,7 +19,7 @@ pub fn run(query: &Query<'_>) -> Trace {
     let Settings { algorithm, precision, .. } = query.settings;
     let shapes = [query.p, query.q].map(|shape| precision.rounded(shape).into_owned());
     let (dimension, defects) = (query.dimension, query.defects());
-    Trace { algorithm, precision, dimension, defects, shapes, events, outcome, teller: None }
+    Trace { algorithm, precision, dimension, defects, shapes, events, outcome, external: None }
 }
 
 /// Runs the query and records nothing. In f64 a verdict that is clear allocates nothing; in f32 the shapes are copied to

@@ -9,12 +9,12 @@ use glam::DVec3;
 
 use super::algorithm::Algorithm;
 use super::defect::Defects;
+use super::external::ExternalRun;
 use super::outcome::{Outcome, Termination, Verdict};
 use super::region::{Finding, Region};
 use super::settings::Precision;
 use super::sign::Sign;
 use super::simplex::{Letter, Simplex};
-use super::teller::Teller;
 use crate::epa;
 use crate::geometry::{Convex, Dimension, Measurement, SupportPoint, WitnessPoints};
 
@@ -228,7 +228,7 @@ pub struct Trace {
     pub outcome: Outcome,
     /// The other program that has told the run; none for a run of our own. Such a run has support points, kept points,
     /// directions and an end, but no tests, and its algorithm is not known: `algorithm` says nothing then.
-    pub teller: Option<Box<Teller>>,
+    pub external: Option<Box<ExternalRun>>,
 }
 
 impl Trace {

@@ -1,7 +1,7 @@
 //! A run that another program has told, as a trace: it is stepped, drawn and compared like a run of our own.
 //!
 //! Its events are those that the steps tell: support points, the points that are kept, the next direction, the end. What a
-//! step does not say stands in the [`Teller`] of the trace, and nothing takes its place.
+//! step does not say stands in the [`ExternalRun`] of the trace, and nothing takes its place.
 
 use glam::DVec3;
 
@@ -12,8 +12,8 @@ use super::finding::Finding;
 use super::protocol::{Answer, Step, Touch, vector};
 use crate::geometry::SupportPoint;
 use crate::gjk::{
-    Algorithm, Defects, Event, Letter, Outcome, Precision, ReachTest, Retold, Sign, Simplex, Supported,
-    Teller, TellersError, Termination, Trace, Verdict,
+    Algorithm, Defects, Event, ExternalError, ExternalIteration, ExternalRun, Letter, Outcome, Precision,
+    ReachTest, Sign, Simplex, Supported, Termination, Trace, Verdict,
 };
 
 /// The longest name that is kept, in characters.
@@ -49,27 +49,27 @@ pub(super) fn retell(
 ) -> Option<Trace> {
     let answer = told.answer.as_ref();
     let mut tale =
-        Tale { case, terms, simplex: Simplex::EMPTY, events: Vec::new(), teller: Teller::default() };
+        Tale { case, terms, simplex: Simplex::EMPTY, events: Vec::new(), external: ExternalRun::default() };
     if let Some(radii) = tale.cores(&told.steps) {
         tale.events.push(Event::OnCores { radii });
     }
     for (index, step) in told.steps.iter().enumerate() {
         let is_last = index + 1 == told.steps.len();
         if let Err(reason) = tale.step(index, step, answer.filter(|_| is_last), told.steps.get(index + 1)) {
-            tale.teller.breaks_off = Some(reason);
+            tale.external.breaks_off = Some(reason);
             break;
         }
     }
-    let Tale { simplex, mut events, mut teller, .. } = tale;
-    if teller.iterations.is_empty() {
+    let Tale { simplex, mut events, mut external, .. } = tale;
+    if external.iterations.is_empty() {
         return None;
     }
-    events.push(Event::Ended(Termination::Told));
-    let shown = teller.iterations.len();
-    teller.name.clone_from(&terms.name);
-    teller.distance = answer.and_then(|answer| answer.distance);
-    teller.depth = answer.and_then(|answer| answer.depth);
-    teller.error = finding.map(|finding| TellersError {
+    events.push(Event::Ended(Termination::External));
+    let shown = external.iterations.len();
+    external.name.clone_from(&terms.name);
+    external.distance = answer.and_then(|answer| answer.distance);
+    external.depth = answer.and_then(|answer| answer.depth);
+    external.error = finding.map(|finding| ExternalError {
         iteration: finding.step.and_then(|step| step.checked_sub(1)).filter(|step| *step < shown),
         sentence: finding.sentence.clone(),
     });
@@ -78,7 +78,7 @@ pub(super) fn retell(
         .rev()
         .find_map(|event| if let Event::Supported(it) = event { Some(it.direction) } else { None });
     let outcome = Outcome {
-        termination: Termination::Told,
+        termination: Termination::External,
         answer: answer.map(|answer| answer.intersects),
         verdict: verdict(case, answer, terms.touch),
         supports: shown,
@@ -95,7 +95,7 @@ pub(super) fn retell(
         shapes: case.shapes.clone(),
         events,
         outcome,
-        teller: Some(Box::new(teller)),
+        external: Some(Box::new(external)),
     })
 }
 
@@ -117,7 +117,7 @@ struct Tale<'a> {
     terms: &'a Retelling,
     simplex: Simplex<DVec3>,
     events: Vec<Event>,
-    teller: Teller,
+    external: ExternalRun,
 }
 
 impl Tale<'_> {
@@ -163,7 +163,7 @@ impl Tale<'_> {
             at_origin: support.point == DVec3::ZERO,
             test: if is_rejected { ReachTest::Rejected } else { ReachTest::Untested },
         }));
-        let mut retold = Retold {
+        let mut given = ExternalIteration {
             has_direction: v.is_some(),
             has_parents: step.p.is_some() && step.q.is_some() && support.index_p.is_some(),
             has_simplex: step.simplex.is_some(),
@@ -172,13 +172,13 @@ impl Tale<'_> {
         if !is_rejected {
             let lettered = self.simplex.with_newest(support);
             let (kept, strangers) = self.kept(&lettered, step);
-            retold.strangers = strangers;
+            given.strangers = strangers;
             let dropped =
                 lettered.letters().iter().copied().filter(|letter| !kept.contains(letter)).collect();
             self.simplex = lettered.keep(&kept);
             self.events.push(Event::Reduced { kept, dropped });
         }
-        self.teller.iterations.push(retold);
+        self.external.iterations.push(given);
         if let Some(direction) = next.and_then(|next| read(next.v.as_deref())) {
             self.events.push(Event::Redirected { direction, exactly_zero: direction == DVec3::ZERO });
         }

@@ -174,7 +174,7 @@ proptest! {
                 for trace in traces {
                     let exhibit = trace.exhibit();
                     if let Some(run) = exhibit.run {
-                        prop_assert!(run.steps() > 0 && run.teller.is_some());
+                        prop_assert!(run.steps() > 0 && run.external.is_some());
                         for step in 0..run.steps() {
                             gjk_sandbox::figure::narration::narrate(&run, step);
                         }

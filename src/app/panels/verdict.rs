@@ -70,7 +70,7 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, told: Told) {
     icons::inline(ui, Icon::Verdict(verdict), SIZE, ui.visuals().strong_text_color());
     let whose = format!(
         "What {} says, from {} support points",
-        match &derived.analysis.trace.teller {
+        match &derived.analysis.trace.external {
             Some(_) => "your run",
             None => derived.analysis.trace.algorithm.title(),
         },

@@ -79,7 +79,7 @@ pub(super) fn next_iterations(pairs: &[Pair], row: usize) -> [Option<usize>; 2] 
 
 impl Tolerance {
     pub(super) fn between([first, second]: &[Run<'_>; 2]) -> Self {
-        let is_told = first.trace.teller.is_some() || second.trace.teller.is_some();
+        let is_told = first.trace.external.is_some() || second.trace.external.is_some();
         if is_told
             && first.trace.precision == second.trace.precision
             && first.trace.precision == Precision::F64
@@ -129,7 +129,7 @@ impl Tolerance {
     pub(super) fn difference(self, runs: &[Run<'_>; 2], indices: [usize; 2]) -> Option<Kind> {
         let [Some(one), Some(other)] = [0, 1].map(|run| runs[run].summary(indices[run])) else { return None };
         let is_rejected = |it: &Iteration| it.test == ReachTest::Rejected;
-        let is_told = runs.iter().any(|run| run.trace.teller.is_some());
+        let is_told = runs.iter().any(|run| run.trace.external.is_some());
         if is_rejected(one) != is_rejected(other) {
             return Some(Kind::Reach);
         }

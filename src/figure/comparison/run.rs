@@ -5,7 +5,7 @@ use glam::DVec3;
 use crate::figure::series::{self, IterationKind};
 use crate::geometry::{SupportPoint, Vector as _};
 use crate::gjk::claim::along_unit;
-use crate::gjk::{Event, Iteration, Retold, Simplex, Termination, Trace};
+use crate::gjk::{Event, ExternalIteration, Iteration, Simplex, Termination, Trace};
 
 /// A point of the difference, as a trace has it.
 pub(super) type Support = SupportPoint<DVec3>;
@@ -34,19 +34,19 @@ impl<'a> Run<'a> {
     }
 
     /// The facts that another program has told of an iteration; none in a run of our own, where everything is known.
-    pub(super) fn retold(&self, index: usize) -> Option<Retold> {
+    pub(super) fn given(&self, index: usize) -> Option<ExternalIteration> {
         let IterationKind::Search(number) = self.iterations.get(index)?.kind else { return None };
-        self.trace.teller.as_ref().map(|teller| teller.of(number))
+        self.trace.external.as_ref().map(|external| external.of(number))
     }
 
     /// The points that an iteration keeps are known.
     pub(super) fn has_simplex(&self, index: usize) -> bool {
-        self.retold(index).is_none_or(|retold| retold.has_simplex)
+        self.given(index).is_none_or(|given| given.has_simplex)
     }
 
     /// The direction of an iteration is known.
     pub(super) fn has_direction(&self, index: usize) -> bool {
-        self.retold(index).is_none_or(|retold| retold.has_direction)
+        self.given(index).is_none_or(|given| given.has_direction)
     }
 
     /// The simplex of an iteration with its new point, before anything was dropped: the letters of the iteration are

@@ -4,7 +4,7 @@ use glam::DVec3;
 
 use crate::figure::narration::{Digits, named};
 use crate::geometry::{Convex, Dimension, Side};
-use crate::gjk::{ContactPolicy, Settings, Teller, Trace};
+use crate::gjk::{ContactPolicy, ExternalRun, Settings, Trace};
 
 /// A run with what it came from.
 #[derive(Clone, Copy, Debug)]
@@ -30,9 +30,9 @@ pub fn names(variants: [Variant<'_>; 2]) -> [String; 2] {
     let [first, second] = variants.map(|variant| variant.effective());
     let own = [name(&first, &second), name(&second, &first)];
     // How another program has run its query is not ours to say: its run has a name, and ours is called by its algorithm.
-    let is_alone = variants.map(|variant| variant.trace.teller.is_none());
-    let mut names = variants.iter().zip(own).map(|(variant, own)| match &variant.trace.teller {
-        Some(teller) => told_name(teller),
+    let is_alone = variants.map(|variant| variant.trace.external.is_none());
+    let mut names = variants.iter().zip(own).map(|(variant, own)| match &variant.trace.external {
+        Some(external) => told_name(external),
         None if is_alone == [true; 2] => own,
         None => name(&variant.effective(), &variant.effective()),
     });
@@ -40,8 +40,8 @@ pub fn names(variants: [Variant<'_>; 2]) -> [String; 2] {
 }
 
 /// `Yours`, with the name of the program if it has one.
-pub fn told_name(teller: &Teller) -> String {
-    if teller.name.is_empty() { "Yours".to_owned() } else { format!("Yours: {}", teller.name) }
+pub fn told_name(external: &ExternalRun) -> String {
+    if external.name.is_empty() { "Yours".to_owned() } else { format!("Yours: {}", external.name) }
 }
 
 fn name(this: &Settings, other: &Settings) -> String {
@@ -99,8 +99,8 @@ fn direction(direction: DVec3) -> String {
 /// other thing that does.
 pub(super) fn subjects(variants: [Variant<'_>; 2]) -> [String; 2] {
     let [first, second] = variants.map(|variant| variant.effective());
-    if variants.iter().any(|variant| variant.trace.teller.is_some()) {
-        return variants.map(|variant| match &variant.trace.teller {
+    if variants.iter().any(|variant| variant.trace.external.is_some()) {
+        return variants.map(|variant| match &variant.trace.external {
             Some(_) => "your run".to_owned(),
             None => named(variant.trace.algorithm).to_owned(),
         });

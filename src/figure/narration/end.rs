@@ -57,8 +57,8 @@ pub fn verdict(trace: &Trace, reference: &Reference) -> Narration {
 
 /// Why the algorithm's verdict differs from the truth; none where it does not.
 pub fn cause(trace: &Trace, reference: &Reference) -> Option<Narration> {
-    if let Some(teller) = &trace.teller {
-        return told::error(teller);
+    if let Some(external) = &trace.external {
+        return told::error(external);
     }
     let mut out = Narration::default();
     let cause = reference.cause_of(trace)?;
@@ -259,7 +259,7 @@ pub(super) fn ended(telling: &Telling<'_>, termination: Termination, out: &mut N
         }
         Termination::IterationLimit => limit(telling, out),
         // Told runs have words of their own.
-        Termination::Told => {}
+        Termination::External => {}
     }
     out.push(" ");
     out.push(Answer(telling));

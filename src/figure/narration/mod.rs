@@ -51,8 +51,8 @@ pub fn narrate(trace: &Trace, step: usize) -> Narration {
     let mut out = Narration::default();
     let telling = Telling::of(trace, step);
     let Some(event) = trace.events.get(telling.state.step) else { return out };
-    if let Some(teller) = trace.teller.as_ref().filter(|_| !matches!(event, Event::OnCores { .. })) {
-        told::told(&telling, teller, event, &mut out);
+    if let Some(external) = trace.external.as_ref().filter(|_| !matches!(event, Event::OnCores { .. })) {
+        told::told(&telling, external, event, &mut out);
         return out;
     }
     match event {

@@ -9,7 +9,7 @@ use crate::figure::series::{self, IterationKind};
 use crate::figure::ties::Ties;
 use crate::geometry::{Side, SupportPoint};
 use crate::gjk::{
-    Algorithm, Event, Iteration, Letter, Question, ReachTest, Retold, Termination, Tested, Trace,
+    Algorithm, Event, ExternalIteration, Iteration, Letter, Question, ReachTest, Termination, Tested, Trace,
 };
 
 /// The heads of the columns, in the order of the fields of [`Row`].
@@ -113,8 +113,8 @@ fn row(
             let Some(summary) = summaries.get(*index) else { return shared };
             let ending = ending.filter(|_| index + 1 == summaries.len());
             let is_rejected = summary.test == ReachTest::Rejected;
-            let told = trace.teller.as_ref().map(|teller| teller.of(*index));
-            let or_not = |is_told: fn(Retold) -> bool, text: String| {
+            let told = trace.external.as_ref().map(|external| external.of(*index));
+            let or_not = |is_told: fn(ExternalIteration) -> bool, text: String| {
                 if told.is_none_or(is_told) { text } else { "not told".to_owned() }
             };
             let kept = if is_rejected { String::new() } else { letters(&summary.kept) };

@@ -5,28 +5,30 @@ use super::span::{Components, Listed, Narration, Number, Parent, Say, Span, say}
 use super::telling::Telling;
 use crate::geometry::Side;
 use crate::gjk::claim::{Fact, Status, true_region};
-use crate::gjk::{Event, Letter, ReachTest, Region, Retold, Sign, Supported, Teller, Verdict};
+use crate::gjk::{
+    Event, ExternalIteration, ExternalRun, Letter, ReachTest, Region, Sign, Supported, Verdict,
+};
 
 /// The words for a step of a run that was told.
-pub(super) fn told(telling: &Telling<'_>, teller: &Teller, event: &Event, out: &mut Narration) {
-    let retold = teller.of(telling.state.supports.saturating_sub(1));
+pub(super) fn told(telling: &Telling<'_>, external: &ExternalRun, event: &Event, out: &mut Narration) {
+    let given = external.of(telling.state.supports.saturating_sub(1));
     match event {
-        Event::Supported(supported) => asked(telling, retold, supported, out),
-        Event::Reduced { kept, dropped } => reduced(telling, retold, (kept, dropped), out),
+        Event::Supported(supported) => asked(telling, given, supported, out),
+        Event::Reduced { kept, dropped } => reduced(telling, given, (kept, dropped), out),
         Event::Redirected { direction, .. } => {
             say!(out; "It looks next along ", Span::Direction, " = ", Components(*direction, telling.dimension()), ".");
         }
-        Event::Ended(_) => ended(telling, teller, out),
+        Event::Ended(_) => ended(telling, external, out),
         // No other event is told.
         _ => {}
     }
 }
 
 /// The support point, and whether its parents are the farthest.
-fn asked(telling: &Telling<'_>, retold: Retold, supported: &Supported, out: &mut Narration) {
+fn asked(telling: &Telling<'_>, given: ExternalIteration, supported: &Supported, out: &mut Narration) {
     let Supported { direction, support, reach, sign, test, .. } = *supported;
     let dimension = telling.dimension();
-    if retold.has_direction {
+    if given.has_direction {
         say!(out; "It asks along ", Span::Direction, " = ", Components(direction, dimension), " and takes ");
     } else {
         out.push("It does not say along which direction it asks, and takes ");
@@ -48,7 +50,7 @@ fn asked(telling: &Telling<'_>, retold: Retold, supported: &Supported, out: &mut
             " No vertex is farther."
         });
     }
-    if retold.has_direction {
+    if given.has_direction {
         say!(out; " ", Letter::A, "·", Span::Direction, " = ", Number(reach));
         out.push(match sign {
             Sign::Positive => " > 0: the point lies beyond the origin.",
@@ -68,11 +70,11 @@ fn asked(telling: &Telling<'_>, retold: Retold, supported: &Supported, out: &mut
 /// The points that are kept, and where the origin is in truth.
 fn reduced(
     telling: &Telling<'_>,
-    retold: Retold,
+    given: ExternalIteration,
     (kept, dropped): (&[Letter], &[Letter]),
     out: &mut Narration,
 ) {
-    if retold.has_simplex {
+    if given.has_simplex {
         say!(out; "It keeps ", Listed(kept));
         if !dropped.is_empty() {
             say!(out; " and drops ", Listed(dropped));
@@ -81,14 +83,14 @@ fn reduced(
     } else {
         say!(out; "It does not say which points it keeps: only ", Letter::A, " is drawn.");
     }
-    if retold.strangers > 0 {
-        out.push(if retold.strangers == 1 {
+    if given.strangers > 0 {
+        out.push(if given.strangers == 1 {
             " One more of the points that it keeps was never there, and is not drawn."
         } else {
             " More of the points that it keeps were never there, and are not drawn."
         });
     }
-    let is_whole = retold.has_simplex && retold.strangers == 0;
+    let is_whole = given.has_simplex && given.strangers == 0;
     if let Some(region) =
         true_region(telling.trace, &telling.state).filter(|_| is_whole && telling.state.lettered.len() > 1)
     {
@@ -112,9 +114,9 @@ impl Say for Place {
 }
 
 /// The answer, and whether it is true.
-fn ended(telling: &Telling<'_>, teller: &Teller, out: &mut Narration) {
+fn ended(telling: &Telling<'_>, external: &ExternalRun, out: &mut Narration) {
     let outcome = &telling.trace.outcome;
-    if let Some(reason) = &teller.breaks_off {
+    if let Some(reason) = &external.breaks_off {
         say!(out; reason.as_str(), " ");
     }
     if outcome.answer.is_none() {
@@ -122,10 +124,10 @@ fn ended(telling: &Telling<'_>, teller: &Teller, out: &mut Narration) {
         return;
     }
     say!(out; "It answers ", if outcome.answer == Some(true) { "YES" } else { "NO" });
-    if let Some(distance) = teller.distance {
+    if let Some(distance) = external.distance {
         say!(out; ", with a distance of ", Number(distance));
     }
-    if let Some(depth) = teller.depth {
+    if let Some(depth) = external.depth {
         say!(out; ", with a depth of ", Number(depth));
     }
     out.push(".");
@@ -141,8 +143,8 @@ fn ended(telling: &Telling<'_>, teller: &Teller, out: &mut Narration) {
 }
 
 /// The error that was found in a run that was told.
-pub(super) fn error(teller: &Teller) -> Option<Narration> {
-    let error = teller.error.as_ref()?;
+pub(super) fn error(external: &ExternalRun) -> Option<Narration> {
+    let error = external.error.as_ref()?;
     let mut out = Narration::default();
     out.push(error.sentence.as_str());
     Some(out)

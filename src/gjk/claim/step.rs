@@ -122,7 +122,7 @@ impl<'a> Claims<'a> {
     // ---- Support points ---------------------------------------------------------------------------------------
 
     fn supported(&mut self, supported: &Supported) {
-        if self.trace.teller.is_some() {
+        if self.trace.external.is_some() {
             return self.told(supported);
         }
         let Supported { direction, support, .. } = *supported;

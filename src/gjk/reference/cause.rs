@@ -35,7 +35,7 @@ impl Reference {
     /// the run; what is left is roundoff. Of a run that another program has told, nothing is.
     pub fn cause_of(&self, trace: &Trace) -> Option<Cause> {
         let outcome = &trace.outcome;
-        if self.agrees_with(outcome.verdict) || trace.teller.is_some() {
+        if self.agrees_with(outcome.verdict) || trace.external.is_some() {
             return None;
         }
         let is_answer = matches!(outcome.verdict, Verdict::Overlap | Verdict::Separate);

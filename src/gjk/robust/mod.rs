@@ -51,7 +51,7 @@ pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, conta
         Termination::Degenerate
         | Termination::Cycle { .. }
         | Termination::IterationLimit
-        | Termination::Told => Verdict::Undecided,
+        | Termination::External => Verdict::Undecided,
     };
     let (termination, verdict) =
         if search.is_sound() { settle::settle(search, termination, found) } else { (termination, found) };

@@ -230,7 +230,7 @@ fn a_told_run_is_a_trace_of_what_was_told() {
             Event::Supported(_)
                 | Event::Reduced { .. }
                 | Event::Redirected { .. }
-                | Event::Ended(Termination::Told)
+                | Event::Ended(Termination::External)
         )
     };
     assert!(run.events.iter().all(is_told), "{:?}", run.events);
@@ -248,7 +248,7 @@ fn a_told_run_is_a_trace_of_what_was_told() {
     let first = gjk_sandbox::figure::narration::narrate(&run, 0).to_plain();
     assert!(first.contains("Another vertex is farther."), "{first}");
     assert!(wrong.scene.notes.contains("is farther along"), "{}", wrong.scene.notes);
-    assert_eq!(run.teller.unwrap().error.unwrap().iteration, Some(0));
+    assert_eq!(run.external.unwrap().error.unwrap().iteration, Some(0));
 }
 
 /// Gaps are said to be there.

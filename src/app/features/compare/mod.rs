@@ -192,7 +192,7 @@ impl Compare {
     }
 
     fn name_of(told: &Trace) -> String {
-        told.teller.as_ref().map_or_else(String::new, |teller| told_name(teller))
+        told.external.as_ref().map_or_else(String::new, |external| told_name(external))
     }
 
     /// Carries out a transport command on the shared playhead.

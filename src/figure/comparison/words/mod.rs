@@ -35,7 +35,7 @@ pub(super) struct Parted<'a> {
 pub(super) fn parted(parted: &Parted<'_>) -> Narration {
     let mut out = Narration::default();
     let context = Context { parted, subjects: subjects(parted.variants) };
-    if parted.variants.iter().any(|variant| variant.trace.teller.is_some()) {
+    if parted.variants.iter().any(|variant| variant.trace.external.is_some()) {
         context.told(&mut out);
         return out;
     }
@@ -390,7 +390,7 @@ impl Say for Why {
             Termination::Converged => ", since nothing is gained any more",
             Termination::Cycle { .. } => ", since the same simplex and direction have come back",
             Termination::IterationLimit => ", since its limit is reached",
-            Termination::Told => "",
+            Termination::External => "",
         });
     }
 }

@@ -11,7 +11,7 @@ use crate::figure::narration::told;
 use crate::geometry::{Convex, Side, SupportPoint, support_point};
 use crate::gjk::claim::{along_unit, tolerance};
 use crate::gjk::{
-    Defect, Event, Letter, Reference, Region, Settings, Simplex, State, Supported, Teller, Termination,
+    Defect, Event, ExternalRun, Letter, Reference, Region, Settings, Simplex, State, Supported, Termination,
     Trace, Verdict,
 };
 use crate::words::{counted, enumerated};
@@ -36,8 +36,8 @@ impl DefectEffects {
         trace: &Trace,
         reference: &Reference,
     ) -> Self {
-        if let Some(teller) = &trace.teller {
-            return Self::of_told(trace, teller);
+        if let Some(external) = &trace.external {
+            return Self::of_told(trace, external);
         }
         let shown = all(shapes, trace);
         let iterations = trace.iterations();
@@ -76,8 +76,8 @@ impl DefectEffects {
     }
 
     /// The error of a run that was told, at all steps of its iteration, or else at the end.
-    fn of_told(trace: &Trace, teller: &Teller) -> Self {
-        let Some(error) = &teller.error else { return Self::default() };
+    fn of_told(trace: &Trace, external: &ExternalRun) -> Self {
+        let Some(error) = &external.error else { return Self::default() };
         let mut at = vec![None; trace.steps()];
         trace.walk(|state, event| {
             let is_end = matches!(event, Event::Ended(_));
@@ -85,7 +85,7 @@ impl DefectEffects {
                 Some(iteration) => state.supports == iteration + 1 && !is_end,
                 None => is_end,
             };
-            at[state.step] = is_here.then(|| told::error(teller)).flatten();
+            at[state.step] = is_here.then(|| told::error(external)).flatten();
         });
         Self { at, end: None, cause: None }
     }
