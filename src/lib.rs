@@ -75,7 +75,7 @@
 //! * What can be done to shapes, shapes from a few numbers, and sliding into contact: [`edit`]; as a value: [`edit::Edit`].
 //! * Random pairs, who is wrong about them, and the least scene that shows it: [`lab`].
 //! * Other people's solvers, their first wrong step and its proof: [`judge`]; the protocol: `docs/judge.md`; in the window: `app::features::grading`.
-//!   Runs that other programs have written down, and how they become a [`gjk::Trace`] with a [`gjk::ExternalRun`]: `judge::notary`; the format: `docs/traces.md`.
+//!   Runs of other programs, read as a [`gjk::Trace`] with a [`gjk::ExternalRun`]: `judge::trace_import`; the format: `docs/traces.md`.
 //! * Lessons: their format, the numbers in their texts, questions, goals, and the check of all that: [`lesson`]; the shipped ones:
 //!   `lessons/`; in the window: `app::features::lessons`, and where they are written: `app::features::authoring`.
 //! * Queries that start from what another has left: [`gjk::WarmStart`]; the path of Q: [`scene::Movement`];

@@ -94,7 +94,7 @@ impl App {
         if let Some(exhibit) = self.features.poll() {
             self.show_exhibit(exhibit, ctx);
         }
-        match self.features.notary.poll() {
+        match self.features.trace_import.poll() {
             Some(Ok(exhibit)) => self.show_exhibit(exhibit, ctx),
             Some(Err(text)) => {
                 self.modal = Some(Modal::Message { title: "This trace cannot be opened".to_owned(), text });

@@ -11,7 +11,7 @@
 //! grade     all cases -> Report                             report
 //! survey    all cases and their changes -> counts, sizes of errors
 //! retelling what was said, as a trace that is stepped and drawn like our own   exhibit
-//! notary    traces that other programs have written down
+//! trace_import   traces of other programs
 //! ```
 //!
 //! No check forces a particular listing: of several farthest vertices any will do, directions are compared as
@@ -25,7 +25,6 @@ mod dialogue;
 mod exhibit;
 mod finding;
 mod grade;
-mod notary;
 mod page;
 mod pairs;
 mod process;
@@ -36,6 +35,7 @@ mod support_question;
 mod survey;
 mod suspect;
 mod topic;
+mod trace_import;
 
 pub use audit::{Tolerance, first_error};
 pub use board::board;
@@ -45,9 +45,6 @@ pub use dialogue::{End, Told};
 pub use exhibit::Exhibit;
 pub use finding::{Finding, Kind};
 pub use grade::{Grade, GradeError};
-pub use notary::{
-    Audit, ForeignTrace, MAX_BYTES, TraceError, TraceFileError, is_trace, read_trace_file, read_traces,
-};
 pub use page::page;
 pub use pairs::{Cases, Pairs};
 pub use process::SpawnError;
@@ -55,3 +52,6 @@ pub use protocol::{Answer, Level, NotFinite, Noted, Step, Touch, VERSION};
 pub use report::{Report, Wrong};
 pub use survey::Survey;
 pub use suspect::Suspect;
+pub use trace_import::{
+    Audit, ForeignTrace, MAX_BYTES, TraceError, TraceFileError, is_trace, read_trace_file, read_traces,
+};

@@ -48,7 +48,6 @@ mod mutated;
 mod narration;
 mod narration_of_doubt;
 mod narration_of_lengths;
-mod notary;
 #[cfg(feature = "app")]
 mod pages;
 #[cfg(feature = "peers")]
@@ -70,6 +69,7 @@ mod silent_lengths;
 mod snapping;
 mod symptoms;
 mod tidy;
+mod trace_import;
 mod truth;
 mod warm_starts;
 mod wild;

@@ -9,7 +9,7 @@ use gjk_sandbox::scene::{Scene, library::SHIPPED};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
-use crate::notary::{BOX2D, HAND, MUJOCO};
+use crate::trace_import::{BOX2D, HAND, MUJOCO};
 
 /// A run of a box and a tetrahedron in space, as a trace; its points are whole or half, as the shapes are.
 const OWN: &str = r#"{"type":"trace","engine":"x","p":[[0,0,0],[1,0,0],[0,1,0],[0,0,1]],"q":[[0.5,0.25,0.25],[2,2,2]],"p_radius":0.5}

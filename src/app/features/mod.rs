@@ -11,7 +11,6 @@ pub(crate) mod laboratory;
 pub(crate) mod lessons;
 pub(crate) mod map;
 pub(crate) mod motion;
-pub(crate) mod notary;
 pub(crate) mod notes;
 pub(crate) mod picture;
 pub(crate) mod prediction;
@@ -19,6 +18,7 @@ pub(crate) mod reach;
 pub(crate) mod scenes;
 pub(crate) mod slice;
 pub(crate) mod tour;
+pub(crate) mod trace_import;
 pub(crate) mod tree;
 
 use crate::app::state::view::Framing;
@@ -37,7 +37,6 @@ use laboratory::Laboratory;
 use lessons::Lessons;
 use map::Mapping;
 use motion::Motion;
-use notary::Notary;
 use notes::Notes;
 use picture::Pictures;
 use prediction::Quiz;
@@ -45,6 +44,7 @@ use reach::Dial;
 use scenes::Browser;
 use slice::Slice;
 use tour::Tour;
+use trace_import::TraceImport;
 use tree::Tree;
 
 /// The state of all features. None of it is saved with the scene.
@@ -67,7 +67,7 @@ pub(crate) struct Features {
     /// The judge of the user's own solver.
     pub(crate) grading: Grading,
     /// The reader of traces of other programs.
-    pub(crate) notary: Notary,
+    pub(crate) trace_import: TraceImport,
     /// The gallery of shapes.
     pub(crate) gallery: Gallery,
     /// The import window.

@@ -59,7 +59,7 @@ impl App {
                 return;
             }
             if text.len() <= judge::MAX_BYTES && judge::is_trace(&text) {
-                return self.features.notary.open_text(text, ctx);
+                return self.features.trace_import.open_text(text, ctx);
             }
             let is_scene = exchange::past_comments(&text).starts_with('(');
             if is_scene && text.len() > MAX_AT_ONCE {

@@ -28,7 +28,7 @@ impl App {
         let is_named_scene =
             path.extension().is_none_or(|extension| extension.eq_ignore_ascii_case(files::EXTENSION));
         if !self.features.importing.is_open && !is_named_scene && Self::is_trace(path) {
-            return self.features.notary.open_file(path, ctx);
+            return self.features.trace_import.open_file(path, ctx);
         }
         if self.features.importing.is_open || !is_named_scene {
             return self.import_file(path, ctx);
@@ -222,7 +222,7 @@ impl App {
     fn take_path(&mut self, purpose: Purpose, path: PathBuf, ctx: &Context) {
         match purpose {
             Purpose::Open => self.open_file(&path, ctx),
-            Purpose::Trace => self.features.notary.open_file(&path, ctx),
+            Purpose::Trace => self.features.trace_import.open_file(&path, ctx),
             Purpose::Save => self.save_to(files::with_extension(path, purpose), ctx),
             Purpose::Import => self.import_file(&path, ctx),
             Purpose::Lesson => self.open_lesson(&path, ctx),

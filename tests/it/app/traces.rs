@@ -8,7 +8,7 @@ use gjk_sandbox::judge::{Exhibit, read_traces};
 
 use super::laboratory::wait_for;
 use super::{Window, click, drag, press, scene, window_with};
-use crate::notary::HAND;
+use crate::trace_import::HAND;
 
 fn says(window: &Window, words: &str) -> bool {
     window.query_all_by_label_contains(words).next().is_some()

@@ -6,7 +6,7 @@ use gjk_sandbox::cli::Exit;
 use serde_json::Value;
 
 use super::{WALK_THROUGH, call, folder, path};
-use crate::notary::HAND;
+use crate::trace_import::HAND;
 
 #[test]
 fn the_first_wrong_step_is_named_with_file_and_line() {

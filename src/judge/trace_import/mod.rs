@@ -1,4 +1,4 @@
-//! The notary: runs that other programs have written down, held against exact numbers as the judge holds those of a solver.
+//! Trace import: runs of other programs, compared with exact numbers as the judge compares those of a solver.
 //!
 //! ```text
 //! number   decimals, and numbers as C writes them with %a

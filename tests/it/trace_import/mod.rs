@@ -1,4 +1,4 @@
-//! The notary: are the runs of other programs read as they were, and is the first wrong number in them found, and no other?
+//! Trace import: are the runs of other programs read as they were, and is the first wrong number in them found, and no other?
 
 mod own;
 mod recorders;

@@ -1,4 +1,4 @@
-//! The notary in the window: reads and audits traces of other programs beside it, and hands back what is to be shown.
+//! Trace import in the window: reads and audits traces of other programs on a thread.
 
 use std::path::{Path, PathBuf};
 
@@ -10,11 +10,11 @@ use crate::words::counted;
 
 /// The traces under way.
 #[derive(Debug, Default)]
-pub(crate) struct Notary {
+pub(crate) struct TraceImport {
     task: Option<Job<Result<Exhibit, String>>>,
 }
 
-impl Notary {
+impl TraceImport {
     /// Reads a trace file beside the window.
     pub(crate) fn open_file(&mut self, path: &Path, ctx: &Context) {
         let path: PathBuf = path.to_owned();

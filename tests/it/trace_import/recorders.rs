@@ -47,14 +47,14 @@ fn the_header_for_c_writes_what_is_read_back() {
         let program = folder.path().join("told");
         let mut compile = Command::new(compiler);
         compile.args(standard).args(["-Wall", "-Wextra", "-pedantic", "-Werror", "-I"]).arg(root("recorder"));
-        output(compile.arg(root("tests/it/notary/told.c")).arg("-o").arg(&program));
+        output(compile.arg(root("tests/it/trace_import/told.c")).arg("-o").arg(&program));
         check(&output(&mut Command::new(&program)), &output(Command::new(&program).arg("lie")));
     }
 }
 
 #[test]
 fn the_recorder_for_python_writes_what_is_read_back() {
-    let told = root("tests/it/notary/told.py");
+    let told = root("tests/it/trace_import/told.py");
     let mut command = Command::new("python3");
     command.arg("-B").arg(&told).arg(root("recorder"));
     if command.output().is_err() {
