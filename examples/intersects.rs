@@ -1,4 +1,4 @@
-//! A wedge flies through a cube: in which frames do they intersect? The hint carries over from frame to frame.
+//! A wedge flies through a cube: in which frames do they intersect? The cache carries over from frame to frame.
 //!
 //! `cargo run --no-default-features --example intersects`
 
@@ -6,7 +6,7 @@
 
 use gjk_sandbox::geometry::{Dimension, Pose, Prepared, Shape, ShapeError};
 use gjk_sandbox::glam::{DVec3, Vec3};
-use gjk_sandbox::queries::{Hint, intersects};
+use gjk_sandbox::queries::{QueryCache, intersects};
 
 fn main() -> Result<(), ShapeError> {
     let dimension = Dimension::Three;
@@ -14,11 +14,11 @@ fn main() -> Result<(), ShapeError> {
     let wedge = Prepared::vertices(dimension, [Vec3::ZERO, Vec3::X, Vec3::Y, Vec3::Z])?; // in f32
     let here = Pose::identity(dimension);
     let cube = cube.at(&here);
-    let (mut hint, mut met) = (Hint::default(), Vec::new());
+    let (mut cache, mut met) = (QueryCache::default(), Vec::new());
     for frame in 0..=24 {
         let x = 0.25 * f64::from(frame) - 3.0;
         let there = Pose::at(dimension, DVec3::new(x, 0.25, 0.25));
-        if intersects(&cube, &wedge.at(&there), &mut hint) {
+        if intersects(&cube, &wedge.at(&there), &mut cache) {
             met.push(x);
         }
     }

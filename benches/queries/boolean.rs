@@ -2,7 +2,7 @@
 
 use gjk_sandbox::geometry::{Dimension, Prepared, Shape};
 use gjk_sandbox::gjk::{self, Settings, Verdict};
-use gjk_sandbox::queries::{Hint, intersects};
+use gjk_sandbox::queries::{QueryCache, intersects};
 
 use crate::pairs::Pair;
 use crate::{Ask, Contender, Query};
@@ -11,7 +11,7 @@ pub(crate) fn query() -> Query {
     let contenders = vec![
         Contender { name: "f64", ready: afresh },
         Contender { name: "f32", ready: single },
-        Contender { name: "with a hint", ready: with_hint },
+        Contender { name: "with a cache", ready: with_hint },
         Contender { name: "robust", ready: robust },
         #[cfg(feature = "peers")]
         Contender { name: "parry GJK f32", ready: crate::peers::gjk },
@@ -21,10 +21,13 @@ pub(crate) fn query() -> Query {
     Query { name: "intersects, ns", contenders, ratio: Some(["f64", "parry GJK f32"]) }
 }
 
-/// Poses in, yes or no out, without a memory of earlier queries.
+/// Poses in, yes or no out, without a cache of earlier queries.
 fn afresh(pair: &Pair) -> Option<Ask<'_>> {
     let Pair { prepared: [p, q], poses: [at_p, at_q], .. } = pair;
-    Some(Box::new(|_| intersects(&p.at(at_p), &q.at(at_q), &mut Hint::default())))
+    Some(Box::new(|cache| {
+        cache.forget();
+        intersects(&p.at(at_p), &q.at(at_q), cache)
+    }))
 }
 
 /// The same where the vertices are given in f32.
@@ -37,14 +40,17 @@ fn single(pair: &Pair) -> Option<Ask<'_>> {
         }
         shape => Prepared::new(Dimension::Three, shape, 0.0).expect("the shape is valid"),
     });
-    Some(Box::new(move |_| intersects(&p.at(&poses[0]), &q.at(&poses[1]), &mut Hint::default())))
+    Some(Box::new(move |cache| {
+        cache.forget();
+        intersects(&p.at(&poses[0]), &q.at(&poses[1]), cache)
+    }))
 }
 
-/// The same with the hint of the last query, about the same pair: the best case, shapes that rest.
+/// The same with the cache of the last query, about the same pair: the best case, shapes that rest.
 fn with_hint(pair: &Pair) -> Option<Ask<'_>> {
     let Pair { prepared: [p, q], poses: [at_p, at_q], .. } = pair;
-    let mut hint = Hint::default();
-    Some(Box::new(move |_| intersects(&p.at(at_p), &q.at(at_q), &mut hint)))
+    let mut cache = QueryCache::default();
+    Some(Box::new(move |_| intersects(&p.at(at_p), &q.at(at_q), &mut cache)))
 }
 
 /// The algorithm that is shown on screen, on shapes that were placed beforehand.

@@ -2,7 +2,7 @@
 
 use gjk_sandbox::geometry::Dimension;
 use gjk_sandbox::gjk::{self, Algorithm, Settings};
-use gjk_sandbox::queries::{Memory, closest_points, distance, penetration};
+use gjk_sandbox::queries::{QueryCache, closest_points, distance, penetration};
 
 use crate::pairs::Pair;
 use crate::{Ask, Contender, Query};
@@ -11,7 +11,7 @@ use crate::{Ask, Contender, Query};
 pub(crate) fn distance_query() -> Query {
     let contenders = vec![
         Contender { name: "f64", ready: distance_afresh },
-        Contender { name: "with a hint", ready: distance_with_hint },
+        Contender { name: "with a cache", ready: distance_with_hint },
         Contender { name: "with points", ready: points_afresh },
         Contender { name: "recorded", ready: recorded },
         #[cfg(feature = "peers")]
@@ -24,7 +24,7 @@ pub(crate) fn distance_query() -> Query {
 pub(crate) fn depth_query() -> Query {
     let contenders = vec![
         Contender { name: "f64", ready: depth_afresh },
-        Contender { name: "with a hint", ready: depth_with_hint },
+        Contender { name: "with a cache", ready: depth_with_hint },
         Contender { name: "recorded", ready: recorded },
         #[cfg(feature = "peers")]
         Contender { name: "parry f32", ready: crate::peers::contact },
@@ -32,42 +32,42 @@ pub(crate) fn depth_query() -> Query {
     Query { name: "penetration, ns", contenders, ratio: Some(["f64", "parry f32"]) }
 }
 
-/// Poses in, a length out, without a memory of earlier queries but for its buffers.
+/// Poses in, a length out, without a cache of earlier queries but for its buffers.
 fn distance_afresh(pair: &Pair) -> Option<Ask<'_>> {
     let Pair { prepared: [p, q], poses: [at_p, at_q], .. } = pair;
-    Some(Box::new(move |memory| {
-        memory.forget();
-        distance(&p.at(at_p), &q.at(at_q), memory) == 0.0
+    Some(Box::new(move |cache| {
+        cache.forget();
+        distance(&p.at(at_p), &q.at(at_q), cache) == 0.0
     }))
 }
 
-/// The same with the memory of the last query, about the same pair: the best case, shapes that rest.
+/// The same with the cache of the last query, about the same pair: the best case, shapes that rest.
 fn distance_with_hint(pair: &Pair) -> Option<Ask<'_>> {
     let Pair { prepared: [p, q], poses: [at_p, at_q], .. } = pair;
-    let mut memory = Memory::default();
-    Some(Box::new(move |_| distance(&p.at(at_p), &q.at(at_q), &mut memory) == 0.0))
+    let mut cache = QueryCache::default();
+    Some(Box::new(move |_| distance(&p.at(at_p), &q.at(at_q), &mut cache) == 0.0))
 }
 
 fn points_afresh(pair: &Pair) -> Option<Ask<'_>> {
     let Pair { prepared: [p, q], poses: [at_p, at_q], .. } = pair;
-    Some(Box::new(move |memory| {
-        memory.forget();
-        closest_points(&p.at(at_p), &q.at(at_q), memory).is_none()
+    Some(Box::new(move |cache| {
+        cache.forget();
+        closest_points(&p.at(at_p), &q.at(at_q), cache).is_none()
     }))
 }
 
 fn depth_afresh(pair: &Pair) -> Option<Ask<'_>> {
     let Pair { prepared: [p, q], poses: [at_p, at_q], .. } = pair;
-    Some(Box::new(move |memory| {
-        memory.forget();
-        penetration(&p.at(at_p), &q.at(at_q), memory).is_some()
+    Some(Box::new(move |cache| {
+        cache.forget();
+        penetration(&p.at(at_p), &q.at(at_q), cache).is_some()
     }))
 }
 
 fn depth_with_hint(pair: &Pair) -> Option<Ask<'_>> {
     let Pair { prepared: [p, q], poses: [at_p, at_q], .. } = pair;
-    let mut memory = Memory::default();
-    Some(Box::new(move |_| penetration(&p.at(at_p), &q.at(at_q), &mut memory).is_some()))
+    let mut cache = QueryCache::default();
+    Some(Box::new(move |_| penetration(&p.at(at_p), &q.at(at_q), &mut cache).is_some()))
 }
 
 /// The algorithm that is shown on screen, on shapes that were placed beforehand.

@@ -18,15 +18,15 @@ mod reference;
 use std::hint::black_box;
 use std::time::Instant;
 
-use gjk_sandbox::queries::Memory;
+use gjk_sandbox::queries::QueryCache;
 use pairs::{Class, Pair, Situation};
 
 /// How often all pairs of a row are asked, by turns.
 const ROUNDS: usize = 25;
 
-/// A query about one pair, prepared: it is timed, and says whether it hit. It may use the memory, which is shared by all pairs of a
+/// A query about one pair, prepared: it is timed, and says whether it hit. It may use the cache, which is shared by all pairs of a
 /// row and holds buffers, but nothing that another pair has left.
-type Ask<'a> = Box<dyn FnMut(&mut Memory) -> bool + 'a>;
+type Ask<'a> = Box<dyn FnMut(&mut QueryCache) -> bool + 'a>;
 
 /// One of those who are asked: a name, and how it gets ready for a pair. `None` where it has no such query.
 struct Contender {
@@ -106,12 +106,12 @@ fn measure(query: &Query, row: &str, pairs: &[Pair]) -> String {
         query.contenders.iter().map(|contender| pairs.iter().map(contender.ready).collect()).collect();
     let mut least = vec![f64::INFINITY; ready.len()];
     let mut hits = 0;
-    let mut memory = Memory::default();
+    let mut cache = QueryCache::default();
     for _ in 0..ROUNDS {
         for (asks, least) in ready.iter_mut().zip(&mut least) {
             let Some(asks) = asks else { continue };
             let begun = Instant::now();
-            hits = asks.iter_mut().map(|ask| usize::from(black_box(ask(&mut memory)))).sum();
+            hits = asks.iter_mut().map(|ask| usize::from(black_box(ask(&mut cache)))).sum();
             *least = least.min(begun.elapsed().as_secs_f64() * 1e9 / pairs.len() as f64);
         }
     }

@@ -1,7 +1,7 @@
 //! The pairs that are asked about: turned any way, set apart by their size, from seeded random numbers.
 
 use gjk_sandbox::geometry::{Dimension, Pose, Prepared, Rotation, Shape};
-use gjk_sandbox::queries::{Hint, intersects};
+use gjk_sandbox::queries::{QueryCache, intersects};
 use glam::{DQuat, DVec3};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_pcg::Pcg64Mcg;
@@ -125,7 +125,7 @@ pub(crate) fn pairs(class: Class, situation: Situation) -> Vec<Pair> {
             let aside = way.cross(unit(chance)) * 0.3;
             let q_at = |along: f64| Pose { position: at_p.position + aside + way * along, ..at_q };
             let touches = |along: f64| {
-                intersects(&prepared[0].at(&at_p), &prepared[1].at(&q_at(along)), &mut Hint::default())
+                intersects(&prepared[0].at(&at_p), &prepared[1].at(&q_at(along)), &mut QueryCache::default())
             };
             let (mut least, mut most) = (0.0, 16.0);
             for _ in 0..40 {

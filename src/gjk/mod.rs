@@ -47,7 +47,6 @@ pub use examine::{Decider, examine, examine_by, iterate};
 pub use exclusion::excluding_test;
 pub use external::{ExternalError, ExternalIteration, ExternalRun};
 pub use gap::signed_gap;
-pub use intersection::{Hint, decide as decide_prepared};
 pub use iteration::Iteration;
 pub use outcome::{Outcome, Termination, Verdict};
 pub use query::Query;

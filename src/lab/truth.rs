@@ -6,7 +6,7 @@
 use super::proof;
 use crate::geometry::{Pose, PosedPair, Prepared};
 use crate::gjk::{self, Algorithm, Judgement, Outcome, Precision, Query, Reference, Settings, Verdict};
-use crate::queries::{self, Hint};
+use crate::queries::{self, QueryCache};
 
 /// The true verdict on a pair, independent of the algorithm of the query: `robust` leads the way, and its result is
 /// proved.
@@ -62,14 +62,14 @@ pub(super) fn truth_of(query: &Query<'_>, robust: &Outcome) -> Truth {
 pub(super) struct Truths<'a> {
     shapes: &'a [Prepared; 2],
     at_p: Pose,
-    hint: Hint,
+    cache: QueryCache,
     references: usize,
 }
 
 impl<'a> Truths<'a> {
     /// About P at its pose, and Q.
     pub(super) fn about(shapes: &'a [Prepared; 2], at_p: Pose) -> Self {
-        Self { shapes, at_p, hint: Hint::default(), references: 0 }
+        Self { shapes, at_p, cache: QueryCache::default(), references: 0 }
     }
 
     /// How often the reference was asked, because nothing simpler proved the true verdict.
@@ -79,12 +79,12 @@ impl<'a> Truths<'a> {
 
     /// The true verdict on a query whose Q is at this pose; the outcome is that of its own run.
     pub(super) fn at(&mut self, pose: &Pose, query: &Query<'_>, outcome: &Outcome) -> Truth {
-        let Self { shapes: [p, q], at_p, hint, .. } = self;
+        let Self { shapes: [p, q], at_p, cache, .. } = self;
         let (posed_p, posed_q) = (p.at(at_p), q.at(pose));
         // As the query has them: not those whose vertices it rounds.
         let is_exact = query.settings.precision == Precision::F64;
         if is_exact && PosedPair::new(&posed_p, &posed_q).has_vertices() {
-            return Truth::certain(queries::verdict(&posed_p, &posed_q, hint));
+            return Truth::certain(queries::decide(&posed_p, &posed_q, cache));
         }
         let settings = leading(query);
         let robust =

@@ -7,16 +7,16 @@
 //! ```
 //! use gjk_sandbox::geometry::{Dimension, Pose, Prepared, Shape};
 //! use gjk_sandbox::glam::{DVec3, Vec3};
-//! use gjk_sandbox::queries::{Hint, intersects};
+//! use gjk_sandbox::queries::{QueryCache, intersects};
 //!
 //! let dimension = Dimension::Three;
 //! let cube = Prepared::new(dimension, &Shape::Cuboid { half_extents: DVec3::ONE }, 0.0)?;
 //! let wedge = Prepared::vertices(dimension, [Vec3::ZERO, Vec3::X, Vec3::Y, Vec3::Z])?;
-//! let (here, mut hint) = (Pose::identity(dimension), Hint::default());
+//! let (here, mut cache) = (Pose::identity(dimension), QueryCache::default());
 //! let there = |x: f64| Pose::at(dimension, DVec3::new(x, 0.2, 0.2));
-//! assert!(intersects(&cube.at(&here), &wedge.at(&there(0.9)), &mut hint), "they overlap");
-//! assert!(intersects(&cube.at(&here), &wedge.at(&there(1.0)), &mut hint), "they touch");
-//! assert!(!intersects(&cube.at(&here), &wedge.at(&there(1.0 + 1e-15)), &mut hint), "they are apart");
+//! assert!(intersects(&cube.at(&here), &wedge.at(&there(0.9)), &mut cache), "they overlap");
+//! assert!(intersects(&cube.at(&here), &wedge.at(&there(1.0)), &mut cache), "they touch");
+//! assert!(!intersects(&cube.at(&here), &wedge.at(&there(1.0 + 1e-15)), &mut cache), "they are apart");
 //! # Ok::<(), gjk_sandbox::geometry::ShapeError>(())
 //! ```
 //!
@@ -35,19 +35,19 @@
 mod lengths;
 
 pub use crate::geometry::{Posed, PosedPair, Prepared};
-pub use crate::gjk::{Hint, Verdict};
+pub use crate::gjk::Verdict;
 
-use crate::gjk::decide_prepared;
-pub use lengths::{ClosestPoints, Memory, Penetration, closest_points, distance, penetration};
+use crate::gjk::proximity::prepared::verdict_of_prepared;
+pub use lengths::{ClosestPoints, Penetration, QueryCache, closest_points, distance, penetration};
 
 /// Whether two shapes intersect. A touch counts: shapes contain their boundary. Where it should not, compare
-/// [`verdict`] with [`Verdict::Overlap`].
+/// [`decide`] with [`Verdict::Overlap`].
 ///
-/// The hint carries over from one query about a pair to the next, usually from frame to frame; a default one to begin
-/// with. It changes the time and not the answer.
+/// The cache carries over from one query about a pair to the next, usually from frame to frame; start with a default one.
+/// It changes the time and not the answer.
 #[inline]
-pub fn intersects(p: &Posed<'_>, q: &Posed<'_>, hint: &mut Hint) -> bool {
-    verdict(p, q, hint) != Verdict::Separate
+pub fn intersects(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> bool {
+    decide(p, q, cache) != Verdict::Separate
 }
 
 /// Whether two shapes overlap, touch or are apart: never [`Verdict::Undecided`] for valid poses
@@ -55,6 +55,6 @@ pub fn intersects(p: &Posed<'_>, q: &Posed<'_>, hint: &mut Hint) -> bool {
 ///
 /// Two shapes of the plane are decided in the plane, where the inside of a polygon is an inside; all others in space.
 #[inline]
-pub fn verdict(p: &Posed<'_>, q: &Posed<'_>, hint: &mut Hint) -> Verdict {
-    decide_prepared(p, q, hint)
+pub fn decide(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> Verdict {
+    verdict_of_prepared(p, q, cache)
 }

@@ -3,7 +3,7 @@
 use allocation_counter::measure;
 use gjk_sandbox::geometry::{Convex, Dimension, Pose, Prepared, Rotation, Shape};
 use gjk_sandbox::gjk::{self, Algorithm, Query, Settings, Verdict};
-use gjk_sandbox::queries::{Hint, Memory, closest_points, distance, penetration, verdict};
+use gjk_sandbox::queries::{QueryCache, closest_points, decide, distance, penetration};
 use glam::{DQuat, DVec3, Vec3};
 
 use crate::shapes::{cuboid, dyn4j, polytope};
@@ -48,7 +48,7 @@ fn a_bare_query_allocates_nothing() {
     }
 }
 
-/// The same of prepared shapes, given in either precision, with and without a memory of the last query: boxes, hulls of few
+/// The same of prepared shapes, given in either precision, with and without a cache of the last query: boxes, hulls of few
 /// and of many vertices, balls and capsules. Of curved cores some clear overlaps are left open, too, as that of a ball and
 /// a cylinder whose axis is 0.94 from its middle; the reference that settles them allocates.
 #[test]
@@ -73,11 +73,11 @@ fn a_query_on_prepared_shapes_allocates_nothing() {
     let here = Pose::identity(space);
     for p in &shapes {
         for q in &shapes {
-            let mut hint = Hint::default();
+            let mut cache = QueryCache::default();
             for (x, expected) in [(0.9, Verdict::Overlap), (0.8, Verdict::Overlap), (4.3, Verdict::Separate)]
             {
                 let there = Pose::at(space, DVec3::new(x, 0.27, 0.13));
-                let used = measure(|| assert_eq!(verdict(&p.at(&here), &q.at(&there), &mut hint), expected));
+                let used = measure(|| assert_eq!(decide(&p.at(&here), &q.at(&there), &mut cache), expected));
                 assert_eq!(used.count_total, 0, "{p:?} and {q:?} at {x}");
             }
         }
@@ -99,15 +99,15 @@ fn a_distance_of_curved_shapes_allocates_nothing() {
     let here = Pose::identity(space);
     for p in &curved {
         for q in curved.iter().chain([&cube]) {
-            let mut memory = Memory::default();
+            let mut cache = QueryCache::default();
             let tilt = Rotation::Quaternion(DQuat::from_scaled_axis(DVec3::new(0.4, 0.7, -0.3)));
             let mut there = Pose { position: DVec3::new(3.0, 1.0, 1.5), rotation: tilt };
             for left in [1e-3, 1e-6, 0.0] {
                 let (p, q) = (p.at(&here), q.at(&there));
                 let mut found = None;
                 let used = measure(|| {
-                    assert!(distance(&p, &q, &mut memory) > 0.0, "they are apart");
-                    found = closest_points(&p, &q, &mut memory);
+                    assert!(distance(&p, &q, &mut cache) > 0.0, "they are apart");
+                    found = closest_points(&p, &q, &mut cache);
                 });
                 assert_eq!(used.count_total, 0, "{p:?} and {q:?}");
                 let found = found.unwrap();
@@ -122,16 +122,16 @@ fn a_distance_of_curved_shapes_allocates_nothing() {
 fn a_length_of_balls_allocates_nothing() {
     let space = Dimension::Three;
     let ball = Prepared::new(space, &Shape::Ball { radius: 1.0 }, 0.0).unwrap();
-    let (here, mut memory) = (Pose::identity(space), Memory::default());
+    let (here, mut cache) = (Pose::identity(space), QueryCache::default());
     let p = ball.at(&here);
     let near = 2.0_f64.powi(-20);
     for x in [0.5, 2.0 - near, 2.0 + near, 2.5] {
         let there = Pose::at(space, DVec3::X * x);
         let q = ball.at(&there);
         let used = measure(|| {
-            assert_eq!(distance(&p, &q, &mut memory), (x - 2.0).max(0.0), "{x}");
-            assert_eq!(closest_points(&p, &q, &mut memory).is_some(), x > 2.0, "{x}");
-            assert_eq!(penetration(&p, &q, &mut memory).is_some(), x < 2.0, "{x}");
+            assert_eq!(distance(&p, &q, &mut cache), (x - 2.0).max(0.0), "{x}");
+            assert_eq!(closest_points(&p, &q, &mut cache).is_some(), x > 2.0, "{x}");
+            assert_eq!(penetration(&p, &q, &mut cache).is_some(), x < 2.0, "{x}");
         });
         assert_eq!(used.count_total, 0, "at {x}");
     }
@@ -147,9 +147,9 @@ fn the_depth_of_an_edge_along_an_axis_allocates_nothing() {
     let turn = Rotation::Quaternion(DQuat::from_axis_angle(DVec3::new(0.6, 0.0, 0.8), 0.7));
     let (here, there) =
         (Pose::identity(space), Pose { position: DVec3::new(0.9, 0.27, 0.13), rotation: turn });
-    let (p, q, mut memory) = (cuboid.at(&here), cuboid.at(&there), Memory::default());
+    let (p, q, mut cache) = (cuboid.at(&here), cuboid.at(&there), QueryCache::default());
     let used = measure(|| {
-        let found = penetration(&p, &q, &mut memory).unwrap();
+        let found = penetration(&p, &q, &mut cache).unwrap();
         assert!(found.normal.x.abs() < 1e-15, "{found:?}");
     });
     assert_eq!(used.count_total, 0);

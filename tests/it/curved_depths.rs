@@ -3,7 +3,7 @@
 use allocation_counter::measure;
 use gjk_sandbox::geometry::{Body, Convex, Dimension, Pose, Prepared, Rotation, Shape, support_point};
 use gjk_sandbox::lab;
-use gjk_sandbox::queries::{Hint, Memory, Penetration, penetration, verdict};
+use gjk_sandbox::queries::{Penetration, QueryCache, decide, penetration};
 use glam::{DQuat, DVec2, DVec3};
 use rand::SeedableRng as _;
 use rand_pcg::Pcg64;
@@ -19,7 +19,7 @@ fn prepared(shape: &Shape, rounding: f64) -> Prepared {
 
 /// The depth of a shape at the origin and of another where it is put.
 fn found(p: &Prepared, q: &Prepared, at: &Pose) -> Penetration {
-    penetration(&p.at(&Pose::identity(SPACE)), &q.at(at), &mut Memory::default()).unwrap()
+    penetration(&p.at(&Pose::identity(SPACE)), &q.at(at), &mut QueryCache::default()).unwrap()
 }
 
 fn assert_found(found: &Penetration, depth: f64, normal: DVec3) {
@@ -51,7 +51,7 @@ fn of_a_disc_in_an_ellipse_by_hand() {
     let disc = prepared(&Shape::Disc { radius: 0.5 });
     let found = |x: f64| {
         let (here, there) = (Pose::identity(plane), Pose::at(plane, DVec3::X * x));
-        penetration(&ellipse.at(&here), &disc.at(&there), &mut Memory::default()).unwrap()
+        penetration(&ellipse.at(&here), &disc.at(&there), &mut QueryCache::default()).unwrap()
     };
     let beside = found(0.9);
     let y = 12.0_f64.sqrt();
@@ -61,7 +61,7 @@ fn of_a_disc_in_an_ellipse_by_hand() {
     // Around a circle all ways are equally long.
     let circle = prepared(&Shape::Ellipse { semi_axes: DVec2::ONE });
     let at_rest = Pose::identity(plane);
-    let all = penetration(&circle.at(&at_rest), &disc.at(&at_rest), &mut Memory::default()).unwrap();
+    let all = penetration(&circle.at(&at_rest), &disc.at(&at_rest), &mut QueryCache::default()).unwrap();
     assert_found(&all, 1.5, all.normal);
     // In the middle two ways up and down are equally long.
     let in_the_middle = found(0.0);
@@ -137,14 +137,14 @@ fn shortest(shapes: [&Convex<DVec3>; 2]) -> f64 {
 /// nothing shorter is what they show.
 #[test]
 fn no_way_out_is_shorter() {
-    let (mut draw, mut memory, mut count) = (Draw(Pcg64::seed_from_u64(31)), Memory::default(), 0);
+    let (mut draw, mut cache, mut count) = (Draw(Pcg64::seed_from_u64(31)), QueryCache::default(), 0);
     for p_kind in CURVED.into_iter().chain(POLYTOPES) {
         for q_kind in CURVED {
             for number in 0..16 {
                 let (shapes, poses) = draw.pair([p_kind, q_kind], number);
                 let [p, q] = [0, 1].map(|side| shapes[side].at(&poses[side]));
-                memory.forget();
-                let Some(found) = penetration(&p, &q, &mut memory) else { continue };
+                cache.forget();
+                let Some(found) = penetration(&p, &q, &mut cache) else { continue };
                 let [p, q] = [p.placed(), q.placed()];
                 let which = format!("{p_kind:?} and {q_kind:?} {number}: {found:?} {p:?} {q:?}");
                 let slack = 256.0 * f64::EPSILON * size(&p, &q);
@@ -169,7 +169,7 @@ fn no_way_out_is_shorter() {
 #[test]
 fn in_the_plane_no_way_out_is_shorter() {
     let along = |angle: f64| DVec3::new(angle.cos(), angle.sin(), 0.0);
-    let (mut memory, mut count) = (Memory::default(), 0);
+    let (mut cache, mut count) = (QueryCache::default(), 0);
     for number in 0..1500 {
         let bodies = lab::Family::Curved.pair(Dimension::Two, 0.0, 12, number);
         let shapes = bodies.each_ref().map(Prepared::of_body);
@@ -178,9 +178,9 @@ fn in_the_plane_no_way_out_is_shorter() {
         if p.placed().core_vertices().is_some() && q.placed().core_vertices().is_some() {
             continue;
         }
-        let found = penetration(&p, &q, &mut memory);
+        let found = penetration(&p, &q, &mut cache);
         let again = measure(|| {
-            penetration(&p, &q, &mut memory);
+            penetration(&p, &q, &mut cache);
         });
         let Some(found) = found else { continue };
         assert_eq!(again.count_total, 0, "the buffers are used again: {number}");
@@ -213,16 +213,16 @@ fn in_the_plane_no_way_out_is_shorter() {
 #[test]
 fn nothing_is_allocated() {
     let mut draw = Draw(Pcg64::seed_from_u64(8));
-    let mut memory = Memory::default();
+    let mut cache = QueryCache::default();
     let mut count = 0;
     for kinds in [[Kind::Cylinder; 2], [Kind::Cone, Kind::Ellipsoid], [Kind::Hull, Kind::Cylinder]] {
         // Of those turned anyhow: where roundoff leaves much open, as of parallel axes, the recorded algorithm is asked.
         for number in (0..200).filter(|number| number % 8 == 2) {
             let (shapes, poses) = draw.pair(kinds, number);
             let [p, q] = [0, 1].map(|side| shapes[side].at(&poses[side]));
-            count += usize::from(penetration(&p, &q, &mut memory).is_some());
+            count += usize::from(penetration(&p, &q, &mut cache).is_some());
             let again = measure(|| {
-                penetration(&p, &q, &mut memory);
+                penetration(&p, &q, &mut cache);
             });
             assert_eq!(again.count_total, 0, "the buffers are used again: {kinds:?} {number}");
         }
@@ -240,7 +240,7 @@ fn bodies_about_one_line_by_hand() {
     let ellipsoid = Shape::Ellipsoid { semi_axes: DVec3::new(2.0, 2.0, 5.0) };
     let cone = Shape::Cone { half_height: 2.0, radius: 3.0 };
     let point = Shape::Points(vec![DVec3::Z * 0.5]);
-    let mut memory = Memory::default();
+    let mut cache = QueryCache::default();
     for (p, q, depth, up) in [
         (&cylinder(4.0, 1.0), &cylinder(3.0, 0.5), 1.5, 0.0),
         (&ellipsoid, &Shape::Ball { radius: 0.5 }, 2.5, 0.0),
@@ -252,7 +252,7 @@ fn bodies_about_one_line_by_hand() {
             let turn = DQuat::from_scaled_axis(DVec3::new(0.3, -0.7, 0.4) * f64::from(number));
             let at = Pose { position: DVec3::new(0.1, -2.0, 0.7), rotation: Rotation::Quaternion(turn) };
             let (p, q) = (p.at(&at), q.at(&at));
-            let found = penetration(&p, &q, &mut memory).unwrap();
+            let found = penetration(&p, &q, &mut cache).unwrap();
             assert!((found.depth - depth).abs() <= 1e-14, "{number}: {found:?} is not {depth}");
             let height = found.normal.dot(turn * DVec3::Z);
             assert!((height - up).abs() <= 1e-7, "{number}: {found:?} rises by {height}");
@@ -261,10 +261,10 @@ fn bodies_about_one_line_by_hand() {
             // A point on the axis of a cone lies in the faces of simplices: integers decide.
             let [of_verdict, again] = [
                 measure(|| {
-                    verdict(&p, &q, &mut Hint::default());
+                    decide(&p, &q, &mut QueryCache::default());
                 }),
                 measure(|| {
-                    penetration(&p, &q, &mut memory);
+                    penetration(&p, &q, &mut cache);
                 }),
             ];
             assert_eq!(again.count_total, of_verdict.count_total, "the buffers are used again: {number}");

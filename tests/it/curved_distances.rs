@@ -4,7 +4,7 @@
 use allocation_counter::measure;
 use gjk_sandbox::geometry::{Dimension, Pose, Prepared, Rotation, Shape};
 use gjk_sandbox::gjk::Verdict;
-use gjk_sandbox::queries::{Hint, Memory, closest_points, distance, penetration, verdict};
+use gjk_sandbox::queries::{QueryCache, closest_points, decide, distance, penetration};
 use glam::{DQuat, DVec3};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_pcg::Pcg64;
@@ -87,12 +87,12 @@ fn of_parallel_sides_and_ends_by_hand() {
                 let which = format!("{first:?} and {second:?} at {position} in frame {frame}");
                 let mut found = [0.0; 3];
                 let used = measure(|| {
-                    let mut memory = Memory::default();
-                    let apart = distance(&p, &q, &mut memory);
-                    memory.forget();
-                    let turned = distance(&q, &p, &mut memory);
-                    memory.forget();
-                    let points = closest_points(&p, &q, &mut memory).unwrap();
+                    let mut cache = QueryCache::default();
+                    let apart = distance(&p, &q, &mut cache);
+                    cache.forget();
+                    let turned = distance(&q, &p, &mut cache);
+                    cache.forget();
+                    let points = closest_points(&p, &q, &mut cache).unwrap();
                     let way = points.points.on_q - points.points.on_p;
                     found = [apart, turned, way.length()];
                 });
@@ -114,7 +114,7 @@ fn of_parallel_sides_and_ends_by_hand() {
 fn of_cones_without_an_inside_by_hand() {
     let space = Dimension::Three;
     let prepared = |shape: &Shape| Prepared::new(space, shape, 0.0).unwrap();
-    let (here, mut memory) = (Pose::identity(space), Memory::default());
+    let (here, mut cache) = (Pose::identity(space), QueryCache::default());
     let point = prepared(&Shape::Cone { half_height: 0.0, radius: 0.0 });
     let disc = prepared(&Shape::Cone { half_height: 0.0, radius: 3.0 });
     let segment = prepared(&Shape::Cone { half_height: 2.0, radius: 0.0 });
@@ -124,8 +124,8 @@ fn of_cones_without_an_inside_by_hand() {
         let there = Pose::at(space, DVec3::new(x, 0.0, z));
         let (p, q) = (first.at(&here), point.at(&there));
         for (p, q) in [(&p, &q), (&q, &p)] {
-            memory.forget();
-            let found = distance(p, q, &mut memory);
+            cache.forget();
+            let found = distance(p, q, &mut cache);
             assert!((found - expected).abs() <= 64.0 * f64::EPSILON * 10.0, "{found}, not {expected}");
         }
     }
@@ -141,7 +141,7 @@ fn of_very_small_cones_all_numbers_are_finite() {
     let tilt = Rotation::Quaternion(DQuat::from_scaled_axis(DVec3::new(0.4, 0.7, -0.3)));
     let (here, there) =
         (Pose::identity(space), Pose { position: DVec3::new(-1e-58, 0.0, -2e-58), rotation: tilt });
-    let found = closest_points(&segment.at(&here), &cone.at(&there), &mut Memory::default()).unwrap();
+    let found = closest_points(&segment.at(&here), &cone.at(&there), &mut QueryCache::default()).unwrap();
     let way = found.points.on_q - found.points.on_p;
     assert!(found.normal.is_finite() && way.is_finite(), "{found:?}");
     // Both are within 3e-60 of their middles, which are √5 · 1e-58 apart.
@@ -214,9 +214,9 @@ fn a_search_that_is_lost_begins_from_another_direction() {
     for (half_extents, shape, at_p, at_q, expected) in [of_cone, of_cylinder] {
         let [p, q] = [Shape::Cuboid { half_extents }, shape]
             .map(|it| Prepared::new(Dimension::Three, &it, 0.0).unwrap());
-        let (p, q, mut memory) = (p.at(&at_p), q.at(&at_q), Memory::default());
+        let (p, q, mut cache) = (p.at(&at_p), q.at(&at_q), QueryCache::default());
         let mut found = 0.0;
-        let allocated = measure(|| found = distance(&p, &q, &mut memory));
+        let allocated = measure(|| found = distance(&p, &q, &mut cache));
         assert!((found - expected).abs() <= 1e-14, "{found} is not {expected}");
         assert_eq!(allocated.count_total, 0);
     }
@@ -238,11 +238,11 @@ fn at_a_touch_all_lengths_agree_with_the_verdict() {
                     .map(|position| Pose { position: turn * position, rotation: Rotation::Quaternion(turn) });
                 let [p, q] =
                     [&CYLINDER, other].map(|shape| Prepared::new(Dimension::Three, shape, 0.0).unwrap());
-                let (p, q, mut memory) = (p.at(&at_p), q.at(&at_q), Memory::default());
-                let verdict = verdict(&p, &q, &mut Hint::default());
-                let apart = distance(&p, &q, &mut memory);
-                let nearest = closest_points(&p, &q, &mut memory);
-                let deep = penetration(&p, &q, &mut memory);
+                let (p, q, mut cache) = (p.at(&at_p), q.at(&at_q), QueryCache::default());
+                let verdict = decide(&p, &q, &mut QueryCache::default());
+                let apart = distance(&p, &q, &mut cache);
+                let nearest = closest_points(&p, &q, &mut cache);
+                let deep = penetration(&p, &q, &mut cache);
                 let which = format!("{number} {step} {verdict:?}: {apart} {nearest:?} {deep:?}");
                 assert_eq!(apart > 0.0, verdict == Verdict::Separate, "{which}");
                 assert_eq!(deep.is_some(), verdict == Verdict::Overlap, "{which}");

@@ -2,7 +2,7 @@
 
 use gjk_sandbox::geometry::{Dimension, Length, Pose, Prepared, Rotation, Shape};
 use gjk_sandbox::gjk;
-use gjk_sandbox::gjk::proximity::Memory;
+use gjk_sandbox::gjk::proximity::QueryCache;
 use gjk_sandbox::queries;
 use glam::{DQuat, DVec3};
 
@@ -19,7 +19,7 @@ fn a_distance_is_the_same_with_its_points() {
         Shape::Points(corners.collect())
     };
     let mut draw = Draw::new(Dimension::Three, 71);
-    let mut memory = Memory::default();
+    let mut cache = QueryCache::default();
     let mut apart = 0;
     for number in 0..4000 {
         let [half, other, at, aside] = [(); 4].map(|()| draw.vector(1.0));
@@ -38,12 +38,12 @@ fn a_distance_is_the_same_with_its_points() {
         let stand = (half * aside).with_z(half.z + gap) * DVec3::new(1.2, 1.2, 1.0);
         let there = pose(here.position + turn_p * stand - lowest, turn_q);
         let (p, q) = (p.at(&here), q.at(&there));
-        let distance = queries::distance(&p, &q, &mut memory);
-        memory.forget();
-        let closest = queries::closest_points(&p, &q, &mut memory);
-        memory.forget();
-        let swapped = queries::distance(&q, &p, &mut memory);
-        memory.forget();
+        let distance = queries::distance(&p, &q, &mut cache);
+        cache.forget();
+        let closest = queries::closest_points(&p, &q, &mut cache);
+        cache.forget();
+        let swapped = queries::distance(&q, &p, &mut cache);
+        cache.forget();
         assert_eq!(closest.map_or(0.0, |it| it.distance), distance, "{number}: {p:?} {q:?}");
         assert_eq!(swapped, distance, "{number}: {p:?} {q:?}");
         if number % 11 == 0 {
@@ -69,8 +69,8 @@ fn a_hull_is_nearest_where_roundoff_has_put_it() {
     let point = Prepared::vertices(Dimension::Three, [DVec3::ZERO]).unwrap();
     let far = 2_f64.powi(33);
     let [here, there] = [far, far + 1.0].map(|at| Pose::at(Dimension::Three, flat(at, at)));
-    let (hull, point, mut memory) = (hull.at(&here), point.at(&there), Memory::default());
-    assert_eq!(queries::distance(&hull, &point, &mut memory), 1.414_212_213_674_585_8);
+    let (hull, point, mut cache) = (hull.at(&here), point.at(&there), QueryCache::default());
+    assert_eq!(queries::distance(&hull, &point, &mut cache), 1.414_212_213_674_585_8);
 }
 
 /// Where products of coordinates are below the normal range, every sign is one of integers. The distance of two such hulls that
@@ -84,10 +84,10 @@ fn the_distance_of_tiny_shapes_that_overlap_is_zero() {
     };
     let (p, q) = (points(14, DVec3::new(0.0, 1e-115, 1e-110)), points(30, DVec3::splat(1e-105)));
     let here = Pose::identity(Dimension::Three);
-    let (p, q, mut memory) = (p.at(&here), q.at(&here), Memory::default());
-    assert_eq!(queries::distance(&p, &q, &mut memory), 0.0);
-    assert_eq!(queries::closest_points(&p, &q, &mut memory), None);
-    assert_eq!(queries::verdict(&p, &q, &mut queries::Hint::default()), gjk::Verdict::Overlap);
+    let (p, q, mut cache) = (p.at(&here), q.at(&here), QueryCache::default());
+    assert_eq!(queries::distance(&p, &q, &mut cache), 0.0);
+    assert_eq!(queries::closest_points(&p, &q, &mut cache), None);
+    assert_eq!(queries::decide(&p, &q, &mut QueryCache::default()), gjk::Verdict::Overlap);
 }
 
 /// Squares of numbers below 1e−162 are zero, and these shapes had a size of zero, and so no roundoff: two boxes of 1e−170
@@ -121,7 +121,7 @@ fn tiny_shapes_have_roundoff() {
     let depth = recorded(&placed_p, &placed_q, Dimension::Three).length;
     assert_eq!(depth, Length::PenetrationDepth(3.593_392_736_817_539_5e-188));
     let (p, q) = (p.at(&here), q.at(&there));
-    assert_eq!(queries::verdict(&p, &q, &mut queries::Hint::default()), gjk::Verdict::Overlap);
-    let found = queries::penetration(&p, &q, &mut Memory::default()).unwrap();
+    assert_eq!(queries::decide(&p, &q, &mut QueryCache::default()), gjk::Verdict::Overlap);
+    let found = queries::penetration(&p, &q, &mut QueryCache::default()).unwrap();
     assert_eq!(Length::PenetrationDepth(found.depth), depth);
 }

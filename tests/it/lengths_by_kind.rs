@@ -4,7 +4,7 @@
 
 use gjk_sandbox::geometry::{Convex, Dimension, Length, Measurement, Pose, Prepared, Rotation, Shape};
 use gjk_sandbox::gjk::{self, Algorithm, Query, Settings};
-use gjk_sandbox::queries::{Memory, closest_points, distance, penetration};
+use gjk_sandbox::queries::{QueryCache, closest_points, distance, penetration};
 use glam::{DQuat, DVec3};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_pcg::Pcg64;
@@ -137,17 +137,22 @@ impl Counts {
 }
 
 /// Asks for all lengths of two polytopes, which are to be those of the recorded algorithm, and returns that.
-fn recorded_as_well(shapes: &[Prepared; 2], poses: &[Pose; 2], memory: &mut Memory, which: &str) -> Length {
+fn recorded_as_well(
+    shapes: &[Prepared; 2],
+    poses: &[Pose; 2],
+    cache: &mut QueryCache,
+    which: &str,
+) -> Length {
     let [p, q] = [0, 1].map(|side| shapes[side].at(&poses[side]));
     let truth = recorded(&p.placed(), &q.placed()).length;
     let which = format!("{which}: {:?} {:?}", p.placed(), q.placed());
-    // The memory of the pair before must not change an answer.
+    // The cache of the pair before must not change an answer.
     for _ in 0..2 {
-        let length = distance(&p, &q, memory);
+        let length = distance(&p, &q, cache);
         assert_eq!(length, truth.separation().unwrap_or(0.0), "{which}");
-        let closest = closest_points(&p, &q, memory);
+        let closest = closest_points(&p, &q, cache);
         assert_eq!(closest.map(|it| it.distance), truth.separation(), "{which}");
-        let overlap = penetration(&p, &q, memory);
+        let overlap = penetration(&p, &q, cache);
         assert_eq!(overlap.map(|it| it.depth), truth.penetration_depth(), "{which}");
         let between = closest.map(|it| (it.points, it.normal * -it.distance));
         let between = between.or(overlap.map(|it| (it.points, it.normal * it.depth)));
@@ -155,21 +160,21 @@ fn recorded_as_well(shapes: &[Prepared; 2], poses: &[Pose; 2], memory: &mut Memo
         let size = size(&p.placed(), &q.placed());
         let miss = (points.on_p - points.on_q - along).length();
         assert!(miss <= 1e-14 * (size + along.length()), "{miss:e} beside the normal: {which}");
-        memory.forget();
+        cache.forget();
     }
     truth
 }
 
 #[test]
 fn of_polytopes_they_are_those_of_the_recorded_algorithm() {
-    let (mut draw, mut memory, mut counts) =
-        (Draw(Pcg64::seed_from_u64(17)), Memory::default(), Counts::default());
+    let (mut draw, mut cache, mut counts) =
+        (Draw(Pcg64::seed_from_u64(17)), QueryCache::default(), Counts::default());
     for p_kind in POLYTOPES {
         for q_kind in POLYTOPES {
             for number in 0..128 {
                 let (shapes, poses) = draw.pair([p_kind, q_kind], number);
                 let which = format!("{p_kind:?} and {q_kind:?} {number}");
-                counts.add(recorded_as_well(&shapes, &poses, &mut memory, &which));
+                counts.add(recorded_as_well(&shapes, &poses, &mut cache, &which));
             }
         }
     }
@@ -180,8 +185,8 @@ fn of_polytopes_they_are_those_of_the_recorded_algorithm() {
 /// far from the origin, where a coordinate has few digits left for the gap.
 #[test]
 fn of_balls_that_nearly_touch_they_are_those_of_the_recorded_algorithm() {
-    let (mut draw, mut memory, mut counts) =
-        (Draw(Pcg64::seed_from_u64(29)), Memory::default(), Counts::default());
+    let (mut draw, mut cache, mut counts) =
+        (Draw(Pcg64::seed_from_u64(29)), QueryCache::default(), Counts::default());
     for unit in [1e-6, 1.0, 1e6] {
         for away in [0.0, 1.0, 1e3, 1e6] {
             for number in 0..256 {
@@ -193,7 +198,7 @@ fn of_balls_that_nearly_touch_they_are_those_of_the_recorded_algorithm() {
                 let offset = draw.vector().normalize() * (touching * (1.0 + share));
                 let poses = [middle, middle + offset].map(|position| Pose::at(SPACE, position));
                 let which = format!("{number} of unit {unit}, {away} away");
-                counts.add(recorded_as_well(&shapes, &poses, &mut memory, &which));
+                counts.add(recorded_as_well(&shapes, &poses, &mut cache, &which));
             }
         }
     }
@@ -204,8 +209,8 @@ fn of_balls_that_nearly_touch_they_are_those_of_the_recorded_algorithm() {
 /// epsilons of the distance, as the other does: a few times that of the size of the numbers is what both can be off.
 #[test]
 fn of_curved_shapes_they_lie_within_the_bounds_of_the_recorded_algorithm() {
-    let (mut draw, mut memory, mut counts) =
-        (Draw(Pcg64::seed_from_u64(4)), Memory::default(), Counts::default());
+    let (mut draw, mut cache, mut counts) =
+        (Draw(Pcg64::seed_from_u64(4)), QueryCache::default(), Counts::default());
     for p_kind in CURVED.into_iter().chain(POLYTOPES) {
         for q_kind in CURVED {
             for number in 0..24 {
@@ -215,9 +220,9 @@ fn of_curved_shapes_they_lie_within_the_bounds_of_the_recorded_algorithm() {
                 let which = format!("{p_kind:?} and {q_kind:?} {number}: {:?} {:?}", p.placed(), q.placed());
                 let size = size(&p.placed(), &q.placed());
                 let slack = 256.0 * f64::EPSILON * size;
-                memory.forget();
-                let length = distance(&p, &q, &mut memory);
-                let depth = penetration(&p, &q, &mut memory).map_or(0.0, |it| it.depth);
+                cache.forget();
+                let length = distance(&p, &q, &mut cache);
+                let depth = penetration(&p, &q, &mut cache).map_or(0.0, |it| it.depth);
                 let [lower, upper] = truth.bounds;
                 if truth.length.separation().is_some() {
                     assert!(
@@ -241,7 +246,7 @@ fn of_curved_shapes_they_lie_within_the_bounds_of_the_recorded_algorithm() {
 /// left is known, down to the roundoff of the positions.
 #[test]
 fn towards_a_touch_the_distance_of_curved_shapes_lessens_by_the_way() {
-    let (mut draw, mut memory, mut count) = (Draw(Pcg64::seed_from_u64(9)), Memory::default(), 0);
+    let (mut draw, mut cache, mut count) = (Draw(Pcg64::seed_from_u64(9)), QueryCache::default(), 0);
     for p_kind in CURVED {
         for q_kind in CURVED.into_iter().chain([Kind::Box, Kind::Hull, Kind::Capsule, Kind::Ball]) {
             for number in 0..48 {
@@ -250,15 +255,15 @@ fn towards_a_touch_the_distance_of_curved_shapes_lessens_by_the_way() {
                 for left in [1e-2, 1e-5, 1e-8] {
                     let [p, q] = [0, 1].map(|side| shapes[side].at(&poses[side]));
                     let size = size(&p.placed(), &q.placed());
-                    let Some(found) = closest_points(&p, &q, &mut memory) else { break };
+                    let Some(found) = closest_points(&p, &q, &mut cache) else { break };
                     let left = left * size;
                     if found.distance <= left {
                         break;
                     }
                     poses[1].position -= found.normal * (found.distance - left);
-                    memory.forget();
+                    cache.forget();
                     let [p, q] = [0, 1].map(|side| shapes[side].at(&poses[side]));
-                    let length = distance(&p, &q, &mut memory);
+                    let length = distance(&p, &q, &mut cache);
                     let which = format!("{p_kind:?} and {q_kind:?} {number}");
                     assert!(
                         (length - left).abs() <= 64.0 * f64::EPSILON * (size + found.distance),
@@ -286,14 +291,14 @@ fn a_corner_in_a_face_by_hand() {
     let half = 0.6_f64.acos() / 2.0;
     let turn = DQuat::from_rotation_z(2.0 * half) * DQuat::from_rotation_x(2.0 * half);
     let ((p, at_p), (q, at_q)) = (cube_at(0.0, DQuat::IDENTITY), cube_at(2.5, turn));
-    let found = penetration(&p.at(&at_p), &q.at(&at_q), &mut Memory::default()).unwrap();
+    let found = penetration(&p.at(&at_p), &q.at(&at_q), &mut QueryCache::default()).unwrap();
     assert!((found.depth - 0.22).abs() < 4e-15, "{found:?}");
     assert!(found.normal.distance(DVec3::X) < 1e-15, "{found:?}");
     // The first axis less, the second more, the third less: 2.5 − 1.72, −0.8 + 0.36 + 0.48 and 0.8 − 0.6.
     let corner = DVec3::new(0.78, 0.04, 0.2);
     assert!(found.points.on_q.distance(corner) < 4e-15, "{found:?}");
     assert!(found.points.on_p.distance(corner.with_x(1.0)) < 4e-15, "{found:?}");
-    let turned = penetration(&q.at(&at_q), &p.at(&at_p), &mut Memory::default()).unwrap();
+    let turned = penetration(&q.at(&at_q), &p.at(&at_p), &mut QueryCache::default()).unwrap();
     assert!(
         (turned.depth - found.depth).abs() < 4e-15 && turned.normal.dot(found.normal) < 0.0,
         "{turned:?}"
@@ -307,8 +312,8 @@ fn an_edge_across_an_edge_by_hand() {
     let eighth = std::f64::consts::FRAC_PI_4;
     let (p, at_p) = cube_at(0.0, DQuat::from_rotation_z(eighth));
     let (q, at_q) = cube_at(2.5, DQuat::from_rotation_y(eighth));
-    let (p, q, mut memory) = (p.at(&at_p), q.at(&at_q), Memory::default());
-    let found = penetration(&p, &q, &mut memory).unwrap();
+    let (p, q, mut cache) = (p.at(&at_p), q.at(&at_q), QueryCache::default());
+    let found = penetration(&p, &q, &mut cache).unwrap();
     let root = 2.0_f64.sqrt();
     assert!((found.depth - (2.0 * root - 2.5)).abs() < 4e-15, "{found:?}");
     assert!(found.normal.distance(DVec3::X) < 1e-15, "{found:?}");
@@ -316,7 +321,7 @@ fn an_edge_across_an_edge_by_hand() {
     assert!(found.points.on_q.distance(DVec3::X * (2.5 - root)) < 4e-15, "{found:?}");
     // At 3 they are 3 − 2√2 apart, between the same points.
     let (q, at_q) = cube_at(3.0, DQuat::from_rotation_y(eighth));
-    let apart = closest_points(&p, &q.at(&at_q), &mut memory).unwrap();
+    let apart = closest_points(&p, &q.at(&at_q), &mut cache).unwrap();
     assert!((apart.distance - (3.0 - 2.0 * root)).abs() < 4e-15, "{apart:?}");
     assert!(apart.points.on_q.distance(DVec3::X * (3.0 - root)) < 4e-15, "{apart:?}");
 }
@@ -328,11 +333,11 @@ fn curved_shapes_by_hand() {
     let cylinder = Prepared::new(SPACE, &Shape::Cylinder { half_height: 2.0, radius: 1.0 }, 0.0).unwrap();
     let quarter = DQuat::from_rotation_x(std::f64::consts::FRAC_PI_2);
     let across = Pose { position: DVec3::X * 5.0, rotation: Rotation::Quaternion(quarter) };
-    let (here, mut memory) = (Pose::identity(SPACE), Memory::default());
-    let walls = distance(&cylinder.at(&here), &cylinder.at(&across), &mut memory);
+    let (here, mut cache) = (Pose::identity(SPACE), QueryCache::default());
+    let walls = distance(&cylinder.at(&here), &cylinder.at(&across), &mut cache);
     assert!((walls - 3.0).abs() < 1e-13, "{walls}");
     let ball = Prepared::new(SPACE, &Shape::Ball { radius: 0.5 }, 0.0).unwrap();
     let over = Pose::at(SPACE, DVec3::new(0.0, 4.0, 6.0));
-    let rim = distance(&cylinder.at(&here), &ball.at(&over), &mut memory);
+    let rim = distance(&cylinder.at(&here), &ball.at(&over), &mut cache);
     assert!((rim - 4.5).abs() < 1e-13, "{rim}");
 }

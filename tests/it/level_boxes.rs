@@ -3,7 +3,7 @@
 use allocation_counter::measure;
 use gjk_sandbox::geometry::{Dimension, Pose, Prepared, Rotation, Shape};
 use gjk_sandbox::gjk::{self, Algorithm, Query, Settings};
-use gjk_sandbox::queries::{Memory, Penetration, penetration};
+use gjk_sandbox::queries::{Penetration, QueryCache, penetration};
 use glam::{DQuat, DVec3};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_pcg::Pcg64;
@@ -35,9 +35,9 @@ impl Stack {
         Self { boxes, poses: [first, second] }
     }
 
-    fn penetration(&self, memory: &mut Memory) -> Option<Penetration> {
+    fn penetration(&self, cache: &mut QueryCache) -> Option<Penetration> {
         let [p, q] = [0, 1].map(|side| self.boxes[side].at(&self.poses[side]));
-        penetration(&p, &q, memory)
+        penetration(&p, &q, cache)
     }
 
     /// The depth as integers prove it.
@@ -53,7 +53,7 @@ impl Stack {
 /// the first or not at all. All depths are those of the recorded algorithm, to the last digit, and of a thousand nearly none asks it.
 #[test]
 fn their_depth_is_that_of_the_recorded_algorithm() {
-    let (mut draw, mut memory) = (Pcg64::seed_from_u64(17), Memory::default());
+    let (mut draw, mut cache) = (Pcg64::seed_from_u64(17), QueryCache::default());
     let (mut deep, mut allocating) = (0, 0);
     for number in 0..1600 {
         let size = vector(&mut draw, 0.25, 1.5);
@@ -72,10 +72,10 @@ fn their_depth_is_that_of_the_recorded_algorithm() {
         };
         let at = vector(&mut draw, -1.5, 1.5);
         let stack = Stack::new([size, other].map(|half| cuboid(half, rounding)), first, at, beside);
-        let found = stack.penetration(&mut memory);
+        let found = stack.penetration(&mut cache);
         assert_eq!(found.map(|it| it.depth), stack.recorded(), "{number}");
         let again = measure(|| {
-            stack.penetration(&mut memory);
+            stack.penetration(&mut cache);
         });
         deep += u32::from(found.is_some());
         allocating += u32::from(again.count_total > 0 && far < 10.0);
@@ -88,14 +88,14 @@ fn their_depth_is_that_of_the_recorded_algorithm() {
 /// the upper one is turned about that direction, and however the floor lies.
 #[test]
 fn a_stack_by_hand() {
-    let mut memory = Memory::default();
+    let mut cache = QueryCache::default();
     for number in 0..40 {
         let turn = DQuat::from_scaled_axis(DVec3::new(0.3, -0.7, 0.4) * f64::from(number));
         let yaw = DQuat::from_rotation_z(f64::from(number % 4) * 0.4);
         let boxes = [cuboid(DVec3::new(3.0, 2.5, 2.0), 0.0), cuboid(DVec3::new(1.5, 2.0, 1.0), 0.0)];
         let first = Pose { position: DVec3::new(5.0, -3.0, 1.0), rotation: Rotation::Quaternion(turn) };
         let stack = Stack::new(boxes, first, DVec3::new(0.5, 0.25, 2.75), yaw);
-        let found = stack.penetration(&mut memory).unwrap();
+        let found = stack.penetration(&mut cache).unwrap();
         let up = turn * DVec3::Z;
         assert!(
             (found.depth - 0.25).abs() <= 1e-14 && found.normal.distance(up) <= 1e-14,

@@ -1,5 +1,5 @@
 //! The queries for other programs: the bare verdict on prepared shapes is the proved one, whatever the pair, the pose and
-//! the hint.
+//! the cache.
 
 use std::fmt::Write as _;
 
@@ -9,7 +9,7 @@ use gjk_sandbox::geometry::{
 };
 use gjk_sandbox::gjk::{self, Query, Settings, Verdict};
 use gjk_sandbox::lab::Family as LabFamily;
-use gjk_sandbox::queries::{Hint, intersects, verdict};
+use gjk_sandbox::queries::{QueryCache, decide, intersects};
 use glam::{DQuat, DVec2, DVec3, Vec3};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_pcg::Pcg64;
@@ -34,10 +34,10 @@ pub(crate) struct Comparison {
 }
 
 impl Comparison {
-    /// Asks about a pair with a hint that is left from another, and with none.
-    fn ask(&mut self, name: &str, shapes: [&Prepared; 2], poses: [Pose; 2], hint: &mut Hint) {
+    /// Asks about a pair with a cache that is left from another, and with none.
+    fn ask(&mut self, name: &str, shapes: [&Prepared; 2], poses: [Pose; 2], cache: &mut QueryCache) {
         let [p, q] = [0, 1].map(|side| shapes[side].at(&poses[side]));
-        let said = [verdict(&p, &q, hint), verdict(&p, &q, hint), verdict(&p, &q, &mut Hint::default())];
+        let said = [decide(&p, &q, cache), decide(&p, &q, cache), decide(&p, &q, &mut QueryCache::default())];
         let dimension = PosedPair::new(&p, &q).dimension();
         self.pairs += 1;
         let Some(truth) = truth(&p.placed(), &q.placed(), dimension) else { return };
@@ -89,7 +89,7 @@ pub(crate) fn compare(pairs_of_family: u64, seed: u64) -> Comparison {
     for dimension in [Dimension::Two, Dimension::Three] {
         let mut chance = Pcg64::seed_from_u64(seed);
         for family in LabFamily::ALL {
-            let mut hint = Hint::default();
+            let mut cache = QueryCache::default();
             for number in 0..pairs_of_family {
                 let name = format!("{} {dimension:?} {number} of {seed}", family.name());
                 let gap = match number % 4 {
@@ -110,12 +110,12 @@ pub(crate) fn compare(pairs_of_family: u64, seed: u64) -> Comparison {
                     5 => (shapes[1], poses[1]) = (shapes[0], poses[0]),
                     _ => {}
                 }
-                found.ask(&name, shapes, poses, &mut hint);
+                found.ask(&name, shapes, poses, &mut cache);
             }
         }
         for family in Family::ALL {
             let mut draw = Draw::new(dimension, seed);
-            let mut hint = Hint::default();
+            let mut cache = QueryCache::default();
             for number in 0..pairs_of_family {
                 let name = format!("{family:?} {dimension:?} {number} of {seed}");
                 let prepared = draw.pair(family).map(|convex| {
@@ -124,7 +124,7 @@ pub(crate) fn compare(pairs_of_family: u64, seed: u64) -> Comparison {
                 });
                 let at =
                     if number % 8 == 7 { pose(dimension, &mut chance) } else { Pose::identity(dimension) };
-                found.ask(&name, prepared.each_ref(), [at; 2], &mut hint);
+                found.ask(&name, prepared.each_ref(), [at; 2], &mut cache);
             }
         }
     }
@@ -240,7 +240,7 @@ fn a_touch_counts_as_an_intersection() {
     let square = Prepared::new(plane, &Shape::Rectangle { half_extents: DVec2::ONE }, 0.0).unwrap();
     let says = |x: f64| {
         let there = Pose::at(plane, DVec3::new(x, 1.0, 0.0));
-        intersects(&square.at(&Pose::identity(plane)), &square.at(&there), &mut Hint::default())
+        intersects(&square.at(&Pose::identity(plane)), &square.at(&there), &mut QueryCache::default())
     };
     assert!(says(2.0));
     assert!(!says(2.0_f64.next_up()));
@@ -256,7 +256,7 @@ fn single_precision_is_taken_exactly() {
         let wall = [(x, 3.0, 3.0), (x, -3.0, 3.0), (x, 0.0, -5.0), (x + 1.0, 0.0, 0.0)].map(DVec3::from);
         let wall = Prepared::vertices(space, wall).unwrap();
         let here = Pose::identity(space);
-        verdict(&p.at(&here), &wall.at(&here), &mut Hint::default())
+        decide(&p.at(&here), &wall.at(&here), &mut QueryCache::default())
     };
     let tip = f64::from(tip.x);
     assert_eq!(
@@ -297,7 +297,7 @@ fn poses_that_are_none_do_no_harm() {
     for p in &shapes {
         for q in &shapes {
             for pose in [nowhere, far, no_turn] {
-                verdict(&p.at(&pose), &q.at(&Pose::identity(space)), &mut Hint::default());
+                decide(&p.at(&pose), &q.at(&Pose::identity(space)), &mut QueryCache::default());
             }
         }
     }

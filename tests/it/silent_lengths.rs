@@ -1,4 +1,4 @@
-//! Lengths without a record: they are those of the recorded algorithm to the last digit, and take no memory.
+//! Lengths without a record: they are those of the recorded algorithm to the last digit, and take no cache.
 //!
 //! The recorded algorithm proves its lengths in integers; other tests hold it against articles, closed forms and lengths by
 //! hand.
@@ -7,7 +7,7 @@ use allocation_counter::measure;
 use gjk_sandbox::geometry::{
     Body, Convex, Dimension, Measurement, Pose, Prepared, Rotation, Shape, core_support_point,
 };
-use gjk_sandbox::gjk::proximity::{self, ClosestPoints, Memory, Penetration};
+use gjk_sandbox::gjk::proximity::{self, ClosestPoints, Penetration, QueryCache};
 use gjk_sandbox::gjk::{self, Algorithm, Query, Settings};
 use gjk_sandbox::lab;
 use gjk_sandbox::queries;
@@ -96,23 +96,23 @@ fn compare_points(p: &Convex<DVec3>, q: &Convex<DVec3>, found: &Found, which: &s
     assert!(holds(q, points.on_q, tolerance), "{which}: a point beside Q: {p:?} {q:?}");
 }
 
-fn of_vertices(p: &Convex<DVec3>, q: &Convex<DVec3>, dimension: Dimension, memory: &mut Memory) -> Found {
+fn of_vertices(p: &Convex<DVec3>, q: &Convex<DVec3>, dimension: Dimension, cache: &mut QueryCache) -> Found {
     Found {
-        distance: proximity::distance(p, q, dimension, memory),
-        closest: proximity::closest_points(p, q, dimension, memory),
-        penetration: proximity::penetration(p, q, dimension, memory),
+        distance: proximity::distance(p, q, dimension, cache),
+        closest: proximity::closest_points(p, q, dimension, cache),
+        penetration: proximity::penetration(p, q, dimension, cache),
     }
 }
 
-/// The memory of the pair before is as good as any other: it must not change an answer.
+/// The cache of the pair before is as good as any other: it must not change an answer.
 #[test]
 fn they_are_the_lengths_of_the_recorded_algorithm() {
     for dimension in Dimension::BOTH {
         for family in Family::ALL {
-            let (mut draw, mut memory) = (Draw::new(*dimension, 17), Memory::default());
+            let (mut draw, mut cache) = (Draw::new(*dimension, 17), QueryCache::default());
             for number in 0..PAIRS {
                 let [p, q] = draw.pair(family);
-                let found = of_vertices(&p, &q, *dimension, &mut memory);
+                let found = of_vertices(&p, &q, *dimension, &mut cache);
                 compare(&p, &q, *dimension, &found, &format!("{family:?} {dimension:?} {number}"));
             }
         }
@@ -121,7 +121,7 @@ fn they_are_the_lengths_of_the_recorded_algorithm() {
 
 #[test]
 fn they_are_the_same_for_prepared_shapes() {
-    let mut memory = Memory::default();
+    let mut cache = QueryCache::default();
     for dimension in Dimension::BOTH {
         for family in lab::Family::ALL {
             for number in 0..PAIRS / 4 {
@@ -130,9 +130,9 @@ fn they_are_the_same_for_prepared_shapes() {
                 let poses = [p.pose(), q.pose()];
                 let (posed_p, posed_q) = (of_p.at(&poses[0]), of_q.at(&poses[1]));
                 let found = Found {
-                    distance: queries::distance(&posed_p, &posed_q, &mut memory),
-                    closest: queries::closest_points(&posed_p, &posed_q, &mut memory),
-                    penetration: queries::penetration(&posed_p, &posed_q, &mut memory),
+                    distance: queries::distance(&posed_p, &posed_q, &mut cache),
+                    closest: queries::closest_points(&posed_p, &posed_q, &mut cache),
+                    penetration: queries::penetration(&posed_p, &posed_q, &mut cache),
                 };
                 let which = format!("{} {dimension:?} {number}", family.name());
                 let [p, q] = [posed_p.placed(), posed_q.placed()];
@@ -148,14 +148,14 @@ fn they_are_the_same_for_prepared_shapes() {
 
 #[test]
 fn shapes_in_f32_are_taken_exactly() {
-    let mut memory = Memory::default();
+    let mut cache = QueryCache::default();
     let mut draw = Draw::new(Dimension::Three, 3);
     for number in 0..PAIRS {
         let [p, q] = draw.pair(Family::NearContact).map(|shape| shape.cast::<Vec3>());
         let found = Found {
-            distance: proximity::distance(&p, &q, Dimension::Three, &mut memory),
-            closest: proximity::closest_points(&p, &q, Dimension::Three, &mut memory),
-            penetration: proximity::penetration(&p, &q, Dimension::Three, &mut memory),
+            distance: proximity::distance(&p, &q, Dimension::Three, &mut cache),
+            closest: proximity::closest_points(&p, &q, Dimension::Three, &mut cache),
+            penetration: proximity::penetration(&p, &q, Dimension::Three, &mut cache),
         };
         compare(&p.cast(), &q.cast(), Dimension::Three, &found, &format!("in f32 {number}"));
     }
@@ -183,20 +183,20 @@ fn nothing_is_allocated() {
         (hull(64, DVec3::ZERO), hull(64, DVec3::new(0.7, 0.4, 0.3))),
         (hull(256, DVec3::ZERO), hull(256, DVec3::new(0.3, 0.9, 0.4))),
     ];
-    let mut memory = Memory::default();
+    let mut cache = QueryCache::default();
     for (p, q) in &pairs {
         let bare = measure(|| {
-            proximity::distance(p, q, Dimension::Three, &mut memory);
-            proximity::closest_points(p, q, Dimension::Three, &mut memory);
+            proximity::distance(p, q, Dimension::Three, &mut cache);
+            proximity::closest_points(p, q, Dimension::Three, &mut cache);
         });
         assert_eq!(bare.count_total, 0, "{p:?}");
         // Facets of the second pair are left open, and settled in integers.
-        if p == &gem && proximity::distance(p, q, Dimension::Three, &mut memory) == 0.0 {
+        if p == &gem && proximity::distance(p, q, Dimension::Three, &mut cache) == 0.0 {
             continue;
         }
-        proximity::penetration(p, q, Dimension::Three, &mut memory);
+        proximity::penetration(p, q, Dimension::Three, &mut cache);
         let again = measure(|| {
-            proximity::penetration(p, q, Dimension::Three, &mut memory);
+            proximity::penetration(p, q, Dimension::Three, &mut cache);
         });
         assert_eq!(again.count_total, 0, "the buffers are used again: {p:?}");
     }
@@ -209,16 +209,16 @@ fn nothing_is_allocated() {
 /// By hand: a square beside a square, a ball over the edge of a box, a capsule across another.
 #[test]
 fn lengths_by_hand() {
-    let mut memory = Memory::default();
+    let mut cache = QueryCache::default();
     let (p, q) = (square(1.0, 1.0), square(6.0, 7.0));
     // From (2, 2) to (5, 6).
-    assert_eq!(proximity::distance(&p, &q, Dimension::Two, &mut memory), 5.0);
-    let closest = proximity::closest_points(&p, &q, Dimension::Two, &mut memory).unwrap();
+    assert_eq!(proximity::distance(&p, &q, Dimension::Two, &mut cache), 5.0);
+    let closest = proximity::closest_points(&p, &q, Dimension::Two, &mut cache).unwrap();
     assert_eq!(
         (closest.points.on_p, closest.points.on_q),
         (DVec3::new(2.0, 2.0, 0.0), DVec3::new(5.0, 6.0, 0.0))
     );
-    assert_eq!(proximity::penetration(&p, &q, Dimension::Two, &mut memory), None);
+    assert_eq!(proximity::penetration(&p, &q, Dimension::Two, &mut cache), None);
 
     let dimension = Dimension::Three;
     let cube = Prepared::new(dimension, &Shape::Cuboid { half_extents: DVec3::ONE }, 0.0).unwrap();
@@ -227,21 +227,21 @@ fn lengths_by_hand() {
     let cube = cube.at(&here);
     // The centre is (3, 4) beyond the edge x = y = 1.
     let beyond = Pose::at(dimension, DVec3::new(4.0, 5.0, 0.5));
-    assert_eq!(queries::distance(&cube, &ball.at(&beyond), &mut memory), 4.0);
-    let closest = queries::closest_points(&cube, &ball.at(&beyond), &mut memory).unwrap();
+    assert_eq!(queries::distance(&cube, &ball.at(&beyond), &mut cache), 4.0);
+    let closest = queries::closest_points(&cube, &ball.at(&beyond), &mut cache).unwrap();
     assert_eq!(closest.points.on_p, DVec3::new(1.0, 1.0, 0.5));
     // 3/4 of the way out of the face x = 1, and the radius.
     let inside = Pose::at(dimension, DVec3::new(0.25, 0.125, 0.0));
-    let overlap = queries::penetration(&cube, &ball.at(&inside), &mut memory).unwrap();
+    let overlap = queries::penetration(&cube, &ball.at(&inside), &mut cache).unwrap();
     assert_eq!((overlap.depth, overlap.normal), (1.75, DVec3::X));
-    assert_eq!(queries::distance(&cube, &ball.at(&inside), &mut memory), 0.0);
+    assert_eq!(queries::distance(&cube, &ball.at(&inside), &mut cache), 0.0);
 
     let rod = Shape::Capsule { a: -DVec3::X, b: DVec3::X, radius: 0.25 };
     let rod = Prepared::new(dimension, &rod, 0.0).unwrap();
     let (level, upright) = (Pose::identity(dimension), DQuat::from_rotation_y(std::f64::consts::FRAC_PI_2));
     let across = |y: f64| Pose { position: DVec3::new(0.0, y, 0.0), rotation: Rotation::Quaternion(upright) };
-    assert_eq!(queries::distance(&rod.at(&level), &rod.at(&across(2.0)), &mut memory), 1.5);
-    let overlap = queries::penetration(&rod.at(&level), &rod.at(&across(0.375)), &mut memory).unwrap();
+    assert_eq!(queries::distance(&rod.at(&level), &rod.at(&across(2.0)), &mut cache), 1.5);
+    let overlap = queries::penetration(&rod.at(&level), &rod.at(&across(0.375)), &mut cache).unwrap();
     assert_eq!((overlap.depth, overlap.normal), (0.125, DVec3::Y));
 }
 
@@ -273,9 +273,9 @@ fn degenerate_pairs_have_lengths() {
         (triangle.clone(), triangle.clone()),
         (triangle, unit),
     ];
-    let mut memory = Memory::default();
+    let mut cache = QueryCache::default();
     for (number, (p, q)) in pairs.iter().enumerate() {
-        let found = of_vertices(p, q, Dimension::Three, &mut memory);
+        let found = of_vertices(p, q, Dimension::Three, &mut cache);
         compare(p, q, Dimension::Three, &found, &format!("degenerate pair {number}"));
     }
 }
@@ -292,7 +292,7 @@ fn bodies_of_scenes_have_their_lengths() {
         Shape::Cylinder { half_height: 1.0, radius: 0.5 },
         Shape::Ball { radius: 0.75 },
     ];
-    let mut memory = Memory::default();
+    let mut cache = QueryCache::default();
     for (number, shape) in shapes.iter().enumerate() {
         for (other, at) in [(0, 0.4), (1, 1.2), (2, 2.5)] {
             let p = Body::new(Dimension::Three, shape.clone(), turned(DVec3::ZERO, 0.3), 0.125).unwrap();
@@ -302,9 +302,9 @@ fn bodies_of_scenes_have_their_lengths() {
             let poses = [p.pose(), q.pose()];
             let (posed_p, posed_q) = (of_p.at(&poses[0]), of_q.at(&poses[1]));
             let found = Found {
-                distance: queries::distance(&posed_p, &posed_q, &mut memory),
-                closest: queries::closest_points(&posed_p, &posed_q, &mut memory),
-                penetration: queries::penetration(&posed_p, &posed_q, &mut memory),
+                distance: queries::distance(&posed_p, &posed_q, &mut cache),
+                closest: queries::closest_points(&posed_p, &posed_q, &mut cache),
+                penetration: queries::penetration(&posed_p, &posed_q, &mut cache),
             };
             let which = format!("{number} and {other}");
             let [p, q] = [p.convex(), q.convex()];

@@ -2,7 +2,7 @@
 
 use gjk_sandbox::geometry::{Convex, Core, Dimension, Pose, Prepared, Rotation, Shape};
 use gjk_sandbox::gjk::{self, Precision, Query, Settings, Verdict};
-use gjk_sandbox::queries::{self, Hint};
+use gjk_sandbox::queries::{self, QueryCache};
 use glam::{DQuat, DVec3, Vec3};
 
 use crate::agreement::by_explicit_difference;
@@ -270,7 +270,7 @@ fn aligned_curved_shapes_that_overlap_deeply_are_no_touch() {
             "{placed_p:?} {placed_q:?}"
         );
         assert_eq!(
-            queries::verdict(&p, &q, &mut Hint::default()),
+            queries::decide(&p, &q, &mut QueryCache::default()),
             Verdict::Overlap,
             "{placed_p:?} {placed_q:?}"
         );

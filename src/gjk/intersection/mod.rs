@@ -41,4 +41,4 @@ mod space;
 
 pub(super) use balls::decide as decide_by_balls;
 pub(super) use cores::decide as decide_by_formula;
-pub use search::{Hint, decide};
+pub(in crate::gjk) use search::{CachedEnd, decide};

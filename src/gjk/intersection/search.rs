@@ -24,11 +24,10 @@ const TURN: f64 = 1.5;
 /// A direction in which nothing is special, for shapes with the same middle.
 const ANY: [DVec3; 2] = [DVec3::new(0.8, 0.6, 0.0), DVec3::new(0.64, 0.48, 0.6)];
 
-/// The memory of a query for the next one about the same pair, in the next frame: the direction that separated the shapes
-/// is asked first, the simplex that held the origin is looked at first. It saves time and changes no verdict; it may come
-/// from any other pair.
+/// The end of an intersection query, where the next one about the pair starts: the direction that separated the shapes, or
+/// the simplex that contained the origin. It saves time and changes no verdict; it may come from any other pair.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Hint {
+pub(in crate::gjk) struct CachedEnd {
     direction: DVec3,
     /// The vertices of the simplex, by the indices of their parents.
     parents: [[u32; 2]; 4],
@@ -48,12 +47,12 @@ enum Found {
 
 /// The verdict on a pair, the same as that of the reference.
 #[inline]
-pub fn decide(p: &Posed<'_>, q: &Posed<'_>, hint: &mut Hint) -> Verdict {
-    balls::decide(p, q).unwrap_or_else(|| decide_turned(p, q, hint))
+pub(in crate::gjk) fn decide(p: &Posed<'_>, q: &Posed<'_>, cached: &mut CachedEnd) -> Verdict {
+    balls::decide(p, q).unwrap_or_else(|| decide_turned(p, q, cached))
 }
 
 /// The verdict on a pair whose rotation matters.
-fn decide_turned(p: &Posed<'_>, q: &Posed<'_>, hint: &mut Hint) -> Verdict {
+fn decide_turned(p: &Posed<'_>, q: &Posed<'_>, cached: &mut CachedEnd) -> Verdict {
     if p.has_formula_with(q)
         && let Some(verdict) = cores::decide(&PosedPair::new(p, q))
     {
@@ -63,10 +62,10 @@ fn decide_turned(p: &Posed<'_>, q: &Posed<'_>, hint: &mut Hint) -> Verdict {
     if let Some(verdict) = boxes::decide(pair) {
         return verdict;
     }
-    if hint.len > 0 && hint.still_holds(pair) {
+    if cached.len > 0 && cached.still_holds(pair) {
         return Verdict::Overlap;
     }
-    let mut found = search::<true>(pair, first_direction(pair, hint));
+    let mut found = search::<true>(pair, first_direction(pair, cached));
     if let Found::Open(direction, _) = found
         && pair.is_rough()
     {
@@ -80,19 +79,19 @@ fn decide_turned(p: &Posed<'_>, q: &Posed<'_>, hint: &mut Hint) -> Verdict {
     }
     match found {
         Found::Separate(direction) => {
-            *hint = Hint { direction, ..Hint::default() };
+            *cached = CachedEnd { direction, ..CachedEnd::default() };
             Verdict::Separate
         }
         Found::Overlap(corners) => {
-            hint.len = if pair.is_polytopal() { corners.len } else { 0 };
-            hint.parents = corners.parents();
+            cached.len = if pair.is_polytopal() { corners.len } else { 0 };
+            cached.parents = corners.parents();
             Verdict::Overlap
         }
         Found::Open(direction, corners) => settle(pair, direction, &corners),
     }
 }
 
-impl Hint {
+impl CachedEnd {
     /// The direction in the frame of P that has separated the shapes, if one has.
     pub(in crate::gjk) fn separating(&self) -> Option<DVec3> {
         Some(self.direction).filter(|direction| *direction != DVec3::ZERO)
@@ -109,11 +108,11 @@ impl Hint {
     }
 }
 
-/// The direction of the hint, or else from within P ⊖ Q towards the origin.
+/// The cached direction, or else from within P ⊖ Q towards the origin.
 #[inline]
-fn first_direction(pair: &RelativePair<'_>, hint: &Hint) -> DVec3 {
-    if hint.direction != DVec3::ZERO {
-        return hint.direction;
+fn first_direction(pair: &RelativePair<'_>, cached: &CachedEnd) -> DVec3 {
+    if cached.direction != DVec3::ZERO {
+        return cached.direction;
     }
     let towards = pair.towards_origin();
     if towards == DVec3::ZERO { ANY[pair.dimension().count() - 2] } else { towards }

@@ -3,7 +3,7 @@
 //! The recorded [`Algorithm::Distance`] carries weights, bounds and rulings at every step because it shows them, and
 //! proves its result in integers. Here the search decides by the signs of products in f64, and only what it ends with is
 //! proved: in [numbers that know their own errors](crate::geometry::exact::BoundedReal), and where these leave something open,
-//! by the recorded algorithm. Nothing is allocated up to there, except in the buffers of a [`Memory`], which are used again.
+//! by the recorded algorithm. Nothing is allocated up to there, except in the buffers of a [`QueryCache`], which are used again.
 //! Both give the same lengths, to the last digit.
 
 mod approach;
@@ -26,20 +26,25 @@ use crate::geometry::exact::{BoundedReal, ExactPair};
 use crate::geometry::{
     Convex, CoreFeature, Difference, Dimension, Length, Measurement, Vector, VertexPair, WitnessPoints,
 };
+use crate::gjk::intersection::CachedEnd;
 use approach::{Guess, Simplex, Wanted, approach};
 use proof::Feature;
 
-/// Carries over from one query about a pair to the next, usually from frame to frame: a direction to begin with, and the
-/// buffers of the expanding polytope. It changes the time and not the answer.
+/// Carries over from one query about a pair to the next, usually from frame to frame: the end of an intersection query, a
+/// first direction for distances, and the buffers of the expanding polytope.
+///
+/// The cache changes the time of a query and not its answer; it may come from any other pair.
 #[derive(Clone, Debug, Default)]
-pub struct Memory {
+pub struct QueryCache {
+    end: CachedEnd,
     direction: DVec3,
     polytope: UntracedPolytope,
 }
 
-impl Memory {
-    /// Forgets the direction and keeps the buffers: before a query about another pair.
-    pub const fn forget(&mut self) {
+impl QueryCache {
+    /// Forgets the pair and keeps the buffers: before a query about another pair.
+    pub fn forget(&mut self) {
+        self.end = CachedEnd::default();
         self.direction = DVec3::ZERO;
     }
 }
@@ -79,18 +84,23 @@ pub struct Penetration {
 ///
 /// ```
 /// use gjk_sandbox::geometry::{Convex, Dimension};
-/// use gjk_sandbox::gjk::proximity::{Memory, closest_points, distance, penetration};
+/// use gjk_sandbox::gjk::proximity::{QueryCache, closest_points, distance, penetration};
 /// use glam::DVec3;
 ///
 /// let tetrahedron = |x: f64| Convex::vertices([DVec3::ZERO, DVec3::X, DVec3::Y, DVec3::Z].map(|v| v + DVec3::X * x));
-/// let (p, q, mut memory) = (tetrahedron(0.0)?, tetrahedron(3.0)?, Memory::default());
-/// assert_eq!(distance(&p, &q, Dimension::Three, &mut memory), 2.0);
-/// assert_eq!(closest_points(&p, &q, Dimension::Three, &mut memory).unwrap().points.on_p, DVec3::X);
-/// assert_eq!(penetration(&p, &q, Dimension::Three, &mut memory), None);
+/// let (p, q, mut cache) = (tetrahedron(0.0)?, tetrahedron(3.0)?, QueryCache::default());
+/// assert_eq!(distance(&p, &q, Dimension::Three, &mut cache), 2.0);
+/// assert_eq!(closest_points(&p, &q, Dimension::Three, &mut cache).unwrap().points.on_p, DVec3::X);
+/// assert_eq!(penetration(&p, &q, Dimension::Three, &mut cache), None);
 /// # Ok::<(), gjk_sandbox::geometry::ShapeError>(())
 /// ```
-pub fn distance<V: Vector>(p: &Convex<V>, q: &Convex<V>, dimension: Dimension, memory: &mut Memory) -> f64 {
-    distance_of(VertexPair::of(p, q).as_ref(), &Start::Anywhere, dimension, memory, || [p.cast(), q.cast()])
+pub fn distance<V: Vector>(
+    p: &Convex<V>,
+    q: &Convex<V>,
+    dimension: Dimension,
+    cache: &mut QueryCache,
+) -> f64 {
+    distance_of(VertexPair::of(p, q).as_ref(), &Start::Anywhere, dimension, cache, || [p.cast(), q.cast()])
 }
 
 /// The points at which two shapes in world space are nearest to each other; none where they overlap.
@@ -98,9 +108,9 @@ pub fn closest_points<V: Vector>(
     p: &Convex<V>,
     q: &Convex<V>,
     dimension: Dimension,
-    memory: &mut Memory,
+    cache: &mut QueryCache,
 ) -> Option<ClosestPoints> {
-    closest_points_of(VertexPair::of(p, q).as_ref(), &Start::Anywhere, dimension, memory, || {
+    closest_points_of(VertexPair::of(p, q).as_ref(), &Start::Anywhere, dimension, cache, || {
         [p.cast(), q.cast()]
     })
 }
@@ -110,11 +120,9 @@ pub fn penetration<V: Vector>(
     p: &Convex<V>,
     q: &Convex<V>,
     dimension: Dimension,
-    memory: &mut Memory,
+    cache: &mut QueryCache,
 ) -> Option<Penetration> {
-    penetration_of(VertexPair::of(p, q).as_ref(), &Start::Anywhere, dimension, memory, || {
-        [p.cast(), q.cast()]
-    })
+    penetration_of(VertexPair::of(p, q).as_ref(), &Start::Anywhere, dimension, cache, || [p.cast(), q.cast()])
 }
 
 /// Where a search begins.
@@ -131,14 +139,14 @@ fn distance_of(
     cores: Option<&impl Difference>,
     start: &Start,
     dimension: Dimension,
-    memory: &mut Memory,
+    cache: &mut QueryCache,
     placed: impl FnOnce() -> [Convex<DVec3>; 2],
 ) -> f64 {
     let found = cores.and_then(|cores| {
-        let first = memory.direction;
+        let first = cache.direction;
         let prove = |guess| {
             let (distance, direction) = shown_distance(cores, guess)?;
-            memory.direction = direction;
+            cache.direction = direction;
             Some(distance)
         };
         match relate(cores, start, dimension, first, Wanted::Distance, prove) {
@@ -170,10 +178,10 @@ fn closest_points_of(
     cores: Option<&impl Difference>,
     start: &Start,
     dimension: Dimension,
-    memory: &mut Memory,
+    cache: &mut QueryCache,
     placed: impl FnOnce() -> [Convex<DVec3>; 2],
 ) -> Option<ClosestPoints> {
-    let found = cores.and_then(|cores| match related(cores, start, dimension, memory, Wanted::Distance) {
+    let found = cores.and_then(|cores| match related(cores, start, dimension, cache, Wanted::Distance) {
         CoreRelation::Apart(feature) => {
             let gap = gap(cores, &feature);
             if gap.sign()? < 1 {
@@ -194,10 +202,10 @@ fn penetration_of(
     cores: Option<&impl Difference>,
     start: &Start,
     dimension: Dimension,
-    memory: &mut Memory,
+    cache: &mut QueryCache,
     placed: impl FnOnce() -> [Convex<DVec3>; 2],
 ) -> Option<Penetration> {
-    let found = cores.and_then(|cores| match related(cores, start, dimension, memory, Wanted::Overlap) {
+    let found = cores.and_then(|cores| match related(cores, start, dimension, cache, Wanted::Overlap) {
         CoreRelation::Apart(feature) => {
             let depth = -gap(cores, &feature);
             if depth.sign()? < 1 {
@@ -213,7 +221,7 @@ fn penetration_of(
             for (parents, vertex) in start.iter_mut().zip(simplex.vertices()) {
                 *parents = vertex.parents;
             }
-            let of_cores = memory.polytope.depth(cores, start.get(..count)?)?;
+            let of_cores = cache.polytope.depth(cores, start.get(..count)?)?;
             Some(Some(deeper_by_radii(cores, &of_cores)?))
         }
         CoreRelation::ClearlyApart => Some(None),
@@ -243,13 +251,13 @@ fn related(
     cores: &impl Difference,
     start: &Start,
     dimension: Dimension,
-    memory: &mut Memory,
+    cache: &mut QueryCache,
     wanted: Wanted,
 ) -> CoreRelation<Feature> {
-    let first = memory.direction;
+    let first = cache.direction;
     let prove = |guess| {
         let feature = proof::nearest(cores, guess)?;
-        memory.direction = feature.direction;
+        cache.direction = feature.direction;
         Some(feature)
     };
     relate(cores, start, dimension, first, wanted, prove)

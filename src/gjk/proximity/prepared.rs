@@ -5,52 +5,58 @@
 
 use super::balls::Balls;
 use super::{
-    ClosestPoints, Memory, Penetration, Start, boxes, closest_points_of, curved, deeper_by_radii,
+    ClosestPoints, Penetration, QueryCache, Start, boxes, closest_points_of, curved, deeper_by_radii,
     distance_of, penetration_of, recorded,
 };
 use crate::geometry::{Beside, Boxes, Measurement, PlacedPair, Posed, PosedPair};
-use crate::gjk::intersection::{Hint, decide as decide_prepared, decide_by_balls, decide_by_formula};
+use crate::gjk::intersection::{self, CachedEnd, decide_by_balls, decide_by_formula};
 use crate::gjk::outcome::Verdict;
 
-/// How far apart two shapes are, in scene units; zero where they touch or overlap.
+/// The verdict on two shapes at their poses.
 #[inline]
-pub(crate) fn distance_of_prepared(p: &Posed<'_>, q: &Posed<'_>, memory: &mut Memory) -> f64 {
+pub(crate) fn verdict_of_prepared(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> Verdict {
+    intersection::decide(p, q, &mut cache.end)
+}
+
+/// The distance of two shapes in scene units; zero if they touch or overlap.
+#[inline]
+pub(crate) fn distance_of_prepared(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> f64 {
     let of_balls = Balls::of(p, q).and_then(|balls| balls.distance());
-    of_balls.unwrap_or_else(|| distance_of_others(p, q, memory))
+    of_balls.unwrap_or_else(|| distance_of_others(p, q, cache))
 }
 
 /// The same where it is not told by the formula for balls, which does without so large a frame.
 #[inline(never)]
-fn distance_of_others(p: &Posed<'_>, q: &Posed<'_>, memory: &mut Memory) -> f64 {
+fn distance_of_others(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> f64 {
     if decide_by_balls(p, q) == Some(Verdict::Overlap) {
         return 0.0;
     }
     let pair = PosedPair::new(p, q);
     if !pair.has_vertices() {
-        return distance_of_curved(&pair, memory);
+        return distance_of_curved(&pair, cache);
     }
     let Some(look) = Look::at(&pair) else { return 0.0 };
     let cores = PlacedPair::of(&pair);
     let start = look.start(cores.as_ref());
-    distance_of(cores.as_ref(), &start, pair.dimension(), memory, || [p.placed(), q.placed()])
+    distance_of(cores.as_ref(), &start, pair.dimension(), cache, || [p.placed(), q.placed()])
 }
 
-/// The verdict of the bare query, with the direction that has separated the shapes in the memory.
-fn decided_with_direction(pair: &PosedPair<'_>, memory: &mut Memory) -> Verdict {
+/// The verdict of the bare query, with the direction that has separated the shapes in the cache.
+fn decided_with_direction(pair: &PosedPair<'_>, cache: &mut QueryCache) -> Verdict {
     let [p, q] = pair.shapes();
-    let mut hint = Hint::default();
-    let verdict = decide_prepared(p, q, &mut hint);
-    if let Some(direction) = hint.separating() {
-        memory.direction = p.pose().rotate(direction);
+    let mut end = CachedEnd::default();
+    let verdict = intersection::decide(p, q, &mut end);
+    if let Some(direction) = end.separating() {
+        cache.direction = p.pose().rotate(direction);
     }
     verdict
 }
 
 /// The verdict is that of the bare query: shapes that touch, as far as roundoff tells, are not apart.
-fn distance_of_curved(pair: &PosedPair<'_>, memory: &mut Memory) -> f64 {
-    match decided_with_direction(pair, memory) {
+fn distance_of_curved(pair: &PosedPair<'_>, cache: &mut QueryCache) -> f64 {
+    match decided_with_direction(pair, cache) {
         Verdict::Overlap | Verdict::Touching => 0.0,
-        Verdict::Separate => curved::distance(pair, &mut memory.direction)
+        Verdict::Separate => curved::distance(pair, &mut cache.direction)
             .unwrap_or_else(|| measured(pair).and_then(|it| it.length.separation()).unwrap_or(0.0)),
         Verdict::Undecided => recorded_of(pair).and_then(|it| it.length.separation()).unwrap_or(0.0),
     }
@@ -69,7 +75,7 @@ fn recorded_of(pair: &PosedPair<'_>) -> Option<Measurement> {
 pub(crate) fn closest_points_of_prepared(
     p: &Posed<'_>,
     q: &Posed<'_>,
-    memory: &mut Memory,
+    cache: &mut QueryCache,
 ) -> Option<ClosestPoints> {
     if let Some(found) = Balls::of(p, q).and_then(|balls| balls.closest_points()) {
         return found;
@@ -79,20 +85,21 @@ pub(crate) fn closest_points_of_prepared(
     }
     let pair = PosedPair::new(p, q);
     if !pair.has_vertices() {
-        return closest_points_of_curved(&pair, memory);
+        return closest_points_of_curved(&pair, cache);
     }
     let look = Look::at(&pair)?;
     let cores = PlacedPair::of(&pair);
     let start = look.start(cores.as_ref());
-    closest_points_of(cores.as_ref(), &start, pair.dimension(), memory, || [p.placed(), q.placed()])
+    closest_points_of(cores.as_ref(), &start, pair.dimension(), cache, || [p.placed(), q.placed()])
 }
 
 /// The verdict is that of the bare query; where shapes touch, the points are no farther apart than roundoff.
-fn closest_points_of_curved(pair: &PosedPair<'_>, memory: &mut Memory) -> Option<ClosestPoints> {
-    match decided_with_direction(pair, memory) {
+fn closest_points_of_curved(pair: &PosedPair<'_>, cache: &mut QueryCache) -> Option<ClosestPoints> {
+    match decided_with_direction(pair, cache) {
         Verdict::Overlap => None,
-        Verdict::Separate => curved::closest_points(pair, &mut memory.direction)
-            .or_else(|| ClosestPoints::of(&measured(pair)?)),
+        Verdict::Separate => {
+            curved::closest_points(pair, &mut cache.direction).or_else(|| ClosestPoints::of(&measured(pair)?))
+        }
         Verdict::Touching => {
             let Measurement { normal, witness_points: points, .. } = recorded_of(pair)?;
             Some(ClosestPoints { distance: 0.0, normal, points })
@@ -105,20 +112,20 @@ fn closest_points_of_curved(pair: &PosedPair<'_>, memory: &mut Memory) -> Option
 pub(crate) fn penetration_of_prepared(
     p: &Posed<'_>,
     q: &Posed<'_>,
-    memory: &mut Memory,
+    cache: &mut QueryCache,
 ) -> Option<Penetration> {
     if let Some(found) = Balls::of(p, q).and_then(|balls| balls.penetration()) {
         return found;
     }
     // To decide takes a fraction of the time of a depth.
-    let verdict = decide_prepared(p, q, &mut Hint::default());
+    let verdict = intersection::decide(p, q, &mut CachedEnd::default());
     if matches!(verdict, Verdict::Separate | Verdict::Touching) {
         return None;
     }
     let pair = PosedPair::new(p, q);
     if !pair.has_vertices()
         && verdict == Verdict::Overlap
-        && let Some(found) = curved::penetration(&pair, &mut memory.polytope)
+        && let Some(found) = curved::penetration(&pair, &mut cache.polytope)
     {
         return Some(found);
     }
@@ -129,7 +136,7 @@ pub(crate) fn penetration_of_prepared(
     });
     found.or_else(|| {
         let start = Look::Nothing.start(cores.as_ref());
-        penetration_of(cores.as_ref(), &start, pair.dimension(), memory, || [p.placed(), q.placed()])
+        penetration_of(cores.as_ref(), &start, pair.dimension(), cache, || [p.placed(), q.placed()])
     })
 }
 
