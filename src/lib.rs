@@ -10,7 +10,7 @@
 //! hulls              verdicts                to it                  thousand  egui here    solvers     pixels
 //! ```
 //!
-//! A layer uses only what stands to its left. Below all of them are the few words of `words`, [`files`], [`interrupt`] and `icon`.
+//! A layer uses only what stands to its left. Below all of them are `words`, the texts in `message`, [`files`], [`interrupt`] and `icon`.
 //! The `tidy` test reads the imports.
 //!
 //! ## As a library
@@ -126,6 +126,8 @@ pub mod judge;
 pub mod lab;
 #[cfg(feature = "cli")]
 pub mod lesson;
+#[cfg(feature = "cli")]
+mod message;
 pub mod queries;
 #[cfg(feature = "cli")]
 pub mod scene;

@@ -73,7 +73,7 @@ const ROBUST: Descriptor = Descriptor {
 const DJONOV: Descriptor = Descriptor {
     name: "djonov",
     title: "Djonov",
-    subject: "Djonov’s listing",
+    subject: "Djonov’s code",
     description: "Complete region tests, each with the argument why others need none; a touch is a yes; 32 iterations, then yes",
     citation: "P. Djonov, Implementing a GJK intersection query, vec3.ca",
     is_published: true,
@@ -87,7 +87,7 @@ const DJONOV: Descriptor = Descriptor {
 const BITTLE: Descriptor = Descriptor {
     name: "bittle",
     title: "Bittle (dyn4j)",
-    subject: "Bittle’s listing",
+    subject: "Bittle’s code",
     description: "The 2D walk-through of dyn4j; a zero direction is a no, a touch is either",
     citation: "W. Bittle, GJK (Gilbert–Johnson–Keerthi), dyn4j.org, 13 April 2010",
     is_published: true,
@@ -101,7 +101,7 @@ const BITTLE: Descriptor = Descriptor {
 const WINTER: Descriptor = Descriptor {
     name: "winter",
     title: "Winter",
-    subject: "Winter’s listing",
+    subject: "Winter’s code",
     description: "The first face that sees the origin wins; a zero direction is a no, a touch is either",
     citation: "I. Winter, GJK: Collision detection algorithm in 2D/3D, winter.dev",
     is_published: true,
@@ -115,7 +115,7 @@ const WINTER: Descriptor = Descriptor {
 const CINKES: Descriptor = Descriptor {
     name: "cinkes",
     title: "Cinkes",
-    subject: "the Cinkes listing",
+    subject: "Cinkes’ code",
     description: "Winter's decisions with a direction of length one: the same answers, but for roundoff",
     citation: "The GJK algorithm, article on the Cinkes physics library",
     is_published: true,
@@ -165,7 +165,7 @@ impl Algorithm {
         self.descriptor().title
     }
 
-    /// The name as the subject of a sentence: `the robust query`, `Winter’s listing`.
+    /// The name as the subject of a sentence: `the robust query`, `Winter’s code`.
     pub const fn subject(self) -> &'static str {
         self.descriptor().subject
     }

@@ -67,15 +67,14 @@ fn two_roads_part_where_two_faces_see_the_origin() {
     let (row, kind, words) = said(&comparison);
     assert_eq!((row, kind), (5, Kind::Region), "{words}");
     assert!(rows(&comparison).starts_with("1=1 2=2 3=3 4=4 5=5"), "{}", rows(&comparison));
-    for part in
-        ["face ADB", "edge AD", "Two faces see the origin", "ACD (", "Winter’s listing takes the first"]
+    for part in ["face ADB", "edge AD", "Two faces see the origin", "ACD (", "Winter’s code takes the first"]
     {
         assert!(words.contains(part), "{part}: {words}");
     }
     assert_eq!(comparison.names, ["Djonov", "Winter"]);
     assert_eq!(
         comparison.outcome.to_plain(),
-        "Both say OVERLAP: Djonov’s listing after 6 supports, Winter’s listing after 8 supports."
+        "Both say OVERLAP: Djonov’s code after 6 supports, Winter’s code after 8 supports."
     );
 }
 
@@ -87,8 +86,8 @@ fn a_reach_of_zero_parts_those_who_reject_it_from_those_who_do_not() {
     assert_eq!(rows(&comparison), "1=1 2=2 3=3 4=4 5=5 6- 7- 8- 9-");
     let (row, kind, words) = said(&comparison);
     assert_eq!((row, kind), (5, Kind::Reach));
-    assert!(words.contains("A·v is 0 (exactly). Winter’s listing rejects at 0 (“≤”) and ends"), "{words}");
-    assert!(words.ends_with("Djonov’s listing rejects only below 0 (“<”) and goes on."), "{words}");
+    assert!(words.contains("A·v is 0 (exactly). Winter’s code rejects at 0 (“≤”) and ends"), "{words}");
+    assert!(words.ends_with("Djonov’s code rejects only below 0 (“<”) and goes on."), "{words}");
 
     // The very same with the defect that makes Djonov's test Winter's.
     let defective = Settings { defects: Defects::NONE.with(Defect::RejectsAtZero), ..of(Algorithm::Djonov) };
@@ -110,7 +109,7 @@ fn the_endless_loop_begins_where_the_first_face_wins() {
     assert_eq!((row, kind), (4, Kind::Region), "{words}");
     assert!(words.contains("ABC (") && words.contains("ADB ("), "{words}");
     assert!(words.contains("takes the first, ABC,"), "{words}");
-    assert!(comparison.outcome.to_plain().contains("Winter’s listing UNDECIDED"));
+    assert!(comparison.outcome.to_plain().contains("Winter’s code UNDECIDED"));
 }
 
 /// Runs that are the same have one row for each iteration and nothing to say about a parting.

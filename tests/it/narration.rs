@@ -126,7 +126,7 @@ fn a_zero_direction_is_told_apart_from_everything_else() {
     assert_says(&told, &["A·v = 0 (exactly)", "v is the zero vector", "rejects at 0"]);
     assert_says(
         &told,
-        &["A zero direction separates nothing", "Bittle’s listing answers NO", "SEPARATE after 3"],
+        &["A zero direction separates nothing", "Bittle’s code answers NO", "SEPARATE after 3"],
     );
     let robust = sentences(&run(&pair, Dimension::Two, Algorithm::Robust, DVec3::X));
     assert_says(
@@ -144,7 +144,7 @@ fn the_first_face_that_sees_the_origin_is_called_so() {
     let scene = SHIPPED[8].scene();
     let [p, q] = scene.convexes();
     let told = sentences(&gjk::run(&scene.query(&[p, q])));
-    assert_says(&told, &["The first face that sees it wins: Winter’s listing goes on with"]);
+    assert_says(&told, &["The first face that sees it wins: Winter’s code goes on with"]);
     // The article's listing goes round in 7 iterations on this pair, in exact integers.
     assert_says(&told, &["7 iterations ago", "would loop for ever", "UNDECIDED"]);
 }
@@ -307,7 +307,7 @@ fn a_disagreement_names_its_cause() {
     let touching = [square(0.0, 0.0), square(2.0, 0.0)];
     let backwards = Settings { initial_direction: DVec3::NEG_X, ..by(Algorithm::Bittle) };
     let no = says(&touching, Dimension::Two, backwards);
-    assert!(no.contains("Bittle’s listing knows no touch and counts this touch as apart"), "{no}");
+    assert!(no.contains("Bittle’s code knows no touch and counts this touch as apart"), "{no}");
     // The triangle and the quad 1.5 apart along x, in the article's walk-through the limit of their overlap.
     let [p, _] = dyn4j();
     let moved = polygon(&[(6.5, 7.0), (13.5, 7.0), (11.5, 2.0), (8.5, 3.0)]);
@@ -344,7 +344,7 @@ fn the_table_of_the_walk_through() {
 fn boxes_in_line_are_told_in_space_too() {
     let pair = [cuboid((0.0, 0.0, 0.0), (1.0, 1.0, 1.0)), cuboid((1.0, 0.0, 0.0), (1.0, 1.0, 1.0))];
     let told = sentences(&run(&pair, Dimension::Three, Algorithm::Winter, DVec3::X));
-    assert_says(&told, &["exactly, so v = 0", "Winter’s listing will answer NO"]);
+    assert_says(&told, &["exactly, so v = 0", "Winter’s code will answer NO"]);
 }
 
 #[test]

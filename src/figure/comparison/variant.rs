@@ -95,7 +95,7 @@ fn direction(direction: DVec3) -> String {
     Digits::Four.write_vector(direction, dimension)
 }
 
-/// The run as the subject of a sentence, such as `Winter’s listing`: by the algorithm where that differs, else by the first
+/// The run as the subject of a sentence, such as `Winter’s code`: by the algorithm where that differs, else by the first
 /// other thing that does.
 pub(super) fn subjects(variants: [Variant<'_>; 2]) -> [String; 2] {
     let [first, second] = variants.map(|variant| variant.effective());

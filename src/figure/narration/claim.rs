@@ -1,7 +1,7 @@
 //! One plain sentence for each claim, as `trace --format json` and tooltips have it.
 
 use super::feature::{Extent, Nearest, Points};
-use super::span::{Components, Narration, Number, Parent, Say, Span, say};
+use super::span::{Components, Narration, Number, Say, Span, VertexOf, say};
 use crate::geometry::{Dimension, Side};
 use crate::gjk::claim::{About, Claim, Fact, Length, Status};
 use crate::gjk::{Letter, Question, Sign, Verdict};
@@ -33,7 +33,7 @@ fn fact(claim: &Claim, dimension: Dimension, out: &mut Narration) {
     match &claim.fact {
         Fact::Farthest { side, direction, index, point } => {
             if index.is_some() {
-                say!(out; Parent(*side, *index), " = ");
+                say!(out; VertexOf(*side, *index), " = ");
             }
             say!(out; Components(*point, dimension), " is farthest in ", Words(about), " along ");
             say!(out; Components(*direction, dimension), ": no point lies farther");

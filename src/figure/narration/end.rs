@@ -379,7 +379,7 @@ fn limit(telling: &Telling<'_>, out: &mut Narration) {
     }
 }
 
-/// `Bittle’s listing answers NO.` where a listing's answer says more than its verdict.
+/// `Bittle’s code answers NO.` where a listing's answer says more than its verdict.
 struct Answer<'a>(&'a Telling<'a>);
 
 impl Say for Answer<'_> {

@@ -4,7 +4,7 @@ use glam::DVec3;
 
 use super::claim::{Opening, Words};
 use super::number::short;
-use super::span::{Components, Narration, Number, Parent, Say, say};
+use super::span::{Components, Narration, Number, Say, VertexOf, say};
 use super::telling::Telling;
 use crate::epa::{Event, Facet, Flaw, Growth};
 use crate::figure::growth::number_of;
@@ -292,7 +292,7 @@ impl Say for Found<'_> {
             say!(narration; "point ", number.to_string().as_str(), " = ");
         }
         if support.index_p.is_some() || support.index_q.is_some() {
-            say!(narration; Parent(Side::P, support.index_p), " − ", Parent(Side::Q, support.index_q), " = ");
+            say!(narration; VertexOf(Side::P, support.index_p), " − ", VertexOf(Side::Q, support.index_q), " = ");
         }
         narration.push(Components(support.point, telling.dimension()));
     }

@@ -11,6 +11,7 @@ mod explorer;
 pub(super) mod feature;
 mod growth;
 mod listed;
+mod message;
 mod nearest;
 mod number;
 mod proof;
@@ -31,6 +32,7 @@ pub use end::{answer_word, cause, verdict};
 pub use explorer::{can_happen, stopped};
 pub(super) use growth::{facet_name, kind as facet_kind};
 pub use listed::{hull_state, not_convex, unused, vertex, vertex_at};
+pub use message::Explanation;
 pub use number::{Digits, full, short};
 pub use proof::{certainty, length_of, measures, proof, weight};
 pub use region::reason;
@@ -45,38 +47,46 @@ use telling::Telling;
 use crate::gjk::claim::{Fact, Length, Status};
 use crate::gjk::{Event, Trace};
 
+/// The sentences about a step of the trace (an index of [`Trace::events`], clamped to the last), one after the other.
+pub fn narrate(trace: &Trace, step: usize) -> Narration {
+    explain(trace, step).whole()
+}
+
 /// The event at a step of the trace (an index of [`Trace::events`], clamped to the last), and its consequences, in words for
 /// the claims of that step.
-pub fn narrate(trace: &Trace, step: usize) -> Narration {
-    let mut out = Narration::default();
-    let telling = Telling::of(trace, step);
-    let Some(event) = trace.events.get(telling.state.step) else { return out };
+pub fn explain(trace: &Trace, step: usize) -> Explanation {
+    let mut explanation = Explanation::default();
+    let out = &mut explanation;
+    let telling = &Telling::of(trace, step);
+    let Some(event) = trace.events.get(telling.state.step) else { return explanation };
     if let Some(external) = trace.external.as_ref().filter(|_| !matches!(event, Event::OnCores { .. })) {
-        told::told(&telling, external, event, &mut out);
-        return out;
+        out.flat(|out| told::told(telling, external, event, out));
+        return explanation;
     }
     match event {
-        Event::OnCores { radii } => end::on_cores(*radii, &mut out),
-        Event::Supported(supported) => support::supported(&telling, supported, &mut out),
-        Event::Tested(tested) => test::tested(&telling, tested, &mut out),
-        Event::Ruled { .. } => region::ruled(&telling, &mut out),
-        Event::Relabelled { from, to } => region::relabelled(&telling, from, to, &mut out),
-        Event::Reduced { kept, dropped } => region::reduced(&telling, kept, dropped, &mut out),
+        Event::OnCores { radii } => out.flat(|out| end::on_cores(*radii, out)),
+        Event::Supported(supported) => support::supported(telling, supported, out),
+        Event::Tested(tested) => out.flat(|out| test::tested(telling, tested, out)),
+        Event::Ruled { .. } => out.flat(|out| region::ruled(telling, out)),
+        Event::Relabelled { from, to } => out.flat(|out| region::relabelled(telling, from, to, out)),
+        Event::Reduced { kept, dropped } => out.flat(|out| region::reduced(telling, kept, dropped, out)),
         Event::Redirected { direction, exactly_zero } => {
-            end::redirected(&telling, *direction, *exactly_zero, &mut out);
+            out.flat(|out| end::redirected(telling, *direction, *exactly_zero, out));
         }
-        Event::Projected { .. } => end::projected(&mut out),
-        Event::Ended(termination) => end::ended(&telling, *termination, &mut out),
-        Event::Weighed { letters, weights } => nearest::weighed(&telling, letters, weights, &mut out),
-        Event::Approached { .. } => nearest::approached(&telling, &mut out),
+        Event::Projected { .. } => out.flat(end::projected),
+        Event::Ended(termination) => out.flat(|out| end::ended(telling, *termination, out)),
+        Event::Weighed { letters, weights } => {
+            out.flat(|out| nearest::weighed(telling, letters, weights, out));
+        }
+        Event::Approached { .. } => out.flat(|out| nearest::approached(telling, out)),
         Event::SettledExactly { verdict, simplex } => {
-            proof::settled(trace.dimension, *verdict, simplex, &mut out);
+            out.flat(|out| proof::settled(trace.dimension, *verdict, simplex, out));
         }
-        Event::Epa(event) => growth::grown(&telling, event, &mut out),
-        Event::Measured(measurement) => proof::measured(trace, measurement, &mut out),
+        Event::Epa(event) => out.flat(|out| growth::grown(telling, event, out)),
+        Event::Measured(measurement) => out.flat(|out| proof::measured(trace, measurement, out)),
     }
-    doubts(&telling, &mut out);
-    out
+    doubts(telling, &mut out.consequence);
+    explanation
 }
 
 /// One sentence more where a length or a coordinate of a step is refuted by exact arithmetic. Signs, regions and verdicts
@@ -103,7 +113,8 @@ fn doubts(telling: &Telling<'_>, out: &mut Narration) {
         };
         if !told.contains(&words) {
             told.push(words);
-            out.push(words);
+            let is_first = out.spans().is_empty();
+            out.push(if is_first { words.trim_start() } else { words });
         }
     }
 }

@@ -4,7 +4,7 @@ use dashu_ratio::RBig;
 use glam::DVec3;
 
 use super::number::{self, short};
-use super::span::{Components, Narration, Number, Parent, Span, say};
+use super::span::{Components, Narration, Number, Span, VertexOf, say};
 use crate::geometry::{Dimension, Length, Measurement, Side, SupportPoint, Vector as _, WitnessPoints};
 use crate::gjk::{Axis, CommonPoint, Reference, Simplex, Trace, Verdict, Weight};
 
@@ -32,7 +32,7 @@ pub(super) fn settled(dimension: Dimension, verdict: Verdict, simplex: &Simplex<
     };
     for (index, support) in simplex.points().iter().enumerate() {
         say!(out; if index == 0 { opening } else { ", " });
-        say!(out; Parent(p, support.index_p), " − ", Parent(q, support.index_q));
+        say!(out; VertexOf(p, support.index_p), " − ", VertexOf(q, support.index_q));
     }
     if !simplex.is_empty() {
         out.push(".");

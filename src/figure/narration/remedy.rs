@@ -132,7 +132,7 @@ impl Change {
             Self::GuardZero => guard(trace.dimension, trace.algorithm, out),
             Self::TestTheEdge => {
                 out.push("where two faces see the origin, test on which side of the edge between them it lies, and ");
-                out.push("go on with the face of that side, as Djonov’s listing does.");
+                out.push("go on with the face of that side, as Djonov’s code does.");
             }
             Self::TellTouch => tell_touch(trace, out),
             Self::Mend(defects) => mend(defects, out),

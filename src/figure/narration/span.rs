@@ -85,6 +85,26 @@ impl Narration {
         }
     }
 
+    /// The first sentence, and the rest.
+    pub(super) fn first_sentence(self) -> [Self; 2] {
+        let mut parts = [Self::default(), Self::default()];
+        let mut at = 0;
+        for span in self.spans {
+            match span {
+                Span::Text(text) if at == 0 => match text.split_once(". ") {
+                    Some((first, rest)) => {
+                        parts[0].text(&format!("{first}."));
+                        parts[1].text(rest);
+                        at = 1;
+                    }
+                    None => parts[0].text(&text),
+                },
+                span => parts[at].spans.push(span),
+            }
+        }
+        parts
+    }
+
     fn text(&mut self, text: &str) {
         if let Some(Span::Text(last)) = self.spans.last_mut() {
             last.push_str(text);
@@ -287,10 +307,23 @@ impl Say for Components {
     }
 }
 
-/// A parent of a support point: `p2`, or `a point of P` where the shape has no vertices.
-pub(in crate::figure) struct Parent(pub(in crate::figure) Side, pub(in crate::figure) Option<usize>);
+/// Words of another sentence.
+impl Say for Narration {
+    fn say(self, narration: &mut Narration) {
+        narration.append(self);
+    }
+}
 
-impl Say for Parent {
+impl Say for String {
+    fn say(self, narration: &mut Narration) {
+        narration.text(&self);
+    }
+}
+
+/// A vertex of a support point: `p2`, or `a point of P` where the shape has no vertices.
+pub(in crate::figure) struct VertexOf(pub(in crate::figure) Side, pub(in crate::figure) Option<usize>);
+
+impl Say for VertexOf {
     fn say(self, narration: &mut Narration) {
         if let Some(index) = self.1 {
             narration.push(Span::Vertex(self.0, index));

@@ -1,25 +1,30 @@
-//! Sentences about support points: whether A passes the origin, and then the parents of A.
+//! Sentences about support points: whether A lies past the origin, and then the vertex pair of A.
 
 use glam::DVec3;
 
-use super::claim::{Opening, Words};
-use super::span::named;
-use super::span::{Compared, Components, Narration, Number, Parent, Span, named_first, say};
+use super::claim::Words;
+use super::message::{Explanation, message};
+use super::span::{Compared, Components, Narration, Number, Span, VertexOf, named_first};
 use super::telling::Telling;
 use crate::geometry::Side;
-use crate::gjk::claim::{Claim, Fact, Length, Status};
-use crate::gjk::{Algorithm, Defect, Letter, ReachTest, Sign, Supported};
+use crate::gjk::claim::{About, Claim, Fact, Length, Status};
+use crate::gjk::{Algorithm, Defect, ReachTest, Sign, Supported};
 
-pub(super) fn supported(telling: &Telling<'_>, supported: &Supported, out: &mut Narration) {
-    repeated(telling, out);
+pub(super) fn supported(telling: &Telling<'_>, supported: &Supported, out: &mut Explanation) {
+    if let Some(older) = telling.find(|claim| match claim.fact {
+        Fact::Repeated { older } => Some(older),
+        _ => None,
+    }) {
+        out.add(&message!("support-repeated"; older = older));
+    }
     decided(telling, supported, out);
-    out.push(" ");
-    parents(telling, supported, out);
+    vertex_pair(telling, supported, out);
 }
 
-fn decided(telling: &Telling<'_>, supported: &Supported, out: &mut Narration) {
+fn decided(telling: &Telling<'_>, supported: &Supported, out: &mut Explanation) {
     if supported.direction == DVec3::ZERO {
-        return without_direction(telling, supported, out);
+        let answer = if supported.test == ReachTest::Rejected { "no" } else { "passes" };
+        return out.add(&message!("support-no-direction"; Code = code_first(telling), answer: answer));
     }
     if telling.trace.algorithm == Algorithm::Distance {
         return bounding(telling, supported, out);
@@ -31,158 +36,130 @@ fn decided(telling: &Telling<'_>, supported: &Supported, out: &mut Narration) {
     }
 }
 
-/// `A = p2 − q0 = (4, 2): p2 (9, 9) is farthest in P along v = (1, −1), and q0 (5, 7) in Q against v.`
-fn parents(telling: &Telling<'_>, supported: &Supported, out: &mut Narration) {
+/// The algorithm at the start of a sentence.
+fn code_first(telling: &Telling<'_>) -> String {
+    named_first(telling.trace.algorithm)
+}
+
+/// Where A comes from: its vertices, and that each is the farthest of its shape.
+fn vertex_pair(telling: &Telling<'_>, supported: &Supported, out: &mut Explanation) {
     let support = &supported.support;
     let components = |vector| Components(vector, telling.dimension());
-    say!(out; Letter::A, " = ");
-    if support.index_p.is_some() || support.index_q.is_some() {
-        say!(out; Parent(Side::P, support.index_p), " − ", Parent(Side::Q, support.index_q), " = ");
-    }
-    say!(out; components(support.point), ": ");
-    let mut separator = "";
+    let mut parts = Narration::default();
     for claim in &telling.claims {
         let Fact::Farthest { side, index, point, .. } = &claim.fact else { continue };
-        out.push(separator);
-        if let Some(index) = index {
-            say!(out; Span::Vertex(*side, *index), " ");
+        if !parts.spans().is_empty() {
+            parts.push(", and ");
         }
-        say!(out; components(*point));
-        let is_first = separator.is_empty();
+        let mut vertex = Narration::default();
+        match index {
+            Some(index) => vertex.push(Span::Vertex(*side, *index)),
+            None => vertex.push(components(*point)),
+        }
+        let about = Words(claim.about);
+        let (kind, way) = (
+            if index.is_some() { "vertex" } else { "point" },
+            if *side == Side::Q { "back" } else { "forth" },
+        );
         if *side == Side::Q && telling.trace.defects.contains(Defect::NoNegation) {
-            // The support mapping did as it was asked; the question was the wrong one.
-            say!(out; if is_first { " is farthest in " } else { " in " }, Words(claim.about), " along ");
-            say!(out; Span::Direction, ", too, where it ought to be against ", Span::Direction);
-            separator = ", and ";
-            continue;
-        }
-        out.push(match (claim.status, is_first) {
-            (Status::Refuted, _) => " was taken for the farthest in ",
-            (_, true) => " is farthest in ",
-            (_, false) => " in ",
-        });
-        say!(out; Words(claim.about));
-        if *side == Side::P {
-            say!(out; " along ", Span::Direction, " = ", components(supported.direction));
+            // The support mapping answered its question, which was the wrong one.
+            parts.push(message!("support-part-not-negated"; vertex = vertex, about = about));
+        } else if claim.status == Status::Refuted {
+            parts.push(message!("support-part-wrong"; vertex = vertex, about = about, way: way));
         } else {
-            say!(out; " against ", Span::Direction);
+            parts.push(message!("support-part"; vertex = vertex, about = about, kind: kind, way: way));
         }
-        if claim.status == Status::Refuted {
-            out.push(", which it is not");
-        }
-        separator = ", and ";
     }
-    out.push(".");
+    let mut pair = Narration::default();
+    if support.index_p.is_some() || support.index_q.is_some() {
+        let vertices = [(Side::P, support.index_p), (Side::Q, support.index_q)];
+        let [vertex_p, vertex_q] = vertices.map(|(side, index)| VertexOf(side, index));
+        pair.push(message!("support-pair"; vertex_p = vertex_p, vertex_q = vertex_q));
+    }
+    let (point, direction) = (components(support.point), components(supported.direction));
+    out.add(&message!("support-point"; pair = pair, point = point, direction = direction, parts = parts));
 }
 
-/// A support point that the simplex has already is the start of most trouble.
-fn repeated(telling: &Telling<'_>, out: &mut Narration) {
-    if let Some(older) = telling.find(|claim| match claim.fact {
-        Fact::Repeated { older } => Some(older),
-        _ => None,
-    }) {
-        say!(out; Letter::A, " is the same point as ", older, ": no progress along ", Span::Direction, ". ");
-    }
-}
-
-/// Every point has a product of zero with the zero vector.
-fn without_direction(telling: &Telling<'_>, supported: &Supported, out: &mut Narration) {
-    say!(out; Span::Direction, " is the zero vector, so ", Letter::A, "·", Span::Direction);
-    say!(out; " = 0 (exactly) whatever ", Letter::A, " is, which says nothing about the shapes; ");
-    say!(out; named(telling.trace.algorithm));
-    out.push(match supported.test {
-        ReachTest::Rejected => " rejects at 0 (“≤ 0”).",
-        ReachTest::Untested | ReachTest::Passed | ReachTest::Touched => " lets it pass.",
+fn untested(telling: &Telling<'_>, supported: &Supported, out: &mut Explanation) {
+    let (product, code) = (Number(supported.reach), code_first(telling));
+    out.add(&if telling.state.supports == 1 {
+        message!("support-untested-first"; product = product, Code = code)
+    } else {
+        message!("support-untested"; product = product, Code = code)
     });
 }
 
-fn untested(telling: &Telling<'_>, supported: &Supported, out: &mut Narration) {
-    if telling.state.supports == 1 {
-        say!(out; Letter::A, " is the first point of the simplex. ");
-    }
-    let listing = named_first(telling.trace.algorithm);
-    say!(out; listing.as_str(), " does not test ", Letter::A, "·", Span::Direction, " = ");
-    say!(out; Number(supported.reach), " here.");
-}
-
-/// The reach test as a claim: the number, the signed distance, the sign and how sure that is.
-struct Reach {
-    compared: Compared,
-    distance: f64,
+/// The support test as a claim: the number, its sign and how sure that is.
+struct SupportTest {
+    product: Compared,
     status: Status,
 }
 
-fn reach(telling: &Telling<'_>) -> Option<Reach> {
+fn support_test(telling: &Telling<'_>) -> Option<SupportTest> {
     telling.find(|claim| match claim.fact {
-        Fact::Reach { value, distance, sign } => {
+        Fact::Reach { value, sign, .. } => {
             let is_exact = claim.status == Status::Proved;
-            Some(Reach { compared: Compared { value, sign, is_exact }, distance, status: claim.status })
+            Some(SupportTest { product: Compared { value, sign, is_exact }, status: claim.status })
         }
         _ => None,
     })
 }
 
-fn passed(telling: &Telling<'_>, out: &mut Narration) {
-    let Some(Reach { compared, distance, status }) = reach(telling) else { return };
-    if compared.sign == Sign::Zero {
-        say!(out; Letter::A, " is level with the origin along ", Span::Direction);
-        out.push(if status == Status::Proved { "" } else { ", within roundoff" });
-        say!(out; ": ", Letter::A, "·", Span::Direction, " = ", compared, ". ");
-        if telling.trace.algorithm == Algorithm::Robust {
-            let is_exact = status == Status::Proved;
-            out.push(if is_exact { "So the origin is " } else { "So the query takes the origin to be " });
-            say!(out; "on the boundary of ", Side::P, " ⊖ ", Side::Q, " or outside.");
-        } else {
-            let listing = named_first(telling.trace.algorithm);
-            say!(out; listing.as_str(), " lets that pass.");
-        }
-        return;
+fn passed(telling: &Telling<'_>, out: &mut Explanation) {
+    let Some(SupportTest { product, status }) = support_test(telling) else { return };
+    let code = code_first(telling);
+    if product.sign == Sign::Zero {
+        let is_exact = status == Status::Proved;
+        let answer = match telling.trace.algorithm {
+            Algorithm::Robust if is_exact => "boundary",
+            Algorithm::Robust => "taken",
+            _ => "passes",
+        };
+        let certainty = if is_exact { "sure" } else { "within" };
+        let level =
+            message!("support-level"; product = product, Code = code, certainty: certainty, answer: answer);
+        return out.add(&level);
     }
-    if status == Status::Refuted {
-        let listing = named_first(telling.trace.algorithm);
-        say!(out; listing.as_str(), " finds that ");
-    }
-    say!(out; Letter::A, " passes the origin: ", Letter::A, "·", Span::Direction, " = ", compared);
-    say!(out; ", ", Number(distance), " beyond its level along ", Span::Direction);
-    if telling.state.contained {
-        // The origin is known to be in the difference; the question is whether it is inside.
-        say!(out; ", so ", Side::P, " ⊖ ", Side::Q, " goes on beyond the origin on this side");
-    }
-    out.push(match status {
-        Status::Refuted => ". That is false: exact arithmetic finds no point beyond.",
-        Status::Within(_) => ". That is so only within roundoff.",
-        Status::Proved | Status::Concluded => ".",
+    let certainty = if matches!(status, Status::Within(_)) { "within" } else { "sure" };
+    out.add(&if status == Status::Refuted {
+        message!("support-passed-wrong"; product = product, Code = code)
+    } else if telling.state.contained {
+        message!("support-passed-inside"; product = product, certainty: certainty)
+    } else {
+        message!("support-passed"; product = product, certainty: certainty)
     });
 }
 
-fn rejected(telling: &Telling<'_>, out: &mut Narration) {
-    let Some(Reach { compared, .. }) = reach(telling) else { return };
+fn rejected(telling: &Telling<'_>, out: &mut Explanation) {
+    let Some(SupportTest { product, .. }) = support_test(telling) else { return };
+    let code = code_first(telling);
     if let Some((about, status, gap)) = telling.find(|claim| match claim.fact {
         Fact::StopsShort { gap, .. } => Some((claim.about, claim.status, gap)),
         _ => None,
     }) {
-        if status == Status::Refuted {
-            say!(out; Letter::A, " does not reach the origin’s level: ", Letter::A, "·", Span::Direction, " = ", compared);
-            say!(out; ". The run takes ", Span::Direction, " for a separating axis, which it is not: ");
-            say!(out; Words(about), " reaches the origin’s level along ", Span::Direction, ".");
+        let words = Words(about);
+        return out.add(&if status == Status::Refuted {
+            message!("support-separates-wrong"; product = product, Code = code, about = words)
         } else {
-            say!(out; Opening(about), " stops ", Number(gap), " short of the origin along ", Span::Direction);
-            say!(out; ": ", Letter::A, "·", Span::Direction, " = ", compared, ". So ", Span::Direction, " is a separating axis.");
-        }
-        return;
+            let (gap, of) = (Number(gap), of(about));
+            message!("support-separates"; product = product, about = words, gap = gap, of: of)
+        });
     }
     let refuted = telling.claims.iter().any(is_refuted_boundary);
-    if telling.state.contained && !refuted {
+    out.add(&if telling.state.contained && !refuted {
         let proved = |claim: &Claim| {
             matches!(claim.fact, Fact::NothingBeyond { .. }) && claim.status == Status::Proved
         };
-        say!(out; "Nothing of ", Side::P, " ⊖ ", Side::Q, " lies beyond the origin along ", Span::Direction);
-        say!(out; if telling.claims.iter().any(proved) { "" } else { ", within roundoff" }, ": ", Letter::A, "·", Span::Direction, " = ", compared, ".");
+        let certainty = if telling.claims.iter().any(proved) { "sure" } else { "within" };
+        message!("support-boundary"; product = product, certainty: certainty)
     } else {
-        say!(out; Letter::A, " reaches the origin’s level along ", Span::Direction, " and no farther: ");
-        say!(out; Letter::A, "·", Span::Direction, " = ", compared, ", and ", named(telling.trace.algorithm));
-        out.push(" rejects at 0 (“≤ 0”).");
-    }
+        message!("support-rejected-at-zero"; product = product, Code = code)
+    });
+}
+
+/// Whether a claim is about the cores or about the shapes, for a message.
+fn of(about: About) -> &'static str {
+    if about == About::CoreDifference { "cores" } else { "shapes" }
 }
 
 /// Whether the claim is refuted that nothing lies beyond the origin.
@@ -190,34 +167,25 @@ pub(super) fn is_refuted_boundary(claim: &Claim) -> bool {
     matches!(claim.fact, Fact::NothingBeyond { .. }) && claim.status == Status::Refuted
 }
 
-/// Where the distance is asked for, a support point bounds it from below; where that meets the upper bound, the search
-/// ends.
-fn bounding(telling: &Telling<'_>, supported: &Supported, out: &mut Narration) {
+/// The lower bound of the distance from a support point; the search ends once it meets the upper bound.
+fn bounding(telling: &Telling<'_>, supported: &Supported, out: &mut Explanation) {
     let bound = telling.find(|claim| match claim.fact {
         Fact::LowerBound { of: Length::Distance, value } => Some((claim.about, value)),
         _ => None,
     });
+    let product = Number(supported.reach);
     let Some((about, least)) = bound else {
-        say!(out; Letter::A, " reaches the origin’s level along ", Span::Direction, ": ", Letter::A, "·", Span::Direction);
-        say!(out; " = ", Number(supported.reach), ", so it gives no lower bound.");
-        return;
+        return out.add(&message!("support-no-bound"; product = product));
     };
-    say!(out; "No point of ", Words(about), " lies farther along ", Span::Direction, " than ", Letter::A);
-    if supported.reach == 0.0 {
-        say!(out; " (", Letter::A, "·", Span::Direction, " < 0 is too small to be told from 0 in double precision)");
-    } else {
-        say!(out; " (", Letter::A, "·", Span::Direction, " = ", Number(supported.reach), ")");
-    }
-    say!(out; ", so none is nearer to the origin than −");
-    say!(out; Letter::A, "·", Span::Direction, "/|", Span::Direction, "| = ");
-    say!(out; Number(least), ".");
+    let size = if supported.reach == 0.0 { "tiny" } else { "normal" };
+    out.add(&message!("support-bound"; product = product, about = Words(about), least = Number(least), size: size, of: of(about)));
     if let (ReachTest::Rejected, Some(approach)) = (supported.test, &telling.state.last_approach) {
         let [_, most] = approach.core_bounds;
-        say!(out; " The nearest point found so far is at ", Number(most));
-        if least >= most || telling.has_vertices() {
-            out.push(": the two bounds meet.");
-        } else {
-            say!(out; ": the two bounds meet to within ", Number(most - least), ".");
-        }
+        let is_exact = least >= most || telling.has_vertices();
+        let meeting = if is_exact { "exactly" } else { "within" };
+        let difference = Number(most - least);
+        out.add(
+            &message!("support-bound-met"; most = Number(most), difference = difference, meeting: meeting),
+        );
     }
 }

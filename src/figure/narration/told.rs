@@ -1,7 +1,7 @@
 //! A run that another program has told, in words: what it says, and what is true of that as far as it can be checked. What it
 //! does not say is called so.
 
-use super::span::{Components, Listed, Narration, Number, Parent, Say, Span, say};
+use super::span::{Components, Listed, Narration, Number, Say, Span, VertexOf, say};
 use super::telling::Telling;
 use crate::geometry::Side;
 use crate::gjk::claim::{Fact, Status, true_region};
@@ -35,7 +35,7 @@ fn asked(telling: &Telling<'_>, given: ExternalIteration, supported: &Supported,
     }
     say!(out; Letter::A, " = ");
     if support.index_p.is_some() {
-        say!(out; Parent(Side::P, support.index_p), " − ", Parent(Side::Q, support.index_q), " = ");
+        say!(out; VertexOf(Side::P, support.index_p), " − ", VertexOf(Side::Q, support.index_q), " = ");
     }
     say!(out; Components(support.point, dimension), ".");
     let statuses: Vec<Status> = telling

@@ -83,7 +83,7 @@ fn files_of(module: &str) -> Vec<PathBuf> {
 
 #[test]
 fn below_all_layers_none_is_used() {
-    for file in ["words", "files", "interrupt", "icon"].map(files_of).concat() {
+    for file in ["words", "message", "files", "interrupt", "icon"].map(files_of).concat() {
         let code = code(&file);
         for layer in LAYERS {
             assert!(!uses_layer(&code, layer), "{} uses the layer {layer}", file.display());

@@ -11,7 +11,7 @@ use super::variant::{Variant, subjects};
 use crate::figure::narration::answer_word;
 use crate::figure::narration::feature::{Feature, Nearest};
 use crate::figure::narration::span::{
-    Components, Listed, Narration, Number, Parent, Say, Span, capital, say,
+    Components, Listed, Narration, Number, Say, Span, VertexOf, capital, say,
 };
 use crate::figure::narration::symptom::{over, shown_in};
 use crate::figure::narration::test::first_face_wins;
@@ -330,7 +330,7 @@ struct ParentPair<'a>(&'a Iteration);
 impl Say for ParentPair<'_> {
     fn say(self, out: &mut Narration) {
         let support = &self.0.support;
-        say!(out; Parent(Side::P, support.index_p), " − ", Parent(Side::Q, support.index_q));
+        say!(out; VertexOf(Side::P, support.index_p), " − ", VertexOf(Side::Q, support.index_q));
     }
 }
 

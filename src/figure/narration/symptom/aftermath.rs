@@ -6,7 +6,7 @@ use super::cycle::cycles;
 use super::parting::{Parting, parting, sound_run};
 use super::sound::{Enclosure, nearest};
 use super::{Shown, all, together};
-use crate::figure::narration::span::{Listed, Narration, Number, Parent, Say, Span, say};
+use crate::figure::narration::span::{Listed, Narration, Number, Say, Span, VertexOf, say};
 use crate::figure::narration::told;
 use crate::geometry::{Convex, Side, SupportPoint, support_point};
 use crate::gjk::claim::{along_unit, tolerance};
@@ -221,8 +221,8 @@ impl Context<'_> {
             _ => None,
         };
         if let Some(support) = found {
-            say!(out; "the sound run finds ", Parent(Side::P, support.index_p), " − ");
-            say!(out; Parent(Side::Q, support.index_q), " in this iteration.");
+            say!(out; "the sound run finds ", VertexOf(Side::P, support.index_p), " − ");
+            say!(out; VertexOf(Side::Q, support.index_q), " in this iteration.");
         } else {
             out.push("the sound run goes another way from there.");
         }
@@ -329,7 +329,7 @@ fn twins(simplex: &Simplex<DVec3>, out: &mut Narration) -> bool {
     let letters = simplex.letters();
     say!(out; letters[first], " and ", letters[second], " are the same point, ");
     let support = &points[first];
-    say!(out; Parent(Side::P, support.index_p), " − ", Parent(Side::Q, support.index_q));
+    say!(out; VertexOf(Side::P, support.index_p), " − ", VertexOf(Side::Q, support.index_q));
     out.push(match points.len() {
         2 => ": the segment has no length.",
         3 => ": the triangle has no area.",

@@ -16,7 +16,7 @@ pub use aftermath::DefectEffects;
 
 use super::number::short;
 use super::span::named;
-use super::span::{Components, Narration, Number, Parent, Span, say};
+use super::span::{Components, Narration, Number, Span, VertexOf, say};
 use crate::geometry::{Convex, Dimension, Side};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::claim::{along_unit, tolerance};
@@ -175,7 +175,7 @@ impl Signs<'_> {
             return;
         }
         say!(out; Side::Q, " was asked along ", Span::Direction, ", too. Farthest against ", Span::Direction);
-        say!(out; " is ", Parent(Side::Q, right.index_q), " ", self.components(right.on_q));
+        say!(out; " is ", VertexOf(Side::Q, right.index_q), " ", self.components(right.on_q));
         say!(out; ", so ", A, " ought to be ", self.components(right.point));
         say!(out; ", which lies farther along ", Span::Direction, " than ", self.components(support.point), ".");
     }
@@ -198,8 +198,8 @@ impl Signs<'_> {
             let way = if asked == *direction { "along " } else { "against " };
             say!(out; separator, "no vertex of ", side, " has a product above 0 ", way, Span::Direction);
             if best.is_some() && short(most) != short(got) {
-                say!(out; ", so ", Parent(side, index), " with ", Number(got), " was taken. Farthest is ");
-                say!(out; Parent(side, best), " with ", Number(most), ".");
+                say!(out; ", so ", VertexOf(side, index), " with ", Number(got), " was taken. Farthest is ");
+                say!(out; VertexOf(side, best), " with ", Number(most), ".");
             } else {
                 say!(out; ", so the first one was taken. Another one is ", Number(along_unit(most - got, asked)));
                 out.push(" farther.");

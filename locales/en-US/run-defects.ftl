@@ -1,0 +1,1 @@
+### Effects of defects and comparisons of runs.

@@ -1,0 +1,1 @@
+### Directions, ends of a run and its verdict.

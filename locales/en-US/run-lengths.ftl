@@ -1,0 +1,1 @@
+### Distances, depths and the expansion of the polytope.

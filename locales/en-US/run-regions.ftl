@@ -1,0 +1,1 @@
+### Tests of planes and the regions of a simplex.

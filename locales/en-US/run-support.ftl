@@ -1,0 +1,106 @@
+### Support points: does A lie past the origin along v?
+###
+### A to D are the letters of the simplex, P and Q the shapes, v the search direction, O the origin. $code is the
+### algorithm within a sentence, $Code at its start. $certainty is "sure" or "within": only within roundoff.
+
+support-repeated =
+    .claim = { $A } repeats { $older }: no progress along { $v }.
+
+## The test of A against the origin
+
+support-passed =
+    .claim = { $A } lies past the origin along { $v }.
+    .evidence = { $A }·{ $v } = { $product }, so { $v } does not separate { $P } and { $Q }.{ $certainty ->
+        [within] { " " }That holds only within roundoff.
+       *[sure] { "" }
+    }
+# The origin is known to lie in the difference; the question is whether it lies inside.
+support-passed-inside =
+    .claim = { $P } ⊖ { $Q } extends past the origin along { $v }.
+    .evidence = { $A }·{ $v } = { $product }.{ $certainty ->
+        [within] { " " }That holds only within roundoff.
+       *[sure] { "" }
+    }
+support-passed-wrong =
+    .claim = { $Code } takes { $A } to lie past the origin along { $v }.
+    .evidence = { $A }·{ $v } = { $product } is false: in exact arithmetic no point lies past the origin.
+support-level =
+    .claim = { $A } is level with the origin along { $v }.
+    .evidence = { $A }·{ $v } = { $product }{ $certainty ->
+        [within] , within roundoff
+       *[sure] { "" }
+    }.
+    .consequence = { $answer ->
+        [boundary] The origin is on the boundary of { $P } ⊖ { $Q } or outside.
+        [taken] The query takes the origin to be on the boundary of { $P } ⊖ { $Q } or outside.
+       *[passes] { $Code } lets that pass.
+    }
+support-separates =
+    .claim = { $v } separates { $of ->
+        [cores] the cores of { $P } and { $Q }
+       *[shapes] { $P } and { $Q }
+    }.
+    .evidence = { $A }·{ $v } = { $product }: even the farthest point of { $about } along { $v } falls { $gap } short of the origin.
+support-separates-wrong =
+    .claim = { $Code } takes { $v } for a separating axis.
+    .evidence = { $A }·{ $v } = { $product }, but { $v } separates nothing: { $about } reaches the origin along { $v }.
+support-boundary =
+    .claim = No point of { $P } ⊖ { $Q } lies past the origin along { $v }.
+    .evidence = { $A }·{ $v } = { $product }{ $certainty ->
+        [within] , within roundoff
+       *[sure] { "" }
+    }.
+support-rejected-at-zero =
+    .claim = { $Code } rejects at 0 (“≤ 0”).
+    .evidence = { $A }·{ $v } = { $product }: { $A } is level with the origin along { $v }, no farther.
+support-untested-first =
+    .claim = { $A } is the first point of the simplex.
+    .evidence = { $Code } does not test { $A }·{ $v } = { $product } here.
+support-untested =
+    .claim = { $Code } does not test { $A } here.
+    .evidence = { $A }·{ $v } = { $product }.
+support-no-direction =
+    .claim = { $v } is the zero vector.
+    .evidence = { $A }·{ $v } = 0 (exactly) for every point, so the test says nothing.
+    .consequence = { $answer ->
+        [no] { $Code } still rejects at 0 (“≤ 0”).
+       *[passes] { $Code } lets it pass.
+    }
+
+## Bounds of the distance
+
+support-no-bound =
+    .claim = { $A } gives no lower bound of the distance.
+    .evidence = { $A }·{ $v } = { $product }: { $A } is not short of the origin along { $v }.
+support-bound =
+    .claim = The distance of { $of ->
+        [cores] the cores
+       *[shapes] { $P } and { $Q }
+    } is at least { $least }.
+    .evidence = No point of { $about } lies farther along { $v } than { $A }{ $size ->
+        [tiny] { " " }({ $A }·{ $v } < 0, too small to differ from 0 in double precision)
+       *[normal] { " " }({ $A }·{ $v } = { $product })
+    }, so none is closer to the origin than −{ $A }·{ $v }/|{ $v }|.
+support-bound-met =
+    .consequence = The closest point so far is at { $most }: the two bounds meet{ $meeting ->
+        [within] { " " }to within { $difference }
+       *[exactly] { "" }
+    }.
+
+## The vertex pair of A
+
+support-point =
+    .more = { $A } = { $pair }{ $point } is the support point along { $v } = { $direction }: { $parts }.
+support-pair = { $vertex_p } − { $vertex_q } ={ " " }
+support-part = { $vertex } is the farthest { $kind ->
+        [vertex] vertex
+       *[point] point
+    } of { $about } along { $way ->
+        [back] −{ $v }
+       *[forth] { $v }
+    }
+support-part-wrong = { $vertex } was taken for the farthest point of { $about } along { $way ->
+        [back] −{ $v }
+       *[forth] { $v }
+    }, which it is not
+support-part-not-negated = { $vertex } is the farthest point of { $about } along { $v }, where it ought to be along −{ $v }

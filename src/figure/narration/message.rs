@@ -1,0 +1,140 @@
+//! Sentences of the catalog of messages, with values that keep what they are: letters, vertices, numbers.
+
+use fluent_bundle::{FluentArgs, FluentValue};
+
+use super::span::{Narration, Say, Span};
+use crate::geometry::Side;
+use crate::gjk::Letter;
+use crate::message as catalog;
+
+/// Around the number of a value in a text, until the value takes its place: characters that no text has.
+const MARKS: [char; 2] = ['\u{E000}', '\u{E001}'];
+
+/// A message with its values.
+pub(in crate::figure) struct Message {
+    id: &'static str,
+    values: Vec<Narration>,
+    arguments: FluentArgs<'static>,
+}
+
+/// A message of the catalog: `message!("support-passed"; value = number, sign: "zero")`. A value behind `=` keeps its
+/// color and its link; one behind `:` chooses among variants.
+macro_rules! message {
+    ($id:literal $(; $($rest:tt)*)?) => {{
+        #[allow(unused_mut, reason = "some messages have no values")]
+        let mut message = $crate::figure::narration::message::Message::new($id);
+        $($crate::figure::narration::message::message!(@ message $($rest)*);)?
+        message
+    }};
+    (@ $message:ident $name:ident = $value:expr $(, $($rest:tt)*)?) => {
+        $message.put(stringify!($name), $value);
+        $($crate::figure::narration::message::message!(@ $message $($rest)*);)?
+    };
+    (@ $message:ident $name:ident : $value:expr $(, $($rest:tt)*)?) => {
+        $message.choose(stringify!($name), $value);
+        $($crate::figure::narration::message::message!(@ $message $($rest)*);)?
+    };
+    (@ $message:ident) => {};
+}
+pub(in crate::figure) use message;
+
+impl Message {
+    /// A message without values but those that each has: A, B, C, D, P, Q, v and O.
+    pub(in crate::figure) fn new(id: &'static str) -> Self {
+        let mut message = Self { id, values: Vec::new(), arguments: FluentArgs::new() };
+        for (name, letter) in [("A", Letter::A), ("B", Letter::B), ("C", Letter::C), ("D", Letter::D)] {
+            message.put(name, letter);
+        }
+        message.put("P", Side::P);
+        message.put("Q", Side::Q);
+        message.put("v", Span::Direction);
+        message.put("O", Span::Origin);
+        message
+    }
+
+    /// Sets a value that is shown.
+    pub(in crate::figure) fn put(&mut self, name: &'static str, value: impl Say) {
+        let mut narration = Narration::default();
+        narration.push(value);
+        let [start, end] = MARKS;
+        self.arguments.set(name, format!("{start}{}{end}", self.values.len()));
+        self.values.push(narration);
+    }
+
+    /// Sets a value that chooses a variant.
+    pub(in crate::figure) fn choose(&mut self, name: &'static str, value: impl Into<FluentValue<'static>>) {
+        self.arguments.set(name, value);
+    }
+
+    /// The message, or one of its attributes. Returns `None` if it has no such part.
+    pub(in crate::figure) fn part(&self, attribute: Option<&str>) -> Option<Narration> {
+        let text = catalog::text(self.id, attribute, &self.arguments)?;
+        let mut out = Narration::default();
+        let mut pieces = text.split(MARKS);
+        // Plain words and the numbers of values take turns.
+        while let Some(words) = pieces.next() {
+            out.push(words);
+            let value = pieces.next().and_then(|number| self.values.get(number.parse::<usize>().ok()?));
+            if let Some(value) = value {
+                out.append(value.clone());
+            }
+        }
+        Some(out)
+    }
+}
+
+/// The message as a part of a sentence.
+impl Say for Message {
+    fn say(self, narration: &mut Narration) {
+        if let Some(words) = self.part(None) {
+            narration.append(words);
+        }
+    }
+}
+
+/// The sentences of a step by their weight.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Explanation {
+    /// The decision, short enough to be read aloud.
+    pub claim: Narration,
+    /// The numbers that it rests on.
+    pub evidence: Narration,
+    /// Its meaning for the question whether P and Q overlap.
+    pub consequence: Narration,
+    /// Where the numbers come from, for those who ask.
+    pub more: Narration,
+}
+
+impl Explanation {
+    /// Adds the parts of a message.
+    pub(in crate::figure) fn add(&mut self, message: &Message) {
+        let parts = [
+            ("claim", &mut self.claim),
+            ("evidence", &mut self.evidence),
+            ("consequence", &mut self.consequence),
+            ("more", &mut self.more),
+        ];
+        for (attribute, part) in parts {
+            if let Some(words) = message.part(Some(attribute)) {
+                if !part.spans().is_empty() {
+                    part.push(" ");
+                }
+                part.append(words);
+            }
+        }
+    }
+
+    /// Adds sentences that have no message of their own yet: the first is the claim.
+    pub(super) fn flat(&mut self, say: impl FnOnce(&mut Narration)) {
+        let mut said = Narration::default();
+        say(&mut said);
+        [self.claim, self.evidence] = said.first_sentence();
+    }
+
+    /// All parts, one after the other.
+    pub fn whole(&self) -> Narration {
+        let parts = [&self.claim, &self.evidence, &self.consequence, &self.more];
+        let said = parts.into_iter().filter(|part| !part.spans().is_empty());
+        said.cloned().reduce(Narration::then).unwrap_or_default()
+    }
+}
