@@ -239,6 +239,9 @@ pub struct TraceArguments {
     /// The output format.
     #[arg(long, value_enum, default_value_t)]
     pub format: TraceFormat,
+    /// Say of each step where its numbers come from, in the formats text and markdown.
+    #[arg(long)]
+    pub explain: bool,
     /// Write to this file instead of standard output.
     #[arg(long, value_name = "FILE")]
     pub output: Option<PathBuf>,

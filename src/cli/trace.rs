@@ -9,12 +9,13 @@ use crate::figure::transcript;
 use crate::files;
 
 pub(super) fn run(arguments: &TraceArguments, out: &mut Output<'_>) -> Result<Exit, Failure> {
-    let TraceArguments { scene, overrides, format, output } = arguments;
+    let TraceArguments { scene, overrides, format, explain, output } = arguments;
     if let Some(path) = output {
         files::require_output(path, [scene])?;
     }
     let scene_run = scene_run::read(scene, *overrides)?;
-    let text = transcript::write(&scene_run, *format).map_err(|error| Failure::Output(error.into()))?;
+    let text =
+        transcript::write(&scene_run, *format, *explain).map_err(|error| Failure::Output(error.into()))?;
     out.text_to(output.as_deref(), &text)?;
     Ok(scene_run::exit(&scene_run))
 }

@@ -65,8 +65,17 @@ fn gem() -> Convex<DVec3> {
 fn the_walk_through_is_told_with_the_numbers_of_the_article() {
     let trace = run(&dyn4j(), Dimension::Two, Algorithm::Bittle, DVec3::new(1.0, -1.0, 0.0));
     let told = sentences(&trace);
-    assert_says(&told, &["v = (1, −1)", "p2 (9, 9)", "q0 (5, 7)", "A = p2 − q0 = (4, 2)", "does not test"]);
-    assert_says(&told, &["(−6, 9)", "A·v = 15 > 0", "10.61 beyond its level along v"]);
+    assert_says(
+        &told,
+        &[
+            "v = (1, −1)",
+            "p2 is the farthest vertex of P along v",
+            "q0",
+            "A = p2 − q0 = (4, 2)",
+            "does not test",
+        ],
+    );
+    assert_says(&told, &["(−6, 9)", "A·v = 15 > 0", "A lies past the origin along v"]);
     assert_says(&told, &["v = (−336, −480)", "at right angles to edge AB"]);
     assert_says(&told, &["(−8, −2)", "A·v = 3648 > 0"]);
     assert_says(&told, &["nearest to edge AC", "AC⟂·AO = 992 > 0", "AB⟂·AO = −10416 < 0"]);
@@ -113,7 +122,7 @@ fn a_rejection_tells_the_gap() {
     // 7 / √(8² + 10²) = 0.54661
     assert_says(
         &told,
-        &["v = (8, −10, 0)", "A·v = −7 < 0", "stops 0.5466 short of the origin", "separating axis"],
+        &["v = (8, −10, 0)", "A·v = −7 < 0", "falls 0.5466 short of the origin", "v separates P and Q"],
     );
     assert_says(&told, &["stops 0.5466 short of the origin: P and Q are apart. SEPARATE after"]);
 }
@@ -178,7 +187,7 @@ fn endings_have_their_own_words() {
 #[test]
 fn a_repeated_point_is_told() {
     let told: Vec<String> = all_runs().iter().flat_map(sentences).collect();
-    let words: Vec<&String> = told.iter().filter(|it| it.contains("A is the same point as ")).collect();
+    let words: Vec<&String> = told.iter().filter(|it| it.contains("A repeats ")).collect();
     assert!(!words.is_empty() && words.iter().all(|it| it.contains("no progress along v")), "{words:?}");
 }
 

@@ -209,6 +209,7 @@ table! {
         "Show the panel under the pointer alone, or all panels again; so does a double click on its title";
     ToggleSetup: View, [], "Setup panel", "Show the panel with notes, algorithm and poses";
     ToggleProof: View, [], "Proof", "Show what proves the verdict, and the lengths that were measured";
+    ToggleMore: View, [I], "More about the step", "Show where the numbers of each step come from, or hide it";
     CopyProof: View, [], "Copy proof",
         "Copy the proof and the pair as JSON, in exact fractions that another program can check";
     Laboratory: Run, [CTRL + L], "Laboratory…",

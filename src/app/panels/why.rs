@@ -7,13 +7,14 @@ use eframe::egui::{
 };
 
 use super::verdict;
+use crate::app::command::Command;
 use crate::app::state::derived::Derived;
 use crate::app::state::focus::{Attention, announce};
 use crate::app::state::request::{Request, Requests};
 use crate::app::state::told::Told;
 use crate::app::view::{alone, explain};
 use crate::app::widgets::{beginning, theme};
-use crate::figure::narration::{self, Narration, Span};
+use crate::figure::narration::{self, Explanation, Narration, Span};
 use crate::figure::{Focus, Palette, Role, Ties, otherwise, preferring};
 use crate::geometry::Side;
 use crate::gjk::{Event, Letter};
@@ -53,7 +54,7 @@ pub(crate) fn heading_ui(
 
 /// Shows the sentence in so many lines. Returns whether it was clicked, to be read in whole.
 pub(crate) fn lines_ui(ui: &mut Ui, derived: &Derived, step: usize, lines: usize) -> bool {
-    let words = derived.sentence(step).to_plain();
+    let words = derived.explanation(step).brief().to_plain();
     let text = format!("{}/{}: {words}", step + 1, derived.analysis.trace.steps());
     let color = ui.visuals().text_color();
     beginning::ui(ui, &text, lines, color).on_hover_cursor(CursorIcon::PointingHand).clicked()
@@ -68,16 +69,18 @@ pub(crate) fn height_of(ui: &Ui, lines: f32) -> f32 {
 pub(crate) fn ui(
     ui: &mut Ui,
     (scene, derived): (&Scene, &Derived),
-    (step, card): (usize, bool),
+    (step, card, more): (usize, bool, bool),
     attention: &mut Attention,
     requests: &mut Requests,
 ) {
     ScrollArea::vertical().id_salt(("why", step)).min_scrolled_height(0.0).auto_shrink([false, false]).show(
         ui,
         |ui| {
-            let sentence = derived.sentence(step);
-            sentences_ui(ui, sentence, attention);
-            tell(ui, &sentence.to_plain());
+            let explanation = derived.explanation(step);
+            claim_ui(ui, explanation, attention);
+            rest_ui(ui, explanation, more, attention);
+            tell(ui, &explanation.whole().to_plain());
+            more_ui(ui, explanation, more, requests);
             if let Some(ties) = derived.ties_at(step) {
                 sentences_ui(ui, &narration::tied(ties), attention);
                 others_ui(ui, (scene, derived), ties, attention, requests);
@@ -88,6 +91,40 @@ pub(crate) fn ui(
             remedy_ui(ui, derived, (step, card), attention, requests);
         },
     );
+}
+
+/// The size of a claim, as a multiple of that of the other sentences.
+const CLAIM: f32 = 1.2;
+
+/// Shows the claim in larger letters.
+fn claim_ui(ui: &mut Ui, explanation: &Explanation, attention: &mut Attention) {
+    ui.scope(|ui| {
+        if let Some(font) = ui.style_mut().text_styles.get_mut(&TextStyle::Body) {
+            font.size *= CLAIM;
+        }
+        sentences_ui(ui, &explanation.claim, attention);
+    });
+}
+
+/// Shows the evidence and the consequence, and on demand the rest.
+pub(crate) fn rest_ui(ui: &mut Ui, explanation: &Explanation, more: bool, attention: &mut Attention) {
+    let reasons = explanation.reasons();
+    for part in [Some(&reasons), Some(&explanation.more).filter(|_| more)].into_iter().flatten() {
+        if !part.spans().is_empty() {
+            sentences_ui(ui, part, attention);
+        }
+    }
+}
+
+/// The button that shows or hides the rest, if there is any.
+fn more_ui(ui: &mut Ui, explanation: &Explanation, more: bool, requests: &mut Requests) {
+    if explanation.more.spans().is_empty() {
+        return;
+    }
+    let button = Button::new(if more { "Less" } else { "More" }).small();
+    if ui.add(button).on_hover_text(Command::ToggleMore.tooltip_with_keys(ui)).clicked() {
+        requests.command(Command::ToggleMore);
+    }
 }
 
 /// Tells screen readers the whole sentence each time it changes: on screen it is made of many words with links.

@@ -131,7 +131,7 @@ impl App {
         match ahead {
             BackgroundTask::Reading { path, reloads, step, content } => match content.poll() {
                 Polled::Running => {
-                    self.ahead = Some(BackgroundTask::Reading { path, reloads, step, content })
+                    self.ahead = Some(BackgroundTask::Reading { path, reloads, step, content });
                 }
                 Polled::Failed => self.close_working(),
                 Polled::Done(content) => {
@@ -242,7 +242,7 @@ impl App {
             let derived = Job::start(ctx, move |_| {
                 let derived = before.next(&scene, revision);
                 // The words that the next frame shows are checked here.
-                derived.sentence(step);
+                derived.explanation(step);
                 Some(derived)
             });
             self.change = Some(Change { revision, derived });

@@ -125,6 +125,7 @@ impl App {
             Command::ShowAlone => self.toggle_alone(ctx),
             Command::ToggleSetup => self.toggle_setup(),
             Command::ToggleProof => self.toggle_proof(),
+            Command::ToggleMore => self.session.settings.more ^= true,
             Command::CopyProof => self.copy_proof(ctx),
             Command::Laboratory => self.toggle_laboratory(),
             Command::Lessons => self.features.lessons.is_shelf_open ^= true,

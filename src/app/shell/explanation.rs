@@ -165,7 +165,7 @@ fn words_ui(
         }
     } else {
         let step = session.playback.step();
-        why::ui(ui, shown, (step, has_card), &mut session.attention, requests);
+        why::ui(ui, shown, (step, has_card, session.settings.more), &mut session.attention, requests);
     }
 }
 

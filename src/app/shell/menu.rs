@@ -290,6 +290,7 @@ fn view(ui: &mut Ui, document: &Document, session: &Session, requests: &mut Requ
     items(ui, &[Command::KeepView, Command::ForgetView], requests);
     toggle(ui, Command::ToggleSetup, session.settings.show_setup, requests);
     toggle(ui, Command::ToggleProof, session.settings.show_proof, requests);
+    toggle(ui, Command::ToggleMore, session.settings.more, requests);
     items(ui, &[Command::CopyProof, Command::ShowCode], requests);
     ui.separator();
     items(ui, &[Command::ZoomIn, Command::ZoomOut, Command::ZoomReset], requests);

@@ -8,7 +8,7 @@ use crate::figure::evolution::Evolution;
 use crate::figure::evolution::gap::Gap;
 use crate::figure::narration::remedy::{Remedy, remedy};
 use crate::figure::narration::table::{self, Digits, Row};
-use crate::figure::narration::{self, DefectEffects, Narration, narrate};
+use crate::figure::narration::{self, DefectEffects, Explanation, Narration, explain};
 use crate::figure::reach::{Curves, Globe};
 use crate::figure::series::{self, IterationKind};
 use crate::figure::{self, Analysis, Extent, Ties};
@@ -43,14 +43,14 @@ pub(crate) struct Derived {
     /// Whether nothing may name the mistakes made on purpose.
     pub(crate) is_sealed: bool,
     /// The words of every step then.
-    seal: Narration,
+    seal: Explanation,
     /// The numbers of the run, iteration by iteration.
     pub(crate) evolution: Evolution,
     /// The support functions over the angle (2D) and on the sphere (3D), computed at first use.
     curves: OnceLock<Curves>,
     globe: OnceLock<Globe>,
     /// The sentence of each step, once it is shown: checking its claims takes exact arithmetic.
-    sentences: Vec<OnceLock<Narration>>,
+    sentences: Vec<OnceLock<Explanation>>,
     /// The bounds on the distance, once they are asked for.
     gap: OnceLock<Gap>,
     /// The algorithm as pseudocode.
@@ -119,7 +119,7 @@ impl Derived {
             remedy,
             symptoms,
             is_sealed: false,
-            seal: narration::sealed(),
+            seal: Explanation::of_claim(narration::sealed()),
             evolution,
             curves,
             globe,
@@ -147,12 +147,12 @@ impl Derived {
     }
 
     /// The words for a step, clamped to the last.
-    pub(crate) fn sentence(&self, step: usize) -> &Narration {
+    pub(crate) fn explanation(&self, step: usize) -> &Explanation {
         if self.is_sealed {
             return &self.seal;
         }
         let step = step.min(self.sentences.len() - 1);
-        self.sentences[step].get_or_init(|| narrate(&self.analysis.trace, step))
+        self.sentences[step].get_or_init(|| explain(&self.analysis.trace, step))
     }
 
     /// The cause of a wrong verdict, unless it is sealed.

@@ -22,6 +22,8 @@ pub(crate) struct Settings {
     pub(crate) show_setup: bool,
     /// Whether the card with the proof of the verdict is open.
     pub(crate) show_proof: bool,
+    /// Whether the sentences about a step go on with where its numbers come from.
+    pub(crate) more: bool,
     /// Whether 3D views have a floor with numbers.
     pub(crate) show_floor: bool,
     /// Whether the verdict of every scene stays hidden until its run gets there.
@@ -88,6 +90,7 @@ impl Default for Settings {
             link_cameras: true,
             show_setup: true,
             show_proof: true,
+            more: false,
             show_floor: true,
             hide_verdict: false,
             tab: Tab::default(),

@@ -3,7 +3,7 @@
 //! It goes over the pieces of the boundaries that [move along](BoundaryPoint) as the direction turns: one piece as by Newton's method, two
 //! along the edge between them, three to the plane through all. What is known of the pieces everywhere, and not only near a
 //! direction, tells how far around a minimum the reach is no less: the reach of a piece rises by its tangent plane, which is level
-//! at a minimum, and at least by ½ t · M t / (1 + κ |t|) with the curvature M and its curvature_decay κ; that of a ball by less than ½ U t².
+//! at a minimum, and at least by ½ t · M t / (1 + κ |t|) with the curvature M and its decay κ; that of a ball by less than ½ U t².
 
 use glam::{DMat2, DVec2, DVec3};
 

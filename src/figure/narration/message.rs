@@ -131,10 +131,29 @@ impl Explanation {
         [self.claim, self.evidence] = said.first_sentence();
     }
 
+    /// Sentences without a message, as a claim.
+    pub fn of_claim(claim: Narration) -> Self {
+        Self { claim, ..Self::default() }
+    }
+
+    /// The evidence and the consequence.
+    pub fn reasons(&self) -> Narration {
+        joined(&[&self.evidence, &self.consequence])
+    }
+
+    /// All parts but `more`.
+    pub fn brief(&self) -> Narration {
+        joined(&[&self.claim, &self.evidence, &self.consequence])
+    }
+
     /// All parts, one after the other.
     pub fn whole(&self) -> Narration {
-        let parts = [&self.claim, &self.evidence, &self.consequence, &self.more];
-        let said = parts.into_iter().filter(|part| !part.spans().is_empty());
-        said.cloned().reduce(Narration::then).unwrap_or_default()
+        joined(&[&self.claim, &self.evidence, &self.consequence, &self.more])
     }
+}
+
+/// Parts that say something, one after the other.
+fn joined(parts: &[&Narration]) -> Narration {
+    let said = parts.iter().filter(|part| !part.spans().is_empty());
+    said.map(|part| (*part).clone()).reduce(Narration::then).unwrap_or_default()
 }

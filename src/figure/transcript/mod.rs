@@ -11,16 +11,16 @@ pub use format::TraceFormat;
 pub use proof::Proof;
 pub use scene_run::SceneRun;
 
-/// Writes a run.
+/// Writes a run. With `explains`, text and Markdown say of each step where its numbers come from.
 ///
 /// # Errors
 /// Those of the writer of JSON.
-pub fn write(scene_run: &SceneRun, format: TraceFormat) -> serde_json::Result<String> {
+pub fn write(scene_run: &SceneRun, format: TraceFormat, explains: bool) -> serde_json::Result<String> {
     Ok(match format {
-        TraceFormat::Text => text::text(scene_run),
+        TraceFormat::Text => text::text(scene_run, explains),
         TraceFormat::Json => format!("{}\n", json::traced(scene_run)?),
         TraceFormat::Jsonl => jsonl::jsonl(scene_run),
         TraceFormat::Csv => text::csv(scene_run),
-        TraceFormat::Markdown => text::markdown(scene_run),
+        TraceFormat::Markdown => text::markdown(scene_run, explains),
     })
 }

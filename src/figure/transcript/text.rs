@@ -5,7 +5,7 @@ use glam::DVec3;
 use super::scene_run::SceneRun;
 use crate::figure::narration::remedy::remedy;
 use crate::figure::narration::table::{self, Digits};
-use crate::figure::narration::{DefectEffects, answer_word, full, narrate, verdict};
+use crate::figure::narration::{DefectEffects, answer_word, explain, full, verdict};
 use crate::figure::series::{self, IterationKind};
 use crate::geometry::SupportPoint;
 use crate::gjk::Iteration;
@@ -15,7 +15,7 @@ use crate::words::{line, one_line};
 type Support = SupportPoint<DVec3>;
 
 /// A table with aligned columns, the steps as sentences, and the verdict.
-pub(super) fn text(scene_run: &SceneRun) -> String {
+pub(super) fn text(scene_run: &SceneRun, explains: bool) -> String {
     let mut out = String::new();
     let title = &scene_run.scene.title;
     if !title.is_empty() {
@@ -36,7 +36,7 @@ pub(super) fn text(scene_run: &SceneRun) -> String {
     }
     line(&mut out, "");
     let symptoms = symptoms(scene_run);
-    for (number, sentence) in sentences(scene_run) {
+    for (number, sentence) in sentences(scene_run, explains) {
         line(&mut out, &format!("{number:>3}  {sentence}"));
         if let Some(symptom) = symptoms.at(number - 1) {
             line(&mut out, &format!("     | {}", symptom.to_export()));
@@ -54,7 +54,7 @@ pub(super) fn text(scene_run: &SceneRun) -> String {
 }
 
 /// The same as Markdown, for a handout.
-pub(super) fn markdown(scene_run: &SceneRun) -> String {
+pub(super) fn markdown(scene_run: &SceneRun, explains: bool) -> String {
     let mut out = String::new();
     let title = if scene_run.scene.title.is_empty() { "Trace" } else { &scene_run.scene.title };
     line(&mut out, &format!("# {}\n", escaped(title)));
@@ -68,7 +68,7 @@ pub(super) fn markdown(scene_run: &SceneRun) -> String {
     }
     line(&mut out, "");
     let symptoms = symptoms(scene_run);
-    for (number, sentence) in sentences(scene_run) {
+    for (number, sentence) in sentences(scene_run, explains) {
         line(&mut out, &format!("{number}. {sentence}"));
         if let Some(symptom) = symptoms.at(number - 1) {
             line(&mut out, &format!("    > {}", symptom.to_export()));
@@ -152,9 +152,13 @@ fn facts(scene_run: &SceneRun) -> String {
     )
 }
 
-fn sentences(scene_run: &SceneRun) -> impl Iterator<Item = (usize, String)> {
+fn sentences(scene_run: &SceneRun, explains: bool) -> impl Iterator<Item = (usize, String)> {
     let trace = &scene_run.trace;
-    (0..trace.steps()).map(move |step| (step + 1, narrate(trace, step).to_export()))
+    (0..trace.steps()).map(move |step| {
+        let explanation = explain(trace, step);
+        let words = if explains { explanation.whole() } else { explanation.brief() };
+        (step + 1, words.to_export())
+    })
 }
 
 fn conclusion(scene_run: &SceneRun) -> String {

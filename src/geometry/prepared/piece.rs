@@ -53,7 +53,7 @@ pub(crate) struct BoundaryPoint {
     pub(crate) on_q: DVec3,
     /// How their difference moves as the direction, of length one, turns: in the axes of the frame.
     pub(crate) curvature: DMat2,
-    /// How the curvature decays: a tangent of t farther it is at least the part 1 / (1 + t · curvature_decay) of what it is here.
+    /// How the curvature decays: a tangent of t farther it is at least the part 1 / (1 + t κ) of its value here, with this κ.
     pub(crate) curvature_decay: f64,
 }
 

@@ -261,7 +261,7 @@ fn words_ui(
 ) {
     let row = |run: usize, step: usize| {
         let shown = if run == 0 { derived } else { &second.derived };
-        (shown.sentence(step), shown.symptoms_at(step).cloned())
+        (shown.explanation(step).brief(), shown.symptoms_at(step).cloned())
     };
     for (run, step) in steps.into_iter().enumerate() {
         ui.label(RichText::new(format!("{}  {}", run + 1, second.comparison.names[run])).strong());
@@ -269,7 +269,7 @@ fn words_ui(
             Some(step) => {
                 let (words, symptom) = row(run, step);
                 attention.with(&lit[run], |attention| {
-                    why::sentences_ui(ui, words, attention);
+                    why::sentences_ui(ui, &words, attention);
                     if let Some(symptom) = symptom {
                         why::symptom_ui(ui, &symptom, attention);
                     }
