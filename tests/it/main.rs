@@ -41,6 +41,7 @@ mod level_boxes;
 mod listed;
 mod listing;
 mod map;
+mod messages;
 mod metamorphic;
 mod minkowski;
 mod more_bodies;

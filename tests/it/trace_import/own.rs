@@ -21,7 +21,7 @@ fn written(scene: &Scene, algorithm: Algorithm) -> Option<(String, Verdict)> {
     let is_false = |claim: &Claim| claim.status == Status::Refuted || claim.fact == Fact::NoDirection;
     let is_sound = !all_claims(&run.trace).iter().flatten().any(is_false);
     let is_right = is_sound && run.reference.judge(run.trace.outcome.verdict) == Judgement::Agrees;
-    is_right.then(|| (write(&run, TraceFormat::Jsonl).unwrap(), run.reference.verdict))
+    is_right.then(|| (write(&run, TraceFormat::Jsonl, true).unwrap(), run.reference.verdict))
 }
 
 #[test]
