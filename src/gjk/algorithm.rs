@@ -94,7 +94,7 @@ const BITTLE: Descriptor = Descriptor {
     fixed_start: None,
     rejects_at_zero: true,
     first_face_wins: false,
-    refusal_in_space: Some("Bittle's listing ends at the triangle: it decides 2D scenes only"),
+    refusal_in_space: Some("Bittle's code ends at the triangle: it decides 2D scenes only"),
 };
 
 /// Of [`Algorithm::Winter`].

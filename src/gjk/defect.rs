@@ -121,19 +121,19 @@ impl Defect {
         use Algorithm::{Bittle, Cinkes, Distance, Djonov, Robust, Winter};
         match (self, algorithm, dimension) {
             (_, Distance, _) => Some(
-                "The distance algorithm proves its lengths exactly: a mistake would be mended before it shows",
+                "The distance algorithm proves its lengths exactly: a mistake would be corrected before it shows",
             ),
-            (_, Bittle, Dimension::Three) => Some("Bittle's listing decides 2D scenes only"),
+            (_, Bittle, Dimension::Three) => Some("Bittle's code decides 2D scenes only"),
             (Self::NoFlip, _, Dimension::Two) => Some("In the plane a triangle has no other side"),
             (Self::FirstFaceWins, _, Dimension::Two) => Some("In the plane there is no tetrahedron"),
             (Self::RejectsAtZero, Bittle | Winter | Cinkes, _) => {
-                Some("This listing has “≤” as it was published")
+                Some("This code has “≤” as it was published")
             }
             (Self::FirstFaceWins, Winter | Cinkes, _) => {
-                Some("In this listing the first face wins as it was published")
+                Some("In this code the first face wins as it was published")
             }
             (Self::NoZeroGuard, Djonov | Bittle | Winter, _) => {
-                Some("This listing was published without a guard")
+                Some("This code was published without a guard")
             }
             (Self::NoZeroGuard, Cinkes, _) => {
                 Some("Without the guard its direction of length one would be no number at all")

@@ -52,7 +52,7 @@ impl Fault {
             Self::FalseYes => "OVERLAP of shapes that are apart",
             Self::Undecided => "No verdict: a cycle, or the iteration limit",
             Self::Touch => {
-                "A touch taken for something else, or something else for a touch: no error of a listing that knows no touch"
+                "A touch taken for something else, or something else for a touch: no error of a published code that knows no touch"
             }
         }
     }

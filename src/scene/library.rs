@@ -165,7 +165,7 @@ pub const SHIPPED: [Shipped; 70] = [
     shipped!(Regions, "32-region-explorer-squat.ron", "A low tetrahedron: drag A and the origin"),
     shipped!(Regions, "33-region-explorer-steep.ron", "A steep tetrahedron: one face sees the origin"),
     shipped!(Regions, "34-region-explorer-leaning.ron", "A leaning tetrahedron: two faces see the origin"),
-    shipped!(Space, "35-two-roads.ron", "Two listings on one pair, side by side in Compare"),
+    shipped!(Space, "35-two-roads.ron", "Two published codes on one pair, side by side in Compare"),
     shipped!(Difference, "36-edges-of-two-shapes.ron", "How the edges of P and Q become the edges of P ⊖ Q"),
     shipped!(Difference, "37-minus-one-point.ron", "The simplest difference there is: Q is one point"),
     shipped!(Difference, "38-two-sticks.ron", "Two segments in the plane"),

@@ -100,7 +100,7 @@ fn labelled(place: &str, document: BodyDocument, dimension: Dimension) -> Checke
     }
     let color = color.map(|text| {
         Rgb::from_hex(&text)
-            .ok_or_else(|| Problem::new(format!("{place}.color"), "a colour such as \"#8899AA\""))
+            .ok_or_else(|| Problem::new(format!("{place}.color"), "a color such as \"#8899AA\""))
     });
     let label = Label { name, color: color.transpose()? };
     Ok(Other { label, body: body(place, (shape, pose, rounding), dimension)? })

@@ -59,7 +59,7 @@ const POINTS: [Point; 56] = [
     (46, "readable from the back row", &[("app/presenter.rs", "texts_can_be_read_from_the_back_row")]),
     (47, "names, nodes and a live sentence", &[("app/acceptance.rs", "inputs_are_named_vertices_take_the_focus_and_sentences_are_announced"), ("app/pointer/selecting.rs", "vertices_have_names_with_their_coordinates")]),
     (48, "keyboard alone", &[("app/nudging.rs", "arrows_nudge_after_enter_until_esc"), ("app/files.rs", "enter_confirms_a_typed_path")]),
-    (49, "colours and contrast", &[("figures/palette.rs", "text_and_graphics_have_the_required_contrast"), ("figures/palette.rs", "p_and_q_differ_by_their_lines_and_hidden_lines_are_thinner")]),
+    (49, "colors and contrast", &[("figures/palette.rs", "text_and_graphics_have_the_required_contrast"), ("figures/palette.rs", "p_and_q_differ_by_their_lines_and_hidden_lines_are_thinner")]),
     (50, "no missing glyph", &[("narration.rs", "sentences_use_only_glyphs_that_the_fonts_have_and_no_number_is_not_one"), ("app/glossary.rs", "every_entry_can_be_shown_with_the_fonts_of_the_window")]),
     (51, "text from 80 to 250 %", &[("app/keeping.rs", "text_at_250_percent_leaves_everything_within_reach"), ("app/audit/mod.rs", "the_layout_holds")]),
     (52, "idle and fast", &[("app/mod.rs", "an_idle_window_asks_for_no_frame")]),

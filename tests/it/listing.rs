@@ -71,7 +71,7 @@ fn every_event_of_every_shipped_scene_has_its_line() {
             let reading = Reading::of(&trace, &listing);
             assert!(
                 reading.is_complete && reading.executed.len() == trace.events.len(),
-                "{algorithm}, {}: the listing is lost at event {}",
+                "{algorithm}, {}: the code is lost at event {}",
                 scene.title,
                 reading.executed.len()
             );

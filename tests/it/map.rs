@@ -39,7 +39,7 @@ fn noes(scene: &Scene, start: InitialDirection) -> usize {
 #[test]
 fn bittles_listing_denies_the_counted_number_of_overlaps() {
     let scene = squares(Algorithm::Bittle);
-    assert_eq!(noes(&scene, InitialDirection::Centers), 43, "between the centres");
+    assert_eq!(noes(&scene, InitialDirection::Centers), 43, "between the centers");
     assert_eq!(noes(&scene, InitialDirection::AsSet), 15, "along x");
     for sound in [Algorithm::Robust, Algorithm::Djonov, Algorithm::Distance] {
         assert_eq!(noes(&squares(sound), InitialDirection::Centers), 0, "{sound}");

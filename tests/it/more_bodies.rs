@@ -66,18 +66,18 @@ fn what_is_wrong_with_another_body_is_told_with_its_place() {
         ("radius: 4", "radius: -4", "9:53: others[2].shape.radius: expected no negative number, found `-4`"),
         (
             "\"#8899AA\"",
-            "\"grey\"",
-            "7:45: others[0].color: expected a colour such as \"#8899AA\", found `\"grey\"`",
+            "\"gray\"",
+            "7:45: others[0].color: expected a color such as \"#8899AA\", found `\"gray\"`",
         ),
         (
             "\"#8899AA\"",
             "\"#8899A\"",
-            "7:45: others[0].color: expected a colour such as \"#8899AA\", found `\"#8899A\"`",
+            "7:45: others[0].color: expected a color such as \"#8899AA\", found `\"#8899A\"`",
         ),
         (
             "\"#8899AA\"",
             "\"#+899AA\"",
-            "7:45: others[0].color: expected a colour such as \"#8899AA\", found `\"#+899AA\"`",
+            "7:45: others[0].color: expected a color such as \"#8899AA\", found `\"#+899AA\"`",
         ),
         (
             "\"camera\"",

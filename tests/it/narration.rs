@@ -76,7 +76,7 @@ fn the_walk_through_is_told_with_the_numbers_of_the_article() {
         ],
     );
     assert_says(&told, &["(−6, 9)", "A·v = 15 > 0", "A lies past the origin along v"]);
-    assert_says(&told, &["v = (−336, −480)", "at right angles to edge AB"]);
+    assert_says(&told, &["v = (−336, −480)", "perpendicular to edge AB"]);
     assert_says(&told, &["(−8, −2)", "A·v = 3648 > 0"]);
     assert_says(&told, &["nearest to edge AC", "AC⟂·AO = 992 > 0", "AB⟂·AO = −10416 < 0"]);
     assert_says(&told, &["Keep A and C, drop B", "B does not belong to edge AC"]);

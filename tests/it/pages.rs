@@ -213,14 +213,14 @@ fn the_page_on_keys_lists_every_command() {
 #[test]
 fn all_files_tell_the_same_version_and_licence() {
     let version = env!("CARGO_PKG_VERSION");
-    let licence = env!("CARGO_PKG_LICENSE");
+    let license = env!("CARGO_PKG_LICENSE");
     let holds = |name: &str, words: &str| assert!(page(name).contains(words), "{name}: {words}");
     holds("CITATION.cff", &format!("\nversion: {version}\n"));
     holds("CHANGELOG.md", &format!("\n## {version} - "));
     holds("packaging/linux/changelog", &format!("gjk-sandbox ({version}-1) "));
     holds("packaging/linux/gjk-sandbox.metainfo.xml", &format!("<release version=\"{version}\" "));
-    holds("packaging/linux/gjk-sandbox.metainfo.xml", &format!("<project_license>{licence}<"));
-    for name in licence.split(" OR ") {
+    holds("packaging/linux/gjk-sandbox.metainfo.xml", &format!("<project_license>{license}<"));
+    for name in license.split(" OR ") {
         holds("CITATION.cff", &format!("  - {name}\n"));
     }
     holds("CITATION.cff", &format!("  - name: {}\n", env!("CARGO_PKG_AUTHORS")));

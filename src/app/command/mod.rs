@@ -162,7 +162,7 @@ table! {
         "Ask before each decision of the run: answer in the picture or by number, then see what is right";
     Scenes: Scenes, [CTRL_SHIFT + O], "Scenes…", "All shipped scenes by chapters, with pictures";
     Lessons: Scenes, [CTRL_SHIFT + L], "Lessons…",
-        "Lessons of pages with a scene, questions and goals: for a workshop, or for oneself";
+        "Lessons of pages with a scene, questions and goals: for a workshop, or on your own";
     WriteLesson: Scenes, [], "Write a lesson…",
         "Make a lesson from what is on screen, page by page: text, questions, goals; or go on writing";
     PreviousScene: Scenes, [OpenBracket], "Previous scene",
@@ -230,7 +230,7 @@ table! {
     Glossary: Help, [G | SHIFT + F1], "Glossary",
         "Every notation and term, with its formula and a small figure; that under the pointer first";
     Tour: Help, [], "Tour of the window", "Six bubbles that point at the parts of the window; Esc ends it";
-    About: Help, [], "About GJK Sandbox", "Version, licence, how to cite, and what to send with a bug";
+    About: Help, [], "About GJK Sandbox", "Version, license, how to cite, and what to send with a bug";
     ToolMove: Edit, [W], "Move tool", "Handles that move what is selected; then X, Y or Z, a number and Enter";
     ToolRotate: Edit, [E], "Rotate tool", "Handles that turn what is selected; then an axis, degrees and Enter";
     ToolScale: Edit, [R], "Scale tool", "Handles that scale what is selected; then an axis, a factor and Enter";
@@ -248,12 +248,12 @@ table! {
     MakePolytope: Shape, [], when OnRound, "Make a polytope…",
         "Convert the shape to a polytope with its corners, or points on its boundary, as vertices";
     Round: Shape, [], "Added radius…", "Set the radius of the ball that is added to every point of the shape";
-    MirrorX: Shape, [], "Mirror in x", "Mirror the shape in x about its centre";
-    MirrorY: Shape, [], "Mirror in y", "Mirror the shape in y about its centre";
-    MirrorZ: Shape, [], when InSpace, "Mirror in z", "Mirror the shape in z about its centre (3D)";
-    Center: Shape, [], "Centre", "Move the centre of the shape to the origin";
-    Normalize: Shape, [], "Normalise size",
-        "Scale the shape so that its farthest point is at distance 1 from its centre";
+    MirrorX: Shape, [], "Mirror in x", "Mirror the shape in x about its center";
+    MirrorY: Shape, [], "Mirror in y", "Mirror the shape in y about its center";
+    MirrorZ: Shape, [], when InSpace, "Mirror in z", "Mirror the shape in z about its center (3D)";
+    Center: Shape, [], "Center", "Move the center of the shape to the origin";
+    Normalize: Shape, [], "Normalize size",
+        "Scale the shape so that its farthest point is at distance 1 from its center";
     DuplicateP: Shape, [CTRL + D], "Duplicate P as Q", "Replace Q by a copy of P beside P";
     SwapBodies: Shape, [], "Swap P and Q", "Exchange the two shapes";
     ChangeDimension: Shape, [], "Change dimension",
@@ -279,7 +279,7 @@ table! {
     ShowRun: Run, [], "One run", "Show one run of the scene, step by step";
     ShowCode: Run, [K], "Code", "Show the algorithm as pseudocode, with the lines that this step executes";
     ShowExplorer: Run, [], "Explore",
-        "Drag a simplex and the origin by hand, and see which of its regions are possible";
+        "Drag a simplex and the origin and see which of its regions are possible";
     ShowCompare: Run, [], "Compare", "Show two runs of the scene side by side, and where they diverge";
     PresentBoth: Presenter, [Num1], "Two pictures", "Show the shapes and their difference";
     PresentShapes: Presenter, [Num2], "Shapes", "Show the shapes alone";

@@ -63,7 +63,7 @@ pub(crate) fn ui(
         let mut follows = !dial.is_turned();
         let switch = ui.checkbox(&mut follows, "u follows v");
         if switch
-            .on_hover_text("Look where the algorithm looks at this step, until u is turned by hand")
+            .on_hover_text("Look where the algorithm looks at this step, until you turn u yourself")
             .changed()
         {
             dial.turned = (!follows).then_some(reach.direction);
@@ -207,7 +207,7 @@ fn globe_ui(
     let globe = derived.globe();
     let [least, most] = globe.range;
     let level = if least < 0.0 && most > 0.0 { "; along the dashes it is zero" } else { "" };
-    ui.label(format!("The colour of a direction is the support function of P ⊖ Q there{level}"));
+    ui.label(format!("The color of a direction is the support function of P ⊖ Q there{level}"));
     let size = ui.available_size();
     if size.x < 1.0 || size.y < 1.0 {
         return false;

@@ -37,7 +37,7 @@ const STOPS: [Stop; 6] = [
     (
         Anchor::Scenes,
         "Scenes and lessons",
-        "Scenes by chapters, and lessons for a workshop or for oneself. Help has this tour again.",
+        "Scenes by chapters, and lessons for a workshop or on your own. Help has this tour again.",
     ),
 ];
 

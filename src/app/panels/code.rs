@@ -29,7 +29,7 @@ pub(crate) fn ui(
     });
     if !derived.reading.is_complete && told.all {
         let step = derived.reading.executed.len() + 1;
-        ui.label(format!("From step {step} on this run does not follow the listing"));
+        ui.label(format!("From step {step} on this run does not follow the code"));
     }
     let script = code(trace, &derived.listing, &derived.reading, step);
     let lit = attention.lit();

@@ -47,7 +47,7 @@ pub(crate) fn ui(
         shown
             .response
             .accessible_name("Name the mistake")
-            .on_disabled_hover_text("First find a pair that betrays it");
+            .on_disabled_hover_text("First find a pair that exposes it");
     });
     if let Some((defect, false)) = mystery.named {
         ui.label(format!("Not “{}”", defect.title()));

@@ -101,7 +101,7 @@ fn break_it_ui(ui: &mut Ui, scene: &Scene, mystery: Option<Mystery>, requests: &
                 set("break the algorithm", query, requests);
             }
             let hide = ui.button("Mystery bug");
-            let about = "Hide a mistake at random: find a pair that betrays it, then name it";
+            let about = "Hide a mistake at random: find a pair that exposes it, then name it";
             if hide.on_hover_text(about).clicked() {
                 requests.push(Request::Mystery(MysteryRequest::Hide));
             }
@@ -132,7 +132,7 @@ fn query_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
             }
         })
         .response
-        .on_disabled_hover_text("The published listings prescribe < or ≤");
+        .on_disabled_hover_text("The published codes prescribe < or ≤");
         ui.end_row();
     });
     depth_ui(ui, scene, requests);
@@ -247,7 +247,7 @@ fn direction_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
         });
     });
     if fixed.is_some() {
-        let reason = format!("{}'s listing prescribes its first direction", algorithm.title());
+        let reason = format!("{}'s code prescribes its first direction", algorithm.title());
         ui.label(RichText::new(reason).small().weak());
     }
 }

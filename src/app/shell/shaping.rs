@@ -47,8 +47,8 @@ impl Reshaping {
             Self::Mirror(axis) => {
                 (format!("mirror {name} in {}", AXES[axis]), convert::mirrored(body, axis)?)
             }
-            Self::Center => (format!("centre {name}"), convert::centered(body)?),
-            Self::Normalize => (format!("normalise {name}"), convert::normalized(body)?),
+            Self::Center => (format!("center {name}"), convert::centered(body)?),
+            Self::Normalize => (format!("normalize {name}"), convert::normalized(body)?),
             Self::HullOfBoth => {
                 (format!("make {name} the hull of P and Q"), combine::hull_of_both(body, other)?)
             }

@@ -62,7 +62,7 @@ impl Pane {
             Self::Slice => "The Minkowski difference cut by a plane",
             Self::Map => "What would come out wherever Q were",
             Self::Reach => {
-                "The support functions of P, Q and P ⊖ Q: how far each reaches in a direction that is turned by hand"
+                "The support functions of P, Q and P ⊖ Q: how far each reaches in a direction that you choose"
             }
         }
     }

@@ -80,7 +80,7 @@ pub(in crate::cli) static LAB_HELP: LazyLock<String> = LazyLock::new(|| {
     format!(
         "Families:\n{}\nInterrupted with Ctrl-C, it prints and saves what it has; a second time ends it at once.\n\n\
          Exit status: 0 done; 1 robust or distance differs from the reference (differences of the \
-         published listings are only counted), or a solver is wrong; 2 bad input.",
+         published codes are only counted), or a solver is wrong; 2 bad input.",
         families.concat()
     )
 });

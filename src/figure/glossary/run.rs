@@ -41,7 +41,7 @@ pub(super) const TERMS: &[Term] = &[
         written: &["rejected", "rejects", "rejection", "nothing new"],
         aliases: &["nothing new", "no progress", "reach test", "A is not past O"],
         words: "The new point A is not beyond O along v, so it is not added. A query ends there: P and Q are apart. The distance algorithm ends if A is no farther along v than the point it has: nothing new.",
-        formula: "A·v < 0 (some listings: A·v ≤ 0)",
+        formula: "A·v < 0 (some published codes: A·v ≤ 0)",
         figure: rejected,
     },
     Term {
@@ -68,7 +68,7 @@ pub(super) const TERMS: &[Term] = &[
         title: "Verdict",
         written: &["OVERLAP", "TOUCHING", "SEPARATE", "UNDECIDED", "YES", "NO", "NONE"],
         aliases: &["overlap", "touching", "separate", "undecided", "answer"],
-        words: "OVERLAP says that O is in the interior of P ⊖ Q, TOUCHING that it is on the boundary, SEPARATE that it is outside, and UNDECIDED that the algorithm gives no answer. YES and NO are what a published listing returns.",
+        words: "OVERLAP says that O is in the interior of P ⊖ Q, TOUCHING that it is on the boundary, SEPARATE that it is outside, and UNDECIDED that the algorithm gives no answer. YES and NO are what a published code returns.",
         formula: "SEPARATE  ⇔  P and Q have no point in common",
         figure: verdict,
     },

@@ -40,7 +40,7 @@ impl Theme {
     pub const fn description(self) -> &'static str {
         match self {
             Self::Light => "Black on white",
-            Self::Dark => "The colours of the dark window",
+            Self::Dark => "The colors of the dark window",
         }
     }
 

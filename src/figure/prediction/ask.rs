@@ -146,7 +146,7 @@ fn signs(product: &str, right: Sign) -> Vec<Choice> {
 fn place(question: Question) -> String {
     match question {
         Question::Along { edge: [a, b] } => {
-            format!("The plane through {a} at right angles to {a}{b} is tested.")
+            format!("The plane through {a} perpendicular to {a}{b} is tested.")
         }
         Question::BeyondEdge { edge: [a, b], face: [x, y, z] } => {
             format!("Is O beyond edge {a}{b}, outside of triangle {x}{y}{z}?")

@@ -50,8 +50,8 @@ fn candidates(state: &State, dimension: Dimension) -> Vec<(String, DVec3)> {
         for (b, to) in &points[number + 1..] {
             let Some(along) = (*to - *from).try_normalize() else { continue };
             let across = -*from + along * from.dot(along);
-            found.push((format!("at right angles to {a}{b}, towards O"), across));
-            found.push((format!("at right angles to {a}{b}, away from O"), -across));
+            found.push((format!("perpendicular to {a}{b}, towards O"), across));
+            found.push((format!("perpendicular to {a}{b}, away from O"), -across));
         }
     }
     if dimension == Dimension::Three {
@@ -60,8 +60,8 @@ fn candidates(state: &State, dimension: Dimension) -> Vec<(String, DVec3)> {
                 for (c, third) in &points[next + 1..] {
                     let normal = (*second - *first).cross(*third - *first);
                     let toward = if normal.dot(*first) > 0.0 { -normal } else { normal };
-                    found.push((format!("at right angles to face {a}{b}{c}, towards O"), toward));
-                    found.push((format!("at right angles to face {a}{b}{c}, away from O"), -toward));
+                    found.push((format!("perpendicular to face {a}{b}{c}, towards O"), toward));
+                    found.push((format!("perpendicular to face {a}{b}{c}, away from O"), -toward));
                 }
             }
         }

@@ -47,7 +47,7 @@ impl ShapeKind {
     pub const DISC: Self = Self {
         name: "disc",
         title: "Disc",
-        description: "All points of the plane within a radius of the centre",
+        description: "All points of the plane within a radius of the center",
         dimensions: Dimension::PLANE,
         example: |_| Shape::Disc { radius: 1.0 },
     };
@@ -144,7 +144,7 @@ impl ShapeKind {
     pub const BALL: Self = Self {
         name: "ball",
         title: "Ball",
-        description: "All points in space within a radius of the centre",
+        description: "All points in space within a radius of the center",
         dimensions: Dimension::SPACE,
         example: |_| Shape::Ball { radius: 1.0 },
     };

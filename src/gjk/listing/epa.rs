@@ -56,7 +56,7 @@ fn polytope() -> Section {
                 "while what is left has no inside",
                 |run| !matches!(run.ahead(0), Some(Event::Epa(Growth::Inflated { .. }))),
                 vec![line(
-                    "add a support point at right angles to it",
+                    "add a support point perpendicular to it",
                     Emits::Epa(|event| matches!(event, Growth::Inflated { .. })),
                 )],
             ),

@@ -202,7 +202,7 @@ pub(super) fn stop(text: &'static str, applies: When, body: Vec<Step>) -> Step {
 }
 
 /// The behaviour of the published listings without a limit where ours stop.
-const NO_LIMIT: &str = "The published listing has no limit and notices no cycle: it would loop for ever";
+const NO_LIMIT: &str = "The published code has no limit and notices no cycle: it would loop for ever";
 
 /// How an iteration begins in listings that reject at zero, too: stops, asks for the next point, and looks at its reach.
 pub(super) fn next_point() -> [Step; 3] {

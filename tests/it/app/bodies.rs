@@ -79,8 +79,8 @@ fn bodies_come_and_go_and_undo_brings_them_back() {
     click(&mut window, "Delete");
     assert_eq!(names(&window), ["crate 2"]);
     assert_eq!(window.state().document().undo_name(), Some("delete crate 1"));
-    click(&mut window, "Colour of crate 2");
-    click(&mut window, "Default colour");
+    click(&mut window, "Color of crate 2");
+    click(&mut window, "Default color");
     assert_eq!(scene(&window).others[0].label.color, None);
     click(&mut window, "More about crate 2");
     click(&mut window, "Delete");
@@ -104,16 +104,16 @@ fn bodies_come_and_go_and_undo_brings_them_back() {
 fn a_body_takes_a_colour_of_the_choice_or_any_that_is_typed() {
     let mut window = yard();
     let color = |window: &Window| scene(window).others[0].label.color.map(|color| color.to_string());
-    click(&mut window, "Colour of crate 1");
+    click(&mut window, "Color of crate 1");
     click(&mut window, "Vermillion");
     // Okabe and Ito's vermillion.
     assert_eq!(color(&window).as_deref(), Some("#D55E00"));
-    assert_eq!(window.state().document().undo_name(), Some("colour crate 1"));
+    assert_eq!(window.state().document().undo_name(), Some("color crate 1"));
     for (typed, expected) in [("#12ab9F", "#12AB9F"), ("red", "#12AB9F")] {
-        click(&mut window, "Colour of crate 1");
-        click(&mut window, "Colour of crate 1 as #RRGGBB");
+        click(&mut window, "Color of crate 1");
+        click(&mut window, "Color of crate 1 as #RRGGBB");
         press(&mut window, Modifiers::COMMAND, Key::A);
-        window.get_by_label("Colour of crate 1 as #RRGGBB").type_text(typed);
+        window.get_by_label("Color of crate 1 as #RRGGBB").type_text(typed);
         window.run();
         press(&mut window, Modifiers::NONE, Key::Enter);
         assert_eq!(color(&window).as_deref(), Some(expected), "{typed}");
@@ -126,7 +126,7 @@ fn a_body_takes_a_colour_of_the_choice_or_any_that_is_typed() {
 fn every_control_of_the_list_has_a_name() {
     let window = yard();
     for body in ["P", "Q", "crate 1", "crate 2"] {
-        for name in [format!("Colour of {body}"), format!("More about {body}")] {
+        for name in [format!("Color of {body}"), format!("More about {body}")] {
             assert!(window.query_by_label(&name).is_some(), "{name}");
         }
     }

@@ -70,7 +70,7 @@ fn enter_confirms_a_typed_path() {
 fn a_broken_file_leaves_the_scene_and_says_where_it_is_broken() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("broken.ron");
-    std::fs::write(&path, "(\n    format: 1,\n    colour: 3,\n)").unwrap();
+    std::fs::write(&path, "(\n    format: 1,\n    color: 3,\n)").unwrap();
     let mut window = window();
     enter(&mut window, "Q x", "0.75", Key::Enter);
     let before = scene(&window).clone();

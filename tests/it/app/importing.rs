@@ -252,7 +252,7 @@ fn a_pasted_scene_opens() {
 fn a_broken_scene_says_where_it_is_broken() {
     let mut window = window();
     let before = scene(&window).clone();
-    paste(&mut window, "(\n    format: 1,\n    colour: 3,\n)");
+    paste(&mut window, "(\n    format: 1,\n    color: 3,\n)");
     window.get_by_label_contains("3:");
     assert!(window.get_by_label("Apply").accesskit_node().is_disabled());
     assert_eq!(scene(&window), &before);

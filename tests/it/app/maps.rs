@@ -72,7 +72,7 @@ fn false_lines_of_a_listing_appear() {
     let mut window = window_with(start, vec2(1280.0, 800.0));
     click(&mut window, "MAP");
     wait_for_map(&mut window);
-    window.get_by_label("Colour by").click();
+    window.get_by_label("Color by").click();
     window.run();
     click(&mut window, "Agreement");
     wait_for_map(&mut window);

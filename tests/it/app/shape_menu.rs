@@ -163,9 +163,9 @@ fn the_selected_corner_is_cut_off() {
 #[test]
 fn centring_moves_the_middle_to_the_origin() {
     let mut window = window();
-    choose(&mut window, "Centre");
+    choose(&mut window, "Center");
     assert!(scene(&window).bodies[Side::Q].center().length() < 1e-12);
-    choose(&mut window, "Normalise size");
+    choose(&mut window, "Normalize size");
     let body = &scene(&window).bodies[Side::Q];
     let reach = gjk_sandbox::edit::vertices::in_world(body)
         .into_iter()

@@ -191,7 +191,7 @@ fn roles_have_colours_of_their_own_on_white_too() {
             let [one, other] = [dark[index], light[index]].map(|color| hue(color).unwrap());
             let turn = (one - other).rem_euclid(360.0);
             assert!(turn.min(360.0 - turn) < 30.0, "{role:?}: {one:.0}° on dark, {other:.0}° on white");
-            assert!(!light[..index].contains(&light[index]), "{role:?} has the colour of another role");
+            assert!(!light[..index].contains(&light[index]), "{role:?} has the color of another role");
         }
     }
 }

@@ -138,7 +138,7 @@ fn the_globe_says_which_colour_is_which_length() {
             PaperForm::Cells { corners, tints, .. } => Some((*corners, tints)),
             _ => None,
         });
-        let ([upper, lower], tints) = bar.expect("a bar with the colours");
+        let ([upper, lower], tints) = bar.expect("a bar with the colors");
         assert_eq!(
             (tints.first(), tints.last()),
             (Some(&Some(Tint::Amount(0.0))), Some(&Some(Tint::Amount(1.0))))

@@ -25,7 +25,7 @@ fn files_that_are_no_lessons_are_refused_with_their_place() {
         (page(r#"text: "", next: Some("nowhere")"#), "`nowhere`"),
         (page(r#"text: "", minutes: -1"#), "minutes"),
         (page(r#"text: "", minutes: inf"#), "minutes"),
-        (page(r#"text: "", colour: 3"#), "colour"),
+        (page(r#"text: "", color: 3"#), "color"),
         (page(r#"text: "", goal: Some(Verdict(maybe))"#), "maybe"),
         (page(r#"text: "", goal: Some(Supports(-1))"#), "out of bounds"),
         (page(r#"text: "", questions: [Number(ask: "?", value: "{v}", tolerance: NaN)]"#), "tolerance"),

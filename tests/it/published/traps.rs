@@ -151,7 +151,7 @@ pub(super) fn spatial() -> Vec<Published> {
         .apart(1.0 / 26.0_f64.sqrt(), 1e-15),
         // Their difference is a solid with the origin in the middle.
         Published::new(
-            "squares that cross at right angles",
+            "squares that cross perpendicular",
             Three,
             [
                 flat(&[[-1, -1, 0], [1, -1, 0], [1, 1, 0], [-1, 1, 0]]),

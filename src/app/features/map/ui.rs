@@ -85,8 +85,8 @@ fn ground(plane: MapPlane, camera: &Camera, scene: &Scene) -> Ground {
 
 fn choices_ui(ui: &mut Ui, scene: &Scene, mapping: &mut Mapping) {
     let choices = &mut mapping.choices;
-    combo(ui, "Colour by", &mut choices.shade, &Shade::ALL, |shade| shade.title().to_owned())
-        .on_hover_text("The quantity shown by the colours");
+    combo(ui, "Color by", &mut choices.shade, &Shade::ALL, |shade| shade.title().to_owned())
+        .on_hover_text("The quantity shown by the colors");
     if choices.shade == Shade::Agreement {
         let against = against(scene);
         if !against.contains(&choices.against) {
@@ -107,8 +107,8 @@ fn choices_ui(ui: &mut Ui, scene: &Scene, mapping: &mut Mapping) {
     let choices = &mut mapping.choices;
     if scene.query.algorithm.fixed_start().is_none() {
         let mut between = choices.start == InitialDirection::Centers;
-        ui.checkbox(&mut between, "Start between the centres").on_hover_text(
-            "Start each run in the direction from the centre of P to the centre of Q, instead of the first direction of the scene",
+        ui.checkbox(&mut between, "Start between the centers").on_hover_text(
+            "Start each run in the direction from the center of P to the center of Q, instead of the first direction of the scene",
         );
         choices.start = if between { InitialDirection::Centers } else { InitialDirection::AsSet };
     }

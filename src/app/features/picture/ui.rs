@@ -224,7 +224,7 @@ fn about(format: Saved, subject: Subject) -> String {
                 .to_owned()
         }
         Saved::Picture(picture) if picture.is_animated() => {
-            let colors = if picture.extension() == "gif" { ", with 256 colours in each picture" } else { "" };
+            let colors = if picture.extension() == "gif" { ", with 256 colors in each picture" } else { "" };
             format!("One file that shows each step for {SECONDS_PER_STEP} seconds, over and over{colors}")
         }
         Saved::Picture(picture) if picture.extension() == "svg" => {

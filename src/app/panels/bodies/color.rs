@@ -19,8 +19,8 @@ const COLORS: [(&str, Rgb); 9] = [
     ("Blue", rgb(0x00, 0x72, 0xB2)),
     ("Vermillion", rgb(0xD5, 0x5E, 0x00)),
     ("Purple", rgb(0xCC, 0x79, 0xA7)),
-    ("Light grey", rgb(0xC8, 0xC8, 0xC8)),
-    ("Dark grey", rgb(0x70, 0x70, 0x70)),
+    ("Light gray", rgb(0xC8, 0xC8, 0xC8)),
+    ("Dark gray", rgb(0x70, 0x70, 0x70)),
 ];
 
 /// The number of chips in a row.
@@ -61,14 +61,14 @@ pub(super) fn ui(
     let menu = MenuButton::from_button(chip).config(config).ui(ui, |ui| {
         let change = match choice(ui, own, &called, requests) {
             Choice::Open => return None,
-            Choice::Color(color) => (format!("colour {called}"), Some(color)),
-            Choice::Default => (format!("give {called} the default colour"), None),
+            Choice::Color(color) => (format!("color {called}"), Some(color)),
+            Choice::Default => (format!("give {called} the default color"), None),
         };
         ui.close();
         Some(change)
     });
     let (response, chosen) = menu;
-    response.accessible_name(format!("Colour of {called}"));
+    response.accessible_name(format!("Color of {called}"));
     chosen.and_then(|chosen| chosen.inner)
 }
 
@@ -88,7 +88,7 @@ fn choice(ui: &mut Ui, own: Option<Rgb>, called: &str, requests: &mut Requests) 
     if let Some(typed) = field(ui, own, called, requests) {
         chosen = Choice::Color(typed);
     }
-    if own.is_some() && ui.button("Default colour").clicked() {
+    if own.is_some() && ui.button("Default color").clicked() {
         chosen = Choice::Default;
     }
     chosen
@@ -96,13 +96,13 @@ fn choice(ui: &mut Ui, own: Option<Rgb>, called: &str, requests: &mut Requests) 
 
 /// Shows a field for any colour, in the notation of scene files.
 fn field(ui: &mut Ui, own: Option<Rgb>, called: &str, requests: &mut Requests) -> Option<Rgb> {
-    let id = ui.make_persistent_id("any colour");
+    let id = ui.make_persistent_id("any color");
     let mut text: String = ui
         .data(|data| data.get_temp(id))
         .unwrap_or_else(|| own.map(|color| color.to_string()).unwrap_or_default());
     let response =
         ui.add(TextEdit::singleline(&mut text).char_limit(100).hint_text("#8899AA").desired_width(90.0));
-    let response = response.accessible_name(format!("Colour of {called} as #RRGGBB"));
+    let response = response.accessible_name(format!("Color of {called} as #RRGGBB"));
     if response.changed() {
         ui.data_mut(|data| data.insert_temp(id, text.clone()));
     }
@@ -115,7 +115,7 @@ fn field(ui: &mut Ui, own: Option<Rgb>, called: &str, requests: &mut Requests) -
     }
     let read = Rgb::from_hex(text.trim());
     if read.is_none() {
-        let refusal = format!("A colour is written as #8899AA, found `{}`", text.trim());
+        let refusal = format!("A color is written as #8899AA, found `{}`", text.trim());
         requests.push(Request::Notice(refusal));
     }
     read

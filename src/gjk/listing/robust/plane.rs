@@ -80,7 +80,7 @@ fn segment_sides(dimension: Dimension) -> Section {
     let mut body = start_in_plane("O is in P ⊖ Q: is there more of it on both sides of AB?", dimension);
     body.extend([
         stop_at_limit(),
-        line("v = a direction at right angles to AB", Emits::Look),
+        line("v = a direction perpendicular to AB", Emits::Look),
         call("find the next point", NEXT, &[]),
         stop_at_limit(),
         line("drop that point again", Emits::Keep(&[B, C])),

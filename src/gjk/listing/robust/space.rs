@@ -221,7 +221,7 @@ fn edge() -> Section {
 fn round_edge() -> Section {
     let mut body = start_on("O is in P ⊖ Q: is there more of it all round AB?");
     body.extend([
-        line("v = any direction at right angles to AB", Emits::Look),
+        line("v = any direction perpendicular to AB", Emits::Look),
         stop_at_limit(),
         call("find the next point", NEXT, &[]),
         line("keep A alone", Emits::Keep(&[A])),

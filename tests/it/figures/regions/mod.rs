@@ -107,10 +107,10 @@ fn a_region_states_its_ruling_and_the_tested_number() {
         assert!(captions.iter().any(|caption| caption == lines), "{lines:?} in {captions:?}");
     };
     // Bittle's search did not start towards the origin, so what his argument excludes is only concluded.
-    says(&["edge AC", "chosen by the listing"]);
+    says(&["edge AC", "chosen by the code"]);
     says(&["edge AB", "tested, outside", "AB⟂·AO = −10416"]);
     says(&["inside", "tested, outside", "AC⟂·AO = 992"]);
-    says(&["vertex C", "the listing concludes: not here"]);
+    says(&["vertex C", "the code concludes: not here"]);
     let words = narration::region_words(&analysis.trace, ruled, Region::Edge([A, B])).unwrap().to_plain();
     assert!(words.contains("AB⟂·AO = −10416") && words.contains("click"), "{words}");
 }

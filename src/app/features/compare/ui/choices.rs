@@ -109,7 +109,7 @@ fn start_ui(ui: &mut Ui, scene: &Scene, settings: &mut Settings) {
         .inner;
     response
         .on_hover_text("The first direction of the second run")
-        .on_disabled_hover_text("The listing prescribes its first direction")
+        .on_disabled_hover_text("The code prescribes its first direction")
         .accessible_name("First direction of the second run");
 }
 
@@ -149,7 +149,7 @@ fn contact_ui(ui: &mut Ui, settings: &mut Settings) {
         })
         .inner;
     response
-        .on_disabled_hover_text("The published listings have their own < or ≤ and keep it")
+        .on_disabled_hover_text("The published codes have their own < or ≤ and keep it")
         .accessible_name("What a touch is in the second run");
 }
 

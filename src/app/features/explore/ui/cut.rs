@@ -33,7 +33,7 @@ pub(super) fn ui(
 ) {
     ui.horizontal_wrapped(|ui| {
         let title = alone::title(ui, "CUT").on_hover_text(
-            "The outcome as a function of the position of O at this height: drag O in it. Where there is no colour, an earlier test would have stopped the run",
+            "The outcome as a function of the position of O at this height: drag O in it. Where there is no color, an earlier test would have stopped the run",
         );
         let titled = Titled { name: "section and outcomes", panel: Only::Lower, only };
         alone::ui(ui, &title, titled, requests);

@@ -11,7 +11,7 @@ use crate::figure::explorer::{Unsuited, of_simplex};
 pub(super) fn ui(ui: &mut Ui, reason: Unsuited, derived: &Derived, step: usize, requests: &mut Requests) {
     CentralPanel::default().show(ui, |ui| {
         ui.add_space(12.0);
-        ui.label(RichText::new("Regions of a simplex, moved by hand").strong());
+        ui.label(RichText::new("Regions of a simplex, to move").strong());
         ui.add(Label::new(reason.to_string()).wrap());
         let undo = "A simplex takes the place of the scene; Undo and “Back to the run” lead back to it";
         ui.add(Label::new(RichText::new(undo).weak()).wrap());

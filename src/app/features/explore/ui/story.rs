@@ -205,9 +205,9 @@ fn rename_ui(
     let order = decision.renamed.as_ref().map_or(&turned, |(from, _)| from);
     let names: String = order.iter().map(Letter::to_string).collect();
     let tooltip = if decision.renamed.is_some() {
-        "The listing renames the vertices here, which turns this case into the one whose branch its text writes out"
+        "The code renames the vertices here, which turns this case into the one whose branch its text writes out"
     } else {
-        "The listing solves this case without renaming; rename the vertices to see it as another case"
+        "The code solves this case without renaming; rename the vertices to see it as another case"
     };
     let button = ui.add(Button::new(format!("Rename {names} to ABCD"))).on_hover_text(tooltip);
     if button.clicked()

@@ -44,7 +44,7 @@ pub(super) const fn color_name(color: CutColor) -> &'static str {
 /// The tooltip of a colouring of the cut.
 pub(super) const fn color_tooltip(color: CutColor) -> &'static str {
     match color {
-        CutColor::Outcome => "A colour for each region in which Djonov’s decision finds O",
+        CutColor::Outcome => "A color for each region in which Djonov’s decision finds O",
         CutColor::Agreement => {
             "Whether taking the first face that sees O, as Winter’s code does, leads to the same region"
         }

@@ -25,8 +25,10 @@ pub(super) fn ui(ui: &mut Ui, experiment: &Experiment, found: &Found, wrong: &mu
     );
     ui.label(format!("By the reference {overlap} overlap, {touching} touch and {separate} are apart"));
     ui.label(
-        RichText::new("What an algorithm says to a touch is counted by itself, and is no error of a listing")
-            .weak(),
+        RichText::new(
+            "What an algorithm says to a touch is counted by itself, and is no error of a published code",
+        )
+        .weak(),
     );
     table_ui(ui, report);
     ui.add_space(6.0);
