@@ -82,11 +82,10 @@ impl Asked {
         let typed = typed.trim();
         match self {
             Self::Number { value, tolerance, .. } => {
-                let number: f64 = typed.replace('−', "-").replace(',', ".").parse().ok()?;
+                let number = number(typed)?;
                 number.is_finite().then(|| (number - value).abs() <= *tolerance)
             }
             Self::Text { accept, .. } => {
-                let plain = |text: &str| text.trim().to_lowercase();
                 (!typed.is_empty()).then(|| accept.iter().any(|right| plain(right) == plain(typed)))
             }
             Self::Decision(_) | Self::Choice { .. } => None,
@@ -102,6 +101,30 @@ impl Asked {
         }
     }
 
+    /// Why a wrong answer is wrong, with its numbers: the choice with this index, or what was typed.
+    pub fn against(&self, choice: Option<usize>, typed: &str) -> String {
+        match self {
+            Self::Decision(prediction) => match (choice, &prediction.asked) {
+                (Some(index), prediction::Asked::Vertex { .. }) => prediction.why(Answer::Vertex(index)),
+                (Some(index), prediction::Asked::Choice(_)) => prediction.why(Answer::Choice(index)),
+                (None, _) => prediction.reason.clone(),
+            },
+            Self::Choice { answers, .. } => {
+                let answer = choice.and_then(|index| answers.get(index));
+                match answer.map(|answer| answer.feedback.trim()).filter(|feedback| !feedback.is_empty()) {
+                    Some(feedback) => feedback.to_owned(),
+                    None => format!("“{typed}” does not hold here."),
+                }
+            }
+            Self::Number { value, .. } => match number(typed) {
+                Some(number) if number < *value => format!("{typed} is too small."),
+                Some(_) => format!("{typed} is too large."),
+                None => format!("“{typed}” is no number."),
+            },
+            Self::Text { .. } => format!("“{typed}” is not the term that this page uses."),
+        }
+    }
+
     /// The right answer in words.
     pub fn right(&self) -> String {
         match self {
@@ -114,6 +137,40 @@ impl Asked {
             Self::Text { accept, .. } => accept.first().cloned().unwrap_or_default(),
         }
     }
+}
+
+/// Words for numbers, from 0.
+const NUMBERS: [&str; 13] = [
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+];
+
+/// The number that was typed: with a comma or a point, with any minus sign, or as a word.
+fn number(typed: &str) -> Option<f64> {
+    let plain =
+        typed.trim().trim_end_matches('.').to_lowercase().replace(['−', '–', '—'], "-").replace(',', ".");
+    let word = NUMBERS.iter().position(|word| *word == plain).map(|number| number as f64);
+    word.or_else(|| plain.parse().ok())
+}
+
+/// A short answer without what makes no difference: case, final stops, hyphens and dashes between words, blanks, number
+/// words.
+fn plain(text: &str) -> String {
+    let text = text.trim().trim_end_matches(['.', '!', '?']).to_lowercase();
+    let is_dash = |c: char| "-−–—‐‑".contains(c);
+    let mut out = String::new();
+    for word in text.split_whitespace() {
+        // A minus sign before a digit is a part of the number.
+        let is_negative =
+            word.starts_with(is_dash) && word.chars().nth(1).is_some_and(|c| c.is_ascii_digit());
+        let pieces = word.split(is_dash).filter(|piece| !piece.is_empty());
+        for (index, piece) in pieces.enumerate() {
+            let number = NUMBERS.iter().position(|word| *word == piece).map(|number| number.to_string());
+            let sign = if is_negative && index == 0 { "-" } else { "" };
+            let blank = if out.is_empty() { "" } else { " " };
+            out.push_str(&format!("{blank}{sign}{}", number.as_deref().unwrap_or(piece)));
+        }
+    }
+    out
 }
 
 /// A question about the run at a step (an index of the events).
@@ -213,5 +270,35 @@ fn decision(analysis: &Analysis, step: usize, question: &Question, expected: &st
     match predictions(analysis, index).into_iter().find(is_asked) {
         Some(prediction) => Ok(Asked::Decision(prediction)),
         None => Err(format!("expected {expected} at step {step}, found another event")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Asked, plain};
+
+    #[test]
+    fn short_answers_are_compared_kindly() {
+        for (typed, right) in [
+            ("Minkowski-Difference.", "minkowski difference"),
+            ("  minkowski – difference ", "Minkowski difference"),
+            ("Three points", "3 points"),
+            ("−4", "-4"),
+        ] {
+            assert_eq!(plain(typed), plain(right), "{typed}");
+        }
+        assert_ne!(plain("-4"), plain("4"), "a sign is no hyphen");
+        assert_ne!(plain("edge AB"), plain("edge AC"));
+    }
+
+    #[test]
+    fn a_wrong_number_is_too_small_or_too_large() {
+        let asked = Asked::Number { ask: String::new(), value: 3.0, tolerance: 0.01 };
+        assert_eq!(asked.accepts_typed("three"), Some(true));
+        assert_eq!(asked.accepts_typed("3,0."), Some(true));
+        assert_eq!(asked.accepts_typed("a few"), None);
+        assert_eq!(asked.against(None, "2.5"), "2.5 is too small.");
+        assert_eq!(asked.against(None, "−1"), "−1 is too small.");
+        assert_eq!(asked.against(None, "four"), "four is too large.");
     }
 }

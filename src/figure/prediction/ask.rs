@@ -122,7 +122,14 @@ fn farthest(analysis: &Analysis, v: DVec3, support: SupportPoint<DVec3>) -> Vec<
         } else {
             format!("{} reaches {far} along {name}, the most of {}.", vertex_name(side, index), side.name())
         };
+        let against = (0..vertices.len())
+            .map(|vertex| {
+                let (name_of, most) = (vertex_name(side, vertex), vertex_name(side, index));
+                format!("{name_of} reaches only {} along {name}, {most} reaches {far}.", reach(vertex))
+            })
+            .collect();
         asked.push(Prediction {
+            against,
             question: format!(
                 "v = {}. Which vertex of {} is the farthest along {name}?",
                 Digits::Four.write_vector(v, analysis.dimension),

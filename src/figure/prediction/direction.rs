@@ -7,7 +7,7 @@ use crate::geometry::Dimension;
 use crate::gjk::{Letter, State};
 
 /// The answer where the next direction is none of those that lead from a feature towards the origin or away from it.
-pub const OTHER_DIRECTION: &str = "in another direction than these";
+pub const OTHER_DIRECTION: &str = "another direction";
 
 /// The question about the next direction: `found`, or the zero vector.
 pub(super) fn prediction(

@@ -18,8 +18,10 @@ pub struct Prediction {
     pub asked: Asked,
     /// The reason for the right answer, told with it.
     pub reason: String,
-    /// The points of the simplex, where it is asked which of them are kept; none otherwise.
+    /// The points of the simplex, if the question is which of them are kept; none otherwise.
     pub points: Vec<(Letter, DVec3)>,
+    /// For each vertex of a question about vertices, why it is not the answer, with the numbers.
+    pub against: Vec<String>,
 }
 
 /// The answers to choose from.
@@ -90,7 +92,13 @@ pub enum Answer {
 
 impl Prediction {
     pub(super) fn of_choices(question: impl Into<String>, choices: Vec<Choice>, reason: String) -> Self {
-        Self { question: question.into(), asked: Asked::Choice(choices), reason, points: Vec::new() }
+        Self {
+            question: question.into(),
+            asked: Asked::Choice(choices),
+            reason,
+            points: Vec::new(),
+            against: Vec::new(),
+        }
     }
 
     /// The answers to choose from; none where it is a vertex.
@@ -127,6 +135,28 @@ impl Prediction {
                 })
             }
             _ => false,
+        }
+    }
+
+    /// Why an answer is wrong, with the numbers; for a right answer, why it is right.
+    pub fn why(&self, answer: Answer) -> String {
+        let direction = match (&self.asked, answer) {
+            (Asked::Vertex { .. }, Answer::Vertex(index)) if !self.accepts(answer) => {
+                return self.against.get(index).unwrap_or(&self.reason).clone();
+            }
+            (Asked::Choice(_), Answer::Direction(dragged)) => Some(dragged),
+            (Asked::Choice(choices), Answer::Choice(index)) => {
+                choices.get(index).and_then(|choice| choice.direction)
+            }
+            _ => None,
+        };
+        let right = self.choices().iter().find(|choice| choice.is_right).and_then(|choice| choice.direction);
+        match direction.zip(right).filter(|_| !self.accepts(answer)) {
+            Some((given, right)) => {
+                let degrees = given.angle_between(right).to_degrees().round();
+                format!("That is {degrees}° from v. {}", self.reason)
+            }
+            None => self.reason.clone(),
         }
     }
 

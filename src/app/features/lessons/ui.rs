@@ -175,11 +175,13 @@ fn question_ui(ui: &mut Ui, asked: &Asked, reply: Option<&Reply>, typed: &mut St
         let (words, role) =
             if reply.is_right { ("Right.", Role::Closest) } else { ("Not yet.", Role::Probe) };
         ui.label(RichText::new(words).strong().color(theme::color(palette.text(role))));
-        // The reason of a decision gives the answer away.
-        let feedback = reply.choice.map_or("", |index| asked.feedback(index));
-        let is_decision = matches!(asked, Asked::Decision(_));
-        if !feedback.is_empty() && (reply.is_right || !is_decision) {
-            ui.label(feedback);
+        let remark = if reply.is_right {
+            reply.choice.map_or("", |index| asked.feedback(index)).to_owned()
+        } else {
+            asked.against(reply.choice, &reply.words)
+        };
+        if !remark.is_empty() {
+            ui.label(remark);
         }
     }
     answer

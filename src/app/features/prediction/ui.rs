@@ -117,7 +117,7 @@ fn told_ui(ui: &mut Ui, open: &Open) {
     };
     let answer = ui.label(RichText::new(words).strong().color(theme::color(palette.text(role))));
     announce(&answer);
-    ui.label(&prediction.reason);
+    ui.label(open.chosen.map_or_else(|| prediction.reason.clone(), |answer| prediction.why(answer)));
 }
 
 fn said(prediction: &Prediction, answer: Option<Answer>) -> String {
