@@ -3,6 +3,12 @@
 ### A to D are the letters of the simplex, P and Q the shapes, v the search direction, O the origin. $code is the
 ### algorithm within a sentence, $Code at its start. $certainty is "sure" or "within": only within roundoff.
 
+# Said once, at the first step of a run.
+run-question =
+    .consequence = { $asks ->
+        [distance] The question: how far is the origin from { $P } ⊖ { $Q }?
+       *[overlap] The question: is the origin in { $P } ⊖ { $Q }?
+    }
 support-repeated =
     .claim = { $A } repeats { $older }: no progress along { $v }.
 

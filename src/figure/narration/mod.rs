@@ -42,10 +42,11 @@ pub use span::{Narration, Span, capital, product};
 pub use symptom::{DefectEffects, sealed, symptom};
 pub use tied::tied;
 
+use message::message;
 use telling::Telling;
 
 use crate::gjk::claim::{Fact, Length, Status};
-use crate::gjk::{Event, Trace};
+use crate::gjk::{Algorithm, Event, Trace};
 
 /// The sentences about a step of the trace (an index of [`Trace::events`], clamped to the last), one after the other.
 pub fn narrate(trace: &Trace, step: usize) -> Narration {
@@ -84,6 +85,10 @@ pub fn explain(trace: &Trace, step: usize) -> Explanation {
         }
         Event::Epa(event) => out.flat(|out| growth::grown(telling, event, out)),
         Event::Measured(measurement) => out.flat(|out| proof::measured(trace, measurement, out)),
+    }
+    if telling.state.step == 0 {
+        let asks = if trace.algorithm == Algorithm::Distance { "distance" } else { "overlap" };
+        out.add(&message!("run-question"; asks: asks));
     }
     doubts(telling, &mut out.consequence);
     explanation
