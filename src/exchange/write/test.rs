@@ -1,4 +1,4 @@
-//! A pair as a unit test, with a placeholder for the function under test.
+//! A pair as a unit test, with a function of the reader under test.
 
 use std::fmt::Write as _;
 
