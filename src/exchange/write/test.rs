@@ -1,4 +1,4 @@
-//! A pair as a unit test, with a function of the reader under test.
+//! A pair as a unit test that calls the reader's own function.
 
 use std::fmt::Write as _;
 
