@@ -321,7 +321,7 @@ fn a_disagreement_names_its_cause() {
     let [p, _] = dyn4j();
     let moved = polygon(&[(6.5, 7.0), (13.5, 7.0), (11.5, 2.0), (8.5, 3.0)]);
     let yes = says(&[p, moved], Dimension::Two, by(Algorithm::Cinkes));
-    assert!(yes.contains("the Cinkes listing knows no touch and counts this touch as an overlap"), "{yes}");
+    assert!(yes.contains("Cinkes’ code knows no touch and counts this touch as an overlap"), "{yes}");
     let round = SHIPPED[8].scene();
     let first = says(&round.convexes(), Dimension::Three, round.query);
     assert!(first.contains("the first face wins"), "{first}");

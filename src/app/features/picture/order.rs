@@ -97,7 +97,7 @@ impl Order {
         let content = match self.format {
             Saved::Trace(format) => {
                 let run = SceneRun::new(source.scene.clone(), true);
-                Some(transcript::write(&run, format, true).map_err(|error| error.to_string())?.into_bytes())
+                Some(transcript::write(&run, format, false).map_err(|error| error.to_string())?.into_bytes())
             }
             Saved::Picture(PictureFormat::Apng) => apng(&album(), steps, watch).map_err(undrawn)?,
             Saved::Picture(PictureFormat::Gif) => gif(&album(), steps, watch).map_err(undrawn)?,
