@@ -16,7 +16,7 @@ const NOISE: f64 = 16.0;
 #[derive(Clone, Copy, Debug)]
 struct Disc {
     center: DVec3,
-    /// Outwards, of length one.
+    /// Outward, of length one.
     normal: DVec3,
     radius: f64,
 }

@@ -47,7 +47,7 @@ impl PosedPair<'_> {
 }
 
 impl Turned<'_> {
-    /// Whether the core has many points, and there is a formula for the one that is nearest to another one.
+    /// Returns whether the core has many points, and there is a formula for the one that is nearest to another one.
     #[inline]
     fn has_nearest(&self) -> bool {
         match &self.prepared.form {
@@ -76,7 +76,7 @@ impl Turned<'_> {
         Some(self.world(local))
     }
 
-    /// Whether the middle is a point of the core: that of a box around a hull may be beside it.
+    /// Returns whether the middle is a point of the core: that of a box around a hull may be beside it.
     #[inline]
     fn holds_its_middle(&self) -> bool {
         !matches!(self.prepared.form, Form::Hull(_))

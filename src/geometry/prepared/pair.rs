@@ -14,7 +14,7 @@ use crate::geometry::support::SupportPoint;
 /// `x (w² − b²) + 2 b (b·x) + 2 w (b × x)`, terms that add up to 4 |x| and pass through eight roundings: 38 u |x|. Here
 /// the entries of the matrix are off by 6 u, and three products and two sums by 3 u more, on terms that add up to √3 |x|:
 /// 16 u |x|. Each adds the position, u of the sum; subtracting Q costs another u. Together below 60 u, or 30 ε, of the
-/// size; curved shapes and radii, normalised once, stay within the same.
+/// size; curved shapes and radii, normalized once, stay within the same.
 const ROUNDOFF: f64 = 32.0 * f64::EPSILON;
 
 /// P ⊖ Q of two prepared shapes at their poses.
@@ -64,7 +64,7 @@ impl<'a> PosedPair<'a> {
         self.radius
     }
 
-    /// Whether the cores of both are hulls of vertices.
+    /// Returns whether the cores of both are hulls of vertices.
     #[inline]
     pub fn has_vertices(&self) -> bool {
         self.p.has_vertices() && self.q.has_vertices()

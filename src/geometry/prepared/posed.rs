@@ -25,7 +25,7 @@ pub struct Posed<'a> {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Turned<'a> {
     posed: Posed<'a>,
-    /// The images of the local axes; those of a box reach from its centre to its faces.
+    /// The images of the local axes; those of a box reach from its center to its faces.
     pub(super) axes: [DVec3; 3],
 }
 
@@ -67,7 +67,7 @@ impl<'a> Posed<'a> {
         x + y + z + self.prepared.around
     }
 
-    /// Whether the core has vertices.
+    /// Returns whether the core has vertices.
     #[inline]
     pub(crate) const fn has_vertices(&self) -> bool {
         !self.prepared.form.is_curved()
@@ -163,7 +163,7 @@ impl<'a> Turned<'a> {
     }
 }
 
-/// Whether all components are zero, by one comparison.
+/// Returns whether all components are zero, by one comparison.
 #[inline]
 pub(super) const fn is_zero(vector: DVec3) -> bool {
     /// The sign of a zero does not matter.

@@ -100,19 +100,19 @@ impl<'a> RelativePair<'a> {
         }
     }
 
-    /// Whether rough points differ from the others.
+    /// Returns whether rough points differ from the others.
     #[inline]
     pub(crate) fn is_rough(&self) -> bool {
         self.shapes.iter().any(|shape| matches!(shape.prepared.form, Form::Hull(_)))
     }
 
-    /// Whether both shapes are hulls of their vertices, without a radius.
+    /// Returns whether both shapes are hulls of their vertices, without a radius.
     #[inline]
     pub(crate) fn is_polytopal(&self) -> bool {
         self.radius == 0.0 && self.shapes.iter().all(|shape| shape.has_vertices())
     }
 
-    /// From the middle of P ⊖ Q towards the origin, and then at right angles to a surface that is shaped like P ⊖ Q: that of an
+    /// From the middle of P ⊖ Q toward the origin, and then at right angles to a surface that is shaped like P ⊖ Q: that of an
     /// ellipsoid about the middle, in the direction of the origin. Zero where that is the middle.
     ///
     /// With c the middle and M the matrix of the ellipsoid, it is −M⁻¹ c, but for a factor. The squared reach of an ellipsoid

@@ -3,7 +3,7 @@
 //! For each cell of directions the table has the points that can be farthest there, a few of any number. They are
 //! looked up in single precision first, which takes half the memory: 64 points lie in twelve lines of the cache. Nothing is
 //! assumed about the points, not even that they are vertices of their hull, and what is found is the farthest of all but
-//! for a known roundoff, which climbing from neighbour to neighbour does not give.
+//! for a known roundoff, which climbing from neighbor to neighbor does not give.
 
 use glam::{DVec3, Vec3};
 

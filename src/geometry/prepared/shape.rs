@@ -44,12 +44,12 @@ const UNDERFLOW: f64 = 1e-160;
 pub(super) enum Form {
     Point(DVec3),
     Segment([DVec3; 2]),
-    /// Centred, with its sides along the axes; a rectangle has no depth.
+    /// Centered, with its sides along the axes; a rectangle has no depth.
     Cuboid(DVec3),
     Hull(Scan),
-    /// Centred, with its semi-axes along the axes; an ellipse has no depth.
+    /// Centered, with its semi-axes along the axes; an ellipse has no depth.
     Ellipsoid(DVec3),
-    /// Centred, around z.
+    /// Centered, around z.
     Cylinder {
         half_height: f64,
         radius: f64,
@@ -135,7 +135,7 @@ impl Form {
                 [a, b] => Self::Segment([a, b]),
                 _ => Self::Hull(Scan::new(vertices)),
             },
-            // The kinds of shapes have them centred, along the axes.
+            // The kinds of shapes have them centered, along the axes.
             (_, Core::Ellipsoid { semi_axes: [x, y, z], .. }) => Self::Ellipsoid(DVec3::new(x.x, y.y, z.z)),
             (_, Core::Cylinder { half_axis, radii, .. }) => {
                 Self::Cylinder { half_height: half_axis.z, radius: radii[0].x }

@@ -61,7 +61,7 @@ impl<'a> Above<'a> {
         from_fn(|axis| (self.shares[axis] - self.shares[axis].clamp(-1.0, 1.0)) * self.half[axis])
     }
 
-    /// Whether no point of the other box is farther against such a way than the corner is.
+    /// Returns whether no point of the other box is farther against such a way than the corner is.
     #[inline]
     pub(super) fn is_farthest_against(&self, way: &[f64; 3]) -> bool {
         let [from_x, from_y, from_z] = &self.cosines;

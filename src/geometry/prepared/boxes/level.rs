@@ -14,7 +14,7 @@ const LEVEL: f64 = 1e-13;
 /// A facet of the difference of two boxes, whatever axes belong to it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct LevelFacet {
-    /// Of length one, outwards.
+    /// Of length one, outward.
     pub(crate) normal: DVec3,
     /// Which axes of P and of Q are level.
     are_level: [[bool; 3]; 2],

@@ -84,7 +84,7 @@ pub(crate) enum Beside {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Facet {
     axis: Axis,
-    /// Of length one, outwards.
+    /// Of length one, outward.
     pub(crate) normal: DVec3,
     /// Its corners, by their parents, in order around it. The first three form a triangle with the foot of the origin, and so
     /// do the last three.
@@ -246,7 +246,7 @@ impl<'a> Boxes<'a> {
         Least { axis, reach, others, error }
     }
 
-    /// At right angles to a facet, of length one; towards the origin as seen from the middle of the difference.
+    /// At right angles to a facet, of length one; toward the origin as seen from the middle of the difference.
     pub(super) fn normal(&self, axis: Axis) -> DVec3 {
         let [p, q] = self.shapes;
         let normal = match axis {
