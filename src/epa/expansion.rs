@@ -174,7 +174,7 @@ impl<C: Corners> Probe<C> {
         self.facet.plane.distance + self.gain
     }
 
-    /// Whether the facet of a curved P ⊖ Q is within the tolerance of the boundary.
+    /// Returns whether the facet of a curved P ⊖ Q is within the tolerance of the boundary.
     fn is_enough<V: Vector>(&self) -> bool {
         self.gain <= CURVED_TOLERANCE * self.reach().abs() + roundoff_of::<V>(self.vertex.support())
     }

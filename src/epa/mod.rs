@@ -11,7 +11,7 @@
 //! which facet is nearest. Floating point decides clear cases, integers the rest. On curved shapes the expansion ends at
 //! a stated tolerance.
 //!
-//! The shapes are the cores; radii are added afterwards. The polytope is computed in f64; the shapes and their support
+//! The shapes are the cores; radii are added afterward. The polytope is computed in f64; the shapes and their support
 //! points have the precision of the query.
 //!
 //! G. van den Bergen, *Proximity Queries and Penetration Depth Computation on 3D Game Objects*, 2001, and *Collision

@@ -22,7 +22,7 @@ pub(super) trait Corners: Copy + AsRef<[usize]> {
 }
 
 /// On curved shapes a facet is a sliver if the error of its distance may exceed this fraction of the distance of its
-/// vertices: its normal is arbitrary, and its neighbours face the same region of the boundary.
+/// vertices: its normal is arbitrary, and its neighbors face the same region of the boundary.
 const SLIVER: f64 = 1e-9;
 
 /// A facet of the polytope.
@@ -66,7 +66,7 @@ impl<C: Corners> Polytope<C> {
         self.facets.iter().flatten()
     }
 
-    /// Whether the origin is inside or on the boundary, up to roundoff.
+    /// Returns whether the origin is inside or on the boundary, up to roundoff.
     pub(super) fn contains_origin<V: Vector>(&mut self, pool: &VertexPool<'_, V>) -> bool {
         self.closest(pool).is_none_or(|(_, facet)| {
             let corner = pool.support(facet.corners.as_ref()[0]);

@@ -97,7 +97,7 @@ fn beyond<V: Vector>(
     spans_more(pool, basis, &vertex).then_some(vertex)
 }
 
-/// Whether a point lies outside of the affine hull of the basis.
+/// Returns whether a point lies outside of the affine hull of the basis.
 fn spans_more<V: Vector>(pool: &VertexPool<'_, V>, basis: &[usize], vertex: &PolytopeVertex) -> bool {
     let [from, others @ ..] = basis else { return true };
     if let (Some(from), Some(point)) = (pool.exact_corner(*from), pool.exact_point(vertex)) {

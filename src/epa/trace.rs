@@ -26,7 +26,7 @@ pub enum Flaw {
     /// Its points are collinear or coplanar: it has no area or no volume.
     Flat,
     /// It has interior points, and the origin lies on one of its facets. Nothing has to be repaired, but that facet
-    /// gives no direction towards the origin.
+    /// gives no direction toward the origin.
     OriginOnBoundary,
     /// It has interior points, but does not contain the origin.
     OriginOutside,

@@ -24,7 +24,7 @@ pub enum Algorithm {
     Bittle,
     /// I. Winter's listing: rejects at or below zero, the first visible face wins, no limit.
     Winter,
-    /// The Cinkes library's listing: Winter's with the direction normalised.
+    /// The Cinkes library's listing: Winter's with the direction normalized.
     Cinkes,
     /// The closest points of two shapes, as in the paper of 1988; where they overlap, the penetration depth.
     Distance,
@@ -197,12 +197,12 @@ impl Algorithm {
         self.descriptor().rejects_at_zero
     }
 
-    /// Whether the first face of a tetrahedron that sees the origin wins, and the others are not asked.
+    /// Returns whether the first face of a tetrahedron that sees the origin wins, and the others are not asked.
     pub const fn first_face_wins(self) -> bool {
         self.descriptor().first_face_wins
     }
 
-    /// Whether it can start from what another query has left. The published listings begin in their own way.
+    /// Returns whether it can start from what another query has left. The published listings begin in their own way.
     pub const fn starts_warm(self) -> bool {
         !self.is_listing()
     }

@@ -1,4 +1,4 @@
-//! Deliberate defects: each is a mistake that programmers have made, to be recognised by its symptom.
+//! Deliberate defects: each is a mistake that programmers have made, to be recognized by its symptom.
 //!
 //! A run without them is not touched: what they change is asked once for each support point or decision, and they are
 //! bits in a byte. A run with them is never rescued: [`Algorithm::Robust`] then says what its search found, without the
@@ -177,12 +177,12 @@ impl Defects {
     /// No defect.
     pub const NONE: Self = Self(0);
 
-    /// Whether there is none.
+    /// Returns whether there is none.
     pub const fn is_none(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether this one is among them.
+    /// Returns whether this one is among them.
     pub const fn contains(self, defect: Defect) -> bool {
         self.0 & Self::bit(defect) != 0
     }

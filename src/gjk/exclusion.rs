@@ -161,7 +161,7 @@ impl<'a> Past<'a> {
     }
 }
 
-/// Whether two regions belong to the same feature; letters may come in another order.
+/// Returns whether two regions belong to the same feature; letters may come in another order.
 fn is_same(one: Region, other: Region) -> bool {
     match (one, other) {
         (Region::Edge(one), Region::Edge(other)) => has_all(&one, &other),

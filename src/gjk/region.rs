@@ -72,7 +72,7 @@ pub enum Ruling {
 }
 
 impl Ruling {
-    /// Whether it rests on an argument about how the simplex came to be, and on no test of this iteration.
+    /// Returns whether it rests on an argument about how the simplex came to be, and on no test of this iteration.
     pub const fn is_by_argument(self) -> bool {
         matches!(
             self,
@@ -91,7 +91,7 @@ pub struct Finding {
     /// The ruling.
     pub ruling: Ruling,
     /// Whether the run made sure of all that the reasoning takes for granted: that v pointed from the feature nearest to
-    /// the origin towards the origin, and that no region was passed over. Where it did not, the ruling is only the
+    /// the origin toward the origin, and that no region was passed over. Where it did not, the ruling is only the
     /// conclusion of the listing. Roundoff is another matter: the [claims](crate::gjk::claim) are checked against it.
     pub secured: bool,
 }
@@ -113,7 +113,7 @@ impl Finding {
     /// `secured` says whether the run made sure of the premises.
     ///
     /// A statement that needs no test follows from how the points came to be (the argument is Djonov's): A passed
-    /// the origin, so it is not nearest to A; the last direction pointed from the old feature towards the origin, so
+    /// the origin, so it is not nearest to A; the last direction pointed from the old feature toward the origin, so
     /// it is not behind that feature; and the smaller features of the old one were excluded when that was chosen.
     pub(super) fn all(
         points: usize,

@@ -61,7 +61,7 @@ impl<V: Vector> Simplex<V> {
         self.len
     }
 
-    /// Whether there is no point.
+    /// Returns whether there is no point.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }

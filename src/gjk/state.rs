@@ -146,7 +146,7 @@ impl State {
         }
     }
 
-    /// Whether the newest point ended the run. It is then not part of the simplex.
+    /// Returns whether the newest point ended the run. It is then not part of the simplex.
     pub fn is_rejected(&self) -> bool {
         self.settled.is_none()
             && self.supported.is_some_and(|supported| supported.test == ReachTest::Rejected)

@@ -104,7 +104,7 @@ pub struct Supported {
     pub sign: Sign,
     /// The bound on the roundoff of `A·v` that it decided against; zero for the published listings.
     pub bound: f64,
-    /// Whether v pointed from the feature of the simplex nearest to the origin towards the origin, and the run had made sure
+    /// Whether v pointed from the feature of the simplex nearest to the origin toward the origin, and the run had made sure
     /// of that: what the argument about impossible regions takes for granted.
     pub aimed: bool,
     /// Whether A is the origin, or cannot be told from it within the bound on roundoff.
@@ -232,7 +232,7 @@ pub struct Trace {
 }
 
 impl Trace {
-    /// Whether lengths were measured in it.
+    /// Returns whether lengths were measured in it.
     pub fn measures(&self) -> bool {
         self.events.iter().any(|event| matches!(event, Event::Epa(_) | Event::Measured(_)))
     }

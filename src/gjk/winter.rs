@@ -3,7 +3,7 @@
 //!
 //! Followed decision by decision: start along (1, 0, 0), `<= 0` rejects, `> 0` is outside; a tetrahedron goes on with
 //! the first face that sees the origin, of ABC, ACD, ADB. In 2D a triangle that holds the origin ends the query, as
-//! the author answers a reader. A zero direction stays zero when it is normalised.
+//! the author answers a reader. A zero direction stays zero when it is normalized.
 //!
 //! Known defects: "the first face wins" may take a face that is not nearest, and loops for ever even in exact
 //! arithmetic; an origin on the first segment gives a zero direction, and `<= 0` then denies deep overlaps; touching

@@ -278,7 +278,7 @@ impl Feature {
     }
 }
 
-/// Whether roundoff hides the direction that is perpendicular to three points.
+/// Returns whether roundoff hides the direction that is perpendicular to three points.
 fn is_sliver(points: &[DVec3]) -> bool {
     let [a, b, c] = *points else { return false };
     let longest = [a - b, b - c, c - a].map(DVec3::length_squared).into_iter().fold(0.0, f64::max);

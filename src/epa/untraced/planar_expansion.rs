@@ -55,7 +55,7 @@ impl Corner {
 /// The line through two corners.
 #[derive(Clone, Copy, Debug)]
 struct Edge {
-    /// Outwards, of length one.
+    /// Outward, of length one.
     normal: DVec3,
     /// How far the line is from the origin along it.
     level: f64,

@@ -144,7 +144,7 @@ impl Polygon {
         Some(())
     }
 
-    /// Whether a vertex lies beyond an edge; none where that is open, or nothing else would be left.
+    /// Returns whether a vertex lies beyond an edge; none where that is open, or nothing else would be left.
     fn sees(&self, index: usize, vertex: &Vertex, size: f64) -> Option<bool> {
         if self.corners.len() < 3 {
             return None;

@@ -1,4 +1,4 @@
-//! The surface of a polytope in space: facets that know their neighbours, so that what a point sees is found by walking.
+//! The surface of a polytope in space: facets that know their neighbors, so that what a point sees is found by walking.
 
 use glam::DVec3;
 
@@ -111,7 +111,7 @@ impl Surface {
         (least < f64::INFINITY).then_some(best)
     }
 
-    /// The triangle that has a point of the plane of a facet: that facet, or a neighbour in the same plane; with the weights of its
+    /// The triangle that has a point of the plane of a facet: that facet, or a neighbor in the same plane; with the weights of its
     /// corners. Of none that has it the one that comes nearest.
     pub(super) fn piece_with(&self, number: usize, point: DVec3) -> Option<([u32; 3], [f64; 3])> {
         let mut piece = number;
@@ -150,7 +150,7 @@ impl Surface {
         self.least[number] = least;
     }
 
-    /// Whether a point lies beyond a facet; none where roundoff leaves it open.
+    /// Returns whether a point lies beyond a facet; none where roundoff leaves it open.
     #[inline]
     pub(super) fn is_beyond(&self, facet: &Facet, point: DVec3) -> Option<bool> {
         let offset = point - self.points[facet.corners[0] as usize];

@@ -85,7 +85,7 @@ impl Certificate {
 }
 
 impl Axis {
-    /// Whether there is a gap along the axis, or P ends just where Q begins.
+    /// Returns whether there is a gap along the axis, or P ends just where Q begins.
     fn has_gap(&self, pair: &ExactPair) -> Result<bool, Flaw> {
         if self.exact.is_zero() {
             return Err(Flaw::NoDirection);
@@ -114,7 +114,7 @@ impl Axis {
 }
 
 impl CommonPoint {
-    /// Whether the origin is proved to be inside, or only to be in P ⊖ Q.
+    /// Returns whether the origin is proved to be inside, or only to be in P ⊖ Q.
     fn has_room(&self, pair: &ExactPair, dimension: Dimension) -> Result<bool, Flaw> {
         let point = |source: Source| match source {
             Source::Vertices([i, j]) if i < pair.count(Side::P) && j < pair.count(Side::Q) => {

@@ -49,7 +49,7 @@ impl Claims<'_> {
         self.verdict(self.trace.outcome.verdict);
     }
 
-    /// Whether the simplex at hand is the one of so many iterations ago, asked along the same direction next.
+    /// Returns whether the simplex at hand is the one of so many iterations ago, asked along the same direction next.
     fn repeats(&self, length: usize) -> bool {
         let iterations = self.trace.iterations();
         let Some(last) = iterations.len().checked_sub(1) else { return false };

@@ -94,7 +94,7 @@ pub enum Fact {
     },
     /// Every point reaches the same level along v, which is the zero vector.
     NoDirection,
-    /// The next direction points from the feature towards the origin, at right angles to the feature.
+    /// The next direction points from the feature toward the origin, at right angles to the feature.
     Towards {
         /// The direction.
         direction: DVec3,

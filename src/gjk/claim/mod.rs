@@ -72,7 +72,7 @@ pub fn true_region(trace: &Trace, state: &State) -> Option<Region> {
     Points::of(&state.lettered, state.view, trace.dimension.count())?.region()
 }
 
-/// Whether the simplex at hand holds the origin, inside or on its border, in exact arithmetic.
+/// Returns whether the simplex at hand holds the origin, inside or on its border, in exact arithmetic.
 pub fn holds_origin(trace: &Trace, state: &State) -> bool {
     let points = Points::of(&state.lettered, state.view, trace.dimension.count());
     points.and_then(|points| points.excess(Region::Interior)) == Some(0.0)

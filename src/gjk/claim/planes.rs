@@ -94,7 +94,7 @@ impl Points {
             self.length(&(&along * &along), &squared)
         };
         let slant = points.iter().map(slant).fold(0.0, f64::max);
-        // From the foot towards the origin, and a point whose product with it is that of the foot; of dependent points,
+        // From the foot toward the origin, and a point whose product with it is that of the foot; of dependent points,
         // their nearest point takes the place of the foot.
         let (to_origin, carrier) = if let Some((_, to_origin)) = foot(&points) {
             (to_origin, first.clone())
@@ -114,7 +114,7 @@ impl Points {
         Some(if off == 0.0 && to_origin.is_zero() { f64::MIN_POSITIVE } else { off })
     }
 
-    /// Whether the origin lies on the span of these points; of affinely dependent points, that cannot be told.
+    /// Returns whether the origin lies on the span of these points; of affinely dependent points, that cannot be told.
     pub(super) fn is_on_span(&self, letters: &[Letter]) -> bool {
         let points: Option<Vec<&ExactVector>> = letters.iter().map(|letter| self.at(*letter)).collect();
         points.and_then(|points| foot(&points)).is_some_and(|(_, to_origin)| to_origin.is_zero())

@@ -86,7 +86,7 @@ impl Claims<'_> {
         }
     }
 
-    /// Whether a test of the iteration excludes the region without any argument, and its sign is the true one.
+    /// Returns whether a test of the iteration excludes the region without any argument, and its sign is the true one.
     fn is_tested(&self, points: &Points, region: Region) -> bool {
         let dimension = if self.state.view.is_some() { Dimension::Two } else { self.trace.dimension };
         self.state.tests.iter().any(|tested| {
@@ -124,7 +124,7 @@ impl Claims<'_> {
         };
         let points = self.points();
         if points.as_ref().is_some_and(|points| points.is_on_span(&letters)) {
-            // The origin lies in the span of the feature: no direction points from there towards it.
+            // The origin lies in the span of the feature: no direction points from there toward it.
             return;
         }
         let status = match points.and_then(|points| points.miss(direction, &letters)) {

@@ -122,7 +122,7 @@ pub(super) enum Farther {
     About(f64),
 }
 
-/// Whether no vertex lies farther along a direction than a point does; none for numbers that are not finite.
+/// Returns whether no vertex lies farther along a direction than a point does; none for numbers that are not finite.
 fn is_farthest(vertices: &[DVec3], point: DVec3, direction: DVec3) -> Option<bool> {
     // Exact arithmetic is only for those that a product in f64, with its roundoff, does not rule out.
     let may_be_farther = |vertex: &&DVec3| {

@@ -172,7 +172,7 @@ impl Points {
         self.length(&(&level * &level), &normal.length_squared())
     }
 
-    /// Whether the origin lies within this region, and not on its border.
+    /// Returns whether the origin lies within this region, and not on its border.
     pub(super) fn is_within(&self, region: Region) -> Option<bool> {
         let letters = self.letters_of(region);
         let feature = self.feature(&letters)?;

@@ -66,7 +66,7 @@ impl<'a> Claims<'a> {
         self.made.push(Claim { about, is_projected, status, fact });
     }
 
-    /// Whether the run is about the cores of rounded shapes.
+    /// Returns whether the run is about the cores of rounded shapes.
     pub(super) const fn is_on_cores(&self) -> bool {
         self.state.cores.is_some()
     }

@@ -21,7 +21,7 @@
 //! * *All λᵢ are positive.* F lies in the relative interior of the simplex, and no point of its affine hull is nearer
 //!   to O: N = F.
 //! * *Some λᵢ are not positive.* Then N lies on the facet opposite to one of *these* vertices. Suppose it does not:
-//!   then the coordinates of N at these vertices are positive. Go from N towards F. By Pythagoras every point X of the
+//!   then the coordinates of N at these vertices are positive. Go from N toward F. By Pythagoras every point X of the
 //!   hull has |X − O|² = |X − F|² + |F − O|², so each step gets nearer to O. The coordinates change evenly along the
 //!   way: those at these vertices stay positive for a while, the others are not negative at N, positive at F, and so
 //!   not negative in between. A short step stays in the simplex and is nearer to O than N, which contradicts the
@@ -43,7 +43,7 @@
 //! The radii of rounded shapes are set aside here and subtracted at the end: the search is among the cores.
 //!
 //! It ends when the simplex holds the origin, or when a support point brings nothing new. Between polytopes that is a
-//! point which the simplex has already, or which lies no farther towards the origin than the nearest point does;
+//! point which the simplex has already, or which lies no farther toward the origin than the nearest point does;
 //! exact arithmetic then proves the feature that was found, or finds the right one. On curved shapes, where support
 //! points come closer and closer without end, a gain of [`TOLERANCE`] or below roundoff is nothing new; how near that
 //! came is in the bounds.
@@ -192,7 +192,7 @@ pub(super) fn solve<V: Vector, R: Recorder>(
     (Termination::IterationLimit, nearest)
 }
 
-/// Whether a support point brings nothing new.
+/// Returns whether a support point brings nothing new.
 fn brings_nothing<V: Vector, R: Recorder>(
     support: &SupportPoint<V>,
     nearest: &Nearest<V>,
@@ -211,7 +211,7 @@ fn brings_nothing<V: Vector, R: Recorder>(
 pub(super) enum Resumed<V: Vector> {
     /// The origin is inside it.
     Enclosed,
-    /// The feature of it that is nearest to the origin; the search looks from there towards the origin.
+    /// The feature of it that is nearest to the origin; the search looks from there toward the origin.
     On(Nearest<V>),
     /// Nothing: the search has no simplex.
     Afresh,

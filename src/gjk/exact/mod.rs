@@ -1,6 +1,6 @@
 //! The exact method: GJK in integers. It decides every pair of polytopes, rounded or not, without a tolerance.
 //!
-//! 1. *Approach.* From any simplex, take the feature nearest to the origin, ask for the support point towards the
+//! 1. *Approach.* From any simplex, take the feature nearest to the origin, ask for the support point toward the
 //!    origin, and go on with both (Gilbert, Johnson and Keerthi 1988). With exact signs the distance falls every time
 //!    and there are finitely many simplices, so it ends: where the support point lies no farther than the feature, that
 //!    feature is nearest in all of P ⊖ Q. If it is apart from the origin, the shapes are.
@@ -50,7 +50,7 @@ pub(super) struct Solution {
 }
 
 impl Solution {
-    /// Whether the cores are apart; their radii may bridge the gap.
+    /// Returns whether the cores are apart; their radii may bridge the gap.
     pub(super) fn is_apart(&self) -> bool {
         !self.distance_squared[0].is_zero()
     }
@@ -186,7 +186,7 @@ pub(super) fn beside(points: &[DVec3], dimension: Dimension) -> Option<DVec3> {
     Some(view.unsee(view.any_direction()).unit())
 }
 
-/// Whether the hull of some vertices, at most four, holds the origin.
+/// Returns whether the hull of some vertices, at most four, holds the origin.
 pub(super) fn hold_origin(pair: &ExactPair, parents: &[[usize; 2]]) -> bool {
     let whole = Seen { pair, view: View::Whole };
     let simplex: Vec<Vertex> = parents.iter().take(4).map(|parents| whole.vertex(*parents)).collect();

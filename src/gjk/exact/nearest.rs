@@ -20,7 +20,7 @@ pub(in crate::gjk) struct Feature {
     pub(in crate::gjk) vertices: Vec<Vertex>,
     /// Positive; in proportion to these the vertices add up to the nearest point.
     pub(in crate::gjk) weights: Vec<IBig>,
-    /// From the nearest point towards the origin, of any length; zero where that is the origin itself.
+    /// From the nearest point toward the origin, of any length; zero where that is the origin itself.
     pub(in crate::gjk) direction: ExactVector,
 }
 
@@ -37,7 +37,7 @@ impl Feature {
     /// The feature nearest to the origin of a simplex of up to four points. None only for no points.
     ///
     /// A feature is nearest if the foot of the origin on its span has positive weights, and if no other point lies
-    /// farther towards the origin than the feature does (the conditions of Karush, Kuhn and Tucker). Every sign is
+    /// farther toward the origin than the feature does (the conditions of Karush, Kuhn and Tucker). Every sign is
     /// exact, so one is always found.
     pub(in crate::gjk) fn nearest(mut simplex: Vec<Vertex>) -> Option<Self> {
         // Where the foot lies in the relative interior of the whole, as it does at the end of a search, no smaller feature
@@ -77,7 +77,7 @@ impl Feature {
             .filter(|(weights, _)| weights.iter().all(|weight| *weight > IBig::ZERO))
     }
 
-    /// How far the feature reaches towards the origin: a product with the direction, negative, and zero only where the
+    /// How far the feature reaches toward the origin: a product with the direction, negative, and zero only where the
     /// origin lies on it.
     pub(in crate::gjk) fn reach(&self) -> IBig {
         self.vertices[0].point.dot(&self.direction)

@@ -42,7 +42,7 @@ impl Corners {
         *self = Self { a: corner, b: a, c: b, d: c, len: len + 1 };
     }
 
-    /// Whether a point is one of the three newest; places that are not taken hold no number.
+    /// Returns whether a point is one of the three newest; places that are not taken hold no number.
     #[inline(always)]
     pub(super) fn holds(&self, corner: &Corner) -> bool {
         let Self { a, b, c, .. } = self;

@@ -97,7 +97,7 @@ impl CachedEnd {
         Some(self.direction).filter(|direction| *direction != DVec3::ZERO)
     }
 
-    /// Whether the simplex of the earlier query still holds the origin inside, beyond roundoff.
+    /// Returns whether the simplex of the earlier query still holds the origin inside, beyond roundoff.
     fn still_holds(&self, pair: &RelativePair<'_>) -> bool {
         let mut corners = Corners::NONE;
         for parents in &self.parents[..self.len] {
@@ -108,7 +108,7 @@ impl CachedEnd {
     }
 }
 
-/// The cached direction, or else from within P ⊖ Q towards the origin.
+/// The cached direction, or else from within P ⊖ Q toward the origin.
 #[inline]
 fn first_direction(pair: &RelativePair<'_>, cached: &CachedEnd) -> DVec3 {
     if cached.direction != DVec3::ZERO {

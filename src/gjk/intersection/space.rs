@@ -20,7 +20,7 @@ pub(super) fn next(errors: &Errors, corners: &mut Corners) -> Next {
     }
 }
 
-/// At right angles to an edge, towards the origin.
+/// At right angles to an edge, toward the origin.
 #[inline(always)]
 fn from_edge(edge: DVec3, to_origin: DVec3) -> DVec3 {
     edge.cross(to_origin).cross(edge)
@@ -47,7 +47,7 @@ fn triangle(corners: &mut Corners) -> Next {
     }
 }
 
-/// A point of the tetrahedron besides A, the edge to it, and the normal of the face after that edge, outwards.
+/// A point of the tetrahedron besides A, the edge to it, and the normal of the face after that edge, outward.
 #[derive(Clone, Copy)]
 struct Spoke {
     corner: Corner,

@@ -21,7 +21,7 @@ pub struct Branch {
     pub children: Vec<usize>,
     /// The argument why no run gets here, if none does.
     pub never: Option<&'static str>,
-    /// The behaviour of the published listing instead, where the sandbox has added this to it.
+    /// The behavior of the published listing instead, where the sandbox has added this to it.
     pub ours: Option<&'static str>,
 }
 

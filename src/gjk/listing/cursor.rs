@@ -61,12 +61,12 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Whether the support point ends the run.
+    /// Returns whether the support point ends the run.
     pub(super) fn is_rejected(&self) -> bool {
         self.newest().is_some_and(|newest| newest.test == ReachTest::Rejected)
     }
 
-    /// Whether the support point is level with the origin, and the run goes on.
+    /// Returns whether the support point is level with the origin, and the run goes on.
     pub(super) fn is_touched(&self) -> bool {
         self.newest().is_some_and(|newest| newest.test == ReachTest::Touched)
     }
@@ -76,7 +76,7 @@ impl<'a> Cursor<'a> {
         self.names.of(letter)
     }
 
-    /// Whether the number of the last test counts as positive.
+    /// Returns whether the number of the last test counts as positive.
     pub(super) fn is_positive(&self) -> bool {
         self.last_sign() == Sign::Positive
     }
@@ -107,22 +107,22 @@ impl<'a> Cursor<'a> {
         self.state.tests.iter().rev().find(is_it).map(|tested| tested.sign)
     }
 
-    /// Whether the run looks to the sides of the feature that was chosen, since the origin lies on it.
+    /// Returns whether the run looks to the sides of the feature that was chosen, since the origin lies on it.
     pub(super) const fn looks_round(&self) -> bool {
         self.state.on_feature && !self.trace.defects.contains(Defect::NoZeroGuard)
     }
 
-    /// Whether the run ends with the next event, or the one after it.
+    /// Returns whether the run ends with the next event, or the one after it.
     pub(super) fn ends(&self) -> bool {
         matches!(self.ahead(0), None | Some(Event::Ended(_) | Event::SettledExactly { .. }))
     }
 
-    /// Whether it ends with the limit on support points.
+    /// Returns whether it ends with the limit on support points.
     pub(super) fn ends_with_limit(&self) -> bool {
         matches!(self.ahead(0), Some(Event::Ended(Termination::IterationLimit)))
     }
 
-    /// Whether it ends with the limit or with a cycle.
+    /// Returns whether it ends with the limit or with a cycle.
     pub(super) fn ends_undecided(&self) -> bool {
         self.ends_with_limit() || matches!(self.ahead(0), Some(Event::Ended(Termination::Cycle { .. })))
     }
@@ -132,32 +132,32 @@ impl<'a> Cursor<'a> {
         self.trace.outcome.answer
     }
 
-    /// Whether a reach was zero, so that the origin is not inside.
+    /// Returns whether a reach was zero, so that the origin is not inside.
     pub(super) const fn was_level(&self) -> bool {
         self.was_level
     }
 
-    /// Whether the origin is known to be in P ⊖ Q.
+    /// Returns whether the origin is known to be in P ⊖ Q.
     pub(super) const fn is_contained(&self) -> bool {
         self.is_contained
     }
 
-    /// Whether the newest point cannot be told from the origin.
+    /// Returns whether the newest point cannot be told from the origin.
     pub(super) fn is_at_origin(&self) -> bool {
         self.newest().is_some_and(|newest| newest.at_origin)
     }
 
-    /// Whether the reach of the newest point counts as zero.
+    /// Returns whether the reach of the newest point counts as zero.
     pub(super) fn is_level(&self) -> bool {
         self.newest().is_some_and(|newest| newest.sign == Sign::Zero)
     }
 
-    /// Whether the last event looks along the zero vector.
+    /// Returns whether the last event looks along the zero vector.
     pub(super) fn has_looked_nowhere(&self) -> bool {
         matches!(self.last(), Some(Event::Redirected { exactly_zero: true, .. }))
     }
 
-    /// Whether all weights of the last event are positive.
+    /// Returns whether all weights of the last event are positive.
     pub(super) fn has_positive_weights(&self) -> bool {
         matches!(self.last(), Some(Event::Weighed { weights, .. }) if !weights.is_empty() && weights.iter().all(|weight| *weight > 0.0))
     }

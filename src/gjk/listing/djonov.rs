@@ -19,7 +19,7 @@ pub(super) const NEVER_ALL: &str = "Only above A can all three faces at A see th
 /// Why the iterations do not run out in the plane.
 const NEVER_SO_LONG: &str = "In the plane each iteration finds a corner of P ⊖ Q beyond the edge at hand, and never one that was there before: with up to 34 corners the iterations suffice, and with more no run is known that uses them up";
 
-/// The behaviour of the published listing where ours stops.
+/// The behavior of the published listing where ours stops.
 const NO_OTHER_LIMIT: &str = "The published listing has no limit but its own, of 32 iterations";
 
 pub(super) fn sections(dimension: Dimension) -> Vec<Section> {

@@ -32,7 +32,7 @@ pub struct Line {
     pub kind: Kind,
     /// The argument why no run gets here, if none does.
     pub never: Option<&'static str>,
-    /// The behaviour of the published listing instead, where the sandbox has added the line to it.
+    /// The behavior of the published listing instead, where the sandbox has added the line to it.
     pub ours: Option<&'static str>,
 }
 

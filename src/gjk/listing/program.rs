@@ -37,7 +37,7 @@ pub(super) struct Statement {
     pub(super) emits: Emits,
     /// Why no run gets here.
     pub(super) never: Option<&'static str>,
-    /// The behaviour of the published listing instead, where the line is not part of it.
+    /// The behavior of the published listing instead, where the line is not part of it.
     pub(super) ours: Option<&'static str>,
 }
 
@@ -87,7 +87,7 @@ pub(super) struct Arm {
     pub(super) body: Vec<Step>,
 }
 
-/// Whether a run goes this way, as its trace shows.
+/// Returns whether a run goes this way, as its trace shows.
 pub(super) type When = fn(&Cursor<'_>) -> bool;
 
 /// Which event a line leaves. Letters are those of the listing.
@@ -201,7 +201,7 @@ pub(super) fn stop(text: &'static str, applies: When, body: Vec<Step>) -> Step {
     Step::Choose(vec![Arm { head: statement(text, Kind::Ours, Emits::Nothing), applies, body }])
 }
 
-/// The behaviour of the published listings without a limit where ours stop.
+/// The behavior of the published listings without a limit where ours stop.
 const NO_LIMIT: &str = "The published listing has no limit and notices no cycle: it would loop for ever";
 
 /// How an iteration begins in listings that reject at zero, too: stops, asks for the next point, and looks at its reach.

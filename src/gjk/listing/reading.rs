@@ -241,7 +241,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Whether a line leaves no event this time.
+    /// Returns whether a line leaves no event this time.
     fn leaves_nothing(&self, emits: Emits) -> bool {
         match emits {
             Emits::Nothing | Emits::Same => true,
@@ -252,7 +252,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Whether an event is the one that a line leaves.
+    /// Returns whether an event is the one that a line leaves.
     fn is_of(&self, event: &Event, emits: Emits) -> bool {
         match (emits, event) {
             (Emits::Support, Event::Supported(_))

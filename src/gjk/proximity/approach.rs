@@ -194,7 +194,7 @@ pub(super) fn approach(cores: &impl Difference, dimension: Dimension, first: DVe
 /// The way on after a simplex was reduced.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Next {
-    /// A direction from its nearest point towards the origin.
+    /// A direction from its nearest point toward the origin.
     Look(DVec3),
     /// The origin seems to lie inside.
     Enclosed,
@@ -205,7 +205,7 @@ pub(super) enum Next {
 /// The region of a simplex in which the origin lies.
 #[derive(Clone, Copy, Debug)]
 enum Reduced {
-    /// That of a feature with the newest vertex; and a direction from its nearest point towards the origin.
+    /// That of a feature with the newest vertex; and a direction from its nearest point toward the origin.
     To(Feature, DVec3),
     /// The inside.
     Enclosing,
@@ -260,7 +260,7 @@ fn on_triangle(simplex: &Simplex, dimension: Dimension) -> Reduced {
 }
 
 /// The newest vertex lies on the side of the other three from which they are counter-clockwise, so that these normals
-/// point outwards.
+/// point outward.
 #[inline]
 fn in_tetrahedron(simplex: &Simplex) -> Reduced {
     let [b, c, d, a] = simplex.vertices.map(|vertex| vertex.point);

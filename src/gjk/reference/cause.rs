@@ -14,7 +14,7 @@ use crate::gjk::trace::Trace;
 /// The reason why an algorithm's verdict differs from the truth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cause {
-    /// The origin lies on the simplex, so that the direction towards it is the zero vector; its reach of zero counts as
+    /// The origin lies on the simplex, so that the direction toward it is the zero vector; its reach of zero counts as
     /// a rejection.
     ZeroDirection,
     /// Several faces of a tetrahedron see the origin, and the listing takes the first of them, which leads into a cycle.
@@ -52,13 +52,13 @@ impl Reference {
     }
 }
 
-/// Whether the hull of some points of the difference holds the origin, exactly.
+/// Returns whether the hull of some points of the difference holds the origin, exactly.
 fn holds_origin(points: &[SupportPoint<DVec3>]) -> bool {
     let parents: Vec<[usize; 2]> = (0..points.len()).map(|index| [index, index]).collect();
     exact_pair(points).is_some_and(|pair| exact::hold_origin(&pair, &parents))
 }
 
-/// Whether some tetrahedron of the last iterations has more than one face that sees the origin, exactly.
+/// Returns whether some tetrahedron of the last iterations has more than one face that sees the origin, exactly.
 fn passes_over_a_face(trace: &Trace, iterations: usize) -> bool {
     let all = trace.iterations();
     let first = all.len().saturating_sub(iterations);

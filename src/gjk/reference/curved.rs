@@ -1,6 +1,6 @@
 //! Curved shapes, to a tolerance: bounds from outside by support planes, from inside by hulls of support points.
 //!
-//! 1. *Approach.* GJK towards the nearest point, the nearest feature of each simplex found exactly: a support plane
+//! 1. *Approach.* GJK toward the nearest point, the nearest feature of each simplex found exactly: a support plane
 //!    short of the origin proves a separation.
 //! 2. *Expand.* Where the origin is reached, the hull of the support points grows at the facet nearest to the origin
 //!    until all facets have it inside, which proves an overlap, or one of them lies on the boundary.
@@ -196,7 +196,7 @@ fn outermost_facet(hull: &Hull, points: &[DVec3]) -> Option<(DVec3, f64)> {
     }
 }
 
-/// The unit normal of a triangle, outwards where its corners are counter-clockwise.
+/// The unit normal of a triangle, outward where its corners are counter-clockwise.
 fn normal([a, b, c]: [DVec3; 3]) -> DVec3 {
     let (ab, ac) = (b - a, c - a);
     let normal = ab.cross(ac);

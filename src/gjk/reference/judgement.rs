@@ -60,7 +60,7 @@ impl Reference {
         }
     }
 
-    /// Whether nothing is known against a verdict: it is true, or nobody can tell.
+    /// Returns whether nothing is known against a verdict: it is true, or nobody can tell.
     pub fn agrees_with(&self, verdict: Verdict) -> bool {
         self.judge(verdict) != Judgement::Differs
     }

@@ -1,4 +1,4 @@
-//! One step towards the origin: the next support point, and its consequences before any region is tested.
+//! One step toward the origin: the next support point, and its consequences before any region is tested.
 
 use std::ops::ControlFlow;
 

@@ -85,7 +85,7 @@ const fn ending(verdict: Verdict) -> Termination {
     }
 }
 
-/// Whether all of P lies before all of Q along a direction, beyond roundoff.
+/// Returns whether all of P lies before all of Q along a direction, beyond roundoff.
 fn is_separating<V: Vector>([p, q]: [&Convex<V>; 2], direction: DVec3) -> bool {
     // Of the size of one, so that no product overflows.
     let direction = direction.scaled();
@@ -106,7 +106,7 @@ fn farthest<V: Vector>(shape: &Convex<V>, direction: DVec3) -> Option<f64> {
     })
 }
 
-/// Whether the simplex is solid and holds the origin inside, beyond roundoff.
+/// Returns whether the simplex is solid and holds the origin inside, beyond roundoff.
 fn holds_origin<V: Vector, R: Recorder>(search: &Search<'_, V, R>) -> bool {
     let is_given = search.is_polytopal();
     let computed_from: f64 = search.shapes().into_iter().map(Convex::computed_from).sum();

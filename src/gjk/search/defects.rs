@@ -22,17 +22,17 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
         self.options = (options != SupportOptions::default()).then_some(options);
     }
 
-    /// Whether there is no deliberate defect. A run with one is never rescued, so that its symptom can be seen.
+    /// Returns whether there is no deliberate defect. A run with one is never rescued, so that its symptom can be seen.
     pub(in crate::gjk) const fn is_sound(&self) -> bool {
         self.defects.is_none()
     }
 
-    /// Whether a reach of zero is rejected where the algorithm has `<`: see [`Defect::RejectsAtZero`].
+    /// Returns whether a reach of zero is rejected where the algorithm has `<`: see [`Defect::RejectsAtZero`].
     pub(super) const fn rejects_at_zero(&self) -> bool {
         self.defects.contains(Defect::RejectsAtZero)
     }
 
-    /// Whether the guard against a direction of zero is in place: see [`Defect::NoZeroGuard`].
+    /// Returns whether the guard against a direction of zero is in place: see [`Defect::NoZeroGuard`].
     pub(in crate::gjk) const fn notices_zero_direction(&self) -> bool {
         !self.defects.contains(Defect::NoZeroGuard)
     }
@@ -54,7 +54,7 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
         self.keep(&[a, b, c]);
     }
 
-    /// Whether the first face that sees the origin is taken: see [`Defect::FirstFaceWins`].
+    /// Returns whether the first face that sees the origin is taken: see [`Defect::FirstFaceWins`].
     pub(super) const fn first_face_wins(&self) -> bool {
         self.defects.contains(Defect::FirstFaceWins)
     }

@@ -75,7 +75,7 @@ pub(super) struct Search<'a, V: Vector, R: Recorder> {
     pub(super) direction: V,
     supports: usize,
     settled_exactly: bool,
-    /// Whether v points from the feature of the simplex that is nearest to the origin towards the origin, as the argument
+    /// Whether v points from the feature of the simplex that is nearest to the origin toward the origin, as the argument
     /// about regions takes for granted.
     is_aimed: bool,
     recorder: &'a mut R,
@@ -134,7 +134,7 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         [self.p, self.q]
     }
 
-    /// Whether both shapes have finitely many vertices, so that a query must end.
+    /// Returns whether both shapes have finitely many vertices, so that a query must end.
     pub(super) fn is_polytopal(&self) -> bool {
         self.p.is_polytope() && self.q.is_polytope()
     }
@@ -151,7 +151,7 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
 
     // ---- Support points ---------------------------------------------------------------------------------------
 
-    /// Whether no more support points may be asked for.
+    /// Returns whether no more support points may be asked for.
     pub(super) fn is_exhausted(&self) -> bool {
         self.supports >= self.limit
     }
@@ -231,7 +231,7 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         }
     }
 
-    /// Whether a support point is the origin, or cannot be told from it.
+    /// Returns whether a support point is the origin, or cannot be told from it.
     pub(super) fn is_at_origin(&self, support: &SupportPoint<V>) -> bool {
         self.is_zero(support.point, support.on_p.abs() + support.on_q.abs())
     }
@@ -241,7 +241,7 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         Sign::of(value, bound(self.noise, terms))
     }
 
-    /// Whether a vector is zero in each component, whose terms add up to this much without their signs.
+    /// Returns whether a vector is zero in each component, whose terms add up to this much without their signs.
     pub(super) fn is_zero(&self, vector: V, terms: V) -> bool {
         DVec3::AXES.into_iter().map(V::from_f64).all(|axis| {
             let (value, terms) = (vector.dot(axis), terms.dot(axis));
@@ -303,7 +303,7 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         self.look(direction);
     }
 
-    /// Looks along this direction next: from the feature that was found to be nearest towards the origin.
+    /// Looks along this direction next: from the feature that was found to be nearest toward the origin.
     pub(super) fn look(&mut self, direction: V) {
         self.direction = direction;
         self.recorder.record(|| Event::Redirected {
@@ -312,7 +312,7 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         });
     }
 
-    /// Looks along a direction that need not point from the simplex towards the origin.
+    /// Looks along a direction that need not point from the simplex toward the origin.
     pub(super) fn look_aside(&mut self, direction: V) {
         self.is_aimed = false;
         self.look(direction);

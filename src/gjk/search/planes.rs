@@ -22,7 +22,7 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
         self.outward(self.edge(b).cross(self.edge(c)))
     }
 
-    /// At right angles to the edge from A, in the plane with the origin, towards it: `(AB × AO) × AB`.
+    /// At right angles to the edge from A, in the plane with the origin, toward it: `(AB × AO) × AB`.
     pub(in crate::gjk) fn towards_origin(&self, to: Letter) -> V {
         let edge = self.edge(to);
         edge.cross(self.to_origin()).cross(edge)
@@ -35,7 +35,7 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
             Question::OverFace { face } => self.face_normal(face),
             Question::BeyondEdge { edge: [_, to], face } => {
                 let normal = self.face_normal(face);
-                // Outwards: the face turns from its second to its third letter.
+                // Outward: the face turns from its second to its third letter.
                 if to == face[1] { self.edge(to).cross(normal) } else { normal.cross(self.edge(to)) }
             }
         }

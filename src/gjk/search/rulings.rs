@@ -55,7 +55,7 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
         });
     }
 
-    /// Whether no deliberate defect spoils the tests of regions.
+    /// Returns whether no deliberate defect spoils the tests of regions.
     pub(super) fn has_sound_regions(&self) -> bool {
         self.defects.is_none() || self.defects.iter().all(|defect| !defect.spoils_regions())
     }

@@ -25,7 +25,7 @@ pub(super) fn stop_at_limit() -> Step {
     )
 }
 
-/// Whether the origin was found level with the edge from A to the point with this letter.
+/// Returns whether the origin was found level with the edge from A to the point with this letter.
 pub(super) fn is_level_with(run: &Cursor<'_>, to: Letter) -> bool {
     run.sign_beyond([A, to]) == Some(Sign::Zero)
 }

@@ -51,7 +51,7 @@ pub(super) fn depth(cores: &PlacedPair<'_>, boxes: &Boxes<'_>) -> Option<Untrace
         .depth(facet.normal, circle, |normal| boxes.clearance_behind(&facet, normal) > BEHIND * least.error)
 }
 
-/// Whether all other facets reach farther.
+/// Returns whether all other facets reach farther.
 fn is_alone(least: &BoxLeast) -> bool {
     least.others > least.reach + 4.0 * least.error
 }

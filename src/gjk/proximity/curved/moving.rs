@@ -155,7 +155,7 @@ impl Simplex {
         self.vertices[farthest].moving
     }
 
-    /// Whether it has one vertex only, of the first look.
+    /// Returns whether it has one vertex only, of the first look.
     #[inline]
     fn is_new(&self) -> bool {
         matches!(self.vertices(), [only] if only.weight == 0.0)
@@ -234,7 +234,7 @@ impl Simplex {
     }
 }
 
-/// The direction from a feature towards the origin, given the mean of its vertices; none of a tetrahedron. Edges and faces
+/// The direction from a feature toward the origin, given the mean of its vertices; none of a tetrahedron. Edges and faces
 /// have it from their own directions, and not from a mean that is small because its terms cancel.
 fn towards_origin(corners: &[DVec3], mean: DVec3) -> Option<DVec3> {
     match *corners {
@@ -295,7 +295,7 @@ fn weigh(points: &[DVec3]) -> Option<Weighed> {
         .min_by(|one, other| one.distance.total_cmp(&other.distance))
 }
 
-/// Whether roundoff hides on which side of three or four points the origin is: the sides of both cores may
+/// Returns whether roundoff hides on which side of three or four points the origin is: the sides of both cores may
 /// be parallel, and the four corners of two sides lie in a plane.
 fn is_flat(points: &[DVec3]) -> bool {
     match *points {

@@ -177,7 +177,7 @@ impl Candidate for ByFoot {
     }
 }
 
-/// Whether all vertices come from the same vertex of P (of Q).
+/// Returns whether all vertices come from the same vertex of P (of Q).
 fn have_same_parent([a, b, c]: [&Vertex; 3], side: Side) -> bool {
     a.parents[side] == b.parents[side] && b.parents[side] == c.parents[side]
 }

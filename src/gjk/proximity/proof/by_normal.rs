@@ -1,4 +1,4 @@
-//! A feature known by its normal: by the direction towards the origin in all digits.
+//! A feature known by its normal: by the direction toward the origin in all digits.
 
 use glam::DVec3;
 
@@ -17,7 +17,7 @@ const REACH: f64 = 256.0;
 /// A feature known by its normal.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ByNormal {
-    /// From the nearest point towards the origin, [known](KNOWN) and rounded to f64: minus the vertex; (AB × AO) × AB; or the
+    /// From the nearest point toward the origin, [known](KNOWN) and rounded to f64: minus the vertex; (AB × AO) × AB; or the
     /// normal of the face.
     direction: DVec3,
     /// The same in all digits, this way or the opposite.
@@ -116,7 +116,7 @@ impl ByNormal {
 
 /// The numbers that the direction of a feature and its distance from the origin are made of.
 struct Terms<N> {
-    /// Towards the origin or away from it: the vertex; (AB × AO) × AB; or the normal of the face.
+    /// Toward the origin or away from it: the vertex; (AB × AO) × AB; or the normal of the face.
     line: Triple<N>,
     /// The square of the distance, or, of a face, its root,
     level: N,

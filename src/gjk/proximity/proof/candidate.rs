@@ -22,7 +22,7 @@ pub(super) trait Candidate: Sized {
     /// The feature that all of these vertices are; none where it is not certain that the foot lies in it.
     fn of(vertices: &Vertices) -> Option<Self>;
 
-    /// From the nearest point towards the origin, of any length, rounded to f64.
+    /// From the nearest point toward the origin, of any length, rounded to f64.
     fn direction(&self) -> DVec3;
 
     /// How well the direction was known before it was rounded: each component to this share of the largest.
@@ -35,7 +35,7 @@ pub(super) trait Candidate: Sized {
     /// where it is: times the length of the direction.
     fn reach(&self, vertices: &Vertices, side: Side, at: DVec3) -> BoundedReal;
 
-    /// Whether a vertex of the difference lies beyond the feature, level with it or behind it, as 1, 0 or −1.
+    /// Returns whether a vertex of the difference lies beyond the feature, level with it or behind it, as 1, 0 or −1.
     fn sign_of(&self, vertices: &Vertices, vertex: &Vertex) -> Option<i8>;
 }
 

@@ -41,7 +41,7 @@ pub(in crate::gjk) fn encloses(cores: &impl Difference, simplex: &Simplex, dimen
     }
 }
 
-/// Whether all numbers are certainly positive, or all negative.
+/// Returns whether all numbers are certainly positive, or all negative.
 fn have_one_sign<const N: usize>(numbers: [BoundedReal; N]) -> bool {
     let sign = numbers[0].sign();
     matches!(sign, Some(1 | -1)) && numbers.iter().all(|number| number.sign() == sign)

@@ -30,7 +30,7 @@ const MENDINGS: usize = 8;
 #[derive(Clone, Copy, Debug)]
 pub(in crate::gjk) struct Feature {
     vertices: Vertices,
-    /// From the nearest point towards the origin, rounded to f64.
+    /// From the nearest point toward the origin, rounded to f64.
     pub(in crate::gjk) direction: DVec3,
     /// From the origin to the nearest point.
     pub(in crate::gjk) distance: BoundedReal,
@@ -71,7 +71,7 @@ pub(in crate::gjk) fn nearest(cores: &impl Difference, guess: CoreFeature) -> Op
     Some(Feature { vertices, direction: candidate.direction(), distance })
 }
 
-/// How far away the feature nearest to the origin is, from a guess, and about the direction from there towards the origin; none
+/// How far away the feature nearest to the origin is, from a guess, and about the direction from there toward the origin; none
 /// where that is left open, which is more often.
 pub(in crate::gjk) fn nearest_distance(
     cores: &impl Difference,
