@@ -1,12 +1,12 @@
-//! Whether a simplex of the difference holds the origin.
+//! Whether a simplex of the difference contains the origin.
 
 use super::vertices::{NOISE, UNDERFLOW, Vertex};
 use crate::geometry::exact::{BoundedReal, RealVector};
 use crate::geometry::{Difference, Dimension};
 use crate::gjk::proximity::approach::Simplex;
 
-/// Whether a simplex of as many vertices as there can be certainly has the origin inside: the volumes that the origin
-/// spans with its facets have the sign of the whole.
+/// Returns whether a simplex with the maximum number of vertices certainly has the origin inside: the volumes that the
+/// origin spans with its facets have the sign of the whole.
 pub(in crate::gjk) fn encloses(cores: &impl Difference, simplex: &Simplex, dimension: Dimension) -> bool {
     let simplex = simplex.placed(cores);
     let vertices = simplex.vertices();
