@@ -66,7 +66,7 @@
 //!   shapes prepared for it: [`geometry::Prepared`]. Times beside parry's: `benches/queries`.
 //! * Distance and penetration depth, and one answer from the verdict and the lengths: `gjk::distance`, [`epa`],
 //!   `gjk::measure`.
-//! * The same lengths without a record, at an engine's pace and to the same digits: [`gjk::proximity`] with the `proof`
+//! * These lengths without a record, at an engine's pace and to the same digits: [`gjk::proximity`] with the `proof`
 //!   of its end, `epa::untraced`, and [`queries`] for other programs.
 //! * Lengths of two boxes by their axes: `gjk::proximity::boxes`.
 //! * Lengths of cylinders, cones and ellipsoids on the pieces of their boundaries: `gjk::proximity::curved` if they are

@@ -43,7 +43,8 @@ pub(super) struct FacetPlane {
     pub(super) error: f64,
 }
 
-/// The line or plane of a facet of the cores' difference, in the units of an [`ExactPair`](crate::geometry::exact::ExactPair).
+/// The line or plane of a facet of the cores' difference, in the units of an
+/// [`ExactPair`](crate::geometry::exact::ExactPair).
 #[derive(Clone, Debug, PartialEq)]
 pub struct ExactFacet {
     /// The outward normal, of any length.

@@ -24,7 +24,7 @@ pub enum ShapeError {
         /// The refused number.
         found: f64,
     },
-    /// A coordinate or a length beyond [`MAX_COORDINATE`].
+    /// A coordinate or a length that exceeds [`MAX_COORDINATE`].
     #[error("{field} must be at most {MAX_COORDINATE:e} in magnitude, found {found:e}")]
     TooLarge {
         /// Name of the parameter.
@@ -83,7 +83,7 @@ pub enum ShapeError {
         /// The parameter that makes the far plane so high or so wide.
         field: &'static str,
     },
-    /// A frustum whose far plane is not beyond its near plane.
+    /// A frustum whose far plane is not farther away than its near plane.
     #[error("far must be greater than near = {}, found {}", number(*near), number(*found))]
     FarNotBeyondNear {
         /// Distance of the near plane.

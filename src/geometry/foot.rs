@@ -6,8 +6,8 @@
 //! simplex itself. It is positive if and only if F and pᵢ lie on the same side of the facet opposite to pᵢ.
 //!
 //! * *A segment* has signed lengths along e = b − a. Since F · e = 0, that of F b is (b − F) · e / |e| = b · e / |e|,
-//!   that of a F is −a · e / |e|, and their sum |e|. So `λ_a` = b · e / e², `λ_b` = −a · e / e², and F = `λ_a` a + `λ_b` b =
-//!   (a (e · b) − b (e · a)) / e², which is e × (a × b) / e².
+//!   that of a F is −a · e / |e|, and their sum |e|. So `λ_a` = b · e / e², `λ_b` = −a · e / e², and F = `λ_a` a +
+//!   `λ_b` b = (a (e · b) − b (e · a)) / e², which is e × (a × b) / e².
 //! * *A triangle* has the normal n = (b − a) × (c − a), whose length is twice the area. F is parallel to n and lies in
 //!   the plane of the triangle: F = n (n · a) / n². Twice the signed area of F b c is n · ((b − F) × (c − F)) / |n|;
 //!   that of the whole is |n|. So `λ_a` = n · ((b − F) × (c − F)) / n². Cyclic permutation of the letters gives `λ_b`

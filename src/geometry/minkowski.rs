@@ -32,8 +32,8 @@ pub struct MinkowskiDifference {
     /// The outward unit normal in each point of a `curved` difference, for shading and for level of detail; otherwise
     /// empty.
     pub normals: Vec<DVec3>,
-    /// Whether the points are a sample of a curved boundary (or of a polytope with too many vertices, see [`MAX_PAIRS`]), so
-    /// that the hull is slightly smaller than the difference.
+    /// Whether the points are a sample of a curved boundary (or of a polytope with too many vertices, see
+    /// [`MAX_PAIRS`]), so that the hull is slightly smaller than the difference.
     pub curved: bool,
     /// The hull of the points, as indices into them; shared with moved copies.
     pub hull: Arc<Hull>,

@@ -1,7 +1,7 @@
 //! Quickhull with exact side tests: the boundary of a solid hull as triangles, then as maximal facets.
 //!
-//! C. B. Barber, D. P. Dobkin, H. Huhdanpaa, *The Quickhull Algorithm for Convex Hulls*, 1996. They thicken facets
-//! against roundoff; this code decides every side exactly. A triangle is visible from a point if and only if the point
+//! C. B. Barber, D. P. Dobkin, H. Huhdanpaa, *The Quickhull Algorithm for Convex Hulls*, 1996. They thicken facets to
+//! absorb roundoff; this code decides every side exactly. A triangle is visible from a point if and only if the point
 //! lies strictly above its plane. The result is the same as if each new point were moved toward the interior by an
 //! infinitesimal amount, so the visible triangles always form one patch with one closed horizon. No new triangle is
 //! flat: the new point lies strictly above a triangle at each horizon edge, so not on the line of that edge. Points in

@@ -213,7 +213,7 @@ fn boundary(dimension: Dimension, convex: &Convex<DVec3>, hull: Option<&Hull>, f
     }
 }
 
-/// Returns unit directions around a disc; none if its radius is zero.
+/// Returns unit directions around a disc; empty if its radius is zero.
 fn ring(radii: &[DVec3; 2]) -> impl Iterator<Item = DVec3> {
     let axes = radii.map(DVec3::unit);
     let count = if axes.contains(&DVec3::ZERO) { 0 } else { RIM };

@@ -96,8 +96,8 @@ fn in_order(corners: &[[f64; 2]]) -> Vec<[f64; 2]> {
     vertices.iter().map(|index| corners[*index]).collect()
 }
 
-/// Removes the vertices of a polygon that exist only by roundoff. Where the plane crosses the diagonal of a
-/// triangulated face of the hull, the border is straight to within `tolerance`.
+/// Removes the vertices of a polygon that exist only by roundoff. At the diagonal of a triangulated face of the hull,
+/// the border is straight to within `tolerance`.
 fn without_dust(polygon: Vec<[f64; 2]>, tolerance: f64) -> Vec<[f64; 2]> {
     let at = |index: usize| DVec2::from_array(polygon[index % polygon.len()]);
     let is_corner = |index: &usize| {

@@ -1,6 +1,6 @@
 //! The distance or penetration depth of two shapes, measured on every facet of their explicit difference.
 //!
-//! This is the plain way, to check other results against. It measures polytopes with or without a radius.
+//! This is the plain way, for comparison with other results. It measures polytopes with or without a radius.
 
 use glam::DVec3;
 

@@ -21,7 +21,7 @@ pub struct Iteration {
     pub support: SupportPoint<DVec3>,
     /// `A·v`.
     pub reach: f64,
-    /// The outcome of the reach test.
+    /// The outcome of comparing `A·v` with zero.
     pub test: ReachTest,
     /// The plane tests, in the order in which they were made.
     pub tests: Vec<Tested>,

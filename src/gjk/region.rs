@@ -30,7 +30,7 @@ pub enum Region {
 }
 
 impl Region {
-    /// Returns the letters of the feature whose region it is; none for the interior, whose feature is the whole
+    /// Returns the letters of the feature whose region it is; empty for the interior, whose feature is the whole
     /// simplex.
     pub fn letters(&self) -> &[Letter] {
         match self {

@@ -108,7 +108,7 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// Maximum iteration limit: longer traces help nobody.
+    /// Maximum iteration limit: longer traces are of no use.
     pub const MAX_ITERATION_LIMIT: usize = 1000;
 
     /// Returns these settings without defects, for runs that another one is compared with.

@@ -67,7 +67,7 @@ impl fmt::Display for Question {
     }
 }
 
-/// A plane against which the origin was tested; the value of the test is `normal · (O − through)`.
+/// A plane test of the origin: the value of the test is `normal · (O − through)`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlaneTest {
     /// The question that the plane answers.
@@ -125,7 +125,7 @@ pub enum Event {
     },
     /// A support point was found, and its `point · direction` compared with zero. Starts an iteration.
     Supported(Supported),
-    /// The origin was tested against a plane.
+    /// The side of a plane on which the origin lies was tested.
     Tested(Tested),
     /// The Voronoi regions of the simplex, each with its ruling.
     Ruled {

@@ -128,7 +128,7 @@ impl PlanarExpansion {
 /// Returns the minimum translation near a direction if the boundary is smooth there. Returns `None` if it is not, or if
 /// it curves less than a circle about the origin.
 ///
-/// As the direction n rotates by an angle, the support value changes by t · s, with s the support point and t the
+/// If the direction n rotates by an angle, the support value changes by t · s, with s the support point and t the
 /// tangent; that derivative changes by the curvature minus the support value.
 fn polished(pair: &PosedPair<'_>, plane: &Meridian, mut direction: DVec3) -> Option<MinimumTranslation> {
     let mut way = None;

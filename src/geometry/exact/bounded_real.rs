@@ -23,7 +23,7 @@ const UNIT: f64 = 1.0 / ((1_u128 << 102) as f64);
 /// Factor that covers the roundoff in a bound, which is computed from at most six positive terms.
 const MARGIN: f64 = 1.0 + 8.0 * f64::EPSILON;
 
-/// Lower limit of reliable products: smaller ones may have lost digits below the normal range. Those beyond [`LARGEST`]
+/// Lower limit of reliable products: smaller ones may have lost digits below the normal range. Those above [`LARGEST`]
 /// may exceed the range. Both count as unknown.
 const SMALLEST: f64 = 1e-250;
 

@@ -109,7 +109,7 @@ fn nearest(number: &IBig, exponent: i32) -> f64 {
 /// Returns the first 128 binary digits of an integer, and the exponent of their power of two.
 fn leading(number: &IBig) -> (BoundedReal, i64) {
     let (sign, words) = number.as_sign_words();
-    // As much of each word as fits, which is nothing for most of them.
+    // The part of each word that fits, which is nothing for most of them.
     let digits =
         words.iter().rev().take(1 + (u128::BITS / Word::BITS) as usize).fold(0_u128, |digits, word| {
             let room = digits.leading_zeros().min(Word::BITS);

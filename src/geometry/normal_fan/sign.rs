@@ -47,7 +47,8 @@ impl Arrow {
 
     /// Returns the vector if it has no roundoff and is not too small for the exact predicate.
     fn exactly(self) -> Option<DVec3> {
-        // The error of a difference (T. J. Dekker, *A floating-point technique for extending the available precision*, 1971).
+        // The error of a difference (T. J. Dekker, *A floating-point technique for extending the available precision*,
+        // 1971).
         let rounded = self.rounded();
         let subtracted = self.to - rounded;
         let kept = rounded + subtracted;

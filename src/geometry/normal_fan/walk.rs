@@ -55,9 +55,9 @@ pub(super) fn along_arcs(fan: &Fan<'_>, other: &Fan<'_>, most: usize) -> Option<
 /// the vertices that are farthest somewhere between the ends of the arc.
 ///
 /// A direction on the arc is perpendicular to the edge and rotates about it. The vector `w` to a neighbor, projected
-/// along the edge, determines the direction in which the neighbor overtakes the current vertex. Of two neighbors, the
-/// one that comes first in the sense of rotation overtakes first. All neighbors that are farther at the end of the arc
-/// lie within half a turn, so the sign of edge · (w₁ × w₂) orders them.
+/// along the edge, determines the direction in which the neighbor overtakes the current vertex. The first of two
+/// neighbors in the sense of rotation overtakes first. All neighbors that are farther at the end of the arc lie within
+/// half a turn, so the sign of edge · (w₁ × w₂) orders them.
 fn walk(
     (fan, arc): (&Fan<'_>, &Arc),
     other: &Fan<'_>,

@@ -61,8 +61,8 @@ impl PosedPair<'_> {
 
 impl PlacedPair<'_> {
     /// Returns the one to three vertices of the difference whose hull contains the point closest to the origin. It uses
-    /// the formulas of `PosedPair::witness`, up to roundoff. Returns `None` if there is no formula, or if the point lies
-    /// in the box.
+    /// the formulas of `PosedPair::witness`, up to roundoff. Returns `None` if there is no formula, or if the point
+    /// lies in the box.
     pub(crate) fn nearest_feature(&self) -> Option<Feature> {
         let [p, q] = self.posed().turned();
         let turned = |feature: Feature| feature.map(|[i, j]| [j, i]);

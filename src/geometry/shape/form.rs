@@ -124,7 +124,7 @@ impl Shape {
         }
     }
 
-    /// Returns a polytope with about so many vertices on the rims of a cylinder or a cone: the lower rim first, the
+    /// Returns a polytope with about this many vertices on the rims of a cylinder or a cone: the lower rim first, the
     /// apex last. Returns `None` for other shapes.
     pub fn inscribed(&self, vertices: u32) -> Option<Self> {
         match *self {

@@ -242,7 +242,7 @@ impl Shape {
                 P::half_height(half_height),
             ],
             Self::Frustum { vertical_fov, aspect, near, far } => {
-                // The far plane lies beyond the near plane.
+                // The far plane is farther away than the near plane.
                 let (most, least) = (far.next_down(), near.next_up());
                 vec![
                     P::angle("vertical_fov", "angle of view", vertical_fov),

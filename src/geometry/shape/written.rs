@@ -1,7 +1,7 @@
 //! The notation of points and lengths in scene files: numbers in parentheses.
 //!
 //! A point has two numbers in 2D and three in 3D, and the reader knows the dimension only at the end of the file. Until
-//! then the z coordinate of a point with two numbers is NaN, also when it is written. No file contains a NaN, and
+//! then, and while it is written, the z coordinate of a point with two numbers is NaN. No file contains a NaN, and
 //! [`Shape::check`](super::Shape::check) refuses it.
 
 use std::fmt;

@@ -105,7 +105,7 @@ impl Claims<'_> {
     }
 
     /// Claims both bounds on the depth: an upper one from a supporting plane, a lower one from the polytope inside.
-    /// They are checked against the depth measured at the end, if that is exact.
+    /// They are compared with the depth measured at the end, if that is exact.
     pub(super) fn bound_depth(&mut self, about: About, [least, most]: [f64; 2]) {
         let of = Length::Depth;
         let radii: f64 = self.state.cores.map_or(0.0, |radii| radii.iter().sum());

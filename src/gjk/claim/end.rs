@@ -95,7 +95,7 @@ impl Claims<'_> {
         let growth = self.state.growth.as_ref();
         let Some(facet) = growth.and_then(|growth| growth.facets.get(facet)?.as_ref()) else { return };
         let corners = facet.corners.clone();
-        // The plane of the facet against the support point along its normal, which is of length one.
+        // The plane of the facet compared with the support point along its normal, which is of length one.
         let reach = self.shapes.reach(self.is_on_cores(), facet.normal) - facet.distance;
         let (error, fact) = if is_beyond {
             ((reach - gain).abs(), Fact::ReachesBeyond { corners, by: gain })

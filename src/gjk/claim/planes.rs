@@ -1,4 +1,4 @@
-//! Planes and directions against the points of a simplex, in exact arithmetic.
+//! Planes and directions relative to the points of a simplex, in exact arithmetic.
 
 use dashu_int::IBig;
 use glam::DVec3;

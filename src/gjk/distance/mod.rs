@@ -50,7 +50,7 @@
 //! # Sources
 //!
 //! E. G. Gilbert, D. W. Johnson, S. S. Keerthi, *A fast procedure for computing the distance between complex objects
-//! in three-dimensional space*, 1988. Signed volumes, and that only facets opposite to a λᵢ ≤ 0 need a look: M.
+//! in three-dimensional space*, 1988. Signed volumes, and the restriction to facets opposite to a λᵢ ≤ 0: M.
 //! Montanari, N. Petrinic, E. Barbieri, *Improving the GJK algorithm for faster and more reliable distance queries
 //! between convex objects*, 2017. The same regions by plane tests: C. Ericson, *Real-Time Collision Detection*, 2005,
 //! sections 5.1 and 9.5. Bounds and roundoff: G. van den Bergen, *Collision Detection in Interactive 3D

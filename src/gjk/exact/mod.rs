@@ -173,7 +173,7 @@ impl Seen<'_> {
     }
 }
 
-/// Returns the vertex pairs of the points of a simplex; none if the shapes are rounded.
+/// Returns the vertex pairs of the points of a simplex; empty if the shapes are rounded.
 pub(super) fn parents_of(simplex: &Simplex<DVec3>) -> Vec<[usize; 2]> {
     simplex.points().iter().filter_map(|point| Some([point.index_p?, point.index_q?])).collect()
 }

@@ -1,4 +1,4 @@
-//! The proof of an overlap: the origin lies inside a simplex of points of P ⊖ Q, beyond roundoff.
+//! The proof of an overlap: the origin lies inside a simplex of points of P ⊖ Q, by more than roundoff.
 
 use glam::DVec3;
 

@@ -17,8 +17,8 @@ const MAX_SUPPORTS: usize = 64;
 /// Number of support points after which the direction is rotated; later directions are those of the simplex.
 const TURNS: usize = 2;
 
-/// How far a rotation moves a point, relative to its height in front of the plane: 2 would be a reflection, 1 a move
-/// into the plane. The number is measured.
+/// Distance by which a rotation moves a point, relative to its height in front of the plane: 2 would be a reflection, 1
+/// a move into the plane. The number is measured.
 const TURN: f64 = 1.5;
 
 /// A generic direction, for shapes with the same middle.

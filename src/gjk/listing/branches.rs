@@ -117,7 +117,7 @@ impl Forest<'_> {
                 Step::Choose(_) | Step::Repeat { .. } | Step::KnowContained => {}
             }
         }
-        // Of several outcomes with the same rank the last: later lines say more.
+        // The last outcome of the highest rank: later lines say more.
         outcomes.into_iter().max_by_key(|(rank, _)| *rank).map(|(_, text)| text)
     }
 }

@@ -58,7 +58,7 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
 
     /// Tests a plane with a normal computed as in the published code.
     pub(in crate::gjk) fn ask_with_normal(&mut self, question: Question, normal: V) -> Sign {
-        // The normal is a sum of products of edges; roundoff scales with those, even where the sum is small.
+        // The normal is a sum of products of edges; roundoff scales with those, even if the sum is small.
         let terms = match question {
             Question::Along { edge: [_, to] } => self.edge(to).abs(),
             Question::OverFace { face: [_, b, c] } => self.edge(b).cross_terms(self.edge(c)),

@@ -281,7 +281,7 @@ fn weigh(points: &[DVec3]) -> Option<Weighed> {
         [a, b] => {
             let edge = b - a;
             let ahead = -a.dot(edge);
-            // Of two equal points the first.
+            // The first of two equal points.
             let share = if ahead > 0.0 { (ahead / edge.length_squared()).min(1.0) } else { 0.0 };
             return Some(Weighed::of([1.0 - share, share], a + edge * share));
         }
