@@ -71,7 +71,7 @@ pub enum ShapeError {
         /// The largest allowed number of sides.
         limit: usize,
     },
-    /// A view angle outside of the open interval from 0 to π.
+    /// A view angle outside the open interval from 0 to π.
     #[error("vertical_fov must lie between 0 and π radians, found {}", number(*found))]
     FieldOfView {
         /// The angle in radians.

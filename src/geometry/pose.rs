@@ -126,7 +126,7 @@ impl Pose {
         Placing { position: self.position, turn }
     }
 
-    /// Whether the pose is a pure translation, so that world coordinates are local coordinates plus the position.
+    /// Returns whether the pose is a pure translation: world coordinates are local coordinates plus the position.
     pub fn is_unturned(&self) -> bool {
         match self.rotation {
             Rotation::Angle(angle) => angle == 0.0,

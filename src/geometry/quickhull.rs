@@ -37,7 +37,7 @@ pub(super) fn affine_basis(points: &[DVec3], distinct: &[usize]) -> Option<[usiz
         best.max_by(|(one, _), (other, _)| one.total_cmp(other))
     };
     let origin = points[a];
-    // The points are distinct and sorted, so the last differs from the first even where all distances underflow.
+    // The points are distinct and sorted, so the last differs from the first even if all distances underflow.
     let (distance, farthest) = most(&|point| point.distance_squared(origin))?;
     let b = if distance > 0.0 { farthest } else { *distinct.last()? };
     let (area, c) = most(&|point| Axis::facing(origin, points[b], point).map_or(0.0, |(_, area)| area))?;

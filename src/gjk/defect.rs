@@ -169,7 +169,7 @@ impl FromStr for Defect {
     }
 }
 
-/// A set of defects; empty as a rule.
+/// A set of defects, usually empty.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Defects(u8);
 

@@ -45,7 +45,7 @@ pub fn excluding_test(tests: &[Tested], region: Region) -> Option<&Tested> {
     })
 }
 
-/// Returns whether the answer to a question, on its own, puts the origin outside of a region or on its border.
+/// Returns whether the answer to a question, on its own, puts the origin outside a region or on its border.
 pub(super) fn excludes(question: Question, sign: Sign, region: Region, dimension: Dimension) -> bool {
     let is_positive = sign == Sign::Positive;
     match (question, region) {

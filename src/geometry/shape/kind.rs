@@ -16,7 +16,7 @@ pub struct ShapeKind {
     pub name: &'static str,
     /// The name on a button.
     pub title: &'static str,
-    /// One sentence without a full stop, for a tooltip.
+    /// One sentence without a period, for a tooltip.
     pub description: &'static str,
     /// The dimensions in which the kind exists.
     pub dimensions: &'static [Dimension],

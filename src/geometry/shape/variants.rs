@@ -19,7 +19,7 @@ pub enum Shape {
     /// The convex hull of the listed vertices, in any order: a point, a segment, a polygon (2D) or a polytope (3D).
     /// In 2D every z is 0.
     Points(#[serde(with = "written::points")] Vec<DVec3>),
-    /// 2D: an axis-parallel box. Vertices (−,−), (+,−), (+,+), (−,+).
+    /// 2D: an axis-aligned box. Vertices (−,−), (+,−), (+,+), (−,+).
     Rectangle {
         /// Half of the width and of the height.
         #[serde(with = "written::lengths")]
@@ -37,7 +37,7 @@ pub enum Shape {
         /// Distance from the center to the boundary.
         radius: f64,
     },
-    /// 2D: an axis-parallel ellipse.
+    /// 2D: an axis-aligned ellipse.
     Ellipse {
         /// Semi-axes along x and along y.
         #[serde(with = "written::lengths")]
@@ -54,7 +54,7 @@ pub enum Shape {
         /// Maximum distance of a point of the capsule from the segment.
         radius: f64,
     },
-    /// 3D: an axis-parallel box. Vertices (−,−,−), (−,−,+), (−,+,−), … with z changing fastest.
+    /// 3D: an axis-aligned box. Vertices (−,−,−), (−,−,+), (−,+,−), … with z changing fastest.
     Cuboid {
         /// Half of the length along each axis.
         #[serde(with = "written::lengths")]
@@ -110,7 +110,7 @@ pub enum Shape {
         /// Distance from the center to the surface.
         radius: f64,
     },
-    /// 3D: an axis-parallel ellipsoid.
+    /// 3D: an axis-aligned ellipsoid.
     Ellipsoid {
         /// Semi-axes along x, y and z.
         #[serde(with = "written::lengths")]

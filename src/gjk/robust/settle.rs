@@ -11,8 +11,8 @@ use crate::gjk::reference::curved;
 use crate::gjk::search::Search;
 use crate::gjk::trace::Recorder;
 
-/// Bound on the error of a product of up to three vectors whose components are rounded differences: more than a dozen
-/// roundoff errors of half an epsilon. Everything here is computed in f64.
+/// Bound on the error of a product of up to three vectors whose components are rounded differences: a dozen roundoff
+/// errors of half an epsilon, rounded up generously. Everything here is computed in f64.
 const ROUNDOFF: f64 = 16.0 * f64::EPSILON;
 
 /// Bound on that error for points computed from a direction, those of rounded and curved shapes, in units of the
