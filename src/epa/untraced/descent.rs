@@ -4,8 +4,8 @@
 //! one piece it is Newton's method, on two it follows the edge between them, on three it leads to the plane through
 //! all. The pieces have bounds everywhere, and not only near a direction. These bound the angle around a minimum within
 //! which the support value is no less. The support value of a piece exceeds its tangent plane, which is level at a
-//! minimum. It rises by at least ½ t · M t / (1 + κ |t|) with the curvature M and its `curvature_decay` κ; that of a ball
-//! by less than ½ U t².
+//! minimum. It rises by at least ½ t · M t / (1 + κ |t|) with the curvature M and its `curvature_decay` κ; that of a
+//! ball by less than ½ U t².
 
 use glam::{DMat2, DVec2, DVec3};
 

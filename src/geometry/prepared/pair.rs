@@ -13,8 +13,8 @@ use crate::geometry::support::SupportPoint;
 /// A vertex is rotated and translated twice, here and in [`Prepared::placed`](super::Prepared::placed). Let u be half
 /// an epsilon and x the vertex.
 ///
-/// * There, a quaternion is made a unit (3 u, which scales x by 6 u) and applied as `x (w² − b²) + 2 b (b·x) + 2 w (b ×
-///   x)`. The terms add up to 4 |x| and pass through eight roundings: 38 u |x|.
+/// * There, a quaternion is made a unit (3 u, which scales x by 6 u) and applied as
+///   `x (w² − b²) + 2 b (b·x) + 2 w (b × x)`. The terms add up to 4 |x| and pass through eight roundings: 38 u |x|.
 /// * Here, the entries of the matrix are off by 6 u, and three products and two sums by 3 u more, on terms that add up
 ///   to √3 |x|: 16 u |x|.
 ///

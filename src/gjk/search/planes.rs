@@ -22,8 +22,8 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
         self.outward(self.edge(b).cross(self.edge(c)))
     }
 
-    /// Returns the vector perpendicular to the edge from A, in the plane with the origin, toward the origin: `(AB × AO)
-    /// × AB`.
+    /// Returns the vector perpendicular to the edge from A, in the plane with the origin, toward the origin:
+    /// `(AB × AO) × AB`.
     pub(in crate::gjk) fn towards_origin(&self, to: Letter) -> V {
         let edge = self.edge(to);
         edge.cross(self.to_origin()).cross(edge)

@@ -131,8 +131,8 @@ impl Candidate for ByFoot {
         distance.widened(of_point + beside_squared * distance.approx())
     }
 
-    /// Returns how far the difference extends in front of the feature at the fourth corner of a parallelogram, such as a
-    /// face of a box; for other vertices it is unknown.
+    /// Returns how far the difference extends in front of the feature at the fourth corner of a parallelogram, such as
+    /// a face of a box; for other vertices it is unknown.
     ///
     /// Three corners A, B, C of the same face are level. The difference of a fourth one R, which is nearly B + C − A,
     /// is exactly known, and so is its direction, though roundoff has moved all four.
