@@ -13,10 +13,11 @@ use crate::geometry::support::Convex;
 ///
 /// Let u be half an epsilon, and x the local point of either shape.
 ///
-/// * There, a quaternion is made a unit (3 u, which scales x by 6 u) and applied as `x (w² − b²) + 2 b (b·x) + 2 w (b ×
-///   x)`. The terms add up to 4 |x| and pass through eight roundings: 38 u |x|. A point of a curved core is the sum of
-///   two or three perpendicular vectors, √3 as much: 66 u |x|. The position is added, u of the sum. That is for each
-///   coordinate in the world, and √3 as much for one in the frame of P: 116 u |x| + 2 u |position|.
+/// * There, a quaternion is made a unit (3 u, which scales x by 6 u) and applied as
+///   `x (w² − b²) + 2 b (b·x) + 2 w (b × x)`. The terms add up to 4 |x| and pass through eight roundings: 38 u |x|. A
+///   point of a curved core is the sum of two or three perpendicular vectors, √3 as much: 66 u |x|. The position is
+///   added, u of the sum. That is for each coordinate in the world, and √3 as much for one in the frame of P:
+///   116 u |x| + 2 u |position|.
 /// * Here, the entries of both matrices are off by 6 u, those of their product R by 6 u more for each of √3, and three
 ///   products and two sums: 24 u. So R q is off by 24 √3 u + 3 √3 u: 47 u |q|. The offset t is a difference (u) rotated
 ///   by a matrix that is off by 6 u: 6 √3 u + 3 √3 u + √3 u: 18 u |t|. Two sums: 2 u of all.
