@@ -8,9 +8,9 @@ use super::pool::VertexPool;
 use crate::geometry::exact::{ExactVector, quotient};
 use crate::geometry::{Foot, Vector, WitnessPoints};
 
-/// The contact points on the nearest facet of P ⊖ Q. The polytope may contain that facet in several coplanar (collinear)
-/// pieces: the projection of the origin lies on one of them. None if it lies on none, which shows that another facet is
-/// nearer, by less than the roundoff.
+/// Returns the contact points on the nearest facet of P ⊖ Q. The polytope may contain that facet in several coplanar
+/// (collinear) pieces; the projection of the origin lies on one of them. Returns `None` if it lies on no piece, which
+/// shows that another facet is nearer, by less than the roundoff.
 pub(super) fn beside<V: Vector, C: Corners>(
     pool: &VertexPool<'_, V>,
     polytope: &Polytope<C>,
@@ -28,7 +28,7 @@ pub(super) fn beside<V: Vector, C: Corners>(
     std::iter::once(nearest).chain(pieces).find_map(contains_foot)
 }
 
-/// The contact points of the point of this facet that is nearest to the origin's projection, up to roundoff.
+/// Returns the contact points of the point of this facet nearest to the origin's projection, up to roundoff.
 pub(super) fn on_facet<V: Vector, C: Corners>(pool: &VertexPool<'_, V>, facet: &Facet<C>) -> WitnessPoints {
     let points: Vec<DVec3> =
         facet.corners.as_ref().iter().map(|corner| pool.support(*corner).point).collect();
@@ -52,7 +52,8 @@ fn witness_points<V: Vector, C: Corners>(
     })
 }
 
-/// The barycentric coordinates of the origin's projection, computed in integers; none for curved shapes.
+/// Returns the barycentric coordinates of the origin's projection, computed in integers. Returns `None` for curved
+/// shapes.
 fn exact_coordinates<V: Vector>(pool: &VertexPool<'_, V>, corners: &[usize]) -> Option<Vec<f64>> {
     let corners: Vec<ExactVector> =
         corners.iter().map(|corner| pool.exact_corner(*corner)).collect::<Option<_>>()?;

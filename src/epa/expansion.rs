@@ -10,16 +10,17 @@ use super::{contact, start};
 use crate::geometry::exact::ExactVector;
 use crate::geometry::{Dimension, SupportPoint, Vector, WitnessPoints};
 
-/// The tolerance on curved shapes, as a fraction of the depth: the expansion ends when the boundary of P ⊖ Q is no
-/// farther beyond the nearest facet than this, or than the roundoff. Each halving costs one or two support points.
+/// Tolerance on curved shapes, as a fraction of the depth. The expansion ends when the boundary of P ⊖ Q is no farther
+/// in front of the nearest facet than this, or than the roundoff. Each halving costs one or two support points.
 ///
-/// The depth itself is less accurate: on small facets roundoff turns the normals, and the boundary beyond slivers is not
-/// searched, which the lower bound allows for. Queries refine the result by a descent from here. The accuracy of a
-/// length is given by its bounds; there is no fixed number of digits.
+/// The depth itself is less accurate: roundoff rotates the normals of small facets, and the boundary in front of
+/// slivers is not searched, which the lower bound accounts for. Queries refine the result by a descent from here. The
+/// bounds of a length give its accuracy; there is no fixed number of digits.
 const CURVED_TOLERANCE: f64 = 1e-10;
 
-/// A polytope has less than twice as many facets as vertices. Of shapes so small that products of three lengths underflow, what
-/// is visible has no sense, and the facets could double with every vertex.
+/// Maximum number of facets per vertex. A polytope has fewer than twice as many facets as vertices. But for shapes so
+/// small that products of three lengths underflow, visibility is meaningless, and the facets could double with every
+/// vertex.
 const FACETS_PER_VERTEX: usize = 4;
 
 /// The result of an expansion.
@@ -38,7 +39,7 @@ pub enum Expansion {
 /// The penetration depth of the cores.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Depth {
-    /// The depth in scene units; zero where the cores touch.
+    /// The depth in scene units; zero if the cores touch.
     pub depth: f64,
     /// The unit normal from P to Q: the direction in which Q leaves P.
     pub normal: DVec3,
@@ -50,7 +51,7 @@ pub struct Depth {
     pub exact: Option<ExactFacet>,
 }
 
-/// Runs the expansion from one to four points of the cores' difference, which are recomputed from their parents.
+/// Runs the expansion from one to four points of the cores' difference, which are recomputed from their vertex pairs.
 pub fn expand<V: Vector>(
     task: &Task<'_, V>,
     simplex: &[SupportPoint<DVec3>],
@@ -62,13 +63,13 @@ pub fn expand<V: Vector>(
     }
 }
 
-/// A facet, and the boundary of P ⊖ Q beyond it.
+/// A facet, and the boundary of P ⊖ Q in front of it.
 #[derive(Clone, Copy, Debug)]
 struct Probe<C> {
     facet: polytope::Facet<C>,
-    /// The farthest point along the normal of the facet.
+    /// The support point along the normal of the facet.
     vertex: PolytopeVertex,
-    /// Whether it lies beyond the facet.
+    /// Whether the support point lies in front of the facet.
     is_beyond: bool,
     /// Its distance from the plane of the facet, ≥ 0.
     gain: f64,
@@ -139,8 +140,8 @@ fn run<V: Vector, C: Corners>(
     }
 }
 
-/// The result for a facet that belongs to P ⊖ Q and is the nearest. None if another facet is nearer after all, by less
-/// than the roundoff of the distance.
+/// Returns the result for a facet that belongs to P ⊖ Q and is the nearest. Returns `None` if another facet is nearer
+/// after all, by less than the roundoff of the distance.
 fn proved<V: Vector, C: Corners>(
     pool: &VertexPool<'_, V>,
     polytope: &Polytope<C>,
@@ -163,18 +164,18 @@ impl<C: Corners> Probe<C> {
     fn beyond<V: Vector>(pool: &VertexPool<'_, V>, facet: polytope::Facet<C>) -> Self {
         let (corners, normal) = (facet.corners.as_ref(), facet.plane.normal);
         let (vertex, is_beyond) = pool.farthest_beyond(corners, normal);
-        // On polytopes the gain at the end is exactly zero; on curved shapes a sliver may be wrong about that.
+        // On polytopes the gain at the end is exactly zero; on curved shapes a sliver may give a false gain.
         let is_end = pool.task.exact.is_some() && !is_beyond;
         let gain = (vertex.support().point.dot(normal) - facet.plane.distance).max(0.0);
         Self { facet, vertex, is_beyond, gain: if is_end { 0.0 } else { gain } }
     }
 
-    /// The support function of P ⊖ Q in the direction of the normal, which is an upper bound on the depth.
+    /// Returns the support value of P ⊖ Q along the normal, which is an upper bound on the depth.
     fn reach(&self) -> f64 {
         self.facet.plane.distance + self.gain
     }
 
-    /// Whether the facet of a curved P ⊖ Q is within the tolerance of the boundary.
+    /// Returns whether the facet of a curved P ⊖ Q is within the tolerance of the boundary.
     fn is_enough<V: Vector>(&self) -> bool {
         self.gain <= CURVED_TOLERANCE * self.reach().abs() + roundoff_of::<V>(self.vertex.support())
     }

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::polytope::Corners;
 
-/// The edges of a triangle, each from vertex to vertex.
+/// Returns the edges of a triangle, each from vertex to vertex.
 fn edges([a, b, c]: [usize; 3]) -> [[usize; 2]; 3] {
     [[a, b], [b, c], [c, a]]
 }

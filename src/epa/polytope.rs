@@ -9,20 +9,21 @@ use crate::geometry::Vector;
 
 /// The indices of the vertices of a facet: two in the plane, three in space.
 pub(super) trait Corners: Copy + AsRef<[usize]> {
-    /// The facets of a simplex. In the plane its vertices are counter-clockwise; in space the last of them lies above
-    /// the first three.
+    /// Returns the facets of a simplex. In the plane its vertices are counter-clockwise; in space the last of them lies
+    /// above the first three.
     fn of_simplex(points: &[usize]) -> Vec<Self>;
 
-    /// The boundary of the facets visible from a point: in space edges by their ends, in the direction of the visible
-    /// facets; in the plane the first and the last vertex, each as both ends.
+    /// Returns the boundary of the facets visible from a point. In space it consists of edges by their ends, in the
+    /// direction of the visible facets; in the plane of the first and the last vertex, each as both ends.
     fn silhouette(seen: &[Self]) -> Vec<[usize; 2]>;
 
-    /// The facets between a silhouette and a new vertex.
+    /// Returns the facets between a silhouette and a new vertex.
     fn fan(silhouette: &[[usize; 2]], apex: usize) -> Vec<Self>;
 }
 
-/// On curved shapes a facet is a sliver if the error of its distance may exceed this fraction of the distance of its
-/// vertices: its normal is arbitrary, and its neighbours face the same region of the boundary.
+/// Relative error above which a facet on curved shapes is a sliver: the error of its distance, as a fraction of the
+/// distance of its vertices. The normal of a sliver is arbitrary, and its neighbors face the same region of the
+/// boundary.
 const SLIVER: f64 = 1e-9;
 
 /// A facet of the polytope.
@@ -33,14 +34,15 @@ pub(super) struct Facet<C> {
     knowledge: Knowledge,
 }
 
-/// The state of knowledge about the plane of a facet.
+/// The knowledge about the plane of a facet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Knowledge {
-    /// Its distance is known to within an error.
+    /// The distance is known to within an error.
     Rough,
-    /// Its distance is known as accurately as possible.
+    /// The distance is known as accurately as possible.
     Settled,
-    /// It is ill-defined, since roundoff has made the facet a sliver. The boundary beyond it is not searched.
+    /// The plane is ill-defined, since roundoff has made the facet a sliver. The boundary in front of it is not
+    /// searched.
     Sliver,
 }
 
@@ -50,7 +52,8 @@ pub(super) struct Polytope<C> {
 }
 
 impl<C: Corners> Polytope<C> {
-    /// The simplex of all points of the pool, which has interior points and the orientation of [`Corners::of_simplex`].
+    /// Creates the simplex of all points of the pool, which has interior points and the orientation of
+    /// [`Corners::of_simplex`].
     pub(super) fn around<V: Vector>(pool: &VertexPool<'_, V>) -> Self {
         let simplex: Vec<usize> = (0..pool.len()).collect();
         Self {
@@ -61,12 +64,12 @@ impl<C: Corners> Polytope<C> {
         }
     }
 
-    /// The facets that exist.
+    /// Returns the facets that exist.
     pub(super) fn facets(&self) -> impl Iterator<Item = &Facet<C>> {
         self.facets.iter().flatten()
     }
 
-    /// Whether the origin is inside or on the boundary, up to roundoff.
+    /// Returns whether the origin is inside or on the boundary, up to roundoff.
     pub(super) fn contains_origin<V: Vector>(&mut self, pool: &VertexPool<'_, V>) -> bool {
         self.closest(pool).is_none_or(|(_, facet)| {
             let corner = pool.support(facet.corners.as_ref()[0]);
@@ -74,7 +77,8 @@ impl<C: Corners> Polytope<C> {
         })
     }
 
-    /// The facet with the least signed distance from the origin, after refinement, and its index. Of several the first.
+    /// Returns the facet with the smallest signed distance from the origin, after refinement, and its index. Ties go to
+    /// the first.
     pub(super) fn closest<V: Vector>(&mut self, pool: &VertexPool<'_, V>) -> Option<(usize, Facet<C>)> {
         loop {
             let mut best: Option<(usize, f64)> = None;
@@ -99,8 +103,8 @@ impl<C: Corners> Polytope<C> {
         }
     }
 
-    /// Whether of two facets whose distances round to the same f64 the first is nearer: a radius that is added makes two
-    /// numbers of them.
+    /// Returns whether the first of two facets whose distances round to the same f64 is nearer. The difference matters,
+    /// since adding a radius turns the two distances into different numbers.
     fn is_nearer<V: Vector>(&self, pool: &VertexPool<'_, V>, facets: [usize; 2]) -> bool {
         if pool.task.radius == 0.0 {
             return false;
@@ -114,14 +118,14 @@ impl<C: Corners> Polytope<C> {
         square(&one) * other.normal.length_squared() < square(&other) * one.normal.length_squared()
     }
 
-    /// A lower bound on the distance of all slivers from the origin. The plane of a sliver says little, but the sliver
-    /// is close to its longest edge.
+    /// Returns a lower bound on the distance of all slivers from the origin. The plane of a sliver says little, but the
+    /// sliver is close to its longest edge.
     pub(super) fn nearest_sliver<V: Vector>(&self, pool: &VertexPool<'_, V>) -> f64 {
         let slivers = self.facets().filter(|facet| facet.knowledge == Knowledge::Sliver);
         slivers.map(|facet| facet.least_distance(pool)).fold(f64::INFINITY, f64::min)
     }
 
-    /// Excludes a facet from further search: the support point beyond it does not make it visible.
+    /// Excludes a facet from further search: the support point in front of it does not make it visible.
     pub(super) fn ignore(&mut self, index: usize) {
         if let Some(Some(facet)) = self.facets.get_mut(index) {
             facet.knowledge = Knowledge::Sliver;
@@ -150,7 +154,7 @@ impl<C: Corners> Polytope<C> {
         observer.note(|| Event::Expanded { seen, horizon: silhouette, added: self.to_trace(first) });
     }
 
-    /// The facets from this index on, as recorded in a trace.
+    /// Returns the facets from this index on, as recorded in a trace.
     pub(super) fn to_trace(&self, first: usize) -> Vec<trace::Facet> {
         self.facets.iter().skip(first).flatten().copied().map(Facet::into_trace).collect()
     }
@@ -175,7 +179,7 @@ impl<C: Corners> Facet<C> {
             self.plane = plane;
             self.knowledge = Knowledge::Settled;
         } else if self.knowledge == Knowledge::Rough {
-            // On curved shapes nothing is more accurate than the points as they are.
+            // On curved shapes nothing is more accurate than the points as given.
             let corner = pool.support(self.corners.as_ref()[0]).point;
             let is_sliver = self.plane.error > SLIVER * Vector::length(corner);
             if is_sliver {
@@ -187,7 +191,7 @@ impl<C: Corners> Facet<C> {
         }
     }
 
-    /// A lower bound on the distance of the facet from the origin, from its plane and from its longest edge.
+    /// Returns a lower bound on the distance of the facet from the origin, from its plane and from its longest edge.
     fn least_distance<V: Vector>(&self, pool: &VertexPool<'_, V>) -> f64 {
         let at: Vec<DVec3> = self.corners.as_ref().iter().map(|corner| pool.support(*corner).point).collect();
         let edges = at.iter().enumerate().flat_map(|(index, to)| at[..index].iter().map(|from| [*from, *to]));

@@ -1,7 +1,7 @@
-//! The points of the expanding polytope, with the predicates and support queries on them.
+//! The points of the expanding polytope, with the predicates and support mappings on them.
 //!
-//! A predicate is decided in floating point where its error bound permits, and otherwise in integers. On curved shapes
-//! the support points, with their roundoff, are taken as exact, so that all answers concern one and the same polytope.
+//! A predicate is decided in floating point if its error bound permits, and otherwise in integers. On curved shapes the
+//! support points, with their roundoff, count as exact, so that all answers concern one and the same polytope.
 
 use dashu_int::IBig;
 use glam::DVec3;
@@ -21,12 +21,12 @@ const SMALLEST: f64 = 1e-70;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PolytopeVertex {
     support: SupportPoint<DVec3>,
-    /// Whether its coordinates are free of roundoff, or taken to be.
+    /// Whether its coordinates are free of roundoff, or count as such.
     is_whole: bool,
 }
 
 impl PolytopeVertex {
-    /// The point with its parents.
+    /// Returns the point with its vertex pair.
     pub(super) const fn support(&self) -> &SupportPoint<DVec3> {
         &self.support
     }
@@ -37,18 +37,19 @@ impl PolytopeVertex {
 pub(super) struct FacetPlane {
     /// The outward unit normal.
     pub(super) normal: DVec3,
-    /// The signed distance of the plane from the origin; negative where the origin is outside.
+    /// The signed distance of the plane from the origin; negative if the origin is outside.
     pub(super) distance: f64,
     /// A bound on the error of the distance.
     pub(super) error: f64,
 }
 
-/// The line or plane of a facet of the cores' difference, in the units of an [`ExactPair`](crate::geometry::exact::ExactPair).
+/// The line or plane of a facet of the cores' difference, in the units of an
+/// [`ExactPair`](crate::geometry::exact::ExactPair).
 #[derive(Clone, Debug, PartialEq)]
 pub struct ExactFacet {
     /// The outward normal, of any length.
     pub normal: ExactVector,
-    /// The scalar product of the normal and of every point of the facet, ≥ 0: the depth times the length of the normal.
+    /// The scalar product of the normal and every point of the facet, ≥ 0: the depth times the length of the normal.
     pub level: IBig,
 }
 
@@ -65,22 +66,22 @@ impl<'a, V: Vector> VertexPool<'a, V> {
         pool
     }
 
-    /// The points with their parents.
+    /// Returns the points with their vertex pairs.
     pub(super) fn points(&self) -> Vec<SupportPoint<DVec3>> {
         self.vertices.iter().map(|vertex| vertex.support).collect()
     }
 
-    /// How many points there are.
+    /// Returns the number of points.
     pub(super) fn len(&self) -> usize {
         self.vertices.len()
     }
 
-    /// The point with this index.
+    /// Returns the point with this index.
     pub(super) fn vertex(&self, index: usize) -> &PolytopeVertex {
         &self.vertices[index]
     }
 
-    /// The point with this index and its parents.
+    /// Returns the point with this index and its vertex pair.
     pub(super) fn support(&self, index: usize) -> &SupportPoint<DVec3> {
         &self.vertices[index].support
     }
@@ -97,13 +98,13 @@ impl<'a, V: Vector> VertexPool<'a, V> {
 
     // ---- Support points ---------------------------------------------------------------------------------------
 
-    /// The farthest point of the cores' difference, in the precision of the shapes.
+    /// Returns the support point of the cores' difference, in the precision of the shapes.
     pub(super) fn farthest(&self, direction: DVec3) -> PolytopeVertex {
         let [p, q] = self.task.shapes;
         self.judged(core_support_point(p, q, V::from_f64(direction)).to_f64())
     }
 
-    /// The farthest point of the cores' difference without roundoff; none for curved shapes.
+    /// Returns the support point of the cores' difference without roundoff. Returns `None` for curved shapes.
     pub(super) fn farthest_exactly(&self, direction: &ExactVector) -> Option<PolytopeVertex> {
         let pair = self.task.exact?;
         let (i, j) = pair.support(direction);
@@ -111,7 +112,7 @@ impl<'a, V: Vector> VertexPool<'a, V> {
         Some(self.judged(SupportPoint::of_vertices(p, q, [i, j])?.to_f64()))
     }
 
-    /// The farthest point along the normal of a facet, and whether it lies beyond the facet.
+    /// Returns the support point along the normal of a facet, and whether it lies in front of the facet.
     pub(super) fn farthest_beyond(&self, corners: &[usize], normal: DVec3) -> (PolytopeVertex, bool) {
         let is_beyond = |vertex: &PolytopeVertex| self.side(corners, vertex) > 0.0;
         let rough = self.farthest(normal);
@@ -123,7 +124,7 @@ impl<'a, V: Vector> VertexPool<'a, V> {
     }
 
     fn judged(&self, support: SupportPoint<DVec3>) -> PolytopeVertex {
-        // In f64 even if the query is in f32, where the vertices are rounded but their difference need not be.
+        // In f64 even if the query is in f32: there the vertices are rounded but their difference need not be.
         let support = SupportPoint { point: support.on_p - support.on_q, ..support };
         let is_whole = self.task.exact.is_none() || is_exact_difference(&support);
         PolytopeVertex { support, is_whole }
@@ -131,8 +132,8 @@ impl<'a, V: Vector> VertexPool<'a, V> {
 
     // ---- Facets -----------------------------------------------------------------------------------------------
 
-    /// The side of the line or plane through two or three vertices on which a point lies: positive is outside. The sign
-    /// is exact; in 2D the outside is on the right.
+    /// Returns the side of the line or plane through two or three vertices on which a point lies: positive is outside.
+    /// The sign is exact; in 2D the outside is on the right.
     pub(super) fn side(&self, corners: &[usize], vertex: &PolytopeVertex) -> f64 {
         let at = |index: usize| self.vertices[index].support.point;
         let point = vertex.support.point;
@@ -156,8 +157,8 @@ impl<'a, V: Vector> VertexPool<'a, V> {
         Some(sign(&normal.dot(&(&self.exact_point(vertex)? - &from))))
     }
 
-    /// The outward normal of a facet, and two scales of the roundoff of its components: that of their terms without
-    /// cancellation, and that of the differences that the vertices are.
+    /// Returns the outward normal of a facet, and two scales of the roundoff of its components: that of their terms
+    /// without cancellation, and that of the differences that the vertices are.
     fn normal(&self, corners: &[usize]) -> (DVec3, DVec3) {
         let at = |index: usize| self.vertices[index].support.point;
         let edge = |from: usize, to: usize| {
@@ -178,7 +179,8 @@ impl<'a, V: Vector> VertexPool<'a, V> {
         }
     }
 
-    /// The line or plane through two or three vertices, with a bound on the error. None where roundoff leaves no normal.
+    /// Returns the line or plane through two or three vertices, with a bound on the error. Returns `None` if roundoff
+    /// leaves no normal.
     pub(super) fn plane(&self, corners: &[usize]) -> Option<FacetPlane> {
         let (normal, terms) = self.normal(corners);
         let point = self.support(*corners.first()?).point;
@@ -192,7 +194,8 @@ impl<'a, V: Vector> VertexPool<'a, V> {
         })
     }
 
-    /// The line or plane through two or three vertices, without error, to the nearest f64. None for curved shapes.
+    /// Returns the line or plane through two or three vertices, without error, to the nearest f64. Returns `None` for
+    /// curved shapes.
     pub(super) fn exact_plane(&self, corners: &[usize]) -> Option<FacetPlane> {
         let pair = self.task.exact?;
         let ExactFacet { normal, level } = self.exact_facet(corners)?;
@@ -200,7 +203,7 @@ impl<'a, V: Vector> VertexPool<'a, V> {
         (!normal.is_zero()).then(|| FacetPlane { normal: normal.unit(), distance, error: 0.0 })
     }
 
-    /// The line or plane through two or three vertices in integers; none for curved shapes.
+    /// Returns the line or plane through two or three vertices in integers. Returns `None` for curved shapes.
     pub(super) fn exact_facet(&self, corners: &[usize]) -> Option<ExactFacet> {
         let normal = self.exact_normal(corners)?;
         let level = normal.dot(&self.exact_corner(*corners.first()?)?);
@@ -209,7 +212,7 @@ impl<'a, V: Vector> VertexPool<'a, V> {
 
     // ---- Integers ---------------------------------------------------------------------------------------------
 
-    /// The outward normal of a facet, of any length; none for curved shapes.
+    /// Returns the outward normal of a facet, of any length. Returns `None` for curved shapes.
     fn exact_normal(&self, corners: &[usize]) -> Option<ExactVector> {
         let [from, others @ ..] = corners else { return None };
         let from = self.exact_point(self.vertices.get(*from)?)?;
@@ -224,31 +227,32 @@ impl<'a, V: Vector> VertexPool<'a, V> {
         }
     }
 
-    /// The point in integers; none for curved shapes.
+    /// Returns the point in integers. Returns `None` for curved shapes.
     pub(super) fn exact_point(&self, vertex: &PolytopeVertex) -> Option<ExactVector> {
         let (i, j) = (vertex.support.index_p?, vertex.support.index_q?);
         Some(self.task.exact?.difference(i, j))
     }
 
-    /// The point with this index in integers; none for curved shapes.
+    /// Returns the point with this index in integers. Returns `None` for curved shapes.
     pub(super) fn exact_corner(&self, index: usize) -> Option<ExactVector> {
         self.exact_point(self.vertices.get(index)?)
     }
 }
 
-/// A bound on the roundoff, in the precision of the shapes, of a support point's coordinate along a unit direction.
+/// Returns a bound on the roundoff, in the precision of the shapes, of a support point's coordinate along a unit
+/// direction.
 pub(super) fn roundoff_of<V: Vector>(support: &SupportPoint<DVec3>) -> f64 {
     const NOISE: f64 = 8.0;
     NOISE * V::Scalar::EPSILON.to_f64() * (support.on_p.max_abs() + support.on_q.max_abs())
 }
 
-/// The sign as a number: −1, 0 or 1.
+/// Returns the sign as a number: −1, 0 or 1.
 fn sign(number: &IBig) -> f64 {
     number.signum().to_f64().value()
 }
 
-/// Whether `on_p − on_q` is free of roundoff (the lost digits are computed exactly: Knuth's two-sum), and large enough
-/// for products of its coordinates.
+/// Returns whether `on_p − on_q` is free of roundoff and large enough for products of its coordinates. The lost digits
+/// are computed exactly (Knuth's two-sum).
 fn is_exact_difference(support: &SupportPoint<DVec3>) -> bool {
     let SupportPoint { point, on_p, on_q, .. } = *support;
     let q_seen = on_p - point;

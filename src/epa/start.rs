@@ -1,6 +1,6 @@
 //! Construction of a simplex with interior points from the simplex that a query leaves.
 //!
-//! Implementations that expand that simplex as it is fail if it is flat, or if the origin lies on one of its facets.
+//! Implementations that expand that simplex unchanged fail if it is flat, or if the origin lies on one of its facets.
 //! Here points that are affinely dependent on others are dropped, and support points of P ⊖ Q are added in both
 //! directions perpendicular to the affine hull of the rest. If P ⊖ Q has no extent along any such direction, it has no
 //! interior.
@@ -13,7 +13,7 @@ use super::trace::{Event, Flaw, Observer};
 use crate::geometry::exact::ExactVector;
 use crate::geometry::{Dimension, Vector};
 
-/// On curved shapes an extent below this fraction of the coordinates is roundoff.
+/// Extent on curved shapes below which it is roundoff, as a fraction of the coordinates.
 const EXTENT: f64 = 64.0 * f64::EPSILON;
 
 /// Reduces the pool to affinely independent points and extends it to a simplex with interior points, with the
@@ -48,7 +48,7 @@ pub(super) fn prepare<V: Vector, C: Corners>(
     Ok(())
 }
 
-/// The flaw of the given simplex, if it has one; `basis` are its affinely independent points.
+/// Returns the flaw of the given simplex, if it has one; `basis` are its affinely independent points.
 fn flaw<V: Vector, C: Corners>(pool: &VertexPool<'_, V>, basis: &[usize]) -> Option<Flaw> {
     let enough = pool.task.dimension.count() + 1;
     let is_repeated =
@@ -71,10 +71,10 @@ fn flaw<V: Vector, C: Corners>(pool: &VertexPool<'_, V>, basis: &[usize]) -> Opt
     if least < 0.0 { Some(Flaw::OriginOutside) } else { (least == 0.0).then_some(Flaw::OriginOnBoundary) }
 }
 
-/// The vertices of a simplex in the order that [`Corners::of_simplex`] requires.
+/// Returns the vertices of a simplex in the order that [`Corners::of_simplex`] requires.
 fn turned<V: Vector>(pool: &VertexPool<'_, V>, mut simplex: Vec<usize>) -> Vec<usize> {
     if let [first @ .., last] = simplex.as_slice() {
-        // In the plane the last vertex has to be inside of the first edge, in space outside of the first triangle.
+        // In the plane the last vertex must be inside the first edge, in space outside the first triangle.
         let is_outside = pool.side(first, pool.vertex(*last)) > 0.0;
         if is_outside == (pool.task.dimension == Dimension::Two) {
             simplex.swap(0, 1);
@@ -83,7 +83,8 @@ fn turned<V: Vector>(pool: &VertexPool<'_, V>, mut simplex: Vec<usize>) -> Vec<u
     simplex
 }
 
-/// A point of P ⊖ Q farther along a direction than the basis, which is perpendicular to it; none if there is none.
+/// Returns a point of P ⊖ Q farther along a direction than the basis, which is perpendicular to it. Returns `None` if
+/// there is no such point.
 fn beyond<V: Vector>(
     pool: &VertexPool<'_, V>,
     basis: &[usize],
@@ -97,7 +98,7 @@ fn beyond<V: Vector>(
     spans_more(pool, basis, &vertex).then_some(vertex)
 }
 
-/// Whether a point lies outside of the affine hull of the basis.
+/// Returns whether a point lies outside the affine hull of the basis.
 fn spans_more<V: Vector>(pool: &VertexPool<'_, V>, basis: &[usize], vertex: &PolytopeVertex) -> bool {
     let [from, others @ ..] = basis else { return true };
     if let (Some(from), Some(point)) = (pool.exact_corner(*from), pool.exact_point(vertex)) {
@@ -126,7 +127,8 @@ fn spans_more<V: Vector>(pool: &VertexPool<'_, V>, basis: &[usize], vertex: &Pol
     height > EXTENT * (vertex.support().on_p.max_abs() + vertex.support().on_q.max_abs())
 }
 
-/// Directions perpendicular to the affine hull of the basis, each with its opposite; together they span the complement.
+/// Returns directions perpendicular to the affine hull of the basis, each with its opposite; together they span the
+/// complement.
 fn perpendiculars<V: Vector>(pool: &VertexPool<'_, V>, basis: &[usize]) -> Vec<ExactVector> {
     let axes: Vec<ExactVector> =
         DVec3::AXES[..pool.task.dimension.count()].iter().copied().map(ExactVector::along).collect();
@@ -140,7 +142,7 @@ fn perpendiculars<V: Vector>(pool: &VertexPool<'_, V>, basis: &[usize]) -> Vec<E
         [] => axes,
         [along] if axes.len() == 2 => vec![along.cross(&ExactVector::along(DVec3::Z))],
         [along] => {
-            // The coordinate axis whose angle with the edge is the greatest.
+            // The coordinate axis with the largest angle to the edge.
             let shadow = |axis: &ExactVector| along.direction().dot(axis.direction()).abs();
             let axis = axes.iter().min_by(|one, other| shadow(one).total_cmp(&shadow(other)));
             let across = axis.map_or_else(ExactVector::default, |axis| along.cross(axis));

@@ -12,7 +12,7 @@ pub struct Facet {
     pub corners: Vec<usize>,
     /// The outward unit normal.
     pub normal: DVec3,
-    /// The signed distance of its line or plane from the origin; negative where the origin is outside of the facet.
+    /// The signed distance of its line or plane from the origin; negative if the origin is outside the facet.
     pub distance: f64,
 }
 
@@ -25,8 +25,8 @@ pub enum Flaw {
     RepeatedPoint,
     /// Its points are collinear or coplanar: it has no area or no volume.
     Flat,
-    /// It has interior points, and the origin lies on one of its facets. Nothing has to be repaired, but that facet
-    /// gives no direction towards the origin.
+    /// It has interior points, and the origin lies on one of its facets. No repair is needed, but that facet gives no
+    /// direction toward the origin.
     OriginOnBoundary,
     /// It has interior points, but does not contain the origin.
     OriginOutside,
@@ -42,9 +42,9 @@ pub enum Event {
         /// Its flaw, if it has one.
         flaw: Option<Flaw>,
     },
-    /// A support point was added in a direction perpendicular to the affine hull of the simplex, since that was flat.
+    /// A support point was added in a direction perpendicular to the affine hull of a flat simplex.
     Inflated {
-        /// The direction of the support query.
+        /// The direction of the support point.
         direction: DVec3,
         /// The new point, which gets the next index.
         support: SupportPoint<DVec3>,
@@ -62,13 +62,13 @@ pub enum Event {
         facet: usize,
         /// The support point along its normal.
         support: SupportPoint<DVec3>,
-        /// How far that lies beyond the facet, in scene units.
+        /// The distance of the support point in front of the facet, in scene units.
         gain: f64,
-        /// Whether P ⊖ Q reaches beyond the facet: the decision, exact between polytopes.
+        /// Whether P ⊖ Q extends in front of the facet: the decision, exact between polytopes.
         is_beyond: bool,
-        /// The penetration depth lies between these two; the radii are added.
+        /// Bounds on the penetration depth, with the radii added.
         bounds: [f64; 2],
-        /// The same for the cores: the radii are not added.
+        /// Bounds on the depth of the cores, without the radii.
         core_bounds: [f64; 2],
     },
     /// The polytope grew by the support point, which gets the next index.
@@ -93,9 +93,9 @@ pub struct Growth {
     pub flaw: Option<Flaw>,
     /// The facet whose support point was computed last.
     pub closest: Option<usize>,
-    /// The support point beyond that facet, not yet a vertex of the polytope.
+    /// The support point in front of that facet, not yet a vertex of the polytope.
     pub probe: Option<SupportPoint<DVec3>>,
-    /// The support point that was found last: by a probe, or added for an inside; none at the start.
+    /// The last support point, from a probe or added to give the polytope an interior; `None` at the start.
     pub found: Option<SupportPoint<DVec3>>,
     /// The horizon of the last expansion.
     pub horizon: Vec<[usize; 2]>,
@@ -141,7 +141,7 @@ impl Growth {
     }
 }
 
-/// Records steps, or ignores them. Steps are passed as closures, so that an ignored one is never built.
+/// A receiver of steps. Steps are passed as closures, so that an ignored one is never built.
 pub trait Observer {
     /// Records a step.
     fn note(&mut self, event: impl FnOnce() -> Event);

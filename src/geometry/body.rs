@@ -1,4 +1,4 @@
-//! A shape with its pose in the world: P or Q of a scene.
+//! A body: a shape with its pose in the world, such as P or Q of a scene.
 
 use glam::DVec3;
 
@@ -19,7 +19,8 @@ pub struct Body {
 }
 
 impl Body {
-    /// A body of `shape` at `pose`, with a ball of radius `rounding` ≥ 0 around each of its points (a disc in 2D).
+    /// Creates a body of `shape` at `pose`, with a ball of radius `rounding` ≥ 0 around each of its points (a disc in
+    /// 2D).
     ///
     /// # Errors
     /// See [`Shape::check`] and [`Pose::check`]; also a radius that is negative, too large or not finite.
@@ -30,28 +31,28 @@ impl Body {
         Ok(Self { dimension, shape, pose, rounding })
     }
 
-    /// The dimension that the body was made for.
+    /// Returns the dimension that the body was made for.
     pub const fn dimension(&self) -> Dimension {
         self.dimension
     }
 
-    /// The shape in local coordinates.
+    /// Returns the shape in local coordinates.
     pub const fn shape(&self) -> &Shape {
         &self.shape
     }
 
-    /// The pose: position and rotation in the world.
+    /// Returns the pose: position and rotation in the world.
     pub const fn pose(&self) -> Pose {
         self.pose
     }
 
-    /// The radius of the ball around every point of the shape (a disc in 2D), in scene units: the field `rounding` of
-    /// scene files. The shape itself may have a radius besides, see [`Body::convex`].
+    /// Returns the radius of the ball around every point of the shape (a disc in 2D), in scene units. It is the field
+    /// `rounding` of scene files. The shape itself may have a radius of its own, see [`Body::convex`].
     pub const fn rounding(&self) -> f64 {
         self.rounding
     }
 
-    /// The same body at another pose.
+    /// Returns this body at another pose.
     ///
     /// # Errors
     /// See [`Pose::check`].
@@ -59,7 +60,7 @@ impl Body {
         Self::new(self.dimension, self.shape.clone(), pose, self.rounding)
     }
 
-    /// The body with another shape at the same pose.
+    /// Returns this body with another shape, at the same pose.
     ///
     /// # Errors
     /// See [`Shape::check`].
@@ -67,39 +68,40 @@ impl Body {
         Self::new(self.dimension, shape, self.pose, self.rounding)
     }
 
-    /// The same body with another radius.
+    /// Returns this body with another radius.
     ///
     /// # Errors
-    /// A radius that is negative, too large or not finite.
+    /// Returns an error if the radius is negative, too large or not finite.
     pub fn with_rounding(&self, rounding: f64) -> Result<Self, ShapeError> {
         Self::new(self.dimension, self.shape.clone(), self.pose, rounding)
     }
 
-    /// The name of the kind of shape, for use in a sentence; see [`Shape::kind_name`].
+    /// Returns the name of the kind of shape, for use in a sentence; see [`Shape::kind_name`].
     pub fn kind_name(&self) -> &'static str {
         self.shape.kind_name(self.dimension)
     }
 
-    /// The vertices in local coordinates; see [`Shape::vertices`].
+    /// Returns the vertices in local coordinates; see [`Shape::vertices`].
     pub fn local_vertices(&self) -> Option<Vec<DVec3>> {
         self.shape.vertices()
     }
 
-    /// The support mapping in world coordinates. A capsule has a segment as its core, a disc or a ball a point; their
-    /// radius is added to that of the body.
+    /// Returns the support mapping in world coordinates. The core of a capsule is a segment, the core of a disc or a
+    /// ball is a point. Their radius is added to that of the body.
     pub fn convex(&self) -> Convex<DVec3> {
         let (core, radius) = self.shape.core();
         let core = core.map(|point| self.pose.world_from_local(point), |vector| self.pose.rotate(vector));
         Convex { core, radius: radius.unwrap_or(0.0) + self.rounding }
     }
 
-    /// A world position for a label; see [`Shape::center`].
+    /// Returns a world position for a label; see [`Shape::center`].
     pub fn center(&self) -> DVec3 {
         self.pose.world_from_local(self.shape.center())
     }
 
-    /// The listed vertices that are not vertices of the hull, in order: those in the interior, those in the relative
-    /// interior of an edge or a face, and repetitions of an earlier one. Decided exactly, in local coordinates.
+    /// Returns the listed vertices that are not vertices of the hull, in order. These are the points in the interior,
+    /// the points in the relative interior of an edge or a face, and repetitions of an earlier point. The decision is
+    /// exact, in local coordinates.
     pub fn interior_vertices(&self) -> Vec<usize> {
         let vertices = self.shape.vertices().unwrap_or_default();
         Hull::of(self.dimension, &vertices).map_or_else(Vec::new, |hull| hull.rest_of(vertices.len()))

@@ -1,4 +1,4 @@
-//! The difference of two cores with vertices, as the silent solvers see it: farthest vertices by their numbers.
+//! The difference of two cores with vertices, as the untraced solvers see it: support points are vertex numbers.
 
 use glam::DVec3;
 
@@ -6,64 +6,65 @@ use super::dimension::Side;
 use super::support::{Convex, Core};
 use super::vector::{Scalar as _, Vector};
 
-/// How well a direction in all digits is known: each of its components to this share of the largest, 2⁻⁸⁰. It may then have lost
-/// more by becoming f64.
+/// The relative accuracy of a direction computed in extended precision: each component is known to this share, 2⁻⁸⁰, of
+/// the largest. Rounding it to f64 may lose more.
 pub(crate) const KNOWN: f64 = 1.0 / ((1_u128 << 80) as f64);
 
-/// A bound on the roundoff of a scalar product with an offset, in machine epsilons of its terms: half of one in each component
-/// of the offset and of the direction, in the product and in two sums, and as much again.
+/// Bound on the roundoff of a scalar product with an offset, in machine epsilons of its terms. There is half of one in
+/// each component of the offset and of the direction, in the product and in two sums; this is twice the total.
 const NOISE: f64 = 8.0;
 
-/// More than what products lose below the normal range.
+/// Upper bound on the loss of products below the normal range.
 const UNDERFLOW: f64 = 1e-290;
 
-/// Two cores with vertices. Vertices are numbered, and all coordinates are world coordinates in f64.
+/// Two cores with vertices. The vertices are numbered, and all coordinates are world coordinates in f64.
 pub trait Difference {
-    /// The vertex of P farthest along a direction and that of Q farthest against it, up to roundoff.
+    /// Returns the vertex of P farthest along a direction and that of Q farthest opposite to it, up to roundoff.
     fn farthest(&self, direction: DVec3) -> [usize; 2];
 
-    /// A direction to begin a search with: about from the middle of the difference towards the origin.
+    /// Returns a first search direction: about from the middle of the difference toward the origin.
     #[inline]
     fn towards_origin(&self) -> DVec3 {
         -self.point([0, 0])
     }
 
-    /// How far the cores' difference may reach beyond the point of [`Self::corner`], for each unit of the sum of
-    /// the absolute components of the direction; none where that is not known.
+    /// Returns a bound on the excess of the cores' support value over the product of [`Self::corner`], for each unit of
+    /// the sum of the absolute components of the direction. Returns `None` if no bound is known.
     #[inline]
     fn reach_error(&self) -> Option<f64> {
         None
     }
 
-    /// Whether both cores are single points.
+    /// Returns whether both cores are single points.
     fn are_points(&self) -> bool;
 
-    /// Where a vertex of P (of Q) is, without any roundoff: all lengths are about these numbers.
+    /// Returns a vertex of P (of Q), without any roundoff: all lengths are about these numbers.
     fn vertex(&self, side: Side, number: usize) -> DVec3;
 
-    /// Where a vertex of P and one of Q are.
+    /// Returns a vertex of P and one of Q.
     #[inline]
     fn vertices(&self, [i, j]: [usize; 2]) -> [DVec3; 2] {
         [self.vertex(Side::P, i), self.vertex(Side::Q, j)]
     }
 
-    /// The difference of a vertex of P and one of Q, to within one rounding.
+    /// Returns the difference of a vertex of P and one of Q, to within one rounding.
     #[inline]
     fn point(&self, parents: [usize; 2]) -> DVec3 {
         let [on_p, on_q] = self.vertices(parents);
         on_p - on_q
     }
 
-    /// [`Self::farthest`] with [`Self::point`] of it, up to roundoff, where both are found at once.
+    /// Returns [`Self::farthest`] and its [`Self::point`], up to roundoff, for implementations that find both at once.
     #[inline]
     fn corner(&self, direction: DVec3) -> ([usize; 2], DVec3) {
         let parents = self.farthest(direction);
         (parents, self.point(parents))
     }
 
-    /// Calls back with vertices of P (of Q) other than the level ones that may, after all roundoff, be as far along (against)
-    /// the direction as the first of these is: with all of them, or at least with the farthest. So if none of these is farther, no
-    /// vertex is. Each component of the direction is known to this share of the largest, and rounded to f64.
+    /// Calls back with vertices of P (of Q) that may, after all roundoff, be as far along (opposite to) the direction
+    /// as the first level one. The level ones themselves are left out. It calls back with all such vertices, or at
+    /// least with the farthest: if none of these is farther, no vertex is. Each component of the direction is known to
+    /// the share `known` of the largest, and rounded to f64.
     fn near_tied_vertices(
         &self,
         side: Side,
@@ -73,7 +74,7 @@ pub trait Difference {
         found: impl FnMut(usize),
     );
 
-    /// The radii around the cores of P and of Q, in scene units.
+    /// Returns the radii around the cores of P and of Q, in scene units.
     fn radii(&self) -> [f64; 2];
 }
 
@@ -85,7 +86,7 @@ pub struct VertexPair<'a, V: Vector> {
 }
 
 impl<'a, V: Vector> VertexPair<'a, V> {
-    /// P and Q; none if a core is curved or has no vertices, or if a radius is not finite.
+    /// Returns P and Q as a pair. Returns `None` if a core is curved or has no vertices, or if a radius is not finite.
     pub fn of(p: &'a Convex<V>, q: &'a Convex<V>) -> Option<Self> {
         let (Core::Vertices(of_p), Core::Vertices(of_q)) = (&p.core, &q.core) else { return None };
         let radii = [p, q].map(|shape| shape.radius.to_f64());
@@ -94,7 +95,7 @@ impl<'a, V: Vector> VertexPair<'a, V> {
     }
 }
 
-/// The vertex with the greatest product; of several the first.
+/// Returns the vertex with the largest product; the first if there are several.
 #[inline]
 fn farthest<V: Vector>(vertices: &[V], direction: DVec3) -> usize {
     let (mut best, mut most) = (0, f64::NEG_INFINITY);
@@ -135,13 +136,13 @@ impl<V: Vector> Difference for VertexPair<'_, V> {
         let vertices = self.vertices[side as usize];
         let direction = if side == Side::P { direction } else { -direction };
         let from = vertices[level[0]].to_f64();
-        // In terms of the noise.
+        // In units of the noise.
         let unknown = known / (NOISE * f64::EPSILON);
         let sizes = direction.abs() + unknown * direction.abs().max_element();
         for (index, vertex) in vertices.iter().enumerate() {
             let offset = vertex.to_f64() - from;
             let slack = NOISE * f64::EPSILON * offset.abs().dot(sizes) + UNDERFLOW;
-            // Written so that numbers that are not finite are among them.
+            // Written so that numbers that are not finite are included.
             let is_behind = offset.dot(direction) < -slack;
             if !is_behind && !level.contains(&index) {
                 found(index);

@@ -12,16 +12,16 @@ pub enum Dimension {
 }
 
 impl Dimension {
-    /// Only the plane, for what does not exist in space.
+    /// Only the plane: the dimensions of a shape or feature that does not exist in space.
     pub const PLANE: &'static [Self] = &[Self::Two];
 
-    /// Only space, for what does not exist in the plane.
+    /// Only space: the dimensions of a shape or feature that does not exist in the plane.
     pub const SPACE: &'static [Self] = &[Self::Three];
 
     /// The plane and space.
     pub const BOTH: &'static [Self] = &[Self::Two, Self::Three];
 
-    /// The name of a shape with straight sides or flat faces: `polygon`, `polytope`.
+    /// Returns the name of a shape with straight sides or flat faces: `polygon`, `polytope`.
     pub const fn polytope(self) -> &'static str {
         match self {
             Self::Two => "polygon",
@@ -29,7 +29,7 @@ impl Dimension {
         }
     }
 
-    /// 2 or 3.
+    /// Returns the number of coordinates, 2 or 3.
     pub const fn count(self) -> usize {
         match self {
             Self::Two => 2,
@@ -41,9 +41,9 @@ impl Dimension {
 /// One of the two shapes of a query: P or Q.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {
-    /// The shape whose support points are taken along the search direction.
+    /// The shape whose support points are computed along the search direction.
     P,
-    /// The shape whose support points are taken against the search direction, and subtracted.
+    /// The shape whose support points are computed opposite to the search direction, and subtracted.
     Q,
 }
 
@@ -51,7 +51,7 @@ impl Side {
     /// P, then Q.
     pub const BOTH: [Self; 2] = [Self::P, Self::Q];
 
-    /// The other side.
+    /// Returns the other side.
     pub const fn other(self) -> Self {
         match self {
             Self::P => Self::Q,
@@ -59,7 +59,7 @@ impl Side {
         }
     }
 
-    /// `"P"` or `"Q"`.
+    /// Returns `"P"` or `"Q"`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::P => "P",
@@ -67,7 +67,7 @@ impl Side {
         }
     }
 
-    /// The letter of the vertices of this shape, `"p"` or `"q"`: p0, p1, …
+    /// Returns the letter of the vertices of this shape, `"p"` or `"q"`: p0, p1, …
     pub const fn vertex_letter(self) -> &'static str {
         match self {
             Self::P => "p",

@@ -1,4 +1,4 @@
-//! The limits of shapes, poses and radii, and the reasons for which one is refused.
+//! The limits of shapes, poses and radii, and the errors for invalid ones.
 
 use glam::DVec3;
 use thiserror::Error;
@@ -6,14 +6,14 @@ use thiserror::Error;
 use super::dimension::Dimension;
 use crate::words::number;
 
-/// Maximum number of vertices that one shape may have. A query evaluates all of them for each support point, the exact hull takes
+/// Maximum number of vertices of one shape. A query evaluates all of them for each support point, the exact hull takes
 /// a good part of a second, and the explicit difference of shapes this large is computed from a sample.
 pub const MAX_VERTICES: usize = 10_000;
 
-/// Maximum magnitude of a coordinate or length, in scene units, so that no product in a solver overflows.
+/// Maximum magnitude of a coordinate or length, in scene units. It keeps every product in a solver from overflowing.
 pub const MAX_COORDINATE: f64 = 1e12;
 
-/// A parameter of a body that is out of range: the expected range and the value found.
+/// An invalid parameter of a body: the expected range and the value found.
 #[derive(Clone, Debug, PartialEq, Error)]
 pub enum ShapeError {
     /// A number that is NaN or infinite.
@@ -24,7 +24,7 @@ pub enum ShapeError {
         /// The refused number.
         found: f64,
     },
-    /// A coordinate or a length beyond [`MAX_COORDINATE`].
+    /// A coordinate or a length that exceeds [`MAX_COORDINATE`].
     #[error("{field} must be at most {MAX_COORDINATE:e} in magnitude, found {found:e}")]
     TooLarge {
         /// Name of the parameter.
@@ -68,22 +68,22 @@ pub enum ShapeError {
     TooManySides {
         /// The requested number of sides.
         found: u32,
-        /// The greatest allowed number of sides.
+        /// The largest allowed number of sides.
         limit: usize,
     },
-    /// A view angle outside of the open interval from 0 to π.
+    /// A view angle outside the open interval from 0 to π.
     #[error("vertical_fov must lie between 0 and π radians, found {}", number(*found))]
     FieldOfView {
         /// The angle in radians.
         found: f64,
     },
-    /// A frustum whose far plane has corners beyond [`MAX_COORDINATE`].
+    /// A frustum whose far plane has corners that exceed [`MAX_COORDINATE`].
     #[error("{field} must be smaller, since the far plane reaches beyond {MAX_COORDINATE:e}")]
     FarPlaneTooLarge {
-        /// The parameter that makes it so high or so wide.
+        /// The parameter that makes the far plane so high or so wide.
         field: &'static str,
     },
-    /// A frustum whose far plane is not beyond its near plane.
+    /// A frustum whose far plane is not farther away than its near plane.
     #[error("far must be greater than near = {}, found {}", number(*near), number(*found))]
     FarNotBeyondNear {
         /// Distance of the near plane.
@@ -124,7 +124,7 @@ pub enum ShapeError {
 }
 
 impl ShapeError {
-    /// The name of the parameter that the error is about, as in scene files.
+    /// Returns the name of the invalid parameter, as in scene files.
     pub const fn field(&self) -> &'static str {
         match self {
             Self::NotFinite { field, .. }

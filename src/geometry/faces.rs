@@ -1,10 +1,11 @@
 //! Faces for display: facets of the exact hull that are coplanar within a tolerance are merged.
 //!
-//! Roundoff moves the vertices of a rotated box off the planes of its faces, so its exact hull has triangles for faces,
-//! and slivers with arbitrary normals where points were meant to lie on an edge. Flatness is therefore measured as a
-//! distance, not as an angle. The largest facet grows over its neighbours as long as they lie in its plane to within a
-//! tolerance; then the next largest, and so on. The borders of the resulting regions form a graph on the sphere; a
-//! vertex is kept where three regions meet, or where the border between two of them bends by more than the tolerance.
+//! Roundoff moves the vertices of a rotated box off the planes of its faces. Its exact hull then has triangles for
+//! faces, and slivers with arbitrary normals where points were meant to lie on an edge. Flatness is therefore measured
+//! as a distance, not as an angle. The largest facet grows over its neighbors as long as they lie in its plane to
+//! within a tolerance; then the next largest, and so on. The borders of the resulting regions form a graph on the
+//! sphere. A vertex is kept if three regions meet there, or if the border between two of them bends by more than the
+//! tolerance.
 
 use glam::DVec3;
 
@@ -21,14 +22,14 @@ pub struct Face {
     pub normal: DVec3,
 }
 
-/// The tolerances, in the order in which they are tried: the greatest distance of a point from the plane or line of its
-/// face or edge, as a fraction of the size of the hull.
+/// The tolerances, in the order in which they are tried. A tolerance is the maximum distance of a point from the plane
+/// or line of its face or edge, as a fraction of the size of the hull.
 ///
-/// The first that gives the surface of a solid is used. A ten-millionth is far below a pixel and far above the roundoff
-/// of a body that stands a million times its size away from the origin; thin bodies need less.
+/// The first tolerance that gives the surface of a solid is used. A ten-millionth is far below a pixel and far above
+/// the roundoff of a body that stands a million times its size away from the origin. Thin bodies need less.
 const FLATNESS: [f64; 3] = [1e-7, 1e-10, 1e-13];
 
-/// The faces of a hull: merged if one of the tolerances permits it, otherwise its exact facets.
+/// Returns the faces of a hull: merged if one of the tolerances permits it, otherwise its exact facets.
 pub(super) fn whole_faces(points: &[DVec3], facets: &Facets) -> Vec<Face> {
     let corners = facets.polygons.iter().flatten().map(|index| points[*index]);
     let (low, high) = corners
@@ -53,7 +54,7 @@ struct Merge<'a> {
 }
 
 impl Merge<'_> {
-    /// The number of the region of each facet, and the number of regions.
+    /// Returns the number of the region of each facet, and the number of regions.
     fn regions(&self) -> (Vec<usize>, usize) {
         let polygons = &self.facets.polygons;
         let areas: Vec<f64> =
@@ -84,7 +85,7 @@ impl Merge<'_> {
         (region.into_iter().flatten().collect(), count)
     }
 
-    /// Whether a facet lies in a plane with its front up. The normal of a sliver is not tested.
+    /// Returns whether a facet lies in a plane with its front up. The normal of a sliver is not tested.
     fn lies_in(&self, polygon: &[usize], origin: DVec3, up: DVec3) -> bool {
         let height = |index: &usize| up.dot(self.points[*index] - origin).abs();
         if polygon.iter().any(|index| height(index) > self.tolerance) {
@@ -96,7 +97,7 @@ impl Merge<'_> {
         area.length() <= self.tolerance * longest || area.unit().dot(up) > 0.0
     }
 
-    /// The outline of each region. None if one has a hole or touches itself.
+    /// Returns the outline of each region. Returns `None` if a region has a hole or touches itself.
     fn outlines(&self) -> Option<Vec<Vec<usize>>> {
         let (region, count) = self.regions();
         let mut facets = vec![0_usize; count];
@@ -146,7 +147,7 @@ impl Merge<'_> {
             .collect()
     }
 
-    /// The outlines reduced to straight edges between kept vertices. None if these do not bound a solid.
+    /// Reduces the outlines to straight edges between kept vertices. Returns `None` if these do not bound a solid.
     fn solid(&self, outlines: &[Vec<usize>]) -> Option<Vec<Vec<usize>>> {
         let mut meeting = vec![0_usize; self.points.len()];
         for vertex in outlines.iter().flatten() {
@@ -186,7 +187,8 @@ impl Merge<'_> {
         is_sphere.then_some(faces)
     }
 
-    /// The front and the back of a hull without thickness: they share one outline, on which no three regions meet.
+    /// Returns the front and the back of a hull without thickness. They share one outline, on which no three regions
+    /// meet.
     fn sheet(&self, outlines: &[Vec<usize>]) -> Option<Vec<Vec<usize>>> {
         let [front, _back] = outlines else { return None };
         let farthest_from = |origin: usize| {
@@ -207,10 +209,10 @@ impl Merge<'_> {
         (face.len() >= 3).then(|| vec![face, back])
     }
 
-    /// The chain without the points that lie within the tolerance of a line between those that are kept.
+    /// Removes the points of the chain that lie within the tolerance of a line between kept points.
     ///
     /// D. Douglas, T. Peucker, *Algorithms for the reduction of the number of points*, 1973. The two faces at a chain
-    /// walk it in opposite directions and must agree, so it is cut from its lower end.
+    /// traverse it in opposite directions and must agree, so it is always cut from its lower end.
     fn straightened(&self, mut chain: Vec<usize>) -> Vec<usize> {
         let backward = chain.first() > chain.last();
         if backward {
@@ -238,19 +240,19 @@ impl Merge<'_> {
     }
 }
 
-/// The unit normal of a polygon that is nearly flat: the mean of the plane over its whole outline (M. E. Newell).
+/// Returns the unit normal of a polygon that is nearly flat: the mean plane of its whole outline (M. E. Newell).
 pub(super) fn normal(points: &[DVec3], polygon: &[usize]) -> DVec3 {
     area_vector(points, polygon).unit()
 }
 
-/// Twice the area of a polygon, as a vector along its normal.
+/// Returns twice the area of a polygon, as a vector along its normal.
 pub(super) fn area_vector(points: &[DVec3], polygon: &[usize]) -> DVec3 {
     let Some(first) = polygon.first().map(|index| points[*index]) else { return DVec3::ZERO };
     polygon.windows(2).map(|edge| twice_area(first, points[edge[0]], points[edge[1]])).sum()
 }
 
-/// (b − a) × (c − a), which is the same at every corner, from the corner with the two shorter sides: at the others of
-/// a sliver two long and nearly parallel vectors cancel.
+/// Returns (b − a) × (c − a), computed from the corner with the two shorter sides. The exact value is the same at every
+/// corner, but at the other corners of a sliver two long and nearly parallel vectors cancel.
 fn twice_area(a: DVec3, b: DVec3, c: DVec3) -> DVec3 {
     let [ab, bc, ca] = [a.distance_squared(b), b.distance_squared(c), c.distance_squared(a)];
     if bc >= ab && bc >= ca {

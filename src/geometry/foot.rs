@@ -1,21 +1,21 @@
-//! The foot of the perpendicular from the origin O on the affine hull of up to four points, in barycentric coordinates.
+//! The foot of the perpendicular from the origin O to the affine hull of up to four points, in barycentric coordinates.
 //!
-//! Every point of the affine hull of p₀ … pₖ is a sum Σ λᵢ pᵢ with Σ λᵢ = 1, and as long as the points are affinely
-//! independent in one way only. The foot F is the one with F · (pᵢ − p₀) = 0 for all i. That is a system of linear
-//! equations, which Cramer's rule solves: λᵢ is the signed volume of the simplex with F in place of pᵢ, divided by
-//! the signed volume of the simplex itself. It is positive exactly where F and pᵢ lie on the same side of the facet
-//! opposite to pᵢ.
+//! Every point of the affine hull of p₀ … pₖ is a sum Σ λᵢ pᵢ with Σ λᵢ = 1. If the points are affinely independent,
+//! there is only one such sum. The foot F satisfies F · (pᵢ − p₀) = 0 for all i. Cramer's rule solves this system of
+//! linear equations: λᵢ is the signed volume of the simplex with F in place of pᵢ, divided by the signed volume of the
+//! simplex itself. It is positive if and only if F and pᵢ lie on the same side of the facet opposite to pᵢ.
 //!
 //! * *A segment* has signed lengths along e = b − a. Since F · e = 0, that of F b is (b − F) · e / |e| = b · e / |e|,
-//!   that of a F is −a · e / |e|, and their sum |e|. So `λ_a` = b · e / e², `λ_b` = −a · e / e², and F = `λ_a` a + `λ_b` b =
-//!   (a (e · b) − b (e · a)) / e², which is e × (a × b) / e².
-//! * *A triangle* has the normal n = (b − a) × (c − a), whose length is twice the area. F is parallel to n and level
-//!   with a: F = n (n · a) / n². Twice the signed area of F b c is n · ((b − F) × (c − F)) / |n|; that of the whole
-//!   is |n|. So `λ_a` = n · ((b − F) × (c − F)) / n², and the same with the letters moved on for `λ_b` and `λ_c`.
-//! * *A tetrahedron* spans space, so F = O. Six times its signed volume is (c − b) × (d − b) · (b − a); with O in
-//!   place of a it is (c − b) × (d − b) · b, and `λ_a` is the quotient of the two.
+//!   that of a F is −a · e / |e|, and their sum |e|. So `λ_a` = b · e / e², `λ_b` = −a · e / e², and F = `λ_a` a +
+//!   `λ_b` b = (a (e · b) − b (e · a)) / e², which is e × (a × b) / e².
+//! * *A triangle* has the normal n = (b − a) × (c − a), whose length is twice the area. F is parallel to n and lies in
+//!   the plane of the triangle: F = n (n · a) / n². Twice the signed area of F b c is n · ((b − F) × (c − F)) / |n|;
+//!   that of the whole is |n|. So `λ_a` = n · ((b − F) × (c − F)) / n². Cyclic permutation of the letters gives `λ_b`
+//!   and `λ_c`.
+//! * *A tetrahedron* spans space, so F = O. Six times its signed volume is (c − b) × (d − b) · (b − a). With O in place
+//!   of a it is (c − b) × (d − b) · b, and `λ_a` is the quotient of the two.
 //!
-//! The areas are those of vectors from the foot, not from the origin, which may be far away.
+//! The areas are computed from vectors that start at the foot, since the origin may be far away.
 //!
 //! C. Ericson, *Real-Time Collision Detection*, 2005, section 3.4, on barycentric coordinates as ratios of areas and
 //! volumes. M. Montanari, N. Petrinic, E. Barbieri, *Improving the GJK algorithm for faster and more reliable
@@ -23,18 +23,18 @@
 
 use super::vector::{Scalar, Vector};
 
-/// The point of an affine hull that is nearest to the origin.
+/// The point of an affine hull nearest to the origin, with its barycentric coordinates.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Foot<V: Vector> {
     weights: [V::Scalar; 4],
     count: usize,
-    /// The nearest point itself; the origin for four points.
+    /// The nearest point; the origin for four points.
     pub point: V,
 }
 
 impl<V: Vector> Foot<V> {
-    /// The point of the affine hull of one to four points that is nearest to the origin. None if the points are affinely
-    /// dependent.
+    /// Computes the point nearest to the origin of the affine hull of one to four points. Returns `None` if the points
+    /// are affinely dependent.
     ///
     /// ```
     /// use gjk_sandbox::geometry::Foot;
@@ -74,13 +74,13 @@ impl<V: Vector> Foot<V> {
         Some(Self { weights, count: points.len(), point: foot * unit })
     }
 
-    /// The barycentric coordinates, one for each point; they add up to one.
+    /// Returns the barycentric coordinates, one for each point; they add up to one.
     pub fn weights(&self) -> &[V::Scalar] {
         &self.weights[..self.count]
     }
 }
 
-/// The barycentric coordinates of four points at most, and the foot.
+/// The barycentric coordinates of at most four points, and the foot.
 type Weighed<V> = ([<V as Vector>::Scalar; 4], V);
 
 fn on_line<V: Vector>([a, b]: [V; 2]) -> Option<Weighed<V>> {
@@ -99,7 +99,7 @@ fn on_plane<V: Vector>([a, b, c]: [V; 3]) -> Option<Weighed<V>> {
     let foot = normal * (normal.dot(a) * per_square);
     let [a, b, c] = [a - foot, b - foot, c - foot];
     let [area_fbc, area_fca, area_fab] = [b.cross(c), c.cross(a), a.cross(b)].map(|area| area.dot(normal));
-    // In a sliver their sum is not quite n².
+    // The sum of the areas of a sliver is not quite n².
     let per_area = reciprocal(area_fbc + area_fca + area_fab)?;
     Some(([area_fbc * per_area, area_fca * per_area, area_fab * per_area, V::Scalar::ZERO], foot))
 }
@@ -112,7 +112,7 @@ fn in_space<V: Vector>([a, b, c, d]: [V; 4]) -> Option<Weighed<V>> {
     Some((weights, V::ZERO))
 }
 
-/// The reciprocal; none where it is out of range.
+/// Returns the reciprocal. Returns `None` if it is out of range.
 fn reciprocal<S: Scalar>(number: S) -> Option<S> {
     let reciprocal = S::from_f64(1.0) / number;
     (number != S::ZERO && reciprocal.to_f64().is_finite()).then_some(reciprocal)

@@ -17,7 +17,7 @@ pub enum Hull {
 }
 
 impl Hull {
-    /// The hull of finite points; none for no points.
+    /// Computes the hull of finite points. Returns `None` if there are no points.
     pub fn of(dimension: Dimension, points: &[DVec3]) -> Option<Self> {
         match dimension {
             Dimension::Two => hull2(points).map(Self::Flat),
@@ -25,7 +25,7 @@ impl Hull {
         }
     }
 
-    /// The indices of exactly those points that are no convex combination of others, ascending.
+    /// Returns the indices of the points that are no convex combination of others, exactly, in ascending order.
     pub fn extreme_points(&self) -> Vec<usize> {
         let mut vertices = match self {
             Self::Solid(Hull3::Polytope(polytope)) => polytope.extreme_points.clone(),
@@ -35,7 +35,8 @@ impl Hull {
         vertices
     }
 
-    /// The indices, out of `count`, of points that are convex combinations of others or equal an earlier one; ascending.
+    /// Returns the indices, out of `count`, of points that are convex combinations of others or equal an earlier one,
+    /// in ascending order.
     pub(super) fn rest_of(&self, count: usize) -> Vec<usize> {
         let mut is_extreme = vec![false; count];
         for index in self.extreme_points() {
@@ -44,7 +45,7 @@ impl Hull {
         (0..count).filter(|index| !is_extreme[*index]).collect()
     }
 
-    /// The indices of the vertices: in the plane counter-clockwise, in space those of the faces for display.
+    /// Returns the indices of the vertices: in the plane counter-clockwise, in space those of the faces for display.
     pub fn vertices(&self) -> &[usize] {
         match self {
             Self::Flat(hull) => hull.vertices(),
@@ -52,7 +53,8 @@ impl Hull {
         }
     }
 
-    /// The position of `point` relative to the hull of `points`, decided exactly. A flat hull in space has no interior.
+    /// Returns the position of `point` relative to the hull of `points`, decided exactly. A flat hull in space has no
+    /// interior.
     pub fn position_of(&self, point: DVec3, points: &[DVec3]) -> Position {
         match self {
             Self::Flat(hull) => hull.position_of(point, points),

@@ -9,7 +9,7 @@ use glam::DVec3;
 
 use super::predicates::{Position, on_segment, orient2d};
 
-/// The convex hull of points in the plane, as indices of these points. Of equal points only the first is used.
+/// The convex hull of points in the plane, as indices of these points. If points are equal, only the first is used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hull2 {
     /// All points are equal.
@@ -20,7 +20,7 @@ pub enum Hull2 {
     Polygon(Vec<usize>),
 }
 
-/// The convex hull of the x and y of `points`, which must be finite. None for no points.
+/// Computes the convex hull of the x and y of `points`, which must be finite. Returns `None` if there are no points.
 pub fn hull2(points: &[DVec3]) -> Option<Hull2> {
     let key = |index: &usize| (points[*index].x, points[*index].y);
     let mut order: Vec<usize> = (0..points.len()).collect();
@@ -42,7 +42,7 @@ pub fn hull2(points: &[DVec3]) -> Option<Hull2> {
     Some(if let [a, b] = *polygon.as_slice() { Hull2::Segment([a, b]) } else { Hull2::Polygon(polygon) })
 }
 
-/// The chain through sorted points that turns left at each vertex.
+/// Returns the chain through sorted points that turns left at each vertex.
 fn left_turns(points: &[DVec3], order: impl Iterator<Item = usize>) -> Vec<usize> {
     let mut chain: Vec<usize> = Vec::new();
     for next in order {
@@ -57,7 +57,7 @@ fn left_turns(points: &[DVec3], order: impl Iterator<Item = usize>) -> Vec<usize
 }
 
 impl Hull2 {
-    /// The indices of the vertices, counter-clockwise.
+    /// Returns the indices of the vertices, counter-clockwise.
     pub fn vertices(&self) -> &[usize] {
         match self {
             Self::Point(index) => std::slice::from_ref(index),
@@ -66,7 +66,8 @@ impl Hull2 {
         }
     }
 
-    /// The position of `point` relative to the hull of `points`, decided exactly. A point or a segment has no interior.
+    /// Returns the position of `point` relative to the hull of `points`, decided exactly. A point or a segment has no
+    /// interior.
     pub fn position_of(&self, point: DVec3, points: &[DVec3]) -> Position {
         let flat = |on_it| if on_it { Position::Boundary } else { Position::Outside };
         match self {
@@ -85,7 +86,7 @@ impl Hull2 {
     }
 }
 
-/// The edges of a closed loop: each vertex with the next one.
+/// Returns the edges of a closed loop: each vertex with the next one.
 pub(super) fn cyclic_pairs(vertices: &[usize]) -> impl Iterator<Item = (usize, usize)> {
     vertices.iter().copied().zip(vertices.iter().copied().cycle().skip(1))
 }

@@ -7,7 +7,7 @@ use super::hull2::{cyclic_pairs, hull2};
 use super::predicates::{Axis, Position, on_segment, orient3d};
 use super::quickhull::{self, Facets};
 
-/// The convex hull of points in space, as indices of these points. Of equal points only the first is used.
+/// The convex hull of points in space, as indices of these points. If points are equal, only the first is used.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Hull3 {
     /// All points are equal.
@@ -16,7 +16,7 @@ pub enum Hull3 {
     Segment([usize; 2]),
     /// All points lie in one plane, exactly.
     Polygon {
-        /// At least three indices, counter-clockwise as seen from where `normal` points, no three on one line.
+        /// At least three indices, counter-clockwise as seen from the tip of `normal`, no three on one line.
         vertices: Vec<usize>,
         /// A unit vector perpendicular to the plane; which of the two is arbitrary.
         normal: DVec3,
@@ -29,8 +29,8 @@ pub enum Hull3 {
 ///
 /// `triangles` and `extreme_points` are exact. `faces`, `edges` and `vertices` are for display: roundoff moves the four
 /// corners of a face of a rotated box off its plane, so its exact hull has thirteen or more edges. Here faces and edges
-/// that are straight to within a ten-millionth of the size of the hull (or less, where that would make it flat) are
-/// merged. They form a graph on the sphere, so `vertices − edges + faces = 2`.
+/// are merged if they are straight to within a ten-millionth of the size of the hull, or to within less if that would
+/// make the hull flat. They form a graph on the sphere, so `vertices − edges + faces = 2`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Polytope {
     /// The faces for display.
@@ -46,7 +46,7 @@ pub struct Polytope {
     pub extreme_points: Vec<usize>,
 }
 
-/// The convex hull of finite `points`. None for no points.
+/// Computes the convex hull of finite `points`. Returns `None` if there are no points.
 pub fn hull3(points: &[DVec3]) -> Option<Hull3> {
     let distinct = quickhull::distinct(points);
     let Some(corners) = quickhull::affine_basis(points, &distinct) else {
@@ -61,7 +61,7 @@ pub fn hull3(points: &[DVec3]) -> Option<Hull3> {
     Some(Hull3::Polytope(Polytope { faces, edges, vertices, triangles, extreme_points }))
 }
 
-/// The hull of distinct points, sorted by coordinates, that lie in one plane.
+/// Computes the hull of distinct points, sorted by coordinates, that lie in one plane.
 fn flat_hull(points: &[DVec3], distinct: &[usize]) -> Option<Hull3> {
     let (first, last) = (*distinct.first()?, *distinct.last()?);
     if first == last {
@@ -80,7 +80,7 @@ fn flat_hull(points: &[DVec3], distinct: &[usize]) -> Option<Hull3> {
 }
 
 impl Hull3 {
-    /// The indices of the vertices; of a polytope those of its faces for display, of a polygon in order.
+    /// Returns the indices of the vertices: for a polytope those of its faces for display, for a polygon in order.
     pub fn vertices(&self) -> &[usize] {
         match self {
             Self::Point(index) => std::slice::from_ref(index),
@@ -90,7 +90,7 @@ impl Hull3 {
         }
     }
 
-    /// The position of `point` relative to the hull of `points`, decided exactly. A flat hull has no interior.
+    /// Returns the position of `point` relative to the hull of `points`, decided exactly. A flat hull has no interior.
     pub fn position_of(&self, point: DVec3, points: &[DVec3]) -> Position {
         let flat = |on_it| if on_it { Position::Boundary } else { Position::Outside };
         match self {
@@ -111,7 +111,7 @@ impl Hull3 {
     }
 }
 
-/// Whether a point lies in a convex polygon in space, edges included.
+/// Returns whether a point lies in a convex polygon in space, edges included.
 fn in_polygon(point: DVec3, vertices: &[usize], points: &[DVec3]) -> bool {
     let [a, b, c, ..] = *vertices else { return false };
     let [a, b, c] = [a, b, c].map(|index| points[index]);

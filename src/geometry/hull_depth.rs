@@ -1,11 +1,11 @@
-//! Depths of points below the boundary of a solid hull, many of them: each search starts where the last one ended.
+//! Depths of many points below the boundary of a solid hull. Each search starts where the previous one ended.
 
 use glam::DVec3;
 
 use super::predicates::orient3d;
 use super::quickhull::{self, owners};
 
-/// A solid hull in which points are located.
+/// A solid hull that locates points.
 #[derive(Debug)]
 pub struct HullDepth<'a> {
     points: &'a [DVec3],
@@ -13,14 +13,15 @@ pub struct HullDepth<'a> {
     triangles: Vec<[usize; 3]>,
     /// The triangle across the edge from each vertex to the next.
     neighbors: Vec<[usize; 3]>,
-    /// A point inside.
+    /// A point inside the hull.
     center: DVec3,
     /// The triangle where the last search ended.
     last: usize,
 }
 
 impl<'a> HullDepth<'a> {
-    /// Makes the hull of finite points. Returns None if they lie in one plane, or so nearly that no f64 is found inside.
+    /// Computes the hull of finite points. Returns `None` if they lie in one plane, or so nearly that no f64 is found
+    /// inside.
     pub fn of(points: &'a [DVec3]) -> Option<Self> {
         let distinct = quickhull::distinct(points);
         let basis = quickhull::affine_basis(points, &distinct)?;
@@ -37,14 +38,14 @@ impl<'a> HullDepth<'a> {
     }
 
     /// Returns the distance of a point from the boundary, negative outside. The sign is exact. The value is rounded and
-    /// not too small: it is the distance from the plane of the triangle on the ray from the center through the point, or
-    /// of a triangle near it.
+    /// not too small. It is the distance from the plane of the triangle on the ray from the center through the point,
+    /// or of a triangle near it.
     ///
     /// L. Guibas, J. Stolfi, *Primitives for the manipulation of general subdivisions*, 1985, walk in the same way.
     pub fn depth(&mut self, point: DVec3) -> f64 {
         let mut found = self.last;
         // Each step leads to a plane that the ray meets earlier. Within one plane the order of the edges is shuffled,
-        // because a walk could go round in circles there.
+        // because the walk could cycle there.
         for step in 0..self.triangles.len() {
             let first = step.wrapping_mul(0x9E37_79B9) >> 7;
             let triangle = self.triangles[found].map(|index| self.points[index]);
@@ -66,7 +67,7 @@ impl<'a> HullDepth<'a> {
         least
     }
 
-    /// The distance of a point below the plane of a triangle.
+    /// Returns the distance of a point below the plane of a triangle.
     fn below(&self, triangle: usize, point: DVec3) -> f64 {
         let [a, b, c] = self.triangles[triangle].map(|index| self.points[index]);
         -orient3d(a, b, c, point) / (b - a).cross(c - a).length()

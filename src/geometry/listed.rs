@@ -31,14 +31,14 @@ pub enum Unused {
     Somewhere,
 }
 
-/// The listed vertices of a body that are not vertices of its hull, in order, each with the reason. Decided exactly, in
-/// local coordinates; the radius of the body does not matter.
+/// Returns the listed vertices of a body that are not vertices of its hull, in order, each with the reason. The
+/// decision is exact, in local coordinates; the radius of the body does not matter.
 pub fn unused_vertices(body: &Body) -> Vec<(usize, Unused)> {
     let points = body.local_vertices().unwrap_or_default();
     Hull::of(body.dimension(), &points).map_or_else(Vec::new, |hull| unused_points(&points, &hull))
 }
 
-/// The unused points of a list, given its hull.
+/// Returns the unused points of a list, given its hull.
 pub(crate) fn unused_points(points: &[DVec3], hull: &Hull) -> Vec<(usize, Unused)> {
     let interior = hull.rest_of(points.len());
     if interior.is_empty() {
@@ -67,8 +67,8 @@ pub(crate) fn unused_points(points: &[DVec3], hull: &Hull) -> Vec<(usize, Unused
     interior.into_iter().map(|index| (index, reason(index))).collect()
 }
 
-/// The pockets of a body whose points, in their order, are the outline of a polygon that is not convex; see
-/// [`pockets`]. None for any other shape.
+/// Returns the pockets of a body whose points, in their order, are the outline of a polygon that is not convex; see
+/// [`pockets`]. Empty for any other shape.
 pub fn pockets_of(body: &Body) -> Vec<Vec<usize>> {
     match (body.dimension(), body.shape()) {
         (Dimension::Two, Shape::Points(points)) => pockets(points).unwrap_or_default(),
@@ -76,18 +76,22 @@ pub fn pockets_of(body: &Body) -> Vec<Vec<usize>> {
     }
 }
 
-/// The difference between the hull and the polygon with this outline: one polygon for each pocket, as indices of its
-/// vertices, of which the first and the last are on the hull. Empty if the polygon is convex. None if the points in
-/// their order are not the outline of a simple polygon: fewer than three, more than [`MAX_OUTLINE`], or with sides that
-/// cross or touch, which is decided exactly.
+/// Returns the difference between the hull and the polygon with this outline: one polygon for each pocket. A pocket is
+/// given by the indices of its vertices; the first and the last are on the hull. The list is empty if the polygon is
+/// convex.
+///
+/// Returns `None` if the points in their order are not the outline of a simple polygon: fewer than three points, more
+/// than [`MAX_OUTLINE`], or sides that cross or touch. The decision is exact.
 pub fn pockets(points: &[DVec3]) -> Option<Vec<Vec<usize>>> {
     if points.len() > MAX_OUTLINE { None } else { all_pockets(points) }
 }
 
-/// Returns the vertices of a simple polygon that lie inside its hull, ascending. A vertex counts if its distance from the
-/// edge of the hull over its pocket is more than `tolerance` times the [`extent`]; with the tolerance 0 this is exact.
+/// Returns the vertices of a simple polygon that lie inside its hull, ascending. A vertex counts if its distance from
+/// the edge of the hull over its pocket is more than `tolerance` times the [`extent`]. With the tolerance 0 this is
+/// exact.
 ///
-/// Empty if the points in their order are not the outline of a simple polygon. Takes n log n steps for n points.
+/// The list is empty if the points in their order are not the outline of a simple polygon. Takes n log n steps for n
+/// points.
 pub fn notches(points: &[DVec3], tolerance: f64) -> Vec<usize> {
     let limit = tolerance * extent(points);
     let is_deep = |pocket: &[usize], index: usize| {
@@ -111,15 +115,15 @@ pub fn extent(points: &[DVec3]) -> f64 {
     low.zip(high).map_or(0.0, |(low, high)| (high - low).max_element())
 }
 
-/// The pockets of any number of points.
+/// Returns the pockets of any number of points.
 fn all_pockets(points: &[DVec3]) -> Option<Vec<Vec<usize>>> {
     if !is_simple(points) {
         return None;
     }
     let Some(Hull2::Polygon(hull)) = hull2(points) else { return None };
     let count = points.len();
-    // Around a polygon that does not cross itself, the vertices of the hull come in the order of the list or its
-    // reverse.
+    // The outline of a polygon that does not cross itself visits the vertices of the hull in the order of the list or
+    // its reverse.
     let steps = |from: usize, to: usize| (to + count - from) % count;
     let forward: usize = (0..hull.len()).map(|at| steps(hull[at], hull[(at + 1) % hull.len()])).sum();
     let is_forward = forward == count;
@@ -132,7 +136,7 @@ fn all_pockets(points: &[DVec3]) -> Option<Vec<Vec<usize>>> {
         let mut pocket: Vec<usize> = Vec::new();
         for index in chain {
             pocket.push(index);
-            // Where the outline returns to the hull, one pocket ends and the next may begin.
+            // One pocket ends and the next may begin as soon as the outline returns to the hull.
             if pocket.len() > 1 && orient2d(points[from], points[to], points[index]) == 0.0 {
                 let last = std::mem::replace(&mut pocket, vec![index]);
                 if last.len() > 2 {
@@ -144,7 +148,7 @@ fn all_pockets(points: &[DVec3]) -> Option<Vec<Vec<usize>>> {
     Some(pockets)
 }
 
-/// Whether the closed line through the points in their order is the outline of a simple polygon.
+/// Returns whether the closed line through the points in their order is the outline of a simple polygon.
 ///
 /// A vertical line sweeps the sides from left to right. Sides that meet become neighbors on it before they do.
 /// M. I. Shamos, D. Hoey, *Geometric intersection problems*, 1976. All decisions are exact.
@@ -210,7 +214,7 @@ fn is_simple(points: &[DVec3]) -> bool {
     true
 }
 
-/// Whether two segments in the plane have a point in common, exactly.
+/// Returns whether two segments in the plane have a point in common, exactly.
 fn meet((a, b): (DVec3, DVec3), (c, d): (DVec3, DVec3)) -> bool {
     let crosses = |a: DVec3, b: DVec3, c: DVec3, d: DVec3| {
         let (one, other) = (orient2d(a, b, c), orient2d(a, b, d));
@@ -223,7 +227,7 @@ fn meet((a, b): (DVec3, DVec3), (c, d): (DVec3, DVec3)) -> bool {
         || on_segment(c, d, b)
 }
 
-/// A key that is equal for equal points.
+/// Returns a key that is equal for equal points.
 fn key(point: DVec3) -> [u64; 3] {
     // + 0.0 makes −0 and 0 the same.
     point.to_array().map(|component| (component + 0.0).to_bits())

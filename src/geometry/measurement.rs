@@ -1,8 +1,8 @@
-//! The separation or penetration depth of two shapes, with the points that realise it.
+//! The separation or penetration depth of two shapes, with the points that realize it.
 
 use glam::DVec3;
 
-/// A point of P and a point of Q that realise a distance or a depth, in world space.
+/// A point of P and a point of Q that realize a distance or a depth, in world space: the witness points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WitnessPoints {
     /// The point of P that is nearest to Q, or that lies deepest in it.
@@ -11,18 +11,18 @@ pub struct WitnessPoints {
     pub on_q: DVec3,
 }
 
-/// Either a separation or a penetration depth. Shapes that touch have a separation of zero.
+/// A separation or a penetration depth. Shapes that touch have a separation of zero.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Length {
-    /// The distance between shapes that are apart, ≥ 0, in scene units.
+    /// The distance between separate shapes, ≥ 0, in scene units.
     Separation(f64),
-    /// The least distance by which overlapping shapes must be moved until they only touch, in scene units: > 0, but for
-    /// one that is too small for an f64.
+    /// The length of the minimum translation after which overlapping shapes only touch, in scene units. It is > 0,
+    /// unless it is too small for an f64.
     PenetrationDepth(f64),
 }
 
 impl Length {
-    /// The separation, if the shapes do not overlap.
+    /// Returns the separation if the shapes do not overlap.
     pub const fn separation(self) -> Option<f64> {
         match self {
             Self::Separation(separation) => Some(separation),
@@ -30,7 +30,7 @@ impl Length {
         }
     }
 
-    /// The penetration depth, if the shapes overlap.
+    /// Returns the penetration depth if the shapes overlap.
     pub const fn penetration_depth(self) -> Option<f64> {
         match self {
             Self::Separation(_) => None,
@@ -44,26 +44,26 @@ impl Length {
 pub struct Measurement {
     /// The separation or penetration depth.
     pub length: Length,
-    /// A unit vector from P to Q: where the shapes are apart, from the witness point on P to that on Q; where they
-    /// overlap, the direction in which Q must be moved by the depth, so that there `on_p − on_q = depth · normal`.
+    /// A unit vector from P to Q. If the shapes are separate, it points from the witness point on P to that on Q. If
+    /// they overlap, moving Q along it by the depth separates them, so that `on_p − on_q = depth · normal`.
     pub normal: DVec3,
     /// The points between which the length is measured.
     pub witness_points: WitnessPoints,
-    /// A lower and an upper bound on the true length. If `exact`, they are neighbouring f64, or one and the same, if the
-    /// length is an f64. If not, they hold up to the roundoff of support points and
-    /// of small faces (about one part in 10⁹ of a depth in f64).
+    /// A lower and an upper bound on the true length. If `exact`, they are neighboring f64, or one and the same f64 if
+    /// the length is one. Otherwise they hold up to the roundoff of support points and of small faces (about one part
+    /// in 10⁹ of a depth in f64).
     pub bounds: [f64; 2],
-    /// Whether exact arithmetic proved that the feature with the nearest point is the right one: then the length is
-    /// the f64 nearest to the true one, and the bounds hold without any roundoff.
+    /// Whether exact arithmetic proved that the feature with the closest point is the right one. Then the length is the
+    /// f64 nearest to the true one, and the bounds hold without any roundoff.
     pub exact: bool,
 }
 
 impl Measurement {
-    /// The measurement of two shapes with radii, from that of their cores.
+    /// Creates the measurement of two shapes with radii from that of their cores.
     ///
-    /// `gap` is the signed distance of the shapes (minus the depth where they overlap, with the sign also of a depth that
-    /// is too small for an f64) and lies between the two `bounds`; `normal` is a unit vector from P to Q, or the direction in
-    /// which Q leaves P; `cores` are the points of the two cores that realise it.
+    /// `gap` is the signed distance of the shapes and lies between the two `bounds`. It is minus the depth if they
+    /// overlap, with the sign also of a depth that is too small for an f64. `normal` is a unit vector from P to Q, or
+    /// the direction in which Q leaves P. `cores` are the points of the two cores that realize the length.
     pub fn from_cores(
         gap: f64,
         bounds: [f64; 2],

@@ -12,46 +12,47 @@ use super::predicates::Position;
 use super::samples::{self, Sample};
 use super::support::{Convex, Core, SupportPoint};
 
-/// Maximum number of pairs of vertices of which all differences are listed, so that they can be drawn. Of more pairs, only those
-/// vertices of P and of Q are paired that make vertices of the difference.
+/// Maximum number of vertex pairs for which all differences are listed, so that they can be drawn. With more pairs,
+/// only the pairs that make vertices of the difference are listed.
 const MAX_LISTED: usize = 2_000;
 
-/// Maximum number of differences of vertices that are listed in any case. Two hulls of 10 000 vertices on spheres have fewer; prisms
-/// of a thousand sides at a right angle would have millions, so their difference is a sample.
+/// Maximum number of listed vertex differences. Two hulls of 10 000 vertices on spheres have fewer. Prisms of a
+/// thousand sides with perpendicular axes would have millions, so their difference is a sample.
 pub const MAX_PAIRS: usize = 50_000;
 
-/// All points p − q (of curved shapes a sample that looks smooth), and their hull.
+/// The points p − q (a sample that looks smooth for curved shapes), and their hull.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MinkowskiDifference {
     /// The dimension of the scene.
     pub dimension: Dimension,
-    /// Points of the difference with their parents. For two polytopes with few vertices all pairs of these, with those of Q
-    /// changing fastest: pᵢ − qⱼ has the index i · |Q| + j. With many, the pairs that make its vertices, in the same order.
-    /// Otherwise support points, see `curved`.
+    /// Points of the difference with their vertex pairs. For two polytopes with few vertices these are all pairs, with
+    /// the vertices of Q changing fastest: pᵢ − qⱼ has the index i · |Q| + j. With many vertices they are the pairs
+    /// that make vertices of the difference, in the same order. Otherwise they are support points, see `curved`.
     pub points: Vec<SupportPoint<DVec3>>,
-    /// For `curved` differences the outward unit normal in each point, for shading and for level of detail; otherwise
+    /// The outward unit normal in each point of a `curved` difference, for shading and for level of detail; otherwise
     /// empty.
     pub normals: Vec<DVec3>,
-    /// Whether the points are a sample of a curved boundary (or of a polytope with too many vertices, see [`MAX_PAIRS`]), so
-    /// that the hull is slightly smaller than the difference.
+    /// Whether the points are a sample of a curved boundary (or of a polytope with too many vertices, see
+    /// [`MAX_PAIRS`]), so that the hull is slightly smaller than the difference.
     pub curved: bool,
     /// The hull of the points, as indices into them; shared with moved copies.
     pub hull: Arc<Hull>,
 }
 
 impl MinkowskiDifference {
-    /// The difference of two convex shapes in world space.
+    /// Computes the difference of two convex shapes in world space.
     ///
-    /// Two polytopes give all differences of their vertices; with more than 2 000 of them, all differences of the vertices
-    /// on their hulls; with more than that, those that are vertices of the difference, found by laying the normal fans of P
-    /// and Q over each other. If these are more than [`MAX_PAIRS`], and for curved shapes, they are support points: about a
-    /// thousand in space and some thousand in the plane, the vertices of the largest faces among them.
+    /// For two polytopes the points are all differences of their vertices. With more than 2 000 of these, they are all
+    /// differences of the vertices on the hulls of P and Q. With more than 2 000 of those, they are the vertices of the
+    /// difference, found by an overlay of the normal fans of P and Q. If these are more than [`MAX_PAIRS`], and for
+    /// curved shapes, the points are support points: about a thousand in space and some thousand in the plane, the
+    /// vertices of the largest faces among them.
     pub fn new(dimension: Dimension, p: &Convex<DVec3>, q: &Convex<DVec3>) -> Self {
         Self::of_known(dimension, [p, q], [None; 2], MAX_PAIRS)
     }
 
-    /// The same with another limit than [`MAX_PAIRS`], and for shapes whose hulls are known: each is the hull of the core's
-    /// vertices, in their order.
+    /// Computes the difference with another limit than [`MAX_PAIRS`], for shapes whose hulls are known. Each hull is
+    /// that of the core's vertices, in their order.
     pub(crate) fn of_known(
         dimension: Dimension,
         [p, q]: [&Convex<DVec3>; 2],
@@ -70,21 +71,23 @@ impl MinkowskiDifference {
         Self { dimension, curved: !normals.is_empty(), points, normals, hull }
     }
 
-    /// The vertices of the hull, counter-clockwise in the plane.
+    /// Returns the vertices of the hull, counter-clockwise in the plane.
     pub fn hull_vertices(&self) -> impl Iterator<Item = &SupportPoint<DVec3>> {
         self.hull.vertices().iter().map(|index| &self.points[*index])
     }
 
-    /// The position of the origin relative to the hull, computed independently of any query and so a check of its
-    /// answer. For two polytopes whose pairs are all listed, at their own positions, it is exact but for the roundoff
-    /// of each subtraction; for a sample, or a difference that was moved, it holds for the listed points.
+    /// Returns the position of the origin relative to the hull. It is computed independently of any query, and so
+    /// checks the answer of a query. For two polytopes whose pairs are all listed, at their own positions, it is exact
+    /// but for the roundoff of each subtraction. For a sample, or a difference that was moved, it holds for the listed
+    /// points.
     pub fn position_of_origin(&self) -> Position {
         let positions: Vec<DVec3> = self.points.iter().map(|point| point.point).collect();
         self.hull.position_of(DVec3::ZERO, &positions)
     }
 
-    /// The difference of the same shapes at other positions: `self` is the difference of the shapes at the origin, with
-    /// the same rotations. The points are those of the shapes in place, rounded once; the hull is that of `self`.
+    /// Returns the difference of the same shapes at other positions: `self` is the difference of the shapes at the
+    /// origin, with the same rotations. The points are those of the shapes in place, rounded once; the hull is that of
+    /// `self`.
     pub fn moved(&self, positions: [DVec3; 2], convexes: &[Convex<DVec3>; 2]) -> Self {
         let parent = |side: usize, at: DVec3, index: Option<usize>| {
             let vertices = convexes[side].vertices_of_polytope();
@@ -106,8 +109,8 @@ impl MinkowskiDifference {
     }
 }
 
-/// The differences of the cores' vertices among which are all vertices of the difference; none if a core is curved or there
-/// are too many.
+/// Returns differences of the cores' vertices that include all vertices of the difference. Returns `None` if a core is
+/// curved or there are too many.
 fn vertex_pairs(
     dimension: Dimension,
     [p, q]: [&Convex<DVec3>; 2],

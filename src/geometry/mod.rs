@@ -1,4 +1,4 @@
-//! Convex shapes, their poses, support functions and hulls, and their Minkowski difference.
+//! Convex shapes, their poses, support mappings and hulls, and their Minkowski difference.
 //!
 //! Lengths are in scene units, angles in radians, frames right-handed with z up. 2D scenes lie in the plane z = 0.
 

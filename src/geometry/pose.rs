@@ -5,7 +5,7 @@ use glam::{DQuat, DVec2, DVec3};
 use super::dimension::Dimension;
 use super::error::{ShapeError, bounded, position};
 
-/// The tolerance for the length of an orientation quaternion, which is normalised before use.
+/// The tolerance for the length of an orientation quaternion, which is normalized before use.
 ///
 /// It accepts quaternions typed with four decimals and refuses those with a forgotten component.
 pub const UNIT_TOLERANCE: f64 = 1e-3;
@@ -28,25 +28,25 @@ pub struct Pose {
     pub rotation: Rotation,
 }
 
-/// The map from local to world positions of a pose, see [`Pose::placing`].
+/// The map from local to world positions of a pose, with the work on the rotation done once; see [`Pose::placing`].
 #[derive(Clone, Copy, Debug)]
 pub struct Placing {
     position: DVec3,
     turn: Turn,
 }
 
-/// A rotation, ready to be applied.
+/// A rotation, ready to apply.
 #[derive(Clone, Copy, Debug)]
 enum Turn {
     None,
-    /// The cosine and the sine.
+    /// The cosine and the sine of the angle.
     Angle(DVec2),
-    /// Of length one.
+    /// A quaternion of length one.
     Quaternion(DQuat),
 }
 
 impl Placing {
-    /// The world position of a local point.
+    /// Returns the world position of a local point.
     #[inline]
     pub fn place(&self, point: DVec3) -> DVec3 {
         let turned = match self.turn {
@@ -59,7 +59,7 @@ impl Placing {
 }
 
 impl Rotation {
-    /// No rotation, in the representation of this dimension.
+    /// Returns the rotation by zero, in the representation of this dimension.
     pub const fn identity(dimension: Dimension) -> Self {
         match dimension {
             Dimension::Two => Self::Angle(0.0),
@@ -69,22 +69,22 @@ impl Rotation {
 }
 
 impl Pose {
-    /// The pose at the origin without rotation: world coordinates equal local coordinates exactly.
+    /// Returns the pose at the origin without rotation: world coordinates equal local coordinates exactly.
     pub const fn identity(dimension: Dimension) -> Self {
         Self::at(dimension, DVec3::ZERO)
     }
 
-    /// The pose at `position` without rotation.
+    /// Returns the pose at `position` without rotation.
     pub const fn at(dimension: Dimension, position: DVec3) -> Self {
         Self { position, rotation: Rotation::identity(dimension) }
     }
 
-    /// The world position of a point given in local coordinates.
+    /// Returns the world position of a point given in local coordinates.
     pub fn world_from_local(&self, point: DVec3) -> DVec3 {
         self.position + self.rotate(point)
     }
 
-    /// The world direction of a local direction: rotated, not translated. The identity rotation changes no bit.
+    /// Returns the world direction of a local direction: rotated, not translated. The identity rotation changes no bit.
     pub fn rotate(&self, direction: DVec3) -> DVec3 {
         match self.rotation {
             Rotation::Angle(angle) if angle != 0.0 => {
@@ -97,12 +97,13 @@ impl Pose {
         }
     }
 
-    /// The local coordinates of a world position: the inverse of [`Pose::world_from_local`], up to roundoff.
+    /// Returns the local coordinates of a world position: the inverse of [`Pose::world_from_local`], up to roundoff.
     pub fn local_from_world(&self, point: DVec3) -> DVec3 {
         self.unrotate(point - self.position)
     }
 
-    /// The local direction of a world direction: the inverse of [`Pose::rotate`]. The identity rotation changes no bit.
+    /// Returns the local direction of a world direction: the inverse of [`Pose::rotate`]. The identity rotation changes
+    /// no bit.
     pub fn unrotate(&self, direction: DVec3) -> DVec3 {
         let rotation = match self.rotation {
             Rotation::Angle(angle) => Rotation::Angle(-angle),
@@ -111,7 +112,8 @@ impl Pose {
         Self { rotation, ..*self }.rotate(direction)
     }
 
-    /// The same map from local to world positions with the work on the rotation done once: equal to the last bit.
+    /// Returns the map from local to world positions with the work on the rotation done once. Its results equal those
+    /// of [`Pose::world_from_local`] to the last bit.
     #[inline]
     pub fn placing(&self) -> Placing {
         let turn = match self.rotation {
@@ -124,7 +126,7 @@ impl Pose {
         Placing { position: self.position, turn }
     }
 
-    /// Whether the pose is a pure translation, so that world coordinates are local coordinates plus the position.
+    /// Returns whether the pose is a pure translation: world coordinates are local coordinates plus the position.
     pub fn is_unturned(&self) -> bool {
         match self.rotation {
             Rotation::Angle(angle) => angle == 0.0,
@@ -132,11 +134,11 @@ impl Pose {
         }
     }
 
-    /// Refuses poses that are invalid in this dimension.
+    /// Checks that the pose is valid in this dimension.
     ///
     /// # Errors
-    /// Numbers that are not finite or too large, a z component or a quaternion in 2D, an angle in 3D, a quaternion
-    /// that is not of length one.
+    /// Returns an error for numbers that are not finite or too large, for a z component or a quaternion in 2D, for an
+    /// angle in 3D, and for a quaternion that is not of length one.
     pub fn check(&self, dimension: Dimension) -> Result<(), ShapeError> {
         position("position", self.position, dimension)?;
         match (dimension, self.rotation) {

@@ -2,8 +2,8 @@
 //!
 //! J. R. Shewchuk, *Adaptive Precision Floating-Point Arithmetic and Fast Robust Geometric Predicates*, 1997, through
 //! the `robust` crate. The signs are exact for finite coordinates of magnitude up to
-//! [`MAX_COORDINATE`](super::MAX_COORDINATE) as long as no product underflows, which it does not for coordinates
-//! that are zero or above 1e-80.
+//! [`MAX_COORDINATE`](super::MAX_COORDINATE) as long as no product underflows. No product does if the coordinates are
+//! zero or above 1e-80.
 
 use glam::DVec3;
 use robust::{Coord, Coord3D};
@@ -19,23 +19,24 @@ pub enum Position {
     Outside,
 }
 
-/// Twice the signed area of the triangle a, b, c in the xy-plane: positive if it turns counter-clockwise, negative if
-/// clockwise, zero exactly if the points are collinear. The sign is exact, the value is not.
+/// Returns twice the signed area of the triangle a, b, c in the xy-plane. It is positive if the triangle turns
+/// counter-clockwise, negative if clockwise, zero exactly if the points are collinear. The sign is exact, the value is
+/// not.
 pub fn orient2d(a: DVec3, b: DVec3, c: DVec3) -> f64 {
     let coord = |point: DVec3| Coord { x: point.x, y: point.y };
     robust::orient2d(coord(a), coord(b), coord(c))
 }
 
-/// Six times the signed volume of the tetrahedron a, b, c, d: positive if d lies on the side of the plane to which
-/// (b − a) × (c − a) points, negative on the other, zero exactly if the points are coplanar. The sign is exact, the
-/// value is not.
+/// Returns six times the signed volume of the tetrahedron a, b, c, d. It is positive if d lies on the side of the plane
+/// to which (b − a) × (c − a) points, negative on the other side, zero exactly if the points are coplanar. The sign is
+/// exact, the value is not.
 pub fn orient3d(a: DVec3, b: DVec3, c: DVec3, d: DVec3) -> f64 {
     let coord = |point: DVec3| Coord3D { x: point.x, y: point.y, z: point.z };
     // Shewchuk's predicate has the opposite sign: it is positive for a point below the plane.
     -robust::orient3d(coord(a), coord(b), coord(c), coord(d))
 }
 
-/// A coordinate axis along which points in space are projected by dropping that coordinate, so without roundoff.
+/// A coordinate axis. Projection along it drops one coordinate of a point in space, so it has no roundoff.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Axis {
     X,
@@ -46,7 +47,7 @@ pub(super) enum Axis {
 impl Axis {
     const ALL: [Self; 3] = [Self::X, Self::Y, Self::Z];
 
-    /// The remaining two coordinates as x and y, counter-clockwise as seen from the positive end of the axis.
+    /// Returns the remaining two coordinates as x and y, counter-clockwise as seen from the positive end of the axis.
     pub(super) fn project(self, point: DVec3) -> DVec3 {
         match self {
             Self::X => DVec3::new(point.y, point.z, 0.0),
@@ -55,8 +56,8 @@ impl Axis {
         }
     }
 
-    /// The axis along which the projection of the triangle has the largest area, with twice its signed area in that
-    /// projection. None, exactly, if the three points are collinear.
+    /// Returns the axis along which the projection of the triangle has the largest area, with twice its signed area in
+    /// that projection. Returns `None` if the three points are collinear, exactly.
     pub(super) fn facing(a: DVec3, b: DVec3, c: DVec3) -> Option<(Self, f64)> {
         Self::ALL
             .map(|axis| (axis, orient2d(axis.project(a), axis.project(b), axis.project(c))))
@@ -66,7 +67,7 @@ impl Axis {
     }
 }
 
-/// Whether `point` lies on the segment from a to b, decided exactly in space.
+/// Returns whether `point` lies on the segment from a to b, decided exactly in space.
 pub(super) fn on_segment(a: DVec3, b: DVec3, point: DVec3) -> bool {
     Axis::facing(a, b, point).is_none() && point.cmpge(a.min(b)).all() && point.cmple(a.max(b)).all()
 }

@@ -1,11 +1,11 @@
 //! Quickhull with exact side tests: the boundary of a solid hull as triangles, then as maximal facets.
 //!
-//! C. B. Barber, D. P. Dobkin, H. Huhdanpaa, *The Quickhull Algorithm for Convex Hulls*, 1996. Where they thicken
-//! facets against roundoff, we decide every side exactly: a triangle is visible from exactly those points that lie
-//! strictly above its plane. The result is the same as if each new point were moved towards the interior by an
-//! infinitesimal amount, so the visible triangles always form one patch with one closed horizon, and no new triangle
-//! is flat: the new point lies strictly above a triangle at each horizon edge, so not on the line of that edge.
-//! Points in the plane of a facet add coplanar triangles to it, which [`Facets`] merges afterwards.
+//! C. B. Barber, D. P. Dobkin, H. Huhdanpaa, *The Quickhull Algorithm for Convex Hulls*, 1996. They thicken facets to
+//! absorb roundoff; this code decides every side exactly. A triangle is visible from a point if and only if the point
+//! lies strictly above its plane. The result is the same as if each new point were moved toward the interior by an
+//! infinitesimal amount, so the visible triangles always form one patch with one closed horizon. No new triangle is
+//! flat: the new point lies strictly above a triangle at each horizon edge, so not on the line of that edge. Points in
+//! the plane of a facet add coplanar triangles to it, which [`Facets`] merges afterward.
 
 use std::cmp::Ordering;
 use std::collections::HashMap;
@@ -16,7 +16,7 @@ use glam::DVec3;
 use super::hull2::{Hull2, cyclic_pairs, hull2};
 use super::predicates::{Axis, orient3d};
 
-/// The indices of the distinct points, sorted by their coordinates; of equal points the first is kept.
+/// Returns the indices of the distinct points, sorted by their coordinates; of equal points the first is kept.
 pub(super) fn distinct(points: &[DVec3]) -> Vec<usize> {
     let key = |index: &usize| points[*index].to_array();
     let mut order: Vec<usize> = (0..points.len()).collect();
@@ -28,7 +28,8 @@ pub(super) fn distinct(points: &[DVec3]) -> Vec<usize> {
     order
 }
 
-/// Four affinely independent points, the last above the plane of the first three; none, exactly, if all are coplanar.
+/// Returns four affinely independent points, the last above the plane of the first three. Returns `None` if all points
+/// are coplanar, exactly.
 pub(super) fn affine_basis(points: &[DVec3], distinct: &[usize]) -> Option<[usize; 4]> {
     let a = *distinct.first()?;
     let most = |measure: &dyn Fn(DVec3) -> f64| {
@@ -36,7 +37,7 @@ pub(super) fn affine_basis(points: &[DVec3], distinct: &[usize]) -> Option<[usiz
         best.max_by(|(one, _), (other, _)| one.total_cmp(other))
     };
     let origin = points[a];
-    // The points are distinct and sorted, so the last differs from the first even where all distances underflow.
+    // The points are distinct and sorted, so the last differs from the first even if all distances underflow.
     let (distance, farthest) = most(&|point| point.distance_squared(origin))?;
     let b = if distance > 0.0 { farthest } else { *distinct.last()? };
     let (area, c) = most(&|point| Axis::facing(origin, points[b], point).map_or(0.0, |(_, area)| area))?;
@@ -54,14 +55,14 @@ struct Triangle {
     vertices: [usize; 3],
     /// The triangle across the edge from each vertex to the next.
     neighbours: [usize; 3],
-    /// Points strictly above the triangle that are on the list of no other triangle.
+    /// Points strictly above the triangle that are in no other list of outside points.
     outside: Vec<usize>,
     /// Whether the triangle still belongs to the hull.
     alive: bool,
     plane: FacePlane,
 }
 
-/// The plane of a triangle in floating point, which settles most side tests.
+/// The plane of a triangle in floating point, which decides most side tests.
 #[derive(Clone, Copy)]
 struct FacePlane {
     origin: DVec3,
@@ -71,8 +72,9 @@ struct FacePlane {
     magnitude: DVec3,
 }
 
-/// The height of a point above a [`FacePlane`] is off by less than this times its magnitude: each difference, product and
-/// sum adds a roundoff of 2^-53, at most eight of them along any path of the computation; this is twice that.
+/// Bound on the error of the height of a point above a [`FacePlane`], as a fraction of its magnitude. Each difference,
+/// product and sum adds a roundoff of 2^-53, at most eight of them along any path of the computation; this is twice
+/// that.
 const PLANE_ERROR: f64 = 2e-15;
 
 impl FacePlane {
@@ -83,12 +85,12 @@ impl FacePlane {
         Self { origin: a, normal: one - other, magnitude: one.abs() + other.abs() }
     }
 
-    /// Proportional to the height of a point above the plane, rounded.
+    /// Returns a number proportional to the height of a point above the plane, rounded.
     fn height(&self, point: DVec3) -> f64 {
         self.normal.dot(point - self.origin)
     }
 
-    /// Whether a point is above the plane; none if that is smaller than the error bound.
+    /// Returns whether a point is above the plane. Returns `None` if its height is smaller than the error bound.
     fn is_above(&self, point: DVec3) -> Option<bool> {
         let arm = point - self.origin;
         let (height, error) = (self.normal.dot(arm), self.magnitude.dot(arm.abs()) * PLANE_ERROR);
@@ -104,14 +106,14 @@ struct Quickhull<'a> {
     at_horizon: Vec<[usize; 2]>,
 }
 
-/// An edge between the visible and the hidden triangles of the hull, in the direction of the visible triangle.
+/// An edge between the visible and the hidden triangles of the hull, directed as in the visible triangle.
 struct HorizonEdge {
     from: usize,
     to: usize,
     hidden: usize,
 }
 
-/// The boundary of the hull of the distinct points, starting from the tetrahedron `basis`.
+/// Returns the boundary of the hull of the distinct points, starting from the tetrahedron `basis`.
 pub(super) fn triangles(points: &[DVec3], distinct: &[usize], basis: [usize; 4]) -> Vec<[usize; 3]> {
     let [a, b, c, d] = basis;
     let triangle = |vertices: [usize; 3], neighbours| {
@@ -145,7 +147,7 @@ pub(super) fn triangles(points: &[DVec3], distinct: &[usize], basis: [usize; 4])
 }
 
 impl Quickhull<'_> {
-    /// Whether the point lies strictly above the triangle, so that the triangle is visible from it.
+    /// Returns whether the point lies strictly above the triangle, so that the triangle is visible from it.
     fn sees(&self, point: usize, triangle: usize) -> bool {
         let Triangle { plane, vertices: [a, b, c], .. } = &self.triangles[triangle];
         let point = self.points[point];
@@ -153,8 +155,8 @@ impl Quickhull<'_> {
         plane.is_above(point).unwrap_or_else(exactly)
     }
 
-    /// Puts each point on the list of the first triangle, from number `first` on, that is visible from it; drops the
-    /// point if there is none.
+    /// Adds each point to the list of the first triangle, from number `first` on, that is visible from it. Drops the
+    /// point if there is no such triangle.
     fn distribute(&mut self, points: impl Iterator<Item = usize>, first: usize) {
         for point in points {
             let seen = (first..self.triangles.len()).find(|triangle| self.sees(point, *triangle));
@@ -164,15 +166,16 @@ impl Quickhull<'_> {
         }
     }
 
-    /// The point of the triangle's list that is highest above it, up to roundoff: any point of the list serves, but the
-    /// highest leaves the fewest others to be looked at again.
+    /// Returns the point of the triangle's list that is highest above it, up to roundoff. Any point of the list serves,
+    /// but the highest leaves the fewest others to examine again.
     fn farthest(&self, triangle: usize) -> Option<usize> {
         let Triangle { plane, outside, .. } = &self.triangles[triangle];
         let heights = outside.iter().map(|point| (plane.height(self.points[*point]), *point));
         heights.max_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, point)| point)
     }
 
-    /// Replaces all triangles visible from `apex`, among them `start`, by a fan of triangles from the horizon to it.
+    /// Replaces all triangles visible from `apex`, `start` among them, by a fan of triangles from the horizon to
+    /// `apex`.
     fn add(&mut self, apex: usize, start: usize) {
         let (visible, horizon) = self.look(apex, start);
         let first = self.triangles.len();
@@ -182,8 +185,8 @@ impl Quickhull<'_> {
         }
         for (offset, HorizonEdge { from, to, hidden }) in horizon.into_iter().enumerate() {
             let index = first + offset;
-            // The horizon is closed: each edge starts where another one ends. (Were it open because of an underflow, the
-            // new triangle would border on itself.)
+            // The horizon is closed: each edge starts where another one ends. (If an underflow opened it, the new
+            // triangle would border on itself.)
             let or_itself = |new: usize| if new < first { index } else { new };
             let next = or_itself(self.at_horizon[to][0]);
             let previous = or_itself(self.at_horizon[from][1]);
@@ -276,7 +279,7 @@ impl Facets {
     }
 }
 
-/// The hull of coplanar points, with the orientation of the triangle a, b, c.
+/// Returns the hull of coplanar points, with the orientation of the triangle a, b, c.
 fn outline(points: &[DVec3], [a, b, c]: [DVec3; 3], corners: &[usize]) -> Vec<usize> {
     let Some((axis, area)) = Axis::facing(a, b, c) else { return corners.to_vec() };
     let projected: Vec<DVec3> = corners.iter().map(|index| axis.project(points[*index])).collect();
@@ -292,8 +295,8 @@ fn outline(points: &[DVec3], [a, b, c]: [DVec3; 3], corners: &[usize]) -> Vec<us
 /// A map from the directed edges of a surface to indices.
 pub(super) type EdgeMap = HashMap<(usize, usize), usize, BuildHasherDefault<EdgeHasher>>;
 
-/// Mixes the two indices of an edge. The indices are small and chosen by us, so no defence against collisions is needed;
-/// hulls of thousands of points spend much of their time here.
+/// Mixes the two indices of an edge. The indices are small and never come from an adversary, so the hash needs no
+/// defense against collisions. Hulls of thousands of points spend much of their time here.
 #[derive(Debug, Default)]
 pub(super) struct EdgeHasher(u64);
 
@@ -315,7 +318,7 @@ impl Hasher for EdgeHasher {
     }
 }
 
-/// The polygon that each directed edge belongs to.
+/// Returns the polygon that each directed edge belongs to.
 pub(super) fn owners<'a>(polygons: impl Iterator<Item = &'a [usize]> + Clone) -> EdgeMap {
     let mut owners = edge_map(polygons.clone().map(<[usize]>::len).sum());
     for (index, polygon) in polygons.enumerate() {
@@ -324,7 +327,7 @@ pub(super) fn owners<'a>(polygons: impl Iterator<Item = &'a [usize]> + Clone) ->
     owners
 }
 
-/// An empty map with room for so many edges.
+/// Returns an empty map with capacity for this many edges.
 pub(super) fn edge_map(edges: usize) -> EdgeMap {
     EdgeMap::with_capacity_and_hasher(edges, BuildHasherDefault::default())
 }

@@ -1,10 +1,9 @@
-//! Support points that sample a curved difference densely enough for it to look smooth, with all its flat features
-//! exact.
+//! Support points that sample a curved difference densely enough to look smooth, with all its flat features exact.
 //!
 //! Sampling many directions is not enough: along the normal of a flat face all its vertices are equally far, and a
 //! support mapping returns only one of them. So flat faces, edges and rims are listed explicitly, each point with a
-//! direction in which it is farthest, and uniform directions fill the curved boundary between them. A hull with hundreds
-//! of vertices looks smooth anyway; of its features only the largest and an even selection of the rest are used.
+//! direction in which it is farthest. Uniform directions fill the curved boundary between them. A hull with hundreds of
+//! vertices looks smooth anyway, so only its largest features and an even selection of the rest are used.
 
 use std::f64::consts::TAU;
 use std::sync::LazyLock;
@@ -26,14 +25,14 @@ const CIRCLE_2D: u32 = 128;
 /// Number of points around the rim of a cylinder or a cone.
 const RIM: u32 = 48;
 
-/// Number of points that a full turn around a rounded edge would have.
+/// Number of points of a full turn around a rounded edge.
 const ROUND_EDGE: u32 = 32;
 
 /// Number of refinements of the octahedron: 6, 18, 66, 258 directions, 512 triangles.
 const REFINEMENTS: usize = 3;
 
-/// The most features of a shape that are used, so that the hull can be computed between two frames. Of shapes with more
-/// features, the largest and some of the others are enough for display.
+/// Returns the maximum number of features of a shape, so that the hull can be computed between two frames. For shapes
+/// with more features, the largest and some of the others are enough for display.
 const fn most_features(dimension: Dimension) -> usize {
     match dimension {
         Dimension::Two => 4000,
@@ -41,16 +40,16 @@ const fn most_features(dimension: Dimension) -> usize {
     }
 }
 
-/// The most vertices that are evaluated between two frames: it limits the number of features of one shape along which
-/// the other is evaluated.
+/// Maximum number of vertices that are evaluated between two frames. It limits the number of features of one shape
+/// along which the other is evaluated.
 const EFFORT: usize = 5_000_000;
 
-/// An angle in radians by which a direction is tilted to break a tie towards one end; it is too small to be visible.
+/// Angle in radians by which a direction is tilted to break a tie toward one end; it is too small to be visible.
 const TILT: f64 = 1e-6;
 
 /// A point on the boundary of the difference.
 pub(super) struct Sample {
-    /// The point with its parents.
+    /// The point with its vertex pair.
     pub(super) point: SupportPoint<DVec3>,
     /// The outward unit direction in which the point is farthest.
     pub(super) normal: DVec3,
@@ -60,7 +59,8 @@ pub(super) struct Sample {
 struct Feature {
     direction: DVec3,
     vertex: usize,
-    /// The length of an edge of its face, or of its edge times the angle between the two faces.
+    /// The size of the feature: the length of an edge of its face, or of its edge times the angle between the two
+    /// faces.
     size: f64,
 }
 
@@ -75,7 +75,7 @@ struct Anchor {
     size: f64,
 }
 
-/// Directions that are spread uniformly over the circle or the sphere.
+/// Returns directions that are spread uniformly over the circle or the sphere.
 fn uniform(dimension: Dimension) -> &'static [DVec3] {
     static CIRCLE: LazyLock<Vec<DVec3>> =
         LazyLock::new(|| (0..CIRCLE_2D).map(|index| unit_circle(index, CIRCLE_2D).extend(0.0)).collect());
@@ -95,7 +95,7 @@ fn uniform(dimension: Dimension) -> &'static [DVec3] {
     }
 }
 
-/// The boundary of P ⊖ Q. `cores` are the differences of all vertices of the cores, if these have vertices.
+/// Samples the boundary of P ⊖ Q. `cores` are the differences of all vertices of the cores, if these have vertices.
 pub(super) fn of_difference(
     dimension: Dimension,
     [p, q]: [&Convex<DVec3>; 2],
@@ -127,7 +127,7 @@ pub(super) fn of_difference(
             sample(-anchor.direction, p.support(-anchor.direction), (anchor.at, anchor.vertex))
         }));
     }
-    // One shape alone without a radius has only its features; an ellipsoid alone has its own uniform points.
+    // A single shape without a radius has only its features; a single ellipsoid has its own uniform points.
     let alone = p.radius + q.radius == 0.0 && (is_point(p) || is_point(q));
     if samples.is_empty() || !alone {
         let ask = |normal: &DVec3| Sample { point: support_point(p, q, *normal), normal: *normal };
@@ -136,8 +136,8 @@ pub(super) fn of_difference(
     samples
 }
 
-/// At most `most` of the features: one half are the largest, whose absence would be visible, and the other half an even
-/// selection of the rest.
+/// Selects at most `most` of the features. One half are the largest, whose absence would be visible; the other half is
+/// an even selection of the rest.
 fn most_important<T>(mut features: Vec<T>, size: impl Fn(&T) -> f64, most: usize) -> Vec<T> {
     if features.len() <= most {
         return features;
@@ -154,13 +154,13 @@ fn sample(normal: DVec3, p: (DVec3, Option<usize>), q: (DVec3, Option<usize>)) -
     Sample { point: SupportPoint { point: on_p - on_q, on_p, on_q, index_p, index_q }, normal }
 }
 
-/// Whether this shape is a point without a radius, so that it contributes nothing to the shape of the boundary.
+/// Returns whether this shape is a point without a radius, so that it contributes nothing to the shape of the boundary.
 fn is_point(convex: &Convex<DVec3>) -> bool {
     convex.radius == 0.0 && matches!(&convex.core, Core::Vertices(vertices) if vertices.len() == 1)
 }
 
-/// The special points of the boundary of one shape, each with a direction in which it is farthest. With `flats`, the
-/// outlines of the flat ends of cylinders and cones also appear with the normal of the end.
+/// Returns the special points of the boundary of one shape, each with a direction in which it is farthest. With
+/// `flats`, the outlines of the flat ends of cylinders and cones also appear with the normal of the end.
 fn boundary(dimension: Dimension, convex: &Convex<DVec3>, hull: Option<&Hull>, flats: bool) -> Vec<Anchor> {
     let ask = |direction: DVec3| {
         let (at, vertex) = convex.support(direction);
@@ -213,7 +213,7 @@ fn boundary(dimension: Dimension, convex: &Convex<DVec3>, hull: Option<&Hull>, f
     }
 }
 
-/// Unit directions around a disc; none if its radius is zero.
+/// Returns unit directions around a disc; empty if its radius is zero.
 fn ring(radii: &[DVec3; 2]) -> impl Iterator<Item = DVec3> {
     let axes = radii.map(DVec3::unit);
     let count = if axes.contains(&DVec3::ZERO) { 0 } else { RIM };
@@ -223,8 +223,8 @@ fn ring(radii: &[DVec3; 2]) -> impl Iterator<Item = DVec3> {
     })
 }
 
-/// The vertices of each face with its normal and, in space, the ends of each edge with normals between those of its
-/// two faces. A hull without faces has so few vertices that all of them are listed.
+/// Returns the vertices of each face with its normal. In space it also returns the ends of each edge with normals
+/// between those of its two faces. A hull without faces has so few vertices that all of them are listed.
 fn features(vertices: &[DVec3], hull: Option<&Hull>) -> Vec<Feature> {
     let both_ends = |a: usize, b: usize, size: f64| {
         move |direction| [a, b].map(|vertex| Feature { direction, vertex, size })
@@ -273,7 +273,7 @@ fn features(vertices: &[DVec3], hull: Option<&Hull>) -> Vec<Feature> {
     }
 }
 
-/// Unit vectors strictly between two unit vectors, as dense as those on a circle.
+/// Returns unit vectors strictly between two unit vectors, as dense as those on a circle.
 fn between(from: DVec3, to: DVec3) -> impl Iterator<Item = DVec3> {
     let steps = (from.angle_between(to) / (TAU / f64::from(ROUND_EDGE))).ceil();
     (1..ROUND_EDGE)

@@ -6,23 +6,24 @@ use super::hull::Hull;
 use super::hull2::{Hull2, cyclic_pairs, hull2};
 use super::hull3::Hull3;
 
-/// The distance, as a fraction of the size of the hull, within which a vertex counts as lying on the plane, so that the
-/// plane through three vertices, despite its roundoff, cuts the hull in these vertices. A larger value would close
+/// Distance from the plane within which a vertex counts as lying on it, as a fraction of the size of the hull. The
+/// plane through three vertices then cuts the hull in these vertices, despite its roundoff. A larger value would close
 /// visible gaps.
 const ON_IT: f64 = 1e-12;
 
 /// A plane with a two-dimensional coordinate system.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CuttingPlane {
-    /// The point with coordinates zero.
+    /// The point with the coordinates (0, 0).
     pub origin: DVec3,
-    /// Perpendicular unit vectors in the directions of the two coordinates: to the right and upwards.
+    /// Perpendicular unit vectors in the directions of the two coordinates: to the right and upward.
     pub directions: [DVec3; 2],
 }
 
 impl CuttingPlane {
-    /// The plane through `origin` with this normal, whose first coordinate increases along the projection of `right`; if
-    /// `right` is parallel to the normal, along an arbitrary direction of the plane. None for a normal of length zero.
+    /// Creates the plane through `origin` with this normal. Its first coordinate increases along the projection of
+    /// `right`, or along an arbitrary direction of the plane if `right` is parallel to the normal. Returns `None` if
+    /// the normal has length zero.
     pub fn new(origin: DVec3, normal: DVec3, right: DVec3) -> Option<Self> {
         let normal = normal.try_normalize()?;
         let right = right.reject_from_normalized(normal);
@@ -30,23 +31,23 @@ impl CuttingPlane {
         Some(Self { origin, directions: [right, normal.cross(right)] })
     }
 
-    /// The unit normal: it points to the side from which the coordinates are seen to increase to the right and upwards.
+    /// Returns the unit normal. Seen from its tip, the coordinates increase to the right and upward.
     pub fn normal(&self) -> DVec3 {
         self.directions[0].cross(self.directions[1])
     }
 
-    /// The coordinates of the projection of a point to the plane.
+    /// Returns the coordinates of the projection of a point to the plane.
     pub fn coordinates(&self, point: DVec3) -> [f64; 2] {
         self.directions.map(|direction| (point - self.origin).dot(direction))
     }
 
-    /// The signed distance of a point from the plane: positive on the side of the normal.
+    /// Returns the signed distance of a point from the plane: positive on the side of the normal.
     pub fn height(&self, point: DVec3) -> f64 {
         (point - self.origin).dot(self.normal())
     }
 
-    /// The intersection of the plane with the hull of `points`, in the coordinates of the plane: the vertices of a
-    /// polygon, counter-clockwise; the two ends of a segment; a single point; or nothing.
+    /// Returns the intersection of the plane with the hull of `points`, in the coordinates of the plane. It is the
+    /// vertices of a polygon, counter-clockwise; the two ends of a segment; a single point; or empty.
     pub fn section(&self, hull: &Hull, points: &[DVec3]) -> Vec<[f64; 2]> {
         let size =
             hull.vertices().iter().map(|index| (points[*index] - self.origin).length()).fold(0.0, f64::max);
@@ -71,7 +72,7 @@ impl CuttingPlane {
     }
 }
 
-/// The edges of a hull; of a single point, the point twice.
+/// Returns the edges of a hull; for a single point, the point twice.
 fn edges(hull: &Hull) -> Vec<(usize, usize)> {
     match hull {
         Hull::Flat(Hull2::Point(at)) | Hull::Solid(Hull3::Point(at)) => vec![(*at, *at)],
@@ -87,7 +88,7 @@ fn edges(hull: &Hull) -> Vec<(usize, usize)> {
     }
 }
 
-/// The hull of points in the plane, counter-clockwise.
+/// Returns the hull of points in the plane, counter-clockwise.
 fn in_order(corners: &[[f64; 2]]) -> Vec<[f64; 2]> {
     let flat: Vec<DVec3> = corners.iter().map(|[x, y]| DVec3::new(*x, *y, 0.0)).collect();
     let hull = hull2(&flat);
@@ -95,8 +96,8 @@ fn in_order(corners: &[[f64; 2]]) -> Vec<[f64; 2]> {
     vertices.iter().map(|index| corners[*index]).collect()
 }
 
-/// A polygon without the vertices that are due to roundoff only: where the plane crosses the diagonal of a triangulated
-/// face of the hull, the border is straight to within `tolerance`.
+/// Removes the vertices of a polygon that exist only by roundoff. At the diagonal of a triangulated face of the hull,
+/// the border is straight to within `tolerance`.
 fn without_dust(polygon: Vec<[f64; 2]>, tolerance: f64) -> Vec<[f64; 2]> {
     let at = |index: usize| DVec2::from_array(polygon[index % polygon.len()]);
     let is_corner = |index: &usize| {
@@ -126,8 +127,8 @@ mod tests {
         ends.iter().flat_map(|x| ends.iter().flat_map(move |y| corner(*x, *y))).collect()
     }
 
-    /// Computed by hand: the plane x + y + z = 0 cuts a cube in a regular hexagon through the midpoints of six edges,
-    /// all at distance √2 from the centre.
+    /// Computed on paper: the plane x + y + z = 0 cuts a cube in a regular hexagon through the midpoints of six edges,
+    /// all at distance √2 from the center.
     #[test]
     fn a_cube_is_cut_in_squares_and_hexagons() {
         let level = CuttingPlane::new(DVec3::Z * 0.25, DVec3::Z, DVec3::X).unwrap();
@@ -161,7 +162,7 @@ mod tests {
         assert!((ends[1][0] - 2.0_f64.sqrt()).abs() < 1e-15);
     }
 
-    /// Roundoff moves the plane through three vertices; it cuts the hull in these vertices all the same.
+    /// Roundoff moves the plane through three vertices; it still cuts the hull in these vertices.
     #[test]
     fn the_plane_of_three_vertices_goes_through_them() {
         let points =

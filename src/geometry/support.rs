@@ -1,8 +1,8 @@
-//! Support mappings: the farthest point of a convex set in a direction, and the farthest point of P ⊖ Q.
+//! Support mappings: the support point of a convex set in a direction, and that of P ⊖ Q.
 //!
-//! A GJK query knows its shapes only through this file. A [`Convex`] is a shape in world space: a core (the hull of
-//! vertices, or a curved body described by its axes) and a radius around it.
-//! Reference: G. van den Bergen, *Collision Detection in Interactive 3D Environments*, 2003, section 4.3.4.
+//! A GJK query sees its shapes only through this file. A [`Convex`] is a shape in world space: a core (the hull of
+//! vertices, or a curved body described by its axes) and a radius around it. Reference: G. van den Bergen, *Collision
+//! Detection in Interactive 3D Environments*, 2003, section 4.3.4.
 
 use glam::DVec3;
 
@@ -12,22 +12,22 @@ use super::vector::{Scalar, Vector};
 /// The core of a convex shape, without its radius, in world space.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Core<V: Vector> {
-    /// The convex hull of these points, at least one ([`Convex::vertices`] refuses none); of several farthest ones the
-    /// first in this order is returned.
+    /// The convex hull of at least one point ([`Convex::vertices`] refuses an empty list). If several vertices are
+    /// farthest, the support mapping returns the first in this order.
     Vertices(Vec<V>),
-    /// `center` plus all combinations of the semi-axes (mutually perpendicular, each with its length) whose
-    /// coefficients form a vector of length ≤ 1. A zero axis makes it flat.
+    /// `center` plus all combinations of the semi-axes whose coefficients form a vector of length ≤ 1. The semi-axes
+    /// are mutually perpendicular, each with its length. A zero axis makes the ellipsoid flat.
     Ellipsoid {
-        /// The centre.
+        /// The center.
         center: V,
-        /// Three mutually perpendicular vectors from the centre to the surface.
+        /// Three mutually perpendicular vectors from the center to the surface.
         semi_axes: [V; 3],
     },
     /// A disc spanned by `radii`, swept from `center − half_axis` to `center + half_axis`.
     Cylinder {
-        /// The centre.
+        /// The center.
         center: V,
-        /// The vector from the centre to the centre of one end.
+        /// The vector from the center to the center of one end.
         half_axis: V,
         /// Two perpendicular radii of the disc.
         radii: [V; 2],
@@ -36,7 +36,7 @@ pub enum Core<V: Vector> {
     Cone {
         /// The apex.
         apex: V,
-        /// The centre of the disc.
+        /// The center of the disc.
         base: V,
         /// Two perpendicular radii of the disc.
         radii: [V; 2],
@@ -44,7 +44,7 @@ pub enum Core<V: Vector> {
 }
 
 impl<V: Vector> Core<V> {
-    /// The name of the kind of core, and its points and vectors by name.
+    /// Returns the name of the kind of core, and its points and vectors by name.
     pub fn parts(&self) -> (&'static str, Vec<(&'static str, &[V])>) {
         let one = std::slice::from_ref;
         match self {
@@ -62,7 +62,7 @@ impl<V: Vector> Core<V> {
     }
 }
 
-/// A convex shape in world space as the solvers see it: a support mapping.
+/// A convex shape in world space, given by its support mapping: a core and a radius.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Convex<V: Vector> {
     /// The core: the shape without its radius.
@@ -72,15 +72,15 @@ pub struct Convex<V: Vector> {
 }
 
 impl<V: Vector> Convex<V> {
-    /// A single point, with radius zero.
+    /// Creates a single point, with radius zero.
     pub fn point(at: V) -> Self {
         Self { core: Core::Vertices(vec![at]), radius: V::Scalar::ZERO }
     }
 
-    /// The hull of points, with radius zero.
+    /// Creates the hull of points, with radius zero.
     ///
     /// # Errors
-    /// [`ShapeError::NoVertices`] if there are none: no point of nothing is farthest.
+    /// Returns [`ShapeError::NoVertices`] if there are no points: an empty set has no support point.
     pub fn vertices(points: impl IntoIterator<Item = V>) -> Result<Self, ShapeError> {
         let points: Vec<V> = points.into_iter().collect();
         if points.is_empty() {
@@ -89,15 +89,16 @@ impl<V: Vector> Convex<V> {
         Ok(Self { core: Core::Vertices(points), radius: V::Scalar::ZERO })
     }
 
-    /// The farthest point in `direction` (of any length; the zero direction gives the first vertex or the centre),
-    /// with its index if it is a vertex, that is, if the core has vertices and the radius is zero.
+    /// Returns the support point in `direction`, with its index if it is a vertex. It is a vertex if the core has
+    /// vertices and the radius is zero.
     ///
-    /// Of several vertices that are equally far, the first in order wins.
+    /// The direction may have any length; the zero direction gives the first vertex or the center. If several vertices
+    /// are equally far, the first in order wins.
     pub fn support(&self, direction: V) -> (V, Option<usize>) {
         self.rounded(self.core_support(direction), direction)
     }
 
-    /// The support point of the shape, from that of its core.
+    /// Returns the support point of the shape, given that of its core.
     pub(super) fn rounded(
         &self,
         (core_point, index): (V, Option<usize>),
@@ -110,7 +111,7 @@ impl<V: Vector> Convex<V> {
         }
     }
 
-    /// The farthest point of the core, with its index if it is a vertex.
+    /// Returns the support point of the core, with its index if it is a vertex.
     pub fn core_support(&self, direction: V) -> (V, Option<usize>) {
         match &self.core {
             Core::Vertices(vertices) => {
@@ -130,7 +131,7 @@ impl<V: Vector> Convex<V> {
         }
     }
 
-    /// The vertices of the core, in order; none for a curved core.
+    /// Returns the vertices of the core, in order. Returns `None` for a curved core.
     pub fn core_vertices(&self) -> Option<&[V]> {
         match &self.core {
             Core::Vertices(vertices) => Some(vertices),
@@ -138,23 +139,23 @@ impl<V: Vector> Convex<V> {
         }
     }
 
-    /// Whether the shape is the hull of finitely many vertices, so that it can be represented exactly.
+    /// Returns whether the shape is the hull of finitely many vertices, and so has an exact representation.
     pub fn is_polytope(&self) -> bool {
         self.vertices_of_polytope().is_some()
     }
 
-    /// The vertices of which the shape is the hull, in order; none for a shape that is curved or has a radius.
+    /// Returns the vertices whose hull is the shape, in order. Returns `None` if the shape is curved or has a radius.
     pub fn vertices_of_polytope(&self) -> Option<&[V]> {
         self.core_vertices().filter(|_| self.radius == V::Scalar::ZERO)
     }
 
-    /// The same shape moved by a vector.
+    /// Returns this shape moved by a vector.
     #[must_use]
     pub fn moved(&self, by: V) -> Self {
         Self { core: self.core.map(|point| point + by, |vector| vector), radius: self.radius }
     }
 
-    /// Makes this a shape at rest moved by a vector, in the memory that it has.
+    /// Makes this shape a copy of `at_rest`, moved by a vector, and reuses its memory.
     pub fn place(&mut self, at_rest: &Self, by: V) {
         self.radius = at_rest.radius;
         match (&mut self.core, &at_rest.core) {
@@ -166,14 +167,14 @@ impl<V: Vector> Convex<V> {
         }
     }
 
-    /// The same shape with every number rounded to (or widened to) another precision.
+    /// Returns this shape with every number rounded (or widened) to another precision.
     pub fn cast<W: Vector>(&self) -> Convex<W> {
         let cast = |vector: V| W::from_f64(vector.to_f64());
         Convex { core: self.core.map(cast, cast), radius: W::Scalar::from_f64(self.radius.to_f64()) }
     }
 
-    /// The sum of the magnitudes of the numbers that a support point is computed from, besides the vertices, which bounds
-    /// the roundoff of computing it.
+    /// Returns the sum of the magnitudes of the numbers that a support point is computed from, besides the vertices. It
+    /// bounds the roundoff of the computation.
     pub fn computed_from(&self) -> f64 {
         let sum = |vectors: &[V]| vectors.iter().map(|vector| vector.max_abs().to_f64()).sum::<f64>();
         let of_core = match &self.core {
@@ -187,7 +188,8 @@ impl<V: Vector> Convex<V> {
 }
 
 impl Convex<DVec3> {
-    /// The distance of the farthest point from `center`, which is the centre of a curved core, in scene units.
+    /// Returns the distance of the farthest point of the shape from `center`, in scene units. For a curved core
+    /// `center` must be its center.
     pub fn reach_from(&self, center: DVec3) -> f64 {
         let of_core = match &self.core {
             Core::Vertices(vertices) => {
@@ -204,7 +206,7 @@ impl Convex<DVec3> {
 }
 
 impl<V: Vector> Core<V> {
-    /// The core with its points and its vectors each mapped; lengths and right angles of vectors must be kept.
+    /// Maps the points and the vectors of the core. The map of vectors must preserve lengths and right angles.
     pub(super) fn map<W: Vector>(&self, point: impl Fn(V) -> W, vector: impl Fn(V) -> W) -> Core<W> {
         match *self {
             Self::Vertices(ref vertices) => Core::Vertices(vertices.iter().copied().map(point).collect()),
@@ -223,7 +225,7 @@ impl<V: Vector> Core<V> {
     }
 }
 
-/// The index and position of the vertex farthest in `direction`; of several the first.
+/// Returns the index and position of the vertex farthest in `direction`; the first if there are several.
 fn farthest_vertex<V: Vector>(vertices: &[V], direction: V) -> (usize, V) {
     // No constructor makes a core without vertices.
     let first = vertices.first().copied().unwrap_or(V::ZERO);
@@ -239,8 +241,8 @@ fn farthest_vertex<V: Vector>(vertices: &[V], direction: V) -> (usize, V) {
     best
 }
 
-/// The vector from the centre of an ellipsoid (or, with two axes, of a disc) to its farthest point in `direction`; zero
-/// if the direction is perpendicular to all axes.
+/// Returns the vector from the center of an ellipsoid (or, with two axes, of a disc) to its support point in
+/// `direction`. It is zero if the direction is perpendicular to all axes.
 fn ellipsoid_reach<V: Vector, const N: usize>(semi_axes: &[V; N], direction: V) -> V {
     let direction = direction.unit();
     let largest = semi_axes.iter().fold(V::Scalar::ZERO, |most, axis| {
@@ -259,11 +261,12 @@ fn ellipsoid_reach<V: Vector, const N: usize>(semi_axes: &[V; N], direction: V) 
     semi_axes.iter().zip(parts).fold(V::ZERO, |sum, (axis, part)| sum + *axis * (part / length))
 }
 
-/// The vector that a mistake takes for [`ellipsoid_reach`]: the direction is brought to the ball with the inverse of the
-/// matrix of the semi-axes, where the transpose is right. An axis of length zero has no inverse and is left out.
+/// Returns the vector that a defect computes in place of [`ellipsoid_reach`]. The defect maps the direction to the ball
+/// by the inverse of the matrix of the semi-axes instead of the transpose. An axis of length zero has no inverse and is
+/// left out.
 pub(super) fn inverse_ellipsoid_reach<V: Vector>(semi_axes: &[V; 3], direction: V) -> V {
     let direction = direction.unit();
-    // Of a unit axis, so that squares of tiny and huge axes neither underflow nor overflow.
+    // Along unit axes, so that squares of tiny and huge axes neither underflow nor overflow.
     let parts = semi_axes.map(|axis| {
         let length = axis.dot(axis.unit());
         if length == V::Scalar::ZERO { length } else { axis.unit().dot(direction) / length }
@@ -280,33 +283,33 @@ pub(super) fn inverse_ellipsoid_reach<V: Vector>(semi_axes: &[V; 3], direction: 
     semi_axes.iter().zip(scaled).fold(V::ZERO, |sum, (axis, part)| sum + *axis * (part / length))
 }
 
-/// A point of P ⊖ Q together with its parents, the points it comes from: `point = on_p − on_q`.
+/// A point of P ⊖ Q with its vertex pair, the points of P and Q that it comes from: `point = on_p − on_q`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SupportPoint<V> {
-    /// The point of the difference.
+    /// The point of P ⊖ Q.
     pub point: V,
-    /// Its parent on P.
+    /// The point of P.
     pub on_p: V,
-    /// Its parent on Q.
+    /// The point of Q.
     pub on_q: V,
-    /// The index of the vertex of P that is the parent; none if P is curved or has a radius.
+    /// The index of the vertex of P; `None` if P is curved or has a radius.
     pub index_p: Option<usize>,
-    /// The index of the vertex of Q that is the parent; none if Q is curved or has a radius.
+    /// The index of the vertex of Q; `None` if Q is curved or has a radius.
     pub index_q: Option<usize>,
 }
 
-/// The farthest point of P ⊖ Q in `direction`: the support of P along it minus the support of Q against it.
+/// Returns the support point of P ⊖ Q in `direction`: that of P along `direction` minus that of Q along −`direction`.
 pub fn support_point<V: Vector>(p: &Convex<V>, q: &Convex<V>, direction: V) -> SupportPoint<V> {
     SupportPoint::of_parents(p.support(direction), q.support(-direction))
 }
 
-/// The same for the cores of the shapes, without their radii.
+/// Returns the support point of the difference of the cores in `direction`, without the radii of the shapes.
 pub fn core_support_point<V: Vector>(p: &Convex<V>, q: &Convex<V>, direction: V) -> SupportPoint<V> {
     SupportPoint::of_parents(p.core_support(direction), q.core_support(-direction))
 }
 
 impl<V: Vector> SupportPoint<V> {
-    /// The point pᵢ − qⱼ of the difference of the cores; none if they have no such vertices.
+    /// Returns the point pᵢ − qⱼ of the difference of the cores. Returns `None` if they have no such vertices.
     pub fn of_vertices(p: &Convex<V>, q: &Convex<V>, [i, j]: [usize; 2]) -> Option<Self> {
         let (on_p, on_q) = (*p.core_vertices()?.get(i)?, *q.core_vertices()?.get(j)?);
         Some(Self::of_parents((on_p, Some(i)), (on_q, Some(j))))
@@ -319,7 +322,7 @@ impl<V: Vector> SupportPoint<V> {
         Self { point: on_p - on_q, on_p, on_q, index_p, index_q }
     }
 
-    /// The same point in double precision, for traces and figures.
+    /// Converts the point to double precision, for traces and figures.
     pub fn to_f64(self) -> SupportPoint<DVec3> {
         SupportPoint {
             point: self.point.to_f64(),

@@ -1,26 +1,27 @@
-//! Support queries that differ from the usual one: other vertices win ties, or a mistake is made on purpose.
+//! Support mappings with other rules: other vertices win ties, or a defect is planted.
 
 use super::dimension::Side;
 use super::support::{Convex, Core, SupportPoint, inverse_ellipsoid_reach};
 use super::vector::{Scalar, Vector};
 
-/// The rules by which support points are computed. The default gives the same points as [`super::support_point`].
+/// The rules for computing support points. The default gives the points of [`super::support_point`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SupportOptions {
-    /// The vertices of P and of Q, by index, that win ties for the farthest vertex; without a preference the first in
-    /// order wins. An index that no vertex has is ignored.
+    /// The vertices of P and of Q, by index, that win ties for the farthest vertex. Without a preference the first in
+    /// order wins. An index without a vertex is ignored.
     pub preferred: [Option<usize>; 2],
-    /// A mistake: the support point of Q is also computed along the direction, instead of against it.
+    /// A defect: the support point of Q is also computed along the direction, instead of opposite to it.
     pub q_along: bool,
-    /// A mistake: the search for the maximum starts at 0, so that a vertex with a negative product is never chosen.
+    /// A defect: the search for the maximum starts at 0, so that it never chooses a vertex with a negative product.
     /// Curved cores involve no such search.
     pub maximum_from_zero: bool,
-    /// A mistake: an ellipsoid is asked with the inverse of the matrix of its semi-axes, instead of the transpose.
+    /// A defect: the support mapping of an ellipsoid uses the inverse of the matrix of its semi-axes, instead of the
+    /// transpose.
     pub inverse_for_transpose: bool,
 }
 
 impl SupportOptions {
-    /// The support point of P ⊖ Q in `direction` by these rules, whether right or wrong.
+    /// Returns the support point of P ⊖ Q in `direction` by these rules, whether right or wrong.
     pub fn support_point<V: Vector>(&self, p: &Convex<V>, q: &Convex<V>, direction: V) -> SupportPoint<V> {
         let [for_p, for_q] = self.directions(direction);
         let on_p = p.rounded(self.core_support(Side::P, p, for_p), for_p);
@@ -28,7 +29,7 @@ impl SupportOptions {
         SupportPoint::of_parents(on_p, on_q)
     }
 
-    /// The same for the cores of the shapes, without their radii.
+    /// Returns the support point of the difference of the cores by these rules, without the radii of the shapes.
     pub fn core_support_point<V: Vector>(
         &self,
         p: &Convex<V>,
@@ -39,7 +40,7 @@ impl SupportOptions {
         SupportPoint::of_parents(self.core_support(Side::P, p, for_p), self.core_support(Side::Q, q, for_q))
     }
 
-    /// The directions in which P and Q are evaluated.
+    /// Returns the directions in which the support mappings of P and Q are evaluated.
     fn directions<V: Vector>(&self, direction: V) -> [V; 2] {
         [direction, if self.q_along { direction } else { -direction }]
     }

@@ -1,4 +1,4 @@
-//! The arithmetic that the solvers need, generic over `f32` and `f64`.
+//! Vectors and scalars for the solvers, generic over `f32` and `f64`.
 
 use std::fmt::Debug;
 use std::ops::{Add, Div, Mul, Neg, Sub};
@@ -24,11 +24,11 @@ pub trait Scalar:
     const ZERO: Self;
     /// Machine epsilon: the distance from 1 to the next number.
     const EPSILON: Self;
-    /// The nearest number of this precision.
+    /// Rounds to the nearest number of this precision.
     fn from_f64(value: f64) -> Self;
-    /// The same number in double precision, exactly.
+    /// Converts to double precision, exactly.
     fn to_f64(self) -> f64;
-    /// The square root.
+    /// Returns the square root.
     fn sqrt(self) -> Self;
 }
 
@@ -49,23 +49,24 @@ pub trait Vector:
     type Scalar: Scalar;
     /// The zero vector: the origin, or no direction.
     const ZERO: Self;
-    /// The vector with each component rounded to this precision.
+    /// Rounds each component to this precision.
     fn from_f64(vector: DVec3) -> Self;
-    /// The same vector in double precision, exactly.
+    /// Converts to double precision, exactly.
     fn to_f64(self) -> DVec3;
-    /// The scalar product.
+    /// Returns the scalar product.
     fn dot(self, other: Self) -> Self::Scalar;
-    /// The vector product (right-handed).
+    /// Returns the vector product (right-handed).
     fn cross(self, other: Self) -> Self;
-    /// The largest absolute component: a length that neither overflows nor underflows.
+    /// Returns the largest absolute component: a length that neither overflows nor underflows.
     fn max_abs(self) -> Self::Scalar;
-    /// The absolute values of the components.
+    /// Returns the absolute values of the components.
     fn abs(self) -> Self;
-    /// The vector product with the absolute value of every term: the scale of the cancellation in the vector product.
+    /// Returns the vector product with the absolute value of every term: the scale of the cancellation in the vector
+    /// product.
     fn cross_terms(self, other: Self) -> Self;
 
-    /// The vector times a power of two such that its largest component lies between 1 and 2 or close to that: the
-    /// digits, and so the direction, stay exactly the same. The zero vector stays zero.
+    /// Returns the vector times a power of two such that its largest component lies between 1 and 2 or close to that.
+    /// The digits, and so the direction, stay exactly the same. The zero vector stays zero.
     fn scaled(self) -> Self {
         let largest = self.max_abs();
         if largest == Self::Scalar::ZERO {
@@ -74,7 +75,7 @@ pub trait Vector:
         self * Self::Scalar::from_f64((-largest.to_f64().log2().floor()).exp2())
     }
 
-    /// The length, also where its square would overflow or underflow.
+    /// Returns the length, even if its square would overflow or underflow.
     fn length(self) -> Self::Scalar {
         let largest = self.max_abs();
         if largest == Self::Scalar::ZERO {
@@ -84,18 +85,18 @@ pub trait Vector:
         scaled.dot(scaled).sqrt() * largest
     }
 
-    /// The unit vector with the same direction; the zero vector stays zero.
+    /// Returns the unit vector with the same direction; the zero vector stays zero.
     ///
-    /// It scales by the largest component first, so that directions whose squared length overflows or underflows
-    /// (the articles never normalise, and triple products grow with the cube of the scene) keep their direction.
+    /// It scales by the largest component first, so that directions whose squared length overflows or underflows keep
+    /// their direction. The articles never normalize, and triple products grow with the cube of the scene.
     fn unit(self) -> Self {
         let largest = self.max_abs();
         if largest == Self::Scalar::ZERO {
             return Self::ZERO;
         }
         let one = Self::Scalar::from_f64(1.0);
-        // Dividing component by component would be exact more often, but the reciprocal can only overflow where the
-        // direction is subnormal, and there the direction has lost its digits anyway.
+        // Dividing component by component would be exact more often. But the reciprocal overflows only if the direction
+        // is subnormal, and then the direction has lost its digits anyway.
         let scaled = self * (one / largest);
         scaled * (one / scaled.dot(scaled).sqrt())
     }

@@ -1,7 +1,7 @@
-//! The algorithms, each with one row of what is known of it besides its code.
+//! The algorithms: one row of names, words and properties for each.
 //!
-//! A new one is a variant and a row here, its solver (a file beside this one, called in `super::run`), and its listing
-//! (a file in `listing`, called in [`super::listing::Listing::with`]).
+//! A new algorithm is a variant and a row here, a solver (a file beside this one, called in `super::run`), and its
+//! pseudocode (a file in `listing`, called in [`super::listing::Listing::with`]).
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,26 +11,27 @@ use glam::DVec3;
 use crate::geometry::Dimension;
 use crate::words::with_name;
 
-/// The algorithms: our query, the four published listings, and the distance algorithm from which all descend.
+/// The algorithms: our query, the four published codes, and the distance algorithm from which all descend.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Algorithm {
-    /// Ours, and the default: right on every kind of input, touching, flat, tiny, huge and far away. What roundoff
-    /// leaves open is settled in integers; curved shapes, which have no exact answer, to the reference's tolerance.
+    /// Ours, and the default: right on every kind of input, touching, flat, tiny, huge and far away. If roundoff leaves
+    /// a decision open, integers settle it. Curved shapes, which have no exact answer, are settled to the reference's
+    /// tolerance.
     #[default]
     Robust,
-    /// P. Djonov's listing: complete region tests, rejects below zero, 32 iterations, then yes.
+    /// P. Djonov's code: complete region tests, rejects below zero, 32 iterations, then yes.
     Djonov,
-    /// W. Bittle's listing (dyn4j), 2D only: first direction given, second its negation, rejects at or below zero.
+    /// W. Bittle's code (dyn4j), 2D only: first direction given, second its negation, rejects at or below zero.
     Bittle,
-    /// I. Winter's listing: rejects at or below zero, the first visible face wins, no limit.
+    /// I. Winter's code: rejects at or below zero, the first visible face wins, no limit.
     Winter,
-    /// The Cinkes library's listing: Winter's with the direction normalised.
+    /// The Cinkes library's code: Winter's with the direction normalized.
     Cinkes,
-    /// The closest points of two shapes, as in the paper of 1988; where they overlap, the penetration depth.
+    /// The closest points of two shapes, as in the paper of 1988; the penetration depth if they overlap.
     Distance,
 }
 
-/// A row of the table of algorithms: names and words, and what sets it apart from the others.
+/// A row of the table of algorithms: names, words and distinguishing properties.
 #[derive(Debug)]
 struct Descriptor {
     /// The name on the command line, in RON and in JSON.
@@ -39,23 +40,23 @@ struct Descriptor {
     title: &'static str,
     /// The name as the subject of a sentence.
     subject: &'static str,
-    /// One line about what it does.
+    /// One line about what the algorithm does.
     description: &'static str,
-    /// Where it was published.
+    /// The publication.
     citation: &'static str,
-    /// Whether it is a listing as it was published: one that knows no touch, and keeps its own `<` or `<=` instead.
+    /// Whether it is code as published: it does not detect a touch, and keeps its own `<` or `<=` instead.
     is_published: bool,
-    /// The first search direction that it prescribes; none where it is the caller's to choose.
+    /// The first search direction that it prescribes; `None` if the caller chooses.
     fixed_start: Option<DVec3>,
-    /// Whether a support point level with the origin ends it with a no, so that a touch is a yes or a no as it comes.
+    /// Whether a support point at the origin's level ends the run with a no. A touch is then a yes or a no by chance.
     rejects_at_zero: bool,
-    /// Whether the first face of a tetrahedron that sees the origin wins, and the others are not asked.
+    /// Whether the first face of a tetrahedron that has the origin in front of it wins, without a test of the others.
     first_face_wins: bool,
-    /// Why it cannot be used in 3D, if so.
+    /// The reason why it cannot run in 3D, if there is one.
     refusal_in_space: Option<&'static str>,
 }
 
-/// Of [`Algorithm::Robust`].
+/// The row of [`Algorithm::Robust`].
 const ROBUST: Descriptor = Descriptor {
     name: "robust",
     title: "Robust",
@@ -69,7 +70,7 @@ const ROBUST: Descriptor = Descriptor {
     refusal_in_space: None,
 };
 
-/// Of [`Algorithm::Djonov`].
+/// The row of [`Algorithm::Djonov`].
 const DJONOV: Descriptor = Descriptor {
     name: "djonov",
     title: "Djonov",
@@ -83,7 +84,7 @@ const DJONOV: Descriptor = Descriptor {
     refusal_in_space: None,
 };
 
-/// Of [`Algorithm::Bittle`].
+/// The row of [`Algorithm::Bittle`].
 const BITTLE: Descriptor = Descriptor {
     name: "bittle",
     title: "Bittle (dyn4j)",
@@ -97,7 +98,7 @@ const BITTLE: Descriptor = Descriptor {
     refusal_in_space: Some("Bittle's code ends at the triangle: it decides 2D scenes only"),
 };
 
-/// Of [`Algorithm::Winter`].
+/// The row of [`Algorithm::Winter`].
 const WINTER: Descriptor = Descriptor {
     name: "winter",
     title: "Winter",
@@ -111,7 +112,7 @@ const WINTER: Descriptor = Descriptor {
     refusal_in_space: None,
 };
 
-/// Of [`Algorithm::Cinkes`].
+/// The row of [`Algorithm::Cinkes`].
 const CINKES: Descriptor = Descriptor {
     name: "cinkes",
     title: "Cinkes",
@@ -125,7 +126,7 @@ const CINKES: Descriptor = Descriptor {
     refusal_in_space: None,
 };
 
-/// Of [`Algorithm::Distance`].
+/// The row of [`Algorithm::Distance`].
 const DISTANCE: Descriptor = Descriptor {
     name: "distance",
     title: "Distance and depth",
@@ -140,7 +141,7 @@ const DISTANCE: Descriptor = Descriptor {
 };
 
 impl Algorithm {
-    /// All of them, in the order in which they are offered.
+    /// All algorithms, in the order of menus.
     pub const ALL: [Self; 6] =
         [Self::Robust, Self::Djonov, Self::Bittle, Self::Winter, Self::Cinkes, Self::Distance];
 
@@ -155,59 +156,62 @@ impl Algorithm {
         }
     }
 
-    /// The name on the command line, in RON and in JSON.
+    /// Returns the name on the command line, in RON and in JSON.
     pub const fn name(self) -> &'static str {
         self.descriptor().name
     }
 
-    /// The name on screen.
+    /// Returns the name on screen.
     pub const fn title(self) -> &'static str {
         self.descriptor().title
     }
 
-    /// The name as the subject of a sentence: `the robust query`, `Winter’s code`.
+    /// Returns the name as the subject of a sentence: `the robust query`, `Winter’s code`.
     pub const fn subject(self) -> &'static str {
         self.descriptor().subject
     }
 
-    /// One line about what it does.
+    /// Returns one line about what the algorithm does.
     pub const fn description(self) -> &'static str {
         self.descriptor().description
     }
 
-    /// Where it was published.
+    /// Returns the publication.
     pub const fn citation(self) -> &'static str {
         self.descriptor().citation
     }
 
-    /// Whether it is a listing as it was published: one that knows no touch, and keeps its own `<` or `<=` instead. The
-    /// others tell a touch, or answer it by [`super::ContactPolicy`].
+    /// Returns whether the algorithm is code as published. Published code does not detect a touch, and keeps its own
+    /// `<` or `<=` instead. The other algorithms report a touch, or answer it by [`super::ContactPolicy`].
     pub const fn is_listing(self) -> bool {
         self.descriptor().is_published
     }
 
-    /// The first search direction that the listing prescribes; none where it is the caller's to choose
+    /// Returns the first search direction that the published code prescribes. Returns `None` if the caller chooses it
     /// ([`super::Settings::initial_direction`]).
     pub const fn fixed_start(self) -> Option<DVec3> {
         self.descriptor().fixed_start
     }
 
-    /// Whether a support point level with the origin ends it with a no, so that a touch is a yes or a no as it comes.
+    /// Returns whether a support point at the origin's level ends the run with a no. A touch is then a yes or a no by
+    /// chance.
     pub const fn rejects_at_zero(self) -> bool {
         self.descriptor().rejects_at_zero
     }
 
-    /// Whether the first face of a tetrahedron that sees the origin wins, and the others are not asked.
+    /// Returns whether the first face of a tetrahedron that has the origin in front of it wins, without a test of the
+    /// others.
     pub const fn first_face_wins(self) -> bool {
         self.descriptor().first_face_wins
     }
 
-    /// Whether it can start from what another query has left. The published listings begin in their own way.
+    /// Returns whether the algorithm can start from the end of another query. The published codes begin in their own
+    /// way.
     pub const fn starts_warm(self) -> bool {
         !self.is_listing()
     }
 
-    /// Why it cannot be used in this many dimensions, if so.
+    /// Returns the reason why the algorithm cannot run in this dimension, if there is one.
     pub const fn refusal(self, dimension: Dimension) -> Option<&'static str> {
         match dimension {
             Dimension::Two => None,

@@ -1,11 +1,11 @@
 //! W. Bittle, *GJK (Gilbert–Johnson–Keerthi)*, dyn4j.org, 13 April 2010. 2D only.
 //!
-//! Followed decision by decision: the first direction is given and its point is never tested; the second direction is
-//! its negation; `<= 0` rejects; edge normals come from the triple product, expanded as the article says, and the
-//! direction is that normal, not rescaled.
+//! The code follows the article decision by decision. The first direction is given and its point is never tested; the
+//! second direction is its negation; `<= 0` rejects. Edge normals come from the triple product, expanded as in the
+//! article, and the direction is that normal, not rescaled.
 //!
-//! Known defects: where the origin lies on the segment AB the normal is the zero vector, the next reach is 0, and
-//! `<= 0` answers no: deep overlaps are denied. Touching shapes get either answer. There is no limit.
+//! Known defects: if the origin lies on the segment AB the normal is the zero vector, the next `A·v` is 0, and `<= 0`
+//! answers no: deep overlaps are denied. Touching shapes get either answer. There is no limit.
 
 use std::ops::ControlFlow;
 
@@ -66,7 +66,7 @@ fn triangle<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlo
     ControlFlow::Continue(())
 }
 
-/// (a × b) × c, expanded to b (c · a) − a (c · b).
+/// Returns (a × b) × c, expanded to b (c · a) − a (c · b).
 fn triple_product<V: Vector>(a: V, b: V, c: V) -> V {
     b * c.dot(a) - a * c.dot(b)
 }

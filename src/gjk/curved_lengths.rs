@@ -1,14 +1,16 @@
-//! The lengths of curved shapes, from both sides: what is proved from inside, and what a way out proves from outside.
+//! The lengths of curved shapes, bounded from both sides: from inside by the search, from outside by a support value.
 //!
-//! In any precision of the query this is f64: what is on trial there are its steps, not the proof of a length. Let h(n) be
-//! how far the difference of the cores reaches along a unit vector n. The least h is the depth of the cores, or minus
-//! their distance; any n gives an upper bound. The search for the nearest points and the expanding polytope find an n that
-//! is nearly the best one, and a lower bound. Then h is followed downhill, whose gradient is the tangential component
-//! of the support point: where the boundary is smooth, this brings h to roundoff, and the support point to the foot of
-//! the origin. Where it has an edge or a face the gradient jumps, and what the polytope found stays, or the search:
-//! there the bounds say how well the length is known, in bad cases to six digits only.
+//! Everything here is f64, whatever the precision of the query: the precision setting tests the steps of a query, not
+//! the proof of a length. Let h(n) be the support value of the cores' difference along a unit vector n. The smallest h
+//! is the depth of the cores, or minus their distance; any n gives an upper bound. The search for the closest points
+//! and the expanding polytope find an n that is nearly the best one, and a lower bound.
 //!
-//! Where roundoff leaves the verdict open, the reference decides by its tolerance.
+//! Then a descent follows h, whose gradient is the tangential component of the support point. If the boundary is
+//! smooth, this brings h to roundoff, and the support point to the foot of the origin. At an edge or a face the
+//! gradient jumps, and the result of the polytope or of the search stays. The bounds then state how well the length is
+//! known, in bad cases to six digits only.
+//!
+//! If roundoff leaves the verdict open, the reference decides by its tolerance.
 
 use glam::DVec3;
 
@@ -21,42 +23,42 @@ use super::trace::Silent;
 use crate::epa::Expansion;
 use crate::geometry::{Convex, Dimension, Measurement, Vector, WitnessPoints, core_support_point};
 
-/// The roundoff of a reach, in machine epsilons of the coordinates of both shapes.
+/// Roundoff of a support value, in machine epsilons of the coordinates of both shapes.
 const NOISE: f64 = 8.0;
 
-/// How many support points a way downhill may take. It halves its steps where it overshoots; on smooth shapes a dozen do.
+/// Maximum number of support points of a descent. It halves its steps if they overshoot; smooth shapes need a dozen.
 const SUPPORTS: usize = 50;
 
-/// How far beyond the foot of the origin the difference is looked at, as a fraction of the coordinates: the nearest point
-/// to there is the foot. Farther off, an error of the normal would move it more; nearer, roundoff.
+/// Distance outside the foot of the origin from which the difference is examined, as a fraction of the coordinates: the
+/// closest point to there is the foot. Farther off, an error of the normal would move it more; nearer, roundoff would.
 const BEYOND: f64 = 1e-6;
 
-/// A pair of shapes, of which one at least is curved.
+/// A pair of shapes, at least one of them curved.
 pub(super) struct Pair<'a> {
     pub(super) shapes: [&'a Convex<DVec3>; 2],
     pub(super) dimension: Dimension,
     pub(super) iteration_limit: usize,
-    /// A touch, if that is what the query has found: the length says so, too.
+    /// The verdict Touching, if the query found it: the length then agrees.
     pub(super) known_verdict: Option<Verdict>,
 }
 
-/// How far the cores reach in a direction.
+/// The support value of the cores in a direction.
 #[derive(Clone, Copy, Debug)]
 struct Way {
-    /// Of length one.
+    /// The direction, of length one.
     normal: DVec3,
-    /// How far the difference of the cores reaches.
+    /// The support value of the cores' difference.
     reach: f64,
-    /// How much roundoff may have moved that.
+    /// Bound on the roundoff of the support value.
     error: f64,
     /// The support point.
     point: DVec3,
-    /// Its parents.
+    /// Its vertex pair.
     parents: WitnessPoints,
 }
 
 impl Pair<'_> {
-    /// The nearest points of the cores; none if the search enclosed the origin.
+    /// Returns the closest points of the cores. Returns `None` if the search enclosed the origin.
     pub(super) fn nearest(&self) -> Option<Nearest<DVec3>> {
         let mut silent = Silent;
         let mut search =
@@ -65,7 +67,7 @@ impl Pair<'_> {
         distance::solve(&mut search).1
     }
 
-    /// The lengths, given what was found. `expansion` is none where the cores are clearly apart.
+    /// Returns the lengths, given the results so far. `expansion` is `None` if the cores are clearly separate.
     pub(super) fn measure(
         &self,
         nearest: Option<Nearest<DVec3>>,
@@ -96,8 +98,8 @@ impl Pair<'_> {
         Some(self.lengths(best, inside, found))
     }
 
-    /// The lengths from the shortest way that was found, lower bounds on the least reach of the cores, and pairs of points found
-    /// on the way.
+    /// Returns the lengths from the smallest support value found, lower bounds on the smallest support value of the
+    /// cores, and pairs of points found by the searches.
     fn lengths(&self, mut best: Way, inside: [Option<f64>; 2], found: Vec<WitnessPoints>) -> Measurement {
         let radii = self.shapes.map(|shape| shape.radius);
         let radius: f64 = radii.iter().sum();
@@ -127,14 +129,15 @@ impl Pair<'_> {
         Measurement::from_cores(gap, bounds, best.normal, cores, radii, false)
     }
 
-    /// The way found from this direction, if it is shorter.
+    /// Returns the descent from this direction, if its support value is smaller.
     fn better(&self, best: Way, start: DVec3) -> Way {
         let way = self.downhill(self.ask(start.unit()));
         if start != DVec3::ZERO && way.reach < best.reach { way } else { best }
     }
 
-    /// The pair of points that shows this way best: one that was found before; the parents of the support point, where the
-    /// boundary is smooth; or, on edges and faces, the nearest ones to a point straight beyond the foot of the origin.
+    /// Returns the pair of points that best realizes this support value. The candidates are a pair that was found
+    /// before; the vertex pair of the support point, if the boundary is smooth; and, on edges and faces, the points
+    /// closest to a point straight outside the foot of the origin.
     fn witness_points(&self, way: &Way, mut found: Vec<WitnessPoints>) -> WitnessPoints {
         let foot = way.normal * way.reach;
         let miss = |points: &WitnessPoints| Vector::length(points.on_p - points.on_q - foot);
@@ -163,7 +166,8 @@ impl Pair<'_> {
         Way { normal, reach: support.point.dot(normal), error, point: support.point, parents }
     }
 
-    /// Follows the reach downhill, with steps after Barzilai and Borwein: as long as the last change of the gradient says.
+    /// Follows the support value downhill, with step lengths after Barzilai and Borwein: as long as the last change of
+    /// the gradient suggests.
     fn downhill(&self, start: Way) -> Way {
         let mut best = start;
         let mut step = 1.0 / Vector::length(best.point).max(f64::MIN_POSITIVE);
@@ -172,7 +176,7 @@ impl Pair<'_> {
             let is_better =
                 way.reach < best.reach || way.reach == best.reach && way.steepness() < best.steepness();
             if !is_better {
-                // Where both are level down to roundoff, the flatter one is nearer to the foot.
+                // If both are level within roundoff, the flatter one is closer to the foot.
                 let is_level =
                     way.reach - best.reach <= best.error && way.steepness() < 0.5 * best.steepness();
                 if !is_level {
@@ -193,11 +197,11 @@ impl Pair<'_> {
 }
 
 impl Way {
-    /// Between what the least reach lies, given lower bounds on it.
+    /// Returns bounds on the smallest support value, given lower bounds on it.
     ///
-    /// A lower bound above the reach along this way is not true: in slivers, roundoff makes the search or the polytope say that
-    /// the origin is nearer, or inside. The support point is a point of the difference in any case, and tells how far away the
-    /// origin is at most.
+    /// A lower bound above the support value along this direction is false: in slivers, roundoff makes the search or
+    /// the polytope report that the origin is nearer, or inside. The support point is a point of the difference in any
+    /// case, and bounds the distance of the origin from above.
     fn bounds(&self, inside: [Option<f64>; 2]) -> [f64; 2] {
         let upper = self.reach + self.error;
         let of_support = -Vector::length(self.point) - self.error;
@@ -205,7 +209,7 @@ impl Way {
         [true_ones.fold(of_support, f64::max).min(self.reach - self.error), upper]
     }
 
-    /// How the reach changes as the normal turns.
+    /// Returns the change of the support value as the normal rotates.
     fn gradient(&self) -> DVec3 {
         self.point - self.normal * self.reach
     }

@@ -1,4 +1,4 @@
-//! Detection of cycles: two of the published listings loop for ever, even with exact numbers.
+//! Detection of cycles: two of the published codes loop forever, even in exact arithmetic.
 
 use std::ops::ControlFlow;
 
@@ -8,13 +8,13 @@ use super::simplex::Simplex;
 use super::trace::Recorder;
 use crate::geometry::Vector;
 
-/// The length of the longest cycle that is detected. The longest known one has length 7.
+/// Maximum length of a cycle that is detected. The longest known one has length 7.
 const WINDOW: usize = 32;
 
-/// The last states of a run, to detect when one comes back. A query is a function of its simplex and direction, so
-/// a state that comes back once comes back for ever.
+/// The last states of a run, to detect one that comes back. A query is a function of its simplex and direction, so a
+/// state that comes back once comes back forever.
 ///
-/// It remembers [`WINDOW`] states on the stack; a longer cycle runs into the iteration limit.
+/// The detector remembers [`WINDOW`] states on the stack; a longer cycle runs into the iteration limit.
 pub(super) struct CycleDetector<V: Vector> {
     states: [Option<(Simplex<V>, V)>; WINDOW],
     count: usize,
@@ -25,7 +25,7 @@ impl<V: Vector> CycleDetector<V> {
         Self { states: [None; WINDOW], count: 0 }
     }
 
-    /// Notes the state, and ends the run if it was there before.
+    /// Records the state, and ends the run if the state occurred before.
     pub(super) fn check<R: Recorder>(&mut self, search: &Search<'_, V, R>) -> ControlFlow<Ending> {
         let state = (search.simplex, search.direction);
         let earlier = (1..=self.count.min(WINDOW))

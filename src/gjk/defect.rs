@@ -1,8 +1,8 @@
-//! Deliberate defects: each is a mistake that programmers have made, to be recognised by its symptom.
+//! Planted defects: each is a mistake that programmers have made, to be recognized by its symptom.
 //!
-//! A run without them is not touched: what they change is asked once for each support point or decision, and they are
-//! bits in a byte. A run with them is never rescued: [`Algorithm::Robust`] then says what its search found, without the
-//! exact method.
+//! A run without defects is unaffected: the code checks them once for each support point or decision, and they are bits
+//! in a byte. A run with defects is never corrected: [`Algorithm::Robust`] then reports the result of its search,
+//! without the exact method.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,32 +11,32 @@ use super::algorithm::Algorithm;
 use crate::geometry::Dimension;
 use crate::words::with_name;
 
-/// One defect.
+/// A planted defect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Defect {
-    /// Q is asked for its farthest point along v, too, instead of against it: the minus sign was forgotten.
+    /// Q's support point is also computed along v, instead of along −v: the minus sign was forgotten.
     NoNegation,
-    /// The search for the farthest vertex begins with a maximum of 0 instead of the first vertex's own: where all products
-    /// are negative, the first vertex wins, wherever it is.
+    /// The search for the farthest vertex begins with a maximum of 0 instead of the product of the first vertex. If all
+    /// products are negative, the first vertex wins, wherever it is.
     MaximumFromZero,
-    /// Triangles are listed the wrong way round, so that normals that ought to point out of the simplex point into it: in 2D
-    /// those of the edges of a triangle, in 3D those of the faces of a tetrahedron.
+    /// Triangles have the wrong winding, so normals that ought to point out of the simplex point into it. In 2D these
+    /// are the normals of the edges of a triangle, in 3D those of the faces of a tetrahedron.
     ReversedWinding,
-    /// A triangle in space is not turned over where the origin is below it, so the next tetrahedron is inside out.
+    /// A triangle in space is not turned over if the origin is below it, so the next tetrahedron is inside out.
     NoFlip,
-    /// The reach test rejects at `A·v <= 0`, where the algorithm has `< 0`.
+    /// The search rejects at `A·v <= 0` instead of `< 0`.
     RejectsAtZero,
-    /// At a tetrahedron the first face that sees the origin is taken, and the others are not asked.
+    /// A tetrahedron goes on with the first face that has the origin in front of it, without a test of the others.
     FirstFaceWins,
     /// A search direction of zero is used like any other.
     NoZeroGuard,
-    /// An ellipse or ellipsoid, the affine image of a ball, is asked with the inverse of its matrix in place of the
-    /// transpose. For rotations both are the same, so it shows only where a ball was stretched.
+    /// The support mapping of an ellipse or ellipsoid, the affine image of a ball, uses the inverse of its matrix
+    /// instead of the transpose. For rotations both are the same, so the defect shows only if a ball was stretched.
     InverseForTranspose,
 }
 
 impl Defect {
-    /// All of them, in the order in which they are offered.
+    /// All defects, in the order of menus.
     pub const ALL: [Self; 8] = [
         Self::NoNegation,
         Self::MaximumFromZero,
@@ -48,7 +48,7 @@ impl Defect {
         Self::InverseForTranspose,
     ];
 
-    /// The name in RON and JSON: lower case with underscores.
+    /// Returns the name in RON and JSON: lower case with underscores.
     pub const fn name(self) -> &'static str {
         match self {
             Self::NoNegation => "no_negation",
@@ -62,7 +62,7 @@ impl Defect {
         }
     }
 
-    /// The name on screen.
+    /// Returns the name on screen.
     pub const fn title(self) -> &'static str {
         match self {
             Self::NoNegation => "No negation for Q",
@@ -76,7 +76,7 @@ impl Defect {
         }
     }
 
-    /// One line about what goes wrong.
+    /// Returns one line about what goes wrong.
     pub const fn description(self) -> &'static str {
         match self {
             Self::NoNegation => "Q is asked along v, like P, instead of against v",
@@ -102,7 +102,7 @@ impl Defect {
         }
     }
 
-    /// Whether it makes tests and regions of the simplex come out wrong, or takes away what their argument rests on.
+    /// Returns whether the defect makes tests and regions of the simplex wrong, or removes a premise of their argument.
     pub const fn spoils_regions(self) -> bool {
         match self {
             Self::NoNegation
@@ -116,7 +116,7 @@ impl Defect {
         }
     }
 
-    /// Why it cannot be made in this algorithm in this many dimensions, if so.
+    /// Returns the reason why the defect cannot be planted in this algorithm in this dimension, if there is one.
     pub const fn refusal(self, algorithm: Algorithm, dimension: Dimension) -> Option<&'static str> {
         use Algorithm::{Bittle, Cinkes, Distance, Djonov, Robust, Winter};
         match (self, algorithm, dimension) {
@@ -163,13 +163,13 @@ impl fmt::Display for Defect {
 impl FromStr for Defect {
     type Err = String;
 
-    /// With underscores, or with the hyphens of reports on solvers.
+    /// Accepts names with underscores, or with the hyphens of reports on solvers.
     fn from_str(text: &str) -> Result<Self, String> {
         with_name(&Self::ALL, Self::name, &text.replace('-', "_"))
     }
 }
 
-/// A set of defects; empty as a rule.
+/// A set of defects, usually empty.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Defects(u8);
 
@@ -177,34 +177,34 @@ impl Defects {
     /// No defect.
     pub const NONE: Self = Self(0);
 
-    /// Whether there is none.
+    /// Returns whether the set is empty.
     pub const fn is_none(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether this one is among them.
+    /// Returns whether the set contains this defect.
     pub const fn contains(self, defect: Defect) -> bool {
         self.0 & Self::bit(defect) != 0
     }
 
-    /// The same and this one.
+    /// Returns the set with this defect.
     #[must_use]
     pub const fn with(self, defect: Defect) -> Self {
         Self(self.0 | Self::bit(defect))
     }
 
-    /// The same but this one.
+    /// Returns the set without this defect.
     #[must_use]
     pub const fn without(self, defect: Defect) -> Self {
         Self(self.0 & !Self::bit(defect))
     }
 
-    /// Those that are made, in the order of [`Defect::ALL`].
+    /// Returns the defects of the set, in the order of [`Defect::ALL`].
     pub fn iter(self) -> impl Iterator<Item = Defect> {
         Defect::ALL.into_iter().filter(move |defect| self.contains(*defect))
     }
 
-    /// Those that can be made in this algorithm in this many dimensions; the others change nothing there.
+    /// Returns the defects that can be planted in this algorithm in this dimension; the others change nothing there.
     #[must_use]
     pub fn fitting(self, algorithm: Algorithm, dimension: Dimension) -> Self {
         let refused = |defect: &Defect| defect.refusal(algorithm, dimension).is_some();

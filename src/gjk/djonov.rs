@@ -1,14 +1,14 @@
 //! P. Djonov, *Implementing a GJK intersection query* (vec3.ca).
 //!
-//! The article's point is which regions need no test: the newest point A passed the origin, and the previous
-//! direction pointed at it, so of all Voronoi regions of a tetrahedron only the three faces and three edges at A and
-//! the interior remain. Where two faces see the origin, the edge between them decides.
+//! The article's point is that some regions need no test. The newest point A lies past the origin, and the previous
+//! direction pointed to the origin. So of all Voronoi regions of a tetrahedron only the three faces and three edges at
+//! A and the interior remain. If the origin is in front of two faces, the edge between them decides.
 //!
-//! Followed decision by decision: the final listing's collapsed start along (1, 0, 0), `< 0` rejects, `> 0` is
-//! outside, 32 iterations, then a conservative yes. In 2D the article's own reduction: a triangle that holds the
-//! origin ends the query.
+//! The code follows the article decision by decision: the final version's collapsed start along (1, 0, 0), `< 0`
+//! rejects, `> 0` is outside, 32 iterations, then a conservative yes. In 2D it uses the article's own reduction: a
+//! triangle that contains the origin ends the query.
 //!
-//! Known defects: touching shapes are reported as intersecting (a reach of exactly 0 passes); a zero direction is not
+//! Known defects: touching shapes are reported as intersecting (an `A·v` of exactly 0 passes); a zero direction is not
 //! noticed, so a yes may rest on a tetrahedron of zero volume; the limit answers yes.
 
 use std::ops::ControlFlow;
@@ -21,7 +21,7 @@ use super::simplex::Letter::{self, A, B, C, D};
 use super::trace::{Question, Recorder};
 use crate::geometry::{Dimension, Scalar, Vector};
 
-/// The listing's own limit on the iterations after its two points of start.
+/// The code's own limit on the iterations after its two points of start.
 const ITERATIONS: usize = 32;
 
 const OUT_OF_ITERATIONS: Ending =
@@ -33,7 +33,7 @@ pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> En
     run(search).break_value().unwrap_or(OUT_OF_ITERATIONS)
 }
 
-/// Runs until a decision ends the query; breaks with it, or continues when the iterations are used up.
+/// Runs until a decision ends the query. Breaks with its ending, or continues when the iterations are used up.
 fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Ending> {
     for _ in 0..ITERATIONS + 2 {
         if search.is_exhausted() {
@@ -45,7 +45,7 @@ fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<End
     ControlFlow::Continue(())
 }
 
-/// Decides what to keep of the simplex, and where to look next.
+/// Decides which points of the simplex to keep, and the next direction.
 pub(super) fn update<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Ending> {
     match search.simplex.len() {
         0 | 1 => search.look(search.to_origin()),
@@ -56,7 +56,7 @@ pub(super) fn update<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> C
     ControlFlow::Continue(())
 }
 
-/// Nothing to test: the origin cannot be nearest to either end.
+/// Keeps both points without a test: the origin cannot be nearest to either end.
 fn segment<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) {
     search.rule(Region::Edge([A, B]), &[]);
     search.look(search.towards_origin(B));
@@ -127,7 +127,7 @@ fn rotated_faces<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, [b, c, d
     two_faces(search, [b, c, d]);
 }
 
-/// Only `Abc` sees the origin: it is nearest to that face or to one of its edges at A.
+/// Handles the case that the origin is in front of `Abc` only: it is nearest to that face or to one of its edges at A.
 fn one_face<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, [b, c]: [Letter; 2]) {
     if search.ask(Question::BeyondEdge { edge: [A, c], face: [A, b, c] }) == Sign::Positive {
         search.keep_edge(c, &[Region::Edge([A, b])]);
@@ -136,7 +136,7 @@ fn one_face<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, [b, c]: [Lett
     }
 }
 
-/// The second half of [`one_face`], once the origin is known not to be beyond `Ac`.
+/// Finishes [`one_face`] once the origin is known not to be outside `Ac`.
 fn face_or_first_edge<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, [b, c]: [Letter; 2]) {
     let face = [A, b, c];
     if search.ask(Question::BeyondEdge { edge: [A, b], face }) == Sign::Positive {
@@ -149,7 +149,8 @@ fn face_or_first_edge<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, [b,
     }
 }
 
-/// `Abc` and `Acd` see the origin: the edge between them, seen from the first, tells on which it is.
+/// Handles the case that the origin is in front of `Abc` and `Acd`: the edge between them, seen from the first face,
+/// tells which one is nearest.
 fn two_faces<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, [b, c, d]: [Letter; 3]) {
     if search.ask(Question::BeyondEdge { edge: [A, c], face: [A, b, c] }) == Sign::Positive {
         search.relabel(&[A, c, d]);

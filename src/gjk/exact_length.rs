@@ -1,8 +1,8 @@
-//! A length of two polytopes, rounded or not, without roundoff: as the root of a fraction, with what proves it.
+//! The length of two polytopes, rounded or not, without roundoff: the root of a fraction, with its proof.
 //!
-//! Where the cores are apart, the square of their distance is a fraction, and the nearest points are means of vertices with
-//! fractions as weights. Where they overlap, their depth is the distance of the origin from the nearest facet of their
-//! difference, and the square of that is a fraction, too. The radii are subtracted from the distance and added to the
+//! If the cores are separate, the square of their distance is a fraction, and the closest points are means of vertices
+//! with fractions as weights. If they overlap, their depth is the distance of the origin from the nearest facet of
+//! their difference, and its square is a fraction, too. The radii are subtracted from the distance and added to the
 //! depth.
 
 use dashu_int::IBig;
@@ -17,25 +17,26 @@ use crate::epa::{self, Expansion, Task};
 use crate::geometry::exact::{Enclosure, ExactPair, ExactVector};
 use crate::geometry::{Convex, Dimension, SupportPoint};
 
-/// How far apart two polytopes are, or how deep they are in each other.
+/// The exact distance or penetration depth of two polytopes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ExactLength {
-    /// The signed distance of the shapes, minus the depth where they overlap, in scene units.
+    /// The signed distance of the shapes, minus the depth if they overlap, in scene units.
     pub gap: Enclosure,
-    /// Whether the square is that of the depth of the cores, and not of their distance.
+    /// Whether `square` is that of the depth of the cores, and not of their distance.
     pub cores_overlap: bool,
     /// The square of the distance of the cores, or of their depth, in square scene units.
     pub square: RBig,
-    /// From P to Q, or the direction in which Q leaves P. Along it the cores are as far apart, or as deep in each other, as
-    /// the square says.
+    /// The vector from P to Q, or the direction in which Q leaves P. Along it the distance of the cores, or their
+    /// depth, is the root of `square`.
     pub normal: [IBig; 3],
-    /// Where the cores do not overlap: the vertices pᵢ − qⱼ of their difference, by i and j, whose weighted mean is the
+    /// If the cores do not overlap: the vertices pᵢ − qⱼ of their difference, by i and j, whose weighted mean is the
     /// point nearest to the origin. The weights are positive and add up to one.
     pub nearest: Vec<([usize; 2], RBig)>,
 }
 
 impl ExactLength {
-    /// Measures a pair. None for curved shapes, and where `iteration_limit` leaves the expanding polytope unfinished.
+    /// Measures a pair. Returns `None` for curved shapes, and if `iteration_limit` leaves the expanding polytope
+    /// unfinished.
     pub fn of([p, q]: [&Convex<DVec3>; 2], dimension: Dimension, iteration_limit: usize) -> Option<Self> {
         let pair = ExactPair::of(p, q)?;
         let solution = exact::solve(&pair, dimension, &[]);
@@ -80,7 +81,7 @@ impl ExactLength {
     }
 }
 
-/// A fraction of square units of a pair in square scene units.
+/// Converts a fraction in square units of a pair to square scene units.
 fn square(pair: &ExactPair, above: IBig, below: IBig) -> RBig {
     let exponent = 2 * pair.unit_exponent();
     let shift = usize::try_from(exponent.unsigned_abs()).unwrap_or_default();

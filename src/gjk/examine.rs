@@ -1,4 +1,4 @@
-//! One iteration of a decision on its own: the outcome of a listing on a simplex that was put together by hand.
+//! One iteration of a decision in isolation: its outcome on a simplex that the caller sets up.
 
 use std::ops::ControlFlow;
 
@@ -15,30 +15,32 @@ use super::trace::{Event, ReachTest, Recorder as _, Supported, Trace};
 use super::{djonov, winter};
 use crate::geometry::{Convex, Dimension};
 
-/// The decision goes on with another support point, which nobody asks for here.
+/// The ending of a decision that goes on with another support point, which is not computed here.
 const GOES_ON: Ending =
     Ending { termination: Termination::IterationLimit, answer: None, verdict: Verdict::Undecided };
 
-/// Who decides about the simplex.
+/// The published code that decides about the simplex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Decider {
-    /// Djonov's listing: where two faces of a tetrahedron see the origin, the edge between them decides.
+    /// Djonov's code: if the origin is in front of two faces of a tetrahedron, the edge between them decides.
     Djonov,
-    /// Winter's listing: the first face that sees the origin wins.
+    /// Winter's code: the first face that has the origin in front of it wins.
     FirstFace,
 }
 
-/// One iteration of Djonov's decision on a simplex with A the newest point, in f64: its tests, rulings and reduction.
+/// Runs one iteration of Djonov's decision on a simplex with A the newest point, in f64. Returns its tests, rulings and
+/// reduction.
 ///
-/// It takes the simplex on trust: that A passed the origin, and that earlier iterations excluded what they exclude.
+/// The premises of the simplex are not checked: A lies past the origin, and earlier iterations excluded the regions
+/// that they exclude in a run.
 pub fn examine(simplex: &Simplex<DVec3>, dimension: Dimension) -> Vec<Event> {
     examine_by(Decider::Djonov, simplex, dimension)
 }
 
-/// The same by another listing.
+/// Runs one iteration of a decision, as [`examine`] does, by the code of `decider`.
 pub fn examine_by(decider: Decider, simplex: &Simplex<DVec3>, dimension: Dimension) -> Vec<Event> {
     let mut events = Vec::new();
-    // The decision asks for no support point; the shapes may be anything.
+    // The decision computes no support point, so the shapes may be anything.
     let nothing = Convex::point(DVec3::ZERO);
     let mut search = Search::new([&nothing, &nothing], dimension, 0, DVec3::ZERO, &mut events);
     search.simplex = *simplex;
@@ -52,15 +54,15 @@ pub fn examine_by(decider: Decider, simplex: &Simplex<DVec3>, dimension: Dimensi
     events
 }
 
-/// A trace of one iteration of Djonov's decision: the points of `simplex` come one after the other, the oldest first, A
-/// is asked for along `direction`, and the decision follows. It ends with [`Event::Ended`] only where the decision
-/// does.
+/// Returns a trace of one iteration of Djonov's decision. The points of `simplex` come one after the other, the oldest
+/// first; A is the support point along `direction`, and the decision follows. The trace ends with [`Event::Ended`] only
+/// if the decision does.
 pub fn iterate(simplex: &Simplex<DVec3>, direction: DVec3, dimension: Dimension) -> Trace {
     let mut events: Vec<Event> = Vec::new();
     let points = simplex.points();
     for (age, support) in points.iter().enumerate().rev() {
         let reach = support.point.dot(direction);
-        // A point that would have been rejected is looked at all the same: then nothing was tested.
+        // A point that would have been rejected is still examined; its outcome is then `Untested`.
         let test = match age {
             0 if reach > 0.0 => ReachTest::Passed,
             0 if reach == 0.0 => ReachTest::Touched,

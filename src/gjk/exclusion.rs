@@ -1,4 +1,4 @@
-//! The step of a run that excluded a region of the simplex, looked up in the trace.
+//! The step of a run that excluded a region of the simplex, found in the trace.
 
 use glam::DVec3;
 
@@ -10,14 +10,15 @@ use super::trace::{Event, Question, Tested, Trace};
 use crate::geometry::Dimension;
 
 impl Trace {
-    /// The step (an index of [`Trace::events`]) that excluded a region of the simplex at hand at `step`: the support
-    /// point that passed the origin, the direction that pointed away, or the test or ruling of an earlier iteration. None
-    /// for the chosen region, before there are findings, and where the points have no common past.
+    /// Returns the step (an index of [`Trace::events`]) that excluded a region of the current simplex at `step`. It is
+    /// the support point that passed the origin, the direction that pointed away, or the test or ruling of an earlier
+    /// iteration. Returns `None` for the chosen region, before there are findings, and if the points have no common
+    /// past.
     pub fn excluded_at(&self, step: usize, region: Region) -> Option<usize> {
         Past::of(self).excluded_at(step, region)
     }
 
-    /// The regions among these that were excluded, each with the step: see [`Trace::excluded_at`].
+    /// Returns the regions among these that were excluded, each with the step: see [`Trace::excluded_at`].
     pub fn exclusions(&self, step: usize, findings: &[Finding]) -> Vec<(Region, usize)> {
         let past = Past::of(self);
         let excluded = findings.iter().map(|finding| finding.region);
@@ -25,9 +26,10 @@ impl Trace {
     }
 }
 
-/// The test among these by which the listing takes the origin to be outside of the region, if one is: the last that alone
-/// excludes it, or else the last that does so together with others. An edge of a tetrahedron is passed over where a face at
-/// it does not see the origin, and its inside where the origin is beyond an edge of a face.
+/// Returns the test among these by which the code excludes a region, if there is one. It is the last test that alone
+/// excludes the region, or else the last that does so together with others. An edge of a tetrahedron is passed over if
+/// the origin is not in front of a face at it, and the interior is passed over if the origin is outside an edge of a
+/// face.
 pub fn excluding_test(tests: &[Tested], region: Region) -> Option<&Tested> {
     let last = |says: &dyn Fn(Question, Sign) -> bool| {
         tests.iter().rev().find(|tested| says(tested.test.question, tested.sign))
@@ -43,7 +45,7 @@ pub fn excluding_test(tests: &[Tested], region: Region) -> Option<&Tested> {
     })
 }
 
-/// Whether the answer to a question alone, whatever else is known, puts the origin outside of a region or on its border.
+/// Returns whether the answer to a question, on its own, puts the origin outside a region or on its border.
 pub(super) fn excludes(question: Question, sign: Sign, region: Region, dimension: Dimension) -> bool {
     let is_positive = sign == Sign::Positive;
     match (question, region) {
@@ -52,7 +54,7 @@ pub(super) fn excludes(question: Question, sign: Sign, region: Region, dimension
         (Question::BeyondEdge { face, .. }, Region::Face(wanted, _)) => {
             has_all(&face, &wanted) && is_positive
         }
-        // In space, the inside of a tetrahedron reaches beyond an edge of a face where two faces meet at an obtuse angle.
+        // In space, the inside of a tetrahedron extends outside an edge of a face if two faces meet at an obtuse angle.
         (Question::BeyondEdge { .. }, Region::Interior) => dimension == Dimension::Two && is_positive,
         (Question::OverFace { face }, Region::Face(wanted, side)) => {
             has_all(&face, &wanted) && is_positive != (side == FaceSide::Above)
@@ -62,7 +64,7 @@ pub(super) fn excludes(question: Question, sign: Sign, region: Region, dimension
     }
 }
 
-/// A run iteration by iteration, to look back in.
+/// The iterations of a run, for searching backward.
 struct Past<'a> {
     trace: &'a Trace,
     iterations: Vec<Iteration>,
@@ -100,7 +102,7 @@ impl<'a> Past<'a> {
         }
     }
 
-    /// The last findings of an iteration, as far as they are made at `step`, with their own step.
+    /// Returns the last findings of an iteration that are made by `step`, with their own step.
     fn findings(&self, iteration: &Iteration, step: usize) -> Option<(usize, &'a [Finding])> {
         let findings = self.events(iteration, step).filter_map(|(index, event)| match event {
             Event::Ruled { findings, .. } => Some((index, findings.as_slice())),
@@ -109,7 +111,7 @@ impl<'a> Past<'a> {
         findings.last()
     }
 
-    /// The events of an iteration with their steps, up to `step`.
+    /// Returns the events of an iteration with their steps, up to `step`.
     fn events(
         &self,
         iteration: &Iteration,
@@ -120,7 +122,7 @@ impl<'a> Past<'a> {
         events.iter().enumerate().map(move |(index, event)| (start + index, event))
     }
 
-    /// The step of the test that excluded a region in this iteration.
+    /// Returns the step of the test that excluded a region in this iteration.
     fn tested_in(&self, iteration: &Iteration, region: Region) -> Option<usize> {
         let excluding = excluding_test(&iteration.tests, region)?;
         let is_it =
@@ -128,15 +130,15 @@ impl<'a> Past<'a> {
         self.events(iteration, iteration.events.end).filter(is_it).map(|(index, _)| index).last()
     }
 
-    /// The step at which the direction came up that this iteration searched along; for the first direction, which is
-    /// given, the support point found with it.
+    /// Returns the step that set the direction of this iteration. The first direction is given, so for it the step is
+    /// that of its support point.
     fn redirected_before(&self, iteration: &Iteration) -> usize {
         let before = self.trace.events.get(..iteration.events.start).unwrap_or_default();
         let redirected = before.iter().rposition(|event| matches!(event, Event::Redirected { .. }));
         redirected.unwrap_or(iteration.events.start)
     }
 
-    /// A region of the iteration with this index by the letters of the iteration before.
+    /// Returns a region of the iteration with this index in the letters of the iteration before.
     fn renamed(&self, index: usize, region: Region) -> Option<Region> {
         let before = self.iterations.get(index.checked_sub(1)?)?;
         let (then, now) = (self.simplex_of(index - 1)?, self.simplex_of(index)?);
@@ -153,7 +155,7 @@ impl<'a> Past<'a> {
         })
     }
 
-    /// The simplex of an iteration with the letters of that iteration.
+    /// Returns the simplex of an iteration with the letters of that iteration.
     fn simplex_of(&self, index: usize) -> Option<Simplex<DVec3>> {
         let iteration = self.iterations.get(index)?;
         let before = index.checked_sub(1).and_then(|before| self.iterations.get(before));
@@ -161,7 +163,7 @@ impl<'a> Past<'a> {
     }
 }
 
-/// Whether two regions belong to the same feature; letters may come in another order.
+/// Returns whether two regions belong to the same feature; letters may come in another order.
 fn is_same(one: Region, other: Region) -> bool {
     match (one, other) {
         (Region::Edge(one), Region::Edge(other)) => has_all(&one, &other),

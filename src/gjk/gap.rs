@@ -1,13 +1,14 @@
-//! How far apart two shapes are, or how deep they overlap, by measuring the explicit difference: every facet of it.
+//! The distance or penetration depth of two shapes, measured on every facet of their explicit difference.
 //!
-//! It is the plain way, to hold an expectation against; it measures polytopes with or without a radius.
+//! This is the plain way, for comparison with other results. It measures polytopes with or without a radius.
 
 use glam::DVec3;
 
 use crate::geometry::{Convex, Dimension, Hull, Hull2, Hull3, MinkowskiDifference, Position};
 
-/// The distance between two shapes in scene units: positive where they are apart, negative where they overlap, by as
-/// much as they would have to be moved to touch. None for ellipsoids, cylinders and cones, which have no facets.
+/// Returns the signed distance between two shapes in scene units. It is positive if they are separate, and minus the
+/// length of the minimum translation if they overlap. Returns `None` for ellipsoids, cylinders and cones, which have no
+/// facets.
 pub fn signed_gap(dimension: Dimension, p: &Convex<DVec3>, q: &Convex<DVec3>) -> Option<f64> {
     let core = |convex: &Convex<DVec3>| Convex::vertices(convex.core_vertices()?.iter().copied()).ok();
     let difference = MinkowskiDifference::new(dimension, &core(p)?, &core(q)?);
@@ -24,7 +25,7 @@ pub fn signed_gap(dimension: Dimension, p: &Convex<DVec3>, q: &Convex<DVec3>) ->
     Some(of_cores - p.radius - q.radius)
 }
 
-/// The distance from the origin to the nearest point of the boundary of a hull; of a flat hull, all is boundary.
+/// Returns the distance from the origin to the nearest point of the boundary of a hull; a flat hull is all boundary.
 pub(super) fn distance_to_boundary(hull: &Hull, points: &[DVec3]) -> f64 {
     let point = |index: &usize| points[*index].length();
     let segment = |from: usize, to: usize| distance_to_segment(points[from], points[to]);
@@ -47,7 +48,7 @@ pub(super) fn distance_to_boundary(hull: &Hull, points: &[DVec3]) -> f64 {
     }
 }
 
-/// The sides of a polygon, from corner to corner.
+/// Returns the sides of a polygon, from corner to corner.
 pub(super) fn edges(corners: &[usize]) -> impl Iterator<Item = (usize, usize)> {
     corners.iter().copied().zip(corners.iter().copied().cycle().skip(1))
 }

@@ -1,4 +1,4 @@
-//! The iterations of a query, each summed up: one support point and all that followed from it.
+//! Summaries of the iterations of a query: one support point and everything that followed from it.
 
 use std::ops::Range;
 
@@ -10,10 +10,10 @@ use super::state::State;
 use super::trace::{Event, ReachTest, Supported, Tested, Trace};
 use crate::geometry::SupportPoint;
 
-/// One iteration of the query, summed up: one support point and all that followed from it.
+/// The summary of one iteration of the query: one support point and everything that followed from it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Iteration {
-    /// Its events in [`Trace::events`].
+    /// The events of the iteration in [`Trace::events`].
     pub events: Range<usize>,
     /// The search direction.
     pub direction: DVec3,
@@ -21,7 +21,7 @@ pub struct Iteration {
     pub support: SupportPoint<DVec3>,
     /// `A·v`.
     pub reach: f64,
-    /// The outcome of the reach test.
+    /// The outcome of comparing `A·v` with zero.
     pub test: ReachTest,
     /// The plane tests, in the order in which they were made.
     pub tests: Vec<Tested>,
@@ -29,16 +29,16 @@ pub struct Iteration {
     pub region: Option<Region>,
     /// The findings on all regions.
     pub findings: Vec<Finding>,
-    /// The letters kept, as they were named in this iteration.
+    /// The letters of the kept points, as named in this iteration.
     pub kept: Vec<Letter>,
-    /// The simplex after the reduction, newest first; on a rejecting iteration as it was.
+    /// The simplex after the reduction, newest first; unchanged in a rejecting iteration.
     pub simplex: Simplex<DVec3>,
     /// The next search direction, if the run went on.
     pub next_direction: Option<DVec3>,
 }
 
 impl Trace {
-    /// The iterations of the query, each summed up.
+    /// Returns the summaries of all iterations of the query.
     pub fn iterations(&self) -> Vec<Iteration> {
         let mut iterations: Vec<Iteration> = Vec::new();
         self.walk(|state, event| {

@@ -1,8 +1,8 @@
-//! The relation of the cores of two shapes, and what that makes of the shapes: the verdict and the lengths.
+//! The verdict and the lengths of two shapes, from the relation of their cores.
 //!
-//! Between polytopes the exact method decides. Where the cores are apart, it gives their distance as a fraction, and
-//! the radii are subtracted from that; where they overlap, the expanding polytope gives the depth, and they are
-//! added. On curved shapes the search and the polytope stand by their bounds.
+//! Between polytopes the exact method decides. If the cores are separate, it gives their distance as a fraction, and
+//! the radii are subtracted from it. If they overlap, the expanding polytope gives the depth, and the radii are added.
+//! On curved shapes the search and the polytope give bounds.
 
 use dashu_int::IBig;
 use glam::DVec3;
@@ -19,18 +19,18 @@ use crate::geometry::{
     Convex, Dimension, Measurement, Scalar, Side, SupportPoint, Vector, WitnessPoints, core_support_point,
 };
 
-/// The relation of the two cores, as far as a query found out.
+/// The relation of the two cores, as far as a query found it.
 #[expect(clippy::large_enum_variant, reason = "it lives on the stack for one call, and nothing is allocated")]
 pub(super) enum CoreRelation {
-    /// Two polytopes: the whole truth.
+    /// The exact solution for two polytopes.
     Known(ExactPair, Box<Solution>),
-    /// One of them is curved: bounds will tell.
+    /// At least one core is curved, so only bounds are available.
     Curved,
 }
 
 // ---- The distance algorithm -----------------------------------------------------------------------------------
 
-/// Runs the distance algorithm among the cores, and proves or replaces what it found.
+/// Runs the distance algorithm on the cores, and proves or replaces its result.
 pub(super) fn distance<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     contact: ContactPolicy,
@@ -51,7 +51,7 @@ pub(super) fn distance<V: Vector, R: Recorder>(
         (None, Some(nearest)) => match nearest.bounds_around(search.radii()) {
             [lower, _] if lower > 0.0 => (termination, Verdict::Separate, CoreRelation::Curved),
             [_, upper] if upper < 0.0 => (termination, Verdict::Overlap, CoreRelation::Curved),
-            // A touch, or a search that roundoff has stopped short: the polytope will tell.
+            // A touch, or a search that roundoff has stopped short: the polytope decides.
             _ => (termination, Verdict::Undecided, CoreRelation::Curved),
         },
         (None, None) => (termination, Verdict::Overlap, CoreRelation::Curved),
@@ -59,7 +59,8 @@ pub(super) fn distance<V: Vector, R: Recorder>(
     (Ending { termination, answer: contact.answer(verdict), verdict }, relation)
 }
 
-/// The exact solution, from where the search ended. Notes it if it is not what the search had found.
+/// Returns the exact solution, starting from the end of the search. Records it if it differs from the result of the
+/// search.
 fn settle<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     pair: &ExactPair,
@@ -86,7 +87,7 @@ fn settle<V: Vector, R: Recorder>(
 
 // ---- Lengths --------------------------------------------------------------------------------------------------
 
-/// The cores to be measured.
+/// The cores to measure.
 pub(super) struct Cores<'a, V: Vector> {
     pub(super) shapes: [&'a Convex<V>; 2],
     pub(super) dimension: Dimension,
@@ -96,7 +97,7 @@ pub(super) struct Cores<'a, V: Vector> {
 }
 
 impl<V: Vector> Cores<'_, V> {
-    /// The relation of the cores, asked after a query that did not look for it.
+    /// Returns the relation of the cores, after a query that did not compute it.
     pub(super) fn relation(&self, outcome: &Outcome) -> CoreRelation {
         let [p, q] = self.shapes.map(Convex::cast::<DVec3>);
         let Some(pair) = ExactPair::of(&p, &q) else { return CoreRelation::Curved };
@@ -104,7 +105,7 @@ impl<V: Vector> Cores<'_, V> {
         CoreRelation::Known(pair, Box::new(solution))
     }
 
-    /// Takes the lengths; none where roundoff leaves no polytope and no distance to speak of.
+    /// Measures the lengths. Returns `None` if roundoff leaves no polytope and no meaningful distance.
     pub(super) fn measure(
         &self,
         relation: &CoreRelation,
@@ -151,7 +152,7 @@ impl<V: Vector> Cores<'_, V> {
         epa::expand(&task, simplex, &mut Expanding(recorder))
     }
 
-    /// The simplex to expand: that of the query, if it is one of the cores.
+    /// Returns the simplex to expand: that of the query, if it is one of the cores.
     fn simplex_of(&self, outcome: &Outcome, solution: Option<&Solution>) -> Vec<SupportPoint<DVec3>> {
         let points = outcome.simplex.points();
         let [p, q] = self.shapes;
@@ -163,7 +164,7 @@ impl<V: Vector> Cores<'_, V> {
                 .iter()
                 .filter_map(|numbers| Some(SupportPoint::of_vertices(p, q, *numbers)?.to_f64()))
                 .collect(),
-            // The cores reach about as far in the directions in which the points of the simplex lie.
+            // The cores have about the same support values in the directions of the simplex points.
             None => points
                 .iter()
                 .map(|support| core_support_point(p, q, V::from_f64(support.point)).to_f64())
@@ -171,7 +172,7 @@ impl<V: Vector> Cores<'_, V> {
         }
     }
 
-    /// The lengths from those of the cores.
+    /// Returns the lengths of the shapes from those of the cores.
     fn overlap(&self, pair: &ExactPair, depth: &Depth) -> Measurement {
         let radius: f64 = self.radii().iter().sum();
         let with_radii = if let Some(ExactFacet { normal, level }) = &depth.exact {
@@ -186,14 +187,14 @@ impl<V: Vector> Cores<'_, V> {
         Measurement::from_cores(nearest, bounds, depth.normal, depth.cores, self.radii(), is_exact)
     }
 
-    /// The lengths where the exact method gives the distance of the cores; zero where they touch or are flat.
+    /// Returns the lengths if the exact method gives the distance of the cores; zero if they touch or are flat.
     fn known(&self, pair: &ExactPair, solution: &Solution, normal: DVec3) -> Measurement {
         let [above, below] = &solution.distance_squared;
         let Enclosure { nearest, bounds } = pair.gap(above, below);
         Measurement::from_cores(nearest, bounds, normal, witness_points(pair, solution), self.radii(), true)
     }
 
-    /// The lengths of curved shapes, as the query sees them, in f64.
+    /// Returns the lengths of curved shapes, as the query sees them, in f64.
     fn curved(&self, outcome: &Outcome, recorder: &mut impl Recorder) -> Option<Measurement> {
         let [p, q] = self.shapes.map(Convex::cast::<DVec3>);
         let Self { dimension, iteration_limit, were_asked, .. } = *self;
@@ -207,7 +208,7 @@ impl<V: Vector> Cores<'_, V> {
     }
 }
 
-/// Where the cores are nearest to each other, to the nearest f64.
+/// Returns the closest points of the cores, each to the nearest f64.
 fn witness_points(pair: &ExactPair, solution: &Solution) -> WitnessPoints {
     let Solution { parents, weights, .. } = solution;
     let total: IBig = weights.iter().sum();
@@ -220,7 +221,7 @@ fn witness_points(pair: &ExactPair, solution: &Solution) -> WitnessPoints {
     WitnessPoints { on_p: mean(Side::P), on_q: mean(Side::Q) }
 }
 
-/// Steps of the polytope as events of the run.
+/// Records the steps of the polytope as events of the run.
 pub(super) struct Expanding<'a, R: Recorder>(pub(super) &'a mut R);
 
 impl<R: Recorder> epa::Observer for Expanding<'_, R> {

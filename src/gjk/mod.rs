@@ -1,7 +1,7 @@
-//! The Gilbert–Johnson–Keerthi algorithm: five queries whether two shapes intersect, one how far apart they are, one trace.
+//! The Gilbert–Johnson–Keerthi algorithm: five intersection queries, one distance query, one format of traces.
 //!
-//! An algorithm asks for support points of P ⊖ Q, keeps a simplex of them, and decides after each where the origin
-//! lies with respect to it. Everything it decides is an [`Event`] of a [`Trace`].
+//! An algorithm computes support points of P ⊖ Q, keeps a simplex of them, and after each one locates the origin
+//! relative to the simplex. Each of its decisions is an [`Event`] of a [`Trace`].
 
 mod algorithm;
 mod bittle;

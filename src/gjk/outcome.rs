@@ -1,38 +1,38 @@
-//! How a run ended, and what that means.
+//! The end of a run, and its meaning.
 
 use glam::DVec3;
 
 use super::simplex::Simplex;
 use crate::geometry::{Length, Measurement};
 
-/// Why a run ended.
+/// The reason why a run ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Termination {
-    /// The newest point does not reach the origin: the last direction separates the shapes.
+    /// The newest point falls short of the origin: the last direction separates the shapes.
     SeparatingAxis,
     /// The origin lies inside P ⊖ Q: inside the simplex, or on a feature of it with more of P ⊖ Q on every side.
     OriginEnclosed,
-    /// The origin lies in P ⊖ Q, and a direction was found along which nothing reaches beyond it.
+    /// The origin lies in P ⊖ Q, and there is a direction along which no point lies past the origin.
     OriginOnBoundary,
-    /// The search direction is the zero vector, and the algorithm takes that for a rejection.
+    /// The search direction is the zero vector, and the algorithm treats that as a rejection.
     ZeroDirection,
-    /// The origin seems to be outside all three new faces at once, which only roundoff can bring about.
+    /// The origin seems to be outside all three new faces at once, which only roundoff can cause.
     Degenerate,
-    /// The remaining progress is below the tolerance; for `distance`, the nearest points were found.
+    /// The remaining progress is below the tolerance; for `distance`, the closest points were found.
     Converged,
-    /// The same simplex and direction came back: the listing would loop for ever.
+    /// The same simplex and direction came back: the code would loop forever.
     Cycle {
-        /// After how many iterations.
+        /// Number of iterations in the cycle.
         length: usize,
     },
-    /// The limit on support calls was reached.
+    /// The run reached the limit on support points.
     IterationLimit,
     /// Another program ended the run, without a reason in its trace.
     External,
 }
 
 impl Termination {
-    /// The name in JSON: lower case with hyphens.
+    /// Returns the name in JSON: lower case with hyphens.
     pub const fn name(self) -> &'static str {
         match self {
             Self::SeparatingAxis => "separating-axis",
@@ -51,18 +51,18 @@ impl Termination {
 /// The meaning of an answer for the two shapes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Verdict {
-    /// They share interior points: the origin lies in the interior of P ⊖ Q.
+    /// The shapes share interior points: the origin lies in the interior of P ⊖ Q.
     Overlap,
-    /// They share points, but no interior ones: the origin lies on the boundary of P ⊖ Q.
+    /// The shapes share points, but no interior ones: the origin lies on the boundary of P ⊖ Q.
     Touching,
-    /// They share no point.
+    /// The shapes share no point.
     Separate,
-    /// The algorithm gave no answer that it can stand by.
+    /// The algorithm gave no reliable answer.
     Undecided,
 }
 
 impl Verdict {
-    /// The name in RON and JSON: lower case.
+    /// Returns the name in RON and JSON: lower case.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Overlap => "overlap",
@@ -72,7 +72,7 @@ impl Verdict {
         }
     }
 
-    /// The word on screen: upper case.
+    /// Returns the word on screen: upper case.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Overlap => "OVERLAP",
@@ -93,16 +93,16 @@ impl From<Length> for Verdict {
     }
 }
 
-/// How a run ended, recorded or not.
+/// The end of a run, recorded or not.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Outcome {
-    /// Why it ended.
+    /// The reason why the run ended.
     pub termination: Termination,
-    /// The boolean that the article's listing returns; none where it would loop for ever.
+    /// The boolean that the article's code returns; `None` if it would loop forever.
     pub answer: Option<bool>,
     /// The meaning of that answer.
     pub verdict: Verdict,
-    /// How many support points were asked for.
+    /// Number of support points that were computed.
     pub supports: usize,
     /// The simplex at the end.
     pub simplex: Simplex<DVec3>,
@@ -110,6 +110,6 @@ pub struct Outcome {
     pub direction: DVec3,
     /// Whether roundoff left the question open, so that exact arithmetic had to settle it.
     pub settled_exactly: bool,
-    /// The lengths, where they were asked for and the algorithm can stand by its verdict.
+    /// The lengths, if they were requested and the algorithm gave a verdict.
     pub measurement: Option<Measurement>,
 }

@@ -1,11 +1,11 @@
-//! Voronoi regions of a simplex, and what was ruled about each.
+//! Voronoi regions of a simplex, and the ruling on each.
 
 use std::fmt;
 
 use super::simplex::Letter::{self, A, B, C, D};
 use crate::geometry::Dimension;
 
-/// On which side of a triangle: above is where its normal points by the right-hand rule.
+/// A side of a triangle: its normal, by the right-hand rule, points above.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FaceSide {
     /// On the side of the normal AB × AC; for a face of a tetrahedron, outside.
@@ -16,7 +16,7 @@ pub enum FaceSide {
 
 /// The points of space that are nearer to one feature of the simplex than to the others (its Voronoi region).
 ///
-/// Letters are those of the simplex at the time of the ruling, A the newest.
+/// Letters are those of the simplex at the time of the ruling, with A the newest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Region {
     /// Nearest to a vertex.
@@ -30,7 +30,8 @@ pub enum Region {
 }
 
 impl Region {
-    /// The letters of the feature whose region it is; none for the inside, whose feature is the whole simplex.
+    /// Returns the letters of the feature whose region it is; empty for the interior, whose feature is the whole
+    /// simplex.
     pub fn letters(&self) -> &[Letter] {
         match self {
             Self::Vertex(letter) => std::slice::from_ref(letter),
@@ -42,7 +43,7 @@ impl Region {
 }
 
 impl fmt::Display for Region {
-    /// `vertex A`, `edge AC`, `face ADB`, `below ABC`, `inside`.
+    /// Writes `vertex A`, `edge AC`, `face ADB`, `below ABC`, `inside`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Vertex(a) => write!(f, "vertex {a}"),
@@ -54,25 +55,25 @@ impl fmt::Display for Region {
     }
 }
 
-/// Why a region was chosen or not.
+/// The reason why a region was chosen or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ruling {
-    /// The origin cannot be there: the support was asked for in the direction away from it, and A lies farther.
+    /// The origin cannot be there: the search direction pointed away from the region, and A lies farther along it.
     ImpossibleSincePreviousDirection,
-    /// The origin cannot be there: the newest point would not have passed it.
+    /// The origin cannot be there: the newest point would not lie past it.
     ImpossibleSinceReachTest,
     /// The origin cannot be there: a test of an earlier iteration excluded it.
     ImpossibleSinceEarlierTest,
     /// Tests of this iteration placed the origin elsewhere.
     TestedAndOutside,
-    /// The listing looks at another region first and takes it, without asking about this one.
+    /// The code takes another region first, without a test of this one.
     NotAsked,
     /// The origin is here.
     Chosen,
 }
 
 impl Ruling {
-    /// Whether it rests on an argument about how the simplex came to be, and on no test of this iteration.
+    /// Returns whether the ruling follows from the history of the simplex, and not from a test of this iteration.
     pub const fn is_by_argument(self) -> bool {
         matches!(
             self,
@@ -90,31 +91,32 @@ pub struct Finding {
     pub region: Region,
     /// The ruling.
     pub ruling: Ruling,
-    /// Whether the run made sure of all that the reasoning takes for granted: that v pointed from the feature nearest to
-    /// the origin towards the origin, and that no region was passed over. Where it did not, the ruling is only the
-    /// conclusion of the listing. Roundoff is another matter: the [claims](crate::gjk::claim) are checked against it.
+    /// Whether the run established every premise of the argument: v pointed from the feature nearest to the origin
+    /// toward the origin, and no region was passed over. If not, the ruling is only the conclusion of the code.
+    /// Roundoff is separate: the [claims](crate::gjk::claim) are checked against it.
     pub secured: bool,
 }
 
-/// The grounds on which the regions of a simplex are ruled.
+/// The grounds for the rulings on the regions of a simplex.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Grounds {
-    /// A passed the origin, so of the regions of a simplex only those at A are open; the argument is Djonov's.
+    /// A lies past the origin, so only the regions at A remain possible; the argument is Djonov's.
     ReachTest,
-    /// The barycentric coordinates of the features at A. The search goes on where A falls short of the origin: A lies
-    /// beyond the old feature all the same, so the nearest point is on a feature with A.
+    /// The barycentric coordinates of the features at A. The search goes on even if A falls short of the origin: A
+    /// still lies farther out than the old feature, so the nearest point is on a feature with A.
     Weights,
-    /// The barycentric coordinates of all features: nothing follows from how the simplex came to be.
+    /// The barycentric coordinates of all features: nothing follows from the history of the simplex.
     AllWeights,
 }
 
 impl Finding {
-    /// The findings on all Voronoi regions of a simplex with this many points, when the origin was found in `chosen`.
-    /// `secured` says whether the run made sure of the premises.
+    /// Returns the findings on all Voronoi regions of a simplex with this many points, given that the origin was found
+    /// in `chosen`. `secured` says whether the run established the premises.
     ///
-    /// A statement that needs no test follows from how the points came to be (the argument is Djonov's): A passed
-    /// the origin, so it is not nearest to A; the last direction pointed from the old feature towards the origin, so
-    /// it is not behind that feature; and the smaller features of the old one were excluded when that was chosen.
+    /// A statement that needs no test follows from the history of the points (the argument is Djonov's). A lies past
+    /// the origin, so the origin is not nearest to A. The last direction pointed from the old feature toward the
+    /// origin, so the origin is not behind that feature. The smaller features of the old one were excluded when that
+    /// was chosen.
     pub(super) fn all(
         points: usize,
         dimension: Dimension,
@@ -138,7 +140,7 @@ impl Finding {
     }
 }
 
-/// All regions of a simplex with this many points, each with the argument that excludes it where one does.
+/// Returns all regions of a simplex with this many points, each with the argument that excludes it if there is one.
 fn regions(points: usize, dimension: Dimension) -> Vec<(Region, Option<Ruling>)> {
     use FaceSide::{Above, Below};
     use Region::{Edge, Face, Interior, Vertex};

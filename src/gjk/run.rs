@@ -1,4 +1,4 @@
-//! Runs a query: chooses the algorithm, and measures the lengths behind it where they are asked for.
+//! Running a query: chooses the algorithm, and measures the lengths afterward if requested.
 
 use super::algorithm::Algorithm;
 use super::measure::{self, CoreRelation, Cores};
@@ -12,7 +12,7 @@ use super::winter::{self, Direction};
 use super::{bittle, djonov, robust};
 use crate::geometry::{Convex, Vector};
 
-/// Runs the query and records all that happens.
+/// Runs the query and records every event.
 pub fn run(query: &Query<'_>) -> Trace {
     let mut events = Vec::new();
     let outcome = run_into(query, &mut events);
@@ -22,25 +22,27 @@ pub fn run(query: &Query<'_>) -> Trace {
     Trace { algorithm, precision, dimension, defects, shapes, events, outcome, external: None }
 }
 
-/// Runs the query and records nothing. In f64 a verdict that is clear allocates nothing; in f32 the shapes are copied to
-/// round them. Lengths, and verdicts that roundoff leaves open, take memory for exact numbers and for the polytope.
+/// Runs the query and records nothing.
+///
+/// In f64 a clear verdict allocates nothing; in f32 the shapes are copied to round them. Lengths, and verdicts that
+/// roundoff leaves open, allocate memory for exact numbers and for the polytope.
 pub fn decide(query: &Query<'_>) -> Outcome {
     run_into(query, &mut Silent)
 }
 
-/// Runs the query from a start of its own and records nothing, as [`decide`] does; afresh where the algorithm
-/// cannot start otherwise.
+/// Runs the query from a warm start and records nothing, as [`decide`] does. It starts cold if the algorithm does not
+/// support warm starts.
 pub fn decide_from(query: &Query<'_>, start: &WarmStart) -> Outcome {
     run_from(query, start, &mut Silent)
 }
 
-/// Runs the query and tells the recorder all that happens.
+/// Runs the query and passes every event to the recorder.
 pub fn run_into(query: &Query<'_>, recorder: &mut impl Recorder) -> Outcome {
     run_from(query, &WarmStart::Cold, recorder)
 }
 
-/// The same from a start of its own; afresh where the algorithm cannot start otherwise. A trace that starts from a
-/// simplex does not say where its first points come from.
+/// Runs the query from a warm start and passes every event to the recorder. It starts cold if the algorithm does not
+/// support warm starts. A trace that starts from a simplex does not say where its first points come from.
 fn run_from(query: &Query<'_>, start: &WarmStart, recorder: &mut impl Recorder) -> Outcome {
     match query.settings.precision {
         Precision::F64 => solve([query.p, query.q], query, start, recorder),
@@ -87,11 +89,11 @@ fn solve<V: Vector>(
     {
         relation = Some(cores.relation(&outcome));
     }
-    // An exact verdict stands, also where its length is too small for an f64.
+    // An exact verdict stands, even if its length is too small for an f64.
     let is_known = matches!(relation, Some(CoreRelation::Known(..)));
     outcome.measurement = relation.and_then(|relation| cores.measure(&relation, &outcome, recorder));
     if let (Algorithm::Distance, false, Some(measurement)) = (algorithm, is_known, outcome.measurement) {
-        // The polytope tells a touch of curved shapes from an overlap.
+        // The polytope distinguishes a touch of curved shapes from an overlap.
         outcome.verdict = measurement.length.into();
         outcome.answer = contact.answer(outcome.verdict);
     }

@@ -1,4 +1,4 @@
-//! How a query is answered: by which algorithm, in which precision, and how a touch counts.
+//! The settings of a query: algorithm, precision, and the treatment of a touch.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -11,7 +11,7 @@ use super::defect::Defects;
 use super::outcome::Verdict;
 use crate::geometry::Convex;
 
-/// In which precision an algorithm computes. Scenes and traces are f64 in any case.
+/// The precision of an algorithm. Scenes and traces are f64 in any case.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Precision {
     /// Single: vertices are rounded to f32 before the query.
@@ -22,7 +22,7 @@ pub enum Precision {
 }
 
 impl Precision {
-    /// `f32` or `f64`.
+    /// Returns `f32` or `f64`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::F32 => "f32",
@@ -30,7 +30,7 @@ impl Precision {
         }
     }
 
-    /// The shape on which a run in this precision works: in f32 with its numbers rounded.
+    /// Returns the shape on which a run in this precision works: in f32 with its numbers rounded.
     pub fn rounded(self, shape: &Convex<DVec3>) -> Cow<'_, Convex<DVec3>> {
         match self {
             Self::F64 => Cow::Borrowed(shape),
@@ -57,20 +57,19 @@ impl FromStr for Precision {
     }
 }
 
-/// Whether shapes that touch count as intersecting: what the yes or no of [`Algorithm::Robust`] and of
-/// [`Algorithm::Distance`] is on a touch.
-/// The published listings have their own `<` or `<=` and keep it.
+/// Whether shapes that touch count as intersecting: the yes or no of [`Algorithm::Robust`] and of
+/// [`Algorithm::Distance`] on a touch. The published codes have their own `<` or `<=` and keep it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum ContactPolicy {
-    /// Shapes contain their boundary: touching is an intersection.
+    /// Shapes contain their boundary: touching counts as an intersection.
     #[default]
     Closed,
-    /// Shapes are open sets: touching is none.
+    /// Shapes are open sets: touching does not count as an intersection.
     Open,
 }
 
 impl ContactPolicy {
-    /// The yes or no that a verdict amounts to; none for UNDECIDED.
+    /// Returns the yes or no that corresponds to a verdict. Returns `None` for UNDECIDED.
     pub const fn answer(self, verdict: Verdict) -> Option<bool> {
         match verdict {
             Verdict::Overlap => Some(true),
@@ -81,36 +80,38 @@ impl ContactPolicy {
     }
 }
 
-/// How a query is run.
+/// The settings of a query.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Settings {
     /// The algorithm.
     pub algorithm: Algorithm,
     /// The first search direction, any length but zero; in 2D with z = 0.
     pub initial_direction: DVec3,
-    /// The most support points that are asked for, 1 to [`Settings::MAX_ITERATION_LIMIT`]. Djonov's listing has its
-    /// own limit of 32 iterations and ends at the smaller of the two. The expanding polytope may ask for a multiple of
-    /// them, [`CORNERS_PER_ITERATION`](crate::epa::CORNERS_PER_ITERATION) between polytopes and [`CURVED_PER_ITERATION`](crate::epa::CURVED_PER_ITERATION) otherwise.
+    /// Maximum number of support points, 1 to [`Settings::MAX_ITERATION_LIMIT`]. Djonov's code has its own limit of 32
+    /// iterations and ends at the smaller of the two. The expanding polytope may use a multiple of this number:
+    /// [`CORNERS_PER_ITERATION`](crate::epa::CORNERS_PER_ITERATION) between polytopes and
+    /// [`CURVED_PER_ITERATION`](crate::epa::CURVED_PER_ITERATION) otherwise.
     pub iteration_limit: usize,
     /// The precision.
     pub precision: Precision,
     /// Whether a touch counts as an intersection.
     pub contact: ContactPolicy,
-    /// Whether the expanding polytope goes on after an overlap, to measure how deep it is. `distance` always does. A
-    /// listing that is wrong about the overlap is measured all the same: then the length is a separation.
+    /// Whether the expanding polytope goes on after an overlap, to measure the penetration depth; `distance` always
+    /// does. If published code is wrong about the overlap, the run is still measured: then the length is a separation.
     pub epa: bool,
-    /// The vertices of P and of Q, by their numbers, that win where several are equally far; the first of them in order
-    /// where none is named, or the one named is not there. Only the search keeps to it, not the expanding polytope.
+    /// The vertices of P and of Q, by number, that win ties for the farthest vertex. The first in order wins if none is
+    /// named, or if the named one is not among the tied vertices. Only the search follows this preference, not the
+    /// expanding polytope.
     pub preferred: [Option<usize>; 2],
-    /// The deliberate defects; one that does not fit the algorithm changes nothing.
+    /// The planted defects; one that does not apply to the algorithm changes nothing.
     pub defects: Defects,
 }
 
 impl Settings {
-    /// Maximum iteration limit that is accepted: longer traces help nobody.
+    /// Maximum iteration limit: longer traces are of no use.
     pub const MAX_ITERATION_LIMIT: usize = 1000;
 
-    /// The same without defects: for runs that another one is compared with.
+    /// Returns these settings without defects, for runs that another one is compared with.
     #[must_use]
     pub const fn sound(self) -> Self {
         Self { defects: Defects::NONE, ..self }

@@ -1,20 +1,20 @@
-//! The sign of a computed number: positive, negative, or not to be told from zero.
+//! The sign of a computed number: positive, negative, or indistinguishable from zero.
 
 use crate::geometry::Scalar;
 
-/// A number compared with zero, as an algorithm decided it.
+/// The result of comparing a number with zero, as an algorithm decided it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sign {
     /// Less than zero, by more than the bound on its roundoff.
     Negative,
-    /// Zero, or no farther from it than the bound on its roundoff.
+    /// Zero, or no farther from zero than the bound on its roundoff.
     Zero,
     /// Greater than zero, by more than the bound on its roundoff.
     Positive,
 }
 
 impl Sign {
-    /// The sign of a number whose roundoff is at most `bound`.
+    /// Returns the sign of a number whose roundoff is at most `bound`.
     pub(super) fn of<S: Scalar>(value: S, bound: S) -> Self {
         if value > bound {
             Self::Positive
@@ -25,7 +25,7 @@ impl Sign {
         }
     }
 
-    /// −1, 0 or 1.
+    /// Returns −1, 0 or 1.
     pub const fn number(self) -> i8 {
         match self {
             Self::Negative => -1,
@@ -36,7 +36,7 @@ impl Sign {
 }
 
 impl From<f64> for Sign {
-    /// The sign of a number that is exact; a number that is none counts as zero.
+    /// Returns the sign of an exact number; NaN counts as zero.
     fn from(value: f64) -> Self {
         Self::of(value, 0.0)
     }

@@ -18,7 +18,7 @@ pub enum Letter {
 }
 
 impl Letter {
-    /// A, B, C, D.
+    /// All letters: A, B, C, D.
     pub const ALL: [Self; 4] = [Self::A, Self::B, Self::C, Self::D];
 }
 
@@ -33,7 +33,7 @@ impl fmt::Display for Letter {
     }
 }
 
-/// Up to four points of P ⊖ Q, newest first: A, B, C, D.
+/// The simplex: up to four points of P ⊖ Q, newest first: A, B, C, D.
 ///
 /// It lives on the stack; a query that does not record allocates nothing.
 #[derive(Clone, Copy, Debug)]
@@ -49,55 +49,55 @@ impl<V: Vector> PartialEq for Simplex<V> {
 }
 
 impl<V: Vector> Simplex<V> {
-    /// No point yet.
+    /// The simplex without points.
     pub const EMPTY: Self = {
         let nowhere =
             SupportPoint { point: V::ZERO, on_p: V::ZERO, on_q: V::ZERO, index_p: None, index_q: None };
         Self { points: [nowhere; 4], len: 0 }
     };
 
-    /// How many points there are: 1 a point, 2 a segment, 3 a triangle, 4 a tetrahedron.
+    /// Returns the number of points: 1 a point, 2 a segment, 3 a triangle, 4 a tetrahedron.
     pub const fn len(&self) -> usize {
         self.len
     }
 
-    /// Whether there is no point.
+    /// Returns whether there is no point.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// The points, newest first.
+    /// Returns the points, newest first.
     pub fn points(&self) -> &[SupportPoint<V>] {
         &self.points[..self.len]
     }
 
-    /// The points with their letters, newest first.
+    /// Returns the points with their letters, newest first.
     pub fn lettered(&self) -> impl Iterator<Item = (Letter, &SupportPoint<V>)> {
         Letter::ALL.into_iter().zip(self.points())
     }
 
-    /// The letters in use.
+    /// Returns the letters in use.
     pub fn letters(&self) -> &'static [Letter] {
         &Letter::ALL[..self.len]
     }
 
-    /// The support point with this letter, if the simplex has so many.
+    /// Returns the support point with this letter, if the simplex has that many points.
     pub fn get(&self, letter: Letter) -> Option<&SupportPoint<V>> {
         self.points().get(letter as usize)
     }
 
-    /// Where the point with this letter lies in P ⊖ Q; the origin for a letter that is not in use.
+    /// Returns the position in P ⊖ Q of the point with this letter; the origin for a letter that is not in use.
     pub fn at(&self, letter: Letter) -> V {
         self.get(letter).map_or(V::ZERO, |support| support.point)
     }
 
-    /// The simplex with a new point A in front. A fifth point would push the oldest out; no algorithm adds one.
+    /// Returns the simplex with a new point A in front. A fifth point would push the oldest out; no algorithm adds one.
     pub fn with_newest(&self, support: SupportPoint<V>) -> Self {
         let [a, b, c, _] = self.points;
         Self { points: [support, a, b, c], len: (self.len + 1).min(4) }
     }
 
-    /// The simplex of the points with these letters, in this order: the first becomes A.
+    /// Returns the simplex of the points with these letters, in this order: the first becomes A.
     pub fn keep(&self, letters: &[Letter]) -> Self {
         let mut kept = Self::EMPTY;
         for support in letters.iter().filter_map(|letter| self.get(*letter)).take(4) {
@@ -107,7 +107,7 @@ impl<V: Vector> Simplex<V> {
         kept
     }
 
-    /// The same simplex in double precision.
+    /// Converts the simplex to double precision.
     pub fn to_f64(&self) -> Simplex<glam::DVec3> {
         Simplex { points: self.points.map(SupportPoint::to_f64), len: self.len }
     }

@@ -1,6 +1,6 @@
-//! The state of a run after each of its steps, folded from the events: the one place where events are put together.
+//! The state of a run after each of its steps: one fold, the only code that combines events.
 //!
-//! Pictures, sentences, claims, charts and the reader of a listing all take it from here.
+//! Pictures, sentences, claims, charts and the display of the pseudocode all read it.
 
 use glam::DVec3;
 
@@ -11,7 +11,7 @@ use super::trace::{Event, ReachTest, Supported, Tested, Trace};
 use crate::epa::{self, Growth};
 use crate::geometry::{Measurement, SupportPoint, WitnessPoints};
 
-/// The projection along an edge in which a search goes on.
+/// The projection along an edge in which a search continues.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct View {
     /// The direction of projection, of any length.
@@ -20,83 +20,83 @@ pub struct View {
     pub edge: [DVec3; 2],
 }
 
-/// The point of the simplex that is nearest to the origin, as the search for the distance finds it.
+/// The point of the simplex nearest to the origin, as the search for the distance finds it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Approach {
     /// The point, in difference space.
     pub nearest: DVec3,
-    /// Its barycentric coordinates in the points that were kept, newest first.
+    /// Its barycentric coordinates with respect to the kept points, newest first.
     pub weights: Vec<f64>,
-    /// The points of P and Q, of their cores where they are rounded, whose difference it is.
+    /// The points of P and Q whose difference it is; for rounded shapes, points of their cores.
     pub witness_points: WitnessPoints,
-    /// The separation of P and Q lies between these two; minus the depth where they are below zero.
+    /// Bounds on the separation of P and Q; minus the depth if they are below zero.
     pub bounds: [f64; 2],
-    /// The distance of the cores lies between these two.
+    /// Bounds on the distance of the cores.
     pub core_bounds: [f64; 2],
 }
 
 /// The state of a run after one event.
 ///
-/// Letters are those that the points got when A was added: they stay until the next support point comes.
+/// Letters are assigned when A is added, and stay until the next support point.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
     /// The index of the event in [`Trace::events`].
     pub step: usize,
     /// The index of the event that began this iteration, of the query or of the polytope.
     pub began: usize,
-    /// The number of support points that the query has asked for; the index of the iteration is one less.
+    /// The number of support points of the query so far; the index of the iteration is one less.
     pub supports: usize,
-    /// The radii that were set aside, where the run is about the cores of rounded shapes.
+    /// The radii that were set aside, if the run is about the cores of rounded shapes.
     pub cores: Option<[f64; 2]>,
-    /// The newest support point of the query with its reach test.
+    /// The newest support point of the query, with the sign of its `A·v`.
     pub supported: Option<Supported>,
-    /// The simplex with A, also where A was rejected, before anything was dropped.
+    /// The simplex with A, before any point was dropped. It includes a rejected A.
     pub lettered: Simplex<DVec3>,
-    /// The simplex as it stands: without the points that were dropped, and without a rejected A.
+    /// The current simplex: without the dropped points, and without a rejected A.
     pub simplex: Simplex<DVec3>,
-    /// The letters of the points that stay, in their new order, once the others were dropped in this iteration.
+    /// The letters of the kept points, in their new order, once the others were dropped in this iteration.
     pub kept: Option<Vec<Letter>>,
-    /// The points that the listing calls by other letters from here on: letters of the simplex, and the new names.
+    /// The points that the code renames: letters of the simplex, and the new names.
     pub renamed: Vec<(Letter, Letter)>,
-    /// The test that this very event is.
+    /// The test of this event, if the event is one.
     pub asking: Option<Tested>,
     /// The plane tests of this iteration so far.
     pub tests: Vec<Tested>,
     /// The features weighed in this iteration so far, with the barycentric coordinates of the foot of the origin.
     pub weighed: Vec<(Vec<Letter>, Vec<f64>)>,
-    /// The region in which the origin was found in this iteration, once it was.
+    /// The region in which the origin was found in this iteration, if it was.
     pub region: Option<Region>,
     /// Whether the origin was found on the feature of that region itself.
     pub on_feature: bool,
     /// The findings on all regions, once they were made.
     pub findings: Vec<Finding>,
-    /// The direction that the newest point was asked for.
+    /// The search direction of the newest point.
     pub asked: DVec3,
-    /// The next direction, once there is one.
+    /// The next direction, if there is one.
     pub next: Option<DVec3>,
-    /// Whether the origin is known to lie in P ⊖ Q, within roundoff, since it was found on a feature of the simplex: from then
-    /// on the robust query asks whether it is interior.
+    /// Whether the origin is known to lie in P ⊖ Q, within roundoff, because it was found on a feature of the simplex.
+    /// From then on the robust query decides whether it is interior.
     pub contained: bool,
-    /// The projection in which the search goes on, if it does.
+    /// The projection in which the search continues, if it does.
     pub view: Option<View>,
-    /// The point of the simplex nearest to the origin, until the next support point comes.
+    /// The point of the simplex nearest to the origin, until the next support point.
     pub approach: Option<Approach>,
-    /// The last such point of all, with its bounds.
+    /// The last such point of the whole run, with its bounds.
     pub last_approach: Option<Approach>,
     /// The simplices at the ends of the earlier iterations, oldest first.
     pub ghosts: Vec<Simplex<DVec3>>,
-    /// The verdict of exact arithmetic, where roundoff left the question open.
+    /// The verdict of exact arithmetic, if roundoff left the question open.
     pub settled: Option<Verdict>,
     /// The end of the query; the polytope may still grow.
     pub ended: Option<Termination>,
-    /// The polytope of EPA, once it has taken over.
+    /// The polytope of EPA, once it has started.
     pub growth: Option<Growth>,
     /// The lengths, once they are measured.
     pub measurement: Option<Measurement>,
 }
 
 impl State {
-    /// The state before the first event.
+    /// Returns the state before the first event.
     pub(super) fn start() -> Self {
         Self {
             step: 0,
@@ -128,17 +128,17 @@ impl State {
         }
     }
 
-    /// The index of the iteration of the query, from 0.
+    /// Returns the index of the iteration of the query, from 0.
     pub const fn iteration(&self) -> usize {
         self.supports.saturating_sub(1)
     }
 
-    /// The search direction in force: the one that the newest point was asked for, then the next one.
+    /// Returns the current search direction: that of the newest point, then the next one.
     pub fn direction(&self) -> DVec3 {
         self.next.unwrap_or(self.asked)
     }
 
-    /// The newest support point: of the query, then of the polytope.
+    /// Returns the newest support point: of the query, then of the polytope.
     pub fn newest(&self) -> Option<SupportPoint<DVec3>> {
         match &self.growth {
             Some(growth) => growth.found,
@@ -146,13 +146,13 @@ impl State {
         }
     }
 
-    /// Whether the newest point ended the run. It is then not part of the simplex.
+    /// Returns whether the newest point ended the run. It is then not part of the simplex.
     pub fn is_rejected(&self) -> bool {
         self.settled.is_none()
             && self.supported.is_some_and(|supported| supported.test == ReachTest::Rejected)
     }
 
-    /// The letters of the simplex as it stands.
+    /// Returns the letters of the current simplex.
     pub fn live(&self) -> Vec<Letter> {
         if let Some(kept) = &self.kept {
             return kept.clone();
@@ -161,12 +161,12 @@ impl State {
         letters.filter(|letter| !(self.is_rejected() && *letter == Letter::A)).collect()
     }
 
-    /// The positions in P ⊖ Q of the points with these letters.
+    /// Returns the positions in P ⊖ Q of the points with these letters.
     pub fn points(&self, letters: &[Letter]) -> Vec<DVec3> {
         letters.iter().filter_map(|letter| self.lettered.get(*letter)).map(|support| support.point).collect()
     }
 
-    /// Takes in the next event, of this index.
+    /// Applies the next event, given its index.
     pub(super) fn apply(&mut self, step: usize, event: &Event) {
         self.step = step;
         self.asking = None;
@@ -212,7 +212,7 @@ impl State {
         }
     }
 
-    /// A new iteration: all that was found out in the one before is about another simplex.
+    /// Begins a new iteration and clears the findings of the last one, which concern another simplex.
     fn support(&mut self, supported: &Supported) {
         if self.supports > 0 {
             self.ghosts.push(self.simplex);
@@ -236,7 +236,7 @@ impl State {
         };
     }
 
-    /// Another simplex takes the place of the one at hand; tests and regions of that do not apply to it.
+    /// Replaces the current simplex; its tests and regions no longer apply.
     fn settle(&mut self, verdict: Verdict, simplex: &Simplex<DVec3>) {
         self.settled = Some(verdict);
         self.simplex = *simplex;
@@ -251,7 +251,7 @@ impl State {
         self.view = None;
     }
 
-    /// The polytope takes over, and asks for support points of its own.
+    /// Applies an event of the polytope, which computes support points of its own.
     fn expand(&mut self, step: usize, event: &epa::Event) {
         let growth = self.growth.get_or_insert_default();
         growth.apply(event);
@@ -263,7 +263,7 @@ impl State {
                 let facet = growth.facets.get(*facet).and_then(Option::as_ref);
                 self.asked = facet.map_or(DVec3::ZERO, |facet| facet.normal);
             }
-            // The direction is that of the probe before.
+            // The direction is that of the previous probe.
             epa::Event::Expanded { .. } => {}
         }
         if matches!(event, epa::Event::Examined { .. } | epa::Event::Probed { .. }) {
@@ -273,12 +273,12 @@ impl State {
 }
 
 impl Trace {
-    /// The number of steps: one per event.
+    /// Returns the number of steps: one per event.
     pub const fn steps(&self) -> usize {
         self.events.len()
     }
 
-    /// The state after the event with this index (clamped to the last), folded from the start.
+    /// Returns the state after the event with this index (clamped to the last), folded from the start.
     pub fn state(&self, step: usize) -> State {
         let mut state = State::start();
         for (index, event) in self.events.iter().enumerate().take(step.saturating_add(1)) {
@@ -287,7 +287,7 @@ impl Trace {
         state
     }
 
-    /// Hands every state of the run to `visit`, with its event: one fold, in order.
+    /// Passes every state of the run to `visit`, with its event: one fold, in order.
     pub fn walk(&self, mut visit: impl FnMut(&State, &Event)) {
         let mut state = State::start();
         for (index, event) in self.events.iter().enumerate() {

@@ -1,7 +1,7 @@
-//! The record of a run, event by event: a value that can be compared, drawn and told.
+//! The trace of a run, event by event: a value that can be compared, drawn and narrated.
 //!
-//! Every decision stands in it as it was taken: the sign of each number that was compared with zero, and the bound on
-//! the roundoff that the number was held against. Nobody has to guess it from the events that follow.
+//! It records every decision as it was made: the sign of each number that was compared with zero, and the bound on the
+//! roundoff used in the comparison. No reader has to infer a decision from later events.
 
 use std::fmt;
 
@@ -18,46 +18,46 @@ use super::simplex::{Letter, Simplex};
 use crate::epa;
 use crate::geometry::{Convex, Dimension, Measurement, SupportPoint, WitnessPoints};
 
-/// The outcome of the reach test, `A·v` against zero, for the newest support point.
+/// The outcome of comparing `A·v` with zero for the newest support point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReachTest {
     /// The algorithm does not test this point.
     Untested,
-    /// The point lies beyond the origin along v: the query goes on.
+    /// The point lies past the origin along v: the query goes on.
     Passed,
-    /// The point is level with the origin (for the robust query: within the bound on roundoff), and the algorithm lets
-    /// that pass.
+    /// The point is at the origin's level (for the robust query: within the bound on roundoff), and the algorithm
+    /// accepts that.
     Touched,
-    /// The point does not reach beyond the origin (for `distance`: brings nothing nearer to it), and that ends the run:
-    /// [`Event::Ended`] says with what. As a rule v is
-    /// a separating axis; it is a supporting direction where the origin is on the boundary, and neither where it is zero.
+    /// The point does not lie past the origin (for `distance`: brings nothing nearer to it), which ends the run.
+    /// [`Event::Ended`] gives the reason. Usually v is a separating axis. It is a supporting direction if the origin is
+    /// on the boundary, and neither if v is zero.
     Rejected,
 }
 
-/// The plane of one test, without its numbers: which question is asked about the origin.
+/// The question of a plane test, without its numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// Is the origin on B's side of the plane through A at right angles to AB? `AB·AO`.
+    /// Is the origin on B's side of the plane through A perpendicular to AB? `AB·AO`.
     Along {
-        /// From, to.
+        /// The ends of the edge: from, to.
         edge: [Letter; 2],
     },
-    /// Is the origin beyond this edge, in the plane of the face? `AB⟂·AO`.
+    /// Is the origin outside this edge, in the plane of the face? `AB⟂·AO`.
     BeyondEdge {
         /// The edge.
         edge: [Letter; 2],
         /// The triangle that the edge bounds.
         face: [Letter; 3],
     },
-    /// Is the origin above this face? `ABC·AO`.
+    /// Is the origin in front of this face? `ABC·AO`.
     OverFace {
-        /// The face, its normal by the right-hand rule.
+        /// The face, with its normal by the right-hand rule.
         face: [Letter; 3],
     },
 }
 
 impl fmt::Display for Question {
-    /// The product as the articles write it: `AB⟂·AO`, `ABC·AO`, `AB·AO`.
+    /// Writes the product as in the articles: `AB⟂·AO`, `ABC·AO`, `AB·AO`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Along { edge: [a, b] } => write!(f, "{a}{b}·{a}O"),
@@ -67,85 +67,87 @@ impl fmt::Display for Question {
     }
 }
 
-/// A plane against which the origin was tested; the value of the test is `normal · (O − through)`.
+/// A plane test of the origin: the value of the test is `normal · (O − through)`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlaneTest {
-    /// Which plane this is.
+    /// The question that the plane answers.
     pub question: Question,
-    /// Its normal as the algorithm computes it, not of length one; in difference space.
+    /// The normal as the algorithm computes it, not of length one; in difference space.
     pub normal: DVec3,
     /// A point of the plane (the newest point, A), in difference space.
     pub through: DVec3,
 }
 
-/// One plane test with its outcome.
+/// A plane test with its outcome.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tested {
     /// The plane.
     pub test: PlaneTest,
-    /// `normal · AO`: positive is beyond the plane.
+    /// `normal · AO`: positive is outside the plane.
     pub value: f64,
     /// The sign that the algorithm decided.
     pub sign: Sign,
-    /// The bound on the roundoff of `value` that it decided against; zero for the published listings, which have none.
+    /// The bound on the roundoff of `value` in the comparison; zero for the published codes, which have none.
     pub bound: f64,
 }
 
-/// The newest support point with its reach test.
+/// The newest support point, with the sign of its `A·v`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Supported {
     /// The search direction v, as computed, not rescaled.
     pub direction: DVec3,
-    /// The new point A with its parents.
+    /// The new point A with its vertex pair.
     pub support: SupportPoint<DVec3>,
     /// `A·v`.
     pub reach: f64,
-    /// The sign of `A·v` that the algorithm decided; that of the number itself where it does not test this point.
+    /// The sign of `A·v` that the algorithm decided, or that of the number itself if the algorithm does not test this
+    /// point.
     pub sign: Sign,
-    /// The bound on the roundoff of `A·v` that it decided against; zero for the published listings.
+    /// The bound on the roundoff of `A·v` in the comparison; zero for the published codes.
     pub bound: f64,
-    /// Whether v pointed from the feature of the simplex nearest to the origin towards the origin, and the run had made sure
-    /// of that: what the argument about impossible regions takes for granted.
+    /// Whether v pointed from the feature of the simplex nearest to the origin toward the origin, and the run had
+    /// established this. It is the premise of the argument about impossible regions.
     pub aimed: bool,
-    /// Whether A is the origin, or cannot be told from it within the bound on roundoff.
+    /// Whether A is the origin, or indistinguishable from it within the bound on roundoff.
     pub at_origin: bool,
-    /// The outcome of the reach test.
+    /// The outcome of comparing `A·v` with zero.
     pub test: ReachTest,
 }
 
-/// One thing to stop at: a step on screen.
+/// One event of a run, and one step on screen.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
-    /// From here on the run is about the cores of P and Q, which are rounded shapes: the radii are set aside, to be
-    /// subtracted from a separation or added to a depth at the end.
+    /// From here on the run is about the cores of P and Q, which are rounded shapes. The radii are set aside. At the
+    /// end they are subtracted from a separation or added to a depth.
     OnCores {
         /// The radii of P and of Q, in scene units; not both zero.
         radii: [f64; 2],
     },
-    /// A support point was found, and its reach `point · direction` tested. Starts an iteration.
+    /// A support point was found, and its `point · direction` compared with zero. Starts an iteration.
     Supported(Supported),
-    /// The origin was tested against a plane.
+    /// The side of a plane on which the origin lies was tested.
     Tested(Tested),
     /// The Voronoi regions of the simplex, each with its ruling.
     Ruled {
-        /// The region in which the origin was found: the one among the findings with
+        /// The region in which the origin was found: the one whose finding is
         /// [`Ruling::Chosen`](super::Ruling::Chosen).
         chosen: Region,
         /// Whether the origin lies on the feature of that region itself, within the bound on roundoff. Only the robust
-        /// query asks.
+        /// query tests this.
         on_feature: bool,
         /// All regions of the simplex.
         findings: Vec<Finding>,
     },
-    /// The listing gives the points other names, which turns the case into the one whose branch it writes out. Letter by letter, `from[i]` becomes
-    /// `to[i]`. Both, like all letters of an iteration, are those of the simplex when A was added: names do not add up.
+    /// The code renames the points, so that one branch covers all symmetric cases. Letter by letter, `from[i]` becomes
+    /// `to[i]`. Both, like all letters of an iteration, are those of the simplex when A was added: renamings do not
+    /// accumulate.
     Relabelled {
         /// The letters before.
         from: Vec<Letter>,
         /// The letters after.
         to: Vec<Letter>,
     },
-    /// Points that do not belong to the chosen feature were dropped (possibly none).
+    /// Points outside the chosen feature were dropped (possibly none).
     Reduced {
         /// The letters that the kept points had, in their new order: the first is A now.
         kept: Vec<Letter>,
@@ -159,92 +161,92 @@ pub enum Event {
         /// Whether v is the zero vector.
         exactly_zero: bool,
     },
-    /// The search goes on in the projection along an edge on which the origin lies: the edge is seen as the origin, and
-    /// all tests and regions up to the end of the query are those of the projected points. Only the robust query does
-    /// so, in space.
+    /// The search continues in the projection along an edge that contains the origin. The projection maps the edge to
+    /// the origin, and all tests and regions up to the end of the query are those of the projected points. Only the
+    /// robust query does so, in space.
     Projected {
         /// The direction of the edge, along which the simplex is projected.
         axis: DVec3,
         /// The ends of the edge, in difference space.
         edge: [DVec3; 2],
     },
-    /// The foot of the origin on the span of a feature of the simplex, in barycentric coordinates: the feature holds
-    /// its point nearest to the origin only if none of them is negative. Asked by `distance`.
+    /// The foot of the origin on the span of a feature of the simplex, in barycentric coordinates. The feature contains
+    /// its point nearest to the origin only if none of them is negative. Only `distance` weighs features.
     Weighed {
         /// The points of the feature.
         letters: Vec<Letter>,
-        /// Their barycentric coordinates, which add up to one; empty where the points span less than so many can, as far
-        /// as the computed numbers tell.
+        /// Their barycentric coordinates, which add up to one; empty if the points are affinely dependent, as far as
+        /// the computed numbers tell.
         weights: Vec<f64>,
     },
-    /// The point of the simplex that is nearest to the origin, and what that says about the distance. By `distance`,
-    /// after the points that do not carry it were dropped.
+    /// The point of the simplex nearest to the origin, and its bounds on the distance. Only `distance` records it,
+    /// after dropping the points without weight.
     Approached {
         /// The nearest point, in difference space.
         nearest: DVec3,
-        /// The barycentric coordinates of the simplex points that carry it, newest first.
+        /// The barycentric coordinates of the simplex points with a positive weight, newest first.
         weights: Vec<f64>,
-        /// The points of P and Q, of their cores where they are rounded, whose difference it is.
+        /// The points of P and Q whose difference it is; for rounded shapes, points of their cores.
         witness_points: WitnessPoints,
-        /// The separation of P and Q lies between these two, their radii subtracted: below zero the radii bridge
-        /// the gap of the cores, and it is minus the depth.
+        /// Bounds on the separation of P and Q, their radii subtracted. Below zero the radii bridge the gap of the
+        /// cores, and the value is minus the depth.
         bounds: [f64; 2],
-        /// The same for the cores: the radii are not subtracted. Never negative.
+        /// Bounds on the distance of the cores, without subtracting the radii. Never negative.
         core_bounds: [f64; 2],
     },
-    /// Roundoff leaves the question open at this point; exact arithmetic settles it (on curved shapes, where nothing is
-    /// exact, the bounds of the reference do).
+    /// Roundoff leaves the question open at this point; exact arithmetic settles it. Curved shapes allow nothing exact,
+    /// so for them the bounds of the reference settle it.
     SettledExactly {
         /// The true verdict.
         verdict: Verdict,
-        /// The simplex on which that rests, in place of the one at hand.
+        /// The simplex that proves it, in place of the current one.
         simplex: Box<Simplex<DVec3>>,
     },
-    /// The query is over. Where lengths are asked for, the expanding polytope and the measurement follow.
+    /// The query is over. If lengths are requested, the expanding polytope and the measurement follow.
     Ended(Termination),
-    /// The expanding polytope goes on from the simplex.
+    /// The expanding polytope continues from the simplex.
     Epa(epa::Event),
     /// The lengths were measured: the last event of all.
     Measured(Measurement),
 }
 
-/// A recorded run.
+/// The trace of a run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Trace {
-    /// Which algorithm ran.
+    /// The algorithm that ran.
     pub algorithm: Algorithm,
-    /// In which precision.
+    /// The precision of the run.
     pub precision: Precision,
-    /// In how many dimensions.
+    /// The dimension of the scene.
     pub dimension: Dimension,
-    /// The deliberate defects.
+    /// The planted defects.
     pub defects: Defects,
-    /// P and Q as the run saw them: in f32, rounded to it.
+    /// P and Q as the run saw them: rounded to f32 in an f32 run.
     pub shapes: [Convex<DVec3>; 2],
-    /// All that happened, in order; never empty, the last is [`Event::Ended`], or [`Event::Measured`] where lengths
-    /// were asked for.
+    /// All events, in order. It is never empty: the last is [`Event::Ended`], or [`Event::Measured`] if lengths were
+    /// requested.
     pub events: Vec<Event>,
-    /// How it ended.
+    /// The end of the run.
     pub outcome: Outcome,
-    /// The other program that has told the run; none for a run of our own. Such a run has support points, kept points,
-    /// directions and an end, but no tests, and its algorithm is not known: `algorithm` says nothing then.
+    /// The other program that wrote the trace; `None` for a run of our own. An external trace has support points, kept
+    /// points, directions and an end, but no tests. Its algorithm is unknown, so `algorithm` means nothing then.
     pub external: Option<Box<ExternalRun>>,
 }
 
 impl Trace {
-    /// Whether lengths were measured in it.
+    /// Returns whether the run measured lengths.
     pub fn measures(&self) -> bool {
         self.events.iter().any(|event| matches!(event, Event::Epa(_) | Event::Measured(_)))
     }
 }
 
-/// Takes note of events, or does not. Events are passed as closures, so that what is not recorded is never built.
+/// A receiver of events. Events are passed as closures, so that an event that is not recorded is never built.
 pub trait Recorder {
-    /// Takes note of an event.
+    /// Records an event.
     fn record(&mut self, event: impl FnOnce() -> Event);
 }
 
-/// Records nothing, at no cost.
+/// A recorder that records nothing, at no cost.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Silent;
 

@@ -1,13 +1,14 @@
 //! I. Winter, *GJK: Collision detection algorithm in 2D/3D* (winter.dev), and the article on the Cinkes library, which
-//! takes the same decisions after giving the direction length one at the head of each iteration.
+//! makes the same decisions after normalizing the direction at the head of each iteration.
 //!
-//! Followed decision by decision: start along (1, 0, 0), `<= 0` rejects, `> 0` is outside; a tetrahedron goes on with
-//! the first face that sees the origin, of ABC, ACD, ADB. In 2D a triangle that holds the origin ends the query, as
-//! the author answers a reader. A zero direction stays zero when it is normalised.
+//! The code follows the article decision by decision: start along (1, 0, 0), `<= 0` rejects, `> 0` is outside. A
+//! tetrahedron goes on with the first face, of ABC, ACD, ADB, that has the origin in front of it. In 2D a triangle that
+//! contains the origin ends the query, as the author answers a reader. A zero direction stays zero when it is
+//! normalized.
 //!
-//! Known defects: "the first face wins" may take a face that is not nearest, and loops for ever even in exact
-//! arithmetic; an origin on the first segment gives a zero direction, and `<= 0` then denies deep overlaps; touching
-//! shapes get either answer. There is no limit; ours, and the notice of a cycle, leave the answer open.
+//! Known defects: "the first face wins" may take a face that is not nearest, and loops forever even in exact
+//! arithmetic. An origin on the first segment gives a zero direction, and `<= 0` then denies deep overlaps. Touching
+//! shapes get either answer. There is no limit; our limit, and the detection of a cycle, leave the answer open.
 
 use std::ops::ControlFlow;
 
@@ -19,13 +20,12 @@ use super::simplex::Letter::{self, A, B, C, D};
 use super::trace::{Question, ReachTest, Recorder};
 use crate::geometry::{Dimension, Scalar, Vector};
 
-/// Whether the direction is given length one at the head of each iteration: the one difference between the two
-/// listings.
+/// Whether the direction is normalized at the head of each iteration: the one difference between the two codes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Direction {
-    /// Winter.
+    /// As in Winter's code.
     AsComputed,
-    /// Cinkes.
+    /// As in the Cinkes library.
     Normalized,
 }
 
@@ -49,7 +49,7 @@ fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, direction: Directi
     ControlFlow::Continue(())
 }
 
-/// Decides what to keep of the simplex, and where to look next.
+/// Decides which points of the simplex to keep, and the next direction.
 pub(super) fn update<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Ending> {
     match search.simplex.len() {
         0 | 1 => search.look(search.to_origin()),
@@ -71,7 +71,8 @@ fn line<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, b: Letter, not_as
     }
 }
 
-/// `not_asked` are the regions of a tetrahedron that were passed over when this face of it was taken.
+/// Reduces a triangle. `not_asked` are the regions of a tetrahedron that were passed over when this face of it was
+/// taken.
 fn triangle<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     [b, c]: [Letter; 2],

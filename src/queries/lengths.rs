@@ -1,4 +1,4 @@
-//! How far apart two shapes at their poses are, where they are nearest to each other, and how deep they overlap.
+//! Distance, closest points and penetration depth of two posed shapes.
 //!
 //! ```
 //! use gjk_sandbox::geometry::{Dimension, Pose, Prepared, Shape};
@@ -21,22 +21,32 @@
 //!
 //! # Guarantees
 //!
-//! The lengths are those of the placed shapes ([`Prepared::placed`](crate::geometry::Prepared::placed)). For polytopes with or without a radius (boxes, hulls,
-//! balls, capsules) each is the f64 nearest to the true length, as the recorded algorithm in integers has it; points and
-//! normals are good to roundoff. Of curved shapes a distance is good to 64 machine epsilons of itself and to the roundoff of
-//! support points, and the closest points and their normal show it. A depth is that of a way out which is shortest
-//! among those near it, good to the roundoff of support points; in space no other way is shorter by more than 10⁻¹⁰ of it, in the
-//! plane by no more than that roundoff. Curved shapes that touch, as far as roundoff tells, have the distance zero, closest points
-//! and no depth, as polytopes that touch have. The few pairs that are left open are measured by the recorded algorithm, whose
-//! [bounds](crate::geometry::Measurement::bounds) say how well.
+//! The lengths are those of the placed shapes ([`Prepared::placed`](crate::geometry::Prepared::placed)).
+//!
+//! * *Polytopes with or without a radius* (boxes, hulls, balls, capsules): each length is the f64 nearest to the true
+//!   length, equal to the result of the recorded algorithm in integers. Points and normals are accurate to roundoff.
+//! * *Distances of curved shapes*: accurate to 64 machine epsilons of the distance and to the roundoff of support
+//!   points. The closest points and their normal realize the distance.
+//! * *Depths of curved shapes*: the length of a locally shortest translation, accurate to the roundoff of support
+//!   points. In space no other translation is shorter by more than 10⁻¹⁰ of it, in the plane by no more than that
+//!   roundoff.
+//! * *Curved shapes that touch* within roundoff have the distance zero, closest points and no depth, as touching
+//!   polytopes have.
+//!
+//! The recorded algorithm measures the few pairs that this leaves open. Its
+//! [bounds](crate::geometry::Measurement::bounds) state the accuracy.
 //!
 //! # Cost
 //!
-//! No more than that of the engines that prove nothing: `cargo bench --bench queries` prints the table. Nothing is allocated, and
-//! for a penetration only in the buffers of the cache; except for the few pairs that are left open: those that touch, nearly, some
-//! hulls whose faces or edges are parallel up to roundoff, boxes that lie exactly on a grid or have two ways out of one length, and of
-//! curved shapes that overlap some in such positions, or with ways out nearly equally long all around in the plane. They take ten
-//! times as long.
+//! No more than that of the engines that prove nothing: `cargo bench --bench queries` prints the table. A distance
+//! allocates nothing; a penetration allocates only in the buffers of the cache.
+//!
+//! The exceptions are the few pairs that are left open, which take ten times as long:
+//!
+//! * pairs that touch or nearly touch;
+//! * some hulls whose faces or edges are parallel up to roundoff;
+//! * boxes that lie exactly on a grid or have two minimum translations of equal length;
+//! * some overlapping curved shapes in such positions, or with nearly equal translations all around in the plane.
 
 use crate::geometry::Posed;
 use crate::gjk::proximity::prepared::{
@@ -44,18 +54,19 @@ use crate::gjk::proximity::prepared::{
 };
 pub use crate::gjk::proximity::{ClosestPoints, Penetration, QueryCache};
 
-/// How far apart two shapes are, in scene units; zero where they touch or overlap.
+/// Returns the distance between two shapes in scene units; zero if they touch or overlap.
 #[inline]
 pub fn distance(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> f64 {
     distance_of_prepared(p, q, cache)
 }
 
-/// The points at which two shapes are nearest to each other; none where they overlap.
+/// Returns the closest points of two shapes. Returns `None` if they overlap.
 pub fn closest_points(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> Option<ClosestPoints> {
     closest_points_of_prepared(p, q, cache)
 }
 
-/// How deep two shapes are in each other; none where they touch or are apart.
+/// Returns the penetration depth of two shapes, with its direction and points. Returns `None` if they touch or are
+/// separate.
 pub fn penetration(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> Option<Penetration> {
     penetration_of_prepared(p, q, cache)
 }

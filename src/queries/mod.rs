@@ -1,8 +1,8 @@
-//! Queries for other programs: yes or no about two shapes at their poses, proved.
+//! Queries for other programs: proved verdicts on two shapes at their poses.
 //!
-//! A shape is prepared once ([`Prepared`]), posed ([`Prepared::at`]) and asked about as often as needed. No
-//! setting of the window is in the way, and nothing is allocated, except where roundoff leaves a verdict open and exact
-//! arithmetic takes over.
+//! A shape is prepared once ([`Prepared`]), posed ([`Prepared::at`]) and queried as often as needed. The settings of
+//! the window have no influence. A query allocates nothing, unless roundoff leaves a verdict open and exact arithmetic
+//! takes over.
 //!
 //! ```
 //! use gjk_sandbox::geometry::{Dimension, Pose, Prepared, Shape};
@@ -22,15 +22,16 @@
 //!
 //! # Guarantees
 //!
-//! The verdict is about the placed shapes ([`Prepared::placed`]): every vertex turned and moved in f64, as a scene has it.
-//! For polytopes with or without a radius it is exact: OVERLAP, TOUCHING and SEPARATE mean just that. Curved shapes nearer
-//! to a touch than 64 machine epsilons of their size count as touching. Shapes in f32 are taken exactly and decided in f64.
+//! The verdict is about the placed shapes ([`Prepared::placed`]): every vertex is rotated and translated in f64, as in
+//! a scene. For polytopes with or without a radius the verdict is exact: OVERLAP, TOUCHING and SEPARATE hold without
+//! any tolerance. Curved shapes nearer to a touch than 64 machine epsilons of their size count as touching. Shapes in
+//! f32 are converted exactly and decided in f64.
 //!
 //! # Cost
 //!
-//! Less than parry's GJK in f32 takes for the same pairs: `cargo bench --bench queries` prints the table. A verdict that is
-//! left open (a touch, or nearer to one than about 1e-13 of the size; of curved cores now and then another one) costs
-//! microseconds and allocates.
+//! Less than parry's GJK in f32 takes for the same pairs: `cargo bench --bench queries` prints the table. An open
+//! verdict costs microseconds and allocates: one on a touch, on a pair nearer to one than about 1e-13 of the size, and
+//! now and then another one on curved cores.
 
 mod lengths;
 
@@ -40,20 +41,20 @@ pub use crate::gjk::Verdict;
 use crate::gjk::proximity::prepared::verdict_of_prepared;
 pub use lengths::{ClosestPoints, Penetration, QueryCache, closest_points, distance, penetration};
 
-/// Whether two shapes intersect. A touch counts: shapes contain their boundary. Where it should not, compare
-/// [`decide`] with [`Verdict::Overlap`].
+/// Returns whether two shapes intersect. A touch counts, since shapes contain their boundary. To exclude touches,
+/// compare [`decide`] with [`Verdict::Overlap`].
 ///
-/// The cache carries over from one query about a pair to the next, usually from frame to frame; start with a default one.
-/// It changes the time and not the answer.
+/// The cache carries results from one query about a pair to the next, usually from frame to frame. Start with a default
+/// one. The cache changes the time and not the answer.
 #[inline]
 pub fn intersects(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> bool {
     decide(p, q, cache) != Verdict::Separate
 }
 
-/// Whether two shapes overlap, touch or are apart: never [`Verdict::Undecided`] for valid poses
-/// ([`Pose::check`](crate::geometry::Pose::check)).
+/// Decides whether two shapes overlap, touch or are separate. The verdict is never [`Verdict::Undecided`] for valid
+/// poses ([`Pose::check`](crate::geometry::Pose::check)).
 ///
-/// Two shapes of the plane are decided in the plane, where the inside of a polygon is an inside; all others in space.
+/// Two shapes of the plane are decided in the plane, where a polygon has an interior; all others in space.
 #[inline]
 pub fn decide(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> Verdict {
     verdict_of_prepared(p, q, cache)

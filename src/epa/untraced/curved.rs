@@ -1,8 +1,9 @@
-//! The polytope in space, of curved shapes.
+//! The polytope of curved shapes in space.
 //!
-//! A facet before a smooth boundary would have to become small to be near it everywhere, and the last digits take as many points as
-//! the first ones. So a [`descent`](super::descent) leads from a facet to the minimum before it with all its digits, and the disc
-//! of that [minimum translation](MinimumTranslation) becomes a part of the polytope: what is left to show is that all other facets are farther away.
+//! A facet behind a smooth boundary would have to become small to be near it everywhere, and the last digits take as
+//! many points as the first ones. So a [`descent`](super::descent) leads from a facet to the minimum in front of it
+//! with all its digits. The disc of that [minimum translation](MinimumTranslation) becomes a part of the polytope. It
+//! remains to show that all other facets are farther away.
 
 use glam::DVec3;
 
@@ -12,20 +13,21 @@ use super::minimum_translation::MinimumTranslation;
 use super::surface::{Facet, Surface};
 use crate::geometry::{Frame, PosedPair, Vector as _, WitnessPoints};
 
-/// The most points of a polytope. About twenty do; shapes whose minimum translations are equally long all around take more.
+/// Maximum number of points of a polytope. About twenty suffice; shapes whose minimum translations are equally long all
+/// around take more.
 const LIMIT: usize = 1024;
 
-/// By how much a shorter way than the result may be missed, as a fraction of it.
+/// Maximum amount by which a missed translation may be shorter than the result, as a fraction of it.
 const TOLERANCE: f64 = 1e-10;
 
-/// Other minimum translations that are longer by less than this factor are looked for as well: their discs save many points.
+/// Factor below which longer minimum translations are found as well: their discs save many points.
 const NEARLY: f64 = 1.001;
 
-/// A polytope within P ⊖ Q, but for the discs of minimum translations.
+/// A polytope inside P ⊖ Q, except for the discs of minimum translations.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Polytope {
     surface: Surface,
-    /// Its points on the boundary of P ⊖ Q; none for corners of discs.
+    /// Its points on the boundary of P ⊖ Q; `None` for corners of discs.
     supports: Vec<Option<Support>>,
     /// The shortest minimum translation so far.
     best: Option<MinimumTranslation>,
@@ -50,14 +52,14 @@ impl Support {
         self.parents.on_p - self.parents.on_q
     }
 
-    /// The largest coordinates of both parents together.
+    /// Returns the sum of the largest coordinates of both parents.
     fn size(&self) -> f64 {
         self.parents.on_p.max_abs() + self.parents.on_q.max_abs()
     }
 }
 
 impl Polytope {
-    /// The shortest minimum translation of two cores that overlap; none where that is not certain.
+    /// Returns the minimum translation of two overlapping cores. Returns `None` if it is not certain.
     pub(super) fn depth(&mut self, pair: &PosedPair<'_>) -> Option<MinimumTranslation> {
         self.begin(pair);
         let towards_q = -pair.between_centers();
@@ -67,7 +69,7 @@ impl Polytope {
                 self.take(way)?;
             }
         }
-        // After descents in vain the next one waits for more and more points.
+        // After unsuccessful descents the next one waits for more and more points.
         let (mut next_descent, mut pause) = (0, 1);
         while self.surface.count() < LIMIT {
             let number = self.surface.closest(|_, _| false)?;
@@ -78,7 +80,7 @@ impl Polytope {
             let facet = *self.surface.facet(number);
             let normal = facet.normal.unit();
             if let Some(best) = self.best.filter(|best| best.has_beside(normal, facet.angle_error())) {
-                // Only roundoff makes it nearer.
+                // Only roundoff makes this facet nearer.
                 self.surface.refine(number, facet.normal, best.depth);
                 continue;
             }
@@ -102,14 +104,14 @@ impl Polytope {
             } else if least >= reach * (1.0 - TOLERANCE) {
                 return self.through(number, normal, reach);
             } else {
-                // A sliver, whose normal says nothing.
+                // A sliver: its normal is meaningless.
                 return None;
             }
         }
         None
     }
 
-    /// Begins with four points of P ⊖ Q.
+    /// Starts with four points of P ⊖ Q.
     fn begin(&mut self, pair: &PosedPair<'_>) {
         let between = pair.between_centers();
         let first = if between == DVec3::ZERO { DVec3::X } else { between.unit() };
@@ -125,12 +127,13 @@ impl Polytope {
         self.best = None;
     }
 
-    /// The pieces on which the corners of a facet lie.
+    /// Returns the pieces on which the corners of a facet lie.
     fn pieces(&self, facet: &Facet) -> impl Iterator<Item = [u32; 2]> {
         facet.corners.map(|corner| self.supports[corner as usize]).into_iter().flatten().map(|it| it.pieces)
     }
 
-    /// Takes a minimum translation, with its disc, if it is the shortest so far or not much longer; whether that is any news.
+    /// Adds a minimum translation, with its disc, if it is the shortest so far or not much longer. Returns whether it
+    /// is new.
     fn take(&mut self, way: MinimumTranslation) -> Option<bool> {
         if self.best.is_some_and(|best| way.depth > best.depth * NEARLY) {
             return Some(false);
@@ -148,17 +151,18 @@ impl Polytope {
         Some(is_news)
     }
 
-    /// Adds a point beyond a facet. None where roundoff has made the polytope no such thing.
+    /// Adds a point in front of a facet. Returns `None` if roundoff has made the polytope inconsistent.
     fn expand(&mut self, number: usize, point: DVec3, support: Option<Support>) -> Option<()> {
         let size = support.as_ref().map_or(0.0, Support::size);
         self.supports.push(support);
-        // A facet in whose plane the point lies, but for roundoff, is not seen.
+        // A facet is not visible if the point lies in its plane, within roundoff.
         let is_beyond =
             |surface: &Surface, facet: &Facet| Some(surface.is_beyond(facet, point) == Some(true));
         self.surface.expand(number, point, size, is_beyond)
     }
 
-    /// The minimum translation through a facet beyond which there is nothing; none where its points do not show that.
+    /// Returns the minimum translation through a facet with nothing in front of it. Returns `None` if its points do not
+    /// realize it.
     fn through(&self, number: usize, normal: DVec3, depth: f64) -> Option<MinimumTranslation> {
         let (corners, weights) = self.surface.piece_with(number, normal * depth)?;
         let [a, b, c] = corners.map(|corner| self.supports[corner as usize]);
@@ -167,7 +171,7 @@ impl Polytope {
     }
 }
 
-/// Of the support points along a direction and against it the one that is farther from the plane through a point.
+/// Returns the support point along a direction or opposite to it, whichever is farther from the plane through a point.
 fn farther(pair: &PosedPair<'_>, direction: DVec3, from: DVec3) -> Support {
     let [ahead, behind] = [direction, -direction].map(|direction| Support::of(pair, direction));
     let height = |support: &Support| (support.point() - from).dot(direction).abs();

@@ -1,39 +1,41 @@
-//! The descent to a minimum of the reach of two curved cores' difference.
+//! The descent to a minimum of the support function of two curved cores' difference.
 //!
-//! It goes over the pieces of the boundaries that [move along](BoundaryPoint) as the direction turns: one piece as by Newton's method, two
-//! along the edge between them, three to the plane through all. What is known of the pieces everywhere, and not only near a
-//! direction, tells how far around a minimum the reach is no less: the reach of a piece rises by its tangent plane, which is level
-//! at a minimum, and at least by ½ t · M t / (1 + κ |t|) with the curvature M and its decay κ; that of a ball by less than ½ U t².
+//! It works on the pieces of the boundaries, whose support points [move](BoundaryPoint) as the direction rotates. On
+//! one piece it is Newton's method, on two it follows the edge between them, on three it leads to the plane through
+//! all. The pieces have bounds everywhere, and not only near a direction. These bound the angle around a minimum within
+//! which the support value is no less. The support value of a piece exceeds its tangent plane, which is level at a
+//! minimum. It rises by at least ½ t · M t / (1 + κ |t|) with the curvature M and its `curvature_decay` κ; that of a
+//! ball by less than ½ U t².
 
 use glam::{DMat2, DVec2, DVec3};
 
 use super::minimum_translation::MinimumTranslation;
 use crate::geometry::{BoundaryPoint, Foot, Frame, PosedPair, WitnessPoints};
 
-/// The most directions. Five or six do.
+/// Maximum number of directions; five or six suffice in practice.
 const STEPS: usize = 12;
 
 /// Maximum number of pieces: three, and a newest one.
 const MAX_PIECES: usize = 4;
 
-/// The longest step, as a tangent.
+/// Maximum step, as a tangent.
 const LONGEST: f64 = 0.5;
 
-/// After a step no longer than this the next one leads to the minimum but for roundoff, as the errors become squares.
+/// Step after which the next one leads to the minimum within roundoff, as the errors become squares.
 const SHORT: f64 = 1e-8;
 
-/// The height of a triangle whose direction roundoff hides, as a fraction of its longest side.
+/// Height of a triangle below which roundoff hides its direction, as a fraction of its longest side.
 const SLIVER: f64 = 1e-8;
 
-/// The roundoff of a reach, in machine epsilons of the coordinates.
+/// Roundoff of a support value, in machine epsilons of the coordinates.
 const NOISE: f64 = 16.0;
 
-/// The largest tangent of an angle that is looked at, and what part of it the next one is.
+/// Maximum tangent of an angle that is examined, and the ratio of the next one to it.
 const WIDEST: f64 = 2.0;
 const NARROWER: f64 = 0.75;
 
-/// The end of a descent from a direction of length one, given pieces that are far along it; none if it comes to no minimum, or on
-/// its way to a direction in which the cores are apart.
+/// Returns the end of a descent from a direction of length one, given pieces that are far along it. Returns `None` if
+/// it finds no minimum, or passes a direction that separates the cores.
 pub(super) fn descend(
     pair: &PosedPair<'_>,
     first: DVec3,
@@ -66,9 +68,9 @@ pub(super) fn descend(
 #[derive(Clone, Copy, Debug)]
 struct Vertex {
     pieces: [u32; 2],
-    /// Where it is in this direction.
+    /// The support point of the pieces in this direction.
     moving: BoundaryPoint,
-    /// Its share of the foot of the origin.
+    /// Its weight in the foot of the origin.
     weight: f64,
 }
 
@@ -78,10 +80,10 @@ struct Feature {
     count: usize,
 }
 
-/// From a direction to the next one.
+/// The step from a direction to the next one.
 struct Step {
     tangent: DVec3,
-    /// Whether the reach is a minimum there, as far as can be told from here.
+    /// Whether the support value has a minimum there, as far as this direction can tell.
     is_to_minimum: bool,
 }
 
@@ -105,17 +107,18 @@ impl Feature {
         self.vertices().iter().map(|vertex| value(&vertex.moving) * vertex.weight).sum()
     }
 
-    /// How the reach bends along a tangent.
+    /// Returns the second derivative of the support function along a tangent.
     fn curvature(&self) -> DMat2 {
         self.vertices().iter().fold(DMat2::ZERO, |sum, vertex| sum + vertex.moving.curvature * vertex.weight)
     }
 
-    /// The mean of the points, in their weights.
+    /// Returns the weighted mean of the points.
     fn foot(&self) -> DVec3 {
         self.mean(BoundaryPoint::point)
     }
 
-    /// The number of the vertex with these pieces, which is added if it is new; none where there are too many.
+    /// Returns the number of the vertex with these pieces, and adds it if it is new. Returns `None` if there are too
+    /// many.
     fn add(&mut self, pieces: [u32; 2]) -> Option<usize> {
         let known = self.vertices().iter().position(|vertex| vertex.pieces == pieces);
         if known.is_none() {
@@ -125,7 +128,7 @@ impl Feature {
         Some(known.unwrap_or(self.count - 1))
     }
 
-    /// Moves all pieces to a direction, together with the ones that are farthest there, which become the last and are returned.
+    /// Moves all pieces to a direction, together with the farthest ones there, which become the last and are returned.
     fn look(&mut self, pair: &PosedPair<'_>, frame: &Frame) -> Option<BoundaryPoint> {
         let aspects = pair.aspects(frame);
         let farthest = self.add(aspects.farthest())?;
@@ -136,7 +139,8 @@ impl Feature {
         Some(self.vertices[self.count - 1].moving)
     }
 
-    /// Weighs the pieces for the foot of the origin, without those that do not matter, and tells where their least reach is.
+    /// Weighs the pieces for the foot of the origin, drops the superfluous ones, and returns the step to their smallest
+    /// support value.
     fn step(&mut self, frame: &Frame) -> Option<Step> {
         let do_all_matter = self.weigh(frame.direction);
         let foot = self.foot();
@@ -151,7 +155,7 @@ impl Feature {
                 let length = frame.across(edge).length();
                 let along = frame.across(edge) / length;
                 let across = along.perp();
-                // Along the edge to where both are level, across it by Newton's method.
+                // Along the edge to the point where both are level, across it by Newton's method.
                 let to_level = -edge.dot(frame.direction) / length;
                 let curvature = self.curvature();
                 let slope = across.dot(frame.across(foot)) + across.dot(curvature * along) * to_level;
@@ -173,9 +177,9 @@ impl Feature {
         tangent.is_finite().then_some(Step { tangent, ..step })
     }
 
-    /// Weighs the points for the foot of the origin on their plane, edge or vertex, and drops those that do not matter; whether
-    /// all that are left do. The farthest stays where it is clearly so, whatever its weight: the points move, and in the direction
-    /// in which it is level with the others it may matter.
+    /// Weighs the points for the foot of the origin on their plane, edge or vertex, and drops the superfluous ones.
+    /// Returns whether all remaining ones matter. The farthest stays if it is clearly so, whatever its weight: the
+    /// points move, and it may matter in the direction in which it is level with the others.
     fn weigh(&mut self, direction: DVec3) -> bool {
         if self.count == MAX_PIECES {
             self.drop(self.superfluous(direction));
@@ -200,7 +204,8 @@ impl Feature {
         }
     }
 
-    /// How many of the vertices may be dropped: all but the last, if that is clearly the farthest, or the only one.
+    /// Returns the number of vertices that may be dropped: all but the last, if that is clearly the farthest, or the
+    /// only one.
     fn droppable(&self, direction: DVec3) -> usize {
         let [others @ .., last] = self.vertices() else { return 0 };
         let reach = |vertex: &Vertex| vertex.moving.point().dot(direction);
@@ -209,7 +214,7 @@ impl Feature {
         self.count - usize::from(is_last_farthest)
     }
 
-    /// The vertex of four without which the foot of the origin is farthest inside of the triangle of the others.
+    /// Returns the vertex of four without which the foot of the origin is farthest inside the triangle of the others.
     fn superfluous(&self, direction: DVec3) -> usize {
         let points = self.points();
         let inside = |number: usize| {
@@ -232,7 +237,7 @@ impl Feature {
         self.count -= 1;
     }
 
-    /// The minimum translation along a direction that is a minimum.
+    /// Returns the minimum translation along a direction that is a minimum.
     fn minimum_translation(&self, frame: &Frame) -> MinimumTranslation {
         let cores =
             WitnessPoints { on_p: self.mean(|moving| moving.on_p), on_q: self.mean(|moving| moving.on_q) };
@@ -241,7 +246,7 @@ impl Feature {
         MinimumTranslation { normal: frame.direction, depth, cores, clearance }
     }
 
-    /// The radius of the disc of a minimum translation.
+    /// Returns the radius of the disc of a minimum translation.
     fn clearance(&self, frame: &Frame, depth: f64) -> f64 {
         let curvature_decay =
             self.vertices().iter().fold(0.0, |most, vertex| f64::max(most, vertex.moving.curvature_decay));
@@ -258,7 +263,7 @@ impl Feature {
                 let along = (b - a).normalize();
                 let across = along.perp();
                 let (rise, mixed) = (across.dot(curvature * across), across.dot(curvature * along).abs());
-                // Along the edge the reach rises with the arm: where that is less than what the reach of a ball rises, the
+                // Along the edge the support value rises with the arm. If that is less than the rise for a ball, the
                 // tangent lies across the edge but for this part of itself.
                 clearance(depth, |tangent| {
                     let part = 0.5 * depth * tangent / arm;
@@ -278,14 +283,14 @@ impl Feature {
     }
 }
 
-/// Whether roundoff hides the direction that is perpendicular to three points.
+/// Returns whether roundoff hides the direction perpendicular to three points.
 fn is_sliver(points: &[DVec3]) -> bool {
     let [a, b, c] = *points else { return false };
     let longest = [a - b, b - c, c - a].map(DVec3::length_squared).into_iter().fold(0.0, f64::max);
     (b - a).cross(c - a).length() <= SLIVER * longest
 }
 
-/// Of three points on a line the one between the others, of two any.
+/// Returns the point between the others of three points on a line; any of two points.
 fn off_longest_side(points: &[DVec3]) -> usize {
     let opposite = |number: usize| {
         let [one, other] = [1, 2].map(|turn| points[(number + turn) % points.len()]);
@@ -294,7 +299,7 @@ fn off_longest_side(points: &[DVec3]) -> usize {
     (0..points.len()).max_by(|one, other| opposite(*one).total_cmp(&opposite(*other))).unwrap_or(0)
 }
 
-/// The radius of the disc for the widest tangent within which the reach is known to be no less.
+/// Returns the radius of the disc for the widest tangent within which the support value is known to be no less.
 fn clearance(depth: f64, is_no_less: impl Fn(f64) -> bool) -> f64 {
     let mut tangent = WIDEST;
     while !is_no_less(tangent) {
@@ -307,8 +312,8 @@ fn clearance(depth: f64, is_no_less: impl Fn(f64) -> bool) -> f64 {
     depth * tangent / (1.0 + tangent.hypot(1.0))
 }
 
-/// The step to the minimum of a reach with this slope, which rises as the piece bends and falls as a ball of this radius does: where
-/// it falls on the whole, away from the maximum.
+/// Returns the step to the minimum of a support function with this slope, which rises with the curvature of the piece
+/// and falls like that of a ball of this radius. If it falls on the whole, the step leads away from the maximum.
 fn newton(frame: &Frame, curvature: DMat2, slope: DVec2, depth: f64) -> Step {
     let [low, high] = eigenvalues(curvature);
     // The columns of M − λ, with the other eigenvalue, lie along the eigenvector.
@@ -321,7 +326,7 @@ fn newton(frame: &Frame, curvature: DMat2, slope: DVec2, depth: f64) -> Step {
     Step { tangent, is_to_minimum: low > depth }
 }
 
-/// The eigenvalues of a symmetric matrix, the lesser first.
+/// Returns the eigenvalues of a symmetric matrix, the smaller first.
 fn eigenvalues(matrix: DMat2) -> [f64; 2] {
     let (one, other) = (matrix.x_axis.x, matrix.y_axis.y);
     let (middle, radius) = (0.5 * (one + other), (0.5 * (one - other)).hypot(matrix.x_axis.y));

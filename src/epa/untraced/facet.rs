@@ -1,14 +1,14 @@
-//! The vertices and facets that polygons and polytopes have in common: what lies beyond a facet, and the points below it.
+//! Vertices and facets of polygons and polytopes: the vertices in front of a facet, and the points below it.
 
 use glam::DVec3;
 
 use crate::geometry::exact::{BoundedReal, RealVector};
 use crate::geometry::{Difference, KNOWN, Side, Vector as _, WitnessPoints};
 
-/// A bound on the roundoff of a determinant of two or three differences of vertices, in machine epsilons of its terms.
+/// Bound on the roundoff of a determinant of two or three differences of vertices, in machine epsilons of its terms.
 pub(super) const NOISE: f64 = 24.0;
 
-/// The most vertices. An expansion that needs more is left to the recorded one.
+/// Maximum number of vertices. An expansion that needs more is left to the recorded one.
 pub(super) const LIMIT: usize = 4096;
 
 /// The penetration depth of two cores, proved.
@@ -22,12 +22,12 @@ pub struct UntracedDepth {
     pub cores: WitnessPoints,
 }
 
-/// By how much the contact points may miss the foot of the origin, in machine epsilons of their coordinates.
+/// Maximum distance of the contact points from the foot of the origin, in machine epsilons of their coordinates.
 pub(super) const MISS: f64 = 64.0;
 
 impl UntracedDepth {
-    /// Whether the points are those of the foot: where that lies on another piece of a facet, or the facet is a sliver, they are
-    /// not.
+    /// Returns whether the points are those of the foot. They are not if the foot lies on another piece of a facet, or
+    /// if the facet is a sliver.
     pub fn has_foot(&self) -> bool {
         let WitnessPoints { on_p, on_q } = self.cores;
         let miss = on_p - on_q - self.normal * self.depth.approx();
@@ -40,7 +40,7 @@ impl UntracedDepth {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Vertex {
     pub(super) parents: [usize; 2],
-    /// Where it is, to within one rounding.
+    /// Its position, to within one rounding.
     pub(super) point: DVec3,
     pub(super) on_p: DVec3,
     pub(super) on_q: DVec3,
@@ -56,7 +56,7 @@ impl Vertex {
         WitnessPoints { on_p: self.on_p, on_q: self.on_q }
     }
 
-    /// The largest coordinates of both points together.
+    /// Returns the sum of the largest coordinates of both points.
     pub(super) fn size(&self) -> f64 {
         self.on_p.max_abs() + self.on_q.max_abs()
     }
@@ -66,21 +66,22 @@ pub(super) fn exact_point(vertex: &Vertex) -> RealVector {
     RealVector::difference(vertex.on_p, vertex.on_q)
 }
 
-/// A vertex beyond a facet, or none.
+/// A vertex in front of a facet, or none.
 pub(super) enum Beyond {
     /// A vertex of the difference, for certain.
     Vertex([usize; 2]),
-    /// Nothing, or no more than this, in scene units: vertices that roundoff cannot tell from level ones.
+    /// No vertex, or one at most this far in front, in scene units: roundoff cannot distinguish such vertices from
+    /// level ones.
     Nothing(f64),
 }
 
-/// A vertex beyond the facet with these corners, or none.
+/// Returns a vertex in front of the facet with these corners, if there is one.
 pub(super) fn beyond<const N: usize>(
     cores: &impl Difference,
     corners: &[&Vertex; N],
     normal: RealVector,
 ) -> Beyond {
-    // Of a needle nothing is certain.
+    // Nothing is certain about a needle.
     if !normal.is_known_to(KNOWN) {
         return Beyond::Nothing(f64::INFINITY);
     }
@@ -89,7 +90,7 @@ pub(super) fn beyond<const N: usize>(
     };
     let links = (0..N).flat_map(|index| (0..index).map(move |other| [index, other]));
     let links = links.filter(|[one, other]| link(corners[*one], corners[*other])).count();
-    // Corners that share a parent have the other parents level, too.
+    // If corners share a vertex of one shape, their vertices of the other shape are level, too.
     let level = if links + 1 >= N { N } else { 1 };
     let first = corners[0];
     let [i, j] = first.parents;
@@ -121,12 +122,12 @@ pub(super) fn beyond<const N: usize>(
     }
 }
 
-/// A depth that may be greater by so much.
+/// Returns a depth with an error bound that is larger by `slack`.
 pub(super) fn with_slack(depth: BoundedReal, slack: f64) -> BoundedReal {
     if slack == 0.0 { depth } else { depth.widened(slack) }
 }
 
-/// The means of the parents of corners, in weights of which those below zero are roundoff.
+/// Returns the weighted means of the parents of corners; weights below zero are roundoff.
 pub(super) fn mean<const N: usize>(corners: [WitnessPoints; N], weights: [f64; N]) -> WitnessPoints {
     let weights = weights.map(|weight| weight.max(0.0));
     let total: f64 = weights.iter().sum();

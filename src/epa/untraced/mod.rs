@@ -1,9 +1,10 @@
-//! The expanding polytope without a record, in buffers that are used again: over the numbers of vertices, and of curved shapes over
+//! The expanding polytope without a record, in reusable buffers. It works on vertex numbers, and for curved shapes on
 //! points of their boundaries, in space ([`curved`]) and in the plane ([`planar_expansion`]).
 //!
-//! Of vertices it takes the same steps as in [`expansion`](super::expansion): the facet nearest to the origin, the support
-//! point along its normal, and either the next vertex or the end. Decisions are in f64 where a bound on the roundoff permits, and
-//! otherwise in [`BoundedReal`](crate::geometry::exact::BoundedReal); what is open even then is left to the recorded expansion, in integers.
+//! On vertices it takes the same steps as [`expansion`](super::expansion): the facet nearest to the origin, the support
+//! point along its normal, and either the next vertex or the end. Decisions are in f64 if a bound on the roundoff
+//! permits, and otherwise in [`BoundedReal`](crate::geometry::exact::BoundedReal). Decisions that are open even then
+//! are left to the recorded expansion, in integers.
 
 mod curved;
 mod descent;
@@ -30,8 +31,8 @@ pub struct UntracedPolytope {
 }
 
 impl UntracedPolytope {
-    /// The depth of two cores, from the parents of a simplex of their difference that has the origin inside: three
-    /// vertices in the plane, four in space. None where that is not certain.
+    /// Returns the depth of two cores, given the vertex pairs of a simplex of their difference that has the origin
+    /// inside: three vertices in the plane, four in space. Returns `None` if the depth is not certain.
     pub fn depth(&mut self, cores: &impl Difference, simplex: &[[usize; 2]]) -> Option<UntracedDepth> {
         let found = match *simplex {
             [a, b, c] => self.plane.depth(cores, [a, b, c]),
@@ -41,8 +42,8 @@ impl UntracedPolytope {
         found.has_foot().then_some(found)
     }
 
-    /// The shortest minimum translation of two cores that overlap, of which one at least is curved; none where that is not certain. In space,
-    /// one that is shorter by less than 10⁻¹⁰ of it may be missed.
+    /// Returns the minimum translation of two overlapping cores, at least one of them curved. Returns `None` if it is
+    /// not certain. In space, one that is shorter by less than 10⁻¹⁰ of it may be missed.
     pub fn curved_depth(&mut self, pair: &PosedPair<'_>) -> Option<MinimumTranslation> {
         match pair.dimension() {
             Dimension::Two => self.in_plane.depth(pair, &Meridian::XY),

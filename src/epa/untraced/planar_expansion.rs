@@ -1,9 +1,9 @@
-//! The polygon in the plane, of curved shapes, and of bodies of revolution in space: about one line all minimum translations are equally long, and
-//! one plane through that has the shortest.
+//! The polygon in the plane, for curved shapes and for bodies of revolution in space. About one line all minimum
+//! translations are equally long, and one plane through that line has the shortest.
 //!
-//! The boundary is beyond an edge by a part that falls to a quarter where the edge is halved, so that two dozen points around the
-//! nearest edge lead to the last digit of its distance. Its direction is then known to half of the digits, unless the boundary is
-//! straight there; Newton's method finds the others.
+//! The distance of the boundary in front of an edge falls to a quarter if the edge is halved. So two dozen points
+//! around the nearest edge lead to the last digit of its distance. Its direction is then known to half of the digits,
+//! unless the boundary is straight there; Newton's method finds the others.
 
 use glam::DVec3;
 
@@ -11,14 +11,14 @@ use super::facet::mean;
 use super::minimum_translation::MinimumTranslation;
 use crate::geometry::{Meridian, PosedPair, Vector as _, WitnessPoints};
 
-/// The most corners. Shapes whose minimum translations are nearly equally long all around take more, and are left to the recorded expansion:
-/// a point in the middle of an ellipse with semi-axes of 1 and 0.995 takes 456.
+/// Maximum number of corners. Shapes whose minimum translations are nearly equally long all around need more, and are
+/// left to the recorded expansion: a point in the middle of an ellipse with semi-axes of 1 and 0.995 takes 456.
 const LIMIT: usize = 512;
 
-/// How far the boundary may be beyond the nearest edge at the end, in machine epsilons of the coordinates.
+/// Maximum distance of the boundary in front of the nearest edge at the end, in machine epsilons of the coordinates.
 const NOISE: f64 = 16.0;
 
-/// The directions of the last digits: each doubles their number.
+/// Number of directions for the last digits: each doubles their number.
 const POLISHING: usize = 3;
 
 /// Points on the boundary of P ⊖ Q, counter-clockwise.
@@ -35,7 +35,7 @@ struct Corner {
 }
 
 impl Corner {
-    /// The farthest in a direction in the plane.
+    /// Returns the support point in a direction in the plane.
     fn farthest(pair: &PosedPair<'_>, plane: &Meridian, direction: DVec3) -> Self {
         let support = pair.core_support(direction);
         let parents = WitnessPoints { on_p: plane.below(support.on_p), on_q: plane.below(support.on_q) };
@@ -46,7 +46,7 @@ impl Corner {
         self.parents.on_p - self.parents.on_q
     }
 
-    /// The largest coordinates of both parents together.
+    /// Returns the sum of the largest coordinates of both parents.
     fn size(&self) -> f64 {
         self.parents.on_p.max_abs() + self.parents.on_q.max_abs()
     }
@@ -55,14 +55,14 @@ impl Corner {
 /// The line through two corners.
 #[derive(Clone, Copy, Debug)]
 struct Edge {
-    /// Outwards, of length one.
+    /// The outward unit normal.
     normal: DVec3,
-    /// How far the line is from the origin along it.
+    /// The distance of the line from the origin along it.
     level: f64,
 }
 
 impl PlanarExpansion {
-    /// The shortest minimum translation of two cores that overlap, of those in a plane; none where that is not certain.
+    /// Returns the minimum translation in a plane of two overlapping cores. Returns `None` if it is not certain.
     pub(super) fn depth(&mut self, pair: &PosedPair<'_>, plane: &Meridian) -> Option<MinimumTranslation> {
         let mut size = self.begin(pair, plane);
         while (2..LIMIT).contains(&self.corners.len()) {
@@ -89,7 +89,7 @@ impl PlanarExpansion {
         None
     }
 
-    /// Begins with the farthest points in four directions; returns their largest coordinates.
+    /// Starts with the support points in four directions; returns their largest coordinates.
     fn begin(&mut self, pair: &PosedPair<'_>, plane: &Meridian) -> f64 {
         self.corners.clear();
         let mut size = 0.0_f64;
@@ -106,7 +106,7 @@ impl PlanarExpansion {
         size
     }
 
-    /// The ends of the edge that begins at a corner.
+    /// Returns the ends of the edge that begins at a corner.
     fn ends(&self, number: usize) -> [Corner; 2] {
         [self.corners[number], self.corners[(number + 1) % self.corners.len()]]
     }
@@ -117,7 +117,7 @@ impl PlanarExpansion {
         self.corners[number].edge = Edge { normal, level: normal.dot(from) };
     }
 
-    /// The number of the edge nearest to the origin; none where that has no direction.
+    /// Returns the number of the edge nearest to the origin. Returns `None` if that edge has no direction.
     fn closest(&self) -> Option<usize> {
         let edges = self.corners.iter().map(|corner| corner.edge).enumerate();
         let closest = edges.min_by(|(_, one), (_, other)| one.level.total_cmp(&other.level));
@@ -125,10 +125,11 @@ impl PlanarExpansion {
     }
 }
 
-/// The minimum translation near a direction where the boundary is smooth; none where it is not, or bends less than a circle about the origin.
+/// Returns the minimum translation near a direction if the boundary is smooth there. Returns `None` if it is not, or if
+/// it curves less than a circle about the origin.
 ///
-/// As the direction n turns by an angle, how far the boundary reaches changes by t · s, with s the farthest point and t the tangent,
-/// and that again by the curvature less the reach.
+/// If the direction n rotates by an angle, the support value changes by t · s, with s the support point and t the
+/// tangent; that derivative changes by the curvature minus the support value.
 fn polished(pair: &PosedPair<'_>, plane: &Meridian, mut direction: DVec3) -> Option<MinimumTranslation> {
     let mut way = None;
     for _ in 0..POLISHING {
@@ -148,7 +149,7 @@ fn polished(pair: &PosedPair<'_>, plane: &Meridian, mut direction: DVec3) -> Opt
     way.filter(MinimumTranslation::is_shown)
 }
 
-/// The minimum translation through an edge before the boundary.
+/// Returns the minimum translation through an edge behind the boundary.
 fn through(ends: [&Corner; 2], normal: DVec3, depth: f64) -> MinimumTranslation {
     let [from, to] = ends.map(Corner::point);
     let along = to - from;

@@ -30,7 +30,8 @@ struct Edge {
 }
 
 impl Edge {
-    /// By the distance, also of two that round to the same f64: a radius that is added makes two numbers of them.
+    /// Compares the distances, also of two that round to the same f64: adding a radius turns them into different
+    /// numbers.
     fn compare(&self, other: &Self) -> Ordering {
         self.least.total_cmp(&other.least).then_with(|| {
             let distances = self.distance.zip(other.distance);
@@ -43,7 +44,7 @@ impl Edge {
 }
 
 impl Polygon {
-    /// The depth of two cores, from a triangle of their difference that has the origin inside.
+    /// Returns the depth of two cores, given a triangle of their difference that has the origin inside.
     pub(super) fn depth(
         &mut self,
         cores: &impl Difference,
@@ -116,25 +117,25 @@ impl Polygon {
         self.corners[index].edge = Edge { least, distance: None };
     }
 
-    /// The edge that may be the nearest to the origin.
+    /// Returns the edge that may be the nearest to the origin.
     fn closest(&self) -> Option<usize> {
         let edges = self.corners.iter().enumerate().map(|(index, corner)| (index, corner.edge));
         edges.min_by(|(_, one), (_, other)| one.compare(other)).map(|(index, _)| index)
     }
 
-    /// Adds a vertex beyond an edge, in place of all corners between the edges that it sees.
+    /// Adds a vertex outside an edge, in place of all corners between the edges that are visible from it.
     fn insert(&mut self, index: usize, vertex: Vertex, size: &mut f64) -> Option<()> {
         if self.corners.iter().any(|corner| corner.vertex.parents == vertex.parents) {
             return None;
         }
         *size = size.max(vertex.size());
-        // The seen edge comes first.
+        // The visible edge comes first.
         self.corners.rotate_left(index);
         while self.sees(1, &vertex, *size)? {
             self.corners.remove(1);
         }
         while self.sees(self.corners.len() - 1, &vertex, *size)? {
-            // The corner at which the seen edge began is between two seen edges.
+            // The corner at which the visible edge began is between two visible edges.
             self.corners.remove(0);
             self.corners.rotate_right(1);
         }
@@ -144,7 +145,8 @@ impl Polygon {
         Some(())
     }
 
-    /// Whether a vertex lies beyond an edge; none where that is open, or nothing else would be left.
+    /// Returns whether a vertex lies outside an edge. Returns `None` if that is open, or if no other edge would be
+    /// left.
     fn sees(&self, index: usize, vertex: &Vertex, size: f64) -> Option<bool> {
         if self.corners.len() < 3 {
             return None;
@@ -160,7 +162,7 @@ impl Polygon {
     }
 }
 
-/// The outward normal of an edge.
+/// Returns the outward normal of an edge.
 fn exact_normal(from: &Vertex, to: &Vertex) -> RealVector {
     let along = exact_point(to) - exact_point(from);
     RealVector { x: along.y, y: -along.x, z: BoundedReal::ZERO }

@@ -1,4 +1,4 @@
-//! The polytope in space, over the numbers of vertices.
+//! The polytope in space, on vertex numbers.
 
 use super::facet::{Beyond, LIMIT, UntracedDepth, Vertex, beyond, exact_point, mean, with_slack};
 use super::surface::{Facet, Surface};
@@ -10,12 +10,12 @@ use crate::geometry::{Difference, Vector as _};
 pub(super) struct Polytope {
     surface: Surface,
     vertices: Vec<Vertex>,
-    /// The distances of the facets from the origin without roundoff, once they are known.
+    /// The distances of the facets from the origin without roundoff, once computed.
     distances: Vec<Option<BoundedReal>>,
 }
 
 impl Polytope {
-    /// The depth of two cores, from a simplex of their difference that has the origin inside.
+    /// Returns the depth of two cores, given a simplex of their difference that has the origin inside.
     pub(super) fn depth(
         &mut self,
         cores: &impl Difference,
@@ -57,8 +57,8 @@ impl Polytope {
         (b - a).cross(c - a)
     }
 
-    /// The facet that may be the nearest to the origin; of two whose distances round to the same f64 the one that certainly is:
-    /// a radius that is added makes two numbers of them.
+    /// Returns the facet that may be the nearest to the origin. If the distances of two facets round to the same f64,
+    /// it returns the one that certainly is nearer: adding a radius turns them into different numbers.
     fn closest(&self) -> Option<usize> {
         self.surface.closest(|facet, than| {
             self.distance(facet)
@@ -83,7 +83,7 @@ impl Polytope {
         Some(())
     }
 
-    /// Adds a vertex beyond a facet; none where something is open.
+    /// Adds a vertex in front of a facet. Returns `None` if a decision is open.
     fn expand(&mut self, number: usize, vertex: Vertex) -> Option<()> {
         let Self { surface, vertices, .. } = self;
         if vertices.iter().any(|other| other.parents == vertex.parents) {
@@ -104,7 +104,7 @@ impl Polytope {
         Some(())
     }
 
-    /// The result for a facet that belongs to the difference and is the nearest.
+    /// Returns the result for a facet that belongs to the difference and is the nearest.
     fn result(&self, number: usize, depth: BoundedReal) -> Option<UntracedDepth> {
         let normal = self.surface.facet(number).normal.unit();
         let (corners, weights) = self.surface.piece_with(number, normal * depth.approx())?;
@@ -113,8 +113,8 @@ impl Polytope {
     }
 }
 
-/// Whether it follows from the parents alone that a vertex lies in the plane of a facet: it is a corner, or completes a
-/// parallelogram, as where an edge of P meets an edge of Q: (p, q) + (p′, q′) = (p, q′) + (p′, q).
+/// Returns whether the vertex pairs alone imply that a vertex lies in the plane of a facet. It is a corner, or
+/// completes a parallelogram, as for an edge of P and an edge of Q: (p, q) + (p′, q′) = (p, q′) + (p′, q).
 fn is_level_by_parents(corners: [&Vertex; 3], vertex: &Vertex) -> bool {
     let [p, q] = vertex.parents;
     corners.iter().any(|corner| corner.parents == vertex.parents)

@@ -1,24 +1,25 @@
-//! The surface of a polytope in space: facets that know their neighbours, so that what a point sees is found by walking.
+//! The surface of a polytope in space: facets with links to their neighbors, so that a walk finds those visible from a
+//! point.
 
 use glam::DVec3;
 
 use super::facet::NOISE;
 use crate::geometry::Vector as _;
 
-/// The most steps from a facet to the piece of it that has a point.
+/// Maximum number of steps from a facet to the piece of it that contains a point.
 const PIECES: usize = 32;
 
-/// The number of no facet.
+/// The number that stands for no facet.
 const NONE: u32 = u32::MAX;
 
 /// A triangle.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Facet {
-    /// Counter-clockwise as seen from outside.
+    /// The corners, counter-clockwise as seen from outside.
     pub(super) corners: [u32; 3],
-    /// The facets beyond the edges from each corner to the next.
+    /// The facets across the edges from each corner to the next.
     neighbors: [u32; 3],
-    /// Of any length.
+    /// The outward normal, of any length.
     pub(super) normal: DVec3,
     /// A bound on the error of each component of the normal.
     noise: f64,
@@ -26,7 +27,7 @@ pub(super) struct Facet {
 }
 
 impl Facet {
-    /// By what angle the normal may be off.
+    /// Returns a bound on the angle error of the normal.
     pub(super) fn angle_error(&self) -> f64 {
         4.0 * self.noise / self.normal.length()
     }
@@ -36,10 +37,10 @@ impl Facet {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Surface {
     points: Vec<DVec3>,
-    /// The coordinates that went into a point are no larger.
+    /// Upper bound on the coordinates from which the points are computed.
     size: f64,
     facets: Vec<Facet>,
-    /// The least distance of each facet from the origin; infinite for those that were removed.
+    /// A lower bound on the distance of each facet from the origin; infinite for those that were removed.
     least: Vec<f64>,
     seen: Vec<u32>,
     horizon: Vec<Edge>,
@@ -47,18 +48,18 @@ pub(super) struct Surface {
     begins: Vec<u32>,
 }
 
-/// An edge between what is seen and what is not.
+/// An edge between a visible and a hidden facet.
 #[derive(Clone, Copy, Debug)]
 struct Edge {
     from: u32,
     to: u32,
-    /// The facet beyond it, and which of its edges this is.
+    /// The hidden facet, and the place of the edge in it.
     outer: u32,
     place: usize,
 }
 
 impl Surface {
-    /// Makes it a tetrahedron, given how large the coordinates are that went into its corners.
+    /// Makes it a tetrahedron, given the size of the coordinates from which its corners are computed.
     pub(super) fn begin(&mut self, corners: [DVec3; 4], size: f64) {
         self.points.clear();
         self.facets.clear();
@@ -85,22 +86,23 @@ impl Surface {
         }
     }
 
-    /// The number of points.
+    /// Returns the number of points.
     pub(super) const fn count(&self) -> usize {
         self.points.len()
     }
 
-    /// The facet with this number.
+    /// Returns the facet with this number.
     pub(super) fn facet(&self, number: usize) -> &Facet {
         &self.facets[number]
     }
 
-    /// The least distance of the facet with this number from the origin.
+    /// Returns the lower bound on the distance of the facet with this number from the origin.
     pub(super) fn least(&self, number: usize) -> f64 {
         self.least[number]
     }
 
-    /// The facet that may be the nearest to the origin; of two with the same least distance `is_nearer` may prefer the latter.
+    /// Returns the facet that may be the nearest to the origin; of two with the same lower bound `is_nearer` may prefer
+    /// the latter.
     pub(super) fn closest(&self, is_nearer: impl Fn(usize, usize) -> bool) -> Option<usize> {
         let (mut best, mut least) = (0, f64::INFINITY);
         for (index, distance) in self.least.iter().enumerate() {
@@ -111,8 +113,9 @@ impl Surface {
         (least < f64::INFINITY).then_some(best)
     }
 
-    /// The triangle that has a point of the plane of a facet: that facet, or a neighbour in the same plane; with the weights of its
-    /// corners. Of none that has it the one that comes nearest.
+    /// Returns the triangle that contains a point of the plane of a facet, with the weights of its corners. It is that
+    /// facet, or a neighbor in the same plane. If no triangle contains the point, it returns the one that comes
+    /// nearest.
     pub(super) fn piece_with(&self, number: usize, point: DVec3) -> Option<([u32; 3], [f64; 3])> {
         let mut piece = number;
         let mut came_from = NONE;
@@ -143,14 +146,14 @@ impl Surface {
         best.map(|(_, corners, weights)| (corners, weights))
     }
 
-    /// Makes the normal of a facet, and its least distance, as good as they become in f64.
+    /// Makes the normal of a facet, and its lower bound, as accurate as f64 permits.
     pub(super) fn refine(&mut self, number: usize, normal: DVec3, least: f64) {
         let facet = &mut self.facets[number];
         (facet.normal, facet.noise) = (normal, f64::EPSILON * normal.max_abs());
         self.least[number] = least;
     }
 
-    /// Whether a point lies beyond a facet; none where roundoff leaves it open.
+    /// Returns whether a point lies in front of a facet. Returns `None` if roundoff leaves it open.
     #[inline]
     pub(super) fn is_beyond(&self, facet: &Facet, point: DVec3) -> Option<bool> {
         let offset = point - self.points[facet.corners[0] as usize];
@@ -160,14 +163,16 @@ impl Surface {
         (value.abs() > noise).then_some(value > 0.0)
     }
 
-    /// A facet beyond which a point lies, or none.
+    /// Returns a facet with a point in front of it, if there is one.
     pub(super) fn seen_from(&self, point: DVec3) -> Option<usize> {
         self.facets.iter().position(|facet| !facet.is_seen && self.is_beyond(facet, point) == Some(true))
     }
 
-    /// Adds a point beyond a facet: all facets that it sees are replaced by those between their horizon and itself.
+    /// Adds a point in front of a facet: all facets visible from it are replaced by those between their horizon and the
+    /// point.
     ///
-    /// `is_beyond` tells whether the point lies beyond a facet. None where it does not know, or what is seen has no simple outline.
+    /// `is_beyond` says whether the point lies in front of a facet. Returns `None` if it does not know, or if the
+    /// visible facets have no simple outline.
     pub(super) fn expand(
         &mut self,
         number: usize,

@@ -1,4 +1,4 @@
-//! Ways out of curved shapes: is the reach around them what their discs say?
+//! Minimum translations of curved shapes: are the support values around them as large as their discs claim?
 
 use glam::{DQuat, DVec3};
 use proptest::prelude::*;
@@ -30,7 +30,8 @@ fn posed() -> impl Strategy<Value = (Prepared, Pose)> {
     )
 }
 
-/// Along any direction the difference reaches as far as the way is long, or at least as far as the disc.
+/// Along any direction the support value of the difference is at least the length of the translation, or at least that
+/// of the disc.
 #[test]
 fn a_disc_hides_no_shorter_way() {
     let config = ProptestConfig { cases: 3000, rng_seed: RngSeed::Fixed(3), ..ProptestConfig::default() };
@@ -45,7 +46,7 @@ fn a_disc_hides_no_shorter_way() {
         let mut is_tight = false;
         for (direction, scale) in directions.into_iter().zip((0..8).map(|power| 0.5_f64.powi(power)).cycle())
         {
-            // More of them near the minimum translation, where little is to spare.
+            // More directions near the minimum translation, where the margin is small.
             let direction = (way.normal + direction * scale).normalize();
             let along = direction.dot(way.normal);
             let of_disc = way.depth * along + way.clearance * (1.0 - along * along).max(0.0).sqrt();

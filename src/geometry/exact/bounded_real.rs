@@ -1,13 +1,13 @@
-//! Arithmetic in pairs of f64 that knows its own error: what stands between floating point and integers.
+//! Arithmetic in pairs of f64 with error bounds, between floating point and integers.
 //!
 //! A difference of two f64 is exactly the sum of two (Knuth's two-sum), and so is a product (Dekker's). Sums and
-//! products of such pairs are good to about 31 decimal digits, and every number carries a bound on what it may be off by.
-//! A sign or a rounding that the bound leaves open is for integers to decide; nothing here ever guesses.
+//! products of such pairs are accurate to about 31 decimal digits, and every number carries a bound on its error. If
+//! the bound leaves a sign or a rounding open, integers must decide it; nothing here ever guesses.
 //!
 //! The relative errors of the operations, in units of `u² = 2⁻¹⁰⁶`, are those of M. Joldes, J.-M. Muller, V. Popescu,
 //! *Tight and rigorous error bounds for basic building blocks of double-word arithmetic*, 2017: 3 for a sum
-//! (`AccurateDWPlusDW`), 7 for a product (`DWTimesDW1`). [`UNIT`] is 16 of them, so that there is also room for the
-//! roundoff in the bounds themselves.
+//! (`AccurateDWPlusDW`), 7 for a product (`DWTimesDW1`). [`UNIT`] is 16 of them, which also covers the roundoff in the
+//! bounds themselves.
 
 use std::ops::{Add, Mul, Neg, Sub};
 
@@ -17,32 +17,32 @@ use super::double_word::{
     DoubleWord, nearly_two_square, quick_two_sum, two_difference, two_product, two_square, two_sum,
 };
 
-/// A bound on the relative error of an operation: 2⁻¹⁰².
+/// Bound on the relative error of an operation: 2⁻¹⁰².
 const UNIT: f64 = 1.0 / ((1_u128 << 102) as f64);
 
-/// Room for the roundoff in a bound: each is computed from at most six positive terms.
+/// Factor that covers the roundoff in a bound, which is computed from at most six positive terms.
 const MARGIN: f64 = 1.0 + 8.0 * f64::EPSILON;
 
-/// Products below this may have lost digits below the normal range, and those beyond [`LARGEST`] their range; nothing is
-/// known about them.
+/// Lower limit of reliable products: smaller ones may have lost digits below the normal range. Those above [`LARGEST`]
+/// may exceed the range. Both count as unknown.
 const SMALLEST: f64 = 1e-250;
 
-/// See [`SMALLEST`].
+/// Upper limit of reliable products, see [`SMALLEST`].
 const LARGEST: f64 = 1e250;
 
-/// Two to the power of an exponent within the normal range, from −1022 to 1023.
+/// Returns two to the power of an exponent within the normal range, from −1022 to 1023.
 pub(super) const fn power_of_two(exponent: i64) -> f64 {
     f64::from_bits((exponent + 1023).cast_unsigned() << (f64::MANTISSA_DIGITS - 1))
 }
 
-/// A real number that is known to within an error.
+/// A real number with a bound on its error.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct BoundedReal {
-    /// The nearest f64 to the sum of both parts.
+    /// The f64 nearest to the sum of both parts.
     high: f64,
     low: f64,
-    /// By how much the sum of both parts may be off, ≥ 0. Zero only where it is the number itself. Infinite or not a
-    /// number where nothing is known.
+    /// Bound on the error of the sum of both parts, ≥ 0. Zero only if the sum is the number itself. Infinite or NaN if
+    /// nothing is known about the number.
     error: f64,
 }
 
@@ -50,40 +50,41 @@ impl BoundedReal {
     /// Zero.
     pub const ZERO: Self = Self { high: 0.0, low: 0.0, error: 0.0 };
 
-    /// A number of which nothing is known.
+    /// A number about which nothing is known.
     pub(crate) const UNKNOWN: Self = Self { high: 0.0, low: 0.0, error: f64::INFINITY };
 
-    /// An f64 as it is.
+    /// Converts an f64, without error.
     #[inline]
     pub const fn of(number: f64) -> Self {
         Self { high: number, low: 0.0, error: 0.0 }
     }
 
-    /// A sum of two f64 that may be off by so much.
+    /// Returns a sum of two f64 whose error is at most `error`.
     #[inline]
     pub(crate) fn within(number: DoubleWord, error: f64) -> Self {
         let (high, low) = two_sum(number.high, number.low);
         Self { high, low, error: error * MARGIN }
     }
 
-    /// The number that begins with these 128 binary digits, the first of them a one, and goes on behind the point in some way;
-    /// or zero.
+    /// Returns a number given its first 128 binary digits, the first of them a one. The digits after these are unknown.
+    /// Zero digits give zero.
     pub(super) fn leading(digits: u128) -> Self {
-        /// How many of 128 digits follow the 53 of an f64. Of these, the last few are rounded.
+        /// Number of the 128 digits that follow the 53 of an f64. The last few of these are rounded.
         const FOLLOWING: u32 = u128::BITS - f64::MANTISSA_DIGITS;
         let first = digits >> FOLLOWING << FOLLOWING;
         let parts = DoubleWord { high: first as f64, low: (digits - first) as f64 };
         Self::within(parts, UNIT * parts.high)
     }
 
-    /// The difference of two f64, without error.
+    /// Returns the difference of two f64, without error.
     #[inline]
     pub fn difference(a: f64, b: f64) -> Self {
         let (high, low) = two_difference(a, b);
         Self { high, low, error: 0.0 }
     }
 
-    /// The distance of two points less a sum of two radii ≥ 0: how far apart two balls are, negative where they overlap.
+    /// Returns the distance of two points minus a sum of two radii ≥ 0: the separation of two balls, negative if they
+    /// overlap.
     #[inline]
     pub fn distance_beyond(points: [DVec3; 2], radii: [f64; 2]) -> Self {
         let Beyond { gap, rest, error } = Beyond::of(points, radii);
@@ -91,17 +92,17 @@ impl BoundedReal {
         Self { high, low, error }
     }
 
-    /// The nearest f64 to [`BoundedReal::distance_beyond`], or zero where that is negative; none where the error leaves it open. It takes less
-    /// time than to find the number first.
+    /// Returns the f64 nearest to [`BoundedReal::distance_beyond`], or zero if that is negative. Returns `None` if the
+    /// error leaves it open. It takes less time than computing the number first.
     #[inline]
     pub fn separation_beyond(points: [DVec3; 2], radii: [f64; 2]) -> Option<f64> {
         let Beyond { gap, rest, error } = Beyond::of(points, radii);
-        // The number lies between both, and rounding does not bring it past them.
+        // The number lies between these two, and rounding does not move it past them.
         let [least, most] = [rest - error, rest + error].map(|rest| gap + rest);
         if most <= 0.0 { Some(0.0) } else { (least == most).then_some(least) }
     }
 
-    /// The length of a vector whose components are each the sum of their nearest f64 and the rest: √(x² + y² + z²).
+    /// Returns the length of a vector, √(x² + y² + z²). Each component is the sum of its nearest f64 and the rest.
     #[inline]
     pub(super) fn length(components: [DoubleWord; 3]) -> Self {
         let Root { first, step, is_known } = Root::of(components);
@@ -109,32 +110,32 @@ impl BoundedReal {
         Self { high, low, error: if is_known { 5.0 * UNIT * first * MARGIN } else { f64::INFINITY } }
     }
 
-    /// The nearest f64 to what is known of the number.
+    /// Returns the f64 nearest to the known value.
     #[inline]
     pub const fn approx(self) -> f64 {
         self.high
     }
 
-    /// A bound on the error.
+    /// Returns a bound on the error.
     #[inline]
     pub const fn error(self) -> f64 {
         self.error
     }
 
-    /// The largest that its absolute value can be.
+    /// Returns an upper bound on the absolute value.
     #[inline]
     pub fn largest(self) -> f64 {
         (self.high.abs() + self.error) * MARGIN
     }
 
-    /// The same number as one that may be off by so much more.
+    /// Returns this number with an error bound that is larger by `error`.
     #[inline]
     #[must_use]
     pub fn widened(self, error: f64) -> Self {
         Self { error: (self.error + error) * MARGIN, ..self }
     }
 
-    /// The sign as −1, 0 or 1; none where the error leaves it open.
+    /// Returns the sign as −1, 0 or 1. Returns `None` if the error leaves it open.
     #[inline]
     pub fn sign(self) -> Option<i8> {
         // The lower part is at most half a unit of the last digit of the upper one.
@@ -147,23 +148,24 @@ impl BoundedReal {
         }
     }
 
-    /// Whether the number is certainly positive.
+    /// Returns whether the number is certainly positive.
     #[inline]
     pub fn is_positive(self) -> bool {
         self.sign() == Some(1)
     }
 
-    /// The nearest f64 to the number itself; none where the error leaves that open.
+    /// Returns the f64 nearest to the number. Returns `None` if the error leaves it open.
     #[inline]
     pub fn nearest(self) -> Option<f64> {
         let Self { high, low, error } = self;
-        // The upper part stays itself where less than half of the way to the nearer of its two neighbours is taken from it.
+        // The upper part stays the same if less than half of the way to the nearer of its two neighbors is subtracted
+        // from it.
         let rest = (low.abs() + error) * MARGIN;
         (high.abs() - rest == high.abs()).then_some(high)
     }
 
-    /// The two neighbouring f64 between which the number lies, or twice the number itself if it is one; none where the
-    /// error leaves that open. The first result is that of [`BoundedReal::nearest`].
+    /// Returns the nearest f64, as [`BoundedReal::nearest`] does, and the two neighboring f64 between which the number
+    /// lies. Both neighbors are the number itself if it is an f64. Returns `None` if the error leaves either open.
     pub fn enclosed(self) -> Option<(f64, [f64; 2])> {
         let nearest = self.nearest()?;
         let rest = Self { high: self.low, low: 0.0, error: self.error };
@@ -175,24 +177,24 @@ impl BoundedReal {
         Some((nearest, bounds))
     }
 
-    /// The absolute value.
+    /// Returns the absolute value.
     #[inline]
     #[must_use]
     pub fn abs(self) -> Self {
         if self.high < 0.0 { -self } else { self }
     }
 
-    /// The number times itself.
+    /// Returns the number times itself.
     #[inline]
     #[must_use]
     pub fn squared(self) -> Self {
         self * self
     }
 
-    /// The number times a power of two; unknown where that is too far from one.
+    /// Returns the number times a power of two; unknown if the power is too far from one.
     #[must_use]
     pub(super) fn shifted(self, exponent: i64) -> Self {
-        /// A few such factors leave a number near one within range.
+        /// Maximum magnitude of the exponent: a few such factors keep a number near one within range.
         const FARTHEST: u64 = 300;
         if exponent.unsigned_abs() <= FARTHEST {
             self * Self::of(power_of_two(exponent))
@@ -201,21 +203,21 @@ impl BoundedReal {
         }
     }
 
-    /// A product that is zero, or of whose digits nothing is known.
+    /// Returns a product that is zero, or whose digits are unknown.
     fn product_beside_range(self, other: Self, high: f64, low: f64) -> Self {
         let is_zero = |it: Self| it.high == 0.0 && it.error == 0.0;
         if is_zero(self) || is_zero(other) {
             return Self::ZERO;
         }
-        // A factor that is zero but for its error, as a component at right angles to an axis, leaves only errors.
+        // A factor that is zero but for its error, such as a component perpendicular to an axis, leaves only errors.
         let is_within_errors = self.high == 0.0 || other.high == 0.0;
         let error = (self.error * other.largest() + other.error * self.largest()) * MARGIN + SMALLEST;
         Self { high, low, error: if is_within_errors { error } else { f64::INFINITY } }
     }
 
-    /// `√(square / divisor)` of two positive numbers; unknown where they are not certainly positive.
+    /// Returns `√(square / divisor)` of two positive numbers; unknown if they are not certainly positive.
     ///
-    /// A step of Newton's method from the nearest f64, whose error is squared by it.
+    /// It is one step of Newton's method from the nearest f64, which squares the error.
     pub fn root_of_quotient(square: Self, divisor: Self) -> Self {
         let rough = (square.high / divisor.high).sqrt();
         let (high, low) = two_square(rough);
@@ -223,20 +225,20 @@ impl BoundedReal {
         // The quotient does not wait for the rest.
         let per_slope = 0.5 / (rough * divisor.high);
         let (high, low) = quick_two_sum(rough, rest.high * per_slope);
-        // By so much the two numbers may be off, as fractions; half of it goes through the root. The step itself is off by
-        // the square of the error of the start, two epsilons at most, and by a few epsilons of the correction.
+        // The relative error of the two numbers; half of it passes through the root. The step itself is off by the
+        // square of the error of the start, two epsilons at most, and by a few epsilons of the correction.
         let relative = rest.error / (square.high.abs() * (1.0 - f64::EPSILON));
         let step = 64.0 * f64::EPSILON * f64::EPSILON;
         let error = high.abs() * (0.5 * relative * (1.0 + 1e-6) + step) * MARGIN;
         let is_sound = square.is_positive()
             && divisor.is_positive()
             && relative < 1e-8
-            // So that the square of the root neither overflows nor loses digits.
+            // Keeps the square of the root from overflowing or losing digits.
             && (1e-120..1e120).contains(&high);
         Self { high, low, error: if is_sound { error } else { f64::INFINITY } }
     }
 
-    /// The quotient of two numbers; unknown where the divisor is not certainly different from zero.
+    /// Returns the quotient of two numbers; unknown if the divisor is not certainly different from zero.
     pub fn quotient(number: Self, divisor: Self) -> Self {
         let rough = number.high / divisor.high;
         let rest = number - Self::of(rough) * divisor;
@@ -249,20 +251,20 @@ impl BoundedReal {
     }
 }
 
-/// The distance of two points less a sum of two radii ≥ 0.
+/// The distance of two points minus a sum of two radii ≥ 0.
 struct Beyond {
-    /// The first root less the rounded sum of the radii, rounded.
+    /// The first root minus the rounded sum of the radii, rounded.
     gap: f64,
-    /// That exactly, and with the step of the root, less what is in `gap`.
+    /// The exact value of that difference, plus the step of the root, minus `gap`.
     rest: f64,
-    /// By how much the sum of both may be off.
+    /// Bound on the error of the sum of both.
     error: f64,
 }
 
 impl Beyond {
-    /// With the root r and the step c of `Root`, and the sum R of the radii, which is exactly two f64, r + c − R has small parts of
-    /// 3.6u r + u R and u (r + R), whose two sums lose 8.2u² r + 3u² R. Together that is less than 61u² (r + R). Who adds the error to
-    /// the rest loses another 6u² (r + R). The bound, 5 · 2⁻¹⁰², is 80u².
+    /// Let r be the root and c the step of `Root`, and let R be the sum of the radii, which is exactly two f64. Then r
+    /// + c − R has small parts of 3.6u r + u R and u (r + R), whose two sums lose 8.2u² r + 3u² R. Together that is
+    /// less than 61u² (r + R). Adding the error to the rest loses another 6u² (r + R). The bound, 5 · 2⁻¹⁰², is 80u².
     #[inline]
     fn of([a, b]: [DVec3; 2], [radius_a, radius_b]: [f64; 2]) -> Self {
         let Root { first, step, is_known } =
@@ -289,16 +291,18 @@ struct Root {
 impl Root {
     /// The components are h + l with |l| ≤ u |h|, where u is half a machine epsilon.
     ///
-    /// Of the square of one, h² is two f64, p and at most u h², but for 9u² h²; rounding 2hl loses 2u² h², and leaving out l² loses
-    /// u² h². Adding the two small parts, 3u h² together, loses 3u² h². The squares are positive, so that 15u² of their sum S are
-    /// lost by now. The sums of the p leave exactly two f64 of at most u S, and four more additions of small parts, 5u S together,
-    /// lose 5u² S each: 35u² S in all.
+    /// *The square of one component.* h² is two f64, p and at most u h², but for 9u² h². Rounding 2hl loses 2u² h², and
+    /// leaving out l² loses u² h². Adding the two small parts, 3u h² together, loses 3u² h². The squares are positive,
+    /// so 15u² of their sum S are lost by now. The sums of the p leave exactly two f64 of at most u S. Four more
+    /// additions of small parts, 5u S together, lose 5u² S each: 35u² S in all.
     ///
-    /// The root r is that of the sum s of the p alone, so that it need not wait for the small parts. Its square is off from
-    /// s by 2.1u s at most, and S − r² is at most 7.2u S: s − r² is exact but for the lower part of r², of which 9u² are lost, and adding
-    /// that and the small parts of S loses 2.1u² S and 7.2u² S. Half of that by r is the step c, at most 3.6u r: with what S has
-    /// lost it is off by 26.7u² r, by 18.4u² r since r / s is not quite 1 / r and for three roundings, and by c² / 2r, 6.5u² r, as any
-    /// step of Newton's method. Together that is 52u² r.
+    /// *The root.* The root r is that of the sum s of the p alone, so that it need not wait for the small parts. Its
+    /// square is off from s by 2.1u s at most, and S − r² is at most 7.2u S. So s − r² is exact but for the lower part
+    /// of r², which loses 9u². Adding it and the small parts of S loses 2.1u² S and 7.2u² S.
+    ///
+    /// *The step.* Half of that difference over r is the step c, at most 3.6u r. The losses of S put it off by 26.7u²
+    /// r. It is off by another 18.4u² r since r / s is not quite 1 / r and for three roundings. It is off by c² / 2r,
+    /// 6.5u² r, as any step of Newton's method. Together that is 52u² r.
     #[inline]
     fn of(components: [DoubleWord; 3]) -> Self {
         let [(px, mx), (py, my), (pz, mz)] = components.map(|DoubleWord { high, low }| {
@@ -323,7 +327,7 @@ impl From<f64> for BoundedReal {
     }
 }
 
-/// The same sum, without its error.
+/// Drops the error bound and keeps the sum.
 impl From<BoundedReal> for DoubleWord {
     #[inline]
     fn from(number: BoundedReal) -> Self {
@@ -378,8 +382,8 @@ impl Mul for BoundedReal {
         if !(SMALLEST..LARGEST).contains(&size) {
             return self.product_beside_range(other, high, low);
         }
-        // The product of two f64 loses nothing. That of numbers with errors has room for what is lost of these below the normal
-        // range, where they would vanish.
+        // The product of two f64 loses nothing. For numbers with errors, the bound also covers errors that would vanish
+        // below the normal range.
         let is_exact = self.low == 0.0 && other.low == 0.0 && self.error == 0.0 && other.error == 0.0;
         let own = if is_exact { 0.0 } else { UNIT * size };
         let (of_self, of_other) = (self.high.abs() * other.error, other.high.abs() * self.error);

@@ -1,8 +1,9 @@
-//! Arithmetic in pairs of f64 without a bound on the error: for formulas whose error is bounded as a whole.
+//! Arithmetic in pairs of f64 without error bounds, for formulas whose error is bounded as a whole.
 //!
-//! An operation of [`BoundedReal`](super::BoundedReal) takes half of its time to find out how far it may be off. Where the sizes of all
-//! numbers are known beforehand, so is that. The parts need not be apart: the lower one is a sum of roundoff, which may be larger
-//! than the last digit of the upper one (M. Lange, S. M. Rump, *Faithfully Rounded Floating-point Computations*, 2020).
+//! An operation of [`BoundedReal`](super::BoundedReal) spends half of its time on its error bound. If the sizes of all
+//! numbers are known beforehand, so is the bound. The parts may overlap: the lower one is a sum of roundoff, which may
+//! be larger than the last digit of the upper one (M. Lange, S. M. Rump, *Faithfully Rounded Floating-point
+//! Computations*, 2020).
 
 use std::ops::{Add, Mul, Neg, Sub};
 
@@ -13,7 +14,7 @@ pub(crate) struct DoubleWord {
     pub(super) low: f64,
 }
 
-/// The sum of two numbers as the rounded sum and exactly what that has lost.
+/// Returns the rounded sum of two numbers and its exact roundoff.
 #[inline]
 pub(super) fn two_sum(a: f64, b: f64) -> (f64, f64) {
     let sum = a + b;
@@ -21,7 +22,7 @@ pub(super) fn two_sum(a: f64, b: f64) -> (f64, f64) {
     (sum, (a - (sum - of_b)) + (b - of_b))
 }
 
-/// The difference of two numbers as the rounded difference and exactly what that has lost.
+/// Returns the rounded difference of two numbers and its exact roundoff.
 #[inline]
 pub(super) fn two_difference(a: f64, b: f64) -> (f64, f64) {
     let difference = a - b;
@@ -29,24 +30,24 @@ pub(super) fn two_difference(a: f64, b: f64) -> (f64, f64) {
     (difference, (a - (difference + of_b)) + (of_b - b))
 }
 
-/// The sum of two numbers, of which the first is at least as large as the second, and exactly what it has lost.
+/// Returns the rounded sum of two numbers, the first at least as large as the second, and its exact roundoff.
 #[inline]
 pub(super) fn quick_two_sum(a: f64, b: f64) -> (f64, f64) {
     let sum = a + b;
     (sum, b - (sum - a))
 }
 
-/// The two halves of the digits of a number.
+/// Returns the two halves of the digits of a number.
 #[inline]
 fn split(a: f64) -> (f64, f64) {
-    /// Multiplied by this, a number leaves its upper 26 digits in a difference.
+    /// Multiplying by this factor leaves the upper 26 digits of a number in a difference.
     const SPLITTER: f64 = ((1_u64 << 27) + 1) as f64;
     let shifted = SPLITTER * a;
     let upper = shifted - (shifted - a);
     (upper, a - upper)
 }
 
-/// The product of two numbers as the rounded product and exactly what that has lost.
+/// Returns the rounded product of two numbers and its exact roundoff.
 #[inline]
 pub(super) fn two_product(a: f64, b: f64) -> (f64, f64) {
     let product = a * b;
@@ -54,7 +55,7 @@ pub(super) fn two_product(a: f64, b: f64) -> (f64, f64) {
     (product, ((a1 * b1 - product) + a1 * b2 + a2 * b1) + a2 * b2)
 }
 
-/// The square of a number as the rounded square and exactly what that has lost.
+/// Returns the rounded square of a number and its exact roundoff.
 #[inline]
 pub(super) fn two_square(a: f64) -> (f64, f64) {
     let square = a * a;
@@ -62,7 +63,7 @@ pub(super) fn two_square(a: f64) -> (f64, f64) {
     (square, ((upper * upper - square) + 2.0 * upper * lower) + lower * lower)
 }
 
-/// The upper 26 digits of a number and the other 27: cut, which takes less time than to round.
+/// Returns the upper 26 digits of a number and the other 27: truncated, which takes less time than rounding.
 #[inline]
 fn cut(a: f64) -> (f64, f64) {
     const LOWER: u64 = (1 << 27) - 1;
@@ -70,7 +71,7 @@ fn cut(a: f64) -> (f64, f64) {
     (upper, a - upper)
 }
 
-/// The square of a number as the rounded square and what that has lost, the latter to within 9 · 2⁻¹⁰⁶ of the square: the square of
+/// Returns the rounded square of a number and its roundoff, the latter to within 9 · 2⁻¹⁰⁶ of the square: the square of
 /// a lower part of 27 digits is rounded.
 #[inline]
 pub(super) fn nearly_two_square(a: f64) -> (f64, f64) {
@@ -79,7 +80,7 @@ pub(super) fn nearly_two_square(a: f64) -> (f64, f64) {
     (square, ((upper * upper - square) + (2.0 * upper) * lower) + lower * lower)
 }
 
-/// The same of a product: to within 12 · 2⁻¹⁰⁶ of it.
+/// Returns the rounded product of two numbers and its roundoff, the latter to within 12 · 2⁻¹⁰⁶ of the product.
 #[inline]
 fn nearly_two_product(a: f64, b: f64) -> (f64, f64) {
     let product = a * b;
@@ -88,27 +89,27 @@ fn nearly_two_product(a: f64, b: f64) -> (f64, f64) {
 }
 
 impl DoubleWord {
-    /// The difference of two f64, without error.
+    /// Returns the difference of two f64, without error.
     #[inline]
     pub(super) fn difference(a: f64, b: f64) -> Self {
         let (high, low) = two_difference(a, b);
         Self { high, low }
     }
 
-    /// The nearest f64.
+    /// Returns the nearest f64.
     #[inline]
     pub(super) fn approx(self) -> f64 {
         self.high + self.low
     }
 
-    /// The same sum with the nearest f64 as its upper part.
+    /// Returns the same sum with its nearest f64 as the upper part.
     #[inline]
     pub(super) fn apart(self) -> Self {
         let (high, low) = two_sum(self.high, self.low);
         Self { high, low }
     }
 
-    /// The product with an f64, which loses 12 · 2⁻¹⁰⁶ of itself more than roundoff.
+    /// Returns the product with an f64. Beyond roundoff it loses 12 · 2⁻¹⁰⁶ of itself.
     #[inline]
     pub(super) fn times(self, factor: f64) -> Self {
         let (high, lost) = nearly_two_product(self.high, factor);

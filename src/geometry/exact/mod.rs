@@ -2,7 +2,7 @@
 //!
 //! Every finite f64 is an integer times a power of two. So all coordinates of a pair are integers of one common unit,
 //! and every result of `+`, `−` and `×` (products, volumes, signs) stays an integer: [`dashu_int::IBig`]. Division is
-//! put off to the end: a length is the square root of a fraction, a point a vector over a common denominator.
+//! postponed to the end: a length is the square root of a fraction, a point a vector over a common denominator.
 
 mod bounded_real;
 mod double_word;

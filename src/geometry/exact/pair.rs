@@ -10,8 +10,8 @@ use super::vector::ExactVector;
 use crate::geometry::dimension::Side;
 use crate::geometry::support::{Convex, Core};
 
-/// The vertices of P and of Q, and their radii, as integers of the unit `2^unit_exponent`: the largest unit in which
-/// all of them are integers.
+/// The vertices of P and of Q, and their radii, as integers of the unit `2^unit_exponent`. This is the largest unit in
+/// which all of them are integers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ExactPair {
     p: Polytope,
@@ -21,8 +21,8 @@ pub struct ExactPair {
 }
 
 impl ExactPair {
-    /// The cores of a pair with the sum of their radii. None if a core is curved, has no vertices, or has a number that
-    /// is not finite.
+    /// Converts the cores of a pair and the sum of their radii. Returns `None` if a core is curved, has no vertices, or
+    /// has a number that is not finite.
     pub fn of(p: &Convex<DVec3>, q: &Convex<DVec3>) -> Option<Self> {
         let (Core::Vertices(of_p), Core::Vertices(of_q)) = (&p.core, &q.core) else { return None };
         let coordinates = of_p.iter().chain(of_q).flat_map(DVec3::to_array);
@@ -36,27 +36,27 @@ impl ExactPair {
         Some(Self { p, q, radius, unit_exponent })
     }
 
-    /// The vertices of P, in order.
+    /// Returns the vertices of P, in order.
     pub fn p(&self) -> &[ExactVector] {
         self.p.all()
     }
 
-    /// The vertices of Q, in order.
+    /// Returns the vertices of Q, in order.
     pub fn q(&self) -> &[ExactVector] {
         self.q.all()
     }
 
-    /// A vertex of P or of Q. The index must be that of one.
+    /// Returns a vertex of P or of Q. The index must be valid.
     pub fn vertex(&self, side: Side, index: usize) -> ExactVector {
         self.polytope(side).vertex(index)
     }
 
-    /// A vertex as it was given, in scene units. The index must be that of one.
+    /// Returns a vertex as given, in scene units. The index must be valid.
     pub fn given(&self, side: Side, index: usize) -> DVec3 {
         self.polytope(side).given[index]
     }
 
-    /// How many vertices P or Q has.
+    /// Returns the number of vertices of P or Q.
     pub fn count(&self, side: Side) -> usize {
         self.polytope(side).given.len()
     }
@@ -68,61 +68,63 @@ impl ExactPair {
         }
     }
 
-    /// The sum of the radii, which is the radius of P ⊖ Q. All other methods concern the difference of the cores.
+    /// Returns the sum of the radii, which is the radius of P ⊖ Q. All other methods concern the difference of the
+    /// cores.
     pub const fn radius(&self) -> &IBig {
         &self.radius
     }
 
-    /// The exponent of the unit of all coordinates, which is two to this power, in scene units.
+    /// Returns the exponent of the unit of all coordinates: the unit is two to this power, in scene units.
     pub const fn unit_exponent(&self) -> i32 {
         self.unit_exponent
     }
 
-    /// The point pᵢ − qⱼ of the difference of the cores. The indices must be those of vertices.
+    /// Returns the point pᵢ − qⱼ of the difference of the cores. The indices must be valid.
     pub fn difference(&self, i: usize, j: usize) -> ExactVector {
         let (p, q) = (self.p.given[i], self.q.given[j]);
         let component = |p: f64, q: f64| difference(p, q, self.unit_exponent);
         ExactVector { x: component(p.x, q.x), y: component(p.y, q.y), z: component(p.z, q.z) }
     }
 
-    /// The indices of the parents of the farthest point of the cores' difference: the vertex of P farthest along
-    /// `direction` and that of Q farthest against it. Of several the first, as in the sign convention of all solvers.
+    /// Returns the vertex pair of the support point of the cores' difference: the vertex of P farthest along
+    /// `direction` and that of Q farthest along −`direction`. Ties go to the first, as in the sign convention of all
+    /// solvers.
     pub fn support(&self, direction: &ExactVector) -> (usize, usize) {
         let rough = direction.direction();
         (self.p.farthest(direction, rough), self.q.farthest(&-direction, -rough))
     }
 
-    /// `√(numerator / denominator)` units as a length in scene units, to the nearest f64.
+    /// Returns the f64 nearest to the length of `√(numerator / denominator)` units, in scene units.
     pub fn length_of(&self, numerator: &IBig, denominator: &IBig) -> f64 {
         root_of_quotient(numerator, denominator, self.unit_exponent)
     }
 
-    /// The signed distance of the shapes with their radii, in scene units, given the square of the distance of their
-    /// cores as a fraction in square units: zero where the sum of the radii equals that distance exactly, negative
-    /// where it is greater.
+    /// Returns the signed distance of the shapes with their radii, in scene units, given the square of the distance of
+    /// their cores as a fraction in square units. It is zero if the sum of the radii equals that distance exactly,
+    /// negative if the sum is larger.
     pub fn gap(&self, numerator: &IBig, denominator: &IBig) -> Enclosure {
         enclosed_root(numerator, denominator, &-&self.radius, self.unit_exponent)
     }
 
-    /// The depth of the shapes with their radii, in scene units, given the square of the depth of their cores.
+    /// Returns the depth of the shapes with their radii, in scene units, given the square of the depth of their cores.
     pub fn depth(&self, numerator: &IBig, denominator: &IBig) -> Enclosure {
         enclosed_root(numerator, denominator, &self.radius, self.unit_exponent)
     }
 
-    /// The point `numerator / denominator` in scene units, each component to the nearest f64.
+    /// Returns the point `numerator / denominator` in scene units, each component to the nearest f64.
     pub fn point(&self, numerator: &ExactVector, denominator: &IBig) -> DVec3 {
         let component = |it: &IBig| quotient(it, denominator, self.unit_exponent);
         DVec3::new(component(&numerator.x), component(&numerator.y), component(&numerator.z))
     }
 }
 
-/// The vertices of one shape, with data that speeds up the search for the farthest. Most queries need only a few of them
-/// as integers.
+/// The vertices of one shape, with data that speeds up the search for the farthest one. Most queries need only a few of
+/// them as integers.
 #[derive(Clone, Debug)]
 struct Polytope {
     given: Vec<DVec3>,
     unit_exponent: i32,
-    /// All of them, once someone asks.
+    /// All vertices as integers, computed on first use.
     all: OnceLock<Vec<ExactVector>>,
     /// The vertices relative to the first one, scaled to about one by a power of two: each component is rounded once.
     offsets: Vec<DVec3>,
@@ -153,14 +155,14 @@ impl Polytope {
         self.all.get_or_init(|| (0..self.given.len()).map(|index| self.vertex(index)).collect())
     }
 
-    /// The index of the vertex farthest in a direction; of several the first. The zero direction gives 0.
+    /// Returns the index of the vertex farthest in a direction; ties go to the first. The zero direction gives 0.
     ///
     /// Products with the rounded direction leave few candidates, usually one; integers decide among these.
     fn farthest(&self, direction: &ExactVector, rough: DVec3) -> usize {
-        /// A bound on the error of a scalar product, as a fraction of its terms: offset, direction, product and two
-        /// sums are rounded, each by half an epsilon at most.
+        /// Bound on the error of a scalar product, as a fraction of its terms. Offset, direction, product and two sums
+        /// are rounded, each by half an epsilon at most.
         const ROUNDOFF: f64 = 4.0 * f64::EPSILON;
-        /// An upper bound on the error from numbers below the normal range.
+        /// Upper bound on the error from numbers below the normal range.
         const UNDERFLOW: f64 = 1e-280;
         let range = |offset: &DVec3| {
             let (reach, terms) = (offset.dot(rough), offset.abs().dot(rough.abs()));

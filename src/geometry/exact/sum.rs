@@ -1,22 +1,23 @@
-//! Sums of products of integers, without the numbers in between.
+//! Sums of products of integers, without storing intermediate numbers.
 //!
-//! The components of all products of vectors are such sums. Term by term they take memory for numbers that are forgotten at
-//! once; here the terms are added up in place.
+//! The components of all products of vectors are such sums. Computed term by term, they allocate numbers that are
+//! discarded at once; here the terms are added up in place.
 
 use std::ops::Not as _;
 
 use dashu_int::{DoubleWord, IBig, Sign, Word};
 
-/// Room for products of five words, and for what any number of them adds up to. A volume times a coordinate, the longest product
-/// of a proof, has no more of them where coordinates are integers of 64 bits, as those of shapes of about one size are.
+/// Number of words of a sum: enough for products of five words and any number of them. A volume times a coordinate is
+/// the longest product of a proof. It has no more words if coordinates are integers of 64 bits, as they are for shapes
+/// of about one size.
 const WORDS: usize = 6;
 
-/// A sum of products so far.
+/// A partial sum of products.
 #[derive(Debug, Default)]
 pub(crate) struct Sum {
-    /// In two's complement.
+    /// The sum of the short products, in two's complement.
     words: [Word; WORDS],
-    /// The sum of those that are too long.
+    /// The sum of the products that are too long.
     long: IBig,
 }
 
@@ -38,7 +39,7 @@ impl Sum {
             return;
         }
         let is_negative = sign * sign_of_a * sign_of_b == Sign::Negative;
-        // The complement of a number is the opposite less one, so that a sum is subtracted from by adding to its complement.
+        // The complement of a number is its opposite minus one, so subtracting from a sum is adding to its complement.
         if is_negative {
             self.words = self.words.map(Word::not);
         }
@@ -62,7 +63,7 @@ impl Sum {
         }
     }
 
-    /// The sum of all products.
+    /// Returns the sum of all products.
     pub(crate) fn total(self) -> IBig {
         let Self { mut words, long } = self;
         let sign = if words[WORDS - 1].leading_ones() > 0 { Sign::Negative } else { Sign::Positive };
@@ -75,7 +76,7 @@ impl Sum {
         let length = words.iter().rposition(|word| *word != 0).map_or(0, |last| last + 1);
         let short = match words[..length] {
             [] => IBig::ZERO,
-            // These need no memory of their own.
+            // Integers of one or two words need no heap memory.
             [low] => IBig::from_parts_const(sign, DoubleWord::from(low)),
             [low, high] => {
                 IBig::from_parts_const(sign, DoubleWord::from(high) << Word::BITS | DoubleWord::from(low))

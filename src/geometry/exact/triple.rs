@@ -1,4 +1,4 @@
-//! Vectors of numbers that are sums of two f64.
+//! Vectors whose components are sums of two f64.
 
 use std::ops::{Add, Mul, Neg, Sub};
 
@@ -17,7 +17,7 @@ impl Number for BoundedReal {}
 
 impl Number for DoubleWord {}
 
-/// A vector of such numbers.
+/// A vector of [`Number`]s.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Triple<N> {
     /// The x component.
@@ -28,42 +28,42 @@ pub struct Triple<N> {
     pub z: N,
 }
 
-/// A vector of numbers that know their own error.
+/// A vector of numbers with error bounds.
 pub type RealVector = Triple<BoundedReal>;
 
-/// A vector of numbers without a bound on their error.
+/// A vector of numbers without error bounds.
 pub(crate) type DoubleWordVector = Triple<DoubleWord>;
 
 impl RealVector {
-    /// The difference of two points, without error.
+    /// Returns the difference of two points, without error.
     #[inline]
     pub fn difference(a: DVec3, b: DVec3) -> Self {
         DoubleWordVector::difference(a, b).into()
     }
 
-    /// A point as it is.
+    /// Converts a point, without error.
     pub(crate) const fn of(point: DVec3) -> Self {
         Self { x: BoundedReal::of(point.x), y: BoundedReal::of(point.y), z: BoundedReal::of(point.z) }
     }
 
-    /// The nearest f64 to each component itself; none where an error leaves that open.
+    /// Returns the f64 nearest to each component. Returns `None` if an error leaves one open.
     pub(crate) fn nearest(self) -> Option<DVec3> {
         Some(DVec3::new(self.x.nearest()?, self.y.nearest()?, self.z.nearest()?))
     }
 
-    /// The nearest f64 to what is known of each component.
+    /// Returns the f64 nearest to the known value of each component.
     #[inline]
     pub const fn approx(self) -> DVec3 {
         DVec3::new(self.x.approx(), self.y.approx(), self.z.approx())
     }
 
-    /// Whether each component is known to within this share of the largest.
+    /// Returns whether each component is known to within this share of the largest.
     pub(crate) fn is_known_to(self, share: f64) -> bool {
         let most = share * self.approx().abs().max_element();
         [self.x, self.y, self.z].iter().all(|component| component.error() <= most)
     }
 
-    /// The vector times a number.
+    /// Returns the vector times a number.
     #[inline]
     #[must_use]
     pub fn scaled(self, factor: BoundedReal) -> Self {
@@ -72,7 +72,7 @@ impl RealVector {
 }
 
 impl DoubleWordVector {
-    /// The difference of two points, without error.
+    /// Returns the difference of two points, without error.
     #[inline]
     pub(crate) fn difference(a: DVec3, b: DVec3) -> Self {
         Self {
@@ -82,22 +82,23 @@ impl DoubleWordVector {
         }
     }
 
-    /// The nearest f64 to each component.
+    /// Returns the f64 nearest to each component.
     #[inline]
     pub(crate) fn approx(self) -> DVec3 {
         DVec3::new(self.x.approx(), self.y.approx(), self.z.approx())
     }
 
-    /// The point on the way between two that has gone this share of it; its upper parts are the nearest f64.
+    /// Returns the point between two at this share of the way; its upper parts are the nearest f64.
     #[inline]
     pub(crate) fn between(a: Self, b: Self, share: f64) -> Self {
         let between = |a: DoubleWord, b: DoubleWord| (a + (b - a).times(share)).apart();
         Self { x: between(a.x, b.x), y: between(a.y, b.y), z: between(a.z, b.z) }
     }
 
-    /// The mean of three points with these weights of the second and of the third; its upper parts are the nearest f64.
+    /// Returns the mean of three points with these weights of the second and of the third; its upper parts are the
+    /// nearest f64.
     ///
-    /// Component by component: the parts of all three do not fit into the registers.
+    /// The mean is computed component by component: the parts of all three do not fit into the registers.
     #[inline]
     pub(crate) fn mean(a: Self, (b, of_b): (Self, f64), (c, of_c): (Self, f64)) -> Self {
         let mean = |a: DoubleWord, b: DoubleWord, c: DoubleWord| {
@@ -106,19 +107,19 @@ impl DoubleWordVector {
         Self { x: mean(a.x, b.x, c.x), y: mean(a.y, b.y, c.y), z: mean(a.z, b.z, c.z) }
     }
 
-    /// The length, with a bound on its error: of a vector whose sums have the nearest f64 as their upper parts.
+    /// Returns the length with a bound on its error. The upper parts of the vector must be the nearest f64.
     #[inline]
     pub(crate) fn length(self) -> BoundedReal {
         BoundedReal::length([self.x, self.y, self.z])
     }
 
-    /// Whether both parts of all components are zero.
+    /// Returns whether both parts of all components are zero.
     pub(crate) fn is_zero(self) -> bool {
         [self.x, self.y, self.z].iter().all(|it| it.high == 0.0 && it.low == 0.0)
     }
 }
 
-/// The same sums, taken for the numbers themselves.
+/// Takes the sums for exact numbers.
 impl From<DoubleWordVector> for RealVector {
     #[inline]
     fn from(vector: DoubleWordVector) -> Self {
@@ -127,7 +128,7 @@ impl From<DoubleWordVector> for RealVector {
     }
 }
 
-/// The same sums, without their errors.
+/// Drops the error bounds and keeps the sums.
 impl From<RealVector> for DoubleWordVector {
     #[inline]
     fn from(vector: RealVector) -> Self {
@@ -136,13 +137,13 @@ impl From<RealVector> for DoubleWordVector {
 }
 
 impl<N: Number> Triple<N> {
-    /// The scalar product.
+    /// Returns the scalar product.
     #[inline]
     pub fn dot(self, other: Self) -> N {
         self.x * other.x + self.y * other.y + self.z * other.z
     }
 
-    /// The vector product (right-handed).
+    /// Returns the vector product (right-handed).
     #[inline]
     #[must_use]
     pub fn cross(self, other: Self) -> Self {

@@ -22,13 +22,13 @@ pub struct ExactVector {
 }
 
 impl ExactVector {
-    /// A vector from its three components.
+    /// Creates a vector from its three components.
     pub const fn new(x: IBig, y: IBig, z: IBig) -> Self {
         Self { x, y, z }
     }
 
-    /// The exact direction of a finite vector: the vector in units of its last binary digit. Zero for a vector that is
-    /// not finite.
+    /// Returns the exact direction of a finite vector: the vector in units of its last binary digit. Zero for a vector
+    /// that is not finite.
     pub fn along(direction: DVec3) -> Self {
         let components = direction.to_array();
         let unit = components.into_iter().filter_map(last_digit).min();
@@ -37,8 +37,8 @@ impl ExactVector {
         Self { x, y, z }
     }
 
-    /// Finite points as integers of one common unit, two to the power of the exponent that is returned with them: the
-    /// largest unit in which all of them are integers.
+    /// Converts finite points to integers of one common unit, and returns the exponent of the unit as a power of two.
+    /// It is the largest unit in which all of them are integers.
     pub fn in_common_unit(points: &[DVec3]) -> (Vec<Self>, i32) {
         let unit = points.iter().flat_map(DVec3::to_array).filter_map(last_digit).min().unwrap_or_default();
         let exact = |point: &DVec3| {
@@ -48,7 +48,7 @@ impl ExactVector {
         (points.iter().map(exact).collect(), unit)
     }
 
-    /// The scalar product.
+    /// Returns the scalar product.
     pub fn dot(&self, other: &Self) -> IBig {
         if let (Some([a, b, c]), Some([x, y, z])) = (self.short(), other.short()) {
             return IBig::from(a * x + b * y + c * z);
@@ -60,7 +60,7 @@ impl ExactVector {
         sum.total()
     }
 
-    /// The vector product (right-handed).
+    /// Returns the vector product (right-handed).
     pub fn cross(&self, other: &Self) -> Self {
         if let (Some([a, b, c]), Some([x, y, z])) = (self.short(), other.short()) {
             let [x, y, z] = [b * z - c * y, c * x - a * z, a * y - b * x].map(IBig::from);
@@ -79,24 +79,24 @@ impl ExactVector {
         }
     }
 
-    /// The components, if they are so short that sums of three products of them are numbers of 128 bits. The corners of most shapes
-    /// are, and what is computed from small integers.
+    /// Returns the components if they are so short that sums of three products of them fit 128 bits. This holds for the
+    /// corners of most shapes, and for results of small integers.
     #[inline]
     fn short(&self) -> Option<[i128; 3]> {
         Some([short(&self.x)?, short(&self.y)?, short(&self.z)?])
     }
 
-    /// The square of the length.
+    /// Returns the square of the length.
     pub fn length_squared(&self) -> IBig {
         self.dot(self)
     }
 
-    /// The vector times a factor.
+    /// Returns the vector times a factor.
     pub fn scaled(&self, factor: &IBig) -> Self {
         Self { x: &self.x * factor, y: &self.y * factor, z: &self.z * factor }
     }
 
-    /// The sum of vectors times their weights.
+    /// Returns the sum of vectors times their weights.
     pub(crate) fn weighted_sum<'a>(terms: impl Iterator<Item = (&'a Self, &'a IBig)>) -> Self {
         let mut sums = <[Sum; 3]>::default();
         for (Self { x, y, z }, weight) in terms {
@@ -108,18 +108,19 @@ impl ExactVector {
         Self { x, y, z }
     }
 
-    /// The vector turned round.
+    /// Returns the opposite vector.
     #[must_use]
     pub fn opposite(self) -> Self {
         Self { x: -self.x, y: -self.y, z: -self.z }
     }
 
-    /// Whether every component is zero.
+    /// Returns whether every component is zero.
     pub const fn is_zero(&self) -> bool {
         self.x.is_zero() && self.y.is_zero() && self.z.is_zero()
     }
 
-    /// The same direction without the factors of two that all components share, which makes the integers shorter.
+    /// Divides out the factors of two that all components share, which makes the integers shorter. The direction stays
+    /// the same.
     pub fn halved(self) -> Self {
         let twos = [&self.x, &self.y, &self.z].into_iter().filter_map(IBig::trailing_zeros).min();
         match twos {
@@ -128,7 +129,7 @@ impl ExactVector {
         }
     }
 
-    /// The same direction as the shortest vector of whole numbers.
+    /// Returns the shortest vector of integers in this direction.
     pub fn whole(&self) -> [IBig; 3] {
         let components = [&self.x, &self.y, &self.z];
         let nonzero = components.into_iter().filter(|it| !it.is_zero());
@@ -139,10 +140,10 @@ impl ExactVector {
         components.map(|it| it / &divisor)
     }
 
-    /// The direction in f64, each component rounded to the nearest, scaled by a power of two so that the largest
-    /// magnitude lies between ½ and 1.
+    /// Returns the direction in f64, each component rounded to the nearest. It is scaled by a power of two so that the
+    /// largest magnitude lies between ½ and 1.
     pub fn direction(&self) -> DVec3 {
-        /// The number of bits that fit an f64 without overflow; the digits below them are negligible.
+        /// Maximum number of bits that fit an f64 without overflow; the digits below them are negligible.
         const MAX_BITS: usize = 1000;
         let components = [&self.x, &self.y, &self.z];
         let bits = components.into_iter().map(BitTest::bit_len).max().unwrap_or_default();
@@ -151,7 +152,7 @@ impl ExactVector {
         DVec3::new(x, y, z) * (-((bits - surplus) as f64)).exp2()
     }
 
-    /// The unit vector in this direction, in f64; zero for the zero vector.
+    /// Returns the unit vector in this direction, in f64; zero for the zero vector.
     pub fn unit(&self) -> DVec3 {
         self.direction().unit()
     }
@@ -178,10 +179,10 @@ impl Neg for &ExactVector {
     }
 }
 
-/// A number of no more than 62 binary digits.
+/// Returns a number of at most 62 binary digits as an i128.
 #[inline]
 fn short(number: &IBig) -> Option<i128> {
-    /// One more than the largest.
+    /// One more than the largest such number.
     const END: Word = 1 << (Word::BITS - 2);
     match number.as_sign_words() {
         (_, []) => Some(0),

@@ -9,12 +9,12 @@ use crate::geometry::hull2::cyclic_pairs;
 use crate::geometry::hull3::{Hull3, Polytope};
 use crate::geometry::quickhull::Facets;
 
-/// A direction, known by the signs of its products with differences of vertices.
+/// A direction, given by the signs of its products with differences of vertices.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Heading {
     /// The vector product of two vectors: the normal of a facet.
     Normal([Arrow; 2]),
-    /// Perpendicular to an edge of a flat polygon, in its plane and away from it.
+    /// Perpendicular to an edge of a flat polygon, in its plane, pointing away from it.
     Outward {
         /// The edge.
         edge: Arrow,
@@ -24,7 +24,7 @@ pub(super) enum Heading {
 }
 
 impl Heading {
-    /// The sign of the product with a vector: whether it leads farther in this direction.
+    /// Returns the sign of the product with a vector: whether the vector leads farther in this direction.
     pub(super) fn sign_of(&self, vector: Arrow) -> Ordering {
         match *self {
             Self::Normal([one, other]) => sign::volume(one, other, vector),
@@ -33,21 +33,22 @@ impl Heading {
     }
 }
 
-/// An arc of the sphere: the directions in which an edge is farthest, from one stop to the next.
+/// An arc on the sphere of directions: the directions in which an edge is farthest, from one stop to the next.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Arc {
-    /// The edge by its vertices: seen from outside with the edge pointing up, the stop where the arc begins is on the left.
+    /// The edge by its vertices. Seen from outside with the edge pointing up, the stop at the start of the arc is on
+    /// the left.
     pub(super) edge: [usize; 2],
-    /// The number of the stop where it ends.
+    /// The number of the stop at the end of the arc.
     pub(super) to: usize,
 }
 
-/// A point of the sphere where arcs meet.
+/// A point on the sphere of directions where arcs meet.
 #[derive(Clone, Debug)]
 pub(super) struct Stop {
-    /// Where it is.
+    /// The direction of the point.
     pub(super) heading: Heading,
-    /// The arcs that begin here, one after the other around the point.
+    /// The arcs that begin here, in order around the point.
     pub(super) arcs: Vec<Arc>,
 }
 
@@ -55,16 +56,16 @@ pub(super) struct Stop {
 #[derive(Clone, Debug)]
 pub(super) struct Fan<'a> {
     points: &'a [DVec3],
-    /// The normals of the facets. The two sides of a polygon are facets; an arc from one to the other is half a circle, so
-    /// it has a stop in the middle.
+    /// The normals of the facets. The two sides of a polygon are facets. An arc from one to the other is half a circle,
+    /// so it has a stop in the middle.
     pub(super) stops: Vec<Stop>,
     /// The vertices at the other ends of the edges of each vertex.
     neighbours: Vec<Vec<usize>>,
 }
 
 impl<'a> Fan<'a> {
-    /// The fan of the hull of these points. If they are `mirrored` at the origin, the hull is that of the points before.
-    /// None if the hull is not of the points, or has no facets.
+    /// Computes the fan of the hull of these points. If they are `mirrored` at the origin, the hull is that of the
+    /// points before mirroring. Returns `None` if the hull does not belong to the points, or has no facets.
     pub(super) fn of(points: &'a [DVec3], hull: &Hull3, mirrored: bool) -> Option<Self> {
         let turned = |mut polygon: Vec<usize>| {
             if mirrored {
@@ -127,20 +128,20 @@ impl<'a> Fan<'a> {
         Some(Self { points, stops, neighbours })
     }
 
-    /// From one vertex to another.
+    /// Returns the vector from one vertex to another.
     pub(super) fn arrow(&self, from: usize, to: usize) -> Arrow {
         Arrow { from: self.points[from], to: self.points[to] }
     }
 
-    /// The vertices at the other ends of the edges of a vertex.
+    /// Returns the vertices at the other ends of the edges of a vertex.
     pub(super) fn neighbours(&self, vertex: usize) -> &[usize] {
         &self.neighbours[vertex]
     }
 
-    /// A vertex that is farthest in a direction. None if there are no vertices.
+    /// Returns a vertex that is farthest in a direction. Returns `None` if there are no vertices.
     pub(super) fn farthest(&self, heading: &Heading) -> Option<usize> {
         let mut best = self.stops.first()?.arcs.first()?.edge[0];
-        // Where no neighbour is farther, no vertex of a convex body is.
+        // If no neighbor is farther, no vertex of a convex body is.
         while let Some(next) = self
             .neighbours(best)
             .iter()
@@ -152,7 +153,7 @@ impl<'a> Fan<'a> {
     }
 }
 
-/// The normal of a facet, from three of its vertices that are far apart.
+/// Returns the normal of a facet, from three vertices that are far from each other.
 fn heading(points: &[DVec3], polygon: &[usize]) -> Option<Heading> {
     let third = polygon.len() / 3;
     let [a, b, c] = [*polygon.first()?, *polygon.get(third)?, *polygon.get(2 * third)?];

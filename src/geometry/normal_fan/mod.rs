@@ -1,4 +1,4 @@
-//! The vertices of P ⊖ Q from the normal fans of P and of Q, without listing all differences.
+//! The vertices of P ⊖ Q from the normal fans of P and of Q, without computing all differences.
 //!
 //! ```text
 //! sign     signs of products of differences, without roundoff
@@ -7,15 +7,15 @@
 //! planar   the same in the plane, where fans are directions around a circle
 //! ```
 //!
-//! A vertex is the farthest in the directions of a region of the sphere, an edge in those of an arc between the normals of
-//! its two facets (the Gauss map). Vertices pᵢ and qⱼ make a vertex of the difference where their regions, that of −qⱼ and
-//! not of qⱼ, overlap. Each overlap has a side on an arc of one of the shapes, and that arc passes through the region of the
-//! other: so all of them are met by walking along all arcs of both, which takes a time that grows with the vertices of the
-//! difference, and not with the pairs.
+//! A vertex is the farthest one in the directions of a region of the sphere. An edge is farthest in the directions of
+//! an arc between the normals of its two facets (the Gauss map). Vertices pᵢ and qⱼ make a vertex of the difference if
+//! the region of pᵢ overlaps that of −qⱼ. Each overlap has a side on an arc of one of the shapes, and that arc passes
+//! through the region of the other. So a walk along all arcs of both shapes visits all overlaps. Its time grows with
+//! the number of vertices of the difference, and not with the number of pairs.
 //!
-//! K. Fukuda, *From the zonotope construction to the Minkowski addition of convex polytopes*, 2004, walks along the edges
-//! of the sum; the overlay of the two maps is in E. Fogel, D. Halperin, *Exact and efficient construction of Minkowski sums of
-//! convex polyhedra*, 2007. Neither is followed step by step.
+//! K. Fukuda, *From the zonotope construction to the Minkowski addition of convex polytopes*, 2004, walks along the
+//! edges of the sum. The overlay of the two maps is in E. Fogel, D. Halperin, *Exact and efficient construction of
+//! Minkowski sums of convex polyhedra*, 2007. The code here follows neither step by step.
 
 mod fan;
 mod planar;
@@ -28,8 +28,9 @@ use super::hull::Hull;
 use super::hull3::Hull3;
 use fan::Fan;
 
-/// The pairs of vertices, by their indices in `p` and in `q`, among whose differences are all vertices of P ⊖ Q. They are
-/// ascending, and few of them are not vertices. None if there are more than `most`, or if a hull is not of its points.
+/// Returns pairs of vertices, by their indices in `p` and in `q`, whose differences include all vertices of P ⊖ Q. The
+/// pairs are ascending, and the differences of few of them are not vertices. Returns `None` if there are more than
+/// `most` pairs, or if a hull does not belong to its points.
 pub(super) fn vertex_pairs(
     [p, q]: [&[DVec3]; 2],
     [hull_p, hull_q]: [&Hull; 2],
@@ -48,7 +49,7 @@ pub(super) fn vertex_pairs(
             pairs.extend(back.into_iter().map(|[of_q, of_p]| [of_p, of_q]));
             pairs
         }
-        // The difference with a point or a segment has hardly more vertices than pairs.
+        // The difference with a point or a segment has nearly as many vertices as pairs.
         _ => {
             let [of_p, of_q] = [hull_p, hull_q].map(Hull::extreme_points);
             if of_p.len().checked_mul(of_q.len()).is_none_or(|count| count > most) {
@@ -62,7 +63,7 @@ pub(super) fn vertex_pairs(
     (pairs.len() <= most).then_some(pairs)
 }
 
-/// Whether the regions of the vertices have corners.
+/// Returns whether the hull has a normal fan, in which the regions of the vertices have corners.
 const fn has_fan(hull: &Hull3) -> bool {
     match hull {
         Hull3::Point(_) | Hull3::Segment(_) => false,

@@ -1,4 +1,4 @@
-//! The vertices of the sum of two polygons: their edges in the order of their directions.
+//! The vertices of the sum of two polygons: their edges are merged in the order of their directions.
 
 use std::cmp::Ordering;
 
@@ -6,8 +6,8 @@ use glam::DVec3;
 
 use super::sign::{self, Arrow};
 
-/// The pairs of vertices of the sum of two polygons, given by their points and the indices of their vertices, both
-/// counter-clockwise, or of segments and points.
+/// Returns the vertex pairs of the sum of two polygons, or of segments and points. They are given by their points and
+/// the indices of their vertices, both counter-clockwise.
 pub(super) fn vertex_pairs(points: [&[DVec3]; 2], vertices: [&[usize]; 2]) -> Vec<[usize; 2]> {
     let [p, q] = [0, 1].map(|side| Outline::of(points[side], vertices[side]));
     let mut pairs = Vec::with_capacity(vertices[0].len() + vertices[1].len());
@@ -46,7 +46,7 @@ impl<'a> Outline<'a> {
         Self { points, vertices, first: lowest.unwrap_or(0) }
     }
 
-    /// The number of edges; a segment has two, one for each way.
+    /// Returns the number of edges; a segment has two, one for each direction.
     const fn edges(&self) -> usize {
         if self.vertices.len() < 2 { 0 } else { self.vertices.len() }
     }
@@ -61,7 +61,7 @@ impl<'a> Outline<'a> {
     }
 }
 
-/// Which of two directions comes first, counter-clockwise from that of x.
+/// Returns which of two directions comes first, counter-clockwise from that of x.
 fn compare(one: Arrow, other: Arrow) -> Ordering {
     let is_upper =
         |edge: Arrow| edge.to.y > edge.from.y || (edge.to.y == edge.from.y && edge.to.x > edge.from.x);

@@ -1,8 +1,8 @@
 //! Signs of products of differences of points, without roundoff.
 //!
-//! The differences themselves are rounded in f64, so the signs are those of the points as they were given. A bound on the
-//! roundoff settles most of them. Of the others, [`orient3d`] decides those whose differences happen to be exact, and
-//! integers the rest.
+//! The differences themselves are rounded in f64, but the signs are those of the points as given. A bound on the
+//! roundoff decides most of them. [`orient3d`] decides those of the others whose differences happen to be exact, and
+//! integers decide the rest.
 
 use std::cmp::Ordering;
 
@@ -16,27 +16,27 @@ use crate::geometry::vector::Vector as _;
 /// A vector from one point to another.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Arrow {
-    /// Its first point.
+    /// The first point.
     pub(super) from: DVec3,
-    /// Its last point.
+    /// The last point.
     pub(super) to: DVec3,
 }
 
-/// A product of three rounded differences is off by less than this times the same product with all terms positive: at most
-/// eight roundoffs of 2^-53 along any path of the computation; this is twice that.
+/// Bound on the error of a product of three rounded differences, as a fraction of the same product with all terms
+/// positive. There are at most eight roundoffs of 2^-53 along any path of the computation; this is twice that.
 const VOLUME_ERROR: f64 = 2e-15;
 
-/// The same for the difference of two products of scalar products, with at most twelve roundoffs along any path.
+/// Bound on the error of a difference of two products of scalar products, with at most twelve roundoffs along any path.
 const TURN_ERROR: f64 = 4e-15;
 
-/// Below this, numbers that are too small for an f64 may be larger than the bounds on roundoff.
+/// Threshold below which numbers too small for an f64 may exceed the bounds on roundoff.
 const UNDERFLOW: f64 = 1e-200;
 
-/// The exact predicate underflows for smaller components than this, other than zero.
+/// Minimum magnitude of nonzero components for the exact predicate, which underflows for smaller ones.
 const MIN_EXACT: f64 = 1e-80;
 
 impl Arrow {
-    /// From the origin along a coordinate axis.
+    /// Returns the vector from the origin along a coordinate axis.
     pub(super) const fn along(axis: DVec3) -> Self {
         Self { from: DVec3::ZERO, to: axis }
     }
@@ -45,9 +45,10 @@ impl Arrow {
         self.to - self.from
     }
 
-    /// The vector, if it has no roundoff and is not too small for the exact predicate.
+    /// Returns the vector if it has no roundoff and is not too small for the exact predicate.
     fn exactly(self) -> Option<DVec3> {
-        // The error of a difference (T. J. Dekker, *A floating-point technique for extending the available precision*, 1971).
+        // The error of a difference (T. J. Dekker, *A floating-point technique for extending the available precision*,
+        // 1971).
         let rounded = self.rounded();
         let subtracted = self.to - rounded;
         let kept = rounded + subtracted;
@@ -56,13 +57,13 @@ impl Arrow {
         (error == DVec3::ZERO && rounded.to_array().into_iter().all(is_normal)).then_some(rounded)
     }
 
-    /// Whether two vectors have the same or opposite directions, or one is zero.
+    /// Returns whether two vectors have the same or opposite directions, or one is zero.
     pub(super) fn is_parallel_to(self, other: Self) -> bool {
         DVec3::AXES.into_iter().all(|axis| volume(self, other, Self::along(axis)).is_eq())
     }
 }
 
-/// The sign of u · (v × w), six times the volume of a tetrahedron with these edges.
+/// Returns the sign of u · (v × w), six times the volume of a tetrahedron with these edges.
 pub(super) fn volume(u: Arrow, v: Arrow, w: Arrow) -> Ordering {
     let [a, b, c] = [u, v, w].map(Arrow::rounded);
     let turned = |x: DVec3, y: DVec3| DVec3::new(x.y * y.z, x.z * y.x, x.x * y.y);
@@ -78,8 +79,8 @@ pub(super) fn volume(u: Arrow, v: Arrow, w: Arrow) -> Ordering {
     u.cross(&v).dot(&w).cmp(&IBig::ZERO)
 }
 
-/// The sign of the product of `w` with the part of `−inner` that is perpendicular to `edge`: whether `w` points out of a
-/// polygon at one of its edges, `inner` leading from that edge into the polygon.
+/// Returns the sign of the product of `w` with the part of `−inner` that is perpendicular to `edge`. It tells whether
+/// `w` points out of a polygon at one of its edges; `inner` leads from that edge into the polygon.
 pub(super) fn outward(edge: Arrow, inner: Arrow, w: Arrow) -> Ordering {
     let [u, c, v] = [edge, inner, w].map(Arrow::rounded);
     let value = c.dot(u) * u.dot(v) - u.dot(u) * c.dot(v);
@@ -110,8 +111,8 @@ mod tests {
 
     use super::{Arrow, outward, volume};
 
-    /// By hand: x · (y × z) = 1. A tenth is no binary fraction, and 1.1 − 1 is not 0.1, so the third arrow of the second
-    /// triple is a little longer than the first; along one line all volumes are zero.
+    /// Computed on paper: x · (y × z) = 1. A tenth is no binary fraction, and 1.1 − 1 is not 0.1, so the third arrow of
+    /// the second triple is a little longer than the first. All volumes of vectors along one line are zero.
     #[test]
     fn volumes_have_the_sign_of_the_points_as_given() {
         let [x, y, z] = DVec3::AXES.map(Arrow::along);
@@ -127,7 +128,7 @@ mod tests {
         assert!(tiny.is_parallel_to(x));
     }
 
-    /// By hand: the polygon lies below its edge along x, so y points out of it and z along it.
+    /// Computed on paper: the polygon lies below its edge along x, so y points out of it and z along it.
     #[test]
     fn a_direction_points_out_of_a_polygon() {
         let [x, y, z] = DVec3::AXES.map(Arrow::along);

@@ -1,5 +1,5 @@
-//! The pairs against the hull of all differences, which is computed without fans, on inputs full of coincidences; and against
-//! the definition of a support point in integers, where subtraction rounds.
+//! Compares the pairs with the hull of all differences, which is computed without fans, on inputs full of coincidences.
+//! If subtraction rounds, the tests compare them with the definition of a support point in integers.
 
 use std::collections::BTreeSet;
 
@@ -19,14 +19,14 @@ fn pairs_of(dimension: Dimension, [p, q]: [&[DVec3]; 2]) -> Vec<[usize; 2]> {
     vertex_pairs([p, q], [&hulls[0], &hulls[1]], ANY).unwrap()
 }
 
-/// The vertices of the hull as whole numbers: subtraction of small integers is exact.
+/// Returns the vertices of the hull as integers: subtraction of small integers is exact.
 #[expect(clippy::cast_possible_truncation, reason = "small integers")]
 fn corners(dimension: Dimension, points: &[DVec3]) -> BTreeSet<[i64; 3]> {
     let hull = Hull::of(dimension, points).unwrap();
     hull.extreme_points().iter().map(|index| points[*index].to_array().map(|number| number as i64)).collect()
 }
 
-/// The pairs have all vertices of the hull of all differences, and nothing else is farther.
+/// Checks that the pairs contain all vertices of the hull of all differences, and that nothing else is farther.
 fn check(dimension: Dimension, p: &[DVec3], q: &[DVec3]) {
     let all: Vec<DVec3> = p.iter().flat_map(|p| q.iter().map(move |q| *p - *q)).collect();
     let paired: Vec<DVec3> = pairs_of(dimension, [p, q]).iter().map(|[i, j]| p[*i] - q[*j]).collect();
@@ -37,7 +37,8 @@ fn vector([x, y, z]: [i32; 3]) -> DVec3 {
     dvec3(x.into(), y.into(), z.into())
 }
 
-/// Few points on a small grid: nearly all have equal points, lines and planes with several points, parallel edges and faces.
+/// Generates few points on a small grid. Nearly all sets have equal points, lines and planes with several points,
+/// parallel edges and faces.
 fn points(most: usize) -> impl Strategy<Value = Vec<DVec3>> {
     let coordinate = |largest: i32| -largest..=largest;
     (1..=3_i32, 0..6_u8).prop_flat_map(move |(largest, kind)| {
@@ -56,7 +57,8 @@ fn points(most: usize) -> impl Strategy<Value = Vec<DVec3>> {
     })
 }
 
-/// A second shape with edges and faces along those of the first: the same, the mirrored one, one twice as large.
+/// Returns a second shape with edges and faces parallel to those of the first: the same shape, its mirror image, one
+/// twice as large.
 fn related(points: &[DVec3], kind: u8) -> Vec<DVec3> {
     let factor = [1.0, -1.0, 2.0, -3.0][usize::from(kind % 4)];
     points.iter().map(|point| *point * factor + vector([3, -1, 2])).collect()
@@ -92,7 +94,8 @@ proptest! {
         check(Dimension::Two, &flat(&p), &flat(&q));
     }
 
-    /// Turned, far away, tiny and huge: of any direction the farthest pair is there, as the definition has it in integers.
+    /// The pairs contain the farthest pair in every direction, by the definition in integers. The shapes are rotated,
+    /// far away, tiny and huge.
     #[test]
     fn the_farthest_pair_is_there_in_every_direction(
         p in points(14), q in points(14), kind in 0..8_u8, turn in 0..3_u8, scale in 0..4_u8,
@@ -119,7 +122,7 @@ proptest! {
     }
 }
 
-/// So many points on a sphere, along a spiral.
+/// Returns this many points on a sphere, along a spiral.
 fn ball(count: u32) -> Vec<DVec3> {
     let place = |index: u32| {
         let z = 1.0 - f64::from(2 * index + 1) / f64::from(count);
@@ -130,9 +133,10 @@ fn ball(count: u32) -> Vec<DVec3> {
     (0..count).map(place).collect()
 }
 
-/// Of two spheres with n vertices each all pairs are n², and the vertices of the difference about 2 n (one for each vertex) and
-/// one for each crossing of arcs: 3 n arcs a sphere of a mean length near √(8π / √3 n) cross (3 n)² · 8π / √3 n / 2π² ≈ 2.1 n
-/// times at random. (Crofton's formula: curves of lengths k and l on the unit sphere cross k l / 2π² times in the mean.)
+/// Two spheres with n vertices each have n² pairs. Their difference has about 2 n vertices (one for each vertex) and
+/// one for each crossing of arcs. There are 3 n arcs per sphere, of a mean length near √(8π / √3 n). They cross (3 n)²
+/// · 8π / √3 n / 2π² ≈ 2.1 n times at random. (Crofton's formula: curves of lengths k and l on the unit sphere cross k
+/// l / 2π² times in the mean.)
 #[test]
 fn hardly_any_pairs_are_listed_that_make_no_vertex() {
     for count in [64, 256] {

@@ -4,16 +4,17 @@ use std::collections::VecDeque;
 
 use super::fan::{Arc, Fan, Heading};
 
-/// The vertices between which a walk along an arc leads.
+/// The vertices at the start and the end of a walk along an arc.
 struct Walked {
-    /// The farthest vertex just after the beginning of the arc.
+    /// The farthest vertex just after the start of the arc.
     settled: usize,
     /// A farthest vertex at its end.
     last: usize,
 }
 
-/// Each arc of `fan` leads through regions of vertices of `other`: the pairs of an end of its edge and such a vertex. None if
-/// they are more than `most`, not counting repetitions next to each other.
+/// Walks along each arc of `fan` through the regions of the vertices of `other`. Returns the pairs of an end of the
+/// arc's edge and such a vertex. Returns `None` if there are more than `most`, not counting repetitions next to each
+/// other.
 pub(super) fn along_arcs(fan: &Fan<'_>, other: &Fan<'_>, most: usize) -> Option<Vec<[usize; 2]>> {
     let mut pairs: Vec<[usize; 2]> = Vec::new();
     let first = fan.stops.first()?;
@@ -21,7 +22,7 @@ pub(super) fn along_arcs(fan: &Fan<'_>, other: &Fan<'_>, most: usize) -> Option<
     let mut is_left = vec![false; fan.stops.len()];
     farthest[0] = Some(other.farthest(&first.heading)?);
     let mut waiting = VecDeque::from([0]);
-    // An arc between two stops is walked along from the one that comes first.
+    // An arc between two stops is walked along from the stop that comes first.
     while let Some(stop) = waiting.pop_front() {
         if is_left[stop] {
             continue;
@@ -50,13 +51,13 @@ pub(super) fn along_arcs(fan: &Fan<'_>, other: &Fan<'_>, most: usize) -> Option<
     Some(pairs)
 }
 
-/// Walks along an arc, from `start`, a vertex of `other` that is farthest where the arc begins. `visit` is told the vertices
-/// that are farthest somewhere between its ends.
+/// Walks along an arc, from `start`, a vertex of `other` that is farthest where the arc begins. It calls `visit` with
+/// the vertices that are farthest somewhere between the ends of the arc.
 ///
-/// A direction on the arc is perpendicular to the edge and turns about it. So a neighbour overtakes the vertex at hand in a
-/// direction that is known by the vector `w` to it as it is seen along the edge, and of two neighbours the one that is met
-/// first in the sense of the turn overtakes first. Among those that are farther at the end of the arc all lie within half a
-/// turn, so the sign of edge · (w₁ × w₂) orders them.
+/// A direction on the arc is perpendicular to the edge and rotates about it. The vector `w` to a neighbor, projected
+/// along the edge, determines the direction in which the neighbor overtakes the current vertex. The first of two
+/// neighbors in the sense of rotation overtakes first. All neighbors that are farther at the end of the arc lie within
+/// half a turn, so the sign of edge · (w₁ × w₂) orders them.
 fn walk(
     (fan, arc): (&Fan<'_>, &Arc),
     other: &Fan<'_>,
@@ -75,7 +76,7 @@ fn walk(
             let to_neighbour = other.arrow(at, neighbour);
             let sign = end.sign_of(to_neighbour);
             if sign.is_eq() && to_neighbour.is_parallel_to(edge) {
-                // Equally far all along the arc.
+                // Equally far along the whole arc.
                 tied.push(neighbour);
             }
             let overtakes_first = || {
@@ -88,7 +89,7 @@ fn walk(
                 next = Some(neighbour);
             }
         }
-        // As long as the next one is as far where the arc begins, the walk has not begun.
+        // The walk has not begun while the next vertex is equally far at the start of the arc.
         let has_begun =
             next.is_none_or(|next| settled.is_some() || begin.sign_of(other.arrow(at, next)).is_ne());
         if has_begun {

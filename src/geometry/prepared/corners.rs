@@ -1,6 +1,6 @@
 //! Corners of boxes and of parallelograms, by their numbers.
 
-/// A few corners, no more than N: of one shape by their numbers, of the difference of two by those of their parents.
+/// At most N corners: of one shape by their numbers, or of the difference of two by their vertex pairs.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Corners<T, const N: usize = 3> {
     of: [T; N],
@@ -17,7 +17,7 @@ impl<T: Copy + Default, const N: usize> Default for Corners<T, N> {
 }
 
 impl<T: Copy + Default, const N: usize> Corners<T, N> {
-    /// No more than N.
+    /// Creates a list of at most N corners.
     #[inline]
     pub(crate) fn of<const M: usize>(given: [T; M]) -> Self {
         let mut of = [T::default(); N];
@@ -25,20 +25,20 @@ impl<T: Copy + Default, const N: usize> Corners<T, N> {
         Self { of, count: M }
     }
 
-    /// All of them.
+    /// Returns all corners.
     #[inline]
     pub(crate) fn as_slice(&self) -> &[T] {
         &self.of[..self.count]
     }
 
-    /// The same corners by other numbers.
+    /// Returns these corners by other numbers.
     #[inline]
     pub(super) fn map<U>(self, renamed: impl Fn(T) -> U) -> Corners<U, N> {
         Corners { of: self.of.map(renamed), count: self.count }
     }
 }
 
-/// Of more than N the first.
+/// Takes the first N of more.
 impl<T: Copy + Default, const N: usize> FromIterator<T> for Corners<T, N> {
     #[inline]
     fn from_iter<I: IntoIterator<Item = T>>(all: I) -> Self {
@@ -51,21 +51,21 @@ impl<T: Copy + Default, const N: usize> FromIterator<T> for Corners<T, N> {
     }
 }
 
-/// The other two axes, in their order.
+/// Returns the other two axes, in their order.
 #[inline]
 pub(super) const fn after(axis: usize) -> [usize; 2] {
     const AFTER: [[usize; 2]; 3] = [[1, 2], [2, 0], [0, 1]];
     AFTER[axis]
 }
 
-/// The share of an axis in the number of a corner, which lies on its positive side or not.
+/// Returns the bit of an axis in the number of a corner: set if the corner lies on its positive side.
 #[inline]
 pub(super) const fn bit(axis: usize, is_positive: bool) -> usize {
     if is_positive { 4 >> axis } else { 0 }
 }
 
-/// The four corners of a parallelogram around the point (x, y), of which the sides are at ±1: the second and the third on
-/// the side that the point is nearest to.
+/// Returns the four corners of a parallelogram around the point (x, y), with its sides at ±1. The second and the third
+/// are on the side nearest to the point.
 #[inline]
 pub(super) fn around<T>(x: f64, y: f64, corner: impl Fn(bool, bool) -> T) -> [T; 4] {
     if x.abs() > y.abs() {
@@ -77,8 +77,8 @@ pub(super) fn around<T>(x: f64, y: f64, corner: impl Fn(bool, bool) -> T) -> [T;
     }
 }
 
-/// The corners of a box, one to three of them, whose hull has its point nearest to another one outside, which is given along the
-/// axes: the faces are at ±1.
+/// Returns the one to three corners of a box whose hull contains the point of the box closest to a point outside. The
+/// outside point is given along the axes, with the faces at ±1.
 #[inline]
 pub(super) fn corners_near(shares: [f64; 3]) -> Option<Corners<usize>> {
     let is_beside = |axis: &usize| shares[*axis].abs() < 1.0;

@@ -1,5 +1,5 @@
-//! The difference of two prepared shapes for the solvers of lengths: searched in the frames of the shapes, and measured on
-//! the placed vertices.
+//! The difference of two prepared shapes for the solvers of lengths. It is searched in the frames of the shapes, and
+//! measured on the placed vertices.
 
 use glam::DVec3;
 
@@ -9,10 +9,10 @@ use crate::geometry::difference::Difference;
 use crate::geometry::dimension::{Dimension, Side};
 use crate::geometry::pose::Placing;
 
-/// A vertex that is behind another by no more than this is looked at: in machine epsilons of the size of the
-/// numbers, for each unit of the sum of the absolute components of the direction. Twice the roundoff of a posed point
-/// and of a placed one (32, see [`PosedPair::error`]), and of two products: 72, and √3 times that where the direction is turned,
-/// whose components may then add up to less.
+/// Maximum amount by which a vertex may lie behind another and still be examined. It is in machine epsilons of the size
+/// of the numbers, for each unit of the sum of the absolute components of the direction. It is twice the roundoff of a
+/// posed point and of a placed one (32, see [`PosedPair::error`]), and of two products: 72. It is √3 times that if the
+/// direction is rotated, since its components may then add up to less.
 const DOUBT: f64 = 160.0;
 
 /// Two prepared shapes at their poses whose cores have vertices.
@@ -24,7 +24,7 @@ pub struct PlacedPair<'a> {
 }
 
 impl<'a> PlacedPair<'a> {
-    /// The pair; none if a core is curved.
+    /// Creates the pair. Returns `None` if a core is curved.
     #[inline]
     pub fn of(pair: &'a PosedPair<'a>) -> Option<Self> {
         let [p, q] = pair.turned();
@@ -32,14 +32,15 @@ impl<'a> PlacedPair<'a> {
         Some(Self { pair, vertices, placings: [p.pose().placing(), q.pose().placing()] })
     }
 
-    /// The pair as it is searched.
+    /// Returns the pair that is searched.
     #[inline]
     pub const fn posed(&self) -> &PosedPair<'a> {
         self.pair
     }
 }
 
-/// The bits in the number of a corner that are others on the other side along x, y, x and y, z, x and z, y and z, and all three.
+/// Returns the bits that change in the number of a corner on the opposite side along x, y, x and y, z, x and z, y and
+/// z, and all three.
 const fn flips(dimension: Dimension) -> [u8; 7] {
     match dimension {
         // There is no other side along z.
@@ -48,7 +49,7 @@ const fn flips(dimension: Dimension) -> [u8; 7] {
     }
 }
 
-/// For each set of axes, x in the lowest bit, the set of all [`flips`] along some of these.
+/// Returns for each set of axes, x in the lowest bit, the set of all [`flips`] along some of these.
 const fn flips_along(dimension: Dimension) -> [u8; 8] {
     let (mut sets, flips) = ([0; 8], flips(dimension));
     let mut open = 0;
@@ -113,14 +114,14 @@ impl Difference for PlacedPair<'_> {
             Side::Q => (&self.pair.q, -direction),
         };
         let vertices = self.vertices[side as usize];
-        // An offset is at most twice the size long, and so its components add up to less than four times that.
+        // An offset is at most twice the size long, so its components add up to less than four times that.
         let doubt = (DOUBT * f64::EPSILON + 4.0 * known) * shape.size();
         match &shape.prepared.form {
             Form::Cuboid(_) => {
                 let doubt = doubt * direction.abs().element_sum();
                 let than = level[0];
-                // The axes on which the way to the opposite side of the box may lose nothing: the farthest corner differs in
-                // some of these. A loss that is no number is in doubt, too. A rectangle has no other side along z.
+                // The axes along which the way to the opposite side of the box may lose nothing. The farthest corner
+                // differs in some of these. A NaN loss is in doubt, too. A rectangle has no other side along z.
                 let mut open = 0_usize;
                 for (index, (axis, at)) in shape.axes.iter().zip(vertices[than].to_array()).enumerate() {
                     let reach = axis.dot(direction);

@@ -1,4 +1,4 @@
-//! The flat ends of cylinders and cones, and what lies above them.
+//! The flat ends of cylinders and cones, and the points of another core above them.
 
 use glam::DVec3;
 
@@ -9,37 +9,37 @@ use super::shape::Form;
 use crate::geometry::dimension::Side;
 use crate::geometry::measurement::WitnessPoints;
 
-/// The roundoff of the part of a direction along a side, in machine epsilons.
+/// Roundoff of the component of a direction along a side, in machine epsilons.
 const NOISE: f64 = 16.0;
 
 /// The flat end of a cylinder or of a cone.
 #[derive(Clone, Copy, Debug)]
 struct Disc {
     center: DVec3,
-    /// Outwards, of length one.
+    /// The outward unit normal.
     normal: DVec3,
     radius: f64,
 }
 
-/// A flat end of one core, and how far above its plane the other core is.
+/// A flat end of one core, and the height of the other core above its plane.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Facing {
     disc: Disc,
-    /// The point of the other core that is nearest to the plane; of several, but for roundoff, the one that is nearest to the axis of the
-    /// disc, or of a hull some.
+    /// The point of the other core closest to the plane. If there are several, within roundoff, it is the one closest
+    /// to the axis of the disc; on a hull it is any of them.
     lowest: DVec3,
     /// The core with the disc.
     side: Side,
 }
 
 impl Facing {
-    /// How far above the plane the other core is: the cores are no nearer to each other.
+    /// Returns the height of the other core above the plane. It is a lower bound on the distance of the cores.
     #[inline]
     pub(crate) fn height(&self) -> f64 {
         self.disc.normal.dot(self.lowest - self.disc.center)
     }
 
-    /// The normal of the plane, from P to Q.
+    /// Returns the normal of the plane, from P to Q.
     #[inline]
     pub(crate) fn normal_from_p(&self) -> DVec3 {
         match self.side {
@@ -48,13 +48,13 @@ impl Facing {
         }
     }
 
-    /// How far inside of the rim the lowest point is, if it is moved to the plane.
+    /// Returns the distance from the rim to the lowest point projected to the plane, positive inside the rim.
     #[inline]
     pub(crate) fn clearance(&self) -> f64 {
         self.disc.radius - self.disc.across(self.lowest).length()
     }
 
-    /// The lowest point, and the point of the disc that is nearest to it.
+    /// Returns the lowest point, and the point of the disc closest to it.
     #[inline]
     pub(crate) fn points(&self) -> WitnessPoints {
         let on_disc = self.disc.near(self.lowest);
@@ -66,14 +66,14 @@ impl Facing {
 }
 
 impl Disc {
-    /// From the axis to a point.
+    /// Returns the vector from the axis to a point.
     #[inline]
     fn across(&self, point: DVec3) -> DVec3 {
         let offset = point - self.center;
         offset - self.normal * self.normal.dot(offset)
     }
 
-    /// The point that is nearest to another one.
+    /// Returns the point of the disc closest to another point.
     #[inline]
     fn near(&self, point: DVec3) -> DVec3 {
         let across = self.across(point);
@@ -83,7 +83,8 @@ impl Disc {
 }
 
 impl PosedPair<'_> {
-    /// The flat ends of P and of Q that face along a direction from P to Q, those whose normals lie along it by no less than a part.
+    /// Returns the flat ends of P and of Q that face along a direction from P to Q: those whose normals have a
+    /// component of at least `part` along it.
     #[inline]
     pub(crate) fn ends_along(&self, direction: DVec3, part: f64) -> [Option<Facing>; 2] {
         [
@@ -103,8 +104,9 @@ fn facing(side: Side, [shape, other]: [&Turned<'_>; 2], towards: DVec3, part: f6
 }
 
 impl Turned<'_> {
-    /// Of the points of the core that are farthest in a direction of length one, but for roundoff, the nearest to another point, which is
-    /// beyond them: where a side or a flat end is at right angles to the direction. Of a hull some.
+    /// Returns the support point of the core in a direction of length one. If there are several, within roundoff, it
+    /// returns the one closest to `point`, which lies in front of them. This happens if a side or a flat end is
+    /// perpendicular to the direction. On a hull it returns any of them.
     fn farthest_near(&self, direction: DVec3, point: DVec3) -> DVec3 {
         let (along, at) = (self.local(direction), self.local(point - self.pose().position));
         let is_level = |part: f64, side: f64| part.abs() <= NOISE * f64::EPSILON * side;
@@ -144,7 +146,7 @@ impl Turned<'_> {
         self.world(local)
     }
 
-    /// The flat end on this side.
+    /// Returns the flat end on this side.
     #[inline]
     fn end(&self, towards: DVec3) -> Option<Disc> {
         let axis = self.axes[2];

@@ -1,7 +1,7 @@
-//! Shapes prepared for many queries: made once in their own frame, and posed by turning directions, not vertices.
+//! Shapes prepared for many queries: built once in their own frame, and posed by rotating directions, not vertices.
 //!
-//! A [`Convex`](super::Convex) holds every vertex in world space, so that a pose costs as much as the shape has vertices. Here a pose
-//! costs three vectors, and a support point a search in the frame of the shape:
+//! A [`Convex`](super::Convex) holds every vertex in world space, so the cost of a pose grows with the number of
+//! vertices. Here a pose costs three vectors, and a support point is a search in the frame of the shape:
 //!
 //! * boxes and rectangles by the signs of three products;
 //! * hulls by a table of directions, each with the few vertices that can be farthest there, in single and in double
@@ -9,8 +9,8 @@
 //! * points, segments and curved cores by their formulas.
 //!
 //! The verdict needs one rotation only, that of Q in the frame of P ([`RelativePair`]); lengths are measured in the
-//! world ([`PosedPair`]). The numbers that come out are close to those of the placed shape ([`Prepared::placed`]), not
-//! equal to them: how close is known ([`PosedPair::error`], [`Errors`]), so that whoever decides by them knows where not to.
+//! world ([`PosedPair`]). The results are close to those of the placed shape ([`Prepared::placed`]), not equal to them.
+//! Their errors are known ([`PosedPair::error`], [`Errors`]), so a decision can stop where they leave it open.
 
 mod boxes;
 mod cells;

@@ -1,4 +1,4 @@
-//! The points of a core that are nearest to another point, by formula, and what two cores come to by them.
+//! Closest points of a core to another point by formula, and approximate closest points of two cores.
 
 use glam::{DVec2, DVec3};
 
@@ -7,20 +7,20 @@ use super::posed::Turned;
 use super::shape::Form;
 use crate::geometry::measurement::WitnessPoints;
 
-/// About how two cores are nearest to each other.
+/// Approximate closest points of two cores, and their direction.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Approach {
-    /// From P to Q.
+    /// The direction from P to Q.
     pub(crate) direction: DVec3,
-    /// Points of the cores that are so.
+    /// The closest points, approximately.
     pub(crate) points: Option<WitnessPoints>,
 }
 
 impl PosedPair<'_> {
-    /// Two points go to and fro so many times: by turns each is the nearest of its core to the other, at first to the middle. Where there
-    /// is no formula for that, it stays there.
+    /// Alternates between the cores this many times: each point in turn becomes the closest one of its core to the
+    /// other. The first step starts from the middle. A core without a formula keeps its point.
     ///
-    /// W. Cheney, A. A. Goldstein, *Proximity maps for convex sets*, 1959, on what the points come to.
+    /// W. Cheney, A. A. Goldstein, *Proximity maps for convex sets*, 1959, on the limit of the points.
     #[inline]
     pub(crate) fn approach(&self, turns: usize) -> Approach {
         if !self.p.has_nearest() && !self.q.has_nearest() {
@@ -35,8 +35,8 @@ impl PosedPair<'_> {
         Approach { direction: on_q - on_p, points: are_inside.then_some(WitnessPoints { on_p, on_q }) }
     }
 
-    /// A point of each core, and the nearest one of the other: of the two given here the one whose nearest is nearer; none where
-    /// there is no formula for it.
+    /// Pairs each of the two given points with the closest point of the other core, and returns the nearer pair.
+    /// Returns `None` if there is no formula for it.
     pub(crate) fn nearest_to_either(&self, points: WitnessPoints) -> Option<WitnessPoints> {
         let WitnessPoints { on_p, on_q } = points;
         let from_p = self.q.nearest(on_p).map(|on_q| WitnessPoints { on_p, on_q });
@@ -47,7 +47,7 @@ impl PosedPair<'_> {
 }
 
 impl Turned<'_> {
-    /// Whether the core has many points, and there is a formula for the one that is nearest to another one.
+    /// Returns whether the core has many points, and a formula for the one closest to another point.
     #[inline]
     fn has_nearest(&self) -> bool {
         match &self.prepared.form {
@@ -56,7 +56,7 @@ impl Turned<'_> {
         }
     }
 
-    /// That point.
+    /// Returns the point of the core closest to another point.
     #[inline]
     fn nearest(&self, point: DVec3) -> Option<DVec3> {
         let at = self.local(point - self.pose().position);
@@ -76,32 +76,32 @@ impl Turned<'_> {
         Some(self.world(local))
     }
 
-    /// Whether the middle is a point of the core: that of a box around a hull may be beside it.
+    /// Returns whether the middle is a point of the core. The middle of a box around a hull may not be.
     #[inline]
     fn holds_its_middle(&self) -> bool {
         !matches!(self.prepared.form, Form::Hull(_))
     }
 }
 
-/// The share of half a side of a box at which the point of the box lies that is nearest to another one, which is given along axes that
-/// reach from the middle to the faces.
+/// Returns the position of the point of a box closest to another point, as a share of half a side. The other point is
+/// given along axes from the middle to the faces.
 #[inline]
 pub(super) fn share_of_axis(along: DVec3, half: DVec3, axis: usize) -> f64 {
     let squared = half[axis] * half[axis];
     if squared > 0.0 { (along[axis] / squared).clamp(-1.0, 1.0) } else { 0.0 }
 }
 
-/// The point between two that is nearest to another one.
+/// Returns the point between two that is closest to another one.
 #[inline]
 pub(super) fn between([a, b]: [DVec3; 2], point: DVec3) -> DVec3 {
     let edge = b - a;
     let ahead = (point - a).dot(edge);
-    // Not where both are one.
+    // Avoids the division if both ends are equal.
     let share = if ahead > 0.0 { (ahead / edge.length_squared()).min(1.0) } else { 0.0 };
     a + edge * share
 }
 
-/// The point of a cone around z that is nearest to another one.
+/// Returns the point of a cone around z that is closest to another point.
 #[inline]
 fn nearest_of_cone(half_height: f64, radius: f64, point: DVec3) -> DVec3 {
     let across = point.truncate();
@@ -109,12 +109,12 @@ fn nearest_of_cone(half_height: f64, radius: f64, point: DVec3) -> DVec3 {
         return across.clamp_length_max(radius).extend(-half_height);
     }
     let length = across.length();
-    // A cone without a height or without a radius has no inside.
+    // A cone without a height or without a radius has no interior.
     let is_inside = point.z < half_height && radius * (half_height - point.z) > 2.0 * half_height * length;
     if is_inside {
         return point;
     }
-    // In the plane of the point and the axis; above the middle any plane will do.
+    // The rim point in the plane of the point and the axis; any plane will do for a point on the axis.
     let rim = if length > 0.0 { across * (radius / length) } else { DVec2::X * radius };
     between([rim.extend(-half_height), DVec3::Z * half_height], point)
 }

@@ -1,10 +1,11 @@
-//! The smooth pieces of which the boundary of a prepared core is made, and how a point on one moves as the direction turns.
+//! The smooth pieces of the boundary of a prepared core, and the motion of a point on one as the direction rotates.
 //!
-//! The farthest point of a core in a direction is the farthest of all its pieces: corners, which stay where they are; the rims
-//! of a cylinder and of a cone; an ellipsoid, which is one piece. A side or a flat end lies between the pieces that
-//! span it. As the direction n turns, the farthest point of a piece moves smoothly, by the derivative of its reach's
-//! gradient: the curvature of the piece, a symmetric matrix without a negative eigenvalue that takes n to zero. So it is known by
-//! what it does across n, in two axes of a [`Frame`].
+//! The support point of a core is the farthest of the support points of its pieces. The pieces are corners, which stay
+//! in place; the rims of a cylinder and of a cone; and an ellipsoid, which is one piece. A side or a flat end lies
+//! between the pieces that span it. As the direction n rotates, the support point of a piece moves smoothly. Its
+//! derivative is that of the gradient of the support function: the curvature of the piece. This is a symmetric matrix
+//! without negative eigenvalues that maps n to zero. So its action across n, in the two axes of a [`Frame`], determines
+//! it.
 
 use glam::{DMat2, DVec2, DVec3};
 
@@ -14,7 +15,7 @@ use super::shape::Form;
 use crate::geometry::measurement::WitnessPoints;
 use crate::geometry::vector::Vector as _;
 
-/// The sine of the angle within which a direction is nearly at right angles to a side.
+/// Sine of the angle within which a direction is nearly perpendicular to a side.
 const LEVEL: f64 = 0.15;
 
 /// A direction of length one, and two axes perpendicular to it and to each other.
@@ -25,98 +26,100 @@ pub(crate) struct Frame {
 }
 
 impl Frame {
-    /// Some axes for a direction of length one.
+    /// Creates a frame with arbitrary axes for a direction of length one.
     #[inline]
     pub(crate) fn about(direction: DVec3) -> Self {
         let (s, t) = direction.any_orthonormal_pair();
         Self { direction, axes: [s, t] }
     }
 
-    /// The part of a vector along the axes.
+    /// Returns the components of a vector along the axes.
     #[inline]
     pub(crate) fn across(&self, vector: DVec3) -> DVec2 {
         let [s, t] = self.axes;
         DVec2::new(s.dot(vector), t.dot(vector))
     }
 
-    /// The vector with this part along the axes, and none along the direction.
+    /// Returns the vector with these components along the axes, and none along the direction.
     #[inline]
     pub(crate) fn tangent(&self, across: DVec2) -> DVec3 {
         self.axes[0] * across.x + self.axes[1] * across.y
     }
 }
 
-/// The farthest point of a pair of pieces in a direction.
+/// The support point of a pair of pieces in a direction.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct BoundaryPoint {
     pub(crate) on_p: DVec3,
     pub(crate) on_q: DVec3,
-    /// How their difference moves as the direction, of length one, turns: in the axes of the frame.
+    /// The derivative of their difference as the direction, of length one, rotates: in the axes of the frame.
     pub(crate) curvature: DMat2,
-    /// How the curvature decays: a tangent of t farther it is at least the part 1 / (1 + t κ) of its value here, with this κ.
+    /// The decay of the curvature: at a tangent of t from here it is at least the share 1 / (1 + t · curvature_decay)
+    /// of its value here.
     pub(crate) curvature_decay: f64,
 }
 
 impl BoundaryPoint {
-    /// Nothing.
+    /// The point at the origin without curvature.
     pub(crate) const ZERO: Self =
         Self { on_p: DVec3::ZERO, on_q: DVec3::ZERO, curvature: DMat2::ZERO, curvature_decay: 0.0 };
 
-    /// The largest coordinates of both points together.
+    /// Returns the sum of the largest coordinates of both points.
     #[inline]
     pub(crate) fn size(&self) -> f64 {
         self.on_p.max_abs() + self.on_q.max_abs()
     }
 
-    /// The point of P ⊖ Q.
+    /// Returns the point of P ⊖ Q.
     #[inline]
     pub(crate) fn point(&self) -> DVec3 {
         self.on_p - self.on_q
     }
 
-    /// Where it is on both cores.
+    /// Returns its points on both cores.
     #[inline]
     pub(crate) const fn points(&self) -> WitnessPoints {
         WitnessPoints { on_p: self.on_p, on_q: self.on_q }
     }
 }
 
-/// Both cores of a pair as they are seen along a direction, Q against it.
+/// Both cores of a pair seen along a direction, Q along the opposite one.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Aspects<'a> {
     p: Aspect<'a>,
     q: Aspect<'a>,
 }
 
-/// A core as it is seen along a direction.
+/// A core seen along a direction.
 #[derive(Clone, Copy, Debug)]
 struct Aspect<'a> {
     shape: &'a Turned<'a>,
-    /// The number of the piece that is farthest.
+    /// The number of the farthest piece.
     farthest: u32,
-    /// Of the pieces that are no corners.
+    /// The bow of the pieces that are no corners.
     bow: Bow,
 }
 
 /// The curve of a rim, or the surface of an ellipsoid, in a direction.
 #[derive(Clone, Copy, Debug)]
 struct Bow {
-    /// From the middle to the farthest point.
+    /// The vector from the middle to the support point.
     arm: DVec3,
-    /// In the axes of the frame.
+    /// The curvature, in the axes of the frame.
     curvature: DMat2,
     /// See [`BoundaryPoint::curvature_decay`].
     curvature_decay: f64,
 }
 
 impl PosedPair<'_> {
-    /// The cores along the direction of a frame.
+    /// Returns the cores seen along the direction of a frame.
     #[inline]
     pub(crate) fn aspects(&self, frame: &Frame) -> Aspects<'_> {
         Aspects { p: self.p.aspect(frame.direction, frame), q: self.q.aspect(-frame.direction, frame) }
     }
 
-    /// The numbers of pieces of P and of Q that are nearly as far in a direction of length one as the [farthest](Aspects::farthest).
+    /// Returns the numbers of the pieces of P and of Q that are nearly as far in a direction of length one as the
+    /// [farthest](Aspects::farthest).
     #[inline]
     pub(crate) fn seconds(&self, direction: DVec3) -> [Option<u32>; 2] {
         [self.p.second(direction), self.q.second(-direction)]
@@ -124,13 +127,13 @@ impl PosedPair<'_> {
 }
 
 impl Aspects<'_> {
-    /// The numbers of the pieces of P and of Q that are farthest.
+    /// Returns the numbers of the farthest pieces of P and of Q.
     #[inline]
     pub(crate) const fn farthest(&self) -> [u32; 2] {
         [self.p.farthest, self.q.farthest]
     }
 
-    /// The farthest point of these pieces.
+    /// Returns the support point of these pieces.
     #[inline]
     pub(crate) fn of_pieces(&self, [i, j]: [u32; 2]) -> BoundaryPoint {
         let ((on_p, of_p), (on_q, of_q)) = (self.p.on_piece(i), self.q.on_piece(j));
@@ -144,7 +147,7 @@ impl Aspects<'_> {
 }
 
 impl Aspect<'_> {
-    /// Where the farthest point of a piece is, and how it moves.
+    /// Returns the support point of a piece, and its motion.
     #[inline]
     fn on_piece(&self, number: u32) -> (DVec3, Bow) {
         let Self { shape, bow, .. } = self;
@@ -164,14 +167,14 @@ impl Aspect<'_> {
     }
 }
 
-/// The number of the upper rim of a cylinder; that of the lower one, as of the rim of a cone, is zero.
+/// The number of the upper rim of a cylinder; the number of the lower rim, and of the rim of a cone, is zero.
 const TOP: u32 = 1;
 
 /// The number of the apex of a cone.
 const APEX: u32 = 1;
 
 impl Turned<'_> {
-    /// The core along a direction, which is that of the frame or the opposite one.
+    /// Returns the core seen along a direction, which is that of the frame or the opposite one.
     #[inline]
     fn aspect(&self, direction: DVec3, frame: &Frame) -> Aspect<'_> {
         let (farthest, bow) = match &self.prepared.form {
@@ -192,8 +195,8 @@ impl Turned<'_> {
         Aspect { shape: self, farthest, bow }
     }
 
-    /// The number of the other rim of a cylinder, of the other end of a segment, of the rim or the apex of a cone: where a side between
-    /// them is nearly at right angles to a direction of length one.
+    /// Returns the number of the second piece of a side that is nearly perpendicular to a direction of length one. It
+    /// is the other rim of a cylinder, the other end of a segment, the rim or the apex of a cone.
     #[inline]
     fn second(&self, direction: DVec3) -> Option<u32> {
         let (along, side) = match &self.prepared.form {
@@ -209,7 +212,7 @@ impl Turned<'_> {
         (along.abs() < LEVEL * side).then_some(u32::from(along < 0.0))
     }
 
-    /// The vertex with this number; of a box the axes reach to its faces.
+    /// Returns the vertex with this number; the axes of a box extend to its faces.
     #[inline]
     fn corner(&self, number: u32) -> DVec3 {
         let vertices = self.prepared.local.core_vertices().unwrap_or_default();
@@ -218,12 +221,13 @@ impl Turned<'_> {
         self.world(if is_box { DVec3::ONE.copysign(vertex) } else { vertex })
     }
 
-    /// The point of a circle about z moves along its tangent, the faster the steeper the direction is. The tangent lies across the
-    /// direction, at right angles to the part of z that does, which is as long as the part of the direction across z.
+    /// Returns the bow of a rim. The support point of a circle about z moves along its tangent, the faster the steeper
+    /// the direction is. The tangent lies across the direction, perpendicular to the component of z across it. That
+    /// component is as long as the component of the direction across z.
     #[inline]
     fn bow_of_rim(&self, radius: f64, across: DVec2, frame: &Frame) -> Bow {
         let length = across.length();
-        // Along the axis all points of the rim are as far, and their middle.
+        // Along the axis all points of the rim are equally far, and so is their middle.
         let curvature_decay = if length > 0.0 { 1.0 / length } else { 0.0 };
         let to = across * (radius * curvature_decay);
         let tangent = frame.across(self.axes[2]).perp() * curvature_decay;
@@ -234,7 +238,8 @@ impl Turned<'_> {
         }
     }
 
-    /// The reach is h = √(n · A n), its gradient the point s = A n / h, and the derivative of that (A − s sᵀ) / h.
+    /// Returns the bow of an ellipsoid. The support function is h = √(n · A n), its gradient the point s = A n / h, and
+    /// the derivative of that (A − s sᵀ) / h.
     #[inline]
     fn bow_of_ellipsoid(&self, semi_axes: DVec3, direction: DVec3, frame: &Frame) -> Bow {
         let [x, y, z] = [self.axes[0] * semi_axes.x, self.axes[1] * semi_axes.y, self.axes[2] * semi_axes.z];
@@ -252,11 +257,11 @@ impl Turned<'_> {
 }
 
 impl Bow {
-    /// Of corners.
+    /// The bow of a corner.
     const NONE: Self = Self { arm: DVec3::ZERO, curvature: DMat2::ZERO, curvature_decay: 0.0 };
 }
 
-/// The matrix a aᵀ.
+/// Returns the matrix a aᵀ.
 #[inline]
 fn outer(a: DVec2) -> DMat2 {
     DMat2::from_cols(a * a.x, a * a.y)

@@ -10,8 +10,8 @@ use crate::geometry::pose::{Pose, Rotation};
 use crate::geometry::support::Convex;
 use crate::geometry::vector::Vector;
 
-/// The squared length of a quaternion this near to one needs no division to be made one: the square of the difference is
-/// below machine epsilon.
+/// Maximum deviation from one of a quaternion's squared length that needs no division to normalize: the square of the
+/// deviation is below machine epsilon.
 const NEARLY_UNIT: f64 = 1e-8;
 
 /// A [`Prepared`] shape at a pose.
@@ -21,11 +21,11 @@ pub struct Posed<'a> {
     pose: &'a Pose,
 }
 
-/// The same with its rotation made into vectors.
+/// A posed shape with its rotation as vectors.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Turned<'a> {
     posed: Posed<'a>,
-    /// The images of the local axes; those of a box reach from its centre to its faces.
+    /// The images of the local axes; those of a box extend from its center to its faces.
     pub(super) axes: [DVec3; 3],
 }
 
@@ -39,42 +39,43 @@ impl<'a> Deref for Turned<'a> {
 }
 
 impl<'a> Posed<'a> {
-    /// The shape without its pose.
+    /// Returns the shape without its pose.
     pub const fn prepared(&self) -> &'a Prepared {
         self.prepared
     }
 
-    /// The pose.
+    /// Returns the pose.
     pub const fn pose(&self) -> &'a Pose {
         self.pose
     }
 
-    /// The shape with every vertex in world space; see [`Prepared::placed`].
+    /// Returns the shape with every vertex in world space; see [`Prepared::placed`].
     pub fn placed(&self) -> Convex<DVec3> {
         self.prepared.placed(self.pose)
     }
 
-    /// The radius around the core, in scene units.
+    /// Returns the radius around the core, in scene units.
     #[inline]
     pub const fn radius(&self) -> f64 {
         self.prepared.local.radius
     }
 
-    /// No number that goes into a coordinate of a point of the shape is larger, in scene units.
+    /// Returns an upper bound on the numbers from which a coordinate of a point of the shape is computed, in scene
+    /// units.
     #[inline]
     pub(super) fn size(&self) -> f64 {
         let DVec3 { x, y, z } = self.pose.position.abs();
         x + y + z + self.prepared.around
     }
 
-    /// Whether the core has vertices.
+    /// Returns whether the core has vertices.
     #[inline]
     pub(crate) const fn has_vertices(&self) -> bool {
         !self.prepared.form.is_curved()
     }
 
-    /// The radii of two balls about the local origin, but for roundoff: one around the shape, and one inside of it, or zero if
-    /// none is known.
+    /// Returns the radii of two balls about the local origin, within roundoff: one around the shape, and one inside it,
+    /// or zero if none is known.
     #[inline]
     pub(crate) const fn balls(&self) -> [f64; 2] {
         [self.prepared.around, self.prepared.inner]
@@ -84,7 +85,7 @@ impl<'a> Posed<'a> {
 impl<'a> Turned<'a> {
     #[inline]
     pub(super) fn new(posed: &Posed<'a>) -> Self {
-        // A turn about the only point moves nothing.
+        // A rotation about the only point moves nothing.
         let is_at_rest = matches!(&posed.prepared.form, Form::Point(point) if is_zero(*point));
         let mut axes = if is_at_rest { DVec3::AXES } else { axes(posed.pose.rotation) };
         if let Form::Cuboid(half_extents) = &posed.prepared.form {
@@ -95,7 +96,7 @@ impl<'a> Turned<'a> {
         Self { posed: *posed, axes }
     }
 
-    /// About the middle of the shape, in world space.
+    /// Returns about the middle of the shape, in world space.
     #[inline]
     pub(super) fn center(&self) -> DVec3 {
         match &self.prepared.form {
@@ -104,21 +105,21 @@ impl<'a> Turned<'a> {
         }
     }
 
-    /// A world direction in the frame of the shape.
+    /// Returns a world direction in the frame of the shape.
     #[inline]
     pub(super) fn local(&self, direction: DVec3) -> DVec3 {
         let [x, y, z] = &self.axes;
         DVec3::new(x.dot(direction), y.dot(direction), z.dot(direction))
     }
 
-    /// The world position of a local point.
+    /// Returns the world position of a local point.
     #[inline]
     pub(super) fn world(&self, point: DVec3) -> DVec3 {
         self.pose.position + (self.axes[0] * point.x + self.axes[1] * point.y + self.axes[2] * point.z)
     }
 
-    /// The farthest point of the core in a world direction, in world space, with the index of its vertex if it has one.
-    /// A hull is searched in single precision: the point may fall short by [`Self::search_error`].
+    /// Returns the support point of the core in a world direction, in world space, with the index of its vertex if it
+    /// has one. A hull is searched in single precision: the point may fall short by [`Self::search_error`].
     #[inline]
     pub(super) fn rough_support(&self, direction: DVec3) -> (DVec3, u32) {
         match &self.prepared.form {
@@ -130,8 +131,8 @@ impl<'a> Turned<'a> {
         }
     }
 
-    /// The same, found in double precision. Of several vertices that are equally far in f64 the first wins; a box decides by
-    /// the signs of its products, those of zeros included.
+    /// Returns the support point of the core, found in double precision. Ties between vertices in f64 go to the first;
+    /// a box decides by the signs of its products, including those of zeros.
     #[inline]
     pub(super) fn fine_support(&self, direction: DVec3) -> (DVec3, u32) {
         if let Form::Cuboid(_) = &self.prepared.form {
@@ -141,7 +142,7 @@ impl<'a> Turned<'a> {
         (self.world(point), index)
     }
 
-    /// The farthest corner of a box, without a branch: the signs of three products.
+    /// Returns the farthest corner of a box, without a branch: the signs of three products.
     #[inline]
     fn support_of_box(&self, direction: DVec3) -> (DVec3, u32) {
         let [x, y, z] = self.axes;
@@ -152,8 +153,8 @@ impl<'a> Turned<'a> {
         (point, number)
     }
 
-    /// How far a rough support point may fall short of the farthest, for each unit of the sum of the absolute
-    /// components of the direction, in scene units.
+    /// Returns the maximum amount by which a rough support point falls short of the farthest, for each unit of the sum
+    /// of the absolute components of the direction, in scene units.
     #[inline]
     pub(super) fn search_error(&self) -> f64 {
         match &self.prepared.form {
@@ -163,7 +164,7 @@ impl<'a> Turned<'a> {
     }
 }
 
-/// Whether all components are zero, by one comparison.
+/// Returns whether all components are zero, by one comparison.
 #[inline]
 pub(super) const fn is_zero(vector: DVec3) -> bool {
     /// The sign of a zero does not matter.
@@ -171,7 +172,7 @@ pub(super) const fn is_zero(vector: DVec3) -> bool {
     (vector.x.to_bits() | vector.y.to_bits() | vector.z.to_bits()) & !SIGN == 0
 }
 
-/// In how many dimensions a pair is decided: two if both shapes were made for the plane.
+/// Returns the dimension in which a pair is decided: two if both shapes were made for the plane.
 #[inline]
 pub(super) const fn dimension_of(p: &Posed<'_>, q: &Posed<'_>) -> Dimension {
     match (p.prepared.dimension, q.prepared.dimension) {
@@ -181,14 +182,14 @@ pub(super) const fn dimension_of(p: &Posed<'_>, q: &Posed<'_>) -> Dimension {
 }
 
 impl Prepared {
-    /// The shape at a pose, which is to be valid ([`Pose::check`]).
+    /// Poses the shape. The pose must be valid ([`Pose::check`]).
     #[inline]
     pub const fn at<'a>(&'a self, pose: &'a Pose) -> Posed<'a> {
         Posed { prepared: self, pose }
     }
 }
 
-/// The images of the axes under a rotation: the columns of its matrix. Without a rotation they are exact.
+/// Returns the images of the axes under a rotation: the columns of its matrix. Without a rotation they are exact.
 #[inline]
 pub(super) fn axes(rotation: Rotation) -> [DVec3; 3] {
     match rotation {
@@ -216,7 +217,7 @@ pub(super) fn axes(rotation: Rotation) -> [DVec3; 3] {
     }
 }
 
-/// The unit vector along a direction times a length; zero for the zero direction.
+/// Returns the unit vector along a direction times a length; zero for the zero direction.
 #[inline]
 pub(super) fn along(direction: DVec3, length: f64) -> DVec3 {
     if length == 0.0 { DVec3::ZERO } else { Vector::unit(direction) * length }

@@ -7,25 +7,27 @@ use super::shape::Form;
 use crate::geometry::dimension::Dimension;
 use crate::geometry::support::Convex;
 
-/// The roundoff of a coordinate of a support point, in machine epsilons of the size of the numbers that go into it: the
-/// difference between a point of P ⊖ Q as it is computed here, p − (R q + t), and where the placed shapes
-/// ([`Prepared::placed`](super::Prepared::placed)) have it, turned into the frame of P without roundoff.
+/// Roundoff of a coordinate of a support point, in machine epsilons of the size of the numbers that it is computed
+/// from. It is the difference between a point of P ⊖ Q as computed here, p − (R q + t), and the point of the placed
+/// shapes ([`Prepared::placed`](super::Prepared::placed)), rotated into the frame of P without roundoff.
 ///
-/// With u half an epsilon, and x the local point of either shape:
+/// Let u be half an epsilon, and x the local point of either shape.
 ///
-/// * there, a quaternion is made a unit (3 u, which scales x by 6 u) and applied as `x (w² − b²) + 2 b (b·x) + 2 w (b × x)`,
-///   terms that add up to 4 |x| and pass through eight roundings: 38 u |x|; of a point of a curved core this holds for two or
-///   three vectors at right angles to each other that make it up, √3 as much: 66 u |x|. The position is added, u of the
-///   sum. All that for each coordinate in the world, and so √3 as much for one in the frame of P: 116 u |x| + 2 u |position|;
-/// * here, the entries of both matrices are off by 6 u, those of their product R by 6 u more for each of √3, and three
-///   products and two sums: 24 u, and R q by 24 √3 u + 3 √3 u: 47 u |q|. The offset t is a difference (u) turned by a
-///   matrix that is off by 6 u: 6 √3 u + 3 √3 u + √3 u: 18 u |t|. Two sums: 2 u of all;
-/// * the point of a curved core itself, a root and a quotient, 4 u |x|, and a radius along a direction of length one 6 u.
+/// * There, a quaternion is made a unit (3 u, which scales x by 6 u) and applied as
+///   `x (w² − b²) + 2 b (b·x) + 2 w (b × x)`. The terms add up to 4 |x| and pass through eight roundings: 38 u |x|. A
+///   point of a curved core is the sum of two or three perpendicular vectors, √3 as much: 66 u |x|. The position is
+///   added, u of the sum. That is for each coordinate in the world, and √3 as much for one in the frame of P:
+///   116 u |x| + 2 u |position|.
+/// * Here, the entries of both matrices are off by 6 u, those of their product R by 6 u more for each of √3, and three
+///   products and two sums: 24 u. So R q is off by 24 √3 u + 3 √3 u: 47 u |q|. The offset t is a difference (u) rotated
+///   by a matrix that is off by 6 u: 6 √3 u + 3 √3 u + √3 u: 18 u |t|. Two sums: 2 u of all.
+/// * The point of a curved core itself, a root and a quotient, is off by 4 u |x|, and a radius along a direction of
+///   length one by 6 u.
 ///
-/// Together no more than 171 u, or 86 ε, of the size.
+/// Together that is at most 171 u, or 86 ε, of the size.
 const ROUNDOFF: f64 = 96.0 * f64::EPSILON;
 
-/// A product that is larger than this has lost nothing worth a word below the normal range of numbers.
+/// Minimum product whose loss below the normal range of numbers is negligible.
 const MIN_PRODUCT: f64 = 1e-250;
 
 /// P ⊖ Q of two posed shapes, in the frame of P: the verdict is the same in any frame.
@@ -40,21 +42,21 @@ pub(crate) struct RelativePair<'a> {
     error: f64,
 }
 
-/// Bounds on the roundoff of the points of P ⊖ Q that are found.
+/// Bounds on the roundoff of support points of P ⊖ Q.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Errors {
-    /// Of every coordinate: so far from there, at most, lies the point of the [placed](super::Prepared::placed) shapes that
-    /// it stands for. In scene units.
+    /// Bound on the error of every coordinate, in scene units: the distance along each axis to the corresponding point
+    /// of the [placed](super::Prepared::placed) shapes.
     pub(crate) coordinate: f64,
-    /// Of a reach: so far at most, for each unit of the sum of the absolute components of the direction, does P ⊖ Q reach
-    /// beyond what the product of a support point with the direction says.
+    /// Bound on the error of a support value, for each unit of the sum of the absolute components of the direction. The
+    /// support value of P ⊖ Q exceeds the product of a support point with the direction by at most this.
     ///
-    /// It covers the point itself (one error of a coordinate), the product (three roundings), and the choice between points
-    /// that cannot be told apart (eight roundings of each shape, twice).
+    /// It covers the point itself (one error of a coordinate), the product (three roundings), and the choice between
+    /// points that arithmetic cannot distinguish (eight roundings of each shape, twice).
     pub(crate) reach: f64,
 }
 
-/// A point of P ⊖ Q with the indices of its parents, without a word about where these are.
+/// A point of P ⊖ Q with the indices of its vertex pair, without their positions.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Corner {
     /// The point of the difference.
@@ -64,7 +66,7 @@ pub(crate) struct Corner {
 }
 
 impl<'a> RelativePair<'a> {
-    /// P and Q where they are.
+    /// Creates the pair of P and Q at their poses.
     #[inline]
     pub(crate) fn new(p: &'a Posed<'a>, q: &'a Posed<'a>) -> Self {
         let [[px, py, pz], of_q] = [axes(p.pose().rotation), axes(q.pose().rotation)];
@@ -78,13 +80,13 @@ impl<'a> RelativePair<'a> {
         }
     }
 
-    /// In how many dimensions the pair is decided: two if both shapes were made for the plane.
+    /// Returns the dimension in which the pair is decided: two if both shapes were made for the plane.
     #[inline]
     pub(crate) const fn dimension(&self) -> Dimension {
         dimension_of(self.shapes[0], self.shapes[1])
     }
 
-    /// The errors of the points that are found, roughly or not.
+    /// Returns the errors of support points, rough or not.
     #[inline]
     pub(crate) fn errors<const ROUGH: bool>(&self) -> Errors {
         let error = self.error;
@@ -94,30 +96,31 @@ impl<'a> RelativePair<'a> {
         }
         let [[on_p, reach_p], [on_q, reach_q]] = self.shapes.map(|shape| shape.prepared.rough_errors());
         Errors {
-            // A coordinate of Q is turned.
+            // A coordinate of Q is rotated.
             coordinate: fine.coordinate + 2.0 * (on_p + on_q),
             reach: fine.reach + reach_p + reach_q,
         }
     }
 
-    /// Whether rough points differ from the others.
+    /// Returns whether rough support points differ from the others.
     #[inline]
     pub(crate) fn is_rough(&self) -> bool {
         self.shapes.iter().any(|shape| matches!(shape.prepared.form, Form::Hull(_)))
     }
 
-    /// Whether both shapes are hulls of their vertices, without a radius.
+    /// Returns whether both shapes are hulls of their vertices, without a radius.
     #[inline]
     pub(crate) fn is_polytopal(&self) -> bool {
         self.radius == 0.0 && self.shapes.iter().all(|shape| shape.has_vertices())
     }
 
-    /// From the middle of P ⊖ Q towards the origin, and then at right angles to a surface that is shaped like P ⊖ Q: that of an
-    /// ellipsoid about the middle, in the direction of the origin. Zero where that is the middle.
+    /// Returns a first search direction toward the origin, as the normal of an ellipsoid that is shaped like P ⊖ Q. The
+    /// ellipsoid is centered at the middle of P ⊖ Q; the normal is taken in the direction of the origin as seen from
+    /// there. The result is zero if the origin is the middle.
     ///
-    /// With c the middle and M the matrix of the ellipsoid, it is −M⁻¹ c, but for a factor. The squared reach of an ellipsoid
-    /// along d is d · M d. That of P ⊖ Q is the square of the sum of two reaches; here it is the sum of their squares, which
-    /// is at least half as much.
+    /// With c the middle and M the matrix of the ellipsoid, it is −M⁻¹ c, but for a factor. The squared support value
+    /// of an ellipsoid along d is d · M d. That of P ⊖ Q is the square of the sum of two support values; here it is the
+    /// sum of their squares, which is at least half as much.
     #[inline]
     pub(crate) fn towards_origin(&self) -> DVec3 {
         let [p, q] = self.shapes.map(|shape| shape.prepared);
@@ -128,29 +131,29 @@ impl<'a> RelativePair<'a> {
         let first = from_x * x.x + from_y * y.x + from_z * z.x + DVec3::X * p.spread.x;
         let second = from_x * x.y + from_y * y.y + from_z * z.y + DVec3::Y * p.spread.y;
         let third = from_x * x.z + from_y * y.z + from_z * z.z + DVec3::Z * p.spread.z;
-        // The rule of Cramer, without the division by the determinant, which is positive.
+        // Cramer's rule, without the division by the determinant, which is positive.
         let normal = DVec3::new(
             second.cross(third).dot(to_origin),
             third.cross(first).dot(to_origin),
             first.cross(second).dot(to_origin),
         );
-        // Not where numbers have become too small, or are none.
+        // Not if the numbers are too small, or NaN.
         if normal.dot(to_origin) > MIN_PRODUCT { normal } else { to_origin }
     }
 
-    /// A direction in the frame of P in that of the world.
+    /// Returns the world direction of a direction in the frame of P.
     pub(crate) fn world(&self, direction: DVec3) -> DVec3 {
         let [x, y, z] = axes(self.shapes[0].pose().rotation);
         x * direction.x + y * direction.y + z * direction.z
     }
 
-    /// The shapes with every vertex in world space.
+    /// Returns the shapes with every vertex in world space.
     pub(crate) fn placed(&self) -> [Convex<DVec3>; 2] {
         self.shapes.map(Posed::placed)
     }
 
-    /// Half the sides of two boxes in space, the axes of Q and the vector from the middle of P to that of Q; none of other
-    /// shapes, or with a radius.
+    /// Returns half the sides of two boxes in space, the axes of Q and the vector from the middle of P to that of Q.
+    /// Returns `None` for other shapes, or if there is a radius.
     #[inline]
     pub(crate) fn boxes(&self) -> Option<([DVec3; 2], [DVec3; 3], DVec3)> {
         let [p, q] = [self.shapes[0].prepared, self.shapes[1].prepared];
@@ -162,13 +165,13 @@ impl<'a> RelativePair<'a> {
         }
     }
 
-    /// The farthest point of P ⊖ Q, found and placed within these [`Errors`].
+    /// Returns the support point of P ⊖ Q, found and placed within these [`Errors`].
     #[inline]
     pub(crate) fn corner<const ROUGH: bool>(&self, direction: DVec3) -> Corner {
         let [x, y, z] = &self.axes;
         let against = -DVec3::new(x.dot(direction), y.dot(direction), z.dot(direction));
         let [p, q] = self.shapes.map(|shape| shape.prepared);
-        // Two tables are waited for together.
+        // The memory accesses of the two tables overlap.
         let [(on_p, i), (on_q, j)] = match (&p.form, &q.form) {
             (Form::Hull(p), Form::Hull(q)) if ROUGH => {
                 [p.look(direction), q.look(against)].map(|look| look.rough_farthest())
@@ -182,7 +185,7 @@ impl<'a> RelativePair<'a> {
         Corner { point, parents: [i, j] }
     }
 
-    /// The point pᵢ − qⱼ; none if the shapes have no such vertices, or a radius.
+    /// Returns the point pᵢ − qⱼ. Returns `None` if the shapes have no such vertices, or a radius.
     #[inline]
     pub(crate) fn corner_of(&self, parents: [u32; 2]) -> Option<Corner> {
         if self.radius > 0.0 {
@@ -195,7 +198,7 @@ impl<'a> RelativePair<'a> {
         Some(Corner { point: vertex(0)? - self.of_q(vertex(1)?), parents })
     }
 
-    /// Where a local point of Q lies.
+    /// Returns the position of a local point of Q.
     #[inline]
     fn of_q(&self, point: DVec3) -> DVec3 {
         self.offset + (self.axes[0] * point.x + self.axes[1] * point.y + self.axes[2] * point.z)

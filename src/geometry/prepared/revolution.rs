@@ -1,4 +1,4 @@
-//! Bodies of revolution about one line, and the plane that shows all of them.
+//! Bodies of revolution about one line, and a plane that represents the pair.
 
 use glam::DVec3;
 
@@ -7,46 +7,47 @@ use super::piece::Frame;
 use super::posed::Turned;
 use super::shape::Form;
 
-/// The roundoff of the sine between two axes of length one, in machine epsilons.
+/// Roundoff of the sine between two axes of length one, in machine epsilons.
 const NOISE: f64 = 16.0;
 
-/// A plane in which the farthest points of both cores of a pair lie for all directions along it: that of a pair in the plane, or one
-/// through the line about which both are bodies of revolution.
+/// A plane that contains the support points of both cores for all directions along it. It is the plane of a pair in 2D,
+/// or one through the line about which both cores are bodies of revolution.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Meridian {
     point: DVec3,
     pub(crate) axes: [DVec3; 2],
-    /// Of length one: from the first axis to the second it turns counter-clockwise.
+    /// The unit normal: seen from its tip, the first axis turns to the second counter-clockwise.
     pub(crate) normal: DVec3,
 }
 
 impl Meridian {
-    /// The plane of shapes that were made for it.
+    /// The plane of 2D shapes.
     pub(crate) const XY: Self = Self { point: DVec3::ZERO, axes: [DVec3::X, DVec3::Y], normal: DVec3::Z };
 
-    /// The point of the plane below a point. Of a body of revolution it is a point, too.
+    /// Projects a point to the plane. For a point of a body of revolution, the projection is also a point of the body.
     #[inline]
     pub(crate) fn below(&self, point: DVec3) -> DVec3 {
         point - self.normal * self.normal.dot(point - self.point)
     }
 
-    /// A frame for a direction in the plane, of length one: its first axis lies in the plane.
+    /// Returns a frame for a direction in the plane, of length one: its first axis lies in the plane.
     #[inline]
     pub(crate) fn frame(&self, direction: DVec3) -> Frame {
         Frame { direction, axes: [self.normal.cross(direction), self.normal] }
     }
 }
 
-/// The line or the point that a body of revolution turns about.
+/// The axis, a line or a point, of a body of revolution.
 struct Middle {
-    /// On the line.
+    /// A point of the axis.
     point: DVec3,
-    /// Of length one, along the line; none if all lines through the point are such.
+    /// The unit vector along the axis; `None` if every line through the point is an axis.
     axis: Option<DVec3>,
 }
 
 impl PosedPair<'_> {
-    /// Some plane through the line about which both cores are bodies of revolution, but for roundoff; none if there is no such line.
+    /// Returns a plane through the line about which both cores are bodies of revolution, within roundoff. Returns
+    /// `None` if there is no such line.
     pub(crate) fn meridian(&self) -> Option<Meridian> {
         let (p, q) = (self.p.middle_of_revolution()?, self.q.middle_of_revolution()?);
         let between = q.point - p.point;
@@ -62,7 +63,7 @@ impl PosedPair<'_> {
 }
 
 impl Turned<'_> {
-    /// The middle, if the core is a body of revolution.
+    /// Returns the axis if the core is a body of revolution.
     fn middle_of_revolution(&self) -> Option<Middle> {
         let origin = self.pose().position;
         let about = |axis: usize| Some(Middle { point: origin, axis: Some(self.axes[axis]) });

@@ -1,47 +1,47 @@
 //! The farthest of many points, by a table of directions, in two precisions.
 //!
-//! For each cell of directions the table has the points that can be farthest there, a few of any number. They are
-//! looked up in single precision first, which takes half the memory: 64 points lie in twelve lines of the cache. Nothing is
-//! assumed about the points, not even that they are vertices of their hull, and what is found is the farthest of all but
-//! for a known roundoff, which climbing from neighbour to neighbour does not give.
+//! The table has, for each cell of directions, the points that can be farthest there: a few of any number. They are
+//! looked up in single precision first, which takes half the memory: 64 points fill twelve cache lines. Nothing is
+//! assumed about the points, not even that they are vertices of their hull. The result is the farthest of all within a
+//! known roundoff, which climbing from neighbor to neighbor cannot guarantee.
 
 use glam::{DVec3, Vec3};
 
 use super::cells::{Cells, GROUP, TOLERANCE};
 use crate::geometry::vector::Vector;
 
-/// The roundoff of single precision, half an epsilon: of a coordinate up to one.
+/// Roundoff of single precision, half an epsilon: the error of a coordinate up to one.
 const UNIT: f64 = 0.5 / 8_388_608.0;
 
-/// How far a point that is found in single precision may fall short of the farthest, in roundoffs of the largest coordinate,
-/// for each unit of the sum of the absolute components of the direction: the best may have been underestimated and another
-/// overestimated by one each; √3 times as much for a turned direction, whose components may add up to more; and room
-/// for the roundoff of the products, which is that of f64.
+/// Maximum amount by which the point found in single precision falls short of the farthest. It is in roundoffs of the
+/// largest coordinate, for each unit of the sum of the absolute components of the direction. The best point may be
+/// underestimated and another overestimated by one each. A rotated direction needs √3 times as much, since its
+/// components may add up to more. The rest covers the roundoff of the products, which is that of f64.
 const SEARCH: f64 = 4.0;
 
-/// Minimum size; what single precision loses below its normal range is less than its roundoff of this.
+/// Minimum size: the loss of single precision below its normal range is less than its roundoff at this size.
 const MIN_SIZE: f64 = 1e-30;
 
 /// Points in an arrangement that is quick to search.
 ///
-/// They lie in the order of the cells, so that those that are farthest in directions near to each other share lines of the cache.
+/// They are stored in the order of the cells, so that points that are farthest in similar directions share cache lines.
 #[derive(Clone, Debug)]
 pub(super) struct Scan {
     cells: Cells,
     /// The points in single precision.
     rough: Vec<Vec3>,
-    /// The points as they were given.
+    /// The points as given.
     points: Vec<DVec3>,
-    /// The indices with which they were given.
+    /// The indices of the points as given.
     given: Vec<u16>,
-    /// No coordinate is larger.
+    /// Upper bound on the coordinates.
     size: f64,
-    /// The radius of a ball about the local origin that is inside the hull.
+    /// Radius of a ball about the local origin that is inside the hull.
     inner: f64,
 }
 
 impl Scan {
-    /// Of at least one point, all of them finite.
+    /// Arranges at least one point, all of them finite.
     pub(super) fn new(points: &[DVec3]) -> Self {
         let size = points.iter().map(|point| point.max_abs()).fold(MIN_SIZE, f64::max);
         let (mut cells, inner) = Cells::new(points, size);
@@ -51,20 +51,20 @@ impl Scan {
         Self { cells, rough, points, given, size, inner }
     }
 
-    /// The radius of a ball about the local origin that is inside the hull; zero if none is known. Only space was looked
-    /// at, in which a polygon has no inside.
+    /// Returns the radius of a ball about the local origin that is inside the hull; zero if none is known. It is
+    /// computed in space only, where a polygon has no interior.
     pub(super) const fn inner(&self) -> f64 {
         self.inner
     }
 
-    /// How far a point in single precision may be off along each axis, in the units of the points.
+    /// Returns the maximum error of a point in single precision along each axis, in the units of the points.
     #[inline]
     pub(super) const fn coordinate_error(&self) -> f64 {
         UNIT * self.size
     }
 
-    /// How far the point that is found in single precision may fall short of the farthest, for each unit of the sum of the
-    /// absolute components of the direction, in the units of the points.
+    /// Returns the maximum amount by which the point found in single precision falls short of the farthest, for each
+    /// unit of the sum of the absolute components of the direction, in the units of the points.
     #[inline]
     pub(super) const fn error(&self) -> f64 {
         SEARCH * UNIT * self.size
@@ -76,10 +76,10 @@ impl Scan {
         Look { scan: self, direction, places: self.cells.list(direction) }
     }
 
-    /// Calls back with the indices of all points that may be the farthest: those that are, up to roundoff in single
-    /// precision and a doubt for each unit of the sum of the absolute components of the direction.
+    /// Calls back with the indices of all points that may be the farthest. The slack is the roundoff of single
+    /// precision plus `doubt` for each unit of the sum of the absolute components of the direction.
     pub(super) fn far(&self, direction: DVec3, doubt: f64, mut found: impl FnMut(u32)) {
-        // The lists leave points out that the doubt may bring to the front. Then nothing is left out.
+        // The lists omit points that the doubt may make farthest. In that case no point is omitted.
         if doubt > TOLERANCE * self.size {
             (0..).take(self.points.len()).for_each(found);
             return;
@@ -96,8 +96,8 @@ impl Scan {
     }
 }
 
-/// The points of a [`Scan`] that can be farthest in a direction. They are looked up before they are compared, so that two looks wait
-/// for the memory together.
+/// The points of a [`Scan`] that can be farthest in a direction. They are looked up before they are compared, so that
+/// the memory accesses of two lookups overlap.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Look<'a> {
     scan: &'a Scan,
@@ -106,21 +106,21 @@ pub(super) struct Look<'a> {
 }
 
 impl Look<'_> {
-    /// The point in single precision that is farthest, and its index.
+    /// Returns the farthest point in single precision, and its index.
     #[inline]
     pub(super) fn rough_farthest(&self) -> (DVec3, u32) {
         let (scan, place) = (self.scan, self.best_roughly());
         (scan.rough[place].as_dvec3(), u32::from(scan.given[place]))
     }
 
-    /// A point that is farthest, but for roundoff in single precision, and its index.
+    /// Returns a point that is farthest within the roundoff of single precision, and its index.
     #[inline]
     pub(super) fn farthest(&self) -> (DVec3, u32) {
         let (scan, place) = (self.scan, self.best_roughly());
         (scan.points[place], u32::from(scan.given[place]))
     }
 
-    /// The farthest point in double precision, of several that are equally far the first, and its index.
+    /// Returns the farthest point in double precision and its index; ties go to the first.
     #[inline(never)]
     pub(super) fn farthest_in_f64(&self) -> (DVec3, u32) {
         let scan = self.scan;
@@ -128,7 +128,7 @@ impl Look<'_> {
         (scan.points[place], u32::from(scan.given[place]))
     }
 
-    /// The places without repetitions, in the same order.
+    /// Returns the places without repetitions, in the same order.
     #[inline]
     fn distinct(&self) -> impl Iterator<Item = usize> {
         let mut before = None;
@@ -141,7 +141,7 @@ impl Look<'_> {
         self.best(|place| self.scan.rough[place].as_dvec3())
     }
 
-    /// The place of the farthest point, of several that of the first.
+    /// Returns the place of the farthest point; ties go to the first.
     #[inline]
     fn best(&self, point: impl Fn(usize) -> DVec3) -> usize {
         let mut best = (0, f64::NEG_INFINITY);

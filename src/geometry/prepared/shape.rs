@@ -13,48 +13,49 @@ use crate::geometry::vector::Vector;
 
 /// A convex shape in its own frame, prepared for queries: a polytope or a curved shape, with a radius around it.
 ///
-/// Vertices are given in f32 or in f64. Every f32 is an f64, so that a shape of either precision is taken exactly.
+/// Vertices are given in f32 or in f64. Every f32 is an f64, so the conversion is exact.
 #[derive(Clone, Debug)]
 pub struct Prepared {
     pub(super) dimension: Dimension,
-    /// The shape as it was given: the vertices in order, and the radius.
+    /// The shape as given: the vertices in order, and the radius.
     pub(super) local: Convex<DVec3>,
     pub(super) form: Form,
     /// The middle of a box around the core, its sides along the axes.
     pub(super) center: DVec3,
-    /// The squares of half the sides of the box, the radius included: the diagonal of the matrix of an ellipsoid that is shaped
-    /// like the shape. It has a width everywhere, but for a point.
+    /// The squares of half the sides of the box, including the radius: the diagonal of the matrix of an ellipsoid with
+    /// the proportions of the shape. It has a positive width everywhere, except for a point.
     pub(super) spread: DVec3,
-    /// No point of the shape is farther from the local origin, but for roundoff.
+    /// Upper bound on the distance of a point of the shape from the local origin, within roundoff.
     pub(super) around: f64,
-    /// The radius of a ball about the local origin (in 2D of a disc) that is inside the shape, but for roundoff; zero if
+    /// Radius of a ball about the local origin (in 2D of a disc) that is inside the shape, within roundoff; zero if
     /// none is known.
     pub(super) inner: f64,
 }
 
-/// The least side of the ellipsoid that stands for a shape, as a fraction of the largest: without a width it has no inverse.
+/// Minimum side of the ellipsoid that represents a shape, as a fraction of the largest: without a width it has no
+/// inverse.
 const FLAT: f64 = 1.0 / 64.0;
 
-/// More than what the square of a length loses below the normal range of numbers: the root of three times the least f64 is
-/// 4e-162. Without it the shapes of that size had no roundoff.
+/// Upper bound on the loss of the square of a length below the normal range of numbers: the root of three times the
+/// smallest f64 is 4e-162. Without it, shapes of that size would have no roundoff.
 const UNDERFLOW: f64 = 1e-160;
 
-/// How the farthest point of a core is found.
+/// The method that finds the support point of a core.
 #[derive(Clone, Debug)]
 pub(super) enum Form {
     Point(DVec3),
     Segment([DVec3; 2]),
-    /// Centred, with its sides along the axes; a rectangle has no depth.
+    /// A box centered at the origin, with its sides along the axes; a rectangle has no depth.
     Cuboid(DVec3),
     Hull(Scan),
-    /// Centred, with its semi-axes along the axes; an ellipse has no depth.
+    /// An ellipsoid centered at the origin, with its semi-axes along the axes; an ellipse has no depth.
     Ellipsoid(DVec3),
-    /// Centred, around z.
+    /// A cylinder centered at the origin, around z.
     Cylinder {
         half_height: f64,
         radius: f64,
     },
-    /// Around z, with the apex above the middle and the disc below.
+    /// A cone around z, with the apex above the middle and the disc below.
     Cone {
         half_height: f64,
         radius: f64,
@@ -62,21 +63,22 @@ pub(super) enum Form {
 }
 
 impl Prepared {
-    /// A shape of a scene with a ball of radius `rounding` ≥ 0 around each of its points (in 2D a disc), in scene units.
+    /// Prepares a shape of a scene with a ball of radius `rounding` ≥ 0 around each of its points (in 2D a disc), in
+    /// scene units.
     ///
     /// # Errors
-    /// See [`Shape::check`]; also a radius that is negative, too large or not finite.
+    /// See [`Shape::check`]; also if the radius is negative, too large or not finite.
     pub fn new(dimension: Dimension, shape: &Shape, rounding: f64) -> Result<Self, ShapeError> {
         shape.check(dimension)?;
         length("rounding", rounding)?;
         Ok(Self::of(dimension, shape, rounding))
     }
 
-    /// The hull of points in this order, in f32 or f64; in 2D with z = 0.
+    /// Prepares the hull of points in this order, in f32 or f64; in 2D with z = 0.
     ///
     /// # Errors
-    /// No points, more than [`MAX_VERTICES`](crate::geometry::MAX_VERTICES), and coordinates that are not finite, too large, or out
-    /// of the plane in 2D.
+    /// Returns an error for no points, for more than [`MAX_VERTICES`](crate::geometry::MAX_VERTICES), and for
+    /// coordinates that are not finite, too large, or out of the plane in 2D.
     pub fn vertices<V: Vector>(
         dimension: Dimension,
         points: impl IntoIterator<Item = V>,
@@ -85,13 +87,13 @@ impl Prepared {
         Self::new(dimension, &Shape::Points(points), 0.0)
     }
 
-    /// The shape of a body, without its pose.
+    /// Prepares the shape of a body, without its pose.
     pub fn of_body(body: &Body) -> Self {
         // A body was checked when it was made.
         Self::of(body.dimension(), body.shape(), body.rounding())
     }
 
-    /// A valid shape.
+    /// Prepares a valid shape.
     fn of(dimension: Dimension, shape: &Shape, rounding: f64) -> Self {
         let (core, radius) = shape.core();
         let radius = radius.unwrap_or(0.0) + rounding;
@@ -107,18 +109,18 @@ impl Prepared {
         Self { dimension, local, form, center, spread: half_sides * half_sides, around, inner }
     }
 
-    /// The dimension that the shape was made for.
+    /// Returns the dimension that the shape was made for.
     pub const fn dimension(&self) -> Dimension {
         self.dimension
     }
 
-    /// The shape in its own frame, as the solvers that record see it.
+    /// Returns the shape in its own frame, as the recording solvers see it.
     pub const fn local(&self) -> &Convex<DVec3> {
         &self.local
     }
 
-    /// The shape at a pose with every vertex in world space. All verdicts and lengths are about these numbers: a
-    /// vertex is turned and moved in f64, and where roundoff has put it, there it is.
+    /// Returns the shape at a pose with every vertex in world space. All verdicts and lengths are about these numbers:
+    /// a vertex is rotated and translated in f64, and its rounded position is the vertex.
     pub fn placed(&self, pose: &Pose) -> Convex<DVec3> {
         let core = self.local.core.map(|point| pose.world_from_local(point), |vector| pose.rotate(vector));
         Convex { core, radius: self.local.radius }
@@ -135,7 +137,7 @@ impl Form {
                 [a, b] => Self::Segment([a, b]),
                 _ => Self::Hull(Scan::new(vertices)),
             },
-            // The kinds of shapes have them centred, along the axes.
+            // The kinds of shapes are centered, along the axes.
             (_, Core::Ellipsoid { semi_axes: [x, y, z], .. }) => Self::Ellipsoid(DVec3::new(x.x, y.y, z.z)),
             (_, Core::Cylinder { half_axis, radii, .. }) => {
                 Self::Cylinder { half_height: half_axis.z, radius: radii[0].x }
@@ -144,8 +146,8 @@ impl Form {
         }
     }
 
-    /// The radius of a ball about the origin that is inside the core with this radius around it: negative or too small
-    /// where none is known.
+    /// Returns the radius of a ball about the origin that is inside the core with this radius around it. It is negative
+    /// or too small if none is known.
     fn inner(&self, dimension: Dimension, radius: f64) -> f64 {
         let least = |axes: DVec3| match dimension {
             Dimension::Two => axes.x.min(axes.y),
@@ -154,7 +156,7 @@ impl Form {
         radius
             + match self {
                 Self::Point(point) => -point.length(),
-                // To the middle of the segment.
+                // The distance to the middle of the segment.
                 Self::Segment([a, b]) => -(*a + *b).length() * 0.5,
                 Self::Cuboid(axes) | Self::Ellipsoid(axes) => least(*axes),
                 Self::Hull(scan) if dimension == Dimension::Three && scan.inner() > 0.0 => scan.inner(),
@@ -163,7 +165,7 @@ impl Form {
                 Self::Cylinder { half_height, radius } => half_height.min(*radius),
                 Self::Cone { half_height, radius } => {
                     let slant = DVec2::new(2.0 * half_height, *radius).length();
-                    // To the disc, and to the side.
+                    // The distances to the disc, and to the side.
                     half_height.min(if slant > 0.0 { half_height * radius / slant } else { 0.0 })
                 }
             }
@@ -175,9 +177,9 @@ impl Form {
 }
 
 impl Prepared {
-    /// The farthest point of the core in a direction of its own frame, with the index of its vertex if it has one. Of
-    /// several vertices that are equally far in f64 the first wins; a box decides by the signs of the components, those of
-    /// zeros included. A hull that is searched roughly, in single precision, has points in single precision.
+    /// Returns the support point of the core in a direction of its own frame, with the index of its vertex if it has
+    /// one. Ties between vertices in f64 go to the first; a box decides by the signs of the components, including those
+    /// of zeros. A rough search of a hull, in single precision, returns a point in single precision.
     #[inline]
     pub(super) fn farthest<const ROUGH: bool>(&self, direction: DVec3) -> (DVec3, u32) {
         match &self.form {
@@ -217,8 +219,8 @@ impl Prepared {
         }
     }
 
-    /// How much more the coordinates of a rough farthest point are off, and how much more it may fall short for each unit
-    /// of the sum of the absolute components of the direction, in scene units.
+    /// Returns the additional error of the coordinates of a rough support point, and the additional amount by which it
+    /// may fall short for each unit of the sum of the absolute components of the direction, in scene units.
     #[inline]
     pub(super) fn rough_errors(&self) -> [f64; 2] {
         match &self.form {
@@ -227,7 +229,7 @@ impl Prepared {
         }
     }
 
-    /// The index of the corner of a box that is farthest in a direction.
+    /// Returns the index of the corner of a box that is farthest in a direction.
     #[inline]
     pub(super) fn number_of_corner(&self, direction: DVec3) -> u32 {
         let [x, y, z] = direction.to_array().map(|along| u32::from(along.is_sign_positive()));
@@ -237,20 +239,21 @@ impl Prepared {
         }
     }
 
-    /// The farthest point of a curved core where squares leave the range of numbers, or the direction is at right angles to the disc.
+    /// Returns the support point of a curved core if squares leave the range of numbers, or if the direction is
+    /// perpendicular to the disc.
     #[cold]
     fn farthest_in_any_range(&self, direction: DVec3) -> DVec3 {
         self.local.core_support(direction).0
     }
 }
 
-/// The root of a square, unless it has lost digits below the normal range or is beyond it.
+/// Returns the root of a square. Returns `None` if the square has lost digits below the normal range or exceeds it.
 #[inline]
 fn root(squared: f64) -> Option<f64> {
     (squared > f64::MIN_POSITIVE / f64::EPSILON && squared < f64::MAX).then(|| squared.sqrt())
 }
 
-/// The farthest point of a disc about the origin, if squares are within the range of numbers.
+/// Returns the support point of a disc about the origin if squares are within the range of numbers.
 #[inline]
 fn rim(radius: f64, direction: DVec3) -> Option<DVec2> {
     let across = direction.truncate();

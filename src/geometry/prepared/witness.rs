@@ -1,4 +1,4 @@
-//! Nearest points of simple cores by closed form: points, segments, and a box beside a point.
+//! Closest points of simple cores by closed form: points, segments, and a box beside a point.
 
 use glam::DVec3;
 
@@ -11,7 +11,8 @@ use crate::geometry::difference::Difference as _;
 use crate::geometry::dimension::{Dimension, Side};
 
 impl Posed<'_> {
-    /// Whether there is a formula for the nearest points of these cores: points, segments, and a box beside a point.
+    /// Returns whether there is a formula for the closest points of these cores: points, segments, and a box beside a
+    /// point.
     #[inline]
     pub(crate) const fn has_formula_with(&self, other: &Self) -> bool {
         matches!(
@@ -22,7 +23,8 @@ impl Posed<'_> {
         )
     }
 
-    /// Where the core is, if it is a point and the local origin, as of a ball: no turn moves it, and there is no roundoff.
+    /// Returns the position of the core if it is a point at the local origin, such as that of a ball. No rotation moves
+    /// it, and it has no roundoff.
     #[inline]
     pub(crate) fn middle(&self) -> Option<DVec3> {
         match &self.prepared.form {
@@ -33,10 +35,12 @@ impl Posed<'_> {
 }
 
 impl PosedPair<'_> {
-    /// A vector from a point of the core of Q to a point of the core of P that lie as near to each other as roundoff
-    /// allows, where there is a formula for it: between points and segments, and between a point and a box. It is the
-    /// difference of two points of the cores to within [`Self::error`] in any case, so that it bounds their distance
-    /// from above.
+    /// Returns a vector from a point of the core of Q to a point of the core of P that are as close as roundoff allows.
+    /// Returns `None` if there is no formula for it; there is one between points and segments, and between a point and
+    /// a box.
+    ///
+    /// The vector is the difference of two points of the cores to within [`Self::error`] in any case, so it bounds
+    /// their distance from above.
     ///
     /// C. Ericson, *Real-Time Collision Detection*, 2005, sections 5.1.2, 5.1.3 and 5.1.9.
     #[inline]
@@ -56,8 +60,9 @@ impl PosedPair<'_> {
 }
 
 impl PlacedPair<'_> {
-    /// The vertices of the difference, one to three of them, whose hull has the point nearest to the origin, by the same
-    /// formulas and up to roundoff; none where there is no formula for it, or where the point lies in the box.
+    /// Returns the one to three vertices of the difference whose hull contains the point closest to the origin. It uses
+    /// the formulas of `PosedPair::witness`, up to roundoff. Returns `None` if there is no formula, or if the point
+    /// lies in the box.
     pub(crate) fn nearest_feature(&self) -> Option<Feature> {
         let [p, q] = self.posed().turned();
         let turned = |feature: Feature| feature.map(|[i, j]| [j, i]);
@@ -84,7 +89,7 @@ impl PlacedPair<'_> {
     }
 }
 
-/// The ends of a segment between which its point nearest to another lies: one or both.
+/// Returns the ends of a segment between which its point closest to another lies: one or both.
 fn on_segment([a, b]: [DVec3; 2], point: DVec3) -> Corners<usize> {
     let edge = b - a;
     let share = share((point - a).dot(edge), edge.dot(edge));
@@ -94,7 +99,7 @@ fn on_segment([a, b]: [DVec3; 2], point: DVec3) -> Corners<usize> {
     }
 }
 
-/// The number of the end of a segment on which a share of the way lies.
+/// Returns the number of the end of a segment that a share of the way has reached.
 fn end(share: f64) -> Option<usize> {
     if share <= 0.0 {
         Some(0)
@@ -119,13 +124,13 @@ fn on_segments(p: [DVec3; 2], q: [DVec3; 2]) -> Feature {
     }
 }
 
-/// The corners of a box with its point nearest to another one outside.
+/// Returns the corners of a box with its point closest to another one outside.
 fn on_box(shape: &Turned<'_>, half: DVec3, point: DVec3) -> Option<Feature> {
     if shape.prepared.dimension != Dimension::Three {
         return None;
     }
     let offset = point - shape.pose().position;
-    // A box without an extent along an axis is passed by on that axis.
+    // A box without an extent along an axis is skipped on that axis.
     let shares = [0, 1, 2].map(|axis| shape.axes[axis].dot(offset) / (half[axis] * half[axis]));
     corners_near(shares).map(|corners| corners.map(|number| [number, 0]))
 }
@@ -135,33 +140,34 @@ fn ends(shape: &Turned<'_>, ends: [DVec3; 2]) -> [DVec3; 2] {
     ends.map(|end| shape.world(end))
 }
 
-/// The share of the way along an edge at which the foot lies, from its product with the edge and the edge's square.
+/// Returns the share of the way along an edge at which the foot lies, from its product with the edge and the edge's
+/// square.
 #[inline]
 fn share(along: f64, squared: f64) -> f64 {
     if squared > 0.0 { (along / squared).clamp(0.0, 1.0) } else { 0.0 }
 }
 
-/// From the nearest point of a segment to a point.
+/// Returns the vector from the closest point of a segment to a point.
 #[inline]
 fn from_segment([a, b]: [DVec3; 2], point: DVec3) -> DVec3 {
     let (edge, offset) = (b - a, point - a);
     offset - edge * share(offset.dot(edge), edge.dot(edge))
 }
 
-/// From the nearest point of the second segment to that of the first.
+/// Returns the vector from the closest point of the second segment to that of the first.
 #[inline]
 fn between_segments([a, b]: [DVec3; 2], [c, d]: [DVec3; 2]) -> DVec3 {
     let (s, t) = shares([a, b], [c, d]);
     a - c + (b - a) * s - (d - c) * t
 }
 
-/// The shares of the ways along two segments at which they are nearest to each other.
+/// Returns the shares of the ways along two segments at which they are closest to each other.
 #[inline]
 fn shares([a, b]: [DVec3; 2], [c, d]: [DVec3; 2]) -> (f64, f64) {
     let (p, q, offset) = (b - a, d - c, a - c);
     let (pp, qq, pq) = (p.dot(p), q.dot(q), p.dot(q));
     let (on_p, on_q) = (p.dot(offset), q.dot(offset));
-    // On the lines, then the foot on Q of that, then the foot on P of what is left of Q.
+    // On the lines, then the foot on Q of that point, then the foot on P of the point clamped to Q.
     let s = share(pq * on_q - on_p * qq, pp * qq - pq * pq);
     let along = pq * s + on_q;
     let t = share(along, qq);
@@ -169,13 +175,13 @@ fn shares([a, b]: [DVec3; 2], [c, d]: [DVec3; 2]) -> (f64, f64) {
     (s, t)
 }
 
-/// From the nearest point of a box to a point.
+/// Returns the vector from the closest point of a box to a point.
 #[inline]
 fn from_box(shape: &Turned<'_>, half: DVec3, point: DVec3) -> DVec3 {
     let offset = point - shape.pose().position;
     let mut from = offset;
     for (axis, half) in shape.axes.iter().zip(half.to_array()) {
-        // The axis has the length `half`: the product with it, by its square, is the share of the way to the face.
+        // The axis has the length `half`: the product with it, over its square, is the share of the way to the face.
         let along = offset.dot(*axis);
         let squared = half * half;
         let share = if squared > 0.0 { (along / squared).clamp(-1.0, 1.0) } else { 0.0 };

@@ -12,8 +12,8 @@ use crate::geometry::support::Core;
 const X_EQUALS_Y: DVec3 = DVec3::new(FRAC_1_SQRT_2, -FRAC_1_SQRT_2, 0.0);
 
 impl Shape {
-    /// The support mapping in local coordinates: the core, and the radius around it if the kind has one. A capsule has a
-    /// segment as its core, a disc or a ball a point.
+    /// Returns the support mapping in local coordinates: the core, and the radius around it if the kind has one. The
+    /// core of a capsule is a segment, the core of a disc or a ball is a point.
     pub(in crate::geometry) fn core(&self) -> (Core<DVec3>, Option<f64>) {
         let disc = |radius: f64| [DVec3::X, DVec3::Y].map(|axis| axis * radius);
         let vertices = match *self {
@@ -54,8 +54,8 @@ impl Shape {
         (Core::Vertices(vertices), None)
     }
 
-    /// The normals of planes through the local origin in which the mirror image of the shape is the shape itself, or the
-    /// shape with its points mirrored. There is at least one; the axes among them are complete.
+    /// Returns normals of planes through the local origin that mirror the shape to itself, or to the shape with its
+    /// points mirrored. There is at least one; the axes among them are complete.
     pub fn mirror_planes(&self) -> &'static [DVec3] {
         match self {
             // The first vertex is on the x axis.
@@ -81,8 +81,8 @@ impl Shape {
         }
     }
 
-    /// The same set as a shape whose axes can be scaled by different factors: a disc is an ellipse, a ball an ellipsoid,
-    /// a polytope the hull of its points. None for the other curved shapes.
+    /// Returns this set as a shape whose axes can be scaled by different factors. A disc becomes an ellipse, a ball an
+    /// ellipsoid, a polytope the hull of its points. Returns `None` for the other curved shapes.
     pub fn stretchable(&self) -> Option<Self> {
         match *self {
             Self::Disc { radius } => Some(Self::Ellipse { semi_axes: DVec2::splat(radius) }),
@@ -91,7 +91,8 @@ impl Shape {
         }
     }
 
-    /// A shape of the plane as a flat shape of space: discs and ellipses as flat ellipsoids, a capsule with a thickness.
+    /// Returns a shape of the plane as a flat shape of space. Discs and ellipses become flat ellipsoids; a capsule gets
+    /// a thickness.
     #[must_use]
     pub fn raised(&self) -> Self {
         match *self {
@@ -101,7 +102,7 @@ impl Shape {
         }
     }
 
-    /// The projection of a shape of space along the local z axis.
+    /// Projects a shape of space along the local z axis.
     #[must_use]
     pub fn projected(&self) -> Self {
         match *self {
@@ -115,7 +116,7 @@ impl Shape {
         }
     }
 
-    /// The shape rotated in local space; none for a curved shape without points that is not the same all around.
+    /// Rotates the shape in local space. Returns `None` for a curved shape without points, other than a ball.
     pub fn rotated(&self, rotate: impl Fn(DVec3) -> DVec3) -> Option<Self> {
         match self {
             Self::Ball { .. } => Some(self.clone()),
@@ -123,8 +124,8 @@ impl Shape {
         }
     }
 
-    /// A polytope with about so many vertices that has its own on the rims of a cylinder or a cone, the lower rim first,
-    /// the apex last; none for other shapes.
+    /// Returns a polytope with about this many vertices on the rims of a cylinder or a cone: the lower rim first, the
+    /// apex last. Returns `None` for other shapes.
     pub fn inscribed(&self, vertices: u32) -> Option<Self> {
         match *self {
             Self::Cylinder { half_height, radius } => {
@@ -137,7 +138,8 @@ impl Shape {
         }
     }
 
-    /// The shape with its points mapped, a polytope as the hull of its points; none for a curved shape without points.
+    /// Maps the points of the shape; a polytope becomes the hull of its mapped points. Returns `None` for a curved
+    /// shape without points.
     fn mapped(&self, map: impl Fn(DVec3) -> DVec3) -> Option<Self> {
         let mut mapped = self.vertices().map_or_else(|| self.clone(), Self::Points);
         let points = mapped.points_mut();

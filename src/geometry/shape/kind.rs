@@ -1,4 +1,4 @@
-//! The kinds of shapes: a row of words for each, and its parameters.
+//! The kinds of shapes: one row of names for each, and its parameters.
 
 use std::f64::consts::FRAC_PI_3;
 
@@ -9,23 +9,23 @@ use super::variants::Shape;
 use crate::geometry::dimension::Dimension;
 use crate::geometry::error::{MAX_VERTICES, ShapeError, bounded};
 
-/// A row of the table of kinds: all that the shapes of a kind have in common, besides their geometry.
+/// A row of the table of kinds: everything that the shapes of a kind have in common, besides their geometry.
 #[derive(Debug)]
 pub struct ShapeKind {
     /// The name in a sentence, in lower case.
     pub name: &'static str,
     /// The name on a button.
     pub title: &'static str,
-    /// One sentence without a full stop, for a tooltip.
+    /// One sentence without a period, for a tooltip.
     pub description: &'static str,
-    /// The dimensions that it exists in.
+    /// The dimensions in which the kind exists.
     pub dimensions: &'static [Dimension],
-    /// A shape of the kind, about two units across, to begin with.
+    /// Creates a first shape of the kind, about two units across.
     pub example: fn(Dimension) -> Shape,
 }
 
 impl ShapeKind {
-    /// Of [`Shape::Rectangle`].
+    /// The kind of [`Shape::Rectangle`].
     pub const RECTANGLE: Self = Self {
         name: "rectangle",
         title: "Rectangle",
@@ -34,7 +34,7 @@ impl ShapeKind {
         example: |_| Shape::Rectangle { half_extents: DVec2::ONE },
     };
 
-    /// Of [`Shape::RegularPolygon`].
+    /// The kind of [`Shape::RegularPolygon`].
     pub const REGULAR_POLYGON: Self = Self {
         name: "regular polygon",
         title: "Regular polygon",
@@ -43,7 +43,7 @@ impl ShapeKind {
         example: |_| Shape::RegularPolygon { sides: 6, radius: 1.0 },
     };
 
-    /// Of [`Shape::Disc`].
+    /// The kind of [`Shape::Disc`].
     pub const DISC: Self = Self {
         name: "disc",
         title: "Disc",
@@ -52,7 +52,7 @@ impl ShapeKind {
         example: |_| Shape::Disc { radius: 1.0 },
     };
 
-    /// Of [`Shape::Ellipse`].
+    /// The kind of [`Shape::Ellipse`].
     pub const ELLIPSE: Self = Self {
         name: "ellipse",
         title: "Ellipse",
@@ -61,7 +61,7 @@ impl ShapeKind {
         example: |_| Shape::Ellipse { semi_axes: DVec2::new(1.2, 0.8) },
     };
 
-    /// Of [`Shape::Capsule`].
+    /// The kind of [`Shape::Capsule`].
     pub const CAPSULE: Self = Self {
         name: "capsule",
         title: "Capsule",
@@ -77,7 +77,7 @@ impl ShapeKind {
         },
     };
 
-    /// Of [`Shape::Cuboid`].
+    /// The kind of [`Shape::Cuboid`].
     pub const CUBOID: Self = Self {
         name: "box",
         title: "Box",
@@ -86,7 +86,7 @@ impl ShapeKind {
         example: |_| Shape::Cuboid { half_extents: DVec3::ONE },
     };
 
-    /// Of [`Shape::Tetrahedron`].
+    /// The kind of [`Shape::Tetrahedron`].
     pub const TETRAHEDRON: Self = Self {
         name: "tetrahedron",
         title: "Tetrahedron",
@@ -95,7 +95,7 @@ impl ShapeKind {
         example: |_| Shape::Tetrahedron { radius: 1.5 },
     };
 
-    /// Of [`Shape::Octahedron`].
+    /// The kind of [`Shape::Octahedron`].
     pub const OCTAHEDRON: Self = Self {
         name: "octahedron",
         title: "Octahedron",
@@ -104,7 +104,7 @@ impl ShapeKind {
         example: |_| Shape::Octahedron { radius: 1.0 },
     };
 
-    /// Of [`Shape::Icosahedron`].
+    /// The kind of [`Shape::Icosahedron`].
     pub const ICOSAHEDRON: Self = Self {
         name: "icosahedron",
         title: "Icosahedron",
@@ -113,7 +113,7 @@ impl ShapeKind {
         example: |_| Shape::Icosahedron { radius: 1.0 },
     };
 
-    /// Of [`Shape::Prism`].
+    /// The kind of [`Shape::Prism`].
     pub const PRISM: Self = Self {
         name: "prism",
         title: "Prism",
@@ -122,7 +122,7 @@ impl ShapeKind {
         example: |_| Shape::Prism { sides: 6, radius: 1.0, half_height: 1.0 },
     };
 
-    /// Of [`Shape::Pyramid`].
+    /// The kind of [`Shape::Pyramid`].
     pub const PYRAMID: Self = Self {
         name: "pyramid",
         title: "Pyramid",
@@ -131,7 +131,7 @@ impl ShapeKind {
         example: |_| Shape::Pyramid { sides: 6, radius: 1.0, half_height: 1.0 },
     };
 
-    /// Of [`Shape::Frustum`].
+    /// The kind of [`Shape::Frustum`].
     pub const FRUSTUM: Self = Self {
         name: "frustum",
         title: "Frustum",
@@ -140,7 +140,7 @@ impl ShapeKind {
         example: |_| Shape::Frustum { vertical_fov: FRAC_PI_3, aspect: 1.5, near: 0.5, far: 2.0 },
     };
 
-    /// Of [`Shape::Ball`].
+    /// The kind of [`Shape::Ball`].
     pub const BALL: Self = Self {
         name: "ball",
         title: "Ball",
@@ -149,7 +149,7 @@ impl ShapeKind {
         example: |_| Shape::Ball { radius: 1.0 },
     };
 
-    /// Of [`Shape::Ellipsoid`].
+    /// The kind of [`Shape::Ellipsoid`].
     pub const ELLIPSOID: Self = Self {
         name: "ellipsoid",
         title: "Ellipsoid",
@@ -158,7 +158,7 @@ impl ShapeKind {
         example: |_| Shape::Ellipsoid { semi_axes: DVec3::new(1.2, 1.0, 0.8) },
     };
 
-    /// Of [`Shape::Cylinder`].
+    /// The kind of [`Shape::Cylinder`].
     pub const CYLINDER: Self = Self {
         name: "cylinder",
         title: "Cylinder",
@@ -167,7 +167,7 @@ impl ShapeKind {
         example: |_| Shape::Cylinder { half_height: 1.0, radius: 0.8 },
     };
 
-    /// Of [`Shape::Cone`].
+    /// The kind of [`Shape::Cone`].
     pub const CONE: Self = Self {
         name: "cone",
         title: "Cone",
@@ -178,7 +178,7 @@ impl ShapeKind {
 }
 
 impl Shape {
-    /// The row of the kind; none for listed points, whose name depends on their number.
+    /// Returns the row of the kind. Returns `None` for listed points, whose name depends on their number.
     pub const fn kind(&self) -> Option<&'static ShapeKind> {
         Some(match self {
             Self::Points(_) => return None,
@@ -201,8 +201,8 @@ impl Shape {
         })
     }
 
-    /// The numbers that make a shape of its kind, in the order in which they are shown. Listed points have none: their
-    /// numbers are their coordinates.
+    /// Returns the numbers that make a shape of its kind, in the order of display. Listed points have no such numbers,
+    /// only coordinates.
     pub fn parameters_mut(&mut self) -> Vec<Parameter<'_>> {
         use Parameter as P;
         match self {
@@ -242,7 +242,7 @@ impl Shape {
                 P::half_height(half_height),
             ],
             Self::Frustum { vertical_fov, aspect, near, far } => {
-                // The far plane lies beyond the near plane.
+                // The far plane is farther away than the near plane.
                 let (most, least) = (far.next_down(), near.next_up());
                 vec![
                     P::angle("vertical_fov", "angle of view", vertical_fov),
@@ -260,7 +260,7 @@ impl Shape {
         }
     }
 
-    /// Refuses parameters that are each in range but do not fit each other.
+    /// Checks parameters that are each in range for contradictions between them.
     pub(super) fn check_relations(&self) -> Result<(), ShapeError> {
         let Self::Frustum { vertical_fov, aspect, near, far } = *self else { return Ok(()) };
         if far <= near {

@@ -1,8 +1,8 @@
 //! The shapes of a scene, in their own local coordinates.
 //!
-//! A kind of shape is one of the `variants`, a row with its parameters in `kind`, and its support mapping in `form`. All that
-//! is done with every number of a shape is written once, over its [`parameters`](Shape::parameters_mut), and so is the
-//! notation of scene files, which has the names of the variants and their fields.
+//! The variants are in `variants`. Each kind has a row with its parameters in `kind` and its support mapping in `form`.
+//! Code that treats every number of a shape is written once, over its [`parameters`](Shape::parameters_mut). The
+//! notation of scene files is also written once; it has the names of the variants and their fields.
 
 mod form;
 mod kind;

@@ -1,4 +1,4 @@
-//! The numbers that make a shape, one by one, each with its name, its meaning and its bounds.
+//! The numbers of a shape, each with its name, its meaning and its bounds.
 
 use std::f64::consts::PI;
 
@@ -10,19 +10,19 @@ use crate::geometry::error::{MAX_COORDINATE, ShapeError, bounded, length};
 /// One number of a shape.
 #[derive(Debug)]
 pub struct Parameter<'a> {
-    /// The field of scene files that it is, or is a component of: `radius`, `half_extents`.
+    /// The field of scene files that contains the number: `radius`, `half_extents`.
     pub field: &'static str,
-    /// Its name in words, in lower case: `radius`, `half width`.
+    /// The name in words, in lower case: `radius`, `half width`.
     pub name: &'static str,
     /// The number with its meaning.
     pub number: Number<'a>,
-    /// The least valid value.
+    /// The smallest valid value.
     pub least: f64,
-    /// The greatest valid value.
+    /// The largest valid value.
     pub most: f64,
 }
 
-/// A number of a shape by its meaning.
+/// A number of a shape, with its meaning.
 #[derive(Debug)]
 pub enum Number<'a> {
     /// A number of sides.
@@ -37,32 +37,32 @@ pub enum Number<'a> {
     Ratio(&'a mut f64),
 }
 
-/// Those of the local axes that a length extends along: where they are scaled, it is scaled.
+/// The local axes along which a length extends. Scaling these axes scales the length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Axes([bool; 3]);
 
 impl Axes {
-    /// Each axis alone: x, y and z.
+    /// Each axis on its own: x, y and z.
     const EACH: [Self; 3] =
         [Self([true, false, false]), Self([false, true, false]), Self([false, false, true])];
 
-    /// Along z.
+    /// The axis z.
     const Z: Self = Self::EACH[2];
 
-    /// Around the z axis: x and y.
+    /// The axes x and y, around the z axis.
     pub const AROUND_Z: Self = Self([true, true, false]);
 
-    /// In every direction.
+    /// All three axes.
     pub const ALL: Self = Self([true; 3]);
 
-    /// Across a vector: every axis except the one that it lies along, if it does.
+    /// Returns every axis except the one that the vector lies along, if it lies along one.
     pub fn across(vector: DVec3) -> Self {
         let others = |axis: usize| (0..3).filter(move |other| *other != axis);
         let lies_along = |axis: usize| vector[axis] != 0.0 && others(axis).all(|other| vector[other] == 0.0);
         Self([0, 1, 2].map(|axis| !lies_along(axis)))
     }
 
-    /// The factor that all these axes of the dimension have in common.
+    /// Returns the factor that all these axes of the dimension share.
     pub(super) fn common(self, factors: DVec3, dimension: Dimension) -> Option<f64> {
         let mut factors = (0..dimension.count()).filter(|axis| self.0[*axis]).map(|axis| factors[axis]);
         let first = factors.next()?;
@@ -71,7 +71,7 @@ impl Axes {
 }
 
 impl Number<'_> {
-    /// The value, also that of an integer.
+    /// Returns the value; an integer is converted.
     pub fn value(&self) -> f64 {
         match self {
             Self::Count(count) => f64::from(**count),
@@ -82,7 +82,7 @@ impl Number<'_> {
         }
     }
 
-    /// Sets the value; an integer to the nearest one towards zero that it can hold.
+    /// Sets the value. An integer gets the nearest value toward zero that it can hold.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
@@ -100,7 +100,7 @@ impl Number<'_> {
 }
 
 impl<'a> Number<'a> {
-    /// The number, unless it is an integer.
+    /// Returns the number unless it is an integer.
     pub(super) fn into_real(self) -> Option<&'a mut f64> {
         match self {
             Self::Count(_) => None,
@@ -113,28 +113,28 @@ impl<'a> Number<'a> {
 }
 
 impl<'a> Parameter<'a> {
-    /// The number of sides, from 3.
+    /// Creates a number of sides, at least 3.
     pub(super) fn sides(count: &'a mut u32, most: usize) -> Self {
         let number = Number::Count(count);
         Self { field: "sides", name: "sides", number, least: 3.0, most: most as f64 }
     }
 
-    /// A length with one word for its field and its name.
+    /// Creates a length whose name equals that of its field.
     pub(super) fn length(name: &'static str, number: &'a mut f64, axes: Axes) -> Self {
         Self::named_length(name, name, number, axes)
     }
 
-    /// A length whose name in words is not that of its field.
+    /// Creates a length whose name differs from that of its field.
     fn named_length(field: &'static str, name: &'static str, number: &'a mut f64, axes: Axes) -> Self {
         Self { field, name, number: Number::Length(number, axes), least: 0.0, most: MAX_COORDINATE }
     }
 
-    /// Half of the height along z.
+    /// Creates half of the height along z.
     pub(super) fn half_height(number: &'a mut f64) -> Self {
         Self::named_length("half_height", "half height", number, Axes::Z)
     }
 
-    /// Lengths along the axes, one each.
+    /// Creates one length for each axis.
     pub(super) fn along_axes<const N: usize>(
         field: &'static str,
         names: [&'static str; N],
@@ -144,7 +144,7 @@ impl<'a> Parameter<'a> {
         named.map(|((name, number), axis)| Self::named_length(field, name, number, axis)).collect()
     }
 
-    /// The coordinates of a point.
+    /// Creates the coordinates of a point.
     pub(super) fn point(field: &'static str, names: [&'static str; 3], point: &'a mut DVec3) -> Vec<Self> {
         let DVec3 { x, y, z } = point;
         let named = names.into_iter().zip([x, y, z]).enumerate();
@@ -158,23 +158,23 @@ impl<'a> Parameter<'a> {
         named.map(coordinate).collect()
     }
 
-    /// An angle.
+    /// Creates an angle.
     pub(super) fn angle(field: &'static str, name: &'static str, number: &'a mut f64) -> Self {
         Self { field, name, number: Number::Angle(number), least: f64::MIN_POSITIVE, most: PI.next_down() }
     }
 
-    /// A number without a unit.
+    /// Creates a number without a unit.
     pub(super) fn ratio(name: &'static str, number: &'a mut f64) -> Self {
         let least = f64::MIN_POSITIVE;
         Self { field: name, name, number: Number::Ratio(number), least, most: MAX_COORDINATE }
     }
 
-    /// Whether the parameter exists in this dimension: a z coordinate does not in 2D.
+    /// Returns whether the parameter exists in this dimension; a z coordinate does not exist in 2D.
     pub fn exists_in(&self, dimension: Dimension) -> bool {
         !matches!(self.number, Number::Coordinate(_, axis) if axis >= dimension.count())
     }
 
-    /// Refuses a number that is out of range, apart from its relations to others.
+    /// Checks the range of the number, but not its relations to others.
     pub(super) fn check(&self, dimension: Dimension) -> Result<(), ShapeError> {
         let (field, number) = (self.field, self.number.value());
         match self.number {

@@ -1,4 +1,4 @@
-//! The variants of a shape, with the fields that scene files name, and all that holds for every one of them.
+//! The shapes with the fields of scene files, and the operations that all shapes share.
 
 use glam::{DVec2, DVec3};
 use serde::{Deserialize, Serialize};
@@ -9,16 +9,17 @@ use crate::geometry::dimension::Dimension;
 use crate::geometry::error::{MAX_VERTICES, ShapeError, position};
 use crate::geometry::support::Core;
 
-/// A convex shape in local coordinates, without the radius of its body. Lengths are in scene units and ≥ 0 unless
-/// stated otherwise; a zero length gives a flat shape. Bodies of revolution, prisms and pyramids stand along z, centred
-/// at the origin.
+/// A convex shape in local coordinates, without the radius of its body.
+///
+/// Lengths are in scene units and ≥ 0 unless stated otherwise; a zero length gives a flat shape. Bodies of revolution,
+/// prisms and pyramids stand along z, centered at the origin.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub enum Shape {
     /// The convex hull of the listed vertices, in any order: a point, a segment, a polygon (2D) or a polytope (3D).
     /// In 2D every z is 0.
     Points(#[serde(with = "written::points")] Vec<DVec3>),
-    /// 2D: an axis-parallel box. Vertices (−,−), (+,−), (+,+), (−,+).
+    /// 2D: an axis-aligned box. Vertices (−,−), (+,−), (+,+), (−,+).
     Rectangle {
         /// Half of the width and of the height.
         #[serde(with = "written::lengths")]
@@ -28,21 +29,21 @@ pub enum Shape {
     RegularPolygon {
         /// Number of sides, at least 3.
         sides: u32,
-        /// Distance from the centre to a vertex.
+        /// Distance from the center to a vertex.
         radius: f64,
     },
     /// 2D: a disc.
     Disc {
-        /// Distance from the centre to the boundary.
+        /// Distance from the center to the boundary.
         radius: f64,
     },
-    /// 2D: an axis-parallel ellipse.
+    /// 2D: an axis-aligned ellipse.
     Ellipse {
         /// Semi-axes along x and along y.
         #[serde(with = "written::lengths")]
         semi_axes: DVec2,
     },
-    /// 2D and 3D: all points that are within `radius` of a segment.
+    /// 2D and 3D: all points within `radius` of a segment.
     Capsule {
         /// One end of the segment.
         #[serde(with = "written::point")]
@@ -50,10 +51,10 @@ pub enum Shape {
         /// The other end.
         #[serde(with = "written::point")]
         b: DVec3,
-        /// Greatest distance of a point of the capsule from the segment.
+        /// Maximum distance of a point of the capsule from the segment.
         radius: f64,
     },
-    /// 3D: an axis-parallel box. Vertices (−,−,−), (−,−,+), (−,+,−), … with z changing fastest.
+    /// 3D: an axis-aligned box. Vertices (−,−,−), (−,−,+), (−,+,−), … with z changing fastest.
     Cuboid {
         /// Half of the length along each axis.
         #[serde(with = "written::lengths")]
@@ -61,17 +62,17 @@ pub enum Shape {
     },
     /// 3D: a regular tetrahedron, four alternating corners of a cube.
     Tetrahedron {
-        /// Distance from the centre to a vertex.
+        /// Distance from the center to a vertex.
         radius: f64,
     },
     /// 3D: a regular octahedron. Vertices +x, −x, +y, −y, +z, −z.
     Octahedron {
-        /// Distance from the centre to a vertex.
+        /// Distance from the center to a vertex.
         radius: f64,
     },
     /// 3D: a regular icosahedron.
     Icosahedron {
-        /// Distance from the centre to a vertex.
+        /// Distance from the center to a vertex.
         radius: f64,
     },
     /// 3D: a regular polygon swept along z. The vertices of the lower end come first.
@@ -80,10 +81,10 @@ pub enum Shape {
         sides: u32,
         /// Distance from the axis to a vertex.
         radius: f64,
-        /// Distance from the centre to either end.
+        /// Distance from the center to either end.
         half_height: f64,
     },
-    /// 3D: a regular polygon as the base, and an apex above it, which is the last vertex.
+    /// 3D: the hull of a regular polygon, the base, and an apex above it, which is the last vertex.
     Pyramid {
         /// Number of sides of the base, at least 3.
         sides: u32,
@@ -106,10 +107,10 @@ pub enum Shape {
     },
     /// 3D: a ball.
     Ball {
-        /// Distance from the centre to the surface.
+        /// Distance from the center to the surface.
         radius: f64,
     },
-    /// 3D: an axis-parallel ellipsoid.
+    /// 3D: an axis-aligned ellipsoid.
     Ellipsoid {
         /// Semi-axes along x, y and z.
         #[serde(with = "written::lengths")]
@@ -117,7 +118,7 @@ pub enum Shape {
     },
     /// 3D: a circular cylinder.
     Cylinder {
-        /// Distance from the centre to either end.
+        /// Distance from the center to either end.
         half_height: f64,
         /// Radius of the discs at the ends.
         radius: f64,
@@ -132,7 +133,7 @@ pub enum Shape {
 }
 
 impl Shape {
-    /// The name of the kind of shape for use in a sentence, in lower case.
+    /// Returns the name of the kind of shape for use in a sentence, in lower case.
     pub fn kind_name(&self, dimension: Dimension) -> &'static str {
         match (self, dimension) {
             (Self::Points(points), _) if points.len() < 2 => "point",
@@ -142,12 +143,12 @@ impl Shape {
         }
     }
 
-    /// Whether the shape exists in this dimension.
+    /// Returns whether the shape exists in this dimension.
     pub fn exists_in(&self, dimension: Dimension) -> bool {
         self.kind().is_none_or(|kind| kind.dimensions.contains(&dimension))
     }
 
-    /// The vertices in local coordinates, in the order of their indices; none for a curved shape.
+    /// Returns the vertices in local coordinates, in the order of their indices. Returns `None` for a curved shape.
     pub fn vertices(&self) -> Option<Vec<DVec3>> {
         match self.core() {
             (Core::Vertices(vertices), None) => Some(vertices),
@@ -155,7 +156,7 @@ impl Shape {
         }
     }
 
-    /// The mean of the vertices or of the ends of a capsule, or the centre of another curved shape.
+    /// Returns the mean of the vertices or of the ends of a capsule, or the center of another curved shape.
     pub fn center(&self) -> DVec3 {
         match self.core().0 {
             Core::Vertices(vertices) => vertices.iter().sum::<DVec3>() / vertices.len().max(1) as f64,
@@ -163,8 +164,8 @@ impl Shape {
         }
     }
 
-    /// The points that a shape is made from, each with the name of its parameter: the listed points of a hull, the ends
-    /// of a capsule.
+    /// Returns the points of the shape, each with the name of its parameter: the listed points of a hull, the ends of a
+    /// capsule.
     pub fn points_mut(&mut self) -> Vec<(&'static str, &mut DVec3)> {
         match self {
             Self::Points(points) => points.iter_mut().map(|point| ("points", point)).collect(),
@@ -173,8 +174,8 @@ impl Shape {
         }
     }
 
-    /// The real numbers that make the shape, in scene units but for the angle and the aspect of a frustum; counts are not
-    /// among them. Points of 2D have two each.
+    /// Returns the real numbers of the shape, but no counts. They are in scene units, except the angle and the aspect
+    /// of a frustum. Points of 2D have two numbers each.
     pub fn numbers_mut(&mut self, dimension: Dimension) -> Vec<&mut f64> {
         match self {
             Self::Points(points) => {
@@ -188,9 +189,9 @@ impl Shape {
         }
     }
 
-    /// The shape of the same kind scaled along its own axes: its lengths by the magnitudes of the factors, its points
-    /// from their mean, so that a negative factor mirrors them. None if a length would need two factors at once, as the
-    /// radius of a ball that is stretched.
+    /// Scales the shape along its own axes and keeps its kind. Its lengths are scaled by the magnitudes of the factors,
+    /// its points from their mean, so that a negative factor mirrors them. Returns `None` if a length would need two
+    /// factors at once, such as the radius of a ball that is stretched.
     pub fn scaled(&self, factors: DVec3, dimension: Dimension) -> Option<Self> {
         let mut scaled = self.clone();
         for parameter in scaled.parameters_mut() {
@@ -206,11 +207,11 @@ impl Shape {
         Some(scaled)
     }
 
-    /// Refuses parameters that are out of range, and shapes of the other dimension.
+    /// Checks that the shape exists in this dimension and that its parameters are in range.
     ///
     /// # Errors
-    /// The first parameter that is not finite, too large, negative, or outside of its range; no or too many vertices;
-    /// a z component in 2D.
+    /// Returns an error for the first parameter that is not finite, too large, negative, or outside its range; for no
+    /// or too many vertices; and for a z component in 2D.
     pub fn check(&self, dimension: Dimension) -> Result<(), ShapeError> {
         if !self.exists_in(dimension) {
             return Err(ShapeError::WrongDimension { shape: self.kind_name(dimension), dimension });
@@ -224,7 +225,7 @@ impl Shape {
     }
 }
 
-/// The components of a point in so many dimensions.
+/// Returns the components of a point in this dimension.
 pub(crate) fn components_mut(point: &mut DVec3, dimension: Dimension) -> impl Iterator<Item = &mut f64> {
     let DVec3 { x, y, z } = point;
     [x, y, z].into_iter().take(dimension.count())

@@ -1,8 +1,8 @@
-//! How points and lengths along the axes are written in scene files: as numbers in parentheses.
+//! The notation of points and lengths in scene files: numbers in parentheses.
 //!
-//! A point has two numbers in 2D and three in 3D, and the dimension is known only once the whole file is read. Until
-//! then, and from when it is written, the z coordinate of a point with two numbers is NaN, which no file contains and
-//! which [`Shape::check`](super::Shape::check) refuses.
+//! A point has two numbers in 2D and three in 3D, and the reader knows the dimension only at the end of the file. Until
+//! then, and while it is written, the z coordinate of a point with two numbers is NaN. No file contains a NaN, and
+//! [`Shape::check`](super::Shape::check) refuses it.
 
 use std::fmt;
 
@@ -11,8 +11,8 @@ use serde::de::{Error as _, SeqAccess, Unexpected, Visitor};
 use serde::ser::SerializeTuple;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// More numbers in parentheses than this, four times as many as any value has, are refused before the others are read: 10 MB of
-/// them took 2.5 s.
+/// Maximum number of numbers in one pair of parentheses, four times as many as any value has. Longer lists are refused
+/// before the rest is read: 10 MB of numbers took 2.5 s.
 const MAX_NUMBERS: usize = 16;
 const TOO_MANY: &str = "at most 16 numbers";
 
@@ -49,12 +49,12 @@ impl<'de> Deserialize<'de> for Coordinates {
                 Ok(Coordinates(numbers))
             }
         }
-        // ron reads all elements there are, whatever length is announced.
+        // ron reads all elements, whatever length is announced.
         deserializer.deserialize_tuple(3, Numbers)
     }
 }
 
-/// A number that is refused while it is read, when its place in the text is known, unless it is finite.
+/// A finite number. Others are refused while they are read, when their place in the text is known.
 struct Finite(f64);
 
 impl<'de> Deserialize<'de> for Finite {
@@ -70,7 +70,7 @@ impl<'de> Deserialize<'de> for Finite {
 
 /// A vector of lengths along the axes.
 pub(super) trait Lengths: Copy {
-    /// The number of numbers, in words.
+    /// The expected number of lengths, in words.
     const EXPECTED: &'static str;
     fn numbers(self) -> Vec<f64>;
     fn from_numbers(numbers: &[f64]) -> Option<Self>;
@@ -96,7 +96,7 @@ impl Lengths for DVec3 {
     }
 }
 
-/// Lengths along the axes, one each.
+/// The notation of lengths along the axes, one for each axis.
 pub(super) mod lengths {
     use serde::de::Error as _;
     use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer};
@@ -139,7 +139,7 @@ impl<'de> Deserialize<'de> for Point {
     }
 }
 
-/// A point of a shape.
+/// The notation of a point of a shape.
 pub(super) mod point {
     use glam::DVec3;
     use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer};
@@ -155,7 +155,7 @@ pub(super) mod point {
     }
 }
 
-/// A list of points.
+/// The notation of a list of points.
 pub(super) mod points {
     use glam::DVec3;
     use serde::{Deserialize as _, Deserializer, Serializer};

@@ -1,4 +1,4 @@
-//! How a certificate is put together from what a solver found.
+//! The construction of certificates from the results of solvers.
 
 use dashu_int::IBig;
 use glam::DVec3;
@@ -10,11 +10,11 @@ use crate::gjk::exact::Solution;
 use crate::gjk::exact::carriers::{Carriers, carriers};
 use crate::gjk::outcome::Verdict;
 
-/// A support point of curved shapes, the direction in which it was found, and its weight, which may be zero.
+/// A support point of curved shapes: its direction, the point, and its weight, which may be zero.
 pub(in crate::gjk) type Found = (DVec3, SupportPoint<DVec3>, IBig);
 
 impl Certificate {
-    /// The proof that comes with an exact solution.
+    /// Creates the proof that comes with an exact solution.
     pub(in crate::gjk) fn of(
         solution: &Solution,
         pair: &ExactPair,
@@ -32,7 +32,7 @@ impl Certificate {
 }
 
 impl Axis {
-    /// The axis in this direction, which must not be zero.
+    /// Creates the axis in this direction, which must not be zero.
     pub(in crate::gjk) fn exact(direction: ExactVector, pair: &ExactPair) -> Self {
         let (i, j) = pair.support(&direction);
         let reach = pair.difference(i, j).dot(&direction);
@@ -40,7 +40,7 @@ impl Axis {
         Self { direction: direction.unit(), gap, tolerance: 0.0, exact: direction }
     }
 
-    /// An axis that holds to a tolerance.
+    /// Creates an axis that holds to a tolerance.
     pub(in crate::gjk) fn rounded(direction: DVec3, gap: f64, tolerance: f64) -> Self {
         Self { direction, gap, tolerance, exact: ExactVector::along(direction) }
     }
@@ -64,7 +64,7 @@ impl CommonPoint {
             }
             let weight = |(index, share): (usize, BoundedReal)| Weight {
                 index: Some(index),
-                // Without the sign of a zero, as an integer has none.
+                // Without the sign of a zero, since an integer has none.
                 vertex: pair.given(side, index) + DVec3::ZERO,
                 value: share
                     .nearest()
@@ -93,7 +93,7 @@ impl CommonPoint {
         Self { on_p, on_q, point, tolerance: 0.0, terms, radii: Some([p.radius, q.radius]) }
     }
 
-    /// The mean of support points of curved shapes, which holds to a tolerance.
+    /// Creates the mean of support points of curved shapes, which holds to a tolerance.
     pub(in crate::gjk) fn rounded(found: &[Found], tolerance: f64) -> Self {
         let total: IBig = found.iter().map(|(.., weight)| weight).sum();
         let side = |parent: fn(&SupportPoint<DVec3>) -> DVec3| -> Vec<Weight> {

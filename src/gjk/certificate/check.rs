@@ -1,4 +1,4 @@
-//! The check of a certificate: it knows the shapes and the certificate, and nothing of how that was found.
+//! The check of a certificate. It uses the shapes and the certificate, and nothing of the search that found it.
 
 use std::cmp::Ordering;
 
@@ -12,16 +12,16 @@ use crate::geometry::{Convex, Dimension, Hull, Position, Side, support_point};
 use crate::gjk::gap::distance_to_boundary;
 use crate::gjk::outcome::Verdict;
 
-/// Why a certificate proves nothing about a pair.
+/// The reason why a certificate proves nothing about a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Flaw {
     /// The direction is zero, or not finite.
     #[error("the axis has no direction")]
     NoDirection,
-    /// Some point of P comes after some point of Q.
+    /// Some point of P lies past some point of Q along the axis.
     #[error("P reaches beyond the beginning of Q along the axis")]
     NoAxis,
-    /// Some point of P reaches as far as Q begins.
+    /// Some point of P lies as far along the axis as the first point of Q.
     #[error("there is no gap along the axis")]
     NoGap,
     /// It names vertices that the shapes do not have, or weights that are not positive.
@@ -30,14 +30,14 @@ pub enum Flaw {
     /// The point of P is not the point of Q.
     #[error("the points on P and on Q are apart")]
     Apart,
-    /// There may be no room on some side.
+    /// The common point may have no clearance on some side.
     #[error("the common point may be on the boundary")]
     NoRoom,
 }
 
 impl Certificate {
-    /// The verdict that this proves about a pair: in exact arithmetic for polytopes, rounded or not, and to its
-    /// [`tolerance`](Self::tolerance) for curved shapes.
+    /// Returns the verdict that this certificate proves about a pair. The proof is exact for polytopes, rounded or not,
+    /// and holds to its [`tolerance`](Self::tolerance) for curved shapes.
     ///
     /// # Errors
     /// Returns the [`Flaw`] of a certificate that proves nothing about the pair.
@@ -45,7 +45,7 @@ impl Certificate {
         self.check_with(ExactPair::of(p, q).as_ref(), [p, q], dimension)
     }
 
-    /// The same where the vertices are known as integers.
+    /// Checks the certificate, given the vertices as integers.
     pub(in crate::gjk) fn check_with(
         &self,
         pair: Option<&ExactPair>,
@@ -85,7 +85,7 @@ impl Certificate {
 }
 
 impl Axis {
-    /// Whether there is a gap along the axis, or P ends just where Q begins.
+    /// Returns whether there is a gap along the axis; if not, P ends just where Q begins.
     fn has_gap(&self, pair: &ExactPair) -> Result<bool, Flaw> {
         if self.exact.is_zero() {
             return Err(Flaw::NoDirection);
@@ -95,7 +95,8 @@ impl Axis {
         if reach > IBig::ZERO {
             return Err(Flaw::NoAxis);
         }
-        // The cores are −reach / |axis| apart along it, and the radii take their share of that: compared as squares.
+        // The distance of the cores along the axis is −reach / |axis|, and the radii are subtracted from it: compared
+        // as squares.
         let radius_squared = pair.radius() * pair.radius() * self.exact.length_squared();
         match (&reach * &reach).cmp(&radius_squared) {
             Ordering::Less => Err(Flaw::NoAxis),
@@ -114,7 +115,7 @@ impl Axis {
 }
 
 impl CommonPoint {
-    /// Whether the origin is proved to be inside, or only to be in P ⊖ Q.
+    /// Returns whether the origin is proved to be inside P ⊖ Q, or only to be in it.
     fn has_room(&self, pair: &ExactPair, dimension: Dimension) -> Result<bool, Flaw> {
         let point = |source: Source| match source {
             Source::Vertices([i, j]) if i < pair.count(Side::P) && j < pair.count(Side::Q) => {
@@ -157,7 +158,8 @@ impl CommonPoint {
         }))
     }
 
-    /// The sum of the points times their weights, and of the weights. None may be negative, nor all be zero.
+    /// Returns the sum of the points times their weights, and the sum of the weights. No weight may be negative, and
+    /// not all may be zero.
     fn weighted_sum(&self, points: &[ExactVector]) -> Result<(ExactVector, IBig), Flaw> {
         let total = self.total();
         if total.is_zero() || self.terms.iter().any(|term| term.weight < IBig::ZERO) {
@@ -167,11 +169,11 @@ impl CommonPoint {
         Ok((ExactVector::weighted_sum(points.iter().zip(weights)), total))
     }
 
-    /// How many dimensions those of the points span that have a weight.
+    /// Returns the dimension of the span of the points with a weight.
     fn rank(&self, points: &[ExactVector]) -> usize {
         let weighted = self.terms.iter().zip(points).filter(|(term, _)| !term.weight.is_zero());
         let mut vectors = weighted.map(|(_, point)| point);
-        // Each looks on from where the one before has found something.
+        // Each search continues after the vector that the previous one found.
         let Some(line) = vectors.find(|vector| !vector.is_zero()) else { return 0 };
         let normal = vectors.by_ref().map(|vector| line.cross(vector)).find(|normal| !normal.is_zero());
         let Some(normal) = normal else { return 1 };

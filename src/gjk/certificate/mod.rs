@@ -1,11 +1,11 @@
-//! The proof of a verdict, in a form that can be checked without knowing how it was found.
+//! The proof of a verdict, in a form that can be checked independently of the search that found it.
 //!
 //! * SEPARATE: an axis along which all of P comes before all of Q.
-//! * OVERLAP: one point of P and of Q, written as a weighted mean of vertices of both, with room on all sides.
+//! * OVERLAP: a common point of P and Q, written as a weighted mean of vertices of both, with clearance on all sides.
 //! * TOUCHING: a common point, and an axis along which no point of P comes after any of Q.
 //!
-//! On polytopes, rounded or not, all numbers are exact and [`Certificate::check`] leaves no doubt. On curved shapes a
-//! certificate holds to a tolerance, and names it.
+//! On polytopes, rounded or not, all numbers are exact, and [`Certificate::check`] is conclusive. On curved shapes a
+//! certificate holds to a tolerance, and states it.
 
 pub(super) mod build;
 pub(super) mod check;
@@ -17,18 +17,18 @@ use glam::DVec3;
 use crate::geometry::Side;
 use crate::geometry::exact::ExactVector;
 
-/// Why a verdict is true.
+/// The proof of a verdict.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Certificate {
     /// SEPARATE: P lies before Q along this axis, with a gap.
     SeparatingAxis(Axis),
-    /// OVERLAP: this point lies in both, and the origin in the interior of P ⊖ Q.
+    /// OVERLAP: this point lies in both shapes, and the origin in the interior of P ⊖ Q.
     CommonPoint(CommonPoint),
-    /// TOUCHING: they share the point, and along the axis P ends where Q begins.
+    /// TOUCHING: the shapes share the point, and along the axis P ends where Q begins.
     Contact {
-        /// In both shapes.
+        /// The point, in both shapes.
         point: CommonPoint,
-        /// With a gap of zero.
+        /// The axis, with a gap of zero.
         axis: Axis,
     },
 }
@@ -36,12 +36,13 @@ pub enum Certificate {
 /// A direction along which P lies before Q.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Axis {
-    /// Of length one, rounded: P before Q along it. In difference space all points have a product with it that is not
-    /// positive.
+    /// The direction, of length one, rounded: P lies before Q along it. In difference space no point has a positive
+    /// product with it.
     pub direction: DVec3,
-    /// The distance from the last of P to the first of Q along it, ≥ 0, in scene units, rounded; zero for a contact.
+    /// The distance from the last point of P to the first point of Q along it, ≥ 0, in scene units, rounded; zero for a
+    /// contact.
     pub gap: f64,
-    /// To what distance it holds, in scene units: zero where it is exact.
+    /// The distance to which it holds, in scene units: zero if it is exact.
     pub tolerance: f64,
     /// The direction without roundoff, of any length.
     exact: ExactVector,
@@ -50,60 +51,62 @@ pub struct Axis {
 /// A point that P and Q share.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CommonPoint {
-    /// The vertices of P whose weighted mean it is, by number. Where the shapes are rounded, the mean is the point of
-    /// P's core within reach of it.
+    /// The vertices of P whose weighted mean it is, by number. If the shapes are rounded, the mean is the point of P's
+    /// core within P's radius of the common point.
     pub on_p: Vec<Weight>,
-    /// The same for Q.
+    /// The vertices of Q whose weighted mean it is, by number, as for `on_p`.
     pub on_q: Vec<Weight>,
     /// The point in world space, to the nearest f64.
     pub point: DVec3,
-    /// To what distance it holds, in scene units: zero where it is exact.
+    /// The distance to which it holds, in scene units: zero if it is exact.
     pub tolerance: f64,
     /// Points of P ⊖ Q whose weighted mean is the origin, or lies within the sum of the radii of it. For an overlap
-    /// they span everything, so that the origin is inside of their hull.
+    /// they span everything, so that the origin is inside their hull.
     terms: Vec<Term>,
-    /// The radii of rounded shapes; none on curved shapes, whose numbers are not exact.
+    /// The radii of rounded shapes; `None` on curved shapes, whose numbers are not exact.
     radii: Option<[f64; 2]>,
 }
 
 /// The weight of one vertex in a common point.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Weight {
-    /// The number of the vertex; none for a point of a curved surface.
+    /// The number of the vertex; `None` for a point of a curved surface.
     pub index: Option<usize>,
-    /// Where it is, in world space.
+    /// The vertex in world space.
     pub vertex: DVec3,
-    /// Its weight, between 0 and 1, rounded; those of a shape add up to one. Without roundoff: [`CommonPoint::fraction`].
+    /// Its weight, between 0 and 1, rounded; those of a shape add up to one. Without roundoff:
+    /// [`CommonPoint::fraction`].
     pub value: f64,
 }
 
-/// A point of P ⊖ Q with its share of a common point.
+/// A point of P ⊖ Q with its weight in a common point.
 #[derive(Clone, Debug, PartialEq)]
 struct Term {
     source: Source,
-    /// Not negative; only the proportions matter. On curved shapes some points have none: they add to the room only.
+    /// The weight, not negative; only the proportions matter. On curved shapes some points have zero weight: they only
+    /// add clearance.
     weight: IBig,
 }
 
 impl Term {
-    /// The sum of the weights of the points that come from a vertex of P or Q.
+    /// Returns the sum of the weights of the points that come from a vertex of P or Q.
     fn sum(terms: &[Self], side: Side, vertex: usize) -> IBig {
         let comes_from_it = |term: &&Self| matches!(term.source, Source::Vertices(parents) if parents[side as usize] == vertex);
         terms.iter().filter(comes_from_it).map(|term| &term.weight).sum()
     }
 }
 
-/// Which point of P ⊖ Q: found again from the shapes alone.
+/// The source of a point of P ⊖ Q, from which the shapes alone give the point again.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Source {
-    /// Vertex i of P less vertex j of Q.
+    /// Vertex i of P minus vertex j of Q.
     Vertices([usize; 2]),
     /// The support point in this direction.
     Support(DVec3),
 }
 
 impl Certificate {
-    /// The point that both shapes hold, if it proves one.
+    /// Returns the common point of both shapes, if the certificate proves one.
     pub const fn common_point(&self) -> Option<&CommonPoint> {
         match self {
             Self::SeparatingAxis(_) => None,
@@ -111,7 +114,7 @@ impl Certificate {
         }
     }
 
-    /// The axis, if it proves one.
+    /// Returns the axis, if the certificate proves one.
     pub const fn axis(&self) -> Option<&Axis> {
         match self {
             Self::CommonPoint(_) => None,
@@ -119,7 +122,7 @@ impl Certificate {
         }
     }
 
-    /// To what distance it holds, in scene units: zero where it is exact.
+    /// Returns the distance to which the certificate holds, in scene units: zero if it is exact.
     pub const fn tolerance(&self) -> f64 {
         match self {
             Self::CommonPoint(CommonPoint { tolerance, .. })
@@ -130,7 +133,7 @@ impl Certificate {
 }
 
 impl Axis {
-    /// The direction without roundoff, as the shortest vector of whole numbers. None on curved shapes.
+    /// Returns the direction without roundoff, as the shortest vector of integers. Returns `None` on curved shapes.
     pub fn whole(&self) -> Option<[IBig; 3]> {
         (self.tolerance == 0.0 && !self.exact.is_zero()).then(|| self.exact.whole())
     }
@@ -141,12 +144,13 @@ impl CommonPoint {
         self.terms.iter().map(|term| &term.weight).sum()
     }
 
-    /// The weight of a vertex of P or Q without roundoff, in lowest terms: written as `3/14`. None on curved shapes.
+    /// Returns the weight of a vertex of P or Q without roundoff, in lowest terms: written as `3/14`. Returns `None` on
+    /// curved shapes.
     pub fn fraction(&self, side: Side, of: &Weight) -> Option<RBig> {
         Some(RBig::from_parts_signed(Term::sum(&self.terms, side, of.index?), self.total()))
     }
 
-    /// The mean of the vertices of a shape in their weights, without roundoff; none on curved shapes.
+    /// Returns the weighted mean of the vertices of a shape, without roundoff. Returns `None` on curved shapes.
     pub fn mean(&self, side: Side) -> Option<[RBig; 3]> {
         let weights = match side {
             Side::P => &self.on_p,
@@ -159,8 +163,8 @@ impl CommonPoint {
         })
     }
 
-    /// The point without roundoff; none on curved shapes. Where the shapes are rounded, it divides the way between the two
-    /// means as their radii do.
+    /// Returns the point without roundoff. Returns `None` on curved shapes. If the shapes are rounded, the point
+    /// divides the segment between the two means in the ratio of their radii.
     pub fn exact(&self) -> Option<[RBig; 3]> {
         let [radius_p, radius_q] = self.radii?.map(|radius| RBig::try_from(radius).ok());
         let (radius_p, radius_q) = (radius_p?, radius_q?);
@@ -174,8 +178,8 @@ impl CommonPoint {
         Some([numbers.next()?, numbers.next()?, numbers.next()?])
     }
 
-    /// The differences of a vertex of P and a vertex of Q whose weighted mean is the origin, with their weights in
-    /// lowest terms: `3/14`. None on curved shapes.
+    /// Returns the differences of a vertex of P and a vertex of Q whose weighted mean is the origin, with their weights
+    /// in lowest terms: `3/14`. Empty on curved shapes.
     pub fn differences(&self) -> Vec<([usize; 2], RBig)> {
         let total = self.total();
         let terms = self.terms.iter().filter_map(|term| match term.source {
@@ -188,7 +192,7 @@ impl CommonPoint {
     }
 }
 
-/// The numbers of a finite point as fractions: every f64 is one.
+/// Returns the numbers of a finite point as fractions: every f64 is one.
 fn exact_numbers(point: DVec3) -> Option<[RBig; 3]> {
     let [x, y, z] = point.to_array().map(|number| RBig::try_from(number).ok());
     Some([x?, y?, z?])

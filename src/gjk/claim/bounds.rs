@@ -12,8 +12,8 @@ use crate::gjk::outcome::Verdict;
 use crate::gjk::simplex::Letter;
 use crate::gjk::state::Approach;
 
-/// The error of a distance that is rounded from the exact fraction, in units of the last digit of the numbers that it
-/// is computed from: a root, a quotient, a sum and the radii. A bound that is clear of it is proved.
+/// Error of a distance rounded from the exact fraction, in units of the last digit of the numbers that it is computed
+/// from: a root, a quotient, a sum and the radii. A bound that differs by more is proved.
 const ROOT: f64 = 8.0;
 
 impl Claims<'_> {
@@ -23,7 +23,7 @@ impl Claims<'_> {
             return self.claim(About::Simplex, Status::Concluded, Fact::Flat { letters });
         };
         let height = points.least_height(&letters);
-        // The roundoff of the coordinates is that of the points, as often as the points are close together.
+        // The roundoff of the coordinates is that of the points, magnified if the points are close together.
         let spread = weights.iter().map(|weight| weight.abs()).fold(1.0, f64::max);
         let at = self.state.points(&letters);
         let size = at.iter().map(|point| point.max_abs()).fold(0.0, f64::max);
@@ -59,7 +59,7 @@ impl Claims<'_> {
         }
     }
 
-    /// A support point keeps the difference away from the origin: no point of it is nearer.
+    /// Claims that a support point keeps the difference away from the origin: no point of it is nearer.
     pub(super) fn bounds_from_below(&mut self, direction: DVec3, distance: f64) {
         if distance >= 0.0 {
             return;
@@ -73,7 +73,7 @@ impl Claims<'_> {
         self.claim(about, status, Fact::LowerBound { of: Length::Distance, value });
     }
 
-    /// Both bounds on the distance, of the cores or of the shapes; a lower bound of zero says nothing.
+    /// Claims both bounds on the distance, of the cores or of the shapes; a lower bound of zero says nothing.
     fn bound_distance(&mut self, about: About, [least, most]: [f64; 2]) {
         let of = Length::Distance;
         let allowed = Status::Within(self.tolerance);
@@ -87,7 +87,7 @@ impl Claims<'_> {
         }
     }
 
-    /// A bound on the distance against the distance itself, for polytopes.
+    /// Returns the status of a bound on the distance, compared with the distance itself, for polytopes.
     fn status_of_bound(&self, about: About, bound: f64, is_upper: bool) -> Option<Status> {
         let pair = self.shapes.exact()?;
         let solution = self.shapes.solve(&pair);
@@ -104,8 +104,8 @@ impl Claims<'_> {
         Some(if is_zero || beyond < -clear { Status::Proved } else { self.status_within(beyond) })
     }
 
-    /// Both bounds on the depth: an upper one from a supporting plane, a lower one from the polytope inside. Held against
-    /// the depth that was measured in the end, where that is exact.
+    /// Claims both bounds on the depth: an upper one from a supporting plane, a lower one from the polytope inside.
+    /// They are compared with the depth measured at the end, if that is exact.
     pub(super) fn bound_depth(&mut self, about: About, [least, most]: [f64; 2]) {
         let of = Length::Depth;
         let radii: f64 = self.state.cores.map_or(0.0, |radii| radii.iter().sum());
@@ -138,7 +138,7 @@ impl Claims<'_> {
             Status::Within(self.tolerance)
         };
         let [at_least, at_most] = if measurement.exact && most == 0.0 {
-            // Of a touch the length is zero itself; any other zero is too small for the numbers.
+            // The length of a touch is zero itself; any other zero is too small for the numbers.
             let is_touch = self.shapes.verdict(measurement.normal).0 == Verdict::Touching;
             [Status::Proved, if is_touch { Status::Proved } else { Status::Refuted }]
         } else {

@@ -49,7 +49,7 @@ impl Claims<'_> {
         self.verdict(self.trace.outcome.verdict);
     }
 
-    /// Whether the simplex at hand is the one of so many iterations ago, asked along the same direction next.
+    /// Returns whether the current simplex and next direction are those of `length` iterations ago.
     fn repeats(&self, length: usize) -> bool {
         let iterations = self.trace.iterations();
         let Some(last) = iterations.len().checked_sub(1) else { return false };
@@ -59,7 +59,7 @@ impl Claims<'_> {
     }
 
     fn encloses(&mut self) {
-        // A flat simplex can hold the origin, too, though the origin is never inside of it.
+        // A flat simplex can contain the origin, too, though the origin is never inside it.
         let distance = self.points().and_then(|points| points.distance_to(&[]));
         let is_sure = self.state.findings.iter().all(|finding| finding.secured);
         let status = self.status_of_excess(distance, is_sure);
@@ -95,7 +95,7 @@ impl Claims<'_> {
         let growth = self.state.growth.as_ref();
         let Some(facet) = growth.and_then(|growth| growth.facets.get(facet)?.as_ref()) else { return };
         let corners = facet.corners.clone();
-        // The plane of the facet against the farthest point along its normal, which is of length one.
+        // The plane of the facet compared with the support point along its normal, which is of length one.
         let reach = self.shapes.reach(self.is_on_cores(), facet.normal) - facet.distance;
         let (error, fact) = if is_beyond {
             ((reach - gain).abs(), Fact::ReachesBeyond { corners, by: gain })

@@ -1,4 +1,4 @@
-//! The facts that can be claimed.
+//! The facts that claims state.
 
 use glam::DVec3;
 
@@ -12,48 +12,48 @@ use crate::gjk::trace::Question;
 /// A length that is bounded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Length {
-    /// The distance of the two.
+    /// The distance of the two shapes.
     Distance,
-    /// The depth of one in the other.
+    /// The penetration depth.
     Depth,
 }
 
-/// A fact, with the numbers that it is about.
+/// A fact, with its numbers.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Fact {
-    /// No point of the shape lies farther along the direction than this one.
+    /// No point of the shape lies farther along the direction than this one: it is a support point.
     Farthest {
-        /// P, or Q.
+        /// The shape, P or Q.
         side: Side,
-        /// The direction in which this shape is asked: v for P, −v for Q.
+        /// The direction of this shape's support point: v for P, −v for Q.
         direction: DVec3,
-        /// The number of the vertex; none on curved and rounded shapes.
+        /// The number of the vertex; `None` on curved and rounded shapes.
         index: Option<usize>,
         /// The point.
         point: DVec3,
     },
-    /// The sign of `A·v`: on which side of the origin's level A lies along v.
+    /// The sign of `A·v`: the side of the origin's level on which A lies along v.
     Reach {
         /// `A·v`.
         value: f64,
-        /// `A·v / |v|`: the signed distance of A beyond the origin's level, in scene units.
+        /// `A·v / |v|`: the signed distance of A past the origin's level, in scene units.
         distance: f64,
         /// The sign that was decided.
         sign: Sign,
     },
-    /// No point reaches the origin's level along v: v is a separating axis.
+    /// No point lies at or past the origin's level along v: v is a separating axis.
     StopsShort {
-        /// v.
+        /// The direction v.
         direction: DVec3,
-        /// How far the difference stops short of the origin, in scene units; positive.
+        /// The amount by which the difference falls short of the origin, in scene units; positive.
         gap: f64,
     },
-    /// No point lies beyond the origin's level along v.
+    /// No point lies past the origin's level along v.
     NothingBeyond {
-        /// v.
+        /// The direction v.
         direction: DVec3,
     },
-    /// The newest point is one that the simplex has already.
+    /// The newest point is already in the simplex.
     Repeated {
         /// The letter of the older point.
         older: Letter,
@@ -64,13 +64,13 @@ pub enum Fact {
         question: Question,
         /// The value of the test.
         value: f64,
-        /// The signed distance of the origin beyond the plane, in scene units.
+        /// The signed distance of the origin outside the plane, in scene units.
         distance: f64,
         /// The sign that was decided.
         sign: Sign,
     },
-    /// The foot of the origin on the feature of this region lies on the feature, and is the point of the simplex nearest to
-    /// the origin; for the inside, a solid simplex holds the origin.
+    /// The foot of the origin on the feature of this region lies on the feature, and is the point of the simplex
+    /// nearest to the origin. For the interior: a solid simplex contains the origin.
     Nearest {
         /// The region.
         region: Region,
@@ -79,10 +79,10 @@ pub enum Fact {
     NotIn {
         /// The region.
         region: Region,
-        /// The ruling that says so.
+        /// The ruling that excludes it.
         ruling: Ruling,
     },
-    /// The origin lies on the feature with these letters; on the simplex as a whole where there are none.
+    /// The origin lies on the feature with these letters; on the simplex as a whole if there are none.
     OriginOn {
         /// The letters.
         letters: Vec<Letter>,
@@ -92,9 +92,9 @@ pub enum Fact {
         /// The letters.
         letters: Vec<Letter>,
     },
-    /// Every point reaches the same level along v, which is the zero vector.
+    /// Every point has the same level along v, which is the zero vector.
     NoDirection,
-    /// The next direction points from the feature towards the origin, at right angles to the feature.
+    /// The next direction points from the feature toward the origin, perpendicular to the feature.
     Towards {
         /// The direction.
         direction: DVec3,
@@ -108,7 +108,7 @@ pub enum Fact {
         /// Their coordinates, which add up to one.
         weights: Vec<f64>,
     },
-    /// These points lie on a line or in a plane that fewer of them span: they have no barycentric coordinates.
+    /// These points are affinely dependent, on a line or in a plane: they have no barycentric coordinates.
     Flat {
         /// The points.
         letters: Vec<Letter>,
@@ -120,35 +120,35 @@ pub enum Fact {
     },
     /// The length is at least this.
     LowerBound {
-        /// Of which length.
+        /// The length that is bounded.
         of: Length,
-        /// In scene units.
+        /// The bound, in scene units.
         value: f64,
     },
     /// The length is at most this.
     UpperBound {
-        /// Of which length.
+        /// The length that is bounded.
         of: Length,
-        /// In scene units.
+        /// The bound, in scene units.
         value: f64,
     },
-    /// Nothing lies beyond this facet of the polytope: its plane supports the difference.
+    /// No point lies in front of this facet of the polytope: its plane supports the difference.
     Supports {
         /// The corners of the facet, by number.
         corners: Vec<usize>,
     },
-    /// A point lies this far beyond the facet of the polytope.
+    /// A point lies in front of this facet of the polytope, at this distance.
     ReachesBeyond {
         /// The corners of the facet, by number.
         corners: Vec<usize>,
-        /// In scene units.
+        /// The distance, in scene units.
         by: f64,
     },
-    /// The simplex, or the polytope, holds the origin.
+    /// The simplex, or the polytope, contains the origin.
     Encloses,
-    /// How the two shapes stand to each other.
+    /// The verdict on the two shapes.
     Verdict(Verdict),
-    /// The state of so many iterations ago has come back.
+    /// The state of `length` iterations ago has come back.
     Cycle {
         /// The number of iterations.
         length: usize,
@@ -156,7 +156,7 @@ pub enum Fact {
 }
 
 impl Fact {
-    /// The name in JSON.
+    /// Returns the name in JSON.
     pub const fn kind(&self) -> &'static str {
         match self {
             Self::Farthest { .. } => "farthest",

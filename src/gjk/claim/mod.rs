@@ -1,9 +1,9 @@
-//! Claims: the facts that a step of a run lets one state, each about a definite thing and checked on its own.
+//! Claims: the facts that a step of a run establishes, each about a definite thing and checked on its own.
 //!
-//! Sentences, captions, the marks of regions and `trace --format json` are all made from these, so that no word and no
-//! picture says more than was checked. A claim is made from what the trace records; whether it holds is then found out
-//! without the algorithm: in exact arithmetic on the points and shapes of the trace where they are polytopes, and from
-//! the support functions within a stated tolerance where they are curved or rounded.
+//! Sentences, captions, the marks of regions and `trace --format json` are all made from claims, so no word and no
+//! picture says more than was checked. A claim is made from the trace; its check does not use the algorithm. Polytopes
+//! are checked in exact arithmetic on the points and shapes of the trace. Curved or rounded shapes are checked from the
+//! support functions, within a stated tolerance.
 //!
 //! ```text
 //! statement  a claim: its subject, its status and its fact
@@ -38,41 +38,43 @@ use super::state::State;
 use super::trace::{Tested, Trace};
 use simplex::Points;
 
-/// The claims of one step (an index of [`Trace::events`], clamped to the last), in the order of a sentence.
+/// Returns the claims of one step (an index of [`Trace::events`], clamped to the last), in the order of a sentence.
 pub fn claims(trace: &Trace, step: usize) -> Vec<Claim> {
     claims_of(trace, &trace.state(step))
 }
 
-/// The same for a state of the trace that is at hand.
+/// Returns the claims of a step, given its state.
 pub fn claims_of(trace: &Trace, state: &State) -> Vec<Claim> {
     step::claims(trace, state)
 }
 
-/// The claims of every step of a run, step by step.
+/// Returns the claims of every step of a run, step by step.
 pub fn all_claims(trace: &Trace) -> Vec<Vec<Claim>> {
     let mut all = Vec::with_capacity(trace.steps());
     trace.walk(|state, _| all.push(claims_of(trace, state)));
     all
 }
 
-/// Whether the finding on each region of the simplex at this state is a fact, in the order of [`State::findings`]:
-/// what a picture may hatch as impossible, and what it may only report as the conclusion of the listing.
+/// Returns for each region of the simplex at this state whether its finding is a fact, in the order of
+/// [`State::findings`]. A picture may hatch a fact as impossible, and may report any other finding only as the
+/// conclusion of the published code.
 pub fn regions(trace: &Trace, state: &State) -> Vec<RegionClaim> {
     regions::regions(trace, state)
 }
 
-/// How sure the sign of a test is that was made on the points at this state.
+/// Returns the status of the sign of a test on the points at this state.
 pub fn status_of_test(trace: &Trace, state: &State, tested: &Tested) -> Status {
     step::Claims::of(trace, state).status_of_test(tested)
 }
 
-/// The region that the origin is in, in exact arithmetic and whatever the run found: that of the smallest feature which
-/// holds the point of the simplex nearest to the origin. None for points that are not finite.
+/// Returns the region that contains the origin, in exact arithmetic, whatever the run found. It is the region of the
+/// smallest feature that has the point of the simplex nearest to the origin. Returns `None` for points that are not
+/// finite.
 pub fn true_region(trace: &Trace, state: &State) -> Option<Region> {
     Points::of(&state.lettered, state.view, trace.dimension.count())?.region()
 }
 
-/// Whether the simplex at hand holds the origin, inside or on its border, in exact arithmetic.
+/// Returns whether the current simplex contains the origin, inside or on its border, in exact arithmetic.
 pub fn holds_origin(trace: &Trace, state: &State) -> bool {
     let points = Points::of(&state.lettered, state.view, trace.dimension.count());
     points.and_then(|points| points.excess(Region::Interior)) == Some(0.0)

@@ -1,4 +1,4 @@
-//! Planes and directions against the points of a simplex, in exact arithmetic.
+//! Planes and directions relative to the points of a simplex, in exact arithmetic.
 
 use dashu_int::IBig;
 use glam::DVec3;
@@ -10,11 +10,11 @@ use crate::gjk::sign::Sign;
 use crate::gjk::simplex::Letter;
 use crate::gjk::trace::Question;
 
-/// On which side of a plane a point lies, and how far from it.
+/// The side of a plane on which a point lies, and its distance from the plane.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Beyond {
     pub(super) sign: Sign,
-    /// In scene units, ≥ 0; infinite where there is no plane, since its normal is zero.
+    /// The distance in scene units, ≥ 0; infinite if there is no plane, since its normal is zero.
     pub(super) length: f64,
 }
 
@@ -25,31 +25,32 @@ impl Points {
         Beyond { sign: sign(level), length }
     }
 
-    /// `A·v`: on which side of the origin's level A lies along v.
+    /// Returns the sign of `A·v`: the side of the origin's level on which A lies along v.
     pub(super) fn reach(&self, direction: DVec3) -> Option<Beyond> {
         let direction = ExactVector::along(direction);
         Some(self.beyond(&direction, &self.at(Letter::A)?.dot(&direction)))
     }
 
-    /// The normal of a triangle by the right-hand rule.
+    /// Returns the normal of a triangle by the right-hand rule.
     pub(super) fn normal(&self, [a, b, c]: [Letter; 3]) -> Option<ExactVector> {
         let (a, b, c) = (self.at(a)?, self.at(b)?, self.at(c)?);
         Some((b - a).cross(&(c - a)))
     }
 
-    /// On which side of a triangle the origin lies, by the right-hand rule.
+    /// Returns the side of a triangle on which the origin lies, by the right-hand rule.
     pub(super) fn over(&self, face: [Letter; 3]) -> Option<Sign> {
         Some(sign(&-self.normal(face)?.dot(self.at(face[0])?)))
     }
 
-    /// The true answer to a question about the origin, whichever way the algorithm has turned its normal: *beyond* is
-    /// outside of the simplex, and a face of a tetrahedron *sees* what is not on the side of the fourth point.
+    /// Returns the true answer to a question about the origin, whichever way the algorithm has oriented its normal. An
+    /// edge has the origin *outside* if it is outside the simplex. A face of a tetrahedron has the origin *in front* if
+    /// it is not on the side of the fourth point.
     pub(super) fn answer(&self, question: Question) -> Option<Beyond> {
         let (normal, through) = self.outward(question)?;
         Some(self.beyond(&normal, &-normal.dot(through)))
     }
 
-    /// The outward normal of the plane of a question, with a point of it.
+    /// Returns the outward normal of the plane of a question, with a point of it.
     fn outward(&self, question: Question) -> Option<(ExactVector, &ExactVector)> {
         Some(match question {
             Question::Along { edge: [from, to] } => {
@@ -60,7 +61,7 @@ impl Points {
                 let third = face.into_iter().find(|letter| ![from, to].contains(letter))?;
                 let (from, to, third) = (self.at(from)?, self.at(to)?, self.at(third)?);
                 let edge = to - from;
-                // Away from the third corner, at right angles to the edge.
+                // Away from the third corner, perpendicular to the edge.
                 (edge.cross(&(third - from)).cross(&edge).opposite(), from)
             }
             Question::OverFace { face } => {
@@ -76,9 +77,10 @@ impl Points {
         })
     }
 
-    /// How badly a direction misses the origin, in scene units: how far from the origin the line along it passes that
-    /// starts at the foot of the origin on the span of these points, and how far from level these points are along it.
-    /// Zero, exactly, where it points from there to the origin; infinite where it leads away from it.
+    /// Returns how far a direction misses the origin, in scene units. The line along it starts at the foot of the
+    /// origin on the span of these points. The miss is the distance of the line from the origin, and the deviation of
+    /// these points from one level along it. It is zero, exactly, if the direction points from the foot to the origin;
+    /// infinite if it leads away.
     pub(super) fn miss(&self, direction: DVec3, letters: &[Letter]) -> Option<f64> {
         let way = ExactVector::along(direction);
         let way = self.axis.as_ref().map_or_else(|| way.clone(), |axis| axis.cross(&way));
@@ -94,8 +96,8 @@ impl Points {
             self.length(&(&along * &along), &squared)
         };
         let slant = points.iter().map(slant).fold(0.0, f64::max);
-        // From the foot towards the origin, and a point whose product with it is that of the foot; of dependent points,
-        // their nearest point takes the place of the foot.
+        // From the foot toward the origin, and a point whose product with it is that of the foot. For dependent points,
+        // their nearest point replaces the foot.
         let (to_origin, carrier) = if let Some((_, to_origin)) = foot(&points) {
             (to_origin, first.clone())
         } else {
@@ -114,14 +116,14 @@ impl Points {
         Some(if off == 0.0 && to_origin.is_zero() { f64::MIN_POSITIVE } else { off })
     }
 
-    /// Whether the origin lies on the span of these points; of affinely dependent points, that cannot be told.
+    /// Returns whether the origin lies on the span of these points; for affinely dependent points this is unknown.
     pub(super) fn is_on_span(&self, letters: &[Letter]) -> bool {
         let points: Option<Vec<&ExactVector>> = letters.iter().map(|letter| self.at(*letter)).collect();
         points.and_then(|points| foot(&points)).is_some_and(|(_, to_origin)| to_origin.is_zero())
     }
 
-    /// How far the point that these barycentric coordinates stand for is from the foot of the origin on the span of these
-    /// points, in scene units, up to roundoff; none for affinely dependent points.
+    /// Returns the distance from the point with these barycentric coordinates to the foot of the origin on the span of
+    /// these points, in scene units, up to roundoff. Returns `None` for affinely dependent points.
     pub(super) fn off_foot(&self, letters: &[Letter], weights: &[f64]) -> Option<f64> {
         let points: Option<Vec<&ExactVector>> = letters.iter().map(|letter| self.at(*letter)).collect();
         let points = points?;
@@ -139,13 +141,13 @@ impl Points {
         Some(off.length())
     }
 
-    /// A vector between points in scene units; in a projection, turned and as long as it is seen.
+    /// Returns a vector between points in scene units; in a projection, rotated and with its projected length.
     fn position(&self, vector: &ExactVector) -> DVec3 {
         vector.unit() * self.length(&vector.length_squared(), &IBig::ONE)
     }
 
-    /// How far the nearest of these points is from the span of the others, in scene units: zero, exactly, where they are
-    /// affinely dependent and have no barycentric coordinates.
+    /// Returns the distance of the nearest of these points from the span of the others, in scene units. It is zero,
+    /// exactly, if they are affinely dependent and have no barycentric coordinates.
     pub(super) fn least_height(&self, letters: &[Letter]) -> Option<f64> {
         let at: Option<Vec<&ExactVector>> = letters.iter().map(|letter| self.at(*letter)).collect();
         let normal = |a: &ExactVector, b: &ExactVector, c: &ExactVector| (b - a).cross(&(c - a));

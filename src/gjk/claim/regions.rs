@@ -15,7 +15,7 @@ use crate::gjk::simplex::Letter;
 use crate::gjk::state::State;
 use crate::gjk::trace::{Tested, Trace};
 
-/// The rulings at a state, with their statuses.
+/// Returns the rulings at a state, with their statuses.
 pub(super) fn regions(trace: &Trace, state: &State) -> Vec<RegionClaim> {
     let claims = Claims::of(trace, state);
     let points = claims.points();
@@ -36,7 +36,7 @@ impl Claims<'_> {
         self.claim(About::Simplex, status, Fact::Beyond { question, value, distance, sign });
     }
 
-    /// How sure the sign of a test of the points at hand is.
+    /// Returns the status of the sign of a test on the current points.
     pub(super) fn status_of_test(&self, tested: &Tested) -> Status {
         let Tested { test, sign, bound, .. } = *tested;
         match self.points().and_then(|points| points.answer(test.question)) {
@@ -74,7 +74,7 @@ impl Claims<'_> {
             _ => match points.is_within(region) {
                 Some(false) if secured || self.is_tested(points, region) => Status::Proved,
                 None | Some(false) => Status::Concluded,
-                // Which of two regions the origin is in can be a matter of roundoff: then the chosen one is as near.
+                // Roundoff can decide which of two regions contains the origin: then the chosen one is as near.
                 Some(true) => {
                     let excess = self.state.region.and_then(|chosen| points.excess(chosen));
                     match excess {
@@ -86,7 +86,7 @@ impl Claims<'_> {
         }
     }
 
-    /// Whether a test of the iteration excludes the region without any argument, and its sign is the true one.
+    /// Returns whether a test of the iteration excludes the region without any argument, and its sign is the true one.
     fn is_tested(&self, points: &Points, region: Region) -> bool {
         let dimension = if self.state.view.is_some() { Dimension::Two } else { self.trace.dimension };
         self.state.tests.iter().any(|tested| {
@@ -124,7 +124,7 @@ impl Claims<'_> {
         };
         let points = self.points();
         if points.as_ref().is_some_and(|points| points.is_on_span(&letters)) {
-            // The origin lies in the span of the feature: no direction points from there towards it.
+            // The origin lies in the span of the feature: no direction points from there toward it.
             return;
         }
         let status = match points.and_then(|points| points.miss(direction, &letters)) {

@@ -1,5 +1,5 @@
-//! P, Q and their difference against the claims about them: exactly where they have vertices, and otherwise from their
-//! support functions.
+//! P, Q and their difference, for checking the claims about them: exactly if they have vertices, and otherwise from
+//! their support functions.
 
 use std::cmp::Ordering;
 
@@ -29,15 +29,15 @@ impl<'a> Shapes<'a> {
         self.shapes[side as usize]
     }
 
-    /// The largest absolute coordinate of a shape.
+    /// Returns the largest absolute coordinate of a shape.
     pub(super) fn largest_coordinate(&self, side: Side) -> f64 {
         let shape = self.shape(side);
         let ways = DVec3::AXES.into_iter().flat_map(|axis| [axis, -axis]);
         ways.map(|way| shape.core_support(way).0.max_abs()).fold(0.0, f64::max) + shape.radius
     }
 
-    /// How much farther than this point the shape, or its core, reaches along a direction, in scene units. `Some(0.0)` is
-    /// exact for a vertex of a polytope; none where only the support function knows, within roundoff.
+    /// Returns how much farther than this point the shape, or its core, extends along a direction, in scene units. The
+    /// result is exact for polytopes with vertices; otherwise the support function gives it within roundoff.
     pub(super) fn farther_than(&self, side: Side, is_core: bool, point: DVec3, direction: DVec3) -> Farther {
         let shape = self.shape(side);
         let is_exact = shape.core_vertices().is_some() && (is_core || shape.radius == 0.0);
@@ -53,17 +53,17 @@ impl<'a> Shapes<'a> {
         }
     }
 
-    /// The exact pair, of the shapes with their radii; none where one of them is curved.
+    /// Returns the exact pair, of the shapes with their radii. Returns `None` if one of them is curved.
     pub(super) fn exact(&self) -> Option<ExactPair> {
         ExactPair::of(self.shapes[0], self.shapes[1])
     }
 
-    /// The exact answer about the cores and the radii.
+    /// Returns the exact answer about the cores and the radii.
     pub(super) fn solve(&self, pair: &ExactPair) -> Solution {
         exact::solve(pair, self.dimension, &[])
     }
 
-    /// How the most that the difference reaches along a direction compares with the level of the origin; for the cores,
+    /// Compares the support value of the difference along a direction with the level of the origin; for the cores,
     /// without the radii. Exact for polytopes, rounded or not.
     pub(super) fn level(pair: &ExactPair, is_core: bool, direction: DVec3) -> Option<Ordering> {
         let direction = ExactVector::along(direction);
@@ -76,13 +76,13 @@ impl<'a> Shapes<'a> {
             let with_radii = !is_core && !pair.radius().is_zero();
             return Some(if with_radii { Ordering::Greater } else { most.cmp(&IBig::ZERO) });
         }
-        // most + r·|v| against zero: the squares decide, since the first is negative.
+        // most + r·|v| compared with zero: the squares decide, since the first is negative.
         let radius_squared = pair.radius() * pair.radius() * direction.length_squared();
         Some(radius_squared.cmp(&(&most * &most)))
     }
 
-    /// The most that the difference reaches along a direction, as a signed distance from the origin's level, in scene
-    /// units, as the support functions compute it.
+    /// Returns the support value of the difference along a direction, as a signed distance from the origin's level, in
+    /// scene units, as the support functions compute it.
     pub(super) fn reach(&self, is_core: bool, direction: DVec3) -> f64 {
         let [p, q] = self.shapes;
         let unit = direction.unit();
@@ -94,14 +94,14 @@ impl<'a> Shapes<'a> {
         point.dot(unit)
     }
 
-    /// The distance of the cores of two polytopes, in scene units, to the nearest f64.
+    /// Returns the distance of the cores of two polytopes, in scene units, to the nearest f64.
     pub(super) fn distance_of_cores(pair: &ExactPair, solution: &Solution) -> f64 {
         let [above, below] = &solution.distance_squared;
         root_of_quotient(above, below, pair.unit_exponent())
     }
 
-    /// The verdict on the shapes, and to what distance it holds: zero where it is exact. `direction` is a good guess at a
-    /// separating axis.
+    /// Returns the verdict on the shapes, and the distance to which it holds: zero if it is exact. `direction` is a
+    /// good guess at a separating axis.
     pub(super) fn verdict(&self, direction: DVec3) -> (Verdict, f64) {
         if let Some(pair) = self.exact() {
             return (self.solve(&pair).verdict, 0.0);
@@ -111,20 +111,21 @@ impl<'a> Shapes<'a> {
     }
 }
 
-/// How much farther than a point a shape reaches.
+/// How much farther than a point a shape extends.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Farther {
-    /// Exactly nowhere.
+    /// Not at all, exactly.
     Nowhere,
-    /// By this length, and certainly so.
+    /// By this length, for certain.
     By(f64),
     /// By this length, as the support function computes it.
     About(f64),
 }
 
-/// Whether no vertex lies farther along a direction than a point does; none for numbers that are not finite.
+/// Returns whether no vertex lies farther along a direction than a point does. Returns `None` for numbers that are not
+/// finite.
 fn is_farthest(vertices: &[DVec3], point: DVec3, direction: DVec3) -> Option<bool> {
-    // Exact arithmetic is only for those that a product in f64, with its roundoff, does not rule out.
+    // Exact arithmetic is used only for vertices that a product in f64, with its roundoff, does not rule out.
     let may_be_farther = |vertex: &&DVec3| {
         let gain = (**vertex - point).dot(direction);
         let bound = 8.0 * f64::EPSILON * (vertex.abs() + point.abs()).dot(direction.abs());

@@ -1,4 +1,4 @@
-//! The origin against the points of a simplex, in exact arithmetic.
+//! The origin relative to the points of a simplex, in exact arithmetic.
 
 use dashu_int::IBig;
 use glam::DVec3;
@@ -16,15 +16,15 @@ pub(super) struct Points {
     images: Vec<ExactVector>,
     /// The direction of the projection.
     pub(super) axis: Option<ExactVector>,
-    /// The images are so many times longer than what they show, as a square.
+    /// The square of the factor by which the images are longer than the originals.
     stretch: IBig,
     unit_exponent: i32,
-    /// In how many dimensions the simplex is solid: 2 or 3.
+    /// The dimension in which the simplex is solid: 2 or 3.
     dimension: usize,
 }
 
 impl Points {
-    /// None for points that are not finite.
+    /// Converts the points. Returns `None` for points that are not finite.
     pub(super) fn of(simplex: &Simplex<DVec3>, view: Option<View>, dimension: usize) -> Option<Self> {
         let seen = Self::seen_from(DVec3::ZERO, simplex, dimension)?;
         let Some(View { axis, .. }) = view else { return Some(seen) };
@@ -39,7 +39,7 @@ impl Points {
         })
     }
 
-    /// The points as seen from one that takes the place of the origin.
+    /// Converts the points relative to one that replaces the origin.
     fn seen_from(origin: DVec3, simplex: &Simplex<DVec3>, dimension: usize) -> Option<Self> {
         let points = Convex::vertices(simplex.points().iter().map(|support| support.point)).ok()?;
         let pair = ExactPair::of(&points, &Convex::point(origin))?;
@@ -48,8 +48,8 @@ impl Points {
         Some(Self { images: points, axis: None, stretch: IBig::ONE, unit_exponent, dimension })
     }
 
-    /// How far a point is from being the point of the simplex nearest to the origin: how far off the simplex it lies, or
-    /// how much its distance from the origin differs from that of the simplex; in scene units.
+    /// Returns how far a point is from being the point of the simplex nearest to the origin, in scene units. It is the
+    /// distance of the point from the simplex, or the difference of their distances from the origin.
     pub(super) fn off_nearest(simplex: &Simplex<DVec3>, point: DVec3, dimension: usize) -> Option<f64> {
         let off = Self::seen_from(point, simplex, dimension)?.distance_to_all()?;
         let least = Self::seen_from(DVec3::ZERO, simplex, dimension)?.distance_to_all()?;
@@ -76,7 +76,7 @@ impl Points {
         &Letter::ALL[..self.images.len()]
     }
 
-    /// The letters of the feature of a region: all of them for the inside.
+    /// Returns the letters of the feature of a region: all of them for the interior.
     fn letters_of(&self, region: Region) -> Vec<Letter> {
         match region {
             Region::Interior => self.letters().to_vec(),
@@ -84,35 +84,36 @@ impl Points {
         }
     }
 
-    /// The distance from the origin to a feature, in scene units.
+    /// Returns the distance from the origin to a feature, in scene units.
     pub(super) fn distance(&self, feature: &Feature) -> f64 {
         let reach = feature.reach();
         self.length(&(&reach * &reach), &feature.direction.length_squared())
     }
 
-    /// The root of a quotient of squares of the image as a length, in scene units. Zero over zero is zero.
+    /// Returns the root of a quotient of squares of the image as a length, in scene units. Zero over zero is zero.
     pub(super) fn length(&self, numerator: &IBig, denominator: &IBig) -> f64 {
         root_of_quotient(numerator, &(denominator * &self.stretch), self.unit_exponent)
     }
 
-    /// The distance from the origin to the simplex, in scene units.
+    /// Returns the distance from the origin to the simplex, in scene units.
     fn distance_to_all(&self) -> Option<f64> {
         Some(self.distance(&self.feature(self.letters())?))
     }
 
-    /// How much farther the feature of this region is from the origin than the simplex: zero, exactly, where the point of
-    /// the simplex nearest to the origin lies on the feature; in scene units.
+    /// Returns how much farther the feature of this region is from the origin than the simplex, in scene units. It is
+    /// zero, exactly, if the point of the simplex nearest to the origin lies on the feature.
     pub(super) fn excess(&self, region: Region) -> Option<f64> {
         let letters = self.letters_of(region);
         let feature = self.feature(&letters)?;
         if region == Region::Interior {
-            // A flat simplex has no inside, also where it holds the origin.
+            // A flat simplex has no interior, even if it contains the origin.
             let is_solid = letters.len() == self.dimension + 1 && self.least_height(&letters)? > 0.0;
             return Some(if is_solid { self.distance(&feature) } else { f64::INFINITY });
         }
         let level = feature.reach();
         let is_nearest = self.images.iter().all(|point| point.dot(&feature.direction) <= level);
-        // The region of a feature ends where the foot of the origin leaves the feature: beyond, a smaller one is nearest.
+        // The region of a feature ends where the foot of the origin leaves the feature: outside, a smaller one is
+        // nearest.
         let has_foot = letters
             .iter()
             .all(|letter| self.at(*letter).is_some_and(|it| it.dot(&feature.direction) == level));
@@ -123,15 +124,15 @@ impl Points {
             return Some(self.overshoot(&letters, &feature).max(f64::MIN_POSITIVE));
         }
         let excess = self.distance(&feature) - self.distance_to_all()?;
-        // On the wrong side of the one face, the face is as near as ever: the plane is what was missed.
+        // If the origin is on the wrong side of the one face, the face is as near as ever: the plane was missed.
         let off_side = if is_nearest { self.distance_to_plane(region) } else { 0.0 };
         Some(excess.max(off_side).max(f64::MIN_POSITIVE))
     }
 
-    /// How far the foot of the origin on the span of a feature lies outside of the feature, in scene units.
+    /// Returns how far the foot of the origin on the span of a feature lies outside the feature, in scene units.
     fn overshoot(&self, letters: &[Letter], nearest: &Feature) -> f64 {
         let span: Vec<&ExactVector> = letters.iter().filter_map(|letter| self.at(*letter)).collect();
-        // The way from the nearest point to the foot lies in the span; its length is that of the component of the
+        // The way from the nearest point to the foot lies in the span. Its length is that of the component of the
         // direction along the span, by the theorem of Pythagoras.
         let along = match *span {
             [a, b] => (b - a).cross(&nearest.direction),
@@ -151,8 +152,8 @@ impl Points {
         distance * root_of_quotient(&off, &below, 0)
     }
 
-    /// Whether the origin is on the side of a triangle in space that the region is about, or in its plane; none for other
-    /// regions.
+    /// Returns whether the origin is on the side of a triangle in space that the region is about, or in its plane.
+    /// Returns `None` for other regions.
     fn is_on_side(&self, region: Region) -> Option<bool> {
         let Region::Face(face, side) = region else { return None };
         if self.images.len() != 3 {
@@ -172,7 +173,7 @@ impl Points {
         self.length(&(&level * &level), &normal.length_squared())
     }
 
-    /// Whether the origin lies within this region, and not on its border.
+    /// Returns whether the origin lies within this region, and not on its border.
     pub(super) fn is_within(&self, region: Region) -> Option<bool> {
         let letters = self.letters_of(region);
         let feature = self.feature(&letters)?;
@@ -197,14 +198,15 @@ impl Points {
         Some(has_foot_inside && is_nearest && !is_off && on_side)
     }
 
-    /// The distance from the origin to the feature with these letters, in scene units; zero, exactly, where it lies on it.
+    /// Returns the distance from the origin to the feature with these letters, in scene units; zero, exactly, if the
+    /// origin lies on it.
     pub(super) fn distance_to(&self, letters: &[Letter]) -> Option<f64> {
         let letters = if letters.is_empty() { self.letters() } else { letters };
         let feature = self.feature(letters)?;
         Some(if feature.direction.is_zero() { 0.0 } else { self.distance(&feature) })
     }
 
-    /// The region of the smallest feature that holds the point of the simplex nearest to the origin.
+    /// Returns the region of the smallest feature that has the point of the simplex nearest to the origin.
     pub(super) fn region(&self) -> Option<Region> {
         let feature = self.feature(self.letters())?;
         let letters: Vec<Letter> = feature

@@ -1,19 +1,19 @@
-//! A claim as a value: its subject, how sure it is, and the fact that it states.
+//! A claim as a value: its subject, its status, and the fact that it states.
 
 use super::fact::Fact;
 use crate::geometry::Side;
 use crate::gjk::region::{Region, Ruling};
 
-/// The thing that a claim is about.
+/// The subject of a claim.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum About {
     /// The shape P.
     P,
     /// The shape Q.
     Q,
-    /// The core of P, which is rounded: P without its radius.
+    /// The core of P if P is rounded: P without its radius.
     PCore,
-    /// The core of Q, which is rounded.
+    /// The core of Q if Q is rounded: Q without its radius.
     QCore,
     /// P ⊖ Q.
     Difference,
@@ -24,7 +24,7 @@ pub enum About {
 }
 
 impl About {
-    /// The name in JSON.
+    /// Returns the name in JSON.
     pub const fn name(self) -> &'static str {
         match self {
             Self::P => "p",
@@ -37,7 +37,7 @@ impl About {
         }
     }
 
-    /// A shape, or its core.
+    /// Returns a shape, or its core.
     pub const fn shape(side: Side, is_core: bool) -> Self {
         match (side, is_core) {
             (Side::P, false) => Self::P,
@@ -47,27 +47,27 @@ impl About {
         }
     }
 
-    /// P ⊖ Q, or the difference of the cores.
+    /// Returns P ⊖ Q, or the difference of the cores.
     pub const fn difference(is_core: bool) -> Self {
         if is_core { Self::CoreDifference } else { Self::Difference }
     }
 }
 
-/// How sure a claim is.
+/// The certainty of a claim.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Status {
-    /// Exact arithmetic confirms it on the numbers of the trace, and the run made sure of it.
+    /// Exact arithmetic confirms it on the numbers of the trace, and the run established it.
     Proved,
     /// It holds within this length, in scene units: roundoff, or the tolerance on curved shapes.
     Within(f64),
-    /// The listing concludes it without having made sure. It is true here, or nobody can tell.
+    /// The published code concludes it without establishing it. It is true here, or it cannot be decided.
     Concluded,
-    /// The listing concludes it, and it is false.
+    /// The published code concludes it, and it is false.
     Refuted,
 }
 
 impl Status {
-    /// The name in JSON, where a refuted conclusion is one as well.
+    /// Returns the name in JSON, which reports a refuted conclusion as a conclusion.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Proved => "proved",
@@ -76,32 +76,32 @@ impl Status {
         }
     }
 
-    /// Whether it may be stated as a fact: proved, or within a stated tolerance.
+    /// Returns whether it may be stated as a fact: proved, or within a stated tolerance.
     pub const fn is_fact(self) -> bool {
         matches!(self, Self::Proved | Self::Within(_))
     }
 }
 
-/// One claim.
+/// A claim: a fact about a subject, with its status.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Claim {
     /// The subject of the claim.
     pub about: About,
-    /// Whether it is about the images of the points in the projection along an edge.
+    /// Whether it concerns the images of the points in the projection along an edge.
     pub is_projected: bool,
-    /// How sure it is.
+    /// Its certainty.
     pub status: Status,
     /// The statement.
     pub fact: Fact,
 }
 
-/// The ruling on a region, and how sure it is.
+/// The ruling on a region, with its status.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RegionClaim {
     /// The region.
     pub region: Region,
     /// The ruling.
     pub ruling: Ruling,
-    /// Its status; [`Status::Concluded`] for a region that was not asked about.
+    /// Its status; [`Status::Concluded`] for a region that was not tested.
     pub status: Status,
 }

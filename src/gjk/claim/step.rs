@@ -17,7 +17,7 @@ use crate::gjk::simplex::Letter;
 use crate::gjk::state::State;
 use crate::gjk::trace::{Event, ReachTest, Supported, Trace};
 
-/// The claims under way for one step.
+/// The claims of one step, under construction.
 pub(super) struct Claims<'a> {
     pub(super) trace: &'a Trace,
     pub(super) state: &'a State,
@@ -66,22 +66,23 @@ impl<'a> Claims<'a> {
         self.made.push(Claim { about, is_projected, status, fact });
     }
 
-    /// Whether the run is about the cores of rounded shapes.
+    /// Returns whether the run is about the cores of rounded shapes.
     pub(super) const fn is_on_cores(&self) -> bool {
         self.state.cores.is_some()
     }
 
-    /// P ⊖ Q, or the difference of the cores.
+    /// Returns P ⊖ Q, or the difference of the cores.
     pub(super) const fn difference(&self) -> About {
         About::difference(self.is_on_cores())
     }
 
-    /// The points of the simplex as the claims are about them: in the projection, where there is one.
+    /// Returns the points of the simplex that the claims concern: in the projection, if there is one.
     pub(super) fn points(&self) -> Option<Points> {
         Points::of(&self.state.lettered, self.state.view, self.trace.dimension.count())
     }
 
-    /// A claim that a computed length ought to be zero, and exactly is this much. `is_sure` where the run made sure of it.
+    /// Returns the status of a claim that a length is zero, given its exact value. `is_sure` says whether the run
+    /// established the claim.
     pub(super) fn status_of_excess(&self, excess: Option<f64>, is_sure: bool) -> Status {
         match excess {
             Some(0.0) if is_sure => Status::Proved,
@@ -91,15 +92,15 @@ impl<'a> Claims<'a> {
         }
     }
 
-    /// A claim about a computed number: true within roundoff, or not.
+    /// Returns the status of a claim about a computed number: true within roundoff, or not.
     pub(super) fn status_within(&self, error: f64) -> Status {
         if error <= self.tolerance { Status::Within(self.tolerance) } else { Status::Refuted }
     }
 
-    /// A computed place against the true one: within the length that it is off by, where nobody would see that. `allowed` is
-    /// the roundoff that is expected.
+    /// Returns the status of a computed position with this error: within that length if the error would be invisible.
+    /// `allowed` is the roundoff that is expected.
     pub(super) fn status_of_error(&self, error: f64, allowed: f64) -> Status {
-        // The four digits that sentences show are right up to here.
+        // The four digits that sentences show are right up to this error.
         const UNSEEN: f64 = 1e-5;
         let [p, q] = [Side::P, Side::Q].map(|side| self.shapes.largest_coordinate(side));
         if error <= allowed {
@@ -112,8 +113,9 @@ impl<'a> Claims<'a> {
         }
     }
 
-    /// A sign that is not the true one of this distance from a plane: a matter of the roundoff that the run allowed for, or
-    /// of that of a listing which allows for none, or false. A bound that has overflowed allows for nothing.
+    /// Returns the status of a false sign at this distance from a plane. It is within the roundoff that the run allowed
+    /// for, or within that of published code which allows for none, or refuted. A bound that has overflowed allows for
+    /// nothing.
     pub(super) fn status_of_sign(&self, distance: f64, bound: f64) -> Status {
         let allowed = if bound.is_finite() { bound.max(self.tolerance) } else { self.tolerance };
         if distance <= allowed { Status::Within(allowed) } else { Status::Refuted }
@@ -137,7 +139,7 @@ impl<'a> Claims<'a> {
         }
         let distance = along_unit(supported.reach, direction);
         if self.trace.algorithm == Algorithm::Distance {
-            // A·v of two short vectors may be too small for an f64, where the level is not.
+            // The A·v of two short vectors may be too small for an f64 although the level is not.
             let distance = if distance == 0.0 { support.point.dot(direction.unit()) } else { distance };
             self.bounds_from_below(direction, distance);
             return;
@@ -153,13 +155,13 @@ impl<'a> Claims<'a> {
         }
     }
 
-    /// A support point that another program has told: only what it has said of it can be claimed.
+    /// Claims a support point of an external trace: only the facts of the trace can be claimed.
     fn told(&mut self, supported: &Supported) {
         let Supported { direction, support, reach, sign, .. } = *supported;
         if direction == DVec3::ZERO {
             return;
         }
-        // A vertex of a rounded shape is none of its farthest points.
+        // A vertex of a rounded shape is not a support point of that shape.
         let is_rounded = self.trace.shapes.iter().any(|shape| shape.radius > 0.0);
         if (self.is_on_cores() || !is_rounded) && support.index_p.is_some() && support.index_q.is_some() {
             self.farthest(Side::P, direction, support.on_p, support.index_p);
@@ -180,7 +182,7 @@ impl<'a> Claims<'a> {
         self.claim(About::shape(side, has_radius), status, Fact::Farthest { side, direction, index, point });
     }
 
-    /// The letter of the older point of the simplex that is the same as A.
+    /// Returns the letter of the older point of the simplex that equals A.
     fn older_twin(&self) -> Option<Letter> {
         let newest = self.state.lettered.at(Letter::A);
         let mut older = self.state.lettered.lettered().skip(1);
@@ -198,11 +200,11 @@ impl<'a> Claims<'a> {
         }
     }
 
-    /// The point that ends the run: nothing lies beyond the origin, or nothing even reaches its level.
+    /// Claims the point that ends the run: no point lies past the origin, or none even reaches its level.
     pub(super) fn rejected(&mut self, direction: DVec3, sign: Sign, distance: f64) {
         let level = self.level(direction);
         let reach = self.shapes.reach(self.is_on_cores(), direction);
-        // Of curved shapes that touch, roundoff decides on which side of the origin's level they end: no gap is claimed.
+        // If curved shapes touch, roundoff decides on which side of the origin's level they end: no gap is claimed.
         let has_gap = level.is_some() || reach < 0.0 || reach > self.tolerance;
         if sign == Sign::Negative && has_gap {
             let status = match level {
@@ -210,7 +212,7 @@ impl<'a> Claims<'a> {
                 Some(_) => Status::Refuted,
                 None => self.status_within(reach),
             };
-            // Where the support point is not the farthest one, the difference stops nearer to the origin than it.
+            // If the support point is not the farthest one, the difference ends nearer to the origin than it.
             let gap = if reach < 0.0 { -reach } else { distance.abs() };
             self.claim(self.difference(), status, Fact::StopsShort { direction, gap });
             return;
@@ -222,7 +224,7 @@ impl<'a> Claims<'a> {
         self.claim(self.difference(), status, Fact::NothingBeyond { direction });
     }
 
-    /// How the most that the difference reaches along a direction compares with the origin's level, exactly.
+    /// Compares the support value of the difference along a direction with the origin's level, exactly.
     fn level(&self, direction: DVec3) -> Option<Ordering> {
         let pair = self.shapes.exact()?;
         Shapes::level(&pair, self.is_on_cores(), direction)

@@ -7,17 +7,18 @@ use crate::geometry::{Side, Vector as _};
 use crate::gjk::settings::Precision;
 use crate::gjk::trace::Trace;
 
-/// The roundoff that a claim on a run may be off by without being false, in units of the last digit of the largest
-/// coordinate that it is computed from. A triple product carries a few dozen roundoff errors; more would let a wrong
-/// decision pass for roundoff.
+/// Roundoff that a true claim on a run may be off by, in units of the last digit of the largest coordinate that it is
+/// computed from. A triple product carries a few dozen roundoff errors; a larger value would excuse a wrong decision as
+/// roundoff.
 const ROUNDOFF: f64 = 64.0;
 
-/// The length, in scene units, within which a claim of the run counts as true.
+/// Returns the length, in scene units, within which a claim of the run counts as true.
 pub fn tolerance(trace: &Trace) -> f64 {
     tolerance_in(trace, trace.precision)
 }
 
-/// The same for a computation in this precision: the polytope and lengths are always computed in double precision.
+/// Returns that length for a computation in this precision: the polytope and lengths are always computed in double
+/// precision.
 pub fn tolerance_in(trace: &Trace, precision: Precision) -> f64 {
     let largest = |side: Side| Shapes::of(trace).largest_coordinate(side);
     let epsilon = match precision {
@@ -27,7 +28,7 @@ pub fn tolerance_in(trace: &Trace, precision: Precision) -> f64 {
     ROUNDOFF * epsilon * (largest(Side::P) + largest(Side::Q))
 }
 
-/// A product with `direction`, as a length: its value if the direction had length one.
+/// Returns a product with `direction` as a length: its value if the direction had length one.
 pub fn along_unit(product: f64, direction: DVec3) -> f64 {
     let largest = direction.max_abs();
     if product == 0.0 || largest == 0.0 {

@@ -1,57 +1,56 @@
-//! How far apart two shapes are: the Gilbert–Johnson–Keerthi algorithm as it was published, for the closest points.
+//! The distance of two shapes: the Gilbert–Johnson–Keerthi algorithm as published, for the closest points.
 //!
 //! # The search
 //!
 //! The simplex holds up to four points of P ⊖ Q. Let N be its point nearest to the origin O.
 //!
-//! 1. Ask for the support point A along v = −N. No point of P ⊖ Q lies farther along v, so the plane through A at right
-//!    angles to v is a lower bound on the distance; |N| is an upper one.
-//! 2. If A lies no farther along v than N, then N is nearest in all of P ⊖ Q. That is the end.
-//! 3. Otherwise A joins the simplex. Find its new nearest point N, and keep only the vertices of the feature that
-//!    holds N in its relative interior. If that is the whole of a solid simplex, it encloses O; if N = O, O lies on it.
+//! 1. Compute the support point A along v = −N. No point of P ⊖ Q lies farther along v, so the plane through A
+//!    perpendicular to v is a lower bound on the distance; |N| is an upper one.
+//! 2. If A lies no farther along v than N, then N is nearest in all of P ⊖ Q, and the search ends.
+//! 3. Otherwise A joins the simplex. Find its new nearest point N, and keep only the vertices of the feature that has N
+//!    in its relative interior. If that is the whole of a solid simplex, it encloses O; if N = O, O lies on it.
 //!
 //! # The feature nearest to the origin
 //!
-//! Step 3 is the distance subalgorithm, here the one of *signed volumes*. Let F be the foot of the perpendicular from
-//! O on the affine hull of the simplex, and λᵢ the barycentric coordinate of F at the vertex i: the signed volume of
-//! the simplex with F in place of vertex i, divided by the signed volume of the simplex itself ([`Foot`] has the
-//! formulas). So λᵢ is positive where F and vertex i lie on the same side of the facet opposite to vertex i, zero on
-//! that facet, and negative beyond it.
+//! Step 3 is the distance subalgorithm, here the one of *signed volumes*. Let F be the foot of the perpendicular from O
+//! to the affine hull of the simplex, and λᵢ the barycentric coordinate of F at the vertex i. It is the signed volume
+//! of the simplex with F in place of vertex i, divided by the signed volume of the simplex itself ([`Foot`] has the
+//! formulas). So λᵢ is positive if F and vertex i lie on the same side of the facet opposite to vertex i, zero on that
+//! facet, and negative outside it.
 //!
 //! * *All λᵢ are positive.* F lies in the relative interior of the simplex, and no point of its affine hull is nearer
 //!   to O: N = F.
 //! * *Some λᵢ are not positive.* Then N lies on the facet opposite to one of *these* vertices. Suppose it does not:
-//!   then the coordinates of N at these vertices are positive. Go from N towards F. By Pythagoras every point X of the
-//!   hull has |X − O|² = |X − F|² + |F − O|², so each step gets nearer to O. The coordinates change evenly along the
-//!   way: those at these vertices stay positive for a while, the others are not negative at N, positive at F, and so
-//!   not negative in between. A short step stays in the simplex and is nearer to O than N, which contradicts the
-//!   choice of N.
+//!   then the coordinates of N at these vertices are positive. Go from N toward F. By Pythagoras every point X of the
+//!   hull has |X − O|² = |X − F|² + |F − O|², so each step gets nearer to O. The coordinates change linearly along the
+//!   way. Those at these vertices stay positive for a while; the others are not negative at N, positive at F, and so
+//!   not negative in between. A short step stays in the simplex and is nearer to O than N, which contradicts the choice
+//!   of N.
 //!
-//! So the facets opposite to the vertices with λᵢ ≤ 0 are candidates, and each is treated as the simplex was, down to
-//! single vertices with λ = 1. Of all feet that lie inside their feature the nearest to O is N. [`FEATURES`] says
-//! which facet is opposite to which vertex, and has the larger features first, so that an edge of two faces is
-//! weighed once.
+//! So the facets opposite to the vertices with λᵢ ≤ 0 are candidates. Each is treated like the simplex, down to single
+//! vertices with λ = 1. N is the nearest to O of all feet that lie inside their feature. [`FEATURES`] says which facet
+//! is opposite to which vertex, and lists larger features first, so that an edge of two faces is weighed once.
 //!
 //! After a support point only features with A are candidates. A feature without A is part of the old simplex, whose
-//! nearest point was the old N. But A lies farther along v = −N than N, or step 2 had ended the search: on the way
-//! from N to A the distance to O falls, and the new nearest point needs A. In arithmetic with roundoff no candidate
-//! may be nearer than the old N: then the old feature stays. A simplex that a search starts from may lie anywhere, so
+//! nearest point was the old N. But A lies farther along v = −N than N, or step 2 would have ended the search. So on
+//! the way from N to A the distance to O falls, and the new nearest point needs A. In arithmetic with roundoff no
+//! candidate may be nearer than the old N: then the old feature stays. A simplex from a warm start may lie anywhere, so
 //! all its features are candidates.
 //!
 //! # Rounded and curved shapes
 //!
 //! The radii of rounded shapes are set aside here and subtracted at the end: the search is among the cores.
 //!
-//! It ends when the simplex holds the origin, or when a support point brings nothing new. Between polytopes that is a
-//! point which the simplex has already, or which lies no farther towards the origin than the nearest point does;
-//! exact arithmetic then proves the feature that was found, or finds the right one. On curved shapes, where support
-//! points come closer and closer without end, a gain of [`TOLERANCE`] or below roundoff is nothing new; how near that
-//! came is in the bounds.
+//! It ends when the simplex contains the origin, or when a support point brings nothing new. Between polytopes, that is
+//! a point which the simplex already has, or which lies no farther toward the origin than the nearest point. Exact
+//! arithmetic then proves the feature that was found, or finds the right one. On curved shapes support points come
+//! closer and closer without end, so a gain of at most [`TOLERANCE`] or below roundoff is nothing new. The bounds state
+//! the accuracy that was reached.
 //!
 //! # Sources
 //!
 //! E. G. Gilbert, D. W. Johnson, S. S. Keerthi, *A fast procedure for computing the distance between complex objects
-//! in three-dimensional space*, 1988. Signed volumes, and that only facets opposite to a λᵢ ≤ 0 need a look: M.
+//! in three-dimensional space*, 1988. Signed volumes, and the restriction to facets opposite to a λᵢ ≤ 0: M.
 //! Montanari, N. Petrinic, E. Barbieri, *Improving the GJK algorithm for faster and more reliable distance queries
 //! between convex objects*, 2017. The same regions by plane tests: C. Ericson, *Real-Time Collision Detection*, 2005,
 //! sections 5.1 and 9.5. Bounds and roundoff: G. van den Bergen, *Collision Detection in Interactive 3D
@@ -68,11 +67,11 @@ use crate::geometry::{Foot, Scalar, SupportPoint, Vector, WitnessPoints};
 use Row::{Ab, Abc, Ac, Acd, Ad, Adb, Bc, Bdc, Cd, Db, OnlyA, OnlyB, OnlyC, OnlyD};
 use nearest::{Nearest, level, roundoff};
 
-/// On curved shapes the search ends when a support point gains no more than this many machine epsilons of the distance:
-/// less would be lost in roundoff, more gives away digits.
+/// Gain of a support point below which the search ends on curved shapes, in machine epsilons of the distance. Less
+/// would be lost in roundoff; more would lose digits.
 const TOLERANCE: f64 = 64.0;
 
-/// A feature of a simplex, with the features to go on to where it does not hold the foot of the origin.
+/// A feature of a simplex, with the facets to examine next if it does not contain the foot of the origin.
 struct Feature {
     vertices: &'static [Letter],
     /// The facet opposite to each vertex.
@@ -102,8 +101,8 @@ enum Row {
     OnlyD,
 }
 
-/// The features of a tetrahedron, the larger first; those of a smaller simplex are among them. Triangles have the order of
-/// the faces of a tetrahedron seen from outside.
+/// The features of a tetrahedron, larger ones first; those of a smaller simplex are among them. Triangles have the
+/// vertex order of the faces of a tetrahedron seen from outside.
 const FEATURES: [Feature; 15] = [
     feature(&[A, B, C, D], &[Bdc, Acd, Adb, Abc]),
     feature(&[A, B, C], &[Bc, Ac, Ab]),
@@ -124,30 +123,30 @@ const FEATURES: [Feature; 15] = [
 
 /// The region of the simplex in which the origin lies.
 enum OriginRegion<V: Vector> {
-    /// The inside of a solid simplex.
+    /// The interior of a solid simplex.
     Interior,
-    /// That of a feature: the nearest point is in its relative interior.
+    /// The region of a feature: the nearest point is in its relative interior.
     Of(Candidate<V>),
-    /// None of those that were looked for, which can only be roundoff.
+    /// None of the regions that were examined, which only roundoff can cause.
     Undetermined,
 }
 
-/// A feature of the simplex that holds the foot of the origin in its relative interior.
+/// A feature of the simplex that has the foot of the origin in its relative interior.
 struct Candidate<V: Vector> {
     vertices: &'static [Letter],
     foot: Foot<V>,
-    /// The foot; on curved shapes, where features become slivers with feet that roundoff has moved, the point of the
-    /// feature that the barycentric coordinates stand for.
+    /// The foot. On curved shapes, features become slivers with feet that roundoff has moved, so there it is the point
+    /// of the feature with the barycentric coordinates of the foot.
     point: V,
     distance: V::Scalar,
 }
 
-/// Searches for the nearest points of the cores; none if the origin was enclosed.
+/// Searches for the closest points of the cores. Returns `None` if the origin was enclosed.
 pub(super) fn solve<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
 ) -> (Termination, Option<Nearest<V>>) {
     if search.direction == V::ZERO {
-        // The zero vector is no direction; any other will do.
+        // The zero vector is no direction; any other direction will do.
         search.rescale(V::from_f64(glam::DVec3::X));
     }
     let mut nearest: Option<Nearest<V>> = match resume(search) {
@@ -157,7 +156,7 @@ pub(super) fn solve<V: Vector, R: Recorder>(
         Resumed::Afresh => None,
     };
     while !search.is_exhausted() {
-        // 1. The next support point is a lower bound.
+        // 1. The next support point gives a lower bound.
         let (support, reach) = search.next_support();
         let level = level(&support, search.direction);
         if let Some(nearest) = &mut nearest {
@@ -192,7 +191,7 @@ pub(super) fn solve<V: Vector, R: Recorder>(
     (Termination::IterationLimit, nearest)
 }
 
-/// Whether a support point brings nothing new.
+/// Returns whether a support point brings nothing new.
 fn brings_nothing<V: Vector, R: Recorder>(
     support: &SupportPoint<V>,
     nearest: &Nearest<V>,
@@ -207,13 +206,13 @@ fn brings_nothing<V: Vector, R: Recorder>(
     gain <= tolerance * nearest.distance + roundoff(support)
 }
 
-/// The outcome of reducing a simplex that the search was given to start from.
+/// The outcome of reducing a simplex from a warm start.
 pub(super) enum Resumed<V: Vector> {
-    /// The origin is inside it.
+    /// The origin is inside the simplex.
     Enclosed,
-    /// The feature of it that is nearest to the origin; the search looks from there towards the origin.
+    /// The feature of the simplex nearest to the origin; the search continues from there toward the origin.
     On(Nearest<V>),
-    /// Nothing: the search has no simplex.
+    /// Nothing: the search has no simplex, and starts cold.
     Afresh,
 }
 
@@ -238,8 +237,8 @@ pub(super) fn resume<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> R
     }
 }
 
-/// The distance subalgorithm of the module's text: weighs the simplex, then the facets that the foot lies beyond, and so
-/// on, among the features with A or among all of them.
+/// Runs the distance subalgorithm of the module's documentation. It weighs the simplex, then the facets that the foot
+/// lies outside, and so on, among the features with A or among all of them.
 fn locate<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, grounds: Grounds) -> OriginRegion<V> {
     let mut is_candidate = [false; FEATURES.len()];
     let mut nearest: Option<Candidate<V>> = None;
@@ -252,7 +251,7 @@ fn locate<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, grounds: Ground
         let foot = search.weigh(vertices);
         let mut holds_foot = true;
         for (index, facet) in opposite.iter().enumerate() {
-            // Without weights, of points that are affinely dependent, each facet may be the nearest.
+            // Without weights, which affinely dependent points do not have, each facet may be the nearest.
             if foot.is_none_or(|foot| foot.weights()[index] <= V::Scalar::ZERO) {
                 holds_foot = false;
                 is_candidate[*facet as usize] = true;
@@ -273,7 +272,7 @@ fn locate<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, grounds: Ground
     nearest.map_or(OriginRegion::Undetermined, OriginRegion::Of)
 }
 
-/// Reduces the simplex to the feature, and notes its consequences for the distance: `level` is the first lower bound.
+/// Reduces the simplex to the feature, and records its consequences for the distance: `level` is the first lower bound.
 fn keep<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     candidate: &Candidate<V>,
@@ -293,7 +292,7 @@ fn keep<V: Vector, R: Recorder>(
             (Region::Face([a, b, c], FaceSide::Below), [a, c, b])
         }
         [a, b, c] => (Region::Face([a, b, c], FaceSide::Above), [a, b, c]),
-        // Four points: only a foot inside of them is a candidate, and that ended the search.
+        // Four points: only a foot inside them is a candidate, and it has ended the search.
         _ => (Region::Interior, [A, B, C]),
     };
     search.rule_by_weights(region, grounds);
@@ -318,7 +317,7 @@ fn keep<V: Vector, R: Recorder>(
     found
 }
 
-/// Notes the point of the simplex that is nearest to the origin, and its weights.
+/// Records the point of the simplex nearest to the origin, and its weights.
 fn note<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, found: &Nearest<V>, weights: &[V::Scalar]) {
     let radii = search.radii();
     search.record(|| {

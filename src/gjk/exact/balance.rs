@@ -5,8 +5,8 @@ use dashu_int::IBig;
 use super::nearest::{Feature, Vertex};
 use crate::geometry::exact::ExactVector;
 
-/// Points of P ⊖ Q with positive weights, whose weighted sum is the origin: it lies in the relative interior of their
-/// hull.
+/// Points of P ⊖ Q with positive weights whose weighted sum is the origin. The origin lies in the relative interior of
+/// their hull.
 #[derive(Clone, Debug)]
 pub(super) struct Balance {
     pub(super) vertices: Vec<Vertex>,
@@ -14,18 +14,18 @@ pub(super) struct Balance {
 }
 
 impl Balance {
-    /// Of a feature with the origin on it.
+    /// Creates the balance of a feature with the origin on it.
     pub(super) fn of(feature: Feature) -> Self {
         Self { vertices: feature.vertices, weights: feature.weights }
     }
 
-    /// Where the points lie.
+    /// Returns the points.
     pub(super) fn points(&self) -> impl Iterator<Item = &ExactVector> {
         self.vertices.iter().map(|vertex| &vertex.point)
     }
 
-    /// Takes in points whose weighted sum lies on the line or plane that these here span: the old points can make up
-    /// for it, since the origin is in the midst of them.
+    /// Adds points whose weighted sum lies on the line or plane that the old points span. The old points can balance
+    /// it, since the origin is in the interior of their hull.
     pub(super) fn join(&mut self, vertices: Vec<Vertex>, weights: &[IBig]) {
         let sum = ExactVector::weighted_sum(vertices.iter().map(|vertex| &vertex.point).zip(weights));
         let (factor, counterweights) = self.counterweights(&-&sum);
@@ -36,8 +36,8 @@ impl Balance {
         self.vertices.extend(vertices);
     }
 
-    /// Weights ≥ 0 with which the points add up to a positive multiple of `target`, and that multiple. At most two are
-    /// needed in a plane (Carathéodory).
+    /// Returns weights ≥ 0 with which the points add up to a positive multiple of `target`, and that multiple. At most
+    /// two are needed in a plane (Carathéodory).
     fn counterweights(&self, target: &ExactVector) -> (IBig, Vec<IBig>) {
         let mut weights = vec![IBig::ZERO; self.vertices.len()];
         if target.is_zero() {

@@ -1,11 +1,13 @@
 //! The simplest weights for a common point.
 //!
-//! The result of the exact method proves the verdict, but may be hard to read: more points than are needed, or a point
-//! with a weight of 1e-32, because the origin lies beside an edge by the roundoff in the coordinates that were given.
-//! P ⊖ Q has other points that surround the origin as well. Here they are looked for in f64 and weighed in integers,
-//! so that what is found is as much of a proof: the fewest points first, then the smallest denominators (Carathéodory:
-//! one more than there are dimensions are enough around a point inside, unless the origin lies on what joins them; then
-//! Steinitz: twice as many as there are dimensions).
+//! The result of the exact method proves the verdict, but may be hard to read. It may have more points than needed, or
+//! a point with a weight of 1e-32 because the origin lies beside an edge by the roundoff in the given coordinates. P ⊖
+//! Q has other points that surround the origin as well. This module searches for them in f64 and weighs them in
+//! integers, so the result is equally a proof.
+//!
+//! It prefers the fewest points first, then the smallest denominators. By Carathéodory, one point more than the
+//! dimension suffices around an interior point, unless the origin lies on a segment or triangle between them. Then, by
+//! Steinitz, twice the dimension suffices.
 
 use dashu_int::IBig;
 use dashu_int::ops::{BitTest as _, Gcd as _};
@@ -16,35 +18,35 @@ use crate::geometry::exact::{BoundedReal, ExactPair, ExactVector, quotient, real
 use crate::geometry::{Dimension, Side, Vector as _};
 use crate::gjk::outcome::Verdict;
 
-/// A smaller share of the sum of weights is what roundoff in the vertices has left, and hard to read.
+/// Share of the sum of weights below which a weight is left by roundoff in the vertices, and hard to read.
 const DUST: f64 = 1e-9;
 
-/// Minimum share of a point among those that are looked for.
+/// Minimum share of a point in the candidate sets.
 const MIN_SHARE: f64 = 1e-6;
 
-/// Points this near to a line or a plane through the origin, as a fraction of their size, are taken to be on it by all
-/// but roundoff.
+/// Distance from a line or a plane through the origin, as a fraction of their size, within which points count as lying
+/// on it up to roundoff.
 const LEVEL: f64 = 1e-9;
 
-/// So many points of P ⊖ Q are looked at, at most: all sets of four of them are tried.
+/// Maximum number of points of P ⊖ Q that are examined: all sets of four of them are tried.
 const MAX_POINTS: usize = 24;
 
-/// So many sets are weighed in integers, those with the largest least share.
+/// Maximum number of sets that are weighed in integers, those with the largest minimum share.
 const MAX_WEIGHED: usize = 60;
 
-/// Denominators with more binary digits are not written out, so that one is as good as another.
+/// Number of binary digits above which denominators are not written out, so that all of them count as equal.
 const LONG: usize = 30;
 
-/// Points of P ⊖ Q with positive weights: where the shapes have no radius, their weighted sum is the origin.
+/// Points of P ⊖ Q with positive weights. If the shapes have no radius, their weighted sum is the origin.
 #[derive(Clone, Debug)]
 pub(in crate::gjk) struct Carriers {
     /// The vertices pᵢ − qⱼ, by i and j.
     pub(in crate::gjk) parents: Vec<[usize; 2]>,
-    /// Only their proportions matter.
+    /// The weights; only their proportions matter.
     pub(in crate::gjk) weights: Vec<IBig>,
-    /// The sum of these.
+    /// The sum of the weights.
     pub(in crate::gjk) total: IBig,
-    /// The part of it that each of them is.
+    /// The weights as fractions of the sum.
     pub(in crate::gjk) shares: Vec<BoundedReal>,
 }
 
@@ -55,7 +57,7 @@ impl Carriers {
         Self { parents, weights, total, shares }
     }
 
-    /// The same with weights that have no common factor.
+    /// Returns these carriers with weights that have no common factor.
     fn reduced(mut self) -> Self {
         let divisor = self.weights.iter().fold(None, |divisor: Option<IBig>, weight| {
             Some(divisor.map_or_else(|| weight.clone(), |divisor| IBig::from(divisor.gcd(weight))))
@@ -75,15 +77,15 @@ impl Carriers {
         self.shares.iter().zip(&self.weights).map(share).fold(1.0, f64::min)
     }
 
-    /// The obstacles to reading it once it is reduced, the worst first.
+    /// Returns the obstacles to reading the reduced carriers, the worst first.
     fn cost(&self) -> (bool, usize, usize, f64) {
         let share = self.least_share();
         (share < DUST, self.parents.len(), self.total.bit_len().min(LONG), -share)
     }
 }
 
-/// The carriers of the common point that a solution proves, in the simplest form that was found. Those of the solution
-/// itself wherever they are a simplex without dust: they are the points on which the run has ended.
+/// Returns the carriers of the common point that a solution proves, in the simplest form that was found. They are those
+/// of the solution itself if these form a simplex without dust: they are the points at the end of the run.
 pub(in crate::gjk) fn carriers(solution: &Solution, pair: &ExactPair, dimension: Dimension) -> Carriers {
     let found = Carriers::new(solution.parents.clone(), solution.weights.clone());
     let enough = match solution.verdict {
@@ -104,7 +106,7 @@ pub(in crate::gjk) fn carriers(solution: &Solution, pair: &ExactPair, dimension:
     better.filter(|better| better.cost() < found.cost()).unwrap_or(found)
 }
 
-/// One vertex of each shape, so near to each other that the radii reach from one to the other: the nearest.
+/// Returns the closest pair of vertices, one of each shape, if their distance is at most the sum of the radii.
 fn within_the_radii(pair: &ExactPair) -> Option<Carriers> {
     let reachable = pair.radius() * pair.radius();
     let numbers = all_numbers(pair)?;
@@ -115,31 +117,31 @@ fn within_the_radii(pair: &ExactPair) -> Option<Carriers> {
     (distance < reachable).then(|| Carriers::new(vec![parents], vec![IBig::ONE]))
 }
 
-/// All differences of two vertices, if they are few.
+/// Returns all differences of two vertices, if they are few.
 fn all_numbers(pair: &ExactPair) -> Option<Vec<[usize; 2]>> {
     let (of_p, of_q) = (pair.count(Side::P), pair.count(Side::Q));
     let numbers = || (0..of_p).flat_map(|i| (0..of_q).map(move |j| [i, j])).collect();
     (of_p.saturating_mul(of_q) <= 4 * MAX_POINTS).then(numbers)
 }
 
-/// A point that may carry the origin.
+/// A candidate point for carrying the origin.
 struct Candidate {
     parents: [usize; 2],
     exact: ExactVector,
-    /// About where it is: in units of the farthest.
+    /// Its approximate position, in units of the farthest.
     at: DVec3,
 }
 
-/// Points with weights that bring them to the origin, but for roundoff: their indices and shares.
+/// Points with weights that bring them to the origin, within roundoff: their indices and shares.
 type Circuit = Vec<(usize, f64)>;
 
 struct Search {
     pool: Vec<Candidate>,
-    /// How many dimensions the points must span: all for an overlap, none for a touch.
+    /// The dimension that the points must span: all for an overlap, zero for a touch.
     rank: usize,
-    /// How many they may span: those of the scene, or of the plane or line along which shapes touch.
+    /// The maximum dimension that they may span: that of the scene, or of the plane or line along which shapes touch.
     span: usize,
-    /// At right angles to all points where they lie in a plane.
+    /// The normal of all points if they lie in a plane.
     normal: ExactVector,
 }
 
@@ -163,7 +165,7 @@ impl Search {
             }
         }
         if pool.len() > MAX_POINTS {
-            // Those of the solution, and then the farthest: what lies inside surrounds little.
+            // Those of the solution come first, then the farthest: points inside surround little.
             let kept = solution.parents.len().min(pool.len());
             pool[kept..].sort_by(|one, other| other.at.max_abs().total_cmp(&one.at.max_abs()));
             pool.truncate(MAX_POINTS);
@@ -175,7 +177,7 @@ impl Search {
         Self { pool, rank: if is_overlap { span } else { 0 }, span, normal }
     }
 
-    /// The simplest that there are.
+    /// Returns the simplest carriers.
     fn best(&self) -> Option<Carriers> {
         let least = if self.rank > 0 { self.span + 1 } else { 1 };
         for count in least..=self.span + 1 {
@@ -192,7 +194,7 @@ impl Search {
         self.joined()
     }
 
-    /// Sets of so many points with the origin in their midst, the largest least share first.
+    /// Returns sets of `count` points that surround the origin, the largest minimum share first.
     fn circuits(&self, count: usize) -> Vec<Circuit> {
         let mut circuits: Vec<(f64, Circuit)> = Vec::new();
         let mut chosen: Vec<usize> = Vec::new();
@@ -219,7 +221,7 @@ impl Search {
         }
     }
 
-    /// The shares with which points come to the origin, but for roundoff; none if they do not.
+    /// Returns the shares with which the points add up to the origin, within roundoff. Returns `None` if they do not.
     fn shares(points: &[DVec3]) -> Option<Vec<f64>> {
         let parts: Vec<f64> = match *points {
             [a] => vec![if a.max_abs() <= LEVEL { 1.0 } else { return None }],
@@ -252,8 +254,8 @@ impl Search {
         is_fine.then(|| parts.into_iter().map(|part| part / total).collect())
     }
 
-    /// Where no simplex has the origin clearly inside, it lies on what joins some of its points: several such sets, which
-    /// span everything together.
+    /// Handles the case that no simplex has the origin clearly inside. The origin then lies on the hull of some of its
+    /// points. Returns several such sets, which together span everything.
     fn joined(&self) -> Option<Carriers> {
         let mut circuits: Vec<Circuit> = (2..=self.span).flat_map(|count| self.circuits(count)).collect();
         circuits.truncate(MAX_WEIGHED / 2);
@@ -288,7 +290,7 @@ impl Search {
         best
     }
 
-    /// The exact weights near to these shares: simple ones for all points but a basis, which makes up for them.
+    /// Returns exact weights near these shares: simple ones for all points but a basis, which balances them.
     fn weighed(&self, circuit: &[(usize, f64)]) -> Option<Carriers> {
         let exact = |index: usize| &self.pool[index].exact;
         let basis = self.basis(circuit);
@@ -341,7 +343,7 @@ impl Search {
         Some(Carriers::new(parents, weights).reduced())
     }
 
-    /// Of the points of a set as many as are independent, the farthest apart first.
+    /// Returns as many independent points of a set as there are, the farthest from each other first.
     fn basis(&self, circuit: &[(usize, f64)]) -> Vec<usize> {
         let mut basis: Vec<usize> = Vec::new();
         let mut unit: Vec<DVec3> = Vec::new();
@@ -361,7 +363,7 @@ impl Search {
     }
 }
 
-/// Points of a large difference: those made of the vertices that were found, and the farthest ones all round.
+/// Returns points of a large difference: those made of the vertices that were found, and the farthest ones all around.
 fn farthest(found: &[[usize; 2]], pair: &ExactPair, dimension: Dimension) -> Vec<[usize; 2]> {
     let mut numbers: Vec<[usize; 2]> =
         found.iter().flat_map(|[i, _]| found.iter().map(move |[_, j]| [*i, *j])).collect();

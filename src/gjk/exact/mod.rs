@@ -1,17 +1,17 @@
 //! The exact method: GJK in integers. It decides every pair of polytopes, rounded or not, without a tolerance.
 //!
-//! 1. *Approach.* From any simplex, take the feature nearest to the origin, ask for the support point towards the
-//!    origin, and go on with both (Gilbert, Johnson and Keerthi 1988). With exact signs the distance falls every time
-//!    and there are finitely many simplices, so it ends: where the support point lies no farther than the feature, that
-//!    feature is nearest in all of P ⊖ Q. If it is apart from the origin, the shapes are.
+//! 1. *Approach.* From any simplex, take the feature nearest to the origin, compute the support point toward the
+//!    origin, and continue with both (Gilbert, Johnson and Keerthi 1988). With exact signs the distance falls every
+//!    time and there are finitely many simplices, so the search ends. If the support point lies no farther than the
+//!    feature, that feature is nearest in all of P ⊖ Q. If it does not contain the origin, the shapes are separate.
 //! 2. *Surround.* Otherwise the origin lies in the relative interior of the feature. Is it an interior point of P ⊖ Q?
-//!    It is not exactly if some plane through it supports P ⊖ Q, and that plane contains the feature. So look along the
-//!    feature, where all of it is seen as the origin, and approach again from there: either a support point is level
-//!    with the origin, and the shapes touch; or the origin is seen in the relative interior of another feature. The two
-//!    together span more than the first. Repeat until they span everything.
+//!    It is not if and only if some plane through it supports P ⊖ Q, and that plane contains the feature. So project
+//!    along the feature, which maps all of it to the origin, and approach again from there. Either a support point is
+//!    level with the origin, and the shapes touch. Or the projected origin lies in the relative interior of another
+//!    feature. The two together span more than the first. Repeat until they span everything.
 //!
-//! The points so found surround the origin: six at most in space (Steinitz). With them come positive weights that balance
-//! them, which is the proof.
+//! These points surround the origin: at most six in space (Steinitz). Positive weights that balance them come with
+//! them, and are the proof.
 
 mod balance;
 pub(super) mod carriers;
@@ -31,38 +31,39 @@ use balance::Balance;
 use nearest::{Feature, Vertex};
 use view::View;
 
-/// The exact answer on a pair, with all that proves it.
+/// The exact answer on a pair, with its proof.
 #[derive(Clone, Debug)]
 pub(super) struct Solution {
     /// OVERLAP, TOUCHING or SEPARATE.
     pub(super) verdict: Verdict,
-    /// The vertices pᵢ − qⱼ, by i and j, that carry the proof. Where the cores are apart, the feature of the difference
-    /// nearest to the origin; otherwise vertices that surround the origin, those of the first feature first.
+    /// The vertices pᵢ − qⱼ, by i and j, that carry the proof. If the cores are separate, they are the feature of the
+    /// difference nearest to the origin. Otherwise they surround the origin, those of the first feature first.
     pub(super) parents: Vec<[usize; 2]>,
-    /// How many of them belong to the first feature, one to four: a simplex that holds its point nearest to the origin.
+    /// Number of vertices in the first feature, one to four: a simplex that has its point nearest to the origin.
     pub(super) feature: usize,
-    /// Positive; in proportion to these the vertices add up to that nearest point.
+    /// Positive weights; in proportion to these the vertices add up to that nearest point.
     pub(super) weights: Vec<IBig>,
-    /// P before Q along it: the difference does not reach beyond the origin. Zero if the cores overlap.
+    /// A direction along which P lies before Q: no point of the difference lies past the origin. Zero if the cores
+    /// overlap.
     pub(super) direction: ExactVector,
     /// The square of the distance of the cores in square units, as numerator and denominator.
     pub(super) distance_squared: [IBig; 2],
 }
 
 impl Solution {
-    /// Whether the cores are apart; their radii may bridge the gap.
+    /// Returns whether the cores are separate; their radii may bridge the gap.
     pub(super) fn is_apart(&self) -> bool {
         !self.distance_squared[0].is_zero()
     }
 }
 
-/// Decides a pair. `start` are vertices of the difference to begin with, at most four: any will do, good ones save time.
+/// Decides a pair. `start` are at most four vertices of the difference to begin with: any will do, good ones save time.
 pub(super) fn solve(pair: &ExactPair, dimension: Dimension, start: &[[usize; 2]]) -> Solution {
     let feature = approach(pair, start);
     if feature.direction.is_zero() { surround(pair, dimension, feature) } else { apart(pair, feature) }
 }
 
-/// The feature of P ⊖ Q nearest to the origin, which may be a simplex with the origin inside.
+/// Returns the feature of P ⊖ Q nearest to the origin, which may be a simplex with the origin inside.
 fn approach(pair: &ExactPair, start: &[[usize; 2]]) -> Feature {
     let whole = Seen { pair, view: View::Whole };
     let mut simplex: Vec<Vertex> = start.iter().take(4).map(|parents| whole.vertex(*parents)).collect();
@@ -81,7 +82,7 @@ fn approach(pair: &ExactPair, start: &[[usize; 2]]) -> Feature {
     }
 }
 
-/// The cores are apart: their radii may bridge the gap.
+/// Returns the solution for separate cores: their radii may bridge the gap.
 fn apart(pair: &ExactPair, feature: Feature) -> Solution {
     let reach = feature.reach();
     let (squared, denominator) = (&reach * &reach, feature.direction.length_squared());
@@ -101,12 +102,13 @@ fn apart(pair: &ExactPair, feature: Feature) -> Solution {
     }
 }
 
-/// The origin lies on a feature of the difference of the cores: decides whether it is an interior point.
+/// Handles an origin on a feature of the difference of the cores: decides whether it is an interior point.
 fn surround(pair: &ExactPair, dimension: Dimension, feature: Feature) -> Solution {
     let size = feature.vertices.len();
     let mut balance = Balance::of(feature);
     let mut direction = ExactVector::default();
-    // A ball around the core has room on all sides, and so has a point within a tetrahedron, in the plane within a triangle.
+    // A ball around the core has clearance on all sides. So has a point within a tetrahedron, or in the plane within a
+    // triangle.
     if pair.radius().is_zero() && size <= dimension.count() {
         while let Some(view) = View::beside(balance.points(), dimension) {
             match beyond(&Seen { pair, view }) {
@@ -133,8 +135,8 @@ fn surround(pair: &ExactPair, dimension: Dimension, feature: Feature) -> Solutio
     }
 }
 
-/// A simplex in P ⊖ Q with the origin in its relative interior, as seen in a view where the origin is known to lie in
-/// P ⊖ Q; or else a direction in which nothing lies beyond the origin.
+/// Returns a simplex in P ⊖ Q with the origin in its relative interior, in a view where the origin is known to lie in P
+/// ⊖ Q. Otherwise returns a direction along which no point lies past the origin.
 fn beyond(seen: &Seen<'_>) -> Result<Feature, ExactVector> {
     let mut direction = seen.view.any_direction();
     let mut simplex = Vec::new();
@@ -171,13 +173,13 @@ impl Seen<'_> {
     }
 }
 
-/// The vertices from which the points of a simplex come; none where the shapes are rounded.
+/// Returns the vertex pairs of the points of a simplex; empty if the shapes are rounded.
 pub(super) fn parents_of(simplex: &Simplex<DVec3>) -> Vec<[usize; 2]> {
     simplex.points().iter().filter_map(|point| Some([point.index_p?, point.index_q?])).collect()
 }
 
-/// A direction of length one at right angles to the line or plane through these finite points. None where they span
-/// everything.
+/// Returns a direction of length one perpendicular to the line or plane through these finite points. Returns `None` if
+/// they span everything.
 pub(super) fn beside(points: &[DVec3], dimension: Dimension) -> Option<DVec3> {
     let hull = Convex::vertices(points.iter().copied()).ok()?;
     let pair = ExactPair::of(&hull, &Convex::point(*points.first()?))?;
@@ -186,7 +188,7 @@ pub(super) fn beside(points: &[DVec3], dimension: Dimension) -> Option<DVec3> {
     Some(view.unsee(view.any_direction()).unit())
 }
 
-/// Whether the hull of some vertices, at most four, holds the origin.
+/// Returns whether the hull of some vertices, at most four, contains the origin.
 pub(super) fn hold_origin(pair: &ExactPair, parents: &[[usize; 2]]) -> bool {
     let whole = Seen { pair, view: View::Whole };
     let simplex: Vec<Vertex> = parents.iter().take(4).map(|parents| whole.vertex(*parents)).collect();

@@ -6,42 +6,43 @@ use dashu_int::IBig;
 
 use crate::geometry::exact::ExactVector;
 
-/// A vertex of P ⊖ Q, or its image in a projection: the numbers of its parents, and where it lies.
+/// A vertex of P ⊖ Q, or its image in a projection: its vertex pair and its position.
 #[derive(Clone, Debug)]
 pub(in crate::gjk) struct Vertex {
     pub(in crate::gjk) parents: [usize; 2],
     pub(in crate::gjk) point: ExactVector,
 }
 
-/// A feature of a simplex whose relative interior holds the point nearest to the origin.
+/// A feature of a simplex whose relative interior contains the point nearest to the origin.
 #[derive(Clone, Debug)]
 pub(in crate::gjk) struct Feature {
-    /// Affinely independent, one to four.
+    /// The vertices, affinely independent, one to four.
     pub(in crate::gjk) vertices: Vec<Vertex>,
-    /// Positive; in proportion to these the vertices add up to the nearest point.
+    /// Positive weights; in proportion to these the vertices add up to the nearest point.
     pub(in crate::gjk) weights: Vec<IBig>,
-    /// From the nearest point towards the origin, of any length; zero where that is the origin itself.
+    /// The direction from the nearest point toward the origin, of any length; zero if that point is the origin itself.
     pub(in crate::gjk) direction: ExactVector,
 }
 
-/// All features of a simplex of four points, as sets of bits, the smallest first: the first that fits has no point too
-/// many.
+/// All features of a simplex of four points, as sets of bits, the smallest first: the first that fits has no
+/// superfluous point.
 const FEATURES: [usize; 15] = [1, 2, 4, 8, 3, 5, 6, 9, 10, 12, 7, 11, 13, 14, 15];
 
 impl Feature {
-    /// A single point.
+    /// Creates the feature of a single point.
     pub(in crate::gjk) fn of(vertex: Vertex) -> Self {
         Self { direction: -&vertex.point, vertices: vec![vertex], weights: vec![IBig::ONE] }
     }
 
-    /// The feature nearest to the origin of a simplex of up to four points. None only for no points.
+    /// Returns the feature nearest to the origin of a simplex of up to four points. Returns `None` only if there are no
+    /// points.
     ///
     /// A feature is nearest if the foot of the origin on its span has positive weights, and if no other point lies
-    /// farther towards the origin than the feature does (the conditions of Karush, Kuhn and Tucker). Every sign is
-    /// exact, so one is always found.
+    /// farther toward the origin than the feature does (the conditions of Karush, Kuhn and Tucker). Every sign is
+    /// exact, so the search always finds one.
     pub(in crate::gjk) fn nearest(mut simplex: Vec<Vertex>) -> Option<Self> {
-        // Where the foot lies in the relative interior of the whole, as it does at the end of a search, no smaller feature
-        // holds it.
+        // If the foot lies in the relative interior of the whole, as at the end of a search, no smaller feature
+        // contains it.
         if let Some((weights, direction)) = Self::whole(&simplex) {
             return Some(Self { vertices: simplex, weights, direction });
         }
@@ -66,7 +67,7 @@ impl Feature {
         Some(Self { vertices: simplex, weights, direction })
     }
 
-    /// The foot of the origin on the span of a simplex, if it lies in the relative interior.
+    /// Returns the foot of the origin on the span of a simplex, if it lies in the relative interior.
     fn whole(simplex: &[Vertex]) -> Option<(Vec<IBig>, ExactVector)> {
         let zero = ExactVector::default();
         let mut points = [&zero; 4];
@@ -77,15 +78,15 @@ impl Feature {
             .filter(|(weights, _)| weights.iter().all(|weight| *weight > IBig::ZERO))
     }
 
-    /// How far the feature reaches towards the origin: a product with the direction, negative, and zero only where the
-    /// origin lies on it.
+    /// Returns the product of the feature with the direction. It is negative, and zero only if the origin lies on the
+    /// feature.
     pub(in crate::gjk) fn reach(&self) -> IBig {
         self.vertices[0].point.dot(&self.direction)
     }
 }
 
-/// Where the origin has its foot on the span of some points: the weights of the points, up to a common positive factor,
-/// and the direction from the foot to the origin. None for points that are not affinely independent.
+/// Returns the foot of the origin on the span of some points: the weights of the points, up to a common positive
+/// factor, and the direction from the foot to the origin. Returns `None` for points that are not affinely independent.
 pub(in crate::gjk) fn foot(points: &[&ExactVector]) -> Option<(Vec<IBig>, ExactVector)> {
     match *points {
         [a] => Some((vec![IBig::ONE], -a)),

@@ -1,16 +1,16 @@
-//! P ⊖ Q as it looks along a line or a plane through the origin: what is left to decide once the origin is known to lie
-//! inside of what spans it.
+//! P ⊖ Q projected along a line or a plane through the origin. The projection leaves the open decisions once the origin
+//! is known to lie inside the span of some points.
 
 use dashu_int::IBig;
 
 use crate::geometry::Dimension;
 use crate::geometry::exact::ExactVector;
 
-/// A linear map to what is at right angles to a line or a plane. It turns and scales what is there, so that nearest points
-/// stay nearest; and it is made of products only, so that integers stay integers.
+/// A linear map to the space perpendicular to a line or a plane. It rotates and scales that space, so that closest
+/// points stay closest. It consists of products only, so that integers stay integers.
 #[derive(Clone, Debug)]
 pub(super) enum View {
-    /// Everything as it is.
+    /// The identity.
     Whole,
     /// Along a line: `x` becomes `line × x`.
     AlongLine(ExactVector),
@@ -19,12 +19,13 @@ pub(super) enum View {
 }
 
 impl View {
-    /// The map to the directions at right angles to all these points. None where the points span all of this dimension.
+    /// Returns the map to the directions perpendicular to all these points. Returns `None` if the points span all of
+    /// this dimension.
     pub(super) fn beside<'a>(
         mut points: impl Iterator<Item = &'a ExactVector>,
         dimension: Dimension,
     ) -> Option<Self> {
-        // Each looks on from where the one before has found something.
+        // Each search continues after the point that the previous one found.
         let Some(line) = points.find(|point| !point.is_zero()) else { return Some(Self::Whole) };
         let normal = points.by_ref().map(|point| line.cross(point)).find(|normal| !normal.is_zero());
         match (dimension, normal) {
@@ -40,7 +41,7 @@ impl View {
         }
     }
 
-    /// The image of a point.
+    /// Returns the image of a point.
     pub(super) fn see(&self, point: ExactVector) -> ExactVector {
         match self {
             Self::Whole => point,
@@ -49,7 +50,7 @@ impl View {
         }
     }
 
-    /// The direction in which a point is as far as its image is in this direction (the transpose of the map).
+    /// Returns the direction in which a point is as far as its image is in this direction (the transpose of the map).
     pub(super) fn unsee(&self, direction: ExactVector) -> ExactVector {
         match self {
             Self::Whole => direction,
@@ -58,12 +59,12 @@ impl View {
         }
     }
 
-    /// Some direction of the image that is not zero.
+    /// Returns some direction of the image that is not zero.
     pub(super) fn any_direction(&self) -> ExactVector {
         let x = ExactVector::new(IBig::ONE, IBig::ZERO, IBig::ZERO);
         match self {
             Self::Whole | Self::AlongPlane(_) => x,
-            // At right angles to the line.
+            // Perpendicular to the line.
             Self::AlongLine(line) if line.y.is_zero() && line.z.is_zero() => {
                 ExactVector::new(IBig::ZERO, IBig::ONE, IBig::ZERO)
             }

@@ -1,16 +1,16 @@
-//! The balls around two shapes and those inside of them, about their local origins: no rotation matters.
+//! The balls around two shapes and inside them, about their local origins: no rotation matters.
 
 use super::corners::UNDERFLOW;
 use crate::geometry::{Posed, PosedPair};
 use crate::gjk::outcome::Verdict;
 
-/// The roundoff of a squared length, generously.
+/// Generous bound on the roundoff of a squared length.
 const ROUNDOFF: f64 = 8.0 * f64::EPSILON;
 
-/// The verdict, where the local origins are farther apart than the balls around the shapes reach, or nearer than those
-/// inside.
+/// Returns the verdict if the distance of the local origins exceeds the radii of the balls around the shapes, or is
+/// less than those of the balls inside.
 ///
-/// Of two balls that decides all but a touch; of other shapes, those that are far apart or deep in each other.
+/// For two balls that decides all but a touch; for other shapes, pairs that are far apart or overlap deeply.
 #[inline]
 pub(in crate::gjk) fn decide(p: &Posed<'_>, q: &Posed<'_>) -> Option<Verdict> {
     let squared = (p.pose().position - q.pose().position).length_squared();
@@ -23,7 +23,7 @@ pub(in crate::gjk) fn decide(p: &Posed<'_>, q: &Posed<'_>) -> Option<Verdict> {
     }
     let within = inside_p + inside_q - error;
     let is_within = within > 0.0 && squared * (1.0 + ROUNDOFF) + UNDERFLOW < within * within;
-    // A shape of the plane has no inside in space, and where one ball is not known, the other tells nothing.
+    // A shape of the plane has no interior in space. If one ball is unknown, the other proves nothing.
     let are_known = inside_p > 0.0 && inside_q > 0.0 && p.prepared().dimension() == q.prepared().dimension();
     (is_within && are_known).then_some(Verdict::Overlap)
 }

@@ -1,7 +1,7 @@
 //! Two boxes by their fifteen axes, without a search.
 //!
-//! P ⊖ Q is bounded by planes at right angles to the sides of P, to those of Q, and to a side of each. One of them separates
-//! boxes that are apart, and if the origin is on the inner side of all, it is inside.
+//! P ⊖ Q is bounded by planes perpendicular to the sides of P, to those of Q, and to a side of each. One of them
+//! separates two separate boxes. If the origin is on the inner side of all, it is inside.
 //!
 //! S. Gottschalk, M. C. Lin, D. Manocha, *OBBTree: A Hierarchical Structure for Rapid Interference Detection*, 1996.
 
@@ -13,18 +13,18 @@ use crate::geometry::Errors;
 use crate::geometry::RelativePair;
 use crate::gjk::outcome::Verdict;
 
-/// The bound on the roundoff of a gap, in [errors](Errors::coordinate) of a coordinate. A gap is a reach along an axis of
-/// length one or, for two sides, of at most that; its components add up to no more than √3, and with twice the error for each
-/// ([`Errors::reach`]) that is 3.5. Where a reach of Q is taken from the entries of the matrix in place of
-/// vector products, which they are up to 36 u, the error, 192 u of the size, has room for it.
+/// Bound on the roundoff of a gap, in [errors](Errors::coordinate) of a coordinate. A gap is a support value along an
+/// axis of length one or, for two sides, of at most that. Its components add up to at most √3; twice the error for each
+/// ([`Errors::reach`]) makes 3.5. A support value of Q taken from the entries of the matrix instead of vector products
+/// differs by up to 36 u, which the error, 192 u of the size, covers.
 const ROUNDOFF: f64 = 4.0;
 
-/// How much the gaps change, at most, if Q is turned so that one of its sides becomes parallel to one of P, in units of the
-/// sine between them and of the size of the boxes and of their distance: the angle is no more than π/2 sines, and a gap changes by
-/// no more than that share of the numbers that go into it; once for the gaps that are known, and once for the way back.
+/// Maximum change of the gaps if Q is rotated so that one of its sides becomes parallel to one of P, in units of the
+/// sine between them and of the size of the boxes and of their distance. The angle is at most π/2 sines, and a gap
+/// changes by at most that share of its numbers: once for the known gaps, and once for the rotation back.
 const SKEW: f64 = 4.0;
 
-/// The verdict on two boxes, where roundoff leaves nothing open.
+/// Returns the verdict on two boxes if roundoff leaves nothing open.
 #[inline]
 pub(super) fn decide(pair: &RelativePair<'_>) -> Option<Verdict> {
     let ([a, b], axes, offset) = pair.boxes()?;
@@ -39,7 +39,7 @@ pub(super) fn decide(pair: &RelativePair<'_>) -> Option<Verdict> {
     if of_faces > bound {
         return Some(Verdict::Separate);
     }
-    // Along the vector products of each axis of P with an axis of Q: the reach of Q is that of its other two.
+    // Along the vector products of each axis of P with an axis of Q: the support value of Q is that of its other two.
     let gaps = |axis: DVec3, across: DVec3, reach_of_q: DVec3| {
         let reach_of_p = DVec3::new(
             a.y * across.z + a.z * across.y,
@@ -63,8 +63,8 @@ pub(super) fn decide(pair: &RelativePair<'_>) -> Option<Verdict> {
     }
 }
 
-/// At least the least sine between an axis of P and one of Q. Where one is zero, the vector products are axes of the
-/// boxes again.
+/// Returns a number that is at least the smallest sine between an axis of P and one of Q. If one is zero, the vector
+/// products are axes of the boxes again.
 #[cold]
 fn least_sine(axes: [DVec3; 3]) -> f64 {
     let sines = axes.map(|axis| axis.element_sum() - axis.max_element());

@@ -1,17 +1,18 @@
-//! Balls, capsules, and a ball beside a box: the distance of the cores against the sum of the radii.
+//! Balls, capsules, and a ball beside a box: the distance of the cores compared with the sum of the radii.
 
 use super::corners::{UNDERFLOW, sum_of_components};
 use crate::geometry::PosedPair;
 use crate::gjk::outcome::Verdict;
 
-/// The roundoff of a squared length and of a root, generously.
+/// Generous bound on the roundoff of a squared length and of a root.
 const ROUNDOFF: f64 = 8.0 * f64::EPSILON;
 
-/// The verdict where the cores have a formula for their nearest points and roundoff leaves nothing open.
+/// Returns the verdict if the cores have a formula for their closest points and roundoff leaves nothing open.
 ///
-/// Two points of the cores are known that lie near to each other. If the radii reach from one to the other, the shapes
-/// overlap, whether or not these are the nearest. If they are, the direction between them separates the shapes, which the
-/// reach of the cores along it tells.
+/// The formula gives two points of the cores that lie close to each other. If their distance is less than the sum of
+/// the radii, the shapes overlap, whether or not these are the closest points. If they are the closest points and the
+/// radii do not bridge them, the direction between them separates the shapes; the support value of the cores along it
+/// proves that.
 #[inline]
 pub(in crate::gjk) fn decide(pair: &PosedPair<'_>) -> Option<Verdict> {
     let radius = pair.radius();

@@ -1,4 +1,4 @@
-//! The simplex, and where it leads.
+//! The simplex of the search, and its next direction or end.
 
 #![expect(clippy::inline_always, reason = "measured: the points of the simplex stay in registers")]
 
@@ -6,10 +6,10 @@ use glam::DVec3;
 
 use crate::geometry::Corner;
 
-/// More than what products lose below the normal range.
+/// Upper bound on the loss of products below the normal range.
 pub(super) const UNDERFLOW: f64 = 1e-290;
 
-/// A simplex, the newest point A first. Named fields, since a copy within an array waits for its memory.
+/// A simplex, the newest point A first. It has named fields, since a copy within an array waits for its memory.
 #[derive(Clone, Copy)]
 pub(super) struct Corners {
     pub(super) a: Corner,
@@ -19,9 +19,9 @@ pub(super) struct Corners {
     pub(super) len: usize,
 }
 
-/// Where to look next, or how the search ends.
+/// The next direction of the search, or its end.
 pub(super) enum Next {
-    /// Along this direction.
+    /// Search along this direction.
     Look(DVec3),
     /// The origin is inside, proved.
     Enclosed,
@@ -35,14 +35,14 @@ impl Corners {
         Self { a: nowhere, b: nowhere, c: nowhere, d: nowhere, len: 0 }
     };
 
-    /// Takes in a point as the newest.
+    /// Adds a point as the newest.
     #[inline(always)]
     pub(super) fn push(&mut self, corner: Corner) {
         let Self { a, b, c, len, .. } = *self;
         *self = Self { a: corner, b: a, c: b, d: c, len: len + 1 };
     }
 
-    /// Whether a point is one of the three newest; places that are not taken hold no number.
+    /// Returns whether a point is one of the three newest; unused places are NaN.
     #[inline(always)]
     pub(super) fn holds(&self, corner: &Corner) -> bool {
         let Self { a, b, c, .. } = self;
@@ -76,7 +76,7 @@ pub(super) fn sum_of_components(vector: DVec3) -> f64 {
     vector.x.abs() + vector.y.abs() + vector.z.abs()
 }
 
-/// The greater of each component; one instruction, where glam's minds what is not a number.
+/// Returns the larger of each component. It is one instruction; glam's version also handles NaN.
 #[inline]
 pub(super) fn greater(one: DVec3, other: DVec3) -> DVec3 {
     let greater = |one: f64, other: f64| if one > other { one } else { other };

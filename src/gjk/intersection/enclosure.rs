@@ -1,27 +1,27 @@
-//! The proof of an overlap: the origin lies inside a simplex of points of P ⊖ Q, beyond roundoff.
+//! The proof of an overlap: the origin lies inside a simplex of points of P ⊖ Q, by more than roundoff.
 
 use glam::DVec3;
 
 use super::corners::{Corners, UNDERFLOW, greater};
 use crate::geometry::{Dimension, Errors};
 
-/// The roundoff of the volume that the origin spans with a side, `(b − a) × (c − a) · a`, in machine epsilons of the cube of
-/// the largest coordinate s. An edge has coordinates up to 2 s. The volume is six products of two edges and a point, 4 s³
-/// each and 24 s³ together, and each passes through ten roundings of half an epsilon at most (two of the edges, two of
+/// Roundoff of the volume that the origin spans with a side, `(b − a) × (c − a) · a`, in machine epsilons of the cube
+/// of the largest coordinate s. An edge has coordinates up to 2 s. The volume is six products of two edges and a point,
+/// 4 s³ each and 24 s³ together. Each passes through ten roundings of half an epsilon at most (two of the edges, two of
 /// its own, five of sums, one to spare): 120 ε s³.
 const ROUNDOFF: f64 = 120.0 * f64::EPSILON;
 
-/// How much the volume changes at most if each coordinate is off by e: six products of three coordinates, in each of which
-/// three factors are off: 18 e s², with room for the products of errors.
+/// Maximum change of the volume if each coordinate is off by e: six products of three coordinates, in each of which
+/// three factors are off: 18 e s², rounded up to cover the products of errors.
 const SENSITIVITY: f64 = 20.0;
 
-/// The same in the plane. The area `(b − a) × a` is two products of an edge and a point, 2 s² each, each of which passes
-/// through four roundings; and if each coordinate is off by e, `a × b` is off by 4 e s.
+/// Roundoff of an area in the plane. The area `(b − a) × a` is two products of an edge and a point, 2 s² each, each of
+/// which passes through four roundings. If each coordinate is off by e, `a × b` is off by 4 e s.
 const ROUNDOFF_IN_PLANE: f64 = 16.0 * f64::EPSILON;
 const SENSITIVITY_IN_PLANE: f64 = 5.0;
 
-/// Whether the simplex has the origin inside: the volumes (in 2D areas) that it spans with the sides have one sign, each
-/// beyond its roundoff.
+/// Returns whether the simplex has the origin inside: the volumes (in 2D areas) that it spans with the sides have one
+/// sign, each by more than its roundoff.
 pub(super) fn is_proved(dimension: Dimension, errors: &Errors, corners: &Corners) -> bool {
     let [a, b, c, d] = corners.points();
     let volume = |a: DVec3, b: DVec3, c: DVec3| (b - a).cross(c - a).dot(a);
@@ -39,14 +39,14 @@ pub(super) fn is_proved(dimension: Dimension, errors: &Errors, corners: &Corners
     }
 }
 
-/// A bound on the roundoff of a volume that the origin spans with three of these points.
+/// Returns a bound on the roundoff of a volume that the origin spans with three of these points.
 #[inline]
 pub(super) fn bound(errors: &Errors, points: [DVec3; 4]) -> f64 {
     let size = largest(&points);
     (ROUNDOFF * size + SENSITIVITY * errors.coordinate) * size * size + UNDERFLOW
 }
 
-/// The same of an area.
+/// Returns a bound on the roundoff of an area that the origin spans with two of these points.
 #[inline]
 pub(super) fn bound_in_plane(errors: &Errors, points: [DVec3; 3]) -> f64 {
     let size = largest(&points);
@@ -65,7 +65,7 @@ fn is_clear(values: &[f64], bound: f64) -> bool {
 
 /// Products of vectors in the plane.
 pub(super) trait InPlane {
-    /// The z component of the vector product.
+    /// Returns the z component of the vector product.
     fn perp_dot_plane(self, other: Self) -> f64;
 }
 

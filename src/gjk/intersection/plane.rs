@@ -19,7 +19,7 @@ pub(super) fn next(errors: &Errors, corners: &mut Corners) -> Next {
             let (ab, ac, ao) = (b - a, c - a, -a);
             // Positive for a triangle that turns counter-clockwise.
             let turn = ab.perp_dot_plane(ac).signum();
-            // How far the origin is within the sides AB and AC.
+            // The distance of the origin inside the sides AB and AC.
             let within_ab = ab.perp_dot_plane(ao) * turn;
             if within_ab < 0.0 {
                 corners.keep_edge(corners.b);
@@ -41,7 +41,7 @@ pub(super) fn next(errors: &Errors, corners: &mut Corners) -> Next {
     }
 }
 
-/// At right angles to an edge, on the side of the origin.
+/// Returns the vector perpendicular to an edge, on the side of the origin.
 #[inline(always)]
 fn beside(edge: DVec3, to_origin: DVec3) -> DVec3 {
     let normal = DVec3::new(-edge.y, edge.x, 0.0);

@@ -10,48 +10,49 @@ use crate::gjk::exact;
 use crate::gjk::outcome::Verdict;
 use crate::gjk::reference::curved;
 
-/// The most support points of a search: polytopes of hundreds of vertices take ten. What takes more is nearly touching, and
-/// goes to the exact method.
+/// Maximum number of support points of a search; polytopes of hundreds of vertices need ten. A pair that needs more is
+/// nearly touching, and goes to the exact method.
 const MAX_SUPPORTS: usize = 64;
 
-/// The first directions after a support point are turned, those after that are of the simplex.
+/// Number of support points after which the direction is rotated; later directions are those of the simplex.
 const TURNS: usize = 2;
 
-/// How far a turn brings a point: twice as far as it was in front of the plane would be a reflection, once into the plane. The
-/// number is measured.
+/// Distance by which a rotation moves a point, relative to its height in front of the plane: 2 would be a reflection, 1
+/// a move into the plane. The number is measured.
 const TURN: f64 = 1.5;
 
-/// A direction in which nothing is special, for shapes with the same middle.
+/// A generic direction, for shapes with the same middle.
 const ANY: [DVec3; 2] = [DVec3::new(0.8, 0.6, 0.0), DVec3::new(0.64, 0.48, 0.6)];
 
-/// The end of an intersection query, where the next one about the pair starts: the direction that separated the shapes, or
-/// the simplex that contained the origin. It saves time and changes no verdict; it may come from any other pair.
+/// The end of an intersection query, from which the next query about the pair starts. It is the direction that
+/// separated the shapes, or the simplex that contained the origin. It saves time and changes no verdict; it may come
+/// from any other pair.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(in crate::gjk) struct CachedEnd {
     direction: DVec3,
-    /// The vertices of the simplex, by the indices of their parents.
+    /// The vertices of the simplex, by their vertex pairs.
     parents: [[u32; 2]; 4],
-    /// How many there are: none, three or four.
+    /// Number of vertices: none, three or four.
     len: usize,
 }
 
-/// How a search ended.
+/// The end of a search.
 enum Found {
     /// The last direction separates, proved.
     Separate(DVec3),
-    /// The simplex holds the origin inside, proved.
+    /// The simplex has the origin inside, proved.
     Overlap(Corners),
-    /// Roundoff leaves it open; where the search stood.
+    /// Roundoff leaves the verdict open; the state of the search.
     Open(DVec3, Corners),
 }
 
-/// The verdict on a pair, the same as that of the reference.
+/// Returns the verdict on a pair, the same as that of the reference.
 #[inline]
 pub(in crate::gjk) fn decide(p: &Posed<'_>, q: &Posed<'_>, cached: &mut CachedEnd) -> Verdict {
     balls::decide(p, q).unwrap_or_else(|| decide_turned(p, q, cached))
 }
 
-/// The verdict on a pair whose rotation matters.
+/// Returns the verdict on a pair whose rotation matters.
 fn decide_turned(p: &Posed<'_>, q: &Posed<'_>, cached: &mut CachedEnd) -> Verdict {
     if p.has_formula_with(q)
         && let Some(verdict) = cores::decide(&PosedPair::new(p, q))
@@ -71,7 +72,7 @@ fn decide_turned(p: &Posed<'_>, q: &Posed<'_>, cached: &mut CachedEnd) -> Verdic
     {
         found = search::<false>(pair, direction);
     }
-    // Where curved shapes lie just so, another beginning often decides; polytopes are decided in integers.
+    // For curved shapes in special positions, another start often decides; polytopes are decided in integers.
     if let Found::Open(..) = found
         && !pair.is_polytopal()
     {
@@ -92,12 +93,12 @@ fn decide_turned(p: &Posed<'_>, q: &Posed<'_>, cached: &mut CachedEnd) -> Verdic
 }
 
 impl CachedEnd {
-    /// The direction in the frame of P that has separated the shapes, if one has.
+    /// Returns the direction in the frame of P that has separated the shapes, if one has.
     pub(in crate::gjk) fn separating(&self) -> Option<DVec3> {
         Some(self.direction).filter(|direction| *direction != DVec3::ZERO)
     }
 
-    /// Whether the simplex of the earlier query still holds the origin inside, beyond roundoff.
+    /// Returns whether the simplex of the earlier query still has the origin inside, beyond roundoff.
     fn still_holds(&self, pair: &RelativePair<'_>) -> bool {
         let mut corners = Corners::NONE;
         for parents in &self.parents[..self.len] {
@@ -108,7 +109,7 @@ impl CachedEnd {
     }
 }
 
-/// The cached direction, or else from within P ⊖ Q towards the origin.
+/// Returns the cached direction, or else one from within P ⊖ Q toward the origin.
 #[inline]
 fn first_direction(pair: &RelativePair<'_>, cached: &CachedEnd) -> DVec3 {
     if cached.direction != DVec3::ZERO {
@@ -130,9 +131,9 @@ fn search<const ROUGH: bool>(pair: &RelativePair<'_>, first: DVec3) -> Found {
         if reach < -bound {
             return Found::Separate(direction);
         }
-        // Also where a number overflows.
+        // True also if a number overflows.
         let is_beyond = reach > bound;
-        // A turned direction may lead back to a point that is known; that of a simplex does not.
+        // A rotated direction may lead back to a known point; that of a simplex does not.
         let is_known = corners.holds(&corner);
         if !is_beyond || (is_known && supports > TURNS) {
             return Found::Open(direction, corners);
@@ -155,18 +156,18 @@ fn search<const ROUGH: bool>(pair: &RelativePair<'_>, first: DVec3) -> Found {
     Found::Open(direction, corners)
 }
 
-/// A direction turned until the newest point, which is in front of the plane through the origin at right angles to it, is behind
-/// the plane; if that would bring the point before to the front, the turn keeps that one where it is.
+/// Rotates a direction until the newest point lies behind the plane through the origin perpendicular to it; the point
+/// was in front. If that would bring the previous point to the front, the rotation keeps that one in place.
 #[inline]
 fn turned(direction: DVec3, newest: DVec3, before: DVec3) -> DVec3 {
     let turn_from = |away: DVec3| direction - away * (TURN * newest.dot(direction) / newest.dot(away));
     let alone = turn_from(newest);
-    // Without a point before, this is no number.
+    // Without a previous point, this is NaN.
     let is_in_front = before.dot(alone) > 0.0;
     if is_in_front { turn_from(newest - before * (newest.dot(before) / before.dot(before))) } else { alone }
 }
 
-/// Decides about the placed shapes by the exact method, or curved ones by the bounds of the reference.
+/// Decides the placed shapes by the exact method, or curved ones by the bounds of the reference.
 #[cold]
 #[inline(never)]
 fn settle(pair: &RelativePair<'_>, direction: DVec3, corners: &Corners) -> Verdict {

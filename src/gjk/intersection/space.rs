@@ -20,7 +20,7 @@ pub(super) fn next(errors: &Errors, corners: &mut Corners) -> Next {
     }
 }
 
-/// At right angles to an edge, towards the origin.
+/// Returns the vector perpendicular to an edge, toward the origin.
 #[inline(always)]
 fn from_edge(edge: DVec3, to_origin: DVec3) -> DVec3 {
     edge.cross(to_origin).cross(edge)
@@ -47,7 +47,7 @@ fn triangle(corners: &mut Corners) -> Next {
     }
 }
 
-/// A point of the tetrahedron besides A, the edge to it, and the normal of the face after that edge, outwards.
+/// A point of the tetrahedron besides A, the edge to it, and the outward normal of the face after that edge.
 #[derive(Clone, Copy)]
 struct Spoke {
     corner: Corner,
@@ -55,7 +55,7 @@ struct Spoke {
     normal: DVec3,
 }
 
-/// The origin is on the side of A of the face BCD, which turns clockwise as seen from A.
+/// Reduces a tetrahedron. The origin is on the side of A of the face BCD, which turns clockwise as seen from A.
 #[inline(always)]
 fn tetrahedron(errors: &Errors, corners: &mut Corners) -> Next {
     let Corners { a, b, c, d, .. } = *corners;
@@ -87,7 +87,7 @@ fn tetrahedron(errors: &Errors, corners: &mut Corners) -> Next {
     }
 }
 
-/// Only the face after this edge sees the origin.
+/// Handles the case that the origin is in front of the face after this edge only.
 #[inline(always)]
 fn one_face(corners: &mut Corners, ao: DVec3, from: Spoke, to: Spoke) -> Next {
     if from.normal.cross(to.edge).dot(ao) > 0.0 {
@@ -98,7 +98,8 @@ fn one_face(corners: &mut Corners, ao: DVec3, from: Spoke, to: Spoke) -> Next {
     }
 }
 
-/// The faces after two edges see the origin: the edge between them tells, as seen from the first, on which it is.
+/// Handles the case that the origin is in front of the faces after two edges: the edge between them, seen from the
+/// first face, tells which one is nearest.
 #[inline(always)]
 fn two_faces(corners: &mut Corners, ao: DVec3, from: Spoke, middle: Spoke, to: Spoke) -> Next {
     if from.normal.cross(middle.edge).dot(ao) > 0.0 {
@@ -108,7 +109,7 @@ fn two_faces(corners: &mut Corners, ao: DVec3, from: Spoke, middle: Spoke, to: S
     }
 }
 
-/// The face sees the origin, which is not beyond its second edge from A.
+/// Handles a face with the origin in front of it, and not outside its second edge from A.
 #[inline(always)]
 fn face_or_first_edge(corners: &mut Corners, ao: DVec3, from: Spoke, to: Spoke) -> Next {
     if from.edge.cross(from.normal).dot(ao) > 0.0 {

@@ -1,4 +1,5 @@
-//! Bittle's query: the loop, and the check whether the simplex holds the origin, which also finds the next direction.
+//! Bittle's query: the loop, and the test of whether the simplex contains the origin, which also finds the next
+//! direction.
 
 use super::program::{
     Emits, Section, Step, answer, arm, asked, call, line, next_point, otherwise, place, repeat, section,

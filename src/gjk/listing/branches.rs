@@ -1,27 +1,27 @@
 //! The tree of decisions of a listing.
 //!
-//! A section that is called is shown where it is called, in the letters that it has there, so that each way through the
-//! listing has a place of its own. Sections that stand alone are trees of their own.
+//! A called section is shown at each call, in the letters that it has there, so that each path through the listing has
+//! a place of its own. Sections that stand alone are trees of their own.
 
 use super::names::Names;
 use super::program::{Emits, Kind, Program, Section, Statement, Step};
 
-/// One way to go on.
+/// A branch of the tree of decisions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Branch {
-    /// Of which it is a part; none for a whole.
+    /// The index of its parent; `None` for a root.
     pub parent: Option<usize>,
-    /// The line of the listing that it begins with.
+    /// The line of the listing at which it begins.
     pub line: usize,
-    /// The question, in letters of the simplex; the name of the section for a whole.
+    /// The question, in letters of the simplex; the name of the section for a root.
     pub label: String,
-    /// Where it leads.
+    /// The outcome of the branch.
     pub outcome: Option<String>,
-    /// The branches that follow.
+    /// The indices of its children.
     pub children: Vec<usize>,
     /// The argument why no run gets here, if none does.
     pub never: Option<&'static str>,
-    /// The behaviour of the published listing instead, where the sandbox has added this to it.
+    /// The behavior of the published code instead, if the sandbox has added this branch.
     pub ours: Option<&'static str>,
 }
 
@@ -92,8 +92,8 @@ impl Forest<'_> {
         }
     }
 
-    /// The outcome of a body: its answer, else where it found the origin, else where it goes on, else what it does
-    /// last.
+    /// Returns the outcome of a body: its answer, else the region of the origin, else the next section, else its last
+    /// action.
     fn outcome(&self, steps: &[Step], mut names: Names) -> Option<String> {
         let mut outcomes: Vec<(u8, String)> = Vec::new();
         for step in steps {
@@ -117,7 +117,7 @@ impl Forest<'_> {
                 Step::Choose(_) | Step::Repeat { .. } | Step::KnowContained => {}
             }
         }
-        // Of several of a rank the last: later lines say more.
+        // The last outcome of the highest rank: later lines say more.
         outcomes.into_iter().max_by_key(|(rank, _)| *rank).map(|(_, text)| text)
     }
 }

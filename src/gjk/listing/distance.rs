@@ -1,5 +1,5 @@
-//! The distance query: the feature of the simplex nearest to the origin, found by barycentric coordinates, and the proof
-//! at the end.
+//! The distance query: the feature of the simplex nearest to the origin, found by barycentric coordinates, and the
+//! proof at the end.
 
 use super::program::{
     Emits, Section, Step, answer, arm, arm_of_same, call, find, line, otherwise, repeat, section,
@@ -9,7 +9,7 @@ use crate::geometry::Dimension;
 use crate::gjk::region::Region;
 use crate::gjk::trace::Event;
 
-/// The section that proves what was found.
+/// The section that proves the result.
 pub(super) const PROOF: &str = "prove the distance";
 
 pub(super) fn sections(dimension: Dimension) -> Vec<Section> {

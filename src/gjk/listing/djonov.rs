@@ -1,4 +1,4 @@
-//! Djonov's query, one section for each number of points, with the two jumps of the last one as sections of their own.
+//! Djonov's query: one section for each number of points, with the two jumps of the last one as sections of their own.
 
 use super::names::{BELOW_ABC, OVER_ABC};
 use super::program::{
@@ -13,13 +13,13 @@ use crate::gjk::trace::Question;
 const BEYOND_AB: Question = Question::BeyondEdge { edge: [A, B], face: [A, B, C] };
 const BEYOND_AC: Question = Question::BeyondEdge { edge: [A, C], face: [A, B, C] };
 
-/// Why no three faces see the origin.
+/// The reason why the origin is never in front of all three faces.
 pub(super) const NEVER_ALL: &str = "Only above A can all three faces at A see the origin, and A·v ≥ 0 says that it is not above A. Only roundoff, or a mistake, gets here";
 
-/// Why the iterations do not run out in the plane.
+/// The reason why the iterations do not run out in the plane.
 const NEVER_SO_LONG: &str = "In the plane each iteration finds a corner of P ⊖ Q beyond the edge at hand, and never one that was there before: with up to 34 corners the iterations suffice, and with more no run is known that uses them up";
 
-/// The behaviour of the published listing where ours stops.
+/// The behavior of the published code at the point where ours stops.
 const NO_OTHER_LIMIT: &str = "The published code has no limit but its own, of 32 iterations";
 
 pub(super) fn sections(dimension: Dimension) -> Vec<Section> {

@@ -1,4 +1,4 @@
-//! The expanding polytope, behind whatever query comes first.
+//! The expanding polytope, after any query.
 
 use super::program::{
     Emits, Section, Step, When, arm, arm_of_same, call, line, otherwise, repeat, result, section,
@@ -10,7 +10,7 @@ use crate::gjk::trace::Event;
 /// The section that measures.
 pub(super) const MEASURE: &str = "measure";
 
-/// Why P ⊖ Q is not flat.
+/// The reason why P ⊖ Q is not flat.
 const NEVER_FLAT: &str = "Shapes with vertices come here only if they overlap, and then P ⊖ Q has an inside; curved ones are as thick as their curves. Only roundoff gets here";
 
 pub(super) fn sections() -> Vec<Section> {
@@ -79,9 +79,9 @@ fn polytope() -> Section {
     )
 }
 
-/// Whether the side that was looked at is where the expansion ends.
+/// Returns whether the expansion ends at the examined side.
 const IS_LAST: When = |run| !matches!(run.ahead(0), Some(Event::Epa(_)));
-/// Whether it is looked at no more.
+/// Returns whether the side is examined no more.
 const IS_PASSED: When = |run| matches!(run.ahead(0), Some(Event::Epa(Growth::Probed { .. })));
 
 fn growth() -> Section {

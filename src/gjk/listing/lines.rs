@@ -1,4 +1,4 @@
-//! A listing: the algorithm as numbered lines, and as a tree of decisions.
+//! A listing: the pseudocode of an algorithm as numbered lines, and as a tree of decisions.
 
 use super::branches::{self, Branch};
 use super::program::{Arm, Kind, Program, Section, Statement, Step};
@@ -7,16 +7,16 @@ use crate::geometry::Dimension;
 use crate::gjk::algorithm::Algorithm;
 use crate::gjk::trace::Trace;
 
-/// An algorithm as lines, and as a tree of decisions.
+/// The pseudocode of an algorithm as lines, and as a tree of decisions.
 #[derive(Debug)]
 pub struct Listing {
-    /// Of which algorithm.
+    /// The algorithm.
     pub algorithm: Algorithm,
-    /// In how many dimensions.
+    /// The dimension.
     pub dimension: Dimension,
-    /// From top to bottom.
+    /// The lines, from top to bottom.
     pub lines: Vec<Line>,
-    /// The decisions, parents before their children; the first is the whole.
+    /// The decisions, parents before their children; the first is the root.
     pub branches: Vec<Branch>,
     pub(super) program: Program,
 }
@@ -24,7 +24,7 @@ pub struct Listing {
 /// A line of a listing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// How far it is set in, from 0.
+    /// The indentation level, from 0.
     pub indent: usize,
     /// The text, in the letters of the listing.
     pub text: &'static str,
@@ -32,23 +32,23 @@ pub struct Line {
     pub kind: Kind,
     /// The argument why no run gets here, if none does.
     pub never: Option<&'static str>,
-    /// The behaviour of the published listing instead, where the sandbox has added the line to it.
+    /// The behavior of the published code instead, if the sandbox has added the line.
     pub ours: Option<&'static str>,
 }
 
 impl Listing {
-    /// The listing of an algorithm; in space for Bittle's, which has none there, that of the plane.
+    /// Returns the listing of an algorithm. Bittle's has none in space; there it is that of the plane.
     pub fn of(algorithm: Algorithm, dimension: Dimension) -> Self {
         Self::with(algorithm, dimension, false)
     }
 
-    /// The listing of a run: with the expanding polytope, where it measures.
+    /// Returns the listing of a run, with the expanding polytope if the run measures.
     pub fn of_run(trace: &Trace) -> Self {
         let measures = trace.algorithm == Algorithm::Distance || trace.measures();
         Self::with(trace.algorithm, trace.dimension, measures)
     }
 
-    /// The listing of an algorithm, and of the polytope behind it if it `measures`.
+    /// Returns the listing of an algorithm, with the polytope after it if it `measures`.
     pub fn with(algorithm: Algorithm, dimension: Dimension, measures: bool) -> Self {
         let (mut sections, proof) = match algorithm {
             Algorithm::Robust => (robust::sections(dimension), Some(robust::PROOF)),
@@ -69,12 +69,12 @@ impl Listing {
         Self { algorithm, dimension, lines, branches, program }
     }
 
-    /// The branch of the tree that is a section which stands alone, by the line of its heading.
+    /// Returns the branch of a section that stands alone, by the line of its heading.
     pub(super) fn root_of(&self, line: usize) -> Option<usize> {
         self.branches.iter().position(|branch| branch.parent.is_none() && branch.line == line)
     }
 
-    /// The branch below another that begins with this line.
+    /// Returns the branch below another that begins with this line.
     pub(super) fn branch_at(&self, parent: usize, line: usize) -> Option<usize> {
         let children = &self.branches.get(parent)?.children;
         children.iter().copied().find(|child| self.branches[*child].line == line)

@@ -1,5 +1,5 @@
-//! The algorithms as pseudocode of our own, one file each, structured like their articles; and the reader that finds the
-//! lines which the events of a trace execute.
+//! The algorithms as pseudocode, one file each, structured like their articles; and a reader that finds the lines which
+//! the events of a trace execute.
 //!
 //! ```text
 //! Program   sections of statements, choices, loops and calls, each with the event that it leaves   program; one file each
@@ -7,8 +7,8 @@
 //! Reading   trace + listing  ->  per event its lines, per branch how often it was taken            reading, cursor
 //! ```
 //!
-//! Nothing is recorded for this: the reader follows a listing along with the events of the trace, and what has no place in
-//! the listing stops it. So listing and solver cannot drift apart unnoticed.
+//! No event is recorded for this purpose: the reader follows a listing along with the events of the trace, and an event
+//! without a place in the listing stops it. So listing and solver cannot diverge unnoticed.
 
 #![expect(
     clippy::redundant_closure_for_method_calls,

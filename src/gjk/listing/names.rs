@@ -1,28 +1,28 @@
-//! The names that a listing gives to the points of the simplex, where they differ from the letters of the simplex.
+//! The names of the simplex points in a listing, which may differ from the letters of the simplex.
 
 use crate::gjk::region::{FaceSide, Region};
 use crate::gjk::simplex::Letter;
 use crate::gjk::trace::Question;
 
-/// For each letter of the listing the letter of the simplex.
+/// For each letter of the listing, the letter of the simplex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Names([Letter; 4]);
 
 impl Names {
-    /// Each by its own name.
+    /// Each point by its own letter.
     pub const OWN: Self = Self(Letter::ALL);
 
-    /// The letter of the simplex that the listing means.
+    /// Returns the letter of the simplex for a letter of the listing.
     pub const fn of(self, letter: Letter) -> Letter {
         self.0[letter as usize]
     }
 
-    /// The same for several.
+    /// Returns the letters of the simplex for several letters of the listing.
     pub(super) fn of_all(self, letters: &[Letter]) -> Vec<Letter> {
         letters.iter().map(|letter| self.of(*letter)).collect()
     }
 
-    /// The names where the points that have these letters now are called A, B, C and so on; the others follow.
+    /// Returns the names after the points with these letters are renamed A, B, C and so on; the others follow.
     pub(super) fn renamed(self, letters: &[Letter]) -> Self {
         let others = Letter::ALL.into_iter().filter(|letter| !letters.contains(letter));
         let mut names = self.0;
@@ -32,7 +32,7 @@ impl Names {
         Self(names)
     }
 
-    /// A question of the listing in letters of the simplex.
+    /// Returns a question of the listing in letters of the simplex.
     pub(super) fn of_question(self, question: Question) -> Question {
         match question {
             Question::Along { edge } => Question::Along { edge: edge.map(|it| self.of(it)) },
@@ -43,7 +43,7 @@ impl Names {
         }
     }
 
-    /// A region of the listing in letters of the simplex.
+    /// Returns a region of the listing in letters of the simplex.
     pub(super) fn of_region(self, region: Region) -> Region {
         match region {
             Region::Vertex(a) => Region::Vertex(self.of(a)),
@@ -53,7 +53,7 @@ impl Names {
         }
     }
 
-    /// A text of the listing in letters of the simplex.
+    /// Returns a text of the listing in letters of the simplex.
     pub fn in_text(self, text: &str) -> String {
         let renamed = |(it, letter): (char, Option<Letter>)| {
             letter.map_or(it, |letter| self.of(letter).to_string().chars().next().unwrap_or(it))
@@ -62,8 +62,8 @@ impl Names {
     }
 }
 
-/// The characters of a text of a listing, each with the point that it names: capitals A to D, alone or beside others of them
-/// and O, as in `AO` and `ABC`, but not in words such as TOUCHING.
+/// Returns the characters of a text of a listing, each with the point that it names. Points are the capitals A to D,
+/// alone or beside other such capitals and O, as in `AO` and `ABC`, but not in words such as TOUCHING.
 pub fn points_in(text: &str) -> Vec<(char, Option<Letter>)> {
     let letter_of = |it: char| Letter::ALL.into_iter().find(|letter| letter.to_string().starts_with(it));
     let characters: Vec<char> = text.chars().collect();
@@ -78,7 +78,7 @@ pub fn points_in(text: &str) -> Vec<(char, Option<Letter>)> {
 
 /// The face that a listing calls ABC, seen from above.
 pub(super) const OVER_ABC: Region = Region::Face([Letter::A, Letter::B, Letter::C], FaceSide::Above);
-/// The same from below.
+/// The face that a listing calls ABC, seen from below.
 pub(super) const BELOW_ABC: Region = Region::Face([Letter::A, Letter::B, Letter::C], FaceSide::Below);
 
 #[cfg(test)]

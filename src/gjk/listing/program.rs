@@ -1,4 +1,4 @@
-//! The structure of a listing: sections of statements, choices, loops and calls, each with the event that it leaves.
+//! The structure of a listing: sections of statements, choices, loops and calls, each with the event that it emits.
 
 use super::cursor::Cursor;
 use crate::epa;
@@ -9,19 +9,19 @@ use crate::gjk::trace::Question;
 /// A listing as the reader of a trace follows it.
 #[derive(Debug)]
 pub(super) struct Program {
-    /// The first is where a run begins.
+    /// The sections; a run begins in the first.
     pub(super) sections: Vec<Section>,
-    /// Where a run goes on that has found its verdict, and has yet to prove it.
+    /// The section that proves a verdict after a run has found it.
     pub(super) proof: Option<&'static str>,
-    /// Where it goes on once the query is over, if it measures.
+    /// The section that measures after the query is over, if the run measures.
     pub(super) measure: Option<&'static str>,
 }
 
-/// A part of a listing with a name.
+/// A named part of a listing.
 #[derive(Debug)]
 pub(super) struct Section {
     pub(super) heading: Statement,
-    /// Whether the tree shows it once, on its own, and not wherever it is called.
+    /// Whether the tree shows it once, on its own, and not at every call.
     pub(super) stands_alone: bool,
     pub(super) body: Vec<Step>,
 }
@@ -29,15 +29,15 @@ pub(super) struct Section {
 /// One line of a listing.
 #[derive(Debug)]
 pub(super) struct Statement {
-    /// Its place in the listing.
+    /// Its line number in the listing.
     pub(super) line: usize,
-    /// The letters A, B, C and D in it are those of the listing.
+    /// The text, in the letters A, B, C and D of the listing.
     pub(super) text: &'static str,
     pub(super) kind: Kind,
     pub(super) emits: Emits,
-    /// Why no run gets here.
+    /// The reason why no run gets here.
     pub(super) never: Option<&'static str>,
-    /// The behaviour of the published listing instead, where the line is not part of it.
+    /// The behavior of the published code instead, if the line is not part of it.
     pub(super) ours: Option<&'static str>,
 }
 
@@ -46,13 +46,13 @@ pub(super) struct Statement {
 pub enum Kind {
     /// The name of a section.
     Heading,
-    /// Something that is done or asked.
+    /// An action or a test.
     Code,
-    /// Where the origin was found.
+    /// The region in which the origin was found.
     Place,
-    /// An answer, or a verdict that is yet to be proved.
+    /// An answer, or a verdict that is still to be proved.
     Answer,
-    /// Something that the sandbox adds to what was published.
+    /// An addition of the sandbox to the published code.
     Ours,
 }
 
@@ -60,26 +60,26 @@ pub enum Kind {
 #[derive(Debug)]
 pub(super) enum Step {
     Do(Statement),
-    /// A verdict: the rest of the run is its proof.
+    /// Finds a verdict: the rest of the run is its proof.
     Find(Statement),
-    /// The first arm that applies is taken.
+    /// Takes the first arm that applies.
     Choose(Vec<Arm>),
     Repeat {
         head: Statement,
         until: When,
         body: Vec<Self>,
     },
-    /// Goes through another section, in which the points with these letters are called A, B, C and so on.
+    /// Executes another section, with the points of these letters renamed A, B, C and so on.
     Call {
         head: Statement,
         section: &'static str,
         letters: &'static [Letter],
     },
-    /// From here on the origin is known to be in P ⊖ Q.
+    /// Marks that the origin is known to be in P ⊖ Q from here on.
     KnowContained,
 }
 
-/// One way to go on.
+/// One branch of a choice.
 #[derive(Debug)]
 pub(super) struct Arm {
     pub(super) head: Statement,
@@ -87,31 +87,31 @@ pub(super) struct Arm {
     pub(super) body: Vec<Step>,
 }
 
-/// Whether a run goes this way, as its trace shows.
+/// Decides from the trace whether a run takes a branch.
 pub(super) type When = fn(&Cursor<'_>) -> bool;
 
-/// Which event a line leaves. Letters are those of the listing.
+/// The event that a line emits. Letters are those of the listing.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Emits {
-    /// None: the line is passed on the way to the next event.
+    /// No event: the line is passed on the way to the next event.
     Nothing,
-    /// None: the line looks at what the event before it has brought.
+    /// No event: the line examines the event before it.
     Same,
     Support,
-    /// The radii are set aside; no event where there are none.
+    /// The radii are set aside; no event if there are none.
     SetAside,
-    /// The search goes on in a projection.
+    /// The search continues in a projection.
     Project,
     Test(Question),
     /// A ruling for this region.
     Rule(Region),
-    /// A ruling for whatever region.
+    /// A ruling for any region.
     RuleAny,
-    /// The points that are kept; no event where all of them are, in their order.
+    /// The points that are kept; no event if all of them are, in their order.
     Keep(&'static [Letter]),
-    /// The same, whichever they are.
+    /// The points that are kept, any of them.
     KeepAny,
-    /// The points with these letters are called A, B, C and so on from here on.
+    /// The points with these letters are renamed A, B, C and so on from here on.
     Relabel(&'static [Letter]),
     Look,
     Weigh,
@@ -128,42 +128,42 @@ const fn statement(text: &'static str, kind: Kind, emits: Emits) -> Statement {
     Statement { line: 0, text, kind, emits, never: None, ours: None }
 }
 
-/// A section that the tree shows wherever it is called.
+/// Creates a section that the tree shows at every call.
 pub(super) const fn section(heading: &'static str, body: Vec<Step>) -> Section {
     Section { heading: statement(heading, Kind::Heading, Emits::Nothing), stands_alone: false, body }
 }
 
-/// A section that the tree shows once.
+/// Creates a section that the tree shows once.
 pub(super) const fn section_alone(heading: &'static str, body: Vec<Step>) -> Section {
     Section { heading: statement(heading, Kind::Heading, Emits::Nothing), stands_alone: true, body }
 }
 
-/// A line that leaves this event.
+/// Creates a line that emits this event.
 pub(super) const fn line(text: &'static str, emits: Emits) -> Step {
     Step::Do(statement(text, Kind::Code, emits))
 }
 
-/// Where the origin was found.
+/// Creates a line that states the region of the origin.
 pub(super) const fn place(text: &'static str, region: Region) -> Step {
     Step::Do(statement(text, Kind::Place, Emits::Rule(region)))
 }
 
-/// The same for whatever region.
+/// Creates a line that states the region of the origin, whichever it is.
 pub(super) const fn some_place(text: &'static str) -> Step {
     Step::Do(statement(text, Kind::Place, Emits::RuleAny))
 }
 
-/// The end of the query.
+/// Creates the end of the query.
 pub(super) const fn answer(text: &'static str) -> Step {
     Step::Do(statement(text, Kind::Answer, Emits::End))
 }
 
-/// A verdict that is yet to be proved.
+/// Creates a verdict that is still to be proved.
 pub(super) const fn find(text: &'static str) -> Step {
     Step::Find(statement(text, Kind::Answer, Emits::Nothing))
 }
 
-/// A result that ends nothing: what was measured.
+/// Creates a result that does not end the run: a measurement.
 pub(super) const fn result(text: &'static str, emits: Emits) -> Step {
     Step::Do(statement(text, Kind::Answer, emits))
 }
@@ -176,35 +176,36 @@ pub(super) const fn call(text: &'static str, section: &'static str, letters: &'s
     Step::Call { head: statement(text, Kind::Code, Emits::Nothing), section, letters }
 }
 
-/// A way to go on that needs no event to be chosen.
+/// Creates a branch that is chosen without an event.
 pub(super) const fn arm(text: &'static str, applies: When, body: Vec<Step>) -> Arm {
     Arm { head: statement(text, Kind::Code, Emits::Nothing), applies, body }
 }
 
-/// The arm that is taken when no other applies.
+/// Creates the arm that is taken if no other applies.
 pub(super) const fn otherwise(body: Vec<Step>) -> Arm {
     arm("otherwise", |_| true, body)
 }
 
-/// A way to go on that depends on the event before it.
+/// Creates a branch that depends on the previous event.
 pub(super) const fn arm_of_same(text: &'static str, applies: When, body: Vec<Step>) -> Arm {
     Arm { head: statement(text, Kind::Code, Emits::Same), applies, body }
 }
 
-/// A way to go on that depends on a test, which is an event.
+/// Creates a branch that depends on a test, which is an event.
 pub(super) const fn asked(text: &'static str, question: Question, applies: When, body: Vec<Step>) -> Arm {
     Arm { head: statement(text, Kind::Code, Emits::Test(question)), applies, body }
 }
 
-/// Where the sandbox stops a listing that would go on.
+/// Creates a stop of the sandbox at a point where the published code would go on.
 pub(super) fn stop(text: &'static str, applies: When, body: Vec<Step>) -> Step {
     Step::Choose(vec![Arm { head: statement(text, Kind::Ours, Emits::Nothing), applies, body }])
 }
 
-/// The behaviour of the published listings without a limit where ours stop.
+/// The behavior of the published codes without a limit at the point where ours stops.
 const NO_LIMIT: &str = "The published code has no limit and notices no cycle: it would loop for ever";
 
-/// How an iteration begins in listings that reject at zero, too: stops, asks for the next point, and looks at its reach.
+/// Returns the start of an iteration in codes that reject at zero, too: a stop, the next point, and the test of its
+/// `A·v`.
 pub(super) fn next_point() -> [Step; 3] {
     [
         stop(
@@ -222,7 +223,7 @@ pub(super) fn next_point() -> [Step; 3] {
     ]
 }
 
-/// Asks all faces of a tetrahedron but the oldest.
+/// Tests all faces of a tetrahedron but the oldest.
 pub(super) const fn ask_three_faces() -> [Step; 3] {
     [
         line("does ABC see O? It does if ABC⟂·AO > 0", Emits::Test(Question::OverFace { face: [A, B, C] })),
@@ -232,7 +233,7 @@ pub(super) const fn ask_three_faces() -> [Step; 3] {
 }
 
 impl Step {
-    /// No run gets here, for this reason.
+    /// Marks that no run gets here, for this reason.
     pub(super) fn never(mut self, argument: &'static str) -> Self {
         if let Self::Do(statement) = &mut self {
             statement.never = Some(argument);
@@ -240,7 +241,7 @@ impl Step {
         self
     }
 
-    /// The published listing has no such lines, but does this instead.
+    /// Marks that the published code has no such lines, and behaves in this way instead.
     pub(super) fn ours(mut self, instead: &'static str) -> Self {
         self.mark_as_ours(instead);
         self
@@ -271,7 +272,7 @@ impl Step {
 }
 
 impl Arm {
-    /// No run gets here, for this reason.
+    /// Marks that no run gets here, for this reason.
     pub(super) const fn never(mut self, argument: &'static str) -> Self {
         self.head.never = Some(argument);
         self
@@ -281,7 +282,7 @@ impl Arm {
 // ---- Reading it -----------------------------------------------------------------------------------------------
 
 impl Program {
-    /// Numbers the lines from top to bottom, and hands on why they are never reached to all that stands below.
+    /// Numbers the lines from top to bottom, and passes the reason why they are never reached to all lines below.
     pub(super) fn new(mut sections: Vec<Section>) -> Self {
         let mut next = 0;
         for section in &mut sections {

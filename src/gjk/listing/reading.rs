@@ -1,6 +1,6 @@
-//! The reader of a trace: goes through a listing along with the events, and notes which lines each of them executes.
+//! The reader of a trace: follows a listing along with the events, and records the lines that each event executes.
 //!
-//! It takes no decision of its own. Which way a run has gone is read off the values and the events that follow.
+//! It makes no decision of its own. It infers the branch of a run from the values and the events that follow.
 
 use std::mem;
 use std::ops::ControlFlow;
@@ -15,24 +15,24 @@ use crate::gjk::trace::{Event, Trace};
 /// The lines that an event executes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Executed {
-    /// The line that the event is.
+    /// The line of the event.
     pub line: usize,
-    /// That line and those passed since the event before, in order.
+    /// That line and the lines passed since the previous event, in order.
     pub lines: Vec<usize>,
     /// The branch of the tree in which it happens, or which it chooses.
     pub branch: usize,
-    /// The names of the points in the listing by then.
+    /// The names of the points in the listing at that time.
     pub names: Names,
 }
 
 /// A trace read along with its listing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reading {
-    /// Per event, as far as the run follows the listing.
+    /// The executed lines of each event, as far as the run follows the listing.
     pub executed: Vec<Executed>,
-    /// How often each branch of the tree was taken.
+    /// The number of times that each branch of the tree was taken.
     pub visits: Vec<u64>,
-    /// Whether each event has its line. A run with deliberate defects may leave it.
+    /// Whether each event has its line. A run with planted defects may leave the listing.
     pub is_complete: bool,
 }
 
@@ -48,13 +48,14 @@ impl Reading {
         Self { executed: reader.executed, visits: reader.visits, is_complete }
     }
 
-    /// The next event after this one that executes a line, from the start again after the last; none if no event does.
+    /// Returns the next event after this one that executes a line; after the last event the search wraps to the start.
+    /// Returns `None` if no event does.
     pub fn next_execution(&self, line: usize, after: usize) -> Option<usize> {
         let executes = |at: &usize| self.executed.get(*at).is_some_and(|it| it.lines.contains(&line));
         (after + 1..self.executed.len()).chain(0..self.executed.len().min(after + 1)).find(executes)
     }
 
-    /// How often each line was executed.
+    /// Returns how often each line was executed.
     pub fn count_lines(&self, lines: usize) -> Vec<u64> {
         let mut counts = vec![0; lines];
         for line in self.executed.iter().flat_map(|executed| &executed.lines) {
@@ -66,19 +67,19 @@ impl Reading {
     }
 }
 
-/// Why a section is left before its end.
+/// The reason why a section is left before its end.
 enum Leave {
     /// A verdict was found; its proof follows.
     Found,
     /// The query is over.
     Ended,
-    /// The event at hand has no place in the listing.
+    /// The current event has no place in the listing.
     Lost,
 }
 
 type Flow = ControlFlow<Leave>;
 
-/// A reading under way.
+/// A reading in progress.
 struct Reader<'a> {
     listing: &'a Listing,
     cursor: Cursor<'a>,
@@ -112,7 +113,7 @@ impl<'a> Reader<'a> {
         if let (ControlFlow::Break(Leave::Ended), Some(measure)) = (&flow, program.measure)
             && self.cursor.at < self.cursor.trace.events.len()
         {
-            // Whatever it comes to: the reading is over.
+            // The reading is over whatever the result.
             let _ = self.go_through(measure, &[]);
         }
     }
@@ -157,7 +158,7 @@ impl<'a> Reader<'a> {
             Step::Choose(arms) => {
                 let before = self.cursor.at;
                 for arm in arms {
-                    // A choice that is decided without an event is a switch: only the arm that is taken is passed.
+                    // A choice without an event is a switch: only the chosen arm is passed.
                     if !matches!(arm.head.emits, Emits::Nothing) {
                         self.pass(&arm.head)?;
                     }
@@ -193,7 +194,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Goes the way with this head, which was chosen among several from the event `before` on.
+    /// Takes the branch with this head, which was chosen among several from the event `before` on.
     fn take(&mut self, line: usize, before: usize, body: &'a [Step]) -> Flow {
         let parent = self.branch;
         if let Some(branch) = self.listing.branch_at(parent, line) {
@@ -241,7 +242,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Whether a line leaves no event this time.
+    /// Returns whether a line emits no event this time.
     fn leaves_nothing(&self, emits: Emits) -> bool {
         match emits {
             Emits::Nothing | Emits::Same => true,
@@ -252,7 +253,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Whether an event is the one that a line leaves.
+    /// Returns whether an event is the one that a line emits.
     fn is_of(&self, event: &Event, emits: Emits) -> bool {
         match (emits, event) {
             (Emits::Support, Event::Supported(_))

@@ -1,20 +1,20 @@
-//! The search for the nearest points in f64, without a record: signs and products only, no root and no quotient.
+//! The search for the closest points in f64, without a record: signs and products only, no root and no quotient.
 //!
-//! The same algorithm as in [`distance`](crate::gjk::distance), which has the derivations, with the regions of a
-//! simplex by plane tests (C. Ericson, *Real-Time Collision Detection*, 2005, section 9.5) in place of weights. Nothing
-//! here is certain: what it ends with is a guess, which `proof` proves.
+//! It is the algorithm of [`distance`](crate::gjk::distance), which has the derivations. The regions of a simplex are
+//! found by plane tests (C. Ericson, *Real-Time Collision Detection*, 2005, section 9.5) in place of weights. Nothing
+//! here is certain: its result is a guess, which `proof` proves.
 
 use glam::DVec3;
 
 use crate::geometry::{Difference, Dimension};
 
-/// The most support points. A search that takes more is left to the exact method.
+/// Maximum number of support points. A search that needs more is left to the exact method.
 const LIMIT: usize = 64;
 
-/// More than what products lose below the normal range.
+/// Upper bound on the loss of products below the normal range.
 const UNDERFLOW: f64 = 1e-250;
 
-/// A vertex of the difference: the numbers of its parents, and where it is up to roundoff.
+/// A vertex of the difference: its vertex pair, and its position up to roundoff.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::gjk) struct Vertex {
     pub(in crate::gjk) parents: [usize; 2],
@@ -26,11 +26,11 @@ pub(in crate::gjk) struct Vertex {
 pub(in crate::gjk) enum Guess {
     /// A feature of one to three vertices that seems to be the nearest.
     Nearest(Simplex),
-    /// A simplex with as many vertices as there can be, which seems to hold the origin.
+    /// A simplex with the maximum number of vertices, which seems to contain the origin.
     Enclosing(Simplex),
-    /// The shapes with their radii are certainly apart, which was all that was asked.
+    /// The shapes with their radii are certainly separate; no more was wanted.
     Apart,
-    /// Nothing.
+    /// No result.
     Open,
 }
 
@@ -53,18 +53,18 @@ impl Simplex {
         &self.vertices[..self.count]
     }
 
-    /// Of its vertices.
+    /// Returns the vertex pairs of its vertices.
     pub(super) fn parents(&self) -> impl Iterator<Item = [usize; 2]> + '_ {
         self.vertices().iter().map(|vertex| vertex.parents)
     }
 
-    /// The feature to which the newest vertex was added.
+    /// Returns the feature to which the newest vertex was added.
     pub(super) const fn without_newest(mut self) -> Self {
         self.count -= 1;
         self
     }
 
-    /// The same with the points where the vertices are to within one rounding.
+    /// Returns this simplex with the positions of the vertices to within one rounding.
     #[inline]
     pub(super) fn placed(mut self, cores: &impl Difference) -> Self {
         for vertex in &mut self.vertices[..self.count] {
@@ -98,7 +98,7 @@ impl Simplex {
         self.count += 1;
     }
 
-    /// Keeps the newest vertex, and of the others those with these numbers.
+    /// Keeps the newest vertex and the others with these numbers.
     #[inline]
     fn keep(&mut self, feature: Feature) {
         let newest = self.vertices[self.count - 1];
@@ -117,12 +117,12 @@ impl Simplex {
     }
 }
 
-/// A feature of a simplex that has its newest vertex, by the numbers of the others.
+/// A feature of a simplex that contains its newest vertex, by the numbers of the others.
 #[derive(Clone, Copy, Debug)]
 enum Feature {
     Newest,
     Edge(usize),
-    /// Together with the newest counter-clockwise as seen from the origin.
+    /// Counter-clockwise together with the newest, as seen from the origin.
     Face(usize, usize),
 }
 
@@ -131,22 +131,22 @@ pub(in crate::gjk) fn vertex(cores: &impl Difference, parents: [usize; 2]) -> Ve
     Vertex { parents, point: cores.point(parents) }
 }
 
-/// The question that is asked of a search.
+/// The result that is wanted from a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Wanted {
     /// The nearest feature.
     Distance,
-    /// Whether the shapes are apart, and if they are not, what holds the origin.
+    /// Whether the shapes are separate, and if they are not, a simplex that contains the origin.
     Overlap,
 }
 
-/// The roundoff of a gain, in machine epsilons of its terms.
+/// Roundoff of a gain, in machine epsilons of its terms.
 const NOISE: f64 = 16.0;
 
-/// A support plane with the origin this many times beyond the bound on all roundoff separates.
+/// Number of roundoff bounds by which the origin must lie outside a support plane that separates.
 const CLEAR: f64 = 4.0;
 
-/// Searches from a first direction, of any length; zero where nothing is known.
+/// Searches from a first direction, of any length; zero if nothing is known.
 pub(super) fn approach(cores: &impl Difference, dimension: Dimension, first: DVec3, wanted: Wanted) -> Guess {
     let reach_error = cores.reach_error().filter(|_| wanted == Wanted::Overlap);
     if cores.are_points() {
@@ -173,8 +173,8 @@ pub(super) fn approach(cores: &impl Difference, dimension: Dimension, first: DVe
                 return Guess::Apart;
             }
         }
-        // A gain within the roundoff would make a flat simplex of what is level. Written so that numbers that are not finite
-        // end the search.
+        // A gain within the roundoff would make a flat simplex of level vertices. Written so that numbers that are not
+        // finite end the search.
         let from = simplex.vertices[0].point;
         let noise = NOISE * f64::EPSILON * (support.point.abs() + from.abs()).dot(direction.abs());
         let is_beyond = (support.point - from).dot(direction) > noise;
@@ -191,10 +191,10 @@ pub(super) fn approach(cores: &impl Difference, dimension: Dimension, first: DVe
     Guess::Open
 }
 
-/// The way on after a simplex was reduced.
+/// The next step after the reduction of a simplex.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Next {
-    /// A direction from its nearest point towards the origin.
+    /// A direction from its nearest point toward the origin.
     Look(DVec3),
     /// The origin seems to lie inside.
     Enclosed,
@@ -205,11 +205,11 @@ pub(super) enum Next {
 /// The region of a simplex in which the origin lies.
 #[derive(Clone, Copy, Debug)]
 enum Reduced {
-    /// That of a feature with the newest vertex; and a direction from its nearest point towards the origin.
+    /// The region of a feature with the newest vertex, and a direction from its nearest point toward the origin.
     To(Feature, DVec3),
-    /// The inside.
+    /// The interior.
     Enclosing,
-    /// None: roundoff.
+    /// No region, because of roundoff.
     Lost,
 }
 
@@ -218,7 +218,7 @@ fn newest(a: DVec3) -> Reduced {
     Reduced::To(Feature::Newest, -a)
 }
 
-/// (AB × AO) × AB.
+/// Returns the edge with the direction (AB × AO) × AB.
 #[inline]
 fn edge(a: DVec3, ab: DVec3, b: usize) -> Reduced {
     Reduced::To(Feature::Edge(b), ab.cross(-a).cross(ab))
@@ -259,8 +259,8 @@ fn on_triangle(simplex: &Simplex, dimension: Dimension) -> Reduced {
     }
 }
 
-/// The newest vertex lies on the side of the other three from which they are counter-clockwise, so that these normals
-/// point outwards.
+/// Reduces a tetrahedron. The newest vertex lies on the side of the other three from which they are counter-clockwise,
+/// so these normals point outward.
 #[inline]
 fn in_tetrahedron(simplex: &Simplex) -> Reduced {
     let [b, c, d, a] = simplex.vertices.map(|vertex| vertex.point);
@@ -274,7 +274,7 @@ fn in_tetrahedron(simplex: &Simplex) -> Reduced {
     if !(along_ab || along_ac || along_ad) {
         return newest(a);
     }
-    // AO × AB and so on: the products with a normal say on which side of an edge the origin lies in a face.
+    // AO × AB and so on: the products with a normal give the side of an edge on which the origin lies, within a face.
     let (o_ab, o_ac, o_ad) = (ao.cross(ab), ao.cross(ac), ao.cross(ad));
     let (ab_of_abc, ab_of_adb) = (o_ab.dot(abc) > 0.0, o_ab.dot(adb) < 0.0);
     let (ac_of_acd, ac_of_abc) = (o_ac.dot(acd) > 0.0, o_ac.dot(abc) < 0.0);

@@ -1,4 +1,4 @@
-//! The lengths of two balls: the distance of their middles, less the radii.
+//! The lengths of two balls: the distance of their centers minus the radii.
 
 use glam::DVec3;
 
@@ -6,12 +6,13 @@ use super::{ClosestPoints, Penetration, around};
 use crate::geometry::exact::BoundedReal;
 use crate::geometry::{Posed, Vector as _, WitnessPoints};
 
-/// By how much the square of a distance and that of the sum of the radii must differ to be told apart in f64, in machine
-/// epsilons of both together. With half an epsilon u, the three differences, their squares and the two sums lose 5u of the
-/// one, the sum and its square 3u of the other, and the difference of both another u: 3ε. More than twice that.
+/// Minimum difference between the square of a distance and that of the sum of the radii for a decision in f64, in
+/// machine epsilons of both together. Let u be half an epsilon. The three differences, their squares and the two sums
+/// lose 5u of the former, the sum and its square 3u of the latter, and the difference of both another u: 3ε. The
+/// constant is more than twice that.
 const CLEAR: f64 = 8.0;
 
-/// More than what squares lose below the normal range.
+/// Upper bound on the loss of squares below the normal range.
 const UNDERFLOW: f64 = 1e-290;
 
 /// Two balls.
@@ -21,13 +22,13 @@ pub(super) struct Balls {
 }
 
 impl Balls {
-    /// None for other shapes.
+    /// Creates the balls. Returns `None` for other shapes.
     #[inline]
     pub(super) fn of(p: &Posed<'_>, q: &Posed<'_>) -> Option<Self> {
         Some(Self { middles: [p.middle()?, q.middle()?], radii: [p.radius(), q.radius()] })
     }
 
-    /// How far apart they are, zero where they touch or overlap; none where that is open.
+    /// Returns the distance of the balls, zero if they touch or overlap. Returns `None` if it is open.
     #[inline]
     pub(super) fn distance(&self) -> Option<f64> {
         let (squared, touching) = self.squares();
@@ -38,7 +39,7 @@ impl Balls {
         BoundedReal::separation_beyond(self.middles, self.radii)
     }
 
-    /// Their nearest points; the inner none where they overlap, the outer where that is open.
+    /// Returns the closest points: the inner `None` if the balls overlap, the outer `None` if that is open.
     #[expect(
         clippy::option_option,
         reason = "points, certainly none, and not certain: `?` leaves by the last"
@@ -55,7 +56,8 @@ impl Balls {
         Some(Some(ClosestPoints { distance: gap.nearest()?, normal, points }))
     }
 
-    /// How deep they are in each other; the inner none where they touch or are apart, the outer where that is open.
+    /// Returns the penetration depth: the inner `None` if the balls touch or are separate, the outer `None` if that is
+    /// open.
     #[expect(
         clippy::option_option,
         reason = "a depth, certainly none, and not certain: `?` leaves by the last"
@@ -72,7 +74,7 @@ impl Balls {
         Some(Some(Penetration { depth: (-gap).nearest()?, normal, points }))
     }
 
-    /// The squares of the distance of the middles and of the sum of the radii.
+    /// Returns the squares of the distance of the centers and of the sum of the radii.
     #[inline]
     fn squares(&self) -> (f64, f64) {
         let [on_p, on_q] = self.middles;
@@ -80,7 +82,8 @@ impl Balls {
         (on_p.distance_squared(on_q), radius * radius)
     }
 
-    /// The sign of the gap, 1 or −1, where f64 tells it. Written so that numbers that are not finite tell nothing.
+    /// Returns the sign of the gap, 1 or −1, if f64 can decide it. Written so that numbers that are not finite decide
+    /// nothing.
     #[inline]
     fn clear_sign(&self) -> Option<i8> {
         let (squared, touching) = self.squares();
@@ -89,13 +92,13 @@ impl Balls {
         is_clear.then_some(if excess > 0.0 { 1 } else { -1 })
     }
 
-    /// How far apart they are, negative where they overlap.
+    /// Returns the signed distance, negative if the balls overlap.
     #[inline]
     fn gap(&self) -> BoundedReal {
         BoundedReal::distance_beyond(self.middles, self.radii)
     }
 
-    /// The points on the line through their middles, and its direction from P to Q.
+    /// Returns the points on the line through the centers, and its direction from P to Q.
     fn points(&self) -> (WitnessPoints, DVec3) {
         let [on_p, on_q] = self.middles;
         let normal = (on_q - on_p).unit();

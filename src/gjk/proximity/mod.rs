@@ -1,10 +1,10 @@
-//! Lengths without a record, for callers that ask in their innermost loop: the distance, the closest points, the depth.
+//! Lengths without a record, for callers in an innermost loop: distance, closest points, penetration depth.
 //!
 //! The recorded [`Algorithm::Distance`] carries weights, bounds and rulings at every step because it shows them, and
-//! proves its result in integers. Here the search decides by the signs of products in f64, and only what it ends with is
-//! proved: in [numbers that know their own errors](crate::geometry::exact::BoundedReal), and where these leave something open,
-//! by the recorded algorithm. Nothing is allocated up to there, except in the buffers of a [`QueryCache`], which are used again.
-//! Both give the same lengths, to the last digit.
+//! proves its result in integers. Here the search decides by the signs of products in f64, and only its end is proved,
+//! in [numbers with error bounds](crate::geometry::exact::BoundedReal). If these leave something open, the recorded
+//! algorithm decides. Up to there nothing is allocated, except in the reusable buffers of a [`QueryCache`]. Both
+//! algorithms give the same lengths, to the last digit.
 
 mod approach;
 mod balls;
@@ -30,8 +30,8 @@ use crate::gjk::intersection::CachedEnd;
 use approach::{Guess, Simplex, Wanted, approach};
 use proof::Feature;
 
-/// Carries over from one query about a pair to the next, usually from frame to frame: the end of an intersection query, a
-/// first direction for distances, and the buffers of the expanding polytope.
+/// Data carried from one query about a pair to the next, usually from frame to frame: the end of an intersection query,
+/// a first direction for distances, and the buffers of the expanding polytope.
 ///
 /// The cache changes the time of a query and not its answer; it may come from any other pair.
 #[derive(Clone, Debug, Default)]
@@ -49,38 +49,39 @@ impl QueryCache {
     }
 }
 
-/// The points at which two shapes are nearest to each other.
+/// The closest points of two separate or touching shapes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ClosestPoints {
     /// The distance between them, ≥ 0, in scene units: the f64 nearest to the true one for polytopes, rounded or not.
     pub distance: f64,
     /// The unit vector from P to Q.
     pub normal: DVec3,
-    /// Where they are, in world space.
+    /// The points, in world space.
     pub points: WitnessPoints,
 }
 
 impl ClosestPoints {
-    /// None where the shapes overlap.
+    /// Converts a measurement. Returns `None` if the shapes overlap.
     fn of(measurement: &Measurement) -> Option<Self> {
         let Measurement { length, normal, witness_points, .. } = *measurement;
         Some(Self { distance: length.separation()?, normal, points: witness_points })
     }
 }
 
-/// How deep two shapes are in each other.
+/// The penetration depth of two overlapping shapes, with its direction and points.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Penetration {
-    /// The least distance by which Q must be moved until both only touch, in scene units: the f64 nearest to the true one
-    /// for polytopes, rounded or not; of curved shapes a way out to within roundoff, and no other is shorter by more than 10⁻¹⁰ of it.
+    /// The length of the minimum translation of Q after which both only touch, in scene units. For polytopes, rounded
+    /// or not, it is the f64 nearest to the true length. For curved shapes it separates them to within roundoff, and no
+    /// other translation is shorter by more than 10⁻¹⁰ of it.
     pub depth: f64,
-    /// The unit vector along which Q must be moved.
+    /// The unit vector of the minimum translation of Q.
     pub normal: DVec3,
     /// The deepest points, in world space: `on_p − on_q = depth · normal`, up to roundoff.
     pub points: WitnessPoints,
 }
 
-/// How far apart two shapes in world space are, in scene units; zero where they touch or overlap.
+/// Returns the distance between two shapes in world space, in scene units; zero if they touch or overlap.
 ///
 /// ```
 /// use gjk_sandbox::geometry::{Convex, Dimension};
@@ -103,7 +104,7 @@ pub fn distance<V: Vector>(
     distance_of(VertexPair::of(p, q).as_ref(), &Start::Anywhere, dimension, cache, || [p.cast(), q.cast()])
 }
 
-/// The points at which two shapes in world space are nearest to each other; none where they overlap.
+/// Returns the closest points of two shapes in world space. Returns `None` if they overlap.
 pub fn closest_points<V: Vector>(
     p: &Convex<V>,
     q: &Convex<V>,
@@ -115,7 +116,7 @@ pub fn closest_points<V: Vector>(
     })
 }
 
-/// How deep two shapes in world space are in each other; none where they touch or are apart.
+/// Returns the penetration depth of two shapes in world space. Returns `None` if they touch or are separate.
 pub fn penetration<V: Vector>(
     p: &Convex<V>,
     q: &Convex<V>,
@@ -125,16 +126,16 @@ pub fn penetration<V: Vector>(
     penetration_of(VertexPair::of(p, q).as_ref(), &Start::Anywhere, dimension, cache, || [p.cast(), q.cast()])
 }
 
-/// Where a search begins.
+/// The start of a search.
 enum Start {
-    /// With the feature of the difference that a formula says is nearest to the origin.
+    /// The feature of the difference that is nearest to the origin according to a formula.
     Feature(CoreFeature),
-    /// In a direction, if there is none from the last query.
+    /// A direction, used if the last query left none.
     Towards(DVec3),
     Anywhere,
 }
 
-/// [`distance`] of cores, and of the shapes as placed where their cores are curved or something is left open.
+/// Computes the [`distance`] of cores, or of the placed shapes if their cores are curved or something is left open.
 fn distance_of(
     cores: Option<&impl Difference>,
     start: &Start,
@@ -161,7 +162,8 @@ fn distance_of(
     })
 }
 
-/// How far apart the shapes are, and about the direction from P to Q, given a guess of the nearest feature.
+/// Returns the distance of the shapes, and approximately the direction from P to Q, given a guess of the nearest
+/// feature.
 fn shown_distance(cores: &impl Difference, guess: CoreFeature) -> Option<(f64, DVec3)> {
     let by_foot = || {
         let (distance, direction) = proof::nearest_distance(cores, guess)?;
@@ -173,7 +175,7 @@ fn shown_distance(cores: &impl Difference, guess: CoreFeature) -> Option<(f64, D
     })
 }
 
-/// [`closest_points`] of cores.
+/// Computes the [`closest_points`] of cores.
 fn closest_points_of(
     cores: Option<&impl Difference>,
     start: &Start,
@@ -197,7 +199,7 @@ fn closest_points_of(
     found.unwrap_or_else(|| ClosestPoints::of(&recorded_distance(&placed(), dimension)?))
 }
 
-/// [`penetration`] of cores.
+/// Computes the [`penetration`] of cores.
 fn penetration_of(
     cores: Option<&impl Difference>,
     start: &Start,
@@ -234,19 +236,19 @@ fn penetration_of(
     })
 }
 
-/// The relation of two cores, as far as it is certain.
+/// The certain relation of two cores.
 enum CoreRelation<F> {
-    /// They are apart: what was proved of the nearest feature of their difference.
+    /// They are separate: the proved data of the nearest feature of their difference.
     Apart(F),
-    /// The shapes with their radii are apart, which was all that was asked.
+    /// The shapes with their radii are separate; no more was wanted.
     ClearlyApart,
     /// They overlap: vertices of the difference with the origin inside.
     Enclosed(Simplex),
-    /// Not certain.
+    /// The relation is not certain.
     Open,
 }
 
-/// The relation of two cores, with the nearest feature if they are apart.
+/// Returns the relation of two cores, with the nearest feature if they are separate.
 fn related(
     cores: &impl Difference,
     start: &Start,
@@ -263,7 +265,7 @@ fn related(
     relate(cores, start, dimension, first, wanted, prove)
 }
 
-/// The relation of two cores; `prove` tells from a guess what is wanted of the nearest feature.
+/// Returns the relation of two cores; `prove` turns a guess into the wanted data of the nearest feature.
 fn relate<F>(
     cores: &impl Difference,
     start: &Start,
@@ -287,7 +289,7 @@ fn relate<F>(
         Guess::Enclosing(simplex) if proof::encloses(cores, &simplex, dimension) => {
             return CoreRelation::Enclosed(simplex);
         }
-        // A flat simplex: roundoff has hidden that the feature before was the nearest.
+        // A flat simplex: roundoff has hidden that the previous feature was the nearest.
         Guess::Enclosing(simplex) => simplex.without_newest(),
         Guess::Nearest(simplex) => simplex,
     };
@@ -299,18 +301,18 @@ fn radius(cores: &impl Difference) -> BoundedReal {
     radius_p + radius_q
 }
 
-/// The signed distance of the shapes whose cores are this far apart.
+/// Returns the signed distance of the shapes, given the nearest feature of their cores.
 fn gap(cores: &impl Difference, feature: &Feature) -> BoundedReal {
     less_radii(cores, feature.distance)
 }
 
-/// The distance of cores less the radii around them, of which most shapes have none.
+/// Returns the distance of cores minus the radii around them; most shapes have no radius.
 #[inline]
 fn less_radii(cores: &impl Difference, distance: BoundedReal) -> BoundedReal {
     if cores.radii() == [0.0; 2] { distance } else { distance - radius(cores) }
 }
 
-/// How far apart two shapes with this signed distance are; none where its error leaves that open.
+/// Returns the distance of two shapes with this signed distance. Returns `None` if its error leaves it open.
 #[inline]
 fn separation(gap: BoundedReal) -> Option<f64> {
     match gap.nearest() {
@@ -319,26 +321,26 @@ fn separation(gap: BoundedReal) -> Option<f64> {
     }
 }
 
-/// How deep the shapes of two cores are in each other; none where the last digit is open.
+/// Returns the penetration depth of the shapes of two cores. Returns `None` if the last digit is open.
 fn deeper_by_radii(cores: &impl Difference, of_cores: &UntracedDepth) -> Option<Penetration> {
     let UntracedDepth { depth, normal, cores: points } = *of_cores;
     let points = around(points, normal, cores.radii());
     Some(Penetration { depth: (depth + radius(cores)).nearest()?, normal, points })
 }
 
-/// The points of the shapes from those of their cores.
+/// Returns the points of the shapes from those of their cores.
 fn around(cores: WitnessPoints, normal: DVec3, [radius_p, radius_q]: [f64; 2]) -> WitnessPoints {
     WitnessPoints { on_p: cores.on_p + normal * radius_p, on_q: cores.on_q - normal * radius_q }
 }
 
-/// The lengths as the recorded algorithm measures them.
+/// Returns the lengths as the recorded algorithm measures them.
 fn recorded([p, q]: &[Convex<DVec3>; 2], dimension: Dimension) -> Option<Measurement> {
     let settings = Settings { algorithm: Algorithm::Distance, ..Settings::default() };
     decide(&Query { p, q, dimension, settings }).measurement
 }
 
-/// The same of shapes that do not overlap. How deep others are in each other is not asked, and may take seconds to tell where
-/// products are below the normal range and every sign is one of integers.
+/// Returns the lengths of shapes that do not overlap, as the recorded algorithm measures them. It does not measure a
+/// depth, which may take seconds if products are below the normal range and integers decide every sign.
 fn recorded_distance(shapes: &[Convex<DVec3>; 2], dimension: Dimension) -> Option<Measurement> {
     let [p, q] = shapes;
     let pair = ExactPair::of(p, q);

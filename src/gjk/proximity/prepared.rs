@@ -1,7 +1,7 @@
-//! The lengths of prepared shapes: what a formula can tell about their kinds comes before any search.
+//! The lengths of prepared shapes: formulas for their kinds come before any search.
 //!
-//! Of balls, capsules, and a ball beside a box, a formula often has the verdict, and that may be all that is asked; and it has
-//! the nearest points. Two boxes have fifteen axes. What these leave open goes the way of all shapes.
+//! For balls, capsules, and a ball beside a box, a formula often gives the verdict, which may suffice, and the closest
+//! points. Two boxes have fifteen axes. Cases that these leave open are treated like all shapes.
 
 use super::balls::Balls;
 use super::{
@@ -12,20 +12,20 @@ use crate::geometry::{Beside, Boxes, Measurement, PlacedPair, Posed, PosedPair};
 use crate::gjk::intersection::{self, CachedEnd, decide_by_balls, decide_by_formula};
 use crate::gjk::outcome::Verdict;
 
-/// The verdict on two shapes at their poses.
+/// Returns the verdict on two shapes at their poses.
 #[inline]
 pub(crate) fn verdict_of_prepared(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> Verdict {
     intersection::decide(p, q, &mut cache.end)
 }
 
-/// The distance of two shapes in scene units; zero if they touch or overlap.
+/// Returns the distance of two shapes in scene units; zero if they touch or overlap.
 #[inline]
 pub(crate) fn distance_of_prepared(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> f64 {
     let of_balls = Balls::of(p, q).and_then(|balls| balls.distance());
     of_balls.unwrap_or_else(|| distance_of_others(p, q, cache))
 }
 
-/// The same where it is not told by the formula for balls, which does without so large a frame.
+/// Returns the distance if the formula for balls does not give it. That formula needs no stack frame this large.
 #[inline(never)]
 fn distance_of_others(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> f64 {
     if decide_by_balls(p, q) == Some(Verdict::Overlap) {
@@ -41,7 +41,7 @@ fn distance_of_others(p: &Posed<'_>, q: &Posed<'_>, cache: &mut QueryCache) -> f
     distance_of(cores.as_ref(), &start, pair.dimension(), cache, || [p.placed(), q.placed()])
 }
 
-/// The verdict of the bare query, with the direction that has separated the shapes in the cache.
+/// Returns the verdict of the bare query, and leaves the direction that separated the shapes in the cache.
 fn decided_with_direction(pair: &PosedPair<'_>, cache: &mut QueryCache) -> Verdict {
     let [p, q] = pair.shapes();
     let mut end = CachedEnd::default();
@@ -52,7 +52,8 @@ fn decided_with_direction(pair: &PosedPair<'_>, cache: &mut QueryCache) -> Verdi
     verdict
 }
 
-/// The verdict is that of the bare query: shapes that touch, as far as roundoff tells, are not apart.
+/// Returns the distance of curved shapes. The verdict is that of the bare query: shapes that touch within roundoff have
+/// the distance zero.
 fn distance_of_curved(pair: &PosedPair<'_>, cache: &mut QueryCache) -> f64 {
     match decided_with_direction(pair, cache) {
         Verdict::Overlap | Verdict::Touching => 0.0,
@@ -62,7 +63,7 @@ fn distance_of_curved(pair: &PosedPair<'_>, cache: &mut QueryCache) -> f64 {
     }
 }
 
-/// The lengths of curved shapes that are apart.
+/// Returns the lengths of separate curved shapes.
 fn measured(pair: &PosedPair<'_>) -> Option<Measurement> {
     curved::measurement(pair).or_else(|| recorded_of(pair))
 }
@@ -71,7 +72,7 @@ fn recorded_of(pair: &PosedPair<'_>) -> Option<Measurement> {
     recorded(&pair.shapes().map(Posed::placed), pair.dimension())
 }
 
-/// The points at which two shapes are nearest to each other; none where they overlap.
+/// Returns the closest points of two shapes. Returns `None` if they overlap.
 pub(crate) fn closest_points_of_prepared(
     p: &Posed<'_>,
     q: &Posed<'_>,
@@ -93,7 +94,8 @@ pub(crate) fn closest_points_of_prepared(
     closest_points_of(cores.as_ref(), &start, pair.dimension(), cache, || [p.placed(), q.placed()])
 }
 
-/// The verdict is that of the bare query; where shapes touch, the points are no farther apart than roundoff.
+/// Returns the closest points of curved shapes. The verdict is that of the bare query; if the shapes touch, the
+/// distance of the points is within roundoff.
 fn closest_points_of_curved(pair: &PosedPair<'_>, cache: &mut QueryCache) -> Option<ClosestPoints> {
     match decided_with_direction(pair, cache) {
         Verdict::Overlap => None,
@@ -108,7 +110,7 @@ fn closest_points_of_curved(pair: &PosedPair<'_>, cache: &mut QueryCache) -> Opt
     }
 }
 
-/// How deep two shapes are in each other; none where they touch or are apart.
+/// Returns the penetration depth of two shapes. Returns `None` if they touch or are separate.
 pub(crate) fn penetration_of_prepared(
     p: &Posed<'_>,
     q: &Posed<'_>,
@@ -117,7 +119,7 @@ pub(crate) fn penetration_of_prepared(
     if let Some(found) = Balls::of(p, q).and_then(|balls| balls.penetration()) {
         return found;
     }
-    // To decide takes a fraction of the time of a depth.
+    // A verdict takes a fraction of the time of a depth.
     let verdict = intersection::decide(p, q, &mut CachedEnd::default());
     if matches!(verdict, Verdict::Separate | Verdict::Touching) {
         return None;
@@ -140,15 +142,15 @@ pub(crate) fn penetration_of_prepared(
     })
 }
 
-/// The knowledge that comes with the kinds of two shapes with vertices that are not certain to overlap.
+/// Knowledge from the kinds of two shapes with vertices that are not certain to overlap.
 enum Look {
-    /// Of two boxes.
+    /// The start for two boxes.
     Beside(Beside),
     Nothing,
 }
 
 impl Look {
-    /// None where the shapes overlap for certain.
+    /// Examines the kinds of the shapes. Returns `None` if the shapes overlap for certain.
     #[inline]
     fn at(pair: &PosedPair<'_>) -> Option<Self> {
         if let Some(boxes) = &Boxes::of(pair) {
@@ -158,7 +160,7 @@ impl Look {
         (!is_overlap).then_some(Self::Nothing)
     }
 
-    /// Where to begin.
+    /// Returns the start of the search.
     #[inline]
     fn start(&self, cores: Option<&PlacedPair<'_>>) -> Start {
         match self {

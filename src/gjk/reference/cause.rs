@@ -1,4 +1,4 @@
-//! Why an algorithm says something else than what is true.
+//! The reason why an algorithm's verdict differs from the truth.
 
 use glam::DVec3;
 
@@ -14,25 +14,26 @@ use crate::gjk::trace::Trace;
 /// The reason why an algorithm's verdict differs from the truth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cause {
-    /// The origin lies on the simplex, so that the direction towards it is the zero vector; its reach of zero counts as
-    /// a rejection.
+    /// The origin lies on the simplex, so the direction toward it is the zero vector; its `A·v` of zero counts as a
+    /// rejection.
     ZeroDirection,
-    /// Several faces of a tetrahedron see the origin, and the listing takes the first of them, which leads into a cycle.
+    /// The origin is in front of several faces of a tetrahedron, and the code takes the first of them, which leads into
+    /// a cycle.
     FirstFaceWins,
-    /// The shapes touch, and the listing knows no touch: it says yes or no by its `<` or `<=`.
+    /// The shapes touch, and the code does not detect a touch: it says yes or no by its `<` or `<=`.
     TouchingPolicy,
-    /// The run has deliberate defects.
+    /// The run has planted defects.
     Defects(Defects),
-    /// The run was cut off by a limit.
+    /// A limit cut off the run.
     Limit,
-    /// With exact numbers it would have said something else: the vertices are what they are, but sums and products of
-    /// them are rounded.
+    /// Exact arithmetic would have given another verdict: the vertices are exact, but sums and products of them are
+    /// rounded.
     Roundoff(Precision),
 }
 
 impl Reference {
-    /// Why the verdict of this run differs from the truth; none where it does not. What is named is what can be seen in
-    /// the run; what is left is roundoff. Of a run that another program has told, nothing is.
+    /// Returns the reason why the verdict of this run differs from the truth. Returns `None` if it does not. The named
+    /// reasons are visible in the run; the remaining one is roundoff. An external trace has no reason.
     pub fn cause_of(&self, trace: &Trace) -> Option<Cause> {
         let outcome = &trace.outcome;
         if self.agrees_with(outcome.verdict) || trace.external.is_some() {
@@ -52,13 +53,13 @@ impl Reference {
     }
 }
 
-/// Whether the hull of some points of the difference holds the origin, exactly.
+/// Returns whether the hull of some points of the difference contains the origin, exactly.
 fn holds_origin(points: &[SupportPoint<DVec3>]) -> bool {
     let parents: Vec<[usize; 2]> = (0..points.len()).map(|index| [index, index]).collect();
     exact_pair(points).is_some_and(|pair| exact::hold_origin(&pair, &parents))
 }
 
-/// Whether some tetrahedron of the last iterations has more than one face that sees the origin, exactly.
+/// Returns whether some tetrahedron of the last iterations has the origin in front of more than one face, exactly.
 fn passes_over_a_face(trace: &Trace, iterations: usize) -> bool {
     let all = trace.iterations();
     let first = all.len().saturating_sub(iterations);
@@ -69,7 +70,7 @@ fn passes_over_a_face(trace: &Trace, iterations: usize) -> bool {
         })
 }
 
-/// Of the three faces at the newest point of a tetrahedron, how many have the origin strictly outside.
+/// Returns how many of the three faces at the newest point of a tetrahedron have the origin strictly outside.
 fn faces_that_see_the_origin(pair: &ExactPair) -> usize {
     let points: Vec<_> = (0..pair.p().len()).map(|index| pair.difference(index, index)).collect();
     let [a, b, c, d] = points.as_slice() else { return 0 };
@@ -83,7 +84,7 @@ fn faces_that_see_the_origin(pair: &ExactPair) -> usize {
         .count()
 }
 
-/// The parents of some points of the difference, by number.
+/// Returns the vertex pairs of some points of the difference, by number.
 fn exact_pair(points: &[SupportPoint<DVec3>]) -> Option<ExactPair> {
     let (p, q) = points.iter().map(|point| (point.on_p, point.on_q)).unzip::<_, _, Vec<_>, Vec<_>>();
     ExactPair::of(&Convex::vertices(p).ok()?, &Convex::vertices(q).ok()?)

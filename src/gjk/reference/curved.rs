@@ -1,11 +1,11 @@
 //! Curved shapes, to a tolerance: bounds from outside by support planes, from inside by hulls of support points.
 //!
-//! 1. *Approach.* GJK towards the nearest point, the nearest feature of each simplex found exactly: a support plane
+//! 1. *Approach.* GJK toward the nearest point, with the nearest feature of each simplex found exactly. A support plane
 //!    short of the origin proves a separation.
-//! 2. *Expand.* Where the origin is reached, the hull of the support points grows at the facet nearest to the origin
-//!    until all facets have it inside, which proves an overlap, or one of them lies on the boundary.
+//! 2. *Expand.* If the origin is reached, the hull of the support points grows at the facet nearest to the origin. It
+//!    grows until all facets have the origin inside, which proves an overlap, or one of them lies on the boundary.
 //!
-//! A pair that is nearer to contact than the tolerance is called a touch.
+//! A pair that is nearer to contact than the tolerance counts as a touch.
 
 use dashu_int::IBig;
 use glam::DVec3;
@@ -19,17 +19,18 @@ use crate::gjk::exact::{self, Solution};
 use crate::gjk::gap::edges;
 use crate::gjk::outcome::Verdict;
 
-/// A gap or depth below this fraction of the size of the shapes counts as a touch. A support point of a curved shape is
-/// off by some machine epsilons of its coordinates; with less than this, roundoff would be taken for a gap or for room.
+/// Fraction of the size of the shapes below which a gap or depth counts as a touch. A support point of a curved shape
+/// is off by some machine epsilons of its coordinates. A smaller tolerance would mistake roundoff for a gap or for
+/// clearance.
 const TOLERANCE: f64 = 64.0 * f64::EPSILON;
 
-/// How often the origin is approached, and the hull expanded. The error falls to about a third each time, and only shapes
-/// that touch take more than a few iterations.
+/// Maximum number of approaches to the origin, and of expansions of the hull. The error falls to about a third each
+/// time, and only shapes that touch take more than a few iterations.
 const MAX_ITERATIONS: usize = 100;
 
-/// The normal of a triangle two of whose sides meet at an angle with a smaller sine is computed from integers, since in f64 it
-/// may be roundoff alone. The facet farthest out could then be one with a wrong normal, which no support point along
-/// that removes: of 13,000 pairs of cones, cylinders and rods on a lattice, three were called a touch although they
+/// Sine of the angle between two sides of a triangle below which its normal is computed from integers. In f64 that
+/// normal may be roundoff alone. The outermost facet could then be one with a wrong normal, which no support point
+/// along it removes. Of 13,000 pairs of cones, cylinders and rods on a lattice, three were called a touch although they
 /// overlap deeply, and for two more the verdict depended on the hint.
 const SLIVER: f64 = 1e-4;
 
@@ -40,7 +41,7 @@ struct Asked {
     support: SupportPoint<DVec3>,
 }
 
-/// A pair of shapes and all that was asked of it.
+/// A pair of shapes and all support points computed for it.
 struct Inquiry<'a> {
     shapes: [&'a Convex<DVec3>; 2],
     dimension: Dimension,
@@ -48,7 +49,8 @@ struct Inquiry<'a> {
     asked: Vec<Asked>,
 }
 
-/// The reference verdict on curved shapes. `hint` is a direction to begin with, such as one that is said to separate.
+/// Returns the reference verdict on curved shapes. `hint` is a direction to begin with, such as a supposed separating
+/// axis.
 pub(in crate::gjk) fn reference(shapes: [&Convex<DVec3>; 2], dimension: Dimension, hint: DVec3) -> Reference {
     let mut inquiry = Inquiry { shapes, dimension, tolerance: 0.0, asked: Vec::new() };
     for axis in &DVec3::AXES[..dimension.count()] {
@@ -72,7 +74,7 @@ pub(in crate::gjk) fn reference(shapes: [&Convex<DVec3>; 2], dimension: Dimensio
 }
 
 impl Inquiry<'_> {
-    /// How far P ⊖ Q reaches in a direction of length one.
+    /// Computes a support point in a direction of length one, and returns the support value of P ⊖ Q.
     fn ask(&mut self, direction: DVec3) -> f64 {
         let support = support_point(self.shapes[0], self.shapes[1], direction);
         self.asked.push(Asked { direction, support });
@@ -83,7 +85,7 @@ impl Inquiry<'_> {
         self.asked.iter().map(|asked| asked.support.point).collect()
     }
 
-    /// Where the origin lies with respect to the hull of some of the points asked, exactly.
+    /// Returns the exact position of the origin relative to the hull of some of the computed points.
     fn solve(&self, numbers: &[usize]) -> Option<(Solution, ExactPair)> {
         let points = numbers.iter().map(|number| self.asked[*number].support.point);
         let pair = ExactPair::of(&Convex::vertices(points).ok()?, &Convex::point(DVec3::ZERO))?;
@@ -91,7 +93,8 @@ impl Inquiry<'_> {
         Some((solution, pair))
     }
 
-    /// Closes in on the point of P ⊖ Q nearest to the origin. None once the origin is reached, to within the tolerance.
+    /// Approaches the point of P ⊖ Q nearest to the origin. Returns `None` once the origin is reached, to within the
+    /// tolerance.
     fn approach(&mut self, start: DVec3) -> Option<Certificate> {
         self.ask(start);
         let mut simplex = vec![self.asked.len() - 1];
@@ -107,7 +110,7 @@ impl Inquiry<'_> {
             if lower > self.tolerance {
                 return Some(Certificate::SeparatingAxis(Axis::rounded(direction, lower, self.tolerance)));
             }
-            // The simplex may be flat, and P ⊖ Q reach far beyond it.
+            // The simplex may be flat, and P ⊖ Q may extend far outside it.
             if upper <= self.tolerance {
                 return None;
             }
@@ -117,7 +120,7 @@ impl Inquiry<'_> {
         None
     }
 
-    /// The origin lies in P ⊖ Q, as far as anyone can tell: looks for room on all sides.
+    /// Handles an origin in P ⊖ Q, within the tolerance: searches for clearance on all sides.
     fn expand(&mut self) -> Certificate {
         let mut nearest = DVec3::X;
         for _ in 0..MAX_ITERATIONS {
@@ -137,7 +140,7 @@ impl Inquiry<'_> {
                         break;
                     }
                 }
-                // All points so far lie in a plane or on a line: look to both sides of it.
+                // All points so far lie in a plane or on a line: search on both sides of it.
                 None => {
                     nearest = exact::beside(&points, self.dimension).unwrap_or(nearest);
                     let room = self.ask(nearest).min(self.ask(-nearest));
@@ -156,7 +159,8 @@ impl Inquiry<'_> {
         Certificate::Contact { point: self.common_point(), axis }
     }
 
-    /// The mean of the points asked that is the origin, or nearest to it. All of them make up the room around it.
+    /// Returns the mean of the computed points that is the origin, or nearest to it. All of them provide the clearance
+    /// around it.
     fn common_point(&self) -> CommonPoint {
         let mut found: Vec<Found> =
             self.asked.iter().map(|asked| (asked.direction, asked.support, IBig::ZERO)).collect();
@@ -170,7 +174,7 @@ impl Inquiry<'_> {
     }
 }
 
-/// The unit normal of the facet whose plane leaves the origin farthest outside, and by how much; negative inside.
+/// Returns the unit normal of the facet whose plane has the origin farthest outside, and the distance; negative inside.
 fn outermost_facet(hull: &Hull, points: &[DVec3]) -> Option<(DVec3, f64)> {
     let farther = |best: Option<(DVec3, f64)>, (normal, through): (DVec3, DVec3)| {
         let outwards = -through.dot(normal);
@@ -183,7 +187,7 @@ fn outermost_facet(hull: &Hull, points: &[DVec3]) -> Option<(DVec3, f64)> {
                 (DVec3::new(edge.y, -edge.x, 0.0).unit(), points[from])
             })
             .fold(None, farther),
-        // The exact triangles, not the faces, which are whole for the eye only.
+        // The exact triangles, since the faces are merged for display only.
         Hull::Solid(Hull3::Polytope(polytope)) => polytope
             .triangles
             .iter()
@@ -196,7 +200,7 @@ fn outermost_facet(hull: &Hull, points: &[DVec3]) -> Option<(DVec3, f64)> {
     }
 }
 
-/// The unit normal of a triangle, outwards where its corners are counter-clockwise.
+/// Returns the unit normal of a triangle, outward if its corners are counter-clockwise.
 fn normal([a, b, c]: [DVec3; 3]) -> DVec3 {
     let (ab, ac) = (b - a, c - a);
     let normal = ab.cross(ac);

@@ -1,29 +1,29 @@
-//! The true verdict on a pair, and the judgement on a verdict of an algorithm.
+//! The true verdict on a pair, and the judgment on a verdict of an algorithm.
 
 use crate::gjk::certificate::Certificate;
 use crate::gjk::outcome::Verdict;
 
-/// The true verdict on a pair of shapes, whatever an algorithm says.
+/// The true verdict on a pair of shapes, independent of any algorithm.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reference {
-    /// OVERLAP, TOUCHING or SEPARATE; UNDECIDED never.
+    /// OVERLAP, TOUCHING or SEPARATE; never UNDECIDED.
     pub verdict: Verdict,
     /// The proof, for the shapes as the query sees them: in f32, with their vertices rounded to f32.
     pub certificate: Certificate,
-    /// Whether the certificate was checked and proves the verdict. So it is for all polytopes, rounded or not; of curved
-    /// shapes a touch cannot be proved.
+    /// Whether the certificate was checked and proves the verdict. This holds for all polytopes, rounded or not. A
+    /// touch of curved shapes cannot be proved.
     pub certified: bool,
-    /// To what distance, in scene units, the verdict holds: zero where it is exact. TOUCHING of curved shapes means that
-    /// the origin is within this distance of the boundary, and no more: see [`Reference::is_open`].
+    /// The distance, in scene units, to which the verdict holds: zero if it is exact. TOUCHING of curved shapes means
+    /// that the origin is within this distance of the boundary, and no more: see [`Reference::is_open`].
     pub tolerance: f64,
 }
 
-/// The judgement of the reference on a verdict of an algorithm.
+/// The judgment of the reference on a verdict of an algorithm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Judgement {
     /// The verdict is true.
     Agrees,
-    /// It is not, or there is none.
+    /// The verdict is false, or there is none.
     Differs,
     /// Curved shapes are nearer to a touch than the tolerance of the reference: OVERLAP, TOUCHING and SEPARATE may each
     /// be true.
@@ -31,10 +31,10 @@ pub enum Judgement {
 }
 
 impl Judgement {
-    /// All of them.
+    /// All judgments.
     pub const ALL: [Self; 3] = [Self::Agrees, Self::Differs, Self::CannotTell];
 
-    /// The name in JSON.
+    /// Returns the name in JSON.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Agrees => "agrees",
@@ -45,7 +45,7 @@ impl Judgement {
 }
 
 impl Reference {
-    /// Whether the shapes are curved and so near to a touch that the verdict is not known: each one may be true.
+    /// Returns whether the shapes are curved and so near to a touch that the verdict is unknown: each one may be true.
     pub fn is_open(&self) -> bool {
         self.verdict == Verdict::Touching && !self.certified
     }
@@ -60,7 +60,7 @@ impl Reference {
         }
     }
 
-    /// Whether nothing is known against a verdict: it is true, or nobody can tell.
+    /// Returns whether nothing contradicts a verdict: it is true, or undecidable.
     pub fn agrees_with(&self, verdict: Verdict) -> bool {
         self.judge(verdict) != Judgement::Differs
     }

@@ -1,8 +1,8 @@
-//! The truth about a pair, with its proof, whatever an algorithm says.
+//! The true verdict on a pair, with its proof, independent of the algorithm that ran.
 //!
-//! Where the result of the algorithm on trial proves something, that is the truth: its last direction may separate the
-//! shapes, its last simplex may hold the origin. Where it does not, the exact method decides, starting from there. Either
-//! way the verdict is what the check of the certificate says, and that check knows no algorithm.
+//! The result of the run is used if it proves something: its last direction may separate the shapes, or its last
+//! simplex may contain the origin. Otherwise the exact method decides, starting from there. Either way the verdict is
+//! that of the check of the certificate, and that check does not depend on any algorithm.
 
 pub(super) mod cause;
 pub(super) mod curved;
@@ -18,8 +18,8 @@ use crate::geometry::Convex;
 use crate::geometry::exact::{ExactPair, ExactVector};
 use judgement::Reference;
 
-/// The reference verdict on a query that ended like this. In f32 it judges the shapes rounded to f32, so that what
-/// differs from it is the algorithm's own.
+/// Returns the reference verdict on a query with this outcome. In f32 it judges the shapes rounded to f32, so that any
+/// difference is the algorithm's own.
 pub fn reference(query: &Query<'_>, outcome: &Outcome) -> Reference {
     let [p, q] = [query.p, query.q].map(|shape| query.settings.precision.rounded(shape));
     match ExactPair::of(&p, &q) {
@@ -28,7 +28,8 @@ pub fn reference(query: &Query<'_>, outcome: &Outcome) -> Reference {
     }
 }
 
-/// The verdict of [`reference()`] on polytopes, rounded or not, without its proof; none on curved shapes.
+/// Returns the verdict of [`reference()`] on polytopes, rounded or not, without its proof. Returns `None` on curved
+/// shapes.
 pub fn exact_verdict(query: &Query<'_>, outcome: &Outcome) -> Option<Verdict> {
     let [p, q] = [query.p, query.q].map(|shape| query.settings.precision.rounded(shape));
     let pair = ExactPair::of(&p, &q)?;
@@ -52,7 +53,7 @@ fn exact_reference(
     claim.and_then(proof).unwrap_or_else(|| {
         let solution = exact::solve(pair, query.dimension, &exact::parents_of(&outcome.simplex));
         let certificate = Certificate::of(&solution, pair, [p, q], query.dimension);
-        // It always checks; if it did not, the exact method would be as wrong as any other.
+        // It always passes the check; if it did not, the exact method would be as wrong as any other.
         let certified = certificate.check_with(Some(pair), [p, q], query.dimension) == Ok(solution.verdict);
         Reference { verdict: solution.verdict, certificate, certified, tolerance: 0.0 }
     })

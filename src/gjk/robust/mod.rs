@@ -1,17 +1,18 @@
-//! The query of the sandbox: right on every kind of input, with every decision open to view.
+//! The query of the sandbox: right on every kind of input, with every decision visible.
 //!
-//! It is GJK with complete Voronoi region tests (Djonov's argument tells which regions need none) and three-way
-//! decisions: a number that is zero, or cannot be told from zero, is a case of its own.
+//! It is GJK with complete Voronoi region tests (Djonov's argument shows which regions need none) and three-way
+//! decisions: a number that is zero, or indistinguishable from zero, is a case of its own.
 //!
-//! * A reach of zero puts the origin on a supporting plane: then it can lie on the boundary or outside, not inside.
-//! * An origin on an edge or face of the simplex lies in P ⊖ Q, and what remains is whether it is interior. It is not
-//!   exactly if some plane through it supports P ⊖ Q, and such a plane contains the whole feature. So the search goes
-//!   on at right angles to the feature: both ways along the normal of a face, all round an edge.
-//! * A support point that gets no nearer ends the run: the origin is on the feature as far as roundoff can tell.
-//! * At the end the verdict is proved, or settled: see [`settle`]. Not so with a deliberate [`Defect`](super::Defect).
+//! * An `A·v` of zero puts the origin on a supporting plane: then it can lie on the boundary or outside, not inside.
+//! * An origin on an edge or face of the simplex lies in P ⊖ Q, and it remains to decide whether it is interior. It is
+//!   not if and only if some plane through it supports P ⊖ Q, and such a plane contains the whole feature. So the
+//!   search continues perpendicular to the feature: both ways along the normal of a face, all around an edge.
+//! * A support point that gets no nearer ends the run: the origin is on the feature, within roundoff.
+//! * At the end the verdict is proved, or settled: see [`settle`]. This does not happen with a planted
+//!   [`Defect`](super::Defect).
 //!
-//! The pair is not recentred first, so that the steps show the numbers of the scene. Far from the origin the bounds on
-//! roundoff grow with the coordinates, and what they leave open is settled exactly.
+//! The pair is not recentered first, so that the steps show the numbers of the scene. Far from the origin the bounds on
+//! roundoff grow with the coordinates, and decisions that they leave open are settled exactly.
 //!
 //! Sources: Gilbert, Johnson and Keerthi, *A fast procedure for computing the distance between complex objects in
 //! three-dimensional space*, 1988; G. van den Bergen, *Collision Detection in Interactive 3D Environments*, 2003, on
@@ -32,8 +33,8 @@ use super::trace::Recorder;
 use crate::geometry::{Dimension, Scalar, Vector};
 use progress::{Knowledge, advance};
 
-/// The roundoff of a number, in units of its last digit at the size of its terms. A product of four differences
-/// carries about ten roundoff errors; more would call more near misses a touch.
+/// Bound on the roundoff of a number, in units of its last digit at the size of its terms. A product of four
+/// differences carries about ten roundoff errors; a larger value would turn more near misses into touches.
 const NOISE: f64 = 16.0;
 
 pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, contact: ContactPolicy) -> Ending {
@@ -58,8 +59,8 @@ pub(super) fn solve<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>, conta
     Ending { termination, answer: contact.answer(verdict), verdict }
 }
 
-/// Takes up a simplex that was given to start from. An origin on it is a case for a search afresh, which tells interior
-/// from boundary as it goes.
+/// Resumes from the simplex of a warm start. An origin on it needs a cold search, which distinguishes interior from
+/// boundary on the way.
 fn resume<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Termination> {
     let direction = search.direction;
     match distance::resume(search) {
@@ -73,11 +74,11 @@ fn resume<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<
     ControlFlow::Continue(())
 }
 
-/// Runs until a decision ends the query; breaks with it, or continues when the limit is reached.
+/// Runs until a decision ends the query. Breaks with its ending, or continues when the limit is reached.
 fn run<V: Vector, R: Recorder>(search: &mut Search<'_, V, R>) -> ControlFlow<Termination> {
     let mut knowledge = Knowledge::Nothing;
     if search.direction == V::ZERO {
-        // The zero vector is no direction; any other will do.
+        // The zero vector is no direction; any other direction will do.
         search.rescale(V::from_f64(glam::DVec3::X));
     }
     resume(search)?;

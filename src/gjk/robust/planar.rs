@@ -1,8 +1,8 @@
-//! The robust query in a plane: all of it in 2D, and in 3D the search in the projection along an edge with the origin
-//! on it.
+//! The robust query in a plane: the whole query in 2D, and in 3D the search in the projection along an edge that
+//! contains the origin.
 //!
-//! Everything is judged in the projection along `axis`: z in 2D, the edge in 3D. The simplex holds one point at the
-//! start, and a search direction at right angles to the axis.
+//! Everything is decided in the projection along `axis`: z in 2D, the edge in 3D. The simplex has one point at the
+//! start, and the search direction is perpendicular to the axis.
 
 use std::ops::ControlFlow;
 
@@ -16,8 +16,8 @@ use crate::gjk::sign::Sign;
 use crate::gjk::simplex::Letter::{self, A, B, C};
 use crate::gjk::trace::{Question, Recorder};
 
-/// Searches until the origin is enclosed, on the boundary, or separated, and breaks with that; continues when the
-/// limit is reached.
+/// Searches until the origin is enclosed, on the boundary, or separated, and breaks with that. Continues when the limit
+/// is reached.
 pub(super) fn enclose<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     axis: V,
@@ -36,7 +36,7 @@ pub(super) fn enclose<V: Vector, R: Recorder>(
     ControlFlow::Continue(())
 }
 
-/// The segment AB: look at right angles to it, on the origin's side, or on both where the origin is on it.
+/// Reduces the segment AB: searches perpendicular to it, on the origin's side, or on both sides if the origin is on it.
 fn edge<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     axis: V,
@@ -64,7 +64,7 @@ fn edge<V: Vector, R: Recorder>(
     }
 }
 
-/// The origin is on an edge: it is interior exactly if P ⊖ Q reaches beyond it in all these ways.
+/// Handles an origin on an edge: it is interior if and only if P ⊖ Q has points past it in all these directions.
 fn on_edge<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     ways: &[V],
@@ -121,14 +121,15 @@ fn triangle<V: Vector, R: Recorder>(
             });
         }
     };
-    // On an edge of the triangle: its third point lies on one side, the other is in doubt.
+    // On an edge of the triangle: its third point lies on one side, and the other side is open.
     search.rule_in(Dimension::Two, Region::Edge([A, to]), true, &[]);
     search.keep(&[A, to]);
     search.look(V::ZERO);
     on_edge(search, &[way], knowledge)
 }
 
-/// A vector as seen along the axis, times the square of the axis' length. Nothing changes in 2D, where the axis is z.
+/// Returns a vector projected along the axis, times the square of the axis' length. Nothing changes in 2D, where the
+/// axis is z.
 ///
 /// Two vector products keep the digits that subtracting the component along the axis would lose.
 pub(super) fn flat<V: Vector>(vector: V, axis: V) -> V {

@@ -1,4 +1,4 @@
-//! One step towards the origin: the next support point, and its consequences before any region is tested.
+//! One step toward the origin: the next support point, and its consequences before any region is tested.
 
 use std::ops::ControlFlow;
 
@@ -11,23 +11,23 @@ use crate::gjk::trace::{ReachTest, Recorder};
 /// The knowledge about the origin so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Knowledge {
-    /// It may be anywhere.
+    /// The origin may be anywhere.
     Nothing,
-    /// A supporting plane of P ⊖ Q passes through it: it is on the boundary or outside.
+    /// A supporting plane of P ⊖ Q passes through the origin: it is on the boundary or outside.
     Supported,
-    /// It lies in P ⊖ Q: it is inside or on the boundary.
+    /// The origin lies in P ⊖ Q: it is inside or on the boundary.
     Contained,
 }
 
-/// Asks for the next support point. Ends the run if it falls short of the origin, or gets no nearer to it than the
-/// simplex is; notes if it is level with the origin.
+/// Computes the next support point. Ends the run if the point falls short of the origin, or gets no nearer to it than
+/// the simplex is. Records whether it is level with the origin.
 pub(super) fn advance<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     knowledge: &mut Knowledge,
 ) -> ControlFlow<Termination> {
     let (support, reach) = search.next_support();
     let sign = search.reach_sign(&support, reach);
-    // A reach that is clearly short separates, even where roundoff had put the origin on the simplex.
+    // An `A·v` that is clearly negative separates, even if roundoff had put the origin on the simplex.
     let end = match (sign, *knowledge) {
         (Sign::Negative, _) => Some(search.rejection()),
         (Sign::Zero, Knowledge::Contained) => Some(Termination::OriginOnBoundary),

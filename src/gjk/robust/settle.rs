@@ -1,4 +1,4 @@
-//! From what the search found to what is true: a verdict that is beyond roundoff stands as it is; all others go to the
+//! From the result of the search to the true verdict: a verdict that exceeds roundoff stands; all others go to the
 //! exact method.
 
 use glam::DVec3;
@@ -11,15 +11,16 @@ use crate::gjk::reference::curved;
 use crate::gjk::search::Search;
 use crate::gjk::trace::Recorder;
 
-/// A bound on the error of a product of up to three vectors whose components are rounded differences: a dozen
-/// roundoff errors of half an epsilon, with room to spare. Everything here is computed in f64.
+/// Bound on the error of a product of up to three vectors whose components are rounded differences: a dozen roundoff
+/// errors of half an epsilon, rounded up generously. Everything here is computed in f64.
 const ROUNDOFF: f64 = 16.0 * f64::EPSILON;
 
-/// The same for points that are computed from a direction, in units of the precision in which they were: those of rounded
-/// and curved shapes. Each component carries half a dozen roundoff errors, and takes part in all three vectors.
+/// Bound on that error for points computed from a direction, those of rounded and curved shapes, in units of the
+/// precision of the computation. Each component carries half a dozen roundoff errors, and takes part in all three
+/// vectors.
 const ROUNDOFF_OF_COMPUTED: f64 = 32.0;
 
-/// More than what products lose below the normal range.
+/// Upper bound on the loss of products below the normal range.
 const UNDERFLOW: f64 = 1e-290;
 
 /// Proves the verdict, or replaces it with the true one.
@@ -42,7 +43,7 @@ pub(super) fn settle<V: Vector, R: Recorder>(
     };
     let start = exact::parents_of(&search.simplex.to_f64());
     let solution = exact::solve(&pair, search.dimension, &start);
-    // Where the origin was found on an edge or a face, what is left is what was seen along it: no proof.
+    // If the origin was found on an edge or a face, the points left are those of the projection along it: no proof.
     let is_proof = verdict != Verdict::Overlap || start.is_empty() || exact::hold_origin(&pair, &start);
     if solution.verdict == verdict && is_proof {
         return (termination, verdict);
@@ -53,8 +54,8 @@ pub(super) fn settle<V: Vector, R: Recorder>(
     (ending(solution.verdict), solution.verdict)
 }
 
-/// On curved shapes a direction that separates them in f64 stands; all else that is not clear, near contact or at the limit,
-/// is for the bounds of the reference to say.
+/// Settles curved shapes. A direction that separates them in f64 stands. All unclear cases, near contact or at the
+/// limit, are decided by the bounds of the reference.
 fn settle_curved<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     shapes: [&Convex<DVec3>; 2],
@@ -76,7 +77,7 @@ fn settle_curved<V: Vector, R: Recorder>(
     (ending(reference.verdict), reference.verdict)
 }
 
-/// How a run ends that was settled.
+/// Returns the termination of a settled run.
 const fn ending(verdict: Verdict) -> Termination {
     match verdict {
         Verdict::Overlap => Termination::OriginEnclosed,
@@ -85,9 +86,9 @@ const fn ending(verdict: Verdict) -> Termination {
     }
 }
 
-/// Whether all of P lies before all of Q along a direction, beyond roundoff.
+/// Returns whether all of P lies before all of Q along a direction, beyond roundoff.
 fn is_separating<V: Vector>([p, q]: [&Convex<V>; 2], direction: DVec3) -> bool {
-    // Of the size of one, so that no product overflows.
+    // Scaled to about one, so that no product overflows.
     let direction = direction.scaled();
     let upper_bounds = (farthest(p, direction), farthest(q, -direction));
     let (Some(last_of_p), Some(last_of_q)) = upper_bounds else { return false };
@@ -95,8 +96,8 @@ fn is_separating<V: Vector>([p, q]: [&Convex<V>; 2], direction: DVec3) -> bool {
     last_of_p + slack < -last_of_q
 }
 
-/// No point of a polytope, rounded or not, is farther in this direction. None for curved shapes, and where numbers
-/// overflow.
+/// Returns an upper bound on the support value of a polytope, rounded or not, in this direction. Returns `None` for
+/// curved shapes, and if numbers overflow.
 fn farthest<V: Vector>(shape: &Convex<V>, direction: DVec3) -> Option<f64> {
     let vertices = shape.core_vertices()?;
     let radius = shape.radius.to_f64() * direction.length() * (1.0 + ROUNDOFF);
@@ -106,11 +107,11 @@ fn farthest<V: Vector>(shape: &Convex<V>, direction: DVec3) -> Option<f64> {
     })
 }
 
-/// Whether the simplex is solid and holds the origin inside, beyond roundoff.
+/// Returns whether the simplex is solid and has the origin inside, beyond roundoff.
 fn holds_origin<V: Vector, R: Recorder>(search: &Search<'_, V, R>) -> bool {
     let is_given = search.is_polytopal();
     let computed_from: f64 = search.shapes().into_iter().map(Convex::computed_from).sum();
-    // A point of the simplex, and how large the numbers are that it was computed from.
+    // A point of the simplex, and the size of the numbers that it was computed from.
     let simplex = search.simplex.to_f64();
     let mut corners = [(DVec3::ZERO, DVec3::ZERO); 4];
     for (corner, support) in corners.iter_mut().zip(simplex.points()) {
@@ -131,7 +132,7 @@ fn holds_origin<V: Vector, R: Recorder>(search: &Search<'_, V, R>) -> bool {
             0
         }
     };
-    // The volumes that the origin spans with the sides, all turned alike.
+    // The volumes that the origin spans with the sides, all with the same orientation.
     let signs = match (search.dimension, simplex.len()) {
         (Dimension::Two, 3) => {
             let z = (DVec3::Z, DVec3::Z);

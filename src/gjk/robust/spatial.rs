@@ -13,8 +13,8 @@ use crate::gjk::sign::Sign;
 use crate::gjk::simplex::Letter::{self, A, B, C, D};
 use crate::gjk::trace::{Question, Recorder};
 
-/// Searches until the origin is enclosed, on the boundary, or separated, and breaks with that; continues when the
-/// limit is reached. The simplex holds one point at the start.
+/// Searches until the origin is enclosed, on the boundary, or separated, and breaks with that. Continues when the limit
+/// is reached. The simplex has one point at the start.
 pub(super) fn enclose<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     mut knowledge: Knowledge,
@@ -32,7 +32,7 @@ pub(super) fn enclose<V: Vector, R: Recorder>(
     ControlFlow::Continue(())
 }
 
-/// The origin is nearest to the edge from A to this point, or lies on it.
+/// Handles an origin that is nearest to the edge from A to this point, or lies on it.
 fn from_edge<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     to: Letter,
@@ -53,7 +53,7 @@ fn from_edge<V: Vector, R: Recorder>(
     if search.notices_zero_direction() { on_edge(search, edge, knowledge) } else { ControlFlow::Continue(()) }
 }
 
-/// The origin lies on the edge from A along `axis`: it is interior exactly if it is so all round the edge.
+/// Handles an origin on the edge from A along `axis`: it is interior if and only if it is so all around the edge.
 fn on_edge<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     axis: V,
@@ -70,15 +70,15 @@ fn on_edge<V: Vector, R: Recorder>(
         return ControlFlow::Continue(());
     }
     advance(search, &mut knowledge)?;
-    // In the projection along the edge, the edge is the origin itself; the new point alone starts the simplex there.
+    // The projection along the edge maps the edge to the origin; the new point alone starts the simplex there.
     search.keep(&[A]);
     search.project(axis, edge);
     search.look(planar::flat(search.to_origin(), axis));
     planar::enclose(search, axis, knowledge)
 }
 
-/// The origin lies on a face: it is interior exactly if P ⊖ Q reaches beyond it on both sides. `outer` is the normal
-/// of the side that is in doubt; `inner` says whether the other side is known to be reached.
+/// Handles an origin on a face: it is interior if and only if P ⊖ Q has points on both sides of the face. `outer` is
+/// the normal of the open side; `inner` says whether a point is known on the other side.
 fn on_face<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     face: [Letter; 3],
@@ -113,9 +113,9 @@ fn on_face<V: Vector, R: Recorder>(
 /// The knowledge about the inner side of a face with the origin on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Inner {
-    /// A point of the simplex lies beyond.
+    /// A point of the simplex lies on it.
     Reached,
-    /// Nothing.
+    /// No point is known.
     Unknown,
 }
 
@@ -167,7 +167,7 @@ fn tetrahedron<V: Vector, R: Recorder>(
         [true, true, false] => two_faces(search, faces[0], knowledge),
         [false, true, true] => two_faces(search, faces[1], knowledge),
         [true, false, true] => two_faces(search, faces[2], knowledge),
-        // Only roundoff gets here: the origin is so near to A that every face seems to see it.
+        // Only roundoff gets here: the origin is so near to A that it seems to be in front of every face.
         [true, true, true] if knowledge == Knowledge::Supported => {
             ControlFlow::Break(Termination::OriginOnBoundary)
         }
@@ -175,7 +175,7 @@ fn tetrahedron<V: Vector, R: Recorder>(
     }
 }
 
-/// No face sees the origin: it is inside, or on the faces named by `on`.
+/// Handles an origin in front of no face: it is inside, or on the faces named by `on`.
 fn within<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     on: [bool; 3],
@@ -196,14 +196,14 @@ fn within<V: Vector, R: Recorder>(
         [true, false, false] => face([B, C]),
         [false, true, false] => face([C, D]),
         [false, false, true] => face([D, B]),
-        // On two faces is on the edge between them.
+        // A point on two faces is on the edge between them.
         [true, true, _] => from_edge(search, C, &[], knowledge),
         [false, true, true] => from_edge(search, D, &[], knowledge),
         [true, false, true] => from_edge(search, B, &[], knowledge),
     }
 }
 
-/// Only `Abc` sees the origin.
+/// Handles the case that the origin is in front of `Abc` only.
 fn one_face<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     [b, c, _]: [Letter; 3],
@@ -216,7 +216,7 @@ fn one_face<V: Vector, R: Recorder>(
     }
 }
 
-/// `Abc` sees the origin, and it is not beyond `Ac`.
+/// Handles the case that the origin is in front of `Abc` and not outside `Ac`.
 fn face_or_first_edge<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     [b, c]: [Letter; 2],
@@ -233,7 +233,8 @@ fn face_or_first_edge<V: Vector, R: Recorder>(
     ControlFlow::Continue(())
 }
 
-/// `Abc` and `Acd` see the origin: the edge between them, seen from the first, tells on which it is.
+/// Handles the case that the origin is in front of `Abc` and `Acd`: the edge between them, seen from the first face,
+/// tells which one is nearest.
 fn two_faces<V: Vector, R: Recorder>(
     search: &mut Search<'_, V, R>,
     [b, c, d]: [Letter; 3],
@@ -246,7 +247,7 @@ fn two_faces<V: Vector, R: Recorder>(
     }
 }
 
-/// Some direction at right angles to the axis: across the coordinate in which the axis is shortest.
+/// Returns a direction perpendicular to the axis: across the coordinate in which the axis is shortest.
 fn perpendicular<V: Vector>(axis: V) -> V {
     let [x, y, z] = axis.to_f64().abs().to_array();
     let shortest = if x <= y && x <= z {

@@ -1,5 +1,5 @@
-//! The mistakes made on purpose, as far as they change a move of the search. A solver's text knows nothing of them:
-//! it asks for the move, which comes out otherwise here.
+//! The planted defects, as far as they change a move of the search. The code of a solver contains no defects: it makes
+//! the move, and the move has another outcome here.
 
 use super::Search;
 use crate::geometry::{SupportOptions, Vector};
@@ -10,7 +10,7 @@ use crate::gjk::simplex::Letter;
 use crate::gjk::trace::{Question, Recorder};
 
 impl<V: Vector, R: Recorder> Search<'_, V, R> {
-    /// From now on these vertices of P and Q win ties, and these defects apply.
+    /// Sets the vertices of P and Q that win ties, and the defects.
     pub(in crate::gjk) fn behave(&mut self, preferred: [Option<usize>; 2], defects: Defects) {
         self.defects = defects;
         let options = SupportOptions {
@@ -22,30 +22,30 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
         self.options = (options != SupportOptions::default()).then_some(options);
     }
 
-    /// Whether there is no deliberate defect. A run with one is never rescued, so that its symptom can be seen.
+    /// Returns whether there is no planted defect. A run with one is never corrected, so that its symptom can be seen.
     pub(in crate::gjk) const fn is_sound(&self) -> bool {
         self.defects.is_none()
     }
 
-    /// Whether a reach of zero is rejected where the algorithm has `<`: see [`Defect::RejectsAtZero`].
+    /// Returns whether an `A·v` of zero is rejected although the algorithm has `<`: see [`Defect::RejectsAtZero`].
     pub(super) const fn rejects_at_zero(&self) -> bool {
         self.defects.contains(Defect::RejectsAtZero)
     }
 
-    /// Whether the guard against a direction of zero is in place: see [`Defect::NoZeroGuard`].
+    /// Returns whether the guard against a zero direction is in place: see [`Defect::NoZeroGuard`].
     pub(in crate::gjk) const fn notices_zero_direction(&self) -> bool {
         !self.defects.contains(Defect::NoZeroGuard)
     }
 
-    /// A normal that points out of the simplex, where that is solid: see [`Defect::ReversedWinding`]. Of a triangle in
-    /// space either side may be the one with the origin: its normal has no right way.
+    /// Returns a normal that points out of the simplex, if the simplex is solid: see [`Defect::ReversedWinding`]. For a
+    /// triangle in space either side may have the origin, so its normal has no right orientation.
     pub(in crate::gjk) fn outward(&self, normal: V) -> V {
         let is_solid = self.simplex.len() == self.dimension.count() + 1;
         if is_solid && self.defects.contains(Defect::ReversedWinding) { -normal } else { normal }
     }
 
-    /// Gives a triangle, with the origin below it, this other order, so that the origin is above it. It keeps the points in
-    /// any case; the order of the others, where turning over is forgotten: see [`Defect::NoFlip`].
+    /// Reorders a triangle with the origin below it, so that the origin is above it. If turning over is forgotten, it
+    /// keeps the points and not the new order: see [`Defect::NoFlip`].
     pub(in crate::gjk) fn turn_over(&mut self, [a, b, c]: [Letter; 3]) {
         if self.defects.contains(Defect::NoFlip) {
             return self.keep(&[a, c, b]);
@@ -54,13 +54,13 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
         self.keep(&[a, b, c]);
     }
 
-    /// Whether the first face that sees the origin is taken: see [`Defect::FirstFaceWins`].
+    /// Returns whether the first face with the origin in front of it is taken: see [`Defect::FirstFaceWins`].
     pub(super) const fn first_face_wins(&self) -> bool {
         self.defects.contains(Defect::FirstFaceWins)
     }
 
-    /// Asks the faces of a tetrahedron one after the other, up to the first that sees the origin. Those that are not asked
-    /// are noted, and count as not seeing it.
+    /// Tests the faces of a tetrahedron one after the other, up to the first with the origin in front of it. The other
+    /// faces are recorded as passed over, and count as negative.
     pub(super) fn ask_up_to_first_visible(&mut self, faces: [[Letter; 3]; 3]) -> [Sign; 3] {
         let mut signs = [Sign::Negative; 3];
         for (index, face) in faces.into_iter().enumerate() {

@@ -1,8 +1,8 @@
-//! The state that every algorithm works on, and the few moves it can make. Each move leaves its event.
+//! The state of a search that every algorithm works on, and its few moves. Each move records its event.
 //!
-//! A solver refers to vertices by letter: it asks where the origin lies with respect to a plane through some of them,
-//! keeps those of a feature, and looks along a direction. So its text shows its decisions and nothing else; the
-//! mistakes that are made on purpose change the moves, in `defects`.
+//! A solver refers to vertices by letter. It tests the side of a plane through some of them on which the origin lies,
+//! keeps the vertices of a feature, and sets a direction. So its code shows its decisions and nothing else. Planted
+//! defects change the moves, in `defects`.
 
 mod defects;
 mod planes;
@@ -23,7 +23,7 @@ use crate::geometry::{
     Convex, Dimension, Foot, Scalar, SupportOptions, SupportPoint, Vector, core_support_point, support_point,
 };
 
-/// How a run ended, before it is put together with the final state.
+/// The ending of a run, without the final state.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ending {
     pub(super) termination: Termination,
@@ -31,52 +31,52 @@ pub(super) struct Ending {
     pub(super) verdict: Verdict,
 }
 
-/// The simplex holds the origin: a listing that knows no touch says yes.
+/// The simplex contains the origin: published code that does not detect a touch says yes.
 pub(super) const ENCLOSED: Ending =
     Ending { termination: Termination::OriginEnclosed, answer: Some(true), verdict: Verdict::Overlap };
 
-/// Our limit came before the listing's own, or it has none: it has not answered.
+/// Our limit ended the run before the code's own, or the code has none: it has no answer.
 pub(super) const CUT_SHORT: Ending =
     Ending { termination: Termination::IterationLimit, answer: None, verdict: Verdict::Undecided };
 
-/// The bound on the roundoff of a number, given the noise as a fraction of its terms. Without noise the terms do not
-/// matter, and may have overflowed.
+/// Returns the bound on the roundoff of a number, given the noise as a fraction of its terms. Without noise the terms
+/// do not matter, and may have overflowed.
 fn bound<S: Scalar>(noise: S, terms: S) -> S {
     if noise == S::ZERO { S::ZERO } else { noise * terms }
 }
 
-/// Takes note that the radii are set aside, where there are any.
+/// Records that the radii are set aside, if there are any.
 pub(super) fn note_cores(radii: [f64; 2], recorder: &mut impl Recorder) {
     if radii != [0.0; 2] {
         recorder.record(|| Event::OnCores { radii });
     }
 }
 
-/// A query under way.
+/// A query in progress.
 pub(super) struct Search<'a, V: Vector, R: Recorder> {
     p: &'a Convex<V>,
     q: &'a Convex<V>,
     pub(super) dimension: Dimension,
-    /// The most support points that may be asked for.
+    /// Maximum number of support points.
     limit: usize,
-    /// Tests of planes up to this many times the size of their terms count as zero. The listings have none.
+    /// Plane tests up to this many times the size of their terms count as zero. The published codes have no such noise.
     noise: V::Scalar,
-    /// The same for the reach of a support point.
+    /// Values of `A·v` up to this many times the size of their terms count as zero.
     reach_noise: V::Scalar,
     /// Whether support points are those of the cores, without their radii.
     on_cores: bool,
-    /// How support points are asked for, where that is not as usual.
+    /// The rules for support points, if they differ from the default.
     options: Option<SupportOptions>,
-    /// The deliberate defects.
+    /// The planted defects.
     defects: Defects,
-    /// Faces of the tetrahedron that were passed over by [`Defect::FirstFaceWins`](super::defect::Defect::FirstFaceWins).
+    /// The faces of the tetrahedron that [`Defect::FirstFaceWins`](super::defect::Defect::FirstFaceWins) passed over.
     passed_over: [Option<Region>; 2],
     pub(super) simplex: Simplex<V>,
     pub(super) direction: V,
     supports: usize,
     settled_exactly: bool,
-    /// Whether v points from the feature of the simplex that is nearest to the origin towards the origin, as the argument
-    /// about regions takes for granted.
+    /// Whether v points from the feature of the simplex nearest to the origin toward the origin: the premise of the
+    /// argument about regions.
     is_aimed: bool,
     recorder: &'a mut R,
 }
@@ -112,51 +112,51 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         }
     }
 
-    /// From now on the query is about the cores of the shapes, without their radii.
+    /// Switches the query to the cores of the shapes, without their radii.
     pub(super) fn set_radii_aside(&mut self) {
         self.on_cores = true;
         note_cores(self.radii(), self.recorder);
     }
 
-    /// The radii of P and of Q, in scene units.
+    /// Returns the radii of P and of Q, in scene units.
     pub(super) fn radii(&self) -> [f64; 2] {
         [self.p, self.q].map(|shape| shape.radius.to_f64())
     }
 
-    /// From now on tests of planes, and reaches, below these times the size of their terms count as zero.
+    /// Sets the noise: plane tests and values of `A·v` below these times the size of their terms count as zero.
     pub(super) fn ignore_noise(&mut self, noise: V::Scalar, reach_noise: V::Scalar) {
         self.noise = noise;
         self.reach_noise = reach_noise;
     }
 
-    /// P and Q.
+    /// Returns P and Q.
     pub(super) const fn shapes(&self) -> [&'a Convex<V>; 2] {
         [self.p, self.q]
     }
 
-    /// Whether both shapes have finitely many vertices, so that a query must end.
+    /// Returns whether both shapes have finitely many vertices, so that a query must end.
     pub(super) fn is_polytopal(&self) -> bool {
         self.p.is_polytope() && self.q.is_polytope()
     }
 
-    /// The same for the cores.
+    /// Returns whether both cores have finitely many vertices.
     pub(super) fn has_vertices(&self) -> bool {
         [self.p, self.q].into_iter().all(|shape| shape.core_vertices().is_some())
     }
 
-    /// Takes note of an event of which only the algorithm knows.
+    /// Records an event that only the algorithm knows about.
     pub(super) fn record(&mut self, event: impl FnOnce() -> Event) {
         self.recorder.record(event);
     }
 
     // ---- Support points ---------------------------------------------------------------------------------------
 
-    /// Whether no more support points may be asked for.
+    /// Returns whether the limit on support points is reached.
     pub(super) fn is_exhausted(&self) -> bool {
         self.supports >= self.limit
     }
 
-    /// The support point in the search direction, and its reach `A·v`.
+    /// Returns the support point in the search direction, and its `A·v`.
     pub(super) fn next_support(&mut self) -> (SupportPoint<V>, V::Scalar) {
         self.supports += 1;
         let (p, q, direction) = (self.p, self.q, self.direction);
@@ -169,14 +169,14 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         (support, support.point.dot(self.direction))
     }
 
-    /// Takes the support point into the simplex, as A.
+    /// Adds the support point to the simplex, as A.
     pub(super) fn accept(&mut self, support: SupportPoint<V>, reach: V::Scalar, test: ReachTest) {
         self.record_support(support, reach, test);
         self.passed_over = [None; 2];
         self.simplex = self.simplex.with_newest(support);
     }
 
-    /// Asks for a support point and ends the run if its reach `rejects` it.
+    /// Computes a support point and ends the run if its `A·v` is rejected.
     pub(super) fn advance(&mut self, rejects: impl FnOnce(V::Scalar) -> bool) -> ControlFlow<Ending> {
         let (support, reach) = self.next_support();
         let is_rejected = rejects(reach) || (reach == V::Scalar::ZERO && self.rejects_at_zero());
@@ -193,8 +193,8 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         })
     }
 
-    /// How a rejected support point ends the run. A zero direction separates nothing, but an algorithm that rejects at
-    /// `<= 0` takes it for a rejection.
+    /// Returns the reason for which a rejected support point ends the run. A zero direction separates nothing, but an
+    /// algorithm that rejects at `<= 0` treats it as a rejection.
     pub(super) fn rejection(&self) -> Termination {
         if self.direction == V::ZERO { Termination::ZeroDirection } else { Termination::SeparatingAxis }
     }
@@ -217,13 +217,13 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         });
     }
 
-    /// The bound on the roundoff of the reach of a support point. It grows with the coordinates of the parents: far
-    /// from the origin, digits are lost where the farthest vertex is chosen.
+    /// Returns the bound on the roundoff of `A·v`. It grows with the coordinates of the vertex pair: far from the
+    /// origin, the choice of the farthest vertex loses digits.
     fn reach_bound(&self, support: &SupportPoint<V>) -> V::Scalar {
         bound(self.reach_noise, (support.on_p.abs() + support.on_q.abs()).dot(self.direction.abs()))
     }
 
-    /// The sign of the reach of a support point, as the algorithm takes it.
+    /// Returns the sign of `A·v`, as the algorithm decides it.
     pub(super) fn reach_sign(&self, support: &SupportPoint<V>, reach: V::Scalar) -> Sign {
         match Sign::of(reach, self.reach_bound(support)) {
             Sign::Zero if self.rejects_at_zero() => Sign::Negative,
@@ -231,17 +231,17 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         }
     }
 
-    /// Whether a support point is the origin, or cannot be told from it.
+    /// Returns whether a support point is the origin, or indistinguishable from it.
     pub(super) fn is_at_origin(&self, support: &SupportPoint<V>) -> bool {
         self.is_zero(support.point, support.on_p.abs() + support.on_q.abs())
     }
 
-    /// The sign of a number whose terms add up to this much without their signs.
+    /// Returns the sign of a number whose terms add up to `terms` without their signs.
     pub(super) fn sign(&self, value: V::Scalar, terms: V::Scalar) -> Sign {
         Sign::of(value, bound(self.noise, terms))
     }
 
-    /// Whether a vector is zero in each component, whose terms add up to this much without their signs.
+    /// Returns whether a vector is zero in each component, given that its terms add up to `terms` without their signs.
     pub(super) fn is_zero(&self, vector: V, terms: V) -> bool {
         DVec3::AXES.into_iter().map(V::from_f64).all(|axis| {
             let (value, terms) = (vector.dot(axis), terms.dot(axis));
@@ -251,7 +251,8 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
 
     // ---- Weights ----------------------------------------------------------------------------------------------
 
-    /// The foot of the origin on the points with these letters; none if they span less than so many can.
+    /// Returns the foot of the origin on the span of the points with these letters. Returns `None` if they are affinely
+    /// dependent.
     pub(super) fn weigh(&mut self, letters: &[Letter]) -> Option<Foot<V>> {
         let points = self.simplex.keep(letters);
         let mut positions = [V::ZERO; 4];
@@ -266,7 +267,7 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         foot
     }
 
-    /// The sum of the points with these letters times their weights.
+    /// Returns the sum of the points with these letters times their weights.
     pub(super) fn weighted_sum(&self, letters: &[Letter], weights: &[V::Scalar]) -> V {
         letters
             .iter()
@@ -276,7 +277,7 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
 
     // ---- Moves ------------------------------------------------------------------------------------------------
 
-    /// Says that the listing calls these points by the first letters of the alphabet from here on.
+    /// Records that the code calls these points by the first letters of the alphabet from here on.
     pub(super) fn relabel(&mut self, points: &[Letter]) {
         self.recorder
             .record(|| Event::Relabelled { from: points.to_vec(), to: Letter::ALL[..points.len()].to_vec() });
@@ -295,7 +296,7 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         });
     }
 
-    /// The origin is nearest to the edge from A to this point: keeps it, and looks at right angles to it.
+    /// Keeps the edge from A to this point, which is nearest to the origin, and searches perpendicular to it.
     pub(super) fn keep_edge(&mut self, to: Letter, not_asked: &[Region]) {
         let direction = self.towards_origin(to);
         self.rule(Region::Edge([A, to]), not_asked);
@@ -303,7 +304,7 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         self.look(direction);
     }
 
-    /// Looks along this direction next: from the feature that was found to be nearest towards the origin.
+    /// Sets the next direction: from the feature found to be nearest toward the origin.
     pub(super) fn look(&mut self, direction: V) {
         self.direction = direction;
         self.recorder.record(|| Event::Redirected {
@@ -312,25 +313,25 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         });
     }
 
-    /// Looks along a direction that need not point from the simplex towards the origin.
+    /// Sets a direction that need not point from the simplex toward the origin.
     pub(super) fn look_aside(&mut self, direction: V) {
         self.is_aimed = false;
         self.look(direction);
     }
 
-    /// Goes on with the newest point alone, in the projection along an edge with the origin on it.
+    /// Continues with the newest point alone, in the projection along an edge that contains the origin.
     pub(super) fn project(&mut self, axis: V, edge: [V; 2]) {
         self.is_aimed = true;
         self.recorder.record(|| Event::Projected { axis: axis.to_f64(), edge: edge.map(V::to_f64) });
     }
 
-    /// Looks along this direction without a note: a listing rescales the direction it has.
+    /// Sets the direction without an event, for published code that rescales its direction.
     pub(super) fn rescale(&mut self, direction: V) {
         self.direction = direction;
     }
 
-    /// The simplex of vertices of the difference, at most four, given by the numbers of their parents; empty for shapes
-    /// that have none.
+    /// Returns the simplex of vertices of the difference, at most four, given by their vertex pairs; empty for shapes
+    /// without vertices.
     pub(super) fn simplex_of(&self, parents: &[[usize; 2]]) -> Simplex<V> {
         let vertex = |numbers: &[usize; 2]| SupportPoint::of_vertices(self.p, self.q, *numbers);
         parents
@@ -340,8 +341,7 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
             .fold(Simplex::EMPTY, |simplex, point| simplex.with_newest(point))
     }
 
-    /// States the verdict that arithmetic without roundoff gives, and puts what it rests on in place of the simplex and
-    /// the direction at hand.
+    /// Records the exact verdict, and replaces the current simplex and direction by those that prove it.
     pub(super) fn settle(&mut self, verdict: Verdict, simplex: Simplex<V>, direction: V) {
         self.simplex = simplex;
         self.direction = direction;
@@ -355,7 +355,7 @@ impl<'a, V: Vector, R: Recorder> Search<'a, V, R> {
         self.outcome(ending)
     }
 
-    /// How the run ended, without a word in the trace.
+    /// Returns the end of the run, without an event.
     pub(super) fn outcome(self, ending: Ending) -> Outcome {
         Outcome {
             termination: ending.termination,

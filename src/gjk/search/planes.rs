@@ -1,4 +1,4 @@
-//! Questions about the side of a plane on which the origin lies.
+//! Tests of the side of a plane on which the origin lies.
 
 use super::{Search, bound};
 use crate::geometry::{Scalar, Vector};
@@ -7,47 +7,48 @@ use crate::gjk::simplex::Letter::{self, A};
 use crate::gjk::trace::{Event, PlaneTest, Question, Recorder, Tested};
 
 impl<V: Vector, R: Recorder> Search<'_, V, R> {
-    /// From A to the point with this letter.
+    /// Returns the vector from A to the point with this letter.
     pub(in crate::gjk) fn edge(&self, to: Letter) -> V {
         self.simplex.at(to) - self.simplex.at(A)
     }
 
-    /// From A to the origin.
+    /// Returns the vector from A to the origin.
     pub(in crate::gjk) fn to_origin(&self) -> V {
         -self.simplex.at(A)
     }
 
-    /// The normal of a triangle by the right-hand rule, its length twice the area: `AB × AC` for `[A, B, C]`.
+    /// Returns the normal of a triangle by the right-hand rule, its length twice the area: `AB × AC` for `[A, B, C]`.
     pub(in crate::gjk) fn face_normal(&self, [_, b, c]: [Letter; 3]) -> V {
         self.outward(self.edge(b).cross(self.edge(c)))
     }
 
-    /// At right angles to the edge from A, in the plane with the origin, towards it: `(AB × AO) × AB`.
+    /// Returns the vector perpendicular to the edge from A, in the plane with the origin, toward the origin:
+    /// `(AB × AO) × AB`.
     pub(in crate::gjk) fn towards_origin(&self, to: Letter) -> V {
         let edge = self.edge(to);
         edge.cross(self.to_origin()).cross(edge)
     }
 
-    /// The normal of the plane that a question is about.
+    /// Returns the normal of the plane of a question.
     fn normal(&self, question: Question) -> V {
         match question {
             Question::Along { edge: [_, to] } => self.edge(to),
             Question::OverFace { face } => self.face_normal(face),
             Question::BeyondEdge { edge: [_, to], face } => {
                 let normal = self.face_normal(face);
-                // Outwards: the face turns from its second to its third letter.
+                // Outward: the face turns from its second to its third letter.
                 if to == face[1] { self.edge(to).cross(normal) } else { normal.cross(self.edge(to)) }
             }
         }
     }
 
-    /// Asks on which side of a plane through A the origin lies: positive is the side of the normal.
+    /// Tests on which side of a plane through A the origin lies: positive is the side of the normal.
     pub(in crate::gjk) fn ask(&mut self, question: Question) -> Sign {
         let normal = self.normal(question);
         self.ask_with_normal(question, normal)
     }
 
-    /// Asks of these faces of a tetrahedron, in this order, whether the origin is above them.
+    /// Tests for each of these faces of a tetrahedron, in this order, whether the origin is in front of it.
     pub(in crate::gjk) fn ask_faces(&mut self, faces: [[Letter; 3]; 3]) -> [Sign; 3] {
         if self.first_face_wins() {
             return self.ask_up_to_first_visible(faces);
@@ -55,9 +56,9 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
         faces.map(|face| self.ask(Question::OverFace { face }))
     }
 
-    /// The same with a normal computed as a listing does.
+    /// Tests a plane with a normal computed as in the published code.
     pub(in crate::gjk) fn ask_with_normal(&mut self, question: Question, normal: V) -> Sign {
-        // The normal is a sum of products of edges; roundoff scales with those, even where the sum is small.
+        // The normal is a sum of products of edges; roundoff scales with those, even if the sum is small.
         let terms = match question {
             Question::Along { edge: [_, to] } => self.edge(to).abs(),
             Question::OverFace { face: [_, b, c] } => self.edge(b).cross_terms(self.edge(c)),
@@ -68,7 +69,7 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
         self.ask_with_terms(question, normal, terms.dot(self.to_origin().abs()))
     }
 
-    /// The same where the terms of the value add up to this much without their signs.
+    /// Tests a plane with this normal, given that the terms of the value add up to `terms` without their signs.
     pub(in crate::gjk) fn ask_with_terms(&mut self, question: Question, normal: V, terms: V::Scalar) -> Sign {
         let through = self.simplex.at(A);
         let value = normal.dot(self.to_origin());

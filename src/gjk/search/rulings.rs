@@ -1,4 +1,4 @@
-//! Rulings: in which region the origin was found, and why it is in no other.
+//! Rulings: the region in which the origin was found, and the reason why it is in no other.
 
 use super::Search;
 use crate::geometry::{Dimension, Vector};
@@ -6,18 +6,18 @@ use crate::gjk::region::{Finding, Grounds, Region};
 use crate::gjk::trace::{Event, Recorder};
 
 impl<V: Vector, R: Recorder> Search<'_, V, R> {
-    /// States in which region the origin was found, and why it is in no other. `not_asked` are regions that the
-    /// algorithm passed over.
+    /// Records the region in which the origin was found, and the reason why it is in no other. `not_asked` are regions
+    /// that the algorithm passed over.
     pub(in crate::gjk) fn rule(&mut self, chosen: Region, not_asked: &[Region]) {
         self.rule_in(self.dimension, chosen, false, not_asked);
     }
 
-    /// The same, and that the origin lies on the feature of the region itself.
+    /// Records the region and its rulings, and that the origin lies on the feature of the region itself.
     pub(in crate::gjk) fn rule_on(&mut self, chosen: Region) {
         self.rule_in(self.dimension, chosen, true, &[]);
     }
 
-    /// The same for a search in this many dimensions, in the projection along the others.
+    /// Records the region and its rulings for a search in this dimension, in the projection along the other axes.
     pub(in crate::gjk) fn rule_in(
         &mut self,
         dimension: Dimension,
@@ -28,7 +28,7 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
         let points = self.simplex.len();
         let passed_over = self.passed_over;
         let secured = self.is_aimed && self.has_sound_regions();
-        // A face that was never asked may be nearer than the one that was taken.
+        // A face that was never tested may be nearer than the one that was taken.
         let is_hasty = |region: &Region| matches!(region, Region::Face(..));
         self.is_aimed = secured && passed_over.iter().all(Option::is_none) && !not_asked.iter().any(is_hasty);
         let secured_choice = self.is_aimed;
@@ -44,7 +44,7 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
         });
     }
 
-    /// States where the nearest point of the simplex was found, once its features were weighed: those at A, or
+    /// Records where the nearest point of the simplex was found, after its features were weighed: those at A, or
     /// [all](Grounds::AllWeights) of them.
     pub(in crate::gjk) fn rule_by_weights(&mut self, chosen: Region, grounds: Grounds) {
         let (points, dimension) = (self.simplex.len(), self.dimension);
@@ -55,7 +55,7 @@ impl<V: Vector, R: Recorder> Search<'_, V, R> {
         });
     }
 
-    /// Whether no deliberate defect spoils the tests of regions.
+    /// Returns whether no planted defect spoils the tests of regions.
     pub(super) fn has_sound_regions(&self) -> bool {
         self.defects.is_none() || self.defects.iter().all(|defect| !defect.spoils_regions())
     }

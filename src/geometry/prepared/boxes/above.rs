@@ -1,27 +1,28 @@
-//! A face of a box below a corner of another: where the foot of the corner is.
+//! A face of a box below a corner of another, and the foot of the corner on it.
 
 use std::array::from_fn;
 
 use super::super::corners::{after, around, bit};
 
-/// A face of a box and the corner of another that is farthest against it.
+/// A face of a box and the corner of another that is farthest opposite to its normal.
 pub(super) struct Above<'a> {
-    /// At right angles to the face, and on which side it lies.
+    /// The axis perpendicular to the face, and the side on which it lies.
     axis: usize,
     outwards: f64,
     pub(super) half: &'a [f64; 3],
     pub(super) per_half: &'a [f64; 3],
-    /// Between the axes of this box and of the other.
+    /// The cosines between the axes of this box and of the other.
     cosines: [[f64; 3]; 3],
-    /// On which sides of the other box the corner lies, and its number.
+    /// The sides of the other box on which the corner lies, and its number.
     signs: [f64; 3],
     pub(super) number: usize,
-    /// Where the corner is along the axes of this box: its faces are at ±1.
+    /// The position of the corner along the axes of this box: its faces are at ±1.
     pub(super) shares: [f64; 3],
 }
 
 impl<'a> Above<'a> {
-    /// From the half lengths of both boxes and the components of the way from this middle to the other.
+    /// Computes the pair from the half lengths of both boxes and the components of the vector from this middle to the
+    /// other.
     #[inline]
     pub(super) fn new(
         axis: usize,
@@ -41,7 +42,7 @@ impl<'a> Above<'a> {
         Self { axis, outwards, half, per_half, cosines, signs, number, shares }
     }
 
-    /// Numbers of the face and of the corner, and how far inside the face the corner stands above it.
+    /// Returns the numbers of the face and of the corner, and how far inside the face the foot of the corner is.
     #[inline]
     pub(super) fn on_face(&self) -> ([[usize; 2]; 4], f64) {
         let Self { axis, half, shares, .. } = *self;
@@ -55,13 +56,13 @@ impl<'a> Above<'a> {
         (numbers, to_sides.min(to_diagonals))
     }
 
-    /// From the point of this box that is nearest to the corner to the corner, along the axes of this box.
+    /// Returns the vector from the point of this box closest to the corner to the corner, along the axes of this box.
     #[inline]
     pub(super) fn way(&self) -> [f64; 3] {
         from_fn(|axis| (self.shares[axis] - self.shares[axis].clamp(-1.0, 1.0)) * self.half[axis])
     }
 
-    /// Whether no point of the other box is farther against such a way than the corner is.
+    /// Returns whether no point of the other box is farther opposite to such a vector than the corner is.
     #[inline]
     pub(super) fn is_farthest_against(&self, way: &[f64; 3]) -> bool {
         let [from_x, from_y, from_z] = &self.cosines;

@@ -1,22 +1,22 @@
-//! The fifteen axes of two boxes, and the two least numbers of them.
+//! The fifteen axes of two boxes, and the two smallest numbers of them.
 
 use std::hint::select_unpredictable;
 
-/// At right angles to what a facet of the difference of two boxes lies.
+/// The axis perpendicular to a facet of the difference of two boxes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Axis {
-    /// To a vector of P.
+    /// A vector of P.
     OfP(usize),
-    /// To a vector of Q.
+    /// A vector of Q.
     OfQ(usize),
-    /// To one of each.
+    /// The vector product of one of each.
     Edges(usize, usize),
 }
 
-/// How many belong to faces.
+/// The number of axes that belong to faces.
 pub(super) const OF_FACES: usize = 6;
 
-/// All fifteen, in the order in which they are looked at: those of faces first.
+/// All fifteen axes, in the order in which they are examined: those of faces first.
 pub(super) const AXES: [Axis; OF_FACES + 9] = {
     let mut axes = [Axis::OfP(0); OF_FACES + 9];
     let mut i = 0;
@@ -32,10 +32,10 @@ pub(super) const AXES: [Axis; OF_FACES + 9] = {
     axes
 };
 
-/// The least of some numbers, and the second.
+/// The smallest of some numbers, and the second smallest.
 #[derive(Clone, Copy)]
 pub(super) struct LeastTwo {
-    /// Which of them it is.
+    /// The index of the smallest.
     pub(super) index: usize,
     pub(super) first: f64,
     pub(super) second: f64,
@@ -44,8 +44,8 @@ pub(super) struct LeastTwo {
 impl LeastTwo {
     pub(super) const NONE: Self = Self { index: 0, first: f64::INFINITY, second: f64::INFINITY };
 
-    /// Takes another number. Without a branch, which would be foretold wrongly as often as not. One that is not a number leaves
-    /// the second as small as the first.
+    /// Takes another number, without a branch, which would be mispredicted as often as not. A NaN leaves the second as
+    /// small as the first.
     #[inline]
     pub(super) fn look(&mut self, index: usize, number: f64) {
         self.index = select_unpredictable(number < self.first, index, self.index);

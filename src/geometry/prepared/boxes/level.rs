@@ -1,5 +1,5 @@
-//! The facet of two boxes of which axes are parallel but for roundoff: several of the fifteen are perpendicular to it, and more vertices
-//! than four are level there, up to sixteen where two faces are.
+//! The facet of two boxes with axes that are parallel within roundoff. Several of the fifteen axes are perpendicular to
+//! it, and more than four vertices are level there, up to sixteen if two faces are.
 
 use glam::DVec3;
 
@@ -8,25 +8,25 @@ use super::axes::{AXES, Axis};
 use super::zonotope::{Boxes, Least, PARALLEL};
 use crate::geometry::vector::Vector as _;
 
-/// The sine between axes that are parallel but for roundoff.
+/// Sine between axes that are parallel within roundoff.
 const LEVEL: f64 = 1e-13;
 
 /// A facet of the difference of two boxes, whatever axes belong to it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct LevelFacet {
-    /// Of length one, outwards.
+    /// The outward unit normal.
     pub(crate) normal: DVec3,
-    /// Which axes of P and of Q are level.
+    /// Whether each axis of P and of Q is level.
     are_level: [[bool; 3]; 2],
     /// The numbers of the level corners of P and of those of Q: one, two or four.
     pub(crate) corners: [Corners<usize, 4>; 2],
-    /// How far inside the foot lies.
+    /// The distance of the foot inside the facet.
     pub(crate) margin: f64,
 }
 
 impl Boxes<'_> {
-    /// The facet of the least reach, where other facets are those that are not parallel to it, and the error is also that of taking
-    /// its vertices for level.
+    /// Returns the facet of the smallest support value. Other facets are those that are not parallel to it, and the
+    /// error includes that of treating its vertices as level.
     pub(crate) fn level_facet(&self, least: &Least) -> Option<(Least, LevelFacet)> {
         let normal = self.normal(least.axis);
         let opposite = least.reach + 2.0 * normal.dot(self.between).abs();
@@ -34,7 +34,7 @@ impl Boxes<'_> {
         let others = others.fold(opposite - least.error, f64::min);
         let (mut corners, mut middle) = ([Corners::default(); 2], self.between);
         let are_level = self.are_level(normal);
-        // So much higher than others, at most, are level vertices.
+        // Maximum height of a level vertex above another.
         let mut unevenness = 0.0;
         let mut sides = [DVec3::ZERO; 2 * 3];
         for (side, shape) in self.shapes.iter().enumerate() {
@@ -52,7 +52,7 @@ impl Boxes<'_> {
             corners[side] = corners_around(corner, are_level[side])?;
         }
         let inside = |side: &DVec3| {
-            // Of length one, as these two are, and perpendicular to each other.
+            // Of length one, since both factors are unit vectors and perpendicular to each other.
             let across = normal.cross(side.unit());
             sides.iter().map(|side| side.dot(across).abs()).sum::<f64>() - middle.dot(across).abs()
         };
@@ -62,7 +62,8 @@ impl Boxes<'_> {
         Some((least, LevelFacet { normal, are_level, corners, margin }))
     }
 
-    /// How far the facet of an axis reaches, less its error, if that is not parallel to a unit vector.
+    /// Returns the support value along the normal of an axis, minus its error, if the normal is not parallel to a unit
+    /// vector.
     fn reach_beside(&self, axis: Axis, normal: DVec3) -> Option<f64> {
         let is_beside = || self.normal(axis).cross(normal).length() > LEVEL;
         match axis {
@@ -75,7 +76,7 @@ impl Boxes<'_> {
         }
     }
 
-    /// Which axes are perpendicular to a unit vector, but for roundoff.
+    /// Returns the axes that are perpendicular to a unit vector, within roundoff.
     fn are_level(&self, normal: DVec3) -> [[bool; 3]; 2] {
         let is_level = |side: usize, axis: usize| {
             self.shapes[side].axes[axis].dot(normal).abs() <= LEVEL * self.half[side][axis]
@@ -83,13 +84,15 @@ impl Boxes<'_> {
         [0, 1].map(|side| [0, 1, 2].map(|axis| is_level(side, axis)))
     }
 
-    /// How far all vertices that do not belong to a facet stay behind its plane, given by a unit vector close to its normal.
+    /// Returns the distance behind a facet's plane of all vertices that do not belong to the facet. The plane is given
+    /// by a unit vector close to its normal.
     pub(crate) fn clearance_behind(&self, facet: &LevelFacet, normal: DVec3) -> f64 {
         self.least_loss([facet.normal, normal], |side, axis| facet.are_level[side][axis])
     }
 }
 
-/// The corner with this number and those on the other sides along level axes; none where all three are level.
+/// Returns the corner with this number and those on the other sides along level axes. Returns `None` if all three axes
+/// are level.
 fn corners_around(corner: usize, are_level: [bool; 3]) -> Option<Corners<usize, 4>> {
     let open: usize = (0..3).filter(|axis| are_level[*axis]).map(|axis| bit(axis, true)).sum();
     let all = (0..8).filter(|number| number & !open == corner & !open);

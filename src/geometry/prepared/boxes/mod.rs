@@ -1,4 +1,4 @@
-//! Two boxes in space: where they are nearest to each other, and how they come apart.
+//! Two boxes in space: their closest points, and their minimum translation.
 
 mod above;
 mod axes;

@@ -1,10 +1,10 @@
 //! Two boxes in space by their fifteen axes: the facet of their difference that is nearest to the origin.
 //!
 //! P ⊖ Q is a zonotope: its middle c, plus or minus each of the three vectors aᵢ from the middle of P to its faces and
-//! the three bⱼ of Q. Its facets lie at right angles to the aᵢ (a face of P, less a corner of Q), to the bⱼ (a corner of P, less
-//! a face of Q) and to the aᵢ × bⱼ (an edge less an edge). Along a unit vector n it reaches c·n + Σ |aᵢ·n| + Σ |bⱼ·n| far,
-//! and the least of these over the facets, if it is positive, is the depth of the origin; one below zero separates the
-//! boxes.
+//! the three bⱼ of Q. Its facets are perpendicular to the aᵢ (a face of P minus a corner of Q), to the bⱼ (a corner of
+//! P minus a face of Q) and to the aᵢ × bⱼ (an edge minus an edge). Its support value along a unit vector n is c·n + Σ
+//! |aᵢ·n| + Σ |bⱼ·n|. The smallest of these over the facets, if it is positive, is the depth of the origin; a negative
+//! one separates the boxes.
 //!
 //! S. Gottschalk, M. C. Lin, D. Manocha, *OBBTree: A Hierarchical Structure for Rapid Interference Detection*, 1996.
 
@@ -20,13 +20,13 @@ use super::above::Above;
 use super::axes::{AXES, Axis, LeastTwo, OF_FACES};
 use crate::geometry::dimension::{Dimension, Side};
 
-/// The roundoff of a reach, in machine epsilons of the size over the sine between the edges. A cosine is off by 6 of them
-/// (two axes that are off by 2 each, three products, a sum, two quotients), and all of its products with half lengths
-/// and with components of c together by no more of the size; four roundings of the sum, and the sine, by which it is
-/// divided, is off by 6 over itself. Twice that.
+/// Roundoff of a support value, in machine epsilons of the size over the sine between the edges. A cosine is off by 6
+/// of them (two axes that are off by 2 each, three products, a sum, two quotients). All its products with half lengths
+/// and with components of c together are off by no more of the size. The sum has four roundings. The sine, the divisor,
+/// is off by 6 over itself. The constant is twice that.
 const ROUNDOFF: f64 = 40.0;
 
-/// Edges whose sine is smaller are taken for parallel.
+/// Sine below which edges count as parallel.
 pub(super) const PARALLEL: f64 = 1e-4;
 
 /// Two boxes, each as a middle with three vectors to its faces, and the products of these.
@@ -35,48 +35,49 @@ pub(crate) struct Boxes<'a> {
     pub(super) shapes: [&'a Turned<'a>; 2],
     /// The lengths of the vectors.
     pub(super) half: [[f64; 3]; 2],
-    /// One over these.
+    /// The reciprocals of these lengths.
     per_half: [[f64; 3]; 2],
     /// The cosines between those of P and those of Q.
     cosines: [[f64; 3]; 3],
-    /// From the middle of Q to that of P.
+    /// The vector from the middle of Q to that of P.
     pub(super) between: DVec3,
-    /// The components of that along the vectors.
+    /// The components of `between` along the vectors.
     along: [[f64; 3]; 2],
-    /// [`ROUNDOFF`] of the size.
+    /// [`ROUNDOFF`] times the size.
     pub(super) roundoff: f64,
-    /// By how much points of the placed boxes may be off.
+    /// Maximum error of points of the placed boxes.
     placing: f64,
 }
 
-/// The facet that is nearest to the origin, or, where the boxes are apart, the one beyond which the origin lies farthest.
+/// The facet nearest to the origin or, if the boxes are separate, the one that the origin lies outside by most.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Least {
     pub(super) axis: Axis,
-    /// How far the difference reaches at right angles to it: negative where it separates the boxes.
+    /// The support value of the difference along the normal of the facet: negative if the axis separates the boxes.
     pub(crate) reach: f64,
-    /// No other facet reaches less far than this, but for the error, where the boxes are not apart.
+    /// Lower bound on the support values of all other facets, within the error, if the boxes are not separate.
     pub(crate) others: f64,
-    /// So far at most, along any unit vector, does the difference of the placed boxes reach beyond that of these boxes, or fall
-    /// short of it; of these with edges that were taken for parallel made so; and so much may the reach be off.
+    /// Maximum difference, along any unit vector, between the support value of the placed boxes and that of these
+    /// boxes, with edges that count as parallel made so. It also bounds the error of `reach`.
     pub(crate) error: f64,
 }
 
 impl Least {
-    /// Whether the placed boxes overlap for certain. These boxes, parallel edges made so, are as deep in each other as the
-    /// least reach, less the error of that; the placed ones less another error. Numbers that are not finite tell nothing.
+    /// Returns whether the placed boxes overlap for certain. These boxes, with parallel edges made so, have the depth
+    /// of the smallest support value minus its error; the placed ones lose another error. Numbers that are not finite
+    /// prove nothing.
     pub(crate) fn is_overlap(&self) -> bool {
         let room = 2.0 * self.error;
         self.reach > room && self.others > room
     }
 }
 
-/// Where to look for the nearest points of two boxes.
+/// The start of the search for the closest points of two boxes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Beside {
-    /// At these vertices of the difference.
+    /// The start at these vertices of the difference.
     At(Feature),
-    /// In this direction of the difference.
+    /// The start in this direction of the difference.
     Towards(DVec3),
 }
 
@@ -84,24 +85,24 @@ pub(crate) enum Beside {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Facet {
     axis: Axis,
-    /// Of length one, outwards.
+    /// The outward unit normal.
     pub(crate) normal: DVec3,
-    /// Its corners, by their parents, in order around it. The first three form a triangle with the foot of the origin, and so
-    /// do the last three.
+    /// Its corners, by their vertex pairs, in order around it. The first three form a triangle with the foot of the
+    /// origin, and so do the last three.
     pub(crate) corners: [[usize; 2]; 4],
-    /// How far inside the foot lies: of both triangles, or, for a difference of two edges, of the parallelogram. Negative
-    /// outside.
+    /// The distance of the foot inside both triangles or, for a difference of two edges, inside the parallelogram.
+    /// Negative outside.
     pub(crate) margin: f64,
 }
 
 impl<'a> Boxes<'a> {
-    /// Two boxes in space without a radius; none of others.
+    /// Creates two boxes in space without a radius. Returns `None` for other shapes.
     #[inline]
     pub(crate) fn of(pair: &'a PosedPair<'a>) -> Option<Self> {
         if pair.radius() > 0.0 { None } else { Self::of_cores(pair) }
     }
 
-    /// Two cores that are boxes in space; none of others.
+    /// Creates two cores that are boxes in space. Returns `None` for other shapes.
     #[inline]
     pub(crate) fn of_cores(pair: &'a PosedPair<'a>) -> Option<Self> {
         let shapes = pair.turned();
@@ -140,8 +141,8 @@ impl<'a> Boxes<'a> {
             - self.along[1][j].abs()
     }
 
-    /// The reach along aᵢ × bⱼ, times the sine between the two, and the sine. With unit vectors u and v, and i, k, l in
-    /// their order, the product of uᵢ × vⱼ with `u_k` is `−u_l·vⱼ`, and with `u_l` it is `u_k·vⱼ`.
+    /// Returns the support value along aᵢ × bⱼ, times the sine between the two, and the sine. With unit vectors u and
+    /// v, and i, k, l in their order, the product of uᵢ × vⱼ with `u_k` is `−u_l·vⱼ`, and with `u_l` it is `u_k·vⱼ`.
     #[inline]
     pub(super) fn reach_of_edges(&self, i: usize, j: usize) -> (f64, f64) {
         let ([k, l], [m, n]) = (after(i), after(j));
@@ -153,7 +154,7 @@ impl<'a> Boxes<'a> {
         (from_p + from_q - middle, sine)
     }
 
-    /// Where to look for the nearest points; none where the placed boxes overlap for certain.
+    /// Returns the start of the search for the closest points. Returns `None` if the placed boxes overlap for certain.
     pub(crate) fn beside(&self) -> Option<Beside> {
         let faces = self.least_of_faces();
         match AXES[faces.index] {
@@ -169,10 +170,11 @@ impl<'a> Boxes<'a> {
         }
     }
 
-    /// Beside a face of this side, which separates the boxes, and below a corner of the other.
+    /// Returns the start beside a face of this side, which separates the boxes, and below a corner of the other.
     ///
-    /// If the corner is the farthest one against the way to it from the point that is nearest to it, these two are nearest to each
-    /// other. Else that way is nearer to the shortest one than the normal of the face.
+    /// Consider the vector to the corner from the point closest to it. If the corner is farthest opposite to that
+    /// vector, these two points are closest to each other. Otherwise the vector is closer to the shortest one than the
+    /// normal of the face is.
     #[inline]
     fn beside_face(&self, above: &Above<'_>, side: Side) -> Beside {
         let way = above.way();
@@ -192,12 +194,12 @@ impl<'a> Boxes<'a> {
         Beside::Towards(if side == Side::P { way } else { -way })
     }
 
-    /// The facet that is nearest to the origin, of all fifteen pairs.
+    /// Returns the facet nearest to the origin, of all fifteen pairs.
     pub(crate) fn least(&self) -> Least {
         self.least_with_edges(self.least_of_faces())
     }
 
-    /// The reaches of the facets of faces.
+    /// Returns the support values of the facets that belong to faces.
     #[inline]
     fn least_of_faces(&self) -> LeastTwo {
         let mut least = LeastTwo::NONE;
@@ -208,9 +210,9 @@ impl<'a> Boxes<'a> {
         least
     }
 
-    /// The nearest of these facets and those of two edges.
+    /// Returns the nearest of these facets and those of two edges.
     fn least_with_edges(&self, faces: LeastTwo) -> Least {
-        // All less their errors.
+        // All minus their errors.
         let mut least =
             LeastTwo { first: faces.first - self.roundoff, second: faces.second - self.roundoff, ..faces };
         let mut parallel = 0.0;
@@ -220,12 +222,12 @@ impl<'a> Boxes<'a> {
                 let (reach, sine) = self.reach_of_edges(i, j);
                 if sine > PARALLEL {
                     let lower = reach - self.roundoff;
-                    // Most need no quotient to be seen not to be among the least.
+                    // Most need no quotient to be ruled out.
                     if lower < least.second * sine {
                         least.look(index, lower / sine);
                     }
                 } else {
-                    // So far apart are bⱼ and its projection to the line of aᵢ.
+                    // The distance of bⱼ from its projection to the line of aᵢ.
                     parallel += self.half[1][j] * (sine + ROUNDOFF * f64::EPSILON);
                 }
                 index += 1;
@@ -239,14 +241,14 @@ impl<'a> Boxes<'a> {
         let (reach, error) = (least.first + roundoff, roundoff + self.placing + parallel);
         let mut others = least.second;
         if reach > 0.0 {
-            // On the other side of the origin lies another facet at right angles to the same.
+            // The opposite facet, with the same normal up to sign, lies on the other side of the origin.
             let opposite = reach + 2.0 * self.normal(axis).dot(self.between).abs();
             others = others.min(opposite - error);
         }
         Least { axis, reach, others, error }
     }
 
-    /// At right angles to a facet, of length one; towards the origin as seen from the middle of the difference.
+    /// Returns the unit normal of a facet, toward the origin as seen from the middle of the difference.
     pub(super) fn normal(&self, axis: Axis) -> DVec3 {
         let [p, q] = self.shapes;
         let normal = match axis {
@@ -260,7 +262,7 @@ impl<'a> Boxes<'a> {
         if normal.dot(self.between) > 0.0 { -normal } else { normal }
     }
 
-    /// The corners of a facet, and where the foot of the origin is in it.
+    /// Returns the corners of a facet, and the position of the foot of the origin in it.
     pub(crate) fn facet(&self, least: &Least) -> Facet {
         let normal = self.normal(least.axis);
         let (corners, margin) = match least.axis {
@@ -274,8 +276,8 @@ impl<'a> Boxes<'a> {
         Facet { axis: least.axis, normal, corners, margin }
     }
 
-    /// How far all vertices that are not parents of a facet stay behind its plane, given by a unit vector close to the
-    /// normal of the facet.
+    /// Returns the distance behind a facet's plane of all vertices outside the facet's vertex pairs. The plane is given
+    /// by a unit vector close to the normal of the facet.
     pub(crate) fn clearance(&self, facet: &Facet, normal: DVec3) -> f64 {
         self.least_loss([facet.normal, normal], |side, axis| match facet.axis {
             Axis::OfP(i) => side == 0 && axis != i,
@@ -284,8 +286,8 @@ impl<'a> Boxes<'a> {
         })
     }
 
-    /// The least loss along a direction, on the way from the vertex that is farthest in another direction to one on the other side of an
-    /// axis that is not level.
+    /// Returns the smallest loss along a direction, from the vertex that is farthest in another direction to a vertex
+    /// on the other side of an axis that is not level.
     pub(super) fn least_loss(
         &self,
         [farthest_in, along]: [DVec3; 2],
@@ -302,17 +304,18 @@ impl<'a> Boxes<'a> {
         least
     }
 
-    /// A face of P and a corner of Q: the foot is where that stands above the face. Numbers of the face come first.
+    /// Returns the facet of a face of P and a corner of Q: the foot of the corner on the face is the foot of the
+    /// origin. Numbers of the face come first.
     fn face_of_p(&self, i: usize) -> ([[usize; 2]; 4], f64) {
         self.above_p(i).on_face()
     }
 
-    /// The same of a face of Q and a corner of P.
+    /// Returns the facet of a face of Q and a corner of P.
     fn face_of_q(&self, j: usize) -> ([[usize; 2]; 4], f64) {
         self.above_q(j).on_face()
     }
 
-    /// The corner of Q that is farthest against the outer face of P at right angles to an axis.
+    /// Returns the corner of Q that is farthest opposite to the normal of the outer face of P perpendicular to an axis.
     #[inline]
     fn above_p(&self, i: usize) -> Above<'_> {
         let Self { half: [half, other], per_half: [per_half, _], cosines, along: [along, _], .. } = self;
@@ -320,7 +323,7 @@ impl<'a> Boxes<'a> {
         Above::new(i, outwards, [half, per_half], other, &along.map(|along| -along), *cosines)
     }
 
-    /// The same of a face of Q and a corner of P.
+    /// Returns the corner of P that is farthest opposite to the normal of the outer face of Q perpendicular to an axis.
     #[inline]
     fn above_q(&self, j: usize) -> Above<'_> {
         let Self {
@@ -330,14 +333,14 @@ impl<'a> Boxes<'a> {
         Above::new(j, outwards, [half, per_half], other, along, from_fn(|j| [x[j], y[j], z[j]]))
     }
 
-    /// An edge of P and one of Q: the foot is where their lines are nearest to each other.
+    /// Returns the facet of an edge of P and one of Q: the foot is where their lines are closest to each other.
     fn edges(&self, [i, j]: [usize; 2], normal: DVec3) -> ([[usize; 2]; 4], f64) {
         let [p, q] = self.shapes;
         let (of_p, of_q) = (Corner::of(p, normal), Corner::of(q, -normal));
         let (half_p, half_q) = (self.half[0][i], self.half[1][j]);
         let (per_p, per_q) = (self.per_half[0][i], self.per_half[1][j]);
         let (u, v) = (p.axes[i] * per_p, q.axes[j] * per_q);
-        // Between the middles of the edges.
+        // The vector between the middles of the edges.
         let offset = of_p.point - p.axes[i] * of_p.signs[i] - (of_q.point - q.axes[j] * of_q.signs[j]);
         let (cosine, along_u, along_v) = (self.cosines[i][j], offset.dot(u), offset.dot(v));
         let [k, l] = after(i);
@@ -352,7 +355,8 @@ impl<'a> Boxes<'a> {
 }
 
 impl Facet {
-    /// Whether it is a difference of two edges: its corners lie in one plane whatever roundoff has done to the boxes.
+    /// Returns whether the facet is a difference of two edges: its corners lie in one plane despite any roundoff of the
+    /// boxes.
     #[inline]
     pub(crate) const fn is_of_edges(&self) -> bool {
         matches!(self.axis, Axis::Edges(..))

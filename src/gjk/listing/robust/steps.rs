@@ -1,4 +1,4 @@
-//! The names of sections, and the steps, that the search in the plane and the one in space share.
+//! The names of sections, and the steps, that the searches in the plane and in space share.
 
 use crate::geometry::Dimension;
 use crate::gjk::listing::cursor::Cursor;
@@ -16,7 +16,7 @@ pub(super) const SIDE: &str = "O is on the edge AB of the triangle";
 pub(super) const FACE: &str = "O is on the face ABC";
 pub(super) const TRIANGLE: &str = "O is on the triangle ABC";
 
-/// The stop of a search that finds nothing: at the limit, or where a simplex and a direction were there before.
+/// Returns the stop of a search that finds nothing: at the limit, or if a simplex and a direction come back.
 pub(super) fn stop_at_limit() -> Step {
     stop(
         "stop at the limit, or if simplex and v were there before",
@@ -25,12 +25,12 @@ pub(super) fn stop_at_limit() -> Step {
     )
 }
 
-/// Whether the origin was found level with the edge from A to the point with this letter.
+/// Returns whether the origin was found level with the edge from A to the point with this letter.
 pub(super) fn is_level_with(run: &Cursor<'_>, to: Letter) -> bool {
     run.sign_beyond([A, to]) == Some(Sign::Zero)
 }
 
-/// Inside the simplex, which is inside P ⊖ Q unless a reach was zero.
+/// Returns the steps for an origin inside the simplex, which is inside P ⊖ Q unless an `A·v` was zero.
 pub(super) fn found_inside(text: &'static str) -> Vec<Step> {
     vec![
         place(text, Region::Interior),
@@ -46,12 +46,12 @@ pub(super) fn found_inside(text: &'static str) -> Vec<Step> {
     ]
 }
 
-/// The start of a search round a feature that holds the origin.
+/// Returns the start of a search around a feature that contains the origin.
 pub(super) fn start_on(question: &'static str) -> Vec<Step> {
     start_unless(question, is_level_on())
 }
 
-/// The same in the plane, or as seen along an edge in space.
+/// Returns the start of that search in the plane, or in the projection along an edge in space.
 pub(super) fn start_in_plane(question: &'static str, dimension: Dimension) -> Vec<Step> {
     let is_level = match dimension {
         Dimension::Two => is_level_on(),
@@ -60,7 +60,7 @@ pub(super) fn start_in_plane(question: &'static str, dimension: Dimension) -> Ve
     start_unless(question, is_level)
 }
 
-/// Why a reach was not zero where the plane is what is seen along an edge.
+/// The reason why an `A·v` was not zero if the plane is the projection along an edge.
 const NEVER_LEVEL: &str = "What is seen along an edge is seen because O is on it. From then on a reach of 0 ends the search at once";
 
 fn is_level_on() -> Arm {

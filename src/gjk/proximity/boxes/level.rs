@@ -1,15 +1,19 @@
-//! The triangle through which two boxes come apart where more than four vertices of their difference are level.
+//! The triangle that gives the minimum translation of two boxes if more than four vertices of their difference are
+//! level.
 //!
-//! Roundoff has moved the up to sixteen vertices, and which three of them the way out leads between is a question of the last
-//! digits. It is asked as in linear programming: of three vertices around the foot of the origin, one gives its place to a vertex
-//! beyond their plane, until there is none.
+//! Roundoff has moved the up to sixteen vertices, so the last digits decide between which three of them the minimum
+//! translation leads. The search resembles linear programming: of three vertices around the foot of the origin, one is
+//! exchanged for a vertex in front of their plane, until there is none.
 //!
-//! Let d be the distance of that plane, δ the error of the boxes, and ρ how far inside of the facet the foot F lies. The plane has no
-//! vertex beyond it, and at F it is no higher than the facet of the boxes and δ, while there are vertices no lower than that less
-//! δ at a distance of ρ or more in all directions: its normal m lies within 2δ/ρ of theirs. Along a unit vector at an angle of θ
-//! from m, the difference reaches as far as the triangle does, d cos θ − η sin θ, if the foot on its plane lies no more than η
-//! outside of it, which may be 2dδ/ρ from F; and as far as all vertices do, (d − 2δ) cos θ + ρ sin θ, which is more than d from
-//! τ = 4δ/ρ on. So the depth is d, or less by dτ² + ητ at most.
+//! *Proof.* Let d be the distance of that plane, δ the error of the boxes, and ρ the distance of the foot F inside the
+//! facet. The plane has no vertex in front of it. At F it is no higher than the facet of the boxes plus δ, while there
+//! are vertices no lower than that minus δ at a distance of ρ or more in all directions. So its normal m lies within
+//! 2δ/ρ of theirs.
+//!
+//! Consider a unit vector at an angle of θ from m. The support value of the triangle is d cos θ − η sin θ, if the foot
+//! on its plane lies at most η outside it, which may be 2dδ/ρ from F. The support value of all vertices is (d − 2δ) cos
+//! θ + ρ sin θ, which is more than d from τ = 4δ/ρ on. That of the difference is at least both. So the depth is d, or
+//! less by dτ² + ητ at most.
 
 use glam::{DVec2, DVec3};
 
@@ -17,35 +21,35 @@ use super::triangle::Triangle;
 use crate::geometry::exact::{BoundedReal, RealVector};
 use crate::geometry::{BoxLeast, Difference as _, LevelFacet, PlacedPair, Side};
 
-/// The most vertices that give their place to others. Two or three do.
+/// Maximum number of exchanges; two or three suffice in practice.
 const EXCHANGES: usize = 24;
 
-/// The most steps to the first triangle.
+/// Maximum number of steps to the first triangle.
 const STEPS: usize = 8;
 
-/// How far the foot may lie outside of a triangle, as a share of its size; and how short its edges may be.
+/// Maximum distance of the foot outside a triangle, as a share of its size. [`SHORTEST`] limits its edges.
 const OUTSIDE: f64 = 1e-9;
 
-/// See [`OUTSIDE`].
+/// Minimum length of the edges of a triangle, as a share of its size.
 const SHORTEST: f64 = 1e-6;
 
 /// A vertex of the facet.
 #[derive(Clone, Copy)]
 struct Corner {
-    /// The places of its parents among the level corners.
+    /// The places of its vertex pair among the level corners.
     parents: [usize; 2],
-    /// Where it is, as seen along the normal: the foot of the origin is at zero.
+    /// Its position, as seen along the normal: the foot of the origin is at zero.
     flat: DVec2,
 }
 
-/// The level corners of both boxes, where they are placed.
+/// The level corners of both boxes, at their placed positions.
 struct Placed {
     at: [[DVec3; 4]; 2],
     counts: [usize; 2],
     across: [DVec3; 2],
 }
 
-/// The triangle with the foot, and no vertex of the facet beyond it; none where roundoff hides it.
+/// Returns the triangle with the foot, and no vertex of the facet in front of it. Returns `None` if roundoff hides it.
 pub(super) fn triangle(cores: &PlacedPair<'_>, facet: &LevelFacet, least: &BoxLeast) -> Option<Triangle> {
     let (s, t) = facet.normal.any_orthonormal_pair();
     let counts = facet.corners.each_ref().map(|corners| corners.as_slice().len());
@@ -103,7 +107,7 @@ impl Placed {
         Corner { parents, flat: DVec2::new(s.dot(point), t.dot(point)) }
     }
 
-    /// The farthest corner along a direction across the normal.
+    /// Returns the farthest corner along a direction across the normal.
     fn farthest(&self, direction: DVec2) -> Corner {
         let way = self.across[0] * direction.x + self.across[1] * direction.y;
         let farthest = |side, way: DVec3| {
@@ -113,12 +117,12 @@ impl Placed {
         self.corner([farthest(Side::P, way), farthest(Side::Q, -way)])
     }
 
-    /// A triangle with the foot inside, counter-clockwise.
+    /// Returns a triangle with the foot inside, counter-clockwise.
     fn first(&self) -> Option<[Corner; 3]> {
         let mut a = self.farthest(DVec2::X);
         let mut b = self.farthest(-a.flat);
         for _ in 0..STEPS {
-            // So that the origin lies on the left of the way from A to B, and C beyond it.
+            // So that the origin lies on the left of the way from A to B, with C past it.
             if a.flat.perp_dot(b.flat) < 0.0 {
                 (a, b) = (b, a);
             }
@@ -138,8 +142,8 @@ impl Placed {
         None
     }
 
-    /// The corner that is farthest along a normal, with how far beyond another one that is, and by how much others may be beyond it:
-    /// both times the length of the normal.
+    /// Returns the corner that is farthest along a normal, its height above another one, and the maximum height of
+    /// others above it: both times the length of the normal.
     fn highest(&self, than: Corner, normal: RealVector) -> Option<([usize; 2], BoundedReal, f64)> {
         let (mut highest, mut height, mut doubt) = (than.parents, BoundedReal::ZERO, 0.0);
         for side in Side::BOTH {
@@ -161,7 +165,8 @@ impl Placed {
     }
 }
 
-/// The triangle of a new corner and two of the old ones that has the foot farthest inside, as a share of its area.
+/// Returns the triangle of a new corner and two of the old ones that has the foot farthest inside, as a share of its
+/// area.
 fn exchanged(corners: [Corner; 3], new: Corner) -> [Corner; 3] {
     let all = (0..3).map(|gone| {
         let mut corners = corners;

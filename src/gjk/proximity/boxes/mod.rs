@@ -1,21 +1,25 @@
 //! The depth of two boxes, proved from their fifteen axes.
 //!
-//! [`Boxes`] knows a facet F of the difference of two boxes that is nearest to the origin O, and how far all others reach at
-//! least. The length is about the placed boxes, whose vertices roundoff has moved: their difference D has a facet F′ in
-//! place of F, at a distance d from O, or two triangles whose planes differ by roundoff. That d is the depth of D is
-//! proved so. Let δ be the bound on how far D and the zonotope Z of the fifteen axes reach beyond each other, and n of length one.
+//! [`Boxes`] gives a facet F of the difference of two boxes that is nearest to the origin O, and a lower bound on the
+//! support values of all others. The length is about the placed boxes, whose vertices roundoff has moved. Their
+//! difference D has a facet F′ in place of F, at a distance d from O, or two triangles whose planes differ by roundoff.
 //!
-//! 1. No vertex of D lies beyond the plane of F′: those that are no parents of F stay far behind it, and the fourth corner of
-//!    a face is asked exactly. So D reaches d along the normal m of F′.
-//! 2. The foot of O lies in F′, with a disc of radius ρ around it. So D reaches d cos θ + ρ sin θ along an n at an angle θ from
-//!    m, at least. With x = min(1/2, ρ/2d) that is d or more as long as sin θ ≤ x, since 1 − cos θ ≤ sin² θ; and d + ρx/2
-//!    where sin θ = x. If ρx/2 > 3δ, then Z reaches farther than d + δ in all n of this circle.
-//! 3. Outside of the circle, Z reaches farther than d + δ, too, and so D farther than d. Otherwise its least reach there
-//!    would be a local one, inside of the border. But locally least is only what a facet reaches: within the arc between the
-//!    normals of two facets the reach is that of a point, a cosine, which has no least value. All facets but F reach farther than
-//!    that, and the normal of F lies in the circle.
+//! The claim is that d is the depth of D. Let δ be the bound on the difference of the support values of D and of the
+//! zonotope Z of the fifteen axes, and let n have length one.
 //!
-//! Boxes with parallel axes, as those that stand on one floor, have a facet F with more vertices: [`level`] finds F′ among them.
+//! 1. No vertex of D lies in front of the plane of F′. Vertices outside the vertex pairs of F stay far behind it, and
+//!    the fourth corner of a face is tested exactly. So the support value of D along the normal m of F′ is d.
+//! 2. The foot of O lies in F′, with a disc of radius ρ around it. So the support value of D along an n at an angle θ
+//!    from m is at least d cos θ + ρ sin θ. Let x = min(1/2, ρ/2d). Since 1 − cos θ ≤ sin² θ, that is d or more as long
+//!    as sin θ ≤ x, and d + ρx/2 if sin θ = x. If ρx/2 > 3δ, then the support value of Z exceeds d + δ for all n of
+//!    this circle.
+//! 3. Outside the circle the support value of Z exceeds d + δ, too, so that of D exceeds d. Otherwise its minimum there
+//!    would be a local one, away from the border. But only the support values at facets are local minima. Within the
+//!    arc between the normals of two facets the support function is that of a point, a cosine, which has no minimum.
+//!    All facets but F have a larger support value than that, and the normal of F lies in the circle.
+//!
+//! Boxes with parallel axes, such as boxes that stand on one floor, have a facet F with more vertices: [`level`] finds
+//! F′ among them.
 
 mod level;
 mod triangle;
@@ -27,11 +31,11 @@ use crate::geometry::exact::RealVector;
 use crate::geometry::{BoxFacet, BoxLeast, Boxes, Difference as _, PlacedPair};
 use triangle::Triangle;
 
-/// How many errors of a placed vertex the other vertices are to stay behind: their own, that of the plane, and the roundoff of the
-/// product, generously.
+/// Number of errors of a placed vertex by which the other vertices must stay behind: their own error, that of the
+/// plane, and the roundoff of the product, generously.
 const BEHIND: f64 = 8.0;
 
-/// The depth of two boxes; none where the proof leaves it open.
+/// Returns the depth of two boxes. Returns `None` if the proof leaves it open.
 pub(super) fn depth(cores: &PlacedPair<'_>, boxes: &Boxes<'_>) -> Option<UntracedDepth> {
     let least = boxes.least();
     if is_alone(&least) {
@@ -51,13 +55,13 @@ pub(super) fn depth(cores: &PlacedPair<'_>, boxes: &Boxes<'_>) -> Option<Untrace
         .depth(facet.normal, circle, |normal| boxes.clearance_behind(&facet, normal) > BEHIND * least.error)
 }
 
-/// Whether all other facets reach farther.
+/// Returns whether all other facets have larger support values.
 fn is_alone(least: &BoxLeast) -> bool {
     least.others > least.reach + 4.0 * least.error
 }
 
-/// The sine of the angle around the normal of a facet within which it is the least that counts, given how far inside the foot lies;
-/// none where that is too small.
+/// Returns the sine of the angle around the normal of a facet within which its support value is the minimum, given the
+/// distance of the foot inside the facet. Returns `None` if the angle is too small.
 fn circle(least: &BoxLeast, margin: f64) -> Option<f64> {
     // Half of it, for the roundoff of the foot.
     let room = 0.5 * margin;
@@ -65,7 +69,7 @@ fn circle(least: &BoxLeast, margin: f64) -> Option<f64> {
     (least.reach > 0.0 && 0.5 * room * circle > 3.0 * least.error).then_some(circle)
 }
 
-/// The triangle with the foot of the origin that belongs to the hull of the four corners on the outer side.
+/// Returns the triangle with the foot of the origin that belongs to the hull of the four corners on the outer side.
 fn outer_triangle(cores: &PlacedPair<'_>, facet: &BoxFacet) -> Triangle {
     let [a, b, c, d] = facet.corners.map(|parents| cores.vertices(parents));
     let point = |[on_p, on_q]: [DVec3; 2]| RealVector::difference(on_p, on_q);

@@ -1,4 +1,4 @@
-//! The way out through a triangle of the placed difference.
+//! The minimum translation through a triangle of the placed difference.
 
 use glam::DVec3;
 
@@ -8,15 +8,16 @@ use crate::geometry::{Vector as _, WitnessPoints};
 
 /// A triangle of the placed difference.
 pub(super) struct Triangle {
-    /// The corners by their parents.
+    /// The corners by their vertex pairs.
     pub(super) corners: [[DVec3; 2]; 3],
     pub(super) normal: RealVector,
-    /// By so much may the depth be another than the distance of its plane.
+    /// Maximum difference between the depth and the distance of its plane.
     pub(super) slack: f64,
 }
 
 impl Triangle {
-    /// The depth, if the normal lies within a circle around that of the boxes, and all other vertices are behind the plane.
+    /// Returns the depth, if the normal lies within a circle around that of the boxes, and all other vertices are
+    /// behind the plane.
     pub(super) fn depth(
         &self,
         about: DVec3,
@@ -40,7 +41,7 @@ impl Triangle {
     }
 }
 
-/// The means of the parents whose difference is the foot.
+/// Returns the means of the vertex pairs whose difference is the foot.
 fn witness_points(corners: &[[DVec3; 2]; 3], points: [DVec3; 3], foot: DVec3) -> WitnessPoints {
     let [a, b, c] = points.map(|point| point - foot);
     let normal = (b - a).cross(c - a);

@@ -1,16 +1,16 @@
-//! The distance of two cores from both sides: how far they are apart at least, and at most.
+//! A lower and an upper bound on the distance of two cores.
 
 use glam::DVec3;
 
 use crate::geometry::{Vector as _, WitnessPoints};
 
-/// How far the bounds of a search may differ at its end, in machine epsilons of the distance.
+/// Maximum difference of the bounds at the end of a search, in machine epsilons of the distance.
 const TOLERANCE: f64 = 64.0;
 
-/// The roundoff of a support point along a direction, in machine epsilons of the coordinates.
+/// Roundoff of a support point along a direction, in machine epsilons of the coordinates.
 const NOISE: f64 = 8.0;
 
-/// How far apart two cores are.
+/// The distance of two cores, with its direction and points.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Nearest {
     pub(super) distance: f64,
@@ -19,13 +19,13 @@ pub(super) struct Nearest {
     pub(super) points: WitnessPoints,
 }
 
-/// The distance of two cores from both sides.
+/// A lower and an upper bound on the distance of two cores.
 pub(super) struct Bounds {
     pub(super) lower: f64,
-    /// The direction of length one that shows it.
+    /// The direction of length one that proves `lower`.
     pub(super) normal: DVec3,
     upper: f64,
-    /// The points that show it.
+    /// The points that prove `upper`.
     points: WitnessPoints,
 }
 
@@ -37,7 +37,7 @@ impl Bounds {
         points: WitnessPoints { on_p: DVec3::ZERO, on_q: DVec3::ZERO },
     };
 
-    /// How far they may differ at the end.
+    /// Returns the maximum difference of the bounds at the end.
     #[inline]
     fn enough(&self) -> f64 {
         let coordinates = self.points.on_p.max_abs() + self.points.on_q.max_abs();
@@ -49,14 +49,14 @@ impl Bounds {
         self.upper - self.lower <= self.enough()
     }
 
-    /// A reach along a direction that is greater than those before.
+    /// Raises the lower bound, given a direction with a larger one than before.
     #[inline]
     pub(super) const fn rise(&mut self, lower: f64, direction: DVec3) {
         (self.lower, self.normal) = (lower, direction);
     }
 
-    /// Takes two points of the cores, if they are nearer than the others. At the end, where all are as near but for roundoff, the
-    /// later are the better ones, and so is their direction.
+    /// Takes two points of the cores, if they are nearer than the previous ones. At the end all are equally near within
+    /// roundoff; then the later ones are better, and so is their direction.
     #[inline]
     pub(super) fn come_near(&mut self, points: WitnessPoints, direction: DVec3) {
         let length = (points.on_p - points.on_q).length();

@@ -1,13 +1,14 @@
 //! The lengths of curved shapes, without a record.
 //!
-//! How deep they overlap `epa::untraced` tells. Of shapes that are apart each result is known from two sides: a support point A along the unit vector v says that no point of the cores' difference
-//! is nearer to the origin than −A·v, and two points of the cores say that they are no farther apart than these. A search has
-//! ended where both are the same but for a part of the distance and the roundoff of support points (`bounds`).
+//! `epa::untraced` measures their penetration depth. For separate shapes each result has bounds on both sides. A
+//! support point A along the unit vector v proves that no point of the cores' difference is nearer to the origin than
+//! −A·v. Two points of the cores prove that the distance is no larger than theirs. A search ends when both bounds agree
+//! but for a part of the distance and the roundoff of support points (`bounds`).
 //!
-//! Two points that go to and fro between the cores, by the formulas for the nearest point of each, tell about how these are nearest to
-//! each other. Where that is straight above a flat end, it may be seen at once. Else `moving` searches from there, or from a direction
-//! that separates the shapes, if the verdict has left one. Where that does not come to an end, the steps of the recorded search,
-//! which are many but come nearer with each, find another direction for `moving` to begin with.
+//! A few alternating projections between the cores, by the formulas for the closest point of each, approximate the
+//! closest points. If these lie straight above a flat end, that may be visible at once. Otherwise `moving` searches
+//! from there, or from a direction that separates the shapes, if the verdict has left one. If that does not end, the
+//! steps of the recorded search, which are many but come nearer with each, find another start for `moving`.
 
 mod bounds;
 mod moving;
@@ -24,27 +25,27 @@ use crate::geometry::{Approach, Facing, Foot, Measurement, Posed, PosedPair, Vec
 use crate::gjk::curved_lengths;
 use crate::gjk::settings::Settings;
 
-/// How often two points go to and fro between the cores before the search begins.
+/// Number of alternating projections between the cores before the search begins.
 const TO_AND_FRO: usize = 2;
 
-/// The cosine of the angle within which a direction leads to a flat end.
+/// Cosine of the angle within which a direction leads to a flat end.
 const STEEP: f64 = 0.95;
 
-/// The most steps of the recorded search.
+/// Maximum number of steps of the recorded search.
 const LIMIT: usize = 64;
 
-/// After how many of them the other search begins again.
+/// Number of these steps after which the other search starts again.
 const AGAIN: usize = 8;
 
-/// The distance of two shapes that are apart; none where no search comes to an end. `known` is a direction from P to Q to
-/// begin with, or zero, and becomes the one along which they are as far apart.
+/// Returns the distance of two separate shapes. Returns `None` if no search ends. `known` is a direction from P to Q to
+/// begin with, or zero; it becomes the direction along which the distance is attained.
 pub(super) fn distance(pair: &PosedPair<'_>, known: &mut DVec3) -> Option<f64> {
     let nearest = nearest(pair, *known, 0)?;
     *known = nearest.normal;
     Some(nearest.distance - pair.radius()).filter(|distance| *distance > 0.0)
 }
 
-/// The nearest points of two shapes that are apart, in the same way.
+/// Returns the closest points of two separate shapes. Returns `None` if no search ends.
 pub(super) fn closest_points(pair: &PosedPair<'_>, known: &mut DVec3) -> Option<ClosestPoints> {
     let Nearest { distance, normal, points } = nearest(pair, *known, 1)?;
     *known = normal;
@@ -53,11 +54,11 @@ pub(super) fn closest_points(pair: &PosedPair<'_>, known: &mut DVec3) -> Option<
     Some(ClosestPoints { distance, normal, points })
 }
 
-/// The depth of two shapes that overlap; none where no search comes to an end.
+/// Returns the depth of two overlapping shapes. Returns `None` if no search ends.
 pub(super) fn penetration(pair: &PosedPair<'_>, polytope: &mut UntracedPolytope) -> Option<Penetration> {
     let (depth, normal, points) = match polytope.curved_depth(pair) {
         Some(way) => (way.depth, way.normal, way.cores),
-        // Maybe only the radii overlap.
+        // Possibly only the radii overlap.
         None if pair.radius() > 0.0 => {
             let nearest = nearest(pair, DVec3::ZERO, 1)?;
             (-nearest.distance, nearest.normal, nearest.points)
@@ -69,8 +70,8 @@ pub(super) fn penetration(pair: &PosedPair<'_>, polytope: &mut UntracedPolytope)
     Some(Penetration { depth, normal, points })
 }
 
-/// The lengths as the recorded algorithm has them, without its first search, whose only use is the verdict; none where the
-/// cores are not clearly apart.
+/// Returns the lengths of the recorded algorithm, without its first search, whose only use is the verdict. Returns
+/// `None` if the cores are not clearly separate.
 pub(super) fn measurement(pair: &PosedPair<'_>) -> Option<Measurement> {
     let [p, q] = pair.shapes().map(Posed::placed);
     let (dimension, iteration_limit) = (pair.dimension(), Settings::default().iteration_limit);
@@ -79,7 +80,7 @@ pub(super) fn measurement(pair: &PosedPair<'_>) -> Option<Measurement> {
     pair.measure(Some(nearest), None)
 }
 
-/// The nearest points of the cores; see `moving` for the turns.
+/// Returns the closest points of the cores; see `moving` for the turns.
 fn nearest(pair: &PosedPair<'_>, known: DVec3, turns: usize) -> Option<Nearest> {
     let is_known = known != DVec3::ZERO;
     let Approach { direction: first, points } =
@@ -95,7 +96,7 @@ fn nearest(pair: &PosedPair<'_>, known: DVec3, turns: usize) -> Option<Nearest> 
         })
 }
 
-/// The nearest points if one of them is on the flat end of a cylinder or of a cone, straight below the other.
+/// Returns the closest points if one of them is on the flat end of a cylinder or of a cone, straight below the other.
 fn at_an_end(ends: [Option<Facing>; 2]) -> Option<Nearest> {
     ends.into_iter().flatten().find_map(|facing| {
         let (mut bounds, normal) = (Bounds::NONE, facing.normal_from_p());
@@ -105,7 +106,7 @@ fn at_an_end(ends: [Option<Facing>; 2]) -> Option<Nearest> {
     })
 }
 
-/// The steps of the recorded search, with another beginning of the other one now and then.
+/// Runs the steps of the recorded search, with a new start of the other search now and then.
 #[cold]
 fn step_by_step(pair: &PosedPair<'_>, first: DVec3, turns: usize) -> Option<Nearest> {
     let mut simplex = Simplex::default();
@@ -132,8 +133,8 @@ fn step_by_step(pair: &PosedPair<'_>, first: DVec3, turns: usize) -> Option<Near
     None
 }
 
-/// The point of a feature that is nearest to the origin, as the mean of its vertices: features become slivers with feet that
-/// roundoff has moved, but a mean is never far from them.
+/// Returns the point of a feature nearest to the origin, as the mean of its vertices. Features become slivers with feet
+/// that roundoff has moved, but a mean is never far from them.
 fn nearest_point(simplex: &Simplex) -> Option<DVec3> {
     let mut points = [DVec3::ZERO; 4];
     let vertices = simplex.vertices();

@@ -1,39 +1,43 @@
-//! GJK whose points move along as the direction turns.
+//! A GJK whose points move as the direction rotates.
 //!
-//! A support point of a smooth boundary is the farthest one in a single direction, so that a simplex of such points comes
-//! near to the foot of the origin step by step, each a fraction of the one before, and becomes a sliver. Here a vertex is a
-//! pair of pieces of the boundaries (see [`BoundaryPoint`]) and not a point: in each new direction n all of them are asked again. And
-//! where GJK takes the nearest point x of the simplex and looks along −x, this looks along the direction in which x will
-//! have moved to the foot of the origin: with M the curvature of the pieces and d the distance of their plane from the
-//! origin, x is the nearest in the metric G = (1 + M / d)⁻¹, and the direction −G x. Of one vertex that is a step of Newton's
-//! method for the least reach, of corners GJK as it is, and of several smooth pieces a step of quadratic programming.
-//! Where the simplex has the right pieces, the number of right digits doubles with every direction.
+//! A support point of a smooth boundary is the farthest one in a single direction. So a simplex of such points
+//! approaches the foot of the origin step by step, each a fraction of the previous one, and becomes a sliver. Here a
+//! vertex is a pair of pieces of the boundaries (see [`BoundaryPoint`]) and not a point: each new direction n moves all
+//! of them.
 //!
-//! The first direction is a good one, so that the nearest points are likely to lie on a side to which it is nearly at right angles:
-//! the pieces at both of its ends are there from the beginning. A step that goes too far brings another piece to light, or
-//! overshoots on the same. The next direction is then that to the nearest point of the other core, where there is a formula for it,
-//! or else between the two: there, where the old point and the new one are as far.
+//! GJK takes the nearest point x of the simplex and searches along −x. This search uses the direction in which x will
+//! have moved to the foot of the origin. Let M be the curvature of the pieces and d the distance of their plane from
+//! the origin. Then x is the nearest point in the metric G = (1 + M / d)⁻¹, and the direction is −G x. For one vertex
+//! that is a step of Newton's method for the smallest support value, for corners it is plain GJK, and for several
+//! smooth pieces a step of quadratic programming. If the simplex has the right pieces, the number of correct digits
+//! doubles with every direction.
+//!
+//! The first direction is a good one, so the closest points are likely to lie on a side nearly perpendicular to it: the
+//! pieces at both of its ends are included from the start. A step that goes too far finds another piece, or overshoots
+//! on the same one. The next direction is then that to the closest point of the other core, if there is a formula for
+//! it. Otherwise it is the direction between the two in which the old point and the new one are equally far.
 
 use glam::{DMat2, DVec2, DVec3};
 
 use super::bounds::{Bounds, Nearest};
 use crate::geometry::{BoundaryPoint, Foot, Frame, PosedPair, WitnessPoints};
 
-/// The most directions. Two or three do, near a touch four; some take dozens, and still less time than what comes after.
+/// Maximum number of directions. Two or three suffice, near a touch four; some pairs take dozens, and still less time
+/// than the alternatives.
 const LIMIT: usize = 48;
 
-/// Maximum number of vertices: three of a side, and pieces that two steps too far have brought to light.
+/// Maximum number of vertices: three of a side, and pieces that two overlong steps have found.
 const MAX_VERTICES: usize = 5;
 
-/// The sine of an angle that is none.
+/// Sine below which an angle counts as zero.
 const SLIVER: f64 = 1e-12;
 
-/// The roundoff of the difference of two reaches, in machine epsilons of the coordinates.
+/// Roundoff of the difference of two support values, in machine epsilons of the coordinates.
 const NOISE: f64 = 16.0;
 
-/// The search for the nearest points of the cores of two shapes that are apart, from a direction of length one and two points of the
-/// cores, if some are known that are about the nearest; none where it does not come near them. After its end it turns so many
-/// times more: each turn doubles the number of right digits of the points.
+/// Searches for the closest points of the cores of two separate shapes. It starts from a direction of length one and
+/// two points of the cores, if approximate closest points are known. Returns `None` if it does not come near them.
+/// After its end it takes `turns` more directions: each doubles the number of correct digits of the points.
 pub(super) fn search(
     pair: &PosedPair<'_>,
     first: DVec3,
@@ -48,12 +52,12 @@ pub(super) fn search(
     bounds.meet().then(|| bounds.nearest()).filter(|nearest| nearest.normal.is_finite())
 }
 
-/// Brings the bounds together; none where roundoff leaves no direction to look in.
+/// Brings the bounds together. Returns `None` if roundoff leaves no direction.
 fn follow(pair: &PosedPair<'_>, first: DVec3, mut turns: usize, bounds: &mut Bounds) -> Option<()> {
     let mut simplex = Simplex::NONE;
     let mut direction = first;
     let mut farthest = BoundaryPoint::ZERO;
-    // Whether the point nearest to a farthest one has been looked at since that was found.
+    // Whether the point nearest to a farthest one has been examined since that was found.
     let mut is_tried = false;
     for _ in 0..LIMIT {
         let frame = Frame::about(direction);
@@ -88,19 +92,20 @@ fn follow(pair: &PosedPair<'_>, first: DVec3, mut turns: usize, bounds: &mut Bou
     Some(())
 }
 
-/// The direction to the point of one core that is nearest to the farthest point of the other, which may show an upper bound. Beside
-/// the axis of a flat end the farthest point of its rim turns about it with the direction, and no tangent tells where it will be, but
-/// the nearest point is known.
+/// Returns the direction to the point of one core that is closest to the support point of the other, which may prove an
+/// upper bound. Beside the axis of a flat end the support point of its rim rotates about the axis with the direction.
+/// No tangent predicts its position, but the closest point is known.
 #[cold]
 fn beside(pair: &PosedPair<'_>, farthest: &BoundaryPoint, bounds: &mut Bounds) -> Option<DVec3> {
     let nearest = pair.nearest_to_either(farthest.points())?;
-    // None where the cores touch.
+    // `None` if the cores touch.
     let direction = (nearest.on_q - nearest.on_p).try_normalize()?;
     bounds.come_near(nearest, direction);
     Some(direction)
 }
 
-/// The direction between two in which two points are as far, given their difference; none where roundoff hides it.
+/// Returns the direction between two in which two points are equally far, given their difference. Returns `None` if
+/// roundoff hides it.
 fn between([from, to]: [DVec3; 2], difference: DVec3) -> Option<DVec3> {
     let (ahead, behind) = (difference.dot(from), difference.dot(to));
     let share = (ahead / (ahead - behind)).max(0.0);
@@ -111,13 +116,13 @@ fn between([from, to]: [DVec3; 2], difference: DVec3) -> Option<DVec3> {
 #[derive(Clone, Copy, Debug)]
 struct Vertex {
     pieces: [u32; 2],
-    /// Its share of the nearest point in the direction before; zero if it is new.
+    /// Its weight in the nearest point of the previous direction; zero if it is new.
     weight: f64,
-    /// Where it is in this direction.
+    /// Its support point in this direction.
     moving: BoundaryPoint,
 }
 
-/// One vertex or more, after the first look.
+/// One or more vertices, after the first direction.
 struct Simplex {
     vertices: [Vertex; MAX_VERTICES],
     count: usize,
@@ -133,14 +138,15 @@ impl Simplex {
         &self.vertices[..self.count]
     }
 
-    /// Moves all vertices to where they are in a direction, together with the one that is farthest there, which is returned.
+    /// Moves all vertices to their positions in a direction, together with the farthest one there, which is returned.
     #[inline]
     fn look(&mut self, pair: &PosedPair<'_>, frame: &Frame) -> BoundaryPoint {
         let aspects = pair.aspects(frame);
         let pieces = aspects.farthest();
         let known = self.vertices().iter().position(|vertex| vertex.pieces == pieces);
         let farthest = known.unwrap_or_else(|| {
-            // A fifth takes the place of the one that matters least: the newest may matter, they have no weight yet.
+            // A fifth replaces the one with the least weight among the old ones: the newest may matter, they have no
+            // weight yet.
             let last = if self.count < MAX_VERTICES { self.count } else { self.lightest() };
             self.vertices[last] = Vertex { pieces, ..Self::NONE.vertices[0] };
             self.count = self.count.max(last + 1);
@@ -155,14 +161,14 @@ impl Simplex {
         self.vertices[farthest].moving
     }
 
-    /// Whether it has one vertex only, of the first look.
+    /// Returns whether it has only the vertex of the first direction.
     #[inline]
     fn is_new(&self) -> bool {
         matches!(self.vertices(), [only] if only.weight == 0.0)
     }
 
-    /// Adds the pieces that are nearly as far as the first vertex, which is said to be the nearest: the nearest points may lie on the
-    /// side between them.
+    /// Adds the pieces that are nearly as far as the first vertex, which is supposed to be the nearest. The closest
+    /// points may lie on the side between them.
     #[inline]
     fn add_seconds(&mut self, [of_p, of_q]: [Option<u32>; 2]) {
         let first = &mut self.vertices[0];
@@ -174,14 +180,14 @@ impl Simplex {
         }
     }
 
-    /// The number of the vertex with the least weight that is not new.
+    /// Returns the number of the vertex with the smallest weight that is not new.
     #[cold]
     fn lightest(&self) -> usize {
         let old = (0..self.count).filter(|number| self.vertices[*number].weight > 0.0);
         old.min_by(|i, j| self.vertices[*i].weight.total_cmp(&self.vertices[*j].weight)).unwrap_or(0)
     }
 
-    /// The curvature at the nearest point, with the weights that it had in the direction before.
+    /// Returns the curvature at the nearest point, with its weights in the previous direction.
     #[inline]
     fn curvature(&self) -> DMat2 {
         match self.vertices() {
@@ -190,7 +196,7 @@ impl Simplex {
         }
     }
 
-    /// Weighs the vertices for the point that is nearest to the origin, keeps those that matter, and tells the direction in
+    /// Weighs the vertices for the point nearest to the origin, keeps those that matter, and returns the direction in
     /// which it will be the foot of the origin.
     #[inline]
     fn reduce(&mut self, metric: &Metric) -> Option<DVec3> {
@@ -217,8 +223,8 @@ impl Simplex {
         Some(scaled.direction(towards_origin(&points[..kept], mean)?))
     }
 
-    /// The points of P and of Q whose difference is the nearest point; the weights add up to one but for roundoff, which
-    /// must not bring them outside.
+    /// Returns the points of P and of Q whose difference is the nearest point. The weights add up to one within
+    /// roundoff, which must not move the points outside.
     #[inline]
     fn mean(&self) -> WitnessPoints {
         let [first, others @ ..] = self.vertices() else {
@@ -234,8 +240,9 @@ impl Simplex {
     }
 }
 
-/// The direction from a feature towards the origin, given the mean of its vertices; none of a tetrahedron. Edges and faces
-/// have it from their own directions, and not from a mean that is small because its terms cancel.
+/// Returns the direction from a feature toward the origin, given the mean of its vertices. Returns `None` for a
+/// tetrahedron. For edges and faces it uses their own directions, and not a mean that is small because its terms
+/// cancel.
 fn towards_origin(corners: &[DVec3], mean: DVec3) -> Option<DVec3> {
     match *corners {
         [_] => Some(-mean),
@@ -254,7 +261,7 @@ fn towards_origin(corners: &[DVec3], mean: DVec3) -> Option<DVec3> {
 /// Weights that add up to one.
 struct Weighed {
     weights: [f64; MAX_VERTICES],
-    /// How far the point with these weights is from the origin.
+    /// The distance from the origin of the point with these weights.
     distance: f64,
 }
 
@@ -267,14 +274,14 @@ impl Weighed {
     }
 }
 
-/// Weighs points for the point of their hull that is nearest to the origin.
+/// Weighs points for the point of their hull nearest to the origin.
 fn weigh(points: &[DVec3]) -> Option<Weighed> {
     match *points {
         [only] => return Some(Weighed::of([1.0], only)),
         [a, b] => {
             let edge = b - a;
             let ahead = -a.dot(edge);
-            // Of two equal points the first.
+            // The first of two equal points.
             let share = if ahead > 0.0 { (ahead / edge.length_squared()).min(1.0) } else { 0.0 };
             return Some(Weighed::of([1.0 - share, share], a + edge * share));
         }
@@ -295,8 +302,8 @@ fn weigh(points: &[DVec3]) -> Option<Weighed> {
         .min_by(|one, other| one.distance.total_cmp(&other.distance))
 }
 
-/// Whether roundoff hides on which side of three or four points the origin is: the sides of both cores may
-/// be parallel, and the four corners of two sides lie in a plane.
+/// Returns whether roundoff hides on which side of three or four points the origin is. The sides of both cores may be
+/// parallel, and the four corners of two sides lie in a plane.
 fn is_flat(points: &[DVec3]) -> bool {
     match *points {
         [a, b, c] => {
@@ -312,7 +319,7 @@ fn is_flat(points: &[DVec3]) -> bool {
     }
 }
 
-/// The same without the point with this number.
+/// Weighs the points without the one with this number.
 fn weigh_without(points: &[DVec3], number: usize) -> Option<Weighed> {
     let others = (0..points.len()).filter(|other| *other != number);
     let mut rest = [DVec3::ZERO; MAX_VERTICES - 1];
@@ -327,16 +334,16 @@ fn weigh_without(points: &[DVec3], number: usize) -> Option<Weighed> {
     Some(Weighed { weights, ..found })
 }
 
-/// d G⁻¹ = d + M across a direction. Along it M is zero, and G one.
+/// The metric d G⁻¹ = d + M across a direction. Along it M is zero, and G is one.
 struct Metric<'a> {
     frame: &'a Frame,
-    /// Of the first axis across, mixed, and of the second.
+    /// The entries for the first axis across, mixed, and for the second.
     entries: [f64; 3],
     distance: f64,
 }
 
 impl<'a> Metric<'a> {
-    /// Where the plane has the origin on its inner side, the curvature says nothing.
+    /// Creates the metric. If the plane has the origin on its inner side, the curvature is ignored.
     #[inline]
     fn new(frame: &'a Frame, curvature: DMat2, distance: f64) -> Self {
         let (entries, distance) = if distance > 0.0 {
@@ -347,7 +354,7 @@ impl<'a> Metric<'a> {
         Self { frame, entries, distance }
     }
 
-    /// −G x, of length one: times the determinant, which saves a quotient.
+    /// Returns −G x, of length one: times the determinant, which saves a quotient.
     #[inline]
     fn towards_origin(&self, point: DVec3) -> DVec3 {
         let (frame, [ss, st, tt]) = (self.frame, self.entries);
@@ -357,13 +364,13 @@ impl<'a> Metric<'a> {
         -(frame.tangent(turned) + frame.direction * along).normalize()
     }
 
-    /// The map to a space in which G is the usual metric.
+    /// Returns the map to a space in which G is the usual metric.
     #[inline]
     fn scaled(&self) -> Scaled<'a> {
         let [ss, st, tt] = self.entries.map(|entry| entry / self.distance);
         let first = ss.sqrt();
         let mixed = st / first;
-        // No less than one, for M has no negative eigenvalue.
+        // At least one, since M has no negative eigenvalue.
         let second = (tt - mixed * mixed).max(1.0).sqrt();
         Scaled { frame: self.frame, first: 1.0 / first, mixed, second: 1.0 / second }
     }
@@ -372,11 +379,11 @@ impl<'a> Metric<'a> {
 /// The inverse of the triangular root of G⁻¹.
 struct Scaled<'a> {
     frame: &'a Frame,
-    /// One by the first entry of the diagonal.
+    /// The reciprocal of the first diagonal entry.
     first: f64,
-    /// The entry beside the diagonal.
+    /// The off-diagonal entry.
     mixed: f64,
-    /// One by the second entry of the diagonal.
+    /// The reciprocal of the second diagonal entry.
     second: f64,
 }
 
@@ -388,7 +395,7 @@ impl Scaled<'_> {
         DVec3::new(x, (across.y - self.mixed * x) * self.second, self.frame.direction.dot(point))
     }
 
-    /// The normal, of length one, of the plane that is mapped to one with this normal.
+    /// Returns the unit normal of the plane that is mapped to one with this normal.
     #[inline]
     fn direction(&self, mapped: DVec3) -> DVec3 {
         let y = mapped.y * self.second;

@@ -1,17 +1,18 @@
-//! A feature known by a point near the foot of the origin: a mean of its vertices in all digits, in weights of f64.
+//! A feature known by a point near the foot of the origin: a mean of its vertices in all digits, with weights in f64.
 //!
-//! With u half a machine epsilon and s the largest coordinate of the vertices, that mean x is computed to 128u² s. In units of u² s,
-//! an edge has lost 6, and its product with a weight, times that weight, 24 by cutting digits and 10 by roundoff: 40 of both edges
-//! together, since the weights add up to one at most. The sum of both loses 14, and that with the first vertex 19: 73 of each
-//! component, and less than 128 of all three.
+//! Let u be half a machine epsilon and s the largest coordinate of the vertices. Then that mean x is computed to 128u²
+//! s. In units of u² s, an edge has lost 6. Its product with a weight, times that weight, has lost 24 by cutting digits
+//! and 10 by roundoff: 40 for both edges together, since the weights add up to one at most. The sum of both loses 14,
+//! and that with the first vertex 19: 73 for each component, and less than 128 for all three.
 //!
-//! Whatever the weights are, x lies in the plane or on the line of the feature, beside the foot by some e, and its distance from
-//! the origin is √(d² + e²), which is no more than d + e²/2d. Roundoff makes e of the size of us, and so e²/2d is negligible.
+//! Whatever the weights are, x lies in the plane or on the line of the feature, at some distance e from the foot. Its
+//! distance from the origin is √(d² + e²), which is at most d + e²/2d. Roundoff makes e of the size of us, so e²/2d is
+//! negligible.
 //!
-//! As x is, but for e, at right angles to the edges AB and AC, e follows from its products with these: e = |x·AB| / |AB| of
-//! an edge, and at most (|x·AB| |AC| + |x·AC| |AB|) / |AB × AC| of a face. Computed in f64 from points, of which each component
-//! is off by us, an edge is off by 7us and the product by 7us |x| + 4u |x| |AB| + 128u² s |AB|, less than 21us |x| + 448u² s². That is
-//! less than 32us |x| where |x| > 41us.
+//! But for e, x is perpendicular to the edges AB and AC. So e follows from its products with these: e = |x·AB| / |AB|
+//! for an edge, and at most (|x·AB| |AC| + |x·AC| |AB|) / |AB × AC| for a face. They are computed in f64 from points
+//! whose components are each off by us. An edge is off by 7us and the product by 7us |x| + 4u |x| |AB| + 128u² s |AB|,
+//! less than 21us |x| + 448u² s². That is less than 32us |x| if |x| > 41us.
 //!
 //! From the same points, the normal AB × AC is off by 85us², and (AB × AO) × AB by 400us³.
 
@@ -22,35 +23,35 @@ use super::vertices::{Vertex, Vertices};
 use crate::geometry::exact::{BoundedReal, DoubleWordVector};
 use crate::geometry::{KNOWN, Side};
 
-/// The roundoff of the product of the point and an edge, in machine epsilons of the largest coordinate times the length of the
-/// foot.
+/// Roundoff of the product of the point and an edge, in machine epsilons of the largest coordinate times the length of
+/// the foot.
 const ACROSS: f64 = 16.0;
 
-/// The error of the point, in squared machine epsilons of the largest coordinate.
+/// Error of the point, in squared machine epsilons of the largest coordinate.
 const OF_POINT: f64 = 32.0;
 
-/// The errors of directions, in machine epsilons of the third and the second power of the largest coordinate.
+/// Error of the direction (AB × AO) × AB, in machine epsilons of the third power of the largest coordinate.
 const OF_PERPENDICULAR: f64 = 200.0;
 
-/// See [`OF_PERPENDICULAR`].
+/// Error of the normal of a face, in machine epsilons of the second power of the largest coordinate.
 const OF_NORMAL: f64 = 64.0;
 
-/// The error of the product of a normal and a vertex, in machine epsilons of the third power of the largest coordinate.
+/// Error of the product of a normal and a vertex, in machine epsilons of the third power of the largest coordinate.
 const OF_HEIGHT: f64 = 256.0;
 
-/// Minimum share of the largest coordinate that a distance known in this way is.
+/// Minimum distance that this method can determine, as a share of the largest coordinate.
 const MIN_SHARE: f64 = 1.0 / ((1_u64 << 40) as f64);
 
-/// How near to the fourth corner of a parallelogram a vertex is taken for it, as a share of the largest coordinate.
+/// Distance within which a vertex counts as the fourth corner of a parallelogram, as a share of the largest coordinate.
 const NEARLY: f64 = 1.0 / ((1_u64 << 40) as f64);
 
-/// How well a direction is to be known at least.
+/// Minimum accuracy of a direction.
 const ROUGHLY: f64 = 1.0 / ((1_u64 << 20) as f64);
 
 /// A feature known by its foot.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ByFoot {
-    /// About those of the foot, up to a common factor.
+    /// The approximate weights of the foot, up to a common factor.
     weights: [f64; 3],
     direction: DVec3,
     known: f64,
@@ -76,7 +77,7 @@ impl Candidate for ByFoot {
             _ => {
                 let normal = (b - a).cross(c - a);
                 let height = normal.dot(a);
-                // Written so that numbers that are not finite tell nothing.
+                // Written so that numbers that are not finite prove nothing.
                 let is_clear = height.abs() > OF_HEIGHT * f64::EPSILON * size * size * size;
                 if !is_clear {
                     return None;
@@ -86,7 +87,7 @@ impl Candidate for ByFoot {
         };
         let known = KNOWN + error / direction.abs().max_element();
         let is_known = SIZES.contains(&size) && known < ROUGHLY;
-        // Zeros of one sign, whatever products they are: a box takes a corner by it.
+        // Zeros get one sign, whatever products they are: a box chooses a corner by it.
         is_known.then_some(Self { weights, direction: direction + DVec3::ZERO, known, size })
     }
 
@@ -130,16 +131,17 @@ impl Candidate for ByFoot {
         distance.widened(of_point + beside_squared * distance.approx())
     }
 
-    /// Known of the fourth corner of a parallelogram, such as a face of a box; of other vertices nothing is known.
+    /// Returns how far the difference extends in front of the feature at the fourth corner of a parallelogram, such as
+    /// a face of a box; for other vertices it is unknown.
     ///
-    /// Three corners A, B, C of the same face are level. Of a fourth one R that is nearly B + C − A, the difference is exactly
-    /// known, and so is which way it points, though roundoff has moved all four.
+    /// Three corners A, B, C of the same face are level. The difference of a fourth one R, which is nearly B + C − A,
+    /// is exactly known, and so is its direction, though roundoff has moved all four.
     fn reach(&self, vertices: &Vertices, side: Side, at: DVec3) -> BoundedReal {
         let [a, b, c] = match *vertices.as_slice() {
             [a, b, c] if have_same_parent([&a, &b, &c], side.other()) => [a, b, c].map(|it| it.at[side]),
             _ => return BoundedReal::UNKNOWN,
         };
-        // Opposite to one of the three; of the corners of a box it is the second, before anything was mended.
+        // Opposite to one of the three; for the corners of a box it is the second, before any repair.
         let size = size(&[a, b, c, at]);
         let is_fourth = |(opposite, one, other): &(DVec3, DVec3, DVec3)| {
             ((at - *one) - (*other - *opposite)).abs().max_element() <= NEARLY * size
@@ -154,8 +156,8 @@ impl Candidate for ByFoot {
         }
         let missed = missed.approx();
         let along = missed.dot(self.direction);
-        // It is off by 8u² of the coordinates in each component and by u of itself, the direction by what is not known of it and by
-        // u of itself, and the product by 3u.
+        // The difference is off by 8u² of the coordinates in each component and by u of itself. The direction is off by
+        // its unknown part and by u of itself, and the product by 3u.
         let error = (missed.length() * (2.0 * self.known + 4.0 * f64::EPSILON)
             + 4.0 * f64::EPSILON * f64::EPSILON * size)
             * self.direction.length();
@@ -177,19 +179,19 @@ impl Candidate for ByFoot {
     }
 }
 
-/// Whether all vertices come from the same vertex of P (of Q).
+/// Returns whether all vertices come from the same vertex of P (of Q).
 fn have_same_parent([a, b, c]: [&Vertex; 3], side: Side) -> bool {
     a.parents[side] == b.parents[side] && b.parents[side] == c.parents[side]
 }
 
-/// The part of a foot along an edge.
+/// The component of a foot along an edge.
 struct Part {
     foot: DVec3,
     roundoff: f64,
 }
 
 impl Part {
-    /// The square of its product with the edge, with its roundoff, as a share of the square of the foot.
+    /// Returns the square of its product with the edge, with its roundoff, as a share of the square of the foot.
     #[inline]
     fn along(&self, edge: DVec3) -> f64 {
         let product = self.foot.dot(edge);

@@ -1,4 +1,4 @@
-//! A feature known by its normal: by the direction towards the origin in all digits.
+//! A feature known by its normal: by the direction toward the origin in all digits.
 
 use glam::DVec3;
 
@@ -7,26 +7,26 @@ use super::vertices::{UNDERFLOW, Vertex, Vertices};
 use crate::geometry::exact::{BoundedReal, DoubleWordVector, Number, RealVector, Triple};
 use crate::geometry::{KNOWN, Side};
 
-/// A number that is known to this share of itself nearly always has its nearest f64: 2⁻⁸⁰.
+/// Relative accuracy with which a number nearly always has a certain nearest f64: 2⁻⁸⁰.
 const FINE: f64 = 1.0 / ((1_u128 << 80) as f64);
 
-/// A bound on the error of the product of a direction and an offset, in squared machine epsilons of the offset times the terms
-/// of the direction: 470 u², and twice that.
+/// Bound on the error of the product of a direction and an offset, in squared machine epsilons of the offset times the
+/// terms of the direction: 470 u², and twice that.
 const REACH: f64 = 256.0;
 
 /// A feature known by its normal.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ByNormal {
-    /// From the nearest point towards the origin, [known](KNOWN) and rounded to f64: minus the vertex; (AB × AO) × AB; or the
-    /// normal of the face.
+    /// The direction from the nearest point toward the origin, [known](KNOWN) and rounded to f64: minus the vertex; (AB
+    /// × AO) × AB; or the normal of the face.
     direction: DVec3,
-    /// The same in all digits, this way or the opposite.
+    /// That direction in all digits, or its opposite.
     line: DoubleWordVector,
-    /// No term of that is larger; infinite where that is no help.
+    /// Upper bound on the terms of `line`; infinite if it is no help.
     terms: f64,
-    /// The square of the distance is this,
+    /// The square of the distance is `square`
     square: BoundedReal,
-    /// divided by that.
+    /// divided by `divisor`.
     divisor: BoundedReal,
 }
 
@@ -34,7 +34,7 @@ impl Candidate for ByNormal {
     fn of(vertices: &Vertices) -> Option<Self> {
         let count = vertices.as_slice().len();
         let (points, rough) = (vertices.points(), vertices.approx());
-        // Most features that are none are excluded here, before anything else is computed.
+        // Most wrong features are excluded here, before anything else is computed.
         let foot = FootPlace::of(&rough[..count]);
         if let FootPlace::Outside = foot {
             return None;
@@ -42,7 +42,7 @@ impl Candidate for ByNormal {
         let Bounded { line, terms, level, divisor } =
             Bounded::of(&points, &rough[..count]).or_else(|| Bounded::in_doubt(&points, count))?;
         let is_towards = count == 2 || count == 3 && level.sign()? < 0;
-        // Zeros of one sign, whatever products they are: a box takes a corner by it.
+        // Zeros get one sign, whatever products they are: a box chooses a corner by it.
         let along = line.approx() + DVec3::ZERO;
         let direction = if is_towards { along } else { -along };
         let square = if count == 3 { level.squared() } else { level };
@@ -91,7 +91,8 @@ impl Candidate for ByNormal {
 }
 
 impl ByNormal {
-    /// How far a point lies beyond the feature, given by its offset from the first vertex, times the length of the direction.
+    /// Returns the distance of a point in front of the feature, times the length of the direction. The point is given
+    /// by its offset from the first vertex.
     #[inline]
     fn reach_of(&self, vertices: &Vertices, offset: DoubleWordVector) -> BoundedReal {
         let size = offset.approx().abs().max_element();
@@ -105,7 +106,8 @@ impl ByNormal {
         if self.line.approx().dot(self.direction) < 0.0 { -along } else { along }
     }
 
-    /// The same with a bound on the error of every operation, which is less, and zero where nothing was rounded.
+    /// Returns that distance with a bound on the error of every operation, which is smaller, and zero if nothing was
+    /// rounded.
     #[cold]
     fn reach_in_doubt(&self, vertices: &Vertices, offset: RealVector) -> BoundedReal {
         let line = Terms::of(&vertices.exact(), vertices.as_slice().len()).line;
@@ -114,18 +116,18 @@ impl ByNormal {
     }
 }
 
-/// The numbers that the direction of a feature and its distance from the origin are made of.
+/// The numbers from which the direction of a feature and its distance from the origin are computed.
 struct Terms<N> {
-    /// Towards the origin or away from it: the vertex; (AB × AO) × AB; or the normal of the face.
+    /// The direction toward the origin or away from it: the vertex; (AB × AO) × AB; or the normal of the face.
     line: Triple<N>,
-    /// The square of the distance, or, of a face, its root,
+    /// The square of the distance or, for a face, its root,
     level: N,
-    /// divided by the divisor, or, of a face, by the root of it.
+    /// divided by this divisor or, for a face, by its root.
     divisor: N,
 }
 
 impl<N: Number> Terms<N> {
-    /// Of the first of these points, as many as are counted.
+    /// Computes the terms of the first `count` of these points.
     #[inline]
     fn of([a, b, c]: &[Triple<N>; 3], count: usize) -> Self {
         let (a, b, c) = (*a, *b, *c);
@@ -145,7 +147,7 @@ impl<N: Number> Terms<N> {
     }
 }
 
-/// The weights of the vertices in the nearest point, up to a common positive factor.
+/// Returns the weights of the vertices in the nearest point, up to a common positive factor.
 pub(super) fn weights([a, b, c]: &[RealVector; 3], count: usize) -> [BoundedReal; 3] {
     let (a, b, c) = (*a, *b, *c);
     let [zero, one] = [BoundedReal::ZERO, BoundedReal::of(1.0)];
@@ -172,17 +174,22 @@ struct Bounded {
 }
 
 impl Bounded {
-    /// From one bound for all points of their size; none where errors as large as that would not be much smaller than the
-    /// numbers are.
+    /// Computes the terms from one bound for all points of their size. Returns `None` if errors that large would not be
+    /// much smaller than the numbers.
     ///
-    /// With u half a machine epsilon and s the largest coordinate, the points have lower parts of u s. Each sum and product adds a
-    /// few of these, and loses as many times u². Together, in u²: 63 s² in the square of a vertex; 6900 s⁴ in that of a moment
-    /// and 512 s² in that of an edge; 2200 s³ in the product of a normal with a vertex and 36000 s⁴ in its square. Twice that, in
-    /// ε² = 4u², or nearly. The terms of a line are s, 16 s³ or 8 s²; its lower parts are at most 9u of these, and its errors
-    /// 76u².
+    /// Let u be half a machine epsilon and s the largest coordinate; the points have lower parts of u s. Each sum and
+    /// product adds a few of these, and loses as many times u². The total losses, in u², are:
     ///
-    /// Numbers that are [`FINE`] are not much smaller than their terms: an edge is longer than 2⁻⁸ s and a moment than 2⁻⁶ s², a
-    /// normal than 2⁻⁵ s². So the errors of a line are less than 2⁻⁸¹ of its length, and the direction is [known](KNOWN).
+    /// * 63 s² in the square of a vertex;
+    /// * 6900 s⁴ in that of a moment and 512 s² in that of an edge;
+    /// * 2200 s³ in the product of a normal with a vertex and 36000 s⁴ in its square.
+    ///
+    /// The bounds are twice that, in ε² = 4u², or nearly. The terms of a line are s, 16 s³ or 8 s²; its lower parts are
+    /// at most 9u of these, and its errors 76u².
+    ///
+    /// Numbers that are [`FINE`] are not much smaller than their terms: an edge is longer than 2⁻⁸ s and a moment than
+    /// 2⁻⁶ s², a normal than 2⁻⁵ s². So the errors of a line are less than 2⁻⁸¹ of its length, and the direction is
+    /// [known](KNOWN).
     #[inline]
     fn of(points: &[DoubleWordVector; 3], rough: &[DVec3]) -> Option<Self> {
         let count = rough.len();
@@ -203,7 +210,8 @@ impl Bounded {
         (is_fine(level) && is_fine(divisor)).then_some(Self { line, terms, level, divisor })
     }
 
-    /// From a bound for every operation; none where too little is [known](KNOWN) of the line, as of that of a needle.
+    /// Computes the terms with a bound for every operation. Returns `None` if too little of the line is [known](KNOWN),
+    /// as for a needle.
     #[cold]
     fn in_doubt(points: &[DoubleWordVector; 3], count: usize) -> Option<Self> {
         let Terms { line, level, divisor } = Terms::of(&points.map(RealVector::from), count);

@@ -1,9 +1,9 @@
-//! A feature of the difference with the foot of the origin in its relative interior, in two ways.
+//! A feature of the difference with the foot of the origin in its relative interior, in two representations.
 //!
-//! One that is known [by its foot](super::by_foot) has the direction in f64 only, and a point near the foot in all digits. Its
-//! distance has them all the same, since a point that is beside the foot by a little is farther from the origin by the square of
-//! that. One that is known [by its normal](super::by_normal) has the direction in all digits, which takes more time, and leaves next
-//! to nothing open.
+//! A feature known [by its foot](super::by_foot) has the direction in f64 only, and a point near the foot in all
+//! digits. Its distance still has all digits, since a small offset from the foot changes the distance only by its
+//! square. A feature known [by its normal](super::by_normal) has the direction in all digits, which takes more time,
+//! and leaves next to nothing open.
 
 use std::ops::Range;
 
@@ -13,51 +13,52 @@ use super::vertices::{NOISE, UNDERFLOW, Vertex, Vertices};
 use crate::geometry::Side;
 use crate::geometry::exact::BoundedReal;
 
-/// The sizes of points whose fourth powers are within the range of numbers, with all their digits as far as these matter.
+/// Sizes of points whose fourth powers are within the range of numbers, with all digits that matter.
 pub(super) const SIZES: Range<f64> = 1e-55..1e55;
 
-/// A feature of which the foot of the origin certainly lies in the relative interior: all that is known of it but its vertices,
-/// which are given with every question.
+/// A feature that certainly has the foot of the origin in its relative interior. It holds all data except the vertices,
+/// which each method receives.
 pub(super) trait Candidate: Sized {
-    /// The feature that all of these vertices are; none where it is not certain that the foot lies in it.
+    /// Creates the feature of all these vertices. Returns `None` if the foot is not certain to lie in it.
     fn of(vertices: &Vertices) -> Option<Self>;
 
-    /// From the nearest point towards the origin, of any length, rounded to f64.
+    /// Returns the direction from the nearest point toward the origin, of any length, rounded to f64.
     fn direction(&self) -> DVec3;
 
-    /// How well the direction was known before it was rounded: each component to this share of the largest.
+    /// Returns the accuracy of the direction before rounding: the error of each component, as a share of the largest.
     fn known(&self) -> f64;
 
-    /// From the origin to the foot.
+    /// Returns the distance from the origin to the foot.
     fn distance(&self, vertices: &Vertices) -> BoundedReal;
 
-    /// How far the difference reaches beyond the feature with a vertex of P (of Q) in place of that of the first vertex, given by
-    /// where it is: times the length of the direction.
+    /// Returns how far the difference extends in front of the feature if a vertex of P (of Q) replaces that of the
+    /// first vertex, times the length of the direction. The vertex is given by its position.
     fn reach(&self, vertices: &Vertices, side: Side, at: DVec3) -> BoundedReal;
 
-    /// Whether a vertex of the difference lies beyond the feature, level with it or behind it, as 1, 0 or −1.
+    /// Returns whether a vertex of the difference lies in front of the feature, level with it or behind it, as 1, 0 or
+    /// −1.
     fn sign_of(&self, vertices: &Vertices, vertex: &Vertex) -> Option<i8>;
 }
 
-/// The largest coordinate of some points.
+/// Returns the largest coordinate of some points.
 #[inline]
 pub(super) fn size(points: &[DVec3]) -> f64 {
     points.iter().map(|point| point.abs().max_element()).fold(0.0, f64::max)
 }
 
-/// The sum of the coordinates' sizes.
+/// Returns the sum of the absolute coordinates.
 #[inline]
 fn extent(point: DVec3) -> f64 {
     point.abs().element_sum()
 }
 
-/// Where the foot of the origin lies, as far as f64 tells.
+/// The position of the foot of the origin, as far as f64 can decide.
 pub(super) enum FootPlace {
-    /// In the relative interior of the feature, with about these weights up to a common factor.
+    /// In the relative interior of the feature, with approximately these weights up to a common factor.
     Inside([f64; 3]),
     /// Elsewhere.
     Outside,
-    /// Roundoff leaves that open.
+    /// Open, because of roundoff.
     Open,
 }
 
@@ -77,7 +78,7 @@ impl FootPlace {
         let size = extent(a) + extent(b);
         let ab = b - a;
         let [of_a, of_b] = [b.dot(ab), -a.dot(ab)];
-        // The third is one that does not matter.
+        // The third number is irrelevant here.
         let weighed = Self::told([of_a, of_b, f64::INFINITY], NOISE * f64::EPSILON * size * size + UNDERFLOW);
         if let Self::Inside(_) = weighed { Self::Inside([of_a, of_b, 0.0]) } else { weighed }
     }
@@ -87,13 +88,13 @@ impl FootPlace {
         let size = extent(a) + extent(b) + extent(c);
         let (ab, bc, ca) = (b - a, c - b, a - c);
         let normal = ab.cross(-ca);
-        // How far the origin lies inside of the edge opposite to a vertex, seen along the normal.
+        // The distance of the origin inside the edge opposite to a vertex, seen along the normal.
         let inside = |from: DVec3, along: DVec3| from.cross(along).dot(normal);
         let noise = NOISE * f64::EPSILON * (size * size) * (size * size) + UNDERFLOW;
         Self::told([inside(b, bc), inside(c, ca), inside(a, ab)], noise)
     }
 
-    /// Numbers that are not finite tell nothing.
+    /// Decides the position. Numbers that are not finite prove nothing.
     #[inline]
     fn told(weights: [f64; 3], noise: f64) -> Self {
         if weights.iter().all(|weight| *weight > noise) {

@@ -1,12 +1,12 @@
-//! Whether a simplex of the difference holds the origin.
+//! Whether a simplex of the difference contains the origin.
 
 use super::vertices::{NOISE, UNDERFLOW, Vertex};
 use crate::geometry::exact::{BoundedReal, RealVector};
 use crate::geometry::{Difference, Dimension};
 use crate::gjk::proximity::approach::Simplex;
 
-/// Whether a simplex of as many vertices as there can be certainly has the origin inside: the volumes that the origin
-/// spans with its facets have the sign of the whole.
+/// Returns whether a simplex with the maximum number of vertices certainly has the origin inside: the volumes that the
+/// origin spans with its facets have the sign of the whole.
 pub(in crate::gjk) fn encloses(cores: &impl Difference, simplex: &Simplex, dimension: Dimension) -> bool {
     let simplex = simplex.placed(cores);
     let vertices = simplex.vertices();
@@ -41,7 +41,7 @@ pub(in crate::gjk) fn encloses(cores: &impl Difference, simplex: &Simplex, dimen
     }
 }
 
-/// Whether all numbers are certainly positive, or all negative.
+/// Returns whether all numbers are certainly positive, or all negative.
 fn have_one_sign<const N: usize>(numbers: [BoundedReal; N]) -> bool {
     let sign = numbers[0].sign();
     matches!(sign, Some(1 | -1)) && numbers.iter().all(|number| number.sign() == sign)

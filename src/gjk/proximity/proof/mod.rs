@@ -1,11 +1,12 @@
-//! The proof of a guess, with errors that are known: the nearest feature of the difference of two cores, and that the
-//! difference holds the origin.
+//! The proof of a guess, with error bounds: the nearest feature of the difference of two cores, or the difference
+//! contains the origin.
 //!
-//! A feature is nearest to the origin O if the foot N of O on its span has positive weights ([`Candidate`]), and if no vertex of
-//! the difference lies farther along N O than the feature does (the conditions of Karush, Kuhn and Tucker). The second is
-//! two statements, on the vertices of P and on those of Q. f64 excludes nearly all of them; the signs of those that
-//! roundoff leaves are decided in numbers twice as long, and in [`BoundedReal`] where these do not know. Whatever is not certain is left
-//! to integers. Where only the distance is asked, a candidate that is known [by its foot](by_foot) is tried first.
+//! A feature is nearest to the origin O under two conditions (those of Karush, Kuhn and Tucker). The foot N of O on its
+//! span has positive weights ([`Candidate`]), and no vertex of the difference lies farther along N O than the feature
+//! does. The second condition is two statements, on the vertices of P and on those of Q. f64 excludes nearly all
+//! vertices. The signs that roundoff leaves open are decided in numbers twice as long, and then in [`BoundedReal`].
+//! Everything else that is not certain is left to integers. If only the distance is wanted, a candidate known [by its
+//! foot](by_foot) is tried first.
 
 mod by_foot;
 mod by_normal;
@@ -23,22 +24,22 @@ use candidate::Candidate;
 pub(in crate::gjk) use enclosure::encloses;
 use vertices::{Vertex, Vertices};
 
-/// How often the feature may be mended. A guess is nearly always right, or wrong by roundoff in one vertex.
+/// Maximum number of repairs of the feature. A guess is nearly always right, or wrong by roundoff in one vertex.
 const MENDINGS: usize = 8;
 
-/// The feature of the difference that is nearest to the origin, where that is outside: one to three vertices.
+/// The feature of the difference nearest to the origin, if the origin is outside: one to three vertices.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::gjk) struct Feature {
     vertices: Vertices,
-    /// From the nearest point towards the origin, rounded to f64.
+    /// The direction from the nearest point toward the origin, rounded to f64.
     pub(in crate::gjk) direction: DVec3,
-    /// From the origin to the nearest point.
+    /// The distance from the origin to the nearest point.
     pub(in crate::gjk) distance: BoundedReal,
 }
 
 impl Feature {
-    /// The points of the cores whose difference is the point nearest to the origin, each component to about the nearest f64;
-    /// none where that is not certain.
+    /// Returns the points of the cores whose difference is the point nearest to the origin, each component to about the
+    /// nearest f64. Returns `None` if that is not certain.
     pub(in crate::gjk) fn witness_points(&self) -> Option<WitnessPoints> {
         let vertices = self.vertices.as_slice();
         let weights = weights(&self.vertices.exact(), vertices.len());
@@ -62,8 +63,8 @@ impl Feature {
     }
 }
 
-/// The feature nearest to the origin, from a guess; none where that is left open. Its direction was known to 2⁻⁸⁰ before it was
-/// rounded.
+/// Returns the feature nearest to the origin, from a guess. Returns `None` if it is open. Its direction was known to
+/// 2⁻⁸⁰ before rounding.
 pub(in crate::gjk) fn nearest(cores: &impl Difference, guess: CoreFeature) -> Option<Feature> {
     let mut vertices = Vertices::placed(cores, &guess);
     let (candidate, slack) = mended::<ByNormal>(cores, &mut vertices)?;
@@ -71,8 +72,8 @@ pub(in crate::gjk) fn nearest(cores: &impl Difference, guess: CoreFeature) -> Op
     Some(Feature { vertices, direction: candidate.direction(), distance })
 }
 
-/// How far away the feature nearest to the origin is, from a guess, and about the direction from there towards the origin; none
-/// where that is left open, which is more often.
+/// Returns the distance of the feature nearest to the origin, from a guess, and approximately the direction from there
+/// toward the origin. Returns `None` if it is open, which is more often than for [`nearest`].
 pub(in crate::gjk) fn nearest_distance(
     cores: &impl Difference,
     guess: CoreFeature,
@@ -82,7 +83,7 @@ pub(in crate::gjk) fn nearest_distance(
     Some((with_slack(candidate.distance(&vertices), slack), candidate.direction()))
 }
 
-/// Mends a guess until no vertex is beyond it, or by no more than what is returned with it.
+/// Repairs a guess until no vertex is in front of it, or by no more than the length that is returned with it.
 #[inline]
 fn mended<C: Candidate>(cores: &impl Difference, vertices: &mut Vertices) -> Option<(C, f64)> {
     let mut candidate = C::of(vertices)?;
@@ -98,16 +99,17 @@ fn mended<C: Candidate>(cores: &impl Difference, vertices: &mut Vertices) -> Opt
     None
 }
 
-/// A distance that may be off by so much more.
+/// Returns a distance with an error bound that is larger by `slack`.
 fn with_slack(distance: BoundedReal, slack: f64) -> BoundedReal {
     if slack == 0.0 { distance } else { distance.widened(slack) }
 }
 
-/// A vertex beyond a feature, or none.
+/// A vertex in front of a feature, or none.
 enum Beyond {
     /// A vertex of the difference, for certain.
     Vertex(Vertex),
-    /// Nothing, or no more than this, in scene units: vertices that roundoff cannot tell from level ones.
+    /// No vertex, or one at most this far in front, in scene units: roundoff cannot distinguish such vertices from
+    /// level ones.
     Nothing(f64),
 }
 
@@ -145,8 +147,9 @@ fn beyond(cores: &impl Difference, vertices: &Vertices, candidate: &impl Candida
     }
 }
 
-/// Whether it follows from the parents alone that all of them on P are level along the direction of a feature, and all on Q.
-/// Its points are level, and so two of them that share a parent have the other parents level, too.
+/// Returns whether the vertex pairs alone imply that all their vertices on P are level along the direction of a
+/// feature, and all on Q. The points of the feature are level. So if two of them share a vertex of one shape, their
+/// vertices of the other shape are level, too.
 fn is_linked(vertices: &[Vertex]) -> bool {
     let link = |one: &Vertex, other: &Vertex| {
         one.parents[0] == other.parents[0] || one.parents[1] == other.parents[1]
@@ -158,13 +161,13 @@ fn is_linked(vertices: &[Vertex]) -> bool {
     }
 }
 
-/// Replaces a feature by the nearest one of its hull with a vertex beyond it, which has that vertex; none where that is left open,
-/// or where the hull holds the origin.
+/// Replaces a feature by the nearest one of its hull with a vertex in front of it; the new feature contains that
+/// vertex. Returns `None` if it is open, or if the hull contains the origin.
 fn mend<C: Candidate>(vertices: &mut Vertices, beyond: &Vertex) -> Option<C> {
     let old = *vertices;
     let old = old.as_slice();
-    // The larger features first: a foot in the relative interior of one of these is unique. It is mostly with the last two of three
-    // corners of a face of a box, where the fourth lies beyond.
+    // Larger features first: a foot in the relative interior of one of these is unique. It is mostly with the last two
+    // of three corners of a face of a box, if the fourth lies in front.
     let features: &[&[usize]] = match old.len() {
         1 => &[&[0], &[]],
         2 => &[&[0, 1], &[0], &[1], &[]],

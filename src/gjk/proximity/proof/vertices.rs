@@ -1,22 +1,22 @@
-//! Vertices of the difference by their parents, and how well products of them are known.
+//! Vertices of the difference by their vertex pairs, and the accuracy of products of them.
 
 use glam::DVec3;
 
 use crate::geometry::exact::{DoubleWordVector, RealVector};
 use crate::geometry::{CoreFeature, Difference, Side};
 
-/// A bound on the error of a product of four vectors that are sums of vertices, in machine epsilons of the fourth power
+/// Bound on the error of a product of four vectors that are sums of vertices, in machine epsilons of the fourth power
 /// of the size of all vertices together: a dozen roundoff errors of half an epsilon.
 pub(super) const NOISE: f64 = 16.0;
 
-/// More than what products lose below the normal range.
+/// Upper bound on the loss of products below the normal range.
 pub(super) const UNDERFLOW: f64 = 1e-250;
 
 /// A vertex of the difference.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Vertex {
     pub(super) parents: [usize; 2],
-    /// Where the parents are.
+    /// The positions of its vertex pair.
     pub(super) at: [DVec3; 2],
 }
 
@@ -25,14 +25,14 @@ impl Vertex {
         Self { parents, at: cores.vertices(parents) }
     }
 
-    /// Without any roundoff.
+    /// Returns the point without any roundoff.
     #[inline]
     pub(super) fn point(&self) -> DoubleWordVector {
         let [on_p, on_q] = self.at;
         DoubleWordVector::difference(on_p, on_q)
     }
 
-    /// The nearest f64.
+    /// Returns the nearest f64.
     #[inline]
     pub(super) fn approx(&self) -> DVec3 {
         let [on_p, on_q] = self.at;
@@ -48,13 +48,13 @@ pub(super) struct Vertices {
 }
 
 impl Vertices {
-    /// Where the cores have them.
+    /// Returns the vertices at their positions in the cores.
     pub(super) fn placed(cores: &impl Difference, parents: &CoreFeature) -> Self {
         let parents = parents.as_slice();
         let mut vertices = Self { count: parents.len(), ..Self::default() };
         let (mut on_p, mut on_q) = (DVec3::ZERO, DVec3::ZERO);
         for (index, [i, j]) in parents.iter().copied().enumerate() {
-            // Vertices of a feature that follow each other mostly share a parent.
+            // Consecutive vertices of a feature mostly share a parent.
             let [i_before, j_before] = parents[index.saturating_sub(1)];
             if index == 0 || i != i_before {
                 on_p = cores.vertex(Side::P, i);
@@ -62,7 +62,7 @@ impl Vertices {
             if index == 0 || j != j_before {
                 on_q = cores.vertex(Side::Q, j);
             }
-            // Written where it belongs: copies of it would wait for each other.
+            // Written in place: copies of it would wait for each other.
             let vertex = &mut vertices.of[index];
             vertex.parents = [i, j];
             vertex.at[0] = on_p;
@@ -81,24 +81,24 @@ impl Vertices {
         &self.of[0]
     }
 
-    /// Without any roundoff; zeros beyond the last.
+    /// Returns the points without any roundoff; zeros after the last.
     #[inline]
     pub(super) fn points(&self) -> [DoubleWordVector; 3] {
         self.of.each_ref().map(Vertex::point)
     }
 
-    /// The nearest f64; zeros beyond the last.
+    /// Returns the nearest f64; zeros after the last.
     #[inline]
     pub(super) fn approx(&self) -> [DVec3; 3] {
         self.of.each_ref().map(Vertex::approx)
     }
 
-    /// The same as numbers that know their errors.
+    /// Returns the points as numbers with error bounds.
     pub(super) fn exact(&self) -> [RealVector; 3] {
         self.points().map(RealVector::from)
     }
 
-    /// Becomes a vertex and some of these others.
+    /// Replaces the vertices by one vertex and some of these others.
     #[inline]
     pub(super) fn replace(&mut self, first: Vertex, others: &[Vertex], kept: &[usize]) {
         self.of[0] = first;
