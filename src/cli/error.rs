@@ -36,12 +36,12 @@ pub enum Failure {
     /// The answers of a class cannot be read.
     #[error(transparent)]
     Answers(#[from] AnswersError),
-    /// A list of points that is not understood.
+    /// A list of points that cannot be parsed.
     #[error("{}:{problem}", path.display())]
     Reading {
         /// Path of the file.
         path: PathBuf,
-        /// The first place that is not understood.
+        /// The first place that cannot be parsed.
         problem: Problem,
     },
     /// Shapes cannot be imported or exported.
