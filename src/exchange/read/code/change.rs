@@ -47,7 +47,8 @@ impl World<'_> {
         }
     }
 
-    /// Changes what stands under a path by a method or a field. Whether that was understood or refused here.
+    /// Changes the value of a path by a method or a field. Returns whether that was understood or refused
+    /// here.
     pub(super) fn change(
         &mut self,
         path: &str,
