@@ -14,7 +14,7 @@ pub use scene_run::SceneRun;
 /// Writes a run.
 ///
 /// # Errors
-/// Those of the writer of JSON.
+/// The errors of the JSON writer.
 pub fn write(scene_run: &SceneRun, format: TraceFormat) -> serde_json::Result<String> {
     Ok(match format {
         TraceFormat::Text => text::text(scene_run),
