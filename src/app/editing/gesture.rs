@@ -37,7 +37,7 @@ pub(crate) enum Source {
 }
 
 impl Gesture {
-    /// The handle that is dragged.
+    /// Returns the dragged handle.
     pub(super) const fn held(&self) -> Option<&Held> {
         match &self.source {
             Source::Handle(held) => Some(held),

@@ -8,7 +8,7 @@ use crate::app::view::pick::Target;
 /// The state of the pointer from one frame to the next.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct PointerState {
-    /// The effect of a click or a drag on nothing.
+    /// The effect of a click or a drag on the background.
     pub(crate) mode: Mode,
     /// The selection box under way.
     pub(in crate::app::editing) band: Option<Band>,
