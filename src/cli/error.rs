@@ -12,7 +12,7 @@ use crate::lab::ExperimentError;
 use crate::lesson::{AnswersError, LessonError};
 use crate::scene::ReadError;
 
-/// The reason why a command could not be carried out. The text is the whole message.
+/// The reason why a command failed. The text is the whole message.
 #[derive(Debug, Error)]
 pub enum Failure {
     /// A scene file cannot be read or is refused.

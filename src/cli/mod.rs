@@ -1,8 +1,8 @@
-//! The command line: `trace` reports a run, `check` compares runs with the expected results, `render` draws
-//! a step or a run, `handout` puts runs and lessons on paper, `lesson` checks lessons, `lab` counts errors
-//! on random pairs, `grade` judges a solver in any language, `audit` checks external traces, `corpus` writes
-//! pairs for the tests of other programs, and `import` and `export` convert shapes. `generate` makes the
-//! files of a package.
+//! The command line. `trace` reports a run, `check` compares runs with the expected results, `render` draws
+//! a step or a run, and `handout` puts runs and lessons on paper. `lesson` checks lessons. `lab` counts
+//! errors on random pairs, `grade` judges a solver in any language, and `audit` checks external traces.
+//! `corpus` writes pairs for the tests of other programs, and `import` and `export` convert shapes.
+//! `generate` makes the files of a package.
 //!
 //! No command needs a display. Each is a function from arguments to text and an [`Exit`], so tests call it without a
 //! process.

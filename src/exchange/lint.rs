@@ -1,6 +1,6 @@
-//! Problems with imported points whose hull is well defined: outlines and meshes that are not convex,
-//! repeated and nearly equal points, points that are not vertices, the order of an outline, and triangles of
-//! a mesh that cause trouble in other programs.
+//! Problems with imported points whose hull is well defined. These are outlines and meshes that are not
+//! convex, repeated and nearly equal points, points that are not vertices, the order of an outline, and
+//! triangles of a mesh that cause trouble in other programs.
 
 use glam::DVec3;
 

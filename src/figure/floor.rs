@@ -45,9 +45,9 @@ struct Floor<'a> {
 }
 
 impl Camera {
-    /// Draws the floor behind a figure in `bounds`, to be painted below the figure: a grid in a plane of
-    /// constant z with its two axes, a scale of heights at its left, and numbers at some of the lines, whose
-    /// places texts should avoid. The floor is below the figure, or above it if the figure is seen from
+    /// Draws the floor behind a figure in `bounds`, to be painted below the figure. It has a grid in a plane
+    /// of constant z with its two axes, a scale of heights at its left, and numbers at some of the lines,
+    /// which texts should avoid. The floor is below the figure, or above it if the figure is seen from
     /// below. Returns `None` if the floor would appear too flat.
     pub fn floor(&self, bounds: Bounds, paper: Paper<'_>) -> Option<Vec<PaperMark>> {
         let projector = self.projector(paper.size);

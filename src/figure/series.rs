@@ -1,5 +1,5 @@
-//! The iterations of a run, of the query and of the polytope, and the bounds on the length that narrow from
-//! one to the next.
+//! The iterations of a run, of the query and of the polytope, and the bounds on the length, which narrow
+//! with each iteration.
 
 use std::ops::Range;
 

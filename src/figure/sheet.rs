@@ -53,7 +53,7 @@ impl Sheet {
         }
     }
 
-    /// The marks in order, with the texts placed where there is room, on top.
+    /// Returns the marks in order, with the texts placed on top wherever there is room.
     pub(super) fn finish(self) -> Vec<PaperMark> {
         let Self { size, mut marks, mut reserved, texts, remarks, profile, .. } = self;
         let height = profile.text_size(Role::Axis);
@@ -220,7 +220,7 @@ impl Sheet {
         }
     }
 
-    /// Adds a text centered on a place of this width; none if the text is wider.
+    /// Adds a text centered on a place of this width; nothing if the text is wider.
     pub(super) fn inscription(&mut self, role: Role, at: DVec2, text: &str, width: f64) {
         if text_box::width(text, self.profile.text_size(role)) <= width {
             self.label(role, None, at, text, DVec2::ZERO);

@@ -21,7 +21,7 @@ pub fn thumbnail(body: &Body, side: Side, size: DVec2) -> Vec<PaperMark> {
     drawn(body.dimension(), &[(side, body)], size)
 }
 
-/// Draws P and Q, centered on paper of `size` points, like [`thumbnail`].
+/// Draws P and Q, centered on paper of `size` points, like [`thumbnail()`].
 pub fn thumbnail_of_pair([p, q]: &[Body; 2], size: DVec2) -> Vec<PaperMark> {
     drawn(p.dimension(), &[(Side::P, p), (Side::Q, q)], size)
 }

@@ -1,4 +1,4 @@
-//! Files in folders: listing them, and making room for others.
+//! Files in folders: finding them, and making room for others.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,7 +6,7 @@ use std::time::SystemTime;
 
 use super::FileError;
 
-/// Lists the plain files in a folder, sorted by name. Returns none if it cannot be read.
+/// Lists the plain files in a folder, sorted by name. The list is empty if the folder cannot be read.
 pub fn list(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let plain = entries.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_file()));

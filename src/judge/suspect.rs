@@ -37,8 +37,8 @@ impl Suspect {
     }
 }
 
-/// Finds the defects whose run on this pair equals the reported steps. Returns none if a run without defects
-/// equals them.
+/// Finds the defects whose run on this pair equals the reported steps. The list is empty if a run without
+/// defects equals them.
 pub(super) fn suspects(case: &Case, told: &Told) -> Vec<Suspect> {
     if told.steps.is_empty() {
         return Vec::new();

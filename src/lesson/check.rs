@@ -23,7 +23,7 @@ pub struct Problem {
     pub part: String,
     /// The page and the part of it, in words.
     pub place: String,
-    /// The expectation and what was found.
+    /// The expectation and the finding.
     pub sentence: String,
 }
 

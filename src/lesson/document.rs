@@ -121,39 +121,40 @@ impl At {
 /// A question. The run answers questions about a step, so their answers are not in the file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Question {
-    /// Which vertex of a shape is the farthest: answered by the support point of this step.
+    /// The farthest vertex of a shape: answered by the support point of this step.
     Vertex {
         /// The shape.
         side: Name,
         /// The step, from 1.
         step: usize,
     },
-    /// In which region the algorithm finds O: answered by this step.
+    /// The region in which the algorithm finds O: answered by this step.
     Region {
         /// The step, from 1.
         step: usize,
     },
-    /// Which direction comes next: answered by this step.
+    /// The next direction: answered by this step.
     Direction {
         /// The step, from 1.
         step: usize,
     },
-    /// Which sign a test or A·v has: answered by this step.
+    /// The sign of a test or of A·v: answered by this step.
     Sign {
         /// The step, from 1.
         step: usize,
     },
-    /// Which points of the simplex the algorithm keeps: answered by this step.
+    /// The points of the simplex that the algorithm keeps: answered by this step.
     Keep {
         /// The step, from 1.
         step: usize,
     },
-    /// Which facet of the expanding polytope is nearest to O, or what the polytope does otherwise: answered by this step.
+    /// The facet of the expanding polytope nearest to O, or another action of the polytope: answered by this
+    /// step.
     Polytope {
         /// The step, from 1.
         step: usize,
     },
-    /// Which verdict the algorithm gives.
+    /// The verdict of the algorithm.
     Verdict,
     /// One of several answers.
     Choice {

@@ -14,7 +14,7 @@ impl Lesson {
         let options = Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
         let written = |escapes| {
             let config = PrettyConfig::new().new_line("\n").indentor("    ").escape_strings(escapes);
-            // Only a writer can fail, or a name that is no identifier; neither occurs here.
+            // Only a writer can fail, or a name that is not an identifier; neither occurs here.
             options.to_string_pretty(self, config).unwrap_or_default()
         };
         let plain = written(false);

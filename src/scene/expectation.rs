@@ -17,9 +17,8 @@ pub struct Expectation {
     pub separation: Option<f64>,
     /// The minimum translation that leaves overlapping shapes just touching: its length in scene units, ≥ 0.
     pub penetration_depth: Option<f64>,
-    /// The largest allowed difference between a measured and an expected separation or depth, in scene
-    /// units, > 0. The default permits lengths written with six decimals; a larger tolerance hides real
-    /// differences.
+    /// Maximum difference between a measured and an expected separation or depth, in scene units, > 0. The
+    /// default permits lengths written with six decimals; a larger tolerance hides real differences.
     pub tolerance: f64,
 }
 

@@ -149,7 +149,7 @@ fn indented(value: &impl Serialize, indent: &str) -> String {
     let pretty = |depth| {
         let config =
             PrettyConfig::new().new_line("\n").indentor(INDENT).depth_limit(depth).escape_strings(false);
-        // Only a writer can fail, or a name that is no identifier; neither occurs here.
+        // Only a writer can fail, or a name that is not an identifier; neither occurs here.
         let text = options().to_string_pretty(value, config).unwrap_or_default();
         short_numbers(&text).replace('\n', &format!("\n{indent}"))
     };

@@ -6,7 +6,7 @@ use glam::DVec3;
 /// ([`crate::geometry::Body::center`]).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Movement {
-    /// The waypoints, visited in order from the present position of Q, in world coordinates and at constant
+    /// The waypoints, visited in order from the current position of Q, in world coordinates and at constant
     /// speed; at most [`Movement::MAX_WAYPOINTS`]. If empty, Q stays in place.
     pub waypoints: Vec<DVec3>,
     /// Whether Q returns along the same path.
@@ -16,7 +16,7 @@ pub struct Movement {
     /// The total number of turns, counterclockwise seen from where the axis points. With 0, Q does not turn.
     pub turns: f64,
     /// The number of frames, [`Movement::MIN_FRAMES`] to [`Movement::MAX_FRAMES`]. The first shows the
-    /// present position of Q, the last its destination.
+    /// current position of Q, the last its destination.
     pub frames: usize,
 }
 
@@ -34,7 +34,7 @@ impl Movement {
 }
 
 impl Default for Movement {
-    /// Q stays where it is.
+    /// Q stays in place.
     fn default() -> Self {
         Self {
             waypoints: Vec::new(),

@@ -13,7 +13,7 @@ pub(crate) const FINE: f64 = 0.1;
 /// With Ctrl, positions snap to steps of at most this many points.
 const GRID_POINTS: f64 = 40.0;
 
-/// A drag under way. Its start and the movement since then determine it, so that no roundoff accumulates.
+/// A drag in progress. Its start and the movement since then determine it, so that no roundoff accumulates.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Drag {
     /// The screen position where the pointer was pressed.

@@ -160,7 +160,7 @@ impl Keys {
         if stage == TypingStage::Off {
             return false;
         }
-        // Shift alone is no input: an axis may follow.
+        // Shift alone is not an input: an axis may follow.
         if matches!(stroke.key, Key::ShiftLeft | Key::ShiftRight) {
             return true;
         }

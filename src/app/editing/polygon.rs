@@ -21,7 +21,7 @@ use crate::scene::Scene;
 /// The radius of a corner, in points.
 const CORNER: f32 = 3.5;
 
-/// A polygon under way.
+/// A polygon in progress.
 #[derive(Clone, Debug)]
 pub(crate) struct Clicks {
     /// The body that takes the shape.

@@ -13,7 +13,7 @@ use crate::geometry::Body;
 /// The current edits in the views, from frame to frame.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Editing {
-    /// The change under way.
+    /// The current change.
     pub(crate) gesture: Option<Gesture>,
     /// The handles on the selection.
     pub(crate) handles: Handles,
@@ -43,13 +43,13 @@ impl Editing {
         *self = Self { handles, pointer_ignored, ..Self::default() };
     }
 
-    /// Ends the change under way. Returns whether there was one.
+    /// Ends the current change. Returns whether there was one.
     pub(crate) fn drop_gesture(&mut self) -> bool {
         self.nudged = None;
         self.gesture.take().is_some() | self.pointer.band.take().is_some()
     }
 
-    /// Returns whether a drag is under way, during which the views must not reframe.
+    /// Returns whether a drag is in progress, during which the views must not reframe.
     pub(crate) const fn is_moving(&self) -> bool {
         self.gesture.is_some() || self.pointer_ignored
     }

@@ -50,7 +50,7 @@ const HIGH: f32 = 160.0;
 /// The gap between a part and its bubble, in points.
 const GAP: f32 = 10.0;
 
-/// The tour, if it is under way.
+/// The tour, if it is running.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Tour {
     /// The bubble that is shown, from 0.

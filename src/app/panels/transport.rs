@@ -102,7 +102,7 @@ fn line_ui(
         if width >= NARROW.0 {
             speed_ui(ui, playback, requests);
         }
-        // Of constant width, so that the scrubber beside it does not move.
+        // Constant width, so that the scrubber beside it does not move.
         if width >= NARROW.1 {
             let size = vec2(COUNTER_WIDTH, ui.spacing().interact_size.y);
             ui.allocate_ui(size, |ui| {

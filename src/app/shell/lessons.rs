@@ -91,8 +91,8 @@ impl App {
         self.modal = Some(Modal::Message { title, text: error.to_string() });
     }
 
-    /// Shows the scene of a page. The scene of the page before is kept with that page; for any other, the
-    /// user is asked.
+    /// Shows the scene of a page. The scene of the page before is kept with that page; for any other scene,
+    /// a dialog asks.
     fn show_page(&mut self, scene: Option<Scene>, ctx: &Context) {
         let Some(scene) = scene else { return };
         self.remember_place();

@@ -172,7 +172,7 @@ fn path_ui(ui: &mut Ui, purpose: Purpose, text: &mut String, remark: Option<&str
     }
     let edit = TextEdit::singleline(text)
         .id(Id::unique("path"))
-        // More than any system takes.
+        // Longer than any system accepts.
         .char_limit(50_000)
         .desired_width(f32::INFINITY)
         .hint_text(hint);

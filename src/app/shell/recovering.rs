@@ -11,7 +11,7 @@ use crate::app::state::leftover::{self, Leftover};
 use crate::interrupt;
 
 impl App {
-    /// Stores unsaved changes when the process is asked to end. Without this, the changes of the last second
+    /// Stores unsaved changes when the system ends the process. Without this, the changes of the last second
     /// are lost.
     ///
     /// # Errors

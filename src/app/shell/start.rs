@@ -114,7 +114,7 @@ impl LateFile {
     }
 }
 
-/// Returns whether the trace of a scene has a step, from 1.
+/// Checks that the trace of a scene has a step, from 1.
 pub(super) fn check_step(scene: &Scene, step: Option<usize>) -> Result<(), StartError> {
     let Some(found) = step else { return Ok(()) };
     let last = gjk::run(&scene.query(&scene.convexes())).steps();

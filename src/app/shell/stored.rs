@@ -1,5 +1,5 @@
-//! The file of settings, checked before eframe reads it. eframe would wait for a writer at a pipe, read an
-//! endless file to its end, and show a window that is blank with a zoom of 0 or with NaN as a size.
+//! The file of settings, checked before eframe reads it. eframe would wait for a writer at a pipe, and read
+//! an endless file to its end. With a zoom of 0, or with NaN as a size, it would show a blank window.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};

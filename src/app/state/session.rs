@@ -27,7 +27,7 @@ pub(crate) struct Session {
     pub(crate) hides_verdict: Option<bool>,
     /// A hidden defect in the algorithm.
     pub(crate) mystery: Option<Mystery>,
-    /// Whether each decision of the run is asked before it is shown; later steps are covered.
+    /// Whether a question precedes each decision of the run; later steps are covered.
     pub(crate) is_predicting: bool,
     /// The drawn overlays.
     pub(crate) overlays: Overlays,

@@ -96,6 +96,6 @@ pub(crate) enum Framing {
     On(Bounds),
     /// The view shows everything and is framed again when it is resized.
     Kept,
-    /// The user has chosen what the view shows.
+    /// The user has chosen the content of the view.
     Left,
 }

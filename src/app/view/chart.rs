@@ -200,7 +200,7 @@ fn axis<'a>(hints: AxisHints<'a>, axis: &'a Axis, palette: &Palette, nameless: b
     if nameless || axis.name.is_empty() { hints } else { hints.label(RichText::new(&axis.name).small()) }
 }
 
-/// Navigates where the plot itself does not: panning, and zooming about the pointer.
+/// Adds the navigation that the plot itself lacks: panning, and zooming about the pointer.
 fn navigate(plot: &mut PlotUi<'_>, chart: &Chart, view: Options) {
     let response = plot.response().clone();
     let pans = [PointerButton::Secondary, PointerButton::Middle]

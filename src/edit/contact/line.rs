@@ -48,14 +48,14 @@ impl SignedDistance {
 /// The reason why the goal is not reached on the line.
 #[derive(Debug)]
 pub(super) enum Failure {
-    /// The least distance is above the goal; it lies between these two points of the line.
+    /// The minimum distance is above the goal; it lies between these two points of the line.
     Passed([f64; 2]),
     /// The distance could not be measured.
     Unmeasured(EditError),
 }
 
 impl<'a> Line<'a> {
-    /// The line through the present position of Q, along a unit direction.
+    /// Creates the line through the current position of Q, along a unit direction.
     pub(super) fn new(scene: &'a Scene, unit: DVec3) -> Self {
         let shapes = scene.convexes();
         let reach = |shape: &Convex<DVec3>| {

@@ -18,8 +18,9 @@ const DECIMALS: [i32; 5] = [3, 4, 6, 9, 12];
 /// Draws a convex polygon whose `count` points are all its vertices, counterclockwise, in a box of this size
 /// around the origin. Every convex chain is about as likely as any other.
 ///
-/// P. Valtr, *Probability that n random points are in convex position*, 1995: x and y are each cut into random steps,
-/// half of them forward, half of them backward; paired at random and sorted by direction, they form a closed polygon.
+/// P. Valtr, *Probability that n random points are in convex position*, 1995. x and y are each cut into
+/// random steps, half of them forward, half of them backward. Paired at random and sorted by direction, the
+/// steps form a closed polygon.
 pub(super) fn polygon(count: u32, size: DVec2, seed: u32) -> Vec<DVec3> {
     let mut random = SeededRandom::of_seed(seed.into());
     let mut points = Vec::new();

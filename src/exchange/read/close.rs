@@ -40,7 +40,7 @@ const KEEPING: [&str; 24] = [
     "double",
 ];
 
-/// A closed bracket, with what was known when it was opened.
+/// A closed bracket, with the state from when it was opened.
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the bracket")]
 struct Ended {
     range: Range<usize>,

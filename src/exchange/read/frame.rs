@@ -61,11 +61,11 @@ pub(super) struct Frame {
     pub(super) has_semicolon: bool,
     /// The name of the next number or bracket, and whether it was given with a colon.
     pub(super) label: Option<(String, bool)>,
-    /// Where that name begins.
+    /// The start of that name.
     pub(super) label_start: usize,
     /// The last word, which becomes a name when `=` or `:` follows.
     pub(super) last_word: Option<String>,
-    /// Where the last word begins.
+    /// The start of the last word.
     pub(super) word_start: usize,
     /// Numbers with names that are not those of coordinates.
     pub(super) named: Vec<Aside>,
@@ -191,7 +191,7 @@ impl Frame {
         }
     }
 
-    /// Words and brackets without numbers where the others are points: `(w, h)`, `corner`.
+    /// Words and brackets without numbers among points: `(w, h)`, `corner`.
     fn unknown_points(&self) -> Vec<Complaint> {
         if self.spots.is_empty() {
             return Vec::new();
@@ -210,7 +210,7 @@ impl Frame {
         let has_axis = self.scalars.iter().any(|scalar| matches!(scalar.label, Label::Axis(_)));
         let words = self.words + self.malformed;
         let pieces = words + self.scalars.len();
-        // `(3, x)` is a point with a coordinate that is no number.
+        // `(3, x)` is a point with a coordinate that is not a number.
         let is_like_point =
             (2..=3).contains(&pieces) && self.commas + 1 == pieces && !self.scalars.is_empty();
         (self.callee.is_none() || (!self.is_adjacent && words >= 2 && words > self.scalars.len()))

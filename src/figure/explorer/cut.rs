@@ -31,7 +31,7 @@ pub enum CutColor {
     /// The region in which O is found.
     #[default]
     Outcome,
-    /// Whether the first face that sees O leads to the same region.
+    /// Whether the first face with O in front leads to the same region.
     Agreement,
 }
 

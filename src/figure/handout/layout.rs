@@ -277,7 +277,7 @@ impl Sheets {
             let mut end = top;
             for (x, items) in &mut left {
                 let mut y = top;
-                // An item higher than a sheet goes on one of its own.
+                // An item higher than a sheet gets a sheet of its own.
                 while let Some(item) = items.pop_front_if(|item| y + item.height() <= bottom || y <= MARGIN) {
                     self.draw(&item, DVec2::new(MARGIN + *x, y));
                     y += item.height();

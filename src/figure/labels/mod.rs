@@ -18,7 +18,8 @@ use super::text_box::TextBox;
 
 /// The distance from the border of a marker, or from a line, to its text, in points.
 const GAP: f64 = 5.0;
-/// The distances of a label from its marker that are tried, in points beyond [`GAP`], each with its cost.
+/// The distances of a label from its marker that are tried, in points in addition to [`GAP`], each with its
+/// cost.
 const RINGS: [(f64, f64); 7] =
     [(0.0, 0.0), (12.0, 22.0), (26.0, 40.0), (46.0, 60.0), (74.0, 85.0), (110.0, 115.0), (150.0, 150.0)];
 /// The directions that are tried, as turns from the preferred one, alternately to both sides.
@@ -34,7 +35,8 @@ const CHEAP: f64 = 10.0;
 const MIN_LEADER: f64 = 8.0;
 /// The cost of such a line through another text.
 const CUT: f64 = 150.0;
-/// The places of a note along its line that are tried, from 0 to 1 between its ends and beyond both, the best first.
+/// The places of a note along its line that are tried, from 0 to 1 between its ends and outside both, the
+/// best first.
 const ALONG: [f64; 17] =
     [0.5, 0.35, 0.65, 0.2, 0.8, 0.05, 0.95, 1.15, -0.15, 1.3, -0.3, 1.6, -0.6, 2.0, -1.0, 2.8, -1.8];
 /// The additional cost of each place of [`ALONG`] relative to the one before, and of the other side of the

@@ -1,6 +1,6 @@
-//! Questions about the expanding polytope: whether the simplex can begin it and what it lacks, where O lies
-//! in it, which facet is the nearest to O, whether P ⊖ Q extends past it, and how many facets the new point
-//! replaces.
+//! Questions about the expanding polytope. Can the simplex begin it, or what does it lack? Where does O lie
+//! in it? Which facet is the nearest to O? Does P ⊖ Q extend past it? How many facets does the new point
+//! replace?
 
 use super::question::{Choice, Place, Prediction};
 use crate::epa::{Event, Facet, Flaw, Growth};

@@ -183,7 +183,7 @@ pub(super) fn dial(analysis: &Analysis, reach: &Reach) -> Chart {
 fn named(analysis: &Analysis, reach: &Reach) -> Vec<(DVec3, String)> {
     let mut points: Vec<(DVec3, String)> = Vec::new();
     let [of_p, of_q] = &reach.farthest;
-    // More names in one place are illegible.
+    // Longer lists of names in one place are illegible.
     let pairs = reach.pairs().filter(|_| of_p.len() * of_q.len() <= MAX_PAIRS);
     for [p, q] in pairs {
         let parents = analysis.vertices(Side::P).get(p).zip(analysis.vertices(Side::Q).get(q));

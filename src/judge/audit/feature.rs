@@ -288,7 +288,7 @@ pub(super) fn judge(
 }
 
 impl Points {
-    /// The finding of a test that refutes what was kept.
+    /// The finding of a test that refutes the kept points.
     fn finding(&self, test: &Test, kept: &[usize], step: usize, case: &Case) -> Finding {
         let rounded = self.rounded(test);
         let what = match (kept.len(), case.dimension()) {

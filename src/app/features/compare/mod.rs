@@ -196,7 +196,7 @@ impl Compare {
         told.external.as_ref().map_or_else(String::new, |external| told_name(external))
     }
 
-    /// Carries out a transport command on the shared playhead.
+    /// Executes a transport command on the shared playhead.
     pub(crate) fn run_transport(&mut self, order: Transport) {
         let Some(second) = &self.second else { return };
         let comparison = &second.comparison;

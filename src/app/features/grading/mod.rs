@@ -73,7 +73,7 @@ pub(crate) struct Found {
     pub(crate) has_errors: bool,
 }
 
-/// A grade under way.
+/// A grade in progress.
 #[derive(Debug)]
 struct Task {
     pairs: u64,

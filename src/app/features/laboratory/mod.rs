@@ -33,7 +33,7 @@ pub(crate) struct Extras {
 }
 
 impl Extras {
-    /// How many times each pair is judged.
+    /// Returns the number of times each pair is judged.
     fn rounds(self) -> u64 {
         1 + u64::from(self.changes) + u64::from(self.errors)
     }

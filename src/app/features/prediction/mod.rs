@@ -218,7 +218,7 @@ impl Quiz {
         if open.told.is_some() {
             let was_last = open.is_last();
             self.go_on();
-            // After the last question of an event, the next one is asked.
+            // After the last question of an event, the next question opens.
             return was_last.then_some(self.known + 1);
         }
         let told = match open.chosen {

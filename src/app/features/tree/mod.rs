@@ -15,7 +15,7 @@ use crate::scene::Scene;
 pub(crate) struct Tree {
     /// The last finished survey and its counts.
     found: Option<(Survey, Coverage)>,
-    /// The survey under way.
+    /// The running survey.
     running: Option<(Survey, Job<Coverage>)>,
 }
 

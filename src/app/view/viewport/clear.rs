@@ -84,7 +84,7 @@ mod tests {
         assert!(low.min_element() >= margin && (size - high).min_element() >= margin, "{low} {high}");
     }
 
-    /// Checks that nothing moves without need, or if there is no better place.
+    /// Checks that nothing moves without need, or if no place is better.
     #[test]
     fn what_is_off_the_buttons_stays() {
         let size = DVec2::new(400.0, 300.0);

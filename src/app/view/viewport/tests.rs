@@ -202,8 +202,9 @@ fn a_view_that_the_user_has_moved_keeps_its_middle_when_it_is_resized() {
     }
 }
 
-/// Checks that a figure that fills the view from its lower left to its upper right corner leaves the upper
-/// left to the gizmo, whose usual place its end is below; one that does so the other way leaves it in place.
+/// Checks that the gizmo makes room for a figure that fills the view from its lower left to its upper right
+/// corner. Its usual place is below the end of the figure, so it moves to the upper left. A figure along the
+/// other diagonal leaves it in place.
 #[test]
 fn the_gizmo_gives_way_to_the_figure() {
     let camera = View::default().camera;

@@ -15,7 +15,7 @@ impl Parser<'_> {
         let mut left = self.operand(is_outside);
         for _ in 0..MAX_OPERANDS {
             let Some((sign, strength, length)) = self.sign(is_outside) else { return left };
-            // `->` is no calculation, and neither is `a += 1`.
+            // `->` is not a calculation, and neither is `a += 1`.
             let is_other = (sign == '-' && self.is_sign(1, '>')) || self.kind(1) == Some(Kind::Equals);
             if strength < least || is_other {
                 return left;

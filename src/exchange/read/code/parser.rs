@@ -200,7 +200,7 @@ impl Parser<'_> {
                 || self.word(0).is_some_and(begins))
     }
 
-    /// Returns whether a statement goes on behind the end of a line.
+    /// Returns whether a statement continues after the end of a line.
     pub(super) fn goes_on(&self) -> bool {
         let mut ahead = 1;
         while matches!(self.kind(ahead), Some(Kind::Newline { .. })) {

@@ -38,7 +38,7 @@ pub(super) enum Node {
         sign: char,
         sides: Box<[Tree; 2]>,
     },
-    /// A piece that is no expression of this kind; the flag tells whether it holds numbers.
+    /// A piece that is not an expression of this kind; the flag states whether it contains numbers.
     Unclear {
         has_numbers: bool,
     },

@@ -31,7 +31,7 @@ pub(super) enum What {
     Thing(usize),
     /// Values with names.
     Record(Vec<(String, Value)>),
-    /// Values without names that are no numbers.
+    /// Values without names that are not numbers.
     List(Vec<Value>),
     Text(String),
     /// A name that stands for nothing known.

@@ -161,7 +161,7 @@ impl<'a> World<'a> {
         [path, base].into_iter().any(|name| matches!(self.what(name), Some(What::Thing(_) | What::Place(_))))
     }
 
-    /// Carries out a statement.
+    /// Executes a statement.
     fn run(&mut self, statement: &Statement) {
         self.statement = statement.range.clone();
         self.is_conditional = statement.is_conditional;

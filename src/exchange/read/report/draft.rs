@@ -77,7 +77,7 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// Adds a place with what was found there.
+    /// Adds a place with its content.
     pub(in crate::exchange::read) fn found(&mut self, range: Range<usize>, expected: &str, found: String) {
         if self.problems.len() < Reading::MAX_PROBLEMS {
             self.problems.push(Problem::at(self.text, range, expected, found));

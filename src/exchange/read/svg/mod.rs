@@ -20,13 +20,13 @@ use crate::geometry::Dimension;
 /// The number of points on a full circle or ellipse.
 const ROUND: u32 = 64;
 
-/// Maximum number of elements that are read; a drawing with more of them is no set of shapes.
+/// Maximum number of elements that are read; a drawing with more of them is not a set of shapes.
 const MAX_ELEMENTS: u32 = 200_000;
 
 /// Elements whose content is drawn only if another element refers to it.
 const HIDDEN: [&str; 6] = ["defs", "clipPath", "mask", "pattern", "symbol", "marker"];
 
-/// The reason why an element has no outline: its place, and what was expected.
+/// The reason why an element has no outline: its place, and the expected content.
 type Refusal = (Range<usize>, String);
 
 /// Reads a drawing.
