@@ -1,23 +1,24 @@
-//! Words and numbers in texts, for all layers: counts, enumerations, names, decimals, and text from files made fit to be
-//! shown.
+//! Words and numbers in texts, for all layers: counts, enumerations, names, decimals, and sanitized text
+//! from files.
 
 use std::fmt::{Display, Write as _};
 
-/// Text that may come from a file, for a terminal, a picture or a message: each character that would act on what is around
-/// it is replaced by U+FFFD. Line ends and tabs stay.
+/// Sanitizes text that may come from a file, for a terminal, a picture or a message. Each character that
+/// would affect its surroundings is replaced by U+FFFD. Line ends and tabs stay.
 pub(crate) fn printable(text: &str) -> String {
     text.chars()
         .map(|c| if acts(c) && !matches!(c, '\n' | '\t') { char::REPLACEMENT_CHARACTER } else { c })
         .collect()
 }
 
-/// The same for text that has to stay on one line: line ends and tabs become blanks.
+/// Sanitizes text for one line, like [`printable`]; line ends and tabs become blanks.
 pub(crate) fn one_line(text: &str) -> String {
     let blank = |c: char| if matches!(c, '\n' | '\r' | '\t') { ' ' } else { c };
     printable(&text.chars().map(blank).collect::<String>())
 }
 
-/// The characters of [`printable`] inside a JSON text, escaped: they can only be in its strings, which stay the same.
+/// Escapes the characters of [`printable`] inside a JSON text. They can only be in its strings, which keep
+/// their value.
 pub(crate) fn escaped_in_json(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
@@ -32,21 +33,21 @@ pub(crate) fn escaped_in_json(text: &str) -> String {
     out
 }
 
-/// Whether a character acts on what is around it: control characters, line and paragraph separators, marks that change
-/// the direction of text, and characters that XML forbids.
+/// Returns whether a character affects its surroundings: control characters, line and paragraph separators,
+/// marks that change the direction of text, and characters that XML forbids.
 fn acts(c: char) -> bool {
     let turns =
         matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     turns || c.is_control() || matches!(c, '\u{2028}' | '\u{2029}' | '\u{fffe}' | '\u{ffff}')
 }
 
-/// A number for a message, in a form that stays short: `0.5`, `-1e300`.
+/// Formats a number for a message, in a form that stays short: `0.5`, `-1e300`.
 pub(crate) fn number(value: f64) -> String {
     let is_plain = value == 0.0 || (1e-5..1e16).contains(&value.abs());
     if is_plain || !value.is_finite() { value.to_string() } else { format!("{value:e}") }
 }
 
-/// Whether a decimal was read as zero though it is none: too small for its precision.
+/// Returns whether a nonzero decimal was read as zero: it is too small for its precision.
 pub(crate) fn vanishes(decimal: &str, value: f64) -> bool {
     let digits = decimal.split(['e', 'E']).next().unwrap_or_default();
     value == 0.0 && digits.contains(|c: char| ('1'..='9').contains(&c))
@@ -58,13 +59,13 @@ pub(crate) fn line(out: &mut String, text: &str) {
     writeln!(out, "{text}").ok();
 }
 
-/// A count with its noun, which takes an s in the plural: `1 edge`, `3 edges`.
+/// Formats a count with its noun, which takes an s in the plural: `1 edge`, `3 edges`.
 pub(crate) fn counted<T: Copy + Display + PartialEq + From<u8>>(count: T, noun: &str) -> String {
     let plural = if count == T::from(1) { "" } else { "s" };
     format!("{count} {noun}{plural}")
 }
 
-/// `a, b and c`.
+/// Joins items as `a, b and c`.
 pub(crate) fn enumerated(items: &[String]) -> String {
     match items {
         [] => String::new(),
@@ -73,7 +74,7 @@ pub(crate) fn enumerated(items: &[String]) -> String {
     }
 }
 
-/// The one of several things that has a name; the error lists the names of all.
+/// Finds the item with this name; the error lists the names of all items.
 pub(crate) fn with_name<T: Copy>(all: &[T], name: fn(T) -> &'static str, text: &str) -> Result<T, String> {
     all.iter().copied().find(|thing| name(*thing) == text).ok_or_else(|| {
         let names: Vec<&str> = all.iter().copied().map(name).collect();

@@ -1,29 +1,31 @@
-//! The window: the only layer that knows pixels and time. This file is its frame loop.
+//! The window: the only layer that knows pixels and time. This file contains its frame loop.
 //!
 //! ```text
 //! widgets <- command <- state <- view <- editing <- panels <- features <- shell <- here
 //! ```
 //!
-//! A folder uses only what stands to its left, and no feature uses another; the `tidy` test reads the imports.
+//! A folder uses only those to its left, and no feature uses another; the `tidy` test reads the imports.
 //!
-//! * `widgets`: number fields, sliders, tables, icons, the theme: they know nothing of scenes and runs.
-//! * `command`: one table, one row a command: its menu, its keys, when it applies, its words.
-//! * `state`: the document (undone and saved) with its history; the session (playhead, cameras, selection: not saved);
-//!   the settings; what is derived from the scene; requests; work beside the window.
+//! * `widgets`: number fields, sliders, tables, icons, the theme. They are independent of scenes and runs.
+//! * `command`: one table, one row per command: its menu, its keys, its condition, its words.
+//! * `state`: the document (undone and saved) with its history; the session (playhead, cameras, selection:
+//!   not saved); the settings; the data derived from the scene; requests; background work.
 //! * `view`: the one viewport of all figures, in the plane and in space, with its grid, gizmo, painter, picking and
 //!   tooltips; and charts.
-//! * `editing`: pointer, handles, modal typing (numbers after the key of a tool), arrow keys, the pen. What they ask for
-//!   is a value, [`crate::edit::Edit`]; the document applies it to its own scene, during a gesture to the scene before it.
-//! * `panels`: what has no state of its own.
-//! * `features`: each owns its state, its panel and its work beside the window: the motion of Q, the map of its positions,
-//!   the slice, the reach, Compare, Explore, the laboratory, the judge of the user's own solver (`grading`), the gallery,
-//!   import and export, pictures, handouts, the tree, the questions before each decision (`prediction`), lessons (taken in `lessons`, written in `authoring`), the
-//!   browser of the shipped scenes, title and notes.
-//! * `shell`: how the window starts, the panels around the views, files and dialogs, and where requests and commands are
-//!   carried out.
+//! * `editing`: pointer, handles, modal typing (numbers after the key of a tool), arrow keys, the pen. They
+//!   request an [`crate::edit::Edit`], a value. The document applies it to its own scene, or during a
+//!   gesture to the scene before it.
+//! * `panels`: panels without state of their own.
+//! * `features`: each owns its state, its panel and its background work: the motion of Q, the map of its
+//!   positions, the slice, the support functions, Compare, Explore, the laboratory, the judge of the user's
+//!   own solver (`grading`), the gallery, import and export, pictures, handouts, the tree, the questions
+//!   before each decision (`prediction`), lessons (taken in `lessons`, written in `authoring`), the browser
+//!   of the shipped scenes, title and notes.
+//! * `shell`: the start of the window, the panels around the views, files and dialogs, and the execution of
+//!   requests and commands.
 //!
-//! Panels and features get what they show, never the whole session, and ask for changes of the scene and the window with
-//! requests, which are carried out in one place after the pass.
+//! Panels and features receive the data that they show, never the whole session. They request changes of the
+//! scene and the window, which one place executes after the pass.
 
 pub mod command;
 mod editing;
@@ -76,7 +78,8 @@ impl App {
         }
     }
 
-    /// Receives everything since the last frame: keys, answers of dialogs, dropped files, the request to close.
+    /// Receives everything since the last frame: keys, answers of dialogs, dropped files, the request to
+    /// close.
     fn receive(&mut self, ctx: &Context) {
         if let Some(views) = self.views_before.take() {
             self.session.views = views;
@@ -174,7 +177,8 @@ impl App {
         self.touch_ui(ctx);
     }
 
-    /// Shows the dialogs, and carries out what this pass has asked for, and the commands that have waited for a field.
+    /// Shows the dialogs, and executes the requests of this pass and the commands that have waited for a
+    /// field.
     fn end_pass(&mut self, waiting: Vec<Command>, ctx: &Context) {
         self.modal_ui(ctx);
         self.take_paste(ctx);
@@ -185,7 +189,7 @@ impl App {
                 self.carry_out(request, ctx);
             }
             self.run_waiting(waiting, ctx);
-            // The effects of the requests show in the next frame.
+            // The effects of the requests appear in the next frame.
             ctx.request_repaint();
         }
         if let Some(notice) = notice::take(ctx) {
@@ -211,7 +215,7 @@ impl App {
     fn frame_ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         self.receive(&ctx);
-        // Those of this pass wait for the next one, in which the field sees that it is left.
+        // The commands of this pass wait for the next one, in which the field has lost the focus.
         let waiting = std::mem::take(&mut self.waiting);
         self.play(&ctx);
         self.move_q(&ctx);

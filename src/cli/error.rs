@@ -12,7 +12,7 @@ use crate::lab::ExperimentError;
 use crate::lesson::{AnswersError, LessonError};
 use crate::scene::ReadError;
 
-/// The reason why a command could not be carried out. The text is the whole message.
+/// The reason why a command failed. The text is the whole message.
 #[derive(Debug, Error)]
 pub enum Failure {
     /// A scene file cannot be read or is refused.
@@ -36,12 +36,12 @@ pub enum Failure {
     /// The answers of a class cannot be read.
     #[error(transparent)]
     Answers(#[from] AnswersError),
-    /// A list of points that is not understood.
+    /// A list of points that cannot be parsed.
     #[error("{}:{problem}", path.display())]
     Reading {
         /// Path of the file.
         path: PathBuf,
-        /// The first place that is not understood.
+        /// The first place that cannot be parsed.
         problem: Problem,
     },
     /// Shapes cannot be imported or exported.

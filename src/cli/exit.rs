@@ -5,7 +5,7 @@ use std::process::ExitCode;
 /// The exit status of the process. The worst of several is returned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Exit {
-    /// The command was carried out, and all results are as expected.
+    /// The command succeeded, and all results are as expected.
     Done = 0,
     /// A scene differs from its expectation, or an algorithm's or a solver's verdict from the reference.
     Differs = 1,

@@ -1,4 +1,4 @@
-//! `generate`: man pages, completions and icons, so that a package cannot say anything else than the program does.
+//! `generate`: man pages, completions and icons, so that a package always matches the program.
 
 use std::io;
 use std::path::Path;
@@ -72,9 +72,9 @@ fn windows_icon(pictures: &[(u16, Vec<u8>)]) -> Vec<u8> {
     let mut file = [word(0), word(1), word(pictures.len())].concat();
     let mut offset = file.len() + 16 * pictures.len();
     for (side, png) in pictures {
-        // A byte has no 256; 0 stands for it.
+        // A byte cannot hold 256; 0 stands for it.
         let side = u8::try_from(*side).unwrap_or(0);
-        // Width and height, no palette, reserved; one plane of 32 bits a pixel; where the picture is.
+        // Width and height, no palette, reserved; one plane of 32 bits per pixel; the offset of the picture.
         file.extend([side, side, 0, 0]);
         file.extend([word(1), word(32)].concat());
         file.extend([long(png.len()), long(offset)].concat());
@@ -86,7 +86,7 @@ fn windows_icon(pictures: &[(u16, Vec<u8>)]) -> Vec<u8> {
     file
 }
 
-/// Writes a file, with the folders that it lies in.
+/// Writes a file and creates its folders.
 fn write_new(path: &Path, content: &[u8]) -> Result<(), Failure> {
     files::make_folder(path.parent().unwrap_or(path))?;
     Ok(files::write(path, content)?)

@@ -77,8 +77,9 @@ pub(super) fn run(
     Ok(exit)
 }
 
-/// Sets aside the problems that change none of the chosen lists. Returns the first problem that remains: a scene that lacks
-/// one vertex would be another scene. Without a choice all lists are wanted, and no problem is aside.
+/// Sets aside the problems that change none of the chosen lists. Returns the first problem that remains,
+/// since a scene that lacks one vertex would be another scene. Without a choice all lists are wanted, and no
+/// problem is set aside.
 fn set_aside(inputs: &mut [Input<'_>], named: Option<&[usize]>) -> Option<Failure> {
     let mut first = 0;
     for input in inputs {
@@ -96,7 +97,7 @@ fn set_aside(inputs: &mut [Input<'_>], named: Option<&[usize]>) -> Option<Failur
     None
 }
 
-/// Reports a problem and, if there are lists that no problem concerns, those.
+/// Reports a problem, and the lists that no problem concerns, if there are any.
 fn offer_others(failure: &Failure, inputs: &[Input<'_>], errors: &mut Output<'_>) -> Result<Exit, Failure> {
     errors.message(&failure.to_string())?;
     let is_good = |reading: &Reading, index: usize| {
@@ -113,7 +114,7 @@ fn offer_others(failure: &Failure, inputs: &[Input<'_>], errors: &mut Output<'_>
     Ok(Exit::BadInput)
 }
 
-/// Reports that there are more than two lists, and which.
+/// Reports that there are more than two lists, with their names.
 fn choose_first(
     path: &Path,
     inputs: &[Input<'_>],
@@ -126,7 +127,7 @@ fn choose_first(
     Ok(Exit::BadInput)
 }
 
-/// Says of each chosen list that is not convex which points lie inside its hull.
+/// Reports, for each chosen list that is not convex, which points lie inside its hull.
 fn not_convex(inputs: &[Input<'_>], chosen: &[usize], is_mended: bool) -> Vec<String> {
     let lists: Vec<&PointList> = inputs.iter().flat_map(|input| &input.reading.lists).collect();
     let sentence = |(index, side): (&usize, Side)| {
@@ -138,7 +139,7 @@ fn not_convex(inputs: &[Input<'_>], chosen: &[usize], is_mended: bool) -> Vec<St
     chosen.iter().zip(Side::BOTH).filter_map(sentence).collect()
 }
 
-/// The scene that gives Q where only one list is chosen.
+/// The scene that provides Q if only one list is chosen.
 fn base(first: &Path, q: Option<&Path>, used: &[&PointList]) -> Result<Option<Scene>, Failure> {
     match (q, used) {
         (Some(path), [_]) => Ok(Some(Scene::read(path)?)),
@@ -157,7 +158,7 @@ fn base(first: &Path, q: Option<&Path>, used: &[&PointList]) -> Result<Option<Sc
     }
 }
 
-/// The lists of all files as one reading.
+/// Joins the lists of all files.
 fn joined(inputs: &[Input<'_>]) -> Reading {
     let mut readings = inputs.iter().map(|input| input.reading.clone());
     let mut all = readings.next().unwrap_or_else(|| exchange::read_text(""));
@@ -210,7 +211,7 @@ fn named(index: usize, list: &PointList) -> String {
     }
 }
 
-/// Leaves out of a list what can be left out. Returns the remark on it.
+/// Removes the redundant points of a list. Returns the remark on them.
 fn mend_list(list: &mut PointList) -> Option<String> {
     let mended = exchange::mended(list)?;
     let remark = mend_remark(list, &mended);
@@ -236,7 +237,7 @@ fn read(path: &Path) -> Result<Input<'_>, Failure> {
     Ok(Input { path, reading })
 }
 
-/// The indices of the requested lists, by name or by number from 1; none if none are requested.
+/// The indices of the requested lists, by name or by number from 1. Returns `None` if none are requested.
 fn chosen_by_name(
     path: &Path,
     inputs: &[Input<'_>],

@@ -24,10 +24,10 @@ struct Checked<'a> {
     certificate: String,
     /// The result of every algorithm for this dimension, by its name.
     algorithms: BTreeMap<&'static str, Said>,
-    /// The judgement of the reference on each of them, by the name of the algorithm: `agrees`, `differs` or
+    /// The judgment of the reference on each of them, by the name of the algorithm: `agrees`, `differs` or
     /// `cannot-tell`.
     judgements: BTreeMap<&'static str, &'static str>,
-    /// To what distance the reference holds, in scene units; zero where it is exact.
+    /// The distance to which the reference is certain, in scene units; zero if it is exact.
     tolerance: f64,
 }
 
@@ -37,7 +37,7 @@ struct Said {
     answer: Option<bool>,
     verdict: &'static str,
     termination: &'static str,
-    /// Whether the reference says so, too: neither where it does not nor where it cannot tell.
+    /// Whether the reference agrees: false both if it disagrees and if it cannot decide.
     agrees: bool,
 }
 

@@ -1,6 +1,7 @@
-//! The command line: `trace` reports a run, `check` compares runs with the expected results, `render` draws a step or a run,
-//! `handout` puts runs and lessons on paper, `lesson` checks lessons, `lab` counts errors on random pairs, `grade` judges a
-//! solver in any language, `audit` the runs that other programs have written down, `corpus` writes pairs for the tests of others, and `import` and `export` convert shapes.
+//! The command line. `trace` reports a run, `check` compares runs with the expected results, `render` draws
+//! a step or a run, and `handout` puts runs and lessons on paper. `lesson` checks lessons. `lab` counts
+//! errors on random pairs, `grade` judges a solver in any language, and `audit` checks external traces.
+//! `corpus` writes pairs for the tests of other programs, and `import` and `export` convert shapes.
 //! `generate` makes the files of a package.
 //!
 //! No command needs a display. Each is a function from arguments to text and an [`Exit`], so tests call it without a
@@ -52,7 +53,7 @@ use crate::judge::Exhibit;
 use output::Output;
 
 /// Runs a command. Results go to `out`, messages to `errors`; a closed pipe is not a failure. A command that
-/// [`Command::can_be_interrupted`] then ends with what it has.
+/// [`Command::can_be_interrupted`] then ends with its results so far.
 pub fn run(command: &Command, interrupt: &Interrupt, out: &mut dyn Write, errors: &mut dyn Write) -> Exit {
     let mut out = Output::new(out);
     let mut errors = Output::new(errors);
@@ -75,7 +76,7 @@ pub fn run(command: &Command, interrupt: &Interrupt, out: &mut dyn Write, errors
     done.unwrap_or_else(|failure| refuse(&failure, &mut errors))
 }
 
-/// Runs `grade`, as [`run`] does. Returns the first wrong pair besides, if `--open` asks for it: the window shows it.
+/// Runs `grade`, like [`run`]. If `--open` requests it, also returns the first wrong pair, for the window.
 pub fn grade(
     arguments: &GradeArguments,
     interrupt: &Interrupt,
@@ -93,7 +94,7 @@ pub fn report(failure: &dyn Error, errors: &mut dyn Write) -> Exit {
 }
 
 fn refuse(failure: &dyn Error, errors: &mut Output<'_>) -> Exit {
-    // There is nowhere to report that standard error cannot be written.
+    // A failure to write standard error cannot be reported anywhere.
     errors.message(&failure.to_string()).ok();
     Exit::BadInput
 }

@@ -13,7 +13,8 @@ use crate::interrupt::Interrupt;
 use crate::lab::Watch;
 use crate::words::one_line;
 
-/// A stream whose reader may close it: `trace … | head` ends quietly, and with the same exit status.
+/// A stream whose reader may close it: `trace … | head` ends without an error, and with the same exit
+/// status.
 pub(super) struct Output<'a> {
     stream: &'a mut dyn Write,
     is_closed: bool,
@@ -24,7 +25,7 @@ impl<'a> Output<'a> {
         Self { stream, is_closed: false }
     }
 
-    /// Writes text at once, as it is.
+    /// Writes text at once, unchanged.
     pub(super) fn text(&mut self, text: &str) -> Result<(), Failure> {
         if self.is_closed {
             return Ok(());
@@ -38,12 +39,12 @@ impl<'a> Output<'a> {
         }
     }
 
-    /// Writes a message on one line. Text from files in it does not act on a terminal.
+    /// Writes a message on one line. Text from files in it does not affect a terminal.
     pub(super) fn message(&mut self, message: &str) -> Result<(), Failure> {
         self.text(&format!("{}\n", one_line(message)))
     }
 
-    /// Writes text to a file, if one was asked for, and else as it is.
+    /// Writes text to a file, if one is given, otherwise to the output.
     pub(super) fn text_to(&mut self, file: Option<&Path>, text: &str) -> Result<(), Failure> {
         match file {
             Some(path) => Ok(files::write(path, text.as_bytes())?),
@@ -55,7 +56,8 @@ impl<'a> Output<'a> {
 /// The interval at which the bar is redrawn without a report.
 const TICK: Duration = Duration::from_millis(100);
 
-/// A bar on standard error for `length` `things`; it draws nothing if standard error is not a terminal.
+/// Creates a bar on standard error for `length` `things`; it draws nothing if standard error is not a
+/// terminal.
 pub(super) fn progress_bar(length: u64, things: &str) -> ProgressBar {
     let template = format!("{{wide_bar}} {{human_pos}} of {{human_len}} {things}, {{eta}} left");
     // The template is valid; the default would do as well.
@@ -63,7 +65,8 @@ pub(super) fn progress_bar(length: u64, things: &str) -> ProgressBar {
     ProgressBar::new(length).with_style(style)
 }
 
-/// Runs a long computation on a thread of its own, with a bar for its `length` `things`, until it is done or interrupted.
+/// Runs a long computation on a separate thread, with a bar for its `length` `things`, until it is done or
+/// interrupted.
 pub(super) fn watched<T: Send>(
     (length, things): (u64, &str),
     interrupt: &Interrupt,

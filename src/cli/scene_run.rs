@@ -1,4 +1,4 @@
-//! Runs of scenes as commands need them: read from a file, with settings replaced, with an exit status, and with the
+//! Runs of scenes for commands: read from a file, with settings replaced, with an exit status, and with the
 //! verdicts of all algorithms.
 
 use std::path::Path;
@@ -41,7 +41,7 @@ pub(super) fn require_applicable(path: &Path, scene: &Scene, algorithm: Algorith
 pub(super) struct AlgorithmResult {
     pub(super) algorithm: Algorithm,
     pub(super) outcome: Outcome,
-    /// The judgement of the reference on the verdict.
+    /// The judgment of the reference on the verdict.
     pub(super) judgement: Judgement,
 }
 

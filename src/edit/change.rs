@@ -1,8 +1,8 @@
 //! An edit as a value: its name for undo, and the changes that it makes to a scene.
 //!
-//! An edit says what is to change and leaves everything else alone. So it can be applied to another state of the scene
-//! than the one on screen: a drag applies each of its previews to the state before it, and while Q is shown on its way,
-//! a change of P leaves Q where the scene has it.
+//! An edit states what changes and leaves everything else alone. So it can be applied to a state of the
+//! scene that differs from the one on screen. A drag applies each of its previews to the state before it.
+//! While Q is shown in motion, a change of P leaves Q where the scene has it.
 
 use glam::DVec3;
 
@@ -29,7 +29,7 @@ pub enum Change {
     Move {
         /// The bodies and vertices that move.
         selection: Selection,
-        /// The point that counts.
+        /// The point whose destination is given.
         lead: Lead,
         /// Its destination in world space.
         to: DVec3,
@@ -43,9 +43,9 @@ pub enum Change {
         /// The transform.
         transform: Transform,
     },
-    /// Replaces P or Q by this body; its name and colour stay.
+    /// Replaces P or Q by this body; its name and color stay.
     Body(Side, Body),
-    /// Puts a body with another shape in the place of P or Q; its name and colour stay.
+    /// Puts a body with another shape in the place of P or Q; its name and color stay.
     Shape(Side, Body),
     /// Sets the title and the notes of the scene.
     Texts {
@@ -56,15 +56,15 @@ pub enum Change {
     },
     /// Names a body: [`others::renamed`].
     Name(Which, String),
-    /// Colours a body: [`others::recolored`].
+    /// Colors a body: [`others::recolored`].
     Color(Which, Option<Rgb>),
-    /// Sets the algorithm and all that belongs to the query.
+    /// Sets the algorithm and everything else that belongs to the query.
     Query(Settings),
     /// Sets whether the verdict stays hidden until the run gets there.
     HideVerdict(bool),
     /// Sets the step, panels, switches and camera to begin with.
     Shown(Shown, ViewPreset),
-    /// Sets where Q goes in MOTION.
+    /// Sets the path of Q in MOTION.
     Motion(Option<Movement>),
     /// Sets the expected result.
     Expect(Expectation),
@@ -89,20 +89,21 @@ pub enum Change {
 }
 
 impl Edit {
-    /// An edit of one change.
+    /// Creates an edit of one change.
     pub fn new(name: impl Into<String>, change: Change) -> Self {
         Self { name: name.into(), changes: vec![change] }
     }
 
-    /// The scene with all changes made.
+    /// Returns the scene with all changes made.
     ///
     /// # Errors
-    /// A change is refused; then none of them is made.
+    /// Returns the error of the first refused change; then no change is made.
     pub fn apply(&self, scene: &Scene) -> Result<Scene, EditError> {
         self.changes.iter().try_fold(scene.clone(), |scene, change| change.apply(scene))
     }
 
-    /// Which of P and Q have been replaced by other shapes after the edit, given which had been before it.
+    /// Returns which of P and Q count as replaced by other shapes after the edit, given which were before
+    /// it.
     pub fn replaced(&self, before: [bool; 2]) -> [bool; 2] {
         self.changes.iter().fold(before, |[p, q], change| match change {
             Change::Shape(Side::P, _) => [true, q],
@@ -112,14 +113,15 @@ impl Edit {
         })
     }
 
-    /// Whether the edit is about Q itself. While Q is shown on its way, such an edit takes Q from there.
+    /// Returns whether the edit concerns Q itself. While Q is shown in motion, such an edit starts from the
+    /// shown position of Q.
     pub fn is_about_q(&self) -> bool {
         self.changes.iter().any(Change::is_about_q)
     }
 }
 
 impl Change {
-    /// The scene with this change made.
+    /// Returns the scene with this change made.
     fn apply(&self, scene: Scene) -> Result<Scene, EditError> {
         match self {
             Self::Move { selection, lead, to } => moving::moved(&scene, selection, *lead, *to),
@@ -147,7 +149,7 @@ impl Change {
         }
     }
 
-    /// Whether the change is about Q itself.
+    /// Returns whether the change concerns Q itself.
     fn is_about_q(&self) -> bool {
         match self {
             Self::Move { selection, .. } | Self::Transform { selection, .. } => {

@@ -8,12 +8,12 @@ use super::{snap, vertices};
 use crate::geometry::{Body, Dimension, MAX_VERTICES, Pose, Shape, Side, orient2d};
 use crate::scene::Scene;
 
-/// Maximum number of pairs of vertices of two polytopes in space whose sum is computed within a frame: the hull of the sums of
-/// 200 and 200 vertices on spheres takes less than a quarter of a second.
+/// Maximum number of pairs of vertices of two polytopes in space whose sum is computed within a frame. The
+/// hull of the sums of 200 and 200 vertices on spheres takes less than a quarter of a second.
 const MAX_SUMS: usize = 40_000;
 
-/// The scene with a copy of P in the place of Q, moved along x by one and a quarter times the width of P (by 1 if P is a
-/// point), so that both are visible. Its name says that it is a copy; it keeps the colour of Q.
+/// Replaces Q by a copy of P, moved along x by one and a quarter times the width of P (by 1 if P is a
+/// point), so that both are visible. Its name says that it is a copy; it keeps the color of Q.
 ///
 /// # Errors
 /// The position of the copy is out of bounds.
@@ -33,7 +33,7 @@ pub fn duplicated(scene: &Scene) -> Result<Scene, EditError> {
     Ok(changed)
 }
 
-/// The scene with P and Q swapped, with their names and colours.
+/// The scene with P and Q swapped, with their names and colors.
 pub fn swapped(scene: &Scene) -> Scene {
     let mut changed = scene.clone();
     changed.bodies.swap(0, 1);
@@ -41,8 +41,9 @@ pub fn swapped(scene: &Scene) -> Scene {
     changed
 }
 
-/// The hull of both bodies, as points in local coordinates of `p`: only its vertices, those of `p` first. Bodies with a
-/// radius have such a hull if their radii are equal; the hull of two balls is a segment with that radius.
+/// Returns the hull of both bodies, as points in local coordinates of `p`: only its vertices, those of `p`
+/// first. Bodies with a radius have such a hull if their radii are equal; the hull of two balls is a segment
+/// with that radius.
 ///
 /// # Errors
 /// A curved core, different radii, or too many vertices.
@@ -57,8 +58,8 @@ pub fn hull_of_both(p: &Body, q: &Body) -> Result<Body, EditError> {
     hull_in_place(p, &points, radius)
 }
 
-/// The Minkowski sum of two bodies: all sums of a point of one and a point of the other, about the centre of `p`. Only
-/// its vertices are listed; the radii are added.
+/// Returns the Minkowski sum of two bodies: all sums of a point of one and a point of the other, about the
+/// center of `p`. Only its vertices are listed; the radii are added.
 ///
 /// # Errors
 /// A curved core, or too many vertices.
@@ -82,8 +83,8 @@ pub fn minkowski_sum(p: &Body, q: &Body) -> Result<Body, EditError> {
     hull_in_place(p, &sums, radius_p + radius_q)
 }
 
-/// The vertices of P ⊖ Q for the hulls of points in the plane, counter-clockwise. The number of points is unlimited,
-/// since no more sums are computed than both hulls have vertices.
+/// Returns the vertices of P ⊖ Q for the hulls of points in the plane, counterclockwise. The number of
+/// points is unlimited, since the number of sums is at most the number of vertices of both hulls.
 pub fn difference_of_polygons(p: &[DVec3], q: &[DVec3]) -> Vec<DVec3> {
     let mirrored: Vec<DVec3> = q.iter().map(|point| -*point).collect();
     let hull = |points: &[DVec3]| -> Vec<DVec3> {
@@ -92,8 +93,9 @@ pub fn difference_of_polygons(p: &[DVec3], q: &[DVec3]) -> Vec<DVec3> {
     hull(&merged(&hull(p), &hull(&mirrored)))
 }
 
-/// The body without one vertex: each edge of the exact hull at that vertex is cut at this fraction of its length,
-/// 0 < `fraction` < 1. Only vertices of the result are listed, the new ones in place of the old one. The radius stays.
+/// Returns the body with one vertex cut off: each edge of the exact hull at that vertex is cut at this
+/// fraction of its length, 0 < `fraction` < 1. Only vertices of the result are listed, the new ones in place
+/// of the old one. The radius stays.
 ///
 /// # Errors
 /// A curved shape, a listed point that is not a vertex of the hull, a single point, or a fraction that is out of range.
@@ -119,7 +121,7 @@ pub fn corner_cut(body: &Body, vertex: usize, fraction: f64) -> Result<Body, Edi
     if ends.is_empty() {
         return Err(EditError::Impossible("a single point has no edges to cut".to_owned()));
     }
-    // The neighbour before the vertex in the list comes first, as in the outline of a polygon.
+    // The neighbor before the vertex in the list comes first, as in the outline of a polygon.
     ends.sort_by_key(|end| (vertex + count - end) % count);
     let corner = points[vertex];
     let cut = |end: usize| corner.lerp(points[end], fraction) + 0.0;
@@ -139,7 +141,7 @@ fn core_of(body: &Body, pose: Pose) -> Result<(Vec<DVec3>, f64), EditError> {
     Ok((if is_same { listed } else { local() }, convex.radius))
 }
 
-/// The body whose shape is those of these points that are vertices of their hull, in the listed order.
+/// The body whose shape consists of those points that are vertices of their hull, in the listed order.
 fn hull_in_place(body: &Body, points: &[DVec3], rounding: f64) -> Result<Body, EditError> {
     let mut kept = corners(body.dimension(), points);
     kept.sort_unstable();
@@ -153,7 +155,7 @@ fn hull_in_place(body: &Body, points: &[DVec3], rounding: f64) -> Result<Body, E
     Ok(Body::new(body.dimension(), Shape::Points(points), body.pose(), rounding)?)
 }
 
-/// The sum of two convex outlines, counter-clockwise from their lowest leftmost vertex: their edges sorted by
+/// The sum of two convex outlines, counterclockwise from their lowest leftmost vertex: their edges sorted by
 /// direction. Where roundoff puts two edges in the wrong order, the hull of the result corrects it.
 ///
 /// M. de Berg and others, *Computational Geometry*, 2008, section 13.3.

@@ -1,19 +1,19 @@
 //! Sums and differences that are short decimals.
 //!
-//! Most numbers of a scene are decimals that somebody wrote, and binary fractions only approximate them:
-//! 0.1 + 0.2 is 0.30000000000000004, and 0.7 − 0.5 is 0.19999999999999996. The sums and differences of this module are
-//! the decimals that a person would write, wherever these are as accurate as the binary result.
+//! Most numbers of a scene are decimals that a person wrote, and binary fractions only approximate them: 0.1
+//! + 0.2 is 0.30000000000000004, and 0.7 − 0.5 is 0.19999999999999996. The sums and differences of this
+//! module are the decimals that a person would write, if these are as accurate as the binary result.
 
 use glam::DVec3;
 
-/// Maximum number of decimals of a number that is taken to be written by hand.
+/// Maximum number of decimals of a number that counts as typed.
 const MAX_WRITTEN: usize = 12;
 
 /// Maximum number of decimals that are tried for a difference that has to lead exactly to a result.
 const MAX_TRIED: usize = 15;
 
-/// The sum of two numbers: the one with the fewest decimals whose distance from the binary sum is within the roundoff
-/// of both numbers and of their sum. Adding zero changes nothing.
+/// Adds two numbers. The sum is the number with the fewest decimals whose distance from the binary sum is
+/// within the roundoff of both numbers and of their sum. Adding zero changes nothing.
 pub(super) fn sum(a: f64, b: f64) -> f64 {
     let exact = a + b;
     if a == 0.0 || b == 0.0 {
@@ -24,18 +24,19 @@ pub(super) fn sum(a: f64, b: f64) -> f64 {
     shortest(exact, MAX_WRITTEN, |candidate| (candidate - exact).abs() <= slack)
 }
 
-/// The sum of two vectors, each component computed by `sum`.
+/// Adds two vectors, each component as `sum` adds numbers.
 pub fn sum_of(a: DVec3, b: DVec3) -> DVec3 {
     DVec3::new(sum(a.x, b.x), sum(a.y, b.y), sum(a.z, b.z))
 }
 
-/// The number that must be added to `from` to give `to`: the one with the fewest decimals that gives it exactly, or the
-/// nearest one if none does.
+/// The number that gives `to` when added to `from`: the one with the fewest decimals that gives it exactly,
+/// or the nearest one if none does.
 pub(super) fn difference(to: f64, from: f64) -> f64 {
     shortest(to - from, MAX_TRIED, |candidate| from + candidate == to)
 }
 
-/// The number with the fewest decimals that is accepted; `exact` if no number with at most `most` decimals is.
+/// The accepted number with the fewest decimals, or `exact` if no number with at most `most` decimals is
+/// accepted.
 fn shortest(exact: f64, most: usize, will_do: impl Fn(f64) -> bool) -> f64 {
     let mut candidates = (0..=most).filter_map(|decimals| format!("{exact:.decimals$}").parse().ok());
     // + 0.0 avoids −0 in a file.
@@ -58,7 +59,7 @@ mod tests {
         assert_eq!(sum(1e-6, 2e-6), 3e-6);
     }
 
-    /// Numbers that are not short decimals are added as they are.
+    /// Adds numbers that are not short decimals as they are.
     #[test]
     fn other_sums_are_left_alone() {
         let third = 1.0 / 3.0;

@@ -6,8 +6,9 @@ use super::error::EditError;
 use super::hull::corners;
 use crate::geometry::{Dimension, Shape};
 
-/// The hull of a stroke in the plane, simplified to at most `vertices` vertices: repeatedly, the vertex whose removal
-/// loses the least area is removed; of several the first. Counter-clockwise; z is dropped.
+/// Returns the hull of a stroke in the plane, simplified to at most `vertices` vertices. The vertex whose
+/// removal loses the least area is removed repeatedly; of several, the first. The result is
+/// counterclockwise; z is dropped.
 ///
 /// M. Visvalingam, J. D. Whyatt, *Line generalisation by repeated elimination of points*, 1993, on a closed line. On a
 /// convex one every removed triangle lies inside, so the result is inscribed.

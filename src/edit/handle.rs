@@ -1,4 +1,4 @@
-//! The place to which a line of sight leads a handle: along an axis, on a plane, or around a ring. This turns a drag in
+//! Where a line of sight meets a handle: along an axis, on a plane, or around a ring. This turns a drag in
 //! the window into a change in the world.
 
 use std::f64::consts::TAU;
@@ -26,8 +26,9 @@ pub struct Ray {
 }
 
 impl Ray {
-    /// The coordinate, along an axis through `pivot` (a unit vector), of the point nearest to the line of sight, in
-    /// scene units. None if the two are so nearly parallel that the point is ill-defined.
+    /// Returns the coordinate, along an axis through `pivot` (a unit vector), of the point nearest to the
+    /// line of sight, in scene units. Returns `None` if the two are so nearly parallel that the point is
+    /// ill-defined.
     pub fn along(self, pivot: DVec3, axis: DVec3) -> Option<f64> {
         let across = axis.cross(self.direction).length_squared();
         let offset = pivot - self.origin;
@@ -36,31 +37,31 @@ impl Ray {
         (across > PARALLEL && along.is_finite()).then_some(along)
     }
 
-    /// The intersection of the line of sight with the plane through `pivot` and perpendicular to `normal` (a unit
-    /// vector). None if the plane is seen edge-on.
+    /// Returns the intersection of the line of sight with the plane through `pivot` and perpendicular to
+    /// `normal` (a unit vector). Returns `None` if the plane is seen edge-on.
     pub fn across(self, pivot: DVec3, normal: DVec3) -> Option<DVec3> {
         let toward = normal.dot(self.direction);
         let place = self.origin + self.direction * (normal.dot(pivot - self.origin) / toward);
         (toward.abs() > EDGE_ON && place.is_finite()).then_some(place)
     }
 
-    /// The angle in radians, counter-clockwise about `axis` (a unit vector), from `reference` to the intersection of
-    /// the line of sight with the plane perpendicular to the axis. None if that plane is seen edge-on, or at the pivot
-    /// itself.
+    /// Returns the angle in radians, counterclockwise about `axis` (a unit vector), from `reference` to the
+    /// intersection of the line of sight with the plane perpendicular to the axis. Returns `None` if that
+    /// plane is seen edge-on, or at the pivot itself.
     pub fn around(self, pivot: DVec3, axis: DVec3, reference: DVec3) -> Option<f64> {
         let arm = self.across(pivot, axis)? - pivot;
         (arm.length_squared() > 0.0).then(|| axis.dot(reference.cross(arm)).atan2(reference.dot(arm)))
     }
 }
 
-/// `angle` plus the number of full turns that brings it nearest to `before`, so that a drag around a ring can go past
-/// half a turn. Radians.
+/// Adds to `angle` the number of full turns that brings it nearest to `before`, so that a drag around a ring
+/// can go past half a turn. Radians.
 pub fn unwound(angle: f64, before: f64) -> f64 {
     angle + TAU * ((before - angle) / TAU).round()
 }
 
 /// The point that snaps to a grid: the position of a body, the vertex if only one is selected, and otherwise the
-/// centre of the selection.
+/// center of the selection.
 pub fn anchor(scene: &Scene, selection: &Selection) -> Option<DVec3> {
     let position = |side: Side| scene.bodies[side].pose().position;
     selection.single_body().map(position).or_else(|| selection.middle(scene))

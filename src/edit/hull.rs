@@ -4,8 +4,8 @@ use glam::DVec3;
 
 use crate::geometry::{Dimension, Hull, Hull3, orient3d};
 
-/// The indices of the points that are vertices of the exact hull: counter-clockwise if the hull is a polygon, otherwise
-/// ascending.
+/// The indices of the points that are vertices of the exact hull: counterclockwise if the hull is a polygon,
+/// otherwise ascending.
 pub(super) fn corners(dimension: Dimension, points: &[DVec3]) -> Vec<usize> {
     match Hull::of(dimension, points) {
         Some(Hull::Solid(Hull3::Polytope(polytope))) => polytope.extreme_points,
@@ -14,10 +14,10 @@ pub(super) fn corners(dimension: Dimension, points: &[DVec3]) -> Vec<usize> {
     }
 }
 
-/// The vertices at the other ends of the edges of the exact hull at a vertex; none for a single point. A line between
-/// two coplanar triangles is not an edge.
+/// The vertices at the other ends of the edges of the exact hull at a vertex; empty for a single point. A
+/// line between two coplanar triangles is not an edge.
 pub(super) fn neighbours(dimension: Dimension, points: &[DVec3], corner: usize) -> Vec<usize> {
-    // The hull of the vertices alone: points in the relative interior of an edge or a face would be in the way.
+    // The hull of the vertices alone: points in the relative interior of an edge or a face would interfere.
     let kept = corners(dimension, points);
     let places: Vec<DVec3> = kept.iter().map(|index| points[*index]).collect();
     let Some(at) = kept.iter().position(|index| *index == corner) else { return Vec::new() };
@@ -41,7 +41,7 @@ pub(super) fn neighbours(dimension: Dimension, points: &[DVec3], corner: usize) 
 
 /// The ends of the edges at a vertex of a triangulated hull, where two triangles meet that are not coplanar.
 fn around(triangles: &[[usize; 3]], points: &[DVec3], corner: usize) -> Vec<usize> {
-    // Each triangle as its vertices after the given one, counter-clockwise.
+    // Each triangle as its vertices after the given one, counterclockwise.
     let fan: Vec<[usize; 2]> = triangles
         .iter()
         .filter_map(|triangle| {

@@ -7,11 +7,11 @@
 //! * The subject of an edit: [`Selection`]. Moving, rotating and scaling it: [`transform`]; moving it to a place:
 //!   [`moving`].
 //! * Adding, removing and placing a vertex: [`vertices`]. Snapping a vertex: [`snap`].
-//! * The place to which a line of sight leads a handle: [`handle`].
+//! * Where a line of sight meets a handle: [`handle`].
 //! * Sliding Q into contact: [`contact`].
 //! * Shapes from a few numbers, for the gallery and the inspector: [`model`]; seeded random numbers: `seeded_random`.
 //! * Sums that are short decimals: [`decimal`].
-//! * Bodies beside P and Q, and names and colours: [`others`].
+//! * Bodies beside P and Q, and names and colors: [`others`].
 //! * Shapes from shapes: [`convert`], [`combine`]; from a freehand stroke: [`freehand`].
 
 mod change;

@@ -1,7 +1,7 @@
 //! Moving the selection so that one point of it is exactly at a given place.
 //!
-//! [`super::transform`] moves by a vector; here the destination counts. A point that was put at (0.3, 2) is at (0.3, 2),
-//! and the points that move with it get short decimals.
+//! [`super::transform`] moves by a vector; here the destination is given. A point put at (0.3, 2) is at
+//! (0.3, 2), and the points that move with it get short decimals.
 
 use std::collections::BTreeSet;
 
@@ -30,7 +30,7 @@ impl Lead {
         }
     }
 
-    /// Its position in world space; none if there is no such vertex.
+    /// Returns its position in world space. Returns `None` if there is no such vertex.
     pub fn place(self, scene: &Scene) -> Option<DVec3> {
         match self {
             Self::Position(side) => Some(scene.bodies[side].pose().position),
@@ -39,7 +39,7 @@ impl Lead {
     }
 }
 
-/// The scene with the selection moved so that `lead`, which belongs to it, is at `to`: exactly, if its coordinates can
+/// Moves the selection so that `lead`, which belongs to it, is at `to`: exactly, if its coordinates can
 /// represent that.
 ///
 /// # Errors

@@ -1,4 +1,4 @@
-//! Bodies beside P and Q: adding and removing them, and the names and colours of all bodies.
+//! Bodies beside P and Q: adding and removing them, and the names and colors of all bodies.
 
 use glam::DVec3;
 
@@ -25,7 +25,7 @@ impl Which {
         Side::BOTH.map(Self::Side).into_iter().chain((0..scene.others.len()).map(Self::Other))
     }
 
-    /// The body, if there is one.
+    /// Returns the body. Returns `None` if there is no such body.
     pub fn body(self, scene: &Scene) -> Option<&Body> {
         match self {
             Self::Side(side) => Some(&scene.bodies[side]),
@@ -33,7 +33,7 @@ impl Which {
         }
     }
 
-    /// Its label, if there is such a body.
+    /// Returns its label. Returns `None` if there is no such body.
     pub fn label(self, scene: &Scene) -> Option<&Label> {
         match self {
             Self::Side(side) => Some(&scene.labels[side as usize]),
@@ -50,7 +50,7 @@ impl Which {
     }
 }
 
-/// The scene with another name for a body; an empty one removes its name.
+/// Returns the scene with another name for a body; an empty one removes its name.
 ///
 /// # Errors
 /// There is no such body, or the name is too long or has several lines.
@@ -64,7 +64,7 @@ pub fn renamed(scene: &Scene, which: Which, name: &str) -> Result<Scene, EditErr
     Ok(scene)
 }
 
-/// The scene with another colour for a body; `None` restores the default colour.
+/// The scene with another color for a body; `None` restores the default color.
 ///
 /// # Errors
 /// There is no such body.
@@ -77,7 +77,7 @@ pub fn recolored(scene: &Scene, which: Which, color: Option<Rgb>) -> Result<Scen
 /// The scene with the local origin of one of the other bodies at a place.
 ///
 /// # Errors
-/// There is no such body, or it cannot stand there.
+/// There is no such body, or its pose there would be invalid.
 pub fn moved(scene: &Scene, index: usize, to: DVec3) -> Result<Scene, EditError> {
     let mut scene = scene.clone();
     let other = scene.others.get_mut(index).ok_or_else(missing)?;
@@ -111,7 +111,7 @@ pub fn with_copy_of_q(scene: &Scene) -> Result<Scene, EditError> {
 /// The scene with one more body, at its own pose.
 ///
 /// # Errors
-/// The scene already has the most other bodies it can have.
+/// The scene already has the maximum number of other bodies.
 pub fn added(scene: &Scene, other: Other) -> Result<Scene, EditError> {
     if scene.others.len() >= Scene::MAX_OTHERS {
         let limit = Scene::MAX_OTHERS;
@@ -122,11 +122,11 @@ pub fn added(scene: &Scene, other: Other) -> Result<Scene, EditError> {
     Ok(scene)
 }
 
-/// The scene with one more body at the height of Q, at the first place in direction +x where it meets no other body,
-/// a quarter of its own width away from its neighbour on the left.
+/// Adds one more body at the height of Q, at the first place in direction +x where it meets no other body, a
+/// quarter of its own width away from its neighbor on the left.
 ///
 /// # Errors
-/// The scene already has the most other bodies it can have, or there is no room beside Q.
+/// The scene already has the maximum number of other bodies, or there is no room beside Q.
 pub fn beside(scene: &Scene, other: Other) -> Result<Scene, EditError> {
     let Other { label, body } = other;
     let pose = body.pose();

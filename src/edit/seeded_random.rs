@@ -8,8 +8,8 @@ use rand_pcg::Pcg64;
 
 use crate::geometry::{Dimension, Rotation};
 
-/// The distance, in the sequence of a seed, between the draws of consecutive pairs: far more than any pair takes. The
-/// number is odd, since states of this generator that are a power of two apart share digits.
+/// The distance, in the sequence of a seed, between the draws of consecutive pairs: far more than any pair
+/// takes. The number is odd, since states of this generator that differ by a power of two share digits.
 const APART: u128 = 0x9E37_79B9_7F4A_7C15;
 
 /// The random number generator of one shape or of one pair.
@@ -67,8 +67,8 @@ impl SeededRandom {
         DVec3::new(x, y, z)
     }
 
-    /// A unit vector, uniformly distributed. No sines and cosines are used, which would differ from machine to machine,
-    /// but square roots, which do not.
+    /// Draws a uniformly distributed unit vector. It avoids sines and cosines, which would differ from
+    /// machine to machine, and uses square roots, which do not.
     pub(crate) fn unit(&mut self, dimension: Dimension) -> DVec3 {
         loop {
             let point = self.in_cube(dimension);

@@ -46,14 +46,14 @@ impl Selection {
         selection
     }
 
-    /// Some vertices of one body; nothing if there are none.
+    /// Selects some vertices of one body; nothing if the list is empty.
     pub fn vertices(side: Side, indices: impl IntoIterator<Item = usize>) -> Self {
         let mut selection = Self::default();
         selection[side] = Part::of_vertices(indices);
         selection
     }
 
-    /// Whether nothing is selected.
+    /// Returns whether nothing is selected.
     pub fn is_empty(&self) -> bool {
         Side::BOTH.iter().all(|side| self[*side] == Part::Nothing)
     }
@@ -68,7 +68,8 @@ impl Selection {
         }
     }
 
-    /// The body that a change of one shape applies to: the only one with a selection, and Q if none or both have one.
+    /// Returns the body that a change of one shape applies to: the only one with a selection, and Q if none
+    /// or both have one.
     pub fn subject(&self) -> Side {
         match Side::BOTH.map(|side| self[side] != Part::Nothing) {
             [true, false] => Side::P,
@@ -76,12 +77,13 @@ impl Selection {
         }
     }
 
-    /// The body that is selected as a whole, if nothing else is selected.
+    /// Returns the only selected body. Returns `None` if it is not selected as a whole, or if more is
+    /// selected.
     pub fn single_body(&self) -> Option<Side> {
         Side::BOTH.into_iter().find(|side| *self == Self::body(*side))
     }
 
-    /// Whether this vertex itself is selected, rather than its whole body.
+    /// Returns whether this vertex itself is selected, rather than its whole body.
     pub fn contains_vertex(&self, side: Side, index: usize) -> bool {
         matches!(&self[side], Part::Vertices(indices) if indices.contains(&index))
     }
@@ -114,8 +116,8 @@ impl Selection {
         names.join(" and ")
     }
 
-    /// The centre of the selection in world space: of the selected vertices, and of the bodies that are selected as a
-    /// whole.
+    /// Returns the center of the selection in world space: of the selected vertices, and of the bodies
+    /// selected as a whole.
     pub fn middle(&self, scene: &Scene) -> Option<DVec3> {
         let points: Vec<DVec3> = Side::BOTH
             .into_iter()
@@ -136,7 +138,7 @@ impl Selection {
 }
 
 impl Part {
-    /// A selection of these vertices; nothing if there are none.
+    /// Selects these vertices; nothing if there are none.
     pub fn of_vertices(indices: impl IntoIterator<Item = usize>) -> Self {
         let indices: BTreeSet<usize> = indices.into_iter().collect();
         if indices.is_empty() { Self::Nothing } else { Self::Vertices(indices) }

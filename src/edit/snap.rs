@@ -8,13 +8,13 @@ use glam::DVec3;
 use super::vertices;
 use crate::geometry::{Body, Hull, Hull3, Shape};
 
-/// The finest fraction of an edge that places on it are counted in: 2⁻²⁰ of its length.
+/// The finest fraction of an edge in which positions on it are counted: 2⁻²⁰ of its length.
 const FINEST: f64 = 1_048_576.0;
 
 /// A line of sight: a point on it, and its unit direction away from the eye.
 pub type Ray = (DVec3, DVec3);
 
-/// The feature of a shape that something snaps to, by the indices of its vertices.
+/// The feature of a shape that a point snaps to, by the indices of its vertices.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Feature {
     /// A vertex.
@@ -34,7 +34,7 @@ pub struct Outline {
     is_boundary: bool,
 }
 
-/// The multiple of `step` nearest to `value`, as the decimal that it is: a step of a tenth gives 0.3, not
+/// Rounds `value` to the nearest multiple of `step`, as the exact decimal: a step of a tenth gives 0.3, not
 /// 0.30000000000000004. Steps are powers of ten, times 1, 2 or 5.
 pub fn to_step(value: f64, step: f64) -> f64 {
     // Division by the integer number of steps per unit gives the decimal itself; multiplication by 0.1 would not.
@@ -49,13 +49,15 @@ pub fn to_grid(place: DVec3, step: f64) -> DVec3 {
     DVec3::new(to_step(place.x, step), to_step(place.y, step), to_step(place.z, step))
 }
 
-/// The largest power of ten that does not exceed `length`: a step in which places on screen are short decimals.
+/// Returns the largest power of ten that does not exceed `length`: a step at which positions on screen are
+/// short decimals.
 pub fn decimal_step(length: f64) -> f64 {
     10.0_f64.powf(length.log10().floor())
 }
 
 impl Feature {
-    /// The name of the feature, such as `q2`, `edge q1 q2` or `face q0 q1 q4`; of a large face the first three vertices.
+    /// Returns the name of the feature, such as `q2`, `edge q1 q2` or `face q0 q1 q4`; for a large face, the
+    /// first three vertices.
     pub fn name(&self, letter: &str) -> String {
         let names = |indices: &[usize]| {
             let names: Vec<String> = indices.iter().map(|index| format!("{letter}{index}")).collect();
@@ -97,18 +99,19 @@ impl Outline {
         &self.edges
     }
 
-    /// The faces of the hull, each with its vertices in order; none in the plane.
+    /// Returns the faces of the hull, each with its vertices in order; empty in the plane.
     pub fn faces(&self) -> &[Vec<usize>] {
         &self.faces
     }
 
-    /// Whether the outline is the boundary of the body, rather than of its core within a positive radius.
+    /// Returns whether the outline is the boundary of the body, rather than of its core within a positive
+    /// radius.
     pub const fn is_boundary(&self) -> bool {
         self.is_boundary
     }
 
-    /// Whether a vertex, or the edge between two, is visible along `direction`, on the front of the body: it belongs to
-    /// a face that is turned to the eye. A flat shape hides nothing.
+    /// Returns whether a vertex, or the edge between two, is visible along `direction`, on the front of the
+    /// body: it belongs to a face turned to the eye. A flat shape hides nothing.
     pub fn is_seen(&self, vertices: &[usize], direction: DVec3) -> bool {
         self.faces.len() < 2
             || self.faces.iter().any(|face| {
@@ -162,7 +165,7 @@ impl Outline {
             let u = from_a.dot(across) * scale;
             let v = direction.dot(from_a.cross(ab)) * scale;
             let depth = ac.dot(from_a.cross(ab)) * scale;
-            // False for NaN as well, which stands for a face that is seen edge-on.
+            // False for NaN as well, which stands for a face seen edge-on.
             if !(u >= 0.0 && v >= 0.0 && u + v <= 1.0) {
                 return None;
             }
@@ -196,7 +199,7 @@ fn nearest_part(from: DVec3, along: DVec3, (origin, direction): Ray) -> f64 {
     if part.is_finite() { part.clamp(0.0, 1.0) } else { 0.0 }
 }
 
-/// The least power of two that is at least `count`.
+/// The smallest power of two that is at least `count`.
 fn binary_parts(count: f64) -> f64 {
     if count.is_finite() { count.max(1.0).log2().ceil().exp2().min(FINEST) } else { FINEST }
 }

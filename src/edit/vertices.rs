@@ -1,8 +1,8 @@
 //! Adding, removing, moving and reordering vertices.
 //!
-//! The vertices of a body are those that its shape lists: the points of a hull, the vertices of a box or a prism, the
-//! two ends of a capsule. A capsule stays one; every other shape becomes the hull of its points when one of them is
-//! changed. Indices are those of [`Shape::vertices`] and of the support points.
+//! The vertices of a body are those that its shape lists: the points of a hull, the vertices of a box or a
+//! prism, the two ends of a capsule. A capsule stays a capsule; every other shape becomes the hull of its
+//! points when one of them changes. Indices are those of [`Shape::vertices`] and of the support points.
 
 use std::collections::BTreeSet;
 
@@ -12,11 +12,11 @@ use super::decimal;
 use super::error::EditError;
 use crate::geometry::{Body, Pose, Shape};
 
-/// The distance of a new vertex from the midpoint of its neighbours, as a fraction of the distance of that midpoint
-/// from the centre of the shape.
+/// The distance of a new vertex from the midpoint of its neighbors, as a fraction of the distance of that midpoint
+/// from the center of the shape.
 const OUTWARD: f64 = 0.25;
 
-/// The editable vertices in local coordinates; none for a curved shape.
+/// Returns the editable vertices in local coordinates; empty for a curved shape.
 pub fn local(body: &Body) -> Vec<DVec3> {
     match body.shape() {
         Shape::Capsule { a, b, .. } => vec![*a, *b],
@@ -24,7 +24,7 @@ pub fn local(body: &Body) -> Vec<DVec3> {
     }
 }
 
-/// The same in world space.
+/// Returns the editable vertices in world space; empty for a curved shape.
 pub fn in_world(body: &Body) -> Vec<DVec3> {
     let pose = body.pose();
     local(body).into_iter().map(|point| pose.world_from_local(point)).collect()
@@ -35,8 +35,8 @@ pub fn count(body: &Body) -> usize {
     local(body).len()
 }
 
-/// The body with other vertices, in local coordinates. A capsule needs two, and stays a capsule; any other shape becomes
-/// the hull of the points.
+/// Returns the body with other vertices, in local coordinates. A capsule needs two, and stays a capsule; any
+/// other shape becomes the hull of the points.
 ///
 /// # Errors
 /// No or too many points, a coordinate that is out of range, or a curved shape, which has no vertices to replace.
@@ -54,7 +54,7 @@ pub fn replaced(body: &Body, points: Vec<DVec3>) -> Result<Body, EditError> {
     Ok(body.with_shape(shape)?)
 }
 
-/// The body with one vertex at another place, in local coordinates.
+/// Moves one vertex to another place, in local coordinates.
 ///
 /// # Errors
 /// There is no such vertex, or the place is out of range.
@@ -65,8 +65,8 @@ pub fn placed_locally(body: &Body, index: usize, at: DVec3) -> Result<Body, Edit
     replaced(body, points)
 }
 
-/// The body with one vertex at a place in the world: exactly there, if local coordinates can represent that, and then
-/// with the fewest decimals that do.
+/// Moves one vertex to a place in the world: exactly there, if local coordinates can represent that, and
+/// then with the fewest decimals that do.
 ///
 /// # Errors
 /// See [`placed_locally`].
@@ -74,7 +74,7 @@ pub fn placed(body: &Body, index: usize, at: DVec3) -> Result<Body, EditError> {
     placed_locally(body, index, local_of(body.pose(), at))
 }
 
-/// The body with a new vertex before the one that has this index now (at the end, if there is none).
+/// Inserts a new vertex before the one that has this index now (at the end, if there is none).
 ///
 /// # Errors
 /// Too many vertices, a place that is out of range, or a shape without vertices.
@@ -84,7 +84,7 @@ pub fn inserted(body: &Body, index: usize, at: DVec3) -> Result<Body, EditError>
     replaced(body, points)
 }
 
-/// The body without some of its vertices.
+/// Removes some of the vertices of the body.
 ///
 /// # Errors
 /// No vertex would be left, there is no such vertex, or the shape has none.
@@ -104,8 +104,8 @@ pub fn deleted(body: &Body, indices: &BTreeSet<usize>) -> Result<Body, EditError
     replaced(body, kept.map(|(_, point)| point).collect())
 }
 
-/// A place in the world for a vertex between the one with this index and the next in the order: slightly outside of
-/// the midpoint of the two, so that the new vertex is a vertex of the hull.
+/// Suggests a place in the world for a vertex between the one with this index and the next in the order. It
+/// lies slightly outside the midpoint of the two, so that the new vertex is a vertex of the hull.
 pub fn place_after(body: &Body, index: usize) -> DVec3 {
     let points = local(body);
     let middle = points.iter().sum::<DVec3>() / points.len().max(1) as f64;
@@ -118,7 +118,7 @@ pub fn place_after(body: &Body, index: usize) -> DVec3 {
     body.pose().world_from_local(local)
 }
 
-/// The body with the vertex `from` moved to index `to` of the order, which decides ties.
+/// Moves the vertex `from` to index `to` of the order, which decides ties.
 ///
 /// # Errors
 /// There are no such vertices.
@@ -139,8 +139,8 @@ fn listed(body: &Body) -> Result<Vec<DVec3>, EditError> {
     if points.is_empty() { Err(EditError::NoVertices { kind: body.kind_name() }) } else { Ok(points) }
 }
 
-/// The local coordinates of a place in the world. If the body is not rotated, the shortest decimals that lead exactly
-/// there.
+/// Returns the local coordinates of a place in the world. If the body is not rotated, these are the shortest
+/// decimals that lead exactly there.
 pub fn local_of(pose: Pose, world: DVec3) -> DVec3 {
     if !pose.is_unturned() {
         // + 0.0 avoids −0 in a file.

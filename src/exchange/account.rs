@@ -1,5 +1,5 @@
-//! The account of a reading: a row for each list, with its numbers, its pose and its line, and a row for each part of the
-//! text that was left out.
+//! The account of a reading: a row for each list, with its numbers, its pose and its line, and a row for
+//! each omitted part of the text.
 
 use glam::{DQuat, DVec2, DVec3};
 
@@ -7,19 +7,19 @@ use super::reading::{LeftOut, Place, PointList, Problem, Reading};
 use crate::geometry::{Body, Dimension, Pose, Rotation, Shape};
 use crate::words::{counted, number, one_line};
 
-/// The lists that a reading found, and the parts of the text that it left out.
+/// The lists that a reading found, and the omitted parts of the text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Account {
     /// A row for each list, in the order of the reading.
     pub lists: Vec<ListRow>,
-    /// The parts that were left out, in the order of the text.
+    /// The omitted parts, in the order of the text.
     pub left_out: Vec<LeftOut>,
 }
 
 /// A list of points or a body, as a row of a table. Every cell is one line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListRow {
-    /// Line number of its start, from 1; none for a file without lines.
+    /// Line number of its start, from 1. `None` for a file without lines.
     pub line: Option<usize>,
     /// Its name in the text; may be empty.
     pub name: String,
@@ -34,10 +34,10 @@ pub struct ListRow {
 /// Maximum number of points whose coordinates are all written.
 const MAX_WRITTEN: usize = 4;
 
-/// The number of significant digits of angles and axes, which are calculated from quaternions.
+/// Number of significant digits of angles and axes, which are computed from quaternions.
 const DIGITS: usize = 6;
 
-/// The account of a reading.
+/// Makes the account of a reading.
 pub fn account(reading: &Reading) -> Account {
     Account {
         lists: reading.lists.iter().map(ListRow::of).collect(),
@@ -58,7 +58,7 @@ impl ListRow {
 }
 
 impl PointList {
-    /// The kind of shape that it makes.
+    /// The kind of the resulting shape.
     fn kind(&self) -> String {
         match &self.body {
             Some(body) if body.rounding() > 0.0 => format!("rounded {}", body.kind_name()),
@@ -84,7 +84,7 @@ impl LeftOut {
         Self { place, text, why }
     }
 
-    /// The same, fit for a row of a table.
+    /// The part on one line, for a row of a table.
     pub(super) fn on_one_line(&self) -> Self {
         Self { place: self.place.clone(), text: one_line(&self.text), why: one_line(&self.why) }
     }
@@ -166,7 +166,7 @@ fn pose_of(pose: &Pose) -> String {
     }
 }
 
-/// The angle, from 0° to 180°, and the axis of a rotation; none if it turns nothing.
+/// The angle, from 0° to 180°, and the axis of a rotation. Returns `None` for the identity.
 fn about_an_axis(quaternion: DQuat) -> Option<String> {
     let DQuat { x, y, z, w } = quaternion;
     // q and −q are one rotation.
@@ -174,12 +174,12 @@ fn about_an_axis(quaternion: DQuat) -> Option<String> {
     let axis = DVec3::new(x, y, z) * sign;
     let unit = axis.try_normalize()?;
     let angle = 2.0 * axis.length().atan2(w * sign);
-    // An axis has components up to 1: what is far smaller is roundoff.
+    // An axis has components up to 1; far smaller values are roundoff.
     let cells = unit.to_array().map(|it| plain((it * 1e6).round() / 1e6));
     Some(format!("{} about ({})", degrees(angle), cells.join(", ")))
 }
 
-/// An angle in degrees, with as many digits as are sure to be meant.
+/// An angle in degrees, with the digits that are certain.
 fn degrees(radians: f64) -> String {
     let degrees = radians.to_degrees();
     let rounded = format!("{degrees:.*e}", DIGITS - 1).parse().unwrap_or(degrees);
@@ -199,7 +199,7 @@ fn listed(numbers: &[f64]) -> String {
     numbers.iter().map(|it| plain(*it)).collect::<Vec<_>>().join(", ")
 }
 
-/// The shortest digits that are read back as the same number; zero without a sign.
+/// The shortest digits that parse to the same number; zero without a sign.
 fn plain(value: f64) -> String {
     number(value + 0.0)
 }

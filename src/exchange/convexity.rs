@@ -12,7 +12,8 @@ use crate::words;
 /// Maximum number of points in a sentence.
 const MAX_NAMED: usize = 5;
 
-/// Depth from which a point of a line drawn by hand counts, as a fraction of the extent: no hand is steady.
+/// Depth from which a point of a hand-drawn line counts, as a fraction of the extent: hand-drawn lines are
+/// unsteady.
 const BY_HAND: f64 = 0.1;
 
 /// The part of an outline or a mesh that lies inside the hull.
@@ -23,11 +24,12 @@ enum Part {
     Faces,
 }
 
-/// The points that show that an outline or a mesh is not convex: its vertices inside the hull. If a mesh has none, they
-/// are the ends of edges inside the hull, or else the corners of faces inside it.
+/// The points that show that an outline or a mesh is not convex: its vertices inside the hull. If a mesh has
+/// none, they are the ends of edges inside the hull, or else the corners of faces inside it.
 ///
-/// Inside means deeper than [`NEAR`] times the extent below the boundary of the hull: coordinates of a convex shape that
-/// were rounded leave dents as well, which are not reported. The sides of lines and planes are decided exactly.
+/// Inside means deeper than [`NEAR`] times the extent below the boundary of the hull. The rounded
+/// coordinates of a convex shape leave small dents as well, which are not reported. The sides of lines and
+/// planes are decided exactly.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NotConvex {
     /// The number of points.
@@ -48,8 +50,8 @@ impl NotConvex {
         Self::new(Part::Vertices, Dimension::Two, found)
     }
 
-    /// Checks a line drawn around a shape by hand. Its deepest point counts if it is deeper than a tenth of the extent.
-    /// The line may cross itself where it closes.
+    /// Checks a hand-drawn line around a shape. Its deepest point counts if it is deeper than a tenth of the
+    /// extent. The line may cross itself where it closes.
     pub fn of_stroke(stroke: &[DVec3]) -> Option<Self> {
         let Some(Hull2::Polygon(corners)) = hull2(stroke) else { return None };
         let flat = |index: &usize| stroke[*index].with_z(0.0);
@@ -62,7 +64,7 @@ impl NotConvex {
         Self::new(Part::Vertices, Dimension::Two, is_deep.then_some(*deepest).into_iter())
     }
 
-    /// Checks the surface of a mesh, however its triangles are wound. A flat mesh is not reported.
+    /// Checks the surface of a mesh, whatever the winding of its triangles. A flat mesh is not reported.
     pub(super) fn of_mesh(triangles: &[[DVec3; 3]]) -> Option<Self> {
         let mut numbers = HashMap::new();
         let mut points = Vec::new();
@@ -112,8 +114,9 @@ impl NotConvex {
         (!all.is_empty()).then_some(Self { count: all.len(), points, part, dimension })
     }
 
-    /// Returns a clause with the points: `p2 (1, 1) lies inside the hull`. Points are named by their indices in `listed`,
-    /// the vertices of `side`: `vertex 2` if the side is not known. A point that is not listed has only coordinates.
+    /// Returns a clause with the points: `p2 (1, 1) lies inside the hull`. Points are named by their indices
+    /// in `listed`, the vertices of `side`: `vertex 2` if the side is not known. An unlisted point has only
+    /// coordinates.
     pub fn evidence(&self, listed: &[DVec3], side: Option<Side>) -> String {
         let letter = side.map_or("vertex ", Side::vertex_letter);
         let name = |point: &DVec3| {
@@ -142,7 +145,7 @@ impl NotConvex {
     }
 }
 
-/// A coordinate with at most nine digits, which tell all numbers in single precision apart.
+/// A coordinate with at most nine digits, which distinguish all numbers in single precision.
 fn coordinate(value: f64) -> String {
     words::number(format!("{value:.8e}").parse().unwrap_or(value) + 0.0)
 }

@@ -13,7 +13,7 @@ pub enum ExchangeError {
     /// A file cannot be read.
     #[error(transparent)]
     File(#[from] FileError),
-    /// A file whose content is not of the form that its name or its first bytes indicate.
+    /// A file whose content does not match its name or its first bytes.
     #[error("{}: expected {expected}, found {found}", path.display())]
     Unreadable {
         /// Path of the file.
@@ -23,7 +23,7 @@ pub enum ExchangeError {
         /// The content that was found.
         found: String,
     },
-    /// The number or the dimension of the chosen lists does not permit a scene.
+    /// The number or the dimension of the chosen lists does not fit a scene.
     #[error("expected {expected}, found {found}")]
     Choice {
         /// A choice from which a scene can be made.
@@ -48,12 +48,12 @@ pub enum ExchangeError {
         /// P or Q.
         name: &'static str,
     },
-    /// The difference has more points than are listed.
+    /// The difference has more vertices than the export lists.
     #[error(
         "the difference of shapes with {found} pairs of vertices is only drawn approximately: expected at most {most} vertices of the difference"
     )]
     TooManyPairs {
-        /// The most vertices of a difference that are listed.
+        /// Maximum number of vertices of a listed difference.
         most: usize,
         /// The number of pairs of vertices.
         found: usize,
@@ -90,7 +90,7 @@ pub enum ExchangeError {
         /// Number of vertices of the hull.
         found: usize,
     },
-    /// A unit test of something else than the pair.
+    /// A unit test of something other than the pair.
     #[error("a unit test is about both shapes: expected the pair, found {found}")]
     NotAPair {
         /// The content that was requested.
@@ -99,7 +99,7 @@ pub enum ExchangeError {
 }
 
 impl ExchangeError {
-    /// The curved or rounded shape that could be written if it were a polytope.
+    /// Returns the curved or rounded shape that could be written if it were a polytope.
     pub fn curved(&self) -> Option<Side> {
         let (Self::Curved { name, .. }
         | Self::Rounded { name }

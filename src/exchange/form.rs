@@ -12,7 +12,7 @@ use crate::words::with_name;
 pub enum Form {
     /// One point per line: CSV, or columns separated by blanks.
     Columns,
-    /// Points in brackets, as in the source code of programs.
+    /// Points in brackets, as in source code.
     Literals,
     /// Shapes with their poses, as engines print and construct them.
     Report,
@@ -35,7 +35,7 @@ pub enum Form {
 }
 
 impl Form {
-    /// The name of the form in a sentence.
+    /// Returns the name of the form in a sentence.
     pub const fn title(self) -> &'static str {
         match self {
             Self::Columns => "columns of numbers",
@@ -53,7 +53,7 @@ impl Form {
     }
 }
 
-/// The part of a scene that is written. All coordinates are world coordinates.
+/// The exported part of a scene. All coordinates are world coordinates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Exported {
     /// The vertices of P.
@@ -70,7 +70,7 @@ impl Exported {
     /// All values, the pair first.
     pub const ALL: [Self; 4] = [Self::Pair, Self::P, Self::Q, Self::Difference];
 
-    /// The name on the command line.
+    /// Returns the name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Self::P => "p",
@@ -80,7 +80,7 @@ impl Exported {
         }
     }
 
-    /// The name on screen.
+    /// Returns the name on screen.
     pub const fn title(self) -> &'static str {
         match self {
             Self::P => "P",
@@ -134,7 +134,7 @@ pub enum TestLanguage {
 }
 
 impl TestLanguage {
-    /// The same language without the test.
+    /// Returns the language without the test.
     pub const fn code(self) -> CodeLanguage {
         match self {
             Self::Rust => CodeLanguage::Rust,
@@ -187,7 +187,7 @@ impl Format {
         all
     };
 
-    /// The formats that belong to no engine.
+    /// The formats that do not belong to an engine.
     pub const PLAIN: [Self; 13] = [
         Self::Csv,
         Self::Json,
@@ -204,7 +204,7 @@ impl Format {
         Self::Test(TestLanguage::Python),
     ];
 
-    /// A new format has a row here, and a writer beside `write::data`.
+    /// The words about a format. A new format has a row here, and a writer beside `write::data`.
     const fn words(self) -> Words {
         const CONSTANTS: &str = "Constants with all digits";
         const TEST: &str =
@@ -233,27 +233,27 @@ impl Format {
         Words { name, title, extension, description }
     }
 
-    /// The name on the command line.
+    /// Returns the name on the command line.
     pub const fn name(self) -> &'static str {
         self.words().name
     }
 
-    /// The name on screen.
+    /// Returns the name on screen.
     pub const fn title(self) -> &'static str {
         self.words().title
     }
 
-    /// The file extension, without the dot.
+    /// Returns the file extension, without the dot.
     pub const fn extension(self) -> &'static str {
         self.words().extension
     }
 
-    /// One line about what is written.
+    /// Describes the output in one line.
     pub const fn description(self) -> &'static str {
         self.words().description
     }
 
-    /// The heading under which the format stands in a list.
+    /// Returns the heading of the format in a list.
     pub const fn group(self) -> &'static str {
         match self {
             Self::Csv | Self::Json | Self::Ron | Self::Obj => "Data",
@@ -264,7 +264,7 @@ impl Format {
         }
     }
 
-    /// Whether the format has shapes of a dimension.
+    /// Returns whether the format supports shapes of a dimension.
     pub fn has(self, dimension: Dimension) -> bool {
         match self {
             Self::Engine(engine) => !engine.kinds(dimension).is_empty(),
@@ -272,7 +272,7 @@ impl Format {
         }
     }
 
-    /// Whether the format is a unit test, which always concerns the pair.
+    /// Returns whether the format is a unit test, which always concerns the pair.
     pub const fn is_test(self) -> bool {
         matches!(self, Self::Test(_))
     }

@@ -1,9 +1,9 @@
 //! Hexadecimal numbers as `printf("%a")` writes them, `0x1.8p+1`: exact to the last bit.
 
-/// Maximum number of digits; no printf writes as many.
+/// Maximum number of digits; no printf writes more.
 const MAX_DIGITS: usize = 40;
 
-/// The number that a text such as `-0x1.8p+1` stands for. Returns `None` for any other text, and for a number that no f64
+/// Parses a text such as `-0x1.8p+1`. Returns `None` for any other text, and for a number that no f64
 /// equals.
 pub(crate) fn hexadecimal(text: &str) -> Option<f64> {
     let (is_negative, rest) = match text.strip_prefix('-') {
@@ -30,7 +30,7 @@ pub(crate) fn hexadecimal(text: &str) -> Option<f64> {
     Some(if is_negative { -value } else { value })
 }
 
-/// `mantissa · 2^exponent`, if an f64 is that.
+/// `mantissa · 2^exponent`. Returns `None` if no f64 equals it.
 fn scaled(mantissa: u64, exponent: i32) -> Option<f64> {
     let zeros = mantissa.trailing_zeros();
     let (mantissa, exponent) = (mantissa >> zeros, exponent + i32::try_from(zeros).ok()?);
@@ -52,7 +52,8 @@ fn power_of_two(exponent: i32) -> f64 {
 mod tests {
     use super::hexadecimal;
 
-    /// As `printf("%a")` of the C library of GNU writes the numbers on the left; the last two are `%La` of 3 and of 0.1f.
+    /// Compares with `printf("%a")` of the GNU C library, on the left; the last two are `%La` of 3 and of
+    /// 0.1f.
     #[test]
     fn numbers_of_c_are_read_exactly() {
         let cases = [
@@ -74,7 +75,7 @@ mod tests {
         assert_eq!(hexadecimal("-0x0p+0").map(f64::to_bits), Some((-0.0_f64).to_bits()));
     }
 
-    /// Neither texts that are no numbers, nor numbers that no f64 is.
+    /// Refuses texts that are not numbers, and numbers that no f64 equals.
     #[test]
     fn what_no_f64_is_is_refused() {
         for text in [

@@ -8,11 +8,13 @@ use super::reading::{LeftOut, PointList, Problem, Reading};
 use crate::gjk::{Algorithm, Settings};
 use crate::scene::{Expectation, Label, Scene, library};
 
-/// A scene with the chosen lists, by their indices in the reading: two become P and Q; one replaces P of `base`.
+/// Makes a scene with the chosen lists, by their indices in the reading: two become P and Q; one replaces P
+/// of `base`.
 ///
-/// Bodies that were read as such keep their kinds, radii and poses. Those of points are at the origin, so that world
-/// coordinates are the numbers of the lists. All have the names of the lists. If `base` has the same dimension, the rest of it stays, except for its expected results, which concern other
-/// shapes. Without such a base the scene starts as a new one, named after the lists.
+/// Bodies keep their kinds, radii and poses. Bodies made from points are at the origin, so that world
+/// coordinates are the numbers of the lists. All have the names of the lists. If `base` has the same
+/// dimension, the rest of it stays, except for its expected results, which concern other shapes. Without
+/// such a base the scene starts as a new one, named after the lists.
 ///
 /// # Errors
 /// Not one or two lists, one list without a base, or lists whose dimensions do not match each other or the base.
@@ -57,11 +59,12 @@ pub fn scene_of(reading: &Reading, chosen: &[usize], base: Option<&Scene>) -> Re
     }
 }
 
-/// Whether a problem changes none of the chosen lists, by their indices in the reading.
+/// Returns whether a problem changes none of the chosen lists, by their indices in the reading.
 ///
-/// It lies within other lists, or another list stands between it and each of the chosen ones: a problem beside a list may
-/// be one of its vertices. No problem is aside among bodies with poses, whose parts stand anywhere; in a form whose
-/// lists have no places; and if there are so many that not all are known.
+/// The problem lies within other lists, or another list stands between it and each of the chosen ones: a
+/// problem beside a list may be one of its vertices. No problem is aside among bodies with poses, whose
+/// parts can stand anywhere; in a form whose lists have no places; and if there are too many problems to
+/// know all of them.
 pub fn is_aside(reading: &Reading, problem: &Problem, chosen: &[usize]) -> bool {
     let all_are_known = reading.problems.len() < Reading::MAX_PROBLEMS;
     let has_places = reading.lists.iter().all(|list| list.place.is_some());
@@ -91,13 +94,13 @@ fn concerned(reading: &Reading, at: &Range<usize>) -> Vec<usize> {
     before.into_iter().chain(after).map(|(index, _)| index).collect()
 }
 
-/// The problems that may change one of the chosen lists.
+/// Lists the problems that may change one of the chosen lists.
 pub fn concerning<'a>(reading: &'a Reading, chosen: &[usize]) -> Vec<&'a Problem> {
     reading.problems.iter().filter(|problem| !is_aside(reading, problem, chosen)).collect()
 }
 
-/// The parts of the text that the chosen lists leave out, in order, each on one line: those of the reading, and the
-/// problems that change none of the lists.
+/// Lists the parts of the text that the chosen lists leave out, in order, each on one line: those of the
+/// reading, and the problems that change none of the lists.
 pub fn left_out(reading: &Reading, chosen: &[usize]) -> Vec<LeftOut> {
     let aside = reading.problems.iter().filter(|problem| is_aside(reading, problem, chosen));
     let mut parts: Vec<LeftOut> = reading.left_out.iter().map(LeftOut::on_one_line).collect();
@@ -106,14 +109,14 @@ pub fn left_out(reading: &Reading, chosen: &[usize]) -> Vec<LeftOut> {
     parts
 }
 
-/// Turns the problems that change none of the chosen lists into parts that were left out. The others remain.
+/// Turns the problems that change none of the chosen lists into omitted parts. The others remain.
 pub fn set_aside(reading: &mut Reading, chosen: &[usize]) {
     let left_out = left_out(reading, chosen);
     let problems = concerning(reading, chosen).into_iter().cloned().collect();
     (reading.left_out, reading.problems) = (left_out, problems);
 }
 
-/// The same scene without expected results.
+/// The scene without expected results.
 fn unexpecting(base: &Scene) -> Scene {
     Scene { expect: Expectation::default(), ..base.clone() }
 }

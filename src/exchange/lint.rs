@@ -1,6 +1,6 @@
-//! Problems with imported points whose hull is well defined: outlines and meshes that are not convex, repeated and
-//! nearly equal points, points that are no corners, the order of an outline, and triangles of a mesh that other programs
-//! trip over.
+//! Problems with imported points whose hull is well defined. These are outlines and meshes that are not
+//! convex, repeated and nearly equal points, points that are not vertices, the order of an outline, and
+//! triangles of a mesh that cause trouble in other programs.
 
 use glam::DVec3;
 
@@ -20,11 +20,11 @@ pub enum LintKind {
     Duplicate,
     /// Points that lie within [`NEAR`] of the extent of an earlier one.
     Near,
-    /// Points that are not corners of the hull: within it, or within a face or an edge.
+    /// Points that are not vertices of the hull: inside it, or inside a face or an edge.
     Inside,
-    /// An outline that goes clockwise, or points that do not go round the hull.
+    /// A clockwise outline, or points that do not go around the hull in order.
     Winding,
-    /// Triangles that are wound otherwise than the rest, or all clockwise as seen from outside.
+    /// Triangles wound differently from the rest, or all clockwise as seen from outside.
     InvertedTriangles,
     /// Triangles whose height is less than [`NEAR`] of their longest edge.
     Slivers,
@@ -33,7 +33,7 @@ pub enum LintKind {
 }
 
 impl LintKind {
-    /// The name in JSON.
+    /// Returns the name in JSON.
     pub const fn name(self) -> &'static str {
         match self {
             Self::NotConvex => "not-convex",
@@ -47,7 +47,7 @@ impl LintKind {
         }
     }
 
-    /// Whether mending the points removes it; the triangles of a mesh are not kept.
+    /// Returns whether fixing the points removes the problem; the triangles of a mesh are not kept.
     pub const fn is_mended(self) -> bool {
         matches!(self, Self::NotConvex | Self::Duplicate | Self::Near | Self::Inside | Self::Winding)
     }
@@ -58,13 +58,13 @@ impl LintKind {
 pub struct Lint {
     /// Its kind.
     pub kind: LintKind,
-    /// How many points or triangles it is about.
+    /// The number of points or triangles concerned.
     pub count: usize,
     /// One sentence without a full stop.
     pub sentence: String,
 }
 
-/// The points that the hull is made of, in the coordinates that are mended; none for a curved body.
+/// The points of the hull, in the coordinates that can be fixed. Returns `None` for a curved body.
 fn points(list: &PointList) -> Option<Vec<DVec3>> {
     match &list.body {
         None => Some(list.points.clone()),
@@ -75,7 +75,8 @@ fn points(list: &PointList) -> Option<Vec<DVec3>> {
     }
 }
 
-/// Returns the points that show that a list is not convex. None if it is convex, or a cloud of points.
+/// Returns the points that show that a list is not convex. Returns `None` if it is convex, or a cloud of
+/// points.
 pub fn not_convex(list: &PointList) -> Option<NotConvex> {
     let is_listed = |body: &Body| matches!(body.shape(), Shape::Points(_));
     let is_outline = list.dimension == Dimension::Two && list.body.as_ref().is_none_or(is_listed);
@@ -83,7 +84,7 @@ pub fn not_convex(list: &PointList) -> Option<NotConvex> {
     found.or_else(|| if is_outline { NotConvex::of_outline(&list.points) } else { None })
 }
 
-/// All findings about a list.
+/// Lists all findings about a list.
 pub fn lint(list: &PointList) -> Vec<Lint> {
     let Some(points) = points(list) else { return Vec::new() };
     let mut found = Vec::new();
@@ -137,8 +138,8 @@ fn repeats(count: usize, one: &str, more: &str) -> String {
     format!("{} {}", counted(count, "point"), if count == 1 { one } else { more })
 }
 
-/// The same list without the findings that can be mended: its corners only, each once, in 2D counter-clockwise. None if
-/// there is nothing to mend.
+/// Returns the list with its problems fixed: its vertices only, each once, in 2D counterclockwise. Returns
+/// `None` if there is nothing to fix.
 pub fn mended(list: &PointList) -> Option<PointList> {
     if !lint(list).iter().any(|lint| lint.kind.is_mended()) {
         return None;
@@ -148,7 +149,7 @@ pub fn mended(list: &PointList) -> Option<PointList> {
     let hull = Hull::of(list.dimension, &distinct)?;
     let mut corners = hull.extreme_points();
     if list.dimension == Dimension::Two {
-        // The outline of the hull is counter-clockwise; it begins with its first point of the list.
+        // The outline of the hull is counterclockwise; it begins with its first point of the list.
         corners = hull.vertices().to_vec();
         let least = corners.iter().enumerate().min_by_key(|(_, index)| **index);
         let first = least.map_or(0, |(at, _)| at);
@@ -174,7 +175,8 @@ fn turns(outline: &[DVec3]) -> Vec<f64> {
     (0..count).map(|at| orient2d(corner(at), corner(at + 1), corner(at + 2))).collect()
 }
 
-/// Whether an outline that turns one way only goes round once: it goes up from its lowest point and down again.
+/// Returns whether an outline that turns in one direction goes around only once: it goes up from its lowest
+/// point and down again.
 fn winds_once(outline: &[DVec3]) -> bool {
     let count = outline.len();
     let rises = |at: usize| {

@@ -1,20 +1,21 @@
-//! Import and export of shapes in the forms that other programs and people use.
+//! Import and export of shapes in the forms of other programs and of people.
 //!
-//! A pasted text or an opened file becomes a [`Reading`]: named lists of points, and every place that was not
-//! understood. [`scene_of`] makes a scene of chosen lists. [`write()`] goes the other way: a shape, a pair or their
-//! difference as data, as code, as a mesh, as a unit test that expects the true verdict, or in the notation of an engine.
+//! A pasted text or an opened file becomes a [`Reading`]: named lists of points, and every place that was
+//! not understood. [`scene_of`] makes a scene of chosen lists. [`write()`] is the opposite: it writes a
+//! shape, a pair or their difference as data, as code, as a mesh, as a unit test that expects the true
+//! verdict, or in the notation of an engine.
 //!
-//! * All text forms, by one tokenizer and one structure recogniser: [`read_text`].
+//! * All text forms, by one tokenizer and one structure recognizer: [`read_text`].
 //! * Bodies with kinds, radii and poses, as engines print them: the folder `read/report`.
 //! * Meshes, drawings and maps: [`read_file`], one file of the folder `read` for each form.
-//! * Problems with points, and the same points without them: [`lint()`], [`mended`]. Outlines and meshes that are not
+//! * Problems with points, and fixed points: [`lint()`], [`mended`]. Outlines and meshes that are not
 //!   convex: [`not_convex()`].
 //! * One file of the folder `write` for each kind of output; the proof of a verdict: [`Proof`].
 //! * Shapes in the notation of an engine: the table `engine`, a row for each [`Engine`], and its only writer, `write::engine`.
 //!
-//! The lists of a reading and the parts left out, as rows of a table: [`account()`].
+//! The lists of a reading and the omitted parts, as rows of a table: [`account()`].
 //!
-//! Numbers are read as the nearest f64 and written with as few digits as read back as the same f64.
+//! Numbers are read as the nearest f64 and written with the fewest digits that parse to the same f64.
 
 mod account;
 mod convexity;

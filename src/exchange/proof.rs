@@ -1,4 +1,4 @@
-//! The proof of a verdict as JSON, with the pair that it is about: all that another program needs to check it.
+//! The proof of a verdict as JSON, with its pair: all that another program needs to check it.
 //!
 //! Every exact number is a string: an integer, or a fraction in lowest terms such as `3/14`. So are the coordinates, since
 //! every f64 is such a fraction. Numbers that are not exact are numbers of JSON. The format is described in
@@ -14,12 +14,12 @@ use serde::Serialize;
 use crate::geometry::{Convex, Dimension, Side};
 use crate::gjk::{Axis, CommonPoint, ExactLength, Reference, Trace, Weight};
 
-/// The proof of the reference verdict on the shapes of a run, as the run saw them: in f32, rounded to f32.
+/// The proof of the reference verdict on the shapes of a run, as the run used them: in f32, rounded to f32.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Proof {
     dimension: usize,
     verdict: &'static str,
-    /// To what distance it holds, in scene units; zero where it is exact.
+    /// The distance to which it holds, in scene units; zero if it is exact.
     tolerance: f64,
     p: Shape,
     q: Shape,
@@ -43,10 +43,10 @@ struct Shape {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 struct Common {
     point: Vec<String>,
-    /// Whose weighted mean is the point of the core of P, and of Q.
+    /// The points whose weighted mean is the point of the core of P, and of Q.
     on_p: Vec<Share>,
     on_q: Vec<Share>,
-    /// Whose weighted mean is the origin, or lies within the radii of it.
+    /// The points whose weighted mean is the origin, or lies within the radii of it.
     differences: Vec<Difference>,
 }
 
@@ -69,7 +69,7 @@ struct Difference {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 struct Length {
     kind: &'static str,
-    /// Two neighbouring f64, or one and the same.
+    /// Two neighboring f64, or the same one twice.
     bounds: [f64; 2],
     cores: &'static str,
     core_length_squared: String,
@@ -78,7 +78,7 @@ struct Length {
 }
 
 impl Proof {
-    /// The proof of a reference verdict, with the length where `trace` has measured one and it is exact.
+    /// Makes the proof of a reference verdict, with the length if `trace` has measured one and it is exact.
     pub fn of(trace: &Trace, reference: &Reference) -> Self {
         let [p, q] = &trace.shapes;
         let dimension = trace.dimension;
@@ -98,7 +98,7 @@ impl Proof {
     }
 }
 
-/// The most iterations of the expanding polytope for a length that a run has measured already.
+/// Maximum number of iterations of the expanding polytope for a length that a run has already measured.
 const ITERATION_LIMIT: usize = 10_000;
 
 impl Shape {
@@ -156,7 +156,7 @@ impl Length {
     }
 }
 
-/// The direction in whole numbers; of curved shapes the f64 that it is, each as a fraction.
+/// The direction in integers; for curved shapes, each f64 as an exact fraction.
 fn direction(axis: &Axis, dimension: Dimension) -> Vec<String> {
     axis.whole().map_or_else(|| exact(axis.direction, dimension), |whole| integers(&whole, dimension))
 }
@@ -170,7 +170,7 @@ fn exact(point: DVec3, dimension: Dimension) -> Vec<String> {
     point.to_array().into_iter().take(dimension.count()).map(fraction).collect()
 }
 
-/// A finite number as the fraction that it is.
+/// A finite number as an exact fraction.
 fn fraction(number: f64) -> String {
     RBig::try_from(number).map_or_else(|_| number.to_string(), |exact| exact.to_string())
 }

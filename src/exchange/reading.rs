@@ -16,21 +16,21 @@ use crate::words::{counted, enumerated};
 pub struct PointList {
     /// The name before the list, such as `polyA` in `polyA = …`; otherwise empty.
     pub name: String,
-    /// The name of the object that the shape is put into, where the text gives it one; otherwise empty.
+    /// The name of the object that contains the shape, if the text names one; otherwise empty.
     pub object: String,
     /// The number of coordinates of each point.
     pub dimension: Dimension,
     /// The points in order; in 2D every z is 0. At least one, at most [`MAX_VERTICES`](crate::geometry::MAX_VERTICES).
     pub points: Vec<DVec3>,
-    /// The body, where the notation gives its kind, radius and pose. The points are then its vertices in world
-    /// coordinates, or those that a curved shape is made from: the centre of a ball, the ends of a capsule.
+    /// The body, if the notation gives its kind, radius and pose. The points are then its vertices in world
+    /// coordinates, or the points that define a curved shape: the center of a ball, the ends of a capsule.
     pub body: Option<Body>,
-    /// Of a mesh with faces, the counts of its triangles.
+    /// The counts of the triangles of a mesh with faces.
     pub triangles: Option<Triangles>,
     /// The place in the text that it was read from, if there is one.
     pub place: Option<Place>,
-    /// The points that show that it is not convex, if that was found while reading: of a mesh with faces, or of an outline
-    /// of which only the hull is kept.
+    /// The points that show that it is not convex, if reading found them: for a mesh with faces, or for an
+    /// outline of which only the hull is kept.
     pub not_convex: Option<NotConvex>,
 }
 
@@ -51,7 +51,7 @@ impl Place {
     }
 }
 
-/// A part of a text with numbers that no shape was made of.
+/// A part of a text with numbers that contribute to no shape.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LeftOut {
     /// Its place.
@@ -87,10 +87,10 @@ impl PointList {
         Self { body: Some(body), ..Self::of_points(name, dimension, points) }
     }
 
-    /// The body: as it was given, or the convex hull of the points where they stand.
+    /// Makes the body: as given, or the convex hull of the points at their places.
     ///
     /// # Errors
-    /// The points make no shape.
+    /// The points do not form a valid shape.
     pub fn to_body(&self) -> Result<Body, ShapeError> {
         if let Some(body) = &self.body {
             return Ok(body.clone());
@@ -99,7 +99,7 @@ impl PointList {
         Body::new(self.dimension, shape, Pose::identity(self.dimension), 0.0)
     }
 
-    /// The same, read from a place.
+    /// Returns the list with the place that it was read from.
     pub(super) fn from(self, place: Place) -> Self {
         Self { place: Some(place), ..self }
     }
@@ -127,7 +127,8 @@ pub struct Problem {
     pub expected: String,
     /// The content that was found there.
     pub found: String,
-    /// Whether it stands outside every list, on a line without the name of a list: the lists are read in spite of it.
+    /// Whether it lies outside every list, on a line without the name of a list: the lists are read in spite
+    /// of it.
     pub is_aside: bool,
 }
 
@@ -140,13 +141,14 @@ pub struct Reading {
     pub problems: Vec<Problem>,
     /// Remarks on conversions that the user may not expect, each in one sentence without a full stop.
     pub remarks: Vec<String>,
-    /// Parts of the text with numbers that no shape was made of, in order; at most [`Reading::MAX_PROBLEMS`].
+    /// Parts of the text with numbers that contribute to no shape, in order; at most
+    /// [`Reading::MAX_PROBLEMS`].
     pub left_out: Vec<LeftOut>,
     /// The form in which the text or the file was read.
     pub form: Form,
 }
 
-/// The longest quotation of a text in a message, in characters.
+/// Maximum length of a quotation in a message, in characters.
 const MAX_FOUND: usize = 40;
 
 impl Problem {

@@ -6,14 +6,14 @@ use glam::DVec3;
 
 use super::triangles::NEAR;
 
-/// The points that are kept, and how many are equal or near to one of them.
+/// The points that are kept, and the number of points that are equal or near to one of them.
 pub(super) struct Spread {
     pub(super) kept: Vec<usize>,
     pub(super) equal: usize,
     pub(super) near: usize,
 }
 
-/// Tells points apart, each from those before it, by a grid whose cells are as large as the distance that counts.
+/// Compares each point with those before it, by a grid whose cells are as large as the distance that counts.
 pub(super) fn spread(points: &[DVec3]) -> Spread {
     let mut spread = Spread { kept: Vec::new(), equal: 0, near: 0 };
     let Some(first) = points.first() else { return spread };

@@ -1,4 +1,4 @@
-//! The triangles of a mesh that other programs trip over, counted.
+//! Counts of the triangles of a mesh that cause trouble in other programs.
 
 use std::collections::HashMap;
 
@@ -6,19 +6,20 @@ use glam::DVec3;
 
 use crate::geometry::orient3d;
 
-/// Two points are nearly equal if they are nearer to each other than this part of the extent of all.
+/// Two points are nearly equal if their distance is below this fraction of the extent of all points.
 pub const NEAR: f64 = 1e-6;
 
 /// The counts of the triangles of a mesh.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Triangles {
-    /// All of them.
+    /// The number of triangles.
     pub all: usize,
-    /// Those wound clockwise as seen from outside, that is from the other side than the mean of the corners.
+    /// The number of triangles wound clockwise as seen from outside, that is, from the side away from the
+    /// mean of the corners.
     pub inverted: usize,
-    /// Those that are nearly a segment.
+    /// The number of triangles that are nearly a segment.
     pub slivers: usize,
-    /// Pairs that share an edge and lie in one plane exactly.
+    /// The number of pairs that share an edge and lie exactly in one plane.
     pub coplanar: usize,
 }
 
@@ -37,7 +38,7 @@ impl Triangles {
         for (index, [a, b, c]) in triangles.iter().copied().enumerate() {
             let longest = [b - a, c - b, a - c].map(DVec3::length).into_iter().fold(0.0, f64::max);
             let doubled = (b - a).cross(c - a);
-            // A comparison that is false for what is not a number.
+            // A comparison that is false for NaN.
             let has_height = doubled.length() > NEAR * longest * longest;
             if !has_height {
                 counts.slivers += 1;

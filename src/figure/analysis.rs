@@ -14,13 +14,13 @@ use crate::geometry::{Body, Convex, Dimension, MinkowskiDifference, Side, Surfac
 use crate::gjk::{self, Event, Query, Reference, Settings, Trace};
 use crate::scene::{Rgb, Scene};
 
-/// The room beside P ⊖ Q in the plane, as a fraction of its radius.
+/// The margin around P ⊖ Q in the plane, as a fraction of its radius.
 const REGION_MARGIN: f64 = 0.1;
 
-/// So many vertices of a hull in the plane take the work of one in space.
+/// The number of vertices of a planar hull that take as much work as one vertex in space.
 const PLANE_IS_EASIER: usize = 16;
 
-/// So many vertices take the work of one of a hull for a run and its proof.
+/// The number of vertices that take as much work, in a run and its proof, as one vertex of a hull.
 const RUN_IS_EASIER: usize = 8;
 
 /// A query with its answer and the explicit geometry. The fields are consistent with each other, since only
@@ -36,7 +36,7 @@ pub struct Analysis {
     pub surfaces: [Surface; 2],
     /// P ⊖ Q.
     pub difference: MinkowskiDifference,
-    /// The difference of the cores with its body in space, where the run is about the cores of rounded shapes.
+    /// The difference of the cores with its body in space, if the run concerns the cores of rounded shapes.
     pub(super) core_difference: Option<(MinkowskiDifference, Option<Arc<Solid>>)>,
     /// The run of the algorithm.
     pub trace: Trace,
@@ -44,14 +44,14 @@ pub struct Analysis {
     pub reference: Reference,
     /// The bodies beside P and Q, each with the algorithm's verdict on P and the body.
     pub others: Vec<OtherBody>,
-    /// The colours of P and Q from the scene.
+    /// The colors of P and Q from the scene.
     pub colors: [Option<Rgb>; 2],
     /// The listed vertices of P and Q that are not vertices of their hulls, each with the reason; ascending.
     pub unused: [Vec<(usize, Unused)>; 2],
-    /// The pockets of P and Q where their vertices, in their order, outline a polygon that is not convex: the vertices
-    /// of each pocket by index.
+    /// The pockets of P and Q if their vertices, in their order, outline a polygon that is not convex: the
+    /// vertices of each pocket by index.
     pub pockets: [Vec<Vec<usize>>; 2],
-    /// P, Q and P ⊖ Q as solids; none for a flat one.
+    /// P, Q and P ⊖ Q as solids. `None` for a flat one.
     pub(super) solids: [Option<Arc<Solid>>; 3],
     /// The boxes around P and Q, and around P ⊖ Q and the origin.
     around: [Bounds; 2],
@@ -71,13 +71,13 @@ impl Analysis {
         Self::assemble((dimension, settings), convexes, (surfaces, solids), difference, listed)
     }
 
-    /// The analysis of a scene.
+    /// Analyzes a scene.
     pub fn of(scene: &Scene) -> Self {
         Self::after(scene, None)
     }
 
-    /// The analysis of a scene, which does not depend on `before`. The geometry that an earlier analysis has of shapes that
-    /// have only moved since is reused.
+    /// Analyzes a scene. The result does not depend on `before`. If shapes have only moved since an earlier
+    /// analysis, its geometry is reused.
     pub fn after(scene: &Scene, before: Option<&Self>) -> Self {
         let known = before.map_or(&[][..], |before| &before.cached_bodies);
         let drawn: Vec<Cow<'_, Body>> = other_body::drawn(&scene.others);
@@ -113,14 +113,14 @@ impl Analysis {
         }
     }
 
-    /// The same geometry with a run that another program has told about it, in place of our own.
+    /// Returns the same geometry with an external trace in place of the sandbox's own run.
     #[must_use]
     pub fn with_run(self, trace: Trace) -> Self {
         Self { trace, ..self }
     }
 
-    /// The work that [`Analysis::after`] this one takes for a scene: the number of vertices of hulls that are not known, and of
-    /// all vertices a part for the run and its proof.
+    /// Estimates the work of [`Analysis::after`] this one for a scene: the number of vertices of unknown
+    /// hulls, and a fraction of all vertices for the run and its proof.
     pub fn effort_after(&self, scene: &Scene) -> usize {
         let others = other_body::drawn(&scene.others);
         let bodies = scene.bodies.iter().chain(others.iter().map(Cow::as_ref));
@@ -134,7 +134,7 @@ impl Analysis {
         hulls + scene.bodies.iter().map(geometry_cache::vertices).sum::<usize>() / RUN_IS_EASIER
     }
 
-    /// Whether this analysis is of a scene with as many bodies and vertices as this one.
+    /// Returns whether this analysis belongs to a scene with as many bodies and vertices as this one.
     pub fn fits(&self, scene: &Scene) -> bool {
         let counts = |convex: &Convex<DVec3>| convex.core_vertices().map(<[DVec3]>::len);
         self.dimension == scene.dimension
@@ -184,7 +184,8 @@ impl Analysis {
         }
     }
 
-    /// The numbered vertices of a shape in world space; none for a shape that is curved or has a radius.
+    /// Returns the numbered vertices of a shape in world space; empty for a shape that is curved or has a
+    /// radius.
     pub fn vertices(&self, side: Side) -> &[DVec3] {
         self.convexes[side].vertices_of_polytope().unwrap_or_default()
     }
@@ -211,7 +212,7 @@ impl Analysis {
         Extent::of(self.surfaces.iter().chain(others).flat_map(|surface| surface.points.iter().copied()))
     }
 
-    /// The points that frame P ⊖ Q and the origin; in the plane with room for the regions outside.
+    /// Returns the points that frame P ⊖ Q and the origin; in the plane with room for the regions outside.
     pub fn difference_extent(&self) -> Extent {
         match self.dimension {
             Dimension::Two => {

@@ -9,13 +9,14 @@ use super::plane::Plane;
 use super::style::Palette;
 use super::text_box::TextBox;
 
-/// The least distance of grid lines, in points.
+/// Minimum distance of grid lines, in points.
 const SPACING: f64 = 56.0;
-/// The length of an arm of the tripod, and the distance of its centre from the borders of the paper, in points.
+/// The length of an arm of the tripod, and the distance of its center from the borders of the paper, in points.
 const TRIPOD: (f64, f64) = (26.0, 44.0);
 
 impl Plane {
-    /// The grid, the two axes and the numbers along the borders, to be drawn below a figure on paper of `size` points.
+    /// Draws the grid, the two axes and the numbers along the borders, below a figure on paper of `size`
+    /// points.
     pub fn grid(&self, size: DVec2) -> Vec<PaperMark> {
         let (first, last) = (self.world_from_screen(DVec2::ZERO), self.world_from_screen(size));
         let step = tick_step(SPACING / self.scale);
@@ -46,13 +47,14 @@ impl Plane {
 }
 
 impl Camera {
-    /// The place of [`Camera::tripod`] on paper of `size` points.
+    /// Returns the place of [`Camera::tripod`] on paper of `size` points.
     pub fn tripod_place(size: DVec2) -> TextBox {
         let half = DVec2::splat(TRIPOD.1);
         TextBox { center: DVec2::new(half.x, size.y - half.y), half }
     }
 
-    /// The directions of x, y and z, in the lower left corner of paper of `size` points; the farthest arm first.
+    /// Draws the directions of x, y and z, in the lower left corner of paper of `size` points; the farthest
+    /// arm first.
     pub fn tripod(&self, size: DVec2) -> Vec<PaperMark> {
         let middle = DVec2::new(TRIPOD.1, size.y - TRIPOD.1);
         let mut arms = [(DVec3::X, "x"), (DVec3::Y, "y"), (DVec3::Z, "z")];
@@ -61,7 +63,7 @@ impl Camera {
             .flat_map(|(axis, name)| {
                 let along = DVec2::new(axis.dot(self.right()), -axis.dot(self.up()));
                 let end = middle + along * TRIPOD.0;
-                // Seen along its direction an arm is a point, with its name on it.
+                // An arm seen along its direction is a point, with its name on it.
                 let name_at = end + along * 10.0;
                 [line(Role::Axis, [middle, end]), text(name_at, name.to_owned())]
             })

@@ -2,12 +2,12 @@
 
 use glam::DVec3;
 
-/// An axis-parallel bounding box in scene units, possibly empty.
+/// An axis-aligned bounding box in scene units, possibly empty.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bounds {
-    /// The least coordinates; greater than `max` if the box is empty.
+    /// The smallest coordinates; larger than `max` if the box is empty.
     pub min: DVec3,
-    /// The greatest coordinates.
+    /// The largest coordinates.
     pub max: DVec3,
 }
 
@@ -35,18 +35,18 @@ impl Bounds {
         Self { min: self.min.min(other.min), max: self.max.max(other.max) }
     }
 
-    /// Whether the box is empty.
+    /// Returns whether the box is empty.
     pub fn is_empty(self) -> bool {
         self.min.x > self.max.x
     }
 
-    /// The centre; the origin for the empty box.
+    /// Returns the center; the origin for the empty box.
     pub fn center(self) -> DVec3 {
         if self.is_empty() { DVec3::ZERO } else { self.min * 0.5 + self.max * 0.5 }
     }
 
-    /// Half of the diagonal, which is the radius of a ball around the box. 1 for the empty box or a single point, so
-    /// that it is a valid divisor.
+    /// Returns half of the diagonal, which is the radius of a ball around the box. It is 1 for the empty box
+    /// or a single point, so that it is a valid divisor.
     pub fn radius(self) -> f64 {
         if self.is_empty() {
             return 1.0;
@@ -55,7 +55,7 @@ impl Bounds {
         if radius > 0.0 { radius } else { 1.0 }
     }
 
-    /// The eight corners; none of the empty box.
+    /// Returns the eight corners; empty for the empty box.
     pub fn corners(self) -> impl Iterator<Item = DVec3> {
         let ends = [self.min, self.max];
         let corners = (0..8_usize).map(move |corner| {

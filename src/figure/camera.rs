@@ -10,16 +10,17 @@ use super::framing;
 use super::projector::Projector;
 use crate::scene::{Projection, ViewPreset};
 
-/// The greatest pitch that orbiting reaches, in radians: just short of the pole, so that up stays up.
+/// Maximum pitch of an orbit, in radians: just short of the pole, so that up stays up.
 const STEEPEST: f64 = 89.0 * PI / 180.0;
 /// Full vertical angle of view in radians: small, so that parallel edges still look parallel.
 const FIELD_OF_VIEW: f64 = 20.0 * PI / 180.0;
 /// Radians of orbit for one point of a drag: half a turn across 450 points.
 const ORBIT_PER_POINT: f64 = PI / 450.0;
-/// The least and the greatest distance from the target, in scene units: outside, coordinates on paper lose digits.
+/// Minimum and maximum distance from the target, in scene units. Outside this range, coordinates on paper
+/// lose digits.
 const DISTANCES: (f64, f64) = (1e-9, 1e15);
 
-/// The rounds of framing: in perspective the outline on paper changes a little with the distance.
+/// Number of rounds of framing: in perspective the outline on paper changes a little with the distance.
 const FRAMING_ROUNDS: usize = 8;
 /// The change of size in the last round below which framing has settled.
 const SETTLED: f64 = 0.02;
@@ -29,7 +30,7 @@ const MIN_FRAMED: f64 = 0.2;
 /// A view of a 3D scene. `screen` coordinates are points with y down from the upper left corner of a viewport.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {
-    /// The angle of the eye around z, in radians, counter-clockwise as seen from above; at 0 it is on the side of +x.
+    /// The angle of the eye around z, in radians, counterclockwise as seen from above; at 0 it is on the side of +x.
     pub yaw: f64,
     /// The height of the eye as an angle above the horizon, in radians, −π/2 to π/2.
     pub pitch: f64,
@@ -110,7 +111,7 @@ impl Camera {
         }
     }
 
-    /// The direction from `point` to the eye, against the line of sight. Not a unit vector.
+    /// Returns the direction from `point` to the eye, opposite to the line of sight. Not a unit vector.
     pub fn toward_eye(&self, point: DVec3) -> DVec3 {
         match self.projection {
             Projection::Perspective => self.eye() - point,
@@ -142,12 +143,13 @@ impl Camera {
         self.units_per_point(viewport) * grow
     }
 
-    /// The position of a point on screen; none for a point that is behind the eye or not finite.
+    /// Projects a point to the screen. Returns `None` for a point that is behind the eye or not finite.
     pub fn screen_from_world(&self, point: DVec3, viewport: DVec2) -> Option<DVec2> {
         self.projector(viewport).screen_from_world(point)
     }
 
-    /// The corners of the box around points on screen; none if a point is behind the eye or not finite.
+    /// Returns the corners of the box around points on screen. Returns `None` if a point is behind the eye
+    /// or not finite.
     pub fn box_on_screen(&self, points: &[DVec3], viewport: DVec2) -> Option<[DVec2; 2]> {
         let projector = self.projector(viewport);
         points.iter().try_fold([DVec2::INFINITY, DVec2::NEG_INFINITY], |[low, high], point| {
@@ -156,8 +158,8 @@ impl Camera {
         })
     }
 
-    /// The point at `screen` in the plane through `through` that is parallel to the view plane: the position of
-    /// something that is dragged in the view.
+    /// Returns the point at `screen` in the plane through `through` that is parallel to the view plane: the
+    /// position of an object dragged in the view.
     pub fn world_from_screen(&self, screen: DVec2, through: DVec3, viewport: DVec2) -> DVec3 {
         let on_plane = (screen - viewport * 0.5) * self.units_per_point_at(through, viewport);
         let middle = self.target + self.back() * (through - self.target).dot(self.back());
@@ -200,13 +202,13 @@ impl Camera {
         self.distance = distance;
     }
 
-    /// Frames points from the present direction: their outline on paper is centred and as large as the paper permits, with
-    /// a margin for labels.
+    /// Frames points from the current direction: their outline on paper is centered and as large as the
+    /// paper permits, with a margin for labels.
     pub fn frame(&mut self, extent: &Extent, viewport: DVec2) {
         let bounds = extent.bounds();
         let radius = bounds.radius();
         self.target = bounds.center();
-        // All of a ball around the points is in sight from here.
+        // A ball around the points is fully in sight from here.
         let aside = (viewport.x / viewport.y.max(1.0)).clamp(0.1, 1.0);
         self.zoom_to(radius / ((FIELD_OF_VIEW / 2.0).sin() * aside));
         let room = framing::room(viewport);
@@ -230,19 +232,21 @@ impl Camera {
         }
     }
 
-    /// Whether points are on the paper.
+    /// Returns whether points are on the paper.
     fn holds(&self, points: &[DVec3], viewport: DVec2) -> bool {
         self.box_on_screen(points, viewport)
             .is_some_and(|[low, high]| low.cmpge(DVec2::ZERO).all() && high.cmple(viewport).all())
     }
 
-    /// Moves the eye, without turning it, to the nearest place from which the planes through it and the sides of the room on
-    /// paper have all points between them. In wide views of bodies that reach far towards the eye, rounds of framing do not
-    /// settle: the outline changes with the distance more than in proportion.
+    /// Moves the eye, without turning it, to the nearest place from which all points lie between the planes
+    /// through the eye and the sides of the room on paper. In wide views of bodies that extend far toward
+    /// the eye, rounds of framing do not settle: the outline changes more than in proportion to the
+    /// distance.
     fn fit(&mut self, points: &[DVec3], viewport: DVec2) {
         let slopes = framing::room(viewport) / viewport.y.max(1.0) * (FIELD_OF_VIEW / 2.0).tan();
         let (axes, back) = ([self.right(), self.up()], self.back());
-        // Of each pair of planes: how far the points reach to either side, measured along the plane to the depth of the target.
+        // For each pair of planes, the extent of the points to either side, measured along the plane to the
+        // depth of the target.
         let reach = |axis: DVec3, slope: f64| {
             points.iter().map(|point| *point - self.target).fold(
                 (f64::INFINITY, f64::NEG_INFINITY),
@@ -264,8 +268,8 @@ impl Camera {
         self.distance = distance.clamp(DISTANCES.0, DISTANCES.1);
     }
 
-    /// Moves the camera so that a part of `bounds` is visible: not so far that it becomes a dot, not so near that all
-    /// of it is behind the eye, and with a target that is not far away from it.
+    /// Moves the camera so that a part of `bounds` is visible. It stays near enough that the part is not a
+    /// dot, far enough that not all of it is behind the eye, and its target stays close to it.
     pub fn keep_in_sight(&mut self, bounds: Bounds) {
         let radius = bounds.radius();
         let off = self.target - bounds.center();
@@ -288,8 +292,8 @@ impl Camera {
         };
     }
 
-    /// Looks along `direction`, as far as a turntable can: the pitch follows exactly, and straight up or down the
-    /// yaw is kept. The zero vector has no effect.
+    /// Looks along `direction`, as far as a turntable can. The pitch follows exactly; straight up or down
+    /// the yaw stays. The zero vector has no effect.
     pub fn look_along(&mut self, direction: DVec3) {
         let Some(back) = (-direction).try_normalize() else { return };
         self.pitch = back.z.clamp(-1.0, 1.0).asin();

@@ -1,4 +1,4 @@
-//! Clipping to axis-parallel boxes on paper.
+//! Clipping to axis-aligned boxes on paper.
 
 use glam::DVec2;
 

@@ -1,8 +1,9 @@
-//! Large bodies drawn by a part of their vertices, where a picture has to be quick: on screen. Pictures in files are exact.
+//! Coarse drawing of large bodies by a part of their vertices, for pictures on screen, which must be quick.
+//! Pictures in files are exact.
 //!
-//! The vertices that are kept are support points in directions spread evenly over a sphere, once the body is stretched to
-//! equal breadth in all directions. Their hull lies within the body, and about a pixel below its surface at the sizes of a
-//! screen. What is computed and what can be selected remain all the vertices.
+//! The kept vertices are support points in directions spread evenly over a sphere, once the body is
+//! stretched to equal breadth in all directions. Their hull lies within the body, and about a pixel below
+//! its surface at screen sizes. Computation and selection still use all vertices.
 
 use std::f64::consts::TAU;
 use std::sync::Arc;
@@ -13,16 +14,16 @@ use super::mark::{Figure, Form, Mark, Role};
 use super::solid::{Part, Solid};
 use crate::geometry::{Convex, Dimension, Surface};
 
-/// A body with more vertices than this is drawn by a part of them.
+/// Maximum number of vertices of a body that is drawn in full.
 const MAX_VERTICES: usize = 600;
-/// The number of directions in which vertices are kept, and at most that of the vertices.
+/// Number of directions in which vertices are kept, and maximum number of kept vertices.
 const KEPT: usize = 400;
-/// The words of the picture about it.
+/// The remark on the picture.
 const REMARK: &str = "Bodies of more than 600 vertices are drawn with 400 of them";
 
 impl Figure {
-    /// The same figure with large bodies drawn by a part of their vertices, and a remark that says so; none if there are
-    /// no large bodies.
+    /// Returns the figure with large bodies drawn by a part of their vertices, and a remark that says so.
+    /// Returns `None` if there are no large bodies.
     pub fn coarse(&self) -> Option<Self> {
         let has_large = |mark: &Mark| matches!(&mark.form, Form::Body(solid) if is_large(solid));
         if !self.marks.iter().any(has_large) {
@@ -41,19 +42,19 @@ impl Figure {
     }
 }
 
-/// Chooses the part of a large body that is drawn, so that this is done before the body is shown.
+/// Chooses the drawn part of a large body before the body is shown.
 pub(super) fn prepare(solid: &Solid) {
     if is_large(solid) {
         solid.part(part);
     }
 }
 
-/// Whether a body is drawn by a part of its vertices. Curved bodies are meshes of bounded size.
+/// Returns whether a body is drawn by a part of its vertices. Curved bodies are meshes of bounded size.
 fn is_large(solid: &Solid) -> bool {
     solid.points().len() > MAX_VERTICES && !solid.is_smooth()
 }
 
-/// The part of a body that is drawn; none if it has no hull of its own.
+/// The drawn part of a body. Returns `None` if it has no hull of its own.
 fn part(points: &[DVec3]) -> Option<Part> {
     let mut kept: Vec<usize> = directions(points).filter_map(|along| support(points, along)).collect();
     kept.sort_unstable();
@@ -97,7 +98,7 @@ fn stretch(points: &[DVec3]) -> DMat3 {
         across += at * at;
         beside += DVec3::new(at.x * at.y, at.x * at.z, at.y * at.z);
     }
-    // A flat body is taken as a little thick.
+    // A flat body gets a small thickness.
     let (across, beside) = (across / count, beside / count);
     let least = (1e-6 * across.max_element()).max(f64::MIN_POSITIVE).sqrt();
     let a = across.x.sqrt().max(least);
@@ -125,8 +126,9 @@ mod tests {
         (0..count).map(at).collect()
     }
 
-    /// The part reaches as far as the body in every direction, to one percent: each of 400 equal caps of a sphere is
-    /// 0.5 % of its radius high (its share of the area is 2πrh / 4πr²), and those of the spiral are not quite equal.
+    /// Checks that the part extends as far as the body in every direction, to one percent. Each of 400 equal
+    /// caps of a sphere is 0.5 % of its radius high (its share of the area is 2πrh / 4πr²), and those of the
+    /// spiral are not quite equal.
     #[test]
     fn the_part_reaches_as_far_as_the_body() {
         let points = ellipsoid(5000);

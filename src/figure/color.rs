@@ -1,8 +1,8 @@
-//! Colours: mixing, shading and contrast.
+//! Colors: mixing, shading and contrast.
 
 use crate::scene::Rgb;
 
-/// A colour in sRGB with straight alpha, 255 opaque.
+/// A color in sRGB with straight alpha, 255 opaque.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Color {
     /// Red component.
@@ -15,29 +15,29 @@ pub struct Color {
     pub alpha: u8,
 }
 
-/// The brightness of a face that is turned away from the lamp, as a fraction.
+/// The brightness of a face turned away from the lamp, as a fraction.
 const AMBIENT: f64 = 0.5;
-/// The light above which a face is glossy, and the greatest fraction of white that is mixed in.
+/// The light above which a face is glossy, and the maximum fraction of white that is mixed in.
 const GLOSS: (f64, f64) = (0.7, 0.45);
 
 impl Color {
-    /// An opaque colour from `0xRRGGBB`.
+    /// An opaque color from `0xRRGGBB`.
     pub const fn hex(rgb: u32) -> Self {
         let [_, red, green, blue] = rgb.to_be_bytes();
         Self { red, green, blue, alpha: 255 }
     }
 
-    /// The colour with another opacity.
+    /// The color with another opacity.
     pub const fn with_alpha(self, alpha: u8) -> Self {
         Self { alpha, ..self }
     }
 
-    /// The colour as `#RRGGBB`, without the opacity.
+    /// The color as `#RRGGBB`, without the opacity.
     pub fn to_hex(self) -> String {
         format!("#{:02X}{:02X}{:02X}", self.red, self.green, self.blue)
     }
 
-    /// Linear interpolation to another colour, from 0 to 1.
+    /// Linear interpolation to another color, from 0 to 1.
     pub(super) fn mixed(self, other: Self, fraction: f64) -> Self {
         let between = |from: u8, to: u8| {
             let mean = f64::from(from) + (f64::from(to) - f64::from(from)) * fraction.clamp(0.0, 1.0);
@@ -57,7 +57,7 @@ impl Color {
         }
     }
 
-    /// The contrast between two colours, 1 to 21 (WCAG 2.1, relative luminance).
+    /// The contrast between two colors, 1 to 21 (WCAG 2.1, relative luminance).
     pub(super) fn contrast(self, other: Self) -> f64 {
         let luminance = |color: Self| {
             let linear = |component: u8| {
@@ -70,7 +70,7 @@ impl Color {
         (one.max(other) + 0.05) / (one.min(other) + 0.05)
     }
 
-    /// The colour of a face under this much light, from 0 to 1: darker at first, glossy at the end.
+    /// The color of a face under this much light, from 0 to 1: darker at first, glossy at the end.
     pub(super) fn lit(self, light: f64) -> Self {
         let light = light.clamp(0.0, 1.0);
         let brightness = (AMBIENT + (1.0 - AMBIENT) * light / GLOSS.0).min(1.0);

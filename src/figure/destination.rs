@@ -1,4 +1,4 @@
-//! The place where a body is about to go, as an outline in the shapes view.
+//! The preview of the place of a body that is about to move, as an outline in the shapes view.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use super::mark::{Figure, Form, Role};
 use super::solid::Solid;
 use crate::geometry::{Body, Surface};
 
-/// Adds the outline of a body that is about to go to its place, with its name. It hides nothing.
+/// Adds the outline of a body that is about to move to its place, with its name. It hides nothing.
 pub fn add_destination(figure: &mut Figure, body: &Body, name: &str) {
     let surface = Surface::of(&body.convex(), figure.dimension);
     let role = Role::Other { drawn: false, color: None };

@@ -1,4 +1,4 @@
-//! The Minkowski difference P ⊖ Q, and in it the simplex that closes in on the origin.
+//! The Minkowski difference P ⊖ Q, with the simplex in it that approaches the origin.
 
 use glam::DVec3;
 
@@ -12,22 +12,22 @@ use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::{Letter, PlaneTest, Question, Region, Sign, Simplex, State};
 use crate::scene::{Overlay, Overlays};
 
-/// With more differences of vertices than this they are not drawn: they would fill the hull.
+/// Maximum number of differences of vertices that are drawn; more would fill the hull.
 const MAX_PAIRS: usize = 2000;
 /// Length of the arrow, as a fraction of the radius of the figure.
 const ARROW: f64 = 0.4;
-/// Length of the normal of a plane that is being tested, likewise.
+/// Length of the normal of a tested plane, as a fraction of the radius of the figure.
 const NORMAL: f64 = 0.25;
 
-/// The view of P ⊖ Q after the event with index `step` (clamped to the last).
+/// Draws P ⊖ Q after the event with index `step` (clamped to the last).
 pub fn difference(analysis: &Analysis, step: usize, overlays: Overlays) -> Figure {
     let state = analysis.trace.state(step);
     let mut figure = Figure::new(analysis.dimension);
     let shows = |overlay: Overlay| overlays.contains(overlay);
     let shows_proof = proof::is_shown(analysis, step, overlays);
     let with_regions = shows(Overlay::Regions) && polytope(&state).is_none() && state.view.is_none();
-    // The corners of the polytope have numbers, and no letters that a region could be named by.
-    // In a projection the rulings are on the images of the points, which are drawn beside them.
+    // The corners of the polytope have numbers, and no letters that could name a region. In a projection the
+    // rulings are on the images of the points, which are drawn beside them.
     if state.growth.is_none() && state.view.is_none() {
         let simplex_regions = SimplexRegions::of(&analysis.trace, &state, analysis.difference_bounds());
         add_regions(&mut figure, &simplex_regions, overlays);
@@ -70,12 +70,12 @@ pub fn difference(analysis: &Analysis, step: usize, overlays: Overlays) -> Figur
     figure
 }
 
-/// The polytope, which takes the place of the simplex as soon as it has an inside.
+/// The polytope, which replaces the simplex as soon as it has an interior.
 fn polytope(state: &State) -> Option<&Growth> {
     state.growth.as_ref().filter(|growth| growth.facets.iter().any(Option::is_some))
 }
 
-/// The simplex or the polytope in its place, and the projection in which it is looked at.
+/// Draws the simplex or the polytope in its place, and its projection.
 fn add_simplex_or_polytope(figure: &mut Figure, dimension: Dimension, state: &State, with_regions: bool) {
     match polytope(state) {
         Some(growth) => growth::add(figure, dimension, growth),
@@ -86,13 +86,14 @@ fn add_simplex_or_polytope(figure: &mut Figure, dimension: Dimension, state: &St
     }
 }
 
-/// The search direction, the plane through a point that does not reach the origin, and the ties of the newest point.
+/// Draws the search direction, the plane through a point that does not reach the origin, and the ties of the
+/// newest point.
 fn add_search(figure: &mut Figure, analysis: &Analysis, state: &State, shows_proof: bool) {
     let radius = analysis.difference_bounds().radius();
     if state.is_rejected() && !shows_proof {
         add_support_plane(figure, analysis.dimension, state, radius);
     }
-    // Once the length is measured nothing is looked for any more.
+    // Once the length is measured, the search is over.
     if state.newest().is_some() && state.measurement.is_none() {
         let (search, from) = direction::search_direction(state);
         direction::add_direction(figure, from, search, ARROW * radius, "v");
@@ -102,7 +103,7 @@ fn add_search(figure: &mut Figure, analysis: &Analysis, state: &State, shows_pro
     }
 }
 
-/// The regions of the simplex, and what else there is to know of where the origin can be.
+/// Draws the regions of the simplex, and other limits on the place of the origin.
 fn add_regions(figure: &mut Figure, simplex_regions: &SimplexRegions, overlays: Overlays) {
     let shows = |overlay: Overlay| overlays.contains(overlay);
     if shows(Overlay::BarredToOrigin) {
@@ -132,14 +133,15 @@ fn add_regions(figure: &mut Figure, simplex_regions: &SimplexRegions, overlays: 
             }
         }
     }
-    // The paper on the edges of a tetrahedron says the same.
+    // The markings on the edges of a tetrahedron state the same.
     let is_said = simplex_regions.simplex.len() == 4 && shows(Overlay::Flags);
     if shows(Overlay::TestLines) && !is_said {
         regions::add_test_lines(figure, simplex_regions);
     }
 }
 
-/// Across v through a point that does not reach the origin: P ⊖ Q is behind it, the origin beyond.
+/// Draws the support plane through a point that does not reach the origin: P ⊖ Q is on one side, the origin
+/// on the other.
 fn add_support_plane(figure: &mut Figure, dimension: Dimension, state: &State, radius: f64) {
     let Some(newest) = state.newest() else { return };
     let middle = along(newest.point, state.asked);
@@ -162,7 +164,8 @@ fn add_hull(figure: &mut Figure, analysis: &Analysis) {
     }
 }
 
-/// The difference of the cores, in which the search goes on: inside P ⊖ Q, as far from its boundary as both radii.
+/// Draws the difference of the cores, in which the search continues: inside P ⊖ Q, as far from its boundary
+/// as the sum of both radii.
 fn add_cores(figure: &mut Figure, analysis: &Analysis) {
     match &analysis.core_difference {
         Some((_, Some(solid))) => figure.add(Role::CoreDifference, None, Form::Body(solid.clone())),
@@ -201,7 +204,7 @@ fn edges(simplex: &Simplex<DVec3>) -> Vec<[DVec3; 2]> {
     pairs.collect()
 }
 
-/// Whether a face of a tetrahedron was found to see the origin.
+/// Returns whether a face of a tetrahedron was found to have the origin in front.
 fn sees_origin(state: &State, face: [Letter; 3]) -> bool {
     let is_of_face = |question: &Question| match question {
         Question::OverFace { face: asked } => face.iter().all(|letter| asked.contains(letter)),
@@ -218,7 +221,7 @@ fn add_simplex(figure: &mut Figure, dimension: Dimension, state: &State, with_re
     for face in faces(&live) {
         let is_chosen = match region {
             Some(Region::Face(letters, _)) => letters.iter().all(|letter| face.contains(letter)),
-            // In the plane the region of the inside is the triangle itself and is drawn as a region.
+            // In the plane the region of the inside is the triangle itself, and is drawn as a region.
             Some(Region::Interior) => dimension == Dimension::Three,
             _ => false,
         };
@@ -252,7 +255,8 @@ fn add_simplex(figure: &mut Figure, dimension: Dimension, state: &State, with_re
     }
 }
 
-/// The edge or face that the origin is tested against, with the normal of the plane: the side that is asked about.
+/// Draws the edge or face of a test of the origin, with the normal of the plane, which points to the tested
+/// side.
 fn add_test(figure: &mut Figure, state: &State, test: &PlaneTest, length: f64) {
     let letters = match &test.question {
         Question::Along { edge } | Question::BeyondEdge { edge, .. } => &edge[..],
@@ -288,7 +292,7 @@ fn add_origin(figure: &mut Figure) {
     figure.add(Role::Origin, hit, Form::Label { at, text: "O".to_owned(), toward });
 }
 
-/// A to D in their colours and shapes; what was dropped, as a ghost.
+/// Draws A to D in their colors and shapes; a dropped point is a ghost.
 fn add_letters(figure: &mut Figure, state: &State) {
     let live = state.live();
     let all = state.points(state.lettered.letters());

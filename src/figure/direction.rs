@@ -6,8 +6,8 @@ use super::mark::{Figure, Form, Hit, Marker, Role};
 use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::{Simplex, State};
 
-/// The search direction in force, and the point of P ⊖ Q from which the arrow starts: the point of the simplex that is
-/// nearest to the origin. The first direction starts at the origin.
+/// The current search direction, and the point of P ⊖ Q from which the arrow starts: the point of the
+/// simplex that is nearest to the origin. The first direction starts at the origin.
 pub(super) fn search_direction(state: &State) -> (DVec3, DVec3) {
     if let Some(growth) = &state.growth {
         let closest = growth.closest.and_then(|facet| growth.facets.get(facet)?.as_ref());
@@ -44,7 +44,7 @@ fn nearest_to_origin(points: &[DVec3]) -> DVec3 {
     }
 }
 
-/// Draws a direction as an arrow of `length` with its name. The zero direction is a labelled ring.
+/// Draws a direction as an arrow of `length` with its name. The zero direction is a labeled ring.
 pub(super) fn add_direction(figure: &mut Figure, from: DVec3, direction: DVec3, length: f64, name: &str) {
     let (role, hit) = (Role::Direction, Some(Hit::Direction));
     let unit = direction.unit();
@@ -58,7 +58,8 @@ pub(super) fn add_direction(figure: &mut Figure, from: DVec3, direction: DVec3, 
     figure.add(role, hit, Form::Label { at: to, text: name.to_owned(), toward: unit });
 }
 
-/// A piece of the line (in 3D, of the plane) through `middle` perpendicular to `direction`, `reach` long to each side.
+/// A piece of the line (in 3D, of the plane) through `middle` perpendicular to `direction`, with an extent
+/// of `reach` to each side.
 pub(super) fn support_plane(
     dimension: Dimension,
     middle: DVec3,

@@ -1,4 +1,4 @@
-//! The projection along an edge, in which the robust query goes on where the origin lies on that edge.
+//! The projection along an edge, in which the robust query continues if the origin lies on that edge.
 
 use glam::DVec3;
 
@@ -6,8 +6,8 @@ use super::mark::{Figure, Form, Marker, Role, Standing};
 use crate::geometry::Vector as _;
 use crate::gjk::{State, View};
 
-/// Draws the edge, which the projection takes to the origin, and the simplex as it is projected: each point moves along the
-/// edge into the plane through the origin at right angles to it.
+/// Draws the edge, which the projection takes to the origin, and the projected simplex: each point moves
+/// along the edge into the plane through the origin perpendicular to it.
 pub(super) fn add(figure: &mut Figure, state: &State, view: View) {
     let unit = view.axis.unit();
     let projected = |point: DVec3| point - unit * point.dot(unit);

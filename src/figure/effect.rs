@@ -1,4 +1,4 @@
-//! The overlays that make a difference at a step: the others are switches without an effect there.
+//! The overlays that change the picture at a step: the others are switches without an effect there.
 
 use std::sync::Arc;
 
@@ -8,7 +8,8 @@ use super::{difference, world};
 use crate::geometry::Dimension;
 use crate::scene::{Overlay, Overlays};
 
-/// The overlays that change the shapes or their difference at a step when they are switched, beside those that are shown.
+/// Lists the overlays whose switch changes the shapes or their difference at a step, given those that are
+/// shown.
 pub fn effective(analysis: &Analysis, step: usize, shown: Overlays) -> Overlays {
     let (shown_difference, shown_world) = (difference(analysis, step, shown), world(analysis, step, shown));
     let changes = |overlay: &Overlay| {
@@ -20,7 +21,8 @@ pub fn effective(analysis: &Analysis, step: usize, shown: Overlays) -> Overlays 
     of_run.filter(changes).fold(Overlays::NONE, Overlays::with)
 }
 
-/// Whether two figures of one step are the same. Large bodies are shared, and not compared point by point.
+/// Returns whether two figures of one step are equal. Large bodies are shared, and not compared point by
+/// point.
 fn is_same(one: &Figure, other: &Figure) -> bool {
     let same_mark = |(one, other): (&Mark, &Mark)| match (&one.form, &other.form) {
         (Form::Body(a), Form::Body(b)) if Arc::ptr_eq(a, b) => one.role == other.role && one.hit == other.hit,
@@ -29,7 +31,7 @@ fn is_same(one: &Figure, other: &Figure) -> bool {
     one.marks.len() == other.marks.len() && one.marks.iter().zip(&other.marks).all(same_mark)
 }
 
-/// Why an overlay that is not [`effective`] at a step shows nothing there.
+/// Explains why an overlay that is not [`effective`] at a step shows nothing there.
 pub fn nothing_to_show(analysis: &Analysis, step: usize, shown: Overlays, overlay: Overlay) -> &'static str {
     let state = analysis.trace.state(step);
     let points = state.lettered.len();

@@ -4,8 +4,8 @@ use glam::DVec3;
 
 use super::bounds::Bounds;
 
-/// Points that a view must show, in scene units, with the box around them. What they outline on paper depends on the
-/// viewpoint, and is much smaller than the outline of the box for most bodies.
+/// The points that a view must show, in scene units, with the box around them. Their outline on paper
+/// depends on the viewpoint, and is much smaller than the outline of the box for most bodies.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Extent {
     points: Vec<DVec3>,
@@ -13,7 +13,7 @@ pub struct Extent {
 }
 
 impl Extent {
-    /// The extent of points; those that are not finite are left out.
+    /// Collects the extent of points; those that are not finite are left out.
     pub fn of(points: impl IntoIterator<Item = DVec3>) -> Self {
         let points: Vec<DVec3> = points.into_iter().filter(|point| point.is_finite()).collect();
         Self { bounds: Bounds::of(points.iter().copied()), points }

@@ -1,4 +1,4 @@
-//! The floor below a 3D figure: a grid with numbers, so that coordinates can be found, and a scale for the heights.
+//! The floor below a 3D figure: a grid with numbers, to read off coordinates, and a scale for the heights.
 
 use glam::{DVec2, DVec3};
 
@@ -12,30 +12,31 @@ use super::projector::Projector;
 use super::text_box::TextBox;
 use crate::scene::Projection;
 
-/// The least distance of two lines at the middle of the picture, in points.
+/// Minimum distance of two lines at the middle of the picture, in points.
 const SPACING: f64 = 48.0;
-/// Maximum number of steps along one side of the floor: beyond, the view is far away, and the step follows the floor.
+/// Maximum number of steps along one side of the floor. With more, the view is far away, and the step
+/// follows the floor.
 const MAX_STEPS: f64 = 24.0;
-/// Seen at a lower slope than this (the sine of the angle) the lines of the floor merge.
+/// Minimum slope of the view (the sine of the angle); below it the lines of the floor merge.
 const MIN_SLOPE: f64 = 0.08;
-/// Seen more steeply than this the scale of heights is too short to be read.
+/// Maximum slope of the view; above it the scale of heights is too short to read.
 const MAX_SLOPE: f64 = 0.94;
 /// Maximum number of numbers along one side.
 const MAX_NUMBERS: usize = 6;
-/// The distance of a number from its line, and the least distance between two numbers, in points.
+/// Distance of a number from its line, and minimum distance between two numbers, in points.
 const GAP: (f64, f64) = (4.0, 8.0);
-/// Every so many lines have a number, at least.
+/// The intervals at which lines have a number; the smallest that fits is chosen.
 const EVERY: [f64; 7] = [1.0, 2.0, 5.0, 10.0, 20.0, 50.0, 100.0];
-/// Coordinates farther than this many steps from zero cannot be told apart.
+/// Maximum number of steps of a coordinate from zero; farther ones cannot be distinguished.
 const MAX_STEPS_FROM_ZERO: f64 = 1e12;
 
 /// A floor that is being drawn.
 struct Floor<'a> {
     projector: Projector,
     paper: Paper<'a>,
-    /// The distance of the lines, in scene units.
+    /// The spacing of the lines, in scene units.
     step: f64,
-    /// The floor with what stands on it, its sides at multiples of the step.
+    /// The floor with everything on it, its sides at multiples of the step.
     room: Bounds,
     /// The height of the floor.
     height: f64,
@@ -44,9 +45,10 @@ struct Floor<'a> {
 }
 
 impl Camera {
-    /// The floor behind a figure in `bounds`, to be drawn below the figure: a grid in a plane of constant z with its two
-    /// axes, a scale of heights at its left, and numbers at some of the lines, whose places texts should keep off. The
-    /// floor is below the figure, or above it where the figure is seen from below. `None` where it would be seen too flat.
+    /// Draws the floor behind a figure in `bounds`, to be painted below the figure. It has a grid in a plane
+    /// of constant z with its two axes, a scale of heights at its left, and numbers at some of the lines,
+    /// which texts should avoid. The floor is below the figure, or above it if the figure is seen from
+    /// below. Returns `None` if the floor would appear too flat.
     pub fn floor(&self, bounds: Bounds, paper: Paper<'_>) -> Option<Vec<PaperMark>> {
         let projector = self.projector(paper.size);
         let sides = bounds.max - bounds.min;
@@ -117,7 +119,8 @@ impl Floor<'_> {
             at
         });
         let nearer = self.projector.depth(low) - self.projector.depth(high);
-        // Seen straight from above all is as near: numbers are then below and to the left, as in the plane.
+        // Seen straight from above, all sides are equally near: numbers are then below and to the left, as
+        // in the plane.
         let is_level = nearer.abs() < 1e-9 * self.projector.distance;
         let toward_corner = (high - low).dot(-self.projector.up - self.projector.right);
         let ends_high = if is_level { toward_corner > 0.0 } else { nearer > 0.0 };
@@ -156,7 +159,8 @@ impl Floor<'_> {
         lines
     }
 
-    /// Adds the numbers of x or y at the near ends of the lines, the greatest with the name of the coordinate.
+    /// Adds the numbers of x or y at the near ends of the lines, the largest with the name of the
+    /// coordinate.
     fn number_side(&mut self, axis: usize) {
         let name = if axis == 0 { "x" } else { "y" };
         let ends = self.ticks(axis).filter_map(|value| {
@@ -167,7 +171,7 @@ impl Floor<'_> {
         self.add_numbers(name, &ends);
     }
 
-    /// A vertical line with the numbers of z, where the floor reaches farthest to the left of the paper.
+    /// A vertical line with the numbers of z, where the floor extends farthest to the left of the paper.
     fn scale_of_heights(&mut self, slope: f64) -> Vec<PaperMark> {
         let [low, high] = [self.room.min.z, self.room.max.z];
         if slope.abs() > MAX_SLOPE || low >= high {
@@ -193,8 +197,8 @@ impl Floor<'_> {
         pole.map(|ends| line(Role::Axis, ends)).into_iter().collect()
     }
 
-    /// Adds numbers at the ends of lines, as dense as they can be read; the greatest that has room, with the name of the
-    /// coordinate.
+    /// Adds numbers at the ends of lines, as dense as legible; the largest that has room gets the name of
+    /// the coordinate.
     fn add_numbers(&mut self, name: &str, ends: &[(f64, DVec2, DVec2)]) {
         let size = self.paper.profile.text_size(Role::Axis);
         let paper = self.paper.size;
@@ -235,7 +239,7 @@ impl Floor<'_> {
         }
     }
 
-    /// Whether a coordinate is a multiple of so many steps.
+    /// Returns whether a coordinate is a multiple of this number of steps.
     fn is_multiple(&self, value: f64, every: f64) -> bool {
         ((value / self.step).round() % every) == 0.0
     }

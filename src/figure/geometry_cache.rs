@@ -1,8 +1,8 @@
 //! The geometry of bodies for drawing, cached while they only move.
 //!
-//! Hulls take the most time. A hull does not change when its body is translated, so it is computed for the body with its
-//! position at the world origin, and then translated. The result depends only on the body, whatever was computed before;
-//! only the time it takes does.
+//! Hulls take the most time. A hull does not change when its body is translated. So it is computed for the
+//! body with its position at the world origin, and then translated. The result depends only on the body,
+//! whatever was computed before; only the time differs.
 
 use std::sync::Arc;
 
@@ -18,10 +18,12 @@ use crate::geometry::{
 /// Maximum number of pairs of vertices for which the hull of P ⊖ Q is computed in place, exactly for its points.
 const MIN_PAIRS: usize = 1024;
 
-/// Maximum number of vertices of P ⊖ Q that are kept for a picture, which draws a part of them: they move with every drag.
+/// Maximum number of vertices of P ⊖ Q that are kept for a picture, which draws a part of them: they move
+/// with every drag.
 const MAX_DRAWN: usize = 16_000;
 
-/// So many pairs of vertices take the work of one vertex of a hull: hardly any makes a vertex of the difference.
+/// The number of pairs of vertices that take as much work as one vertex of a hull; hardly any pair makes a
+/// vertex of the difference.
 const PAIRS_ARE_EASIER: usize = 40;
 
 /// The geometry of a body whose position is the world origin.
@@ -57,7 +59,7 @@ fn at_rest(body: &Body) -> Body {
     body.with_pose(pose).unwrap_or_else(|_| body.clone())
 }
 
-/// Whether `rest` equals the body up to its position.
+/// Returns whether `rest` equals the body up to its position.
 fn is_rest_of(rest: &Body, body: &Body) -> bool {
     rest.pose().rotation == body.pose().rotation
         && rest.rounding() == body.rounding()
@@ -66,7 +68,7 @@ fn is_rest_of(rest: &Body, body: &Body) -> bool {
 }
 
 impl CachedBody {
-    /// The geometry of a body: one of those computed before, if it is there.
+    /// Returns the geometry of a body: from the cache, if it is there.
     pub(super) fn of(body: &Body, before: &[&[Arc<Self>]]) -> Arc<Self> {
         if let Some(known) = before.iter().copied().flatten().find(|known| is_rest_of(&known.body, body)) {
             return known.clone();
@@ -84,7 +86,7 @@ impl CachedBody {
         if before.iter().any(|known| is_rest_of(&known.body, body)) { 0 } else { vertices(body) }
     }
 
-    /// The hull of the vertices of the body at the origin, if these are all that it has.
+    /// The hull of the vertices of the body at the origin, if the body consists of these alone.
     fn hull_of_vertices(&self, at_rest: &Convex<DVec3>) -> Option<&Hull> {
         let vertices = at_rest.vertices_of_polytope()?;
         (self.surface.points == vertices).then_some(&*self.surface.hull)
@@ -116,7 +118,8 @@ impl Listed {
         Self { unused: unused_vertices(body), pockets: pockets_of(body) }
     }
 
-    /// The same for a body whose boundary is known: its hull is reused if its points equal the local vertices.
+    /// Returns the unused vertices and pockets of a body with a known boundary: its hull is reused if its
+    /// points equal the local vertices.
     fn with_surface(body: &Body, surface: &Surface) -> Self {
         match body.local_vertices() {
             Some(points) if points == surface.points => {
@@ -126,7 +129,7 @@ impl Listed {
         }
     }
 
-    /// The same for vertices in world space.
+    /// Returns the unused vertices and pockets for vertices in world space.
     pub(super) fn of_convex(dimension: Dimension, convex: &Convex<DVec3>) -> Self {
         let vertices = convex.vertices_of_polytope().unwrap_or_default();
         let shape = Shape::Points(vertices.to_vec());
@@ -141,8 +144,9 @@ pub(super) fn vertices(body: &Body) -> usize {
 }
 
 impl CachedDifference {
-    /// The number of vertices of the bodies, and in space a part of that of their pairs, since the difference may have as
-    /// many vertices; if [`CachedDifference::of`] would compute their difference.
+    /// Estimates the work of a new difference: the number of vertices of the bodies, and in space a fraction
+    /// of the number of their pairs, since the difference may have as many vertices. Zero unless
+    /// [`CachedDifference::of`] would compute it.
     pub(super) fn effort(bodies: &[Body; 2], before: Option<&Arc<Self>>) -> usize {
         match before {
             Some(known) if known.is_of(bodies) => 0,
@@ -157,12 +161,13 @@ impl CachedDifference {
         }
     }
 
-    /// Whether it is that of these bodies, in other places.
+    /// Returns whether it belongs to these bodies, in other places.
     fn is_of(&self, bodies: &[Body; 2]) -> bool {
         self.bodies.iter().zip(bodies).all(|(rest, body)| is_rest_of(rest, body))
     }
 
-    /// The geometry of P ⊖ Q: the one before, if it is still valid. None if the hull is computed in place.
+    /// Returns the geometry of P ⊖ Q: the cached one, if it is still valid. Returns `None` if the hull is
+    /// computed in place.
     pub(super) fn of(
         bodies: &[Body; 2],
         cached_bodies: [&CachedBody; 2],

@@ -1,4 +1,5 @@
-//! The expanding polytope in the difference view: its facets, the nearest of them, the point beyond it, the horizon.
+//! The expanding polytope in the difference view: its facets, the nearest of them, the support point outside
+//! it, the horizon.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -10,10 +11,10 @@ use super::solid::{Face, Solid};
 use crate::epa::{Facet, Growth};
 use crate::geometry::{Dimension, SupportPoint};
 
-/// With more corners than this they are not numbered: the numbers would cover the polytope.
+/// Maximum number of numbered corners; more numbers would cover the polytope.
 const MAX_NUMBERS: usize = 24;
 
-/// Draws the polytope; while it is not made yet, the points for it.
+/// Draws the polytope, or the points for it while it is not complete.
 pub(super) fn add(figure: &mut Figure, dimension: Dimension, growth: &Growth) {
     let facets: Vec<&Facet> = growth.facets.iter().flatten().collect();
     match dimension {
@@ -44,7 +45,7 @@ pub(super) fn add_corners(figure: &mut Figure, growth: &Growth) {
     used.sort_unstable();
     used.dedup();
     let is_numbered = used.len() <= MAX_NUMBERS;
-    // After an expansion the newest corner is the point that was found.
+    // After an expansion the newest corner is the point found by it.
     let newest = (!growth.horizon.is_empty()).then(|| growth.points.len().saturating_sub(1));
     for number in used {
         let Some(at) = at(growth, number) else { continue };
@@ -58,7 +59,7 @@ pub(super) fn add_corners(figure: &mut Figure, growth: &Growth) {
     if let Some(probe) = growth.probe {
         let (at, number) = (probe.point, number_of(growth, &probe));
         if number < growth.points.len() {
-            // Nothing lies farther out than a corner that is there already.
+            // No point lies farther out than an existing corner.
             return figure.add(Role::Probe, pair(&probe), Form::Point { at, marker: Marker::Ring });
         }
         let text = number.to_string();
@@ -72,13 +73,13 @@ fn pair(support: &SupportPoint<DVec3>) -> Option<Hit> {
     support.index_p.zip(support.index_q).map(|(p, q)| Hit::Pair { p, q })
 }
 
-/// The number of a point that was found: the next one, unless the polytope has it already.
+/// The number of a found point: the next one, unless the polytope has it already.
 pub(super) fn number_of(growth: &Growth, found: &SupportPoint<DVec3>) -> usize {
     let known = growth.points.iter().position(|support| support.point == found.point);
     known.unwrap_or(growth.points.len())
 }
 
-/// The polytope is about the origin, so that is the side away from it.
+/// The polytope surrounds the origin, so the outward side is away from it.
 fn outward(at: DVec3) -> DVec3 {
     if at == DVec3::ZERO { DVec3::Y } else { at }
 }
@@ -120,7 +121,8 @@ fn loop_of(growth: &Growth, edges: &[&Facet]) -> Option<Vec<DVec3>> {
     (corner == *first).then_some(points)
 }
 
-/// As one body, which is put in order against all else at once and hides what is behind it.
+/// Draws the polyhedron as one body, which is sorted against everything else at once and hides the things
+/// behind it.
 fn add_polyhedron(figure: &mut Figure, growth: &Growth, facets: &[&Facet]) {
     let points: Vec<DVec3> = growth.points.iter().map(|support| support.point).collect();
     let is_whole = |facet: &&&Facet| facet.corners.iter().all(|number| *number < points.len());
@@ -139,7 +141,8 @@ fn add_polyhedron(figure: &mut Figure, growth: &Growth, facets: &[&Facet]) {
     }
 }
 
-/// The facet that is nearest to the origin, and the way to it: as long as the depth is at least.
+/// Draws the facet nearest to the origin, and the segment to it, whose length is the lower bound on the
+/// depth.
 fn add_closest(figure: &mut Figure, dimension: Dimension, growth: &Growth, facet: &Facet) {
     let points = corners(growth, facet);
     if dimension == Dimension::Three {

@@ -1,4 +1,4 @@
-//! Lengths in both views: the nearest point with what is known of the distance, and what was measured in the end.
+//! Lengths in both views: the nearest point with the bounds on the distance, and the final measurement.
 
 use glam::DVec3;
 
@@ -8,7 +8,7 @@ use super::narration::{length_of, short};
 use crate::geometry::{Length, Measurement, Vector as _, WitnessPoints};
 use crate::gjk::{Approach, Event, State, Supported, Trace};
 
-/// In the difference view: from the origin to the nearest point, or to the boundary.
+/// Draws, in the difference view, the segment from the origin to the nearest point, or to the boundary.
 pub(super) fn add_to_difference(figure: &mut Figure, trace: &Trace, state: &State, radius: f64) {
     if let Some(measurement) = &state.measurement {
         let WitnessPoints { on_p, on_q } = measurement.witness_points;
@@ -16,7 +16,7 @@ pub(super) fn add_to_difference(figure: &mut Figure, trace: &Trace, state: &Stat
         return;
     }
     if let Some((direction, through)) = floor(trace, state) {
-        // As far as anything was found to reach towards the origin: nothing of P ⊖ Q lies beyond.
+        // A supporting plane bounds P ⊖ Q toward the origin: no point of P ⊖ Q lies past it.
         let unit = direction.unit();
         if let Some(form) = support_plane(trace.dimension, unit * through.dot(unit), direction, 1.2 * radius)
         {
@@ -33,7 +33,7 @@ pub(super) fn add_to_difference(figure: &mut Figure, trace: &Trace, state: &Stat
     }
 }
 
-/// In the shapes view: between the points of P and Q that the length is between.
+/// Draws, in the shapes view, the segment between the points of P and Q with the measured length.
 pub(super) fn add_to_world(figure: &mut Figure, state: &State) {
     let (WitnessPoints { on_p, on_q }, measurement) =
         match (&state.measurement, state.approach.as_ref().filter(|_| state.growth.is_none())) {
@@ -45,7 +45,7 @@ pub(super) fn add_to_world(figure: &mut Figure, state: &State) {
         figure.add(Role::Length, None, Form::Point { at, marker: Marker::Disc });
     }
     match measurement {
-        // The way that Q has to go: its deepest point comes to lie on the boundary of P.
+        // The minimum translation of Q takes its deepest point to the boundary of P.
         Some(measurement) if measurement.length.penetration_depth().is_some() => {
             add_segment(figure, on_q, on_p, measurement);
         }
@@ -72,8 +72,8 @@ fn label(figure: &mut Figure, from: DVec3, to: DVec3, text: String) {
     figure.add(Role::Length, None, Form::Label { at: from.midpoint(to), text, toward });
 }
 
-/// Of the support points so far the one that keeps P ⊖ Q farthest from the origin, with its direction; none where the
-/// run does not ask for the distance, or where none keeps it away.
+/// The support point so far that keeps P ⊖ Q farthest from the origin, with its direction. Returns `None` if
+/// the run does not ask for the distance, or if no support point keeps it away.
 fn floor(trace: &Trace, state: &State) -> Option<(DVec3, DVec3)> {
     if state.last_approach.is_none() || state.growth.is_some() {
         return None;

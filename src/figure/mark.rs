@@ -1,4 +1,4 @@
-//! Marks: the items of a figure, in scene units and roles, independent of pixels and colours.
+//! Marks: the items of a figure, in scene units and roles, independent of pixels and colors.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::gjk::claim::{RegionClaim, Status};
 use crate::gjk::{Letter, Region, Ruling};
 use crate::scene::Rgb;
 
-/// A picture without size, viewpoint and colours: marks in scene units, in the order of drawing.
+/// A picture without size, viewpoint and colors: marks in scene units, in the order of drawing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Figure {
     /// The dimension of the scene.
@@ -73,11 +73,11 @@ pub enum Form {
         at: DVec3,
         /// The text.
         text: String,
-        /// The preferred side of the point, as a vector of any length; zero centres the text on the point.
+        /// The preferred side of the point, as a vector of any length; zero centers the text on the point.
         toward: DVec3,
     },
-    /// A line beyond which a point cannot be, with short strokes on that side whose size on paper is independent of the
-    /// scale. In 3D only the line is drawn.
+    /// The border of a half-plane in which a point cannot be, with short strokes on that side whose size on
+    /// paper is independent of the scale. In 3D only the line is drawn.
     Comb {
         /// The ends of the line.
         ends: [DVec3; 2],
@@ -93,19 +93,19 @@ pub enum Form {
         /// A vector of any length to the side of the line on which the text is.
         toward: DVec3,
     },
-    /// A text inside of an area, at the place with the most room on paper; left out if there is none.
+    /// A text inside an area, at the place with the most room on paper; left out if there is none.
     Caption {
         /// The text is placed within the hull of the projections of these points.
         within: Vec<DVec3>,
         /// The lines of the text, the most important first: the others are left out first.
         lines: Vec<String>,
     },
-    /// A sentence at the lower border about what the picture does not show exactly; left out if it is wider than the
+    /// A sentence at the lower border about an inexact part of the picture; left out if it is wider than the
     /// paper.
     Remark(&'static str),
 }
 
-/// The shape of a [`Form::Point`], which distinguishes roles without colours.
+/// The shape of a [`Form::Point`], which distinguishes roles without colors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Marker {
     /// A filled circle: A.
@@ -133,7 +133,7 @@ impl Marker {
         }
     }
 
-    /// The vertices of the marker around its centre, in points with y down; none for a round one.
+    /// Returns the vertices of the marker around its center, in points with y down; empty for a round one.
     pub fn corners(self, radius: f64) -> Vec<DVec2> {
         let corner = |x: f64, y: f64| DVec2::new(x, y) * radius;
         match self {
@@ -148,25 +148,25 @@ impl Marker {
     }
 }
 
-/// The meaning of a mark. [`super::Palette`] is the only table that maps roles to strokes and colours.
+/// The meaning of a mark. [`super::Palette`] is the only table that maps roles to strokes and colors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
     /// P or Q.
     Shape(Side),
-    /// P or Q, with a colour from the scene.
+    /// P or Q, with a color from the scene.
     Painted(Side, Rgb),
     /// A body beside P and Q.
     Other {
         /// Whether P meets it, so that a renderer would draw it.
         drawn: bool,
-        /// A colour from the scene.
+        /// A color from the scene.
         color: Option<Rgb>,
     },
     /// The listed outline of P or Q, if it is not convex, and the pockets between it and the hull.
     Notch(Side),
     /// A vertex of P or Q.
     Vertex(Side),
-    /// A parent of the newest support point.
+    /// A vertex in the vertex pair of the newest support point.
     Parent(Side),
     /// A supporting line or plane of P or of Q or, without a side, of the difference, perpendicular to v.
     Support(Option<Side>),
@@ -186,9 +186,9 @@ pub enum Role {
     Closest,
     /// The boundary of the facets visible from the newest point.
     Horizon,
-    /// The support point beyond the nearest facet.
+    /// The support point outside the nearest facet.
     Probe,
-    /// A distance or depth, with the points that realise it.
+    /// A distance or depth, with the points that attain it.
     Length,
     /// The supporting line or plane that gives a lower bound on the distance from the origin.
     Bound,
@@ -224,7 +224,7 @@ pub enum Role {
     Spotlit,
     /// A difference linked to the hovered item that the run has not found.
     Kin,
-    /// The line from a text to what it names.
+    /// The line from a text to its item.
     Leader,
     /// A coordinate axis with its numbers.
     Axis,
@@ -250,7 +250,8 @@ pub enum Standing {
     Rejected,
     /// The origin cannot be here, by an argument that needs no test and that holds in this run.
     Impossible,
-    /// The listing concludes that the origin is not here, by an argument whose premises this run does not make sure of.
+    /// The published code concludes that the origin is not here, by an argument whose premises this run does
+    /// not prove.
     Concluded,
 }
 
@@ -299,12 +300,12 @@ pub enum Hit {
 }
 
 impl Role {
-    /// Whether areas of this role have no fill, but only an outline.
+    /// Returns whether areas of this role have no fill, but only an outline.
     pub const fn is_hollow(self) -> bool {
         matches!(self, Self::Other { drawn: false, .. })
     }
 
-    /// Whether areas of this role are hatched, as regions in which the origin cannot be.
+    /// Returns whether areas of this role are hatched, as regions in which the origin cannot be.
     pub(super) const fn is_hatched(self) -> bool {
         matches!(
             self,
@@ -312,12 +313,12 @@ impl Role {
         )
     }
 
-    /// Whether bodies of this role only enclose, and hide nothing behind them.
+    /// Returns whether bodies of this role only enclose, and hide nothing behind them.
     pub(super) const fn is_glass(self) -> bool {
         matches!(self, Self::Difference | Self::Slab(_))
     }
 
-    /// Whether the ends of marks of this role are arbitrary and do not count for the bounds.
+    /// Returns whether the ends of marks of this role are arbitrary and do not count for the bounds.
     const fn runs_out_of_sight(self) -> bool {
         matches!(
             self,
@@ -362,8 +363,8 @@ impl Figure {
         }
     }
 
-    /// The bounding box of the marks that must be visible. Regions, supporting lines and those of a proof have
-    /// arbitrary ends and are excluded, as are coordinates that are not finite.
+    /// Returns the bounding box of the marks that must be visible. Regions, supporting lines and those of a
+    /// proof have arbitrary ends and are excluded, as are coordinates that are not finite.
     pub fn bounds(&self) -> Bounds {
         Self::around(self.marks.iter().filter(|mark| !mark.role.runs_out_of_sight()))
     }

@@ -6,10 +6,12 @@
 //! PaperMark     ->  pixels, SVG      with a Palette for the roles          svg::write, the window
 //! ```
 //!
-//! [`picture`] puts figures into files: one step, or a whole run; [`handout`] lays them out on paper with their words. [`transcript`] is a run in words and numbers.
-//! [`thumbnail()`] is the picture of a single body, [`thumbnail_of_pair()`] that of P and Q.
+//! [`picture`] puts figures into files: one step, or a whole run; [`handout`] lays them out on paper with
+//! their words. [`transcript`] is a run in words and numbers. [`thumbnail()`] is the picture of a single
+//! body, [`thumbnail_of_pair()`] that of P and Q.
 //!
-//! Each arrow is a pure function, so a picture in a handout is the picture on screen, and figures are tested as text.
+//! Each arrow is a pure function, so a picture in a handout equals the picture on screen, and figures are
+//! tested as text.
 
 mod analysis;
 mod axes;

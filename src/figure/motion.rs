@@ -1,8 +1,8 @@
-//! Motion as a chart: what each frame took, and what came out of it; and the same in words.
+//! Motion as a chart: the cost and the outcome of each frame; and the same in words.
 //!
-//! A support point is asked for with a direction, and takes a search through the vertices of both shapes. A kept simplex is
-//! evaluated anew before anything is asked: up to four pairs of vertices, each a difference of two points and no search.
-//! Both are points of P ⊖ Q, so they share an axis, and they are counted apart.
+//! A support point takes a search through the vertices of both shapes. A kept simplex is evaluated again
+//! before any search: up to four vertex pairs, each a difference of two points without a search. Both are
+//! points of P ⊖ Q, so they share an axis, and they are counted separately.
 
 use glam::DVec3;
 
@@ -17,17 +17,17 @@ use crate::geometry::{Dimension, Side};
 use crate::gjk::Verdict;
 use crate::lab::motion::{Frame, Journey, Memory, Record};
 
-/// How high the strip of verdicts is, as a fraction of the highest count.
+/// Height of the strip of verdicts, as a fraction of the highest count.
 const STRIP: f64 = 0.22;
-/// Between the strip and the counts.
+/// Distance between the strip and the counts.
 const GAP: f64 = 0.05;
 
-/// Name of the line that counts the vertex pairs of a kept simplex, too.
+/// Name of the line that also counts the vertex pairs of a kept simplex.
 const WITH_PAIRS: &str = "simplex kept, with its vertex pairs";
 
-/// Support points frame by frame, cold and with what was kept, over a strip of verdicts; with a rule at the frame that is
-/// shown. Of a kept simplex there is a second line, with the vertex pairs that were evaluated anew. Frames are counted
-/// from 1.
+/// Draws support points frame by frame, with cold and warm starts, above a strip of verdicts, with a rule at
+/// the shown frame. A kept simplex has a second line, which includes the vertex pairs that were evaluated
+/// again. Frames are counted from 1.
 pub fn chart(record: &Record, current: Option<usize>) -> Chart {
     let most = record.most() as f64;
     let frames = record.frames.len();
@@ -69,7 +69,7 @@ pub fn chart(record: &Record, current: Option<usize>) -> Chart {
     }
 }
 
-/// How a line is drawn: the direction has the colour of v, and the simplex is the widest line.
+/// The style of a line: the direction has the color of v, and the simplex is the widest line.
 const fn role(memory: Memory) -> Role {
     match memory {
         Memory::Nothing => Role::Origin,
@@ -90,7 +90,7 @@ fn line(
     Item { role, name, form: ItemForm::Line { points: points.collect(), dashed } }
 }
 
-/// The frames on which the listing of the scene says something else.
+/// The frames on which the published code of the scene gives another verdict.
 fn differing(record: &Record, name: &str) -> Option<Item> {
     let wrong = record.frames.iter().enumerate().filter(|(_, frame)| !frame.listing_agrees());
     let at: Vec<[f64; 2]> = wrong
@@ -100,7 +100,7 @@ fn differing(record: &Record, name: &str) -> Option<Item> {
     (!at.is_empty()).then(|| Item { role: Role::Probe, name: name.to_owned(), form })
 }
 
-/// The verdicts from frame to frame, in colour, and in words where there is room.
+/// The verdicts from frame to frame, in color, and in words if there is room.
 fn strip(record: &Record, most: f64) -> Vec<Item> {
     let (low, high) = (-(GAP + STRIP) * most, -GAP * most);
     let frames = record.frames.len();
@@ -116,7 +116,8 @@ fn strip(record: &Record, most: f64) -> Vec<Item> {
     items
 }
 
-/// Frames with the same verdict in a row: the verdict, the first frame (from 0) and how many.
+/// Groups consecutive frames with the same verdict: the verdict, the first frame (from 0) and the number of
+/// frames.
 pub fn runs(record: &Record) -> Vec<(Verdict, usize, usize)> {
     let mut runs: Vec<(Verdict, usize, usize)> = Vec::new();
     for (number, frame) in record.frames.iter().enumerate() {
@@ -128,7 +129,7 @@ pub fn runs(record: &Record) -> Vec<(Verdict, usize, usize)> {
     runs
 }
 
-/// The cost of a frame, in a sentence such as
+/// Describes the cost of a frame, in a sentence such as
 /// `OVERLAP: 5 support points cold, 3 with the direction kept, 2 with the simplex kept`.
 pub fn frame_sentence(record: &Record, number: usize) -> String {
     let Some(frame) = record.frames.get(number) else { return String::new() };
@@ -157,7 +158,7 @@ pub fn frame_sentence(record: &Record, number: usize) -> String {
     words.join("; ")
 }
 
-/// The cost of all frames, in a sentence.
+/// Describes the cost of all frames, in a sentence.
 pub fn summary(record: &Record) -> String {
     let [cold, direction, simplex] = Memory::ALL.map(|memory| record.total(memory));
     let frames = record.frames.len();
@@ -188,7 +189,7 @@ fn points(number: usize) -> String {
     }
 }
 
-/// The cost of a kept simplex before any support point is asked for: `, whose 3 vertex pairs were evaluated anew`.
+/// The cost of a kept simplex before any support point: `, whose 3 vertex pairs were evaluated anew`.
 fn anew(pairs: usize) -> String {
     match pairs {
         0 => String::new(),
@@ -201,11 +202,12 @@ fn count(number: usize) -> String {
     if number == 0 { "none".to_owned() } else { number.to_string() }
 }
 
-/// All that there is to see on the whole way, of the shapes and of the difference. `analysis` is of any frame.
+/// Returns the extents of the shapes and of the difference over the whole motion. `analysis` belongs to any
+/// frame.
 pub fn extents(analysis: &Analysis, journey: &Journey, frame: usize) -> [Extent; 2] {
     let [p, q] = [Side::P, Side::Q].map(|side| Bounds::of(analysis.surfaces[side].points.iter().copied()));
     let now = journey.place_at(frame);
-    // A shape that turns needs the room of the ball around its middle.
+    // A rotating shape needs the room of the ball around its center.
     let around_middle = if journey.movement().turns == 0.0 {
         [q.min - now, q.max - now]
     } else {
@@ -227,13 +229,14 @@ pub fn extents(analysis: &Analysis, journey: &Journey, frame: usize) -> [Extent;
         .map(|(now, way)| now.union(&in_dimension(way).into()))
 }
 
-/// Where the middle of Q starts, and its waypoints.
+/// The start of the center of Q, and its waypoints.
 fn stations(journey: &Journey) -> Vec<DVec3> {
     let start = journey.scene().bodies[Side::Q].center();
     std::iter::once(start).chain(journey.movement().waypoints.iter().copied()).collect()
 }
 
-/// Draws the way of Q's middle into the plate of the shapes: its line, the waypoints, and where the middle is now.
+/// Draws the path of the center of Q in the shapes view: its line, the waypoints, and the current place of
+/// the center.
 pub fn add_way(figure: &mut Figure, journey: &Journey, frame: usize) {
     let mut push = |form| figure.add(Role::Bound, None, form);
     let points = stations(journey);

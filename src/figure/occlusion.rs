@@ -1,7 +1,7 @@
-//! Which of two convex bodies is in front of the other as a whole.
+//! The order of two convex bodies as a whole: which one is in front of the other.
 //!
-//! A plane between two bodies decides it: the one on the side of the eye cannot be covered by the other. GJK decides
-//! whether there is such a plane, and finds it. Bodies that are disjoint on paper need no order.
+//! A plane between two bodies decides it: the one on the side of the eye cannot be covered by the other. GJK
+//! decides whether there is such a plane, and finds it. Bodies that are disjoint on paper need no order.
 
 use glam::DVec3;
 
@@ -12,8 +12,9 @@ use crate::geometry::{Convex, Dimension};
 use crate::gjk::{self, Query, Settings};
 use crate::scene::Projection;
 
-/// The most vertices that GJK is given for one picture; further planes are sought between bounding boxes only. Then more
-/// bodies count as intersecting than do, which costs the order of their faces work, and no truth.
+/// Maximum number of vertices that GJK handles for one picture; after that, only planes between bounding
+/// boxes are tried. Then more bodies than necessary count as intersecting. That makes their order slower,
+/// but not wrong.
 const EFFORT: usize = 500_000;
 
 /// The relation of two bodies on paper.
@@ -37,8 +38,8 @@ pub(super) struct Silhouette {
     bounds: Bounds,
 }
 
-/// A plane between two bodies, or the best try at one: how far the first reaches along the axis, and where the second
-/// starts.
+/// A plane between two bodies, or the best attempt at one: the end of the first along the axis, and the
+/// start of the second.
 struct Gap {
     axis: DVec3,
     reach: f64,
@@ -55,7 +56,7 @@ pub(super) struct Occlusions {
 }
 
 impl Silhouette {
-    /// The silhouette of the hull of these points; none of no points.
+    /// The silhouette of the hull of these points. Returns `None` without points.
     pub(super) fn of(points: &[DVec3], projector: &Projector) -> Option<Self> {
         Some(Self {
             place: PaperBox::around(points, projector),
@@ -171,7 +172,7 @@ impl Occlusions {
         ordered
     }
 
-    /// The body that intersects the most others; none if none intersects any.
+    /// The body that intersects the most others. Returns `None` if none intersects any.
     pub(super) fn most_mixed(&self, owners: &[usize]) -> Option<usize> {
         let mixed = |owner: usize| {
             owners
@@ -179,7 +180,7 @@ impl Occlusions {
                 .filter(|other| **other != owner && self.between(owner, **other) == Occlusion::Both)
                 .count()
         };
-        // The first of several.
+        // The first one, if there are several.
         owners
             .iter()
             .copied()

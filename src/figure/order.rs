@@ -1,14 +1,16 @@
 //! Faces in exact order from back to front, split where they intersect.
 //!
-//! Sorting translucent faces by their centres is wrong wherever bodies intersect. A plane between two sets of faces
-//! gives a correct order: the faces on the far side of it from the eye cannot cover those on the near side (H. Fuchs,
-//! Z. M. Kedem and B. F. Naylor, *On visible surface generation by a priori tree structures*, 1980). The faces of one
-//! convex body need no planes: a ray meets at most one back face and one front face, and the front face is nearer.
-//! Bodies that are separated by a plane need none either (see [`super::occlusion`]): they are sorted as wholes. So space
-//! is subdivided only as long as a cell contains faces of bodies that intersect.
+//! Sorting translucent faces by their centers is wrong wherever bodies intersect. A plane between two sets
+//! of faces gives a correct order: the faces on the far side of it from the eye cannot cover those on the
+//! near side (H. Fuchs, Z. M. Kedem and B. F. Naylor, *On visible surface generation by a priori tree
+//! structures*, 1980). The faces of one convex body need no planes: a ray meets at most one back face and
+//! one front face, and the front face is nearer. Bodies separated by a plane need none either (see
+//! [`super::occlusion`]): they are sorted as wholes. So space is subdivided only while a cell contains faces
+//! of bodies that intersect.
 //!
-//! Each plane splits faces, so many large bodies in one place make ever more of them. If that takes more than a picture
-//! may take, the faces of the group are sorted by the depth of their middles, which needs no planes.
+//! Each plane splits faces, so many large bodies in one place produce ever more of them. If that exceeds the
+//! limit for a picture, the faces of the group are sorted by the depth of their centers, which needs no
+//! planes.
 
 use std::collections::BTreeMap;
 
@@ -19,14 +21,15 @@ use super::occlusion::Occlusions;
 use super::projector::Projector;
 use crate::scene::Projection;
 
-/// Maximum number of faces of several bodies that are cut by their own planes rather than by further boxes, which cost more.
+/// Maximum number of faces of several bodies that are cut by their own planes rather than by further boxes,
+/// which cost more.
 const MAX_CUT_FACES: usize = 12;
 /// Maximum number of times that boxes are halved; after that, faces are cut by their own planes.
 const MAX_HALVINGS: usize = 24;
-/// The most corners of faces that are compared with planes for one picture. Two bodies of 5,000 vertices
-/// that overlap take less.
+/// Maximum number of corners of faces that are compared with planes for one picture. Two bodies of 5,000
+/// vertices that overlap take less.
 const EFFORT: usize = 4_000_000;
-/// The number of faces that are tried as the next plane; the one that splits the fewest is taken.
+/// Number of faces that are tried as the next plane; the one that splits the fewest is chosen.
 const CANDIDATES: usize = 5;
 
 /// A flat convex face, or a piece of one.
@@ -36,7 +39,7 @@ pub(super) struct Piece {
     pub(super) corners: Vec<Corner>,
     /// The unit normal.
     pub(super) normal: DVec3,
-    /// The convex body that it belongs to, by the number of its mark.
+    /// The convex body of the piece, by the number of its mark.
     pub(super) owner: usize,
     /// Whether it is a front face of its body, turned to the eye.
     pub(super) faces_eye: bool,
@@ -123,7 +126,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Paints all pieces of bodies that cannot be sorted as wholes: exactly or, if that takes too much, by depth.
+    /// Paints all pieces of bodies that cannot be sorted as wholes: exactly, or by depth if that takes too
+    /// much work.
     fn paint_group(&mut self, pieces: Vec<Piece>, owners: &[usize]) {
         let before = self.ordered.len();
         let whole = pieces.clone();
@@ -149,7 +153,7 @@ impl Painter<'_> {
     /// early once the effort is spent.
     fn paint_mixed(&mut self, pieces: Vec<Piece>, owners: &[usize], depth: usize) {
         let count = pieces.len();
-        // To find a plane, to cut with it, and to sort the bodies on its sides.
+        // The cost to find a plane, to cut with it, and to sort the bodies on its sides.
         let corners: usize = pieces.iter().map(|piece| piece.corners.len()).sum();
         if !self.effort.spend((CANDIDATES + 2) * corners + owners.len() * owners.len()) {
             return;
@@ -179,8 +183,8 @@ impl Painter<'_> {
     fn paint_cut(&mut self, pieces: Vec<Piece>, plane: SplitPlane, depth: usize) {
         let mut parts = self.cut(pieces, plane);
         if parts.within.is_empty() {
-            // Roundoff moved the face off its own plane. It has to be removed all the same, or the recursion would not
-            // end.
+            // Roundoff moved the face off its own plane. It has to be removed anyway, or the recursion would
+            // not end.
             let side = if parts.above.is_empty() { &mut parts.below } else { &mut parts.above };
             parts.within.extend(side.pop());
         }
@@ -210,7 +214,7 @@ impl Painter<'_> {
             .unwrap_or(SplitPlane { normal: DVec3::Z, offset: 0.0 })
     }
 
-    /// Whether a piece extends above a plane and below it.
+    /// Returns whether a piece extends above a plane and below it.
     fn side(&self, piece: &Piece, plane: SplitPlane) -> (bool, bool) {
         piece
             .corners
@@ -221,9 +225,9 @@ impl Painter<'_> {
             })
     }
 
-    /// The plane perpendicular to the longest side of the bounding box of the pieces, through the median of their
-    /// centres; none if it would split more than a quarter of them, in which case the cells would hardly be smaller
-    /// than the whole.
+    /// The plane perpendicular to the longest side of the bounding box of the pieces, through the median of
+    /// their centers. Returns `None` if it would split more than a quarter of them: then the cells would
+    /// hardly be smaller than the whole.
     fn halving_plane(&self, pieces: &[Piece]) -> Option<SplitPlane> {
         let mut middles: Vec<DVec3> = pieces.iter().map(Piece::middle).collect();
         let (low, high) = middles

@@ -1,7 +1,7 @@
 //! The bodies beside P and Q, with the verdict on P and each of them.
 //!
-//! A scene may have 200 of 10,000 vertices each, whose surfaces would take a minute and a gigabyte. Those that come after
-//! [`MAX_VERTICES`] are drawn as their boxes; the verdicts are those of the bodies themselves.
+//! A scene may have 200 of 10,000 vertices each, whose surfaces would take a minute and a gigabyte. Those
+//! after [`MAX_VERTICES`] are drawn as their boxes; the verdicts concern the bodies themselves.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -18,7 +18,7 @@ use crate::scene::{Other, Rgb, Scene};
 /// Maximum number of bodies that are all named.
 const MAX_NAMES: usize = 8;
 
-/// Maximum number of vertices of all bodies together that are drawn as they are.
+/// Maximum number of vertices of all bodies together that are drawn in full.
 const MAX_VERTICES: usize = 60_000;
 
 /// A body beside P and Q.
@@ -26,17 +26,17 @@ const MAX_VERTICES: usize = 60_000;
 pub struct OtherBody {
     /// Its name.
     pub name: String,
-    /// A colour from the scene.
+    /// A color from the scene.
     pub color: Option<Rgb>,
     /// The shape in world space.
     pub convex: Convex<DVec3>,
-    /// Its boundary; that of its box, if it is drawn so.
+    /// Its boundary, or that of its box if it is drawn as a box.
     pub surface: Surface,
     /// Whether it is drawn as its box, since the bodies of the scene have too many vertices.
     pub is_boxed: bool,
     /// The verdict of the scene's algorithm on P and this body.
     pub verdict: Verdict,
-    /// The body as a solid; none if it is flat.
+    /// The body as a solid. `None` if it is flat.
     pub(super) solid: Option<Arc<Solid>>,
 }
 
@@ -65,8 +65,8 @@ impl OtherBody {
         })
     }
 
-    /// Whether a renderer whose view volume is P would draw the body: it is culled only if the algorithm says that the
-    /// two are apart. A body that touches P, and one without a decision, is drawn.
+    /// Returns whether a renderer whose view volume is P would draw the body: it is culled only if the
+    /// algorithm finds the two separate. A body that touches P, and one without a decision, is drawn.
     pub const fn is_drawn(&self) -> bool {
         !matches!(self.verdict, Verdict::Separate)
     }
@@ -77,7 +77,7 @@ impl OtherBody {
     }
 }
 
-/// The bodies as they are drawn: each as it is, or as its box.
+/// Returns the bodies to draw: each in full, or as its box.
 pub(super) fn drawn(others: &[Other]) -> Vec<Cow<'_, Body>> {
     let mut vertices = 0;
     let drawn = others.iter().map(|Other { body, .. }| {
@@ -88,7 +88,7 @@ pub(super) fn drawn(others: &[Other]) -> Vec<Cow<'_, Body>> {
     drawn.collect()
 }
 
-/// The box around a body along its own axes; none if its coordinates are too large for one.
+/// The box around a body along its own axes. Returns `None` if its coordinates are too large for one.
 fn boxed(body: &Body) -> Option<Body> {
     let upright = body.with_pose(Pose::identity(body.dimension())).ok()?.convex();
     let reach = |direction: DVec3| upright.support(direction).0.dot(direction);

@@ -10,25 +10,26 @@ use super::text_box::TextBox;
 use super::tint::Tint;
 use crate::geometry::Dimension;
 
-/// Paper of a size, where it is read, and the places that stand below something else, such as buttons: texts keep off them.
+/// Paper of a size, with the profile of its reader, and the places covered by something else, such as
+/// buttons: texts avoid them.
 #[derive(Clone, Copy, Debug)]
 pub struct Paper<'a> {
     /// Width and height in points.
     pub size: DVec2,
-    /// The places that are not free.
+    /// The reserved places.
     pub reserved: &'a [TextBox],
-    /// Where the picture is read.
+    /// The profile of the reader.
     pub profile: Profile,
 }
 
 impl From<DVec2> for Paper<'_> {
-    /// Paper that is all free.
+    /// Creates paper without reserved places.
     fn from(size: DVec2) -> Self {
         Self { size, reserved: &[], profile: Profile::Desk }
     }
 }
 
-/// An item to be painted. Painters map the role to a style with a [`super::Palette`] and know nothing else.
+/// An item to be painted. Painters map the role to a style with a [`super::Palette`] and need nothing else.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PaperMark {
     /// Its meaning.
@@ -42,7 +43,7 @@ pub struct PaperMark {
 /// The geometry of a [`PaperMark`]: points, y down, from the upper left corner. All coordinates are finite.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PaperForm {
-    /// A filled convex polygon, to be painted without feathering: its neighbours touch it.
+    /// A filled convex polygon, to be painted without feathering: its neighbors touch it.
     Fill {
         /// The vertices in order, at least three.
         points: Vec<DVec2>,
@@ -72,28 +73,28 @@ pub enum PaperForm {
     },
     /// A marker, whose size is given by [`super::Profile::radius`].
     Marker {
-        /// The centre.
+        /// The center.
         at: DVec2,
         /// The shape of the marker.
         marker: Marker,
     },
-    /// Text with a halo in the colour of the paper.
+    /// Text with a halo in the color of the paper.
     Text {
-        /// The centre of the text.
+        /// The center of the text.
         center: DVec2,
         /// The text.
         text: String,
         /// The font size in points.
         size: f64,
     },
-    /// A convex polygon in the colour of a tint, to be painted without feathering: its neighbours touch it.
+    /// A convex polygon in the color of a tint, to be painted without feathering: its neighbors touch it.
     Patch {
         /// The vertices in order.
         points: Vec<DVec2>,
-        /// The meaning of the colour.
+        /// The meaning of the color.
         tint: Tint,
     },
-    /// A grid of coloured cells.
+    /// A grid of colored cells.
     Cells {
         /// The upper left and the lower right corner.
         corners: [DVec2; 2],
@@ -135,7 +136,8 @@ pub fn text_boxes(marks: &[PaperMark]) -> Vec<TextBox> {
     boxes.collect()
 }
 
-/// The item under `pointer`, within `reach` points: the topmost marker or label first, then lines, then areas.
+/// Finds the item under `pointer`, within `reach` points: the topmost marker or label first, then lines,
+/// then areas.
 pub fn pick(marks: &[PaperMark], pointer: DVec2, reach: f64) -> Option<Hit> {
     let candidates: Vec<&PaperMark> = marks.iter().filter(|mark| mark.hit.is_some()).collect();
     name_at(&candidates, pointer, reach)
@@ -143,8 +145,8 @@ pub fn pick(marks: &[PaperMark], pointer: DVec2, reach: f64) -> Option<Hit> {
         .or_else(|| area_at(&candidates, pointer))
 }
 
-/// The body under `pointer` that can be dragged as a whole: by its name or, in 2D, by its outline or its area; in 3D the
-/// nearest face takes precedence over every edge, since edges behind it are drawn too.
+/// Finds the body under `pointer` that can be dragged as a whole: by its name or, in 2D, by its outline or
+/// its area. In 3D the nearest face takes precedence over every edge, since edges behind it are drawn too.
 pub fn pick_body(marks: &[PaperMark], pointer: DVec2, reach: f64, dimension: Dimension) -> Option<Hit> {
     let is_body = |mark: &&PaperMark| match mark.hit {
         Some(Hit::Body(_) | Hit::Other(_)) => true,
@@ -196,7 +198,7 @@ fn nearest(marks: &[&PaperMark], pointer: DVec2, reach: f64, wanted: fn(&PaperFo
 }
 
 impl PaperForm {
-    /// The distance of `pointer` from the centre of a marker or text, or from the nearest point of a line. Infinite for
+    /// The distance of `pointer` from the center of a marker or text, or from the nearest point of a line. Infinite for
     /// areas.
     fn distance_to(&self, pointer: DVec2) -> f64 {
         match self {
@@ -215,7 +217,7 @@ impl PaperForm {
         }
     }
 
-    /// Whether the form is an area that contains `pointer`.
+    /// Returns whether the form is an area that contains `pointer`.
     fn covers(&self, pointer: DVec2) -> bool {
         let points = match self {
             Self::Fill { points, .. } => points,
@@ -232,7 +234,7 @@ impl PaperForm {
     }
 }
 
-/// Whether a polygon, convex or not, contains a point by the even–odd rule.
+/// Returns whether a polygon, convex or not, contains a point by the even–odd rule.
 fn is_around(polygon: &[DVec2], point: DVec2) -> bool {
     let sides = polygon.iter().zip(polygon.iter().cycle().skip(1));
     let crossed = sides.filter(|(from, to)| {

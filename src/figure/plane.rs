@@ -8,7 +8,7 @@ use super::mark::{Figure, Form};
 use super::paper::{Light, Paper, PaperMark, Visibility};
 use super::sheet::Sheet;
 
-/// The least and the greatest number of points per scene unit.
+/// Minimum and maximum number of points per scene unit.
 const SCALES: (f64, f64) = (1e-12, 1e12);
 
 /// The mapping from scene x and y to paper, with the same scale for both.
@@ -70,7 +70,7 @@ impl Plane {
         DVec3::new(offset.x, -offset.y, 0.0)
     }
 
-    /// The figure on paper, bottom to top.
+    /// Projects the figure to paper, bottom to top.
     pub fn project<'a>(&self, figure: &Figure, paper: impl Into<Paper<'a>>) -> Vec<PaperMark> {
         let mut sheet = Sheet::new(paper.into());
         let project_all =

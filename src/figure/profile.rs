@@ -1,15 +1,15 @@
-//! The profiles of pictures: how large texts, lines and markers are, and which texts there are.
+//! The profiles of pictures: the sizes of texts, lines and markers, and the texts that are shown.
 
 use super::mark::{Role, Standing};
 
-/// Where a picture is read.
+/// The place where a picture is read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Profile {
     /// On a screen or a page at arm's length.
     #[default]
     Desk,
-    /// On the screen of a projector, from the back row: large letters, doubled lines, and only the texts that the present
-    /// step is about.
+    /// On the screen of a projector, from the back row: large letters, doubled lines, and only the texts
+    /// that the current step concerns.
     Projector,
 }
 
@@ -66,7 +66,7 @@ impl Profile {
         }
     }
 
-    /// The least contrast of lines and markers with the paper, by the formula of WCAG 2.1.
+    /// Returns the minimum contrast of lines and markers with the paper, by the formula of WCAG 2.1.
     pub const fn contrast(self) -> f64 {
         match self {
             Self::Desk => 3.0,
@@ -74,8 +74,8 @@ impl Profile {
         }
     }
 
-    /// Whether a text of this role is drawn. On a projector those of the bodies, of the simplex, and of the tested and the
-    /// chosen region are.
+    /// Returns whether a text of this role is drawn. On a projector, only those of the bodies, of the
+    /// simplex, and of the tested and the chosen region are.
     pub(super) const fn has_text(self, role: Role) -> bool {
         match self {
             Self::Desk => true,

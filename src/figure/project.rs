@@ -15,10 +15,11 @@ use super::sheet::Sheet;
 use super::solid::Solid;
 use crate::scene::Projection;
 
-/// The tolerance, as a fraction of the figure, within which things touch: far above roundoff, far below a pixel.
+/// The tolerance, as a fraction of the figure, within which items touch: far above roundoff, far below a
+/// pixel.
 const TOLERANCE: f64 = 1e-10;
 
-/// The most borders of shadows that lines are compared with for one picture.
+/// Maximum number of borders of shadows that lines are compared with for one picture.
 const EFFORT: usize = 10_000_000;
 
 /// A line that is ready to be drawn.
@@ -40,18 +41,18 @@ struct View<'a> {
 }
 
 impl Camera {
-    /// The figure on paper, back to front.
+    /// Projects the figure to paper, back to front.
     ///
-    /// P ⊖ Q encloses everything else in its figure, so its back faces come first and its front faces last. Between
-    /// them, and in other figures, faces are sorted exactly and split where they intersect. Lines are drawn over the
-    /// faces, which are translucent, and thin and dashed where they are behind one; the hull of P ⊖ Q is glass and
-    /// hides nothing. A hollow body hides nothing either: only those of its edges that face the eye are drawn, and its
-    /// front is added at the very back, for picking only. A picture that would take too much work this way is finished
-    /// in a simpler one, and says so.
+    /// P ⊖ Q encloses everything else in its figure, so its back faces come first and its front faces last.
+    /// Between them, and in other figures, faces are sorted exactly and split where they intersect. Lines
+    /// are drawn over the faces, which are translucent. Behind a face they are thin and dashed; the hull of
+    /// P ⊖ Q is glass and hides nothing. A hollow body hides nothing either: only those of its edges that
+    /// face the eye are drawn, and its front is added at the very back, for picking only. A picture that
+    /// would take too much work is finished in a simpler way, with a remark.
     pub fn project<'a>(&self, figure: &Figure, paper: impl Into<Paper<'a>>) -> Vec<PaperMark> {
         let paper = paper.into();
         let projector = self.projector(paper.size);
-        // Including marks without an end, since roundoff affects them too.
+        // Includes unbounded marks, since roundoff affects them too.
         let bounds = figure.bounds_of_all();
         let tolerance = TOLERANCE * (bounds.radius() + bounds.center().length());
         let bodies = figure.marks.iter().enumerate().filter_map(|(owner, mark)| match &mark.form {

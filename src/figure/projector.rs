@@ -26,7 +26,7 @@ pub(super) struct Projector {
 }
 
 impl Projector {
-    /// The direction from `point` to the eye, against the line of sight. Not a unit vector.
+    /// The direction from `point` to the eye, opposite to the line of sight. Not a unit vector.
     pub(super) fn toward_eye(&self, point: DVec3) -> DVec3 {
         match self.projection {
             Projection::Perspective => self.eye - point,
@@ -39,7 +39,7 @@ impl Projector {
         self.distance - (point - self.target).dot(self.back)
     }
 
-    /// The position of a point on paper; none for a point that is behind the eye or not finite.
+    /// Projects a point to paper. Returns `None` for a point that is behind the eye or not finite.
     pub(super) fn screen_from_world(&self, point: DVec3) -> Option<DVec2> {
         let offset = point - self.target;
         let on_plane = DVec2::new(offset.dot(self.right), -offset.dot(self.up));
@@ -66,7 +66,7 @@ pub(super) struct PaperBox {
 }
 
 impl PaperBox {
-    /// The bounding box of projected points; all of the paper, if one of them is behind the eye.
+    /// The bounding box of projected points, or the whole paper if one of them is behind the eye.
     pub(super) fn around(points: &[DVec3], projector: &Projector) -> Self {
         let (mut low, mut high) = (DVec2::INFINITY, DVec2::NEG_INFINITY);
         for point in points {
@@ -78,7 +78,7 @@ impl PaperBox {
         Self { low, high }
     }
 
-    /// Whether the boxes intersect.
+    /// Returns whether the boxes intersect.
     pub(super) fn meets(&self, other: &Self) -> bool {
         self.low.cmple(other.high).all() && other.low.cmple(self.high).all()
     }

@@ -1,5 +1,5 @@
-//! The proof of the verdict in both views: the lines (planes in space) between which there is nothing, and the point
-//! that both shapes hold with the vertices that carry it.
+//! The proof of the verdict in both views: the lines (planes in space) with nothing between them, or the
+//! common point of both shapes with the vertices that carry it.
 
 use glam::DVec3;
 
@@ -11,31 +11,32 @@ use crate::geometry::{Side, Vector as _, support_point};
 use crate::gjk::{Axis, CommonPoint, Weight};
 use crate::scene::{Overlay, Overlays};
 
-/// With more vertices than this the common point is shown without them: their weights would cover the shapes.
+/// Maximum number of vertices with their weights; if there are more, the common point is shown without them,
+/// since their weights would cover the shapes.
 const MAX_WEIGHTS: usize = 8;
-/// How far a line or plane of the proof goes beyond the shapes, as a fraction of their radius.
+/// Extent of a line or plane of the proof outside the shapes, as a fraction of their radius.
 const MARGIN: f64 = 1.6;
 
-/// Whether the proof is part of the picture at a step.
+/// Returns whether the proof is part of the picture at a step.
 pub(super) fn is_shown(analysis: &Analysis, step: usize, overlays: Overlays) -> bool {
     let is_last = step + 1 >= analysis.trace.steps();
     overlays.contains(Overlay::ProofThroughout) || (is_last && overlays.contains(Overlay::Proof))
 }
 
-/// In the shapes view.
+/// Draws the proof in the shapes view.
 pub(super) fn add_to_world(figure: &mut Figure, analysis: &Analysis) {
     let certificate = &analysis.reference.certificate;
     if let Some(axis) = certificate.axis() {
         add_axis_to_world(figure, analysis, axis);
     }
     if let Some(point) = certificate.common_point() {
-        // Beside a measured depth the weights would be one thing too many; the card has them.
+        // Beside a measured depth the weights would be too much; the card has them.
         let with_weights = analysis.trace.outcome.measurement.is_none();
         add_common_point(figure, point, with_weights);
     }
 }
 
-/// In the difference view: how far P ⊖ Q stays from the origin.
+/// Draws the proof in the difference view: the distance of P ⊖ Q from the origin.
 pub(super) fn add_to_difference(figure: &mut Figure, analysis: &Analysis) {
     let Some(axis) = analysis.reference.certificate.axis() else { return };
     let [p, q] = &analysis.convexes;
@@ -49,7 +50,7 @@ pub(super) fn add_to_difference(figure: &mut Figure, analysis: &Analysis) {
     add_gap(figure, analysis, [end, DVec3::ZERO], axis.gap);
 }
 
-/// Where P ends along the axis, and where Q begins; for a touch that is one and the same.
+/// Draws the end of P along the axis, and the start of Q; for a touch they coincide.
 fn add_axis_to_world(figure: &mut Figure, analysis: &Analysis, axis: &Axis) {
     let [p, q] = &analysis.convexes;
     let direction = axis.direction;
@@ -90,7 +91,7 @@ fn add_plane(
     }
 }
 
-/// How far it is from one plane to the other, unless the separation says the same.
+/// Draws the distance from one plane to the other, unless the separation is the same.
 fn add_gap(figure: &mut Figure, analysis: &Analysis, [from, to]: [DVec3; 2], gap: f64) {
     if gap > 0.0 && analysis.trace.outcome.measurement.is_none() {
         let role = Role::Proof(None);
@@ -115,17 +116,17 @@ fn add_common_point(figure: &mut Figure, common: &CommonPoint, with_weights: boo
     figure.add(Role::Proof(None), None, Form::Point { at: common.point, marker: Marker::Ring });
 }
 
-/// The line from the common point to a vertex that carries it.
+/// Draws the line from the common point to a vertex that carries it.
 fn add_carrier(figure: &mut Figure, side: Side, point: DVec3, vertex: DVec3) {
     let role = Role::Proof(Some(side));
     figure.add(role, None, Form::Line { points: vec![point, vertex], closed: false });
     figure.add(role, None, Form::Point { at: vertex, marker: Marker::Ring });
 }
 
-/// How much the vertex carries, beside that line.
+/// Draws the weight of the vertex, beside that line.
 fn add_weight(figure: &mut Figure, side: Side, common: &CommonPoint, part: &Weight) {
     let text = weight(common, side, part);
-    // Of an iterated point, vertices that carry next to nothing would crowd out those that carry it.
+    // With an iterated point, vertices of negligible weight would crowd out the others.
     if text == "≈ 0" {
         return;
     }

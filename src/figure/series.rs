@@ -1,5 +1,5 @@
-//! The iterations of a run, the query's and the polytope's, and the bounds on the length that close in from one to the
-//! next.
+//! The iterations of a run, of the query and of the polytope, and the bounds on the length, which narrow
+//! with each iteration.
 
 use std::ops::Range;
 
@@ -18,24 +18,24 @@ pub struct Iteration {
     pub kind: IterationKind,
     /// The support point that was found.
     pub support: Option<SupportPoint<DVec3>>,
-    /// Between which lengths the distance or the depth is, as far as this iteration knows; in scene units.
+    /// Lower and upper bounds on the distance or the depth known at this iteration; in scene units.
     pub bounds: Option<[f64; 2]>,
 }
 
 /// The loop that an iteration belongs to.
 #[derive(Clone, Debug, PartialEq)]
 pub enum IterationKind {
-    /// The query's, by the index among its iterations.
+    /// An iteration of the query, by its index.
     Search(usize),
-    /// The polytope is made from the simplex, in spite of what is the matter with that.
+    /// The polytope is made from the simplex, in spite of its flaw.
     Start(Option<Flaw>),
-    /// The polytope's: a facet is asked how far P ⊖ Q reaches beyond it.
+    /// An iteration of the polytope: the support point along the normal of a facet.
     Growth {
         /// From 1.
         number: usize,
         /// The facet.
         facet: Facet,
-        /// How far the support point lies beyond it, in scene units.
+        /// The distance of the support point outside it, in scene units.
         gain: f64,
     },
 }
@@ -77,12 +77,12 @@ pub fn iterations(trace: &Trace) -> Vec<Iteration> {
     iterations
 }
 
-/// Which length is measured.
+/// The kind of the measured length.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Measured {
     /// The distance between P and Q.
     Separation,
-    /// How deep they are in each other.
+    /// The penetration depth.
     Depth,
 }
 
@@ -101,16 +101,16 @@ impl Measured {
 pub struct Sample {
     /// The number of the iteration, from 1, counted through both loops.
     pub iteration: usize,
-    /// The step that says so.
+    /// The step that gives the bounds.
     pub step: usize,
-    /// Of which length.
+    /// The kind of length.
     pub of: Measured,
-    /// The length lies between these two, in scene units. The upper one is finite; the lower one is negative infinity
-    /// where nothing says how deep rounded shapes are in each other.
+    /// Lower and upper bounds on the length, in scene units. The upper one is finite; the lower one is
+    /// negative infinity if the depth of rounded shapes has no bound.
     pub bounds: [f64; 2],
 }
 
-/// The bounds, iteration by iteration; none where the run measures nothing.
+/// Lists the bounds, iteration by iteration; empty if the run measures nothing.
 pub fn bounds(trace: &Trace) -> Vec<Sample> {
     let mut samples = Vec::new();
     for (index, iteration) in iterations(trace).iter().enumerate() {

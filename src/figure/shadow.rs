@@ -21,8 +21,8 @@ pub(super) struct Shadow {
 }
 
 impl Shadow {
-    /// The shadow of a body; none if the eye is inside of it. `tolerance`, in scene units, bounds the roundoff of
-    /// points on the surface.
+    /// Computes the shadow of a body. Returns `None` if the eye is inside it. `tolerance`, in scene units,
+    /// bounds the roundoff of points on the surface.
     pub(super) fn of(owner: usize, solid: &Solid, projector: &Projector, tolerance: f64) -> Option<Self> {
         let facing = facing(solid, projector);
         let fronts = solid.faces().iter().zip(&facing).filter(|(_, faces_eye)| **faces_eye);
@@ -50,12 +50,12 @@ impl Shadow {
         Some(Self { owner, place: PaperBox::around(solid.points(), projector), borders })
     }
 
-    /// Whether the shadow may hide something with this bounding box on paper.
+    /// Returns whether the shadow may hide something with this bounding box on paper.
     pub(super) fn may_hide(&self, place: &PaperBox) -> bool {
         self.place.meets(place)
     }
 
-    /// The hidden piece of a segment, as fractions of its length; none once the effort is spent.
+    /// The hidden piece of a segment, as fractions of its length. Returns `None` once the effort is spent.
     fn over(&self, from: DVec3, to: DVec3, effort: &mut Effort) -> Option<(f64, f64)> {
         let (mut start, mut end) = (0.0_f64, 1.0_f64);
         for (normal, offset) in &self.borders {
@@ -76,7 +76,7 @@ impl Shadow {
     }
 }
 
-/// Whether each face of a body faces the eye.
+/// Returns whether each face of a body faces the eye.
 pub(super) fn facing(solid: &Solid, projector: &Projector) -> Vec<bool> {
     let sees = |face: &super::Face| face.normal.dot(projector.toward_eye(solid.corner(face))) > 0.0;
     solid.faces().iter().map(sees).collect()

@@ -22,7 +22,7 @@ const ROWS: u32 = 8;
 /// Length and half width of an arrow head, in points.
 const ARROW_HEAD: (f64, f64) = (11.0, 4.5);
 
-/// The least distance of the tip of a shortened arrow to the border of the paper, in points.
+/// Minimum distance of the tip of a shortened arrow to the border of the paper, in points.
 const ARROW_MARGIN: f64 = 4.0;
 
 /// The paper marks drawn so far.
@@ -30,9 +30,9 @@ const ARROW_MARGIN: f64 = 4.0;
 pub(super) struct Sheet {
     size: DVec2,
     marks: Vec<PaperMark>,
-    /// The places that stand below something else.
+    /// The reserved places.
     reserved: Vec<TextBox>,
-    /// The tips of arrows, and where they were moved so that they are on the paper.
+    /// The tips of arrows, and the places to which they were moved so that they are on the paper.
     tips: Vec<[DVec2; 2]>,
     texts: Vec<Text>,
     remarks: Vec<&'static str>,
@@ -53,7 +53,7 @@ impl Sheet {
         }
     }
 
-    /// The marks in order, with the texts placed where there is room, on top.
+    /// Returns the marks in order, with the texts placed on top wherever there is room.
     pub(super) fn finish(self) -> Vec<PaperMark> {
         let Self { size, mut marks, mut reserved, texts, remarks, profile, .. } = self;
         let height = profile.text_size(Role::Axis);
@@ -106,7 +106,7 @@ impl Sheet {
         }
     }
 
-    /// Hatches a polygon, convex or not. The lines of neighbouring polygons are aligned.
+    /// Hatches a polygon, convex or not. The lines of neighboring polygons are aligned.
     pub(super) fn hatch(&mut self, role: Role, hit: Option<Hit>, points: Vec<DVec2>) {
         if points.iter().any(|point| !point.is_finite()) {
             return;
@@ -171,7 +171,8 @@ impl Sheet {
         }
     }
 
-    /// The tip of an arrow, which is shortened where it would leave the paper that it begins on: its length means nothing.
+    /// The tip of an arrow, shortened if it would leave the paper that it begins on: its length means
+    /// nothing.
     fn kept_on_paper(&self, from: DVec2, to: DVec2) -> Option<DVec2> {
         if !from.is_finite() || !to.is_finite() {
             return None;
@@ -206,7 +207,7 @@ impl Sheet {
         }
     }
 
-    /// Adds a text on the side `toward` of `at`, or centred on it; its exact position is determined at the end.
+    /// Adds a text on the side `toward` of `at`, or centered on it; its exact position is determined at the end.
     pub(super) fn label(&mut self, role: Role, hit: Option<Hit>, at: DVec2, text: &str, toward: DVec2) {
         if !self.profile.has_text(role) {
             return;
@@ -219,7 +220,7 @@ impl Sheet {
         }
     }
 
-    /// Adds a text centred on a place that is so wide; none if the text is wider.
+    /// Adds a text centered on a place of this width; nothing if the text is wider.
     pub(super) fn inscription(&mut self, role: Role, at: DVec2, text: &str, width: f64) {
         if text_box::width(text, self.profile.text_size(role)) <= width {
             self.label(role, None, at, text, DVec2::ZERO);
@@ -251,7 +252,7 @@ impl Sheet {
         self.line(role, hit, vec![start, end], false, Visibility::Visible);
     }
 
-    /// Adds a text beside a line, where that is on the paper; its exact position is determined at the end.
+    /// Adds a text beside the part of a line on the paper; its exact position is determined at the end.
     pub(super) fn note(&mut self, role: Role, hit: Option<Hit>, ends: [DVec2; 2], text: &str, toward: DVec2) {
         if self.profile.has_text(role)
             && ends.iter().all(|end| end.is_finite())
@@ -262,8 +263,8 @@ impl Sheet {
         }
     }
 
-    /// Adds a text somewhere within the hull of these points, where that is on the paper; its exact position is
-    /// determined at the end.
+    /// Adds a text somewhere within the hull of these points, on the paper; its exact position is determined
+    /// at the end.
     pub(super) fn caption(&mut self, role: Role, hit: Option<Hit>, within: &[DVec2], lines: &[String]) {
         let area = clip_to_box(labels::hull(within), DVec2::ZERO, self.size);
         if area.len() >= 3 && self.profile.has_text(role) {
@@ -276,13 +277,13 @@ impl Sheet {
         self.remarks.push(text);
     }
 
-    /// Whether a point is finite and on the paper or close to it.
+    /// Returns whether a point is finite and on the paper or close to it.
     fn shows(&self, point: DVec2) -> bool {
         let (low, high) = self.window();
         point.cmpge(low).all() && point.cmple(high).all()
     }
 
-    /// Whether all points are beyond the same border.
+    /// Returns whether all points are outside the same border.
     fn misses(&self, points: &[DVec2]) -> bool {
         let (low, high) = self.window();
         let all = |beyond: fn(&DVec2, DVec2, DVec2) -> bool| points.iter().all(|at| beyond(at, low, high));
@@ -310,7 +311,7 @@ fn diagonal_chords(points: &[DVec2], at: f64) -> Vec<[DVec2; 2]> {
     crossings.chunks_exact(2).map(|ends| [ends[0], ends[1]]).collect()
 }
 
-/// Where a remark stands: in the middle of the lowest row in which it covers nothing else, or the least.
+/// The place of a remark: the middle of the lowest row in which it covers nothing else, or the least.
 fn place_of_remark(text: &str, height: f64, size: DVec2, reserved: &[TextBox]) -> TextBox {
     let lowest = TextBox::of(DVec2::new(0.5 * size.x, size.y - 1.2 * height), text, height);
     let in_row =

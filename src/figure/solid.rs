@@ -7,7 +7,8 @@ use glam::DVec3;
 
 use crate::geometry::{Hull, Hull3, Surface};
 
-/// The cosine of 30 degrees, the greatest angle between adjacent faces of a mesh that approximates one curved surface.
+/// The cosine of 30 degrees, the maximum angle between adjacent faces of a mesh that approximates one curved
+/// surface.
 const CREASE_COSINE: f64 = 0.866;
 
 /// A closed convex surface.
@@ -16,10 +17,10 @@ pub struct Solid {
     points: Vec<DVec3>,
     /// The faces, shared with translated copies of the body.
     faces: Arc<[Face]>,
-    /// The edges, shared likewise.
+    /// The edges, also shared.
     edges: Arc<[Edge]>,
     smooth: bool,
-    /// The part of it that is drawn on screen, once it is needed; shared likewise.
+    /// The part drawn on screen, once it is needed; also shared.
     part: Arc<OnceLock<Option<Part>>>,
 }
 
@@ -34,7 +35,7 @@ pub(super) struct Part {
 
 impl PartialEq for Solid {
     fn eq(&self, other: &Self) -> bool {
-        // Most are the very same.
+        // Most are the same instance.
         std::ptr::eq(self, other)
             || (self.smooth == other.smooth
                 && self.points == other.points
@@ -46,7 +47,7 @@ impl PartialEq for Solid {
 /// A flat convex face of a [`Solid`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Face {
-    /// Indices of the vertices, counter-clockwise as seen from outside.
+    /// Indices of the vertices, counterclockwise as seen from outside.
     pub corners: Vec<usize>,
     /// The outward unit normal.
     pub normal: DVec3,
@@ -61,12 +62,13 @@ pub struct Edge {
     pub ends: [usize; 2],
     /// Indices of the two faces; along the first the edge runs from the first end to the second.
     pub faces: [usize; 2],
-    /// Whether the edge is always drawn; others are drawn only where they belong to the silhouette.
+    /// Whether the edge is always drawn; others are drawn only if they belong to the silhouette.
     pub crease: bool,
 }
 
 impl Solid {
-    /// A surface from its vertices and faces. The edges of a `smooth` one are creases only where the angle is large.
+    /// Creates a surface from its vertices and faces. The edges of a `smooth` one are creases only where the
+    /// angle is large.
     pub fn new(points: Vec<DVec3>, faces: Vec<Face>, smooth: bool) -> Self {
         let mut owner = BTreeMap::new();
         for (index, face) in faces.iter().enumerate() {
@@ -87,7 +89,7 @@ impl Solid {
         Self { points, faces: faces.into(), edges, smooth, part: Arc::default() }
     }
 
-    /// The solid of a surface; none if it is flat or in 2D.
+    /// Creates the solid of a surface. Returns `None` if it is flat or in 2D.
     pub fn of(surface: &Surface) -> Option<Self> {
         let Hull::Solid(Hull3::Polytope(polytope)) = &*surface.hull else { return None };
         let face_of = |face: &crate::geometry::Face| Face {
@@ -103,19 +105,19 @@ impl Solid {
         Some(Self::new(surface.points.clone(), faces, surface.smooth))
     }
 
-    /// The same body, translated.
+    /// Returns the body, translated.
     pub fn shifted(&self, by: DVec3) -> Self {
         self.with_points(self.points.iter().map(|point| *point + by).collect())
     }
 
-    /// The same surface with its vertices in another place.
+    /// Returns the surface with its vertices in another place.
     fn with_points(&self, points: Vec<DVec3>) -> Self {
         let Self { faces, edges, smooth, part, .. } = self;
         let (faces, edges, part) = (Arc::clone(faces), Arc::clone(edges), Arc::clone(part));
         Self { points, faces, edges, smooth: *smooth, part }
     }
 
-    /// The part of this body that was chosen at first use, for it or a translated copy.
+    /// Returns the part of this body that was chosen at first use, for it or a translated copy.
     pub(super) fn part(&self, choose: impl FnOnce(&[DVec3]) -> Option<Part>) -> Option<Self> {
         let Part { kept, solid } = self.part.get_or_init(|| choose(&self.points)).as_ref()?;
         Some(solid.with_points(kept.iter().map(|index| self.points[*index]).collect()))
@@ -136,7 +138,7 @@ impl Solid {
         &self.edges
     }
 
-    /// Whether the body is curved, so that most edges of the mesh are not edges of the body.
+    /// Returns whether the body is curved, so that most edges of the mesh are not edges of the body.
     pub const fn is_smooth(&self) -> bool {
         self.smooth
     }

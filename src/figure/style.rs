@@ -1,8 +1,9 @@
-//! The table that maps roles to colours, strokes and sizes, for dark screens and for white paper.
+//! The table that maps roles to colors, strokes and sizes, for dark screens and for white paper.
 //!
-//! Hues are from M. Okabe and K. Ito's palette, which is distinguishable with colour vision deficiencies; marker shapes
-//! and line dashes repeat the meaning of the colours. Against the paper, text has a contrast of at least 4.5 : 1 and
-//! graphics 3 : 1 (WCAG 2.1); marks that only repeat something (fills, grid, ghosts) may be fainter.
+//! Hues are from M. Okabe and K. Ito's palette, which is distinguishable with color vision deficiencies;
+//! marker shapes and line dashes repeat the meaning of the colors. Against the paper, text has a contrast of
+//! at least 4.5 : 1 and graphics 3 : 1 (WCAG 2.1); marks that only repeat something (fills, grid, ghosts)
+//! may be fainter.
 
 use super::color::Color;
 use super::mark::{Barred, Role, Standing};
@@ -15,7 +16,7 @@ use crate::gjk::Letter;
 /// The style of a line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stroke {
-    /// Its colour.
+    /// Its color.
     pub color: Color,
     /// Its width in points.
     pub width: f64,
@@ -36,16 +37,16 @@ pub enum Dash {
     Dotted,
 }
 
-/// The colours of one theme.
+/// The colors of one theme.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Palette {
-    /// Where its pictures are read, which decides the widths of lines and the sizes of markers.
+    /// The profile of its pictures, which determines the widths of lines and the sizes of markers.
     pub profile: Profile,
     /// The background.
     pub paper: Color,
     /// Outlines of P and of Q.
     pub shape: [Color; 2],
-    /// The opaque base colours of the fills of P and Q, which are drawn translucently.
+    /// The opaque base colors of the fills of P and Q, which are drawn translucently.
     pub shape_fill: [Color; 2],
     /// The vertices A, B, C, D of the simplex.
     pub letter: [Color; 4],
@@ -81,8 +82,8 @@ const GLASS: u8 = 26;
 const CHOSEN: u8 = 64;
 /// Opacity of a region that is not chosen.
 const VEIL: u8 = 10;
-/// The fill of a face with the origin in front of it, in both themes; its lines are darker where the contrast requires
-/// it.
+/// The fill of a face with the origin in front of it, in both themes; its lines are darker if the contrast
+/// requires it.
 const GLOW: Color = Color::hex(0xFF_C21F);
 /// Opacity of a face with the origin in front of it.
 const LIT: u8 = 96;
@@ -92,7 +93,8 @@ const HATCH: u8 = 110;
 const GHOST: u8 = 77;
 
 impl Dash {
-    /// The lengths of strokes and gaps, as multiples of the line width; none for a solid line.
+    /// Returns the lengths of strokes and gaps, as multiples of the line width. Returns `None` for a solid
+    /// line.
     pub const fn pattern(self) -> Option<[f64; 2]> {
         match self {
             Self::Solid => None,
@@ -160,7 +162,7 @@ impl Palette {
     pub const WHITE_PROJECTOR: Self =
         Self { profile: Profile::Projector, letter: Self::LIGHT.letter_text, ..Self::LIGHT };
 
-    /// The colour of a cell.
+    /// The color of a cell.
     pub fn tint(&self, tint: Tint) -> Color {
         self.tints.color(tint, self.paper)
     }
@@ -176,7 +178,7 @@ impl Palette {
         let alpha = match role {
             _ if role.is_hollow() => 0,
             Role::Region(Standing::Chosen) | Role::Test | Role::Closest => CHOSEN,
-            // Hatched or outlined: the fill only tells it from what lies behind.
+            // Hatched or outlined: the fill only sets it off from the background.
             Role::Region(Standing::Rejected | Standing::Impossible | Standing::Concluded)
             | Role::Slab(Standing::Rejected | Standing::Impossible | Standing::Concluded)
             | Role::Barred(_) => VEIL,
@@ -187,7 +189,7 @@ impl Palette {
             | Role::Support(_)
             | Role::Bound
             | Role::Proof(_) => GLASS,
-            // The nearest facet, and what lies inside, must stand out.
+            // The nearest facet, and its interior, must stand out.
             Role::Polytope | Role::Flag(_) | Role::Cut | Role::Slab(Standing::Chosen) => FILL,
             _ if light.is_some() => FACE,
             _ => FILL,
@@ -249,7 +251,7 @@ impl Palette {
         }
     }
 
-    /// The colour of text of this role, with a contrast of at least 4.5 : 1 against the paper.
+    /// The color of text of this role, with a contrast of at least 4.5 : 1 against the paper.
     pub fn text(&self, role: Role) -> Color {
         match role {
             Role::Letter(letter) | Role::Flag(letter) => self.letter_text[letter as usize],
@@ -259,12 +261,12 @@ impl Palette {
             Role::Length | Role::Bound => self.letter_text[Letter::C as usize],
             Role::Closest => self.letter_text[Letter::B as usize],
             Role::Ghost | Role::Grid => self.faint,
-            // On hatches and lines: plainer than those.
+            // On hatches and lines, so plainer than those.
             Role::Region(Standing::Rejected | Standing::Impossible | Standing::Concluded)
             | Role::Slab(Standing::Rejected | Standing::Impossible | Standing::Concluded) => {
                 self.faint.mixed(self.ink, 0.45)
             }
-            // On a fill of its own colour the name of the chosen region would drown.
+            // On a fill of its own color the name of the chosen region would be illegible.
             Role::Region(Standing::Chosen)
             | Role::Slab(Standing::Chosen)
             | Role::Spotlit
@@ -280,7 +282,7 @@ impl Palette {
         Profile::Desk.text_size(role)
     }
 
-    /// A colour chosen by the user, mixed with that of the ink until its lines are visible on this paper.
+    /// A color chosen by the user, mixed with the ink until its lines are visible on this paper.
     fn legible(&self, color: Color) -> Color {
         let toward_ink = |step: u8| color.mixed(self.ink, f64::from(step) / 8.0);
         (0..8)
@@ -289,7 +291,7 @@ impl Palette {
             .unwrap_or(self.ink)
     }
 
-    /// The colour of lines and markers.
+    /// The color of lines and markers.
     fn color(&self, role: Role) -> Color {
         match role {
             Role::Shape(side)

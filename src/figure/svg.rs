@@ -37,8 +37,8 @@ pub fn write(marks: &[PaperMark], size: DVec2, palette: &Palette, title: &str) -
     svg
 }
 
-/// One picture for each part, in rows and columns on paper of `size` points. Each is a nested SVG, which clips it to its
-/// own rectangle.
+/// Arranges one picture for each part, in rows and columns on paper of `size` points. Each is a nested SVG,
+/// which clips it to its own rectangle.
 pub fn arrange<T>(size: DVec2, columns: usize, parts: &[T], picture: impl Fn(&T, DVec2) -> String) -> String {
     let columns = columns.max(1);
     let cell = size / DVec2::new(columns as f64, parts.len().div_ceil(columns).max(1) as f64);
@@ -48,7 +48,7 @@ pub fn arrange<T>(size: DVec2, columns: usize, parts: &[T], picture: impl Fn(&T,
     nest(size, &parts)
 }
 
-/// SVGs on paper of `size` points, each with its upper left corner at a place.
+/// Nests SVGs on paper of `size` points, each with its upper left corner at a place.
 pub fn nest(size: DVec2, parts: &[(DVec2, String)]) -> String {
     let (width, height) = (number(size.x), number(size.y));
     let mut svg = format!(
@@ -62,8 +62,8 @@ pub fn nest(size: DVec2, parts: &[(DVec2, String)]) -> String {
     svg
 }
 
-/// An SVG on paper of its size, so that nothing shows through where pictures stand side by side, not even between their
-/// borders.
+/// Puts an SVG on paper of its size, so that nothing shows through between pictures side by side, not even
+/// at their borders.
 pub fn on_paper(svg: &str, size: DVec2, palette: &Palette) -> String {
     let DVec2 { x, y } = size;
     let paper = format!("\n<rect width=\"{x}\" height=\"{y}\" fill=\"{}\"/>\n", palette.paper.to_hex());
@@ -116,7 +116,7 @@ fn write_mark(svg: &mut String, mark: &PaperMark, palette: &Palette) {
             );
         }
         PaperForm::Text { center, text, size } => {
-            // The baseline is a third of the font size below the centre of capital letters.
+            // The baseline is a third of the font size below the center of capital letters.
             let y = number(center.y + 0.35 * size);
             let (fill, halo) = (paint("fill", palette.text(role)), palette.paper.to_hex());
             let (places, text) = in_fonts(&one_line(text), center.x, *size);
@@ -201,7 +201,7 @@ fn mean(light: &Light) -> Option<f64> {
     }
 }
 
-/// Attributes such as `fill="#E69F00" fill-opacity="0.15"`, without the opacity if the colour is opaque.
+/// Attributes such as `fill="#E69F00" fill-opacity="0.15"`, without the opacity if the color is opaque.
 fn paint(attribute: &str, color: Color) -> String {
     let hex = color.to_hex();
     if color.alpha == 255 {
@@ -235,8 +235,9 @@ pub(super) fn number(value: f64) -> String {
     if text == "-0" { "0".to_owned() } else { text.to_owned() }
 }
 
-/// Where a text begins, and the text itself. Characters that the first font lacks are placed one by one in the font that
-/// has them: a reader of SVG would otherwise take that font, of other widths, for all of the text.
+/// The start of a text, and the text itself. Characters that the first font lacks are placed one by one in
+/// the font that has them. Otherwise a reader of SVG would use that font, with other widths, for the whole
+/// text.
 fn in_fonts(text: &str, center: f64, size: f64) -> (String, String) {
     if text.chars().all(is_plain) {
         return (format!("x=\"{}\"", number(center)), escaped(text));

@@ -1,4 +1,4 @@
-//! The room that a text takes on paper.
+//! The space of a text on paper.
 
 use std::sync::OnceLock;
 
@@ -8,10 +8,10 @@ use ttf_parser::Face;
 /// The width of a letter that no font has, as a fraction of the font size.
 const UNKNOWN: f64 = 0.6;
 
-/// A rectangle given by its centre and half its size.
+/// A rectangle given by its center and half its size.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TextBox {
-    /// The centre, in points.
+    /// The center, in points.
     pub center: DVec2,
     /// Half of width and height, in points.
     pub half: DVec2,
@@ -35,7 +35,8 @@ impl TextBox {
         Self { half: self.half + DVec2::splat(margin), ..self }
     }
 
-    /// The nearest box of the same size on paper of `size` points; centred on the paper if that is too small.
+    /// The nearest box of the same size on paper of `size` points; centered on the paper if that is too
+    /// small.
     pub(super) fn moved_onto(self, size: DVec2) -> Self {
         let room = (size * 0.5 - self.half).max(DVec2::ZERO);
         let center = size * 0.5 + (self.center - size * 0.5).clamp(-room, room);
@@ -53,7 +54,7 @@ pub(super) fn width(text: &str, size: f64) -> f64 {
     text.chars().map(advance).sum::<f64>() * size
 }
 
-/// Whether the first font of the window has a character.
+/// Returns whether the first font of the window has a character.
 pub(super) fn is_plain(character: char) -> bool {
     faces().first().is_some_and(|face| face.glyph_index(character).is_some())
 }
@@ -67,7 +68,7 @@ fn advance(character: char) -> f64 {
     advance.unwrap_or(UNKNOWN)
 }
 
-/// The fonts of the window, in the order in which they are asked for a character.
+/// The fonts of the window, in the order in which they are searched for a character.
 fn faces() -> &'static [Face<'static>] {
     static FACES: OnceLock<Vec<Face<'static>>> = OnceLock::new();
     FACES.get_or_init(|| {

@@ -12,16 +12,16 @@ use super::plane::Plane;
 use super::solid::Solid;
 use crate::geometry::{Body, Dimension, Side, Surface};
 
-/// The fraction of the paper that the bodies take.
+/// The fraction of the paper that the bodies fill.
 const SHARE: f64 = 0.82;
 
-/// The body centred on paper of `size` points, drawn as P or as Q, without labels; listed vertices that are not vertices
-/// of the hull are drawn as points.
+/// Draws the body, centered on paper of `size` points, as P or as Q, without labels; listed vertices that
+/// are not vertices of the hull are drawn as points.
 pub fn thumbnail(body: &Body, side: Side, size: DVec2) -> Vec<PaperMark> {
     drawn(body.dimension(), &[(side, body)], size)
 }
 
-/// P and Q centred on paper of `size` points in the same way.
+/// Draws P and Q, centered on paper of `size` points, like [`thumbnail()`].
 pub fn thumbnail_of_pair([p, q]: &[Body; 2], size: DVec2) -> Vec<PaperMark> {
     drawn(p.dimension(), &[(Side::P, p), (Side::Q, q)], size)
 }

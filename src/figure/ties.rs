@@ -1,5 +1,5 @@
-//! Ties: vertices that are exactly equally far in the direction that is asked. One of them becomes the support point,
-//! by nothing but the order of the vertices.
+//! Ties: vertices that are exactly equally far in the direction of the support query. The order of the
+//! vertices alone determines which of them becomes the support point.
 
 use glam::{DVec3, Vec3};
 
@@ -9,28 +9,30 @@ use super::series::{self, IterationKind};
 use crate::geometry::{Side, SupportPoint, Vector};
 use crate::gjk::{Event, Precision, State};
 
-/// With more tied vertices than this on one shape they are not named: the names would cover it.
+/// Maximum number of tied vertices on one shape that are named; more names would cover it.
 const MAX_NAMES: usize = 12;
-/// With more tied differences than this they are not marked.
+/// Maximum number of tied differences that are marked.
 const MAX_MARKS: usize = 144;
 
-/// The vertices that share the maximum when a support point is asked for.
+/// The vertices that share the maximum of a support query.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ties {
-    /// The direction that was asked for: along it on P, against it on Q. It may be zero, and then all vertices tie.
+    /// The direction of the support query: along it on P, opposite to it on Q. It may be zero, and then all
+    /// vertices tie.
     pub direction: DVec3,
-    /// The support point that was taken.
+    /// The resulting support point.
     pub taken: SupportPoint<DVec3>,
-    /// For P and for Q the vertices that are equally far, ascending, the taken one among them; none where only one
-    /// vertex is the farthest, or where the shape has no numbered vertices.
+    /// The equally far vertices of P and of Q, ascending, including the chosen one; empty if only one vertex
+    /// is the farthest, or if the shape has no numbered vertices.
     pub tied: [Vec<usize>; 2],
 }
 
 impl Ties {
-    /// Those of a support point that was found in this direction; none where each shape has one farthest vertex.
+    /// Finds the ties of a support point in this direction. Returns `None` if each shape has one farthest
+    /// vertex.
     pub(super) fn of(analysis: &Analysis, direction: DVec3, taken: SupportPoint<DVec3>) -> Option<Self> {
         if analysis.trace.external.is_some() && direction == DVec3::ZERO {
-            // The direction was not told.
+            // The direction is not known.
             return None;
         }
         let tied = Side::BOTH.map(|side| {
@@ -39,14 +41,14 @@ impl Ties {
                 Side::Q => (taken.index_q, -direction),
             };
             let farthest = index.map_or_else(Vec::new, |_| farthest(analysis, side, toward));
-            // Where the direction on record is not quite the one that was asked for, nothing is known of ties.
+            // If the recorded direction differs slightly from the one of the query, ties are unknown.
             let is_known = index.is_some_and(|index| farthest.contains(&index));
             if is_known && farthest.len() > 1 { farthest } else { Vec::new() }
         });
         tied.iter().any(|tied| !tied.is_empty()).then_some(Self { direction, taken, tied })
     }
 
-    /// Which vertex of a shape was taken.
+    /// Returns the chosen vertex of a shape.
     pub const fn taken_of(&self, side: Side) -> Option<usize> {
         match side {
             Side::P => self.taken.index_p,
@@ -54,23 +56,23 @@ impl Ties {
         }
     }
 
-    /// The vertices of a shape that might have been taken as well.
+    /// Iterates over the tied vertices of a shape that were not chosen.
     pub fn others(&self, side: Side) -> impl Iterator<Item = usize> {
         let taken = self.taken_of(side);
         self.tied[side as usize].iter().copied().filter(move |index| Some(*index) != taken)
     }
 
-    /// Whether a vertex might have been taken as well.
+    /// Returns whether a vertex tied but was not chosen.
     pub fn is_other(&self, side: Side, index: usize) -> bool {
         self.taken_of(side) != Some(index) && self.tied[side as usize].binary_search(&index).is_ok()
     }
 
-    /// Whether the picture says of this vertex that it ties.
+    /// Returns whether the picture marks this vertex as tied.
     pub(super) fn names(&self, side: Side, index: usize) -> bool {
         self.tied[side as usize].len() <= MAX_NAMES && self.is_other(side, index)
     }
 
-    /// The differences that might have been found as well, by the numbers of their parents.
+    /// The tied differences that were not chosen, by their vertex pairs.
     fn other_pairs(&self) -> Vec<[usize; 2]> {
         let (Some(p), Some(q)) = (self.taken.index_p, self.taken.index_q) else { return Vec::new() };
         let of = |side: Side, taken: usize| -> Vec<usize> {
@@ -85,12 +87,12 @@ impl Ties {
     }
 }
 
-/// The ties of the support point that was asked for last, at a step of the run (clamped to the last).
+/// Finds the ties of the latest support point, at a step of the run (clamped to the last).
 pub fn ties(analysis: &Analysis, step: usize) -> Option<Ties> {
     at_state(analysis, &analysis.trace.state(step))
 }
 
-/// The ties of each iteration of the run, in the order of [`series::iterations`].
+/// Finds the ties of each iteration of the run, in the order of [`series::iterations`].
 pub fn ties_of_iterations(analysis: &Analysis) -> Vec<Option<Ties>> {
     series::iterations(&analysis.trace)
         .iter()
@@ -110,7 +112,7 @@ pub(super) fn at_state(analysis: &Analysis, state: &State) -> Option<Ties> {
     Ties::of(analysis, state.asked, state.newest()?)
 }
 
-/// The vertices that are farthest in a direction, as the run computes that: in its precision.
+/// The farthest vertices in a direction, as the run computes them: in its precision.
 fn farthest(analysis: &Analysis, side: Side, direction: DVec3) -> Vec<usize> {
     let vertices = analysis.convexes[side].core_vertices().unwrap_or_default();
     match analysis.trace.precision {
@@ -139,7 +141,7 @@ fn maxima<S: PartialOrd>(reaches: impl Iterator<Item = S>) -> Vec<usize> {
     indices
 }
 
-/// Rings on the vertices that tie with those that were taken.
+/// Draws rings on the vertices that tie with the chosen ones.
 pub(super) fn add_to_world(figure: &mut Figure, analysis: &Analysis, ties: &Ties) {
     for side in Side::BOTH {
         let (vertices, center) = (analysis.vertices(side), analysis.center(side));
@@ -151,7 +153,7 @@ pub(super) fn add_to_world(figure: &mut Figure, analysis: &Analysis, ties: &Ties
             figure.add(role, hit, Form::Point { at, marker: Marker::Ring });
             if ties.names(side, index) {
                 let name = format!("{}{index}", side.vertex_letter());
-                // Of many, the rings say it.
+                // If there are many, the rings show it.
                 let text = if is_alone { format!("{name} ties") } else { name };
                 figure.add(role, hit, Form::Label { at, text, toward: at - center });
             }
@@ -159,7 +161,7 @@ pub(super) fn add_to_world(figure: &mut Figure, analysis: &Analysis, ties: &Ties
     }
 }
 
-/// Rings on the differences that tie with the newest point.
+/// Draws rings on the differences that tie with the newest point.
 pub(super) fn add_to_difference(figure: &mut Figure, analysis: &Analysis, ties: &Ties) {
     for [p, q] in ties.other_pairs() {
         let (Some(on_p), Some(on_q)) = (analysis.vertices(Side::P).get(p), analysis.vertices(Side::Q).get(q))

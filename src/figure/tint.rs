@@ -1,19 +1,20 @@
-//! Tints: the meanings of the colours of cells in a map, and the colours in the dark and in the light theme.
+//! Tints: the meanings of the colors of cells in a map, and the colors in the dark and in the light theme.
 //!
-//! Hues are Okabe and Ito's. The main distinction of a map is one of brightness as well as of hue, so that it is visible
-//! without colours, too: expected values are close to the paper, exceptions stand out.
+//! Hues are Okabe and Ito's. The main distinction of a map uses brightness as well as hue, so that it is
+//! visible without colors, too: expected values are close to the paper, exceptions stand out.
 
 use super::color::Color;
 use crate::gjk::Verdict;
 
-/// The meaning of a cell's colour. [`crate::figure::Palette::tint`] is the only table that maps it to a colour.
+/// The meaning of a cell's color. [`crate::figure::Palette::tint`] is the only table that maps it to a
+/// color.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Tint {
     /// A verdict.
     Verdict(Verdict),
     /// One of several categories without an order, such as regions; consecutive ones differ most.
     Kind(usize),
-    /// A value from 0, the least of the map, to 1, the greatest.
+    /// A value from 0, the smallest of the map, to 1, the largest.
     Amount(f64),
     /// Whether two answers agree.
     Agreement(bool),
@@ -21,7 +22,7 @@ pub enum Tint {
     TouchOnly,
 }
 
-/// The colours of the cells of one theme.
+/// The colors of the cells of one theme.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tints {
     overlap: Color,
@@ -31,12 +32,12 @@ pub struct Tints {
     same: Color,
     touch_only: Color,
     different: Color,
-    /// The ramp from the least to the greatest value, with steadily increasing contrast to the paper.
+    /// The ramp from the smallest to the largest value, with steadily increasing contrast to the paper.
     ramp: [Color; 6],
     kinds: [Color; 8],
 }
 
-/// The colours of categories: consecutive ones differ most; the first stands for no category in particular.
+/// The colors of categories: consecutive ones differ most; the first stands for no category in particular.
 const KINDS: [Color; 8] = [
     Color::hex(0x99_9999),
     Color::hex(0x00_72B2),
@@ -48,7 +49,7 @@ const KINDS: [Color; 8] = [
     Color::hex(0x56_B4E9),
 ];
 
-/// The fraction by which each further round of the category colours is mixed with the paper.
+/// The fraction by which each further round of the category colors is mixed with the paper.
 const ROUND: f64 = 0.4;
 
 impl Tints {
@@ -92,7 +93,7 @@ impl Tints {
         kinds: KINDS,
     };
 
-    /// The colour of a cell on this paper.
+    /// The color of a cell on this paper.
     pub(super) fn color(&self, tint: Tint, paper: Color) -> Color {
         match tint {
             Tint::Verdict(Verdict::Overlap) => self.overlap,
@@ -112,7 +113,7 @@ impl Tints {
     }
 }
 
-/// The colour at a fraction of a ramp, from 0 to 1; that of its beginning for NaN.
+/// The color at a fraction of a ramp, from 0 to 1; that of its beginning for NaN.
 fn along(ramp: &[Color], amount: f64) -> Color {
     let amount = if amount.is_nan() { 0.0 } else { amount.clamp(0.0, 1.0) };
     let place = amount * (ramp.len() - 1) as f64;

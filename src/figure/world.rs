@@ -12,16 +12,17 @@ use crate::gjk::Defect;
 use crate::gjk::State;
 use crate::scene::{Overlay, Overlays};
 
-/// Maximum number of vertices of a shape that are all named; beyond, only the parents of the newest point are.
+/// Maximum number of vertices of a shape that are all named; if there are more, only the vertex pair of the
+/// newest point is.
 const MAX_NAMES: usize = 24;
 /// Maximum number of vertices of a shape that are all marked.
 const MAX_VERTICES: usize = 300;
-/// The most unused vertices of a shape that are labelled with the reason.
+/// Maximum number of unused vertices of a shape that are labeled with the reason.
 const MAX_REASONS: usize = 3;
 /// Length of the arrows, as a fraction of the radius of the figure.
 const ARROW: f64 = 0.35;
 
-/// The shapes view after the event with index `step` (clamped to the last).
+/// Draws the shapes view after the event with index `step` (clamped to the last).
 pub fn world(analysis: &Analysis, step: usize, overlays: Overlays) -> Figure {
     let state = analysis.trace.state(step);
     let mut figure = Figure::new(analysis.dimension);
@@ -86,7 +87,7 @@ fn add_notches(figure: &mut Figure, analysis: &Analysis, side: Side) {
     figure.add(Role::Notch(side), None, Form::Line { points: vertices.to_vec(), closed: true });
 }
 
-/// The lines (planes in space) across v that touch P and Q and have them on opposite sides.
+/// Draws the lines (planes in space) perpendicular to v that touch P and Q and have them on opposite sides.
 fn add_support_planes(figure: &mut Figure, analysis: &Analysis, state: &State) {
     let Some(newest) = state.newest() else { return };
     let reach = 1.6 * analysis.bounds().radius();
@@ -155,7 +156,7 @@ fn add_directions(figure: &mut Figure, analysis: &Analysis, state: &State) {
     }
 }
 
-/// An arrow that shows where a shape is asked for its farthest point.
+/// An arrow that shows the direction of a support query.
 #[derive(Clone, Copy)]
 struct Arrow {
     from: DVec3,
@@ -163,9 +164,10 @@ struct Arrow {
     name: &'static str,
 }
 
-/// +v on P and −v on Q: at the support points while v is what found them, at the middles once there is a new v.
+/// The arrows +v on P and −v on Q: at the support points while v is the direction that found them, at the
+/// centers once there is a new v.
 fn arrows(analysis: &Analysis, state: &State) -> Option<[Arrow; 2]> {
-    // Once the length is measured nothing is looked for any more.
+    // Once the length is measured, the search is over.
     let newest = state.newest().filter(|_| state.measurement.is_none())?;
     let (v, [on_p, on_q]) = match state.next {
         Some(next) => (next, [analysis.center(Side::P), analysis.center(Side::Q)]),

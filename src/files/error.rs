@@ -17,7 +17,7 @@ pub enum FileError {
         /// The error of the operating system.
         error: io::Error,
     },
-    /// The file or folder cannot be written. A former content is still there.
+    /// The file or folder cannot be written. Its former content is still there.
     #[error("{}: cannot be written: {error}", path.display())]
     Write {
         /// Its path.
@@ -25,7 +25,7 @@ pub enum FileError {
         /// The error of the operating system.
         error: io::Error,
     },
-    /// A folder, a pipe, a device or a socket, which is neither read nor written.
+    /// A folder, a pipe, a device or a socket, which can neither be read nor written.
     #[error("{}: expected a plain file, found {found}", path.display())]
     NotPlain {
         /// Its path.
@@ -33,16 +33,16 @@ pub enum FileError {
         /// Its kind, with the article.
         found: &'static str,
     },
-    /// A file larger than what is read.
+    /// A file above the size limit.
     #[error("{}: expected at most {most} bytes, found more", path.display())]
     TooLarge {
         /// Its path.
         path: PathBuf,
-        /// The largest size that is read, in bytes.
+        /// Maximum size, in bytes.
         most: usize,
     },
-    /// A file that this user may not write. Where its folder may be written, [`super::write_even_read_only`] replaces
-    /// it.
+    /// A file that this user may not write. If its folder is writable, [`super::write_even_read_only`]
+    /// replaces it.
     #[error("{}: cannot be written: the file is read-only", path.display())]
     ReadOnly {
         /// Its path.
@@ -56,7 +56,7 @@ pub enum FileError {
         /// The path of the input.
         input: PathBuf,
     },
-    /// A file that had to be written in place, and is now damaged; its new content is in a copy.
+    /// A file that was written in place and is now damaged; its new content is in a copy.
     #[error("{}: cannot be written: {error}; the new content is in {}", path.display(), copy.display())]
     Damaged {
         /// The path of the file.

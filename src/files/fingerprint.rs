@@ -1,4 +1,4 @@
-//! Noticing that another program has changed or deleted a file.
+//! Detects that another program has changed or deleted a file.
 
 use std::num::ParseIntError;
 use std::path::Path;
@@ -8,29 +8,29 @@ use std::{fmt, fs, io};
 
 use super::{FileError, hash, read};
 
-/// The fate of a file since it was last read or written here.
+/// The state of a file since it was last read or written here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OnDisk {
     /// It holds the same bytes.
     Same,
-    /// It holds others, or can no longer be read.
+    /// It holds other bytes, or can no longer be read.
     Changed,
-    /// There is no file any more.
+    /// The file no longer exists.
     Deleted,
 }
 
-/// The length and the hash of a file's bytes as they were last read or written here. Its text, as in `12-0123456789abcdef`,
-/// can be read again.
+/// The length and the hash of a file's bytes at the last read or write. Its text, such as
+/// `12-0123456789abcdef`, can be read again.
 #[derive(Clone, Copy, Debug)]
 pub struct Fingerprint {
     length: usize,
     hash: u64,
-    /// The time of modification at which the file was seen to hold these bytes.
+    /// The time of modification at which the file held these bytes.
     seen: Option<SystemTime>,
 }
 
 impl Fingerprint {
-    /// Of these bytes.
+    /// Computes the fingerprint of these bytes.
     pub fn of(bytes: &[u8]) -> Self {
         Self { length: bytes.len(), hash: hash(bytes), seen: None }
     }
@@ -44,8 +44,8 @@ impl Fingerprint {
         }
     }
 
-    /// The same by its length and time of modification alone, as long as they stay: cheap, but a change within the
-    /// resolution of the clock goes unnoticed.
+    /// Compares a file by its length and time of modification alone, as long as they stay. This is cheap,
+    /// but a change within the resolution of the clock goes unnoticed.
     pub fn glance(&mut self, path: &Path) -> OnDisk {
         let metadata = fs::metadata(path).ok();
         let modified = metadata.as_ref().and_then(|metadata| metadata.modified().ok());
@@ -90,7 +90,7 @@ mod tests {
         fs::write(&path, "one").unwrap();
         let mut fingerprint = Fingerprint::of(b"one");
         assert_eq!((fingerprint.compare(&path), fingerprint.glance(&path)), (OnDisk::Same, OnDisk::Same));
-        // The same length, as after a digit was changed.
+        // The same length, as after a change of one digit.
         fs::write(&path, "two").unwrap();
         assert_eq!(fingerprint.compare(&path), OnDisk::Changed);
         fs::write(&path, "longer").unwrap();
@@ -100,7 +100,7 @@ mod tests {
         );
         let again: Fingerprint = fingerprint.to_string().parse().unwrap();
         assert_eq!(again.to_string(), fingerprint.to_string());
-        // Written anew with the same bytes, it is no other file.
+        // Rewritten with the same bytes, it is the same file.
         fs::write(&path, "one").unwrap();
         assert_eq!(fingerprint.glance(&path), OnDisk::Same);
         fs::remove_file(&path).unwrap();

@@ -1,4 +1,4 @@
-//! Files in folders: which there are, and making room for others.
+//! Files in folders: finding them, and making room for others.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,7 +6,7 @@ use std::time::SystemTime;
 
 use super::FileError;
 
-/// The plain files in a folder, sorted by name; none if it cannot be read.
+/// Lists the plain files in a folder, sorted by name. The list is empty if the folder cannot be read.
 pub fn list(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let plain = entries.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_file()));
@@ -15,7 +15,7 @@ pub fn list(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// The time at which a file was last written, if it can be found out.
+/// Returns the time at which a file was last written, if it is known.
 pub fn modified(path: &Path) -> Option<SystemTime> {
     fs::metadata(path).and_then(|metadata| metadata.modified()).ok()
 }
@@ -23,19 +23,19 @@ pub fn modified(path: &Path) -> Option<SystemTime> {
 /// Removes a file.
 ///
 /// # Errors
-/// It cannot be removed.
+/// The file cannot be removed.
 pub fn remove(path: &Path) -> Result<(), FileError> {
     fs::remove_file(path).map_err(|error| FileError::Write { path: path.to_owned(), error })
 }
 
-/// Maximum number of names that are tried for what is set aside.
+/// Maximum number of names that are tried for a file set aside.
 const MAX_ASIDE: usize = 1000;
 
-/// Gives whatever is at a path a name that is free, with `.broken` appended, and returns that. Where a thousand names are
-/// taken, the first is taken again.
+/// Renames the file at a path to a free name, with `.broken` appended, and returns that name. If a thousand
+/// names are in use, the first is reused.
 ///
 /// # Errors
-/// It cannot be renamed.
+/// The file cannot be renamed.
 pub fn set_aside(path: &Path) -> Result<PathBuf, FileError> {
     let named = |number: usize| {
         let mut name = path.file_name().unwrap_or_default().to_owned();

@@ -1,4 +1,4 @@
-//! Windows that have the same file open know of each other.
+//! Locks by which windows with the same open file know of each other.
 
 use std::fs::{self, File, TryLockError};
 use std::io;
@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use super::{hash, system};
 
-/// An advisory lock: a sign to other windows that this one has a file open. It goes with the value, and with the
-/// process even if that is killed.
+/// An advisory lock: it signals to other windows that this one has a file open. It ends with the value, and
+/// with the process even if that is killed.
 #[derive(Debug)]
 pub struct Lock {
     /// The path of the empty file that is locked in place of the file itself, which saving replaces.
@@ -16,11 +16,11 @@ pub struct Lock {
 }
 
 impl Lock {
-    /// Locks a file with the signs in a folder, which is made if there is none. Returns nothing if another window
-    /// has locked it.
+    /// Locks a file with a lock file in a folder, which is created if it does not exist. Returns `None` if
+    /// another window has locked it.
     ///
     /// # Errors
-    /// The folder cannot be written, or its file system knows no locks.
+    /// The folder cannot be written, or its file system does not support locks.
     pub fn on(file: &Path, folder: &Path) -> io::Result<Option<Self>> {
         let absolute = fs::canonicalize(file).or_else(|_| std::path::absolute(file))?;
         fs::create_dir_all(folder)?;
@@ -33,7 +33,7 @@ impl Lock {
                 Err(TryLockError::WouldBlock) => return Ok(None),
                 Err(TryLockError::Error(error)) => return Err(error),
             }
-            // The window that had it may have removed it since it was opened: then the lock is on nothing.
+            // The window that held it may have removed it since it was opened: then the lock has no effect.
             if system::is_at(&locked, &path) {
                 return Ok(Some(Self { path, _locked: locked }));
             }
@@ -43,7 +43,7 @@ impl Lock {
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        // Removed while it is still locked, so that no other window has it. One that stays does no harm.
+        // Removed while it is still locked, so that no other window has it. A leftover file does no harm.
         fs::remove_file(&self.path).ok();
     }
 }

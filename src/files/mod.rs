@@ -1,11 +1,12 @@
-//! Files, read and written in one safe way. Nothing else in the program opens one.
+//! Files, read and written in one safe way. Nothing else in the program opens files.
 //!
-//! Reading never waits and never grows: only a plain file is opened, and no more of it is read than is asked for.
+//! Reading never waits and is bounded: only a plain file is opened, and only up to the requested size.
 //!
-//! Writing leaves the old file or the new one: the content goes to a new file beside the old one, which is synced and
-//! then renamed. Only a file with several hard links, or with an owner that cannot be kept, is written in place, once
-//! the copy beside it is safe on disk; see [`write()`]. A copy that a killed process left is found by [`interrupted()`]. The permissions, the owner and the links of a file that
-//! exists are kept. Its access control list and its extended attributes are not.
+//! Writing leaves the old file or the new one: the content goes to a new file beside the old one, which is
+//! synced and then renamed. Only a file with several hard links, or with an owner that cannot be kept, is
+//! written in place, once the copy beside it is safe on disk; see [`write()`]. [`interrupted()`] finds the
+//! copy left by a killed process. The permissions, the owner and the links of an existing file are kept. Its
+//! access control list and its extended attributes are not.
 
 mod error;
 mod fingerprint;
@@ -33,20 +34,21 @@ use not_unix as system;
 #[cfg(unix)]
 use unix as system;
 
-/// Whether two paths lead to one file that exists: by the same name, a symbolic link or (on Unix) a hard link.
+/// Returns whether two paths lead to one existing file: by the same name, a symbolic link or (on Unix) a hard
+/// link.
 pub fn is_same(a: &Path, b: &Path) -> bool {
     system::identity(a).is_ok_and(|a| system::identity(b).is_ok_and(|b| a == b))
 }
 
-/// The size of a file in bytes, if it can be found out.
+/// Returns the size of a file in bytes, if it is known.
 pub fn size(path: &Path) -> Option<usize> {
     fs::metadata(path).ok().and_then(|metadata| usize::try_from(metadata.len()).ok())
 }
 
-/// Makes a folder and those that it lies in, unless they exist.
+/// Creates a folder and its parents, unless they exist.
 ///
 /// # Errors
-/// One of them cannot be made.
+/// One of them cannot be created.
 pub fn make_folder(path: &Path) -> Result<(), FileError> {
     fs::create_dir_all(path).map_err(|error| FileError::Write { path: path.to_owned(), error })
 }
@@ -60,7 +62,7 @@ fn require_plain(path: &Path, kind: FileType) -> Result<(), FileError> {
     Err(FileError::NotPlain { path: path.to_owned(), found })
 }
 
-/// The hash FNV-1a of 64 bits (Fowler, Noll, Vo): the same in every version of the program.
+/// The 64-bit hash FNV-1a (Fowler, Noll, Vo): the same in every version of the program.
 fn hash(bytes: &[u8]) -> u64 {
     let step = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, step)
@@ -70,7 +72,7 @@ fn hash(bytes: &[u8]) -> u64 {
 mod tests {
     use super::hash;
 
-    /// From the test vectors of the authors: <http://www.isthe.com/chongo/src/fnv/test_fnv.c>.
+    /// Uses the test vectors of the authors: <http://www.isthe.com/chongo/src/fnv/test_fnv.c>.
     #[test]
     fn the_hash_is_that_of_its_authors() {
         assert_eq!(hash(b""), 0xcbf2_9ce4_8422_2325);

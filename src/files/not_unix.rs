@@ -1,15 +1,15 @@
-//! Questions to the system, where it is not Unix.
+//! System calls on systems other than Unix.
 
 use std::fs::{self, File, FileType, Metadata, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// That by which a file is known: its absolute path without links.
+/// Identifies a file: its absolute path without links.
 pub(super) fn identity(path: &Path) -> io::Result<PathBuf> {
     fs::canonicalize(path)
 }
 
-/// Whether there is a file at this path, which is then taken for the open one.
+/// Returns whether there is a file at this path, which then counts as the open one.
 pub(super) fn is_at(_: &File, path: &Path) -> bool {
     path.exists()
 }
@@ -27,7 +27,7 @@ pub(super) fn options() -> OpenOptions {
 /// A new file has the access list of its folder.
 pub(super) const fn make_private(_: &mut OpenOptions) {}
 
-/// Other names of a file are not known.
+/// Other names of a file are unknown.
 pub(super) const fn has_links(_: &Metadata) -> bool {
     false
 }

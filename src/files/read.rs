@@ -6,16 +6,17 @@ use std::path::Path;
 
 use super::{FileError, require_plain, system};
 
-/// The content of a plain file of at most `most` bytes.
+/// Reads the content of a plain file of at most `most` bytes.
 ///
 /// # Errors
-/// It is no plain file, larger, or cannot be read.
+/// The file is not plain, is larger, or cannot be read.
 pub fn read(path: &Path, most: usize) -> Result<Vec<u8>, FileError> {
     let unreadable = |error| FileError::Read { path: path.to_owned(), error };
-    // Asked before it is opened: opening a pipe waits for a writer, and opening a device can do something to it.
+    // Checked before it is opened: opening a pipe waits for a writer, and opening a device can have side
+    // effects.
     require_plain(path, fs::metadata(path).map_err(unreadable)?.file_type())?;
     let file = system::options().read(true).open(path).map_err(unreadable)?;
-    // Asked again: something else may have taken its place.
+    // Checked again: something else may have taken its place.
     require_plain(path, file.metadata().map_err(unreadable)?.file_type())?;
     let limit = u64::try_from(most).unwrap_or(u64::MAX).saturating_add(1);
     let mut bytes = Vec::new();

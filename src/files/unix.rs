@@ -1,4 +1,4 @@
-//! Questions to the system, on Unix.
+//! System calls on Unix.
 
 use std::fs::{self, File, FileType, Metadata, OpenOptions};
 use std::io;
@@ -12,12 +12,12 @@ fn identity_in(metadata: &Metadata) -> Identity {
     (metadata.dev(), metadata.ino())
 }
 
-/// That by which a file is known, whatever its name.
+/// Identifies a file, whatever its name.
 pub(super) fn identity(path: &Path) -> io::Result<Identity> {
     fs::metadata(path).map(|metadata| identity_in(&metadata))
 }
 
-/// Whether an open file is the one at this path.
+/// Returns whether an open file is the one at this path.
 pub(super) fn is_at(file: &File, path: &Path) -> bool {
     let own = file.metadata().map(|metadata| identity_in(&metadata));
     own.is_ok_and(|own| identity(path).is_ok_and(|other| own == other))
@@ -34,8 +34,8 @@ pub(super) fn special(kind: FileType) -> &'static str {
     }
 }
 
-/// Options for opening a file that never wait for another program, even if a pipe has taken the file's place since it
-/// was looked at.
+/// Options for opening a file that never wait for another program, even if a pipe has replaced the file
+/// since the check.
 pub(super) fn options() -> OpenOptions {
     let mut options = OpenOptions::new();
     options.custom_flags(libc::O_NONBLOCK | libc::O_NOCTTY);
@@ -47,7 +47,7 @@ pub(super) fn make_private(options: &mut OpenOptions) {
     options.mode(0o600);
 }
 
-/// Whether a file has other names.
+/// Returns whether a file has other names.
 pub(super) fn has_links(metadata: &Metadata) -> bool {
     metadata.nlink() > 1
 }
@@ -58,11 +58,12 @@ pub(super) fn take_after(file: &File, other: &Metadata) -> io::Result<()> {
     let owner = (other.uid(), other.gid());
     let owned =
         if (new.uid(), new.gid()) == owner { Ok(()) } else { fchown(file, Some(owner.0), Some(owner.1)) };
-    // A new owner resets some permissions, so they come after.
+    // A new owner resets some permissions, so they are set afterwards.
     file.set_permissions(other.permissions()).and(owned)
 }
 
-/// Syncs the names in the folder of a file. The file is whole in any case, and not every file system can do this.
+/// Syncs the names in the folder of a file. The file is complete in any case, and not every file system can
+/// do this.
 pub(super) fn sync_folder_of(file: &Path) {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());
     File::open(folder.unwrap_or(Path::new("."))).and_then(|folder| folder.sync_all()).ok();

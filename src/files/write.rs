@@ -9,23 +9,24 @@ use std::time::Duration;
 
 use super::{FileError, is_same, require_plain, system};
 
-/// The most symbolic links from a path to its file, as in Linux.
+/// Maximum number of symbolic links from a path to its file, as in Linux.
 const MAX_LINKS: usize = 40;
 
-/// Maximum number of characters of a file's name that its copy repeats; with the rest they fit into 255 bytes.
+/// Maximum number of characters of a file's name that its copy repeats; with the rest they fit into 255
+/// bytes.
 const MAX_REPEATED: usize = 50;
 
 /// The age below which a copy may still be in use.
 const IN_USE: Duration = Duration::from_mins(1);
 
-/// Writes a whole file. Where this fails, the old file is as it was.
+/// Writes a whole file. On failure, the old file is unchanged.
 ///
-/// A symbolic link stays one: the file that it leads to is written. A file with several hard links, or with an owner who
-/// cannot be kept, is written in place, with a complete copy beside it as long as that takes.
+/// A symbolic link stays a link: its target is written. A file with several hard links, or with an owner who
+/// cannot be kept, is written in place, with a complete copy beside it during the write.
 ///
 /// # Errors
-/// It is no plain file, is read-only, or cannot be written. Only where writing in place fails half-way is the old file
-/// damaged; the copy then stays, and the error names it.
+/// The file is not plain, is read-only, or cannot be written. Only if writing in place fails halfway is the
+/// old file damaged; the copy then stays, and the error names it.
 pub fn write(path: &Path, content: &[u8]) -> Result<(), FileError> {
     let target = Target::of(path)?;
     if target.is_read_only() {
@@ -41,11 +42,11 @@ pub fn write(path: &Path, content: &[u8]) -> Result<(), FileError> {
     }
 }
 
-/// Writes a file even if it is read-only: a new file with its permissions takes its place. Its hard links stay with the
-/// old content, and so does an owner who cannot be kept.
+/// Writes a file even if it is read-only: a new file with its permissions replaces it. Its hard links keep
+/// the old content, and an owner who cannot be kept is lost.
 ///
 /// # Errors
-/// It is no plain file or cannot be written; the old file is as it was.
+/// The file is not plain or cannot be written; the old file is unchanged.
 pub fn write_even_read_only(path: &Path, content: &[u8]) -> Result<(), FileError> {
     let target = Target::of(path)?;
     Copy::of(content, &target)
@@ -53,8 +54,8 @@ pub fn write_even_read_only(path: &Path, content: &[u8]) -> Result<(), FileError
         .map_err(|error| FileError::Write { path: path.to_owned(), error })
 }
 
-/// The copies beside a file that processes have left which were killed while they wrote it. A copy that was written within
-/// the last minute may still be in use, and is none.
+/// Finds the copies beside a file that were left by processes killed during a write. A copy written within
+/// the last minute may still be in use, and is not included.
 pub fn interrupted(path: &Path) -> Vec<PathBuf> {
     let Some(name) = path.file_name() else { return Vec::new() };
     let start = format!("{}.", repeated(name));
@@ -81,7 +82,7 @@ fn repeated(name: &OsStr) -> String {
 /// Refuses an output before anything is computed for it.
 ///
 /// # Errors
-/// The path can be no plain file, or leads to one of the inputs.
+/// The path cannot be a plain file, or leads to one of the inputs.
 pub fn require_output(
     path: &Path,
     inputs: impl IntoIterator<Item = impl AsRef<Path>>,
@@ -93,11 +94,11 @@ pub fn require_output(
     }
 }
 
-/// The file to be written.
+/// The file to write.
 struct Target {
     /// Its path, without symbolic links at the end.
     path: PathBuf,
-    /// The file that is there now.
+    /// The existing file, if there is one.
     old: Option<Metadata>,
 }
 
@@ -120,8 +121,8 @@ impl Target {
         }
     }
 
-    /// Whether this user may not write the file that is there. Its permissions are asked as well, since the
-    /// administrator may write every file.
+    /// Returns whether this user may not write the existing file. Its permissions are checked as well, since
+    /// the administrator may write every file.
     fn is_read_only(&self) -> bool {
         self.old.as_ref().is_some_and(|old| {
             let opened = system::options().write(true).open(&self.path);
@@ -139,7 +140,7 @@ impl Target {
     }
 }
 
-/// The path at the end of a chain of symbolic links, whether there is a file or not.
+/// The path at the end of a chain of symbolic links, whether or not the file exists.
 fn followed(path: &Path) -> io::Result<PathBuf> {
     let mut path = path.to_owned();
     for _ in 0..MAX_LINKS {
@@ -150,10 +151,10 @@ fn followed(path: &Path) -> io::Result<PathBuf> {
     Err(io::Error::other("too many symbolic links"))
 }
 
-/// A complete file beside the one to be written. It is removed with the value, unless it has become that file.
+/// A complete file beside the one to write. It is removed with the value, unless it has replaced that file.
 struct Copy {
     path: PathBuf,
-    /// Whether it has the owner and the permissions of the file that is there.
+    /// Whether it has the owner and the permissions of the existing file.
     takes_after: bool,
     stays: bool,
 }
@@ -174,7 +175,7 @@ impl Copy {
         Ok(copy)
     }
 
-    /// Gives it the name of the file to be written.
+    /// Renames it to the file to write.
     fn replace(mut self, target: &Path) -> io::Result<()> {
         fs::rename(&self.path, target)?;
         self.stays = true;
@@ -186,18 +187,18 @@ impl Copy {
 impl Drop for Copy {
     fn drop(&mut self) {
         if !self.stays {
-            // The message is about the first failure; that the copy cannot be removed either adds nothing to it.
+            // The message is about the first failure; a failed removal of the copy adds nothing to it.
             fs::remove_file(&self.path).ok();
         }
     }
 }
 
-/// Creates a file under a name that no file has.
+/// Creates a file under a free name.
 fn create_beside(target: &Target) -> io::Result<(PathBuf, File)> {
     let mut options = system::options();
     options.write(true).create_new(true);
     if target.old.is_some() {
-        // Nobody reads in it what the permissions of the file keep from them.
+        // The copy must not show readers what the permissions of the file keep from them.
         system::make_private(&mut options);
     }
     loop {
@@ -210,8 +211,8 @@ fn create_beside(target: &Target) -> io::Result<(PathBuf, File)> {
     }
 }
 
-/// Makes room in a file, to be written in place: the part by which it grows is there, and the rest as before. So its old
-/// content is whole if the disk turns out to be full.
+/// Makes room in a file that is written in place: it grows to the new size, and the rest stays. So its old
+/// content is intact if the disk turns out to be full.
 fn grown(target: &Path, content: &[u8]) -> io::Result<File> {
     let mut file = system::options().write(true).open(target)?;
     let length = file.metadata()?.len();
@@ -224,7 +225,8 @@ fn grown(target: &Path, content: &[u8]) -> io::Result<File> {
     Ok(file)
 }
 
-/// Writes the content into the file that has room for it. If that fails the file is damaged, and the copy stays.
+/// Writes the content into the file that has room for it. On failure the file is damaged, and the copy
+/// stays.
 fn fill(path: &Path, mut file: File, content: &[u8], mut copy: Copy) -> Result<(), FileError> {
     let rewound = file.rewind();
     let written = rewound.and_then(|()| file.write_all(content));
@@ -243,7 +245,7 @@ mod tests {
 
     use super::{Copy, FileError, Target, fill, interrupted, write};
 
-    /// A file that cannot be written once its content may be lost: it is open for reading only.
+    /// Checks a file that cannot be written once its content may be lost: it is open for reading only.
     #[test]
     fn what_fails_half_way_in_place_leaves_a_copy_and_names_it() {
         let folder = tempfile::tempdir().unwrap();
@@ -282,7 +284,7 @@ mod tests {
         assert_eq!(interrupted(&path), [folder.path().join("mine.ron.17-0.tmp")]);
     }
 
-    /// 255 bytes are the longest name that common file systems take.
+    /// Checks names of 255 bytes, the maximum of common file systems.
     #[test]
     fn the_longest_names_are_written() {
         let folder = tempfile::tempdir().unwrap();

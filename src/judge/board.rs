@@ -1,5 +1,5 @@
-//! The degeneracies that every solver should know, each three times: P ⊖ Q solid, flat, a line or a point, and the origin
-//! inside it, or on a face, an edge or a vertex of it.
+//! The degeneracies that every solver should know, each three times: P ⊖ Q is solid, flat, a line or a
+//! point, and the origin lies inside it, or on a face, an edge or a vertex of it.
 
 use glam::DVec3;
 
@@ -7,7 +7,7 @@ use super::topic::BOARD;
 use crate::geometry::{Body, Dimension, Pose, Shape};
 use crate::scene::Scene;
 
-/// The vertices of a box from the origin to here; along a side of length zero it is flat.
+/// The vertices of a box from the origin to this corner; along a side of length zero it is flat.
 fn box_to(corner: DVec3) -> Vec<DVec3> {
     let mut vertices: Vec<DVec3> = Vec::new();
     for bits in 0..8_u8 {
@@ -20,9 +20,9 @@ fn box_to(corner: DVec3) -> Vec<DVec3> {
     vertices
 }
 
-/// The scenes of the board. Their tags name the cell.
+/// Returns the scenes of the board. Their tags name the cell.
 pub fn board(dimension: Dimension) -> Vec<Scene> {
-    // The box that P ⊖ Q is, by name, and the number of its dimensions.
+    // The box P ⊖ Q, by name, and the number of its dimensions.
     let differences: &[(&str, DVec3)] = match dimension {
         Dimension::Two => &[
             ("solid", DVec3::new(4.0, 2.0, 0.0)),
@@ -41,12 +41,13 @@ pub fn board(dimension: Dimension) -> Vec<Scene> {
     for (name, corner) in differences {
         let sides = corner.to_array().iter().filter(|side| **side > 0.0).count();
         for (free, place) in places.iter().enumerate().take(sides + 1) {
-            // In as many dimensions as the place has, the origin stands in the middle of the box.
+            // The number of dimensions of the place equals the number of axes in which the origin is at the
+            // center of the box.
             let mut origin = DVec3::ZERO;
             for axis in 0..free {
                 origin[axis] = corner[axis] / 2.0;
             }
-            // The inside of a rectangle in the plane is no face.
+            // The inside of a rectangle in the plane is not a face.
             let place = if dimension == Dimension::Two && free == 2 { "inside" } else { place };
             for [p, q] in variants(*corner, origin) {
                 let bodies = [p, q].map(|points| {
@@ -72,7 +73,7 @@ pub fn board(dimension: Dimension) -> Vec<Scene> {
 fn variants(corner: DVec3, origin: DVec3) -> [[Vec<DVec3>; 2]; 3] {
     let whole = box_to(corner);
     let turned = |points: &[DVec3]| points.iter().map(|point| origin - *point).collect::<Vec<_>>();
-    // The sum of an interval along x and what is left.
+    // The sum of an interval along x and the remaining box.
     let along = box_to(DVec3::new(corner.x, 0.0, 0.0));
     let across = box_to(DVec3::new(0.0, corner.y, corner.z));
     [

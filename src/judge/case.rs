@@ -1,4 +1,4 @@
-//! A case: a pair of shapes that the protocol can carry, with what is true of it.
+//! A case: a pair of shapes that the protocol can carry, with its truth.
 
 use glam::DVec3;
 use thiserror::Error;
@@ -10,7 +10,7 @@ use crate::gjk::{self, Algorithm, Precision, Query, Reference, Settings};
 use crate::lab::truth;
 use crate::scene::Scene;
 
-/// A pair put to a solver.
+/// A pair for a solver.
 #[derive(Clone, Debug)]
 pub struct Case {
     /// Its number in the protocol.
@@ -35,13 +35,13 @@ pub enum CaseError {
     /// A curved shape, which has no vertices.
     #[error("{name}: expected two shapes with vertices, rounded or not, found a curved one")]
     Curved {
-        /// Of the case.
+        /// The name of the case.
         name: String,
     },
 }
 
 impl Case {
-    /// The case of a scene. Whatever the scene says, numbers are f64 and no mistake is made on purpose.
+    /// Creates the case of a scene. Whatever the scene says, numbers are f64 and no defect is planted.
     ///
     /// # Errors
     /// [`CaseError::Curved`] if P or Q has no vertices.
@@ -60,7 +60,7 @@ impl Case {
         Ok(Self { id, name, scene, shapes, reference, length, topics })
     }
 
-    /// In how many dimensions.
+    /// Returns the dimension.
     pub const fn dimension(&self) -> Dimension {
         self.scene.dimension
     }
@@ -70,14 +70,14 @@ impl Case {
         self.shapes.each_ref().map(|shape| shape.core_vertices().unwrap_or_default())
     }
 
-    /// Asks this algorithm about the pair.
+    /// Creates the query of this algorithm about the pair.
     pub(super) fn query(&self, algorithm: Algorithm) -> Query<'_> {
         let [p, q] = &self.shapes;
         let settings = Settings { algorithm, ..self.scene.query };
         Query { p, q, dimension: self.dimension(), settings }
     }
 
-    /// The message that puts it to a solver.
+    /// The message with the pair for a solver.
     pub(super) fn pair(&self, has_hex: bool) -> Pair {
         let dimension = self.dimension();
         let [p, q] = self
@@ -102,7 +102,7 @@ impl Case {
     }
 }
 
-/// A finite number as C writes it with `%a`: `0x1.8p+1` is 3.
+/// Formats a finite number as C does with `%a`: `0x1.8p+1` is 3.
 pub(in crate::judge) fn hexadecimal(number: f64) -> String {
     let sign = if number.is_sign_negative() { "-" } else { "" };
     let bits = number.abs().to_bits();
@@ -122,7 +122,7 @@ pub(in crate::judge) fn hexadecimal(number: f64) -> String {
 mod tests {
     use super::hexadecimal;
 
-    /// As `printf("%a")` of the C library of GNU writes them.
+    /// Formats them like `printf("%a")` of the GNU C library.
     #[test]
     fn hexadecimal_numbers_are_those_of_c() {
         let cases = [

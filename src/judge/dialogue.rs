@@ -1,4 +1,4 @@
-//! One case put to a solver: what it said, and how that ended.
+//! The dialogue with a solver about one case: its messages, and how it ended.
 
 use std::time::{Duration, Instant};
 
@@ -7,22 +7,22 @@ use super::process::{Heard, Process};
 use super::protocol::{Answer, Level, NotFinite, Reply, Request, Step, components};
 use super::support_question::SupportQuestion;
 
-/// So many steps of a query are remembered: no solver needs more.
+/// Maximum number of steps of a query that are kept; no solver needs more.
 const MAX_STEPS: usize = 2000;
 
-/// A query with more lines than this floods the judge.
+/// Maximum number of lines of a query; more flood the judge.
 const MAX_LINES: usize = 50_000;
 
-/// How a case ended.
+/// The end of a case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum End {
     /// With an answer.
     Answered,
-    /// Without one in time.
+    /// Without an answer in time.
     Timeout,
-    /// The solver ended: how, in words.
+    /// The solver ended; the reason in words.
     Crash(String),
-    /// It said something that is no message: what, in words.
+    /// It sent a line that is not a message; the problem in words.
     Garbage(String),
 }
 
@@ -35,30 +35,30 @@ pub struct Told {
     pub steps: Vec<Step>,
     /// The answer.
     pub answer: Option<Answer>,
-    /// A number of the answer of a trace that is none.
+    /// A number of the answer of a trace that is NaN or infinite.
     pub(super) not_finite: Option<NotFinite>,
     /// How it ended.
     pub end: End,
 }
 
 impl Told {
-    /// Nothing yet.
+    /// Creates an empty record.
     pub const fn nothing(end: End) -> Self {
         Self { support: None, steps: Vec::new(), answer: None, not_finite: None, end }
     }
 }
 
-/// The questions of the judge.
+/// The terms of the questions.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Terms {
     pub(super) level: Level,
-    /// For each message that is waited for.
+    /// The time limit for each expected message.
     pub(super) timeout: Duration,
-    /// Whether numbers are also sent as `%a` writes them.
+    /// Whether numbers are also sent in the format of `%a`.
     pub(super) has_hex: bool,
 }
 
-/// Puts a case to a solver.
+/// Sends a case to a solver and records its answers.
 pub(super) fn converse(process: &mut Process, case: &Case, terms: &Terms) -> Told {
     let mut told = Told::nothing(End::Answered);
     let ended = match ask_support(process, case, terms, &mut told) {
@@ -106,7 +106,7 @@ fn ask_pair(process: &mut Process, case: &Case, terms: &Terms, told: &mut Told) 
                 told.answer = Some(answer);
                 return Ok(());
             }
-            // Late messages on earlier cases, and what is not known.
+            // Late messages about earlier cases, and unknown messages.
             Reply::Step(_) | Reply::Answer(_) | Reply::Support(_) | Reply::Hello(_) | Reply::Other => {}
         }
     }
@@ -121,7 +121,7 @@ fn send(process: &mut Process, request: &Request) -> Result<(), End> {
     if process.send(request.line()) { Ok(()) } else { Err(End::Crash(process.obituary())) }
 }
 
-/// The next message, which is an [`End`] if it is none.
+/// Waits for the next message; returns an [`End`] if there is none.
 pub(super) fn hear(process: &mut Process, until: Instant) -> Result<Reply, End> {
     match process.hear(until) {
         Heard::Line(line) => Reply::read(&line).map_err(End::Garbage),

@@ -1,13 +1,13 @@
-//! A pair with a run that another program has told, to be shown in the window beside a run of our own.
+//! A pair with an external trace, to be shown in the window beside a run of the sandbox.
 
 use crate::gjk::Trace;
 use crate::scene::Scene;
 
-/// A pair to be opened, with the run that was told about it.
+/// A pair to be opened, with the external trace of its run.
 #[derive(Clone, Debug)]
 pub struct Exhibit {
-    /// The pair, with what was found in its notes.
+    /// The pair, with the findings in its notes.
     pub scene: Scene,
-    /// The run; none where no step was told.
+    /// The run. `None` if the trace has no steps.
     pub run: Option<Box<Trace>>,
 }

@@ -11,15 +11,15 @@ pub enum Kind {
     Answer,
     /// A vertex is not the farthest.
     Support,
-    /// A point is not the difference of its parents.
+    /// A point is not the difference of its vertex pair.
     Difference,
-    /// A point is kept that was not there.
+    /// A kept point never occurred.
     Simplex,
     /// A search direction does not lead from the kept points to the origin.
     Direction,
-    /// The origin is not nearest to the points that are kept, and cannot be reached from them.
+    /// The origin is not nearest to the kept points, and cannot be reached from them.
     Feature,
-    /// The same points and direction come back.
+    /// The same points and direction return.
     Progress,
     /// A distance, a depth or a witness point is wrong.
     Length,
@@ -27,12 +27,12 @@ pub enum Kind {
     Crash,
     /// There was no answer in time.
     Timeout,
-    /// A message that is none.
+    /// A line that is not a message.
     Garbage,
 }
 
 impl Kind {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Self; 11] = [
         Self::Answer,
         Self::Support,
@@ -47,7 +47,7 @@ impl Kind {
         Self::Garbage,
     ];
 
-    /// The name in JSON.
+    /// Returns the name in JSON.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Answer => "answer",
@@ -64,7 +64,7 @@ impl Kind {
         }
     }
 
-    /// One line about what is wrong.
+    /// Describes the error in one line.
     pub const fn description(self) -> &'static str {
         match self {
             Self::Answer => "the yes or no is wrong",
@@ -88,15 +88,16 @@ impl fmt::Display for Kind {
     }
 }
 
-/// The first error in what a solver said about a pair.
+/// The first error in the answers of a solver about a pair.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Finding {
     /// Its kind.
     pub kind: Kind,
-    /// The step that it stands in, from 1; none where it is about no step.
+    /// The step of the error, from 1. `None` if it does not concern a step.
     pub step: Option<usize>,
     /// The error in a sentence, with the number that proves it.
     pub sentence: String,
-    /// The numbers that prove it, exact ones as text: integers or fractions such as `3/14`. Null where there are none.
+    /// The numbers that prove it, exact ones as text: integers or fractions such as `3/14`. Null if there
+    /// are none.
     pub exact: Value,
 }

@@ -1,4 +1,4 @@
-//! Puts all cases to a solver, whatever it does, and reports.
+//! Sends all cases to a solver, whatever it does, and reports.
 
 use std::time::{Duration, Instant};
 
@@ -18,28 +18,28 @@ use crate::gjk::{Precision, Trace};
 use crate::lab::{Watch, shrink};
 use crate::scene::Scene;
 
-/// How a solver is judged.
+/// The settings for judging a solver.
 #[derive(Clone, Debug)]
 pub struct Grade {
     /// The program with its arguments.
     pub command: Vec<String>,
     /// The level of the questions.
     pub level: Level,
-    /// Which answer to a touch is right.
+    /// The right answer to a touch.
     pub touch: Touch,
-    /// How long the solver may take over each message.
+    /// The time limit of the solver for each message.
     pub timeout: Duration,
-    /// Whether numbers are also sent as `%a` of C writes them.
+    /// Whether numbers are also sent in the format of `%a` of C.
     pub has_hex: bool,
 }
 
-/// Why a solver is not judged.
+/// The reason why a solver cannot be judged.
 #[derive(Debug, Error)]
 pub enum GradeError {
     /// It cannot be started.
     #[error("grade: {0}")]
     Spawn(#[from] SpawnError),
-    /// The pairs cannot be made: what was expected, and what was found.
+    /// The pairs cannot be made.
     #[error("grade: expected {expected}, found {found}")]
     Pairs {
         /// The valid input.
@@ -49,29 +49,29 @@ pub enum GradeError {
     },
 }
 
-/// A solver gets at least this long to start and to say hello.
+/// Minimum time limit for a solver to start and to say hello.
 const START: Duration = Duration::from_secs(10);
 
-/// After so many starts in a row without a hello, no more are tried.
+/// Maximum number of starts in a row without a hello.
 const MAX_STARTS: usize = 3;
 
-/// Of each kind of error, so many cases are shrunk.
+/// Maximum number of cases that are shrunk for each kind of error.
 const MAX_SHRUNK: usize = 3;
 
-/// A case is shrunk for at most this long: the solver is asked again and again.
+/// Maximum time for shrinking a case, which queries the solver many times.
 const SHRINKING: Duration = Duration::from_secs(10);
 
-/// So many steps of a run are shown: solvers that go round for ever tell many.
+/// Maximum number of steps of a run that are shown; solvers in a cycle report many.
 const MAX_STEPS_SHOWN: usize = 256;
 
-/// The runs of so many errors are kept to be shown.
+/// Maximum number of errors whose runs are kept for display.
 const MAX_SHOWN: usize = 200;
 
-/// The largest number of iterations that makes sense, as the solver is told.
+/// Maximum sensible number of iterations, as the hello states it.
 const LIMIT: usize = 64;
 
 impl Grade {
-    /// Judges the solver on all cases, until it is cancelled.
+    /// Judges the solver on all cases, until it is canceled.
     ///
     /// # Errors
     /// [`GradeError::Spawn`]: the program cannot be started.
@@ -109,8 +109,8 @@ impl Grade {
         Ok(report)
     }
 
-    /// The least scene that fails in the same way, for the first few errors of each kind. Solvers that end or hang would
-    /// take too long.
+    /// The smallest scene that fails in the same way, for the first few errors of each kind. Solvers that
+    /// end or hang would take too long.
     fn least(
         &self,
         case: &Case,
@@ -137,18 +137,18 @@ impl Grade {
     }
 }
 
-/// The process of a solver, started again where it has ended.
+/// The process of a solver, started again if it has ended.
 pub(super) struct Solver<'a> {
     grade: &'a Grade,
     dimension: Dimension,
     process: Option<Process>,
-    /// Whether the process has said hello, for this dimension.
+    /// Whether the process has said hello for this dimension.
     is_greeted: bool,
     greeting: Greeting,
     tolerance: Tolerance,
-    /// Starts without a hello since the last one.
+    /// The number of starts since the last hello.
     failed_starts: usize,
-    /// How the last of them ended.
+    /// The end of the last of them.
     last_failure: Option<End>,
 }
 
@@ -166,22 +166,22 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// A solver whose program has started: one that cannot be started at all is no solver.
+    /// Starts the program of a solver. Returns the error if it cannot be started at all.
     pub(super) fn started(grade: &'a Grade) -> Result<Self, SpawnError> {
         let mut solver = Self::new(grade);
         solver.process = Some(Process::start(&grade.command)?);
         Ok(solver)
     }
 
-    /// The name that the solver gave itself.
+    /// Returns the name from the hello of the solver.
     pub(super) fn name(&self) -> Option<String> {
         self.greeting.name.clone()
     }
 
-    /// Puts a case to the solver.
+    /// Sends a case to the solver.
     pub(super) fn ask(&mut self, case: &Case) -> Told {
         if case.dimension() != self.dimension && self.is_greeted {
-            // Hello says in how many dimensions the pairs are.
+            // Hello states the dimension of the pairs.
             self.end();
         }
         self.dimension = case.dimension();
@@ -195,7 +195,8 @@ impl<'a> Solver<'a> {
         let Grade { level, timeout, has_hex, .. } = *self.grade;
         let told = converse(process, case, &Terms { level, timeout, has_hex });
         match &told.end {
-            // After garbage, what else is on its way has the number of this case, and is told apart from the next.
+            // After garbage, pending messages carry the number of this case, and cannot be confused with the
+            // next.
             End::Answered => {}
             End::Garbage(_) if !self.process.as_ref().is_some_and(Process::is_deaf) => {}
             End::Garbage(_) | End::Timeout | End::Crash(_) => {
@@ -208,7 +209,7 @@ impl<'a> Solver<'a> {
         told
     }
 
-    /// The words of the solver about a case, as a run.
+    /// The answers of the solver about a case, as a run.
     fn run(&self, case: &Case, told: &Told, finding: Option<&Finding>) -> Option<Trace> {
         let Greeting { name, precision, .. } = &self.greeting;
         let is_single = precision.as_deref() == Some(Precision::F32.name());
@@ -222,7 +223,7 @@ impl<'a> Solver<'a> {
         retell(case, told, finding, &terms)
     }
 
-    /// Its words about a scene, as a run.
+    /// Its answers about a scene, as a run.
     fn run_of(&mut self, scene: &Scene, id: u64) -> Option<Trace> {
         let case = Case::new(id, String::new(), scene).ok()?;
         let told = self.ask(&case);
@@ -230,7 +231,7 @@ impl<'a> Solver<'a> {
         self.run(&case, &told, finding.as_ref())
     }
 
-    /// Starts the solver if it does not run, and waits for its hello.
+    /// Starts the solver unless it runs, and waits for its hello.
     fn greet(&mut self) -> Result<(), End> {
         if self.is_greeted {
             return Ok(());
@@ -280,7 +281,7 @@ impl<'a> Solver<'a> {
         }
     }
 
-    /// Says good-bye.
+    /// Says goodbye.
     fn end(&mut self) {
         if let Some(process) = self.process.take() {
             process.send(Request::Bye.line());

@@ -1,4 +1,4 @@
-//! The judge of other people's solvers: puts pairs to a program in any language, and proves its first wrong step.
+//! The judge of external solvers: sends pairs to a program in any language, and proves its first wrong step.
 //!
 //! ```text
 //! protocol  the messages, one JSON object a line
@@ -14,8 +14,9 @@
 //! trace_import   traces of other programs
 //! ```
 //!
-//! No check forces a particular listing: of several farthest vertices any will do, directions are compared as
-//! directions, and a kept feature is right if it is the nearest to the origin or can still reach it.
+//! No check requires a particular published code: if several vertices are farthest, any of them is right.
+//! Directions are compared as directions. A kept feature is right if it is the nearest to the origin or can
+//! still reach it.
 
 mod audit;
 mod board;

@@ -1,4 +1,5 @@
-//! The report on a solver as a page to read, in one file: counts, and the errors with their sentences and pictures.
+//! The report on a solver as a readable page, in one file: counts, and the errors with their sentences and
+//! pictures.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -10,10 +11,10 @@ use crate::lab::{Change, Changed, Changes};
 use crate::scene::Scene;
 use crate::words::{counted, one_line};
 
-/// So many errors are shown with a picture; the others have their sentence.
+/// Maximum number of errors with a picture; the others have only their sentence.
 const MAX_PICTURES: usize = 40;
 
-/// So many errors are shown at all: more make a page that no browser opens.
+/// Maximum number of errors on the page; browsers cannot open a page with more.
 const MAX_ERRORS: usize = 2000;
 
 const PICTURE: Size = Size { width: 720, height: 360 };
@@ -23,7 +24,7 @@ table{border-collapse:collapse}td,th{border:1px solid #bbb;padding:.2rem .6rem;t
 td.number{text-align:right}td.wrong{background:#fbe3e0}article{border-top:1px solid #bbb;margin-top:1.5rem}svg{max-width:100%;height:auto}\
 code{font-size:90%;overflow-wrap:anywhere}pre{overflow-x:auto;background:#f4f4f4;padding:.5rem}";
 
-/// The page, with the answers to changed pairs if they were put.
+/// Writes the page, with the counts of changed pairs if there are any.
 pub fn page(report: &Report, changes: Option<&Changes>) -> String {
     let mut out = String::new();
     let solver = escaped(&report.solver());
@@ -83,7 +84,7 @@ fn topics(out: &mut String, report: &Report) {
     out.push_str("</table>\n");
 }
 
-/// The degeneracies: the places where the origin can be, and what P ⊖ Q is.
+/// The degeneracies: the places of the origin, and the kinds of P ⊖ Q.
 const PLACES: [&str; 4] = ["inside", "face", "edge", "vertex"];
 const DIFFERENCES: [&str; 4] = ["solid", "flat", "line", "point"];
 
@@ -93,7 +94,7 @@ fn cell(topic: &str) -> Option<(&str, &str)> {
     (PLACES.contains(&cell.0) && DIFFERENCES.contains(&cell.1)).then_some(cell)
 }
 
-/// How many pairs of each degeneracy are right. Some do not exist: a point has no inside.
+/// The number of right pairs for each degeneracy. Some do not exist: a point has no inside.
 fn board(out: &mut String, report: &Report) {
     let cells: BTreeMap<(&str, &str), Counts> =
         report.by_topic.iter().filter_map(|(topic, counts)| Some((cell(topic)?, *counts))).collect();
@@ -125,7 +126,7 @@ fn board(out: &mut String, report: &Report) {
     out.push_str("</table>\n");
 }
 
-/// How often a change that does not matter has changed an answer.
+/// The number of answers that each irrelevant change has changed.
 fn changes(out: &mut String, changes: &Changes) {
     out.push_str(
         "<h2>Changes that must not matter</h2>\n<p>Each pair was put again, changed so that the answer must be the same. \
@@ -178,7 +179,7 @@ fn error(out: &mut String, wrong: &Wrong, has_picture: bool) {
     out.push_str("</article>\n");
 }
 
-/// Shapes and difference at the last step of the run of the scene.
+/// Draws shapes and difference at the last step of the run of the scene.
 fn picture(scene: &Scene) -> String {
     let analysis = Analysis::of(scene);
     let layout = Layout { panel: None, size: PICTURE, caption: false };
@@ -186,7 +187,7 @@ fn picture(scene: &Scene) -> String {
     album.svg(album.steps().saturating_sub(1))
 }
 
-/// Text for HTML, whatever it holds.
+/// Escapes any text for HTML.
 fn escaped(text: &str) -> String {
     let text = text.lines().map(one_line).collect::<Vec<_>>().join("\n");
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")

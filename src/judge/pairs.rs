@@ -1,4 +1,4 @@
-//! The pairs that are put to a solver: the degenerate ones of the board, those that lead to rare decisions, then random
+//! The pairs for a solver: the degenerate ones of the board, those that lead to rare decisions, then random
 //! ones.
 
 use super::board::board;
@@ -8,11 +8,11 @@ use crate::geometry::Dimension;
 use crate::lab::{Experiment, Family};
 use crate::scene::Scene;
 
-/// How far apart boxes near contact are, in scene units.
+/// The gap of boxes near contact, in scene units.
 const GAP: f64 = 1e-6;
 
-/// Random pairs in space, by family and number, that lead the robust algorithm to the regions of its simplex that are the
-/// rarest, three pairs each: edge AC and edge AD of a tetrahedron, and the inside of a triangle.
+/// Random pairs in space, by family and number, that lead the robust algorithm to the rarest regions of its
+/// simplex, three pairs each: edge AC and edge AD of a tetrahedron, and the inside of a triangle.
 const RARE: [(Family, u64); 9] = [
     (Family::SmallIntegers, 544),
     (Family::SmallIntegers, 1464),
@@ -25,10 +25,10 @@ const RARE: [(Family, u64); 9] = [
     (Family::SmallIntegers, 3272),
 ];
 
-/// The seed of the rare ones.
+/// The seed of the rare pairs.
 const RARE_SEED: u64 = 1;
 
-/// Cases, made one after the other: they take memory.
+/// Cases, made one after the other to save memory.
 pub type Cases = Box<dyn Iterator<Item = Case> + Send>;
 
 /// A sequence of pairs. The same values give the same pairs.
@@ -39,14 +39,14 @@ pub struct Pairs {
     pub family: Option<Family>,
     /// The dimension of all pairs.
     pub dimension: Dimension,
-    /// How many there are.
+    /// The number of pairs.
     pub count: u64,
-    /// The seed of the random ones.
+    /// The seed of the random pairs.
     pub seed: u64,
 }
 
 impl Pairs {
-    /// The cases of these pairs, with their true verdicts.
+    /// Makes the cases of these pairs, with their true verdicts.
     ///
     /// # Errors
     /// [`GradeError::Pairs`]: the family has no vertices, or the count is out of range.
@@ -73,7 +73,7 @@ impl Pairs {
         let rare = RARE.into_iter().filter(move |_| is_whole && dimension == Dimension::Three);
         let rare = rare.map(|(family, number)| random(family, Dimension::Three, RARE_SEED, number));
         let scenes = boards.chain(rare).chain((0..).map(drawn)).zip(0..count);
-        // All of them have vertices.
+        // All random pairs have vertices.
         Ok(Box::new(scenes.filter_map(|((name, scene), id)| Case::new(id, name, &scene).ok())))
     }
 }

@@ -1,4 +1,5 @@
-//! A solver as a child process. Nothing it does can hang the judge, and what is kept of its output is bounded.
+//! A solver as a child process. Nothing it does can hang the judge, and the kept part of its output is
+//! bounded.
 
 use std::io::{BufRead as _, BufReader, Read, Write as _};
 use std::process::{Child, Command, Stdio};
@@ -9,16 +10,16 @@ use std::time::{Duration, Instant};
 
 use thiserror::Error;
 
-/// The longest line that is read.
+/// Maximum length of a line, in bytes.
 const MAX_LINE: u64 = 1 << 20;
 
-/// So many lines are read ahead; then the solver has to wait.
+/// Maximum number of lines read ahead; then the solver has to wait.
 const AHEAD: usize = 16;
 
-/// So much of the end of standard error is kept.
+/// Maximum number of characters kept from the end of standard error.
 const MAX_ERRORS: usize = 2000;
 
-/// A process that ends by itself is given this long to do so.
+/// Time limit for a process to end by itself.
 const FAREWELL: Duration = Duration::from_millis(300);
 
 /// A solver that cannot be started.
@@ -31,18 +32,18 @@ pub struct SpawnError {
     pub error: std::io::Error,
 }
 
-/// A line from the solver, or why there is none.
+/// A line from the solver, or the reason why there is none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Heard {
     /// A line, without its end.
     Line(String),
-    /// Bytes that are no text.
+    /// Bytes that are not text.
     NoText,
     /// A line longer than a megabyte.
     Flood,
-    /// It has closed its output, as a rule since it has ended.
+    /// The solver closed its output, usually because it has ended.
     Ended,
-    /// Nothing in time.
+    /// No line in time.
     Nothing,
 }
 
@@ -66,7 +67,7 @@ impl Process {
         };
         let mut command = Command::new(program);
         command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
-        // A group of its own, so that what the solver itself has started ends with it.
+        // A process group of its own, so that everything the solver itself has started ends with it.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = command.spawn().map_err(failed)?;
@@ -92,7 +93,8 @@ impl Process {
         Ok(Self { child, requests, replies, errors, is_deaf: false })
     }
 
-    /// Sends a request; whether the solver can take it. A solver that does not read is not waited for.
+    /// Sends a request. Returns whether the solver can take it; the judge does not wait for a solver that
+    /// does not read.
     pub(super) fn send(&self, request: String) -> bool {
         match self.requests.try_send(request) {
             Ok(()) => true,
@@ -100,12 +102,12 @@ impl Process {
         }
     }
 
-    /// Whether nothing that it says is heard any more.
+    /// Returns whether its output is no longer read.
     pub(super) const fn is_deaf(&self) -> bool {
         self.is_deaf
     }
 
-    /// Waits for what comes next, until a moment.
+    /// Waits for the next line, until a moment.
     pub(super) fn hear(&mut self, until: Instant) -> Heard {
         match self.replies.recv_timeout(until.saturating_duration_since(Instant::now())) {
             Ok(heard) => {
@@ -117,7 +119,8 @@ impl Process {
         }
     }
 
-    /// How it ended, in words, for a sentence such as "The solver ended …"; with the end of its standard error.
+    /// Describes how it ended, for a sentence such as "The solver ended …", with the end of its standard
+    /// error.
     pub(super) fn obituary(&mut self) -> String {
         let until = Instant::now() + FAREWELL;
         let status = loop {
@@ -154,7 +157,7 @@ impl Drop for Process {
 }
 
 impl Process {
-    /// Ends it at once, with all that it has started.
+    /// Ends it at once, with everything it has started.
     pub(super) fn kill(&mut self) {
         #[cfg(unix)]
         rustix::process::kill_process_group(

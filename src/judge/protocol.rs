@@ -1,4 +1,4 @@
-//! The messages of judge and solver: JSON Lines, one object a line. Fields are only ever added.
+//! The messages of judge and solver: JSON Lines, one object per line. Fields are only ever added.
 //!
 //! Points have two numbers in 2D and three in 3D. Messages of an unknown type, and unknown fields, are ignored by both
 //! sides. The protocol is described for solvers in `docs/judge.md`.
@@ -16,23 +16,23 @@ use crate::words::with_name;
 /// The version of the protocol.
 pub const VERSION: u32 = 1;
 
-/// The part of a solver that is asked for.
+/// The level of the questions to a solver.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
     /// The yes or no about pairs, with lengths if it gives them.
     Answer,
-    /// Support points as well: for each pair the farthest vertex of a list.
+    /// Also support points: for each pair the farthest vertex of a list.
     Support,
-    /// The steps of each query as well.
+    /// Also the steps of each query.
     #[default]
     Trace,
 }
 
 impl Level {
-    /// All of them.
+    /// All levels.
     pub const ALL: [Self; 3] = [Self::Answer, Self::Support, Self::Trace];
 
-    /// The name in the protocol and on the command line.
+    /// Returns the name in the protocol and on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Answer => "answer",
@@ -56,23 +56,23 @@ impl fmt::Display for Level {
     }
 }
 
-/// The answer that is right about shapes that touch.
+/// The right answer about shapes that touch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Touch {
-    /// Both.
+    /// Either answer.
     #[default]
     Either,
-    /// They intersect.
+    /// The shapes intersect.
     Yes,
-    /// They do not.
+    /// The shapes do not intersect.
     No,
 }
 
 impl Touch {
-    /// All of them.
+    /// All policies.
     pub const ALL: [Self; 3] = [Self::Either, Self::Yes, Self::No];
 
-    /// The name in the protocol and on the command line.
+    /// Returns the name in the protocol and on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Either => "either",
@@ -81,7 +81,7 @@ impl Touch {
         }
     }
 
-    /// Whether this answer about shapes that touch is right.
+    /// Returns whether this answer about shapes that touch is right.
     pub const fn allows(self, intersects: bool) -> bool {
         match self {
             Self::Either => true,
@@ -114,7 +114,7 @@ pub(super) enum Request {
         dimension: usize,
         level: &'static str,
         touch: &'static str,
-        /// The most iterations that make sense.
+        /// Maximum sensible number of iterations.
         limit: usize,
     },
     Pair(Box<Pair>),
@@ -137,7 +137,7 @@ pub(super) struct Pair {
     pub(super) q_radius: f64,
     /// The first search direction.
     pub(super) first: Vec<f64>,
-    /// The same points with every number as C writes it with `%a`.
+    /// The same points of P with every number in the format of `%a` of C.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) p_hex: Option<Vec<Vec<String>>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -145,7 +145,7 @@ pub(super) struct Pair {
 }
 
 impl Request {
-    /// The message as a line.
+    /// Formats the message as a line.
     pub(super) fn line(&self) -> String {
         // Finite numbers and strings always become JSON.
         serde_json::to_string(self).unwrap_or_default() + "\n"
@@ -174,7 +174,7 @@ pub(super) enum Reply {
     Other,
 }
 
-/// How a solver introduces itself; every field may be missing.
+/// The introduction of a solver; every field may be missing.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub(super) struct Greeting {
     #[serde(default)]
@@ -183,15 +183,15 @@ pub(super) struct Greeting {
     pub(super) language: Option<String>,
     #[serde(default)]
     pub(super) method: Option<String>,
-    /// `f32` or `f64`: how much roundoff is no error.
+    /// `f32` or `f64`: determines the allowed roundoff.
     #[serde(default)]
     pub(super) precision: Option<String>,
 }
 
-/// A step of a query as the solver tells it; every field but the id may be missing.
+/// A step of a query as the solver reports it; every field except the id may be missing.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub struct Step {
-    /// Of which pair.
+    /// The number of the pair.
     pub id: u64,
     /// The search direction.
     #[serde(default)]
@@ -199,30 +199,31 @@ pub struct Step {
     /// The index of the vertex of P that is farthest along v.
     #[serde(default)]
     pub p: Option<usize>,
-    /// The index of the vertex of Q that is farthest against v.
+    /// The index of the vertex of Q that is farthest along −v.
     #[serde(default)]
     pub q: Option<usize>,
     /// The new point, `p − q`.
     #[serde(default)]
     pub a: Option<Vec<f64>>,
-    /// The points that are kept after the step, newest first.
+    /// The points kept after the step, newest first.
     #[serde(default)]
     pub simplex: Option<Vec<Vec<f64>>>,
-    /// Only traces say this.
+    /// Data that only traces have.
     #[serde(skip)]
     pub noted: Noted,
 }
 
-/// The words of a trace on a step, beside the fields of the protocol.
+/// The data of a trace about a step, beside the fields of the protocol.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Noted {
-    /// How far the origin may be from a point, a line or a plane on which it was taken to be, in scene units.
+    /// Maximum distance of the origin from a point, a line or a plane that counted as containing it, in
+    /// scene units.
     pub zero: Option<f64>,
-    /// The first field with a NaN or an infinity, which then says nothing else.
+    /// The first field with a NaN or an infinity, whose other contents are ignored.
     pub not_finite: Option<NotFinite>,
 }
 
-/// A field in which NaN or an infinity stands for a number.
+/// A field with NaN or an infinity in place of a number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotFinite {
     /// Its name.
@@ -234,22 +235,22 @@ pub struct NotFinite {
 /// The answer about a pair.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub struct Answer {
-    /// Of which pair.
+    /// The number of the pair.
     pub id: u64,
     /// Whether P and Q intersect.
     pub intersects: bool,
-    /// How far apart they are, in scene units, if the solver says so.
+    /// The separation, in scene units, if the solver reports it.
     #[serde(default)]
     pub distance: Option<f64>,
-    /// How deep they overlap, in scene units, if the solver says so.
+    /// The penetration depth, in scene units, if the solver reports it.
     #[serde(default)]
     pub depth: Option<f64>,
-    /// The nearest points of P and of Q, if the solver names them.
+    /// The closest points of P and of Q, if the solver names them.
     #[serde(default)]
     pub witness: Option<[Vec<f64>; 2]>,
 }
 
-/// The answer to a question for a support point.
+/// The answer to a support question.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub(super) struct SupportAnswer {
     pub(super) id: u64,
@@ -257,7 +258,7 @@ pub(super) struct SupportAnswer {
 }
 
 impl Reply {
-    /// Reads a line; the error says what is wrong with it, for a sentence that begins with "expected".
+    /// Reads a line. The error names the problem, for a sentence that begins with "expected".
     pub(super) fn read(line: &str) -> Result<Self, String> {
         let value: Value = serde_json::from_str(line).map_err(|error| {
             format!("expected a JSON object on one line, found {} ({error})", excerpt(line))
@@ -276,7 +277,7 @@ impl Reply {
     }
 }
 
-/// The beginning of a line, as it can be shown.
+/// The beginning of a line, fit to be shown.
 pub(super) fn excerpt(line: &str) -> String {
     const MAX_CHARACTERS: usize = 60;
     let line = crate::words::one_line(line.trim_end());
@@ -300,7 +301,7 @@ mod tests {
         r#"{"type":"support","id":8,"index":2}"#,
     ];
 
-    /// Pieces that break lines of JSON, or make other values of them.
+    /// Pieces that break lines of JSON, or change their values.
     const PIECES: [&str; 12] =
         ["{", "}", "[", "]", "\"", ":", ",", "-1", "1e999", "null", "18446744073709551616", "\\u0000"];
 

@@ -1,4 +1,4 @@
-//! The findings on a solver, as a value and as JSON.
+//! The findings about a solver, as a value and as JSON.
 
 use std::collections::BTreeMap;
 
@@ -12,7 +12,7 @@ use crate::gjk::{Defect, Trace};
 use crate::scene::Scene;
 use crate::words::one_line;
 
-/// A pair about which a solver is wrong.
+/// A pair with a wrong answer of a solver.
 #[derive(Clone, Debug)]
 pub struct Wrong {
     /// The number of the pair.
@@ -21,16 +21,16 @@ pub struct Wrong {
     pub name: String,
     /// The pair.
     pub scene: Scene,
-    /// Its topics, under which it is counted.
+    /// Its topics, for the counts.
     pub topics: Vec<String>,
     /// The first error.
     pub finding: Finding,
-    /// The mistake that scenes know whose run is the same.
+    /// The known defect whose run is the same.
     pub suspect: Option<Defect>,
-    /// The least scene that was found to fail in the same way.
+    /// The smallest scene found that fails in the same way.
     pub least: Option<Scene>,
-    /// The words of the solver about the least scene or else of the pair, as a run, if it told any step and this is one of the
-    /// first errors.
+    /// The answers of the solver about the smallest scene, or else about the pair, as a run. Present if it
+    /// reported any step and this is one of the first errors.
     pub run: Option<Box<Trace>>,
 }
 
@@ -41,7 +41,7 @@ impl Wrong {
         Self { id, name, scene, topics, finding, suspect: None, least, run }
     }
 
-    /// The pair to be opened, made as small as it was found to be, with its error in the notes.
+    /// Returns the smallest pair found, to be opened, with its error in the notes.
     pub fn exhibit(&self) -> Exhibit {
         let scene = self.least.as_ref().unwrap_or(&self.scene).clone();
         let title = format!("Pair {} of my solver: {}", self.id, self.finding.kind);
@@ -55,7 +55,7 @@ impl Wrong {
         Exhibit { scene, run: self.run.clone() }
     }
 
-    /// The sentence with the suspect, if there is one.
+    /// Returns the sentence with the suspected defect, if there is one.
     pub fn sentence(&self) -> String {
         match self.suspect {
             None => self.finding.sentence.clone(),
@@ -70,26 +70,26 @@ impl Wrong {
     }
 }
 
-/// How many pairs of a topic are what.
+/// The counts of the pairs of a topic.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// All.
+    /// The number of pairs.
     pub pairs: u64,
-    /// Those about which the solver is right in all that it said.
+    /// The number of pairs on which everything that the solver reported is right.
     pub right: u64,
 }
 
-/// The findings on a solver.
+/// The findings about a solver.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     pub(super) solver: Greeting,
     /// The counts of all pairs.
     pub counts: Counts,
-    /// The pairs about which it is wrong, in the order in which they were put.
+    /// The pairs with wrong answers, in the order of the questions.
     pub wrong: Vec<Wrong>,
     /// The counts of each topic.
     pub by_topic: BTreeMap<String, Counts>,
-    /// Whether pairs are left that were not put.
+    /// Whether the judge was canceled before all pairs were sent.
     pub is_cancelled: bool,
 }
 
@@ -106,12 +106,12 @@ impl Report {
         }
     }
 
-    /// Whether the solver is right about all pairs.
+    /// Returns whether the solver is right about all pairs.
     pub fn is_right(&self) -> bool {
         self.wrong.is_empty()
     }
 
-    /// The name of the solver, with its language and method, as it has said; on one line.
+    /// Returns the name of the solver, with its language and method, as reported; on one line.
     pub fn solver(&self) -> String {
         let Greeting { name, language, method, .. } = &self.solver;
         let name = name.as_deref().unwrap_or("a solver without a name");
@@ -120,13 +120,13 @@ impl Report {
         one_line(&text)
     }
 
-    /// How many errors of each kind there are, those of none left out.
+    /// Returns the number of errors of each kind that occurred.
     pub fn by_kind(&self) -> Vec<(Kind, usize)> {
         let count = |kind: Kind| self.wrong.iter().filter(|wrong| wrong.finding.kind == kind).count();
         Kind::ALL.into_iter().map(|kind| (kind, count(kind))).filter(|(_, count)| *count > 0).collect()
     }
 
-    /// The report as one JSON object.
+    /// Formats the report as one JSON object.
     pub fn json(&self) -> Value {
         let Greeting { name, language, method, precision } = &self.solver;
         let wrong: Vec<Value> = self

@@ -1,7 +1,7 @@
-//! A run that another program has told, as a trace: it is stepped, drawn and compared like a run of our own.
+//! An external trace as a trace of the sandbox: it is stepped, drawn and compared like a run of the sandbox.
 //!
-//! Its events are those that the steps tell: support points, the points that are kept, the next direction, the end. What a
-//! step does not say stands in the [`ExternalRun`] of the trace, and nothing takes its place.
+//! Its events come from the reported steps: support points, kept points, the next direction, the end.
+//! Missing data of a step is listed in the [`ExternalRun`] of the trace, and nothing replaces it.
 
 use glam::DVec3;
 
@@ -16,7 +16,7 @@ use crate::gjk::{
     ReachTest, Sign, Simplex, Supported, Termination, Trace, Verdict,
 };
 
-/// The longest name that is kept, in characters.
+/// Maximum length of a kept name, in characters.
 const LONGEST_NAME: usize = 80;
 
 /// A name on one line.
@@ -25,10 +25,10 @@ pub(super) fn short_name(text: Option<&str>) -> String {
     crate::words::one_line(text.trim())
 }
 
-/// So many pairs of vertices are searched for the parents of a point.
+/// Maximum number of vertex pairs that are searched for the vertex pair of a point.
 const MAX_PAIRS: usize = 100_000;
 
-/// Whose run it is, and on what terms.
+/// The origin and the terms of a run.
 #[derive(Clone, Debug)]
 pub(super) struct Retelling {
     /// The name of the program.
@@ -36,11 +36,11 @@ pub(super) struct Retelling {
     pub(super) precision: Precision,
     pub(super) touch: Touch,
     pub(super) tolerance: Tolerance,
-    /// So many steps are shown.
+    /// Maximum number of steps that are shown.
     pub(super) most_steps: usize,
 }
 
-/// The trace of what was told about a case; none where no step can be shown.
+/// Converts the answers about a case to a trace. Returns `None` if no step can be shown.
 pub(super) fn retell(
     case: &Case,
     told: &Told,
@@ -99,7 +99,7 @@ pub(super) fn retell(
     })
 }
 
-/// The meaning of a yes or no. About shapes that touch, an answer that is allowed is right.
+/// The meaning of a yes or no. About shapes that touch, an allowed answer is right.
 fn verdict(case: &Case, answer: Option<&Answer>, touch: Touch) -> Verdict {
     match answer {
         None => Verdict::Undecided,
@@ -111,7 +111,7 @@ fn verdict(case: &Case, answer: Option<&Answer>, touch: Touch) -> Verdict {
     }
 }
 
-/// A trace under way.
+/// A trace that is being built.
 struct Tale<'a> {
     case: &'a Case,
     terms: &'a Retelling,
@@ -121,7 +121,7 @@ struct Tale<'a> {
 }
 
 impl Tale<'_> {
-    /// Adds the events of a step; the error is a sentence that says why it cannot be shown.
+    /// Adds the events of a step; the error is a sentence that says why the step cannot be shown.
     fn step(
         &mut self,
         index: usize,
@@ -185,7 +185,7 @@ impl Tale<'_> {
         Ok(())
     }
 
-    /// The radii, where the shapes are rounded and all points are differences of vertices.
+    /// The radii, if the shapes are rounded and all points are differences of vertices.
     fn cores(&self, steps: &[Step]) -> Option<[f64; 2]> {
         let radii = self.case.shapes.each_ref().map(|shape| shape.radius);
         let [p, q] = self.case.vertices();
@@ -204,7 +204,8 @@ impl Tale<'_> {
         (radii != [0.0; 2] && steps.iter().all(is_of_cores)).then_some(radii)
     }
 
-    /// The new point of a step: told as `a`, by its parents, or as the first of the kept points where that is new.
+    /// The new point of a step: given as `a`, by its vertex pair, or as the first of the kept points if that
+    /// is new.
     fn newest(&self, step: &Step) -> Option<SupportPoint<DVec3>> {
         let dimension = self.case.dimension();
         let [p, q] = self.case.vertices();
@@ -229,7 +230,7 @@ impl Tale<'_> {
         Some(self.with_parents(point))
     }
 
-    /// A point with its parents, where two vertices have just this difference.
+    /// A point with its vertex pair, if two vertices have exactly this difference.
     fn with_parents(&self, point: DVec3) -> SupportPoint<DVec3> {
         let [p, q] = self.case.vertices();
         let found = (p.len().saturating_mul(q.len()) <= MAX_PAIRS)
@@ -246,8 +247,8 @@ impl Tale<'_> {
         }
     }
 
-    /// The letters of the points that a step keeps, and how many of its points are none of the lettered ones. Where it does
-    /// not say, only the newest is there.
+    /// The letters of the points that a step keeps, and the number of its points without a letter. If the
+    /// step does not list its points, only the newest is kept.
     fn kept(&self, lettered: &Simplex<DVec3>, step: &Step) -> (Vec<Letter>, usize) {
         let Some(said) = &step.simplex else { return (vec![Letter::A], 0) };
         let mut kept = Vec::new();

@@ -1,4 +1,4 @@
-//! The question for a support point that goes with a case: which vertex of P or Q is the farthest in a direction?
+//! The support question of a case: which vertex of P or Q is the farthest in a direction?
 
 use glam::DVec3;
 
@@ -6,21 +6,21 @@ use super::case::Case;
 use crate::edit::seeded_random::SeededRandom;
 use crate::geometry::{Dimension, Side};
 
-/// The identifiers of these questions start here, so that none is that of a pair.
+/// The identifiers of these questions start here, so that none equals that of a pair.
 const FIRST_ID: u64 = 1 << 32;
 
 /// A question.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct SupportQuestion {
     pub(super) id: u64,
-    /// Of whose vertices.
+    /// The shape whose vertices are meant.
     pub(super) side: Side,
     pub(super) direction: DVec3,
 }
 
 impl SupportQuestion {
-    /// The question of a case: the same each time. Shapes and directions take turns; every other direction has few
-    /// digits, so that several vertices are equally far.
+    /// Makes the question of a case, the same each time. Shapes and directions take turns. Every other
+    /// direction has few digits, so that several vertices are equally far.
     pub(super) fn of(case: &Case) -> Self {
         let mut chance = SeededRandom::of_pair(case.id, 1);
         let side = if chance.count(0..=1) == 0 { Side::P } else { Side::Q };

@@ -1,4 +1,5 @@
-//! A solver asked about many pairs and about their changes: counts and sizes of errors, and no proof of each.
+//! A survey of a solver on many pairs and their changes: counts and sizes of errors, without a proof of
+//! each.
 
 use super::case::Case;
 use super::grade::{Grade, GradeError, Solver};
@@ -9,37 +10,39 @@ use crate::lab::{Change, Changes, Given, LengthErrors, Watch, size};
 /// The counts of a solver.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Survey {
-    /// The name that the solver gave itself.
+    /// The name from the hello of the solver.
     pub name: Option<String>,
-    /// The pairs that were put.
+    /// The number of pairs sent.
     pub pairs: u64,
-    /// Pairs that overlap or are apart about which the answer is right.
+    /// The number of right answers about pairs that overlap or are separate.
     pub right: u64,
-    /// Overlaps of which it said no.
+    /// The number of overlaps with the answer no.
     pub false_no: u64,
-    /// Pairs that are apart of which it said yes.
+    /// The number of separate pairs with the answer yes.
     pub false_yes: u64,
-    /// Pairs without an answer: a crash, a timeout, garbage.
+    /// The number of pairs without an answer: a crash, a timeout, garbage.
     pub unanswered: u64,
-    /// Touches of which it said yes.
+    /// The number of touches with the answer yes.
     pub touching_yes: u64,
-    /// Touches of which it said no.
+    /// The number of touches with the answer no.
     pub touching_no: u64,
-    /// The lowest numbers of pairs about which it is wrong or says nothing, at most [`Survey::MAX_CASES`].
+    /// The lowest numbers of pairs with a wrong or missing answer, at most [`Survey::MAX_CASES`].
     pub wrong: Vec<u64>,
-    /// The errors of its lengths, where the true length is proved exactly.
+    /// The errors of its lengths, for pairs whose true length is proved exactly.
     pub errors: LengthErrors,
-    /// Changes of the pairs that changed its answer or length, in the order of [`Change::ALL`], if they were put.
+    /// Changes of the pairs that changed its answer or length, in the order of [`Change::ALL`], if they were
+    /// sent.
     pub changes: Option<Changes>,
-    /// Whether pairs are left that were not put.
+    /// Whether the survey was canceled before all pairs were sent.
     pub is_cancelled: bool,
 }
 
 impl Survey {
-    /// So many numbers of wrong pairs are remembered.
+    /// Maximum number of wrong pairs whose numbers are kept.
     pub const MAX_CASES: usize = 20;
 
-    /// Whether no answer about pairs that overlap or are apart is wrong or missing, and no change of a pair changed one.
+    /// Returns whether no answer about pairs that overlap or are separate is wrong or missing, and no change
+    /// of a pair changed one.
     pub fn is_right(&self) -> bool {
         let is_steady = self.changes.iter().flatten().all(|changed| changed.verdicts == 0);
         self.wrong.is_empty() && is_steady
@@ -47,7 +50,8 @@ impl Survey {
 }
 
 impl Grade {
-    /// Asks the solver about all cases; with `has_changes` about each with every change of [`Change::ALL`] as well.
+    /// Asks the solver about all cases, and with `has_changes` about each with every change of
+    /// [`Change::ALL`] as well.
     ///
     /// # Errors
     /// [`GradeError::Spawn`]: the program cannot be started.
@@ -77,7 +81,7 @@ impl Grade {
                     else {
                         continue;
                     };
-                    // Of a touch either answer is right; rounding may change the truth.
+                    // Either answer to a touch is right; rounding may change the truth.
                     let verdict = case.reference.verdict;
                     if verdict == Verdict::Touching || changed.reference.verdict != verdict {
                         continue;
@@ -99,7 +103,7 @@ impl Grade {
     }
 }
 
-/// So many numbers of the protocol belong to one pair.
+/// The number of protocol numbers reserved for one pair.
 const STRIDE: u64 = Change::ALL.len() as u64 + 1;
 
 impl Survey {

@@ -1,4 +1,4 @@
-//! The mistake that a solver seems to make: the one whose own run says the same.
+//! The defect that a solver seems to have: the one whose own run gives the same answers.
 
 use std::collections::BTreeMap;
 
@@ -7,24 +7,24 @@ use super::dialogue::Told;
 use super::protocol::{Step, components};
 use crate::gjk::{self, Algorithm, Defect, Event, Query, Settings, Supported, Trace};
 
-/// A mistake that scenes know, made in one of the algorithms.
+/// A known defect, planted in one of the algorithms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Suspect {
-    /// The algorithm in which it is made.
+    /// The algorithm with the defect.
     pub algorithm: Algorithm,
-    /// The mistake.
+    /// The defect.
     pub defect: Defect,
 }
 
 impl Suspect {
-    /// All that can be made in this dimension.
+    /// All defects that can be planted in this dimension.
     fn all(case: &Case) -> impl Iterator<Item = Self> {
         let dimension = case.dimension();
         let algorithms = Algorithm::ALL.into_iter().filter(move |it| it.refusal(dimension).is_none());
         algorithms
             .flat_map(|algorithm| Defect::ALL.map(|defect| Self { algorithm, defect }))
             .filter(move |it| it.defect.refusal(it.algorithm, dimension).is_none())
-            // The pairs have vertices alone, which no matrix makes.
+            // The pairs consist of vertices, without matrices.
             .filter(|it| it.defect != Defect::InverseForTranspose)
     }
 
@@ -37,7 +37,8 @@ impl Suspect {
     }
 }
 
-/// The mistakes whose run on this pair is the same as the steps that were told. None where a run without mistakes is.
+/// Finds the defects whose run on this pair equals the reported steps. The list is empty if a run without
+/// defects equals them.
 pub(super) fn suspects(case: &Case, told: &Told) -> Vec<Suspect> {
     if told.steps.is_empty() {
         return Vec::new();
@@ -53,7 +54,7 @@ pub(super) fn suspects(case: &Case, told: &Told) -> Vec<Suspect> {
         .collect()
 }
 
-/// Whether a run asks the same and says the same, as far as the solver has told.
+/// Returns whether a run asks and answers the same, as far as the solver has reported.
 fn is_same(case: &Case, told: &Told, trace: &Trace) -> bool {
     let supported: Vec<&Supported> = trace
         .events
@@ -67,7 +68,7 @@ fn is_same(case: &Case, told: &Told, trace: &Trace) -> bool {
         Some(answer) => {
             count == supported.len() && same_steps && trace.outcome.answer == Some(answer.intersects)
         }
-        // It was cut off: a run that would go on for ever, or at least as long.
+        // The reported run was cut off: the other must be endless, or at least as long.
         None => count > 0 && same_steps && (trace.outcome.answer.is_none() || count <= supported.len()),
     }
 }
@@ -80,7 +81,7 @@ fn is_step(case: &Case, step: &Step, supported: &Supported) -> bool {
     same_parents && same_point
 }
 
-/// The mistakes that have given the same answers as a solver that tells no steps, to every pair so far.
+/// The defects that have given the same answers as a solver without reported steps, to every pair so far.
 #[derive(Clone, Debug, Default)]
 pub(super) struct SameAnswers {
     left: Option<Vec<Suspect>>,
@@ -88,7 +89,7 @@ pub(super) struct SameAnswers {
 }
 
 impl SameAnswers {
-    /// So many wrong answers have to be the same before a mistake is named.
+    /// Minimum number of equal wrong answers before a defect is named.
     const ENOUGH: usize = 3;
 
     /// Takes an answer into account.
@@ -99,7 +100,7 @@ impl SameAnswers {
         left.retain(|suspect| gjk::decide(&suspect.query(case)).answer == Some(answer.intersects));
     }
 
-    /// The only mistake that explains all answers.
+    /// Returns the only defect that explains all answers.
     pub(super) fn settled(&self) -> Option<Defect> {
         let left = self.left.as_ref().filter(|_| self.wrong >= Self::ENOUGH)?;
         let defect = left.first()?.defect;
@@ -107,9 +108,10 @@ impl SameAnswers {
     }
 }
 
-/// One mistake for all pairs that are explained by it: the one that explains the most of them comes first.
+/// Chooses one defect for all pairs that it explains; the one that explains the most pairs comes first.
 pub(super) fn settled(found: &[Vec<Suspect>]) -> Vec<Option<Defect>> {
-    /// A mistake that explains a smaller part of what can be explained is there by chance.
+    /// The reciprocal of the minimum fraction of explainable pairs; a defect that explains a smaller
+    /// fraction matches by chance.
     const MIN_PART: usize = 4;
     let mut counts: BTreeMap<usize, (usize, Defect)> = BTreeMap::new();
     for suspects in found {

@@ -1,10 +1,10 @@
-//! The topics of a case, for the counts of a report: what is true of it, which decisions it leads to, and how degenerate
-//! it is.
+//! The topics of a case, for the counts of a report: its truth, the decisions it leads to, and its
+//! degeneracy.
 
 use crate::gjk::{self, Algorithm, Event, Query, Reference, Region, Settings};
 use crate::scene::Scene;
 
-/// The beginning of a tag that says which degeneracy a scene was made for.
+/// The beginning of a tag that names the degeneracy of a scene.
 pub(super) const BOARD: &str = "board-";
 
 /// The topics of a pair: its true verdict, the region found at each simplex by the robust algorithm, and its tags.

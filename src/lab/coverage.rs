@@ -1,4 +1,4 @@
-//! Which lines of a listing, and which ways through it, the runs of many random pairs reach.
+//! Counts which lines and branches of a published code the runs of many random pairs reach.
 
 use std::sync::Arc;
 
@@ -10,45 +10,46 @@ use crate::geometry::{Body, Dimension};
 use crate::gjk::listing::{Listing, Reading};
 use crate::gjk::{self, Algorithm, Query, Settings};
 
-/// Which pairs are drawn, and how they are put to the algorithm. Equal surveys give equal counts, on any number of threads.
+/// The pairs to draw and the settings of their queries. Equal surveys give equal counts, on any number of
+/// threads.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Survey {
-    /// Where the pairs live.
+    /// The dimension of the pairs.
     pub dimension: Dimension,
-    /// From which distribution they are drawn; from all of them in turn where none is given.
+    /// The distribution of the pairs. If `None`, all distributions in turn.
     pub family: Option<Family>,
-    /// How many.
+    /// The number of pairs.
     pub pairs: u64,
-    /// Names the sequence of pairs.
+    /// The seed of the sequence of pairs.
     pub seed: u64,
-    /// How each is decided.
+    /// The settings of each query.
     pub settings: Settings,
 }
 
 /// The counts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Coverage {
-    /// How many runs were read.
+    /// The number of runs.
     pub runs: u64,
-    /// Of these, how many have left the listing, which only a run with deliberate defects does.
+    /// The number of these runs that left the published code; only a run with planted defects does.
     pub strays: u64,
-    /// Per line of the listing, how often it was executed.
+    /// The number of executions of each line of the published code.
     pub lines: Vec<u64>,
-    /// Per branch of the tree, how often it was taken.
+    /// The number of times each branch of the tree was taken.
     pub branches: Vec<u64>,
 }
 
-/// How far apart boxes near contact are, in scene units.
+/// The gap of boxes near contact, in scene units.
 const GAP: f64 = 1e-6;
 
 impl Survey {
-    /// The listing that the counts belong to.
+    /// Returns the published code that the counts belong to.
     pub fn listing(&self) -> Listing {
         let Settings { algorithm, epa, .. } = self.settings;
         Listing::with(algorithm, self.dimension, epa || algorithm == Algorithm::Distance)
     }
 
-    /// Reads all runs, in parallel. None if it was cancelled on the way.
+    /// Reads all runs, in parallel. Returns `None` if it was canceled before the end.
     pub fn run(&self, watch: &Watch) -> Option<Coverage> {
         let listing = Arc::new(self.listing());
         let nothing = || Coverage::nothing(&listing);
@@ -65,14 +66,14 @@ impl Survey {
             .try_reduce(nothing, |a, b| Some(a.merged(&b)))
     }
 
-    /// The run of pair `number`, read along with the listing.
+    /// Runs pair `number` and matches the run with the published code.
     pub fn read(&self, number: u64, listing: &Listing) -> Reading {
         let [p, q] = self.pair(number).each_ref().map(Body::convex);
         let query = Query { p: &p, q: &q, dimension: self.dimension, settings: self.settings };
         Reading::of(&gjk::run(&query), listing)
     }
 
-    /// The bodies of pair `number`.
+    /// Returns the bodies of pair `number`.
     pub fn pair(&self, number: u64) -> [Body; 2] {
         let turn = usize::try_from(number % Family::ALL.len() as u64).unwrap_or(0);
         let family = self.family.unwrap_or(Family::ALL[turn]);

@@ -1,4 +1,4 @@
-//! How large the errors of lengths and normals are, in powers of ten.
+//! The sizes of the errors of lengths and normals, in powers of ten.
 
 use rayon::prelude::*;
 
@@ -10,11 +10,12 @@ use crate::gjk::{self, Algorithm, Precision, Query, Settings};
 /// A histogram of errors.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Errors {
-    /// Those that are zero, those below 1e-15, then one count for each power of ten from 1e-15 on, and those from 1 on.
+    /// The counts: zero errors, errors below 1e-15, one count for each power of ten from 1e-15 on, and
+    /// errors from 1 on.
     pub counts: [u64; Self::BINS],
-    /// The largest.
+    /// The largest error.
     pub worst: f64,
-    /// The lowest number of a pair with it.
+    /// The lowest number of a pair with the largest error.
     pub worst_pair: Option<u64>,
 }
 
@@ -25,16 +26,16 @@ impl Default for Errors {
 }
 
 impl Errors {
-    /// How many counts there are.
+    /// The number of counts.
     pub const BINS: usize = 18;
 
-    /// Counts an error; one that is not a number is as large as can be.
+    /// Counts an error; NaN counts as the largest error.
     pub fn add(&mut self, number: u64, error: f64) {
         let error = if error.is_nan() { f64::INFINITY } else { error.abs() };
         let bin = if error == 0.0 {
             0
         } else {
-            // 1e-15, 1e-14 … 1: the number of bounds that it reaches.
+            // 1e-15, 1e-14 … 1: the number of bounds that the error reaches.
             1 + (0..=15).filter(|power| error >= 10_f64.powi(*power - 15)).count()
         };
         self.counts[bin] += 1;
@@ -43,12 +44,12 @@ impl Errors {
         }
     }
 
-    /// How many errors were counted.
+    /// Returns the number of counted errors.
     pub fn all(&self) -> u64 {
         self.counts.iter().sum()
     }
 
-    /// The name of a count: `0`, `<1e-15`, `1e-15`, …, `1`.
+    /// Returns the name of a count: `0`, `<1e-15`, `1e-15`, …, `1`.
     pub fn bin(index: usize) -> String {
         match index {
             0 => "0".to_owned(),
@@ -58,7 +59,7 @@ impl Errors {
         }
     }
 
-    /// The counts that are not zero and the largest error, in words: `0: 5, 1e-16: 2; the largest 1.1e-16, pair 3`.
+    /// Summarizes the nonzero counts and the largest error: `0: 5, 1e-16: 2; the largest 1.1e-16, pair 3`.
     pub fn summary(&self) -> String {
         let counts = self.counts.iter().enumerate().filter(|(_, count)| **count > 0);
         let counts: Vec<String> = counts.map(|(bin, count)| format!("{}: {count}", Self::bin(bin))).collect();
@@ -81,38 +82,39 @@ impl Errors {
     }
 }
 
-/// The errors of the lengths of a solver. Distances and depths are compared as parts of the size of the pair, normals as
-/// angles in radians.
+/// The errors of the lengths of a solver. Errors of distances and depths are fractions of the size of the
+/// pair; errors of normals are angles in radians.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LengthErrors {
-    /// Of pairs that are apart or touch, the error of the distance.
+    /// The error of the distance, for pairs that are separate or touch.
     pub distance: Errors,
-    /// Of pairs that overlap, the error of the depth.
+    /// The error of the depth, for pairs that overlap.
     pub depth: Errors,
-    /// Of pairs that are apart, the angle between the normals. Overlaps are left out: several directions can be least.
+    /// The angle between the normals, for separate pairs. Overlaps are left out, since several directions
+    /// can give the minimum translation.
     pub normal: Errors,
-    /// Pairs with a known length for which none was given.
+    /// The number of pairs with a known length for which the solver gave none.
     pub missing: u64,
-    /// Pairs for which a distance was given though they overlap, or a depth though they are apart.
+    /// The number of overlapping pairs with a distance, and of separate pairs with a depth.
     pub other_kind: u64,
 }
 
-/// A length that a solver has given.
+/// A length given by a solver.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Given {
-    /// A distance as it is, a depth as a negative number.
+    /// The signed length: a distance is positive, a depth negative.
     pub signed: f64,
-    /// The direction from P to Q, if it was given.
+    /// The direction from P to Q, if the solver gave one.
     pub normal: Option<glam::DVec3>,
 }
 
 impl LengthErrors {
-    /// The three histograms with their names.
+    /// Returns the three histograms with their names.
     pub const fn named(&self) -> [(&'static str, &Errors); 3] {
         [("distance", &self.distance), ("depth", &self.depth), ("normal, in radians", &self.normal)]
     }
 
-    /// Counts a pair of this size, whose length is known.
+    /// Counts a pair of this size with a known length.
     pub fn add(&mut self, number: u64, truth: &Measurement, given: Option<Given>, size: f64) {
         let Some(given) = given else {
             self.missing += 1;
@@ -146,7 +148,8 @@ impl LengthErrors {
 }
 
 impl Experiment {
-    /// The errors of the algorithm that gives lengths, if it is asked, against the lengths that are proved exactly.
+    /// Measures the errors of the algorithm that gives lengths, if the experiment includes it, against
+    /// exactly proved lengths.
     pub fn length_errors(&self, watch: &Watch) -> Vec<(Algorithm, LengthErrors)> {
         let asked: Vec<Algorithm> =
             self.algorithms.iter().copied().filter(|algorithm| *algorithm == Algorithm::Distance).collect();

@@ -1,4 +1,4 @@
-//! An experiment: so many pairs of a family, put to some algorithms.
+//! An experiment: a number of pairs of a family, decided by some algorithms.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -15,32 +15,33 @@ use crate::gjk::{self, Algorithm, Precision, Query, Reference, Settings, Verdict
 use crate::interrupt::Interrupt;
 use crate::scene::{Expectation, Scene};
 
-/// The pairs to decide and the algorithms to ask. Equal experiments give equal reports, on any number of threads.
+/// The pairs to decide and the algorithms to run. Equal experiments give equal reports, on any number of
+/// threads.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Experiment {
-    /// Where the pairs live.
+    /// The dimension of the pairs.
     pub dimension: Dimension,
-    /// From which distribution they are drawn.
+    /// The distribution of the pairs.
     pub family: Family,
-    /// For families that use it, how far apart or how deep, in scene units, 0 to [`Experiment::MAX_GAP`].
+    /// The gap or depth, in scene units, for families that use it: 0 to [`Experiment::MAX_GAP`].
     pub gap: f64,
-    /// How many, 1 to [`Experiment::MAX_PAIRS`].
+    /// The number of pairs, 1 to [`Experiment::MAX_PAIRS`].
     pub pairs: u64,
-    /// Names the sequence of pairs.
+    /// The seed of the sequence of pairs.
     pub seed: u64,
-    /// Which algorithms decide them, at least one.
+    /// The algorithms that decide the pairs, at least one.
     pub algorithms: Vec<Algorithm>,
-    /// In which precision.
+    /// The precision of the queries.
     pub precision: Precision,
 }
 
-/// Why an experiment is not run.
+/// The reason why an experiment is refused.
 #[derive(Clone, Debug, PartialEq, Error)]
 pub enum ExperimentError {
-    /// No pairs, or too many to wait for.
+    /// No pairs, or too many pairs.
     #[error("expected 1 to {most} pairs, found {found}", most = Experiment::MAX_PAIRS)]
     Pairs {
-        /// How many were asked for.
+        /// The requested number of pairs.
         found: u64,
     },
     /// A gap that is negative, not finite or larger than the shapes.
@@ -49,22 +50,23 @@ pub enum ExperimentError {
         /// The gap in scene units.
         found: f64,
     },
-    /// Nobody to ask.
+    /// No algorithm is chosen.
     #[error("expected at least one algorithm, found none")]
     NoAlgorithm,
     /// An algorithm that does not decide pairs of this dimension.
     #[error("expected an algorithm for {}D, found {algorithm} ({reason})", dimension.count())]
     Algorithm {
-        /// Which.
+        /// The algorithm.
         algorithm: Algorithm,
-        /// Of the experiment.
+        /// The dimension of the experiment.
         dimension: Dimension,
-        /// Why not.
+        /// The reason.
         reason: &'static str,
     },
 }
 
-/// How far an experiment or other long work is, seen from another thread, and the means to stop it.
+/// The progress of an experiment or other long computation, readable from another thread, with the means to
+/// stop it.
 #[derive(Debug, Default)]
 pub struct Watch {
     done: AtomicU64,
@@ -72,40 +74,40 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// Of an experiment that can be stopped from elsewhere as well.
+    /// Creates the watch of a computation that another source can stop as well.
     pub fn until(stop: Interrupt) -> Self {
         Self { stop, ..Self::default() }
     }
 
-    /// How much is done: how many pairs have been judged, frames counted or pictures drawn.
+    /// Returns the progress: the number of pairs judged, frames counted or pictures drawn.
     pub fn done(&self) -> u64 {
         self.done.load(Ordering::Relaxed)
     }
 
-    /// One more is done.
+    /// Counts one more finished item.
     pub fn count(&self) {
         self.done.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Ends the experiment after the pairs at hand.
+    /// Ends the computation after the items in progress.
     pub fn cancel(&self) {
         self.stop.raise();
     }
 
-    /// Whether it was cancelled.
+    /// Returns whether the computation was canceled.
     pub fn is_cancelled(&self) -> bool {
         self.stop.is_raised()
     }
 }
 
 impl Experiment {
-    /// Maximum number of pairs of one experiment: more take hours.
+    /// Maximum number of pairs of one experiment; more take hours.
     pub const MAX_PAIRS: u64 = 100_000_000;
 
-    /// Maximum gap: the boxes of [`Family::NearContact`] are hardly larger.
+    /// Maximum gap, in scene units; the boxes of [`Family::NearContact`] are hardly larger.
     pub const MAX_GAP: f64 = 1.0;
 
-    /// Refuses what cannot be run.
+    /// Refuses an invalid experiment.
     ///
     /// # Errors
     /// See [`ExperimentError`].
@@ -127,7 +129,8 @@ impl Experiment {
         refused.map_or(Ok(()), Err)
     }
 
-    /// Judges all pairs, in parallel. If it is cancelled on the way, the report is about some of them.
+    /// Judges all pairs, in parallel. If it is canceled before the end, the report covers the pairs judged
+    /// so far.
     pub fn run(&self, watch: &Watch) -> Report {
         let nothing = || Report::empty(&self.algorithms);
         (0..self.pairs)
@@ -153,7 +156,7 @@ impl Experiment {
         let asked = query(Algorithm::Robust);
         let robust = gjk::decide(&asked);
         let truth = truth_of(&asked, &robust);
-        // The run that leads the way to the truth is also that of the algorithm, which is not asked again.
+        // The run that leads to the truth is also the run of that algorithm, which is not repeated.
         let outcomes = self.algorithms.iter().map(|algorithm| match algorithm {
             Algorithm::Robust => robust,
             other => gjk::decide(&query(*other)),
@@ -161,12 +164,12 @@ impl Experiment {
         report.add(number, truth, outcomes);
     }
 
-    /// The bodies of pair `number`.
+    /// Returns the bodies of pair `number`.
     pub fn pair(&self, number: u64) -> [Body; 2] {
         self.family.pair(self.dimension, self.gap, self.seed, number)
     }
 
-    /// Pair `number` as a scene that asks this algorithm.
+    /// Returns pair `number` as a scene with this algorithm.
     pub fn scene(&self, number: u64, algorithm: Algorithm) -> Scene {
         Scene {
             title: format!("{}, seed {}, pair {number}", self.family.title(), self.seed),
@@ -176,9 +179,9 @@ impl Experiment {
         }
     }
 
-    /// A wrong case, or what a listing says to a touch, as the smallest scene that was found to end in the same way, with
-    /// the same truth. It expects that verdict, as any scene does that shows how an algorithm fails, and says in its
-    /// notes what is true.
+    /// Returns a wrong case, or a published code's answer to a touch, as the smallest scene found with the
+    /// same outcome and the same truth. Like every scene that shows a failure, it expects the verdict of the
+    /// algorithm; its notes state the truth.
     pub fn wrong_scene(&self, number: u64, algorithm: Algorithm, fault: Fault) -> Scene {
         let drawn = self.scene(number, algorithm);
         let true_verdict = judged(&drawn).0.verdict;
@@ -206,7 +209,7 @@ impl Experiment {
     }
 }
 
-/// The true verdict on a scene, and that of its algorithm.
+/// The true verdict on a scene, and the verdict of its algorithm.
 fn judged(scene: &Scene) -> (Reference, Verdict) {
     let convexes = scene.convexes();
     let query = scene.query(&convexes);

@@ -1,27 +1,29 @@
-//! The faults that a verdict can have.
+//! The faults of verdicts.
 
 use super::truth::Truth;
 use crate::gjk::{Algorithm, Judgement, Verdict};
 
-/// The faults that a verdict can have.
+/// A fault of a verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fault {
     /// SEPARATE of shapes that overlap.
     FalseNo,
-    /// OVERLAP of shapes that are apart.
+    /// OVERLAP of separate shapes.
     FalseYes,
     /// No verdict: a cycle, or the iteration limit.
     Undecided,
-    /// A touch was taken for something else, or something else for a touch. This is no [error](Self::is_error) of a
-    /// published listing, which has no such verdict: its yes or no to a touch is a matter of policy, and counted apart.
+    /// A wrong verdict about a touch, or TOUCHING about shapes that do not touch. It is not an
+    /// [error](Self::is_error) of a published code, which has no such verdict. Its yes or no to a touch is a
+    /// matter of policy, and counted separately.
     Touch,
 }
 
 impl Fault {
-    /// All of them, the worst first.
+    /// All faults, the worst first.
     pub const ALL: [Self; 4] = [Self::FalseNo, Self::FalseYes, Self::Undecided, Self::Touch];
 
-    /// The fault of a verdict; none where it is right, or where the reference cannot tell.
+    /// Finds the fault of a verdict. Returns `None` if the verdict is right, or if the reference cannot
+    /// decide.
     pub fn of(verdict: Verdict, truth: impl Into<Truth>) -> Option<Self> {
         let truth = truth.into();
         if truth.judge(verdict) != Judgement::Differs {
@@ -35,7 +37,7 @@ impl Fault {
         })
     }
 
-    /// The name in file names, tags and JSON.
+    /// Returns the name in file names, tags and JSON.
     pub const fn name(self) -> &'static str {
         match self {
             Self::FalseNo => "false-no",
@@ -45,7 +47,7 @@ impl Fault {
         }
     }
 
-    /// One line about what it means.
+    /// Describes the fault in one line.
     pub const fn description(self) -> &'static str {
         match self {
             Self::FalseNo => "SEPARATE of shapes that overlap",
@@ -57,8 +59,9 @@ impl Fault {
         }
     }
 
-    /// Whether this is an error of the algorithm: a wrong or missing answer about shapes that clearly overlap or are
-    /// clearly apart. A touch is one only for those that have a verdict for it, `robust` and `distance`.
+    /// Returns whether the fault is an error of the algorithm: a wrong or missing answer about shapes that
+    /// clearly overlap or are clearly separate. A fault about a touch is an error only of `robust` and
+    /// `distance`, which have a verdict for it.
     pub const fn is_error(self, algorithm: Algorithm) -> bool {
         match self {
             Self::FalseNo | Self::FalseYes | Self::Undecided => true,
@@ -66,7 +69,7 @@ impl Fault {
         }
     }
 
-    /// The words on screen.
+    /// Returns the words on screen.
     pub const fn title(self) -> &'static str {
         match self {
             Self::FalseNo => "false NO",

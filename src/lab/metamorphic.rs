@@ -1,5 +1,5 @@
-//! Changes of a pair that change nothing that matters: the same pair swapped, its vertices in another order, turned,
-//! scaled or moved. An answer that changes with them shows an error without any reference.
+//! Changes of a pair that must not change the answer: the same pair swapped, with its vertices in another
+//! order, rotated, scaled or moved. An answer that changes with them shows an error without any reference.
 
 use glam::{DQuat, DVec3};
 use rayon::prelude::*;
@@ -13,7 +13,7 @@ use crate::scene::Scene;
 /// A change of a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Change {
-    /// P and Q change places.
+    /// P and Q are swapped.
     Swap,
     /// The vertices of each shape in another order.
     Permute,
@@ -23,14 +23,14 @@ pub enum Change {
     Double,
     /// Both moved by the same vector: coordinates round.
     Translate,
-    /// Both turned by the same angle: coordinates round.
+    /// Both rotated by the same angle: coordinates round.
     Rotate,
     /// Scaled by three: coordinates round.
     Triple,
 }
 
 impl Change {
-    /// All of them, those that move no vertex by a rounding error first.
+    /// All changes, starting with those that move no vertex by a rounding error.
     pub const ALL: [Self; 7] = [
         Self::Swap,
         Self::Permute,
@@ -41,7 +41,7 @@ impl Change {
         Self::Triple,
     ];
 
-    /// The name in tables and in JSON.
+    /// Returns the name in tables and in JSON.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Swap => "swap",
@@ -54,12 +54,13 @@ impl Change {
         }
     }
 
-    /// Whether the changed coordinates are exact. Otherwise they are rounded, and the changed pair may have another truth.
+    /// Returns whether the changed coordinates are exact. Otherwise they are rounded, and the changed pair
+    /// may have another truth.
     pub const fn is_exact(self) -> bool {
         matches!(self, Self::Swap | Self::Permute | Self::QuarterTurn | Self::Double)
     }
 
-    /// The factor of all lengths. `number` is that of the pair, as in [`Change::apply`].
+    /// Returns the factor of all lengths. `number` is the number of the pair, as in [`Change::apply`].
     pub fn factor(self, number: u64) -> f64 {
         match self {
             Self::Double => {
@@ -71,8 +72,9 @@ impl Change {
         }
     }
 
-    /// The changed pair, with the first search direction changed in the same way; none for shapes with a curved core,
-    /// which have no vertices (cylinders, cones, ellipsoids), and for coordinates beyond those of scenes. Equal numbers give equal changes.
+    /// Applies the change to a pair, and to its first search direction. Returns `None` for shapes with a
+    /// curved core, which have no vertices (cylinders, cones, ellipsoids), and for coordinates out of
+    /// bounds. Equal numbers give equal changes.
     pub fn apply(self, scene: &Scene, number: u64) -> Option<Scene> {
         let dimension = scene.dimension;
         let factor = self.factor(number);
@@ -107,7 +109,7 @@ impl Change {
     }
 }
 
-/// A number that depends on another in no visible way (the finaliser of `SplitMix64`).
+/// A number that depends on another in no visible way (the finalizer of `SplitMix64`).
 const fn mixed(number: u64, salt: u64) -> u64 {
     let z = number.wrapping_add(salt.wrapping_mul(0x9E37_79B9_7F4A_7C15)).wrapping_add(0x9E37_79B9_7F4A_7C15);
     let z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -131,7 +133,7 @@ fn turn(number: u64, dimension: Dimension) -> DQuat {
     DQuat::from_axis_angle(axis.try_normalize().unwrap_or(DVec3::Z), angle)
 }
 
-/// Another order of the points (Fisher and Yates).
+/// Permutes the points (Fisher and Yates).
 fn permute(points: &mut [DVec3], number: u64) {
     for last in (1..points.len()).rev() {
         let at = usize::try_from(mixed(number, 100 + last as u64) % (last as u64 + 1)).unwrap_or_default();
@@ -139,29 +141,30 @@ fn permute(points: &mut [DVec3], number: u64) {
     }
 }
 
-/// How often a change has changed an answer.
+/// The counts of answers that changed.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Changed {
-    /// So many pairs were compared.
+    /// The number of compared pairs.
     pub pairs: u64,
-    /// Pairs about which the verdict is another, though the truth is the same.
+    /// The number of pairs with another verdict although the truth is the same.
     pub verdicts: u64,
-    /// Pairs with a length before and after.
+    /// The number of pairs with a length before and after.
     pub measured: u64,
-    /// Of these, pairs whose length is not the same, scaled: by any bit if the change is exact, by more than
-    /// [`Changed::TOLERANCE`] of the size of the pair if coordinates round.
+    /// The number of these pairs whose scaled length differs: by any bit if the change is exact, by more
+    /// than [`Changed::TOLERANCE`] of the size of the pair if coordinates round.
     pub lengths: u64,
-    /// The largest difference of lengths, as a part of the size of the pair.
+    /// The largest difference of lengths, as a fraction of the size of the pair.
     pub worst: f64,
-    /// The lowest number of a pair whose verdict is another.
+    /// The lowest number of a pair with another verdict.
     pub first: Option<u64>,
 }
 
 impl Changed {
-    /// So much of the size of a pair a length may change if coordinates round.
+    /// Maximum change of a length if coordinates round, as a fraction of the size of the pair.
     pub const TOLERANCE: f64 = 1e-9;
 
-    /// Counts a pair after a change: whether the verdict is the same, the expected length and that found, and the size.
+    /// Counts a pair after a change: whether the verdict is the same, the expected and the found length, and
+    /// the size.
     pub fn add(&mut self, number: u64, change: Change, is_same: bool, lengths: Option<[f64; 2]>, size: f64) {
         self.pairs += 1;
         if !is_same {
@@ -177,7 +180,7 @@ impl Changed {
         }
     }
 
-    /// The largest difference of lengths in words; empty where no lengths were compared.
+    /// Describes the largest difference of lengths; empty if no lengths were compared.
     pub fn at_most(&self) -> String {
         if self.measured == 0 {
             String::new()
@@ -204,7 +207,8 @@ impl Changed {
 /// The counts of all changes, in the order of [`Change::ALL`].
 pub type Changes = [Changed; Change::ALL.len()];
 
-/// The size of a pair: the largest extent of both shapes together, without radii; 1 for two equal points.
+/// Returns the size of a pair: the largest extent of both shapes together, without radii; 1 for two equal
+/// points.
 pub fn size(convexes: &[Convex<DVec3>; 2]) -> f64 {
     let points = || convexes.iter().flat_map(|convex| convex.core_vertices().unwrap_or_default());
     let low = points().copied().reduce(DVec3::min).unwrap_or_default();
@@ -214,8 +218,8 @@ pub fn size(convexes: &[Convex<DVec3>; 2]) -> f64 {
 }
 
 impl Experiment {
-    /// Asks the algorithms about all pairs and about each with every change, in parallel. Pairs with a curved
-    /// core are not changed.
+    /// Runs the algorithms on all pairs and on each with every change, in parallel. Pairs with a curved core
+    /// are not changed.
     pub fn changes(&self, watch: &Watch) -> Vec<(Algorithm, Changes)> {
         let nothing = || vec![Changes::default(); self.algorithms.len()];
         let counted = (0..self.pairs)
@@ -267,7 +271,7 @@ impl Experiment {
     }
 }
 
-/// A separation as it is, a depth as a negative number.
+/// Returns the signed length: a separation is positive, a depth negative.
 pub fn signed(length: crate::geometry::Length) -> f64 {
     length.separation().unwrap_or_else(|| -length.penetration_depth().unwrap_or(0.0))
 }

@@ -1,4 +1,5 @@
-//! The laboratory: draws pairs of shapes by the thousand, asks the algorithms about each, and counts who is right.
+//! The laboratory: draws pairs of shapes by the thousand, runs the algorithms on each, and counts the right
+//! and wrong verdicts.
 //!
 //! ```text
 //! Family  (seed, number) -> pair of bodies      family
@@ -12,8 +13,9 @@
 //! Survey  pairs × listing -> Coverage           coverage
 //! ```
 //!
-//! Pair number i depends on the seed and on i alone. So any pair can be named and drawn again, pairs are judged in
-//! parallel and in any order, and the counts are the same on one thread and on many. Nothing here reads the clock.
+//! Pair number i depends only on the seed and on i. So any pair can be named and drawn again, and pairs are
+//! judged in parallel and in any order. The counts are the same on one thread and on many. Nothing here
+//! reads the clock.
 
 mod coverage;
 mod errors;

@@ -1,20 +1,20 @@
 //! Verdicts that are proved without exact arithmetic.
 //!
-//! A gap along an axis, or a simplex of the difference around the origin, proves a verdict wherever it is wider than all that
-//! roundoff can change. Most pairs are that clear; the others are left to exact numbers.
+//! A gap along an axis, or a simplex of the difference around the origin, proves a verdict if it is wider
+//! than any change by roundoff. Most pairs are that clear; exact numbers decide the others.
 
 use glam::DVec3;
 
 use crate::geometry::{Convex, Dimension, Vector as _, support_point};
 use crate::gjk::{Outcome, Precision, Query, Verdict};
 
-/// The greatest change of a coordinate of the difference by roundoff, as a multiple of machine epsilon and of the largest
-/// coordinate: a vertex is rotated, moved, rounded to the precision of the query, and subtracted, which are hardly a dozen
-/// roundings. The rest is room.
+/// A bound on the change of a coordinate of the difference by roundoff, as a multiple of machine epsilon and
+/// of the largest coordinate. A vertex is rotated, moved, rounded to the precision of the query, and
+/// subtracted: hardly a dozen roundings. The rest is margin.
 const ROUNDINGS: f64 = 64.0;
 
-/// A bound on the coordinates of a shape with its radius. Twice that of a curved one: what is proved is then so far from a touch
-/// that it is no open question to the reference, either.
+/// A bound on the coordinates of a shape with its radius, doubled for a curved shape. A proved verdict is
+/// then so far from a touch that the reference can decide it, too.
 fn size(convex: &Convex<DVec3>) -> f64 {
     match convex.core_vertices() {
         Some(vertices) => largest_of(vertices) + convex.computed_from(),
@@ -22,7 +22,8 @@ fn size(convex: &Convex<DVec3>) -> f64 {
     }
 }
 
-/// The verdict on a query that the end of a run proves; none if that is not clear.
+/// Returns the verdict on a query that the end of a run proves. Returns `None` if the verdict is not that
+/// clear.
 pub(super) fn verdict(query: &Query<'_>, outcome: &Outcome) -> Option<Verdict> {
     let largest = size(query.p).max(size(query.q));
     // Products of three smaller coordinates are too small for an f64.
@@ -49,7 +50,8 @@ pub(super) fn verdict(query: &Query<'_>, outcome: &Outcome) -> Option<Verdict> {
     is_proved.then_some(outcome.verdict)
 }
 
-/// Whether P ⊖ Q ends before the origin along a unit vector; a scalar product with it changes by three components at most.
+/// Returns whether P ⊖ Q ends before the origin along a unit vector. Roundoff changes at most three
+/// components of the scalar product with it.
 fn separates(query: &Query<'_>, direction: DVec3, error: f64) -> bool {
     direction != DVec3::ZERO && support_point(query.p, query.q, direction).point.dot(direction) < -4.0 * error
 }
@@ -63,7 +65,7 @@ fn triangle_holds_origin([a, b, c]: [DVec3; 3], error: f64) -> bool {
 
 fn tetrahedron_holds_origin([a, b, c, d]: [DVec3; 4], error: f64) -> bool {
     let volume = |u: DVec3, v: DVec3, w: DVec3| u.dot(v.cross(w));
-    // Of the four tetrahedra with the origin, each replaces one corner by it.
+    // The four tetrahedra with the origin: each replaces one vertex by it.
     let volumes = [volume(a, b, c), volume(a, c, d), volume(a, d, b), volume(b, d, c)];
     // Each volume is a sum of six products of three coordinates.
     let most = largest_of(&[a, b, c, d]) + error;
@@ -74,7 +76,7 @@ fn largest_of(points: &[DVec3]) -> f64 {
     points.iter().fold(0.0, |most: f64, point| most.max(point.max_abs()))
 }
 
-/// Whether all values have one sign and are farther from zero than the error.
+/// Returns whether all values have one sign and are farther from zero than the error.
 fn all_beyond(values: &[f64], error: f64) -> bool {
     values.iter().all(|value| *value > error) || values.iter().all(|value| *value < -error)
 }

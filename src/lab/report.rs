@@ -7,29 +7,29 @@ use crate::gjk::{Algorithm, Outcome, Termination, Verdict};
 use super::fault::Fault;
 use super::truth::Truth;
 
-/// How many pairs are what, by the reference.
+/// The number of pairs with each true verdict, by the reference.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Truths {
-    /// They overlap.
+    /// Overlapping pairs.
     pub overlap: u64,
-    /// They touch.
+    /// Touching pairs.
     pub touching: u64,
-    /// They are apart.
+    /// Separate pairs.
     pub separate: u64,
 }
 
 /// The counts of one algorithm.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
-    /// Whose.
+    /// The algorithm.
     pub algorithm: Algorithm,
-    /// Pairs about which it says what the reference says.
+    /// The number of pairs on which it agrees with the reference.
     pub agree: u64,
-    /// Of the pairs that clearly overlap or are clearly apart, those about which it says so.
+    /// The number of right verdicts about pairs that clearly overlap or are clearly separate.
     pub right: u64,
-    /// Pairs of curved shapes of which the reference cannot tell what is true, and the algorithm has said something.
+    /// The number of pairs of curved shapes that the reference cannot decide, but the algorithm did.
     pub cannot_tell: u64,
-    /// Pairs about which it does not, indexed by [`Fault`].
+    /// The number of pairs with each fault, indexed by [`Fault`].
     faults: [u64; Fault::ALL.len()],
     /// The pairs with the lowest numbers for each fault, ascending, at most [`Tally::MAX_CASES`].
     cases: [Vec<u64>; Fault::ALL.len()],
@@ -37,14 +37,14 @@ pub struct Tally {
     pub touching_yes: u64,
     /// Touching pairs whose answer is no.
     pub touching_no: u64,
-    /// How many queries took so many support points, indexed by that number.
+    /// The number of queries by their number of support points, which is the index.
     pub supports: Vec<u64>,
-    /// How many queries would loop for ever, by the length of the loop in iterations.
+    /// The number of queries that would loop forever, by the length of the loop in iterations.
     pub cycles: BTreeMap<usize, u64>,
 }
 
 impl Tally {
-    /// Of each fault so many pairs are remembered.
+    /// Maximum number of pairs kept for each fault.
     const MAX_CASES: usize = 20;
 
     pub(super) fn new(algorithm: Algorithm) -> Self {
@@ -62,12 +62,13 @@ impl Tally {
         }
     }
 
-    /// How many pairs have this fault.
+    /// Returns the number of pairs with this fault.
     pub const fn count(&self, fault: Fault) -> u64 {
         self.faults[fault as usize]
     }
 
-    /// Pairs about which it is wrong or says nothing. What a listing says to a touch is no error of it.
+    /// Returns the number of pairs with a wrong or missing verdict. The answer of a published code to a
+    /// touch is not an error.
     pub fn errors(&self) -> u64 {
         Fault::ALL
             .into_iter()
@@ -76,19 +77,19 @@ impl Tally {
             .sum()
     }
 
-    /// The numbers of pairs with this fault: the lowest, at most 20.
+    /// Returns the lowest numbers of pairs with this fault, at most 20.
     pub fn cases(&self, fault: Fault) -> &[u64] {
         &self.cases[fault as usize]
     }
 
-    /// The mean number of support points; zero where nothing was asked.
+    /// Returns the mean number of support points; zero if there were no queries.
     pub fn mean_supports(&self) -> f64 {
         let queries: u64 = self.supports.iter().sum();
         let points = |(supports, count): (usize, &u64)| supports as f64 * *count as f64;
         self.supports.iter().enumerate().map(points).sum::<f64>() / queries.max(1) as f64
     }
 
-    /// The queries that would loop for ever.
+    /// Returns the number of queries that would loop forever.
     pub fn cycle_count(&self) -> u64 {
         self.cycles.values().sum()
     }
@@ -143,7 +144,7 @@ impl Tally {
         }
     }
 
-    /// Keeps the lowest numbers, so that it does not matter in which order pairs were judged.
+    /// Keeps only the lowest numbers, so that the order in which pairs were judged does not matter.
     fn forget_later_cases(&mut self) {
         for cases in &mut self.cases {
             cases.sort_unstable();
@@ -162,19 +163,19 @@ pub struct Report {
 }
 
 impl Report {
-    /// Nothing has been judged yet.
+    /// Creates a report without pairs.
     pub fn empty(algorithms: &[Algorithm]) -> Self {
         let tallies = algorithms.iter().map(|algorithm| Tally::new(*algorithm)).collect();
         Self { truths: Truths::default(), tallies }
     }
 
-    /// Counts one pair; one outcome for each algorithm, in order.
+    /// Counts one pair, with one outcome for each algorithm, in order.
     pub(super) fn add(&mut self, number: u64, truth: Truth, outcomes: impl IntoIterator<Item = Outcome>) {
         let Truths { overlap, touching, separate } = &mut self.truths;
         *match truth.verdict {
             Verdict::Overlap => overlap,
             Verdict::Touching => touching,
-            // The truth is never undecided.
+            // The truth is never UNDECIDED.
             Verdict::Separate | Verdict::Undecided => separate,
         } += 1;
         for (tally, outcome) in self.tallies.iter_mut().zip(outcomes) {
@@ -182,7 +183,7 @@ impl Report {
         }
     }
 
-    /// The counts of these and of other pairs.
+    /// Merges the counts of two sets of pairs.
     pub(super) fn merged(mut self, other: Self) -> Self {
         self.truths.overlap += other.truths.overlap;
         self.truths.touching += other.truths.touching;
@@ -193,12 +194,12 @@ impl Report {
         self
     }
 
-    /// How many pairs clearly overlap or are clearly apart.
+    /// Returns the number of pairs that clearly overlap or are clearly separate.
     pub const fn clear(&self) -> u64 {
         self.truths.overlap + self.truths.separate
     }
 
-    /// How many pairs were judged.
+    /// Returns the number of pairs that were judged.
     pub const fn pairs(&self) -> u64 {
         self.truths.overlap + self.truths.touching + self.truths.separate
     }

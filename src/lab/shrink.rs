@@ -1,21 +1,23 @@
-//! Makes a scene simpler as long as it fails: few vertices, short coordinates.
+//! Simplifies a scene while it still fails: few vertices, short coordinates.
 //!
-//! Greedy, in the manner of delta debugging: one change at a time, from the coarsest to the finest, is kept if the scene
-//! is simpler for it and still fails. Every kept change lowers the [`Complexity`], so it ends; it is deterministic.
+//! The search is greedy, like delta debugging. It tries one change at a time, from the coarsest to the
+//! finest, and keeps it if the scene becomes simpler and still fails. Every kept change lowers the
+//! [`Complexity`], so the search ends; it is deterministic.
 
 use crate::geometry::{Body, Shape, Side};
 use crate::scene::Scene;
 
 use super::simpler::{self, Complexity};
 
-/// Maximum number of scenes that are tried: each costs two queries and a reference verdict.
+/// Maximum number of scenes that are tried; each costs two queries and a reference verdict.
 pub const MAX_TRIALS: usize = 4000;
 
-/// The simplest scene that was found for which `still_fails` holds, starting from one for which it does; the scene itself
-/// if it does not. It is asked at most [`MAX_TRIALS`] times.
+/// Returns the simplest scene found for which `still_fails` holds, starting from one for which it does. If
+/// it does not hold for the scene itself, the scene is returned unchanged. At most [`MAX_TRIALS`] scenes are
+/// tried.
 ///
-/// Two ways are gone, and the simpler end counts: what fails after vertices were removed may hang on the last digits of
-/// those that are left, and what fails with rounded numbers may need all vertices.
+/// Two searches run, and the simpler result counts. A failure after the removal of vertices may depend on
+/// the last digits of the remaining ones. A failure with rounded numbers may need all vertices.
 pub fn shrink(scene: &Scene, mut still_fails: impl FnMut(&Scene) -> bool) -> Scene {
     if !still_fails(scene) {
         return scene.clone();
@@ -25,30 +27,30 @@ pub fn shrink(scene: &Scene, mut still_fails: impl FnMut(&Scene) -> bool) -> Sce
     if vertices.0 < numbers.0 { vertices.1 } else { numbers.1 }
 }
 
-/// The quantity that is made simpler first.
+/// The quantity that is simplified first.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum First {
     Numbers,
     Vertices,
 }
 
-/// One of the two ways.
+/// One of the two searches.
 struct Search<F> {
     best: Scene,
     cost: Complexity,
-    /// How many scenes may still be tried.
+    /// The number of scenes that may still be tried.
     trials: usize,
     still_fails: F,
 }
 
 impl<F: FnMut(&Scene) -> bool> Search<F> {
     fn from(scene: &Scene, still_fails: F) -> Self {
-        // Half for each way; one trial was spent on the scene as it is.
+        // Half for each search; one trial was spent on the original scene.
         let trials = MAX_TRIALS / 2 - 1;
         Self { best: scene.clone(), cost: Complexity::of(&scene.bodies), trials, still_fails }
     }
 
-    /// Goes one way to its end.
+    /// Runs one search to its end.
     fn end(mut self, first: First) -> (Complexity, Scene) {
         self.spell_out();
         if first == First::Numbers {
@@ -58,14 +60,14 @@ impl<F: FnMut(&Scene) -> bool> Search<F> {
         (self.cost, self.best)
     }
 
-    /// One pass over all kinds of changes; whether any was kept.
+    /// Makes one pass over all kinds of changes. Returns whether any was kept.
     fn pass(&mut self) -> bool {
         let removed = self.remove_vertices();
         let simplified = self.simplify_numbers();
         self.shorten_numbers() || simplified || removed
     }
 
-    /// One pass over the changes that concern many numbers at once; whether any was kept.
+    /// Makes one pass over the changes that concern many numbers at once. Returns whether any was kept.
     fn simplify_numbers(&mut self) -> bool {
         let moved = self.try_all(simpler::moved);
         let scaled = self.try_all(simpler::scaled);
@@ -73,7 +75,7 @@ impl<F: FnMut(&Scene) -> bool> Search<F> {
         self.shorten_equal_numbers() || moved || scaled || rounded
     }
 
-    /// Takes these bodies if they are simpler and the scene still fails with them.
+    /// Accepts these bodies if they are simpler and the scene still fails with them.
     fn accept(&mut self, bodies: [Body; 2]) -> bool {
         let cost = Complexity::of(&bodies);
         if cost >= self.cost || self.trials == 0 {
@@ -88,8 +90,8 @@ impl<F: FnMut(&Scene) -> bool> Search<F> {
         fails
     }
 
-    /// Writes bodies with vertices as points in world coordinates, which can be removed and rounded one by one. That is
-    /// no simpler in itself, so it is kept whatever it costs, if the scene still fails.
+    /// Writes bodies with vertices as points in world coordinates, which can be removed and rounded one by
+    /// one. That is not simpler in itself, so it is kept at any cost if the scene still fails.
     fn spell_out(&mut self) {
         let bodies = self
             .best
@@ -136,8 +138,8 @@ impl<F: FnMut(&Scene) -> bool> Search<F> {
         candidates(&self.best.bodies).into_iter().any(|bodies| self.accept(bodies))
     }
 
-    /// Makes numbers of one size shorter wherever they stand: what fails because two vertices coincide goes on failing
-    /// only if both are changed.
+    /// Shortens numbers of one size in all places at once: a failure that needs two coincident vertices
+    /// persists only if both change.
     fn shorten_equal_numbers(&mut self) -> bool {
         let mut kept_any = false;
         for size in simpler::sizes(&self.best.bodies) {
@@ -149,7 +151,7 @@ impl<F: FnMut(&Scene) -> bool> Search<F> {
         kept_any
     }
 
-    /// Makes every number by itself as short as it can be.
+    /// Shortens every number by itself as far as possible.
     fn shorten_numbers(&mut self) -> bool {
         let mut kept_any = false;
         for side in Side::BOTH {
@@ -197,7 +199,7 @@ mod tests {
             true
         });
         assert!(asked <= MAX_TRIALS, "{asked}");
-        // Everything fails: what is left is the simplest of its kind.
+        // Everything fails: the result is the simplest pair of its kind.
         for body in &smallest.bodies {
             assert_eq!(body.pose().position, DVec3::ZERO);
             assert_eq!(body.rounding(), 0.0);

@@ -4,7 +4,7 @@ use glam::{DQuat, DVec3};
 
 use crate::geometry::{Body, Dimension, Pose, Rotation, Shape, components_mut};
 
-/// How complicated a pair is: first the digits of its numbers count, which are more the more vertices there are, then the
+/// The complexity of a pair: first the number of digits, which grows with the number of vertices, then the
 /// size of the numbers.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 pub(super) struct Complexity {
@@ -24,7 +24,8 @@ impl Complexity {
     }
 }
 
-/// The body as the hull of points in world coordinates; none where it is that already, or is curved.
+/// The body as the hull of points in world coordinates. Returns `None` if it is such a hull already, or is
+/// curved.
 pub(super) fn spelled_out(body: &Body) -> Option<Body> {
     let (dimension, pose) = (body.dimension(), body.pose());
     let is_plain = matches!(body.shape(), Shape::Points(_)) && pose == Pose::identity(dimension);
@@ -33,7 +34,7 @@ pub(super) fn spelled_out(body: &Body) -> Option<Body> {
     Body::new(dimension, Shape::Points(points), Pose::identity(dimension), body.rounding()).ok()
 }
 
-/// Both bodies moved so that a vertex of P or the middle of both comes to the origin.
+/// Both bodies moved so that a vertex of P or the common center comes to the origin.
 pub(super) fn moved(bodies: &[Body; 2]) -> Vec<[Body; 2]> {
     let first = |body: &Body| match body.shape() {
         Shape::Points(points) => points.clone(),
@@ -81,7 +82,7 @@ pub(super) fn replaced(bodies: &[Body; 2], size: f64, by: f64) -> Option<[Body; 
     both(bodies, |body| with_numbers(body, replace))
 }
 
-/// All numbers rounded to so many digits behind the point, the fewest first.
+/// All numbers rounded to a number of decimals, the fewest first.
 pub(super) fn rounded(bodies: &[Body; 2]) -> Vec<[Body; 2]> {
     (0..=15)
         .filter_map(|digits| both(bodies, |body| with_numbers(body, |number| round(number, digits))))
@@ -93,15 +94,15 @@ fn both(bodies: &[Body; 2], change: impl Fn(&Body) -> Option<Body>) -> Option<[B
     Some([change(p)?, change(q)?])
 }
 
-/// Rounded to so many digits behind the point, as a number that is written with so many.
+/// Rounds to this number of decimals, as if the number was written with that many.
 fn round(number: f64, digits: usize) -> f64 {
-    // Formatting rounds correctly where multiplying by a power of ten would not.
+    // Formatting rounds correctly; multiplying by a power of ten would not.
     let rounded: f64 = format!("{number:.digits$}").parse().unwrap_or(number);
-    // There is no use for −0.
+    // + 0.0 avoids −0.
     rounded + 0.0
 }
 
-/// Numbers in place of this one, the simplest first.
+/// Replacements for this number, the simplest first.
 pub(super) fn shorter(value: f64) -> Vec<f64> {
     let whole = value.trunc();
     let mut candidates = vec![0.0, value.signum(), (whole / 2.0).trunc(), whole - whole.signum(), whole];
@@ -110,20 +111,20 @@ pub(super) fn shorter(value: f64) -> Vec<f64> {
     candidates
 }
 
-/// All numbers of a body: of its shape, its position, its rotation where it is turned, and its radius.
+/// All numbers of a body: of its shape, its position, its rotation if it has one, and its radius.
 pub(super) fn numbers(body: &Body) -> Vec<f64> {
     let mut parts = BodyParts::of(body);
     parts.numbers_mut().into_iter().map(|number| *number).collect()
 }
 
-/// The body with another number at this index; none where that is no body.
+/// The body with another number at this index. Returns `None` if the result is not a valid body.
 pub(super) fn with_number(body: &Body, index: usize, value: f64) -> Option<Body> {
     let mut parts = BodyParts::of(body);
     **parts.numbers_mut().get_mut(index)? = value;
     parts.into_body(body)
 }
 
-/// The body with all its numbers changed; none where that is no body.
+/// The body with all its numbers changed. Returns `None` if the result is not a valid body.
 fn with_numbers(body: &Body, change: impl Fn(f64) -> f64) -> Option<Body> {
     let mut parts = BodyParts::of(body);
     for number in parts.numbers_mut() {
@@ -132,7 +133,8 @@ fn with_numbers(body: &Body, change: impl Fn(f64) -> f64) -> Option<Body> {
     parts.into_body(body)
 }
 
-/// The body with all its lengths changed, but not how it is turned; none where that is no body.
+/// The body with all its lengths changed, but not its rotation. Returns `None` if the result is not a valid
+/// body.
 fn with_lengths(body: &Body, change: impl Fn(f64) -> f64) -> Option<Body> {
     let Pose { rotation, .. } = body.pose();
     let changed = with_numbers(body, change)?;
@@ -157,7 +159,7 @@ impl BodyParts {
 
     fn into_body(self, like: &Body) -> Option<Body> {
         let rotation = match self.rotation {
-            // Rounded components give another length; zero is none.
+            // Rounded components change the length of the quaternion; zero is invalid.
             Rotation::Quaternion(quaternion) if quaternion.length_squared() > 0.25 => {
                 Rotation::Quaternion(if quaternion.is_normalized() {
                     quaternion

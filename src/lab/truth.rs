@@ -1,15 +1,15 @@
-//! The true verdict on a pair, which that of an algorithm is held against.
+//! The true verdict on a pair, against which the verdict of an algorithm is judged.
 //!
-//! It is proved by what the run of `robust` leaves, if that is clear of all roundoff; otherwise it is that of the exact method, of the
-//! reference, or, where Q is asked about at many poses, of [`queries`].
+//! If the result of the run of `robust` is clear of all roundoff, it proves the verdict. Otherwise the
+//! verdict comes from the exact method, from the reference, or, for many poses of Q, from [`queries`].
 
 use super::proof;
 use crate::geometry::{Pose, PosedPair, Prepared};
 use crate::gjk::{self, Algorithm, Judgement, Outcome, Precision, Query, Reference, Settings, Verdict};
 use crate::queries::{self, QueryCache};
 
-/// The true verdict on a pair, independent of the algorithm of the query: `robust` leads the way, and its result is
-/// proved.
+/// Finds the true verdict on a pair, independent of the algorithm of the query: `robust` runs first, and its
+/// result is proved.
 pub fn truth(query: &Query<'_>) -> Reference {
     gjk::reference(query, &gjk::decide(&Query { settings: leading(query), ..*query }))
 }
@@ -17,9 +17,9 @@ pub fn truth(query: &Query<'_>) -> Reference {
 /// The true verdict without its proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Truth {
-    /// OVERLAP, TOUCHING or SEPARATE; UNDECIDED never.
+    /// The verdict: OVERLAP, TOUCHING or SEPARATE; never UNDECIDED.
     pub verdict: Verdict,
-    /// Whether each verdict may be true, as [`Reference::is_open`] says.
+    /// Whether each verdict may be true; see [`Reference::is_open`].
     pub is_open: bool,
 }
 
@@ -29,7 +29,7 @@ impl Truth {
         Self { verdict, is_open: false }
     }
 
-    /// Judges the verdict of an algorithm, as [`Reference::judge`] does.
+    /// Judges the verdict of an algorithm, like [`Reference::judge`].
     pub fn judge(self, verdict: Verdict) -> Judgement {
         match verdict {
             Verdict::Undecided => Judgement::Differs,
@@ -46,7 +46,7 @@ impl From<&Reference> for Truth {
     }
 }
 
-/// The settings of the run that leads the way to the truth about a query.
+/// The settings of the run that prepares the true verdict on a query.
 pub(super) const fn leading(query: &Query<'_>) -> Settings {
     Settings { algorithm: Algorithm::Robust, ..query.settings.sound() }
 }
@@ -57,7 +57,8 @@ pub(super) fn truth_of(query: &Query<'_>, robust: &Outcome) -> Truth {
     proved.map_or_else(|| Truth::from(&gjk::reference(query, robust)), Truth::certain)
 }
 
-/// The true verdicts about P and Q at one pose of Q after the other. Each is what it would be alone.
+/// The true verdicts about P and Q for a sequence of poses of Q. Each equals the result of a separate
+/// evaluation.
 #[derive(Clone, Debug)]
 pub(super) struct Truths<'a> {
     shapes: &'a [Prepared; 2],
@@ -67,21 +68,21 @@ pub(super) struct Truths<'a> {
 }
 
 impl<'a> Truths<'a> {
-    /// About P at its pose, and Q.
+    /// Creates the verdicts for P at its pose, and Q.
     pub(super) fn about(shapes: &'a [Prepared; 2], at_p: Pose) -> Self {
         Self { shapes, at_p, cache: QueryCache::default(), references: 0 }
     }
 
-    /// How often the reference was asked, because nothing simpler proved the true verdict.
+    /// Returns how often the reference was needed, because nothing simpler proved the true verdict.
     pub(super) const fn references(&self) -> usize {
         self.references
     }
 
-    /// The true verdict on a query whose Q is at this pose; the outcome is that of its own run.
+    /// Finds the true verdict on a query with Q at this pose; the outcome is that of its own run.
     pub(super) fn at(&mut self, pose: &Pose, query: &Query<'_>, outcome: &Outcome) -> Truth {
         let Self { shapes: [p, q], at_p, cache, .. } = self;
         let (posed_p, posed_q) = (p.at(at_p), q.at(pose));
-        // As the query has them: not those whose vertices it rounds.
+        // The vertices of the query, unless the query rounds them.
         let is_exact = query.settings.precision == Precision::F64;
         if is_exact && PosedPair::new(&posed_p, &posed_q).has_vertices() {
             return Truth::certain(queries::decide(&posed_p, &posed_q, cache));

@@ -9,7 +9,7 @@ use thiserror::Error;
 use crate::files::{self, FileError};
 use crate::words::one_line;
 
-/// Maximum file of answers that is read, in bytes.
+/// Maximum size of a file of answers, in bytes.
 const MAX_FILE_SIZE: usize = 1 << 20;
 
 /// Maximum number of files of a class.
@@ -20,7 +20,7 @@ const MAX_FILES: usize = 10_000;
 pub struct Answers {
     /// The version of the format.
     pub version: u32,
-    /// Who answered.
+    /// The name of the student.
     pub name: String,
     /// The title of the lesson.
     pub lesson: String,
@@ -70,14 +70,14 @@ impl Answers {
     /// Reads a file of answers.
     ///
     /// # Errors
-    /// It cannot be read, or holds something else.
+    /// The file cannot be read, or holds something else.
     pub fn read(path: &Path) -> Result<Self, AnswersError> {
         let bytes = files::read(path, MAX_FILE_SIZE)?;
         serde_json::from_slice(&bytes)
             .map_err(|error| AnswersError::Content { path: path.to_owned(), found: error.to_string() })
     }
 
-    /// As JSON.
+    /// Formats the answers as JSON.
     pub fn to_json(&self) -> String {
         // Texts and booleans have no value that JSON lacks.
         serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
@@ -104,7 +104,7 @@ pub fn collect(folder: &Path) -> Result<Vec<Answers>, AnswersError> {
     found.iter().map(|path| Answers::read(path)).collect()
 }
 
-/// The questions of all, in the order in which they first stand.
+/// The questions of all answers, in order of first appearance.
 fn columns(class: &[Answers]) -> Vec<(String, String)> {
     let mut columns: Vec<(String, String)> = Vec::new();
     for given in class.iter().flat_map(|answers| &answers.answers) {
@@ -120,10 +120,11 @@ fn cell<'a>(answers: &'a Answers, (page, question): &(String, String)) -> Option
     answers.answers.iter().rev().find(|given| given.page == *page && given.question == *question)
 }
 
-/// The table of a class as CSV: one row a student, one column a question, 1 for right and 0 for wrong.
+/// Formats the table of a class as CSV: one row per student, one column per question, 1 for right and 0 for
+/// wrong.
 pub fn csv(class: &[Answers]) -> String {
     let columns = columns(class);
-    // A formula would be carried out by a spreadsheet.
+    // A spreadsheet would execute a formula.
     let quoted = |text: &str| {
         let text = one_line(text).replace('"', "\"\"");
         let guard = if text.starts_with(['=', '+', '-', '@']) { "'" } else { "" };
@@ -150,7 +151,7 @@ pub fn csv(class: &[Answers]) -> String {
     out
 }
 
-/// The table of a class as a page: what was answered wrong stands in its cell.
+/// Formats the table of a class as a page, with each wrong answer in its cell.
 pub fn html(class: &[Answers]) -> String {
     let columns = columns(class);
     let escaped = |text: &str| {

@@ -1,5 +1,5 @@
-//! That a lesson is true and can be done: numbers come from the run, questions have right and wrong answers, goals are
-//! reached by their solutions and by nothing before.
+//! Checks that a lesson is true and can be done: numbers come from the run, questions have right and wrong
+//! answers, and goals are reached by their solutions and not before.
 
 use pulldown_cmark::{Event, Parser, Tag};
 
@@ -23,11 +23,11 @@ pub struct Problem {
     pub part: String,
     /// The page and the part of it, in words.
     pub place: String,
-    /// The expectation and what was found.
+    /// The expectation and the finding.
     pub sentence: String,
 }
 
-/// All mistakes of a lesson: first that for which it is refused, then page by page.
+/// Lists all mistakes of a lesson: first the one for which it is refused, then page by page.
 pub fn problems(loaded: &Loaded) -> Vec<Problem> {
     let mut found: Vec<Problem> =
         loaded.require_finished().err().map(|error| refused(loaded, error)).into_iter().collect();
@@ -46,7 +46,7 @@ fn refused(loaded: &Loaded, error: LessonError) -> Problem {
         return Problem { page: 0, part: String::new(), place: String::new(), sentence };
     };
     let pages = &loaded.lesson.pages;
-    // The last one, as of two with the same name the second is refused.
+    // The last one: if two pages share a name, the second is refused.
     let page = pages.iter().rposition(|page| place.starts_with(&format!("page `{}`", page.name)));
     let part = place.split_once(", ").map_or("name", |(_, part)| part).to_owned();
     Problem { page: page.unwrap_or(0), part, place, sentence: format!("expected {expected}, found {found}") }
@@ -136,7 +136,7 @@ impl PageCheck<'_> {
         if (Moment { start: scene, scene, analysis, step, outcomes: 0 }).reaches(goal) {
             self.add("goal", "expected something to be done, found it reached from the start");
         }
-        // Whoever drags can bring about each of them: `figure::explorer` has an example of every one.
+        // Dragging can bring about each of them: `figure::explorer` has an example of every one.
         let outcomes = goal.outcomes().unwrap_or_default();
         if outcomes > ROWS.len() {
             return self.add("goal", format!("expected at most {} outcomes, found {outcomes}", ROWS.len()));
@@ -156,7 +156,7 @@ impl PageCheck<'_> {
     }
 }
 
-/// The pages to which a text leads, by their names.
+/// The names of the pages that a text links to.
 pub(super) fn links(text: &str) -> impl Iterator<Item = String> {
     Parser::new(text).filter_map(|event| match event {
         Event::Start(Tag::Link { dest_url, .. }) => dest_url.strip_prefix('#').map(str::to_owned),
@@ -164,7 +164,7 @@ pub(super) fn links(text: &str) -> impl Iterator<Item = String> {
     })
 }
 
-/// The lock that stands in the way of a solution.
+/// The lock that prevents a solution.
 fn locked(solution: &Solution, locks: &[Lock]) -> Option<Lock> {
     let changes = match solution {
         Solution::MoveQ(_) => [Lock::Shapes].as_slice(),
@@ -172,12 +172,12 @@ fn locked(solution: &Solution, locks: &[Lock]) -> Option<Lock> {
         Solution::Play => &[Lock::Steps],
         Solution::Scene(_) => &[Lock::Shapes, Lock::Query],
     };
-    // Of another scene, either the shapes or the query may be what matters.
+    // In another scene, either the shapes or the query may be what matters.
     changes.iter().all(|lock| locks.contains(lock)).then(|| changes[0])
 }
 
-/// A number in a text that is typed by hand: neither in braces nor in backticks, nor a part of a word, nor the number of an
-/// item of a list.
+/// A typed number in a text: neither in braces nor in backticks, nor a part of a word, nor the number of a
+/// list item.
 fn typed_number(text: &str) -> Option<String> {
     let mut plain = String::new();
     let mut until = None;

@@ -1,4 +1,4 @@
-//! A lesson as it stands in its file.
+//! The contents of a lesson file.
 
 use ron::value::RawValue;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -15,7 +15,7 @@ pub struct Lesson {
     /// The title.
     #[serde(rename = "lesson")]
     pub title: String,
-    /// One line on what it is about.
+    /// One line on the subject.
     #[serde(default, skip_serializing_if = "is_default")]
     pub about: String,
     /// The pages, in order.
@@ -26,11 +26,11 @@ pub struct Lesson {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Page {
-    /// The name by which other pages lead here; unique in the lesson.
+    /// The name by which other pages link here; unique in the lesson.
     pub name: String,
     /// The heading.
     pub title: String,
-    /// The scene; without one, that of the page before, as its author left it.
+    /// The scene. Without one, the page keeps the scene of the page before, as its author left it.
     #[serde(default, skip_serializing_if = "is_default")]
     pub scene: Option<Source>,
     /// The step that is shown first.
@@ -42,13 +42,14 @@ pub struct Page {
     /// Whether later steps and the verdict are covered until the run gets there.
     #[serde(default, skip_serializing_if = "is_default")]
     pub hide_verdict: bool,
-    /// Whether nothing may name the mistake that is made on purpose.
+    /// Whether the window hides the name of the planted defect.
     #[serde(default, skip_serializing_if = "is_default")]
     pub mystery: bool,
     /// The parts of the window that stay as they are while the page is open.
     #[serde(default, skip_serializing_if = "is_default")]
     pub locks: Vec<Lock>,
-    /// The text, in Markdown. `{A·v}` and its like stand for numbers of the run, `[words](#name)` leads to a page.
+    /// The text, in Markdown. Placeholders such as `{A·v}` stand for numbers of the run; `[words](#name)`
+    /// links to a page.
     pub text: String,
     /// The time in minutes.
     #[serde(default, skip_serializing_if = "is_default")]
@@ -59,21 +60,21 @@ pub struct Page {
     /// The questions, in order.
     #[serde(default, skip_serializing_if = "is_default")]
     pub questions: Vec<Question>,
-    /// The goal of what is done by hand.
+    /// The goal that the student reaches by interaction.
     #[serde(default, skip_serializing_if = "is_default")]
     pub goal: Option<Goal>,
-    /// Hints towards the goal, told one after the other.
+    /// Hints toward the goal, shown one after the other.
     #[serde(default, skip_serializing_if = "is_default")]
     pub hints: Vec<String>,
-    /// A way to reach the goal.
+    /// A solution that reaches the goal.
     #[serde(default, skip_serializing_if = "is_default")]
     pub solution: Option<Solution>,
-    /// The name of the page that follows where no answer leads elsewhere; the next one by default.
+    /// The name of the page that follows unless an answer leads elsewhere; the next page by default.
     #[serde(default, skip_serializing_if = "is_default")]
     pub next: Option<String>,
 }
 
-/// Where a scene comes from.
+/// The source of a scene.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Source {
     /// A shipped scene, by its file name.
@@ -90,14 +91,14 @@ pub enum At {
     /// The first one.
     #[default]
     First,
-    /// The one with this number, from 1.
+    /// The step with this number, from 1.
     Step(usize),
     /// The last one.
     Last,
 }
 
 impl At {
-    /// The index of the event, of a run with so many steps.
+    /// Returns the index of the event, in a run with this number of steps.
     pub fn index(self, steps: usize) -> usize {
         let last = steps.saturating_sub(1);
         match self {
@@ -107,7 +108,7 @@ impl At {
         }
     }
 
-    /// The step with this index, of a run with so many steps.
+    /// Returns the step with this index, in a run with this number of steps.
     pub const fn of(index: usize, steps: usize) -> Self {
         match index {
             0 => Self::First,
@@ -117,42 +118,43 @@ impl At {
     }
 }
 
-/// A question. What is asked about a step is answered by the run, and stands nowhere in the file.
+/// A question. The run answers questions about a step, so their answers are not in the file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Question {
-    /// Which vertex of a shape is the farthest: answered by the support point of this step.
+    /// The farthest vertex of a shape: answered by the support point of this step.
     Vertex {
         /// The shape.
         side: Name,
         /// The step, from 1.
         step: usize,
     },
-    /// In which region the algorithm finds O: answered by this step.
+    /// The region in which the algorithm finds O: answered by this step.
     Region {
         /// The step, from 1.
         step: usize,
     },
-    /// Which direction comes next: answered by this step.
+    /// The next direction: answered by this step.
     Direction {
         /// The step, from 1.
         step: usize,
     },
-    /// Which sign a test or A·v has: answered by this step.
+    /// The sign of a test or of A·v: answered by this step.
     Sign {
         /// The step, from 1.
         step: usize,
     },
-    /// Which points of the simplex the algorithm keeps: answered by this step.
+    /// The points of the simplex that the algorithm keeps: answered by this step.
     Keep {
         /// The step, from 1.
         step: usize,
     },
-    /// Which facet of the expanding polytope is nearest to O, or what the polytope does otherwise: answered by this step.
+    /// The facet of the expanding polytope nearest to O, or another action of the polytope: answered by this
+    /// step.
     Polytope {
         /// The step, from 1.
         step: usize,
     },
-    /// Which verdict the algorithm gives.
+    /// The verdict of the algorithm.
     Verdict,
     /// One of several answers.
     Choice {
@@ -167,20 +169,21 @@ pub enum Question {
         ask: String,
         /// The right number, as it stands in a text: `{A·v}`.
         value: String,
-        /// The greatest difference from it that is right.
+        /// Maximum difference from it that still counts as right.
         tolerance: f64,
     },
     /// A few words.
     Text {
         /// The question.
         ask: String,
-        /// The answers that are right, in any case of letters.
+        /// The right answers; upper and lower case count as equal.
         accept: Vec<String>,
     },
 }
 
 impl Question {
-    /// The step, from 1, whose decision answers the question; none for a question that is not about a step.
+    /// Returns the step, from 1, whose decision answers the question. Returns `None` for a question that is
+    /// not about a step.
     pub const fn step(&self) -> Option<usize> {
         match self {
             Self::Vertex { step, .. }
@@ -194,7 +197,7 @@ impl Question {
     }
 }
 
-/// Coordinates, as scene files have them.
+/// Reads coordinates, as scene files have them.
 fn tuple<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<f64>, D::Error> {
     Coordinates::deserialize(deserializer).map(|Coordinates(numbers)| numbers)
 }
@@ -209,7 +212,7 @@ fn write_tuple<S: Serializer>(numbers: &[f64], serializer: S) -> Result<S::Ok, S
 pub enum Name {
     /// The shape whose support points are taken along v.
     P,
-    /// The shape whose support points are taken against v.
+    /// The shape whose support points are taken along −v.
     Q,
 }
 
@@ -240,43 +243,44 @@ pub struct Choice {
     /// Whether it is right.
     #[serde(default, skip_serializing_if = "is_default")]
     pub right: bool,
-    /// A value of the run, such as `{verdict}`: the answer is right if it has these words, and `right` is left out.
+    /// A value of the run, such as `{verdict}`. The answer is right if its words equal this value, and
+    /// `right` is left out.
     #[serde(default, skip_serializing_if = "is_default")]
     pub when: Option<String>,
-    /// The remark on it.
+    /// The remark shown for this answer.
     #[serde(default, skip_serializing_if = "is_default")]
     pub feedback: String,
-    /// The name of the page to which it leads.
+    /// The name of the page that this answer leads to.
     #[serde(default, skip_serializing_if = "is_default")]
     pub next: Option<String>,
 }
 
-/// A goal, seen in the state of the window.
+/// A goal, checked against the state of the window.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Goal {
-    /// The true verdict is this one.
+    /// The true verdict equals this one.
     Verdict(#[serde(deserialize_with = "word", serialize_with = "write_word")] Verdict),
-    /// The run asks for at least so many support points.
+    /// The run asks for at least this number of support points.
     Supports(usize),
     /// The run finds O in this region at some step: `edge AC`, `inside`.
     Region(String),
-    /// The shapes are apart, by at most this distance.
+    /// The shapes are separate, by at most this distance.
     Gap(f64),
     /// The shapes overlap, by at least this depth.
     Depth(f64),
-    /// The scene's run does not say what this algorithm says, or that algorithm is wrong.
+    /// The scene's run and this algorithm give different verdicts, or this algorithm is wrong.
     DisagreesWith(#[serde(deserialize_with = "word", serialize_with = "write_word")] Algorithm),
     /// The verdict of the scene's own algorithm is not the true one.
     Wrong,
-    /// Q is not where the page has put it, or has another shape.
+    /// Q has moved from its place on the page, or has another shape.
     Moved,
-    /// So many of the 25 outcomes of a tetrahedron were brought about in Explore.
+    /// This number of the 25 outcomes of a tetrahedron occurred in Explore.
     Outcomes(usize),
     /// The run is shown up to its last step.
     AtEnd,
-    /// All of them.
+    /// All of these goals.
     All(Vec<Self>),
-    /// One of them.
+    /// Any of these goals.
     Any(Vec<Self>),
 }
 
@@ -285,10 +289,10 @@ pub enum Goal {
 pub enum Solution {
     /// Q is moved by this vector.
     MoveQ(#[serde(deserialize_with = "tuple", serialize_with = "write_tuple")] Vec<f64>),
-    /// The algorithm is another.
+    /// The query uses another algorithm.
     Algorithm(#[serde(deserialize_with = "word", serialize_with = "write_word")] Algorithm),
     /// The run is played to its end.
     Play,
-    /// The scene is another one.
+    /// Another scene replaces the scene.
     Scene(Source),
 }

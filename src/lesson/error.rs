@@ -6,13 +6,13 @@ use thiserror::Error;
 
 use crate::files::FileError;
 
-/// A lesson that cannot be read. The text is the whole message, with the place where it has one.
+/// The error of a lesson that cannot be read. The text is the whole message, with the place if there is one.
 #[derive(Debug, Error)]
 pub enum LessonError {
     /// The file cannot be read.
     #[error(transparent)]
     File(#[from] FileError),
-    /// It is no lesson in RON.
+    /// The file is not a lesson in RON.
     #[error("{}:{line}:{column}: expected a lesson, found {found}", path.display())]
     Notation {
         /// The file.
@@ -24,7 +24,7 @@ pub enum LessonError {
         /// The error of the notation.
         found: String,
     },
-    /// Something in it does not fit.
+    /// A part of the lesson is inconsistent.
     #[error("{}: {place}: expected {expected}, found {found}", path.display())]
     Content {
         /// The file.
@@ -33,7 +33,7 @@ pub enum LessonError {
         place: String,
         /// The expectation.
         expected: String,
-        /// Its opposite.
+        /// The value found instead.
         found: String,
     },
 }

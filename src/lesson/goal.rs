@@ -6,7 +6,7 @@ use crate::geometry::Dimension;
 use crate::gjk::{self, Event, FaceSide, Letter, Query, Region, Settings, Verdict};
 use crate::scene::Scene;
 
-/// The state in which a goal is looked for.
+/// The state against which a goal is checked.
 #[derive(Clone, Copy, Debug)]
 pub struct Moment<'a> {
     /// The scene of the page, as its author made it.
@@ -17,12 +17,12 @@ pub struct Moment<'a> {
     pub analysis: &'a Analysis,
     /// The shown step, from 0.
     pub step: usize,
-    /// The number of outcomes that were brought about in Explore.
+    /// The number of outcomes that occurred in Explore.
     pub outcomes: usize,
 }
 
 impl Goal {
-    /// The goal in words, as an order.
+    /// Phrases the goal as an instruction.
     pub fn words(&self) -> String {
         match self {
             Self::Verdict(verdict) => format!("make the shapes {}", verdict.word()),
@@ -44,7 +44,7 @@ impl Goal {
 }
 
 impl Goal {
-    /// The regions that a goal may name, of a simplex in this dimension.
+    /// Lists the regions that a goal may name, for a simplex in this dimension.
     pub fn regions(dimension: Dimension) -> Vec<String> {
         let letters = &Letter::ALL[..=dimension.count()];
         let mut regions: Vec<Region> = letters.iter().copied().map(Region::Vertex).collect();
@@ -52,7 +52,7 @@ impl Goal {
             regions.extend(letters[number + 1..].iter().map(|b| Region::Edge([*a, *b])));
         }
         if dimension == Dimension::Three {
-            // As listings name them: counter-clockwise seen from outside.
+            // As published codes name them: counterclockwise seen from outside.
             let [a, b, c, d] = Letter::ALL;
             for face in [[a, b, c], [a, c, d], [a, d, b], [b, c, d]] {
                 regions.extend([FaceSide::Above, FaceSide::Below].map(|side| Region::Face(face, side)));
@@ -62,7 +62,7 @@ impl Goal {
         regions.iter().map(Region::to_string).collect()
     }
 
-    /// The outcomes that it asks for, which no scene alone can bring about.
+    /// The number of outcomes that the goal requires, which no scene alone can bring about.
     pub(super) fn outcomes(&self) -> Option<usize> {
         match self {
             Self::Outcomes(least) => Some(*least),
@@ -77,7 +77,7 @@ fn joined(goals: &[Goal], word: &str) -> String {
 }
 
 impl Moment<'_> {
-    /// Whether the goal is reached.
+    /// Returns whether the goal is reached.
     pub fn reaches(&self, goal: &Goal) -> bool {
         let Analysis { trace, reference, .. } = self.analysis;
         match goal {
@@ -115,7 +115,7 @@ impl Moment<'_> {
         gjk::decide(&Query { p, q, dimension: self.scene.dimension, settings }).verdict
     }
 
-    /// A lower and an upper bound on the true separation or depth, in scene units.
+    /// Lower and upper bounds on the true separation or depth, in scene units.
     fn length(&self) -> Option<[f64; 2]> {
         let settings = Settings { algorithm: gjk::Algorithm::Distance, ..self.scene.query.sound() };
         let [p, q] = &self.analysis.convexes;

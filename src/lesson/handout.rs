@@ -14,10 +14,10 @@ use crate::figure::picture::Panel;
 use crate::files;
 use crate::words::one_line;
 
-/// The part of a file that is looked at to tell a lesson from a scene, in bytes.
+/// The number of bytes at the start of a file that tell a lesson from a scene.
 const BEGINNING: usize = 4096;
 
-/// Whether a file begins as a lesson does: `(lesson:`, after comments.
+/// Returns whether a file begins as a lesson does: `(lesson:`, after comments.
 pub fn is_lesson(path: &Path) -> bool {
     let Ok(bytes) = files::read(path, super::MAX_FILE_SIZE) else { return false };
     let beginning = String::from_utf8_lossy(bytes.get(..BEGINNING).unwrap_or(&bytes)).into_owned();
@@ -26,8 +26,8 @@ pub fn is_lesson(path: &Path) -> bool {
     code.starts_with("(lesson:")
 }
 
-/// The handout of a lesson. Of the options, steps and blanks do not apply: the pages name their steps, and answers are left
-/// to the students unless it is the key, which has the notes for the teacher, too.
+/// Makes the handout of a lesson. The options for steps and blanks do not apply: the pages name their steps,
+/// and students fill in the answers. The key has the answers and the notes for the teacher.
 pub fn handout(loaded: &Loaded, options: &Options) -> Handout {
     let lesson = &loaded.lesson;
     let title = one_line(&lesson.title);
@@ -84,7 +84,8 @@ fn of_question(asked: &Asked) -> Vec<Block> {
     blocks
 }
 
-/// The paragraphs of a text in Markdown, as plain words. Each line of a paragraph is one of its own, as in the window.
+/// The paragraphs of a text in Markdown, as plain words. Each line of a paragraph becomes a paragraph, as in
+/// the window.
 fn paragraphs(text: &str) -> Vec<String> {
     let mut paragraphs = vec![String::new()];
     for event in Parser::new(text) {

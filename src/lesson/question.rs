@@ -7,16 +7,16 @@ use crate::figure::Analysis;
 use crate::figure::prediction::{self, Answer, Prediction, predictions};
 use crate::gjk::Event;
 
-/// A question as it is put to a student.
+/// A question as a student sees it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Asked {
-    /// About a decision of the run: answered by one of its answers.
+    /// About a decision of the run, which supplies the answer.
     Decision(Prediction),
     /// One of several answers.
     Choice {
         /// The question.
         ask: String,
-        /// The answers, their words filled in, with `right` worked out.
+        /// The answers with their words filled in and `right` computed.
         answers: Vec<Choice>,
     },
     /// A number.
@@ -25,7 +25,7 @@ pub enum Asked {
         ask: String,
         /// The right number.
         value: f64,
-        /// The greatest difference from it that is right.
+        /// Maximum difference from it that still counts as right.
         tolerance: f64,
     },
     /// A few words.
@@ -46,7 +46,7 @@ impl Asked {
         }
     }
 
-    /// The answers to choose from; none where something is typed.
+    /// Returns the answers to choose from; empty if the answer is typed.
     pub fn choices(&self) -> Vec<String> {
         match self {
             Self::Decision(prediction) => match &prediction.asked {
@@ -62,7 +62,7 @@ impl Asked {
         }
     }
 
-    /// Whether the choice with this index is right.
+    /// Returns whether the choice with this index is right.
     pub fn accepts_choice(&self, index: usize) -> bool {
         match self {
             Self::Decision(prediction) => {
@@ -77,7 +77,7 @@ impl Asked {
         }
     }
 
-    /// Whether a typed answer is right; none if it cannot be read as one.
+    /// Returns whether a typed answer is right. Returns `None` if it cannot be parsed as an answer.
     pub fn accepts_typed(&self, typed: &str) -> Option<bool> {
         let typed = typed.trim();
         match self {
@@ -167,7 +167,7 @@ fn plain(text: &str) -> String {
             let number = NUMBERS.iter().position(|word| *word == piece).map(|number| number.to_string());
             let sign = if is_negative && index == 0 { "-" } else { "" };
             let blank = if out.is_empty() { "" } else { " " };
-            out.push_str(&format!("{blank}{sign}{}", number.as_deref().unwrap_or(piece)));
+            out.extend([blank, sign, number.as_deref().unwrap_or(piece)]);
         }
     }
     out
@@ -176,7 +176,7 @@ fn plain(text: &str) -> String {
 /// A question about the run at a step (an index of the events).
 ///
 /// # Errors
-/// A sentence: the run decides nothing of the kind at that step, or has no such value.
+/// Returns a sentence if the run makes no such decision at that step, or has no such value.
 pub fn asked(question: &Question, analysis: &Analysis, step: usize) -> Result<Asked, String> {
     let filled = |text: &str| fill(text, analysis, step).map_err(|error| error.to_string());
     match question {
@@ -220,7 +220,8 @@ pub fn asked(question: &Question, analysis: &Analysis, step: usize) -> Result<As
     }
 }
 
-/// The index of the event that answers a question about a decision of the run; none for other questions.
+/// Returns the index of the event that answers a question about a decision of the run. Returns `None` for
+/// other questions.
 pub fn decided_at(question: &Question, analysis: &Analysis) -> Option<usize> {
     let tells = |event: &Event| matches!(event, Event::Ended(_) | Event::SettledExactly { .. });
     match question {
@@ -229,7 +230,7 @@ pub fn decided_at(question: &Question, analysis: &Analysis) -> Option<usize> {
     }
 }
 
-/// All questions that a run answers by itself, in the order of its steps, each with its answers.
+/// Lists all questions that a run answers by itself, in the order of its steps, each with its answers.
 pub fn offered(analysis: &Analysis) -> Vec<(Question, Asked)> {
     let mut offered: Vec<(Question, Asked)> = Vec::new();
     for (index, event) in analysis.trace.events.iter().enumerate() {

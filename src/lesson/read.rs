@@ -12,7 +12,7 @@ use crate::files;
 use crate::scene::Scene;
 use crate::scene::library;
 
-/// Maximum file that is read, in bytes.
+/// Maximum size of a lesson file, in bytes.
 pub const MAX_FILE_SIZE: usize = 8 << 20;
 
 /// Maximum number of pages of a lesson.
@@ -21,7 +21,7 @@ pub const MAX_PAGES: usize = 500;
 /// The lesson in a folder.
 const FILE_IN_FOLDER: &str = "lesson.ron";
 
-/// The deepest nesting in a file: deeper ones are refused before they take memory.
+/// Maximum depth of nesting in a file; deeper nesting is refused before it takes memory.
 const MAX_DEPTH: usize = 64;
 
 /// A lesson with the scenes of its pages.
@@ -33,7 +33,7 @@ pub struct Loaded {
     pub path: PathBuf,
     /// The scene of each page.
     pub scenes: Vec<Scene>,
-    /// The scene of the solution of each page, where that is one.
+    /// For each page, the scene of its solution, if the solution is a scene.
     pub solutions: Vec<Option<Scene>>,
 }
 
@@ -41,17 +41,18 @@ impl Loaded {
     /// Reads a lesson file.
     ///
     /// # Errors
-    /// It cannot be read, is no lesson, or a page of it does not fit.
+    /// The file cannot be read, is not a lesson, or has an inconsistent page.
     pub fn read(path: &Path) -> Result<Self, LessonError> {
         let loaded = Self::read_unfinished(path)?;
         loaded.require_finished()?;
         Ok(loaded)
     }
 
-    /// Reads a lesson file that may not be finished, to go on writing it. A folder stands for the file `lesson.ron` in it.
+    /// Reads a lesson file that may be unfinished, to continue writing it. A folder stands for the file
+    /// `lesson.ron` in it.
     ///
     /// # Errors
-    /// It cannot be read, is no lesson, or as [`Loaded::of`].
+    /// The file cannot be read, is not a lesson, or fails as in [`Loaded::of`].
     pub fn read_unfinished(path: &Path) -> Result<Self, LessonError> {
         let inside = path.join(FILE_IN_FOLDER);
         let path = if path.is_dir() { &inside } else { path };
@@ -66,17 +67,17 @@ impl Loaded {
     /// Reads a lesson from a text. Scene files are looked for beside `path`.
     ///
     /// # Errors
-    /// As [`Loaded::read`].
+    /// The same errors as [`Loaded::read`].
     pub fn parse(text: &str, path: &Path) -> Result<Self, LessonError> {
         let loaded = Self::parse_unfinished(text, path)?;
         loaded.require_finished()?;
         Ok(loaded)
     }
 
-    /// Reads a lesson that may not be finished from a text. Scene files are looked for beside `path`.
+    /// Reads a lesson that may be unfinished from a text. Scene files are looked for beside `path`.
     ///
     /// # Errors
-    /// As [`Loaded::read_unfinished`].
+    /// The same errors as [`Loaded::read_unfinished`].
     pub fn parse_unfinished(text: &str, path: &Path) -> Result<Self, LessonError> {
         let notation =
             |line, column, found| LessonError::Notation { path: path.to_owned(), line, column, found };
@@ -93,7 +94,7 @@ impl Loaded {
         Self::of(lesson, path)
     }
 
-    /// A lesson with its scenes. Scene files are looked for beside `path`.
+    /// Loads the scenes of a lesson. Scene files are looked for beside `path`.
     ///
     /// # Errors
     /// A number is out of its range, or a scene cannot be read.
@@ -120,20 +121,22 @@ impl Loaded {
         Ok(Self { lesson, path: path.to_owned(), scenes, solutions })
     }
 
-    /// Refuses what is not finished: pages without a name of their own, questions without answers, links to no page.
+    /// Refuses an unfinished lesson: pages without a unique name, questions without answers, links to
+    /// missing pages.
     ///
     /// # Errors
-    /// The first of them.
+    /// The first of these problems.
     pub fn require_finished(&self) -> Result<(), LessonError> {
         (Reading { path: &self.path }).check(&self.lesson)
     }
 
-    /// The page with this name.
+    /// Finds the page with this name.
     pub fn page(&self, name: &str) -> Option<usize> {
         self.lesson.pages.iter().position(|page| page.name == name)
     }
 
-    /// The page that follows one, where no answer leads elsewhere; none after the last.
+    /// Returns the page that follows one, unless an answer leads elsewhere. Returns `None` after the last
+    /// page.
     pub fn after(&self, page: usize) -> Option<usize> {
         let named = self.lesson.pages.get(page).and_then(|page| page.next.as_deref());
         match named {

@@ -1,4 +1,4 @@
-//! The view of a page as it stands in its file: workspace, panels and camera, and what is locked.
+//! The view of a page as its file states it: workspace, panels and camera, and the locked parts.
 
 use std::f64::consts::FRAC_PI_2;
 
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::scene::{Projection, ShownFigure, ShownTab, ShownWorkspace, ViewPreset, word, write_word};
 
-/// Whether a field has its default, and so is left out of the file.
+/// Returns whether a field has its default, and so is left out of the file.
 pub(super) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
@@ -18,22 +18,22 @@ pub struct Show {
     /// The workspace.
     #[serde(skip_serializing_if = "is_default")]
     pub workspace: ShownWorkspace,
-    /// The tab below the pictures; that of the page before, where there is none.
+    /// The tab below the pictures. If `None`, the tab of the page before stays.
     #[serde(skip_serializing_if = "is_default")]
     pub lower: Option<ShownTab>,
-    /// The figure on the right; that of the page before, where there is none.
+    /// The figure on the right. If `None`, the figure of the page before stays.
     #[serde(skip_serializing_if = "is_default")]
     pub right: Option<ShownFigure>,
-    /// The camera of both 3D views; that of the scene, where there is none.
+    /// The camera of both 3D views. If `None`, the camera of the scene applies.
     #[serde(skip_serializing_if = "is_default")]
     pub camera: Option<ShownCamera>,
 }
 
-/// The camera of a page about a scene in space. What it looks at is framed.
+/// The camera of a page about a scene in space. The view frames its target.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ShownCamera {
-    /// Radians about z, counter-clockwise seen from above; at 0 the camera is on the positive x side.
+    /// Radians about z, counterclockwise seen from above; at 0 the camera is on the positive x side.
     pub yaw: f64,
     /// Radians above the horizon, between −π/2 and π/2.
     pub pitch: f64,
@@ -48,7 +48,7 @@ pub struct ShownCamera {
 }
 
 impl ShownCamera {
-    /// Whether both angles are in their ranges.
+    /// Returns whether both angles are in their ranges.
     pub(super) fn is_valid(&self) -> bool {
         self.yaw.is_finite() && self.pitch.abs() <= FRAC_PI_2
     }
@@ -68,20 +68,20 @@ impl From<ViewPreset> for ShownCamera {
     }
 }
 
-/// A part of the window that a page keeps as it is. Closing the lesson frees it.
+/// A part of the window that a page locks. Closing the lesson unlocks it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Lock {
     /// The shapes and their poses.
     Shapes,
-    /// The algorithm and all that belongs to the query.
+    /// The algorithm and everything else that belongs to the query.
     Query,
     /// The playhead, which stays at the step of the page.
     Steps,
 }
 
 impl Lock {
-    /// All of them.
+    /// All locks.
     pub const ALL: [Self; 3] = [Self::Shapes, Self::Query, Self::Steps];
 
     /// The part of the window in words: `the shapes`.

@@ -6,8 +6,8 @@ use crate::geometry::{Body, Side};
 use crate::scene::Scene;
 
 impl Loaded {
-    /// The scene of a page once its solution is carried out: at the last step of its run the goal is reached. None if the
-    /// page has no solution.
+    /// Returns the scene of a page with its solution carried out: at the last step of its run the goal is
+    /// reached. Returns `None` if the page has no solution.
     ///
     /// # Errors
     /// The solution does not fit the scene of the page.
@@ -32,8 +32,9 @@ impl Loaded {
 }
 
 impl Solution {
-    /// The solution that leads from the scene of a page to another one, which is shown at its last step or at another
-    /// one; none if nothing was done, or if the scene has grown beyond what can be read.
+    /// Finds the solution that leads from the scene of a page to another one, shown at its last step or at
+    /// another one. Returns `None` if nothing was done, or if the scene has grown beyond the limits for
+    /// reading.
     pub fn between(page: &Scene, other: &Scene, is_at_end: bool) -> Option<Self> {
         if page == other {
             return is_at_end.then_some(Self::Play);
@@ -46,7 +47,7 @@ impl Solution {
         if page.dimension == other.dimension {
             let by = other.bodies[Side::Q].pose().position - page.bodies[Side::Q].pose().position;
             let by = by.to_array()[..page.dimension.count()].to_vec();
-            // Rounded, the sum may be another place.
+            // After rounding, the sum may be another place.
             if moved(page, &by).as_ref() == Ok(other) {
                 return Some(Self::MoveQ(by));
             }

@@ -7,20 +7,20 @@ use crate::figure::{Analysis, variables};
 use crate::gjk::Event;
 use crate::gjk::listing::{Listing, Reading};
 
-/// A value in braces that the run does not have.
+/// A value in braces that does not exist in the run.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("expected {expected}, found `{{{name}}}`")]
 pub struct UnknownValue {
     /// The words in braces.
     pub name: String,
-    /// The values that there are.
+    /// The available values.
     pub expected: String,
 }
 
-/// The text with the values of the run at a step (an index of the events) in the place of their names.
+/// Replaces the names of values in a text by their values at a step of the run (an index of the events).
 ///
 /// # Errors
-/// A name in braces that the run does not have, or a brace that is left open.
+/// A name in braces that the run does not have, or an unclosed brace.
 pub fn fill(text: &str, analysis: &Analysis, step: usize) -> Result<String, UnknownValue> {
     let mut filled = String::with_capacity(text.len());
     let mut rest = text;
@@ -55,7 +55,7 @@ fn value(name: &str, analysis: &Analysis, step: usize) -> Result<String, Unknown
     Err(unknown(format!("a value at step {}, one of{names}", step + 1)))
 }
 
-/// All values at a step (an index of the events), by the names that stand for them in a text.
+/// Lists all values at a step (an index of the events), by their names in a text.
 pub fn values(analysis: &Analysis, step: usize) -> Vec<(String, String)> {
     let trace = &analysis.trace;
     let outcome = &trace.outcome;

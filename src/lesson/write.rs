@@ -1,4 +1,4 @@
-//! Writing a lesson: what is read from the text is the lesson again.
+//! Writing a lesson. Reading the text gives the same lesson again.
 
 use ron::Options;
 use ron::extensions::Extensions;
@@ -14,7 +14,7 @@ impl Lesson {
         let options = Options::default().with_default_extension(Extensions::IMPLICIT_SOME);
         let written = |escapes| {
             let config = PrettyConfig::new().new_line("\n").indentor("    ").escape_strings(escapes);
-            // Only a writer can fail, or a name that is no identifier; neither occurs here.
+            // Only a writer can fail, or a name that is not an identifier; neither occurs here.
             options.to_string_pretty(self, config).unwrap_or_default()
         };
         let plain = written(false);
@@ -26,7 +26,7 @@ impl Lesson {
 }
 
 impl Source {
-    /// A scene in the lesson itself; none if it has grown beyond what can be read.
+    /// Stores a scene in the lesson itself. Returns `None` if it has grown beyond the limits for reading.
     pub fn of_scene(scene: &Scene) -> Option<Self> {
         let text = scene.to_ron();
         RawValue::from_boxed_ron(text.trim().into()).ok().map(Self::Inline)

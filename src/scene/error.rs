@@ -1,4 +1,4 @@
-//! Errors in scene files: the place, what was expected and what was found.
+//! Errors in scene files: the place, the expected and the found content.
 
 use std::ops::Range;
 

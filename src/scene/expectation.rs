@@ -9,16 +9,16 @@ use crate::words::counted;
 pub struct Expectation {
     /// The verdict of the scene's algorithm, whether it is right or wrong.
     pub verdict: Option<Verdict>,
-    /// The boolean that the algorithm's listing returns.
+    /// The boolean that the algorithm's published code returns.
     pub answer: Option<bool>,
     /// The number of support points.
     pub supports: Option<usize>,
     /// The true distance between separate shapes, in scene units, ≥ 0.
     pub separation: Option<f64>,
-    /// The least distance by which overlapping shapes must be moved apart until they only touch, in scene units, ≥ 0.
+    /// The minimum translation that leaves overlapping shapes just touching: its length in scene units, ≥ 0.
     pub penetration_depth: Option<f64>,
-    /// The greatest allowed difference between a measured and an expected separation or depth, in scene units, > 0. The
-    /// default permits lengths written with six decimals; a larger one hides real differences.
+    /// Maximum difference between a measured and an expected separation or depth, in scene units, > 0. The
+    /// default permits lengths written with six decimals; a larger tolerance hides real differences.
     pub tolerance: f64,
 }
 
@@ -26,12 +26,13 @@ impl Expectation {
     /// The tolerance of an expectation that states none: the error of a number written with six decimals.
     pub const DEFAULT_TOLERANCE: f64 = 1e-6;
 
-    /// Whether nothing is expected.
+    /// Returns whether nothing is expected.
     pub fn is_empty(&self) -> bool {
         *self == Self { tolerance: self.tolerance, ..Self::default() }
     }
 
-    /// One sentence for each difference between the expected and the actual result of a run; none if they agree.
+    /// Returns one sentence for each difference between the expected and the actual result of a run. Empty
+    /// if they agree.
     ///
     /// An outcome contains no lengths: see [`Expectation::length_differences`] for these.
     pub fn differences(&self, outcome: &Outcome) -> Vec<String> {
@@ -61,8 +62,9 @@ impl Expectation {
         differences
     }
 
-    /// The same for the lengths, in scene units: the true separation of separate shapes and the true depth of
-    /// overlapping ones. A length that was not measured is not compared.
+    /// Compares the lengths, in scene units, as [`Expectation::differences`] compares the outcome. The
+    /// lengths are the true separation of separate shapes and the true depth of overlapping ones. A length
+    /// that was not measured is not compared.
     pub fn length_differences(&self, separation: Option<f64>, penetration_depth: Option<f64>) -> Vec<String> {
         [
             ("separation", self.separation, separation),
@@ -79,8 +81,8 @@ impl Expectation {
 }
 
 impl Expectation {
-    /// One sentence for each difference between the expected and the actual run of a query, with the lengths. A length that
-    /// cannot be measured is a difference, too.
+    /// Returns one sentence for each difference between the expected and the actual run of a query,
+    /// including the lengths. A length that cannot be measured counts as a difference.
     pub fn differences_in(&self, query: &Query<'_>, trace: &Trace) -> Vec<String> {
         let mut differences = self.differences(&trace.outcome);
         if self.separation.is_some() || self.penetration_depth.is_some() {
@@ -96,8 +98,8 @@ impl Expectation {
         differences
     }
 
-    /// The same expectation of the actual run: what differs is replaced by what was found, and what this run has not is
-    /// dropped.
+    /// Returns the expectation updated to the actual run: differing values are replaced by the actual ones,
+    /// and values that this run does not have are dropped.
     #[must_use]
     pub fn updated(&self, query: &Query<'_>, trace: &Trace) -> Self {
         let Outcome { verdict, answer, supports, .. } = trace.outcome;
@@ -118,7 +120,7 @@ impl Expectation {
         }
     }
 
-    /// Everything that is expected, in words: `the verdict overlap`.
+    /// Lists every expected value in words: `the verdict overlap`.
     pub fn in_words(&self) -> Vec<String> {
         let Self { verdict, answer, supports, separation, penetration_depth, .. } = self;
         let answer_word = |yes: bool| if yes { "yes" } else { "no" };
@@ -133,8 +135,8 @@ impl Expectation {
     }
 }
 
-/// The separation and the penetration depth, in scene units: those of the run itself if it measures any, otherwise those
-/// of the explicit difference. `None` if they cannot be measured.
+/// Returns the separation and the penetration depth, in scene units: those of the run itself if it measures
+/// any, otherwise those of the explicit difference. Returns `None` if they cannot be measured.
 fn lengths(query: &Query<'_>, trace: &Trace) -> Option<[f64; 2]> {
     if let Some(Measurement { length, .. }) = trace.outcome.measurement {
         return Some([length.separation(), length.penetration_depth()].map(Option::unwrap_or_default));

@@ -17,11 +17,11 @@ use crate::words::vanishes;
 /// The version of the format that this program writes, and the newest that it reads.
 pub const FORMAT: u32 = 1;
 
-/// Maximum file that is read, in bytes. Two shapes with the most vertices usually take up to 2 MiB, and ten times
-/// as much if every number is tiny and written with hundreds of zeros.
+/// Maximum size of a file, in bytes. Two shapes with the maximum number of vertices usually take up to 2
+/// MiB. They take ten times as much if every number is tiny and written with hundreds of zeros.
 pub const MAX_FILE_SIZE: usize = 32 << 20;
 
-/// The longest value, in characters, that is written on one line.
+/// Maximum length, in characters, of a value written on one line.
 const LINE_WIDTH: usize = 110;
 
 /// Maximum number of levels of brackets that are broken into lines: `(shape: Points([`, with one vertex on each line.
@@ -100,14 +100,14 @@ fn foreign(text: &str) -> Option<&'static str> {
     }
 }
 
-/// Refuses another version before anything else is read, since all else may differ in it.
+/// Refuses another version before anything else is read, since everything else may differ in it.
 fn check_version(text: &str) -> Result<(), SceneError> {
     #[derive(Deserialize)]
     #[serde(rename = "Scene")]
     struct Head {
         format: u32,
     }
-    // ron reads a text to its end, and what it ignores takes it longest.
+    // ron reads a text to its end, and ignored values take it longest.
     let format = match text[outline::find(text, "format")].parse() {
         Ok(format) => format,
         Err(_) => {
@@ -143,13 +143,13 @@ fn value(value: &impl Serialize) -> String {
     indented(value, INDENT)
 }
 
-/// A value after this indentation: on one line if that is short enough, otherwise with as few levels of brackets
-/// broken into lines as make all lines short enough. Each string in it stays on one line.
+/// A value after this indentation. It is written on one line if that is short enough, otherwise with as few
+/// levels of brackets broken into lines as make all lines short enough. Each string in it stays on one line.
 fn indented(value: &impl Serialize, indent: &str) -> String {
     let pretty = |depth| {
         let config =
             PrettyConfig::new().new_line("\n").indentor(INDENT).depth_limit(depth).escape_strings(false);
-        // Only a writer can fail, or a name that is no identifier; neither occurs here.
+        // Only a writer can fail, or a name that is not an identifier; neither occurs here.
         let text = options().to_string_pretty(value, config).unwrap_or_default();
         short_numbers(&text).replace('\n', &format!("\n{indent}"))
     };

@@ -1,28 +1,28 @@
-//! Bodies beside P and Q, and the names and colours of bodies.
+//! Bodies beside P and Q, and the names and colors of bodies.
 
 use std::fmt;
 
 use crate::geometry::Body;
 
-/// The name and colour that the author of a scene gives to a body.
+/// The name and color that the author of a scene gives to a body.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Label {
     /// One line, see [`Label::is_name`]; empty for no name.
     pub name: String,
-    /// A colour that replaces the default one.
+    /// A color that replaces the default one.
     pub color: Option<Rgb>,
 }
 
 /// A body beside P and Q. The query does not involve it, but its distance from P is measured.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Other {
-    /// Its name and colour.
+    /// Its name and color.
     pub label: Label,
     /// Its shape and pose.
     pub body: Body,
 }
 
-/// An opaque colour in sRGB, `#RRGGBB` in a file.
+/// An opaque color in sRGB, `#RRGGBB` in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rgb {
     /// Red component.
@@ -34,21 +34,21 @@ pub struct Rgb {
 }
 
 impl Label {
-    /// The longest name, in characters.
+    /// Maximum length of a name, in characters.
     pub const MAX_NAME_LENGTH: usize = 64;
 
-    /// Whether the text is a valid name: at most [`Label::MAX_NAME_LENGTH`] characters, on one line.
+    /// Returns whether the text is a valid name: at most [`Label::MAX_NAME_LENGTH`] characters, on one line.
     pub fn is_name(text: &str) -> bool {
         text.chars().count() <= Self::MAX_NAME_LENGTH && !text.contains(char::is_control)
     }
 
-    /// A valid name made from any text: its first line, shortened.
+    /// Makes a valid name from any text: its first line, shortened.
     pub fn name_of(text: &str) -> String {
         let line = text.trim().lines().next().unwrap_or_default();
         line.chars().filter(|c| !c.is_control()).take(Self::MAX_NAME_LENGTH).collect()
     }
 
-    /// The name of a copy, such as `crate copy`; empty for a body without a name.
+    /// Returns the name of a copy, such as `crate copy`; empty for a body without a name.
     pub fn name_of_copy(&self) -> String {
         if self.name.is_empty() {
             return String::new();
@@ -58,7 +58,7 @@ impl Label {
 }
 
 impl Rgb {
-    /// Parses `#RRGGBB`, in upper or lower case; nothing else.
+    /// Parses `#RRGGBB`, in upper or lower case, and nothing else.
     pub fn from_hex(text: &str) -> Option<Self> {
         let digits = text.strip_prefix('#')?;
         // `from_str_radix` would accept a sign, too.
@@ -71,7 +71,7 @@ impl Rgb {
 }
 
 impl fmt::Display for Rgb {
-    /// Formats the colour as `#RRGGBB`.
+    /// Formats the color as `#RRGGBB`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "#{:02X}{:02X}{:02X}", self.red, self.green, self.blue)
     }

@@ -12,7 +12,7 @@ pub struct Shipped {
     pub text: &'static str,
     /// The chapter that lists it.
     pub chapter: Chapter,
-    /// One line on what it is about, which does not give its answer away.
+    /// One line on the subject of the scene, without its answer.
     pub line: &'static str,
 }
 
@@ -21,29 +21,29 @@ pub struct Shipped {
 pub enum Chapter {
     /// The first runs, in the plane.
     FirstSteps,
-    /// How P ⊖ Q is made of P and Q.
+    /// How P ⊖ Q arises from P and Q.
     Difference,
-    /// How shapes answer for their farthest points.
+    /// The support points of each shape.
     Supports,
-    /// Simplices and their regions, moved by hand.
+    /// Simplices and their regions, moved with the pointer.
     Regions,
-    /// Directions that part the shapes, and those that another test would try.
+    /// Separating directions, and directions that another test would try.
     Axes,
-    /// Pairs on which a published listing errs.
+    /// Pairs on which a published code gives a wrong answer.
     WrongAnswers,
     /// Shapes that touch.
     Touches,
     /// Single and double precision.
     Precision,
-    /// When a search ends, and what it may say then.
+    /// When a search ends, and what it can conclude then.
     Termination,
     /// Distance and depth.
     Lengths,
     /// Whole runs in space.
     Space,
-    /// Q on its way, and queries that start from the one before.
+    /// Q in motion, and queries that start from the previous one.
     WarmStarts,
-    /// Mistakes made on purpose, each with a pair that betrays it.
+    /// Planted defects, each with a pair that exposes it.
     Mistakes,
     /// Many bodies and one query for each.
     Culling,
@@ -89,7 +89,7 @@ impl Chapter {
     }
 }
 
-/// A shipped scene by its file name, which is thereby written only once.
+/// Looks up a shipped scene by its file name, so that each name is written only once.
 macro_rules! shipped {
     ($chapter:ident, $file_name:literal, $line:literal) => {
         Shipped {
@@ -239,7 +239,8 @@ const BLANK_3D: &str = "(
     q: (shape: Points([(1, 0, 0), (3, -1, -1), (3, 1, -1), (2, 0, 1)])),
 )";
 
-/// A plain scene to begin with: two shapes apart, made of points that can be dragged, without a title and notes.
+/// Returns a plain scene to start from: two separate shapes made of draggable points, without a title and
+/// notes.
 pub fn blank(dimension: Dimension) -> Scene {
     let text = match dimension {
         Dimension::Two => BLANK_2D,

@@ -41,17 +41,17 @@ use crate::gjk;
 pub struct Scene {
     /// One line for the title bar.
     pub title: String,
-    /// Notes on what the scene shows and what to try, in Markdown; may be empty. [`Scene::question_and_answer`] parts
-    /// them.
+    /// Notes on what the scene shows and what to try, in Markdown; may be empty.
+    /// [`Scene::question_and_answer`] splits them.
     pub notes: String,
-    /// The properties that the scene is an example of, in the order of the file; [`Scene::is_tag`] defines a tag. At
-    /// most [`Scene::MAX_TAGS`], each once.
+    /// The tags: properties that the scene is an example of, in the order of the file. [`Scene::is_tag`]
+    /// defines a tag. At most [`Scene::MAX_TAGS`], each once.
     pub tags: Vec<String>,
     /// The dimension of the scene; both bodies were made for it.
     pub dimension: Dimension,
     /// P and Q, indexed by [`Side`].
     pub bodies: [Body; 2],
-    /// The names and colours of P and Q, indexed by [`Side`].
+    /// The names and colors of P and Q, indexed by [`Side`].
     pub labels: [Label; 2],
     /// The other bodies, at most [`Scene::MAX_OTHERS`], made for the same dimension.
     pub others: Vec<Other>,
@@ -61,7 +61,7 @@ pub struct Scene {
     pub view: ViewPreset,
     /// The step, the panels and the switches to begin with.
     pub shown: Shown,
-    /// Where Q goes in MOTION; none: across P and back. It says nothing of the run.
+    /// The path of Q in MOTION. Without one, Q moves across P and back. It does not affect the run.
     pub motion: Option<Movement>,
     /// Whether the verdict stays hidden until the run gets there.
     pub hide_verdict: bool,
@@ -76,10 +76,10 @@ impl Scene {
     /// Maximum number of bodies beside P and Q.
     pub const MAX_OTHERS: usize = 200;
 
-    /// The longest tag, in characters.
+    /// Maximum length of a tag, in characters.
     pub const MAX_TAG_LENGTH: usize = 32;
 
-    /// A scene of P and Q, which were made for this dimension, with defaults for everything else.
+    /// A scene of P and Q, which were made for this dimension, with defaults foreverything else.
     pub fn new(dimension: Dimension, bodies: [Body; 2]) -> Self {
         Self {
             title: String::new(),
@@ -98,14 +98,14 @@ impl Scene {
         }
     }
 
-    /// Whether the text is a valid tag: 1 to [`Scene::MAX_TAG_LENGTH`] lower-case letters from a to z, digits and
-    /// hyphens.
+    /// Returns whether the text is a valid tag: 1 to [`Scene::MAX_TAG_LENGTH`] lower-case letters from a to
+    /// z, digits and hyphens.
     pub fn is_tag(text: &str) -> bool {
         let is_plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
         (1..=Self::MAX_TAG_LENGTH).contains(&text.len()) && text.chars().all(is_plain)
     }
 
-    /// The scene with another body as P or Q; its name and colour stay.
+    /// Returns the scene with another body as P or Q; its name and color stay.
     #[must_use]
     pub fn with_body(&self, side: Side, body: Body) -> Self {
         let mut scene = self.clone();
@@ -118,8 +118,8 @@ impl Scene {
         self.bodies.each_ref().map(Body::convex)
     }
 
-    /// The scene with Q and the other body of this index exchanged, including their labels; the same scene if there is
-    /// no such body. Applied twice, it gives the original scene.
+    /// Returns the scene with Q and the other body of this index exchanged, including their labels. Returns
+    /// an unchanged scene if there is no such body. Applied twice, it gives the original scene.
     pub fn with_other_as_q(&self, index: usize) -> Self {
         let mut scene = self.clone();
         if let Some(other) = scene.others.get_mut(index) {
@@ -129,7 +129,8 @@ impl Scene {
         scene
     }
 
-    /// The name of the other body with this index: its own, or `body 3` by its number from 1 if it has none.
+    /// Returns the name of the other body with this index: its own, or `body 3` (its number, from 1) if it
+    /// has none.
     pub fn other_name(&self, index: usize) -> String {
         match self.others.get(index) {
             Some(Other { label, .. }) if !label.name.is_empty() => label.name.clone(),
@@ -143,10 +144,10 @@ impl Scene {
     }
 }
 
-/// The initial 3D camera: it orbits the vertical z axis through the centre of the scene.
+/// The initial 3D camera: it orbits the vertical z axis through the center of the scene.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ViewPreset {
-    /// Radians about z, counter-clockwise seen from above; at 0 the camera is on the positive x side.
+    /// Radians about z, counterclockwise seen from above; at 0 the camera is on the positive x side.
     pub yaw: f64,
     /// Radians above the horizon, between −π/2 and π/2.
     pub pitch: f64,

@@ -1,40 +1,40 @@
-//! Where Q goes in MOTION.
+//! The path of Q in MOTION.
 
 use glam::DVec3;
 
-/// Where Q goes: along a path, about itself, or both at once. Positions are those of its middle
+/// The movement of Q: along a path, about itself, or both at once. Positions are those of its center
 /// ([`crate::geometry::Body::center`]).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Movement {
-    /// Where it goes from where it is, one after the other, in world coordinates, at constant speed; at most
-    /// [`Movement::MAX_WAYPOINTS`]. None: it stays where it is.
+    /// The waypoints, visited in order from the current position of Q, in world coordinates and at constant
+    /// speed; at most [`Movement::MAX_WAYPOINTS`]. If empty, Q stays in place.
     pub waypoints: Vec<DVec3>,
-    /// Whether it goes back the same way.
+    /// Whether Q returns along the same path.
     pub returns: bool,
-    /// About which axis through its middle it turns, of any length; in 2D that is z.
+    /// The rotation axis through the center of Q, of any length; in 2D it is z.
     pub axis: DVec3,
-    /// How many turns it makes altogether, counter-clockwise seen from where the axis points; 0: it does not turn.
+    /// The total number of turns, counterclockwise seen from where the axis points. With 0, Q does not turn.
     pub turns: f64,
-    /// How many frames, [`Movement::MIN_FRAMES`] to [`Movement::MAX_FRAMES`]: the first is where Q is, the last where
-    /// it arrives.
+    /// The number of frames, [`Movement::MIN_FRAMES`] to [`Movement::MAX_FRAMES`]. The first shows the
+    /// current position of Q, the last its destination.
     pub frames: usize,
 }
 
 impl Movement {
-    /// Fewer are no movement.
+    /// Minimum number of frames: a start and an end.
     pub const MIN_FRAMES: usize = 2;
-    /// More take too long to count while one waits.
+    /// Maximum number of frames; more take too long to count.
     pub const MAX_FRAMES: usize = 2000;
-    /// More are a drawing.
+    /// Maximum number of waypoints.
     pub const MAX_WAYPOINTS: usize = 16;
-    /// Either way round.
+    /// Maximum number of turns, in either direction.
     pub const MAX_TURNS: f64 = 100.0;
-    /// Slow enough to be followed, and short enough to be waited for.
+    /// Default number of frames: slow enough to follow, and short enough to wait for.
     pub const DEFAULT_FRAMES: usize = 240;
 }
 
 impl Default for Movement {
-    /// Q stays where it is.
+    /// Q stays in place.
     fn default() -> Self {
         Self {
             waypoints: Vec::new(),

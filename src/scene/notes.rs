@@ -6,10 +6,11 @@ use super::Scene;
 const HEADING: &str = "Answer";
 
 impl Scene {
-    /// The notes up to a heading `# Answer`, of any level, and what stands below it; without the heading, or with
-    /// nothing below it, all are the first part.
+    /// Splits the notes at a heading `# Answer`, of any level, into the text above and the text below it.
+    /// Without the heading, or with nothing below it, everything belongs to the first part.
     ///
-    /// The first part asks and may be read at any time, the second is for those who have seen the run.
+    /// The first part is the question and may be read at any time. The second is for readers who have seen
+    /// the run.
     pub fn question_and_answer(&self) -> (&str, Option<&str>) {
         let mut start = 0;
         for line in self.notes.split_inclusive('\n') {

@@ -1,15 +1,15 @@
 //! The positions of the fields in a RON text.
 //!
-//! ron reports where its parser stopped, but not in which field; an invalid value is known by its field, but not by its
-//! position. The outline translates between the two. It is followed only after an error, and works on broken text too: it
-//! follows brackets, names and commas, and tolerates errors. A text may have millions of values, so of those only the
-//! ones around the place in question are kept.
+//! ron reports where its parser stopped, but not in which field; for an invalid value, the field is known,
+//! but not the position. The outline translates between the two. It is computed only after an error, and
+//! works on broken text too: it follows brackets, names and commas, and tolerates errors. A text may have
+//! millions of values, so only the values around the place in question are kept.
 
 use std::iter::Peekable;
 use std::mem;
 use std::ops::Range;
 
-/// Maximum depth of brackets that is followed. ron reads 128 levels.
+/// Maximum depth of brackets that the outline follows. ron reads 128 levels.
 const MAX_DEPTH: usize = 256;
 
 /// A value and its position.
@@ -23,7 +23,7 @@ struct Entry<'a> {
     value: Range<usize>,
     /// Whether it has brackets, and so may contain other values.
     has_parts: bool,
-    /// Byte offset of its end; none for a value whose bracket is still open.
+    /// Byte offset of its end. `None` for a value whose bracket is still open.
     end: Option<usize>,
 }
 
@@ -52,13 +52,14 @@ pub(super) fn path_at(text: &str, offset: usize) -> String {
     path
 }
 
-/// The byte offset at which the innermost value at an offset begins; the start of the text, if there is none.
+/// Returns the byte offset at which the innermost value at an offset begins, or the start of the text if
+/// there is none.
 pub(super) fn start_at(text: &str, offset: usize) -> usize {
     around(text, offset).last().map_or(0, |entry| entry.value.start)
 }
 
-/// The byte range of the innermost value at this offset if it begins there or contains no others; otherwise of the
-/// name or bracket there.
+/// Returns the byte range of the innermost value at this offset if it begins there or contains no others,
+/// otherwise the byte range of the name or bracket there.
 pub(super) fn value_at(text: &str, offset: usize) -> Range<usize> {
     match around(text, offset).last() {
         Some(entry) if !entry.has_parts && entry.value.contains(&offset) => entry.value.clone(),
@@ -70,7 +71,7 @@ pub(super) fn value_at(text: &str, offset: usize) -> Range<usize> {
 /// The byte range of the first value with this path, or of the value in which it is missing.
 pub(super) fn find(text: &str, path: &str) -> Range<usize> {
     let wanted = steps(path);
-    // How many steps of the path lead to each value that is open, where they do.
+    // For each open value on the path, the number of steps that lead to it.
     let mut open: Vec<Option<usize>> = Vec::new();
     let mut last = None;
     let mut best: Option<(usize, usize)> = None;
@@ -170,7 +171,7 @@ pub(super) fn words(text: &str) -> impl Iterator<Item = Range<usize>> {
     Tokens::of(text).filter(|(token, _)| *token == Token::Text).map(|(_, range)| range)
 }
 
-/// The thing that the outline comes to next.
+/// An event of the walk over the outline.
 enum Event<'a> {
     /// A value begins.
     Value(Entry<'a>),
@@ -187,7 +188,7 @@ struct Walk<'a> {
     open: Vec<Group<'a>>,
     /// The name that a bracket right after it would belong to, as in `Ball(…)`.
     name: Option<&'a str>,
-    /// Whether the bracket of the value that began last has still to be told.
+    /// Whether the opening bracket of the latest value has still to be reported.
     opens: bool,
 }
 

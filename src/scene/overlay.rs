@@ -76,7 +76,7 @@ impl Overlay {
         Self::Flags,
     ];
 
-    /// Whether the overlay exists in this dimension.
+    /// Returns whether the overlay exists in this dimension.
     pub const fn is_in(self, dimension: Dimension) -> bool {
         match dimension {
             Dimension::Two => !matches!(
@@ -130,7 +130,7 @@ impl Overlays {
     /// The set of all overlays.
     pub const ALL: Self = Self { shown: 2 * Overlay::Faces.bit() - 1, opening: 0 };
 
-    /// Whether `overlay` is shown.
+    /// Returns whether `overlay` is shown.
     pub const fn contains(self, overlay: Overlay) -> bool {
         self.shown & overlay.bit() != 0
     }
@@ -140,17 +140,17 @@ impl Overlays {
         Self { shown: self.shown | overlay.bit(), ..self }
     }
 
-    /// The set without `overlay`.
+    /// Returns the set without `overlay`.
     pub const fn without(self, overlay: Overlay) -> Self {
         Self { shown: self.shown & !overlay.bit(), ..self }
     }
 
-    /// The set without `overlay` if it holds it, and with it otherwise.
+    /// Returns the set without `overlay` if it contains it, and with it otherwise.
     pub const fn toggled(self, overlay: Overlay) -> Self {
         self.set(overlay, !self.contains(overlay))
     }
 
-    /// The set with `overlay` if it is `on`, else without it.
+    /// Returns the set with `overlay` if `on`, otherwise without it.
     pub const fn set(self, overlay: Overlay, on: bool) -> Self {
         if on { self.with(overlay) } else { self.without(overlay) }
     }
@@ -160,7 +160,7 @@ impl Overlays {
         f64::from(self.opening) / 100.0
     }
 
-    /// The same set with this distance between the regions, in hundredths, at most 100.
+    /// Returns the set with this distance between the regions, in hundredths, at most 100.
     pub const fn opened(self, hundredths: u8) -> Self {
         Self { opening: if hundredths > 100 { 100 } else { hundredths }, ..self }
     }

@@ -22,7 +22,7 @@ pub(super) struct Problem {
     pub(super) path: String,
     /// A description of the valid values.
     pub(super) expected: String,
-    /// A description of the value found; none where its text in the file says it best.
+    /// A description of the value found. `None` if its text in the file describes it best.
     pub(super) found: Option<String>,
 }
 
@@ -278,7 +278,7 @@ fn shown(document: &ShowDocument) -> Checked<Shown> {
     })
 }
 
-/// A path that Q cannot take is no mistake of the file: MOTION says why not.
+/// A path that Q cannot take is not an error of the file: MOTION says why Q cannot take it.
 fn motion(document: MotionDocument, dimension: Dimension) -> Checked<Movement> {
     let MotionDocument { waypoints, returns, axis, turns, frames } = document;
     let defaults = Movement::default();

@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use super::overlay::{Overlay, Overlays};
 
-/// How a scene is shown when it is opened. Nothing given: as the window is.
+/// The initial view of a scene. A field that is not given leaves the window as it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Shown {
-    /// The step, from 1; of a shorter run the last one.
+    /// The step, from 1. A larger number stands for the last step.
     pub step: Option<usize>,
     /// The workspace.
     pub workspace: Option<ShownWorkspace>,
@@ -16,12 +16,12 @@ pub struct Shown {
     pub lower: Option<ShownTab>,
     /// The figure on the right.
     pub right: Option<ShownFigure>,
-    /// The overlays of the pictures of a run, of [`Overlay::OF_RUN`]; all others stay as they are.
+    /// The overlays of the pictures of a run, a subset of [`Overlay::OF_RUN`]; all others stay as they are.
     pub overlays: Option<Overlays>,
 }
 
 impl Shown {
-    /// Of these overlays those that scenes keep.
+    /// Returns the overlays among these that scenes keep.
     pub fn kept_overlays(overlays: Overlays) -> Overlays {
         let kept = Overlay::OF_RUN.into_iter().filter(|overlay| overlays.contains(*overlay));
         kept.fold(Overlays::NONE, Overlays::with)
@@ -59,7 +59,7 @@ named! {
     /// One run, step by step.
     #[default]
     Run "run",
-    /// One simplex, moved by hand.
+    /// One simplex, moved with the pointer.
     Explore "explore",
     /// Two runs.
     Compare "compare",

@@ -55,7 +55,7 @@ pub(super) fn query(settings: &Settings, dimension: Dimension) -> QueryDocument 
         epa: unless(defaults.epa, settings.epa),
         prefer_p: settings.preferred[Side::P],
         prefer_q: settings.preferred[Side::Q],
-        // Mistakes that do not fit the algorithm would be refused on reading.
+        // Defects that do not fit the algorithm would be refused on reading.
         defects: settings.defects.fitting(settings.algorithm, dimension).iter().map(Name).collect(),
     }
 }

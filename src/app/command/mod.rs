@@ -1,8 +1,8 @@
 //! The table of commands: everything the user can do by menu, button or key.
 //!
-//! A row is a command with its words, its keys and the scenes that it applies to. Menus, tooltips, shortcuts and the help
-//! overlay take them from here, so they cannot disagree; a test checks that no two commands share a key. What a command
-//! does: `shell::commands`, one arm for each.
+//! A row is a command with its words, its keys and the scenes that it applies to. Menus, tooltips, shortcuts
+//! and the help overlay take them from here, so they cannot disagree; a test checks that no two commands
+//! share a key. The effects of commands are in `shell::commands`, one arm for each.
 
 pub(crate) mod shortcuts;
 mod when;
@@ -324,8 +324,8 @@ impl Command {
         self.row().when.refusal(scene, selection)
     }
 
-    /// Whether it shows or writes more of the run than the present step, or answers the same by another way: not while a
-    /// question waits for its answer.
+    /// Returns whether it shows or writes more of the run than the current step, or gives away the answer in
+    /// another way. Such a command is blocked while a question waits for its answer.
     pub(crate) const fn tells_of_the_run(self) -> bool {
         matches!(
             self,

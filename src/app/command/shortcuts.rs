@@ -5,7 +5,7 @@ use eframe::egui::{Context, Event, InputState, Key, KeyboardShortcut, ModifierNa
 use super::{Command, Group};
 
 impl Command {
-    /// Whether the keys work while a text field has the focus: only those that no text field uses.
+    /// Returns whether the keys work while a text field has the focus: only those that no text field uses.
     pub const fn works_while_typing(self) -> bool {
         matches!(
             self,
@@ -21,14 +21,14 @@ impl Command {
 
     /// The command of a key press.
     ///
-    /// `physical` is the key by its position on the keyboard: it is used for the digits, which some layouts type only
-    /// with Shift.
+    /// `physical` is the key by its position on the keyboard. It is used for the digits, which some layouts
+    /// type only with Shift.
     pub fn of_key(pressed: Key, physical: Option<Key>, modifiers: Modifiers) -> Option<Self> {
         let at_desk = |command: &Self| !matches!(command.group(), Group::Presenter | Group::Question);
         Self::first_of_key(at_desk, pressed, physical, modifiers)
     }
 
-    /// The command of a key press while a question is open, if it is one about the question.
+    /// Returns the command of a key press while a question is open, if it belongs to the question.
     pub fn of_question_key(pressed: Key, physical: Option<Key>, modifiers: Modifiers) -> Option<Self> {
         Self::first_of_key(|command| command.group() == Group::Question, pressed, physical, modifiers)
     }
@@ -41,7 +41,7 @@ impl Command {
         })
     }
 
-    /// Whether the command works in presenter mode beside those of its group.
+    /// Returns whether the command also works in presenter mode, besides those of its group.
     pub(crate) const fn works_while_presenting(self) -> bool {
         matches!(
             self,

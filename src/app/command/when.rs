@@ -17,12 +17,12 @@ pub(super) enum When {
     OnSelection,
     /// While a single vertex is selected.
     OnVertex,
-    /// On a body that is not given by its vertices alone.
+    /// On a body that does not consist of its vertices alone.
     OnRound,
 }
 
 impl When {
-    /// The reason why it does not hold; `None` if it does.
+    /// Returns the reason why it does not hold; `None` if it does.
     pub(super) fn refusal(self, scene: &Scene, selection: &Selection) -> Option<&'static str> {
         let body = &scene.bodies[selection.subject()];
         let (applies, reason) = match self {

@@ -13,14 +13,15 @@ pub(crate) const FINE: f64 = 0.1;
 /// With Ctrl, positions snap to steps of at most this many points.
 const GRID_POINTS: f64 = 40.0;
 
-/// A drag under way. It is determined by where it began and by the movement since then, so that no roundoff accumulates.
+/// A drag in progress. Its start and the movement since then determine it, so that no roundoff accumulates.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Drag {
     /// The screen position where the pointer was pressed.
     pub(crate) pressed: Pos2,
     /// That position in world space.
     pub(crate) grabbed: DVec3,
-    /// The screen position that the dragged thing follows: the pointer, with slow movement where Shift was held.
+    /// The screen position that the dragged item follows: the pointer, with slow movement while Shift was
+    /// held.
     pub(crate) at: Pos2,
     /// The position of the pointer in the last frame.
     pub(crate) pointer: Pos2,
@@ -51,7 +52,8 @@ impl DragModifiers {
         if self.fine { FINE } else { 1.0 }
     }
 
-    /// The step of positions near `at`, in scene units: of the grid, or else what a point on screen resolves.
+    /// Returns the step of positions near `at`, in scene units: the grid, or else the resolution of a point
+    /// on screen.
     pub(crate) fn step(self, view: &ViewMap, at: DVec3) -> f64 {
         if self.snap {
             grid_step(view, at)
@@ -62,7 +64,8 @@ impl DragModifiers {
 }
 
 impl Drag {
-    /// A drag of a thing at depth `through`, pressed at one position while the pointer is already at another.
+    /// Starts a drag of an item at depth `through`, pressed at one position while the pointer is already at
+    /// another.
     pub(crate) fn new(view: &ViewMap, (pressed, now): (Pos2, Pos2), through: DVec3) -> Self {
         Self { pressed, grabbed: view.world_from_screen(pressed, through), at: now, pointer: now }
     }
@@ -88,7 +91,7 @@ mod tests {
     use crate::app::view::view_map::{ViewKind, ViewMap};
     use crate::figure::Plane;
 
-    /// By hand: 50 points, then 30 at a tenth, at 10 points per unit.
+    /// Checks a hand-computed value: 50 points, then 30 at a tenth, at 10 points per unit.
     #[test]
     fn with_shift_a_drag_moves_by_a_tenth() {
         let rect = Rect::from_min_size(pos2(0.0, 0.0), vec2(400.0, 400.0));

@@ -27,9 +27,9 @@ const VERTICES: usize = 8;
 pub(crate) struct Pen {
     /// The body that takes the shape.
     target: Side,
-    /// The greatest number of vertices of the shape.
+    /// Maximum number of vertices of the shape.
     vertices: usize,
-    /// The stroke under way, in world space; empty while the pointer is up.
+    /// The current stroke, in world space; empty while the pointer is up.
     stroke: Vec<DVec3>,
     /// Whether a text field had the focus in the last frame: then Esc belongs to the field.
     typing: bool,
@@ -87,7 +87,7 @@ pub(crate) fn ui(
     true
 }
 
-/// Adds the pointer's position to the stroke. Returns whether the stroke goes on.
+/// Adds the pointer's position to the stroke. Returns whether the stroke continues.
 fn draw(ui: &Ui, response: &Response, view: &ViewMap, pen: &mut Pen) -> bool {
     // In short decimals, as dragged positions are.
     let step = snap::decimal_step(view.units_per_point_at(DVec3::ZERO));
@@ -113,7 +113,7 @@ fn paint(ui: &Ui, view: &ViewMap, pen: &Pen) {
     ui.painter_at(view.rect).add(line);
 }
 
-/// Shows the target and the number of vertices. Returns whether drawing goes on.
+/// Shows the target and the number of vertices. Returns whether drawing continues.
 fn bar_ui(ui: &mut Ui, view: Rect, pen: &mut Pen) -> bool {
     let mut stays = true;
     let room = Rect::from_min_max(view.min + vec2(8.0, 8.0), view.max - vec2(8.0, 8.0));
@@ -131,7 +131,8 @@ fn bar_ui(ui: &mut Ui, view: Rect, pen: &mut Pen) -> bool {
     stays
 }
 
-/// Replaces a body by the polygon of a stroke, where it was drawn, with the body's pose and radius 0.
+/// Replaces a body by the polygon of a stroke, at the place of the stroke, with the body's pose and radius
+/// 0.
 pub(super) fn replace(scene: &Scene, side: Side, polygon: &geometry::Shape, requests: &mut Requests) {
     let body = &scene.bodies[side];
     let pose = body.pose();
@@ -142,7 +143,7 @@ pub(super) fn replace(scene: &Scene, side: Side, polygon: &geometry::Shape, requ
     requests.replace_body(format!("draw {}", side.name()), side, drawn);
 }
 
-/// Says that an outline is not convex, after the shape was replaced by its hull.
+/// Reports that an outline is not convex, after its hull has replaced the shape.
 pub(super) fn remark_on(found: Option<NotConvex>, requests: &mut Requests) {
     if let Some(found) = found {
         requests.push(Request::Remark(found.sentence("The outline", &[], None)));

@@ -1,4 +1,4 @@
-//! A change under way: a drag, or typed numbers. One gesture is one step of undo.
+//! A change in progress: a drag, or typed numbers. One gesture is one step of undo.
 
 use glam::DVec3;
 
@@ -8,7 +8,7 @@ use super::pointer::other_drag::OtherDrag;
 use crate::app::command::Tool;
 use crate::edit::{Change, Edit, Selection, Transform};
 
-/// A change under way. The scene before it is kept by the document: each preview is an edit of that scene.
+/// A change in progress. The document keeps the scene before it: each preview is an edit of that scene.
 #[derive(Clone, Debug)]
 pub(crate) struct Gesture {
     /// The bodies and vertices that it changes.
@@ -37,7 +37,7 @@ pub(crate) enum Source {
 }
 
 impl Gesture {
-    /// The handle that is dragged.
+    /// Returns the dragged handle.
     pub(super) const fn held(&self) -> Option<&Held> {
         match &self.source {
             Source::Handle(held) => Some(held),

@@ -1,9 +1,9 @@
 //! The plugin that turns key presses into commands before egui sees them.
 //!
-//! egui moves the focus with the arrow keys and presses the focused button with Space; the transport needs both,
-//! wherever the last click was. So a plugin takes the keys of the command table out of the raw input, unless a text
-//! field has the focus or a dialog is open. After the key of a tool come the keys of [`super::modal_typing`]; while
-//! the selection is nudged, the arrows belong to [`super::nudge`].
+//! egui moves the focus with the arrow keys and presses the focused button with Space; the transport needs
+//! both, wherever the last click was. So a plugin takes the keys of the command table out of the raw input,
+//! unless a text field has the focus or a dialog is open. After the key of a tool, the keys belong to
+//! [`super::modal_typing`]; while the selection is nudged, the arrows belong to [`super::nudge`].
 
 use eframe::egui::{Context, Event, Key, Modifiers, Plugin, RawInput};
 
@@ -37,15 +37,15 @@ pub(crate) enum Press {
     BeginNudging,
     /// An arrow key moves the selection.
     Nudge(Nudge),
-    /// A digit that answers the question that is open.
+    /// A digit that answers the open question.
     Answer(usize),
-    /// That arrow key is released.
+    /// The arrow key is released.
     EndNudge,
     /// The arrow keys step through the timeline again.
     EndNudging,
 }
 
-/// The state of the window in the last frame, as far as it decides the meaning of keys.
+/// The state of the window in the last frame, as far as it determines the meaning of keys.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "facts that have nothing to do with each other")]
 pub(crate) struct KeyContext {
@@ -80,7 +80,7 @@ impl Keys {
         std::mem::take(&mut self.pressed)
     }
 
-    /// Whether the event is consumed; `text` is the text event of the same key.
+    /// Returns whether the event is consumed; `text` is the text event of the same key.
     fn takes(&mut self, event: &Event, text: Option<&str>, in_field: bool) -> bool {
         let stroke = match event {
             Event::Key { key, physical_key, pressed, modifiers, repeat, .. } => {
@@ -111,7 +111,7 @@ impl Keys {
         self.takes_command(stroke, in_field)
     }
 
-    /// Consumes the keys of the question that is open.
+    /// Consumes the keys of the open question.
     fn takes_answer(&mut self, stroke: KeyStroke) -> bool {
         let KeyStroke { key, physical, pressed, modifiers, .. } = stroke;
         // Some layouts type digits only with Shift.
@@ -160,7 +160,7 @@ impl Keys {
         if stage == TypingStage::Off {
             return false;
         }
-        // Shift alone is no input: an axis may follow.
+        // Shift alone is not an input: an axis may follow.
         if matches!(stroke.key, Key::ShiftLeft | Key::ShiftRight) {
             return true;
         }
@@ -255,7 +255,7 @@ impl Keys {
         if in_field && !command.works_while_typing() {
             return false;
         }
-        // The view handles Esc: a drag or a typed number is cancelled before the selection is cleared.
+        // The view handles Esc: a drag or a typed number is canceled before the selection is cleared.
         if command == Command::Deselect {
             return false;
         }

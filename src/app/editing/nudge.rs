@@ -1,7 +1,7 @@
 //! Arrow keys that move the selection by one grid step for each press.
 //!
-//! Meanwhile the arrow keys do not step through the timeline; Esc ends this. The repeats of a held key are one step
-//! of undo.
+//! During this mode the arrow keys do not step through the timeline; Esc ends it. The repeats of a held key
+//! are one step of undo.
 
 use glam::DVec3;
 

@@ -21,7 +21,7 @@ use crate::scene::Scene;
 /// The radius of a corner, in points.
 const CORNER: f32 = 3.5;
 
-/// A polygon under way.
+/// A polygon in progress.
 #[derive(Clone, Debug)]
 pub(crate) struct Clicks {
     /// The body that takes the shape.
@@ -42,7 +42,7 @@ impl Clicks {
     }
 }
 
-/// Takes clicks and keys for the polygon, if there is one under way. Returns whether it uses the pointer.
+/// Handles clicks and keys for the current polygon, if there is one. Returns whether it uses the pointer.
 pub(crate) fn ui(
     ui: &mut Ui,
     response: &Response,
@@ -105,7 +105,7 @@ fn click(response: &Response, view: &ViewMap, clicks: &mut Clicks) -> bool {
     false
 }
 
-/// Paints the hull as it would become the shape, the corners in their order, and the line to the pointer.
+/// Paints the hull that would become the shape, the corners in their order, and the line to the pointer.
 fn paint(ui: &Ui, response: &Response, view: &ViewMap, clicks: &Clicks) {
     let painter = ui.painter_at(view.rect);
     let color =
@@ -129,7 +129,7 @@ fn paint(ui: &Ui, response: &Response, view: &ViewMap, clicks: &Clicks) {
     }
 }
 
-/// Shows what can be done. Returns whether the polygon is to be closed, and whether clicking goes on.
+/// Shows the available actions. Returns whether to close the polygon, and whether clicking continues.
 fn bar_ui(ui: &mut Ui, view: Rect, clicks: &Clicks) -> (bool, bool) {
     let (mut closes, mut stays) = (false, true);
     let room = Rect::from_min_max(view.min + vec2(8.0, 8.0), view.max - vec2(8.0, 8.0));

@@ -1,9 +1,9 @@
-//! A number that a command asks for in a dialog.
+//! A number that a command requests in a dialog.
 
 use crate::app::widgets::number_field::parse;
 use crate::geometry::{Body, Dimension, MAX_COORDINATE, MAX_VERTICES, Side};
 
-/// The quantity asked for.
+/// The requested quantity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Asked {
     /// The number of points on the boundary that become the vertices of a polytope.
@@ -20,7 +20,7 @@ pub(crate) enum Asked {
 /// A question about one body, with the text typed so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Question {
-    /// The quantity asked for.
+    /// The requested quantity.
     pub(crate) asked: Asked,
     /// The body that the answer applies to.
     pub(crate) side: Side,

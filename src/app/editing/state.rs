@@ -1,4 +1,4 @@
-//! The edits under way in the views, from one frame to the next.
+//! The current edits in the views, from one frame to the next.
 
 use glam::DVec3;
 
@@ -10,10 +10,10 @@ use super::pointer::state::PointerState;
 use super::polygon::Clicks;
 use crate::geometry::Body;
 
-/// The edits under way in the views, from frame to frame.
+/// The current edits in the views, from frame to frame.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Editing {
-    /// The change under way.
+    /// The current change.
     pub(crate) gesture: Option<Gesture>,
     /// The handles on the selection.
     pub(crate) handles: Handles,
@@ -31,8 +31,8 @@ pub(crate) struct Editing {
     pub(crate) polygon: Option<Clicks>,
     /// Q where an open dialog would put it.
     pub(crate) destination: Option<Body>,
-    /// Whether the pressed pointer has no effect until it is released: its drag was cancelled, or its press has ended
-    /// typed input.
+    /// Whether the pressed pointer has no effect until it is released: its drag was canceled, or its press
+    /// has ended typed input.
     pub(crate) pointer_ignored: bool,
 }
 
@@ -43,13 +43,13 @@ impl Editing {
         *self = Self { handles, pointer_ignored, ..Self::default() };
     }
 
-    /// Ends the change under way. Returns whether there was one.
+    /// Ends the current change. Returns whether there was one.
     pub(crate) fn drop_gesture(&mut self) -> bool {
         self.nudged = None;
         self.gesture.take().is_some() | self.pointer.band.take().is_some()
     }
 
-    /// Whether a drag is under way, during which the views must not reframe.
+    /// Returns whether a drag is in progress, during which the views must not reframe.
     pub(crate) const fn is_moving(&self) -> bool {
         self.gesture.is_some() || self.pointer_ignored
     }

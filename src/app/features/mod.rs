@@ -1,4 +1,4 @@
-//! Features: each owns its state and its panel, and asks for changes of the scene and the window with requests.
+//! Features: each owns its state and its panel, and requests changes of the scene and the window.
 
 pub(crate) mod authoring;
 pub(crate) mod compare;
@@ -90,7 +90,7 @@ pub(crate) struct Features {
     pub(crate) notes: Notes,
     /// The tour of the window.
     pub(crate) tour: Tour,
-    /// The survey of how often random pairs reach the branches of the listing.
+    /// The survey of how often random pairs reach the branches of the published code.
     pub(crate) tree: Tree,
 }
 
@@ -111,19 +111,19 @@ impl Features {
         self.compare.go_home(preset);
     }
 
-    /// The question that can be answered in the picture at a step, with the answer that is chosen: one before a decision of
-    /// the run, or else one of a page.
+    /// Returns the question that can be answered in the picture at a step, with the chosen answer: one
+    /// before a decision of the run, or else one of a page.
     pub(crate) fn asked(&self, scene: &Scene, step: usize) -> Option<(&Prediction, Option<Answer>)> {
         self.quiz.asked().or_else(|| self.lessons.asked(scene, step))
     }
 
-    /// Ends the drag under way, because something else has changed the scene. Returns whether there was one.
+    /// Ends the current drag, because something else has changed the scene. Returns whether there was one.
     pub(crate) fn drop_drag(&mut self) -> bool {
         self.explorer.held.take().is_some() | self.motion.drop_drag()
     }
 
-    /// Takes what has been found beside the window. Returns a scene to be opened, with the run that
-    /// another program has told about it.
+    /// Collects the results of background work. Returns a scene to open, with its external trace if there is
+    /// one.
     pub(crate) fn poll(&mut self) -> Option<Exhibit> {
         self.motion.poll();
         self.tree.poll();

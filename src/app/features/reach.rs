@@ -1,4 +1,4 @@
-//! REACH: a direction u that is turned by hand, and the support functions of P, Q and P ⊖ Q in it.
+//! REACH: a direction u that the user turns, and the support functions of P, Q and P ⊖ Q along it.
 
 use std::f64::consts::FRAC_PI_2;
 
@@ -14,22 +14,22 @@ use crate::figure::Camera;
 use crate::figure::reach::{GlobeView, Reach, search_direction, without_direction};
 use crate::geometry::Dimension;
 
-/// From this width on, in points, the two charts are side by side.
+/// Minimum width, in points, for the two charts side by side.
 const WIDE: f32 = 620.0;
-/// Minimum height of a chart, in points, with its legend; where there is less for two, they scroll.
+/// Minimum height of a chart, in points, with its legend; with less room for two, they scroll.
 const MIN_HEIGHT: f32 = 90.0;
 /// The gap between the two charts, in points.
 const GAP: f32 = 6.0;
 
-/// The direction u, along which the panel looks.
+/// The direction u, along which the panel shows support values.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Dial {
-    /// The direction turned by hand; `None` while u follows the search direction.
+    /// The direction that the user has turned; `None` while u follows the search direction.
     turned: Option<DVec3>,
 }
 
 impl Dial {
-    /// Whether u was turned by hand, so that it is not v.
+    /// Returns whether the user has turned u, so that it differs from v.
     pub(crate) const fn is_turned(self) -> bool {
         self.turned.is_some()
     }
@@ -51,7 +51,7 @@ impl Dial {
     }
 }
 
-/// Shows the panel. In 3D, the camera is that of the difference view. Returns whether it has moved.
+/// Shows the panel. In 3D it uses the camera of the difference view. Returns whether the camera has moved.
 pub(crate) fn ui(
     ui: &mut Ui,
     derived: &Derived,
@@ -227,7 +227,8 @@ fn globe_ui(
     is_turned
 }
 
-/// A press on the globe turns u until it is released; any other drag orbits. Returns whether it does.
+/// Handles a press on the globe, which turns u until it is released; any other drag orbits. Returns whether
+/// it turns u.
 fn globe_dragged(
     ui: &Ui,
     response: &Response,

@@ -44,13 +44,13 @@ const STOPS: [Stop; 6] = [
 /// The width of a bubble, in points.
 const WIDTH: f32 = 270.0;
 
-/// A part higher than this, in points, has its bubble in its middle; a lower one, above or below it.
+/// Height above which a part has its bubble in its middle, in points; a lower one has it above or below.
 const HIGH: f32 = 160.0;
 
 /// The gap between a part and its bubble, in points.
 const GAP: f32 = 10.0;
 
-/// The tour, if it is under way.
+/// The tour, if it is running.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Tour {
     /// The bubble that is shown, from 0.
@@ -64,8 +64,8 @@ impl Tour {
     }
 }
 
-/// Shows the bubble, if the tour is under way. Returns whether it has ended by this. `may_escape` is whether nothing else
-/// waits for Esc.
+/// Shows the bubble, if the tour is running. Returns whether the tour has ended now. `may_escape` states
+/// whether nothing else waits for Esc.
 pub(crate) fn ui(ctx: &Context, tour: &mut Tour, may_escape: bool) -> bool {
     let Some(at) = tour.at else { return false };
     if may_escape && ctx.input_mut(take_escape) {
@@ -78,7 +78,7 @@ pub(crate) fn ui(ctx: &Context, tour: &mut Tour, may_escape: bool) -> bool {
         ctx.request_repaint();
         return false;
     }
-    // A part that is not shown has no bubble.
+    // A hidden part has no bubble.
     let shown = (at..STOPS.len()).find_map(|index| Some((index, places[index]?)));
     tour.at = shown.and_then(|(index, place)| bubble(ctx, index, place));
     tour.at.is_none()
@@ -121,7 +121,7 @@ fn bubble(ctx: &Context, index: usize, place: Rect) -> Option<usize> {
     next.inner
 }
 
-/// Where a bubble stands, and which of its points stands there.
+/// The place of a bubble, and the point of the bubble there.
 fn beside(place: Rect, window: Rect) -> (Pos2, Align2) {
     if place.height() > HIGH {
         (place.center(), Align2::CENTER_CENTER)

@@ -1,4 +1,4 @@
-//! Trace import in the window: reads and audits traces of other programs on a thread.
+//! Trace import in the window: reads and audits external traces on a thread.
 
 use std::path::{Path, PathBuf};
 
@@ -8,14 +8,14 @@ use crate::app::state::job::{Job, Polled};
 use crate::judge::{Exhibit, ForeignTrace, read_trace_file, read_traces};
 use crate::words::counted;
 
-/// The traces under way.
+/// The traces being read.
 #[derive(Debug, Default)]
 pub(crate) struct TraceImport {
     task: Option<Job<Result<Exhibit, String>>>,
 }
 
 impl TraceImport {
-    /// Reads a trace file beside the window.
+    /// Reads a trace file on a thread.
     pub(crate) fn open_file(&mut self, path: &Path, ctx: &Context) {
         let path: PathBuf = path.to_owned();
         self.task = Some(Job::start(ctx, move |_| {
@@ -23,7 +23,7 @@ impl TraceImport {
         }));
     }
 
-    /// Reads a pasted trace beside the window.
+    /// Reads a pasted trace on a thread.
     pub(crate) fn open_text(&mut self, text: String, ctx: &Context) {
         self.task = Some(Job::start(ctx, move |_| {
             let traces = read_traces(&text).map_err(|error| format!("The clipboard, line {error}"));
@@ -31,7 +31,7 @@ impl TraceImport {
         }));
     }
 
-    /// Takes what has arrived: the trace to be shown, or why it cannot be read.
+    /// Returns the trace to show, or the reason why it cannot be read, once it has arrived.
     pub(crate) fn poll(&mut self) -> Option<Result<Exhibit, String>> {
         match self.task.as_ref()?.poll() {
             Polled::Running => None,
@@ -47,7 +47,7 @@ impl TraceImport {
     }
 }
 
-/// Of several traces, the first that is wrong; the first of all if none is.
+/// The trace to show of several: the first wrong one, or the first if none is wrong.
 fn shown(traces: &[ForeignTrace]) -> Exhibit {
     let wrong = traces.iter().position(|trace| trace.audit().finding.is_some());
     let index = wrong.unwrap_or(0);

@@ -1,4 +1,4 @@
-//! The dialog About: version, licence, how to cite, and a report for bugs.
+//! The dialog About: version, license, citation, and a bug report.
 
 use std::env;
 
@@ -10,25 +10,25 @@ use crate::scene::Scene;
 
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// Maximum number of bytes that are read of the system's description of itself.
+/// Maximum number of bytes read from the system's description of itself.
 const MAX_ABOUT_SYSTEM: usize = 1 << 16;
 
 /// The texts of the dialog.
 #[derive(Clone, Debug)]
 pub(crate) struct About {
     report: String,
-    /// The text that was copied last, in words.
+    /// The text that was last copied, in words.
     copied: Option<&'static str>,
 }
 
 impl About {
-    /// The dialog while this scene is open, drawn by this renderer.
+    /// Creates the dialog for this scene and this renderer.
     pub(crate) fn new(scene: &Scene, renderer: &str) -> Self {
         Self { report: report(&scene.to_ron(), renderer), copied: None }
     }
 }
 
-/// The text to send with a bug: the version, the system, the renderer and the text of a scene.
+/// The text to send with a bug report: the version, the system, the renderer and the text of a scene.
 pub(super) fn report(scene: &str, renderer: &str) -> String {
     format!("GJK Sandbox {VERSION}\nSystem: {}\nRenderer: {renderer}\n\n{scene}", system())
 }
@@ -44,12 +44,12 @@ fn system() -> String {
     words.join(", ")
 }
 
-/// The line to cite the program by, as in `CITATION.cff`.
+/// The citation of the program, as in `CITATION.cff`.
 fn citation() -> String {
     format!("{}. GJK Sandbox, version {VERSION}. Computer program.", env!("CARGO_PKG_AUTHORS"))
 }
 
-/// Shows the dialog. Returns whether it is to be closed.
+/// Shows the dialog. Returns whether to close it.
 pub(crate) fn ui(ctx: &Context, about: &mut About) -> bool {
     let modal = dialog(ctx, "about").show(ctx, |ui| {
         ui.set_width((ui.ctx().content_rect().width() * 0.8).min(460.0));
@@ -78,7 +78,7 @@ fn section(ui: &mut Ui, heading: &str, text: &str) {
     ui.label(text);
 }
 
-/// Shows a button that copies a text, and says so beside it.
+/// Shows a button that copies a text, with a confirmation beside it.
 fn copy_button(ui: &mut Ui, name: &'static str, text: &str, copied: &mut Option<&'static str>) {
     ui.horizontal(|ui| {
         if ui.button(name).clicked() {

@@ -1,12 +1,12 @@
-//! BREAK IT: switches for mistakes that are made in an algorithm on purpose.
+//! BREAK IT: switches for planted defects in an algorithm.
 
 use eframe::egui::{RichText, Ui};
 
 use crate::geometry::Dimension;
 use crate::gjk::{Defect, Settings};
 
-/// Shows the switches. Returns the settings if one was changed. `of` is appended to their accessible names, to tell
-/// apart two sets of switches.
+/// Shows the switches. Returns the settings if one was changed. `of` is appended to their accessible names,
+/// to distinguish two sets of switches.
 pub(crate) fn ui(ui: &mut Ui, settings: &Settings, dimension: Dimension, of: &str) -> Option<Settings> {
     let fitting = settings.defects.fitting(settings.algorithm, dimension);
     let mut defects = fitting;

@@ -1,4 +1,5 @@
-//! CODE: the algorithm as our own pseudocode, the lines that this step executes, and the variables beside them.
+//! CODE: the algorithm as the sandbox's own pseudocode, the lines that this step executes, and the variables
+//! beside them.
 
 use eframe::egui::{Panel, RichText, ScrollArea, Ui};
 
@@ -11,7 +12,7 @@ use crate::app::view::explain;
 use crate::app::widgets::theme;
 use crate::figure::{Focus, Role, code, variables};
 
-/// The initial, least and greatest width of the variables, in points.
+/// Initial, minimum and maximum width of the variables, in points.
 const VARIABLES: (f32, f32, f32) = (256.0, 120.0, 420.0);
 
 /// Shows the panel.

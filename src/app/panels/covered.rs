@@ -1,11 +1,11 @@
-//! The cover of a panel that would tell how a run ends.
+//! The cover of a panel that would reveal the end of a run.
 
 use eframe::egui::{RichText, Ui};
 
 use crate::app::command::Command;
 use crate::app::state::request::Requests;
 
-/// Shows that something is covered, with the button that uncovers it.
+/// Shows the cover, with the button that removes it.
 pub(crate) fn ui(ui: &mut Ui, requests: &mut Requests) {
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new("Covered until the run gets there").weak());

@@ -9,7 +9,7 @@ use crate::app::state::request::Requests;
 use crate::edit::Change;
 use crate::scene::{Expectation, Scene};
 
-/// Shows what is expected and how the run differs from it, with the ways to settle that.
+/// Shows the expected result and the differences of the run from it, with the ways to resolve them.
 pub(crate) fn ui(ui: &mut Ui, scene: &Scene, derived: &Derived, requests: &mut Requests) {
     for words in scene.expect.in_words() {
         ui.label(words);

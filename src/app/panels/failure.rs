@@ -1,4 +1,4 @@
-//! The dialog after an error in the program: what happened, and what to send.
+//! The dialog after an error in the program: a description, and a report to send.
 
 use eframe::egui::{Context, RichText, Ui};
 
@@ -16,14 +16,14 @@ pub(crate) struct Failure {
 }
 
 impl Failure {
-    /// After a panic with the scene of this text, drawn by this renderer.
+    /// Creates the dialog after a panic with the scene of this text, drawn by this renderer.
     pub(crate) fn new(Panic { message, place }: &Panic, scene: &str, renderer: &str) -> Self {
         let happened = format!("{message}\nat {place}");
         Self { report: format!("{happened}\n\n{}", report(scene, renderer)), happened, is_copied: false }
     }
 }
 
-/// Shows the dialog. Returns whether it is to be closed.
+/// Shows the dialog. Returns whether to close it.
 pub(crate) fn ui(ctx: &Context, failure: &mut Failure) -> bool {
     let modal = dialog(ctx, "failure").show(ctx, |ui| {
         ui.set_width((ui.ctx().content_rect().width() * 0.8).min(460.0));

@@ -1,4 +1,4 @@
-//! The glossary: every notation and term of the window, with its formula and a small figure; to be searched.
+//! The glossary: every notation and term of the window, with its formula and a small figure, and a search.
 
 use eframe::egui::{
     Context, Id, Key, Layout, Modifiers, Rect, RichText, Role, ScrollArea, Sense, TextEdit, Ui, UiBuilder,
@@ -9,23 +9,23 @@ use crate::app::view::paint::{self, to_dvec2};
 use crate::app::widgets::dialog::{dialog, sized};
 use crate::figure::glossary::{GROUPS, Term, search, terms_in};
 
-/// The figure, in points.
+/// The size of the figure, in points.
 const FIGURE: Vec2 = vec2(200.0, 150.0);
-/// Maximum size of the glossary, in points, and the part of the window that it takes at most.
+/// Maximum size of the glossary, in points, and its maximum fraction of the window.
 const MAX_SIZE: (Vec2, f32) = (vec2(820.0, 540.0), 0.86);
-/// The list of the entries, in points.
+/// The width of the list of entries, in points.
 const LIST: f32 = 190.0;
-/// So many entries further with Page up and Page down.
+/// Number of entries that Page up and Page down move by.
 const PAGE: usize = 8;
 
 /// The state of a search in the glossary.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Lookup {
-    /// The text that was typed.
+    /// The typed text.
     query: String,
-    /// The entry that is shown; the first that fits, where it does not.
+    /// The shown entry; if it does not match, the first that does.
     chosen: Option<&'static str>,
-    /// Whether the list is to be scrolled to it.
+    /// Whether to scroll the list to it.
     scrolls: bool,
 }
 
@@ -40,13 +40,13 @@ impl Lookup {
         self.scrolls = true;
     }
 
-    /// The entry that is shown of those found.
+    /// The shown entry among those found.
     fn shown(&self, found: &[&'static Term]) -> Option<&'static Term> {
         let chosen = found.iter().find(|term| Some(term.id) == self.chosen);
         chosen.or_else(|| found.first()).copied()
     }
 
-    /// Goes so many entries on in the list of those found, not beyond its ends.
+    /// Moves by this number of entries in the list of those found, and stops at its ends.
     fn go(&mut self, found: &[&'static Term], by: isize) {
         let Some(now) = self.shown(found) else { return };
         let at = found.iter().position(|term| term.id == now.id).unwrap_or(0);
@@ -55,7 +55,7 @@ impl Lookup {
     }
 }
 
-/// Shows the glossary; whether it is to be closed.
+/// Shows the glossary. Returns whether to close it.
 pub(crate) fn ui(ctx: &Context, lookup: &mut Lookup) -> bool {
     let modal = dialog(ctx, "glossary").show(ctx, |ui| {
         let room = ui.ctx().content_rect().size() * MAX_SIZE.1 - Vec2::splat(28.0);
@@ -102,7 +102,7 @@ fn child(ui: &mut Ui, rect: Rect, salt: &str, content: impl FnOnce(&mut Ui)) {
     content(&mut ui);
 }
 
-/// The field to type in. It has the keyboard; the arrows go through the list.
+/// Shows the search field. It has the keyboard focus; the arrows move through the list.
 fn search_ui(ui: &mut Ui, lookup: &mut Lookup) {
     let found = search(&lookup.query);
     for (key, by) in [
@@ -122,7 +122,7 @@ fn search_ui(ui: &mut Ui, lookup: &mut Lookup) {
         .hint_text("Search: a notation or a word");
     let response = ui.add(edit).accessible_name("Search the glossary");
     if response.changed() {
-        // The entry that fits best.
+        // The best match.
         lookup.chosen = None;
         lookup.scrolls = true;
     }
@@ -131,7 +131,7 @@ fn search_ui(ui: &mut Ui, lookup: &mut Lookup) {
     }
 }
 
-/// The entries found; by theme, while nothing is typed.
+/// Shows the entries found; by theme, while the search is empty.
 fn list_ui(ui: &mut Ui, lookup: &mut Lookup, found: &[&'static Term]) {
     let shown = lookup.shown(found).map(|term| term.id);
     let scrolls = std::mem::take(&mut lookup.scrolls);
@@ -162,7 +162,7 @@ fn list_ui(ui: &mut Ui, lookup: &mut Lookup, found: &[&'static Term]) {
     });
 }
 
-/// One entry: its figure, its formula, its words, and what else it is called.
+/// Shows one entry: its figure, its formula, its words, and its other names.
 fn entry_ui(ui: &mut Ui, term: &'static Term, lookup: &mut Lookup) {
     ScrollArea::vertical().id_salt(term.id).auto_shrink([false, false]).show(ui, |ui| {
         ui.label(RichText::new(term.title).heading().strong());
@@ -189,13 +189,13 @@ fn figure_ui(ui: &mut Ui, term: &Term) {
     }
 }
 
-/// The words; the first mention of another entry leads there.
+/// Shows the words; the first mention of another entry links to it.
 fn words_ui(ui: &mut Ui, term: &'static Term, lookup: &mut Lookup) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         let (mut end, mut seen) = (0, vec![term.id]);
         for (range, other) in terms_in(term.words) {
-            // Single letters would make a fence of links.
+            // Links on single letters would be too many.
             if range.len() < 2 || seen.contains(&other.id) {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! The help overlay: gestures of the pointer, and the commands that can be carried out now.
+//! The help overlay: gestures of the pointer, and the commands available now.
 
 use eframe::egui::{Align, Color32, Context, Frame, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
@@ -27,10 +27,10 @@ const POINTER: [(&str, &str, &str); 14] = [
     ("Enter, then arrows", "nudges what is selected", "in the view; PgUp, PgDn along it"),
 ];
 
-/// The parts of the width for the three columns of the gestures, and of the commands.
+/// The fractions of the width for the three columns of the gestures, and of the commands.
 const WIDTHS: [[f32; 3]; 2] = [[0.34, 0.33, 0.33], [0.25, 0.25, 0.5]];
 
-/// Shows the overlay with these commands. Returns whether it is to be closed.
+/// Shows the overlay with these commands. Returns whether to close it.
 pub(crate) fn ui(ctx: &Context, commands: &[Command]) -> bool {
     let modal = dialog(ctx, "help").show(ctx, |ui| {
         let room = ui.ctx().content_rect().size() * 0.86;
@@ -82,7 +82,7 @@ fn pointer_ui(ui: &mut Ui) {
     ui.add_space(8.0);
 }
 
-/// Shows a row of three columns with these parts of the width, as high as the longest of its texts.
+/// Shows a row of three columns with these fractions of the width, as high as the longest of its texts.
 fn row_ui(ui: &mut Ui, index: usize, parts: [f32; 3], texts: [RichText; 3]) {
     let fill = if index % 2 == 1 { ui.visuals().faint_bg_color } else { Color32::TRANSPARENT };
     Frame::new().fill(fill).show(ui, |ui| {

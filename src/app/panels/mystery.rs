@@ -1,4 +1,4 @@
-//! MYSTERY BUG: a mistake is hidden in the algorithm, to be betrayed by a pair and then named.
+//! MYSTERY BUG: hides one defect in the algorithm for the class to find and name.
 
 use eframe::egui::{ComboBox, RichText, Ui};
 
@@ -7,7 +7,7 @@ use crate::app::state::request::{MysteryRequest, Request, Requests};
 use crate::geometry::Dimension;
 use crate::gjk::{Defect, Settings};
 
-/// Shows how far the search for the mistake is.
+/// Shows the progress of the search for the defect.
 pub(crate) fn ui(
     ui: &mut Ui,
     mystery: Mystery,

@@ -16,7 +16,7 @@ const SIZE: (f32, f32) = (520.0, 340.0);
 #[derive(Clone, Debug)]
 pub(crate) struct Palette {
     query: String,
-    /// The index of the chosen one of the commands that are found.
+    /// The index of the chosen command among those found.
     chosen: usize,
     /// The commands, with the reason why one does not apply.
     commands: Vec<(Command, Option<&'static str>)>,
@@ -44,7 +44,8 @@ impl Palette {
         Self { query: String::new(), chosen: 0, commands }
     }
 
-    /// The commands that have all words of the query: those that begin with it first, then those with it in their names.
+    /// The commands that contain all words of the query: those that begin with it first, then those with it
+    /// in their names.
     fn found(&self) -> Vec<(Command, Option<&'static str>)> {
         let query = self.query.trim().to_lowercase();
         let rank = |command: Command| {
@@ -70,7 +71,7 @@ impl Palette {
 /// Shows the palette.
 pub(crate) fn ui(ctx: &Context, palette: &mut Palette) -> Chosen {
     let frame = Frame::popup(&ctx.global_style()).inner_margin(12);
-    // At the top, so that the pictures stay in sight.
+    // At the top, so that the pictures stay visible.
     let area = Modal::default_area(Id::unique("palette")).anchor(Align2::CENTER_TOP, vec2(0.0, 40.0));
     let modal = Modal::new(Id::unique("palette")).area(area).frame(frame).show(ctx, |ui| {
         let room = ui.ctx().content_rect().size();

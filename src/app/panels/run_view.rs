@@ -1,5 +1,5 @@
-//! The two views of a run, in 2D or 3D: what the pointer does in the shapes, and what can be pointed at in their
-//! difference.
+//! The two views of a run, in 2D or 3D: the pointer input in the shapes, and the items under the pointer in
+//! their difference.
 
 use eframe::egui::{Response, Ui};
 
@@ -21,12 +21,13 @@ use crate::figure::{Figure, Profile};
 use crate::geometry::Side;
 use crate::scene::Scene;
 
-/// Input that comes before that of the bodies under the pointer. It returns whether it uses the pointer.
+/// Input with precedence over that of the bodies under the pointer. It returns whether it uses the pointer.
 pub(crate) type First<'a> =
     &'a mut dyn FnMut(&mut Ui, (&Response, &ViewMap), &mut Editing, &mut Requests) -> bool;
 
-/// Shows P and Q, which can be edited. `first` comes before them where the pointer is pressed. `hint` is the time when the hint appeared, until the user needs it no more.
-/// Returns whether the camera has moved.
+/// Shows P and Q, which can be edited. `first` takes precedence over them for presses of the pointer. `hint`
+/// is the time when the hint appeared, until the user no longer needs it. Returns whether the camera has
+/// moved.
 pub(crate) fn shapes_ui(
     ui: &mut Ui,
     (figure, derived, scene): (&Figure, &Derived, &Scene),
@@ -58,10 +59,10 @@ pub(crate) fn shapes_ui(
     viewport.navigate(ui, view, pointer_use.taken)
 }
 
-/// A view that lies over a picture.
+/// An overlay on a picture.
 pub(crate) type Over<'a> = dyn FnMut(&mut Ui, &ViewMap) + 'a;
 
-/// Shows P ⊖ Q, and over it what `last` shows. Returns whether the camera has moved.
+/// Shows P ⊖ Q, and above it the content of `last`. Returns whether the camera has moved.
 pub(crate) fn difference_ui(
     ui: &mut Ui,
     (figure, derived, scene): (&Figure, &Derived, &Scene),

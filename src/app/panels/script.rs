@@ -1,4 +1,4 @@
-//! The rows of a listing or of a decision tree, which can be hovered and clicked.
+//! The rows of a published code or of a decision tree, which can be hovered and clicked.
 
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{
@@ -24,12 +24,12 @@ pub(crate) struct Pointed {
     pub(crate) clicked: Option<usize>,
 }
 
-/// Shows the rows. Returns the hovered and clicked ones. `is_lit` says which are linked to the item hovered
-/// elsewhere.
+/// Shows the rows. Returns the hovered and clicked ones. `is_lit` states which are linked to the item
+/// hovered elsewhere.
 pub(crate) fn ui(ui: &mut Ui, script: &Script, is_lit: impl Fn(&ScriptRow) -> bool) -> Pointed {
     let mut pointed = Pointed::default();
     let now = script.rows.iter().position(|row| row.status == RowStatus::Now);
-    // Scrolled only when another row is executed: who has scrolled elsewhere stays there.
+    // Scrolls only when another row is executed, so that a user's own scrolling is kept.
     let id = ui.scope_id().with("row at hand");
     let before: Option<Option<usize>> = ui.data(|data| data.get_temp(id));
     ui.data_mut(|data| data.insert_temp(id, now));
@@ -104,7 +104,7 @@ fn row_ui(ui: &mut Ui, row: &ScriptRow, is_lit: bool) -> (Rect, bool, bool) {
     (rect, response.hovered(), response.clicked())
 }
 
-/// Paints the mark beside a row, so that colour is not the only cue.
+/// Paints the mark beside a row, so that color is not the only cue.
 fn mark_ui(ui: &Ui, row: &ScriptRow, at: Pos2, palette: &Palette) {
     let color = theme::color(palette.text(Role::Letter(Letter::B)));
     let painter = ui.painter();
@@ -124,7 +124,7 @@ fn mark_ui(ui: &Ui, row: &ScriptRow, at: Pos2, palette: &Palette) {
     }
 }
 
-/// The text with its letters in their colours; rows that were not reached are fainter.
+/// The text with its letters in their colors; rows that were not reached are fainter.
 fn colored(ui: &Ui, row: &ScriptRow, font: &FontId, palette: &Palette) -> LayoutJob {
     let is_faint = matches!(row.status, RowStatus::Unreached | RowStatus::Never);
     let plain = match row.status {

@@ -16,7 +16,7 @@ use crate::figure::series::IterationKind;
 /// The index of the column with the number of the iteration, which stays narrow.
 const NUMBER: usize = 0;
 
-/// Shows the table as far as the run is told. The row under the pointer is highlighted in all panels.
+/// Shows the known part of the table. The row under the pointer is highlighted in all panels.
 pub(crate) fn ui(
     ui: &mut Ui,
     derived: &Derived,

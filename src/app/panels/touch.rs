@@ -35,7 +35,7 @@ enum Along {
     Typed,
 }
 
-/// The wanted relation of P and Q.
+/// The requested relation of P and Q.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Goal {
     Touch,
@@ -73,7 +73,7 @@ impl Along {
 }
 
 impl Touch {
-    /// Toward P, until they touch.
+    /// Creates the dialog: toward P, until they touch.
     pub(crate) fn new(scene: &Scene) -> Self {
         let mut touch = Self {
             along: Along::TowardP,
@@ -87,7 +87,7 @@ impl Touch {
         touch
     }
 
-    /// Q where the dialog would put it.
+    /// Returns Q where the dialog would put it.
     pub(crate) fn destination(&self) -> Option<&Body> {
         let slid = self.outcome.as_ref()?.as_ref().ok()?;
         Some(&slid.scene.bodies[Side::Q])
@@ -118,7 +118,7 @@ impl Touch {
     }
 }
 
-/// Shows the dialog. Returns whether it is to be closed.
+/// Shows the dialog. Returns whether to close it.
 pub(crate) fn ui(ctx: &Context, touch: &mut Touch, scene: &Scene, requests: &mut Requests) -> bool {
     let frame = Frame::popup(&ctx.global_style()).inner_margin(14);
     let id = Id::unique("touch");
@@ -127,7 +127,7 @@ pub(crate) fn ui(ctx: &Context, touch: &mut Touch, scene: &Scene, requests: &mut
     let shown =
         Overlay::new(id).area(area).frame(frame).backdrop_color(Color32::TRANSPARENT).show(ctx, |ui| {
             ui.set_width((ui.ctx().content_rect().width() * 0.8).min(WIDTH));
-            // A field that is left by Enter keeps the focus until it is shown.
+            // A field left by Enter keeps the focus until it is shown.
             let entered = ui.input(|input| input.key_pressed(Key::Enter))
                 && ui.memory(|memory| memory.focused().is_none());
             ui.heading("Make touch");
@@ -225,7 +225,7 @@ fn number(value: f64) -> String {
     short.replace('-', "\u{2212}")
 }
 
-/// Shows the buttons. Returns whether the dialog is to be closed.
+/// Shows the buttons. Returns whether to close the dialog.
 fn buttons_ui(ui: &mut Ui, touch: &Touch, entered: bool, requests: &mut Requests) -> bool {
     let slid = touch.outcome.as_ref().and_then(|outcome| outcome.as_ref().ok());
     ui.horizontal(|ui| {

@@ -19,10 +19,11 @@ use crate::gjk::{Event, ReachTest, Trace};
 /// The width of `step 100 of 100`, in points.
 const COUNTER_WIDTH: f32 = 100.0;
 
-/// Below these widths, in points, the line has no choice of the speed, and no counter: the scrubber keeps a usable width.
+/// Widths, in points, below which the line omits the choice of the speed, and the counter: the scrubber
+/// keeps a usable width.
 const NARROW: (f32, f32) = (520.0, 420.0);
 
-/// Below this width, in points, the line scrolls.
+/// Width, in points, below which the line scrolls.
 const MIN_WIDTH: f32 = 280.0;
 
 /// Shows the transport in one line.
@@ -101,7 +102,7 @@ fn line_ui(
         if width >= NARROW.0 {
             speed_ui(ui, playback, requests);
         }
-        // Of constant width, so that the scrubber beside it does not move.
+        // Constant width, so that the scrubber beside it does not move.
         if width >= NARROW.1 {
             let size = vec2(COUNTER_WIDTH, ui.spacing().interact_size.y);
             ui.allocate_ui(size, |ui| {
@@ -200,7 +201,7 @@ impl Track {
         painter.line_segment([pos2(self.rect.left(), y), pos2(self.rect.right(), y)], Stroke::new(1.0, weak));
         let played = [pos2(self.rect.left(), y), pos2(self.x_of(current), y)];
         painter.line_segment(played, Stroke::new(3.0, visuals.selection.bg_fill));
-        // Markers shrink on long runs, so that they stay apart.
+        // Markers shrink on long runs, so that they do not overlap.
         let spacing = self.rect.width() / self.steps.max(1) as f32;
         let radius = (spacing * 0.4).clamp(1.0, 4.5);
         for (step, marker) in markers.iter().enumerate() {

@@ -14,11 +14,11 @@ use crate::gjk::{Defect, Judgement, Letter, Reference, Verdict};
 /// The height of the word, in points.
 const SIZE: f32 = 20.0;
 
-/// Below this width, in points, a word is left out of a line.
+/// Width, in points, below which a word is left out of a line.
 const MIN_WIDTH: f32 = 28.0;
 
-/// Shows a line of this height with words that are shortened, or left out, where it is too narrow; then it says the whole
-/// on hover.
+/// Shows a line of this height. If it is too narrow, words are shortened or left out, and hovering shows the
+/// whole line.
 pub(crate) fn line(ui: &mut Ui, height: f32, whole: impl FnOnce() -> String, content: impl FnOnce(&mut Ui)) {
     let size = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
@@ -59,7 +59,7 @@ pub(crate) fn words(derived: &Derived, told: Told) -> String {
     format!("{}{length}, {judgement}", outcome.verdict.word())
 }
 
-/// Shows the verdict of the run, and whether the reference agrees, disagrees or cannot tell.
+/// Shows the verdict of the run, and whether the reference agrees, disagrees or cannot decide.
 pub(crate) fn ui(ui: &mut Ui, derived: &Derived, told: Told) {
     if !told.verdict {
         word(ui, RichText::new("The verdict is hidden").size(SIZE).weak(), "");
@@ -84,7 +84,7 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, told: Told) {
             word(ui, text, "The length that was measured; the proof has all of it");
         }
     };
-    // In a narrow line, what comes last is left out: a false verdict must not be.
+    // In a narrow line, the last part is left out: a false verdict must not be.
     if !is_wrong {
         length(ui);
         defects_ui(ui, derived);
@@ -115,7 +115,7 @@ pub(crate) fn ui(ui: &mut Ui, derived: &Derived, told: Told) {
     }
 }
 
-/// Shows the mistakes made on purpose: the verdict is then not that of the unchanged algorithm.
+/// Shows the planted defects: the verdict is then not that of the unchanged algorithm.
 fn defects_ui(ui: &mut Ui, derived: &Derived) {
     let defects = derived.analysis.trace.defects;
     if defects.is_none() {
@@ -131,7 +131,7 @@ fn defects_ui(ui: &mut Ui, derived: &Derived) {
     word(ui, RichText::new(text).strong(), &words.join("\n"));
 }
 
-/// Two borders, a triangle and a word in capitals: the colour only repeats it.
+/// Shows two borders, a triangle and a word in capitals: the color only repeats it.
 fn disagreement_ui(ui: &mut Ui, reference: &Reference, cause: Option<&Narration>) {
     let alarm = theme::color(theme::palette(ui).letter_text[Letter::A as usize]);
     let border = Stroke::new(1.5, alarm);
@@ -147,7 +147,7 @@ fn disagreement_ui(ui: &mut Ui, reference: &Reference, cause: Option<&Narration>
     });
 }
 
-/// The verdict as what is said of the shapes: `are TOUCHING`.
+/// The verdict as a predicate of the shapes: `are TOUCHING`.
 fn predicate(reference: &Reference) -> String {
     let word = reference.verdict.word();
     match reference.verdict {

@@ -23,13 +23,14 @@ use crate::scene::Scene;
 /// Maximum number of tied vertices with a button "What if".
 const MAX_OTHERS: usize = 8;
 
-/// The height of the heading, in points: one line, whatever it says.
+/// The height of the heading, in points: always one line.
 const HEADING: f32 = 28.0;
 
-/// The lines of a sentence that are in sight at once where it stands above the tabs; a longer one scrolls.
+/// Number of visible lines of a sentence above the tabs; a longer one scrolls.
 pub(crate) const LINES: f32 = 3.0;
 
-/// Shows the present step and the verdict, in one line over the whole width, with something beside the title.
+/// Shows the current step and the verdict, in one line over the whole width, with additional content beside
+/// the title.
 pub(crate) fn heading_ui(
     ui: &mut Ui,
     derived: &Derived,
@@ -52,7 +53,7 @@ pub(crate) fn heading_ui(
     );
 }
 
-/// Shows the sentence in so many lines. Returns whether it was clicked, to be read in whole.
+/// Shows the sentence in this number of lines. Returns whether it was clicked, to show the whole sentence.
 pub(crate) fn lines_ui(ui: &mut Ui, derived: &Derived, step: usize, lines: usize) -> bool {
     let words = derived.explanation(step).brief().to_plain();
     let text = format!("{}/{}: {words}", step + 1, derived.analysis.trace.steps());
@@ -60,12 +61,13 @@ pub(crate) fn lines_ui(ui: &mut Ui, derived: &Derived, step: usize, lines: usize
     beginning::ui(ui, &text, lines, color).on_hover_cursor(CursorIcon::PointingHand).clicked()
 }
 
-/// The height of so many lines of a sentence, in points.
+/// Returns the height of this number of lines of a sentence, in points.
 pub(crate) fn height_of(ui: &Ui, lines: f32) -> f32 {
     (lines * ui.text_style_height(&TextStyle::Body)).ceil() + 2.0
 }
 
-/// Shows the sentences of a step in all available room; what is longer scrolls, from its first line on. Why the verdict is not true is left out where the card with the proof says it beside them.
+/// Shows the sentences of a step in all available room; longer text scrolls, from its first line on. The
+/// reason why the verdict is not true is left out if the card with the proof shows it beside them.
 pub(crate) fn ui(
     ui: &mut Ui,
     (scene, derived): (&Scene, &Derived),
@@ -134,8 +136,8 @@ fn tell(ui: &Ui, sentence: &str) {
     ui.ctx().accesskit_node_builder(node.id, |node| node.set_live(Live::Polite));
 }
 
-/// Why the verdict is not true and what to change in the code, from the step on at which the query ends; before it, the
-/// button alone would tell how the run comes out.
+/// Shows the reason why the verdict is not true and the change in the code, from the step on at which the
+/// query ends. Before it, the button alone would reveal the outcome of the run.
 fn remedy_ui(
     ui: &mut Ui,
     derived: &Derived,
@@ -149,7 +151,7 @@ fn remedy_ui(
         return;
     }
     ui.add_space(2.0);
-    // Above the words, where it is in sight although they scroll.
+    // Above the words, where it stays visible although they scroll.
     let button = ui.add(Button::new(&remedy.title).small());
     if let Some(cause) = derived.cause().filter(|_| !card) {
         sentences_ui(ui, cause, attention);
@@ -160,7 +162,7 @@ fn remedy_ui(
     }
 }
 
-/// The vertices that might have been taken as well: what would come out is a click away.
+/// Shows the tied vertices that were not chosen; a click shows their outcome.
 fn others_ui(
     ui: &mut Ui,
     (scene, derived): (&Scene, &Derived),
@@ -187,8 +189,8 @@ fn others_ui(
     });
 }
 
-/// The outcome of a run in which a vertex wins its tie. The last one is kept, since a tooltip asks for it in each
-/// frame.
+/// Describes the outcome of a run in which a vertex wins its tie. The last one is kept, since a tooltip
+/// needs it in each frame.
 fn otherwise_words(ui: &Ui, (scene, derived): (&Scene, &Derived), side: Side, index: usize) -> String {
     let id = Id::unique("what would come out otherwise");
     let asked = (derived.revision, side, index);
@@ -202,7 +204,7 @@ fn otherwise_words(ui: &Ui, (scene, derived): (&Scene, &Derived), side: Side, in
     words
 }
 
-/// Shows the consequence of a mistake made on purpose, in a frame of its own.
+/// Shows the effect of a planted defect, in a frame of its own.
 pub(crate) fn symptom_ui(ui: &mut Ui, words: &Narration, attention: &mut Attention) {
     let alarm = theme::color(theme::palette(ui).letter_text[Letter::A as usize]);
     Frame::new().stroke(Stroke::new(1.5, alarm)).inner_margin(5.0).corner_radius(4).show(ui, |ui| {
@@ -210,7 +212,7 @@ pub(crate) fn symptom_ui(ui: &mut Ui, words: &Narration, attention: &mut Attenti
     });
 }
 
-/// Shows sentences as one flowing text: letters in their colours, numbers with all digits on hover. Hovering a name
+/// Shows sentences as one flowing text: letters in their colors, numbers with all digits on hover. Hovering a name
 /// highlights its item in all panels, a click pins it; names of highlighted items are underlined.
 pub(crate) fn sentences_ui(ui: &mut Ui, narration: &Narration, attention: &mut Attention) {
     let palette = theme::palette(ui);
@@ -233,7 +235,7 @@ pub(crate) fn sentences_ui(ui: &mut Ui, narration: &Narration, attention: &mut A
                 (Some(digits), _) => {
                     response.on_hover_text(digits);
                 }
-                // A notation is recognised only with its neighbours: the A of AB⟂·AO.
+                // A notation is recognized only with its neighbors: the A of AB⟂·AO.
                 (None, Some(byte)) => {
                     explain::place(response, &narration.to_plain(), before + byte);
                 }
@@ -244,7 +246,8 @@ pub(crate) fn sentences_ui(ui: &mut Ui, narration: &Narration, attention: &mut A
     });
 }
 
-/// Begins a new line before a word of several pieces, such as an edge with a comma, that does not fit on this one.
+/// Begins a new line before a word of several pieces, such as an edge with a comma, that does not fit on
+/// this one.
 fn keep_together(ui: &mut Ui, pieces: &[(String, &Span)], index: usize) {
     let before = index.checked_sub(1).map(|before| pieces[before].0.as_str());
     let continues = before.is_some_and(|before| !before.ends_with(' ')) && !pieces[index].0.starts_with(' ');

@@ -1,4 +1,4 @@
-//! Writing lessons: taking what is on screen, showing what is written, previews, and files.
+//! Writing lessons: storing the screen, showing the draft, previews, and files.
 
 use std::path::{Path, PathBuf};
 
@@ -19,7 +19,7 @@ use crate::lesson::{At, Loaded, Page, Show};
 use crate::scene::ViewPreset;
 
 impl App {
-    /// Begins a lesson with what is on screen, or shows the one that is being written.
+    /// Begins a lesson with the current screen, or shows the draft.
     pub(super) fn write_lesson(&mut self, ctx: &Context) {
         if self.features.authoring.is_open() {
             self.resume_writing(ctx);
@@ -28,7 +28,7 @@ impl App {
         }
     }
 
-    /// Carries out a request of the lesson that is being written.
+    /// Executes a request of the draft.
     pub(super) fn carry_out_authoring(&mut self, request: AuthorRequest, ctx: &Context) {
         match request {
             AuthorRequest::New => self.leave(PendingOpen::Lesson(Written::View), ctx),
@@ -64,7 +64,7 @@ impl App {
         }
     }
 
-    /// The page that what is on screen makes.
+    /// The page made from the current screen.
     fn view_on_screen(&self) -> Page {
         let Self { document, session, derived, .. } = self;
         let scene = document.scene();
@@ -86,7 +86,7 @@ impl App {
         }
     }
 
-    /// Shows the scene of the page that is written, in its view; undo brings the present scene back.
+    /// Shows the scene of the edited page, in its view; undo restores the current scene.
     fn show_written_page(&mut self, ctx: &Context) {
         let Some((_, scene)) = self.features.authoring.page() else { return };
         let scene = scene.clone();
@@ -96,7 +96,7 @@ impl App {
         self.arrive_at_page();
     }
 
-    /// Shows the lesson that is being written after a preview, or the setup.
+    /// Shows the draft after a preview, or the setup.
     pub(super) fn resume_writing(&mut self, ctx: &Context) {
         let was_previewing = self.features.authoring.is_previewing;
         self.features.authoring.resume();
@@ -107,7 +107,7 @@ impl App {
         self.show_draft();
     }
 
-    /// Makes room for the lesson that is being written.
+    /// Makes room for the draft.
     fn show_draft(&mut self) {
         self.session.settings.show_setup = true;
         self.session.only = None;
@@ -131,7 +131,7 @@ impl App {
         }
     }
 
-    /// Writes the lesson that students have open, or goes on writing after a preview.
+    /// Edits the open lesson, or continues the draft after a preview.
     fn edit_open_lesson(&mut self, ctx: &Context) {
         if self.features.authoring.is_previewing {
             return self.resume_writing(ctx);
@@ -148,7 +148,7 @@ impl App {
         }
     }
 
-    /// Opens a lesson file to be written on.
+    /// Opens a lesson file for editing.
     pub(super) fn edit_lesson_file(&mut self, path: &Path, page: usize, ctx: &Context) {
         let read = || {
             let loaded = Loaded::read_unfinished(path)?;
@@ -162,7 +162,7 @@ impl App {
         }
     }
 
-    /// Ends writing one lesson, and begins to write another one or none.
+    /// Ends one draft, and begins another one or none.
     pub(super) fn write_next(&mut self, written: Written, ctx: &Context) {
         self.features.lessons.close();
         match written {
@@ -198,7 +198,7 @@ impl App {
         self.dialog.ask(Purpose::SaveLesson, self.features.authoring.suggested_path(), ctx);
     }
 
-    /// Writes the lesson to a file; asks first if that may lose something.
+    /// Writes the lesson to a file; asks first if that may lose data.
     pub(super) fn save_lesson_to(&mut self, path: PathBuf, ctx: &Context) {
         let own = self.features.authoring.file();
         let is_own = own.is_some_and(|own| own == path || files::is_same(own, &path));

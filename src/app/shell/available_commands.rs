@@ -1,16 +1,16 @@
-//! The commands that can be carried out now, for the list of keys.
+//! The commands available now, for the list of keys.
 
 use super::App;
 use crate::app::command::{Command, Group};
 use crate::app::state::layout::Workspace;
 use crate::scene::{Shown, ViewPreset};
 
-/// Said where a question before a decision, and one of a lesson, has to be answered first.
+/// The notice if a question before a decision, or one of a lesson, has to be answered first.
 pub(crate) const ANSWER_FIRST: &str = "Answer first: Enter reveals, S skips";
 pub(crate) const PAGE_ASKS: &str = "The page asks first: answer, or press Skip beside the question";
 
 impl App {
-    /// The commands that can be carried out now, in the order of the table.
+    /// Lists the commands available now, in the order of the table.
     pub(crate) fn valid_commands(&self) -> Vec<Command> {
         Command::ALL.into_iter().filter(|command| self.is_valid(*command)).collect()
     }
@@ -37,13 +37,14 @@ impl App {
             && !(command.tells_of_the_run() && self.waits_for_an_answer().is_some())
     }
 
-    /// Whether a question or its answer is on screen.
+    /// Returns whether a question or its answer is on screen.
     pub(crate) fn is_questioning(&self) -> bool {
         let Self { session, features, .. } = self;
         session.is_predicting && session.workspace == Workspace::Run && features.quiz.is_open()
     }
 
-    /// The words while a question waits for its answer, which nothing may tell meanwhile; none if none does.
+    /// Returns the notice while a question waits for its answer, which nothing may give away. Returns `None`
+    /// if no question waits.
     pub(crate) fn waits_for_an_answer(&self) -> Option<&'static str> {
         if self.session.is_predicting && self.features.quiz.is_asking() {
             return Some(ANSWER_FIRST);

@@ -1,5 +1,5 @@
-//! Reading a large file and computing a large scene take longer than a frame, so both are done beside the window. Until then
-//! the scene on screen stays, below a dialog that cancels.
+//! Background work: reading a large file and computing a large scene take longer than a frame, so both run
+//! on a thread. Until then the scene on screen stays, below a dialog that cancels.
 
 use std::path::Path;
 
@@ -14,19 +14,19 @@ use crate::app::state::job::{Job, Polled};
 use crate::scene::{Scene, SceneFile};
 use crate::words::one_line;
 
-/// The longest file or text that is read within a frame, in bytes.
+/// Maximum length of a file or text that is read within a frame, in bytes.
 pub(super) const MAX_AT_ONCE: usize = 100_000;
 
-/// The words of the dialog while a scene is computed.
+/// The text of the dialog while a scene is computed.
 const COMPUTING: &str = "Computing the scene…";
 
 impl App {
-    /// Whether a file is read beside the window.
+    /// Returns whether a file is read on a thread.
     pub(crate) fn is_long(path: &Path) -> bool {
         path.metadata().is_ok_and(|metadata| metadata.len() > MAX_AT_ONCE as u64)
     }
 
-    /// Reads a scene file, or a file with points, beside the window.
+    /// Reads a scene file, or a file with points, on a thread.
     pub(crate) fn read_beside(&mut self, path: &Path, reloads: bool, ctx: &Context) {
         let its_path = path.to_owned();
         let content = Job::start(ctx, move |_| {
@@ -42,7 +42,7 @@ impl App {
         self.await_content(path, reloads, None, content);
     }
 
-    /// Goes on with a file that was named when the program was started, once it is read.
+    /// Continues with a file that was named when the program was started, once it is read.
     pub(super) fn await_late(&mut self, late: LateFile, step: Option<usize>, ctx: &Context) {
         let path = late.path().to_owned();
         let content = Job::start(ctx, move |_| {
@@ -63,7 +63,7 @@ impl App {
         self.ahead = Some(BackgroundTask::Reading { path: path.to_owned(), reloads, step, content });
     }
 
-    /// Reads a text from the clipboard beside the window.
+    /// Reads a text from the clipboard on a thread.
     pub(crate) fn paste_beside(&mut self, text: String, ctx: &Context) {
         let its_text = text.clone();
         let scene = Job::start(ctx, move |_| {
@@ -76,8 +76,8 @@ impl App {
         self.ahead = Some(BackgroundTask::Pasting { text, scene });
     }
 
-    /// Computes the scene that an action leads to, if that takes long and is not done yet. Returns the action, if nothing
-    /// is to be waited for.
+    /// Computes the scene that an action leads to, if that takes long and is not done yet. Returns the
+    /// action if it need not wait.
     pub(crate) fn compute_beside(&mut self, leaving: PendingOpen, ctx: &Context) -> Option<PendingOpen> {
         let Some(scene) = leaving.scene() else { return Some(leaving) };
         let is_prepared = self.prepared.as_ref().is_some_and(|prepared| prepared.scene == *scene);
@@ -104,7 +104,8 @@ impl App {
         }
     }
 
-    /// Everything computed from the scene of the document: what was computed ahead, if it is of that scene.
+    /// Returns the data computed from the scene of the document; reuses the background result if it belongs
+    /// to that scene.
     pub(crate) fn take_prepared(&mut self) -> Derived {
         let (scene, revision) = (self.document.scene(), self.document.revision());
         match self.prepared.take() {
@@ -113,7 +114,7 @@ impl App {
         }
     }
 
-    /// Stops the work that the dialog is about. A change that nothing can be shown of is taken back.
+    /// Stops the work of the dialog. A change that cannot be shown is undone.
     pub(crate) fn cancel_work(&mut self) {
         self.ahead = None;
         if self.must_wait() {
@@ -125,7 +126,7 @@ impl App {
         self.modal.take_if(|modal| matches!(modal, Modal::Working(_)));
     }
 
-    /// Goes on with what has been read or computed.
+    /// Continues with the data that has been read or computed.
     pub(crate) fn poll_ahead(&mut self, ctx: &Context) {
         let Some(ahead) = self.ahead.take() else { return };
         match ahead {
@@ -194,8 +195,8 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Recomputes the derived data if the scene has changed: at once, or beside the window if that takes long. Returns
-    /// whether they are new.
+    /// Recomputes the derived data if the scene has changed: at once, or on a thread if that takes long.
+    /// Returns whether they are new.
     pub(crate) fn derive(&mut self, ctx: &Context) -> bool {
         let revision = self.document.revision();
         let scene = self.document.shown();
@@ -213,14 +214,14 @@ impl App {
         true
     }
 
-    /// The data computed beside the window of the scene that has changed, once they are there.
+    /// Returns the data computed on a thread for the changed scene, once they are ready.
     fn follow_change(&mut self, ctx: &Context) -> Option<Derived> {
         let revision = self.document.revision();
         if let Some(change) = self.change.take() {
             match change.derived.poll() {
                 Polled::Running => self.change = Some(change),
-                // While a vertex is dragged, the picture lags behind it. What belongs to an outdated scene with other
-                // vertices is dropped.
+                // While a vertex is dragged, the picture lags behind it. Data for an outdated scene with
+                // other vertices is dropped.
                 Polled::Done(derived)
                     if change.revision == revision || derived.fits(self.document.shown()) =>
                 {
@@ -228,7 +229,7 @@ impl App {
                     return Some(derived);
                 }
                 Polled::Done(_) => ctx.request_repaint(),
-                // A notice says why.
+                // A notice gives the reason.
                 Polled::Failed => {
                     self.give_up();
                     ctx.request_repaint();
@@ -253,12 +254,13 @@ impl App {
         None
     }
 
-    /// Whether the scene is computed, and what was computed before is of another one, so that nothing can be shown.
+    /// Returns whether the scene is being computed, and the earlier data belongs to another one, so that
+    /// nothing can be shown.
     pub(crate) fn must_wait(&self) -> bool {
         self.change.is_some() && !self.derived.fits(self.document.shown())
     }
 
-    /// Goes back to the scene before the change that takes long.
+    /// Goes back to the scene before the slow change.
     fn give_up(&mut self) {
         self.change = None;
         self.close_working();

@@ -1,4 +1,4 @@
-//! The work that is done beside the window before something is shown.
+//! Background work that the window waits for.
 
 use std::path::PathBuf;
 
@@ -7,7 +7,7 @@ use crate::app::state::derived::Derived;
 use crate::app::state::job::Job;
 use crate::scene::{Scene, SceneFile};
 
-/// A scene that was computed before it is shown.
+/// A scene computed before it is shown.
 #[derive(Debug)]
 pub(crate) struct Prepared {
     /// The scene.
@@ -19,7 +19,7 @@ pub(crate) struct Prepared {
 /// The content of a file.
 #[derive(Debug)]
 pub(crate) enum Content {
-    /// A scene, and all that is computed from it.
+    /// A scene, and all data computed from it.
     Scene(Box<SceneFile>, Box<Derived>),
     /// Points to import.
     Points,
@@ -30,18 +30,18 @@ pub(crate) enum Content {
 /// The work that the window waits for.
 #[derive(Debug)]
 pub(crate) enum BackgroundTask {
-    /// Reading a file, to open it at a step, from 1, or to show again what it holds.
+    /// Reading a file, to open it at a step, from 1, or to show its content again.
     Reading { path: PathBuf, reloads: bool, step: Option<usize>, content: Job<Content> },
-    /// Reading a text from the clipboard: a scene with all that is computed from it, or else points to import.
+    /// Reading a text from the clipboard: a scene with all data computed from it, or else points to import.
     Pasting { text: String, scene: Job<Option<Box<Prepared>>> },
     /// Computing the scene that an action leads to; `step`, from 1, is shown first.
     Computing { leaving: PendingOpen, step: Option<usize>, derived: Job<Prepared> },
 }
 
-/// The work on a scene that has been changed.
+/// The work on a changed scene.
 #[derive(Debug)]
 pub(crate) struct Change {
-    /// The revision of the document that it is done for.
+    /// The revision of the document that it belongs to.
     pub(super) revision: u64,
     /// The work.
     pub(super) derived: Job<Derived>,

@@ -8,7 +8,7 @@ use crate::figure::{AxisView, Camera};
 use crate::scene::Projection;
 
 impl App {
-    /// Frames the selection, or else all of the view under the pointer.
+    /// Frames the selection, or else the whole view under the pointer.
     pub(crate) fn frame_here(&mut self) {
         if self.session.workspace == Workspace::Explore || !self.frame_selection() {
             self.frame(self.session.hovered_panel());

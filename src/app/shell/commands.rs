@@ -33,7 +33,7 @@ use crate::figure::{AxisView, Overlay};
 use crate::geometry::Dimension;
 
 impl App {
-    /// Carries out a command of the table once a text field in use has committed.
+    /// Executes a command of the table once a text field in use has committed.
     pub(crate) fn command(&mut self, command: Command, ctx: &Context) {
         if ctx.text_edit_focused() {
             self.waiting.push(command);
@@ -43,17 +43,17 @@ impl App {
         }
     }
 
-    /// Carries out the commands that have waited for a field, unless it refuses its text.
+    /// Executes the commands that have waited for a field, unless it refuses its text.
     pub(crate) fn run_waiting(&mut self, waiting: Vec<Command>, ctx: &Context) {
         let is_refused = ctx.text_edit_focused();
         for command in waiting.into_iter().filter(|command| !is_refused || *command == Command::Quit) {
-            // A text that is refused keeps nobody in the window.
+            // A refused text must not keep the window open.
             ctx.memory_mut(Memory::stop_text_input);
             self.run_command(command, ctx);
         }
     }
 
-    /// Carries out a command of the table, or shows why it does not apply.
+    /// Executes a command of the table, or shows why it does not apply.
     #[expect(clippy::too_many_lines, reason = "one arm a command, so that none can be forgotten")]
     fn run_command(&mut self, command: Command, ctx: &Context) {
         let removes_waypoint = command == Command::Delete
@@ -274,7 +274,7 @@ impl App {
         *current = current.toggled(mode);
     }
 
-    /// Adds vertices by clicks; in a new 2D scene, whose shapes are only there to begin with, corners of a new shape.
+    /// Adds vertices by clicks; in a new 2D scene, whose shapes are placeholders, corners of a new shape.
     fn toggle_insert(&mut self) {
         let document = &self.document;
         let is_fresh = document.origin() == &Origin::New && !document.is_changed();

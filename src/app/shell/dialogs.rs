@@ -23,7 +23,7 @@ pub(crate) enum PendingOpen {
     Show(Box<Scene>, Origin),
     /// Opens the scene of a file in place of this one.
     Open(Box<SceneFile>),
-    /// Opens a scene that was not saved in place of this one.
+    /// Opens an unsaved scene in place of this one.
     Recover(Box<Leftover>),
     /// Opens a changed version of a shipped scene that was kept under a name.
     Kept {
@@ -47,9 +47,9 @@ pub(crate) enum PendingOpen {
 pub(crate) enum Written {
     /// None.
     Nothing,
-    /// A new one, of what is on screen.
+    /// A new one, made from the screen.
     View,
-    /// One that was not saved.
+    /// An unsaved one.
     Recovered(Box<Leftover>),
     /// This one.
     Lesson {
@@ -63,7 +63,7 @@ pub(crate) enum Written {
 }
 
 impl PendingOpen {
-    /// The scene that it shows.
+    /// Returns the scene that it shows.
     pub(crate) fn scene(&self) -> Option<&Scene> {
         match self {
             Self::Show(scene, _) | Self::Replace(_, scene) | Self::Kept { scene, .. } => Some(scene),
@@ -73,7 +73,7 @@ impl PendingOpen {
         }
     }
 
-    /// Whether undo leads back from it.
+    /// Returns whether undo leads back from it.
     pub(crate) const fn keeps_history(&self) -> bool {
         match self {
             Self::Show(_, Origin::Laboratory) | Self::Replace(..) | Self::Lesson(_) => true,
@@ -170,15 +170,15 @@ pub(crate) enum Modal {
         /// The reason.
         text: String,
     },
-    /// Says what is read or computed beside the window, until it is done or cancelled.
+    /// Describes the background work, until it is done or canceled.
     Working(String),
     /// Asks for the number that a command needs.
     Ask(Question),
     /// Shows the list of these commands.
     Help(Vec<Command>),
-    /// An error in the program, which has gone on after it.
+    /// An error in the program, which has continued.
     Failure(Failure),
-    /// Version, licence, how to cite, and a report for bugs.
+    /// Version, license, citation, and a bug report.
     About(About),
     /// The list of notations and terms.
     Glossary(Lookup),
@@ -199,7 +199,7 @@ pub(crate) enum Reply {
     Leave,
     /// Save nevertheless.
     Overwrite,
-    /// Show what the file holds instead.
+    /// Show the content of the file instead.
     Reload,
     /// Choose another file and save.
     SaveAs,
@@ -211,6 +211,6 @@ pub(crate) enum Reply {
     Path(PathBuf),
     /// Use the typed number.
     Number,
-    /// Carry out this command.
+    /// Execute this command.
     Command(Command),
 }

@@ -1,4 +1,4 @@
-//! Import and export: what their windows ask of the files, the clipboard and the scene.
+//! Import and export: the requests of their windows to the files, the clipboard and the scene.
 
 use std::path::Path;
 
@@ -20,7 +20,7 @@ use crate::judge;
 use crate::scene::Scene;
 
 impl App {
-    /// Shows the windows that are open.
+    /// Shows the open windows.
     pub(crate) fn exchange_ui(&mut self, ctx: &Context) {
         let Self { document, features, session, requests, .. } = self;
         let (importing, exporting) = (&mut features.importing, &mut features.exporting);
@@ -89,7 +89,7 @@ impl App {
         self.features.importing.open_file(path, side, ctx);
     }
 
-    /// Whether a file that is no scene holds points, such as lists in RON.
+    /// Returns whether a file that is not a scene contains points, such as lists in RON.
     pub(crate) fn holds_points(path: &Path) -> bool {
         exchange::read_file(path)
             .is_ok_and(|reading| reading.form != Form::Scene && !reading.lists.is_empty())
@@ -124,7 +124,7 @@ impl App {
         });
     }
 
-    /// Carries out a request of the windows.
+    /// Executes a request of the windows.
     pub(crate) fn carry_out_exchange(&mut self, request: ExchangeRequest, ctx: &Context) {
         let chosen = self.session.settings.export_format;
         match request {

@@ -1,7 +1,7 @@
 //! The lower panel: the sentences with the verdict, the tabs beside or below them, and the proof.
 //!
-//! Its arrangement follows from the room that the pictures leave ([`Below`]). Nothing in it moves while the run is
-//! stepped: heading, sentences and tabs have places of their own, and what is longer than its place scrolls.
+//! Its arrangement follows from the room that the pictures leave ([`Below`]). Nothing in it moves while the
+//! user steps through the run: heading, sentences and tabs have fixed places, and longer content scrolls.
 
 use eframe::egui::{Panel, Rect, RichText, ScrollArea, Ui, pos2};
 
@@ -21,16 +21,17 @@ use crate::app::widgets::column::column;
 use crate::app::widgets::drawer::drawer;
 use crate::scene::Scene;
 
-/// The initial, least and greatest width of the card with the proof, in points.
+/// Initial, minimum and maximum width of the card with the proof, in points.
 const CARD: (f32, f32, f32) = (264.0, 180.0, 460.0);
 
-/// The least and greatest width of the sentences beside the tabs, in points, and their initial part of the panel.
+/// Minimum and maximum width of the sentences beside the tabs, in points, and their initial fraction of the
+/// panel.
 const WHY: (f32, f32, f32) = (200.0, 620.0, 0.3);
 
-/// The least height of charts in the panel, in points; in a lower one they are offered alone.
+/// Minimum height of charts in the panel, in points; in a lower one they are offered alone.
 const CHARTS: f32 = 110.0;
 
-/// The greatest height of a drawer, as a part of the window's height.
+/// Maximum height of a drawer, as a fraction of the window's height.
 const DRAWER: f32 = 0.75;
 
 /// The window, in which the panel is shown.
@@ -61,7 +62,7 @@ pub(crate) fn ui(
     if has_card {
         let (width, least, most) = CARD;
         Panel::right("proof").default_size(width).size_range(least..=most).show(ui, |ui| {
-            // Covered, the card keeps its width.
+            // When covered, the card keeps its width.
             ui.take_available_width();
             proof_ui(ui, shown, session, requests);
         });
@@ -108,7 +109,7 @@ pub(crate) fn ui(
     }
 }
 
-/// Offers the charts alone, where the panel below the pictures is too low for them.
+/// Offers the charts alone, if the panel below the pictures is too low for them.
 fn charts_alone_ui(ui: &mut Ui, session: &mut Session) {
     ui.horizontal_wrapped(|ui| {
         ui.label("Charts need more height than there is below the pictures");
@@ -120,7 +121,7 @@ fn charts_alone_ui(ui: &mut Ui, session: &mut Session) {
     });
 }
 
-/// Shows the drawer that is open, above the panel whose upper border is the lower border of `pictures`.
+/// Shows the open drawer, above the panel whose upper border is the lower border of `pictures`.
 pub(crate) fn drawer_ui(
     ui: &Ui,
     shown: Shown<'_>,
@@ -151,7 +152,7 @@ pub(crate) fn drawer_ui(
     }
 }
 
-/// Shows the sentences about the present step, or the question about the next one.
+/// Shows the sentences about the current step, or the question about the next one.
 fn words_ui(
     ui: &mut Ui,
     shown: Shown<'_>,
@@ -174,7 +175,7 @@ fn toggle(session: &mut Session, drawer: Drawer) {
     session.drawer = if session.drawer == Some(drawer) { None } else { Some(drawer) };
 }
 
-/// The tab to be shown: where the proof stands beside the table, it is none.
+/// The tab to show. If the proof stands beside the table, it is not a tab.
 fn tab(session: &Session) -> Tab {
     match session.settings.tab {
         Tab::Proof if !session.has_proof_tab => Tab::Steps,
@@ -182,8 +183,8 @@ fn tab(session: &Session) -> Tab {
     }
 }
 
-/// Shows the row of the tabs, with what belongs to the chosen one. `card` is whether the card with the proof is open, and
-/// `None` without room for it: then the proof is a tab.
+/// Shows the row of the tabs, with the controls of the chosen one. `card` states whether the card with the
+/// proof is open; `None` means that there is no room for it, and the proof is a tab.
 fn tabs_ui(
     ui: &mut Ui,
     (scene, derived): Shown<'_>,

@@ -1,4 +1,4 @@
-//! The way from a run to Explore, with the simplex of its step, and back.
+//! The transition from a run to Explore, with the simplex of its step, and back.
 
 use eframe::egui::Context;
 
@@ -10,8 +10,8 @@ use crate::figure::explorer::{Arrangement, of_simplex};
 use crate::scene::Scene;
 
 impl App {
-    /// Switches to Explore. A scene that it cannot show gives way to the simplex of the present step, unless the scene has
-    /// unsaved changes: then a button does that.
+    /// Switches to Explore. A scene that it cannot show is replaced by the simplex of the current step,
+    /// unless the scene has unsaved changes: then a button does that.
     pub(crate) fn show_explorer(&mut self, ctx: &Context) {
         self.enter(Workspace::Explore);
         if self.document.is_open_scene_changed() || Arrangement::of(self.document.scene()).is_ok() {
@@ -31,7 +31,7 @@ impl App {
         self.session.workspace = Workspace::Explore;
     }
 
-    /// Remembers the run that is shown, before a simplex takes its place.
+    /// Remembers the shown run, before a simplex takes its place.
     pub(crate) fn keep_run(&mut self) {
         let scene = self.document.scene();
         if Arrangement::of(scene).is_err() {
@@ -40,7 +40,7 @@ impl App {
         }
     }
 
-    /// Shows the run again that the explored simplex was taken from, at its step.
+    /// Shows the run that the explored simplex was taken from, at its step.
     pub(crate) fn leave_explorer(&mut self, ctx: &Context) {
         let Some(RunBefore { scene, step }) = self.features.explorer.origin.take() else { return };
         let Some(count) = self.document.undoes_to(&scene) else { return };

@@ -19,7 +19,7 @@ const POINTS: [&str; 21] = [
     "tres", "ron", "rs", "cpp", "h", "py", "js",
 ];
 
-/// The path typed by the user: `~` is the home folder, surrounding spaces are dropped.
+/// Parses a path typed by the user: `~` is the home folder, surrounding spaces are dropped.
 pub(crate) fn typed_path(text: &str) -> Option<PathBuf> {
     let text = text.trim();
     if text.is_empty() {
@@ -45,7 +45,7 @@ pub(crate) const TRACE_EXTENSION: &str = "jsonl";
 pub(crate) enum Purpose {
     /// Opens the scene in this file.
     Open,
-    /// Opens the trace in this file, which another program has written.
+    /// Opens the external trace in this file.
     Trace,
     /// Writes the scene to this file.
     Save,
@@ -53,7 +53,7 @@ pub(crate) enum Purpose {
     Import,
     /// Opens the lesson in this file.
     Lesson,
-    /// Opens the lesson in this file to be written on.
+    /// Opens the lesson in this file for editing.
     EditLesson,
     /// Writes the lesson to this file.
     SaveLesson,
@@ -61,14 +61,14 @@ pub(crate) enum Purpose {
     Answers,
     /// Writes a handout, and its key beside it.
     Handout(HandoutFormat),
-    /// To write shapes there.
+    /// Writes shapes.
     Export(Exported, Format),
-    /// To write pictures there.
+    /// Writes pictures.
     Picture(Subject, Saved),
 }
 
 impl Purpose {
-    /// The extension of the files that are written.
+    /// Returns the extension of the written files.
     pub(crate) const fn extension(self) -> &'static str {
         match self {
             Self::Open | Self::Save | Self::Import | Self::Lesson | Self::EditLesson | Self::SaveLesson => {
@@ -82,7 +82,7 @@ impl Purpose {
         }
     }
 
-    /// Whether a file is written.
+    /// Returns whether a file is written.
     pub(crate) const fn writes(self) -> bool {
         match self {
             Self::Save
@@ -95,7 +95,7 @@ impl Purpose {
         }
     }
 
-    /// Whether several files are written, with numbers after the name.
+    /// Returns whether several files are written, with numbers after the name.
     pub(crate) const fn is_numbered(self) -> bool {
         match self {
             Self::Picture(subject, format) => format.is_numbered(subject),
@@ -152,7 +152,7 @@ pub(crate) enum Answer {
     NoDialog,
 }
 
-/// The system's file dialog, which runs on a thread of its own; at most one is open.
+/// The system's file dialog, which runs on a separate thread; at most one is open.
 #[derive(Debug, Default)]
 pub(crate) struct Dialog {
     open: Option<(Purpose, Job<Answer>)>,
@@ -212,8 +212,8 @@ fn ask_now(purpose: Purpose, suggestion: &Path) -> Answer {
 /// Whether rfd has logged an error since the last dialog was opened.
 static DIALOG_FAILED: AtomicBool = AtomicBool::new(false);
 
-/// Listens to the log. rfd returns `None` both for a closed dialog and where neither a portal nor zenity could show
-/// one; only the log tells the two apart.
+/// Listens to the log. rfd returns `None` both for a closed dialog and if neither a portal nor zenity could
+/// show one; only the log distinguishes the two.
 #[derive(Debug)]
 struct DialogListener;
 
@@ -232,9 +232,9 @@ impl log::Log for DialogListener {
     fn flush(&self) {}
 }
 
-/// Starts listening for dialogs that cannot be shown. Without it they would look cancelled.
+/// Starts listening for dialogs that cannot be shown. Without it they would look canceled.
 pub(crate) fn listen_for_missing_dialogs() {
-    // Fails only if another logger is installed; then failed dialogs look cancelled.
+    // Fails only if another logger is installed; then failed dialogs look canceled.
     if log::set_logger(&DialogListener).is_ok() {
         log::set_max_level(log::LevelFilter::Error);
     }

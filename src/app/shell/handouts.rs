@@ -1,4 +1,4 @@
-//! Handouts: what their window asks of the files.
+//! Handouts: the requests of their window to the files.
 
 use std::path::PathBuf;
 
@@ -11,7 +11,7 @@ use crate::app::features::handout::ui;
 use crate::app::state::request::HandoutRequest;
 
 impl App {
-    /// Shows the window, if it is open, and takes the result of making files.
+    /// Shows the window, if it is open, and accepts the result of writing files.
     pub(crate) fn handouts_ui(&mut self, ctx: &Context) {
         match self.features.handouts.poll() {
             None => {}
@@ -25,7 +25,7 @@ impl App {
         ui::ui(ctx, &mut features.handouts, run, features.lessons.loaded(), requests);
     }
 
-    /// Carries out a request of the window.
+    /// Executes a request of the window.
     pub(crate) fn carry_out_handout(&mut self, request: HandoutRequest, ctx: &Context) {
         let format = self.features.handouts.format;
         let purpose = Purpose::Handout(format);
@@ -38,7 +38,7 @@ impl App {
         }
     }
 
-    /// Makes the files of a handout.
+    /// Writes the files of a handout.
     pub(crate) fn save_handout(&mut self, path: PathBuf, ctx: &Context) {
         let Self { document, derived, features, .. } = self;
         let run = (document.shown(), &derived.analysis);

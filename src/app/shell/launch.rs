@@ -1,4 +1,4 @@
-//! Starting the window with the first renderer that works, and the message if none does.
+//! Starts the window with the first renderer that works, and reports an error if none does.
 
 use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
@@ -18,7 +18,7 @@ use crate::icon;
 use crate::judge::Exhibit;
 use crate::scene::library;
 
-/// The name under which the system knows the program, and of the folder with its data.
+/// The name of the program for the system, and of the folder with its data.
 const APP_ID: &str = "gjk-sandbox";
 
 /// The options for starting the window.
@@ -30,17 +30,17 @@ pub struct Options {
     pub step: Option<usize>,
     /// Whether the window starts in presenter mode.
     pub presents: bool,
-    /// The only renderer to try; `None` tries those that are built in, the one that suits the platform first.
+    /// The only renderer to try; `None` tries the built-in ones, the one that suits the platform first.
     pub renderer: Option<Renderer>,
-    /// A pair with a run of another program, to be shown in Compare instead of a scene.
+    /// A pair with an external trace, to be shown in Compare instead of a scene.
     pub exhibit: Option<Exhibit>,
 }
 
-/// A file that takes longer to read is read beside the window.
+/// Time after which reading a file continues on a thread.
 const PATIENCE: Duration = Duration::from_millis(300);
 
-/// Opens the window and returns when it is closed. A file that takes long is read beside it; if it is refused then, the window
-/// says so, and the error is returned when the window is closed.
+/// Opens the window and returns when it is closed. A file that takes long is read on a thread. If it is
+/// refused then, the window reports it, and the error is returned when the window is closed.
 ///
 /// # Errors
 ///
@@ -108,7 +108,7 @@ fn open_window(renderer: Renderer, start: Start, settings: Option<PathBuf>) -> R
             Box::new(move |cc| {
                 has_started.store(true, Ordering::Relaxed);
                 let app = App::new(cc, start);
-                // Where the system does not listen, little is lost: what the last second has changed.
+                // If the system does not support it, little is lost: the changes of the last second.
                 app.listen_for_the_end().ok();
                 Ok(Box::new(app))
             }),
@@ -141,7 +141,7 @@ fn native_options(renderer: Renderer) -> NativeOptions {
     }
 }
 
-/// The icon in the size that most docks and title bars take.
+/// The icon in the size of most docks and title bars.
 fn window_icon() -> IconData {
     let pixels = icon::pixels(64);
     let (width, height) = (pixels.width(), pixels.height());

@@ -23,7 +23,7 @@ use crate::scene::Scene;
 const MAX_PLACES: usize = 100;
 
 impl App {
-    /// Shows the shelf of lessons, if it is open, and looks whether the goal of the page is reached.
+    /// Shows the shelf of lessons, if it is open, and checks whether the goal of the page is reached.
     pub(crate) fn lessons_ui(&mut self, ctx: &Context) {
         let Self { document, session, derived, features, requests, .. } = self;
         if document.origin() == &Origin::Lesson && derived.revision == document.revision() {
@@ -37,7 +37,7 @@ impl App {
         features.lessons.shelf_ui(ctx, &mut session.settings, requests);
     }
 
-    /// Carries out a request of a lesson.
+    /// Executes a request of a lesson.
     pub(super) fn carry_out_lesson(&mut self, request: LessonRequest, ctx: &Context) {
         if self.document.origin() == &Origin::Lesson {
             self.features.lessons.leave(self.document.scene());
@@ -85,13 +85,14 @@ impl App {
         }
     }
 
-    /// Says why a lesson cannot be read.
+    /// Reports why a lesson cannot be read.
     pub(super) fn refuse_lesson(&mut self, error: &LessonError) {
         let title = "This lesson cannot be opened".to_owned();
         self.modal = Some(Modal::Message { title, text: error.to_string() });
     }
 
-    /// Shows the scene of a page. The scene of the page before is kept with that page, any other is asked about.
+    /// Shows the scene of a page. The scene of the page before is kept with that page; for any other scene,
+    /// a dialog asks.
     fn show_page(&mut self, scene: Option<Scene>, ctx: &Context) {
         let Some(scene) = scene else { return };
         self.remember_place();
@@ -118,7 +119,7 @@ impl App {
     pub(super) fn arrive_at_page(&mut self) {
         let Self { document, derived, features, session, .. } = self;
         if features.authoring.is_writing() {
-            // Nothing is covered for who writes it.
+            // Nothing is covered for its author.
             let Some((page, _)) = features.authoring.page() else { return };
             let (show, step) = (page.show, page.step.index(derived.analysis.trace.steps()));
             (session.hides_verdict, session.mystery) = (Some(false), None);
@@ -127,7 +128,7 @@ impl App {
         let Some((page, step)) = features.lessons.arrive(document.scene(), &derived.analysis) else { return };
         session.mystery = page.mystery.then(Mystery::default);
         let show = page.show;
-        // A page does not tell the answers to its questions.
+        // A page does not give away the answers to its questions.
         if page.hide_verdict || features.lessons.held_before(document.scene()).is_some() {
             session.hides_verdict = Some(true);
         }
@@ -151,26 +152,26 @@ impl App {
         session.playback.forget_later();
         session.settings.show_setup = true;
         self.enter(workspace.into());
-        // Where there is no room for the page beside the pictures, it lies over them.
+        // Without room for the page beside the pictures, it covers them.
         if !self.session.room.docks_setup() {
             self.session.drawer = Some(Drawer::Setup);
         }
     }
 
-    /// Why the page keeps an edit from being made, if it does.
+    /// Returns the reason if the page prevents an edit.
     pub(super) fn locked(&self, edit: &Edit) -> Option<String> {
         let locks = self.locks();
         let lock = edit.changes.iter().filter_map(lock_of).find(|lock| locks.contains(lock))?;
         Some(format!("This page locks {} until the lesson is closed", lock.words()))
     }
 
-    /// The parts of the window that the page on screen keeps as they are.
+    /// The parts of the window that the page on screen locks.
     fn locks(&self) -> &[Lock] {
         let is_page = self.document.origin() == &Origin::Lesson && !self.features.authoring.is_writing();
         if is_page { self.features.lessons.locks() } else { &[] }
     }
 
-    /// Keeps the playhead where the page locks it, and before what the page asks.
+    /// Keeps the playhead in place if the page locks it, and before the event of its next question.
     pub(crate) fn hold_step(&mut self) {
         if self.session.workspace != Workspace::Run {
             return;
@@ -233,7 +234,7 @@ impl App {
     }
 }
 
-/// The lock that keeps a change from being made.
+/// The lock that prevents a change.
 const fn lock_of(change: &Change) -> Option<Lock> {
     match change {
         Change::Query(_) => Some(Lock::Query),

@@ -27,10 +27,10 @@ const WORKSPACES: [(Command, Workspace); 3] = [
     (Command::ShowCompare, Workspace::Compare),
 ];
 
-/// The workspaces are listed in the menu bar if this width is left in it, in points.
+/// Remaining width, in points, from which the workspaces are listed in the menu bar.
 const ROOM: f32 = 230.0;
 
-/// Below this width, in points, the menus are entries of one.
+/// Width, in points, below which the menus are entries of one.
 const NARROW: f32 = 430.0;
 
 /// Shows the menu bar.
@@ -118,8 +118,8 @@ fn setup_button(ui: &mut Ui, open: bool, requests: &mut Requests) -> Rect {
 /// Shows a menu. Returns the place of its button.
 fn menu(ui: &mut Ui, title: &str, content: impl FnOnce(&mut Ui)) -> Rect {
     let button = ui.menu_button(title, |ui| {
-        // A menu higher than the window scrolls. A lower one shows all its items, although egui gives it less room at
-        // first.
+        // A menu higher than the window scrolls. A lower one shows all its items, although egui gives it
+        // less room at first.
         let room = (ui.ctx().content_rect().height() - 60.0).max(80.0);
         ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, content);
     });
@@ -150,7 +150,7 @@ impl Item<'_> {
     fn show_or_say(self, ui: &mut Ui, reason: &str, requests: &mut Requests) {
         let keys = self.command.shortcuts().first().map(|keys| written(ui, *keys)).unwrap_or_default();
         let visuals = ui.visuals();
-        // egui's weak text would be illegible on the colour of a selected item.
+        // egui's weak text would be illegible on the color of a selected item.
         let ink = if self.on { visuals.selection.stroke.color } else { visuals.weak_text_color() };
         let button = Button::selectable(self.on, self.text).shortcut_text(RichText::new(keys).color(ink));
         let response = ui.add_enabled(self.enabled, button).accessible_name(self.text);
@@ -353,7 +353,7 @@ fn scenes(ui: &mut Ui, document: &Document, requests: &mut Requests) {
     }
 }
 
-/// Shows the recent scenes. One whose file is missing says so.
+/// Shows the recent scenes. One with a missing file is marked.
 fn recent_ui(ui: &mut Ui, recent: &mut Recent, requests: &mut Requests) {
     ui.set_min_width(260.0);
     recent.look(ui.ctx());

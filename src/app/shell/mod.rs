@@ -1,4 +1,4 @@
-//! The window around the panels: how it starts, its parts, files and dialogs, and where requests are carried out.
+//! The window around the panels: its start, its parts, files and dialogs, and the execution of requests.
 
 pub(crate) mod authoring;
 pub(crate) mod available_commands;
@@ -83,15 +83,16 @@ pub struct App {
     pub(super) features: Features,
     /// The work that a dialog waits for.
     pub(super) ahead: Option<BackgroundTask>,
-    /// The result of that work, of a scene that is about to be shown.
+    /// The result of that work, for a scene that is about to be shown.
     pub(super) prepared: Option<Prepared>,
-    /// The work on a change that takes long.
+    /// The work on a slow change.
     pub(super) change: Option<Change>,
     /// The presenter mode, if the window is in it.
     pub(super) presenter: Option<Presenter>,
-    /// The views before it, for the frame after it is left: the one in which it is left still has its text size.
+    /// The views before presenter mode, for the frame after it ends: the frame in which it ends still has
+    /// its text size.
     pub(super) views_before: Option<[View; 2]>,
-    /// Whether the next frame enters it.
+    /// Whether the next frame enters presenter mode.
     pub(super) is_to_present: bool,
     /// The requests of the panels in this pass.
     pub(super) requests: Requests,
@@ -107,9 +108,9 @@ pub struct App {
     pub(super) sharing: Sharing,
     /// The recovery files of this window.
     pub(super) recovery: Recovery,
-    /// The folders with what other windows have kept; without them nothing is kept.
+    /// The folders with the stored data of all windows; without them nothing is stored.
     pub(super) folders: Option<Folders>,
-    /// The search for scenes that were not saved.
+    /// The search for unsaved scenes.
     pub(super) search: Option<Search>,
     /// The application's own dialog, if one is open.
     pub(super) modal: Option<Modal>,
@@ -123,7 +124,7 @@ pub struct App {
     pub(super) may_close: bool,
     /// The title of the window.
     pub(super) title: String,
-    /// The name of the renderer, for the report of a bug.
+    /// The name of the renderer, for a bug report.
     pub(super) renderer: String,
 }
 
@@ -167,7 +168,7 @@ impl App {
             features.tour.start();
         }
         if plays {
-            // The end is to be a surprise.
+            // The end stays hidden as a surprise.
             session.hides_verdict = Some(true);
             session.playback.play();
         }

@@ -61,12 +61,12 @@ fn unsaved_ui(ui: &mut Ui, reason: &str) -> Reply {
 fn working_ui(ui: &mut Ui, sentence: &str) -> Reply {
     ui.heading(sentence);
     let seconds = seconds_open(ui);
-    // Not before there is something to wait for.
+    // Only once the wait is noticeable.
     ui.label(if seconds < 1.0 { String::new() } else { format!("for {seconds:.0} s") });
     buttons_ui(ui, [("Cancel", Reply::Close)])
 }
 
-/// For how long this dialog has been shown without a break.
+/// The time for which this dialog has been shown without interruption.
 fn seconds_open(ui: &Ui) -> f64 {
     let (now, pass) = (ui.input(|input| input.time), ui.ctx().cumulative_pass_nr());
     ui.request_repaint_after(Duration::from_millis(500));
@@ -172,12 +172,12 @@ fn path_ui(ui: &mut Ui, purpose: Purpose, text: &mut String, remark: Option<&str
     }
     let edit = TextEdit::singleline(text)
         .id(Id::unique("path"))
-        // More than any system takes.
+        // Longer than any system accepts.
         .char_limit(50_000)
         .desired_width(f32::INFINITY)
         .hint_text(hint);
     let response = ui.add(edit).accessible_name("Path");
-    // Asked before the field takes the focus back: afterwards Enter would not be seen to leave it.
+    // Checked before the field takes the focus back: afterwards Enter would no longer be detected.
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if ui.memory(|memory| memory.focused().is_none()) {
         response.request_focus();
@@ -205,13 +205,13 @@ fn question_ui(ui: &mut Ui, question: &mut Question) -> Reply {
         .char_limit(100)
         .desired_width(120.0);
     let response = ui.add(edit).accessible_name(question.field());
-    // Asked before the field takes the focus back: afterwards Enter would not be seen to leave it.
+    // Checked before the field takes the focus back: afterwards Enter would no longer be detected.
     let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     if ui.memory(|memory| memory.focused().is_none()) {
         response.request_focus();
     }
     let refusal = question.answer().err();
-    // The line is there even without an error, so that the dialog keeps its size.
+    // The line is present even without an error, so that the dialog keeps its size.
     let color = ui.visuals().error_fg_color;
     ui.label(RichText::new(refusal.as_deref().unwrap_or_default()).color(color));
     let mut reply = Reply::Waiting;

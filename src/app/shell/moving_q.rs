@@ -1,4 +1,4 @@
-//! Q on its way: shown elsewhere than the scene has it, until an edit or the end of the motion.
+//! Q in motion: shown away from its place in the scene, until an edit or the end of the motion.
 
 use std::time::Duration;
 
@@ -9,11 +9,12 @@ use crate::app::state::layout::{Tab, Workspace};
 use crate::app::state::view::Framing;
 
 impl App {
-    /// Shows Q at the present frame, counts the journey if the panel is open, and sleeps until the next frame is due.
+    /// Shows Q at the current frame, counts the journey if the panel is open, and sleeps until the next
+    /// frame is due.
     pub(crate) fn move_q(&mut self, ctx: &Context) {
         let Self { document, session, editing, derived, features, .. } = self;
         let motion = &mut features.motion;
-        // Any change of the scene ends the motion: Q stays where the change has put it.
+        // Any change of the scene ends the motion: Q stays at its changed place.
         let is_elsewhere = motion.journey().is_some_and(|journey| journey.scene() != document.scene());
         if is_elsewhere || session.workspace != Workspace::Run {
             motion.stop();

@@ -1,4 +1,4 @@
-//! The mystery bug: hiding a mistake in the algorithm, and naming it.
+//! The mystery bug: hiding a defect in the algorithm, and naming it.
 
 use std::hash::{BuildHasher as _, RandomState};
 
@@ -12,7 +12,8 @@ use crate::geometry::{Body, Shape};
 use crate::gjk::{Defect, Defects, Judgement, Settings};
 
 impl App {
-    /// Seals what would name a hidden mistake, and sees whether the pair betrays it. Without a mistake there is no mystery.
+    /// Hides everything that would name a hidden defect, and checks whether the pair exposes it. Without a
+    /// defect there is no mystery.
     pub(crate) fn keep_mystery(&mut self) {
         let Self { document, session, derived, .. } = self;
         if derived.analysis.trace.defects.is_none() && derived.revision == document.revision() {
@@ -24,7 +25,7 @@ impl App {
         derived.is_sealed = session.mystery.is_some_and(Mystery::is_open);
     }
 
-    /// Carries out a request about a hidden mistake.
+    /// Executes a request about a hidden defect.
     pub(crate) fn carry_out_mystery(&mut self, request: MysteryRequest, ctx: &Context) {
         let scene = self.document.scene();
         let defects = scene.query.defects;

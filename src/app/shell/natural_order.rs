@@ -1,11 +1,11 @@
-//! The order in which people expect names of files.
+//! The natural order of file names.
 
 use std::cmp::Ordering;
 use std::iter::Peekable;
 use std::str::Chars;
 
-/// The order of names in which `scene 2` comes before `scene 10`: digits count as numbers, and letters of either case as
-/// the same, unless nothing else tells the names apart.
+/// Compares names so that `scene 2` comes before `scene 10`: digits count as numbers, and upper and lower
+/// case as equal, unless nothing else distinguishes the names.
 pub(super) fn in_natural_order(a: &str, b: &str) -> Ordering {
     let (mut left, mut right) = (a.chars().peekable(), b.chars().peekable());
     loop {
@@ -29,7 +29,7 @@ pub(super) fn in_natural_order(a: &str, b: &str) -> Ordering {
     }
 }
 
-/// Takes the digits at the beginning, without leading zeros.
+/// Reads the digits at the beginning, without leading zeros.
 fn number_at(text: &mut Peekable<Chars<'_>>) -> String {
     let digits: String = std::iter::from_fn(|| text.next_if(char::is_ascii_digit)).collect();
     digits.trim_start_matches('0').to_owned()

@@ -43,7 +43,7 @@ impl App {
         }
     }
 
-    /// Whether a file has the name of a trace, or begins like one.
+    /// Returns whether a file has the name of a trace, or begins like one.
     fn is_trace(path: &Path) -> bool {
         let is_named = path.extension().is_some_and(|it| it.eq_ignore_ascii_case(files::TRACE_EXTENSION));
         is_named
@@ -51,14 +51,14 @@ impl App {
                 .is_ok_and(|bytes| is_trace(&String::from_utf8_lossy(&bytes)))
     }
 
-    /// Opens a pair as a scene, and the run that another program has told about it in Compare.
+    /// Opens a pair as a scene, and its external trace in Compare.
     pub(crate) fn show_exhibit(&mut self, exhibit: Exhibit, ctx: &Context) {
         let Exhibit { scene, run } = exhibit;
         self.features.compare.offer(run);
         self.open(scene, Origin::Laboratory, ctx);
     }
 
-    /// Shows what the scene's file holds now.
+    /// Shows the current content of the scene's file.
     pub(crate) fn reload(&mut self, ctx: &Context) {
         let Some(path) = self.document.file().map(Path::to_owned) else { return };
         if Self::is_long(&path) {
@@ -87,9 +87,9 @@ impl App {
         self.leave(PendingOpen::Show(Box::new(scene), origin), ctx);
     }
 
-    /// Carries out an action that leaves the scene; asks first if that loses something: the open scene, one that undo
-    /// leads back to, or the one that is set aside for the other dimension. Where undo stays, only the open scene is asked
-    /// about.
+    /// Executes an action that leaves the scene. Asks first if that loses the open scene, one that undo
+    /// leads back to, or the one set aside for the other dimension. If undo stays available, only the open
+    /// scene counts.
     pub(crate) fn leave(&mut self, leaving: PendingOpen, ctx: &Context) {
         match self.loss(&leaving) {
             None => self.leave_now(leaving, ctx),
@@ -203,7 +203,7 @@ impl App {
         self.modal = Some(Modal::Path { purpose, text, remark });
     }
 
-    /// Carries out the answer of the system's file dialog.
+    /// Executes the answer of the system's file dialog.
     pub(crate) fn take_answer(&mut self, purpose: Purpose, answer: Answer, ctx: &Context) {
         match answer {
             // The system's dialog asks about the file of this name only, not about numbered ones.
@@ -239,8 +239,8 @@ impl App {
         }
     }
 
-    /// Carries out a typed path. Replacing another file takes a second press of the button; the system's dialog asks
-    /// that by itself.
+    /// Executes a typed path. Replacing another file takes a second press of the button; the system's dialog
+    /// asks that by itself.
     fn take_typed_path(&mut self, purpose: Purpose, path: PathBuf, remark: Option<&str>, ctx: &Context) {
         let target = files::with_extension(path.clone(), purpose);
         let existing = match purpose {
@@ -265,7 +265,7 @@ impl App {
         }
     }
 
-    /// Carries out the answer of the application's own dialog and closes it.
+    /// Executes the answer of the application's own dialog and closes it.
     pub(crate) fn take_reply(&mut self, reply: Reply, ctx: &Context) {
         let modal = self.modal.take();
         match (reply, modal) {
@@ -295,7 +295,7 @@ impl App {
             (Reply::Reload, Some(Modal::Overwrite { path, purpose: Purpose::SaveLesson, .. })) => {
                 self.after_save = None;
                 let page = self.features.authoring.number();
-                // The draft was to be given up.
+                // The draft was to be discarded.
                 self.features.authoring.close();
                 self.edit_lesson_file(&path, page, ctx);
             }

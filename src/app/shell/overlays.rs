@@ -15,7 +15,7 @@ use crate::geometry::Dimension;
 struct Row {
     overlay: Overlay,
     name: &'static str,
-    /// The name in the line above the difference view; `None` where it is not shown there.
+    /// The name in the line above the difference view; `None` if it is not shown there.
     short: Option<&'static str>,
     tooltip: &'static str,
 }
@@ -140,8 +140,8 @@ pub(crate) fn ui(ui: &mut Ui, dimension: Dimension, session: &mut Session) {
         .on_hover_text("Fade letters and turn cameras gradually instead of at once");
 }
 
-/// Shows one line above the difference view: toggles for the overlays of regions; in 3D also how far the regions are
-/// spread, and directions of view.
+/// Shows one line above the difference view: toggles for the overlays of regions; in 3D also the spread of
+/// the regions, and viewing directions.
 pub(crate) fn bar(ui: &mut Ui, derived: &Derived, session: &mut Session) {
     let dimension = derived.analysis.dimension;
     ScrollArea::horizontal().id_salt("regions").show(ui, |ui| {
@@ -174,7 +174,7 @@ fn toggle(ui: &mut Ui, (row, name): (&Row, &str), session: &mut Session) {
     }
 }
 
-/// Shows the directions of view, and how far the regions are spread.
+/// Shows the viewing directions, and the spread of the regions.
 fn space_ui(ui: &mut Ui, derived: &Derived, session: &mut Session) {
     let directions = view_directions_at(&derived.analysis, session.playback.step());
     for direction in &directions {

@@ -1,4 +1,4 @@
-//! Going on after an error in the program.
+//! Continues after an error in the program.
 
 use std::panic;
 
@@ -16,8 +16,8 @@ use crate::app::state::settings::Settings;
 use crate::geometry::Dimension;
 
 impl App {
-    /// Goes on after a panic in a frame: the first time with the last scene that was shown, the second time with the start
-    /// scene. After the third the program ends, as it would have done; its recovery files stay.
+    /// Continues after a panic in a frame: the first time with the last shown scene, the second time with
+    /// the start scene. After the third the program ends as usual; its recovery files stay.
     pub(crate) fn survive(&mut self, found: &Panic, ctx: &Context) {
         self.soundness.panics += 1;
         let text = self.document.scene().to_ron();
@@ -35,7 +35,7 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Goes back to the last scene that was shown, with nothing under way.
+    /// Goes back to the last shown scene, and ends all current actions.
     fn go_back(&mut self, ctx: &Context) {
         let is_new = self.soundness.shown != Some(self.document.revision());
         self.calm();
@@ -54,7 +54,7 @@ impl App {
         self.start_over(ctx);
     }
 
-    /// Ends whatever is under way; a lesson that is taken or written stays as it is.
+    /// Ends all current actions; an open lesson or draft stays.
     fn calm(&mut self) {
         self.editing = Editing::default();
         let Features { lessons, authoring, .. } = std::mem::take(&mut self.features);

@@ -1,4 +1,4 @@
-//! Copying and saving pictures: what their windows ask of the files and the clipboard.
+//! Copying and saving pictures: the requests of their windows to the files and the clipboard.
 
 use std::path::PathBuf;
 
@@ -17,7 +17,7 @@ use crate::figure::explorer::Arrangement;
 use crate::figure::picture::{self, Beside, Exploring, Layout, Look, Theme};
 
 impl App {
-    /// Shows the window that is open, and takes the result of making files.
+    /// Shows the open window, and accepts the result of writing files.
     pub(crate) fn pictures_ui(&mut self, ctx: &Context) {
         match self.features.pictures.poll() {
             None => {}
@@ -29,7 +29,7 @@ impl App {
         if self.features.pictures.open.is_none() {
             return;
         }
-        // Set aside, so that the rest of the window can be read while they are chosen.
+        // Set aside, so that the rest of the window is readable during the choice.
         let mut pictures = std::mem::take(&mut self.features.pictures);
         let mut requests = std::mem::take(&mut self.requests);
         let steps = (self.step(), self.derived.analysis.trace.steps().max(1));
@@ -50,8 +50,8 @@ impl App {
         }
     }
 
-    /// Copies the view under the pointer or else the panel that was chosen last, as the window *Save picture* would
-    /// save it; in Explore and Compare what they show.
+    /// Copies the view under the pointer or else the panel chosen last, as the window *Save picture* would
+    /// save it; in Explore and Compare, their own pictures.
     pub(crate) fn copy_picture(&mut self, ctx: &Context) {
         if let Some(refusal) = self.picture_refusal(Subject::Step) {
             self.session.notice = Some(refusal.to_owned());
@@ -68,7 +68,7 @@ impl App {
         self.copy_panel(Layout { panel, ..layout }, ctx);
     }
 
-    /// Carries out a request of the windows.
+    /// Executes a request of the windows.
     pub(crate) fn carry_out_picture(&mut self, request: PictureRequest, ctx: &Context) {
         let Some(subject) = self.features.pictures.open else { return };
         let format = self.features.pictures.format(subject);
@@ -83,13 +83,13 @@ impl App {
         }
     }
 
-    /// Makes the files of a picture or of a run.
+    /// Writes the files of a picture or of a run.
     pub(crate) fn save_pictures(&mut self, subject: Subject, format: Saved, path: PathBuf, ctx: &Context) {
         let order = self.order(subject, format, path);
         self.features.pictures.begin(order, ctx);
     }
 
-    /// A file that a picture or a run would be written over.
+    /// Returns an existing file that a picture or a run would overwrite.
     pub(crate) fn existing_picture(&self, subject: Subject, format: Saved, path: PathBuf) -> Option<PathBuf> {
         self.order(subject, format, path).existing()
     }
@@ -119,7 +119,7 @@ impl App {
         self.session.notice = Some(notice);
     }
 
-    /// The scene, its run and the look that pictures are drawn from.
+    /// The scene, its run and the look of its pictures.
     fn source(&self, layout: Layout, look: Look) -> Source {
         let compare = &self.features.compare;
         let second = compare.second.as_ref().filter(|_| self.session.workspace == Workspace::Compare);
@@ -146,7 +146,7 @@ impl App {
         }
     }
 
-    /// The reason why there is no picture of what is on screen, or of its run.
+    /// The reason why there is no picture of the screen, or of its run.
     fn picture_refusal(&self, subject: Subject) -> Option<&'static str> {
         let workspace = self.session.workspace;
         if subject == Subject::Run && workspace != Workspace::Run {
@@ -166,7 +166,7 @@ impl App {
         }
     }
 
-    /// The step that pictures show: in Compare, the place of the scrubber of both runs.
+    /// The step of the pictures: in Compare, the place of the scrubber of both runs.
     fn step(&self) -> usize {
         match self.session.workspace {
             Workspace::Run | Workspace::Explore => self.session.playback.step(),
@@ -174,7 +174,7 @@ impl App {
         }
     }
 
-    /// The way in which the views show the scene, in these colours.
+    /// The look of the views, in these colors.
     fn picture_look(&self, theme: Theme) -> Look {
         let explorer = &self.features.explorer;
         let cameras = match self.session.workspace {

@@ -8,7 +8,7 @@ use crate::figure::prediction::Answer;
 use crate::gjk::Region;
 
 impl App {
-    /// Asks before each decision from the present step on, or asks no more.
+    /// Starts or stops asking before each decision, from the current step on.
     pub(super) fn toggle_questions(&mut self) {
         self.session.is_predicting ^= true;
         self.features.quiz.begin(self.session.playback.step());
@@ -24,7 +24,7 @@ impl App {
         }
     }
 
-    /// Closes the windows that show more of the run than its present step.
+    /// Closes the windows that show more of the run than its current step.
     fn close_windows(&mut self) {
         self.features.handouts.is_open = false;
         self.features.pictures.open = None;
@@ -32,7 +32,7 @@ impl App {
         self.features.notes.leave(self.document.scene(), &mut self.requests);
     }
 
-    /// Hides the verdict, or shows it; not while decisions are asked for, here or by a page.
+    /// Hides the verdict, or shows it; not while this mode or a page asks for decisions.
     pub(super) fn toggle_verdict(&mut self) {
         if self.session.is_predicting {
             let words = "What comes later stays covered while decisions are asked for (Q ends this)";
@@ -44,7 +44,7 @@ impl App {
         }
     }
 
-    /// Keeps the playhead before the event that a question is about.
+    /// Keeps the playhead before the event of a question.
     pub(crate) fn hold_back(&mut self) {
         if !self.session.is_predicting || self.session.workspace != Workspace::Run {
             return;
@@ -67,7 +67,7 @@ impl App {
         }
     }
 
-    /// Tells the answer, or goes on after it.
+    /// Reveals the answer, or continues after it.
     pub(super) fn reveal_answer(&mut self) {
         self.session.notice = None;
         if let Some(step) = self.features.quiz.reveal() {
@@ -76,7 +76,7 @@ impl App {
         self.close_question();
     }
 
-    /// Goes on without an answer.
+    /// Continues without an answer.
     pub(super) fn skip_question(&mut self) {
         self.session.notice = None;
         if let Some(step) = self.features.quiz.skip() {
@@ -92,12 +92,12 @@ impl App {
         }
     }
 
-    /// Takes the answer with this digit; in presenter mode, counts a vote for it.
+    /// Accepts the answer with this digit; in presenter mode, counts a vote for it.
     pub(super) fn press_answer(&mut self, digit: usize) {
         self.features.quiz.press(digit, self.presenter.is_some());
     }
 
-    /// Takes an answer.
+    /// Accepts an answer.
     pub(super) fn choose_answer(&mut self, answer: Answer) {
         if self.features.quiz.is_open() {
             self.features.quiz.choose(answer);
@@ -106,7 +106,7 @@ impl App {
         }
     }
 
-    /// Takes a region that was clicked in the picture as the answer, if one is asked for.
+    /// Accepts a region clicked in the picture as the answer, if a question requests one.
     pub(super) fn choose_region(&mut self, region: Region) {
         let (scene, step) = (self.document.scene(), self.session.playback.step());
         let asked = self.features.asked(scene, step).and_then(|(asked, _)| asked.of_region(region));

@@ -1,5 +1,5 @@
-//! The presenter mode: the whole screen, large text, nothing but what the room is to see. Nothing asks to save:
-//! leaving brings back the scene and the window as they were.
+//! The presenter mode: the whole screen, large text, only the content for the audience. It never asks to
+//! save: leaving restores the scene and the window.
 
 use eframe::egui::epaint::Mesh;
 use eframe::egui::{
@@ -23,7 +23,7 @@ use crate::figure::Profile;
 /// The font sizes of sentences, of tables and code, and of everything else, in points.
 const SIZES: (f32, f32, f32) = (28.0, 22.0, 18.0);
 
-/// The lines of the sentence that are seen at once; a longer one scrolls.
+/// Number of visible lines of the sentence; a longer one scrolls.
 const LINES: f32 = 3.0;
 
 /// The heights of the line with step and verdict and of each line of the sentence, in points.
@@ -32,14 +32,14 @@ const SENTENCE: (f32, f32) = (34.0, 35.0);
 /// The gap between two pictures and around the content, in points.
 const GAP: f32 = 8.0;
 
-/// The radius of the spotlight, as a part of the screen's height, and the darkness around it.
+/// The radius of the spotlight, as a fraction of the screen's height, and the darkness around it.
 const SPOTLIGHT: (f32, u8) = (0.17, 190);
 
-/// The number of corners of the spotlight.
+/// Number of corners of the spotlight.
 const CORNERS: u16 = 64;
 
 impl App {
-    /// Whether the window is in presenter mode.
+    /// Returns whether the window is in presenter mode.
     pub const fn is_presenting(&self) -> bool {
         self.presenter.is_some()
     }
@@ -89,7 +89,7 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Chooses what is shown above the sentence.
+    /// Chooses the content above the sentence.
     pub(crate) fn present(&mut self, exhibit: Exhibit) {
         if let Some(presenter) = &mut self.presenter {
             presenter.exhibit = exhibit;
@@ -132,7 +132,7 @@ impl App {
         }
         let frame = Frame::new().fill(theme::color(theme::palette(ui).paper)).inner_margin(GAP);
         ui.visuals_mut().override_text_color = Some(ui.visuals().strong_text_color());
-        // Of a fixed height: nothing moves while stepping.
+        // Fixed height: nothing moves while stepping.
         let height = SENTENCE.0 + SENTENCE.1 * LINES + 2.0 * GAP;
         let panel = EguiPanel::bottom("sentence").frame(frame).resizable(false).exact_size(height);
         panel.show(ui, |ui| self.sentence_ui(ui));
@@ -148,7 +148,7 @@ impl App {
         let step = session.playback.step();
         let told = session.told(document.shown(), &derived.analysis.trace);
         set_sizes(ui, SIZES.2);
-        // Whatever is said here takes one line.
+        // The text here always takes one line.
         let whole = || verdict::words(derived, told);
         verdict::line(ui, SENTENCE.0 - GAP, whole, |ui| {
             ui.label(format!("Step {} of {}", step + 1, derived.analysis.trace.steps()));
@@ -231,7 +231,7 @@ fn blank_ui(ui: &mut Ui) {
     });
 }
 
-/// Darkens all but a disc around the pointer.
+/// Darkens everything except a disc around the pointer.
 fn spotlight_ui(ui: &Ui) {
     let Some(pointer) = ui.input(|input| input.pointer.latest_pos()) else { return };
     let screen = ui.ctx().content_rect();
@@ -240,7 +240,7 @@ fn spotlight_ui(ui: &Ui) {
     ui.ctx().layer_painter(layer).add(shade(pointer, screen, part * screen.height(), darkness));
 }
 
-/// The screen outside of a disc: a ring that reaches beyond every corner of the screen.
+/// The screen outside a disc: a ring that extends past every corner of the screen.
 fn shade(center: Pos2, screen: Rect, radius: f32, darkness: u8) -> Mesh {
     let color = Color32::from_black_alpha(darkness);
     let beyond = 2.0 * (screen.size().length() + center.distance(screen.center()));

@@ -1,4 +1,5 @@
-//! Scenes and lessons of earlier windows that were not saved: they are looked for beside the window and offered.
+//! Unsaved scenes and lessons of earlier windows: the search for them on a thread, and the offer to open
+//! them.
 
 use eframe::egui::Context;
 
@@ -10,15 +11,16 @@ use crate::app::state::leftover::{self, Leftover};
 use crate::interrupt;
 
 impl App {
-    /// Keeps what is unsaved when the process is asked to end. Without this, what the last second changed is lost.
+    /// Stores unsaved changes when the system ends the process. Without this, the changes of the last second
+    /// are lost.
     ///
     /// # Errors
-    /// The system does not allow it.
+    /// The system does not support it.
     pub fn listen_for_the_end(&self) -> std::io::Result<()> {
         interrupt::before_the_end(self.recovery.at_the_end())
     }
 
-    /// Looks for scenes and lessons that were not saved: those of earlier windows, and copies beside the scene's file.
+    /// Looks for unsaved scenes and lessons: those of earlier windows, and copies beside the scene's file.
     pub(crate) fn look_for_leftovers(&mut self, cause: Cause, ctx: &Context) {
         let Some(folders) = self.folders.clone() else { return };
         let file = self.document.file().map(std::path::Path::to_owned);
@@ -33,7 +35,7 @@ impl App {
         self.search = Some(Search { found, cause });
     }
 
-    /// Offers what was found, as soon as no other dialog is open.
+    /// Offers the findings, as soon as no other dialog is open.
     pub(crate) fn offer_leftovers(&mut self) {
         let Some(search) = self.search.take_if(|_| self.modal.is_none()) else { return };
         match search.found.poll() {
@@ -62,7 +64,7 @@ impl App {
         }
     }
 
-    /// Removes one of the leftovers, and goes on offering the others.
+    /// Removes one of the leftovers, and continues to offer the others.
     pub(crate) fn discard_leftover(&mut self, mut leftovers: Vec<Leftover>, index: usize) {
         if index < leftovers.len() {
             leftovers.remove(index).remove();

@@ -10,13 +10,14 @@ use eframe::CreationContext;
 pub enum Renderer {
     /// Vulkan, Metal, Direct3D 12 or OpenGL, through wgpu.
     Wgpu,
-    /// OpenGL, through glow: several times faster where there is no graphics card.
+    /// OpenGL, through glow: several times faster without a graphics card.
     Glow,
 }
 
 impl Renderer {
-    /// Those that are built in, the one that suits the platform first: wgpu on Windows and macOS, where OpenGL is old or
-    /// missing; OpenGL elsewhere, where virtual machines and remote desktops draw in software.
+    /// Returns the built-in renderers, the one that suits the platform first: wgpu on Windows and macOS,
+    /// where OpenGL is old or missing; OpenGL elsewhere, where virtual machines and remote desktops draw in
+    /// software.
     pub(super) const fn in_order() -> &'static [Self] {
         if cfg!(any(windows, target_os = "macos")) {
             &[Self::Wgpu, Self::Glow]
@@ -54,7 +55,7 @@ impl FromStr for Renderer {
     }
 }
 
-/// The renderer that draws the window, with its graphics card where it says so.
+/// Describes the renderer that draws the window, with its graphics card if it is known.
 pub(super) fn in_words(cc: &CreationContext<'_>) -> String {
     #[cfg(any(feature = "wgpu", windows, target_os = "macos"))]
     if let Some(state) = &cc.wgpu_render_state {

@@ -9,7 +9,7 @@ use crate::app::view::alone;
 use crate::edit::Edit;
 
 impl App {
-    /// Carries out one request of a panel.
+    /// Executes one request of a panel.
     pub(crate) fn carry_out(&mut self, request: Request, ctx: &Context) {
         match request {
             Request::Command(command) => self.command(command, ctx),
@@ -79,7 +79,7 @@ impl App {
         self.session.notice = self.document.edit(edit).err().map(|refusal| refusal.to_string());
     }
 
-    /// Shows an intermediate state of a gesture, or why it is refused.
+    /// Shows an intermediate state of a gesture, or the reason if it is refused.
     fn preview(&mut self, edit: &Edit) {
         let refusal = match self.locked(edit) {
             Some(refusal) => Some(refusal),
@@ -92,8 +92,8 @@ impl App {
         }
     }
 
-    /// Ends the drag or the typed input under way, because something else changes the scene. A pressed pointer then has
-    /// no effect until it is released.
+    /// Ends the current drag or typed input, because something else changes the scene. A pressed pointer
+    /// then has no effect until it is released.
     pub(crate) fn drop_gesture(&mut self, ctx: &Context) {
         if self.editing.drop_gesture() | self.features.drop_drag() {
             self.editing.pointer_ignored = ctx.input(|input| input.pointer.primary_down());
@@ -106,13 +106,13 @@ impl App {
         *only = if *only == Some(panel) { None } else { Some(panel) };
     }
 
-    /// Shows the panel under the pointer alone, without one the difference; or all panels again.
+    /// Shows the panel under the pointer alone (the difference if there is none), or all panels again.
     pub(crate) fn toggle_alone(&mut self, ctx: &Context) {
         let panel = self.session.only.or_else(|| alone::under_pointer(ctx)).unwrap_or(Only::Right);
         self.show_alone(panel);
     }
 
-    /// Shows all panels again on Esc, unless that has had another effect.
+    /// Shows all panels again on Esc, unless Esc has had another effect.
     pub(crate) fn leave_alone(&mut self, ctx: &Context) {
         let is_free = self.modal.is_none() && self.touch.is_none();
         if alone::is_escaped_for(ctx, is_free && self.session.only.is_some()) {

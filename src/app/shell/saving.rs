@@ -1,4 +1,4 @@
-//! Saving, and what other programs and windows do to the scene's file.
+//! Saving, and the changes by other programs and windows to the scene's file.
 
 use std::path::{Path, PathBuf};
 
@@ -25,7 +25,7 @@ impl App {
         self.dialog.ask(Purpose::Save, self.document.suggested_path(), ctx);
     }
 
-    /// Writes the scene to a file; asks first if that may lose something.
+    /// Writes the scene to a file; asks first if that may lose data.
     pub(crate) fn save_to(&mut self, path: PathBuf, ctx: &Context) {
         let is_own = self.document.file().is_some_and(|own| own == path || files::is_same(own, &path));
         if is_own && self.document.compare_file() == OnDisk::Changed {
@@ -87,8 +87,9 @@ impl App {
         }
     }
 
-    /// The expectation of the result of the scene's run and how the present one differs, if that was right when the scene
-    /// was opened or saved, and changes since have made it false: otherwise `check` would fail for ever.
+    /// Returns the expected result of the scene's run and its difference from the current one, if it was
+    /// right when the scene was opened or saved, and changes since have made it false. Otherwise `check`
+    /// would fail forever.
     fn updated_expectation(&self) -> Option<(Expectation, String)> {
         let scene = self.document.scene();
         let saved = self.document.saved().filter(|saved| saved.expect == scene.expect)?;
@@ -102,14 +103,14 @@ impl App {
             (scene.expect.differences_in(&query, &trace), scene.expect.updated(&query, &trace))
         };
         let (differences, updated) = result(scene);
-        // A scene that has failed on purpose goes on failing.
+        // A scene that failed intentionally continues to fail.
         if differences.is_empty() || !result(saved).0.is_empty() {
             return None;
         }
         Some((updated, differences.join(", ")))
     }
 
-    /// Says what has become of the scene's file while the user was elsewhere.
+    /// Reports changes of the scene's file by other programs.
     pub(crate) fn look_at_file(&mut self) {
         let happened = match self.document.glance_at_file() {
             OnDisk::Same => return,
@@ -120,7 +121,7 @@ impl App {
         self.session.notice = Some(format!("{} {happened}", path.display()));
     }
 
-    /// Says so if the document has come to a file that is open in another window.
+    /// Reports if the document's file is now one that is open in another window.
     pub(crate) fn look_for_other_windows(&mut self) {
         let file = self.document.file();
         if self.sharing.follow(file)

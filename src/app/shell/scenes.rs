@@ -1,4 +1,5 @@
-//! Which scene is shown: new ones, recent ones, that of the other dimension, and the neighbours of the open one.
+//! The choice of the shown scene: new ones, recent ones, the one of the other dimension, and the neighbors
+//! of the open one.
 
 use std::path::{Path, PathBuf};
 
@@ -18,11 +19,11 @@ use crate::geometry::Dimension;
 use crate::scene::SceneFile;
 use crate::scene::library::{self, SHIPPED};
 
-/// Maximum number of files of a folder that are looked at for the next scene.
+/// Maximum number of files of a folder that are examined for the next scene.
 const MAX_LOOKED_AT: usize = 200;
 
 impl App {
-    /// Opens a plain scene to begin with.
+    /// Opens a plain scene to start from.
     pub(crate) fn open_new(&mut self, dimension: Dimension, ctx: &Context) {
         self.open(library::blank(dimension), Origin::New, ctx);
     }
@@ -58,8 +59,7 @@ impl App {
         }
     }
 
-    /// Shows the scene of a dimension that was shown last, at its step, or else the start scene. The open one is set
-    /// aside.
+    /// Shows the last scene of a dimension, at its step, or else the start scene. The open one is set aside.
     pub(crate) fn show_dimension(&mut self, dimension: Dimension, ctx: &Context) {
         if self.document.scene().dimension == dimension {
             return;
@@ -78,7 +78,7 @@ impl App {
         }
     }
 
-    /// Exchanges the open scene and the one that is set aside.
+    /// Exchanges the open scene and the one set aside.
     pub(crate) fn swap_with_parked(&mut self, ctx: &Context) {
         let Some(parked) = self.parked.take() else { return };
         let Parked { document, playback, hides_verdict } = *parked;
@@ -101,8 +101,8 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Opens the scene before or after the open one: in the folder of a file, or else of the shipped scenes, which go
-    /// round.
+    /// Opens the scene before or after the open one: in the folder of a file, or else among the shipped
+    /// scenes, which wrap around.
     pub(crate) fn open_neighbour(&mut self, by: isize, ctx: &Context) {
         if let Some(file) = self.document.file().map(Path::to_owned) {
             return self.open_neighbour_of(&file, by, ctx);

@@ -21,9 +21,9 @@ use crate::geometry::Side;
 const FRAME_MARGIN: f64 = 0.08;
 
 impl App {
-    /// Carries out one key press.
+    /// Executes one key press.
     pub(crate) fn run_press(&mut self, press: Press, ctx: &Context) {
-        // On a blank screen any key brings the picture back, and does nothing else.
+        // On a blank screen any key restores the picture, and does nothing else.
         if self.unblank() {
             return;
         }
@@ -34,7 +34,7 @@ impl App {
         let Self { document, editing, session: Session { selection, tool, .. }, .. } = self;
         match press {
             Press::Command(command) => {
-                // Ends a nudge under way first: the command applies to the scene on screen.
+                // Ends a current nudge first: the command applies to the scene on screen.
                 nudge::end(editing, &mut requests);
                 self.carry_out_all(requests, ctx);
                 self.command(command, ctx);
@@ -94,7 +94,8 @@ impl App {
         self.carry_out_all(requests, ctx);
     }
 
-    /// Tells the key plugin the state of the window that decides the meaning of keys in the next frame.
+    /// Passes the state of the window that determines the meaning of keys in the next frame to the key
+    /// plugin.
     pub(crate) fn set_key_context(&self, ctx: &Context) {
         let session = &self.session;
         let features = &self.features;
@@ -177,7 +178,7 @@ impl App {
         true
     }
 
-    /// Shows the dialog Make touch and carries out its requests.
+    /// Shows the dialog Make touch and executes its requests.
     pub(crate) fn touch_ui(&mut self, ctx: &Context) {
         let Some(touch) = &mut self.touch else { return };
         let mut requests = Requests::default();

@@ -84,7 +84,7 @@ fn algorithm_ui(ui: &mut Ui, scene: &Scene, requests: &mut Requests) {
     ui.label(RichText::new(current.citation()).small().weak());
 }
 
-/// Expanded if a mistake is switched on, collapsed otherwise.
+/// Shows the defects: expanded if one is switched on, collapsed otherwise.
 fn break_it_ui(ui: &mut Ui, scene: &Scene, mystery: Option<Mystery>, requests: &mut Requests) {
     let fitting = scene.query.defects.fitting(scene.query.algorithm, scene.dimension);
     CollapsingHeader::new(RichText::new("Break it").strong())
@@ -187,7 +187,7 @@ fn verdict_ui(ui: &mut Ui, scene: &Scene, session: &mut Session, requests: &mut 
     let tooltip =
         "Cover verdict, proof, notes and what comes later until the run gets there; saved with the scene";
     if response.on_hover_text(tooltip).changed() {
-        // From now on, what the scene says holds.
+        // From now on, the setting of the scene applies.
         session.hides_verdict = None;
         session.playback.forget_later();
         if hides != scene.hide_verdict {

@@ -1,4 +1,4 @@
-//! Carries out the commands of the menu Shape: each is one change of the scene, made by the layer `edit`.
+//! Executes the commands of the menu Shape: each is one change of the scene, made by the layer `edit`.
 
 use eframe::egui::Context;
 
@@ -14,16 +14,16 @@ use crate::edit::{Change, Edit, EditError, combine, convert};
 use crate::geometry::{Body, Dimension, Side};
 use crate::scene::Scene;
 
-/// Another body in place of one, made without further numbers.
+/// A replacement of a body that needs no further numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Reshaping {
     /// The polytope with its vertices.
     Polytope,
     /// Its mirror image, along the axis 0, 1 or 2.
     Mirror(usize),
-    /// The body with its centre at the origin.
+    /// The body with its center at the origin.
     Center,
-    /// The body scaled to an extent of 1 from its centre.
+    /// The body scaled to an extent of 1 from its center.
     Normalize,
     /// The convex hull of P and Q.
     HullOfBoth,
@@ -93,14 +93,14 @@ impl App {
         self.modal = Some(Modal::Ask(Question::new(asked, side, &self.document.scene().bodies[side])));
     }
 
-    /// Takes the pen, or puts it down.
+    /// Starts or ends freehand drawing.
     pub(super) fn toggle_pen(&mut self) {
         self.editing.polygon = None;
         let is_on = self.editing.freehand.take().is_some();
         self.editing.freehand = (!is_on).then(|| Pen::new(self.session.selection.subject()));
     }
 
-    /// The command whose drawing is under way.
+    /// Returns the command of the current drawing.
     pub(crate) fn drawing(&self) -> Option<Command> {
         let pen = self.editing.freehand.as_ref().map(|_| Command::Freehand);
         pen.or(self.editing.polygon.as_ref().map(|_| Command::ClickPolygon))
@@ -126,14 +126,14 @@ impl App {
         }
     }
 
-    /// Carries out the command that asked for a number.
+    /// Executes the command that asked for a number.
     pub(crate) fn take_number(&mut self, question: &Question, ctx: &Context) {
         let Ok(value) = question.answer() else { return };
         let side = question.side;
         let body = &self.document.scene().bodies[side];
         let made: Result<Body, EditError> = match question.asked {
             Asked::Points => {
-                // Written out, a whole number of at least three has neither a decimal point nor an exponent.
+                // Formatted, an integer of at least three has neither a decimal point nor an exponent.
                 let count = value.to_string().parse().unwrap_or(0);
                 convert::as_polytope(body, count)
             }

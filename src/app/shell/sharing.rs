@@ -15,12 +15,12 @@ pub(crate) struct Sharing {
 }
 
 impl Sharing {
-    /// With the locks in this folder.
+    /// Uses the locks in this folder.
     pub(crate) fn new(folder: Option<PathBuf>) -> Self {
         Self { folder, ..Self::default() }
     }
 
-    /// Follows the document to its file. Returns whether it is another one than before, and open in another window.
+    /// Follows the document to its file. Returns whether the file has changed and is open in another window.
     pub(crate) fn follow(&mut self, file: Option<&Path>) -> bool {
         if self.file.as_deref() == file {
             return false;
@@ -30,8 +30,8 @@ impl Sharing {
         file.is_some_and(|file| self.is_open_elsewhere(file))
     }
 
-    /// Whether another window has a file open. If it is that of the document and no longer open there, it is now open
-    /// here.
+    /// Returns whether another window has a file open. If it is the document's file and no longer open there,
+    /// it is now open here.
     pub(crate) fn is_open_elsewhere(&mut self, path: &Path) -> bool {
         let path = path.canonicalize().unwrap_or_else(|_| path.to_owned());
         let is_own = self.file.as_ref() == Some(&path);

@@ -1,4 +1,4 @@
-//! The view that a scene is kept with: shown when it is opened, kept and forgotten by commands; and the tour.
+//! The view stored with a scene: shown when it is opened, stored and removed by commands; and the tour.
 
 use eframe::egui::Context;
 
@@ -10,7 +10,7 @@ use crate::figure::{Overlay, Overlays};
 use crate::scene::{Shown, ViewPreset};
 
 impl App {
-    /// Shows the scene as it says itself; what it leaves open stays as the user has it.
+    /// Shows the scene with its stored view; unspecified parts stay as they are.
     pub(super) fn show_as_kept(&mut self) {
         let Self { document, session, .. } = self;
         if let Some(own) = session.own_overlays.take() {
@@ -36,7 +36,8 @@ impl App {
         }
     }
 
-    /// Shows the bubble of the tour, which waits behind a dialog. Once it has ended, it comes only when it is asked for.
+    /// Shows the bubble of the tour, which waits behind a dialog. Once it has ended, it appears only on
+    /// request.
     pub(crate) fn tour_ui(&mut self, ctx: &Context) {
         if self.modal.is_some() {
             return;
@@ -48,7 +49,7 @@ impl App {
         }
     }
 
-    /// Keeps the present view with the scene, as a change that can be undone and saved.
+    /// Stores the current view with the scene, as a change that can be undone and saved.
     pub(super) fn keep_view(&mut self, ctx: &Context) {
         let session = &self.session;
         let camera = session.views[Panel::Difference].camera;
@@ -63,7 +64,7 @@ impl App {
         self.change_view("keep this view", shown, view, ctx);
     }
 
-    /// Takes the view from the scene that was kept with it.
+    /// Removes the stored view from the scene.
     pub(super) fn forget_view(&mut self, ctx: &Context) {
         let view = ViewPreset::default();
         self.change_view("forget the kept view", Shown::default(), view, ctx);
@@ -79,7 +80,7 @@ impl App {
     }
 }
 
-/// The overlays with those that scenes keep as they are kept.
+/// The overlays, with those that scenes keep as stored.
 fn with_kept(overlays: Overlays, kept: Overlays) -> Overlays {
     let set = |overlays: Overlays, overlay: Overlay| overlays.set(overlay, kept.contains(overlay));
     Overlay::OF_RUN.into_iter().fold(overlays, set)

@@ -1,9 +1,9 @@
 //! The count of errors in the program.
 
-/// How often the window has failed since it last succeeded, and with what it did.
+/// The number of failures of the window since it last succeeded, with the document revisions shown.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Soundness {
-    /// The revision of the document that was shown to the end of a frame last.
+    /// The revision of the document that was last shown to the end of a frame.
     pub(super) shown: Option<u64>,
     /// The revision that this frame shows.
     pub(super) begun: Option<u64>,
@@ -12,17 +12,17 @@ pub(crate) struct Soundness {
 }
 
 impl Soundness {
-    /// A frame begins to show this revision of the document.
+    /// Begins a frame that shows this revision of the document.
     pub(crate) const fn begin(&mut self, revision: u64) {
         self.begun = Some(revision);
     }
 
-    /// The frame was shown to its end.
+    /// Records that the frame was shown to its end.
     pub(crate) const fn end(&mut self) {
         (self.shown, self.panics) = (self.begun, 0);
     }
 
-    /// The document is another one.
+    /// Forgets the counts, for another document.
     pub(crate) const fn forget(&mut self) {
         (self.shown, self.begun) = (None, None);
     }

@@ -50,21 +50,21 @@ pub struct Start {
     pub file: Option<SceneFile>,
     /// A file that is still being read.
     pub late: Option<LateFile>,
-    /// A pair with a run of another program, to be shown in Compare instead of the start scene.
+    /// A pair with an external trace, to be shown in Compare instead of the start scene.
     pub exhibit: Option<Exhibit>,
     /// The step to show, from 1.
     pub step: Option<usize>,
-    /// The first words of the window.
+    /// The initial notice of the window.
     pub notice: Option<String>,
     /// Whether the tour is shown to a user who has not seen it yet, on the scene that plays.
     pub tours: bool,
     /// Whether the window starts in presenter mode.
     pub presents: bool,
-    /// The folder for what the windows of the program tell each other; without one they tell nothing.
+    /// The folder for the data that the program's windows share; without one they share nothing.
     pub data_folder: Option<PathBuf>,
 }
 
-/// A file that is read on a thread of its own while the window opens.
+/// A file that is read on a separate thread while the window opens.
 #[derive(Clone, Debug)]
 pub struct LateFile {
     path: PathBuf,
@@ -80,24 +80,25 @@ impl LateFile {
         thread::spawn(move || {
             let found = SceneFile::read(&its_path).map_err(StartError::from);
             let checked = found.and_then(|file| check_step(&file.scene, step).map(|()| file));
-            // Nobody waits any more once the window is closed.
+            // After the window is closed, no receiver is left.
             sender.send(checked).ok();
         });
         let found = Arc::new(Mutex::new(receiver));
         Self { path: path.to_owned(), found, refusal: Arc::default() }
     }
 
-    /// The path as it was given.
+    /// Returns the path as given.
     pub fn path(&self) -> &Path {
         &self.path
     }
 
-    /// The file that was read, if that is known within so much time.
+    /// Returns the file, if it has been read within this time.
     pub fn within(&self, time: Duration) -> Option<Result<SceneFile, StartError>> {
         self.found.lock().unwrap_or_else(PoisonError::into_inner).recv_timeout(time).ok()
     }
 
-    /// Waits for what is read: the scene, or the words of a refusal, which is kept. None if the reading broke off.
+    /// Waits for the result: the scene, or the words of a refusal, which is kept. Returns `None` if the
+    /// reading broke off.
     pub(super) fn wait(&self) -> Option<Result<SceneFile, String>> {
         let found = self.found.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()?;
         Some(found.map_err(|error| {
@@ -107,20 +108,20 @@ impl LateFile {
         }))
     }
 
-    /// Why the file was refused, if it was, after the window had opened. It is handed over once.
+    /// Returns the reason if the file was refused after the window had opened. It is returned once.
     pub fn refusal(&self) -> Option<StartError> {
         self.refusal.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 }
 
-/// Whether the trace of a scene has a step, from 1.
+/// Checks that the trace of a scene has a step, from 1.
 pub(super) fn check_step(scene: &Scene, step: Option<usize>) -> Result<(), StartError> {
     let Some(found) = step else { return Ok(()) };
     let last = gjk::run(&scene.query(&scene.convexes())).steps();
     if (1..=last).contains(&found) { Ok(()) } else { Err(StartError::Step { found, last }) }
 }
 
-/// The document of the start scene of a dimension, marked as the shipped scene that it is.
+/// The document of the start scene of a dimension, marked as that shipped scene.
 pub(crate) fn start_document(dimension: Dimension) -> Document {
     let scene = library::start(dimension);
     let index = SHIPPED.iter().position(|shipped| shipped.scene() == scene).unwrap_or(0);

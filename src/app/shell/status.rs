@@ -42,7 +42,7 @@ pub(crate) fn ui(
     });
 }
 
-/// Shows the notice over the pictures, in a window without a status line. A click takes it away.
+/// Shows the notice over the pictures, in a window without a status line. A click removes it.
 pub(crate) fn notice_ui(ui: &Ui, notice: &mut Option<String>) {
     let Some(words) = notice else { return };
     let ctx = ui.ctx();

@@ -1,5 +1,5 @@
-//! The file of settings, looked at before eframe reads it: eframe would wait for a writer at a pipe, read an endless file
-//! to its end, and show a window that is blank with a zoom of 0 or with sizes that are no numbers.
+//! The file of settings, checked before eframe reads it. eframe would wait for a writer at a pipe, and read
+//! an endless file to its end. With a zoom of 0, or with NaN as a size, it would show a blank window.
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -14,11 +14,11 @@ use crate::files::{self, FileError};
 /// The name of the file in the data folder, as eframe chooses it.
 const NAME: &str = "app.ron";
 
-/// Maximum number of bytes of settings. Those of a window in use have some ten thousand.
+/// Maximum number of bytes of settings; those of a window in use have some ten thousand.
 const MAX_BYTES: usize = 4 << 20;
 
-/// The greatest coordinate of anything in a window, in points. egui writes the greatest f32 and infinity for what has no
-/// bound.
+/// Maximum coordinate of anything in a window, in points. egui writes the largest f32 and infinity for
+/// unbounded values.
 const GREATEST: f32 = 1e6;
 
 /// Minimum size of the window, in points.
@@ -31,14 +31,14 @@ const EGUI: &str = "egui";
 /// The settings as eframe may read them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Stored {
-    /// Their file; another one than usual if that cannot be set aside.
+    /// Their file; a different one if the usual file cannot be set aside.
     pub(crate) path: PathBuf,
     /// A sentence about settings that cannot be used.
     pub(crate) notice: Option<String>,
 }
 
-/// Looks at the settings in the data folder. Settings that cannot be used are set aside; the size of a window that is too
-/// small for use is dropped.
+/// Checks the settings in the data folder. Unusable settings are set aside; a window size that is too small
+/// for use is dropped.
 pub(crate) fn look(folder: &Path) -> Stored {
     let path = folder.join(NAME);
     let reason = match files::read(&path, MAX_BYTES) {
@@ -97,10 +97,10 @@ fn read(bytes: &[u8]) -> Result<Option<String>, String> {
     Ok(None)
 }
 
-/// Refuses numbers that are no place on a screen.
+/// Refuses numbers that are not places on a screen.
 fn check_numbers(text: &str) -> Result<(), String> {
     let tokens = text.split(|c: char| !(c.is_alphanumeric() || matches!(c, '.' | '+' | '-' | '_')));
-    // Identifiers are whole numbers without a point.
+    // Identifiers are integers without a point.
     let is_wrong = |token: &&str| {
         let number = token.contains(['.', 'e', 'E', 'N']).then(|| token.parse::<f32>().ok()).flatten();
         number.is_some_and(|x| x.is_nan() || (x.abs() > GREATEST && x.abs() < f32::MAX))
@@ -108,7 +108,7 @@ fn check_numbers(text: &str) -> Result<(), String> {
     tokens.into_iter().find(is_wrong).map_or(Ok(()), |token| Err(format!("a size or place of {token}")))
 }
 
-/// The part of the stored window that is looked at.
+/// The checked part of the stored window.
 #[derive(Debug, Deserialize)]
 struct StoredWindow {
     normal_geometry: Geometry,
@@ -130,7 +130,7 @@ mod tests {
 
     use super::{MAX_BYTES, NAME, Stored, look};
 
-    /// Settings as a window writes them, in short.
+    /// Settings in the format of a window, shortened.
     const SOUND: &str = r#"{
         "window": "(normal_geometry:(outer_position_pixels:Some((x:0.0,y:0.0)),scale_factor:1.0,inner_size_points:(x:1280.0,y:800.0)),fullscreen:false,maximized:false)",
         "egui": "(options:(zoom_factor:1.5),data:([(6639756264263541567,(type_id:(2438972778234560705),ron:\"(outer_rect:(min:(x:0.0,y:25.0),max:(x:280.0,y:747.0)))\",generation:1))]))",
@@ -197,7 +197,8 @@ mod tests {
     }
 
     proptest! {
-        /// Changed at random they are used, mended or set aside; then the window starts without a word about them.
+        /// Checks that randomly changed settings are used, fixed or set aside; then the window starts
+        /// without a notice.
         #[test]
         fn settings_changed_at_random_are_used_or_set_aside(
             changes in prop::collection::vec((any::<Index>(), any::<Index>(), 0..4_u8, "[0-9.eN():,\"\\\\ -]"), 1..6),

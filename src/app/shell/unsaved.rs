@@ -1,5 +1,5 @@
-//! The question before a scene or a lesson is left, asked about whatever would be lost. A changed shipped scene is not: it is kept among
-//! the recent ones.
+//! The question before a scene or a lesson is left, about everything that would be lost. A changed shipped
+//! scene is not lost: it is kept among the recent ones.
 
 use eframe::egui::Context;
 
@@ -9,12 +9,12 @@ use crate::app::state::document::Document;
 use crate::geometry::Dimension;
 use crate::words::one_line;
 
-/// A scene that would be lost, or the lesson that is being written.
+/// A scene that would be lost, or the edited lesson.
 #[derive(Clone, Debug)]
 pub(crate) struct Loss {
     /// Whether it is in the document that is set aside for the other dimension.
     is_parked: bool,
-    /// Whether it is the lesson that is being written.
+    /// Whether it is the edited lesson.
     is_lesson: bool,
     /// The number of changes to undo until it is shown.
     undoes: usize,
@@ -23,14 +23,15 @@ pub(crate) struct Loss {
 }
 
 impl App {
-    /// The first scene that would be lost by leaving the open one. Changed shipped scenes are kept, if that is possible.
+    /// Finds the first scene that would be lost by leaving the open one. Changed shipped scenes are kept, if
+    /// that is possible.
     pub(crate) fn loss(&mut self, leaving: &PendingOpen) -> Option<Loss> {
         if matches!(leaving, PendingOpen::Lesson(_)) {
             return self.loss_of_lesson();
         }
         // A file that was deleted counts as unsaved.
         self.document.glance_at_file();
-        // Changes made in a presentation are gone when it ends.
+        // Changes made in a presentation disappear when it ends.
         if self.presenter.is_some() {
             return None;
         }
@@ -49,14 +50,15 @@ impl App {
         of_scenes
     }
 
-    /// The lesson that is being written, if no file holds it.
+    /// The edited lesson, if no file holds it.
     fn loss_of_lesson(&mut self) -> Option<Loss> {
         let title = self.features.authoring.unsaved()?;
         let reason = format!("The lesson has unsaved changes: {}", one_line(title));
         Some(Loss { is_parked: false, is_lesson: true, undoes: 0, reason })
     }
 
-    /// Where undo stays, only the open scene is asked about, and not even that if it is a shipped one.
+    /// The open scene, if it would be lost. If undo stays available, only the open scene counts, and not
+    /// even that if it is a shipped one.
     fn loss_of_open(&self) -> Option<Loss> {
         let unsaved = self.document.unsaved().next().filter(|it| it.undoes == 0 && it.shipped.is_none())?;
         if self.features.authoring.holds(unsaved.scene) {
@@ -66,12 +68,12 @@ impl App {
     }
 
     fn loss_in(&mut self, is_parked: bool, leaving: &PendingOpen) -> Option<Loss> {
-        // Without a folder, all that is kept ends with the window.
+        // Without a folder, all kept data ends with the window.
         let can_keep = self.recent.lasts() || !matches!(leaving, PendingOpen::Quit);
         let Self { document, parked, recent, features, .. } = self;
         let document = if is_parked { &mut parked.as_mut()?.document } else { document };
         let (mut kept, mut loss) = (Vec::new(), None);
-        // A page of the lesson that is being written keeps its scene; the lesson is asked about instead.
+        // A page of the edited lesson keeps its scene; the question is about the lesson instead.
         let unsaved =
             document.unsaved().filter(|it| it.file.is_some() || !features.authoring.holds(it.scene));
         for unsaved in unsaved {
@@ -109,7 +111,8 @@ impl App {
         }
     }
 
-    /// Saves what would be lost, then leaves. A scene that undo leads back to, or that is set aside, is shown first.
+    /// Saves what would be lost, then leaves. A scene that undo leads back to, or that is set aside, is
+    /// shown first.
     pub(crate) fn save_and_leave(&mut self, leaving: PendingOpen, ctx: &Context) {
         if let Some(Loss { is_parked, undoes, is_lesson, .. }) = self.loss(&leaving) {
             if is_lesson {
@@ -131,7 +134,7 @@ impl App {
     }
 }
 
-/// The title of the scene after so many changes are undone.
+/// The title of the scene after this number of changes are undone.
 fn title_of(document: &Document, undoes: usize) -> String {
     let found = document.unsaved().find(|unsaved| unsaved.undoes == undoes);
     let title = found.map_or("", |unsaved| unsaved.scene.title.as_str());

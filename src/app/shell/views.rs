@@ -32,7 +32,7 @@ use crate::scene::Scene;
 /// The gap between the views, in points.
 const GAP: f32 = 6.0;
 
-/// Shows both views, or one of them where there is no room for two.
+/// Shows both views, or one of them if there is no room for two.
 pub(crate) fn ui(
     ui: &mut Ui,
     scene: &Scene,
@@ -110,7 +110,7 @@ fn panel_ui(
     });
     if panel == Panel::Difference {
         match session.settings.pane {
-            // Where there is room for one picture only, the setup has these switches.
+            // If there is room for one picture only, the setup has these switches.
             Pane::Difference if !is_pair => {}
             Pane::Difference => overlays::bar(ui, derived, session),
             Pane::Slice => {
@@ -200,14 +200,15 @@ fn asks_for_a_vertex(scene: &Scene, session: &Session, features: &Features) -> b
     asked.is_some_and(|(prediction, _)| matches!(prediction.asked, Asked::Vertex { .. }))
 }
 
-/// The width below which the heading of the shapes is short, in points.
+/// Width, in points, below which the heading of the shapes is short.
 const NARROW: f32 = 330.0;
 
 fn shapes_heading(ui: &Ui) -> &'static str {
     if ui.available_width() < NARROW { "SHAPES" } else { Panel::Shapes.heading() }
 }
 
-/// Shows the choice of the picture where there is room for one. Returns the chosen one, which is its title.
+/// Shows the choice of the picture if there is room for only one. Returns the chosen one, which is its
+/// title.
 fn tabs_ui(ui: &mut Ui, session: &mut Session) -> Response {
     let is_shapes = session.picture == Panel::Shapes;
     let mut title = ui.selectable_label(is_shapes, RichText::new("SHAPES").strong());
@@ -229,7 +230,7 @@ fn tabs_ui(ui: &mut Ui, session: &mut Session) -> Response {
     title
 }
 
-/// Shows a picture where there is room for one; alone, if the other one is.
+/// Shows a picture if there is room for only one; alone, if the other one is alone.
 fn show(ui: &Ui, session: &mut Session, panel: Panel) {
     session.picture = panel;
     session.only = session.only.map(|_| place(panel));

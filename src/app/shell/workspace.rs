@@ -1,4 +1,4 @@
-//! The panels of the present workspace: Run, Explore or Compare, with its transport.
+//! The panels of the current workspace: Run, Explore or Compare, with its transport.
 
 use eframe::egui::{CentralPanel, Frame, Margin, Panel, Rect, Ui, UiBuilder};
 
@@ -15,7 +15,7 @@ use crate::app::widgets::anchor::Anchor;
 use crate::app::widgets::drawer::drawer;
 use crate::scene::Scene;
 
-/// The least and greatest width of the setup, in points, and the initial one.
+/// Minimum, maximum and initial width of the setup, in points.
 const SETUP: (f32, f32, f32) = (190.0, 420.0, 280.0);
 
 /// The height of the lines above the pictures, with the margins around the pictures, in points.
@@ -133,7 +133,7 @@ impl App {
         let second = match session.workspace {
             Workspace::Run => None,
             Workspace::Compare => features.compare.second.as_ref(),
-            // The decision about a simplex set up by hand is no step of the run.
+            // The decision about an arranged simplex is not a step of the run.
             Workspace::Explore => return,
         };
         if let Some(second) = second {
@@ -145,11 +145,11 @@ impl App {
     }
 }
 
-/// Shows the setup, or what takes its place, on the left.
+/// Shows the setup, or its replacement, on the left.
 fn left_ui(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
     let (least, most, width) = SETUP;
     Panel::left("setup").default_size(width).size_range(least..=most).show(ui, |ui| {
-        // A panel that has grown for what its content needs in the first frame of a scene does not shrink again.
+        // A panel that has grown for its content in the first frame of a scene does not shrink again.
         let rect = ui.available_rect_before_wrap();
         Anchor::Setup.mark(ui.ctx(), rect);
         content(&mut ui.new_child(UiBuilder::new().max_rect(rect)));
@@ -157,7 +157,7 @@ fn left_ui(ui: &mut Ui, content: impl FnOnce(&mut Ui)) {
     });
 }
 
-/// The place of the drawer with the setup, or with what takes its place.
+/// The place of the drawer with the setup, or with its replacement.
 fn left_of(all: Rect) -> Rect {
     all.with_max_x(all.left() + SETUP.2.min(all.width() * 0.9))
 }
@@ -187,7 +187,7 @@ fn lesson_ui(
     }
 }
 
-/// Shows the lesson that is being written, or the page of the one that is open. Returns whether there is one.
+/// Shows the draft, or the page of the open lesson. Returns whether there is one.
 fn page_ui(
     ui: &mut Ui,
     scene: &Scene,
@@ -201,7 +201,7 @@ fn page_ui(
     }
 }
 
-/// Shows the page of the lesson that is open, or the setup.
+/// Shows the page of the open lesson, or the setup.
 fn beside_ui(
     ui: &mut Ui,
     (scene, derived): (&Scene, &Derived),

@@ -31,12 +31,12 @@ impl Board {
         self.shown |= 1_u32.checked_shl(u32::try_from(row).unwrap_or(u32::MAX)).unwrap_or(0);
     }
 
-    /// Whether a row was reached by dragging.
+    /// Returns whether a row was reached by dragging.
     pub(crate) const fn is_found(self, row: usize) -> bool {
         self.found >> row & 1 == 1
     }
 
-    /// Whether a row was shown by a click.
+    /// Returns whether a row was shown by a click.
     pub(crate) const fn is_shown(self, row: usize) -> bool {
         self.shown >> row & 1 == 1
     }

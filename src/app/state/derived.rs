@@ -16,10 +16,10 @@ use crate::gjk::listing::{Listing, Reading};
 use crate::gjk::{Iteration, Judgement, ReachTest, Region, Settings, Trace};
 use crate::scene::Scene;
 
-/// Maximum number of vertices whose hulls are computed within a frame. Hulls take the most time.
+/// Maximum number of vertices whose hulls are computed within a frame; hulls take the most time.
 const MAX_AT_ONCE: usize = 2_000;
 
-/// The run of the scene's query, and everything that is drawn from it.
+/// The run of the scene's query, and everything drawn from it.
 #[derive(Clone, Debug)]
 pub(crate) struct Derived {
     /// The revision of the document that this was computed from.
@@ -36,11 +36,11 @@ pub(crate) struct Derived {
     pub(crate) ties: Vec<Option<Ties>>,
     /// The cause of a wrong verdict; `None` if the verdict is right.
     cause: Option<Narration>,
-    /// The change that makes the run right then, and the run with it.
+    /// The change that makes the run right then, with its run.
     remedy: Option<Remedy>,
-    /// The effects of deliberate defects, step by step.
+    /// The effects of planted defects, step by step.
     symptoms: DefectEffects,
-    /// Whether nothing may name the mistakes made on purpose.
+    /// Whether the window hides the names of the planted defects.
     pub(crate) is_sealed: bool,
     /// The words of every step then.
     seal: Explanation,
@@ -57,7 +57,7 @@ pub(crate) struct Derived {
     pub(crate) listing: Arc<Listing>,
     /// The lines of `listing` that each event executes.
     pub(crate) reading: Reading,
-    /// All that each view frames, whatever the step: indexed by [`super::panel::Panel`].
+    /// The extents that each view frames, whatever the step: indexed by [`super::panel::Panel`].
     pub(crate) extents: [Extent; 2],
 }
 
@@ -67,28 +67,29 @@ impl Derived {
         Self::from_study(Analysis::of(scene), &scene.query, revision)
     }
 
-    /// Runs the query of a changed scene, reusing what the change has left as it was.
+    /// Runs the query of a changed scene, reusing data that the change does not affect.
     pub(crate) fn next(&self, scene: &Scene, revision: u64) -> Self {
         Self::from_study(Analysis::after(scene, Some(&self.analysis)), &scene.query, revision)
     }
 
-    /// The scene with a run that another program has told about it.
+    /// Returns the scene with an external trace.
     pub(crate) fn told(&self, scene: &Scene, run: &Trace, revision: u64) -> Self {
         let analysis = Analysis::after(scene, Some(&self.analysis)).with_run(run.clone());
         Self::from_study(analysis, &scene.query, revision)
     }
 
-    /// Whether [`Derived::next`] would hold a frame too long.
+    /// Returns whether [`Derived::next`] would hold a frame too long.
     pub(crate) fn takes_long(&self, scene: &Scene) -> bool {
         self.analysis.effort_after(scene) > MAX_AT_ONCE
     }
 
-    /// Whether what was computed is of a scene with as many bodies and vertices, so that it can stand for this one.
+    /// Returns whether the data belongs to a scene with as many bodies and vertices, so that it can stand for
+    /// this one.
     pub(crate) fn fits(&self, scene: &Scene) -> bool {
         self.analysis.fits(scene)
     }
 
-    /// The same, as of a scene with another revision.
+    /// Returns the data for a scene with another revision.
     pub(crate) fn at(self, revision: u64) -> Self {
         Self { revision, ..self }
     }
@@ -155,22 +156,22 @@ impl Derived {
         self.sentences[step].get_or_init(|| explain(&self.analysis.trace, step))
     }
 
-    /// The cause of a wrong verdict, unless it is sealed.
+    /// Returns the cause of a wrong verdict, unless it is hidden.
     pub(crate) fn cause(&self) -> Option<&Narration> {
         self.cause.as_ref().filter(|_| !self.is_sealed)
     }
 
-    /// The change that makes a wrong run right, unless it is sealed.
+    /// Returns the change that makes a wrong run right, unless it is hidden.
     pub(crate) fn remedy(&self) -> Option<&Remedy> {
         self.remedy.as_ref().filter(|_| !self.is_sealed)
     }
 
-    /// The effects of the mistakes made on purpose at a step, unless they are sealed.
+    /// Returns the effects of the planted defects at a step, unless they are hidden.
     pub(crate) fn symptoms_at(&self, step: usize) -> Option<&Narration> {
         self.symptoms.at(step).filter(|_| !self.is_sealed)
     }
 
-    /// The judgement of the reference on the verdict of the algorithm.
+    /// The judgment of the reference on the verdict of the algorithm.
     pub(crate) fn judgement(&self) -> Judgement {
         self.analysis.reference.judge(self.analysis.trace.outcome.verdict)
     }
@@ -185,7 +186,7 @@ impl Derived {
         self.iterations.iter().rposition(|iteration| iteration.events.start <= step).unwrap_or(0)
     }
 
-    /// The rows of the table as far as the run has got; all of them from its last step on.
+    /// Returns the rows of the table that the run has reached; all of them from its last step on.
     pub(crate) fn rows_until(&self, step: usize) -> Cow<'_, [Row]> {
         if step >= self.last_step() {
             return Cow::Borrowed(&self.rows);
@@ -195,8 +196,8 @@ impl Derived {
         Cow::Owned(rows)
     }
 
-    /// The step of the next (or the previous) iteration whose decision differs from the one before it; the last (or
-    /// the first) step if there is none.
+    /// Returns the step of the next (or the previous) iteration whose decision differs from the one before
+    /// it; the last (or the first) step if there is none.
     pub(crate) fn decision(&self, step: usize, forward: bool) -> usize {
         let mut before = None;
         let decisions = self.iterations.iter().filter_map(|iteration| {
@@ -214,7 +215,7 @@ impl Derived {
         }
     }
 
-    /// The tied vertices, if the step is the one that found a support point.
+    /// Returns the tied vertices, if the step is the one that found a support point.
     pub(crate) fn ties_at(&self, step: usize) -> Option<&Ties> {
         let index = self.iteration_of(step);
         // The expanding polytope does not resolve ties by vertex order.

@@ -1,13 +1,14 @@
-//! The overlays that show something at the present step, found once for each step.
+//! The overlays that show something at the current step, found once for each step.
 
 use crate::figure::{Analysis, Overlay, Overlays, effective, nothing_to_show};
 
 /// The overlays that show nothing at a step.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Effect {
-    /// The revision, the step and the shown overlays that they were found for, and whether the verdict was known.
+    /// The revision, the step and the shown overlays that they were found for, and whether the verdict was
+    /// known.
     of: Option<(u64, usize, Overlays, bool)>,
-    /// Each with the reason.
+    /// The overlays, each with the reason.
     refusals: Vec<(Overlay, &'static str)>,
 }
 
@@ -36,7 +37,7 @@ impl Effect {
         self.refusals = refused.collect();
     }
 
-    /// The reason why an overlay shows nothing at this step; `None` if it does.
+    /// Returns the reason why an overlay shows nothing at this step; `None` if it shows something.
     pub(crate) fn refusal(&self, overlay: Overlay) -> Option<&'static str> {
         self.refusals.iter().find(|(refused, _)| *refused == overlay).map(|(_, reason)| *reason)
     }

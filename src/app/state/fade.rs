@@ -16,8 +16,8 @@ pub(crate) struct Fade {
 }
 
 impl Fade {
-    /// Updates the letters to those of `figure`. While letters fade, returns the marks that fade out and the progress
-    /// from 0 to 1. After a change of the scene nothing fades, since its points are others.
+    /// Updates the letters to those of `figure`. While letters fade, returns the marks that fade out and the
+    /// progress from 0 to 1. After a change of the scene nothing fades, since its points are new.
     pub(crate) fn show(
         &mut self,
         figure: &Figure,
@@ -44,7 +44,7 @@ impl Fade {
     }
 }
 
-/// Whether marks with this role are letters of simplex vertices.
+/// Returns whether marks with this role are letters of simplex vertices.
 pub(crate) const fn is_letter(role: Role) -> bool {
     matches!(role, Role::Letter(_))
 }
@@ -57,7 +57,7 @@ mod tests {
     use crate::gjk::Event;
     use crate::scene::library;
 
-    /// Bittle's run: when the second support point arrives, the first one is renamed from A to B.
+    /// Checks Bittle's run: when the second support point arrives, the first one is renamed from A to B.
     #[test]
     fn letters_fade_when_they_change_and_only_then() {
         let analysis = Analysis::of(&library::start(Dimension::Two));

@@ -1,4 +1,4 @@
-//! The animated turn of a camera towards a direction of view.
+//! The animated turn of a camera toward a viewing direction.
 
 use std::f64::consts::{PI, TAU};
 
@@ -10,7 +10,7 @@ use crate::scene::Projection;
 /// The duration of the animation, in seconds.
 const SECONDS: f64 = 0.45;
 
-/// A camera animation under way. Angles are in radians: yaw and pitch.
+/// A current camera animation. Angles are in radians: yaw and pitch.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Flight {
     from: [f64; 2],
@@ -20,9 +20,9 @@ pub(crate) struct Flight {
 }
 
 impl Flight {
-    /// Makes a camera look along `direction` or against it, whichever is nearer to its present direction, with an
-    /// orthographic projection, in which region borders parallel to the view project to lines. Returns `None` without
-    /// animation, when the camera has turned at once.
+    /// Makes a camera look along `direction` or the opposite, whichever is nearer to its current direction,
+    /// with an orthographic projection, in which region borders parallel to the view project to lines.
+    /// Returns `None` without animation, when the camera has turned at once.
     pub(crate) fn begin(camera: &mut Camera, direction: DVec3, now: f64, animated: bool) -> Option<Self> {
         camera.projection = Projection::Orthographic;
         let direction = if direction.dot(-camera.back()) < 0.0 { -direction } else { direction };
@@ -55,7 +55,7 @@ mod tests {
 
     use super::{Camera, Flight, Projection, SECONDS};
 
-    /// With and without animation, the camera ends in the same orientation.
+    /// Checks that with and without animation, the camera ends in the same orientation.
     #[test]
     fn a_flight_ends_where_a_jump_does() {
         for direction in [DVec3::new(1.0, 2.0, -0.5), DVec3::NEG_Z, DVec3::new(-3.0, 0.1, 0.0)] {

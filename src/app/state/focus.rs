@@ -10,7 +10,7 @@ use crate::figure::{Analysis, Focus, Spotlight, spotlight};
 pub(crate) struct Attention {
     /// The item under the pointer in the last frame.
     hovered: Option<Focus>,
-    /// The item under the pointer in this frame, as far as it has been drawn.
+    /// The item under the pointer in this frame, among those drawn so far.
     offered: Option<Focus>,
     /// The item with the keyboard focus, used if the pointer is on nothing.
     offered_by_keyboard: Option<Focus>,
@@ -58,7 +58,7 @@ impl Attention {
         self.pinned = (self.pinned != Some(focus)).then_some(focus);
     }
 
-    /// Records the item under the pointer in a view. A click pins it, or on nothing removes the pin.
+    /// Records the item under the pointer in a view. A click pins it, or on the background removes the pin.
     pub(crate) fn point(&mut self, response: &Response, focus: Option<Focus>) {
         if let Some(focus) = focus {
             self.offer(focus);

@@ -1,7 +1,7 @@
 //! Undo and redo: named snapshots, one per gesture.
 //!
-//! A snapshot is taken when a change is committed (a drag ends, a field is entered, a menu chooses), never by the
-//! clock: one drag is one undo, however long it took.
+//! A snapshot is taken when a change is committed (a drag ends, a field is entered, a menu chooses), never
+//! by the clock: one drag is one undo, however long it took.
 
 /// A history of states of type `T`.
 #[derive(Clone, Debug)]
@@ -24,10 +24,10 @@ impl<T> Default for History<T> {
 }
 
 impl<T> History<T> {
-    /// The greatest number of changes kept; the oldest is dropped first.
+    /// Maximum number of changes kept; the oldest is dropped first.
     pub(crate) const LIMIT: usize = 500;
 
-    /// Records a change that was just made. Changes that were undone before can no longer be redone.
+    /// Records a change that was just made. Earlier undone changes can no longer be redone.
     pub(crate) fn commit(&mut self, name: String, before: T) {
         self.redo.clear();
         self.undo.push(Change { name, state: before });
@@ -56,7 +56,7 @@ impl<T> History<T> {
         Self::step(&mut self.undo, &mut self.redo, current)
     }
 
-    /// Redoes the change that was undone last and returns its name, if there was one.
+    /// Redoes the last undone change and returns its name, if there was one.
     pub(crate) fn redo(&mut self, current: &mut T) -> Option<String> {
         Self::step(&mut self.redo, &mut self.undo, current)
     }

@@ -1,4 +1,4 @@
-//! The place that a scene comes from, and what that holds of it.
+//! The origin of a scene, and its saved state.
 
 use std::path::{Path, PathBuf};
 
@@ -17,11 +17,11 @@ pub enum Origin {
     Explorer,
     /// An imported text, file or clipboard; it has no file yet.
     Imported,
-    /// A scene begun here; it has no file yet.
+    /// A scene created here; it has no file yet.
     New,
     /// A page of a lesson; it has no file yet.
     Lesson,
-    /// A scene of an earlier window that was not saved; it has no file yet.
+    /// An unsaved scene of an earlier window; it has no file yet.
     Recovered,
     /// A file; its path is absolute if the system could resolve it.
     File(PathBuf),
@@ -30,7 +30,8 @@ pub enum Origin {
 /// The origin of a scene and its saved state.
 #[derive(Clone, Debug)]
 pub(super) struct Home {
-    /// The scene as it was opened or last saved; `None` if it was nowhere but in this window, and would be lost with it.
+    /// The scene as it was opened or last saved; `None` if it was only ever in this window, and would be
+    /// lost with it.
     pub(super) saved: Option<Scene>,
     pub(super) origin: Origin,
     /// The bytes of its file as last read or written here; `None` if there was no file.
@@ -42,8 +43,8 @@ pub(super) struct Home {
 }
 
 impl Home {
-    /// The laboratory reproduces its wrong cases from their seeds, and undo leads back to the run that Explore took a
-    /// simplex from; an imported scene is in no file.
+    /// Creates the home of a scene. The laboratory reproduces its wrong cases from their seeds, and undo
+    /// leads back to the run that Explore took a simplex from; an imported scene is in no file.
     pub(super) fn new(scene: &Scene, origin: Origin) -> Self {
         let saved = match origin {
             Origin::Imported | Origin::Recovered => None,
@@ -57,12 +58,12 @@ impl Home {
         Self { saved, origin, fingerprint: None, is_gone: false, kept: None }
     }
 
-    /// The home of a scene that the user has made of a shipped one.
+    /// Creates the home of a scene that the user has made from a shipped one.
     pub(super) const fn own() -> Self {
         Self { saved: None, origin: Origin::New, fingerprint: None, is_gone: false, kept: None }
     }
 
-    /// Whether a scene of this home is in no file.
+    /// Returns whether a scene of this home is in no file.
     pub(super) fn lacks(&self, scene: &Scene) -> bool {
         self.is_gone || self.saved.as_ref() != Some(scene)
     }
@@ -102,7 +103,7 @@ impl Home {
             .map_or(OnDisk::Same, |(fingerprint, path)| fingerprint.compare(path))
     }
 
-    /// Looks whether the file was changed or deleted, see [`Fingerprint::glance`].
+    /// Checks whether the file was changed or deleted, see [`Fingerprint::glance`].
     pub(super) fn glance(&mut self) -> OnDisk {
         let (Some(fingerprint), Origin::File(path)) = (&mut self.fingerprint, &self.origin) else {
             return OnDisk::Same;
@@ -112,7 +113,7 @@ impl Home {
         found
     }
 
-    /// The file holds this scene now, in these bytes.
+    /// Records that the file now holds this scene, in these bytes.
     pub(super) fn hold(&mut self, scene: Scene, fingerprint: Fingerprint) {
         (self.saved, self.fingerprint, self.is_gone) = (Some(scene), Some(fingerprint), false);
     }

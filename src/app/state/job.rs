@@ -1,4 +1,4 @@
-//! Work on a thread of its own, beside the window.
+//! Work on a separate thread.
 
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, TryRecvError};
@@ -10,26 +10,26 @@ use super::panics::{Panic, caught};
 use crate::app::widgets::notice;
 use crate::lab::Watch;
 
-/// Work under way on a thread of its own. It is cancelled when the job is dropped.
+/// Work on a separate thread. It is canceled when the job is dropped.
 #[derive(Debug)]
 pub(crate) struct Job<T> {
     watch: Arc<Watch>,
     result: Receiver<T>,
 }
 
-/// How far a job has come, as a frame finds it.
+/// The state of a job, as a frame finds it.
 #[derive(Debug)]
 pub(crate) enum Polled<T> {
-    /// It is under way.
+    /// It is running.
     Running,
     /// It has ended with this result.
     Done(T),
-    /// It has ended without one, and a notice says why.
+    /// It has ended without a result, and a notice gives the reason.
     Failed,
 }
 
 impl<T: Send + 'static> Job<T> {
-    /// Starts the work, which returns nothing once it is cancelled. A repaint is requested at its end.
+    /// Starts the work, which returns nothing once it is canceled. A repaint is requested at its end.
     pub(crate) fn start(ctx: &Context, work: impl FnOnce(&Watch) -> Option<T> + Send + 'static) -> Self {
         let watch = Arc::new(Watch::default());
         let (sender, result) = mpsc::channel();
@@ -48,20 +48,20 @@ impl<T: Send + 'static> Job<T> {
         Self { watch, result }
     }
 
-    /// A job whose work was done at once, on this thread.
+    /// Creates a job whose work was done at once, on this thread.
     pub(crate) fn done_at_once(found: T) -> Self {
         let (sender, result) = mpsc::channel();
-        // The receiver is at hand.
+        // The receiver exists.
         sender.send(found).ok();
         Self { watch: Arc::default(), result }
     }
 
-    /// How many pieces of the work are done.
+    /// Returns the number of finished pieces of the work.
     pub(crate) fn done(&self) -> u64 {
         self.watch.done()
     }
 
-    /// How far it has come. A result is handed over once.
+    /// Returns its state. A result is returned once.
     pub(crate) fn poll(&self) -> Polled<T> {
         match self.result.try_recv() {
             Ok(found) => Polled::Done(found),
@@ -87,7 +87,7 @@ mod tests {
     use super::{Job, Polled};
     use crate::app::widgets::notice;
 
-    /// Regression: the window was not told, and went on waiting.
+    /// Regression: the window was not notified, and continued to wait.
     #[test]
     fn a_panic_ends_a_job_with_a_sentence() {
         let ctx = Context::default();

@@ -10,7 +10,7 @@ pub(crate) enum Workspace {
     /// One run of one scene, step by step.
     #[default]
     Run,
-    /// One simplex and the origin, moved by hand, with its regions.
+    /// One simplex and the origin, moved with the pointer, with its regions.
     Explore,
     /// Two runs side by side.
     Compare,
@@ -19,7 +19,7 @@ pub(crate) enum Workspace {
 /// The panel that is shown alone, in place of all panels of its workspace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Only {
-    /// The picture on the left: the shapes, the simplex moved by hand, the first run.
+    /// The picture on the left: the shapes, the simplex of Explore, the first run.
     Left,
     /// The panel to its right: the difference or a view in its place, the words of Explore, the second run.
     Right,
@@ -42,7 +42,7 @@ pub(crate) enum Pane {
 }
 
 impl Pane {
-    /// All of them, from left to right.
+    /// All panes, from left to right.
     pub(crate) const ALL: [Self; 4] = [Self::Difference, Self::Slice, Self::Map, Self::Reach];
 
     /// The heading.
@@ -82,7 +82,7 @@ pub(crate) enum Tab {
     Plot,
     /// The motion of Q, frame by frame.
     Motion,
-    /// The proof of the verdict, where there is no room for it beside the other tabs.
+    /// The proof of the verdict, if there is no room for it beside the other tabs.
     Proof,
 }
 
@@ -125,7 +125,7 @@ pub(crate) enum Drawer {
     Setup,
     /// The sentences about the step.
     Why,
-    /// The tab that is chosen below the pictures.
+    /// The chosen tab below the pictures.
     Tab,
     /// The story of the explorer.
     Story,

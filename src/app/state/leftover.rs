@@ -1,4 +1,4 @@
-//! Leftovers: recovery files of windows that have ended without being asked, and copies of interrupted savings.
+//! Leftovers: recovery files of windows that have ended abruptly, and copies of interrupted saves.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -24,7 +24,7 @@ const MAX_BYTES: usize = MAX_FILE_SIZE + (1 << 16);
 #[derive(Clone, Debug)]
 pub(crate) struct Leftover {
     path: PathBuf,
-    /// The lock of its window, so that no other start of the program offers it meanwhile.
+    /// The lock of its window, so that no other instance of the program offers it meanwhile.
     _lock: Option<Arc<Lock>>,
     /// The time at which it was written.
     written: Option<SystemTime>,
@@ -63,7 +63,7 @@ impl Leftover {
         if title.is_empty() { self.name() } else { title }
     }
 
-    /// Whether it holds a lesson.
+    /// Returns whether it holds a lesson.
     pub(crate) fn is_lesson(&self) -> bool {
         matches!(self.content, Ok(Content { kept: Kept::Lesson(_), .. }))
     }
@@ -76,7 +76,7 @@ impl Leftover {
         }
     }
 
-    /// The name of the file that it was to be saved to, or else of itself.
+    /// The name of the file that it was meant for, or else of itself.
     fn name(&self) -> String {
         let path = match &self.content {
             Ok(Content { file: Some((path, _)), .. }) => path,
@@ -86,7 +86,7 @@ impl Leftover {
         path.file_name().unwrap_or_default().to_string_lossy().into_owned()
     }
 
-    /// Its file and its age: `mine.ron, 3 minutes ago`.
+    /// Describes its file and its age: `mine.ron, 3 minutes ago`.
     pub(crate) fn about(&self) -> String {
         let age = self.written.and_then(|written| written.elapsed().ok());
         match age {
@@ -97,7 +97,7 @@ impl Leftover {
 
     /// Removes the file.
     pub(crate) fn remove(&self) {
-        // One that is gone already is as it should be; one that stays is offered again.
+        // A file that no longer exists is fine; one that stays is offered again.
         files::remove(&self.path).ok();
     }
 
@@ -121,7 +121,7 @@ impl Leftover {
         Self { path, _lock: lock, written, content }
     }
 
-    /// Whether the file that it was to be saved to holds the same: the program ended after it was saved.
+    /// Returns whether its target file holds the same content: the program ended after saving it.
     fn is_saved(&self) -> bool {
         let Ok(Content { kept, file: Some((path, _)), .. }) = &self.content else { return false };
         match kept {
@@ -133,7 +133,7 @@ impl Leftover {
     }
 }
 
-/// How long ago something was, in words.
+/// An age in words.
 fn ago(age: Duration) -> String {
     match age.as_secs() {
         0..60 => "less than a minute ago".to_owned(),
@@ -143,18 +143,18 @@ fn ago(age: Duration) -> String {
     }
 }
 
-/// The leftovers in the folder of recovery files. One whose scene was saved is removed.
+/// Returns the leftovers in the folder of recovery files. One whose scene was saved is removed.
 pub(crate) fn of_windows(folders: &Folders) -> Vec<Leftover> {
     let mut locks: BTreeMap<String, Option<Arc<Lock>>> = BTreeMap::new();
     let mut found = Vec::new();
     for path in files::list(&folders.recovery) {
         let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         if path.extension().is_none_or(|extension| extension != "ron") {
-            // An interrupted writing; the file itself is beside it.
+            // An interrupted write; the file itself is beside it.
             continue;
         }
         let window = recovery_file::window_of(&stem).unwrap_or(&stem).to_owned();
-        // Without locks no window is known to have ended.
+        // Without locks, ended windows cannot be identified.
         let lock = || folders.lock(&window).ok().flatten().map(Arc::new);
         let lock = locks.entry(window.clone()).or_insert_with(lock).clone();
         if lock.is_some() {
@@ -167,7 +167,8 @@ pub(crate) fn of_windows(folders: &Folders) -> Vec<Leftover> {
     unsaved(found)
 }
 
-/// The complete copies that interrupted savings have left beside a file. The others are removed: the file itself is whole.
+/// Returns the complete copies that interrupted saves have left beside a file. The others are removed: the
+/// file itself is complete.
 pub(crate) fn beside(file: &Path) -> Vec<Leftover> {
     let held = files::read(file, MAX_FILE_SIZE).map(|bytes| Fingerprint::of(&bytes)).ok();
     let file = held.map(|held| (file.to_owned(), held));

@@ -1,5 +1,5 @@
-//! The state of the window: the document with its history, the session, what is derived from the scene, and the requests of
-//! the panels.
+//! The state of the window: the document with its history, the session, the data derived from the scene, and
+//! the requests of the panels.
 
 pub(crate) mod board;
 pub(crate) mod derived;

@@ -12,7 +12,7 @@ pub enum Panel {
 }
 
 impl Panel {
-    /// Both, from left to right.
+    /// Both views, from left to right.
     pub const BOTH: [Self; 2] = [Self::Shapes, Self::Difference];
 
     /// The heading.

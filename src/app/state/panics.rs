@@ -1,11 +1,11 @@
-//! Panics: errors in the program, which end what was under way but not the program.
+//! Panics: errors in the program, which end the current work but not the program.
 
 use std::any::Any;
 use std::cell::RefCell;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::Once;
 
-/// A panic that was caught.
+/// A caught panic.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Panic {
     /// Its message.
@@ -15,11 +15,11 @@ pub(crate) struct Panic {
 }
 
 thread_local! {
-    /// The last panic of this thread. The place is known only while it happens.
+    /// The last panic of this thread. Its place is known only while it happens.
     static LAST: RefCell<Option<Panic>> = const { RefCell::new(None) };
 }
 
-/// Does some work. A panic in it is caught.
+/// Runs some work and catches a panic in it.
 ///
 /// # Errors
 /// The panic.
@@ -32,7 +32,7 @@ pub(crate) fn caught<T>(work: impl FnOnce() -> T) -> Result<T, Panic> {
     })
 }
 
-/// Notes the place of every panic from now on, before it is printed as ever.
+/// Records the place of every panic from now on, before it is printed as usual.
 fn listen() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {

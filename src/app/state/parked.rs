@@ -3,19 +3,19 @@
 use super::document::Document;
 use super::playback::Playback;
 
-/// A scene that is set aside with its history and its step.
+/// A scene set aside with its history and its step.
 #[derive(Clone, Debug)]
 pub(crate) struct Parked {
     /// The scene with its history.
     pub(crate) document: Document,
     /// Its playhead; `None` if it was not shown yet.
     pub(crate) playback: Option<Playback>,
-    /// Whether its verdict is hidden, if the user has said so.
+    /// Whether its verdict is hidden, if the user has decided that.
     pub(crate) hides_verdict: Option<bool>,
 }
 
 impl Parked {
-    /// A scene that was not shown yet.
+    /// Creates a parked scene that was not shown yet.
     pub(crate) const fn new(document: Document) -> Self {
         Self { document, playback: None, hides_verdict: None }
     }

@@ -1,6 +1,6 @@
 //! The playhead: the shown step, and the time of the next one.
 //!
-//! Time is passed in, so that tests need no clock and a still window needs no frame.
+//! Time is a parameter, so that tests need no clock and a still window needs no frame.
 
 use std::ops::Range;
 
@@ -24,7 +24,7 @@ impl Speed {
     /// All speeds, slowest first.
     pub const ALL: [Self; 5] = [Self::Quarter, Self::Half, Self::Normal, Self::Double, Self::Quadruple];
 
-    /// The time per step at normal speed, in seconds: long enough to see the change.
+    /// Time per step at normal speed, in seconds: long enough to see the change.
     const SECONDS_PER_STEP: f64 = 0.9;
 
     /// The factor on normal speed.
@@ -56,9 +56,9 @@ impl Speed {
 /// The playhead over the steps of a run.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Playback {
-    /// The index of the event that is shown, from 0.
+    /// The index of the shown event, from 0.
     step: usize,
-    /// The farthest step that was shown since the run became this one.
+    /// The farthest step shown since this run began.
     farthest: usize,
     /// The step chosen by the user, while the run is too short for it.
     wanted: Option<usize>,
@@ -96,12 +96,12 @@ pub(crate) enum Transport {
     Faster,
 }
 
-/// The steps that orders lead to.
+/// The steps that orders can lead to.
 #[derive(Clone, Debug)]
 pub(crate) struct Landmarks {
     /// The steps of each iteration.
     pub(crate) iterations: Vec<Range<usize>>,
-    /// The steps of the decisions before and after the present step.
+    /// The steps of the decisions before and after the current step.
     pub(crate) decisions: [usize; 2],
     /// The last step.
     pub(crate) last: usize,
@@ -125,12 +125,12 @@ impl Playback {
         self.step
     }
 
-    /// The farthest step that was shown since the run became this one, or was forgotten.
+    /// Returns the farthest step shown since this run began, or since it was reset.
     pub(crate) const fn farthest(&self) -> usize {
         self.farthest
     }
 
-    /// Forgets that later steps than the present one were shown.
+    /// Resets the farthest step to the current one.
     pub(crate) const fn forget_later(&mut self) {
         self.farthest = self.step;
     }
@@ -140,12 +140,12 @@ impl Playback {
         self.farthest = self.farthest.max(self.step);
     }
 
-    /// Whether it is playing.
+    /// Returns whether it is playing.
     pub fn is_playing(&self) -> bool {
         self.state != State::Paused
     }
 
-    /// Whether the last step is shown.
+    /// Returns whether the last step is shown.
     pub const fn is_at_end(&self) -> bool {
         self.step + 1 == self.steps
     }
@@ -162,7 +162,7 @@ impl Playback {
         self.jump(self.step.saturating_add_signed(steps));
     }
 
-    /// Plays; at the last step, from the start.
+    /// Starts playing; at the last step, from the start.
     pub fn play(&mut self) {
         if self.is_at_end() {
             self.step = 0;
@@ -171,7 +171,7 @@ impl Playback {
         self.state = State::Starting;
     }
 
-    /// Pauses.
+    /// Pauses the playhead.
     pub fn pause(&mut self) {
         self.state = State::Paused;
     }
@@ -202,8 +202,8 @@ impl Playback {
         }
     }
 
-    /// Adapts to another trace: keeps the step if it exists, and the end at the end. Returns whether the chosen step
-    /// does not exist; it is restored as soon as it does, as in a drag that goes back.
+    /// Adapts to another trace: keeps the step if it exists, and the end at the end. Returns whether the
+    /// chosen step does not exist; it is restored as soon as it does, as in a drag that goes back.
     pub fn retarget(&mut self, steps: usize) -> bool {
         let was_at_end = self.is_at_end() && self.wanted.is_none();
         let wanted = self.wanted.unwrap_or(self.step);
@@ -215,8 +215,8 @@ impl Playback {
         self.wanted.is_some()
     }
 
-    /// Jumps to the first step of the next iteration, or back to the first step of this one, and from there of the
-    /// one before.
+    /// Jumps to the first step of the next iteration, or back to the first step of this one, and from there
+    /// of the one before.
     fn step_iteration(&mut self, iterations: &[Range<usize>], forward: bool) {
         let starts = iterations.iter().map(|events| events.start);
         let target = if forward {
@@ -227,7 +227,7 @@ impl Playback {
         self.jump(target);
     }
 
-    /// Carries out an order.
+    /// Executes an order.
     pub(crate) fn carry_out(&mut self, order: Transport, landmarks: &Landmarks) {
         let Landmarks { iterations, decisions: [previous, next], last } = landmarks;
         match order {

@@ -1,4 +1,4 @@
-//! The state of the presenter mode: what is shown to the room, and what leaving brings back.
+//! The state of the presenter mode: the content for the audience, and the state that leaving restores.
 
 use eframe::egui::ThemePreference;
 
@@ -27,7 +27,7 @@ pub(crate) struct Presenter {
     pub(crate) exhibit: Exhibit,
     /// Whether the screen is blank.
     pub(crate) is_blank: bool,
-    /// Whether all but the surroundings of the pointer is darkened.
+    /// Whether everything except the surroundings of the pointer is darkened.
     pub(crate) has_spotlight: bool,
     /// The window as it was before.
     pub(crate) before: Before,
@@ -45,7 +45,7 @@ pub(crate) struct Before {
 }
 
 impl Presenter {
-    /// Begins with both pictures.
+    /// Creates the mode with both pictures.
     pub(crate) fn new(before: Before) -> Self {
         Self { exhibit: Exhibit::default(), is_blank: false, has_spotlight: false, before }
     }

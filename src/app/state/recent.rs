@@ -1,8 +1,9 @@
-//! The recent scenes: files that were opened or saved, and shipped scenes that were changed, which are kept as files of
-//! their own.
+//! The recent scenes: files that were opened or saved, and changed shipped scenes, which are kept as
+//! separate files.
 //!
-//! The list is `recent.json` in the data folder, the changed scenes lie in `kept` beside it. Without a data folder both
-//! live as long as the window. Several windows share the list: each reads it again before it changes it.
+//! The list is `recent.json` in the data folder, with the changed scenes in `kept` beside it. Without a data
+//! folder both live as long as the window. Several windows share the list: each reads it again before it
+//! changes it.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -18,10 +19,11 @@ use crate::scene::library::SHIPPED;
 /// Maximum number of entries of the list.
 pub(crate) const MAX_ENTRIES: usize = 12;
 
-/// The largest changed scene that is kept, in bytes: twice as much as two shapes with the most vertices take.
+/// Maximum size of a kept changed scene, in bytes: twice the size of two shapes with the maximum number of
+/// vertices.
 pub(crate) const LARGEST: usize = 4 << 20;
 
-/// The largest list that is read, in bytes.
+/// Maximum size of the list that is read, in bytes.
 const LARGEST_LIST: usize = 1 << 20;
 
 /// The beginning of a kept scene, before the name of the shipped scene that it comes from.
@@ -39,7 +41,7 @@ pub(crate) enum Entry {
         name: String,
         /// Its title.
         title: String,
-        /// Its text, where there is no folder.
+        /// Its text, if there is no folder.
         #[serde(skip)]
         text: Option<Arc<str>>,
     },
@@ -53,14 +55,14 @@ pub(crate) struct Recent {
     entries: Vec<Entry>,
     /// The entries whose files were not found.
     missing: Vec<Entry>,
-    /// The search for missing files, beside the window: a disk may be slow to answer.
+    /// The search for missing files, on a thread: a disk may be slow to answer.
     search: Option<Job<Vec<Entry>>>,
-    /// The pass in which the list was shown last.
+    /// The pass in which the list was last shown.
     shown: u64,
 }
 
 impl Recent {
-    /// The list in this data folder.
+    /// Loads the list in this data folder.
     pub(crate) fn new(folder: Option<PathBuf>) -> Self {
         let mut recent = Self { folder, ..Self::default() };
         recent.read();
@@ -72,7 +74,7 @@ impl Recent {
         &self.entries
     }
 
-    /// Whether what is kept is there in the next window, too.
+    /// Returns whether the kept data lasts until the next window.
     pub(crate) const fn lasts(&self) -> bool {
         self.folder.is_some()
     }
@@ -86,8 +88,8 @@ impl Recent {
         }
     }
 
-    /// Keeps a changed version of the shipped scene with this index, in place of the one with the name `before`. Returns
-    /// its name; nothing if it is too large or cannot be written.
+    /// Keeps a changed version of the shipped scene with this index, in place of the one with the name
+    /// `before`. Returns its name, or `None` if it is too large or cannot be written.
     pub(crate) fn keep(&mut self, scene: &Scene, shipped: usize, before: Option<&str>) -> Option<String> {
         let file_name = SHIPPED.get(shipped)?.file_name;
         let text = format!("{HEADING}{file_name}.\n{}", scene.to_ron());
@@ -114,10 +116,10 @@ impl Recent {
         Some(name)
     }
 
-    /// The kept scene of this name with the index of the shipped one that it comes from.
+    /// Returns the kept scene of this name with the index of its shipped original.
     ///
     /// # Errors
-    /// It is gone or cannot be read.
+    /// The file no longer exists or cannot be read.
     pub(crate) fn kept(&self, name: &str) -> Result<(Scene, Option<usize>), String> {
         let found =
             self.entries.iter().find(|entry| matches!(entry, Entry::Kept { name: own, .. } if own == name));
@@ -142,12 +144,12 @@ impl Recent {
         self.write();
     }
 
-    /// Whether the file of an entry was not found. Looks anew each time that the list is opened.
+    /// Returns whether the file of an entry was not found. Checked each time that the list is opened.
     pub(crate) fn is_missing(&self, entry: &Entry) -> bool {
         self.missing.contains(entry)
     }
 
-    /// Looks for missing files when the list is opened, and takes what was found.
+    /// Looks for missing files when the list is opened, and collects the results.
     pub(crate) fn look(&mut self, ctx: &Context) {
         let pass = ctx.cumulative_pass_nr();
         let is_opened = pass > self.shown + 1 || self.shown == 0;
@@ -205,7 +207,7 @@ impl Recent {
         (1..=u64::MAX).map(|number| format!("{stem}-{number}.ron")).find(is_free).unwrap_or_default()
     }
 
-    /// Puts an entry at the head of the list; what is then too much is dropped, with the scenes that were kept.
+    /// Puts an entry at the head of the list; excess entries are dropped, with their kept scenes.
     fn put_first(&mut self, entry: Entry) {
         let is_same = |other: &Entry| match (other, &entry) {
             (Entry::File(a), Entry::File(b)) => a == b,
@@ -226,7 +228,7 @@ impl Recent {
         if matches!(entry, Entry::Kept { .. })
             && let Some(path) = self.path_of(entry)
         {
-            // One that is gone already is as it should be.
+            // A file that no longer exists is fine.
             files::remove(&path).ok();
         }
     }
@@ -235,7 +237,8 @@ impl Recent {
         self.folder.as_ref().map(|folder| folder.join("recent.json"))
     }
 
-    /// Reads the list again, as another window may have changed it. Entries that this version does not know are left out.
+    /// Reads the list again, since another window may have changed it. Entries unknown to this version are
+    /// left out.
     fn read(&mut self) {
         let Some(path) = self.list() else { return };
         let Ok(bytes) = files::read(&path, LARGEST_LIST) else { return };
@@ -248,13 +251,13 @@ impl Recent {
         let Some(path) = self.list() else { return };
         if let Ok(text) = serde_json::to_string_pretty(&self.entries) {
             let folder = path.parent().map_or(Ok(()), files::make_folder);
-            // A list that cannot be written is that of the last time; nothing is lost with it but its order.
+            // If writing fails, the list of the last time stays; only its order is lost.
             folder.and_then(|()| files::write(&path, text.as_bytes())).ok();
         }
     }
 }
 
-/// Whether an entry that was read leads to nothing but files of the user and of the folder of kept scenes.
+/// Returns whether an entry that was read refers only to files of the user and of the folder of kept scenes.
 fn is_sound(entry: &Entry) -> bool {
     match entry {
         Entry::File(path) => path.is_absolute(),

@@ -1,8 +1,9 @@
-//! Recovery files: what no file holds is kept beside the window, in case the program ends before it is saved.
+//! Recovery files: unsaved work is stored on disk, in case the program ends before it is saved.
 //!
-//! A thread of its own writes them, at most once a second, also while a drag is held. Those of a window are
-//! `PROCESS-WINDOW-NUMBER.ron` in the data folder, one for each unsaved scene and for the lesson that is being written. A lock on `PROCESS-WINDOW` tells other
-//! starts of the program that the window lives; [`super::leftover`] finds those of windows that do not.
+//! A separate thread writes them, at most once a second, also while a drag is held. Those of a window are
+//! `PROCESS-WINDOW-NUMBER.ron` in the data folder, one for each unsaved scene and for the edited lesson. A
+//! lock on `PROCESS-WINDOW` tells other instances of the program that the window is alive;
+//! [`super::leftover`] finds the files of windows that are not.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -20,33 +21,34 @@ use crate::app::widgets::notice;
 use crate::files::{self, FileError, Fingerprint, Lock};
 use crate::lesson::Lesson;
 
-/// The least time between two writings: short, so that little is lost, and long compared with a writing.
+/// Minimum time between two writes: short, so that little is lost, and long compared with a write.
 const INTERVAL: Duration = Duration::from_secs(1);
 
-/// The number from which those of the document that is set aside are counted: no history is as long.
+/// First number for the document that is set aside; no history is that long.
 const PARKED: usize = 1_000_000;
 
-/// The number of the lesson that is being written.
+/// Number of the edited lesson.
 const LESSON: usize = 2 * PARKED;
 
 /// The recovery files of this window.
 #[derive(Debug, Default)]
 pub(crate) struct Recovery {
-    /// `None` if nothing is kept.
+    /// The keeper; `None` if nothing is stored.
     keeper: Option<Arc<Keeper>>,
     thread: Option<JoinHandle<()>>,
-    /// The revision of the document and the numbers of the unsaved scenes that were handed over last.
+    /// The revision of the document and the numbers of the unsaved scenes that were last handed over.
     handed_over: Option<(u64, Vec<usize>)>,
-    /// The unsaved lesson that was handed over last.
+    /// The unsaved lesson that was last handed over.
     lesson: Option<Lesson>,
-    /// The work that this window shows from an earlier one, until it has recovery files of its own.
+    /// The recovered work of an earlier window that this window shows, until it has recovery files of its
+    /// own.
     adopted: Vec<Leftover>,
-    /// Whether the user has agreed to lose what is not saved.
+    /// Whether the user has agreed to lose unsaved work.
     is_discarded: bool,
 }
 
 impl Recovery {
-    /// With files in these folders; without folders nothing is kept. Failures are said in notices.
+    /// Creates the store in these folders; without folders nothing is stored. Notices report failures.
     pub(crate) fn new(folders: Option<Folders>, ctx: &Context) -> Self {
         let keeper = folders.map(|folders| {
             Arc::new(Keeper {
@@ -62,8 +64,8 @@ impl Recovery {
         recovery
     }
 
-    /// Keeps what no file holds of the document, of the one set aside for the other dimension, and of the lesson that is
-    /// being written, if that has changed.
+    /// Stores the unsaved work of the document, of the one set aside for the other dimension, and of the
+    /// edited lesson, if that has changed.
     pub(crate) fn follow(
         &mut self,
         document: &Document,
@@ -71,7 +73,7 @@ impl Recovery {
         lesson: Option<UnsavedLesson<'_>>,
     ) {
         let Some(keeper) = self.keeper.as_ref().filter(|_| !self.is_discarded) else { return };
-        // A scene that is shown aside is not the document's.
+        // A scene shown aside does not belong to the document.
         let before = self.handed_over.as_ref().map(|(revision, _)| *revision);
         let revision = before.filter(|_| document.is_shown_aside()).unwrap_or(document.revision());
         let unsaved = || {
@@ -101,14 +103,14 @@ impl Recovery {
 
     /// Starts over with another document, which may have come from an earlier window.
     pub(crate) fn start_over(&mut self, adopted: Option<Leftover>) {
-        // Nothing is equal to the other document's.
+        // Nothing equals the content of the other document.
         if let Some((revision, _)) = &mut self.handed_over {
             *revision = u64::MAX;
         }
         self.adopted.extend(adopted);
     }
 
-    /// Removes the files: the user has agreed to lose what is not saved.
+    /// Removes the files: the user has agreed to lose unsaved work.
     pub(crate) fn discard(&mut self) {
         if let Some(keeper) = self.keeper.as_ref().filter(|_| !self.is_discarded) {
             keeper.hand_over(Vec::new(), &mut self.adopted);
@@ -116,7 +118,7 @@ impl Recovery {
         self.is_discarded = true;
     }
 
-    /// Writes at once what is not yet written, for when the process is about to end.
+    /// Returns a function that writes all pending data at once, for when the process is about to end.
     pub(crate) fn at_the_end(&self) -> impl FnOnce() + Send + 'static {
         let keeper = self.keeper.clone();
         move || keeper.into_iter().for_each(|keeper| keeper.write())
@@ -128,25 +130,25 @@ impl Drop for Recovery {
         if let Some(keeper) = &self.keeper {
             known(&keeper.latest).has_ended = true;
             keeper.changed.notify_all();
-            // It ends after the writing under way. That it has panicked changes nothing here.
+            // It ends after the current write. A panic in it changes nothing here.
             self.thread.take().into_iter().for_each(|thread| drop(thread.join()));
             keeper.write();
         }
     }
 }
 
-/// The lesson that is being written, which no file holds.
+/// The edited lesson with unsaved changes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct UnsavedLesson<'a> {
-    /// The lesson as it stands in the fields.
+    /// The lesson as the fields contain it.
     pub(crate) lesson: &'a Lesson,
-    /// Where its scene files are looked for.
+    /// The base path of its scene files.
     pub(crate) path: &'a Path,
     /// Its file, with the bytes last read or written there.
     pub(crate) file: Option<&'a (PathBuf, Fingerprint)>,
 }
 
-/// A scene or lesson that no file holds.
+/// An unsaved scene or lesson.
 #[derive(Clone, Debug)]
 struct Draft {
     /// Its number among those of the window.
@@ -173,14 +175,14 @@ impl Draft {
 struct Keeper {
     folders: Folders,
     ctx: Context,
-    /// Locked for moments only, so that no frame waits.
+    /// Locked only briefly, so that no frame waits.
     latest: Mutex<Latest>,
     changed: Condvar,
     /// Locked while files are written.
     disk: Mutex<Disk>,
 }
 
-/// The drafts to be written next.
+/// The drafts to write next.
 #[derive(Debug, Default)]
 struct Latest {
     drafts: Option<Vec<Draft>>,
@@ -196,7 +198,7 @@ struct Disk {
     files: BTreeSet<PathBuf>,
 }
 
-/// The value under a lock. A thread that has panicked with it has left something whole.
+/// The value under a lock. A thread that has panicked with it has left a consistent value.
 fn known<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -209,7 +211,7 @@ impl Keeper {
         self.changed.notify_all();
     }
 
-    /// Writes whatever is handed over until the window ends.
+    /// Writes all handed-over data until the window ends.
     fn run(&self) {
         loop {
             let idle = |latest: &mut Latest| latest.drafts.is_none() && !latest.has_ended;
@@ -223,7 +225,7 @@ impl Keeper {
         }
     }
 
-    /// Writes what was handed over last, unless that is done.
+    /// Writes the data handed over last, unless that is done.
     fn write(&self) {
         let mut disk = known(&self.disk);
         let mut latest = known(&self.latest);
@@ -242,7 +244,7 @@ impl Keeper {
 }
 
 impl Disk {
-    /// Makes these what is kept.
+    /// Makes these drafts the stored ones.
     fn keep(&mut self, drafts: &[Draft], folders: &Folders) -> Result<(), FileError> {
         let mut files = BTreeSet::new();
         if !drafts.is_empty() {
@@ -254,7 +256,7 @@ impl Disk {
             }
         }
         for path in self.files.difference(&files) {
-            // One that is gone already is as it should be.
+            // A file that no longer exists is fine.
             files::remove(path).ok();
         }
         self.files = files;
@@ -279,7 +281,7 @@ impl Disk {
                 return Ok(name);
             }
         }
-        // More windows than there are numbers.
+        // There are more windows than numbers.
         Ok(String::new())
     }
 }

@@ -1,4 +1,4 @@
-//! Recovery files on disk: where they are, and their form, a scene or lesson file with a few lines before it.
+//! Recovery files on disk: their place, and their form, a scene or lesson file with a few lines before it.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use crate::files::{FileError, Fingerprint, Lock};
 use crate::lesson::Lesson;
 use crate::scene::Scene;
 
-/// The folders for what windows keep.
+/// The folders for the stored data of windows.
 #[derive(Clone, Debug)]
 pub(crate) struct Folders {
     /// The recovery files.
@@ -17,15 +17,15 @@ pub(crate) struct Folders {
 }
 
 impl Folders {
-    /// Those in the data folder of the program.
+    /// Returns the folders in the data folder of the program.
     pub(crate) fn within(data: &Path) -> Self {
         Self { recovery: data.join("recovery"), locks: data.join("locks") }
     }
 
-    /// The lock of the window whose recovery files begin with `name`; nothing if the window lives.
+    /// Locks the window whose recovery files begin with `name`. Returns `None` if that window is alive.
     ///
     /// # Errors
-    /// The folder of the locks cannot be written, or its file system knows no locks.
+    /// The folder of the locks cannot be written, or its file system does not support locks.
     pub(crate) fn lock(&self, name: &str) -> Result<Option<Lock>, FileError> {
         // Without links, so that the lock has the same name for all windows.
         let folder = self.recovery.canonicalize().unwrap_or_else(|_| self.recovery.clone());
@@ -34,17 +34,17 @@ impl Folders {
     }
 }
 
-/// A scene or a lesson that no file holds.
+/// An unsaved scene or lesson.
 #[derive(Clone, Debug)]
 pub(super) enum Work {
     /// A scene.
     Scene(Box<Scene>),
-    /// A lesson, with the place beside which its scene files are looked for.
+    /// A lesson, with the base path of its scene files.
     Lesson(Lesson, PathBuf),
 }
 
-/// The lines at the beginning of a recovery file: a heading, the file of the scene or lesson, and the bytes that were last
-/// read or written there.
+/// The lines at the beginning of a recovery file: a heading, the file of the scene or lesson, and the bytes
+/// that were last read or written there.
 const OF_SCENE: &str =
     "// GJK Sandbox keeps this scene until it is saved. It can be opened like any other.\n";
 const OF_LESSON: &str =
@@ -59,7 +59,8 @@ pub(super) fn text(work: &Work, file: Option<&(PathBuf, Fingerprint)>) -> String
         Work::Lesson(lesson, place) => (OF_LESSON, Some(place), lesson.to_ron()),
     };
     let mut text = heading.to_owned();
-    // A path that is no text is left out: the work is then recovered without its file. Writing to a string cannot fail.
+    // A path that is not text is left out: the work is then recovered without its file. Writing to a string
+    // cannot fail.
     if let Some(path) = file.map(|(path, _)| path).or(place).and_then(|path| path.to_str()) {
         writeln!(text, "{FILE}{}", serde_json::Value::from(path)).ok();
         if let Some((_, held)) = file {

@@ -1,4 +1,4 @@
-//! Requests of the panels. They are carried out in order after the pass.
+//! Requests of the panels, executed in order after the pass.
 
 use super::layout::Only;
 use super::playback::Speed;
@@ -23,11 +23,11 @@ pub(crate) enum Request {
     ShowShipped(usize),
     /// Replace the scene by one made in the explorer, as a change with this name; undo restores it.
     ShowExplored(String, Box<Scene>),
-    /// Show the run again that the explored simplex was taken from, at its step.
+    /// Show the run that the explored simplex was taken from, at its step.
     LeaveExplorer,
     /// Compare the run with one that has these settings.
     Compare(gjk::Settings),
-    /// Compare the run with the one that another program has told about this pair.
+    /// Compare the run with the external trace of this pair.
     CompareTold,
     /// Show this step (in the workspace Compare, this stop of both runs) and pause.
     JumpTo(usize),
@@ -57,25 +57,25 @@ pub(crate) enum Request {
     SetExportFormat(Format),
     /// Show this panel alone, or all panels again.
     ShowAlone(Only),
-    /// Answer the question that is open.
+    /// Answer the open question.
     Answer(Answer),
     /// This region was clicked in the picture.
     Region(Region),
     /// A request of the window *Handout*.
     Handout(HandoutRequest),
-    /// A request about a hidden mistake.
+    /// A request about a hidden defect.
     Mystery(MysteryRequest),
     /// A request of a lesson.
     Lesson(LessonRequest),
-    /// A request of the lesson that is being written.
+    /// A request of the lesson editor.
     Author(AuthorRequest),
     /// Show this in the status line.
     Notice(String),
-    /// Show this about the edit before it in the status line, unless that was refused.
+    /// Show this about the preceding edit in the status line, unless that was refused.
     Remark(String),
 }
 
-/// A request of the windows of import and export, which have neither dialogs nor the clipboard.
+/// A request of the windows of import and export, which have no access to dialogs and the clipboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ExchangeRequest {
     /// Choose the file to import in a dialog.
@@ -88,42 +88,43 @@ pub(crate) enum ExchangeRequest {
     Copy(Exported),
     /// Choose a file in a dialog and write this to it, in the last format.
     Save(Exported),
-    /// The same with a path that is typed.
+    /// Write this to a typed path, in the last format.
     TypeSave(Exported),
 }
 
-/// A request of the windows *Save picture* and *Save run*, which have neither dialogs nor the clipboard.
+/// A request of the windows *Save picture* and *Save run*, which have no access to dialogs and the
+/// clipboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum PictureRequest {
     /// Put the picture on the clipboard.
     Copy,
     /// Choose a file in a dialog and write to it.
     Save,
-    /// The same with a path that is typed.
+    /// Write to a typed path.
     TypeSave,
 }
 
-/// A request of the window *Handout*, which has no dialogs.
+/// A request of the window *Handout*, which has no access to dialogs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum HandoutRequest {
     /// Choose a file in a dialog and write to it.
     Save,
-    /// The same with a path that is typed.
+    /// Write to a typed path.
     TypeSave,
 }
 
-/// A request about a mistake that is hidden in the algorithm.
+/// A request about a defect that is hidden in the algorithm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum MysteryRequest {
-    /// Hide one in the algorithm of the scene.
+    /// Hide a defect in the algorithm of the scene.
     Hide,
-    /// Give it this name.
+    /// Guess its name.
     Name(Defect),
-    /// Show it.
+    /// Reveal it.
     GiveUp,
 }
 
-/// A request of a lesson, which has neither the scene nor dialogs.
+/// A request of a lesson, which has no access to the scene and dialogs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LessonRequest {
     /// Open the shipped lesson with this index at its page with this index.
@@ -140,7 +141,7 @@ pub(crate) enum LessonRequest {
     Type,
     /// Choose a file in a dialog and save the answers to it.
     Save,
-    /// The same with a path that is typed.
+    /// Save the answers to a typed path.
     TypeSave,
     /// Close the lesson.
     Close,
@@ -148,28 +149,28 @@ pub(crate) enum LessonRequest {
     Solve,
 }
 
-/// A request of the lesson that is being written, which has neither the scene on screen nor dialogs.
+/// A request of the lesson editor, which has no access to the scene on screen and dialogs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum AuthorRequest {
-    /// Begin a lesson with what is on screen.
+    /// Begin a lesson with the current screen.
     New,
-    /// Write the lesson that is open, or go on writing after a preview.
+    /// Edit the open lesson, or continue editing after a preview.
     Edit,
-    /// Choose a lesson to be written on in a dialog.
+    /// Choose a lesson to edit in a dialog.
     Choose,
-    /// Type the path of a lesson to be written on.
+    /// Type the path of a lesson to edit.
     Type,
-    /// End writing.
+    /// End editing.
     Close,
     /// Go to the page with this index.
     Go(usize),
     /// Show the view of the page.
     Show,
-    /// Add a page with what is on screen.
+    /// Add a page with the current screen.
     AddPage,
-    /// Make what is on screen the view of the page.
+    /// Store the current screen as the view of the page.
     TakeView,
-    /// Make the scene on screen the solution.
+    /// Store the scene on screen as the solution.
     TakeSolution,
     /// Show the page as a student sees it.
     Preview,
@@ -177,7 +178,7 @@ pub(crate) enum AuthorRequest {
     Save,
     /// Choose a file in a dialog and write the lesson to it.
     SaveAs,
-    /// The same with a path that is typed.
+    /// Write the lesson to a typed path.
     TypeSave,
 }
 
@@ -201,7 +202,7 @@ impl Requests {
         self.0.push(Request::Edit(Edit::new(name, change)));
     }
 
-    /// Requests another body as P or Q, or shows the reason why there is none. Returns whether there is one.
+    /// Requests another body as P or Q, or shows the reason if it is invalid. Returns whether it is valid.
     pub(crate) fn edit_body(
         &mut self,
         name: impl Into<String>,
@@ -218,7 +219,7 @@ impl Requests {
         true
     }
 
-    /// Requests a body with another shape in the place of P or Q, or shows the reason why there is none.
+    /// Requests a body with another shape in the place of P or Q, or shows the reason if it is invalid.
     pub(crate) fn replace_body(
         &mut self,
         name: impl Into<String>,
@@ -237,7 +238,7 @@ impl Requests {
     }
 }
 
-/// The request that makes a body beside P and Q the Q of the query.
+/// Returns the request that makes a body beside P and Q the Q of the query.
 pub(crate) fn make_q(scene: &Scene, index: usize) -> Request {
     Request::Edit(Edit::new(format!("make {} Q", scene.other_name(index)), Change::MakeQ(index)))
 }

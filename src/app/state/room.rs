@@ -1,44 +1,45 @@
 //! The room of the window: its size in points, and the panels that fit beside the pictures in it.
 //!
-//! Pictures are never squeezed: they keep their part of the height, and what does not fit beside them folds into tabs
-//! and drawers.
+//! Pictures are never squeezed: they keep their fraction of the height, and panels that do not fit beside
+//! them fold into tabs and drawers.
 
 use eframe::egui::{Vec2, vec2};
 
-/// The least part of the window's height for the pictures, in percent: at text of the usual size or smaller, and at
-/// larger text. Whole numbers, since 0.6 is a little more as a float, and a whole height would be rounded up.
+/// Minimum fraction of the window's height for the pictures, in percent: at text of the usual size or
+/// smaller, and at larger text. Integers, since 0.6 is a little more as a float, and an integer height would
+/// be rounded up.
 const PICTURES: (f32, f32) = (60.0, 55.0);
 
-/// The least width of a window with the setup beside the pictures, in points.
+/// Minimum width of a window with the setup beside the pictures, in points.
 const SETUP: f32 = 900.0;
 
-/// The least size of a window with the story of the explorer beside its picture, in points.
+/// Minimum size of a window with the story of the explorer beside its picture, in points.
 const STORY: Vec2 = vec2(800.0, 400.0);
 
-/// The least size of a window in which the heads of two compared runs have three lines each, in points: the choices of the
-/// second run have no room in one line of a narrower window.
+/// Minimum size of a window in which the heads of two compared runs have three lines each, in points. In a
+/// narrower window, the choices of the second run do not fit into one line.
 const HEADS: Vec2 = vec2(1080.0, 640.0);
 
-/// The least height of a window with a status line, in points.
+/// Minimum height of a window with a status line, in points.
 const STATUS: f32 = 420.0;
 
-/// The least width of two pictures side by side, in points.
+/// Minimum width of two pictures side by side, in points.
 const PAIR: f32 = 560.0;
 
-/// The least width of the sentences and the tabs side by side, in points.
+/// Minimum width of the sentences and the tabs side by side, in points.
 const BESIDE: f32 = 620.0;
 
-/// The least heights of a lower panel with a table of its own, with the verdict and three lines of a sentence, and with one line,
-/// in points.
+/// Minimum heights of a lower panel with a table of its own, with the verdict and three lines of a sentence,
+/// and with one line, in points.
 const LOWER: (f32, f32, f32) = (122.0, 126.0, 48.0);
 
-/// The height of each line more, in points.
+/// The height of each additional line, in points.
 const LINE: f32 = 18.0;
 
-/// The height of a lower panel in which the tabs have room below the sentences, in points.
+/// Minimum height of a lower panel in which the tabs have room below the sentences, in points.
 const STACKED: f32 = 240.0;
 
-/// The least width of a lower panel with the proof beside the table, and beside code and charts, in points.
+/// Minimum width of a lower panel with the proof beside the table, and beside code and charts, in points.
 const CARD: (f32, f32) = (900.0, 1240.0);
 
 /// The room of the window.
@@ -46,12 +47,12 @@ const CARD: (f32, f32) = (900.0, 1240.0);
 pub(crate) struct Room {
     /// The size of the window, in points: smaller with larger text.
     size: Vec2,
-    /// The least height of the pictures, in points.
+    /// Minimum height of the pictures, in points.
     pictures: f32,
 }
 
 impl Room {
-    /// The room of a window of this size in points, with text enlarged by this factor.
+    /// Computes the room of a window of this size in points, with text enlarged by this factor.
     pub(crate) fn of(size: Vec2, zoom: f32) -> Self {
         let percent = if zoom <= 1.0 { PICTURES.0 } else { PICTURES.1 };
         // Rounded up, since panels end at whole pixels.
@@ -63,32 +64,33 @@ impl Room {
         self.size
     }
 
-    /// Whether the setup stands beside the pictures; otherwise it is a drawer.
+    /// Returns whether the setup stands beside the pictures; otherwise it is a drawer.
     pub(crate) fn docks_setup(self) -> bool {
         self.size.x >= SETUP
     }
 
-    /// Whether the story of the explorer stands beside its picture; otherwise it is a drawer.
+    /// Returns whether the story of the explorer stands beside its picture; otherwise it is a drawer.
     pub(crate) fn docks_story(self) -> bool {
         self.size.x >= STORY.x && self.size.y >= STORY.y
     }
 
-    /// Whether there is a status line.
+    /// Returns whether there is a status line.
     pub(crate) fn has_status(self) -> bool {
         self.size.y >= STATUS
     }
 
-    /// Whether the heads of the compared runs have lines of their own for verdict and choices.
+    /// Returns whether the heads of the compared runs have lines of their own for verdict and choices.
     pub(crate) fn has_heads(self) -> bool {
         self.size.x >= HEADS.x && self.size.y >= HEADS.y
     }
 
-    /// Whether two pictures fit side by side into this width; otherwise they are tabs.
+    /// Returns whether two pictures fit side by side into this width; otherwise they are tabs.
     pub(crate) const fn is_pair(width: f32) -> bool {
         width >= PAIR
     }
 
-    /// The height that the pictures leave to a panel below them: `available` without them and the lines above them.
+    /// Returns the height that the pictures leave to a panel below them: `available` without them and the
+    /// lines above them.
     pub(crate) fn below(self, available: f32, above: f32) -> f32 {
         (available - self.pictures - above).floor().max(0.0)
     }
@@ -104,14 +106,14 @@ pub(crate) enum Below {
     Stacked,
     /// The verdict and three lines of the sentences; the tabs open in a drawer.
     Folded,
-    /// So many lines of the sentence, one to three; all else opens in a drawer.
+    /// This number of lines of the sentence, one to three; everything else opens in a drawer.
     Lines(usize),
     /// The tabs alone, which open in a drawer, and the sentences are one of them.
     Bar,
 }
 
 impl Below {
-    /// The arrangement for so much room.
+    /// Returns the arrangement for this width and height.
     pub(crate) fn of(width: f32, height: f32) -> Self {
         if width >= BESIDE && height >= LOWER.0 {
             Self::Beside
@@ -127,12 +129,12 @@ impl Below {
         }
     }
 
-    /// Whether the tabs show their content in the panel itself.
+    /// Returns whether the tabs show their content in the panel itself.
     pub(crate) const fn is_open(self) -> bool {
         matches!(self, Self::Beside | Self::Stacked)
     }
 
-    /// Whether the proof has room beside the table or, in `is_table` false, beside code and charts.
+    /// Returns whether the proof has room beside the table or, in `is_table` false, beside code and charts.
     pub(crate) fn has_card(self, width: f32, is_table: bool) -> bool {
         self.is_open() && width >= if is_table { CARD.0 } else { CARD.1 }
     }
@@ -156,7 +158,7 @@ mod tests {
     fn panels_fold_one_after_the_other() {
         let folds = [200.0, 130.0, 50.0, 30.0].map(|height| Below::of(500.0, height));
         assert_eq!(folds, [Below::Folded, Below::Folded, Below::Lines(1), Below::Bar]);
-        // 48 points have one line, and each line more takes 18.
+        // 48 points have one line, and each additional line takes 18.
         let lines = [65.0, 66.0, 84.0, 125.0].map(|height| Below::of(500.0, height));
         assert_eq!(lines, [1, 2, 3, 3].map(Below::Lines));
         assert_eq!(Below::of(980.0, 180.0), Below::Beside);

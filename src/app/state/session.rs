@@ -1,4 +1,5 @@
-//! Session state: neither saved with the scene nor computed from it. Playhead, cameras, overlays, selection.
+//! Session state: neither saved with the scene nor computed from it. It includes the playhead, cameras,
+//! overlays and selection.
 
 use super::effect::Effect;
 use super::fade::Fade;
@@ -22,17 +23,17 @@ use crate::scene::{Scene, ViewPreset};
 pub(crate) struct Session {
     /// The playhead.
     pub(crate) playback: Playback,
-    /// Whether the verdict is hidden, if the user has said so, in place of what the scene says.
+    /// Whether the verdict is hidden, if the user has decided that; it overrides the scene.
     pub(crate) hides_verdict: Option<bool>,
-    /// A mistake that is hidden in the algorithm.
+    /// A hidden defect in the algorithm.
     pub(crate) mystery: Option<Mystery>,
-    /// Whether each decision of the run is asked before it is shown; later steps are covered.
+    /// Whether a question precedes each decision of the run; later steps are covered.
     pub(crate) is_predicting: bool,
     /// The drawn overlays.
     pub(crate) overlays: Overlays,
-    /// The overlays that the user has chosen, while a scene shows others.
+    /// The overlays chosen by the user, while a scene shows others.
     pub(crate) own_overlays: Option<Overlays>,
-    /// The overlays that show something at the present step.
+    /// The overlays that show something at the current step.
     pub(crate) effect: Effect,
     /// The two views, indexed by [`Panel`].
     pub(crate) views: [View; 2],
@@ -40,7 +41,7 @@ pub(crate) struct Session {
     pub(crate) selection: Selection,
     /// The tool whose handles are shown.
     pub(crate) tool: Tool,
-    /// Whether Q is shown elsewhere than in the scene, on its way.
+    /// Whether Q is shown away from its place in the scene, in motion.
     pub(crate) is_q_away: bool,
     /// The fading of letters when simplex vertices are renamed.
     pub(crate) fade: Fade,
@@ -48,7 +49,7 @@ pub(crate) struct Session {
     pub(crate) only: Option<Only>,
     /// The hovered and pinned items of all panels.
     pub(crate) attention: Attention,
-    /// The present workspace.
+    /// The current workspace.
     pub(crate) workspace: Workspace,
     /// The room of the window in this frame.
     pub(crate) room: Room,
@@ -56,11 +57,11 @@ pub(crate) struct Session {
     pub(crate) below: Below,
     /// The panel that floats over the pictures.
     pub(crate) drawer: Option<Drawer>,
-    /// The picture that is shown where there is room for one.
+    /// The shown picture, if there is room for only one.
     pub(crate) picture: Panel,
     /// Whether the proof is a tab in this frame, because there is no room for it beside the other tabs.
     pub(crate) has_proof_tab: bool,
-    /// The time when the hint appeared first, in seconds since the start of the program.
+    /// The time when the hint first appeared, in seconds since the start of the program.
     pub(crate) hint_since: Option<f64>,
     /// The notice in the status line.
     pub(crate) notice: Option<String>,
@@ -113,12 +114,12 @@ impl Session {
         self.go_home(preset);
     }
 
-    /// Whether the verdict of this scene stays hidden until its run gets there.
+    /// Returns whether the verdict of this scene stays hidden until its run gets there.
     pub(crate) fn hides_verdict(&self, scene: &Scene) -> bool {
         self.hides_verdict.unwrap_or(scene.hide_verdict)
     }
 
-    /// Hides the verdict of this and every other scene, from the present step on, or shows it.
+    /// Hides the verdict of this and every other scene, from the current step on, or shows it.
     pub(crate) fn toggle_verdict(&mut self, scene: &Scene) {
         let hides = !self.hides_verdict(scene);
         self.hides_verdict = Some(hides);
@@ -126,7 +127,7 @@ impl Session {
         self.playback.forget_later();
     }
 
-    /// How much of the run of this scene may be shown.
+    /// Returns the part of this scene's run that may be shown.
     pub(crate) fn told(&self, scene: &Scene, trace: &Trace) -> Told {
         let hides = self.is_predicting || self.hides_verdict(scene);
         if hides { Told::up_to(trace, self.playback.farthest()) } else { Told::ALL }
@@ -141,7 +142,7 @@ impl Session {
         }
     }
 
-    /// Turns the other 3D view as this one has turned, if they are linked.
+    /// Turns the other 3D view like this one, if they are linked.
     pub(crate) fn follow(&mut self, leader: Panel) {
         if self.settings.link_cameras {
             let Camera { yaw, pitch, projection, .. } = self.views[leader].camera;

@@ -10,8 +10,8 @@ use crate::exchange::Format;
 use crate::figure::evolution::gap::Tolerance;
 use crate::figure::evolution::{Quantity, Scale};
 
-/// Settings that are kept from one start of the program to the next, besides those that egui keeps (theme, text size,
-/// panels).
+/// Settings that are kept from one start of the program to the next, besides those that egui keeps (theme,
+/// text size, panels).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 #[expect(clippy::struct_excessive_bools, reason = "switches that have nothing to do with each other")]
@@ -38,13 +38,13 @@ pub(crate) struct Settings {
     pub(crate) animate: bool,
     /// Whether the user has dragged a shape, so that the hint is no longer needed.
     pub(crate) hint_done: bool,
-    /// Whether the tour was shown, so that it does not come by itself again.
+    /// Whether the tour was shown, so that it does not appear by itself again.
     pub(crate) tour_done: bool,
     /// The outcomes collected in the explorer.
     pub(crate) board: Board,
     /// The page at which each lesson was left.
     pub(crate) lesson_places: Places,
-    /// Whether the pages of lessons show their notes for the teacher, which may tell answers.
+    /// Whether the pages of lessons show their notes for the teacher, which may give away answers.
     pub(crate) shows_teacher_notes: bool,
     /// The format of the last export.
     #[serde(with = "export_format")]
@@ -80,7 +80,7 @@ impl Default for PlotSettings {
 }
 
 impl Settings {
-    /// Their key in eframe's storage.
+    /// The key of the settings in eframe's storage.
     pub(crate) const KEY: &str = "settings";
 }
 
@@ -107,7 +107,7 @@ impl Default for Settings {
     }
 }
 
-/// The format of exports by its name.
+/// Serializes the format of exports by its name.
 mod export_format {
     use serde::{Deserialize, Deserializer, Serializer};
 
@@ -116,16 +116,17 @@ mod export_format {
     /// Serializes a format as its name, for the settings.
     ///
     /// # Errors
-    /// Those of the serializer.
+    /// The errors of the serializer.
     #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
     pub(super) fn serialize<S: Serializer>(format: &Format, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(format.name())
     }
 
-    /// Deserializes a format by its name. An unknown name, from settings of another version, gives the first format.
+    /// Deserializes a format by its name. An unknown name, from settings of another version, gives the first
+    /// format.
     ///
     /// # Errors
-    /// Those of the deserializer.
+    /// The errors of the deserializer.
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Format, D::Error> {
         let name = String::deserialize(deserializer)?;
         Ok(name.parse().unwrap_or(Format::Csv))

@@ -1,23 +1,23 @@
-//! How much of a run is told while its verdict is hidden: no more than the playhead has shown.
+//! The known part of a run while its verdict is hidden: no more than the playhead has shown.
 
 use crate::gjk::{Event, Trace};
 
-/// How much of a run may be shown.
+/// The part of a run that may be shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Told {
     /// The last step that may be shown.
     pub(crate) step: usize,
     /// Whether the verdict may be shown: the query has ended.
     pub(crate) verdict: bool,
-    /// Whether all of it may be shown: charts, lengths and notes too.
+    /// Whether the whole run may be shown: charts, lengths and notes too.
     pub(crate) all: bool,
 }
 
 impl Told {
-    /// A run without secrets.
+    /// A run without hidden parts.
     pub(crate) const ALL: Self = Self { step: usize::MAX, verdict: true, all: true };
 
-    /// A run of which the steps up to `step` have been shown.
+    /// Returns the known part of a run after its steps up to `step` have been shown.
     pub(crate) fn up_to(trace: &Trace, step: usize) -> Self {
         let verdict = trace.events.iter().take(step + 1).any(|event| matches!(event, Event::Ended(_)));
         Self { step, verdict, all: step + 1 >= trace.steps() }

@@ -25,11 +25,11 @@ pub(crate) struct View {
     pub(crate) has_floor: bool,
     /// Whether the pointer was over the view in the last frame.
     pub(crate) hovered: bool,
-    /// Whether the held press of the primary button began on nothing, so that it moves the view.
+    /// Whether the held press of the primary button began on the background, so that it moves the view.
     pub(crate) drags: bool,
-    /// In 3D: the camera animation under way.
+    /// In 3D: the current camera animation.
     pub(crate) flight: Option<Flight>,
-    /// In 3D: where the directions of the axes are shown; chosen anew when the view is framed.
+    /// In 3D: the corner of the axis gizmo; chosen again when the view is framed.
     pub(crate) gizmo: GizmoCorner,
 }
 
@@ -38,12 +38,12 @@ pub(crate) struct View {
 pub(crate) enum GizmoCorner {
     #[default]
     UpperRight,
-    /// Where less of the figure is below it.
+    /// The corner with less of the figure below it.
     UpperLeft,
 }
 
 impl GizmoCorner {
-    /// The usual one first.
+    /// The corners, the usual one first.
     pub(crate) const ALL: [Self; 2] = [Self::UpperRight, Self::UpperLeft];
 }
 
@@ -51,7 +51,8 @@ impl GizmoCorner {
 const REFRAMED_BELOW: f64 = 1.0 / 3.0;
 
 impl View {
-    /// Takes the size of this frame: the middle of the view stays. Returns whether the view has been resized.
+    /// Adopts the size of this frame: the middle of the view stays. Returns whether the view has been
+    /// resized.
     pub(crate) fn resize(&mut self, size: Vec2) -> bool {
         let [x, y] = ((size - self.size) * 0.5).into();
         self.plane.pan(DVec2::new(x.into(), y.into()));
@@ -61,15 +62,16 @@ impl View {
         is_resized
     }
 
-    /// Takes the direction of the camera in this frame. Returns whether it has turned.
+    /// Adopts the direction of the camera in this frame. Returns whether it has turned.
     pub(crate) fn turn(&mut self) -> bool {
         let turn = (self.camera.yaw, self.camera.pitch);
         std::mem::replace(&mut self.turn, turn) != turn
     }
 
-    /// The extent that the view must be framed to in this frame, of content with `extent`; then records that it is done. A
-    /// view is framed on request; also when it `must` be (it has been resized, or content has left it), or when content
-    /// has become tiny in it, unless the user has panned or zoomed.
+    /// Returns the extent to which the view must be framed in this frame, for content with `extent`, and
+    /// records that this is done. A view is framed on request. It is also framed when it `must` be (it has
+    /// been resized, or content has left it), or when content has become tiny in it, unless the user has
+    /// panned or zoomed.
     pub(crate) fn due(&mut self, extent: &Extent, must: bool) -> Option<Extent> {
         let dwarfs = extent.bounds().radius() < REFRAMED_BELOW * self.framed_radius;
         let (framing, framed) = match self.framing {
@@ -94,6 +96,6 @@ pub(crate) enum Framing {
     On(Bounds),
     /// The view shows everything and is framed again when it is resized.
     Kept,
-    /// The user has chosen what the view shows.
+    /// The user has chosen the content of the view.
     Left,
 }

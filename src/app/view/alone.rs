@@ -1,4 +1,5 @@
-//! One panel alone: a double click on its title, a button beside the title or a key makes it the only one, and back.
+//! One panel alone: a double click on its title, a button beside the title or a key hides all others, and
+//! shows them again.
 
 use eframe::egui::{Context, Id, Label, Popup, Rect, Response, RichText, Sense, Ui};
 
@@ -19,7 +20,7 @@ pub(crate) struct Titled<'a> {
     pub(crate) only: Option<Only>,
 }
 
-/// A title that takes double clicks.
+/// Shows a title that accepts double clicks.
 pub(crate) fn title(ui: &mut Ui, text: &str) -> Response {
     ui.add(Label::new(RichText::new(text).strong()).selectable(false).sense(Sense::click()))
 }
@@ -54,7 +55,8 @@ pub(crate) fn under_pointer(ctx: &Context) -> Option<Only> {
     (frame + 1 >= ctx.cumulative_frame_nr()).then_some(panel)
 }
 
-/// Whether Esc was pressed in this frame and nothing else has used it; to be asked in each frame, `wanted` or not.
+/// Returns whether Esc was pressed in this frame and nothing else has used it. Call it in each frame,
+/// `wanted` or not.
 pub(crate) fn is_escaped_for(ctx: &Context, wanted: bool) -> bool {
     // A field or a menu that used Esc has lost the focus, or is closed, by now.
     let is_used = ctx.text_edit_focused() || Popup::is_any_open(ctx);

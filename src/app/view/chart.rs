@@ -17,19 +17,19 @@ use super::{explain, nav};
 use crate::app::widgets::theme;
 use crate::figure::{Axis, Chart, ChartFrame, Palette, Role};
 
-/// Grid lines closer than this, in points, are not drawn.
+/// Minimum distance of grid lines, in points.
 const FINEST_GRID: f32 = 8.0;
-/// The least distance of tick labels along x and y, in points.
+/// Minimum distance of tick labels along x and y, in points.
 const APART: [f64; 2] = [48.0, 20.0];
-/// A number beyond this part of the horizontal axis would be cut at its end, and is left out.
+/// Fraction of the horizontal axis past which a number would be cut at its end, and is left out.
 const LAST: f64 = 0.97;
-/// Below this height, in points, a chart omits the names of its axes.
+/// Height, in points, below which a chart omits the names of its axes.
 const LOW: f32 = 190.0;
-/// The margin at the left, where the name of the y axis would lose its upper edge.
+/// The margin at the left, without which the name of the y axis would lose its upper edge.
 const BESIDE: Margin = Margin { left: 3, right: 0, top: 0, bottom: 0 };
 /// The size of the sample of a line in the legend, in points.
 const SAMPLE: Vec2 = vec2(26.0, 14.0);
-/// The least and greatest width of the plot, in chart units: beyond, screen coordinates lose digits.
+/// Minimum and maximum width of the plot, in chart units; outside, screen coordinates lose digits.
 const WIDTHS: RangeInclusive<f64> = 1e-12..=1e13;
 
 /// The options of a chart.
@@ -39,7 +39,7 @@ pub(crate) struct Options {
     pub(crate) heading: Option<(&'static str, &'static str)>,
     /// The height including the legend, in points; all available height by default.
     pub(crate) height: Option<f32>,
-    /// The least height below the legend, in points.
+    /// Minimum height below the legend, in points.
     pub(crate) least: f32,
     /// Whether dragging pans and the wheel zooms; a double click shows everything again.
     pub(crate) navigable: bool,
@@ -63,7 +63,7 @@ pub(crate) struct Answer {
 }
 
 impl Answer {
-    /// The hovered item among items at positions of the chart, if any is within the hit distance.
+    /// Returns the hovered item among items at positions of the chart, if any is within the hit distance.
     pub(crate) fn nearest<T: Copy>(&self, things: &[(T, [f64; 2])]) -> Option<T> {
         let pointer = self.response.hover_pos()?;
         let away = |at: [f64; 2]| self.transform.position_from_point(&at.into()).distance(pointer);
@@ -200,7 +200,7 @@ fn axis<'a>(hints: AxisHints<'a>, axis: &'a Axis, palette: &Palette, nameless: b
     if nameless || axis.name.is_empty() { hints } else { hints.label(RichText::new(&axis.name).small()) }
 }
 
-/// Navigation that the plot itself does not do: panning, and zooming about the pointer.
+/// Adds the navigation that the plot itself lacks: panning, and zooming about the pointer.
 fn navigate(plot: &mut PlotUi<'_>, chart: &Chart, view: Options) {
     let response = plot.response().clone();
     let pans = [PointerButton::Secondary, PointerButton::Middle]
@@ -215,7 +215,7 @@ fn navigate(plot: &mut PlotUi<'_>, chart: &Chart, view: Options) {
     if response.contains_pointer() {
         let factor = nav::wheel_zoom(plot.ctx());
         let width = plot.plot_bounds().width() / factor;
-        // An axis of whole numbers keeps its range: only the other axis is zoomed.
+        // An axis of integers keeps its range: only the other axis is zoomed.
         let along = |axis: &Axis| if axis.whole { 1.0 } else { to_f32(factor) };
         if factor != 1.0 && WIDTHS.contains(&width) {
             plot.zoom_bounds_around_hovered(vec2(along(&chart.x), along(&chart.y)));

@@ -1,4 +1,5 @@
-//! Counts of solvers, ours and others': answers that changes of a pair have changed, and how large errors of lengths are.
+//! Counts for the sandbox's algorithms and for external solvers: answers that changes of a pair have
+//! changed, and the sizes of errors of lengths.
 
 use eframe::egui::{Color32, Grid, RichText, Sense, Ui, Vec2, vec2};
 use egui_plot::{Bar, BarChart, GridMark, Plot};
@@ -8,10 +9,10 @@ use crate::lab::{Change, Changed, Changes, Errors, LengthErrors};
 /// The height of a histogram, in points.
 const PLOT_HEIGHT: f32 = 150.0;
 
-/// The sample of a colour in a legend, in points.
+/// The sample of a color in a legend, in points.
 const SAMPLE: Vec2 = vec2(14.0, 12.0);
 
-/// Colours in turn, told apart by colour-blind eyes and on dark and light ground (Okabe and Ito).
+/// Colors in turn, distinguishable by colorblind readers and on dark and light backgrounds (Okabe and Ito).
 pub(crate) const COLORS: [Color32; 6] = [
     Color32::from_rgb(0x00, 0x9E, 0x73),
     Color32::from_rgb(0xE6, 0x9F, 0x00),
@@ -21,7 +22,7 @@ pub(crate) const COLORS: [Color32; 6] = [
     Color32::from_rgb(0x00, 0x72, 0xB2),
 ];
 
-/// A plot of counts that does not move.
+/// A fixed plot of counts.
 pub(crate) fn histogram(name: &str) -> Plot<'_> {
     Plot::new(name)
         .height(PLOT_HEIGHT)
@@ -34,7 +35,7 @@ pub(crate) fn histogram(name: &str) -> Plot<'_> {
         .include_y(0.0)
 }
 
-/// Which bar is whose, above a histogram, where it covers none of them.
+/// Shows the legend of the bars, above a histogram, where it covers none of them.
 pub(crate) fn legend<'a>(ui: &mut Ui, names: impl IntoIterator<Item = &'a str>) {
     ui.horizontal_wrapped(|ui| {
         for (name, color) in names.into_iter().zip(COLORS.iter().cycle()) {
@@ -63,7 +64,7 @@ const HEADS: [(&str, &str); 7] = [
     ("by at most", "The largest difference of lengths, as a part of the size of the pair"),
 ];
 
-/// Shows how often each change has changed an answer.
+/// Shows the number of answers that each change has changed.
 pub(crate) fn changes_ui(ui: &mut Ui, name: &str, changes: &Changes) {
     let wrong: u64 = changes.iter().map(|changed| changed.verdicts).sum();
     let words = match wrong {
@@ -90,7 +91,7 @@ pub(crate) fn changes_ui(ui: &mut Ui, name: &str, changes: &Changes) {
     });
 }
 
-/// Shows how large the errors of lengths are, by powers of ten.
+/// Shows the sizes of the errors of lengths, by powers of ten.
 pub(crate) fn errors_ui(ui: &mut Ui, name: &str, errors: &LengthErrors) {
     let counted: Vec<(&str, &Errors)> =
         errors.named().into_iter().filter(|(_, histogram)| histogram.all() > 0).collect();
@@ -128,7 +129,7 @@ pub(crate) fn errors_ui(ui: &mut Ui, name: &str, errors: &LengthErrors) {
     }
 }
 
-/// The name of the count at a place of the axis; none between and beside the counts.
+/// The name of the count at a place of the axis; empty between and beside the counts.
 fn bin(place: f64) -> String {
     let counts = (0..Errors::BINS).map(|bin| (bin, bin as f64));
     counts.into_iter().find(|(_, at)| *at == place).map_or_else(String::new, |(bin, _)| Errors::bin(bin))

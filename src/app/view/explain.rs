@@ -1,4 +1,4 @@
-//! Notations explain themselves under the pointer, wherever they stand: the same words as in the glossary.
+//! Notations explain themselves under the pointer, in all texts, with the words of the glossary.
 
 use std::sync::Arc;
 
@@ -12,12 +12,12 @@ use crate::app::command::Command;
 use crate::figure::PaperMark;
 use crate::figure::glossary::{Term, term_at, terms_in, whole};
 
-/// Of a text with many notations so many are explained at once.
+/// Maximum number of notations of a text that are explained at once.
 const MAX_EXPLAINED: usize = 3;
 
 /// Explains the notations of a short text: the head of a column, a cell, a name.
 pub(crate) fn text(response: Response, text: &str) -> Response {
-    // A switch that is disabled explains itself, too.
+    // A disabled switch explains itself, too.
     if !(response.hovered() || (!response.enabled() && response.contains_pointer())) {
         return response;
     }
@@ -43,7 +43,7 @@ pub(crate) fn text(response: Response, text: &str) -> Response {
     if response.enabled() { response.on_hover_ui(tips) } else { response.on_disabled_hover_ui(tips) }
 }
 
-/// Explains the notation that begins before this byte of a longer text and ends behind it.
+/// Explains the notation at this byte of a longer text.
 pub(crate) fn place(response: Response, text: &str, byte: usize) -> Response {
     match term_in(text, byte) {
         Some(term) if response.hovered() => response.on_hover_ui_at_pointer(|ui| tip_ui(ui, term)),
@@ -65,7 +65,7 @@ fn term_in(text: &str, byte: usize) -> Option<&'static Term> {
     terms_in(text).into_iter().find(|(range, _)| range.contains(&byte)).map(|(_, term)| term)
 }
 
-/// A label of words that says, while the pointer is on it, on which byte of its text.
+/// Shows a label. Returns the byte of its text under the pointer.
 pub(crate) fn label_ui(ui: &mut Ui, text: impl Into<WidgetText>) -> (Response, Option<usize>) {
     let (at, galley, response) = Label::new(text).layout_in_ui(ui);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, ui.is_enabled(), galley.text()));
@@ -77,17 +77,19 @@ pub(crate) fn label_ui(ui: &mut Ui, text: impl Into<WidgetText>) -> (Response, O
     (response, byte)
 }
 
-/// On which byte of a text, laid out with its upper left corner at `at`, the pointer is.
+/// Returns the byte of a text under the pointer, for a text laid out with its upper left corner at `at`.
 pub(crate) fn byte_under(response: &Response, at: Pos2, galley: &Arc<Galley>) -> Option<usize> {
     let offset = response.hover_pos()? - at;
     let index = galley.cursor_from_pos(offset).index.0;
-    // The cursor goes to the nearest gap between two characters: that before the character, or the one behind.
+    // The cursor goes to the nearest gap between two characters: the one before the character, or the one
+    // behind.
     let is_behind = galley.pos_from_cursor(galley.cursor_from_pos(offset)).left() > offset.x;
     let index = if is_behind { index.saturating_sub(1) } else { index };
     galley.text().char_indices().nth(index).map(|(byte, _)| byte)
 }
 
-/// The words of an entry in a tooltip. While they show, the command of the glossary opens it there.
+/// Shows the words of an entry in a tooltip. While they are visible, the command of the glossary opens it
+/// there.
 fn tip_ui(ui: &mut Ui, term: &'static Term) {
     ui.set_max_width(ui.spacing().tooltip_width);
     ui.label(RichText::new(term.title).strong());
@@ -99,7 +101,7 @@ fn tip_ui(ui: &mut Ui, term: &'static Term) {
     ui.data_mut(|data| data.insert_temp(shown(), (frame, term.id)));
 }
 
-/// The entry that a tooltip explains now, or explained in the last frame.
+/// Returns the entry that a tooltip explains now, or explained in the last frame.
 pub(crate) fn explained(ctx: &Context) -> Option<&'static str> {
     let (frame, id) = ctx.data(|data| data.get_temp::<(u64, &'static str)>(shown()))?;
     (ctx.cumulative_frame_nr() <= frame + 1).then_some(id)

@@ -7,7 +7,7 @@ use super::paint::to_vec2;
 use crate::app::state::view::GizmoCorner;
 use crate::figure::{AxisView, Camera};
 
-/// From the centre to the ends, in points.
+/// The distance from the center to the ends, in points.
 const ARM: f32 = 26.0;
 /// The radius of an end, in points.
 const END: f32 = 8.0;
@@ -29,7 +29,7 @@ const RED: Color32 = Color32::from_rgb(0xD8, 0x5A, 0x5A);
 const GREEN: Color32 = Color32::from_rgb(0x5F, 0xA8, 0x50);
 const BLUE: Color32 = Color32::from_rgb(0x5A, 0x8C, 0xE0);
 
-/// Positive ends have a letter; the view from an end looks back at the centre.
+/// The ends. Positive ends have a letter; the view from an end looks back at the center.
 const ENDS: [End; 6] = [
     End { axis: DVec3::X, letter: "X", view: AxisView::Right, name: "right view", color: RED },
     End { axis: DVec3::Y, letter: "Y", view: AxisView::Back, name: "back view", color: GREEN },

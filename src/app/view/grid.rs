@@ -9,15 +9,16 @@ use super::paint::{self, to_dvec2, to_f32, to_vec2};
 use crate::app::widgets::theme;
 use crate::figure::{Plane, Profile, Role, Visibility, tick_label, tick_step};
 
-/// Grid lines closer than the first distance, in points, are not drawn; up to the second they grow stronger.
+/// Distances of grid lines, in points: below the first they are not drawn; up to the second they grow
+/// stronger.
 const LINE_SPACING: (f32, f32) = (8.0, 60.0);
-/// The least distance of numbers, in points, and the distance for each character.
+/// Minimum distance of numbers, in points, and the distance for each character.
 const NUMBER_SPACING: (f64, f64) = (30.0, 8.0);
 /// Minimum room for numbers beside the grid, in points.
 const MIN_ROOM: f32 = 14.0;
 /// The space on both sides of the numbers along y, in points.
 const MARGIN: f32 = 4.0;
-/// Multiples of the step from this one on cannot be told apart in double precision.
+/// Multiple of the step from which neighbors are indistinguishable in double precision.
 const MAX_MULTIPLE: f64 = 1e15;
 /// The size of the numbers, in points.
 const NUMBER_SIZE: f32 = 12.0;
@@ -48,7 +49,7 @@ impl<'a> Grid<'a> {
         let ends = corners.into_iter().flat_map(|corner| [corner.x, corner.y]);
         let longest = ends.map(|end| tick_label(end, finest).chars().count()).max();
         let step = tick_step(least.max(longest.unwrap_or(0) as f64 * per_character) / plane.scale);
-        // A fifth of the step, or a quarter if a fifth is no round number.
+        // A fifth of the step, or a quarter if a fifth is not a round number.
         Self { area, plane, steps: [tick_step(step * 0.19), step] }
     }
 
@@ -132,7 +133,7 @@ impl<'a> Grid<'a> {
         };
         let every = omitted.map(|omitted| (omitted / step).round());
         let start = (first / step).ceil();
-        // Never more than fit on any screen; none where neighbours are the same number.
+        // Never more than fit on any screen; none if neighbors are the same number.
         (0..if start.abs() < MAX_MULTIPLE { 2000 } else { 0 })
             .map(move |index| start + f64::from(index))
             .take_while(move |index| index * step <= last)

@@ -19,7 +19,7 @@ const PERIOD: f64 = 1.6;
 /// The amplitude of the animation, in points.
 const PULL: f32 = 10.0;
 
-/// From the shape's name to the tip of the bubble, in points.
+/// The distance from the shape's name to the tip of the bubble, in points.
 const GAP: f32 = 14.0;
 
 /// Shows the hint as a bubble that moves away from the shape and back. `at` is the shape's position on screen.
@@ -30,7 +30,7 @@ pub(crate) fn ui(ui: &Ui, view: Rect, at: Pos2, since: &mut Option<f64>) {
     let age = now - *since.get_or_insert(now);
     let moves = age < SECONDS;
     if moves {
-        // Less often than the screen refreshes: a slow movement needs no more.
+        // Less often than the screen refreshes: enough for a slow movement.
         ui.ctx().request_repaint_after_secs(1.0 / 30.0);
     }
     let phase = if moves { to_f32((age / PERIOD * std::f64::consts::TAU).cos()) } else { 1.0 };

@@ -14,8 +14,9 @@ use crate::figure::{Analysis, Figure, Focus, Form, Hit, narration};
 use crate::geometry::Side;
 use crate::scene::Scene;
 
-/// Shows name, parents and coordinates of the item under the pointer, and highlights it in all panels. In the shapes
-/// view, `target` is the item that a press would grab. A click on any other item pins its highlight.
+/// Shows name, vertex pair and coordinates of the item under the pointer, and highlights it in all panels.
+/// In the shapes view, `target` is the item that a press would grab. A click on any other item pins its
+/// highlight.
 pub(crate) fn ui(
     viewport: &Viewport<'_>,
     panel: Panel,
@@ -101,7 +102,7 @@ mod tests {
     use crate::gjk::Letter;
     use crate::scene::library;
 
-    /// The last step of Bittle's example, whose numbers are in his article.
+    /// The last step of Bittle's example; its numbers are in his article.
     fn last() -> (Derived, crate::figure::Figure) {
         let derived = Derived::of(&library::start(Dimension::Two), 0);
         let figure = difference(&derived.analysis, derived.last_step(), Overlays::default());
@@ -118,7 +119,8 @@ mod tests {
         assert_eq!(said(Hit::Vertex(Side::P, 3)), None, "the triangle has three");
     }
 
-    /// (8, 5) is inside the hull of Bittle's quadrilateral, (12, 7) is listed already; a radius changes neither.
+    /// Checks that (8, 5) is inside the hull of Bittle's quadrilateral and (12, 7) is listed already; a
+    /// radius changes neither.
     #[test]
     fn unused_vertices_show_the_reason() {
         let mut scene = library::start(Dimension::Two);

@@ -1,4 +1,4 @@
-//! Buttons over a view that navigate with one mouse button, or a finger.
+//! Buttons over a view for navigation with one mouse button, or a finger.
 
 use eframe::egui::{Context, CursorIcon, Rect, Sense, Ui, UiBuilder, Vec2, vec2};
 use glam::DVec2;
@@ -21,13 +21,13 @@ pub(crate) const GAP: f32 = 4.0;
 /// A request to move a view.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Nav {
-    /// Orbit, by a drag of so many points.
+    /// Orbit, by a drag of this many points.
     Orbit(DVec2),
-    /// Pan, by a drag of so many points.
+    /// Pan, by a drag of this many points.
     Pan(DVec2),
     /// Magnify by this factor about a position, in points from the upper left corner of the view.
     Zoom {
-        /// Above 1 it magnifies.
+        /// The factor; above 1 it magnifies.
         factor: f64,
         /// The position that stays.
         about: DVec2,
@@ -36,8 +36,8 @@ pub(crate) enum Nav {
     Frame,
 }
 
-/// The place of the buttons in the lower right corner of a view. A small view has no room for them; keys and gestures
-/// still work.
+/// Returns the place of the buttons in the lower right corner of a view. A small view has no room for them;
+/// keys and gestures still work.
 pub(crate) fn place(ui: &Ui, view: Rect, in_space: bool) -> Option<Rect> {
     let side = ui.spacing().interact_size.y * 1.2;
     let count: u8 = if in_space { 4 } else { 3 };

@@ -12,7 +12,7 @@ use crate::app::state::focus::{Attention, announce};
 use crate::figure::narration::table::{self, Digits};
 use crate::figure::{Focus, Form, Hit};
 
-/// Maximum number of points with nodes; with more, the differences of vertices have none.
+/// Maximum number of points with nodes; if there are more, the differences of vertices have none.
 const MAX_POINTS: usize = 100;
 /// The size of a node, in points.
 const SIZE: f32 = 14.0;
@@ -28,8 +28,8 @@ pub(crate) enum Pressed {
     Action,
 }
 
-/// Adds a node. While it has the keyboard focus, its item is highlighted in all panels. `is_selected` is `None` for
-/// items that cannot be selected.
+/// Adds a node. While it has the keyboard focus, its item is highlighted in all panels. `is_selected` is
+/// `None` for items that cannot be selected.
 pub(crate) fn node(
     ui: &Ui,
     (at, id, name): (Pos2, Id, &str),

@@ -1,4 +1,4 @@
-//! Hit testing in the shapes view: vertices come before bodies.
+//! Hit testing in the shapes view: vertices take precedence over bodies.
 
 use eframe::egui::Pos2;
 
@@ -11,12 +11,13 @@ use crate::scene::Scene;
 
 /// The hit distance of a vertex or an edge, in points.
 pub(crate) const REACH: f64 = 10.0;
-/// With at most this many vertices within [`REACH`], each is hit at the full distance; with more, they are so dense
-/// that the body between them could not be hit.
+/// Maximum number of vertices within [`REACH`] that are each hit at the full distance. With more, they are
+/// so dense that the body between them could not be hit.
 const SPARSE: usize = 3;
 /// The hit distance of one of many vertices, in points.
 const SHORT_REACH: f32 = 6.0;
-/// With more neighbours than this within the hit distance, no vertex is hit, but the body that they cover.
+/// Maximum number of neighbors within the hit distance; with more, no vertex is hit, but the body that they
+/// cover.
 const MAX_NEIGHBORS: usize = 12;
 /// Vertices closer than this on screen, in points, are ordered by their distance from the eye.
 const SAME: f32 = 3.0;
@@ -30,7 +31,7 @@ pub(crate) enum Target {
     Body(Side),
 }
 
-/// The view as seen by the pointer.
+/// The view with the data for hit testing.
 pub(crate) struct Grip<'a> {
     /// The marks on paper.
     pub(crate) marks: &'a [PaperMark],
@@ -41,7 +42,7 @@ pub(crate) struct Grip<'a> {
 }
 
 impl Target {
-    /// The selection after a click on the item.
+    /// Returns the selection after a click on the item.
     pub(crate) fn selection(self) -> Selection {
         match self {
             Self::Vertex(side, index) => Selection::vertices(side, [index]),
@@ -49,7 +50,7 @@ impl Target {
         }
     }
 
-    /// Whether the item is selected.
+    /// Returns whether the item is selected.
     pub(crate) fn is_in(self, selection: &Selection) -> bool {
         match self {
             Self::Vertex(side, index) => selection.contains_vertex(side, index),
@@ -85,7 +86,7 @@ impl Grip<'_> {
             }));
         }
         let nearest = near.iter().map(|(distance, ..)| *distance).fold(f32::INFINITY, f32::min);
-        // Vertices that coincide with the nearest one do not count as neighbours.
+        // Vertices that coincide with the nearest one do not count as neighbors.
         let neighbours = near.iter().filter(|(distance, ..)| *distance > nearest + SAME).count();
         if neighbours > MAX_NEIGHBORS || (near.len() > SPARSE && nearest > SHORT_REACH) {
             return None;
@@ -99,7 +100,8 @@ impl Grip<'_> {
         near.into_iter().rev().max_by(|(_, a, _), (_, b, _)| a.total_cmp(b)).map(|(.., target)| target)
     }
 
-    /// The body beside P and Q under the pointer, unless P or Q is there, too: a click can make it Q.
+    /// Returns the body beside P and Q under the pointer, unless P or Q is there, too: a click can make it
+    /// Q.
     pub(crate) fn other_at(&self, pointer: Pos2) -> Option<usize> {
         match self.hit_at(pointer)? {
             Hit::Other(index) if self.vertex_at(pointer).is_none() => Some(index),

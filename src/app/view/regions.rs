@@ -1,4 +1,5 @@
-//! The region under the pointer: the reason for its ruling, and a click that goes to the step that excluded it.
+//! The region under the pointer: the reason for its ruling, and a click that jumps to the step that excluded
+//! it.
 
 use eframe::egui::accesskit::Action;
 use eframe::egui::{
@@ -18,7 +19,7 @@ use crate::gjk::Region;
 /// The size of the accessible node of a region, in points.
 const SIZE: f32 = 14.0;
 
-/// Explains the region under the pointer; a click goes to the step that excluded it.
+/// Explains the region under the pointer; a click jumps to the step that excluded it.
 pub(crate) fn ui(
     ui: &Ui,
     viewport: &Viewport<'_>,
@@ -45,8 +46,8 @@ pub(crate) fn ui(
     }
 }
 
-/// Adds an accessible node for each region, at its label or else inside it: for screen readers, the keyboard and
-/// tests. Enter goes to the step that excluded the region.
+/// Adds an accessible node for each region, at its label or else inside it: for screen readers, the keyboard
+/// and tests. Enter jumps to the step that excluded the region.
 fn nodes(ui: &Ui, view: Rect, marks: &[PaperMark], derived: &Derived, step: usize, requests: &mut Requests) {
     let mut places: Vec<(Region, DVec2)> = Vec::new();
     for mark in marks {
@@ -77,7 +78,7 @@ fn nodes(ui: &Ui, view: Rect, marks: &[PaperMark], derived: &Derived, step: usiz
     }
 }
 
-/// The centre of a text or of an area.
+/// The center of a text or of an area.
 fn place_of(form: &PaperForm) -> Option<DVec2> {
     match form {
         PaperForm::Text { center, .. } => Some(*center),

@@ -25,7 +25,7 @@ pub(crate) enum ViewKind {
 }
 
 impl ViewMap {
-    /// The screen position of a world point; `None` behind the eye.
+    /// Projects a world point to the screen. Returns `None` behind the eye.
     pub(crate) fn screen_from_world(&self, point: DVec3) -> Option<Pos2> {
         let on_paper = match self.kind {
             ViewKind::Plane(plane) => Some(plane.screen_from_world(point)),

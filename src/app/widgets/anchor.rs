@@ -1,4 +1,4 @@
-//! Parts of the window that the tour points at. Each says where it is in every frame; a part that is not shown has no
+//! Parts of the window that the tour points at. Each reports its place in every frame; a hidden part has no
 //! place.
 
 use eframe::egui::{Context, Id, Rect};
@@ -21,13 +21,13 @@ pub(crate) enum Anchor {
 }
 
 impl Anchor {
-    /// Says where the part is in this frame.
+    /// Records the place of the part in this frame.
     pub(crate) fn mark(self, ctx: &Context, rect: Rect) {
         let frame = ctx.cumulative_frame_nr();
         ctx.data_mut(|data| data.insert_temp(self.id(), (rect, frame)));
     }
 
-    /// Where the part is, in this frame or the one before.
+    /// Returns the place of the part, in this frame or the one before.
     pub(crate) fn place(self, ctx: &Context) -> Option<Rect> {
         let (rect, frame): (Rect, u64) = ctx.data(|data| data.get_temp(self.id()))?;
         (frame + 1 >= ctx.cumulative_frame_nr()).then_some(rect)

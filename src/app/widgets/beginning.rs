@@ -3,8 +3,8 @@
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{Color32, Label, Response, Sense, TextStyle, Ui};
 
-/// Shows as much of the text as fits into so many lines, with an ellipsis where there is more, which is told on hover. Its
-/// place is that of all the lines, however short it is.
+/// Shows the part of the text that fits into this number of lines, with an ellipsis if there is more, which
+/// hovering shows. It always takes the place of all the lines.
 pub(crate) fn ui(ui: &mut Ui, text: &str, lines: usize, color: Color32) -> Response {
     let font = TextStyle::Body.resolve(ui.style());
     let mut job = LayoutJob::simple(text.to_owned(), font, color, ui.available_width());

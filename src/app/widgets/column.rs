@@ -1,4 +1,4 @@
-//! A column of a fixed size, for two that stand side by side.
+//! A column of a fixed size, for two columns side by side.
 
 use eframe::egui::{Align, Layout, Ui, Vec2};
 

@@ -8,10 +8,10 @@ use super::column::column;
 
 /// The margins around the content of a large dialog, in points.
 const MARGINS: Vec2 = vec2(60.0, 60.0);
-/// Minimum size of the content of one.
+/// Minimum size of the content of a large dialog.
 const MIN_CONTENT: Vec2 = vec2(200.0, 120.0);
 
-/// A dialog, to show content in. The name is that of no other.
+/// Creates a dialog. Its name must be unique.
 pub(crate) fn dialog(ctx: &Context, name: &str) -> Modal {
     Modal::new(Id::unique(name)).frame(Frame::popup(&ctx.global_style()).inner_margin(14))
 }
@@ -22,18 +22,18 @@ pub(crate) fn sized(ui: &mut Ui, size: Vec2) -> Ui {
     ui.new_child(UiBuilder::new().max_rect(rect))
 }
 
-/// A large dialog with a row of buttons at its lower end, which are always visible: what stands above them has to scroll
-/// if it does not fit.
+/// A large dialog with a row of buttons at its lower end, which are always visible: the content above them
+/// has to scroll if it does not fit.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Workbench {
-    /// That of no other dialog.
+    /// The unique name.
     pub(crate) name: &'static str,
-    /// The largest size of its content, in points.
+    /// Maximum size of its content, in points.
     pub(crate) most: Vec2,
 }
 
 impl Workbench {
-    /// Shows the content and the buttons. Returns whether the dialog is to be closed.
+    /// Shows the content and the buttons. Returns whether to close the dialog.
     pub(crate) fn show<T>(
         self,
         ctx: &Context,
@@ -55,7 +55,7 @@ impl Workbench {
     }
 }
 
-/// Shows choices of this width that scroll, and beside them what they lead to.
+/// Shows scrolling choices of this width, and their preview beside them.
 pub(crate) fn choices_and_preview<T>(
     ui: &mut Ui,
     width: f32,

@@ -1,10 +1,11 @@
-//! A panel that floats over the pictures where the window has no room beside them.
+//! A panel that floats over the pictures if the window has no room beside them.
 
 use eframe::egui::{Area, Frame, Id, Order, Rect, Ui};
 
 use super::floating::escaped;
 
-/// Shows the drawer at `rect`. Returns whether it is to be closed: by Escape, or by a press on `pictures` beside it.
+/// Shows the drawer at `rect`. Returns whether to close it: by Escape, or by a press on `pictures` beside
+/// it.
 pub(crate) fn drawer(ui: &Ui, name: &str, rect: Rect, pictures: Rect, content: impl FnOnce(&mut Ui)) -> bool {
     let ctx = ui.ctx();
     let frame = Frame::popup(&ctx.global_style()).inner_margin(8.0);

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Context, Id, Key, Ui, Vec2, Window, vec2};
 
-/// Shows the window, `size` large where there is room. Returns whether it is to be closed.
+/// Shows the window, with the dimensions `size` if there is room. Returns whether to close it.
 pub(crate) fn floating(ctx: &Context, title: &str, size: Vec2, content: impl FnOnce(&mut Ui)) -> bool {
     let mut is_open = true;
     let room = ctx.content_rect().size() - vec2(60.0, 110.0);
@@ -17,7 +17,7 @@ pub(crate) fn floating(ctx: &Context, title: &str, size: Vec2, content: impl FnO
     !is_open || escaped(ctx)
 }
 
-/// Whether Escape was pressed, and not to leave a text field.
+/// Returns whether Escape was pressed, except to leave a text field.
 pub(crate) fn escaped(ctx: &Context) -> bool {
     !ctx.text_edit_focused() && ctx.input(|input| input.key_pressed(Key::Escape))
 }

@@ -1,4 +1,4 @@
-//! Icons as painted shapes: fonts are not certain to have the glyphs.
+//! Icons as painted shapes, since fonts may lack the glyphs.
 
 use eframe::egui::{
     Color32, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
@@ -50,7 +50,7 @@ pub(crate) enum Icon {
     AddVertices,
     /// A dashed box.
     BoxSelect,
-    /// A window that is filled by one panel.
+    /// A window filled by one panel.
     Alone,
     /// A pencil.
     Pencil,

@@ -1,4 +1,4 @@
-//! A slider that previews while it is held and makes one step of undo of the whole drag.
+//! A slider that previews while it is held and makes the whole drag one step of undo.
 
 use eframe::egui::{Key, Slider, SliderClamping, Ui};
 
@@ -20,9 +20,9 @@ pub(crate) struct LiveSlider<'a> {
     pub(crate) name: &'a str,
     /// The current value. It may lie outside `span`, and stays there until the slider is moved.
     pub(crate) value: f64,
-    /// The least and the greatest value.
+    /// The smallest and the largest value.
     pub(crate) span: (f64, f64),
-    /// Whether only whole numbers are allowed.
+    /// Whether only integers are allowed.
     pub(crate) whole: bool,
     /// The width, in points.
     pub(crate) width: f32,

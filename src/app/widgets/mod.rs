@@ -1,4 +1,4 @@
-//! Widgets that know nothing of scenes and runs: number fields, sliders, tables, icons, and the theme.
+//! Widgets that are independent of scenes and runs: number fields, sliders, tables, icons, and the theme.
 
 pub(crate) mod anchor;
 pub(crate) mod beginning;

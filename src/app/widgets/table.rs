@@ -8,9 +8,8 @@ pub(crate) fn row_height(ui: &Ui) -> f32 {
     ui.text_style_height(&TextStyle::Body) + 4.0
 }
 
-/// A table with columns of these widths, in points. It scrolls to the current row only when that or the height
-/// changes: a table that is
-/// held in place requests frames without end.
+/// Creates a table with columns of these widths, in points. It scrolls to the current row only when that or
+/// the height changes: a table held in place requests frames without end.
 pub(crate) fn table<'a>(
     ui: &'a mut Ui,
     name: &str,
@@ -35,7 +34,7 @@ pub(crate) fn table<'a>(
     table
 }
 
-/// Whether another row was current in the last frame, or the table had another height.
+/// Returns whether another row was current in the last frame, or the table had another height.
 fn is_news(ui: &Ui, current: usize) -> bool {
     let id = ui.scope_id().with("current row");
     let now = (current, ui.available_height().to_bits());

@@ -1,4 +1,4 @@
-//! Fonts, and the conversion of the roles of figures to egui's colours.
+//! Fonts, and the conversion of the roles of figures to egui's colors.
 
 use eframe::egui::{self, Color32, Context, FontDefinitions, FontFamily, FontId, Id, TextStyle, Ui};
 
@@ -23,12 +23,13 @@ pub(crate) fn install(ctx: &Context) {
     for theme in [egui::Theme::Dark, egui::Theme::Light] {
         ctx.style_mut_of(theme, |style| {
             style.spacing.item_spacing = egui::vec2(6.0, 4.0);
-            // A bar that hides until the pointer comes tells nobody that there is more.
+            // A bar that hides until the pointer comes near does not show that there is more.
             style.spacing.scroll = scroll_bars();
             // egui's default of 9 points is too small for sentences.
             style.text_styles.insert(TextStyle::Small, FontId::proportional(11.0));
             let visuals = &mut style.visuals;
-            // These colours give text, weak text included, a contrast of 4.5 : 1; fields and buttons have a border.
+            // These colors give text, weak text included, a contrast of 4.5 : 1; fields and buttons have a
+            // border.
             let ink = if theme == egui::Theme::Dark { 190 } else { 60 };
             visuals.widgets.noninteractive.fg_stroke.color = Color32::from_gray(ink);
             visuals.weak_text_alpha = 0.8;
@@ -37,8 +38,8 @@ pub(crate) fn install(ctx: &Context) {
     }
 }
 
-/// Bars that are always seen and have room of their own. egui calls them floating, since only those stay in sight in a
-/// scroll area that is itself scrolled.
+/// Scroll bars that are always visible and have room of their own. egui calls them floating, since only
+/// those stay visible in a scroll area that is itself scrolled.
 fn scroll_bars() -> egui::style::ScrollStyle {
     egui::style::ScrollStyle {
         floating: true,
@@ -54,7 +55,7 @@ fn scroll_bars() -> egui::style::ScrollStyle {
     }
 }
 
-/// The palette of the present theme and profile.
+/// Returns the palette of the current theme and profile.
 pub(crate) fn palette(ui: &Ui) -> &'static Palette {
     match (profile(ui), ui.visuals().dark_mode) {
         (Profile::Desk, true) => &Palette::DARK,
@@ -64,12 +65,12 @@ pub(crate) fn palette(ui: &Ui) -> &'static Palette {
     }
 }
 
-/// Where the pictures of this frame are read.
+/// Returns the profile of the reader of this frame's pictures.
 pub(crate) fn profile(ctx: &Context) -> Profile {
     ctx.data(|data| data.get_temp(profile_id())).unwrap_or_default()
 }
 
-/// Sets where the pictures are read, from now on.
+/// Sets the profile of the reader of the pictures, from now on.
 pub(crate) fn set_profile(ctx: &Context, profile: Profile) {
     ctx.data_mut(|data| data.insert_temp(profile_id(), profile));
 }
@@ -78,7 +79,7 @@ fn profile_id() -> Id {
     Id::unique("where pictures are read")
 }
 
-/// Converts a colour of a figure to egui's type.
+/// Converts a color of a figure to egui's type.
 pub(crate) fn color(color: Color) -> Color32 {
     Color32::from_rgba_unmultiplied(color.red, color.green, color.blue, color.alpha)
 }

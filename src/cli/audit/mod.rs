@@ -1,4 +1,4 @@
-//! `audit`: holds the runs that other programs have written down against exact numbers.
+//! `audit`: checks external traces against exact numbers.
 
 pub(super) mod arguments;
 

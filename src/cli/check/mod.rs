@@ -1,4 +1,4 @@
-//! `check`: comparison of scenes with their expected results, and of every algorithm with the reference.
+//! `check`: compares scenes with their expected results, and every algorithm with the reference.
 
 mod summary;
 
@@ -20,7 +20,7 @@ use crate::files::FileError;
 use crate::words::one_line;
 use summary::Summary;
 
-/// The number of scenes that are checked before their results are printed, limited since traces take memory.
+/// Number of scenes that are checked before their results are printed, limited since traces take memory.
 const BATCH: usize = 256;
 
 /// Checks every scene, regardless of errors in others. The worst exit status is returned.
@@ -112,8 +112,8 @@ fn text_report(path: &Path, scene_run: &SceneRun) -> String {
     text
 }
 
-/// The scene itself, or all scenes in a folder, sorted by path so that runs can be compared. A folder that is a symbolic
-/// link is not entered, since links can form cycles.
+/// The scene itself, or all scenes in a folder, sorted by path so that runs can be compared. A folder that
+/// is a symbolic link is not entered, since links can form cycles.
 pub(super) fn scenes_in(path: &Path) -> Vec<Result<PathBuf, Failure>> {
     if !path.is_dir() {
         return vec![Ok(path.to_owned())];

@@ -1,4 +1,5 @@
-//! The summary of a check: how many scenes passed, and how often each algorithm agreed with the reference.
+//! The summary of a check: the number of passed scenes, and how often each algorithm agreed with the
+//! reference.
 
 use std::collections::BTreeMap;
 
@@ -24,7 +25,7 @@ struct Agreement {
     agree: usize,
     disagree: usize,
     undecided: usize,
-    /// Scenes of which the reference cannot tell what is true.
+    /// The number of scenes that the reference cannot decide.
     open: usize,
 }
 
@@ -54,9 +55,11 @@ impl Summary {
         }
     }
 
-    /// One row for each algorithm, over all scenes and for each tag; the last line says how many scenes passed.
+    /// Writes one row for each algorithm, over all scenes and for each tag; the last line gives the number
+    /// of passed scenes.
     pub(super) fn text(&self) -> String {
-        // The last column is there only where the reference cannot tell, which takes curved shapes that all but touch.
+        // The last column appears only if the reference cannot decide, which takes curved shapes that almost
+        // touch.
         let columns = if self.all.iter().any(|agreement| agreement.open > 0) { 4 } else { 3 };
         let heads = ["algorithm", "tag", "agree", "disagree", "undecided", "cannot tell"];
         let mut rows: Vec<Vec<String>> =
@@ -82,7 +85,7 @@ fn add_to(agreements: &mut [Agreement; Algorithm::ALL.len()], results: &[Algorit
     }
 }
 
-/// A row for each algorithm that was asked, with so many counts.
+/// A row for each algorithm that ran, with this number of counts.
 fn rows_of(tag: &str, agreements: &[Agreement], columns: usize) -> Vec<Vec<String>> {
     let rows = Algorithm::ALL.into_iter().zip(agreements);
     rows.map(|(algorithm, it)| (algorithm, [it.agree, it.disagree, it.undecided, it.open]))

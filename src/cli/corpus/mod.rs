@@ -1,4 +1,4 @@
-//! `corpus`: pairs with what is true of them, for the tests of other programs.
+//! `corpus`: pairs with their truth, for the tests of other programs.
 
 pub(super) mod arguments;
 
@@ -13,7 +13,7 @@ use crate::judge::{Case, Pairs, TestFramework, test_file};
 use crate::scene::library::SHIPPED;
 use arguments::{CorpusArguments, CorpusFormat};
 
-/// So many pairs fit into one corpus: they are held in memory until it is written.
+/// Maximum number of pairs in one corpus, which is held in memory until it is written.
 const MAX_PAIRS: u64 = 100_000;
 
 pub(super) fn run(
@@ -40,7 +40,7 @@ pub(super) fn run(
             return Ok(Exit::Done);
         }
         CorpusFormat::Scenes => {
-            // The parser requires it.
+            // The argument parser requires it.
             let folder = output.as_deref().unwrap_or_else(|| Path::new("."));
             write_scenes(&cases, folder)?;
             return Ok(Exit::Done);
@@ -53,14 +53,14 @@ pub(super) fn run(
     Ok(Exit::Done)
 }
 
-/// The cases: where no family is chosen, the shipped scenes of the dimension are the first.
+/// The cases. If no family is chosen, the shipped scenes of the dimension come first.
 fn cases(arguments: &CorpusArguments, interrupt: &Interrupt) -> Result<Vec<Case>, Failure> {
     let CorpusArguments { family, dimension, pairs: count, seed, .. } = *arguments;
     let random = Pairs { family, dimension, count, seed }.cases()?;
     let shipped =
         SHIPPED.iter().filter(|_| family.is_none()).map(|shipped| (shipped.file_name, shipped.scene()));
     let shipped = shipped.filter(|(_, scene)| scene.dimension == dimension);
-    // Curved shapes have no vertices to be written.
+    // Curved shapes have no vertices to write.
     let shipped = shipped.filter_map(|(name, scene)| Case::new(0, name.to_owned(), &scene).ok());
     let all = shipped.chain(random).zip(0..count);
     watched((count, "pairs"), interrupt, |watch| {

@@ -16,7 +16,7 @@ use crate::scene::Scene;
 use crate::words::{counted, line};
 use arguments::{GradeArguments, GradeFormat};
 
-/// So many errors are printed as text.
+/// Maximum number of errors printed as text.
 const MAX_PRINTED: usize = 10;
 
 pub(super) fn run(
@@ -85,7 +85,7 @@ fn require_format(path: &Path) -> Result<(), Failure> {
     })
 }
 
-/// The cases, and how many they are: scenes of folders, or random pairs.
+/// The cases and their number: scenes of folders, or random pairs.
 fn cases(arguments: &GradeArguments, errors: &mut Output<'_>) -> Result<(Cases, u64), Failure> {
     let GradeArguments { family, dimension, pairs, seed, .. } = *arguments;
     if !arguments.corpus.is_empty() {
@@ -95,7 +95,7 @@ fn cases(arguments: &GradeArguments, errors: &mut Output<'_>) -> Result<(Cases, 
     Ok((random.cases()?, pairs))
 }
 
-/// All scenes of the folders whose shapes have vertices; the others are named.
+/// All scenes of the folders whose shapes have vertices; a message names the others.
 fn of_folders(folders: &[PathBuf], errors: &mut Output<'_>) -> Result<(Cases, u64), Failure> {
     let mut cases: Vec<Case> = Vec::new();
     for path in folders.iter().flat_map(|folder| scenes_in(folder)) {
@@ -106,7 +106,7 @@ fn of_folders(folders: &[PathBuf], errors: &mut Output<'_>) -> Result<(Cases, u6
             Err(error) => errors.message(&format!("left out: {error}"))?,
         }
     }
-    // Hello says in how many dimensions pairs are, so the solver is started once for each dimension.
+    // Hello states the dimension of the pairs, so the solver is started once for each dimension.
     cases.sort_by_key(|case| case.dimension().count());
     let count = cases.len() as u64;
     Ok((Box::new(cases.into_iter()), count))

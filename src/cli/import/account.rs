@@ -1,5 +1,5 @@
-//! The words of `import` about the lists: the table of what was made of the text, what was left out, and the lists to choose
-//! from.
+//! The report of `import` about the lists: the table of the lists read from the text, the omitted parts, and
+//! the lists to choose from.
 
 use serde_json::{Value, json};
 
@@ -9,10 +9,10 @@ use crate::exchange::{self, Account, LeftOut, ListRow};
 use crate::geometry::Side;
 use crate::words::{counted, line, one_line};
 
-/// Maximum number of lists in a table; of more, only the chosen ones have rows.
+/// Maximum number of lists in a table; if there are more, only the chosen ones have rows.
 const MAX_ROWS: usize = 20;
 
-/// The longest name in a table, in characters.
+/// Maximum length of a name in a table, in characters.
 const MAX_NAME: usize = 40;
 
 /// The headings of the tables of lists, after the column of roles or numbers.
@@ -36,7 +36,7 @@ impl<'a> Accounts<'a> {
         files.flat_map(|(input, account)| account.lists.iter().map(move |row| (input, row)))
     }
 
-    /// All parts that were left out with their files, in order.
+    /// All omitted parts with their files, in order.
     fn left_out(&self) -> impl Iterator<Item = (&Input<'a>, &LeftOut)> {
         let files = self.inputs.iter().zip(&self.accounts);
         files.flat_map(|(input, account)| account.left_out.iter().map(move |row| (input, row)))
@@ -63,7 +63,7 @@ impl<'a> Accounts<'a> {
         vec![first, self.line(input, *line), name, kind.clone(), numbers.clone(), pose.clone()]
     }
 
-    /// The table of the lists, with the roles of the chosen ones, and what was left out.
+    /// The table of the lists, with the roles of the chosen ones, and the omitted parts.
     pub(super) fn text(&self, chosen: &[usize]) -> String {
         let role = |index| {
             let place = chosen.iter().position(|it| *it == index);
@@ -120,7 +120,7 @@ impl<'a> Accounts<'a> {
         self.lists().map(fields).collect()
     }
 
-    /// The parts that were left out, in JSON.
+    /// The omitted parts, in JSON.
     pub(super) fn left_out_json(&self) -> Vec<Value> {
         let row = |(input, row): (&Input<'_>, &LeftOut)| {
             let file = input.path.display().to_string();

@@ -1,4 +1,4 @@
-//! A file with what it was read as.
+//! An imported file with its reading.
 
 use std::path::Path;
 

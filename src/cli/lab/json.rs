@@ -16,7 +16,7 @@ struct Done<'a> {
     gap: Option<f64>,
     /// The number of pairs that were judged.
     pairs: u64,
-    /// The number of pairs asked for: more than were judged if the experiment was interrupted.
+    /// The number of pairs requested: more than were judged if the experiment was interrupted.
     planned: u64,
     seed: u64,
     precision: &'static str,
@@ -32,7 +32,7 @@ struct Counted {
     overlap: u64,
     touching: u64,
     separate: u64,
-    /// Overlap and separate: the pairs that are no touch.
+    /// The number of pairs that overlap or are separate.
     clear: u64,
 }
 
@@ -40,16 +40,17 @@ struct Counted {
 struct Judged<'a> {
     algorithm: &'static str,
     agree: u64,
-    /// Of the pairs that clearly overlap or are clearly apart, those about which the verdict is right.
+    /// The number of right verdicts about pairs that clearly overlap or are clearly separate.
     right: u64,
-    /// Wrong or missing answers; what a listing says to a touch is none.
+    /// The number of wrong or missing answers; the answer of a published code to a touch does not count.
     errors: u64,
-    /// Curved shapes of which the reference cannot tell what is true.
+    /// The number of pairs of curved shapes that the reference cannot decide.
     cannot_tell: u64,
     false_no: u64,
     false_yes: u64,
     undecided: u64,
-    /// Touches taken for something else, or something else for a touch: errors of `robust` and `distance` only.
+    /// The number of wrong verdicts about a touch, or TOUCHING about pairs that do not touch: errors of
+    /// `robust` and `distance` only.
     touch: u64,
     touching_yes: u64,
     touching_no: u64,

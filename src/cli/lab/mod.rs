@@ -20,7 +20,7 @@ use crate::lab::{Experiment, Fault, Report, Tally};
 use crate::scene::Scene;
 use arguments::{LabArguments, LabFormat};
 
-/// Prints and saves all of it, or when interrupted what there is.
+/// Prints and saves the report; after an interruption, the part so far.
 pub(super) fn run(
     arguments: &LabArguments,
     interrupt: &Interrupt,
@@ -62,14 +62,15 @@ pub(super) fn run(
     Ok(exit(&report))
 }
 
-/// The errors of the published listings are what is measured; ours make none.
+/// The errors of the published codes are the measured quantity; the sandbox's own algorithms make none.
 fn exit(report: &Report) -> Exit {
     let ours_agree = |tally: &Tally| tally.algorithm.is_listing() || tally.errors() == 0;
     if report.tallies.iter().all(ours_agree) { Exit::Done } else { Exit::Differs }
 }
 
-/// Writes the wrong cases, reduced, into a folder; pairs that reduce to the same scene once. An interruption leaves out
-/// those that are not reduced yet, unless it came before. Returns the files, in order.
+/// Writes the wrong cases, reduced, into a folder. Pairs that reduce to the same scene are written once. An
+/// interruption leaves out cases that are not reduced yet, unless it came before. Returns the files, in
+/// order.
 fn save(
     experiment: &Experiment,
     report: &Report,

@@ -1,4 +1,5 @@
-//! Answers and lengths that changes of pairs have changed, and how large the errors of lengths are, as tables and as JSON.
+//! Answers and lengths that changes of pairs have changed, and the sizes of the errors of lengths, as tables
+//! and as JSON.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +11,7 @@ use crate::gjk::Algorithm;
 use crate::lab::{Change, Changed, Changes, Errors, LengthErrors};
 use crate::words::line;
 
-/// The fields of JSON that are there on demand.
+/// The fields of JSON that are written on request.
 #[derive(Serialize)]
 pub(super) struct More {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -20,7 +21,7 @@ pub(super) struct More {
 }
 
 impl More {
-    /// Of what was counted.
+    /// Creates the fields from the counts.
     pub(super) fn new(
         changes: Option<&[(Algorithm, Changes)]>,
         errors: Option<&[(Algorithm, LengthErrors)]>,
@@ -59,7 +60,7 @@ pub(in crate::cli) fn changes_text(name: &str, changes: &Changes) -> String {
     out
 }
 
-/// The same as JSON, by the names of changes.
+/// Formats the changes as JSON, by their names.
 pub(in crate::cli) fn changes_json(changes: &Changes) -> Value {
     let all = Change::ALL.into_iter().zip(changes).map(|(change, changed)| {
         let Changed { pairs, verdicts, measured, lengths, worst, first } = changed;
@@ -72,7 +73,7 @@ pub(in crate::cli) fn changes_json(changes: &Changes) -> Value {
     Value::Object(all.collect::<Map<_, _>>())
 }
 
-/// A number, or null for one that JSON has not.
+/// A number, or null for NaN and infinities, which JSON lacks.
 fn finite(number: f64) -> Value {
     if number.is_finite() { json!(number) } else { Value::Null }
 }

@@ -1,4 +1,4 @@
-//! `lab --solver`: other people's solvers on the pairs of a family.
+//! `lab --solver`: external solvers on the pairs of a family.
 
 use std::time::Duration;
 
@@ -13,10 +13,10 @@ use crate::interrupt::Interrupt;
 use crate::judge::{Case, Grade, Level, Pairs, Survey, Touch};
 use crate::words::{line, one_line};
 
-/// A solver may take so long over a pair.
+/// Time limit of a solver for a pair.
 const TIMEOUT: Duration = Duration::from_secs(2);
 
-/// Asks the solver about all pairs, or when interrupted about some.
+/// Asks the solver about all pairs; after an interruption, about some.
 pub(super) fn run(
     arguments: &LabArguments,
     interrupt: &Interrupt,
@@ -30,7 +30,7 @@ pub(super) fn run(
         timeout: TIMEOUT,
         has_hex: false,
     };
-    // The pairs of the laboratory, with its gap; the check of the family and the count is the judge's.
+    // The pairs of the laboratory, with its gap; the judge checks the family and the count.
     drop(Pairs { family: Some(family), dimension, count: pairs, seed }.cases()?);
     let experiment = arguments.experiment();
     let cases = (0..pairs).filter_map(|number| {

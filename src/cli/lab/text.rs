@@ -6,7 +6,7 @@ use crate::cli::table;
 use crate::lab::{Experiment, Fault, Report, Tally, Truths};
 use crate::words::line;
 
-/// The most numbers of wrong pairs that are printed for each fault; JSON has all that are remembered.
+/// Maximum number of wrong pairs printed for each fault; JSON has all that are kept.
 const SHOWN_CASES: usize = 8;
 
 /// A table with a row for each algorithm, the support points and cycles, and the numbers of wrong pairs.

@@ -112,7 +112,7 @@ fn require_simplex(path: &Path, scene: &Scene) -> Result<(), Failure> {
     }
 }
 
-/// The indices of the events that are drawn: by default the last, in an animated file all.
+/// The indices of the events that are drawn: by default the last, or all in an animated file.
 fn steps_of(
     arguments: &RenderArguments,
     format: PictureFormat,

@@ -1,4 +1,4 @@
-//! The requested contact, and the signed distance that it is.
+//! The requested contact and its signed distance.
 
 use crate::edit::error::EditError;
 
@@ -7,7 +7,7 @@ use crate::edit::error::EditError;
 pub enum Contact {
     /// They touch: the origin lies on the boundary of P ⊖ Q.
     Touch,
-    /// They are this far apart, in scene units, > 0.
+    /// They are separated by this distance, in scene units, > 0.
     Gap(f64),
     /// They overlap by this depth, in scene units, > 0.
     Depth(f64),

@@ -7,8 +7,8 @@ use crate::geometry::{Convex, Length};
 use crate::gjk::{self, Algorithm, Precision, Query, Settings};
 use crate::scene::Scene;
 
-/// The most steps of Newton's method. Polytopes take about as many as there are facets near the line; on curved shapes
-/// that are just grazed, each step halves the error.
+/// Maximum number of steps of Newton's method. Polytopes take about as many as there are facets near the
+/// line. On curved shapes that are just grazed, each step halves the error.
 const NEWTON_STEPS: usize = 100;
 
 /// The number of bisections of the interval that contains the least distance.
@@ -48,14 +48,14 @@ impl SignedDistance {
 /// The reason why the goal is not reached on the line.
 #[derive(Debug)]
 pub(super) enum Failure {
-    /// The least distance is above the goal; it lies between these two points of the line.
+    /// The minimum distance is above the goal; it lies between these two points of the line.
     Passed([f64; 2]),
     /// The distance could not be measured.
     Unmeasured(EditError),
 }
 
 impl<'a> Line<'a> {
-    /// The line through the present position of Q, along a unit direction.
+    /// Creates the line through the current position of Q, along a unit direction.
     pub(super) fn new(scene: &'a Scene, unit: DVec3) -> Self {
         let shapes = scene.convexes();
         let reach = |shape: &Convex<DVec3>| {
@@ -86,8 +86,9 @@ impl<'a> Line<'a> {
         measure(self.scene, [&self.shapes[0], &q])
     }
 
-    /// The distance by which Q must move to reach the goal from one side: starting so far along the line (+1) or
-    /// against it (−1) that the signed distance is certainly no less than the goal.
+    /// Finds the distance by which Q must move to reach the goal from one side. It starts so far along the
+    /// line (+1), or in the opposite direction (−1), that the signed distance is certainly no less than the
+    /// goal.
     pub(super) fn approach(&self, side: f64, goal: f64) -> Result<f64, Failure> {
         let [p, q] = &self.shapes;
         let outward = self.unit * side;
@@ -118,7 +119,7 @@ impl<'a> Line<'a> {
         if least - goal <= GRAZE * self.size { Ok(place) } else { Err(Failure::Passed(between)) }
     }
 
-    /// The place of the least distance between two others, and that distance.
+    /// Returns the place of the least distance between two others, and that distance.
     pub(super) fn least(&self, between: [f64; 2]) -> (f64, f64) {
         let [mut low, mut high] = [between[0].min(between[1]), between[0].max(between[1])];
         let mut best = (low, f64::INFINITY);

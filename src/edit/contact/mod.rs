@@ -1,10 +1,11 @@
 //! Sliding Q into contact with P, or to a chosen gap or depth.
 //!
-//! 1. *The position on the line.* The signed distance of two convex shapes is a convex function of the position of Q, and
-//!    the normal of the measurement is its gradient. So Newton's method, started far away, converges to each end of the
-//!    contact without ever passing it, and on polytopes it ends there after a few steps.
-//! 2. *Its coordinates.* That position is rounded, and a touch depends on the last digit. So neighbouring positions are
-//!    tried, those with the fewest decimals first, until the reference proves the touch.
+//! 1. *The position on the line.* The signed distance of two convex shapes is a convex function of the
+//!    position of Q, and the normal of the measurement is its gradient. So Newton's method, started far
+//!    away, converges to each end of the contact without ever passing it. On polytopes it ends there after a
+//!    few steps.
+//! 2. *Its coordinates.* That position is rounded, and a touch depends on the last digit. So neighboring
+//!    positions are tried, those with the fewest decimals first, until the reference proves the touch.
 
 mod goal;
 mod line;
@@ -26,9 +27,9 @@ pub struct Slid {
     pub scene: Scene,
     /// The vector by which Q was moved, in scene units.
     pub by: DVec3,
-    /// The difference between the achieved and the requested contact, in scene units: 0 for a touch that the reference
-    /// proves, and for a gap or a depth that is right to the last digits as measured; otherwise the measured
-    /// difference, > 0.
+    /// The difference between the achieved and the requested contact, in scene units. It is 0 for a touch
+    /// that the reference proves, and for a gap or a depth that is right to the last digits as measured.
+    /// Otherwise it is the measured difference, > 0.
     pub error: f64,
 }
 
@@ -36,8 +37,8 @@ pub struct Slid {
 /// requested. In 2D the z component of the direction is ignored.
 ///
 /// # Errors
-/// The zero direction; a gap or depth that is not positive; a line along which Q passes P without such a contact (the
-/// message contains the least distance); or a position that is out of bounds.
+/// The zero direction; a gap or depth that is not positive; a line along which Q passes P without such a
+/// contact (the message contains the least distance); or a position that is out of bounds.
 pub fn slide(scene: &Scene, direction: DVec3, contact: Contact) -> Result<Slid, EditError> {
     let goal = contact.goal()?;
     let flat = |vector: DVec3| if scene.dimension == Dimension::Two { vector.with_z(0.0) } else { vector };
@@ -64,9 +65,9 @@ pub fn slide(scene: &Scene, direction: DVec3, contact: Contact) -> Result<Slid, 
     Ok(Slid { by: position - q.pose().position, scene: changed, error })
 }
 
-/// The default unit direction to slide Q in: towards the nearest point of P where they are apart, against the shortest
-/// way out where they overlap. If there is no such direction, from the centre of Q to that of P; +x if the centres
-/// coincide.
+/// Returns the default unit direction to slide Q in: toward the nearest point of P if the shapes are
+/// separate, opposite to the minimum translation if they overlap. If there is no such direction, it points
+/// from the center of Q to that of P; +x if the centers coincide.
 pub fn toward_p(scene: &Scene) -> DVec3 {
     let measured = Line::new(scene, DVec3::X).measure(0.0).ok().map(|signed| -signed.normal);
     let [p, q] = scene.bodies.each_ref().map(Body::center);
@@ -75,7 +76,8 @@ pub fn toward_p(scene: &Scene) -> DVec3 {
     measured.filter(usable).or_else(|| Some((p - q).unit()).filter(usable)).unwrap_or(DVec3::X) + 0.0
 }
 
-/// The error that the contact does not occur on this line, with the least distance or greatest depth that does.
+/// The error that the contact does not occur on this line, with the least distance or greatest depth that
+/// does occur.
 fn passes_by(line: &Line<'_>, contact: Contact, failure: Option<line::Failure>) -> EditError {
     let between = match failure {
         Some(line::Failure::Passed(between)) => between,

@@ -9,17 +9,17 @@ use crate::geometry::{Body, Pose, Side, Vector as _};
 use crate::gjk::{self, Algorithm, Precision, Query, Settings, Verdict};
 use crate::scene::Scene;
 
-/// The greatest distance of a position with few decimals from the computed one, in units in the last place of the size:
-/// the possible roundoff of the latter.
+/// Maximum distance of a position with few decimals from the computed one, in units in the last place of the
+/// size: the possible roundoff of the computed position.
 const TOLERANCE: f64 = 16.0;
 
 /// The number of steps of the last digit that are tried to either side.
 const STEPS: i32 = 3;
 
-/// The most vertices that are evaluated in all, which limits the number of positions that are tried.
+/// Maximum number of vertices evaluated in all, which limits the number of positions that are tried.
 const EFFORT: usize = 1_000_000;
 
-/// Whether the contact is already as requested.
+/// Returns whether the contact is already as requested.
 pub(super) fn has_contact(
     scene: &Scene,
     signed: &SignedDistance,
@@ -63,7 +63,7 @@ pub(super) fn choose(
         let shapes = trial.convexes();
         let error = line::measure(&trial, shapes.each_ref())?.error(goal);
         if error <= line.roundoff() {
-            // That curved shapes touch is known by measuring only.
+            // A touch of curved shapes is known only by measurement.
             return Ok((place, if contact == Contact::Touch { error.max(f64::MIN_POSITIVE) } else { 0.0 }));
         }
         if error < best.1 {
@@ -79,7 +79,7 @@ pub(super) fn at(body: &Body, position: DVec3) -> Result<Body, EditError> {
     Ok(body.with_pose(Pose { position, ..body.pose() })?)
 }
 
-/// Whether the reference proves that P and Q touch.
+/// Returns whether the reference proves that P and Q touch.
 fn touches(scene: &Scene) -> bool {
     let shapes = scene.convexes();
     let [p, q] = &shapes;
@@ -94,8 +94,9 @@ fn touches(scene: &Scene) -> bool {
     reference.verdict == Verdict::Touching && reference.certified
 }
 
-/// Candidate positions near one on the line, the best first: those with few decimals, the position itself, and then
-/// those around it on a grid so coarse that all vertices of both shapes can be represented on it.
+/// Candidate positions near one on the line, the best first: those with few decimals, the position itself,
+/// and then those around it on a grid. The grid is so coarse that all vertices of both shapes can be
+/// represented on it.
 fn places(scene: &Scene, line: &Line<'_>, found: DVec3) -> Vec<DVec3> {
     let digits = match scene.query.precision {
         Precision::F32 => 23.0,

@@ -8,16 +8,17 @@ use crate::geometry::{Body, Dimension, Pose, Rotation, Shape, Side};
 use crate::gjk::Algorithm;
 use crate::scene::{Expectation, Scene};
 
-/// The scene converted to the other dimension; in its own dimension, the same scene.
+/// Converts the scene to the other dimension. In its own dimension, the scene stays unchanged.
 ///
-/// From 2D to 3D, everything stays in the plane z = 0: polygons become flat points, discs and ellipses flat ellipsoids.
-/// Capsules stay capsules and radii stay, and both gain a thickness. From 3D to 2D, shapes are projected along z.
-/// The expected results are dropped, since it is another query; an algorithm that does not exist in the other dimension
-/// is replaced by the robust one. Bodies beside P and Q are converted too; names and colours stay.
+/// From 2D to 3D, everything stays in the plane z = 0: polygons become flat points, discs and ellipses flat
+/// ellipsoids. Capsules stay capsules and radii stay, and both gain a thickness. From 3D to 2D, shapes are
+/// projected along z. The expected results are dropped, since the query is a new one. An algorithm that does
+/// not exist in the other dimension is replaced by the robust one. Bodies beside P and Q are converted too;
+/// names and colors stay.
 ///
 /// # Errors
-/// A shape whose projection has a curved outline that is no shape in 2D: an ellipsoid, a cylinder or a cone that is
-/// rotated about another axis than z. The message names the body.
+/// A shape whose projection has a curved outline that is not a shape in 2D: an ellipsoid, a cylinder or a
+/// cone that is rotated about another axis than z. The message names the body.
 pub fn in_dimension(scene: &Scene, dimension: Dimension) -> Result<Scene, EditError> {
     if scene.dimension == dimension {
         return Ok(scene.clone());
@@ -72,7 +73,7 @@ fn flattened(body: &Body) -> Result<Body, EditError> {
         Rotation::Angle(angle) => Some(angle),
         Rotation::Quaternion(turn) => (turn.x == 0.0 && turn.y == 0.0).then(|| 2.0 * turn.z.atan2(turn.w)),
     };
-    // The projection is expressed as a rotation in the plane where there is one, otherwise in its coordinates.
+    // The projection is expressed as a rotation in the plane if there is one, otherwise in its coordinates.
     let seen = match about_z {
         Some(_) => Some(body.shape().clone()),
         None => body.shape().rotated(|point| pose.rotate(point)),

@@ -1,4 +1,4 @@
-//! Reflection in a plane through the centre of a body.
+//! Reflection in a plane through the center of a body.
 
 use std::f64::consts::PI;
 
@@ -8,9 +8,9 @@ use crate::edit::EditError;
 use crate::edit::transform::tidy_rotation;
 use crate::geometry::{Body, Pose, Rotation, Shape};
 
-/// The body reflected in the plane (line) through its centre perpendicular to a world axis: 0, 1 or 2 for x, y or z.
-/// Every shape keeps its kind: most are mirror-symmetric, so that only their pose changes; listed points and the ends
-/// of a capsule are reflected themselves.
+/// Reflects the body in the plane (line) through its center perpendicular to a world axis: 0, 1 or 2 for x,
+/// y or z. Every shape keeps its kind: most are mirror-symmetric, so that only their pose changes. Listed
+/// points and the ends of a capsule are reflected themselves.
 ///
 /// # Errors
 /// The dimension has no such axis.
@@ -21,7 +21,7 @@ pub fn mirrored(body: &Body, axis: usize) -> Result<Body, EditError> {
     }
     let pose = body.pose();
     let mut position = pose.position;
-    // The centre stays fixed; this form is exact if it is the position.
+    // The center stays fixed; this form is exact if it is the position.
     position[axis] = position[axis] + 2.0 * (body.center()[axis] - position[axis]);
     let (shape, plane) = own_image(body.shape(), axis);
     // With M the reflection in the world and L that of the shape onto itself, M R L is a rotation. Each reflection is
@@ -38,9 +38,9 @@ pub fn mirrored(body: &Body, axis: usize) -> Result<Body, EditError> {
     Ok(Body::new(dimension, shape, pose, body.rounding())?)
 }
 
-/// The image of a shape under a reflection of local space, and the normal of its plane. The plane perpendicular to the
-/// requested axis is preferred, since then the pose of a body that is not rotated stays as it is; about any other, the
-/// shape is symmetric.
+/// The image of a shape under a reflection of local space, and the normal of its plane. The plane
+/// perpendicular to the requested axis is preferred, since then the pose of an unrotated body stays as it
+/// is. About any other plane the shape is symmetric.
 fn own_image(shape: &Shape, axis: usize) -> (Shape, DVec3) {
     let asked = DVec3::AXES[axis];
     let mut image = shape.clone();

@@ -1,4 +1,4 @@
-//! Conversion of a body: to points, mirrored, centred, normalised, or in the other dimension.
+//! Conversion of a body: to points, mirrored, centered, normalized, or in the other dimension.
 
 mod dimension;
 mod mirror;
@@ -12,13 +12,14 @@ use glam::DVec3;
 use super::{EditError, transform};
 use crate::geometry::{Body, Dimension, MAX_VERTICES, Pose, Shape};
 
-/// Whether the body is exactly a polytope, so that its conversion needs no number of points.
+/// Returns whether the body is exactly a polytope, so that its conversion needs no number of points.
 pub fn has_exact_corners(body: &Body) -> bool {
     body.rounding() == 0.0 && body.shape().vertices().is_some()
 }
 
-/// The body as the hull of points: exact, if the shape lists vertices and has no radius; otherwise about `points` points
-/// on its boundary, radius included, so that the hull is inscribed in the shape.
+/// Converts the body to the hull of points. The hull is exact if the shape lists vertices and has no radius.
+/// Otherwise about `points` points lie on its boundary, radius included, so that the hull is inscribed in
+/// the shape.
 ///
 /// In the plane, straight sides keep their ends, and the points are distributed over the curved arcs by angle. In space,
 /// a cylinder and a cone keep their rims as regular polygons (the apex is one of the points); any other shape gives its
@@ -51,7 +52,7 @@ pub fn as_polytope(body: &Body, points: usize) -> Result<Body, EditError> {
     Ok(Body::new(body.dimension(), Shape::Points(distinct(&outline)), body.pose(), 0.0)?)
 }
 
-/// The body moved so that its centre is at the origin.
+/// Moves the body so that its center is at the origin.
 ///
 /// # Errors
 /// Its coordinates would be out of bounds.
@@ -62,7 +63,7 @@ pub fn centered(body: &Body) -> Result<Body, EditError> {
     Ok(body.with_pose(Pose { position, ..pose })?)
 }
 
-/// The body scaled uniformly about its centre so that its farthest point is at distance 1, radius included.
+/// Scales the body uniformly about its center so that its farthest point is at distance 1, radius included.
 ///
 /// # Errors
 /// It is a single point, or so small that its coordinates would be out of bounds.
@@ -79,7 +80,7 @@ pub fn normalized(body: &Body) -> Result<Body, EditError> {
     Ok(scaled.with_rounding(body.rounding() * factor)?)
 }
 
-/// The distinct points in the same order; of equal points the first is kept.
+/// The distinct points in the same order; the first of equal points is kept.
 fn distinct(points: &[DVec3]) -> Vec<DVec3> {
     let mut order: Vec<usize> = (0..points.len()).collect();
     let key = |index: &usize| points[*index].to_array().map(f64::to_bits);

@@ -8,7 +8,7 @@ use crate::edit::hull::corners;
 use crate::edit::model::{circle, spiral};
 use crate::geometry::{Body, Convex, Dimension, Vector as _};
 
-/// Points on the boundary in the plane, counter-clockwise. In a polygon with a radius, the arc around each vertex gets a
+/// Points on the boundary in the plane, counterclockwise. In a polygon with a radius, the arc around each vertex gets a
 /// share of the points in proportion to its angle, and both its ends.
 pub(super) fn in_the_plane(convex: &Convex<DVec3>, count: u32) -> Vec<DVec3> {
     let Some(vertices) = convex.core_vertices() else { return supports(convex, &circle(count)) };
@@ -42,7 +42,7 @@ pub(super) fn in_the_plane(convex: &Convex<DVec3>, count: u32) -> Vec<DVec3> {
     (0..around).flat_map(arc).collect()
 }
 
-/// Points in space: of a cylinder on both rims, the lower first; of a cone on its rim, then the apex.
+/// Points in space: on both rims of a cylinder, the lower first; on the rim of a cone, then the apex.
 pub(super) fn in_space(local: &Body, count: u32) -> Vec<DVec3> {
     let inscribed = local.shape().inscribed(count).filter(|_| local.rounding() == 0.0);
     let vertices = inscribed.and_then(|polytope| polytope.vertices());

@@ -22,7 +22,7 @@ pub(super) struct Generator {
     pub(super) dimensions: &'static [Dimension],
     /// Its numbers with their default values.
     pub(super) parameters: &'static [Parameter],
-    /// The points for these numbers; none if there are too many or too few numbers.
+    /// Generates the points for these numbers. Returns `None` if there are too many or too few numbers.
     points: fn(&[f64], Dimension) -> Option<Vec<DVec3>>,
 }
 
@@ -199,7 +199,8 @@ pub(super) const STAR: Generator = Generator {
 };
 
 impl Generator {
-    /// The hull of the points for these numbers; none if there are too many or too few numbers.
+    /// Returns the hull of the points for these numbers. Returns `None` if there are too many or too few
+    /// numbers.
     pub(super) fn shape(&self, values: &[f64], dimension: Dimension) -> Option<Shape> {
         let points = (self.points)(values, dimension)?;
         // + 0.0 avoids −0 in a file.
@@ -217,12 +218,12 @@ const fn whole(value: f64) -> u32 {
     value as u32
 }
 
-/// `count` directions around z, the first along x; opposite ones exactly opposite.
+/// Returns `count` directions around z, the first along x. Opposite directions are exactly opposite.
 pub(in crate::edit) fn circle(count: u32) -> Vec<DVec3> {
     Shape::RegularPolygon { sides: count, radius: 1.0 }.vertices().unwrap_or_default()
 }
 
-/// `count` directions along a spiral from z to −z, each the centre of about the same area.
+/// Returns `count` directions along a spiral from z to −z, each the center of about the same area.
 ///
 /// Á. González, *Measurement of areas on a sphere using Fibonacci and latitude–longitude lattices*, 2010.
 pub(in crate::edit) fn spiral(count: u32) -> Vec<DVec3> {
@@ -239,7 +240,7 @@ fn even_sphere(count: u32, radius: f64) -> Vec<DVec3> {
     random::tidied(Dimension::Three, spiral(count).into_iter().map(|unit| unit * radius).collect())
 }
 
-/// The vertices of a triangle, counter-clockwise, with half of the height below the origin.
+/// The vertices of a triangle, counterclockwise, with half of the height below the origin.
 fn triangle(base: f64, height: f64, shift: f64) -> Vec<DVec3> {
     let (half, low) = (base / 2.0, -height / 2.0);
     vec![DVec3::new(-half, low, 0.0), DVec3::new(half, low, 0.0), DVec3::new(shift, height + low, 0.0)]
@@ -281,7 +282,7 @@ fn needle(half_length: f64, half_thickness: f64, dimension: Dimension) -> Vec<DV
     tips.into_iter().chain(across.map(|axis| axis * half_thickness)).collect()
 }
 
-/// The outline of a star, counter-clockwise from the tip on the positive y axis.
+/// The outline of a star, counterclockwise from the tip on the positive y axis.
 fn star(tips: u32, outer: f64, inner: f64) -> Vec<DVec3> {
     let upright = |unit: DVec3| DVec3::new(-unit.y, unit.x, 0.0);
     let radius = |index: usize| if index.is_multiple_of(2) { outer } else { inner };

@@ -8,7 +8,7 @@ use crate::geometry::{Dimension, ShapeKind};
 #[derive(Clone, Copy, Debug)]
 pub struct Kind(pub(super) Source);
 
-/// Where the shapes of a kind come from, with all that is known of it.
+/// The origin of the shapes of a kind, with its data.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Source {
     /// A kind that scene files can name.
@@ -73,7 +73,7 @@ impl Kind {
         Self::ALL.into_iter().filter(|kind| kind.exists_in(dimension)).collect()
     }
 
-    /// Whether the kind exists in this dimension.
+    /// Returns whether the kind exists in this dimension.
     pub fn exists_in(self, dimension: Dimension) -> bool {
         match self.0 {
             Source::Shape(row) => row.dimensions.contains(&dimension),
@@ -81,7 +81,7 @@ impl Kind {
         }
     }
 
-    /// Whether the kind becomes a list of points, which loses the numbers that it was made from.
+    /// Returns whether the kind becomes a list of points, which loses the numbers it was made from.
     pub const fn is_generated(self) -> bool {
         matches!(self.0, Source::Points(_))
     }

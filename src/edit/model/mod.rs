@@ -39,8 +39,8 @@ impl Model {
         Self { kind, parameters }
     }
 
-    /// The kind and the numbers of a shape; none for listed points, whose numbers are their coordinates, and none for a
-    /// shape that does not exist in this dimension.
+    /// Finds the kind and the numbers of a shape. Returns `None` for listed points, whose numbers are their
+    /// coordinates, and for a shape that does not exist in this dimension.
     pub fn of(shape: &Shape, dimension: Dimension) -> Option<Self> {
         let kind = Kind(Source::Shape(shape.kind()?));
         kind.exists_in(dimension).then(|| Self { kind, parameters: parameters::of(shape.clone(), dimension) })
@@ -51,7 +51,8 @@ impl Model {
         self.parameters.iter().find(|parameter| parameter.name == name).map(|parameter| parameter.value)
     }
 
-    /// The model with one number set to the nearest valid value. An index that does not exist changes nothing.
+    /// Returns the model with one number set to the nearest valid value. An index that does not exist
+    /// changes nothing.
     #[must_use]
     pub fn with(mut self, index: usize, value: f64) -> Self {
         if let Some(parameter) = self.parameters.get_mut(index) {
@@ -80,7 +81,7 @@ impl Model {
         shape
     }
 
-    /// The shape with these numbers.
+    /// Makes the shape with these numbers.
     ///
     /// # Errors
     /// Invalid numbers, or a kind that does not exist in this dimension.

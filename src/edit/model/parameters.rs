@@ -25,7 +25,7 @@ pub enum Quantity {
 }
 
 impl Quantity {
-    /// Whether only integers are valid.
+    /// Returns whether only integers are valid.
     pub const fn is_whole(self) -> bool {
         matches!(self, Self::Count | Self::Seed)
     }
@@ -38,9 +38,9 @@ pub struct Parameter {
     pub name: &'static str,
     /// Its value.
     pub value: f64,
-    /// The least valid value.
+    /// The smallest valid value.
     pub least: f64,
-    /// The greatest valid value.
+    /// The largest valid value.
     pub most: f64,
     /// A useful range for a slider, within these bounds.
     pub slider: (f64, f64),
@@ -49,7 +49,7 @@ pub struct Parameter {
 }
 
 impl Parameter {
-    /// The same parameter with the valid value nearest to this one; NaN changes nothing.
+    /// Returns the parameter with the valid value nearest to this one; NaN changes nothing.
     #[must_use]
     pub(super) fn set_to(self, value: f64) -> Self {
         if value.is_nan() {
@@ -59,7 +59,7 @@ impl Parameter {
         Self { value: value.clamp(self.least, self.most), ..self }
     }
 
-    /// An error if the value is out of bounds, or not an integer where it has to be.
+    /// Returns an error if the value is out of bounds, or not an integer although it has to be.
     pub(super) fn check(&self, with_bounds: bool) -> Result<(), EditError> {
         let Self { name, value, least, most, quantity, .. } = *self;
         if quantity.is_whole() && value.is_finite() && value.fract() != 0.0 {

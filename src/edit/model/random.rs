@@ -1,4 +1,4 @@
-//! Random convex shapes, each of whose points is a vertex.
+//! Random convex shapes in which each point is a vertex.
 
 use std::cmp::Ordering;
 
@@ -8,18 +8,19 @@ use crate::edit::hull::corners;
 use crate::edit::seeded_random::SeededRandom;
 use crate::geometry::{Dimension, orient2d};
 
-/// The most times that a polygon is drawn again because it is not strictly convex. That happens rarely by coincidence;
-/// if it keeps happening, the polygon is too flat for its coordinates.
+/// Maximum number of times that a polygon is drawn again because it is not strictly convex. That happens
+/// rarely by coincidence; if it keeps happening, the polygon is too flat for its coordinates.
 const DRAWS: usize = 8;
 
-/// The numbers of decimals that are tried, from the fewest.
+/// The numbers of decimals to try, from the fewest.
 const DECIMALS: [i32; 5] = [3, 4, 6, 9, 12];
 
-/// A convex polygon whose `count` points are all its vertices, counter-clockwise, in a box of this size around the
-/// origin. Every convex chain is about as likely as any other.
+/// Draws a convex polygon whose `count` points are all its vertices, counterclockwise, in a box of this size
+/// around the origin. Every convex chain is about as likely as any other.
 ///
-/// P. Valtr, *Probability that n random points are in convex position*, 1995: x and y are each cut into random steps,
-/// half of them forward, half of them backward; paired at random and sorted by direction, they form a closed polygon.
+/// P. Valtr, *Probability that n random points are in convex position*, 1995. x and y are each cut into
+/// random steps, half of them forward, half of them backward. Paired at random and sorted by direction, the
+/// steps form a closed polygon.
 pub(super) fn polygon(count: u32, size: DVec2, seed: u32) -> Vec<DVec3> {
     let mut random = SeededRandom::of_seed(seed.into());
     let mut points = Vec::new();
@@ -54,12 +55,13 @@ pub(super) fn in_box(dimension: Dimension, count: u32, width: f64, seed: u32) ->
     points.collect()
 }
 
-/// A power of ten: coordinates of things of this size in units of its inverse have three digits.
+/// A power of ten: coordinates of shapes of this size in units of its inverse have three digits.
 fn tidy_unit(size: f64) -> f64 {
     if size > 0.0 { 10.0_f64.powf((2.0 - size.log10().floor()).clamp(-290.0, 290.0)) } else { 1.0 }
 }
 
-/// The points with the fewest decimals with which all are vertices of their hull; unchanged if there are none.
+/// The points rounded to the fewest decimals that keep all of them vertices of their hull; unchanged if
+/// there are none.
 pub(super) fn tidied(dimension: Dimension, points: Vec<DVec3>) -> Vec<DVec3> {
     let largest = points.iter().fold(0.0_f64, |most, point| most.max(point.abs().max_element()));
     // Decimals after the first digit of the largest coordinate.

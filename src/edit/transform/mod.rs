@@ -21,8 +21,8 @@ const EXACTLY: f64 = 1e-12;
 pub enum Transform {
     /// A translation by this vector, in scene units.
     Move(DVec3),
-    /// A rotation about an axis of any length through the pivot, counter-clockwise as seen from where it points; in 2D
-    /// the axis is ±z. The angle is in radians.
+    /// A rotation about an axis of any length through the pivot, counterclockwise as seen from where it
+    /// points; in 2D the axis is ±z. The angle is in radians.
     Rotate {
         /// The direction of the axis.
         axis: DVec3,
@@ -30,7 +30,7 @@ pub enum Transform {
         angle: f64,
     },
     /// A scaling by a factor along each axis: for vertices along the world axes from the pivot, for a body as a whole
-    /// along its own axes from its centre. A negative factor mirrors, and zero makes flat.
+    /// along its own axes from its center. A negative factor mirrors, and zero makes flat.
     Scale(DVec3),
 }
 
@@ -54,8 +54,9 @@ impl Transform {
     }
 }
 
-/// The scene with the selection translated, rotated or scaled about `pivot`. An empty selection gives the same scene.
-/// In 2D, components out of the plane are ignored: z of a translation, of a factor and of the pivot, x and y of an axis.
+/// Translates, rotates or scales the selection about `pivot`. An empty selection changes nothing. In 2D,
+/// components out of the plane are ignored: z of a translation, of a factor and of the pivot, x and y of an
+/// axis.
 ///
 /// # Errors
 /// The resulting shape is invalid or would be of another kind.
@@ -144,7 +145,8 @@ fn turned(vector: DVec3, axis: DVec3, angle: f64) -> DVec3 {
     vector * cos + axis.cross(vector) * sin + axis * (axis.dot(vector) * (1.0 - cos))
 }
 
-/// The angle in quarter turns, 0 to 3, if it is a whole number of them to within [`EXACTLY`].
+/// The angle in quarter turns, 0 to 3. Returns `None` unless it is a whole number of them to within
+/// [`EXACTLY`].
 fn quarters(angle: f64) -> Option<u8> {
     let quarters = angle / FRAC_PI_2;
     let whole = quarters.round();
@@ -156,8 +158,8 @@ fn quarters(angle: f64) -> Option<u8> {
     (0..4).find(|count| f64::from(*count) == rest)
 }
 
-/// The same rotation in normal form: an angle between −π and π, exact quarter turns, and a unit quaternion with w ≥ 0
-/// whose negligible components are zero. A full turn becomes the identity.
+/// Returns the rotation in normal form: an angle between −π and π, exact quarter turns, and a unit
+/// quaternion with w ≥ 0 whose negligible components are zero. A full turn becomes the identity.
 pub(super) fn tidy_rotation(rotation: Rotation) -> Rotation {
     match rotation {
         Rotation::Angle(angle) => Rotation::Angle(match quarters(angle) {

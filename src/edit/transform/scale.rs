@@ -8,9 +8,9 @@ use super::tidy_rotation;
 use crate::edit::EditError;
 use crate::geometry::{Body, Dimension, Pose, Rotation, Shape};
 
-/// The body scaled by a factor along each of its own axes; its centre and its radius stay. In 2D the third factor is
-/// ignored. A negative factor mirrors; if the mirror image is not the same shape rotated, it becomes the hull of its
-/// points.
+/// Scales the body by a factor along each of its own axes; its center and its radius stay. In 2D the third
+/// factor is ignored. A negative factor mirrors; if the mirror image is not the same shape rotated, it
+/// becomes the hull of its points.
 ///
 /// # Errors
 /// A capsule, a cylinder or a cone would change its kind, or coordinates would be out of bounds.
@@ -27,16 +27,16 @@ pub(in crate::edit) fn resized(body: &Body, factors: DVec3) -> Result<Body, Edit
         && shape.vertices().is_none()
         && let Rotation::Quaternion(rotation) = pose.rotation
     {
-        // A cone that is mirrored along its axis is turned over.
+        // A cone mirrored along its axis is turned over.
         pose.rotation = tidy_rotation(Rotation::Quaternion(rotation * DQuat::from_rotation_x(PI)));
     }
-    // Only a shape that is not symmetric about z = 0 has its centre elsewhere than at its origin.
+    // Only a shape that is not symmetric about z = 0 has its center elsewhere than at its origin.
     let scaled = body.with_shape(shape)?.with_pose(pose)?;
     let position = pose.position + (body.center() - scaled.center());
     Ok(scaled.with_pose(Pose { position, ..pose })?)
 }
 
-/// A shape scaled along its own axes: listed points and the ends of a capsule from their centre, every other shape from
+/// A shape scaled along its own axes: listed points and the ends of a capsule from their center, every other shape from
 /// its local origin. It keeps its kind if it can: if its lengths need one factor each, and its mirror image is the shape
 /// itself.
 fn scaled(shape: &Shape, factors: DVec3, dimension: Dimension) -> Option<Shape> {

@@ -156,7 +156,7 @@ shape = SubResource(\"$name_shape\")\n",
     }),
 };
 
-/// Geometries in world coordinates, one a line.
+/// Geometries in world coordinates, one per line.
 pub(super) const WKT: Row = Row {
     name: "wkt",
     title: "WKT",

@@ -1,4 +1,4 @@
-//! The engines in whose notation shapes are written: one table with a row for each.
+//! The engines in whose notation shapes can be written: one table with a row for each.
 
 mod cpp;
 mod files;
@@ -88,7 +88,7 @@ impl Engine {
         Self::Wkt,
     ];
 
-    /// The row of the table.
+    /// Returns the row of the table.
     pub(in crate::exchange) const fn row(self) -> &'static Row {
         match self {
             Self::Box2dTwo => &cpp::BOX2D_2,
@@ -117,13 +117,14 @@ impl Engine {
         }
     }
 
-    /// Whether the engine reads the shapes from a file instead of source code.
+    /// Returns whether the engine reads the shapes from a file instead of source code.
     pub const fn is_file(self) -> bool {
         matches!(self, Self::Godot | Self::MuJoCo | Self::Sdf | Self::Urdf | Self::Wkt)
     }
 
-    /// The kinds that the engine constructs in a dimension, and whether each can have a rounding; empty if it has no
-    /// shapes of this dimension. Other shapes with vertices are written as [`EngineKind::Hull`].
+    /// Returns the kinds that the engine constructs in a dimension, and whether each can have a rounding;
+    /// empty if it has no shapes of this dimension. Other shapes with vertices are written as
+    /// [`EngineKind::Hull`].
     pub fn kinds(self, dimension: Dimension) -> Vec<(EngineKind, bool)> {
         let Some(notation) = self.row().notation(dimension) else { return Vec::new() };
         notation.parts.iter().map(|part| (part.kind, notation.part(part.kind, true).is_some())).collect()

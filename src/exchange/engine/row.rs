@@ -1,4 +1,4 @@
-//! The columns of the table of engines: what the writer needs to know about each.
+//! The columns of the table of engines: the data that the writer needs about each.
 //!
 //! A template is source code with words such as `$radius`, which the writer replaces; `write::engine` lists the words.
 
@@ -102,7 +102,7 @@ pub(in crate::exchange) struct Notation {
 }
 
 impl Notation {
-    /// The notation of nothing, from which each row starts.
+    /// The empty notation, from which each row starts.
     pub(in crate::exchange) const EMPTY: Self = Self {
         head: "",
         middle: "",

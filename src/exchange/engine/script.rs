@@ -121,7 +121,8 @@ pub(super) const RAPIER_JS: Row = Row {
     }),
 };
 
-/// A box has half lengths, a cylinder its full height along y. A cylinder is a prism with so many sides.
+/// A box has half lengths, a cylinder its full height along y. A cylinder is a prism with this number of
+/// sides.
 pub(super) const CANNON: Row = Row {
     name: "cannon",
     title: "cannon-es (JavaScript)",

@@ -14,7 +14,7 @@ pub(super) struct Aside {
     pub(super) kind: AsideKind,
 }
 
-/// Where numbers beside the lists stand.
+/// The surroundings of numbers beside the lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum AsideKind {
     /// In a sentence.
@@ -23,7 +23,7 @@ pub(super) enum AsideKind {
     Row,
     /// Behind a name: `eps = 1e-9`.
     Named {
-        /// Whether the value changes nothing where it is an angle or a distance.
+        /// Whether the value changes nothing if it is an angle or a distance.
         is_zero: bool,
     },
     /// In the brackets of a call.
@@ -88,7 +88,7 @@ pub(super) const HARMLESS: [&str; 29] = [
 const TESTS: [&str; 10] =
     ["assert", "expect", "check", "require", "print", "printf", "console", "log", "return", "if"];
 
-/// Participles that tell a change in a sentence.
+/// Participles that announce a change in a sentence.
 const TOLD: [&str; 9] =
     ["moved", "rotated", "scaled", "translated", "shifted", "inflated", "stretched", "radius", "turned"];
 
@@ -98,7 +98,7 @@ pub(super) const FACES: &str = "the faces of a mesh: the hull of the points has 
 /// Bodies other than hulls, as sentences about two points may name them.
 const BODIES: [&str; 8] = ["cube", "sphere", "ball", "capsule", "cylinder", "circle", "disc", "cuboid"];
 
-/// Whether a line has a point in brackets.
+/// Returns whether a line has a point in brackets.
 fn has_point(line: &str) -> bool {
     line.split('(').skip(1).any(|rest| {
         let number =
@@ -107,7 +107,7 @@ fn has_point(line: &str) -> bool {
     })
 }
 
-/// Whether a name is that of a number that moves, turns, stretches or rounds a shape.
+/// Returns whether a name belongs to a number that moves, turns, stretches or rounds a shape.
 pub(super) fn changes(name: &str) -> bool {
     words_of(name).iter().any(|word| CHANGES.contains(&word.as_str()))
 }
@@ -235,12 +235,12 @@ fn change_within(call: &str, lists: &[&str]) -> Option<String> {
     })
 }
 
-/// Whether a line shows or tests a result.
+/// Returns whether a line shows or tests a result.
 fn is_test(line: &str) -> bool {
     words_of(line).first().is_some_and(|first| TESTS.contains(&first.as_str()))
 }
 
-/// Whether a call has a number other than the size of an identity matrix.
+/// Returns whether a call has a number other than the size of an identity matrix.
 fn has_numbers(call: &str) -> bool {
     let call = call.replace("eye(4)", "").replace("eye(3)", "").replace("eye(2)", "");
     let mut before = ' ';
@@ -254,14 +254,14 @@ fn has_numbers(call: &str) -> bool {
 /// Maximum length of a line around a place, in bytes before and after it.
 const MAX_LINE: usize = 300;
 
-/// The line that a range begins on; of a long one, the part around the range.
+/// The line that a range begins on; for a long one, the part around the range.
 pub(super) fn line_of<'a>(text: &'a str, range: &Range<usize>) -> &'a str {
     let last = bound(text, (range.start + MAX_LINE).min(text.len()));
     let end = text[range.start..last].find('\n').map_or(last, |at| range.start + at);
     &text[line_start(text, range.start)..end]
 }
 
-/// Where the line of a place begins; of a long one, a place before it.
+/// The start of the line of a place; for a long one, a place before it.
 pub(super) fn line_start(text: &str, place: usize) -> usize {
     let first = bound(text, place.saturating_sub(MAX_LINE));
     text[first..place].rfind('\n').map_or(first, |at| first + at + 1)

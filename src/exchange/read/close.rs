@@ -40,7 +40,7 @@ const KEEPING: [&str; 24] = [
     "double",
 ];
 
-/// A closed bracket, with what was known when it was opened.
+/// A closed bracket, with the state from when it was opened.
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the bracket")]
 struct Ended {
     range: Range<usize>,
@@ -79,7 +79,7 @@ impl Ended {
     }
 }
 
-/// Whether a callee is a method of the bracket before it: `.reshape`.
+/// Returns whether a callee is a method of the bracket before it: `.reshape`.
 fn is_method(callee: &str) -> bool {
     callee.starts_with('.')
 }
@@ -132,7 +132,7 @@ impl Recogniser<'_> {
         }
     }
 
-    /// Hands the meaning of a bracket to the one around it.
+    /// Passes the meaning of a bracket to the one around it.
     fn inside(&mut self, part: Parsed, ended: Ended, is_clean: bool) {
         let Ended { range, name, callee, open, words, is_refused, .. } = ended;
         let parent = self.frame();
@@ -166,7 +166,7 @@ impl Recogniser<'_> {
         }
     }
 
-    /// Whether a bracket is a call, a definition, a comparison, or a remark, rather than points.
+    /// Returns whether a bracket is a call, a definition, a comparison, or a remark, rather than points.
     fn is_aside(&self, ended: &Ended, part: &Parsed) -> bool {
         let is_point = matches!(part, Parsed::Point(_));
         let has_points = is_point || matches!(part, Parsed::Lists(_));
@@ -179,7 +179,8 @@ impl Recogniser<'_> {
             || (!has_points && (is_call || (ended.is_remark && !self.is_between_points(&ended.tokens))))
     }
 
-    /// Whether a call is a statement of its own, or a test: `xlim(0, 10);`, `plt.xlim(0, 10)`, `EXPECT_NEAR(…)`.
+    /// Returns whether a call is a statement of its own, or a test: `xlim(0, 10);`, `plt.xlim(0, 10)`,
+    /// `EXPECT_NEAR(…)`.
     fn is_statement_of(&self, ended: &Ended) -> bool {
         let callee = ended.callee.as_deref().unwrap_or_default();
         let before = self.before(ended.tokens.start, 2).map(|token| token.kind);
@@ -194,13 +195,13 @@ impl Recogniser<'_> {
         is_first && (ends || is_test || callee.contains('.'))
     }
 
-    /// Whether a bracket is an index with several numbers: `pose[0, 3] = 5`.
+    /// Returns whether a bracket is an index with several numbers: `pose[0, 3] = 5`.
     fn is_index(&self, ended: &Ended) -> bool {
         let next = self.tokens.get(ended.tokens.end + 1).map(|token| token.kind);
         ended.open == Some('[') && ended.is_adjacent && next == Some(Kind::Equals)
     }
 
-    /// Whether a bracket stands behind `==` or another comparison.
+    /// Returns whether a bracket stands behind `==` or another comparison.
     fn is_compared(&self, ended: &Ended) -> bool {
         let behind = 1 + usize::from(ended.callee.is_some());
         let kind = |distance| self.before(ended.tokens.start, distance).map(|token| token.kind);
@@ -208,7 +209,7 @@ impl Recogniser<'_> {
             && matches!(kind(behind + 1), Some(Kind::Equals | Kind::Other('!' | '<' | '>' | '~')))
     }
 
-    /// Whether a call is the head of a function or a loop: `for (…) {`, `constructor(x = 0) {`.
+    /// Returns whether a call is the head of a function or a loop: `for (…) {`, `constructor(x = 0) {`.
     fn is_header(&self, ended: &Ended) -> bool {
         let after = self.tokens.iter().enumerate().skip(ended.tokens.end + 1);
         let mut after = after.skip_while(|(_, token)| matches!(token.kind, Kind::Newline { .. }));
@@ -217,7 +218,8 @@ impl Recogniser<'_> {
         ended.callee.is_some() && after.next().is_some_and(opens_block)
     }
 
-    /// Whether points in brackets stand before or behind a bracket, with nothing but a comma between them.
+    /// Returns whether points in brackets stand before or behind a bracket, with nothing but a comma between
+    /// them.
     fn is_between_points(&self, tokens: &Range<usize>) -> bool {
         let is_space = |token: &&Token| matches!(token.kind, Kind::Newline { .. });
         let is_word = |token: &&Token| token.kind == Kind::Word;
@@ -251,7 +253,7 @@ impl Recogniser<'_> {
             self.asides.iter().rposition(|aside| aside.range.start < start).map_or(0, |last| last + 1);
         let within = self.asides.split_off(first);
         let had_numbers = !is_empty || !within.is_empty() || had_problems;
-        // A radius or an angle within it is told on its own.
+        // A radius or an angle within it is reported separately.
         let all = within.into_iter().chain(inner);
         self.asides.extend(all.filter(|aside| !ended.is_signature && aside::changes(&aside.name)));
         if ended.open != Some('[') || ended.callee.is_none() {
@@ -277,7 +279,7 @@ impl Recogniser<'_> {
         }
     }
 
-    /// Forgets the problems from a place on; false if there were none.
+    /// Forgets the problems from a place on. Returns false if there were none.
     fn forget_problems(&mut self, start: usize) -> bool {
         let first =
             self.problems.iter().rposition(|(range, ..)| range.start < start).map_or(0, |last| last + 1);
@@ -286,7 +288,7 @@ impl Recogniser<'_> {
         had_problems
     }
 
-    /// Whether the method of a bracket stands behind a list.
+    /// Returns whether the method of a bracket stands behind a list.
     fn follows_list(&self, ended: &Ended) -> bool {
         let mut before = self.tokens[..ended.tokens.start.saturating_sub(1)].iter().rev();
         let has_list = match self.stack.as_slice() {
@@ -320,7 +322,7 @@ impl Recogniser<'_> {
         }
     }
 
-    /// Divides the numbers of the last list into points anew.
+    /// Divides the numbers of the last list into points again.
     fn recut(&mut self, count: usize) -> bool {
         if self.stack.len() == 1 {
             return self.lines.recut(count);

@@ -1,4 +1,4 @@
-//! From recognised lists to a reading: a single dimension, and at most as many points as a shape may have.
+//! From recognized lists to a reading: a single dimension, and at most as many points as a shape may have.
 
 use std::ops::Range;
 
@@ -16,7 +16,7 @@ use crate::exchange::form::Form;
 use crate::exchange::reading::{LeftOut, Place, PointList, Problem, Reading};
 use crate::geometry::{Dimension, MAX_VERTICES};
 
-/// A place, what was expected there, and what was found.
+/// A place, the expected content, and the found content.
 type Wrong = (Range<usize>, String, String);
 
 /// Maximum number of lists that are left out with the problems in them.
@@ -96,7 +96,7 @@ fn add(reading: &mut Reading, wrong: &mut Vec<Wrong>, lines: &[usize], list: &Ra
     reading.lists.push(PointList::of_points(name, dimension, points).from(Place { range, line }));
 }
 
-/// Divides the numbers beside the lists into those that are left out and those that may change a list.
+/// Divides the numbers beside the lists into omitted ones and those that may change a list.
 fn set_aside(
     text: &str,
     asides: Vec<Aside>,
@@ -111,7 +111,7 @@ fn set_aside(
     for aside in asides {
         let reason = match aside.kind {
             AsideKind::Point if !names.contains(&aside.name.as_str()) => continue,
-            // Radii of the bodies that are refused on their own.
+            // Radii of the bodies that are refused separately.
             AsideKind::Named { .. } if has_bodies => Ok("no part of a list of points".to_owned()),
             AsideKind::Row if long < 2 => Err(super::words::POINT.to_owned()),
             _ => aside::reason(text, &aside, &names).map(str::to_owned),
@@ -145,7 +145,7 @@ fn placed(text: &str, mut wrong: Vec<Wrong>, lists: &[RawList]) -> Vec<Problem> 
     .collect()
 }
 
-/// The lists of a text, to tell which places are apart from all of them.
+/// The lists of a text, to find the places that lie outside all of them.
 struct Surroundings<'a> {
     text: &'a str,
     names: Vec<&'a str>,
@@ -154,7 +154,7 @@ struct Surroundings<'a> {
 }
 
 impl<'a> Surroundings<'a> {
-    /// Maximum number of lists that are looked at; beside more of them, no place is apart.
+    /// Maximum number of lists that are examined; if there are more, no place counts as outside.
     const MAX_LISTS: usize = 1000;
 
     fn of(text: &'a str, lists: &'a [RawList]) -> Self {
@@ -171,7 +171,7 @@ impl<'a> Surroundings<'a> {
         Self { text, names, places }
     }
 
-    /// Whether a place is outside of every list, on a line without the name of one.
+    /// Returns whether a place is outside every list, on a line without the name of one.
     fn are_apart(&self, range: &Range<usize>) -> bool {
         let line = aside::line_of(self.text, range);
         let words: Vec<&str> = line.split(|c: char| !(c.is_alphanumeric() || c == '_')).collect();

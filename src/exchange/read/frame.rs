@@ -1,4 +1,4 @@
-//! The content of a pair of brackets, while it is read and when it is closed.
+//! The content of a pair of brackets, while it is read and after it is closed.
 
 use std::ops::Range;
 
@@ -21,7 +21,7 @@ pub(super) struct Void {
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the text so far")]
 pub(super) struct Frame {
-    /// The opening bracket; none for the whole text.
+    /// The opening bracket. `None` for the whole text.
     pub(super) open: Option<char>,
     /// Byte offset of the bracket.
     pub(super) start: usize,
@@ -51,7 +51,7 @@ pub(super) struct Frame {
     pub(super) gap: Gap,
     /// The first meaningless piece between numbers.
     pub(super) spoiled: Option<Range<usize>>,
-    /// Whether it contains a number that no coordinate can be.
+    /// Whether it contains a number that cannot be a coordinate.
     pub(super) has_bad_number: bool,
     /// Whether some of the content was refused already.
     pub(super) is_refused: bool,
@@ -61,11 +61,11 @@ pub(super) struct Frame {
     pub(super) has_semicolon: bool,
     /// The name of the next number or bracket, and whether it was given with a colon.
     pub(super) label: Option<(String, bool)>,
-    /// Where that name begins.
+    /// The start of that name.
     pub(super) label_start: usize,
     /// The last word, which becomes a name when `=` or `:` follows.
     pub(super) last_word: Option<String>,
-    /// Where the last word begins.
+    /// The start of the last word.
     pub(super) word_start: usize,
     /// Numbers with names that are not those of coordinates.
     pub(super) named: Vec<Aside>,
@@ -106,10 +106,10 @@ pub(super) enum Parsed {
     Lists(Vec<RawList>),
 }
 
-/// An error in a closed bracket: its place, and what was expected there.
+/// An error in a closed bracket: its place, and the expected content.
 pub(super) type Complaint = (Range<usize>, String);
 
-/// A closed bracket: its meaning, the errors in it, and the numbers in it that belong to no list.
+/// A closed bracket: its meaning, the errors in it, and the numbers in it that do not belong to a list.
 #[derive(Debug)]
 pub(super) struct Closed {
     pub(super) part: Parsed,
@@ -168,7 +168,7 @@ impl Frame {
         closed
     }
 
-    /// The meaning of a bracket with nothing but numbers.
+    /// The meaning of a bracket that contains only numbers.
     fn numbers(self, whole: Range<usize>, complaints: &mut Vec<Complaint>) -> Parsed {
         match understood(&self.scalars, whole.clone()) {
             Numbers::Points(mut spots) => match spots.pop() {
@@ -191,7 +191,7 @@ impl Frame {
         }
     }
 
-    /// Words and brackets without numbers where the others are points: `(w, h)`, `corner`.
+    /// Words and brackets without numbers among points: `(w, h)`, `corner`.
     fn unknown_points(&self) -> Vec<Complaint> {
         if self.spots.is_empty() {
             return Vec::new();
@@ -205,12 +205,12 @@ impl Frame {
         unknown.chain(self.measures.iter().map(|range| (range.clone(), vertices.to_owned()))).collect()
     }
 
-    /// Whether it is a remark in words, `(1 extra point)`, `[version 1.2.3]`.
+    /// Returns whether it is a remark in words, `(1 extra point)`, `[version 1.2.3]`.
     pub(super) fn is_remark(&self) -> bool {
         let has_axis = self.scalars.iter().any(|scalar| matches!(scalar.label, Label::Axis(_)));
         let words = self.words + self.malformed;
         let pieces = words + self.scalars.len();
-        // `(3, x)` is a point with a coordinate that is no number.
+        // `(3, x)` is a point with a coordinate that is not a number.
         let is_like_point =
             (2..=3).contains(&pieces) && self.commas + 1 == pieces && !self.scalars.is_empty();
         (self.callee.is_none() || (!self.is_adjacent && words >= 2 && words > self.scalars.len()))
@@ -225,7 +225,8 @@ impl Frame {
             && self.wide.is_empty()
     }
 
-    /// Whether the bracket belongs to a type or an index: `[8]` after a name, `[f64; 3]`, `{3, Float32}`.
+    /// Returns whether the bracket belongs to a type or an index: `[8]` after a name, `[f64; 3]`,
+    /// `{3, Float32}`.
     fn is_no_point(&self) -> bool {
         match self.scalars.as_slice() {
             [] => true,
@@ -297,7 +298,7 @@ impl Frame {
         indices.map(|spots| (spots, true)).or(points.map(|spots| (spots, false)))
     }
 
-    /// Whether the bracket is that of a query about two shapes: `overlap(…, …)`.
+    /// Returns whether the bracket is that of a query about two shapes: `overlap(…, …)`.
     fn is_query(&self) -> bool {
         self.open == Some('(') && self.callee.as_deref().is_some_and(query::is_query)
     }
@@ -316,7 +317,7 @@ impl Frame {
     }
 }
 
-/// Whether an aside of a point gives it a size or a pose: `width` in `{x: 1, y: 2, width: 3}`.
+/// Returns whether an aside of a point gives it a size or a pose: `width` in `{x: 1, y: 2, width: 3}`.
 fn makes_body(aside: &Aside) -> bool {
     let words = super::words::words_of(&aside.name);
     let is_size =

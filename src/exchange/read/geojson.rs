@@ -27,7 +27,7 @@ enum GeoJson {
     MultiLineString { coordinates: Vec<Vec<Position>> },
 }
 
-/// Reads `GeoJSON`; none if the text has another form.
+/// Reads `GeoJSON`. Returns `None` if the text has another form.
 pub(super) fn read(text: &str) -> Option<Reading> {
     if !text.starts_with('{') || !text.contains("\"type\"") {
         return None;

@@ -65,7 +65,7 @@ pub(super) enum Numbers {
     Unclear(Range<usize>),
 }
 
-/// The meaning of these numbers, of which there is at least one.
+/// Interprets at least one number.
 pub(super) fn understood(scalars: &[Scalar], whole: Range<usize>) -> Numbers {
     if scalars.iter().any(|scalar| matches!(scalar.label, Label::Axis(_))) {
         return by_axis(scalars, whole);
@@ -108,8 +108,8 @@ fn by_axis(scalars: &[Scalar], whole: Range<usize>) -> Numbers {
     }
 }
 
-/// The meaning of the rows of a matrix with more columns than a point has coordinates, `[0 4 4 2; 0 0 3 5]`: each column is
-/// a point, unless the matrix is a pose. None for other numbers.
+/// Interprets the rows of a matrix with more columns than a point has coordinates, `[0 4 4 2; 0 0 3 5]`:
+/// each column is a point, unless the matrix is a pose. Returns `None` for other numbers.
 fn matrix(scalars: &[Scalar], whole: &Range<usize>) -> Option<Numbers> {
     let rows: Vec<&[Scalar]> = scalars.chunk_by(|_, next| !next.gap.semicolon).collect();
     let length = rows.first()?.len();

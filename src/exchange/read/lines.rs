@@ -180,17 +180,17 @@ impl<'a> Lines<'a> {
         (self.ends_with_comma, self.ends_with_semicolon) = (false, false);
     }
 
-    /// Whether the last bracket held points, and nothing but a method stands behind it.
+    /// Returns whether the last bracket held points, and nothing but a method stands behind it.
     pub(super) const fn ends_with_points(&self) -> bool {
         self.ends_with_points
     }
 
-    /// Whether points in brackets stand on the line or in the list that is being read.
+    /// Returns whether points in brackets stand on the line or in the list that is being read.
     pub(super) const fn has_points(&self) -> bool {
         self.points_on_line > 0 || self.has_list || self.current.is_some()
     }
 
-    /// Divides the numbers of the last list into points anew. False if they do not fit.
+    /// Divides the numbers of the last list into points again. Returns false if they do not fit.
     pub(super) fn recut(&mut self, count: usize) -> bool {
         let last = self.current.as_mut().map(|current| &mut current.list).or(self.lists.last_mut());
         last.is_some_and(|list| {
@@ -274,7 +274,7 @@ impl<'a> Lines<'a> {
         }
     }
 
-    /// Complains of pieces of a line that are no finite numbers; false if they are words of a sentence.
+    /// Reports pieces of a line that are not finite numbers. Returns false if they are words of a sentence.
     fn complain_of_pieces(&mut self, line: &Line, said: &Said, is_sentence: bool, text: &str) -> bool {
         let is_alone = line.scalars.is_empty() && said.count > 0 && said.not_finite.len() < 2;
         if is_sentence
@@ -372,12 +372,12 @@ pub(super) struct Said {
     pub(super) count: usize,
 }
 
-/// Whether the words of a heading speak of faces.
+/// Returns whether the words of a heading speak of faces.
 fn are_faces(words: &[String]) -> bool {
     words.len() <= 4 && words.iter().any(|word| select::is_faces(word))
 }
 
-/// Whether two or more numbers stand side by side, with nothing but blanks and a comma between them.
+/// Returns whether two or more numbers stand side by side, with nothing but blanks and a comma between them.
 pub(super) fn is_row(scalars: &[Scalar], text: &str) -> bool {
     scalars.array_windows().any(|[first, second]| {
         let between = text.get(first.range.end..second.range.start).unwrap_or_default();

@@ -20,7 +20,7 @@ pub(super) struct RawList {
     pub(super) is_cut_by_call: bool,
     /// Whether its rows are of indices: more of them in a row than a point has coordinates.
     pub(super) is_of_indices: bool,
-    /// The place of the outermost bracket; none for points that no bracket holds together.
+    /// The place of the outermost bracket. `None` for points that no bracket encloses.
     pub(super) bracket: Option<Range<usize>>,
     /// Whether that bracket is the end of a call other than a constructor of points.
     pub(super) is_in_call: bool,
@@ -39,7 +39,7 @@ impl RawList {
         self.bracket.clone().unwrap_or_else(|| self.range())
     }
 
-    /// Divides a flat row of numbers into points anew. False if its numbers do not fit.
+    /// Divides a flat row of numbers into points again. Returns false if its numbers do not fit.
     pub(super) fn recut(&mut self, count: usize) -> bool {
         if self.cut.is_none() {
             return self.spots.iter().all(|spot| spot.count == count);
@@ -56,7 +56,7 @@ impl RawList {
     }
 }
 
-/// Points of so many coordinates from numbers in sequence.
+/// Points of this number of coordinates from numbers in sequence.
 fn points_of(numbers: &[f64], count: usize, range: &Range<usize>) -> Vec<RawPoint> {
     let spot = |part: &[f64]| {
         let mut numbers = [0.0; 3];
@@ -66,7 +66,7 @@ fn points_of(numbers: &[f64], count: usize, range: &Range<usize>) -> Vec<RawPoin
     numbers.chunks_exact(count).map(spot).collect()
 }
 
-/// More numbers than a point has, separated by nothing but commas.
+/// More numbers than a point has, separated only by commas.
 #[derive(Clone, Debug)]
 pub(super) struct NumberRow {
     pub(super) numbers: Vec<f64>,
@@ -77,7 +77,8 @@ pub(super) struct NumberRow {
 }
 
 impl NumberRow {
-    /// Fewer numbers than this are rather a point with too many coordinates: a quaternion, homogeneous coordinates.
+    /// Minimum number of numbers in a row; fewer are rather a point with too many coordinates: a quaternion,
+    /// homogeneous coordinates.
     const MIN_NUMBERS: usize = 6;
 
     /// The points in sequence, as in the buffers of graphics programs: three coordinates each if the count is a
@@ -97,7 +98,7 @@ impl NumberRow {
         })
     }
 
-    /// Whether the row may hold one coordinate by its name: none at all, or `x`, `ys`, `px`.
+    /// Returns whether the row may hold one coordinate by its name: none at all, or `x`, `ys`, `px`.
     fn may_be_coordinate(&self) -> bool {
         self.name.as_deref().is_none_or(|name| {
             let name = name.to_ascii_lowercase();
@@ -124,7 +125,7 @@ pub(super) fn transposed(wide: &[NumberRow]) -> Option<Vec<RawPoint>> {
     })
 }
 
-/// The numbers of rows of four or more different whole numbers: faces with as many corners.
+/// The numbers of rows of four or more different integers: faces with as many corners.
 pub(super) fn rows_of_indices(wide: &[NumberRow]) -> Option<Vec<RawPoint>> {
     let is_face = |row: &NumberRow| {
         let is_index = |number: &f64| number.fract() == 0.0 && *number >= 0.0;
@@ -142,8 +143,8 @@ pub(super) fn rows_of_indices(wide: &[NumberRow]) -> Option<Vec<RawPoint>> {
         .then(|| wide.iter().flat_map(|row| row.numbers.iter().map(|it| spot(it, &row.range))).collect())
 }
 
-/// Whether each list is a point in its own brackets: `{{{0, 0, 1}}, {{1, 0, 0}}}`, `[{pos: [0, 0]}, {pos: [1, 0]}]`,
-/// `[Vector((0, 0)), Vector((1, 0))]`.
+/// Returns whether each list is a point in its own brackets: `{{{0, 0, 1}}, {{1, 0, 0}}}`,
+/// `[{pos: [0, 0]}, {pos: [1, 0]}]`, `[Vector((0, 0)), Vector((1, 0))]`.
 pub(super) fn is_list_of_wrapped_points(lists: &[RawList]) -> bool {
     let [first, rest @ ..] = lists else { return false };
     let is_made = first.wrapped == Some('(') && first.callee.as_deref().is_some_and(words::makes_points);

@@ -22,10 +22,11 @@ impl Matrix {
         self.rows.push((numbers, range));
     }
 
-    /// The points of which each is a column.
+    /// Reads the points, each of which is a column.
     ///
     /// # Errors
-    /// The place of each row, and what was expected there: the text does not tell that the points are the columns.
+    /// The place of each row, and the expected content: the text does not say that the points are the
+    /// columns.
     pub(super) fn into_list(
         self,
         are_columns: impl Fn(usize, usize) -> bool,
@@ -51,7 +52,7 @@ impl Matrix {
     }
 }
 
-/// Whether three rows of four numbers are a rotation with a translation beside it.
+/// Returns whether three rows of four numbers are a rotation with a translation beside it.
 fn is_pose(rows: &[(Vec<f64>, Range<usize>)]) -> bool {
     let [(a, _), (b, _), (c, _)] = rows else { return false };
     let first = |row: &[f64]| <[f64; 3]>::try_from(row.get(..3)?).ok();
@@ -61,7 +62,8 @@ fn is_pose(rows: &[(Vec<f64>, Range<usize>)]) -> bool {
     is_rotation(&[a, b, c])
 }
 
-/// Whether a row is a face as mesh files have them: the number of its corners, then their indices below a limit.
+/// Returns whether a row is a face as in mesh files: the number of its corners, then their indices below a
+/// limit.
 pub(super) fn is_face(numbers: &[f64], limit: usize) -> bool {
     let [count, corners @ ..] = numbers else { return false };
     let is_index = |number: &f64| number.fract() == 0.0 && *number >= 0.0 && *number < limit as f64;
@@ -72,7 +74,7 @@ pub(super) fn is_face(numbers: &[f64], limit: usize) -> bool {
         && corners.iter().enumerate().all(is_other)
 }
 
-/// Whether a text tells that points are the columns of a matrix of this size.
+/// Returns whether a text says that points are the columns of a matrix of this size.
 pub(super) fn are_columns(text: &str, rows: usize, columns: usize) -> bool {
     const WORDS: [&str; 8] = [
         "matrix3x",

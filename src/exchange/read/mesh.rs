@@ -1,5 +1,5 @@
-//! The common treatment of meshes: they repeat vertices, have more of them than a shape needs, and give no place in a
-//! text for a problem.
+//! The common treatment of meshes: they repeat vertices, have more of them than a shape needs, and have no
+//! place in a text for a problem.
 
 use std::collections::HashSet;
 
@@ -16,8 +16,8 @@ use crate::words;
 /// Maximum number of vertices of a mesh that are reduced to those of its hull, which takes a second or two.
 const MAX_FOR_HULL: usize = 60_000;
 
-/// Adds a list of mesh vertices to a reading: each point once and, if there are more than a shape may have, only the
-/// vertices of the hull. A remark says what was left out.
+/// Adds a list of mesh vertices to a reading: each point once and, if there are more than a shape may have,
+/// only the vertices of the hull. A remark names the omitted ones.
 pub(super) fn add(
     reading: &mut Reading,
     name: &str,
@@ -97,7 +97,7 @@ pub(super) fn add_fan(triangles: &mut Vec<[DVec3; 3]>, face: &[DVec3]) {
     }
 }
 
-/// Keeps what is found about the triangles of the list that was added after so many, if it was added.
+/// Keeps the findings about the triangles of a list that was added at this index, if it was added.
 pub(super) fn count_triangles(reading: &mut Reading, before: usize, triangles: &[[DVec3; 3]]) {
     if let Some(list) = reading.lists.get_mut(before) {
         list.triangles = Triangles::of(triangles);

@@ -73,7 +73,7 @@ pub fn read_text(text: &str) -> Reading {
     }
 }
 
-/// Opens a file. Its form is determined by its extension or, failing that, by its content.
+/// Opens a file. Its extension determines its form, or its content if the extension does not.
 ///
 /// # Errors
 /// The file cannot be read, is too large, or is neither text nor a mesh.

@@ -5,13 +5,13 @@ use std::collections::HashMap;
 use super::list::RawList;
 use super::words::{MAKERS, words_of};
 
-/// Words of sentences before a point, which are no names.
+/// Words of sentences before a point, which are not names.
 const STOPS: [&str; 16] = [
     "is", "are", "at", "and", "the", "to", "of", "with", "in", "from", "by", "was", "has", "like", "points",
     "it",
 ];
 
-/// Whether a call keeps a number as it is: `float(1)`, `np.float64(1)`, `btScalar(1)`.
+/// Returns whether a call keeps a number unchanged: `float(1)`, `np.float64(1)`, `btScalar(1)`.
 pub(super) fn is_cast(callee: &str) -> bool {
     const CASTS: [&str; 12] =
         ["float", "double", "real", "scalar", "num", "int", "fixed", "f32", "f64", "f16", "decimal", "cast"];
@@ -19,7 +19,7 @@ pub(super) fn is_cast(callee: &str) -> bool {
     !callee.contains("point") && CASTS.iter().any(|cast| callee.contains(cast))
 }
 
-/// Whether a name is that of a place or a measure of a shape rather than of a vertex: `min`, `halfExtents`.
+/// Returns whether a name denotes a place or a measure of a shape rather than a vertex: `min`, `halfExtents`.
 pub(super) fn is_measure(name: &str) -> bool {
     const MEASURES: [&str; 16] = [
         "min",
@@ -45,14 +45,14 @@ pub(super) fn is_measure(name: &str) -> bool {
     any(&MEASURES) && !any(&OTHERS)
 }
 
-/// Whether a name is that of a color.
+/// Returns whether a name is that of a color.
 pub(super) fn is_color(name: &str) -> bool {
     let name = name.to_ascii_lowercase();
     ["color", "colour", "rgb", "tint"].iter().any(|word| name.contains(word))
 }
 
-/// The name of a list that has the form of a callee: `A` in `A (0, 0), (1, 0)`, `poly` in `poly.push_back({0, 0})`; none
-/// for a constructor of points such as `vec3`.
+/// The name of a list that has the form of a callee: `A` in `A (0, 0), (1, 0)`, `poly` in
+/// `poly.push_back({0, 0})`. Returns `None` for a constructor of points such as `vec3`.
 pub(super) fn of_callee(callee: &str) -> Option<String> {
     let makes = |word: &str| {
         let word = word.to_ascii_lowercase();
@@ -106,7 +106,7 @@ fn appended(lists: Vec<RawList>) -> Vec<RawList> {
     all
 }
 
-/// The name without its number, such as `p` of `p12`; none for a name without a number.
+/// The name without its number, such as `p` of `p12`. Returns `None` for a name without a number.
 fn stem(name: &str) -> Option<&str> {
     let stem = name.trim_end_matches(|c: char| c.is_ascii_digit());
     (stem.len() < name.len()).then_some(stem)

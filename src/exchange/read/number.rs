@@ -12,7 +12,7 @@ use crate::words::vanishes;
 pub(super) enum Lexed {
     /// A finite number of any size.
     Number(f64),
-    /// A piece that begins like a number but is none that an f64 can hold, such as `1.2.3`, `1e999`, `1e-400` or `0x10`.
+    /// A piece that begins like a number but fits no f64, such as `1.2.3`, `1e999`, `1e-400` or `0x10`.
     Malformed,
 }
 
@@ -23,8 +23,8 @@ const SUFFIXES: [&str; 35] = [
     "i64", "isize",
 ];
 
-/// The number at the beginning of a text, and its length in bytes; none if the text begins otherwise. With
-/// `decimal_comma` a comma between two digits is a decimal point.
+/// Reads the number at the beginning of a text, and its length in bytes. Returns `None` if the text begins
+/// otherwise. With `decimal_comma` a comma between two digits is a decimal point.
 pub(super) fn lex(text: &str, decimal_comma: bool) -> Option<(Lexed, usize)> {
     let bytes = text.as_bytes();
     let digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
@@ -71,7 +71,7 @@ pub(super) fn lex(text: &str, decimal_comma: bool) -> Option<(Lexed, usize)> {
     Some((lexed, end))
 }
 
-/// The expected value, where a piece of a text is malformed as a number.
+/// The expected value if a piece of a text is malformed as a number.
 pub(super) fn expected(found: &str) -> &'static str {
     if found.parse().is_ok_and(|value| vanishes(found, value)) {
         "a number that is not too small for double precision"
@@ -80,7 +80,7 @@ pub(super) fn expected(found: &str) -> &'static str {
     }
 }
 
-/// The place of the first decimal in a text that would be read as zero though it is none. Quoted text is passed over.
+/// Finds the first nonzero decimal in a text that would be read as zero. Quoted text is skipped.
 pub(super) fn lost(text: &str, is_single: bool) -> Option<Range<usize>> {
     let parse = |decimal: &str| {
         if is_single { decimal.parse::<f32>().map(f64::from) } else { decimal.parse::<f64>() }
@@ -102,14 +102,14 @@ pub(super) fn lost(text: &str, is_single: bool) -> Option<Range<usize>> {
     None
 }
 
-/// A number that would be read as zero though it is none, as a problem.
+/// Reports a nonzero number that would be read as zero.
 pub(super) fn lost_problem(text: &str, is_single: bool) -> Option<Problem> {
     let precision = if is_single { "single" } else { "double" };
     let expected = format!("a number that is not too small for {precision} precision");
     Some(Problem::here(text, lost(text, is_single)?, expected))
 }
 
-/// The number that a whole text consists of, apart from blanks.
+/// Parses a whole text as one number, apart from blanks.
 pub(super) fn whole(text: &str) -> Option<f64> {
     let text = text.trim();
     match lex(text, false) {
@@ -118,7 +118,7 @@ pub(super) fn whole(text: &str) -> Option<f64> {
     }
 }
 
-/// The expected value, if a number is not valid as a coordinate.
+/// Returns the expected value if a number is not valid as a coordinate.
 pub(super) fn refusal(number: f64) -> Option<String> {
     if !number.is_finite() {
         Some("a finite number".to_owned())
@@ -129,7 +129,8 @@ pub(super) fn refusal(number: f64) -> Option<String> {
     }
 }
 
-/// Whether a word denotes a number that is not finite: `nan`, `-inf` without its sign, `f64::INFINITY`, `np.nan`.
+/// Returns whether a word denotes a number that is not finite: `nan`, `-inf` without its sign,
+/// `f64::INFINITY`, `np.nan`.
 pub(super) fn is_not_finite(word: &str) -> bool {
     let last = word.rsplit([':', '.']).next().unwrap_or_default().to_ascii_lowercase();
     [
@@ -150,7 +151,8 @@ fn sign_length(text: &str) -> usize {
     text.chars().next().filter(|first| "+-−".contains(*first)).map_or(0, char::len_utf8)
 }
 
-/// The length of a hexadecimal number with a binary exponent after a sign; none of `0x10`, which is an address or a seed.
+/// The length of a hexadecimal number with a binary exponent after a sign. Returns `None` for `0x10`, which
+/// is an address or a seed.
 fn hexadecimal_length(bytes: &[u8], sign: usize) -> Option<usize> {
     let rest = bytes.get(sign..)?;
     let rest = rest.strip_prefix(b"0x").or_else(|| rest.strip_prefix(b"0X"))?;
@@ -193,12 +195,12 @@ fn digits(bytes: &[u8], start: usize) -> usize {
     end - start
 }
 
-/// Whether a text begins with this suffix, followed by the end of the word.
+/// Returns whether a text begins with this suffix, followed by the end of the word.
 fn is_whole(text: &str, suffix: &str) -> bool {
     text.strip_prefix(suffix).is_some_and(|rest| !continues(rest))
 }
 
-/// Whether a text continues the number before it.
+/// Returns whether a text continues the number before it.
 fn continues(text: &str) -> bool {
     let mut characters = text.chars();
     match characters.next() {

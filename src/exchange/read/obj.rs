@@ -1,8 +1,8 @@
-//! Wavefront OBJ, through `tobj`: each object or group becomes a list of the vertices that it uses.
+//! Wavefront OBJ, through `tobj`: each object or group becomes a list of its vertices.
 //!
-//! Only positions, names and vertex numbers are passed on to the crate, after a check of everything that could fail
-//! there, so that each problem has its place. The errors of the crate have none, and a texture number out of bounds
-//! would make it overflow.
+//! Only positions, names and vertex numbers are passed on to the crate, after a check of everything that
+//! could fail there, so that each problem has its place. The errors of the crate have no places, and a
+//! texture number out of bounds would make it overflow.
 
 use std::fmt::Write as _;
 use std::ops::Range;
@@ -14,7 +14,7 @@ use crate::exchange::form::Form;
 use crate::exchange::reading::{PointList, Problem, Reading};
 use crate::geometry::Dimension;
 
-/// Whether a text is an OBJ file: its first lines are OBJ statements, among them a vertex.
+/// Returns whether a text is an OBJ file: its first lines are OBJ statements, among them a vertex.
 pub(super) fn is_obj(text: &str) -> bool {
     let words = ["v", "vn", "vt", "vp", "f", "l", "p", "o", "g", "s", "usemtl", "mtllib"];
     let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'));
@@ -93,8 +93,9 @@ struct Section {
     elements: String,
 }
 
-/// The positions, names and vertex numbers of a file. The crate numbers vertices as it meets them; they are listed as
-/// points before the faces, so that the vertices of an object stay in the order of the file.
+/// The positions, names and vertex numbers of a file. The crate numbers vertices in order of appearance.
+/// They are listed as points before the faces, so that the vertices of an object stay in the order of the
+/// file.
 fn plain(text: &str) -> Result<String, Problem> {
     let count = text.lines().filter(|line| line.split_whitespace().next() == Some("v")).count();
     let sections = text.lines().filter(|line| line.starts_with(['o', 'g'])).count();

@@ -1,4 +1,5 @@
-//! OFF, as text: meshes of vertices and faces with their counts, one after the other, whatever stands around them.
+//! OFF, as text: meshes of vertices and faces with their counts, one after the other, in any surrounding
+//! text.
 
 use std::ops::Range;
 
@@ -10,7 +11,8 @@ use crate::exchange::form::Form;
 use crate::exchange::reading::{LeftOut, Problem, Reading};
 use crate::geometry::Dimension;
 
-/// The letters before the keyword, with the numbers that they add to a vertex: normals, and colors of three or four.
+/// The letters before the keyword, with the numbers that they add to a vertex: normals, and colors of three
+/// or four components.
 const KEYWORDS: [(&str, &[usize]); 4] =
     [("OFF", &[0]), ("COFF", &[3, 4]), ("NOFF", &[3]), ("CNOFF", &[6, 7])];
 
@@ -20,7 +22,7 @@ struct Line<'a> {
     range: Range<usize>,
 }
 
-/// Whether a line of the text is the keyword of a mesh, with its counts behind or below it.
+/// Returns whether a line of the text is the keyword of a mesh, with its counts behind or below it.
 pub(super) fn is_off(text: &str) -> bool {
     let mut lines = lines(text).filter(|line| !line.words.is_empty());
     let mut after_keyword = false;
@@ -73,7 +75,7 @@ pub(super) fn read(text: &str, is_file: bool) -> Reading {
     mesh::finished(reading, "a mesh that begins with OFF and its counts")
 }
 
-/// Reads the mesh below a keyword, behind which its counts may stand. Returns the lines behind it.
+/// Reads the mesh below a keyword, which its counts may follow. Returns the remaining lines.
 fn block<'a, 'b>(
     text: &str,
     behind: &[&str],
@@ -114,7 +116,7 @@ fn block<'a, 'b>(
     Ok(left)
 }
 
-/// The vertices of these lines, each with as many more numbers as its keyword allows.
+/// The vertices of these lines, each with the additional numbers that its keyword allows.
 fn points(text: &str, rows: &[Line<'_>], extra: &[usize]) -> Result<Vec<DVec3>, Problem> {
     let point = |row: &Line<'_>| {
         let is_whole = extra.iter().any(|more| row.words.len() == 3 + more);
@@ -130,7 +132,7 @@ fn points(text: &str, rows: &[Line<'_>], extra: &[usize]) -> Result<Vec<DVec3>, 
     rows.iter().map(point).collect()
 }
 
-/// The corners of a face: their number, then theirs. A color may follow.
+/// The corners of a face: their number, then their indices. A color may follow.
 fn face(words: &[&str], points: &[DVec3]) -> Option<Vec<DVec3>> {
     let [count, rest @ ..] = words else { return None };
     let count: usize = count.parse().ok()?;
@@ -141,7 +143,7 @@ fn face(words: &[&str], points: &[DVec3]) -> Option<Vec<DVec3>> {
     corners.filter(|_| is_color && count > 0)
 }
 
-/// The counts of vertices and faces; that of edges may be missing.
+/// The counts of vertices and faces; the count of edges may be missing.
 fn counts(words: &[&str]) -> Option<[usize; 2]> {
     let counts: Option<Vec<usize>> = words.iter().map(|word| word.parse().ok()).collect();
     match counts?.as_slice() {

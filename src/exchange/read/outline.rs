@@ -1,11 +1,13 @@
-//! Outlines in the plane whose corners are in another order than around their hull: the reader may expect another shape.
+//! Outlines in the plane whose vertices are not in the order around their hull: the reader may expect
+//! another shape.
 
 use glam::DVec3;
 
 /// Maximum number of points of an outline; longer lists are clouds.
 const MAX_CORNERS: usize = 1000;
 
-/// A remark, if points are the corners of a convex polygon in another order. Points within the hull are told elsewhere.
+/// Returns a remark if points are the vertices of a convex polygon in another order. Points inside the hull
+/// are reported elsewhere.
 pub(super) fn remark(name: &str, points: &[DVec3]) -> Option<String> {
     if points.len() < 4 || points.len() > MAX_CORNERS {
         return None;
@@ -24,7 +26,7 @@ pub(super) fn remark(name: &str, points: &[DVec3]) -> Option<String> {
         .then(|| format!("{title} crosses itself and is not convex: the hull of its points is the shape"))
 }
 
-/// Whether corners go around a convex polygon, with none on its sides.
+/// Returns whether corners go around a convex polygon, with none on its sides.
 fn turns_one_way(corners: &[DVec3]) -> bool {
     let count = corners.len();
     let turn = |index: usize| {
@@ -34,7 +36,7 @@ fn turns_one_way(corners: &[DVec3]) -> bool {
     count >= 3 && (0..count).all(|index| turn(index) > 0.0)
 }
 
-/// Whether corners are in the order around, in one direction or the other.
+/// Returns whether corners are in the order around, in one direction or the other.
 fn goes_around(corners: &[DVec3], around: &[DVec3]) -> bool {
     let count = corners.len();
     let Some(first) = around.iter().position(|corner| Some(corner) == corners.first()) else { return true };

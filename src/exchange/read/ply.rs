@@ -1,5 +1,5 @@
-//! PLY, as text and binary, through `ply-rs-bw`: the element `vertex` with its x, y and z, and the element `face` with the
-//! numbers of its corners, of which only triangles are counted.
+//! PLY, as text and binary, through `ply-rs-bw`: the element `vertex` with its x, y and z, and the element
+//! `face` with the numbers of its corners, of which only triangles are counted.
 
 use std::io::Cursor;
 
@@ -15,11 +15,11 @@ use crate::geometry::Dimension;
 /// A vertex or a face. The content of every other element is dropped.
 #[derive(Debug, Default)]
 struct Element {
-    /// Of a vertex; z is missing in 2D.
+    /// The coordinates of a vertex; z is missing in 2D.
     coordinates: [Option<f64>; 3],
     /// Whether all coordinates were given in single precision.
     is_single: bool,
-    /// Of a face, the numbers of its vertices, from 0.
+    /// The vertex numbers of a face, from 0.
     corners: Vec<usize>,
 }
 
@@ -41,7 +41,7 @@ macro_rules! scalars {
     };
 }
 
-/// The setters for lists of whole numbers: the corners of a face. A number below zero is that of no vertex.
+/// The setters for lists of integers: the corners of a face. A negative number refers to no vertex.
 macro_rules! corners {
     ($($setter:ident: $number:ty),*) => {
         $(fn $setter(&mut self, name: &str, numbers: Vec<$number>) -> PropertyAccessResult {
@@ -106,7 +106,7 @@ struct Contents {
     faces: Vec<Element>,
 }
 
-/// The triangles of the faces; a face with the number of no vertex has none.
+/// The triangles of the faces; a face with an invalid vertex number has none.
 fn triangles(faces: &[Element], points: &[DVec3]) -> Vec<[DVec3; 3]> {
     let mut triangles = Vec::new();
     for face in faces {
@@ -128,7 +128,8 @@ fn contents(bytes: &[u8]) -> Result<Contents, Problem> {
     let header = parser.read_header(&mut reader).map_err(refused)?;
     let mut rest = bytes.len();
     for (name, element) in &header.elements {
-        // An element takes at least a byte, or a line, for each property. A greater count would be read for ever.
+        // An element takes at least a byte, or a line, for each property. A greater count would be read
+        // forever.
         let least = element.count.saturating_mul(element.properties.len().max(1));
         if (element.properties.is_empty() && element.count > 0) || least > rest {
             let found = format!("{} times the element `{name}` in {} bytes", element.count, bytes.len());

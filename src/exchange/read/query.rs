@@ -32,7 +32,7 @@ const MAX_QUERY: usize = 200;
 /// Maximum number of lists among which a query may choose.
 const MAX_LISTS: usize = 64;
 
-/// Whether a name is that of a query about two shapes.
+/// Returns whether a name denotes a query about two shapes.
 pub(super) fn is_query(callee: &str) -> bool {
     let lower = callee.to_ascii_lowercase();
     QUERIES.iter().any(|query| lower.contains(query))
@@ -91,8 +91,8 @@ pub(super) fn calls<'a>(text: &'a str, tokens: &'a [Token]) -> impl Iterator<Ite
     })
 }
 
-/// The name of the query that asks about exactly two of the lists, and their indices in its order. None if two queries
-/// ask about different lists, or if a name belongs to two lists.
+/// Returns the name of the query about exactly two of the lists, and their indices in its order. Returns
+/// `None` if two queries concern different lists, or if a name belongs to two lists.
 pub(super) fn asked(text: &str, tokens: &[Token], lists: &[&str]) -> Option<(String, [usize; 2])> {
     let is_twice = |index: usize| lists.iter().filter(|name| **name == lists[index]).count() > 1;
     let mut asked: Option<(String, [usize; 2])> = None;

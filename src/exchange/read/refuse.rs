@@ -1,4 +1,5 @@
-//! Lists that are no shapes or would be other shapes than hulls: rotations, bodies, measures, and numbered rows.
+//! Lists that are not shapes, or would be shapes other than hulls: rotations, bodies, measures, and numbered
+//! rows.
 
 use super::leaf::RawPoint;
 use super::list::RawList;
@@ -39,7 +40,7 @@ impl Selected {
         self.problems.extend(problems);
     }
 
-    /// Refuses bodies other than hulls: constructors of boxes and balls, and calls that take a point for a center.
+    /// Refuses bodies other than hulls: constructors of boxes and balls, and calls with a point as a center.
     pub(super) fn refuse_bodies(&mut self, text: &str, tokens: &[Token]) {
         let is_body = |callee: &str| words_of(callee).iter().any(|word| BODIES.contains(&word.as_str()));
         let expected = |callee: &str| format!("a polygon or a hull of points, not `{callee}`");
@@ -93,7 +94,7 @@ impl Selected {
     }
 }
 
-/// Whether a list of as many points as coordinates is a rotation other than one by quarter turns.
+/// Returns whether a list with as many points as coordinates is a rotation other than by quarter turns.
 fn is_turn(list: &RawList) -> bool {
     let count = list.spots.len();
     let rows: Vec<[f64; 3]> = list.spots.iter().map(|spot| spot.numbers).collect();

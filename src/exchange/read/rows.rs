@@ -158,7 +158,8 @@ impl Lines<'_> {
     }
 }
 
-/// Whether a line declares variables with names of coordinates: `x: float = 0.0`, `double x = 0, y = 0;`.
+/// Returns whether a line declares variables with names of coordinates: `x: float = 0.0`,
+/// `double x = 0, y = 0;`.
 fn is_declaration(scalars: &[Scalar], words: &[String]) -> bool {
     const TYPES: [&str; 12] =
         ["float", "double", "int", "real", "number", "var", "let", "const", "auto", "static", "f32", "f64"];
@@ -167,20 +168,22 @@ fn is_declaration(scalars: &[Scalar], words: &[String]) -> bool {
         && words.iter().any(|word| TYPES.contains(&word.to_ascii_lowercase().as_str()))
 }
 
-/// Whether a line begins a file of qhull: the dimension and a title, and the number of points on the next line.
+/// Returns whether a line begins a file of qhull: the dimension and a title, and the number of points on the
+/// next line.
 fn is_dimension(scalars: &[Scalar], text: &str) -> bool {
     let [scalar, ..] = scalars else { return false };
     let next = text[scalar.range.end..].lines().nth(1).unwrap_or_default();
     matches!(scalar.value, 2.0 | 3.0) && next.trim().parse::<u32>().is_ok()
 }
 
-/// Whether at most three numbers stand side by side.
+/// Returns whether at most three numbers stand side by side.
 fn has_short_runs(scalars: &[Scalar], text: &str) -> bool {
     let runs = scalars.chunk_by(|first, second| is_row(&[first.clone(), second.clone()], text));
     runs.into_iter().all(|run| run.len() <= 3)
 }
 
-/// Whether each of several numbers counts the things that the word behind it names: `0 warnings, 1 error`.
+/// Returns whether each of several numbers counts the things named by the word behind it:
+/// `0 warnings, 1 error`.
 fn are_counts(scalars: &[Scalar], text: &str) -> bool {
     let counts = |scalar: &Scalar| {
         let range = scalar.range.clone();
@@ -191,7 +194,8 @@ fn are_counts(scalars: &[Scalar], text: &str) -> bool {
     scalars.len() > 1 && scalars.iter().all(counts)
 }
 
-/// Whether a number at the start of a line numbers the points below each other: `1. (0, 0)`, `2) (1, 0)`, `#3 (1, 1)`.
+/// Returns whether a number at the start of a line numbers the points below each other: `1. (0, 0)`,
+/// `2) (1, 0)`, `#3 (1, 1)`.
 fn is_numbering(range: &Range<usize>, text: &str) -> bool {
     let line = text[..range.start].rfind('\n').map_or(0, |at| at + 1);
     let before = text[line..range.start].trim_start();

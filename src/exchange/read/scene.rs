@@ -5,7 +5,7 @@ use crate::exchange::reading::{PointList, Problem, Reading};
 use crate::geometry::Side;
 use crate::scene::Scene;
 
-/// Whether a text begins like a scene file, after comments.
+/// Returns whether a text begins like a scene file, after comments.
 pub(super) fn is_scene(text: &str) -> bool {
     let Some(inside) = past_comments(text).strip_prefix('(') else { return false };
     past_comments(inside).strip_prefix("format").is_some_and(|rest| past_comments(rest).starts_with(':'))
@@ -51,7 +51,8 @@ fn block_comment(text: &str) -> Option<usize> {
     None
 }
 
-/// Reads a scene. A body that is curved or has a radius is a problem, since the hull of its vertices is another shape.
+/// Reads a scene. A body that is curved or has a radius is a problem, since the hull of its vertices is
+/// another shape.
 pub(super) fn read(text: &str) -> Reading {
     let scene = match Scene::from_ron(text) {
         Ok(scene) => scene,

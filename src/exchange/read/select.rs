@@ -1,4 +1,5 @@
-//! Which lists of a text are shapes: faces, directions and results of a query beside two lists are none of them.
+//! The lists of a text that are shapes. Faces, directions and results of a query beside two lists are not
+//! shapes.
 
 use std::ops::Range;
 
@@ -9,7 +10,7 @@ use super::query;
 use super::words::words_of;
 use crate::exchange::read::token::Token;
 
-/// A place with what is said of it.
+/// A place with a remark.
 pub(super) type Note = (Range<usize>, String);
 
 /// Words in the names of single points that are directions, places of a camera, results and expected values.
@@ -68,7 +69,7 @@ pub(super) struct Selected {
     pub(super) lists: Vec<RawList>,
     pub(super) left_out: Vec<Note>,
     pub(super) problems: Vec<Note>,
-    /// Whether a call takes points of the lists for the centers of bodies.
+    /// Whether a call uses points of the lists as centers of bodies.
     pub(super) has_bodies: bool,
 }
 
@@ -88,7 +89,7 @@ impl Selected {
         selected
     }
 
-    /// Leaves the lists out for which a reason is found.
+    /// Leaves out the lists for which there is a reason.
     fn leave(&mut self, reason: impl Fn(usize, &[RawList]) -> Option<String>) {
         let reasons: Vec<Option<String>> =
             (0..self.lists.len()).map(|index| reason(index, &self.lists)).collect();
@@ -101,7 +102,8 @@ impl Selected {
         }
     }
 
-    /// Divides flat rows of numbers into points of one dimension: that of the other lists, or the one that fits them all.
+    /// Divides flat rows of numbers into points of one dimension: that of the other lists, or the one that
+    /// fits them all.
     fn recut(&mut self) {
         let numbers = |list: &RawList| list.spots.iter().map(|spot| spot.count).sum::<usize>();
         let flat: Vec<usize> = self.lists.iter().filter(|list| list.cut.is_some()).map(numbers).collect();
@@ -169,7 +171,7 @@ impl Selected {
         self.leave(|index, _| uses[index].then(|| "in a call with other lists".to_owned()));
     }
 
-    /// Leaves single points with telling names out, beside two lists of more points.
+    /// Leaves out single points with telling names, beside two lists of more points.
     fn leave_singles(&mut self) {
         let is_long = |list: &RawList| list.spots.len() > 1;
         let count = self.lists.iter().filter(|list| is_long(list)).count();
@@ -221,7 +223,7 @@ impl Selected {
         });
     }
 
-    /// Chooses the two lists that a query asks about, in its order.
+    /// Chooses the two lists of a query, in its order.
     fn follow_query(&mut self, text: &str, tokens: &[Token]) {
         if self.lists.len() < 2 {
             return;
@@ -241,7 +243,7 @@ pub(super) fn name_of(list: &RawList) -> &str {
     list.name.as_deref().unwrap_or_default()
 }
 
-/// Whether all coordinates are whole and none is below zero.
+/// Returns whether all coordinates are nonnegative integers.
 fn is_whole(list: &RawList) -> bool {
     let numbers = list.spots.iter().flat_map(|spot| &spot.numbers[..spot.count]);
     numbers.into_iter().all(|number| number.fract() == 0.0 && *number >= 0.0)
@@ -266,7 +268,7 @@ fn unnamed_faces(lists: &[RawList]) -> Vec<usize> {
     if rest >= 2 || found.iter().all(|index| lists[*index].is_of_indices) { found } else { Vec::new() }
 }
 
-/// Whether a name is that of a list of faces or of edges.
+/// Returns whether a name is that of a list of faces or of edges.
 pub(super) fn is_faces(name: &str) -> bool {
     const WORDS: [&str; 12] = [
         "face",

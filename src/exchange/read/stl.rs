@@ -16,7 +16,7 @@ const HEAD: usize = 84;
 /// The length of one triangle in a binary file, in bytes.
 const TRIANGLE: usize = 50;
 
-/// Whether these bytes are a binary STL, decided by its length, since the head is arbitrary.
+/// Returns whether these bytes are a binary STL, decided by its length, since the head is arbitrary.
 pub(super) fn is_binary(bytes: &[u8]) -> bool {
     let count = bytes.get(80..HEAD).and_then(|count| <[u8; 4]>::try_from(count).ok()).map(u32::from_le_bytes);
     let length =
@@ -58,7 +58,7 @@ pub(super) fn read(bytes: &[u8]) -> Reading {
     mesh::finished(reading, "triangles")
 }
 
-/// Bytes after the last triangle that the head of a binary file counts.
+/// The bytes after the last triangle that the head of a binary file counts.
 fn miscounted(bytes: &[u8]) -> Option<Problem> {
     let count = u32::from_le_bytes(bytes.get(80..HEAD)?.try_into().ok()?);
     let length = usize::try_from(count).ok()?.checked_mul(TRIANGLE)?.checked_add(HEAD)?;

@@ -1,5 +1,5 @@
-//! From tokens to lists of points, by nested brackets. The text outside of all brackets is read by `lines`, the end of a
-//! bracket by `close`.
+//! From tokens to lists of points, by nested brackets. `lines` reads the text outside all brackets, `close`
+//! the end of a bracket.
 
 use std::ops::Range;
 
@@ -17,7 +17,8 @@ use super::wkt::Geometries;
 pub(super) struct Recognised {
     /// The lists in order.
     pub(super) lists: Vec<RawList>,
-    /// The errors: their places, what was expected, and what was found unless that is the text of the place.
+    /// The errors: their places, the expected content, and the content found unless it is the text of the
+    /// place.
     pub(super) problems: Vec<(Range<usize>, String, Option<String>)>,
     /// Whether any point was in brackets.
     pub(super) has_brackets: bool,
@@ -95,7 +96,7 @@ pub(super) fn recognise(text: &str, tokens: &[Token]) -> Recognised {
     Recognised { lists, problems, has_brackets, asides, left_out: Vec::new() }
 }
 
-/// Which tokens are braces around statements: there is a semicolon between them that no other bracket holds.
+/// The tokens that are braces around statements: a semicolon lies between them, outside all inner brackets.
 fn blocks(tokens: &[Token]) -> Vec<bool> {
     let mut blocks = vec![false; tokens.len()];
     let mut open: Vec<(usize, bool)> = Vec::new();
@@ -215,7 +216,7 @@ impl Recogniser<'_> {
         self.close(index, range.end);
     }
 
-    /// The token so many places before one, if it is there.
+    /// The token at this distance before another one, if there is one.
     pub(super) fn before(&self, index: usize, distance: usize) -> Option<&Token> {
         index.checked_sub(distance).map(|index| &self.tokens[index])
     }

@@ -43,13 +43,14 @@ pub(super) struct Token {
     pub(super) range: Range<usize>,
 }
 
-/// Maximum number of tokens of a text. They take ten times its room; a list of as many points as a shape may have takes 80,000.
+/// Maximum number of tokens of a text. They take ten times its memory; a list with the maximum number of
+/// points takes 80,000.
 pub(super) const MAX_TOKENS: usize = 1_000_000;
 
 /// Splits a text into tokens.
 ///
 /// # Errors
-/// The place after the most tokens that are read. Nothing else is refused here.
+/// The place after the maximum number of tokens. Nothing else is refused here.
 pub(super) fn tokens(text: &str, decimal_comma: bool) -> Result<Vec<Token>, usize> {
     let mut tokens = Vec::new();
     let mut at = 0;
@@ -108,8 +109,8 @@ pub(super) fn tokens(text: &str, decimal_comma: bool) -> Result<Vec<Token>, usiz
     Ok(tokens)
 }
 
-/// Whether commas in a text are decimal points: it has no brackets, cells separated by semicolons or tabs, and every
-/// comma lies between digits, at most one in a cell.
+/// Returns whether commas in a text are decimal points: it has no brackets, cells separated by semicolons or
+/// tabs, and every comma lies between digits, at most one in a cell.
 pub(super) fn has_decimal_commas(text: &str) -> bool {
     if text.contains(['(', '[', '{', '}', ']', ')']) {
         return false;
@@ -149,7 +150,7 @@ fn piece(rest: &str, first: char, follows_value: bool, decimal_comma: bool) -> (
         ';' => Kind::Semicolon,
         ':' => Kind::Colon,
         '=' => Kind::Equals,
-        // The member of a designated initialiser, such as `.x = 1`.
+        // The member of a designated initializer, such as `.x = 1`.
         '.' if rest[1..].starts_with(char::is_alphabetic) => return (Kind::Word, 1 + word(&rest[1..])),
         _ if first.is_alphabetic() || "_$&@".contains(first) => return (Kind::Word, word(rest)),
         _ => Kind::Other(first),
@@ -157,7 +158,7 @@ fn piece(rest: &str, first: char, follows_value: bool, decimal_comma: bool) -> (
     (kind, first.len_utf8())
 }
 
-/// Whether a text imports modules as Python does.
+/// Returns whether a text imports modules as Python does.
 pub(super) fn is_python(text: &str) -> bool {
     text.lines().any(|line| {
         (line.starts_with("import ") && !line.contains([';', '{', '*', '"', '\'']))
@@ -165,11 +166,11 @@ pub(super) fn is_python(text: &str) -> bool {
     })
 }
 
-/// The length of the comment that a text begins with. `#` followed by a digit is a numbering instead.
+/// The length of the comment at the start of a text. `#` followed by a digit is a numbering instead.
 fn comment(text: &str, is_python: bool) -> Option<usize> {
     let line = || Some(text.find('\n').unwrap_or(text.len()));
     if text.starts_with("//") {
-        // A quotient without its rest in Python.
+        // Integer division in Python.
         if is_python { None } else { line() }
     } else if text.starts_with("/*") {
         Some(text.find("*/").map_or(text.len(), |end| end + 2))
@@ -180,7 +181,7 @@ fn comment(text: &str, is_python: bool) -> Option<usize> {
     }
 }
 
-/// Whether the `#` that the rest begins with is the heading of a column of numbers in a table.
+/// Returns whether the `#` that the rest begins with is the heading of a column of numbers in a table.
 fn is_cell(before: &str, rest: &str) -> bool {
     let is_first = before.trim_end_matches(' ').ends_with('|');
     is_first && rest[1..].trim_start_matches(' ').starts_with('|')
@@ -215,7 +216,7 @@ fn stamp(text: &str) -> Option<usize> {
     is_over.then_some(end)
 }
 
-/// The length of the quoted text that a text begins with; none if it is not closed on its line.
+/// The length of the quoted text that a text begins with. Returns `None` if it is not closed on its line.
 fn quoted(text: &str, quote: char) -> Option<usize> {
     let mut escaped = false;
     for (at, c) in text.char_indices().skip(1) {
@@ -261,7 +262,7 @@ fn word(text: &str) -> usize {
     }
 }
 
-/// The longest list of type arguments that is recognised, in bytes.
+/// Maximum length of recognized type arguments, in bytes.
 const MAX_ARGUMENTS: usize = 100;
 
 /// The length of the type arguments that a text begins with, or 0.

@@ -1,12 +1,12 @@
-//! Units behind numbers, `1.5 mm`: where a text has one and the same behind most of its numbers, it is left out.
+//! Units behind numbers, `1.5 mm`: if most numbers of a text have the same unit, it is left out.
 
 use std::ops::Range;
 
-/// The units that are known.
+/// The known units.
 const UNITS: [&str; 8] = ["mm", "cm", "dm", "m", "km", "in", "ft", "px"];
 
-/// The text with blanks in the place of the unit, so that all places stay, and the unit; none where there is no unit, or
-/// several.
+/// Replaces the unit in a text by blanks, so that all places stay, and returns the unit. Returns `None` if
+/// there is no unit, or several.
 pub(super) fn without(text: &str) -> Option<(String, &'static str)> {
     let mut places: Vec<Range<usize>> = Vec::new();
     let mut unit: Option<&'static str> = None;
@@ -30,7 +30,7 @@ pub(super) fn without(text: &str) -> Option<(String, &'static str)> {
     Some((String::from_utf8(plain).ok()?, unit))
 }
 
-/// The place of a unit in brackets that is another than the first in the text: `A (cm)`, `B [m]`.
+/// Finds the place of a unit in brackets that differs from the first in the text: `A (cm)`, `B [m]`.
 pub(super) fn another(text: &str) -> Option<Range<usize>> {
     let mut first = None;
     for (open, _) in text.match_indices(['(', '[']) {
@@ -75,7 +75,8 @@ fn number_from(text: &str, at: &mut usize) -> Option<usize> {
     Some(end)
 }
 
-/// The unit behind a number, with its place. A metre stands apart: `1.5m` is a decimal number of C#.
+/// The unit behind a number, with its place. A meter is separated by a blank: `1.5m` is a decimal number of
+/// C#.
 fn unit_at(text: &str, end: usize) -> Option<(&'static str, Range<usize>)> {
     let rest = &text[end..];
     let blanks = usize::from(rest.starts_with(' '));

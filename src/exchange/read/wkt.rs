@@ -15,7 +15,7 @@ pub(super) struct Geometries {
     pub(super) lists: Vec<RawList>,
     /// Rings that are holes.
     pub(super) holes: Vec<Note>,
-    /// Geometries that are none, or of another dimension.
+    /// Invalid geometries, or geometries of another dimension.
     pub(super) problems: Vec<Note>,
 }
 
@@ -59,7 +59,7 @@ struct Group {
     is_first: bool,
 }
 
-/// Takes the geometries out of a text; none if it has none.
+/// Takes the geometries out of a text. Returns `None` if it has none.
 pub(super) fn taken(text: &str) -> Option<Geometries> {
     let mut plain = text.as_bytes().to_vec();
     let (mut lists, mut holes, mut problems) = (Vec::new(), Vec::new(), Vec::new());
@@ -149,7 +149,8 @@ fn next_kind(text: &str, from: usize) -> Option<(usize, Kind, usize)> {
     None
 }
 
-/// The groups of points in a bracket, and the end of the bracket; none if it is no well-known text.
+/// The groups of points in a bracket, and the end of the bracket. Returns `None` if it is not well-known
+/// text.
 fn groups(text: &str, open: usize) -> Option<(Vec<Group>, usize)> {
     let mut groups: Vec<Group> = Vec::new();
     // The start of each open bracket, and the number of brackets in it.
@@ -196,7 +197,8 @@ fn groups(text: &str, open: usize) -> Option<(Vec<Group>, usize)> {
     }
 }
 
-/// The point of the numbers since the last comma; none after a bracket. The error is another count than two or three.
+/// The point of the numbers since the last comma. Returns `None` after a bracket. The error is a count other
+/// than two or three.
 fn point(numbers: &mut Vec<(f64, usize)>, end: usize) -> Result<Option<RawPoint>, ()> {
     let numbers = std::mem::take(numbers);
     let Some((_, start)) = numbers.first() else { return Ok(None) };

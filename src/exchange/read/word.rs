@@ -7,7 +7,7 @@ use super::number;
 use super::structure::Recogniser;
 use super::token::{Kind, Token};
 
-/// Members of a list that hold its own points, or their number.
+/// Members of a list that contain its own points, or their number.
 const KEEPING: [&str; 12] = [
     "convex_hull",
     "data",
@@ -69,7 +69,7 @@ impl Recogniser<'_> {
             ["true", "false", "null", "none", "nullptr"].contains(&word.to_ascii_lowercase().as_str());
         let frame = self.frame();
         match &frame.label {
-            // A value that is no number: `"name": "lot"`.
+            // A value that is not a number: `"name": "lot"`.
             Some((name, _)) if Label::of(name) == Label::Other => {
                 if is_quoted && name == "name" {
                     frame.given = Some(word.to_owned());
@@ -84,7 +84,7 @@ impl Recogniser<'_> {
         }
     }
 
-    /// Whether a word is a member of the list before it that holds other points: `.T`, `.centroid`.
+    /// Returns whether a word is a member of the list before it that holds other points: `.T`, `.centroid`.
     fn is_derived(&self, index: usize, word: &str, next: Option<Kind>) -> bool {
         let is_call = matches!(next, Some(Kind::Open(_)));
         let follows = self.before(index, 1).is_some_and(|token| {
@@ -131,7 +131,7 @@ impl Recogniser<'_> {
         }
     }
 
-    /// Whether the line has an `=` before a token.
+    /// Returns whether the line has an `=` before a token.
     fn is_statement(&self, index: usize) -> bool {
         let line = self.tokens[..index].iter().rev().take(12);
         line.take_while(|token| !matches!(token.kind, Kind::Newline { .. } | Kind::Semicolon))

@@ -1,4 +1,4 @@
-//! Words of names and of messages that all readers of lists share, and what tells a rotation.
+//! Words of names and of messages that all readers of lists share, and the test for rotations.
 
 /// The expected content of a point, in messages.
 pub(super) const POINT: &str = "2 or 3 numbers for a point";
@@ -29,7 +29,7 @@ pub(super) fn words_of(name: &str) -> Vec<String> {
     words
 }
 
-/// Whether a call makes a point or a list of points, or adds to one.
+/// Returns whether a call makes a point or a list of points, or adds to one.
 pub(super) fn makes_points(callee: &str) -> bool {
     let last = callee.rsplit(['.', ':']).next().unwrap_or_default().to_ascii_lowercase();
     let whole = callee.to_ascii_lowercase();
@@ -43,7 +43,7 @@ pub(super) fn makes_points(callee: &str) -> bool {
     }
 }
 
-/// Whether rows of coordinates are unit vectors perpendicular to each other.
+/// Returns whether rows of coordinates are unit vectors perpendicular to each other.
 pub(super) fn is_rotation(rows: &[[f64; 3]]) -> bool {
     let dot = |a: &[f64; 3], b: &[f64; 3]| a.iter().zip(b).map(|(a, b)| a * b).sum::<f64>();
     rows.iter().enumerate().all(|(index, row)| {

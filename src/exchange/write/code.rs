@@ -23,7 +23,7 @@ pub(super) fn code(shapes: &Shapes, language: CodeLanguage) -> String {
     }
 }
 
-/// One shape as a constant for a unit test: in Python a plain list, which needs no numpy.
+/// One shape as a constant for a unit test: in Python a plain list, which does not need numpy.
 pub(super) fn constant_of_test(shapes: &Shapes, vertices: &Vertices, language: TestLanguage) -> String {
     match (language, &vertices.record) {
         (TestLanguage::Python, Some(record)) => python(shapes, vertices.name, record, ["(", ")"], ["[", "]"]),
@@ -91,7 +91,7 @@ fn rows(shapes: &Shapes, vertices: &Vertices, [open, close, suffix, indent]: [&s
     vertices.points.iter().map(row).collect()
 }
 
-/// The types of the records, each once; none in a language without declarations.
+/// The types of the records, each once; empty in a language without declarations.
 pub(super) fn types(shapes: &Shapes, language: CodeLanguage) -> String {
     let mut types: Vec<String> = Vec::new();
     for record in shapes.records() {

@@ -1,4 +1,4 @@
-//! Shapes in the notation of an engine: the one writer that fills the templates of its row.
+//! Shapes in the notation of an engine: one writer fills the templates of its row.
 //!
 //! Words of templates: `$name` and `$lower`, the name of the body; `$shape`, its shape; `$x $y $z`, its position;
 //! `$qx $qy $qz $qw`, `$roll $pitch $yaw`, `$basis` (a matrix by rows), `$angle`, `$cos` and `$sin`, its rotation;
@@ -83,7 +83,7 @@ struct Written {
     text: String,
 }
 
-/// Everything but the body that decides about its text.
+/// The context, besides the body, that determines its text.
 struct Style {
     row: &'static Row,
     notation: &'static Notation,
@@ -92,7 +92,7 @@ struct Style {
 }
 
 impl Style {
-    /// The text of a body: of the first kind that the engine can construct.
+    /// Writes a body as the first kind that the engine can construct.
     fn written(&self, name: &'static str, body: &Body) -> Result<Written, ExchangeError> {
         let found = candidates(body).into_iter().find_map(|placed| {
             let part = self.notation.part(placed.kind, placed.rounding > 0.0)?;

@@ -19,11 +19,11 @@ use super::form::{Exported, Format};
 use crate::scene::Scene;
 use shapes::Shapes;
 
-/// Writes shapes of a scene. The numbers read back as the same f64 or, in code of an f32 scene, as the same f32.
+/// Writes shapes of a scene. The numbers parse to the same f64 or, in code of an f32 scene, to the same f32.
 ///
 /// # Errors
-/// A curved or rounded shape in a format that only has vertices, or as part of P ⊖ Q; a difference with too many pairs;
-/// a unit test of something else than the pair; a shape that the engine cannot construct.
+/// A curved or rounded shape in a format that only has vertices, or as part of P ⊖ Q; a difference with too
+/// many pairs; a unit test of something other than the pair; a shape that the engine cannot construct.
 pub fn write(scene: &Scene, what: Exported, format: Format) -> Result<String, ExchangeError> {
     if format.is_test() && what != Exported::Pair {
         return Err(ExchangeError::NotAPair { found: what.title() });

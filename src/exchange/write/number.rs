@@ -1,4 +1,4 @@
-//! Formatting of numbers with as few digits as read back as the same number.
+//! Formats numbers with the fewest digits that parse to the same number.
 
 use glam::DVec3;
 

@@ -18,9 +18,9 @@ pub(super) struct Placed {
     pub(super) half: DVec3,
     pub(super) radius: f64,
     pub(super) half_height: f64,
-    /// Vertices in local coordinates: in 2D counter-clockwise, the two ends of a capsule or a segment.
+    /// Vertices in local coordinates: in 2D counterclockwise, the two ends of a capsule or a segment.
     pub(super) points: Vec<DVec3>,
-    /// The boundary of a polytope, counter-clockwise as seen from outside.
+    /// The boundary of a polytope, counterclockwise as seen from outside.
     pub(super) faces: Vec<[usize; 3]>,
     /// Number of vertices of the hull of the points.
     pub(super) corners: usize,
@@ -28,7 +28,7 @@ pub(super) struct Placed {
     pub(super) rounding: f64,
 }
 
-/// The kinds as which a body may be written, its own first.
+/// The kinds that a body can be written as, its own first.
 pub(super) fn candidates(body: &Body) -> Vec<Placed> {
     let pose = body.pose();
     let (rotation, angle) = match pose.rotation {
@@ -53,7 +53,7 @@ pub(super) fn candidates(body: &Body) -> Vec<Placed> {
     own.into_iter().chain(hulls.into_iter().flatten()).collect()
 }
 
-/// The quaternion with the length one; one that has it up to roundoff stays as it is.
+/// The quaternion scaled to length one; one that has this length up to roundoff stays unchanged.
 fn unit(quaternion: DQuat) -> DQuat {
     let is_unit = (quaternion.length_squared() - 1.0).abs() <= 4.0 * f64::EPSILON;
     if is_unit { quaternion } else { quaternion.normalize() }
@@ -157,8 +157,8 @@ impl Placed {
         Pose { position: self.position, rotation }
     }
 
-    /// Moves the local frame into the middle of a point, a segment or a capsule, and turns it so that the shape lies
-    /// along `axis`.
+    /// Moves the local frame to the center of a point, a segment or a capsule, and turns it so that the
+    /// shape lies along `axis`.
     pub(super) fn settle(&mut self, axis: DVec3, dimension: Dimension) {
         let along = match self.kind {
             EngineKind::Point => {

@@ -23,7 +23,7 @@ pub(super) struct Question {
     pub(super) intersects: bool,
     /// The separation or depth, in f64, if it could be measured.
     pub(super) measured: Option<Measured>,
-    /// Sentences about the shapes and the query, a line each.
+    /// Sentences about the shapes and the query, one per line.
     pub(super) remarks: Vec<String>,
 }
 
@@ -33,7 +33,7 @@ pub(super) struct Measured {
     pub(super) name: &'static str,
     /// The length, in scene units.
     pub(super) value: f64,
-    /// A lower and an upper bound on the true length.
+    /// Lower and upper bounds on the true length.
     pub(super) bounds: [f64; 2],
     /// The acceptable error of an answer in the precision of the scene.
     pub(super) tolerance: f64,
@@ -53,7 +53,7 @@ impl Question {
     /// Computes the answer with the reference.
     pub(super) fn of(scene: &Scene) -> Self {
         let Settings { precision, contact, .. } = scene.query;
-        // An f32 query uses rounded vertices, so the truth is that of these.
+        // An f32 query uses rounded vertices, so the truth refers to these.
         let seen = scene.convexes().map(|shape| match precision {
             Precision::F32 => shape.cast::<Vec3>().cast::<DVec3>(),
             Precision::F64 => shape,
@@ -144,8 +144,8 @@ fn title(title: &str) -> String {
     if plain.is_empty() { "P and Q".to_owned() } else { plain.to_owned() }
 }
 
-/// The title as a function name. It begins with `pair_`, since a title may be a keyword or the name of what the test
-/// calls.
+/// The title as a function name. It begins with `pair_`, since a title may be a keyword or the name of the
+/// function under test.
 fn slug(title: &str) -> String {
     let words = title.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
     let words: Vec<&str> = std::iter::once("pair").chain(words).collect();

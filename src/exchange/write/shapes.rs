@@ -29,8 +29,8 @@ pub(super) struct Shapes {
 }
 
 impl Shapes {
-    /// The shapes of a scene that are to be written; an error if one of them is not the hull of its vertices, or if the
-    /// difference has too many pairs.
+    /// The shapes of a scene to write. Returns an error if one of them is not the hull of its vertices, or
+    /// if the difference has too many pairs.
     pub(super) fn of(scene: &Scene, what: Exported) -> Result<Self, ExchangeError> {
         let lists = match what {
             Exported::P => vec![vertices(scene, Side::P)?],
@@ -41,7 +41,7 @@ impl Shapes {
         Ok(Self { dimension: scene.dimension, precision: scene.query.precision, lists })
     }
 
-    /// The shapes of a scene that are to be written, curved and rounded ones as records; an error only if the
+    /// The shapes of a scene to write, curved and rounded ones as records. Returns an error only if the
     /// difference cannot be listed.
     pub(super) fn with_records(scene: &Scene, what: Exported) -> Result<Self, ExchangeError> {
         let sides: &[Side] = match what {

@@ -4,15 +4,15 @@ use glam::DVec2;
 
 use super::{Axis, Chart, Item, ItemForm};
 
-/// The greatest absolute value that can be plotted: differences of larger numbers overflow.
+/// Maximum absolute value that can be plotted; differences of larger numbers overflow.
 const LARGEST: f64 = 1e300;
 /// The margin around the items, as a fraction of their extent.
 const MARGIN: f64 = 0.06;
-/// The least extent, as a fraction of the numbers themselves: below it, coordinates lose their digits.
+/// Minimum extent, as a fraction of the numbers themselves; below it, coordinates lose their digits.
 const NARROWEST: f64 = 1e-9;
 
-/// The range of numbers of a chart, and the size of its paper. Numbers are plotted ones here: on a logarithmic axis
-/// their decimal logarithms.
+/// The range of numbers of a chart, and the size of its paper. Numbers are plotted ones here: on a
+/// logarithmic axis, decimal logarithms.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ChartFrame {
     /// The plotted numbers at the lower left corner.
@@ -24,7 +24,7 @@ pub struct ChartFrame {
 }
 
 impl Axis {
-    /// The plotted number of a value; NaN if the value cannot be plotted.
+    /// Returns the plotted number of a value; NaN if the value cannot be plotted.
     pub fn plotted(&self, value: f64) -> f64 {
         let plotted = if self.logarithmic { value.log10() } else { value };
         if plotted.abs() <= LARGEST { plotted } else { f64::NAN }
@@ -57,7 +57,8 @@ impl Axis {
 }
 
 impl Chart {
-    /// The frame that contains all items or the bounds of the axes; with equal scales it may be larger.
+    /// Returns the frame that contains all items or the bounds of the axes; with equal scales it may be
+    /// larger.
     pub fn frame(&self, size: DVec2) -> ChartFrame {
         let size = size.max(DVec2::ONE);
         let mut reach = [[f64::INFINITY, f64::NEG_INFINITY]; 2];
@@ -66,7 +67,7 @@ impl Chart {
                 for ((axis, value), [low, high]) in [&self.x, &self.y].into_iter().zip(place).zip(&mut reach)
                 {
                     let plotted = value.map_or(f64::NAN, |value| axis.plotted(value));
-                    // NaN changes neither.
+                    // NaN changes neither bound.
                     (*low, *high) = (low.min(plotted), high.max(plotted));
                 }
             });

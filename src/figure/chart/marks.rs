@@ -11,7 +11,8 @@ use crate::figure::sheet::Sheet;
 const LINE: f64 = 16.0;
 
 impl Chart {
-    /// The items on the paper of `frame`, bottom to top, labels above all. The painter clips them to the paper.
+    /// Projects the items to the paper of `frame`, bottom to top, labels above all. The painter clips them
+    /// to the paper.
     pub fn project(&self, frame: &ChartFrame) -> Vec<PaperMark> {
         let mut sheet = Sheet::new(frame.size.into());
         for item in &self.items {
@@ -64,7 +65,8 @@ impl Chart {
     }
 }
 
-/// The place of a text, so that one at the border stays whole; one that lies beyond it stays there.
+/// The place of a text, moved so that a text at the border stays whole; a text outside the border stays
+/// there.
 fn whole(mut at: DVec2, frame: &ChartFrame) -> DVec2 {
     let half = 0.5 * LINE;
     if (0.0..=frame.size.y).contains(&at.y) && frame.size.y > LINE {

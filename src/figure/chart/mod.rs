@@ -1,7 +1,8 @@
 //! Charts: numbers over two axes as data, for the plots of the window and for pictures on paper.
 //!
-//! A [`ChartFrame`] (a range of numbers and a size of the paper) maps the items of a chart to paper marks, which are the
-//! same for the window, where a plot draws the axes around them, and for [`Chart::to_svg`], which draws its own.
+//! A [`ChartFrame`] (a range of numbers and a size of the paper) maps the items of a chart to paper marks.
+//! They are the same for the window, where a plot draws the axes around them, and for [`Chart::to_svg`],
+//! which draws its own.
 
 mod frame;
 mod marks;
@@ -16,7 +17,7 @@ use super::tint::Tint;
 pub use frame::ChartFrame;
 pub use ticks::Tick;
 
-/// A chart, independent of size and colours.
+/// A chart, independent of size and colors.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chart {
     /// The accessible name, and the title on paper.
@@ -34,17 +35,17 @@ pub struct Chart {
 /// An axis of a chart.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Axis {
-    /// The quantity along it, with its unit where it has one. Empty for an axis without a name.
+    /// The quantity along it, with its unit if it has one. Empty for an axis without a name.
     pub name: String,
     /// Whether the scale is logarithmic; values that are not positive are then not plotted.
     pub logarithmic: bool,
     /// Whether only integers are meaningful.
     pub whole: bool,
-    /// The range of the axis, if it is not that of the items.
+    /// The range of the axis, if it differs from that of the items.
     pub bounds: Option<[f64; 2]>,
-    /// The least value that has a number, where below it something else is drawn than values.
+    /// The smallest value that gets a number, if the space below it shows something other than values.
     pub numbered_from: Option<f64>,
-    /// The words at 0, 1, 2 and so on, on an axis of kinds; empty for numbers.
+    /// The words at 0, 1, 2 and so on, on an axis of categories; empty for numbers.
     pub words: Vec<String>,
 }
 
@@ -67,7 +68,7 @@ pub struct Item {
 }
 
 impl Item {
-    /// A legend entry for a colour of cells: a cell of size zero at a place within the chart.
+    /// A legend entry for a color of cells: a cell of size zero at a place within the chart.
     pub fn swatch(tint: Tint, name: &str, at: [f64; 2]) -> Self {
         let form = ItemForm::Cells { min: at, max: at, columns: 1, tints: Arc::from([Some(tint)]) };
         Self { role: Role::Axis, name: name.to_owned(), form }
@@ -101,10 +102,10 @@ pub enum ItemForm {
         at: [f64; 2],
         /// The text.
         text: String,
-        /// The side of the place on which the text is, y up, of any length; zero centres the text on the place.
+        /// The side of the place on which the text is, y up, of any length; zero centers the text on the place.
         toward: [f64; 2],
     },
-    /// A text in the middle of a cell, left out where it is wider than that.
+    /// A text in the middle of a cell, left out if it is wider than the cell.
     Inscription {
         /// The middle of the cell.
         at: [f64; 2],
@@ -113,7 +114,7 @@ pub enum ItemForm {
         /// The text.
         text: String,
     },
-    /// A grid of coloured cells, row by row from the lower left.
+    /// A grid of colored cells, row by row from the lower left.
     Cells {
         /// The lower left corner.
         min: [f64; 2],
@@ -121,8 +122,8 @@ pub enum ItemForm {
         max: [f64; 2],
         /// The number of cells in a row.
         columns: usize,
-        /// The colour of each cell; none where nothing is known yet. The cells fill whole rows. Shared, so that a chart
-        /// that is rebuilt in every frame does not copy unchanged cells.
+        /// The color of each cell. `None` if the cell is not known yet. The cells fill whole rows. Shared,
+        /// so that a chart that is rebuilt in every frame does not copy unchanged cells.
         tints: Arc<[Option<Tint>]>,
     },
 }

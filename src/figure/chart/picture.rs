@@ -17,13 +17,13 @@ const RIGHT: f64 = 18.0;
 const BOTTOM: f64 = 42.0;
 /// The height of a row of the legend, in points.
 const ROW: f64 = 18.0;
-/// The distance between ticks, in points, along x and y.
+/// Minimum distance between ticks, in points, along x and y.
 const APART: DVec2 = DVec2::new(56.0, 30.0);
 /// The mean width of a letter, as a fraction of the font size.
 const LETTER: f64 = 0.55;
 
 impl Chart {
-    /// The chart as an SVG of `size` points. The frame is a nested SVG, which clips the items.
+    /// Draws the chart as an SVG of `size` points. The frame is a nested SVG, which clips the items.
     pub fn to_svg(&self, size: DVec2, palette: &Palette) -> String {
         let entries = self.legend();
         let (legend, rows) = legend_marks(&entries, size.x);
@@ -51,7 +51,7 @@ impl Chart {
     }
 
     fn grid(&self, frame: &ChartFrame) -> Vec<PaperMark> {
-        // Zero is emphasised if it is a number, not if it is a logarithm or the first of several categories.
+        // Zero is emphasized if it is a number, not if it is a logarithm or the first of several categories.
         let role = |axis: &Axis, at: f64| {
             if at == 0.0 && !axis.logarithmic && axis.words.is_empty() { Role::Axis } else { Role::Grid }
         };
@@ -125,7 +125,7 @@ fn legend_marks(entries: &[&Item], paper: f64) -> (Vec<PaperMark>, f64) {
 }
 
 impl Item {
-    /// A sample of the item for the legend, about 24 points wide, centred at `middle`.
+    /// A sample of the item for the legend, about 24 points wide, centered at `middle`.
     pub fn sample(&self, middle: DVec2) -> PaperMark {
         let (from, to) = (middle - DVec2::new(12.0, 0.0), middle + DVec2::new(12.0, 0.0));
         let form = match &self.form {

@@ -22,7 +22,8 @@ pub struct Tick {
 }
 
 impl Axis {
-    /// Round numbers from `low` to `high` (plotted ones), at least `least` apart, none below the first that is numbered.
+    /// Returns round numbers from `low` to `high` (plotted ones) with a spacing of at least `least`, none
+    /// below the first numbered one.
     pub fn ticks(&self, low: f64, high: f64, least: f64) -> Vec<Tick> {
         if !(low < high && least > 0.0 && (high - low).is_finite()) {
             return Vec::new();
@@ -60,8 +61,8 @@ impl Axis {
             .collect()
     }
 
-    /// The text at `at`: a word, or the number that is plotted there, with as many decimals as ticks `step` apart
-    /// need.
+    /// Formats the text at `at`: a word, or the number plotted there, with as many decimals as ticks with a
+    /// spacing of `step` need.
     pub(crate) fn written(&self, at: f64, step: f64) -> String {
         if !self.words.is_empty() {
             let word = self.words.iter().enumerate().find(|(index, _)| (*index as f64 - at).abs() < 1e-6);

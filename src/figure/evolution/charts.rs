@@ -10,32 +10,32 @@ use crate::figure::tint::Tint;
 use crate::geometry::Dimension;
 use crate::gjk::{Algorithm, Letter, Region};
 
-/// Numbers that are so many times larger than others hide those on a linear scale.
+/// Ratio above which larger numbers hide smaller ones on a linear scale.
 const WIDE: f64 = 300.0;
 
 /// Whether the vertical axis is linear or logarithmic.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Scale {
-    /// Logarithmic where the numbers differ by orders of magnitude.
+    /// Logarithmic if the numbers differ by orders of magnitude.
     #[default]
     Automatic,
-    /// Equal steps are equally far apart.
+    /// Equal differences have equal distances.
     Linear,
-    /// Equal ratios are equally far apart.
+    /// Equal ratios have equal distances.
     Logarithmic,
 }
 
-/// Which iterations have a line through the charts, by their index, counted through both loops.
+/// The iterations with a line through the charts, by their index, counted through both loops.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cursors {
-    /// The one that is shown.
+    /// The shown iteration.
     pub current: Option<usize>,
-    /// Those that are pointed at.
+    /// The iterations under the pointer.
     pub pointed: Vec<usize>,
 }
 
 impl Evolution {
-    /// The chart of a quantity; none where the run says nothing of it.
+    /// Draws the chart of a quantity. Returns `None` if the run does not contain it.
     pub fn chart(&self, quantity: Quantity, scale: Scale, cursors: &Cursors) -> Option<Chart> {
         let mut items = match quantity {
             Quantity::Reach => self.line(Role::Letter(Letter::A), |reading| reading.reach),
@@ -96,7 +96,8 @@ impl Evolution {
         }
     }
 
-    /// |v|: a line where it is the length |x|, which it is not of the first guess; else markers, each in a unit of its own.
+    /// Draws |v|: as a line if it equals the length |x|, which excludes the first guess; otherwise as markers,
+    /// each in a unit of its own.
     fn lengths_of_v(&self) -> Vec<Item> {
         let are_lengths = self.algorithm == Algorithm::Distance;
         let mut at = self.points(|reading| reading.direction);
@@ -171,7 +172,8 @@ impl Evolution {
             .collect()
     }
 
-    /// A cell for each iteration, in the row of its kind of region, with the letters of the region where there is room.
+    /// Draws a cell for each iteration, in the row of its kind of region, with the letters of the region if
+    /// there is room.
     fn strip(&self) -> Vec<Item> {
         let (rows, columns) = (kinds(self.dimension).len(), self.readings.len());
         let found: Vec<Option<usize>> = self
@@ -191,7 +193,7 @@ impl Evolution {
             tints,
         };
         let mut items = vec![Item { role: Role::Axis, name: String::new(), form }];
-        // Iterations in a row with the same region have one name.
+        // A series of iterations with the same region has one name.
         let mut first = 0;
         for run in self.readings.chunk_by(|one, other| one.region == other.region) {
             let middle = first as f64 + f64::midpoint(run.len() as f64, 1.0);
@@ -205,7 +207,7 @@ impl Evolution {
     }
 }
 
-/// Whether all numbers are positive, and the largest hides the smallest on a linear scale.
+/// Returns whether all numbers are positive, and the largest hides the smallest on a linear scale.
 fn spans_magnitudes(items: &[Item]) -> bool {
     let mut reach = (f64::INFINITY, 0.0_f64);
     let mut all_positive = true;
@@ -220,7 +222,7 @@ fn spans_magnitudes(items: &[Item]) -> bool {
     all_positive && reach.1 > WIDE * reach.0
 }
 
-/// Whether any number that has a marker is like this.
+/// Returns whether any number with a marker has this property.
 fn is_ever(items: &[Item], like: impl Fn(f64) -> bool) -> bool {
     items.iter().any(|item| match &item.form {
         ItemForm::Points { at, .. } => at.iter().any(|[_, value]| like(*value)),
@@ -228,7 +230,7 @@ fn is_ever(items: &[Item], like: impl Fn(f64) -> bool) -> bool {
     })
 }
 
-/// On a logarithmic scale: numbers below zero as far up as those above, but as rings.
+/// On a logarithmic scale: negative numbers at the height of their absolute value, as rings.
 fn without_sign(items: Vec<Item>) -> Vec<Item> {
     let signs = [(1.0, "above zero", Marker::Disc), (-1.0, "below zero", Marker::Ring)];
     let mut split = Vec::new();
@@ -271,7 +273,7 @@ fn row_of(region: Region, dimension: Dimension) -> usize {
     }
 }
 
-/// The letters of a region; none of the inside.
+/// The letters of a region; empty for the inside.
 fn letters(region: Region) -> String {
     let letters: Vec<Letter> = match region {
         Region::Vertex(a) => vec![a],

@@ -1,25 +1,26 @@
-//! How large a simplex or a polytope is.
+//! The size of a simplex or a polytope.
 
 use glam::DVec3;
 
 use crate::epa::Growth;
 use crate::geometry::{Dimension, SupportPoint};
 
-/// How large a simplex or polytope is.
+/// The size of a simplex or polytope.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Size {
-    /// How many points.
+    /// The number of points.
     pub points: usize,
-    /// Its length, area or volume, in units, squared or cubed units; none for a single point.
+    /// Its length, area or volume, in scene units to the power of its extent. `None` for a single point.
     pub measure: Option<f64>,
-    /// Along how many dimensions that is measured: 1 a length, 2 an area, 3 a volume.
+    /// The dimension of the measure: 1 for a length, 2 for an area, 3 for a volume.
     pub extent: usize,
     /// Whether it is the polytope of EPA.
     pub is_polytope: bool,
 }
 
 impl Size {
-    /// The measure as a length in scene units: itself, the square root of an area, the cube root of a volume.
+    /// Returns the measure as a length in scene units: itself, the square root of an area, the cube root of
+    /// a volume.
     pub fn as_length(&self) -> Option<f64> {
         self.measure.map(|measure| match self.extent {
             2 => measure.sqrt(),
@@ -47,8 +48,8 @@ pub(super) fn simplex(points: &[SupportPoint<DVec3>]) -> Option<Size> {
     })
 }
 
-/// The area or volume inside the facets: the sum over the pieces between a corner and each facet. None while there are
-/// no facets yet.
+/// Computes the area or volume inside the facets: the sum over the pieces between a corner and each facet.
+/// Returns `None` until there are facets.
 pub(super) fn polytope(dimension: Dimension, growth: &Growth) -> Option<Size> {
     let mut corners: Vec<usize> = Vec::new();
     let mut measure = 0.0;
@@ -84,7 +85,7 @@ mod tests {
         Facet { corners: corners.to_vec(), normal: DVec3::X, distance: 0.0 }
     }
 
-    /// By hand: a 3-4-5 triangle has legs 3 and 4, a corner of a cube a sixth of it.
+    /// Checks hand-computed values: a 3-4-5 triangle has legs 3 and 4, a corner of a cube a sixth of it.
     #[test]
     fn a_simplex_has_a_length_an_area_or_a_volume() {
         let [o, x, y, z] = [at(1.0, 1.0, 1.0), at(4.0, 1.0, 1.0), at(1.0, 5.0, 1.0), at(1.0, 1.0, 3.0)];
@@ -95,7 +96,7 @@ mod tests {
         assert_eq!(measure(&[o, x, y, z]), Some(4.0));
     }
 
-    /// By hand: a square of side 2, one corner of it named first.
+    /// Checks a hand-computed value: a square of side 2, one corner of it named first.
     #[test]
     fn a_polygon_has_its_area() {
         let points = vec![at(-1.0, -1.0, 0.0), at(1.0, -1.0, 0.0), at(1.0, 1.0, 0.0), at(-1.0, 1.0, 0.0)];

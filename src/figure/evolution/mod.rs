@@ -1,4 +1,5 @@
-//! Evolution: how the numbers of a run change from iteration to iteration, of the query and of the polytope.
+//! Evolution: the change of the numbers of a run from iteration to iteration, of the query and of the
+//! polytope.
 
 mod charts;
 pub mod gap;
@@ -17,23 +18,23 @@ pub use measure::Size;
 /// A quantity that is plotted over the iterations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Quantity {
-    /// A·v/|v|: how far the newest point lies beyond the origin along v, in scene units.
+    /// A·v/|v|: the distance of the newest point past the origin along v, in scene units.
     Reach,
     /// |v|: the length of the search direction as the algorithm computes it.
     Direction,
-    /// Between which lengths the separation or the depth is.
+    /// The lower and upper bounds on the separation or the depth.
     Bounds,
     /// The length, area or volume of the simplex and of the polytope, as a length: with its root.
     Size,
-    /// In which region of the simplex the origin was found.
+    /// The region of the simplex in which the origin was found.
     Regions,
 }
 
 impl Quantity {
-    /// All of them, from left to right.
+    /// All quantities, from left to right.
     pub const ALL: [Self; 5] = [Self::Reach, Self::Direction, Self::Bounds, Self::Size, Self::Regions];
 
-    /// The name on screen.
+    /// Returns the name on screen.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Reach => "A·v/|v|",
@@ -45,23 +46,23 @@ impl Quantity {
     }
 }
 
-/// The numbers that are known after an iteration. What it does not say is none.
+/// The numbers that are known after an iteration. `None` stands for a missing number.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Reading {
     /// A·v, in the unit of v times scene units.
     pub product: Option<f64>,
-    /// A·v/|v|, in scene units; none where v is zero.
+    /// A·v/|v|, in scene units. `None` if v is zero.
     pub reach: Option<f64>,
-    /// |v|, of the direction that was asked.
+    /// |v|, for the direction of the support query.
     pub direction: Option<f64>,
-    /// How many points span the simplex (corners of the polytope, while that grows), and how large it is.
+    /// The number of points of the simplex (corners of the polytope, while that grows), and its size.
     pub size: Option<Size>,
-    /// Where the origin was found.
+    /// The region in which the origin was found.
     pub region: Option<Region>,
 }
 
-/// A·v/|v|: how far the support point of an iteration lies beyond the origin along v, in scene units. None where v is
-/// zero or out of range.
+/// A·v/|v|: the distance of the support point of an iteration past the origin along v, in scene units.
+/// Returns `None` if v is zero or out of range.
 fn at_level(iteration: &Iteration) -> Option<f64> {
     let unit = iteration.direction.unit();
     let is_direction = unit.is_finite() && unit != glam::DVec3::ZERO;
@@ -71,18 +72,18 @@ fn at_level(iteration: &Iteration) -> Option<f64> {
 /// The numbers of a run, iteration by iteration.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Evolution {
-    /// In how many dimensions.
+    /// The dimension.
     pub dimension: Dimension,
-    /// The algorithm, which decides in which unit v is.
+    /// The algorithm, which determines the unit of v.
     pub algorithm: Algorithm,
-    /// One for each of [`series::iterations`].
+    /// The numbers of each of [`series::iterations`].
     pub readings: Vec<Reading>,
     /// The bounds on the lengths.
     pub samples: Vec<Sample>,
 }
 
 impl Evolution {
-    /// Of a run.
+    /// Collects the numbers of a run.
     pub fn of(trace: &Trace) -> Self {
         let iterations = trace.iterations();
         let mut growth = Growth::default();

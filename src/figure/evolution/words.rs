@@ -7,7 +7,7 @@ use crate::gjk::Iteration;
 use crate::words::counted;
 
 impl Reading {
-    /// Of an iteration of the query.
+    /// Collects the numbers of an iteration of the query.
     pub(super) fn of(iteration: &Iteration) -> Self {
         Self {
             product: Some(iteration.reach).filter(|product| product.is_finite()),
@@ -20,7 +20,8 @@ impl Reading {
 }
 
 impl Evolution {
-    /// The numbers of the iteration with this index, counted through both loops, for the pointer; none beyond the last.
+    /// Describes the numbers of the iteration with this index, counted through both loops, for the pointer.
+    /// Returns `None` after the last.
     pub fn words(&self, index: usize) -> Option<String> {
         let reading = self.readings.get(index)?;
         let mut parts = Vec::new();
@@ -46,7 +47,7 @@ impl Evolution {
     }
 }
 
-/// `simplex of 3 points, area 6 (√area 2.449)`.
+/// Describes a size: `simplex of 3 points, area 6 (√area 2.449)`.
 fn described(size: Size) -> String {
     let kind = if size.is_polytope { "polytope" } else { "simplex" };
     let points = counted(size.points, "point");

@@ -1,4 +1,4 @@
-//! A simplex and the origin, arranged by hand.
+//! A simplex and the origin, arranged with the pointer.
 
 use std::fmt;
 
@@ -65,13 +65,14 @@ impl fmt::Display for Handle {
 }
 
 impl Arrangement {
-    /// An arrangement of points in world space, A first: two, three or (in 3D) four; further ones are ignored.
+    /// Creates an arrangement of points in world space, A first: two, three or (in 3D) four; further ones
+    /// are ignored.
     pub fn new(dimension: Dimension, points: &[DVec3], origin: DVec3) -> Self {
         let most = dimension.count() + 1;
         Self { dimension, points: points.iter().copied().take(most).collect(), origin }
     }
 
-    /// The arrangement that a scene contains.
+    /// Reads the arrangement that a scene contains.
     ///
     /// # Errors
     /// P is not a simplex in the order of its vertices, or Q is not a point.
@@ -101,12 +102,12 @@ impl Arrangement {
         self.points.len().saturating_sub(1)
     }
 
-    /// Whether the simplex is a tetrahedron.
+    /// Returns whether the simplex is a tetrahedron.
     pub fn is_tetrahedron(&self) -> bool {
         self.points.len() == 4
     }
 
-    /// The position of a point in world space; that of the origin for a letter that is not in use.
+    /// Returns the position of a point in world space; that of the origin for an unused letter.
     pub fn at(&self, handle: Handle) -> DVec3 {
         match handle {
             Handle::Letter(letter) => self.points.get(letter as usize).copied().unwrap_or(self.origin),
@@ -140,14 +141,14 @@ impl Arrangement {
         changed
     }
 
-    /// The same points under other names: the first of `order` becomes A. O stays.
+    /// Returns the points under other names: the first of `order` becomes A. O stays.
     #[must_use]
     pub fn renamed(&self, order: &[Letter]) -> Self {
         let points = order.iter().map(|letter| self.at(Handle::Letter(*letter)));
         Self { points: points.collect(), ..self.clone() }
     }
 
-    /// The simplex relative to O, with its parents: the input of the decision.
+    /// Returns the simplex relative to O, with its vertex pairs: the input of the decision.
     pub fn simplex(&self) -> Simplex<DVec3> {
         let points = self.points.iter().enumerate().rev();
         points.fold(Simplex::EMPTY, |simplex, (index, point)| {
@@ -161,8 +162,8 @@ impl Arrangement {
         })
     }
 
-    /// The search direction that found A: from the points kept from the previous iteration, that is B, the line BC or
-    /// the plane BCD, towards O. Not a unit vector; zero if O lies on the point or line.
+    /// Returns the search direction that found A: from the points kept from the previous iteration, that is
+    /// B, the line BC or the plane BCD, toward O. Not a unit vector; zero if O lies on the point or line.
     pub fn direction(&self) -> DVec3 {
         let [b, c, d] = [Letter::B, Letter::C, Letter::D].map(|letter| self.relative_to_origin(letter));
         match self.kept() {
@@ -172,13 +173,14 @@ impl Arrangement {
         }
     }
 
-    /// Perpendicular to BCD, on the side from which B, C, D are counter-clockwise: in a run of the article, O is there.
+    /// Perpendicular to BCD, on the side from which B, C, D are counterclockwise: in a run of the article, O
+    /// is there.
     fn base_normal(b: DVec3, c: DVec3, d: DVec3) -> DVec3 {
         (c - b).cross(d - b)
     }
 
-    /// Whether O is on B or on the line BC, the points kept from the previous iteration, up to roundoff. The plane BCD
-    /// has a direction even if O lies in it.
+    /// Returns whether O is on B or on the line BC, the points kept from the previous iteration, up to
+    /// roundoff. The plane BCD has a direction even if O lies in it.
     pub(super) fn is_on_kept(&self) -> bool {
         let [b, c] = [Letter::B, Letter::C].map(|letter| self.relative_to_origin(letter));
         let distance = match self.kept() {
@@ -192,7 +194,7 @@ impl Arrangement {
         distance <= self.slack()
     }
 
-    /// The length below which roundoff decides: a point that was dragged to a wall counts as lying on it.
+    /// Returns the length below which roundoff decides: a point dragged to a wall counts as lying on it.
     pub(super) fn slack(&self) -> f64 {
         let largest = |lengths: &mut dyn Iterator<Item = f64>| lengths.fold(0.0, f64::max);
         let size = largest(&mut self.points.iter().map(|point| (*point - self.origin).max_abs()));
@@ -200,8 +202,8 @@ impl Arrangement {
         OF_SIZE * size + OF_COORDINATES * far
     }
 
-    /// The scene with this arrangement: its points as the vertices of P and O as Q. A point that did not move keeps its
-    /// digits.
+    /// Returns the scene with this arrangement: its points as the vertices of P and O as Q. A point that did
+    /// not move keeps its digits.
     ///
     /// # Errors
     /// A position that is out of bounds, or a scene with another number of vertices.

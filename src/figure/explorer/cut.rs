@@ -1,4 +1,4 @@
-//! The horizontal section through O: the outcome for every position of O at this height.
+//! The horizontal section through O: the outcome forevery position of O at this height.
 
 use glam::{DVec2, DVec3};
 
@@ -15,34 +15,34 @@ use crate::gjk::{Decider, FaceSide, Letter, Region};
 
 /// The number of cells in a row and in a column.
 const CELLS: usize = 56;
-/// How far beyond the tetrahedron the possible positions of O are looked for, as a fraction of its radius: over a base
-/// that leans they reach beyond it.
+/// Range around the tetrahedron in which possible positions of O are searched, as a fraction of its radius.
+/// If the base leans, they extend past it.
 const FAR: f64 = 2.0;
 /// The margin around the tetrahedron and the possible positions, as a fraction of its radius.
 const MARGIN: f64 = 0.12;
-/// The least number of cells to each side of a label.
+/// Minimum number of cells to each side of a label.
 const NAMED: usize = 2;
-/// The least distance of a label from the marker of A, in cells.
+/// Minimum distance of a label from the marker of A, in cells.
 const CLEAR: f64 = 5.0;
 
-/// The meaning of the colour of a cell.
+/// The meaning of the color of a cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum CutColor {
     /// The region in which O is found.
     #[default]
     Outcome,
-    /// Whether the first face that sees O leads to the same region.
+    /// Whether the first face with O in front leads to the same region.
     Agreement,
 }
 
 impl CutColor {
-    /// Both colourings.
+    /// Both colorings.
     pub const ALL: [Self; 2] = [Self::Outcome, Self::Agreement];
 }
 
-/// The section of a tetrahedron at the height of O, coloured over the x and y of O. Positions that O cannot have are
-/// not coloured, unless the rules are broken. Everything but the marker of O depends only on the height of O, not on x
-/// and y.
+/// Draws the section of a tetrahedron at the height of O, colored over the x and y of O. Positions that O
+/// cannot have are not colored, unless the rules are broken. Everything but the marker of O depends only on
+/// the height of O, not on x and y.
 pub fn cut(arrangement: &Arrangement, color: CutColor, rules_broken: bool) -> Chart {
     let bounds = bounds(arrangement);
     let cells = Cells::of(arrangement, bounds, color, rules_broken);
@@ -75,7 +75,7 @@ pub fn cut(arrangement: &Arrangement, color: CutColor, rules_broken: bool) -> Ch
     }
 }
 
-/// The extent of the section: the points, and where O can be.
+/// The extent of the section: the points, and the possible positions of O.
 fn bounds(arrangement: &Arrangement) -> Bounds {
     let points = arrangement.points().iter().copied();
     let room = room(arrangement, Bounds::of(points.clone()).grown(FAR)).unwrap_or_default();
@@ -83,7 +83,7 @@ fn bounds(arrangement: &Arrangement) -> Bounds {
     Bounds::of(points.chain(room)).grown(MARGIN)
 }
 
-/// Whether two arrangements have the same section, apart from the marker of O.
+/// Returns whether two arrangements have the same section, apart from the marker of O.
 pub fn is_same_cut(a: &Arrangement, b: &Arrangement) -> bool {
     a.points() == b.points() && a.origin.z.to_bits() == b.origin.z.to_bits()
 }
@@ -143,8 +143,8 @@ impl Cells {
         Item { role: Role::Region(Standing::Chosen), name: String::new(), form }
     }
 
-    /// The label of each region where its cells are widest, away from the marker of A; none for a region that is too
-    /// narrow for a label.
+    /// The label of each region at its widest place, away from the marker of A; empty for a region that is
+    /// too narrow for a label.
     fn names(&self, a: DVec2) -> Vec<Item> {
         let depths = self.depths();
         let size = (self.bounds.max - self.bounds.min).truncate().max_element() / CELLS as f64;
@@ -194,7 +194,7 @@ impl Cells {
     }
 }
 
-/// The centre of a cell.
+/// The center of a cell.
 fn place(bounds: Bounds, index: usize) -> DVec2 {
     let (column, row) = (index % CELLS, index / CELLS);
     let part = DVec2::new(column as f64 + 0.5, row as f64 + 0.5) / CELLS as f64;
@@ -212,7 +212,7 @@ fn short(region: Region) -> String {
     }
 }
 
-/// The colour number of a region: each feature at A has its own.
+/// The color number of a region: each feature at A has its own.
 fn kind(region: Option<Region>) -> usize {
     use Letter::{A, B, C, D};
     match region {
@@ -227,7 +227,7 @@ fn kind(region: Option<Region>) -> usize {
     }
 }
 
-/// The outline of the possible positions of O at this height, closed; none if there are none.
+/// The outline of the possible positions of O at this height, closed. Returns `None` if there are none.
 fn room(arrangement: &Arrangement, bounds: Bounds) -> Option<Vec<[f64; 2]>> {
     let height = arrangement.origin.z;
     let (min, max) = (bounds.min.truncate(), bounds.max.truncate());
@@ -265,7 +265,8 @@ fn borders(arrangement: &Arrangement, bounds: Bounds) -> Vec<Item> {
     lines.collect()
 }
 
-/// The text for a pointer on the section: the outcome with O there, or the earlier test that would have stopped it.
+/// Describes the place of a pointer on the section: the outcome with O there, or the earlier test that would
+/// have stopped it.
 pub fn description_at(arrangement: &Arrangement, [x, y]: [f64; 2]) -> String {
     let there = arrangement.with(Handle::Origin, DVec3::new(x, y, arrangement.origin.z));
     if let Some(stop) = violations(&there).first() {

@@ -10,20 +10,21 @@ use crate::gjk::{self, Decider, Event, Finding, Letter, Question, Region, Sign, 
 pub struct Decision {
     /// The iteration as a trace: the vertices of the simplex, the oldest first, followed by the decision.
     pub trace: Trace,
-    /// The step to be drawn: that of the last ruling, or of the last event if there is no ruling.
+    /// The step to draw: that of the last ruling, or of the last event if there is no ruling.
     pub step: usize,
-    /// The finding on every region of the simplex; none where all three faces see O.
+    /// The finding on every region of the simplex; empty if the origin is in front of all three faces.
     pub findings: Vec<Finding>,
     /// The region in which the origin was found.
     pub region: Option<Region>,
-    /// The faces at A, whether each sees O, and by how much; of a tetrahedron only.
+    /// The faces at A of a tetrahedron, each with the signed value of the test whether O is in front; empty
+    /// for other simplices.
     pub faces: Vec<([Letter; 3], f64)>,
-    /// The relabelling by which the listing arrives at a case that it has solved: the old letters, and the new ones.
+    /// The relabeling that leads the published code to a solved case: the old letters, and the new ones.
     pub renamed: Option<(Vec<Letter>, Vec<Letter>)>,
 }
 
 impl Decision {
-    /// The decision about an arrangement, whether that can occur in a run or not.
+    /// Makes the decision about an arrangement, whether or not that can occur in a run.
     pub fn of(arrangement: &Arrangement) -> Self {
         let simplex = arrangement.simplex();
         let trace = gjk::iterate(&simplex, arrangement.direction(), arrangement.dimension);
@@ -47,7 +48,7 @@ impl Decision {
                     decision.region = Some(*chosen);
                     decision.step = index;
                 }
-                // The first relabelling is the rotation into a solved case; a later one drops a face.
+                // The first relabeling is the rotation into a solved case; a later one drops a face.
                 Event::Relabelled { from, to } if decision.renamed.is_none() && from.len() == 4 => {
                     decision.renamed = Some((from.clone(), to.clone()));
                 }
@@ -57,13 +58,13 @@ impl Decision {
         decision
     }
 
-    /// Which of the faces of a tetrahedron see O: 1 for ABC, 2 for ACD, 4 for ADB.
+    /// Returns the faces of a tetrahedron with O in front, as a code: 1 for ABC, 2 for ACD, 4 for ADB.
     pub fn code(&self) -> Option<u8> {
         let bits = self.faces.iter().zip([1, 2, 4]).filter(|((_, value), _)| *value > 0.0);
         (!self.faces.is_empty()).then(|| bits.map(|(_, bit)| bit).sum())
     }
 
-    /// The code and region of a tetrahedron; none if O is in front of all three faces.
+    /// Returns the code and region of a tetrahedron. Returns `None` if O is in front of all three faces.
     pub fn outcome(&self) -> Option<Outcome> {
         Some(Outcome { code: self.code()?, region: self.region? })
     }
@@ -76,7 +77,7 @@ impl Decision {
     }
 }
 
-/// The code and the region found by one of the listings, without the rest of its decision.
+/// The code and the region found by one of the published codes, without the rest of its decision.
 pub(super) fn found_by(decider: Decider, arrangement: &Arrangement) -> (Option<u8>, Option<Region>) {
     let events = gjk::examine_by(decider, &arrangement.simplex(), arrangement.dimension);
     let mut code = None;

@@ -10,14 +10,15 @@ use super::violation::violations;
 use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::Letter::{self, A, B, C, D};
 
-/// The number of vertices of the polygon that is drawn for a circle.
+/// Number of vertices of the polygon that approximates a circle.
 const CORNERS: u16 = 96;
 
-/// The position at which a point dragged to `to` stops: there, or at the nearest position that can occur in a run.
+/// Returns the position at which a point dragged to `to` stops: there, or at the nearest position that can
+/// occur in a run.
 ///
-/// O stops at the walls, the floor and the ceiling of its region, A at the plane through O perpendicular to v. B, C and
-/// D, on which that region depends, stay where they are rather than make the arrangement impossible. If there is no
-/// possible position, or if the arrangement was impossible before, every position is allowed.
+/// O stops at the walls, the floor and the ceiling of its region, A at the plane through O perpendicular to
+/// v. B, C and D determine that region, and stay in place rather than make the arrangement impossible. If
+/// there is no possible position, or if the arrangement was impossible before, every position is allowed.
 pub fn allowed(arrangement: &Arrangement, handle: Handle, to: DVec3) -> DVec3 {
     let wanted = arrangement.with(handle, to);
     if violations(&wanted).is_empty() {
@@ -36,7 +37,7 @@ pub fn allowed(arrangement: &Arrangement, handle: Handle, to: DVec3) -> DVec3 {
     }
 }
 
-/// In 2D, the outline of the possible positions of O; none in 3D.
+/// Returns the outline of the possible positions of O in 2D. Returns `None` in 3D.
 pub(super) fn outline(arrangement: &Arrangement) -> Option<Vec<DVec3>> {
     if arrangement.dimension == Dimension::Three {
         return None;
@@ -69,7 +70,7 @@ enum FeasibleRegion {
 }
 
 impl FeasibleRegion {
-    /// The region; none if there is no possible position of O.
+    /// Finds the region. Returns `None` if there is no possible position of O.
     fn of(arrangement: &Arrangement) -> Option<Self> {
         let [a, b, c, d] = [A, B, C, D].map(|letter: Letter| arrangement.at(Handle::Letter(letter)));
         match arrangement.kept() {

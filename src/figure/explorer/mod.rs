@@ -1,12 +1,12 @@
-//! The explorer: a simplex and the origin, arranged by hand, with Djonov's decision about them.
+//! The explorer: a simplex and the origin, arranged with the pointer, with Djonov's decision about them.
 //!
 //! * The arrangement, and its form as a scene: [`Arrangement`]. A, B, C and D are the vertices of P in their order, the
 //!   origin O is the single point Q, so that P ⊖ Q is the simplex relative to O.
-//! * Whether it can occur in a run, and which earlier test would have stopped it: [`violations`]; the nearest possible
-//!   position of a dragged point: [`allowed`].
+//! * Whether it can occur in a run, and which earlier test would have stopped it: [`violations`]; the
+//!   nearest possible position of a dragged point: [`allowed`].
 //! * The decision: [`Decision`]; its 25 outcomes at a tetrahedron, each with an example: [`ROWS`].
 //! * The picture, with its overlays ([`has_overlay`]): [`picture()`].
-//! * The horizontal section through O, coloured by outcome: [`cut()`].
+//! * The horizontal section through O, colored by outcome: [`cut()`].
 
 mod arrangement;
 mod cut;

@@ -16,18 +16,18 @@ pub struct Outcome {
     pub region: Region,
 }
 
-/// The tetrahedra on which all outcomes occur. In each, BCD is counter-clockwise as seen from A.
+/// The tetrahedra on which all outcomes occur. In each, BCD is counterclockwise as seen from A.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tetrahedron {
-    /// Low, with A over the centre of its base.
+    /// Low, with A above the center of its base.
     Squat,
-    /// High, with A over the centre of its base.
+    /// High, with A above the center of its base.
     Steep,
-    /// Leaning, with A not over its base.
+    /// Leaning, with A not above its base.
     Leaning,
-    /// The same with B renamed to D, C to B and D to C.
+    /// [`Tetrahedron::Leaning`] with B renamed to D, C to B and D to C.
     LeaningTurned,
-    /// The same, renamed once more.
+    /// [`Tetrahedron::LeaningTurned`], renamed once more.
     LeaningTurnedTwice,
 }
 
@@ -77,7 +77,8 @@ impl Row {
         Arrangement::new(Dimension::Three, &self.tetrahedron.points(), DVec3::from(self.origin))
     }
 
-    /// The index of the row with this outcome; none for an outcome that no possible arrangement has.
+    /// Returns the index of the row with this outcome. Returns `None` for an outcome that no possible
+    /// arrangement has.
     pub fn index_of(outcome: Outcome) -> Option<usize> {
         ROWS.iter().position(|row| row.outcome == outcome)
     }
@@ -99,8 +100,8 @@ const fn row(code: u8, region: Region, tetrahedron: Tetrahedron, origin: (f64, f
 
 use Tetrahedron::{Leaning, LeaningTurned, LeaningTurnedTwice, Squat, Steep};
 
-/// Every outcome once, with an arrangement that has it. Found by a search over 200,000 possible arrangements in exact
-/// arithmetic; no other outcome occurred.
+/// Every outcome once, with an arrangement that has it. A search over 200,000 possible arrangements in exact
+/// arithmetic found them; no other outcome occurred.
 pub const ROWS: [Row; 25] = [
     row(0b000, Region::Interior, Squat, (0.0, 0.0, 0.2)),
     row(0b001, ABC, Squat, (0.6, 1.4, 0.6)),

@@ -22,7 +22,7 @@ pub fn default_overlays() -> Overlays {
     Overlays::ALL.without(Overlay::TestLines).without(Overlay::Flags)
 }
 
-/// Whether an overlay exists for this arrangement.
+/// Returns whether an overlay exists for this arrangement.
 pub fn has_overlay(arrangement: &Arrangement, overlay: Overlay) -> bool {
     match overlay {
         Overlay::Regions | Overlay::BarredToA | Overlay::BarredToOrigin | Overlay::TestLines => {
@@ -36,7 +36,7 @@ pub fn has_overlay(arrangement: &Arrangement, overlay: Overlay) -> bool {
     }
 }
 
-/// An animation of the letters to the points that they name after a relabelling.
+/// An animation of the letters to the points that they name after a relabeling.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Glide {
     /// The start of each letter, A first, in world space.
@@ -50,7 +50,7 @@ pub fn bounds(arrangement: &Arrangement) -> Bounds {
     Bounds::of(arrangement.points().iter().copied().chain([arrangement.origin]))
 }
 
-/// The picture of an arrangement and of the decision about it.
+/// Draws an arrangement and the decision about it.
 pub fn picture(
     arrangement: &Arrangement,
     decision: &Decision,
@@ -174,7 +174,7 @@ fn add_names(figure: &mut Figure, arrangement: &Arrangement, glide: Option<&Glid
     }
 }
 
-/// The same picture, translated.
+/// The picture, translated.
 fn shifted(mut figure: Figure, by: DVec3) -> Figure {
     for mark in &mut figure.marks {
         match &mut mark.form {

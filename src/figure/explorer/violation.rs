@@ -1,7 +1,7 @@
-//! The arrangements that can occur in a run: the positions that A and O cannot have.
+//! The test whether an arrangement can occur in a run: the positions that A and O cannot have.
 //!
-//! A query reaches the decision about a simplex only through the iterations before it. Each test here has been passed by
-//! then; an arrangement that fails one would have been stopped by it. The argument is Djonov's.
+//! A query reaches the decision about a simplex only through the iterations before it. The run has passed
+//! each test here by then; it would have stopped at an arrangement that fails one. The argument is Djonov's.
 
 use glam::DVec3;
 
@@ -11,17 +11,20 @@ use crate::gjk::Letter::{self, A, B, C, D};
 /// A test that the run has passed before this decision, and that an arrangement may fail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EarlierTest {
-    /// In the iteration that added B: the newest point passes the origin, so O is not beyond the end B of the edge BC.
+    /// In the iteration that added B: the newest point passes the origin, so O is not outside the edge BC at
+    /// its end B.
     EndAtB,
-    /// In the iteration that added B: the search went from C towards O, so O is not beyond the end C of the edge BC.
+    /// In the iteration that added B: the search went from C toward O, so O is not outside the edge BC at
+    /// its end C.
     EndAtC,
-    /// In the iteration that added B: O is not beyond this edge of the triangle BCD, seen from B.
+    /// In the iteration that added B: O is not outside this edge of the triangle BCD, seen from B.
     Wall([Letter; 2]),
-    /// In the iteration that added B: it passed the origin in the direction away from CD, so O is not beyond CD.
+    /// In the iteration that added B: it passed the origin in the direction away from CD, so O is not
+    /// outside CD.
     OldWall,
     /// In the iteration that kept BCD: the triangle is oriented so that O is above it.
     Floor,
-    /// Of the support mapping: A maximises the product with v, so it is not behind the old points.
+    /// In the support mapping: A maximizes the product with v, so it is not behind the old points.
     Backwards,
     /// In this iteration: A passes the origin, A·v ≥ 0.
     Reach,
@@ -32,12 +35,14 @@ pub enum EarlierTest {
 pub struct Violation {
     /// The test.
     pub test: EarlierTest,
-    /// The product that was compared with zero: negative for [`EarlierTest::Reach`], [`EarlierTest::Backwards`] and [`EarlierTest::Floor`],
-    /// positive for the others, where it means beyond. Its unit is the power of the scene unit that the product has.
+    /// The product that was compared with zero: negative for [`EarlierTest::Reach`],
+    /// [`EarlierTest::Backwards`] and [`EarlierTest::Floor`], positive for the others, where it means
+    /// outside. Its unit is the power of the scene unit that the product has.
     pub value: f64,
 }
 
-/// Every test that the arrangement fails, the earliest first; empty for an arrangement that can occur in a run.
+/// Lists every test that the arrangement fails, the earliest first; empty for an arrangement that can occur
+/// in a run.
 pub fn violations(arrangement: &Arrangement) -> Vec<Violation> {
     let mut violations: Vec<Violation> = earlier_tests(arrangement)
         .into_iter()
@@ -46,7 +51,7 @@ pub fn violations(arrangement: &Arrangement) -> Vec<Violation> {
             fails(arrangement, normal, from, outside).map(|value| Violation { test, value })
         })
         .collect();
-    // If O is on the kept points, the direction is zero or roundoff: it excludes nothing.
+    // If O is on the kept points, the direction is zero or roundoff, and excludes nothing.
     if arrangement.is_on_kept() {
         return violations;
     }
@@ -60,7 +65,7 @@ pub fn violations(arrangement: &Arrangement) -> Vec<Violation> {
     violations
 }
 
-/// The product, if its sign is that of `outside` by more than the roundoff.
+/// The product, if it exceeds the roundoff and has the sign of `outside`.
 fn fails(arrangement: &Arrangement, normal: DVec3, from: DVec3, outside: f64) -> Option<f64> {
     let value = normal.dot(from);
     (value * outside > arrangement.slack() * normal.length()).then_some(value)

@@ -9,12 +9,12 @@ use crate::figure::narration::{Narration, Span};
 use crate::gjk::Event;
 use crate::scene::{Overlay, Overlays};
 
-/// Something that is left blank.
+/// A part that is left blank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Blank {
     /// The numbers in sentences, in the table and beside the tests.
     Numbers,
-    /// The regions, and what is kept, which follows from them.
+    /// The regions, and the kept points, which follow from them.
     Regions,
     /// The sentences.
     Sentences,
@@ -23,10 +23,10 @@ pub enum Blank {
 }
 
 impl Blank {
-    /// All of them.
+    /// All blanks.
     pub const ALL: [Self; 4] = [Self::Numbers, Self::Regions, Self::Sentences, Self::V];
 
-    /// The name on the command line.
+    /// Returns the name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Numbers => "numbers",
@@ -36,7 +36,7 @@ impl Blank {
         }
     }
 
-    /// The name on screen.
+    /// Returns the name on screen.
     pub const fn title(self) -> &'static str {
         match self {
             Self::Numbers => "Numbers",
@@ -69,24 +69,24 @@ impl FromStr for Blank {
 pub struct Blanks(u8);
 
 impl Blanks {
-    /// Whether this is left blank.
+    /// Returns whether this part is left blank.
     pub const fn contains(self, blank: Blank) -> bool {
         self.0 & (1 << blank as u8) != 0
     }
 
-    /// The set with this, or without it.
+    /// Returns the set with this part, or without it.
     #[must_use]
     pub const fn set(self, blank: Blank, on: bool) -> Self {
         let bit = 1 << blank as u8;
         Self(if on { self.0 | bit } else { self.0 & !bit })
     }
 
-    /// Whether nothing is left blank.
+    /// Returns whether nothing is left blank.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The sentence of an event.
+    /// Blanks the sentence of an event.
     pub(super) fn sentence(self, event: Option<&Event>, sentence: &Narration) -> Block {
         let tells_region = matches!(
             event,
@@ -123,7 +123,7 @@ impl Blanks {
         words
     }
 
-    /// A cell of the table of iterations, by the index of its column.
+    /// Blanks a cell of the table of iterations, by the index of its column.
     pub(super) fn cell(self, column: usize, cell: &str) -> Words {
         let is_blank = match HEADS.get(column).copied().unwrap_or_default() {
             "v" => self.contains(Blank::V) || self.contains(Blank::Numbers),
@@ -134,7 +134,7 @@ impl Blanks {
         if is_blank { Words::gap(cell) } else { Words::text(cell) }
     }
 
-    /// The overlays of the pictures, without those that fill blanks.
+    /// Returns the overlays of the pictures, without those that would give away blanks.
     pub(super) fn overlays(self, mut overlays: Overlays) -> Overlays {
         let mut hide = |blank: Blank, hidden: &[Overlay]| {
             if self.contains(blank) {

@@ -21,13 +21,13 @@ impl HandoutFormat {
     /// All formats.
     pub const ALL: [Self; 3] = [Self::Pdf, Self::Html, Self::Svg];
 
-    /// The format of a file, by its ending.
+    /// Finds the format of a file by its extension.
     pub fn of(path: &Path) -> Option<Self> {
         let ending = path.extension()?.to_str()?.to_lowercase();
         Self::ALL.into_iter().find(|format| format.extension() == ending)
     }
 
-    /// The ending of its files.
+    /// Returns the extension of its files.
     pub const fn extension(self) -> &'static str {
         match self {
             Self::Pdf => "pdf",
@@ -36,7 +36,7 @@ impl HandoutFormat {
         }
     }
 
-    /// The name on screen.
+    /// Returns the name on screen.
     pub const fn title(self) -> &'static str {
         match self {
             Self::Pdf => "PDF",
@@ -47,7 +47,7 @@ impl HandoutFormat {
 }
 
 impl Handout {
-    /// The file.
+    /// Writes the file.
     ///
     /// # Errors
     /// A sheet cannot be drawn.

@@ -17,7 +17,7 @@ table{border-collapse:collapse;margin:1em 0}td,th{border-bottom:1px solid #999;p
 .ruled{border-bottom:1px solid #000;min-height:1.8em}";
 
 impl Handout {
-    /// The page.
+    /// Writes the page.
     pub fn to_html(&self) -> String {
         let mut out = String::new();
         let size = self.size.name();

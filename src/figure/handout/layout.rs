@@ -22,10 +22,10 @@ const HEADING: f64 = 10.5;
 const WORDS: f64 = 9.5;
 const TABLE: f64 = 8.5;
 
-/// The line spacing, as a multiple of the font size; twice that where a sentence is written by hand.
+/// The line spacing, as a multiple of the font size; twice that for a handwritten sentence.
 const LINE: f64 = 1.4;
 
-/// The width of a blank: at least this in points, and this multiple of its answer.
+/// The width of a blank: a minimum in points, and a multiple of its answer.
 const BLANK: (f64, f64) = (24.0, 1.3);
 
 /// The side of a box to tick, as a fraction of the font size.
@@ -39,7 +39,7 @@ struct Word {
     is_gap: bool,
 }
 
-/// A thing in a column.
+/// An item in a column.
 enum Item<'a> {
     Picture(&'a Picture, f64),
     Line {
@@ -73,7 +73,7 @@ impl Item<'_> {
 }
 
 impl Handout {
-    /// The sheets, each as an SVG.
+    /// Returns the sheets, each as an SVG.
     pub fn sheets(&self) -> Vec<String> {
         let size = self.size.points();
         let mut sheets =
@@ -102,7 +102,7 @@ impl Handout {
         sheets.finish(&self.title)
     }
 
-    /// All sheets one below the other, as one SVG that brings its fonts along.
+    /// Returns all sheets one below the other, as one SVG that includes its fonts.
     pub fn to_svg(&self) -> String {
         let size = self.size.points();
         let sheets = self.sheets();
@@ -204,7 +204,7 @@ fn extent(text: &str, is_gap: bool, font: f64) -> f64 {
     if is_gap { (own * BLANK.1).max(BLANK.0) } else { own }
 }
 
-/// The rows of a table, in columns that are as wide as they need, in smaller letters where that is too wide.
+/// The rows of a table, in columns as wide as necessary, in smaller letters if that is too wide.
 fn rows(table: &Table, room: f64) -> Vec<Item<'static>> {
     let heads: Vec<Words> = table.heads.iter().map(|head| Words::text(&**head)).collect();
     let all: Vec<&[Words]> =
@@ -260,8 +260,8 @@ struct Sheets {
 }
 
 impl Sheets {
-    /// Adds columns beside each other, each with its distance from the left margin. What does not fit on the sheet goes to
-    /// the next one.
+    /// Adds columns beside each other, each with its distance from the left margin. Items that do not fit on
+    /// the sheet go to the next one.
     fn row(&mut self, columns: Vec<(f64, Vec<Item<'_>>)>) {
         let height = |items: &[Item<'_>]| items.iter().map(Item::height).sum::<f64>();
         let highest = columns.iter().map(|(_, items)| height(items)).fold(0.0, f64::max);
@@ -277,7 +277,7 @@ impl Sheets {
             let mut end = top;
             for (x, items) in &mut left {
                 let mut y = top;
-                // An item higher than a sheet goes on one of its own.
+                // An item higher than a sheet gets a sheet of its own.
                 while let Some(item) = items.pop_front_if(|item| y + item.height() <= bottom || y <= MARGIN) {
                     self.draw(&item, DVec2::new(MARGIN + *x, y));
                     y += item.height();
@@ -343,7 +343,7 @@ impl Sheets {
         }
     }
 
-    /// A text that begins at a point, which is on half its height.
+    /// A text that begins at a point, which is at half its height.
     fn text(&mut self, text: &str, at: DVec2, size: f64) {
         let center = at + DVec2::X * (0.5 * width(text, size));
         let form = PaperForm::Text { center, text: text.to_owned(), size };

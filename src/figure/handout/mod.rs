@@ -6,7 +6,7 @@
 //!        words, blanks  -> html
 //! ```
 //!
-//! A handout is made of pictures and words alone, so that lessons make theirs of the same parts.
+//! A handout consists of pictures and words alone, so that lessons build theirs from the same parts.
 
 mod blanks;
 mod format;
@@ -30,7 +30,7 @@ use glam::DVec2;
 pub struct Handout {
     /// The title.
     pub title: String,
-    /// A line on what it is made of.
+    /// A line on its source.
     pub about: String,
     /// The pictures with their words, in rows.
     pub cells: Vec<Cell>,

@@ -10,7 +10,7 @@ use super::Handout;
 use crate::figure::picture::{Raster, RasterError};
 
 impl Handout {
-    /// The file.
+    /// Writes the file.
     ///
     /// # Errors
     /// A sheet cannot be drawn.

@@ -47,7 +47,7 @@ pub enum StepList {
 }
 
 impl StepList {
-    /// The indices of the events; none if the run does not have them all.
+    /// Returns the indices of the events. Returns `None` if the run does not have all of them.
     pub fn of(&self, analysis: &Analysis) -> Option<Vec<usize>> {
         match self {
             Self::Steps(steps) => steps.of(&analysis.trace),
@@ -89,7 +89,8 @@ impl FromStr for StepList {
 }
 
 impl Handout {
-    /// The handout of the run of a scene, of which `analysis` is the analysis. None if the run does not have all the steps.
+    /// Makes the handout of the run of a scene; `analysis` is the analysis of that scene. Returns `None` if
+    /// the run does not have all the steps.
     pub fn of_run(scene: &Scene, analysis: &Analysis, options: &Options) -> Option<Self> {
         let steps = options.steps.of(analysis)?;
         let Options { columns, blanks, size, is_key, .. } = *options;
@@ -128,7 +129,7 @@ impl Handout {
     }
 }
 
-/// The pictures of some steps (indices of the events) with their sentences.
+/// Draws some steps (indices of the events) with their sentences.
 pub fn cells_of_run(scene: &Scene, analysis: &Analysis, steps: &[usize], options: &Options) -> Vec<Cell> {
     let panel = (options.columns > 1).then_some(Panel::Difference);
     let hidden = if options.is_key { Blanks::default() } else { options.blanks };
@@ -143,8 +144,8 @@ pub fn cells_of_run(scene: &Scene, analysis: &Analysis, steps: &[usize], options
     steps.iter().map(cell).collect()
 }
 
-/// The picture of a step (the index of its event): of one panel, or of both figures, without the overlays that would fill
-/// blanks.
+/// Draws a step (the index of its event): one panel, or both figures, without the overlays that would give
+/// away blanks.
 pub fn picture_of(
     scene: &Scene,
     analysis: &Analysis,

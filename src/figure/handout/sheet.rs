@@ -5,7 +5,7 @@ use glam::DVec2;
 /// A size of paper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum SheetSize {
-    /// 210 by 297 millimetres.
+    /// 210 by 297 millimeters.
     #[default]
     A4,
     /// 8.5 by 11 inches.
@@ -32,7 +32,7 @@ impl SheetSize {
         }
     }
 
-    /// Width and height in points, of which 72 are an inch.
+    /// Returns width and height in points, 72 to the inch.
     pub const fn points(self) -> DVec2 {
         match self {
             Self::A4 => DVec2::new(595.28, 841.89),

@@ -5,7 +5,7 @@
 pub enum Piece {
     /// Words that are printed.
     Text(String),
-    /// A blank, with what belongs there.
+    /// A blank, with its answer.
     Gap(String),
 }
 
@@ -24,7 +24,7 @@ pub enum Block {
     Choice {
         /// The answer beside it.
         words: String,
-        /// Whether it is to be ticked.
+        /// Whether it is the right answer.
         is_right: bool,
     },
 }
@@ -35,12 +35,12 @@ impl Words {
         Self(vec![Piece::Text(text.into())])
     }
 
-    /// A blank alone; nothing where nothing belongs there.
+    /// Makes a blank alone; nothing for an empty answer.
     pub fn gap(answer: &str) -> Self {
         Self(if answer.is_empty() { Vec::new() } else { vec![Piece::Gap(answer.to_owned())] })
     }
 
-    /// All words, with what belongs into the blanks.
+    /// Returns all words, with the answers in the blanks.
     pub fn answered(&self) -> String {
         self.0
             .iter()

@@ -1,4 +1,4 @@
-//! Placement of a text inside of an area, where there is the most room and no other text.
+//! Placement of a text inside an area, at the place with the most room and no other text.
 
 use glam::DVec2;
 
@@ -7,13 +7,13 @@ use crate::figure::mark::{Hit, Role};
 use crate::figure::paper::{PaperForm, PaperMark};
 use crate::figure::text_box::{self, TextBox};
 
-/// The number of places that are tried along each axis of the bounding box of the area.
+/// Number of places that are tried along each axis of the bounding box of the area.
 const PLACES: u32 = 11;
 /// The distance between the text and the borders of the area and of the paper, in points.
 const MARGIN: f64 = 4.0;
 /// The line spacing, as a multiple of the font size.
 const LINE: f64 = 1.25;
-/// The distance from the centroid that is as bad as a point of a line through the text.
+/// The cost of a unit of distance from the centroid, relative to a point of a line through the text.
 const CROSSED: f64 = 1.0;
 
 /// A text that is not placed yet.
@@ -27,7 +27,7 @@ pub(in crate::figure) struct Caption {
 }
 
 impl Caption {
-    /// Places the text with as many of its lines as there is room for, and marks its box as taken. Empty if there is no
+    /// Places the text with as many of its lines as fit, and marks its box as taken. Empty if there is no
     /// room even for the first line.
     pub(super) fn place(&self, room: &mut Room) -> Vec<PaperMark> {
         let size = room.profile().text_size(self.role);
@@ -49,8 +49,8 @@ impl Caption {
         Some(texts.collect())
     }
 
-    /// The centre of a free box of this half size inside of the area, near the centroid of the area and
-    /// off markers and lines.
+    /// The center of a free box of this half size inside the area, near the centroid of the area and off
+    /// markers and lines.
     fn roomiest(&self, half: DVec2, room: &Room) -> Option<DVec2> {
         let (low, high) = self
             .area
@@ -69,7 +69,7 @@ impl Caption {
             .map(|(_, center)| center)
     }
 
-    /// Whether a box lies in the area.
+    /// Returns whether a box lies in the area.
     fn holds(&self, center: DVec2, half: DVec2) -> bool {
         let corners = [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)];
         let corners = corners.map(|(x, y)| center + DVec2::new(x, y) * half);
@@ -83,7 +83,7 @@ impl Caption {
     }
 }
 
-/// The centroid of a convex polygon; none if its area is zero.
+/// The centroid of a convex polygon. Returns `None` if its area is zero.
 fn centroid(polygon: &[DVec2]) -> Option<DVec2> {
     let first = *polygon.first()?;
     let mut weight = 0.0;

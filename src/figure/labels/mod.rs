@@ -1,6 +1,6 @@
-//! Placement of texts on paper: letters first, each beside its thing, off other texts, and off markers and lines where
-//! there is room. A text that has to stand farther away gets a line to its thing; one of minor importance that no place
-//! is left for is dropped: the pointer still tells it.
+//! Placement of texts on paper: letters first, each beside its item, off other texts, and off markers and
+//! lines if there is room. A text farther away gets a line to its item. A text of minor importance is
+//! dropped if no place is left; the pointer still shows it.
 
 mod caption;
 mod room;
@@ -18,7 +18,8 @@ use super::text_box::TextBox;
 
 /// The distance from the border of a marker, or from a line, to its text, in points.
 const GAP: f64 = 5.0;
-/// The distances of a label from its marker that are tried, in points beyond [`GAP`], each with its cost.
+/// The distances of a label from its marker that are tried, in points in addition to [`GAP`], each with its
+/// cost.
 const RINGS: [(f64, f64); 7] =
     [(0.0, 0.0), (12.0, 22.0), (26.0, 40.0), (46.0, 60.0), (74.0, 85.0), (110.0, 115.0), (150.0, 150.0)];
 /// The directions that are tried, as turns from the preferred one, alternately to both sides.
@@ -28,16 +29,18 @@ const TURNS: [f64; 15] = [
 ];
 /// The cost of half a turn from the preferred direction.
 const HALF_TURN: f64 = 16.0;
-/// A place that costs no more than this is taken without a look farther out.
+/// Maximum cost of a place that is accepted without a search farther out.
 const CHEAP: f64 = 10.0;
-/// From this length on a line joins a label with its thing, in points.
+/// Minimum length of a line that joins a label with its item, in points.
 const MIN_LEADER: f64 = 8.0;
 /// The cost of such a line through another text.
 const CUT: f64 = 150.0;
-/// The places of a note along its line that are tried, from 0 to 1 between its ends and beyond both, the best first.
+/// The places of a note along its line that are tried, from 0 to 1 between its ends and outside both, the
+/// best first.
 const ALONG: [f64; 17] =
     [0.5, 0.35, 0.65, 0.2, 0.8, 0.05, 0.95, 1.15, -0.15, 1.3, -0.3, 1.6, -0.6, 2.0, -1.0, 2.8, -1.8];
-/// The cost of each place of [`ALONG`] more than that of the one before, and that of the other side of the line.
+/// The additional cost of each place of [`ALONG`] relative to the one before, and of the other side of the
+/// line.
 const NOTE_COSTS: (f64, f64) = (1.5, 9.0);
 
 /// A text that is not placed yet.
@@ -59,7 +62,7 @@ pub(super) struct Label {
     /// The point that it labels.
     pub(super) at: DVec2,
     pub(super) text: String,
-    /// The preferred direction as a unit vector, or zero for a text centred on its point.
+    /// The preferred direction as a unit vector, or zero for a text centered on its point.
     pub(super) toward: DVec2,
 }
 
@@ -78,7 +81,7 @@ pub(super) struct Note {
 /// Places all texts on paper.
 pub(super) fn place(mut texts: Vec<Text>, marks: &[PaperMark], paper: Paper<'_>) -> Vec<PaperMark> {
     let mut room = Room::beside(marks, paper);
-    // Those of one rank in the order of the figure.
+    // Texts of one rank stay in the order of the figure.
     texts.sort_by_key(|text| rank(text.role()));
     let (mut leaders, mut placed) = (Vec::new(), Vec::new());
     for text in &texts {
@@ -102,8 +105,8 @@ impl Text {
     }
 }
 
-/// The order in which texts choose their places: the names of bodies, which stand in their middle and are dragged, then
-/// those that a reader looks for first.
+/// The order in which texts choose their places: the names of bodies, which stand in their middle and can be
+/// dragged, then the texts that a reader looks for first.
 const fn rank(role: Role) -> u8 {
     match role {
         Role::Shape(_) | Role::Painted(..) => 0,
@@ -118,7 +121,7 @@ const fn rank(role: Role) -> u8 {
     }
 }
 
-/// Whether a text of this role is drawn even where it covers another one.
+/// Returns whether a text of this role is drawn even if it covers another one.
 const fn is_essential(role: Role) -> bool {
     rank(role) <= 1 || matches!(role, Role::Spotlit)
 }
@@ -129,7 +132,7 @@ impl Label {
         let size = profile.text_size(self.role);
         let radius = profile.radius(self.role).max(room.radius_at(self.at));
         let middle = self.candidate(0.0, 0.0, radius, size);
-        // The name in the middle of a body is where one takes it, whatever is drawn below.
+        // The name in the middle of a body is the handle for dragging it, whatever is drawn below.
         if self.toward == DVec2::ZERO && !room.is_blocked(middle) && middle.moved_onto(room.size()) == middle
         {
             room.take(middle);
@@ -183,7 +186,7 @@ impl Label {
             return TextBox { center: self.at + toward * distance, ..place };
         }
         let toward = DVec2::from_angle(turn * TAU).rotate(self.toward);
-        // The distance is that of the box, not only of its centre.
+        // The distance is measured to the box, not only to its center.
         let center = self.at + toward * (radius + GAP + distance) + toward * place.half;
         TextBox { center, ..place }
     }

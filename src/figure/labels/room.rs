@@ -1,4 +1,4 @@
-//! The things that are on the paper already, and the cost of putting a text there.
+//! The items that are on the paper already, and the cost of placing a text there.
 
 use glam::DVec2;
 
@@ -8,18 +8,19 @@ use crate::figure::paper::{Paper, PaperForm, PaperMark, Visibility};
 use crate::figure::profile::Profile;
 use crate::figure::text_box::TextBox;
 
-/// The least distance between two texts, in points.
+/// Minimum distance between two texts, in points.
 const GAP: f64 = 2.0;
-/// The cost of lying on another text or on what stands over the picture: more than anything else together.
+/// The cost of lying on another text or on an item above the picture: more than everything else together.
 const BLOCKED: f64 = 1e6;
 /// The cost of a square point of a marker that is covered.
 const COVERED: f64 = 1.5;
-/// The cost of a point of a line that runs through the text, where the step is about the line.
+/// The cost of a point of a line through the text, if the line is central to the step.
 const CROSSED: f64 = 2.0;
-/// The same for lines that are always there, and drawn faintly: worth a place beside, but no line to the label.
+/// The cost for lines that are always there, and drawn faintly: enough to prefer a place beside them, but
+/// not for a line to the label.
 const FAINTLY_CROSSED: f64 = 0.1;
-/// Maximum number of pieces of lines that are looked at, and the most together with faint ones: beyond, the picture is a mesh, and there
-/// is nowhere to go.
+/// Maximum number of line pieces that are considered, and the maximum together with faint ones. With more,
+/// the picture is a mesh, and no place is free.
 const MAX_LINES: usize = 300;
 const MAX_WITH_FAINT: usize = 100;
 
@@ -28,10 +29,10 @@ const MAX_WITH_FAINT: usize = 100;
 pub(super) struct Room {
     size: DVec2,
     profile: Profile,
-    /// Texts that are placed, and what stands over the picture.
+    /// Placed texts, and items above the picture.
     blocked: Vec<TextBox>,
     markers: Vec<TextBox>,
-    /// With the cost of each point of them.
+    /// The lines, each with the cost of a point of it.
     lines: Vec<([DVec2; 2], f64)>,
 }
 
@@ -75,7 +76,7 @@ impl Room {
         here.map(|marker| marker.half.x).fold(0.0, f64::max)
     }
 
-    /// Where the paper is read.
+    /// Returns the profile of the paper.
     pub(super) const fn profile(&self) -> Profile {
         self.profile
     }
@@ -85,7 +86,8 @@ impl Room {
         self.size
     }
 
-    /// The cost of a text in this box, in points of a line that is crossed; from [`BLOCKED`] on it would not be legible.
+    /// Returns the cost of a text in this box, in points of a crossed line; from [`BLOCKED`] on it would be
+    /// illegible.
     pub(super) fn cost(&self, text: TextBox) -> f64 {
         if self.is_blocked(text) {
             let overlap: f64 = self.blocked.iter().map(|other| text.overlap(*other)).sum();
@@ -96,35 +98,35 @@ impl Room {
         COVERED * markers + lines
     }
 
-    /// Whether a text in this box would be illegible, or make another one so.
+    /// Returns whether a text in this box would be illegible, or make another one illegible.
     pub(super) fn is_blocked(&self, text: TextBox) -> bool {
         let text = text.grown(GAP);
         self.blocked.iter().any(|other| text.overlap(*other) > 0.0)
     }
 
-    /// Whether a line runs through a text.
+    /// Returns whether a line runs through a text.
     pub(super) fn is_cut(&self, line: [DVec2; 2]) -> bool {
         self.blocked.iter().any(|text| length_within(line, *text) > 0.0)
     }
 
-    /// Whether a cost is that of a place that another text has.
+    /// Returns whether a cost belongs to a place that another text has.
     pub(super) fn is_illegible(cost: f64) -> bool {
         cost >= BLOCKED
     }
 
-    /// Takes the place of a text.
+    /// Marks the place of a text as taken.
     pub(super) fn take(&mut self, text: TextBox) {
         self.blocked.push(text);
     }
 
-    /// Takes the place of the line from a text to what it names.
+    /// Marks the place of the line from a text to its item as taken.
     pub(super) fn take_line(&mut self, line: [DVec2; 2]) {
         self.lines.push((line, CROSSED));
     }
 }
 
-/// The cost of a point of a line of this role that runs through a text, and the most pieces of lines with which it is looked
-/// at; none where it does no harm.
+/// The cost of a point of a line of this role through a text, and the maximum number of line pieces with
+/// which it is considered. Returns `None` if it does no harm.
 const fn obstacle(role: Role) -> Option<(f64, usize)> {
     match role {
         Role::Simplex

@@ -1,4 +1,4 @@
-//! The outcome map as a chart, with a colour for every position of Q.
+//! The outcome map as a chart, with a color forevery position of Q.
 
 mod shading;
 mod words;
@@ -20,17 +20,17 @@ pub use words::cell_words;
 /// The margin around the positions where P and Q meet, as a fraction of their extent.
 const MARGIN: f64 = 0.35;
 
-/// The greatest distance of Q from the centre of those positions at which Q is kept in the window, in extents.
+/// Maximum distance of Q from the center of those positions at which Q is kept in the window, in extents.
 const FAR: f64 = 2.0;
 
-/// The most cells from one side of a map on paper to the other.
+/// Maximum number of cells from one side of a map on paper to the other.
 const PAPER_CELLS: usize = 240;
 
 /// The title of every map.
 const TITLE: &str = "Outcome map";
 
-/// The default window, as its lower left and upper right corner: all positions of Q at which it meets P, with a margin,
-/// and the present position of Q unless that is far away.
+/// Returns the default window, as its lower left and upper right corner: all positions of Q at which it
+/// meets P, with a margin, and the current position of Q unless that is far away.
 pub fn window(analysis: &Analysis, ground: &Ground, q: DVec3) -> [[f64; 2]; 2] {
     let [of_p, of_q] = &analysis.convexes;
     let mut corners = [[0.0; 2]; 2];
@@ -51,7 +51,8 @@ pub fn window(analysis: &Analysis, ground: &Ground, q: DVec3) -> [[f64; 2]; 2] {
     corners
 }
 
-/// The chart of a map as far as it is known. `q` is the position of Q; `axes` names the directions of the plane.
+/// Draws the known part of a map as a chart. `q` is the position of Q; `axes` names the directions of the
+/// plane.
 pub fn chart(
     analysis: &Analysis,
     map: &Map,
@@ -89,7 +90,8 @@ fn contact(analysis: &Analysis, map: &Map, q: DVec3) -> Item {
     Item { role: Role::Difference, name: "P and Q touch".to_owned(), form }
 }
 
-/// The complete map of a scene, for paper: in 3D over the plane z = const through Q, compared with the truth.
+/// Draws the complete map of a scene, for paper: in 3D over the plane z = const through Q, compared with the
+/// truth.
 pub fn picture(scene: &Scene, analysis: &Analysis, shade: Shade) -> Chart {
     let q = scene.bodies[Side::Q].pose().position;
     let ground = Ground::along([0, 1], q);

@@ -1,4 +1,4 @@
-//! The colours of the cells of an outcome map, and their legend.
+//! The colors of the cells of an outcome map, and their legend.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use crate::figure::tint::Tint;
 use crate::gjk::{FaceSide, Letter, Region, Verdict};
 use crate::lab::map::{Accord, Beside, Cell, Map};
 
-/// The regions in the order of their colours: those in 2D and the most frequent first.
+/// The regions in the order of their colors: those in 2D and the most frequent first.
 const REGIONS: [Region; 14] = {
     use FaceSide::{Above, Below};
     use Letter::{A, B, C, D};
@@ -32,7 +32,7 @@ const REGIONS: [Region; 14] = {
     ]
 };
 
-/// The meaning of the colour of a cell.
+/// The meaning of the color of a cell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Shade {
     /// The verdict of the algorithm.
@@ -63,7 +63,7 @@ impl Shade {
         }
     }
 
-    /// The additional result that is needed, if agreement is with `against`.
+    /// Returns the additional result that is needed, if agreement is with `against`.
     pub const fn beside(self, against: Beside) -> Beside {
         match self {
             Self::Verdict | Self::Supports | Self::Region => Beside::Nothing,
@@ -73,12 +73,12 @@ impl Shade {
     }
 }
 
-/// The cells of a map in one shade, with the legend: computed once for what is known, painted many times.
+/// The cells of a map in one shade, with the legend: computed once for the known cells, painted many times.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shading {
-    /// The colour of each cell, row by row from the lower left.
+    /// The color of each cell, row by row from the lower left.
     pub tints: Arc<[Option<Tint>]>,
-    /// The meaning of each colour that occurs, in order.
+    /// The meaning of each color that occurs, in order.
     pub legend: Vec<(Tint, String)>,
 }
 
@@ -91,7 +91,7 @@ impl Shading {
     }
 }
 
-/// The least and the greatest value of a shade.
+/// The smallest and the largest value of a shade.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Range {
     least: f64,
@@ -134,7 +134,7 @@ fn tint(cell: &Cell, shade: Shade, range: Range) -> Option<Tint> {
 const fn tint_of(accord: Accord) -> Tint {
     match accord {
         Accord::Same => Tint::Agreement(true),
-        // Both are about touches, and where the one is the other is not: of curved shapes no touch is proved.
+        // Both concern touches, and they never occur together: no touch of curved shapes is proved.
         Accord::TouchOnly | Accord::CannotTell => Tint::TouchOnly,
         Accord::Different => Tint::Agreement(false),
     }
@@ -169,7 +169,7 @@ fn legend(map: &Map, shade: Shade, range: Range) -> Vec<(Tint, String)> {
     }
 }
 
-/// Some values along the colour ramp: every integer, if there are few.
+/// Some values along the color ramp: every integer, if there are few.
 fn marks(range: Range, shade: Shade) -> Vec<(Tint, String)> {
     let Range { least, most } = range;
     let amounts: Vec<f64> = if least > most {
@@ -188,13 +188,13 @@ fn marks(range: Range, shade: Shade) -> Vec<(Tint, String)> {
     amounts.into_iter().map(entry).collect()
 }
 
-/// The colour number of a region.
+/// The color number of a region.
 fn kind(region: Option<Region>) -> usize {
     let place = |region: Region| REGIONS.iter().position(|known| *known == region).unwrap_or(REGIONS.len());
     region.map_or(0, |region| place(region) + 1)
 }
 
-/// The legend of a colour number.
+/// The legend of a color number.
 fn region_word(kind: usize) -> String {
     match kind.checked_sub(1) {
         None => "none chosen".to_owned(),

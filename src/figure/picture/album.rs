@@ -1,4 +1,5 @@
-//! The pictures of a run: one for each step, all on paper of one size and in one frame, so that they lie side by side.
+//! The pictures of a run: one for each step, all on paper of one size and with the same framing, to be
+//! placed side by side.
 
 use glam::DVec2;
 
@@ -15,11 +16,11 @@ use crate::scene::Scene;
 /// The parts of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Layout {
-    /// The only panel; shapes and difference side by side if there is none.
+    /// The only panel. If `None`, shapes and difference side by side.
     pub panel: Option<Panel>,
     /// The size, with the caption.
     pub size: Size,
-    /// Whether the step and its sentence stand below.
+    /// Whether the step and its sentence appear below.
     pub caption: bool,
 }
 
@@ -35,13 +36,13 @@ pub struct Album<'a> {
 }
 
 impl<'a> Album<'a> {
-    /// The pictures of the run of a scene, of which `analysis` is the analysis.
+    /// Creates the pictures of the run of a scene; `analysis` is the analysis of that scene.
     pub fn new(scene: &'a Scene, analysis: &'a Analysis, look: Look, layout: Layout) -> Self {
         let captions = layout.caption.then(|| Captions::of(analysis, layout.size.to_vector()));
         Self { scene, analysis, look, layout, captions, beside: None }
     }
 
-    /// The same beside this run instead of the one that Compare opens with.
+    /// Returns the album with this second run instead of the one that Compare opens with.
     #[must_use]
     pub fn beside(self, beside: Option<&'a Beside>) -> Self {
         Self { beside, ..self }
@@ -57,7 +58,7 @@ impl<'a> Album<'a> {
         self.analysis.trace.steps().max(1)
     }
 
-    /// The picture of a step, by the index of its event, as an SVG file.
+    /// Draws a step, given by the index of its event, as an SVG file.
     pub fn svg(&self, step: usize) -> String {
         let Self { scene, analysis, look, beside, .. } = *self;
         let drawing = Drawing { scene, analysis, step, look, beside };

@@ -7,13 +7,15 @@ use super::album::Album;
 use super::raster::{Raster, RasterError};
 use crate::lab::Watch;
 
-/// How long each step is shown, in seconds: long enough to read most sentences.
+/// Duration of each step, in seconds: long enough to read most sentences.
 pub const SECONDS_PER_STEP: u16 = 2;
 
-/// How closely the 256 colours of a GIF are chosen, from 1 (closest) to 30 (fastest); 10 is what most programs take.
+/// Accuracy of the choice of the 256 colors of a GIF, from 1 (closest) to 30 (fastest); 10 is the usual
+/// value.
 const SPEED: i32 = 10;
 
-/// An animated PNG of these steps, by the indices of their events; none once it is cancelled. Each step is counted.
+/// Makes an animated PNG of these steps, by the indices of their events. Returns `None` once it is canceled.
+/// Each step is counted.
 ///
 /// # Errors
 /// There is not enough memory.
@@ -25,7 +27,7 @@ pub fn apng(album: &Album<'_>, steps: &[usize], watch: &Watch) -> Result<Option<
     let mut encoder = png::Encoder::new(&mut file, size.width, size.height);
     encoder.set_color(ColorType::Rgb);
     encoder.set_depth(BitDepth::Eight);
-    // Zero: it is played for ever.
+    // Zero: it is played forever.
     encoder.set_animated(count, 0).map_err(failed)?;
     encoder.set_frame_delay(SECONDS_PER_STEP, 1).map_err(failed)?;
     let mut writer = encoder.write_header().map_err(failed)?;
@@ -40,7 +42,8 @@ pub fn apng(album: &Album<'_>, steps: &[usize], watch: &Watch) -> Result<Option<
     Ok(Some(file))
 }
 
-/// An animated GIF of these steps, by the indices of their events; none once it is cancelled. Each step is counted.
+/// Makes an animated GIF of these steps, by the indices of their events. Returns `None` once it is canceled.
+/// Each step is counted.
 ///
 /// # Errors
 /// There is not enough memory.

@@ -8,8 +8,8 @@ use crate::figure::comparison::Comparison;
 pub struct Beside {
     /// The run.
     pub analysis: Analysis,
-    /// The scene's own run held against it.
+    /// The comparison of the scene's own run with it.
     pub comparison: Comparison,
-    /// Where both are shown, as an index of [`Comparison::stops`].
+    /// The step at which both are shown, as an index of [`Comparison::stops`].
     pub stop: usize,
 }

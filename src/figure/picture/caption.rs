@@ -10,7 +10,7 @@ use crate::figure::style::Palette;
 use crate::figure::svg;
 use crate::figure::text_box::width;
 
-/// The font sizes that are tried, in points: the largest first.
+/// The font sizes to try, in points: the largest first.
 const FONTS: [f64; 7] = [15.0, 14.0, 13.0, 12.0, 11.0, 10.0, 9.0];
 /// The line spacing, as a multiple of the font size.
 const LINE: f64 = 1.35;
@@ -19,7 +19,8 @@ const MARGIN: f64 = 10.0;
 /// Maximum height, as a fraction of that of the paper: the rest belongs to the picture.
 const MAX_SHARE: f64 = 0.4;
 
-/// The captions of a run. They all have the height of the highest, so that the pictures above them have one size.
+/// The captions of a run. They all have the height of the highest, so that the pictures above them have one
+/// size.
 #[derive(Clone, Debug)]
 pub(super) struct Captions {
     /// The lines of each step.
@@ -59,7 +60,7 @@ impl Captions {
             .iter()
             .enumerate()
             .map(|(row, line)| {
-                // Aligned on the left, so that nothing jumps from picture to picture.
+                // Aligned on the left, so that texts do not jump from picture to picture.
                 let x = MARGIN + 0.5 * width(line, self.font);
                 let center = DVec2::new(x, MARGIN + LINE * self.font * (row as f64 + 0.5));
                 let form = PaperForm::Text { center, text: line.clone(), size: self.font };

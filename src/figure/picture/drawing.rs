@@ -24,7 +24,7 @@ use crate::scene::{Movement, Scene};
 /// The font size of the heading of a picture, and its distance from the edge, in points.
 const HEADING: f64 = 15.0;
 
-/// A step of a scene to be drawn.
+/// A step of a scene to draw.
 pub(super) struct Drawing<'a> {
     pub(super) scene: &'a Scene,
     pub(super) analysis: &'a Analysis,
@@ -66,12 +66,13 @@ impl Drawing<'_> {
         }
     }
 
-    /// The same without a floor: half a picture has no room for it, nor has one full of regions.
+    /// Returns the drawing without a floor: half a picture has no room for it, and neither has one full of
+    /// regions.
     const fn without_floor(&self) -> Self {
         Self { look: Look { floor: false, ..self.look }, ..*self }
     }
 
-    /// The listing of the algorithm, or its decisions.
+    /// Draws the published code of the algorithm, or its decisions.
     fn script(&self, panel: Panel, size: DVec2) -> String {
         let trace = &self.analysis.trace;
         let listing = Listing::of_run(trace);
@@ -105,7 +106,8 @@ impl Drawing<'_> {
         })
     }
 
-    /// The run that Compare opens with, at the first difference; at the first support points if there is none.
+    /// The run that Compare opens with, at the first difference; at the first support points if there is
+    /// none.
     fn counterpart(&self) -> Beside {
         let Self { scene, analysis, .. } = *self;
         let settings = counterpart(&analysis.convexes, scene.dimension, &scene.query, &analysis.trace);
@@ -125,7 +127,7 @@ impl Drawing<'_> {
         svg::arrange(size, columns, &Panel::PAIR, |panel, size| self.panel(*panel, size))
     }
 
-    /// A figure in world space, seen as the shapes are.
+    /// A figure in world space, seen like the shapes.
     fn shapes(&self, figure: &Figure, extent: &Extent, size: DVec2) -> String {
         let marks = self.marks(figure, extent, Self::SHAPES, size);
         svg::write(&marks, size, self.palette(), &self.scene.title)
@@ -140,7 +142,7 @@ impl Drawing<'_> {
         svg::write(&marks, size, self.palette(), heading)
     }
 
-    /// A figure in 2D or 3D, in 3D seen with this one of the cameras.
+    /// Draws a figure in 2D or 3D, in 3D with one of the cameras.
     fn marks(&self, figure: &Figure, extent: &Extent, camera: usize, size: DVec2) -> Vec<PaperMark> {
         let nameless = (!self.look.values).then(|| without_values(figure));
         let figure = nameless.as_ref().unwrap_or(figure);
@@ -148,7 +150,7 @@ impl Drawing<'_> {
             Dimension::Two => {
                 let plane = Plane::framing(extent.bounds(), size);
                 let mut marks = plane.grid(size);
-                // Texts keep off the numbers.
+                // Texts avoid the numbers.
                 let numbers = text_boxes(&marks);
                 marks.extend(plane.project(figure, Paper { reserved: &numbers, ..size.into() }));
                 marks
@@ -171,8 +173,8 @@ impl Drawing<'_> {
         }
     }
 
-    /// Charts in one row, or in two where there are many; one above the other on high paper. A shorter row has wider
-    /// charts, so that no paper is left over.
+    /// Draws charts in one row, or in two if there are many; one above the other on tall paper. A shorter
+    /// row has wider charts, so that no paper is left over.
     fn charts(&self, charts: &[Chart], size: DVec2) -> String {
         let columns = match charts.len() {
             _ if size.x < size.y => 1,
@@ -188,7 +190,7 @@ impl Drawing<'_> {
         svg::arrange(size, charts.len(), charts, |chart, size| chart.to_svg(size, self.palette()))
     }
 
-    /// All charts of the evolution of the run and, last and widest, the gap; with a line at the step.
+    /// Draws all charts of the evolution of the run and, last and widest, the gap; with a line at the step.
     fn plot(&self, size: DVec2) -> String {
         let evolution = Evolution::of(&self.analysis.trace);
         let iterations = series::iterations(&self.analysis.trace);
@@ -197,7 +199,7 @@ impl Drawing<'_> {
         let chart = |quantity: Quantity| evolution.chart(quantity, Scale::default(), &cursors);
         let charts: Vec<Chart> = Quantity::ALL.into_iter().filter_map(chart).collect();
         let Some(gap) = self.gap(&cursors) else { return self.charts(&charts, size) };
-        // The gap takes what the charts leave of the last row: two cells at least.
+        // The gap fills the rest of the last row: two cells at least.
         let columns = if size.x < size.y { 1 } else { (charts.len() + 2).div_ceil(2) };
         let mut rows: Vec<&[Chart]> = charts.chunks(columns).collect();
         if rows.last().is_none_or(|row| columns < row.len() + 2) {
@@ -217,7 +219,8 @@ impl Drawing<'_> {
         })
     }
 
-    /// The gap, whose legend says where each criterion stops; none where there is nothing to plot.
+    /// The gap, with a legend that states where each criterion stops. Returns `None` if there is nothing to
+    /// plot.
     fn gap(&self, cursors: &Cursors) -> Option<Chart> {
         let gap = Gap::of(self.analysis);
         let tolerance = Tolerance::default();
@@ -304,7 +307,7 @@ impl Drawing<'_> {
     }
 }
 
-/// Sentences at the centre of the upper border.
+/// Sentences at the center of the upper border.
 fn caption(sentences: &[String], size: DVec2) -> impl Iterator<Item = PaperMark> {
     let height = Palette::text_size(Role::Difference);
     sentences.iter().enumerate().map(move |(row, text)| {
@@ -314,7 +317,7 @@ fn caption(sentences: &[String], size: DVec2) -> impl Iterator<Item = PaperMark>
     })
 }
 
-/// A figure whose regions do not say the numbers that excluded them: `AC⟂·AO = 992`.
+/// A figure whose regions omit the numbers that excluded them: `AC⟂·AO = 992`.
 fn without_values(figure: &Figure) -> Figure {
     let mut figure = figure.clone();
     for mark in &mut figure.marks {

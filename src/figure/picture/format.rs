@@ -9,9 +9,9 @@ pub enum PictureFormat {
     Svg,
     /// Pixels; a file for each step.
     Png,
-    /// An animated PNG, with all colours.
+    /// An animated PNG, with all colors.
     Apng,
-    /// An animated GIF, with 256 colours in each picture.
+    /// An animated GIF, with 256 colors in each picture.
     Gif,
 }
 
@@ -19,7 +19,7 @@ impl PictureFormat {
     /// All formats.
     pub const ALL: [Self; 4] = [Self::Svg, Self::Png, Self::Apng, Self::Gif];
 
-    /// The format of a file by its ending, in any case.
+    /// Finds the format of a file by its extension, in upper or lower case.
     pub fn of(path: &Path) -> Option<Self> {
         let ending = path.extension()?;
         Self::ALL.into_iter().find(|format| ending.eq_ignore_ascii_case(format.extension()))
@@ -45,7 +45,7 @@ impl PictureFormat {
         }
     }
 
-    /// Whether one file holds all steps.
+    /// Returns whether one file holds all steps.
     pub const fn is_animated(self) -> bool {
         match self {
             Self::Svg | Self::Png => false,
@@ -54,8 +54,8 @@ impl PictureFormat {
     }
 }
 
-/// The file of a step, counted from 1, of a run with `last` steps: `run.svg` becomes `run-07.svg`. The numbers have equally
-/// many digits, so that the files are listed in order.
+/// Returns the file of a step, counted from 1, of a run with `last` steps: `run.svg` becomes `run-07.svg`.
+/// The numbers have equally many digits, so that the files are listed in order.
 pub fn numbered(path: &Path, step: usize, last: usize) -> PathBuf {
     let digits = last.to_string().len();
     let stem = path.file_stem().unwrap_or_default().to_string_lossy();

@@ -1,4 +1,4 @@
-//! The way in which the figures of a picture are drawn.
+//! The style of the figures of a picture.
 
 use crate::figure::camera::Camera;
 use crate::figure::explorer::{CutColor, default_overlays};
@@ -6,13 +6,13 @@ use crate::figure::style::Palette;
 use crate::scene::Overlays;
 use crate::scene::Scene;
 
-/// The colours of a picture.
+/// The colors of a picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Theme {
     /// Black on white.
     #[default]
     Light,
-    /// The colours of the dark window.
+    /// The colors of the dark window.
     Dark,
 }
 
@@ -36,7 +36,7 @@ impl Theme {
         }
     }
 
-    /// One line about the colours.
+    /// One line about the colors.
     pub const fn description(self) -> &'static str {
         match self {
             Self::Light => "Black on white",
@@ -44,7 +44,7 @@ impl Theme {
         }
     }
 
-    /// The table of its colours.
+    /// The table of its colors.
     pub const fn palette(self) -> &'static Palette {
         match self {
             Self::Light => &Palette::LIGHT,
@@ -53,43 +53,44 @@ impl Theme {
     }
 }
 
-/// The way in which the explorer is drawn.
+/// The style of the explorer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Exploring {
     /// The overlays of the simplex.
     pub overlays: Overlays,
-    /// The quantity that the colours of the section show.
+    /// The quantity that the colors of the section show.
     pub color: CutColor,
-    /// Whether the rules are off: then the section has colours where an earlier test would have stopped the run, too.
+    /// Whether the rules are off: then the section also has colors where an earlier test would have stopped
+    /// the run.
     pub rules_broken: bool,
 }
 
 impl Default for Exploring {
-    /// As the explorer opens.
+    /// The initial style of the explorer.
     fn default() -> Self {
         Self { overlays: default_overlays(), color: CutColor::default(), rules_broken: false }
     }
 }
 
-/// The way in which the figures of a picture are drawn.
+/// The style of the figures of a picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Look {
-    /// The colours.
+    /// The colors.
     pub theme: Theme,
     /// The overlays of shapes and difference.
     pub overlays: Overlays,
-    /// In 3D, where the shapes and the difference are seen from. Each picture is framed anew.
+    /// In 3D, the cameras of the shapes and of the difference. Each picture is framed separately.
     pub cameras: [Camera; 2],
     /// In 3D, whether a floor with numbers is drawn below the shapes and the difference.
     pub floor: bool,
-    /// How the explorer is drawn.
+    /// The style of the explorer.
     pub explorer: Exploring,
-    /// Whether a region says the number that excluded it.
+    /// Whether a region shows the number that excluded it.
     pub values: bool,
 }
 
 impl Look {
-    /// The view that a scene stores, with the default overlays.
+    /// Returns the view that a scene stores, with the default overlays.
     pub fn of(scene: &Scene, theme: Theme) -> Self {
         let cameras = [Camera::from(scene.view); 2];
         Self {

@@ -56,10 +56,11 @@ panels! {
 }
 
 impl Panel {
-    /// The panels that are drawn side by side by default.
+    /// The two panels that are drawn side by side by default.
     pub const PAIR: [Self; 2] = [Self::Shapes, Self::Difference];
 
-    /// Whether the picture changes from step to step, so that a caption and a series of pictures make sense.
+    /// Returns whether the picture changes from step to step, so that a caption and a series of pictures make
+    /// sense.
     pub const fn follows_steps(self) -> bool {
         !matches!(self, Self::Map | Self::Compare | Self::Explorer)
     }

@@ -1,4 +1,4 @@
-//! SVG as pixels, with the fonts of the window only, so that a picture is the same on every machine.
+//! Rasterizes SVG with the fonts of the window only, so that a picture is the same on every machine.
 
 use std::sync::Arc;
 
@@ -9,12 +9,12 @@ use thiserror::Error;
 use super::album::Album;
 use super::size::Size;
 
-/// The reason why there are no pixels, such as too little memory.
+/// The reason why rasterization failed, such as too little memory.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0}")]
 pub struct RasterError(pub(super) String);
 
-/// Makes pixels of SVG.
+/// Rasterizes SVG.
 #[derive(Debug)]
 pub struct Raster {
     options: usvg::Options<'static>,
@@ -42,10 +42,11 @@ impl Raster {
         usvg::Tree::from_str(svg, &self.options).map_err(|error| RasterError(error.to_string()))
     }
 
-    /// An SVG in pixels that is so many pixels wide, row by row from the upper left corner, and its size in pixels.
+    /// Rasterizes an SVG to this width in pixels. Returns the pixels, row by row from the upper left corner,
+    /// and the size.
     ///
     /// # Errors
-    /// It cannot be read, or there is not enough memory.
+    /// The SVG cannot be read, or there is not enough memory.
     pub fn svg(&self, svg: &str, width: u32) -> Result<(Size, Vec<u8>), RasterError> {
         let tree = self.tree(svg)?;
         let scale = width as f32 / tree.size().width();
@@ -61,7 +62,7 @@ impl Raster {
         Ok((size, pixmap.take()))
     }
 
-    /// A step of an album as a PNG file.
+    /// Draws a step of an album as a PNG file.
     ///
     /// # Errors
     /// There is not enough memory.
@@ -69,8 +70,8 @@ impl Raster {
         self.pixmap(album, step, None)?.encode_png().map_err(|error| RasterError(error.to_string()))
     }
 
-    /// The pixels of a step of an album, row by row from the upper left corner, in sRGB with opaque alpha, and the size of
-    /// that image: smaller than the album where it would be larger than `most`.
+    /// Draws a step of an album as pixels, row by row from the upper left corner, in sRGB with opaque alpha,
+    /// with the size of that image. The image is smaller than the album if the album exceeds `most`.
     ///
     /// # Errors
     /// There is not enough memory.
@@ -82,7 +83,7 @@ impl Raster {
     ) -> Result<(Size, Vec<u8>), RasterError> {
         let pixmap = self.pixmap(album, step, most)?;
         let size = Size { width: pixmap.width(), height: pixmap.height() };
-        // The paper is opaque, so that the premultiplied colours are the colours.
+        // The paper is opaque, so the premultiplied colors equal the colors.
         Ok((size, pixmap.take()))
     }
 

@@ -14,12 +14,12 @@ pub struct Size {
 }
 
 impl Size {
-    /// The shortest side that is accepted: below it, labels would be larger than the picture.
+    /// Minimum length of a side; below it, labels would be larger than the picture.
     pub const SHORTEST: u32 = 64;
-    /// The longest side that is accepted: a square PNG of that size takes 256 MB of memory while it is drawn.
+    /// Maximum length of a side; a square PNG of that size takes 256 MB of memory while it is drawn.
     pub const LONGEST: u32 = 8192;
 
-    /// The largest size of the same shape within another size.
+    /// The largest size with the same proportions within another size.
     pub(super) fn within(self, most: Self) -> Self {
         let [own, most] = [self, most].map(Self::to_vector);
         let size = own * (most / own).min_element().min(1.0);

@@ -1,4 +1,4 @@
-//! The steps of a run of which pictures are made.
+//! The steps of a run that are drawn.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,14 +6,14 @@ use std::str::FromStr;
 use crate::figure::series;
 use crate::gjk::Trace;
 
-/// The steps of a run of which pictures are made. Steps are counted from 1.
+/// The steps of a run that are drawn. Steps are counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Steps {
     /// Every step.
     All,
     /// The last step of each iteration.
     Iterations,
-    /// From one step to another, with both.
+    /// From one step to another, including both.
     Range {
         /// The first step.
         from: usize,
@@ -23,7 +23,7 @@ pub enum Steps {
 }
 
 impl Steps {
-    /// The indices of the events, in order; none if the run does not have them all.
+    /// Returns the indices of the events, in order. Returns `None` if the run does not have all of them.
     pub fn of(self, trace: &Trace) -> Option<Vec<usize>> {
         match self {
             Self::All => Some((0..trace.steps().max(1)).collect()),

@@ -11,11 +11,13 @@ use crate::figure::ties::Ties;
 use crate::geometry::{Side, SupportPoint};
 use crate::gjk::{Event, Letter, Question, ReachTest, Sign, State, Supported};
 
-/// The question about the verdict. Pages of lessons ask it at any step, so it says nothing of the step that is shown.
+/// The question about the verdict. Pages of lessons ask it at any step, so it does not mention the shown
+/// step.
 pub const VERDICT_QUESTION: &str = "Which verdict does the algorithm give at its end?";
 
-/// The questions that the event at this index of [`Trace::events`](crate::gjk::Trace::events) answers, in order; none for
-/// an event that decides nothing, and for the first one, before which nothing is shown.
+/// Returns the questions that the event at this index of [`Trace::events`](crate::gjk::Trace::events)
+/// answers, in order. Empty for an event that decides nothing, and for the first one, before which nothing
+/// is shown.
 pub fn predictions(analysis: &Analysis, event: usize) -> Vec<Prediction> {
     let trace = &analysis.trace;
     let (Some(before), Some(next)) = (event.checked_sub(1), trace.events.get(event)) else {
@@ -36,7 +38,7 @@ pub fn predictions(analysis: &Analysis, event: usize) -> Vec<Prediction> {
             let question = format!("{place} Which sign has {product}?");
             vec![Prediction::of_choices(question, signs(&product, tested.sign), reason)]
         }
-        // A single point has one region alone.
+        // A single point has only one region.
         Event::Ruled { findings, .. } if findings.len() < 2 => Vec::new(),
         Event::Ruled { chosen, findings, .. } => {
             let choices = findings.iter().map(|finding| Choice {
@@ -79,7 +81,7 @@ pub fn predictions(analysis: &Analysis, event: usize) -> Vec<Prediction> {
     }
 }
 
-/// The farthest vertex of each shape, where it has vertices; then the sign of A·v, where it is tested.
+/// Asks for the farthest vertex of each shape that has vertices, then for the sign of A·v, if it is tested.
 fn supports(analysis: &Analysis, supported: &Supported) -> Vec<Prediction> {
     let v = supported.direction;
     let mut asked = farthest(analysis, v, supported.support);
@@ -102,7 +104,7 @@ fn supports(analysis: &Analysis, supported: &Supported) -> Vec<Prediction> {
     asked
 }
 
-/// The farthest vertex of each shape in the direction v, where it has vertices.
+/// Asks for the farthest vertex of each shape in the direction v, if it has vertices.
 fn farthest(analysis: &Analysis, v: DVec3, support: SupportPoint<DVec3>) -> Vec<Prediction> {
     let mut asked = Vec::new();
     let ties = Ties::of(analysis, v, support);
@@ -162,7 +164,7 @@ fn place(question: Question) -> String {
     }
 }
 
-/// Where O lies by the sign of a test.
+/// The place of O according to the sign of a test.
 fn side_of(question: Question, sign: Sign) -> String {
     let [beyond, short] = match question {
         Question::Along { edge: [_, b] } => {
@@ -180,7 +182,7 @@ fn side_of(question: Question, sign: Sign) -> String {
     }
 }
 
-/// Which points stay. A simplex of one point has nothing to drop.
+/// Asks which points stay. A simplex of one point has nothing to drop.
 fn reduction(state: &State, kept: &[Letter], reason: String) -> Option<Prediction> {
     let letters = state.simplex.letters();
     if letters.len() < 2 {
@@ -196,7 +198,8 @@ fn reduction(state: &State, kept: &[Letter], reason: String) -> Option<Predictio
             .filter(|(bit, _)| bits >> bit & 1 == 1)
             .map(|(_, letter)| *letter)
             .collect();
-        // The newest point is kept by every listing but for its mistakes; the subset that is right is always offered.
+        // Every published code keeps the newest point, unless it has a defect; the right subset is always
+        // offered.
         if chosen.contains(&Letter::A) || chosen == stays {
             let words: Vec<String> = chosen.iter().map(ToString::to_string).collect();
             let is_right = chosen == stays;

@@ -1,4 +1,4 @@
-//! The next direction: from a feature of the simplex towards the origin, or away from it.
+//! The next direction: from a feature of the simplex toward the origin, or away from it.
 
 use glam::DVec3;
 
@@ -6,7 +6,7 @@ use super::question::{Choice, DIRECTION_TOLERANCE, Prediction};
 use crate::geometry::Dimension;
 use crate::gjk::{Letter, State};
 
-/// The answer where the next direction is none of those that lead from a feature towards the origin or away from it.
+/// The answer if the next direction does not lead from a feature toward the origin or away from it.
 pub const OTHER_DIRECTION: &str = "another direction";
 
 /// The question about the next direction: `found`, or the zero vector.
@@ -22,7 +22,7 @@ pub(super) fn prediction(
             choices.iter().filter_map(|choice| choice.direction).any(|known| is_near(known, direction));
         if !is_known {
             let is_right = found.is_some_and(|found| is_near(found, direction));
-            // A dragged v is measured by the direction itself, not by one that is near it.
+            // A dragged v is compared with the direction itself, not with one near it.
             let direction = found.filter(|_| is_right).or(Some(direction));
             choices.push(Choice { direction, ..Choice::new(words, is_right) });
         }

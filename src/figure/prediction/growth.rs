@@ -1,5 +1,6 @@
-//! Questions about the expanding polytope: whether the simplex can begin it and what it lacks, where O lies in it, which
-//! facet is the nearest to O, whether P ⊖ Q reaches beyond it, and how many facets the new point replaces.
+//! Questions about the expanding polytope. Can the simplex begin it, or what does it lack? Where does O lie
+//! in it? Which facet is the nearest to O? Does P ⊖ Q extend past it? How many facets does the new point
+//! replace?
 
 use super::question::{Choice, Place, Prediction};
 use crate::epa::{Event, Facet, Flaw, Growth};
@@ -8,16 +9,17 @@ use crate::geometry::Dimension;
 use crate::gjk::{self, Precision, Trace, claim};
 use crate::words::counted;
 
-/// Facets whose distances differ by less than this part of the nearest one's are equally near.
+/// Relative difference of distances below which two facets count as equally near.
 const TIE: f64 = 1e-12;
 
-/// With more facets than this only the nearest ones are offered, in the order of their numbers.
+/// Maximum number of facets that are offered; if there are more, only the nearest ones are, in the order of
+/// their numbers.
 const MAX_FACETS: usize = 24;
 
 /// Maximum number of facets that are offered as a number.
 const MAX_COUNTED: usize = 8;
 
-/// The questions that a step of the expanding polytope answers. `growth` is the polytope before it.
+/// Returns the questions that a step of the expanding polytope answers. `growth` is the polytope before it.
 pub(super) fn predictions(
     growth: Option<&Growth>,
     event: &Event,
@@ -40,7 +42,8 @@ pub(super) fn predictions(
     }
 }
 
-/// How many points the simplex lacks, asked before the first one of them is added; none if they are not all found.
+/// Asks how many points the simplex lacks, before the first one of them is added. Returns `None` if they are
+/// not all found.
 pub(super) fn missing(trace: &Trace, event: usize) -> Option<Prediction> {
     let is_inflated = |event: &gjk::Event| matches!(event, gjk::Event::Epa(Event::Inflated { .. }));
     if event.checked_sub(1).and_then(|before| trace.events.get(before)).is_some_and(is_inflated) {
@@ -65,7 +68,7 @@ pub(super) fn missing(trace: &Trace, event: usize) -> Option<Prediction> {
     })
 }
 
-/// Where O lies in the first polytope, whose points were not all of the simplex.
+/// Asks where O lies in the first polytope, if not all of its points belong to the simplex.
 pub(super) fn seeded(trace: &Trace, facets: &[Facet]) -> Option<Prediction> {
     let nearest = facets.iter().min_by(|a, b| a.distance.total_cmp(&b.distance))?;
     let roundoff = claim::tolerance_in(trace, Precision::F64);
@@ -109,7 +112,8 @@ fn examined(flaw: Option<Flaw>, dimension: Dimension, reason: String) -> Predict
     )
 }
 
-/// Which facet is the nearest; none if there is but one. The reason says nothing of what lies beyond it, which is asked next.
+/// Asks which facet is the nearest. Returns `None` if there is only one. The reason does not mention the
+/// support point outside it, which is the next question.
 fn nearest(growth: &Growth, chosen: usize, dimension: Dimension) -> Option<Prediction> {
     let mut facets: Vec<(usize, &Facet)> = growth
         .facets

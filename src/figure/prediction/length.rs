@@ -1,4 +1,4 @@
-//! The question about the measured length: which way it leads.
+//! The question about the direction of the measured length.
 
 use glam::DVec3;
 
@@ -7,11 +7,11 @@ use crate::figure::narration::{Digits, short};
 use crate::geometry::{Dimension, Length, Measurement, Side};
 use crate::gjk::Trace;
 
-/// A way that is longer than the depth by less than this part of it is as short.
+/// Relative excess over the depth below which a translation counts as equally short.
 const TIE: f64 = 1e-9;
 
-/// The direction in which Q is moved by the measured length, so that P and Q only touch; none where they do already, or
-/// where every direction will do.
+/// Asks for the direction in which moving Q by the measured length makes P and Q just touch. Returns `None`
+/// if they already touch, or if every direction is right.
 pub(super) fn prediction(trace: &Trace, measurement: &Measurement, reason: String) -> Option<Prediction> {
     let Measurement { length, normal, .. } = *measurement;
     let (words, distance, way) = match length {
@@ -38,10 +38,10 @@ pub(super) fn prediction(trace: &Trace, measurement: &Measurement, reason: Strin
         })
         .collect();
     if choices.iter().all(|choice| choice.is_right) {
-        // Whichever way is taken, it is the shortest.
+        // Every direction gives the shortest translation.
         return None;
     }
-    // In an order that says nothing of the answer.
+    // In an order that does not give away the answer.
     choices.sort_by(|one, other| one.words.cmp(&other.words));
     let question = format!(
         "P and Q are {} {words}. In which direction must Q be moved by that, so that they only touch?",
@@ -50,7 +50,7 @@ pub(super) fn prediction(trace: &Trace, measurement: &Measurement, reason: Strin
     Some(Prediction::of_choices(question, choices, reason))
 }
 
-/// How far P ⊖ Q reaches from O in this direction: by so much Q has to be moved that way to leave P.
+/// The support value of P ⊖ Q in this direction: the distance by which Q has to move that way to leave P.
 fn reach(trace: &Trace, way: DVec3) -> f64 {
     let [p, q] = &trace.shapes;
     let along = |side: Side| match side {

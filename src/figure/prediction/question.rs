@@ -6,7 +6,7 @@ use crate::figure::narration::Digits;
 use crate::geometry::{Dimension, Side};
 use crate::gjk::{Letter, Region};
 
-/// A direction that differs by less than this is the right one, in radians.
+/// Maximum angle between a direction and the right one, in radians.
 pub const DIRECTION_TOLERANCE: f64 = 10.0_f64.to_radians();
 
 /// A question about the next event.
@@ -16,7 +16,7 @@ pub struct Prediction {
     pub question: String,
     /// The possible answers with the right ones.
     pub asked: Asked,
-    /// The reason for the right answer, told with it.
+    /// The reason for the right answer, shown with it.
     pub reason: String,
     /// The points of the simplex, if the question is which of them are kept; none otherwise.
     pub points: Vec<(Letter, DVec3)>,
@@ -33,7 +33,7 @@ pub enum Asked {
         side: Side,
         /// The number of its vertices.
         count: usize,
-        /// Those that are right, ascending.
+        /// The right vertices, ascending.
         right: Vec<usize>,
     },
     /// One of several answers.
@@ -47,9 +47,9 @@ pub struct Choice {
     pub words: String,
     /// Whether it is right.
     pub is_right: bool,
-    /// The region of the simplex that it stands for, which can be chosen in the picture.
+    /// The region of the simplex of this answer, which can be chosen in the picture.
     pub region: Option<Region>,
-    /// The direction that it stands for, of any length, which can be shown in the picture.
+    /// The direction of this answer, of any length, which can be shown in the picture.
     pub direction: Option<DVec3>,
     /// The place in the picture of P ⊖ Q where it can be clicked.
     pub place: Option<Place>,
@@ -86,7 +86,7 @@ pub enum Answer {
     Vertex(usize),
     /// The choice with this index.
     Choice(usize),
-    /// A direction that was dragged, of any length but zero.
+    /// A dragged direction, of any nonzero length.
     Direction(DVec3),
 }
 
@@ -101,7 +101,7 @@ impl Prediction {
         }
     }
 
-    /// The answers to choose from; none where it is a vertex.
+    /// Returns the answers to choose from; empty if the answer is a vertex.
     pub fn choices(&self) -> &[Choice] {
         match &self.asked {
             Asked::Choice(choices) => choices,
@@ -109,7 +109,7 @@ impl Prediction {
         }
     }
 
-    /// Whether it can be answered in the picture.
+    /// Returns whether the picture offers the answers.
     pub fn has_places(&self) -> bool {
         let is_there =
             |choice: &Choice| choice.region.is_some() || choice.direction.is_some() || choice.place.is_some();
@@ -119,7 +119,7 @@ impl Prediction {
         }
     }
 
-    /// Whether an answer is right.
+    /// Returns whether an answer is right.
     pub fn accepts(&self, answer: Answer) -> bool {
         match (&self.asked, answer) {
             (Asked::Vertex { right, .. }, Answer::Vertex(index)) => right.contains(&index),
@@ -178,7 +178,7 @@ impl Prediction {
         }
     }
 
-    /// The right answers in words.
+    /// Phrases the right answers.
     pub fn right(&self) -> String {
         let words: Vec<String> = match &self.asked {
             Asked::Vertex { side, right, .. } => {
@@ -191,7 +191,7 @@ impl Prediction {
         words.join(" or ")
     }
 
-    /// The answer that stands for a region of the simplex.
+    /// Returns the answer with this region of the simplex.
     pub fn of_region(&self, region: Region) -> Option<Answer> {
         let Asked::Choice(choices) = &self.asked else { return None };
         choices.iter().position(|choice| choice.region == Some(region)).map(Answer::Choice)

@@ -1,5 +1,5 @@
-//! The support function of P ⊖ Q in space, on a sphere: each point of it is a direction, its colour says how far P ⊖ Q
-//! reaches there. A bar beside it says which colour is which length.
+//! The support function of P ⊖ Q in space, on a sphere: each point of it is a direction, and its color shows
+//! the support value there. A bar beside it maps colors to lengths.
 
 use std::f64::consts::{FRAC_PI_2, TAU};
 
@@ -17,26 +17,28 @@ use crate::figure::style::Palette;
 use crate::figure::tint::Tint;
 use crate::geometry::{Side, support_point};
 
-/// From pole to pole, in steps; twice as many around. Shapes with many vertices get the fewer.
+/// Number of steps from pole to pole; twice as many go around. Shapes with many vertices get the second
+/// number.
 const STEPS: [usize; 2] = [36, 18];
-/// More vertices than this are many.
+/// Maximum number of vertices of a shape with the finer steps.
 const MANY: usize = 200;
-/// With more edges than this the borders of the patches are not drawn.
+/// Maximum number of edges for which the borders of the patches are drawn.
 const MAX_EDGES: usize = 400;
 /// The radius of the globe, as a fraction of the paper.
 const RADIUS: f64 = 0.40;
-/// Arcs are so many straight pieces.
+/// Number of straight pieces of an arc.
 const PIECES: usize = 8;
-/// The room for the bar with the colours and its numbers, right of the globe, in points.
+/// The room for the bar with the colors and its numbers, right of the globe, in points.
 const LEGEND: f64 = 66.0;
 /// The bar: its width, from its right border to that of the paper, and from the upper border of the paper to its upper end,
 /// in points.
 const BAR: (f64, f64, f64) = (12.0, 46.0, 40.0);
-/// From the lower border of the paper to the lower end of the bar, and the highest bar, in points.
+/// The distance from the lower border of the paper to the lower end of the bar, and the maximum height of
+/// the bar, in points.
 const BELOW: (f64, f64) = (18.0, 220.0);
-/// So many colours stand for all of them.
+/// Number of distinct colors.
 const SHADES: usize = 48;
-/// Numbers are at least so many points apart.
+/// Minimum distance of numbers, in points.
 const APART: f64 = 26.0;
 /// Mean width of a letter as a fraction of the height of its font.
 const LETTER: f64 = 0.55;
@@ -44,17 +46,19 @@ const LETTER: f64 = 0.55;
 /// The support function of P ⊖ Q over all directions of space.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Globe {
-    /// From pole to pole.
+    /// The number of steps from pole to pole.
     steps: usize,
-    /// The reach at each corner of the grid, row by row from the south pole, one more than there are cells.
+    /// The support value at each corner of the grid, row by row from the south pole; one corner more than
+    /// cells in each direction.
     lengths: Vec<f64>,
-    /// The least and the greatest of them.
+    /// The smallest and the largest support value.
     pub range: [f64; 2],
-    /// Where another vertex becomes the farthest: arcs between the normals of neighbouring faces of P ⊖ Q.
+    /// The borders across which another vertex becomes the farthest: arcs between the normals of neighboring
+    /// faces of P ⊖ Q.
     borders: Vec<[DVec3; 2]>,
 }
 
-/// From where the globe is seen, and where it is on paper.
+/// The viewpoint of the globe, and its place on paper.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct GlobeView {
     /// To the right, up and toward the eye; each of length one.
@@ -65,7 +69,7 @@ pub struct GlobeView {
 }
 
 impl Globe {
-    /// Of an analysis in space.
+    /// Computes the globe of an analysis in space.
     pub fn of(analysis: &Analysis) -> Self {
         let [p, q] = &analysis.convexes;
         let vertices = analysis.vertices(Side::P).len() + analysis.vertices(Side::Q).len();
@@ -86,7 +90,8 @@ impl Globe {
         if high - low > ROUNDOFF * size {
             return Self { steps, lengths, range: [low, high], borders: borders(analysis) };
         }
-        // Two balls around one point reach equally far on all sides: what differs is roundoff, which needs no colours.
+        // Two balls around one point have equal support values in all directions: differences are roundoff,
+        // which needs no colors.
         let middle = f64::midpoint(low, high);
         lengths.fill(middle);
         Self { steps, lengths, range: [middle; 2], borders: borders(analysis) }
@@ -128,7 +133,8 @@ impl Globe {
         sheet.finish()
     }
 
-    /// Which colour is which length: a bar with round numbers, or one colour with its number where all lengths are equal.
+    /// Adds the legend of colors and lengths: a bar with round numbers, or one color with its number if all
+    /// lengths are equal.
     fn add_legend(&self, sheet: &mut Sheet, size: DVec2) {
         let [low, high] = self.range;
         let (width, aside, top) = BAR;
@@ -183,7 +189,8 @@ impl Globe {
         self.lengths.get(row * (2 * self.steps + 1) + column).copied().unwrap_or(0.0)
     }
 
-    /// Where the reach is zero, piece by piece: around the directions that separate P and Q.
+    /// The curve on which the support value is zero, piece by piece: around the directions that separate P
+    /// and Q.
     fn level(&self) -> Vec<[DVec3; 2]> {
         let mut pieces = Vec::new();
         for row in 0..self.steps {
@@ -207,7 +214,8 @@ impl Globe {
 }
 
 impl GlobeView {
-    /// A globe in the middle of paper of `size` points, beside room for the legend, seen as the camera sees.
+    /// Places a globe in the middle of paper of `size` points, beside room for the legend, as seen by the
+    /// camera.
     pub fn of(camera: &Camera, size: DVec2) -> Self {
         let axes = [camera.right(), camera.up(), camera.back()];
         let room = DVec2::new(size.x - LEGEND, size.y).max(DVec2::ONE);
@@ -216,7 +224,8 @@ impl GlobeView {
         Self { axes, center, radius, size }
     }
 
-    /// The direction under a place on paper: of the front of the globe; beside the globe, of the nearest point of its rim.
+    /// Returns the direction under a place on paper: of the front of the globe; beside the globe, of the
+    /// nearest point of its rim.
     pub fn direction_at(&self, screen: DVec2) -> DVec3 {
         let across = (screen - self.center) / self.radius;
         let across = across.clamp_length_max(1.0);
@@ -225,7 +234,7 @@ impl GlobeView {
         (right * across.x - up * across.y + back * depth).normalize_or(back)
     }
 
-    /// Whether a place is on the globe.
+    /// Returns whether a place is on the globe.
     pub fn holds(&self, screen: DVec2) -> bool {
         screen.distance(self.center) <= self.radius
     }
@@ -238,7 +247,7 @@ impl GlobeView {
         self.center + DVec2::new(direction.dot(self.axes[0]), -direction.dot(self.axes[1])) * self.radius
     }
 
-    /// The same for what is seen: what is behind the rim is drawn on it.
+    /// The place on paper of a visible direction; a direction behind the rim is drawn on it.
     fn screen_of_seen(&self, direction: DVec3) -> DVec2 {
         let at = self.screen(direction);
         if self.depth(direction) >= 0.0 {
@@ -253,7 +262,7 @@ impl GlobeView {
         sheet.arrow(Role::Direction, None, from, to);
     }
 
-    /// The part of a great circle in front.
+    /// Draws the front part of a great circle.
     fn arc(&self, sheet: &mut Sheet, role: Role, [from, to]: [DVec3; 2]) {
         let pieces = if from.distance(to) < 0.2 { 1 } else { PIECES };
         let at = |piece: usize| from.lerp(to, piece as f64 / pieces as f64).normalize_or_zero();
@@ -289,7 +298,7 @@ fn borders(analysis: &Analysis) -> Vec<[DVec3; 2]> {
 }
 
 impl Sheet {
-    /// A piece of a surface in the colour of a tint.
+    /// A piece of a surface in the color of a tint.
     fn patch(&mut self, points: Vec<DVec2>, tint: Tint) {
         if points.iter().all(|point| point.is_finite()) {
             self.add(PaperMark {

@@ -1,7 +1,8 @@
-//! The support functions of P, Q and P ⊖ Q, in a direction u that is turned by hand.
+//! The support functions of P, Q and P ⊖ Q, in a direction u that the user turns.
 //!
-//! The support function of a convex set is the reach of its farthest point in a direction of length one. That of
-//! P ⊖ Q in u is that of P in u plus that of Q in −u. Where it is negative, u separates P and Q: the origin is outside.
+//! The support value of a convex set in a unit direction is the coordinate of its farthest point along it.
+//! The support value of P ⊖ Q in u is that of P in u plus that of Q in −u. If it is negative, u separates P
+//! and Q: the origin is outside.
 
 mod globe;
 mod plane;
@@ -18,14 +19,14 @@ pub use globe::{Globe, GlobeView};
 pub use plane::Curves;
 pub use words::without_direction;
 
-/// Reaches that differ by less than this fraction of the size of the numbers are the same: a direction that is turned
-/// by hand, or computed from an edge, is rounded, and so are the products.
+/// Relative difference, as a fraction of the size of the numbers, below which support values count as equal.
+/// A direction that is dragged, or computed from an edge, is rounded, and so are the products.
 const ROUNDOFF: f64 = 1e-12;
 
 /// Length of the arrows, as a fraction of the radius of the figure.
 const ARROW: f64 = 0.3;
 
-/// Of more vertices that are equally far than this, the first are ringed.
+/// Maximum number of equally far vertices that are ringed; if there are more, the first are.
 const MAX_RINGS: usize = 64;
 
 /// The farthest points in one direction.
@@ -33,16 +34,16 @@ const MAX_RINGS: usize = 64;
 pub struct Reach {
     /// The direction u, of length one.
     pub direction: DVec3,
-    /// How far P reaches along u, how far Q reaches along −u, and how far P ⊖ Q reaches along u, the sum; in scene units.
+    /// The support values of P along u, of Q along −u, and of P ⊖ Q along u, the sum; in scene units.
     pub lengths: [f64; 3],
     /// The support points, as an algorithm would get them.
     pub support: SupportPoint<DVec3>,
-    /// The vertices of P and of Q that reach as far, as far as roundoff can tell; none of a curved or rounded shape.
+    /// The equally far vertices of P and of Q, up to roundoff; empty for a curved or rounded shape.
     pub farthest: [Vec<usize>; 2],
 }
 
 impl Reach {
-    /// In a direction of any length; along x for the zero direction.
+    /// Computes the farthest points in a direction of any length; along x for the zero direction.
     pub fn of(analysis: &Analysis, direction: DVec3) -> Self {
         let unit = direction.unit();
         let direction = if unit == DVec3::ZERO || !unit.is_finite() { DVec3::X } else { unit };
@@ -61,23 +62,23 @@ impl Reach {
         Self { direction, lengths, support, farthest }
     }
 
-    /// In the search direction of a step: the next one, once it is found.
+    /// Computes the farthest points in the search direction of a step: the next one, once it is found.
     pub fn at_step(analysis: &Analysis, step: usize) -> Self {
         Self::of(analysis, search_direction(analysis, step))
     }
 
-    /// Whether several pairs of vertices are farthest.
+    /// Returns whether several vertex pairs are farthest.
     pub fn is_tie(&self) -> bool {
         self.farthest.iter().any(|vertices| vertices.len() > 1)
     }
 
-    /// The pairs of vertices whose differences are farthest.
+    /// Iterates over the vertex pairs whose differences are farthest.
     pub fn pairs(&self) -> impl Iterator<Item = [usize; 2]> {
         let [of_p, of_q] = &self.farthest;
         of_p.iter().flat_map(move |p| of_q.iter().map(move |q| [*p, *q]))
     }
 
-    /// Adds the direction and what it finds to the shapes view.
+    /// Adds the direction and its farthest points to the shapes view.
     pub fn add_to_world(&self, figure: &mut Figure, analysis: &Analysis) {
         let length = ARROW * analysis.bounds().radius();
         let drawn: [(Side, DVec3, f64, &str); 2] =
@@ -98,7 +99,7 @@ impl Reach {
     }
 }
 
-/// Where the algorithm looks at a step, of any length.
+/// Returns the search direction of the algorithm at a step, of any length.
 pub fn search_direction(analysis: &Analysis, step: usize) -> DVec3 {
     let state = analysis.trace.state(step);
     state.next.unwrap_or(state.asked)

@@ -13,26 +13,27 @@ use crate::figure::narration::short;
 use crate::geometry::{Side, support_point};
 use crate::gjk::Letter;
 
-/// A curve has so many points, and one more at each kink.
+/// Number of points of a curve, besides one at each kink.
 const SAMPLES: u32 = 360;
-/// With more jumps than this they are not marked.
+/// Maximum number of jumps that are marked.
 const MAX_JUMPS: usize = 64;
-/// Of more pairs of farthest vertices than this only one is marked.
+/// Maximum number of farthest vertex pairs that are all marked; if there are more, only one is.
 const MAX_PAIRS: usize = 144;
 
 /// The support functions of P, of Q and of P ⊖ Q over all directions of the plane.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Curves {
-    /// In radians, ascending from −π to π.
+    /// The angles in radians, ascending from −π to π.
     angles: Vec<f64>,
-    /// As in [`Reach::lengths`], at each of the angles.
+    /// The support values, as in [`Reach::lengths`], at each of the angles.
     lengths: Vec<[f64; 3]>,
-    /// The angles at which another vertex of P ⊖ Q becomes the farthest, in radians, ascending; none of curved shapes.
+    /// The angles at which another vertex of P ⊖ Q becomes the farthest, in radians, ascending; empty for
+    /// curved shapes.
     pub jumps: Vec<f64>,
 }
 
 impl Curves {
-    /// Of an analysis in the plane.
+    /// Computes the curves of an analysis in the plane.
     pub fn of(analysis: &Analysis) -> Self {
         let jumps = jumps(analysis);
         let mut angles: Vec<f64> =
@@ -49,7 +50,7 @@ impl Curves {
         Self { angles, lengths, jumps }
     }
 
-    /// The three functions over the angle, with a line at the present direction.
+    /// Draws the three functions over the angle, with a line at the current direction.
     pub fn chart(&self, reach: &Reach) -> Chart {
         let mut items = Vec::new();
         let item = |role: Role, name: &str, form: ItemForm| Item { role, name: name.to_owned(), form };
@@ -89,7 +90,7 @@ impl Curves {
         }
     }
 
-    /// From where to where the reach of P ⊖ Q is below zero, in degrees.
+    /// The ranges of angles, in degrees, in which the support value of P ⊖ Q is negative.
     fn separating(&self) -> Vec<[f64; 2]> {
         let mut parts: Vec<[f64; 2]> = Vec::new();
         let samples: Vec<(f64, f64)> = self
@@ -114,25 +115,26 @@ impl Curves {
         parts
     }
 
-    /// The nearest jump, in radians; none where there is none.
+    /// Returns the nearest jump, in radians. Returns `None` if there are no jumps.
     pub fn nearest_jump(&self, angle: f64) -> Option<f64> {
         let away = |jump: &f64| turned(*jump - angle).abs();
         self.jumps.iter().copied().min_by(|a, b| away(a).total_cmp(&away(b)))
     }
 
-    /// The next jump counter-clockwise, or clockwise; all around if need be.
+    /// Returns the next jump counterclockwise, or clockwise; wraps around if necessary.
     pub fn next_jump(&self, angle: f64, counter_clockwise: bool) -> Option<f64> {
         let sign = if counter_clockwise { 1.0 } else { -1.0 };
         let ahead = |jump: &f64| {
             let ahead = (sign * (*jump - angle)).rem_euclid(TAU);
-            // The jump at hand is the last.
+            // The current jump is the last.
             if ahead < 1e-9 || TAU - ahead < 1e-9 { TAU } else { ahead }
         };
         self.jumps.iter().copied().min_by(|a, b| ahead(a).total_cmp(&ahead(b)))
     }
 }
 
-/// P ⊖ Q with the line that touches it at right angles to u, the points where it does, and how far that is from O.
+/// Draws P ⊖ Q with the touching line perpendicular to u, the points of contact, and the distance of the
+/// line from O.
 pub(super) fn dial(analysis: &Analysis, reach: &Reach) -> Chart {
     let flat = |point: DVec3| [point.x, point.y];
     let item = |role: Role, form: ItemForm| Item { role, name: String::new(), form };
@@ -181,7 +183,7 @@ pub(super) fn dial(analysis: &Analysis, reach: &Reach) -> Chart {
 fn named(analysis: &Analysis, reach: &Reach) -> Vec<(DVec3, String)> {
     let mut points: Vec<(DVec3, String)> = Vec::new();
     let [of_p, of_q] = &reach.farthest;
-    // Nobody reads more names in one place.
+    // Longer lists of names in one place are illegible.
     let pairs = reach.pairs().filter(|_| of_p.len() * of_q.len() <= MAX_PAIRS);
     for [p, q] in pairs {
         let parents = analysis.vertices(Side::P).get(p).zip(analysis.vertices(Side::Q).get(q));
@@ -198,7 +200,7 @@ fn named(analysis: &Analysis, reach: &Reach) -> Vec<(DVec3, String)> {
     points
 }
 
-/// A shaft and a head with arms so long, in scene units.
+/// A shaft and a head with arms of this length, in scene units.
 fn arrow(from: DVec3, to: DVec3, head: f64) -> [ItemForm; 2] {
     let along = (to - from).normalize_or_zero() * head;
     let aside = DVec3::Z.cross(along) * 0.45;
@@ -217,7 +219,7 @@ fn jumps(analysis: &Analysis) -> Vec<f64> {
     let corners: Vec<DVec2> =
         analysis.difference.hull_vertices().map(|support| support.point.truncate()).collect();
     let edges = corners.iter().zip(corners.iter().cycle().skip(1)).map(|(from, to)| *to - *from);
-    // Without minus zero, which would put an angle of π at −π.
+    // Without −0, which would put an angle of π at −π.
     let normals = edges.filter(|edge| *edge != DVec2::ZERO).map(|edge| DVec2::new(edge.y, 0.0 - edge.x));
     let mut angles: Vec<f64> = normals.map(DVec2::to_angle).collect();
     angles.sort_by(f64::total_cmp);
@@ -225,7 +227,7 @@ fn jumps(analysis: &Analysis) -> Vec<f64> {
     angles
 }
 
-/// The direction at an angle, without the dust that sine and cosine leave at right angles.
+/// The direction at an angle, without the roundoff of sine and cosine at multiples of a right angle.
 pub(super) fn toward(angle: f64) -> DVec3 {
     let (sin, cos) = angle.sin_cos();
     let clean = |part: f64| if part.abs() < 1e-15 { 0.0 } else { part };
@@ -237,13 +239,13 @@ fn angle_of(direction: DVec3) -> f64 {
     direction.truncate().to_angle()
 }
 
-/// The same angle from −π to π.
+/// The angle normalized to the range from −π to π.
 fn turned(angle: f64) -> f64 {
     (angle + 0.5 * TAU).rem_euclid(TAU) - 0.5 * TAU
 }
 
 impl Reach {
-    /// P ⊖ Q in the plane with the line that touches it.
+    /// Draws P ⊖ Q in the plane with the line that touches it.
     pub fn dial(&self, analysis: &Analysis) -> Chart {
         dial(analysis, self)
     }

@@ -10,17 +10,17 @@ use crate::gjk::Precision;
 use crate::gjk::claim::tolerance_in;
 use crate::words::enumerated;
 
-/// Says where u is at a step without a direction to follow; none where it follows v.
+/// Describes u at a step without a direction to follow. Returns `None` if u follows v.
 pub fn without_direction(analysis: &Analysis, step: usize) -> Option<&'static str> {
     let direction = super::search_direction(analysis, step);
     (direction == DVec3::ZERO).then_some("v is the zero vector at this step: u lies along x in its place")
 }
 
-/// With more vertices than this that are equally far, they are counted.
+/// Maximum number of equally far vertices that are named; more are counted.
 const MAX_NAMES: usize = 6;
 
 impl Reach {
-    /// A sentence each about P, Q and P ⊖ Q.
+    /// Phrases one sentence each about P, Q and P ⊖ Q.
     pub fn words(&self, analysis: &Analysis) -> [String; 3] {
         let [p, q, sum] = self.lengths;
         let of_p = format!("P reaches {} along u{}", short(p), self.names(Side::P));
@@ -39,7 +39,7 @@ impl Reach {
         [of_p, of_q, of_sum]
     }
 
-    /// `, at p0 and p2`; nothing of a curved shape.
+    /// Names the vertices: `, at p0 and p2`; empty for a curved shape.
     fn names(&self, side: Side) -> String {
         let letter = side.vertex_letter();
         match self.farthest[side as usize].as_slice() {

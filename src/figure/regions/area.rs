@@ -8,11 +8,12 @@ use crate::figure::bounds::Bounds;
 use crate::figure::mark::{Figure, Form, Hit, Role, Standing};
 use crate::figure::narration::caption;
 
-/// How far a region that has no end is drawn, in radii of the figure: beyond what is usually on the screen.
+/// Extent of an unbounded region, in radii of the figure: outside the usual screen.
 const FAR: f64 = 12.0;
 
-/// Each ruled region: filled where the origin is, outlined where it is not, hatched where it cannot be; with its name
-/// and what was ruled, with the `numbers` that excluded them where those do not stand beside the lines of the tests.
+/// Draws each ruled region: filled if it contains the origin, outlined if it does not, hatched if it cannot;
+/// with its name and its ruling. `numbers` adds the values that excluded regions, if they do not appear
+/// beside the lines of the tests.
 pub fn add_areas(figure: &mut Figure, regions: &SimplexRegions, numbers: bool) {
     let tests = if numbers { &regions.tests[..] } else { &[] };
     let mut captions = Vec::new();

@@ -1,4 +1,4 @@
-//! Where A can never be, and where the origin can never be: borders, hatched on the far side.
+//! The places where A can never be, and where the origin can never be: borders, hatched on the far side.
 
 use glam::DVec3;
 
@@ -8,15 +8,16 @@ use crate::figure::mark::{Barred, Figure, Form, Role};
 use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::Letter::{self, A, B, C};
 
-/// How far a border goes in the plane, in radii of the figure.
+/// Extent of a border in the plane, in radii of the figure.
 const FAR: f64 = 12.0;
-/// How far a border goes in space, in radii of the simplex and the origin.
+/// Extent of a border in space, in radii of the simplex and the origin.
 const NEAR: f64 = 0.9;
-/// How far the corners of a border in space point to its far side, in the same.
+/// Depth of the corner strokes of a border in space, toward its far side, in the same radii.
 const DEPTH: f64 = 0.15;
 
-/// Where A can never be: behind the origin, as the query would have ended there (`A·v < 0`), where it was tested; and behind the points that
-/// were there before, as the support mapping would be broken there. Nothing where v is zero or unknown.
+/// Draws where A can never be: behind the origin, if A·v was tested, since the query would have ended there
+/// (`A·v < 0`); and behind the earlier points, since the support mapping would be wrong there. Nothing if v
+/// is zero or unknown.
 pub fn add_barred_to_a(figure: &mut Figure, regions: &SimplexRegions) {
     let forward = regions.asked.unit();
     if regions.simplex.is_empty() || forward == DVec3::ZERO {
@@ -36,8 +37,9 @@ pub fn add_barred_to_a(figure: &mut Figure, regions: &SimplexRegions) {
     }
 }
 
-/// Where the origin can never be: beyond A along v; of a segment beyond its ends; of a triangle behind its old edge and
-/// beyond the ends of that. For a tetrahedron see [`super::add_prism`]. Nothing where the run has not made sure of it.
+/// Draws where the origin can never be: past A along v; for a segment, past its ends; for a triangle, behind
+/// its old edge and past the ends of that. For a tetrahedron see [`super::add_prism`]. Nothing if the run
+/// has not proved it.
 pub fn add_barred_to_origin(figure: &mut Figure, regions: &SimplexRegions) {
     if !regions.secured {
         return;

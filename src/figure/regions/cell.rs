@@ -5,19 +5,20 @@ use glam::DVec3;
 use super::half_space::HalfSpace;
 use crate::figure::solid::{Face, Solid};
 
-/// Corners nearer to each other than this fraction of the size of the box are one.
+/// Relative distance, as a fraction of the size of the box, below which corners count as one.
 const SAME: f64 = 1e-9;
 
 /// A convex piece of space, by its sides: each flat, with its outward normal and its corners in order.
 #[derive(Clone, Debug)]
 pub(super) struct Cell {
     sides: Vec<(DVec3, Vec<DVec3>)>,
-    /// In scene units.
+    /// The tolerance, in scene units.
     tolerance: f64,
 }
 
 impl Cell {
-    /// A box around `middle` that reaches so far along three axes at right angles; `axes` are of length one.
+    /// Creates a box around `middle` with these half lengths along three perpendicular axes; `axes` are of
+    /// length one.
     pub(super) fn around(middle: DVec3, axes: [DVec3; 3], reach: DVec3) -> Self {
         let [x, y, z] = [axes[0] * reach.x, axes[1] * reach.y, axes[2] * reach.z];
         let side = |out: DVec3, one: DVec3, other: DVec3| {
@@ -29,7 +30,7 @@ impl Cell {
         Self { sides, tolerance: SAME * reach.max_element() }
     }
 
-    /// The piece of it that lies in all of these half-spaces; none if there is none.
+    /// Cuts the cell to its part in all of these half-spaces. Returns `None` if there is none.
     pub(super) fn cut(self, borders: &[HalfSpace]) -> Option<Self> {
         let cut = borders.iter().fold(self, |cell, border| cell.cut_by(*border));
         (cut.sides.len() >= 4).then_some(cut)
@@ -89,7 +90,7 @@ fn area_vector(corners: &[DVec3]) -> DVec3 {
     corners.windows(2).map(|pair| (pair[0] - *first).cross(pair[1] - *first)).sum()
 }
 
-/// Neighbours that fall together are one.
+/// Merges neighbors that coincide.
 fn distinct(corners: Vec<DVec3>, tolerance: f64) -> Vec<DVec3> {
     let mut kept: Vec<DVec3> = Vec::with_capacity(corners.len());
     for corner in corners {
@@ -103,7 +104,7 @@ fn distinct(corners: Vec<DVec3>, tolerance: f64) -> Vec<DVec3> {
     kept
 }
 
-/// All that fall together are one.
+/// Merges all points that coincide.
 fn distinct_anywhere(corners: &[DVec3], tolerance: f64) -> Vec<DVec3> {
     let mut kept: Vec<DVec3> = Vec::new();
     for corner in corners {

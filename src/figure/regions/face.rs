@@ -1,4 +1,4 @@
-//! Four points in space: which of the new faces see the origin, and the code that their answers make.
+//! Four points in space: the new faces with the origin in front, and the code of their answers.
 
 use glam::DVec3;
 
@@ -10,8 +10,8 @@ use crate::gjk::{Letter, Question, Sign, Tested};
 
 /// The new faces, in the order of the bits of the code.
 const FACES: [[Letter; 3]; 3] = [[A, B, C], [A, C, D], [A, D, B]];
-/// The faces that were found to see the origin, lit; each tested face with its answer and its value; and the code, once
-/// all three have answered.
+/// Draws the faces with the origin in front, lit; each tested face with its answer and its value; and the
+/// code, once all three are tested.
 pub fn add_faces(figure: &mut Figure, regions: &SimplexRegions) {
     if regions.simplex.len() != 4 {
         return;
@@ -40,8 +40,8 @@ pub fn add_faces(figure: &mut Figure, regions: &SimplexRegions) {
     }
 }
 
-/// The plane code of a tetrahedron: 1 if ABC sees the origin, plus 2 if ACD does, plus 4 if ADB does, by the signs that were
-/// decided. None before all three were asked.
+/// Returns the plane code of a tetrahedron: 1 if the origin is in front of ABC, plus 2 for ACD, plus 4 for
+/// ADB, by the decided signs. Returns `None` before all three are tested.
 pub fn plane_code(regions: &SimplexRegions) -> Option<u8> {
     let bits = FACES.iter().enumerate().map(|(bit, face)| {
         let sees = asked(regions, *face)?.sign == Sign::Positive;
@@ -50,13 +50,13 @@ pub fn plane_code(regions: &SimplexRegions) -> Option<u8> {
     bits.sum()
 }
 
-/// The test whether a face sees the origin, once it was made.
+/// The test whether the origin is in front of a face, once it was made.
 pub(super) fn asked(regions: &SimplexRegions, wanted: [Letter; 3]) -> Option<&Tested> {
     let of_face = |question: Question| matches!(question, Question::OverFace { face } if face == wanted);
     regions.tests.iter().rev().find(|tested| of_face(tested.test.question))
 }
 
-/// With a plus where there is no minus.
+/// A number with a plus unless it has a minus.
 fn signed(value: f64) -> String {
     let plus = if value > 0.0 { "+" } else { "" };
     format!("{plus}{}", short(value))

@@ -1,5 +1,5 @@
-//! Four points in space: folded paper on the edges of A. Beyond the paper on an edge the origin is nearest to that edge,
-//! or to what lies beyond it.
+//! Four points in space: folded paper on the edges of A. On the far side of the paper on an edge, the origin
+//! is nearest to that edge, or to a feature outside it.
 
 use glam::DVec3;
 
@@ -11,11 +11,11 @@ use crate::geometry::Vector as _;
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::{Letter, Question, Sign};
 
-/// How high the paper stands, in radii of the simplex and the origin.
+/// Height of the paper, in radii of the simplex and the origin.
 const HEIGHT: f64 = 0.45;
 
-/// On each face that sees the origin, paper along its two edges at A: part of the plane through the edge at right angles
-/// to the face. With the value of the test against it, once it was made.
+/// Draws paper along the two edges at A of each face with the origin in front: part of the plane through the
+/// edge perpendicular to the face. The value of its test appears once it was made.
 pub fn add_flags(figure: &mut Figure, regions: &SimplexRegions) {
     if regions.simplex.len() != 4 {
         return;

@@ -1,4 +1,4 @@
-//! Half-spaces, and which of them bound a Voronoi region. In the plane the same sentences hold with z = 0.
+//! Half-spaces, and those that bound a Voronoi region. In the plane the same statements hold with z = 0.
 
 use glam::DVec3;
 
@@ -7,30 +7,30 @@ use crate::gjk::{FaceSide, Letter, Region, Simplex};
 /// A half-space: the points with `normal · x ≥ offset`.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct HalfSpace {
-    /// Into the half-space, of length one; zero for the whole space, where points of the simplex fall together.
+    /// The unit vector into the half-space; zero for the whole space, if points of the simplex coincide.
     pub normal: DVec3,
-    /// How far its border lies from the origin along the normal, in scene units.
+    /// The distance of its border from the origin along the normal, in scene units.
     pub offset: f64,
 }
 
 impl HalfSpace {
-    /// Bounded by the plane through a point, on the side of `normal` (of any length).
+    /// Creates the half-space bounded by the plane through a point, on the side of `normal` (of any length).
     pub fn through(point: DVec3, normal: DVec3) -> Self {
         let normal = normal.normalize_or_zero();
         Self { normal, offset: normal.dot(point) }
     }
 
-    /// How deep a point lies inside, in scene units; negative outside.
+    /// Returns the depth of a point inside, in scene units; negative outside.
     pub fn height(self, at: DVec3) -> f64 {
         self.normal.dot(at) - self.offset
     }
 
-    /// The rest of space.
+    /// Returns the opposite half-space.
     pub fn opposite(self) -> Self {
         Self { normal: -self.normal, offset: -self.offset }
     }
 
-    /// The part of a flat convex polygon in it.
+    /// Clips a flat convex polygon to the half-space.
     pub(in crate::figure) fn clip(self, polygon: &[DVec3]) -> Vec<DVec3> {
         let mut kept = Vec::with_capacity(polygon.len() + 1);
         for (from, to) in polygon.iter().zip(polygon.iter().cycle().skip(1)) {
@@ -46,7 +46,7 @@ impl HalfSpace {
     }
 }
 
-/// The half-spaces whose intersection is a region of the simplex. A face has regions in space only.
+/// Returns the half-spaces whose intersection is a region of the simplex. A face has regions in space only.
 pub fn borders(simplex: &Simplex<DVec3>, region: Region) -> Vec<HalfSpace> {
     let at = |letter: Letter| simplex.at(letter);
     let others = |of: &[Letter]| {
@@ -74,12 +74,12 @@ pub fn borders(simplex: &Simplex<DVec3>, region: Region) -> Vec<HalfSpace> {
     }
 }
 
-/// The half-space beyond an edge of the triangle with `inner`, seen from there: bounded by the plane through the edge
-/// at right angles to the triangle (a flag of folded paper).
+/// The half-space outside an edge of the triangle with `inner`, seen from there: bounded by the plane
+/// through the edge perpendicular to the triangle (a flag of folded paper).
 pub(super) fn beyond(simplex: &Simplex<DVec3>, [a, b]: [Letter; 2], inner: Letter) -> HalfSpace {
     let (from, along, aside) =
         (simplex.at(a), simplex.at(b) - simplex.at(a), simplex.at(inner) - simplex.at(a));
-    // Directions of length one: products of these neither overflow nor vanish.
+    // Unit directions: products of these neither overflow nor underflow.
     let (along, aside) = (along.normalize_or_zero(), aside.normalize_or_zero());
     HalfSpace::through(from, along * along.dot(aside) - aside)
 }

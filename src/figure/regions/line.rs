@@ -9,18 +9,20 @@ use crate::figure::narration::measured;
 use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::{PlaneTest, Question, Tested};
 
-/// How far a line goes, in radii of the figure.
+/// Extent of a line, in radii of the figure.
 const FAR: f64 = 12.0;
-/// How far from the middle of the figure the value stands, in radii of the figure: on the border of what is in sight.
+/// Distance of the value from the middle of the figure, in radii of the figure: on the border of the visible
+/// area.
 const OUT: f64 = 0.8;
-/// Half of the part of a line at which the value of a test along an edge may stand, in radii of the figure.
+/// Half the length of the part of a line beside which the value of a test along an edge may be placed, in
+/// radii of the figure.
 const NEAR: f64 = 0.35;
 /// Length of the arrow to the side where values are positive, in radii of the figure.
 const ARROW: f64 = 0.1;
 
-/// The line of each test, in the plane to both sides without end, with an arrow to the side where its value would be
-/// positive, and the value. In space the edge, or the middle of a face, with the same arrow; the faces of a tetrahedron
-/// say it themselves.
+/// Draws the line of each test, in the plane unbounded to both sides, with an arrow to the side where its
+/// value would be positive, and the value. In space it draws the edge, or the middle of a face, with the
+/// same arrow; the faces of a tetrahedron show the values themselves.
 pub fn add_test_lines(figure: &mut Figure, regions: &SimplexRegions) {
     for (index, Tested { test, value, .. }) in regions.tests.iter().enumerate() {
         let asked_again = regions.tests[index + 1..].iter().any(|later| later.test.question == test.question);
@@ -48,7 +50,7 @@ fn add_test(figure: &mut Figure, regions: &SimplexRegions, test: &PlaneTest, val
             let along = DVec3::Z.cross(unit);
             let ends = [test.through - along * (FAR * radius), test.through + along * (FAR * radius)];
             figure.add(Role::TestLine, None, Form::Line { points: ends.to_vec(), closed: false });
-            // The value stands at the edge that is tested; that of a test along an edge at its end.
+            // The value stands at the tested edge; that of a test along an edge at its end.
             let ends = match (&test.question, points.as_slice()) {
                 (Question::BeyondEdge { .. }, [from, to]) => [*from, *to],
                 _ => [test.through - along * (NEAR * radius), test.through + along * (NEAR * radius)],
@@ -66,7 +68,7 @@ fn add_test(figure: &mut Figure, regions: &SimplexRegions, test: &PlaneTest, val
     figure.add(Role::TestLine, None, Form::Note { ends, text, toward: unit });
 }
 
-/// A place on the line, in sight, that is far from the points of the simplex and from the origin.
+/// A visible place on the line, far from the points of the simplex and from the origin.
 fn far_end(regions: &SimplexRegions, through: DVec3, along: DVec3) -> DVec3 {
     let [one, other] = chord(regions.bounds, through, along);
     let points = regions.simplex.points().iter().map(|support| support.point).chain([DVec3::ZERO]);
@@ -76,8 +78,8 @@ fn far_end(regions: &SimplexRegions, through: DVec3, along: DVec3) -> DVec3 {
     places.into_iter().max_by(|a, b| room(a).total_cmp(&room(b))).unwrap_or(one)
 }
 
-/// Where a line crosses a circle (in space, a ball) around what the figure is about; where it passes by, the points next
-/// to it.
+/// The intersections of a line with a circle (in space, a ball) around the content of the figure; the
+/// nearest points if it misses.
 fn chord(bounds: Bounds, through: DVec3, along: DVec3) -> [DVec3; 2] {
     let middle = through + along * (bounds.center() - through).dot(along);
     let reach = OUT * bounds.radius();

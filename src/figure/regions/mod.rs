@@ -1,7 +1,8 @@
-//! Pictures of the regions of a simplex: where the origin is, where it was looked for, and where it can never be.
+//! Pictures of the regions of a simplex: the region of the origin, the tested regions, and the places where
+//! the origin can never be.
 //!
-//! They are drawn from a [`SimplexRegions`], which comes from a step of a run as well as from a simplex that somebody has
-//! set up by hand. Each picture is a function of its own, so that whoever draws can leave out what is too much.
+//! They are drawn from a [`SimplexRegions`], which comes from a step of a run or from a simplex that a user
+//! has set up. Each picture is a separate function, so that callers can omit some.
 //!
 //! ```text
 //! plane   areas with names and rulings     area      the lines of the tests      line
@@ -41,7 +42,7 @@ use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::claim::{self, RegionClaim};
 use crate::gjk::{self, Letter, ReachTest, Region, Simplex, State, Tested, Trace};
 
-/// A simplex as seen from the origin, and what is known about where the origin is.
+/// A simplex as seen from the origin, with the knowledge about the place of the origin.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SimplexRegions {
     /// In the plane or in space.
@@ -54,20 +55,21 @@ pub struct SimplexRegions {
     pub chosen: Option<Region>,
     /// The tests made so far.
     pub tests: Vec<Tested>,
-    /// The direction v along which A was found, of any length; zero if it is not known.
+    /// The direction v along which A was found, of any length; zero if unknown.
     pub asked: DVec3,
     /// The steps (numbers on screen, from 1) that excluded regions.
     pub since: Vec<(Region, usize)>,
-    /// Whether A was tested to lie beyond the origin along v, or level with it.
+    /// Whether a test showed that A lies past the origin along v, or level with it.
     pub passed: bool,
-    /// Whether the run has made sure of the premises of the argument about impossible places.
+    /// Whether the run has proved the premises of the argument about impossible places.
     pub secured: bool,
-    /// The bounds of the subject: pictures end a little outside.
+    /// The bounds of the subject; pictures end a little outside.
     pub bounds: Bounds,
 }
 
 impl SimplexRegions {
-    /// The simplex at a step of a run, for pictures of its regions that end a little outside of `bounds`.
+    /// Returns the simplex at a step of a run, for pictures of its regions that end a little outside of
+    /// `bounds`.
     pub(super) fn of(trace: &Trace, state: &State, bounds: Bounds) -> Self {
         // Numbers on screen begin with 1.
         let excluded = trace.exclusions(state.step, &state.findings).into_iter();
@@ -87,7 +89,8 @@ impl SimplexRegions {
         }
     }
 
-    /// A simplex set up by hand, as Djonov's decision would judge it; `asked` is the direction of a run that came here.
+    /// Creates a simplex set up by a user, as Djonov's decision would judge it; `asked` is the direction of
+    /// a run that led here.
     pub fn free(simplex: Simplex<DVec3>, dimension: Dimension) -> Self {
         let asked = toward_origin(&simplex);
         let trace = gjk::iterate(&simplex, asked, dimension);
@@ -97,7 +100,7 @@ impl SimplexRegions {
         Self { since: Vec::new(), passed: true, secured: true, ..regions }
     }
 
-    /// Where the points with these letters lie.
+    /// The positions of the points with these letters.
     fn points(&self, letters: &[Letter]) -> Vec<DVec3> {
         letters.iter().filter_map(|letter| self.simplex.get(*letter)).map(|support| support.point).collect()
     }
@@ -115,8 +118,8 @@ impl SimplexRegions {
     }
 }
 
-/// From the points but A towards the origin, at right angles to them: along this a run would have found A. Zero if there
-/// are no such points, or the origin is on them.
+/// The direction from the points other than A toward the origin, perpendicular to them: along this a run
+/// would have found A. Zero if there are no such points, or the origin is on them.
 fn toward_origin(simplex: &Simplex<DVec3>) -> DVec3 {
     use Letter::{B, C, D};
     let [b, c, d] = [B, C, D].map(|letter| simplex.at(letter));
@@ -126,7 +129,7 @@ fn toward_origin(simplex: &Simplex<DVec3>) -> DVec3 {
             let along = (c - b).unit();
             -b + along * b.dot(along)
         }
-        // The winding says on which side it is.
+        // The winding determines its side.
         4 => (c - b).unit().cross((d - b).unit()),
         _ => DVec3::ZERO,
     }

@@ -1,4 +1,5 @@
-//! Four points in space: the prism over the base BCD in which the origin can be, with its floor and its ceiling.
+//! Four points in space: the prism over the base BCD that can contain the origin, with its floor and its
+//! ceiling.
 
 use glam::DVec3;
 
@@ -7,13 +8,13 @@ use crate::figure::mark::{Figure, Form, Role};
 use crate::geometry::Vector as _;
 use crate::gjk::Letter::{A, B, C, D};
 
-/// How far walls without a floor or a ceiling go on, in heights of A over the base.
+/// Extent of walls without a floor or a ceiling, in heights of A over the base.
 const ON: f64 = 0.6;
 
 /// The planes of the prism that are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Parts {
-    /// The planes through the edges of the base at right angles to it.
+    /// The planes through the edges of the base perpendicular to it.
     pub walls: bool,
     /// The plane of the base: the origin is not below.
     pub floor: bool,
@@ -22,13 +23,13 @@ pub struct Parts {
 }
 
 impl Parts {
-    /// All of it.
+    /// All parts.
     pub const ALL: Self = Self { walls: true, floor: true, ceiling: true };
 }
 
-/// The prism over the base, on the side of its normal `BC × BD`: earlier iterations excluded what is outside of its
-/// walls and below the floor, the reach test what is above the ceiling. Nothing where A is not above the base, or it
-/// has no area.
+/// Draws the prism over the base, on the side of its normal `BC × BD`. Earlier iterations excluded the
+/// outside of its walls and the space below the floor; the test of A·v excluded the space above the ceiling.
+/// Nothing if A is not above the base, or if the base has no area.
 pub fn add_prism(figure: &mut Figure, regions: &SimplexRegions, parts: Parts) {
     if regions.simplex.len() != 4 {
         return;

@@ -1,5 +1,5 @@
-//! Voronoi regions in space of a segment, two half-spaces with a slab between them, and of a triangle, prisms around it;
-//! like a book that can be opened.
+//! Voronoi regions in space of a segment, two half-spaces with a slab between them, and of a triangle,
+//! prisms around it; the picture opens like a book.
 
 use std::sync::Arc;
 
@@ -15,18 +15,18 @@ use crate::geometry::Vector as _;
 use crate::gjk::Letter::{self, A, B, C};
 use crate::gjk::{FaceSide, Region};
 
-/// How far regions that have no end are drawn, in radii of the simplex and the origin.
+/// Extent of unbounded regions, in radii of the simplex and the origin.
 const REACH: f64 = 0.95;
-/// How far apart they stand when the book is wide open, in the same.
+/// Distance of the regions when the book is wide open, in the same radii.
 const APART: f64 = 0.7;
 
-/// The regions of a segment or a triangle as bodies with their names and rulings. `opening` from 0, closed, to 1, wide
-/// open, moves them apart; the chosen one, with the origin in it, stays where it is.
+/// Draws the regions of a segment or a triangle as bodies with their names and rulings. `opening` from 0,
+/// closed, to 1, wide open, separates them; the chosen one, with the origin in it, stays in place.
 pub fn add_slabs(figure: &mut Figure, regions: &SimplexRegions, opening: f64) {
     let Some(axes) = axes(regions) else { return };
     let core = regions.core();
     let radius = REACH * core.radius();
-    // Room for the half-spaces beyond the ends of a segment, and not much in height for a triangle.
+    // Room for the half-spaces outside the ends of a segment, and not much in height for a triangle.
     let reach = match regions.simplex.len() {
         2 => DVec3::new(1.5, 1.0, 0.8) * radius,
         _ => DVec3::new(1.2, 1.2, 0.7) * radius,
@@ -51,8 +51,8 @@ pub fn add_slabs(figure: &mut Figure, regions: &SimplexRegions, opening: f64) {
     }
 }
 
-/// Axes of the box around it all: along the segment, and in the plane of the segment and the origin; or along an edge of
-/// the triangle, and in its plane. None where points fall together.
+/// Axes of the box around everything: along the segment, and in the plane of the segment and the origin; or
+/// along an edge of the triangle, and in its plane. Returns `None` if points coincide.
 fn axes(regions: &SimplexRegions) -> Option<[DVec3; 3]> {
     let [a, b, c] = [A, B, C].map(|letter| regions.simplex.at(letter));
     let (along, aside) = match regions.simplex.len() {
@@ -61,13 +61,14 @@ fn axes(regions: &SimplexRegions) -> Option<[DVec3; 3]> {
         _ => return None,
     };
     let third = along.cross(aside).unit();
-    // The origin on the line of the segment: any plane through it.
+    // The origin is on the line of the segment: any plane through it is right.
     let third = if third == DVec3::ZERO { along.any_orthogonal_vector().unit() } else { third };
     let is_flat = regions.simplex.len() == 3 && along.cross(aside).length() < 1e-9;
     (along != DVec3::ZERO && !is_flat).then(|| [along, third.cross(along), third])
 }
 
-/// The way on which a region leaves the others, of length one; zero for what stays in the middle.
+/// The unit direction in which a region moves away from the others; zero for the region that stays in the
+/// middle.
 fn way_out(regions: &SimplexRegions, region: Region) -> DVec3 {
     let at = |letter: Letter| regions.simplex.at(letter);
     match region {

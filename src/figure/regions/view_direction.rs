@@ -1,4 +1,4 @@
-//! Directions to look along, so that regions in space are seen as the pictures of the plane that explain them.
+//! Viewing directions from which regions in space look like the plane pictures that explain them.
 
 use glam::DVec3;
 
@@ -7,7 +7,7 @@ use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::{Letter, Simplex};
 
-/// A direction to look along.
+/// A viewing direction.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ViewDirection {
     /// Its name on a button: `Edge-on to AB`.
@@ -18,14 +18,15 @@ pub struct ViewDirection {
     pub direction: DVec3,
 }
 
-/// The directions that show the regions at a step of a run best; none where there is no simplex to look at.
+/// Returns the directions that show the regions at a step of a run best; empty if there is no simplex.
 pub fn view_directions_at(analysis: &Analysis, step: usize) -> Vec<ViewDirection> {
     let state = analysis.trace.state(step);
     let is_over = state.growth.is_some() || analysis.dimension == Dimension::Two;
     if is_over { Vec::new() } else { view_directions(&state.lettered) }
 }
 
-/// The directions that show the regions of a simplex best; none for a point, and where points fall together.
+/// Returns the directions that show the regions of a simplex best; empty for a point, and if points
+/// coincide.
 pub fn view_directions(simplex: &Simplex<DVec3>) -> Vec<ViewDirection> {
     let [a, b, c, d] = [A, B, C, D].map(|letter| simplex.at(letter));
     let along = |to: Letter| {

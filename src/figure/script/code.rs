@@ -1,12 +1,12 @@
-//! The listing of a run at one of its steps.
+//! The published code of a run at one of its steps.
 
 use super::values::{self, iteration_until};
 use super::{RowStatus, Script, ScriptRow};
 use crate::gjk::Trace;
 use crate::gjk::listing::{Kind, Line, Listing, Reading};
 
-/// The lines of a listing: those executed by the event at `step` are marked, with the values of this iteration so far
-/// beside them.
+/// Returns the lines of a published code: those executed by the event at `step` are marked, with the values
+/// of this iteration so far beside them.
 pub fn code(trace: &Trace, listing: &Listing, reading: &Reading, step: usize) -> Script {
     let counts = reading.count_lines(listing.lines.len());
     let mut asides = vec![String::new(); listing.lines.len()];
@@ -42,7 +42,7 @@ pub fn code(trace: &Trace, listing: &Listing, reading: &Reading, step: usize) ->
     Script { title, rows: rows.collect(), is_tree: false }
 }
 
-/// The text, with a mark on what the published listing does not have.
+/// The text, with a mark on lines that the published code does not have.
 pub(super) fn marked(mut text: String, ours: Option<&'static str>) -> String {
     if ours.is_some() {
         text += "  (ours)";

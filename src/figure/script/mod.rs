@@ -1,5 +1,5 @@
-//! Listings and decision trees row by row: which rows a step executes, which the run has reached, and the values beside
-//! them.
+//! Published codes and decision trees row by row: the rows that a step executes, those that the run has
+//! reached, and the values beside them.
 
 mod code;
 mod tree;
@@ -25,9 +25,9 @@ pub struct Script {
 /// A row of a [`Script`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct ScriptRow {
-    /// The index of the line of the listing, or of the branch of the tree.
+    /// The index of the line of the published code, or of the branch of the tree.
     pub index: usize,
-    /// The line of the listing that the row represents, or begins with.
+    /// The line of the published code that the row represents, or begins with.
     pub line: usize,
     /// The level of indentation, from 0.
     pub depth: usize,

@@ -1,12 +1,12 @@
-//! The decisions of a listing as a tree, with the path to the current step and the branches that the run, or many runs,
-//! never reached.
+//! The decisions of a published code as a tree, with the path to the current step and the branches that the
+//! run, or many runs, never reached.
 
 use super::code::{add_ours, marked};
 use super::{RowStatus, Script, ScriptRow};
 use crate::gjk::listing::{Branch, Listing, Reading};
 
-/// The tree of a listing. `counted` is the number of times each branch was taken, and the number of runs counted, if
-/// known.
+/// Returns the tree of a published code. `counted` is the number of times each branch was taken, and the
+/// number of runs counted, if known.
 pub fn tree(listing: &Listing, reading: &Reading, step: usize, counted: Option<(&[u64], u64)>) -> Script {
     let path = path_to(listing, reading.executed.get(step).map(|executed| executed.branch));
     let mut order = Vec::new();
@@ -41,8 +41,8 @@ pub fn tree(listing: &Listing, reading: &Reading, step: usize, counted: Option<(
     Script { title, rows: rows.collect(), is_tree: true }
 }
 
-/// The next step after `after` at which the run takes a branch, starting again from the first after the last; none if it
-/// never does.
+/// Returns the next step after `after` at which the run takes a branch, starting again from the first after
+/// the last. Returns `None` if it never does.
 pub fn next_visit(listing: &Listing, reading: &Reading, branch: usize, after: usize) -> Option<usize> {
     let steps = reading.executed.len();
     let is_on = |at: &usize| {

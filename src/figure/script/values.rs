@@ -1,4 +1,4 @@
-//! The values beside the lines of a listing, taken from the events as the algorithm computed them.
+//! The values beside the lines of a published code, taken from the events as the algorithm computed them.
 
 use std::ops::RangeInclusive;
 
@@ -10,10 +10,10 @@ use crate::geometry::{Dimension, Length, Measurement};
 use crate::gjk::listing::{Listing, Names, Reading};
 use crate::gjk::{Event, Letter, Supported, Tested, Trace};
 
-/// A variable of a listing and its value at a step.
+/// A variable of a published code and its value at a step.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Variable {
-    /// Its name in the listing.
+    /// Its name in the published code.
     pub name: String,
     /// The letter of the simplex, if the variable is one of its vertices.
     pub letter: Option<Letter>,
@@ -41,7 +41,7 @@ pub(super) fn beside(trace: &Trace, listing: &Listing, reading: &Reading, at: us
     };
     let mut values = vec![(executed.line, of_event(trace, event))];
     if let Event::Supported(Supported { reach, .. }) = event {
-        // The lines that look at the reach name it.
+        // The lines that test A·v name it.
         let about_reach = executed
             .lines
             .iter()
@@ -57,7 +57,7 @@ fn of_event(trace: &Trace, event: &Event) -> String {
         Event::OnCores { radii: [p, q] } => format!("radii {} and {}", short(*p), short(*q)),
         Event::Projected { axis, .. } => format!("along {}", written(*axis)),
         Event::Supported(Supported { support, .. }) => match (support.index_p, support.index_q) {
-            // Where that is stands among the variables.
+            // The position of A stands among the variables.
             (Some(p), Some(q)) => format!("A = p{p} − q{q}"),
             _ => format!("A = {}", written(support.point)),
         },
@@ -113,8 +113,8 @@ fn coordinates(dimension: Dimension, vector: DVec3) -> String {
     format!("({})", numbers.join(", "))
 }
 
-/// The variables of the listing at a step: the points by their names in the listing, the quantities computed from them,
-/// and the direction.
+/// Returns the variables of the published code at a step: the points by their names in it, the quantities
+/// computed from them, and the direction.
 pub fn variables(trace: &Trace, reading: &Reading, step: usize) -> Vec<Variable> {
     let iteration = iteration_until(trace, step);
     let Some(Event::Supported(Supported { direction, reach, .. })) = trace.events.get(*iteration.start())

@@ -44,7 +44,7 @@ pub fn script_svg(script: &Script, size: DVec2, palette: &Palette) -> String {
         let at = DVec2::new(MARGIN + column as f64 * across, MARGIN + place as f64 * font * ROW);
         if script.is_tree && row.depth > 0 {
             let rows_up = script.rows[..index].iter().rev().position(|above| above.depth < row.depth);
-            // Not beyond the top of the column.
+            // Not past the top of the column.
             let up = rows_up.map_or(0, |rows| rows.min(place)) as f64;
             write_joint(&mut svg, row, (at, up, font), palette);
         }
@@ -131,7 +131,7 @@ fn write_joint(svg: &mut String, row: &ScriptRow, (at, up, font): (DVec2, f64, f
     );
 }
 
-/// The mark at the border beside a row, so that colour is not the only indication.
+/// The mark at the border beside a row, so that color is not the only indication.
 const fn mark_of(status: RowStatus) -> Option<&'static str> {
     match status {
         RowStatus::Now => Some("→"),

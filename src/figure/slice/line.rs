@@ -14,10 +14,11 @@ use crate::gjk::{Precision, State};
 /// The rows of the chart, from the bottom up.
 const ROWS: [&str; 3] = ["simplex", "cut through O", "projection of P ⊖ Q"];
 
-/// Cuts P ⊖ Q of a scene in the plane, and shows what its shadow on the same line is.
+/// Cuts P ⊖ Q of a scene in the plane, and shows its projection onto the same line.
 pub(super) fn slice(analysis: &Analysis, state: &State) -> Result<Slice, &'static str> {
     let v = state.direction().unit();
-    // Along the line, and across it: the line is where the plane of the scene meets a plane that stands upright on it.
+    // Along the line, and across it: the line is the intersection of the plane of the scene with a plane
+    // perpendicular to it.
     let line = CuttingPlane::new(DVec3::ZERO, DVec3::Z.cross(v), v).ok_or(
         "The search direction is zero at this step, so there is no line to cut along. Choose another step",
     )?;
@@ -59,7 +60,7 @@ fn interval(role: Role, row: f64, ends: &[f64]) -> Vec<Item> {
     items
 }
 
-/// How far the points of the simplex lie along the line.
+/// The coordinates of the points of the simplex along the line.
 fn letters(state: &State, along: impl Fn(DVec3) -> f64) -> Vec<Item> {
     let mut items = Vec::new();
     for (letter, support) in state.lettered.lettered() {

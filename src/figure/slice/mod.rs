@@ -1,8 +1,8 @@
 //! Slices: sections of P ⊖ Q with the simplex and the origin, as a chart.
 //!
-//! In 3D the section is with a plane ([`Cut`]): the plane of the current simplex gives the 2D drawings of the articles,
-//! a plane perpendicular to an axis shows the interior. In 2D it is with the line through the origin along the search
-//! direction. [`cut_picture`] shows the plane where it is.
+//! In 3D the section is with a plane ([`Cut`]): the plane of the current simplex gives the 2D drawings of
+//! the articles, a plane perpendicular to an axis shows the interior. In 2D it is with the line through the
+//! origin along the search direction. [`cut_picture`] shows the plane in space.
 
 mod line;
 mod picture;
@@ -28,7 +28,7 @@ pub fn slice(analysis: &Analysis, step: usize, cut: Cut) -> Result<Slice, &'stat
     }
 }
 
-/// Whether there is a tetrahedron at this step, so that one of its faces can be chosen.
+/// Returns whether there is a tetrahedron at this step, so that one of its faces can be chosen.
 pub fn has_faces(analysis: &Analysis, step: usize) -> bool {
     analysis.dimension == Dimension::Three && analysis.trace.state(step).live().len() == 4
 }

@@ -9,7 +9,7 @@ use crate::figure::mark::{Figure, Form, Role};
 use crate::geometry::{CuttingPlane, Dimension};
 use crate::scene::{Overlay, Overlays};
 
-/// So much farther than P ⊖ Q and O the sheet reaches on each side, as a fraction of its width and height.
+/// Margin of the sheet around P ⊖ Q and O on each side, as a fraction of its width and height.
 const MARGIN: f64 = 0.06;
 
 /// P ⊖ Q with its simplex, and the plane that cuts it.
@@ -21,7 +21,8 @@ pub struct CutPicture {
     pub corners: [DVec3; 4],
 }
 
-/// The picture of the plane that [`super::slice`] cuts with at this step. `None` in 2D, and where there is no such plane.
+/// Draws the plane that [`super::slice`] cuts with at this step. Returns `None` in 2D, and if there is no
+/// such plane.
 pub fn cut_picture(analysis: &Analysis, step: usize, cut: Cut) -> Option<CutPicture> {
     if analysis.dimension == Dimension::Two {
         return None;
@@ -54,7 +55,7 @@ fn sheet(plane: &CuttingPlane, points: &[DVec3]) -> [[f64; 2]; 4] {
             high[axis] = high[axis].max(at[axis]);
         }
     }
-    // A P ⊖ Q that is a point or a segment needs a sheet that is seen, too.
+    // A P ⊖ Q that is a point or a segment needs a visible sheet, too.
     let widest = (high[0] - low[0]).max(high[1] - low[1]);
     for axis in 0..2 {
         let margin = MARGIN * if high[axis] > low[axis] { high[axis] - low[axis] } else { widest.max(1.0) };

@@ -11,8 +11,8 @@ use crate::geometry::{CuttingPlane, Dimension, Hull};
 use crate::gjk::Letter;
 use crate::gjk::State;
 
-/// The tolerance, as a fraction of the size of P ⊖ Q, within which a vertex of the simplex is drawn as lying on the
-/// plane: a greater distance is visible.
+/// The tolerance, as a fraction of the size of P ⊖ Q, within which a vertex of the simplex is drawn as lying
+/// on the plane; a larger distance is visible.
 const ON_IT: f64 = 1e-9;
 
 /// A plane with its name and the names of its coordinates.
@@ -34,7 +34,7 @@ pub enum Cut {
 }
 
 impl Cut {
-    /// The faces of a tetrahedron, named as in the listings, the three with A first.
+    /// The faces of a tetrahedron, named as in the published codes, the three with A first.
     pub const FACES: [[Letter; 3]; 4] = {
         use Letter::{A, B, C, D};
         [[A, B, C], [A, C, D], [A, D, B], [B, C, D]]
@@ -63,7 +63,8 @@ pub(super) fn plane_of(state: &State, cut: Cut) -> Result<Named, &'static str> {
     }
 }
 
-/// The plane of the triangle at hand, or of the segment at hand and the origin; of a tetrahedron, of its face ABC.
+/// The plane of the current triangle, or of the current segment and the origin; for a tetrahedron, of its
+/// face ABC.
 fn of_simplex(state: &State) -> Result<Named, &'static str> {
     let live = state.live();
     match *live.as_slice() {
@@ -74,7 +75,7 @@ fn of_simplex(state: &State) -> Result<Named, &'static str> {
             let [at_a, at_b] = [a, b].map(|letter| state.lettered.at(letter));
             let along = at_b - at_a;
             let normal = along.cross(-at_a);
-            // The segment and the origin are collinear: any plane through the line will do.
+            // The segment and the origin are collinear: any plane through the line is right.
             let normal = if normal == DVec3::ZERO { along.any_orthogonal_vector() } else { normal };
             let plane = CuttingPlane::new(DVec3::ZERO, normal, along).ok_or(
                 "The points of the simplex coincide, so they determine no plane. Cut across an axis",
@@ -120,7 +121,7 @@ fn across(axis: usize, at: f64) -> Named {
     }
 }
 
-/// P ⊖ Q and the simplex where the plane cuts them.
+/// The sections of P ⊖ Q and the simplex with the plane.
 fn sections(analysis: &Analysis, state: &State, plane: &CuttingPlane) -> Vec<Item> {
     let points: Vec<DVec3> = analysis.difference.points.iter().map(|point| point.point).collect();
     let mut items = outline(Role::Difference, "P ⊖ Q", plane.section(&analysis.difference.hull, &points));
@@ -148,8 +149,8 @@ fn outline(role: Role, name: &str, corners: Vec<[f64; 2]>) -> Vec<Item> {
     }
 }
 
-/// The points of the simplex: those on the plane by their markers; the others, seen along the normal, as ghosts that
-/// say how far away they are.
+/// The points of the simplex: those on the plane by their markers; the others, seen along the normal, as
+/// ghosts that state their distance.
 fn letters(state: &State, plane: &CuttingPlane, size: f64) -> Vec<Item> {
     let mut items = Vec::new();
     for (letter, support) in state.lettered.lettered() {

@@ -25,7 +25,7 @@ pub enum Focus {
     Iteration(usize),
     /// A step of the run, by its index.
     Step(usize),
-    /// A line of the listing of the algorithm, by its index.
+    /// A line of the algorithm's published code, by its index.
     Line(usize),
     /// The search direction.
     Direction,
@@ -34,7 +34,7 @@ pub enum Focus {
 }
 
 impl Focus {
-    /// The item that a pointer on a mark of a picture hovers over.
+    /// Returns the item that a pointer on a mark of a picture hovers over.
     pub const fn of_hit(hit: Hit) -> Option<Self> {
         Some(match hit {
             Hit::Vertex(side, index) => Self::Vertex(side, index),
@@ -47,7 +47,7 @@ impl Focus {
         })
     }
 
-    /// The item that a pointer on a span of a sentence hovers over.
+    /// Returns the item that a pointer on a span of a sentence hovers over.
     pub const fn of_span(span: &Span) -> Option<Self> {
         Some(match span {
             Span::Letter(letter) => Self::Letter(*letter),

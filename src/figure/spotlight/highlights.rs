@@ -13,7 +13,7 @@ use crate::gjk::{Letter, Region};
 pub struct LitVertex {
     /// The shape that it belongs to.
     pub side: Side,
-    /// The index of the vertex; none on a curved shape.
+    /// The index of the vertex. `None` on a curved shape.
     pub index: Option<usize>,
     /// The position in world space.
     pub at: DVec3,
@@ -26,9 +26,9 @@ pub struct Spotlight {
     pub focus: Option<Focus>,
     /// Points of P and of Q.
     pub places: Vec<LitVertex>,
-    /// Points of P ⊖ Q that the run has found, with their parents.
+    /// Points of P ⊖ Q that the run has found, with their vertex pairs.
     pub supports: Vec<SupportPoint<DVec3>>,
-    /// Differences of vertices by the indices of their parents, whether the run has found them or not.
+    /// Differences of vertices by the indices of their vertex pairs, whether or not the run has found them.
     pub pairs: Vec<[usize; 2]>,
     /// Vertices of the simplex at the current step.
     pub letters: Vec<Letter>,
@@ -38,7 +38,7 @@ pub struct Spotlight {
     pub iterations: Vec<usize>,
     /// Steps of the run, ascending.
     pub steps: Vec<usize>,
-    /// Lines of the listing of the run, ascending: those that the lit steps execute.
+    /// Lines of the run's published code, ascending: those that the highlighted steps execute.
     pub lines: Vec<usize>,
     /// Whether the search direction is highlighted.
     pub direction: bool,
@@ -47,7 +47,7 @@ pub struct Spotlight {
 }
 
 impl Spotlight {
-    /// Whether nothing is highlighted.
+    /// Returns whether nothing is highlighted.
     pub const fn is_empty(&self) -> bool {
         self.places.is_empty()
             && self.supports.is_empty()
@@ -61,37 +61,37 @@ impl Spotlight {
             && !self.origin
     }
 
-    /// Whether a vertex is highlighted.
+    /// Returns whether a vertex is highlighted.
     pub fn has_vertex(&self, side: Side, index: usize) -> bool {
         self.places.iter().any(|place| place.side == side && place.index == Some(index))
     }
 
-    /// Whether a difference of vertices is highlighted.
+    /// Returns whether a difference of vertices is highlighted.
     fn has_pair(&self, p: usize, q: usize) -> bool {
         self.pairs.contains(&[p, q])
     }
 
-    /// Whether a vertex of the simplex is highlighted.
+    /// Returns whether a vertex of the simplex is highlighted.
     fn has_letter(&self, letter: Letter) -> bool {
         self.letters.contains(&letter)
     }
 
-    /// Whether an iteration is highlighted.
+    /// Returns whether an iteration is highlighted.
     pub fn has_iteration(&self, iteration: usize) -> bool {
         self.iterations.contains(&iteration)
     }
 
-    /// Whether a step is highlighted.
+    /// Returns whether a step is highlighted.
     pub fn has_step(&self, step: usize) -> bool {
         self.steps.binary_search(&step).is_ok()
     }
 
-    /// Whether a line of the listing is highlighted.
+    /// Returns whether a line of the published code is highlighted.
     pub fn has_line(&self, line: usize) -> bool {
         self.lines.binary_search(&line).is_ok()
     }
 
-    /// Whether the given item is highlighted.
+    /// Returns whether the given item is highlighted.
     pub fn is_about(&self, focus: Focus) -> bool {
         match focus {
             Focus::Vertex(side, index) => self.has_vertex(side, index),
@@ -106,7 +106,7 @@ impl Spotlight {
         }
     }
 
-    /// Whether an item of a picture is highlighted.
+    /// Returns whether an item of a picture is highlighted.
     pub fn has_hit(&self, hit: Hit) -> bool {
         match hit {
             Hit::Vertex(side, index) => self.has_vertex(side, index),
@@ -119,7 +119,7 @@ impl Spotlight {
         }
     }
 
-    /// Whether a span of a sentence about the current step is highlighted.
+    /// Returns whether a span of a sentence about the current step is highlighted.
     pub fn has_span(&self, span: &Span) -> bool {
         match span {
             Span::Letter(letter) => self.has_letter(*letter),

@@ -15,13 +15,14 @@ use crate::gjk::{Event, Letter, Question, Region, Simplex, State, Supported, Tes
 /// Maximum number of vertices of the other shape with which all differences of a vertex are highlighted.
 const MAX_PAIRS: usize = 60;
 
-/// The items linked to `focus` while `step` is shown (an index of the events of the trace, clamped to the last). Empty
-/// for an item that does not exist. For many items of one run, see [`Links`].
+/// Returns the items linked to `focus` while `step` is shown (an index of the events of the trace, clamped
+/// to the last). Empty for an item that does not exist. For many items of one run, see [`Links`].
 pub fn spotlight(analysis: &Analysis, step: usize, focus: Focus) -> Spotlight {
     Links::of(analysis).at(step).spotlight(focus)
 }
 
-/// A run as the search needs it at any step: its iterations, and the lines of the listing that it executes.
+/// A run prepared for the search at any step: its iterations, and the lines of the published code that it
+/// executes.
 #[derive(Debug)]
 pub struct Links<'a> {
     analysis: &'a Analysis,
@@ -40,7 +41,7 @@ impl<'a> Links<'a> {
         }
     }
 
-    /// The same while `step` is shown (an index of the events of the trace, clamped to the last).
+    /// Returns the run while `step` is shown (an index of the events of the trace, clamped to the last).
     pub fn at(&self, step: usize) -> LinksAt<'_> {
         let step = step.min(self.analysis.trace.steps().saturating_sub(1));
         LinksAt { links: self, step, state: self.analysis.trace.state(step) }
@@ -56,7 +57,7 @@ pub struct LinksAt<'a> {
 }
 
 impl LinksAt<'_> {
-    /// The items linked to `focus`. Empty for an item that does not exist.
+    /// Returns the items linked to `focus`. Empty for an item that does not exist.
     pub fn spotlight(&self, focus: Focus) -> Spotlight {
         let Self { links: Links { analysis, iterations, reading }, step, state } = self;
         let lit = Spotlight { focus: Some(focus), ..Spotlight::default() };
@@ -82,7 +83,7 @@ struct Finder<'a> {
     step: usize,
     state: &'a State,
     iterations: &'a [Iteration],
-    /// The lines of the listing that the run executes.
+    /// The lines of the published code that the run executes.
     reading: &'a Reading,
     lit: Spotlight,
 }
@@ -107,7 +108,8 @@ impl Finder<'_> {
         self.lit
     }
 
-    /// Adds a vertex: the differences of which it is a parent, and the iterations that found one of these.
+    /// Adds a vertex: the differences with it in their vertex pair, and the iterations that found one of
+    /// these.
     fn vertex(&mut self, side: Side, index: usize) {
         let Some(at) = self.place_of(side, index) else { return };
         self.lit.places.push(LitVertex { side, index: Some(index), at });
@@ -129,7 +131,7 @@ impl Finder<'_> {
         self.found(|support| support.index_p == Some(p) && support.index_q == Some(q));
     }
 
-    /// Adds a vertex of the simplex: its parents, and the iterations that found it.
+    /// Adds a vertex of the simplex: its vertex pair, and the iterations that found it.
     fn letter(&mut self, letter: Letter) {
         self.letters(&[letter]);
         if let Some(support) = self.state.lettered.get(letter).copied() {
@@ -163,7 +165,7 @@ impl Finder<'_> {
         self.lit.steps.extend(ruled);
     }
 
-    /// Adds a row: its support point with the parents, and its steps.
+    /// Adds a row: its support point with the vertex pair, and its steps.
     fn iteration(&mut self, index: usize) {
         let Some(iteration) = self.iterations.get(index) else { return };
         let (support, events) = (iteration.support, iteration.events.clone());
@@ -218,7 +220,8 @@ impl Finder<'_> {
         }
     }
 
-    /// Adds a line of the listing: the steps that execute it, and the points that they concern in the current iteration.
+    /// Adds a line of the published code: the steps that execute it, and the points that they concern in the
+    /// current iteration.
     fn line(&mut self, line: usize) {
         let executed = self.reading.executed.iter().enumerate();
         let steps: Vec<usize> =
@@ -272,7 +275,7 @@ impl Finder<'_> {
         }
     }
 
-    /// Adds a support point with its parents.
+    /// Adds a support point with its vertex pair.
     fn support(&mut self, support: &SupportPoint<DVec3>) {
         if !self.lit.supports.contains(support) {
             self.lit.supports.push(*support);

@@ -27,9 +27,9 @@ impl Spotlight {
     }
 }
 
-/// Adds a halo around every linked mark and around every place, which is labelled unless it has a label already. Halos
-/// lie below everything else, and labels come last, where they push no other label aside: no highlight reacts to the
-/// pointer, or moves what the pointer is on.
+/// Adds a halo around every linked mark and around every place, with a label unless it has one already.
+/// Halos lie below everything else, and labels come last, where they push no other label aside. So no
+/// highlight reacts to the pointer, or moves the item under the pointer.
 fn light(figure: &mut Figure, lit: &Spotlight, places: Vec<(DVec3, Option<String>)>) {
     let mut ringed: Vec<DVec3> = places.iter().map(|(at, _)| *at).collect();
     let mut named: Vec<DVec3> = Vec::new();
@@ -57,7 +57,7 @@ fn light(figure: &mut Figure, lit: &Spotlight, places: Vec<(DVec3, Option<String
     }
 }
 
-/// The shape of the halo around a mark; none if there is a ring already.
+/// The shape of the halo around a mark. Returns `None` if there is a ring already.
 fn halo(mark: &Mark, ringed: &mut Vec<DVec3>) -> Option<Form> {
     match &mark.form {
         Form::Point { at, .. } => {

@@ -1,7 +1,8 @@
 //! The spotlight: the hovered item, and all items linked to it, in every panel.
 //!
-//! A vertex highlights the rows in which it is a parent, a row the parents and the difference, a word in a sentence the
-//! point that it names: [`spotlight`] finds the linked items, and every panel highlights those that it shows.
+//! A vertex highlights the rows with it in their vertex pair, a row the vertex pair and the difference, a
+//! word in a sentence the point that it names. [`spotlight`] finds the linked items, and every panel
+//! highlights those that it shows.
 
 mod focus;
 mod highlights;

@@ -3,12 +3,12 @@
 /// The output format of a trace.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum TraceFormat {
-    /// A table, and a sentence for every step.
+    /// A table, and a sentence forevery step.
     #[default]
     Text,
     /// One JSON object.
     Json,
-    /// One JSON object a step, as `audit` reads it.
+    /// One JSON object per step, as `audit` reads it.
     Jsonl,
     /// One row for each iteration.
     Csv,
@@ -49,7 +49,7 @@ impl TraceFormat {
         extension
     }
 
-    /// One line about the text.
+    /// Describes the text in one line.
     pub const fn description(self) -> &'static str {
         let [.., description] = self.words();
         description

@@ -1,4 +1,4 @@
-//! A run as a JSON object. Unknown values are null; every number reads back as the same f64.
+//! A run as a JSON object. Unknown values are null; every number parses to the same f64.
 
 use glam::DVec3;
 use serde::Serialize;
@@ -18,7 +18,7 @@ pub(crate) struct Run<'a> {
     dimension: usize,
     algorithm: &'static str,
     precision: &'static str,
-    /// Deliberate defects; left out if there are none.
+    /// Planted defects; left out if there are none.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     defects: Vec<&'static str>,
     answer: Option<bool>,
@@ -61,11 +61,11 @@ struct IterationRow {
     support: Support,
     tests: Vec<Test>,
     region: Option<String>,
-    /// Whether the region is proved to be that of the origin, or only the conclusion of the listing.
+    /// Whether the region is proved to contain the origin, or only the conclusion of the published code.
     region_proved: Option<bool>,
     simplex: Vec<Vec<f64>>,
     next_direction: Option<Vec<f64>>,
-    /// All that the steps of the iteration let one state.
+    /// The claims that the steps of the iteration support.
     claims: Vec<Stated>,
 }
 
@@ -181,7 +181,7 @@ impl Stated {
     }
 }
 
-/// Whether the region that an iteration names is a fact; none where it names none.
+/// Returns whether the region that an iteration names is a fact. Returns `None` if it names none.
 fn region_proved(claims: &[Claim]) -> Option<bool> {
     let named = claims.iter().rfind(|claim| matches!(claim.fact, Fact::Nearest { .. }))?;
     Some(named.status == Status::Proved)

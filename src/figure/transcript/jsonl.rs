@@ -1,4 +1,4 @@
-//! A run as JSON Lines, one line a step: the format in which other programs write their runs down, too (`docs/traces.md`).
+//! A run as JSON Lines, one line per step: also the format of external traces (`docs/traces.md`).
 
 use glam::DVec3;
 use serde_json::{Map, Value, json};
@@ -13,7 +13,7 @@ const VERSION: u32 = 1;
 pub(super) fn jsonl(scene_run: &SceneRun) -> String {
     let SceneRun { scene, trace, .. } = scene_run;
     let mut lines = vec![header(&scene.title, trace)];
-    // Beyond this event the points that are kept are those of a projection.
+    // After this event the kept points are those of a projection.
     let projected = trace.events.iter().position(|event| matches!(event, Event::Projected { .. }));
     lines.extend(trace.iterations().iter().map(|iteration| {
         let is_whole = projected.is_none_or(|event| event >= iteration.events.end);
@@ -59,7 +59,8 @@ fn step(iteration: &Iteration, is_whole: bool, trace: &Trace) -> Value {
         }
     }
     step.insert("a".to_owned(), point(support.point, trace.dimension));
-    // Where exact arithmetic has settled the question, the simplex is another one, whose points were never asked for.
+    // If exact arithmetic has settled the question, the simplex is another one, whose points were never
+    // requested.
     let events = trace.events.get(iteration.events.clone()).unwrap_or_default();
     if is_whole && !events.iter().any(|event| matches!(event, Event::SettledExactly { .. })) {
         let kept: Vec<DVec3> = iteration.simplex.points().iter().map(|support| support.point).collect();
@@ -71,8 +72,8 @@ fn step(iteration: &Iteration, is_whole: bool, trace: &Trace) -> Value {
     Value::Object(step)
 }
 
-/// How far the origin may be from a plane on which it was taken to be, by the bounds that these events were decided
-/// against; none where what counted as zero is zero.
+/// The maximum distance of the origin from a plane that counted as containing it, by the bounds of these
+/// events' decisions. Returns `None` if only exact zeros counted as zero.
 fn zero(events: &[Event]) -> Option<f64> {
     let distances = events.iter().filter_map(|event| match event {
         Event::Tested(Tested { sign: Sign::Zero, value, bound, test }) if *value != 0.0 => {

@@ -22,7 +22,7 @@ pub struct SceneRun {
 }
 
 impl SceneRun {
-    /// Runs the query of a scene. `expectation_applies` says whether it is the query that its expectation is about.
+    /// Runs the query of a scene. `expectation_applies` states whether its expectation concerns this query.
     pub fn new(scene: Scene, expectation_applies: bool) -> Self {
         let convexes = scene.convexes();
         let query = scene.query(&convexes);
@@ -38,8 +38,8 @@ impl SceneRun {
     }
 }
 
-/// A verdict that differs from the reference, unless the scene states how its run ends, right or wrong: a scene may show
-/// how a listing fails.
+/// A verdict that differs from the reference, unless the scene states the end of its run, right or wrong: a
+/// scene may show how a published code fails.
 fn unexpected_error(expect: &Expectation, trace: &Trace, reference: &Reference) -> Option<String> {
     let says_how_it_ends = expect.verdict.is_some() || expect.answer.is_some();
     let verdict = trace.outcome.verdict;

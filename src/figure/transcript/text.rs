@@ -14,7 +14,7 @@ use crate::words::{line, one_line};
 /// A support point as in a trace.
 type Support = SupportPoint<DVec3>;
 
-/// A table with aligned columns, the steps as sentences, and the verdict.
+/// Writes a table with aligned columns, the steps as sentences, and the verdict.
 pub(super) fn text(scene_run: &SceneRun, explains: bool) -> String {
     let mut out = String::new();
     let title = &scene_run.scene.title;
@@ -53,7 +53,7 @@ pub(super) fn text(scene_run: &SceneRun, explains: bool) -> String {
     out
 }
 
-/// The same as Markdown, for a handout.
+/// Writes the run as Markdown, for a handout.
 pub(super) fn markdown(scene_run: &SceneRun, explains: bool) -> String {
     let mut out = String::new();
     let title = if scene_run.scene.title.is_empty() { "Trace" } else { &scene_run.scene.title };
@@ -84,7 +84,7 @@ pub(super) fn markdown(scene_run: &SceneRun, explains: bool) -> String {
     out
 }
 
-/// One row for each iteration, one column for each number.
+/// Writes one row for each iteration, one column for each number.
 pub(super) fn csv(scene_run: &SceneRun) -> String {
     let trace = &scene_run.trace;
     let axes = &["x", "y", "z"][..scene_run.scene.dimension.count()];
@@ -165,13 +165,13 @@ fn conclusion(scene_run: &SceneRun) -> String {
     verdict(&scene_run.trace, &scene_run.reference).to_export()
 }
 
-/// The effects of deliberate defects, and the cycle of a run, step by step.
+/// The effects of planted defects, and the cycle of a run, step by step.
 fn symptoms(scene_run: &SceneRun) -> DefectEffects {
     let SceneRun { scene, trace, reference, .. } = scene_run;
     DefectEffects::of(&scene.convexes(), &scene.query, trace, reference)
 }
 
-/// The sentences below the verdict: whether it follows from a defect, and what to change where it is not true.
+/// The sentences below the verdict: whether it follows from a defect, and what to change if it is not true.
 fn notes(scene_run: &SceneRun, symptoms: &DefectEffects) -> Vec<String> {
     let SceneRun { scene, trace, reference, .. } = scene_run;
     let remedy = remedy(&scene.convexes(), &scene.query, trace, reference);

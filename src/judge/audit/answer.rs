@@ -1,4 +1,4 @@
-//! Is the yes or no right? The certificate of the reference says why not.
+//! Checks the yes or no; the certificate of the reference says why it is wrong.
 
 use glam::DVec3;
 use serde_json::{Value, json};
@@ -15,7 +15,8 @@ pub(super) fn error(case: &Case, told: &Told, said: &Answer, touch: Touch) -> Op
     let is_right = match case.reference.verdict {
         Verdict::Overlap => said.intersects,
         Verdict::Separate => !said.intersects,
-        // Of curved shapes a touch is never sure; the policy decides as for any other. UNDECIDED is no verdict of the reference.
+        // A touch of curved shapes is never certain; the policy decides as for any other touch. The
+        // reference never gives UNDECIDED.
         Verdict::Touching | Verdict::Undecided => touch.allows(said.intersects),
     };
     if is_right {
@@ -34,7 +35,7 @@ pub(super) fn error(case: &Case, told: &Told, said: &Answer, touch: Touch) -> Op
     Some(Finding { kind: Kind::Answer, step: None, sentence, exact: proof(case) })
 }
 
-/// Why the true verdict is true.
+/// The reason why the true verdict is true.
 fn truth(case: &Case) -> String {
     let certificate = &case.reference.certificate;
     let point = certificate.common_point().map(|common| shown(common.point, case)).unwrap_or_default();
@@ -51,7 +52,7 @@ fn truth(case: &Case) -> String {
     }
 }
 
-/// The last step whose direction and newest point are known: its number, v and A·v.
+/// The last step with a known direction and newest point: its number, v and A·v.
 fn last_reach(case: &Case, told: &Told) -> Option<(usize, DVec3, f64)> {
     let step = told.steps.last()?;
     let v = vector(step.v.as_deref()?, case.dimension())?;

@@ -1,4 +1,4 @@
-//! Does a search direction lead from the kept points to the origin?
+//! Checks that a search direction leads from the kept points to the origin.
 
 use glam::DVec3;
 use serde_json::json;
@@ -10,8 +10,8 @@ use crate::geometry::Vector as _;
 use crate::judge::case::Case;
 use crate::judge::finding::{Finding, Kind};
 
-/// The error in the direction `v` of a step, before which `kept` was kept, the newest first, and `last` was the
-/// direction.
+/// Finds the error in the direction `v` of a step. `kept` are the points kept before the step, the newest
+/// first, and `last` is the direction before.
 pub(super) fn error(
     case: &Case,
     v: DVec3,
@@ -38,7 +38,7 @@ pub(super) fn error(
     let expected = points.towards_origin(&all)?;
     let unit = v.unit();
     if expected.is_zero() {
-        // The origin lies on the line or plane of the points: any direction across will do.
+        // The origin lies on the line or plane of the points: any direction across it is right.
         let leans = kept[1..]
             .iter()
             .map(|point| (*point - kept[0]).unit().dot(unit))
@@ -50,13 +50,13 @@ pub(super) fn error(
         );
         return Some(finding(sentence, None));
     }
-    // Where the origin is next to the points, roundoff turns the direction.
+    // If the origin is next to the points, roundoff turns the direction.
     if points.remoteness(&all) < tolerance.angle() * 1e-2 {
         return None;
     }
     let expected = expected.unit();
     let is_same = |other: DVec3| unit.dot(other) > 0.0 && unit.cross(other).length() <= tolerance.angle();
-    // With one point, some listings turn round instead.
+    // With one point, some published codes reverse the direction instead.
     let is_turned = kept.len() == 1 && last.is_some_and(|last| is_same(-last.unit()));
     if is_same(expected) || is_turned {
         return None;

@@ -1,8 +1,8 @@
-//! Is the origin nearest to the points that a step keeps, or can it still be reached from them?
+//! Checks that the origin is nearest to the points that a step keeps, or can still be reached from them.
 //!
-//! The kept points K are some of the points T that were there. K is refuted by a point of T beyond it: if the direction
-//! from K to the origin leads to a point of T, the origin is on that point's side of K, and what was dropped was needed.
-//! It is refuted as well if the origin lies on the line or plane of K, but not on K.
+//! The kept points K are a subset of the points T before the step. A point of T refutes K if it lies in the
+//! direction from K to the origin: the origin is on that point's side of K, and a dropped point was needed.
+//! K is also refuted if the origin lies on the line or plane of K, but not on K.
 
 use dashu_int::IBig;
 use dashu_ratio::RBig;
@@ -31,9 +31,9 @@ pub(super) struct Points {
 struct Test {
     name: String,
     value: IBig,
-    /// Of the value: of how many lengths it is a product.
+    /// The degree of the value: the number of lengths in the product.
     degree: i32,
-    /// The square of the length of what the vector to the origin was multiplied with.
+    /// The squared length of the vector that the vector to the origin was multiplied with.
     normal: IBig,
     /// The meaning of the sign.
     meaning: String,
@@ -56,8 +56,8 @@ impl Points {
         -&self.exact[from]
     }
 
-    /// The direction from these points, or from the line or plane through them, to the origin; none where they span
-    /// less than they should, or everything.
+    /// The direction from these points, or from the line or plane through them, to the origin. Returns
+    /// `None` if they span too little, or the whole space.
     pub(super) fn towards_origin(&self, kept: &[usize]) -> Option<ExactVector> {
         match *kept {
             [x] => Some(self.to_origin(x)),
@@ -84,7 +84,8 @@ impl Points {
         distance / self.size.max(f64::MIN_POSITIVE)
     }
 
-    /// The tests that show that the origin is not nearest to these points, though others were there.
+    /// The tests that show that the origin is not nearest to these points, although other points were
+    /// available.
     fn refutations(&self, kept: &[usize], tolerance: Tolerance) -> Vec<Test> {
         let dropped = (0..self.exact.len()).filter(|index| !kept.contains(index));
         let tests: Vec<Test> = match *kept {
@@ -110,7 +111,7 @@ impl Points {
         tests.into_iter().filter(is_clear).collect()
     }
 
-    /// How far the origin is from the plane of a test.
+    /// The distance of the origin from the plane of a test.
     fn distance(&self, test: &Test) -> f64 {
         root_of_quotient(&(&test.value * &test.value), &test.normal.clone().max(IBig::ONE), self.unit)
     }
@@ -123,7 +124,7 @@ impl Points {
         self.towards_origin(kept).is_some()
     }
 
-    /// Vertex X was kept alone: the origin must not be on the side of another point, `XT·XO ≤ 0`.
+    /// Tests vertex X, kept alone: the origin must not be on the side of another point, `XT·XO ≤ 0`.
     fn along(&self, x: usize, other: usize) -> Test {
         let along = self.between(x, other);
         let value = along.dot(&self.to_origin(x));
@@ -138,7 +139,7 @@ impl Points {
         }
     }
 
-    /// Edge XY was kept without a third point: the origin must not be on its side.
+    /// Tests edge XY, kept without a third point: the origin must not be on its side.
     fn beside(&self, [x, y]: [usize; 2], other: usize) -> Option<Test> {
         let (along, to_other) = (self.between(x, y), self.between(x, other));
         let (outwards, degree) = match self.dimension {
@@ -160,7 +161,7 @@ impl Points {
         })
     }
 
-    /// The origin lies on the line of XY, before X.
+    /// Tests whether the origin lies on the line of XY, before X.
     fn before(&self, x: usize, y: usize) -> Option<Test> {
         let is_on_line = self.towards_origin(&[x, y]).is_some_and(|direction| direction.is_zero());
         let along = self.between(x, y);
@@ -175,7 +176,7 @@ impl Points {
         })
     }
 
-    /// Face XYZ was kept without a fourth point: the origin must not be on its side.
+    /// Tests face XYZ, kept without a fourth point: the origin must not be on its side.
     fn over(&self, face @ [x, ..]: [usize; 3], fourth: usize) -> Option<Test> {
         let (normal, name) = self.outwards(face, fourth)?;
         let value = normal.dot(&self.to_origin(x));
@@ -189,7 +190,7 @@ impl Points {
         })
     }
 
-    /// A triangle in the plane was kept whole: the origin must not be beyond an edge.
+    /// Tests a triangle in the plane, kept whole: the origin must not be outside an edge.
     fn beyond(&self, [x, y]: [usize; 2], third: usize) -> Option<Test> {
         let along = self.between(x, y);
         let normal = ExactVector::new(along.y.clone(), -along.x.clone(), IBig::ZERO);
@@ -205,7 +206,7 @@ impl Points {
         })
     }
 
-    /// A tetrahedron was kept whole: the origin must not be outside a face.
+    /// Tests a tetrahedron, kept whole: the origin must not be in front of a face.
     fn outside(&self, face @ [x, ..]: [usize; 3], fourth: usize) -> Option<Test> {
         let (normal, name) = self.outwards(face, fourth)?;
         let value = normal.dot(&self.to_origin(x));
@@ -219,7 +220,8 @@ impl Points {
         })
     }
 
-    /// The normal of a face away from a fourth point, with the name of the test against it; none in a flat tetrahedron.
+    /// The normal of a face away from a fourth point, with the name of the test along it. Returns `None` for
+    /// a flat tetrahedron.
     fn outwards(&self, [x, y, z]: [usize; 3], fourth: usize) -> Option<(ExactVector, String)> {
         let normal = self.between(x, y).cross(&self.between(x, z));
         let side = normal.dot(&self.between(x, fourth)).signum();
@@ -231,7 +233,7 @@ impl Points {
     }
 }
 
-/// The component of a vector at right angles to another, times the square of that one's length.
+/// The component of a vector perpendicular to another, times the squared length of the other.
 fn across(vector: &ExactVector, along: &ExactVector) -> ExactVector {
     &vector.scaled(&along.length_squared()) - &along.scaled(&vector.dot(along))
 }
@@ -252,15 +254,16 @@ pub(super) fn fraction(integer: &IBig, exponent: i32) -> String {
     value.to_string()
 }
 
-/// The error in the points that a step keeps, and the sentence on what is right by tolerance only.
+/// The error in the points that a step keeps, and the sentence about a decision that is right only within
+/// tolerance.
 #[derive(Debug, Default)]
 pub(super) struct Judged {
     pub(super) finding: Option<Finding>,
     pub(super) by_tolerance: Option<String>,
 }
 
-/// Judges the points that a step keeps: `there` are all, the newest first, `kept` their indices. Where the origin is no
-/// farther than `zero` from where it would have to be, the run has counted that as zero.
+/// Judges the points that a step keeps: `there` are all points, the newest first, `kept` their indices. If
+/// the origin is within `zero` of its required place, the run counted that distance as zero.
 pub(super) fn judge(
     case: &Case,
     there: &[DVec3],
@@ -285,7 +288,7 @@ pub(super) fn judge(
 }
 
 impl Points {
-    /// The finding of a test that refutes what was kept.
+    /// The finding of a test that refutes the kept points.
     fn finding(&self, test: &Test, kept: &[usize], step: usize, case: &Case) -> Finding {
         let rounded = self.rounded(test);
         let what = match (kept.len(), case.dimension()) {

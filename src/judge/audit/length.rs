@@ -1,4 +1,4 @@
-//! Are the distance, the depth and the witness points right, where the solver names them?
+//! Checks the distance, the depth and the witness points that the solver names.
 
 use glam::DVec3;
 use serde_json::json;
@@ -11,7 +11,7 @@ use crate::judge::case::Case;
 use crate::judge::finding::{Finding, Kind};
 use crate::judge::protocol::{Answer, NotFinite, vector};
 
-/// The error in a length that is no number.
+/// The error in a length that is NaN or infinite.
 pub(super) fn not_finite(NotFinite { field, said }: &NotFinite) -> Finding {
     let sentence = format!("You say that the {field} is {said}, which is no number.");
     Finding { kind: Kind::Length, step: None, sentence, exact: json!({ "field": field, "said": said }) }
@@ -41,7 +41,7 @@ pub(super) fn error(case: &Case, said: &Answer, tolerance: Tolerance) -> Option<
             return Some(finding(sentence, said, truth));
         }
     }
-    // Witness points of an overlap are a matter of convention; those of shapes that are apart are not.
+    // Witness points of an overlap are a matter of convention; those of separate shapes are not.
     let witness = said.witness.as_ref().filter(|_| matches!(length, Length::Separation(_)))?;
     let [Some(on_p), Some(on_q)] = witness.each_ref().map(|point| vector(point, case.dimension())) else {
         let sentence = format!("Expected two witness points with {} numbers each.", case.dimension().count());
@@ -58,7 +58,7 @@ pub(super) fn error(case: &Case, said: &Answer, tolerance: Tolerance) -> Option<
         );
         return Some(finding(sentence, apart, separation));
     }
-    // The nearest points are points of the shapes.
+    // The witness points must belong to the shapes.
     let points = [("P", on_p), ("Q", on_q)].into_iter().zip(&case.shapes);
     let mut off = points.map(|((name, point), shape)| (name, point, outside(case, shape, point)));
     let allowed = tolerance.length() * size + tolerance.slack();
@@ -72,7 +72,7 @@ pub(super) fn error(case: &Case, said: &Answer, tolerance: Tolerance) -> Option<
     })
 }
 
-/// How far a point is from a shape; infinitely far if its coordinates are beyond those of scenes.
+/// The distance of a point from a shape; infinite if its coordinates are out of bounds.
 fn outside(case: &Case, shape: &Convex<DVec3>, point: DVec3) -> f64 {
     let dimension = case.dimension();
     let body = Body::new(dimension, Shape::Points(vec![point]), Pose::identity(dimension), 0.0);

@@ -1,5 +1,5 @@
-//! The answers of a solver about a pair, held against exact numbers. The first error counts, in the order of the steps; then
-//! how the case ended, then the answer and the lengths.
+//! Checks the answers of a solver about a pair against exact numbers. The first error counts, in the order
+//! of the steps; then the end of the case, then the answer and the lengths.
 
 mod answer;
 mod direction;
@@ -18,22 +18,22 @@ use super::finding::{Finding, Kind};
 use super::protocol::Touch;
 pub use tolerance::Tolerance;
 
-/// All that was found in a run.
+/// The findings about a run.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Examined {
     /// The first error.
     pub(super) finding: Option<Finding>,
-    /// Sentences about the steps before it that are right by a tolerance that the run names, and not exactly.
+    /// Sentences about earlier steps that are right only within a tolerance that the run names.
     pub(super) by_tolerance: Vec<String>,
 }
 
-/// The first error, if there is one.
+/// Returns the first error, if there is one.
 pub fn first_error(case: &Case, told: &Told, touch: Touch, tolerance: Tolerance) -> Option<Finding> {
     examine(case, told, Some(touch), tolerance).finding
 }
 
-/// The first error, and what was decided by tolerance. Without a right answer to a touch, only the steps are examined: the
-/// shapes of such a run are not known.
+/// Returns the first error, and the decisions by tolerance. Without a right answer to a touch, only the
+/// steps are examined: the shapes of such a run are unknown.
 pub(super) fn examine(case: &Case, told: &Told, touch: Option<Touch>, tolerance: Tolerance) -> Examined {
     let answered =
         told.support.and_then(|(question, said)| support::question(case, &question, said, tolerance));

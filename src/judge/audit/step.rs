@@ -1,4 +1,4 @@
-//! The steps of a query, one after the other. What a solver does not tell is not checked.
+//! Checks the steps of a query, one after the other. Missing data of a solver is not checked.
 
 use glam::DVec3;
 use serde_json::json;
@@ -13,7 +13,8 @@ use crate::judge::dialogue::Told;
 use crate::judge::finding::{Finding, Kind};
 use crate::judge::protocol::{NotFinite, Step, vector};
 
-/// The first error in the steps, and sentences about those before it that are right by tolerance only.
+/// Returns the first error in the steps, and sentences about earlier steps that are right only within
+/// tolerance.
 pub(super) fn examine(case: &Case, told: &Told, tolerance: Tolerance) -> (Option<Finding>, Vec<String>) {
     let mut walk = Walk {
         case,
@@ -33,24 +34,24 @@ pub(super) fn examine(case: &Case, told: &Told, tolerance: Tolerance) -> (Option
     (finding, walk.by_tolerance)
 }
 
-/// So many steps that are right by tolerance are named.
+/// Maximum number of steps named as right within tolerance.
 const MAX_BY_TOLERANCE: usize = 20;
 
 /// The facts known after some steps.
 struct Walk<'a> {
     case: &'a Case,
     tolerance: Tolerance,
-    /// The largest distance so far that the run has counted as zero. What follows rests on it.
+    /// The largest distance so far that the run has counted as zero. Later steps depend on it.
     zero: f64,
-    /// Sentences on what was decided by it.
+    /// Sentences about the decisions that depend on it.
     by_tolerance: Vec<String>,
     /// All points so far.
     seen: Vec<DVec3>,
-    /// The points that were kept, the newest first; none where the solver has not said.
+    /// The points that were kept, the newest first. `None` if the solver has not named them.
     kept: Option<Vec<DVec3>>,
     /// The last direction.
     last: Option<DVec3>,
-    /// Kept points and directions so far: if one comes back, so does all that follows.
+    /// The pairs of kept points and direction so far: if one returns, so does everything that follows.
     visited: Vec<(Vec<DVec3>, DVec3)>,
 }
 
@@ -111,7 +112,7 @@ impl Walk<'_> {
         None
     }
 
-    /// A vector of a step; an error if it is none.
+    /// Reads a vector of a step; an error if it is not a valid vector.
     fn read(&self, name: &str, said: Option<&[f64]>, step: usize) -> Result<Option<DVec3>, Finding> {
         let Some(said) = said else { return Ok(None) };
         let count = self.case.dimension().count();
@@ -123,7 +124,7 @@ impl Walk<'_> {
         })
     }
 
-    /// Kept points and direction that were there before.
+    /// Finds kept points and a direction that occurred before.
     fn returns(&mut self, v: DVec3, step: usize) -> Option<Finding> {
         let mut kept = self.kept.clone().filter(|kept| !kept.is_empty())?;
         kept.sort_by(|a, b| a.to_array().partial_cmp(&b.to_array()).unwrap_or(std::cmp::Ordering::Equal));
@@ -142,7 +143,7 @@ impl Walk<'_> {
         })
     }
 
-    /// The new point, from what the step says of it.
+    /// Finds the new point from the data of the step.
     fn newest(
         &self,
         step: &Step,
@@ -159,7 +160,7 @@ impl Walk<'_> {
         let allowed = self.tolerance.of(largest + radii, 1);
         if let Some((on_p, on_q)) = parents {
             let expected = *on_p - *on_q;
-            // The point may be that of the rounded shapes.
+            // The point may belong to the rounded shapes.
             if a.distance(expected) > allowed && (a.distance(expected) - radii).abs() > allowed {
                 return Err(Finding {
                     kind: Kind::Difference,
@@ -203,7 +204,7 @@ impl Walk<'_> {
         Ok(Some(a))
     }
 
-    /// The kept points; an error if one of them was never there.
+    /// Reads the kept points; an error if one of them never occurred.
     fn read_kept(&self, step: &Step, number: usize) -> Result<Option<Vec<DVec3>>, Finding> {
         let Some(said) = &step.simplex else { return Ok(None) };
         let most = self.case.dimension().count() + 1;
@@ -224,7 +225,7 @@ impl Walk<'_> {
             let near = |seen: &&DVec3| seen.distance(point) <= self.tolerance.of(seen.abs().max_element(), 1);
             match self.seen.iter().rev().find(near) {
                 Some(seen) => kept.push(*seen),
-                // Without any point named there is nothing to compare with.
+                // If no point is named, there is nothing to compare with.
                 None if self.seen.len() < number => kept.push(point),
                 None => {
                     let sentence = format!(

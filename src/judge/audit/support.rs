@@ -1,4 +1,4 @@
-//! Is a vertex the farthest? Of several that are equally far, any will do.
+//! Checks that a vertex is the farthest. If several are equally far, any of them is right.
 
 use std::cmp::Ordering;
 
@@ -14,7 +14,7 @@ use crate::judge::case::Case;
 use crate::judge::finding::{Finding, Kind};
 use crate::judge::support_question::SupportQuestion;
 
-/// The error in the answer to a question for a support point.
+/// The error in the answer to a support question.
 pub(super) fn question(
     case: &Case,
     question: &SupportQuestion,
@@ -45,9 +45,10 @@ pub(super) fn vertex(
 
 /// A vertex that is not the farthest.
 enum Error {
-    /// There is none with this index.
+    /// There is no vertex with this index.
     NoVertex { said: usize, count: usize },
-    /// Another one is farther by so much, exactly and rounded, in units of the length of the direction.
+    /// Another vertex is farther by this difference, exact and rounded, in units of the length of the
+    /// direction.
     Farther { said: usize, farthest: usize, by: IBig, exponent: i32, rounded: f64 },
 }
 
@@ -59,7 +60,7 @@ fn farther(vertices: &[DVec3], direction: DVec3, said: usize, tolerance: Toleran
     let (exact, unit) = ExactVector::in_common_unit(&points);
     let (v, exact) = exact.split_last()?;
     let reach: Vec<IBig> = exact.iter().map(|vertex| vertex.dot(v)).collect();
-    // The first of the farthest.
+    // The first of the farthest vertices.
     let farthest = (0..reach.len()).max_by(|a, b| match reach[*a].cmp(&reach[*b]) {
         Ordering::Equal => b.cmp(a),
         order => order,
@@ -67,7 +68,7 @@ fn farther(vertices: &[DVec3], direction: DVec3, said: usize, tolerance: Toleran
     let by = &reach[farthest] - &reach[said];
     let rounded = quotient(&by, &IBig::ONE, 2 * unit);
     let size = vertices[farthest].abs().max(named.abs()).dot(direction.abs());
-    // Solvers round products, and a tie within that is one.
+    // Solvers round products; a difference within roundoff is a tie.
     (rounded > tolerance.of(size, 1)).then_some(Error::Farther {
         said,
         farthest,

@@ -1,4 +1,4 @@
-//! Numbers and vectors as they stand in findings.
+//! Numbers and vectors as findings show them.
 
 use glam::DVec3;
 use serde_json::{Value, json};
@@ -6,14 +6,14 @@ use serde_json::{Value, json};
 use crate::judge::case::Case;
 use crate::judge::protocol::components;
 
-/// A vector as it stands in a sentence: `(3, 0.5)`.
+/// A vector as a sentence shows it: `(3, 0.5)`.
 pub(super) fn shown(vector: DVec3, case: &Case) -> String {
     let components = &vector.to_array()[..case.dimension().count()];
     let texts: Vec<String> = components.iter().map(|it| short(*it)).collect();
     format!("({})", texts.join(", "))
 }
 
-/// A number as it stands in a sentence: whole or with six digits.
+/// A number as a sentence shows it: an integer or with six digits.
 pub(super) fn short(number: f64) -> String {
     if number == number.trunc() && number.abs() < 1e9 {
         // Zero without a sign.

@@ -8,7 +8,7 @@ use crate::gjk::{self, Algorithm};
 use crate::judge::case::Case;
 use crate::judge::protocol::components;
 
-/// A pair and what is true of it.
+/// A pair with its truth.
 #[derive(Debug, Serialize)]
 struct Line<'a> {
     id: u64,
@@ -30,14 +30,14 @@ struct Line<'a> {
 #[derive(Debug, Serialize)]
 struct Length {
     kind: &'static str,
-    /// The length lies between them.
+    /// Lower and upper bounds on the length.
     bounds: [f64; 2],
-    /// Whether they are neighbouring numbers, or one and the same.
+    /// Whether the bounds are neighboring numbers, or equal.
     exact: bool,
 }
 
 impl Case {
-    /// The case as a JSON object in one line, with the proof that `tools/check_proof.py` checks.
+    /// Formats the case as a JSON object on one line, with the proof that `tools/check_proof.py` checks.
     pub fn corpus_line(&self) -> String {
         let trace = gjk::run(&self.query(Algorithm::Distance));
         let [p, q] = self.vertices().map(|vertices| self.points(vertices));
@@ -59,7 +59,7 @@ impl Case {
             tags: &self.topics,
             proof: Proof::of(&trace, &self.reference),
         };
-        // All numbers are finite, and all keys texts.
+        // All numbers are finite, and all keys are strings.
         serde_json::to_string(&line).unwrap_or_default() + "\n"
     }
 

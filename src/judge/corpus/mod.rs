@@ -1,4 +1,4 @@
-//! Corpora: pairs with what is true of them, for the tests of other programs.
+//! Corpora: pairs with their truth, for the tests of other programs.
 //!
 //! ```text
 //! Case  ->  a line of JSON   the pair, the verdict, the length, the proof     line
@@ -16,7 +16,7 @@ use crate::gjk::{Algorithm, Settings, Verdict};
 use crate::scene::{Expectation, Scene};
 
 impl Case {
-    /// The scene of the case, which expects the true verdict of the robust algorithm.
+    /// Returns the scene of the case, which expects the true verdict of the robust algorithm.
     pub fn corpus_scene(&self) -> Scene {
         let mut scene = self.scene.clone();
         scene.title.clone_from(&self.name);
@@ -25,7 +25,7 @@ impl Case {
         scene
     }
 
-    /// Whether the shapes intersect; none where they touch, which may count as either.
+    /// Returns whether the shapes intersect. Returns `None` for a touch, which may count as either.
     pub const fn intersects(&self) -> Option<bool> {
         match self.reference.verdict {
             Verdict::Overlap => Some(true),

@@ -16,7 +16,7 @@ pub enum TestFramework {
     Pytest,
     /// C++.
     Catch2,
-    /// Rust, with what the language brings.
+    /// Rust, with its built-in tests.
     Rust,
 }
 
@@ -28,7 +28,7 @@ const HEAD: [&str; 4] = [
     "are there to be survived.",
 ];
 
-/// The test file with these cases, all of one dimension.
+/// Writes the test file with these cases, all of one dimension.
 pub fn test_file(cases: &[Case], dimension: Dimension, framework: TestFramework) -> String {
     match framework {
         TestFramework::Pytest => pytest(cases),
@@ -50,7 +50,7 @@ fn list(points: &[DVec3], dimension: Dimension, [open, close]: [&str; 2]) -> Str
     points.iter().map(point).collect::<Vec<_>>().join(", ")
 }
 
-/// The name of a case as a literal: letters, digits and what is harmless in all three languages.
+/// The name of a case as a literal: letters, digits and characters that are harmless in all three languages.
 fn name(case: &Case) -> String {
     let plain = |it: char| if it.is_ascii_alphanumeric() || " -.,()+=:".contains(it) { it } else { '_' };
     let name: String = one_line(&case.name).chars().map(plain).collect();

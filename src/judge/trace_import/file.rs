@@ -8,31 +8,31 @@ use super::foreign::ForeignTrace;
 use super::lines::{MAX_BYTES, TraceError, read_traces};
 use crate::files::{self, FileError};
 
-/// The reason why a trace file is not read. The text is the whole message, and begins with the file.
+/// The reason why a trace file cannot be read. The text is the whole message, and begins with the file.
 #[derive(Debug, Error)]
 pub enum TraceFileError {
     /// The file cannot be read.
     #[error(transparent)]
     File(#[from] FileError),
-    /// It is no text.
+    /// The file is not text.
     #[error("{}:{line}: expected text in UTF-8, found other bytes", path.display())]
     NoText {
         /// Its path.
         path: PathBuf,
-        /// The line with the first of them.
+        /// The first line that is not text.
         line: usize,
     },
-    /// One of its lines is none of a trace.
+    /// A line of the file is not part of a trace.
     #[error("{}:{error}", path.display())]
     Line {
         /// Its path.
         path: PathBuf,
-        /// The line, and why.
+        /// The line, and the reason.
         error: TraceError,
     },
 }
 
-/// The traces of a file. There is at least one.
+/// Reads the traces of a file. There is at least one.
 ///
 /// # Errors
 /// See [`TraceFileError`].

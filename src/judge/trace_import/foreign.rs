@@ -1,4 +1,4 @@
-//! A trace that another program has written: its pair, its first error, and its run to be shown.
+//! An external trace: its pair, its first error, and its run to be shown.
 
 use glam::DVec3;
 use serde_json::{Value, json};
@@ -17,10 +17,10 @@ use crate::judge::suspect::{settled, suspects};
 use crate::scene::Scene;
 use crate::words::counted;
 
-/// So many steps of a run are shown.
+/// Maximum number of steps of a run that are shown.
 const MAX_STEPS_SHOWN: usize = 1000;
 
-/// A run that another program has written down.
+/// A run that another program has recorded.
 #[derive(Clone, Debug)]
 pub struct ForeignTrace {
     /// The line in which it begins, from 1.
@@ -29,7 +29,7 @@ pub struct ForeignTrace {
     dimension: Dimension,
     told: Told,
     bodies: [Body; 2],
-    /// Whether the trace names both shapes. Else the points that it tells stand for P, and the origin for Q.
+    /// Whether the trace names both shapes. Otherwise its points stand for P, and the origin for Q.
     has_shapes: bool,
 }
 
@@ -38,15 +38,15 @@ pub struct ForeignTrace {
 pub struct Audit {
     /// The first error.
     pub finding: Option<Finding>,
-    /// The mistake that scenes know whose run is the same, as it stands in JSON.
+    /// The known defect whose run is the same, as JSON names it.
     pub suspect: Option<String>,
-    /// The sentences about what was not checked, what was decided by a tolerance of the trace, and how the program says that
-    /// it ended.
+    /// Sentences about missing data, decisions by a tolerance of the trace, and the end of the query as the
+    /// program reports it.
     pub remarks: Vec<String>,
 }
 
 impl ForeignTrace {
-    /// The error begins with "expected".
+    /// Creates the trace. The error begins with "expected".
     pub(super) fn new(line: usize, facts: Facts, dimension: Dimension, told: Told) -> Result<Self, String> {
         let has_shapes = facts.bodies.is_some();
         let bodies = match facts.bodies.clone() {
@@ -56,22 +56,22 @@ impl ForeignTrace {
         Ok(Self { line, facts, dimension, told, bodies, has_shapes })
     }
 
-    /// The name of the program that ran, if the trace says it.
+    /// Returns the name of the program, if the trace states it.
     pub fn engine(&self) -> &str {
         &self.facts.engine
     }
 
-    /// How many steps are told.
+    /// Returns the number of steps.
     pub const fn steps(&self) -> usize {
         self.told.steps.len()
     }
 
-    /// Whether the trace says which answer the query has given.
+    /// Returns whether the trace states the answer of the query.
     pub const fn has_answer(&self) -> bool {
         self.told.answer.is_some()
     }
 
-    /// The name in reports: that of the query and of the program.
+    /// Returns the name in reports: that of the query and of the program.
     pub fn title(&self) -> String {
         let Facts { name, engine, .. } = &self.facts;
         match (name.as_str(), engine.as_str()) {
@@ -82,8 +82,8 @@ impl ForeignTrace {
         }
     }
 
-    /// The pair, to be run by our own algorithm: the one that the trace names as its method, if it is one of ours, and from
-    /// the same first direction.
+    /// Returns the pair as a scene for an algorithm of the sandbox: the method of the trace, if the sandbox
+    /// has it, with the same first direction.
     pub fn scene(&self) -> Scene {
         let default = Settings::default();
         let first = self.told.steps.first().and_then(|step| vector(step.v.as_deref()?, self.dimension));
@@ -104,13 +104,13 @@ impl ForeignTrace {
         base.with_slack(self.facts.tolerance)
     }
 
-    /// The case, and what was told of it as far as it can be checked. None for shapes that no case carries, of which a
-    /// trace has none.
+    /// The case, and the part of the trace that can be checked. Returns `None` for shapes that no case
+    /// carries, which do not occur in traces.
     fn case(&self) -> Option<(Case, Told)> {
         let case = Case::new(0, self.title(), &self.scene()).ok()?;
         let mut told = self.told.clone();
         if !self.has_shapes {
-            // The numbers of vertices say nothing without the shapes.
+            // Vertex numbers mean nothing without the shapes.
             for step in &mut told.steps {
                 (step.p, step.q) = (None, None);
             }
@@ -118,7 +118,7 @@ impl ForeignTrace {
         Some((case, told))
     }
 
-    /// The first error of the run, and what could not be checked.
+    /// Finds the first error of the run, and lists missing data.
     pub fn audit(&self) -> Audit {
         let Some((case, told)) = self.case() else {
             return Audit { finding: None, suspect: None, remarks: Vec::new() };
@@ -133,7 +133,7 @@ impl ForeignTrace {
         Audit { finding, suspect, remarks }
     }
 
-    /// The sentences about what the trace does not say, and what it says of its end.
+    /// Sentences about the missing data of the trace, and its reported end.
     fn remarks(&self) -> Vec<String> {
         let mut remarks = Vec::new();
         if !self.facts.status.is_empty() {
@@ -163,8 +163,8 @@ impl ForeignTrace {
         remarks
     }
 
-    /// The pair with the run, to be shown beside one of ours. What was found, and what could not be checked, is in its
-    /// notes.
+    /// Returns the pair with the run, to be shown beside one of the sandbox. The findings and the missing
+    /// data are in its notes.
     pub fn exhibit(&self) -> Exhibit {
         let audit = self.audit();
         let mut notes = match &audit.finding {
@@ -179,7 +179,7 @@ impl ForeignTrace {
         Exhibit { scene, run: self.run(&audit).map(Box::new) }
     }
 
-    /// The run to be shown beside one of ours; none where no step of it can be shown.
+    /// Returns the run, to be shown beside one of the sandbox. Returns `None` if no step of it can be shown.
     pub fn run(&self, audit: &Audit) -> Option<Trace> {
         let (case, told) = self.case()?;
         let (name, precision) = (self.facts.engine.clone(), self.facts.precision);
@@ -189,7 +189,7 @@ impl ForeignTrace {
         retell(&case, &told, audit.finding.as_ref(), &terms)
     }
 
-    /// The audit as JSON.
+    /// Formats the audit as JSON.
     pub fn json(&self, file: &str, audit: &Audit) -> Value {
         let finding = audit.finding.as_ref();
         json!({
@@ -208,8 +208,8 @@ impl ForeignTrace {
     }
 }
 
-/// Where the shapes are not named: the points that the steps tell as P, and the origin as Q, so that their difference is the
-/// part of P ⊖ Q that is known.
+/// Stand-ins for unnamed shapes: the points of the steps as P, and the origin as Q, so that their difference
+/// is the known part of P ⊖ Q.
 fn stand_ins(told: &Told, dimension: Dimension) -> Result<[Body; 2], String> {
     let mut points: Vec<DVec3> = Vec::new();
     for step in &told.steps {

@@ -1,4 +1,4 @@
-//! The header of a trace: the shapes with their poses, and whose run it is.
+//! The header of a trace: the shapes with their poses, and the origin of the run.
 
 use glam::{DMat3, DQuat, DVec3};
 use serde::Deserialize;
@@ -8,7 +8,7 @@ use crate::gjk::{Algorithm, Precision};
 use crate::judge::protocol::{Touch, vector};
 use crate::judge::retelling::short_name;
 
-/// A header as it stands in a line; every field may be missing.
+/// A header in its line; every field may be missing.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 pub(super) struct Header {
@@ -16,12 +16,12 @@ pub(super) struct Header {
     name: Option<String>,
     /// The program that ran.
     engine: Option<String>,
-    /// Its algorithm; one of ours is run beside it.
+    /// Its algorithm; one that the sandbox has runs beside it.
     method: Option<String>,
     dimension: Option<u64>,
     precision: Option<String>,
     touch: Option<String>,
-    /// By how much its lengths may be off, in scene units.
+    /// Maximum error of its lengths, in scene units.
     tolerance: Option<f64>,
     p: Option<Vec<Vec<f64>>>,
     q: Option<Vec<Vec<f64>>>,
@@ -58,9 +58,9 @@ pub(super) struct Facts {
     pub(super) precision: Precision,
     pub(super) touch: Touch,
     pub(super) tolerance: f64,
-    /// The words of the program on the end of the query.
+    /// The end of the query in the words of the program.
     pub(super) status: String,
-    /// P and Q in world coordinates, if both are there.
+    /// P and Q in world coordinates, if both are given.
     pub(super) bodies: Option<[Body; 2]>,
 }
 
@@ -81,7 +81,7 @@ impl Default for Facts {
 }
 
 impl Header {
-    /// The facts; the error begins with "expected".
+    /// Reads the facts; the error begins with "expected".
     pub(super) fn facts(&self) -> Result<Facts, String> {
         let dimension = match (self.dimension, self.p.iter().chain(&self.q).flatten().next()) {
             (Some(2), _) => Some(Dimension::Two),
@@ -119,7 +119,7 @@ impl Header {
     }
 }
 
-/// The dimension of a point with so many numbers.
+/// The dimension of a point with this many numbers.
 pub(super) fn dimension_of(point: &[f64]) -> Result<Dimension, String> {
     match point.len() {
         2 => Ok(Dimension::Two),
@@ -154,7 +154,7 @@ fn body(
         .map_err(|error| format!("expected the shape {name}, found that {error}"))
 }
 
-/// A rotation in single precision is off by a few millionths.
+/// Tolerance for a rotation in single precision, which is off by a few millionths.
 const NEAR: f64 = 1e-4;
 
 impl Placed {

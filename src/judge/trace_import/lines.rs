@@ -13,10 +13,10 @@ use crate::judge::protocol::{Answer, NotFinite, Noted, Step, excerpt};
 use crate::judge::retelling::short_name;
 use crate::words::one_line;
 
-/// Maximum file that is read.
+/// Maximum size of a trace file, in bytes.
 pub const MAX_BYTES: usize = 16 << 20;
 
-/// The longest line.
+/// Maximum length of a line, in bytes.
 const MAX_LINE: usize = 1 << 20;
 
 /// Maximum number of steps of a trace, and of all traces of a file.
@@ -25,13 +25,13 @@ const MAX_STEPS: [usize; 2] = [2000, 50_000];
 /// Maximum number of traces of a file.
 const MAX_TRACES: usize = 1000;
 
-/// The longest status that is kept, in characters.
+/// Maximum length of a kept status, in characters.
 const LONGEST_STATUS: usize = 200;
 
 /// Maximum number of points of a step's simplex.
 const MAX_KEPT: usize = 16;
 
-/// Maximum number of products of a vertex and a direction that an audit of the file would take.
+/// Maximum number of products of a vertex and a direction in an audit of the file.
 const MAX_PRODUCTS: usize = 20_000_000;
 
 /// The line of a trace that cannot be read, and why.
@@ -40,11 +40,11 @@ const MAX_PRODUCTS: usize = 20_000_000;
 pub struct TraceError {
     /// Its number, from 1.
     pub line: usize,
-    /// The reason: the expected, and the found.
+    /// The reason, with the expected and the found value.
     pub reason: String,
 }
 
-/// The end of a query as a line says it; every field may be missing.
+/// The line with the end of a query; every field may be missing.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 struct Ending {
@@ -57,7 +57,7 @@ struct Ending {
 }
 
 impl Ending {
-    /// The answer, if there is one: a distance above zero, or a depth, says it as well.
+    /// The answer, if there is one; a distance above zero, or a depth, implies it as well.
     fn answer(self) -> Option<Answer> {
         let by_length = match (self.distance, self.depth) {
             (Some(distance), _) => Some(distance <= 0.0),
@@ -68,7 +68,7 @@ impl Ending {
     }
 }
 
-/// Whether a text looks like a trace: its first line is an object with the type of one of its lines.
+/// Returns whether a text looks like a trace: its first line is an object with a line type of traces.
 pub fn is_trace(text: &str) -> bool {
     let first = text.trim_start_matches('\u{feff}').lines().find(|line| !line.trim().is_empty());
     let Some(first) = first.filter(|first| first.len() <= MAX_LINE && first.trim_start().starts_with('{'))
@@ -80,10 +80,10 @@ pub fn is_trace(text: &str) -> bool {
     matches!(kind, Some("trace" | "pair" | "hello" | "step"))
 }
 
-/// The traces of a text. There is at least one.
+/// Reads the traces of a text. There is at least one.
 ///
 /// # Errors
-/// The first line that is none of a trace.
+/// The first line that is not part of a trace.
 pub fn read_traces(text: &str) -> Result<Vec<ForeignTrace>, TraceError> {
     let mut reader = Reader::default();
     let count = text.lines().count();
@@ -94,7 +94,7 @@ pub fn read_traces(text: &str) -> Result<Vec<ForeignTrace>, TraceError> {
     reader.finish().map_err(|reason| TraceError { line: count.max(1), reason })
 }
 
-/// A trace under way.
+/// A trace that is being read.
 #[derive(Default)]
 struct Draft {
     line: usize,
@@ -106,7 +106,7 @@ struct Draft {
 struct Reader {
     done: Vec<ForeignTrace>,
     draft: Option<Draft>,
-    /// The name of the solver, which comes before all pairs in a log of the judge's protocol.
+    /// The name of the solver, which precedes all pairs in a log of the judge's protocol.
     engine: String,
     steps: usize,
     products: usize,
@@ -213,7 +213,7 @@ impl Reader {
         Ok(())
     }
 
-    /// Ends the trace under way.
+    /// Ends the current trace.
     fn close(&mut self) -> Result<(), String> {
         let Some(Draft { line, mut facts, told }) = self.draft.take() else { return Ok(()) };
         if facts.engine.is_empty() {

@@ -1,4 +1,4 @@
-//! Trace import: runs of other programs, compared with exact numbers as the judge compares those of a solver.
+//! Trace import: external traces, compared with exact numbers as the judge compares the answers of a solver.
 //!
 //! ```text
 //! number   decimals, and numbers as C writes them with %a
@@ -8,8 +8,8 @@
 //! foreign  a trace -> its pair as a scene, its first error, its run to be shown
 //! ```
 //!
-//! The format is described in `docs/traces.md`. Its steps are those of the judge's protocol. Any part may be missing: what a
-//! trace does not say is neither checked nor made up.
+//! The format is described in `docs/traces.md`. Its steps are those of the judge's protocol. Any part may be
+//! missing; missing data is neither checked nor invented.
 
 mod file;
 mod foreign;

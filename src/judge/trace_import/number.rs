@@ -1,5 +1,6 @@
-//! Numbers as they stand in traces: decimals, and strings with a number as `printf("%a")` writes it, exact to the last bit.
-//! NaN and infinities are no numbers, but what engines print when they fail: their field is set aside with its text.
+//! Numbers in traces: decimals, and strings with a number in the format of `printf("%a")`, exact to the last
+//! bit. NaN and infinities are not numbers, but engines print them when they fail: their field is set aside
+//! with its text.
 
 use serde_json::{Number, Value};
 
@@ -28,8 +29,8 @@ const NUMERIC: [&str; 18] = [
     "version",
 ];
 
-/// Turns the strings with numbers in an object into numbers; the error says which field holds another string. Fields with
-/// NaN or an infinity become null, and the first of them is returned.
+/// Turns the strings with numbers in an object into numbers. The error names the field that holds another
+/// string. Fields with NaN or an infinity become null, and the first of them is returned.
 pub(super) fn decode(object: &mut Value) -> Result<Option<NotFinite>, String> {
     let Some(fields) = object.as_object_mut() else { return Ok(None) };
     let mut first = None;
@@ -47,7 +48,7 @@ pub(super) fn decode(object: &mut Value) -> Result<Option<NotFinite>, String> {
     Ok(first)
 }
 
-/// Whether a NaN or an infinity stands in a value, as C, Python or JavaScript writes it.
+/// Returns whether a value contains a NaN or an infinity, in the notation of C, Python or JavaScript.
 fn is_not_finite(value: &Value) -> bool {
     match value {
         Value::String(text) => {
@@ -61,7 +62,7 @@ fn is_not_finite(value: &Value) -> bool {
     }
 }
 
-/// The text of a value as it stands in sentences: `(nan, 0)`.
+/// The text of a value as sentences show it: `(nan, 0)`.
 fn text_of(value: &Value) -> String {
     let text = value.to_string().replace('[', "(").replace(']', ")").replace(',', ", ").replace('"', "");
     let start: String = text.chars().take(60).collect();

@@ -4,7 +4,7 @@ use glam::DVec3;
 
 use crate::geometry::{Body, Dimension, Pose, Shape};
 
-/// A body of a family. What families draw is a shape; the tests draw thousands of each.
+/// A body of a family. Every drawn shape is valid; the tests draw thousands of each.
 pub(super) fn body(dimension: Dimension, shape: Shape, pose: Pose, radius: f64) -> Body {
     match Body::new(dimension, shape, pose, radius) {
         Ok(body) => body,

@@ -1,4 +1,4 @@
-//! Boxes: on a grid, turned and brought close to contact, and very thin ones.
+//! Boxes: on a grid, rotated and brought close to contact, and very thin ones.
 
 use glam::{DVec2, DVec3};
 
@@ -18,7 +18,7 @@ pub(super) fn grid(dimension: Dimension, chance: &mut SeededRandom) -> [Body; 2]
     })
 }
 
-/// A turned box about the origin, as its vertices.
+/// A rotated box about the origin, as its vertices.
 struct Turned {
     dimension: Dimension,
     axes: [DVec3; 3],
@@ -39,14 +39,14 @@ impl Turned {
         ends.iter().flat_map(|end| signs.iter().map(move |sign| corner(sign, *end))).collect()
     }
 
-    /// How far it reaches along a unit direction.
+    /// The support value along a unit direction.
     fn reach(&self, direction: DVec3) -> f64 {
         let reaches = self.axes.map(|axis| axis.dot(direction).abs());
         DVec3::from_array(reaches).dot(self.half_extents)
     }
 
-    /// A point of the vertex, edge or face that is farthest along a unit direction. Vertices that roundoff alone keeps
-    /// apart are on it together.
+    /// A point of the vertex, edge or face that is farthest along a unit direction. Vertices that differ
+    /// only by roundoff count as equally far.
     fn contact(&self, direction: DVec3, chance: &mut SeededRandom) -> DVec3 {
         let mut point = DVec3::ZERO;
         for (axis, half) in self.axes.into_iter().zip(self.half_extents.to_array()) {
@@ -59,8 +59,9 @@ impl Turned {
     }
 }
 
-/// Half of the pairs are apart by the gap, the others overlap by it. Along the direction of contact that is exact but
-/// for roundoff; where a vertex meets a vertex, an overlap is less deep in other directions.
+/// Draws boxes near contact: half of the pairs are separated by the gap, the others overlap by it. Along the
+/// direction of contact this is exact except for roundoff. If a vertex meets a vertex, an overlap is less
+/// deep in other directions.
 pub(super) fn near_contact(dimension: Dimension, gap: f64, chance: &mut SeededRandom) -> [Body; 2] {
     let [p, q] = [(); 2].map(|()| {
         let half_extents =
@@ -82,8 +83,8 @@ pub(super) fn near_contact(dimension: Dimension, gap: f64, chance: &mut SeededRa
     [hull(dimension, p.vertices()), hull(dimension, moved)]
 }
 
-/// A point within P and a point within Q are put together, and then moved apart along the thin axis of P, or at right
-/// angles to both long axes, by up to twice of what parts the boxes.
+/// Draws thin boxes. A point within P and a point within Q are put together. Then Q moves along the thin
+/// axis of P, or perpendicular to both long axes, by up to twice the distance that separates the boxes.
 pub(super) fn needles(dimension: Dimension, chance: &mut SeededRandom) -> [Body; 2] {
     let [p, q] = [(); 2].map(|()| {
         let thin = chance.pick([1e-2, 1e-3, 1e-4, 1e-5, 1e-6]) * chance.within(0.5..1.5);

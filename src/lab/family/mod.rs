@@ -1,4 +1,4 @@
-//! Kinds of pairs: from which distribution an experiment draws.
+//! Kinds of pairs: the distributions that an experiment draws from.
 
 mod body;
 mod boxes;
@@ -12,46 +12,47 @@ use crate::edit::seeded_random::SeededRandom;
 use crate::geometry::{Body, Dimension};
 use crate::words::with_name;
 
-/// A kind of pairs. Its name is what the command line calls it.
+/// A kind of pairs, named as on the command line.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Family {
-    /// Hulls of 3 or 4 (2D: triangles and quads) or of 4 or 5 points (3D), each coordinate any of −2, −1, 0, 1, 2 with
-    /// the same chance, whatever the hull of them is: a point that repeats another or lies inside stays. Nothing is
-    /// rounded, touches are common, and origins on an edge of the simplex too.
+    /// Hulls of 3 or 4 points (2D: triangles and quads) or of 4 or 5 points (3D). Each coordinate is −2, −1,
+    /// 0, 1 or 2 with equal probability, whatever their hull is: a point that repeats another or lies inside
+    /// stays. Nothing is rounded, touches are common, and so are origins on an edge of the simplex.
     ///
-    /// It is the family of the well-known figures of the published listings on small whole numbers; they depend on how
-    /// small: from −1 … 1 more, from −5 … 5 fewer directions come out zero.
+    /// This family gives the well-known error counts of the published codes on small integers. The counts
+    /// depend on the range: from −1 … 1 more, from −5 … 5 fewer directions become zero.
     #[default]
     SmallIntegers,
-    /// Tetrahedra (2D: triangles) with whole coordinates, up to 1, 10 and 100 away from zero along the three axes (2D: 1
-    /// and 100), which axis is which drawn for both together. Nothing is rounded, and all is long and flat: about one
-    /// pair in five thousand sends "the first face that sees the origin wins" into a cycle.
+    /// Tetrahedra (2D: triangles) with integer coordinates, up to 1, 10 and 100 from zero along the three
+    /// axes (2D: 1 and 100). The order of the axes is drawn for both shapes together. Nothing is rounded,
+    /// and all shapes are long and flat: about one pair in five thousand sends "the first face that sees the
+    /// origin wins" into a cycle.
     Slivers,
-    /// Hulls of 3 to 8 (2D) or 4 to 12 points (3D), 0.5 to 1 from the middle in any direction; the middles are up to 2
-    /// apart. Nothing is special about them.
+    /// Hulls of 3 to 8 (2D) or 4 to 12 points (3D), 0.5 to 1 from the center in any direction. The distance
+    /// of the centers is up to 2. Pairs without special features.
     Polytopes,
-    /// Boxes along the axes with half extents of 0.5, 1 or 1.5 on a grid of quarter units, the middles up to 2.5 apart
-    /// along each axis: faces in one plane, shared edges and corners.
+    /// Axis-aligned boxes with half extents of 0.5, 1 or 1.5 on a grid of quarter units. The centers differ
+    /// by up to 2.5 along each axis: faces in one plane, shared edges and vertices.
     GridBoxes,
-    /// Turned boxes, a vertex, an edge or a face of one against those of the other, as far apart, or overlapping by as
-    /// much, as the gap says.
+    /// Rotated boxes, with a vertex, an edge or a face of one against those of the other, separated by the
+    /// gap or overlapping by it.
     NearContact,
-    /// Points, segments and plane polygons (2D: points and segments) with small whole coordinates, often both in one
-    /// plane or on one line; half of the Q are hulls of [`Family::SmallIntegers`].
+    /// Points, segments and planar polygons (2D: points and segments) with small integer coordinates, often
+    /// both in one plane or on one line. Half of the Q are hulls of [`Family::SmallIntegers`].
     Flat,
-    /// Balls, capsules, ellipsoids, cylinders, cones and rounded boxes (2D: discs, capsules, ellipses, rounded boxes),
-    /// turned in any direction; the middles are up to 2.5 apart.
+    /// Balls, capsules, ellipsoids, cylinders, cones and rounded boxes (2D: discs, capsules, ellipses,
+    /// rounded boxes), rotated in any direction. The distance of the centers is up to 2.5.
     Curved,
-    /// Needles and plates, turned boxes a hundred to a million times longer than thick, that just pierce or just miss
-    /// each other.
+    /// Needles and plates: rotated boxes, a hundred to a million times longer than thick, that just pierce
+    /// or just miss each other.
     Needles,
-    /// Pairs of [`Family::Polytopes`] moved a million units away from the origin, where their coordinates have ten
-    /// digits left behind the point.
+    /// Pairs of [`Family::Polytopes`] moved a million units away from the origin, where coordinates keep ten
+    /// digits after the decimal point.
     Far,
 }
 
 impl Family {
-    /// All of them, in the order in which they are offered.
+    /// All families, in the order of the menu.
     pub const ALL: [Self; 9] = [
         Self::SmallIntegers,
         Self::Slivers,
@@ -64,7 +65,7 @@ impl Family {
         Self::Far,
     ];
 
-    /// The name on the command line and in tags.
+    /// Returns the name on the command line and in tags.
     pub const fn name(self) -> &'static str {
         match self {
             Self::SmallIntegers => "small-integers",
@@ -79,7 +80,7 @@ impl Family {
         }
     }
 
-    /// The name on screen.
+    /// Returns the name on screen.
     pub const fn title(self) -> &'static str {
         match self {
             Self::SmallIntegers => "Small whole numbers",
@@ -94,7 +95,7 @@ impl Family {
         }
     }
 
-    /// One line about what is drawn.
+    /// Describes the family in one line.
     pub const fn description(self) -> &'static str {
         match self {
             Self::SmallIntegers => {
@@ -111,17 +112,17 @@ impl Family {
         }
     }
 
-    /// Whether its shapes are hulls of vertices, rounded or not.
+    /// Returns whether its shapes are hulls of vertices, with or without a radius.
     pub const fn has_vertices(self) -> bool {
         !matches!(self, Self::Curved)
     }
 
-    /// Whether the gap means something to it.
+    /// Returns whether the family uses the gap.
     pub const fn uses_gap(self) -> bool {
         matches!(self, Self::NearContact)
     }
 
-    /// Pair number `number` of a seed. `gap` ≥ 0 is in scene units; see [`Family::uses_gap`].
+    /// Draws pair number `number` of a seed. `gap` ≥ 0 is in scene units; see [`Family::uses_gap`].
     pub fn pair(self, dimension: Dimension, gap: f64, seed: u64, number: u64) -> [Body; 2] {
         let mut chance = SeededRandom::of_pair(seed, number);
         let chance = &mut chance;

@@ -1,4 +1,4 @@
-//! Hulls of points: with small whole coordinates, in any direction, flat, and far away.
+//! Hulls of points: with small integer coordinates, in any direction, flat, and far away.
 
 use glam::DVec3;
 
@@ -6,10 +6,10 @@ use super::body::hull;
 use crate::edit::seeded_random::SeededRandom;
 use crate::geometry::{Body, Dimension};
 
-/// The range of small whole coordinates.
+/// The range of small integer coordinates.
 const SMALL: i32 = 2;
 
-/// How far away is far, in scene units along each axis.
+/// The distance of far pairs from the origin, in scene units along each axis.
 const FAR: f64 = 1e6;
 
 pub(super) fn small_integers(dimension: Dimension, chance: &mut SeededRandom) -> [Body; 2] {
@@ -45,7 +45,7 @@ pub(super) fn far(dimension: Dimension, chance: &mut SeededRandom) -> [Body; 2] 
     around(direction * FAR, dimension, chance)
 }
 
-/// Two hulls, the middle of the first at `place`.
+/// Two hulls, the center of the first at `place`.
 fn around(place: DVec3, dimension: Dimension, chance: &mut SeededRandom) -> [Body; 2] {
     let away = chance.unit(dimension) * chance.within(0.0..2.0);
     [place, place + away].map(|middle| {
@@ -70,7 +70,7 @@ pub(super) fn flat(dimension: Dimension, chance: &mut SeededRandom) -> [Body; 2]
     [hull(dimension, p), hull(dimension, q)]
 }
 
-/// Whole points on a line (in 3D also in a plane).
+/// Integer points on a line (in 3D also in a plane).
 struct Grid {
     through: DVec3,
     along: Vec<DVec3>,
@@ -97,7 +97,7 @@ impl Grid {
     }
 }
 
-/// Mostly not zero, so that single points stay rare.
+/// A vector that is mostly nonzero, so that single points stay rare.
 fn along(dimension: Dimension, chance: &mut SeededRandom) -> DVec3 {
     let step = chance.whole_point(dimension, -1..=1);
     if step == DVec3::ZERO { chance.whole_point(dimension, -1..=1) } else { step }

@@ -1,34 +1,35 @@
-//! Which positions of a plane are asked about: whole multiples of a short step, coarse ones first.
+//! The positions of a plane that a map evaluates: integer multiples of a short step, coarse ones first.
 
-/// The sides of the blocks of the four levels, in cells. Each block is asked about in its middle, which is also the middle
-/// of a block of the next level: nothing is asked twice.
+/// The sides of the blocks of the four levels, in cells. Each block is evaluated at its center, which is
+/// also the center of a block of the next level: no position is evaluated twice.
 pub const LEVELS: [usize; 4] = [27, 9, 3, 1];
 
 /// The side of the largest blocks.
 const BLOCK: usize = LEVELS[0];
 
-/// Square cells, whole blocks of them. The middle of every cell is a whole multiple of the step in both directions; the
-/// middle of every block of a level, a whole multiple of the step times its side. So zero is asked about at every level.
+/// Square cells that form whole blocks. The center of every cell is an integer multiple of the step in both
+/// directions. The center of every block of a level is an integer multiple of the step times its side. So
+/// zero is evaluated at every level.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Grid {
     /// The side of a cell: `digit` times ten to the power of `exponent`.
     digit: f64,
     exponent: i32,
-    /// The middle of the lower left cell, as whole numbers of steps.
+    /// The center of the lower left cell, as integers of steps.
     first: [f64; 2],
     columns: usize,
     rows: usize,
 }
 
-/// Larger numbers of blocks along one side are not computed in a time that one would wait.
+/// Maximum number of blocks along one side; more take too long to compute.
 const MAX_BLOCKS: f64 = 40.0;
 
-/// Steps that are smaller or larger are no lengths of a scene.
+/// The range of exponents; smaller or larger steps are not lengths of a scene.
 const EXPONENTS: std::ops::RangeInclusive<i32> = -20..=20;
 
 impl Grid {
-    /// The finest grid whose blocks cover a window, its lower left and its upper right corner, with at most so many cells
-    /// between its sides. None for a window that is empty or not finite.
+    /// Makes the finest grid whose blocks cover a window (its lower left and upper right corner), with at
+    /// most this number of cells between its sides. Returns `None` for a window that is empty or not finite.
     pub fn covering(min: [f64; 2], max: [f64; 2], most: usize) -> Option<Self> {
         let side = (max[0] - min[0]).max(max[1] - min[1]);
         let steps = EXPONENTS.flat_map(|exponent| [1.0, 2.0, 5.0].map(|digit| (digit, exponent)));
@@ -38,11 +39,11 @@ impl Grid {
         Self::with_step(min, max, digit, exponent)
     }
 
-    /// The grid with a step of `digit` times ten to the power of `exponent` whose blocks cover a window. None for a window
-    /// that is empty, not finite, or too large for the step.
+    /// Makes the grid with a step of `digit` times ten to the power of `exponent` whose blocks cover a
+    /// window. Returns `None` for a window that is empty, not finite, or too large for the step.
     fn with_step(min: [f64; 2], max: [f64; 2], digit: f64, exponent: i32) -> Option<Self> {
         let block = multiple(BLOCK as f64, digit, exponent);
-        // The blocks that hold the two corners, counted from the one around zero.
+        // The blocks that contain the two corners, counted from the block around zero.
         let ends = [min, max].map(|corner| corner.map(|coordinate| (coordinate / block).round()));
         let blocks = [0, 1].map(|axis| ends[1][axis] - ends[0][axis] + 1.0);
         let is_fine = |count: f64| (1.0..=MAX_BLOCKS).contains(&count);
@@ -54,27 +55,27 @@ impl Grid {
         Some(Self { digit, exponent, first, columns, rows })
     }
 
-    /// How many cells are in a row.
+    /// Returns the number of cells in a row.
     pub const fn columns(&self) -> usize {
         self.columns
     }
 
-    /// How many rows there are.
+    /// Returns the number of rows.
     pub const fn rows(&self) -> usize {
         self.rows
     }
 
-    /// How far the middles of two neighbours are apart.
+    /// Returns the distance between the centers of two neighbors.
     pub fn step(&self) -> f64 {
         multiple(1.0, self.digit, self.exponent)
     }
 
-    /// The middle of a cell: its column and its row, from the lower left.
+    /// Returns the center of a cell, given by column and row from the lower left.
     pub fn at(&self, place: [usize; 2]) -> [f64; 2] {
         [0, 1].map(|axis| multiple(self.first[axis] + place[axis] as f64, self.digit, self.exponent))
     }
 
-    /// The cell around a point; none outside.
+    /// Returns the cell around a point. Returns `None` outside the grid.
     pub fn place(&self, at: [f64; 2]) -> Option<[usize; 2]> {
         let mut place = [0; 2];
         for (axis, count) in [self.columns, self.rows].into_iter().enumerate() {
@@ -87,20 +88,21 @@ impl Grid {
         Some(place)
     }
 
-    /// The lower left and the upper right corner of all cells.
+    /// Returns the lower left and the upper right corner of all cells.
     pub fn corners(&self) -> [[f64; 2]; 2] {
         let last = [self.columns - 1, self.rows - 1];
         let half = 0.5 * self.step();
         [self.at([0, 0]).map(|end| end - half), self.at(last).map(|end| end + half)]
     }
 
-    /// Whether all of a window lies within the cells.
+    /// Returns whether the cells cover the whole window.
     pub fn covers(&self, min: [f64; 2], max: [f64; 2]) -> bool {
         let [lower, upper] = self.corners();
         (0..2).all(|axis| lower[axis] <= min[axis] && max[axis] <= upper[axis])
     }
 
-    /// The middles of the blocks of a level (see [`LEVELS`]) that no coarser level has asked about, row by row.
+    /// Lists the centers of the blocks of a level (see [`LEVELS`]) that no coarser level has evaluated, row
+    /// by row.
     pub fn places(&self, level: usize) -> Vec<[usize; 2]> {
         let Some(side) = LEVELS.get(level).copied() else { return Vec::new() };
         let is_known = |[column, row]: [usize; 2]| {
@@ -113,10 +115,11 @@ impl Grid {
     }
 }
 
-/// So many steps, as the decimal that it is: ten to a negative power is no binary fraction, so it is divided by.
+/// This number of steps, as an exact decimal. Ten to a negative power is not a binary fraction, so the
+/// product is divided instead.
 fn multiple(steps: f64, digit: f64, exponent: i32) -> f64 {
     let tens = 10.0_f64.powi(exponent.abs());
-    // + 0.0: no −0.
+    // + 0.0 avoids −0.
     if exponent < 0 { steps * digit / tens + 0.0 } else { steps * digit * tens + 0.0 }
 }
 

@@ -1,4 +1,4 @@
-//! Where Q may stand: a plane of positions.
+//! The plane of positions that Q can take.
 
 use glam::DVec3;
 
@@ -9,13 +9,14 @@ pub struct Ground {
     directions: [DVec3; 2],
 }
 
-/// So many parts of a scene unit are told apart in the distance of a tilted plane from the origin: a drag along the plane,
-/// which rounds, does not leave it.
+/// The number of parts of a scene unit to which the distance of a tilted plane from the origin is resolved.
+/// A drag along the plane, which rounds, does not leave it.
 const STEADY: f64 = 1e9;
 
 impl Ground {
-    /// The plane through `through` that two axes span, 0 for x to 2 for z: the first to the right, the second upwards. Its
-    /// coordinates are those of the world, so the cells of a grid are short decimals.
+    /// Creates the plane through `through` that two axes span, 0 for x to 2 for z: the first to the right,
+    /// the second upwards. Its coordinates are those of the world, so the cells of a grid are short
+    /// decimals.
     pub fn along(axes: [usize; 2], through: DVec3) -> Self {
         let mut origin = through;
         for axis in axes {
@@ -24,31 +25,31 @@ impl Ground {
         Self { origin, directions: axes.map(|axis| DVec3::AXES[axis]) }
     }
 
-    /// The plane through `through` that two perpendicular unit vectors span. Its coordinates are counted from the point
-    /// that is nearest to the origin of the world, so that they stay where they are while Q moves along it. They are no
-    /// decimals in the world, so exact coincidences are seldom met on such a plane.
+    /// Creates the plane through `through` that two perpendicular unit vectors span. Its coordinates start
+    /// at the point that is nearest to the origin of the world, so that they stay fixed while Q moves along
+    /// it. They are not decimals in the world, so exact coincidences are rare on such a plane.
     pub fn facing([right, up]: [DVec3; 2], through: DVec3) -> Self {
         let normal = right.cross(up);
         let distance = (normal.dot(through) * STEADY).round() / STEADY;
         Self { origin: normal * distance, directions: [right, up] }
     }
 
-    /// The position with these coordinates.
+    /// Returns the position with these coordinates.
     pub fn position(&self, [across, up]: [f64; 2]) -> DVec3 {
         self.origin + self.directions[0] * across + self.directions[1] * up
     }
 
-    /// The coordinates of the point of the plane that is nearest to this one.
+    /// Returns the coordinates of the point of the plane that is nearest to this one.
     pub fn coordinates(&self, position: DVec3) -> [f64; 2] {
         self.components(position - self.origin)
     }
 
-    /// The components of a vector along the two directions.
+    /// Returns the components of a vector along the two directions.
     pub fn components(&self, vector: DVec3) -> [f64; 2] {
         self.directions.map(|direction| vector.dot(direction))
     }
 
-    /// Directions along which the plane is measured: to the right and upwards, of length one.
+    /// Returns the unit directions along which the plane is measured: to the right and upwards.
     pub const fn directions(&self) -> [DVec3; 2] {
         self.directions
     }

@@ -4,25 +4,26 @@ use super::grid::{Grid, LEVELS};
 use super::ground::Ground;
 use super::{Cell, MapQuestion};
 
-/// A map in the making.
+/// A map that is being computed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Map {
     /// The question about every position.
     pub question: MapQuestion,
-    /// On which plane.
+    /// The plane of positions.
     pub ground: Ground,
-    /// Of which positions.
+    /// The grid of positions.
     pub grid: Grid,
     cells: Vec<Option<Cell>>,
 }
 
 impl Map {
-    /// Nothing is known yet.
+    /// Creates a map without known cells.
     pub fn new(question: MapQuestion, ground: Ground, grid: Grid) -> Self {
         Self { question, ground, grid, cells: vec![None; grid.columns() * grid.rows()] }
     }
 
-    /// Computes all levels up to this one at once; [`LEVELS`]`.len() - 1` is everything. For pictures on paper.
+    /// Computes all levels up to this one at once, for pictures on paper. [`LEVELS`]`.len() - 1` gives the
+    /// full map.
     pub fn computed(question: MapQuestion, ground: Ground, grid: Grid, last_level: usize) -> Self {
         let mut map = Self::new(question, ground, grid);
         for level in 0..=last_level {
@@ -32,7 +33,7 @@ impl Map {
         map
     }
 
-    /// Takes note of cells, each with its place. One that could not be asked about stays unknown.
+    /// Adds cells, each with its place. A cell that could not be evaluated stays unknown.
     pub fn learn(&mut self, found: impl IntoIterator<Item = ([usize; 2], Option<Cell>)>) {
         let columns = self.grid.columns();
         for ([column, row], cell) in found {
@@ -42,12 +43,12 @@ impl Map {
         }
     }
 
-    /// The known cell for a place: its own, or else that of the smallest block around it that is known.
+    /// Returns the known cell for a place: its own, or else that of the smallest known block around it.
     pub fn nearest(&self, place: [usize; 2]) -> Option<&Cell> {
         LEVELS.iter().rev().find_map(|side| self.exact(place.map(|index| index / side * side + side / 2)))
     }
 
-    /// The cell at this very place, once it is known.
+    /// Returns the cell at exactly this place, if it is known.
     pub fn exact(&self, [column, row]: [usize; 2]) -> Option<&Cell> {
         if column >= self.grid.columns() {
             return None;
@@ -55,12 +56,12 @@ impl Map {
         self.cells.get(row * self.grid.columns() + column)?.as_ref()
     }
 
-    /// All cells that are known by themselves, row by row.
+    /// Iterates over all cells that were evaluated themselves, row by row.
     pub fn known(&self) -> impl Iterator<Item = &Cell> {
         self.cells.iter().flatten()
     }
 
-    /// The known cell for every place, row by row from the lower left.
+    /// Iterates over the nearest known cell of every place, row by row from the lower left.
     pub fn everywhere(&self) -> impl Iterator<Item = Option<&Cell>> {
         let columns = self.grid.columns();
         (0..self.cells.len()).map(move |index| self.nearest([index % columns, index / columns]))

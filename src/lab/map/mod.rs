@@ -1,4 +1,4 @@
-//! The outcome map: what comes out wherever Q stands on a plane.
+//! The outcome map: the outcome of the query forevery position of Q on a plane.
 //!
 //! ```text
 //! Ground   where Q may stand: a plane of positions                   ground
@@ -7,11 +7,12 @@
 //! Map      the cells that are known so far, coarse ones first        known
 //! ```
 //!
-//! A cell is a pure function of the question and a position. It is what a single run of the scene says that has Q there.
+//! A cell is a pure function of the question and a position. It equals the result of a single run of the
+//! scene with Q there.
 //!
-//! Positions are short decimals: whole multiples, counted from zero, of a step of 1, 2 or 5 times a power of ten. Scenes are
-//! made of such numbers too, so the map meets the exact coincidences in which the published listings fail (the origin on
-//! an edge, a zero direction), which positions spread at random would never meet.
+//! Positions are short decimals: integer multiples, counted from zero, of a step of 1, 2 or 5 times a power
+//! of ten. Scenes use such numbers too. So the map meets the exact coincidences in which the published codes
+//! fail (the origin on an edge, a zero direction). Positions spread at random would never meet them.
 
 mod grid;
 mod ground;
@@ -31,17 +32,18 @@ use crate::gjk::{self, Algorithm, Event, Judgement, Outcome, Query, Recorder, Re
 use crate::lab::truth::Truths;
 use crate::scene::Scene;
 
-/// With which direction a run starts, where the algorithm leaves that to its caller.
+/// The first direction of a run, if the algorithm leaves it to its caller.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum InitialDirection {
-    /// The one of the scene, wherever Q is.
+    /// The direction of the scene, at every position of Q.
     #[default]
     AsSet,
-    /// From the middle of P to the middle of Q, as Bittle's article suggests; where they coincide, the one of the scene.
+    /// From the center of P to the center of Q, as Bittle's article suggests; if the centers coincide, the
+    /// direction of the scene.
     Centers,
 }
 
-/// The question about a position besides the run.
+/// The second question about a position, besides the run.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Beside {
     /// Nothing.
@@ -51,38 +53,38 @@ pub enum Beside {
     Truth,
     /// The verdict of another algorithm.
     Algorithm(Algorithm),
-    /// How far apart the shapes are, or how deep they overlap.
+    /// The separation of separate shapes, or the depth of overlapping ones.
     Length,
 }
 
-/// How what an algorithm says compares with what is true, or with what another one says.
+/// The agreement of an algorithm with the truth, or with another algorithm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Accord {
-    /// The same.
+    /// Equal verdicts.
     Same,
-    /// Something else, about shapes that touch: whether that is an intersection is a matter of policy.
+    /// Different verdicts about shapes that touch: whether that is an intersection is a matter of policy.
     TouchOnly,
-    /// Whatever it is, it may be true: curved shapes are nearer to a touch than the tolerance of the reference.
+    /// Any verdict may be true: curved shapes are nearer to a touch than the tolerance of the reference.
     CannotTell,
-    /// Something else.
+    /// Different verdicts.
     Different,
 }
 
-/// The result where Q stands at one position.
+/// The result at one position of Q.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Cell {
     /// The verdict of the algorithm.
     pub verdict: Verdict,
-    /// The yes or no of its listing.
+    /// The yes or no of its published code.
     pub answer: Option<bool>,
-    /// How many support points it asked for.
+    /// The number of support points it asked for.
     pub supports: usize,
-    /// The region that it chose last; none where it never came to choose one.
+    /// The region that it chose last. `None` if it never chose one.
     pub region: Option<Region>,
-    /// The verdict it is held against, and how the two compare; where that was asked for.
+    /// The verdict to compare with, and the result of the comparison, if requested.
     pub beside: Option<(Verdict, Accord)>,
-    /// In scene units, positive where the shapes are apart and negative where they overlap; where that was asked for, and
-    /// could be measured.
+    /// The gap in scene units, if requested and measurable: positive for separate shapes, negative for
+    /// overlapping ones.
     pub gap: Option<f64>,
 }
 
@@ -91,14 +93,14 @@ pub struct Cell {
 pub struct MapQuestion {
     dimension: Dimension,
     p: Body,
-    /// Q, at the origin.
+    /// Q, moved to the origin.
     q: Body,
     settings: Settings,
     start: InitialDirection,
     beside: Beside,
-    /// The support mappings of the two.
+    /// The support mappings of P and Q.
     convexes: [Convex<DVec3>; 2],
-    /// The two for the true verdicts, once these are asked for.
+    /// P and Q, prepared for the true verdicts on first use.
     prepared: OnceLock<[Prepared; 2]>,
 }
 
@@ -109,25 +111,26 @@ impl PartialEq for MapQuestion {
     }
 }
 
-/// Asks for cells one after the other: Q is moved in one piece of memory, and what separates it from P at one position is
-/// asked first at the next. Each cell is what it would be alone.
+/// Evaluates cells one after the other. Q is moved in one piece of memory, and the axis that separates it
+/// from P at one position is tried first at the next. Each cell equals the result of a separate evaluation.
 #[derive(Clone, Debug)]
 pub struct Inquiry<'a> {
     question: &'a MapQuestion,
-    /// Q in its last place.
+    /// Q at its latest position.
     q: Convex<DVec3>,
     truths: Truths<'a>,
 }
 
-/// So many cells next to each other are asked for by one thread, one after the other.
+/// Number of neighboring cells that one thread evaluates, one after the other.
 const NEIGHBOURS: usize = 32;
 
 impl MapQuestion {
-    /// Of the shapes and the query of a scene. Where Q stands in it does not matter.
+    /// Creates the question for the shapes and the query of a scene. The position of Q in the scene does not
+    /// matter.
     pub fn of(scene: &Scene, start: InitialDirection, beside: Beside) -> Self {
         let [p, q] = &scene.bodies;
         let rest = Pose { position: DVec3::ZERO, ..q.pose() };
-        // A body that stands within the bounds also stands at the origin.
+        // A body whose position is within the bounds also fits at the origin.
         let q = q.with_pose(rest).unwrap_or_else(|_| q.clone());
         Self {
             dimension: scene.dimension,
@@ -135,28 +138,28 @@ impl MapQuestion {
             prepared: OnceLock::new(),
             p: p.clone(),
             q,
-            // No cell says a length that the query itself measures.
+            // No cell reports a length that the query itself measures.
             settings: Settings { epa: false, ..scene.query },
             start,
             beside,
         }
     }
 
-    /// The scene whose run a cell is: the one of the question with Q at this position, started as the cell is. None where Q
-    /// would stand outside of the bounds.
+    /// Returns the scene whose run gives a cell: the scene of the question with Q at this position, and with
+    /// the first direction of the cell. Returns `None` if Q would be out of bounds there.
     pub fn scene_at(&self, scene: &Scene, position: DVec3) -> Option<Scene> {
         let q = self.q_at(position)?;
         let query = Settings { initial_direction: self.start_at(q.center()), ..scene.query };
         Some(Scene { query, ..scene.with_body(Side::Q, q) })
     }
 
-    /// The result with Q at this position; none outside of the bounds of a scene. Many are quicker from one
-    /// [`Inquiry`].
+    /// Evaluates the cell with Q at this position. Returns `None` outside the bounds of a scene. One
+    /// [`Inquiry`] is faster for many cells.
     pub fn cell(&self, position: DVec3) -> Option<Cell> {
         self.inquiry().cell(position)
     }
 
-    /// Asks for one cell after the other.
+    /// Starts the evaluation of several cells, one after the other.
     pub fn inquiry(&self) -> Inquiry<'_> {
         let prepared = self.prepared.get_or_init(|| [&self.p, &self.q].map(Prepared::of_body));
         Inquiry {
@@ -166,7 +169,8 @@ impl MapQuestion {
         }
     }
 
-    /// The cells of these places of a grid, in parallel, each with its place; none once `is_cancelled`.
+    /// Evaluates the cells of these places of a grid, in parallel, each with its place. Returns none once
+    /// `is_cancelled`.
     pub fn cells(
         &self,
         ground: &Ground,
@@ -194,7 +198,8 @@ impl MapQuestion {
 }
 
 impl Inquiry<'_> {
-    /// The result with Q at this position, whatever was asked before; none outside of the bounds of a scene.
+    /// Evaluates the cell with Q at this position, independent of earlier cells. Returns `None` outside the
+    /// bounds of a scene.
     pub fn cell(&mut self, position: DVec3) -> Option<Cell> {
         let question = self.question;
         let pose = Pose { position, ..question.q.pose() };
@@ -217,15 +222,15 @@ impl Inquiry<'_> {
         })
     }
 
-    /// How often the reference was asked, because nothing simpler proved the true verdict.
+    /// Returns how often the reference was needed, because nothing simpler proved the true verdict.
     pub const fn references(&self) -> usize {
         self.truths.references()
     }
 }
 
 impl Beside {
-    /// The verdict that an outcome is held against with Q at a pose, and how the two compare; none where it is held
-    /// against none.
+    /// The verdict to compare an outcome with, for Q at a pose, and the result of the comparison. Returns
+    /// `None` if there is nothing to compare with.
     fn held_against(
         self,
         outcome: &Outcome,
@@ -262,7 +267,7 @@ impl Beside {
     }
 }
 
-/// How far apart two shapes are, below zero how deep they overlap.
+/// The separation of two shapes; the depth of overlapping ones is negative.
 fn gap(query: &Query<'_>) -> Option<f64> {
     let settings = Settings { algorithm: Algorithm::Distance, ..query.settings.sound() };
     Some(match gjk::decide(&Query { settings, ..*query }).measurement?.length {
@@ -271,7 +276,7 @@ fn gap(query: &Query<'_>) -> Option<f64> {
     })
 }
 
-/// Of all that happens in a run, keeps the region that was chosen last.
+/// An observer of a run that keeps only the region that was chosen last.
 struct LastRegion(Option<Region>);
 
 impl Recorder for LastRegion {

@@ -1,8 +1,8 @@
-//! Motion: Q on its way, frame by frame, and how many support points each frame takes with and without what the frame
-//! before it left.
+//! Motion: Q moving frame by frame, and the number of support points of each frame with and without a warm
+//! start from the frame before.
 //!
-//! A [`Movement`] says where Q goes; a scene may keep one. A [`Journey`] is a scene with its movement; it gives the scene at any frame, and its
-//! [`Record`] the counts.
+//! A [`Movement`] states the path of Q; a scene may keep one. A [`Journey`] is a scene with its movement; it
+//! gives the scene at any frame, and its [`Record`] the counts.
 
 mod record;
 
@@ -19,60 +19,61 @@ use crate::geometry::{Dimension, Side, Vector as _};
 use crate::gjk::{Algorithm, Settings};
 use crate::scene::{Movement, Scene};
 
-/// Why Q does not go there.
+/// The reason why Q cannot follow a movement.
 #[derive(Clone, Debug, PartialEq, Error)]
 pub enum MotionError {
     /// Too few or too many frames.
     #[error("Expected {least} to {most} frames, found {found}", least = Movement::MIN_FRAMES, most = Movement::MAX_FRAMES)]
     Frames {
-        /// How many were asked for.
+        /// The requested number of frames.
         found: usize,
     },
     /// Too many waypoints.
     #[error("Expected at most {most} waypoints, found {found}", most = Movement::MAX_WAYPOINTS)]
     Waypoints {
-        /// How many there are.
+        /// The number of waypoints.
         found: usize,
     },
-    /// Too many turns to follow, or no number.
+    /// Too many turns, or NaN.
     #[error("Expected −{most} to {most} turns, found {found}", most = Movement::MAX_TURNS)]
     Turns {
-        /// How many were asked for.
+        /// The requested number of turns.
         found: f64,
     },
-    /// An axis that points nowhere.
+    /// The zero vector as an axis.
     #[error("The turn has no axis: give it one, or no turns")]
     Axis,
-    /// It would not move.
+    /// A movement that does not move Q.
     #[error("Q stays as it is: give it a way or a turn")]
     Still,
-    /// Somewhere on the way no shape can stand.
+    /// A point of the path at which Q would be out of bounds.
     #[error("Q cannot go there: {0}")]
     Place(#[from] EditError),
-    /// It can stand at every waypoint and can turn, but not both at once: that shows only frame by frame.
+    /// A frame at which Q would be out of bounds, although it fits at every waypoint and can turn: only the
+    /// combination fails.
     #[error("Q cannot stand where frame {number} takes it: {source}")]
     Frame {
         /// The first such frame, from 1.
         number: usize,
-        /// Why not.
+        /// The reason.
         source: EditError,
     },
 }
 
 impl Movement {
-    /// The movement that a scene keeps, or else the one across P.
+    /// Returns the movement that a scene keeps, or else the one across P.
     pub fn of(scene: &Scene) -> Self {
         scene.motion.clone().unwrap_or_else(|| Self::across(scene))
     }
 
-    /// A movement that shows something: from where Q is across P to the other side, a little beyond where they part,
-    /// and back.
+    /// Creates an instructive movement: from the position of Q across P to the other side, slightly past the
+    /// point where they separate, and back.
     pub fn across(scene: &Scene) -> Self {
         let [p, q] = scene.bodies.each_ref();
         let (of_p, of_q) = (p.center(), q.center());
         let line = of_p - of_q;
         let onwards = if line == DVec3::ZERO { DVec3::X } else { line.unit() };
-        // How far P reaches beyond its middle, and Q short of its own.
+        // The support value of P from its center along the movement, and of Q from its center against it.
         let reach_of_p = (p.convex().support(onwards).0 - of_p).dot(onwards);
         let reach_of_q = (of_q - q.convex().support(-onwards).0).dot(onwards);
         let both = reach_of_p + reach_of_q;
@@ -81,7 +82,7 @@ impl Movement {
         Self { waypoints: vec![readable(goal, clear)], returns: true, ..Self::default() }
     }
 
-    /// Refuses what is no movement, whatever the scene.
+    /// Refuses a movement that is invalid in every scene.
     ///
     /// # Errors
     /// All of [`MotionError`] but [`MotionError::Place`].
@@ -102,7 +103,7 @@ impl Movement {
         if turns == 0.0 && waypoints.is_empty() { Err(MotionError::Still) } else { Ok(()) }
     }
 
-    /// Where the middle is after a share of the motion from 0 to 1, if it started at `from`.
+    /// The center after a fraction of the motion from 0 to 1, if it started at `from`.
     fn place(&self, from: DVec3, share: f64) -> DVec3 {
         let share = match self.returns {
             true if share > 0.5 => 2.0 * (1.0 - share),
@@ -125,7 +126,7 @@ impl Movement {
     }
 }
 
-/// A scene whose Q moves.
+/// A scene with a moving Q.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Journey {
     scene: Scene,
@@ -133,10 +134,10 @@ pub struct Journey {
 }
 
 impl Journey {
-    /// Sends the Q of a scene on its way.
+    /// Creates the journey of the Q of a scene.
     ///
     /// # Errors
-    /// See [`MotionError`]; that Q can stand at every waypoint is looked at here.
+    /// See [`MotionError`]. This includes a check that Q fits at every waypoint.
     pub fn new(scene: &Scene, movement: &Movement) -> Result<Self, MotionError> {
         movement.check(scene.dimension)?;
         let journey = Self { scene: scene.clone(), movement: movement.clone() };
@@ -145,43 +146,44 @@ impl Journey {
             journey.moved(*waypoint - from, 0.0)?;
         }
         for share in [0.125, 0.25, 0.5] {
-            // A Q that turns about a middle far from its local origin swings that origin around.
+            // If Q turns about a center far from its local origin, that origin swings around.
             journey.moved(DVec3::ZERO, share * TAU)?;
         }
         Ok(journey)
     }
 
-    /// How many frames it has.
+    /// Returns the number of frames.
     pub const fn frames(&self) -> usize {
         self.movement.frames
     }
 
-    /// The scene as it is with Q at rest.
+    /// Returns the scene with Q at rest.
     pub const fn scene(&self) -> &Scene {
         &self.scene
     }
 
-    /// Where Q goes.
+    /// Returns the movement of Q.
     pub const fn movement(&self) -> &Movement {
         &self.movement
     }
 
-    /// Whether it is the journey of this scene along this way.
+    /// Returns whether this is the journey of this scene with this movement.
     pub fn is_of(&self, scene: &Scene, movement: &Movement) -> bool {
         self.movement == *movement && self.scene == *scene
     }
 
-    /// The algorithm whose support points are counted: that of the scene if it starts warm, and else `robust`.
+    /// Returns the algorithm whose support points are counted: that of the scene if it starts warm,
+    /// otherwise `robust`.
     pub fn solver(&self) -> Algorithm {
         let algorithm = self.scene.query.algorithm;
         if algorithm.starts_warm() { algorithm } else { Algorithm::Robust }
     }
 
-    /// The scene with Q where it is at a frame (clamped to the last). At frame 0, and at the end of a way back without a
-    /// turn, that is the scene itself.
+    /// Returns the scene with Q at its position in a frame (clamped to the last). At frame 0, and at the end
+    /// of a return without a turn, that is the scene itself.
     ///
     /// # Errors
-    /// There Q would stand nowhere.
+    /// Q would be out of bounds there.
     pub fn scene_at(&self, frame: usize) -> Result<Scene, EditError> {
         let last = self.movement.frames.saturating_sub(1).max(1);
         let share = frame.min(last) as f64 / last as f64;
@@ -189,7 +191,7 @@ impl Journey {
         self.moved(self.movement.place(from, share) - from, share * self.movement.turns * TAU)
     }
 
-    /// Where the middle of Q is at a frame.
+    /// Returns the center of Q at a frame.
     pub fn place_at(&self, frame: usize) -> DVec3 {
         let last = self.movement.frames.saturating_sub(1).max(1);
         self.movement.place(self.start(), frame.min(last) as f64 / last as f64)
@@ -212,15 +214,15 @@ impl Journey {
         transform::apply(&turned, &q, DVec3::ZERO, Transform::Move(by))
     }
 
-    /// How the counted queries are run.
+    /// The settings of the counted queries.
     fn settings(&self) -> Settings {
         Settings { algorithm: self.solver(), epa: false, ..self.scene.query.sound() }
     }
 }
 
-/// A point in about as many digits as one would type for something of this size.
+/// A point with about as many digits as a person would type for something of this size.
 fn readable(point: DVec3, size: f64) -> DVec3 {
-    /// As a share of the size: finer is not seen.
+    /// The resolution, as a fraction of the size; finer steps are not visible.
     const GRAIN: f64 = 0.01;
     let exponent = (GRAIN * size).log10().floor();
     let decimals = if exponent < 0.0 { (-exponent).min(12.0) } else { 0.0 };

@@ -1,4 +1,4 @@
-//! The counts: every frame is decided afresh, and with what the frame before it left.
+//! The counts: every frame is decided with a cold start, and with a warm start from the frame before.
 
 use super::{Journey, MotionError};
 use crate::geometry::Convex;
@@ -8,19 +8,19 @@ use crate::lab::experiment::Watch;
 /// The information that a query keeps from the frame before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Memory {
-    /// Nothing: it starts cold.
+    /// Nothing: a cold start.
     Nothing,
     /// The last search direction.
     Direction,
-    /// The last simplex, by the vertices that its points come from.
+    /// The last simplex, by the vertex pairs of its points.
     Simplex,
 }
 
 impl Memory {
-    /// All of them, from nothing to most.
+    /// All memories, from nothing to most.
     pub const ALL: [Self; 3] = [Self::Nothing, Self::Direction, Self::Simplex];
 
-    /// The name on screen.
+    /// Returns the name on screen.
     pub const fn title(self) -> &'static str {
         match self {
             Self::Nothing => "cold",
@@ -29,7 +29,7 @@ impl Memory {
         }
     }
 
-    /// Where a query starts that remembers this of an outcome.
+    /// The start of a query with this memory of an outcome.
     fn start(self, before: Option<&Outcome>) -> WarmStart {
         match (self, before) {
             (Self::Nothing, _) | (_, None) => WarmStart::Cold,
@@ -42,13 +42,14 @@ impl Memory {
 /// The effort and the verdict of one query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cost {
-    /// Support points asked for: each takes a search through the vertices of both shapes.
+    /// The number of support points: each takes a search through the vertices of both shapes.
     pub supports: usize,
-    /// Pairs of vertices of a kept simplex that were evaluated anew, where they are now: four at most, without a search.
+    /// The number of vertex pairs of a kept simplex that were evaluated again at their new positions: four
+    /// at most, without a search.
     pub refreshed: usize,
     /// The verdict.
     pub verdict: Verdict,
-    /// Whether roundoff left the question open, so that exact arithmetic had to settle it.
+    /// Whether roundoff left the question open, so that exact arithmetic had to decide it.
     pub settled_exactly: bool,
 }
 
@@ -57,7 +58,7 @@ pub struct Cost {
 pub struct Frame {
     /// The cost with each [`Memory`].
     pub costs: [Cost; 3],
-    /// The cost of the published listing that the scene asks, if it asks one: always cold.
+    /// The cost of the published code that the scene uses, if it uses one: always cold.
     pub listing: Option<Cost>,
 }
 
@@ -66,47 +67,48 @@ pub struct Frame {
 pub struct Record {
     /// The algorithm that was counted.
     pub solver: Algorithm,
-    /// The algorithm of the scene, if that is a published listing.
+    /// The algorithm of the scene, if it is a published code.
     pub listing: Option<Algorithm>,
-    /// In order.
+    /// The frames, in order.
     pub frames: Vec<Frame>,
 }
 
 impl Frame {
-    /// The cost with this memory.
+    /// Returns the cost with this memory.
     pub const fn cost(&self, memory: Memory) -> Cost {
         self.costs[memory as usize]
     }
 
-    /// The verdict of the query that remembers nothing.
+    /// Returns the verdict of the query with a cold start.
     pub const fn verdict(&self) -> Verdict {
         self.cost(Memory::Nothing).verdict
     }
 
-    /// Whether all memories lead to the same verdict. Between polytopes they do; between curved shapes roundoff may
-    /// tell them apart where the shapes touch as nearly as can be said.
+    /// Returns whether all memories lead to the same verdict. Between polytopes they do. Between curved
+    /// shapes they may differ by roundoff if the shapes touch to within precision.
     pub fn agrees(&self) -> bool {
         self.costs.iter().all(|cost| cost.verdict == self.verdict())
     }
 
-    /// Whether the listing of the scene says what the counted algorithm says.
+    /// Returns whether the published code of the scene agrees with the counted algorithm.
     pub fn listing_agrees(&self) -> bool {
         self.listing.is_none_or(|cost| cost.verdict == self.verdict())
     }
 }
 
 impl Record {
-    /// All support points of all frames.
+    /// Returns the number of support points of all frames.
     pub fn total(&self, memory: Memory) -> usize {
         self.frames.iter().map(|frame| frame.cost(memory).supports).sum()
     }
 
-    /// All vertex pairs of all frames that were evaluated anew, with the simplex kept.
+    /// Returns the number of vertex pairs of all frames that were evaluated again, with the simplex kept.
     pub fn refreshed(&self) -> usize {
         self.frames.iter().map(|frame| frame.cost(Memory::Simplex).refreshed).sum()
     }
 
-    /// The most points of P ⊖ Q that one frame took, support points and vertex pairs, whoever asks; 1 at least.
+    /// Returns the maximum number of points of P ⊖ Q that one frame took, support points and vertex pairs,
+    /// with any memory or algorithm; 1 at least.
     pub fn most(&self) -> usize {
         let of = |frame: &Frame| {
             let costs = frame.costs.iter().chain(&frame.listing);
@@ -117,11 +119,12 @@ impl Record {
 }
 
 impl Journey {
-    /// Decides all frames, in order, since each remembers the one before. The watch counts them. None if it was
-    /// cancelled on the way.
+    /// Decides all frames, in order, since each starts from the one before. The watch counts them. Returns
+    /// `None` if it was canceled before the end.
     ///
     /// # Errors
-    /// [`MotionError::Frame`]: in that frame Q would stand nowhere. Counts without it would not line up with the frames.
+    /// [`MotionError::Frame`]: in that frame Q would be out of bounds. Counts without it would not line up
+    /// with the frames.
     pub fn run(&self, watch: &Watch) -> Result<Option<Record>, MotionError> {
         let settings = self.settings();
         let own = self.scene.query;

@@ -1,4 +1,4 @@
-//! The description of the change under way, in a bubble beside the pointer or at the top of the view.
+//! The description of the current change, in a bubble beside the pointer or at the top of the view.
 
 use eframe::egui::accesskit::Live;
 use eframe::egui::{Align2, FontId, Pos2, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
@@ -11,7 +11,7 @@ const MARGIN: f32 = 6.0;
 /// One line of a bubble.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Line<'a> {
-    /// The change under way.
+    /// The current change.
     Strong(&'a str),
     /// The possible input.
     Weak(&'a str),

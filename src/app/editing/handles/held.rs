@@ -13,7 +13,7 @@ use crate::edit::{Transform, decimal, snap};
 
 /// The steps of angles, in degrees: without and with Ctrl.
 const ANGLES: (f64, f64) = (1.0, 15.0);
-/// The steps of factors: without and with Ctrl.
+/// Steps of factors: without and with Ctrl.
 const FACTORS: (f64, f64) = (0.01, 0.1);
 /// Minimum factor that a drag reaches.
 const MIN_FACTOR: f64 = 0.01;
@@ -33,7 +33,7 @@ pub(crate) struct Held {
     pivot: DVec3,
     /// The point that snaps to the grid, before the drag.
     anchor: DVec3,
-    /// The unit vector that the change goes along, across or around.
+    /// The unit vector along, across or around which the change acts.
     axis: DVec3,
     /// The angle so far, unrounded, in radians.
     angle: f64,
@@ -214,8 +214,8 @@ fn ray(view: &ViewMap, at: Pos2) -> Ray {
     Ray { origin, direction }
 }
 
-/// The displacement from `from` after which each moving coordinate is a multiple of `step`. A coordinate that does
-/// not move keeps all its digits, unless it snaps to a grid.
+/// The displacement from `from` after which each moving coordinate is a multiple of `step`. A coordinate
+/// that does not move keeps all its digits, unless it snaps to a grid.
 fn on_decimals(from: DVec3, displacement: DVec3, step: f64, snaps: bool) -> DVec3 {
     let end = |axis: usize| {
         let (from, displacement) = (from[axis], displacement[axis]);

@@ -94,7 +94,7 @@ impl Handle {
         }
     }
 
-    /// The axis that gives it its colour and letter.
+    /// The axis that gives it its color and letter.
     pub(crate) const fn axis(self) -> Option<usize> {
         match self.constraint {
             Constraint::View => None,
@@ -104,8 +104,8 @@ impl Handle {
 }
 
 impl HandleFrame {
-    /// The frame of the handles of a tool on the selection; `None` if nothing is selected, or for rotating and
-    /// scaling a single vertex.
+    /// Returns the frame of the handles of a tool on the selection. Returns `None` if nothing is selected,
+    /// or for rotating and scaling a single vertex.
     pub(crate) fn of(scene: &Scene, selection: &Selection, tool: Tool) -> Option<Self> {
         let pivot = selection.middle(scene)?;
         let on_vertex = selection.single_vertex().is_some();
@@ -118,7 +118,7 @@ impl HandleFrame {
         Some(Self { pivot, axes, tool, on_vertex })
     }
 
-    /// The handles on screen. Those that are hit first come last.
+    /// Places the handles on screen. Those that are hit first come last.
     pub(crate) fn placed(&self, view: &ViewMap) -> Vec<Placed> {
         let Some(middle) = view.screen_from_world(self.pivot) else { return Vec::new() };
         let flat = matches!(view.kind, ViewKind::Plane(_));
@@ -210,8 +210,8 @@ impl Layout<'_> {
         })
     }
 
-    /// The length of an arm in this direction, in points: shorter at the border of the view, or its end would be out of
-    /// reach.
+    /// The length of an arm in this direction, in points. It is shorter at the border of the view, where its
+    /// end would be out of reach.
     fn length(&self, direction: DVec3) -> f64 {
         let room = self.view.rect.shrink(DISC);
         let fits = |part: &f64| self.at(direction * ARM * *part).is_some_and(|tip| room.contains(tip));
@@ -264,7 +264,8 @@ impl Layout<'_> {
 }
 
 impl Placed {
-    /// The distance of the pointer to the handle, in points; `None` if it is too far to grab the handle.
+    /// Returns the distance of the pointer to the handle, in points. Returns `None` if it is too far to grab
+    /// the handle.
     fn distance(&self, pointer: Pos2) -> Option<f32> {
         let (line, tip) = REACH;
         let near_tip = Some(pointer.distance(self.tip)).filter(|distance| *distance <= tip);
@@ -306,7 +307,7 @@ fn distance_to([from, to]: [Pos2; 2], point: Pos2) -> f32 {
     (from + along * part.clamp(0.0, 1.0)).distance(point)
 }
 
-/// Whether a convex polygon contains a point.
+/// Returns whether a convex polygon contains a point.
 fn contains(corners: &[Pos2], point: Pos2) -> bool {
     let cross = |a: Vec2, b: Vec2| a.x * b.y - a.y * b.x;
     let sides = corners.iter().zip(corners.iter().cycle().skip(1));

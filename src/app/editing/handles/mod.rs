@@ -31,7 +31,7 @@ pub(crate) struct Handles {
 }
 
 impl Handles {
-    /// Whether the pointer is on a handle: then nothing else may take a press.
+    /// Returns whether the pointer is on a handle: then nothing else may handle a press.
     pub(crate) const fn is_hot(&self) -> bool {
         self.hovered.is_some()
     }

@@ -16,17 +16,17 @@ use crate::app::widgets::theme;
 const KNOB: f32 = 6.0;
 /// The length of an arrow head, in points.
 const HEAD: f32 = 14.0;
-/// The distance of a tip to the centre of its letter, in points.
+/// The distance of a tip to the center of its letter, in points.
 const LETTER: f32 = 13.0;
-/// The greatest angle of one segment of the swept sector, in radians.
+/// Maximum angle of one segment of the swept sector, in radians.
 const FAN: f64 = TAU / 72.0;
 
-/// The colours of handles in one theme.
+/// The colors of handles in one theme.
 struct Inks {
     axes: [Color32; 3],
-    /// The colour of handles without an axis.
+    /// The color of handles without an axis.
     view: Color32,
-    /// The colour of the paper, for a border around everything.
+    /// The color of the paper, for a border around everything.
     paper: Color32,
 }
 
@@ -103,7 +103,7 @@ pub(crate) fn swept(
     Some(())
 }
 
-/// Paints one handle in one colour, with a border in the colour of the paper.
+/// Paints one handle in one color, with a border in the color of the paper.
 struct Brush<'a> {
     painter: &'a Painter,
     ink: Color32,

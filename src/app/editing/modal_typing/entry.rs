@@ -17,30 +17,30 @@ pub(crate) struct Typing {
     pub(super) refusal: Option<String>,
 }
 
-/// An axis and a number, as far as they have been typed.
+/// An axis and a number, as typed so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Entry {
     axis: Option<Constraint>,
     number: String,
 }
 
-/// Whether a character can occur in a number.
+/// Returns whether a character can occur in a number.
 pub(crate) fn is_numeric(character: char) -> bool {
     starts_a_number(character) || matches!(character, '/' | '*' | '+' | ')' | 'e' | 'E')
 }
 
-/// Whether a number can begin with a character.
+/// Returns whether a number can begin with a character.
 pub(crate) fn starts_a_number(character: char) -> bool {
     character.is_ascii_digit() || matches!(character, '-' | '\u{2212}' | '.' | ',' | '(')
 }
 
 impl Entry {
-    /// Whether neither an axis nor a number was typed.
+    /// Returns whether neither an axis nor a number was typed.
     pub(crate) fn is_empty(&self) -> bool {
         self.axis.is_none() && self.number.is_empty()
     }
 
-    /// Whether at least one character of a number was typed.
+    /// Returns whether at least one character of a number was typed.
     pub(crate) fn has_number(&self) -> bool {
         !self.number.is_empty()
     }
@@ -101,8 +101,8 @@ impl Entry {
         number_field::parse(&self.number)
     }
 
-    /// The transform. Without an axis, a move goes along x, a rotation about the line of sight, and a scaling is
-    /// uniform.
+    /// Returns the transform. Without an axis, a move goes along x, a rotation about the line of sight, and
+    /// a scaling is uniform.
     ///
     /// # Errors
     /// The error in the number; `None` if the number is only unfinished.

@@ -36,7 +36,7 @@ pub(crate) enum Stroke {
     Escape,
 }
 
-/// The stage of modal typing, which decides the meaning of keys.
+/// The stage of modal typing, which determines the meaning of keys.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum TypingStage {
     /// Keys are commands.
@@ -117,7 +117,7 @@ pub(crate) fn finish_by_pointer(editing: &mut Editing, requests: &mut Requests) 
         TypingStage::Ready => editing.typing = None,
         TypingStage::Typing => {
             finish(editing, requests);
-            // A transform that cannot be applied is cancelled: the pointer is elsewhere already.
+            // A transform that cannot be applied is canceled: the pointer is elsewhere already.
             cancel(editing, requests);
             editing.pointer_ignored = true;
         }
@@ -138,7 +138,7 @@ fn restore(editing: &mut Editing, requests: &mut Requests) {
     }
 }
 
-/// Whether the gesture under way is a typed one.
+/// Returns whether the current gesture is a typed one.
 fn is_typed(editing: &Editing) -> bool {
     editing.gesture.as_ref().is_some_and(|gesture| matches!(gesture.source, Source::Typing))
 }

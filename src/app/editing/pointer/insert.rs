@@ -61,7 +61,7 @@ fn feature_at(grip: &Grip<'_>, pointer: Pos2) -> Option<(Side, DVec3, Feature)> 
     })
 }
 
-/// In 2D: the edge whose offset outline, at the distance of the radius, is under the pointer.
+/// Finds, in 2D, the edge whose offset outline, at the distance of the radius, is under the pointer.
 fn rounded_edge(
     grip: &Grip<'_>,
     outlines: &[(Side, Outline); 2],
@@ -82,7 +82,7 @@ fn rounded_edge(
     })
 }
 
-/// In 2D the index between two neighbours in the list; otherwise the end of the list.
+/// The index for a new vertex: in 2D between two neighbors in the list, otherwise the end of the list.
 fn index_for(grip: &Grip<'_>, body: &Body, feature: &Feature) -> usize {
     let count = vertices::count(body);
     match (grip.view.kind, feature) {
@@ -94,8 +94,8 @@ fn index_for(grip: &Grip<'_>, body: &Body, feature: &Feature) -> usize {
     }
 }
 
-/// Adds a vertex to the selected shape or else to P: at the pointer in 2D, in the view plane through the centre of
-/// the shape in 3D; with Ctrl on the grid.
+/// Adds a vertex to the selected shape or else to P: at the pointer in 2D, in the view plane through the
+/// center of the shape in 3D; with Ctrl on the grid.
 pub(super) fn at_pointer(
     ui: &Ui,
     grip: &Grip<'_>,

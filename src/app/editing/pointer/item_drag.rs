@@ -1,4 +1,5 @@
-//! A drag of bodies or vertices: where the pointer has moved them, on the grid or on a feature of the other shape.
+//! A drag of bodies or vertices: their place under the pointer, on the grid or on a feature of the other
+//! shape.
 
 use eframe::egui::Pos2;
 use glam::DVec3;
@@ -43,7 +44,8 @@ pub(super) struct Goal {
 }
 
 impl ItemDrag {
-    /// A drag of the selection by an item in it, pressed at a screen position. `None` if the item is not there any more.
+    /// Starts a drag of the selection by an item in it, pressed at a screen position. Returns `None` if the
+    /// item no longer exists.
     pub(super) fn new(grip: &Grip<'_>, target: Target, selection: &Selection, pressed: Pos2) -> Option<Self> {
         let (scene, side) = (grip.scene, target.side());
         let (lead, corner) = match target {
@@ -67,8 +69,9 @@ impl ItemDrag {
         })
     }
 
-    /// The target of the drag: while Ctrl is held a vertex, edge or face of the other shape, or the grid; otherwise the
-    /// shortest decimals that the screen resolves. `None` if the target is not finite.
+    /// Returns the target of the drag: while Ctrl is held a vertex, edge or face of the other shape, or the
+    /// grid; otherwise the shortest decimals that the screen resolves. Returns `None` if the target is not
+    /// finite.
     pub(super) fn goal(
         &self,
         view: &ViewMap,

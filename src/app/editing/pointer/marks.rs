@@ -1,4 +1,4 @@
-//! The marks of the selection and of the hovered item: halos, brackets and rings, not colour alone.
+//! The marks of the selection and of the hovered item: halos, brackets and rings, not color alone.
 
 use eframe::egui::{
     Align2, Color32, FontId, Pos2, Rect, Role as AccessRole, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, vec2,
@@ -18,7 +18,7 @@ const BRACKET: f32 = 12.0;
 /// The radius of the ring around a selected vertex, in points.
 const RING: f32 = 7.0;
 
-/// The colour with the greatest contrast to the paper: white on dark, black on white.
+/// The color with the highest contrast to the paper: white on dark, black on white.
 pub(super) fn ink(ui: &Ui) -> Color32 {
     theme::color(theme::palette(ui).ink)
 }

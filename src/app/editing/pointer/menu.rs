@@ -16,7 +16,7 @@ use crate::scene::Scene;
 /// The fractions of each edge that a corner cut removes.
 const CUTS: [(&str, f64); 3] =
     [("A quarter of each edge", 0.25), ("A third of each edge", 1.0 / 3.0), ("Half of each edge", 0.5)];
-/// The numbers of points, in 2D and in 3D, that make a curved shape a polytope that looks smooth.
+/// Numbers of points, in 2D and in 3D, with which the polytope of a curved shape looks smooth.
 const POINTS: [usize; 2] = [32, 120];
 
 /// Opens the menu on a right click, and shows it while it is open.
@@ -102,7 +102,7 @@ fn body_menu(ui: &mut Ui, scene: &Scene, side: Side, requests: &mut Requests) {
     }
 }
 
-/// Whether a body is not the convex hull of its vertices: curved or with a radius.
+/// Returns whether a body is not the convex hull of its vertices: curved or with a radius.
 fn is_round(body: &Body) -> bool {
     body.local_vertices().is_none() || body.rounding() > 0.0
 }

@@ -1,7 +1,8 @@
 //! The pointer in the shapes view, in 2D and 3D: selecting, dragging, adding.
 //!
 //! * Hit testing: [`crate::app::view::pick`]. Dragging, as one gesture: [`drag`], [`item_drag`], [`snap`].
-//! * A click on nothing, on an edge, or in a mode: [`insert`], [`modes`]; a box around vertices: [`band`].
+//! * A click on the background, on an edge, or in a mode: [`insert`], [`modes`]; a box around vertices:
+//!   [`band`].
 //! * The selection is painted by [`marks`]; [`nodes`] adds accessible nodes for screen readers and tests.
 
 mod band;
@@ -145,8 +146,8 @@ fn make_q(ui: &Ui, response: &Response, grip: &Grip<'_>, editing: &Editing, requ
     true
 }
 
-/// Each press of Esc does one of these, in order: cancel the gesture, leave the mode, remove the pin, clear the
-/// selection, end the motion of Q. Returns whether it cancels the gesture.
+/// Handles a press of Esc. Each press does one of these, in order: cancel the gesture, leave the mode,
+/// remove the pin, clear the selection, end the motion of Q. Returns whether it cancels the gesture.
 fn escape(
     ui: &Ui,
     editing: &mut Editing,

@@ -1,4 +1,4 @@
-//! The modes of a click or a drag on nothing, and their buttons.
+//! The modes of a click or a drag on the background, and their buttons.
 
 use eframe::egui::{Rect, Ui, UiBuilder, Vec2};
 
@@ -9,7 +9,7 @@ use crate::app::widgets::icons::{self, Icon};
 /// The number of buttons.
 pub(crate) const BUTTONS: u8 = 2;
 
-/// The effect of a click or a drag on nothing.
+/// The effect of a click or a drag on the background.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) enum Mode {
     /// A click deselects, a drag pans or orbits.
@@ -22,12 +22,12 @@ pub(crate) enum Mode {
 }
 
 impl Mode {
-    /// The wanted mode; or the default one, if the wanted mode is on already.
+    /// Returns the requested mode, or the default one if the requested mode is on already.
     pub(crate) fn toggled(self, wanted: Self) -> Self {
         if self == wanted { Self::Select } else { wanted }
     }
 
-    /// The sentence in the status line; `None` for the default mode.
+    /// Returns the sentence in the status line; `None` for the default mode.
     pub(crate) const fn sentence(self) -> Option<&'static str> {
         match self {
             Self::Select => None,

@@ -12,7 +12,7 @@ use crate::figure::Focus;
 use crate::figure::narration::table::Digits;
 use crate::geometry::{Dimension, Side};
 
-/// Maximum number of vertices of a body with nodes; of a larger body, none has one.
+/// Maximum number of vertices of a body with nodes; the vertices of larger bodies have no nodes.
 const MAX_VERTICES: usize = 100;
 
 /// Adds the nodes. Enter on a focused node selects its item and gives it the arrow keys.

@@ -1,4 +1,4 @@
-//! A drag of a body beside P and Q: where the pointer has moved it.
+//! A drag of a body beside P and Q: its place under the pointer.
 
 use eframe::egui::Pos2;
 use glam::DVec3;
@@ -22,7 +22,8 @@ pub(crate) struct OtherDrag {
 }
 
 impl OtherDrag {
-    /// A drag of the body at a screen position; `None` if there is none beside P and Q.
+    /// Starts a drag of the body at a screen position. Returns `None` if there is no body beside P and Q
+    /// there.
     pub(super) fn new(grip: &Grip<'_>, pressed: Pos2) -> Option<Self> {
         let index = grip.other_at(pressed)?;
         let body = &grip.scene.others.get(index)?.body;
@@ -30,7 +31,8 @@ impl OtherDrag {
         Some(Self { index, drag: Drag::new(&grip.view, (pressed, pressed), body.center()), from, last: from })
     }
 
-    /// The position to which the body is dragged, and its description; `None` if that is not finite.
+    /// Returns the position to which the body is dragged, and its description. Returns `None` if that is not
+    /// finite.
     pub(super) fn goal(&self, grip: &Grip<'_>, modifiers: DragModifiers) -> Option<(DVec3, String)> {
         let (view, grabbed) = (&grip.view, self.drag.grabbed);
         let moved = self.drag.displacement(view);

@@ -1,4 +1,5 @@
-//! Snapping to visible features of the other shape: a vertex comes before an edge, an edge before a face.
+//! Snapping to visible features of the other shape: a vertex takes precedence over an edge, an edge over a
+//! face.
 
 use eframe::egui::{Color32, Pos2, Shape, Stroke, Ui};
 use glam::DVec3;
@@ -32,7 +33,7 @@ pub(super) fn feature_near(view: &ViewMap, other: &Outline, at: DVec3) -> Option
         let feature = Feature::Vertex(index);
         return Some(Snapped { place, feature, corners: Vec::new() });
     }
-    // A hand does not resolve less than a point.
+    // A hand does not resolve less than a point on screen.
     let grain = view.units_per_point_at(at);
     let edges = other.edges().iter().map(|edge| (other.on_edge(*edge, ray, grain), *edge));
     if let Some((place, edge)) = nearest(view, screen, edges, |edge| is_seen(edge)) {
@@ -46,10 +47,10 @@ pub(super) fn feature_near(view: &ViewMap, other: &Outline, at: DVec3) -> Option
     Some(Snapped { place, feature: Feature::Face(corners.clone()), corners: outline })
 }
 
-/// The visible candidate that is nearest on screen, within the hit distance; of equally near ones the one nearer to
-/// the eye.
+/// The visible candidate nearest on screen, within the hit distance; if several are equally near, the one
+/// nearer to the eye.
 ///
-/// Visibility is tested for the nearest ones only, one after the other: the test visits every face.
+/// Visibility is tested for the nearest ones only, one after the other, since the test visits every face.
 pub(super) fn nearest<T>(
     view: &ViewMap,
     screen: Pos2,

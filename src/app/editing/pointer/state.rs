@@ -8,9 +8,9 @@ use crate::app::view::pick::Target;
 /// The state of the pointer from one frame to the next.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct PointerState {
-    /// The effect of a click or a drag on nothing.
+    /// The effect of a click or a drag on the background.
     pub(crate) mode: Mode,
-    /// The selection box under way.
+    /// The current selection box.
     pub(in crate::app::editing) band: Option<Band>,
     /// The subject of the context menu.
     pub(super) menu: Option<Subject>,
@@ -21,7 +21,7 @@ pub(crate) struct PointerState {
     pub(super) made_q: bool,
 }
 
-/// A selection box under way.
+/// A selection box in progress.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Band {
     /// The position where the pointer was pressed.

@@ -13,11 +13,11 @@ use crate::scene::library::SHIPPED;
 /// A lesson that is being written.
 #[derive(Debug)]
 pub(super) struct Draft {
-    /// The lesson as it stands in the fields.
+    /// The lesson as the fields contain it.
     pub(super) lesson: Lesson,
-    /// The same with its scenes, as it was at the last step of undo.
+    /// The lesson with its scenes, at the last step of undo.
     loaded: Loaded,
-    /// The lesson as it was opened or last saved; none of one that an earlier window has left behind.
+    /// The lesson as opened or last saved. `None` for a lesson recovered from an earlier window.
     saved: Option<Lesson>,
     /// Its file, with the bytes last read or written there.
     file: Option<(PathBuf, Fingerprint)>,
@@ -26,16 +26,16 @@ pub(super) struct Draft {
     /// Increases with every step of undo.
     revision: u64,
     sheet: Sheet,
-    /// The name of the page while it is typed.
+    /// The name of the page during typing.
     pub(super) name: String,
-    /// The step whose numbers are offered, if it is not that of the page.
+    /// The step whose numbers are offered, if it differs from that of the page.
     pub(super) numbers_at: Option<usize>,
     /// Whether numbers go into the notes for the teacher.
     pub(super) into_notes: bool,
 }
 
 impl Draft {
-    /// A lesson of one page.
+    /// Creates a lesson of one page.
     pub(super) fn of_page(page: Page, scene: &Scene) -> Self {
         let source = shipped(scene).or_else(|| Source::of_scene(scene));
         let page = Page { name: "page-1".to_owned(), scene: source, ..page };
@@ -44,7 +44,7 @@ impl Draft {
         Self::of_lesson(Loaded { lesson, path, scenes, solutions }, 0, None)
     }
 
-    /// A lesson that was read, at a page.
+    /// Opens a lesson at a page.
     pub(super) fn of_lesson(loaded: Loaded, page: usize, file: Option<(PathBuf, Fingerprint)>) -> Self {
         let page = page.min(loaded.lesson.pages.len().saturating_sub(1));
         let sheet = Sheet::of(&loaded.scenes[page]);
@@ -65,12 +65,12 @@ impl Draft {
         draft
     }
 
-    /// The same lesson, which no file holds.
+    /// Returns the lesson marked as unsaved.
     pub(super) fn unsaved(self) -> Self {
         Self { saved: None, ..self }
     }
 
-    /// Where its scene files are looked for, and its file with the bytes last read or written there.
+    /// Returns the folder of its scene files, and its file with the bytes last read or written there.
     pub(super) fn place(&self) -> (&Path, Option<&(PathBuf, Fingerprint)>) {
         (&self.loaded.path, self.file.as_ref())
     }
@@ -87,17 +87,17 @@ impl Draft {
         &self.loaded
     }
 
-    /// The offers of the run of the page, and the page itself.
+    /// Returns the run of the page, and the page itself.
     pub(super) fn parts(&mut self) -> (&Sheet, &mut Page) {
         (&self.sheet, &mut self.lesson.pages[self.page])
     }
 
-    /// The page with its scene.
+    /// Returns the page with its scene.
     pub(super) fn shown(&self) -> (&Page, &Scene) {
         (&self.lesson.pages[self.page], &self.loaded.scenes[self.page])
     }
 
-    /// The step at which the page begins, as an index of the events of its run.
+    /// Returns the step at which the page begins, as an index of the events of its run.
     pub(super) fn step(&self) -> usize {
         self.lesson.pages[self.page].step.index(self.sheet.steps())
     }
@@ -117,18 +117,19 @@ impl Draft {
             || pages.filter_map(|page| self.loaded.solved(page)).any(|solved| solved.as_ref() == Ok(scene))
     }
 
-    /// Makes what was typed a step of undo.
+    /// Makes the typed changes a step of undo.
     pub(super) fn settle(&mut self) {
         for question in &mut self.lesson.pages[self.page].questions {
             if let Question::Text { accept, .. } = question {
-                // Lines without words are there only while others are typed.
+                // Empty lines exist only during typing.
                 accept.retain(|words| !words.trim().is_empty());
             }
         }
         self.commit("edit the page", self.page);
     }
 
-    /// Makes all changes since the last step of undo one of this name. A lesson whose scenes cannot be read is put back.
+    /// Makes all changes since the last step of undo one step with this name. A lesson whose scenes cannot
+    /// be read is restored.
     fn commit(&mut self, name: &str, page: usize) {
         if self.lesson == self.loaded.lesson {
             return;
@@ -143,7 +144,8 @@ impl Draft {
         }
     }
 
-    /// Changes the pages as one step of undo, and goes to a page. Each page keeps its scene, whichever is before it now.
+    /// Changes the pages as one step of undo, and goes to a page. Each page keeps its scene, whichever page
+    /// precedes it now.
     fn rearrange(&mut self, name: &str, page: usize, change: impl FnOnce(&mut Vec<Page>)) {
         self.settle();
         let before = self.page;
@@ -175,7 +177,7 @@ impl Draft {
         names.find(is_free).unwrap_or_default()
     }
 
-    /// The place that a scene has already: that of a page, or among the shipped scenes.
+    /// The existing place of a scene: on a page, or among the shipped scenes.
     fn source_of(&self, scene: &Scene) -> Option<Source> {
         let mut source = None;
         for (page, known) in self.lesson.pages.iter().zip(&self.loaded.scenes) {
@@ -203,7 +205,7 @@ impl Draft {
         });
     }
 
-    /// Moves the page before the one before it, or after the one after it.
+    /// Moves the page one place up or down.
     pub(super) fn shift(&mut self, is_up: bool) {
         let at = self.page;
         let to = if is_up { at.checked_sub(1) } else { Some(at + 1) };
@@ -211,7 +213,7 @@ impl Draft {
         self.rearrange("move the page", to, |pages| pages.swap(at, to));
     }
 
-    /// Deletes the page, and what leads to it. The last one stays.
+    /// Deletes the page and the links to it. The last page stays.
     pub(super) fn delete(&mut self) {
         if self.lesson.pages.len() < 2 {
             return;
@@ -225,7 +227,7 @@ impl Draft {
         });
     }
 
-    /// Gives the page another name, and changes all that leads to it. Returns why it cannot have it.
+    /// Renames the page, and changes all links to it. Returns the reason if the name is refused.
     pub(super) fn rename(&mut self) -> Option<&'static str> {
         let new = self.name.trim().to_owned();
         let old = self.lesson.pages[self.page].name.clone();
@@ -260,12 +262,12 @@ impl Draft {
         None
     }
 
-    /// Makes this view that of the page.
+    /// Stores this view as that of the page.
     pub(super) fn take_view(&mut self, view: &Page, scene: &Scene) {
         self.settle();
         let Some(source) = self.source_of(scene) else { return };
         let at = self.page;
-        // The pages that had the scene of this one keep it: their author did not look at them.
+        // Pages that shared the scene of this one keep it: their author did not change them.
         self.rearrange("take the view", at, |pages| {
             let page = &mut pages[at];
             page.scene = Some(source);
@@ -275,7 +277,7 @@ impl Draft {
         self.sheet.follow(&self.loaded.scenes[at]);
     }
 
-    /// Makes this scene the solution, if it is another one than that of the page, or its run has ended.
+    /// Stores this scene as the solution, if it differs from that of the page, or if its run has ended.
     pub(super) fn take_solution(&mut self, scene: &Scene, is_at_end: bool) -> bool {
         self.settle();
         let Some(solution) = Solution::between(&self.loaded.scenes[self.page], scene, is_at_end) else {
@@ -314,7 +316,7 @@ impl Draft {
         self.go(page);
     }
 
-    /// Whether the lesson is in no file.
+    /// Returns whether the lesson has unsaved changes.
     pub(super) fn is_changed(&self) -> bool {
         self.saved.as_ref() != Some(&self.lesson)
     }
@@ -343,7 +345,7 @@ impl Draft {
         self.lesson.to_ron()
     }
 
-    /// Takes scenes in other files into the lesson.
+    /// Embeds scenes of other files in the lesson.
     fn embed(&mut self) {
         let Loaded { scenes, solutions, .. } = &self.loaded;
         for (number, page) in self.lesson.pages.iter_mut().enumerate() {
@@ -374,7 +376,7 @@ impl Draft {
     }
 }
 
-/// The names of pages to which a page leads.
+/// The links of a page to other pages.
 fn leads(page: &mut Page) -> impl Iterator<Item = &mut Option<String>> {
     let answers = page.questions.iter_mut().filter_map(|question| match question {
         Question::Choice { answers, .. } => Some(answers),
@@ -383,7 +385,7 @@ fn leads(page: &mut Page) -> impl Iterator<Item = &mut Option<String>> {
     answers.flatten().map(|answer| &mut answer.next).chain(std::iter::once(&mut page.next))
 }
 
-/// The shipped scene that this one is.
+/// The shipped scene equal to this one.
 fn shipped(scene: &Scene) -> Option<Source> {
     let same = SHIPPED.iter().find(|shipped| shipped.scene() == *scene)?;
     Some(Source::Shipped(same.file_name.to_owned()))

@@ -2,7 +2,7 @@
 
 use eframe::egui::{TextEdit, Ui};
 
-/// The longest title and the longest text that can be typed, in characters.
+/// Maximum length of a title and of a text, in characters.
 pub(super) const LONGEST: (usize, usize) = (200, 20_000);
 
 /// A field for one line, below its name.

@@ -13,10 +13,10 @@ use crate::lesson::{Goal, Solution};
 /// Maximum number of hints, and of parts of a goal.
 const MAX_PARTS: usize = 12;
 
-/// Goals within goals are changed down to this depth.
+/// Maximum depth of nested goals that can be changed.
 const MAX_DEPTH: usize = 2;
 
-/// The kinds of goals, each by an example.
+/// The kinds of goals, each with an example.
 fn kinds(dimension: Dimension) -> Vec<(&'static str, Goal)> {
     let mut kinds = vec![
         ("Verdict", Goal::Verdict(Verdict::Separate)),
@@ -98,7 +98,7 @@ fn solution_words(solution: Option<&Solution>) -> String {
     }
 }
 
-/// Shows the kind of a goal, or that there is none, and its fields.
+/// Shows the kind of a goal, or its absence, and its fields.
 fn kind_ui(ui: &mut Ui, goal: &mut Option<Goal>, dimension: Dimension, depth: usize) {
     let kinds = kinds(dimension);
     let is_kind = |goal: &Goal, kind: &Goal| std::mem::discriminant(goal) == std::mem::discriminant(kind);

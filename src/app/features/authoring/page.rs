@@ -1,4 +1,4 @@
-//! The title of the page, its view and its time; and at its end, the page that follows.
+//! The title of the page, its view and its time; and at its end, the following page.
 
 use eframe::egui::{ComboBox, RichText, TextEdit, Ui};
 
@@ -94,7 +94,7 @@ fn view_words(page: &Page, scene: &Scene, steps: usize) -> String {
     format!("View: {}", words.join(", "))
 }
 
-/// Shows the page that follows, and the name by which others lead here.
+/// Shows the following page, and the name by which others link here.
 pub(super) fn end_ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool) {
     ui.separator();
     let heading = ui.label(RichText::new("Where to go next").strong());

@@ -1,4 +1,4 @@
-//! The list of the pages, and what can be done to them.
+//! The list of the pages, with its actions.
 
 use eframe::egui::{Button, RichText, Ui};
 

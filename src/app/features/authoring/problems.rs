@@ -7,7 +7,7 @@ use crate::figure::Role;
 use crate::lesson::Problem;
 use crate::words::{counted, one_line};
 
-/// Shows the mistakes. Returns the page and the part of it to which a click leads.
+/// Shows the mistakes. Returns the page and the part of it that a click leads to.
 pub(super) fn ui(ui: &mut Ui, found: &[Problem], is_old: bool) -> Option<(usize, String)> {
     let color = |ui: &Ui, role| theme::color(theme::palette(ui).text(role));
     if found.is_empty() && is_old {
@@ -21,7 +21,7 @@ pub(super) fn ui(ui: &mut Ui, found: &[Problem], is_old: bool) -> Option<(usize,
         );
         return None;
     }
-    // While a text is typed, the list stays where it is.
+    // During typing, the list stays in place.
     let heading = if is_old { "Checking…".to_owned() } else { counted(found.len(), "mistake") };
     ui.label(RichText::new(heading).strong().color(color(ui, Role::Probe)));
     let mut led = None;

@@ -1,4 +1,5 @@
-//! The questions of the page. What the run answers is chosen from its steps; the right answer is shown, never typed.
+//! The questions of the page. Questions that the run answers are chosen from its steps; their right answer
+//! is shown, never typed.
 
 use eframe::egui::{Button, ComboBox, RichText, Ui};
 
@@ -21,7 +22,7 @@ enum Order {
     Delete(usize),
 }
 
-/// Shows the questions, and what adds one.
+/// Shows the questions, and the controls that add one.
 pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool) {
     ui.separator();
     let heading = ui.label(RichText::new("Questions").strong());
@@ -63,7 +64,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool) {
     }
 }
 
-/// Shows what adds a question. Returns the one that was added.
+/// Shows the controls that add a question. Returns the one that was added.
 fn new_ui(ui: &mut Ui, sheet: &Sheet, step: usize) -> Option<Question> {
     let mut added = None;
     ui.label("Add a question");
@@ -91,7 +92,7 @@ fn new_ui(ui: &mut Ui, sheet: &Sheet, step: usize) -> Option<Question> {
     added
 }
 
-/// Shows the questions that the run answers. Returns the one that was chosen.
+/// Shows the questions that the run answers. Returns the chosen one.
 fn offered_ui(ui: &mut Ui, sheet: &Sheet, current: Option<&Question>) -> Option<Question> {
     let mut chosen = None;
     for (question, asked) in sheet.offered() {
@@ -144,7 +145,7 @@ fn question_ui(
         }
         Question::Text { ask, accept } => {
             line_ui(ui, "Question", ask);
-            // One answer a line. The line that is being typed may still be empty.
+            // One answer per line. The line that is being typed may still be empty.
             let mut lines = accept.join("\n");
             lines_ui(ui, "Accepted answers, one a line", &mut lines, 2);
             *accept =
@@ -206,7 +207,8 @@ fn answers_ui(
     }
 }
 
-/// Shows whether an answer is right: always, never, or where a value of the run has these words, which are then its own.
+/// Shows whether an answer is right: always, never, or if a value of the run has these words, which are then
+/// its own.
 fn right_ui(ui: &mut Ui, number: usize, answer: &mut Choice, (sheet, step): (&Sheet, usize)) {
     let text = match &answer.when {
         Some(value) => format!("Right if {value}"),

@@ -1,4 +1,4 @@
-//! The run of the page that is written: the numbers that it has, and the questions that it answers.
+//! The run of the edited page: its numbers, and the questions that it answers.
 
 use crate::figure::Analysis;
 use crate::lesson::{Asked, Question, asked, fill, offered, values};
@@ -18,7 +18,7 @@ impl Sheet {
         Self { scene: scene.clone(), offered: offered(&analysis), analysis }
     }
 
-    /// Becomes the run of this scene.
+    /// Switches to the run of this scene.
     pub(super) fn follow(&mut self, scene: &Scene) {
         if self.scene != *scene {
             *self = Self::of(scene);
@@ -43,7 +43,7 @@ impl Sheet {
         values(&self.analysis, step)
     }
 
-    /// The text with its numbers, or with the reason why it has none.
+    /// Returns the text with its numbers, or the reason why it has none.
     pub(super) fn filled(&self, text: &str, step: usize) -> String {
         fill(text, &self.analysis, step).unwrap_or_else(|error| format!("{text}\n\n({error})"))
     }

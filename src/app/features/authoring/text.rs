@@ -1,4 +1,5 @@
-//! The text of the page and the notes for the teacher, as they are typed and as they are read, with the numbers of the run.
+//! The text of the page and the notes for the teacher, as typed and as rendered, with the numbers of the
+//! run.
 
 use eframe::egui::text::{CCursor, CCursorRange};
 use eframe::egui::text_edit::TextEditState;
@@ -10,7 +11,7 @@ use super::fields::LONGEST;
 use super::page::names;
 use crate::app::widgets::number_field::NumberField;
 
-/// The longest value that is shown beside its name, in characters.
+/// Maximum length of a value shown beside its name, in characters.
 const LONGEST_VALUE: usize = 24;
 
 /// Shows the text and the notes.
@@ -57,7 +58,7 @@ pub(super) fn ui(ui: &mut Ui, draft: &mut Draft, shown: &mut Shown, is_wanted: b
         if page.text.trim().is_empty() {
             ui.label(RichText::new("Type the text above.").weak());
         } else {
-            // Shown as links; a click leads nowhere while the page is written.
+            // Shown as links; a click has no effect while the page is edited.
             let names: Vec<&str> = pages.iter().map(|(name, _)| name.as_str()).collect();
             shown.text.ui_with_pages(ui, &sheet.filled(&page.text, step), &names);
         }
@@ -81,7 +82,7 @@ fn field_ui(ui: &mut Ui, id: Id, name: &str, text: &mut String, rows: usize) -> 
     ui.add(field).accessible_name(name).has_focus()
 }
 
-/// Shows the values of the run at a step. Returns the words in braces for one that was chosen.
+/// Shows the values of the run at a step. Returns the words in braces for a chosen one.
 fn numbers_ui(ui: &mut Ui, draft: &mut Draft, step: usize) -> Option<String> {
     let place = if draft.into_notes { "the notes" } else { "the text" };
     ui.label(format!("A click puts one into {place}; the run fills it in."));
@@ -108,7 +109,7 @@ fn numbers_ui(ui: &mut Ui, draft: &mut Draft, step: usize) -> Option<String> {
     chosen
 }
 
-/// Puts words at the cursor of the text or of the notes.
+/// Inserts words at the cursor of the text or of the notes.
 fn insert(ui: &Ui, [text, notes]: [Id; 2], draft: &mut Draft, words: &str) {
     let into_notes = draft.into_notes;
     let (_, page) = draft.parts();

@@ -1,4 +1,4 @@
-//! WRITE: the lesson, its pages and the page that is written, in the place of the setup.
+//! WRITE: the lesson, its pages and the edited page, in place of the setup.
 
 use eframe::egui::{Button, RichText, ScrollArea, Ui};
 
@@ -8,7 +8,7 @@ use super::{Authoring, goal, page, pages, problems, questions, text};
 use crate::app::state::request::{AuthorRequest, Request, Requests};
 use crate::scene::Scene;
 
-/// Shows the lesson that is being written. `scene` is the one on screen. Returns whether it is shown.
+/// Shows the edited lesson. `scene` is the one on screen. Returns whether it is shown.
 pub(crate) fn ui(ui: &mut Ui, authoring: &mut Authoring, scene: &Scene, requests: &mut Requests) -> bool {
     if !authoring.is_writing() {
         return false;
@@ -34,7 +34,8 @@ pub(crate) fn ui(ui: &mut Ui, authoring: &mut Authoring, scene: &Scene, requests
     let salt = ("write", draft.page());
     ScrollArea::vertical().id_salt(salt).auto_shrink([false, false]).show(ui, |ui| {
         lesson_ui(ui, draft);
-        // In a place of its own, so that what follows keeps its ids when the check ends: a click between would be lost.
+        // In a separate scope, so that the following widgets keep their ids when the check ends: a click
+        // between would be lost.
         let led = ui.push_id("mistakes", |ui| {
             let (revision, found) = check.found.as_ref()?;
             let is_old = *revision != draft.revision() || draft.lesson != draft.loaded().lesson;
@@ -60,14 +61,14 @@ pub(crate) fn ui(ui: &mut Ui, authoring: &mut Authoring, scene: &Scene, requests
         let before = draft.revision();
         draft.settle();
         if draft.revision() != before {
-            // Fields that were added or removed above are seen in the next frame.
+            // Fields that were added or removed above appear in the next frame.
             ui.ctx().request_repaint();
         }
     }
     true
 }
 
-/// Shows what can be done with the whole lesson.
+/// Shows the actions on the whole lesson.
 fn tools_ui(ui: &mut Ui, draft: &mut Draft, requests: &mut Requests) {
     let mut ask = |request| requests.push(Request::Author(request));
     ui.horizontal_wrapped(|ui| {
@@ -95,7 +96,7 @@ fn tools_ui(ui: &mut Ui, draft: &mut Draft, requests: &mut Requests) {
     });
 }
 
-/// Shows the title of the lesson and what it is about.
+/// Shows the title of the lesson and its subject.
 fn lesson_ui(ui: &mut Ui, draft: &mut Draft) {
     let mark = if draft.is_changed() { " *" } else { "" };
     ui.label(RichText::new(format!("Lesson{mark}")).strong());

@@ -18,11 +18,11 @@ use crate::scene::{Scene, ViewPreset};
 pub(crate) struct Compare {
     /// The settings of the second run; `None` until a default has been computed.
     chosen: Option<Settings>,
-    /// A run that another program has told, of this scene or of one that is about to be opened.
+    /// An external trace, of this scene or of one that is about to be opened.
     told: Option<Arc<Trace>>,
-    /// Whether that is the second run, while the shapes are those that it is about.
+    /// Whether the trace is the second run, while the shapes are those of the trace.
     is_told_chosen: bool,
-    /// Whether the sentences are shown instead of the table, where there is room for one of them.
+    /// Whether the sentences are shown instead of the table, if there is room for only one of them.
     pub(crate) shows_why: bool,
     /// The playhead over the stops of the comparison.
     pub(crate) playback: Playback,
@@ -41,9 +41,9 @@ pub(crate) struct Second {
     revision: u64,
     /// The query settings that it was run with.
     pub(crate) settings: Settings,
-    /// Whether another program has told it.
+    /// Whether it is an external trace.
     pub(crate) is_told: bool,
-    /// The name of the run that another program has told of this scene, if there is one to choose.
+    /// The name of the external trace of this scene, if one can be chosen.
     pub(crate) has_told: Option<String>,
     /// The run and everything derived from it.
     pub(crate) derived: Derived,
@@ -51,20 +51,20 @@ pub(crate) struct Second {
     pub(crate) comparison: Comparison,
     /// For each run, the items linked to the hovered one.
     lit: [Spotlight; 2],
-    /// The steps and the hovered item for which `lit` was computed. `revision` says for which scene.
+    /// The steps and the hovered item for which `lit` was computed. `revision` identifies the scene.
     lit_for: ([Option<usize>; 2], Option<Focus>),
 }
 
 impl Second {
-    /// Finds the items of each run that are linked to the hovered one, unless they are known from the last frame.
-    /// `first` is the scene's own run.
+    /// Finds the items of each run that are linked to the hovered one, unless they are known from the last
+    /// frame. `first` is the scene's own run.
     pub(crate) fn light(&mut self, first: &Derived, steps: [Option<usize>; 2], focus: Option<Focus>) {
         if self.lit_for == (steps, focus) {
             return;
         }
         let analyses = [&first.analysis, &self.derived.analysis];
         self.lit = [0, 1].map(|run| match focus {
-            // A run that has not begun yet has table rows all the same.
+            // A run that has not begun yet still has table rows.
             Some(focus) => spotlight(analyses[run], steps[run].unwrap_or(0), focus),
             None => Spotlight::default(),
         });
@@ -77,7 +77,7 @@ impl Second {
     }
 }
 
-/// Whether a told run is about the shapes of an analysis.
+/// Returns whether an external trace belongs to the shapes of an analysis.
 fn is_about(told: &Trace, derived: &Derived) -> bool {
     let analysis = &derived.analysis;
     told.dimension == analysis.dimension && told.shapes == analysis.convexes
@@ -99,7 +99,7 @@ impl Default for Compare {
 }
 
 impl Compare {
-    /// Resets everything but the speed, for another scene; the second run is chosen anew.
+    /// Resets everything except the speed, for another scene; the second run is chosen again.
     pub(crate) fn restart(&mut self, preset: ViewPreset) {
         let speed = self.playback.speed;
         let (told, is_told_chosen) = (self.told.take(), self.is_told_chosen);
@@ -120,25 +120,26 @@ impl Compare {
         self.is_told_chosen = false;
     }
 
-    /// Makes the run that another program has told the second one, if there is one of this scene.
+    /// Makes the external trace the second run, if there is one of this scene.
     pub(crate) fn choose_told(&mut self) {
         self.is_told_chosen = true;
     }
 
-    /// Keeps a run that another program has told for the scene that is about to be opened.
+    /// Keeps an external trace for the scene that is about to be opened.
     pub(crate) fn offer(&mut self, run: Option<Box<Trace>>) {
         self.told = run.map(|run| Arc::new(*run));
         self.is_told_chosen = self.told.is_some();
     }
 
-    /// Forgets the told run, unless it is about the scene that has been opened. Returns whether it is.
+    /// Drops the external trace, unless it belongs to the scene that has been opened. Returns whether it
+    /// does.
     pub(crate) fn take_offer(&mut self, derived: &Derived) -> bool {
         self.told = self.told.take().filter(|told| is_about(told, derived));
         self.is_told_chosen = self.told.is_some();
         self.is_told_chosen
     }
 
-    /// The told run, if it is about the shapes as they are.
+    /// The external trace, if it belongs to the current shapes.
     fn told_of(&self, derived: &Derived) -> Option<&Arc<Trace>> {
         self.told.as_ref().filter(|told| is_about(told, derived))
     }
@@ -195,7 +196,7 @@ impl Compare {
         told.external.as_ref().map_or_else(String::new, |external| told_name(external))
     }
 
-    /// Carries out a transport command on the shared playhead.
+    /// Executes a transport command on the shared playhead.
     pub(crate) fn run_transport(&mut self, order: Transport) {
         let Some(second) = &self.second else { return };
         let comparison = &second.comparison;

@@ -9,7 +9,7 @@ use crate::geometry::{Dimension, Side};
 use crate::scene::{Label, Other, Scene, library};
 use crate::words::enumerated;
 
-/// So many lines with problems are named.
+/// Maximum number of lines with problems that are named.
 const MAX_LINES: usize = 5;
 
 /// The result of an import.
@@ -61,7 +61,7 @@ impl Importing {
         Ok(format!("{new}{other}{and_added}; undo restores this one"))
     }
 
-    /// The reason why the text has to be corrected, or other lists chosen, before anything is applied.
+    /// The reason why the text has to be corrected, or other lists chosen, before the import can be applied.
     fn obstacle(&self) -> Option<String> {
         let mut lines: Vec<usize> = self.sorted().problems.iter().map(|problem| problem.line).collect();
         lines.dedup();
@@ -78,10 +78,10 @@ impl Importing {
         ))
     }
 
-    /// The scene that the import makes.
+    /// Makes the scene of the import.
     ///
     /// # Errors
-    /// Nothing is chosen, or the points make no shape.
+    /// Nothing is chosen, or the points do not form a valid shape.
     pub(crate) fn applied(&self, scene: &Scene) -> Result<Applied, ExchangeError> {
         let nothing = || ExchangeError::Choice {
             expected: "a list to become a body".to_owned(),

@@ -15,7 +15,7 @@ use crate::edit::Selection;
 use crate::exchange::{Exported, Format};
 use crate::geometry::{Dimension, Side};
 
-/// The largest size of the window, in points.
+/// Maximum size of the window, in points.
 const SIZE: Vec2 = vec2(960.0, 620.0);
 
 /// Maximum number of lines that are shown; copying and saving include all.
@@ -98,7 +98,7 @@ fn format_ui(ui: &mut Ui, offered: Format, chosen: Format, dimension: Dimension,
     });
 }
 
-/// Shows the text; of a long one, the beginning.
+/// Shows the text, or the beginning of a long one.
 fn text_ui(ui: &mut Ui, exporting: &Exporting, height: f32, requests: &mut Requests) {
     let text = match exporting.text() {
         Ok(text) => text,
@@ -115,7 +115,7 @@ fn text_ui(ui: &mut Ui, exporting: &Exporting, height: f32, requests: &mut Reque
     ScrollArea::both().id_salt("text").max_height(room).auto_shrink([false, false]).show(ui, |ui| {
         let mut shown = shown;
         let ink = ui.visuals().text_color();
-        // Lines of code are not wrapped: they would look like other code.
+        // Lines of code are not wrapped: wrapping could change their meaning.
         let mut layouter = |ui: &Ui, text: &dyn TextBuffer, _: f32| -> Arc<Galley> {
             let text = text.as_str().to_owned();
             ui.fonts_mut(|fonts| fonts.layout(text, FontId::monospace(13.0), ink, f32::INFINITY))

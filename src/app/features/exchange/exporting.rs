@@ -23,7 +23,7 @@ pub(crate) struct Exporting {
     text: Result<String, String>,
     /// The dimension of the scene.
     pub(crate) dimension: Dimension,
-    /// The first shape that cannot be written because it is no polytope.
+    /// The first shape that cannot be written because it is not a polytope.
     pub(crate) curved: Option<(Side, Dimension)>,
 }
 
@@ -53,7 +53,7 @@ impl Exporting {
         *self = Self { what: self.what, ..Self::default() };
     }
 
-    /// Makes the text of a scene, unless it is up to date.
+    /// Writes the text of a scene, unless it is up to date.
     pub(crate) fn prepare(&mut self, scene: &Scene, revision: u64, format: Format) {
         if format.is_test() {
             self.what = Exported::Pair;
@@ -79,7 +79,7 @@ impl Exporting {
     }
 }
 
-/// The format, or for a single shape that of a unit test in the same language without the test.
+/// Returns the format, or for a single shape and a unit test, the same language without the test.
 pub(crate) const fn format_for(format: Format, what: Exported) -> Format {
     match (format, what) {
         (_, Exported::Pair) => format,
@@ -94,7 +94,7 @@ pub(crate) fn words(format: Format) -> String {
     title.strip_prefix("Unit test").map_or_else(|| title.to_owned(), |rest| format!("a unit test{rest}"))
 }
 
-/// Beside the scene, under a name that is not the scene's own.
+/// Suggests a path beside the scene, under a name that differs from the scene's own.
 pub(crate) fn suggested_path(scene: &Path, what: Exported, format: Format) -> PathBuf {
     let stem = scene.file_stem().unwrap_or_default().to_string_lossy();
     let test = if format.is_test() { "test" } else { what.name() };

@@ -1,6 +1,6 @@
 //! The state of the import window: the input, its reading, and the use of each list.
 //!
-//! Nothing touches the scene before the import is applied.
+//! The scene does not change before the import is applied.
 
 use std::path::{Path, PathBuf};
 
@@ -19,7 +19,7 @@ use crate::files;
 use crate::geometry::Side;
 use crate::scene::Scene;
 
-/// The longest text or file that is read within a frame, in bytes; longer ones are read on a thread.
+/// Maximum length of a text or file that is read within a frame, in bytes; longer ones are read on a thread.
 const MAX_AT_ONCE: usize = 40_000;
 
 /// The origin of the points.
@@ -34,7 +34,7 @@ pub(crate) enum Source {
     File(PathBuf),
 }
 
-/// The widget to be focused when the window opens.
+/// The widget to focus when the window opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Focus {
     /// The text, to be typed or pasted into.
@@ -46,11 +46,11 @@ pub(crate) enum Focus {
 /// The parts of the text by the use of the lists.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Sorted {
-    /// The problems that may change a list that is used. Nothing is applied in spite of them.
+    /// The problems that may change a used list. They prevent the import.
     pub(crate) problems: Vec<Problem>,
-    /// The parts that were left out, and the problems that change no list that is used.
+    /// The omitted parts, and the problems that do not change a used list.
     pub(crate) left_out: Vec<LeftOut>,
-    /// The places of all of these and of the lists that are used, in order and disjoint.
+    /// The places of all of these and of the used lists, in order and disjoint.
     pub(crate) marks: Vec<Marked>,
 }
 
@@ -59,7 +59,7 @@ pub(crate) struct Sorted {
 pub(crate) struct Importing {
     /// Whether the window is open.
     pub(crate) is_open: bool,
-    /// The widget to be focused as soon as it is enabled.
+    /// The widget to focus as soon as it is enabled.
     pub(crate) focus: Option<Focus>,
     /// The origin of the points.
     pub(crate) source: Source,
@@ -67,7 +67,7 @@ pub(crate) struct Importing {
     pub(crate) text: String,
     /// The offset in the text to scroll to, in bytes.
     pub(crate) jump: Option<usize>,
-    /// Whether the text that is being read is to be put into the window.
+    /// Whether the text that is being read goes into the window.
     fills_text: bool,
     understood: Option<Understood>,
     /// The reason why nothing can be read or applied.
@@ -166,7 +166,7 @@ impl Importing {
         self.failure = None;
         match result {
             Ok(mut understood) => {
-                // Text that was typed in the meantime is newer than the text that was read.
+                // Text that was typed meanwhile is newer than the text that was read.
                 if std::mem::take(&mut self.fills_text) {
                     self.text = understood.text.take().unwrap_or_default();
                 }
@@ -185,19 +185,20 @@ impl Importing {
         }
     }
 
-    /// The picture of P and Q as the import makes them, on paper of this size; empty if there is none.
+    /// Returns the picture of P and Q as the import makes them, on paper of this size; empty if there is
+    /// none.
     pub(crate) fn picture(&mut self, scene: &Scene, size: DVec2) -> &[PaperMark] {
         let chosen = self.chosen();
         let bodies = self.understood.as_ref().and_then(|understood| pair::bodies(understood, chosen, scene));
         self.pair.of(bodies, size)
     }
 
-    /// The origin of P or Q: the name of its list, or where else it comes from.
+    /// Returns the origin of P or Q: the name of its list, or its other origin.
     pub(crate) fn origin(&self, side: Side, scene: &Scene) -> String {
         pair::origin(self.understood.as_ref(), self.chosen(), side, scene)
     }
 
-    /// Mends the points that were read: the text stays.
+    /// Fixes the points that were read; the text stays.
     pub(crate) fn mend(&mut self) {
         if let Some(understood) = &mut self.understood {
             understood.mend();
@@ -245,7 +246,7 @@ impl Importing {
         self.understood.as_ref().filter(|_| has_text)
     }
 
-    /// Whether the reading thread is running.
+    /// Returns whether the reading thread is running.
     pub(crate) const fn is_reading(&self) -> bool {
         self.task.is_some()
     }
@@ -255,7 +256,7 @@ impl Importing {
         self.choice.get(index).copied().unwrap_or(ListUse::Nothing)
     }
 
-    /// Sets the use of a list; no two lists become P, or Q.
+    /// Sets the use of a list; at most one list becomes P, and at most one Q.
     pub(crate) fn choose(&mut self, index: usize, list_use: ListUse) {
         self.failure = None;
         for (other, choice) in self.choice.iter_mut().enumerate() {
@@ -286,7 +287,7 @@ impl Importing {
     }
 }
 
-/// The default use: a single list becomes the preferred side; of more, the first two become P and Q.
+/// The default use: a single list becomes the preferred side; of several, the first two become P and Q.
 fn default_choice(count: usize, preferred: Side) -> Vec<ListUse> {
     let use_of = |index| match index {
         0 if count == 1 => ListUse::Body(preferred),

@@ -15,7 +15,7 @@ pub(crate) enum ListUse {
 }
 
 impl ListUse {
-    /// All, in the order of the menu.
+    /// All uses, in the order of the menu.
     pub(crate) const ALL: [Self; 4] =
         [Self::Body(Side::P), Self::Body(Side::Q), Self::Another, Self::Nothing];
 

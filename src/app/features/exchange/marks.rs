@@ -1,4 +1,4 @@
-//! The marked places of the text in the import window: the lists that are used, what was left out, and problems.
+//! The marked places of the text in the import window: the used lists, the omitted parts, and problems.
 
 use std::ops::Range;
 
@@ -8,16 +8,16 @@ use crate::exchange::{LeftOut, Problem, Reading};
 /// The meaning of a marked place. Where places overlap, the later variant wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Mark {
-    /// A list that is used, by its index.
+    /// A used list, by its index.
     List(usize, ListUse),
-    /// A part that was left out, by its index.
+    /// An omitted part, by its index.
     LeftOut(usize),
     /// A problem, by its index.
     Problem(usize),
 }
 
 impl Mark {
-    /// The greater one wins.
+    /// The rank; the higher one wins.
     const fn rank(self) -> u8 {
         match self {
             Self::List(..) => 0,

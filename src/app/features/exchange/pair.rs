@@ -15,7 +15,7 @@ pub(crate) struct PairPicture {
 }
 
 impl PairPicture {
-    /// The picture of these bodies on paper of this size; empty if there are none.
+    /// Returns the picture of these bodies on paper of this size; empty if there are none.
     pub(super) fn of(&mut self, bodies: Option<[Body; 2]>, size: DVec2) -> &[PaperMark] {
         let Some(bodies) = bodies else { return &[] };
         let now = Some((bodies, size));
@@ -28,8 +28,8 @@ impl PairPicture {
     }
 }
 
-/// P and Q as the import makes them: the lists that are chosen, and otherwise the bodies that stay. None if a chosen list
-/// makes no shape.
+/// Returns P and Q as the import makes them: the chosen lists, and otherwise the existing bodies. Returns
+/// `None` if a chosen list makes no valid shape.
 pub(super) fn bodies(
     understood: &Understood,
     chosen: [Option<usize>; 2],
@@ -45,7 +45,7 @@ pub(super) fn bodies(
     Some([body(Side::P)?, body(Side::Q)?])
 }
 
-/// The origin of P or Q: the name of its list, or where else it comes from.
+/// Returns the origin of P or Q: the name of its list, or its other origin.
 pub(super) fn origin(
     understood: Option<&Understood>,
     chosen: [Option<usize>; 2],

@@ -12,7 +12,8 @@ use crate::geometry::{Body, Dimension, Hull, Pose, Shape, ShapeError, Side};
 /// The size of a thumbnail, in points.
 pub(crate) const THUMBNAIL: DVec2 = DVec2::new(72.0, 52.0);
 
-/// The longest text that the window shows, in bytes: what egui can lay out while the user types in it.
+/// Maximum length of a text that the window shows, in bytes: as much as egui can lay out while the user
+/// types in it.
 pub(super) const MAX_SHOWN: usize = 100_000;
 
 /// Maximum number of lists that are offered.
@@ -31,7 +32,7 @@ pub(crate) struct Understood {
     pub(crate) rows: Vec<ListRow>,
     /// The previews of the lists that can be chosen.
     pub(crate) previews: Vec<ListPreview>,
-    /// The oddities of the points of the lists that can be chosen, with their numbers.
+    /// The problems of the points of the lists that can be chosen, with the numbers of the lists.
     pub(crate) findings: Vec<(usize, Vec<Lint>)>,
     /// The text, if the input is a text short enough to be shown.
     pub(super) text: Option<String>,
@@ -42,9 +43,9 @@ pub(crate) struct Understood {
 pub(crate) struct ListPreview {
     /// The number of its points that are vertices of the convex hull.
     pub(crate) corners: usize,
-    /// The reason why it makes no shape.
+    /// The reason why it makes no valid shape.
     pub(crate) refusal: Option<String>,
-    /// The body as it is drawn; of a large hull a part of the vertices.
+    /// The body as drawn, with fewer vertices for a large hull.
     pub(super) drawn: Option<Body>,
     marks: Vec<PaperMark>,
 }
@@ -71,12 +72,12 @@ impl Understood {
         Self { previews: previews(&reading), rows, findings, reading, text }
     }
 
-    /// Whether something can be mended.
+    /// Returns whether any problem can be fixed.
     pub(crate) fn is_mendable(&self) -> bool {
         self.findings.iter().flat_map(|(_, found)| found).any(|lint| lint.kind.is_mended())
     }
 
-    /// Leaves out of the points what can be left out of them.
+    /// Removes redundant points from the lists.
     pub(super) fn mend(&mut self) {
         let mut reading = self.reading.clone();
         for list in reading.lists.iter_mut().take(MAX_LISTS) {
@@ -112,7 +113,7 @@ impl ListPreview {
         Self { corners: corners.len(), refusal, drawn, marks }
     }
 
-    /// The thumbnail in the colours of a role.
+    /// The thumbnail in the colors of a role.
     pub(crate) fn marks(&self, role: Role) -> Vec<PaperMark> {
         self.marks.iter().map(|mark| PaperMark { role, ..mark.clone() }).collect()
     }
@@ -121,7 +122,7 @@ impl ListPreview {
 /// The convex hull of points, as a body with the identity pose.
 ///
 /// # Errors
-/// The points make no shape.
+/// The points do not form a valid shape.
 pub(super) fn body(dimension: Dimension, points: Vec<DVec3>) -> Result<Body, ShapeError> {
     Body::new(dimension, Shape::Points(points), Pose::identity(dimension), 0.0)
 }

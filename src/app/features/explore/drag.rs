@@ -25,7 +25,7 @@ pub(crate) fn selection(handle: Handle) -> Selection {
     }
 }
 
-/// The handle under the pointer: of handles that coincide O first, then the newest vertex.
+/// The handle under the pointer. If handles coincide, O takes precedence, then the newest vertex.
 fn handle_at(arrangement: &Arrangement, map: &ViewMap, pointer: Pos2) -> Option<Handle> {
     let near = arrangement.handles().filter_map(|handle| {
         let distance = map.screen_from_world(arrangement.at(handle))?.distance(pointer);
@@ -94,7 +94,7 @@ fn begin(ui: &Ui, response: &Response, map: &ViewMap, arrangement: &Arrangement,
     explorer.held = Some(Held::InView { handle, from, drag });
 }
 
-/// The handle that is dragged and its target, in short decimals; `None` if the pointer has not moved.
+/// The dragged handle and its target, in short decimals. Returns `None` if the pointer has not moved.
 fn advance(ui: &Ui, response: &Response, map: &ViewMap, explorer: &mut Explorer) -> Option<(Handle, DVec3)> {
     let Some(Held::InView { handle, from, drag }) = &mut explorer.held else { return None };
     ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
@@ -125,7 +125,7 @@ pub(crate) fn move_to(
     }
 }
 
-/// Esc cancels the drag, or else clears the selection. Returns whether it cancels a drag.
+/// Handles Esc: it cancels the drag, or else clears the selection. Returns whether it cancels a drag.
 fn escape(ui: &Ui, is_held: bool, selection: &Selection, requests: &mut Requests) -> bool {
     let is_behind_dialog = !ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
     let something = is_held || !selection.is_empty();

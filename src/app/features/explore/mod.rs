@@ -1,4 +1,4 @@
-//! The workspace Explore, in which a simplex and the origin are moved by hand: its state and its input.
+//! The workspace Explore, in which the user moves a simplex and the origin: its state and its input.
 //!
 //! The arrangement itself is the scene, so that it is undone and saved like everything else; its rules, figures and
 //! sentences are in [`crate::figure::explorer`].
@@ -18,12 +18,13 @@ use crate::scene::Scene;
 /// The tag of scenes that open in the explorer.
 const TAG: &str = "explorer";
 
-/// Whether a scene has the tag of the explorer.
+/// Returns whether a scene has the tag of the explorer.
 pub(crate) fn is_made_for(scene: &Scene) -> bool {
     scene.tags.iter().any(|tag| tag == TAG)
 }
 
-/// The edit restricted to the rules of the explorer: arrow keys stop where a drag would. `after` is the scene as edited.
+/// Restricts the edit to the rules of the explorer: arrow keys stop where a drag would. `after` is the scene
+/// as edited.
 pub(crate) fn allowed_edit(edit: Edit, before: &Scene, after: &Scene, board: &mut Board) -> Edit {
     let (Ok(before), Ok(after)) = (Arrangement::of(before), Arrangement::of(after)) else { return edit };
     let moved: Vec<_> = before.handles().filter(|handle| before.at(*handle) != after.at(*handle)).collect();

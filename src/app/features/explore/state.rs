@@ -21,11 +21,11 @@ pub(crate) struct Explorer {
     pub(crate) view: View,
     /// The drawn overlays.
     pub(crate) overlays: Overlays,
-    /// Whether the rules are off, so that everything may be dragged everywhere.
+    /// Whether the rules are off, so that every point may be dragged anywhere.
     pub(crate) rules_broken: bool,
-    /// The quantity that the colours of the cut show.
+    /// The quantity that the colors of the cut show.
     pub(crate) color: CutColor,
-    /// Whether the cut is shown instead of the view, where there is room for one of them.
+    /// Whether the cut is shown instead of the view, if there is room for only one of them.
     pub(crate) shows_cut: bool,
     /// The point that is being moved.
     pub(crate) held: Option<Held>,
@@ -91,7 +91,8 @@ impl Default for Explorer {
 }
 
 impl Explorer {
-    /// The overlays that the picture shows: without rules also where O cannot be, which they would keep it off.
+    /// Returns the overlays of the picture. Without rules they include the places where O cannot be, which
+    /// the rules would keep it away from.
     pub(crate) fn shown_overlays(&self) -> Overlays {
         let barred = self.overlays.contains(Overlay::BarredToOrigin) || self.rules_broken;
         self.overlays.set(Overlay::BarredToOrigin, barred)
@@ -102,7 +103,7 @@ impl Explorer {
         self.renaming = Some((from.points().to_vec(), now));
     }
 
-    /// The progress of gliding letters; `None` when they have arrived.
+    /// Returns the progress of gliding letters; `None` when they have arrived.
     pub(crate) fn glide(&mut self, now: f64) -> Option<Glide> {
         let (from, since) = self.renaming.as_ref()?;
         let part = (now - since) / RENAMING;
@@ -131,12 +132,12 @@ impl Explorer {
         &cut.chart
     }
 
-    /// The run that the simplex was taken from, if undo leads back to it.
+    /// Returns the run that the simplex was taken from, if undo leads back to it.
     pub(crate) fn run_before(&self, document: &Document) -> Option<&RunBefore> {
         self.origin.as_ref().filter(|before| document.undoes_to(&before.scene).is_some())
     }
 
-    /// The requested arrangement that a rule stopped, as long as the reached one is unchanged.
+    /// Returns the requested arrangement that a rule stopped, while the reached one is unchanged.
     pub(crate) fn wanted(&self, arrangement: &Arrangement) -> Option<&Arrangement> {
         self.stopped.as_ref().filter(|(rest, _)| rest == arrangement).map(|(_, wanted)| wanted)
     }

@@ -96,10 +96,11 @@ impl Gallery {
         self.preview.as_ref().map_or(&[], |(_, _, marks)| marks)
     }
 
-    /// The edit that puts the chosen shape in place of P or Q, at the pose there, or beside them as another body.
+    /// Makes the edit that puts the chosen shape in place of P or Q, at the pose there, or beside them as
+    /// another body.
     ///
     /// # Errors
-    /// No shape is chosen, or its parameters make no shape.
+    /// No shape is chosen, or its parameters make no valid shape.
     pub(crate) fn edit(&self, scene: &Scene) -> Result<Edit, EditError> {
         let model =
             self.chosen.as_ref().ok_or_else(|| EditError::Impossible("no shape is chosen".to_owned()))?;
@@ -133,7 +134,7 @@ impl Gallery {
     }
 }
 
-/// The picture of a shape; empty if its parameters make no shape.
+/// The picture of a shape; empty if its parameters make no valid shape.
 fn picture(model: &Model, dimension: Dimension, target: Target, size: DVec2) -> Vec<PaperMark> {
     let shape = model.shape(dimension).ok();
     let body = shape.and_then(|shape| Body::new(dimension, shape, Pose::identity(dimension), 0.0).ok());

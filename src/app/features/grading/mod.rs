@@ -1,6 +1,6 @@
-//! The judge of the user's own solver, in the window: what is asked of it, the grade under way, and the last report.
+//! The judge of the user's own solver, in the window: its questions, the current grade, and the last report.
 //!
-//! Pairs are put to the solver beside the window. The command is started as it stands, without a shell.
+//! Pairs are sent to the solver on a thread. The command is started unchanged, without a shell.
 
 pub(crate) mod ui;
 
@@ -24,9 +24,9 @@ pub(crate) struct Chosen {
     pub(crate) level: Level,
     /// The right answer to a touch.
     pub(crate) touch: Touch,
-    /// The time for a pair, in seconds.
+    /// The time limit for a pair, in seconds.
     pub(crate) seconds: f64,
-    /// Whether each pair is put again with changes that must not matter.
+    /// Whether each pair is sent again with changes that must not change the answer.
     pub(crate) has_changes: bool,
     /// Whether the errors of lengths are counted.
     pub(crate) has_errors: bool,
@@ -52,7 +52,7 @@ impl Chosen {
     /// The program and its arguments.
     ///
     /// # Errors
-    /// A sentence: there is no program, or a quote is not closed.
+    /// Returns a sentence if there is no program, or if a quote is not closed.
     pub(crate) fn words(&self) -> Result<Vec<String>, &'static str> {
         match shlex::split(&self.command) {
             Some(words) if words.is_empty() => Err("Enter the command that starts your solver."),
@@ -62,18 +62,18 @@ impl Chosen {
     }
 }
 
-/// A grade with what was counted besides.
+/// A grade with its additional counts.
 #[derive(Debug)]
 pub(crate) struct Found {
     /// The grade.
     pub(crate) report: Report,
-    /// The counts, if they were asked for.
+    /// The additional counts, if requested.
     pub(crate) survey: Option<Survey>,
     /// Whether the errors of lengths are shown.
     pub(crate) has_errors: bool,
 }
 
-/// A grade under way.
+/// A grade in progress.
 #[derive(Debug)]
 struct Task {
     pairs: u64,
@@ -87,10 +87,10 @@ pub(crate) struct Grading {
     pub(crate) is_open: bool,
     /// The choices for the next grade.
     pub(crate) chosen: Chosen,
-    /// The last grade, or why there is none.
+    /// The last grade, or the reason why there is none.
     pub(crate) found: Option<Result<Found, GradeError>>,
     task: Option<Task>,
-    /// A wrong case to be opened.
+    /// A wrong case to open.
     to_open: Option<Exhibit>,
 }
 
@@ -105,7 +105,7 @@ impl Grading {
         }
     }
 
-    /// Closes the panel and ends the grade under way, and the solver with it.
+    /// Closes the panel and ends the current grade, and the solver with it.
     pub(crate) fn close(&mut self) {
         self.is_open = false;
         self.cancel();
@@ -131,12 +131,12 @@ impl Grading {
         self.task = None;
     }
 
-    /// Opens a wrong pair, made as small as it was found to be, with its error in the notes and the solver's run.
+    /// Opens a wrong pair, in the smallest form found, with its error in the notes and the solver's run.
     fn open(&mut self, wrong: &Wrong) {
         self.to_open = Some(wrong.exhibit());
     }
 
-    /// Takes a report that has arrived. Returns a pair to be opened.
+    /// Accepts a report that has arrived. Returns a pair to open.
     pub(crate) fn poll(&mut self) -> Option<Exhibit> {
         if let Some(task) = &self.task {
             match task.job.poll() {
@@ -148,7 +148,8 @@ impl Grading {
         self.to_open.take()
     }
 
-    /// The pairs that are done, and all, of the grade under way; with counts besides, each is put twice.
+    /// Returns the number of finished pairs and of all pairs of the current grade; with additional counts,
+    /// each pair is sent twice.
     pub(crate) fn progress(&self) -> Option<(u64, u64)> {
         self.task.as_ref().map(|task| (task.job.done(), task.pairs))
     }

@@ -1,4 +1,5 @@
-//! JUDGE: enter the command of a solver, put pairs to it, read its first wrong step of each, and open the pair.
+//! JUDGE: enter the command of a solver, send pairs to it, read the first wrong step of each, and open the
+//! pair.
 
 use std::time::Duration;
 
@@ -20,7 +21,7 @@ const TICK: Duration = Duration::from_millis(100);
 /// Maximum number of pairs in the field. The command line accepts more.
 const MAX_PAIRS: f64 = 1e6;
 
-/// So many wrong pairs are listed.
+/// Maximum number of wrong pairs that are listed.
 const MAX_LISTED: usize = 200;
 
 /// Shows the panel, if it is open.
@@ -174,7 +175,7 @@ fn report_ui<'a>(ui: &mut Ui, report: &'a Report) -> Option<&'a Wrong> {
     opened
 }
 
-/// Shows what was counted beside the grade.
+/// Shows the additional counts of the grade.
 fn survey_ui(ui: &mut Ui, found: &Found) {
     let Some(survey) = &found.survey else { return };
     let name = survey.name.as_deref().map_or_else(|| "The solver".to_owned(), one_line);

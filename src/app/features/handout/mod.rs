@@ -1,4 +1,4 @@
-//! Handouts: the window *Handout*, what is chosen in it, and the files that are made beside the window.
+//! Handouts: the window *Handout*, its choices, and the files, which are written on a thread.
 
 mod order;
 mod preview;
@@ -24,9 +24,9 @@ pub(crate) struct Handouts {
     pub(crate) is_open: bool,
     /// The format of the file.
     pub(crate) format: HandoutFormat,
-    /// Whether it is a handout of the lesson that is open.
+    /// Whether it is a handout of the open lesson.
     of_lesson: bool,
-    /// Whether a key is written, too.
+    /// Whether a key is also written.
     has_key: bool,
     options: Options,
     message: Option<String>,
@@ -56,7 +56,7 @@ impl Default for Handouts {
 }
 
 impl Handouts {
-    /// The handout as it is chosen, of this run or of this lesson.
+    /// The chosen handout, of this run or of this lesson.
     fn order(&self, (scene, analysis): (&Scene, &Analysis), lesson: Option<&Loaded>) -> Order {
         let source = match lesson.filter(|_| self.of_lesson) {
             Some(loaded) => Source::Lesson(Box::new(loaded.clone())),
@@ -65,7 +65,7 @@ impl Handouts {
         Order { source, options: self.options.clone() }
     }
 
-    /// Begins to make the files; those under way are given up.
+    /// Starts to write the files; a current job is canceled.
     pub(crate) fn save(
         &mut self,
         path: PathBuf,
@@ -78,13 +78,13 @@ impl Handouts {
         self.saving = Some(Job::start(ctx, move |_| Some(order.write(&path, format, has_key))));
     }
 
-    /// A file that would be written over.
+    /// Returns an existing file that would be overwritten.
     pub(crate) fn existing(&self, path: &Path) -> Option<PathBuf> {
         let key = self.has_key.then(|| key_of(path));
         std::iter::once(path.to_owned()).chain(key).find(|path| path.exists())
     }
 
-    /// The result of making the files, once it has arrived.
+    /// Returns the result of the job, once it has arrived.
     pub(crate) fn poll(&mut self) -> Option<Result<String, String>> {
         let result = match self.saving.as_ref()?.poll() {
             Polled::Running => return None,

@@ -23,7 +23,7 @@ pub(super) enum Source {
 }
 
 impl Order {
-    /// The handout, or its key.
+    /// Makes the handout, or its key.
     pub(super) fn handout(&self, is_key: bool) -> Handout {
         let options = Options { is_key, ..self.options.clone() };
         match &self.source {
@@ -32,7 +32,7 @@ impl Order {
         }
     }
 
-    /// Writes the handout, and its key beside it. Returns the files in words.
+    /// Writes the handout, and its key beside it. Describes the files.
     pub(super) fn write(&self, path: &Path, format: HandoutFormat, has_key: bool) -> Result<String, String> {
         let files = std::iter::once((path.to_owned(), false)).chain(has_key.then(|| (key_of(path), true)));
         let mut written = Vec::new();

@@ -1,4 +1,4 @@
-//! The sheets of a handout in pixels, drawn beside the window.
+//! The sheets of a handout in pixels, drawn on a thread.
 
 use eframe::egui::{ColorImage, Context, TextureHandle, TextureOptions};
 
@@ -10,7 +10,8 @@ use crate::figure::picture::Raster;
 /// The width of the preview, in pixels.
 const WIDTH: u32 = 900;
 
-/// The source of a preview: the revision of the document, the page of the lesson or none, and the options.
+/// The source of a preview: the revision of the document, the page of the lesson if there is one, and the
+/// options.
 pub(super) type Stamp = (u64, Option<String>, Options);
 
 /// The preview of a handout.
@@ -40,7 +41,7 @@ impl Preview {
         self.sheets.len()
     }
 
-    /// Makes the sheets of this stamp and draws the one that is shown, unless that is done or under way.
+    /// Makes the sheets of this stamp and draws the shown one, unless that is done or running.
     pub(super) fn refresh(&mut self, stamp: Stamp, order: impl FnOnce() -> Order, ctx: &Context) {
         match self.making.as_ref().map(Job::poll) {
             Some(Polled::Running) => return,

@@ -12,7 +12,7 @@ use crate::lesson::Loaded;
 use crate::scene::Scene;
 use crate::words::one_line;
 
-/// The largest size of the window, in points.
+/// Maximum size of the window, in points.
 const SIZE: Vec2 = vec2(960.0, 760.0);
 /// The width of the choices, in points.
 const CHOICES: f32 = 220.0;

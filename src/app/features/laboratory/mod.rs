@@ -1,6 +1,6 @@
 //! The state of the laboratory: the chosen experiment, the running one, and the last report.
 //!
-//! Experiments, and the shrinking of wrong cases, run beside the window.
+//! Experiments, and the shrinking of wrong cases, run on a thread.
 
 pub(crate) mod ui;
 
@@ -23,17 +23,17 @@ pub(crate) struct Case {
     pub(crate) number: u64,
 }
 
-/// The counts beside the verdicts.
+/// The counts besides the verdicts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Extras {
-    /// The answers about pairs that are changed so that they must be the same.
+    /// The answers about pairs changed in ways that must not change the answer.
     pub(crate) changes: bool,
     /// The errors of lengths.
     pub(crate) errors: bool,
 }
 
 impl Extras {
-    /// How often each pair is taken up.
+    /// Returns the number of times each pair is judged.
     fn rounds(self) -> u64 {
         1 + u64::from(self.changes) + u64::from(self.errors)
     }
@@ -44,9 +44,9 @@ impl Extras {
 pub(crate) struct Found {
     /// The counts of verdicts.
     pub(crate) report: Report,
-    /// Of each algorithm, what changes of a pair have changed, if that was asked for.
+    /// For each algorithm, the answers that changes of a pair have changed, if requested.
     pub(crate) changes: Vec<(Algorithm, Changes)>,
-    /// Of the algorithm that gives lengths, their errors, if that was asked for.
+    /// For the algorithm that gives lengths, their errors, if requested.
     pub(crate) errors: Vec<(Algorithm, LengthErrors)>,
 }
 
@@ -66,14 +66,14 @@ pub(crate) struct Laboratory {
     pub(crate) is_open: bool,
     /// The settings of the next experiment.
     pub(crate) chosen: Experiment,
-    /// The counts that it makes besides.
+    /// Its additional counts.
     pub(crate) extras: Extras,
     /// The last finished experiment and its results.
     pub(crate) found: Option<(Experiment, Found)>,
     task: Option<Task>,
 }
 
-/// The work under way beside the window.
+/// The current work on a thread.
 #[derive(Debug)]
 enum Task {
     Experiment(Experiment, Extras, Job<Found>),
@@ -87,7 +87,7 @@ pub(crate) enum Progress {
     Idle,
     /// Pairs are being judged.
     Judging {
-        /// The number of pairs judged so far; each counts as often as it is taken up.
+        /// The number of pairs judged so far; each counts once for each round.
         done: u64,
         /// The number of pairs in all, counted in the same way.
         pairs: u64,
@@ -147,7 +147,7 @@ impl Laboratory {
         self.task = Some(Task::Experiment(experiment, extras, job));
     }
 
-    /// Makes a wrong case of the shown experiment as small as it can be, to be opened.
+    /// Shrinks a wrong case of the shown experiment as far as possible, to open it.
     fn shrink(&mut self, Case { algorithm, fault, number }: Case, ctx: &Context) {
         let Some((experiment, _)) = &self.found else { return };
         let experiment = experiment.clone();
@@ -159,7 +159,7 @@ impl Laboratory {
         self.task = None;
     }
 
-    /// Takes a result that has arrived. Keeps a report; returns a scene to be opened.
+    /// Accepts a result that has arrived. Keeps a report; returns a scene to open.
     pub(crate) fn poll(&mut self) -> Option<Scene> {
         let mut scene = None;
         match self.task.as_ref()? {

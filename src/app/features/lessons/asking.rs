@@ -1,5 +1,5 @@
-//! Questions of a page about its run: the playhead stays before the event that answers, until an answer is given or the
-//! question is skipped, and answers can be given in the picture.
+//! Questions of a page about its run. The playhead stays before the event with the answer until an answer is
+//! given or the question is skipped, and answers can be given in the picture.
 
 use super::{Lessons, Open};
 use crate::figure::prediction::{self, Answer, Prediction};
@@ -17,7 +17,7 @@ impl Open {
         asked.filter(|(_, event)| *event > self.step).min_by_key(|(number, event)| (*event, *number))
     }
 
-    /// Whether a scene has the run that the page asks about.
+    /// Returns whether a scene has the run of the page's questions.
     fn is_about(&self, scene: &Scene) -> bool {
         let authors = &self.loaded.scenes[self.page];
         (authors.dimension, authors.query, &authors.bodies) == (scene.dimension, scene.query, &scene.bodies)
@@ -37,13 +37,14 @@ impl Lessons {
         self.open.as_ref()?.next_decision()
     }
 
-    /// The event that answers an open question of the page, if this scene has the run that it is about.
+    /// Returns the event that answers an open question of the page, if this scene has the run of the
+    /// question.
     pub(crate) fn held_before(&self, scene: &Scene) -> Option<usize> {
         let open = self.open.as_ref().filter(|open| open.is_about(scene))?;
         open.next_decision().map(|(_, event)| event)
     }
 
-    /// The question that can be answered in the picture at a step, with the answer that was chosen.
+    /// Returns the question that can be answered in the picture at a step, with the chosen answer.
     pub(crate) fn asked(&self, scene: &Scene, step: usize) -> Option<(&Prediction, Option<Answer>)> {
         let open = self.open.as_ref().filter(|open| open.is_about(scene))?;
         let (number, event) = open.next_decision()?;
@@ -53,7 +54,7 @@ impl Lessons {
         Some((open.prediction(number)?, open.shown.picked))
     }
 
-    /// Takes an answer in the picture, which may still be changed.
+    /// Accepts an answer in the picture, which may still change.
     pub(crate) fn choose(&mut self, answer: Answer) {
         let Some(open) = &mut self.open else { return };
         let Some((number, _)) = open.next_decision() else { return };
@@ -62,7 +63,7 @@ impl Lessons {
         }
     }
 
-    /// Takes a vertex that was selected in the picture as the answer, if it was not selected before.
+    /// Accepts a newly selected vertex in the picture as the answer.
     pub(crate) fn look_at(&mut self, selected: Option<(Side, usize)>) {
         let Some(open) = &mut self.open else { return };
         if std::mem::replace(&mut open.shown.selected, selected) == selected {
@@ -76,7 +77,7 @@ impl Lessons {
         }
     }
 
-    /// Goes on without an answer to a question of the page.
+    /// Continues without an answer to a question of the page.
     pub(super) fn skip(&mut self, number: usize) {
         if let Some(open) = &mut self.open {
             open.skipped[open.page][number] = true;
@@ -84,7 +85,7 @@ impl Lessons {
         }
     }
 
-    /// Goes on without answers: a solution of the page is shown.
+    /// Continues without answers: a solution of the page is shown.
     pub(crate) fn skip_all(&mut self) {
         if let Some(open) = &mut self.open {
             open.skipped[open.page].fill(true);

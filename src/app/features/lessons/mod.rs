@@ -1,4 +1,4 @@
-//! Lessons in the window: the shelf of lessons, the page that is open, and what was answered.
+//! Lessons in the window: the shelf of lessons, the open page, and the answers.
 
 mod asking;
 mod shelf;
@@ -20,7 +20,7 @@ use crate::scene::Scene;
 pub(crate) struct Lessons {
     /// Whether the shelf is open.
     pub(crate) is_shelf_open: bool,
-    /// Whether the setup is shown in the place of the page.
+    /// Whether the setup is shown in place of the page.
     pub(crate) shows_setup: bool,
     /// The name under which answers are saved.
     name: String,
@@ -29,7 +29,7 @@ pub(crate) struct Lessons {
     notes: Markdown,
 }
 
-/// The lesson that is open.
+/// The open lesson.
 #[derive(Debug)]
 struct Open {
     loaded: Loaded,
@@ -45,7 +45,7 @@ struct Open {
     /// Whether each question was skipped.
     skipped: Vec<Vec<bool>>,
     shown: Shown,
-    /// The state in which the goal was looked for last.
+    /// The state for which the goal was last checked.
     looked_at: Option<State>,
     /// The step at which the page begins, from 0.
     step: usize,
@@ -53,14 +53,14 @@ struct Open {
     is_preview: bool,
 }
 
-/// The state of the window that a goal may be about.
+/// The part of the window's state that a goal can depend on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct State {
     /// The revision of the document.
     pub(crate) revision: u64,
     /// The shown step, from 0.
     pub(crate) step: usize,
-    /// The number of outcomes that were brought about in Explore.
+    /// The number of outcomes that occurred in Explore.
     pub(crate) outcomes: usize,
 }
 
@@ -73,11 +73,11 @@ struct Shown {
     questions: Vec<Result<Asked, String>>,
     /// The index of the event that answers each question about a decision of the run.
     events: Vec<Option<usize>>,
-    /// The answer to the next of them that was chosen in the picture.
+    /// The answer to the next of them, chosen in the picture.
     picked: Option<Answer>,
     /// The vertex that was selected before.
     selected: Option<(Side, usize)>,
-    /// How many hints are told.
+    /// The number of hints shown.
     told: usize,
     typed: Vec<String>,
 }
@@ -87,7 +87,7 @@ struct Shown {
 struct Reply {
     words: String,
     is_right: bool,
-    /// The index of the choice; none for what was typed.
+    /// The index of the choice. `None` for a typed answer.
     choice: Option<usize>,
     /// Whether the first answer was right: later ones do not count.
     was_right: bool,
@@ -136,7 +136,7 @@ impl Lessons {
         self.open.as_ref().map_or(0, |open| open.page)
     }
 
-    /// The parts of the window that the page keeps as they are.
+    /// Returns the parts of the window that the page locks.
     pub(crate) fn locks(&self) -> &[Lock] {
         self.open.as_ref().map_or(&[], |open| &open.loaded.lesson.pages[open.page].locks)
     }
@@ -146,7 +146,7 @@ impl Lessons {
         self.open.as_ref().map_or(0, |open| open.step)
     }
 
-    /// The title of the lesson that is open and the name of its page: the place that is remembered.
+    /// Returns the title of the open lesson and the name of its page, to be remembered.
     pub(crate) fn place(&self) -> Option<(&str, &str)> {
         let open = self.open.as_ref()?;
         let lesson = &open.loaded.lesson;
@@ -169,14 +169,14 @@ impl Lessons {
         self.open = None;
     }
 
-    /// Keeps the scene of the page that is left.
+    /// Keeps the scene of the page before leaving it.
     pub(crate) fn leave(&mut self, scene: &Scene) {
         if let Some(open) = &mut self.open {
             open.left[open.page] = Some(scene.clone());
         }
     }
 
-    /// Goes to a page. Returns its scene, as it was left when the page was shown before.
+    /// Goes to a page. Returns its scene, as left when the page was last shown.
     pub(crate) fn go(&mut self, page: usize) -> Option<Scene> {
         let open = self.open.as_mut()?;
         open.trail.push(open.page);
@@ -204,12 +204,12 @@ impl Lessons {
         Some(open.left[number].clone().unwrap_or_else(|| scene.clone()))
     }
 
-    /// Fills in the texts and questions of the page, whose scene is shown and computed now. Returns the page, and the step at
-    /// which it begins, from 0.
+    /// Fills in the texts and questions of the page, whose scene is now shown and computed. Returns the
+    /// page, and the step at which it begins, from 0.
     pub(crate) fn arrive(&mut self, scene: &Scene, analysis: &Analysis) -> Option<(&Page, usize)> {
         let open = self.open.as_mut()?;
         let page = open.loaded.lesson.pages.get(open.page)?;
-        // Numbers and questions are about the scene as its author made it.
+        // Numbers and questions concern the scene as its author made it.
         let authors = &open.loaded.scenes[open.page];
         let own = (scene != authors).then(|| Analysis::of(authors));
         let analysis = own.as_ref().unwrap_or(analysis);
@@ -231,7 +231,7 @@ impl Lessons {
         Some((page, step))
     }
 
-    /// The page that follows: that to which an answer leads, or the next one.
+    /// The following page: the target of an answer, or the next one.
     fn next(&self) -> Option<usize> {
         let open = self.open.as_ref()?;
         let replies = open.given[open.page].iter().zip(&open.shown.questions);
@@ -244,7 +244,7 @@ impl Lessons {
         led.next().and_then(|name| open.loaded.page(name)).or_else(|| open.loaded.after(open.page))
     }
 
-    /// Looks whether the goal of the page is reached.
+    /// Checks whether the goal of the page is reached.
     pub(crate) fn look(&mut self, scene: &Scene, analysis: &Analysis, state: State) {
         let Some(open) = &mut self.open else { return };
         let Some(goal) = &open.loaded.lesson.pages[open.page].goal else { return };
@@ -294,7 +294,7 @@ impl Lessons {
         format!("answers-{name}.json")
     }
 
-    /// Takes an answer to a question of the page; the first one counts.
+    /// Accepts an answer to a question of the page; the first one counts.
     fn reply(&mut self, number: usize, words: String, choice: Option<usize>, is_right: bool) {
         let Some(open) = &mut self.open else { return };
         let Some(slot) = open.given[open.page].get_mut(number) else { return };

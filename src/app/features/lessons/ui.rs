@@ -1,4 +1,4 @@
-//! LESSON: the page with its text, questions and goal, in the place of the setup.
+//! LESSON: the page with its text, questions and goal, in place of the setup.
 
 use eframe::egui::{Button, CollapsingHeader, ComboBox, Panel, RichText, ScrollArea, TextEdit, Ui};
 
@@ -10,13 +10,13 @@ use crate::figure::prediction::Answer;
 use crate::lesson::{Asked, Solution};
 use crate::words::one_line;
 
-/// With more choices than this they are chosen from a list.
+/// Maximum number of choices shown as buttons; more are shown in a list.
 const MAX_BUTTONS: usize = 12;
 
-/// An answer that was given in this pass: the words, the choice, whether it is right.
+/// An answer given in this pass: the words, the choice, whether it is right.
 type Answered = (String, Option<usize>, bool);
 
-/// Shows the page that is open, with its notes for the teacher if they are wanted. Returns whether one is.
+/// Shows the open page, with its notes for the teacher if requested. Returns whether there is one.
 pub(crate) fn ui(ui: &mut Ui, lessons: &mut Lessons, shows_notes: bool, requests: &mut Requests) -> bool {
     if lessons.open.is_none() {
         return false;
@@ -131,7 +131,7 @@ fn page_ui(ui: &mut Ui, lessons: &mut Lessons, shows_notes: bool, requests: &mut
     }
 }
 
-/// Shows a question, its answers, and what is said to the one that was given. Returns an answer that is given now.
+/// Shows a question, its answers, and the feedback on the given one. Returns an answer given now.
 fn question_ui(ui: &mut Ui, asked: &Asked, reply: Option<&Reply>, typed: &mut String) -> Option<Answered> {
     ui.label(RichText::new(asked.ask()).strong());
     let choices = asked.choices();
@@ -187,7 +187,8 @@ fn question_ui(ui: &mut Ui, asked: &Asked, reply: Option<&Reply>, typed: &mut St
     answer
 }
 
-/// Shows what was chosen in the picture, and the button that takes it. Returns the answer once it is taken.
+/// Shows the answer chosen in the picture, and the button that accepts it. Returns the answer once it is
+/// accepted.
 fn picked_ui(ui: &mut Ui, asked: &Asked, picked: Option<Answer>) -> Option<Answered> {
     let Asked::Decision(prediction) = asked else { return None };
     let Some(picked) = picked else {

@@ -1,7 +1,8 @@
 //! The state of the outcome map: the chosen options, and the computation of the cells.
 //!
-//! Cells are computed on a thread of their own, coarse blocks first. While the scene changes, as it does in a drag, each
-//! new map waits until the one before it has shown its coarse blocks: so the map is never empty and never stale.
+//! Cells are computed on a separate thread, coarse blocks first. While the scene changes, as in a drag, each
+//! new map waits until the one before has shown its coarse blocks. So the map is never empty and never
+//! stale.
 
 pub(crate) mod ui;
 
@@ -17,10 +18,10 @@ use crate::app::widgets::notice;
 use crate::figure::map::{Shade, Shading};
 use crate::lab::map::{Beside, Grid, Ground, InitialDirection, LEVELS, Map, MapQuestion};
 
-/// The number of cells computed before they are handed over and a repaint is requested.
+/// Number of cells computed before they are handed over and a repaint is requested.
 const PORTION: usize = 512;
 
-/// The least time between two repaints for new cells.
+/// Minimum time between two repaints for new cells.
 const REPAINT_INTERVAL: Duration = Duration::from_millis(40);
 
 /// A map that takes longer than this to reach the second level may be replaced by a newer one after the first.
@@ -29,7 +30,7 @@ const REPLACEABLE_AFTER: Duration = Duration::from_millis(60);
 /// The options of the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Choices {
-    /// The quantity shown by the colours.
+    /// The quantity shown by the colors.
     pub(crate) shade: Shade,
     /// The run or the reference that the shade "agreement" compares with.
     pub(crate) against: Beside,
@@ -65,7 +66,7 @@ pub(crate) enum MapPlane {
 }
 
 impl MapPlane {
-    /// All of them.
+    /// All planes.
     pub(crate) const ALL: [Self; 4] = [Self::Xy, Self::Xz, Self::Yz, Self::View];
 
     /// The name on screen.
@@ -102,15 +103,15 @@ pub(crate) struct Mapping {
     wanted: Option<Arc<Task>>,
     /// The shown map: the requested one, or the one before until the first cells are known.
     shown: Option<Arc<Task>>,
-    /// The colours of the shown map.
+    /// The colors of the shown map.
     shading: Option<(Stamp, Arc<Shading>)>,
 }
 
 /// The key of a shading: the number of the task, the number of its portions, and the shade.
 type Stamp = (usize, usize, Shade);
 
-/// The computation of a map. It is no [`Job`](crate::app::state::job::Job), which has one result at its end: here every
-/// portion is shown as soon as it is there.
+/// The computation of a map. It is not a [`Job`](crate::app::state::job::Job), which has one result at its
+/// end: here every portion is shown as soon as it is ready.
 #[derive(Debug)]
 struct Task {
     /// Identifies the task.
@@ -153,7 +154,7 @@ impl Task {
         task
     }
 
-    /// Computes all levels, portion by portion, until done or cancelled.
+    /// Computes all levels, portion by portion, until done or canceled.
     fn compute(&self, ctx: &Context) {
         let is_cancelled = || self.cancelled.load(Ordering::Relaxed);
         for level in 0..LEVELS.len() {
@@ -183,7 +184,7 @@ impl Task {
         self.levels() == LEVELS.len()
     }
 
-    /// Whether it has shown enough to be replaced by a newer one.
+    /// Returns whether it has shown enough to be replaced by a newer one.
     fn may_be_replaced(&self) -> bool {
         match self.levels() {
             0 => false,
@@ -222,8 +223,8 @@ impl Mapping {
         }
     }
 
-    /// Requests the map of a plane, as far as `window` shows it, with at most `most` cells along a side. Does nothing
-    /// if that map is known or being computed.
+    /// Requests the map of a plane, for the part in `window`, with at most `most` cells along a side. Does
+    /// nothing if that map is known or being computed.
     pub(crate) fn ask(
         &mut self,
         question: MapQuestion,
@@ -235,7 +236,7 @@ impl Mapping {
         let [min, max] = window;
         let Some(grid) = Grid::covering(min, max, most) else { return };
         if let Some(task) = &self.wanted {
-            // The cells reach a little beyond the window, so that it can be moved without a new map.
+            // The cells extend a little outside the window, so that it can be moved without a new map.
             let serves = task.grid.covers(min, max) && task.grid.step() <= grid.step();
             let grid = if serves && task.grid.step() > 0.3 * grid.step() { task.grid } else { grid };
             if task.is_for(&question, &ground, &grid) || !task.may_be_replaced() {
@@ -246,7 +247,7 @@ impl Mapping {
         self.wanted = Some(Task::begin(question, ground, grid, ctx));
     }
 
-    /// The cells known so far and their colours; `None` before the first cells.
+    /// Returns the cells known so far and their colors; `None` before the first cells.
     pub(crate) fn known(&mut self) -> Option<(MutexGuard<'_, Map>, Arc<Shading>)> {
         if let Some(task) = self.wanted.as_ref().filter(|task| task.levels() > 0) {
             self.shown = Some(Arc::clone(task));
@@ -265,7 +266,7 @@ impl Mapping {
         Some((map, shading))
     }
 
-    /// The known fraction of the map, from 0 to 1; `None` when it is complete.
+    /// Returns the known fraction of the map, from 0 to 1; `None` when it is complete.
     pub(crate) fn progress(&self) -> Option<f64> {
         let task = self.wanted.as_ref().filter(|task| !task.is_done())?;
         let cells = task.grid.columns() * task.grid.rows();

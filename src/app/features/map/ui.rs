@@ -14,7 +14,7 @@ use crate::gjk::Algorithm;
 use crate::lab::map::{Beside, Ground, InitialDirection, MapQuestion};
 use crate::scene::Scene;
 
-/// Maximum number of cells along a side of the visible window: a cell is then some points wide.
+/// Maximum number of cells along a side of the visible window; a cell is then some points wide.
 const MAX_CELLS: usize = 200;
 
 /// Shows the panel.
@@ -72,7 +72,7 @@ pub(crate) fn ui(
     }
 }
 
-/// The plane in which Q is moved: through its present position.
+/// The plane in which Q is moved: through its current position.
 fn ground(plane: MapPlane, camera: &Camera, scene: &Scene) -> Ground {
     let q = scene.bodies[Side::Q].pose().position;
     match plane {

@@ -1,7 +1,7 @@
-//! The motion of Q: the counts of each frame, and the frame that is shown. None of it is an edit: the scene stays as it
-//! is, and Q comes back. The path is the scene's own, or the one across P.
+//! The motion of Q: the counts of each frame, and the shown frame. The motion is not an edit: the scene
+//! stays unchanged, and Q returns. The path is the scene's own, or the one across P.
 //!
-//! The counts are made beside the window. Time is passed in, so that a still window needs no frame.
+//! The counts are computed on a thread. Time is a parameter, so that a still window needs no frame.
 
 pub(crate) mod ui;
 
@@ -21,11 +21,11 @@ use crate::scene::{Movement, Scene};
 /// Frames per second at normal speed.
 const FRAMES_PER_SECOND: f64 = 30.0;
 
-/// The longest pause between two frames, in seconds, that is caught up by skipping frames. A longer pause counts as
-/// this one, so that a window that slept does not jump, and a slow one still moves.
+/// Maximum pause between two frames, in seconds, that is made up by skipping frames. A longer pause counts
+/// as this one, so that a window that slept does not jump, and a slow one still moves.
 const LONGEST_PAUSE: f64 = 0.25;
 
-/// An order of the panel.
+/// An order from the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Order {
     /// Play on, or pause.
@@ -39,14 +39,14 @@ pub(crate) enum Order {
 /// The state of the motion. Session state: no file stores it.
 #[derive(Debug)]
 pub(crate) struct Motion {
-    /// The last plan that was computed, kept since checking a journey builds whole scenes.
+    /// The last computed plan, kept since checking a journey builds whole scenes.
     checked: Option<Arc<Plan>>,
     /// The counts of a journey, running or done.
     counting: Option<Counting>,
     /// The shown journey, and the index of the shown frame.
     shown: Option<(Arc<Journey>, usize)>,
     clock: Clock,
-    /// The waypoint that is dragged in the picture.
+    /// The waypoint dragged in the picture.
     held: Option<Held>,
     /// Whether the views have framed the whole path.
     frames_path: bool,
@@ -65,11 +65,11 @@ pub(crate) struct Plan {
     pub(crate) scene: Scene,
     /// The movement.
     pub(crate) movement: Movement,
-    /// The journey, or the reason why Q cannot make it.
+    /// The journey, or the reason why Q cannot take it.
     pub(crate) journey: Result<Arc<Journey>, MotionError>,
 }
 
-/// A waypoint that is dragged.
+/// A dragged waypoint.
 #[derive(Clone, Debug)]
 pub(crate) struct Held {
     /// Its index.
@@ -86,7 +86,7 @@ enum Clock {
     Playing(Option<f64>),
 }
 
-/// The counts of a journey, under way or done.
+/// The counts of a journey, running or done.
 #[derive(Debug)]
 struct Counting {
     journey: Arc<Journey>,
@@ -135,13 +135,13 @@ impl Motion {
         plan
     }
 
-    /// The plan for the shown scene, whether the motion shows Q elsewhere or not.
+    /// Returns the plan for the shown scene, whether or not the motion shows Q elsewhere.
     pub(crate) fn plan_of_shown(&mut self, scene: &Scene) -> Arc<Plan> {
         let under_way = self.shown.as_ref().map(|(journey, _)| Arc::clone(journey));
         self.plan(under_way.as_ref().map_or(scene, |journey| journey.scene()))
     }
 
-    /// The index of the shown frame, from 0; `None` while Q is at its own place.
+    /// Returns the index of the shown frame, from 0; `None` while Q is at its own place.
     pub(crate) fn frame(&self) -> Option<usize> {
         self.shown.as_ref().map(|(_, frame)| *frame)
     }
@@ -151,7 +151,7 @@ impl Motion {
         self.shown.as_ref().map(|(journey, _)| journey.as_ref())
     }
 
-    /// The journey whose path is drawn, and its frame: the shown journey, or else the counted one.
+    /// Returns the journey whose path is drawn, and its frame: the shown journey, or else the counted one.
     pub(crate) fn way(&self) -> Option<(&Journey, usize)> {
         if self.held.is_some() {
             let dragged = self.checked.as_ref().and_then(|plan| plan.journey.as_ref().ok());
@@ -161,13 +161,13 @@ impl Motion {
         self.shown.as_ref().map(|(journey, frame)| (journey.as_ref(), *frame)).or(counted)
     }
 
-    /// Whether a waypoint is dragged.
+    /// Returns whether a waypoint is dragged.
     pub(crate) const fn is_dragged(&self) -> bool {
         self.held.is_some()
     }
 
-    /// The extents of the views with the path, once the panel is `open`, and without it, once it is closed. In between, a
-    /// view stays as it is, whatever becomes of the path.
+    /// Returns the extents of the views with the path once the panel is `open`, and without it once it is
+    /// closed. In between, a view stays unchanged, whatever happens to the path.
     pub(crate) fn new_extents(&mut self, analysis: &Analysis, open: bool) -> Option<[Extent; 2]> {
         let counting = self.counting.as_ref().filter(|_| open);
         let has_path = counting.is_some() || (open && self.frames_path);
@@ -181,12 +181,13 @@ impl Motion {
         })
     }
 
-    /// The edit that removes the selected waypoint of the path through a scene; none if none is selected.
+    /// Returns the edit that removes the selected waypoint of the path through a scene. Returns `None` if
+    /// none is selected.
     pub(crate) fn without_selected(&mut self, scene: &Scene) -> Option<Edit> {
         let mut movement = self.plan_of_shown(scene).movement.clone();
         let index = self.selected.take().filter(|index| *index < movement.waypoints.len())?;
         movement.waypoints.remove(index);
-        // A path that is no longer one is explained in the panel.
+        // The panel explains a path that is no longer valid.
         Some(change(Some(movement)))
     }
 
@@ -195,7 +196,7 @@ impl Motion {
         self.held.take().is_some()
     }
 
-    /// Whether the motion plays.
+    /// Returns whether the motion plays.
     pub(crate) fn is_playing(&self) -> bool {
         self.clock != Clock::Paused
     }
@@ -259,7 +260,7 @@ impl Motion {
         Ok(())
     }
 
-    /// Carries out an order for the motion through a scene with Q at its own place.
+    /// Executes an order for the motion through a scene with Q at its own place.
     fn carry_out(&mut self, order: Order, scene: &Scene) -> Result<(), MotionError> {
         let done = match order {
             Order::PlayPause if self.is_playing() => {
@@ -288,7 +289,7 @@ impl Motion {
         done
     }
 
-    /// The scene of the frame that is shown, if Q is on its way and can be there.
+    /// Returns the scene of the shown frame, if Q is in motion and fits there.
     pub(crate) fn shown_scene(&self) -> Option<Scene> {
         self.shown.as_ref().and_then(|(journey, frame)| journey.scene_at(*frame).ok())
     }
@@ -327,7 +328,7 @@ impl Motion {
     }
 }
 
-/// The edit that gives the scene this path; none: the one across P.
+/// The edit that gives the scene this path. Without a path, the one across P applies.
 fn change(path: Option<Movement>) -> Edit {
     Edit::new("change the path of Q", Change::Motion(path))
 }
@@ -345,7 +346,7 @@ mod tests {
         motion
     }
 
-    /// At 30 frames a second the next one is due after a thirtieth.
+    /// Checks that at 30 frames per second the next one is due after a thirtieth.
     #[test]
     fn frames_follow_the_clock() {
         let mut motion = playing(true);

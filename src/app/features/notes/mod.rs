@@ -1,4 +1,4 @@
-//! The title and the notes of the scene, as they are shown and edited.
+//! The title and the notes of the scene, shown and edited.
 
 pub(crate) mod ui;
 
@@ -12,14 +12,14 @@ use crate::scene::Scene;
 pub(crate) struct Notes {
     /// The texts while they are edited.
     draft: Option<Draft>,
-    /// The question, or all of them.
+    /// The question, or all of the notes.
     markdown: Markdown,
     answer: Markdown,
-    /// Whether the answer was asked for.
+    /// Whether the user asked for the answer.
     is_revealed: bool,
     /// Whether they were shown in this pass.
     is_shown: bool,
-    /// The number of scenes that were shown before.
+    /// The number of scenes shown before.
     scene: u64,
 }
 
@@ -33,7 +33,7 @@ struct Draft {
 }
 
 impl Notes {
-    /// Starts over with another scene: its notes are shown from their beginning.
+    /// Starts over with another scene: its notes are shown from the beginning.
     pub(crate) fn restart(&mut self) {
         self.scene += 1;
         self.draft = None;
@@ -50,7 +50,7 @@ impl Notes {
         self.draft = Some(Draft { title: title.to_owned(), notes: notes.to_owned(), has_begun: false });
     }
 
-    /// Ends editing: what was typed becomes a change of the scene.
+    /// Ends editing: the typed text becomes a change of the scene.
     pub(crate) fn leave(&mut self, scene: &Scene, requests: &mut Requests) {
         if let Some(draft) = self.draft.take() {
             draft.commit(scene, requests);
@@ -66,7 +66,7 @@ impl Notes {
 }
 
 impl Draft {
-    /// Requests what was typed as one step of undo.
+    /// Requests the typed text as one step of undo.
     fn commit(self, scene: &Scene, requests: &mut Requests) {
         let Self { title, notes, .. } = self;
         if (&title, &notes) != (&scene.title, &scene.notes) {

@@ -1,4 +1,4 @@
-//! The title with the notes below it, and the fields in their place while they are edited.
+//! The title with the notes below it, and the fields that replace them for editing.
 
 use std::borrow::Cow;
 
@@ -16,13 +16,13 @@ use crate::words::one_line;
 /// The width of the pencil beside the title, in points.
 const PENCIL: f32 = 34.0;
 
-/// The longest title and the longest notes that can be typed, in characters.
+/// Maximum length of the title and of the notes, in characters.
 const LONGEST: (usize, usize) = (200, 100_000);
 
-/// How much of the notes may be read.
+/// The readable part of the notes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Readable {
-    /// Whether the run keeps no secret.
+    /// Whether the run hides nothing.
     pub(crate) is_told: bool,
     /// Whether the run was shown to its end.
     pub(crate) is_played: bool,
@@ -57,8 +57,8 @@ pub(crate) fn ui(ui: &mut Ui, notes: &mut Notes, scene: &Scene, readable: Readab
     }
 }
 
-/// Shows the question of the notes, and below it the answer, once it is asked for or the run was shown; notes without an
-/// answer as soon as the run keeps no secret.
+/// Shows the question of the notes, and below it the answer, once it is requested or the run was shown;
+/// notes without an answer as soon as the run hides nothing.
 fn notes_ui(ui: &mut Ui, notes: &mut Notes, scene: &Scene, readable: Readable, requests: &mut Requests) {
     let (question, answer) = scene.question_and_answer();
     if answer.is_some() || readable.is_told {
@@ -96,7 +96,7 @@ fn header_ui(ui: &mut Ui, title: RichText, requests: &mut Requests) -> bool {
     .inner
 }
 
-/// Shows the fields. Once none of them has the focus, what was typed becomes one step of undo.
+/// Shows the fields. Once none of them has the focus, the typed text becomes one step of undo.
 fn draft_ui(ui: &mut Ui, mut draft: Draft, scene: &Scene, requests: &mut Requests) -> Option<Draft> {
     let title = TextEdit::singleline(&mut draft.title)
         .id(Id::unique("title of the scene"))

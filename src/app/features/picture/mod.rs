@@ -1,5 +1,5 @@
-//! Pictures of a step and of a run: the windows *Save picture* and *Save run*, what is chosen in them, and the files that
-//! are made beside the window.
+//! Pictures of a step and of a run: the windows *Save picture* and *Save run*, their choices, and the files,
+//! which are written on a thread.
 
 pub(crate) mod order;
 mod preview;
@@ -24,13 +24,13 @@ pub(crate) struct Pictures {
     pub(crate) layout: Layout,
     /// The panel of the workspace in the window, if it has one of its own.
     pub(crate) only: Option<Panel>,
-    /// The colours.
+    /// The colors.
     pub(crate) theme: Theme,
     /// The steps of a run that are drawn.
     pub(crate) steps: Steps,
     /// The formats of a picture and of a run, indexed by [`Subject`].
     formats: [Saved; 2],
-    /// The size as it is typed.
+    /// The size as typed.
     size: String,
     /// The result of the last action.
     pub(crate) message: Option<String>,
@@ -38,7 +38,7 @@ pub(crate) struct Pictures {
     saving: Option<Saving>,
 }
 
-/// Files under way.
+/// The files being written.
 #[derive(Debug)]
 struct Saving {
     job: Job<Result<String, String>>,
@@ -64,7 +64,7 @@ impl Default for Pictures {
 }
 
 impl Pictures {
-    /// Opens a window. A panel that shows the same at every step is no choice for a run.
+    /// Opens a window. A panel that shows the same at every step is not offered for a run.
     pub(crate) fn show(&mut self, subject: Subject) {
         self.open = Some(subject);
         self.message = None;
@@ -73,7 +73,7 @@ impl Pictures {
         }
     }
 
-    /// Closes the window. Files under way are finished.
+    /// Closes the window. Files being written are finished.
     fn close(&mut self) {
         self.open = None;
         self.preview = Preview::default();
@@ -84,32 +84,33 @@ impl Pictures {
         self.formats[subject as usize]
     }
 
-    /// The parts of each picture, as far as they go together: a panel that shows the same at every step has no caption.
+    /// Returns the parts of each picture, if they are compatible: a panel that shows the same at every step
+    /// has no caption.
     pub(crate) fn layout(&self) -> Layout {
         let panel = self.only.or(self.layout.panel);
         let follows = panel.is_none_or(Panel::follows_steps);
         Layout { panel, caption: self.layout.caption && follows, ..self.layout }
     }
 
-    /// Begins to make files; those under way are given up.
+    /// Starts to write files; a current job is canceled.
     pub(crate) fn begin(&mut self, order: Order, ctx: &Context) {
         let steps = order.steps.len();
         let job = Job::start(ctx, move |watch| order.carry_out(watch));
         self.saving = Some(Saving { job, steps });
     }
 
-    /// How many pictures are made, and of how many; none while none are.
+    /// The number of finished pictures and of all pictures. Returns `None` if no job is running.
     fn progress(&self) -> Option<(u64, usize)> {
         self.saving.as_ref().map(|saving| (saving.job.done(), saving.steps))
     }
 
-    /// Gives up the files under way. Those that are complete stay.
+    /// Cancels the job. Complete files stay.
     fn cancel(&mut self) {
         self.saving = None;
         self.message = Some("Cancelled".to_owned());
     }
 
-    /// The result of making files, once it has arrived.
+    /// Returns the result of the job, once it has arrived.
     pub(crate) fn poll(&mut self) -> Option<Result<String, String>> {
         let result = match self.saving.as_ref()?.job.poll() {
             Polled::Running => return None,

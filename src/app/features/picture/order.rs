@@ -1,4 +1,4 @@
-//! The making of files, on any thread.
+//! The writing of files, on any thread.
 
 use std::path::{Path, PathBuf};
 
@@ -11,13 +11,13 @@ use crate::lab::Watch;
 /// A step or a whole run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Subject {
-    /// The present step.
+    /// The current step.
     Step,
     /// The run.
     Run,
 }
 
-/// The format of the files that are made.
+/// The format of the written files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Saved {
     /// Pictures.
@@ -44,7 +44,7 @@ impl Saved {
         }
     }
 
-    /// Whether there is a file for each step.
+    /// Returns whether there is a file for each step.
     pub(crate) const fn is_numbered(self, subject: Subject) -> bool {
         match (self, subject) {
             (Self::Picture(format), Subject::Run) => !format.is_animated(),
@@ -52,23 +52,23 @@ impl Saved {
         }
     }
 
-    /// Beside the scene, under its name.
+    /// Suggests a path beside the scene, under its name.
     pub(crate) fn suggested_path(self, scene: &Path) -> PathBuf {
         scene.with_extension(self.extension())
     }
 }
 
-/// All that is needed to make files.
+/// The complete input for writing files.
 #[derive(Debug)]
 pub(crate) struct Order {
     pub(crate) source: Source,
-    /// The indices of the events that are drawn.
+    /// The indices of the events to draw.
     pub(crate) steps: Vec<usize>,
     pub(crate) subject: Subject,
     pub(crate) format: Saved,
-    /// The file, or that after which numbered files are named.
+    /// The file, or the base name of numbered files.
     pub(crate) path: PathBuf,
-    /// The file of the scene, which is not written over.
+    /// The file of the scene, which is never overwritten.
     pub(crate) own: Option<PathBuf>,
 }
 
@@ -80,12 +80,12 @@ impl Order {
         if is_numbered { numbered(&self.path, step + 1, last) } else { self.path.clone() }
     }
 
-    /// A file that would be written over.
+    /// Returns an existing file that would be overwritten.
     pub(crate) fn existing(&self) -> Option<PathBuf> {
         self.steps.iter().map(|step| self.file_of(*step)).find(|file| file.exists())
     }
 
-    /// Makes the files, and says so; none once it is cancelled. Each picture is counted.
+    /// Writes the files. Returns a message, or `None` once it is canceled. Each picture is counted.
     pub(crate) fn carry_out(&self, watch: &Watch) -> Option<Result<String, String>> {
         self.made(watch).transpose()
     }

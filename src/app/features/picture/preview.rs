@@ -1,4 +1,4 @@
-//! The preview of a picture, drawn beside the window.
+//! The preview of a picture, drawn on a thread.
 
 use eframe::egui::{ColorImage, Context, TextureHandle, TextureOptions};
 
@@ -28,8 +28,8 @@ impl std::fmt::Debug for Preview {
 }
 
 impl Preview {
-    /// Draws the picture with this stamp, unless that is done or under way. A picture under way is finished first, so
-    /// that something is shown while the size is typed.
+    /// Draws the picture with this stamp, unless that is done or running. A current picture is finished
+    /// first, so that a picture is visible while the size is typed.
     pub(super) fn refresh(&mut self, stamp: Stamp, source: impl FnOnce() -> Source, ctx: &Context) {
         if let Some(job) = &self.drawing {
             match job.poll() {

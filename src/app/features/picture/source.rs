@@ -1,10 +1,10 @@
-//! All that pictures are drawn from, owned, so that they are drawn beside the window.
+//! The owned source data of pictures, so that they can be drawn on a thread.
 
 use crate::figure::Analysis;
 use crate::figure::picture::{Album, Beside, Layout, Look};
 use crate::scene::Scene;
 
-/// The scene with its run, and the way in which it is drawn.
+/// The scene with its run, and the look of the picture.
 #[derive(Clone, Debug)]
 pub(crate) struct Source {
     pub(crate) scene: Scene,

@@ -15,13 +15,13 @@ use crate::app::widgets::dialog::{Workbench, choices_and_preview};
 use crate::app::widgets::number_field::NumberField;
 use crate::figure::picture::{Layout, Look, Panel, SECONDS_PER_STEP, Size, Steps, Theme};
 
-/// The largest size of the window, in points.
+/// Maximum size of the window, in points.
 const SIZE: Vec2 = vec2(960.0, 560.0);
 /// The width of the choices, in points.
 const CHOICES: f32 = 250.0;
-/// The interval at which the progress is shown anew.
+/// Interval at which the progress is updated.
 const TICK: Duration = Duration::from_millis(100);
-/// Sizes that are offered: for a handout, for slides, for a wide screen.
+/// Suggested sizes: for a handout, for slides, for a wide screen.
 const SIZES: [Size; 4] = [
     Size { width: 800, height: 600 },
     Size { width: 1200, height: 800 },
@@ -29,8 +29,8 @@ const SIZES: [Size; 4] = [
     Size { width: 1920, height: 1080 },
 ];
 
-/// Shows the window that is open: of a run with `steps`, at `step`. `source` is what pictures of a layout are drawn from,
-/// in its present revision and look.
+/// Shows the open window: for a run with `steps`, at `step`. `source` returns the source data of a layout,
+/// in its current revision and look.
 pub(crate) fn ui(
     ctx: &Context,
     pictures: &mut Pictures,
@@ -98,7 +98,7 @@ fn choices_ui(ui: &mut Ui, pictures: &mut Pictures, subject: Subject, last: usiz
     size_ui(ui, pictures);
 }
 
-/// Shows the choice of the steps of a run that has `last` of them.
+/// Shows the choice of the steps of a run with `last` steps.
 fn steps_ui(ui: &mut Ui, steps: &mut Steps, last: usize) {
     ui.radio_value(steps, Steps::All, "All steps");
     ui.radio_value(steps, Steps::Iterations, "The last step of each iteration");
@@ -163,7 +163,7 @@ fn size_ui(ui: &mut Ui, pictures: &mut Pictures) {
     }
 }
 
-/// Shows the picture of the present step; of a trace, a line about it.
+/// Shows the picture of the current step; for a trace, a line about it.
 fn preview_ui(ui: &mut Ui, pictures: &Pictures, subject: Subject) {
     if let Saved::Trace(format) = pictures.format(subject) {
         ui.label(format.description());

@@ -1,6 +1,7 @@
-//! Predict, then reveal: a question before each decision of the run, the answer after the user's own, and a score.
+//! Predict, then reveal: a question before each decision of the run, the right answer after the user's own,
+//! and a score.
 //!
-//! While a question is open, the playhead stays before the event that answers it.
+//! While a question is open, the playhead stays before the event with the answer.
 
 pub(crate) mod picture;
 pub(crate) mod ui;
@@ -9,15 +10,15 @@ use crate::figure::Analysis;
 use crate::figure::prediction::{Answer, Asked, Prediction, predictions};
 use crate::geometry::Side;
 
-/// So many answers have a digit. Votes are counted for them.
+/// Number of answers with a digit; votes are counted for them.
 pub(crate) const DIGITS: usize = 10;
 
 /// The questions about the run of the scene.
 #[derive(Debug, Default)]
 pub(crate) struct Quiz {
-    /// The revision of the scene whose run this is.
+    /// The revision of the scene with this run.
     revision: Option<u64>,
-    /// The last event that may be shown, whatever is open.
+    /// The last event that may be shown, whatever question is open.
     known: usize,
     open: Option<Open>,
     score: Score,
@@ -29,26 +30,26 @@ struct Open {
     /// The index of the event that answers them.
     event: usize,
     predictions: Vec<Prediction>,
-    /// The present one.
+    /// The current question.
     number: usize,
     chosen: Option<Answer>,
     votes: [u32; DIGITS],
-    /// Whether the answer was right, once it is told; none where nothing was answered.
+    /// Whether the answer was right, once it is revealed. `None` before that.
     told: Option<Told>,
     /// The vertex that was selected when the question came.
     selected: Option<(Side, usize)>,
 }
 
-/// The answer that was told.
+/// The outcome of a revealed answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Told {
     Right,
     Wrong,
-    /// Nothing had been answered.
+    /// The user gave no answer.
     Unasked,
 }
 
-/// How many answers were right.
+/// The number of right answers, and the longest series.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Score {
     right: u32,
@@ -65,7 +66,7 @@ impl Score {
         self.longest = self.longest.max(self.run);
     }
 
-    /// `7 of 9, longest run 4`; empty before the first answer.
+    /// Phrases the score: `7 of 9, longest run 4`; empty before the first answer.
     fn words(self) -> String {
         let Self { right, answered, longest, .. } = self;
         if answered == 0 { String::new() } else { format!("{right} of {answered}, longest run {longest}") }
@@ -81,7 +82,7 @@ impl Open {
         self.number + 1 == self.predictions.len()
     }
 
-    /// The answer with the most votes, if one has more than every other.
+    /// The answer with the most votes, if it has more than every other.
     fn voted(&self) -> Option<Answer> {
         let most = self.votes.iter().copied().max().filter(|most| *most > 0)?;
         let mut first = self.votes.iter().enumerate().filter(|(_, votes)| **votes == most);
@@ -104,37 +105,38 @@ impl Quiz {
         *self = Self { known: step, ..Self::default() };
     }
 
-    /// Forgets the question and what was shown, for another scene; the score stays.
+    /// Resets the question and the known steps, for another scene; the score stays.
     pub(crate) fn restart(&mut self) {
         *self = Self { score: self.score, ..Self::default() };
     }
 
-    /// Whether a question waits for its answer.
+    /// Returns whether a question waits for its answer.
     pub(crate) fn is_asking(&self) -> bool {
         self.open.as_ref().is_some_and(|open| open.told.is_none())
     }
 
-    /// Whether a question or its answer is on screen.
+    /// Returns whether a question or its answer is on screen.
     pub(crate) const fn is_open(&self) -> bool {
         self.open.is_some()
     }
 
-    /// The present question.
+    /// Returns the current question.
     pub(crate) fn question(&self) -> Option<&Prediction> {
         self.open.as_ref().map(Open::prediction)
     }
 
-    /// The question that waits for its answer, with the answer that is chosen.
+    /// Returns the question that waits for its answer, with the chosen answer.
     pub(crate) fn asked(&self) -> Option<(&Prediction, Option<Answer>)> {
         let open = self.open.as_ref().filter(|open| open.told.is_none())?;
         Some((open.prediction(), open.chosen))
     }
 
-    /// Follows the playhead. Returns the step to be shown instead: that before the next event with a question, which is
-    /// open from then on.
+    /// Follows the playhead. Returns the step to show instead: the one before the next event with a
+    /// question, which is then open.
     pub(crate) fn follow(&mut self, analysis: &Analysis, revision: u64, step: usize) -> Option<usize> {
         if self.revision != Some(revision) {
-            // The first step shows nothing that was asked; of a run that an edit has changed, the present step is known.
+            // The first step reveals no answer; in a run that an edit has changed, the current step is
+            // known.
             let known = if self.revision.is_none() { self.known.min(step) } else { step };
             (self.revision, self.known, self.open) = (Some(revision), known, None);
         }
@@ -166,7 +168,7 @@ impl Quiz {
         None
     }
 
-    /// Takes a vertex that was selected in the picture as the answer, if it was not selected before.
+    /// Accepts a newly selected vertex in the picture as the answer.
     pub(crate) fn look_at(&mut self, selected: Option<(Side, usize)>) {
         let Some(open) = self.open.as_mut().filter(|open| open.told.is_none()) else { return };
         if let (Asked::Vertex { side, .. }, Some((of, index))) = (&open.prediction().asked, selected)
@@ -178,7 +180,7 @@ impl Quiz {
         open.selected = selected;
     }
 
-    /// Takes an answer, which may still be changed.
+    /// Accepts an answer, which may still change.
     pub(crate) fn choose(&mut self, answer: Answer) {
         if let Some(open) = self.open.as_mut().filter(|open| open.told.is_none())
             && open.prediction().words(answer).is_some()
@@ -187,7 +189,8 @@ impl Quiz {
         }
     }
 
-    /// Takes the answer with this digit, which is the number of a vertex, and of a choice from 1; or counts a vote for it.
+    /// Accepts the answer with this digit, which is the number of a vertex, or of a choice from 1; or counts
+    /// a vote for it.
     pub(crate) fn press(&mut self, digit: usize, votes: bool) {
         let Some(open) = self.open.as_mut().filter(|open| open.told.is_none()) else { return };
         let index = match open.prediction().asked {
@@ -209,13 +212,13 @@ impl Quiz {
         }
     }
 
-    /// Tells the answer; once it is told, goes on. Returns the step to be shown, if it is another one.
+    /// Reveals the answer; if it is revealed already, continues. Returns the step to show, if it changes.
     pub(crate) fn reveal(&mut self) -> Option<usize> {
         let open = self.open.as_mut()?;
         if open.told.is_some() {
             let was_last = open.is_last();
             self.go_on();
-            // After the last question of an event, the next one is asked.
+            // After the last question of an event, the next question opens.
             return was_last.then_some(self.known + 1);
         }
         let told = match open.chosen {
@@ -230,14 +233,14 @@ impl Quiz {
         self.settle()
     }
 
-    /// Goes on without an answer. Returns the step to be shown.
+    /// Continues without an answer. Returns the step to show.
     pub(crate) fn skip(&mut self) -> Option<usize> {
         let open = self.open.take()?;
         self.known = self.known.max(open.event);
         Some(self.known)
     }
 
-    /// After the last question of an event, it may be shown.
+    /// After the last question of an event, allows it to be shown.
     fn settle(&mut self) -> Option<usize> {
         let event = self.open.as_ref().filter(|open| open.is_last()).map(|open| open.event)?;
         self.known = self.known.max(event);

@@ -1,4 +1,4 @@
-//! Answers in the picture of P ⊖ Q: places to be clicked, points to be kept or dropped, and the next v to be dragged.
+//! Answers in the picture of P ⊖ Q: places to click, points to keep or drop, and the next v to drag.
 
 use eframe::egui::{
     Align2, CursorIcon, FontId, Id, Pos2, Rect, Role as AccessRole, Sense, Shape, Stroke, Ui, Vec2,
@@ -12,15 +12,15 @@ use crate::figure::Role;
 use crate::figure::prediction::{Answer, Choice, OTHER_DIRECTION, Place, Prediction};
 use crate::gjk::Letter;
 
-/// The distance from O to a place beyond it and to the tip of the dragged v, in points.
+/// The distance from O to a place outside it and to the tip of the dragged v, in points.
 const REACH: (f32, f32) = (54.0, 84.0);
-/// The radius of what can be clicked or dragged, and of its picture, in points.
+/// The radius of a target for clicks or drags, and of its picture, in points.
 const RADIUS: (f32, f32) = (11.0, 7.0);
-/// Places that are nearer to each other than this are not told apart, in points.
+/// Minimum distance of two places that are distinct, in points.
 const MIN_GAP: f32 = 10.0;
 
-/// Shows what can be answered in the picture to a question, with the answer that is chosen. Returns the answer that is
-/// given.
+/// Shows the controls in the picture for answering a question, with the chosen answer. Returns the answer
+/// that is given.
 pub(crate) fn ui(
     ui: &Ui,
     map: &ViewMap,
@@ -36,7 +36,7 @@ pub(crate) fn ui(
     places_ui(ui, map, choices, chosen)
 }
 
-/// Shows a ring that can be clicked. Returns whether it was.
+/// Shows a clickable ring. Returns whether it was clicked.
 fn ring_ui(ui: &Ui, (map, at): (&ViewMap, Pos2), name: &str, is_chosen: bool, key: usize) -> bool {
     if !map.rect.contains(at) {
         return false;
@@ -56,7 +56,7 @@ fn ring_ui(ui: &Ui, (map, at): (&ViewMap, Pos2), name: &str, is_chosen: bool, ke
     response.on_hover_cursor(CursorIcon::PointingHand).clicked()
 }
 
-/// The screen position of a direction from O; none where it points at the eye or away from it.
+/// The screen position of a direction from O. Returns `None` if it points toward the eye or away from it.
 fn toward(map: &ViewMap, direction: DVec3, points: f32) -> Option<Pos2> {
     let origin = map.screen_from_world(DVec3::ZERO)?;
     let unit = direction.try_normalize()? * map.units_per_point_at(DVec3::ZERO) * f64::from(points);
@@ -72,7 +72,7 @@ fn places_ui(ui: &Ui, map: &ViewMap, choices: &[Choice], chosen: Option<Answer>)
             Some(Place::AtOrigin) => map.screen_from_world(DVec3::ZERO),
             Some(Place::Toward(direction)) => toward(map, direction, REACH.0),
             Some(Place::OnFacet { middle, normal }) => {
-                // In space, what is turned away is behind the polytope.
+                // In space, facets turned away from the eye are behind the polytope.
                 let is_seen = match map.kind {
                     ViewKind::Plane(_) => true,
                     ViewKind::Space(_) => normal.dot(map.view_axes()[2]) > 0.0,
@@ -123,7 +123,7 @@ fn direction_ui(ui: &Ui, map: &ViewMap, prediction: &Prediction, chosen: Option<
     let origin = map.screen_from_world(DVec3::ZERO)?;
     let dragged = match chosen {
         Some(Answer::Direction(direction)) => Some(direction),
-        // Another direction than those that are offered is dragged; its choice does not show it.
+        // The dragged direction differs from those offered; its choice does not show it.
         Some(Answer::Choice(index)) => {
             let choice = prediction.choices().get(index).filter(|choice| choice.words != OTHER_DIRECTION);
             choice.and_then(|choice| choice.direction)
@@ -157,8 +157,8 @@ fn direction_ui(ui: &Ui, map: &ViewMap, prediction: &Prediction, chosen: Option<
     pulled(map, pointer).map(Answer::Direction)
 }
 
-/// The direction from O to the pointer: in space, to where the line of sight meets a ball about O first, or comes nearest
-/// to it.
+/// The direction from O to the pointer: in space, to the first intersection of the line of sight with a ball
+/// about O, or to the nearest point if there is none.
 fn pulled(map: &ViewMap, pointer: Pos2) -> Option<DVec3> {
     if let ViewKind::Plane(_) = map.kind {
         return map.world_from_screen(pointer, DVec3::ZERO).try_normalize();

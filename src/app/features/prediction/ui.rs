@@ -1,4 +1,4 @@
-//! PREDICT: the question in the place of the sentence, its answers, and what is right.
+//! PREDICT: the question in place of the sentence, its answers, and the right one.
 
 use eframe::egui::accesskit::Live;
 use eframe::egui::{Button, Response, RichText, ScrollArea, Ui};
@@ -10,10 +10,10 @@ use crate::app::widgets::{beginning, theme};
 use crate::figure::prediction::{Answer, Asked, Prediction};
 use crate::figure::{Palette, Role};
 
-/// With more vertices than this they are chosen in the picture alone.
+/// Maximum number of vertices with buttons; if there are more, they are chosen in the picture alone.
 const MAX_VERTICES: usize = 24;
 
-/// Shows the question that is open, with its answers. Returns the answer that was pressed.
+/// Shows the open question, with its answers. Returns the pressed answer.
 pub(crate) fn ui(ui: &mut Ui, quiz: &Quiz, requests: &mut Requests) -> Option<Answer> {
     let open = quiz.open.as_ref()?;
     let salt = ("question", open.event, open.number);
@@ -33,7 +33,7 @@ pub(crate) fn ui(ui: &mut Ui, quiz: &Quiz, requests: &mut Requests) -> Option<An
     .inner
 }
 
-/// Shows the question in so many lines. Returns whether it was clicked, to be answered.
+/// Shows the question in this number of lines. Returns whether it was clicked, to be answered.
 pub(crate) fn lines_ui(ui: &mut Ui, quiz: &Quiz, lines: usize) -> bool {
     let Some(question) = quiz.question() else { return false };
     let color = ui.visuals().strong_text_color();
@@ -74,7 +74,7 @@ fn answers_ui(ui: &mut Ui, open: &Open) -> Option<Answer> {
     pressed
 }
 
-/// Says how the question is answered in the picture, if it is.
+/// Explains how to answer the question in the picture, if that is possible.
 fn picture_words_ui(ui: &mut Ui, open: &Open) {
     let prediction = open.prediction();
     let choices = prediction.choices();
@@ -124,7 +124,7 @@ fn said(prediction: &Prediction, answer: Option<Answer>) -> String {
     answer.and_then(|answer| prediction.words(answer)).unwrap_or_default()
 }
 
-/// Shows what can be done next, and the score.
+/// Shows the next actions, and the score.
 fn end_ui(ui: &mut Ui, quiz: &Quiz, open: &Open, requests: &mut Requests) {
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
@@ -142,7 +142,7 @@ fn end_ui(ui: &mut Ui, quiz: &Quiz, open: &Open, requests: &mut Requests) {
     });
 }
 
-/// Lets screen readers read a text aloud when it comes.
+/// Lets screen readers read a text aloud when it appears.
 fn announce(response: &Response) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
 }

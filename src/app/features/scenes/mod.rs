@@ -1,4 +1,4 @@
-//! The shipped scenes by chapters, with pictures: which of them are listed, and which one is chosen.
+//! The shipped scenes by chapters, with pictures: the listed scenes, and the chosen one.
 
 pub(crate) mod ui;
 
@@ -11,7 +11,7 @@ use crate::scene::library::{Chapter, SHIPPED};
 /// The size of a picture, in points.
 pub(crate) const PICTURE: DVec2 = DVec2::new(92.0, 64.0);
 
-/// The most pictures that are drawn in one frame, so that no frame waits for all.
+/// Maximum number of pictures drawn in one frame, so that no frame waits for all.
 const PICTURES_A_FRAME: usize = 3;
 
 /// A direction in the rows of the listed scenes.
@@ -28,7 +28,7 @@ enum Way {
 struct Card {
     title: String,
     dimension: Dimension,
-    /// Whatever a search looks in, in lower case.
+    /// The searchable text, in lower case.
     words: String,
     /// P and Q, once they have been drawn.
     picture: Option<Vec<PaperMark>>,
@@ -39,13 +39,13 @@ struct Card {
 pub(crate) struct Browser {
     /// Whether it is open.
     pub(crate) is_open: bool,
-    /// The text that was typed.
+    /// The typed text.
     query: String,
     /// The chosen scene, by its index in the library.
     chosen: usize,
-    /// Whether the list is to be scrolled to it.
+    /// Whether to scroll the list to it.
     scrolls: bool,
-    /// All scenes, in the order of the library; empty until it is opened first.
+    /// All scenes, in the order of the library; empty until it is first opened.
     cards: Vec<Card>,
 }
 
@@ -79,14 +79,14 @@ impl Browser {
         Chapter::ALL.into_iter().map(of).filter(|(_, members)| !members.is_empty()).collect()
     }
 
-    /// The chosen scene, or else the first of those found.
+    /// The chosen scene, or else the first found one.
     fn chosen_of(&self, found: &[(Chapter, Vec<usize>)]) -> Option<usize> {
         let mut all = found.iter().flat_map(|(_, members)| members.iter().copied());
         let first = all.clone().next();
         all.find(|index| *index == self.chosen).or(first)
     }
 
-    /// Chooses the neighbour of the chosen scene in these rows, if there is one.
+    /// Chooses the neighbor of the chosen scene in these rows, if there is one.
     fn go(&mut self, rows: &[Vec<usize>], chosen: usize, way: Way) {
         let place = rows.iter().enumerate().find_map(|(row, members)| {
             members.iter().position(|index| *index == chosen).map(|column| (row, column))

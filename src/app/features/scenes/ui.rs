@@ -1,4 +1,4 @@
-//! The browser on screen: a search, and under each chapter a card for every scene.
+//! The browser on screen: a search, and under each chapter a card forevery scene.
 
 use eframe::egui::{
     Align, Context, CursorIcon, FontId, Id, Key, Layout, Modifiers, Rect, Response, RichText, Role,
@@ -11,10 +11,10 @@ use crate::app::view::paint::{self, to_vec2};
 use crate::app::widgets::dialog::{dialog, sized};
 use crate::scene::library::{Chapter, SHIPPED};
 
-/// Maximum size of the browser, in points, and the part of the window that it takes at most.
+/// Maximum size of the browser, in points, and its maximum fraction of the window.
 const MAX_SIZE: (Vec2, f32) = (vec2(960.0, 640.0), 0.88);
 
-/// The least width of a card, in points.
+/// Minimum width of a card, in points.
 const CARD: f32 = 270.0;
 
 /// The gap between cards, in points.
@@ -98,7 +98,8 @@ fn columns_in(width: f32) -> usize {
     (1..=4).rev().find(|count| (CARD + GAP) * *count as f32 <= width + GAP).unwrap_or(1)
 }
 
-/// The field to type in. It has the keyboard; the arrows go through the cards, and Enter opens the chosen scene.
+/// Shows the search field. It has the keyboard focus; the arrows move through the cards, and Enter opens the
+/// chosen scene.
 fn search_ui(ui: &mut Ui, browser: &mut Browser, columns: usize) -> Option<usize> {
     let found = browser.found();
     let rows: Vec<Vec<usize>> =

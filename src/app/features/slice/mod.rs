@@ -1,4 +1,4 @@
-//! SLICE: the section of P ⊖ Q by a plane and, where there is room, the plane in the picture of P ⊖ Q.
+//! SLICE: the section of P ⊖ Q by a plane and, if there is room, the plane in the picture of P ⊖ Q.
 
 mod picture;
 
@@ -23,7 +23,7 @@ const GAP: f32 = 6.0;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Slice {
     cut: Cut,
-    /// The handle of the plane, while it is held.
+    /// The held handle of the plane.
     held: Option<Held>,
 }
 
@@ -68,7 +68,8 @@ pub(crate) fn ui(
     picture::ui(&mut over, (scene, derived), picture, (cut, held, view), attention)
 }
 
-/// The places of the picture and of the section, side by side or one above the other; none if they are too small for both.
+/// The places of the picture and of the section, side by side or one above the other. Returns `None` if
+/// there is too little room for both.
 fn split(room: Rect) -> Option<[Rect; 2]> {
     let half = (room.size() - Vec2::splat(GAP)) * 0.5;
     if half.x >= MIN_SIZE.x && room.width() >= room.height() {

@@ -30,9 +30,10 @@ const HEAD: (f32, f32) = (10.0, 5.0);
 const KNOB: f32 = 6.0;
 /// The radius within which it is grabbed, in points.
 const GRAB: f32 = 14.0;
-/// The part of their length to which the arrows may be foreshortened before the plane counts as seen along its normal.
+/// The fraction of their length to which the arrows may be foreshortened before the plane counts as seen
+/// along its normal.
 const FORESHORTENED: f32 = 0.3;
-/// A distance of O from the plane that is no more than this on screen is one of zero, with Ctrl; in points.
+/// Maximum distance on screen, in points, at which the plane snaps to O with Ctrl.
 const TO_ORIGIN: f64 = 8.0;
 
 /// The handle while it is held.
@@ -98,7 +99,8 @@ fn handle_ui(
     let place = Rect::from_center_size(middle, Vec2::splat(2.0 * GRAB)).intersect(map.rect);
     let response = ui.interact(place, id, Sense::drag());
     response.widget_info(|| WidgetInfo::labeled(AccessRole::GraphicsObject, true, &name));
-    // Seen nearly along its normal a plane cannot be moved: a few points on screen would be all of the scene.
+    // A plane seen nearly along its normal cannot be moved: a few points on screen would span the whole
+    // scene.
     let can_move = tips[0].distance(tips[1]) >= FORESHORTENED * 2.0 * ARM;
     paint(ui, map, (middle, can_move.then_some(tips)), response.hovered() || held.is_some());
     follow(ui, map, &response, (normal, pivot, can_move), (at, &mut *held));
@@ -159,7 +161,7 @@ fn follow(
     ui.ctx().request_repaint();
 }
 
-/// Paints a knob and, where the plane can be moved, arrows to both sides of it.
+/// Paints a knob and, if the plane can be moved, arrows to both sides of it.
 fn paint(ui: &Ui, map: &ViewMap, (middle, tips): (Pos2, Option<[Pos2; 2]>), is_hot: bool) {
     let painter = ui.painter_at(map.rect);
     let palette = theme::palette(ui);

@@ -1,4 +1,5 @@
-//! The survey behind the tree: runs of random pairs on a thread of their own, and the branches that they reached.
+//! The survey behind the tree: runs of random pairs on a separate thread, and the branches that they
+//! reached.
 
 pub(crate) mod ui;
 
@@ -14,19 +15,20 @@ use crate::scene::Scene;
 pub(crate) struct Tree {
     /// The last finished survey and its counts.
     found: Option<(Survey, Coverage)>,
-    /// The survey under way.
+    /// The running survey.
     running: Option<(Survey, Job<Coverage>)>,
 }
 
-/// The survey of random pairs for this scene's algorithm and settings. It runs the expanding polytope if the listing
-/// on screen contains it, that is if the scene's run `measures`.
+/// The survey of random pairs for this scene's algorithm and settings. It runs the expanding polytope if the
+/// published code on screen contains it, that is, if the scene's run `measures`.
 fn survey_of(scene: &Scene, measures: bool, pairs: u64) -> Survey {
     let settings = Settings { epa: measures, ..scene.query };
     Survey { dimension: scene.dimension, family: None, pairs, seed: 1, settings }
 }
 
 impl Tree {
-    /// The counts, if they are for runs like this one and for a listing with this number of branches.
+    /// The counts, if they belong to runs like this one and to a published code with this number of
+    /// branches.
     fn coverage(&self, trace: &Trace, branches: usize) -> Option<&Coverage> {
         let (survey, coverage) = self.found.as_ref()?;
         let Settings { algorithm, precision, defects, .. } = survey.settings;
@@ -41,7 +43,7 @@ impl Tree {
         self.running = Some((survey, Job::start(ctx, move |watch| survey.run(watch))));
     }
 
-    /// Cancels the survey under way.
+    /// Cancels the running survey.
     fn cancel(&mut self) {
         self.running = None;
     }
@@ -51,7 +53,7 @@ impl Tree {
         self.running.as_ref().map(|(survey, job)| (job.done(), survey.pairs))
     }
 
-    /// Takes a result that has arrived.
+    /// Accepts a result that has arrived.
     pub(crate) fn poll(&mut self) {
         let Some((survey, job)) = &self.running else { return };
         match job.poll() {

@@ -13,7 +13,7 @@ use crate::app::state::request::{Request, Requests};
 use crate::figure::{Focus, next_visit, tree};
 use crate::scene::Scene;
 
-/// The numbers of runs that the buttons start, with the names of the buttons.
+/// Numbers of runs that the buttons start, with the names of the buttons.
 const RUNS: [(u64, &str); 2] = [(1_000, "Run 1,000"), (20_000, "Run 20,000")];
 
 /// The interval at which the progress is redrawn.

@@ -1,4 +1,4 @@
-//! The colour of a body: a chip that opens a few distinguishable colours, and a field for any other.
+//! The color of a body: a chip that opens a few distinguishable colors, and a field for any other.
 
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::{Button, Color32, Key, PopupCloseBehavior, Stroke, TextEdit, Ui, Vec2};
@@ -9,8 +9,8 @@ use crate::edit::others::Which;
 use crate::figure::{Analysis, OtherBody, Palette, Role};
 use crate::scene::{Rgb, Scene};
 
-/// Colours that can be told apart with any colour vision: M. Okabe and K. Ito, *Color universal design*, 2008; with two
-/// greys.
+/// Colors that are distinguishable with any color vision: M. Okabe and K. Ito, *Color universal design*,
+/// 2008; with two grays.
 const COLORS: [(&str, Rgb); 9] = [
     ("Orange", rgb(0xE6, 0x9F, 0x00)),
     ("Sky blue", rgb(0x56, 0xB4, 0xE9)),
@@ -33,9 +33,9 @@ const CHIP: Vec2 = Vec2::new(36.0, 18.0);
 enum Choice {
     /// No choice yet.
     Open,
-    /// A colour of the body's own.
+    /// A color of the body's own.
     Color(Rgb),
-    /// The default colour of the theme.
+    /// The default color of the theme.
     Default,
 }
 
@@ -43,8 +43,8 @@ const fn rgb(red: u8, green: u8, blue: u8) -> Rgb {
     Rgb { red, green, blue }
 }
 
-/// Shows the colour as a button that opens the choice. Returns the name of a change and the colour, `None` for the default
-/// one.
+/// Shows the color as a button that opens the choice. Returns the name of a change and the color. A color of
+/// `None` restores the default one.
 pub(super) fn ui(
     ui: &mut Ui,
     scene: &Scene,
@@ -72,7 +72,7 @@ pub(super) fn ui(
     chosen.and_then(|chosen| chosen.inner)
 }
 
-/// Shows the chips, the field and the button for the default colour.
+/// Shows the chips, the field and the button for the default color.
 fn choice(ui: &mut Ui, own: Option<Rgb>, called: &str, requests: &mut Requests) -> Choice {
     let mut chosen = Choice::Open;
     for row in COLORS.chunks(ROW) {
@@ -94,7 +94,7 @@ fn choice(ui: &mut Ui, own: Option<Rgb>, called: &str, requests: &mut Requests) 
     chosen
 }
 
-/// Shows a field for any colour, in the notation of scene files.
+/// Shows a field for any color, in the notation of scene files.
 fn field(ui: &mut Ui, own: Option<Rgb>, called: &str, requests: &mut Requests) -> Option<Rgb> {
     let id = ui.make_persistent_id("any color");
     let mut text: String = ui
@@ -121,7 +121,7 @@ fn field(ui: &mut Ui, own: Option<Rgb>, called: &str, requests: &mut Requests) -
     read
 }
 
-/// A button that shows a colour.
+/// A button that shows a color.
 fn chip(ui: &Ui, color: Color32) -> Button<'static> {
     let border = ui.visuals().widgets.inactive.fg_stroke.color;
     Button::new("").fill(color).stroke(Stroke::new(1.0, border)).min_size(CHIP)
@@ -131,7 +131,7 @@ const fn opaque(Rgb { red, green, blue }: Rgb) -> Color32 {
     Color32::from_rgb(red, green, blue)
 }
 
-/// The default colour of a body.
+/// The default color of a body.
 fn default_color(ui: &Ui, analysis: &Analysis, which: Which) -> Color32 {
     let palette = if ui.visuals().dark_mode { Palette::DARK } else { Palette::LIGHT };
     let role = match which {

@@ -1,4 +1,4 @@
-//! The list of bodies: P, Q and those beside them, to be selected, named, coloured, and made Q.
+//! The list of bodies: P, Q and those beside them, with selection, names, colors, and the choice of Q.
 
 mod color;
 
@@ -13,7 +13,7 @@ use crate::scene::{Label, Scene};
 /// The height at which the list starts to scroll, in points.
 const HEIGHT: f32 = 260.0;
 
-/// A name that is being typed, and its body.
+/// A name being typed, and its body.
 #[derive(Clone, Debug)]
 struct Draft {
     which: Which,
@@ -105,7 +105,7 @@ fn more_ui(ui: &mut Ui, scene: &Scene, which: Which, called: &str, requests: &mu
     menu.response.accessible_name(format!("More about {called}"));
 }
 
-/// Shows the field for the name while it is being typed. Enter and leaving it commit, Esc restores.
+/// Shows the field for the name during typing. Enter and leaving it commit, Esc restores.
 fn name_field(ui: &mut Ui, scene: &Scene, which: Which, requests: &mut Requests) -> bool {
     let Some(mut draft) = ui.data(|data| data.get_temp::<Draft>(draft_id())).filter(|it| it.which == which)
     else {

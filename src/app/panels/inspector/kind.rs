@@ -14,7 +14,7 @@ pub(super) fn ui(ui: &mut Ui, subject: &Subject<'_>, requests: &mut Requests) {
     let (side, dimension) = (subject.side, subject.scene.dimension);
     let present = Model::of(subject.body().shape(), dimension).map(|model| model.kind);
     ui.horizontal(|ui| {
-        // A shape that no card of the gallery makes, such as a listed polygon, has a word for sentences only.
+        // A shape without a card in the gallery, such as a listed polygon, has a word for sentences only.
         let mut word = present.map_or(subject.body().kind_name(), Kind::title).to_owned();
         if let Some(first) = word.get_mut(..1) {
             first.make_ascii_uppercase();

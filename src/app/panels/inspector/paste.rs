@@ -11,7 +11,8 @@ use crate::geometry::{Body, Dimension, Side};
 
 /// The time after which the request expires, in seconds: the clipboard was empty, or held no text.
 const TIMEOUT: f64 = 1.0;
-/// Longer texts, in bytes, are left to the import window, which reads them on a thread.
+/// Maximum length of a pasted text, in bytes; longer ones are left to the import window, which reads them on
+/// a thread.
 const MAX_BYTES: usize = 100_000;
 
 /// Requests the content of the clipboard. It arrives as an event in one of the next frames.
@@ -70,14 +71,15 @@ fn not_convex(subject: &Subject<'_>, lists: &[PointList], all: &[DVec3]) -> Opti
 /// The lists of points of a text in any notation.
 ///
 /// # Errors
-/// One sentence: the first position that is not understood, or what was found instead of points of this dimension.
+/// Returns one sentence: the first position that is not understood, or the content found instead of points
+/// of this dimension.
 fn lists(text: &str, dimension: Dimension) -> Result<Vec<PointList>, String> {
     let reading = exchange::read_text(text);
     if let Some(problem) = reading.problems.first() {
         let Problem { line, column, expected, found, .. } = problem;
         return Err(format!("Line {line}, column {column}: expected {expected}, found {found}"));
     }
-    // Of a curved or rounded body, the points are not all of it.
+    // For a curved or rounded body, the points are not the whole shape.
     let has_all = |body: &Body| body.shape().vertices().is_some() && body.rounding() == 0.0;
     let is_listed = |list: &PointList| list.body.as_ref().is_none_or(has_all);
     let is_fitting = reading.lists.iter().all(|list| list.dimension == dimension && is_listed(list));

@@ -11,7 +11,7 @@ use crate::geometry::{Dimension, Pose, Rotation, Side};
 /// Rotates about x, then about the rotated y and z axes, so that each angle alone is a rotation about its axis.
 const ORDER: EulerRot = EulerRot::XYZ;
 
-/// The least and the greatest width of a field, in points.
+/// Minimum and maximum width of a field, in points.
 const WIDTHS: (f32, f32) = (34.0, 110.0);
 /// The width of the words before the fields, with the gap and the scroll bar, in points.
 const WORDS: f32 = 70.0;

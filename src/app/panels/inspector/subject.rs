@@ -1,4 +1,4 @@
-//! The body whose numbers are shown, and how its fields change it.
+//! The body whose numbers are shown, and the effect of its fields on it.
 
 use std::cell::Cell;
 
@@ -19,7 +19,7 @@ pub(super) struct Subject<'a> {
     pub(super) derived: &'a Derived,
     /// The selection.
     pub(super) selection: &'a Selection,
-    /// Which of the two it is.
+    /// The side of the body.
     pub(super) side: Side,
     /// The items linked to the hovered one.
     pub(super) lit: &'a Spotlight,
@@ -49,7 +49,7 @@ impl Subject<'_> {
     }
 }
 
-/// Whether the selection of a body differs from that in the last frame.
+/// Returns whether the selection of a body differs from that in the last frame.
 pub(super) fn has_changed(ui: &Ui, side: Side, part: &Part) -> bool {
     let id = ui.scope_id().with(("selected part", side));
     ui.data_mut(|data| {

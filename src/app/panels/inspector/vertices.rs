@@ -25,10 +25,10 @@ const DELETE: f32 = 20.0;
 /// The width that the scroll bar of the panel covers, in points.
 const SCROLL_BAR: f32 = 10.0;
 
-/// The greatest number of visible rows.
+/// Maximum number of visible rows.
 const ROWS: f32 = 8.0;
 
-/// The tooltip that says why the order of vertices matters.
+/// The tooltip that explains why the order of vertices matters.
 const ORDER: &str =
     "If several vertices are farthest in a direction, the first in this order is the support point";
 
@@ -111,7 +111,7 @@ impl Subject<'_> {
         (!pose.is_unturned() || pose.position != DVec3::ZERO).then_some(pose)
     }
 
-    /// The number of listed vertices that are no vertices of the hull.
+    /// The number of listed vertices that are not vertices of the hull.
     fn unused_count(&self) -> usize {
         self.derived.analysis.unused[self.side as usize].len()
     }
@@ -195,7 +195,7 @@ impl Table<'_> {
         let column = (spare / axes as f32).clamp(30.0, 110.0);
         let mut table = TableBuilder::new(ui)
             .id_salt(("vertices", self.subject.side))
-            // Tab skips the rows, and goes from field to field.
+            // Tab skips the rows, and moves from field to field.
             .sense(Sense::CLICK)
             .auto_shrink([false, true])
             .min_scrolled_height(height.mul_add(ROWS, 2.0))
@@ -206,7 +206,7 @@ impl Table<'_> {
         if delete > 0.0 {
             table = table.column(Column::exact(delete));
         }
-        // Scrolls only when the selection changes: a table that is held in place requests frames without end.
+        // Scrolls only when the selection changes: a table held in place requests frames without end.
         if let Some(selected) = selected.filter(|index| has_changed && *index < self.points.len()) {
             table = table.scroll_to_row(selected, None);
         }

@@ -7,14 +7,14 @@ use crate::app::view::chart;
 use crate::figure::Focus;
 use crate::figure::evolution::Cursors;
 
-/// The iteration at hand and those that are pointed at.
+/// The current iteration and those under the pointer.
 pub(super) fn cursors(derived: &Derived, step: usize, attention: &Attention) -> Cursors {
     let current = derived.iteration_of(step);
     let pointed = attention.lit().iterations.iter().copied().filter(|index| *index != current).collect();
     Cursors { current: Some(current), pointed }
 }
 
-/// A click on a chart goes to an iteration; where the pointer rests, its numbers are told.
+/// Handles the pointer: a click on a chart jumps to an iteration; hovering shows its numbers.
 pub(super) fn take(
     answer: chart::Answer,
     derived: &Derived,

@@ -1,4 +1,4 @@
-//! The gap in PLOT: the chart, the ε of the criteria, and where each of them would stop.
+//! The gap in PLOT: the chart, the ε of the criteria, and the stop of each of them.
 
 use eframe::egui::{Label, Panel, RichText, ScrollArea, Sense, Slider, Ui, vec2};
 
@@ -13,15 +13,15 @@ use crate::app::widgets::number_field::NumberField;
 use crate::figure::evolution::gap::{Criterion, Gap, Tolerance};
 use crate::figure::{Item, ItemForm};
 
-/// How wide the column with the criteria is at first, at least and at most, in points.
+/// Initial, minimum and maximum width of the column with the criteria, in points.
 const COLUMN: (f32, f32, f32) = (330.0, 200.0, 460.0);
-/// The lowest chart, in points: where there is less room, it scrolls.
+/// Minimum height of the chart, in points; with less room, it scrolls.
 const MIN_CHART: f32 = 130.0;
 /// The width of the slider of ε, in points.
 const SLIDER: f32 = 110.0;
-/// The width of the field of ε, in points: enough for the digits of the least one.
+/// The width of the field of ε, in points: enough for the digits of the smallest one.
 const FIELD: f32 = 100.0;
-/// A sample of a marker, in points.
+/// The size of a sample of a marker, in points.
 const SAMPLE: f32 = 14.0;
 
 /// Shows the gap.
@@ -54,7 +54,7 @@ pub(super) fn ui(
         |ui| {
             match gap.chart(*tolerance, &cursors(derived, step, attention)) {
                 Ok(mut chart) => {
-                    // Their marks are explained in the column beside the chart.
+                    // The column beside the chart explains their marks.
                     let is_criterion =
                         |item: &Item| Criterion::ALL.iter().any(|criterion| criterion.name() == item.name);
                     for item in chart.items.iter_mut().filter(|item| is_criterion(item)) {
@@ -73,7 +73,7 @@ pub(super) fn ui(
     );
 }
 
-/// ε, by decades with a slider, or as any number.
+/// Shows ε, by decades with a slider, or as any number.
 fn tolerance_ui(ui: &mut Ui, tolerance: &mut Tolerance) {
     ui.horizontal(|ui| {
         ui.label("ε").on_hover_text(words::TOLERANCE);
@@ -94,7 +94,7 @@ fn tolerance_ui(ui: &mut Ui, tolerance: &mut Tolerance) {
     });
 }
 
-/// Where a criterion stops; a click goes there.
+/// Shows the stop of a criterion; a click jumps there.
 fn criterion_ui(
     ui: &mut Ui,
     gap: &Gap,

@@ -1,4 +1,4 @@
-//! PLOT: how the numbers of the run change from iteration to iteration, in charts with one cursor; a click goes there.
+//! PLOT: the numbers of the run from iteration to iteration, in charts with one cursor; a click jumps there.
 
 mod cursors;
 mod gap;
@@ -16,7 +16,7 @@ use crate::figure::Chart;
 use crate::figure::evolution::{Cursors, Quantity, Scale};
 use cursors::{cursors, take};
 
-/// The sentence where every chart that the run has is switched off.
+/// The sentence if every chart of the run is switched off.
 const NONE_SHOWN: &str = "Choose above what to plot";
 /// The reason why there are no bounds to plot.
 const EMPTY: &str = "This run measures no length. Choose the algorithm Distance and depth, or switch on Measure depth (EPA) for shapes that overlap";
@@ -24,7 +24,7 @@ const EMPTY: &str = "This run measures no length. Choose the algorithm Distance 
 /// The tooltip of the gap.
 const GAP_TOOLTIP: &str = "Upper and lower bound on the distance at each iteration, and where the usual termination criteria would stop: with what error?";
 
-/// The narrowest and the lowest chart, and how high one is before there is another row, in points.
+/// Minimum width and height of a chart, and the height of one from which another row is added, in points.
 const MIN_SIZE: (f32, f32) = (128.0, 96.0);
 const TALL: f32 = 230.0;
 /// Minimum height of a chart below its legend, in points.
@@ -96,7 +96,7 @@ pub(crate) fn ui(
                 ((height - GAP * (rows - 1) as f32) / rows as f32).max(MIN_SIZE.1),
             );
             for row in charts.chunks(columns) {
-                // Where the legend has many lines, the chart below it still has room.
+                // If the legend has many lines, the chart below it still has room.
                 let legend = |(quantity, chart): &(Quantity, Chart)| {
                     chart::legend_height(ui, chart, quantity.name(), size.x)
                 };
@@ -121,7 +121,7 @@ pub(crate) fn ui(
     );
 }
 
-/// Rows and columns for so many charts.
+/// Rows and columns for this number of charts.
 fn grid(count: usize, width: f32, height: f32) -> (usize, usize) {
     let fits =
         |room: f32, least: f32| (1..=count).rev().find(|parts| room / *parts as f32 >= least).unwrap_or(1);

@@ -25,7 +25,7 @@ pub(super) const fn quantity_tooltip(quantity: Quantity) -> &'static str {
     }
 }
 
-/// The promise of a criterion, its source and the mistakes made with it.
+/// The guarantee of a criterion, its source and the common mistakes with it.
 pub(super) const fn criterion_tooltip(criterion: Criterion) -> &'static str {
     match criterion {
         Criterion::Duplicate => {

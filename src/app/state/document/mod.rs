@@ -18,11 +18,11 @@ use crate::scene::{Expectation, Scene, SceneFile};
 struct State {
     scene: Scene,
     home: usize,
-    /// Which of P and Q have other shapes than the scene came with.
+    /// Which of P and Q have shapes other than those that the scene came with.
     replaced: [bool; 2],
 }
 
-/// A scene that no file holds.
+/// A scene that is in no file.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Unsaved<'a> {
     /// The scene.
@@ -39,7 +39,7 @@ pub(crate) struct Unsaved<'a> {
     pub(crate) kept: Option<&'a str>,
 }
 
-/// A gesture under way: a drag, typed numbers, a held key or slider.
+/// A current gesture: a drag, typed numbers, a held key or slider.
 #[derive(Clone, Debug)]
 struct Gesture {
     /// The scene before the gesture. Every preview starts from it, so that roundoff does not accumulate and Esc restores
@@ -65,7 +65,8 @@ pub struct Document {
     revision: u64,
 }
 
-/// The scene, with the default algorithm in place of one that does not decide scenes of its dimension: files may name it.
+/// The scene, with the default algorithm in place of one that does not decide scenes of its dimension: files
+/// may name it.
 fn decidable(mut scene: Scene) -> Scene {
     if scene.query.algorithm.refusal(scene.dimension).is_some() {
         scene.query.algorithm = Algorithm::default();
@@ -94,7 +95,7 @@ impl Document {
         document
     }
 
-    /// A scene that was not saved, with its file and the bytes last read or written there.
+    /// Creates the document of an unsaved scene, with its file and the bytes last read or written there.
     pub(crate) fn recovered(scene: Scene, file: Option<(PathBuf, Fingerprint)>) -> Self {
         let (origin, fingerprint) = match file {
             Some((path, fingerprint)) => (Origin::File(path), Some(fingerprint)),
@@ -106,7 +107,8 @@ impl Document {
         document
     }
 
-    /// A changed version of the shipped scene with this index, which is kept under a name among the recent scenes.
+    /// Opens a changed version of the shipped scene with this index, which is kept under a name among the
+    /// recent scenes.
     pub(crate) fn of_kept(scene: Scene, shipped: usize, name: String) -> Self {
         let mut document = Self::new(scene, Origin::Shipped(shipped));
         let home = &mut document.homes[0];
@@ -125,17 +127,17 @@ impl Document {
         &self.homes[self.state.home]
     }
 
-    /// The scene that is edited, undone and saved.
+    /// Returns the scene that is edited, undone and saved.
     pub const fn scene(&self) -> &Scene {
         &self.state.scene
     }
 
-    /// The scene on screen: the document's own, or with Q at a frame of its motion.
+    /// Returns the scene on screen: the document's own, or with Q at a frame of its motion.
     pub fn shown(&self) -> &Scene {
         self.aside.as_deref().unwrap_or(&self.state.scene)
     }
 
-    /// Whether the shown scene is not the document's own.
+    /// Returns whether the shown scene is not the document's own.
     pub(crate) const fn is_shown_aside(&self) -> bool {
         self.aside.is_some()
     }
@@ -181,13 +183,12 @@ impl Document {
         }
     }
 
-    /// Whether something would be lost with the document: see `unsaved`.
+    /// Returns whether closing the document would lose data: see `unsaved`.
     pub fn is_changed(&self) -> bool {
         self.unsaved().next().is_some()
     }
 
-    /// The scenes that no file holds, the open one first: that one, and those in whose place undo shows another one as
-    /// they were left.
+    /// Returns the scenes that are in no file: the open one first, then those that undo would restore.
     pub(crate) fn unsaved(&self) -> impl Iterator<Item = Unsaved<'_>> {
         let mut homes = None;
         std::iter::once(&self.state)
@@ -203,27 +204,27 @@ impl Document {
             })
     }
 
-    /// The number of changes to be undone until the document shows this scene again.
+    /// Returns the number of changes to undo until the document shows this scene again.
     pub(crate) fn undoes_to(&self, scene: &Scene) -> Option<usize> {
         self.history.behind().position(|state| state.scene == *scene).map(|index| index + 1)
     }
 
-    /// Whether the open scene, whatever undo leads to, is in no file.
+    /// Returns whether the open scene, whatever undo leads to, is in no file.
     pub(crate) fn is_open_scene_changed(&self) -> bool {
         self.home().lacks(self.scene())
     }
 
-    /// Whether its file was found deleted.
+    /// Returns whether its file was found deleted.
     pub(crate) fn is_gone(&self) -> bool {
         self.home().is_gone
     }
 
-    /// The scene as it was opened or last saved, if it was anywhere but in this window.
+    /// Returns the scene as it was opened or last saved, unless it was only ever in this window.
     pub(crate) fn saved(&self) -> Option<&Scene> {
         self.home().saved.as_ref()
     }
 
-    /// Whether a gesture is under way.
+    /// Returns whether a gesture is in progress.
     pub(crate) const fn is_in_gesture(&self) -> bool {
         self.gesture.is_some()
     }
@@ -233,8 +234,8 @@ impl Document {
         self.home().compare()
     }
 
-    /// Looks whether its file was changed or deleted, see [`Fingerprint::glance`]. One that was deleted counts as unsaved
-    /// until it is there again.
+    /// Checks whether its file was changed or deleted, see [`Fingerprint::glance`]. A deleted file makes the
+    /// scene unsaved until it exists again.
     pub(crate) fn glance_at_file(&mut self) -> OnDisk {
         self.homes[self.state.home].glance()
     }
@@ -278,15 +279,15 @@ impl Document {
         }
     }
 
-    /// Records what a file holds, for all states that belong to it.
+    /// Records the content of a file, for all states that belong to it.
     fn mark_on_disk(&mut self, path: &Path, saved: &Scene, fingerprint: Fingerprint) {
         for home in self.homes.iter_mut().filter(|home| home.file() == Some(path)) {
             home.hold(saved.clone(), fingerprint);
         }
     }
 
-    /// The scene that an edit starts from: the state before the gesture under way, or else the document's own. An edit of
-    /// Q itself takes Q from where it is shown.
+    /// Returns the scene that an edit starts from: the state before the current gesture, or else the
+    /// document's own. An edit of Q itself starts from the shown position of Q.
     pub(crate) fn start_of(&self, edit: &Edit) -> &Scene {
         let (own, aside) = match &self.gesture {
             Some(gesture) => (&gesture.before, &gesture.aside),
@@ -295,7 +296,7 @@ impl Document {
         aside.as_deref().filter(|_| edit.is_about_q()).unwrap_or(own)
     }
 
-    /// Makes an edit as one step of undo. An equal scene is no change.
+    /// Makes an edit as one step of undo. An equal scene is not a change.
     pub(crate) fn edit(&mut self, edit: &Edit) -> Result<(), EditError> {
         self.cancel_gesture();
         let scene = edit.apply(self.start_of(edit))?;
@@ -311,8 +312,8 @@ impl Document {
         Ok(())
     }
 
-    /// Makes a scene of a shipped one the user's own: with two other shapes, nothing that was said of the shipped scene
-    /// is true of it.
+    /// Makes a shipped scene the user's own: with two other shapes, the text of the shipped scene is no
+    /// longer true.
     fn make_own(&mut self, state: &mut State) {
         let scene = &mut state.scene;
         scene.title.clear();
@@ -323,8 +324,8 @@ impl Document {
         self.homes.push(Home::own());
     }
 
-    /// Makes the scene expect this result, as a part of saving it: that is no change to be undone, and what was undone
-    /// before can still be redone.
+    /// Makes the scene expect this result, as a part of saving it. That is not a change to undo, and earlier
+    /// undone changes can still be redone.
     pub(crate) fn expect(&mut self, expectation: Expectation) {
         self.state.scene.expect = expectation;
         self.revision += 1;
@@ -345,8 +346,8 @@ impl Document {
         self.revision += 1;
     }
 
-    /// Shows an intermediate state of a gesture, such as a drag, without a step of undo. An edit that is refused leaves the
-    /// last state.
+    /// Shows an intermediate state of a gesture, such as a drag, without a step of undo. A refused edit
+    /// keeps the last state.
     pub(crate) fn preview(&mut self, edit: &Edit) -> Result<(), EditError> {
         let scene = edit.apply(self.start_of(edit))?;
         let is_changed = self.aside.is_some() || scene != self.state.scene;
@@ -363,7 +364,7 @@ impl Document {
         Ok(())
     }
 
-    /// Ends the gesture: all of it becomes one step of undo, named by its last preview.
+    /// Ends the gesture: it becomes one step of undo, named by its last preview.
     pub(crate) fn commit_gesture(&mut self) {
         if let Some(Gesture { before, name, .. }) = self.gesture.take()
             && before != self.state.scene
@@ -390,7 +391,7 @@ impl Document {
         Some(name)
     }
 
-    /// Redoes the change that was undone last and returns its name.
+    /// Redoes the last undone change and returns its name.
     pub(crate) fn redo(&mut self) -> Option<String> {
         self.cancel_gesture();
         self.show_aside(None);

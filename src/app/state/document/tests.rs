@@ -1,4 +1,4 @@
-//! Edits, gestures and undo, also while Q is shown elsewhere than it rests.
+//! Edits, gestures and undo, also while Q is shown away from its place.
 
 use glam::DVec3;
 

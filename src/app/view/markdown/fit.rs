@@ -1,4 +1,4 @@
-//! Notes made fit for the screen. They may come from anyone: what is long or deeply nested is shown as plain text,
+//! Adapts notes to the screen. They may come from anyone: long or deeply nested text is shown as plain text,
 //! pictures are named only, and links lead to the web or nowhere.
 
 use std::ops::Range;
@@ -7,28 +7,28 @@ use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
 use crate::words::printable;
 
-/// The most bytes of notes that are shown; several times the longest of a shipped scene.
+/// Maximum number of bytes of notes that are shown; several times the longest notes of a shipped scene.
 const LONGEST: usize = 12 << 10;
 
-/// The deepest nesting that is laid out: two for each level of a list.
+/// Maximum depth of nesting that is laid out: two for each level of a list.
 const MAX_DEPTH: usize = 10;
 
 /// Maximum number of pieces that are laid out.
 const MAX_PIECES: usize = 3000;
 
-/// Notes as they are shown.
+/// Notes as shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Fit {
     /// The text.
     pub(crate) text: String,
     /// Whether it is laid out as Markdown.
     pub(crate) is_markdown: bool,
-    /// Whether there is more that is not shown.
+    /// Whether more text is not shown.
     pub(crate) is_cut: bool,
 }
 
 impl Fit {
-    /// Fits notes. `has_pages` is whether links such as `#name` lead to pages beside them.
+    /// Adapts notes. `has_pages` states whether links such as `#name` lead to pages beside them.
     pub(crate) fn of(notes: &str, has_pages: bool) -> Self {
         let shown = notes.get(..notes.floor_char_boundary(LONGEST)).unwrap_or_default();
         let is_cut = shown.len() < notes.len();
@@ -40,13 +40,13 @@ impl Fit {
     }
 }
 
-/// Whether a link leads to the web.
+/// Returns whether a link leads to the web.
 pub(super) fn is_web(address: &str) -> bool {
     let address = address.to_ascii_lowercase();
     address.starts_with("https://") || address.starts_with("http://")
 }
 
-/// A picture, or a link that leads elsewhere than to the web: its words stay.
+/// A picture, or a link that does not lead to the web: its words stay.
 struct Removed {
     /// The number of tags around it.
     depth: usize,
@@ -54,10 +54,11 @@ struct Removed {
     words: String,
 }
 
-/// The Markdown with each line of a paragraph as a paragraph of its own, as notes are written, without pictures and
-/// without links that do not lead to the web. Nothing if it is nested too deeply or has too many pieces.
+/// The Markdown with each line of a paragraph as a paragraph of its own, as notes are written, without
+/// pictures and without links that do not lead to the web. Returns `None` if it is nested too deeply or has
+/// too many pieces.
 fn fitted(text: &str, has_pages: bool) -> Option<String> {
-    // As the layout reads them.
+    // The options of the layout.
     let options = Options::ENABLE_TABLES
         | Options::ENABLE_TASKLISTS
         | Options::ENABLE_STRIKETHROUGH
@@ -96,7 +97,7 @@ fn fitted(text: &str, has_pages: bool) -> Option<String> {
             }
             Event::Text(words) | Event::Code(words) => {
                 if let Some(removed) = &mut removed {
-                    // Nothing in it is to be read as Markdown.
+                    // Nothing in it is parsed as Markdown.
                     removed
                         .words
                         .extend(words.chars().filter(|c| c.is_alphanumeric() || " .,-".contains(*c)));

@@ -13,13 +13,13 @@ const LETTERS: f32 = 14.0;
 /// A text on screen.
 #[derive(Debug, Default)]
 pub(crate) struct Markdown {
-    /// The text that was fitted for the screen last, and the result.
+    /// The text that was last adapted to the screen, and the result.
     fitted: Option<(String, Fit)>,
     cache: CommonMarkCache,
 }
 
 impl Markdown {
-    /// The text, fitted for the screen.
+    /// Adapts the text to the screen.
     fn fit(&mut self, text: &str, has_pages: bool) -> &Fit {
         let is_known = self.fitted.as_ref().is_some_and(|(known, _)| known == text);
         if !is_known {
@@ -33,7 +33,8 @@ impl Markdown {
         self.ui_with_pages(ui, text, &[]);
     }
 
-    /// Shows a text in which `#name` leads to one of these pages. Returns the index of a page whose link was clicked.
+    /// Shows a text in which `#name` links to one of these pages. Returns the index of a page whose link was
+    /// clicked.
     pub(crate) fn ui_with_pages(&mut self, ui: &mut Ui, text: &str, pages: &[&str]) -> Option<usize> {
         let fit = self.fit(text, !pages.is_empty()).clone();
         for name in pages {

@@ -1,4 +1,4 @@
-//! Grids of coloured cells as textures: one texel per cell, uploaded only when the cells change.
+//! Grids of colored cells as textures: one texel per cell, uploaded only when the cells change.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -18,7 +18,7 @@ struct Entry {
     columns: usize,
     paper: Color32,
     texture: TextureHandle,
-    /// The frame in which the texture was painted last.
+    /// The frame in which the texture was last painted.
     frame: u64,
 }
 

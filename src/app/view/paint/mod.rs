@@ -14,7 +14,7 @@ use glam::DVec2;
 use crate::app::widgets::theme;
 use crate::figure::{Light, Marker, Palette, PaperForm, PaperMark, Role, Stroke as RoleStroke, Visibility};
 
-/// A text that leaves the paper by no more than this, in points, is moved back onto it.
+/// Maximum excess over the paper, in points, for which a text is moved back onto it.
 const MAX_INWARD: f32 = 6.0;
 
 /// Paints an empty sheet of paper with a border.
@@ -31,10 +31,10 @@ pub(crate) fn marks(ui: &Ui, rect: Rect, marks: &[PaperMark]) {
     }
 }
 
-/// The triangles of marks, without texts and without cells, which are images.
+/// Returns the triangles of marks, without texts and without cells, which are images.
 pub(crate) fn mesh(ui: &Ui, rect: Rect, marks: &[PaperMark]) -> Mesh {
     let painter = FigurePainter::new(ui, rect, 1.0);
-    // Without the discs that the fonts' texture holds, since their places in it change.
+    // Without the discs in the fonts' texture, since their places in it change.
     let options = ui.ctx().tessellation_options(|options| *options);
     let mut tessellator = Tessellator::new(ui.pixels_per_point(), options, [1, 1], Vec::new());
     tessellator.set_clip_rect(rect);
@@ -48,7 +48,7 @@ pub(crate) fn mesh(ui: &Ui, rect: Rect, marks: &[PaperMark]) -> Mesh {
     mesh
 }
 
-/// Paints marks as [`marks()`] does, all but texts and cells by their triangles.
+/// Paints marks like [`marks()`], but all except texts and cells by their triangles.
 pub(crate) fn with_mesh(ui: &Ui, rect: Rect, mesh: Arc<Mesh>, marks: &[PaperMark]) {
     let painter = FigurePainter::new(ui, rect, 1.0);
     let (cells, texts): (Vec<_>, Vec<_>) = marks
@@ -64,13 +64,13 @@ pub(crate) fn with_mesh(ui: &Ui, rect: Rect, mesh: Arc<Mesh>, marks: &[PaperMark
     }
 }
 
-/// Whether a mark has a texture: cells, which lie below everything, and texts, which lie on top.
+/// Returns whether a mark has a texture: cells, which lie below everything, and texts, which lie on top.
 const fn has_texture(mark: &PaperMark) -> bool {
     matches!(mark.form, PaperForm::Cells { .. } | PaperForm::Text { .. })
 }
 
-/// Paints marks as [`marks()`] does. Those whose role satisfies `changes` fade in with `part`, from 0 to 1, while those of
-/// `before` fade out.
+/// Paints marks like [`marks()`]. Those whose role satisfies `changes` fade in with `part`, from 0 to 1,
+/// while those of `before` fade out.
 pub(crate) fn fading_marks(
     ui: &Ui,
     rect: Rect,
@@ -109,7 +109,7 @@ impl FigurePainter {
     fn mark(&self, mark: &PaperMark, out: &mut Vec<Shape>) {
         let role = mark.role;
         match &mark.form {
-            // Invisible, there for hit testing only.
+            // Invisible, for hit testing only.
             PaperForm::Fill { .. } if role.is_hollow() => {}
             PaperForm::Fill { points, light } => self.fill(role, points, light, out),
             PaperForm::Hatch { lines, .. } => {
@@ -144,7 +144,7 @@ impl FigurePainter {
         out.push(self.mesh(points, |corner| theme::color(self.palette.fill_at(role, light, corner))));
     }
 
-    /// A mesh, which has no feathered border, so that neighbouring faces show no seam.
+    /// A mesh, which has no feathered border, so that neighboring faces show no seam.
     fn mesh(&self, points: &[DVec2], color: impl Fn(usize) -> Color32) -> Shape {
         let mut mesh = Mesh::default();
         for (corner, point) in points.iter().enumerate() {
@@ -175,7 +175,7 @@ impl FigurePainter {
     fn marker(&self, role: Role, at: Pos2, marker: Marker) -> Shape {
         let radius = to_f32(self.palette.profile.radius(role));
         let stroke = egui_stroke(self.palette.stroke(role, Visibility::Visible));
-        // An outline in the colour of the paper separates markers from what they lie on.
+        // An outline in the color of the paper separates markers from their background.
         let outline = Stroke::new(1.0, theme::color(self.palette.paper));
         let polygon = |corners: &[Vec2]| {
             let corners = corners.iter().map(|corner| at + *corner * radius).collect();
@@ -211,8 +211,8 @@ impl FigurePainter {
         out.push(Shape::galley(corner, galley, ink));
     }
 
-    /// The way that brings the glyphs of a text back onto the paper, if they leave it by a little: the figure knows only
-    /// the size of a usual letter.
+    /// The displacement that brings the glyphs of a text back onto the paper, if they leave it by a little:
+    /// the figure knows only the size of a usual letter.
     fn inward(&self, ink: Rect) -> Vec2 {
         let paper = self.painter.clip_rect().shrink(1.0);
         let back = (paper.min - ink.min).max(Vec2::ZERO) - (ink.max - paper.max).max(Vec2::ZERO);
@@ -224,8 +224,8 @@ impl FigurePainter {
     }
 }
 
-/// A plot in the colours of the figures that neither pans nor zooms by itself and tells nothing under the pointer: what
-/// moves it is decided by the view that shows it.
+/// Creates a plot in the colors of the figures that neither pans nor zooms by itself and shows nothing under
+/// the pointer: the view that contains it controls its movement.
 pub(crate) fn still<'a>(plot: Plot<'a>, palette: &Palette) -> Plot<'a> {
     plot.auto_bounds(false)
         .show_background(false)

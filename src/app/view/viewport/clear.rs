@@ -1,17 +1,18 @@
-//! Framing in space off the buttons: what is framed moves within its margins until no corner of it is below a button.
+//! Framing in space away from the buttons: the framed figure moves within its margins until no corner of it
+//! is below a button.
 
 use glam::{DVec2, DVec3};
 
 use crate::figure::{Camera, TextBox, framing_margin};
 
-/// The parts of the free way to each side that are tried: in the middle first.
+/// Fractions of the free distance to each side that are tried: the middle first.
 const PARTS: [f64; 5] = [0.0, -0.5, 0.5, -1.0, 1.0];
 /// The distance of a point from the border of a button at which its marker is beside it, in points.
 const BESIDE: f64 = 9.0;
-/// Of more points than this only some are looked at.
+/// Maximum number of points that are examined.
 const MAX_POINTS: usize = 200;
 
-/// Moves a framed camera, by no more than the margins of the paper leave, so that as few as possible of the `points` are
+/// Moves a framed camera, within the margins of the paper, so that as few as possible of the `points` are
 /// below `buttons`. Returns how many still are.
 pub(super) fn clear(camera: &mut Camera, points: &[DVec3], size: DVec2, buttons: &[TextBox]) -> usize {
     let stride = points.len().div_ceil(MAX_POINTS).max(1);
@@ -39,7 +40,7 @@ pub(super) fn clear(camera: &mut Camera, points: &[DVec3], size: DVec2, buttons:
         if is_better {
             best = Some((covered, by.length(), moved));
         }
-        // Most figures are off the buttons where they are.
+        // Most figures already avoid the buttons.
         if covered == 0 && way == DVec2::ZERO {
             return 0;
         }
@@ -49,7 +50,7 @@ pub(super) fn clear(camera: &mut Camera, points: &[DVec3], size: DVec2, buttons:
     covered
 }
 
-/// How many of the points are below a button, or beside its border.
+/// The number of points below a button, or beside its border.
 fn covered(camera: &Camera, points: &[DVec3], size: DVec2, buttons: &[TextBox]) -> usize {
     let is_below =
         |at: DVec2| buttons.iter().any(|button| (at - button.center).abs().cmple(button.half + BESIDE).all());
@@ -63,8 +64,8 @@ mod tests {
     use super::{clear, covered};
     use crate::figure::{Camera, Extent, TextBox, framing_margin};
 
-    /// A high, narrow body leaves room at its sides: its upper end moves out from below a button in the middle of the
-    /// upper border, and stays within the margins.
+    /// Checks that a high, narrow body leaves room at its sides: its upper end moves out from below a button
+    /// in the middle of the upper border, and stays within the margins.
     #[test]
     fn a_corner_below_a_button_moves_out_from_below_it() {
         let size = DVec2::new(400.0, 300.0);
@@ -83,7 +84,7 @@ mod tests {
         assert!(low.min_element() >= margin && (size - high).min_element() >= margin, "{low} {high}");
     }
 
-    /// Nothing moves without need, nor where there is no better place.
+    /// Checks that nothing moves without need, or if no place is better.
     #[test]
     fn what_is_off_the_buttons_stays() {
         let size = DVec2::new(400.0, 300.0);

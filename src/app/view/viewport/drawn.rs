@@ -1,5 +1,5 @@
-//! The marks that a view has on paper. As long as the figure, its map and the paper stay the same, it is not projected again, and
-//! its shapes are not turned into triangles again: a frame at rest takes the same work whatever the scene.
+//! The marks of a view on paper. While the figure, its map and the paper stay the same, it is not projected
+//! again, and its shapes are not triangulated again. So a frame at rest takes the same work forevery scene.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::app::view::view_map::{ViewKind, ViewMap};
 use crate::app::widgets::theme;
 use crate::figure::{Bounds, Camera, Figure, Palette, Paper, PaperMark, Profile, TextBox};
 
-/// All that decides what is on the paper.
+/// The complete input that determines the content of the paper.
 #[derive(Debug, PartialEq)]
 struct Subject {
     figure: Figure,
@@ -57,7 +57,7 @@ impl Subject {
     }
 }
 
-/// The floor of a view in space around these bounds, with its numbers; nothing in the plane.
+/// Returns the floor of a view in space around these bounds, with its numbers; nothing in the plane.
 pub(super) fn floor(
     kind: ViewKind,
     bounds: Bounds,
@@ -73,7 +73,8 @@ pub(super) fn floor(
     }
 }
 
-/// The marks of a figure on paper, upon its floor: those of the last frame, if nothing has changed since.
+/// Returns the marks of a figure on paper, on its floor: those of the last frame, if nothing has changed
+/// since.
 pub(super) fn marks(
     ui: &Ui,
     id: Id,
@@ -107,7 +108,7 @@ pub(super) fn marks(
     marks
 }
 
-/// A figure on paper, on screen with large bodies drawn by a part of their vertices.
+/// Projects a figure to paper; on screen, large bodies are drawn by a part of their vertices.
 pub(super) fn project(figure: &Figure, kind: ViewKind, paper: Paper<'_>) -> Vec<PaperMark> {
     match kind {
         ViewKind::Plane(plane) => plane.project(figure, paper),
@@ -122,7 +123,7 @@ fn in_space(camera: &Camera, figure: &Figure, paper: Paper<'_>) -> Vec<PaperMark
     }
 }
 
-/// Paints marks: with the triangles of the last frame, if these are its marks.
+/// Paints marks, with the triangles of the last frame if they belong to these marks.
 pub(super) fn paint(ui: &Ui, id: Id, map: &ViewMap, marks: &Arc<[PaperMark]>) {
     let (rect, palette, pixels_per_point) = (map.rect, theme::palette(ui), ui.pixels_per_point());
     let before: Option<Painted> = ui.data(|data| data.get_temp(id));

@@ -1,8 +1,8 @@
 //! The one view of figures, in the plane and in space: framing, panning, zooming, painting and picking.
 //!
-//! A view goes through a frame in this order: [`Viewport::show`] frames the figure and projects it; its owner paints
-//! what lies below the figure; [`Viewport::paint`]; the owner handles what the pointer holds and what lies on top;
-//! [`Viewport::navigate`] handles what remains of the input.
+//! A view goes through a frame in this order. [`Viewport::show`] frames the figure and projects it; its
+//! owner paints the items below the figure; [`Viewport::paint`] paints it. The owner then handles the held
+//! items and those on top; [`Viewport::navigate`] handles the remaining input.
 
 mod clear;
 mod drawn;
@@ -29,7 +29,7 @@ use crate::figure::{
 };
 use crate::geometry::Dimension;
 
-/// The part of the margin that a figure must keep while it is turned, or it is framed again.
+/// The fraction of the margin that a figure must keep while it is turned, or it is framed again.
 const KEPT_MARGIN: f64 = 0.9;
 
 /// The content of a view, and its options.
@@ -37,15 +37,15 @@ const KEPT_MARGIN: f64 = 0.9;
 pub(crate) struct Content<'a> {
     /// The accessible name of the view.
     pub(crate) name: &'a str,
-    /// The figure; its dimension decides whether the plane or the camera maps it.
+    /// The figure; its dimension determines whether the plane or the camera maps it.
     pub(crate) figure: &'a Figure,
-    /// All that framing shows.
+    /// The complete extent for framing.
     pub(crate) extent: &'a Extent,
     /// Whether something in the view is dragged, so that the view must not move under the pointer.
     pub(crate) is_held: bool,
     /// In 2D: whether the lines through (0, 0) stand out in the grid.
     pub(crate) has_axes: bool,
-    /// Whether there are buttons that navigate, and in 3D the gizmo. Without them, directions are shown in 3D.
+    /// Whether there are navigation buttons, and in 3D the gizmo. Without them, directions are shown in 3D.
     pub(crate) has_buttons: bool,
     /// The number of buttons that its owner shows in the lower left corner.
     pub(crate) left_buttons: u8,
@@ -57,15 +57,15 @@ pub(crate) struct Viewport<'a> {
     content: Content<'a>,
     /// The area of the view, with the numbers beside the grid.
     area: Rect,
-    /// The response of the paper, which the numbers leave.
+    /// The response of the paper, the area without the numbers.
     pub(crate) response: Response,
     /// The map from the world to the screen.
     pub(crate) map: ViewMap,
     /// The figure on paper.
     pub(crate) marks: Arc<[PaperMark]>,
-    /// The key of what is kept from frame to frame.
+    /// The key of the data kept from frame to frame.
     id: Id,
-    /// The places that texts keep off.
+    /// The places that texts avoid.
     reserved: Vec<TextBox>,
     /// The item under the pointer.
     pub(crate) hit: Option<Hit>,
@@ -76,7 +76,8 @@ pub(crate) struct Viewport<'a> {
 }
 
 impl<'a> Viewport<'a> {
-    /// Frames the view if it is due, and shows empty paper in all available space. `None` if there is no space.
+    /// Frames the view if it is due, and shows empty paper in all available space. Returns `None` if there
+    /// is no space.
     pub(crate) fn show(ui: &mut Ui, content: Content<'a>, view: &mut View) -> Option<Self> {
         let size = ui.available_size();
         if size.x < 1.0 || size.y < 1.0 {
@@ -134,9 +135,9 @@ impl<'a> Viewport<'a> {
         paint::fading_marks(ui, rect, &self.marks, (&letters, part), is_letter);
     }
 
-    /// Moves the view. Dragging orbits; in 2D, and with the right button or Shift, it pans; the wheel zooms about the
-    /// pointer, a double click frames. If something else has `taken` the press, the primary button has no effect.
-    /// Returns whether the camera has moved.
+    /// Moves the view. Dragging orbits; in 2D, and with the right button or Shift, it pans; the wheel zooms
+    /// about the pointer, a double click frames. If something else has `taken` the press, the primary button
+    /// has no effect. Returns whether the camera has moved.
     pub(crate) fn navigate(self, ui: &mut Ui, view: &mut View, taken: bool) -> bool {
         let (rect, content) = (self.map.rect, &self.content);
         let in_space = matches!(self.map.kind, ViewKind::Space(_));
@@ -172,10 +173,10 @@ impl<'a> Viewport<'a> {
         is_turned
     }
 
-    /// The effect of a drag under way.
+    /// The effect of a current drag.
     fn dragged(&self, ui: &Ui, view: &mut View, taken: bool) -> Option<Nav> {
         let response = &self.response;
-        // A drag that began on nothing goes on over everything that it passes.
+        // A drag that began on the background continues over everything that it passes.
         if response.drag_started_by(PointerButton::Primary) {
             view.drags = !taken;
         }
@@ -227,7 +228,7 @@ impl<'a> Viewport<'a> {
     }
 }
 
-/// The places of the buttons and directions over a view, which texts keep off.
+/// The places of the buttons and directions over a view, which texts avoid.
 fn reserved(ui: &Ui, map: &ViewMap, content: &Content<'_>, corner: GizmoCorner) -> Vec<TextBox> {
     let in_space = matches!(map.kind, ViewKind::Space(_));
     let buttons = nav::place(ui, map.rect, in_space).filter(|_| content.has_buttons);
@@ -259,8 +260,8 @@ fn framed(ui: &Ui, area: Rect, content: &Content<'_>, view: &mut View) -> ViewMa
     if content.is_held {
         return map;
     }
-    // A view that is turned follows as soon as the margin is used up, without a jump; one whose content moves, only when
-    // that leaves the paper.
+    // A turning view follows as soon as the margin is used up, without a jump; one whose content moves, only
+    // when the content leaves the paper.
     let (is_turned, is_asked) = (view.turn(), view.framing == Framing::Due);
     let margin = if is_turned { KEPT_MARGIN * framing_margin(to_dvec2(map.rect.size())) } else { 0.0 };
     let must = is_resized || !shows(&map, content.extent, margin);
@@ -269,7 +270,7 @@ fn framed(ui: &Ui, area: Rect, content: &Content<'_>, view: &mut View) -> ViewMa
         Dimension::Three => {
             let size = to_dvec2(area.size());
             view.camera.frame(&extent, size);
-            // A view that is being turned would jump; a new one counts as turned, too, but is framed on request.
+            // A turning view would jump; a new one counts as turned, too, but is framed on request.
             if is_asked || !is_turned {
                 let framed = view.camera;
                 let clear = |gizmo: GizmoCorner| {
@@ -281,7 +282,7 @@ fn framed(ui: &Ui, area: Rect, content: &Content<'_>, view: &mut View) -> ViewMa
                 (_, view.camera, view.gizmo) = if other.0 < usual.0 { other } else { usual };
             }
         }
-        // The numbers beside the grid depend on the framing, and leave it more room or less.
+        // The numbers beside the grid depend on the framing, and change its room.
         Dimension::Two => {
             for _ in 0..2 {
                 let paper = Grid::new(area, &view.plane).paper(ui);
@@ -305,7 +306,7 @@ fn map(ui: &Ui, area: Rect, dimension: Dimension, view: &View) -> ViewMap {
     }
 }
 
-/// Whether everything is on the paper, `margin` points from its border.
+/// Returns whether everything is on the paper, `margin` points from its border.
 fn shows(map: &ViewMap, extent: &Extent, margin: f64) -> bool {
     let size = to_dvec2(map.rect.size());
     let corners = match map.kind {

@@ -1,4 +1,4 @@
-//! The view driven by the pointer, with figures of one body of known corners.
+//! Tests of the view with pointer input, with figures of one body of known corners.
 
 use eframe::egui::{
     Event, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, TouchPhase, Vec2, vec2,
@@ -86,7 +86,7 @@ fn drag(window: &mut Window, button: PointerButton, by: Vec2) {
     window.run();
 }
 
-/// Two opposite corners of a box of this size about a centre.
+/// Two opposite corners of a box of this size about a center.
 fn corners(center: DVec3, size: f64) -> [DVec3; 2] {
     let half = DVec3::new(0.5, 0.3, 0.4) * size;
     [center - half, center + half]
@@ -123,7 +123,7 @@ fn framing_shows_everything_with_a_margin() {
             let points = corners(center, size);
             let window = window(dimension, &points);
             let map = map(&window);
-            // 9 % of the smaller side for labels, so that what is framed takes at least 80 % of it.
+            // 9 % of the smaller side for labels, so that the framed figure takes at least 80 % of it.
             let inner = map.rect.shrink(0.089 * map.rect.size().min_elem());
             for point in points {
                 let at = map.screen_from_world(point).unwrap();
@@ -202,8 +202,9 @@ fn a_view_that_the_user_has_moved_keeps_its_middle_when_it_is_resized() {
     }
 }
 
-/// A figure that fills the view from its lower left to its upper right corner leaves the upper left to the gizmo, whose usual
-/// place its end is below; one that does so the other way leaves it where it is.
+/// Checks that the gizmo makes room for a figure that fills the view from its lower left to its upper right
+/// corner. Its usual place is below the end of the figure, so it moves to the upper left. A figure along the
+/// other diagonal leaves it in place.
 #[test]
 fn the_gizmo_gives_way_to_the_figure() {
     let camera = View::default().camera;

@@ -1,10 +1,11 @@
 //! The text field for numbers, with its checks and their messages.
 //!
-//! Enter, leaving the field and a command ([`commit`]) commit, Esc restores the present value, Tab goes on to the next
-//! field. A number that is refused when the field is left is named in a notice. It takes
-//! expressions ([`expression`]). The keys Up and Down add and subtract a step: a tenth of the order of magnitude of
-//! the number, with Shift a tenth of that, with Ctrl ten times as much; each press is a change of its own. egui's own
-//! `DragValue` writes every keystroke into the value and accepts `nan` and `inf`; a scene accepts neither.
+//! Enter, leaving the field and a command ([`commit`]) commit, Esc restores the current value, Tab moves on
+//! to the next field. A number that is refused when the field is left is named in a notice. It accepts
+//! expressions ([`expression`]). The keys Up and Down add and subtract a step: a tenth of the order of
+//! magnitude of the number, with Shift a tenth of that, with Ctrl ten times as much. Each press is a
+//! separate change. egui's own `DragValue` writes every keystroke into the value and accepts `nan` and
+//! `inf`; a scene accepts neither.
 
 mod expression;
 mod shown;
@@ -47,7 +48,7 @@ fn committed_id() -> Id {
     Id::unique("fields are committed")
 }
 
-/// Whether fields are left in this frame because they are to commit.
+/// Returns whether fields lose the focus in this frame in order to commit.
 fn commits(ui: &Ui) -> bool {
     let frame = ui.ctx().cumulative_frame_nr();
     ui.data(|data| data.get_temp(committed_id())) == Some(frame)
@@ -68,8 +69,8 @@ pub(crate) struct NumberField<'a> {
 #[derive(Clone, Debug)]
 struct Draft {
     text: String,
-    /// The value that the text is to replace; after a step, the result of the step. If the value of the field is
-    /// another one, as after a scene was opened, the draft is obsolete.
+    /// The value that the text replaces; after a step, the result of the step. If the field now has another
+    /// value, as after a scene was opened, the draft is obsolete.
     of: f64,
     refusal: Option<String>,
     /// The step of one press of Up. It is derived from the number at which the field was entered, so that it stays
@@ -90,7 +91,7 @@ impl<'a> NumberField<'a> {
         Self { range, ..self }
     }
 
-    /// Restricts the field to whole numbers.
+    /// Restricts the field to integers.
     pub(crate) fn whole(self) -> Self {
         Self { whole: true, ..self }
     }
@@ -106,13 +107,13 @@ impl<'a> NumberField<'a> {
         Self { width, ..self }
     }
 
-    /// Shows the field of a whole number that is not negative, in a range that was given. Returns it as an integer.
+    /// Shows the field of a nonnegative integer, in a given range. Returns it as an integer.
     pub(crate) fn show_whole<T: FromStr>(self, ui: &mut Ui) -> Option<T> {
-        // Written out, a whole number has neither a decimal point nor an exponent.
+        // Written out, an integer has neither a decimal point nor an exponent.
         self.whole().show(ui).and_then(|number| number.to_string().parse().ok())
     }
 
-    /// Shows the field. Returns a number when one other than the present value was entered.
+    /// Shows the field. Returns a number when one other than the current value was entered.
     pub(crate) fn show(self, ui: &mut Ui) -> Option<f64> {
         let id = ui.make_persistent_id(("number field", self.name));
         let focused = ui.memory(|memory| memory.has_focus(id));
@@ -126,9 +127,10 @@ impl<'a> NumberField<'a> {
         let refusal = draft.and_then(|draft| draft.refusal);
 
         let mut edit = TextEdit::singleline(&mut text).id(id).margin(MARGIN).desired_width(self.width);
-        // A grid would leave it less.
+        // A grid would leave it less room.
         edit = edit.min_size(vec2(self.width, 0.0));
-        // One more than are read, so that a text that was cut off is refused rather than read as another number.
+        // One more than the maximum, so that a text that was cut off is refused rather than read as another
+        // number.
         edit = edit.char_limit(MAX_CHARACTERS + 1);
         if refusal.is_some() {
             // Tab does not leave a field with an error, which would discard the text silently.
@@ -188,8 +190,8 @@ impl<'a> NumberField<'a> {
         }
     }
 
-    /// Commits the text, or restores the old value on Esc or an error. Enter or a command with an error stays in the
-    /// field and shows the reason; leaving the field otherwise discards the text and says so.
+    /// Commits the text, or restores the old value on Esc or an error. Enter or a command with an error
+    /// stays in the field and shows the reason; leaving the field otherwise discards the text with a notice.
     fn leave(&self, ui: &Ui, response: &Response, (text, step): (String, f64)) -> Option<f64> {
         let escaped = ui.input(|input| input.key_pressed(Key::Escape));
         let entered = ui.input(|input| input.key_pressed(Key::Enter));
@@ -292,7 +294,7 @@ fn forget(ui: &Ui, id: Id) {
     ui.data_mut(|data| data.remove::<Draft>(id));
 }
 
-/// Shows why the text that was typed last was dropped, until a key or a button is pressed.
+/// Shows the reason why the last text was dropped, until a key or a button is pressed.
 fn show_dropped(response: &Response) {
     let id = dropped_id(response.id);
     let Some((reason, frame)) = response.ctx.data(|data| data.get_temp::<(String, u64)>(id)) else {
@@ -301,7 +303,7 @@ fn show_dropped(response: &Response) {
     let is_input = |event: &Event| {
         matches!(event, Event::Key { pressed: true, .. } | Event::PointerButton { pressed: true, .. })
     };
-    // The input that has left the field belongs to the frame in which that was.
+    // The input that left the field belongs to the frame of that event.
     let is_later = response.ctx.cumulative_frame_nr() > frame;
     if is_later && response.ctx.input(|input| input.events.iter().any(is_input)) {
         response.ctx.data_mut(|data| data.remove::<(String, u64)>(id));
@@ -310,7 +312,7 @@ fn show_dropped(response: &Response) {
     }
 }
 
-/// The key under which the reason is stored why the last text of a field was dropped.
+/// The key for the reason why the last text of a field was dropped.
 fn dropped_id(field: Id) -> Id {
     field.with("dropped")
 }

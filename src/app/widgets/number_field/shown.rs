@@ -1,4 +1,4 @@
-//! Numbers as fields and sentences show them: all digits where there is room, otherwise the first of them.
+//! Numbers as fields and sentences show them: all digits if there is room, otherwise the first of them.
 
 use eframe::egui::{Color32, Context, FontSelection};
 
@@ -12,8 +12,8 @@ pub(super) fn fitting(ctx: &Context, value: f64, room: f32) -> String {
     shortened(value, |text| width(text) <= room)
 }
 
-/// All digits of a number if they fit; otherwise as many of the first as do, and an ellipsis in the place of the rest. A
-/// number whose digits before the point are too many gets an exponent.
+/// All digits of a number if they fit; otherwise as many of the first as fit, and an ellipsis in place of
+/// the rest. A number with too many digits before the decimal point gets an exponent.
 fn shortened(value: f64, fits: impl Fn(&str) -> bool) -> String {
     let exact = value.to_string();
     if fits(&exact) {
@@ -32,7 +32,7 @@ fn shortened(value: f64, fits: impl Fn(&str) -> bool) -> String {
     })
 }
 
-/// As many digits as fit before this exponent; none if not even one behind the point does.
+/// As many digits as fit before this exponent. Returns `None` if not even one after the decimal point does.
 fn cut(digits: &str, exponent: &str, fits: impl Fn(&str) -> bool) -> Option<String> {
     let whole = format!("{digits}{exponent}");
     if fits(&whole) {
@@ -42,7 +42,7 @@ fn cut(digits: &str, exponent: &str, fits: impl Fn(&str) -> bool) -> Option<Stri
     (least(digits)..digits.len()).rev().map(shorter).find(|text| fits(text))
 }
 
-/// The fewest digits that say something: those before the point, and one behind it.
+/// The minimum number of meaningful digits: those before the decimal point, and one after it.
 fn least(digits: &str) -> usize {
     digits.find('.').map_or(digits.len(), |point| point + 2)
 }
@@ -76,7 +76,7 @@ mod tests {
         assert_eq!(shown(1.234_567_89e12), "1.2346e12");
     }
 
-    /// The first digits of √½ are 0.70710678…, those of 2⁴⁰ are 1099511627776.
+    /// Checks that the first digits of √½ are 0.70710678…, and those of 2⁴⁰ are 1099511627776.
     #[test]
     fn digits_are_left_out_only_where_they_do_not_fit_and_an_ellipsis_says_so() {
         let within = |room: usize| move |text: &str| text.chars().count() <= room;

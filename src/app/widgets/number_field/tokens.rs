@@ -5,7 +5,7 @@ use std::f64::consts::{PI, TAU};
 /// Maximum depth of nested parentheses.
 const MAX_DEPTH: usize = 24;
 
-/// A function of one argument: its name, and what it computes.
+/// A function of one argument: its name, and its computation.
 type Function = (&'static str, fn(f64) -> f64);
 
 const FUNCTIONS: [Function; 11] = [
@@ -41,7 +41,7 @@ pub(super) enum Token {
     Close,
 }
 
-/// Whether an operator may follow a token.
+/// Returns whether an operator may follow a token.
 const fn ends_operand(token: Option<&Token>) -> bool {
     matches!(token, Some(Token::Number(_) | Token::Unit(_) | Token::Close))
 }

@@ -1,4 +1,4 @@
-//! The content of brackets: values with labels, rows that semicolons part, and the blocks of lambdas.
+//! The content of brackets: values with labels, rows separated by semicolons, and the blocks of lambdas.
 
 use super::parser::{MAX_DEPTH, Parser};
 use super::tree::{Argument, Node, Tree};
@@ -63,7 +63,7 @@ impl Parser<'_> {
         if self.at >= end || ends {
             return Argument { label, value };
         }
-        // A comparison, whose left side is carried out.
+        // A comparison, whose left side is evaluated.
         let is_compared =
             matches!(self.kind(0), Some(Kind::Equals | Kind::Other('<' | '>' | '!' | '&' | '|' | '?')));
         let is_lambda = self.kind(0) == Some(Kind::Equals) && self.is_sign(1, '>');
@@ -93,12 +93,12 @@ impl Parser<'_> {
         Some(self.text[range].trim_matches(['"', '\'', '.', '&']).to_owned())
     }
 
-    /// Whether neither a separator nor the end of the bracket stands here.
+    /// Returns whether neither a separator nor the end of the bracket stands here.
     fn is_inside(&self, end: usize) -> bool {
         self.at < end && !matches!(self.kind(0), Some(Kind::Comma | Kind::Semicolon))
     }
 
-    /// Passes what follows a value; whether it has numbers.
+    /// Skips the text after a value. Returns whether it has numbers.
     ///
     /// The statements of a lambda, `() => { … }`, belong to the text.
     fn remainder(&mut self, end: usize, value: &Node) -> bool {
@@ -125,7 +125,7 @@ impl Parser<'_> {
         has_numbers && !is_prose || matches!(value, Node::Number(_))
     }
 
-    /// Whether the arrow or the parameters of a lambda stand before this.
+    /// Returns whether the arrow or the parameters of a lambda stand before this.
     fn follows_arrow(&self) -> bool {
         self.at > 0 && matches!(self.tokens[self.at - 1].kind, Kind::Other('>' | '|') | Kind::Close(')'))
     }

@@ -1,4 +1,4 @@
-//! Calls: of methods of what a path names, of functions and constructors, and of methods of values.
+//! Calls: of methods on a path, of functions and constructors, and of methods on values.
 
 use std::ops::Range;
 
@@ -20,7 +20,7 @@ pub(super) struct Call<'a> {
     pub(super) name: &'a Name,
     pub(super) items: Vec<Item>,
     pub(super) place: &'a Range<usize>,
-    /// Its place, and those of what its names stand for.
+    /// Its place, and the places of the values of its names.
     pub(super) from: Vec<Range<usize>>,
 }
 
@@ -45,10 +45,10 @@ impl Call<'_> {
     }
 }
 
-/// Methods that give their value as it is.
+/// Methods that return their value unchanged.
 const SAME: &str = "into tolist astype cast copy clone asslice data expect unwrap cpu double float";
 
-/// Words of types that an index can be the elements of, as in `Float64[1, 2]`.
+/// Words of types with elements that an index can give, as in `Float64[1, 2]`.
 const ELEMENTS: &str = "vec point array list float double";
 
 impl World<'_> {
@@ -70,7 +70,7 @@ impl World<'_> {
             if self.is_own_method(path, method) || is_pose_setter(path, method, &items) {
                 return self.method(path, method, items, place, from);
             }
-            // `group.position.set(…)` of something that the text does not make.
+            // `group.position.set(…)` of something that the text does not construct.
             if role(path).moves() && path.contains('.') && has_numbers(&items) {
                 let value = Value::unknown(true, vec![place.clone()]);
                 self.names.entry(path.to_owned()).or_insert(value);
@@ -89,7 +89,7 @@ impl World<'_> {
         self.function(head, open, items, place, from)
     }
 
-    /// Whether a method belongs to something that the text sets.
+    /// Returns whether a method belongs to something that the text sets.
     fn is_own_method(&self, path: &str, method: &str) -> bool {
         let is_set = |name: &str| {
             !matches!(self.what(name), None | Some(What::Unknown { .. } | What::Name(_) | What::Text(_)))
@@ -164,7 +164,7 @@ impl World<'_> {
         }
     }
 
-    /// The value of a call that makes no body here: planes, meshes that are drawn, shapes that are not convex.
+    /// The value of a call that makes no body here: planes, drawn meshes, shapes that are not convex.
     fn without_shape(&mut self, call: &Call<'_>) -> Option<Value> {
         let name = call.name;
         let last = plain(name.last());
@@ -208,7 +208,7 @@ impl World<'_> {
         Some(call.unknown(false))
     }
 
-    /// The path that a call means where its first step is another name, as after `const Body = Matter.Body` or
+    /// The path of a call whose first step is an alias, as after `const Body = Matter.Body` or
     /// `use nalgebra::Vector3 as V`.
     fn unaliased(&self, head: &str) -> String {
         let (first, rest) = head.split_at(head.find(['.', ':']).unwrap_or(head.len()));
@@ -218,7 +218,7 @@ impl World<'_> {
         }
     }
 
-    /// A method of what a path names.
+    /// A method called on a path.
     fn method(
         &mut self,
         path: &str,
@@ -366,7 +366,7 @@ fn element(value: &Value, index: f64) -> Option<What> {
     }
 }
 
-/// Whether a method sets the pose of something that the text does not declare.
+/// Returns whether a method sets the pose of something that the text does not declare.
 fn is_pose_setter(path: &str, method: &str, items: &[Item]) -> bool {
     let is_foreign = path.contains("::");
     if is_foreign || holds_thing(items) {

@@ -47,7 +47,8 @@ impl World<'_> {
         }
     }
 
-    /// Changes what stands under a path by a method or a field. Whether that was understood or refused here.
+    /// Changes the value of a path by a method or a field. Returns whether that was understood or refused
+    /// here.
     pub(super) fn change(
         &mut self,
         path: &str,
@@ -86,7 +87,8 @@ impl World<'_> {
         true
     }
 
-    /// `box.position.set(1, 2, 3)`, where the role is in the path. Returns `None` for another part.
+    /// Applies `box.position.set(1, 2, 3)`, in which the path contains the role. Returns `None` for another
+    /// part.
     fn change_part(
         &mut self,
         base: &str,
@@ -243,7 +245,7 @@ impl World<'_> {
         self.leave_out(place, &why);
     }
 
-    /// Moves a mesh of trimesh by a transform, from where it stands.
+    /// Moves a mesh of trimesh by a transform, from its current place.
     fn carry(&mut self, thing: usize, method: &str, items: &[Item], place: &Range<usize>) {
         let role = if method == "apply_translation" { Role::Position } else { Role::Pose };
         let Some(by) = self.moved(Placed::default(), role, items, place) else { return };

@@ -1,4 +1,4 @@
-//! The engines whose notations are read: the words that show them in a text, and their conventions.
+//! The engines whose notations are read: the words that identify them in a text, and their conventions.
 
 use crate::exchange::read::token;
 
@@ -29,7 +29,7 @@ pub(super) enum Engine {
     Any,
 }
 
-/// Each engine with words that only its users write, between bars, and what its numbers mean.
+/// Each engine with words that only its users write, between bars, and the meaning of its numbers.
 const ROWS: &[(Engine, &str, &str)] = &[
     (Engine::Avian, "avian", "Avian: boxes, capsules, cylinders and cones have full lengths, along y"),
     (
@@ -104,7 +104,7 @@ impl Engine {
         ROWS.iter().find(|(engine, ..)| *engine == self).map(|(.., convention)| *convention)
     }
 
-    /// Whether its shapes lie in the plane.
+    /// Returns whether its shapes lie in the plane.
     pub(super) const fn is_flat(self) -> bool {
         matches!(
             self,
@@ -112,7 +112,7 @@ impl Engine {
         )
     }
 
-    /// Whether its shapes exist in the plane and in space.
+    /// Returns whether its shapes exist in the plane and in space.
     pub(super) const fn is_either(self) -> bool {
         matches!(self, Self::Parry | Self::Avian | Self::Xpbd | Self::Julia | Self::Sandbox | Self::Any)
     }
@@ -124,7 +124,7 @@ pub(super) fn named(text: &str) -> Vec<Engine> {
     ROWS.iter().filter(|(_, words, _)| is_named(words)).map(|(engine, ..)| *engine).collect()
 }
 
-/// Whether a text names a library of the plane, such as rapier2d.
+/// Returns whether a text names a library of the plane, such as rapier2d.
 pub(super) fn is_of_the_plane(text: &str) -> bool {
     let lower = text.to_lowercase();
     lower.match_indices("2d").any(|(at, _)| {
@@ -133,7 +133,7 @@ pub(super) fn is_of_the_plane(text: &str) -> bool {
     })
 }
 
-/// How a text means its numbers where they have no names.
+/// The meaning of unnamed numbers in a text.
 #[derive(Clone, Copy, Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about the text")]
 pub(super) struct Habits {
@@ -143,13 +143,13 @@ pub(super) struct Habits {
     pub(super) has_axes: bool,
     /// The real part of a quaternion comes first in a list of four numbers.
     pub(super) is_real_first: bool,
-    /// It comes first in what the text calls `Quaternion`.
+    /// It comes first in values that the text calls `Quaternion`.
     pub(super) has_real_first_type: bool,
     /// The text is Python.
     pub(super) is_python: bool,
     /// The text uses Blender's types.
     pub(super) is_blender: bool,
-    /// The quotient of two whole numbers is one, as in C.
+    /// The quotient of two integers is an integer, as in C.
     pub(super) divides_whole: bool,
 }
 

@@ -74,7 +74,7 @@ impl World<'_> {
         }
     }
 
-    /// The path of what a getter of a body or of a pose gives, where it can be changed: `body.transform`.
+    /// The path of the value of a getter of a body or of a pose, if it can be changed: `body.transform`.
     fn getter(&self, owner: &Tree) -> Option<String> {
         let Node::Call { owner: None, head, open: '(', arguments } = &owner.node else { return None };
         let (base, part) = head.rsplit_once('.')?;
@@ -84,7 +84,7 @@ impl World<'_> {
         is_getter.then(|| if role(bare) == Role::Pose { base.to_owned() } else { format!("{base}.{bare}") })
     }
 
-    /// Whether a quotient of two whole numbers has a rest that languages like C leave out.
+    /// Returns whether a quotient of two integers has a remainder, which languages like C drop.
     fn is_cut(&self, sides: &[Tree; 2]) -> bool {
         let whole = |side: &Tree| {
             let is_whole = self.text[side.range.clone()].chars().all(|c| c.is_ascii_digit());
@@ -193,7 +193,8 @@ impl World<'_> {
         Some(thing)
     }
 
-    /// Whether points beside a position stand around it, and not in world coordinates; it is a problem if both may be.
+    /// Returns whether points beside a position are relative to it, and not in world coordinates; it is a
+    /// problem if both are possible.
     fn is_local(&mut self, pose: Placed, rows: &[Vec<f64>], place: &Range<usize>) -> bool {
         if pose.position == DVec3::ZERO {
             return true;
@@ -214,7 +215,7 @@ impl World<'_> {
         true
     }
 
-    /// A hull of points that stand under a name.
+    /// A hull of points under a name.
     pub(super) fn hull(&mut self, name: String, place: &Range<usize>, rows: Vec<Vec<f64>>) -> Option<usize> {
         let row = table::ROWS.iter().rev().find(|row| row.engine == Engine::Any)?;
         let value = Value::of(What::Rows(rows));
@@ -224,7 +225,7 @@ impl World<'_> {
     }
 }
 
-/// The places of an expression and of what its names stand for.
+/// The places of an expression and of the values of its names.
 pub(super) fn sources(place: &Range<usize>, items: &[Item]) -> Vec<Range<usize>> {
     let is_outside = |range: &&Range<usize>| range.start < place.start || range.end > place.end;
     let outside = items.iter().flat_map(|(_, value)| &value.from).filter(is_outside);

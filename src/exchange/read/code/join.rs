@@ -79,7 +79,7 @@ impl World<'_> {
         self.body_without_shape(call).unwrap_or_else(|| call.unknown(has_numbers))
     }
 
-    /// Whether a call makes a mesh that is drawn for a shape of another library.
+    /// Returns whether a call makes a mesh that is drawn for a shape of another library.
     fn is_drawn(&self, thing: usize, last: &str) -> bool {
         last.contains("mesh")
             && self.engines.iter().any(|engine| *engine != Engine::Three)
@@ -173,7 +173,7 @@ fn flatten(label: Option<String>, value: Value, flat: &mut Vec<Item>) {
     }
 }
 
-/// Whether a record is one of options, and not a vector by its components.
+/// Returns whether a record is one of options, and not a vector by its components.
 fn is_options(fields: &[(String, Value)]) -> bool {
     !fields.iter().any(|(name, _)| is_in("x w", &plain(name)))
         && fields.iter().any(|(name, value)| value.holds_thing() || role(name).moves())

@@ -24,11 +24,11 @@ pub(super) struct Made {
     /// The radius around it.
     pub(super) rounding: f64,
     pub(super) engine: Engine,
-    /// Places that were read and are no part of the shape, such as a margin, with the reason.
+    /// Places that were read but are not part of the shape, such as a margin, with the reason.
     pub(super) left_out: Vec<(Range<usize>, &'static str)>,
 }
 
-/// The shape of a call. `inner` gives the shape that another one is made of.
+/// Makes the shape of a call. `inner` gives the shape that another one is made of.
 pub(super) fn make(
     row: &Row,
     name: &str,
@@ -231,7 +231,7 @@ fn point(numbers: &[f64]) -> DVec3 {
     Placed::shift(numbers).map_or(DVec3::ZERO, |placed| placed.position)
 }
 
-/// Whether a number is a number of sides.
+/// Returns whether a number is a number of sides.
 fn is_sides(sides: f64) -> bool {
     (3.0..=1000.0).contains(&sides) && sides.fract() == 0.0
 }

@@ -44,7 +44,7 @@
 //! turn        rotations and poses in either dimension
 //! ```
 //!
-//! A number that is not understood is named, and what would change a shape if it were understood is a problem: a call with
+//! A number that is not understood is named. If it could change a shape, it is a problem: a call with
 //! numbers on a shape, an unknown constructor around a known one, a vector beside a shape without a pose.
 
 mod bracket;
@@ -82,10 +82,11 @@ use super::token::Token;
 use crate::exchange::reading::Reading;
 use world::World;
 
-/// Maximum number of tokens of a text that is read as code: longer ones are lists of points.
+/// Maximum number of tokens of a text that is read as code; longer texts are lists of points.
 const MAX_TOKENS: usize = 300_000;
 
-/// The bodies of a text. Returns `None` if it has no shape but lists of points, which need no code to be read.
+/// Reads the bodies of a text. Returns `None` if it has no shape except lists of points, which need no code
+/// to be read.
 pub(super) fn read(text: &str, tokens: &[Token]) -> Option<Reading> {
     if tokens.len() > MAX_TOKENS {
         return None;

@@ -47,7 +47,7 @@ impl Name {
         self.function.as_deref().unwrap_or(&self.kind)
     }
 
-    /// The one of some names that it is: `Box`, `Box<double>`, `Ball::new` or `Bodies.circle`.
+    /// Finds which of some names it is: `Box`, `Box<double>`, `Ball::new` or `Bodies.circle`.
     pub(super) fn is_one_of<'n>(&self, names: &'n str) -> Option<&'n str> {
         let function = self.function.as_deref();
         let is_new = function.is_some_and(|function| is_in("new create New", function));
@@ -63,18 +63,18 @@ impl Name {
         })
     }
 
-    /// Whether its type is one whose functions make shapes.
+    /// Returns whether its type is one whose functions make shapes.
     pub(super) fn is_maker(&self) -> bool {
         is_in(MAKERS, &self.kind)
     }
 
-    /// Whether it begins with a small letter.
+    /// Returns whether it begins with a small letter.
     pub(super) fn is_lower(&self) -> bool {
         self.last().starts_with(char::is_lowercase)
     }
 }
 
-/// Whether the last step of a path is a function of the type before it.
+/// Returns whether the last step of a path is a function of the type before it.
 fn is_function(owner: &str, last: &str) -> bool {
     let is_type = |step: &str| {
         step.starts_with(char::is_uppercase) || ["bt", "Px", "b2"].iter().any(|start| step.starts_with(start))

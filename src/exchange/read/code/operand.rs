@@ -1,11 +1,11 @@
-//! Expressions: signs between operands, names with what they call or index, and members.
+//! Expressions: signs between operands, names with their calls or indices, and members.
 
 use super::parser::Parser;
 use super::tree::{Argument, Node, Tree, is_type_list};
 use super::words::is_in;
 use crate::exchange::read::token::{Kind, Token};
 
-/// Maximum number of operands of one expression, and within each other.
+/// Maximum number of operands of one expression, and of nested operands.
 const MAX_OPERANDS: usize = 100;
 
 impl Parser<'_> {
@@ -15,7 +15,7 @@ impl Parser<'_> {
         let mut left = self.operand(is_outside);
         for _ in 0..MAX_OPERANDS {
             let Some((sign, strength, length)) = self.sign(is_outside) else { return left };
-            // `->` is no calculation, and neither is `a += 1`.
+            // `->` is not a calculation, and neither is `a += 1`.
             let is_other = (sign == '-' && self.is_sign(1, '>')) || self.kind(1) == Some(Kind::Equals);
             if strength < least || is_other {
                 return left;
@@ -59,14 +59,14 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether the number here has a sign and follows a value directly before it, as in `f(a -1)`.
+    /// Returns whether the number here has a sign and follows a value directly before it, as in `f(a -1)`.
     fn follows_value_as_sum(&self) -> bool {
         let number = &self.text[self.tokens[self.at].range.clone()];
         let follows = self.at > 0 && matches!(self.tokens[self.at - 1].kind, Kind::Word | Kind::Close(')'));
         follows && number.starts_with(['-', '+', '−'])
     }
 
-    /// An operand with its members; nothing where too many stand within each other.
+    /// An operand with its members; nothing if too many are nested.
     fn operand(&mut self, is_outside: bool) -> Tree {
         self.operands += 1;
         let tree = if self.operands > MAX_OPERANDS {
@@ -117,7 +117,7 @@ impl Parser<'_> {
         self.members(tree, is_outside)
     }
 
-    /// A bracket without a name before it; or as an error an expression that needs no members.
+    /// A bracket without a name before it, or as an error an expression that needs no members.
     fn bracketed(&mut self, open: char, start: usize, is_outside: bool) -> Result<Node, Tree> {
         let arguments = self.bracket();
         let name = match arguments.as_slice() {
@@ -136,7 +136,7 @@ impl Parser<'_> {
         }
     }
 
-    /// A name, and what is called or indexed by it.
+    /// A name, with its calls and indices.
     fn named(&mut self, is_outside: bool) -> Tree {
         let start = self.place();
         let mut word = self.next_word();
@@ -153,7 +153,7 @@ impl Parser<'_> {
         if self.is_sign(0, '!') && matches!(self.kind(1), Some(Kind::Open(_))) {
             self.at += 1;
         }
-        // An address, `&[…]`, and a keyword before what it makes.
+        // An address, `&[…]`, and a keyword before a constructor.
         if word.is_empty() || (word == "mut" && self.kind(0) == Some(Kind::Word)) {
             return self.operand(is_outside);
         }
@@ -193,7 +193,8 @@ impl Parser<'_> {
         node
     }
 
-    /// Whether another bracket follows the one here after a comma, as in `roof (2, 0), (3, 0), (2, 1)`.
+    /// Returns whether another bracket follows the one here after a comma, as in
+    /// `roof (2, 0), (3, 0), (2, 1)`.
     fn is_list_of_points(&self) -> bool {
         let kind = |index: usize| self.tokens.get(index).map(|token| token.kind);
         let close = self.close().filter(|_| self.kind(0) == Some(Kind::Open('(')));
@@ -202,7 +203,7 @@ impl Parser<'_> {
         })
     }
 
-    /// `p[0].x` as one path, and `bodies[ball].x` as what `ball.x` is.
+    /// Reads `p[0].x` as one path, and `bodies[ball].x` like `ball.x`.
     fn indexed(&mut self, mut node: Node) -> Node {
         while let Node::Call { owner: None, head, open: '[', arguments } = &node
             && let [Argument { value: Tree { node: index, .. }, .. }] = arguments.as_slice()
@@ -226,7 +227,7 @@ impl Parser<'_> {
         node
     }
 
-    /// Whether `->name` stands here.
+    /// Returns whether `->name` stands here.
     fn is_arrow_to_member(&self) -> bool {
         self.is_sign(0, '-') && self.is_sign(1, '>') && self.kind(2) == Some(Kind::Word)
     }

@@ -1,4 +1,4 @@
-//! Which bodies a text has, and which pose belongs to which shape.
+//! The bodies of a text, and the pose of each shape.
 
 use std::collections::HashSet;
 use std::ops::Range;
@@ -15,7 +15,7 @@ use crate::exchange::read::token::Token;
 use crate::exchange::reading::Reading;
 use crate::geometry::Shape;
 
-/// The reading; none if the text has no shape but hulls of points without poses.
+/// Finishes the reading. Returns `None` if the text has no shape except hulls of points without poses.
 pub(super) fn finish(mut world: World<'_>, tokens: &[Token], mut draft: Draft<'_>) -> Option<Reading> {
     world.settle_sweeps();
     world.settle_groups();
@@ -60,7 +60,7 @@ pub(super) fn finish(mut world: World<'_>, tokens: &[Token], mut draft: Draft<'_
     Some(draft.finish())
 }
 
-/// The bodies: those that the text asks about, or all that belong to no other.
+/// The bodies: the bodies of the queries, or all that do not belong to another.
 fn bodies(world: &World<'_>) -> Vec<usize> {
     let has_shape = |index: &usize| world.things[*index].has_shape();
     let mut bodies: Vec<usize> = Vec::new();
@@ -109,7 +109,7 @@ fn lists(world: &mut World<'_>, bodies: &[usize]) -> Vec<usize> {
     found.into_iter().filter_map(|(place, name, rows)| world.hull(name, &place, rows)).collect()
 }
 
-/// The only vector under a name, if it is no place of a shape: the other shape is a point.
+/// The only vector under a name, if it does not place a shape: the other shape is a point.
 fn only_point(world: &World<'_>, used: &[Range<usize>]) -> Option<(Range<usize>, String, Vec<Vec<f64>>)> {
     let mut points = world.names.iter().filter_map(|(name, value)| {
         let What::Numbers(numbers) = &value.what else { return None };
@@ -197,7 +197,7 @@ fn pair(world: &mut World<'_>, draft: &mut Draft<'_>, bodies: &[usize], poses: &
     }
 }
 
-/// Says that shapes without a pose stand at the origin, unless numbers of the text may be their pose.
+/// Reports that shapes without a pose stand at the origin, unless numbers of the text may be their pose.
 fn stand_at_origin(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usize], bare: &[usize]) {
     if let Some(place) = suspect(world, bodies) {
         return draft.problem(place, "a pose that is set for its shape, since this may be one");

@@ -1,4 +1,4 @@
-//! The cursor over the tokens of a text, and what the brackets among them hold.
+//! The cursor over the tokens of a text, and the contents of the brackets among them.
 
 use std::ops::Range;
 
@@ -12,7 +12,7 @@ pub(super) const MAX_DEPTH: usize = 48;
 /// Words that begin a branch or a loop, whose statements may not run, or run more than once.
 pub(super) const CONDITIONS: &str = "if else elif for foreach while do switch match case loop";
 
-/// Words before which no type stands and which are no types.
+/// Words that are not types and do not follow a type.
 pub(super) const KEYWORDS: &str = "let mut const var auto new return static constexpr final else public private inline \
     in and or not print assert await yield ref local";
 
@@ -101,7 +101,7 @@ fn branches(text: &str) -> Vec<Range<usize>> {
     found
 }
 
-/// Whether a word before a name can be its type.
+/// Returns whether a word before a name can be its type.
 pub(super) fn is_type(word: &str) -> bool {
     let plain = word.trim_start_matches(['*', '&']);
     ![KEYWORDS, CONDITIONS, BLOCKS].iter().any(|list| is_in(list, plain))
@@ -138,7 +138,7 @@ impl Parser<'_> {
         matches!(self.kind(0), Some(Kind::Newline { .. }))
     }
 
-    /// Whether a place lies in an indented branch.
+    /// Returns whether a place lies in an indented branch.
     pub(super) fn is_in_branch(&self, place: usize) -> bool {
         let after = self.branches.partition_point(|range| range.start <= place);
         after.checked_sub(1).is_some_and(|last| self.branches[last].contains(&place))
@@ -172,7 +172,7 @@ impl Parser<'_> {
         (token.kind == Kind::Word).then(|| self.text[token.range.clone()].trim_start_matches(['&', '@', '$']))
     }
 
-    /// Whether the next token touches the last one.
+    /// Returns whether the next token touches the last one.
     pub(super) fn touches(&self) -> bool {
         self.at > 0
             && self
@@ -186,12 +186,12 @@ impl Parser<'_> {
         self.closing.get(self.at).copied().flatten().map(|(close, _)| close)
     }
 
-    /// Whether a bracket ahead holds a semicolon.
+    /// Returns whether a bracket ahead holds a semicolon.
     pub(super) fn has_semicolon(&self, ahead: usize) -> bool {
         matches!(self.closing.get(self.at + ahead), Some(Some((_, true))))
     }
 
-    /// Whether the brace ahead holds statements.
+    /// Returns whether the brace ahead holds statements.
     pub(super) fn is_block(&self, words: &[String], ahead: usize) -> bool {
         let begins = |word: &str| is_in(BLOCKS, word);
         self.kind(ahead) == Some(Kind::Open('{'))
@@ -200,7 +200,7 @@ impl Parser<'_> {
                 || self.word(0).is_some_and(begins))
     }
 
-    /// Whether a statement goes on behind the end of a line.
+    /// Returns whether a statement continues after the end of a line.
     pub(super) fn goes_on(&self) -> bool {
         let mut ahead = 1;
         while matches!(self.kind(ahead), Some(Kind::Newline { .. })) {

@@ -16,7 +16,7 @@ const POSE: &str = "a pose in numbers";
 const TYPES: &str = "isometry pose transform se rmat mat dmat defaultmotiont defaultmotionstate rigidtransform matrix \
     transformbundle translation transformx b2transform xform spatialbundle globaltransform transform3d transform2d";
 
-/// The functions that make a pose of its parts; another one with numbers is refused.
+/// The functions that make a pose of its parts; any other one with numbers is refused.
 const FUNCTIONS: &str = "new fromparts translation fromtranslation stranslation fromxyz srotationtranslation rotation \
     srotation fromrotation fromrotationtranslation maketranslation from fromtransform fromposquat fromisometry \
     fromtranslationrotation fromrotationmatrix";
@@ -41,7 +41,7 @@ impl Maker<'_> {
         is_in(TYPES, stem) || is_in(TYPES, &kind) || kind.contains("motionstate")
     }
 
-    /// A pose by what its parts are, whatever their order.
+    /// Reads a pose from the kinds of its parts, whatever their order.
     pub(super) fn pose(&self, items: &[Item]) -> Meaning<Placed> {
         if !self.is_pose() {
             return None;
@@ -154,7 +154,7 @@ impl Maker<'_> {
     }
 }
 
-/// Whether rows are those of a matrix with three or four rows of four numbers.
+/// Returns whether rows are those of a matrix with three or four rows of four numbers.
 fn is_matrix(rows: &[Vec<f64>]) -> bool {
     (3..=4).contains(&rows.len()) && has_columns(rows, 4)
 }

@@ -161,7 +161,7 @@ fn labelled(call: &Call<'_>) -> Option<Vec<Step>> {
     has_labels.then(|| things.zip(poses).flat_map(|(thing, pose)| [Ok(thing), Err(pose)]).collect())
 }
 
-/// Whether the center of mass of a solid shape is not at its origin.
+/// Returns whether the center of mass of a solid shape is not at its origin.
 fn is_off_center(shape: &Shape) -> bool {
     let Shape::Points(points) = shape else { return matches!(shape, Shape::Cone { .. }) };
     let Some(Hull3::Polytope(hull)) = hull3(points) else { return false };

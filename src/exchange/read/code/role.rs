@@ -11,15 +11,15 @@ pub(super) enum Role {
     Rotation,
     /// Sets both.
     Pose,
-    /// Sets both to nothing.
+    /// Sets both to the identity.
     Identity,
-    /// Stretches it: only by 1 is understood.
+    /// Scales it; only the factor 1 is understood.
     Scale,
     /// Adds a point to a list or a hull.
     Point,
     /// Sets or adds a shape.
     Shape,
-    /// Sets a margin, which is no part of a shape.
+    /// Sets a margin, which does not belong to a shape.
     Margin,
     /// Sets something that no shape depends on.
     Harmless,
@@ -30,12 +30,12 @@ pub(super) enum Role {
 }
 
 impl Role {
-    /// Whether it sets a part of a pose, or a scale.
+    /// Returns whether it sets a part of a pose, or a scale.
     pub(super) const fn moves(self) -> bool {
         matches!(self, Self::Position | Self::Rotation | Self::Pose | Self::Scale)
     }
 
-    /// Whether it sets a pose or a part of it.
+    /// Returns whether it sets a pose or a part of it.
     pub(super) const fn places(self) -> bool {
         matches!(self, Self::Position | Self::Rotation | Self::Pose | Self::Identity)
     }
@@ -71,7 +71,8 @@ const NAMES: [(Role, &str); 7] = [
     ),
 ];
 
-/// Words of what no shape depends on: a short one as a whole, one of five letters or more by its beginning.
+/// Words for properties that no shape depends on: a short one as a whole, one of five letters or more by its
+/// beginning.
 const HARMLESS: &str = "mass density friction restitution vel velocity linvel angvel damping color colour material \
     name user group mask filter sleep sleeping activ active activate sensor gravity layer force impulse inertia \
     kinematic static dynamic bounc torque event hook flag visib reserve resize count size len ccd tolerance \
@@ -91,10 +92,10 @@ const QUERIES: &str = "contact distance intersect collid collision closest overl
     gjk epa mpr separat proximity hit touch query narrowphase manifold polygons patch polys test contains disjoint isdisjoint \
     covers";
 
-/// The expectation where a body has a parent.
+/// The expectation if a body has a parent.
 pub(super) const PARENT: &str = "a body without a parent, from which its pose would be seen";
 
-/// Whether a method of a rotation sets it.
+/// Returns whether a method of a rotation sets it.
 pub(super) fn turns(method: &str) -> bool {
     is_in("setfromaxisangle setfromeuler setangleaxis setaxisangle", &plain(method))
 }
@@ -105,7 +106,7 @@ pub(super) fn without_getter(part: &str) -> &str {
     bare.filter(|bare| bare.starts_with(|c: char| c.is_uppercase() || c == '_')).unwrap_or(part)
 }
 
-/// The effect of a method, a field or a labelled value.
+/// The effect of a method, a field or a labeled value.
 pub(super) fn role(name: &str) -> Role {
     let last = last_step(name);
     let name = plain(last);
@@ -130,28 +131,28 @@ pub(super) fn role(name: &str) -> Role {
     }
 }
 
-/// Whether a word of a name is one of what no shape depends on.
+/// Returns whether a word of a name stands for a property that no shape depends on.
 fn is_harmless(name: &str) -> bool {
     words_of(name).iter().any(|word| {
         HARMLESS.split_whitespace().any(|it| if it.len() <= 4 { word == it } else { word.starts_with(it) })
     })
 }
 
-/// Whether a name is that of a thing that has a pose and is in no query.
+/// Returns whether a name belongs to a thing that has a pose and is in no query.
 pub(super) fn is_scenery(path: &str) -> bool {
     let scenery = "camera light sun window view screen controls world gravity cursor mouse font render canvas fog joint \
          hinge localframe localanchor";
     has_any(&plain(path), scenery)
 }
 
-/// Whether a function asks about shapes.
+/// Returns whether a function asks about shapes.
 pub(super) fn is_query(name: &str) -> bool {
     let last = last_step(name);
     let is_one = |word: &String| QUERIES.split_whitespace().any(|it| word.starts_with(it));
     words_of(last).iter().any(is_one) && !last.starts_with("create") && !last.contains("Request")
 }
 
-/// Whether a name that stands for nothing is that of a pose.
+/// Returns whether an unknown name looks like that of a pose.
 pub(super) fn is_pose_name(name: &str) -> bool {
     let words = words_of(name);
     let is_short = matches!(words.as_slice(), [first, _] if is_in("t x m xf tf", first));
@@ -159,7 +160,7 @@ pub(super) fn is_pose_name(name: &str) -> bool {
     is_short || words.iter().any(|word| is_in(poses, word))
 }
 
-/// Whether a name is that of a position.
+/// Returns whether a name looks like that of a position.
 pub(super) fn is_place(name: &str) -> bool {
     let words = words_of(name);
     let any = |list: &str| words.iter().any(|word| is_in(list, word));
@@ -167,7 +168,8 @@ pub(super) fn is_place(name: &str) -> bool {
         && !any("contact closest expected witness hit result direction ray mouse")
 }
 
-/// Whether a method of a shape or a body gives it back: a setter, or what makes one of its settings.
+/// Returns whether a method of a shape or a body returns it: a setter, or a constructor of one of its
+/// settings.
 pub(super) fn passes_on(method: &str) -> bool {
     let plain = plain(method);
     role(method) != Role::Unknown

@@ -10,7 +10,7 @@ use super::words::{has_any, is_in, last_step, plain};
 use crate::exchange::read::report::rotation::{self, Order};
 use crate::geometry::UNIT_TOLERANCE;
 
-/// Maximum angle that is taken for radians; a larger one may be in degrees.
+/// Maximum angle that counts as radians; a larger one may be in degrees.
 const MAX_RADIANS: f64 = 4.0 * std::f64::consts::PI;
 
 const ROTATION: &str = "a rotation in numbers";
@@ -139,7 +139,8 @@ impl Maker<'_> {
         }
     }
 
-    /// Whether the real part comes first: in the constructors of nalgebra, Eigen, GLM, Blender and numpy-quaternion.
+    /// Returns whether the real part comes first: in the constructors of nalgebra, Eigen, GLM, Blender and
+    /// numpy-quaternion.
     fn is_real_first(&self, kind: &str, function: &str) -> bool {
         let eigen = "quaterniond quaternionf quaternion3f quatf quats quatd quaternions";
         (self.kind == "Quaternion" && (function == "new" || self.head.contains('<')))
@@ -257,12 +258,12 @@ pub(super) fn complex_turn(cosine: f64, sine: f64) -> Result<Turn, Refused> {
     Ok(Turn::Angle(if sine == 0.0 && cosine > 0.0 { 0.0 } else { sine.atan2(cosine) }))
 }
 
-/// Whether a value says that nothing is moved or turned: `PxIdentity`.
+/// Returns whether a value is the identity: `PxIdentity`.
 pub(super) fn is_nothing(value: &Value) -> bool {
     matches!(&value.what, What::Name(name) if plain(name).ends_with("identity"))
 }
 
-/// The rotation that a value is: an angle, a quaternion, a matrix, an axis times an angle.
+/// Reads a rotation from a value: an angle, a quaternion, a matrix, an axis times an angle.
 pub(super) fn turn_of(value: &Value, habits: Habits) -> Result<Turn, Refused> {
     match &value.what {
         _ if is_nothing(value) => Ok(Turn::None),

@@ -1,4 +1,4 @@
-//! Shapes: the rows of the table that a name may be, and what a constructor makes by them.
+//! Shapes: the rows of the table that match a name, and the results of a constructor by them.
 
 use std::ops::Range;
 
@@ -14,7 +14,7 @@ use super::words::{has_any, is_in, plain};
 use super::world::{Shell, Thing, World};
 use crate::geometry::{Dimension, Shape};
 
-/// The words by which a path says whose a name is: the whole path, or a part of it.
+/// The words by which a path names an engine: the whole path, or a part of it.
 const PATHS: &[(Engine, &str, &str)] = &[
     (Engine::Fcl, "", "fcl coal pin"),
     (Engine::Planck, "pl", "planck"),
@@ -128,7 +128,8 @@ impl World<'_> {
         Some(thing)
     }
 
-    /// Fields beside a shape or in a body: poses are taken, what no shape depends on is left out, the rest is a problem.
+    /// Reads fields beside a shape or in a body: poses are used, properties that no shape depends on are
+    /// left out, the rest is a problem.
     fn fields(&mut self, thing: usize, fields: &[(String, Value)], place: &Range<usize>) {
         let is_p2 = self.things[thing].made.as_ref().is_some_and(|made| made.engine == Engine::P2);
         for (label, value) in fields {
@@ -176,7 +177,7 @@ impl World<'_> {
         all
     }
 
-    /// The rows that a name may be.
+    /// The rows that match a name.
     fn rows(&self, name: &Name, open: char) -> Vec<&'static Row> {
         let is_named = |row: &&Row| name.is_one_of(row.names).is_some();
         let all: Vec<&'static Row> = table::ROWS.iter().filter(is_named).collect();
@@ -215,7 +216,7 @@ impl World<'_> {
         parry.or_else(|| some(&|row| row.engine == Engine::Any)).unwrap_or(all)
     }
 
-    /// Sets a number of a shape that is declared without its numbers; whether it is one of them.
+    /// Sets a number of a shape that is declared without its numbers. Returns whether it is one of them.
     pub(super) fn fill(&mut self, thing: usize, part: &str, items: &[Item], place: &Range<usize>) -> bool {
         let statement = self.statement.clone();
         let thing = &mut self.things[thing];
@@ -272,13 +273,14 @@ impl World<'_> {
     }
 }
 
-/// Whether a path says that a name is an engine's, `fcl::Box`.
+/// Returns whether a path says that a name is an engine's, `fcl::Box`.
 fn is_in_path(name: &Name, engine: Engine) -> bool {
     let mut paths = PATHS.iter().filter(|(it, ..)| *it == engine);
     paths.any(|(_, whole, part)| !whole.is_empty() && name.path == *whole || has_any(&name.path, part))
 }
 
-/// Whether words that name a shape are no constructor: nothing beside them is a number or has a name.
+/// Returns whether words that name a shape are not a constructor: nothing beside them is a number or has a
+/// name.
 fn is_prose(row: &Row, name: &Name, open: char, taken: &Taken<'_>) -> bool {
     let is_code = is_in_path(name, row.engine) && !taken.placed.is_empty();
     row.is_shared

@@ -192,7 +192,7 @@ impl Parts {
         self.vectors.iter().find(|(it, _)| *it == role).map(|(_, vector)| vector.as_slice())
     }
 
-    /// Puts values where a slot wants them. Returns `None` if they are not of its kind.
+    /// Assigns values to a slot. Returns `None` if they are not of its kind.
     fn put(&mut self, slot: &Slot, values: &[&Value], is_flat: bool) -> Option<()> {
         let [first, ..] = values else { return None };
         match slot.role {

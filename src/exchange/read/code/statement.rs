@@ -1,4 +1,4 @@
-//! Statements: words, the target that gets a value, the value, and what a condition governs.
+//! Statements: words, the target that gets a value, the value, and the scope of a condition.
 
 use super::parser::{CONDITIONS, KEYWORDS, MAX_DEPTH, Parser, is_type};
 use super::tree::{Argument, Gives, Node, Statement, Tree};
@@ -54,7 +54,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Adds a word to a statement as its target or its type; whether the value comes next.
+    /// Adds a word to a statement as its target or its type. Returns whether the value comes next.
     fn is_value_next(&mut self, begun: &mut Begun, word: String) -> bool {
         match self.kind(1) {
             Some(Kind::Equals) if self.kind(2) != Some(Kind::Equals) => {
@@ -89,7 +89,7 @@ impl Parser<'_> {
         false
     }
 
-    /// Whether a name stands ahead that is declared there: a value, arguments or the end follows it.
+    /// Returns whether a name stands ahead that is declared there: a value, arguments or the end follows it.
     fn is_declared(&self, ahead: usize) -> bool {
         let follows = matches!(
             self.kind(ahead + 1),
@@ -98,7 +98,7 @@ impl Parser<'_> {
         self.kind(ahead) == Some(Kind::Word) && follows
     }
 
-    /// Whether the next line begins with a bracket or a call.
+    /// Returns whether the next line begins with a bracket or a call.
     fn is_value_below(&self) -> bool {
         matches!(self.kind(1), Some(Kind::Open(_)))
             || (self.kind(1) == Some(Kind::Word) && matches!(self.kind(2), Some(Kind::Open(_))))
@@ -189,7 +189,7 @@ impl Parser<'_> {
         value
     }
 
-    /// `p.x = …` and `t.origin() = …`, where the target is more than a word.
+    /// Reads `p.x = …` and `t.origin() = …`, where the target is more than a word.
     fn assigned(&mut self, statement: &mut Statement) {
         if statement.gives != Gives::Nothing {
             return;

@@ -11,8 +11,8 @@
 //! count      number of points                 skip     means nothing for the shape
 //! ```
 //!
-//! `half:half_extents` is read by the name `half_extents` in braces and records, and by its place elsewhere; what has `?` may
-//! be missing.
+//! `half:half_extents` is read by the name `half_extents` in braces and records, and by its place elsewhere;
+//! parts with `?` may be missing.
 
 use super::engine::Engine;
 use super::engine::Engine::{
@@ -277,7 +277,7 @@ pub(super) const UNKNOWN: &str = "TriMesh Polyline HeightField Compound trimesh 
          LatheGeometry ExtrudeGeometry TorusKnotGeometry trimesh_from_mesh convex_hull_from_mesh \
          convex_decomposition_from_mesh trimesh_from_scene";
 
-/// Constructors of what has no end, and of what no query is about: they are left out, and that is said.
+/// Constructors of infinite shapes, and of things that no query concerns: they are left out, with a message.
 pub(super) const PLANES: &str = "btStaticPlaneShape PxPlaneGeometry PlaneShape PlaneShapeSettings Plane Halfspace \
          HalfSpace::new halfspace PxCreatePlane GEOM_PLANE StaticPlane";
 

@@ -9,7 +9,7 @@ use super::world::World;
 use crate::geometry::MAX_VERTICES;
 
 impl World<'_> {
-    /// `box.position = …`, `pose.p.x = …`; whether it was one of these.
+    /// Sets `box.position = …`, `pose.p.x = …`. Returns whether the statement was one of these.
     pub(super) fn member(&mut self, owner: &str, part: &str, value: &Value) -> bool {
         // `body.getWorldTransform() = …`
         let part = without_getter(part);

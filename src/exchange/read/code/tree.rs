@@ -38,7 +38,7 @@ pub(super) enum Node {
         sign: char,
         sides: Box<[Tree; 2]>,
     },
-    /// A piece that is no expression of this kind; the flag tells whether it holds numbers.
+    /// A piece that is not an expression of this kind; the flag states whether it contains numbers.
     Unclear {
         has_numbers: bool,
     },
@@ -51,7 +51,7 @@ pub(super) struct Argument {
     pub(super) value: Tree,
 }
 
-/// How a statement gives a value to its target.
+/// The way in which a statement gives a value to its target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Gives {
     /// There is no target.
@@ -60,7 +60,7 @@ pub(super) enum Gives {
     Value,
     /// `p << …`.
     Stream,
-    /// `p += …`: the new value is calculated.
+    /// `p += …`: the new value is computed.
     Calculated,
 }
 
@@ -99,7 +99,7 @@ impl Statement {
 }
 
 impl Tree {
-    /// The first name of a chain of calls.
+    /// Returns the first name of a chain of calls.
     pub(super) fn root(&self) -> Option<&str> {
         match &self.node {
             Node::Name(name) => name.split(['.', '[']).next(),
@@ -138,7 +138,7 @@ impl Tree {
     }
 }
 
-/// Whether a brace holds the parameters of a type, `{3, Float64}`.
+/// Returns whether a brace holds the parameters of a type, `{3, Float64}`.
 pub(super) fn is_type_list(arguments: &[Argument]) -> bool {
     let is_name =
         |argument: &Argument| matches!(&argument.value.node, Node::Name(_) | Node::Call { open: '{', .. });

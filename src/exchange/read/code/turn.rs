@@ -21,7 +21,7 @@ pub(super) enum Turn {
 pub(super) struct Placed {
     pub(super) position: DVec3,
     pub(super) turn: Turn,
-    /// None for the identity.
+    /// The dimension. `None` for the identity.
     pub(super) dimension: Option<Dimension>,
 }
 
@@ -35,7 +35,8 @@ impl Turn {
         }
     }
 
-    /// This rotation after another within its frame; none if one is in the plane and the other in space.
+    /// Returns this rotation after another within its frame. Returns `None` if one is in the plane and the
+    /// other in space.
     pub(super) fn then_inside(self, inner: Self) -> Option<Self> {
         match (self, inner) {
             (Self::None, other) | (other, Self::None) => Some(other),
@@ -45,7 +46,7 @@ impl Turn {
         }
     }
 
-    /// The opposite rotation.
+    /// Returns the inverse rotation.
     pub(super) fn inverse(self) -> Self {
         match self {
             Self::None => Self::None,
@@ -74,7 +75,7 @@ impl Placed {
         Some(Self { position, turn: Turn::None, dimension: Some(dimension) })
     }
 
-    /// The same with another rotation.
+    /// Returns the pose with another rotation.
     pub(super) fn turned(self, turn: Turn) -> Self {
         let dimension = match turn {
             Turn::None => self.dimension,
@@ -84,7 +85,7 @@ impl Placed {
         Self { turn, dimension, ..self }
     }
 
-    /// The same at another position.
+    /// Returns the pose at another position.
     pub(super) fn moved(self, other: Self) -> Self {
         let dimension = other.dimension.or(self.dimension);
         Self { position: other.position, dimension, ..self }
@@ -104,7 +105,7 @@ impl Placed {
         Self { position: turn.applied(-self.position) + 0.0, turn, ..self }
     }
 
-    /// The pose with a turn about z as an angle, if the dimension is that of the plane.
+    /// Returns the pose with a turn about z as an angle, if the dimension is that of the plane.
     pub(super) fn flat(self, dimension: Dimension) -> Self {
         match self.turn {
             Turn::Quaternion(turn) if dimension == Dimension::Two && turn.x == 0.0 && turn.y == 0.0 => {
@@ -115,7 +116,7 @@ impl Placed {
         }
     }
 
-    /// The pose in this dimension, if it exists there.
+    /// Returns the pose in this dimension, if it exists there.
     pub(super) fn pose(self, dimension: Dimension) -> Option<Pose> {
         let rotation = match (dimension, self.turn) {
             (Dimension::Two, Turn::None) => Rotation::Angle(0.0),

@@ -31,7 +31,7 @@ pub(super) enum What {
     Thing(usize),
     /// Values with names.
     Record(Vec<(String, Value)>),
-    /// Values without names that are no numbers.
+    /// Values without names that are not numbers.
     List(Vec<Value>),
     Text(String),
     /// A name that stands for nothing known.
@@ -43,7 +43,8 @@ pub(super) enum What {
     },
 }
 
-/// The value that was expected, the text that was found unless that is its text, and its place unless that is the call.
+/// A refusal: the expected value, the found text unless it is the text of the call, and its place unless it
+/// is the place of the call.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Refused {
     pub(super) expected: String,
@@ -65,7 +66,7 @@ impl Refused {
         Self { range: value.from.first().cloned(), ..Self::new(expected) }
     }
 
-    /// A refusal of a name that the text does not set.
+    /// Refuses a name that the text does not set.
     pub(super) fn unset(name: &str) -> Self {
         Self::new(format!("numbers for `{name}`, which the text does not set"))
     }
@@ -118,7 +119,7 @@ impl Value {
         }
     }
 
-    /// Whether it is a vector of some number of components.
+    /// Returns whether it is a vector of some number of components.
     pub(super) fn is_vector_of(&self, count: usize) -> bool {
         self.vector().is_some_and(|numbers| numbers.len() == count)
     }
@@ -128,7 +129,7 @@ impl Value {
         Placed::shift(&self.vector()?)
     }
 
-    /// The pose that it is: a pose or a rotation.
+    /// Returns its pose, if it is a pose or a rotation.
     pub(super) fn placed(&self) -> Option<Placed> {
         match &self.what {
             What::Place(placed) => Some(*placed),
@@ -173,7 +174,7 @@ impl Value {
         fields.iter().find(|(field, _)| plain(field) == name).map(|(_, value)| value)
     }
 
-    /// Whether it holds numbers.
+    /// Returns whether it holds numbers.
     pub(super) fn has_numbers(&self) -> bool {
         match &self.what {
             What::Number(_) | What::Numbers(_) | What::Rows(_) | What::Turn(_) | What::Place(_) => true,
@@ -199,7 +200,7 @@ impl Value {
         }
     }
 
-    /// Whether it is a shape or a body, or holds one.
+    /// Returns whether it is a shape or a body, or holds one.
     pub(super) fn holds_thing(&self) -> bool {
         match &self.what {
             What::Thing(_) => true,
@@ -210,12 +211,12 @@ impl Value {
     }
 }
 
-/// Whether items hold numbers.
+/// Returns whether items hold numbers.
 pub(super) fn has_numbers(items: &[Item]) -> bool {
     items.iter().any(|(_, value)| value.has_numbers())
 }
 
-/// Whether items hold a shape or a body.
+/// Returns whether items hold a shape or a body.
 pub(super) fn holds_thing(items: &[Item]) -> bool {
     items.iter().any(|(_, value)| value.holds_thing())
 }
@@ -230,17 +231,17 @@ pub(super) fn rows_of(numbers: &[f64], columns: usize) -> Vec<Vec<f64>> {
     numbers.chunks_exact(columns).map(<[f64]>::to_vec).collect()
 }
 
-/// Whether all rows have one length.
+/// Returns whether all rows have one length.
 fn is_even(rows: &[Vec<f64>]) -> bool {
     rows.first().is_some_and(|first| has_columns(rows, first.len()))
 }
 
-/// Whether all rows have this length.
+/// Returns whether all rows have this length.
 pub(super) fn has_columns(rows: &[Vec<f64>], columns: usize) -> bool {
     rows.iter().all(|row| row.len() == columns)
 }
 
-/// Whether three rows of three numbers are a rotation.
+/// Returns whether three rows of three numbers are a rotation.
 pub(super) fn is_rotation(rows: &[Vec<f64>]) -> bool {
     let [a, b, c] = rows else { return false };
     if !has_columns(rows, 3) {

@@ -71,13 +71,13 @@ impl Maker<'_> {
         }
     }
 
-    /// Whether it has the name of a type rather than of a function, such as `getRotation`.
+    /// Returns whether it has the name of a type rather than of a function, such as `getRotation`.
     pub(super) fn is_type(&self) -> bool {
         let is_upper = self.kind.starts_with(char::is_uppercase) && !self.kind.starts_with("Get");
         is_upper || ["bt", "b2", "quat", "mat"].iter().any(|start| self.kind.starts_with(start))
     }
 
-    /// Whether the type is a vector, or a list of them.
+    /// Returns whether the type is a vector, or a list of them.
     fn is_vector(&self, kind: &str, function: &str) -> bool {
         // The last word of the type, without the letters and digits of its numbers.
         let words = words_of(self.kind);

@@ -1,6 +1,6 @@
 //! The words of names, and lists of words: a list is one text with a blank between two words.
 
-/// A name in lower case without underscores: `half_extents` and `halfExtents` are one.
+/// A name in lower case without underscores: `half_extents` and `halfExtents` become equal.
 pub(super) fn plain(name: &str) -> String {
     name.chars().filter(|c| *c != '_').flat_map(char::to_lowercase).collect()
 }
@@ -15,12 +15,12 @@ pub(super) fn without_self(path: &str) -> &str {
     path.trim_start_matches("self.").trim_start_matches("this.")
 }
 
-/// Whether a list has a word.
+/// Returns whether a list has a word.
 pub(super) fn is_in(list: &str, word: &str) -> bool {
     list.split_whitespace().any(|it| it == word)
 }
 
-/// Whether a text contains a word of a list.
+/// Returns whether a text contains a word of a list.
 pub(super) fn has_any(text: &str, list: &str) -> bool {
     list.split_whitespace().any(|it| text.contains(it))
 }

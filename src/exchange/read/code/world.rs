@@ -64,7 +64,7 @@ pub(super) struct World<'a> {
     pub(super) is_point_first: bool,
     /// Whether the text names a library of the plane, such as rapier2d.
     pub(super) is_plane: bool,
-    /// The place of the statement that is carried out.
+    /// The place of the current statement.
     pub(super) statement: Range<usize>,
     /// Whether that statement stands in a branch or a loop.
     pub(super) is_conditional: bool,
@@ -74,7 +74,7 @@ pub(super) struct World<'a> {
 const MAX_THINGS: usize = 10_000;
 
 impl Thing {
-    /// Nothing yet but a place.
+    /// A shape or a body that has only a place.
     pub(super) fn at(range: &Range<usize>) -> Self {
         Self {
             name: String::new(),
@@ -155,13 +155,13 @@ impl<'a> World<'a> {
         self.names.get(name).map(|value| &value.what)
     }
 
-    /// Whether a path is that of a shape, a body or a pose.
+    /// Returns whether a path is that of a shape, a body or a pose.
     pub(super) fn is_known(&self, path: &str) -> bool {
         let base = path.split(['.', '[']).next().unwrap_or_default();
         [path, base].into_iter().any(|name| matches!(self.what(name), Some(What::Thing(_) | What::Place(_))))
     }
 
-    /// Carries out a statement.
+    /// Executes a statement.
     fn run(&mut self, statement: &Statement) {
         self.statement = statement.range.clone();
         self.is_conditional = statement.is_conditional;
@@ -213,7 +213,7 @@ impl<'a> World<'a> {
         }
     }
 
-    /// The body or the pose to which a name refers that is set later: `btTransform& t = body.getWorldTransform()`.
+    /// The body or the pose that a name refers to, set later: `btTransform& t = body.getWorldTransform()`.
     fn referred<'s>(&self, statement: &'s Statement, target: &str) -> Option<&'s str> {
         let before = self.text[statement.range.clone()].split('=').next()?.trim_end();
         let is_reference =
@@ -226,7 +226,7 @@ impl<'a> World<'a> {
         (self.is_known(body) && is_set).then_some(body)
     }
 
-    /// Groups that are moved move their bodies.
+    /// Applies the poses of groups to their bodies.
     pub(super) fn settle_groups(&mut self) {
         for (group, place) in std::mem::take(&mut self.parents) {
             let parts = ["", ".position", ".rotation", ".quaternion", ".transform"];
@@ -243,7 +243,7 @@ impl<'a> World<'a> {
         }
     }
 
-    /// Whether a value comes from this statement alone.
+    /// Returns whether a value comes from this statement alone.
     fn is_new(&self, value: &Value) -> bool {
         !value.from.is_empty()
             && value.from.iter().all(|range| self.statement.contains(&range.start))
@@ -273,7 +273,7 @@ impl<'a> World<'a> {
         self.assign(target, Value::new(what, value.from), false);
     }
 
-    /// Gives a value to a name or to a member.
+    /// Assigns a value to a name or to a member.
     fn assign(&mut self, target: &str, value: Value, is_declared: bool) {
         let target = if is_declared { target.split('[').next().unwrap_or(target) } else { target };
         let target = without_self(target);
@@ -336,7 +336,7 @@ impl<'a> World<'a> {
         self.names.insert(target.to_owned(), value);
     }
 
-    /// Whether a value is a shape, a body or a pose without anything set.
+    /// Returns whether a value is a shape, a body or a pose without anything set.
     fn is_unset(&self, value: &Value) -> bool {
         match &value.what {
             What::Thing(thing) => !self.things[*thing].has_shape() && self.things[*thing].pose.is_none(),
@@ -347,7 +347,7 @@ impl<'a> World<'a> {
     }
 }
 
-/// Whether a value is a number, a vector, a rotation, points or a pose.
+/// Returns whether a value is a number, a vector, a rotation, points or a pose.
 const fn is_plain(value: &Value) -> bool {
     matches!(value.what, What::Number(_) | What::Numbers(_) | What::Rows(_) | What::Turn(_) | What::Place(_))
 }
@@ -365,7 +365,7 @@ fn looped<'t>(text: &'t str, name: &str) -> Option<&'t str> {
     })
 }
 
-/// Whether a method or a function that is not understood may change a value.
+/// Returns whether a method or a function that is not understood may change a value.
 fn may_change(what: &What, method: &str) -> bool {
     let is_value = matches!(what, What::Number(_) | What::Numbers(_) | What::Turn(_) | What::Place(_));
     let leaves = matches!(role(method), Role::Read | Role::Harmless | Role::Margin | Role::Identity);

@@ -70,7 +70,7 @@ impl World<'_> {
         self.body_beside(thing, &rest, call, is_settings)
     }
 
-    /// The body that a call makes of a shape and of what stands beside it; or the shape as it is.
+    /// The body that a call makes from a shape and the values beside it, or the shape unchanged.
     fn body_beside(&mut self, thing: usize, rest: &[Item], call: &Call<'_>, is_settings: bool) -> Value {
         let last = call.last();
         let beside = self.beside(rest, call, is_settings);
@@ -91,7 +91,7 @@ impl World<'_> {
         call.gives(made.unwrap_or(thing))
     }
 
-    /// A query of one shape with poses: a cast begins at the first of them. Whether it was one.
+    /// A query of one shape with poses: a cast begins at the first of them. Returns whether it was one.
     fn cast(&mut self, thing: usize, rest: &[Item], call: &Call<'_>) -> bool {
         let mut places = rest.iter().filter(|(_, value)| matches!(value.what, What::Place(_)));
         let Some((_, first)) = places.next() else { return false };
@@ -111,7 +111,7 @@ impl World<'_> {
         true
     }
 
-    /// The pose beside a shape. `is_settings` tells whether vectors without names are its parts.
+    /// The pose beside a shape. `is_settings` states whether vectors without names are its parts.
     fn beside(&mut self, rest: &[Item], call: &Call<'_>, is_settings: bool) -> Beside {
         let mut beside = Beside { pose: None, is_clear: true, scalars: 0 };
         let is_ignored = call.last().starts_with("btRigidBody");
@@ -149,7 +149,7 @@ impl World<'_> {
         beside
     }
 
-    /// A call whose values are not understood: a problem, unless it only asks.
+    /// A call whose values are not understood: a problem, unless it is only a query.
     fn unclear(&mut self, call: &Call<'_>) {
         let last = call.last();
         if is_query(last) || role(last) == Role::Harmless {

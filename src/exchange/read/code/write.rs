@@ -1,4 +1,4 @@
-//! The bodies of a text as a reading, and what of the text was left out.
+//! Converts the bodies of a text to a reading with the omitted parts of the text.
 
 use std::ops::Range;
 
@@ -23,7 +23,7 @@ pub(super) fn used(world: &World<'_>, bodies: &[usize]) -> Vec<Range<usize>> {
     used
 }
 
-/// Whether a place lies within one of these.
+/// Returns whether a place lies within one of these.
 pub(super) fn is_used(used: &[Range<usize>], place: &Range<usize>) -> bool {
     used.iter().any(|range| range.start <= place.start && place.end <= range.end)
 }
@@ -31,7 +31,7 @@ pub(super) fn is_used(used: &[Range<usize>], place: &Range<usize>) -> bool {
 /// Maximum depth of bodies in bodies.
 const MAX_PARTS: usize = 8;
 
-/// The one shape of a body, and where it stands in it.
+/// The one shape of a body, and its place in it.
 fn shape_of(world: &World<'_>, thing: &Thing, depth: usize) -> Result<(Made, Placed), &'static str> {
     const ONE: &str = "a body of one convex shape";
     match (&thing.made, thing.parts.as_slice()) {
@@ -49,7 +49,7 @@ fn shape_of(world: &World<'_>, thing: &Thing, depth: usize) -> Result<(Made, Pla
     }
 }
 
-/// Whether a text has a pose as nalgebra prints it.
+/// Returns whether a text has a pose as nalgebra prints it.
 fn is_print_of_nalgebra(text: &str) -> bool {
     ["Isometry {", "Isometry3 {"].iter().any(|print| text.contains(print))
 }
@@ -106,7 +106,7 @@ pub(super) fn write(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usize]) 
     }
 }
 
-/// Names the statements with numbers that no body comes from.
+/// Names the statements with numbers that contribute to no body.
 pub(super) fn leave_out(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usize], tokens: &[Token]) {
     for (range, why) in &world.left_out {
         draft.left_out(range.clone(), why);
@@ -129,7 +129,7 @@ pub(super) fn leave_out(world: &World<'_>, draft: &mut Draft<'_>, bodies: &[usiz
     }
 }
 
-/// Whether a number bounds a declaration: `corners[6 * 3] = …`, `corners: [f64; 3] = …`.
+/// Returns whether a number bounds a declaration: `corners[6 * 3] = …`, `corners: [f64; 3] = …`.
 fn is_bound(text: &str, range: &Range<usize>) -> bool {
     let behind = &text[range.end..];
     if text[..range.start].trim_end().ends_with(';') && behind.starts_with(']') {

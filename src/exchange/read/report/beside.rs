@@ -1,4 +1,4 @@
-//! The lines beside a model: numbers that no reader has understood, and code that changes what it says.
+//! The lines beside a model: numbers that no reader has understood, and code that changes the model.
 
 use std::ops::Range;
 
@@ -59,7 +59,7 @@ fn has_numbers(line: &str) -> bool {
     count > 1
 }
 
-/// The last name of what a line sets: `qpos` in `data.qpos[2] = 0.5`.
+/// The last name that a line assigns: `qpos` in `data.qpos[2] = 0.5`.
 pub(in crate::exchange::read) fn assigned(line: &str) -> Option<&str> {
     let (left, right) = line.split_once('=')?;
     let is_comparison = right.starts_with('=') || left.ends_with(['!', '<', '>']);

@@ -11,7 +11,7 @@ use crate::exchange::read::number::{self, Lexed};
 use crate::exchange::reading::Reading;
 use crate::geometry::{Dimension, MAX_VERTICES, Pose, Rotation, Shape, UNIT_TOLERANCE};
 
-/// Whether the text holds such an input.
+/// Returns whether the text contains such an input.
 pub(super) fn is_box2d(text: &str) -> bool {
     text.contains("proxyA") && text.contains("proxyB")
 }
@@ -23,7 +23,7 @@ struct Entry {
     at: usize,
 }
 
-/// The longest way to a number; deeper ones have no meaning here.
+/// Maximum depth of names before a number; deeper ones have no meaning here.
 const MAX_PATH: usize = 12;
 
 /// Maximum number of numbers that are read.
@@ -40,7 +40,7 @@ struct Proxy {
     is_positional: bool,
 }
 
-/// Reads the two proxies; none if no vertex of them is given.
+/// Reads the two proxies. Returns `None` if no vertex of them is given.
 pub(super) fn read(text: &str) -> Option<Reading> {
     let mut draft = Draft::of(text);
     let entries = if has_columns(text) { columns(text) } else { fields(text) };
@@ -67,7 +67,7 @@ pub(super) fn read(text: &str) -> Option<Reading> {
             draft.left_out(to_end_of_line(text, *at), &why);
         }
     }
-    // The proxies are made by calls, which code is read for.
+    // Calls make the proxies; those are read as code.
     if proxies.iter().all(|proxy| proxy.points.is_empty()) {
         return None;
     }
@@ -139,7 +139,7 @@ impl Proxy {
             .collect();
         let found = whole.len();
         let count = self.count.unwrap_or(found as f64);
-        // A comparison that is false for what is not a number.
+        // A comparison that is false for NaN.
         let fits = count >= 1.0 && count <= found as f64;
         if !fits {
             let expected = format!("{} vertices of proxy {name}, as its count says", count.max(1.0));
@@ -184,7 +184,7 @@ impl Proxy {
     }
 }
 
-/// Whether the text is the table of a debugger: names and values in columns, nested by tabs.
+/// Returns whether the text is the table of a debugger: names and values in columns, nested by tabs.
 fn has_columns(text: &str) -> bool {
     text.lines().any(|line| {
         let line = line.trim_start_matches('\t');

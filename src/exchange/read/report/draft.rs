@@ -1,4 +1,4 @@
-//! The bodies of a report as far as they are read.
+//! The bodies of a report that is being read.
 
 use std::ops::Range;
 
@@ -6,7 +6,7 @@ use crate::exchange::form::Form;
 use crate::exchange::reading::{LeftOut, Place, PointList, Problem, Reading, excerpt};
 use crate::geometry::{Body, Dimension, Pose, Shape};
 
-/// A reading of bodies that is being made.
+/// A reading of bodies that is being built.
 #[derive(Debug)]
 pub(in crate::exchange::read) struct Draft<'a> {
     text: &'a str,
@@ -19,7 +19,7 @@ pub(in crate::exchange::read) struct Draft<'a> {
 }
 
 impl<'a> Draft<'a> {
-    /// Nothing has been found yet.
+    /// Creates an empty draft.
     pub(in crate::exchange::read) const fn of(text: &'a str) -> Self {
         Self {
             text,
@@ -31,7 +31,7 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// Adds a body and gives its list; if it is none, a problem at its place.
+    /// Adds a body and returns its list, or adds a problem at its place if the body is invalid.
     pub(in crate::exchange::read) fn body(
         &mut self,
         name: &str,
@@ -77,14 +77,14 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// Adds a place with what was found there.
+    /// Adds a place with its content.
     pub(in crate::exchange::read) fn found(&mut self, range: Range<usize>, expected: &str, found: String) {
         if self.problems.len() < Reading::MAX_PROBLEMS {
             self.problems.push(Problem::at(self.text, range, expected, found));
         }
     }
 
-    /// Names a part of the text that no shape was made of.
+    /// Names a part of the text that contributes to no shape.
     pub(in crate::exchange::read) fn left_out(&mut self, range: Range<usize>, why: &str) {
         if self.left_out.len() >= Reading::MAX_PROBLEMS {
             return;
@@ -96,14 +96,14 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// Says once what was assumed or left out.
+    /// Adds a remark on an assumption or an omission, once.
     pub(in crate::exchange::read) fn remark(&mut self, remark: &str) {
         if !self.remarks.iter().any(|it| it == remark) {
             self.remarks.push(remark.to_owned());
         }
     }
 
-    /// Whether neither a body nor a problem has been found.
+    /// Returns whether there is neither a body nor a problem.
     pub(in crate::exchange::read) const fn is_empty(&self) -> bool {
         self.lists.is_empty() && self.problems.is_empty()
     }

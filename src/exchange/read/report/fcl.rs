@@ -12,15 +12,15 @@ use crate::exchange::read::number;
 use crate::exchange::reading::Reading;
 use crate::geometry::{Dimension, Pose, Rotation, Shape};
 
-/// Whether the text is one of FCL.
+/// Returns whether the text is one of FCL.
 pub(super) fn is_fcl(text: &str) -> bool {
     text.contains("X_FS") && text.contains("Shape ")
 }
 
-/// The longest message that is repeated.
+/// Maximum length of a repeated message, in characters.
 const MAX_CHARACTERS: usize = 200;
 
-/// A line of a report, without the name of a process before it and with what the log has broken off behind it.
+/// A line of a report, without the name of a process before it, and with the part that the log broke off.
 struct Line<'a> {
     text: Cow<'a, str>,
     /// Its place in the text.
@@ -94,7 +94,7 @@ fn described(name: String, words: &str, line: &Line<'_>, lines: &[Line<'_>]) -> 
     (Waiting { name, range, shape: shape_of(&words.join("\n")) }, below)
 }
 
-/// Adds a shape where its rows place it.
+/// Adds a shape at the place that its rows give.
 fn place(Waiting { name, range, shape }: Waiting, rows: &[Line<'_>], draft: &mut Draft<'_>) {
     let Some(shape) = shape else { return };
     match pose(rows) {
@@ -110,7 +110,7 @@ fn place(Waiting { name, range, shape }: Waiting, rows: &[Line<'_>], draft: &mut
     }
 }
 
-/// Repeats the message, and says which numbers are left out.
+/// Repeats the message, and lists the omitted numbers.
 fn remark(line: &str, draft: &mut Draft<'_>) {
     if let Some((_, message)) = line.split_once("Original error message:") {
         // The function with its words; before it stand the file and the line.
@@ -155,7 +155,7 @@ fn lines<'a>(text: &'a str, draft: &mut Draft<'_>) -> Vec<Line<'a>> {
     lines
 }
 
-/// Whether a shape or a pose begins in a line.
+/// Returns whether a shape or a pose begins in a line.
 fn is_heading(line: &str) -> bool {
     line.trim_start().starts_with("X_FS") || heading(line).is_some()
 }
@@ -211,7 +211,7 @@ fn along_z(kind: &str, radius: f64, half_height: f64) -> Option<Shape> {
     })
 }
 
-/// The pose of four rows; the error says what was found.
+/// The pose of four rows; the error contains the found text.
 fn pose(rows: &[Line<'_>]) -> Result<Pose, String> {
     let numbers: Vec<Vec<f64>> = rows.iter().map(|row| numbers(&row.text)).collect();
     let [x, y, z, last] = numbers.as_slice() else { return Err("fewer rows".to_owned()) };

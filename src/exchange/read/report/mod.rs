@@ -1,4 +1,4 @@
-//! Bodies in notations that are told by a word of their own: kinds of shapes, radii and poses are kept.
+//! Bodies in notations that a word of their own identifies: kinds of shapes, radii and poses are kept.
 //!
 //! ```text
 //! fcl         the text of an exception of FCL: shapes, 4 × 4 poses
@@ -14,7 +14,8 @@
 //! xml         tags of XML that may be broken, or stand in another text
 //! ```
 //!
-//! The notation is told by its content. A text without a body of its own kind is left to the reader of lists.
+//! The content identifies the notation. A text without a body of its own kind is left to the reader of
+//! lists.
 
 pub(super) mod beside;
 mod box2d;
@@ -33,7 +34,7 @@ use crate::exchange::reading::{Problem, Reading};
 
 pub(super) use draft::Draft;
 
-/// The bodies of a model; none if the text is none.
+/// Reads the bodies of a model. Returns `None` if the text is not a model.
 pub(super) fn read_model(text: &str) -> Option<Reading> {
     match (mjcf::is_mjcf(text), robot::is_robot(text)) {
         (true, true) => {
@@ -46,7 +47,7 @@ pub(super) fn read_model(text: &str) -> Option<Reading> {
     }
 }
 
-/// The bodies of a report; none if it has none.
+/// Reads the bodies of a report. Returns `None` if it has none.
 pub(super) fn read(text: &str) -> Option<Reading> {
     if fcl::is_fcl(text) {
         return Some(fcl::read(text));

@@ -11,13 +11,13 @@ use crate::exchange::read::number::{self, Lexed};
 use crate::exchange::reading::Reading;
 use crate::geometry::{Dimension, Shape};
 
-/// Words that only users of FCL and coal write, since the axis of a cylinder is another one elsewhere.
+/// Words that only users of FCL and coal write, since the axis of a cylinder differs elsewhere.
 const ENGINES: [&str; 4] = ["fcl", "coal", "gst_libccd", "gst_indep"];
 
 /// The kinds of shapes that are read.
 const KINDS: [&str; 5] = ["sphere", "ball", "cylinder", "capsule", "cone"];
 
-/// The properties of a shape, and how many numbers they have.
+/// The properties of a shape, and the number of values of each.
 const PROPERTIES: [(&str, usize); 9] = [
     ("radius", 1),
     ("length", 1),
@@ -30,7 +30,7 @@ const PROPERTIES: [(&str, usize); 9] = [
     ("transformation", 16),
 ];
 
-/// A shape as far as it is described.
+/// A shape with the properties described so far.
 struct Described<'a> {
     kind: &'a str,
     range: Range<usize>,
@@ -48,7 +48,7 @@ struct Found<'a> {
     unit: Option<&'a str>,
 }
 
-/// Reads the shapes; none if fewer than two are described, or none has a position.
+/// Reads the shapes. Returns `None` if fewer than two are described, or none has a position.
 pub(super) fn read(text: &str) -> Option<Reading> {
     let lower = text.to_ascii_lowercase();
     let is_code =
@@ -67,7 +67,7 @@ pub(super) fn read(text: &str) -> Option<Reading> {
     if shapes.len() < 2 || shapes.iter().all(|shape| shape.position.is_none()) {
         return None;
     }
-    // Else a property is missing that was not understood.
+    // Otherwise a property is missing that was not understood.
     if draft.is_empty() {
         for shape in &shapes {
             body(shape, &mut draft);
@@ -180,7 +180,8 @@ fn word(text: &str) -> &str {
     &text[..text.find(|c: char| !c.is_alphabetic()).unwrap_or(text.len())]
 }
 
-/// At most so many numbers with nothing but blanks, commas and brackets between them, and the length of their text.
+/// At most this number of numbers, separated only by blanks, commas and brackets, and the length of their
+/// text.
 fn numbers(text: &str, count: usize) -> (Vec<f64>, usize) {
     let mut numbers = Vec::new();
     let mut end = 0;

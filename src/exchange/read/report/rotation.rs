@@ -1,4 +1,4 @@
-//! Rotations from the numbers of other programs. A matrix or quaternion that is no rotation is refused, not repaired.
+//! Rotations from the numbers of other programs. An invalid matrix or quaternion is refused, not repaired.
 
 use glam::{DMat3, DQuat, DVec3};
 
@@ -16,7 +16,7 @@ impl Frame {
     pub(in crate::exchange::read) const WORLD: Self =
         Self { position: DVec3::ZERO, rotation: DQuat::IDENTITY };
 
-    /// The frame as seen from the world, if it is seen from `parent`.
+    /// Returns the frame as seen from the world, if it is given relative to `parent`.
     pub(in crate::exchange::read) fn within(self, parent: Self) -> Self {
         if parent.rotation == DQuat::IDENTITY {
             // The identity moves no point by a rounding error.
@@ -34,7 +34,7 @@ impl Frame {
     }
 }
 
-/// The rotation by roll, pitch and yaw: about the fixed axes x, y and z, in this order.
+/// Returns the rotation by roll, pitch and yaw: about the fixed axes x, y and z, in this order.
 pub(in crate::exchange::read) fn about_fixed_axes([roll, pitch, yaw]: [f64; 3]) -> DQuat {
     DQuat::from_rotation_z(yaw) * DQuat::from_rotation_y(pitch) * DQuat::from_rotation_x(roll)
 }
@@ -48,7 +48,8 @@ pub(in crate::exchange::read) enum Order {
     RealFirst,
 }
 
-/// The rotation of a quaternion; the error says what was found instead of one of length one.
+/// Returns the rotation of a quaternion. The error contains the quaternion found instead of a unit
+/// quaternion.
 pub(in crate::exchange::read) fn quaternion(numbers: [f64; 4], order: Order) -> Result<DQuat, String> {
     let [a, b, c, d] = numbers;
     let quaternion = match order {
@@ -63,17 +64,18 @@ pub(in crate::exchange::read) fn quaternion(numbers: [f64; 4], order: Order) -> 
     }
 }
 
-/// The rotation by an angle, in radians, about an axis of any length but zero.
+/// Returns the rotation by an angle, in radians, about an axis of any nonzero length.
 pub(in crate::exchange::read) fn about(axis: DVec3, angle: f64) -> Option<DQuat> {
     Some(DQuat::from_axis_angle(axis.try_normalize()?, angle))
 }
 
-/// The rotation of a matrix, row after row; the error says what was found instead of a rotation.
+/// Returns the rotation of a matrix, row after row. The error contains the matrix found instead of a
+/// rotation.
 pub(in crate::exchange::read) fn matrix(rows: [f64; 9]) -> Result<DQuat, String> {
     let matrix = DMat3::from_cols_array(&rows).transpose();
     let off = (matrix * matrix.transpose() - DMat3::IDENTITY).to_cols_array();
     let off = off.into_iter().map(f64::abs).fold(0.0, f64::max);
-    // A comparison that is false for what is not a number.
+    // A comparison that is false for NaN.
     let is_orthogonal = off <= UNIT_TOLERANCE;
     if !is_orthogonal {
         return Err("one whose rows are not of length one and at right angles".to_owned());

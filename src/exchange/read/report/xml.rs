@@ -1,4 +1,4 @@
-//! Tags of XML that may be broken, or stand in another text.
+//! Tags of XML that may be broken, or embedded in another text.
 
 use std::ops::Range;
 
@@ -15,7 +15,7 @@ pub(super) fn next_tag(text: &str, mut at: usize) -> Option<Range<usize>> {
     }
 }
 
-/// Whether the content of a tag begins with this name.
+/// Returns whether the content of a tag begins with this name.
 pub(super) fn is_named(tag: &str, name: &str) -> bool {
     let rest = tag.strip_prefix(name);
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(|c: char| c.is_whitespace() || c == '/'))

@@ -1,5 +1,5 @@
-//! Excess that would keep the XML parser busy for minutes: it compares each attribute of an element, each namespace and each
-//! entity with all others.
+//! Excess that would occupy the XML parser for minutes: it compares each attribute of an element, each
+//! namespace and each entity with all others.
 
 use std::collections::HashSet;
 
@@ -17,12 +17,12 @@ const MAX_ENTITIES: usize = 100;
 /// Maximum number of bytes of entities times references to them.
 const MAX_EXPANSION: usize = 1 << 20;
 
-/// The problem of a document that has too much of one of these.
+/// Finds the problem of a document with too much of one of these.
 pub(in crate::exchange::read) fn problem(text: &str) -> Option<Problem> {
     tags(text).or_else(|| entities(text))
 }
 
-/// The first tag with too many attributes or namespaces. Quotes within comments and data count for nothing.
+/// The first tag with too many attributes or namespaces. Quotes within comments and data are ignored.
 fn tags(text: &str) -> Option<Problem> {
     let refused = |at: usize, most: usize, of: &str| {
         Some(Problem::at(text, at..at + 1, format!("at most {most} {of}"), "more"))

@@ -20,13 +20,13 @@ use crate::geometry::Dimension;
 /// The number of points on a full circle or ellipse.
 const ROUND: u32 = 64;
 
-/// Maximum number of elements that are read; a drawing with more of them is no set of shapes.
+/// Maximum number of elements that are read; a drawing with more of them is not a set of shapes.
 const MAX_ELEMENTS: u32 = 200_000;
 
-/// Elements whose content is drawn only where another element refers to it.
+/// Elements whose content is drawn only if another element refers to it.
 const HIDDEN: [&str; 6] = ["defs", "clipPath", "mask", "pattern", "symbol", "marker"];
 
-/// The reason why an element has no outline: its place, and what was expected.
+/// The reason why an element has no outline: its place, and the expected content.
 type Refusal = (Range<usize>, String);
 
 /// Reads a drawing.
@@ -56,7 +56,8 @@ pub(super) fn read(text: &str) -> Reading {
         reading.problems.push(Problem::of_file("SVG", found));
         return reading;
     }
-    // The elements around the present one with their placements, so that no element asks all its ancestors again.
+    // The elements around the current one with their placements, so that no element visits all its ancestors
+    // again.
     let mut around: Vec<(Node<'_, '_>, Option<DAffine2>)> = Vec::new();
     for node in document.descendants().filter(Node::is_element) {
         while around.last().is_some_and(|(outer, _)| Some(*outer) != node.parent()) {
@@ -198,7 +199,7 @@ fn skew(x: DVec2, y: DVec2) -> DAffine2 {
     DAffine2::from_mat2(DMat2::from_cols(x, y))
 }
 
-/// The first attribute of an outline with a number that would be read as zero though it is none.
+/// The first attribute of an outline with a nonzero number that would be read as zero.
 fn lost(text: &str, start: usize, document: &Document<'_>) -> Option<Problem> {
     const OUTLINES: [&str; 12] =
         ["d", "points", "transform", "x", "y", "width", "height", "cx", "cy", "r", "rx", "ry"];

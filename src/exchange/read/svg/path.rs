@@ -10,10 +10,10 @@ const CURVE: u32 = 16;
 /// Maximum number of points of a path, repeated ones included: a curve of four characters has sixteen.
 const MAX_POINTS: usize = 1_000_000;
 
-/// Each subpath as points, in order. A subpath that closes does not repeat its start.
+/// Reads each subpath as points, in order. A subpath that closes does not repeat its start.
 ///
 /// # Errors
-/// The expected thing: other path data, or fewer points.
+/// Returns the expected content: other path data, or fewer points.
 pub(super) fn outlines(data: &str) -> Result<Vec<Vec<DVec2>>, String> {
     let mut pen = Pen::default();
     for segment in PathParser::from(data) {

@@ -7,15 +7,15 @@ use crate::figure::evolution::charts::Cursors;
 use crate::figure::mark::{Marker, Role};
 use crate::gjk::Letter;
 
-/// Criteria that stop at the same place stand side by side: so far apart, in iterations at most and as a fraction of
-/// all of them.
+/// Distance of criteria that stop at the same place, side by side: in iterations at most, and as a fraction
+/// of all iterations.
 const ASIDE: (f64, f64) = (0.18, 0.024);
 /// Free room below and above, as a fraction of the decades.
 const MARGIN: f64 = 0.06;
-/// A smaller logarithm has no f64.
+/// Minimum logarithm; smaller ones have no f64.
 const LOWEST: f64 = -300.0;
 
-/// The sentence for a run without a number that has a place on a logarithmic axis.
+/// The sentence for a run without a number that fits a logarithmic axis.
 const NOTHING: &str =
     "Nothing to plot: no support point proves a distance, and no simplex away from O has been asked to go on";
 
@@ -23,7 +23,7 @@ impl Gap {
     /// The chart, with lines at iterations.
     ///
     /// # Errors
-    /// A sentence, where no number has a place on a logarithmic axis.
+    /// Returns a sentence if no number fits the logarithmic axis.
     pub fn chart(&self, tolerance: Tolerance, cursors: &Cursors) -> Result<Chart, &'static str> {
         let radius = self.subject.radius();
         let points = |of: &dyn Fn(usize) -> Option<f64>| -> Vec<[f64; 2]> {
@@ -75,10 +75,10 @@ impl Gap {
         })
     }
 
-    /// Up to where the criteria with a tolerance let the difference fall.
+    /// Draws the thresholds down to which the criteria with a tolerance let the difference fall.
     fn add_thresholds(&self, items: &mut Vec<Item>, tolerance: Tolerance) {
         for criterion in Criterion::ALL {
-            // A step for each iteration: the threshold is that of its test.
+            // A step for each iteration: the threshold of its test.
             let steps = self.readings.iter().enumerate().filter_map(|(index, known)| {
                 let threshold = criterion.threshold(tolerance, known.at_most?)?;
                 let at = index as f64 + 1.0;
@@ -86,13 +86,13 @@ impl Gap {
             });
             let points: Vec<[f64; 2]> = steps.flatten().filter(|[_, threshold]| *threshold > 0.0).collect();
             if !points.is_empty() {
-                // The marker has the name; the line has its colour.
+                // The marker has the name; the line has its color.
                 items.push(item(criterion.role(), "", ItemForm::Line { points, dashed: true }));
             }
         }
     }
 
-    /// Where the criteria stop; a criterion that does not has an entry in the legend all the same.
+    /// Draws the stops of the criteria; a criterion that does not stop still has an entry in the legend.
     fn add_stops(&self, items: &mut Vec<Item>, tolerance: Tolerance, floor: f64) {
         let stops = Criterion::ALL.map(|criterion| (criterion, self.stop(criterion, tolerance)));
         let aside = ASIDE.0.min(ASIDE.1 * self.readings.len() as f64);
@@ -124,7 +124,7 @@ fn line(role: Role, name: &str, points: Vec<[f64; 2]>, (dashed, marker): (bool, 
     vec![item(role, name, ItemForm::Line { points, dashed }), item(role, "", markers)]
 }
 
-/// From which decimal logarithm to which the numbers reach, with some room.
+/// The range of the decimal logarithms of the numbers, with some room.
 fn decades(items: &[Item]) -> [f64; 2] {
     let (mut low, mut high) = (f64::INFINITY, f64::NEG_INFINITY);
     for item in items {

@@ -1,4 +1,4 @@
-//! Termination criteria, and where each would end a run.
+//! Termination criteria, and the place where each would end a run.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,39 +6,39 @@ use super::Gap;
 use crate::figure::mark::{Marker, Role};
 use crate::gjk::Letter;
 
-/// The ε of the criteria: from 1e-15 to 0.1. Of a relative criterion it is a plain number, of an absolute one it is in scene
-/// units.
+/// The ε of the criteria: from 1e-15 to 0.1. For a relative criterion it is a plain number, for an absolute
+/// one it is in scene units.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(from = "f64", into = "f64")]
 pub struct Tolerance(f64);
 
 impl Tolerance {
-    /// Below it, roundoff of f64 decides.
+    /// Minimum ε; below it, roundoff of f64 decides.
     pub const MIN: f64 = 1e-15;
-    /// Above it, little of the distance is known.
+    /// Maximum ε; above it, little of the distance is known.
     pub const MAX: f64 = 0.1;
-    /// The same as powers of ten: 10 to the power of −1, and of −15.
+    /// The range of ε as powers of ten: 10 to the power of −1, and of −15.
     pub const DECADES: [u32; 2] = [1, 15];
 
-    /// This ε, or the nearest one that there is; the usual one for what is no number.
+    /// Creates this ε, or the nearest valid one; the default for NaN.
     pub fn new(epsilon: f64) -> Self {
         if epsilon.is_nan() { Self::default() } else { Self(epsilon.clamp(Self::MIN, Self::MAX)) }
     }
 
     /// 10 to the power of −`decades`.
     pub fn of_decades(decades: u32) -> Self {
-        // The quotient of whole numbers is the f64 nearest to it; a power of 0.1 is not.
+        // The quotient of integers is the f64 nearest to it; a power of 0.1 is not.
         Self::new(1.0 / 10.0_f64.powi(decades.min(300).cast_signed()))
     }
 
-    /// The decades of the nearest power of ten.
+    /// Returns the decades of the nearest power of ten.
     pub fn decades(self) -> u32 {
         let [least, most] = Self::DECADES;
         let away = |decades: &u32| (self.0.log10() + f64::from(*decades)).abs();
         (least..=most).min_by(|one, other| away(one).total_cmp(&away(other))).unwrap_or(least)
     }
 
-    /// The number.
+    /// Returns ε as a number.
     pub const fn epsilon(self) -> f64 {
         self.0
     }
@@ -65,21 +65,21 @@ impl From<Tolerance> for f64 {
 /// A rule by which a search for the nearest point ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Criterion {
-    /// A is a point of the simplex already.
+    /// A is already a point of the simplex.
     Duplicate,
     /// |x|² − x·A ≤ ε|x|².
     Relative,
     /// |x| − μ ≤ ε, with the largest lower bound μ so far.
     Absolute,
-    /// With A the simplex is no nearer to O.
+    /// The simplex with A is no nearer to O.
     NoProgress,
 }
 
 impl Criterion {
-    /// All of them, in the order of the table.
+    /// All criteria, in the order of the table.
     pub const ALL: [Self; 4] = [Self::Relative, Self::Absolute, Self::Duplicate, Self::NoProgress];
 
-    /// The name on screen.
+    /// Returns the name on screen.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Duplicate => "duplicate vertex",
@@ -89,7 +89,7 @@ impl Criterion {
         }
     }
 
-    /// The test, as a formula.
+    /// Returns the test as a formula.
     pub const fn formula(self) -> &'static str {
         match self {
             Self::Duplicate => "A is in the simplex",
@@ -99,7 +99,7 @@ impl Criterion {
         }
     }
 
-    /// How it is drawn.
+    /// Returns the role that determines its style.
     pub const fn role(self) -> Role {
         match self {
             Self::Relative => Role::Letter(Letter::D),
@@ -108,7 +108,7 @@ impl Criterion {
         }
     }
 
-    /// The marker where it stops.
+    /// Returns the marker of its stop.
     pub const fn marker(self) -> Marker {
         match self {
             Self::Relative => Marker::Diamond,
@@ -118,7 +118,8 @@ impl Criterion {
         }
     }
 
-    /// Up to which difference of the bounds it stops, where the upper one is `at_most`; none where it asks something else.
+    /// Returns the difference of the bounds at which it stops, if the upper bound is `at_most`. Returns
+    /// `None` if it tests something else.
     pub fn threshold(self, tolerance: Tolerance, at_most: f64) -> Option<f64> {
         match self {
             Self::Relative => Some(tolerance.epsilon() * at_most),
@@ -128,27 +129,28 @@ impl Criterion {
     }
 }
 
-/// Where a criterion ends a run, and how well the distance is known then.
+/// The place where a criterion ends a run, and the error of the distance there.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stop {
     /// The index of the iteration.
     pub iteration: usize,
-    /// The |x| that is the distance then, of the [`super::Subject`], in scene units.
+    /// The |x| that is then the distance of the [`super::Subject`], in scene units.
     pub returned: f64,
-    /// The length that was compared with the threshold, or the difference of the bounds where there is none; in scene
-    /// units.
+    /// The length that was compared with the threshold, or the difference of the bounds if there is none; in
+    /// scene units.
     pub difference: f64,
-    /// By how much it is too large: at least, at most. None where nothing measures the true distance.
+    /// Lower and upper bounds on its excess. `None` if the true distance is not known.
     pub error: Option<[f64; 2]>,
 }
 
 impl Gap {
-    /// Where a criterion would end the run; none if it does not before the run ends by itself.
+    /// Finds the place where a criterion would end the run. Returns `None` if the run ends by itself before
+    /// that.
     pub fn stop(&self, criterion: Criterion, tolerance: Tolerance) -> Option<Stop> {
         self.tested().find_map(|(iteration, known)| {
             let at_most = known.at_most?;
             let difference = match criterion {
-                // Its own lower bound, as published; all others know the largest so far.
+                // Its own lower bound, as published; all others use the largest so far.
                 Criterion::Relative => (at_most - known.own?).max(0.0),
                 Criterion::Absolute | Criterion::Duplicate | Criterion::NoProgress => known.difference()?,
             };

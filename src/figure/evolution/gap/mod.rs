@@ -1,13 +1,15 @@
-//! The gap: between which bounds a run knows the distance, iteration by iteration, and where the usual criteria end it.
+//! The gap: the bounds on the distance that a run knows, iteration by iteration, and the places where the
+//! usual criteria end it.
 //!
-//! GJK minimises |x|² over P ⊖ Q. The point x of the simplex that is nearest to the origin O belongs to P ⊖ Q, so the
-//! distance is at most |x|. Nothing of P ⊖ Q lies farther along the search direction v than the support point A, so
-//! the distance is at least −A·v/|v|. The distance algorithm looks along v = −x; a boolean query does not compute x,
-//! and it is computed here from the simplex that was recorded. The bounds of an iteration are those that are known once
-//! A is found, and before A is taken into the simplex: that is when a termination criterion is tested.
+//! GJK minimizes |x|² over P ⊖ Q. The point x of the simplex that is nearest to the origin O belongs to P ⊖
+//! Q, so the distance is at most |x|. No point of P ⊖ Q lies farther along the search direction v than the
+//! support point A, so the distance is at least −A·v/|v|. The distance algorithm searches along v = −x. A
+//! boolean query does not compute x, so it is computed here from the recorded simplex. The bounds of an
+//! iteration are those known after A is found, and before A joins the simplex: that is when a termination
+//! criterion is tested.
 //!
-//! The distance algorithm searches among the cores of rounded shapes; [`Subject`] says so, and the radii are subtracted
-//! from both bounds alike.
+//! The distance algorithm searches among the cores of rounded shapes. [`Subject`] states this, and the radii
+//! are subtracted from both bounds alike.
 //!
 //! E. G. Gilbert, D. W. Johnson, S. S. Keerthi, 1988; G. van den Bergen, *A Fast and Robust GJK Implementation for
 //! Collision Detection of Convex Objects*, 1999, and *Collision Detection in Interactive 3D Environments*, 2003, section
@@ -29,39 +31,40 @@ use crate::gjk::{
 
 pub use criterion::{Criterion, Stop, Tolerance};
 
-/// The most support points for the true distance: a few dozen are enough, also for curved shapes.
+/// Maximum number of support points for the true distance; a few dozen are enough, also for curved shapes.
 const MAX_SUPPORTS: usize = 256;
 
 /// The gap of a run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Gap {
-    /// One for each iteration of the query.
+    /// The bounds of each iteration of the query.
     pub readings: Vec<Known>,
     /// The pair whose distance the bounds enclose.
     pub subject: Subject,
-    /// The true distance of that, whatever the run found; none where nothing measures it.
+    /// The true distance of the subject, whatever the run found. `None` if it cannot be measured.
     pub truth: Option<Truth>,
-    /// The index of the iteration with whose A the simplex holds O: the distance is 0, and so is the gap.
+    /// The index of the iteration whose A encloses O in the simplex: the distance is 0, and so is the gap.
     pub enclosed: Option<usize>,
-    /// Whether A is the farthest point in each iteration, so that it gives a lower bound: not with a deliberate defect
-    /// in the support mapping.
+    /// Whether A is the farthest point in each iteration, so that it gives a lower bound. False with a
+    /// planted defect in the support mapping.
     pub support_is_sound: bool,
-    /// The truth about P and Q.
+    /// The true verdict about P and Q.
     verdict: Verdict,
-    /// Why the run ended.
+    /// The reason why the run ended.
     termination: Termination,
 }
 
-/// The bounds at an iteration, when its support point A is found; in scene units.
+/// The bounds at an iteration, after its support point A is found; in scene units.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Known {
-    /// The least |x| of the simplices before: the distance is at most that. None at the first support point.
+    /// The smallest |x| of the simplices before: the distance is at most that. `None` at the first support
+    /// point.
     pub at_most: Option<f64>,
-    /// −A·v/|v| of this iteration; negative where A lies beyond O. None where v is zero.
+    /// −A·v/|v| of this iteration; negative if A lies past O. `None` if v is zero.
     pub own: Option<f64>,
-    /// The largest of those so far, and 0 at least: the distance is at least that.
+    /// The largest of those so far, and at least 0: a lower bound on the distance.
     pub at_least: f64,
-    /// Whether A is a point of the simplex already.
+    /// Whether A is already a point of the simplex.
     pub is_duplicate: bool,
     /// The |x| of the simplex with A.
     pub next: f64,
@@ -72,30 +75,31 @@ pub struct Known {
 pub enum Subject {
     /// P and Q.
     Shapes,
-    /// Their cores: the distance of P and Q is less by the radii of P and of Q, in scene units.
+    /// Their cores: the distance of P and Q is smaller by the radii of P and of Q, in scene units.
     Cores([f64; 2]),
 }
 
 /// A true distance.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Truth {
-    /// In scene units.
+    /// The distance, in scene units.
     pub distance: f64,
-    /// It lies between these two.
+    /// Lower and upper bounds on it.
     pub bounds: [f64; 2],
     /// Whether it was proved in exact arithmetic: then it is right to the last digit or the one before it.
     pub exact: bool,
 }
 
 impl Known {
-    /// Upper less lower bound: zero where they meet, which roundoff may put below zero. None without an upper bound.
+    /// Returns the upper minus the lower bound: zero if they meet, which roundoff may make negative. Returns
+    /// `None` without an upper bound.
     pub fn difference(&self) -> Option<f64> {
         Some((self.at_most? - self.at_least).max(0.0))
     }
 }
 
 impl Subject {
-    /// Of a run.
+    /// Finds the subject of a run.
     fn of(analysis: &Analysis) -> Self {
         let radii = analysis.convexes.each_ref().map(|shape| shape.radius);
         if analysis.trace.algorithm == Algorithm::Distance && radii != [0.0; 2] {
@@ -105,7 +109,7 @@ impl Subject {
         }
     }
 
-    /// How much is subtracted from a length of the subject for that of P and Q.
+    /// Returns the length to subtract from a length of the subject to get that of P and Q.
     pub fn radius(self) -> f64 {
         match self {
             Self::Shapes => 0.0,
@@ -115,7 +119,7 @@ impl Subject {
 }
 
 impl Gap {
-    /// Of an analysis.
+    /// Computes the gap of an analysis.
     pub fn of(analysis: &Analysis) -> Self {
         let Trace { dimension, defects, outcome, .. } = &analysis.trace;
         let (readings, enclosed) = readings(*dimension, &analysis.trace.iterations());
@@ -162,7 +166,8 @@ fn readings(dimension: Dimension, iterations: &[Iteration]) -> (Vec<Known>, Opti
     (readings, enclosed)
 }
 
-/// Whether two support points are one: by their vertices where both shapes have some, else by their coordinates.
+/// Returns whether two support points are equal: by their vertices if both shapes have some, otherwise by
+/// their coordinates.
 fn is_same(one: &SupportPoint<DVec3>, other: &SupportPoint<DVec3>) -> bool {
     match (one.index_p.zip(one.index_q), other.index_p.zip(other.index_q)) {
         (Some(one), Some(other)) => one == other,
@@ -173,7 +178,8 @@ fn is_same(one: &SupportPoint<DVec3>, other: &SupportPoint<DVec3>) -> bool {
 impl Truth {
     const ZERO: Self = Self { distance: 0.0, bounds: [0.0; 2], exact: true };
 
-    /// Of an analysis: measured by the distance algorithm in f64, on the shapes as the run saw them.
+    /// Measures the distance of an analysis by the distance algorithm in f64, on the shapes as the run used
+    /// them.
     fn of(analysis: &Analysis, subject: Subject) -> Option<Self> {
         let reference = &analysis.reference;
         if subject == Subject::Shapes && reference.verdict != Verdict::Separate {
@@ -200,7 +206,8 @@ impl Truth {
         })
     }
 
-    /// By how much a length is too large: at least, at most. Less than roundoff of the length itself is nothing.
+    /// Returns lower and upper bounds on the excess of a length. An excess below the roundoff of the length
+    /// itself counts as zero.
     pub fn error_of(&self, length: f64) -> [f64; 2] {
         let [low, high] = self.bounds;
         let roundoff = 4.0 * f64::EPSILON * length.abs();

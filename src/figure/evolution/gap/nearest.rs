@@ -1,15 +1,16 @@
-//! How far the nearest point of a simplex is from the origin, whatever an algorithm made of it.
+//! The distance of the nearest point of a simplex from the origin, independent of the algorithm.
 
 use glam::DVec3;
 
 use crate::geometry::{Dimension, Foot, SupportPoint, orient2d, orient3d};
 
-/// A foot that differs from the weighted mean of its points by more than so many machine epsilons of their coordinates
-/// was moved by roundoff, as in slivers: then the mean stands, which is a point of the simplex in any case.
+/// Maximum difference, in machine epsilons of the coordinates, between a foot point and the weighted mean of
+/// its points. A larger one is due to roundoff, as in slivers: then the mean counts, which is a point of the
+/// simplex in any case.
 const ROUNDOFF: f64 = 64.0;
 
-/// The distance of the nearest point, in scene units: exactly zero where a full simplex holds the origin, decided by
-/// exact predicates. Infinite without points.
+/// Returns the distance of the nearest point, in scene units: exactly zero if a full simplex contains the
+/// origin, decided by exact predicates. Infinite without points.
 pub(super) fn distance(dimension: Dimension, points: &[SupportPoint<DVec3>]) -> f64 {
     let at: Vec<DVec3> = points.iter().map(|support| support.point).collect();
     if holds_origin(dimension, &at) {
@@ -20,13 +21,13 @@ pub(super) fn distance(dimension: Dimension, points: &[SupportPoint<DVec3>]) -> 
     let of_feature = |feature: usize| {
         let members = at.iter().enumerate().filter(|(index, _)| (feature >> index) & 1 == 1);
         let members: Vec<DVec3> = members.map(|(_, point)| *point).collect();
-        // A full simplex was asked already.
+        // A full simplex was tested already.
         (members.len() <= dimension.count()).then(|| foot_in(&members)).flatten()
     };
     features.filter_map(of_feature).fold(f64::INFINITY, f64::min)
 }
 
-/// How far the foot of the origin on these points is, if it lies between them.
+/// The distance of the foot of the perpendicular from the origin to these points, if it lies between them.
 fn foot_in(points: &[DVec3]) -> Option<f64> {
     let foot = Foot::of(points)?;
     if !foot.weights().iter().all(|weight| *weight >= 0.0) {
@@ -40,8 +41,8 @@ fn foot_in(points: &[DVec3]) -> Option<f64> {
     length.is_finite().then_some(length)
 }
 
-/// Whether a triangle in the plane, or a tetrahedron in space, holds the origin, inside or on its boundary; never a flat
-/// one. Exact.
+/// Returns whether a triangle in the plane, or a tetrahedron in space, contains the origin, inside or on its
+/// boundary; never a flat one. Exact.
 fn holds_origin(dimension: Dimension, points: &[DVec3]) -> bool {
     let o = DVec3::ZERO;
     let (whole, parts) = match (dimension, points) {
@@ -74,7 +75,8 @@ mod tests {
         points.iter().map(support).collect()
     }
 
-    /// By hand: nearest to a vertex, to the inside of an edge (3-4-5: the altitude is 12/5), to a face, and enclosed.
+    /// Checks hand-computed values: nearest to a vertex, to the inside of an edge (3-4-5: the altitude is
+    /// 12/5), to a face, and enclosed.
     #[test]
     fn the_nearest_point_is_on_the_feature_by_hand() {
         let two = |points: &[[f64; 3]]| distance(Dimension::Two, &simplex(points));
@@ -90,7 +92,8 @@ mod tests {
         assert_eq!(three(&[]), f64::INFINITY);
     }
 
-    /// Four points in the plane z = 1, and the same point four times: no volume, and no barycentric coordinates.
+    /// Checks four points in the plane z = 1, and the same point four times: no volume, and no barycentric
+    /// coordinates.
     #[test]
     fn flat_simplices_hold_nothing_beside_them() {
         let flat = [[1.0, 1.0, 1.0], [-1.0, 1.0, 1.0], [0.0, -1.0, 1.0], [0.3, 0.1, 1.0]];

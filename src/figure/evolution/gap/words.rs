@@ -1,4 +1,4 @@
-//! The gap in words: the distance, what each iteration knows, and a line for each criterion.
+//! The gap in words: the distance, the bounds of each iteration, and a line for each criterion.
 
 use super::criterion::{Criterion, Tolerance};
 use super::{Gap, Subject};
@@ -6,7 +6,7 @@ use crate::figure::narration::short;
 use crate::gjk::{Termination, Verdict};
 
 impl Gap {
-    /// A few sentences on the distance that the bounds close in on, and on how the run ended.
+    /// Describes, in a few sentences, the distance that the bounds enclose, and the end of the run.
     pub fn sentences(&self) -> Vec<String> {
         let mut sentences = vec![self.about_truth()];
         if let Subject::Cores([of_p, of_q]) = self.subject {
@@ -90,7 +90,7 @@ impl Gap {
         }
     }
 
-    /// Where a criterion ends the run, and with what error; or why it does not.
+    /// Describes where a criterion ends the run, and with what error; or why it does not.
     pub fn verdict_of(&self, criterion: Criterion, tolerance: Tolerance) -> String {
         let Some(stop) = self.stop(criterion, tolerance) else {
             let why = match criterion {
@@ -111,14 +111,15 @@ impl Gap {
         let error = match stop.error {
             None => String::new(),
             Some([_, 0.0]) => ", no error beyond roundoff".to_owned(),
-            // Curved: what is known of the distance is no better than the error.
+            // Curved: the distance is known no better than the error.
             Some([low, high]) if low < 0.9 * high => format!(", error at most {}", short(high)),
             Some([_, high]) => format!(", error {}", short(high)),
         };
         format!("stops at iteration {} with {returned}{error}", stop.iteration + 1)
     }
 
-    /// The bounds at the iteration with this index, for the pointer; none beyond the last.
+    /// Describes the bounds at the iteration with this index, for the pointer. Returns `None` after the
+    /// last.
     pub fn words(&self, iteration: usize) -> Option<String> {
         let known = self.readings.get(iteration)?;
         let radius = self.subject.radius();
@@ -147,7 +148,7 @@ impl Gap {
     }
 }
 
-/// Why the run ended, in a word or two.
+/// The reason why the run ended, in a word or two.
 fn ended(gap: &Gap) -> String {
     gap.termination.name().replace('-', " ")
 }

@@ -1,4 +1,4 @@
-//! The choices for the second run: algorithm, precision, first direction, contact policy, ties, and mistakes.
+//! The choices for the second run: algorithm, precision, first direction, contact policy, ties, and defects.
 
 use eframe::egui::{ComboBox, RichText, Ui};
 use glam::DVec3;
@@ -11,7 +11,7 @@ use crate::geometry::{Dimension, Side};
 use crate::gjk::{Algorithm, ContactPolicy, Precision, Settings};
 use crate::scene::Scene;
 
-/// A shape with more vertices than this offers no list of them.
+/// Maximum number of vertices of a shape that are listed.
 const MAX_VERTICES: usize = 64;
 
 /// Shows the choices.
@@ -80,7 +80,7 @@ fn algorithm_ui(
             if response.clicked() && !is_current {
                 settings.algorithm = algorithm;
                 if second.is_told {
-                    // Also where it is the algorithm of the scene.
+                    // Also if it is the algorithm of the scene.
                     requests.push(Request::Compare(*settings));
                 }
             }
@@ -113,7 +113,8 @@ fn start_ui(ui: &mut Ui, scene: &Scene, settings: &mut Settings) {
         .accessible_name("First direction of the second run");
 }
 
-/// The scene's own first direction, the directions between P and Q and along the axes; each once, and none zero.
+/// The scene's own first direction, the directions between P and Q and along the axes; each once, and none
+/// zero.
 fn starts(scene: &Scene) -> Vec<DVec3> {
     let own = scene.query.initial_direction;
     let [p, q] = scene.bodies.each_ref().map(|body| body.pose().position);

@@ -34,16 +34,18 @@ const HEAD: f32 = 26.0;
 /// The margins above and below the pictures, in points.
 const MARGINS: f32 = 14.0;
 
-/// The least height of the table with the sentences beside it, and of one of them alone, in points.
+/// Minimum height of the table with the sentences beside it, and of one of them alone, in points.
 const LOWER: (f32, f32) = (110.0, 90.0);
 
-/// The least width of the table with the sentences beside it, in points.
+/// Minimum width of the table with the sentences beside it, in points.
 const BESIDE: f32 = 820.0;
 
-/// The least and greatest width of the sentences beside the table, in points, and their initial part of the panel.
+/// Minimum and maximum width of the sentences beside the table, in points, and their initial fraction of the
+/// panel.
 const WHY: (f32, f32, f32) = (240.0, 900.0, 0.4);
 
-/// Shows the workspace. `room` and `drawer` decide what stands below the pictures and what floats over them.
+/// Shows the workspace. `room` and `drawer` determine the panels below the pictures and those that float
+/// over them.
 pub(crate) fn ui(
     ui: &mut Ui,
     (scene, derived): (&Scene, &Derived),
@@ -283,7 +285,7 @@ fn words_ui(
     }
 }
 
-/// Shows the place and the cause of the divergence, in a box that is emphasised while that place is shown.
+/// Shows the place and the cause of the divergence, in a box that is emphasized while that place is shown.
 fn parting_ui(
     ui: &mut Ui,
     second: &Second,

@@ -1,5 +1,5 @@
-//! The tables of both runs in one: what both have found in one iteration stands in one row, marked with ≠ where it differs;
-//! what only one of them has left stands alone.
+//! The tables of both runs in one: results of both in one iteration share a row, marked with ≠ where they
+//! differ; additional iterations of one run stand alone.
 
 use eframe::egui::{CursorIcon, Label, RichText, Role, ScrollArea, TextWrapMode, Ui, WidgetInfo};
 use egui_extras::TableRow;
@@ -94,7 +94,7 @@ fn row_ui(
     });
     for run in [0, 1] {
         let cells = line.iterations[run].and_then(|index| derived[run].rows.get(index));
-        // Products with directions of different length cannot be held against each other.
+        // Products with directions of different lengths are not comparable.
         let distance = line.distances[run].map(|distance| Digits::Four.write(distance));
         let texts = match cells {
             Some(cells) => {
@@ -133,7 +133,7 @@ fn row_ui(
     }
 }
 
-/// The item of a row in both runs: the pair of vertices, since the runs number their iterations differently.
+/// The item of a row in both runs: the vertex pair, since the runs number their iterations differently.
 fn focus_of(derived: [&Derived; 2], iterations: [Option<usize>; 2]) -> Option<Focus> {
     let support =
         [0, 1].into_iter().find_map(|run| derived[run].iterations.get(iterations[run]?)?.support)?;

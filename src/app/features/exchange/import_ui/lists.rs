@@ -12,10 +12,10 @@ use crate::scene::Scene;
 /// Maximum number of lists that are shown with the problems of their points.
 const MAX_LINTED: usize = 3;
 
-/// The fraction of the height that the picture of P and Q takes, and its bounds in points.
+/// The fraction of the height for the picture of P and Q, and its bounds in points.
 const PICTURE: (f32, [f32; 2]) = (0.34, [84.0, 300.0]);
 
-/// The fraction of the height that the remarks take at most.
+/// Maximum fraction of the height for the remarks.
 const REMARKS: f32 = 0.24;
 
 /// Shows the summary, the picture of P and Q, the remarks, the problems of the points, and the lists.
@@ -131,7 +131,7 @@ fn row_ui(ui: &mut Ui, importing: &mut Importing, index: usize) {
     }
 }
 
-/// The numbers of a list, and its pose; of points where they are.
+/// The numbers of a list, and its pose; for points, their place.
 fn details(understood: &Understood, index: usize) -> [String; 2] {
     let (list, row, preview) =
         (&understood.reading.lists[index], &understood.rows[index], &understood.previews[index]);

@@ -14,16 +14,16 @@ use crate::app::widgets::column::column;
 use crate::app::widgets::dialog::Workbench;
 use crate::scene::Scene;
 
-/// The largest size of the window, in points.
+/// Maximum size of the window, in points.
 const SIZE: Vec2 = vec2(1440.0, 900.0);
 
-/// In a narrower window the lists stand below the text.
+/// Width of the window below which the lists stand below the text, in points.
 const STACKED: f32 = 800.0;
 
 /// The heights of the text and of the lists when they are stacked, in points.
 const STACKED_ROOM: [f32; 2] = [200.0, 340.0];
 
-/// The fraction of the width that the text takes.
+/// The fraction of the width for the text.
 const TEXT_SHARE: f32 = 0.54;
 
 /// Shows the window, if it is open.
@@ -103,7 +103,7 @@ fn source_ui(ui: &mut Ui, importing: &mut Importing, requests: &mut Requests) {
     });
 }
 
-/// Shows the text, and below it the problems and what was left out.
+/// Shows the text, and below it the problems and the omitted parts.
 fn problems_and_text(ui: &mut Ui, importing: &mut Importing) {
     let room = ui.available_height();
     let below = problems::height(ui, importing, room * 0.45);

@@ -1,4 +1,4 @@
-//! The parts of the text that were not understood or left out, with their lines.
+//! The parts of the text that were not understood or were left out, with their lines.
 
 use eframe::egui::{Button, RichText, ScrollArea, TextStyle, Ui};
 
@@ -21,7 +21,7 @@ pub(super) fn height(ui: &Ui, importing: &Importing, most: f32) -> f32 {
     if lines == 0.0 { 0.0 } else { ((lines + 0.5) * (body + ui.spacing().item_spacing.y + 2.0)).min(most) }
 }
 
-/// Lists the problems and what was left out; a click shows the place in the text.
+/// Lists the problems and the omitted parts; a click shows the place in the text.
 pub(super) fn ui(ui: &mut Ui, importing: &mut Importing, height: f32) {
     let sorted = importing.sorted();
     let mut jump = None;
@@ -48,7 +48,7 @@ pub(super) fn ui(ui: &mut Ui, importing: &mut Importing, height: f32) {
     }
 }
 
-/// Shows a row; whether it was clicked.
+/// Shows a row. Returns whether it was clicked.
 fn place_ui(ui: &mut Ui, words: RichText) -> bool {
     let place = ui.add(Button::new(words).frame(false).wrap());
     place.on_hover_text("Show the place in the text").clicked()
@@ -61,7 +61,7 @@ fn heading(problems: &[Problem]) -> String {
     format!("{most}{count} {places} not understood")
 }
 
-/// A part that was left out, in one line.
+/// An omitted part, in one line.
 fn row(part: &LeftOut) -> String {
     let LeftOut { place, text, why } = part;
     if text.is_empty() {

@@ -1,5 +1,5 @@
-//! The text of the import window: the lists are marked in the colours of their roles, what was left out is pale, and what
-//! was not understood is underlined.
+//! The text of the import window: the lists are marked in the colors of their roles, omitted parts are pale,
+//! and parts that were not understood are underlined.
 
 use std::sync::Arc;
 
@@ -80,7 +80,7 @@ fn hovered(ui: &Ui, output: &TextEditOutput, importing: &Importing, marked: &[Ma
     let pointer = output.response.response.hover_pos()?;
     let at = pointer - output.galley_pos;
     let cursor = output.galley.cursor_from_pos(at);
-    // Beside the end of a line the nearest place is not below the pointer.
+    // Beside the end of a line, the nearest place is not below the pointer.
     let place = output.galley.pos_from_cursor(cursor);
     let letter = ui.fonts_mut(|fonts| fonts.glyph_width(&FontId::monospace(SIZE), '0'));
     if (place.center().x - at.x).abs() > letter {
@@ -135,7 +135,7 @@ impl Look {
         }
     }
 
-    /// The background of a list, in the colour of its role.
+    /// The background of a list, in the color of its role.
     fn background(&self, list_use: ListUse) -> Color32 {
         let role: Role = list_use.role();
         theme::color(self.palette.stroke(role, Visibility::Visible).color).gamma_multiply(0.22)

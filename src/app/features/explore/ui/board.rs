@@ -1,4 +1,5 @@
-//! The 25 outcomes at a tetrahedron as a collection: those reached by dragging are marked, a click shows an example.
+//! The 25 outcomes at a tetrahedron as a collection: those reached by dragging are marked; a click shows an
+//! example.
 
 use eframe::egui::{Button, Grid, RichText, Role, Ui, WidgetInfo};
 

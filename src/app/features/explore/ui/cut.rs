@@ -1,4 +1,4 @@
-//! The horizontal section through O in colour: dragging moves O in it, a slider lifts it.
+//! The horizontal section through O in color: dragging moves O in it, a slider lifts it.
 
 use eframe::egui::{Key, Ui};
 use glam::DVec3;
@@ -53,7 +53,7 @@ pub(super) fn ui(
     if editing.pointer_ignored {
         return;
     }
-    // On Esc egui ends the drag, as it does with a slider.
+    // On Esc egui ends the drag, as it does for a slider.
     if answer.response.drag_stopped() && ui.input(|input| input.key_pressed(Key::Escape)) {
         return requests.push(Request::Cancel);
     }

@@ -1,4 +1,4 @@
-//! The explorer for a scene that it cannot show: the reason, and buttons that lead to scenes that it can.
+//! The explorer for a scene that it cannot show: the reason, and buttons for suitable scenes.
 
 use eframe::egui::{CentralPanel, Label, RichText, Ui};
 

@@ -25,20 +25,21 @@ use crate::edit::Selection;
 use crate::figure::explorer::{Arrangement, Decision};
 use crate::scene::Scene;
 
-/// The initial, least and greatest width of the story, in points.
+/// Initial, minimum and maximum width of the story, in points.
 const STORY: (f32, f32, f32) = (330.0, 240.0, 520.0);
 /// Minimum height of the section and the outcomes, in points.
 const MIN_BELOW: f32 = 140.0;
-/// The initial and the least width of the outcomes, in points.
+/// Initial and minimum width of the outcomes, in points.
 const OUTCOMES: (f32, f32) = (330.0, 150.0);
 /// Minimum width of the section, in points.
 const MIN_CUT: f32 = 250.0;
-/// The least width of a window with the section and the outcomes side by side, in points.
+/// Minimum width of a window with the section and the outcomes side by side, in points.
 const BESIDE: f32 = 620.0;
 /// The margins above and below the picture, and the row of tabs over it, in points.
 const ABOVE: (f32, f32) = (10.0, 26.0);
 
-/// Shows the workspace. `room` and `drawer` decide what stands beside the picture and what floats over it.
+/// Shows the workspace. `room` and `drawer` determine the panels beside the picture and those that float
+/// over it.
 pub(crate) fn ui(
     ui: &mut Ui,
     (scene, derived, (step, only)): (&Scene, &Derived, (usize, Option<Only>)),
@@ -141,7 +142,7 @@ pub(crate) fn ui(
     }
 }
 
-/// Shows the tabs of the picture and the section, and the buttons that open what does not fit beside them.
+/// Shows the tabs of the picture and the section, and the buttons that open panels without room beside them.
 fn tabs_ui(
     ui: &mut Ui,
     (folds_below, docks_story): (bool, bool),

@@ -66,8 +66,8 @@ pub(super) fn ui(
 /// The simplex made of n kept points and A.
 const KINDS: [&str; 3] = ["a segment", "a triangle", "a tetrahedron"];
 
-/// Shows whether a run can reach the arrangement; the tests that stopped the last drag, or that rule an illegal
-/// arrangement out.
+/// Shows whether a run can reach the arrangement, and the tests that stopped the last drag or that rule out
+/// an impossible arrangement.
 fn legality_ui(ui: &mut Ui, arrangement: &Arrangement, explorer: &mut Explorer, attention: &mut Attention) {
     let stops_here = violations(arrangement);
     if stops_here.is_empty() {
@@ -165,7 +165,7 @@ fn decision_ui(
     }
 }
 
-/// Shows a face: a full lamp if it sees O, an empty one if it does not.
+/// Shows a face: a full lamp if O is in front of it, an empty one if not.
 fn lamp_ui(ui: &mut Ui, face: [Letter; 3], value: f64) {
     let palette = theme::palette(ui);
     ui.horizontal(|ui| {
@@ -191,7 +191,8 @@ fn paint_lamp(ui: &Ui, rect: Rect, palette: &Palette, on: bool) {
     }
 }
 
-/// Shows the button that rotates the names: as the listing does, or B → C → D → B where it needs no rotation.
+/// Shows the button that rotates the names: as the published code does, or B → C → D → B if it needs no
+/// rotation.
 fn rename_ui(
     ui: &mut Ui,
     scene: &Scene,

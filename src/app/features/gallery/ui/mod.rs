@@ -15,10 +15,10 @@ use crate::app::widgets::live_slider::SliderChange;
 use crate::geometry::Side;
 use crate::scene::Scene;
 
-/// The greatest width of the column with the chosen shape, in points, and its greatest part of the window.
+/// Maximum width of the column with the chosen shape, in points, and its maximum fraction of the window.
 const CHOSEN: (f32, f32) = (250.0, 0.55);
 
-/// The gap between the two columns with its line, in points. Larger than both, or the window would grow.
+/// The gap between the two columns with its line, in points. A smaller value would make the window grow.
 const GAP: f32 = 30.0;
 
 /// Shows the panel, if it is open.

@@ -45,7 +45,7 @@ pub(super) fn ui(ui: &mut Ui, gallery: &mut Gallery, scene: &Scene, requests: &m
     }
 }
 
-/// Shows the shapes that are drawn by hand, in place of P or Q.
+/// Shows the freehand shapes, drawn in place of P or Q.
 fn drawn_ui(ui: &mut Ui, gallery: &mut Gallery, requests: &mut Requests) {
     ui.label(RichText::new("By hand").strong());
     ui.horizontal_wrapped(|ui| {

@@ -13,7 +13,7 @@ use crate::lab::{Experiment, Family};
 /// Maximum number of pairs in the field: some minutes on a few cores. The command line accepts more.
 const MAX_PAIRS: f64 = 1e7;
 
-/// Maximum seed in the field: whole numbers up to it are exact in f64.
+/// Maximum seed in the field: integers up to it are exact in f64.
 const MAX_SEED: f64 = 9_007_199_254_740_991.0;
 
 /// Shows the choices.

@@ -138,7 +138,7 @@ fn errors_ui(ui: &mut Ui, tally: &Tally, wrong: &mut Option<Case>) {
     }
 }
 
-/// Shows the answers of a listing to touches, which are no errors: some of them, each a button.
+/// Shows the answers of a published code to touches, which are not errors: some of them, each a button.
 fn touches_ui(ui: &mut Ui, tally: &Tally, wrong: &mut Option<Case>) {
     let Tally { algorithm, touching_yes, touching_no, .. } = tally;
     if tally.count(Fault::Touch) > 0 && !Fault::Touch.is_error(*algorithm) {
@@ -148,7 +148,7 @@ fn touches_ui(ui: &mut Ui, tally: &Tally, wrong: &mut Option<Case>) {
     }
 }
 
-/// Cases with a button each, under a title: those that are errors, or those that are none.
+/// Cases with a button each, under a title: errors, or other cases.
 fn cases_ui(ui: &mut Ui, tally: &Tally, (title, are_errors): (&str, bool), wrong: &mut Option<Case>) {
     let salt = ("cases", tally.algorithm, are_errors);
     CollapsingHeader::new(title).id_salt(salt).default_open(are_errors).show(ui, |ui| {

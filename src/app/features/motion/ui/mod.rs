@@ -16,7 +16,7 @@ use crate::figure::motion;
 use crate::geometry::Side;
 use crate::scene::Scene;
 
-/// The initial, least and greatest width of the column with the path, in points.
+/// Initial, minimum and maximum width of the column with the path, in points.
 const COLUMN: (f32, f32, f32) = (320.0, 220.0, 420.0);
 
 /// Minimum width of the slider over the frames, in points.
@@ -28,7 +28,8 @@ const BESIDE_SLIDER: f32 = 470.0;
 /// Minimum height of the chart below its legend, in points; with less room, it scrolls.
 const MIN_CHART: f32 = 110.0;
 
-/// In a panel lower than this, in points, the chart comes before the sentence about it, and may have the second height.
+/// Height of the panel, in points, below which the chart comes before the sentence about it, and the minimum
+/// height of the chart then.
 const LOW: (f32, f32) = (190.0, 70.0);
 
 /// Shows the panel. `scene` is the scene as shown.

@@ -20,7 +20,7 @@ use crate::scene::{Movement, Scene};
 
 /// The hit distance of the path, in points.
 const PATH: f32 = 6.0;
-/// So near to the start of the path, in points, a click means Q.
+/// Distance from the start of the path, in points, within which a click means Q.
 const START: f32 = 16.0;
 /// The radius of the ring around a waypoint, in points.
 const RING: f32 = 8.0;
@@ -69,7 +69,7 @@ pub(crate) fn ui(
     true
 }
 
-/// Adds a waypoint, which is selected.
+/// Adds a waypoint and selects it.
 fn add(index: usize, place: DVec3, (plan, motion): (&Plan, &mut Motion), requests: &mut Requests) {
     let mut movement = plan.movement.clone();
     if movement.waypoints.len() >= Movement::MAX_WAYPOINTS {
@@ -81,7 +81,7 @@ fn add(index: usize, place: DVec3, (plan, motion): (&Plan, &mut Motion), request
     requests.push(Request::Edit(change(Some(movement))));
 }
 
-/// Follows the pointer, and ends the drag when it is released or cancelled. One drag is one step of undo.
+/// Follows the pointer, and ends the drag when it is released or canceled. One drag is one step of undo.
 fn advance(
     ui: &Ui,
     (response, view): (&Response, &ViewMap),
@@ -155,7 +155,7 @@ fn name(plan: &Plan, index: usize, place: DVec3) -> String {
     format!("Waypoint {} at {}", index + 1, Digits::Four.write_vector(place, plan.scene.dimension))
 }
 
-/// Shows rings around the hovered and the selected waypoint, and what can be done there.
+/// Shows rings around the hovered and the selected waypoint, and the available actions.
 fn paint(
     ui: &Ui,
     (response, view): (&Response, &ViewMap),

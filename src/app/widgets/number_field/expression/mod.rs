@@ -3,7 +3,7 @@
 //! * Numbers: `1.5`, `-.5`, `2e-3`; a comma between two digits is a decimal comma, except within a call such as
 //!   `sqrt(…)`, where it could separate two arguments.
 //! * `+ - * / ^` and parentheses. A sign binds less than a power: −2^2 is −4. Powers of powers need parentheses.
-//! * The functions of `tokens::FUNCTIONS`; they take and give radians. The constants `pi` and `tau`.
+//! * The functions of `tokens::FUNCTIONS`, in radians. The constants `pi` and `tau`.
 //! * The units `deg` (or `°`) and `rad`, after their operand: `30deg`, `pi/6 rad`. They multiply by π/180 and by 1,
 //!   as `*` would. For fields in degrees, see [`parse_degrees`].
 //!
@@ -12,13 +12,13 @@
 
 use super::tokens::{Token, tokens};
 
-/// The greatest number of characters: the longest f64, written out, is shorter.
+/// Maximum number of characters; the longest f64, written out, is shorter.
 const LONGEST: usize = 400;
 
 /// Parses a number or an expression.
 ///
 /// # Errors
-/// A sentence fragment that names the error: nothing typed, no expression, or no finite value.
+/// Returns a sentence fragment that names the error: nothing typed, no expression, or no finite value.
 pub(crate) fn parse(text: &str) -> Result<f64, String> {
     read(text).map(|(value, _)| value)
 }

@@ -27,7 +27,7 @@ fn common_notations_of_numbers() {
     }
 }
 
-/// The values are computed by hand.
+/// Compares with values computed by hand.
 #[test]
 fn expressions() {
     for (text, value) in [

@@ -26,7 +26,7 @@ use place::{Placed, Tree};
 use section::{MAX_SECTIONS, Section};
 use shape::{Refusal, Version};
 
-/// Whether a line of the text begins a scene or a resource of Godot.
+/// Returns whether a line of the text begins a scene or a resource of Godot.
 pub(super) fn is_godot(text: &str) -> bool {
     let has = |start: &str| text.lines().any(|line| line.trim_start().starts_with(start));
     has("[gd_scene") || has("[gd_resource") || (has("[sub_resource type=") && has("[node name="))
@@ -200,7 +200,7 @@ impl<'b> Scene<'b> {
         }
     }
 
-    /// Adds the shape of a node where the nodes above it place it.
+    /// Adds the shape of a node at the place that the nodes above it give.
     fn place(&mut self, node: &'b Section<'b>, shape: Shape, dimension: Dimension, draft: &mut Draft<'_>) {
         if node.property("disabled") == Some("true") {
             return draft.left_out(node.head.clone(), "a collision that is disabled");
@@ -247,7 +247,7 @@ impl<'b> Scene<'b> {
     }
 }
 
-/// Says why a resource makes no shape.
+/// Gives the reason why a resource makes no shape.
 fn refuse(section: &Section<'_>, refusal: &Refusal<'_>, draft: &mut Draft<'_>) {
     match refusal {
         Refusal::LeftOut(why) => draft.left_out(section.head.clone(), why),

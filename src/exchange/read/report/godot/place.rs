@@ -31,7 +31,7 @@ pub(super) enum Refusal<'b> {
 #[derive(Clone, Copy)]
 pub(super) struct Placed {
     pub(super) frame: Frame,
-    /// In the plane, the angle of its rotation in radians.
+    /// The angle of its rotation in the plane, in radians.
     pub(super) angle: f64,
 }
 

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use crate::exchange::read::number;
 
-/// The sections that are read; other brackets at the start of a line belong to the text around.
+/// The sections that are read; other brackets at the start of a line belong to the surrounding text.
 const KINDS: [&str; 7] =
     ["gd_scene", "gd_resource", "ext_resource", "sub_resource", "resource", "node", "connection"];
 
@@ -41,7 +41,7 @@ impl<'a> Section<'a> {
     }
 }
 
-/// All sections of a text, whatever stands around them, and the place of a value that does not end.
+/// All sections of a text, whatever surrounds them, and the place of an unclosed value.
 pub(super) fn sections(text: &str) -> (Vec<Section<'_>>, Option<Range<usize>>) {
     let mut sections: Vec<Section<'_>> = Vec::new();
     // Whether the next line may be a property.
@@ -60,7 +60,8 @@ pub(super) fn sections(text: &str) -> (Vec<Section<'_>>, Option<Range<usize>>) {
             sections.push(Section { kind, attributes, properties: HashMap::new(), head, range });
             is_open = true;
         } else if let Some(section) = sections.last_mut().filter(|_| is_open) {
-            // A line of another kind ends the section, and all below it belongs to the text around.
+            // A line of another kind ends the section, and everything below it belongs to the surrounding
+            // text.
             is_open = false;
             if let Some((name, value, is_closed)) = property(line, &text[start..]) {
                 if !is_closed {
@@ -103,8 +104,8 @@ fn property<'a>(line: &str, text: &'a str) -> Option<(&'a str, &'a str, bool)> {
     Some((name, value[..length].trim(), is_closed))
 }
 
-/// The length of a value up to an end outside of its quotes and brackets, and whether these are closed; none if one is
-/// closed that is not open.
+/// The length of a value up to an end outside its quotes and brackets, and whether these are closed. Returns
+/// `None` if a closing bracket has no opening one.
 fn value_length(text: &str, is_end: fn(char) -> bool) -> Option<(usize, bool)> {
     let mut depth = 0_usize;
     let mut is_quoted = false;
@@ -124,7 +125,7 @@ fn value_length(text: &str, is_end: fn(char) -> bool) -> Option<(usize, bool)> {
     Some((text.len(), depth == 0 && !is_quoted))
 }
 
-/// The numbers of a value: of a call such as `Vector3(1, 0.5, 2)`, or alone.
+/// The numbers of a value: in a call such as `Vector3(1, 0.5, 2)`, or alone.
 pub(super) fn numbers(value: &str) -> Option<Vec<f64>> {
     if let Some(number) = number::whole(value) {
         return Some(vec![number]);

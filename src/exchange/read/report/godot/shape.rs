@@ -1,11 +1,11 @@
-//! The shapes of Godot 3 and 4, with the sizes that they have where none is stored.
+//! The shapes of Godot 3 and 4, with their default sizes if none is stored.
 
 use glam::DVec3;
 
 use super::section::{Section, Value, numbers};
 use crate::geometry::{Dimension, Shape};
 
-/// The version of Godot, which decides what sizes mean.
+/// The version of Godot, which determines the meaning of sizes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Version {
     Three,
@@ -14,7 +14,7 @@ pub(super) enum Version {
 
 /// The reason why a resource makes no shape.
 pub(super) enum Refusal<'b> {
-    /// It is no convex body.
+    /// It is not a convex body.
     LeftOut(&'static str),
     /// A property was not understood.
     Value(&'b Value<'b>, &'static str),
@@ -87,7 +87,8 @@ fn half_extents<'b>(section: &'b Section<'_>, is_full: bool, count: usize) -> Re
     Ok(vector(section, name, count)?.map_or(DVec3::splat(default), |size| size * scale))
 }
 
-/// A capsule: in Godot 4 its height is that of all of it, in Godot 3 that between its caps; there it lies along z in space.
+/// A capsule. In Godot 4 its height includes the caps, in Godot 3 it is the height between the caps; there
+/// it lies along z in space.
 fn capsule<'b>(section: &'b Section<'_>, four: bool, dimension: Dimension) -> Read<'b, Shape> {
     let (radius, height) = match (dimension, four) {
         (Dimension::Two, true) => (10.0, 30.0),

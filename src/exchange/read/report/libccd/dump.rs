@@ -1,5 +1,5 @@
-//! A dump of libccd (`ccdPtDumpSVT`): sections between dashes, each with its points and the numbers of those of its edges
-//! and faces.
+//! A dump of libccd (`ccdPtDumpSVT`): sections between dashes, each with its points and the numbers of those
+//! of its edges and faces.
 
 use std::ops::Range;
 
@@ -10,7 +10,7 @@ use crate::exchange::read::report::draft::Draft;
 use crate::exchange::reading::Reading;
 use crate::geometry::{Dimension, MAX_VERTICES, Pose, Shape};
 
-/// Whether the text is one.
+/// Returns whether the text is a dump.
 pub(super) fn is_dump(text: &str) -> bool {
     let has = |heading: &str| text.lines().any(|line| line.trim() == heading);
     text.contains("-----") && has("Points:") && (has("Faces:") || has("Edges:"))
@@ -39,7 +39,8 @@ impl Section {
     }
 }
 
-/// Reads the points of each section as a hull. Beside bodies with faces, points and lines are only drawn.
+/// Reads the points of each section as a hull. If there are bodies with faces, points and lines are only
+/// drawn.
 pub(super) fn read(text: &str) -> Reading {
     let mut draft = Draft::of(text);
     let sections = sections(text, &mut draft);

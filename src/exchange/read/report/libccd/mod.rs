@@ -1,12 +1,12 @@
-//! The notation of libccd: objects that are set field by field, as in its tests and in reports, and the polytopes that it
-//! dumps.
+//! The notation of libccd: objects that are set field by field, as in its tests and in reports, and its
+//! dumps of polytopes.
 
 mod dump;
 mod objects;
 
 use crate::exchange::reading::Reading;
 
-/// The bodies of such a text; none if it has none.
+/// Reads the bodies of such a text. Returns `None` if it has none.
 pub(super) fn read(text: &str) -> Option<Reading> {
     if dump::is_dump(text) {
         Some(dump::read(text))

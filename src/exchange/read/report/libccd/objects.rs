@@ -1,5 +1,6 @@
-//! Objects of libccd as code sets them: `CCD_BOX(box1); box1.x = 2.; ccdVec3Set(&box1.pos, 0., 0., 1.9);`. A query such as
-//! `ccdGJKIntersect(&box1, &box2, &ccd)` takes them as they then are; without one, they count as they are at the end.
+//! Objects of libccd as code sets them: `CCD_BOX(box1); box1.x = 2.; ccdVec3Set(&box1.pos, 0., 0., 1.9);`. A
+//! query such as `ccdGJKIntersect(&box1, &box2, &ccd)` uses their values at that point; without a query, the
+//! values at the end count.
 
 use std::collections::HashMap;
 use std::f64::consts::PI;
@@ -13,7 +14,7 @@ use crate::exchange::read::report::rotation::{self, Order};
 use crate::exchange::reading::Reading;
 use crate::geometry::{Dimension, Pose, Rotation, Shape};
 
-/// The macros that declare an object, and what they make.
+/// The macros that declare an object, and the kind of object.
 const DECLARATIONS: [(&str, Kind); 3] =
     [("CCD_BOX", Kind::Box), ("CCD_CYL", Kind::Cylinder), ("CCD_SPHERE", Kind::Sphere)];
 
@@ -22,7 +23,7 @@ fn declared(name: &str) -> Option<Kind> {
     DECLARATIONS.iter().find(|(word, _)| *word == name).map(|(_, kind)| *kind)
 }
 
-/// Whether the text may have some: other texts are not parsed.
+/// Returns whether the text may have such objects: other texts are not parsed.
 pub(super) fn may_have_some(text: &str) -> bool {
     text.contains("ccdVec3Set") || DECLARATIONS.iter().any(|(word, _)| text.contains(word))
 }
@@ -34,7 +35,7 @@ enum Kind {
     Sphere,
 }
 
-/// An object as far as it is set.
+/// An object with the fields set so far.
 #[derive(Clone, Debug, PartialEq)]
 struct Object {
     name: String,
@@ -61,12 +62,12 @@ impl Object {
         }
     }
 
-    /// Whether it is more than a struct with a place.
+    /// Returns whether it is more than a struct with a place.
     fn is_shape(&self) -> bool {
         self.kind.is_some() || self.radius.is_some() || self.lengths.iter().any(Option::is_some)
     }
 
-    /// The shape; the error is what was expected.
+    /// The shape; the error states the expected content.
     fn shape(&self) -> Result<Shape, &'static str> {
         let kind = self.kind.unwrap_or(match (self.radius, self.height) {
             (Some(_), Some(_)) => Kind::Cylinder,
@@ -91,12 +92,12 @@ impl Object {
     }
 }
 
-/// All that is found in a text.
+/// The reader of a text with its findings.
 struct Reader<'a> {
     draft: Draft<'a>,
     objects: Vec<Object>,
     vectors: HashMap<String, DVec3>,
-    /// The last pair of a query, which a loop asks again and again.
+    /// The last pair of a query, which a loop repeats.
     last: Option<[Object; 2]>,
     has_query: bool,
 }
@@ -104,7 +105,7 @@ struct Reader<'a> {
 /// Maximum number of objects of a text.
 const MAX_OBJECTS: usize = 200;
 
-/// The bodies; none if there is no object with a shape.
+/// Reads the bodies. Returns `None` if there is no object with a shape.
 pub(super) fn read(text: &str) -> Option<Reading> {
     let mut reader = Reader {
         draft: Draft::of(text),
@@ -142,7 +143,7 @@ fn without_comments(text: &str) -> String {
     out + rest
 }
 
-/// The name and the parts of what an expression refers to: `box1` and `pos` of `&(box1->pos)`.
+/// The name and the parts that an expression refers to: `box1` and `pos` of `&(box1->pos)`.
 fn path(text: &str) -> Option<(String, Vec<String>)> {
     let bare = text.trim().trim_start_matches("(void*)").trim_start_matches("(void *)");
     let plain: String = bare.replace("->", ".").chars().filter(|c| !"&() \t\r\n".contains(*c)).collect();
@@ -154,9 +155,9 @@ fn path(text: &str) -> Option<(String, Vec<String>)> {
     (is_name(&name) && parts.iter().all(|part| is_name(part))).then_some((name, parts))
 }
 
-/// A number as C has it: `1.`, `CCD_REAL(0.5)`, `-M_PI / 4.`.
+/// A number in the notation of C: `1.`, `CCD_REAL(0.5)`, `-M_PI / 4.`.
 fn value(text: &str) -> Option<f64> {
-    /// Longer texts are no numbers.
+    /// Maximum length of a number, in characters.
     const MAX_CHARACTERS: usize = 100;
     let text = text.trim();
     if text.len() > MAX_CHARACTERS {
@@ -252,7 +253,7 @@ impl Reader<'_> {
         let is_calculated = targets.ends_with(['+', '-', '*', '/', '<', '>', '!', '=']);
         let number = value(last).filter(|_| !is_calculated);
         for target in targets.split('=') {
-            // The type before a declaration is none of its name.
+            // The type before a declaration does not belong to its name.
             let target = target.trim_end_matches(['+', '-', '*', '/', ' ']);
             let target = target.rsplit([' ', '\n', '\t']).next().unwrap_or_default();
             let Some((owner, parts)) = path(target) else { continue };
@@ -275,7 +276,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The object with this name, which begins with its first mention.
+    /// The object with this name; the first mention creates it.
     fn object(&mut self, name: &str, range: Range<usize>) -> Option<&mut Object> {
         let index = self.objects.iter().position(|object| object.name == name);
         let index = match index {
@@ -289,7 +290,7 @@ impl Reader<'_> {
         self.objects.get_mut(index)
     }
 
-    /// Sets a part of an object; a value that is not a number is a problem where the object is known.
+    /// Sets a part of an object. A value that is not a number is a problem if the object is known.
     fn set(&mut self, name: &str, part: &str, value: Option<DVec3>, range: Range<usize>) {
         let Some(value) = value else {
             if self.objects.iter().any(|object| object.name == name && object.is_shape()) {
@@ -326,7 +327,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The bodies of a query, as they are set now.
+    /// The bodies of a query, with their current values.
     fn query(&mut self, arguments: &[&str]) {
         let named = |text: &&str| {
             let (name, parts) = path(text)?;

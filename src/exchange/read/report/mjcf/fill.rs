@@ -1,4 +1,4 @@
-//! Place holders such as `{size}` in a model that a program makes, and the constants that fill them.
+//! Placeholders such as `{size}` in a model that a program makes, and the constants that fill them.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -6,29 +6,29 @@ use std::ops::Range;
 
 use crate::exchange::read::number;
 
-/// The constants of a text by their names. A name that may stand for several values has none.
+/// The constants of a text by their names. A name that may stand for several values is excluded.
 pub(super) struct Fill<'a> {
     text: &'a str,
     constants: Option<HashMap<&'a str, Option<&'a str>>>,
     /// The places of the constants that were used.
     pub(super) used: Vec<Range<usize>>,
-    /// The bytes that may still be filled in.
+    /// The number of bytes that may still be filled in.
     left: usize,
 }
 
 /// Maximum number of bytes of constants that are filled in.
 const MAX_FILLED: usize = 4 << 20;
 
-/// The most place holders of a value.
+/// Maximum number of placeholders of a value.
 const MAX_PLACES: usize = 16;
 
 impl<'a> Fill<'a> {
-    /// Nothing has been looked for yet.
+    /// Creates the constants without a search.
     pub(super) const fn of(text: &'a str) -> Self {
         Self { text, constants: None, used: Vec::new(), left: MAX_FILLED }
     }
 
-    /// The value with its place holders filled, as far as they are constants.
+    /// Fills the placeholders of a value, if they are constants.
     pub(super) fn filled(&mut self, value: &'a str) -> Cow<'a, str> {
         let mut filled = Cow::Borrowed(value);
         for piece in value.split('{').skip(1).take(MAX_PLACES) {
@@ -74,7 +74,7 @@ fn constants(text: &str) -> HashMap<&str, Option<&str>> {
         let inside = call.split(')').next().unwrap_or_default();
         for (name, value) in inside.split(',').filter_map(|part| part.split_once('=')) {
             let (name, value) = (name.trim(), value.trim());
-            // `z=z` hands on what the name stands for.
+            // `z=z` passes on the value of the name.
             if is_name(name) && name != value {
                 set(name, number::whole(value).map(|_| value).or_else(|| literal(value)));
             }
@@ -87,7 +87,7 @@ fn is_name(text: &str) -> bool {
     !text.is_empty() && text.chars().all(|c| c.is_alphanumeric() || c == '_')
 }
 
-/// The content of a string, or a number, that is all there is up to the end of the line.
+/// The content of a string, or a number, if nothing else follows on the line.
 fn literal(text: &str) -> Option<&str> {
     let text = text.trim_start_matches([' ', '\t']);
     let is_end = |rest: &str| {

@@ -21,7 +21,7 @@ pub(super) fn kind<'b>(attributes: &'b Attributes<'_>) -> &'b str {
     attributes.get("type").map_or("sphere", |kind| kind)
 }
 
-/// Whether a geom takes no part in collisions.
+/// Returns whether a geom is excluded from collisions.
 pub(super) fn is_visual(attributes: &Attributes<'_>) -> bool {
     ["contype", "conaffinity"].iter().all(|key| attributes.get(key).is_some_and(|value| value.trim() == "0"))
 }

@@ -1,4 +1,5 @@
-//! Geoms of `MuJoCo`, `<geom type="box" size="…" pos="…" quat="…"/>`, within bodies or alone, whatever stands around them.
+//! Geoms of `MuJoCo`, `<geom type="box" size="…" pos="…" quat="…"/>`, within bodies or alone, in any
+//! surrounding text.
 //!
 //! ```text
 //! tags      elements with their attributes         geom      the shape of a geom
@@ -28,7 +29,7 @@ use model::Model;
 use part::Part;
 use tags::{MAX_TAGS, Tag};
 
-/// Whether the text has geoms of `MuJoCo`.
+/// Returns whether the text has geoms of `MuJoCo`.
 pub(super) fn is_mjcf(text: &str) -> bool {
     text.split('<').skip(1).any(|tag| is_named(tag.split('>').next().unwrap_or_default(), "geom"))
 }
@@ -76,7 +77,7 @@ pub(super) fn read(text: &str) -> Reading {
     draft.finish()
 }
 
-/// The places of a model: all of it, or the elements that were read if its beginning is missing.
+/// The places of a model: all of it, or the elements read if its beginning is missing.
 fn extents(document: &[Tag<'_>]) -> Vec<Range<usize>> {
     match document {
         [first, .., last] if first.name == "mujoco" => {
@@ -89,7 +90,7 @@ fn extents(document: &[Tag<'_>]) -> Vec<Range<usize>> {
 /// The frame of a body in the world, if it was understood, and the class of its geoms.
 type Around = (Option<Frame>, Option<String>);
 
-/// The way through the bodies of a model.
+/// The traversal of the bodies of a model.
 struct Walk<'a> {
     model: Model<'a>,
     frames: Vec<Around>,
@@ -169,7 +170,7 @@ impl<'a> Walk<'a> {
                 if geom::is_visual(&all) {
                     draft.remark("Geoms that collide with nothing (contype and conaffinity are 0) are read like the others");
                 }
-                // Of a body that was not understood, this has been said.
+                // If the body was not understood, this has been reported.
                 if let Some(around) = around {
                     let kind = geom::kind(&all).to_owned();
                     parts.push(Part { name, kind, range, shape, frame: local.within(around) });
@@ -190,7 +191,7 @@ fn margins(attributes: &tags::Attributes<'_>) -> String {
     crate::words::enumerated(&margins.collect::<Vec<_>>())
 }
 
-/// Names what other elements would add or change.
+/// Lists the changes and additions of other elements.
 fn beside_geoms(tag: &Tag<'_>, draft: &mut Draft<'_>) {
     let range = tag.range.clone();
     match tag.name {

@@ -12,7 +12,7 @@ use crate::exchange::read::number;
 use crate::exchange::reading::excerpt;
 use crate::words;
 
-/// The expectation, and the text that was found.
+/// The expectation and the text found.
 pub(super) type Refusal = (&'static str, String);
 
 /// The mesh that a geom can have.
@@ -42,7 +42,7 @@ pub(super) struct Model<'a> {
 }
 
 impl<'a> Model<'a> {
-    /// The settings in these elements, wherever they stand.
+    /// Collects the settings in these elements, at any depth.
     pub(super) fn of(tags: &[Tag<'a>], draft: &mut Draft<'_>) -> Self {
         let mut model = Self {
             is_radian: false,
@@ -104,8 +104,8 @@ impl<'a> Model<'a> {
         }
     }
 
-    /// The attributes of a geom with those that its class adds; an error for a class that is not in the text and could
-    /// change the shape.
+    /// The attributes of a geom with those of its class. Returns an error for a class that is not in the
+    /// text and could change the shape.
     pub(super) fn geom(&self, own: &Attributes<'a>, class: Option<&str>) -> Result<Attributes<'a>, Refusal> {
         let is_known = class.is_none_or(|class| self.knows(class));
         let is_whole = own.contains_key("type") && (own.contains_key("size") || own.contains_key("mesh"));
@@ -116,7 +116,7 @@ impl<'a> Model<'a> {
         Ok(self.with_class(own, class, |class| &class.geom))
     }
 
-    /// Whether the text defines a class.
+    /// Returns whether the text defines a class.
     pub(super) fn knows(&self, class: &str) -> bool {
         self.classes.contains_key(class)
     }
@@ -221,7 +221,7 @@ impl<'a> Model<'a> {
     }
 }
 
-/// The least rotation that takes the axis z to a unit vector.
+/// The smallest rotation that takes the axis z to a unit vector.
 pub(super) fn least_turn(to: DVec3) -> DQuat {
     if to == DVec3::NEG_Z {
         DQuat::from_rotation_x(std::f64::consts::PI)
@@ -244,7 +244,7 @@ pub(super) fn numbers(text: &str) -> Option<Vec<f64>> {
     text.split_whitespace().map(number::whole).collect()
 }
 
-/// The numbers of an attribute: so many, or none if it is missing.
+/// The numbers of an attribute: this number of them, or `None` if it is missing.
 pub(super) fn attribute<const N: usize>(
     attributes: &Attributes<'_>,
     name: &str,

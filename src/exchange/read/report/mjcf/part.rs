@@ -1,4 +1,4 @@
-//! A geom of the model where it stands.
+//! A geom of the model at its place.
 
 use std::ops::Range;
 

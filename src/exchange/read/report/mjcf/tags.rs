@@ -1,4 +1,4 @@
-//! The elements of MJCF that place or shape a geom, wherever they stand.
+//! The elements of MJCF that place or shape a geom, at any depth.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -43,11 +43,11 @@ pub(super) struct Tag<'a> {
     pub(super) range: Range<usize>,
     pub(super) attributes: Attributes<'a>,
     pub(super) is_closed: bool,
-    /// The content that an element had to have and lacks.
+    /// The content that an element lacks.
     pub(super) fault: Option<&'static str>,
 }
 
-/// The elements of the text in order, without comments. Place holders in values are filled.
+/// The elements of the text in order, without comments. Placeholders in values are filled.
 pub(super) fn tags<'a>(text: &'a str, fill: &mut Fill<'a>) -> Vec<Tag<'a>> {
     let mut tags = Vec::new();
     let mut at = 0;

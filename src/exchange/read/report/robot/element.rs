@@ -14,17 +14,17 @@ pub(super) struct Refusal {
     /// Its place in the document.
     pub(super) range: Range<usize>,
     pub(super) expected: String,
-    /// The content found; none for the text at the place.
+    /// The content found. `None` stands for the text at the place.
     pub(super) found: Option<String>,
 }
 
 impl Refusal {
-    /// The text of the element is not what was expected.
+    /// Refuses the text of an element, which differs from the expected one.
     pub(super) fn of(node: Node<'_, '_>, expected: impl Into<String>) -> Self {
         Self { range: node.range(), expected: expected.into(), found: None }
     }
 
-    /// The element holds something else.
+    /// Refuses an element with other content.
     pub(super) fn with(node: Node<'_, '_>, expected: impl Into<String>, found: &str) -> Self {
         Self { found: Some(words::one_line(found)), ..Self::of(node, expected) }
     }
@@ -60,12 +60,12 @@ pub(super) fn text(node: Node<'_, '_>) -> String {
     node.children().filter_map(|child| child.is_text().then(|| child.text()).flatten()).collect()
 }
 
-/// All numbers of a text; none if it holds anything else.
+/// All numbers of a text. Returns `None` if it contains anything else.
 pub(super) fn numbers(text: &str) -> Option<Vec<f64>> {
     text.split_whitespace().map(number::whole).collect()
 }
 
-/// So many numbers in an attribute, if there is one.
+/// This number of values in an attribute, if there is one.
 pub(super) fn attribute<const N: usize>(node: Node<'_, '_>, name: &str) -> Result<Option<[f64; N]>, Refusal> {
     let Some(attribute) = node.attribute_node(name) else { return Ok(None) };
     let read = numbers(attribute.value()).and_then(|numbers| <[f64; N]>::try_from(numbers).ok());
@@ -76,7 +76,7 @@ pub(super) fn attribute<const N: usize>(node: Node<'_, '_>, name: &str) -> Resul
     })
 }
 
-/// So many numbers of a shape: in an attribute, as in URDF, or in an element, as in SDF.
+/// This number of values of a shape: in an attribute, as in URDF, or in an element, as in SDF.
 fn measure<const N: usize>(node: Node<'_, '_>, name: &str) -> Result<[f64; N], Refusal> {
     if let Some(numbers) = attribute(node, name)? {
         return Ok(numbers);
@@ -87,7 +87,7 @@ fn measure<const N: usize>(node: Node<'_, '_>, name: &str) -> Result<[f64; N], R
     read.ok_or_else(|| Refusal::of(child, expected()))
 }
 
-/// The shape in a `<geometry>`; the error of a shape that is left out is its reason.
+/// The shape in a `<geometry>`. The inner error is the reason why a shape is left out.
 pub(super) fn shape(geometry: Node<'_, '_>) -> Result<Result<Shape, &'static str>, Refusal> {
     const EXPECTED: &str = "a box, sphere, cylinder, cone, capsule or ellipsoid in numbers";
     let mut kinds = elements(geometry);

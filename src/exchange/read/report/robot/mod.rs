@@ -1,4 +1,4 @@
-//! Robots and worlds in XML: the collisions of URDF and SDF, whatever stands around the document.
+//! Robots and worlds in XML: the collisions of URDF and SDF, in any text around the document.
 //!
 //! ```text
 //! urdf      links and joints             element   numbers and shapes of elements
@@ -27,7 +27,7 @@ const ROOTS: [&str; 3] = ["robot", "sdf", "model"];
 /// Maximum number of elements that are read.
 const MAX_ELEMENTS: u32 = 200_000;
 
-/// Whether the text has links of a robot.
+/// Returns whether the text has links of a robot.
 pub(super) fn is_robot(text: &str) -> bool {
     opening(text, &["link"], 0).is_some() && opening(text, &["collision", "visual"], 0).is_some()
 }
@@ -106,7 +106,7 @@ fn documents(text: &str, draft: &mut Draft<'_>) -> Vec<Range<usize>> {
     documents
 }
 
-/// The end of the element that begins at `start`; elements of its own name may be in it.
+/// The end of the element that begins at `start`; it may contain elements of its own name.
 fn end(text: &str, name: &str, start: usize) -> Option<usize> {
     let closing = format!("/{name}");
     let mut depth = 0_usize;

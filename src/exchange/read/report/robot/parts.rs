@@ -7,7 +7,7 @@ use super::super::rotation::Frame;
 use super::element::Refusal;
 use crate::geometry::{Dimension, Shape};
 
-/// A reading that is being made, and where the document begins in its text.
+/// A reading that is being built, and the start of the document in its text.
 pub(super) struct Parts<'a, 'b> {
     pub(super) draft: &'b mut Draft<'a>,
     pub(super) offset: usize,
@@ -30,12 +30,12 @@ impl Parts<'_, '_> {
         }
     }
 
-    /// Names an element that no shape was made of.
+    /// Names an element that contributes to no shape.
     pub(super) fn left_out(&mut self, node: Node<'_, '_>, why: &str) {
         self.draft.left_out(self.place(node.range()), why);
     }
 
-    /// Says once what was assumed.
+    /// Adds a remark on an assumption, once.
     pub(super) fn remark(&mut self, remark: &str) {
         self.draft.remark(remark);
     }

@@ -45,7 +45,7 @@ pub(super) fn read(root: Node<'_, '_>, parts: &mut Parts<'_, '_>) -> Result<(), 
         }
         let inner = elements(node).filter(|it| matches!(it.tag_name().name(), "world" | "model"));
         let inner: Vec<_> = inner.map(|inner| (inner, frame, depth + 1)).collect();
-        // The first comes first.
+        // Reversed, so that the first element comes first.
         left.extend(inner.into_iter().rev());
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! URDF: the collisions of links, which joints place.
+//! URDF: the collisions of links, placed by joints.
 
 use std::collections::HashMap;
 
@@ -9,7 +9,7 @@ use super::super::rotation::{self, Frame};
 use super::element::{Refusal, attribute, elements, name, named, only, shape};
 use super::parts::Parts;
 
-/// A link: where it is, and whether a joint on the way to it moves.
+/// A link: its place, and whether a joint before it moves.
 #[derive(Clone, Copy)]
 struct Placed {
     frame: Frame,
@@ -59,12 +59,12 @@ pub(super) fn read(robot: Node<'_, '_>, parts: &mut Parts<'_, '_>) -> Result<(),
     Ok(())
 }
 
-/// Refuses what xacro would replace, since the result is not in the text.
+/// Refuses elements that xacro would replace, since the result is not in the text.
 fn macros(robot: Node<'_, '_>, parts: &mut Parts<'_, '_>) -> Result<(), Refusal> {
     let is_macro = |node: &Node<'_, '_>| node.tag_name().namespace().is_some_and(|it| it.contains("xacro"));
     for node in robot.descendants().filter(is_macro) {
         match node.tag_name().name() {
-            // Their values are refused where they are used.
+            // Uses of their values are refused.
             "property" | "arg" => {}
             "include" => parts.left_out(node, "an included file is not in the text"),
             _ => return Err(Refusal::of(node, "a robot without macros, as `xacro` writes it")),
@@ -73,7 +73,7 @@ fn macros(robot: Node<'_, '_>, parts: &mut Parts<'_, '_>) -> Result<(), Refusal>
     Ok(())
 }
 
-/// The links by name, each with its frame in the world; those in a circle of joints are missing.
+/// The links by name, each with its frame in the world; links in a circle of joints are missing.
 fn links<'a>(robot: Node<'a, '_>) -> Result<HashMap<&'a str, Placed>, Refusal> {
     let mut joints: HashMap<&str, Vec<(&str, Node<'_, '_>)>> = HashMap::new();
     let mut roots = Vec::new();
