@@ -1,1 +1,331 @@
-### Distances, depths and the expansion of the polytope.
+### Lengths and what else is said beside the search: the expanding polytope (EPA), measurements, proofs, external traces,
+### ties and listed vertices.
+###
+### A to D are the letters of the simplex, P and Q the shapes, v the search direction, O the origin. $kind is "edge" in the
+### plane and "face" in space.
+
+# An item of a list: “a, b and c”.
+length-item = { $place ->
+        [first] { "" }
+        [last] { " " }and{ " " }
+       *[middle] ,{ " " }
+    }{ $item }
+
+## The expanding polytope: its start
+
+epa-kind = { $kind ->
+        [face] face
+       *[edge] edge
+    }
+epa-kinds = { $kind ->
+        [face] faces
+       *[edge] edges
+    }
+epa-space = { $kind ->
+        [face] a volume
+       *[edge] an area
+    }
+epa-a-facet = { $kind ->
+        [face] a face
+       *[edge] an edge
+    }
+epa-outside = { $kind ->
+        [face] in front of
+       *[edge] outside
+    }
+epa-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+epa =
+    .more = The expanding polytope algorithm (EPA) grows a polytope inside { $about }. It looks for the boundary point nearest to the origin, which gives the depth.
+epa-start =
+    .claim = { $certainty ->
+        [refuted] EPA takes this simplex of { epa-points } for a valid initial polytope.
+       *[other] EPA starts from this simplex of { epa-points }.
+    }
+    .evidence = It has { epa-space }{ $certainty ->
+        [refuted] , but in exact arithmetic the origin lies outside of it.
+        [within] { " " }and contains the origin within roundoff: a valid initial polytope.
+       *[sure] { " " }and contains the origin: a valid initial polytope.
+    }
+epa-start-invalid =
+    .claim = This simplex of { epa-points } is not a valid initial polytope.
+    .evidence = { $flaw ->
+        [repeated] Two of its points are the same.
+        [flat] Its points lie { $kind ->
+            [face] in one plane
+           *[edge] on one line
+        }, so it has no { $kind ->
+            [face] volume
+           *[edge] area
+        }.
+       *[too-few] A polytope with { epa-space } needs at least { $needed } points.
+    }
+    .consequence = { $flaw ->
+        [too-few] EPA adds points beside it.
+       *[other] EPA drops redundant points and adds others beside the rest.
+    }
+epa-start-boundary =
+    .claim = EPA starts with the origin on { epa-a-facet } of the simplex.
+    .evidence = The simplex has { epa-space }, but the signed distance of that { epa-kind } is 0 ({ $certainty ->
+        [exactly] exactly
+       *[within] within roundoff
+    }).
+    .consequence = EPA searches along the outward normal of that { epa-kind }.
+epa-start-outside =
+    .claim = EPA starts from a simplex that does not contain the origin.
+    .evidence = It has { epa-space }, but the signed distance of { epa-a-facet } is negative: the origin is { epa-outside } it.
+    .consequence = EPA expands the { epa-kind } with the least signed distance first, so the polytope grows toward the origin.
+epa-inflated =
+    .claim = EPA adds a point beside the simplex.
+    .evidence = The support point along { $direction }, perpendicular to the span of the simplex, is { $found }.
+    .consequence = The initial polytope needs { epa-space }.
+epa-seeded =
+    .claim = The polytope starts with { $corners } corners and { $facets } { epa-kinds }.
+    .evidence = Signed distances from the origin: { $distances }.
+# The start in the table of iterations.
+epa-cell = { $flaw ->
+        [too-few] too few points: repaired
+        [repeated] a point twice: repaired
+        [flat] flat: repaired
+        [boundary] origin on a side
+        [outside] origin outside
+       *[none] valid start
+    }
+
+## The expanding polytope: its facets
+
+epa-facet = { epa-kind } { $corners }
+epa-distance = { $distance }{ $case ->
+        [zero] { " " }within roundoff
+        [about-zero] { " " }(0 within roundoff)
+        [outside] { " " }(the origin is { epa-outside } it)
+       *[inside] { "" }
+    }
+epa-distance-to = { $distance } to { $facet }
+epa-facet-at = { $corners } at distance { $distance }
+epa-expands =
+    .claim = EPA expands { $facet }{ $place ->
+        [outside] : the origin is { epa-outside } it
+       *[inside] , the nearest to the origin
+    }.
+    .evidence = { $place ->
+        [outside] The origin lies { $outside } { epa-outside } it, the support point along its normal { $gain }
+       *[inside] The support point along its normal lies { $gain } farther out
+    }{ $depth }.
+epa-boundary =
+    .claim = { $Facet } lies on the boundary of { $about }{ $certainty ->
+        [sure] { "" }
+       *[within] , within the tolerance
+    }.
+    .evidence = { $place ->
+        [outside] The origin lies { $outside } { epa-outside } it
+       *[inside] It is the nearest to the origin
+    }, and { $certainty ->
+        [within] { $about } extends at most { $gain } farther out
+        [nothing] { $about } extends no farther along its normal
+       *[sure] no point of { $about } lies { epa-outside } it
+    }{ $depth }.
+epa-probe =
+    .more = The signed distance of { $facet } is { $distance }. The support point along its outward normal { $normal } is point { $number } = { $found }.
+# The bounds on the depth, at the end of a sentence.
+epa-depth = , so the depth{ $of ->
+        [cores] { " " }of the cores
+       *[shapes] { "" }
+    } is { $bounds ->
+        [met] { $most }
+        [close] { $most } to within { $difference }
+        [between] between { $least } and { $most }
+       *[above] at most { $most }
+    }{ $roundoff ->
+        [allowed] , allowing for roundoff
+       *[small] { "" }
+    }
+epa-depth-with-radii =
+    .consequence = With the radii, { $P } and { $Q } overlap by { $bounds ->
+        [met] { "" }
+       *[other] at most{ " " }
+    }{ $sum } = { $total }.
+epa-expanded =
+    .claim = Point { $number } replaces { $seen ->
+        [one] { $seen } { epa-kind }
+       *[other] { $seen } { epa-kinds }
+    } with { $added ->
+        [one] { $added } new one
+       *[other] { $added } new ones
+    }.
+    .evidence = It lies { epa-outside } { $seen ->
+        [one] that { epa-kind }
+       *[other] those { epa-kinds }
+    }.{ $new }
+    .more = { $kind ->
+        [face] The hole has { $horizon } edges, the horizon; each is joined to point { $number }.
+       *[edge] Point { $number } is joined to the two ends of the gap.
+    }
+epa-new-facets = { " " }The new { epa-kinds } are { $facets }.
+epa-new-nearest = { " " }The nearest new { epa-kind } is { $facet }.
+
+## Measured lengths
+
+# The length of shapes that touch or nearly so.
+length-about-zero = 0 within { $most }
+measured-distance =
+    .claim = { $P } and { $Q } are separated by { $length }.
+    .evidence = The closest points are { $on_p } of { $P } and { $on_q } of { $Q }; the direction from { $P } to { $Q } is { $normal }.
+measured-distance-tiny =
+    .claim = { $P } and { $Q } are separate.
+    .evidence = Near { $on_p }, their distance is too small to differ from 0 in double precision. The direction from { $P } to { $Q } is { $normal }.
+measured-touch =
+    .claim = { $P } and { $Q } touch{ $certainty ->
+        [exact] { "" }
+       *[open] { " " }within the error bound
+    }.
+    .evidence = The distance is { $length }{ $certainty ->
+        [exact] { " " }(exactly)
+       *[open] { "" }
+    } at { $on_p }; the direction from { $P } to { $Q } is { $normal }.
+measured-depth =
+    .claim = The penetration depth is { $length }.
+    .evidence = Moving { $Q } by { $length } along { $normal } leaves it just touching { $P }.
+    .more = The witness points are { $on_p } of { $P } and { $on_q } of { $Q }.
+measured-depth-tiny =
+    .claim = { $P } and { $Q } overlap.
+    .evidence = Near { $on_p }, the penetration depth is too small to differ from 0 in double precision. { $Q } leaves { $P } along { $normal }.
+measured-certainty =
+    .evidence = { $certainty ->
+        [touch] Exact arithmetic proves it.
+        [exact] Exact arithmetic proves this length, correctly rounded.
+        [open] They may still overlap or be separated by that much.
+        [error] The error is at most { $difference }.
+       *[bounds] The true length lies between { $least } and { $most }.
+    }
+# The same in the table of lengths.
+measured-cell = { $certainty ->
+        [equal] exactly
+        [touch] correctly rounded
+        [exact] correctly rounded
+        [open] to within { $most }
+        [error] to within { $difference }
+       *[bounds] between { $least } and { $most }
+    }
+
+## Proofs
+
+settled =
+    .claim = Exact arithmetic { $place ->
+        [inside] puts the origin inside
+        [boundary] puts the origin on the boundary of
+        [outside] puts the origin outside
+       *[unknown] does not place the origin relative to
+    } { $P } ⊖ { $Q }.
+    .evidence = The search left that open.
+settled-simplex =
+    .evidence = { $span ->
+        [flat] The origin lies on the simplex of { $points }, but not on the boundary.
+       *[whole] The proof uses the simplex of { $points }.
+    }
+proof-open = The reference cannot tell whether { $P } and { $Q } overlap, touch or are separate: they are within { $tolerance } of touching.
+proof-gap = Along { $axis }, every point of { $P } lies before every point of { $Q }, with a gap of { $gap }.
+proof-touch = Along { $axis }, no point of { $P } lies past any point of { $Q }: { $P } ends where { $Q } begins, and the gap is 0 (exactly).
+proof-near = Along { $axis }, no point of { $P } lies more than { $tolerance } past any point of { $Q }: the gap is 0 within { $tolerance }.
+proof-point = { $P } and { $Q } share the point { $point }.
+# The same point as a weighted mean of points of one shape.
+proof-mean = From { $shape }: { $sum } = { $mean }{ $place ->
+        [apart] , { $away } away: within the radius of { $shape }
+       *[same] { "" }
+    }.
+proof-certainty = { $certainty ->
+        [exact] exact
+       *[within] to within { $tolerance }
+    }
+
+## External traces
+
+external-support =
+    .claim = The run finds { $A } = { $point } along { $v } = { $direction }.
+    .evidence = { $farthest ->
+        [yes] No vertex is farther.{ " " }
+        [no] Another vertex is farther.{ " " }
+       *[unknown] { "" }
+    }{ $A }·{ $v } = { $product }{ $sign ->
+        [positive] { " " }> 0: { $A } lies past the origin along { $v }.
+        [negative] { " " }< 0: { $A } falls short of the origin along { $v }.
+       *[zero] : { $A } is level with the origin along { $v }.
+    }
+external-support-blind =
+    .claim = The run finds { $A } = { $point }.
+    .evidence = The trace gives no search direction.
+external-separates =
+    .consequence = { $of ->
+        [cores] No point of { $about } reaches the origin along { $v }.
+       *[shapes] { $v } separates { $P } and { $Q }: no point of { $about } reaches the origin along { $v }.
+    }
+external-kept =
+    .claim = The run keeps { $kept }{ $drops ->
+        [some] { " " }and drops { $dropped }
+       *[none] { "" }
+    }.
+external-kept-unknown =
+    .claim = The run does not say which points it keeps.
+    .evidence = Only { $A } is drawn.
+external-strangers =
+    .evidence = { $count ->
+        [one] One more kept point never occurred before and is not drawn.
+       *[other] { $count } more kept points never occurred before and are not drawn.
+    }
+external-region =
+    .consequence = The origin is { $region ->
+        [inside] inside the simplex
+        [vertex] nearest to vertex { $feature }
+        [edge] nearest to edge { $feature }
+       *[face] nearest to face { $feature }
+    } (checked exactly).
+external-direction =
+    .claim = The run searches next along { $v } = { $direction }.
+external-answer =
+    .claim = The run answers { $answer ->
+        [yes] YES
+       *[no] NO
+    }{ $lengths }.
+    .evidence = { $truth ->
+        [wrong] That is wrong.
+        [touch] The shapes touch, so either answer is right.
+        [right] That is right.
+       *[unknown] { "" }
+    }
+external-distance = , distance { $length }
+external-depth = , depth { $length }
+external-unanswered =
+    .claim = The trace ends without an answer.
+external-cut =
+    .evidence = { $reason }
+
+## Ties
+
+tied = { $vertices } of { $shape } are equally far along { $way ->
+        [back] −{ $v }
+       *[forth] { $v }
+    }{ $direction ->
+        [zero] , the zero vector
+       *[other] { "" }
+    }; the run takes { $taken }, { $order ->
+        [first] { "" }
+       *[later] not{ " " }
+    }the first in the order of the vertices.
+tied-more = { $count ->
+        [one] { $count } more vertex
+       *[other] { $count } more vertices
+    }
+
+## Listed vertices
+
+listed-inside = inside: not part of the hull
+listed-between = on { $dimension ->
+        [two] an edge
+       *[three] an edge or face
+    }: not a corner
+listed-same = same place as { $first }
+listed-elsewhere = not a corner of the hull
+listed-hull = hull: { $used } of { $all } used
+listed-not-convex = { $shape } is not convex: GJK uses its convex hull, which includes the hatched part

@@ -217,7 +217,7 @@ fn notches_are_hatched_and_one_sentence_says_why() {
     let analysis = Analysis::of(&scene);
     assert_eq!(
         narration::not_convex(&analysis, Side::P).as_deref(),
-        Some("P is not convex as listed: GJK sees only its hull, so the hatched part counts as shape")
+        Some("P is not convex: GJK uses its convex hull, which includes the hatched part")
     );
     assert_eq!(narration::not_convex(&analysis, Side::Q), None);
     let figure = world(&analysis, 0, Overlays::default());

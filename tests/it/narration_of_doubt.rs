@@ -98,8 +98,8 @@ fn an_overlap_does_not_rest_on_a_simplex_without_an_inside() {
             {
                 settled += 1;
                 let told = narrate(&trace, step).to_plain();
-                assert!(told.contains("and not on the boundary: "), "{told}");
-                assert!(!told.contains("That rests on"), "{told}");
+                assert!(told.contains("but not on the boundary."), "{told}");
+                assert!(!told.contains("The proof uses"), "{told}");
             }
         }
     }
@@ -121,5 +121,5 @@ fn lengths_whose_squares_underflow_are_measured() {
         assert!(!words.contains("Roundoff has"), "the numbers are right: {words}");
     }
     let end = told.last().unwrap();
-    assert!(end.starts_with("P and Q are 4e−200 apart"), "{end}");
+    assert!(end.starts_with("P and Q are separated by 4e−200."), "{end}");
 }

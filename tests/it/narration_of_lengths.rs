@@ -29,7 +29,12 @@ fn roundoff_beside_other_components_is_not_told() {
     let shipped = SHIPPED.iter().find(|shipped| shipped.file_name == "62-an-egg-and-a-ball.ron").unwrap();
     let analysis = Analysis::of(&shipped.scene());
     let last = told(&analysis, analysis.trace.steps() - 1);
-    assert!(last.contains("1.5 deep in each other: moved by that along (1, 0, 0)"), "{last}");
+    assert!(
+        last.contains(
+            "The penetration depth is 1.5. Moving Q by 1.5 along (1, 0, 0) leaves it just touching P."
+        ),
+        "{last}"
+    );
     assert!(last.contains("(1, 0, 0) of P and (−0.5, 0, 0) of Q"), "{last}");
     let values: Vec<String> = measures(&analysis.trace).iter().map(|(_, told)| told.to_plain()).collect();
     assert_eq!(values[..4], ["1.5", "(1, 0, 0)", "(1, 0, 0)", "(−0.5, 0, 0)"]);
@@ -49,24 +54,27 @@ fn the_polytope_of_two_squares_is_told_with_its_numbers() {
     let probed = tell(|event| matches!(event, epa::Event::Probed { .. }));
     assert_eq!(
         probed,
-        "P ⊖ Q reaches 2.828 beyond edge 1–2, which is nearest to the origin, at distance 0.1768. The depth is at least 0.1768 and \
-         at most 3.005. Farthest along its normal (−0.7071, −0.7071) is point 3 = p0 − q2 = (−2.25, −2)."
+        "EPA expands edge 1–2, the nearest to the origin. The support point along its normal lies 2.828 farther out, so the depth \
+         is between 0.1768 and 3.005. The signed distance of edge 1–2 is 0.1768. The support point along its outward normal \
+         (−0.7071, −0.7071) is point 3 = p0 − q2 = (−2.25, −2)."
     );
     let expanded = tell(|event| matches!(event, epa::Event::Expanded { .. }));
     assert_eq!(
         expanded,
-        "Point 3 sees 1 edge, which is removed. The two ends that are left are joined to point 3: 2 new edges, 1–3 at distance \
-         2.25 and 3–2 at distance 2."
+        "Point 3 replaces 1 edge with 2 new ones. It lies outside that edge. The new edges are 1–3 at distance 2.25 and 3–2 at \
+         distance 2. Point 3 is joined to the two ends of the gap."
     );
     let last = tell(|event| matches!(event, epa::Event::Probed { gain: 0.0, .. }));
     assert!(
-        last.starts_with("Nothing of P ⊖ Q lies beyond edge ")
-            && last
-                .contains("so this edge lies on the boundary of P ⊖ Q. The bounds meet: the depth is 1.75."),
+        last.starts_with("Edge 2–0 lies on the boundary of P ⊖ Q. It is the nearest to the origin, ")
+            && last.contains("and no point of P ⊖ Q lies outside it, so the depth is 1.75."),
         "{last}"
     );
     let measured = told(&analysis, analysis.trace.steps() - 1);
-    assert!(measured.contains("1.75 deep") && measured.contains("along (1, 0)"), "{measured}");
+    assert!(
+        measured.contains("The penetration depth is 1.75.") && measured.contains("along (1, 0)"),
+        "{measured}"
+    );
     assert!(measured.contains("(1, 0) of P and (−0.75, 0) of Q") && measured.contains("exact"), "{measured}");
 }
 
@@ -75,7 +83,10 @@ fn in_space_the_horizon_is_told() {
     let analysis = cubes_in_each_other();
     let tell = |wanted: fn(&epa::Event) -> bool| told(&analysis, epa_step(&analysis, wanted));
     let examined = tell(|event| matches!(event, epa::Event::Examined { .. }));
-    assert!(examined.contains("no valid initial polytope: it needs at least 4 points"), "{examined}");
+    assert!(
+        examined.contains("not a valid initial polytope. A polytope with a volume needs at least 4 points"),
+        "{examined}"
+    );
     let inflated = tell(|event| matches!(event, epa::Event::Inflated { .. }));
     assert!(
         inflated.contains("along (0.8165, −0.4082, −0.4082)")
@@ -83,8 +94,8 @@ fn in_space_the_horizon_is_told() {
         "{inflated}"
     );
     let expanded = tell(|event| matches!(event, epa::Event::Expanded { .. }));
-    assert!(expanded.contains("Point 4 sees 1 face, which is removed"), "{expanded}");
-    assert!(expanded.contains("3 edges, the horizon") && expanded.contains("3 new faces"), "{expanded}");
+    assert!(expanded.contains("Point 4 replaces 1 face with 3 new ones"), "{expanded}");
+    assert!(expanded.contains("3 edges, the horizon"), "{expanded}");
     // Through (1, 1, 1), (1, −3, −3) and (−1, 1, −3): the normal is (2, 1, −1), and 2 / √6 = 0.8165.
     assert!(expanded.contains("0–2–4 at distance 0.8165,"), "{expanded}");
 }
@@ -96,18 +107,24 @@ fn every_flaw_of_a_start_has_its_own_words() {
     for analysis in measured_studies().chain(defective_studies()) {
         for (step, event) in analysis.trace.events.iter().enumerate() {
             let Event::Epa(epa::Event::Examined { flaw, .. }) = event else { continue };
+            let told = told(&analysis, step);
             let words = match flaw {
-                None => "holds the origin",
+                None if told.contains("in exact arithmetic the origin lies outside of it") => {
+                    "EPA takes this simplex"
+                }
+                None => "contains the origin",
                 Some(Flaw::TooFewPoints) => "needs at least",
                 Some(Flaw::RepeatedPoint) => "two of its points are the same",
                 Some(Flaw::Flat) => "so it has no",
-                Some(Flaw::OriginOnBoundary) => "lies on a side of it, whose signed distance is 0",
-                Some(Flaw::OriginOutside) => "does not hold the origin",
+                Some(Flaw::OriginOnBoundary) if analysis.dimension == Dimension::Two => {
+                    "the signed distance of that edge is 0 ("
+                }
+                Some(Flaw::OriginOnBoundary) => "the signed distance of that face is 0 (",
+                Some(Flaw::OriginOutside) => "does not contain the origin",
             };
-            let told = told(&analysis, step);
             assert!(told.contains(words), "{told}");
             let is_valid = !matches!(flaw, Some(Flaw::TooFewPoints | Flaw::RepeatedPoint | Flaw::Flat));
-            assert_eq!(told.contains("no valid initial polytope"), !is_valid, "{told}");
+            assert_eq!(told.contains("not a valid initial polytope"), !is_valid, "{told}");
             if !met.contains(flaw) {
                 met.push(*flaw);
             }
@@ -171,7 +188,10 @@ fn the_distance_is_told_with_weights_witnesses_and_bounds() {
     );
     let measured = told(&analysis, analysis.trace.steps() - 1);
     assert!(
-        measured.starts_with("P and Q are 4 apart: from (0, 0) on P to (4, 0) on Q, along (1, 0)."),
+        measured.starts_with(
+            "P and Q are separated by 4. The closest points are (0, 0) of P and (4, 0) of Q; the direction from P to Q is \
+             (1, 0)."
+        ),
         "{measured}"
     );
 }
@@ -228,7 +248,7 @@ fn an_exact_settlement_names_its_simplex() {
         for (step, event) in analysis.trace.events.iter().enumerate() {
             let Event::SettledExactly { verdict, simplex } = event else { continue };
             let told = told(&analysis, step);
-            assert!(told.starts_with("The search leaves the question open here"), "{told}");
+            assert!(told.starts_with("Exact arithmetic puts the origin "), "{told}");
             let where_it_is = match verdict {
                 Verdict::Overlap => "inside",
                 Verdict::Touching => "on the boundary of P ⊖ Q",
@@ -335,7 +355,7 @@ fn a_rounded_shape_reaches_the_common_point_with_its_radius() {
     let analysis = Analysis::of(&SHIPPED[25].scene());
     let told: Vec<String> =
         proof(&analysis.reference, analysis.dimension).iter().map(Narration::to_plain).collect();
-    assert_eq!(told[0], "One point lies in both: (0, −0.75).");
+    assert_eq!(told[0], "P and Q share the point (0, −0.75).");
     assert_eq!(told[1], "From P: 1·p0 = (0, −0.25), 0.5 away: within the radius of P.");
     assert!(told[2].starts_with("From Q: ") && told[2].ends_with(" = (0, −0.75)."), "{told:?}");
 }
@@ -349,7 +369,7 @@ fn the_length_of_a_curved_touch_is_zero_within_something() {
     );
     let analysis = Analysis::of(&scene.unwrap());
     let measured = told(&analysis, analysis.trace.steps() - 1);
-    assert!(measured.contains("touch: the separation is 0 within "), "{measured}");
+    assert!(measured.contains("touch within the error bound. The distance is 0 within "), "{measured}");
     assert!(!measured.contains("exactly") && !measured.contains("between"), "{measured}");
     let measures = measures(&analysis.trace);
     let of = |name| measures.iter().find(|(it, _)| *it == name).map(|(_, value)| value.to_plain()).unwrap();
@@ -357,7 +377,7 @@ fn the_length_of_a_curved_touch_is_zero_within_something() {
     let words: Vec<String> =
         proof(&analysis.reference, analysis.dimension).iter().map(Narration::to_plain).collect();
     assert!(
-        words[0].contains("the reference cannot tell whether P and Q overlap, touch or are apart"),
+        words[0].contains("The reference cannot tell whether P and Q overlap, touch or are separate"),
         "{words:?}"
     );
     assert!(!words.iter().any(|sentence| sentence.contains("exactly")), "{words:?}");

@@ -146,7 +146,7 @@ fn a_corner_on_a_corner_is_one_vertex_of_each() {
     assert_eq!(
         told(&analysis)[..4],
         [
-            "One point lies in both: (1, 1, 1).",
+            "P and Q share the point (1, 1, 1).",
             "O = 1·(p7 − q0).",
             "From P: 1·p7 = (1, 1, 1).",
             "From Q: 1·q0 = (1, 1, 1)."

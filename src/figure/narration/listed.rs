@@ -1,18 +1,20 @@
-//! Sentences about vertices as they are listed, and about outlines that are not convex.
+//! Vertices as they are listed, outlines that are not convex, and lists within sentences.
 
 use glam::DVec3;
 
+use super::message::{Message, message};
 use super::number::Digits;
+use super::span::{Narration, Say, Span};
 use crate::figure::analysis::Analysis;
 use crate::geometry::{Dimension, Side, Unused};
 
-/// A vertex with its name and place, and why it does not matter where it does not: `q3 = (1, 2), inside: not part of
-/// the hull`. None if the shape has no such vertex.
+/// A vertex with its name and place, and the reason if it is no vertex of the hull: `q3 = (1, 2), inside: not part of the
+/// hull`. Returns `None` if the shape has no such vertex.
 pub fn vertex(analysis: &Analysis, side: Side, index: usize) -> Option<String> {
     analysis.vertices(side).get(index).map(|at| vertex_at(analysis, side, index, *at))
 }
 
-/// The same of a vertex that stands there in the world: also of a rounded shape, whose vertices the query does not know.
+/// The same for a vertex at this place in world space: also of a rounded shape, whose vertices the query does not know.
 pub fn vertex_at(analysis: &Analysis, side: Side, index: usize, at: DVec3) -> String {
     let place = Digits::Four.write_vector(at, analysis.dimension);
     let name = format!("{}{index} = {place}", side.vertex_letter());
@@ -22,31 +24,57 @@ pub fn vertex_at(analysis: &Analysis, side: Side, index: usize, at: DVec3) -> St
     }
 }
 
-/// Why a listed vertex is not a corner of the hull; none if it is one.
+/// The reason why a listed vertex is not a vertex of the hull. Returns `None` if it is one.
 pub fn unused(analysis: &Analysis, side: Side, index: usize) -> Option<String> {
     let listed = &analysis.unused[side as usize];
     let found = listed.binary_search_by_key(&index, |(index, _)| *index).ok()?;
-    Some(match listed.get(found)?.1 {
-        Unused::Inside => "inside: not part of the hull".to_owned(),
-        Unused::Between => match analysis.dimension {
-            Dimension::Two => "on an edge: not a corner".to_owned(),
-            Dimension::Three => "on an edge or face: not a corner".to_owned(),
-        },
-        Unused::SameAs(first) => format!("same place as {}{first}", side.vertex_letter()),
-        Unused::Somewhere => "not a corner of the hull".to_owned(),
-    })
+    Some(plain(match listed.get(found)?.1 {
+        Unused::Inside => message!("listed-inside"),
+        Unused::Between => {
+            message!("listed-between"; dimension: if analysis.dimension == Dimension::Two { "two" } else { "three" })
+        }
+        Unused::SameAs(first) => message!("listed-same"; first = Span::Vertex(side, first)),
+        Unused::Somewhere => message!("listed-elsewhere"),
+    }))
 }
 
-/// How many of the listed vertices the hull has for corners: `hull: 5 of 6 used`. None for a shape without vertices.
+/// The number of listed vertices that are vertices of the hull: `hull: 5 of 6 used`. Returns `None` for a shape without
+/// vertices.
 pub fn hull_state(analysis: &Analysis, side: Side) -> Option<String> {
     let all = analysis.vertices(side).len();
-    (all > 0).then(|| format!("hull: {} of {all} used", all - analysis.unused[side as usize].len()))
+    let used = all - analysis.unused[side as usize].len();
+    (all > 0).then(|| plain(message!("listed-hull"; used: used, all: all)))
 }
 
-/// The sentence about a shape whose points outline a polygon that is not convex; none for any other.
+/// The sentence about a shape whose points outline a polygon that is not convex. Returns `None` for any other shape.
 pub fn not_convex(analysis: &Analysis, side: Side) -> Option<String> {
-    (!analysis.pockets[side as usize].is_empty()).then(|| {
-        let name = side.name();
-        format!("{name} is not convex as listed: GJK sees only its hull, so the hatched part counts as shape")
-    })
+    let is_convex = analysis.pockets[side as usize].is_empty();
+    (!is_convex).then(|| plain(message!("listed-not-convex"; shape = side)))
+}
+
+/// A message as plain text.
+pub(super) fn plain(message: Message) -> String {
+    said(message).to_plain()
+}
+
+/// A message or a value on its own.
+pub(super) fn said(part: impl Say) -> Narration {
+    let mut out = Narration::default();
+    out.push(part);
+    out
+}
+
+/// Items with commas and an “and”.
+pub(super) fn enumerated<T: Say>(items: impl ExactSizeIterator<Item = T>) -> Narration {
+    let mut out = Narration::default();
+    let last = items.len().saturating_sub(1);
+    for (index, item) in items.enumerate() {
+        let place = match index {
+            0 => "first",
+            _ if index == last => "last",
+            _ => "middle",
+        };
+        out.push(message!("length-item"; item = item, place: place));
+    }
+    out
 }

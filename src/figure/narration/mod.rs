@@ -61,7 +61,7 @@ pub fn explain(trace: &Trace, step: usize) -> Explanation {
     let telling = &Telling::of(trace, step);
     let Some(event) = trace.events.get(telling.state.step) else { return explanation };
     if let Some(external) = trace.external.as_ref().filter(|_| !matches!(event, Event::OnCores { .. })) {
-        out.flat(|out| told::told(telling, external, event, out));
+        told::told(telling, external, event, out);
         return explanation;
     }
     match event {
@@ -81,10 +81,10 @@ pub fn explain(trace: &Trace, step: usize) -> Explanation {
         }
         Event::Approached { .. } => out.flat(|out| nearest::approached(telling, out)),
         Event::SettledExactly { verdict, simplex } => {
-            out.flat(|out| proof::settled(trace.dimension, *verdict, simplex, out));
+            proof::settled(trace.dimension, *verdict, simplex, out);
         }
-        Event::Epa(event) => out.flat(|out| growth::grown(telling, event, out)),
-        Event::Measured(measurement) => out.flat(|out| proof::measured(trace, measurement, out)),
+        Event::Epa(event) => growth::grown(telling, event, out),
+        Event::Measured(measurement) => proof::measured(trace, measurement, out),
     }
     if telling.state.step == 0 {
         let asks = if trace.algorithm == Algorithm::Distance { "distance" } else { "overlap" };

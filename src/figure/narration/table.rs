@@ -128,8 +128,7 @@ fn row(
             }
         }
         IterationKind::Start(flaw) => {
-            let start = flaw.map_or("valid start", growth::flaw_name);
-            Row { number: "EPA".to_owned(), region: start.to_owned(), ..shared }
+            Row { number: "EPA".to_owned(), region: growth::start_cell(*flaw), ..shared }
         }
         IterationKind::Growth { number, facet, gain } => {
             let reach = iteration.support.map_or(0.0, |support| support.point.dot(facet.normal));

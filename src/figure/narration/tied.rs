@@ -1,51 +1,34 @@
-//! Sentences about ties: which vertices are equally far, and which of them was taken.
+//! Sentences about ties: the vertices that are equally far, and the one that was taken.
 
 use glam::DVec3;
 
-use super::span::{Narration, Span, say};
+use super::listed::{enumerated, said};
+use super::message::message;
+use super::span::{Narration, Span};
 use crate::figure::ties::Ties;
 use crate::geometry::Side;
 
-/// With more tied vertices than this only so many are named.
+/// Maximum number of tied vertices that are named.
 const MAX_NAMED: usize = 4;
 
-/// Says of a support point which other vertices might have been taken as well.
+/// The other vertices that a support point might have had as well, as a sentence for each shape.
 pub fn tied(ties: &Ties) -> Narration {
-    let mut out = Narration::default();
-    for side in Side::BOTH {
+    let sentences = Side::BOTH.into_iter().filter_map(|side| {
         let tied = &ties.tied[side as usize];
-        let Some(taken) = ties.taken_of(side).filter(|_| !tied.is_empty()) else { continue };
-        if !out.spans().is_empty() {
-            out.push(" ");
+        let taken = ties.taken_of(side).filter(|_| !tied.is_empty())?;
+        let name = |index: &usize| said(Span::Vertex(side, *index));
+        let mut named: Vec<Narration> = tied.iter().take(MAX_NAMED).map(name).collect();
+        if tied.len() > MAX_NAMED {
+            named.push(said(message!("tied-more"; count: tied.len() - MAX_NAMED)));
         }
-        list(side, tied, &mut out);
-        let along = if side == Side::P { " are equally far along " } else { " are equally far against " };
-        say!(&mut out; along, Span::Direction);
-        if ties.direction == DVec3::ZERO {
-            out.push(", which is the zero vector");
-        }
-        if tied.first() == Some(&taken) {
-            say!(&mut out; ": ", Span::Vertex(side, taken), ", the first in the order of the vertices, is taken.");
-        } else {
-            say!(&mut out; ": ", Span::Vertex(side, taken), " is taken, since it is preferred.");
-        }
-    }
-    out
-}
-
-/// `p1 and p2 of P`, `p0, p1, p2, p3 and 8 more vertices of P`.
-fn list(side: Side, tied: &[usize], out: &mut Narration) {
-    let rest = tied.len().saturating_sub(MAX_NAMED);
-    for (order, index) in tied.iter().take(MAX_NAMED).enumerate() {
-        let separator = match order {
-            0 => "",
-            _ if rest == 0 && order + 1 == tied.len() => " and ",
-            _ => ", ",
-        };
-        say!(out; separator, Span::Vertex(side, *index));
-    }
-    if rest > 0 {
-        out.push(&*format!(" and {rest} more vertices"));
-    }
-    say!(out; " of ", side);
+        Some(said(message!("tied";
+            vertices = enumerated(named.into_iter()),
+            shape = side,
+            taken = Span::Vertex(side, taken),
+            way: if side == Side::Q { "back" } else { "forth" },
+            direction: if ties.direction == DVec3::ZERO { "zero" } else { "other" },
+            order: if tied.first() == Some(&taken) { "first" } else { "later" }
+        )))
+    });
+    sentences.reduce(Narration::then).unwrap_or_default()
 }

@@ -1,69 +1,61 @@
-//! A run that another program has told, in words: what it says, and what is true of that as far as it can be checked. What it
-//! does not say is called so.
+//! Sentences about the run of another program: its trace, and the truth as far as it can be checked. Missing parts are
+//! called missing.
 
-use super::span::{Components, Listed, Narration, Number, Say, Span, VertexOf, say};
+use super::claim::Words;
+use super::message::{Explanation, message};
+use super::span::{Components, Listed, Narration, Number, VertexOf, say};
 use super::telling::Telling;
 use crate::geometry::Side;
-use crate::gjk::claim::{Fact, Status, true_region};
-use crate::gjk::{
-    Event, ExternalIteration, ExternalRun, Letter, ReachTest, Region, Sign, Supported, Verdict,
-};
+use crate::gjk::claim::{About, Claim, Fact, Status, true_region};
+use crate::gjk::{Event, ExternalIteration, ExternalRun, Letter, Region, Sign, Supported, Verdict};
 
-/// The words for a step of a run that was told.
-pub(super) fn told(telling: &Telling<'_>, external: &ExternalRun, event: &Event, out: &mut Narration) {
+/// The sentences about a step of an external trace.
+pub(super) fn told(telling: &Telling<'_>, external: &ExternalRun, event: &Event, out: &mut Explanation) {
     let given = external.of(telling.state.supports.saturating_sub(1));
     match event {
-        Event::Supported(supported) => asked(telling, given, supported, out),
+        Event::Supported(supported) => found(telling, given, supported, out),
         Event::Reduced { kept, dropped } => reduced(telling, given, (kept, dropped), out),
         Event::Redirected { direction, .. } => {
-            say!(out; "It looks next along ", Span::Direction, " = ", Components(*direction, telling.dimension()), ".");
+            let direction = Components(*direction, telling.dimension());
+            out.add(&message!("external-direction"; direction = direction));
         }
         Event::Ended(_) => ended(telling, external, out),
-        // No other event is told.
+        // External traces have no other event.
         _ => {}
     }
 }
 
-/// The support point, and whether its parents are the farthest.
-fn asked(telling: &Telling<'_>, given: ExternalIteration, supported: &Supported, out: &mut Narration) {
-    let Supported { direction, support, reach, sign, test, .. } = *supported;
-    let dimension = telling.dimension();
-    if given.has_direction {
-        say!(out; "It asks along ", Span::Direction, " = ", Components(direction, dimension), " and takes ");
-    } else {
-        out.push("It does not say along which direction it asks, and takes ");
-    }
-    say!(out; Letter::A, " = ");
+/// The support point, and whether its vertices are the farthest.
+fn found(telling: &Telling<'_>, given: ExternalIteration, supported: &Supported, out: &mut Explanation) {
+    let Supported { direction, support, reach, sign, .. } = *supported;
+    let components = |vector| Components(vector, telling.dimension());
+    let mut point = Narration::default();
     if support.index_p.is_some() {
-        say!(out; VertexOf(Side::P, support.index_p), " − ", VertexOf(Side::Q, support.index_q), " = ");
+        say!(&mut point; VertexOf(Side::P, support.index_p), " − ", VertexOf(Side::Q, support.index_q), " = ");
     }
-    say!(out; Components(support.point, dimension), ".");
-    let statuses: Vec<Status> = telling
-        .claims
-        .iter()
-        .filter_map(|claim| matches!(claim.fact, Fact::Farthest { .. }).then_some(claim.status))
-        .collect();
-    if statuses.len() == 2 {
-        out.push(if statuses.contains(&Status::Refuted) {
-            " Another vertex is farther."
-        } else {
-            " No vertex is farther."
-        });
+    point.push(components(support.point));
+    if !given.has_direction {
+        return out.add(&message!("external-support-blind"; point = point));
     }
-    if given.has_direction {
-        say!(out; " ", Letter::A, "·", Span::Direction, " = ", Number(reach));
-        out.push(match sign {
-            Sign::Positive => " > 0: the point lies beyond the origin.",
-            Sign::Negative => " < 0: the point falls short of the origin.",
-            Sign::Zero => ": the point is level with the origin.",
-        });
-        let is_apart = telling
-            .claims
-            .iter()
-            .any(|claim| matches!(claim.fact, Fact::StopsShort { .. }) && claim.status.is_fact());
-        if test == ReachTest::Rejected && is_apart {
-            say!(out; " Nothing of ", Side::P, " ⊖ ", Side::Q, " reaches it.");
-        }
+    let farthest = |claim: &&Claim| matches!(claim.fact, Fact::Farthest { .. });
+    let statuses: Vec<Status> = telling.claims.iter().filter(farthest).map(|claim| claim.status).collect();
+    let farthest = match statuses.len() {
+        2 if statuses.contains(&Status::Refuted) => "no",
+        2 => "yes",
+        _ => "unknown",
+    };
+    let sign = match sign {
+        Sign::Positive => "positive",
+        Sign::Negative => "negative",
+        Sign::Zero => "zero",
+    };
+    let (direction, product) = (components(direction), Number(reach));
+    out.add(&message!("external-support"; point = point, direction = direction, product = product, farthest: farthest, sign: sign));
+    if let Some(about) = telling.find(|claim| {
+        (matches!(claim.fact, Fact::StopsShort { .. }) && claim.status.is_fact()).then_some(claim.about)
+    }) {
+        let of = if about == About::CoreDifference { "cores" } else { "shapes" };
+        out.add(&message!("external-separates"; about = Words(about), of: of));
     }
 }
 
@@ -72,77 +64,58 @@ fn reduced(
     telling: &Telling<'_>,
     given: ExternalIteration,
     (kept, dropped): (&[Letter], &[Letter]),
-    out: &mut Narration,
+    out: &mut Explanation,
 ) {
-    if given.has_simplex {
-        say!(out; "It keeps ", Listed(kept));
-        if !dropped.is_empty() {
-            say!(out; " and drops ", Listed(dropped));
-        }
-        out.push(".");
+    out.add(&if given.has_simplex {
+        let drops = if dropped.is_empty() { "none" } else { "some" };
+        message!("external-kept"; kept = Listed(kept), dropped = Listed(dropped), drops: drops)
     } else {
-        say!(out; "It does not say which points it keeps: only ", Letter::A, " is drawn.");
-    }
+        message!("external-kept-unknown")
+    });
     if given.strangers > 0 {
-        out.push(if given.strangers == 1 {
-            " One more of the points that it keeps was never there, and is not drawn."
-        } else {
-            " More of the points that it keeps were never there, and are not drawn."
-        });
+        out.add(&message!("external-strangers"; count: given.strangers));
     }
-    let is_whole = given.has_simplex && given.strangers == 0;
-    if let Some(region) =
-        true_region(telling.trace, &telling.state).filter(|_| is_whole && telling.state.lettered.len() > 1)
-    {
-        match region {
-            Region::Interior => out.push(" In exact numbers, the origin is inside."),
-            region => say!(out; " In exact numbers, the origin is nearest to ", Place(region), "."),
-        }
-    }
-}
-
-/// The feature of a region: `face ABC` on either side.
-struct Place(Region);
-
-impl Say for Place {
-    fn say(self, out: &mut Narration) {
-        match self.0 {
-            Region::Face(face, _) => say!(out; "face ", face),
-            region => out.push(region),
-        }
-    }
-}
-
-/// The answer, and whether it is true.
-fn ended(telling: &Telling<'_>, external: &ExternalRun, out: &mut Narration) {
-    let outcome = &telling.trace.outcome;
-    if let Some(reason) = &external.breaks_off {
-        say!(out; reason.as_str(), " ");
-    }
-    if outcome.answer.is_none() {
-        out.push("The trace ends without an answer.");
+    if !given.has_simplex || given.strangers > 0 || telling.state.lettered.len() < 2 {
         return;
     }
-    say!(out; "It answers ", if outcome.answer == Some(true) { "YES" } else { "NO" });
-    if let Some(distance) = external.distance {
-        say!(out; ", with a distance of ", Number(distance));
-    }
-    if let Some(depth) = external.depth {
-        say!(out; ", with a depth of ", Number(depth));
-    }
-    out.push(".");
-    let status = telling.find(|claim| matches!(claim.fact, Fact::Verdict(_)).then_some(claim.status));
-    out.push(match status {
-        Some(Status::Refuted) => " That is wrong.",
-        Some(Status::Proved | Status::Within(_)) if outcome.verdict == Verdict::Touching => {
-            " The shapes touch, so that either answer is right."
-        }
-        Some(Status::Proved | Status::Within(_)) => " That is right.",
-        _ => "",
+    let Some(region) = true_region(telling.trace, &telling.state) else { return };
+    out.add(&match region {
+        Region::Vertex(letter) => message!("external-region"; feature = letter, region: "vertex"),
+        Region::Edge(edge) => message!("external-region"; feature = edge, region: "edge"),
+        Region::Face(face, _) => message!("external-region"; feature = face, region: "face"),
+        Region::Interior => message!("external-region"; region: "inside"),
     });
 }
 
-/// The error that was found in a run that was told.
+/// The answer, and whether it is true.
+fn ended(telling: &Telling<'_>, external: &ExternalRun, out: &mut Explanation) {
+    let outcome = &telling.trace.outcome;
+    if let Some(answer) = outcome.answer {
+        let mut lengths = Narration::default();
+        if let Some(distance) = external.distance {
+            lengths.push(message!("external-distance"; length = Number(distance)));
+        }
+        if let Some(depth) = external.depth {
+            lengths.push(message!("external-depth"; length = Number(depth)));
+        }
+        let status = telling.find(|claim| matches!(claim.fact, Fact::Verdict(_)).then_some(claim.status));
+        let truth = match status {
+            Some(Status::Refuted) => "wrong",
+            Some(Status::Proved | Status::Within(_)) if outcome.verdict == Verdict::Touching => "touch",
+            Some(Status::Proved | Status::Within(_)) => "right",
+            Some(Status::Concluded) | None => "unknown",
+        };
+        let answer = if answer { "yes" } else { "no" };
+        out.add(&message!("external-answer"; lengths = lengths, answer: answer, truth: truth));
+    } else {
+        out.add(&message!("external-unanswered"));
+    }
+    if let Some(reason) = &external.breaks_off {
+        out.add(&message!("external-cut"; reason = reason.clone()));
+    }
+}
+
+/// The error that was found in an external trace.
 pub(super) fn error(external: &ExternalRun) -> Option<Narration> {
     let error = external.error.as_ref()?;
     let mut out = Narration::default();

@@ -33,7 +33,7 @@ fn a_told_run_is_stepped_beside_ours() {
     assert!(says(&window, "Another vertex is farther."));
     assert!(says(&window, "vertex 0 of Q is farther along"));
     press(&mut window, Modifiers::NONE, Key::End);
-    assert!(says(&window, "It answers YES. That is right."));
+    assert!(says(&window, "The run answers YES. That is right."));
     assert!(scene(&window).notes.contains("is farther along"));
 }
 

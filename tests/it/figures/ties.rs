@@ -38,7 +38,7 @@ fn an_upright_side_ties() {
     assert!(found.is_other(Side::Q, 3) && !found.is_other(Side::Q, 0) && !found.is_other(Side::P, 1));
     assert_eq!(
         tied(&found).to_plain(),
-        "q0 and q3 of Q are equally far against v: q0, the first in the order of the vertices, is taken."
+        "q0 and q3 of Q are equally far along −v; the run takes q0, the first in the order of the vertices."
     );
     // In a tilted direction, each shape has one farthest vertex.
     assert_eq!(ties(&tip_and_box(DVec3::new(1.0, 0.125, 0.0)), 0), None);
@@ -115,8 +115,5 @@ fn many_ties_are_counted() {
     let square = [[3.0, 0.0], [3.0, 1.0], [3.0, 2.0], [3.0, 3.0], [3.0, 4.0], [3.0, 5.0], [4.0, 0.0]];
     let analysis = analysis(polygon(&[[0.0, 0.0]]), polygon(&square), DVec3::X, Precision::F64);
     let words = tied(&ties(&analysis, 0).unwrap()).to_plain();
-    assert!(
-        words.starts_with("q0, q1, q2, q3 and 2 more vertices of Q are equally far against v"),
-        "{words}"
-    );
+    assert!(words.starts_with("q0, q1, q2, q3 and 2 more vertices of Q are equally far along −v"), "{words}");
 }

@@ -240,8 +240,16 @@ fn a_told_run_is_a_trace_of_what_was_told() {
     let last = run.iterations().pop().unwrap().simplex;
     assert_eq!(last.len(), 3);
     let said = |step: usize| gjk_sandbox::figure::narration::narrate(&run, step).to_plain();
-    assert!(said(0).contains("takes A = p1 − q0 = (1, −1). No vertex is farther."), "{}", said(0));
-    assert!(said(run.steps() - 1).ends_with("It answers YES. That is right."), "{}", said(run.steps() - 1));
+    assert!(
+        said(0).contains("finds A = p1 − q0 = (1, −1) along v = (1, 0). No vertex is farther."),
+        "{}",
+        said(0)
+    );
+    assert!(
+        said(run.steps() - 1).ends_with("The run answers YES. That is right."),
+        "{}",
+        said(run.steps() - 1)
+    );
     // A wrong vertex: the sentence does not say that none is farther.
     let wrong = only(&HAND.replacen(r#""p":1,"q":0,"#, r#""p":1,"q":1,"#, 1)).exhibit();
     let run = wrong.run.unwrap();
@@ -259,8 +267,8 @@ fn a_told_run_with_gaps_says_so() {
     let all: Vec<String> =
         (0..run.steps()).map(|step| gjk_sandbox::figure::narration::narrate(&run, step).to_plain()).collect();
     let all = all.join("\n");
-    assert!(all.contains("It does not say along which direction it asks"), "{all}");
-    assert!(all.contains("It does not say which points it keeps: only A is drawn."), "{all}");
+    assert!(all.contains("The trace gives no search direction."), "{all}");
+    assert!(all.contains("The run does not say which points it keeps. Only A is drawn."), "{all}");
     let rows =
         gjk_sandbox::figure::narration::table::rows(&run, gjk_sandbox::figure::narration::Digits::Four);
     assert_eq!((rows[0].direction.as_str(), rows[1].kept.as_str()), ("not told", "not told"));
