@@ -262,8 +262,8 @@ struct Beyond {
 }
 
 impl Beyond {
-    /// Let r be the root and c the step of `Root`, and let R be the sum of the radii, which is exactly two f64. Then r
-    /// + c − R has small parts of 3.6u r + u R and u (r + R), whose two sums lose 8.2u² r + 3u² R. Together that is
+    /// Let r be the root and c the step of `Root`, and let R be the sum of the radii, which is exactly two f64. Then
+    /// r + c − R has small parts of 3.6u r + u R and u (r + R), whose two sums lose 8.2u² r + 3u² R. Together that is
     /// less than 61u² (r + R). Adding the error to the rest loses another 6u² (r + R). The bound, 5 · 2⁻¹⁰², is 80u².
     #[inline]
     fn of([a, b]: [DVec3; 2], [radius_a, radius_b]: [f64; 2]) -> Self {

@@ -54,7 +54,7 @@ pub(crate) struct BoundaryPoint {
     pub(crate) on_q: DVec3,
     /// The derivative of their difference as the direction, of length one, rotates: in the axes of the frame.
     pub(crate) curvature: DMat2,
-    /// The decay of the curvature: at a tangent of t from here it is at least the share 1 / (1 + t · curvature_decay)
+    /// The decay of the curvature: at a tangent of t from here it is at least the share `1 / (1 + t · curvature_decay)`
     /// of its value here.
     pub(crate) curvature_decay: f64,
 }

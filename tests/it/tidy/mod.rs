@@ -222,31 +222,73 @@ fn the_laboratory_reads_no_clock() {
     }
 }
 
-/// Whether a line is a comment that begins with "What", and so names a thing by a question instead of a noun. The later
-/// lines of a paragraph count as well.
-fn begins_with_what(line: &str) -> bool {
-    let Some(comment) = line.trim_start().strip_prefix("//") else { return false };
-    comment.trim_start_matches(['/', '!']).trim_start().starts_with("What ")
+/// Phrases that read as translated, each with the words to use instead (the last one: a noun of the field).
+const PHRASES: [(&str, &str); 9] = [
+    ("None where", "Returns `None` if"),
+    ("none where", "`None` if"),
+    ("that which", "a noun"),
+    ("That which", "a noun"),
+    ("where it is one", "a noun"),
+    ("is told", "an active verb"),
+    ("by hand", "the work that is done"),
+    ("way out", "minimum translation"),
+    ("at right angles", "perpendicular"),
+];
+
+/// The phrase in a comment that is to be said otherwise.
+fn phrase_of(line: &str) -> Option<(&'static str, &'static str)> {
+    let comment = line.trim_start().strip_prefix("//")?;
+    PHRASES.into_iter().find(|(phrase, _)| comment.contains(phrase))
 }
 
 #[test]
-fn comments_say_what_a_thing_is_without_a_question() {
-    for line in ["/// What it is.", "    //! What is done.", "// What is hidden lies below.", "// What else?"]
-    {
-        assert!(begins_with_what(line), "{line}");
-    }
-    for line in ["/// Whatever it is.", "let what = 1; /// no doc", "/// The area: what is"] {
-        assert!(!begins_with_what(line), "{line}");
-    }
+fn comments_are_plain_english() {
+    assert!(phrase_of("    /// None where the cell has no interior.").is_some());
+    assert!(phrase_of("let told = \"is told\";").is_none(), "code is no comment");
     let mut looked_at = 0;
-    for file in ["src", "tests"].map(|folder| rust_files(&root().join(folder))).concat() {
+    for file in rust_files(&root().join("src")) {
         looked_at += 1;
         let text = fs::read_to_string(&file).unwrap();
         for (index, line) in text.lines().enumerate() {
-            assert!(!begins_with_what(line), "{}:{}: {}", file.display(), index + 1, line.trim());
+            if let Some((phrase, instead)) = phrase_of(line) {
+                panic!("{}:{}: `{phrase}`: use {instead}", file.display(), index + 1);
+            }
         }
     }
     assert!(looked_at > 150, "only {looked_at} files were read");
+}
+
+/// The number of words of the longest sentence of a page, with the sentence. Tables, code and headings are left out.
+fn longest(page: &str) -> (usize, String) {
+    let mut is_code = false;
+    let mut prose = String::new();
+    for line in page.lines() {
+        if line.trim_start().starts_with("```") {
+            is_code ^= true;
+        } else if line.trim().is_empty() || line.starts_with(['|', '#', '<']) {
+            prose.push_str(". ");
+        } else if !is_code {
+            let item = line.trim_start().trim_start_matches(['-', '*', '>']).trim_start();
+            prose.push_str(if item.len() < line.trim_start().len() { ". " } else { " " });
+            prose.push_str(item);
+        }
+    }
+    let sentences = prose.split([';', ':']).flat_map(|part| part.split(". "));
+    sentences
+        .map(|sentence| (sentence.split_whitespace().count(), sentence.trim().to_owned()))
+        .max_by_key(|(count, _)| *count)
+        .unwrap_or_default()
+}
+
+#[test]
+fn sentences_of_the_documentation_are_short() {
+    assert_eq!(longest("One two. Three four five.\n\n```text\na b c d e f g\n```\n").0, 3);
+    let docs = fs::read_dir(root().join("docs")).unwrap().map(|entry| entry.unwrap().path());
+    let pages = docs.chain(["README.md", "CONTRIBUTING.md"].map(|page| root().join(page)));
+    for page in pages.filter(|page| page.extension().is_some_and(|extension| extension == "md")) {
+        let (count, sentence) = longest(&fs::read_to_string(&page).unwrap());
+        assert!(count <= 40, "{}: {count} words: {sentence}", page.display());
+    }
 }
 
 #[test]
