@@ -40,7 +40,7 @@ pub enum IterationKind {
     },
 }
 
-/// The iterations of a run, in order. They cover all its events.
+/// Returns the iterations of a run, in order. They cover all its events.
 pub fn iterations(trace: &Trace) -> Vec<Iteration> {
     let mut iterations: Vec<Iteration> = Vec::new();
     let mut probes = 0;

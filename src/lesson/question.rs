@@ -38,7 +38,7 @@ pub enum Asked {
 }
 
 impl Asked {
-    /// The question.
+    /// Returns the question.
     pub fn ask(&self) -> &str {
         match self {
             Self::Decision(prediction) => &prediction.question,
@@ -93,7 +93,7 @@ impl Asked {
         }
     }
 
-    /// The remark on the choice with this index.
+    /// Returns the remark on the choice with this index.
     pub fn feedback(&self, index: usize) -> &str {
         match self {
             Self::Decision(prediction) => &prediction.reason,
@@ -102,7 +102,7 @@ impl Asked {
         }
     }
 
-    /// The right answer in words.
+    /// Returns the right answer in words.
     pub fn right(&self) -> String {
         match self {
             Self::Decision(prediction) => prediction.right(),

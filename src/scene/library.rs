@@ -68,7 +68,7 @@ impl Chapter {
         Self::Culling,
     ];
 
-    /// Its title.
+    /// Returns its title.
     pub const fn title(self) -> &'static str {
         match self {
             Self::FirstSteps => "First steps",
@@ -204,7 +204,7 @@ pub const SHIPPED: [Shipped; 70] = [
 ];
 
 impl Shipped {
-    /// The parsed scene. The tests parse every one, so this succeeds.
+    /// Returns the parsed scene. The tests parse every one, so this succeeds.
     pub fn scene(&self) -> Scene {
         match Scene::from_ron(self.text) {
             Ok(scene) => scene,
@@ -213,7 +213,8 @@ impl Shipped {
     }
 }
 
-/// The scene that the program starts with: the run computed in Bittle's article, or in 3D a run without ties.
+/// Returns the scene that the program starts with: the run computed in Bittle's article, or in 3D a run
+/// without ties.
 pub fn start(dimension: Dimension) -> Scene {
     match dimension {
         Dimension::Two => SHIPPED[0].scene(),

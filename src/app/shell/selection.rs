@@ -125,7 +125,7 @@ impl App {
         ctx.with_plugin(|keys: &mut Keys| keys.context = context);
     }
 
-    /// The selection.
+    /// Returns the selection.
     pub const fn selection(&self) -> &Selection {
         &self.session.selection
     }

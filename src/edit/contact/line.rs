@@ -39,7 +39,7 @@ pub(super) struct SignedDistance {
 }
 
 impl SignedDistance {
-    /// The absolute difference from the requested signed distance.
+    /// Returns the absolute difference from the requested signed distance.
     pub(super) fn error(&self, goal: f64) -> f64 {
         (self.gap - goal).abs()
     }
@@ -66,7 +66,7 @@ impl<'a> Line<'a> {
         Self { scene, shapes, unit, size }
     }
 
-    /// A bound on the roundoff of a length.
+    /// Returns a bound on the roundoff of a length.
     pub(super) fn roundoff(&self) -> f64 {
         let epsilon = match self.scene.query.precision {
             Precision::F32 => f64::from(f32::EPSILON),
@@ -75,12 +75,12 @@ impl<'a> Line<'a> {
         4.0 * epsilon * self.size
     }
 
-    /// The direction of the line, of length one.
+    /// Returns the direction of the line, of length one.
     pub(super) const fn unit(&self) -> DVec3 {
         self.unit
     }
 
-    /// The signed distance with Q moved by `along` along the line.
+    /// Returns the signed distance with Q moved by `along` along the line.
     pub(super) fn measure(&self, along: f64) -> Result<SignedDistance, EditError> {
         let q = self.shapes[1].moved(self.unit * along);
         measure(self.scene, [&self.shapes[0], &q])
@@ -137,7 +137,7 @@ impl<'a> Line<'a> {
     }
 }
 
-/// The signed distance of two shapes, in the precision of the scene.
+/// Returns the signed distance of two shapes, in the precision of the scene.
 pub(super) fn measure(scene: &Scene, [p, q]: [&Convex<DVec3>; 2]) -> Result<SignedDistance, EditError> {
     let precision = scene.query.precision;
     let settings =

@@ -118,7 +118,7 @@ pub(super) struct Closed {
 }
 
 impl Frame {
-    /// The meaning of the bracket. `end` is the byte offset after its closing bracket.
+    /// Returns the meaning of the bracket. `end` is the byte offset after its closing bracket.
     pub(super) fn close(mut self, end: usize) -> Closed {
         let whole = self.start..end;
         let mut closed =

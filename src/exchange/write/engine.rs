@@ -22,7 +22,7 @@ use crate::geometry::{Body, Dimension, Pose, Shape, Side};
 use crate::gjk::Precision;
 use crate::scene::Scene;
 
-/// The shapes of a scene in the notation of an engine.
+/// Returns the shapes of a scene in the notation of an engine.
 pub(super) fn engine(scene: &Scene, what: Exported, engine: Engine) -> Result<String, ExchangeError> {
     let row = engine.row();
     let dimension = scene.dimension;

@@ -22,7 +22,7 @@ impl Literals {
         Self { vector, list: ["[", "]"], row: vector, number: number::plain, suffix: "", indent: "" }
     }
 
-    /// The fields of a record with their values.
+    /// Returns the fields of a record with their values.
     pub(super) fn fields(&self, record: &Record) -> Vec<(&'static str, String)> {
         record.fields.iter().map(|(name, value)| (*name, self.value(value))).collect()
     }
@@ -38,7 +38,7 @@ impl Literals {
         }
     }
 
-    /// The points of a list, each on a line.
+    /// Returns the points of a list, each on a line.
     pub(super) fn rows(&self, points: &[Vec<f64>]) -> String {
         let row = |point: &Vec<f64>| format!("{}    {}", self.indent, self.vector(point, self.row));
         points.iter().map(row).collect::<Vec<_>>().join(",\n")

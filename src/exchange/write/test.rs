@@ -10,7 +10,7 @@ use crate::exchange::form::TestLanguage;
 use crate::gjk::Precision;
 use crate::scene::Scene;
 
-/// The test in a language.
+/// Returns the test in a language.
 pub(super) fn test(scene: &Scene, shapes: &Shapes, language: TestLanguage) -> String {
     let question = Question::of(scene);
     let constants: Vec<String> = shapes.lists.iter().map(|shape| constant(shapes, shape, language)).collect();

@@ -97,7 +97,8 @@ impl Globe {
         Self { steps, lengths, range: [middle; 2], borders: borders(analysis) }
     }
 
-    /// The globe on paper, back to front, with the direction u and the search direction v of the query.
+    /// Returns the globe on paper, back to front, with the direction u and the search direction v of the
+    /// query.
     pub fn project(&self, view: &GlobeView, reach: &Reach, search: DVec3) -> Vec<PaperMark> {
         let mut sheet = Sheet::new(view.size.into());
         let behind = |direction: DVec3| view.depth(direction) < 0.0;

@@ -288,12 +288,12 @@ impl Draft {
         true
     }
 
-    /// The name of the change that undo would revert.
+    /// Returns the name of the change that undo would revert.
     pub(super) fn undo_name(&self) -> Option<&str> {
         self.history.undo_name()
     }
 
-    /// The name of the change that redo would restore.
+    /// Returns the name of the change that redo would restore.
     pub(super) fn redo_name(&self) -> Option<&str> {
         self.history.redo_name()
     }

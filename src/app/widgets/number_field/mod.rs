@@ -79,7 +79,7 @@ struct Draft {
 }
 
 impl<'a> NumberField<'a> {
-    /// A field with this accessible name, for any finite number.
+    /// Creates a field with this accessible name, for any finite number.
     pub(crate) fn new(name: &'a str, value: f64) -> Self {
         // −0 is shown as 0.
         let value = value + 0.0;

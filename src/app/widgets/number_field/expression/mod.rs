@@ -40,7 +40,7 @@ pub(crate) fn degrees(radians: f64) -> f64 {
     shortest(exact, 2.0 * f64::EPSILON * exact.abs())
 }
 
-/// The decimal with the fewest places within `tolerance` of `exact`.
+/// Returns the decimal with the fewest places within `tolerance` of `exact`.
 pub(super) fn shortest(exact: f64, tolerance: f64) -> f64 {
     let candidate = |places: usize| format!("{exact:.places$}").parse::<f64>().ok();
     let near = |candidate: &f64| (candidate - exact).abs() <= tolerance;
