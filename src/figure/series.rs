@@ -31,7 +31,7 @@ pub enum IterationKind {
     Start(Option<Flaw>),
     /// An iteration of the polytope: the support point along the normal of a facet.
     Growth {
-        /// From 1.
+        /// The number of the iteration, from 1.
         number: usize,
         /// The facet.
         facet: Facet,

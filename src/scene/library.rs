@@ -21,7 +21,7 @@ pub struct Shipped {
 pub enum Chapter {
     /// The first runs, in the plane.
     FirstSteps,
-    /// How P ⊖ Q arises from P and Q.
+    /// The construction of P ⊖ Q from P and Q.
     Difference,
     /// The support points of each shape.
     Supports,
@@ -35,7 +35,7 @@ pub enum Chapter {
     Touches,
     /// Single and double precision.
     Precision,
-    /// When a search ends, and what it can conclude then.
+    /// The end of a search, and its possible conclusions.
     Termination,
     /// Distance and depth.
     Lengths,

@@ -11,13 +11,14 @@ use crate::scene::Scene;
 /// line. On curved shapes that are just grazed, each step halves the error.
 const NEWTON_STEPS: usize = 100;
 
-/// The number of bisections of the interval that contains the least distance.
+/// The number of bisections of the interval that contains the minimum distance.
 const HALVINGS: usize = 60;
 
-/// The iteration limit of a measurement: enough for shapes with the most vertices.
+/// The iteration limit of a measurement: enough for shapes with the maximum number of vertices.
 const LIMIT: usize = 400;
 
-/// The tolerance, as a fraction of the size, within which the least distance counts as the goal: the line just grazes.
+/// The tolerance, as a fraction of the size, within which the minimum distance counts as the goal: the line
+/// just grazes.
 const GRAZE: f64 = 1e-12;
 
 /// P, and a line along which Q moves.
@@ -113,13 +114,14 @@ impl<'a> Line<'a> {
         self.grazes([side * distance, side * before], goal)
     }
 
-    /// The place of the least distance between two others, if that distance equals the goal up to roundoff.
+    /// The place of the minimum distance between two others, if that distance equals the goal up to
+    /// roundoff.
     fn grazes(&self, between: [f64; 2], goal: f64) -> Result<f64, Failure> {
         let (place, least) = self.least(between);
         if least - goal <= GRAZE * self.size { Ok(place) } else { Err(Failure::Passed(between)) }
     }
 
-    /// Returns the place of the least distance between two others, and that distance.
+    /// Returns the place of the minimum distance between two others, and that distance.
     pub(super) fn least(&self, between: [f64; 2]) -> (f64, f64) {
         let [mut low, mut high] = [between[0].min(between[1]), between[0].max(between[1])];
         let mut best = (low, f64::INFINITY);

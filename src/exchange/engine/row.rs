@@ -79,11 +79,11 @@ impl Row {
 /// The templates of an engine in one dimension, in the order in which they are written.
 pub(in crate::exchange) struct Notation {
     pub(in crate::exchange) head: &'static str,
-    /// After [`Part::before`] of all bodies.
+    /// The text after [`Part::before`] of all bodies.
     pub(in crate::exchange) middle: &'static str,
-    /// A body around its `$shape`.
+    /// The text of a body around its `$shape`.
     pub(in crate::exchange) body: &'static str,
-    /// After the two bodies of a pair.
+    /// The text after the two bodies of a pair.
     pub(in crate::exchange) joint: &'static str,
     pub(in crate::exchange) foot: &'static str,
     /// A point in a list, and the separator.
@@ -96,7 +96,7 @@ pub(in crate::exchange) struct Notation {
     pub(in crate::exchange) centered: bool,
     /// Maximum number of vertices of a hull.
     pub(in crate::exchange) max_vertices: usize,
-    /// After a shape of any kind with a rounding; empty if the engine rounds only some kinds.
+    /// The text after a shape of any kind with a rounding; empty if the engine rounds only some kinds.
     pub(in crate::exchange) swell: &'static str,
     pub(in crate::exchange) parts: &'static [Part],
 }

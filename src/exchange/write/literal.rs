@@ -7,12 +7,12 @@ use super::record::{Record, Value};
 pub(super) struct Literals {
     pub(super) vector: [&'static str; 2],
     pub(super) list: [&'static str; 2],
-    /// Around a vector in a list.
+    /// The signs around a vector in a list.
     pub(super) row: [&'static str; 2],
     pub(super) number: fn(f64) -> String,
-    /// After a number.
+    /// The suffix of a number.
     pub(super) suffix: &'static str,
-    /// Before the last line of a list; the lines before it have four blanks more.
+    /// The indent of the last line of a list; the lines before it have four more blanks.
     pub(super) indent: &'static str,
 }
 

@@ -45,7 +45,7 @@ use crate::gjk::{self, Letter, ReachTest, Region, Simplex, State, Tested, Trace}
 /// A simplex as seen from the origin, with the knowledge about the place of the origin.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SimplexRegions {
-    /// In the plane or in space.
+    /// The dimension: plane or space.
     pub dimension: Dimension,
     /// Up to four points, A the newest. The origin is that of the coordinates.
     pub simplex: Simplex<DVec3>,

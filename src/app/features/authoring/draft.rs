@@ -70,7 +70,8 @@ impl Draft {
         Self { saved: None, ..self }
     }
 
-    /// Returns the folder of its scene files, and its file with the bytes last read or written there.
+    /// Returns the path beside which its scene files are searched, and its file with the bytes last read or
+    /// written there.
     pub(super) fn place(&self) -> (&Path, Option<&(PathBuf, Fingerprint)>) {
         (&self.loaded.path, self.file.as_ref())
     }

@@ -18,7 +18,7 @@ use crate::scene::{Expectation, Scene, SceneFile};
 struct State {
     scene: Scene,
     home: usize,
-    /// Which of P and Q have shapes other than those that the scene came with.
+    /// For P and for Q, whether its shape differs from the one that the scene came with.
     replaced: [bool; 2],
 }
 
