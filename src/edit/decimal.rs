@@ -1,7 +1,7 @@
 //! Sums and differences that are short decimals.
 //!
-//! Most numbers of a scene are decimals that a person wrote, and binary fractions only approximate them: 0.1
-//! + 0.2 is 0.30000000000000004, and 0.7 − 0.5 is 0.19999999999999996. The sums and differences of this
+//! Most numbers of a scene are decimals that a person wrote, and binary fractions only approximate them:
+//! 0.1 + 0.2 is 0.30000000000000004, and 0.7 − 0.5 is 0.19999999999999996. The sums and differences of this
 //! module are the decimals that a person would write, if these are as accurate as the binary result.
 
 use glam::DVec3;

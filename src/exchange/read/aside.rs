@@ -213,7 +213,8 @@ fn call(text: &str, aside: &Aside, lists: &[&str]) -> Result<&'static str, Strin
     Ok("no part of a list of points")
 }
 
-/// The changes of a list within the brackets of a query: `gjk(rotate(a, 0.3), b)`, `gjk(a + 5, b)`, `gjk(a, b, margin=0.1)`.
+/// The changes of a list within the brackets of a query: `gjk(rotate(a, 0.3), b)`, `gjk(a + 5, b)`,
+/// `gjk(a, b, margin=0.1)`.
 fn change_within(call: &str, lists: &[&str]) -> Option<String> {
     let plain: String = call.split('"').step_by(2).collect::<Vec<_>>().join(" ");
     let pieces: Vec<&str> =

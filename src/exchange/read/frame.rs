@@ -287,7 +287,8 @@ impl Frame {
         self.lists
     }
 
-    /// The points of all rows together, and whether they are indices instead: a row for each coordinate, or for each face.
+    /// The points of all rows together, and whether they are indices instead: a row for each coordinate, or
+    /// for each face.
     fn together(&self) -> Option<(Vec<RawPoint>, bool)> {
         if !self.spots.is_empty() || !self.lists.is_empty() {
             return None;

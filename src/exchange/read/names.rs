@@ -89,7 +89,8 @@ pub(super) fn gathered(lists: Vec<RawList>) -> Vec<RawList> {
         .collect()
 }
 
-/// Joins the points that calls append to a list in turns with other calls: `a.push_back(…); b.push_back(…); a.emplace_back(…);`.
+/// Joins the points that calls append to a list in turns with other calls:
+/// `a.push_back(…); b.push_back(…); a.emplace_back(…);`.
 fn appended(lists: Vec<RawList>) -> Vec<RawList> {
     let mut firsts: HashMap<String, usize> = HashMap::new();
     let mut all: Vec<RawList> = Vec::new();

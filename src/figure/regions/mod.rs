@@ -11,8 +11,8 @@
 //!         faces that see O, plane code     face      folded paper on edges       flag
 //! ```
 //!
-//! The argument is P. Djonov's (*Implementing a GJK intersection query*); the pictures for three points in the plane are
-//! his, those for four in space are not in the article.
+//! The argument is P. Djonov's (*Implementing a GJK intersection query*); the pictures for three points in
+//! the plane are his, those for four in space are not in the article.
 
 mod area;
 mod barred;

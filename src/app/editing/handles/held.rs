@@ -51,8 +51,8 @@ pub(crate) struct Pull {
 }
 
 impl Held {
-    /// Creates a held handle, pressed at one position while the pointer is already at another. `anchor` is the point that
-    /// snaps to the grid.
+    /// Creates a held handle, pressed at one position while the pointer is already at another. `anchor` is
+    /// the point that snaps to the grid.
     pub(crate) fn new(
         handle: Handle,
         frame: &HandleFrame,

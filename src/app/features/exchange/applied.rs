@@ -151,7 +151,8 @@ impl Importing {
     }
 }
 
-/// The name of the change for undo: `import 5 and 1 points`, `import cuboid and ball`; for more than two lists their number.
+/// The name of the change for undo: `import 5 and 1 points`, `import cuboid and ball`; for more than two
+/// lists their number.
 fn change_name(lists: &[&PointList]) -> String {
     match lists {
         [one] => format!("import {}", one.contents()),

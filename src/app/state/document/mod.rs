@@ -42,8 +42,8 @@ pub(crate) struct Unsaved<'a> {
 /// A current gesture: a drag, typed numbers, a held key or slider.
 #[derive(Clone, Debug)]
 struct Gesture {
-    /// The scene before the gesture. Every preview starts from it, so that roundoff does not accumulate and Esc restores
-    /// it exactly.
+    /// The scene before the gesture. Every preview starts from it, so that roundoff does not accumulate and
+    /// Esc restores it exactly.
     before: Scene,
     /// The scene that was shown instead.
     aside: Option<Box<Scene>>,

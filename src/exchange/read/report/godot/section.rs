@@ -1,4 +1,5 @@
-//! Sections of Godot's text files, `[node name="Crate" type="StaticBody3D" parent="."]`, with the properties below them.
+//! Sections of Godot's text files, `[node name="Crate" type="StaticBody3D" parent="."]`, with the properties
+//! below them.
 
 use std::collections::HashMap;
 use std::ops::Range;
