@@ -263,7 +263,7 @@ fn word(text: &str) -> usize {
     }
 }
 
-/// Maximum length of recognized type arguments, in bytes.
+/// Maximum length of recognized type arguments, in characters.
 const MAX_ARGUMENTS: usize = 100;
 
 /// The length of the type arguments that a text begins with, or 0.

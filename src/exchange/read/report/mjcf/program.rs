@@ -98,7 +98,7 @@ fn geom(text: &str, argument: &str, parts: &[Part]) -> Option<usize> {
 /// Maximum number of calls that are read.
 const MAX_CALLS: usize = 64;
 
-/// Maximum length of a list of arguments, in bytes.
+/// Maximum length of a list of arguments, in characters.
 const MAX_CALL: usize = 400;
 
 /// The arguments of a call, up to its closing bracket.
