@@ -7,7 +7,7 @@ use crate::figure::picture::{Panel, Theme};
 use crate::figure::transcript::TraceFormat;
 use crate::geometry::Dimension;
 
-/// A dimension: 2 or 3.
+/// Parses a dimension: 2 or 3.
 pub(super) fn dimension(text: &str) -> Result<Dimension, String> {
     match text {
         "2" => Ok(Dimension::Two),

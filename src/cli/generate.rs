@@ -64,7 +64,8 @@ fn icons(folder: &Path) -> Result<(), Failure> {
     write_new(&folder.join(format!("{NAME}.ico")), &windows_icon(&pictures))
 }
 
-/// The pictures as one file for Windows: a header, an entry of 16 bytes for each picture, then the PNG files as they are.
+/// The pictures as one file for Windows: a header, an entry of 16 bytes for each picture, then the PNG files
+/// as they are.
 fn windows_icon(pictures: &[(u16, Vec<u8>)]) -> Vec<u8> {
     let word = |number: usize| u16::try_from(number).unwrap_or(u16::MAX).to_le_bytes();
     let long = |number: usize| u32::try_from(number).unwrap_or(u32::MAX).to_le_bytes();

@@ -56,7 +56,7 @@ struct Expected {
     penetration_depth: Option<f64>,
 }
 
-/// The result of the run and whether it is as expected, as one object on one line.
+/// Returns the result of the run and whether it is as expected, as one object on one line.
 pub(super) fn checked(
     path: &Path,
     scene_run: &SceneRun,

@@ -20,7 +20,7 @@ pub(super) fn read(path: &Path, overrides: Overrides) -> Result<SceneRun, Failur
     Ok(SceneRun::new(scene, expectation_applies))
 }
 
-/// The exit status for a run.
+/// Returns the exit status for a run.
 pub(super) fn exit(scene_run: &SceneRun) -> Exit {
     if scene_run.differences.is_empty() { Exit::Done } else { Exit::Differs }
 }
@@ -45,7 +45,7 @@ pub(super) struct AlgorithmResult {
     pub(super) judgement: Judgement,
 }
 
-/// The results of all algorithms for the dimension of the scene, including its own.
+/// Returns the results of all algorithms for the dimension of the scene, including its own.
 pub(super) fn results(scene_run: &SceneRun) -> Vec<AlgorithmResult> {
     let scene = &scene_run.scene;
     let convexes = scene.convexes();

@@ -36,7 +36,7 @@ fn columns(rows: &[Vec<String>], is_left: impl Fn(usize) -> bool) -> String {
     out
 }
 
-/// A percentage such as `12.6 %`; 0 % and 100 % only for none and all.
+/// Returns a percentage such as `12.6 %`; 0 % and 100 % only for none and all.
 pub(super) fn percent(count: u64, of: u64) -> String {
     if of == 0 {
         return "-".to_owned();

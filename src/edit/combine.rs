@@ -33,7 +33,7 @@ pub fn duplicated(scene: &Scene) -> Result<Scene, EditError> {
     Ok(changed)
 }
 
-/// The scene with P and Q swapped, with their names and colors.
+/// Returns the scene with P and Q swapped, with their names and colors.
 pub fn swapped(scene: &Scene) -> Scene {
     let mut changed = scene.clone();
     changed.bodies.swap(0, 1);

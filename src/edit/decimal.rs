@@ -29,8 +29,8 @@ pub fn sum_of(a: DVec3, b: DVec3) -> DVec3 {
     DVec3::new(sum(a.x, b.x), sum(a.y, b.y), sum(a.z, b.z))
 }
 
-/// The number that gives `to` when added to `from`: the one with the fewest decimals that gives it exactly,
-/// or the nearest one if none does.
+/// Returns the number that gives `to` when added to `from`: the one with the fewest decimals that gives it
+/// exactly, or the nearest one if none does.
 pub(super) fn difference(to: f64, from: f64) -> f64 {
     shortest(to - from, MAX_TRIED, |candidate| from + candidate == to)
 }

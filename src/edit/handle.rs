@@ -60,8 +60,8 @@ pub fn unwound(angle: f64, before: f64) -> f64 {
     angle + TAU * ((before - angle) / TAU).round()
 }
 
-/// The point that snaps to a grid: the position of a body, the vertex if only one is selected, and otherwise the
-/// center of the selection.
+/// Returns the point that snaps to a grid: the position of a body, the vertex if only one is selected, and
+/// otherwise the center of the selection.
 pub fn anchor(scene: &Scene, selection: &Selection) -> Option<DVec3> {
     let position = |side: Side| scene.bodies[side].pose().position;
     selection.single_body().map(position).or_else(|| selection.middle(scene))

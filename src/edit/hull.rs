@@ -4,8 +4,8 @@ use glam::DVec3;
 
 use crate::geometry::{Dimension, Hull, Hull3, orient3d};
 
-/// The indices of the points that are vertices of the exact hull: counterclockwise if the hull is a polygon,
-/// otherwise ascending.
+/// Returns the indices of the points that are vertices of the exact hull: counterclockwise if the hull is a
+/// polygon, otherwise ascending.
 pub(super) fn corners(dimension: Dimension, points: &[DVec3]) -> Vec<usize> {
     match Hull::of(dimension, points) {
         Some(Hull::Solid(Hull3::Polytope(polytope))) => polytope.extreme_points,
@@ -14,8 +14,8 @@ pub(super) fn corners(dimension: Dimension, points: &[DVec3]) -> Vec<usize> {
     }
 }
 
-/// The vertices at the other ends of the edges of the exact hull at a vertex; empty for a single point. A
-/// line between two coplanar triangles is not an edge.
+/// Returns the vertices at the other ends of the edges of the exact hull at a vertex; empty for a single
+/// point. A line between two coplanar triangles is not an edge.
 pub(super) fn neighbours(dimension: Dimension, points: &[DVec3], corner: usize) -> Vec<usize> {
     // The hull of the vertices alone: points in the relative interior of an edge or a face would interfere.
     let kept = corners(dimension, points);

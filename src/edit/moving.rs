@@ -23,7 +23,7 @@ pub enum Lead {
 }
 
 impl Lead {
-    /// The body it belongs to.
+    /// Returns the body it belongs to.
     pub const fn side(self) -> Side {
         match self {
             Self::Position(side) | Self::Vertex(side, _) => side,

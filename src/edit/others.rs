@@ -41,7 +41,7 @@ impl Which {
         }
     }
 
-    /// The name of the body in a sentence: `P`, `Q`, or the name of another body.
+    /// Returns the name of the body in a sentence: `P`, `Q`, or the name of another body.
     pub fn called(self, scene: &Scene) -> String {
         match self {
             Self::Side(side) => side.name().to_owned(),
@@ -64,7 +64,7 @@ pub fn renamed(scene: &Scene, which: Which, name: &str) -> Result<Scene, EditErr
     Ok(scene)
 }
 
-/// The scene with another color for a body; `None` restores the default color.
+/// Returns the scene with another color for a body; `None` restores the default color.
 ///
 /// # Errors
 /// There is no such body.
@@ -74,7 +74,7 @@ pub fn recolored(scene: &Scene, which: Which, color: Option<Rgb>) -> Result<Scen
     Ok(scene)
 }
 
-/// The scene with the local origin of one of the other bodies at a place.
+/// Returns the scene with the local origin of one of the other bodies at a place.
 ///
 /// # Errors
 /// There is no such body, or its pose there would be invalid.
@@ -85,7 +85,7 @@ pub fn moved(scene: &Scene, index: usize, to: DVec3) -> Result<Scene, EditError>
     Ok(scene)
 }
 
-/// The scene without one of the other bodies.
+/// Returns the scene without one of the other bodies.
 ///
 /// # Errors
 /// There is no such body.
@@ -98,7 +98,7 @@ pub fn removed(scene: &Scene, index: usize) -> Result<Scene, EditError> {
     Ok(scene)
 }
 
-/// The scene with a copy of Q, at the next free place beside it in direction +x.
+/// Returns the scene with a copy of Q, at the next free place beside it in direction +x.
 ///
 /// # Errors
 /// See [`beside`].
@@ -108,7 +108,7 @@ pub fn with_copy_of_q(scene: &Scene) -> Result<Scene, EditError> {
     beside(scene, Other { label, body: scene.bodies[Side::Q].clone() })
 }
 
-/// The scene with one more body, at its own pose.
+/// Returns the scene with one more body, at its own pose.
 ///
 /// # Errors
 /// The scene already has the maximum number of other bodies.

@@ -16,44 +16,44 @@ const APART: u128 = 0x9E37_79B9_7F4A_7C15;
 pub(crate) struct SeededRandom(Pcg64);
 
 impl SeededRandom {
-    /// The generator of the shape with this seed.
+    /// Creates the generator of the shape with this seed.
     pub(crate) fn of_seed(seed: u64) -> Self {
         Self::of_pair(seed, 0)
     }
 
-    /// The generator of the pair with this number.
+    /// Creates the generator of the pair with this number.
     pub(crate) fn of_pair(seed: u64, number: u64) -> Self {
         let mut generator = Pcg64::new(seed.into(), seed.into());
         generator.advance(u128::from(number) * APART);
         Self(generator)
     }
 
-    /// A random integer, as f64.
+    /// Returns a random integer, as f64.
     pub(crate) fn whole(&mut self, range: RangeInclusive<i32>) -> f64 {
         self.0.random_range(range).into()
     }
 
-    /// A random count.
+    /// Returns a random count.
     pub(crate) fn count(&mut self, range: RangeInclusive<u32>) -> u32 {
         self.0.random_range(range)
     }
 
-    /// A random number.
+    /// Returns a random number.
     pub(crate) fn within(&mut self, range: Range<f64>) -> f64 {
         self.0.random_range(range)
     }
 
-    /// A random index below this number, which must not be zero.
+    /// Returns a random index below this number, which must not be zero.
     pub(crate) fn index(&mut self, below: usize) -> usize {
         self.0.random_range(0..below)
     }
 
-    /// A random element.
+    /// Returns a random element.
     pub(crate) fn pick<T: Copy, const N: usize>(&mut self, choices: [T; N]) -> T {
         choices[self.0.random_range(0..N)]
     }
 
-    /// A point with random integer coordinates.
+    /// Returns a point with random integer coordinates.
     pub(crate) fn whole_point(&mut self, dimension: Dimension, range: RangeInclusive<i32>) -> DVec3 {
         let [x, y] = [self.whole(range.clone()), self.whole(range.clone())];
         let z = if dimension == Dimension::Three { self.whole(range) } else { 0.0 };
@@ -93,7 +93,7 @@ impl SeededRandom {
         }
     }
 
-    /// A uniformly distributed rotation.
+    /// Returns a uniformly distributed rotation.
     pub(crate) fn rotation(&mut self, dimension: Dimension) -> Rotation {
         match dimension {
             Dimension::Two => Rotation::Angle(self.within(0.0..std::f64::consts::TAU)),

@@ -39,7 +39,7 @@ impl IndexMut<Side> for Selection {
 }
 
 impl Selection {
-    /// One body as a whole.
+    /// Returns one body as a whole.
     pub fn body(side: Side) -> Self {
         let mut selection = Self::default();
         selection[side] = Part::Whole;
@@ -58,7 +58,7 @@ impl Selection {
         Side::BOTH.iter().all(|side| self[*side] == Part::Nothing)
     }
 
-    /// The selected vertex, if it is the only one and nothing else is selected.
+    /// Returns the selected vertex, if it is the only one and nothing else is selected.
     pub fn single_vertex(&self) -> Option<(Side, usize)> {
         let mut chosen = Side::BOTH.into_iter().filter(|side| self[*side] != Part::Nothing);
         let (side, None) = (chosen.next()?, chosen.next()) else { return None };
@@ -88,7 +88,7 @@ impl Selection {
         matches!(&self[side], Part::Vertices(indices) if indices.contains(&index))
     }
 
-    /// The selection without the vertices that do not exist in this scene.
+    /// Returns the selection without the vertices that do not exist in this scene.
     pub fn in_scene(&self, scene: &Scene) -> Self {
         let mut selection = self.clone();
         for side in Side::BOTH {
@@ -100,7 +100,8 @@ impl Selection {
         selection
     }
 
-    /// The name of the selection in "move …": `Q`, `q2`, `3 vertices of P`, `P and Q`. Empty if nothing is selected.
+    /// Returns the name of the selection in "move …": `Q`, `q2`, `3 vertices of P`, `P and Q`. Empty if
+    /// nothing is selected.
     pub fn name(&self) -> String {
         let names: Vec<String> = Side::BOTH
             .into_iter()

@@ -44,7 +44,7 @@ pub fn to_step(value: f64, step: f64) -> f64 {
     if snapped.is_finite() { snapped + 0.0 } else { value }
 }
 
-/// The place with each coordinate at the nearest multiple of `step`.
+/// Returns the place with each coordinate at the nearest multiple of `step`.
 pub fn to_grid(place: DVec3, step: f64) -> DVec3 {
     DVec3::new(to_step(place.x, step), to_step(place.y, step), to_step(place.z, step))
 }
@@ -73,7 +73,7 @@ impl Feature {
 }
 
 impl Outline {
-    /// The outline of a body in its pose, without its radius. Empty for a curved shape.
+    /// Computes the outline of a body in its pose, without its radius. Empty for a curved shape.
     pub fn of(body: &Body) -> Self {
         let points = vertices::in_world(body);
         let (edges, faces) = match Hull::of(body.dimension(), &points) {
@@ -89,12 +89,12 @@ impl Outline {
         Self { points, edges, faces, is_boundary }
     }
 
-    /// All vertices by index, also those in the interior.
+    /// Returns all vertices by index, also those in the interior.
     pub fn points(&self) -> &[DVec3] {
         &self.points
     }
 
-    /// The edges of the hull, each once.
+    /// Returns the edges of the hull, each once.
     pub fn edges(&self) -> &[[usize; 2]] {
         &self.edges
     }
@@ -126,7 +126,8 @@ impl Outline {
         face.windows(2).map(|pair| offset(pair[0]).cross(offset(pair[1]))).sum()
     }
 
-    /// The point of an edge that is nearest to a line of sight, to within about `grain`, in scene units.
+    /// Returns the point of an edge that is nearest to a line of sight, to within about `grain`, in scene
+    /// units.
     pub fn on_edge(&self, [from, to]: [usize; 2], ray: Ray, grain: f64) -> DVec3 {
         let (from, to) = (self.points[from], self.points[to]);
         let along = to - from;
@@ -137,8 +138,8 @@ impl Outline {
         if part >= 1.0 { to } else { from + along * part }
     }
 
-    /// The intersections of a line of sight with the faces, to within about `grain`, each with the index of the face;
-    /// the nearest to the eye first.
+    /// Returns the intersections of a line of sight with the faces, to within about `grain`, each with the
+    /// index of the face; the nearest to the eye first.
     pub fn on_faces(&self, ray: Ray, grain: f64) -> Vec<(usize, DVec3)> {
         let mut met: Vec<(f64, usize, DVec3)> = self
             .faces

@@ -30,7 +30,7 @@ pub fn in_world(body: &Body) -> Vec<DVec3> {
     local(body).into_iter().map(|point| pose.world_from_local(point)).collect()
 }
 
-/// The number of editable vertices.
+/// Returns the number of editable vertices.
 pub fn count(body: &Body) -> usize {
     local(body).len()
 }

@@ -72,7 +72,7 @@ impl PointList {
 }
 
 impl LeftOut {
-    /// A problem that changes none of the chosen lists.
+    /// Creates an omitted part from a problem that changes none of the chosen lists.
     pub(super) fn aside(problem: &Problem) -> Self {
         let place = Place { range: problem.range.clone(), line: problem.line };
         // The content found is a quotation, or a count such as `3`.
@@ -84,7 +84,7 @@ impl LeftOut {
         Self { place, text, why }
     }
 
-    /// The part on one line, for a row of a table.
+    /// Returns the part on one line, for a row of a table.
     pub(super) fn on_one_line(&self) -> Self {
         Self { place: self.place.clone(), text: one_line(&self.text), why: one_line(&self.why) }
     }

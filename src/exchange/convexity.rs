@@ -139,7 +139,8 @@ impl NotConvex {
         }
     }
 
-    /// Returns a sentence without a full stop: `L is not convex: p3 (1, 1) lies inside the hull, which is used instead`.
+    /// Returns a sentence without a full stop:
+    /// `L is not convex: p3 (1, 1) lies inside the hull, which is used instead`.
     pub fn sentence(&self, name: &str, listed: &[DVec3], side: Option<Side>) -> String {
         format!("{name} is not convex: {}, which is used instead", self.evidence(listed, side))
     }

@@ -11,7 +11,8 @@
 //! * Problems with points, and fixed points: [`lint()`], [`mended`]. Outlines and meshes that are not
 //!   convex: [`not_convex()`].
 //! * One file of the folder `write` for each kind of output; the proof of a verdict: [`Proof`].
-//! * Shapes in the notation of an engine: the table `engine`, a row for each [`Engine`], and its only writer, `write::engine`.
+//! * Shapes in the notation of an engine: the table `engine`, a row for each [`Engine`], and its only writer,
+//!   `write::engine`.
 //!
 //! The lists of a reading and the omitted parts, as rows of a table: [`account()`].
 //!

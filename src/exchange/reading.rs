@@ -44,7 +44,7 @@ pub struct Place {
 }
 
 impl Place {
-    /// The place of a range.
+    /// Locates a range in a text.
     pub(super) fn of(text: &str, range: Range<usize>) -> Self {
         let line = 1 + text[..range.start].matches('\n').count();
         Self { range, line }
@@ -63,7 +63,7 @@ pub struct LeftOut {
 }
 
 impl PointList {
-    /// A list of nothing but points.
+    /// Creates a list that consists only of points.
     pub(super) const fn of_points(name: String, dimension: Dimension, points: Vec<DVec3>) -> Self {
         Self {
             name,
@@ -77,7 +77,7 @@ impl PointList {
         }
     }
 
-    /// A body, with its points.
+    /// Creates a body, with its points.
     pub(super) fn of_body(name: String, body: Body) -> Self {
         let mut shape = body.shape().clone();
         let own = shape.points_mut().into_iter().map(|(_, point)| *point).collect::<Vec<_>>();
@@ -104,7 +104,7 @@ impl PointList {
         Self { place: Some(place), ..self }
     }
 
-    /// The content in a few words: `5 points`, `cuboid`, `ball`.
+    /// Returns the content in a few words: `5 points`, `cuboid`, `ball`.
     pub fn contents(&self) -> String {
         match &self.body {
             Some(body) if body.rounding() > 0.0 => format!("rounded {}", body.kind_name()),
@@ -152,7 +152,7 @@ pub struct Reading {
 const MAX_FOUND: usize = 40;
 
 impl Problem {
-    /// A problem at a place in a text.
+    /// Creates a problem at a place in a text.
     pub(super) fn at(
         text: &str,
         range: Range<usize>,
@@ -165,13 +165,13 @@ impl Problem {
         Self { range, line, column, expected: expected.into(), found: found.into(), is_aside: false }
     }
 
-    /// A problem at a place, with the text of that place as the content found.
+    /// Creates a problem at a place, with the text of that place as the content found.
     pub(super) fn here(text: &str, range: Range<usize>, expected: impl Into<String>) -> Self {
         let found = excerpt(&text[range.clone()]);
         Self::at(text, range, expected, found)
     }
 
-    /// A problem of a whole file, or of one that is not text.
+    /// Creates a problem of a whole file, or of one that is not text.
     pub(super) fn of_file(expected: impl Into<String>, found: impl Into<String>) -> Self {
         let (expected, found) = (expected.into(), found.into());
         Self { range: 0..0, line: 1, column: 1, expected, found, is_aside: false }
@@ -179,7 +179,7 @@ impl Problem {
 }
 
 impl LeftOut {
-    /// A part of a text.
+    /// Creates an omitted part of a text.
     pub(super) fn at(text: &str, range: Range<usize>, why: impl Into<String>) -> Self {
         let place = Place::of(text, range);
         Self { text: excerpt(&text[place.range.clone()]), place, why: why.into() }
@@ -202,17 +202,17 @@ impl Reading {
     /// Maximum number of points that are kept of a mesh, a drawing or a map, in all lists together.
     pub const MAX_POINTS: usize = 500_000;
 
-    /// A reading without lists and problems.
+    /// Creates a reading without lists and problems.
     pub(super) const fn empty(form: Form) -> Self {
         Self { lists: Vec::new(), problems: Vec::new(), remarks: Vec::new(), left_out: Vec::new(), form }
     }
 
-    /// A reading without lists, with the reason.
+    /// Creates a reading without lists, with the reason.
     pub(super) fn refused(form: Form, problem: Problem) -> Self {
         Self { problems: vec![problem], ..Self::empty(form) }
     }
 
-    /// A summary of the lists in a few words: `2 lists: 5 and 1 points, 3D`.
+    /// Returns a summary of the lists in a few words: `2 lists: 5 and 1 points, 3D`.
     pub fn summary(&self) -> String {
         let [first, ..] = self.lists.as_slice() else { return "no points".to_owned() };
         let dimension = first.dimension.count();
@@ -241,7 +241,7 @@ impl Reading {
 /// Maximum number of lists whose sizes are listed in the summary.
 const MAX_COUNTS: usize = 8;
 
-/// A quotation from a text on one line, shortened, in quotes.
+/// Returns a quotation from a text on one line, shortened, in quotes.
 pub(super) fn excerpt(text: &str) -> String {
     let line = text.trim_start().lines().next().unwrap_or_default().trim_end();
     if line.is_empty() {

@@ -190,23 +190,23 @@ impl Analysis {
         self.convexes[side].vertices_of_polytope().unwrap_or_default()
     }
 
-    /// The bounding box of P and Q.
+    /// Returns the bounding box of P and Q.
     pub fn bounds(&self) -> Bounds {
         self.around[0]
     }
 
-    /// The bounding box of P, Q and the bodies beside them.
+    /// Returns the bounding box of P, Q and the bodies beside them.
     pub fn scene_bounds(&self) -> Bounds {
         let others = self.others.iter().map(|other| Bounds::of(other.surface.points.iter().copied()));
         others.fold(self.bounds(), Bounds::union)
     }
 
-    /// The bounding box of P ⊖ Q and the origin.
+    /// Returns the bounding box of P ⊖ Q and the origin.
     pub fn difference_bounds(&self) -> Bounds {
         self.around[1]
     }
 
-    /// The points that frame P, Q and the bodies beside them.
+    /// Returns the points that frame P, Q and the bodies beside them.
     pub fn scene_extent(&self) -> Extent {
         let others = self.others.iter().map(|other| &other.surface);
         Extent::of(self.surfaces.iter().chain(others).flat_map(|surface| surface.points.iter().copied()))
@@ -226,7 +226,7 @@ impl Analysis {
         }
     }
 
-    /// The position of the label of a shape: the mean of the vertices of its boundary.
+    /// Returns the position of the label of a shape: the mean of the vertices of its boundary.
     pub fn center(&self, side: Side) -> DVec3 {
         self.surfaces[side].center()
     }

@@ -71,19 +71,19 @@ impl Camera {
     }
 }
 
-/// A straight line.
+/// Returns a straight line.
 pub(super) fn line(role: Role, ends: [DVec2; 2]) -> PaperMark {
     let form = PaperForm::Line { points: ends.to_vec(), closed: false, visibility: Visibility::Visible };
     PaperMark { role, hit: None, form }
 }
 
-/// The words or the number at an axis.
+/// Returns the words or the number at an axis.
 pub(super) fn text(center: DVec2, text: String) -> PaperMark {
     let form = PaperForm::Text { center, text, size: Palette::text_size(Role::Axis) };
     PaperMark { role: Role::Axis, hit: None, form }
 }
 
-/// The smallest of 1, 2, 5, 10, 20, … (or 0.5, 0.2, …) that is at least `least`.
+/// Returns the smallest of 1, 2, 5, 10, 20, … (or 0.5, 0.2, …) that is at least `least`.
 pub(crate) fn tick_step(least: f64) -> f64 {
     let power = 10.0_f64.powf(least.log10().floor());
     [1.0, 2.0, 5.0]
@@ -99,7 +99,7 @@ fn ticks(low: f64, high: f64, step: f64) -> impl Iterator<Item = f64> {
     (0..1000).map(move |index| (first + f64::from(index)) * step).take_while(move |value| *value <= high)
 }
 
-/// A number with as many decimals as its step needs, and a minus sign that is as wide as a plus.
+/// Returns a number with as many decimals as its step needs, and a minus sign that is as wide as a plus.
 pub(crate) fn tick_label(value: f64, step: f64) -> String {
     let magnitude = value.abs();
     let text = if magnitude > 0.0 && (magnitude >= 1e6 || step < 1e-5) {

@@ -15,7 +15,7 @@ impl Bounds {
     /// The empty box.
     pub const EMPTY: Self = Self { min: DVec3::INFINITY, max: DVec3::NEG_INFINITY };
 
-    /// The bounding box of points.
+    /// Computes the bounding box of points.
     pub fn of(points: impl IntoIterator<Item = DVec3>) -> Self {
         let mut bounds = Self::EMPTY;
         points.into_iter().for_each(|point| bounds.include(point));
@@ -30,7 +30,7 @@ impl Bounds {
         }
     }
 
-    /// The bounding box of both.
+    /// Returns the bounding box of both.
     pub fn union(self, other: Self) -> Self {
         Self { min: self.min.min(other.min), max: self.max.max(other.max) }
     }
@@ -65,7 +65,7 @@ impl Bounds {
         corners.filter(move |_| !self.is_empty())
     }
 
-    /// The box with `margin` (a fraction of its radius) on each side.
+    /// Returns the box with `margin` (a fraction of its radius) on each side.
     pub fn grown(self, margin: f64) -> Self {
         let by = DVec3::splat(self.radius() * margin);
         if self.is_empty() { self } else { Self { min: self.min - by, max: self.max + by } }

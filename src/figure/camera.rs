@@ -74,28 +74,28 @@ impl From<ViewPreset> for Camera {
 }
 
 impl Camera {
-    /// The unit vector to the right on screen.
+    /// Returns the unit vector to the right on screen.
     pub fn right(&self) -> DVec3 {
         DVec3::new(-self.yaw.sin(), self.yaw.cos(), 0.0)
     }
 
-    /// The unit vector up on screen.
+    /// Returns the unit vector up on screen.
     pub fn up(&self) -> DVec3 {
         self.back().cross(self.right())
     }
 
-    /// The unit vector from the target to the eye.
+    /// Returns the unit vector from the target to the eye.
     pub fn back(&self) -> DVec3 {
         let (sin, cos) = self.pitch.sin_cos();
         DVec3::new(self.yaw.cos() * cos, self.yaw.sin() * cos, sin)
     }
 
-    /// The position of the eye; in an orthographic view only its direction matters.
+    /// Returns the position of the eye; in an orthographic view only its direction matters.
     pub fn eye(&self) -> DVec3 {
         self.target + self.back() * self.distance
     }
 
-    /// The quantities of the projection on paper of `viewport` points.
+    /// Returns the quantities of the projection on paper of `viewport` points.
     pub(super) fn projector(&self, viewport: DVec2) -> Projector {
         Projector {
             projection: self.projection,
@@ -119,12 +119,12 @@ impl Camera {
         }
     }
 
-    /// The distance of a point in front of the eye, along the line of sight.
+    /// Returns the distance of a point in front of the eye, along the line of sight.
     pub fn depth(&self, point: DVec3) -> f64 {
         self.distance - (point - self.target).dot(self.back())
     }
 
-    /// The distance of the near plane, in front of which nothing is drawn in perspective.
+    /// Returns the distance of the near plane, in front of which nothing is drawn in perspective.
     pub fn near(&self) -> f64 {
         self.distance * 1e-3
     }
@@ -166,7 +166,7 @@ impl Camera {
         middle + self.right() * on_plane.x - self.up() * on_plane.y
     }
 
-    /// The line of sight through `screen`: a point on it, and its unit direction away from the eye.
+    /// Returns the line of sight through `screen`: a point on it, and its unit direction away from the eye.
     pub fn ray(&self, screen: DVec2, viewport: DVec2) -> (DVec3, DVec3) {
         let seen = self.world_from_screen(screen, self.target, viewport);
         match self.projection {

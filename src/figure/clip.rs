@@ -2,8 +2,9 @@
 
 use glam::DVec2;
 
-/// A convex polygon clipped to a box. I. E. Sutherland and G. W. Hodgman, *Reentrant polygon clipping*, 1974.
-/// No corner is outside, however large the coordinates of the polygon and so the roundoff of its crossings are.
+/// Returns a convex polygon clipped to a box. I. E. Sutherland and G. W. Hodgman, *Reentrant polygon
+/// clipping*, 1974. No corner is outside, however large the coordinates of the polygon and so the roundoff of
+/// its crossings are.
 pub(super) fn clip_to_box(points: Vec<DVec2>, low: DVec2, high: DVec2) -> Vec<DVec2> {
     let borders = [(DVec2::X, -low.x), (DVec2::NEG_X, high.x), (DVec2::Y, -low.y), (DVec2::NEG_Y, high.y)];
     let clipped = borders.into_iter().fold(points, |points, (inward, offset)| {
@@ -23,7 +24,8 @@ pub(super) fn clip_to_box(points: Vec<DVec2>, low: DVec2, high: DVec2) -> Vec<DV
     clipped.into_iter().map(|point| point.clamp(low, high)).collect()
 }
 
-/// A segment clipped to a box. Y.-D. Liang and B. A. Barsky, *A new concept and method for line clipping*, 1984.
+/// Returns a segment clipped to a box. Y.-D. Liang and B. A. Barsky, *A new concept and method for line
+/// clipping*, 1984.
 pub(super) fn clip_segment([from, to]: [DVec2; 2], low: DVec2, high: DVec2) -> Option<[DVec2; 2]> {
     let along = to - from;
     let (mut start, mut end) = (0.0_f64, 1.0_f64);

@@ -76,7 +76,8 @@ fn support(points: &[DVec3], along: DVec3) -> Option<usize> {
     best.map(|(index, _)| index)
 }
 
-/// Directions in which a body of these points, stretched to equal breadth in all directions, is seen evenly from all sides.
+/// Directions in which a body of these points, stretched to equal breadth in all directions, is seen evenly
+/// from all sides.
 fn directions(points: &[DVec3]) -> impl Iterator<Item = DVec3> {
     let stretch = stretch(points).inverse().transpose();
     let golden = TAU * (1.0 - 2.0 / (1.0 + 5.0_f64.sqrt()));

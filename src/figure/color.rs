@@ -21,18 +21,18 @@ const AMBIENT: f64 = 0.5;
 const GLOSS: (f64, f64) = (0.7, 0.45);
 
 impl Color {
-    /// An opaque color from `0xRRGGBB`.
+    /// Creates an opaque color from `0xRRGGBB`.
     pub const fn hex(rgb: u32) -> Self {
         let [_, red, green, blue] = rgb.to_be_bytes();
         Self { red, green, blue, alpha: 255 }
     }
 
-    /// The color with another opacity.
+    /// Returns the color with another opacity.
     pub const fn with_alpha(self, alpha: u8) -> Self {
         Self { alpha, ..self }
     }
 
-    /// The color as `#RRGGBB`, without the opacity.
+    /// Returns the color as `#RRGGBB`, without the opacity.
     pub fn to_hex(self) -> String {
         format!("#{:02X}{:02X}{:02X}", self.red, self.green, self.blue)
     }
@@ -57,7 +57,7 @@ impl Color {
         }
     }
 
-    /// The contrast between two colors, 1 to 21 (WCAG 2.1, relative luminance).
+    /// Returns the contrast between two colors, 1 to 21 (WCAG 2.1, relative luminance).
     pub(super) fn contrast(self, other: Self) -> f64 {
         let luminance = |color: Self| {
             let linear = |component: u8| {
@@ -70,7 +70,7 @@ impl Color {
         (one.max(other) + 0.05) / (one.min(other) + 0.05)
     }
 
-    /// The color of a face under this much light, from 0 to 1: darker at first, glossy at the end.
+    /// Returns the color of a face under this much light, from 0 to 1: darker at first, glossy at the end.
     pub(super) fn lit(self, light: f64) -> Self {
         let light = light.clamp(0.0, 1.0);
         let brightness = (AMBIENT + (1.0 - AMBIENT) * light / GLOSS.0).min(1.0);

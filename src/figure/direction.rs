@@ -6,7 +6,7 @@ use super::mark::{Figure, Form, Hit, Marker, Role};
 use crate::geometry::{Dimension, Vector as _};
 use crate::gjk::{Simplex, State};
 
-/// The current search direction, and the point of P ⊖ Q from which the arrow starts: the point of the
+/// Returns the current search direction, and the point of P ⊖ Q from which the arrow starts: the point of the
 /// simplex that is nearest to the origin. The first direction starts at the origin.
 pub(super) fn search_direction(state: &State) -> (DVec3, DVec3) {
     if let Some(growth) = &state.growth {
@@ -58,8 +58,8 @@ pub(super) fn add_direction(figure: &mut Figure, from: DVec3, direction: DVec3, 
     figure.add(role, hit, Form::Label { at: to, text: name.to_owned(), toward: unit });
 }
 
-/// A piece of the line (in 3D, of the plane) through `middle` perpendicular to `direction`, with an extent
-/// of `reach` to each side.
+/// Returns a piece of the line (in 3D, of the plane) through `middle` perpendicular to `direction`, with an
+/// extent of `reach` to each side.
 pub(super) fn support_plane(
     dimension: Dimension,
     middle: DVec3,

@@ -19,17 +19,17 @@ impl Extent {
         Self { bounds: Bounds::of(points.iter().copied()), points }
     }
 
-    /// The points.
+    /// Returns the points.
     pub fn points(&self) -> &[DVec3] {
         &self.points
     }
 
-    /// The box around the points.
+    /// Returns the box around the points.
     pub const fn bounds(&self) -> Bounds {
         self.bounds
     }
 
-    /// The points of both.
+    /// Returns the points of both.
     pub fn union(&self, other: &Self) -> Self {
         Self::of(self.points.iter().chain(&other.points).copied())
     }

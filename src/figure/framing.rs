@@ -12,7 +12,7 @@ pub(super) fn room(size: DVec2) -> DVec2 {
     (size - DVec2::splat(2.0 * margin(size))).max(DVec2::ONE)
 }
 
-/// The margin of a framed figure on each side of paper of `size` points.
+/// Returns the margin of a framed figure on each side of paper of `size` points.
 pub(crate) fn margin(size: DVec2) -> f64 {
     (MARGIN * size.min_element()).clamp(0.0, MAX_MARGIN)
 }

@@ -81,7 +81,7 @@ impl CachedBody {
         Arc::new(Self { body: rest, surface, solid, listed })
     }
 
-    /// The number of vertices whose hull [`CachedBody::of`] would compute.
+    /// Returns the number of vertices whose hull [`CachedBody::of`] would compute.
     pub(super) fn effort(body: &Body, before: &[Arc<Self>]) -> usize {
         if before.iter().any(|known| is_rest_of(&known.body, body)) { 0 } else { vertices(body) }
     }
@@ -92,12 +92,13 @@ impl CachedBody {
         (self.surface.points == vertices).then_some(&*self.surface.hull)
     }
 
-    /// The unused vertices and pockets.
+    /// Returns the unused vertices and pockets.
     pub(super) const fn listed(&self) -> &Listed {
         &self.listed
     }
 
-    /// The boundary in place. `convex` is the body in place, whose vertices are those of the boundary.
+    /// Returns the boundary in place. `convex` is the body in place, whose vertices are those of the
+    /// boundary.
     pub(super) fn surface(&self, position: DVec3, convex: &Convex<DVec3>) -> Surface {
         let mut surface = self.surface.shifted(position);
         if let Some(vertices) = convex.vertices_of_polytope() {
@@ -106,14 +107,14 @@ impl CachedBody {
         surface
     }
 
-    /// The solid in place.
+    /// Returns the solid in place.
     pub(super) fn solid(&self, position: DVec3) -> Option<Arc<Solid>> {
         self.solid.as_ref().map(|solid| placed(solid, position))
     }
 }
 
 impl Listed {
-    /// The unused vertices and pockets of a body.
+    /// Finds the unused vertices and pockets of a body.
     pub(super) fn of(body: &Body) -> Self {
         Self { unused: unused_vertices(body), pockets: pockets_of(body) }
     }
@@ -138,7 +139,7 @@ impl Listed {
     }
 }
 
-/// The number of vertices of a body.
+/// Returns the number of vertices of a body.
 pub(super) fn vertices(body: &Body) -> usize {
     body.local_vertices().map_or(0, |vertices| vertices.len())
 }

@@ -123,7 +123,7 @@ pub enum Marker {
 }
 
 impl Marker {
-    /// The marker of a letter of the simplex.
+    /// Returns the marker of a letter of the simplex.
     pub const fn of(letter: Letter) -> Self {
         match letter {
             Letter::A => Self::Disc,
@@ -339,7 +339,7 @@ impl Role {
 }
 
 impl Figure {
-    /// A figure without marks.
+    /// Creates a figure without marks.
     pub const fn new(dimension: Dimension) -> Self {
         Self { dimension, marks: Vec::new() }
     }
@@ -369,7 +369,7 @@ impl Figure {
         Self::around(self.marks.iter().filter(|mark| !mark.role.runs_out_of_sight()))
     }
 
-    /// The bounding box of all marks.
+    /// Returns the bounding box of all marks.
     pub(super) fn bounds_of_all(&self) -> Bounds {
         Self::around(self.marks.iter())
     }

@@ -56,7 +56,7 @@ pub(super) struct Occlusions {
 }
 
 impl Silhouette {
-    /// The silhouette of the hull of these points. Returns `None` without points.
+    /// Returns the silhouette of the hull of these points. Returns `None` without points.
     pub(super) fn of(points: &[DVec3], projector: &Projector) -> Option<Self> {
         Some(Self {
             place: PaperBox::around(points, projector),
@@ -127,7 +127,7 @@ impl Silhouette {
 }
 
 impl Occlusions {
-    /// The occlusions of bodies given with the numbers of their marks, ascending.
+    /// Computes the occlusions of bodies given with the numbers of their marks, ascending.
     pub(super) fn of(bodies: &[(usize, Silhouette)], projector: &Projector, tolerance: f64) -> Self {
         let count = bodies.len();
         let mut table = vec![Occlusion::Nothing; count * count];
@@ -142,7 +142,7 @@ impl Occlusions {
         Self { owners: bodies.iter().map(|(owner, _)| *owner).collect(), table }
     }
 
-    /// The relation of the body of one mark to that of another.
+    /// Returns the relation of the body of one mark to that of another.
     pub(super) fn between(&self, first: usize, second: usize) -> Occlusion {
         let index = |owner: usize| self.owners.binary_search(&owner);
         match (index(first), index(second)) {
@@ -172,7 +172,7 @@ impl Occlusions {
         ordered
     }
 
-    /// The body that intersects the most others. Returns `None` if none intersects any.
+    /// Returns the body that intersects the most others. Returns `None` if none intersects any.
     pub(super) fn most_mixed(&self, owners: &[usize]) -> Option<usize> {
         let mixed = |owner: usize| {
             owners

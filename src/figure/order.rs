@@ -282,7 +282,7 @@ impl SplitPlane {
     }
 }
 
-/// The pieces of a convex piece where `height` is positive, and where it is negative.
+/// Returns the pieces of a convex piece where `height` is positive, and where it is negative.
 pub(super) fn split(piece: &Piece, height: impl Fn(DVec3) -> f64) -> (Option<Piece>, Option<Piece>) {
     let (mut above, mut below) = (Vec::new(), Vec::new());
     let corners = &piece.corners;

@@ -71,7 +71,7 @@ impl OtherBody {
         !matches!(self.verdict, Verdict::Separate)
     }
 
-    /// The word `drawn` or `culled`.
+    /// Returns the word `drawn` or `culled`.
     pub const fn word(&self) -> &'static str {
         if self.is_drawn() { "drawn" } else { "culled" }
     }

@@ -9,8 +9,8 @@ use super::projector::Projector;
 use super::shadow::facing;
 use super::solid::{Edge, Solid};
 
-/// The lines of a body: each edge of a polytope; the silhouette and the rims of a curved body, each as one
-/// chain, so that dashes are continuous. An edge between two faces turned away from the eye is hidden.
+/// Returns the lines of a body: each edge of a polytope; the silhouette and the rims of a curved body, each
+/// as one chain, so that dashes are continuous. An edge between two faces turned away from the eye is hidden.
 pub(super) fn outlines(solid: &Solid, projector: &Projector) -> Vec<(Vec<DVec3>, Visibility)> {
     let faces_eye = facing(solid, projector);
     let position = |index: usize| solid.points()[index];

@@ -127,7 +127,7 @@ pub enum Visibility {
     Dashed,
 }
 
-/// The places of the texts among these marks.
+/// Returns the places of the texts among these marks.
 pub fn text_boxes(marks: &[PaperMark]) -> Vec<TextBox> {
     let boxes = marks.iter().filter_map(|mark| match &mark.form {
         PaperForm::Text { center, text, size } => Some(TextBox::of(*center, text, *size)),

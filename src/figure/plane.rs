@@ -28,7 +28,7 @@ impl Default for Plane {
 }
 
 impl Plane {
-    /// The view that contains `bounds` on paper of this size, with a margin for labels.
+    /// Creates the view that contains `bounds` on paper of this size, with a margin for labels.
     pub fn framing(bounds: Bounds, size: DVec2) -> Self {
         let extent = (bounds.max - bounds.min).truncate();
         let room = framing::room(size);
@@ -59,12 +59,12 @@ impl Plane {
         self.scale = scale;
     }
 
-    /// The position of a point on paper.
+    /// Returns the position of a point on paper.
     pub fn screen_from_world(&self, point: DVec3) -> DVec2 {
         self.origin + DVec2::new(point.x, -point.y) * self.scale
     }
 
-    /// The point at a position on paper, in z = 0.
+    /// Returns the point at a position on paper, in z = 0.
     pub fn world_from_screen(&self, screen: DVec2) -> DVec3 {
         let offset = (screen - self.origin) / self.scale;
         DVec3::new(offset.x, -offset.y, 0.0)

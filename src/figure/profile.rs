@@ -14,7 +14,7 @@ pub enum Profile {
 }
 
 impl Profile {
-    /// The font size of text of this role, in points.
+    /// Returns the font size of text of this role, in points.
     pub const fn text_size(self, role: Role) -> f64 {
         match self {
             Self::Desk => match role {
@@ -38,7 +38,7 @@ impl Profile {
         }
     }
 
-    /// The radius of a marker of this role, in points.
+    /// Returns the radius of a marker of this role, in points.
     pub const fn radius(self, role: Role) -> f64 {
         let radius = match role {
             Role::Letter(_) | Role::Probe => 5.5,
@@ -58,7 +58,7 @@ impl Profile {
         }
     }
 
-    /// The widths of lines and of the heads of arrows, as a multiple of those at a desk.
+    /// Returns the widths of lines and of the heads of arrows, as a multiple of those at a desk.
     pub const fn width(self) -> f64 {
         match self {
             Self::Desk => 1.0,

@@ -26,7 +26,7 @@ pub(super) struct Projector {
 }
 
 impl Projector {
-    /// The direction from `point` to the eye, opposite to the line of sight. Not a unit vector.
+    /// Returns the direction from `point` to the eye, opposite to the line of sight. Not a unit vector.
     pub(super) fn toward_eye(&self, point: DVec3) -> DVec3 {
         match self.projection {
             Projection::Perspective => self.eye - point,
@@ -34,7 +34,7 @@ impl Projector {
         }
     }
 
-    /// The distance of a point in front of the eye, along the line of sight.
+    /// Returns the distance of a point in front of the eye, along the line of sight.
     pub(super) fn depth(&self, point: DVec3) -> f64 {
         self.distance - (point - self.target).dot(self.back)
     }
@@ -66,7 +66,7 @@ pub(super) struct PaperBox {
 }
 
 impl PaperBox {
-    /// The bounding box of projected points, or the whole paper if one of them is behind the eye.
+    /// Computes the bounding box of projected points, or the whole paper if one of them is behind the eye.
     pub(super) fn around(points: &[DVec3], projector: &Projector) -> Self {
         let (mut low, mut high) = (DVec2::INFINITY, DVec2::NEG_INFINITY);
         for point in points {

@@ -31,7 +31,7 @@ pub enum IterationKind {
     Start(Option<Flaw>),
     /// An iteration of the polytope: the support point along the normal of a facet.
     Growth {
-        /// From 1.
+        /// The number of the iteration, from 1.
         number: usize,
         /// The facet.
         facet: Facet,
@@ -40,7 +40,7 @@ pub enum IterationKind {
     },
 }
 
-/// The iterations of a run, in order. They cover all its events.
+/// Returns the iterations of a run, in order. They cover all its events.
 pub fn iterations(trace: &Trace) -> Vec<Iteration> {
     let mut iterations: Vec<Iteration> = Vec::new();
     let mut probes = 0;

@@ -40,7 +40,7 @@ pub(super) struct Sheet {
 }
 
 impl Sheet {
-    /// An empty sheet.
+    /// Creates an empty sheet.
     pub(super) fn new(paper: Paper<'_>) -> Self {
         Self {
             size: paper.size,

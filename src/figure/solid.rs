@@ -123,17 +123,17 @@ impl Solid {
         Some(solid.with_points(kept.iter().map(|index| self.points[*index]).collect()))
     }
 
-    /// The vertices, in scene units.
+    /// Returns the vertices, in scene units.
     pub fn points(&self) -> &[DVec3] {
         &self.points
     }
 
-    /// The faces.
+    /// Returns the faces.
     pub fn faces(&self) -> &[Face] {
         &self.faces
     }
 
-    /// Each edge once.
+    /// Returns each edge once.
     pub fn edges(&self) -> &[Edge] {
         &self.edges
     }
@@ -143,7 +143,7 @@ impl Solid {
         self.smooth
     }
 
-    /// A vertex of a face, which is a point of the plane of the face.
+    /// Returns a vertex of a face, which is a point of the plane of the face.
     pub fn corner(&self, face: &Face) -> DVec3 {
         face.corners.first().map_or(DVec3::ZERO, |index| self.points[*index])
     }

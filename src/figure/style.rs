@@ -162,12 +162,12 @@ impl Palette {
     pub const WHITE_PROJECTOR: Self =
         Self { profile: Profile::Projector, letter: Self::LIGHT.letter_text, ..Self::LIGHT };
 
-    /// The color of a cell.
+    /// Returns the color of a cell.
     pub fn tint(&self, tint: Tint) -> Color {
         self.tints.color(tint, self.paper)
     }
 
-    /// The fill of areas of this role; with `light`, its shade under that much light.
+    /// Returns the fill of areas of this role; with `light`, its shade under that much light.
     pub fn fill(&self, role: Role, light: Option<f64>) -> Color {
         let base = match role {
             Role::Shape(side) | Role::Vertex(side) | Role::Parent(side) => self.shape_fill[side],
@@ -197,7 +197,7 @@ impl Palette {
         light.map_or(base, |light| base.lit(light)).with_alpha(alpha)
     }
 
-    /// The fill at the vertex with this index, under a [`Light`].
+    /// Returns the fill at the vertex with this index, under a [`Light`].
     pub fn fill_at(&self, role: Role, light: &Light, corner: usize) -> Color {
         self.fill(
             role,
@@ -209,7 +209,7 @@ impl Palette {
         )
     }
 
-    /// The style of lines of this role, and of the outlines of its markers.
+    /// Returns the style of lines of this role, and of the outlines of its markers.
     pub fn stroke(&self, role: Role, visibility: Visibility) -> Stroke {
         let (width, dash) = match role {
             Role::Shape(Side::P) | Role::Painted(Side::P, _) => (1.8, Dash::Solid),
@@ -251,7 +251,7 @@ impl Palette {
         }
     }
 
-    /// The color of text of this role, with a contrast of at least 4.5 : 1 against the paper.
+    /// Returns the color of text of this role, with a contrast of at least 4.5 : 1 against the paper.
     pub fn text(&self, role: Role) -> Color {
         match role {
             Role::Letter(letter) | Role::Flag(letter) => self.letter_text[letter as usize],
@@ -277,7 +277,7 @@ impl Palette {
         }
     }
 
-    /// The font size of text of this role at a desk, in points.
+    /// Returns the font size of text of this role at a desk, in points.
     pub const fn text_size(role: Role) -> f64 {
         Profile::Desk.text_size(role)
     }

@@ -228,7 +228,7 @@ fn coordinates(points: &[DVec2]) -> String {
     pairs.join(" ")
 }
 
-/// A number with at most two decimals: a hundredth of a point is below the resolution of any printer.
+/// Returns a number with at most two decimals: a hundredth of a point is below the resolution of any printer.
 pub(super) fn number(value: f64) -> String {
     let text = format!("{value:.2}");
     let text = text.trim_end_matches('0').trim_end_matches('.');

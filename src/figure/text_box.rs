@@ -18,38 +18,38 @@ pub struct TextBox {
 }
 
 impl TextBox {
-    /// The box of one line of text.
+    /// Computes the box of one line of text.
     pub fn of(center: DVec2, text: &str, size: f64) -> Self {
         Self { center, half: DVec2::new(width(text, size), size) * 0.5 }
     }
 
-    /// The area of the intersection with `other`, in square points.
+    /// Returns the area of the intersection with `other`, in square points.
     pub fn overlap(self, other: Self) -> f64 {
         let shared = self.half + other.half - (self.center - other.center).abs();
         let shared = shared.min(self.half * 2.0).min(other.half * 2.0).max(DVec2::ZERO);
         shared.x * shared.y
     }
 
-    /// The box with `margin` points more on each side.
+    /// Returns the box with `margin` points more on each side.
     pub(super) fn grown(self, margin: f64) -> Self {
         Self { half: self.half + DVec2::splat(margin), ..self }
     }
 
-    /// The nearest box of the same size on paper of `size` points; centered on the paper if that is too
-    /// small.
+    /// Returns the nearest box of the same size on paper of `size` points; centered on the paper if that is
+    /// too small.
     pub(super) fn moved_onto(self, size: DVec2) -> Self {
         let room = (size * 0.5 - self.half).max(DVec2::ZERO);
         let center = size * 0.5 + (self.center - size * 0.5).clamp(-room, room);
         Self { center, ..self }
     }
 
-    /// The point of the box that is nearest to `point`.
+    /// Returns the point of the box that is nearest to `point`.
     pub(super) fn nearest(self, point: DVec2) -> DVec2 {
         self.center + (point - self.center).clamp(-self.half, self.half)
     }
 }
 
-/// The width of a text in the fonts of the window, in points.
+/// Returns the width of a text in the fonts of the window, in points.
 pub(super) fn width(text: &str, size: f64) -> f64 {
     text.chars().map(advance).sum::<f64>() * size
 }

@@ -107,7 +107,7 @@ pub fn ties_of_iterations(analysis: &Analysis) -> Vec<Option<Ties>> {
         .collect()
 }
 
-/// The ties of the newest point of a state.
+/// Returns the ties of the newest point of a state.
 pub(super) fn at_state(analysis: &Analysis, state: &State) -> Option<Ties> {
     Ties::of(analysis, state.asked, state.newest()?)
 }

@@ -93,7 +93,7 @@ impl Tints {
         kinds: KINDS,
     };
 
-    /// The color of a cell on this paper.
+    /// Returns the color of a cell on this paper.
     pub(super) fn color(&self, tint: Tint, paper: Color) -> Color {
         match tint {
             Tint::Verdict(Verdict::Overlap) => self.overlap,

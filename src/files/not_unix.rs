@@ -14,7 +14,7 @@ pub(super) fn is_at(_: &File, path: &Path) -> bool {
     path.exists()
 }
 
-/// The name of a file that is neither plain nor a folder.
+/// Returns the name of a file that is neither plain nor a folder.
 pub(super) const fn special(_: FileType) -> &'static str {
     "a device"
 }
@@ -24,7 +24,7 @@ pub(super) fn options() -> OpenOptions {
     OpenOptions::new()
 }
 
-/// A new file has the access list of its folder.
+/// Does nothing: a new file has the access list of its folder.
 pub(super) const fn make_private(_: &mut OpenOptions) {}
 
 /// Other names of a file are unknown.
@@ -32,7 +32,7 @@ pub(super) const fn has_links(_: &Metadata) -> bool {
     false
 }
 
-/// A new file has the owner and the access list of its folder.
+/// Does nothing: a new file has the owner and the access list of its folder.
 pub(super) const fn take_after(_: &File, _: &Metadata) -> io::Result<()> {
     Ok(())
 }

@@ -23,7 +23,7 @@ pub(super) fn is_at(file: &File, path: &Path) -> bool {
     own.is_ok_and(|own| identity(path).is_ok_and(|other| own == other))
 }
 
-/// The name of a file that is neither plain nor a folder.
+/// Returns the name of a file that is neither plain nor a folder.
 pub(super) fn special(kind: FileType) -> &'static str {
     if kind.is_fifo() {
         "a pipe"

@@ -65,7 +65,7 @@ impl Case {
         self.scene.dimension
     }
 
-    /// The vertices of P and of Q, in order.
+    /// Returns the vertices of P and of Q, in order.
     pub(super) fn vertices(&self) -> [&[DVec3]; 2] {
         self.shapes.each_ref().map(|shape| shape.core_vertices().unwrap_or_default())
     }
@@ -77,7 +77,7 @@ impl Case {
         Query { p, q, dimension: self.dimension(), settings }
     }
 
-    /// The message with the pair for a solver.
+    /// Returns the message with the pair for a solver.
     pub(super) fn pair(&self, has_hex: bool) -> Pair {
         let dimension = self.dimension();
         let [p, q] = self

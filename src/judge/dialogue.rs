@@ -16,9 +16,9 @@ const MAX_LINES: usize = 50_000;
 /// The end of a case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum End {
-    /// With an answer.
+    /// The solver answered.
     Answered,
-    /// Without an answer in time.
+    /// The solver did not answer in time.
     Timeout,
     /// The solver ended; the reason in words.
     Crash(String),
@@ -37,7 +37,7 @@ pub struct Told {
     pub answer: Option<Answer>,
     /// A number of the answer of a trace that is NaN or infinite.
     pub(super) not_finite: Option<NotFinite>,
-    /// How it ended.
+    /// The end of the dialogue.
     pub end: End,
 }
 

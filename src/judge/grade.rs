@@ -36,7 +36,7 @@ pub struct Grade {
 /// The reason why a solver cannot be judged.
 #[derive(Debug, Error)]
 pub enum GradeError {
-    /// It cannot be started.
+    /// The solver cannot be started.
     #[error("grade: {0}")]
     Spawn(#[from] SpawnError),
     /// The pairs cannot be made.

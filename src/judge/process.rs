@@ -16,7 +16,7 @@ const MAX_LINE: u64 = 1 << 20;
 /// Maximum number of lines read ahead; then the solver has to wait.
 const AHEAD: usize = 16;
 
-/// Maximum number of characters kept from the end of standard error.
+/// Maximum number of bytes kept from the end of standard error.
 const MAX_ERRORS: usize = 2000;
 
 /// Time limit for a process to end by itself.

@@ -152,12 +152,12 @@ impl Request {
     }
 }
 
-/// The components of a point or vector of this dimension.
+/// Returns the components of a point or vector of this dimension.
 pub(super) fn components(vector: DVec3, dimension: Dimension) -> Vec<f64> {
     vector.to_array()[..dimension.count()].to_vec()
 }
 
-/// The vector with these components: one for each dimension, all finite.
+/// Returns the vector with these components: one for each dimension, all finite.
 pub(super) fn vector(components: &[f64], dimension: Dimension) -> Option<DVec3> {
     let is_fit = components.len() == dimension.count() && components.iter().all(|it| it.is_finite());
     is_fit.then(|| DVec3::new(components[0], components[1], components.get(2).copied().unwrap_or(0.0)))
@@ -277,7 +277,7 @@ impl Reply {
     }
 }
 
-/// The beginning of a line, fit to be shown.
+/// Returns the beginning of a line, fit to be shown.
 pub(super) fn excerpt(line: &str) -> String {
     const MAX_CHARACTERS: usize = 60;
     let line = crate::words::one_line(line.trim_end());

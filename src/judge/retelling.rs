@@ -19,7 +19,7 @@ use crate::gjk::{
 /// Maximum length of a kept name, in characters.
 const LONGEST_NAME: usize = 80;
 
-/// A name on one line.
+/// Returns a name on one line.
 pub(super) fn short_name(text: Option<&str>) -> String {
     let text: String = text.unwrap_or_default().chars().take(LONGEST_NAME).collect();
     crate::words::one_line(text.trim())

@@ -35,7 +35,7 @@ impl SupportQuestion {
         Self { id: FIRST_ID + case.id, side, direction }
     }
 
-    /// The list of points that the index counts.
+    /// Returns the list of points that the index counts.
     pub(super) fn points<'a>(&self, case: &'a Case) -> &'a [DVec3] {
         case.vertices()[self.side as usize]
     }

@@ -7,7 +7,8 @@ use crate::scene::Scene;
 /// The beginning of a tag that names the degeneracy of a scene.
 pub(super) const BOARD: &str = "board-";
 
-/// The topics of a pair: its true verdict, the region found at each simplex by the robust algorithm, and its tags.
+/// Returns the topics of a pair: its true verdict, the region found at each simplex by the robust algorithm,
+/// and its tags.
 pub(super) fn topics(scene: &Scene, query: &Query<'_>, reference: &Reference) -> Vec<String> {
     let mut topics = vec![format!("verdict: {}", reference.verdict.name())];
     let settings = Settings { algorithm: Algorithm::Robust, ..query.settings };

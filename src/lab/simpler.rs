@@ -24,8 +24,8 @@ impl Complexity {
     }
 }
 
-/// The body as the hull of points in world coordinates. Returns `None` if it is such a hull already, or is
-/// curved.
+/// Returns the body as the hull of points in world coordinates. Returns `None` if it is such a hull already,
+/// or is curved.
 pub(super) fn spelled_out(body: &Body) -> Option<Body> {
     let (dimension, pose) = (body.dimension(), body.pose());
     let is_plain = matches!(body.shape(), Shape::Points(_)) && pose == Pose::identity(dimension);
@@ -34,7 +34,7 @@ pub(super) fn spelled_out(body: &Body) -> Option<Body> {
     Body::new(dimension, Shape::Points(points), Pose::identity(dimension), body.rounding()).ok()
 }
 
-/// Both bodies moved so that a vertex of P or the common center comes to the origin.
+/// Returns both bodies moved so that a vertex of P or the common center comes to the origin.
 pub(super) fn moved(bodies: &[Body; 2]) -> Vec<[Body; 2]> {
     let first = |body: &Body| match body.shape() {
         Shape::Points(points) => points.clone(),
@@ -61,13 +61,13 @@ fn moved_by(body: &Body, by: DVec3) -> Option<Body> {
     }
 }
 
-/// Both bodies in another unit: one of their own lengths.
+/// Returns both bodies in another unit: one of their own lengths.
 pub(super) fn scaled(bodies: &[Body; 2]) -> Vec<[Body; 2]> {
     let units = sizes(bodies).into_iter().filter(|unit| *unit != 1.0);
     units.filter_map(|unit| both(bodies, |body| with_lengths(body, |length| length / unit))).collect()
 }
 
-/// The sizes of the numbers of both, without zero, the largest first.
+/// Returns the sizes of the numbers of both, without zero, the largest first.
 pub(super) fn sizes(bodies: &[Body; 2]) -> Vec<f64> {
     let mut sizes: Vec<f64> =
         bodies.iter().flat_map(numbers).map(f64::abs).filter(|size| *size > 0.0).collect();
@@ -76,13 +76,13 @@ pub(super) fn sizes(bodies: &[Body; 2]) -> Vec<f64> {
     sizes
 }
 
-/// Both bodies with another number in place of all numbers of this size; each keeps its sign.
+/// Returns both bodies with another number in place of all numbers of this size; each keeps its sign.
 pub(super) fn replaced(bodies: &[Body; 2], size: f64, by: f64) -> Option<[Body; 2]> {
     let replace = |number: f64| if number.abs() == size { by.copysign(number) + 0.0 } else { number };
     both(bodies, |body| with_numbers(body, replace))
 }
 
-/// All numbers rounded to a number of decimals, the fewest first.
+/// Returns all numbers rounded to a number of decimals, the fewest first.
 pub(super) fn rounded(bodies: &[Body; 2]) -> Vec<[Body; 2]> {
     (0..=15)
         .filter_map(|digits| both(bodies, |body| with_numbers(body, |number| round(number, digits))))
@@ -111,13 +111,13 @@ pub(super) fn shorter(value: f64) -> Vec<f64> {
     candidates
 }
 
-/// All numbers of a body: of its shape, its position, its rotation if it has one, and its radius.
+/// Returns all numbers of a body: of its shape, its position, its rotation if it has one, and its radius.
 pub(super) fn numbers(body: &Body) -> Vec<f64> {
     let mut parts = BodyParts::of(body);
     parts.numbers_mut().into_iter().map(|number| *number).collect()
 }
 
-/// The body with another number at this index. Returns `None` if the result is not a valid body.
+/// Returns the body with another number at this index. Returns `None` if the result is not a valid body.
 pub(super) fn with_number(body: &Body, index: usize, value: f64) -> Option<Body> {
     let mut parts = BodyParts::of(body);
     **parts.numbers_mut().get_mut(index)? = value;

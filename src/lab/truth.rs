@@ -46,12 +46,12 @@ impl From<&Reference> for Truth {
     }
 }
 
-/// The settings of the run that prepares the true verdict on a query.
+/// Returns the settings of the run that prepares the true verdict on a query.
 pub(super) const fn leading(query: &Query<'_>) -> Settings {
     Settings { algorithm: Algorithm::Robust, ..query.settings.sound() }
 }
 
-/// The true verdict on a query, from the outcome of a run with the [`leading`] settings.
+/// Returns the true verdict on a query, from the outcome of a run with the [`leading`] settings.
 pub(super) fn truth_of(query: &Query<'_>, robust: &Outcome) -> Truth {
     let proved = proof::verdict(query, robust).or_else(|| gjk::exact_verdict(query, robust));
     proved.map_or_else(|| Truth::from(&gjk::reference(query, robust)), Truth::certain)

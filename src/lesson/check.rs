@@ -156,7 +156,7 @@ impl PageCheck<'_> {
     }
 }
 
-/// The names of the pages that a text links to.
+/// Returns the names of the pages that a text links to.
 pub(super) fn links(text: &str) -> impl Iterator<Item = String> {
     Parser::new(text).filter_map(|event| match event {
         Event::Start(Tag::Link { dest_url, .. }) => dest_url.strip_prefix('#').map(str::to_owned),

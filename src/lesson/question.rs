@@ -38,7 +38,7 @@ pub enum Asked {
 }
 
 impl Asked {
-    /// The question.
+    /// Returns the question.
     pub fn ask(&self) -> &str {
         match self {
             Self::Decision(prediction) => &prediction.question,
@@ -92,7 +92,7 @@ impl Asked {
         }
     }
 
-    /// The remark on the choice with this index.
+    /// Returns the remark on the choice with this index.
     pub fn feedback(&self, index: usize) -> &str {
         match self {
             Self::Decision(prediction) => &prediction.reason,

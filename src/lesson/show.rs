@@ -84,7 +84,7 @@ impl Lock {
     /// All locks.
     pub const ALL: [Self; 3] = [Self::Shapes, Self::Query, Self::Steps];
 
-    /// The part of the window in words: `the shapes`.
+    /// Returns the part of the window in words: `the shapes`.
     pub const fn words(self) -> &'static str {
         match self {
             Self::Shapes => "the shapes",

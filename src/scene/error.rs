@@ -29,12 +29,12 @@ pub struct SceneError {
 const MAX_FOUND: usize = 40;
 
 impl SceneError {
-    /// An error about the file as a whole.
+    /// Creates an error about the file as a whole.
     pub(super) fn whole_file(expected: impl Into<String>, found: impl Into<String>) -> Self {
         Self { line: 1, column: 1, field: "scene".to_owned(), expected: expected.into(), found: found.into() }
     }
 
-    /// A field whose value is invalid.
+    /// Creates the error about a field with an invalid value.
     pub(super) fn from_problem(text: &str, problem: Problem) -> Self {
         let Problem { path, expected, found } = problem;
         let value = outline::find(text, &path);
@@ -42,13 +42,13 @@ impl SceneError {
         Self::at(text, value.start, path, expected, found)
     }
 
-    /// A value at this place that is invalid.
+    /// Creates the error about an invalid value at this place.
     pub(super) fn of_value(text: &str, value: Range<usize>, expected: &str) -> Self {
         let path = outline::path_at(text, value.start);
         Self::at(text, value.start, path, expected.to_owned(), excerpt(&text[value]))
     }
 
-    /// A text that is not RON, or whose fields and types are not those of a scene.
+    /// Creates the error about a text that is not RON, or whose fields and types are not those of a scene.
     pub(super) fn from_ron(text: &str, error: &SpannedError) -> Self {
         let [start, end] = [error.span.start, error.span.end].map(|position| offset(text, position));
         // For a value that was read and then refused, ron reports the position after it; otherwise that of the

@@ -157,7 +157,7 @@ fn indented(value: &impl Serialize, indent: &str) -> String {
     (0..MAX_DEPTH).map(pretty).find(fits).unwrap_or_else(|| pretty(MAX_DEPTH))
 }
 
-/// The text with numbers such as 4.0 shortened to 4, except within strings.
+/// Returns the text with numbers such as 4.0 shortened to 4, except within strings.
 pub(crate) fn short_numbers(text: &str) -> String {
     let mut short = String::with_capacity(text.len());
     let mut copied = 0;

@@ -21,7 +21,7 @@ pub struct Shipped {
 pub enum Chapter {
     /// The first runs, in the plane.
     FirstSteps,
-    /// How P ⊖ Q arises from P and Q.
+    /// The construction of P ⊖ Q from P and Q.
     Difference,
     /// The support points of each shape.
     Supports,
@@ -35,7 +35,7 @@ pub enum Chapter {
     Touches,
     /// Single and double precision.
     Precision,
-    /// When a search ends, and what it can conclude then.
+    /// The end of a search, and its possible conclusions.
     Termination,
     /// Distance and depth.
     Lengths,
@@ -68,7 +68,7 @@ impl Chapter {
         Self::Culling,
     ];
 
-    /// Its title.
+    /// Returns its title.
     pub const fn title(self) -> &'static str {
         match self {
             Self::FirstSteps => "First steps",
@@ -204,7 +204,7 @@ pub const SHIPPED: [Shipped; 70] = [
 ];
 
 impl Shipped {
-    /// The parsed scene. The tests parse every one, so this succeeds.
+    /// Returns the parsed scene. The tests parse every one, so this succeeds.
     pub fn scene(&self) -> Scene {
         match Scene::from_ron(self.text) {
             Ok(scene) => scene,
@@ -213,7 +213,8 @@ impl Shipped {
     }
 }
 
-/// The scene that the program starts with: the run computed in Bittle's article, or in 3D a run without ties.
+/// Returns the scene that the program starts with: the run computed in Bittle's article, or in 3D a run
+/// without ties.
 pub fn start(dimension: Dimension) -> Scene {
     match dimension {
         Dimension::Two => SHIPPED[0].scene(),

@@ -79,7 +79,7 @@ impl Scene {
     /// Maximum length of a tag, in characters.
     pub const MAX_TAG_LENGTH: usize = 32;
 
-    /// A scene of P and Q, which were made for this dimension, with defaults foreverything else.
+    /// Creates a scene of P and Q, which were made for this dimension, with defaults for everything else.
     pub fn new(dimension: Dimension, bodies: [Body; 2]) -> Self {
         Self {
             title: String::new(),
@@ -138,7 +138,7 @@ impl Scene {
         }
     }
 
-    /// A query of these two shapes, which are this scene's [`Scene::convexes`].
+    /// Returns a query of these two shapes, which are this scene's [`Scene::convexes`].
     pub const fn query<'a>(&self, [p, q]: &'a [Convex<DVec3>; 2]) -> gjk::Query<'a> {
         gjk::Query { p, q, dimension: self.dimension, settings: self.query }
     }
@@ -169,7 +169,7 @@ impl Projection {
     /// Both projections.
     pub const ALL: [Self; 2] = [Self::Perspective, Self::Orthographic];
 
-    /// The name in RON: lower case.
+    /// Returns the name in RON: lower case.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Perspective => "perspective",

@@ -38,7 +38,8 @@ enum Step<'a> {
     Element(usize),
 }
 
-/// The path of the innermost value (with its field name) at a byte offset, such as `q.shape.Points[3]`.
+/// Returns the path of the innermost value (with its field name) at a byte offset, such as
+/// `q.shape.Points[3]`.
 pub(super) fn path_at(text: &str, offset: usize) -> String {
     let mut path = String::new();
     for entry in around(text, offset) {
@@ -68,7 +69,7 @@ pub(super) fn value_at(text: &str, offset: usize) -> Range<usize> {
     }
 }
 
-/// The byte range of the first value with this path, or of the value in which it is missing.
+/// Returns the byte range of the first value with this path, or of the value in which it is missing.
 pub(super) fn find(text: &str, path: &str) -> Range<usize> {
     let wanted = steps(path);
     // For each open value on the path, the number of steps that lead to it.
@@ -166,7 +167,7 @@ fn end_of(text: &str, start: usize) -> usize {
     end
 }
 
-/// The byte ranges of all strings, numbers and words of a text.
+/// Returns the byte ranges of all strings, numbers and words of a text.
 pub(super) fn words(text: &str) -> impl Iterator<Item = Range<usize>> {
     Tokens::of(text).filter(|(token, _)| *token == Token::Text).map(|(_, range)| range)
 }

@@ -93,7 +93,7 @@ impl Overlay {
         }
     }
 
-    /// The name in RON: lower case with underscores.
+    /// Returns the name in RON: lower case with underscores.
     pub const fn name(self) -> &'static str {
         match self {
             Self::VertexNames => "vertex_names",
@@ -135,7 +135,7 @@ impl Overlays {
         self.shown & overlay.bit() != 0
     }
 
-    /// The set with `overlay`.
+    /// Returns the set with `overlay`.
     pub const fn with(self, overlay: Overlay) -> Self {
         Self { shown: self.shown | overlay.bit(), ..self }
     }
@@ -155,7 +155,7 @@ impl Overlays {
         if on { self.with(overlay) } else { self.without(overlay) }
     }
 
-    /// The distance between the regions of a segment or triangle in 3D: 0 closed, 1 wide open.
+    /// Returns the distance between the regions of a segment or triangle in 3D: 0 closed, 1 wide open.
     pub fn opening(self) -> f64 {
         f64::from(self.opening) / 100.0
     }

@@ -38,7 +38,7 @@ impl Problem {
     }
 }
 
-/// The scene that a document describes.
+/// Returns the scene that a document describes.
 pub(super) fn scene(document: Document) -> Checked<Scene> {
     let dimension = match document.dimension {
         2 => Dimension::Two,

@@ -42,7 +42,7 @@ macro_rules! named {
             /// All of them.
             pub const ALL: &'static [Self] = &[$(Self::$variant),+];
 
-            /// The name in RON.
+            /// Returns the name in RON.
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Self::$variant => $word),+

@@ -34,7 +34,7 @@ impl Tool {
     /// All tools, in the order of their keys.
     pub(crate) const ALL: [Self; 3] = [Self::Move, Self::Rotate, Self::Scale];
 
-    /// The verb that begins a sentence: `Move`.
+    /// Returns the verb that begins a sentence: `Move`.
     pub(crate) const fn verb(self) -> &'static str {
         match self {
             Self::Move => "Move",
@@ -81,7 +81,7 @@ impl Group {
         Self::Question,
     ];
 
-    /// The title of its menu.
+    /// Returns the title of its menu.
     pub const fn title(self) -> &'static str {
         match self {
             Self::Run => "Run",
@@ -299,27 +299,27 @@ impl Command {
         &TABLE[self as usize]
     }
 
-    /// The menu, and section of help, that lists the command.
+    /// Returns the menu, and section of help, that lists the command.
     pub fn group(self) -> Group {
         self.row().group
     }
 
-    /// The text on menus and buttons.
+    /// Returns the text on menus and buttons.
     pub fn text(self) -> &'static str {
         self.row().text
     }
 
-    /// The sentence in tooltips and help.
+    /// Returns the sentence in tooltips and help.
     pub fn tooltip(self) -> &'static str {
         self.row().tooltip
     }
 
-    /// The keys of the command; menus show the first. On macOS, Ctrl is Cmd.
+    /// Returns the keys of the command; menus show the first. On macOS, Ctrl is Cmd.
     pub fn shortcuts(self) -> &'static [KeyboardShortcut] {
         self.row().shortcuts
     }
 
-    /// The reason why the command cannot be used now; `None` if it can.
+    /// Returns the reason why the command cannot be used now; `None` if it can.
     pub(crate) fn refusal(self, scene: &Scene, selection: &Selection) -> Option<&'static str> {
         self.row().when.refusal(scene, selection)
     }
@@ -341,7 +341,7 @@ impl Command {
         )
     }
 
-    /// The command that selects a tool.
+    /// Returns the command that selects a tool.
     pub(crate) const fn of_tool(tool: Tool) -> Self {
         match tool {
             Tool::Move => Self::ToolMove,
@@ -350,7 +350,7 @@ impl Command {
         }
     }
 
-    /// The tool that the command selects.
+    /// Returns the tool that the command selects.
     pub(crate) fn tool(self) -> Option<Tool> {
         Tool::ALL.into_iter().find(|tool| Self::of_tool(*tool) == self)
     }

@@ -19,7 +19,7 @@ impl Command {
         )
     }
 
-    /// The command of a key press.
+    /// Returns the command of a key press.
     ///
     /// `physical` is the key by its position on the keyboard. It is used for the digits, which some layouts
     /// type only with Shift.
@@ -33,7 +33,8 @@ impl Command {
         Self::first_of_key(|command| command.group() == Group::Question, pressed, physical, modifiers)
     }
 
-    /// The command of a key press in presenter mode: its own, or one that steps, plays or opens the next scene.
+    /// Returns the command of a key press in presenter mode: its own, or one that steps, plays or opens the
+    /// next scene.
     pub fn of_presenter_key(pressed: Key, physical: Option<Key>, modifiers: Modifiers) -> Option<Self> {
         let is_own = |command: &Self| command.group() == Group::Presenter;
         Self::first_of_key(is_own, pressed, physical, modifiers).or_else(|| {
@@ -96,20 +97,20 @@ impl Command {
         Self::ALL.into_iter().filter(these).find(|command| command.shortcuts().iter().any(hits))
     }
 
-    /// The keys of the command as menus show them: `Ctrl+Shift+Z`, `Right`. Empty if it has none.
+    /// Returns the keys of the command as menus show them: `Ctrl+Shift+Z`, `Right`. Empty if it has none.
     pub(crate) fn keys(self, ctx: &Context) -> String {
         let names: Vec<String> = self.shortcuts().iter().map(|shortcut| written(ctx, *shortcut)).collect();
         names.join(" or ")
     }
 
-    /// The tooltip of the command with its keys.
+    /// Returns the tooltip of the command with its keys.
     pub(crate) fn tooltip_with_keys(self, ctx: &Context) -> String {
         let keys = self.keys(ctx);
         if keys.is_empty() { self.tooltip().to_owned() } else { format!("{} ({keys})", self.tooltip()) }
     }
 }
 
-/// A shortcut in words.
+/// Returns a shortcut in words.
 pub(crate) fn written(ctx: &Context, shortcut: KeyboardShortcut) -> String {
     let names = ModifierNames::NAMES;
     let mut text = names.format(&shortcut.modifiers, ctx.os().is_mac());

@@ -36,18 +36,18 @@ pub(crate) struct DragModifiers {
     pub(crate) fine: bool,
 }
 
-/// The grid step near `at`, in scene units: a power of ten.
+/// Returns the grid step near `at`, in scene units: a power of ten.
 pub(crate) fn grid_step(view: &ViewMap, at: DVec3) -> f64 {
     decimal_step(view.units_per_point_at(at) * GRID_POINTS)
 }
 
 impl DragModifiers {
-    /// The modifier keys that are held.
+    /// Reads the modifier keys that are held.
     pub(crate) fn of(ui: &Ui) -> Self {
         ui.input(|input| Self { snap: input.modifiers.command, fine: input.modifiers.shift })
     }
 
-    /// The factor on the movement of the pointer.
+    /// Returns the factor on the movement of the pointer.
     pub(crate) const fn factor(self) -> f64 {
         if self.fine { FINE } else { 1.0 }
     }
@@ -76,7 +76,7 @@ impl Drag {
         self.pointer = pointer;
     }
 
-    /// The displacement so far, in the plane of the view through the grabbed point.
+    /// Returns the displacement so far, in the plane of the view through the grabbed point.
     pub(crate) fn displacement(&self, view: &ViewMap) -> DVec3 {
         view.world_from_screen(self.at, self.grabbed) - self.grabbed
     }

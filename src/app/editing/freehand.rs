@@ -36,7 +36,7 @@ pub(crate) struct Pen {
 }
 
 impl Pen {
-    /// A pen for one body.
+    /// Creates a pen for one body.
     pub(crate) const fn new(target: Side) -> Self {
         Self { target, vertices: VERTICES, stroke: Vec::new(), typing: false }
     }

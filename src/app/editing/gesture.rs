@@ -45,7 +45,7 @@ impl Gesture {
         }
     }
 
-    /// The edit that makes a change of this gesture, named `move q2`.
+    /// Returns the edit that makes a change of this gesture, named `move q2`.
     pub(crate) fn edit(&self, change: Change) -> Edit {
         let verb = match self.tool {
             Tool::Move => "move",
@@ -55,7 +55,7 @@ impl Gesture {
         Edit::new(format!("{verb} {}", self.selection.name()), change)
     }
 
-    /// The edit that transforms the selection.
+    /// Returns the edit that transforms the selection.
     pub(crate) fn transforming(&self, transform: Transform) -> Edit {
         let (selection, pivot) = (self.selection.clone(), self.pivot);
         self.edit(Change::Transform { selection, pivot, transform })

@@ -31,7 +31,7 @@ pub(crate) struct Clicks {
 }
 
 impl Clicks {
-    /// A polygon for one body, without corners.
+    /// Creates a polygon for one body, without corners.
     pub(crate) const fn new(target: Side) -> Self {
         Self { target, corners: Vec::new() }
     }

@@ -43,7 +43,7 @@ impl Question {
         Self { asked, side, dimension, text }
     }
 
-    /// The heading of the dialog.
+    /// Returns the heading of the dialog.
     pub(crate) fn heading(&self) -> String {
         let side = self.side.name();
         match self.asked {
@@ -53,7 +53,7 @@ impl Question {
         }
     }
 
-    /// The explanation of the number.
+    /// Returns the explanation of the number.
     pub(crate) const fn about(&self) -> &'static str {
         match self.asked {
             Asked::Points => "The number of points on its boundary that become its vertices",
@@ -62,7 +62,7 @@ impl Question {
         }
     }
 
-    /// The accessible name of the field.
+    /// Returns the accessible name of the field.
     pub(crate) const fn field(&self) -> &'static str {
         match self.asked {
             Asked::Points => "Number of points",
@@ -71,7 +71,7 @@ impl Question {
         }
     }
 
-    /// The typed text as a number.
+    /// Returns the typed text as a number.
     ///
     /// # Errors
     /// A sentence fragment that names the error in the text.

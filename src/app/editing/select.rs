@@ -6,7 +6,7 @@ use crate::edit::{Change, Edit, EditError, Part, Selection, vertices};
 use crate::geometry::Side;
 use crate::scene::Scene;
 
-/// The selection with a vertex added, or removed if it is selected.
+/// Returns the selection with a vertex added, or removed if it is selected.
 pub(crate) fn with_vertex_toggled(selection: &Selection, side: Side, index: usize) -> Selection {
     let mut toggled = selection.clone();
     let mut indices = match &selection[side] {
@@ -20,14 +20,14 @@ pub(crate) fn with_vertex_toggled(selection: &Selection, side: Side, index: usiz
     toggled
 }
 
-/// The selection with a whole body added, or removed if it is selected.
+/// Returns the selection with a whole body added, or removed if it is selected.
 pub(crate) fn with_body_toggled(selection: &Selection, side: Side) -> Selection {
     let mut toggled = selection.clone();
     toggled[side] = if selection[side] == Part::Whole { Part::Nothing } else { Part::Whole };
     toggled
 }
 
-/// The union of two selections; a body that is selected as a whole stays so.
+/// Returns the union of two selections; a body that is selected as a whole stays so.
 pub(crate) fn joined(a: &Selection, b: &Selection) -> Selection {
     let mut joined = a.clone();
     for side in Side::BOTH {
@@ -40,8 +40,8 @@ pub(crate) fn joined(a: &Selection, b: &Selection) -> Selection {
     joined
 }
 
-/// All vertices of the bodies with a selection, or of both bodies if nothing is selected. A shape without vertices is
-/// selected as a whole.
+/// Returns all vertices of the bodies with a selection, or of both bodies if nothing is selected. A shape
+/// without vertices is selected as a whole.
 pub(crate) fn select_all(scene: &Scene, selection: &Selection) -> Selection {
     let mut all = Selection::default();
     for side in Side::BOTH {
@@ -60,7 +60,7 @@ fn everything(scene: &Scene, side: Side) -> Part {
     }
 }
 
-/// The edit that deletes the selected vertices: `delete q1`.
+/// Returns the edit that deletes the selected vertices: `delete q1`.
 ///
 /// # Errors
 /// Nothing is selected, or the whole of a body, or all its vertices.

@@ -34,7 +34,7 @@ impl Dial {
         self.turned.is_some()
     }
 
-    /// The support functions along u at a step.
+    /// Returns the support functions along u at a step.
     pub(crate) fn reach(self, derived: &Derived, step: usize) -> Reach {
         let analysis = &derived.analysis;
         let Some(turned) = self.turned else { return Reach::at_step(analysis, step) };

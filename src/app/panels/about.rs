@@ -28,7 +28,7 @@ impl About {
     }
 }
 
-/// The text to send with a bug report: the version, the system, the renderer and the text of a scene.
+/// Returns the text to send with a bug report: the version, the system, the renderer and the text of a scene.
 pub(super) fn report(scene: &str, renderer: &str) -> String {
     format!("GJK Sandbox {VERSION}\nSystem: {}\nRenderer: {renderer}\n\n{scene}", system())
 }

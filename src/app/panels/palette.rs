@@ -34,7 +34,7 @@ pub(crate) enum Chosen {
 }
 
 impl Palette {
-    /// All commands of the menus, as they apply to this scene.
+    /// Returns all commands of the menus, as they apply to this scene.
     pub(crate) fn new(scene: &Scene, selection: &Selection) -> Self {
         let is_of_menu = |command: &Command| {
             !matches!(command.group(), Group::Presenter | Group::Question) && *command != Command::Palette

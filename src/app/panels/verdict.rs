@@ -41,7 +41,7 @@ pub(crate) fn word(ui: &mut Ui, text: RichText, tooltip: &str) {
     }
 }
 
-/// The words of [`ui()`] as one text.
+/// Returns the words of [`ui()`] as one text.
 pub(crate) fn words(derived: &Derived, told: Told) -> String {
     if !told.verdict {
         return "The verdict is hidden".to_owned();

@@ -81,7 +81,7 @@ impl PendingOpen {
         }
     }
 
-    /// The dimension of the scene that it leads to.
+    /// Returns the dimension of the scene that it leads to.
     pub(crate) fn dimension(&self) -> Option<Dimension> {
         match self {
             Self::Show(scene, _) | Self::Replace(_, scene) | Self::Kept { scene, .. } => {
@@ -106,7 +106,7 @@ pub(crate) enum Doubt {
 }
 
 impl Doubt {
-    /// The heading of the dialog.
+    /// Returns the heading of the dialog.
     pub(crate) const fn heading(self) -> &'static str {
         match self {
             Self::Changed => "The file was changed by another program",
@@ -115,7 +115,7 @@ impl Doubt {
         }
     }
 
-    /// The effect of saving nevertheless.
+    /// Returns the effect of saving nevertheless.
     pub(crate) const fn about(self) -> &'static str {
         match self {
             Self::Changed => "Overwriting it loses that change",
@@ -124,7 +124,7 @@ impl Doubt {
         }
     }
 
-    /// The button that saves nevertheless.
+    /// Returns the button that saves nevertheless.
     pub(crate) const fn action(self) -> &'static str {
         match self {
             Self::Changed | Self::Shared => "Overwrite",

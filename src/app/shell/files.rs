@@ -32,7 +32,7 @@ pub(crate) fn typed_path(text: &str) -> Option<PathBuf> {
     })
 }
 
-/// The path with the extension of the files written for `purpose`, if it has none.
+/// Returns the path with the extension of the files written for `purpose`, if it has none.
 pub(crate) fn with_extension(path: PathBuf, purpose: Purpose) -> PathBuf {
     if path.extension().is_some() { path } else { path.with_extension(purpose.extension()) }
 }
@@ -103,7 +103,7 @@ impl Purpose {
         }
     }
 
-    /// The title of the dialog.
+    /// Returns the title of the dialog.
     pub(crate) const fn title(self) -> &'static str {
         match self {
             Self::Open => "Open a scene",

@@ -199,7 +199,7 @@ impl App {
         self.session.notice = Some(PAGE_ASKS.to_owned());
     }
 
-    /// The event that answers an open question of the page on screen.
+    /// Returns the event that answers an open question of the page on screen.
     pub(super) fn held_before(&self) -> Option<usize> {
         let is_page = self.document.origin() == &Origin::Lesson && !self.features.authoring.is_writing();
         is_page.then(|| self.features.lessons.held_before(self.document.scene())).flatten()

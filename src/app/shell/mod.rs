@@ -223,17 +223,17 @@ impl App {
         app
     }
 
-    /// The open document.
+    /// Returns the open document.
     pub const fn document(&self) -> &Document {
         &self.document
     }
 
-    /// The playhead.
+    /// Returns the playhead.
     pub const fn playback(&self) -> &Playback {
         &self.session.playback
     }
 
-    /// The notice in the status line.
+    /// Returns the notice in the status line.
     pub fn notice(&self) -> Option<&str> {
         self.session.notice.as_deref()
     }

@@ -28,7 +28,7 @@ impl Renderer {
         }
     }
 
-    /// The name on the command line.
+    /// Returns the name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Wgpu => "wgpu",

@@ -63,7 +63,7 @@ impl App {
         }
     }
 
-    /// In the explorer, a preview by keys stops where a drag would.
+    /// Restricts a preview by keys to the rules of the explorer: it stops where a drag would.
     fn within_rules(&mut self, request: Request) -> Request {
         let is_ruled = self.session.workspace == Workspace::Explore && !self.features.explorer.rules_broken;
         match request {
@@ -125,7 +125,7 @@ impl App {
         ctx.with_plugin(|keys: &mut Keys| keys.context = context);
     }
 
-    /// The selection.
+    /// Returns the selection.
     pub const fn selection(&self) -> &Selection {
         &self.session.selection
     }

@@ -121,7 +121,7 @@ pub(super) fn check_step(scene: &Scene, step: Option<usize>) -> Result<(), Start
     if (1..=last).contains(&found) { Ok(()) } else { Err(StartError::Step { found, last }) }
 }
 
-/// The document of the start scene of a dimension, marked as that shipped scene.
+/// Returns the document of the start scene of a dimension, marked as that shipped scene.
 pub(crate) fn start_document(dimension: Dimension) -> Document {
     let scene = library::start(dimension);
     let index = SHIPPED.iter().position(|shipped| shipped.scene() == scene).unwrap_or(0);

@@ -41,7 +41,7 @@ impl Board {
         self.shown >> row & 1 == 1
     }
 
-    /// The number of outcomes, and of codes, that were reached by dragging.
+    /// Returns the number of outcomes, and of codes, that were reached by dragging.
     pub(crate) fn counts(self) -> (usize, usize) {
         let found = ROWS.iter().enumerate().filter(|(row, _)| self.is_found(*row));
         let found: Vec<Outcome> = found.map(|(_, row)| row.outcome).collect();

@@ -132,17 +132,17 @@ impl Derived {
         }
     }
 
-    /// The support functions over the angle, for a scene in 2D.
+    /// Returns the support functions over the angle, for a scene in 2D.
     pub(crate) fn curves(&self) -> &Curves {
         self.curves.get_or_init(|| Curves::of(&self.analysis))
     }
 
-    /// The support function of P ⊖ Q on the sphere, for a scene in 3D.
+    /// Returns the support function of P ⊖ Q on the sphere, for a scene in 3D.
     pub(crate) fn globe(&self) -> &Globe {
         self.globe.get_or_init(|| Globe::of(&self.analysis))
     }
 
-    /// The bounds on the distance at each iteration, and the true distance.
+    /// Returns the bounds on the distance at each iteration, and the true distance.
     pub(crate) fn gap(&self) -> &Gap {
         self.gap.get_or_init(|| Gap::of(&self.analysis))
     }
@@ -171,17 +171,17 @@ impl Derived {
         self.symptoms.at(step).filter(|_| !self.is_sealed)
     }
 
-    /// The judgment of the reference on the verdict of the algorithm.
+    /// Returns the judgment of the reference on the verdict of the algorithm.
     pub(crate) fn judgement(&self) -> Judgement {
         self.analysis.reference.judge(self.analysis.trace.outcome.verdict)
     }
 
-    /// The index of the last step.
+    /// Returns the index of the last step.
     pub(crate) fn last_step(&self) -> usize {
         self.analysis.trace.steps().saturating_sub(1)
     }
 
-    /// The index of the iteration that a step belongs to.
+    /// Returns the index of the iteration that a step belongs to.
     pub(crate) fn iteration_of(&self, step: usize) -> usize {
         self.iterations.iter().rposition(|iteration| iteration.events.start <= step).unwrap_or(0)
     }

@@ -35,12 +35,12 @@ impl Attention {
         self.offered_by_keyboard = Some(focus);
     }
 
-    /// The item that is highlighted in this frame.
+    /// Returns the item that is highlighted in this frame.
     pub(crate) fn current(&self) -> Option<Focus> {
         self.hovered.or(self.pinned).or(self.selected)
     }
 
-    /// The items linked to the highlighted one in this frame.
+    /// Returns the items linked to the highlighted one in this frame.
     pub(crate) const fn lit(&self) -> &Spotlight {
         &self.lit
     }

@@ -36,17 +36,17 @@ impl<T> History<T> {
         }
     }
 
-    /// The name of the change that undo would revert.
+    /// Returns the name of the change that undo would revert.
     pub(crate) fn undo_name(&self) -> Option<&str> {
         self.undo.last().map(|change| change.name.as_str())
     }
 
-    /// The name of the change that redo would restore.
+    /// Returns the name of the change that redo would restore.
     pub(crate) fn redo_name(&self) -> Option<&str> {
         self.redo.last().map(|change| change.name.as_str())
     }
 
-    /// The states that undo leads to, the latest first.
+    /// Returns the states that undo leads to, the latest first.
     pub(crate) fn behind(&self) -> impl Iterator<Item = &T> {
         self.undo.iter().rev().map(|change| &change.state)
     }

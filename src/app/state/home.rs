@@ -68,7 +68,7 @@ impl Home {
         self.is_gone || self.saved.as_ref() != Some(scene)
     }
 
-    /// The file, if it has one.
+    /// Returns the file, if it has one.
     pub(super) fn file(&self) -> Option<&Path> {
         match &self.origin {
             Origin::File(path) => Some(path),
@@ -82,7 +82,7 @@ impl Home {
         }
     }
 
-    /// The initial path of a save dialog.
+    /// Returns the initial path of a save dialog.
     pub(super) fn suggested_path(&self) -> PathBuf {
         let name = match &self.origin {
             Origin::File(path) => return path.clone(),

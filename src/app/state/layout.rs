@@ -45,7 +45,7 @@ impl Pane {
     /// All panes, from left to right.
     pub(crate) const ALL: [Self; 4] = [Self::Difference, Self::Slice, Self::Map, Self::Reach];
 
-    /// The heading.
+    /// Returns the heading.
     pub(crate) const fn heading(self) -> &'static str {
         match self {
             Self::Difference => "P ⊖ Q",
@@ -55,7 +55,7 @@ impl Pane {
         }
     }
 
-    /// The tooltip.
+    /// Returns the tooltip.
     pub(crate) const fn tooltip(self) -> &'static str {
         match self {
             Self::Difference => "The Minkowski difference, and the simplex in it",
@@ -91,7 +91,7 @@ impl Tab {
     pub(crate) const ALL: [Self; 6] =
         [Self::Steps, Self::Code, Self::Tree, Self::Plot, Self::Motion, Self::Proof];
 
-    /// The heading.
+    /// Returns the heading.
     pub(crate) const fn heading(self) -> &'static str {
         match self {
             Self::Steps => "STEPS",
@@ -103,7 +103,7 @@ impl Tab {
         }
     }
 
-    /// The tooltip.
+    /// Returns the tooltip.
     pub(crate) const fn tooltip(self) -> &'static str {
         match self {
             Self::Steps => "One row for each iteration of the search and of the expanding polytope",

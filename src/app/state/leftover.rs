@@ -53,7 +53,7 @@ pub(crate) struct Content {
 }
 
 impl Leftover {
-    /// Its title, or else the name of its file.
+    /// Returns its title, or else the name of its file.
     pub(crate) fn title(&self) -> String {
         let title = match self.content.as_ref().map(|content| &content.kept) {
             Ok(Kept::Scene(scene)) => scene.title.trim().to_owned(),
@@ -68,7 +68,7 @@ impl Leftover {
         matches!(self.content, Ok(Content { kept: Kept::Lesson(_), .. }))
     }
 
-    /// Its scene, if it holds one.
+    /// Returns its scene, if it holds one.
     pub(crate) fn scene(&self) -> Option<&Scene> {
         match &self.content {
             Ok(Content { kept: Kept::Scene(scene), .. }) => Some(scene),

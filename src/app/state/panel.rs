@@ -15,7 +15,7 @@ impl Panel {
     /// Both views, from left to right.
     pub const BOTH: [Self; 2] = [Self::Shapes, Self::Difference];
 
-    /// The heading.
+    /// Returns the heading.
     pub const fn heading(self) -> &'static str {
         match self {
             Self::Shapes => "SHAPES (world space)",
@@ -23,7 +23,7 @@ impl Panel {
         }
     }
 
-    /// The accessible name of the canvas.
+    /// Returns the accessible name of the canvas.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Shapes => "Shapes view",

@@ -27,7 +27,7 @@ impl Speed {
     /// Time per step at normal speed, in seconds: long enough to see the change.
     const SECONDS_PER_STEP: f64 = 0.9;
 
-    /// The factor on normal speed.
+    /// Returns the factor on normal speed.
     pub const fn factor(self) -> f64 {
         match self {
             Self::Quarter => 0.25,
@@ -38,12 +38,12 @@ impl Speed {
         }
     }
 
-    /// The next slower speed; the slowest stays.
+    /// Returns the next slower speed; the slowest stays.
     pub fn slower(self) -> Self {
         Self::ALL[(self as usize).saturating_sub(1)]
     }
 
-    /// The next faster speed; the fastest stays.
+    /// Returns the next faster speed; the fastest stays.
     pub fn faster(self) -> Self {
         Self::ALL[(self as usize + 1).min(Self::ALL.len() - 1)]
     }
@@ -120,7 +120,7 @@ impl Playback {
         }
     }
 
-    /// The index of the shown event, from 0.
+    /// Returns the index of the shown event, from 0.
     pub const fn step(&self) -> usize {
         self.step
     }

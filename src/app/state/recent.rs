@@ -69,7 +69,7 @@ impl Recent {
         recent
     }
 
-    /// The entries, the latest first.
+    /// Returns the entries, the latest first.
     pub(crate) fn entries(&self) -> &[Entry] {
         &self.entries
     }

@@ -52,7 +52,7 @@ const OF_LESSON: &str =
 const FILE: &str = "// file: ";
 const HELD: &str = "// held: ";
 
-/// The text of a recovery file: that of a scene or lesson file, with the rest in comments.
+/// Returns the text of a recovery file: that of a scene or lesson file, with the rest in comments.
 pub(super) fn text(work: &Work, file: Option<&(PathBuf, Fingerprint)>) -> String {
     let (heading, place, own) = match work {
         Work::Scene(scene) => (OF_SCENE, None, scene.to_ron()),
@@ -94,7 +94,7 @@ pub(super) fn split(text: &str) -> Parts<'_> {
     Parts { is_lesson: of_lesson.is_some(), path, held, own }
 }
 
-/// The window in the name of a recovery file, `PROCESS-WINDOW` of `PROCESS-WINDOW-NUMBER`.
+/// Returns the window in the name of a recovery file, `PROCESS-WINDOW` of `PROCESS-WINDOW-NUMBER`.
 pub(super) fn window_of(stem: &str) -> Option<&str> {
     stem.rsplit_once('-').map(|(window, _)| window)
 }

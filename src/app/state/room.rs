@@ -59,7 +59,7 @@ impl Room {
         Self { size, pictures: (percent * size.y / 100.0).ceil() + 1.0 }
     }
 
-    /// The size of the window, in points.
+    /// Returns the size of the window, in points.
     pub(crate) const fn size(self) -> Vec2 {
         self.size
     }

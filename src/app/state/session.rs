@@ -152,7 +152,7 @@ impl Session {
         }
     }
 
-    /// The view under the pointer.
+    /// Returns the view under the pointer.
     pub(crate) fn hovered_panel(&self) -> Option<Panel> {
         Panel::BOTH.into_iter().find(|panel| self.views[*panel].hovered)
     }

@@ -49,7 +49,7 @@ pub(crate) fn area(ui: &Ui, panel: Only, rect: Rect) {
     }
 }
 
-/// The panel under the pointer.
+/// Returns the panel under the pointer.
 pub(crate) fn under_pointer(ctx: &Context) -> Option<Only> {
     let (panel, frame): (Only, u64) = ctx.data(|data| data.get_temp(pointed_id()))?;
     (frame + 1 >= ctx.cumulative_frame_nr()).then_some(panel)

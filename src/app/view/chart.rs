@@ -146,7 +146,7 @@ fn legend_ui(ui: &mut Ui, chart: &Chart, heading: Option<(&str, &str)>) {
     });
 }
 
-/// The height of the legend with this heading in a column of this width, as [`ui`] lays it out.
+/// Returns the height of the legend with this heading in a column of this width, as [`ui`] lays it out.
 pub(crate) fn legend_height(ui: &Ui, chart: &Chart, heading: &str, width: f32) -> f32 {
     let font = TextStyle::Small.resolve(ui.style());
     let color = ui.visuals().text_color();

@@ -22,7 +22,7 @@ pub(crate) const COLORS: [Color32; 6] = [
     Color32::from_rgb(0x00, 0x72, 0xB2),
 ];
 
-/// A fixed plot of counts.
+/// Returns a fixed plot of counts.
 pub(crate) fn histogram(name: &str) -> Plot<'_> {
     Plot::new(name)
         .height(PLOT_HEIGHT)

@@ -39,7 +39,7 @@ const ENDS: [End; 6] = [
     End { axis: DVec3::NEG_Z, letter: "", view: AxisView::Bottom, name: "bottom view", color: BLUE },
 ];
 
-/// The place of the gizmo in this corner of a view, if there is room.
+/// Returns the place of the gizmo in this corner of a view, if there is room.
 pub(crate) fn place(view: Rect, corner: GizmoCorner) -> Option<Rect> {
     let reach = ARM + END + MARGIN;
     let is_roomy = view.width() >= reach * 4.0 && view.height() >= reach * 3.0;

@@ -41,7 +41,7 @@ enum Along {
 }
 
 impl<'a> Grid<'a> {
-    /// The grid of a plane that is mapped to this area.
+    /// Creates the grid of a plane that is mapped to this area.
     pub(super) fn new(area: Rect, plane: &'a Plane) -> Self {
         let corners = [DVec2::ZERO, to_dvec2(area.size())].map(|corner| plane.world_from_screen(corner));
         let (least, per_character) = NUMBER_SPACING;
@@ -53,7 +53,7 @@ impl<'a> Grid<'a> {
         Self { area, plane, steps: [tick_step(step * 0.19), step] }
     }
 
-    /// The part of the area that the numbers leave.
+    /// Returns the part of the area that the numbers leave.
     pub(super) fn paper(&self, ui: &Ui) -> Rect {
         let row = self.number(ui, 0.0).size().y.max(MIN_ROOM);
         let rows = self.area.with_max_y(self.area.max.y - row);

@@ -46,7 +46,8 @@ pub(crate) fn place(ui: &Ui, view: Rect, in_space: bool) -> Option<Rect> {
         .then(|| Rect::from_min_size(view.right_bottom() - size - Vec2::splat(GAP), size))
 }
 
-/// The place of `count` buttons in the lower left corner of a view, which leaves the same width to those on the right.
+/// Returns the place of `count` buttons in the lower left corner of a view, which leaves the same width to
+/// those on the right.
 pub(crate) fn left_place(ui: &Ui, view: Rect, count: u8) -> Option<Rect> {
     let side = ui.spacing().interact_size.y;
     let size = vec2(f32::from(count) * (side + GAP) - GAP, side);
@@ -96,7 +97,8 @@ fn drag_button(ui: &mut Ui, icon: Icon, view: &str, what: &str, tooltip: &str) -
     (response.dragged() && by != Vec2::ZERO).then(|| to_dvec2(by))
 }
 
-/// The magnification by wheel and pinch in this frame. Consumes the scrolling, so that no area around it scrolls.
+/// Returns the magnification by wheel and pinch in this frame. Consumes the scrolling, so that no area around
+/// it scrolls.
 pub(crate) fn wheel_zoom(ctx: &Context) -> f64 {
     let factor = ctx.input_mut(|input| {
         let scroll = std::mem::take(&mut input.smooth_scroll_delta).y;

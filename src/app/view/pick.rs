@@ -58,7 +58,7 @@ impl Target {
         }
     }
 
-    /// The side that the item belongs to.
+    /// Returns the side that the item belongs to.
     pub(crate) const fn side(self) -> Side {
         match self {
             Self::Vertex(side, _) | Self::Body(side) => side,
@@ -67,7 +67,7 @@ impl Target {
 }
 
 impl Grip<'_> {
-    /// The item under the pointer.
+    /// Returns the item under the pointer.
     pub(crate) fn target_at(&self, pointer: Pos2) -> Option<Target> {
         self.vertex_at(pointer).or_else(|| self.body_at(pointer))
     }
@@ -132,7 +132,7 @@ impl Grip<'_> {
         place.dot(back)
     }
 
-    /// The position of a body's label on screen.
+    /// Returns the position of a body's label on screen.
     pub(crate) fn name_of(&self, side: Side) -> Option<Pos2> {
         self.marks.iter().find_map(|mark| match &mark.form {
             PaperForm::Text { center, .. } if mark.role == Role::Shape(side) => {

@@ -34,7 +34,8 @@ impl ViewMap {
         on_paper.map(|at| self.rect.min + to_vec2(at))
     }
 
-    /// The world point that appears at `screen`, in the view plane through `through` (in 2D: at z = 0).
+    /// Returns the world point that appears at `screen`, in the view plane through `through` (in 2D: at z =
+    /// 0).
     pub(crate) fn world_from_screen(&self, screen: Pos2, through: DVec3) -> DVec3 {
         let at = to_dvec2(screen - self.rect.min);
         match self.kind {
@@ -43,7 +44,7 @@ impl ViewMap {
         }
     }
 
-    /// The line of sight through `screen`: a point on it, and its unit direction away from the eye.
+    /// Returns the line of sight through `screen`: a point on it, and its unit direction away from the eye.
     pub(crate) fn ray(&self, screen: Pos2) -> (DVec3, DVec3) {
         match self.kind {
             ViewKind::Plane(_) => (self.world_from_screen(screen, DVec3::ZERO), DVec3::NEG_Z),
@@ -59,7 +60,7 @@ impl ViewMap {
         }
     }
 
-    /// The unit vectors to the right and up on screen, and toward the eye.
+    /// Returns the unit vectors to the right and up on screen, and toward the eye.
     pub(crate) fn view_axes(&self) -> [DVec3; 3] {
         match self.kind {
             ViewKind::Plane(_) => [DVec3::X, DVec3::Y, DVec3::Z],

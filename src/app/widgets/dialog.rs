@@ -16,7 +16,7 @@ pub(crate) fn dialog(ctx: &Context, name: &str) -> Modal {
     Modal::new(Id::unique(name)).frame(Frame::popup(&ctx.global_style()).inner_margin(14))
 }
 
-/// A child of exactly this size.
+/// Returns a child of exactly this size.
 pub(crate) fn sized(ui: &mut Ui, size: Vec2) -> Ui {
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     ui.new_child(UiBuilder::new().max_rect(rect))

@@ -259,12 +259,12 @@ impl Pen<'_> {
     }
 }
 
-/// An icon button with the accessible name `name`.
+/// Returns an icon button with the accessible name `name`.
 pub(crate) fn button(ui: &mut Ui, icon: Icon, name: &str) -> Response {
     button_of(ui, icon, name, Sense::click())
 }
 
-/// An icon button that is on or off.
+/// Returns an icon button that is on or off.
 pub(crate) fn toggle(ui: &mut Ui, icon: Icon, name: &str, on: bool) -> Response {
     let side = ui.spacing().interact_size.y;
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::click());
@@ -277,7 +277,7 @@ pub(crate) fn toggle(ui: &mut Ui, icon: Icon, name: &str, on: bool) -> Response 
     response
 }
 
-/// An icon button with another sense than clicking, such as dragging.
+/// Returns an icon button with another sense than clicking, such as dragging.
 pub(crate) fn button_of(ui: &mut Ui, icon: Icon, name: &str, sense: Sense) -> Response {
     let side = ui.spacing().interact_size.y * 1.2;
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), sense);

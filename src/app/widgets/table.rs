@@ -3,7 +3,7 @@
 use eframe::egui::{Sense, TextStyle, Ui};
 use egui_extras::{Column, TableBuilder};
 
-/// The height of a row, in points.
+/// Returns the height of a row, in points.
 pub(crate) fn row_height(ui: &Ui) -> f32 {
     ui.text_style_height(&TextStyle::Body) + 4.0
 }

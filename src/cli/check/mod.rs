@@ -112,8 +112,8 @@ fn text_report(path: &Path, scene_run: &SceneRun) -> String {
     text
 }
 
-/// The scene itself, or all scenes in a folder, sorted by path so that runs can be compared. A folder that
-/// is a symbolic link is not entered, since links can form cycles.
+/// Returns the scene itself, or all scenes in a folder, sorted by path so that runs can be compared. A folder
+/// that is a symbolic link is not entered, since links can form cycles.
 pub(super) fn scenes_in(path: &Path) -> Vec<Result<PathBuf, Failure>> {
     if !path.is_dir() {
         return vec![Ok(path.to_owned())];

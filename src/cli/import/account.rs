@@ -63,7 +63,7 @@ impl<'a> Accounts<'a> {
         vec![first, self.line(input, *line), name, kind.clone(), numbers.clone(), pose.clone()]
     }
 
-    /// The table of the lists, with the roles of the chosen ones, and the omitted parts.
+    /// Returns the table of the lists, with the roles of the chosen ones, and the omitted parts.
     pub(super) fn text(&self, chosen: &[usize]) -> String {
         let role = |index| {
             let place = chosen.iter().position(|it| *it == index);
@@ -105,7 +105,7 @@ impl<'a> Accounts<'a> {
         out
     }
 
-    /// The fields of each list in JSON besides its name.
+    /// Returns the fields of each list in JSON besides its name.
     pub(super) fn lists_json(&self) -> Vec<[(&'static str, Value); 5]> {
         let fields = |(input, row): (&Input<'_>, &ListRow)| {
             let ListRow { line, kind, numbers, pose, .. } = row;
@@ -120,7 +120,7 @@ impl<'a> Accounts<'a> {
         self.lists().map(fields).collect()
     }
 
-    /// The omitted parts, in JSON.
+    /// Returns the omitted parts, in JSON.
     pub(super) fn left_out_json(&self) -> Vec<Value> {
         let row = |(input, row): (&Input<'_>, &LeftOut)| {
             let file = input.path.display().to_string();

@@ -62,7 +62,7 @@ struct Judged<'a> {
     wrong: BTreeMap<&'static str, &'a [u64]>,
 }
 
-/// The object on one line, without the line end.
+/// Returns the object on one line, without the line end.
 pub(super) fn line(
     experiment: &Experiment,
     report: &Report,

@@ -34,7 +34,7 @@ impl More {
     }
 }
 
-/// A table with a row for each change.
+/// Returns a table with a row for each change.
 pub(in crate::cli) fn changes_text(name: &str, changes: &Changes) -> String {
     let heads =
         ["change", "vertices", "pairs", "other verdict", "first", "lengths", "other length", "at most"];
@@ -78,7 +78,7 @@ fn finite(number: f64) -> Value {
     if number.is_finite() { json!(number) } else { Value::Null }
 }
 
-/// A line for each histogram.
+/// Returns a line for each histogram.
 pub(super) fn errors_text(name: &str, errors: &LengthErrors) -> String {
     let mut out = String::new();
     line(
@@ -99,7 +99,7 @@ pub(super) fn errors_text(name: &str, errors: &LengthErrors) -> String {
     out
 }
 
-/// The histograms as JSON.
+/// Returns the histograms as JSON.
 pub(super) fn errors_json(errors: &LengthErrors) -> Value {
     let histogram = |errors: &Errors| {
         let counts = errors.counts.iter().enumerate().filter(|(_, count)| **count > 0);

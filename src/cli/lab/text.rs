@@ -9,7 +9,8 @@ use crate::words::line;
 /// Maximum number of wrong pairs printed for each fault; JSON has all that are kept.
 const SHOWN_CASES: usize = 8;
 
-/// A table with a row for each algorithm, the support points and cycles, and the numbers of wrong pairs.
+/// Returns a table with a row for each algorithm, the support points and cycles, and the numbers of wrong
+/// pairs.
 pub(super) fn summary(experiment: &Experiment, report: &Report, saved: Option<&[PathBuf]>) -> String {
     let Experiment { dimension, family, gap, pairs, seed, precision, .. } = experiment;
     let mut out = String::new();

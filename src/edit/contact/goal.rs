@@ -14,7 +14,7 @@ pub enum Contact {
 }
 
 impl Contact {
-    /// The requested signed distance: positive for a gap, negative for a depth.
+    /// Returns the requested signed distance: positive for a gap, negative for a depth.
     pub(super) fn goal(self) -> Result<f64, EditError> {
         let (what, length, goal) = match self {
             Self::Touch => return Ok(0.0),

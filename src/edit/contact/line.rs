@@ -11,13 +11,14 @@ use crate::scene::Scene;
 /// line. On curved shapes that are just grazed, each step halves the error.
 const NEWTON_STEPS: usize = 100;
 
-/// The number of bisections of the interval that contains the least distance.
+/// The number of bisections of the interval that contains the minimum distance.
 const HALVINGS: usize = 60;
 
-/// The iteration limit of a measurement: enough for shapes with the most vertices.
+/// The iteration limit of a measurement: enough for shapes with the maximum number of vertices.
 const LIMIT: usize = 400;
 
-/// The tolerance, as a fraction of the size, within which the least distance counts as the goal: the line just grazes.
+/// The tolerance, as a fraction of the size, within which the minimum distance counts as the goal: the line
+/// just grazes.
 const GRAZE: f64 = 1e-12;
 
 /// P, and a line along which Q moves.
@@ -39,7 +40,7 @@ pub(super) struct SignedDistance {
 }
 
 impl SignedDistance {
-    /// The absolute difference from the requested signed distance.
+    /// Returns the absolute difference from the requested signed distance.
     pub(super) fn error(&self, goal: f64) -> f64 {
         (self.gap - goal).abs()
     }
@@ -66,7 +67,7 @@ impl<'a> Line<'a> {
         Self { scene, shapes, unit, size }
     }
 
-    /// A bound on the roundoff of a length.
+    /// Returns a bound on the roundoff of a length.
     pub(super) fn roundoff(&self) -> f64 {
         let epsilon = match self.scene.query.precision {
             Precision::F32 => f64::from(f32::EPSILON),
@@ -75,12 +76,12 @@ impl<'a> Line<'a> {
         4.0 * epsilon * self.size
     }
 
-    /// The direction of the line, of length one.
+    /// Returns the direction of the line, of length one.
     pub(super) const fn unit(&self) -> DVec3 {
         self.unit
     }
 
-    /// The signed distance with Q moved by `along` along the line.
+    /// Returns the signed distance with Q moved by `along` along the line.
     pub(super) fn measure(&self, along: f64) -> Result<SignedDistance, EditError> {
         let q = self.shapes[1].moved(self.unit * along);
         measure(self.scene, [&self.shapes[0], &q])
@@ -113,13 +114,14 @@ impl<'a> Line<'a> {
         self.grazes([side * distance, side * before], goal)
     }
 
-    /// The place of the least distance between two others, if that distance equals the goal up to roundoff.
+    /// The place of the minimum distance between two others, if that distance equals the goal up to
+    /// roundoff.
     fn grazes(&self, between: [f64; 2], goal: f64) -> Result<f64, Failure> {
         let (place, least) = self.least(between);
         if least - goal <= GRAZE * self.size { Ok(place) } else { Err(Failure::Passed(between)) }
     }
 
-    /// Returns the place of the least distance between two others, and that distance.
+    /// Returns the place of the minimum distance between two others, and that distance.
     pub(super) fn least(&self, between: [f64; 2]) -> (f64, f64) {
         let [mut low, mut high] = [between[0].min(between[1]), between[0].max(between[1])];
         let mut best = (low, f64::INFINITY);
@@ -137,7 +139,7 @@ impl<'a> Line<'a> {
     }
 }
 
-/// The signed distance of two shapes, in the precision of the scene.
+/// Returns the signed distance of two shapes, in the precision of the scene.
 pub(super) fn measure(scene: &Scene, [p, q]: [&Convex<DVec3>; 2]) -> Result<SignedDistance, EditError> {
     let precision = scene.query.precision;
     let settings =

@@ -38,7 +38,7 @@ pub struct Slid {
 ///
 /// # Errors
 /// The zero direction; a gap or depth that is not positive; a line along which Q passes P without such a
-/// contact (the message contains the least distance); or a position that is out of bounds.
+/// contact (the message contains the minimum distance); or a position that is out of bounds.
 pub fn slide(scene: &Scene, direction: DVec3, contact: Contact) -> Result<Slid, EditError> {
     let goal = contact.goal()?;
     let flat = |vector: DVec3| if scene.dimension == Dimension::Two { vector.with_z(0.0) } else { vector };
@@ -76,7 +76,7 @@ pub fn toward_p(scene: &Scene) -> DVec3 {
     measured.filter(usable).or_else(|| Some((p - q).unit()).filter(usable)).unwrap_or(DVec3::X) + 0.0
 }
 
-/// The error that the contact does not occur on this line, with the least distance or greatest depth that
+/// The error that the contact does not occur on this line, with the minimum distance or maximum depth that
 /// does occur.
 fn passes_by(line: &Line<'_>, contact: Contact, failure: Option<line::Failure>) -> EditError {
     let between = match failure {

@@ -33,7 +33,8 @@ pub(super) fn has_contact(
     }
 }
 
-/// The position of Q at this distance along the line or next to it, and the error of the contact there.
+/// Returns the position of Q at this distance along the line or next to it, and the error of the contact
+/// there.
 pub(super) fn choose(
     scene: &Scene,
     line: &Line<'_>,
@@ -74,7 +75,7 @@ pub(super) fn choose(
     Ok((best.0, best.1.max(f64::MIN_POSITIVE)))
 }
 
-/// The body at another position.
+/// Returns the body at another position.
 pub(super) fn at(body: &Body, position: DVec3) -> Result<Body, EditError> {
     Ok(body.with_pose(Pose { position, ..body.pose() })?)
 }

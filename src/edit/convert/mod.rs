@@ -21,9 +21,9 @@ pub fn has_exact_corners(body: &Body) -> bool {
 /// Otherwise about `points` points lie on its boundary, radius included, so that the hull is inscribed in
 /// the shape.
 ///
-/// In the plane, straight sides keep their ends, and the points are distributed over the curved arcs by angle. In space,
-/// a cylinder and a cone keep their rims as regular polygons (the apex is one of the points); any other shape gives its
-/// support points in directions that are uniform on the sphere.
+/// In the plane, straight sides keep their ends, and the points are distributed over the curved arcs by
+/// angle. In space, a cylinder and a cone keep their rims as regular polygons (the apex is one of the
+/// points); any other shape gives its support points in directions that are uniform on the sphere.
 ///
 /// # Errors
 /// Fewer than 3 (in space 4) or too many points.

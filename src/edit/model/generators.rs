@@ -258,8 +258,8 @@ fn dodecahedron(radius: f64) -> Vec<DVec3> {
     cube.into_iter().chain(turns.into_iter().flat_map(|turn| rectangle.map(turn))).collect()
 }
 
-/// Points around z that are alternately below and above the plane z = 0. An antiprism has `count` at each end, the lower
-/// ones first; a plate has `count` in all, in order.
+/// Points around z that are alternately below and above the plane z = 0. An antiprism has `count` at each
+/// end, the lower ones first; a plate has `count` in all, in order.
 fn alternating(count: u32, radius: f64, half_height: f64, is_plate: bool) -> Vec<DVec3> {
     let around = circle(if is_plate { count } else { 2 * count });
     let point = |(index, unit): (usize, &DVec3)| {

@@ -17,7 +17,7 @@ impl Group {
     /// All groups, in the order of the gallery.
     pub const ALL: [Self; 4] = [Self::Regular, Self::Round, Self::Random, Self::Hard];
 
-    /// The heading of the group.
+    /// Returns the heading of the group.
     pub const fn title(self) -> &'static str {
         match self {
             Self::Regular => "Regular",

@@ -68,7 +68,7 @@ impl Kind {
         Self(Source::Points(row))
     }
 
-    /// All kinds of a dimension, in the order of the gallery.
+    /// Returns all kinds of a dimension, in the order of the gallery.
     pub fn all(dimension: Dimension) -> Vec<Self> {
         Self::ALL.into_iter().filter(|kind| kind.exists_in(dimension)).collect()
     }
@@ -86,7 +86,7 @@ impl Kind {
         matches!(self.0, Source::Points(_))
     }
 
-    /// The section of the gallery that the kind is in.
+    /// Returns the section of the gallery that the kind is in.
     pub fn group(self) -> Group {
         match self.0 {
             Source::Shape(row) => {
@@ -97,7 +97,7 @@ impl Kind {
         }
     }
 
-    /// The name within a sentence, with its article: `a cone`, `an ellipse`.
+    /// Returns the name within a sentence, with its article: `a cone`, `an ellipse`.
     pub fn with_article(self) -> String {
         let title = self.title().to_lowercase();
         let is_plural = title.contains("points") && !title.starts_with("hull");
@@ -109,7 +109,7 @@ impl Kind {
         format!("{article}{title}")
     }
 
-    /// The name of the kind, as on a button: `Box`, `Random polytope`.
+    /// Returns the name of the kind, as on a button: `Box`, `Random polytope`.
     pub const fn title(self) -> &'static str {
         match self.0 {
             Source::Shape(row) => row.title,
@@ -117,7 +117,7 @@ impl Kind {
         }
     }
 
-    /// One sentence without a full stop, for the tooltip.
+    /// Returns one sentence without a full stop, for the tooltip.
     pub const fn description(self) -> &'static str {
         match self.0 {
             Source::Shape(row) => row.description,

@@ -30,7 +30,7 @@ pub struct Model {
 }
 
 impl Model {
-    /// A kind with default numbers: about two units across, so that it fits well beside another.
+    /// Creates a kind with default numbers: about two units across, so that it fits well beside another.
     pub fn new(kind: Kind, dimension: Dimension) -> Self {
         let parameters = match kind.0 {
             Source::Shape(row) => parameters::of((row.example)(dimension), dimension),
@@ -46,7 +46,7 @@ impl Model {
         kind.exists_in(dimension).then(|| Self { kind, parameters: parameters::of(shape.clone(), dimension) })
     }
 
-    /// The value of the parameter with this name.
+    /// Returns the value of the parameter with this name.
     pub fn value(&self, name: &str) -> Option<f64> {
         self.parameters.iter().find(|parameter| parameter.name == name).map(|parameter| parameter.value)
     }

@@ -73,7 +73,7 @@ impl Parameter {
     }
 }
 
-/// The parameters of a shape that scene files can name.
+/// Returns the parameters of a shape that scene files can name.
 pub(super) fn of(mut shape: Shape, dimension: Dimension) -> Vec<Parameter> {
     let parameters = shape.parameters_mut();
     parameters.iter().filter(|parameter| parameter.exists_in(dimension)).map(shown).collect()
@@ -99,12 +99,12 @@ pub(super) const fn length(name: &'static str, value: f64) -> Parameter {
     Parameter { name, value, least: 0.0, most: MAX_COORDINATE, slider: (0.0, SPAN), quantity }
 }
 
-/// A length that is meant to be small.
+/// Returns a length that is meant to be small.
 pub(super) const fn thin(name: &'static str, value: f64) -> Parameter {
     Parameter { slider: (0.0, 0.1), ..length(name, value) }
 }
 
-/// A coordinate, which may be negative.
+/// Returns a coordinate, which may be negative.
 pub(super) const fn offset(name: &'static str, value: f64) -> Parameter {
     Parameter { least: -MAX_COORDINATE, slider: (-SPAN, SPAN), ..length(name, value) }
 }
@@ -123,12 +123,12 @@ pub(super) const fn vertices(least: usize, value: f64) -> Parameter {
     count("vertices", value, least, MAX_VERTICES)
 }
 
-/// The sides of a polygon that occurs twice.
+/// Returns the sides of a polygon that occurs twice.
 pub(super) const fn sides() -> Parameter {
     Parameter { slider: (3.0, 24.0), ..count("sides", 6.0, 3, MAX_VERTICES / 2) }
 }
 
-/// The tips of a star, with an inner vertex each.
+/// Returns the tips of a star, with an inner vertex each.
 pub(super) const fn tips() -> Parameter {
     Parameter { slider: (3.0, 12.0), ..count("tips", 5.0, 3, MAX_VERTICES / 2) }
 }

@@ -35,7 +35,7 @@ pub enum Transform {
 }
 
 impl Transform {
-    /// The verb for the name of a change: "move", "rotate" or "scale".
+    /// Returns the verb for the name of a change: "move", "rotate" or "scale".
     pub const fn verb(self) -> &'static str {
         match self {
             Self::Move(_) => "move",

@@ -36,9 +36,9 @@ pub(in crate::edit) fn resized(body: &Body, factors: DVec3) -> Result<Body, Edit
     Ok(scaled.with_pose(Pose { position, ..pose })?)
 }
 
-/// A shape scaled along its own axes: listed points and the ends of a capsule from their center, every other shape from
-/// its local origin. It keeps its kind if it can: if its lengths need one factor each, and its mirror image is the shape
-/// itself.
+/// A shape scaled along its own axes: listed points and the ends of a capsule from their center, every other
+/// shape from its local origin. It keeps its kind if it can: if its lengths need one factor each, and its
+/// mirror image is the shape itself.
 fn scaled(shape: &Shape, factors: DVec3, dimension: Dimension) -> Option<Shape> {
     let is_curved = shape.vertices().is_none();
     let is_kept = DVec3::AXES

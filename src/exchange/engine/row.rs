@@ -62,7 +62,7 @@ pub(in crate::exchange) struct Row {
 }
 
 impl Row {
-    /// The notation in a dimension, if the engine has one.
+    /// Returns the notation in a dimension, if the engine has one.
     pub(in crate::exchange) const fn notation(&self, dimension: Dimension) -> Option<&'static Notation> {
         match dimension {
             Dimension::Two => self.plane,
@@ -70,7 +70,7 @@ impl Row {
         }
     }
 
-    /// The name of the engine in a sentence.
+    /// Returns the name of the engine in a sentence.
     pub(in crate::exchange) fn engine(&self) -> &'static str {
         self.title.split(" (").next().unwrap_or(self.title)
     }
@@ -79,11 +79,11 @@ impl Row {
 /// The templates of an engine in one dimension, in the order in which they are written.
 pub(in crate::exchange) struct Notation {
     pub(in crate::exchange) head: &'static str,
-    /// After [`Part::before`] of all bodies.
+    /// The text after [`Part::before`] of all bodies.
     pub(in crate::exchange) middle: &'static str,
-    /// A body around its `$shape`.
+    /// The text of a body around its `$shape`.
     pub(in crate::exchange) body: &'static str,
-    /// After the two bodies of a pair.
+    /// The text after the two bodies of a pair.
     pub(in crate::exchange) joint: &'static str,
     pub(in crate::exchange) foot: &'static str,
     /// A point in a list, and the separator.
@@ -96,7 +96,7 @@ pub(in crate::exchange) struct Notation {
     pub(in crate::exchange) centered: bool,
     /// Maximum number of vertices of a hull.
     pub(in crate::exchange) max_vertices: usize,
-    /// After a shape of any kind with a rounding; empty if the engine rounds only some kinds.
+    /// The text after a shape of any kind with a rounding; empty if the engine rounds only some kinds.
     pub(in crate::exchange) swell: &'static str,
     pub(in crate::exchange) parts: &'static [Part],
 }
@@ -118,7 +118,7 @@ impl Notation {
         parts: &[],
     };
 
-    /// The part of a kind that can have this rounding.
+    /// Returns the part of a kind that can have this rounding.
     pub(in crate::exchange) fn part(&self, kind: EngineKind, rounded: bool) -> Option<&'static Part> {
         let can = |part: &&Part| {
             part.kind == kind && (!rounded || part.rounded.is_some() || !self.swell.is_empty())
@@ -137,22 +137,22 @@ pub(in crate::exchange) struct Part {
     pub(in crate::exchange) rounded: Option<&'static str>,
 }
 
-/// A kind without a rounding.
+/// Returns a kind without a rounding.
 pub(super) const fn plain(kind: EngineKind, plain: &'static str) -> Part {
     Part { kind, before: "", plain, rounded: None }
 }
 
-/// A kind whose constructor takes the rounding in any case, which may be zero.
+/// Returns a kind whose constructor takes the rounding in any case, which may be zero.
 pub(super) const fn either(kind: EngineKind, text: &'static str) -> Part {
     Part { kind, before: "", plain: text, rounded: Some(text) }
 }
 
-/// A kind with another constructor for a rounding.
+/// Returns a kind with another constructor for a rounding.
 pub(super) const fn rounded(kind: EngineKind, plain: &'static str, rounded: &'static str) -> Part {
     Part { kind, before: "", plain, rounded: Some(rounded) }
 }
 
-/// A kind that is declared before all bodies.
+/// Returns a kind that is declared before all bodies.
 pub(super) const fn declared(kind: EngineKind, before: &'static str, plain: &'static str) -> Part {
     Part { kind, before, plain, rounded: None }
 }

@@ -112,14 +112,14 @@ pub(super) fn changes(name: &str) -> bool {
     words_of(name).iter().any(|word| CHANGES.contains(&word.as_str()))
 }
 
-/// A number behind a name.
+/// Returns a number behind a name.
 pub(super) fn named(range: Range<usize>, name: String, value: f64) -> Aside {
     let is_factor = words_of(&name).iter().any(|word| ["w", "scale", "scaled"].contains(&word.as_str()));
     let is_zero = if is_factor { value == 1.0 } else { value == 0.0 };
     Aside { range, name, kind: AsideKind::Named { is_zero } }
 }
 
-/// The reason why numbers were left out.
+/// Returns the reason why numbers were left out.
 ///
 /// # Errors
 /// The words for the expectation in place of numbers that would change a list.
@@ -213,7 +213,8 @@ fn call(text: &str, aside: &Aside, lists: &[&str]) -> Result<&'static str, Strin
     Ok("no part of a list of points")
 }
 
-/// The changes of a list within the brackets of a query: `gjk(rotate(a, 0.3), b)`, `gjk(a + 5, b)`, `gjk(a, b, margin=0.1)`.
+/// The changes of a list within the brackets of a query: `gjk(rotate(a, 0.3), b)`, `gjk(a + 5, b)`,
+/// `gjk(a, b, margin=0.1)`.
 fn change_within(call: &str, lists: &[&str]) -> Option<String> {
     let plain: String = call.split('"').step_by(2).collect::<Vec<_>>().join(" ");
     let pieces: Vec<&str> =
@@ -254,14 +255,14 @@ fn has_numbers(call: &str) -> bool {
 /// Maximum length of a line around a place, in bytes before and after it.
 const MAX_LINE: usize = 300;
 
-/// The line that a range begins on; for a long one, the part around the range.
+/// Returns the line that a range begins on; for a long one, the part around the range.
 pub(super) fn line_of<'a>(text: &'a str, range: &Range<usize>) -> &'a str {
     let last = bound(text, (range.start + MAX_LINE).min(text.len()));
     let end = text[range.start..last].find('\n').map_or(last, |at| range.start + at);
     &text[line_start(text, range.start)..end]
 }
 
-/// The start of the line of a place; for a long one, a place before it.
+/// Returns the start of the line of a place; for a long one, a place before it.
 pub(super) fn line_start(text: &str, place: usize) -> usize {
     let first = bound(text, place.saturating_sub(MAX_LINE));
     text[first..place].rfind('\n').map_or(first, |at| first + at + 1)

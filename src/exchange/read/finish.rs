@@ -22,7 +22,7 @@ type Wrong = (Range<usize>, String, String);
 /// Maximum number of lists that are left out with the problems in them.
 const MAX_LEFT_OUT: usize = 1000;
 
-/// The reading of a text in brackets or columns. The first point determines the dimension.
+/// Returns the reading of a text in brackets or columns. The first point determines the dimension.
 pub(super) fn lists(text: &str, tokens: &[Token], recognised: Recognised, form: Form) -> Reading {
     let Recognised { lists, problems, asides, left_out: holes, .. } = recognised;
     let Selected { lists, mut left_out, problems: more, has_bodies } = Selected::of(text, tokens, lists);

@@ -118,7 +118,7 @@ pub(super) struct Closed {
 }
 
 impl Frame {
-    /// The meaning of the bracket. `end` is the byte offset after its closing bracket.
+    /// Returns the meaning of the bracket. `end` is the byte offset after its closing bracket.
     pub(super) fn close(mut self, end: usize) -> Closed {
         let whole = self.start..end;
         let mut closed =
@@ -287,7 +287,8 @@ impl Frame {
         self.lists
     }
 
-    /// The points of all rows together, and whether they are indices instead: a row for each coordinate, or for each face.
+    /// The points of all rows together, and whether they are indices instead: a row for each coordinate, or
+    /// for each face.
     fn together(&self) -> Option<(Vec<RawPoint>, bool)> {
         if !self.spots.is_empty() || !self.lists.is_empty() {
             return None;

@@ -14,7 +14,7 @@ pub(super) enum Label {
 }
 
 impl Label {
-    /// The meaning of a name before a number.
+    /// Interprets a name before a number.
     pub(super) fn of(name: &str) -> Self {
         match name.trim_start_matches('.') {
             "x" | "X" => Self::Axis(0),

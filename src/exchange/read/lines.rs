@@ -348,7 +348,7 @@ impl<'a> Lines<'a> {
         self.lists.push(list);
     }
 
-    /// All lists, all errors, and all numbers beside the lists.
+    /// Returns all lists, all errors, and all numbers beside the lists.
     pub(super) fn finish(mut self) -> (Vec<RawList>, Vec<Complaint>, Vec<Aside>) {
         self.flush();
         if let Some((_, range)) = self.count.take() {

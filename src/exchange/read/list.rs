@@ -27,14 +27,14 @@ pub(super) struct RawList {
 }
 
 impl RawList {
-    /// The place from its first point to its last.
+    /// Returns the place from its first point to its last.
     pub(super) fn range(&self) -> Range<usize> {
         let start = self.spots.iter().map(|spot| spot.range.start).min().unwrap_or_default();
         let end = self.spots.iter().map(|spot| spot.range.end).max().unwrap_or_default();
         start..end
     }
 
-    /// The place of the brackets around it, or of its points.
+    /// Returns the place of the brackets around it, or of its points.
     pub(super) fn extent(&self) -> Range<usize> {
         self.bracket.clone().unwrap_or_else(|| self.range())
     }
@@ -81,8 +81,8 @@ impl NumberRow {
     /// homogeneous coordinates.
     const MIN_NUMBERS: usize = 6;
 
-    /// The points in sequence, as in the buffers of graphics programs: three coordinates each if the count is a
-    /// multiple of three, otherwise two.
+    /// Returns the points in sequence, as in the buffers of graphics programs: three coordinates each if the
+    /// count is a multiple of three, otherwise two.
     pub(super) fn points(&self) -> Option<RawList> {
         let fits = |count: &usize| self.numbers.len().is_multiple_of(*count);
         let count = match self.count {
@@ -125,7 +125,7 @@ pub(super) fn transposed(wide: &[NumberRow]) -> Option<Vec<RawPoint>> {
     })
 }
 
-/// The numbers of rows of four or more different integers: faces with as many corners.
+/// Returns the numbers of rows of four or more different integers: faces with as many corners.
 pub(super) fn rows_of_indices(wide: &[NumberRow]) -> Option<Vec<RawPoint>> {
     let is_face = |row: &NumberRow| {
         let is_index = |number: &f64| number.fract() == 0.0 && *number >= 0.0;

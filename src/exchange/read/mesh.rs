@@ -105,7 +105,7 @@ pub(super) fn count_triangles(reading: &mut Reading, before: usize, triangles: &
     }
 }
 
-/// The reading, with a problem if it contains neither a list nor a problem.
+/// Returns the reading, with a problem if it contains neither a list nor a problem.
 pub(super) fn finished(mut reading: Reading, expected: &str) -> Reading {
     if reading.lists.is_empty() && reading.problems.is_empty() {
         reading.problems.push(Problem::of_file(expected, "none"));
@@ -124,7 +124,7 @@ fn corners(dimension: Dimension, points: &[DVec3]) -> Vec<DVec3> {
     indices.into_iter().map(|index| points[index]).collect()
 }
 
-/// The decimal that a single-precision number was written as: 0.1 rather than 0.10000000149011612.
+/// Returns the decimal that a single-precision number was written as: 0.1 rather than 0.10000000149011612.
 pub(super) fn as_written(number: f32) -> f64 {
     number.to_string().parse().unwrap_or_else(|_| f64::from(number))
 }

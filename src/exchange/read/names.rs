@@ -51,7 +51,7 @@ pub(super) fn is_color(name: &str) -> bool {
     ["color", "colour", "rgb", "tint"].iter().any(|word| name.contains(word))
 }
 
-/// The name of a list that has the form of a callee: `A` in `A (0, 0), (1, 0)`, `poly` in
+/// Returns the name of a list that has the form of a callee: `A` in `A (0, 0), (1, 0)`, `poly` in
 /// `poly.push_back({0, 0})`. Returns `None` for a constructor of points such as `vec3`.
 pub(super) fn of_callee(callee: &str) -> Option<String> {
     let makes = |word: &str| {
@@ -89,7 +89,8 @@ pub(super) fn gathered(lists: Vec<RawList>) -> Vec<RawList> {
         .collect()
 }
 
-/// Joins the points that calls append to a list in turns with other calls: `a.push_back(…); b.push_back(…); a.emplace_back(…);`.
+/// Joins the points that calls append to a list in turns with other calls:
+/// `a.push_back(…); b.push_back(…); a.emplace_back(…);`.
 fn appended(lists: Vec<RawList>) -> Vec<RawList> {
     let mut firsts: HashMap<String, usize> = HashMap::new();
     let mut all: Vec<RawList> = Vec::new();

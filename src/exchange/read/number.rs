@@ -71,7 +71,7 @@ pub(super) fn lex(text: &str, decimal_comma: bool) -> Option<(Lexed, usize)> {
     Some((lexed, end))
 }
 
-/// The expected value if a piece of a text is malformed as a number.
+/// Returns the expected value if a piece of a text is malformed as a number.
 pub(super) fn expected(found: &str) -> &'static str {
     if found.parse().is_ok_and(|value| vanishes(found, value)) {
         "a number that is not too small for double precision"

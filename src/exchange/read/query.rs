@@ -46,7 +46,8 @@ fn list_of(word: &str, lists: &[&str]) -> Option<usize> {
     index(word).or_else(|| index(head()))
 }
 
-/// The indices of the lists that a text names, in the order of the text, each once. Quoted text names none.
+/// Returns the indices of the lists that a text names, in the order of the text, each once. Quoted text names
+/// none.
 pub(super) fn lists_in(text: &str, lists: &[&str]) -> Vec<usize> {
     let mut named = Vec::new();
     if lists.len() > MAX_LISTS {
@@ -71,7 +72,7 @@ pub(super) struct Call<'a> {
     pub(super) range: Range<usize>,
 }
 
-/// The calls of a text, other than those in quotes of a sentence.
+/// Returns the calls of a text, other than those in quotes of a sentence.
 pub(super) fn calls<'a>(text: &'a str, tokens: &'a [Token]) -> impl Iterator<Item = Call<'a>> {
     tokens.windows(2).enumerate().filter_map(move |(index, pair)| {
         let (word, open) = (&pair[0], &pair[1]);

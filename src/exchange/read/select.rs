@@ -249,7 +249,8 @@ fn is_whole(list: &RawList) -> bool {
     numbers.into_iter().all(|number| number.fract() == 0.0 && *number >= 0.0)
 }
 
-/// The lists of faces without telling names: rows of different indices, each below the number of points of the list before.
+/// The lists of faces without telling names: rows of different indices, each below the number of points of
+/// the list before.
 fn unnamed_faces(lists: &[RawList]) -> Vec<usize> {
     let is_like_faces = |index: usize| {
         let list = &lists[index];

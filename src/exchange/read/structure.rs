@@ -59,7 +59,7 @@ pub(super) struct Recogniser<'a> {
 /// Maximum depth of nested brackets; deeper ones have no meaning for points.
 const MAX_DEPTH: usize = 64;
 
-/// The lists in these tokens.
+/// Returns the lists in these tokens.
 pub(super) fn recognise(text: &str, tokens: &[Token]) -> Recognised {
     let lines = Lines::of(text);
     let mut state = Recogniser {
@@ -216,7 +216,7 @@ impl Recogniser<'_> {
         self.close(index, range.end);
     }
 
-    /// The token at this distance before another one, if there is one.
+    /// Returns the token at this distance before another one, if there is one.
     pub(super) fn before(&self, index: usize, distance: usize) -> Option<&Token> {
         index.checked_sub(distance).map(|index| &self.tokens[index])
     }

@@ -56,7 +56,8 @@ pub(super) fn tokens(text: &str, decimal_comma: bool) -> Result<Vec<Token>, usiz
     let mut at = 0;
     let mut line_is_blank = true;
     let is_python = is_python(text);
-    // Quotes without a closing one on their line: searching for the end again at each of them would take quadratic time.
+    // Quotes without a closing one on their line: searching for the end again at each of them would take
+    // quadratic time.
     let mut unclosed = Vec::new();
     while let Some(first) = text[at..].chars().next() {
         let rest = &text[at..];
@@ -262,7 +263,7 @@ fn word(text: &str) -> usize {
     }
 }
 
-/// Maximum length of recognized type arguments, in bytes.
+/// Maximum length of recognized type arguments, in characters.
 const MAX_ARGUMENTS: usize = 100;
 
 /// The length of the type arguments that a text begins with, or 0.

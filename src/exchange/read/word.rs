@@ -138,7 +138,7 @@ impl Recogniser<'_> {
             .any(|token| token.kind == Kind::Equals)
     }
 
-    /// The operator before a bracket and its callee, which changes the points in the bracket.
+    /// Returns the operator before a bracket and its callee, which changes the points in the bracket.
     pub(super) fn operator(&self, index: usize, behind: usize) -> Option<Range<usize>> {
         let token = self.before(index, behind)?;
         let first = self.before(index, behind + 1).map(|token| token.kind);

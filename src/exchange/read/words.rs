@@ -9,7 +9,7 @@ pub(super) const MAKERS: [&str; 19] = [
     "push", "append", "add", "insert", "emplace", "tensor", "matrix",
 ];
 
-/// The words of a name in lower case: `ship`, `radius` of `shipRadius`.
+/// Returns the words of a name in lower case: `ship`, `radius` of `shipRadius`.
 pub(super) fn words_of(name: &str) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     let mut before = ' ';

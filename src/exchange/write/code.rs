@@ -10,7 +10,7 @@ use super::shapes::{Shapes, Vertices};
 use crate::exchange::form::{CodeLanguage, TestLanguage};
 use crate::gjk::Precision;
 
-/// All shapes as constants, after the required imports.
+/// Returns all shapes as constants, after the required imports.
 pub(super) fn code(shapes: &Shapes, language: CodeLanguage) -> String {
     let constants: Vec<String> =
         shapes.lists.iter().map(|vertices| constant(shapes, vertices, language)).collect();
@@ -23,7 +23,7 @@ pub(super) fn code(shapes: &Shapes, language: CodeLanguage) -> String {
     }
 }
 
-/// One shape as a constant for a unit test: in Python a plain list, which does not need numpy.
+/// Returns one shape as a constant for a unit test: in Python a plain list, which does not need numpy.
 pub(super) fn constant_of_test(shapes: &Shapes, vertices: &Vertices, language: TestLanguage) -> String {
     match (language, &vertices.record) {
         (TestLanguage::Python, Some(record)) => python(shapes, vertices.name, record, ["(", ")"], ["[", "]"]),
@@ -91,7 +91,7 @@ fn rows(shapes: &Shapes, vertices: &Vertices, [open, close, suffix, indent]: [&s
     vertices.points.iter().map(row).collect()
 }
 
-/// The types of the records, each once; empty in a language without declarations.
+/// Returns the types of the records, each once; empty in a language without declarations.
 pub(super) fn types(shapes: &Shapes, language: CodeLanguage) -> String {
     let mut types: Vec<String> = Vec::new();
     for record in shapes.records() {

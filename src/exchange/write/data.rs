@@ -6,7 +6,7 @@ use super::number::coordinates;
 use super::record::Record;
 use super::shapes::{Shapes, Vertices};
 
-/// One row for each vertex; with several shapes, the name of the shape is in the first column.
+/// Returns one row for each vertex; with several shapes, the name of the shape is in the first column.
 pub(super) fn csv(shapes: &Shapes) -> String {
     let axes = ["x", "y", "z"][..shapes.dimension.count()].join(",");
     let is_named = shapes.lists.len() > 1;
@@ -24,7 +24,7 @@ pub(super) fn csv(shapes: &Shapes) -> String {
     out
 }
 
-/// An object with an array for each shape.
+/// Returns an object with an array for each shape.
 pub(super) fn json(shapes: &Shapes) -> String {
     let lists = shapes.lists.iter().map(|Vertices { name, points, record }| {
         if let Some(record) = record {
@@ -36,7 +36,7 @@ pub(super) fn json(shapes: &Shapes) -> String {
     format!("{{\n{}\n}}\n", lists.collect::<Vec<_>>().join(",\n"))
 }
 
-/// A list such as `[(4, 5), (4, 11)]`, as after `Points` in a scene file; several shapes in a struct.
+/// Returns a list such as `[(4, 5), (4, 11)]`, as after `Points` in a scene file; several shapes in a struct.
 pub(super) fn ron(shapes: &Shapes) -> String {
     let list = |points: &[glam::DVec3], indent: &str| {
         let rows = points.iter().map(|point| format!("{indent}    ({}),\n", numbers(shapes, *point, ", ")));

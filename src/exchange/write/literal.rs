@@ -7,12 +7,12 @@ use super::record::{Record, Value};
 pub(super) struct Literals {
     pub(super) vector: [&'static str; 2],
     pub(super) list: [&'static str; 2],
-    /// Around a vector in a list.
+    /// The signs around a vector in a list.
     pub(super) row: [&'static str; 2],
     pub(super) number: fn(f64) -> String,
-    /// After a number.
+    /// The suffix of a number.
     pub(super) suffix: &'static str,
-    /// Before the last line of a list; the lines before it have four blanks more.
+    /// The indent of the last line of a list; the lines before it have four more blanks.
     pub(super) indent: &'static str,
 }
 
@@ -22,7 +22,7 @@ impl Literals {
         Self { vector, list: ["[", "]"], row: vector, number: number::plain, suffix: "", indent: "" }
     }
 
-    /// The fields of a record with their values.
+    /// Returns the fields of a record with their values.
     pub(super) fn fields(&self, record: &Record) -> Vec<(&'static str, String)> {
         record.fields.iter().map(|(name, value)| (*name, self.value(value))).collect()
     }
@@ -38,7 +38,7 @@ impl Literals {
         }
     }
 
-    /// The points of a list, each on a line.
+    /// Returns the points of a list, each on a line.
     pub(super) fn rows(&self, points: &[Vec<f64>]) -> String {
         let row = |point: &Vec<f64>| format!("{}    {}", self.indent, self.vector(point, self.row));
         points.iter().map(row).collect::<Vec<_>>().join(",\n")

@@ -22,7 +22,7 @@ pub(super) fn single(number: f64) -> String {
     format!("{number:?}")
 }
 
-/// The coordinates of a point, as many as the scene has dimensions.
+/// Returns the coordinates of a point, as many as the scene has dimensions.
 pub(super) fn coordinates(point: DVec3, dimension: Dimension) -> Vec<f64> {
     point.to_array()[..dimension.count()].to_vec()
 }

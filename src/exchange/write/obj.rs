@@ -6,7 +6,7 @@ use super::number;
 use super::shapes::{Shapes, Vertices};
 use crate::geometry::{Hull, Hull2, Hull3};
 
-/// All shapes as one file. In 2D z is 0 and the polygon is a single face.
+/// Returns all shapes as one file. In 2D z is 0 and the polygon is a single face.
 pub(super) fn obj(shapes: &Shapes) -> String {
     let mut out = String::new();
     // Vertex numbers run through the whole file, from 1.

@@ -28,7 +28,7 @@ pub(super) struct Placed {
     pub(super) rounding: f64,
 }
 
-/// The kinds that a body can be written as, its own first.
+/// Returns the kinds that a body can be written as, its own first.
 pub(super) fn candidates(body: &Body) -> Vec<Placed> {
     let pose = body.pose();
     let (rotation, angle) = match pose.rotation {
@@ -145,7 +145,7 @@ fn both_sides(outline: &[usize]) -> Vec<[usize; 3]> {
 }
 
 impl Placed {
-    /// The points in world coordinates.
+    /// Returns the points in world coordinates.
     pub(super) fn world(&self) -> Vec<DVec3> {
         let pose = self.pose();
         self.points.iter().map(|point| pose.world_from_local(*point)).collect()

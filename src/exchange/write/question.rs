@@ -40,7 +40,7 @@ pub(super) struct Measured {
 }
 
 impl Measured {
-    /// A sentence with the length, and with its bounds if they differ by more than roundoff.
+    /// Returns a sentence with the length, and with its bounds if they differ by more than roundoff.
     pub(super) fn sentence(&self) -> String {
         let Self { name, value, bounds: [lower, upper], .. } = self;
         let is_known = upper - lower <= 1e-12 * value.abs();
@@ -75,7 +75,7 @@ impl Question {
         }
     }
 
-    /// A sentence with the true verdict and whether it is proved.
+    /// Returns a sentence with the true verdict and whether it is proved.
     pub(super) fn truth(&self) -> String {
         let proof = if self.certified { ", proved in exact arithmetic" } else { "" };
         let touch = match (self.verdict, self.intersects) {

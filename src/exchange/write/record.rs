@@ -22,8 +22,8 @@ pub(super) struct Record {
 }
 
 impl Record {
-    /// The record of a body; `None` if the body is the hull of its vertices. A ball or a capsule has one radius, which
-    /// includes the rounding.
+    /// Returns the record of a body; `None` if the body is the hull of its vertices. A ball or a capsule has
+    /// one radius, which includes the rounding.
     pub(super) fn of(body: &Body) -> Option<Self> {
         use Value::{Number, Vector};
         let (dimension, pose, rounding) = (body.dimension(), body.pose(), body.rounding());
@@ -65,7 +65,7 @@ impl Record {
         Some(Self { kind: kind(body), fields, is_rounded })
     }
 
-    /// The name of a type in code, such as `Ball` or `RoundedPolytope`.
+    /// Returns the name of a type in code, such as `Ball` or `RoundedPolytope`.
     pub(super) fn type_name(&self) -> String {
         let (first, rest) = self.kind.split_at(1);
         let rounded = if self.is_rounded { "Rounded" } else { "" };

@@ -29,8 +29,8 @@ pub(super) struct Shapes {
 }
 
 impl Shapes {
-    /// The shapes of a scene to write. Returns an error if one of them is not the hull of its vertices, or
-    /// if the difference has too many pairs.
+    /// Returns the shapes of a scene to write. Returns an error if one of them is not the hull of its
+    /// vertices, or if the difference has too many pairs.
     pub(super) fn of(scene: &Scene, what: Exported) -> Result<Self, ExchangeError> {
         let lists = match what {
             Exported::P => vec![vertices(scene, Side::P)?],
@@ -41,8 +41,8 @@ impl Shapes {
         Ok(Self { dimension: scene.dimension, precision: scene.query.precision, lists })
     }
 
-    /// The shapes of a scene to write, curved and rounded ones as records. Returns an error only if the
-    /// difference cannot be listed.
+    /// Returns the shapes of a scene to write, curved and rounded ones as records. Returns an error only if
+    /// the difference cannot be listed.
     pub(super) fn with_records(scene: &Scene, what: Exported) -> Result<Self, ExchangeError> {
         let sides: &[Side] = match what {
             Exported::P => &[Side::P],
@@ -58,7 +58,7 @@ impl Shapes {
         Ok(Self { dimension: scene.dimension, precision: scene.query.precision, lists })
     }
 
-    /// The records among the shapes.
+    /// Returns the records among the shapes.
     pub(super) fn records(&self) -> impl Iterator<Item = &Record> {
         self.lists.iter().filter_map(|list| list.record.as_ref())
     }

@@ -10,7 +10,7 @@ use crate::exchange::form::TestLanguage;
 use crate::gjk::Precision;
 use crate::scene::Scene;
 
-/// The test in a language.
+/// Returns the test in a language.
 pub(super) fn test(scene: &Scene, shapes: &Shapes, language: TestLanguage) -> String {
     let question = Question::of(scene);
     let constants: Vec<String> = shapes.lists.iter().map(|shape| constant(shapes, shape, language)).collect();
@@ -128,7 +128,8 @@ impl Written<'_> {
         let claim = if *intersects { "True" } else { "False" };
         let mut out = format!(
             "{head}\nusing System;\nusing NUnit.Framework;\n\n[TestFixture]\npublic class {slug}_test\n{{\n{constants}\n    \
-             // Call the function under test here.\n    static bool Intersects({parameters})\n    {{\n        {body};\n    }}\n\n    \
+             // Call the function under test here.\n static bool Intersects({parameters})\n {{\n {body};\n
+             // }}\n\n \
              [Test]\n    public void {slug}()\n    {{\n        Assert.That(Intersects(P, Q), Is.{claim});\n    }}\n",
             head = self.head("//"),
             constants = self.constants,

@@ -30,7 +30,7 @@ impl Axis {
         if plotted.abs() <= LARGEST { plotted } else { f64::NAN }
     }
 
-    /// The value of a plotted number.
+    /// Returns the value of a plotted number.
     pub fn value(&self, plotted: f64) -> f64 {
         if self.logarithmic { 10.0_f64.powf(plotted) } else { plotted }
     }
@@ -95,13 +95,13 @@ impl Item {
 }
 
 impl ChartFrame {
-    /// The position of plotted numbers, in points from the upper left corner, y down.
+    /// Returns the position of plotted numbers, in points from the upper left corner, y down.
     pub fn screen_from_plotted(&self, plotted: DVec2) -> DVec2 {
         let part = (plotted - self.min) / (self.max - self.min);
         DVec2::new(part.x, 1.0 - part.y) * self.size
     }
 
-    /// The plotted numbers per point.
+    /// Returns the plotted numbers per point.
     pub fn per_point(&self) -> DVec2 {
         (self.max - self.min) / self.size
     }

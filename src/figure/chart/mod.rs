@@ -50,7 +50,7 @@ pub struct Axis {
 }
 
 impl Axis {
-    /// A linear axis of numbers with this name.
+    /// Creates a linear axis of numbers with this name.
     pub fn named(name: impl Into<String>) -> Self {
         Self { name: name.into(), ..Self::default() }
     }
@@ -68,7 +68,7 @@ pub struct Item {
 }
 
 impl Item {
-    /// A legend entry for a color of cells: a cell of size zero at a place within the chart.
+    /// Creates a legend entry for a color of cells: a cell of size zero at a place within the chart.
     pub fn swatch(tint: Tint, name: &str, at: [f64; 2]) -> Self {
         let form = ItemForm::Cells { min: at, max: at, columns: 1, tints: Arc::from([Some(tint)]) };
         Self { role: Role::Axis, name: name.to_owned(), form }

@@ -39,7 +39,7 @@ impl Chart {
         format!("{outside}<g transform=\"translate({} {})\">\n{inside}</g>\n</svg>\n", corner.x, corner.y)
     }
 
-    /// The items of the legend: the first item of each name.
+    /// Returns the items of the legend: the first item of each name.
     pub fn legend(&self) -> Vec<&Item> {
         let mut entries: Vec<&Item> = Vec::new();
         for item in self.items.iter().filter(|item| !item.name.is_empty()) {
@@ -125,7 +125,7 @@ fn legend_marks(entries: &[&Item], paper: f64) -> (Vec<PaperMark>, f64) {
 }
 
 impl Item {
-    /// A sample of the item for the legend, about 24 points wide, centered at `middle`.
+    /// Returns a sample of the item for the legend, about 24 points wide, centered at `middle`.
     pub fn sample(&self, middle: DVec2) -> PaperMark {
         let (from, to) = (middle - DVec2::new(12.0, 0.0), middle + DVec2::new(12.0, 0.0));
         let form = match &self.form {

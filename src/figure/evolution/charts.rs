@@ -230,7 +230,7 @@ fn is_ever(items: &[Item], like: impl Fn(f64) -> bool) -> bool {
     })
 }
 
-/// On a logarithmic scale: negative numbers at the height of their absolute value, as rings.
+/// Draws numbers on a logarithmic scale: negative ones at the height of their absolute value, as rings.
 fn without_sign(items: Vec<Item>) -> Vec<Item> {
     let signs = [(1.0, "above zero", Marker::Disc), (-1.0, "below zero", Marker::Ring)];
     let mut split = Vec::new();

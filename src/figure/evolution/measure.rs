@@ -30,7 +30,7 @@ impl Size {
     }
 }
 
-/// The length of a segment, the area of a triangle, the volume of a tetrahedron; never negative.
+/// Returns the length of a segment, the area of a triangle, the volume of a tetrahedron; never negative.
 pub(super) fn simplex(points: &[SupportPoint<DVec3>]) -> Option<Size> {
     let at: Vec<DVec3> = points.iter().map(|support| support.point).collect();
     let (extent, measure) = match *at {

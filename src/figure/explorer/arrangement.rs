@@ -97,7 +97,7 @@ impl Arrangement {
         &self.points
     }
 
-    /// The number of points kept from the previous iteration: the article's n, one to three.
+    /// Returns the number of points kept from the previous iteration: the article's n, one to three.
     pub fn kept(&self) -> usize {
         self.points.len().saturating_sub(1)
     }
@@ -115,18 +115,18 @@ impl Arrangement {
         }
     }
 
-    /// The position of a vertex of the simplex relative to O, which is its position in P ⊖ Q.
+    /// Returns the position of a vertex of the simplex relative to O, which is its position in P ⊖ Q.
     pub fn relative_to_origin(&self, letter: Letter) -> DVec3 {
         self.at(Handle::Letter(letter)) - self.origin
     }
 
-    /// All points that can be moved, A first and O last.
+    /// Returns all points that can be moved, A first and O last.
     pub fn handles(&self) -> impl Iterator<Item = Handle> {
         let letters = Letter::ALL.into_iter().take(self.points.len()).map(Handle::Letter);
         letters.chain([Handle::Origin])
     }
 
-    /// The arrangement with one point at another position.
+    /// Returns the arrangement with one point at another position.
     #[must_use]
     pub fn with(&self, handle: Handle, to: DVec3) -> Self {
         let mut changed = self.clone();

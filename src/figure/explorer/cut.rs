@@ -1,4 +1,4 @@
-//! The horizontal section through O: the outcome forevery position of O at this height.
+//! The horizontal section through O: the outcome for every position of O at this height.
 
 use glam::{DVec2, DVec3};
 

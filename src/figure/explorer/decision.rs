@@ -69,7 +69,7 @@ impl Decision {
         Some(Outcome { code: self.code()?, region: self.region? })
     }
 
-    /// The decision, step by step, in words.
+    /// Returns the decision, step by step, in words.
     pub fn sentences(&self) -> Vec<Narration> {
         let events = self.trace.events.iter().enumerate();
         let own = events.filter(|(_, event)| !matches!(event, Event::Supported(_)));
@@ -77,7 +77,7 @@ impl Decision {
     }
 }
 
-/// The code and the region found by one of the published codes, without the rest of its decision.
+/// Returns the code and the region found by one of the published codes, without the rest of its decision.
 pub(super) fn found_by(decider: Decider, arrangement: &Arrangement) -> (Option<u8>, Option<Region>) {
     let events = gjk::examine_by(decider, &arrangement.simplex(), arrangement.dimension);
     let mut code = None;

@@ -47,7 +47,7 @@ impl Tetrahedron {
     pub const ALL: [Self; 5] =
         [Self::Squat, Self::Steep, Self::Leaning, Self::LeaningTurned, Self::LeaningTurnedTwice];
 
-    /// The name in a sentence.
+    /// Returns the name in a sentence.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Squat => "squat",
@@ -58,7 +58,7 @@ impl Tetrahedron {
         }
     }
 
-    /// The vertices A, B, C and D.
+    /// Returns the vertices A, B, C and D.
     pub fn points(self) -> [DVec3; 4] {
         match self {
             Self::Squat => [(0.0, 0.0, 1.0), (4.0, 0.0, 0.0), (-2.0, 4.0, 0.0), (-2.0, -4.0, 0.0)],
@@ -72,7 +72,7 @@ impl Tetrahedron {
 }
 
 impl Row {
-    /// The arrangement of this row.
+    /// Returns the arrangement of this row.
     pub fn arrangement(&self) -> Arrangement {
         Arrangement::new(Dimension::Three, &self.tetrahedron.points(), DVec3::from(self.origin))
     }

@@ -17,7 +17,7 @@ use crate::scene::{Overlay, Overlays};
 /// Length of the arrow of v, as a fraction of the radius of the figure.
 const ARROW: f64 = 0.4;
 
-/// The overlays that do not crowd the picture of any arrangement.
+/// Returns the overlays that do not crowd the picture of any arrangement.
 pub fn default_overlays() -> Overlays {
     Overlays::ALL.without(Overlay::TestLines).without(Overlay::Flags)
 }
@@ -45,7 +45,7 @@ pub struct Glide {
     pub progress: f64,
 }
 
-/// The bounding box of all points that can be moved.
+/// Returns the bounding box of all points that can be moved.
 pub fn bounds(arrangement: &Arrangement) -> Bounds {
     Bounds::of(arrangement.points().iter().copied().chain([arrangement.origin]))
 }

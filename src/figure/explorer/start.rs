@@ -28,7 +28,7 @@ impl ExplorerStart {
     /// All initial scenes.
     pub const ALL: [Self; 5] = [Self::Segment, Self::Triangle, Self::Squat, Self::Steep, Self::Leaning];
 
-    /// The name on a button.
+    /// Returns the name on a button.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Segment => "n = 1",
@@ -49,7 +49,7 @@ impl ExplorerStart {
         }
     }
 
-    /// The initial scene with this tetrahedron.
+    /// Returns the initial scene with this tetrahedron.
     pub const fn with(tetrahedron: Tetrahedron) -> Self {
         match tetrahedron {
             Tetrahedron::Squat => Self::Squat,
@@ -60,12 +60,12 @@ impl ExplorerStart {
         }
     }
 
-    /// Its index among the shipped scenes.
+    /// Returns its index among the shipped scenes.
     pub fn shipped(self) -> Option<usize> {
         SHIPPED.iter().position(|shipped| shipped.file_name == self.file_name())
     }
 
-    /// The scene.
+    /// Returns the scene.
     pub fn scene(self) -> Option<Scene> {
         self.shipped().and_then(|index| SHIPPED.get(index)).map(Shipped::scene)
     }

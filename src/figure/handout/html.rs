@@ -103,7 +103,7 @@ impl Handout {
     }
 }
 
-/// The fonts of the window for a style sheet.
+/// Returns the fonts of the window for a style sheet.
 pub(super) fn font_faces() -> String {
     let fonts =
         [("Ubuntu", epaint_default_fonts::UBUNTU_LIGHT), ("Hack", epaint_default_fonts::HACK_REGULAR)];

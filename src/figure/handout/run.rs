@@ -15,8 +15,8 @@ use crate::figure::picture::{Album, Layout, Look, Panel, Size, Steps, Theme};
 use crate::figure::ties_of_iterations;
 use crate::scene::Scene;
 
-/// The width of a picture of one and of several in a row, in points of its file. Printed smaller, its letters have the size
-/// of the words.
+/// The width of a picture of one and of several in a row, in points of its file. Printed smaller, its letters
+/// have the size of the words.
 const WIDTHS: [u32; 2] = [840, 420];
 
 /// The height of a picture, as a fraction of its width.

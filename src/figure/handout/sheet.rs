@@ -16,7 +16,7 @@ impl SheetSize {
     /// All sizes.
     pub const ALL: [Self; 2] = [Self::A4, Self::Letter];
 
-    /// The name on the command line, and in style sheets.
+    /// Returns the name on the command line, and in style sheets.
     pub const fn name(self) -> &'static str {
         match self {
             Self::A4 => "a4",
@@ -24,7 +24,7 @@ impl SheetSize {
         }
     }
 
-    /// The name on screen.
+    /// Returns the name on screen.
     pub const fn title(self) -> &'static str {
         match self {
             Self::A4 => "A4",

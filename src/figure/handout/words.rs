@@ -30,7 +30,7 @@ pub enum Block {
 }
 
 impl Words {
-    /// A text without blanks.
+    /// Creates a text without blanks.
     pub fn text(text: impl Into<String>) -> Self {
         Self(vec![Piece::Text(text.into())])
     }
@@ -52,7 +52,7 @@ impl Words {
 }
 
 impl Block {
-    /// A paragraph without blanks.
+    /// Creates a paragraph without blanks.
     pub fn text(text: impl Into<String>) -> Self {
         Self::Words(Words::text(text))
     }

@@ -96,8 +96,8 @@ fn centroid(polygon: &[DVec2]) -> Option<DVec2> {
     (weight.abs() > 1.0).then(|| sum / weight)
 }
 
-/// The vertices of the convex hull in order. A. M. Andrew, *Another efficient algorithm for convex hulls in two
-/// dimensions*, 1979.
+/// Returns the vertices of the convex hull in order. A. M. Andrew, *Another efficient algorithm for convex
+/// hulls in two dimensions*, 1979.
 pub(in crate::figure) fn hull(points: &[DVec2]) -> Vec<DVec2> {
     let mut points: Vec<DVec2> = points.iter().copied().filter(|point| point.is_finite()).collect();
     points.sort_by(|a, b| a.x.total_cmp(&b.x).then(a.y.total_cmp(&b.y)));

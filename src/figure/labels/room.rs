@@ -37,7 +37,7 @@ pub(super) struct Room {
 }
 
 impl Room {
-    /// The room that these marks leave on paper.
+    /// Computes the room that these marks leave on paper.
     pub(super) fn beside(marks: &[PaperMark], paper: Paper<'_>) -> Self {
         let Paper { size, reserved, profile } = paper;
         let mut room =
@@ -70,7 +70,7 @@ impl Room {
         room
     }
 
-    /// The radius of the largest marker at this point.
+    /// Returns the radius of the largest marker at this point.
     pub(super) fn radius_at(&self, at: DVec2) -> f64 {
         let here = self.markers.iter().filter(|marker| marker.center.distance_squared(at) < 0.25);
         here.map(|marker| marker.half.x).fold(0.0, f64::max)
@@ -81,7 +81,7 @@ impl Room {
         self.profile
     }
 
-    /// The size of the paper in points.
+    /// Returns the size of the paper in points.
     pub(super) const fn size(&self) -> DVec2 {
         self.size
     }

@@ -1,4 +1,4 @@
-//! The outcome map as a chart, with a color forevery position of Q.
+//! The outcome map as a chart, with a color for every position of Q.
 
 mod shading;
 mod words;

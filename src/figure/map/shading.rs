@@ -52,7 +52,7 @@ impl Shade {
     /// All shades, in the order of the menu.
     pub const ALL: [Self; 5] = [Self::Verdict, Self::Supports, Self::Region, Self::Agreement, Self::Gap];
 
-    /// The name on screen.
+    /// Returns the name on screen.
     pub const fn title(self) -> &'static str {
         match self {
             Self::Verdict => "Verdict",
@@ -83,7 +83,7 @@ pub struct Shading {
 }
 
 impl Shading {
-    /// The shading of the known cells of a map.
+    /// Computes the shading of the known cells of a map.
     pub fn of(map: &Map, shade: Shade) -> Self {
         let range = Range::of(map, shade);
         let tints = map.everywhere().map(|cell| cell.and_then(|cell| tint(cell, shade, range))).collect();

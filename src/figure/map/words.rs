@@ -5,7 +5,7 @@ use crate::geometry::Dimension;
 use crate::lab::map::{Accord, Beside, Cell, Map};
 use crate::words::counted;
 
-/// The separation or the depth.
+/// Returns the separation or the depth.
 pub(super) fn gap_word(gap: f64) -> String {
     if gap > 0.0 {
         format!("{} apart", short(gap))
@@ -16,7 +16,8 @@ pub(super) fn gap_word(gap: f64) -> String {
     }
 }
 
-/// The text for a cell: the position of Q, the outcome, and the result it is compared with. One line for each.
+/// Returns the text for a cell: the position of Q, the outcome, and the result it is compared with. One line
+/// for each.
 pub fn cell_words(map: &Map, place: [usize; 2], beside: Beside, dimension: Dimension) -> Option<String> {
     let cell = map.exact(place)?;
     let position = map.ground.position(map.grid.at(place));

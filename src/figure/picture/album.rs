@@ -48,12 +48,12 @@ impl<'a> Album<'a> {
         Self { beside, ..self }
     }
 
-    /// The size of each picture.
+    /// Returns the size of each picture.
     pub const fn size(&self) -> Size {
         self.layout.size
     }
 
-    /// The number of steps of the run.
+    /// Returns the number of steps of the run.
     pub fn steps(&self) -> usize {
         self.analysis.trace.steps().max(1)
     }

@@ -32,7 +32,7 @@ pub(super) struct Captions {
 }
 
 impl Captions {
-    /// The captions for paper of `size` points.
+    /// Creates the captions for paper of `size` points.
     pub(super) fn of(analysis: &Analysis, size: DVec2) -> Self {
         let last = analysis.trace.steps().max(1);
         let texts: Vec<String> = (0..last)
@@ -53,7 +53,7 @@ impl Captions {
         Self { steps, font, width: size.x, height }
     }
 
-    /// The caption of a step as an SVG.
+    /// Returns the caption of a step as an SVG.
     pub(super) fn svg(&self, step: usize, palette: &Palette) -> String {
         let lines = self.steps.get(step).map_or(&[][..], Vec::as_slice);
         let marks: Vec<PaperMark> = lines

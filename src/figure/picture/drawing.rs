@@ -40,7 +40,7 @@ impl Drawing<'_> {
     const SHAPES: usize = 0;
     const DIFFERENCE: usize = 1;
 
-    /// One panel as an SVG of this size.
+    /// Returns one panel as an SVG of this size.
     pub(super) fn panel(&self, panel: Panel, size: DVec2) -> String {
         let Self { analysis, step, look, .. } = *self;
         match panel {

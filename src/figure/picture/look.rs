@@ -20,7 +20,7 @@ impl Theme {
     /// All themes.
     pub const ALL: [Self; 2] = [Self::Light, Self::Dark];
 
-    /// The name on the command line.
+    /// Returns the name on the command line.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Light => "light",
@@ -28,7 +28,7 @@ impl Theme {
         }
     }
 
-    /// The name on screen.
+    /// Returns the name on screen.
     pub const fn title(self) -> &'static str {
         match self {
             Self::Light => "Light",
@@ -36,7 +36,7 @@ impl Theme {
         }
     }
 
-    /// One line about the colors.
+    /// Returns one line about the colors.
     pub const fn description(self) -> &'static str {
         match self {
             Self::Light => "Black on white",
@@ -44,7 +44,7 @@ impl Theme {
         }
     }
 
-    /// The table of its colors.
+    /// Returns the table of its colors.
     pub const fn palette(self) -> &'static Palette {
         match self {
             Self::Light => &Palette::LIGHT,

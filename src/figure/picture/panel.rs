@@ -12,21 +12,21 @@ macro_rules! panels {
             /// All panels.
             pub const ALL: [Self; [$(Self::$panel),*].len()] = [$(Self::$panel),*];
 
-            /// The name on the command line.
+            /// Returns the name on the command line.
             pub const fn name(self) -> &'static str {
                 match self {
                     $(Self::$panel => $name,)*
                 }
             }
 
-            /// The name on screen.
+            /// Returns the name on screen.
             pub const fn title(self) -> &'static str {
                 match self {
                     $(Self::$panel => $title,)*
                 }
             }
 
-            /// One line about the picture.
+            /// Returns one line about the picture.
             pub const fn description(self) -> &'static str {
                 match self {
                     $(Self::$panel => $description,)*

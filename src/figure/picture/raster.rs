@@ -37,7 +37,7 @@ impl RasterError {
 }
 
 impl Raster {
-    /// An SVG, read with the fonts of the window.
+    /// Returns an SVG, read with the fonts of the window.
     pub(in crate::figure) fn tree(&self, svg: &str) -> Result<usvg::Tree, RasterError> {
         usvg::Tree::from_str(svg, &self.options).map_err(|error| RasterError(error.to_string()))
     }

@@ -19,7 +19,7 @@ impl Size {
     /// Maximum length of a side; a square PNG of that size takes 256 MB of memory while it is drawn.
     pub const LONGEST: u32 = 8192;
 
-    /// The largest size with the same proportions within another size.
+    /// Returns the largest size with the same proportions within another size.
     pub(super) fn within(self, most: Self) -> Self {
         let [own, most] = [self, most].map(Self::to_vector);
         let size = own * (most / own).min_element().min(1.0);

@@ -9,7 +9,7 @@ use crate::gjk::{Letter, State};
 /// The answer if the next direction does not lead from a feature toward the origin or away from it.
 pub const OTHER_DIRECTION: &str = "another direction";
 
-/// The question about the next direction: `found`, or the zero vector.
+/// Returns the question about the next direction: `found`, or the zero vector.
 pub(super) fn prediction(
     state: &State,
     dimension: Dimension,

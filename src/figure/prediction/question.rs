@@ -66,7 +66,7 @@ pub enum Place {
     Toward(DVec3),
     /// On a facet of the expanding polytope.
     OnFacet {
-        /// Its middle.
+        /// The center of the facet.
         middle: DVec3,
         /// Its outward unit normal.
         normal: DVec3,

@@ -30,8 +30,8 @@ const RADIUS: f64 = 0.40;
 const PIECES: usize = 8;
 /// The room for the bar with the colors and its numbers, right of the globe, in points.
 const LEGEND: f64 = 66.0;
-/// The bar: its width, from its right border to that of the paper, and from the upper border of the paper to its upper end,
-/// in points.
+/// The bar: its width, from its right border to that of the paper, and from the upper border of the paper to
+/// its upper end, in points.
 const BAR: (f64, f64, f64) = (12.0, 46.0, 40.0);
 /// The distance from the lower border of the paper to the lower end of the bar, and the maximum height of
 /// the bar, in points.
@@ -97,7 +97,8 @@ impl Globe {
         Self { steps, lengths, range: [middle; 2], borders: borders(analysis) }
     }
 
-    /// The globe on paper, back to front, with the direction u and the search direction v of the query.
+    /// Returns the globe on paper, back to front, with the direction u and the search direction v of the
+    /// query.
     pub fn project(&self, view: &GlobeView, reach: &Reach, search: DVec3) -> Vec<PaperMark> {
         let mut sheet = Sheet::new(view.size.into());
         let behind = |direction: DVec3| view.depth(direction) < 0.0;

@@ -227,7 +227,7 @@ fn jumps(analysis: &Analysis) -> Vec<f64> {
     angles
 }
 
-/// The direction at an angle, without the roundoff of sine and cosine at multiples of a right angle.
+/// Returns the direction at an angle, without the roundoff of sine and cosine at multiples of a right angle.
 pub(super) fn toward(angle: f64) -> DVec3 {
     let (sin, cos) = angle.sin_cos();
     let clean = |part: f64| if part.abs() < 1e-15 { 0.0 } else { part };
@@ -250,12 +250,12 @@ impl Reach {
         dial(analysis, self)
     }
 
-    /// The angle of u in the plane, in radians, −π to π.
+    /// Returns the angle of u in the plane, in radians, −π to π.
     pub fn angle(&self) -> f64 {
         angle_of(self.direction)
     }
 
-    /// The direction at an angle in radians.
+    /// Returns the direction at an angle in radians.
     pub fn toward(angle: f64) -> DVec3 {
         toward(angle)
     }

@@ -59,13 +59,13 @@ impl Cell {
         Self { sides: kept, tolerance }
     }
 
-    /// All corners, each once.
+    /// Returns all corners, each once.
     pub(super) fn corners(&self) -> Vec<DVec3> {
         let all: Vec<DVec3> = self.sides.iter().flat_map(|(_, corners)| corners.iter().copied()).collect();
         distinct_anywhere(&all, 4.0 * self.tolerance)
     }
 
-    /// Its surface, shifted.
+    /// Returns its surface, shifted.
     pub(super) fn solid(&self, by: DVec3) -> Solid {
         let points = self.corners();
         let nearest = |at: DVec3| {

@@ -50,7 +50,7 @@ pub fn plane_code(regions: &SimplexRegions) -> Option<u8> {
     bits.sum()
 }
 
-/// The test whether the origin is in front of a face, once it was made.
+/// Returns the test whether the origin is in front of a face, once it was made.
 pub(super) fn asked(regions: &SimplexRegions, wanted: [Letter; 3]) -> Option<&Tested> {
     let of_face = |question: Question| matches!(question, Question::OverFace { face } if face == wanted);
     regions.tests.iter().rev().find(|tested| of_face(tested.test.question))

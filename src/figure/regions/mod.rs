@@ -11,8 +11,8 @@
 //!         faces that see O, plane code     face      folded paper on edges       flag
 //! ```
 //!
-//! The argument is P. Djonov's (*Implementing a GJK intersection query*); the pictures for three points in the plane are
-//! his, those for four in space are not in the article.
+//! The argument is P. Djonov's (*Implementing a GJK intersection query*); the pictures for three points in
+//! the plane are his, those for four in space are not in the article.
 
 mod area;
 mod barred;
@@ -45,7 +45,7 @@ use crate::gjk::{self, Letter, ReachTest, Region, Simplex, State, Tested, Trace}
 /// A simplex as seen from the origin, with the knowledge about the place of the origin.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SimplexRegions {
-    /// In the plane or in space.
+    /// The dimension: plane or space.
     pub dimension: Dimension,
     /// Up to four points, A the newest. The origin is that of the coordinates.
     pub simplex: Simplex<DVec3>,

@@ -42,7 +42,7 @@ pub fn code(trace: &Trace, listing: &Listing, reading: &Reading, step: usize) ->
     Script { title, rows: rows.collect(), is_tree: false }
 }
 
-/// The text, with a mark on lines that the published code does not have.
+/// Returns the text, with a mark on lines that the published code does not have.
 pub(super) fn marked(mut text: String, ours: Option<&'static str>) -> String {
     if ours.is_some() {
         text += "  (ours)";

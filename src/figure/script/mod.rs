@@ -59,7 +59,7 @@ pub enum RowStatus {
 }
 
 impl RowStatus {
-    /// The relation in words, for accessibility.
+    /// Returns the relation in words, for accessibility.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Now => "this step",

@@ -21,7 +21,7 @@ pub struct Variable {
     pub value: String,
 }
 
-/// The steps of the iteration that contains a step, up to that step.
+/// Returns the steps of the iteration that contains a step, up to that step.
 pub(super) fn iteration_until(trace: &Trace, step: usize) -> RangeInclusive<usize> {
     let step = step.min(trace.events.len().saturating_sub(1));
     let begins = |event: &Event| {
@@ -34,7 +34,7 @@ pub(super) fn iteration_until(trace: &Trace, step: usize) -> RangeInclusive<usiz
     first..=step
 }
 
-/// The values that an event adds beside the lines that it executes.
+/// Returns the values that an event adds beside the lines that it executes.
 pub(super) fn beside(trace: &Trace, listing: &Listing, reading: &Reading, at: usize) -> Vec<(usize, String)> {
     let (Some(event), Some(executed)) = (trace.events.get(at), reading.executed.get(at)) else {
         return Vec::new();

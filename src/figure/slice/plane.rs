@@ -54,7 +54,7 @@ pub(super) fn slice(analysis: &Analysis, state: &State, cut: Cut) -> Result<Slic
     Ok(Slice { chart, words: words(analysis, &plane, &name), letters: letters.collect() })
 }
 
-/// The plane of a cut at this state of the run.
+/// Returns the plane of a cut at this state of the run.
 pub(super) fn plane_of(state: &State, cut: Cut) -> Result<Named, &'static str> {
     match cut {
         Cut::Simplex => of_simplex(state),

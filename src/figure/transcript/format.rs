@@ -3,7 +3,7 @@
 /// The output format of a trace.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum TraceFormat {
-    /// A table, and a sentence forevery step.
+    /// A table, and a sentence for every step.
     #[default]
     Text,
     /// One JSON object.
@@ -31,19 +31,19 @@ impl TraceFormat {
         }
     }
 
-    /// The name on the command line.
+    /// Returns the name on the command line.
     pub const fn name(self) -> &'static str {
         let [name, ..] = self.words();
         name
     }
 
-    /// The name on screen.
+    /// Returns the name on screen.
     pub const fn title(self) -> &'static str {
         let [_, title, ..] = self.words();
         title
     }
 
-    /// The file extension, without the dot.
+    /// Returns the file extension, without the dot.
     pub const fn extension(self) -> &'static str {
         let [_, _, extension, _] = self.words();
         extension

@@ -95,7 +95,7 @@ struct Stated {
     text: String,
 }
 
-/// The run with all its iterations, as one object on one line.
+/// Returns the run with all its iterations, as one object on one line.
 pub(super) fn traced(scene_run: &SceneRun) -> serde_json::Result<String> {
     let dimension = scene_run.scene.dimension;
     let claims = all_claims(&scene_run.trace);
@@ -112,7 +112,7 @@ pub(super) fn traced(scene_run: &SceneRun) -> serde_json::Result<String> {
 }
 
 impl<'a> Run<'a> {
-    /// The fields of a run.
+    /// Collects the fields of a run.
     pub(crate) fn of(scene_run: &'a SceneRun) -> Self {
         let Outcome { termination, answer, verdict, supports, measurement, .. } = scene_run.trace.outcome;
         let dimension = scene_run.scene.dimension;

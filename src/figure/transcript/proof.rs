@@ -37,7 +37,7 @@ impl Proof {
         }
     }
 
-    /// The sentence for a certificate that proves nothing.
+    /// Returns the sentence for a certificate that proves nothing.
     pub(super) fn failure(&self) -> Option<String> {
         match self {
             Self::Exact | Self::Within(_) => None,

@@ -56,8 +56,8 @@ impl Points {
         -&self.exact[from]
     }
 
-    /// The direction from these points, or from the line or plane through them, to the origin. Returns
-    /// `None` if they span too little, or the whole space.
+    /// Returns the direction from these points, or from the line or plane through them, to the origin.
+    /// Returns `None` if they span too little, or the whole space.
     pub(super) fn towards_origin(&self, kept: &[usize]) -> Option<ExactVector> {
         match *kept {
             [x] => Some(self.to_origin(x)),
@@ -75,7 +75,7 @@ impl Points {
         }
     }
 
-    /// The distance of that line or plane from the origin, as a fraction of the size of the points.
+    /// Returns the distance of that line or plane from the origin, as a fraction of the size of the points.
     pub(super) fn remoteness(&self, kept: &[usize]) -> f64 {
         let Some(direction) = self.towards_origin(kept) else { return 0.0 };
         let reach = direction.dot(&self.exact[kept[0]]);
@@ -246,7 +246,7 @@ fn letters(indices: &[usize]) -> String {
     indices.iter().map(|index| letter(*index).to_string()).collect()
 }
 
-/// An integer times a power of two as a fraction in lowest terms: `-392`, `3/14`.
+/// Returns an integer times a power of two as a fraction in lowest terms: `-392`, `3/14`.
 pub(super) fn fraction(integer: &IBig, exponent: i32) -> String {
     let power = IBig::ONE << usize::try_from(exponent.unsigned_abs()).unwrap_or_default();
     let value = RBig::from(integer.clone());

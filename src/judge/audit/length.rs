@@ -11,7 +11,7 @@ use crate::judge::case::Case;
 use crate::judge::finding::{Finding, Kind};
 use crate::judge::protocol::{Answer, NotFinite, vector};
 
-/// The error in a length that is NaN or infinite.
+/// Returns the error in a length that is NaN or infinite.
 pub(super) fn not_finite(NotFinite { field, said }: &NotFinite) -> Finding {
     let sentence = format!("You say that the {field} is {said}, which is no number.");
     Finding { kind: Kind::Length, step: None, sentence, exact: json!({ "field": field, "said": said }) }

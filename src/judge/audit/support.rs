@@ -14,7 +14,7 @@ use crate::judge::case::Case;
 use crate::judge::finding::{Finding, Kind};
 use crate::judge::support_question::SupportQuestion;
 
-/// The error in the answer to a support question.
+/// Returns the error in the answer to a support question.
 pub(super) fn question(
     case: &Case,
     question: &SupportQuestion,
@@ -27,7 +27,8 @@ pub(super) fn question(
     Some(error.finding(case, &shape, question.direction, None))
 }
 
-/// The error in the vertex that a step names as the farthest of a shape; `v` is the direction of the step.
+/// Returns the error in the vertex that a step names as the farthest of a shape; `v` is the direction of the
+/// step.
 pub(super) fn vertex(
     case: &Case,
     side: Side,

@@ -22,24 +22,24 @@ impl Tolerance {
         Self { slack, ..self }
     }
 
-    /// The additional error of lengths besides roundoff.
+    /// Returns the additional error of lengths besides roundoff.
     pub(super) const fn slack(self) -> f64 {
         self.slack
     }
 
-    /// The bound on the roundoff of a product of numbers of this size.
+    /// Returns the bound on the roundoff of a product of numbers of this size.
     pub(in crate::judge) fn of(self, size: f64, degree: i32) -> f64 {
         /// More operations than any of the tests takes, each rounded once.
         const OPERATIONS: f64 = 64.0;
         OPERATIONS * self.epsilon * size.powi(degree)
     }
 
-    /// The sine of the largest angle between two directions that count as equal.
+    /// Returns the sine of the largest angle between two directions that count as equal.
     pub(super) fn angle(self) -> f64 {
         if self.epsilon == f64::EPSILON { 1e-6 } else { 1e-2 }
     }
 
-    /// The error of a length, as a fraction.
+    /// Returns the error of a length, as a fraction.
     pub(super) fn length(self) -> f64 {
         if self.epsilon == f64::EPSILON { 1e-6 } else { 1e-3 }
     }

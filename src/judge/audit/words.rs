@@ -6,14 +6,14 @@ use serde_json::{Value, json};
 use crate::judge::case::Case;
 use crate::judge::protocol::components;
 
-/// A vector as a sentence shows it: `(3, 0.5)`.
+/// Returns a vector as a sentence shows it: `(3, 0.5)`.
 pub(super) fn shown(vector: DVec3, case: &Case) -> String {
     let components = &vector.to_array()[..case.dimension().count()];
     let texts: Vec<String> = components.iter().map(|it| short(*it)).collect();
     format!("({})", texts.join(", "))
 }
 
-/// A number as a sentence shows it: an integer or with six digits.
+/// Returns a number as a sentence shows it: an integer or with six digits.
 pub(super) fn short(number: f64) -> String {
     if number == number.trunc() && number.abs() < 1e9 {
         // Zero without a sign.
@@ -32,7 +32,7 @@ pub(super) fn short(number: f64) -> String {
     digits.replace('-', "−")
 }
 
-/// The components of a vector for JSON.
+/// Returns the components of a vector for JSON.
 pub(super) fn numbers(vector: DVec3, case: &Case) -> Value {
     json!(components(vector, case.dimension()))
 }

@@ -119,7 +119,7 @@ impl Header {
     }
 }
 
-/// The dimension of a point with this many numbers.
+/// Returns the dimension of a point with this many numbers.
 pub(super) fn dimension_of(point: &[f64]) -> Result<Dimension, String> {
     match point.len() {
         2 => Ok(Dimension::Two),

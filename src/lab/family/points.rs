@@ -58,7 +58,7 @@ fn around(place: DVec3, dimension: Dimension, chance: &mut SeededRandom) -> [Bod
     })
 }
 
-/// A flat P, and a Q that is flat in the same plane, flat in another, or solid.
+/// Draws a flat P, and a Q that is flat in the same plane, flat in another, or solid.
 pub(super) fn flat(dimension: Dimension, chance: &mut SeededRandom) -> [Body; 2] {
     let of_p = Grid::draw(dimension, chance);
     let p = of_p.points(chance);

@@ -1,4 +1,4 @@
-//! The outcome map: the outcome of the query forevery position of Q on a plane.
+//! The outcome map: the outcome of the query for every position of Q on a plane.
 //!
 //! ```text
 //! Ground   where Q may stand: a plane of positions                   ground

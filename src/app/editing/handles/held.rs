@@ -51,8 +51,8 @@ pub(crate) struct Pull {
 }
 
 impl Held {
-    /// Creates a held handle, pressed at one position while the pointer is already at another. `anchor` is the point that
-    /// snaps to the grid.
+    /// Creates a held handle, pressed at one position while the pointer is already at another. `anchor` is
+    /// the point that snaps to the grid.
     pub(crate) fn new(
         handle: Handle,
         frame: &HandleFrame,
@@ -84,7 +84,7 @@ impl Held {
         is_new.then_some(transform)
     }
 
-    /// The last pull.
+    /// Returns the last pull.
     pub(crate) const fn last(&self) -> Option<&Pull> {
         self.last.as_ref()
     }
@@ -226,7 +226,7 @@ fn on_decimals(from: DVec3, displacement: DVec3, step: f64, snaps: bool) -> DVec
     decimal::sum_of(DVec3::new(end(0), end(1), end(2)), -from)
 }
 
-/// A number with the decimals of a step, with a typographic minus sign.
+/// Returns a number with the decimals of a step, with a typographic minus sign.
 pub(crate) fn written(value: f64, step: f64) -> String {
     snap::to_step(value, step.min(1.0)).to_string().replace('-', "\u{2212}")
 }

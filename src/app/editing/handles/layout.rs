@@ -78,7 +78,7 @@ pub(crate) enum Form {
 }
 
 impl Handle {
-    /// The accessible name.
+    /// Returns the accessible name.
     pub(crate) fn name(self) -> String {
         match (self.tool, self.constraint) {
             (Tool::Move, Constraint::View) => "Move in the view".to_owned(),
@@ -94,7 +94,7 @@ impl Handle {
         }
     }
 
-    /// The axis that gives it its color and letter.
+    /// Returns the axis that gives it its color and letter.
     pub(crate) const fn axis(self) -> Option<usize> {
         match self.constraint {
             Constraint::View => None,
@@ -289,7 +289,7 @@ impl Placed {
     }
 }
 
-/// The handle under the pointer.
+/// Returns the handle under the pointer.
 pub(crate) fn hit(placed: &[Placed], pointer: Pos2) -> Option<&Placed> {
     placed
         .iter()

@@ -45,7 +45,7 @@ impl Entry {
         !self.number.is_empty()
     }
 
-    /// The directions that the change is restricted to.
+    /// Returns the directions that the change is restricted to.
     pub(crate) fn constraint(&self) -> Constraint {
         self.axis.unwrap_or_default()
     }
@@ -93,7 +93,7 @@ impl Entry {
         Ok(())
     }
 
-    /// The typed number.
+    /// Returns the typed number.
     ///
     /// # Errors
     /// The error in the number.
@@ -151,7 +151,7 @@ impl Entry {
         })
     }
 
-    /// The typed input as text: `Move x 2`.
+    /// Returns the typed input as text: `Move x 2`.
     pub(crate) fn words(&self, tool: Tool) -> String {
         let mut words = vec![tool.verb().to_owned()];
         match self.axis {
@@ -172,7 +172,7 @@ impl Entry {
     }
 }
 
-/// The hint for the next key.
+/// Returns the hint for the next key.
 pub(crate) const fn next_keys(tool: Tool, entry: &Entry, flat: bool) -> &'static str {
     if !entry.number.is_empty() {
         return "Enter or a click applies it, Esc cancels it";

@@ -48,7 +48,7 @@ pub(crate) enum TypingStage {
     Typing,
 }
 
-/// The stage of modal typing.
+/// Returns the stage of modal typing.
 pub(crate) fn stage(editing: &Editing) -> TypingStage {
     match &editing.typing {
         None => TypingStage::Off,

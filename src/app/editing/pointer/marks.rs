@@ -18,7 +18,7 @@ const BRACKET: f32 = 12.0;
 /// The radius of the ring around a selected vertex, in points.
 const RING: f32 = 7.0;
 
-/// The color with the highest contrast to the paper: white on dark, black on white.
+/// Returns the color with the highest contrast to the paper: white on dark, black on white.
 pub(super) fn ink(ui: &Ui) -> Color32 {
     theme::color(theme::palette(ui).ink)
 }

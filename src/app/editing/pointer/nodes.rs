@@ -46,7 +46,7 @@ pub(super) fn ui(
     }
 }
 
-/// The accessible name with all digits: `Vertex p2 at (9, 9)`.
+/// Returns the accessible name with all digits: `Vertex p2 at (9, 9)`.
 pub(super) fn vertex_name(side: Side, index: usize, place: DVec3, dimension: Dimension) -> String {
     let letter = side.vertex_letter();
     format!("Vertex {letter}{index} at {}", Digits::All.write_vector(place, dimension))

@@ -21,7 +21,7 @@ pub(super) struct Snapped {
     corners: Vec<DVec3>,
 }
 
-/// The feature of the other shape within the hit distance of a point on screen.
+/// Returns the feature of the other shape within the hit distance of a point on screen.
 pub(super) fn feature_near(view: &ViewMap, other: &Outline, at: DVec3) -> Option<Snapped> {
     let screen = view.screen_from_world(at)?;
     let points = other.points();

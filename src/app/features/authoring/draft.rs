@@ -70,7 +70,8 @@ impl Draft {
         Self { saved: None, ..self }
     }
 
-    /// Returns the folder of its scene files, and its file with the bytes last read or written there.
+    /// Returns the path beside which its scene files are searched, and its file with the bytes last read or
+    /// written there.
     pub(super) fn place(&self) -> (&Path, Option<&(PathBuf, Fingerprint)>) {
         (&self.loaded.path, self.file.as_ref())
     }
@@ -288,12 +289,12 @@ impl Draft {
         true
     }
 
-    /// The name of the change that undo would revert.
+    /// Returns the name of the change that undo would revert.
     pub(super) fn undo_name(&self) -> Option<&str> {
         self.history.undo_name()
     }
 
-    /// The name of the change that redo would restore.
+    /// Returns the name of the change that redo would restore.
     pub(super) fn redo_name(&self) -> Option<&str> {
         self.history.redo_name()
     }

@@ -123,7 +123,7 @@ impl Authoring {
         self.draft.as_ref().map(Draft::shown)
     }
 
-    /// The index of the page.
+    /// Returns the index of the page.
     pub(crate) fn number(&self) -> usize {
         self.draft.as_ref().map_or(0, Draft::page)
     }
@@ -181,7 +181,7 @@ impl Authoring {
         Some(UnsavedLesson { lesson: &draft.lesson, path, file })
     }
 
-    /// The file of the lesson.
+    /// Returns the file of the lesson.
     pub(crate) fn file(&self) -> Option<&Path> {
         self.draft.as_ref()?.file()
     }
@@ -191,7 +191,7 @@ impl Authoring {
         self.draft.as_ref().map_or(OnDisk::Same, Draft::compare_file)
     }
 
-    /// The initial path of a save dialog.
+    /// Returns the initial path of a save dialog.
     pub(crate) fn suggested_path(&self) -> PathBuf {
         self.draft.as_ref().map_or_else(|| PathBuf::from("lesson.ron"), Draft::suggested_path)
     }

@@ -116,7 +116,7 @@ pub(super) fn end_ui(ui: &mut Ui, draft: &mut Draft, is_wanted: bool) {
     });
 }
 
-/// The names of the pages with their titles.
+/// Returns the names of the pages with their titles.
 pub(super) fn names(draft: &Draft) -> Vec<(String, String)> {
     let pages = draft.lesson.pages.iter().enumerate();
     pages

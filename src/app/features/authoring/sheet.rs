@@ -33,12 +33,12 @@ impl Sheet {
         self.analysis.trace.steps()
     }
 
-    /// The questions that the run answers.
+    /// Returns the questions that the run answers.
     pub(super) fn offered(&self) -> &[(Question, Asked)] {
         &self.offered
     }
 
-    /// The values of the run at a step, by their names.
+    /// Returns the values of the run at a step, by their names.
     pub(super) fn values(&self, step: usize) -> Vec<(String, String)> {
         values(&self.analysis, step)
     }
@@ -48,7 +48,7 @@ impl Sheet {
         fill(text, &self.analysis, step).unwrap_or_else(|error| format!("{text}\n\n({error})"))
     }
 
-    /// The right answer to a question, or the reason why there is none.
+    /// Returns the right answer to a question, or the reason why there is none.
     pub(super) fn right(&self, question: &Question, step: usize) -> Result<String, String> {
         asked(question, &self.analysis, step).map(|asked| asked.right())
     }

@@ -22,7 +22,7 @@ pub(crate) enum Applied {
 }
 
 impl Importing {
-    /// The sentence that describes the import; or the reason why nothing can be imported.
+    /// Returns the sentence that describes the import; or the reason why nothing can be imported.
     pub(crate) fn summary(&self, scene: &Scene) -> Result<String, String> {
         let Some(understood) = self.understood() else {
             return Err("Paste, type or open points to import".to_owned());
@@ -151,7 +151,8 @@ impl Importing {
     }
 }
 
-/// The name of the change for undo: `import 5 and 1 points`, `import cuboid and ball`; for more than two lists their number.
+/// The name of the change for undo: `import 5 and 1 points`, `import cuboid and ball`; for more than two
+/// lists their number.
 fn change_name(lists: &[&PointList]) -> String {
     match lists {
         [one] => format!("import {}", one.contents()),

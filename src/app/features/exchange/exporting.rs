@@ -73,7 +73,7 @@ impl Exporting {
         self.text = text.map_err(|error| error.to_string());
     }
 
-    /// The text, or the reason why there is none.
+    /// Returns the text, or the reason why there is none.
     pub(crate) fn text(&self) -> Result<&str, &str> {
         self.text.as_deref().map_err(String::as_str)
     }
@@ -88,7 +88,7 @@ pub(crate) const fn format_for(format: Format, what: Exported) -> Format {
     }
 }
 
-/// The name of the format within a sentence: `CSV`, `a unit test in Rust`.
+/// Returns the name of the format within a sentence: `CSV`, `a unit test in Rust`.
 pub(crate) fn words(format: Format) -> String {
     let title = format.title();
     title.strip_prefix("Unit test").map_or_else(|| title.to_owned(), |rest| format!("a unit test{rest}"))

@@ -225,7 +225,7 @@ impl Importing {
         self.sorted = Sorted { problems, left_out, marks };
     }
 
-    /// The parts of the text by the use of the lists.
+    /// Returns the parts of the text by the use of the lists.
     pub(crate) const fn sorted(&self) -> &Sorted {
         &self.sorted
     }
@@ -235,12 +235,12 @@ impl Importing {
         self.failure = Some(reason);
     }
 
-    /// The reason why nothing can be read or applied.
+    /// Returns the reason why nothing can be read or applied.
     pub(crate) fn failure(&self) -> Option<&str> {
         self.failure.as_deref()
     }
 
-    /// The result of reading, unless the input is empty.
+    /// Returns the result of reading, unless the input is empty.
     pub(crate) fn understood(&self) -> Option<&Understood> {
         let has_text = self.source != Source::Text || !self.text.trim().is_empty();
         self.understood.as_ref().filter(|_| has_text)
@@ -251,7 +251,7 @@ impl Importing {
         self.task.is_some()
     }
 
-    /// The use of a list.
+    /// Returns the use of a list.
     pub(crate) fn use_of(&self, index: usize) -> ListUse {
         self.choice.get(index).copied().unwrap_or(ListUse::Nothing)
     }
@@ -275,12 +275,12 @@ impl Importing {
         choice.filter(|(_, list_use)| **list_use != ListUse::Nothing).map(|(index, _)| index)
     }
 
-    /// The lists that become P and Q.
+    /// Returns the lists that become P and Q.
     pub(super) fn chosen(&self) -> [Option<usize>; 2] {
         Side::BOTH.map(|side| self.choice.iter().position(|list_use| *list_use == ListUse::Body(side)))
     }
 
-    /// The lists that become bodies beside P and Q.
+    /// Returns the lists that become bodies beside P and Q.
     pub(super) fn others(&self) -> impl Iterator<Item = usize> {
         let choice = self.choice.iter().enumerate();
         choice.filter(|(_, list_use)| **list_use == ListUse::Another).map(|(index, _)| index)

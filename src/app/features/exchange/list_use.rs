@@ -19,7 +19,7 @@ impl ListUse {
     pub(crate) const ALL: [Self; 4] =
         [Self::Body(Side::P), Self::Body(Side::Q), Self::Another, Self::Nothing];
 
-    /// The name on screen.
+    /// Returns the name on screen.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Body(side) => side.name(),
@@ -28,7 +28,7 @@ impl ListUse {
         }
     }
 
-    /// The role of its thumbnail; an unused list is pale.
+    /// Returns the role of its thumbnail; an unused list is pale.
     pub(crate) const fn role(self) -> Role {
         match self {
             Self::Body(side) => Role::Shape(side),

@@ -36,7 +36,7 @@ pub(crate) struct Marked {
     pub(crate) mark: Mark,
 }
 
-/// The marked places, in order and disjoint.
+/// Returns the marked places, in order and disjoint.
 pub(super) fn of(
     reading: &Reading,
     lists: impl Iterator<Item = (usize, ListUse)>,

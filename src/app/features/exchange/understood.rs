@@ -113,13 +113,13 @@ impl ListPreview {
         Self { corners: corners.len(), refusal, drawn, marks }
     }
 
-    /// The thumbnail in the colors of a role.
+    /// Returns the thumbnail in the colors of a role.
     pub(crate) fn marks(&self, role: Role) -> Vec<PaperMark> {
         self.marks.iter().map(|mark| PaperMark { role, ..mark.clone() }).collect()
     }
 }
 
-/// The convex hull of points, as a body with the identity pose.
+/// Returns the convex hull of points, as a body with the identity pose.
 ///
 /// # Errors
 /// The points do not form a valid shape.
@@ -127,7 +127,7 @@ pub(super) fn body(dimension: Dimension, points: Vec<DVec3>) -> Result<Body, Sha
     Body::new(dimension, Shape::Points(points), Pose::identity(dimension), 0.0)
 }
 
-/// The dimension of the lists, if there are any.
+/// Returns the dimension of the lists, if there are any.
 pub(super) fn dimension(reading: &Reading) -> Option<Dimension> {
     reading.lists.first().map(|list| list.dimension)
 }

@@ -17,7 +17,7 @@ use crate::edit::{Change, Edit, Selection};
 use crate::figure::explorer::{Arrangement, Handle, allowed};
 use crate::geometry::Side;
 
-/// The selection that belongs to a handle: the vertex of P, or Q as a whole.
+/// Returns the selection that belongs to a handle: the vertex of P, or Q as a whole.
 pub(crate) fn selection(handle: Handle) -> Selection {
     match handle {
         Handle::Letter(letter) => Selection::vertices(Side::P, [letter as usize]),
@@ -36,7 +36,7 @@ fn handle_at(arrangement: &Arrangement, map: &ViewMap, pointer: Pos2) -> Option<
         .map(|(_, handle)| handle)
 }
 
-/// The change that moves a handle.
+/// Returns the change that moves a handle.
 pub(crate) fn moving(handle: Handle, to: DVec3) -> Change {
     let lead = match handle {
         Handle::Letter(letter) => Lead::Vertex(Side::P, letter as usize),

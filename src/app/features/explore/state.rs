@@ -115,7 +115,7 @@ impl Explorer {
         Some(Glide { from: from.clone(), progress: part * part * (3.0 - 2.0 * part) })
     }
 
-    /// The cut through O, computed only if its inputs have changed.
+    /// Returns the cut through O, computed only if its inputs have changed.
     pub(crate) fn cut(&mut self, arrangement: &Arrangement) -> &Chart {
         let (color, rules_broken) = (self.color, self.rules_broken);
         let known = self.cut.take().filter(|known| {

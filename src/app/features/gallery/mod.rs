@@ -49,7 +49,7 @@ impl Gallery {
         self.target = Some(Target::Replaces(side));
     }
 
-    /// The use of the chosen shape: it replaces Q by default.
+    /// Returns the use of the chosen shape: it replaces Q by default.
     pub(crate) fn target(&self) -> Target {
         self.target.unwrap_or(Target::Replaces(Side::Q))
     }
@@ -79,13 +79,13 @@ impl Gallery {
         self.thumbnails = Kind::all(dimension).into_iter().map(drawn).collect();
     }
 
-    /// The thumbnail of a kind.
+    /// Returns the thumbnail of a kind.
     pub(crate) fn thumbnail(&self, kind: Kind) -> &[PaperMark] {
         let found = self.thumbnails.iter().find(|(other, _)| *other == kind);
         found.map_or(&[], |(_, marks)| marks)
     }
 
-    /// The picture of the chosen shape.
+    /// Returns the picture of the chosen shape.
     pub(crate) fn preview(&mut self, dimension: Dimension) -> &[PaperMark] {
         let target = self.target();
         let Some(model) = &self.chosen else { return &[] };

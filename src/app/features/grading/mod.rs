@@ -49,7 +49,7 @@ impl Default for Chosen {
 }
 
 impl Chosen {
-    /// The program and its arguments.
+    /// Returns the program and its arguments.
     ///
     /// # Errors
     /// Returns a sentence if there is no program, or if a quote is not closed.

@@ -45,7 +45,7 @@ impl Order {
     }
 }
 
-/// The file of the key to a handout: `name-key.pdf`.
+/// Returns the file of the key to a handout: `name-key.pdf`.
 pub(super) fn key_of(path: &Path) -> PathBuf {
     let name = path.file_stem().unwrap_or_default().to_string_lossy();
     let mut key = path.with_file_name(format!("{name}-key"));

@@ -36,7 +36,7 @@ impl std::fmt::Debug for Preview {
 }
 
 impl Preview {
-    /// The number of sheets.
+    /// Returns the number of sheets.
     pub(super) const fn count(&self) -> usize {
         self.sheets.len()
     }

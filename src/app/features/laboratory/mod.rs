@@ -127,7 +127,7 @@ impl Laboratory {
         self.cancel();
     }
 
-    /// The experiment to run: restricted to the chosen algorithms that decide pairs of its dimension.
+    /// Returns the experiment to run: restricted to the chosen algorithms that decide pairs of its dimension.
     pub(crate) fn experiment(&self) -> Experiment {
         let mut experiment = self.chosen.clone();
         experiment.algorithms.retain(|algorithm| algorithm.refusal(experiment.dimension).is_none());
@@ -178,7 +178,7 @@ impl Laboratory {
         scene
     }
 
-    /// The progress of the running task.
+    /// Returns the progress of the running task.
     pub(crate) fn progress(&self) -> Progress {
         match &self.task {
             None => Progress::Idle,

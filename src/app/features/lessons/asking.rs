@@ -32,7 +32,7 @@ impl Open {
 }
 
 impl Lessons {
-    /// The number of the open question that comes next, with the index of the event that answers it.
+    /// Returns the number of the open question that comes next, with the index of the event that answers it.
     pub(super) fn next_decision(&self) -> Option<(usize, usize)> {
         self.open.as_ref()?.next_decision()
     }

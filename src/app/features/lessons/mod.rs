@@ -131,7 +131,7 @@ impl Lessons {
         scene
     }
 
-    /// The index of the page.
+    /// Returns the index of the page.
     pub(crate) fn page(&self) -> usize {
         self.open.as_ref().map_or(0, |open| open.page)
     }
@@ -141,7 +141,7 @@ impl Lessons {
         self.open.as_ref().map_or(&[], |open| &open.loaded.lesson.pages[open.page].locks)
     }
 
-    /// The step at which the page begins, from 0.
+    /// Returns the step at which the page begins, from 0.
     pub(crate) fn step(&self) -> usize {
         self.open.as_ref().map_or(0, |open| open.step)
     }
@@ -153,12 +153,12 @@ impl Lessons {
         Some((&lesson.title, &lesson.pages.get(open.page)?.name))
     }
 
-    /// The lesson that is open.
+    /// Returns the lesson that is open.
     pub(crate) fn loaded(&self) -> Option<&Loaded> {
         self.open.as_ref().map(|open| &open.loaded)
     }
 
-    /// The scene that reaches the goal of the page.
+    /// Returns the scene that reaches the goal of the page.
     pub(crate) fn solved(&self) -> Option<Result<Scene, String>> {
         let open = self.open.as_ref()?;
         open.loaded.solved(open.page)
@@ -257,7 +257,7 @@ impl Lessons {
         open.reached[open.page] = moment.reaches(goal);
     }
 
-    /// The answers so far.
+    /// Returns the answers so far.
     pub(crate) fn answers(&self) -> Answers {
         let mut answers =
             Answers { version: Answers::VERSION, name: self.name.trim().to_owned(), ..Answers::default() };
@@ -287,7 +287,7 @@ impl Lessons {
         answers
     }
 
-    /// The name of the file for the answers: `answers-NAME.json`.
+    /// Returns the name of the file for the answers: `answers-NAME.json`.
     pub(crate) fn answers_file(&self) -> String {
         let name: String = self.name.trim().chars().filter(|it| it.is_alphanumeric()).take(40).collect();
         let name = if name.is_empty() { "student".to_owned() } else { name };

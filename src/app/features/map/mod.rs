@@ -69,7 +69,7 @@ impl MapPlane {
     /// All planes.
     pub(crate) const ALL: [Self; 4] = [Self::Xy, Self::Xz, Self::Yz, Self::View];
 
-    /// The name on screen.
+    /// Returns the name on screen.
     pub(crate) const fn title(self) -> &'static str {
         match self {
             Self::Xy => "Plane xy",
@@ -79,7 +79,7 @@ impl MapPlane {
         }
     }
 
-    /// The names of its coordinates.
+    /// Returns the names of its coordinates.
     pub(crate) const fn axes(self) -> [&'static str; 2] {
         match self {
             Self::Xy => ["x of Q", "y of Q"],

@@ -146,7 +146,7 @@ impl Motion {
         self.shown.as_ref().map(|(_, frame)| *frame)
     }
 
-    /// The shown journey.
+    /// Returns the shown journey.
     pub(crate) fn journey(&self) -> Option<&Journey> {
         self.shown.as_ref().map(|(journey, _)| journey.as_ref())
     }
@@ -201,12 +201,12 @@ impl Motion {
         self.clock != Clock::Paused
     }
 
-    /// The counts, once they are complete.
+    /// Returns the counts, once they are complete.
     pub(crate) fn record(&self) -> Option<&Record> {
         self.counted()?.as_ref().ok()
     }
 
-    /// The reason why there are no counts: a frame with an invalid pose of Q.
+    /// Returns the reason why there are no counts: a frame with an invalid pose of Q.
     pub(crate) fn refusal(&self) -> Option<&MotionError> {
         self.counted()?.as_ref().err()
     }
@@ -218,7 +218,7 @@ impl Motion {
         }
     }
 
-    /// The number of counted frames and of all frames, while the computation is running.
+    /// Returns the number of counted frames and of all frames, while the computation is running.
     pub(crate) fn progress(&self) -> Option<(u64, usize)> {
         let Counting { journey, counts } = self.counting.as_ref()?;
         match counts {

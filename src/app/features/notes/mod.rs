@@ -40,7 +40,7 @@ impl Notes {
         self.is_revealed = false;
     }
 
-    /// A number that changes with the scene.
+    /// Returns a number that changes with the scene.
     pub(crate) const fn scene(&self) -> u64 {
         self.scene
     }

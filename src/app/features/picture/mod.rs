@@ -79,7 +79,7 @@ impl Pictures {
         self.preview = Preview::default();
     }
 
-    /// The format of a picture or of a run.
+    /// Returns the format of a picture or of a run.
     pub(crate) const fn format(&self, subject: Subject) -> Saved {
         self.formats[subject as usize]
     }

@@ -27,7 +27,7 @@ pub(crate) enum Saved {
 }
 
 impl Saved {
-    /// The extension of the files.
+    /// Returns the extension of the files.
     pub(crate) const fn extension(self) -> &'static str {
         match self {
             Self::Picture(format) => format.extension(),
@@ -35,7 +35,7 @@ impl Saved {
         }
     }
 
-    /// The name of the format of a picture, or of a run.
+    /// Returns the name of the format of a picture, or of a run.
     pub(crate) fn title(self, subject: Subject) -> String {
         match self {
             Self::Picture(format) if self.is_numbered(subject) => format!("Numbered {}s", format.title()),

@@ -51,7 +51,7 @@ impl Preview {
     }
 }
 
-/// The pixels of a step for egui, at most of this size.
+/// Returns the pixels of a step for egui, at most of this size.
 pub(crate) fn image(album: &Album<'_>, step: usize, most: Option<Size>) -> Result<ColorImage, String> {
     let (size, pixels) = Raster::default().rgba(album, step, most).map_err(|error| error.to_string())?;
     let side = |length: u32| length as usize;

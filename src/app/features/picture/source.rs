@@ -16,7 +16,7 @@ pub(crate) struct Source {
 }
 
 impl Source {
-    /// The pictures.
+    /// Returns the pictures.
     pub(crate) fn album(&self) -> Album<'_> {
         Album::new(&self.scene, &self.analysis, self.look, self.layout).beside(self.beside.as_ref())
     }

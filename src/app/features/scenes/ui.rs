@@ -1,4 +1,4 @@
-//! The browser on screen: a search, and under each chapter a card forevery scene.
+//! The browser on screen: a search, and under each chapter a card for every scene.
 
 use eframe::egui::{
     Align, Context, CursorIcon, FontId, Id, Key, Layout, Modifiers, Rect, Response, RichText, Role,

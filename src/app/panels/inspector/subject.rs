@@ -28,7 +28,7 @@ pub(super) struct Subject<'a> {
 }
 
 impl Subject<'_> {
-    /// The body.
+    /// Returns the body.
     pub(super) fn body(&self) -> &Body {
         &self.scene.bodies[self.side]
     }

@@ -7,7 +7,7 @@ use crate::app::view::chart;
 use crate::figure::Focus;
 use crate::figure::evolution::Cursors;
 
-/// The current iteration and those under the pointer.
+/// Returns the current iteration and those under the pointer.
 pub(super) fn cursors(derived: &Derived, step: usize, attention: &Attention) -> Cursors {
     let current = derived.iteration_of(step);
     let pointed = attention.lit().iterations.iter().copied().filter(|index| *index != current).collect();

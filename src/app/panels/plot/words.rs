@@ -6,7 +6,7 @@ use crate::figure::evolution::gap::Criterion;
 /// The meaning of the tolerance.
 pub(super) const TOLERANCE: &str = "The tolerance ε of the criteria: relative |x|² − x·A ≤ ε|x|², which is |x| − δ ≤ ε|x| with δ = x·A/|x|; absolute |x| − μ ≤ ε in scene units, where μ is the largest δ so far. Van den Bergen 2003 and 1999, where v is our x and w our A";
 
-/// The meaning of a quantity.
+/// Returns the meaning of a quantity.
 pub(super) const fn quantity_tooltip(quantity: Quantity) -> &'static str {
     match quantity {
         Quantity::Reach => {
@@ -25,7 +25,7 @@ pub(super) const fn quantity_tooltip(quantity: Quantity) -> &'static str {
     }
 }
 
-/// The guarantee of a criterion, its source and the common mistakes with it.
+/// Returns the guarantee of a criterion, its source and the common mistakes with it.
 pub(super) const fn criterion_tooltip(criterion: Criterion) -> &'static str {
     match criterion {
         Criterion::Duplicate => {

@@ -18,7 +18,7 @@ use crate::scene::{Expectation, Scene, SceneFile};
 struct State {
     scene: Scene,
     home: usize,
-    /// Which of P and Q have shapes other than those that the scene came with.
+    /// For P and for Q, whether its shape differs from the one that the scene came with.
     replaced: [bool; 2],
 }
 
@@ -42,8 +42,8 @@ pub(crate) struct Unsaved<'a> {
 /// A current gesture: a drag, typed numbers, a held key or slider.
 #[derive(Clone, Debug)]
 struct Gesture {
-    /// The scene before the gesture. Every preview starts from it, so that roundoff does not accumulate and Esc restores
-    /// it exactly.
+    /// The scene before the gesture. Every preview starts from it, so that roundoff does not accumulate and
+    /// Esc restores it exactly.
     before: Scene,
     /// The scene that was shown instead.
     aside: Option<Box<Scene>>,
@@ -150,7 +150,7 @@ impl Document {
         }
     }
 
-    /// The title of the scene, or else the name of its file, or else `Untitled`.
+    /// Returns the title of the scene, or else the name of its file, or else `Untitled`.
     pub fn title(&self) -> String {
         let stem = self.file().and_then(Path::file_stem).map(|stem| stem.to_string_lossy().into_owned());
         match self.scene().title.trim() {
@@ -159,17 +159,17 @@ impl Document {
         }
     }
 
-    /// The origin of the scene.
+    /// Returns the origin of the scene.
     pub fn origin(&self) -> &Origin {
         &self.home().origin
     }
 
-    /// The file of the scene, if it has one.
+    /// Returns the file of the scene, if it has one.
     pub fn file(&self) -> Option<&Path> {
         self.home().file()
     }
 
-    /// The index of the shipped scene, if the scene is one.
+    /// Returns the index of the shipped scene, if the scene is one.
     pub fn shipped(&self) -> Option<usize> {
         match self.origin() {
             Origin::Shipped(index) => Some(*index),
@@ -240,22 +240,22 @@ impl Document {
         self.homes[self.state.home].glance()
     }
 
-    /// A number that changes with every change of the shown scene.
+    /// Returns a number that changes with every change of the shown scene.
     pub(crate) const fn revision(&self) -> u64 {
         self.revision
     }
 
-    /// The name of the change that undo would revert.
+    /// Returns the name of the change that undo would revert.
     pub fn undo_name(&self) -> Option<&str> {
         self.history.undo_name()
     }
 
-    /// The name of the change that redo would restore.
+    /// Returns the name of the change that redo would restore.
     pub fn redo_name(&self) -> Option<&str> {
         self.history.redo_name()
     }
 
-    /// The initial path of a save dialog.
+    /// Returns the initial path of a save dialog.
     pub(crate) fn suggested_path(&self) -> PathBuf {
         self.home().suggested_path()
     }

@@ -22,7 +22,8 @@ struct Entry {
     frame: u64,
 }
 
-/// The texture of the cells, starting at the upper left. A texture that was not painted in the last frame is dropped.
+/// Returns the texture of the cells, starting at the upper left. A texture that was not painted in the last
+/// frame is dropped.
 pub(super) fn texture(ctx: &Context, palette: &Palette, columns: usize, tints: &Tints) -> TextureId {
     let textures = ctx.data_mut(|data| data.get_temp_mut_or_default::<Textures>(Id::NULL).clone());
     let mut entries = textures.0.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,5 +1,5 @@
 //! The marks of a view on paper. While the figure, its map and the paper stay the same, it is not projected
-//! again, and its shapes are not triangulated again. So a frame at rest takes the same work forevery scene.
+//! again, and its shapes are not triangulated again. So a frame at rest takes the same work for every scene.
 
 use std::sync::Arc;
 

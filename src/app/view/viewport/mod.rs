@@ -111,7 +111,7 @@ impl<'a> Viewport<'a> {
         Some(Self { content, area, response, map, marks, id, reserved, hit, before: view.clone(), flies })
     }
 
-    /// The figure of the view.
+    /// Returns the figure of the view.
     pub(crate) const fn figure(&self) -> &'a Figure {
         self.content.figure
     }

@@ -33,8 +33,8 @@ const CURSOR: f32 = 1.0;
 /// Maximum number of characters of a text in the field. The largest number written without an exponent has 309 digits.
 const MAX_CHARACTERS: usize = 1000;
 
-/// Takes the focus from the text field that has it, which then commits in this frame. A number field that refuses its text
-/// takes the focus back and leaves a notice.
+/// Takes the focus from the text field that has it, which then commits in this frame. A number field that
+/// refuses its text takes the focus back and leaves a notice.
 pub(crate) fn commit(ctx: &Context) {
     if let Some(field) = ctx.memory(Memory::focused) {
         ctx.memory_mut(|memory| memory.surrender_focus(field));
@@ -79,7 +79,7 @@ struct Draft {
 }
 
 impl<'a> NumberField<'a> {
-    /// A field with this accessible name, for any finite number.
+    /// Creates a field with this accessible name, for any finite number.
     pub(crate) fn new(name: &'a str, value: f64) -> Self {
         // −0 is shown as 0.
         let value = value + 0.0;

@@ -2,7 +2,8 @@
 
 use eframe::egui::{Color32, Context, FontSelection};
 
-/// The number as a field of this width shows it without the focus: all digits, or the first ones and an ellipsis.
+/// Returns the number as a field of this width shows it without the focus: all digits, or the first ones and
+/// an ellipsis.
 pub(super) fn fitting(ctx: &Context, value: f64, room: f32) -> String {
     let font = FontSelection::Default.resolve(&ctx.global_style());
     let width = |text: &str| {
@@ -47,7 +48,7 @@ fn least(digits: &str) -> usize {
     digits.find('.').map_or(digits.len(), |point| point + 2)
 }
 
-/// The number in a sentence: shortened, with an ASCII minus sign.
+/// Returns the number in a sentence: shortened, with an ASCII minus sign.
 pub(crate) fn shown(value: f64) -> String {
     let exact = value.to_string();
     if exact.len() <= 9 { exact } else { short(value) }

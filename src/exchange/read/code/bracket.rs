@@ -8,7 +8,7 @@ use crate::exchange::read::token::Kind;
 const MAX_UNCLOSED: usize = 3;
 
 impl Parser<'_> {
-    /// The content of the bracket here.
+    /// Parses the content of the bracket here.
     pub(super) fn bracket(&mut self) -> Vec<Argument> {
         let close = self.close();
         if close.is_none() && self.depth >= MAX_UNCLOSED {

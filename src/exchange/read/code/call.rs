@@ -25,17 +25,17 @@ pub(super) struct Call<'a> {
 }
 
 impl Call<'_> {
-    /// The last step of its name.
+    /// Returns the last step of its name.
     pub(super) fn last(&self) -> &str {
         self.name.last()
     }
 
-    /// The value of the call if it is a shape or a body.
+    /// Returns the value of the call if it is a shape or a body.
     pub(super) fn gives(&self, thing: usize) -> Value {
         Value::new(What::Thing(thing), self.from.clone())
     }
 
-    /// The value of the call if it cannot be understood.
+    /// Returns the value of the call if it cannot be understood.
     pub(super) fn unknown(&self, has_numbers: bool) -> Value {
         Value::unknown(has_numbers, self.from.clone())
     }
@@ -52,7 +52,7 @@ const SAME: &str = "into tolist astype cast copy clone asslice data expect unwra
 const ELEMENTS: &str = "vec point array list float double";
 
 impl World<'_> {
-    /// A call by its path, `box.setPosition(1, 2, 3)`, `Vec3(1, 2, 3)`, `p[0]`.
+    /// Interprets a call by its path, `box.setPosition(1, 2, 3)`, `Vec3(1, 2, 3)`, `p[0]`.
     pub(super) fn call(&mut self, head: &str, open: char, items: Vec<Item>, place: &Range<usize>) -> Value {
         let from = sources(place, &items);
         if let Some((path, method)) = head.rsplit_once('.') {
@@ -271,7 +271,8 @@ impl World<'_> {
         self.names.get(path).cloned().unwrap_or_else(|| Value::unknown(false, Vec::new()))
     }
 
-    /// A method of a value without a name: `ColliderDesc.ball(1).setTranslation(0, 1, 0)`, `45.to_radians()`.
+    /// Interprets a method of a value without a name: `ColliderDesc.ball(1).setTranslation(0, 1, 0)`,
+    /// `45.to_radians()`.
     pub(super) fn method_of_value(
         &mut self,
         value: Value,

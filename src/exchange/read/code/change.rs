@@ -20,7 +20,7 @@ use crate::geometry::{MAX_VERTICES, Shape};
 const FACES: &str = "face faces triangle triangles tris indices index polygons edges";
 
 impl World<'_> {
-    /// A pose after a setter. Returns `None` with a problem if that is not understood.
+    /// Applies a setter to a pose. Returns `None` with a problem if that is not understood.
     pub(super) fn moved(
         &mut self,
         from: Placed,
@@ -280,7 +280,7 @@ impl World<'_> {
     }
 }
 
-/// The places of values.
+/// Returns the places of values.
 pub(super) fn places(items: &[Item]) -> impl Iterator<Item = Range<usize>> {
     items.iter().flat_map(|(_, value)| value.from.iter().cloned())
 }

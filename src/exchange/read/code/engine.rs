@@ -99,7 +99,7 @@ const ROWS: &[(Engine, &str, &str)] = &[
 ];
 
 impl Engine {
-    /// The meaning of its numbers, in a sentence without a full stop.
+    /// Returns the meaning of its numbers, in a sentence without a full stop.
     pub(super) fn convention(self) -> Option<&'static str> {
         ROWS.iter().find(|(engine, ..)| *engine == self).map(|(.., convention)| *convention)
     }
@@ -118,7 +118,7 @@ impl Engine {
     }
 }
 
-/// The engines that the text names.
+/// Returns the engines that the text names.
 pub(super) fn named(text: &str) -> Vec<Engine> {
     let is_named = |words: &str| words.split('|').any(|word| text.contains(word));
     ROWS.iter().filter(|(_, words, _)| is_named(words)).map(|(engine, ..)| *engine).collect()
@@ -154,7 +154,7 @@ pub(super) struct Habits {
 }
 
 impl Habits {
-    /// The habits of the engines that a text names.
+    /// Determines the habits of the engines that a text names.
     pub(super) fn of(engines: &[Engine], text: &str) -> Self {
         let has = |words: &[&str]| words.iter().any(|word| text.contains(word));
         let is_python = token::is_python(text);

@@ -22,7 +22,7 @@ use super::world::{Thing, World};
 pub(super) const CENTER: &str = "Vertices.centre";
 
 impl World<'_> {
-    /// The value of an expression.
+    /// Evaluates an expression.
     pub(super) fn value(&mut self, tree: &Tree) -> Value {
         let here = || vec![tree.range.clone()];
         match &tree.node {
@@ -100,7 +100,7 @@ impl World<'_> {
         arguments.iter().map(|argument| (argument.label.clone(), self.value(&argument.value))).collect()
     }
 
-    /// The value of a bracket without a name: a vector, points, a record, or a body by its fields.
+    /// Evaluates a bracket without a name: a vector, points, a record, or a body by its fields.
     pub(super) fn bundle(
         &mut self,
         items: Vec<Item>,
@@ -215,7 +215,7 @@ impl World<'_> {
         true
     }
 
-    /// A hull of points under a name.
+    /// Adds a hull of points under a name.
     pub(super) fn hull(&mut self, name: String, place: &Range<usize>, rows: Vec<Vec<f64>>) -> Option<usize> {
         let row = table::ROWS.iter().rev().find(|row| row.engine == Engine::Any)?;
         let value = Value::of(What::Rows(rows));
@@ -225,7 +225,7 @@ impl World<'_> {
     }
 }
 
-/// The places of an expression and of the values of its names.
+/// Returns the places of an expression and of the values of its names.
 pub(super) fn sources(place: &Range<usize>, items: &[Item]) -> Vec<Range<usize>> {
     let is_outside = |range: &&Range<usize>| range.start < place.start || range.end > place.end;
     let outside = items.iter().flat_map(|(_, value)| &value.from).filter(is_outside);

@@ -12,7 +12,7 @@ use super::words::{has_any, is_in, plain};
 use super::world::{Thing, World};
 
 impl World<'_> {
-    /// The meaning of a call by that of its values: `contact(pos1, shape1, pos2, shape2)`, `Object(shape, pose)`.
+    /// Interprets a call by its values: `contact(pos1, shape1, pos2, shape2)`, `Object(shape, pose)`.
     pub(super) fn together(&mut self, mut call: Call<'_>) -> Value {
         let mut flat: Vec<Item> = Vec::new();
         for (label, value) in std::mem::take(&mut call.items) {

@@ -42,7 +42,7 @@ impl Name {
         Self { head: whole.to_owned(), path, kind, function, full, has_dots: head.contains('.') }
     }
 
-    /// The last step.
+    /// Returns the last step.
     pub(super) fn last(&self) -> &str {
         self.function.as_deref().unwrap_or(&self.kind)
     }

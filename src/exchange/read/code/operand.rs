@@ -9,7 +9,8 @@ use crate::exchange::read::token::{Kind, Token};
 const MAX_OPERANDS: usize = 100;
 
 impl Parser<'_> {
-    /// An expression whose signs bind at least as strongly as `least`. Outside of brackets a line ends it.
+    /// Parses an expression whose signs bind at least as strongly as `least`. Outside of brackets a line
+    /// ends it.
     pub(super) fn expression(&mut self, least: u8, is_outside: bool) -> Tree {
         let start = self.place();
         let mut left = self.operand(is_outside);

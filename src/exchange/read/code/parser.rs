@@ -20,7 +20,7 @@ pub(super) const KEYWORDS: &str = "let mut const var auto new return static cons
 const BLOCKS: &str =
     "def struct class namespace enum union impl mod trait interface fn function func else do try unsafe";
 
-/// The statements of a text.
+/// Parses the statements of a text.
 pub(super) fn parse(text: &str, tokens: &[Token]) -> Vec<Statement> {
     let closing = closing(tokens);
     let branches = branches(text);
@@ -151,22 +151,22 @@ impl Parser<'_> {
         }
     }
 
-    /// The byte at which the next token begins.
+    /// Returns the byte at which the next token begins.
     pub(super) fn place(&self) -> usize {
         self.tokens.get(self.at).map_or(self.text.len(), |token| token.range.start)
     }
 
-    /// The byte at which the last token ends.
+    /// Returns the byte at which the last token ends.
     pub(super) fn end(&self) -> usize {
         self.at.checked_sub(1).and_then(|before| self.tokens.get(before)).map_or(0, |token| token.range.end)
     }
 
-    /// An expression from a byte to the end of the last token.
+    /// Builds an expression from a byte to the end of the last token.
     pub(super) fn tree(&self, node: Node, start: usize) -> Tree {
         Tree { node, range: start..self.end().max(start) }
     }
 
-    /// The word ahead, if it is one.
+    /// Returns the word ahead, if it is one.
     pub(super) fn word(&self, ahead: usize) -> Option<&str> {
         let token = self.tokens.get(self.at + ahead)?;
         (token.kind == Kind::Word).then(|| self.text[token.range.clone()].trim_start_matches(['&', '@', '$']))
@@ -181,7 +181,7 @@ impl Parser<'_> {
                 .is_some_and(|token| token.range.start == self.tokens[self.at - 1].range.end)
     }
 
-    /// The index of the bracket that closes the one here.
+    /// Returns the index of the bracket that closes the one here.
     pub(super) fn close(&self) -> Option<usize> {
         self.closing.get(self.at).copied().flatten().map(|(close, _)| close)
     }

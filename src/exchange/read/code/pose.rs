@@ -170,7 +170,7 @@ fn matrix_pose(rows: &[Vec<f64>]) -> Result<Placed, Refused> {
     Ok(Placed { position, turn: Turn::Quaternion(turn), dimension: Some(Dimension::Three) })
 }
 
-/// The pose of a record with a translation, a rotation or both. Returns `None` if it has neither.
+/// Returns the pose of a record with a translation, a rotation or both. Returns `None` if it has neither.
 pub(super) fn record_pose(value: &Value) -> Result<Option<Placed>, Refused> {
     let What::Record(fields) = &value.what else { return Ok(None) };
     let habits = Habits { has_axes: true, ..Habits::default() };
@@ -202,7 +202,7 @@ pub(super) fn record_pose(value: &Value) -> Result<Option<Placed>, Refused> {
     Ok(has_part.then_some(pose))
 }
 
-/// A pose after a setter with these values.
+/// Applies a setter with these values to a pose.
 pub(super) fn after(pose: Placed, role: Role, items: &[Item], habits: Habits) -> Result<Placed, Refused> {
     let is_word = |value: &Value| matches!(value.what, What::Name(_) | What::Text(_));
     let values: Vec<&Value> =

@@ -133,7 +133,7 @@ impl World<'_> {
         order
     }
 
-    /// A shape or a body at another pose.
+    /// Adds a copy of a shape or a body at another pose.
     pub(super) fn placed_copy(&mut self, thing: usize, pose: Placed, from: &[Range<usize>]) -> Option<usize> {
         let copy = Thing { pose: Some(pose), is_part: false, ..self.things[thing].clone() };
         self.things[thing].is_part = true;

@@ -100,13 +100,13 @@ pub(super) fn turns(method: &str) -> bool {
     is_in("setfromaxisangle setfromeuler setangleaxis setaxisangle", &plain(method))
 }
 
-/// The property of a getter, `WorldTransform` of `getWorldTransform`; other names as they are.
+/// Returns the property of a getter, `WorldTransform` of `getWorldTransform`; other names as they are.
 pub(super) fn without_getter(part: &str) -> &str {
     let bare = part.strip_prefix("get").or_else(|| part.strip_prefix("Get"));
     bare.filter(|bare| bare.starts_with(|c: char| c.is_uppercase() || c == '_')).unwrap_or(part)
 }
 
-/// The effect of a method, a field or a labeled value.
+/// Returns the effect of a method, a field or a labeled value.
 pub(super) fn role(name: &str) -> Role {
     let last = last_step(name);
     let name = plain(last);

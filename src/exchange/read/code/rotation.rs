@@ -24,7 +24,7 @@ fn other(found: &str) -> Refused {
 }
 
 impl Maker<'_> {
-    /// A rotation by its constructor.
+    /// Makes a rotation by its constructor.
     pub(super) fn rotation(&self, items: &[Item]) -> Meaning<Turn> {
         let (kind, function) = (plain(self.kind), plain(self.function));
         // nalgebra prints `Unit { value: Quaternion { … } }`.
@@ -152,7 +152,7 @@ impl Maker<'_> {
     }
 }
 
-/// The axis in the name of a function: `x` of `from_rotation_x`.
+/// Returns the axis in the name of a function: `x` of `from_rotation_x`.
 pub(super) fn axis_of(function: &str) -> Option<char> {
     let (stem, axis) = function.split_at_checked(function.len().checked_sub(1)?)?;
     let is_turn = stem.ends_with("rotation") || stem.ends_with("rotate");
@@ -212,7 +212,7 @@ fn euler(
     Ok(Turn::Quaternion(turn))
 }
 
-/// A rotation about an axis by an angle.
+/// Makes a rotation about an axis by an angle.
 pub(super) fn about_axis(axis: &Value, angle: &Value) -> Result<Turn, Refused> {
     let axis = axis.shift().map_or(DVec3::ZERO, |placed| placed.position);
     let turn = rotation::about(axis, angle.number().unwrap_or_default());
@@ -230,7 +230,7 @@ fn quaternion(numbers: [f64; 4], is_real_first: bool) -> Result<Turn, Refused> {
         .map_err(|found| Refused::found("a quaternion of length one", found))
 }
 
-/// The rotation by the rows of a matrix.
+/// Makes the rotation from the rows of a matrix.
 pub(super) fn matrix_of(rows: &[Vec<f64>]) -> Result<Turn, Refused> {
     if rows.len() == 3 && rows.iter().map(Vec::len).sum::<usize>() == 9 {
         matrix(&rows.concat())
@@ -246,7 +246,7 @@ fn matrix(numbers: &[f64]) -> Result<Turn, Refused> {
         .map_err(|found| Refused::found("a rotation matrix", found))
 }
 
-/// The rotation in the plane of a cosine and a sine.
+/// Makes the rotation in the plane from a cosine and a sine.
 pub(super) fn complex_turn(cosine: f64, sine: f64) -> Result<Turn, Refused> {
     let length = cosine.hypot(sine);
     if (length - 1.0).abs() > UNIT_TOLERANCE {

@@ -28,7 +28,7 @@ const PATHS: &[(Engine, &str, &str)] = &[
 ];
 
 impl World<'_> {
-    /// A shape by its row of the table. Returns `None` if no row has the name.
+    /// Makes a shape by its row of the table. Returns `None` if no row has the name.
     pub(super) fn shape(&mut self, call: &Call<'_>, open: char) -> Option<Value> {
         if is_in("b2PolygonShape b2EdgeShape b2FixtureDef", call.last()) && call.items.is_empty() {
             return Some(call.gives(self.add(Thing::at(call.place))?));

@@ -19,7 +19,7 @@ pub(super) struct Taken<'a> {
 }
 
 impl<'a> Taken<'a> {
-    /// The values of a call. A record as the only one gives its fields.
+    /// Collects the values of a call. A single record gives its fields.
     pub(super) fn of(items: &'a [Item]) -> Self {
         let mut taken = Self { placed: Vec::new(), named: Vec::new(), is_plane: false };
         if let [(None, Value { what: What::Record(fields), .. })] = items
@@ -41,7 +41,7 @@ impl<'a> Taken<'a> {
         self.named.iter().find(|(label, _)| is_one(label)).map(|(_, value)| *value)
     }
 
-    /// The place of the first value.
+    /// Returns the place of the first value.
     pub(super) fn first_place(&self) -> Option<Range<usize>> {
         self.placed.first()?.from.first().cloned()
     }
@@ -120,7 +120,7 @@ impl Slot {
     }
 }
 
-/// The values that a row takes, in words.
+/// Returns the values that a row takes, in words.
 pub(super) fn expected(row: &Row, name: &str) -> String {
     let all = slots(row.takes);
     let has_required = all.iter().any(|slot| !slot.is_optional);
@@ -141,7 +141,7 @@ pub(super) struct Parts {
 }
 
 impl Parts {
-    /// The parts of a call.
+    /// Assigns the values of a call to the slots of a row.
     pub(super) fn of(row: &Row, name: &str, taken: &Taken<'_>) -> Result<Self, Refused> {
         let slots = slots(row.takes);
         let is_polygon = name.ends_with("Polygon");

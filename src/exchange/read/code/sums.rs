@@ -7,7 +7,7 @@ use glam::DVec3;
 use super::value::{Value, What};
 use super::words::{last_step, plain};
 
-/// The constant with this name.
+/// Returns the constant with this name.
 pub(super) fn constant(name: &str) -> Option<f64> {
     Some(match last_step(name).to_ascii_uppercase().as_str() {
         "M_PI" | "PI" | "SIMD_PI" | "PXPI" | "JPH_PI" | "B2_PI" | "MATH_PI" | "KPI" => PI,
@@ -24,7 +24,7 @@ pub(super) fn constant(name: &str) -> Option<f64> {
     })
 }
 
-/// A function of one number.
+/// Computes a function of one number.
 pub(super) fn function(name: &str, number: f64) -> Option<f64> {
     let last = last_step(name).split('<').next().unwrap_or_default();
     Some(match plain(last).as_str() {
@@ -44,7 +44,7 @@ pub(super) fn function(name: &str, number: f64) -> Option<f64> {
     })
 }
 
-/// A number or a vector with the other sign.
+/// Returns a number or a vector with the other sign.
 pub(super) fn negated(what: What) -> Option<What> {
     match what {
         What::Number(number) => Some(What::Number(-number)),
@@ -54,7 +54,7 @@ pub(super) fn negated(what: What) -> Option<What> {
     }
 }
 
-/// The result of a sign between two values.
+/// Computes the result of a sign between two values.
 pub(super) fn calculated(sign: char, left: &Value, right: &Value) -> Option<What> {
     let what = match (sign, &left.what, &right.what) {
         (sign, What::Number(a), What::Number(b)) => What::Number(match sign {

@@ -79,8 +79,8 @@ pub(super) struct Statement {
 }
 
 impl Statement {
-    /// The name that it may change without a target, and the method or function that may: `p.normalize()`,
-    /// `rotate(q, 0.5)`.
+    /// Returns the name that it may change without a target, and the method or function that may:
+    /// `p.normalize()`, `rotate(q, 0.5)`.
     pub(super) fn changed(&self) -> Option<(&str, &str)> {
         let Node::Call { owner: None, head, open: '(', arguments } = &self.value.node else { return None };
         if self.gives != Gives::Nothing || !self.words.is_empty() {
@@ -109,7 +109,7 @@ impl Tree {
         }
     }
 
-    /// The path that it names: `a`, `a.b` of `a->b()` and `(*a).b`.
+    /// Returns the path that it names: `a`, `a.b` of `a->b()` and `(*a).b`.
     pub(super) fn path(&self) -> Option<String> {
         match &self.node {
             Node::Name(name) => Some(name.clone()),

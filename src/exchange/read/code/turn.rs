@@ -26,7 +26,7 @@ pub(super) struct Placed {
 }
 
 impl Turn {
-    /// The quaternion of a rotation in space.
+    /// Returns the quaternion of a rotation in space.
     pub(super) const fn quaternion(self) -> Option<DQuat> {
         match self {
             Self::None => Some(DQuat::IDENTITY),
@@ -65,7 +65,7 @@ impl Turn {
 }
 
 impl Placed {
-    /// A shift by two or three numbers; a fourth, as in Bullet's vectors, means nothing.
+    /// Creates a shift by two or three numbers; a fourth, as in Bullet's vectors, means nothing.
     pub(super) fn shift(numbers: &[f64]) -> Option<Self> {
         let (position, dimension) = match numbers {
             [x, y] => (DVec3::new(*x, *y, 0.0), Dimension::Two),
@@ -91,14 +91,14 @@ impl Placed {
         Self { position: other.position, dimension, ..self }
     }
 
-    /// The pose of a frame within this one.
+    /// Returns the pose of a frame within this one.
     pub(super) fn of(self, inner: Self) -> Option<Self> {
         let turn = self.turn.then_inside(inner.turn)?;
         let position = self.position + self.turn.applied(inner.position);
         Some(Self { position, turn, dimension: self.dimension.or(inner.dimension) })
     }
 
-    /// The pose that undoes this one.
+    /// Returns the pose that undoes this one.
     pub(super) fn inverse(self) -> Self {
         let turn = self.turn.inverse();
         // + 0.0 avoids −0.

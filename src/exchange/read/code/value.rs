@@ -61,7 +61,7 @@ impl Refused {
         Self { found: Some(found.into()), ..Self::new(expected) }
     }
 
-    /// A refusal at the place of a value.
+    /// Creates a refusal at the place of a value.
     pub(super) fn at(expected: impl Into<String>, value: &Value) -> Self {
         Self { range: value.from.first().cloned(), ..Self::new(expected) }
     }
@@ -77,17 +77,17 @@ impl Value {
         Self { what, from }
     }
 
-    /// A value that comes from no place of its own.
+    /// Creates a value that comes from no place of its own.
     pub(super) const fn of(what: What) -> Self {
         Self::new(what, Vec::new())
     }
 
-    /// A value that cannot be understood.
+    /// Creates a value that cannot be understood.
     pub(super) const fn unknown(has_numbers: bool, from: Vec<Range<usize>>) -> Self {
         Self::new(What::Unknown { has_numbers }, from)
     }
 
-    /// The number, if it is one.
+    /// Returns the number, if it is one.
     pub(super) fn number(&self) -> Option<f64> {
         match &self.what {
             What::Number(number) => Some(*number),
@@ -96,7 +96,7 @@ impl Value {
         }
     }
 
-    /// The vector with two to four components, by place or by the names x, y, z and w.
+    /// Returns the vector with two to four components, by place or by the names x, y, z and w.
     pub(super) fn vector(&self) -> Option<Vec<f64>> {
         match &self.what {
             What::List(items) if items.is_empty() => Some(vec![0.0, 0.0]),
@@ -124,7 +124,7 @@ impl Value {
         self.vector().is_some_and(|numbers| numbers.len() == count)
     }
 
-    /// The shift by a vector.
+    /// Returns the shift by a vector.
     pub(super) fn shift(&self) -> Option<Placed> {
         Placed::shift(&self.vector()?)
     }
@@ -138,7 +138,7 @@ impl Value {
         }
     }
 
-    /// The points.
+    /// Returns the points.
     pub(super) fn points(&self) -> Option<Vec<Vec<f64>>> {
         match &self.what {
             What::Rows(rows) if rows.iter().all(|row| (2..=3).contains(&row.len())) => Some(rows.clone()),
@@ -155,7 +155,7 @@ impl Value {
         }
     }
 
-    /// The first points of an array, as many as a call takes.
+    /// Returns the first points of an array, as many as a call takes.
     pub(super) fn first(&self, count: Option<f64>) -> Self {
         let mut rows = self.points().unwrap_or_default();
         match count {
@@ -168,7 +168,7 @@ impl Value {
         }
     }
 
-    /// A value of a record, whatever the spelling of its name.
+    /// Returns a value of a record, whatever the spelling of its name.
     pub(super) fn field(&self, name: &str) -> Option<&Self> {
         let What::Record(fields) = &self.what else { return None };
         fields.iter().find(|(field, _)| plain(field) == name).map(|(_, value)| value)
@@ -185,12 +185,12 @@ impl Value {
         }
     }
 
-    /// The shape or body.
+    /// Returns the shape or body.
     pub(super) const fn thing(&self) -> Option<usize> {
         if let What::Thing(thing) = self.what { Some(thing) } else { None }
     }
 
-    /// The first name in it that stands for nothing known.
+    /// Returns the first name in it that stands for nothing known.
     pub(super) fn unset(&self) -> Option<&str> {
         match &self.what {
             What::Name(name) => Some(name),
@@ -221,12 +221,12 @@ pub(super) fn holds_thing(items: &[Item]) -> bool {
     items.iter().any(|(_, value)| value.holds_thing())
 }
 
-/// The numbers of items that are nothing but numbers.
+/// Returns the numbers of items that are nothing but numbers.
 pub(super) fn scalars(items: &[Item]) -> Option<Vec<f64>> {
     items.iter().map(|(_, value)| value.number()).collect()
 }
 
-/// The rows of a matrix by its numbers, row after row.
+/// Returns the rows of a matrix by its numbers, row after row.
 pub(super) fn rows_of(numbers: &[f64], columns: usize) -> Vec<Vec<f64>> {
     numbers.chunks_exact(columns).map(<[f64]>::to_vec).collect()
 }
@@ -251,7 +251,7 @@ pub(super) fn is_rotation(rows: &[Vec<f64>]) -> bool {
     (matrix * matrix.transpose()).abs_diff_eq(DMat3::IDENTITY, 1e-3)
 }
 
-/// The rotation about a named axis.
+/// Returns the rotation about a named axis.
 pub(super) fn about(axis: char, angle: f64) -> DQuat {
     match axis {
         'x' => DQuat::from_rotation_x(angle),
@@ -260,7 +260,7 @@ pub(super) fn about(axis: char, angle: f64) -> DQuat {
     }
 }
 
-/// The value of a bracket by the values in it.
+/// Returns the value of a bracket by the values in it.
 pub(super) fn gathered(items: Vec<Item>) -> What {
     if items.iter().any(|(label, _)| label.is_some()) {
         let named =

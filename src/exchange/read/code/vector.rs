@@ -27,7 +27,7 @@ const VECTORS: &str = "vec vector point array coord coords list tuple position t
     vertex verts tvec fvector";
 
 impl Maker<'_> {
-    /// The meaning of the call.
+    /// Interprets the call.
     pub(super) fn meaning(&self, items: &[Item]) -> Meaning<What> {
         self.number(items)
             .map(Ok)

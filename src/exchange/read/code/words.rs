@@ -1,16 +1,16 @@
 //! The words of names, and lists of words: a list is one text with a blank between two words.
 
-/// A name in lower case without underscores: `half_extents` and `halfExtents` become equal.
+/// Returns a name in lower case without underscores: `half_extents` and `halfExtents` become equal.
 pub(super) fn plain(name: &str) -> String {
     name.chars().filter(|c| *c != '_').flat_map(char::to_lowercase).collect()
 }
 
-/// The last step of a path: `new` of `Isometry3::new`, `x` of `box.position.x`.
+/// Returns the last step of a path: `new` of `Isometry3::new`, `x` of `box.position.x`.
 pub(super) fn last_step(path: &str) -> &str {
     path.rsplit(['.', ':']).next().unwrap_or_default()
 }
 
-/// A path without `self.` and `this.` before it.
+/// Returns a path without `self.` and `this.` before it.
 pub(super) fn without_self(path: &str) -> &str {
     path.trim_start_matches("self.").trim_start_matches("this.")
 }
@@ -25,7 +25,7 @@ pub(super) fn has_any(text: &str, list: &str) -> bool {
     list.split_whitespace().any(|it| text.contains(it))
 }
 
-/// The parts of a name: `capsule` and `at` of `capsule_at`, `box` and `1` of `box1`.
+/// Returns the parts of a name: `capsule` and `at` of `capsule_at`, `box` and `1` of `box1`.
 pub(super) fn words_of(name: &str) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     let mut before = ' ';

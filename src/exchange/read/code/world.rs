@@ -74,7 +74,7 @@ pub(super) struct World<'a> {
 const MAX_THINGS: usize = 10_000;
 
 impl Thing {
-    /// A shape or a body that has only a place.
+    /// Creates a shape or a body that has only a place.
     pub(super) fn at(range: &Range<usize>) -> Self {
         Self {
             name: String::new(),
@@ -96,7 +96,7 @@ impl Thing {
 }
 
 impl<'a> World<'a> {
-    /// The world after all statements.
+    /// Executes all statements and returns the world after them.
     pub(super) fn of(text: &'a str, statements: &[Statement]) -> Self {
         let engines = engine::named(text);
         let mut world = World {
@@ -150,7 +150,7 @@ impl<'a> World<'a> {
         Some(self.things.len() - 1)
     }
 
-    /// The value of a name.
+    /// Returns the value of a name.
     pub(super) fn what(&self, name: &str) -> Option<&What> {
         self.names.get(name).map(|value| &value.what)
     }

@@ -31,7 +31,7 @@ struct Beside {
 }
 
 impl World<'_> {
-    /// A call with one shape or body: a pose beside it, or nothing at all.
+    /// Interprets a call with one shape or body: a pose beside it, or nothing at all.
     pub(super) fn wrapped(&mut self, thing: usize, call: &Call<'_>) -> Value {
         let last = call.last();
         let word = plain(last);

@@ -9,7 +9,7 @@ use crate::exchange::read::report::Draft;
 use crate::exchange::read::token::{Kind, Token};
 use crate::geometry::{Dimension, Shape};
 
-/// The places that the bodies come from, in order.
+/// Returns the places that the bodies come from, in order.
 pub(super) fn used(world: &World<'_>, bodies: &[usize]) -> Vec<Range<usize>> {
     let mut used: Vec<Range<usize>> = Vec::new();
     for body in bodies {

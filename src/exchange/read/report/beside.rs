@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use crate::exchange::read::number;
 
-/// The lines outside these places.
+/// Returns the lines outside these places.
 pub(in crate::exchange::read) fn lines(text: &str, understood: &[Range<usize>]) -> Vec<Range<usize>> {
     let mut understood = understood.to_vec();
     understood.sort_by_key(|range| range.start);
@@ -25,7 +25,7 @@ pub(in crate::exchange::read) fn lines(text: &str, understood: &[Range<usize>]) 
     lines
 }
 
-/// The lines with numbers outside these places: at least two numbers, or one after `=` or `:`.
+/// Returns the lines with numbers outside these places: at least two numbers, or one after `=` or `:`.
 pub(in crate::exchange::read) fn lines_with_numbers(
     text: &str,
     understood: &[Range<usize>],
@@ -59,7 +59,7 @@ fn has_numbers(line: &str) -> bool {
     count > 1
 }
 
-/// The last name that a line assigns: `qpos` in `data.qpos[2] = 0.5`.
+/// Returns the last name that a line assigns: `qpos` in `data.qpos[2] = 0.5`.
 pub(in crate::exchange::read) fn assigned(line: &str) -> Option<&str> {
     let (left, right) = line.split_once('=')?;
     let is_comparison = right.starts_with('=') || left.ends_with(['!', '<', '>']);

@@ -1,5 +1,5 @@
-//! `b2DistanceInput` of `Box2D`, and the other inputs with proxies and transforms: as a debugger prints it in braces or in
-//! columns, or as code that sets it field by field.
+//! `b2DistanceInput` of `Box2D`, and the other inputs with proxies and transforms: as a debugger prints it in
+//! braces or in columns, or as code that sets it field by field.
 
 use std::collections::BTreeMap;
 use std::ops::Range;

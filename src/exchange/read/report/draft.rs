@@ -108,7 +108,7 @@ impl<'a> Draft<'a> {
         self.lists.is_empty() && self.problems.is_empty()
     }
 
-    /// The reading: all bodies have the dimension of the first, another one is a problem.
+    /// Finishes the reading: all bodies have the dimension of the first, another one is a problem.
     pub(in crate::exchange::read) fn finish(mut self) -> Reading {
         let Some(dimension) = self.lists.first().map(|(_, list)| list.dimension) else {
             if self.problems.is_empty() {

@@ -1,5 +1,5 @@
-//! The text of an exception of FCL: `Shape 1: Box…`, in newer versions `Shape 1:` above `Box<double>(…);`, with four rows
-//! below `X_FS1`, and the tolerances of the solver.
+//! The text of an exception of FCL: `Shape 1: Box…`, in newer versions `Shape 1:` above `Box<double>(…);`,
+//! with four rows below `X_FS1`, and the tolerances of the solver.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -122,7 +122,8 @@ fn remark(line: &str, draft: &mut Draft<'_>) {
     }
 }
 
-/// The lines. A log of a terminal breaks lines at its width, within numbers, and names the process only before the first part.
+/// The lines. A log of a terminal breaks lines at its width, within numbers, and names the process only
+/// before the first part.
 fn lines<'a>(text: &'a str, draft: &mut Draft<'_>) -> Vec<Line<'a>> {
     let named = |line: &str| {
         let inner = line.trim_start();

@@ -28,7 +28,7 @@ impl Frame {
         }
     }
 
-    /// The pose of a body at this frame.
+    /// Returns the pose of a body at this frame.
     pub(in crate::exchange::read) const fn pose(self) -> Pose {
         Pose { position: self.position, rotation: Rotation::Quaternion(self.rotation) }
     }

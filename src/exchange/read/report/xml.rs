@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-/// The place between `<` and `>` of the next tag that is not in a comment. A tag without an end ends at the next one.
+/// Returns the place between `<` and `>` of the next tag that is not in a comment. A tag without an end ends
+/// at the next one.
 pub(super) fn next_tag(text: &str, mut at: usize) -> Option<Range<usize>> {
     loop {
         let start = at + text[at..].find('<')?;

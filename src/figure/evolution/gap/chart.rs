@@ -20,7 +20,7 @@ const NOTHING: &str =
     "Nothing to plot: no support point proves a distance, and no simplex away from O has been asked to go on";
 
 impl Gap {
-    /// The chart, with lines at iterations.
+    /// Returns the chart, with lines at iterations.
     ///
     /// # Errors
     /// Returns a sentence if no number fits the logarithmic axis.

@@ -11,9 +11,9 @@
 //! The distance algorithm searches among the cores of rounded shapes. [`Subject`] states this, and the radii
 //! are subtracted from both bounds alike.
 //!
-//! E. G. Gilbert, D. W. Johnson, S. S. Keerthi, 1988; G. van den Bergen, *A Fast and Robust GJK Implementation for
-//! Collision Detection of Convex Objects*, 1999, and *Collision Detection in Interactive 3D Environments*, 2003, section
-//! 4.3. There v is the nearest point, our x, and w the support point, our A.
+//! E. G. Gilbert, D. W. Johnson, S. S. Keerthi, 1988; G. van den Bergen, *A Fast and Robust GJK
+//! Implementation for Collision Detection of Convex Objects*, 1999, and *Collision Detection in Interactive
+//! 3D Environments*, 2003, section 4.3. There v is the nearest point, our x, and w the support point, our A.
 
 mod chart;
 mod criterion;

@@ -25,7 +25,7 @@ pub(super) struct Shown<'a> {
     pub(super) lit: &'a Spotlight,
 }
 
-/// The extent of the differences of both runs.
+/// Returns the extent of the differences of both runs.
 pub(super) fn extent_of(runs: [&Derived; 2]) -> Extent {
     let [one, other] = runs.map(|run| &run.extents[Panel::Difference]);
     one.union(other)

@@ -5,7 +5,7 @@ use eframe::egui::{Button, RichText, ScrollArea, TextStyle, Ui};
 use crate::app::features::exchange::importing::Importing;
 use crate::exchange::{LeftOut, Problem, Reading};
 
-/// The height of both lists, at most this much; 0 if there is nothing to show.
+/// Returns the height of both lists, at most this much; 0 if there is nothing to show.
 pub(super) fn height(ui: &Ui, importing: &Importing, most: f32) -> f32 {
     if importing.understood().is_none() {
         return 0.0;

@@ -64,7 +64,7 @@ pub(crate) fn ui(
     viewport.navigate(ui, &mut explorer.view, taken);
 }
 
-/// Adds accessible nodes foreverything that can be moved: for screen readers, the keyboard and tests.
+/// Adds accessible nodes for everything that can be moved: for screen readers, the keyboard and tests.
 fn nodes(
     ui: &Ui,
     map: &ViewMap,

@@ -33,7 +33,7 @@ pub(super) const OVERLAYS: [(Overlay, &str, &str); 10] = [
     (Overlay::Direction, "Direction v", "The search direction that found A"),
 ];
 
-/// The name of a coloring of the cut.
+/// Returns the name of a coloring of the cut.
 pub(super) const fn color_name(color: CutColor) -> &'static str {
     match color {
         CutColor::Outcome => "By outcome",
@@ -41,7 +41,7 @@ pub(super) const fn color_name(color: CutColor) -> &'static str {
     }
 }
 
-/// The tooltip of a coloring of the cut.
+/// Returns the tooltip of a coloring of the cut.
 pub(super) const fn color_tooltip(color: CutColor) -> &'static str {
     match color {
         CutColor::Outcome => "A color for each region in which Djonov’s decision finds O",
@@ -51,7 +51,7 @@ pub(super) const fn color_tooltip(color: CutColor) -> &'static str {
     }
 }
 
-/// The tooltip of an initial scene.
+/// Returns the tooltip of an initial scene.
 pub(super) const fn start_tooltip(start: ExplorerStart) -> &'static str {
     match start {
         ExplorerStart::Segment => "The segment AB: where A can never be, and where O can never be",

@@ -7,8 +7,8 @@
 //! * The units `deg` (or `°`) and `rad`, after their operand: `30deg`, `pi/6 rad`. They multiply by π/180 and by 1,
 //!   as `*` would. For fields in degrees, see [`parse_degrees`].
 //!
-//! `tokens` splits the text and gives each error its reason in words, so that only well-formed expressions are evaluated
-//! here, by recursive descent: sums of products of signed powers of operands.
+//! `tokens` splits the text and gives each error its reason in words, so that only well-formed expressions
+//! are evaluated here, by recursive descent: sums of products of signed powers of operands.
 
 use super::tokens::{Token, tokens};
 
@@ -40,7 +40,7 @@ pub(crate) fn degrees(radians: f64) -> f64 {
     shortest(exact, 2.0 * f64::EPSILON * exact.abs())
 }
 
-/// The decimal with the fewest places within `tolerance` of `exact`.
+/// Returns the decimal with the fewest places within `tolerance` of `exact`.
 pub(super) fn shortest(exact: f64, tolerance: f64) -> f64 {
     let candidate = |places: usize| format!("{exact:.places$}").parse::<f64>().ok();
     let near = |candidate: &f64| (candidate - exact).abs() <= tolerance;
@@ -140,7 +140,8 @@ impl Evaluator<'_> {
         if is_negative { -power } else { power }
     }
 
-    /// The power of this base that follows, or the base itself. In an exponent a sign applies to the next operand alone.
+    /// The power of this base that follows, or the base itself. In an exponent a sign applies to the next
+    /// operand alone.
     fn raised(&mut self, base: f64) -> f64 {
         if !matches!(self.rest.first(), Some(Token::Operator('^'))) {
             return base;

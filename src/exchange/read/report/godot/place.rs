@@ -47,18 +47,18 @@ pub(super) struct Tree<'b> {
 }
 
 impl<'b> Tree<'b> {
-    /// All nodes of a scene.
+    /// Collects all nodes of a scene.
     pub(super) fn of(sections: &'b [Section<'b>]) -> Self {
         let nodes = sections.iter().filter(|section| section.kind == "node");
         Self { nodes: nodes.map(|node| (path(node), node)).collect() }
     }
 
-    /// The node above a node.
+    /// Returns the node above a node.
     pub(super) fn parent(&self, node: &Section<'_>) -> Option<&'b Section<'b>> {
         self.nodes.get(node.attribute("parent")?).copied()
     }
 
-    /// The frame of a node in the world.
+    /// Returns the frame of a node in the world.
     pub(super) fn frame(&self, node: &'b Section<'b>, dimension: Dimension) -> Result<Placed, Refusal<'b>> {
         let mut frame = local(node, dimension)?;
         let mut at = node;

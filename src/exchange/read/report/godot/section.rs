@@ -1,4 +1,5 @@
-//! Sections of Godot's text files, `[node name="Crate" type="StaticBody3D" parent="."]`, with the properties below them.
+//! Sections of Godot's text files, `[node name="Crate" type="StaticBody3D" parent="."]`, with the properties
+//! below them.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -30,18 +31,18 @@ pub(super) struct Section<'a> {
 }
 
 impl<'a> Section<'a> {
-    /// An attribute without its quotes.
+    /// Returns an attribute without its quotes.
     pub(super) fn attribute(&self, name: &str) -> Option<&'a str> {
         self.attributes.get(name).map(|value| value.trim_matches('"'))
     }
 
-    /// The text of a property.
+    /// Returns the text of a property.
     pub(super) fn property(&self, name: &str) -> Option<&'a str> {
         self.properties.get(name).map(|value| value.text)
     }
 }
 
-/// All sections of a text, whatever surrounds them, and the place of an unclosed value.
+/// Finds all sections of a text, whatever surrounds them, and the place of an unclosed value.
 pub(super) fn sections(text: &str) -> (Vec<Section<'_>>, Option<Range<usize>>) {
     let mut sections: Vec<Section<'_>> = Vec::new();
     // Whether the next line may be a property.
@@ -125,7 +126,7 @@ fn value_length(text: &str, is_end: fn(char) -> bool) -> Option<(usize, bool)> {
     Some((text.len(), depth == 0 && !is_quoted))
 }
 
-/// The numbers of a value: in a call such as `Vector3(1, 0.5, 2)`, or alone.
+/// Parses the numbers of a value: in a call such as `Vector3(1, 0.5, 2)`, or alone.
 pub(super) fn numbers(value: &str) -> Option<Vec<f64>> {
     if let Some(number) = number::whole(value) {
         return Some(vec![number]);

@@ -24,7 +24,7 @@ pub(super) enum Refusal<'b> {
 
 type Read<'b, T> = Result<T, Refusal<'b>>;
 
-/// The shape of a resource, and its dimension.
+/// Reads the shape of a resource, and its dimension.
 pub(super) fn shape<'b>(section: &'b Section<'_>, version: Option<Version>) -> Read<'b, (Shape, Dimension)> {
     let kind = section.attribute("type").unwrap_or_default();
     let (base, dimension) = match (kind.strip_suffix("2D"), kind.strip_suffix("3D")) {
@@ -106,7 +106,7 @@ fn capsule<'b>(section: &'b Section<'_>, four: bool, dimension: Dimension) -> Re
     }
 }
 
-/// The points of a property.
+/// Reads the points of a property.
 pub(super) fn points<'b>(section: &'b Section<'_>, name: &str, dimension: Dimension) -> Read<'b, Vec<DVec3>> {
     const EXPECTED: &str = "a list of points in numbers";
     let value = section.properties.get(name).ok_or(Refusal::Section(EXPECTED))?;

@@ -157,7 +157,7 @@ fn path(text: &str) -> Option<(String, Vec<String>)> {
 
 /// A number in the notation of C: `1.`, `CCD_REAL(0.5)`, `-M_PI / 4.`.
 fn value(text: &str) -> Option<f64> {
-    /// Maximum length of a number, in characters.
+    /// Maximum length of a number, in bytes.
     const MAX_CHARACTERS: usize = 100;
     let text = text.trim();
     if text.len() > MAX_CHARACTERS {

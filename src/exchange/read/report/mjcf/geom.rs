@@ -16,7 +16,7 @@ pub(super) enum Geom {
     LeftOut(&'static str),
 }
 
-/// The kind of a geom: `box`.
+/// Returns the kind of a geom: `box`.
 pub(super) fn kind<'b>(attributes: &'b Attributes<'_>) -> &'b str {
     attributes.get("type").map_or("sphere", |kind| kind)
 }
@@ -26,7 +26,7 @@ pub(super) fn is_visual(attributes: &Attributes<'_>) -> bool {
     ["contype", "conaffinity"].iter().all(|key| attributes.get(key).is_some_and(|value| value.trim() == "0"))
 }
 
-/// The geom of these attributes.
+/// Returns the geom of these attributes.
 pub(super) fn geom<'a>(attributes: &Attributes<'a>, model: &Model<'a>) -> Result<Geom, Refusal> {
     let kind = kind(attributes);
     match kind {

@@ -104,8 +104,8 @@ impl<'a> Model<'a> {
         }
     }
 
-    /// The attributes of a geom with those of its class. Returns an error for a class that is not in the
-    /// text and could change the shape.
+    /// Returns the attributes of a geom with those of its class. Returns an error for a class that is not in
+    /// the text and could change the shape.
     pub(super) fn geom(&self, own: &Attributes<'a>, class: Option<&str>) -> Result<Attributes<'a>, Refusal> {
         let is_known = class.is_none_or(|class| self.knows(class));
         let is_whole = own.contains_key("type") && (own.contains_key("size") || own.contains_key("mesh"));
@@ -139,7 +139,7 @@ impl<'a> Model<'a> {
         all
     }
 
-    /// The vertices of the mesh with this name.
+    /// Returns the vertices of the mesh with this name.
     pub(super) fn mesh(&self, name: &str) -> Result<Vec<DVec3>, Refusal> {
         self.meshes.get(name).cloned().unwrap_or_else(|| Err((MESH, words::one_line(name))))
     }
@@ -165,7 +165,7 @@ impl<'a> Model<'a> {
         Ok(rows.iter().copied().map(DVec3::from_array).collect())
     }
 
-    /// The frame that the attributes give.
+    /// Returns the frame that the attributes give.
     pub(super) fn frame(&self, attributes: &Attributes<'a>) -> Result<Frame, Refusal> {
         let position = attribute::<3>(attributes, "pos", "three numbers for pos")?.unwrap_or_default();
         let rotations = ["quat", "axisangle", "euler", "xyaxes", "zaxis"];
@@ -221,7 +221,7 @@ impl<'a> Model<'a> {
     }
 }
 
-/// The smallest rotation that takes the axis z to a unit vector.
+/// Returns the smallest rotation that takes the axis z to a unit vector.
 pub(super) fn least_turn(to: DVec3) -> DQuat {
     if to == DVec3::NEG_Z {
         DQuat::from_rotation_x(std::f64::consts::PI)
@@ -244,7 +244,7 @@ pub(super) fn numbers(text: &str) -> Option<Vec<f64>> {
     text.split_whitespace().map(number::whole).collect()
 }
 
-/// The numbers of an attribute: this number of them, or `None` if it is missing.
+/// Reads the numbers of an attribute: this number of them, or `None` if it is missing.
 pub(super) fn attribute<const N: usize>(
     attributes: &Attributes<'_>,
     name: &str,

@@ -40,7 +40,7 @@ pub(super) fn changes(text: &str, lines: &[Range<usize>], draft: &mut Draft<'_>)
     }
 }
 
-/// The geoms of the queries in the code, in its order; all of them if there are no queries.
+/// Returns the geoms of the queries in the code, in its order; all of them if there are no queries.
 pub(super) fn asked(text: &str, parts: Vec<Part>, draft: &mut Draft<'_>) -> Vec<Part> {
     let calls: Vec<&str> = text.split("mj_geomDistance(").skip(1).take(MAX_CALLS).collect();
     let pairs: Vec<Option<[usize; 2]>> = calls.iter().map(|call| pair(text, call, &parts)).collect();
@@ -98,7 +98,7 @@ fn geom(text: &str, argument: &str, parts: &[Part]) -> Option<usize> {
 /// Maximum number of calls that are read.
 const MAX_CALLS: usize = 64;
 
-/// Maximum length of a list of arguments, in bytes.
+/// Maximum length of a list of arguments, in characters.
 const MAX_CALL: usize = 400;
 
 /// The arguments of a call, up to its closing bracket.

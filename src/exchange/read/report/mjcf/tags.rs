@@ -47,7 +47,7 @@ pub(super) struct Tag<'a> {
     pub(super) fault: Option<&'static str>,
 }
 
-/// The elements of the text in order, without comments. Placeholders in values are filled.
+/// Reads the elements of the text in order, without comments. Placeholders in values are filled.
 pub(super) fn tags<'a>(text: &'a str, fill: &mut Fill<'a>) -> Vec<Tag<'a>> {
     let mut tags = Vec::new();
     let mut at = 0;

@@ -30,17 +30,17 @@ impl Refusal {
     }
 }
 
-/// The elements in an element.
+/// Returns the elements in an element.
 pub(super) fn elements<'a, 'd>(node: Node<'a, 'd>) -> impl Iterator<Item = Node<'a, 'd>> {
     node.children().filter(Node::is_element)
 }
 
-/// The elements with this name in an element.
+/// Returns the elements with this name in an element.
 pub(super) fn named<'a, 'd>(node: Node<'a, 'd>, name: &str) -> impl Iterator<Item = Node<'a, 'd>> {
     elements(node).filter(move |child| child.tag_name().name() == name)
 }
 
-/// The only element with this name, if there is one.
+/// Returns the only element with this name, if there is one.
 pub(super) fn only<'a, 'd>(node: Node<'a, 'd>, name: &str) -> Result<Option<Node<'a, 'd>>, Refusal> {
     let mut all = named(node, name);
     let first = all.next();
@@ -50,22 +50,22 @@ pub(super) fn only<'a, 'd>(node: Node<'a, 'd>, name: &str) -> Result<Option<Node
     }
 }
 
-/// The name of an element, or nothing.
+/// Returns the name of an element, or nothing.
 pub(super) fn name<'a>(node: Node<'a, '_>) -> &'a str {
     node.attribute("name").unwrap_or_default()
 }
 
-/// The text in an element.
+/// Returns the text in an element.
 pub(super) fn text(node: Node<'_, '_>) -> String {
     node.children().filter_map(|child| child.is_text().then(|| child.text()).flatten()).collect()
 }
 
-/// All numbers of a text. Returns `None` if it contains anything else.
+/// Parses all numbers of a text. Returns `None` if it contains anything else.
 pub(super) fn numbers(text: &str) -> Option<Vec<f64>> {
     text.split_whitespace().map(number::whole).collect()
 }
 
-/// This number of values in an attribute, if there is one.
+/// Reads this number of values in an attribute, if there is one.
 pub(super) fn attribute<const N: usize>(node: Node<'_, '_>, name: &str) -> Result<Option<[f64; N]>, Refusal> {
     let Some(attribute) = node.attribute_node(name) else { return Ok(None) };
     let read = numbers(attribute.value()).and_then(|numbers| <[f64; N]>::try_from(numbers).ok());
@@ -87,7 +87,7 @@ fn measure<const N: usize>(node: Node<'_, '_>, name: &str) -> Result<[f64; N], R
     read.ok_or_else(|| Refusal::of(child, expected()))
 }
 
-/// The shape in a `<geometry>`. The inner error is the reason why a shape is left out.
+/// Reads the shape in a `<geometry>`. The inner error is the reason why a shape is left out.
 pub(super) fn shape(geometry: Node<'_, '_>) -> Result<Result<Shape, &'static str>, Refusal> {
     const EXPECTED: &str = "a box, sphere, cylinder, cone, capsule or ellipsoid in numbers";
     let mut kinds = elements(geometry);

@@ -12,7 +12,7 @@ use super::parts::Parts;
 /// Maximum number of models around a model.
 const MAX_DEPTH: usize = 32;
 
-/// The collisions of a world, or of models.
+/// Reads the collisions of a world, or of models.
 pub(super) fn read(root: Node<'_, '_>, parts: &mut Parts<'_, '_>) -> Result<(), Refusal> {
     parts.remark(
         "Read as SDF: full lengths, cylinders and capsules along z, the length of a capsule without its caps",

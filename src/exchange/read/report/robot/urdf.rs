@@ -16,7 +16,7 @@ struct Placed {
     is_moved: bool,
 }
 
-/// The collisions of a robot.
+/// Reads the collisions of a robot.
 pub(super) fn read(robot: Node<'_, '_>, parts: &mut Parts<'_, '_>) -> Result<(), Refusal> {
     parts.remark(
         "Read as URDF: full lengths, cylinders and capsules along z, the length of a capsule without its caps",
