@@ -1,1 +1,390 @@
-### Directions, ends of a run and its verdict.
+### Directions, nearest points, ends of a run, its verdict, and fixes.
+###
+### $code is the algorithm within a sentence, $Code at its start. $about is P ⊖ Q or the difference of the cores. $of is
+### "cores" or "shapes", $certainty "sure" or "within": only within roundoff.
+
+## The radii of rounded shapes
+
+run-on-cores =
+    .claim = From here on, all points belong to the cores of { $P } and { $Q }.
+    .evidence = { $rounded ->
+        [p] The radius of { $P } is { $radius_p }.
+        [q] The radius of { $Q } is { $radius_q }.
+       *[both] The radius of { $P } is { $radius_p }, that of { $Q } is { $radius_q }.
+    }
+    .consequence = At the end, the radii are subtracted from a distance and added to a depth.
+    .more = The cores are the shapes without their radii.
+
+## The next direction
+
+# $case says why v is as it is: the feature whose letters are $feature, or the other way than before.
+redirected =
+    .claim = { $case ->
+        [feature] Search from { $feature } toward the origin.
+        [vertex] Search from { $feature } toward the origin.
+        [astray] { $v } does not point from { $feature } toward the origin.
+        [level] Search perpendicular to { $feature }.
+        [contained] Look for points past the origin along { $v }.
+        [opposite] Search the opposite way.
+       *[other] Search along { $v } next.
+    }
+    .evidence = { $v } = { $direction }{ $case ->
+        [feature] , perpendicular to { $feature }
+       *[other] { "" }
+    }{ $view ->
+        [edge] , in the projection along the edge
+       *[whole] { "" }
+    }.{ $case ->
+        [level] { " " }The plane test counts as 0, so neither side of { $feature } leads toward the origin.
+       *[other] { "" }
+    }
+redirected-contained =
+    .consequence = The origin lies in { $P } ⊖ { $Q }. It is an interior point only if { $P } ⊖ { $Q } extends past it along { $v }, too.
+redirected-nowhere =
+    .claim = { $place ->
+        [exact] The origin lies on { $feature }.
+        [within] The origin lies on { $feature }, within roundoff.
+       *[elsewhere] { $v } is the zero vector, but the origin does not lie on { $feature }.
+    }
+    .evidence = { $place ->
+        [exact] This is checked exactly. { $v } = 0 has no direction.
+        [within] So { $v } = 0, which has no direction.
+        [span] The origin lies on { $span }, so { $v } = 0 has no direction.
+        [point] { $points } are the same point, so { $feature } has no direction.
+       *[elsewhere] A product was too small for the precision and counts as 0.
+    }
+    .consequence = { $effect ->
+        [shared] { $of ->
+            [cores] The cores of { $P } and { $Q }
+           *[shapes] { $P } and { $Q }
+        } share a point, so the search ends.
+        [taken] The search takes { $of ->
+            [cores] the cores of { $P } and { $Q }
+           *[shapes] { $P } and { $Q }
+        } to share a point and ends.
+        [unguarded] Without its guard, the search continues with { $v } = 0.
+        [surrounded] The origin is an interior point only if { $P } ⊖ { $Q } extends past it on every side.
+        [rejected] The next { $A }·{ $v } will be 0, so { $code } will answer NO whatever the shapes are.
+       *[passed] The next { $A }·{ $v } will be 0, and { $code } lets that pass.
+    }
+projected =
+    .claim = The search continues in the projection along the edge.
+    .evidence = The origin lies on the edge, so the projection shows the whole edge as one point: the origin.
+    .consequence = The origin is an interior point exactly if the projection of { $P } ⊖ { $Q } surrounds it.
+
+## Barycentric coordinates
+
+# $sum is the foot as a sum of points with their coordinates. $deciding are the coordinates that decide.
+weighed-vertex =
+    .claim = The foot of the origin on { $feature } is { $feature } itself.
+    .evidence = In barycentric coordinates, it is { $sum }.
+weighed-feature =
+    .claim = { $where ->
+        [outside] The foot of the origin is not on { $feature }.
+        [border] The foot of the origin is on the boundary of { $feature }.
+       *[inside] The foot of the origin is inside { $feature }.
+    }
+    .evidence = The foot is { $sum }: { $where ->
+        [inside] all barycentric coordinates are positive
+       *[other] { $deciding }
+    }.
+weighed-outside =
+    .consequence = So a smaller feature is closer to the origin.
+weighed-simplex =
+    .claim = { $where ->
+        [outside] The origin is outside { $feature }.
+        [border] The origin is on the boundary of { $feature }.
+       *[inside] The origin is inside { $feature }.
+    }
+    .evidence = { $O } = { $sum }: { $where ->
+        [inside] all barycentric coordinates are positive
+       *[other] { $deciding }
+    }.
+weighed-simplex-wrong =
+    .claim = { $Code } takes the origin to be { $where ->
+        [outside] outside
+       *[inside] inside
+    } { $feature }.
+    .evidence = It computes { $O } = { $sum }{ $where ->
+        [inside] { "" }
+       *[other] : { $deciding }
+    }.
+weighed-coordinate = { $letter }’s coordinate is { $weight }{ $sign ->
+    [negative] { " " }< 0
+   *[zero] { "" }
+}
+weighed-flat =
+    .claim = { $count ->
+        [2] { $certainty ->
+            [sure] { $points } are the same point.
+           *[within] { $points } cannot be told apart, within roundoff.
+        }
+        [3] { $points } lie on one line{ $certainty ->
+            [sure] .
+           *[within] , within roundoff.
+        }
+       *[4] { $points } lie in one plane{ $certainty ->
+            [sure] .
+           *[within] , within roundoff.
+        }
+    }
+    .evidence = { $count ->
+        [2] The edge has no length
+        [3] The triangle is flat
+       *[4] The tetrahedron is flat
+    }{ $certainty ->
+        [sure] { "" }
+       *[within] { " " }within roundoff
+    }{ $digits ->
+        [none] { " " }and has no barycentric coordinates, so the search weighs smaller features.
+       *[uncertain] : no digit of its barycentric coordinates is certain.
+    }
+weighed-chosen = { $case ->
+    [uncertain] { $Code } takes the origin to be inside the simplex. The computed barycentric coordinates are all positive, but the simplex is flat within roundoff.
+    [inside] The origin is inside the simplex. All its barycentric coordinates are positive.
+   *[feature] { $feature } is nearest to the origin. It contains its foot of the origin, and no other feature contains a closer one.
+}
+
+## The point closest to the origin, and bounds
+
+# $from is the point as a sum of points of the simplex, or one of them.
+approached =
+    .claim = { $point } is the point of the simplex closest to the origin.
+    .evidence = It is { $known ->
+        [sum] { $from }, { "" }
+       *[point] { "" }
+    }the difference of { $on_p } in { $shape_p } and { $on_q } in { $shape_q }.
+approached-bounds =
+    .consequence = { $roundoff ->
+        [shown] Allowing for roundoff, the distance
+       *[none] The distance
+    } between { $of ->
+        [cores] the cores
+       *[shapes] { $P } and { $Q }
+    } is { $bounds ->
+        [met] { $most }
+        [close] { $most }, to within { $difference }
+        [two] at least { $least } and at most { $most }
+       *[upper] at most { $most }; no lower bound above 0 is certain yet
+    }.
+approached-roundoff =
+    .more = Without an allowance for roundoff, the computed point is { $found } from the origin.
+# The distance of the cores less the radii is $gap; $depth is the same with the other sign.
+rounded-distance =
+    .consequence = { $P } and { $Q } { $case ->
+        [overlap] overlap by at least { $depth }: { $cores }{ $radii } = { $gap }
+        [touch] are separated by { $bounds ->
+            [met] { "" }
+           *[open] at most{ " " }
+        }{ $cores }{ $radii } = 0, within roundoff
+       *[apart] are separated by { $bounds ->
+            [met] { "" }
+           *[open] at most{ " " }
+        }{ $cores }{ $radii } = { $gap }
+    }.
+
+## The end of a run
+
+end-separated =
+    .claim = { $P } and { $Q } are separate.
+    .evidence = { $v } is a separating axis: along { $v }, { $P } ⊖ { $Q } stops { $gap } short of the origin.
+end-separated-settled =
+    .claim = { $P } and { $Q } are separate.
+    .evidence = { $settled ->
+        [exactly] Exact arithmetic
+       *[bounds] The reference
+    } found a separating axis.
+end-separated-wrong =
+    .claim = { $Code } takes { $v } for a separating axis, which it is not.
+    .evidence = { $P } ⊖ { $Q } reaches the origin along { $v }.
+end-rejected-at-zero =
+    .claim = { $Code } answers NO at { $A }·{ $v } = 0.
+    .evidence = { $A } is level with the origin along { $v }, and { $code } counts that as separate.{ $others ->
+        [past] { " " }Other points of { $P } ⊖ { $Q } lie past the origin, so { $v } separates nothing.
+       *[none] { "" }
+    }
+end-level =
+    .claim = { $P } ⊖ { $Q } ends level with the origin along { $v }.
+    .evidence = That holds within the tolerance, and { $code } counts it as separate.
+end-encloses =
+    .claim = { $P } and { $Q } overlap.
+    .evidence = { $certainty ->
+        [taken] { $Code } takes the origin to be inside the simplex, which lies in { $about }. Here it is right (checked exactly).
+       *[sure] The simplex lies in { $about } and contains the origin.
+    }
+end-encloses-border =
+    .claim = The origin is on the boundary of the simplex{ $certainty ->
+        [within] , within roundoff.
+       *[sure] .
+    }
+    .evidence = { $Code } counts that as inside.
+# A simplex of points that are rounded off P ⊖ Q.
+end-encloses-outside =
+    .claim = { $Code } takes { $P } and { $Q } to overlap.
+    .evidence = The simplex contains the origin, but not all of the simplex lies in { $about }.
+end-encloses-wrong =
+    .claim = { $Code } takes the origin to be inside the simplex, where it is not.
+end-surrounded =
+    .claim = { $truth ->
+        [false] { $Code } takes { $P } and { $Q } to overlap.
+       *[true] { $P } and { $Q } overlap.
+    }
+    .evidence = { $truth ->
+        [false] It takes { $P } ⊖ { $Q } to extend
+       *[true] { $P } ⊖ { $Q } extends
+    } past the origin on every side.
+end-common-point =
+    .claim = { $P } and { $Q } share a point.
+    .evidence = The origin lies on the simplex, which lies in { $about }.
+end-touching =
+    .claim = { $truth ->
+        [false] { $Code } takes { $P } and { $Q } to touch.
+       *[true] { $P } and { $Q } touch.
+    }
+    .evidence = { $truth ->
+        [false] It takes the origin to be
+       *[true] The origin is
+    } on the boundary of { $P } ⊖ { $Q }: in { $P } ⊖ { $Q }, with no point past it along one direction.
+end-no-progress =
+    .claim = { $truth ->
+        [false] { $Code } takes { $P } and { $Q } to touch.
+       *[true] { $P } and { $Q } touch, within roundoff.
+    }
+    .evidence = { $A } lies no farther along { $v } than the simplex, so { $truth ->
+        [false] it takes the origin to be on the boundary
+       *[true] the origin is on the boundary, within roundoff
+    }.
+end-no-direction =
+    .claim = { $Code } answers NO, but { $v } = 0 separates nothing.
+    .evidence = { $A }·{ $v } = 0 (exactly) for every point, and { $code } rejects at 0 (“≤ 0”).
+end-degenerate =
+    .claim = All 3 new faces seem to have the origin in front, which is impossible.
+    .evidence = { $A } lies past the origin along { $v }, so the origin is behind at least one of them.{ $defects ->
+        [none] { " " }Only roundoff leads here.
+       *[some] { "" }
+    }
+end-converged =
+    .claim = The bounds on the distance { $of ->
+        [cores] between the cores meet
+       *[shapes] between { $P } and { $Q } meet
+    }.
+    .evidence = No point of { $about } is closer to the origin than { $least }, and the simplex has a point at { $most }.{ $difference ->
+        [none] { "" }
+       *[some] { " " }They meet to within { $within }.
+    }
+end-converged-roundoff =
+    .claim = No support point brings the simplex closer to the origin.
+    .evidence = The search has reached the limit of roundoff.
+end-cycle =
+    .claim = { $Code } would loop forever and never answer.
+    .evidence = The simplex and { $v } are the same as { $length ->
+        [one] 1 iteration
+       *[other] { $length } iterations
+    } ago.
+end-limit =
+    .claim = The search reaches its limit without a decision.
+    .evidence = { $rule ->
+        [djonov] Djonov’s code then assumes that { $P } and { $Q } overlap.
+       *[own] The limit is the sandbox’s own.
+    }
+end-answer =
+    .consequence = { $Code } answers { $answer ->
+        [yes] YES
+       *[no] NO
+    }.
+# $verdict is "stated" if the claim states it already.
+end-verdict =
+    .consequence = { $verdict ->
+        [overlap] The verdict is OVERLAP after { $supports }.
+        [touching] The verdict is TOUCHING after { $supports }.
+        [separate] The verdict is SEPARATE after { $supports }.
+        [undecided] The verdict is UNDECIDED after { $supports }.
+       *[stated] { $supports }.
+    }
+end-false =
+    .consequence = That is false: see the reference.
+supports = { $count ->
+    [one] 1 support point
+   *[other] { $count } support points
+}
+
+## Roundoff
+
+roundoff =
+    .consequence = { $of ->
+        [coordinates] Roundoff has spoiled these coordinates: the true ones differ.
+        [foot] Roundoff has spoiled these coordinates: the true foot lies elsewhere.
+        [point] Roundoff has moved that point: the true one lies elsewhere.
+        [distance] Roundoff has spoiled this bound: the true distance lies beyond it.
+        [depth] Roundoff has spoiled this bound: the true depth lies beyond it.
+       *[length] Roundoff has spoiled that length: the true one differs.
+    }
+
+## The verdict beside the reference
+
+verdict = { $verdict } after { $supports }.{ $settled ->
+    [exactly] { " " }The search left the question open, and exact arithmetic settled it.
+    [bounds] { " " }The search left the question open, and the reference settled it.
+   *[not] { "" }
+} { $judgement ->
+    [agrees] The reference agrees.
+    [open] The shapes are within { $tolerance } of a touch.
+    [differs] The reference DISAGREES: { $truth }.
+   *[unknown] Within { $tolerance } of a touch, the reference cannot tell.
+}
+cause-zero-direction = The cause is a zero direction: the origin lies on the simplex, so { $v } = 0 (exactly), and { $code } rejects at { $A }·{ $v } = 0.
+cause-first-face = The cause is that the first face wins: several faces have the origin in front, and taking the first leads into a cycle.
+cause-touching = The cause is the policy on touching: { $code } has no answer of its own for a touch and counts { $counts ->
+    [overlap] it as an overlap
+    [separate] it as separate
+    [overlap-here] this one as an overlap, others as separate
+   *[separate-here] this one as separate, others as overlaps
+}.
+cause-defects = The cause is { $count ->
+    [one] a defect that is switched on
+   *[other] defects that are switched on
+}: { $titles }.
+cause-limit = { $kind ->
+    [cycle] The cause is a cycle: the search keeps coming back to the same simplex and direction, until the limit stops it
+   *[limit] The cause is the limit: the search stops
+} after { $supports }.
+cause-roundoff = The cause is roundoff in { $precision }: with exact sums and products, { $code } would give another answer.
+
+## Fixes
+
+fix = Fix: { $change }
+fix-sound-too = Without the { $count ->
+    [one] defect
+   *[other] defects
+}, { $code } says { $verdict }, which is wrong, too. { $fix }
+fix-zero-guard = guard against { $v } = 0. The origin is then on the edge, so the search can continue along { $space ->
+    [plane] either normal of the edge
+   *[space] any direction perpendicular to the edge
+}{ $source ->
+    [bittle] , as Bittle’s article suggests
+   *[none] { "" }
+}. The robust query has this guard.
+fix-first-face = if two faces have the origin in front, test the edge between them and continue with the face on the origin’s side, as Djonov’s code does.
+fix-touch = make { $A }·{ $v } = 0 a case of its own, as the robust query does: the origin is then on the boundary or outside, not inside.{ $end ->
+    [rejected] { " " }Writing “<” instead of “≤” would only let this point pass.
+   *[other] { "" }
+}
+fix-limit = raise the limit. { $Code } needs { $supports } here.
+fix-precision = compute in { $precision }. There { $code } says { $verdict } for the shapes as they are, which is true.
+fix-roundoff = do not trust the sign of a number within roundoff of 0. Settle the question in exact arithmetic, as the robust query does.
+fix-defects = { $defects }.
+fix-defect = { $defect ->
+    [no_negation] ask { $Q } for its farthest point along −{ $v }, not along { $v }
+    [maximum_from_zero] start the maximum at the product of the first vertex, not at 0
+    [reversed_winding] list triangles so that their normals point out of the simplex
+    [no_flip] swap { $B } and { $C } if the origin is below the triangle
+    [rejects_at_zero] reject { $A } only if { $A }·{ $v } is below 0, not at 0
+    [inverse_for_transpose] multiply the direction by the transpose of the matrix, not by its inverse
+    [first_face_wins] if two faces have the origin in front, test the edge between them
+   *[no_zero_guard] guard against { $v } = 0 and search perpendicular to the edge with the origin on it
+}
+fix-title = Compare with { $with ->
+    [sound] the run without defects
+    [limit] a limit of { $name }
+   *[name] { $name }
+}

@@ -76,15 +76,20 @@ fn the_walk_through_is_told_with_the_numbers_of_the_article() {
         ],
     );
     assert_says(&told, &["(−6, 9)", "A·v = 15 > 0", "A lies past the origin along v"]);
-    assert_says(&told, &["v = (−336, −480)", "perpendicular to edge AB"]);
+    assert_says(&told, &["Search the opposite way.", "v = (−1, 1)"]);
+    assert_says(
+        &told,
+        &["Search from AB toward the origin.", "v = (−336, −480) = 48·(−7, −10), perpendicular to AB."],
+    );
     assert_says(&told, &["(−8, −2)", "A·v = 3648 > 0"]);
     assert_says(&told, &["nearest to edge AC", "AC⟂·AO = 992 > 0", "AB⟂·AO = −10416 < 0"]);
     assert_says(&told, &["Keep A and C, drop B", "B does not belong to edge AC"]);
     assert_says(&told, &["(−1, −2)", "A·v = 2480 > 0"]);
     assert_says(&told, &["inside", "AB⟂·AO = −392 < 0", "AC⟂·AO = −168 < 0", "rests on step 4"]);
     assert_eq!(
-        told.last().unwrap().rsplit(": ").next(),
-        Some("P and Q overlap. Exact arithmetic confirms it. OVERLAP after 4 supports.")
+        told.last().unwrap(),
+        "P and Q overlap. Bittle’s code takes the origin to be inside the simplex, which lies in P ⊖ Q. Here it is right \
+         (checked exactly). 4 support points."
     );
 }
 
@@ -124,28 +129,35 @@ fn a_rejection_tells_the_gap() {
         &told,
         &["v = (8, −10, 0)", "A·v = −7 < 0", "falls 0.5466 short of the origin", "v separates P and Q"],
     );
-    assert_says(&told, &["stops 0.5466 short of the origin: P and Q are apart. SEPARATE after"]);
+    let last = told.last().unwrap();
+    assert!(last.starts_with("P and Q are separate. v is a separating axis: "), "{last}");
+    assert!(
+        last.contains("stops 0.5466 short of the origin. ") && last.ends_with(" support points."),
+        "{last}"
+    );
 }
 
 #[test]
 fn a_zero_direction_is_told_apart_from_everything_else() {
     let pair = [square(0.0, 0.0), square(0.0, 0.0)];
     let told = sentences(&run(&pair, Dimension::Two, Algorithm::Bittle, DVec3::X));
-    assert_says(&told, &["The origin lies on edge AB exactly, so v = 0", "will answer NO"]);
+    let on_edge = "The origin lies on edge AB. This is checked exactly. v = 0 has no direction.";
+    assert_says(&told, &[on_edge, "will answer NO"]);
     assert_says(&told, &["A·v = 0 (exactly)", "v is the zero vector", "rejects at 0"]);
     assert_says(
         &told,
-        &["A zero direction separates nothing", "Bittle’s code answers NO", "SEPARATE after 3"],
+        &[
+            "Bittle’s code answers NO, but v = 0 separates nothing.",
+            "The verdict is SEPARATE after 3 support points.",
+        ],
     );
     let robust = sentences(&run(&pair, Dimension::Two, Algorithm::Robust, DVec3::X));
     assert_says(
         &robust,
-        &[
-            "The origin lies on edge AB exactly, so v = 0",
-            "It is interior only if P ⊖ Q goes on beyond it on every side",
-        ],
+        &[on_edge, "The origin is an interior point only if P ⊖ Q extends past it on every side."],
     );
-    assert_says(&robust, &["P ⊖ Q reaches beyond the origin on every side", "OVERLAP after 4 supports"]);
+    let end = ["P and Q overlap. P ⊖ Q extends past the origin on every side.", "4 support points."];
+    assert_says(&robust, &end);
 }
 
 #[test]
@@ -155,7 +167,7 @@ fn the_first_face_that_sees_the_origin_is_called_so() {
     let told = sentences(&gjk::run(&scene.query(&[p, q])));
     assert_says(&told, &["The first face that sees it wins: Winter’s code goes on with"]);
     // The article's listing goes round in 7 iterations on this pair, in exact integers.
-    assert_says(&told, &["7 iterations ago", "would loop for ever", "UNDECIDED"]);
+    assert_says(&told, &["7 iterations ago", "would loop forever and never answer", "UNDECIDED"]);
 }
 
 #[test]
@@ -168,19 +180,22 @@ fn endings_have_their_own_words() {
     let djonov = hasty(Algorithm::Djonov);
     assert_says(
         &djonov,
-        &["2 supports without a decision", "the sandbox’s own", "UNDECIDED after 2 supports"],
+        &["limit without a decision", "the sandbox’s own", "UNDECIDED after 2 support points"],
     );
     // Triangles that are wound the wrong way send the listing into a cycle up to its own limit.
     let defects = Defects::NONE.with(Defect::ReversedWinding);
     let settings = Settings { algorithm: Algorithm::Djonov, defects, ..Settings::default() };
     let [p, q] = dyn4j();
     let lost = sentences(&gjk::run(&Query { p: &p, q: &q, dimension: Dimension::Two, settings }));
-    assert_says(&lost, &["34 supports without a decision", "assume that P and Q overlap", "answers YES"]);
-    assert_says(&hasty(Algorithm::Bittle), &["2 supports without a decision", "UNDECIDED after 2 supports"]);
+    assert_says(
+        &lost,
+        &["without a decision", "assumes that P and Q overlap", "answers YES", "after 34 support points"],
+    );
+    assert_says(&hasty(Algorithm::Bittle), &["limit without a decision", "UNDECIDED after 2 support points"]);
     // Scene 23, in exact integers: 4 iterations.
     let scene = SHIPPED[22].scene();
     let cycle = sentences(&gjk::run(&scene.query(&scene.convexes())));
-    assert_says(&cycle, &["4 iterations ago", "would loop for ever", "UNDECIDED"]);
+    assert_says(&cycle, &["4 iterations ago", "would loop forever and never answer", "UNDECIDED"]);
 }
 
 /// Winter's listing turns back to points that it has: scene 8 among others.
@@ -283,18 +298,19 @@ fn the_verdict_says_whether_the_reference_agrees() {
     let says = |verdict| Reference { verdict, ..gjk::reference(&query, &trace.outcome) };
     let disagrees = verdict(&trace, &says(Verdict::Overlap)).to_plain();
     assert!(
-        disagrees
-            .starts_with("SEPARATE after 3 supports. The reference DISAGREES: OVERLAP. The cause is a zero"),
+        disagrees.starts_with(
+            "SEPARATE after 3 support points. The reference DISAGREES: OVERLAP. The cause is a zero"
+        ),
         "{disagrees}"
     );
     let agrees = says(Verdict::Separate);
-    let told = "SEPARATE after 3 supports. The reference agrees.";
+    let told = "SEPARATE after 3 support points. The reference agrees.";
     assert_eq!(verdict(&trace, &agrees).to_plain(), told);
     let mut settled = trace;
     settled.outcome.settled_exactly = true;
     assert_eq!(
         verdict(&settled, &agrees).to_plain(),
-        "SEPARATE after 3 supports. The search left the question open, and exact arithmetic settled it. The reference \
+        "SEPARATE after 3 support points. The search left the question open, and exact arithmetic settled it. The reference \
          agrees."
     );
 }
@@ -316,18 +332,24 @@ fn a_disagreement_names_its_cause() {
     let touching = [square(0.0, 0.0), square(2.0, 0.0)];
     let backwards = Settings { initial_direction: DVec3::NEG_X, ..by(Algorithm::Bittle) };
     let no = says(&touching, Dimension::Two, backwards);
-    assert!(no.contains("Bittle’s code knows no touch and counts this touch as apart"), "{no}");
+    assert!(
+        no.contains("Bittle’s code has no answer of its own for a touch and counts this one as separate"),
+        "{no}"
+    );
     // The triangle and the quad 1.5 apart along x, in the article's walk-through the limit of their overlap.
     let [p, _] = dyn4j();
     let moved = polygon(&[(6.5, 7.0), (13.5, 7.0), (11.5, 2.0), (8.5, 3.0)]);
     let yes = says(&[p, moved], Dimension::Two, by(Algorithm::Cinkes));
-    assert!(yes.contains("Cinkes’ code knows no touch and counts this touch as an overlap"), "{yes}");
+    assert!(
+        yes.contains("Cinkes’ code has no answer of its own for a touch and counts this one as an overlap"),
+        "{yes}"
+    );
     let round = SHIPPED[8].scene();
     let first = says(&round.convexes(), Dimension::Three, round.query);
     assert!(first.contains("the first face wins"), "{first}");
     let hasty = Settings { iteration_limit: 2, ..by(Algorithm::Winter) };
     let limit = says(&dyn4j(), Dimension::Two, hasty);
-    assert!(limit.contains("cut off after 2 supports"), "{limit}");
+    assert!(limit.contains("the search stops after 2 support points"), "{limit}");
     assert_eq!(says(&dyn4j(), Dimension::Two, by(Algorithm::Robust)), "", "nothing to explain");
 }
 
@@ -353,7 +375,7 @@ fn the_table_of_the_walk_through() {
 fn boxes_in_line_are_told_in_space_too() {
     let pair = [cuboid((0.0, 0.0, 0.0), (1.0, 1.0, 1.0)), cuboid((1.0, 0.0, 0.0), (1.0, 1.0, 1.0))];
     let told = sentences(&run(&pair, Dimension::Three, Algorithm::Winter, DVec3::X));
-    assert_says(&told, &["exactly, so v = 0", "Winter’s code will answer NO"]);
+    assert_says(&told, &["checked exactly. v = 0 has no direction", "Winter’s code will answer NO"]);
 }
 
 #[test]

@@ -174,8 +174,7 @@ fn the_distance_is_told_with_weights_witnesses_and_bounds() {
     );
     assert_eq!(
         weighed,
-        "The foot of the origin on edge AB is 0.5·A + 0.5·B: all coordinates are positive, so the foot lies in its relative \
-         interior."
+        "The foot of the origin is inside edge AB. The foot is 0.5·A + 0.5·B: all barycentric coordinates are positive."
     );
     let approached = told(
         &analysis,
@@ -183,8 +182,8 @@ fn the_distance_is_told_with_weights_witnesses_and_bounds() {
     );
     assert_eq!(
         approached,
-        "The point of the simplex nearest to the origin is 0.5·A + 0.5·B = (−4, 0), the difference of (0, 0) in P and \
-         (4, 0) in Q. The distance is at least 3.638 and at most 4."
+        "(−4, 0) is the point of the simplex closest to the origin. It is 0.5·A + 0.5·B, the difference of (0, 0) in P and \
+         (4, 0) in Q. The distance between P and Q is at least 3.638 and at most 4."
     );
     let measured = told(&analysis, analysis.trace.steps() - 1);
     assert!(
@@ -204,38 +203,39 @@ fn the_coordinates_that_decide_are_named() {
         for (step, event) in analysis.trace.events.iter().enumerate() {
             let Event::Weighed { letters, weights } = event else { continue };
             let told = told(&analysis, step);
-            if told.contains("no barycentric coordinates") || told.contains("no digit of its barycentric") {
+            if told.contains("has no barycentric coordinates") || told.contains("no digit of its barycentric")
+            {
                 *met.entry("flat").or_default() += 1;
                 continue;
             }
             let is_whole = letters.len() > analysis.dimension.count();
             let is_outside = weights.iter().any(|weight| *weight < 0.0);
             let is_on_border = !is_outside && weights.contains(&0.0);
-            let ending = match (letters.len(), is_whole, is_outside, is_on_border) {
-                (1, ..) => "itself: 1·A.",
-                (_, true, true, _) => ", so the origin is outside.",
-                (_, true, false, true) => ", so the origin is on the boundary.",
-                (_, true, false, false) => ": all coordinates are positive, so the origin is inside.",
-                (_, false, true, _) => ", so the foot lies outside of it, and a smaller feature is nearer.",
-                (_, false, false, true) => ", so the foot lies on its border.",
-                (_, false, false, false) => {
-                    ": all coordinates are positive, so the foot lies in its relative interior."
-                }
+            let place = match (letters.len(), is_whole, is_outside, is_on_border) {
+                (1, ..) => "The foot of the origin on A is A itself.",
+                (_, true, true, _) => "The origin is outside t",
+                (_, true, false, true) => "The origin is on the boundary of t",
+                (_, true, false, false) => "The origin is inside t",
+                (_, false, true, _) => "The foot of the origin is not on ",
+                (_, false, false, true) => "The foot of the origin is on the boundary of ",
+                (_, false, false, false) => "The foot of the origin is inside ",
             };
             // Spoiled coordinates of the whole simplex prove nothing about the origin.
-            let (sentence, ending) = match told.split_once(" Roundoff has spoiled") {
-                Some((sentence, _)) if is_whole => (sentence, ", so the run takes it to be outside."),
-                Some((sentence, _)) => (sentence, ending),
-                None => (told.as_str(), ending),
-            };
-            assert!(sentence.ends_with(ending), "{told} ({ending})");
+            let is_spoiled = is_whole && told.contains(" Roundoff has spoiled");
+            let place =
+                if is_spoiled { "The distance algorithm takes the origin to be outside t" } else { place };
+            assert!(told.starts_with(place), "{told} ({place})");
+            let is_smaller = told.contains(" So a smaller feature is closer to the origin.");
+            assert_eq!(is_smaller, !is_whole && is_outside, "{told}");
+            let all = told.contains(": all barycentric coordinates are positive.");
+            assert_eq!(all, letters.len() > 1 && !is_outside && !is_on_border, "{told}");
             for (letter, weight) in letters.iter().zip(weights) {
                 assert!(told.contains(&format!("{}·{letter}", short(weight.abs()))), "{weight}: {told}");
                 let decides = if is_outside { *weight < 0.0 } else { *weight == 0.0 };
                 let named = format!("{letter}’s coordinate is {}", short(*weight));
                 assert_eq!(letters.len() > 1 && decides, told.contains(&named), "{named}: {told}");
             }
-            *met.entry(ending).or_default() += 1;
+            *met.entry(place).or_default() += 1;
         }
     }
     assert!(met.len() >= 7, "{met:?}");

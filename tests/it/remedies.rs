@@ -64,7 +64,7 @@ fn every_cause_has_its_remedy() {
             shipped("05", as_it_is),
             "zero direction",
             Robust,
-            "either normal of the edge: that is the remedy that Bittle",
+            "either normal of the edge, as Bittle’s article suggests",
         ),
         (shipped("05", by(Winter)), "zero direction", Robust, "either normal of the edge. "),
         (shipped("08", as_it_is), "zero direction", Robust, "any direction perpendicular to the edge"),
@@ -78,7 +78,7 @@ fn every_cause_has_its_remedy() {
             Bittle,
             "normals point out of the simplex",
         ),
-        (shipped("07", defective(Defect::NoNegation)), "mistake", Djonov, "farthest point against v"),
+        (shipped("07", defective(Defect::NoNegation)), "mistake", Djonov, "farthest point along −v"),
         (shipped("01", limited(3)), "limit", Bittle, "needs 4 support points"),
         (shipped("10", limited(4)), "limit", Djonov, "needs 9 support points"),
         (shipped("27", as_it_is), "roundoff in f32", Djonov, "compute in f64"),
@@ -89,7 +89,7 @@ fn every_cause_has_its_remedy() {
         let remedy = remedy.unwrap_or_else(|| panic!("case {index} has no remedy"));
         assert_eq!(remedy.settings.algorithm, algorithm, "case {index}");
         let said = remedy.words.to_plain();
-        assert!(said.starts_with("What to change: ") && said.contains(words), "case {index}: {said}");
+        assert!(said.starts_with("Fix: ") && said.contains(words), "case {index}: {said}");
     }
 }
 

@@ -4,23 +4,24 @@ use glam::DVec3;
 
 use super::claim::Words;
 use super::feature::{Extent, Points};
+use super::message::{Explanation, message};
 use super::nearest;
 use super::region::is_on_border;
 use super::span::named;
-use super::span::{Components, Narration, Number, Say, Span, named_first, say};
+use super::span::{Components, Listed, Narration, Number, Say, named_first, say};
 use super::support::is_refuted_boundary;
 use super::symptom::is_in_cycle;
 use super::telling::Telling;
 use super::told;
-use crate::geometry::Side;
+use crate::geometry::Dimension;
 use crate::gjk::claim::{self, About, Claim, Fact, Length, Status};
 use crate::gjk::{
-    Algorithm, Cause, Defect, Judgement, Letter, Outcome, Question, Reference, Region, Sign, Termination,
-    Tested, Trace, Verdict,
+    Algorithm, Cause, Defect, Judgement, Question, Reference, Region, Sign, Termination, Tested, Trace,
+    Verdict,
 };
-use crate::words::{counted, enumerated};
+use crate::words::enumerated;
 
-/// The answer of a listing as a word: YES, NO, or NONE where it would loop for ever.
+/// The answer of the published code as a word: YES, NO, or NONE if it would loop forever.
 pub const fn answer_word(answer: Option<bool>) -> &'static str {
     match answer {
         Some(true) => "YES",
@@ -29,125 +30,116 @@ pub const fn answer_word(answer: Option<bool>) -> &'static str {
     }
 }
 
-/// The verdict of the algorithm beside that of the independent reference. Where they differ, why; where the reference
-/// cannot tell, how near to a touch that is; and whether roundoff had to be settled exactly. For example
-/// `OVERLAP after 4 supports. The reference agrees.`
+/// The verdict of the algorithm beside that of the independent reference: `OVERLAP after 4 support points. The reference
+/// agrees.` Says why if they differ, how close to a touch the shapes are if the reference cannot tell, and whether an open
+/// question was settled.
 pub fn verdict(trace: &Trace, reference: &Reference) -> Narration {
+    let judgement = match reference.judge(trace.outcome.verdict) {
+        Judgement::Agrees => "agrees",
+        Judgement::Differs if reference.is_open() => "open",
+        Judgement::Differs => "differs",
+        Judgement::CannotTell => "unknown",
+    };
+    let (verdict, truth) = (trace.outcome.verdict.word(), reference.verdict.word());
+    let (supports, tolerance) = (Supports(trace.outcome.supports), Number(reference.tolerance));
+    let settled = if trace.outcome.settled_exactly { settled(trace) } else { "not" };
     let mut out = Narration::default();
-    conclusion(&trace.outcome, &mut out);
-    if trace.outcome.settled_exactly {
-        out.push(" The search left the question open, and exact arithmetic settled it.");
+    out.push(message!("verdict"; verdict = verdict, truth = truth, supports = supports, tolerance = tolerance, settled: settled, judgement: judgement));
+    match cause(trace, reference) {
+        Some(cause) => out.then(cause),
+        None => out,
     }
-    match reference.judge(trace.outcome.verdict) {
-        Judgement::Agrees => out.push(" The reference agrees."),
-        Judgement::Differs if reference.is_open() => {
-            say!(&mut out; " The shapes are within ", Number(reference.tolerance), " of a touch.");
-        }
-        Judgement::Differs => say!(&mut out; " The reference DISAGREES: ", reference.verdict.word(), "."),
-        Judgement::CannotTell => {
-            say!(&mut out; " Within ", Number(reference.tolerance), " of a touch, the reference cannot tell.");
-        }
-    }
-    if let Some(cause) = cause(trace, reference) {
-        out.push(" ");
-        out.append(cause);
-    }
-    out
 }
 
-/// Why the algorithm's verdict differs from the truth; none where it does not.
+/// How an open question was settled: exactly, or by bounds on curved shapes.
+fn settled(trace: &Trace) -> &'static str {
+    if trace.shapes.iter().all(|shape| shape.core_vertices().is_some()) { "exactly" } else { "bounds" }
+}
+
+/// Why the algorithm's verdict differs from the truth. Returns `None` if it does not.
 pub fn cause(trace: &Trace, reference: &Reference) -> Option<Narration> {
     if let Some(external) = &trace.external {
         return told::error(external);
     }
-    let mut out = Narration::default();
-    let cause = reference.cause_of(trace)?;
-    match cause {
-        Cause::ZeroDirection => {
-            say!(&mut out; "The cause is a zero direction: the origin lies on the simplex, so ", Span::Direction);
-            say!(&mut out; " = 0 (exactly), and the reach of 0 counts as a rejection.");
-        }
-        Cause::FirstFaceWins => {
-            say!(&mut out; "The cause is that the first face wins: several faces see the origin, and by taking the ");
-            out.push("first of them the search goes into a cycle.");
-        }
+    let code = named(trace.algorithm);
+    let message = match reference.cause_of(trace)? {
+        Cause::ZeroDirection => message!("cause-zero-direction"; code = code),
+        Cause::FirstFaceWins => message!("cause-first-face"),
         Cause::TouchingPolicy => {
-            say!(&mut out; "The cause is the policy on touching: ", named(trace.algorithm), " knows no touch and counts ");
             let is_yes = trace.outcome.verdict == Verdict::Overlap;
-            out.push(match (trace.algorithm.rejects_at_zero(), is_yes) {
-                // Without that every touch passes; with it, a touch may come to either.
-                (false, true) => "it as an overlap.",
-                (false, false) => "it as apart.",
-                (_, true) => "this touch as an overlap, and other touches as apart.",
-                (_, false) => "this touch as apart, and other touches as overlaps.",
-            });
+            let counts = match (trace.algorithm.rejects_at_zero(), is_yes) {
+                // Without a rejection at 0 every touch passes; with it, a touch ends either way.
+                (false, true) => "overlap",
+                (false, false) => "separate",
+                (_, true) => "overlap-here",
+                (_, false) => "separate-here",
+            };
+            message!("cause-touching"; code = code, counts: counts)
         }
         Cause::Defects(defects) => {
-            let one = defects.iter().count() == 1;
             let titles: Vec<String> = defects.iter().map(|defect| format!("“{}”", defect.title())).collect();
-            say!(&mut out; "It was made wrong on purpose: ", enumerated(&titles).as_str());
-            out.push(if one { " is switched on." } else { " are switched on." });
+            message!("cause-defects"; titles = enumerated(&titles), count: titles.len())
         }
         Cause::Limit => {
-            let supports = counted(trace.outcome.supports, "support");
-            if is_in_cycle(trace) {
-                out.push(
-                    "The cause is a cycle: the search comes back to the same simplex and direction, and ",
-                );
-                say!(&mut out; "was cut off after ", supports.as_str(), ".");
-            } else {
-                say!(&mut out; "The cause is the limit: the search was cut off after ", supports.as_str(), ".");
-            }
+            let kind = if is_in_cycle(trace) { "cycle" } else { "limit" };
+            message!("cause-limit"; supports = Supports(trace.outcome.supports), kind: kind)
         }
         Cause::Roundoff(precision) => {
-            say!(&mut out; "The cause is roundoff in ", precision.name(), ": with exact sums and products ");
-            say!(&mut out; named(trace.algorithm), " would have said something else.");
+            message!("cause-roundoff"; precision = precision.name(), code = code)
         }
+    };
+    message.part(None)
+}
+
+/// `4 support points`
+pub(super) struct Supports(pub(super) usize);
+
+impl Say for Supports {
+    fn say(self, narration: &mut Narration) {
+        narration.push(message!("supports"; count: self.0));
     }
-    Some(out)
 }
 
-/// `OVERLAP after 4 supports.`
-fn conclusion(outcome: &Outcome, out: &mut Narration) {
-    let supports = counted(outcome.supports, "support");
-    say!(out; outcome.verdict.word(), " after ", supports.as_str(), ".");
-}
+// ---- The next direction -------------------------------------------------------------------------------------
 
-pub(super) fn redirected(telling: &Telling<'_>, direction: DVec3, exactly_zero: bool, out: &mut Narration) {
+pub(super) fn redirected(telling: &Telling<'_>, direction: DVec3, exactly_zero: bool, out: &mut Explanation) {
     if exactly_zero {
         return zero_direction(telling, out);
     }
     let state = &telling.state;
-    say!(out; "Look next along ", Span::Direction, " = ", Components(direction, telling.dimension()));
-    let towards = telling.claims.iter().find_map(|claim| match &claim.fact {
-        Fact::Towards { letters, .. } if claim.status.is_fact() => Some(letters.as_slice()),
+    let toward = telling.find(|claim| match &claim.fact {
+        Fact::Towards { letters, .. } if claim.status != Status::Concluded => {
+            Some((letters.clone(), claim.status))
+        }
         _ => None,
     });
-    let astray = telling.claims.iter().find_map(|claim| match &claim.fact {
-        Fact::Towards { letters, .. } if claim.status == Status::Refuted => Some(letters.as_slice()),
-        _ => None,
-    });
-    if let Some(letters) = astray {
-        say!(out; ", which does not point from ", Points(letters), " towards the origin");
+    let case = match &toward {
+        Some((_, Status::Refuted)) => "astray",
+        Some((letters, _)) if letters.len() == 1 => "vertex",
+        Some(_) => "feature",
+        None if is_in_span(telling) => "level",
+        None if state.contained => "contained",
+        None if direction == -state.asked => "opposite",
+        None => "other",
+    };
+    let letters = match (toward, state.region) {
+        (Some((letters, _)), _) => letters,
+        (None, Some(region)) => region.letters().to_vec(),
+        (None, None) => Vec::new(),
+    };
+    let mut feature = Narration::default();
+    for letter in letters {
+        feature.push(letter);
     }
-    match towards {
-        Some([letter]) => say!(out; ", from ", *letter, " straight to the origin"),
-        Some(letters) => say!(out; ", at right angles to ", Points(letters), " and towards the origin"),
-        None if is_in_span(telling) => {
-            out.push(", at right angles to the feature, in whose span the origin lies");
-        }
-        None if state.contained => {
-            let (p, q) = (Side::P, Side::Q);
-            say!(out; ": the origin lies in ", p, " ⊖ ", q, ", and it is interior only if ", p, " ⊖ ", q);
-            out.push(" reaches beyond it in this direction, too");
-        }
-        None if direction == -state.asked => out.push(", against the first direction"),
-        None => {}
+    let view = if state.view.is_some() { "edge" } else { "whole" };
+    let direction = Scaled(direction, telling.dimension());
+    out.add(&message!("redirected"; feature = feature, direction = direction, case: case, view: view));
+    if state.contained && matches!(case, "level" | "contained") {
+        out.add(&message!("redirected-contained"));
     }
-    out.push(if state.view.is_some() { ", in the projection along the edge." } else { "." });
 }
 
-/// Whether the feature that was found spans a line or a plane with the origin in it: then no direction leads towards it.
+/// Whether the face that was found spans a plane with the origin in it, so that no direction leads toward the origin.
 fn is_in_span(telling: &Telling<'_>) -> bool {
     let is_level = |tested: &Tested| {
         matches!(tested.test.question, Question::OverFace { .. }) && tested.sign == Sign::Zero
@@ -155,242 +147,245 @@ fn is_in_span(telling: &Telling<'_>) -> bool {
     matches!(telling.state.region, Some(Region::Face(..))) && telling.state.tests.iter().any(is_level)
 }
 
-fn zero_direction(telling: &Telling<'_>, out: &mut Narration) {
-    let on = telling.claims.iter().find_map(|claim| match &claim.fact {
-        Fact::OriginOn { letters } => Some((letters.as_slice(), claim.status)),
+/// A direction, and its primitive form: `(−336, −480) = 48·(−7, −10)`.
+struct Scaled(DVec3, Dimension);
+
+impl Say for Scaled {
+    fn say(self, narration: &mut Narration) {
+        let Self(direction, dimension) = self;
+        narration.push(Components(direction, dimension));
+        if let Some((factor, primitive)) = primitive(direction) {
+            say!(narration; " = ", Number(factor), "·", Components(primitive, dimension));
+        }
+    }
+}
+
+/// A vector of integers as their greatest common divisor times a vector of integers that have none in common. Returns
+/// `None` if the divisor is less than 2, or a component is no integer or too large for an `f64` to be exact.
+fn primitive(vector: DVec3) -> Option<(f64, DVec3)> {
+    const EXACT: f64 = 9_007_199_254_740_992.0;
+    let components = vector.abs().to_array();
+    if !components.iter().all(|component| component.fract() == 0.0 && *component <= EXACT) {
+        return None;
+    }
+    let divisor = components.into_iter().fold(0.0, |mut divisor, mut component| {
+        while component != 0.0 {
+            (divisor, component) = (component, divisor % component);
+        }
+        divisor
+    });
+    (divisor >= 2.0).then(|| (divisor, vector / divisor))
+}
+
+fn zero_direction(telling: &Telling<'_>, out: &mut Explanation) {
+    let on = telling.find(|claim| match &claim.fact {
+        Fact::OriginOn { letters } => Some((letters.clone(), claim.status)),
         _ => None,
     });
-    let (letters, status) = on.unwrap_or((&[], Status::Concluded));
+    let (letters, status) = on.unwrap_or((Vec::new(), Status::Concluded));
     let is_on_span = telling.claims.iter().any(|claim| matches!(claim.fact, Fact::OriginOnSpan { .. }));
-    if status == Status::Refuted && is_on_span {
-        say!(out; "The origin lies on ", Extent(letters), ", but not on ", Points(letters), ", so ");
-        say!(out; Span::Direction, " = 0 and has no direction. ");
-    } else if status == Status::Refuted {
-        say!(out; Span::Direction, " = 0, since a product was too small for the numbers: the origin does not lie on ");
-        say!(out; Points(letters), ". ");
-    } else {
-        say!(out; "The origin lies on ", Points(letters));
-        out.push(if status == Status::Proved { " exactly" } else { ", within roundoff" });
-        say!(out; ", so ", Span::Direction, " = 0 and has no direction. ");
-    }
-    match telling.trace.algorithm {
-        Algorithm::Distance => {
-            let shapes = if telling.state.cores.is_some() { "The cores of the shapes" } else { "The shapes" };
-            say!(out; shapes, " have a point in common, and the search ends.");
-        }
-        Algorithm::Robust if telling.trace.defects.contains(Defect::NoZeroGuard) => {
-            out.push("Without the guard, the search goes on with it.");
-        }
-        Algorithm::Robust => {
-            say!(out; "It is interior only if ", Side::P, " ⊖ ", Side::Q, " goes on beyond it on every side, ");
-            out.push("which is tested next.");
-        }
-        listing if listing.rejects_at_zero() => {
-            say!(out; "The next ", Letter::A, "·", Span::Direction, " will be 0, and ", named(listing));
-            out.push(" will answer NO, whatever the shapes are.");
-        }
-        listing => {
-            say!(out; "The next ", Letter::A, "·", Span::Direction, " will be 0, which ", named(listing), " lets pass.");
-        }
-    }
+    let is_point = matches!(*telling.state.points(&letters), [a, b] if a == b);
+    let place = match status {
+        Status::Proved => "exact",
+        Status::Within(_) | Status::Concluded => "within",
+        Status::Refuted if is_on_span => "span",
+        Status::Refuted if is_point => "point",
+        Status::Refuted => "elsewhere",
+    };
+    let (algorithm, defects) = (telling.trace.algorithm, telling.trace.defects);
+    let effect = match algorithm {
+        Algorithm::Distance if status == Status::Refuted => "taken",
+        Algorithm::Distance => "shared",
+        Algorithm::Robust if defects.contains(Defect::NoZeroGuard) => "unguarded",
+        Algorithm::Robust => "surrounded",
+        _ if algorithm.rejects_at_zero() || defects.contains(Defect::RejectsAtZero) => "rejected",
+        _ => "passed",
+    };
+    let (feature, span, points) = (Points(&letters), Extent(&letters), Listed(&letters));
+    out.add(&message!("redirected-nowhere"; feature = feature, span = span, points = points, code = named(algorithm), place: place, effect: effect, of: of(telling)));
 }
 
-pub(super) fn projected(out: &mut Narration) {
-    say!(out; "The origin lies on the edge, so the rest is decided in the projection along it: there the edge is the ");
-    say!(out; "origin, and the origin is interior exactly if ", Side::P, " ⊖ ", Side::Q, " surrounds it.");
+/// Whether the run is about the cores of P and Q, for a message.
+fn of(telling: &Telling<'_>) -> &'static str {
+    if telling.state.cores.is_some() { "cores" } else { "shapes" }
 }
 
-pub(super) fn on_cores([radius_p, radius_q]: [f64; 2], out: &mut Narration) {
-    let (p, q) = (Side::P, Side::Q);
-    match (radius_p > 0.0, radius_q > 0.0) {
-        (true, true) => {
-            say!(out; "The radii ", Number(radius_p), " of ", p, " and ", Number(radius_q), " of ", q, " are set aside");
-        }
-        (true, false) => say!(out; "The radius ", Number(radius_p), " of ", p, " is set aside"),
-        (false, _) => say!(out; "The radius ", Number(radius_q), " of ", q, " is set aside"),
-    }
-    out.push(
-        ": from here on the points are those of the cores. At the end a distance is smaller by the radii, a ",
-    );
-    out.push("depth larger.");
+pub(super) fn on_cores([radius_p, radius_q]: [f64; 2], out: &mut Explanation) {
+    let rounded = match (radius_p > 0.0, radius_q > 0.0) {
+        (true, true) => "both",
+        (true, false) => "p",
+        (false, _) => "q",
+    };
+    let (radius_p, radius_q) = (Number(radius_p), Number(radius_q));
+    out.add(&message!("run-on-cores"; radius_p = radius_p, radius_q = radius_q, rounded: rounded));
 }
 
-pub(super) fn ended(telling: &Telling<'_>, termination: Termination, out: &mut Narration) {
+// ---- The end ------------------------------------------------------------------------------------------------
+
+pub(super) fn ended(telling: &Telling<'_>, termination: Termination, out: &mut Explanation) {
     let outcome = &telling.trace.outcome;
-    let v = Span::Direction;
-    let (p, q) = (Side::P, Side::Q);
-    match termination {
+    let algorithm = telling.trace.algorithm;
+    let (code, first) = (named(algorithm), named_first(algorithm));
+    let about = Words(About::difference(telling.state.cores.is_some()));
+    let is_false = telling.claims.iter().any(is_refuted_verdict);
+    let truth = if is_false { "false" } else { "true" };
+    let is_stated = match termination {
         Termination::SeparatingAxis => separated(telling, out),
         Termination::OriginEnclosed if enclosing(telling).is_some() => enclosed(telling, out),
         Termination::OriginEnclosed => {
-            say!(out; p, " ⊖ ", q, " reaches beyond the origin on every side: ", p, " and ", q, " overlap.");
+            out.add(&message!("end-surrounded"; Code = first, truth: truth));
+            true
         }
-        Termination::OriginOnBoundary if telling.trace.outcome.verdict != Verdict::Touching => {
-            let about = About::difference(telling.state.cores.is_some());
-            say!(out; "The origin lies on the simplex, whose points belong to ", Words(about), ": ");
-            say!(out; p, " and ", q, " have a point in common.");
+        Termination::OriginOnBoundary if outcome.verdict != Verdict::Touching => {
+            out.add(&message!("end-common-point"; about = about));
+            false
         }
         Termination::OriginOnBoundary => {
-            say!(out; "The origin lies in ", p, " ⊖ ", q, ", and nothing lies beyond it along one direction: it is on the ");
-            say!(out; "boundary. ", p, " and ", q, " touch.");
+            out.add(&message!("end-touching"; Code = first, truth: truth));
+            true
         }
         Termination::ZeroDirection => {
-            say!(out; "With ", v, " = 0 every point has ", Letter::A, "·", Span::Direction);
-            say!(out; " = 0 (exactly), which ", named(telling.trace.algorithm), " takes for a rejection. ");
-            out.push("A zero direction separates nothing.");
+            out.add(&message!("end-no-direction"; Code = first, code = code));
+            false
         }
         Termination::Degenerate => {
-            say!(out; "All 3 new faces seem to see the origin, which cannot be: ", Letter::A, " passed it.");
-            out.push(if telling.trace.defects.is_none() {
-                " Only roundoff can bring that about."
-            } else {
-                ""
-            });
+            let defects = if telling.trace.defects.is_none() { "none" } else { "some" };
+            out.add(&message!("end-degenerate"; defects: defects));
+            false
         }
-        Termination::Converged if telling.trace.algorithm == Algorithm::Distance => converged(telling, out),
+        Termination::Converged if algorithm == Algorithm::Distance => converged(telling, out),
         Termination::Converged => {
-            say!(out; Letter::A, " lies no farther along ", v, " than the simplex does: within roundoff, ");
-            out.push("the origin is on the boundary.");
+            out.add(&message!("end-no-progress"; Code = first, truth: truth));
+            true
         }
         Termination::Cycle { length } => {
-            let iterations = counted(length, "iteration");
-            say!(out; "The same simplex and search direction were there ", iterations.as_str());
-            say!(out; " ago: ", named(telling.trace.algorithm), " would loop for ever and never answer.");
+            out.add(&message!("end-cycle"; Code = first, length: length));
+            false
         }
-        Termination::IterationLimit => limit(telling, out),
-        // Told runs have words of their own.
-        Termination::External => {}
+        Termination::IterationLimit => {
+            let is_djonov = algorithm == Algorithm::Djonov && outcome.answer == Some(true);
+            out.add(&message!("end-limit"; rule: if is_djonov { "djonov" } else { "own" }));
+            false
+        }
+        // External runs have words of their own.
+        Termination::External => false,
+    };
+    if let (Termination::Degenerate | Termination::IterationLimit, Some(answer)) =
+        (termination, outcome.answer)
+    {
+        let answer = if answer { "yes" } else { "no" };
+        out.add(&message!("end-answer"; Code = named_first(algorithm), answer: answer));
     }
-    out.push(" ");
-    out.push(Answer(telling));
-    conclusion(outcome, out);
-    refuted_verdict(telling, out);
+    let verdict = if is_stated { "stated" } else { outcome.verdict.name() };
+    out.add(&message!("end-verdict"; supports = Supports(outcome.supports), verdict: verdict));
+    if is_false {
+        out.add(&message!("end-false"));
+    }
 }
 
-/// How sure it is that the simplex holds the origin; none where nothing of that kind is claimed.
+fn is_refuted_verdict(claim: &Claim) -> bool {
+    matches!(claim.fact, Fact::Verdict(_)) && claim.status == Status::Refuted
+}
+
+/// How sure it is that the simplex contains the origin. Returns `None` without such a claim.
 fn enclosing(telling: &Telling<'_>) -> Option<Status> {
     telling.find(|claim| matches!(claim.fact, Fact::Encloses).then_some(claim.status))
 }
 
-/// The simplex holds the origin: inside, or on its border, which the listings count as inside.
-fn enclosed(telling: &Telling<'_>, out: &mut Narration) {
-    let (p, q) = (Side::P, Side::Q);
-    let about = About::difference(telling.state.cores.is_some());
-    let listing = named_first(telling.trace.algorithm);
+/// The simplex contains the origin: inside, or on its boundary, which the published code counts as inside. Returns whether
+/// the claim states the verdict.
+fn enclosed(telling: &Telling<'_>, out: &mut Explanation) -> bool {
+    let first = named_first(telling.trace.algorithm);
+    let about = Words(About::difference(telling.state.cores.is_some()));
     let is_inside = claim::true_region(telling.trace, &telling.state) == Some(Region::Interior);
     match enclosing(telling) {
         Some(Status::Refuted) | None => {
-            say!(out; listing.as_str(), " concludes that the origin is inside the simplex, where it is not.");
+            out.add(&message!("end-encloses-wrong"; Code = first));
+            false
         }
         Some(_) if !is_inside => {
-            say!(out; listing.as_str(), " concludes that the origin is inside the simplex. It lies on the border");
-            out.push(if is_on_border(telling) { "." } else { ", within roundoff." });
+            let certainty = if is_on_border(telling) { "sure" } else { "within" };
+            out.add(&message!("end-encloses-border"; Code = first, certainty: certainty));
+            false
         }
-        Some(Status::Concluded) => {
-            say!(out; listing.as_str(), " concludes that the origin is inside the simplex, whose points belong to ");
-            say!(out; Words(about), ": ", p, " and ", q, " overlap. Exact arithmetic confirms it.");
+        Some(_) if telling.claims.iter().any(is_refuted_verdict) => {
+            out.add(&message!("end-encloses-outside"; Code = first, about = about));
+            false
         }
-        Some(Status::Proved | Status::Within(_)) => {
-            say!(out; "The origin is inside the simplex, whose points belong to ", Words(about), ": ");
-            say!(out; p, " and ", q, " overlap.");
+        Some(status) => {
+            let certainty = if status == Status::Concluded { "taken" } else { "sure" };
+            out.add(&message!("end-encloses"; Code = first, about = about, certainty: certainty));
+            true
         }
     }
 }
 
-/// The verdict of the algorithm is only that: a sentence more where it is false.
-fn refuted_verdict(telling: &Telling<'_>, out: &mut Narration) {
-    let is_refuted =
-        |claim: &Claim| matches!(claim.fact, Fact::Verdict(_)) && claim.status == Status::Refuted;
-    if telling.claims.iter().any(is_refuted) {
-        say!(out; " That is false: see the reference.");
-    }
-}
-
-fn separated(telling: &Telling<'_>, out: &mut Narration) {
-    let (p, q) = (Side::P, Side::Q);
-    let Some(supported) = telling.state.supported else { return };
+/// The last direction separates the shapes, or the algorithm says so. Returns whether the claim states the verdict.
+fn separated(telling: &Telling<'_>, out: &mut Explanation) -> bool {
+    let Some(supported) = telling.state.supported else { return false };
+    let (code, first) = (named(telling.trace.algorithm), named_first(telling.trace.algorithm));
     let stops = telling.find(|claim| match claim.fact {
         Fact::StopsShort { gap, .. } => Some((gap, claim.status)),
         _ => None,
     });
-    match stops {
+    let extends = telling.claims.iter().any(is_refuted_boundary);
+    let (message, is_stated) = match stops {
         Some((gap, status)) if status != Status::Refuted => {
-            say!(out; "Along ", Span::Direction, ", ", p, " ⊖ ", q, " stops ", Number(gap), " short of the origin: ");
-            say!(out; p, " and ", q, " are apart.");
+            (message!("end-separated"; gap = Number(gap)), true)
         }
-        Some(_) => {
-            say!(out; named_first(telling.trace.algorithm).as_str(), " takes ", Span::Direction);
-            out.push(" for a separating axis, which it is not.");
+        None if telling.state.settled.is_some() => {
+            (message!("end-separated-settled"; settled: settled(telling.trace)), true)
         }
         None if supported.reach == 0.0 => {
-            say!(out; "Along ", Span::Direction, ", ", Letter::A, " is on the level of the origin (");
-            say!(out; Letter::A, "·", Span::Direction, " = 0), and ", named(telling.trace.algorithm), " counts that as apart.");
-            if telling.claims.iter().any(is_refuted_boundary) {
-                say!(out; " Other points of ", p, " ⊖ ", q, " lie beyond, so ", Span::Direction, " separates nothing.");
-            }
+            let others = if extends { "past" } else { "none" };
+            (message!("end-rejected-at-zero"; Code = first, code = code, others: others), false)
         }
-        None => {
-            if telling.claims.iter().any(is_refuted_boundary) {
-                say!(out; named_first(telling.trace.algorithm).as_str(), " takes ", Span::Direction);
-                out.push(" for a separating axis, which it is not.");
-            } else if telling.state.settled.is_some() {
-                say!(out; "Exact arithmetic has found a separating axis: ", p, " and ", q, " are apart.");
-            } else {
-                say!(out; "Along ", Span::Direction, ", ", p, " ⊖ ", q, " ends at the level of the origin, within the tolerance.");
-            }
-        }
-    }
+        None if !extends => (message!("end-level"; code = code), false),
+        _ => (message!("end-separated-wrong"; Code = first), false),
+    };
+    out.add(&message);
+    is_stated
 }
 
-/// The distance query ends where the two bounds meet.
-fn converged(telling: &Telling<'_>, out: &mut Narration) {
-    let about = About::difference(telling.state.cores.is_some());
+/// The distance query ends when the two bounds meet. Returns that the claim does not state the verdict.
+fn converged(telling: &Telling<'_>, out: &mut Explanation) -> bool {
     let least = telling.find(|claim| match claim.fact {
         Fact::LowerBound { of: Length::Distance, value } => Some(value),
         _ => None,
     });
     let most = telling.state.last_approach.as_ref().map(|approach| approach.core_bounds[1]);
-    match (least, most) {
-        (Some(least), Some(most)) => {
-            if telling.has_vertices() {
-                say!(out; "The two bounds meet");
-            } else {
-                say!(out; "The two bounds meet to within ", Number((most - least).max(0.0)));
-            }
-            say!(out; ": nothing of ", Words(about), " is nearer to the origin than ", Number(least));
-            say!(out; ", and the simplex has a point at ", Number(most), ".");
-            if let Some(radii) = telling.state.cores {
-                nearest::with_radii(telling, radii, true, out);
-            }
-        }
-        _ => {
-            say!(out; "No support point brings the simplex nearer to the origin, within roundoff.");
-        }
+    let (Some(least), Some(most)) = (least, most) else {
+        out.add(&message!("end-converged-roundoff"));
+        return false;
+    };
+    let about = Words(About::difference(telling.state.cores.is_some()));
+    let difference = if telling.has_vertices() { "none" } else { "some" };
+    let within = Number((most - least).max(0.0));
+    out.add(&message!("end-converged"; about = about, least = Number(least), most = Number(most), within = within, difference: difference, of: of(telling)));
+    if let Some(radii) = telling.state.cores {
+        nearest::with_radii(telling, radii, true, out);
     }
+    false
 }
 
-fn limit(telling: &Telling<'_>, out: &mut Narration) {
-    let supports = counted(telling.trace.outcome.supports, "support");
-    say!(out; supports.as_str(), " without a decision.");
-    if telling.trace.algorithm == Algorithm::Djonov && telling.trace.outcome.answer == Some(true) {
-        out.push(" Djonov’s rule: assume that P and Q overlap.");
-    } else {
-        out.push(" The limit is the sandbox’s own.");
-    }
-}
+#[cfg(test)]
+mod tests {
+    use glam::DVec3;
 
-/// `Bittle’s code answers NO.` where a listing's answer says more than its verdict.
-struct Answer<'a>(&'a Telling<'a>);
+    use super::primitive;
 
-impl Say for Answer<'_> {
-    fn say(self, out: &mut Narration) {
-        let Self(telling) = self;
-        let doubtful = matches!(
-            telling.trace.outcome.termination,
-            Termination::ZeroDirection | Termination::Degenerate | Termination::IterationLimit
-        );
-        let Some(answer) = telling.trace.outcome.answer.filter(|_| doubtful) else { return };
-        let listing = named_first(telling.trace.algorithm);
-        say!(out; listing.as_str(), " answers ", answer_word(Some(answer)), ". ");
+    #[test]
+    fn integers_are_divided_by_what_they_have_in_common() {
+        let of = |x: f64, y: f64, z: f64| primitive(DVec3::new(x, y, z));
+        assert_eq!(of(-336.0, -480.0, 0.0), Some((48.0, DVec3::new(-7.0, -10.0, 0.0))));
+        assert_eq!(of(0.0, 6.0, 0.0), Some((6.0, DVec3::Y)));
+        assert_eq!(of(4.0, -6.0, 8.0), Some((2.0, DVec3::new(2.0, -3.0, 4.0))));
+        assert_eq!(of(-1.0, 1.0, 0.0), None);
+        assert_eq!(of(6.0, 10.0, 15.0), None, "only pairs have a divisor in common");
+        assert_eq!(of(0.0, 0.0, 0.0), None);
+        assert_eq!(of(2.0, 4.5, 0.0), None);
+        assert_eq!(of(1e300, 2e300, 0.0), None, "not exact");
+        assert_eq!(of(f64::INFINITY, 2.0, 0.0), None);
+        assert_eq!(of(f64::NAN, 2.0, 0.0), None);
     }
 }

@@ -65,21 +65,19 @@ pub fn explain(trace: &Trace, step: usize) -> Explanation {
         return explanation;
     }
     match event {
-        Event::OnCores { radii } => out.flat(|out| end::on_cores(*radii, out)),
+        Event::OnCores { radii } => end::on_cores(*radii, out),
         Event::Supported(supported) => support::supported(telling, supported, out),
         Event::Tested(tested) => out.flat(|out| test::tested(telling, tested, out)),
         Event::Ruled { .. } => out.flat(|out| region::ruled(telling, out)),
         Event::Relabelled { from, to } => out.flat(|out| region::relabelled(telling, from, to, out)),
         Event::Reduced { kept, dropped } => out.flat(|out| region::reduced(telling, kept, dropped, out)),
         Event::Redirected { direction, exactly_zero } => {
-            out.flat(|out| end::redirected(telling, *direction, *exactly_zero, out));
+            end::redirected(telling, *direction, *exactly_zero, out);
         }
-        Event::Projected { .. } => out.flat(end::projected),
-        Event::Ended(termination) => out.flat(|out| end::ended(telling, *termination, out)),
-        Event::Weighed { letters, weights } => {
-            out.flat(|out| nearest::weighed(telling, letters, weights, out));
-        }
-        Event::Approached { .. } => out.flat(|out| nearest::approached(telling, out)),
+        Event::Projected { .. } => out.add(&message!("projected")),
+        Event::Ended(termination) => end::ended(telling, *termination, out),
+        Event::Weighed { letters, weights } => nearest::weighed(telling, letters, weights, out),
+        Event::Approached { .. } => nearest::approached(telling, out),
         Event::SettledExactly { verdict, simplex } => {
             proof::settled(trace.dimension, *verdict, simplex, out);
         }
@@ -90,36 +88,29 @@ pub fn explain(trace: &Trace, step: usize) -> Explanation {
         let asks = if trace.algorithm == Algorithm::Distance { "distance" } else { "overlap" };
         out.add(&message!("run-question"; asks: asks));
     }
-    doubts(telling, &mut out.consequence);
+    doubts(telling, out);
     explanation
 }
 
 /// One sentence more where a length or a coordinate of a step is refuted by exact arithmetic. Signs, regions and verdicts
 /// say so in their own sentences.
-fn doubts(telling: &Telling<'_>, out: &mut Narration) {
+fn doubts(telling: &Telling<'_>, out: &mut Explanation) {
     let mut told: Vec<&str> = Vec::new();
     for claim in telling.claims.iter().filter(|claim| claim.status == Status::Refuted) {
-        let words = match &claim.fact {
-            Fact::Foot { letters, .. } if letters.len() > telling.dimension().count() => {
-                " Roundoff has spoiled these coordinates: the true ones are others."
-            }
-            Fact::Foot { .. } => " Roundoff has spoiled these coordinates: the true foot lies elsewhere.",
-            Fact::NearestPoint { .. } => " Roundoff has moved that point: the true one lies elsewhere.",
-            Fact::LowerBound { of: Length::Distance, .. } | Fact::UpperBound { of: Length::Distance, .. } => {
-                " Roundoff has spoiled this bound: the true distance is beyond it."
-            }
-            Fact::LowerBound { of: Length::Depth, .. } | Fact::UpperBound { of: Length::Depth, .. } => {
-                " Roundoff has spoiled this bound: the true depth is beyond it."
-            }
-            Fact::Supports { .. } | Fact::ReachesBeyond { .. } => {
-                " Roundoff has spoiled that length: in truth it is another."
-            }
+        let of = match &claim.fact {
+            Fact::Foot { letters, .. } if letters.len() > telling.dimension().count() => "coordinates",
+            Fact::Foot { .. } => "foot",
+            Fact::NearestPoint { .. } => "point",
+            Fact::LowerBound { of, .. } | Fact::UpperBound { of, .. } => match of {
+                Length::Distance => "distance",
+                Length::Depth => "depth",
+            },
+            Fact::Supports { .. } | Fact::ReachesBeyond { .. } => "length",
             _ => continue,
         };
-        if !told.contains(&words) {
-            told.push(words);
-            let is_first = out.spans().is_empty();
-            out.push(if is_first { words.trim_start() } else { words });
+        if !told.contains(&of) {
+            told.push(of);
+            out.add(&message!("roundoff"; of: of));
         }
     }
 }

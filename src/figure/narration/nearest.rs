@@ -1,102 +1,88 @@
-//! Sentences about the point of the simplex that is nearest to the origin: its barycentric coordinates, and the bounds on
-//! the distance that follow.
+//! Sentences about the point of the simplex closest to the origin: its barycentric coordinates, and the bounds on the
+//! distance that follow.
 
 use super::claim::Words;
 use super::feature::{Named, Points};
+use super::message::{Explanation, message};
 use super::number::short;
-use super::span::{Components, Listed, Narration, Number, Say, Span, say};
+use super::span::{Components, Listed, Narration, Number, Say, Span, named_first, say};
 use super::telling::Telling;
-use crate::geometry::{Side, Vector, WitnessPoints};
+use crate::geometry::{Side, Vector};
 use crate::gjk::claim::{About, Fact, Length, Status, claims_of, tolerance};
 use crate::gjk::{Approach, Event, Letter, Region};
 
 /// The foot of the origin on a feature of the simplex. It lies on the feature itself if all coordinates are positive;
-/// where one is zero, a smaller feature holds it, too.
-pub(super) fn weighed(telling: &Telling<'_>, letters: &[Letter], weights: &[f64], out: &mut Narration) {
-    let foot = telling.claims.iter().find_map(|claim| match &claim.fact {
-        Fact::Foot { weights, .. } => Some((weights.as_slice(), claim.status)),
+/// if one is zero, a smaller feature contains it, too.
+pub(super) fn weighed(telling: &Telling<'_>, letters: &[Letter], weights: &[f64], out: &mut Explanation) {
+    let foot = telling.find(|claim| match &claim.fact {
+        Fact::Foot { weights, .. } => Some((weights.clone(), claim.status)),
         _ => None,
     });
     let Some((weights, status)) = foot else { return flat(telling, letters, weights, out) };
-    let sum = Sum { letters, weights };
-    if let [only] = letters {
-        say!(out; "Of ", *only, " alone the nearest point is ", *only, " itself: ", sum, ".");
-        return;
+    let (feature, sum) = (Points(letters), Sum { letters, weights: &weights });
+    if letters.len() == 1 {
+        return out.add(&message!("weighed-vertex"; feature = feature, sum = sum));
     }
-    // A feature that spans the plane or space has no foot of its own: the coordinates are those of the origin.
-    let is_whole = letters.len() > telling.dimension().count();
-    if is_whole {
-        say!(out; "In barycentric coordinates of ", Points(letters), " the origin is ", sum, ": ");
-    } else {
-        say!(out; "The foot of the origin on ", Points(letters), " is ", sum, ": ");
-    }
-    let weighted = || letters.iter().copied().zip(weights.iter().copied());
     let is_outside = weights.iter().any(|weight| *weight < 0.0);
-    let telling_ones =
-        weighted().filter(|(_, weight)| if is_outside { *weight < 0.0 } else { *weight == 0.0 });
-    let mut separator = "";
-    for (letter, weight) in telling_ones {
-        say!(out; separator, letter, "’s coordinate is ", Number(weight));
-        out.push(if weight < 0.0 { " < 0" } else { "" });
-        separator = ", ";
+    let decides = |weight: f64| if is_outside { weight < 0.0 } else { weight == 0.0 };
+    let mut deciding = Narration::default();
+    for (letter, weight) in letters.iter().zip(&weights) {
+        if decides(*weight) {
+            let separator = if deciding.spans().is_empty() { "" } else { ", " };
+            deciding.push(separator);
+            let sign = if is_outside { "negative" } else { "zero" };
+            deciding
+                .push(message!("weighed-coordinate"; letter = *letter, weight = Number(*weight), sign: sign));
+        }
     }
-    let is_on_border = !is_outside && !separator.is_empty();
-    if is_whole && status == Status::Refuted {
-        out.push(if is_outside {
-            ", so the run takes it to be outside."
-        } else {
-            "so the run takes it to be inside."
-        });
-        return;
+    let place = match (is_outside, deciding.spans().is_empty()) {
+        (true, _) => "outside",
+        (false, false) => "border",
+        (false, true) => "inside",
+    };
+    // A feature that spans the plane or space has no foot of its own: the coordinates are those of the origin.
+    if letters.len() <= telling.dimension().count() {
+        out.add(
+            &message!("weighed-feature"; feature = feature, sum = sum, deciding = deciding, where: place),
+        );
+        if is_outside {
+            out.add(&message!("weighed-outside"));
+        }
+    } else if status == Status::Refuted {
+        let first = named_first(telling.trace.algorithm);
+        out.add(&message!("weighed-simplex-wrong"; Code = first, feature = feature, sum = sum, deciding = deciding, where: place));
+    } else {
+        out.add(
+            &message!("weighed-simplex"; feature = feature, sum = sum, deciding = deciding, where: place),
+        );
     }
-    out.push(match (is_whole, is_outside, is_on_border) {
-        (true, true, _) => ", so the origin is outside.",
-        (true, false, true) => ", so the origin is on the boundary.",
-        (true, false, false) => "all coordinates are positive, so the origin is inside.",
-        (false, true, _) => ", so the foot lies outside of it, and a smaller feature is nearer.",
-        (false, false, true) => ", so the foot lies on its border.",
-        (false, false, false) => "all coordinates are positive, so the foot lies in its relative interior.",
-    });
 }
 
-/// Points that span less than so many can. Within roundoff the run may have computed coordinates all the same.
-fn flat(telling: &Telling<'_>, letters: &[Letter], weights: &[f64], out: &mut Narration) {
+/// Affinely dependent points. Within roundoff the run may have computed coordinates all the same.
+fn flat(telling: &Telling<'_>, letters: &[Letter], weights: &[f64], out: &mut Explanation) {
     let is_exact = telling
         .claims
         .iter()
         .any(|claim| matches!(claim.fact, Fact::Flat { .. }) && claim.status == Status::Proved);
-    match letters.len() {
-        2 if is_exact => say!(out; letters[0], " and ", letters[1], " are the same point"),
-        2 => say!(out; letters[0], " and ", letters[1], " cannot be told apart"),
-        3 => {
-            say!(out; letters[0], ", ", letters[1], " and ", letters[2]);
-            out.push(" lie on one line: the triangle is flat");
-        }
-        _ => {
-            say!(out; Listed(letters), " lie in one plane: the tetrahedron is flat");
-        }
-    }
-    out.push(if is_exact { "" } else { " within roundoff" });
-    out.push(if weights.is_empty() {
-        ", and there are no barycentric coordinates. Smaller features are weighed."
-    } else {
-        ", and no digit of its barycentric coordinates is certain."
-    });
+    let certainty = if is_exact { "sure" } else { "within" };
+    let digits = if weights.is_empty() { "none" } else { "uncertain" };
+    out.add(&message!("weighed-flat"; points = Listed(letters), count: letters.len(), certainty: certainty, digits: digits));
 }
 
-/// The feature that was taken, after all were weighed.
+/// The feature that the run chooses after it has weighed all.
 pub(super) fn ruled(telling: &Telling<'_>, region: Region, out: &mut Narration) {
-    if region == Region::Interior && has_no_digits(telling) {
-        out.push("The computed barycentric coordinates of the whole simplex are all positive, so the run takes the ");
-        out.push("origin to be inside it, although it is flat within roundoff.");
-    } else if region == Region::Interior {
-        out.push("All barycentric coordinates of the whole simplex are positive: the origin is inside it.");
-    } else {
-        say!(out; "Of the features on which the foot of the origin lies, the nearest is ", Named(region), ".");
-    }
+    let case = match region {
+        Region::Interior if has_no_digits(telling) => "uncertain",
+        Region::Interior => "inside",
+        _ => "feature",
+    };
+    let first = named_first(telling.trace.algorithm);
+    let mut feature = Narration::default();
+    feature.push(Named(region));
+    out.push(message!("weighed-chosen"; feature = feature.capitalised(), Code = first, case: case));
 }
 
-/// Whether the coordinates of the whole simplex, which were weighed first, were told as those of a flat one.
+/// Whether the whole simplex, which the run weighed first, is flat within roundoff.
 fn has_no_digits(telling: &Telling<'_>) -> bool {
     let whole = telling.state.lettered.letters();
     let is_whole = |event: &Event| matches!(event, Event::Weighed { letters, .. } if letters == whole);
@@ -108,23 +94,23 @@ fn has_no_digits(telling: &Telling<'_>) -> bool {
     })
 }
 
-pub(super) fn approached(telling: &Telling<'_>, out: &mut Narration) {
+pub(super) fn approached(telling: &Telling<'_>, out: &mut Explanation) {
     let Some(Approach { nearest, weights, witness_points, .. }) = &telling.state.approach else { return };
-    let WitnessPoints { on_p, on_q } = *witness_points;
-    let components = |vector| Components(vector, telling.dimension());
+    let [point, on_p, on_q] = [*nearest, witness_points.on_p, witness_points.on_q]
+        .map(|vector| Components(vector, telling.dimension()));
     let kept = telling.state.live();
-    out.push("The point of the simplex nearest to the origin is ");
+    let mut from = Narration::default();
     if weights.len() == kept.len() && weights.len() > 1 {
-        say!(out; Sum { letters: &kept, weights }, " = ");
+        from.push(Sum { letters: &kept, weights });
     } else if let ([letter], 1) = (kept.as_slice(), weights.len()) {
-        say!(out; *letter, " = ");
+        from.push(*letter);
     }
-    let [p, q] = [Side::P, Side::Q].map(|side| {
+    let known = if from.spans().is_empty() { "point" } else { "sum" };
+    let [shape_p, shape_q] = [Side::P, Side::Q].map(|side| {
         let has_radius = telling.state.cores.is_some_and(|radii| radii[side as usize] > 0.0);
-        About::shape(side, has_radius)
+        Words(About::shape(side, has_radius))
     });
-    say!(out; components(*nearest), ", the difference of ", components(on_p), " in ", Words(p));
-    say!(out; " and ", components(on_q), " in ", Words(q), ". ");
+    out.add(&message!("approached"; point = point, from = from, on_p = on_p, on_q = on_q, shape_p = shape_p, shape_q = shape_q, known: known));
     bounds(telling, About::difference(telling.state.cores.is_some()), out);
     if let Some(radii) = telling.state.cores {
         with_radii(telling, radii, false, out);
@@ -132,28 +118,24 @@ pub(super) fn approached(telling: &Telling<'_>, out: &mut Narration) {
 }
 
 /// Both bounds on the distance, of the shapes or of their cores.
-fn bounds(telling: &Telling<'_>, about: About, out: &mut Narration) {
+fn bounds(telling: &Telling<'_>, about: About, out: &mut Explanation) {
     let [least, most] = claimed(telling, about);
     let Some(most) = most else { return };
-    let found = telling.state.approach.as_ref().map(|approach| Vector::length(approach.nearest));
-    let found = found.filter(|found| *found < most && short(*found) != short(most));
-    if let Some(found) = found {
-        say!(out; "It is ", Number(found), " away. ");
-    }
-    let what = match (about, found) {
-        (About::CoreDifference, None) => "The cores’ distance is ",
-        (About::CoreDifference, Some(_)) => "Allowing for roundoff, the cores’ distance is ",
-        (_, None) => "The distance is ",
-        (_, Some(_)) => "Allowing for roundoff, the distance is ",
-    };
-    match least {
+    let found = telling.state.approach.as_ref().map_or(most, |approach| Vector::length(approach.nearest));
+    let roundoff = if found < most && short(found) != short(most) { "shown" } else { "none" };
+    let bounds = match least {
         // The search goes on: the bounds have not met, also where the digits that are shown are the same.
-        Some(least) if short(least) == short(most) && least < most => {
-            say!(out; what, Number(most), ", to within ", Number(most - least), ".");
-        }
-        Some(least) if least >= most => say!(out; what, Number(most), "."),
-        Some(least) => say!(out; what, "at least ", Number(least), " and at most ", Number(most), "."),
-        None => say!(out; what, "at most ", Number(most), "; no lower bound above 0 is certain yet."),
+        Some(least) if short(least) == short(most) && least < most => "close",
+        Some(least) if least >= most => "met",
+        Some(_) => "two",
+        None => "upper",
+    };
+    let least = least.unwrap_or(0.0);
+    let of = if about == About::CoreDifference { "cores" } else { "shapes" };
+    let (difference, least, most) = (Number(most - least), Number(least), Number(most));
+    out.add(&message!("approached-bounds"; least = least, most = most, difference = difference, roundoff: roundoff, of: of, bounds: bounds));
+    if roundoff == "shown" {
+        out.add(&message!("approached-roundoff"; found = Number(found)));
     }
 }
 
@@ -169,21 +151,18 @@ fn claimed(telling: &Telling<'_>, about: About) -> [Option<f64>; 2] {
     [find(false), find(true)]
 }
 
-/// `P and Q are at most 2.121 − 1.6 − 0.5 = 0.0213 apart.` Once the bounds `have_met`, they are.
-pub(super) fn with_radii(telling: &Telling<'_>, radii: [f64; 2], have_met: bool, out: &mut Narration) {
+/// `P and Q are separated by at most 2.121 − 1.6 − 0.5 = 0.0213.` Without “at most” once the bounds `have_met`.
+pub(super) fn with_radii(telling: &Telling<'_>, radii: [f64; 2], have_met: bool, out: &mut Explanation) {
     let Some(approach) = &telling.state.last_approach else { return };
-    let [_, most] = approach.bounds;
-    let [_, of_cores] = approach.core_bounds;
-    say!(out; if have_met { " So " } else { " " }, Side::P, " and ", Side::Q);
-    let are = if have_met { " are " } else { " are at most " };
-    if most.abs() <= tolerance(telling.trace) {
-        say!(out; are, Number(of_cores), Radii(radii), " = 0 apart, within roundoff.");
-    } else if most >= 0.0 {
-        say!(out; are, Number(of_cores), Radii(radii), " = ", Number(most), " apart.");
-    } else {
-        say!(out; " overlap: ", Number(of_cores), Radii(radii), " = ", Number(most), ", so they are at least ");
-        say!(out; Number(-most), " deep in each other.");
-    }
+    let ([_, most], [_, of_cores]) = (approach.bounds, approach.core_bounds);
+    let case = match most {
+        _ if most.abs() <= tolerance(telling.trace) => "touch",
+        _ if most >= 0.0 => "apart",
+        _ => "overlap",
+    };
+    let bounds = if have_met { "met" } else { "open" };
+    let (cores, gap, depth) = (Number(of_cores), Number(most), Number(-most));
+    out.add(&message!("rounded-distance"; cores = cores, radii = Radii(radii), gap = gap, depth = depth, case: case, bounds: bounds));
 }
 
 /// The radii as they are subtracted: ` − 1.6 − 0.5`; a radius of zero is left out.

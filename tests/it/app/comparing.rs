@@ -101,9 +101,9 @@ fn opened(start: &str, step: usize) -> Window {
 #[test]
 fn the_remedy_opens_compare_on_a_run_that_is_right() {
     let window = opened("05", 1);
-    assert!(!says(&window, "What to change"));
+    assert!(!says(&window, "Fix: "));
     let mut window = opened("05", 100);
-    assert!(says(&window, "What to change: guard"));
+    assert!(says(&window, "Fix: guard"));
     click(&mut window, "Compare with Robust");
     assert!(says(&window, "FIRST DIVERGENCE in row"));
     assert!(says(&window, "Bittle’s code says SEPARATE"));
@@ -135,5 +135,5 @@ fn a_defect_is_named_to_the_end() {
     }
     assert!(follows > 0);
     assert!(says(&window, "This follows from the mistake at ") && says(&window, "the verdict "));
-    assert!(says(&window, "What to change: ask "));
+    assert!(says(&window, "Fix: ask "));
 }

@@ -78,5 +78,5 @@ fn a_trace_tells_of_defects_and_remedies() {
     }
     let squares = shipped_folder().join("05-two-squares.ron");
     let told = call(&["trace", squares.to_str().unwrap()]).out;
-    assert!(told.contains("\nWhat to change: guard v = 0."), "{told}");
+    assert!(told.contains("\nFix: guard against v = 0."), "{told}");
 }
