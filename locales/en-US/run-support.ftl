@@ -76,10 +76,10 @@ support-no-direction =
 ## Bounds of the distance
 
 support-no-bound =
-    .claim = { $A } gives no lower bound of the distance.
+    .claim = { $A } gives no lower bound on the distance.
     .evidence = { $A }·{ $v } = { $product }: { $A } is not short of the origin along { $v }.
 support-bound =
-    .claim = The distance of { $of ->
+    .claim = The distance between { $of ->
         [cores] the cores
        *[shapes] { $P } and { $Q }
     } is at least { $least }.

@@ -46,8 +46,12 @@ fn in_expression(expression: &Expression<String>, values: &mut Values) {
     }
 }
 
+/// A message in a message counts as a value, with a dot before its id.
 fn in_inline(inline: &InlineExpression<String>, values: &mut Values) {
     match inline {
+        InlineExpression::MessageReference { id, .. } => {
+            values.insert(format!(".{}", id.name));
+        }
         InlineExpression::VariableReference { id } => {
             values.insert(id.name.clone());
         }
@@ -73,6 +77,25 @@ fn catalog() -> BTreeMap<String, Values> {
         }
     }
     messages
+}
+
+/// The values of a message and of those in it, and the ids of the latter.
+fn with_inner(catalog: &BTreeMap<String, Values>, id: &str, found: &mut Values) {
+    for value in catalog.get(id).into_iter().flatten() {
+        if let Some(inner) = value.strip_prefix('.')
+            && found.insert(value.clone())
+        {
+            with_inner(catalog, inner, found);
+        } else {
+            found.insert(value.clone());
+        }
+    }
+}
+
+/// Whether the code has an id as a text, to choose among messages.
+fn is_chosen(id: &str) -> bool {
+    let quoted = format!("\"{id}\"");
+    files(Path::new("src"), "rs").iter().any(|file| fs::read_to_string(file).unwrap().contains(&quoted))
 }
 
 /// The parts of a text between commas that stand in no bracket and in no quotes.
@@ -139,12 +162,14 @@ fn every_message_and_every_value_is_used() {
     assert!(catalog.len() > 10 && used.len() > 10, "{} messages, {} uses", catalog.len(), used.len());
     let mut faults = Vec::new();
     for (id, given, file) in &used {
-        let Some(named) = catalog.get(id) else {
+        if !catalog.contains_key(id) {
             faults.push(format!("{file}: no message {id}"));
             continue;
-        };
-        for value in named.iter().filter(|value| !COMMON.contains(&value.as_str()) && !given.contains(*value))
-        {
+        }
+        let mut named = Values::new();
+        with_inner(&catalog, id, &mut named);
+        let shown = named.iter().filter(|value| !value.starts_with('.'));
+        for value in shown.filter(|value| !COMMON.contains(&value.as_str()) && !given.contains(*value)) {
             faults.push(format!("{file}: {id} has no value {value}"));
         }
         // A value that only some uses of the message need is given by all of them.
@@ -152,7 +177,9 @@ fn every_message_and_every_value_is_used() {
             faults.push(format!("{file}: {id} does not use the value {value}"));
         }
     }
-    let ids: BTreeSet<&String> = used.iter().map(|(id, ..)| id).collect();
-    faults.extend(catalog.keys().filter(|id| !ids.contains(id)).map(|id| format!("no code uses {id}")));
+    let mut ids: BTreeSet<String> = used.iter().map(|(id, ..)| id.clone()).collect();
+    ids.extend(catalog.values().flatten().filter_map(|value| Some(value.strip_prefix('.')?.to_owned())));
+    let unused = catalog.keys().filter(|id| !ids.contains(*id) && !is_chosen(id));
+    faults.extend(unused.map(|id| format!("no code uses {id}")));
     assert!(faults.is_empty(), "{faults:#?}");
 }

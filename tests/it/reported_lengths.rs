@@ -29,7 +29,7 @@ fn a_gap_whose_square_underflows_is_told_with_its_length() {
     assert!((gap / 4e-200 - 1.0).abs() < 1e-15, "{gap}");
     let told: Vec<String> =
         (0..analysis.trace.steps()).map(|step| narrate(&analysis.trace, step).to_plain()).collect();
-    let sentence = "The distance of the cores is at least 5e−200. No point of the cores’ difference lies farther along v than A \
+    let sentence = "The distance between the cores is at least 5e−200. No point of the cores’ difference lies farther along v than A \
                     (A·v < 0, too small to differ from 0 in double precision), so none is closer to the origin than −A·v/|v|.";
     assert!(told.iter().any(|told| told.contains(sentence)), "{told:#?}");
     assert!(!told.iter().any(|told| told.contains("A·v = 0")), "{told:#?}");
