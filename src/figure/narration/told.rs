@@ -83,7 +83,7 @@ fn reduced(
         Region::Vertex(letter) => message!("external-region"; feature = letter, region: "vertex"),
         Region::Edge(edge) => message!("external-region"; feature = edge, region: "edge"),
         Region::Face(face, _) => message!("external-region"; feature = face, region: "face"),
-        Region::Interior => message!("external-region"; region: "inside"),
+        Region::Interior => message!("external-region"; feature = "", region: "inside"),
     });
 }
 
