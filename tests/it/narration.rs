@@ -82,10 +82,13 @@ fn the_walk_through_is_told_with_the_numbers_of_the_article() {
         &["Search from AB toward the origin.", "v = (−336, −480) = 48·(−7, −10), perpendicular to AB."],
     );
     assert_says(&told, &["(−8, −2)", "A·v = 3648 > 0"]);
-    assert_says(&told, &["nearest to edge AC", "AC⟂·AO = 992 > 0", "AB⟂·AO = −10416 < 0"]);
-    assert_says(&told, &["Keep A and C, drop B", "B does not belong to edge AC"]);
+    assert_says(
+        &told,
+        &["takes edge AC as nearest to the origin", "AC⟂·AO = 992 > 0", "AB⟂·AO = −10416 < 0"],
+    );
+    assert_says(&told, &["Keep A and C, drop B", "B is not part of edge AC"]);
     assert_says(&told, &["(−1, −2)", "A·v = 2480 > 0"]);
-    assert_says(&told, &["inside", "AB⟂·AO = −392 < 0", "AC⟂·AO = −168 < 0", "rests on step 4"]);
+    assert_says(&told, &["inside", "AB⟂·AO = −392 < 0", "AC⟂·AO = −168 < 0", "builds on step 4"]);
     assert_eq!(
         told.last().unwrap(),
         "P and Q overlap. Bittle’s code takes the origin to be inside the simplex, which lies in P ⊖ Q. Here it is right \
@@ -97,10 +100,10 @@ fn the_walk_through_is_told_with_the_numbers_of_the_article() {
 fn a_tetrahedron_is_told_with_its_plane_code() {
     let pair = [gem(), octahedron(-0.5, 2.5, 1.5)];
     let told = sentences(&run(&pair, Dimension::Three, Algorithm::Djonov, DVec3::X));
-    let code = "2 new faces see the origin: ABC yes (+2.875), ACD no (−34.5), ADB yes (+8.625) → code 0b101";
+    let code = "in front of 2 new faces: ABC yes (+2.875), ACD no (−34.5), ADB yes (+8.625) → code 0b101";
     assert_says(&told, &[code]);
-    assert_says(&told, &["nearest to face ADB", "→ code 0b101", "in the plane of ADB", "−34.75", "−148.7"]);
-    assert_says(&told, &["No new face sees the origin", "→ code 0b000"]);
+    assert_says(&told, &["Face ADB is nearest", "→ code 0b101", "of face ADB", "−34.75", "−148.7"]);
+    assert_says(&told, &["in front of no new face", "→ code 0b000"]);
 }
 
 #[test]
@@ -112,8 +115,8 @@ fn one_and_two_faces_of_the_prism() {
         DVec3::X,
     ));
     assert_says(&told, &["ABC yes (+1), ACD yes (+1), ADB no (−10) → code 0b011"]);
-    assert_says(&told, &["1 new face sees the origin: ABC yes (+1), ACD no (−2), ADB no (−2) → code 0b001"]);
-    assert_says(&told, &["nearest to face ABC", "not beyond AC", "−65", "not beyond AB", "−102"]);
+    assert_says(&told, &["in front of 1 new face: ABC yes (+1), ACD no (−2), ADB no (−2) → code 0b001"]);
+    assert_says(&told, &["Face ABC is nearest", "not outside edge AC", "−65", "not outside edge AB", "−102"]);
 }
 
 #[test]
@@ -165,7 +168,7 @@ fn the_first_face_that_sees_the_origin_is_called_so() {
     let scene = SHIPPED[8].scene();
     let [p, q] = scene.convexes();
     let told = sentences(&gjk::run(&scene.query(&[p, q])));
-    assert_says(&told, &["The first face that sees it wins: Winter’s code goes on with"]);
+    assert_says(&told, &["The first face with the origin in front wins: Winter’s code goes on with"]);
     // The article's listing goes round in 7 iterations on this pair, in exact integers.
     assert_says(&told, &["7 iterations ago", "would loop forever and never answer", "UNDECIDED"]);
 }
@@ -272,8 +275,8 @@ fn any_step_can_be_asked_for() {
 fn every_ruling_has_its_reason() {
     let reasons = [
         (Ruling::ImpossibleSincePreviousDirection, Region::Edge([Letter::B, Letter::C]), "from edge BC"),
-        (Ruling::ImpossibleSinceReachTest, Region::Vertex(Letter::A), "A passed the origin"),
-        (Ruling::ImpossibleSinceEarlierTest, Region::Vertex(Letter::C), "excluded vertex C"),
+        (Ruling::ImpossibleSinceReachTest, Region::Vertex(Letter::A), "A lies past the origin"),
+        (Ruling::ImpossibleSinceEarlierTest, Region::Vertex(Letter::C), "ruled out vertex C"),
         (Ruling::TestedAndOutside, Region::Edge([Letter::A, Letter::B]), "not nearest to edge AB"),
         (Ruling::NotAsked, Region::Edge([Letter::A, Letter::C]), "edge AC"),
         (Ruling::Chosen, Region::Interior, "the origin is inside"),

@@ -28,8 +28,8 @@ fn a_touch_that_a_listing_counts_as_inside_is_its_conclusion() {
         let is_inside = |event: &Event| matches!(event, Event::Ruled { chosen: Region::Interior, .. });
         let step = trace.events.iter().position(is_inside).unwrap();
         let told = narrate(&trace, step).to_plain();
-        assert!(told.contains(" concludes that the origin is inside the simplex"), "{told}");
-        assert!(told.contains("counts a test of 0 as inside; the origin is on edge AC."), "{told}");
+        assert!(told.contains(" takes the origin to be inside triangle ABC."), "{told}");
+        assert!(told.contains("counts 0 as inside; the origin is on edge AC."), "{told}");
         let end = narrate(&trace, trace.steps() - 1).to_plain();
         assert!(end.starts_with("The origin is on the boundary of the simplex. "), "0 is 0 exactly: {end}");
     }
@@ -78,7 +78,7 @@ fn a_triangle_has_no_first_face() {
         let trace = run(file, algorithm);
         for step in 0..trace.steps() {
             let told = narrate(&trace, step).to_plain();
-            if told.contains("The first face that sees it wins: ") {
+            if told.contains("The first face with the origin in front wins: ") {
                 faces += 1;
                 assert_eq!(trace.state(step).lettered.len(), 4, "{told}");
             }

@@ -84,11 +84,11 @@ pub(super) const TERMS: &[Term] = &[
     },
     Term {
         id: "tested-outside",
-        title: "tested, outside",
-        written: &["tested, outside"],
-        aliases: &["ruling", "outside", "excluded by a test"],
+        title: "not here (tested)",
+        written: &["not here (tested)"],
+        aliases: &["tested, outside", "ruling", "outside", "excluded by a test"],
         words: "A test of this iteration says that O is not in this region. The picture shows the test with its value.",
-        formula: "for example AB⟂·AO ≤ 0  ⇒  O is not beyond AB",
+        formula: "for example AB⟂·AO ≤ 0  ⇒  O is not outside AB",
         figure: tested,
     },
     Term {
@@ -102,11 +102,11 @@ pub(super) const TERMS: &[Term] = &[
     },
     Term {
         id: "not-asked",
-        title: "not asked",
-        written: &["not asked"],
-        aliases: &["ruling", "first face wins", "passed over"],
+        title: "not tested",
+        written: &["not tested"],
+        aliases: &["not asked", "ruling", "first face wins", "passed over"],
         words: "The code took another region first and made no test for this one. O may be in it all the same.",
-        formula: "first face that sees O wins: the others are not asked",
+        formula: "first face that sees O wins: the others are not tested",
         figure: not_asked,
     },
     Term {

@@ -39,7 +39,7 @@ pub(super) const TERMS: &[Term] = &[
         id: "rejected",
         title: "rejected",
         written: &["rejected", "rejects", "rejection", "nothing new"],
-        aliases: &["nothing new", "no progress", "reach test", "A is not past O"],
+        aliases: &["nothing new", "no progress", "support test", "reach test", "A is not past O"],
         words: "The new point A is not beyond O along v, so it is not added. A query ends there: P and Q are apart. The distance algorithm ends if A is no farther along v than the point it has: nothing new.",
         formula: "A·v < 0 (some published codes: A·v ≤ 0)",
         figure: rejected,

@@ -1,6 +1,7 @@
 //! The features of a simplex in sentences.
 
-use super::span::{Listed, Narration, Say, say};
+use super::message::message;
+use super::span::{Listed, Narration, Say};
 use crate::gjk::{FaceSide, Letter, Region};
 
 /// `edge AC`, `face ABC`, `the inside of the simplex`: the feature whose region it is.
@@ -8,38 +9,36 @@ pub(in crate::figure) struct Feature(pub(in crate::figure) Region);
 
 impl Say for Feature {
     fn say(self, narration: &mut Narration) {
-        match self.0 {
-            Region::Face(face, FaceSide::Below) => say!(narration; "the far side of face ", face),
-            Region::Interior => narration.push("the inside of the simplex"),
-            region @ (Region::Vertex(_) | Region::Edge(_) | Region::Face(..)) => narration.push(region),
-        }
+        let kind = match self.0 {
+            Region::Vertex(_) => "vertex",
+            Region::Edge(_) => "edge",
+            Region::Face(_, FaceSide::Above) => "face",
+            Region::Face(_, FaceSide::Below) => "below",
+            Region::Interior => "inside",
+        };
+        narration.push(message!("region-feature"; letters = Row(self.0.letters()), kind: kind));
     }
 }
 
-/// The same without a side: `edge AC`, `face ABC`, for what does not depend on it.
+/// The same without a side: `edge AC`, `face ABC`.
 pub(super) struct Named(pub(super) Region);
 
 impl Say for Named {
     fn say(self, narration: &mut Narration) {
-        match self.0 {
-            Region::Face(face, _) => say!(narration; "face ", face),
-            region => say!(narration; Feature(region)),
-        }
+        narration.push(Feature(match self.0 {
+            Region::Face(face, _) => Region::Face(face, FaceSide::Above),
+            region => region,
+        }));
     }
 }
 
-/// `nearest to edge AC`, `nearest to face ABC, on its far side`, `inside the simplex`.
+/// `nearest to edge AC`, `nearest to the underside of face ABC`, `inside the simplex`.
 pub(in crate::figure) struct Nearest(pub(in crate::figure) Region);
 
 impl Say for Nearest {
     fn say(self, narration: &mut Narration) {
-        match self.0 {
-            Region::Interior => narration.push("inside the simplex"),
-            Region::Face(face, FaceSide::Below) => {
-                say!(narration; "nearest to face ", face, ", on the side that its normal points away from");
-            }
-            region => say!(narration; "nearest to ", Feature(region)),
-        }
+        let kind = if self.0 == Region::Interior { "inside" } else { "feature" };
+        narration.push(message!("region-nearest"; feature = Feature(self.0), kind: kind));
     }
 }
 
@@ -48,8 +47,8 @@ pub(super) struct Extent<'a>(pub(super) &'a [Letter]);
 
 impl Say for Extent<'_> {
     fn say(self, narration: &mut Narration) {
-        let what = if self.0.len() == 2 { "the line through " } else { "the plane through " };
-        say!(narration; what, Listed(self.0));
+        let kind = if self.0.len() == 2 { "line" } else { "plane" };
+        narration.push(message!("region-extent"; letters = Listed(self.0), kind: kind));
     }
 }
 
@@ -58,13 +57,15 @@ pub(super) struct Points<'a>(pub(super) &'a [Letter]);
 
 impl Say for Points<'_> {
     fn say(self, narration: &mut Narration) {
-        narration.push(match self.0.len() {
-            0 => "the simplex",
-            1 => "",
-            2 => "edge ",
-            3 => "triangle ",
-            _ => "tetrahedron ",
-        });
+        narration.push(message!("region-points"; letters = Row(self.0), count: self.0.len()));
+    }
+}
+
+/// Letters without a space: `ACD`.
+struct Row<'a>(&'a [Letter]);
+
+impl Say for Row<'_> {
+    fn say(self, narration: &mut Narration) {
         for letter in self.0 {
             narration.push(*letter);
         }

@@ -67,10 +67,10 @@ pub fn explain(trace: &Trace, step: usize) -> Explanation {
     match event {
         Event::OnCores { radii } => end::on_cores(*radii, out),
         Event::Supported(supported) => support::supported(telling, supported, out),
-        Event::Tested(tested) => out.flat(|out| test::tested(telling, tested, out)),
-        Event::Ruled { .. } => out.flat(|out| region::ruled(telling, out)),
-        Event::Relabelled { from, to } => out.flat(|out| region::relabelled(telling, from, to, out)),
-        Event::Reduced { kept, dropped } => out.flat(|out| region::reduced(telling, kept, dropped, out)),
+        Event::Tested(tested) => test::tested(telling, tested, out),
+        Event::Ruled { .. } => region::ruled(telling, out),
+        Event::Relabelled { from, to } => region::relabelled(telling, from, to, out),
+        Event::Reduced { kept, dropped } => region::reduced(telling, kept, dropped, out),
         Event::Redirected { direction, exactly_zero } => {
             end::redirected(telling, *direction, *exactly_zero, out);
         }

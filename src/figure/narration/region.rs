@@ -1,68 +1,80 @@
-//! Sentences about the region of the origin: tests, rulings, new names, and the points that are kept.
+//! Sentences about the region of the origin: rulings, new letters, and the points that are kept.
 
 use super::feature::{Feature, Named, Nearest, Points};
+use super::message::{Explanation, message};
 use super::nearest;
-use super::span::named;
-use super::span::{Listed, Narration, Say, Span, named_first, say};
+use super::span::{Listed, Narration, named, named_first};
 use super::telling::Telling;
-use super::test::{evidence, face_tests, first_face_wins, in_projection};
+use super::test::{evidence, face_tests, first_face_wins, origin, subject};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::claim::{self, Fact, Status};
-use crate::gjk::{Algorithm, Event, FaceSide, Letter, Question, Region, Ruling, Sign, State, Tested};
+use crate::gjk::{Algorithm, Event, FaceSide, Letter, Question, Region, Ruling, Sign, Tested};
 
 // ---- Rulings ------------------------------------------------------------------------------------------------
 
-pub(super) fn ruled(telling: &Telling<'_>, out: &mut Narration) {
+pub(super) fn ruled(telling: &Telling<'_>, out: &mut Explanation) {
     let state = &telling.state;
     let Some((region, status)) = chosen(telling) else { return };
     if telling.trace.algorithm == Algorithm::Distance {
-        return nearest::ruled(telling, region, out);
+        return out.flat(|out| nearest::ruled(telling, region, out));
     }
-    in_projection(state, out);
-    let is_first = out.spans().is_empty();
-    let is_on_border = region == Region::Interior && is_on_border(telling);
-    if status.is_fact() && !is_on_border {
-        say!(out; if is_first { "The" } else { "the" }, " origin is ", Found(region, state));
+    if region == Region::Interior {
+        let subject = origin(telling, !status.is_fact() || is_on_border(telling));
+        let simplex = Points(state.lettered.letters());
+        out.add(&message!("ruled-inside"; subject = subject, simplex = simplex));
     } else {
-        let listing = if is_first {
-            named_first(telling.trace.algorithm)
-        } else {
-            named(telling.trace.algorithm).to_owned()
-        };
-        say!(out; listing.as_str(), " concludes that the origin is ", Found(region, state));
-    }
-    if state.on_feature {
-        on_feature(telling, out);
+        nearest_feature(telling, region, !status.is_fact(), out);
     }
     evidence(telling, out);
-    out.push(".");
     if state.lettered.len() == 2 {
-        segment(telling, out);
+        segment(telling, region, out);
     } else if region == Region::Interior {
         old_feature(telling, out);
     }
     if !status.is_fact() {
-        doubt(telling, status, out);
+        doubt(telling, region, status, out);
     }
 }
 
-/// The chosen region as the run found it: of a face, the side; or its plane, where the test says so.
-struct Found<'a>(Region, &'a State);
-
-impl Say for Found<'_> {
-    fn say(self, narration: &mut Narration) {
-        let Self(region, state) = self;
-        let is_level = |tested: &Tested| {
-            matches!(tested.test.question, Question::OverFace { .. }) && tested.sign == Sign::Zero
+/// The feature that is nearest to the origin, and whether the origin lies on it or in its plane.
+fn nearest_feature(telling: &Telling<'_>, region: Region, is_taken: bool, out: &mut Explanation) {
+    let state = &telling.state;
+    let algorithm = telling.trace.algorithm;
+    let (code_first, code) = (named_first(algorithm), named(algorithm));
+    if state.on_feature {
+        let status = telling.find(|claim| match claim.fact {
+            Fact::OriginOn { .. } => Some(claim.status),
+            _ => None,
+        });
+        let certainty = match status {
+            Some(Status::Proved) => "exactly",
+            Some(Status::Within(_)) => "within",
+            _ => "open",
         };
-        if let (Region::Face(..), 3) = (region, state.lettered.len())
-            && state.tests.iter().any(is_level)
-        {
-            say!(narration; "nearest to ", Named(region), " and lies in its plane");
-        } else {
-            say!(narration; Nearest(region));
-        }
+        let (feature, subject) = (Named(region), subject(telling, certainty == "open"));
+        return out.add(&message!(
+            "ruled-on"; Code = code_first, code = code, feature = feature, subject: subject,
+            certainty: certainty
+        ));
     }
+    let is_level = |tested: &Tested| {
+        matches!(tested.test.question, Question::OverFace { .. }) && tested.sign == Sign::Zero
+    };
+    let has_plane = matches!(region, Region::Face(..)) && state.lettered.len() == 3;
+    let mut feature = Narration::default();
+    let place = if has_plane && state.tests.iter().any(is_level) {
+        feature.push(Named(region));
+        "plane"
+    } else {
+        feature.push(Feature(region));
+        "off"
+    };
+    let first = feature.clone().capitalised();
+    let subject = subject(telling, is_taken);
+    out.add(&message!(
+        "ruled-nearest"; Code = code_first, code = code, Feature = first, feature = feature,
+        subject: subject, place: place
+    ));
 }
 
 /// The chosen region, with how sure the choice is.
@@ -73,112 +85,98 @@ fn chosen(telling: &Telling<'_>) -> Option<(Region, Status)> {
     })
 }
 
-/// The status of the ruling that the origin is not in a region; none if there is no such ruling.
-fn excluded(telling: &Telling<'_>, wanted: Region) -> Option<Status> {
-    telling.find(|claim| match claim.fact {
+/// Whether a ruling excludes a region, and that is a fact.
+fn is_excluded(telling: &Telling<'_>, wanted: Region) -> bool {
+    let status = telling.find(|claim| match claim.fact {
         Fact::NotIn { region, .. } if region == wanted => Some(claim.status),
         _ => None,
-    })
-}
-
-fn on_feature(telling: &Telling<'_>, out: &mut Narration) {
-    let status = telling.find(|claim| match &claim.fact {
-        Fact::OriginOn { .. } => Some(claim.status),
-        _ => None,
     });
-    out.push(match status {
-        Some(Status::Proved) => " and lies on it exactly",
-        _ => " and lies on it, within roundoff",
-    });
+    status.is_some_and(Status::is_fact)
 }
 
 /// Why the origin is nearest to neither end of a segment.
-fn segment(telling: &Telling<'_>, out: &mut Narration) {
-    if chosen(telling).is_none_or(|(region, _)| region != Region::Edge([A, B])) {
+fn segment(telling: &Telling<'_>, region: Region, out: &mut Explanation) {
+    let state = &telling.state;
+    if region != Region::Edge([A, B]) || !is_excluded(telling, Region::Vertex(A)) {
         return;
     }
-    let [a, b] = [A, B].map(|letter| excluded(telling, Region::Vertex(letter)));
-    let holds = |status: Option<Status>| status.is_some_and(Status::is_fact);
-    match (holds(a), holds(b)) {
-        (true, true) => {
-            say!(out; " It is not nearest to ", A, ", which passed it, nor to ", B, ", from which the search ");
-            out.push("was directed towards it.");
-        }
-        (true, false) => say!(out; " It is not nearest to ", A, ", which passed it."),
-        (false, _) => {}
-    }
+    let is_past = state.supported.is_some_and(|supported| supported.sign == Sign::Positive);
+    let reach = if is_past { "past" } else { "level" };
+    let has_both = is_excluded(telling, Region::Vertex(B));
+    let ends = if has_both { "both" } else { "first" };
+    let tests = if has_both && state.tests.is_empty() { "none" } else { "some" };
+    out.add(&message!("ruled-segment"; tests: tests, reach: reach, ends: ends));
 }
 
-/// Whether the simplex holds the origin on its border, exactly: not inside, whatever a listing takes it for.
+/// Whether the simplex holds the origin on its border, exactly: not inside, whatever an algorithm takes it for.
 pub(super) fn is_on_border(telling: &Telling<'_>) -> bool {
     claim::holds_origin(telling.trace, &telling.state)
         && claim::true_region(telling.trace, &telling.state) != Some(Region::Interior)
 }
 
-/// The feature that was there before A: why the origin is on its inner side.
-fn old_feature(telling: &Telling<'_>, out: &mut Narration) {
+/// The feature that was there before A: why the origin is on its inner side. And whether it is on the border.
+fn old_feature(telling: &Telling<'_>, out: &mut Explanation) {
     let state = &telling.state;
-    let old: &[Letter] = if state.lettered.len() == 4 { &[B, C, D] } else { &[B, C] };
-    let region = match *old {
-        [b, c, d] => Region::Face([b, c, d], FaceSide::Below),
-        _ => Region::Edge([B, C]),
+    let old = if state.lettered.len() == 4 {
+        Region::Face([B, C, D], FaceSide::Below)
+    } else {
+        Region::Edge([B, C])
     };
-    if excluded(telling, region).is_some_and(Status::is_fact) {
-        say!(out; " It is not beyond ", if old.len() == 3 { "face " } else { "edge " });
-        for letter in old {
-            out.push(*letter);
-        }
-        say!(out; " either: ", A, " was sought from there towards it.");
+    if is_excluded(telling, old) {
+        let mut feature = Narration::default();
+        feature.push(Named(old));
+        out.add(&message!("ruled-old"; Old = feature.capitalised()));
     }
-    if state.tests.iter().any(|tested| tested.sign == Sign::Zero)
-        && telling.trace.algorithm != Algorithm::Robust
-    {
-        say!(out; " ", named_first(telling.trace.algorithm).as_str(), " counts a test of 0 as inside");
-        match claim::true_region(telling.trace, state).filter(|_| is_on_border(telling)) {
-            Some(region) => say!(out; "; the origin is on ", Feature(region), "."),
-            None => out.push("."),
+    let has_zero = state.tests.iter().any(|tested| tested.sign == Sign::Zero)
+        && telling.trace.algorithm != Algorithm::Robust;
+    let code = named_first(telling.trace.algorithm);
+    match claim::true_region(telling.trace, state).filter(|_| is_on_border(telling)) {
+        Some(region) => {
+            let zero = if has_zero { "yes" } else { "no" };
+            out.add(&message!("ruled-border"; Code = code, feature = Named(region), zero: zero));
         }
+        None if has_zero => out.add(&message!("ruled-zero"; Code = code)),
+        None => {}
     }
 }
 
-/// Why a choice is only the conclusion of the listing, and whether it is false.
-fn doubt(telling: &Telling<'_>, status: Status, out: &mut Narration) {
+/// Why a choice is only the conclusion of the algorithm, and whether it is false.
+fn doubt(telling: &Telling<'_>, region: Region, status: Status, out: &mut Explanation) {
     let state = &telling.state;
+    let is_solid = state.lettered.len() == 4;
     let passed_over = state
         .findings
         .iter()
         .any(|finding| finding.ruling == Ruling::NotAsked && matches!(finding.region, Region::Face(..)));
     let aimed = state.supported.is_some_and(|supported| supported.aimed);
-    if passed_over && first_face_wins(telling.trace) {
-        out.push(" The first face that sees it wins; the others were not asked.");
+    if passed_over && is_solid && first_face_wins(telling.trace) {
+        out.add(&message!("doubt-first-face"));
     } else if !telling.trace.defects.is_none() {
-        out.push(" With a mistake made on purpose, the argument proves nothing.");
+        out.add(&message!("doubt-defect"));
     } else if !aimed && state.lettered.len() == 2 {
-        say!(out; " That it is not nearest to ", B, " does not follow: ", Span::Direction, " did not point from ");
-        say!(out; B, " towards it.");
+        out.add(&message!("doubt-start"));
     } else if !aimed {
-        match first_conclusion(telling) {
-            Some(step) => {
-                let number = (step + 1).to_string();
-                say!(out; " That rests on step ", number.as_str(), ", which the run did not make sure of.");
-            }
-            None => out.push(" The run did not make sure of that."),
-        }
+        out.add(&match first_conclusion(telling) {
+            Some(step) => message!("doubt-earlier"; step = (step + 1).to_string()),
+            None => message!("doubt-open"),
+        });
     }
     let truth = claim::true_region(telling.trace, state);
     if status != Status::Refuted {
-        out.push(if truth.is_some() { " Exact arithmetic confirms it here." } else { "" });
+        // The border counts as inside, and is named as what it is.
+        if truth.is_some() && (region != Region::Interior || !is_on_border(telling)) {
+            out.add(&message!("doubt-right"));
+        }
         return;
     }
-    match truth {
-        Some(region) => say!(out; " It is false here: the origin is ", Nearest(region)),
-        None => out.push(" It is false here"),
-    }
-    out.push(if telling.trace.defects.is_none() && !aimed {
-        ". This is where the argument of the article fails."
-    } else {
-        "."
-    });
+    let kind = match truth {
+        Some(Region::Interior) => "inside",
+        Some(_) => "feature",
+        None => "unknown",
+    };
+    let argument = if telling.trace.defects.is_none() && !aimed { "fails" } else { "spoiled" };
+    let feature = Feature(truth.unwrap_or(Region::Interior));
+    out.add(&message!("doubt-wrong"; feature = feature, truth: kind, argument: argument));
 }
 
 /// The step before this one at which the run first concluded what it had not made sure of.
@@ -193,105 +191,81 @@ fn first_conclusion(telling: &Telling<'_>) -> Option<usize> {
 
 /// Why a region was chosen, or why not.
 pub fn reason(region: Region, ruling: Ruling, status: Status) -> Narration {
-    let mut narration = Narration::default();
-    let out = &mut narration;
     let (is_fact, is_proved) = (status.is_fact(), status == Status::Proved);
-    match ruling {
-        Ruling::ImpossibleSincePreviousDirection if is_proved => {
-            say!(out; "Impossible: ", Span::Direction, " pointed from ", Named(region));
-            say!(out; " towards the origin, and ", A, " lies farther that way.");
-        }
-        Ruling::ImpossibleSinceReachTest if is_proved => {
-            say!(out; "Impossible: ", A, " passed the origin, so the older points lead nearer to it than ");
-            say!(out; Named(region), " is.");
-        }
-        Ruling::ImpossibleSinceEarlierTest if is_proved => {
-            say!(out; "Impossible: an earlier iteration excluded ", Named(region), ".");
-        }
+    let ruling = match ruling {
+        Ruling::ImpossibleSincePreviousDirection if is_proved => "direction",
+        Ruling::ImpossibleSinceReachTest if is_proved => "reach",
+        Ruling::ImpossibleSinceEarlierTest if is_proved => "earlier",
         Ruling::ImpossibleSincePreviousDirection
         | Ruling::ImpossibleSinceReachTest
-        | Ruling::ImpossibleSinceEarlierTest => {
-            say!(out; "The listing concludes: not here. The run did not make sure of the argument for ");
-            say!(out; Named(region), ".");
-        }
-        Ruling::TestedAndOutside if is_fact => {
-            say!(out; "Tested: the origin is not ", Nearest(region), ".");
-        }
-        Ruling::TestedAndOutside => {
-            say!(out; "The listing concludes that the origin is not ", Nearest(region), ".");
-        }
-        Ruling::NotAsked => {
-            say!(out; "Not asked: another region was taken before ", Feature(region), ".");
-        }
-        Ruling::Chosen if is_fact => say!(out; "Chosen: the origin is ", Nearest(region), "."),
-        Ruling::Chosen => say!(out; "The listing concludes that the origin is ", Nearest(region), "."),
-    }
-    if status == Status::Refuted {
-        out.push(" That is false here.");
-    }
+        | Ruling::ImpossibleSinceEarlierTest => "unproved",
+        Ruling::TestedAndOutside if is_fact => "outside",
+        Ruling::TestedAndOutside => "taken-outside",
+        Ruling::NotAsked => "not-asked",
+        Ruling::Chosen if is_fact => "chosen",
+        Ruling::Chosen => "taken",
+    };
+    let certainty = if status == Status::Refuted { "false" } else { "fact" };
+    let (feature, nearest) = (Named(region), Nearest(region));
+    let mut narration = Narration::default();
+    narration.push(
+        message!("ruling-reason"; feature = feature, nearest = nearest, ruling: ruling, certainty: certainty),
+    );
     narration
 }
 
-// ---- Names and points -----------------------------------------------------------------------------------------
+// ---- Letters and points ---------------------------------------------------------------------------------------
 
-pub(super) fn relabelled(telling: &Telling<'_>, from: &[Letter], to: &[Letter], out: &mut Narration) {
-    if from == [A, C, B] {
-        let is_level = telling.state.tests.last().is_some_and(|tested| tested.sign == Sign::Zero);
-        say!(out; B, " and ", C, " change places, so that the normal of the triangle ");
-        out.push(if is_level {
-            "is turned over; the origin lies in its plane. "
-        } else {
-            "points to the origin. "
-        });
-    } else if let [a, b, c, d] = *from {
-        let seen_by =
-            face_tests(&telling.state).iter().filter(|(_, tested)| tested.sign == Sign::Positive).count();
-        if seen_by == 2 {
-            say!(out; "The listing treats faces ", [a, b, c], " and ", [a, c, d], " as its ", [A, B, C]);
-            say!(out; " and ", [A, C, D], ". ");
-        } else {
-            say!(out; "The listing treats face ", [a, b, c], " as its ", [A, B, C], ". ");
-        }
-    } else if let [a, b, c] = *from {
-        if from == to {
-            say!(out; "The listing goes on with face ", [a, b, c], " alone, by its own letters again.");
-            return;
-        }
-        say!(out; "The listing treats face ", [a, b, c], " as its ", [A, B, C], ". ");
+pub(super) fn relabelled(telling: &Telling<'_>, from: &[Letter], to: &[Letter], out: &mut Explanation) {
+    let algorithm = telling.trace.algorithm;
+    let (code_first, code) = (named_first(algorithm), named(algorithm));
+    let &[a, b, c, ref rest @ ..] = from else { return };
+    if [a, b, c] == [A, C, B] && rest.is_empty() {
+        let last = telling.state.tests.last();
+        let status = last.map(|tested| claim::status_of_test(telling.trace, &telling.state, tested));
+        let side = match last {
+            Some(tested) if tested.sign == Sign::Zero => "level",
+            _ if status == Some(Status::Refuted) => "taken",
+            _ => "fact",
+        };
+        return out.add(&message!("renamed-swap"; Code = code_first, side: side));
     }
-    say!(out; "From here on ", caller(telling), " calls ", Listed(from), " by the names ", Listed(to));
-    out.push("; the letters shown change with the next support point.");
+    if from == to {
+        return out.add(&message!("renamed-back"; Code = code_first, face = [a, b, c]));
+    }
+    let is_in_front = |(_, tested): &([Letter; 3], Tested)| tested.sign == Sign::Positive;
+    let has_two = face_tests(&telling.state).into_iter().filter(is_in_front).count() == 2;
+    let faces = if has_two && !rest.is_empty() { "two" } else { "one" };
+    let other = [a, c, rest.first().copied().unwrap_or(D)];
+    out.add(&message!(
+        "renamed-faces"; Code = code_first, code = code, one = [a, b, c], other = other,
+        from = Listed(from), to = Listed(to), faces: faces
+    ));
 }
 
-/// Whose letters change.
-const fn caller(telling: &Telling<'_>) -> &'static str {
-    if telling.trace.algorithm.is_listing() { "the listing" } else { "the query" }
-}
-
-pub(super) fn reduced(telling: &Telling<'_>, kept: &[Letter], dropped: &[Letter], out: &mut Narration) {
+pub(super) fn reduced(telling: &Telling<'_>, kept: &[Letter], dropped: &[Letter], out: &mut Explanation) {
     if dropped.is_empty() {
-        say!(out; "Keep ", Listed(kept), ", in this order");
+        out.add(&message!("kept-all"; kept = Listed(kept)));
     } else {
-        say!(out; "Keep ", Listed(kept), ", drop ", Listed(dropped));
-        if let Some(region) = telling.state.region.filter(|region| is_made_of(*region, kept)) {
-            let verb = if dropped.len() == 1 { " does not belong to " } else { " do not belong to " };
-            say!(out; ": ", Listed(dropped), verb, Points(region.letters()));
+        out.add(&message!("kept"; kept = Listed(kept), dropped = Listed(dropped)));
+        if let Some(region) =
+            telling.state.region.filter(|region| kept.len() > 1 && is_made_of(*region, kept))
+        {
+            let (feature, count) = (Points(region.letters()), dropped.len());
+            out.add(&message!("kept-reason"; dropped = Listed(dropped), feature = feature, count: count));
         }
     }
-    let renamed = Letter::ALL.get(1..=kept.len()).unwrap_or_default();
-    say!(out; ". The next support point will be the new ", A, ", and ", Listed(kept));
-    if renamed == kept {
-        out.push(if kept.len() == 1 { " keeps its name." } else { " keep their names." });
-    } else {
-        say!(out; if kept.len() == 1 { " becomes " } else { " become " }, Listed(renamed), ".");
-    }
+    let letters = Letter::ALL.get(1..=kept.len()).unwrap_or_default();
+    let change = match (letters == kept, kept.len()) {
+        (true, 1) => "none-one",
+        (true, _) => "none",
+        (false, 1) => "one",
+        (false, _) => "more",
+    };
+    out.add(&message!("kept-letters"; kept = Listed(kept), letters = Listed(letters), change: change));
 }
-
-// ---- Words --------------------------------------------------------------------------------------------------
 
 fn is_made_of(region: Region, letters: &[Letter]) -> bool {
     let feature = region.letters();
-    !feature.is_empty()
-        && letters.len() == feature.len()
-        && letters.iter().all(|letter| feature.contains(letter))
+    letters.len() == feature.len() && letters.iter().all(|letter| feature.contains(letter))
 }

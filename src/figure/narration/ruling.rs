@@ -1,5 +1,6 @@
 //! The ruling on a region, in as few words as fit into it, and for the pointer.
 
+use super::message::{Message, message};
 use super::number::short;
 use super::region::reason;
 use super::span::{Narration, Number, product, say};
@@ -11,27 +12,27 @@ use crate::gjk::{Question, Region, Ruling, Tested, Trace, excluding_test};
 pub fn caption(claim: &RegionClaim, tests: &[Tested], since: Option<usize>) -> Vec<String> {
     let RegionClaim { region, ruling, status } = *claim;
     let (ruled, why) = match ruling {
-        Ruling::Chosen if status.is_fact() => ("chosen", None),
-        Ruling::Chosen => ("chosen by the listing", None),
-        Ruling::NotAsked => ("not asked", None),
+        Ruling::Chosen => (if status.is_fact() { "chosen" } else { "taken" }, None),
+        Ruling::NotAsked => ("not-asked", None),
         Ruling::TestedAndOutside => {
             let number =
                 excluding_test(tests, region).map(|tested| measured(tested.test.question, tested.value));
-            ("tested, outside", number)
+            ("outside", number)
         }
-        Ruling::ImpossibleSincePreviousDirection
-        | Ruling::ImpossibleSinceReachTest
-        | Ruling::ImpossibleSinceEarlierTest
-            if status == Status::Proved =>
-        {
-            ("impossible", since.map(|step| format!("since step {step}")))
+        _ if status == Status::Proved => {
+            ("impossible", since.map(|step| plain(message!("ruling-since"; step = step.to_string()))))
         }
-        Ruling::ImpossibleSincePreviousDirection
-        | Ruling::ImpossibleSinceReachTest
-        | Ruling::ImpossibleSinceEarlierTest => ("the listing concludes: not here", None),
+        _ => ("unproved", None),
     };
-    let is_false = (status == Status::Refuted).then(|| "false here".to_owned());
-    [region.to_string(), ruled.to_owned()].into_iter().chain(why).chain(is_false).collect()
+    let is_false = (status == Status::Refuted).then(|| plain(message!("ruling-false")));
+    let ruled = plain(message!("ruling-caption"; ruling: ruled));
+    [region.to_string(), ruled].into_iter().chain(why).chain(is_false).collect()
+}
+
+fn plain(message: Message) -> String {
+    let mut out = Narration::default();
+    out.push(message);
+    out.to_plain()
 }
 
 /// `AB⟂·AO = −10416`: a test with its value, as it stands beside the line of the test.
@@ -43,16 +44,14 @@ pub fn measured(question: Question, value: f64) -> String {
 pub fn region(trace: &Trace, step: usize, region: Region) -> Option<Narration> {
     let state = trace.state(step);
     let claim = claim::regions(trace, &state).into_iter().find(|claim| claim.region == region)?;
-    let mut out = Narration::default();
-    out.append(reason(region, claim.ruling, claim.status));
+    let mut out = reason(region, claim.ruling, claim.status);
     if claim.ruling == Ruling::TestedAndOutside
         && let Some(tested) = excluding_test(&state.tests, region)
     {
         say!(&mut out; " ", tested.test.question, " = ", Number(tested.value), ".");
     }
     if let Some(at) = trace.excluded_at(step, region).filter(|at| *at != step) {
-        let number = (at + 1).to_string();
-        say!(&mut out; " Excluded at step ", number.as_str(), ": click to go there.");
+        say!(&mut out; " ", message!("ruling-link"; step = (at + 1).to_string()));
     }
     Some(out)
 }

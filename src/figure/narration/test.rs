@@ -2,61 +2,39 @@
 
 use glam::DVec3;
 
-use super::span::named;
-use super::span::{Compared, Narration, Number, Signed, named_first, product, say};
+use super::message::{Explanation, Message, message};
+use super::span::{Compared, Narration, Number, Signed, named, named_first, product};
 use super::telling::Telling;
 use crate::gjk::claim::{self, Claim, Status};
 use crate::gjk::{Defect, Letter, Question, Sign, State, Tested, Trace};
 
-pub(super) fn tested(telling: &Telling<'_>, tested: &Tested, out: &mut Narration) {
+/// Maximum number of tests in the evidence of a ruling; earlier ones are for those who ask.
+const MAX_TESTS: usize = 3;
+
+pub(super) fn tested(telling: &Telling<'_>, tested: &Tested, out: &mut Explanation) {
     let Some(Claim { status, .. }) = telling.claims.first() else { return };
     let test = Test { tested: *tested, status: *status };
-    in_projection(&telling.state, out);
-    if *status == Status::Refuted {
-        let listing = named_first(telling.trace.algorithm);
-        say!(out; listing.as_str(), " finds that ");
-    }
+    let (question, value, certainty) = (tested.test.question, test.compared(), test.certainty());
     if tested.test.normal == DVec3::ZERO {
-        let written = product(tested.test.question);
-        say!(out; written.trim_end_matches("·AO"), " is the zero vector, so ", tested.test.question, " = ");
-        say!(out; Number(tested.value), " wherever the origin is.");
-        return plane_code_after(telling, out);
-    }
-    let start = out.spans().is_empty();
-    let opening = if start { "The" } else { "the" };
-    match tested.test.question {
-        Question::Along { edge: [from, to] } => {
-            let side = if tested.sign == Sign::Positive { " origin is on " } else { " origin is not on " };
-            say!(out; opening, side, to, "’s side of ", from);
-        }
-        Question::BeyondEdge { edge, face } => {
-            say!(out; opening, " origin is ", beyond(tested.sign), " edge ", edge);
-            if telling.state.lettered.len() == 4 {
-                say!(out; " of face ", face);
-            }
-        }
-        Question::OverFace { face } if telling.state.lettered.len() == 4 => {
-            say!(out; if start { "Face " } else { "face " }, face, sees(tested.sign));
-        }
-        Question::OverFace { face } => {
-            let side = match tested.sign {
-                Sign::Positive => " origin is above ",
-                Sign::Negative => " origin is below ",
-                Sign::Zero => " origin is in the plane of ",
-            };
-            say!(out; opening, side, face);
-            out.push(match tested.sign {
-                Sign::Positive => ", on the side that its normal points to",
-                Sign::Negative => ", on the side that its normal points away from",
-                Sign::Zero => "",
-            });
+        let shown = product(question);
+        let normal = shown.split('·').next().unwrap_or_default();
+        let (code, value) = (named_first(telling.trace.algorithm), Number(tested.value));
+        out.add(&message!(
+            "test-no-normal"; Code = code, normal = normal, question = question, value = value,
+            certainty: certainty
+        ));
+    } else {
+        let subject = origin(telling, *status == Status::Refuted);
+        let test = test.answer(&telling.state);
+        out.add(&message!(
+            "test-answer"; subject = subject, test = test, question = question, value = value,
+            certainty: certainty
+        ));
+        if asks_over_face(question) && !is_solid(&telling.state) {
+            out.add(&message!("test-above"));
         }
     }
-    say!(out; ": ", tested.test.question, " = ", test.compared(), ".");
-    if *status == Status::Refuted {
-        out.push(" That is false: exact arithmetic finds the origin elsewhere.");
-    }
-    plane_code_after(telling, out);
+    after_faces(telling, out);
 }
 
 /// A test with how sure it is.
@@ -72,142 +50,152 @@ impl Test {
         Compared { value, sign, is_exact: self.status == Status::Proved && value == 0.0 }
     }
 
-    /// A test of this iteration that was told before.
-    fn told_before(telling: &Telling<'_>, tested: Tested) -> Self {
+    /// A test of this iteration that was stated before.
+    fn stated_before(telling: &Telling<'_>, tested: Tested) -> Self {
         let status = claim::status_of_test(telling.trace, &telling.state, &tested);
         Self { tested, status }
     }
 
-    /// A word for a sign that is not the true one.
-    const fn doubt(self) -> &'static str {
-        if matches!(self.status, Status::Refuted) { ", which is false" } else { "" }
+    /// Whether the sign is the true one, for a message.
+    fn certainty(self) -> &'static str {
+        if self.status == Status::Refuted { "false" } else { "fact" }
+    }
+
+    /// The place of the origin: `not outside edge AB`.
+    fn answer(self, state: &State) -> Message {
+        answer(self.tested.test.question, self.tested.sign, is_solid(state))
     }
 }
 
-pub(super) fn in_projection(state: &State, out: &mut Narration) {
-    if state.view.is_some() {
-        out.push("In the projection along the edge, ");
+/// The answer to a question about a triangle or, if it is solid, about a tetrahedron: `not outside edge AB of face ABC`.
+pub(super) fn answer(question: Question, sign: Sign, is_solid: bool) -> Message {
+    let sign = name_of(sign);
+    match question {
+        Question::Along { edge: [from, to] } => message!("test-along"; from = from, to = to, sign: sign),
+        Question::BeyondEdge { edge, face } => {
+            let of = if is_solid { "face" } else { "triangle" };
+            message!("test-edge"; edge = edge, face = face, sign: sign, of: of)
+        }
+        Question::OverFace { face } if is_solid => message!("test-face"; face = face, sign: sign),
+        Question::OverFace { face } => message!("test-triangle"; face = face, sign: sign),
     }
 }
 
-/// After the last of the tests of a tetrahedron's faces, the code that they make.
-fn plane_code_after(telling: &Telling<'_>, out: &mut Narration) {
-    let faces = face_tests(&telling.state);
-    let asked_last = telling.state.tests.last().is_some_and(|tested| asks_over_face(tested.test.question));
-    match faces.as_slice() {
-        [_, _, _] if asked_last && telling.state.tests.len() == 3 => {
-            out.push(" ");
-            plane_code(telling, &faces, true, out);
-            out.push(".");
+/// A sign, for a message.
+pub(super) const fn name_of(sign: Sign) -> &'static str {
+    match sign {
+        Sign::Positive => "positive",
+        Sign::Zero => "zero",
+        Sign::Negative => "negative",
+    }
+}
+
+fn is_solid(state: &State) -> bool {
+    state.lettered.len() == 4
+}
+
+/// The subject of a sentence about the place of the origin: `The origin is`, or the algorithm, if it is only taken to be there.
+pub(super) fn origin(telling: &Telling<'_>, is_taken: bool) -> Message {
+    let algorithm = telling.trace.algorithm;
+    let (first, within) = (named_first(algorithm), named(algorithm));
+    message!("region-origin"; Code = first, code = within, subject: subject(telling, is_taken))
+}
+
+/// Who speaks, and whether in the projection, for a message.
+pub(super) const fn subject(telling: &Telling<'_>, is_taken: bool) -> &'static str {
+    match (is_taken, telling.state.view.is_some()) {
+        (false, false) => "fact",
+        (true, false) => "taken",
+        (false, true) => "fact-projected",
+        (true, true) => "taken-projected",
+    }
+}
+
+/// After the last of the tests of a tetrahedron's faces, the code that they make, or the first face with the origin in front.
+fn after_faces(telling: &Telling<'_>, out: &mut Explanation) {
+    let state = &telling.state;
+    if !state.tests.last().is_some_and(|tested| asks_over_face(tested.test.question)) {
+        return;
+    }
+    match face_tests(state).as_slice() {
+        faces @ [_, _, _] if state.tests.len() == 3 => {
+            out.add(&message!("test-faces"; code = plane_code(telling, faces)));
         }
         [.., (face, tested)]
-            if asked_last
-                && tested.sign == Sign::Positive
-                && telling.state.lettered.len() == 4
-                && first_face_wins(telling.trace) =>
+            if tested.sign == Sign::Positive && is_solid(state) && first_face_wins(telling.trace) =>
         {
-            say!(out; " The first face that sees it wins: ", named(telling.trace.algorithm), " goes on with ");
-            say!(out; *face, ".");
+            let code = named(telling.trace.algorithm);
+            out.add(&message!("test-first-face"; code = code, face = *face));
         }
         _ => {}
     }
 }
 
-/// `2 new faces see the origin: ABC yes (+2.875), ACD no (−34.5), ADB yes (+8.625) → code 0b101`.
-fn plane_code(telling: &Telling<'_>, faces: &[FaceTest], sentence: bool, out: &mut Narration) {
-    let count = faces.iter().filter(|(_, tested)| tested.sign == Sign::Positive).count();
-    out.push(match (count, sentence) {
-        (0, true) => "No new face sees the origin: ",
-        (0, false) => "no new face sees it: ",
-        (1, true) => "1 new face sees the origin: ",
-        (1, false) => "1 new face sees it: ",
-        (2, true) => "2 new faces see the origin: ",
-        (2, false) => "2 new faces see it: ",
-        (_, true) => "3 new faces see the origin: ",
-        (_, false) => "3 new faces see it: ",
-    });
-    for (index, (face, tested)) in faces.iter().enumerate() {
-        let test = Test::told_before(telling, *tested);
-        let (compared, doubt) = (test.compared(), test.doubt());
-        say!(out; if index > 0 { ", " } else { "" }, *face);
+/// `The origin is in front of 2 new faces: ABC yes (+2.875), ACD no (−34.5), ADB yes (+8.625) → code 0b101.`
+fn plane_code(telling: &Telling<'_>, faces: &[FaceTest]) -> Message {
+    let tests = || faces.iter().map(|(_, tested)| Test::stated_before(telling, *tested));
+    let is_false = tests().any(|test| test.status == Status::Refuted);
+    let bit = |(bit, (_, tested)): (usize, &FaceTest)| usize::from(tested.sign == Sign::Positive) << bit;
+    let code: usize = faces.iter().enumerate().map(bit).sum();
+    let answer = |((face, tested), test): (&FaceTest, Test)| {
+        let mut value = Narration::default();
         match tested.sign {
-            Sign::Positive => say!(out; " yes (", Signed(compared), doubt, ")"),
-            Sign::Negative => say!(out; " no (", Signed(compared), doubt, ")"),
-            // How exactly is told by the test itself.
-            Sign::Zero => say!(out; " level (", Number(tested.value), doubt, ")"),
+            // How exactly is said with the test itself.
+            Sign::Zero => value.push(Number(tested.value)),
+            Sign::Positive | Sign::Negative => value.push(Signed(test.compared())),
         }
-    }
-    let code: usize = faces
-        .iter()
-        .enumerate()
-        .map(|(bit, (_, tested))| usize::from(tested.sign == Sign::Positive) << bit)
-        .sum();
-    say!(out; " → code ", format!("0b{code:03b}").as_str());
+        let sign = name_of(tested.sign);
+        message!("test-code-face"; face = *face, value = value, sign: sign, certainty: test.certainty())
+    };
+    let answers = listed(faces.iter().zip(tests()).map(answer).collect());
+    let (subject, bits) = (origin(telling, is_false), format!("0b{code:03b}"));
+    message!("test-code"; subject = subject, faces = answers, bits = bits, count: code.count_ones())
 }
 
-/// The tests of this iteration, in order, with their numbers; nothing if there were none.
-pub(super) fn evidence(telling: &Telling<'_>, out: &mut Narration) {
+/// The tests of this iteration with their numbers, and the code of the faces; nothing if there were none.
+pub(super) fn evidence(telling: &Telling<'_>, out: &mut Explanation) {
     let state = &telling.state;
-    let mut separator = ": ";
     let faces = face_tests(state);
-    let has_code = state.lettered.len() == 4 && faces.len() == 3;
-    if has_code {
-        out.push(separator);
-        plane_code(telling, &faces, false, out);
-        separator = "; ";
-    }
-    let mut seen_from = None;
+    let has_code = is_solid(state) && faces.len() == 3;
+    let mut tests: Vec<Message> = Vec::new();
     for (index, tested) in state.tests.iter().enumerate() {
         let question = tested.test.question;
-        let repeated = state.tests[..index].iter().any(|earlier| earlier.test.question == question);
-        if repeated || (has_code && asks_over_face(question)) {
+        let is_repeated = state.tests[..index].iter().any(|earlier| earlier.test.question == question);
+        if is_repeated || (has_code && asks_over_face(question)) {
             continue;
         }
-        out.push(separator);
-        separator = ", ";
-        match question {
-            Question::Along { edge: [from, to] } => {
-                let is_on = tested.sign == Sign::Positive;
-                say!(out; if is_on { "on " } else { "not on " }, to, "’s side of ", from);
-            }
-            Question::BeyondEdge { edge, face } => {
-                if state.lettered.len() == 4 && seen_from.replace(face) != Some(face) {
-                    say!(out; "in the plane of ", face, " ");
-                }
-                say!(out; beyond(tested.sign), " ", edge);
-            }
-            Question::OverFace { face } if state.lettered.len() == 4 => {
-                let is_seen = tested.sign == Sign::Positive;
-                say!(out; if is_seen { "seen by face " } else { "not seen by face " }, face);
-            }
-            Question::OverFace { face } => {
-                let side = match tested.sign {
-                    Sign::Positive => "above ",
-                    Sign::Negative => "below ",
-                    Sign::Zero => "level with ",
-                };
-                say!(out; side, face);
-            }
-        }
-        let test = Test::told_before(telling, *tested);
-        say!(out; " (", question, " = ", test.compared(), test.doubt(), ")");
+        let test = Test::stated_before(telling, *tested);
+        let (answer, value, certainty) = (test.answer(state), test.compared(), test.certainty());
+        tests.push(
+            message!("test-brief"; test = answer, question = question, value = value, certainty: certainty),
+        );
+    }
+    let last = tests.split_off(tests.len().saturating_sub(MAX_TESTS));
+    let code_decides = last.is_empty();
+    if !code_decides {
+        out.add(&message!("ruled-tests"; tests = listed(last)));
+    }
+    if !tests.is_empty() {
+        out.add(&message!("ruled-tests-before"; tests = listed(tests)));
+    }
+    if has_code {
+        let code = plane_code(telling, &faces);
+        out.add(&if code_decides {
+            message!("ruled-code"; code = code)
+        } else {
+            message!("ruled-code-more"; code = code)
+        });
     }
 }
 
-const fn beyond(sign: Sign) -> &'static str {
-    match sign {
-        Sign::Positive => "beyond",
-        Sign::Negative => "not beyond",
-        Sign::Zero => "level with",
+/// With commas between them.
+fn listed(messages: Vec<Message>) -> Narration {
+    let mut out = Narration::default();
+    for message in messages {
+        out.push(if out.spans().is_empty() { "" } else { ", " });
+        out.push(message);
     }
-}
-
-const fn sees(sign: Sign) -> &'static str {
-    match sign {
-        Sign::Positive => " sees the origin",
-        Sign::Negative => " does not see the origin",
-        Sign::Zero => " is level with the origin and does not see it",
-    }
+    out
 }
 
 pub(super) type FaceTest = ([Letter; 3], Tested);

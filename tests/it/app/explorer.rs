@@ -218,7 +218,7 @@ fn a_stops_at_the_half_plane_of_the_reach_test() {
         let at_rest = arrangement(&window);
         assert!(violations(&at_rest).is_empty(), "{at_rest:?}");
         assert!(is_said(&window, "STOPPED"));
-        let said = window.query_all_by_label_contains("A run can come to this").next();
+        let said = window.query_all_by_label_contains("A run can reach this arrangement").next();
         assert!(said.is_none(), "not at once that a run comes here and that it is stopped");
         assert!(
             at_rest.relative_to_origin(Letter::A).dot(at_rest.direction()).abs() < 1e-9,

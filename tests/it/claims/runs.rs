@@ -13,7 +13,7 @@ use super::simplex::Seen;
 use super::truth::Polytopes;
 
 /// The words by which sentences say that something is wrong.
-const MARKS: [&str; 12] = [
+const MARKS: [&str; 13] = [
     "separates nothing",
     "does not point",
     "false",
@@ -26,6 +26,7 @@ const MARKS: [&str; 12] = [
     "zero vector",
     "rejects at 0",
     "lies outside of it",
+    "Wrong",
 ];
 
 /// The counts and the complaints of all runs.

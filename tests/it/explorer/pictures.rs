@@ -94,7 +94,7 @@ fn the_section_gives_the_outcome_at_a_point() {
     let squat = |z| in_space(Tetrahedron::Squat.points(), DVec3::new(0.0, 0.0, z));
     assert_eq!(description_at(&squat(0.8), [-1.0, 2.8]), "code 0b011 → face ABC");
     assert_eq!(description_at(&squat(0.7), [3.0, 0.0]), "code 0b101 → edge AB");
-    assert!(description_at(&squat(0.8), [-3.0, 0.0]).contains("beyond the wall on CD"));
+    assert!(description_at(&squat(0.8), [-3.0, 0.0]).contains("outside the wall on CD"));
     // O is in front of both faces; the first to be tested, ABC, has it beyond AC and chooses that edge.
     let told = description_at(&squat(0.8), [-1.6, 2.2]);
     assert!(told.starts_with("code 0b011 → face ACD; the first face that sees O leads to edge AC"), "{told}");

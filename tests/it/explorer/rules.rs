@@ -74,7 +74,7 @@ fn a_is_stopped_at_the_half_planes_of_the_article() {
     assert!((value + 0.25).abs() < 1e-12);
     assert_eq!(tests_of(&segment((-1.0, -1.0))), [EarlierTest::Backwards]);
     let said = words(&segment((-1.0, 0.0)));
-    assert!(said[0].contains("A·v = −0.25 < 0") && said[0].contains("reach test"), "{said:?}");
+    assert!(said[0].contains("A·v = −0.25 < 0") && said[0].contains("support test"), "{said:?}");
 }
 
 /// The triangle of the second diagram: the projection of O to BC is (−0.43288, −0.16233), and v·A = 0.2516 from there.
@@ -117,5 +117,5 @@ fn each_side_of_the_prism_names_its_test() {
     let below = in_space(Tetrahedron::Squat.points(), DVec3::ZERO).with(Handle::Letter(A), DVec3::NEG_Z);
     assert_eq!(tests_of(&below), [EarlierTest::Backwards]);
     let said = words(&squat(2.0, 2.0, 0.5));
-    assert!(said[0].contains("beyond the wall on BC") && said[0].contains("dropped D"), "{said:?}");
+    assert!(said[0].contains("outside the wall on BC") && said[0].contains("dropped D"), "{said:?}");
 }

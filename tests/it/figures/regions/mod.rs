@@ -99,7 +99,7 @@ fn a_region_states_its_ruling_and_the_tested_number() {
     // If the lines of the tests are drawn, the numbers are beside them.
     let beside_lines = captions(Overlays::default());
     assert!(
-        beside_lines.contains(&vec!["edge AB".to_owned(), "tested, outside".to_owned()]),
+        beside_lines.contains(&vec!["edge AB".to_owned(), "not here (tested)".to_owned()]),
         "{beside_lines:?}"
     );
     let captions = captions(Overlays::default().without(Overlay::TestLines));
@@ -107,10 +107,10 @@ fn a_region_states_its_ruling_and_the_tested_number() {
         assert!(captions.iter().any(|caption| caption == lines), "{lines:?} in {captions:?}");
     };
     // Bittle's search did not start towards the origin, so what his argument excludes is only concluded.
-    says(&["edge AC", "chosen by the code"]);
-    says(&["edge AB", "tested, outside", "AB⟂·AO = −10416"]);
-    says(&["inside", "tested, outside", "AC⟂·AO = 992"]);
-    says(&["vertex C", "the code concludes: not here"]);
+    says(&["edge AC", "chosen (not proved)"]);
+    says(&["edge AB", "not here (tested)", "AB⟂·AO = −10416"]);
+    says(&["inside", "not here (tested)", "AC⟂·AO = 992"]);
+    says(&["vertex C", "not here (not proved)"]);
     let words = narration::region_words(&analysis.trace, ruled, Region::Edge([A, B])).unwrap().to_plain();
     assert!(words.contains("AB⟂·AO = −10416") && words.contains("click"), "{words}");
 }

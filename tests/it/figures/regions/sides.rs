@@ -44,19 +44,19 @@ fn above_and_below_a_triangle_are_as_its_normal_says() {
         let points = [[2.0, 0.0, height], [-1.0, ends[0], height], [-1.0, ends[1], height]];
         let trace = gjk::iterate(&simplex(&points, [0.0; 3]), DVec3::X, Dimension::Three);
         let [tested, ruled, claim] = told(&trace, "ABC·AO");
-        let (side, other, way, number) = if is_above {
-            ("above", "below", "points to", "12 > 0")
+        let (side, other, in_front, number) = if is_above {
+            ("above", "below", "in front", "12 > 0")
         } else {
-            ("below", "above", "points away from", "−12 < 0")
+            ("below", "above", "not in front", "−12 < 0")
         };
-        let expected =
-            format!("The origin is {side} ABC, on the side that its normal {way}: ABC⟂·AO = {number}.");
+        let normal = "Above is the side that the triangle’s normal points to.";
+        let expected = format!("The origin is {side} face ABC. ABC⟂·AO = {number}. {normal}");
         assert_eq!(tested, expected);
-        assert!(ruled.contains(&format!("{side} ABC (ABC⟂·AO = {number})")), "{ruled}");
-        assert!(claim.contains(&format!("the origin is {side} face ABC")), "{claim}");
+        assert!(ruled.contains(&format!("{side} face ABC (ABC⟂·AO = {number})")), "{ruled}");
+        assert!(claim.contains(&format!("the origin is {in_front} of face ABC")), "{claim}");
         assert!([&tested, &ruled, &claim].iter().all(|told| !told.contains(other)), "{ruled} {claim}");
         // The region is the one on that side.
-        assert_eq!(ruled.contains("on the side that its normal points away from"), !is_above, "{ruled}");
+        assert_eq!(ruled.contains("underside of face ABC"), !is_above, "{ruled}");
         let region = trace.state(trace.steps()).region.unwrap().to_string();
         assert_eq!(region, if is_above { "face ABC" } else { "below ABC" });
     }
@@ -69,17 +69,20 @@ fn beyond_an_edge_is_away_from_the_third_point() {
     let triangle = simplex(&[[1.0, 2.0, 0.0], [1.0, -2.0, 0.0], [4.0, 0.0, 0.0]], [0.0; 3]);
     let trace = gjk::iterate(&triangle, DVec3::NEG_X, Dimension::Two);
     let [beyond, ruled, claim] = told(&trace, "AB⟂·AO");
-    assert_eq!(beyond, "The origin is beyond edge AB: AB⟂·AO = 48 > 0.");
-    assert!(ruled.contains(": beyond AB (AB⟂·AO = 48 > 0)"), "{ruled}");
-    assert!(claim.contains("the origin is beyond edge AB of ABC"), "{claim}");
+    assert_eq!(beyond, "The origin is outside edge AB. AB⟂·AO = 48 > 0.");
+    assert!(ruled.contains(": outside edge AB (AB⟂·AO = 48 > 0)"), "{ruled}");
+    assert!(claim.contains("the origin is outside edge AB"), "{claim}");
 
     let mirrored = simplex(&[[1.0, -2.0, 0.0], [4.0, 0.0, 0.0], [1.0, 2.0, 0.0]], [0.0; 3]);
     let trace = gjk::iterate(&mirrored, DVec3::NEG_X, Dimension::Two);
     // The same triangle with A and B, and then B and C, exchanged: now AB is the edge that it is not beyond.
     let [not_beyond, ruled, claim] = told(&trace, "AB⟂·AO");
-    assert_eq!(not_beyond, "The origin is not beyond edge AB: AB⟂·AO = −96 < 0.");
-    assert!(ruled.contains("not beyond AB (AB⟂·AO = −96 < 0), beyond AC (AC⟂·AO = 48 > 0)"), "{ruled}");
-    assert!(claim.contains("the origin is not beyond edge AB of ABC"), "{claim}");
+    assert_eq!(not_beyond, "The origin is not outside edge AB. AB⟂·AO = −96 < 0.");
+    assert!(
+        ruled.contains("not outside edge AB (AB⟂·AO = −96 < 0), outside edge AC (AC⟂·AO = 48 > 0)"),
+        "{ruled}"
+    );
+    assert!(claim.contains("the origin is not outside edge AB"), "{claim}");
 }
 
 /// The squat tetrahedron from (1, 1, 0.5), with AO = (1, 1, −0.5): AB × AC = (4, 0, −1) × (−2, 4, −1) = (4, 6, 16) gives 2, AC × AD =
@@ -88,13 +91,13 @@ fn beyond_an_edge_is_away_from_the_third_point() {
 fn a_face_that_sees_the_origin_is_told_so_and_lit() {
     let (points, origin) = (SQUAT, [1.0, 1.0, 0.5]);
     let trace = gjk::iterate(&simplex(&points, origin), DVec3::Z, Dimension::Three);
-    assert_eq!(told(&trace, "ABC·AO")[0], "Face ABC sees the origin: ABC⟂·AO = 2 > 0.");
-    assert_eq!(told(&trace, "ACD·AO")[0], "Face ACD does not see the origin: ACD⟂·AO = −16 < 0.");
+    assert_eq!(told(&trace, "ABC·AO")[0], "The origin is in front of face ABC. ABC⟂·AO = 2 > 0.");
+    assert_eq!(told(&trace, "ACD·AO")[0], "The origin is not in front of face ACD. ACD⟂·AO = −16 < 0.");
     let [last, ruled, _] = told(&trace, "ADB·AO");
-    assert!(last.starts_with("Face ADB does not see the origin: ADB⟂·AO = −10 < 0."), "{last}");
+    assert!(last.starts_with("The origin is not in front of face ADB. ADB⟂·AO = −10 < 0."), "{last}");
     let code = "ABC yes (+2), ACD no (−16), ADB no (−10) → code 0b001";
-    assert!(last.contains(&format!("1 new face sees the origin: {code}")), "{last}");
-    assert!(ruled.contains(&format!("1 new face sees it: {code}")), "{ruled}");
+    assert!(last.contains(&format!("in front of 1 new face: {code}")), "{last}");
+    assert!(ruled.contains(&format!("in front of 1 new face: {code}")), "{ruled}");
 
     let mut figure = Figure::new(Dimension::Three);
     add_faces(&mut figure, &in_space(&points, origin));
@@ -227,12 +230,12 @@ fn words_for(state: &State, question: Question, is_positive: bool) -> String {
     let not = if is_positive { "" } else { "not " };
     match question {
         Question::Along { edge: [from, to] } => format!("origin is {not}on {to}’s side of {from}"),
-        Question::BeyondEdge { edge: [a, b], .. } => format!("origin is {not}beyond edge {a}{b}"),
+        Question::BeyondEdge { edge: [a, b], .. } => format!("origin is {not}outside edge {a}{b}"),
         Question::OverFace { face: [a, b, c] } if state.lettered.len() == 3 => {
-            format!("origin is {} {a}{b}{c}", if is_positive { "above" } else { "below" })
+            format!("origin is {} face {a}{b}{c}", if is_positive { "above" } else { "below" })
         }
         Question::OverFace { face: [a, b, c] } => {
-            format!("ace {a}{b}{c} {} the origin", if is_positive { "sees" } else { "does not see" })
+            format!("origin is {not}in front of face {a}{b}{c}")
         }
     }
 }
@@ -247,17 +250,18 @@ fn evidence_for(state: &State, tested: &Tested, is_positive: bool) -> Vec<String
         Question::Along { edge: [from, to] } => {
             vec![format!("{not}on {to}’s side of {from} ({question} = {number}")]
         }
-        Question::BeyondEdge { edge: [a, b], .. } => {
-            vec![format!("{not}beyond {a}{b} ({question} = {number}")]
+        Question::BeyondEdge { edge: [a, b], face: [x, y, z] } => {
+            let of = if state.lettered.len() == 4 { format!(" of face {x}{y}{z}") } else { String::new() };
+            vec![format!("{not}outside edge {a}{b}{of} ({question} = {number}")]
         }
         Question::OverFace { face: [a, b, c] } if state.lettered.len() == 3 => {
             let side = if is_positive { "above" } else { "below" };
-            vec![format!("{side} {a}{b}{c} ({question} = {number}")]
+            vec![format!("{side} face {a}{b}{c} ({question} = {number}")]
         }
         Question::OverFace { face: [a, b, c] } => {
             let (word, plus) = if is_positive { ("yes", "+") } else { ("no", "") };
             vec![
-                format!("{not}seen by face {a}{b}{c} ({question} = {number}"),
+                format!("{not}in front of face {a}{b}{c} ({question} = {number}"),
                 format!("{a}{b}{c} {word} ({plus}{number})"),
             ]
         }
