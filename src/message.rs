@@ -9,11 +9,12 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 
 /// The files of American English, each with its name.
-pub(crate) const FILES: [(&str, &str); 5] = [
+pub(crate) const FILES: [(&str, &str); 6] = [
     ("run-support.ftl", include_str!("../locales/en-US/run-support.ftl")),
     ("run-regions.ftl", include_str!("../locales/en-US/run-regions.ftl")),
     ("run-ends.ftl", include_str!("../locales/en-US/run-ends.ftl")),
     ("run-lengths.ftl", include_str!("../locales/en-US/run-lengths.ftl")),
+    ("run-comparison.ftl", include_str!("../locales/en-US/run-comparison.ftl")),
     ("run-defects.ftl", include_str!("../locales/en-US/run-defects.ftl")),
 ];
 

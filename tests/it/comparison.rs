@@ -67,14 +67,13 @@ fn two_roads_part_where_two_faces_see_the_origin() {
     let (row, kind, words) = said(&comparison);
     assert_eq!((row, kind), (5, Kind::Region), "{words}");
     assert!(rows(&comparison).starts_with("1=1 2=2 3=3 4=4 5=5"), "{}", rows(&comparison));
-    for part in ["face ADB", "edge AD", "Two faces see the origin", "ACD (", "Winter’s code takes the first"]
-    {
+    for part in ["face ADB", "edge AD", "in front of two faces", "ACD (", "Winter’s code takes the first"] {
         assert!(words.contains(part), "{part}: {words}");
     }
     assert_eq!(comparison.names, ["Djonov", "Winter"]);
     assert_eq!(
         comparison.outcome.to_plain(),
-        "Both say OVERLAP: Djonov’s code after 6 supports, Winter’s code after 8 supports."
+        "Both runs say OVERLAP: Djonov’s code after 6 support points, Winter’s code after 8."
     );
 }
 
@@ -86,8 +85,9 @@ fn a_reach_of_zero_parts_those_who_reject_it_from_those_who_do_not() {
     assert_eq!(rows(&comparison), "1=1 2=2 3=3 4=4 5=5 6- 7- 8- 9-");
     let (row, kind, words) = said(&comparison);
     assert_eq!((row, kind), (5, Kind::Reach));
-    assert!(words.contains("A·v is 0 (exactly). Winter’s code rejects at 0 (“≤”) and ends"), "{words}");
-    assert!(words.ends_with("Djonov’s code rejects only below 0 (“<”) and goes on."), "{words}");
+    assert!(words.starts_with("Winter’s code rejects A·v = 0 (“≤ 0”) and ends; "), "{words}");
+    assert!(words.contains("; Djonov’s code rejects only A·v < 0 and goes on."), "{words}");
+    assert!(words.ends_with(" and compute A·v = 0."), "{words}");
 
     // The very same with the defect that makes Djonov's test Winter's.
     let defective = Settings { defects: Defects::NONE.with(Defect::RejectsAtZero), ..of(Algorithm::Djonov) };
@@ -109,7 +109,7 @@ fn the_endless_loop_begins_where_the_first_face_wins() {
     assert_eq!((row, kind), (4, Kind::Region), "{words}");
     assert!(words.contains("ABC (") && words.contains("ADB ("), "{words}");
     assert!(words.contains("takes the first, ABC,"), "{words}");
-    assert!(comparison.outcome.to_plain().contains("Winter’s code UNDECIDED"));
+    assert!(comparison.outcome.to_plain().contains("Winter’s code says UNDECIDED"));
 }
 
 /// Runs that are the same have one row for each iteration and nothing to say about a parting.
@@ -144,7 +144,7 @@ fn the_policy_on_a_touch_changes_the_answer_only() {
     assert_eq!(comparison.divergence, None);
     let outcome = comparison.outcome.to_plain();
     assert!(
-        outcome.contains("Both say TOUCHING") && outcome.contains("YES") && outcome.contains("NO"),
+        outcome.contains("Both runs say TOUCHING") && outcome.contains("YES") && outcome.contains("NO"),
         "{outcome}"
     );
 }
@@ -183,7 +183,7 @@ fn the_second_direction_is_explained() {
     let (row, kind, words) = said(&comparison);
     assert_eq!((row, kind), (1, Kind::Direction));
     assert!(words.contains("(−1, 0)") && words.contains("(−4, −2)"), "{words}");
-    assert!(words.contains("turns the first direction round"), "{words}");
+    assert!(words.contains("Bittle’s code reverses its first direction"), "{words}");
 }
 
 /// A gap of 1e-9 beside a coordinate of 1 is below the digits of f32: there the squares touch, and the first point of
@@ -196,7 +196,10 @@ fn precision_parts_runs_too() {
     assert_eq!(traces.map(|trace| trace.outcome.verdict), [Verdict::Separate, Verdict::Overlap]);
     let (row, kind, words) = said(&comparison);
     assert_eq!((row, kind), (1, Kind::Reach));
-    assert!(words.contains("the run in f64") && words.contains("roundoff"), "{words}");
+    assert!(
+        words.contains("The run in f64 rejects") && words.contains("Roundoff makes the difference"),
+        "{words}"
+    );
     assert_eq!(comparison.names, ["Djonov, f64", "Djonov, f32"]);
 }
 
@@ -219,14 +222,14 @@ fn a_tie_that_is_broken_by_giving_v_length_one_is_named() {
     assert_eq!(along(winter.support.point), along(cinkes.support.point), "exactly equally far: {words}");
     assert!((cinkes.direction.length() - 1.0).abs() < 1e-15 && winter.direction.length() > 2.0);
     for part in [
-        "along the same ray, with directions of different length",
+        "along the same ray, with v of different lengths",
         "signed distances A·v/|v|",
-        "The cause is roundoff in giving v length one, which breaks a tie",
-        "exactly equally far, and the first in the order of the vertices",
+        "Normalizing v brings in roundoff, which breaks a tie",
+        "exactly equally far, so the one with the lower number",
     ] {
         assert!(words.contains(part), "{part}: {words}");
     }
-    assert!(!words.contains("Both ask along v"), "{words}");
+    assert!(!words.contains("Both search along v"), "{words}");
     let Row { iterations, same, distances: [Some(one), Some(other)], .. } = comparison.rows[row - 1] else {
         panic!("both have found a point")
     };

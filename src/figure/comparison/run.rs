@@ -66,6 +66,17 @@ impl<'a> Run<'a> {
         })
     }
 
+    /// Whether exact arithmetic replaced what the search had found in this iteration.
+    pub(super) fn is_settled(&self, index: usize) -> bool {
+        let events = self.iterations.get(index).and_then(|it| self.trace.events.get(it.events.clone()));
+        events.is_some_and(|events| events.iter().any(|it| matches!(it, Event::SettledExactly { .. })))
+    }
+
+    /// Whether the run grows a polytope.
+    pub(super) fn has_polytope(&self) -> bool {
+        self.iterations.iter().any(|iteration| !matches!(iteration.kind, IterationKind::Search(_)))
+    }
+
     /// The step of an iteration at which this happens; the last of it where it does not.
     pub(super) fn step(&self, index: usize, is_it: impl Fn(&Event) -> bool) -> usize {
         let Some(iteration) = self.iterations.get(index) else { return 0 };

@@ -2,7 +2,9 @@
 
 use glam::DVec3;
 
-use crate::figure::narration::{Digits, named};
+use crate::figure::narration::message::{Message, message};
+use crate::figure::narration::span::{Components, Narration, Span};
+use crate::figure::narration::{answer_word, named};
 use crate::geometry::{Convex, Dimension, Side};
 use crate::gjk::{ContactPolicy, ExternalRun, Settings, Trace};
 
@@ -41,96 +43,85 @@ pub fn names(variants: [Variant<'_>; 2]) -> [String; 2] {
 
 /// `Yours`, with the name of the program if it has one.
 pub fn told_name(external: &ExternalRun) -> String {
-    if external.name.is_empty() { "Yours".to_owned() } else { format!("Yours: {}", external.name) }
+    external_run(external).part(None).unwrap_or_default().to_plain()
+}
+
+fn external_run(external: &ExternalRun) -> Message {
+    let named = if external.name.is_empty() { "no" } else { "yes" };
+    message!("compared-run-external"; name = external.name.as_str(), named: named)
 }
 
 fn name(this: &Settings, other: &Settings) -> String {
-    let mut parts = vec![this.algorithm.title().to_owned()];
-    parts.extend(traits(this, other));
-    parts.join(", ")
+    let traits = traits(this, other).into_iter().filter_map(|it| it.part(None));
+    let parts = std::iter::once(this.algorithm.title().to_owned()).chain(traits.map(|it| it.to_plain()));
+    parts.collect::<Vec<_>>().join(", ")
 }
 
-/// In what `this` differs from the other, but for the algorithm.
-fn traits(this: &Settings, other: &Settings) -> Vec<String> {
+/// In what `this` differs from the other, but for the algorithm: each by itself, and as the attribute `run` with the run.
+fn traits(this: &Settings, other: &Settings) -> Vec<Message> {
     let mut parts = Vec::new();
     if this.precision != other.precision {
-        parts.push(this.precision.name().to_owned());
+        parts.push(message!("compared-run-precision"; precision = this.precision.name()));
     }
     let starts = [this, other].map(|it| it.algorithm.fixed_start().unwrap_or(it.initial_direction));
     if starts[0] != starts[1] {
-        parts.push(format!("from {}", direction(starts[0])));
+        // A scene of the plane has no z.
+        let dimension = if starts[0].z == 0.0 { Dimension::Two } else { Dimension::Three };
+        parts.push(message!("compared-run-start"; direction = Components(starts[0], dimension)));
     }
     if this.contact != other.contact {
-        parts.push(contact_word(this.contact).to_owned());
+        let answer = answer_word(Some(this.contact == ContactPolicy::Closed));
+        parts.push(message!("compared-run-contact"; answer = answer));
     }
     if this.iteration_limit != other.iteration_limit {
-        parts.push(format!("limit {}", this.iteration_limit));
+        parts.push(message!("compared-run-limit"; limit = this.iteration_limit.to_string()));
     }
     if this.epa != other.epa {
-        parts.push(if this.epa { "with depth" } else { "without depth" }.to_owned());
+        parts.push(message!("compared-run-depth"; depth: if this.epa { "with" } else { "without" }));
     }
     for side in Side::BOTH {
         if this.preferred[side] != other.preferred[side] {
-            let letter = side.vertex_letter();
             parts.push(match this.preferred[side] {
-                Some(index) => format!("{letter}{index} wins ties"),
-                None => format!("the first {letter} wins ties"),
+                Some(index) => message!("compared-run-tie"; vertex = Span::Vertex(side, index)),
+                None => message!("compared-run-first-wins"; side = side),
             });
         }
     }
-    parts.extend(this.defects.iter().map(|defect| format!("“{}”", defect.title())));
+    parts.extend(this.defects.iter().map(|it| message!("compared-run-defect"; defect = it.title())));
     parts
-}
-
-const fn contact_word(contact: ContactPolicy) -> &'static str {
-    match contact {
-        ContactPolicy::Closed => "a touch is YES",
-        ContactPolicy::Open => "a touch is NO",
-    }
-}
-
-/// `(1, −1)`: without z where that is zero, since a scene of the plane has none.
-fn direction(direction: DVec3) -> String {
-    let dimension = if direction.z == 0.0 { Dimension::Two } else { Dimension::Three };
-    Digits::Four.write_vector(direction, dimension)
 }
 
 /// The run as the subject of a sentence, such as `Winter’s code`: by the algorithm where that differs, else by the first
 /// other thing that does.
-pub(super) fn subjects(variants: [Variant<'_>; 2]) -> [String; 2] {
-    let [first, second] = variants.map(|variant| variant.effective());
-    if variants.iter().any(|variant| variant.trace.external.is_some()) {
-        return variants.map(|variant| match &variant.trace.external {
-            Some(_) => "your run".to_owned(),
-            None => named(variant.trace.algorithm).to_owned(),
-        });
-    }
-    if first.algorithm != second.algorithm {
-        return [first, second].map(|it| named(it.algorithm).to_owned());
-    }
-    let of = |this: &Settings, other: &Settings, otherwise: &str| {
-        traits(this, other).first().map_or_else(
-            || {
-                if other.defects.is_none() {
-                    otherwise.to_owned()
-                } else {
-                    "the run as it should be".to_owned()
-                }
-            },
-            |it| format!("the run {}", with_preposition(it)),
-        )
-    };
-    [of(&first, &second, "the first run"), of(&second, &first, "the second run")]
+pub(super) fn subjects(variants: [Variant<'_>; 2]) -> [Narration; 2] {
+    let settings = variants.map(|variant| variant.effective());
+    let are_external = variants.iter().any(|variant| variant.trace.external.is_some());
+    [0, 1].map(|run| {
+        let [this, other] = [&settings[run], &settings[1 - run]];
+        let mut subject = Narration::default();
+        if let Some(external) = &variants[run].trace.external {
+            subject = external_run(external).part(RUN).unwrap_or_default();
+        } else if are_external || this.algorithm != other.algorithm {
+            subject.push(named(this.algorithm));
+        } else {
+            let order = match run {
+                _ if !other.defects.is_none() => "sound",
+                0 => "first",
+                _ => "second",
+            };
+            let difference = traits(this, other).into_iter().next();
+            let difference = difference.unwrap_or_else(|| message!("compared-run-other"; order: order));
+            subject = difference.part(RUN).unwrap_or_default();
+        }
+        subject
+    })
 }
 
-fn with_preposition(part: &str) -> String {
-    if ["from", "with"].iter().any(|start| part.starts_with(start)) {
-        part.to_owned()
-    } else if part.starts_with('f') {
-        format!("in {part}")
-    } else if part.starts_with('“') || part.starts_with("limit") {
-        format!("with {part}")
-    } else {
-        format!("where {part}")
-    }
+/// The attribute of a message that calls the run by it.
+const RUN: Option<&str> = Some("run");
+
+/// Whether two runs differ in nothing but this: the first has the settings of the second once it has adopted that.
+pub(super) fn differ_only(variants: [Variant<'_>; 2], adopt: fn(Settings, Settings) -> Settings) -> bool {
+    let [first, second] = variants.map(|variant| variant.effective());
+    first != second && adopt(first, second) == second
 }

@@ -11,7 +11,7 @@ mod explorer;
 pub(super) mod feature;
 mod growth;
 mod listed;
-mod message;
+pub(super) mod message;
 mod nearest;
 mod number;
 mod proof;

@@ -107,7 +107,7 @@ fn the_remedy_opens_compare_on_a_run_that_is_right() {
     click(&mut window, "Compare with Robust");
     assert!(says(&window, "FIRST DIVERGENCE in row"));
     assert!(says(&window, "Bittle’s code says SEPARATE"));
-    assert!(says(&window, "the robust query OVERLAP"));
+    assert!(says(&window, "the robust query says OVERLAP"));
     assert!(says(&window, "reference agrees"), "the run on the right");
     assert_eq!(scene(&window).query.algorithm, Algorithm::Bittle, "the scene is as it was");
 }

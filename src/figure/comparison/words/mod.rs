@@ -6,21 +6,20 @@ mod told;
 use glam::DVec3;
 
 use super::first_difference::Kind;
-use super::run::{Run, distance_along};
-use super::variant::{Variant, subjects};
+use super::run::{Run, Support, distance_along};
+use super::variant::{Variant, differ_only, subjects};
 use crate::figure::narration::answer_word;
-use crate::figure::narration::feature::{Feature, Nearest};
-use crate::figure::narration::span::{
-    Components, Listed, Narration, Number, Say, Span, VertexOf, capital, say,
-};
+use crate::figure::narration::feature::Feature;
+use crate::figure::narration::message::{Message, message};
+use crate::figure::narration::span::{Components, Listed, Narration, Number, Say, Span, say};
 use crate::figure::narration::symptom::{over, shown_in};
 use crate::figure::narration::test::first_face_wins;
-use crate::geometry::Side;
+use crate::geometry::{Side, Vector as _};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::{
-    Algorithm, Iteration, Letter, Question, ReachTest, Region, Sign, Simplex, Termination, Tested,
+    Algorithm, Event, Iteration, Letter, Question, ReachTest, Region, Settings, Sign, Simplex, Termination,
+    Tested,
 };
-use crate::words::counted;
 
 /// Two runs and the iterations in which they part.
 pub(super) struct Parted<'a> {
@@ -35,11 +34,12 @@ pub(super) struct Parted<'a> {
 pub(super) fn parted(parted: &Parted<'_>) -> Narration {
     let mut out = Narration::default();
     let context = Context { parted, subjects: subjects(parted.variants) };
-    if parted.variants.iter().any(|variant| variant.trace.external.is_some()) {
-        context.told(&mut out);
-        return out;
-    }
+    let is_external = parted.variants.iter().any(|variant| variant.trace.external.is_some());
     match parted.kind {
+        Kind::Start | Kind::Support if is_external => context.told_points(&mut out),
+        Kind::Reach if is_external => context.told_reach(&mut out),
+        Kind::Region | Kind::Order if is_external => context.told_simplices(&mut out),
+        Kind::End if is_external => context.told_ends(&mut out),
         Kind::Start => context.start(&mut out),
         Kind::Support => context.support(&mut out),
         Kind::Reach => context.reach(&mut out),
@@ -47,43 +47,59 @@ pub(super) fn parted(parted: &Parted<'_>) -> Narration {
         Kind::Order => context.order(&mut out),
         Kind::Direction => context.direction(&mut out),
         Kind::End => context.end(&mut out),
-        Kind::Growth => out.push("The queries agree; from here on the polytopes grow by other facets."),
+        Kind::Growth => context.growth(&mut out),
     }
-    context.symptoms(&mut out);
+    if !is_external {
+        context.symptoms(&mut out);
+    }
     out
 }
 
-/// How both runs came out: `Both say OVERLAP, after 6 and 8 supports.`
+/// How both runs came out: `Both runs say OVERLAP: Winter’s code after 6 support points, Djonov’s code after 8.`
 pub(super) fn both_outcomes(variants: [Variant<'_>; 2], have_parted: bool) -> Narration {
     let mut out = Narration::default();
     let [one, other] = variants.map(|variant| variant.trace.outcome);
     let [first, second] = subjects(variants);
     if !have_parted {
-        out.push("Both take the same decisions in every iteration. ");
+        add(&mut out, message!("comparison-no-difference"));
     }
-    let counts = [one, other].map(|outcome| counted(outcome.supports, "support"));
-    let [first_count, second_count] = counts.each_ref().map(String::as_str);
-    if one.verdict != other.verdict {
-        say!(&mut out; capital(&first).as_str(), " says ", one.verdict.word(), " after ", first_count);
-        say!(&mut out; ", ", second.as_str(), " ", other.verdict.word(), " after ", second_count, ".");
-    } else if one.supports == other.supports {
-        say!(&mut out; "Both say ", one.verdict.word(), ", after ", first_count, ".");
-    } else {
-        say!(&mut out; "Both say ", one.verdict.word(), ": ", first.as_str(), " after ", first_count);
-        say!(&mut out; ", ", second.as_str(), " after ", second_count, ".");
-    }
+    let verdict = one.verdict.word();
+    let count = message!("comparison-count"; count: one.supports);
+    let other_count = other.supports.to_string();
+    let start = first.clone().capitalised();
+    add(
+        &mut out,
+        if one.verdict != other.verdict {
+            let other_verdict = other.verdict.word();
+            message!("comparison-verdicts"; First = start.clone(), verdict = verdict, count = count, second = second.clone(), other_verdict = other_verdict, other_count = other_count)
+        } else if one.supports == other.supports {
+            message!("comparison-same-end"; verdict = verdict, count = count)
+        } else {
+            message!("comparison-same-verdict"; verdict = verdict, first = first, count = count, second = second.clone(), other_count = other_count)
+        },
+    );
     if one.verdict == other.verdict && one.answer != other.answer {
-        let [one, other] = [one, other].map(|outcome| answer_word(outcome.answer));
-        say!(&mut out; " As an answer that is ", one, " for ", first.as_str(), " and ", other, " for ");
-        say!(&mut out; second.as_str(), ".");
+        let [answer, other_answer] = [one, other].map(|outcome| answer_word(outcome.answer));
+        add(
+            &mut out,
+            message!("comparison-answers"; First = start, answer = answer, second = second, other_answer = other_answer),
+        );
     }
     out
+}
+
+/// Adds a sentence.
+fn add(out: &mut Narration, sentence: Message) {
+    if !out.spans().is_empty() {
+        out.push(" ");
+    }
+    out.push(sentence);
 }
 
 /// The words around two iterations.
 struct Context<'a> {
     parted: &'a Parted<'a>,
-    subjects: [String; 2],
+    subjects: [Narration; 2],
 }
 
 impl Context<'_> {
@@ -100,8 +116,18 @@ impl Context<'_> {
         self.parted.iterations[run].map_or(Simplex::EMPTY, |index| self.parted.runs[run].lettered(index))
     }
 
-    fn first(&self, run: usize) -> String {
-        capital(&self.subjects[run])
+    fn ending(&self, run: usize) -> Option<Termination> {
+        self.parted.iterations[run].and_then(|index| self.parted.runs[run].ending(index))
+    }
+
+    /// The run within a sentence.
+    fn run(&self, run: usize) -> Narration {
+        self.subjects[run].clone()
+    }
+
+    /// The run at the start of a sentence.
+    fn start_with(&self, run: usize) -> Narration {
+        self.run(run).capitalised()
     }
 
     fn algorithm(&self, run: usize) -> Algorithm {
@@ -112,69 +138,133 @@ impl Context<'_> {
         Components(vector, self.parted.variants[0].trace.dimension)
     }
 
-    fn differ_in_precision(&self) -> bool {
-        let [one, other] = self.parted.variants;
-        one.trace.precision != other.trace.precision
+    /// A support point by its vertices, which it has, or by its coordinates.
+    fn named(&self, support: &Support, by_vertices: bool) -> Narration {
+        let mut name = Narration::default();
+        if let (true, Some(p), Some(q)) = (by_vertices, support.index_p, support.index_q) {
+            say!(&mut name; Span::Vertex(Side::P, p), " − ", Span::Vertex(Side::Q, q));
+        } else {
+            name.push(self.components(support.point));
+        }
+        name
     }
 
-    // ---- The reach test -------------------------------------------------------------------------------------
+    /// Whether the runs differ in nothing but the precision.
+    fn differ_in_precision(&self) -> bool {
+        differ_only(self.parted.variants, |it, other| Settings { precision: other.precision, ..it })
+    }
+
+    /// One sentence with words about each run.
+    fn each(&self, [one, other]: [Message; 2]) -> Message {
+        message!("comparison-each"; First = self.start_with(0), one = one, second = self.run(1), other = other)
+    }
+
+    // ---- The test of A --------------------------------------------------------------------------------------
 
     fn reach(&self, out: &mut Narration) {
         let Some(both) = self.both() else { return };
-        let (ends, goes_on) = if both[0].test == ReachTest::Rejected { (0, 1) } else { (1, 0) };
-        let reaches = both.map(|iteration| iteration.reach);
-        say!(out; "Both find ", ParentPair(both[0]), ". ");
-        if reaches == [0.0; 2] {
-            say!(out; A, "·", Span::Direction, " is 0 (exactly). ", self.first(ends).as_str());
-            say!(out; " rejects at 0 (“≤”) and ends; ", self.subjects[goes_on].as_str());
-            if both[goes_on].test == ReachTest::Untested {
-                out.push(" does not test this point and goes on.");
-            } else {
-                out.push(" rejects only below 0 (“<”) and goes on.");
-            }
-            return;
+        let (ends, goes) = if both[0].test == ReachTest::Rejected { (0, 1) } else { (1, 0) };
+        let is_zero = both.map(|iteration| iteration.reach) == [0.0; 2];
+        let [by_distance, other_by_distance] =
+            [ends, goes].map(|run| self.algorithm(run) == Algorithm::Distance);
+        let rejects = match both[ends].reach {
+            _ if by_distance => "progress",
+            0.0 => "zero",
+            _ => "short",
+        };
+        let accepts = match both[goes].test {
+            _ if by_distance && other_by_distance => "progress",
+            _ if other_by_distance => "distance",
+            ReachTest::Untested => "untested",
+            _ if by_distance => "side",
+            _ if is_zero => "strict",
+            _ => "value",
+        };
+        let then = if self.ending(goes).is_none() { "on" } else { "end" };
+        let [value, other_value] = [ends, goes].map(|run| self.product(run, both));
+        add(
+            out,
+            message!("comparison-reach"; Ends = self.start_with(ends), value = value, goes = self.run(goes), other_value = other_value, rejects: rejects, accepts: accepts, then: then),
+        );
+        self.same_point(both, is_zero && rejects == "zero", out);
+        if self.differ_in_precision() && accepts == "value" {
+            add(out, message!("comparison-roundoff"));
         }
-        if self.algorithm(ends) == Algorithm::Distance && self.algorithm(goes_on) != Algorithm::Distance {
-            say!(out; "That is no nearer to the origin than the nearest point so far, so ");
-            say!(out; self.subjects[ends].as_str(), " ends; ", self.subjects[goes_on].as_str());
-            say!(out; " asks only whether ", A, " passed the origin, and goes on.");
-            return;
-        }
-        let product = |run: usize| ReachValue { both, run };
-        say!(out; "For ", self.subjects[ends].as_str(), " ", product(ends));
-        out.push(" falls short, and it ends; ");
-        if both[goes_on].test == ReachTest::Untested {
-            say!(out; self.subjects[goes_on].as_str(), " does not test this point and goes on.");
+    }
+
+    /// `A·v = 2480`, or, where the directions of two runs differ in length, `A·v/|v| = 1.561`; with a note if the run takes
+    /// it for 0.
+    fn product(&self, run: usize, both: [&Iteration; 2]) -> Narration {
+        let own = both[run];
+        let sign = match self.parted.variants[run].trace.events.get(own.events.start) {
+            Some(Event::Supported(supported)) => supported.sign,
+            _ => Sign::from(own.reach),
+        };
+        let mut product = Narration::default();
+        if both[0].direction == both[1].direction {
+            say!(&mut product; A, "·", Span::Direction, " = ", Number(own.reach));
         } else {
-            say!(out; "for ", self.subjects[goes_on].as_str(), " ", product(goes_on), " passes.");
+            let distance = Number(distance_along(own));
+            say!(&mut product; A, "·", Span::Direction, "/|", Span::Direction, "| = ", distance);
         }
-        if self.differ_in_precision() {
-            out.push(" The numbers differ by roundoff.");
-        }
+        judged(product, own.reach, sign)
+    }
+
+    /// The support point that both find: by its vertices, if both have the same.
+    fn same_point(&self, both: [&Iteration; 2], is_zero: bool, out: &mut Narration) {
+        let [one, other] = both.map(|iteration| iteration.support);
+        let by_vertices = has_pair(&one) && [one.index_p, one.index_q] == [other.index_p, other.index_q];
+        let point = self.named(&one, by_vertices);
+        let addition = if is_zero {
+            "zero"
+        } else if by_vertices || one.point == other.point {
+            "none"
+        } else {
+            "roundoff"
+        };
+        add(out, message!("comparison-same-point"; point = point, addition: addition));
     }
 
     // ---- Regions --------------------------------------------------------------------------------------------
 
     fn region(&self, out: &mut Narration) {
         let Some(both) = self.both() else { return };
-        let [one, other] = [0, 1].map(|run| (both[run].region, self.kept(run, both[run])));
-        say!(out; self.first(0).as_str(), " finds the origin ", FoundRegion(one.0), one.1);
-        say!(out; "; ", self.subjects[1].as_str(), " finds it ", FoundRegion(other.0), other.1, ". ");
+        add(out, self.each([0, 1].map(|run| self.found(run, both[run]))));
         if self.first_face(out) || self.opposite_signs(both, out) {
             return;
         }
-        for run in [0, 1] {
-            self.asked(run, both[run], out);
+        let [tests, other_tests] = both.map(tests);
+        if tests.spans().is_empty() || tests != other_tests {
+            self.asked(0, both[0], tests, out);
+            return self.asked(1, both[1], other_tests, out);
+        }
+        add(out, message!("comparison-same-tests"; tests = tests));
+        let is_robust = [0, 1].map(|run| self.algorithm(run) == Algorithm::Robust);
+        let has_zero = both[0].tests.iter().any(|tested| tested.sign == Sign::Zero);
+        if let Some(robust) =
+            is_robust.iter().position(|it| *it).filter(|_| is_robust != [true; 2] && has_zero)
+        {
+            add(out, message!("comparison-zero-case"; Run = self.start_with(robust)));
         }
     }
 
-    fn kept(&self, run: usize, iteration: &Iteration) -> Keeps {
-        let has_ended =
-            self.parted.iterations[run].and_then(|index| self.parted.runs[run].ending(index)).is_some();
-        Keeps(if has_ended { Vec::new() } else { iteration.kept.clone() })
+    /// The region that a run finds, and the points that it keeps.
+    fn found(&self, run: usize, iteration: &Iteration) -> Message {
+        let mut feature = Narration::default();
+        let place = match iteration.region {
+            Some(Region::Interior) => "inside",
+            Some(region) => {
+                feature.push(Feature(region));
+                "nearest"
+            }
+            None => "none",
+        };
+        let has_kept = self.ending(run).is_none() && !iteration.kept.is_empty();
+        let keeps = if has_kept { "some" } else { "none" };
+        message!("comparison-region"; feature = feature, kept = Listed(&iteration.kept), place: place, keeps: keeps)
     }
 
-    /// Several faces see the origin, and one run takes the first.
+    /// The origin is in front of several faces, and one run takes the first.
     fn first_face(&self, out: &mut Narration) -> bool {
         let hasty = [0, 1].map(|run| first_face_wins(self.parted.variants[run].trace));
         match hasty {
@@ -186,21 +276,27 @@ impl Context<'_> {
 
     fn first_face_of(&self, hasty: usize, out: &mut Narration) -> bool {
         let simplex = self.lettered(hasty);
-        let seeing: Vec<([Letter; 3], f64)> = [[A, B, C], [A, C, D], [A, D, B]]
+        let in_front: Vec<([Letter; 3], f64)> = [[A, B, C], [A, C, D], [A, D, B]]
             .into_iter()
             .map(|face| (face, over(&simplex, face)))
             .filter(|(_, value)| *value > 0.0)
             .collect();
-        if simplex.len() != 4 || seeing.len() < 2 {
-            return false;
+        let count = match (simplex.len(), in_front.len()) {
+            (4, 2) => "two",
+            (4, 3) => "three",
+            _ => return false,
+        };
+        let mut faces = Narration::default();
+        for (index, (face, value)) in in_front.iter().enumerate() {
+            let question = Question::OverFace { face: *face };
+            say!(&mut faces; if index == 0 { "" } else { ", " }, *face, " (", question, " = ", Number(*value), ")");
         }
-        say!(out; if seeing.len() == 2 { "Two" } else { "Three" }, " faces see the origin: ");
-        for (index, (face, value)) in seeing.iter().enumerate() {
-            let separator = if index == 0 { "" } else { " and " };
-            say!(out; separator, *face, " (", Question::OverFace { face: *face }, " = ", Number(*value), ")");
-        }
-        say!(out; ". ", self.first(hasty).as_str(), " takes the first, ", seeing[0].0, ", and asks no other; ");
-        say!(out; self.subjects[1 - hasty].as_str(), " asks on which side of the edge between them the origin is.");
+        let tests = if self.algorithm(1 - hasty) == Algorithm::Distance { "weights" } else { count };
+        let (start, other) = (self.start_with(hasty), self.run(1 - hasty));
+        add(
+            out,
+            message!("comparison-first-face"; faces = faces, Hasty = start, face = in_front[0].0, other = other, count: count, tests: tests),
+        );
         true
     }
 
@@ -215,98 +311,143 @@ impl Context<'_> {
             let question = tested.test.question;
             let twin = both[1].tests.iter().find(|twin| twin.test.question == question)?;
             let is_positive = |tested: &Tested| tested.sign == Sign::Positive;
-            (is_positive(tested) != is_positive(twin)).then_some((question, [tested.value, twin.value]))
+            (is_positive(tested) != is_positive(twin)).then_some((question, [tested, twin]))
         });
-        let Some((question, [one, other])) = opposite.filter(|_| same_letters) else { return false };
-        say!(out; "They part at the sign of ", question, ": ", Number(one), " for ", self.subjects[0].as_str());
-        say!(out; ", ", Number(other), " for ", self.subjects[1].as_str());
-        out.push(if self.differ_in_precision() { ", by roundoff." } else { "." });
+        let Some((product, tests)) = opposite.filter(|_| same_letters) else { return false };
+        let [value, other_value] = tests.map(|it| judged(Number(it.value), it.value, it.sign));
+        add(
+            out,
+            message!("comparison-sign"; product = product, value = value, first = self.run(0), other_value = other_value, second = self.run(1)),
+        );
+        if self.differ_in_precision() {
+            add(out, message!("comparison-roundoff"));
+        }
         true
     }
 
-    /// The tests of a run in this iteration, with the numbers.
-    fn asked(&self, run: usize, iteration: &Iteration, out: &mut Narration) {
+    /// The tests of a run in this iteration.
+    fn asked(&self, run: usize, iteration: &Iteration, tests: Narration, out: &mut Narration) {
+        let start = self.start_with(run);
         if iteration.tests.is_empty() {
-            say!(out; self.first(run).as_str(), " asks nothing here. ");
-            return;
+            let has_weights = self.algorithm(run) == Algorithm::Distance && iteration.region.is_some();
+            let weights = if has_weights { "yes" } else { "no" };
+            add(out, message!("comparison-no-tests"; Run = start, weights: weights));
+        } else {
+            add(out, message!("comparison-tests"; Run = start, tests = tests));
         }
-        say!(out; self.first(run).as_str(), " asks ");
-        for (index, tested) in iteration.tests.iter().enumerate() {
-            say!(out; if index == 0 { "" } else { ", " }, tested.test.question, " = ", Number(tested.value));
-        }
-        out.push(". ");
     }
 
-    // ---- What follows ---------------------------------------------------------------------------------------
+    // ---- The next direction ---------------------------------------------------------------------------------
 
     fn order(&self, out: &mut Narration) {
-        let Some([one, other]) = self.both() else { return };
-        say!(out; "Both keep the same triangle, but ", self.subjects[0].as_str(), " as ", Listed(&one.kept));
-        say!(out; " and ", self.subjects[1].as_str(), " as ", Listed(&other.kept));
-        out.push(": one of them has turned it over, so that its next tetrahedron has its normals outside.");
+        let Some(both) = self.both() else { return };
+        let [face, other_face] = both.map(|iteration| {
+            let mut face = Narration::default();
+            iteration.kept.iter().for_each(|letter| face.push(*letter));
+            face
+        });
+        add(
+            out,
+            message!("comparison-order"; first = self.run(0), face = face, second = self.run(1), other_face = other_face),
+        );
+        add(out, message!("comparison-order-why"));
     }
 
     fn direction(&self, out: &mut Narration) {
         let Some(both) = self.both() else { return };
         let next = both.map(|iteration| iteration.next_direction.unwrap_or_default());
-        out.push("Both keep the same points, but ");
-        for run in [0, 1] {
-            say!(out; self.subjects[run].as_str(), if run == 0 { " looks" } else { "" }, " next along ");
-            if run == 0 {
-                say!(out; Span::Direction, " = ");
-            }
-            say!(out; self.components(next[run]), if run == 0 { ", " } else { "." });
-        }
-        if let Some(zero) = next.iter().position(|it| *it == DVec3::ZERO) {
-            say!(out; " The origin is on the simplex: at right angles to it and towards the origin there is only the ");
-            say!(out; "zero vector. ", self.first(zero).as_str(), " uses it; ", self.subjects[1 - zero].as_str());
-            out.push(" takes a direction beside it, to see whether the difference goes on there.");
-        } else if both[0].simplex.len() == 1 && self.parted.iterations == [Some(0); 2] {
-            for run in [0, 1] {
-                let word = if next[run] == -both[run].direction {
-                    " turns the first direction round"
-                } else {
-                    " goes from the point straight to the origin"
-                };
-                say!(out; if run == 0 { " " } else { "; " });
-                let subject = if run == 0 { self.first(run) } else { self.subjects[run].clone() };
-                say!(out; subject.as_str(), word);
-            }
-            out.push(".");
+        let are_known = [0, 1].into_iter().all(|run| {
+            self.parted.iterations[run].is_some_and(|index| self.parted.runs[run].has_simplex(index))
+        });
+        let kept = if are_known { "same" } else { "unknown" };
+        let [direction, other_direction] = next.map(|direction| self.components(direction));
+        add(
+            out,
+            message!("comparison-direction"; first = self.run(0), direction = direction, second = self.run(1), other_direction = other_direction, kept: kept),
+        );
+        let ways = [0, 1].map(|run| self.way(run, both[run], next[run]));
+        let zero = next.iter().position(|direction| *direction == DVec3::ZERO);
+        if let Some(zero) = zero.filter(|zero| self.parted.variants[*zero].trace.external.is_none()) {
+            let other = 1 - zero;
+            let is_robust = self.algorithm(other) == Algorithm::Robust
+                && self.parted.variants[other].trace.external.is_none();
+            let way = if is_robust { "aside" } else { ways[other].unwrap_or("unknown") };
+            add(out, message!("comparison-zero-direction"));
+            add(
+                out,
+                message!("comparison-zero-used"; Zero = self.start_with(zero), other = self.run(other), way: way),
+            );
+        } else if ways == [Some("opposite"); 2] {
+            add(out, message!("comparison-both-reverse"));
+        } else if let [Some(one), Some(other)] = ways {
+            add(out, self.each([one, other].map(|way| message!("comparison-way"; way: way))));
         }
     }
+
+    /// How the second direction of a run follows from its first point, if it does in a known way.
+    fn way(&self, run: usize, iteration: &Iteration, next: DVec3) -> Option<&'static str> {
+        if self.parted.iterations[run] != Some(0) || iteration.simplex.len() != 1 {
+            return None;
+        }
+        let is_straight = next.unit().dot(-iteration.support.point.unit()) > 1.0 - STRAIGHT;
+        (next == -iteration.direction).then_some("opposite").or(is_straight.then_some("straight"))
+    }
+
+    // ---- The end --------------------------------------------------------------------------------------------
 
     fn end(&self, out: &mut Narration) {
-        let endings = [0, 1]
-            .map(|run| self.parted.iterations[run].and_then(|index| self.parted.runs[run].ending(index)));
-        match endings {
-            [Some(one), Some(other)] => {
-                let verdicts = self.parted.variants.map(|variant| variant.trace.outcome.verdict.word());
-                say!(out; "Both end here. ", self.first(0).as_str(), " says ", verdicts[0], Why(one));
-                say!(out; "; ", self.subjects[1].as_str(), " says ", verdicts[1], Why(other), ".");
+        match [0, 1].map(|run| self.ending(run)) {
+            [Some(_), Some(_)] => {
+                add(out, message!("comparison-both-end"));
+                let says = [0, 1]
+                    .map(|run| message!("comparison-says"; verdict = self.verdict(run), why = self.why(run)));
+                add(out, self.each(says));
             }
-            [Some(ending), None] => self.one_ends(0, ending, out),
-            [None, Some(ending)] => self.one_ends(1, ending, out),
-            [None, None] => self.is_longer(out),
+            [Some(_), None] => self.one_ends(0, out),
+            [None, Some(_)] => self.one_ends(1, out),
+            // One of the two has more iterations, all else being equal.
+            [None, None] => {
+                let longer = usize::from(self.parted.iterations[0].is_none());
+                add(out, message!("comparison-longer"; run = self.run(longer)));
+            }
         }
     }
 
-    fn one_ends(&self, run: usize, ending: Termination, out: &mut Narration) {
-        let verdict = self.parted.variants[run].trace.outcome.verdict.word();
-        say!(out; self.first(run).as_str(), " ends here with ", verdict, Why(ending), "; ");
-        say!(out; self.subjects[1 - run].as_str(), " goes on");
-        let other = self.iterations()[1 - run].and_then(|iteration| iteration.next_direction);
-        if let Some(direction) = other.filter(|it| *it != DVec3::ZERO) {
-            say!(out; " along ", Span::Direction, " = ", self.components(direction));
-        }
-        out.push(".");
+    fn one_ends(&self, ends: usize, out: &mut Narration) {
+        let goes = 1 - ends;
+        let next = self.iterations()[goes].and_then(|iteration| iteration.next_direction).unwrap_or_default();
+        let known = if next == DVec3::ZERO { "no" } else { "yes" };
+        let (verdict, why) = (self.verdict(ends), self.why(ends));
+        add(
+            out,
+            message!("comparison-one-ends"; Ends = self.start_with(ends), verdict = verdict, why = why, goes = self.run(goes), direction = self.components(next), known: known),
+        );
     }
 
-    /// One of the two has more iterations, all else being equal.
-    fn is_longer(&self, out: &mut Narration) {
-        let longer = usize::from(self.parted.iterations[0].is_none());
-        say!(out; self.first(longer).as_str(), " goes on from here, ", self.subjects[1 - longer].as_str());
-        out.push(" does not.");
+    fn verdict(&self, run: usize) -> &'static str {
+        self.parted.variants[run].trace.outcome.verdict.word()
+    }
+
+    /// Why a run ended in this iteration.
+    fn why(&self, run: usize) -> Message {
+        let is_settled =
+            self.parted.iterations[run].is_some_and(|index| self.parted.runs[run].is_settled(index));
+        let ending = self.ending(run).map_or("unknown", Termination::name);
+        message!("comparison-why"; ending: if is_settled { "settled" } else { ending })
+    }
+
+    /// The polytopes of the runs differ, or only one of them has a polytope.
+    fn growth(&self, out: &mut Narration) {
+        let [one, other] = self.parted.iterations.map(|index| index.is_some());
+        let run = usize::from(!one);
+        let polytopes = if one && other {
+            "both"
+        } else if self.parted.runs[1 - run].has_polytope() {
+            "longer"
+        } else {
+            "one"
+        };
+        add(out, message!("comparison-growth"; run = self.run(run), polytopes: polytopes));
     }
 
     /// Names the defects that make the runs part.
@@ -324,73 +465,31 @@ impl Context<'_> {
     }
 }
 
-/// `p2 − q0 = (4, 2)` without the place: the support point by its parents.
-struct ParentPair<'a>(&'a Iteration);
+/// By how much the cosine of two directions that count as one may miss 1.
+const STRAIGHT: f64 = 1e-9;
 
-impl Say for ParentPair<'_> {
-    fn say(self, out: &mut Narration) {
-        let support = &self.0.support;
-        say!(out; VertexOf(Side::P, support.index_p), " − ", VertexOf(Side::Q, support.index_q));
+/// A number that was compared with 0, with a note if it was taken for 0 although it is none.
+fn judged(number: impl Say, value: f64, sign: Sign) -> Narration {
+    let mut judged = Narration::default();
+    if sign == Sign::Zero && value != 0.0 {
+        judged.push(message!("comparison-near-zero"; value = number));
+    } else {
+        judged.push(number);
     }
+    judged
 }
 
-/// `A·v = 2480`, or, where the directions of two runs differ in length, `A·v/|v| = 1.561`.
-struct ReachValue<'a> {
-    both: [&'a Iteration; 2],
-    run: usize,
+/// The tests of an iteration with their numbers: `AB⟂·AO = −392, AC⟂·AO = 0`.
+fn tests(iteration: &Iteration) -> Narration {
+    let mut tests = Narration::default();
+    for (index, tested) in iteration.tests.iter().enumerate() {
+        let value = judged(Number(tested.value), tested.value, tested.sign);
+        say!(&mut tests; if index == 0 { "" } else { ", " }, tested.test.question, " = ", value);
+    }
+    tests
 }
 
-impl Say for ReachValue<'_> {
-    fn say(self, out: &mut Narration) {
-        let own = self.both[self.run];
-        if self.both[0].direction == self.both[1].direction {
-            say!(out; A, "·", Span::Direction, " = ", Number(own.reach));
-        } else {
-            say!(out; A, "·", Span::Direction, "/|", Span::Direction, "| = ", Number(distance_along(own)));
-        }
-    }
-}
-
-/// `nearest to edge AD`.
-struct FoundRegion(Option<Region>);
-
-impl Say for FoundRegion {
-    fn say(self, out: &mut Narration) {
-        match self.0 {
-            Some(Region::Interior) => out.push("inside the simplex"),
-            Some(region @ Region::Face(..)) => say!(out; "nearest to ", Feature(region)),
-            Some(region) => out.push(Nearest(region)),
-            None => out.push("in no region"),
-        }
-    }
-}
-
-/// ` and keeps A, D and B`.
-struct Keeps(Vec<Letter>);
-
-impl Say for Keeps {
-    fn say(self, out: &mut Narration) {
-        if !self.0.is_empty() {
-            say!(out; " and keeps ", Listed(&self.0));
-        }
-    }
-}
-
-/// ` since …`: why a run ended.
-struct Why(Termination);
-
-impl Say for Why {
-    fn say(self, out: &mut Narration) {
-        out.push(match self.0 {
-            Termination::SeparatingAxis => ", since the point falls short of the origin",
-            Termination::OriginEnclosed => ", since the origin is inside",
-            Termination::OriginOnBoundary => ", since the origin is on the boundary",
-            Termination::ZeroDirection => ", since a reach of 0 along a zero direction counts as a rejection",
-            Termination::Degenerate => ", since all three faces seem to see the origin",
-            Termination::Converged => ", since nothing is gained any more",
-            Termination::Cycle { .. } => ", since the same simplex and direction have come back",
-            Termination::IterationLimit => ", since its limit is reached",
-            Termination::External => "",
-        });
-    }
+/// Whether a support point has a vertex of each shape.
+fn has_pair(support: &Support) -> bool {
+    support.index_p.is_some() && support.index_q.is_some()
 }

@@ -2,14 +2,14 @@
 
 use std::cmp::Ordering;
 
-use super::{Context, ParentPair};
+use super::{Context, add, has_pair};
 use crate::figure::comparison::run::distance_along;
 use crate::figure::comparison::tie::{Farther, NearTie};
-use crate::figure::comparison::variant::Variant;
-use crate::figure::narration::span::{Narration, Number, Span, say};
+use crate::figure::comparison::variant::{Variant, differ_only};
+use crate::figure::narration::message::{Message, message};
+use crate::figure::narration::span::{Narration, Number, Span};
 use crate::geometry::Vector;
-use crate::gjk::Letter::A;
-use crate::gjk::{Iteration, Precision};
+use crate::gjk::{Iteration, Precision, Settings};
 
 /// Directions at a smaller angle than this, in radians, count as one ray: roundoff turns a direction by as much when it is
 /// given length one. In f64, and where one of the runs is in f32.
@@ -17,59 +17,79 @@ const SAME_RAY: [f64; 2] = [2e-15, 1e-6];
 
 impl Context<'_> {
     pub(super) fn start(&self, out: &mut Narration) {
-        let Some([one, other]) = self.both() else { return };
-        say!(out; self.first(0).as_str(), " asks along ", Span::Direction, " = ", self.components(one.direction));
-        say!(out; ", ", self.subjects[1].as_str(), " along ", self.components(other.direction));
-        say!(out; ": so they find ", ParentPair(one), " and ", ParentPair(other), ".");
+        let Some(both) = self.both() else { return };
+        let [direction, other_direction] = both.map(|iteration| self.components(iteration.direction));
+        add(
+            out,
+            message!("comparison-start"; First = self.start_with(0), direction = direction, second = self.run(1), other_direction = other_direction),
+        );
+        self.points(both, out);
+    }
+
+    fn points(&self, both: [&Iteration; 2], out: &mut Narration) {
+        let supports = both.map(|iteration| &iteration.support);
+        let by_vertices = supports.into_iter().all(has_pair);
+        let [pair, other_pair] = supports.map(|support| self.named(support, by_vertices));
+        add(
+            out,
+            if pair.to_plain() == other_pair.to_plain() {
+                let distance = (supports[0].point - supports[1].point).length();
+                message!("comparison-near-points"; pair = pair, distance = Number(distance))
+            } else {
+                message!("comparison-points"; First = self.start_with(0), pair = pair, second = self.run(1), other_pair = other_pair)
+            },
+        );
     }
 
     /// Along one direction they find different points.
     pub(super) fn support(&self, out: &mut Narration) {
         let Some(both @ [one, other]) = self.both() else { return };
+        self.points(both, out);
         self.asked_along(both, out);
-        say!(out; self.first(0).as_str(), " finds ", ParentPair(one), ", ", self.subjects[1].as_str(), " ", ParentPair(other));
-        let settings = self.parted.variants.map(|variant| variant.settings);
-        let distances = both.map(distance_along);
-        let is_tie = one.direction == other.direction && one.reach == other.reach;
-        if is_tie && settings[0].preferred != settings[1].preferred {
-            say!(out; ": they are equally far, and another vertex wins the tie.");
-        } else if is_tie {
-            say!(out; ": they are equally far (", A, "·", Span::Direction, " = ", Number(one.reach), ").");
-        } else if self.differ_in_precision() {
-            say!(out; ": rounded to ", Precision::F32.name(), ", another vertex is farthest.");
-        } else if one.direction == other.direction {
-            say!(out; ", with ", A, "·", Span::Direction, " = ", Number(one.reach), " and ", Number(other.reach), ".");
-        } else {
-            say!(out; ", at the signed distances ", A, "·", Span::Direction, "/|", Span::Direction, "| = ");
-            say!(out; Number(distances[0]), " and ", Number(distances[1]), ".");
-        }
+        let is_same = one.direction == other.direction;
+        let other_wins =
+            differ_only(self.parted.variants, |it, other| Settings { preferred: other.preferred, ..it });
+        let [value, other_value] = both.map(|iteration| Number(iteration.reach));
+        add(
+            out,
+            if is_same && other_wins {
+                message!("comparison-tie")
+            } else if is_same && one.reach == other.reach {
+                message!("comparison-equal"; value = value)
+            } else if self.differ_in_precision() {
+                message!("comparison-rounded"; precision = Precision::F32.name())
+            } else if is_same {
+                message!("comparison-values"; value = value, first = self.run(0), other_value = other_value, second = self.run(1))
+            } else {
+                let [value, other_value] = both.map(|iteration| Number(distance_along(iteration)));
+                message!("comparison-distances"; value = value, other_value = other_value)
+            },
+        );
         self.near_ties(both, out);
     }
 
     /// Along what both ask: the same direction, or directions that are parallel but for roundoff and differ in length.
-    fn asked_along(&self, [one, other]: [&Iteration; 2], out: &mut Narration) {
-        let directions = [one.direction, other.direction];
+    fn asked_along(&self, both: [&Iteration; 2], out: &mut Narration) {
+        let directions = both.map(|iteration| iteration.direction);
+        let [direction, other_direction] = directions.map(|direction| self.components(direction));
         if directions[0] == directions[1] {
-            say!(out; "Both ask along ", Span::Direction, " = ", self.components(one.direction), ". ");
-            return;
+            return add(out, message!("comparison-along"; direction = direction));
         }
         let [unit, other_unit] = directions.map(Vector::unit);
         let angle = unit.cross(other_unit).length();
         let in_f32 = self.parted.variants.iter().any(|variant| variant.trace.precision == Precision::F32);
-        if angle <= SAME_RAY[usize::from(in_f32)] {
-            let lengths = directions.map(glam::DVec3::length);
-            let is_other_length = (lengths[0] - lengths[1]).abs() > 1e-6 * lengths[0].max(lengths[1]);
-            out.push("Both ask along the same ray");
-            out.push(if is_other_length {
-                ", with directions of different length: "
-            } else {
-                ", up to roundoff: "
-            });
+        let lengths = directions.map(glam::DVec3::length);
+        let ray = if angle > SAME_RAY[usize::from(in_f32)] {
+            "angle"
+        } else if (lengths[0] - lengths[1]).abs() > 1e-6 * lengths[0].max(lengths[1]) {
+            "lengths"
         } else {
-            say!(out; "They ask along directions that differ by ", Number(angle), " radians: ");
-        }
-        say!(out; Span::Direction, " = ", self.components(directions[0]), " in ", self.subjects[0].as_str(), ", ");
-        say!(out; Span::Direction, " = ", self.components(directions[1]), " in ", self.subjects[1].as_str(), ". ");
+            "roundoff"
+        };
+        add(
+            out,
+            message!("comparison-rays"; angle = Number(angle), direction = direction, first = self.run(0), other_direction = other_direction, second = self.run(1), ray: ray),
+        );
     }
 
     /// That two vertices are equally far but for roundoff, where that decides which of them each run takes.
@@ -83,36 +103,36 @@ impl Context<'_> {
             return;
         }
         for tie in NearTie::all(variant.shapes, [variant.trace, other.trace], both) {
-            out.push(" The cause is roundoff");
-            let is_normalized = |iteration: &Iteration| (iteration.direction.length() - 1.0).abs() < 1e-6;
-            if is_normalized(both[0]) != is_normalized(both[1]) {
-                say!(out; " in giving ", Span::Direction, " length one");
-            }
-            out.push(", which breaks a tie: ");
-            for run in [0, 1] {
-                say!(out; if run == 0 { "" } else { "; " }, "along ", Span::Direction, " of ");
-                say!(out; self.subjects[run].as_str(), " ");
-                stands(&tie, run, out);
-            }
-            out.push(".");
+            let is_exact = tie.farther.map(|it| it.exactly == Ordering::Equal);
+            let has_length_one = both.map(|it| (it.direction.length() - 1.0).abs() < 1e-6);
+            let cause = match is_exact {
+                [true, _] if has_length_one == [false, true] => "length",
+                [_, true] if has_length_one == [true, false] => "length",
+                [false, false] => "near-tie",
+                _ => "tie",
+            };
+            add(out, message!("comparison-tie-broken"; cause: cause));
+            add(out, self.tied(&tie, 0));
+            add(out, self.tied(&tie, 1));
         }
     }
-}
 
-/// `p1 and p4 are exactly equally far, and the first of them is taken`: how the vertex that a run takes stands to the other.
-fn stands(tie: &NearTie, run: usize, out: &mut Narration) {
-    let Farther { exactly, by, came_out_equal } = tie.farther[run];
-    let vertex = |run: usize| Span::Vertex(tie.side, tie.taken[run]);
-    let (own, other) = (vertex(run), vertex(1 - run));
-    match exactly {
-        Ordering::Equal => say!(out; own.clone(), " and ", other, " are exactly equally far"),
-        Ordering::Greater => say!(out; own.clone(), " is farther than ", other, " by ", Number(by)),
-        Ordering::Less => say!(out; other, " is farther than ", own.clone(), " by ", Number(by)),
-    }
-    if came_out_equal && tie.taken[run] < tie.taken[1 - run] {
-        say!(out; if exactly == Ordering::Equal { "" } else { ", their products come out equal" });
-        say!(out; ", and the first in the order of the vertices, ", own, ", is taken");
-    } else if !came_out_equal && exactly != Ordering::Greater {
-        say!(out; ", and by roundoff the product of ", own, " comes out greater");
+    /// How the vertex that a run takes stands to the one that the other run takes.
+    fn tied(&self, tie: &NearTie, run: usize) -> Message {
+        let Farther { exactly, by, came_out_equal } = tie.farther[run];
+        let [own, other] = [tie.taken[run], tie.taken[1 - run]];
+        let taken = match exactly {
+            Ordering::Equal if came_out_equal && own < other => "lower",
+            _ if came_out_equal && own < other => "lower-rounded",
+            Ordering::Equal | Ordering::Less if !came_out_equal => "rounded",
+            _ => "farthest",
+        };
+        let exactly = match exactly {
+            Ordering::Equal => "equal",
+            Ordering::Greater => "farther",
+            Ordering::Less => "nearer",
+        };
+        let [own, other] = [own, other].map(|index| Span::Vertex(tie.side, index));
+        message!("comparison-tied"; run = self.run(run), own = own, other = other, by = Number(by), exactly: exactly, taken: taken)
     }
 }
