@@ -194,7 +194,7 @@ fn notations_are_told_apart_by_how_they_are_written() {
         ("face ADB", "face-region"),
         ("below ABC", "below-region"),
         ("inside", "inside"),
-        ("tested, outside", "tested-outside"),
+        ("not here (tested)", "tested-outside"),
         ("(AB × AO) × AB", "triple-product"),
         ("(AC × AB) × AB", "edge-normal"),
         ("Simplices", "simplex"),
@@ -312,7 +312,7 @@ fn heads_regions_tests_rulings_verdicts_and_charts_have_entries() {
         // Exports keep the name of the articles.
         assert_eq!(whole(&question.to_string()).map(|term| term.id), Some(id));
     }
-    for ruling in ["chosen", "tested, outside", "impossible", "not asked", "concluded"] {
+    for ruling in ["chosen", "not here (tested)", "impossible", "not tested", "concluded"] {
         assert!(whole(ruling).is_some(), "{ruling}");
     }
     for verdict in [Verdict::Overlap, Verdict::Touching, Verdict::Separate, Verdict::Undecided] {
