@@ -96,7 +96,7 @@ support-bound-met =
 ## The vertex pair of A
 
 support-point =
-    .more = { $A } = { $pair }{ $point } is the support point along { $v } = { $direction }: { $parts }.
+    .more = { $A } = { $pair }{ $point } is the support point along { $v } = { $direction }. { $parts }
 support-pair = { $vertex_p } − { $vertex_q } ={ " " }
 support-part = { $vertex } is the farthest { $kind ->
         [vertex] vertex
@@ -104,9 +104,9 @@ support-part = { $vertex } is the farthest { $kind ->
     } of { $about } along { $way ->
         [back] −{ $v }
        *[forth] { $v }
-    }
+    }.
 support-part-wrong = { $vertex } was taken for the farthest point of { $about } along { $way ->
         [back] −{ $v }
        *[forth] { $v }
-    }, which it is not
-support-part-not-negated = { $vertex } is the farthest point of { $about } along { $v }, where it ought to be along −{ $v }
+    }, which it is not.
+support-part-not-negated = { $vertex } is the farthest point of { $about } along { $v }, where it ought to be along −{ $v }.

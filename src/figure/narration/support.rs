@@ -49,7 +49,7 @@ fn vertex_pair(telling: &Telling<'_>, supported: &Supported, out: &mut Explanati
     for claim in &telling.claims {
         let Fact::Farthest { side, index, point, .. } = &claim.fact else { continue };
         if !parts.spans().is_empty() {
-            parts.push(", and ");
+            parts.push(" ");
         }
         let mut vertex = Narration::default();
         match index {
