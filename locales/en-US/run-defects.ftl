@@ -1,1 +1,128 @@
 ### Effects of defects and comparisons of runs.
+###
+### A defect is a mistake that was planted in the algorithm. $cause is one with its steps; $letters are the
+### letters of a feature, $count is their number.
+
+## The steps at which defects show
+
+defect-hidden = The explanation would name the hidden defect, so it is covered. Compare the picture and the numbers in STEPS with the lines in CODE, which are without the defect.
+defect-shown = Defect “{ $title }”: { $words }
+defect-no-negation = The run looks for { $Q }’s farthest point along { $v } instead of −{ $v }. Along −{ $v } it is { $best }, so { $A } ought to be { $right }, which lies farther along { $v } than { $found }.
+defect-maximum = No vertex of { $side } has a positive product with { $way ->
+        [back] −{ $v }
+       *[forth] { $v }
+    }, so { $vertex } wins with { $got }. The farthest is { $best } with { $most }.
+# The two products look the same in few digits.
+defect-maximum-close = No vertex of { $side } has a positive product with { $way ->
+        [back] −{ $v }
+       *[forth] { $v }
+    }, so the first vertex wins. Another one lies { $by } farther.
+defect-inverse = { $side }’s support mapping uses the inverse of its matrix instead of the transpose. The farthest point along { $way ->
+        [back] −{ $v }
+       *[forth] { $v }
+    } is { $right }, { $by } farther than { $found }.
+defect-rejects-at-zero = { $A } is level with the origin along { $v } ({ $A }·{ $v } = { $product }{ $size ->
+        [tiny] , 0 within roundoff
+       *[zero] { "" }
+    }), not short of it. With “<”, { $code } would { $instead ->
+        [accept] accept { $A }
+        [touching] say TOUCHING here
+       *[search] go on here
+    }.
+defect-no-guard = The run finds the origin on the edge, so { $v } = 0, which leads nowhere. The guard would search perpendicular to the edge, on every side of it.
+defect-no-guard-support = { $A }·{ $v } = 0 for every point, so the first vertices win. No point lies farther along the zero vector, and the run takes that for { $answer ->
+        [no] a gap
+       *[touch] a touch
+    }.
+defect-winding = This normal { $way ->
+        [inward] points into the simplex
+       *[reversed] is reversed
+    }. The right one gives { $product } = { $value }: the origin is{ $is ->
+        [inside] { " " }not
+       *[outside] { "" }
+    } { $kind ->
+        [edge] outside edge
+       *[face] in front of face
+    } { $letters }.
+defect-no-flip = { $second } and { $third } ought to swap now, so that the normal of { $flipped } points toward the origin. They stay, so the next tetrahedron will be inside out.
+defect-inside-out = The tetrahedron is inside out: the normal of face { $face } points toward { $opposite }, because step { $step } did not flip the triangle. The right normal gives { $product } = { $value }.
+defect-first-face = The origin is also in front of face { $face } ({ $product } = { $value }), which the run does not test. { $complete }
+defect-first-face-same = It does no harm this time: complete tests find the same.
+defect-first-face-other = Complete tests find the origin { $place }.
+defect-first-face-end = Complete tests find the origin in front of all three faces, and end.
+
+## The steps after a defect
+
+defect-steps = “{ $title }” at { $count ->
+        [1] step
+       *[other] steps
+    } { $steps }
+defect-cause = { $words } Cause: { $cause }.
+defect-order = Since { $cause }, only the order of the points differs from the run without defects.
+defect-twins = { $first } and { $second } are the same point{ $pair }: the { $count ->
+        [2] segment has no length
+        [3] triangle has no area
+       *[4] tetrahedron has no volume
+    }.
+defect-inside = The origin is inside { $count ->
+        [3] triangle
+       *[4] tetrahedron
+    } { $letters }.
+defect-not-inside = The origin is not inside { $count ->
+        [3] triangle
+       *[4] tetrahedron
+    } { $letters }.
+defect-flat = { $count ->
+        [3] Triangle
+       *[4] Tetrahedron
+    } { $letters } is flat, so nothing is inside it.
+defect-nearer = The origin is nearer to { $count ->
+        [1] vertex
+        [2] edge
+       *[3] face
+    } { $letters }, at distance { $least } instead of { $found }.
+defect-short = { $count ->
+        [1] { $letters } is not the farthest point of { $P } ⊖ { $Q } along its search direction
+       *[other] { $letters } are not the farthest points of { $P } ⊖ { $Q } along their search directions
+    }.
+defect-elsewhere = { $cause } made this run diverge from the one without defects.
+defect-twin-finds = In this iteration, the run without defects finds { $point }. The runs diverged because of { $cause }.
+defect-twin-ended = The run without defects has ended by now, after { $supports ->
+        [one] 1 support point
+       *[other] { $supports } support points
+    }. The runs diverged because of { $cause }.
+
+## The verdict
+
+defect-right = The verdict { $said } is right despite { $cause }.
+defect-wrong = The verdict { $said } is wrong: { $truth }.
+defect-undecided = The run reaches no verdict; { $truth }.
+defect-truth = { $verdict ->
+        [overlap] { $P } and { $Q } overlap
+        [touching] { $P } and { $Q } touch
+        [separate] { $P } and { $Q } are separate
+       *[open] the truth is not known
+    }
+defect-not-to-blame = { $words } The run without defects ends the same way, so { $cause } is not to blame.
+defect-separates-nothing = { $v } separates nothing: { $P } ⊖ { $Q } extends { $reach } past the origin along { $v }.
+defect-twin-verdict = The run without defects ends with { $said } after { $supports ->
+        [one] 1 support point
+       *[other] { $supports } support points
+    }.
+
+## Cycles that the algorithm does not notice
+
+defect-cycle = The run is in a cycle: { $direction ->
+        [same] simplex and direction are those of
+       *[ray] the simplex is that of
+    } { $length ->
+        [one] 1 iteration
+       *[other] { $length } iterations
+    } ago, at step { $before }{ $direction ->
+        [same] { "" }
+       *[ray] , and { $v } points along the same ray
+    }.
+defect-cycle-since = Since step { $since } the run has repeated a cycle of { $length ->
+        [one] 1 iteration
+       *[other] { $length } iterations
+    }.

@@ -94,7 +94,7 @@ fn a_reach_of_zero_parts_those_who_reject_it_from_those_who_do_not() {
     let (comparison, _) = compared(&s_3d_out(), Dimension::Three, [of(Algorithm::Djonov), defective]);
     let (row, kind, words) = said(&comparison);
     assert_eq!((row, kind), (5, Kind::Reach));
-    assert!(words.contains("Wrong on purpose, “≤ in place of <”"), "{words}");
+    assert!(words.contains("Defect “≤ in place of <”"), "{words}");
     assert_eq!(comparison.names, ["Djonov", "Djonov, “≤ in place of <”"]);
 }
 

@@ -64,19 +64,24 @@ fn every_symptom_is_explained_when_it_appears() {
             negative,
             two,
             with(Djonov, Defect::MaximumFromZero),
-            &["no vertex of P", "p0 with −3", "p1 with −2"],
+            &["No vertex of P", "p0 with −3", "p1 with −2"],
         ),
-        (dyn4j(), two, bittle, &["AB⟂·AO = −10416", "not beyond AB"]),
+        (dyn4j(), two, bittle, &["AB⟂·AO = −10416", "not outside edge AB"]),
         (
             s_3d_in(),
             three,
             with(Djonov, Defect::ReversedWinding),
-            &["points into the simplex", "does not see"],
+            &["points into the simplex", "not in front of face"],
         ),
-        (s_3d_in(), three, with(Djonov, Defect::NoFlip), &["B and C ought to change places"]),
-        (s_3d_in(), three, with(Djonov, Defect::NoFlip), &["the tetrahedron is inside out"]),
+        (s_3d_in(), three, with(Djonov, Defect::NoFlip), &["B and C ought to swap"]),
+        (s_3d_in(), three, with(Djonov, Defect::NoFlip), &["The tetrahedron is inside out"]),
         (touching, two, with(Robust, Defect::RejectsAtZero), &["would go on here"]),
-        (s_cyc_1(), three, with(Robust, Defect::FirstFaceWins), &["ADB sees the origin, too", "face ADB"]),
+        (
+            s_cyc_1(),
+            three,
+            with(Robust, Defect::FirstFaceWins),
+            &["also in front of face ADB", "find the origin nearest to face ADB"],
+        ),
         (same_place, two, with(Robust, Defect::NoZeroGuard), &["leads nowhere"]),
         // (16, 1)/√17 against (4, 4)/√17 along (1, 1): 9/√17 over √2 farther.
         (
@@ -90,7 +95,7 @@ fn every_symptom_is_explained_when_it_appears() {
         let found = all.iter().any(|words| parts.iter().all(|part| words.contains(part)));
         assert!(found, "{parts:?}: {all:#?}");
         let name = settings.defects.iter().next().unwrap().title();
-        assert!(all.iter().all(|words| words.starts_with(&format!("Wrong on purpose, “{name}”"))), "{all:?}");
+        assert!(all.iter().all(|words| words.starts_with(&format!("Defect “{name}”"))), "{all:?}");
         let healed = Settings { defects: Defects::NONE, ..settings };
         assert!(symptoms(&shapes, dimension, healed).is_empty());
     }
@@ -120,7 +125,7 @@ fn a_run_that_goes_round_in_circles_says_so() {
         let (trace, _, symptoms) = told(&shapes, dimension, &Settings { algorithm, ..settings });
         assert_eq!(trace.outcome.termination, Termination::Cycle { length: 2 }, "{algorithm}");
         let last = symptoms.of_verdict().unwrap().to_plain();
-        assert!(last.contains("comes to no verdict; the shapes OVERLAP"), "{last}");
+        assert!(last.contains("reaches no verdict; P and Q overlap"), "{last}");
     }
     // Djonov's listing has its limit only.
     let (trace, _, symptoms) =
@@ -240,9 +245,9 @@ fn what_is_said_to_be_wrong_is_wrong() {
         let (trace, reference, symptoms) = told(&shapes, dimension, &settings);
         let agrees = reference.agrees_with(trace.outcome.verdict);
         if let Some(words) = symptoms.of_verdict().map(Narration::to_plain)
-            && words.contains("the verdict")
+            && words.contains("The verdict")
         {
-            assert_eq!(words.contains("is right all the same"), agrees, "{name}: {words}");
+            assert_eq!(words.contains("is right despite"), agrees, "{name}: {words}");
             assert_eq!(words.contains("is wrong"), !agrees, "{name}: {words}");
             (wrong, right) = (wrong + usize::from(!agrees), right + usize::from(agrees));
         }
@@ -258,19 +263,19 @@ fn what_is_said_to_be_wrong_is_wrong() {
                     assert!(twin, "{name}, step {step}: {words}, {points:?}");
                     twins += 1;
                 }
-                if words.contains("the origin is inside ") {
+                if words.contains("The origin is inside ") {
                     assert!(holds_origin(&points, dimension), "{name}, step {step}: {words}, {points:?}");
                     inside += 1;
                 }
-                if words.contains("the origin is not inside") {
+                if words.contains("The origin is not inside") {
                     assert!(!holds_origin(&points, dimension), "{name}, step {step}: {words}, {points:?}");
                     outside += 1;
                 }
-                if let Some((_, rest)) = words.split_once("the origin is nearer to ") {
+                if let Some((_, rest)) = words.split_once("The origin is nearer to ") {
                     let mut words = rest.split(' ');
                     let letters: Vec<char> =
                         words.by_ref().nth(1).unwrap().trim_end_matches(',').chars().collect();
-                    let least: f64 = words.by_ref().nth(1).unwrap().replace('−', "-").parse().unwrap();
+                    let least: f64 = words.by_ref().nth(2).unwrap().replace('−', "-").parse().unwrap();
                     let feature: Vec<DVec3> =
                         letters.iter().map(|letter| points[*letter as usize - 'A' as usize]).collect();
                     let scale = points.iter().map(|point| point.length()).fold(0.0, f64::max);

@@ -84,7 +84,7 @@ fn a_broken_scene_says_so() {
     window.run();
     assert!(scene(&window).query.defects.contains(Defect::NoNegation));
     assert!(says(&window, "wrong on purpose: No negation for Q"));
-    assert!(says(&window, "Wrong on purpose, “No negation for Q”"));
+    assert!(says(&window, "Defect “No negation for Q”"));
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert!(!says(&window, "wrong on purpose"));
 }
@@ -123,8 +123,8 @@ fn a_defect_is_named_to_the_end() {
     press(&mut window, Modifiers::NONE, Key::Home);
     let mut follows = 0;
     for _ in 0..100 {
-        let here = says(&window, "Wrong on purpose, “No negation for Q”");
-        let later = says(&window, "This follows from the mistake at ");
+        let here = says(&window, "Defect “No negation for Q”");
+        let later = says(&window, "Cause: “No negation for Q” at step");
         assert!(here || later, "step {}", step(&window));
         follows += usize::from(later);
         let before = step(&window);
@@ -134,6 +134,8 @@ fn a_defect_is_named_to_the_end() {
         }
     }
     assert!(follows > 0);
-    assert!(says(&window, "This follows from the mistake at ") && says(&window, "the verdict "));
+    assert!(
+        says(&window, "Cause: “No negation for Q” at step") && says(&window, "The verdict SEPARATE is wrong")
+    );
     assert!(says(&window, "Fix: ask "));
 }

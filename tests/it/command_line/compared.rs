@@ -67,13 +67,14 @@ fn a_trace_tells_of_defects_and_remedies() {
     for (format, bar) in [("text", "     | "), ("markdown", "    > ")] {
         let told = |name: &str| call(&["trace", &path(&folder, name), "--format", format]).out;
         let defective = told("broken.ron");
-        for words in
-            ["Wrong on purpose, “No negation for Q”: Q was asked", "This follows from the mistake at step 1"]
-        {
+        for words in [
+            "Defect “No negation for Q”: The run looks for Q’s farthest point along v",
+            "A is not the farthest point of P ⊖ Q along its search direction. Cause: “No negation for Q” at step 1.",
+        ] {
             assert!(defective.contains(&format!("{bar}{words}")), "no {words}: {defective}");
         }
         let (_, end) = defective.rsplit_once(" support").unwrap();
-        assert!(!end.is_empty() && defective.contains("\nThis follows from the mistake"), "{defective}");
+        assert!(!end.is_empty() && defective.contains("\nThe verdict SEPARATE is wrong"), "{defective}");
         assert!(!told("sound.ron").contains(bar));
     }
     let squares = shipped_folder().join("05-two-squares.ron");

@@ -1,12 +1,15 @@
 //! The consequences of a defect: at every step after it, and for the verdict.
 
+use std::collections::BTreeSet;
+
 use glam::DVec3;
 
 use super::cycle::cycles;
 use super::parting::{Parting, parting, sound_run};
 use super::sound::{Enclosure, nearest};
-use super::{Shown, all, together};
-use crate::figure::narration::span::{Listed, Narration, Number, Say, Span, VertexOf, say};
+use super::{Shown, all, said, together};
+use crate::figure::narration::message::{Message, message};
+use crate::figure::narration::span::{Components, Listed, Narration, Number, Say, Span, say};
 use crate::figure::narration::told;
 use crate::geometry::{Convex, Side, SupportPoint, support_point};
 use crate::gjk::claim::{along_unit, tolerance};
@@ -14,7 +17,7 @@ use crate::gjk::{
     Defect, Event, ExternalRun, Letter, Reference, Region, Settings, Simplex, State, Supported, Termination,
     Trace, Verdict,
 };
-use crate::words::{counted, enumerated};
+use crate::words::enumerated;
 
 /// The sentences about deliberate defects at every step of a run and about its verdict; and about a run that is
 /// in a cycle without a notice of its own.
@@ -129,111 +132,83 @@ impl Context<'_> {
             return Some(together(here));
         }
         let Parting { cause, from } = self.parting.filter(|parting| parting.cause.step < step)?;
-        let mut out = Narration::default();
         if step < from {
-            say!(&mut out; "Since ", StepName(cause), " the points are in another order than in the sound run. Apart from ");
-            out.push("that, nothing has changed so far.");
-        } else {
-            say!(&mut out; "This follows from the mistake at ", StepName(cause), ": ");
-            self.consequence(state, event, cause, before, &mut out);
+            return message!("defect-order"; cause = step_of(cause)).part(None);
         }
-        Some(out)
+        Some(self.consequence(state, event, cause, before))
     }
 
     /// States what is wrong at a step that follows from a defect.
-    fn consequence(
-        &self,
-        state: &State,
-        event: &Event,
-        cause: &Shown,
-        before: &[Shown],
-        out: &mut Narration,
-    ) {
+    fn consequence(&self, state: &State, event: &Event, cause: &Shown, before: &[Shown]) -> Narration {
         if let Some(termination) = state.ended {
-            return self.verdict(state, termination, out);
+            return self.verdict(state, termination, cause);
         }
-        if !state.is_rejected() && twins(&state.lettered, out) {
-            return;
-        }
+        let twins = || if state.is_rejected() { None } else { twins(&state.lettered) };
         let says_inside = matches!(event, Event::Ruled { chosen: Region::Interior, .. });
-        if says_inside && self.is_not_inside(&state.lettered, out) {
-            out.push(".");
-            return;
+        let not_inside = || if says_inside { self.is_not_inside(&state.lettered) } else { None };
+        if let Some(words) = twins().or_else(not_inside) {
+            return because(words, step_of(cause));
         }
         let short = self.short(state, before);
         if short.is_empty() {
-            if !self.is_nearer_elsewhere(state, out) {
-                self.otherwise(state, event, out);
-            }
-            return;
+            let nearer = self.is_nearer_elsewhere(state).map(|words| because(words, step_of(cause)));
+            return nearer.unwrap_or_else(|| self.otherwise(state, event, cause));
         }
-        let is_of_cause = short.iter().all(|(_, shown)| shown.step == cause.step);
         let letters: Vec<Letter> = short.iter().map(|(letter, _)| *letter).collect();
-        let one = letters.len() == 1;
-        say!(out; Listed(&letters), if is_of_cause { ", found there," } else { "" });
-        say!(out; if one { " is not the farthest point" } else { " are not the farthest points" }, " of ", Side::P);
-        say!(out; " ⊖ ", Side::Q, if one { " along the direction that was asked" } else { " along the directions that were asked" });
-        if !is_of_cause {
-            let steps: Vec<String> = short.iter().map(|(_, shown)| (shown.step + 1).to_string()).collect();
-            say!(out; if one { " at step " } else { " at steps " }, enumerated(&steps).as_str());
-        }
-        out.push(".");
+        let causes = Defect::ALL.into_iter().filter_map(|defect| {
+            let steps = short.iter().filter(|(_, shown)| shown.defect == defect);
+            let steps: BTreeSet<usize> = steps.map(|(_, shown)| shown.step).collect();
+            (!steps.is_empty()).then(|| said(&steps_of(defect, steps)).to_plain())
+        });
+        let causes: Vec<String> = causes.collect();
+        let words = message!("defect-short"; letters = Listed(&letters), count: letters.len());
+        because(words, enumerated(&causes))
     }
 
     /// Says which feature of the simplex is nearest to the origin, where another one was clearly found to be.
-    fn is_nearer_elsewhere(&self, state: &State, out: &mut Narration) -> bool {
-        let letters = match state.region {
-            Some(Region::Vertex(a)) => vec![a],
-            Some(Region::Edge(edge)) => edge.to_vec(),
-            Some(Region::Face(face, _)) => face.to_vec(),
-            Some(Region::Interior) | None => return false,
+    fn is_nearer_elsewhere(&self, state: &State) -> Option<Message> {
+        let letters = match state.region? {
+            Region::Vertex(a) => vec![a],
+            Region::Edge(edge) => edge.to_vec(),
+            Region::Face(face, _) => face.to_vec(),
+            Region::Interior => return None,
         };
         let all = state.lettered.letters();
         let of = |letters: &[Letter]| nearest(&state.lettered, letters, self.trace.dimension);
-        let (Some((_, found)), Some((nearest, least))) = (of(&letters), of(all)) else { return false };
+        let ((_, found), (nearest, least)) = (of(&letters)?, of(all)?);
         let is_inside = Enclosure::of(&state.lettered, self.trace.dimension) == Some(Enclosure::Inside);
         let least = if is_inside { 0.0 } else { least };
         if found - least <= self.tolerance {
-            return false;
+            return None;
         }
-        if is_inside {
-            say!(out; "the origin is inside ", Letters(all), ".");
-            return true;
-        }
-        say!(out; "the origin is nearer to ", match nearest.len() {
-            1 => "vertex ",
-            2 => "edge ",
-            _ => "face ",
-        }, Letters(&nearest), ", at ", Number(least), " instead of ", Number(found), ".");
-        true
+        Some(if is_inside {
+            message!("defect-inside"; letters = joined(all), count: all.len())
+        } else {
+            let (letters, count, least, found) =
+                (joined(&nearest), nearest.len(), Number(least), Number(found));
+            message!("defect-nearer"; letters = letters, count: count, least = least, found = found)
+        })
     }
 
     /// States what the sound run does meanwhile.
-    fn otherwise(&self, state: &State, event: &Event, out: &mut Narration) {
-        let sound = self.sound.map(Trace::iterations).unwrap_or_default();
-        let Some(twin) = sound.get(state.iteration()) else {
-            return self.has_ended(out);
-        };
-        let found = match event {
-            Event::Supported(Supported { support, .. }) if support.point != twin.support.point => {
-                Some(&twin.support)
+    fn otherwise(&self, state: &State, event: &Event, cause: &Shown) -> Narration {
+        let Some(sound) = self.sound else { return Narration::default() };
+        let cause = step_of(cause);
+        said(&match (sound.iterations().get(state.iteration()), event) {
+            // Not with which verdict, which may be hidden.
+            (None, _) => message!("defect-twin-ended"; supports: sound.outcome.supports, cause = cause),
+            (Some(twin), Event::Supported(Supported { support, .. }))
+                if support.point != twin.support.point =>
+            {
+                let point = pair(&twin.support).unwrap_or_else(|| {
+                    let mut point = Narration::default();
+                    point.push(Components(twin.support.point, self.trace.dimension));
+                    point
+                });
+                message!("defect-twin-finds"; point = point, cause = cause)
             }
-            _ => None,
-        };
-        if let Some(support) = found {
-            say!(out; "the sound run finds ", VertexOf(Side::P, support.index_p), " − ");
-            say!(out; VertexOf(Side::Q, support.index_q), " in this iteration.");
-        } else {
-            out.push("the sound run goes another way from there.");
-        }
-    }
-
-    /// That the sound run is over.
-    fn has_ended(&self, out: &mut Narration) {
-        let Some(Trace { outcome, .. }) = self.sound else { return };
-        let supports = counted(outcome.supports, "support");
-        // Not with which verdict, which may be hidden.
-        say!(out; "the sound run has ended by now, after ", supports.as_str(), ".");
+            _ => message!("defect-elsewhere"; cause = cause),
+        })
     }
 
     /// Points of the simplex that were found by a defect, with the step at which each was: the last time it was found.
@@ -254,117 +229,104 @@ impl Context<'_> {
     }
 
     /// Says that the origin is not inside the simplex, where it is not.
-    fn is_not_inside(&self, lettered: &Simplex<DVec3>, out: &mut Narration) -> bool {
-        let name = lettered.letters();
-        match Enclosure::of(lettered, self.trace.dimension) {
-            Some(Enclosure::Outside) => say!(out; "the origin is not inside ", Letters(name)),
-            Some(Enclosure::Flat) => say!(out; Letters(name), " is flat, and nothing is inside it"),
-            Some(Enclosure::Inside) | None => return false,
+    fn is_not_inside(&self, lettered: &Simplex<DVec3>) -> Option<Message> {
+        let (letters, count) = (joined(lettered.letters()), lettered.len());
+        match Enclosure::of(lettered, self.trace.dimension)? {
+            Enclosure::Outside => Some(message!("defect-not-inside"; letters = letters, count: count)),
+            Enclosure::Flat => Some(message!("defect-flat"; letters = letters, count: count)),
+            Enclosure::Inside => None,
         }
-        true
     }
 
     /// Says whether the verdict is right, and which reason for it is not.
-    fn verdict(&self, state: &State, termination: Termination, out: &mut Narration) {
-        let said = self.trace.outcome.verdict;
-        if self.reference.agrees_with(said) {
-            say!(out; "the verdict ", said.word(), " is right all the same.");
-            return self.sound_verdict(out);
+    fn verdict(&self, state: &State, termination: Termination, cause: &Shown) -> Narration {
+        let verdict = self.trace.outcome.verdict;
+        let (cause, word) = (step_of(cause), verdict.word());
+        if self.reference.agrees_with(verdict) {
+            return self.then_sound(said(&message!("defect-right"; said = word, cause = cause)));
         }
-        if said == Verdict::Undecided {
-            say!(out; "the run comes to no verdict; ", predicate(self.reference.verdict));
+        let truth = if self.reference.is_open() { "open" } else { self.reference.verdict.name() };
+        let truth = message!("defect-truth"; verdict: truth);
+        let wrong = if verdict == Verdict::Undecided {
+            message!("defect-undecided"; truth = truth)
         } else {
-            say!(out; "the verdict ", said.word(), " is wrong, ", predicate(self.reference.verdict));
-        }
-        if self.sound.is_some_and(|sound| sound.outcome.verdict == said) {
-            out.push(
-                ". But the sound run comes to the same verdict, so this is not the work of the mistake.",
-            );
-            return;
-        }
-        let mut reason = Narration::default();
-        let is_told = match termination {
-            Termination::SeparatingAxis => self.separates_nothing(&mut reason),
-            Termination::OriginEnclosed => self.is_not_inside(&state.lettered, &mut reason),
-            _ => false,
+            message!("defect-wrong"; said = word, truth = truth)
         };
-        if is_told {
-            out.push(", and ");
-            out.append(reason);
+        if self.sound.is_some_and(|sound| sound.outcome.verdict == verdict) {
+            return said(&message!("defect-not-to-blame"; words = wrong, cause = cause));
         }
-        out.push(".");
-        self.sound_verdict(out);
+        let reason = match termination {
+            Termination::SeparatingAxis => self.separates_nothing(),
+            Termination::OriginEnclosed => self.is_not_inside(&state.lettered),
+            _ => None,
+        };
+        let mut words = said(&wrong);
+        if let Some(reason) = reason {
+            words = words.then(said(&reason));
+        }
+        self.then_sound(because(words, cause))
     }
 
-    /// States the verdict of the run without the defects.
-    fn sound_verdict(&self, out: &mut Narration) {
-        let Some(Trace { outcome, .. }) = self.sound else { return };
-        let supports = counted(outcome.supports, "support");
-        say!(out; " The sound run says ", outcome.verdict.word(), " after ", supports.as_str(), ".");
+    /// These words, and then the verdict of the run without the defects.
+    fn then_sound(&self, words: Narration) -> Narration {
+        let Some(Trace { outcome, .. }) = self.sound else { return words };
+        let (verdict, supports) = (outcome.verdict.word(), outcome.supports);
+        words.then(said(&message!("defect-twin-verdict"; said = verdict, supports: supports)))
     }
 
     /// Says that P ⊖ Q reaches beyond the origin along the last direction, where it clearly does.
-    fn separates_nothing(&self, out: &mut Narration) -> bool {
+    fn separates_nothing(&self) -> Option<Message> {
         let direction = self.trace.outcome.direction;
         let [p, q] = self.shapes;
         let farthest = support_point(p, q, direction);
         let reach = along_unit(farthest.point.dot(direction), direction);
-        if reach <= self.tolerance {
-            return false;
-        }
-        say!(out; "along ", Span::Direction, " ", Side::P, " ⊖ ", Side::Q, " extends ", Number(reach));
-        out.push(" beyond the origin");
-        true
+        (reach > self.tolerance).then(|| message!("defect-separates-nothing"; reach = Number(reach)))
     }
 }
 
 /// Says which points of the simplex are one and the same.
-fn twins(simplex: &Simplex<DVec3>, out: &mut Narration) -> bool {
+fn twins(simplex: &Simplex<DVec3>) -> Option<Message> {
     let points = simplex.points();
-    let twins = (0..points.len()).find_map(|first| {
+    let [first, second] = (0..points.len()).find_map(|first| {
         let second = (first + 1..points.len()).find(|second| points[*second].point == points[first].point)?;
         Some([first, second])
-    });
-    let Some([first, second]) = twins else { return false };
+    })?;
+    let mut same = Narration::default();
+    if let Some(pair) = pair(&points[first]) {
+        say!(&mut same; ", ", pair);
+    }
     let letters = simplex.letters();
-    say!(out; letters[first], " and ", letters[second], " are the same point, ");
-    let support = &points[first];
-    say!(out; VertexOf(Side::P, support.index_p), " − ", VertexOf(Side::Q, support.index_q));
-    out.push(match points.len() {
-        2 => ": the segment has no length.",
-        3 => ": the triangle has no area.",
-        _ => ": the tetrahedron has no volume.",
-    });
-    true
+    let (first, second) = (letters[first], letters[second]);
+    Some(message!("defect-twins"; first = first, second = second, pair = same, count: points.len()))
 }
 
-/// The verdict as what is said of the shapes.
-const fn predicate(verdict: Verdict) -> &'static str {
-    match verdict {
-        Verdict::Overlap => "the shapes OVERLAP",
-        Verdict::Touching => "the shapes are TOUCHING",
-        Verdict::Separate => "the shapes are SEPARATE",
-        Verdict::Undecided => "the truth is not known",
-    }
+/// `p1 − q2`; none where a shape has no vertices.
+fn pair(support: &SupportPoint<DVec3>) -> Option<Narration> {
+    let [p, q] = [Span::Vertex(Side::P, support.index_p?), Span::Vertex(Side::Q, support.index_q?)];
+    let mut out = Narration::default();
+    say!(&mut out; p, " − ", q);
+    Some(out)
 }
 
-/// `step 3 (“No negation for Q”)`.
-struct StepName<'a>(&'a Shown);
+/// `“No negation for Q” at step 3`.
+fn step_of(shown: &Shown) -> Message {
+    steps_of(shown.defect, BTreeSet::from([shown.step]))
+}
 
-impl Say for StepName<'_> {
-    fn say(self, narration: &mut Narration) {
-        let step = (self.0.step + 1).to_string();
-        say!(narration; "step ", step.as_str(), " (“", self.0.defect.title(), "”)");
-    }
+/// `“No negation for Q” at steps 3 and 7`.
+fn steps_of(defect: Defect, steps: BTreeSet<usize>) -> Message {
+    let steps: Vec<String> = steps.into_iter().map(|step| (step + 1).to_string()).collect();
+    message!("defect-steps"; title = defect.title(), count: steps.len(), steps = enumerated(&steps))
+}
+
+/// The words and their cause.
+fn because(words: impl Say, cause: impl Say) -> Narration {
+    said(&message!("defect-cause"; words = words, cause = cause))
 }
 
 /// `ABC`: a simplex by its letters.
-struct Letters<'a>(&'a [Letter]);
-
-impl Say for Letters<'_> {
-    fn say(self, narration: &mut Narration) {
-        for letter in self.0 {
-            narration.push(*letter);
-        }
-    }
+fn joined(letters: &[Letter]) -> Narration {
+    let mut out = Narration::default();
+    letters.iter().for_each(|letter| out.push(*letter));
+    out
 }

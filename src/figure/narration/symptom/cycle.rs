@@ -2,15 +2,16 @@
 
 use glam::DVec3;
 
-use crate::figure::narration::span::{Narration, Span, say};
+use super::said;
+use crate::figure::narration::message::message;
+use crate::figure::narration::span::Narration;
 use crate::geometry::Vector;
 use crate::gjk::{Event, Iteration, Precision, Termination, Trace};
-use crate::words::counted;
 
 /// The longest cycle that is noticed, in iterations: what takes longer hardly comes back before the limit.
 const LONGEST: usize = 64;
 
-/// Up to this angle, in machine epsilons, two directions count as one ray: a listing that does not give v length one may come
+/// Up to this angle, in machine epsilons, two directions count as one ray: code that does not give v length one may come
 /// back to a direction with another length.
 const SAME_RAY: f64 = 8.0;
 
@@ -70,24 +71,13 @@ fn looked(trace: &Trace, iteration: &Iteration) -> Option<usize> {
 impl Cycle {
     /// The sentence for the step at which the state returns.
     pub(super) fn words(&self) -> Narration {
-        let mut out = Narration::default();
-        let length = counted(self.length, "iteration");
-        let before = (self.before + 1).to_string();
-        if self.same_length {
-            say!(&mut out; "The same simplex and direction as ", length.as_str(), " ago, at step ", before.as_str());
-        } else {
-            say!(&mut out; "The same simplex as ", length.as_str(), " ago, at step ", before.as_str());
-            say!(&mut out; ", and ", Span::Direction, " along the same ray");
-        }
-        out.push(": the run is in a cycle.");
-        out
+        let direction = if self.same_length { "same" } else { "ray" };
+        let (length, before) = (self.length, self.before + 1);
+        said(&message!("defect-cycle"; direction: direction, length: length, before: before))
     }
 
     /// The same once the limit has ended the run.
     pub(super) fn in_hindsight(&self) -> Narration {
-        let mut out = Narration::default();
-        let (length, since) = (counted(self.length, "iteration"), (self.since + 1).to_string());
-        say!(&mut out; "Since step ", since.as_str(), " the run has repeated a cycle of ", length.as_str(), ".");
-        out
+        said(&message!("defect-cycle-since"; since: self.since + 1, length: self.length))
     }
 }

@@ -14,9 +14,10 @@ use glam::DVec3;
 
 pub use aftermath::DefectEffects;
 
+use super::feature::Nearest;
+use super::message::{Message, message};
 use super::number::short;
-use super::span::named;
-use super::span::{Components, Narration, Number, Span, VertexOf, say};
+use super::span::{Components, Narration, Number, Span, VertexOf, named, say};
 use crate::geometry::{Convex, Dimension, Side};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::claim::{along_unit, tolerance};
@@ -34,10 +35,7 @@ pub fn symptom(shapes: &[Convex<DVec3>; 2], trace: &Trace, step: usize) -> Optio
 
 /// The words in place of every sentence while a deliberate defect is hidden.
 pub fn sealed() -> Narration {
-    let mut out = Narration::default();
-    out.push("A mistake is hidden in this algorithm, and the sentence of this step would name it. Hold the picture and ");
-    out.push("the numbers in STEPS against the lines of CODE, which are without the mistake.");
-    out
+    said(&message!("defect-hidden"))
 }
 
 /// The first of these steps at which defects show, in words.
@@ -53,15 +51,15 @@ pub(in crate::figure) fn shown_in(
 
 /// All that shows at one step.
 fn together<'a>(shown: impl Iterator<Item = &'a Shown>) -> Narration {
-    let mut out = Narration::default();
-    for Shown { defect, words, .. } in shown {
-        if !out.spans().is_empty() {
-            out.push(" ");
-        }
-        say!(&mut out; "Wrong on purpose, “", defect.title(), "”: ");
-        out.append(words.clone());
-    }
-    out
+    let sentences = shown.map(|Shown { defect, words, .. }| {
+        said(&message!("defect-shown"; title = defect.title(), words = words.clone()))
+    });
+    sentences.reduce(Narration::then).unwrap_or_default()
+}
+
+/// The words of a message.
+fn said(message: &Message) -> Narration {
+    message.part(None).unwrap_or_default()
 }
 
 /// A defect that shows at a step.
@@ -100,9 +98,7 @@ fn all(shapes: &[Convex<DVec3>; 2], trace: &Trace) -> Vec<Shown> {
         let step = state.step;
         signs.lettered = state.lettered;
         for defect in trace.defects.iter() {
-            let mut words = Narration::default();
-            let effect = signs.look(defect, step, event, &mut words);
-            if !words.spans().is_empty() {
+            if let Some((words, effect)) = signs.look(defect, step, event) {
                 shown.push(Shown { step, defect, words, effect });
             }
         }
@@ -136,29 +132,27 @@ struct Signs<'a> {
 }
 
 impl Signs<'_> {
-    /// Says what a defect has done at a step, if it shows there.
-    fn look(&self, defect: Defect, step: usize, event: &Event, out: &mut Narration) -> Effect {
-        match (defect, event) {
-            (Defect::NoNegation, Event::Supported(_)) => self.q_asked_along(event, out),
-            (Defect::MaximumFromZero, Event::Supported(_)) => self.first_vertex_won(event, out),
-            (Defect::InverseForTranspose, Event::Supported(_)) => self.asked_with_inverse(event, out),
-            (Defect::RejectsAtZero, Event::Supported(_)) => self.rejected_at_zero(event, out),
+    /// The words about a defect at a step, if it shows there.
+    fn look(&self, defect: Defect, step: usize, event: &Event) -> Option<(Narration, Effect)> {
+        let words = match (defect, event) {
+            (Defect::NoNegation, Event::Supported(supported)) => self.q_asked_along(supported),
+            (Defect::MaximumFromZero, Event::Supported(supported)) => self.first_vertex_won(supported),
+            (Defect::InverseForTranspose, Event::Supported(supported)) => self.asked_with_inverse(supported),
+            (Defect::RejectsAtZero, Event::Supported(supported)) => self.rejected_at_zero(supported),
             (Defect::NoZeroGuard, Event::Supported(_) | Event::Redirected { .. }) => {
-                self.went_on_with_zero(step, out);
+                self.went_on_with_zero(step)
             }
             (Defect::ReversedWinding, Event::Tested(Tested { test, value, .. })) => {
-                self.normal_points_in(test, *value, out);
+                self.normal_points_in(test, *value)
             }
-            (Defect::NoFlip, Event::Tested(Tested { test, value, .. })) => {
-                self.is_inside_out(test, *value, out);
-            }
-            (Defect::NoFlip, Event::Ruled { chosen, .. }) => was_not_turned(Some(*chosen), out),
+            (Defect::NoFlip, Event::Tested(Tested { test, value, .. })) => self.is_inside_out(test, *value),
+            (Defect::NoFlip, Event::Ruled { chosen, .. }) => was_not_turned(*chosen),
             (Defect::FirstFaceWins, Event::Ruled { chosen, findings, .. }) => {
-                return self.passed_over(*chosen, findings, out);
+                return self.passed_over(*chosen, findings);
             }
-            _ => {}
-        }
-        Effect::Something
+            _ => None,
+        };
+        Some((words?, Effect::Something))
     }
 
     fn components(&self, vector: DVec3) -> Components {
@@ -167,105 +161,102 @@ impl Signs<'_> {
 
     // ---- Support points -----------------------------------------------------------------------------------------
 
-    fn q_asked_along(&self, event: &Event, out: &mut Narration) {
-        let Event::Supported(Supported { direction, support, .. }) = event else { return };
+    /// P and Q, each with the direction in which the run asked it, the point found and its vertex number.
+    fn asked(&self, supported: &Supported) -> [(Side, DVec3, DVec3, Option<usize>); 2] {
+        let Supported { direction, support, .. } = supported;
+        let q_along = self.trace.defects.contains(Defect::NoNegation);
+        let for_q = if q_along { *direction } else { -*direction };
+        [
+            (Side::P, *direction, support.on_p, support.index_p),
+            (Side::Q, for_q, support.on_q, support.index_q),
+        ]
+    }
+
+    fn q_asked_along(&self, Supported { direction, support, .. }: &Supported) -> Option<Narration> {
         let right = self.sound.support(*direction);
         // A vertex that is equally far is as good.
         if self.sound.product(right.on_q, -*direction) <= self.sound.product(support.on_q, -*direction) {
-            return;
+            return None;
         }
-        say!(out; Side::Q, " was asked along ", Span::Direction, ", too. Farthest against ", Span::Direction);
-        say!(out; " is ", VertexOf(Side::Q, right.index_q), " ", self.components(right.on_q));
-        say!(out; ", so ", A, " ought to be ", self.components(right.point));
-        say!(out; ", which lies farther along ", Span::Direction, " than ", self.components(support.point), ".");
+        let mut best = Narration::default();
+        if let Some(index) = right.index_q {
+            say!(&mut best; Span::Vertex(Side::Q, index), " ");
+        }
+        best.push(self.components(right.on_q));
+        let [right, found] = [right.point, support.point].map(|point| self.components(point));
+        message!("defect-no-negation"; best = best, right = right, found = found).part(None)
     }
 
-    fn first_vertex_won(&self, event: &Event, out: &mut Narration) {
-        let Event::Supported(Supported { direction, support, .. }) = event else { return };
-        let q_along = self.trace.defects.contains(Defect::NoNegation);
-        let for_q = if q_along { *direction } else { -*direction };
-        let sides = [
-            (Side::P, *direction, support.on_p, support.index_p),
-            (Side::Q, for_q, support.on_q, support.index_q),
-        ];
-        let mut separator = "";
-        for (side, asked, found, index) in sides {
+    fn first_vertex_won(&self, supported: &Supported) -> Option<Narration> {
+        let sentences = self.asked(supported).into_iter().filter_map(|(side, asked, found, index)| {
             let (right, best) = self.sound.support_of(side, asked);
             let (most, got) = (self.sound.product(right, asked), self.sound.product(found, asked));
-            if most <= got {
-                continue;
+            let way = way(asked, supported);
+            if most <= got || !self.sound.has_vertices(side) {
+                return None;
             }
-            let way = if asked == *direction { "along " } else { "against " };
-            say!(out; separator, "no vertex of ", side, " has a product above 0 ", way, Span::Direction);
-            if best.is_some() && short(most) != short(got) {
-                say!(out; ", so ", VertexOf(side, index), " with ", Number(got), " was taken. Farthest is ");
-                say!(out; VertexOf(side, best), " with ", Number(most), ".");
+            let message = if best.is_some() && short(most) != short(got) {
+                let [vertex, best] = [index, best].map(|index| VertexOf(side, index));
+                let [got, most] = [got, most].map(Number);
+                message!("defect-maximum"; side = side, way: way, vertex = vertex, got = got, best = best, most = most)
             } else {
-                say!(out; ", so the first one was taken. Another one is ", Number(along_unit(most - got, asked)));
-                out.push(" farther.");
-            }
-            separator = " Then ";
-        }
-    }
-
-    fn asked_with_inverse(&self, event: &Event, out: &mut Narration) {
-        let Event::Supported(Supported { direction, support, .. }) = event else { return };
-        let q_along = self.trace.defects.contains(Defect::NoNegation);
-        let for_q = if q_along { *direction } else { -*direction };
-        let mut separator = "";
-        for (side, asked, found) in [(Side::P, *direction, support.on_p), (Side::Q, for_q, support.on_q)] {
-            let (right, index) = self.sound.support_of(side, asked);
-            let short_by =
-                along_unit(self.sound.product(right, asked) - self.sound.product(found, asked), asked);
-            // Only ellipses and ellipsoids are asked with a matrix.
-            if index.is_some() || short_by <= self.tolerance {
-                continue;
-            }
-            let way = if asked == *direction { "along " } else { "against " };
-            say!(out; separator, side, " was asked with the inverse of its matrix. Farthest ", way, Span::Direction);
-            say!(out; ", by the transpose, is ", self.components(right), ", which is ", Number(short_by));
-            say!(out; " farther than ", self.components(found), ".");
-            separator = " ";
-        }
-    }
-
-    fn rejected_at_zero(&self, event: &Event, out: &mut Narration) {
-        let Event::Supported(Supported { direction, reach, sign, test: ReachTest::Rejected, .. }) = event
-        else {
-            return;
-        };
-        // A rejected support point is the last one: the run ends with it.
-        let ends_apart = matches!(
-            self.trace.outcome.termination,
-            Termination::SeparatingAxis | Termination::ZeroDirection
-        );
-        if !ends_apart || *sign != Sign::Zero {
-            return;
-        }
-        say!(out; A, "·", Span::Direction, " = ", Number(*reach), " is on the level of the origin, not short of it. ");
-        say!(out; "With “<” ", named(self.trace.algorithm));
-        out.push(if *direction == DVec3::ZERO {
-            " would take the point."
-        } else if self.trace.algorithm == Algorithm::Robust && self.was_zero {
-            " would say TOUCHING here."
-        } else {
-            " would go on here."
+                let by = Number(along_unit(most - got, asked));
+                message!("defect-maximum-close"; side = side, way: way, by = by)
+            };
+            message.part(None)
         });
+        sentences.reduce(Narration::then)
     }
 
-    fn went_on_with_zero(&self, step: usize, out: &mut Narration) {
-        match self.trace.events.get(step) {
-            Some(Event::Redirected { exactly_zero: true, .. }) if self.asks_along_zero(step + 1) => {
-                say!(out; "the origin is on the edge, so ", Span::Direction, " = 0 leads nowhere. The guard would ");
-                out.push("look at right angles to the edge, on every side of it.");
+    fn asked_with_inverse(&self, supported: &Supported) -> Option<Narration> {
+        let sentences = self.asked(supported).into_iter().filter_map(|(side, asked, found, _)| {
+            let (right, _) = self.sound.support_of(side, asked);
+            let by = along_unit(self.sound.product(right, asked) - self.sound.product(found, asked), asked);
+            // Only ellipses and ellipsoids are asked with a matrix.
+            if self.sound.has_vertices(side) || by <= self.tolerance {
+                return None;
             }
-            Some(Event::Supported(_)) if self.asks_along_zero(step) => {
-                say!(out; "every point has ", A, "·", Span::Direction, " = 0 here. The first vertices were taken");
-                out.push(
-                    ", and as no point lies farther along the zero vector the run takes that for a touch.",
-                );
+            let [right, found] = [right, found].map(|point| self.components(point));
+            let (way, by) = (way(asked, supported), Number(by));
+            message!("defect-inverse"; side = side, way: way, right = right, by = by, found = found)
+                .part(None)
+        });
+        sentences.reduce(Narration::then)
+    }
+
+    fn rejected_at_zero(&self, supported: &Supported) -> Option<Narration> {
+        let Supported { direction, reach, sign: Sign::Zero, test: ReachTest::Rejected, .. } = supported
+        else {
+            return None;
+        };
+        let trace = self.trace;
+        // A rejected support point is the last one: the run ends with it.
+        let (Termination::SeparatingAxis | Termination::ZeroDirection) = trace.outcome.termination else {
+            return None;
+        };
+        let instead = if *direction == DVec3::ZERO {
+            "accept"
+        } else if trace.algorithm == Algorithm::Robust && self.was_zero {
+            "touching"
+        } else {
+            "search"
+        };
+        let size = if *reach == 0.0 { "zero" } else { "tiny" };
+        let (product, code) = (Number(*reach), named(trace.algorithm));
+        message!("defect-rejects-at-zero"; product = product, size: size, code = code, instead: instead)
+            .part(None)
+    }
+
+    fn went_on_with_zero(&self, step: usize) -> Option<Narration> {
+        match self.trace.events.get(step)? {
+            Event::Redirected { exactly_zero: true, .. } if self.asks_along_zero(step + 1) => {
+                message!("defect-no-guard").part(None)
             }
-            _ => {}
+            Event::Supported(Supported { test, .. }) if self.asks_along_zero(step) => {
+                let answer = if *test == ReachTest::Rejected { "no" } else { "touch" };
+                message!("defect-no-guard-support"; answer: answer).part(None)
+            }
+            _ => None,
         }
     }
 
@@ -300,51 +291,51 @@ impl Signs<'_> {
         value != 0.0 && (is_large || self.trace.algorithm != Algorithm::Robust)
     }
 
-    fn normal_points_in(&self, test: &PlaneTest, value: f64, out: &mut Narration) {
+    fn normal_points_in(&self, test: &PlaneTest, value: f64) -> Option<Narration> {
         let is_solid = self.lettered.len() == self.trace.dimension.count() + 1;
-        let is_along = matches!(test.question, Question::Along { .. });
-        if !is_solid || is_along || !self.is_clear(value, test.normal) {
-            return;
+        if !is_solid || !self.is_clear(value, test.normal) {
+            return None;
         }
-        out.push(if self.points_in(test) {
-            "this normal points into the simplex"
-        } else {
-            "this normal is turned round"
-        });
-        say!(out; ". The right one gives ", test.question, " = ", Number(-value));
-        match test.question {
+        let mut letters = Narration::default();
+        let kind = match test.question {
             Question::OverFace { face } => {
-                say!(out; ": ", face, if value > 0.0 { " does not see" } else { " sees" }, " the origin.");
+                letters.push(face);
+                "face"
             }
             Question::BeyondEdge { edge, .. } => {
-                say!(out; ": the origin is ", if value > 0.0 { "not beyond" } else { "beyond" }, " ", edge, ".");
+                letters.push(edge);
+                "edge"
             }
-            Question::Along { .. } => {}
-        }
+            Question::Along { .. } => return None,
+        };
+        let way = if self.points_in(test) { "inward" } else { "reversed" };
+        let is = if value > 0.0 { "inside" } else { "outside" };
+        let (product, value) = (test.question, Number(-value));
+        message!("defect-winding"; way: way, product = product, value = value, is: is, kind: kind, letters = letters)
+            .part(None)
     }
 
-    fn is_inside_out(&self, test: &PlaneTest, value: f64, out: &mut Narration) {
+    fn is_inside_out(&self, test: &PlaneTest, value: f64) -> Option<Narration> {
         let (Question::OverFace { face }, Some(not_turned)) = (test.question, self.not_turned) else {
-            return;
+            return None;
         };
         let others = self.trace.defects.without(Defect::NoFlip);
-        let Some(opposite) = self.opposite(&face).filter(|_| self.points_in(test)) else { return };
+        let opposite = self.opposite(&face).filter(|_| self.points_in(test))?;
         if !others.is_none() || !self.is_clear(value, test.normal) {
-            return;
+            return None;
         }
-        let step = (not_turned + 1).to_string();
-        say!(out; opposite, " is on the side to which the normal of ", face, " points: the tetrahedron is inside ");
-        say!(out; "out, since the triangle of step ", step.as_str(), " was not turned over. The right normal gives ");
-        say!(out; test.question, " = ", Number(-value), ".");
+        let (step, product, value) = (not_turned + 1, test.question, Number(-value));
+        message!("defect-inside-out"; face = face, opposite = opposite, step: step, product = product, value = value)
+            .part(None)
     }
 
     // ---- Faces --------------------------------------------------------------------------------------------------
 
-    fn passed_over(&self, taken: Region, findings: &[Finding], out: &mut Narration) -> Effect {
+    fn passed_over(&self, taken: Region, findings: &[Finding]) -> Option<(Narration, Effect)> {
         let simplex = &self.lettered;
         // Which faces see the origin says their normals, and these are right only in a tetrahedron that is not inside out.
         if sound::is_inside_out(simplex) || self.trace.defects.contains(Defect::ReversedWinding) {
-            return Effect::Nothing;
+            return None;
         }
         let mut not_asked = findings.iter().filter_map(|finding| match (finding.region, finding.ruling) {
             (Region::Face(face, FaceSide::Above), Ruling::NotAsked) => Some(face),
@@ -355,28 +346,21 @@ impl Signs<'_> {
             let value = over(simplex, *face);
             value > 0.0 && self.is_clear(value, (b - a).cross(c - a))
         };
-        let Some(face) = not_asked.find(sees) else { return Effect::Nothing };
-        say!(out; face, " sees the origin, too (", Question::OverFace { face }, " = ", Number(over(simplex, face)));
-        out.push("), and was not asked. ");
+        let face = not_asked.find(sees)?;
         let complete = gjk::examine(simplex, Dimension::Three);
         let found = complete.iter().find_map(|event| match event {
             Event::Ruled { chosen, .. } => Some(*chosen),
             _ => None,
         });
-        match found {
-            Some(region) if region == taken => {
-                out.push("It does no harm this time: complete tests find the same.");
-                Effect::Nothing
-            }
-            Some(region) => {
-                say!(out; "Complete tests find the origin ", super::feature::Nearest(region), ".");
-                Effect::Something
-            }
-            None => {
-                out.push("Complete tests find that all three faces see it, and end.");
-                Effect::Something
-            }
-        }
+        let (complete, effect) = match found {
+            Some(region) if region == taken => (message!("defect-first-face-same"), Effect::Nothing),
+            Some(region) => (message!("defect-first-face-other"; place = Nearest(region)), Effect::Something),
+            None => (message!("defect-first-face-end"), Effect::Something),
+        };
+        let (product, value) = (Question::OverFace { face }, Number(over(simplex, face)));
+        let words =
+            message!("defect-first-face"; face = face, product = product, value = value, complete = complete);
+        Some((said(&words), effect))
     }
 }
 
@@ -391,8 +375,12 @@ pub(in crate::figure) fn over(simplex: &Simplex<DVec3>, face: [Letter; 3]) -> f6
     -(b - a).cross(c - a).dot(a)
 }
 
-fn was_not_turned(region: Option<Region>, out: &mut Narration) {
-    let Some(Region::Face([a, b, c], FaceSide::Below)) = region else { return };
-    say!(out; b, " and ", c, " ought to change places now, to ", [a, c, b], ", so that the origin is above. ");
-    out.push("They stay, and the next tetrahedron will be inside out.");
+fn was_not_turned(region: Region) -> Option<Narration> {
+    let Region::Face([a, b, c], FaceSide::Below) = region else { return None };
+    message!("defect-no-flip"; second = b, third = c, flipped = [a, c, b]).part(None)
+}
+
+/// Whether a shape was asked along v or along −v, for a message.
+fn way(asked: DVec3, supported: &Supported) -> &'static str {
+    if asked == supported.direction { "forth" } else { "back" }
 }

@@ -41,6 +41,14 @@ impl<'a> Sound<'a> {
         }
     }
 
+    /// Whether a shape, without its radius, is the hull of vertices.
+    pub(super) fn has_vertices(&self, side: Side) -> bool {
+        match self {
+            Self::Double(shapes) => shapes[side].core_vertices().is_some(),
+            Self::Single(shapes) => shapes[side].core_vertices().is_some(),
+        }
+    }
+
     /// The scalar product as the run computes it.
     pub(super) fn product(&self, point: DVec3, direction: DVec3) -> f64 {
         match self {
