@@ -18,7 +18,7 @@ const PARTS: [Part; 6] = [
         ("2D leaves room for regions outside the hull", &[("figures/labels.rs", "the_chosen_region_has_room_for_its_name")]),
         ("any panel can be made the only one, and back", &[("app/alone.rs", "a_double_click_on_a_title_shows_its_panel_alone_and_all_panels_again"), ("app/alone.rs", "the_key_takes_the_panel_under_the_pointer_and_brings_the_others_back"), ("app/alone.rs", "explore_and_compare_have_panels_alone_too")]),
         ("a floor grid with axes in 3D, so that typed coordinates can be found", &[("figures/floor.rs", "from_above_numbers_stand_at_their_coordinates"), ("figures/floor.rs", "the_floor_stays_inside_the_picture")]),
-        ("in light theme the roles keep their colors; the difference's hull is visible from afar", &[("figures/palette.rs", "roles_have_colors_of_their_own_on_white_too"), ("figures/palette.rs", "text_and_graphics_have_the_required_contrast")]),
+        ("in light theme the roles keep their colors; the difference's hull is visible from afar", &[("figures/palette.rs", "roles_have_colours_of_their_own_on_white_too"), ("figures/palette.rs", "text_and_graphics_have_the_required_contrast")]),
     ]),
     ("a layout that holds", &[
         ("nothing moves while stepping", &[("app/layout.rs", "nothing_moves_while_stepping")]),

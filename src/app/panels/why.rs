@@ -82,7 +82,6 @@ pub(crate) fn ui(
             claim_ui(ui, explanation, attention);
             rest_ui(ui, explanation, more, attention);
             tell(ui, &explanation.whole().to_plain());
-            more_ui(ui, explanation, more, requests);
             if let Some(ties) = derived.ties_at(step) {
                 sentences_ui(ui, &narration::tied(ties), attention);
                 others_ui(ui, (scene, derived), ties, attention, requests);
@@ -91,6 +90,7 @@ pub(crate) fn ui(
                 symptom_ui(ui, words, attention);
             }
             remedy_ui(ui, derived, (step, card), attention, requests);
+            more_ui(ui, explanation, more, requests);
         },
     );
 }

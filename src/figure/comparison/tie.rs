@@ -36,8 +36,8 @@ pub(super) struct Farther {
 }
 
 impl NearTie {
-    /// The shapes whose vertices differ, with what can be known of them; none where a difference is more than roundoff,
-    /// or not between vertices, or where the runs are not in the same precision.
+    /// The shapes whose vertices differ, with their near ties. Returns nothing if a difference is more than roundoff or
+    /// not between vertices, or if the runs differ in precision.
     pub(super) fn all(
         shapes: &[Convex<DVec3>; 2],
         traces: [&Trace; 2],
@@ -62,7 +62,7 @@ impl NearTie {
         found.unwrap_or_default()
     }
 
-    /// None where one of the two is farther by more than roundoff.
+    /// Returns `None` if one of the two is farther by more than roundoff.
     fn of(
         pair: &ExactPair,
         shape: &Convex<DVec3>,

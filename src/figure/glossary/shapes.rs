@@ -159,7 +159,7 @@ fn hull() -> Sketch {
     QUAD.iter().chain(&inner).fold(sketch, |sketch, at| sketch.point(Role::Vertex(P), *at, "", DVec3::ZERO))
 }
 
-/// P, Q and their difference, worked out by hand: each vertex of the triangle minus each corner of the square.
+/// P, Q and their difference, computed here: each vertex of the triangle minus each corner of the square.
 fn difference() -> Sketch {
     let p = [xy(0.0, 0.0), xy(1.6, 0.0), xy(0.0, 1.6)];
     let q = [xy(2.3, 0.4), xy(3.1, 0.4), xy(3.1, 1.2), xy(2.3, 1.2)];

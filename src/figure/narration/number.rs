@@ -75,7 +75,7 @@ pub(super) fn with_minus_sign(number: &str) -> String {
     number.replace('-', "−")
 }
 
-/// Triple products of huge scenes can overflow; a learner is told so instead of shown `inf`.
+/// Triple products of huge scenes can overflow; the sentence says so and shows no `inf`.
 const OUT_OF_RANGE: &str = "out of range";
 
 fn rounded(value: f64) -> String {

@@ -73,7 +73,7 @@ fn play(window: &mut Window, is_right: bool) -> usize {
             press(window, Modifiers::NONE, Key::Enter);
             let verdict = if prediction.accepts(answer) { "Right: " } else { "Not " };
             assert!(window.query_by_label_contains(verdict).is_some(), "{answer:?} to {prediction:?}");
-            assert!(has(window, &prediction.reason), "{}", prediction.reason);
+            assert!(has(window, &prediction.why(answer)), "{}", prediction.why(answer));
             asked += 1;
             number = if number + 1 < all.len() { number + 1 } else { 0 };
         } else if step(window) + 1 < analysis.trace.steps() {

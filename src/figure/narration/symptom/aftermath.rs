@@ -103,7 +103,7 @@ impl DefectEffects {
         self.at(self.end?)
     }
 
-    /// The step of the defect by which the run leaves the one without defects; none where it never does.
+    /// The step of the defect by which the run leaves the one without defects; `None` if it never does.
     pub const fn cause(&self) -> Option<usize> {
         self.cause
     }
@@ -300,7 +300,7 @@ fn twins(simplex: &Simplex<DVec3>) -> Option<Message> {
     Some(message!("defect-twins"; first = first, second = second, pair = same, count: points.len()))
 }
 
-/// `p1 − q2`; none where a shape has no vertices.
+/// `p1 − q2`. Returns `None` if a shape has no vertices.
 fn pair(support: &SupportPoint<DVec3>) -> Option<Narration> {
     let [p, q] = [Span::Vertex(Side::P, support.index_p?), Span::Vertex(Side::Q, support.index_q?)];
     let mut out = Narration::default();

@@ -29,7 +29,7 @@ pub(super) struct Cycle {
     same_length: bool,
 }
 
-/// All states of a run that came back; none where the algorithm itself has noticed and ended.
+/// All states of a run that came back; empty if the algorithm itself noticed and ended.
 pub(super) fn cycles(trace: &Trace, iterations: &[Iteration]) -> Vec<Cycle> {
     let mut cycles: Vec<Cycle> = Vec::new();
     if matches!(trace.outcome.termination, Termination::Cycle { .. }) {

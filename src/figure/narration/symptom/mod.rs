@@ -27,8 +27,8 @@ use crate::gjk::{
 };
 use sound::Sound;
 
-/// The effect of deliberate defects at a step of the run: one or more sentences, each of which names one. None where
-/// the run has no defects, or none of them shows at this very step. `shapes` are P and Q, of which the trace is.
+/// The effect of deliberate defects at a step of the run: one or more sentences, each of which names one. Returns
+/// `None` if the run has no defects, or none of them shows at this step. `shapes` are the P and Q of the trace.
 pub fn symptom(shapes: &[Convex<DVec3>; 2], trace: &Trace, step: usize) -> Option<Narration> {
     shown_in(shapes, trace, step..step + 1)
 }

@@ -17,7 +17,7 @@ pub(super) struct Parting<'a> {
     pub(super) from: usize,
 }
 
-/// The same query without defects; none where it has none.
+/// The query without its defects. Returns `None` if it has none.
 pub(super) fn sound_run([p, q]: &[Convex<DVec3>; 2], settings: &Settings, trace: &Trace) -> Option<Trace> {
     let query = Query { p, q, dimension: trace.dimension, settings: settings.sound() };
     (!trace.defects.is_none()).then(|| gjk::run(&query))
