@@ -2,8 +2,7 @@
 
 use glam::DVec3;
 
-use super::said;
-use crate::figure::narration::message::message;
+use crate::figure::narration::message::{message, said};
 use crate::figure::narration::span::Narration;
 use crate::geometry::Vector;
 use crate::gjk::{Event, Iteration, Precision, Termination, Trace};

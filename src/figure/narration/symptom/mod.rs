@@ -15,7 +15,7 @@ use glam::DVec3;
 pub use aftermath::DefectEffects;
 
 use super::feature::Nearest;
-use super::message::{Message, message};
+use super::message::{Message, message, said};
 use super::number::short;
 use super::span::{Components, Narration, Number, Span, VertexOf, named, say};
 use crate::geometry::{Convex, Dimension, Side};
@@ -55,11 +55,6 @@ fn together<'a>(shown: impl Iterator<Item = &'a Shown>) -> Narration {
         said(&message!("defect-shown"; title = defect.title(), words = words.clone()))
     });
     sentences.reduce(Narration::then).unwrap_or_default()
-}
-
-/// The words of a message.
-fn said(message: &Message) -> Narration {
-    message.part(None).unwrap_or_default()
 }
 
 /// A defect that shows at a step.
