@@ -15,7 +15,7 @@ use glam::DVec3;
 pub use aftermath::DefectEffects;
 
 use super::feature::Nearest;
-use super::message::{Message, message, said};
+use super::message::{message, said};
 use super::number::short;
 use super::span::{Components, Narration, Number, Span, VertexOf, named, say};
 use crate::geometry::{Convex, Dimension, Side};
