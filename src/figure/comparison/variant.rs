@@ -81,9 +81,10 @@ fn traits(this: &Settings, other: &Settings) -> Vec<Message> {
     }
     for side in Side::BOTH {
         if this.preferred[side] != other.preferred[side] {
-            parts.push(match this.preferred[side] {
-                Some(index) => message!("compared-run-tie"; vertex = Span::Vertex(side, index)),
-                None => message!("compared-run-first-wins"; side = side),
+            parts.push(if let Some(index) = this.preferred[side] {
+                message!("compared-run-tie"; vertex = Span::Vertex(side, index))
+            } else {
+                message!("compared-run-first-wins"; side = side)
             });
         }
     }

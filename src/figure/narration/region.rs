@@ -156,9 +156,10 @@ fn doubt(telling: &Telling<'_>, region: Region, status: Status, out: &mut Explan
     } else if !aimed && state.lettered.len() == 2 {
         out.add(&message!("doubt-start"));
     } else if !aimed {
-        out.add(&match first_conclusion(telling) {
-            Some(step) => message!("doubt-earlier"; step = (step + 1).to_string()),
-            None => message!("doubt-open"),
+        out.add(&if let Some(step) = first_conclusion(telling) {
+            message!("doubt-earlier"; step = (step + 1).to_string())
+        } else {
+            message!("doubt-open")
         });
     }
     let truth = claim::true_region(telling.trace, state);

@@ -327,6 +327,8 @@ fn because(words: impl Say, cause: impl Say) -> Narration {
 /// `ABC`: a simplex by its letters.
 fn joined(letters: &[Letter]) -> Narration {
     let mut out = Narration::default();
-    letters.iter().for_each(|letter| out.push(*letter));
+    for letter in letters {
+        out.push(*letter);
+    }
     out
 }
