@@ -20,7 +20,7 @@ impl Say for Feature {
     }
 }
 
-/// The same without a side: `edge AC`, `face ABC`.
+/// A feature without a side: `edge AC`, `face ABC`.
 pub(super) struct Named(pub(super) Region);
 
 impl Say for Named {

@@ -14,7 +14,7 @@ pub fn vertex(analysis: &Analysis, side: Side, index: usize) -> Option<String> {
     analysis.vertices(side).get(index).map(|at| vertex_at(analysis, side, index, *at))
 }
 
-/// The same for a vertex at this place in world space: also of a rounded shape, whose vertices the query does not know.
+/// Names a vertex by its place in world space: also of a rounded shape, whose vertices the query does not know.
 pub fn vertex_at(analysis: &Analysis, side: Side, index: usize, at: DVec3) -> String {
     let place = Digits::Four.write_vector(at, analysis.dimension);
     let name = format!("{}{index} = {place}", side.vertex_letter());

@@ -70,7 +70,7 @@ pub fn full(value: f64) -> String {
     }
 }
 
-/// The same text with a true minus sign in place of each hyphen that is one.
+/// Replaces each hyphen that stands for a minus sign by a true minus sign.
 pub(super) fn with_minus_sign(number: &str) -> String {
     number.replace('-', "−")
 }

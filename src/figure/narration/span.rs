@@ -53,7 +53,7 @@ impl Narration {
         self.to_plain().replace('−', "-")
     }
 
-    /// The same as a sentence of its own: with a capital letter, but where it begins with a name, which keeps its letter.
+    /// Begins the text with a capital letter, unless it begins with a name, which keeps its letter.
     #[must_use]
     pub fn capitalised(mut self) -> Self {
         if let Some(Span::Text(words)) = self.spans.first_mut() {

@@ -300,7 +300,7 @@ impl Context<'_> {
         true
     }
 
-    /// The same question, answered with another sign.
+    /// Both runs ask this question and answer it with different signs.
     fn opposite_signs(&self, both: [&Iteration; 2], out: &mut Narration) -> bool {
         let same_letters = self.lettered(0).points().iter().map(|point| point.index_p).eq(self
             .lettered(1)

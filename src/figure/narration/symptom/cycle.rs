@@ -75,7 +75,7 @@ impl Cycle {
         said(&message!("defect-cycle"; direction: direction, length: length, before: before))
     }
 
-    /// The same once the limit has ended the run.
+    /// The notice once the limit has ended the run.
     pub(super) fn in_hindsight(&self) -> Narration {
         said(&message!("defect-cycle-since"; since: self.since + 1, length: self.length))
     }
