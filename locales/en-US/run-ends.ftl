@@ -156,7 +156,7 @@ approached =
     }the difference of { $on_p } in { $shape_p } and { $on_q } in { $shape_q }.
 approached-bounds =
     .consequence = { $roundoff ->
-        [shown] Allowing for roundoff, the distance
+        [shown] Within roundoff, the distance
        *[none] The distance
     } between { $of ->
         [cores] the cores

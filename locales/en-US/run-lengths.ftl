@@ -4,12 +4,6 @@
 ### A to D are the letters of the simplex, P and Q the shapes, v the search direction, O the origin. $kind is "edge" in the
 ### plane and "face" in space.
 
-# An item of a list: “a, b and c”.
-length-item = { $place ->
-        [first] { "" }
-        [last] { " " }and{ " " }
-       *[middle] ,{ " " }
-    }{ $item }
 
 ## The expanding polytope: its start
 
@@ -172,7 +166,8 @@ epa-new-nearest = { " " }The nearest new { epa-kind } is { $facet }.
 length-about-zero = 0 within { $most }
 measured-distance =
     .claim = { $P } and { $Q } are separated by { $length }.
-    .evidence = The closest points are { $on_p } of { $P } and { $on_q } of { $Q }; the direction from { $P } to { $Q } is { $normal }. Moving { $Q } back along it by { $length } makes the shapes touch.
+    .evidence = The closest points are { $on_p } of { $P } and { $on_q } of { $Q }; the direction from { $P } to { $Q } is { $normal }.
+    .consequence = Moving { $Q } straight toward { $P } by { $length } makes them touch.
 measured-distance-tiny =
     .claim = { $P } and { $Q } are separate.
     .evidence = Near { $on_p }, their distance is too small to differ from 0 in double precision. The direction from { $P } to { $Q } is { $normal }.

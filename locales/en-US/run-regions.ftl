@@ -137,7 +137,7 @@ ruled-segment =
         [level] is level with
        *[past] lies past
     } the origin along { $v }, so it is not { $A }{ $ends ->
-        [both] ; { $v } pointed from { $B } to the origin, so it is not { $B }
+        [both] , and not { $B }, since { $v } pointed from { $B } to the origin
        *[first] { "" }
     }.
 ruled-old =

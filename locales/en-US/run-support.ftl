@@ -3,6 +3,18 @@
 ### A to D are the letters of the simplex, P and Q the shapes, v the search direction, O the origin. $code is the
 ### algorithm within a sentence, $Code at its start. $certainty is "sure" or "within": only within roundoff.
 
+## Lists and vertices, in all sentences
+
+# An item of a list: “a, b and c”.
+list-item = { $place ->
+        [first] { "" }
+        [last] { " " }and{ " " }
+       *[middle] ,{ " " }
+    }{ $item }
+point-of = a point of { $side }
+
+## Every run
+
 # Said once, at the first step of a run.
 run-question =
     .consequence = { $asks ->
@@ -10,7 +22,7 @@ run-question =
        *[overlap] The question: is the origin in { $P } ⊖ { $Q }?
     }
 support-repeated =
-    .claim = { $A } repeats { $older }: no progress along { $v }.
+    .consequence = { $A } repeats { $older }: no progress along { $v }.
 
 ## The test of A against the origin
 
@@ -96,17 +108,17 @@ support-bound-met =
 ## The vertex pair of A
 
 support-point =
-    .more = { $A } = { $pair }{ $point } is the support point along { $v } = { $direction }. { $parts }
+    .more = { $A } = { $pair }{ $point } is the support point along { $v } = { $direction }.{ $parts }
 support-pair = { $vertex_p } − { $vertex_q } ={ " " }
-support-part = { $vertex } is the farthest { $kind ->
-        [vertex] vertex
-       *[point] point
-    } of { $about } along { $way ->
+support-part = { $vertex } is farthest in { $about } along { $way ->
         [back] −{ $v }
        *[forth] { $v }
     }.
-support-part-wrong = { $vertex } was taken for the farthest point of { $about } along { $way ->
+# These change what follows from A, and stand with the consequence.
+support-part-wrong =
+    .consequence = { $vertex } was taken for the farthest point of { $about } along { $way ->
         [back] −{ $v }
        *[forth] { $v }
     }, which it is not.
-support-part-not-negated = { $vertex } is the farthest point of { $about } along { $v }, where it ought to be along −{ $v }.
+support-part-not-negated =
+    .consequence = { $vertex } is farthest in { $about } along { $v }, where it ought to be along −{ $v }.

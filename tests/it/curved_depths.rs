@@ -9,7 +9,7 @@ use rand::SeedableRng as _;
 use rand_pcg::Pcg64;
 
 use crate::lengths_by_kind::{CURVED, Draw, Kind, POLYTOPES};
-use crate::silent_lengths::{holds, size};
+use crate::untraced_lengths::{holds, size};
 
 const SPACE: Dimension = Dimension::Three;
 

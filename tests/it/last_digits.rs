@@ -7,7 +7,7 @@ use gjk_sandbox::queries;
 use glam::{DQuat, DVec3};
 
 use crate::families::Draw;
-use crate::silent_lengths::{hull, recorded};
+use crate::untraced_lengths::{hull, recorded};
 
 /// A distance alone is proved by the foot, and with its points by the normal: two ways to the last digit, from either side. Faces of boxes and
 /// prisms have a fourth corner that is level but for roundoff, and whether it is beyond the others decides that digit.

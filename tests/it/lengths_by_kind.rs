@@ -9,7 +9,7 @@ use glam::{DQuat, DVec3};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_pcg::Pcg64;
 
-use crate::silent_lengths::size;
+use crate::untraced_lengths::size;
 
 const SPACE: Dimension = Dimension::Three;
 

@@ -49,6 +49,7 @@ mod mutated;
 mod narration;
 mod narration_of_doubt;
 mod narration_of_lengths;
+mod narration_of_steps;
 #[cfg(feature = "app")]
 mod pages;
 #[cfg(feature = "peers")]
@@ -66,11 +67,11 @@ mod rulings;
 mod scene_round_trip;
 mod scenes;
 mod shapes;
-mod silent_lengths;
 mod snapping;
 mod symptoms;
 mod tidy;
 mod trace_import;
 mod truth;
+mod untraced_lengths;
 mod warm_starts;
 mod wild;

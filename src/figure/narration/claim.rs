@@ -2,7 +2,8 @@
 
 use super::feature::{Extent, Nearest, Points};
 use super::message::{Message, message};
-use super::span::{Compared, Components, Narration, Number, Say, VertexOf};
+use super::phrases::VertexOf;
+use super::span::{Compared, Components, Narration, Number, Say};
 use super::test;
 use crate::geometry::Dimension;
 use crate::gjk::Verdict;

@@ -6,9 +6,10 @@ use super::claim::Words;
 use super::feature::{Extent, Points};
 use super::message::{Explanation, message};
 use super::nearest;
+use super::phrases::{Listed, enumerated};
 use super::region::is_on_border;
 use super::span::named;
-use super::span::{Components, Listed, Narration, Number, Say, named_first, say};
+use super::span::{Components, Narration, Number, Say, named_first, say};
 use super::support::is_refuted_boundary;
 use super::symptom::is_in_cycle;
 use super::telling::Telling;
@@ -19,7 +20,6 @@ use crate::gjk::{
     Algorithm, Cause, Defect, Judgement, Question, Reference, Region, Sign, Termination, Tested, Trace,
     Verdict,
 };
-use crate::words::enumerated;
 
 /// The answer of the published code as a word: YES, NO, or NONE if it would loop forever.
 pub const fn answer_word(answer: Option<bool>) -> &'static str {
@@ -78,7 +78,7 @@ pub fn cause(trace: &Trace, reference: &Reference) -> Option<Narration> {
         }
         Cause::Defects(defects) => {
             let titles: Vec<String> = defects.iter().map(|defect| format!("“{}”", defect.title())).collect();
-            message!("cause-defects"; titles = enumerated(&titles), count: titles.len())
+            message!("cause-defects"; titles = enumerated(titles.iter().map(String::as_str)), count: titles.len())
         }
         Cause::Limit => {
             let kind = if is_in_cycle(trace) { "cycle" } else { "limit" };

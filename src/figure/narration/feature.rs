@@ -1,7 +1,8 @@
 //! The features of a simplex in sentences.
 
 use super::message::message;
-use super::span::{Listed, Narration, Say};
+use super::phrases::Listed;
+use super::span::{Narration, Say};
 use crate::gjk::{FaceSide, Letter, Region};
 
 /// `edge AC`, `face ABC`, `the inside of the simplex`: the feature whose region it is.

@@ -3,10 +3,10 @@
 use glam::DVec3;
 
 use super::claim::Words;
-use super::listed::{enumerated, plain, said};
 use super::message::{Explanation, Message, message};
 use super::number::short;
-use super::span::{Components, Narration, Number, VertexOf, say};
+use super::phrases::{VertexOf, enumerated, plain, said};
+use super::span::{Components, Narration, Number, say};
 use super::telling::Telling;
 use crate::epa::{Event, Facet, Flaw, Growth};
 use crate::figure::growth::number_of;

@@ -2,9 +2,10 @@
 
 use glam::DVec3;
 
-use super::message::{Message, message};
+use super::message::message;
 use super::number::Digits;
-use super::span::{Narration, Say, Span};
+use super::phrases::plain;
+use super::span::Span;
 use crate::figure::analysis::Analysis;
 use crate::geometry::{Dimension, Side, Unused};
 
@@ -50,31 +51,4 @@ pub fn hull_state(analysis: &Analysis, side: Side) -> Option<String> {
 pub fn not_convex(analysis: &Analysis, side: Side) -> Option<String> {
     let is_convex = analysis.pockets[side as usize].is_empty();
     (!is_convex).then(|| plain(message!("listed-not-convex"; shape = side)))
-}
-
-/// A message as plain text.
-pub(super) fn plain(message: Message) -> String {
-    said(message).to_plain()
-}
-
-/// A message or a value on its own.
-pub(super) fn said(part: impl Say) -> Narration {
-    let mut out = Narration::default();
-    out.push(part);
-    out
-}
-
-/// Items with commas and an “and”.
-pub(super) fn enumerated<T: Say>(items: impl ExactSizeIterator<Item = T>) -> Narration {
-    let mut out = Narration::default();
-    let last = items.len().saturating_sub(1);
-    for (index, item) in items.enumerate() {
-        let place = match index {
-            0 => "first",
-            _ if index == last => "last",
-            _ => "middle",
-        };
-        out.push(message!("length-item"; item = item, place: place));
-    }
-    out
 }

@@ -83,11 +83,6 @@ impl Message {
     }
 }
 
-/// The words of a message on their own.
-pub(in crate::figure) fn said(message: &Message) -> Narration {
-    message.part(None).unwrap_or_default()
-}
-
 /// The message as a part of a sentence.
 impl Say for Message {
     fn say(self, narration: &mut Narration) {

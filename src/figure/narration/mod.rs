@@ -14,6 +14,7 @@ mod listed;
 pub(super) mod message;
 mod nearest;
 mod number;
+pub(super) mod phrases;
 mod proof;
 mod region;
 pub mod remedy;

@@ -3,10 +3,10 @@
 use dashu_ratio::RBig;
 use glam::DVec3;
 
-use super::listed::{enumerated, plain, said};
 use super::message::{Explanation, Message, message};
 use super::number::{self, short};
-use super::span::{Components, Narration, Number, Span, VertexOf, say};
+use super::phrases::{VertexOf, enumerated, plain, said};
+use super::span::{Components, Narration, Number, Span, say};
 use crate::geometry::{Dimension, Length, Measurement, Side, SupportPoint, Vector as _, WitnessPoints};
 use crate::gjk::{Axis, CommonPoint, Reference, Simplex, Trace, Verdict, Weight};
 

@@ -3,7 +3,8 @@
 use super::feature::{Feature, Named, Nearest, Points};
 use super::message::{Explanation, message};
 use super::nearest;
-use super::span::{Listed, Narration, named, named_first};
+use super::phrases::Listed;
+use super::span::{Narration, named, named_first};
 use super::telling::Telling;
 use super::test::{evidence, face_tests, first_face_wins, origin, subject};
 use crate::gjk::Letter::{A, B, C, D};

@@ -231,22 +231,6 @@ impl Say for Region {
     }
 }
 
-/// A list of letters in words: `A`, `A and C`, `A, D and B`.
-pub(in crate::figure) struct Listed<'a>(pub(in crate::figure) &'a [Letter]);
-
-impl Say for Listed<'_> {
-    fn say(self, narration: &mut Narration) {
-        for (index, letter) in self.0.iter().enumerate() {
-            let separator = match index {
-                0 => "",
-                _ if index + 1 == self.0.len() => " and ",
-                _ => ", ",
-            };
-            say!(narration; separator, *letter);
-        }
-    }
-}
-
 /// A plain number.
 pub(in crate::figure) struct Number(pub(in crate::figure) f64);
 
@@ -317,19 +301,6 @@ impl Say for Narration {
 impl Say for String {
     fn say(self, narration: &mut Narration) {
         narration.text(&self);
-    }
-}
-
-/// A vertex of a support point: `p2`, or `a point of P` where the shape has no vertices.
-pub(in crate::figure) struct VertexOf(pub(in crate::figure) Side, pub(in crate::figure) Option<usize>);
-
-impl Say for VertexOf {
-    fn say(self, narration: &mut Narration) {
-        if let Some(index) = self.1 {
-            narration.push(Span::Vertex(self.0, index));
-        } else {
-            say!(narration; "a point of ", self.0);
-        }
     }
 }
 

@@ -4,7 +4,8 @@ use glam::DVec3;
 
 use super::claim::Words;
 use super::message::{Explanation, message};
-use super::span::{Compared, Components, Narration, Number, Span, VertexOf, named_first};
+use super::phrases::VertexOf;
+use super::span::{Compared, Components, Narration, Number, Span, named_first};
 use super::telling::Telling;
 use crate::geometry::Side;
 use crate::gjk::claim::{About, Claim, Fact, Length, Status};
@@ -48,26 +49,21 @@ fn vertex_pair(telling: &Telling<'_>, supported: &Supported, out: &mut Explanati
     let mut parts = Narration::default();
     for claim in &telling.claims {
         let Fact::Farthest { side, index, point, .. } = &claim.fact else { continue };
-        if !parts.spans().is_empty() {
-            parts.push(" ");
-        }
         let mut vertex = Narration::default();
-        match index {
-            Some(index) => vertex.push(Span::Vertex(*side, *index)),
-            None => vertex.push(components(*point)),
+        if let Some(index) = index {
+            vertex.push(Span::Vertex(*side, *index));
+            vertex.push(" ");
         }
-        let about = Words(claim.about);
-        let (kind, way) = (
-            if index.is_some() { "vertex" } else { "point" },
-            if *side == Side::Q { "back" } else { "forth" },
-        );
+        vertex.push(components(*point));
+        let (about, way) = (Words(claim.about), if *side == Side::Q { "back" } else { "forth" });
         if *side == Side::Q && telling.trace.defects.contains(Defect::NoNegation) {
             // The support mapping answered its question, which was the wrong one.
-            parts.push(message!("support-part-not-negated"; vertex = vertex, about = about));
+            out.add(&message!("support-part-not-negated"; vertex = vertex, about = about));
         } else if claim.status == Status::Refuted {
-            parts.push(message!("support-part-wrong"; vertex = vertex, about = about, way: way));
+            out.add(&message!("support-part-wrong"; vertex = vertex, about = about, way: way));
         } else {
-            parts.push(message!("support-part"; vertex = vertex, about = about, kind: kind, way: way));
+            parts.push(" ");
+            parts.push(message!("support-part"; vertex = vertex, about = about, way: way));
         }
     }
     let mut pair = Narration::default();

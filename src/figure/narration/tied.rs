@@ -2,8 +2,8 @@
 
 use glam::DVec3;
 
-use super::listed::{enumerated, said};
 use super::message::message;
+use super::phrases::{enumerated, said};
 use super::span::{Narration, Span};
 use crate::figure::ties::Ties;
 use crate::geometry::Side;

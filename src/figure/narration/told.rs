@@ -3,7 +3,8 @@
 
 use super::claim::Words;
 use super::message::{Explanation, message};
-use super::span::{Components, Listed, Narration, Number, VertexOf, say};
+use super::phrases::{Listed, VertexOf};
+use super::span::{Components, Narration, Number, say};
 use super::telling::Telling;
 use crate::geometry::Side;
 use crate::gjk::claim::{About, Claim, Fact, Status, true_region};

@@ -3,7 +3,8 @@
 use super::{Context, add, has_pair};
 use crate::figure::narration::answer_word;
 use crate::figure::narration::message::message;
-use crate::figure::narration::span::{Listed, Narration, Number, say};
+use crate::figure::narration::phrases::Listed;
+use crate::figure::narration::span::{Narration, Number, say};
 use crate::gjk::{Letter, ReachTest, Simplex};
 
 impl Context<'_> {

@@ -8,8 +8,9 @@ use super::cycle::cycles;
 use super::parting::{Parting, parting, sound_run};
 use super::sound::{Enclosure, nearest};
 use super::{Shown, all, together};
-use crate::figure::narration::message::{Message, message, said};
-use crate::figure::narration::span::{Components, Listed, Narration, Number, Say, Span, say};
+use crate::figure::narration::message::{Message, message};
+use crate::figure::narration::phrases::{Listed, enumerated, said};
+use crate::figure::narration::span::{Components, Narration, Number, Say, Span, say};
 use crate::figure::narration::told;
 use crate::geometry::{Convex, Side, SupportPoint, support_point};
 use crate::gjk::claim::{along_unit, tolerance};
@@ -17,7 +18,6 @@ use crate::gjk::{
     Defect, Event, ExternalRun, Letter, Reference, Region, Settings, Simplex, State, Supported, Termination,
     Trace, Verdict,
 };
-use crate::words::enumerated;
 
 /// The sentences about deliberate defects at every step of a run and about its verdict; and about a run that is
 /// in a cycle without a notice of its own.
@@ -158,11 +158,11 @@ impl Context<'_> {
         let causes = Defect::ALL.into_iter().filter_map(|defect| {
             let steps = short.iter().filter(|(_, shown)| shown.defect == defect);
             let steps: BTreeSet<usize> = steps.map(|(_, shown)| shown.step).collect();
-            (!steps.is_empty()).then(|| said(&steps_of(defect, steps)).to_plain())
+            (!steps.is_empty()).then(|| said(steps_of(defect, steps)).to_plain())
         });
         let causes: Vec<String> = causes.collect();
         let words = message!("defect-short"; letters = Listed(&letters), count: letters.len());
-        because(words, enumerated(&causes))
+        because(words, enumerated(causes.into_iter()))
     }
 
     /// Says which feature of the simplex is nearest to the origin, where another one was clearly found to be.
@@ -194,7 +194,7 @@ impl Context<'_> {
     fn otherwise(&self, state: &State, event: &Event, cause: &Shown) -> Narration {
         let Some(sound) = self.sound else { return Narration::default() };
         let cause = step_of(cause);
-        said(&match (sound.iterations().get(state.iteration()), event) {
+        said(match (sound.iterations().get(state.iteration()), event) {
             // Not with which verdict, which may be hidden.
             (None, _) => message!("defect-twin-ended"; supports: sound.outcome.supports, cause = cause),
             (Some(twin), Event::Supported(Supported { support, .. }))
@@ -243,7 +243,7 @@ impl Context<'_> {
         let verdict = self.trace.outcome.verdict;
         let (cause, word) = (step_of(cause), verdict.word());
         if self.reference.agrees_with(verdict) {
-            return self.then_sound(said(&message!("defect-right"; said = word, cause = cause)));
+            return self.then_sound(said(message!("defect-right"; said = word, cause = cause)));
         }
         let truth = if self.reference.is_open() { "open" } else { self.reference.verdict.name() };
         let truth = message!("defect-truth"; verdict: truth);
@@ -253,16 +253,16 @@ impl Context<'_> {
             message!("defect-wrong"; said = word, truth = truth)
         };
         if self.sound.is_some_and(|sound| sound.outcome.verdict == verdict) {
-            return said(&message!("defect-not-to-blame"; words = wrong, cause = cause));
+            return said(message!("defect-not-to-blame"; words = wrong, cause = cause));
         }
         let reason = match termination {
             Termination::SeparatingAxis => self.separates_nothing(),
             Termination::OriginEnclosed => self.is_not_inside(&state.lettered),
             _ => None,
         };
-        let mut words = said(&wrong);
+        let mut words = said(wrong);
         if let Some(reason) = reason {
-            words = words.then(said(&reason));
+            words = words.then(said(reason));
         }
         self.then_sound(because(words, cause))
     }
@@ -271,7 +271,7 @@ impl Context<'_> {
     fn then_sound(&self, words: Narration) -> Narration {
         let Some(Trace { outcome, .. }) = self.sound else { return words };
         let (verdict, supports) = (outcome.verdict.word(), outcome.supports);
-        words.then(said(&message!("defect-twin-verdict"; said = verdict, supports: supports)))
+        words.then(said(message!("defect-twin-verdict"; said = verdict, supports: supports)))
     }
 
     /// Says that P ⊖ Q reaches beyond the origin along the last direction, where it clearly does.
@@ -316,12 +316,12 @@ fn step_of(shown: &Shown) -> Message {
 /// `“No negation for Q” at steps 3 and 7`.
 fn steps_of(defect: Defect, steps: BTreeSet<usize>) -> Message {
     let steps: Vec<String> = steps.into_iter().map(|step| (step + 1).to_string()).collect();
-    message!("defect-steps"; title = defect.title(), count: steps.len(), steps = enumerated(&steps))
+    message!("defect-steps"; title = defect.title(), count: steps.len(), steps = enumerated(steps.iter().map(String::as_str)))
 }
 
 /// The words and their cause.
 fn because(words: impl Say, cause: impl Say) -> Narration {
-    said(&message!("defect-cause"; words = words, cause = cause))
+    said(message!("defect-cause"; words = words, cause = cause))
 }
 
 /// `ABC`: a simplex by its letters.

@@ -2,7 +2,8 @@
 
 use glam::DVec3;
 
-use crate::figure::narration::message::{message, said};
+use crate::figure::narration::message::message;
+use crate::figure::narration::phrases::said;
 use crate::figure::narration::span::Narration;
 use crate::geometry::Vector;
 use crate::gjk::{Event, Iteration, Precision, Termination, Trace};
@@ -72,11 +73,11 @@ impl Cycle {
     pub(super) fn words(&self) -> Narration {
         let direction = if self.same_length { "same" } else { "ray" };
         let (length, before) = (self.length, self.before + 1);
-        said(&message!("defect-cycle"; direction: direction, length: length, before: before))
+        said(message!("defect-cycle"; direction: direction, length: length, before: before))
     }
 
     /// The notice once the limit has ended the run.
     pub(super) fn in_hindsight(&self) -> Narration {
-        said(&message!("defect-cycle-since"; since: self.since + 1, length: self.length))
+        said(message!("defect-cycle-since"; since: self.since + 1, length: self.length))
     }
 }

@@ -15,9 +15,10 @@ use glam::DVec3;
 pub use aftermath::DefectEffects;
 
 use super::feature::Nearest;
-use super::message::{message, said};
+use super::message::message;
 use super::number::short;
-use super::span::{Components, Narration, Number, Span, VertexOf, named, say};
+use super::phrases::{VertexOf, said};
+use super::span::{Components, Narration, Number, Span, named, say};
 use crate::geometry::{Convex, Dimension, Side};
 use crate::gjk::Letter::{A, B, C, D};
 use crate::gjk::claim::{along_unit, tolerance};
@@ -35,7 +36,7 @@ pub fn symptom(shapes: &[Convex<DVec3>; 2], trace: &Trace, step: usize) -> Optio
 
 /// The words in place of every sentence while a deliberate defect is hidden.
 pub fn sealed() -> Narration {
-    said(&message!("defect-hidden"))
+    said(message!("defect-hidden"))
 }
 
 /// The first of these steps at which defects show, in words.
@@ -52,7 +53,7 @@ pub(in crate::figure) fn shown_in(
 /// All that shows at one step.
 fn together<'a>(shown: impl Iterator<Item = &'a Shown>) -> Narration {
     let sentences = shown.map(|Shown { defect, words, .. }| {
-        said(&message!("defect-shown"; title = defect.title(), words = words.clone()))
+        said(message!("defect-shown"; title = defect.title(), words = words.clone()))
     });
     sentences.reduce(Narration::then).unwrap_or_default()
 }
@@ -355,7 +356,7 @@ impl Signs<'_> {
         let (product, value) = (Question::OverFace { face }, Number(over(simplex, face)));
         let words =
             message!("defect-first-face"; face = face, product = product, value = value, complete = complete);
-        Some((said(&words), effect))
+        Some((said(words), effect))
     }
 }
 
