@@ -1,6 +1,8 @@
 //! Where two runs part: which decision differed, and why.
 
+mod directions;
 mod points;
+mod regions;
 mod told;
 
 use glam::DVec3;
@@ -9,18 +11,12 @@ use super::first_difference::Kind;
 use super::run::{Run, Support, distance_along};
 use super::variant::{Variant, differ_only, subjects};
 use crate::figure::narration::answer_word;
-use crate::figure::narration::feature::Feature;
 use crate::figure::narration::message::{Message, message};
-use crate::figure::narration::phrases::Listed;
 use crate::figure::narration::span::{Components, Narration, Number, Say, Span, say};
-use crate::figure::narration::symptom::{over, shown_in};
-use crate::figure::narration::test::first_face_wins;
-use crate::geometry::{Side, Vector as _};
-use crate::gjk::Letter::{A, B, C, D};
-use crate::gjk::{
-    Algorithm, Event, Iteration, Letter, Question, ReachTest, Region, Settings, Sign, Simplex, Termination,
-    Tested,
-};
+use crate::figure::narration::symptom::shown_in;
+use crate::geometry::Side;
+use crate::gjk::Letter::A;
+use crate::gjk::{Algorithm, Event, Iteration, ReachTest, Settings, Sign, Simplex, Termination};
 
 /// Two runs and the iterations in which they part.
 pub(super) struct Parted<'a> {
@@ -160,8 +156,6 @@ impl Context<'_> {
         message!("comparison-each"; First = self.start_with(0), one = one, second = self.run(1), other = other)
     }
 
-    // ---- The test of A --------------------------------------------------------------------------------------
-
     fn reach(&self, out: &mut Narration) {
         let Some(both) = self.both() else { return };
         let (ends, goes) = if both[0].test == ReachTest::Rejected { (0, 1) } else { (1, 0) };
@@ -225,176 +219,6 @@ impl Context<'_> {
         };
         add(out, message!("comparison-same-point"; point = point, addition: addition));
     }
-
-    // ---- Regions --------------------------------------------------------------------------------------------
-
-    fn region(&self, out: &mut Narration) {
-        let Some(both) = self.both() else { return };
-        add(out, self.each([0, 1].map(|run| self.found(run, both[run]))));
-        if self.first_face(out) || self.opposite_signs(both, out) {
-            return;
-        }
-        let [tests, other_tests] = both.map(tests);
-        if tests.spans().is_empty() || tests != other_tests {
-            self.asked(0, both[0], tests, out);
-            return self.asked(1, both[1], other_tests, out);
-        }
-        add(out, message!("comparison-same-tests"; tests = tests));
-        let is_robust = [0, 1].map(|run| self.algorithm(run) == Algorithm::Robust);
-        let has_zero = both[0].tests.iter().any(|tested| tested.sign == Sign::Zero);
-        if let Some(robust) =
-            is_robust.iter().position(|it| *it).filter(|_| is_robust != [true; 2] && has_zero)
-        {
-            add(out, message!("comparison-zero-case"; Run = self.start_with(robust)));
-        }
-    }
-
-    /// The region that a run finds, and the points that it keeps.
-    fn found(&self, run: usize, iteration: &Iteration) -> Message {
-        let mut feature = Narration::default();
-        let place = match iteration.region {
-            Some(Region::Interior) => "inside",
-            Some(region) => {
-                feature.push(Feature(region));
-                "nearest"
-            }
-            None => "none",
-        };
-        let has_kept = self.ending(run).is_none() && !iteration.kept.is_empty();
-        let keeps = if has_kept { "some" } else { "none" };
-        message!("comparison-region"; feature = feature, kept = Listed(&iteration.kept), place: place, keeps: keeps)
-    }
-
-    /// The origin is in front of several faces, and one run takes the first.
-    fn first_face(&self, out: &mut Narration) -> bool {
-        let hasty = [0, 1].map(|run| first_face_wins(self.parted.variants[run].trace));
-        match hasty {
-            [true, false] => self.first_face_of(0, out),
-            [false, true] => self.first_face_of(1, out),
-            _ => false,
-        }
-    }
-
-    fn first_face_of(&self, hasty: usize, out: &mut Narration) -> bool {
-        let simplex = self.lettered(hasty);
-        let in_front: Vec<([Letter; 3], f64)> = [[A, B, C], [A, C, D], [A, D, B]]
-            .into_iter()
-            .map(|face| (face, over(&simplex, face)))
-            .filter(|(_, value)| *value > 0.0)
-            .collect();
-        let count = match (simplex.len(), in_front.len()) {
-            (4, 2) => "two",
-            (4, 3) => "three",
-            _ => return false,
-        };
-        let mut faces = Narration::default();
-        for (index, (face, value)) in in_front.iter().enumerate() {
-            let question = Question::OverFace { face: *face };
-            say!(&mut faces; if index == 0 { "" } else { ", " }, *face, " (", question, " = ", Number(*value), ")");
-        }
-        let tests = if self.algorithm(1 - hasty) == Algorithm::Distance { "weights" } else { count };
-        let (start, other) = (self.start_with(hasty), self.run(1 - hasty));
-        add(
-            out,
-            message!("comparison-first-face"; faces = faces, Hasty = start, face = in_front[0].0, other = other, count: count, tests: tests),
-        );
-        true
-    }
-
-    /// Both runs ask this question and answer it with different signs.
-    fn opposite_signs(&self, both: [&Iteration; 2], out: &mut Narration) -> bool {
-        let same_letters = self.lettered(0).points().iter().map(|point| point.index_p).eq(self
-            .lettered(1)
-            .points()
-            .iter()
-            .map(|point| point.index_p));
-        let opposite = both[0].tests.iter().find_map(|tested| {
-            let question = tested.test.question;
-            let twin = both[1].tests.iter().find(|twin| twin.test.question == question)?;
-            let is_positive = |tested: &Tested| tested.sign == Sign::Positive;
-            (is_positive(tested) != is_positive(twin)).then_some((question, [tested, twin]))
-        });
-        let Some((product, tests)) = opposite.filter(|_| same_letters) else { return false };
-        let [value, other_value] = tests.map(|it| judged(Number(it.value), it.value, it.sign));
-        add(
-            out,
-            message!("comparison-sign"; product = product, value = value, first = self.run(0), other_value = other_value, second = self.run(1)),
-        );
-        if self.differ_in_precision() {
-            add(out, message!("comparison-roundoff"));
-        }
-        true
-    }
-
-    /// The tests of a run in this iteration.
-    fn asked(&self, run: usize, iteration: &Iteration, tests: Narration, out: &mut Narration) {
-        let start = self.start_with(run);
-        if iteration.tests.is_empty() {
-            let has_weights = self.algorithm(run) == Algorithm::Distance && iteration.region.is_some();
-            let weights = if has_weights { "yes" } else { "no" };
-            add(out, message!("comparison-no-tests"; Run = start, weights: weights));
-        } else {
-            add(out, message!("comparison-tests"; Run = start, tests = tests));
-        }
-    }
-
-    // ---- The next direction ---------------------------------------------------------------------------------
-
-    fn order(&self, out: &mut Narration) {
-        let Some(both) = self.both() else { return };
-        let [face, other_face] = both.map(|iteration| {
-            let mut face = Narration::default();
-            iteration.kept.iter().for_each(|letter| face.push(*letter));
-            face
-        });
-        add(
-            out,
-            message!("comparison-order"; first = self.run(0), face = face, second = self.run(1), other_face = other_face),
-        );
-        add(out, message!("comparison-order-why"));
-    }
-
-    fn direction(&self, out: &mut Narration) {
-        let Some(both) = self.both() else { return };
-        let next = both.map(|iteration| iteration.next_direction.unwrap_or_default());
-        let are_known = [0, 1].into_iter().all(|run| {
-            self.parted.iterations[run].is_some_and(|index| self.parted.runs[run].has_simplex(index))
-        });
-        let kept = if are_known { "same" } else { "unknown" };
-        let [direction, other_direction] = next.map(|direction| self.components(direction));
-        add(
-            out,
-            message!("comparison-direction"; first = self.run(0), direction = direction, second = self.run(1), other_direction = other_direction, kept: kept),
-        );
-        let ways = [0, 1].map(|run| self.way(run, both[run], next[run]));
-        let zero = next.iter().position(|direction| *direction == DVec3::ZERO);
-        if let Some(zero) = zero.filter(|zero| self.parted.variants[*zero].trace.external.is_none()) {
-            let other = 1 - zero;
-            let is_robust = self.algorithm(other) == Algorithm::Robust
-                && self.parted.variants[other].trace.external.is_none();
-            let way = if is_robust { "aside" } else { ways[other].unwrap_or("unknown") };
-            add(out, message!("comparison-zero-direction"));
-            add(
-                out,
-                message!("comparison-zero-used"; Zero = self.start_with(zero), other = self.run(other), way: way),
-            );
-        } else if ways == [Some("opposite"); 2] {
-            add(out, message!("comparison-both-reverse"));
-        } else if let [Some(one), Some(other)] = ways {
-            add(out, self.each([one, other].map(|way| message!("comparison-way"; way: way))));
-        }
-    }
-
-    /// How the second direction of a run follows from its first point, if it does in a known way.
-    fn way(&self, run: usize, iteration: &Iteration, next: DVec3) -> Option<&'static str> {
-        if self.parted.iterations[run] != Some(0) || iteration.simplex.len() != 1 {
-            return None;
-        }
-        let is_straight = next.unit().dot(-iteration.support.point.unit()) > 1.0 - STRAIGHT;
-        (next == -iteration.direction).then_some("opposite").or(is_straight.then_some("straight"))
-    }
-
-    // ---- The end --------------------------------------------------------------------------------------------
 
     fn end(&self, out: &mut Narration) {
         match [0, 1].map(|run| self.ending(run)) {
@@ -466,9 +290,6 @@ impl Context<'_> {
     }
 }
 
-/// By how much the cosine of two directions that count as one may miss 1.
-const STRAIGHT: f64 = 1e-9;
-
 /// A number that was compared with 0, with a note if it was taken for 0 although it is none.
 fn judged(number: impl Say, value: f64, sign: Sign) -> Narration {
     let mut judged = Narration::default();
@@ -478,16 +299,6 @@ fn judged(number: impl Say, value: f64, sign: Sign) -> Narration {
         judged.push(number);
     }
     judged
-}
-
-/// The tests of an iteration with their numbers: `AB⟂·AO = −392, AC⟂·AO = 0`.
-fn tests(iteration: &Iteration) -> Narration {
-    let mut tests = Narration::default();
-    for (index, tested) in iteration.tests.iter().enumerate() {
-        let value = judged(Number(tested.value), tested.value, tested.sign);
-        say!(&mut tests; if index == 0 { "" } else { ", " }, tested.test.question, " = ", value);
-    }
-    tests
 }
 
 /// Whether a support point has a vertex of each shape.
